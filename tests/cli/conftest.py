@@ -1,0 +1,69 @@
+"""A judge of its own for the command line, so that its tests know the verdicts beforehand."""
+
+import sys
+from types import ModuleType, SimpleNamespace
+
+import pytest
+from click.testing import CliRunner
+
+from wmw.cli import main
+from wmw.core.verdict import FIELDS, SCHEMA_VERSION, Abstention, Finding, Verdict, outcome_of
+
+
+def fake_judge(record, *, gold=None, parts=None):
+    """Find what the record asks for: {"id", "faults": [code...], "unsure": [field...]}."""
+    findings = tuple(
+        Finding(
+            code=code,
+            label="force",
+            field="state",
+            pointer="/forces/0",
+            message="the force points the wrong way",
+            stated="up",
+            expected="down",
+            law="F = m g",
+        )
+        for code in record.get("faults", ())
+    )
+    unsure = tuple(
+        Abstention(field, "unbound: nothing known") for field in record.get("unsure", ())
+    )
+    statuses = dict.fromkeys(FIELDS, "valid") | {item.field: "abstain" for item in unsure}
+    if findings:
+        statuses["state"] = "invalid"
+    return Verdict(
+        schema_version=SCHEMA_VERSION,
+        id=record.get("id"),
+        outcome=outcome_of(statuses),
+        verdict=statuses,
+        labels=("force",) if findings else (),
+        findings=findings,
+        abstentions=unsure,
+    )
+
+
+@pytest.fixture(autouse=True)
+def _judge(monkeypatch):
+    pipeline = ModuleType("wmw.verifiers.pipeline")
+    pipeline.judge = fake_judge
+    monkeypatch.setitem(sys.modules, "wmw.verifiers.pipeline", pipeline)
+
+
+@pytest.fixture(autouse=True)
+def _rules(monkeypatch):
+    rules = ModuleType("wmw.verifiers.rules")
+    rule = SimpleNamespace(
+        code="WMW304", label="force", doc="Friction along the motion.\n\nExample\n    A box\n"
+    )
+    rules.registry = lambda: {"WMW304": rule}
+    monkeypatch.setitem(sys.modules, "wmw.verifiers.rules", rules)
+
+
+@pytest.fixture
+def wmw():
+    """Run the command line in this process."""
+
+    def run(*args, stdin=None):
+        return CliRunner().invoke(main, [str(arg) for arg in args], input=stdin)
+
+    return run

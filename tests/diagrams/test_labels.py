@@ -1,0 +1,85 @@
+"""No label overlaps, is cut off or is missing, over scenes with random measures and texts."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from wmw.core.scene import Branch, Circuit, Element, Parallel, Scene, Series
+from wmw.diagrams import collisions, draw
+from wmw.diagrams.picture import Picture
+
+from . import examples
+from .pixels import faults
+
+UNITS = ("kg", "m/s", "N", "m/s²", "kg·m²/s²", "°")
+NAMES = ("m", "theta", "v0", "F", "L", "g", "mu_k")
+
+
+def _sound(picture: Picture, shown: set[str]) -> None:
+    assert collisions(picture.sidecar) == []
+    assert faults(picture) == []
+    assert {label["quantity"] for label in picture.sidecar["labels"]} - {None} == shown
+
+
+def _random_incline(seed: int) -> tuple[Scene, dict[str, str]]:
+    rng = random.Random(seed)
+    texts = {
+        name: f"{rng.choice('mvFθLgμ')}_{rng.choice(['1', 'net', 'k', 'max', 'AB'])}"
+        f" = {10 ** rng.uniform(-2, 5):.{rng.randrange(4)}f} {rng.choice(UNITS)}"
+        for name in NAMES
+    }
+    return examples.incline(rng.uniform(5, 75), rng.uniform(0.1, 40), texts, rng.random() < 0.5)
+
+
+def _random_branch(rng: random.Random, depth: int, names: list[str]) -> Branch:
+    if depth == 0 or rng.random() < 0.35:
+        names.append(f"R{len(names) + 1}")
+        kind = rng.choice(["resistor", "resistor", "lamp", "capacitor", "ammeter"])
+        return Element(kind, names[-1], quantity=names[-1])
+    parts = tuple(_random_branch(rng, depth - 1, names) for _ in range(rng.randint(2, 3)))
+    return Series(parts) if rng.random() < 0.5 else Parallel(parts)
+
+
+def _random_circuit(seed: int) -> tuple[Scene, dict[str, str]]:
+    rng = random.Random(seed)
+    names: list[str] = []
+    load = _random_branch(rng, 2, names)
+    shown = {n: f"{n[0]}_{n[1:]} = {rng.uniform(0.1, 900):.{rng.randrange(3)}f} Ω" for n in names}
+    return Scene(circuit=Circuit(examples.BATTERY, load)), {**shown, "V": "V = 12 V"}
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_random_inclines(seed: int) -> None:
+    scene, shown = _random_incline(seed)
+    _sound(draw(scene, shown), set(shown))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(8))
+def test_many_random_inclines(block: int) -> None:
+    for seed in range(1000 + 40 * block, 1040 + 40 * block):
+        scene, shown = _random_incline(seed)
+        _sound(draw(scene, shown), set(shown))
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_random_circuits(seed: int) -> None:
+    scene, shown = _random_circuit(seed)
+    # Nine labelled elements in one ladder are more than the small page holds.
+    _sound(draw(scene, shown, size=(1120, 840)), set(shown))
+
+
+@pytest.mark.parametrize("name", sorted(examples.CIRCUITS))
+def test_textbook_circuits(name: str) -> None:
+    scene, values = examples.circuit(name)
+    shown = {q for q in scene.quantities() if q in values}
+    _sound(draw(scene, values), shown)
+
+
+@pytest.mark.parametrize("make", [examples.lens, examples.crowded, examples.incline])
+def test_examples(make: object) -> None:
+    assert callable(make)
+    scene, shown = make()
+    _sound(draw(scene, shown), set(shown))

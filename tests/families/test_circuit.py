@@ -1,0 +1,269 @@
+"""Circuits against hand-worked cases, nodal analysis and charge conservation."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+import sympy as sp
+from families.mutation import inconsistencies, mutants
+from families.nodal import Part, charged_potentials, node_potentials
+from families.textbook import cases_covering, failures, law_failures, load
+
+from wmw.core import registry
+from wmw.core.declaration import quantity_dimensions
+from wmw.core.dimensions import DimensionClash, dimension_of
+from wmw.core.family import in_regime
+from wmw.core.scene import SceneInput, elements
+from wmw.core.solving import compiled
+from wmw.core.system import System
+from wmw.families.circuit import symbols as s
+
+FAMILY = registry.family("circuit")
+CASES = load("circuit")
+REGIMES = [regime.name for regime in FAMILY.regimes]
+
+# Element number -> nodes; 0 is the negative terminal of the battery, 1 the positive one.
+NETS = {
+    s.SINGLE: {1: (1, 0)},
+    s.INTERNAL: {1: (1, 0)},
+    s.SERIES_2: {1: (1, 2), 2: (2, 0)},
+    s.INTERNAL_SERIES: {1: (1, 2), 2: (2, 0)},
+    s.SERIES_3: {1: (1, 2), 2: (2, 3), 3: (3, 0)},
+    s.PARALLEL_2: {1: (1, 0), 2: (1, 0)},
+    s.INTERNAL_PARALLEL: {1: (1, 0), 2: (1, 0)},
+    s.PARALLEL_3: {1: (1, 0), 2: (1, 0), 3: (1, 0)},
+    s.MIXED: {1: (1, 2), 2: (2, 0), 3: (2, 0)},
+    s.MIXED_LAST: {1: (1, 2), 2: (1, 2), 3: (2, 0)},
+    s.BRANCHED: {1: (1, 0), 2: (1, 2), 3: (2, 0)},
+    s.BRANCHED_LAST: {1: (1, 2), 2: (2, 0), 3: (1, 0)},
+}
+BEFORE_AFTER = {  # a closed switch joins two nodes, an open one leaves its node hanging
+    s.OPENED: ({1: (1, 0), 2: (1, 0)}, {1: (1, 0), 2: (1, 2)}),
+    s.OPENED_INTERNAL: ({1: (1, 0), 2: (1, 0)}, {1: (1, 0), 2: (1, 2)}),
+    s.CLOSED: ({1: (1, 0), 2: (1, 2)}, {1: (1, 0), 2: (1, 0)}),
+    s.INSERTED: ({1: (1, 0), 2: (0, 0)}, {1: (1, 2), 2: (2, 0)}),
+}
+CAPACITOR_NETS = {
+    s.CAPACITOR: {1: (1, 0)},
+    s.CAPS_SERIES_2: {1: (1, 2), 2: (2, 0)},
+    s.CAPS_SERIES_3: {1: (1, 2), 2: (2, 3), 3: (3, 0)},
+    s.CAPS_PARALLEL_2: {1: (1, 0), 2: (1, 0)},
+    s.CAPS_PARALLEL_3: {1: (1, 0), 2: (1, 0), 3: (1, 0)},
+}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_textbook_case(case):
+    assert not list(failures(FAMILY, case))
+
+
+@pytest.mark.parametrize("law", FAMILY.laws, ids=lambda law: law.name)
+def test_every_law_meets_a_hand_worked_case(law):
+    assert cases_covering(law, CASES)
+    assert not list(law_failures(law, CASES))
+
+
+# --- First principles --------------------------------------------------------------------------
+
+
+def resistive(net, values, emf, inner):
+    """Return battery current, node potentials and (voltage, current) of each element."""
+    parts = [Part(f"R_{i}", a, b, values[i]) for i, (a, b) in net.items()]
+    found = node_potentials(parts, 1, emf, inner)
+    drops = {i: found[a] - found[b] for i, (a, b) in net.items()}
+    return found[-1], found, {i: (v, v / values[i]) for i, v in drops.items()}
+
+
+def without_dust(x):
+    """Return a difference of numbers near 1 as zero where only rounding is left of it."""
+    return 0.0 if abs(x) < 1e-9 else x
+
+
+def steady_world(regime, rng):
+    net = NETS[regime]
+    values = {i: rng.uniform(2, 40) for i in net}
+    emf, time = rng.uniform(2, 30), rng.uniform(1, 90)
+    inner = rng.uniform(0.2, 3) if regime in s.WITH_R else 0.0
+    current, node, parts = resistive(net, values, emf, inner)
+    terminal = node[1]
+    power = sum(v * i for v, i in parts.values())
+    world = {
+        "emf": emf, "r": inner, "t": time, "V_terminal": terminal, "V_r": without_dust(emf - terminal),
+        "I_total": current, "R_eq": terminal / current, "P_total": power, "P_emf": emf * current,
+        "P_r": without_dust(emf * current - power), "eta": power / (emf * current), "Q_total": current * time,
+        "W_el": power * time, "W_emf": emf * current * time,
+        "R_load": values[1], "V_load": parts[1][0], "I_load": parts[1][1],
+        "P_load": parts[1][0] * parts[1][1],
+    }  # fmt: skip
+    for i, (v, amps) in parts.items():
+        world |= {f"R_{i}": values[i], f"V_{i}": v, f"I_{i}": amps, f"P_{i}": v * amps, f"W_{i}": v * amps * time}
+    if regime in (s.MIXED, s.MIXED_LAST):
+        a = 2 if regime == s.MIXED else 1
+        world["R_pair"] = parts[a][0] / current
+    if regime in (s.BRANCHED, s.BRANCHED_LAST):
+        a = 2 if regime == s.BRANCHED else 1
+        world["R_pair"] = terminal / parts[a][1]
+    if inner:
+        world["I_sc"] = resistive({1: (1, 0)}, {1: 1e-10 * inner}, emf, inner)[0]
+        loads = inner * np.linspace(0.5, 2, 3001)
+        world["P_max"] = max(
+            found[1] * amps for amps, found, _ in (resistive({1: (1, 0)}, {1: x}, emf, inner) for x in loads)
+        )
+    return world
+
+
+def changed_world(regime, rng):
+    values = {i: rng.uniform(2, 40) for i in (1, 2)}
+    emf = rng.uniform(2, 30)
+    inner = rng.uniform(0.2, 3) if regime in s.WITH_R else 0.0
+    world = {"emf": emf, "r": inner, "R_1": values[1], "R_2": values[2]}
+    for at, net in zip(s.MOMENTS, BEFORE_AFTER[regime], strict=True):
+        current, node, parts = resistive(net, values, emf, inner)
+        world |= {f"I_{at}": current, f"V_{at}": node[1], f"R_{at}": node[1] / current,
+                  f"P_{at}": sum(v * i for v, i in parts.values())}  # fmt: skip
+        for i, (v, amps) in parts.items():
+            v, amps = without_dust(v), without_dust(amps)
+            world |= {f"V_{i}_{at}": v, f"I_{i}_{at}": amps, f"P_{i}_{at}": v * amps}
+        world["V_S"] = node[2] if len(node) > 3 else 0.0
+        world["V_terminal"] = node[1]
+    world |= {"V_1": world["V_1_after"], "I_1": world["I_1_after"], "P_1": world["P_1_after"]}
+    if inner:
+        world["I_sc"] = resistive({1: (1, 0)}, {1: 1e-10 * inner}, emf, inner)[0]
+    return world
+
+
+def charged_world(regime, rng):
+    net = CAPACITOR_NETS[regime]
+    values = {i: rng.uniform(1, 30) * 1e-6 for i in net}
+    emf = rng.uniform(2, 30)
+    node = charged_potentials([Part(f"C_{i}", a, b, values[i]) for i, (a, b) in net.items()], 1, emf)
+    drops = {i: node[a] - node[b] for i, (a, b) in net.items()}
+    charge = sum(values[i] * drops[i] for i, (a, _) in net.items() if a == 1)
+    # The energy is the work of charging: voltage summed over the charge as it comes.
+    work = {i: np.trapezoid(np.linspace(0, v, 11), values[i] * np.linspace(0, v, 11)) for i, v in drops.items()}
+    world = {"emf": emf, "V_terminal": node[1], "Q_total": charge, "C_eq": charge / emf,
+             "E_C": sum(work.values()), "W_emf": charge * emf}  # fmt: skip
+    for i, v in drops.items():
+        world |= {f"C_{i}": values[i], f"V_{i}": v, f"Q_{i}": values[i] * v, f"E_{i}": work[i]}
+    return world
+
+
+def nodal_worlds(regime, count=4, seed=5):
+    make = steady_world if regime in NETS else changed_world if regime in BEFORE_AFTER else charged_world
+    rng = random.Random(f"{regime}-{seed}")
+    return [make(regime, rng) for _ in range(count)]
+
+
+WORLDS = {regime: nodal_worlds(regime) for regime in REGIMES}
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_nodal_analysis_satisfies_every_law(regime):
+    system = System(FAMILY, regime)
+    for world in WORLDS[regime]:
+        assert system.names <= world.keys(), system.names - world.keys()
+        assert [law.name for law in system.violated(world, 1e-6)] == []
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_laws_solve_what_nodal_analysis_solves(regime):
+    system = System(FAMILY, regime)
+    given = [n for n in ("emf", "r", "t", "R_1", "R_2", "R_3", "C_1", "C_2", "C_3") if n in system.names]
+    for world in WORLDS[regime]:
+        solved = system.solve({name: world[name] for name in given}).world
+        assert solved.keys() == system.names
+        for name, value in solved.items():
+            assert value == pytest.approx(world[name], rel=1e-6, abs=1e-11), name
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_redundant_laws_agree(regime):
+    assert not inconsistencies(FAMILY, regime)
+
+
+# --- Mutation ----------------------------------------------------------------------------------
+
+
+def breaks_a_world(law):
+    names = sorted(str(x.name) for x in law.equation.free_symbols)
+    left, right = compiled(law.equation.lhs, names), compiled(law.equation.rhs, names)
+    for regime in REGIMES:
+        if not in_regime(law.regimes, regime):
+            continue
+        for world in WORLDS[regime]:
+            try:
+                a, b = (side(*[world[name] for name in names]) for side in (left, right))
+            except ZeroDivisionError:
+                return True
+            if abs(a - b) > 1e-6 * max(abs(a), abs(b)):
+                return True
+    return False
+
+
+def is_inconsistent(law):
+    known = quantity_dimensions(FAMILY)
+    try:
+        sides = [dimension_of(side, known) for side in (law.equation.lhs, law.equation.rhs)]
+    except DimensionClash:
+        return True
+    return None not in sides and sides[0] != sides[1]
+
+
+def says_the_same(one, other):
+    """Tell whether two equations are one relation: P = V² / R is R = V² / P as well."""
+    first, second = (sp.numer(sp.together(e.lhs - e.rhs)) for e in (one, other))
+    return bool(sp.cancel(first / second).is_number)
+
+
+@pytest.mark.parametrize("law", FAMILY.laws, ids=lambda law: law.name)
+def test_every_mutation_is_noticed(law):
+    assert not breaks_a_world(law)
+    alive = []
+    for mutant in mutants(law):
+        if says_the_same(law.equation, mutant.equation):
+            continue
+        wrong = replace(law, equation=mutant.equation)
+        if not (any(law_failures(wrong, CASES)) or is_inconsistent(wrong) or breaks_a_world(wrong)):
+            alive.append(f"{mutant.change}: {mutant.equation}")
+    assert not alive
+
+
+# --- Scenes ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("frame", ["before", "after"])
+@pytest.mark.parametrize("regime", REGIMES)
+def test_scene_labels_every_given_once(regime, frame):
+    system = System(FAMILY, regime)
+    world = WORLDS[regime][0]
+    given = {n: world[n] for n in ("emf", "r", "R_1", "R_2", "R_3", "C_1", "C_2", "C_3") if n in system.names}
+    if regime not in s.WITH_R:
+        given.pop("r", None)
+    scene = FAMILY.draw(SceneInput(regime, given, {}, frame))
+    assert sorted(scene.quantities()) == sorted(given)
+
+
+@pytest.mark.parametrize(
+    ("regime", "before", "after"),
+    [
+        (s.OPENED, "switch_closed", "switch_open"),
+        (s.OPENED_INTERNAL, "switch_closed", "switch_open"),
+        (s.CLOSED, "switch_open", "switch_closed"),
+        (s.INSERTED, "switch_closed", "switch_open"),
+    ],
+)
+def test_switch_is_drawn_as_it_stands(regime, before, after):
+    for frame, kind in (("before", before), ("after", after)):
+        circuit = FAMILY.draw(SceneInput(regime, {}, {}, frame)).circuit
+        assert circuit is not None
+        assert kind in [element.kind for element in elements(circuit.load)]
+
+
+@pytest.mark.parametrize(("name", "kind"), [("lamp L_1", "lamp"), ("resistor R_1", "resistor")])
+def test_a_load_is_drawn_as_it_is_named(name, kind):
+    circuit = FAMILY.draw(SceneInput(s.SINGLE, {}, {"first": name})).circuit
+    assert circuit is not None
+    assert elements(circuit.load)[0].kind == kind

@@ -1,0 +1,268 @@
+"""Banks: the same bytes however they are built, and nothing half-written under a final name."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from wmw.core import registry
+from wmw.core.errors import InputFileError, UnknownFamilyError, UsageError
+from wmw.generators import generate
+from wmw.tracebank import Plan, build, items_of, read_manifest, split_of, traces_of
+from wmw.tracebank.plan import CHUNK, SHARD
+
+SEED = 2026
+FAMILIES = registry.names()
+
+
+def contents(bank: Path) -> dict[str, str]:
+    """Return the SHA-256 of every file of a folder, by its name in it."""
+    return {
+        str(path.relative_to(bank)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(bank.rglob("*"))
+        if path.is_file()
+    }
+
+
+@pytest.fixture(scope="module")
+def bank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole bank of three chunks, the last one not full."""
+    out = tmp_path_factory.mktemp("banks") / "whole"
+    build(SEED, 230, out, pictures=False)
+    return out
+
+
+class TestWhole:
+    def test_every_item_once_and_in_turn(self, bank: Path) -> None:
+        ids = [trace["id"] for trace in traces_of(bank)]
+        places = [(FAMILIES[n % len(FAMILIES)], n // len(FAMILIES)) for n in range(230)]
+        assert ids == [f"{family}-{SEED}-{index}" for family, index in places]
+
+    def test_items_come_back(self, bank: Path) -> None:
+        for number, item in enumerate(items_of(bank)):
+            if number % 23 == 0:
+                assert item.to_json() == generate(item.family, SEED, item.index).to_json()
+
+    def test_splits_hold_every_item_once(self, bank: Path) -> None:
+        splits = json.loads((bank / "splits.json").read_text())
+        assert list(splits) == ["train", "validation", "test"]
+        placed = [name for names in splits.values() for name in names]
+        assert sorted(placed) == sorted(trace["id"] for trace in traces_of(bank))
+        assert len(splits["train"]) > len(splits["validation"]) + len(splits["test"]) > 40
+
+    def test_sums_are_those_of_the_files(self, bank: Path) -> None:
+        found = contents(bank)
+        manifest = read_manifest(bank)
+        for name, expected in manifest.files.items():
+            assert found.pop(name) == expected
+        found.pop("manifest.json")
+        for line in (bank / "SHA256SUMS").read_text().splitlines():
+            expected, _, name = line.partition("  ")
+            assert found.pop(name) == expected
+        assert found == {}, "files that no list names"
+
+    def test_counts(self, bank: Path) -> None:
+        manifest = read_manifest(bank)
+        assert manifest.items == 230
+        for key in ("family", "task", "modality", "split"):
+            assert sum(manifest.counts[key].values()) == 230
+        assert manifest.counts["modality"] == Counter(item.modality for item in items_of(bank))
+        assert manifest.gates["left_out"] == []
+        assert set(manifest.plan["versions"]) == {"python", "sympy", "matplotlib", "wmw"}
+
+    def test_nothing_of_the_building_is_left(self, bank: Path) -> None:
+        assert {path.name for path in bank.iterdir()} == {
+            "traces.jsonl", "scenes", "splits.json", "SHA256SUMS", "manifest.json",
+        }  # fmt: skip
+
+
+class TestSameBytes:
+    def test_two_workers(self, bank: Path, tmp_path: Path) -> None:
+        build(SEED, 230, tmp_path / "two", pictures=False, jobs=2)
+        assert contents(tmp_path / "two") == contents(bank)
+
+    @pytest.mark.parametrize("chunks", [0, 1, 2])
+    def test_cut_off_after_some_chunks(self, bank: Path, tmp_path: Path, chunks: int) -> None:
+        out = tmp_path / "cut"
+
+        def stop(done: int, total: int) -> None:
+            if done >= chunks * CHUNK:
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            build(SEED, 230, out, pictures=False, progress=stop)
+        assert not (out / "manifest.json").exists()
+        made: list[int] = []
+        build(SEED, 230, out, pictures=False, progress=lambda done, total: made.append(done))
+        assert made[0] == chunks * CHUNK
+        assert contents(out) == contents(bank)
+
+    @pytest.mark.slow
+    def test_killed_at_any_moment(self, bank: Path, tmp_path: Path) -> None:
+        out = tmp_path / "killed"
+        command = [
+            sys.executable, "-c",
+            "import sys; from pathlib import Path; from wmw.tracebank import build;"
+            f"build({SEED}, 230, Path(sys.argv[1]), pictures=False)",
+            str(out),
+        ]  # fmt: skip
+        delays = random.Random(3)
+        for _ in range(5):
+            with subprocess.Popen(command, env=dict(os.environ)) as process:
+                deadline = time.monotonic() + 60
+                while not (out / ".building").exists() and time.monotonic() < deadline:
+                    if process.poll() is not None:
+                        break
+                    time.sleep(0.005)
+                time.sleep(delays.random() * 0.8)
+                process.send_signal(signal.SIGKILL)
+            for path in out.glob("scenes/*.json"):
+                json.loads(path.read_text())
+            if (out / "manifest.json").exists():
+                break
+        build(SEED, 230, out, pictures=False)
+        assert contents(out) == contents(bank)
+
+    def test_files_damaged_between_two_runs_are_made_again(
+        self, bank: Path, tmp_path: Path
+    ) -> None:
+        out = tmp_path / "damaged"
+
+        def stop(done: int, total: int) -> None:
+            if done >= 2 * CHUNK:
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            build(SEED, 230, out, pictures=False, progress=stop)
+        damaged = sorted(out.glob("scenes/*.json"))[3]
+        damaged.write_text("{")
+        made: list[int] = []
+        build(SEED, 230, out, pictures=False, progress=lambda done, total: made.append(done))
+        assert made[0] == CHUNK, "the chunk with the damaged file is not done"
+        assert contents(out) == contents(bank)
+
+    def test_a_whole_bank_is_left_as_it_is(self, bank: Path) -> None:
+        before = {path: path.stat().st_mtime_ns for path in bank.rglob("*")}
+        made: list[int] = []
+        build(SEED, 230, bank, pictures=False, progress=lambda done, total: made.append(done))
+        assert made == []
+        assert {path: path.stat().st_mtime_ns for path in bank.rglob("*")} == before
+
+    def test_a_smaller_bank_is_the_beginning_of_a_larger_one(
+        self, bank: Path, tmp_path: Path
+    ) -> None:
+        build(SEED, 40, tmp_path / "small", pictures=False)
+        assert list(traces_of(tmp_path / "small")) == list(traces_of(bank))[:40]
+
+
+class TestRefused:
+    @pytest.mark.parametrize(
+        ("seed", "traces", "pictures"), [(7, 230, False), (SEED, 231, False), (SEED, 230, True)]
+    )
+    def test_another_bank_in_the_folder(
+        self, bank: Path, seed: int, traces: int, pictures: bool
+    ) -> None:
+        before = contents(bank)
+        with pytest.raises(UsageError, match="holds another bank") as refused:
+            build(seed, traces, bank, pictures=pictures)
+        assert "\n" not in str(refused.value)
+        assert contents(bank) == before
+
+    def test_another_build_begun_in_the_folder(self, tmp_path: Path) -> None:
+        def stop(done: int, total: int) -> None:
+            raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            build(1, 20, tmp_path, pictures=False, progress=stop)
+        with pytest.raises(UsageError, match="seed 1 there, 2 asked for"):
+            build(2, 20, tmp_path, pictures=False)
+
+    def test_force_clears_the_bank_and_nothing_else(self, tmp_path: Path) -> None:
+        (tmp_path / "notes.txt").write_text("mine")
+        build(1, 20, tmp_path, pictures=False)
+        manifest = build(2, 10, tmp_path, pictures=False, force=True)
+        assert manifest.items == 10
+        assert len(list((tmp_path / "scenes").iterdir())) == 10
+        assert (tmp_path / "notes.txt").read_text() == "mine"
+
+    @pytest.mark.parametrize("traces", [0, -1, 10**9])
+    def test_numbers_of_traces(self, tmp_path: Path, traces: int) -> None:
+        with pytest.raises(UsageError):
+            build(1, traces, tmp_path)
+
+    def test_unknown_family(self, tmp_path: Path) -> None:
+        with pytest.raises(UnknownFamilyError):
+            build(1, 10, tmp_path / "out", families=("alchemy",))
+        assert not (tmp_path / "out").exists()
+
+    def test_a_folder_that_cannot_be_written(self, tmp_path: Path) -> None:
+        (tmp_path / "file").write_text("")
+        with pytest.raises(UsageError, match="cannot write the bank"):
+            build(1, 10, tmp_path / "file" / "bank", pictures=False)
+
+    def test_no_bank_to_read(self, tmp_path: Path) -> None:
+        with pytest.raises(InputFileError):
+            read_manifest(tmp_path)
+
+
+def test_families_can_be_chosen(tmp_path: Path) -> None:
+    manifest = build(1, 9, tmp_path, families=("inclined_plane",), pictures=False)
+    assert manifest.counts["family"] == {"inclined_plane": 9}
+
+
+def test_pictures(tmp_path: Path) -> None:
+    manifest = build(4, 8, tmp_path / "one", families=("inclined_plane",))
+    again = build(4, 8, tmp_path / "two", families=("inclined_plane",), jobs=2)
+    assert manifest.picture_files == again.picture_files
+    assert manifest.picture_files["without_room"] == []
+    plain = build(4, 8, tmp_path / "plain", families=("inclined_plane",), pictures=False)
+    assert plain.files == manifest.files, "JSON does not depend on pictures"
+    for item in items_of(tmp_path / "one"):
+        picture = tmp_path / "one" / "pictures" / f"{item.id}.png"
+        assert picture.read_bytes().startswith(b"\x89PNG")
+        frames = picture.with_name(f"{item.id}_frames.png")
+        assert frames.exists() is (item.scene_after is not None)
+        boxes = json.loads(picture.with_suffix(".json").read_text())
+        labelled = {label["quantity"] for label in boxes["labels"]}
+        assert labelled >= set(item.shown) or item.modality == "text"
+
+
+class TestPlan:
+    def test_shards(self) -> None:
+        small = Plan(1, SHARD, ("a",), False)
+        assert [name for name, _ in small.shards()] == ["traces.jsonl"]
+        large = Plan(1, SHARD + 1, ("a",), False)
+        names = [name for name, _ in large.shards()]
+        assert names == ["traces-00000-of-00002.jsonl", "traces-00001-of-00002.jsonl"]
+        chunks = [number for _, chunks in large.shards() for number in chunks]
+        assert chunks == list(large.chunks)
+        numbers = [n for chunk in large.chunks for n in large.items(chunk)]
+        assert numbers == list(range(SHARD + 1))
+
+    def test_families_take_turns(self) -> None:
+        plan = Plan(1, 7, ("a", "b", "c"), False)
+        places = [plan.place(number) for number in range(7)]
+        assert places == [("a", 0), ("b", 0), ("c", 0), ("a", 1), ("b", 1), ("c", 1), ("a", 2)]
+
+
+def test_one_draw_never_lies_in_two_splits() -> None:
+    """The split is the content's: wording, modality and seed have no say in it."""
+    for index in range(40):
+        splits = {
+            split_of(generate("inclined_plane", 9, index, modality=modality))
+            for modality in ("text", "picture", "both")
+        }
+        assert len(splits) == 1
+    shares = Counter(split_of(generate("inclined_plane", 9, index)) for index in range(600))
+    assert 0.54 < shares["train"] / 600 < 0.66
+    assert 0.15 < shares["test"] / 600 < 0.25

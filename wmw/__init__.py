@@ -1,0 +1,117 @@
+"""Physics questions with gold traces, and verdicts on traces that models write.
+
+    import wmw
+
+    item = wmw.generate("inclined_plane", seed=2026, index=0)
+    verdict = wmw.verify(item.trace)
+
+This is the shop window: its names are public, they import what they need when they are first
+used, and nothing inside the package imports it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from wmw.core.errors import WmwError
+    from wmw.core.item import Item, Modality
+    from wmw.core.trace import Trace
+    from wmw.core.verdict import Finding, Verdict
+
+__all__ = [
+    "Finding",
+    "Item",
+    "Trace",
+    "Verdict",
+    "WmwError",
+    "family_names",
+    "generate",
+    "load_traces",
+    "verify",
+    "verify_many",
+]
+
+_HOMES = {
+    "Finding": "wmw.core.verdict",
+    "Item": "wmw.core.item",
+    "Trace": "wmw.core.trace",
+    "Verdict": "wmw.core.verdict",
+    "WmwError": "wmw.core.errors",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+# Not `families`: that attribute is the subpackage, as soon as anyone imports it.
+def family_names() -> tuple[str, ...]:
+    """Return the names of all physics families, built-in and installed, sorted."""
+    from wmw.core import registry
+
+    return registry.names()
+
+
+def generate(family: str, seed: int, index: int, *, modality: Modality | None = None) -> Item:
+    """Return item `index` of a family under a seed, with its question, scene and gold trace.
+
+    The item is the same on every call and machine. `modality` ("text", "picture" or "both") says
+    where the numbers stand; left out, the item's own stream decides. Raises UnknownFamilyError
+    for a family nobody declares, ValueError for a negative index, ItemSetAsideError where the
+    quality gates admit no wording of the item.
+    """
+    from wmw.generators import generate as generate_item
+
+    return generate_item(family, seed, index, modality=modality)
+
+
+def verify(
+    trace: Mapping[str, Any] | Trace,
+    gold: Item | None = None,
+    parts: Collection[str] | None = None,
+) -> Verdict:
+    """Return the verdict on one trace; a bad trace never raises, it is found invalid.
+
+    `gold` is the item that the trace answers: state 0 is then held against its scene. `parts`, a
+    subset of {"state", "transition", "answer"}, judges a partial reply: fields that need another
+    part abstain as `not-asked` and do not count in the outcome.
+    """
+    from wmw.core.trace import Trace
+    from wmw.verifiers.pipeline import judge
+
+    return judge(trace.to_dict() if isinstance(trace, Trace) else trace, gold=gold, parts=parts)
+
+
+def verify_many(traces: Iterable[Mapping[str, Any] | Trace]) -> Iterator[Verdict]:
+    """Yield the verdict on each trace, in order; the traces are read as they are needed."""
+    return (verify(trace) for trace in traces)
+
+
+def load_traces(path: str | Path) -> Iterator[dict[str, Any]]:
+    """Yield the traces of a file: JSON Lines, or a `.json` file with one object or a list.
+
+    Raises InputFileError where the file cannot be read, and at the first line that holds no JSON
+    object or one over a cap, naming the line. `wmw verify` is the tool for files that may hold
+    broken lines: it reports each and judges the rest.
+    """
+    from wmw.core.errors import InputFileError
+    from wmw.verifiers.decoding import Problem, decode
+    from wmw.verifiers.reading import read_lines
+    from wmw.verifiers.unjudged import sentence
+
+    place = Path(path)
+    for line in read_lines(place):
+        record = line.problem or decode(line.data or b"")
+        if isinstance(record, Problem):
+            raise InputFileError(place, sentence(record), line.number)
+        yield record

@@ -1,0 +1,65 @@
+"""`wmw tracebank build`: items, pictures and manifest in a folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+
+@click.command()
+@click.option("--seed", type=int, required=True, help="Seed; equal seeds give equal banks.")
+@click.option("--traces", type=int, required=True, help="Number of traces.")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    required=True,
+    help="Folder of the bank; made where it is missing.",
+)
+@click.option("--families", help="Families, parted by commas.  [default: all]")
+@click.option("--jobs", type=int, default=1, show_default=True, help="Worker processes.")
+@click.option("--no-pictures", is_flag=True, help="Write the JSON only.")
+@click.option("--force", is_flag=True, help="Clear another bank that lies in the folder.")
+def build(
+    seed: int,
+    traces: int,
+    out: Path,
+    families: str | None,
+    jobs: int,
+    no_pictures: bool,
+    force: bool,
+) -> None:
+    """Build a bank of traces, or go on with a build that was cut off.
+
+    \b
+    Examples:
+      wmw tracebank build --seed 2026 --traces 200 --out out/bank
+      wmw tracebank build --seed 7 --traces 50000 --jobs 8 --no-pictures --out out/large
+      wmw tracebank build --seed 1 --traces 40 --families circuit,optics --out out/two
+    """
+    from wmw import tracebank
+
+    chosen = None
+    if families is not None:
+        chosen = tuple(name.strip() for name in families.split(",") if name.strip())
+    columns = (
+        TextColumn("traces"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+    )  # fmt: skip
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("traces", total=None)
+        manifest = tracebank.build(
+            seed,
+            traces,
+            out,
+            families=chosen,
+            jobs=jobs,
+            pictures=not no_pictures,
+            force=force,
+            progress=lambda done, total: bar.update(task, completed=done, total=total),
+        )
+    click.echo(f"{manifest.items} traces in {out}")
+    left_out = manifest.gates["left_out"]
+    if left_out:
+        click.echo(f"{len(left_out)} left out by the quality gates; see manifest.json", err=True)

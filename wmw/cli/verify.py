@@ -1,0 +1,127 @@
+"""`wmw verify`: judge traces and print diagnostics as a linter does."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+
+from wmw.cli.formats import NAMES, Writer, writer
+from wmw.cli.judging import STDIN, judge_files
+from wmw.cli.selection import Selection
+from wmw.cli.tally import Tally
+from wmw.cli.text import Paper, printable
+from wmw.core.errors import InputFileError, UsageError
+from wmw.verifiers.unjudged import sentence
+
+NOTHING_INVALID, SOMETHING_INVALID, COULD_NOT_RUN = 0, 1, 2
+
+
+@click.command(
+    epilog="Exit status: 0 nothing is invalid, 1 something is invalid, 2 a file could not be read."
+)
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path, allow_dash=True))
+@click.option(
+    "--output-format",
+    "output_format",
+    type=click.Choice(NAMES),
+    default="full",
+    show_default=True,
+    help="full: findings with evidence; concise: a line per finding; "
+    "json: a list of verdicts; jsonl: a verdict per line of input.",
+)
+@click.option("--select", multiple=True, metavar="CODES", help="Show only these findings.")
+@click.option("--ignore", multiple=True, metavar="CODES", help="Leave these findings out.")
+@click.option("--statistics", is_flag=True, help="Count outcomes, labels and codes.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="Number of processes; the output does not depend on it.",
+)
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write to a file instead of the terminal.",
+)
+@click.option("-q", "--quiet", is_flag=True, help="No notes, no summary; findings alone.")
+def verify(
+    files: tuple[Path, ...],
+    output_format: str,
+    select: tuple[str, ...],
+    ignore: tuple[str, ...],
+    statistics: bool,
+    jobs: int,
+    output: Path | None,
+    quiet: bool,
+) -> int:
+    """Judge the traces in FILES, field by field; - reads standard input.
+
+    A file holds one JSON object on each line. A file whose name ends in .json may also hold one
+    object, or a list of objects. CODES are codes or their beginnings, such as WMW3 or
+    WMW101,WMW2; they choose what is shown and never change a verdict.
+
+    \b
+    Examples:
+      wmw verify replies.jsonl
+      wmw verify --output-format jsonl -o verdicts.jsonl replies.jsonl
+      wmw verify --select WMW3 --statistics --jobs 4 a.jsonl b.jsonl
+      cat replies.jsonl | wmw verify --output-format concise -
+    """
+    selection = Selection.parse(select, ignore)
+    with _paper(output, files) as paper:
+        out = writer(output_format, paper, quiet)
+        tally, failed = _run(files, jobs, selection, out, quiet)
+        out.close(tally)
+        if statistics:
+            # A program reads the output: the table must not stand in its way.
+            tally.print_table(Paper(sys.stderr) if out.machine else paper)
+    if failed:
+        return COULD_NOT_RUN
+    return SOMETHING_INVALID if tally.outcomes["invalid"] else NOTHING_INVALID
+
+
+def _run(
+    files: tuple[Path, ...], jobs: int, selection: Selection, out: Writer, quiet: bool
+) -> tuple[Tally, bool]:
+    tally, failed = Tally(), False
+    for judged in judge_files(files, jobs):
+        if isinstance(judged, InputFileError):
+            failed = True
+            _warn(judged)
+            continue
+        if judged.problem is not None and not quiet:
+            text = sentence(judged.problem)
+            _warn(InputFileError(judged.path, text, judged.line.number))
+        verdict = selection.apply(judged.verdict)
+        tally.add(verdict)
+        out.write(judged.with_verdict(verdict))
+    return tally, failed
+
+
+def _warn(error: InputFileError) -> None:
+    click.echo(f"wmw: {printable(str(error))}", err=True)
+
+
+@contextmanager
+def _paper(output: Path | None, files: tuple[Path, ...]) -> Iterator[Paper]:
+    if output is None:
+        yield Paper(sys.stdout)
+        return
+    if any(file != STDIN and file.exists() and _is_same(output, file) for file in files):
+        raise UsageError(f"{output} is to be read and written; choose another output file")
+    try:
+        stream = output.open("w", encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise InputFileError(output, f"cannot be written ({error.strerror})") from error
+    with stream:
+        yield Paper(stream)
+
+
+def _is_same(output: Path, file: Path) -> bool:
+    return output.exists() and output.samefile(file)

@@ -1,0 +1,1 @@
+"""Nouns that every part shares; no physics family is known here."""

@@ -1,0 +1,145 @@
+"""The expression tree: frozen nodes over floats, with sums and products kept flat.
+
+Flat sums and products bound the depth of the tree by the bracketing of the text, so every walk
+below may recurse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Num:
+    """A number literal, with its unit where one is attached.
+
+    `text` holds the digits as written, spelled so that `float(text) == value` ("43,5" is "43.5",
+    "1,200" is "1200", "3.0 × 10^8" is "3.0e8"); rounding slack comes from it. `unit` is the unit
+    text in one spelling ("m/s^2") and `si` the value in SI, or the value itself without a unit.
+    A unit that stands by itself, as in `√(45/4.9) s`, is a Num of value 1 and empty text.
+    `dimension` is that of the unit; () is dimensionless, None is no unit.
+    """
+
+    value: float
+    text: str
+    unit: str | None
+    si: float
+    dimension: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Const:
+    """A mathematical constant; pi is the only one."""
+
+    name: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sym:
+    """A quantity by its canonical name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Neg:
+    """The negative of a term."""
+
+    operand: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    """A sum of two or more terms; a difference is a sum with a Neg."""
+
+    terms: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mul:
+    """A product of two or more factors; `a b / c d` is the product of a, b/c and d."""
+
+    factors: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Div:
+    """A quotient."""
+
+    numerator: Expr
+    denominator: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Pow:
+    """A power."""
+
+    base: Expr
+    exponent: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A known function; `root` takes the radicand and the index, all others one argument."""
+
+    fn: str
+    args: tuple[Expr, ...]
+
+
+Expr = Num | Const | Sym | Neg | Add | Mul | Div | Pow | Call
+
+
+def children(expr: Expr) -> tuple[Expr, ...]:
+    """Return the direct parts of a node, left to right."""
+    if isinstance(expr, Add):
+        return expr.terms
+    if isinstance(expr, Mul):
+        return expr.factors
+    if isinstance(expr, Div):
+        return (expr.numerator, expr.denominator)
+    if isinstance(expr, Pow):
+        return (expr.base, expr.exponent)
+    if isinstance(expr, Neg):
+        return (expr.operand,)
+    if isinstance(expr, Call):
+        return expr.args
+    return ()
+
+
+def walk(expr: Expr) -> Iterator[Expr]:
+    """Yield every node of the tree, each before its parts, left to right."""
+    stack = [expr]
+    while stack:
+        node = stack.pop()
+        yield node
+        stack.extend(reversed(children(node)))
+
+
+def free_symbols(expr: Expr) -> frozenset[str]:
+    """Return the names of all quantities in the expression."""
+    return frozenset(node.name for node in walk(expr) if isinstance(node, Sym))
+
+
+def numbers(expr: Expr) -> tuple[Num, ...]:
+    """Return the number literals in the order in which they are written.
+
+    A unit that stands by itself states no digits and is left out.
+    """
+    return tuple(node for node in walk(expr) if isinstance(node, Num) and node.text)
+
+
+def is_numeric(expr: Expr) -> bool:
+    """Tell whether the expression holds no quantity symbols."""
+    return not any(isinstance(node, Sym) for node in walk(expr))
+
+
+def as_number(expr: Expr) -> Num | None:
+    """Return a side that is one literal, with its sign, as a single Num; otherwise None."""
+    if isinstance(expr, Num):
+        return expr
+    if isinstance(expr, Neg) and isinstance(expr.operand, Num):
+        num = expr.operand
+        return Num(-num.value, "-" + num.text, num.unit, -num.si, num.dimension)
+    return None

@@ -1,0 +1,435 @@
+"""Text to tokens: ASCII, Unicode and LaTeX alike, with offsets into the original text."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from . import latex
+from .limits import MAX_TOKENS, UnreadableError, check_text
+from .names import (
+    FUNCTIONS,
+    GREEK_CHARS,
+    LETTERLIKE,
+    SUBSCRIPT_CHARS,
+    SUBSCRIPTS,
+    SUPERSCRIPTS,
+    UNSUPPORTED_FUNCTIONS,
+    word_set,
+)
+from .numerals import read_number
+from .tokens import (
+    ATOMIC,
+    BREAK,
+    DIGITS,
+    FRAC,
+    JUNK,
+    LETTERS,
+    MATH,
+    NAME,
+    NUM,
+    REL,
+    ROOT,
+    SUPER,
+    UNIT,
+    UPRIGHT,
+    VULGAR,
+    Token,
+)
+
+_MASTER: Final = re.compile(
+    r"(?P<gap>[ \t\xa0\u2002-\u200a\u202f\u205f\"“”«»`‘&]+)"
+    r"|(?P<name>(?P<run>[A-Za-zÀ-ÖØ-öø-ÿ]+)(?P<digits>[0-9]*))"
+    r"|(?P<num>[0-9]+(?:\.[0-9]+)?|\.[0-9]+)"
+    r"|(?P<degree>\^\s*(?:\{\s*(?:\\{1,2}circ|[°∘o])\s*\}|\\{1,2}circ(?![A-Za-z])|[°∘o](?![A-Za-z])))"
+    r"|(?P<power>(?:\^|\*\*)\s*(?:\{\s*[-−+]?[0-9]+\s*\}|[-−+]?[0-9]+(?!/2(?![0-9])|[0-9]|[.,][0-9])))"
+    r"|(?P<half>(?:\^|\*\*)\s*1/2(?![0-9.]))"
+    r"|(?P<raised>[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿⁱ]+)"
+    r"|(?P<sequence><=>|==>|-->|\.\.\.|[<>=:!/~]=|=[<>~]|->|\*\*)"
+    r"|(?P<back>\\)"
+    r"|(?P<other>[\s\S])"
+)
+_COMMAND: Final = re.compile(r"\\{1,2}([A-Za-z]+)")
+_SINGLE_COMMAND: Final = re.compile(r"(?<!\\)\\[A-Za-z]")
+_SHORT_FRACTION: Final = re.compile(r"\s*([A-Za-z0-9])\s*([A-Za-z0-9])")
+_INDEX: Final = re.compile(r"\s*\[\s*([2-9])\s*\]")
+_LONE_LETTER: Final = re.compile(r"\s*(?:\{\s*([A-Za-z])\s*\}|([A-Za-z]))")
+_ARGUMENT: Final = re.compile(r"\*?\s*\{[^{}]*\}")
+_DIGITS: Final = re.compile(r"[0-9]+")
+_BRACE: Final = re.compile(r"\s*\{")
+_PRIME: Final = re.compile(r"['′’]+|[″‴]|\^\s*(?:\{\s*)?(?:\\{1,2}prime|['′])+(?:\s*\})?")
+_SUBSCRIPT: Final = re.compile(
+    r"_(?:([A-Za-z0-9]+)|\{((?:[^{}]|\{[^{}]{0,60}\}){0,60})\}|(\\{1,2}[A-Za-z]+\s*(?:\{[^{}]*\})?)|([^\s]))"
+)
+_SUFFIX_STARTS: Final = frozenset("_'′’″‴^" + SUBSCRIPT_CHARS + "\u0302\u0304\u0305\u20d7")
+_COMBINING: Final = "\u0302\u0304\u0305\u20d7"
+_NESTED_COMMAND: Final = re.compile(r"\\{1,2}([A-Za-z]+)|\\+.")
+_OUTSIDE_NAMES: Final = re.compile(r"[^A-Za-z0-9À-ÖØ-öø-ÿ]+")
+_FRACTIONS: Final = {
+    "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅕": "1/5", "⅖": "2/5",
+    "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8",
+    "⅞": "7/8",
+}  # fmt: skip
+# Subscripts of two letters that are one word even in LaTeX, where v_ft means v_f times t.
+_PAIRS: Final = word_set("eq cm CM in ab AB rm th av ph co CO up el pe gr AC DC")
+_PLAIN_SIGNS: Final = {
+    char: sign for char, sign in latex.CHARACTERS.items() if sign[0] != NAME and char not in "{}.$"
+}
+_GREEK_IN_SUBSCRIPTS: Final = str.maketrans({**GREEK_CHARS, **LETTERLIKE})
+
+
+def tokenize(text: str, symbols: frozenset[str] = frozenset()) -> list[Token]:
+    """Return the tokens of a text.
+
+    `symbols` settles where a subscript ends that runs into the next name. Raises UnreadableError
+    for a text over a cap or outside the alphabet.
+    """
+    check_text(text)
+    return _Lexer(text, symbols).run()
+
+
+class _Lexer:
+    __slots__ = ("braces", "doubled", "gap", "latex", "symbols", "text", "tokens", "upright")
+
+    def __init__(self, text: str, symbols: frozenset[str]) -> None:
+        self.text = text
+        self.symbols = symbols
+        self.tokens: list[Token] = []
+        self.gap = False
+        self.latex = "\\" in text or "$" in text
+        # JSON that was escaped twice doubles every backslash.
+        self.doubled = (
+            "\\\\" in text
+            and not _SINGLE_COMMAND.search(text)
+            and any(match[1] in latex.KNOWN for match in _COMMAND.finditer(text))
+        )
+        # What each open brace closes: "(" a group, "u" upright text, "a" an accent's argument.
+        self.braces: list[str] = []
+        self.upright = 0
+
+    def run(self) -> list[Token]:
+        text, position, length = self.text, 0, len(self.text)
+        match_at = _MASTER.match
+        while position < length:
+            match = match_at(text, position)
+            if match is None:
+                raise UnreadableError
+            group, end = match.lastgroup, match.end()
+            if group == "gap":
+                self.gap = True
+                position = end
+                continue
+            if group == "name":
+                position = self.name(match["run"], match["digits"], position, end)
+            elif group == "num":
+                raising = bool(self.tokens) and self.tokens[-1].kind == "^"
+                digits, end = read_number(text, position, end, scale=not raising)
+                position = self.emit(NUM, digits, position, end)
+            elif group == "other":
+                char = text[position]
+                sign = _PLAIN_SIGNS.get(char)
+                if sign is None:
+                    position = self.character(char, position)
+                else:
+                    position = self.emit(sign[0], sign[1], position, end)
+            elif group == "back":
+                position = self.backslash(position)
+            elif group == "sequence":
+                position = self.emit(*latex.SEQUENCES[match[0]], position, end)
+            elif group == "degree":
+                position = self.emit(UNIT, "°", position, end)
+            elif group == "half":
+                self.emit("^", "^", position, position + 1)
+                position = self.emit(VULGAR, "1/2", position, end)
+            else:
+                position = self.raised(match[0], position, end)
+            if len(self.tokens) > MAX_TOKENS:
+                raise UnreadableError("too-many-tokens")
+        return self.tokens
+
+    def emit(
+        self, kind: str, value: str, start: int, end: int, suffix: str = "", style: str = LETTERS
+    ) -> int:
+        self.tokens.append(Token(kind, value, start, end, self.gap, suffix, style))
+        self.gap = False
+        return end
+
+    # --- names ---------------------------------------------------------------------------
+
+    def name(self, run: str, digits: str, start: int, end: int) -> int:
+        if digits and (run in FUNCTIONS or run[-3:] in ("sin", "cos", "tan")) and run != "log":
+            digits, end = "", end - len(digits)  # sin2θ
+        style = UPRIGHT if self.upright else DIGITS if digits else LETTERS
+        suffix = "_" + digits if digits else ""
+        if self.text[end : end + 1] in _SUFFIX_STARTS:
+            suffix, end = self.suffix(run, suffix, end)
+        return self.emit(NAME, LETTERLIKE.get(run, run), start, end, suffix, style)
+
+    def atom(self, name: str, start: int, end: int, suffix: str = "") -> int:
+        digits = _DIGITS.match(self.text, end) if name != "pi" else None
+        if digits and not suffix:
+            suffix, end = "_" + digits[0], digits.end()
+        suffix, end = self.suffix(name, suffix, end)
+        return self.emit(NAME, name, start, end, suffix, ATOMIC)
+
+    def suffix(self, base: str, suffix: str, position: int) -> tuple[str, int]:
+        """Read subscripts and primes; primes go last, in whichever order they are written."""
+        text, primes = self.text, 0
+        while position < len(text):
+            char = text[position]
+            if char == "_":
+                part, end = self.subscript(base + suffix, position)
+                if not part:
+                    break
+                suffix += "_" + part
+            elif char in SUBSCRIPT_CHARS:
+                end = position + 1
+                while end < len(text) and text[end] in SUBSCRIPT_CHARS:
+                    end += 1
+                # v_y₀ is v_{y0}
+                suffix += ("" if suffix else "_") + text[position:end].translate(SUBSCRIPTS)
+            elif char in _COMBINING:
+                end = position + 1
+            elif char in "'′’″‴^":
+                match = _PRIME.match(text, position)
+                if match is None:
+                    break
+                end = match.end()
+                if char in "'’" and len(base) > 2 and not suffix and text[end : end + 1].isalpha():
+                    # "Newton's" is a word
+                    position = end + 1
+                    break
+                primes += {"″": 2, "‴": 3}.get(char) or max(1, sum(map(match[0].count, "'′’")))
+            else:
+                break
+            position = end
+        return suffix + "_prime" * min(primes, 3), position
+
+    def subscript(self, base: str, position: int) -> tuple[str, int]:
+        match = _SUBSCRIPT.match(self.text, position)
+        if match is None:
+            return "", position
+        run, braced, command, sign = match.groups()
+        if run:
+            kept = self.kept(base, run, self.text[match.end() : match.end() + 1])
+            return run[:kept], position + 1 + kept
+        if sign and sign not in GREEK_CHARS and sign not in "∥⊥∞+-−":
+            return "", position
+        return _plain(braced or command or sign), match.end()
+
+    def kept(self, base: str, run: str, follow: str) -> int:
+        """How many characters of a subscript without braces belong to it.
+
+        `m_1v_1` is m_1 times v_1, `v_0sinθ` is v_0 times sinθ, but `v_0y` and `v_max` are names.
+        """
+        if len(run) == 1 or run.isdigit() or f"{base}_{run}" in self.symbols:
+            return len(run)
+        if run[0].isdigit():
+            digits = len(run) - len(run.lstrip("0123456789"))
+            axis = not self.latex and len(run) == digits + 1 and run[-1] in "xyzif"
+            return len(run) if axis and follow != "_" else digits
+        if follow == "_" and len(run) == 2 and run[0].isupper():
+            return 1
+        if len(run) > 3 and run[-3:] in ("sin", "cos", "tan"):
+            return len(run) - 3
+        if self.latex and f"{base}_{run[0]}" in self.symbols:
+            return 1
+        split = self.latex and len(run) == 2 and run.isalpha() and run not in _PAIRS
+        return 1 if split else len(run)
+
+    # --- signs ---------------------------------------------------------------------------
+
+    def raised(self, written: str, start: int, end: int) -> int:
+        value = written.lstrip("^* \t").strip("{} \t").translate(SUPERSCRIPTS).replace("−", "-")
+        if not (value.lstrip("+-").isdigit() or value in ("n", "i")):
+            return self.emit(JUNK, value, start, end)
+        return self.emit(SUPER, value.lstrip("+"), start, end)
+
+    def character(self, char: str, position: int) -> int:
+        end = position + 1
+        if char in GREEK_CHARS:
+            return self.atom(GREEK_CHARS[char], position, end)
+        if char in LETTERLIKE:
+            return self.atom(LETTERLIKE[char], position, end)
+        if char == "{":
+            return self.open_brace(position)
+        if char == "}":
+            return self.close_brace(position)
+        if char == "_":
+            return self.late_subscript(position)
+        if char in "√∛∜":
+            return self.emit(ROOT, "234"["√∛∜".index(char)], position, end)
+        if char in _FRACTIONS:
+            return self.emit(VULGAR, _FRACTIONS[char], position, end)
+        if char == "$":
+            while self.text[end : end + 1] == "$":
+                end += 1
+            return self.emit(MATH, "$", position, end)
+        if char in _COMBINING or char in "'’′":
+            return end
+        if char == "~":
+            return self.tilde(position)
+        if char == "." and self.multiplies(end):
+            return self.emit("*", "·", position, end)
+        return self.emit(*latex.CHARACTERS.get(char, (JUNK, char)), position, end)
+
+    def multiplies(self, end: int) -> bool:
+        """Whether a point is the one of "N.m"."""
+        last = self.tokens[-1] if self.tokens and not self.gap else None
+        joins = last is not None and (
+            (last.kind == NAME and len(last.value) <= 3) or last.kind == SUPER
+        )
+        return joins and self.text[end : end + 1].isalpha()
+
+    def tilde(self, position: int) -> int:
+        """A space in LaTeX; elsewhere "about", as a relation or before a value."""
+        self.gap = True
+        if self.latex or not self.tokens or self.tokens[-1].kind in ("(", "+", "-", "*", "/", REL):
+            return position + 1
+        return self.emit(REL, "≈", position, position + 1)
+
+    def open_brace(self, position: int) -> int:
+        if self.text[position + 1 : position + 2] == "}":
+            return position + 2
+        self.braces.append("(")
+        return self.emit("(", "{", position, position + 1)
+
+    def close_brace(self, position: int) -> int:
+        opened = self.braces.pop() if self.braces else ""
+        if opened == "(":
+            return self.emit(")", "}", position, position + 1)
+        if opened == "u" or opened == "si":
+            self.upright -= opened == "u"
+            if opened == "si" and self.text[position + 1 : position + 2] == "{":
+                return self.enter("u", position + 2)
+            return position + 1
+        return position + 1 if opened else self.emit(JUNK, "}", position, position + 1)
+
+    def enter(self, purpose: str, position: int) -> int:
+        self.braces.append(purpose)
+        self.upright += purpose == "u"
+        return position
+
+    def late_subscript(self, position: int) -> int:
+        """A subscript behind a power or a closing brace: `v^2_0`, `\\vec{v}_0`."""
+        tokens = self.tokens
+        index = len(tokens) - 1
+        if index >= 1 and tokens[index].kind == SUPER:
+            index -= 1
+        elif index >= 2 and (tokens[index].value, tokens[index - 2].value) == ("}", "{"):
+            tokens[index - 2 :] = [tokens[index - 1]._replace(gap=tokens[index - 2].gap)]
+            index -= 2
+        if index < 0 or tokens[index].kind != NAME:
+            return self.emit(JUNK, "_", position, position + 1)
+        last = tokens[index]
+        primes = last.suffix.count("_prime")
+        stem = last.suffix.removesuffix("_prime" * primes)
+        suffix, end = self.suffix(last.value, stem, position)
+        if end == position:
+            return self.emit(JUNK, "_", position, position + 1)
+        end_of_name = end if index == len(tokens) - 1 else last.end
+        tokens[index] = last._replace(suffix=suffix + "_prime" * primes, end=end_of_name)
+        return end
+
+    # --- commands ------------------------------------------------------------------------
+
+    def backslash(self, position: int) -> int:
+        text = self.text
+        command = _COMMAND.match(text, position)
+        slashes = 2 if text[position + 1 : position + 2] == "\\" else 1
+        if command and (slashes == 1 or (self.doubled and command[1] in latex.KNOWN)):
+            return self.command(command[1], position, command.end())
+        width = 2 if self.doubled else 1
+        if text.startswith("\\" * 2 * width, position):
+            return self.emit(BREAK, "\n", position, position + 2 * width)
+        if (slashes == 2 and not self.doubled) or command:
+            return self.emit(BREAK, "\n", position, position + 2)
+        sign, end = text[position + width : position + width + 1], position + width + 1
+        if sign in "()[]":
+            return self.emit(MATH, "$", position, end)
+        if sign in "{}":
+            return self.emit("(" if sign == "{" else ")", sign, position, end)
+        if sign == "|":
+            return self.emit("|", "|", position, end)
+        if sign == "%":
+            return self.emit(UNIT, "%", position, end)
+        if sign in ",;:! ":
+            self.gap = self.gap or sign != "!"
+            return end
+        return self.emit(JUNK, "\\", position, position + 1)
+
+    def command(self, name: str, start: int, end: int) -> int:
+        text = self.text
+        if name in latex.GREEK:
+            return self.atom(latex.GREEK[name], start, end)
+        if name in latex.SIGNS:
+            return self.emit(*latex.SIGNS[name], start, end)
+        if name in latex.FRACTIONS:
+            short = _SHORT_FRACTION.match(text, end)
+            return self.short_fraction(short, start) if short else self.emit(FRAC, name, start, end)
+        if name == "sqrt":
+            index = _INDEX.match(text, end)
+            return self.emit(
+                ROOT, index[1] if index else "2", start, index.end() if index else end, "latex"
+            )
+        if name in latex.UPRIGHT or name in latex.ACCENTS or name in ("SI", "qty"):
+            brace = _BRACE.match(text, end)
+            purpose = "u" if name in latex.UPRIGHT else "si" if name in ("SI", "qty") else "a"
+            return self.enter(purpose, brace.end()) if brace else end
+        if name in latex.CALLIGRAPHIC or name == "dot":
+            letter = _LONE_LETTER.match(text, end)
+            if letter:
+                name = letter[1] or letter[2]
+                if text[start:end].endswith("dot"):
+                    return self.atom(name, start, letter.end(), "_dot")
+                return self.atom("cal" + name, start, letter.end())
+        if name in latex.LETTERS:
+            return self.atom(latex.LETTERS[name], start, end)
+        if name in latex.WITH_ARGUMENT:
+            argument = _ARGUMENT.match(text, end)
+            self.gap = True
+            return argument.end() if argument else end
+        if name in latex.IGNORED:
+            if name in ("left", "right") and text[end : end + 1] == ".":
+                return end + 1
+            self.gap = self.gap or name not in ("left", "right")
+            return end
+        if name in FUNCTIONS or name in UNSUPPORTED_FUNCTIONS:
+            return self.name(name, "", start, end)
+        return self.emit(JUNK, name, start, end)
+
+    def short_fraction(self, match: re.Match[str], start: int) -> int:
+        """Read `\\frac12` and `\\frac ab`, whose arguments are single characters."""
+        self.emit("(", "(", start, start)
+        for index, group in enumerate((1, 2)):
+            kind = NUM if match[group].isdigit() else NAME
+            self.emit(kind, match[group], match.start(group), match.end(group))
+            if index == 0:
+                self.emit("/", "/", match.end(1), match.end(1))
+        return self.emit(")", ")", match.end(), match.end())
+
+
+def _plain(written: str) -> str:
+    """The content of a subscript as part of a name: `s,\\text{max}` is "s_max"."""
+    if written.isascii() and written.isalnum():
+        return written
+
+    def name(match: re.Match[str]) -> str:
+        command = match[1] or ""
+        return (
+            latex.GREEK.get(command)
+            or latex.SUBSCRIPT_SIGNS.get(command)
+            or (latex.LETTERS.get(command, ""))
+        )
+
+    plain = _NESTED_COMMAND.sub(name, written).replace("{", "").replace("}", "")
+    plain = plain.translate(_GREEK_IN_SUBSCRIPTS).translate(SUBSCRIPTS)
+    for sign, word in (
+        ("∥", "parallel"),
+        ("⊥", "perp"),
+        ("∞", "inf"),
+        ("'", "_prime"),
+        ("′", "_prime"),
+    ):
+        plain = plain.replace(sign, word)
+    return _OUTSIDE_NAMES.sub("_", plain).strip("_")

@@ -1,0 +1,292 @@
+"""The declaration of a physics family: the one place where its physics and its words stand.
+
+Everything else (sampling, questions, pictures, gold traces, the verifier's recomputation, the
+reference tables) is derived from these records. Laws, conditions, magnitudes and directions are
+sympy expressions over the symbols of the family's quantities; values are in SI, angles in radians.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+import sympy as sp
+
+from wmw.core.scene import Scene, SceneInput
+from wmw.core.trace import RelationType
+
+Sign = Literal["positive", "nonnegative", "any"]
+Moment = Literal["given", "constant", "before", "after"]
+Task = Literal["quantitative", "qualitative", "multiple_choice", "counterfactual"]
+Difficulty = Literal["easy", "medium", "hard"]
+Expression: TypeAlias = "sp.Expr | float | int"
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Values a given is drawn from: low, low + step, ... up to high, in the quantity's unit."""
+
+    low: float
+    high: float
+    step: float
+
+    def __len__(self) -> int:
+        return int((self.high - self.low) / self.step + 1.5)
+
+    def value(self, place: int) -> float:
+        """Return the value at a place, free of binary dust."""
+        return round(self.low + place * self.step, 12)
+
+    @property
+    def decimals(self) -> int:
+        """Decimals that a printed value needs."""
+        text = f"{self.step:.10f}".rstrip("0")
+        return len(text.partition(".")[2])
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """A physical quantity of the family.
+
+    `symbol.name` is its canonical name; `text` the symbol as printed (a subscript after "_");
+    `unit` the unit in which a textbook gives it, angles in "deg". `aliases` are names that traces
+    use for it, the most usual ones first (gold writes no later ones). `cues` are words beside a number in prose that tell it from other quantities of the
+    same unit, most telling first; `asked` are phrases that ask for it. `low` and `high` bound the
+    plausible values in `unit` (root choice, sampling, never a verdict). `choices` are the values
+    of a constant that a question may leave open (g), the first one being what is assumed.
+    """
+
+    symbol: sp.Symbol
+    text: str
+    meaning: str
+    unit: str
+    low: float
+    high: float
+    grid: Grid | None = None
+    aliases: tuple[str, ...] = ()
+    cues: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    sign: Sign = "positive"
+    moment: Moment = "given"
+    body: str | None = None
+    choices: tuple[float, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The canonical name."""
+        return str(self.symbol.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """An equation and the regimes it holds in (none named: all of them).
+
+    `statement` names it as a textbook would; `source` says where it stands.
+    """
+
+    name: str
+    equation: sp.Eq
+    statement: str
+    regimes: tuple[str, ...] = ()
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Words that fix a value without a number: "from rest" means v0 = 0."""
+
+    phrases: tuple[str, ...]
+    sets: Mapping[sp.Symbol, float]
+    regimes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Regime:
+    """A way in which the scene behaves; its laws are the family's laws that name it.
+
+    `cues` are phrases that a question in this regime shows, `rules_out` phrases that exclude it.
+    A regime that `needs_cue` is considered only where one of its cues stands. `fixed` are values
+    that hold in it unless the question says otherwise; `conditions` must hold in every world of it.
+    """
+
+    name: str
+    title: str
+    cues: tuple[str, ...] = ()
+    rules_out: tuple[str, ...] = ()
+    needs_cue: bool = False
+    fixed: Mapping[sp.Symbol, float] = field(default_factory=dict)
+    conditions: tuple[sp.Basic, ...] = ()
+    assumptions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A body of the scene by its role, the words it goes by, and attributes gold traces give it.
+
+    `attributes` are pairs of attribute name and the canonical name of the quantity that it holds.
+    `written` are the words that questions and gold traces use (none named: all of them); the
+    other `words` are only understood. Roles with equally many written words go in step: the third
+    word of one stands beside the third of the other.
+    """
+
+    name: str
+    words: tuple[str, ...]
+    attributes: tuple[tuple[str, str], ...] = ()
+    regimes: tuple[str, ...] = ()
+    written: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RelationSpec:
+    """A relation between two roles that a correct account has, or may have (`required=False`)."""
+
+    type: RelationType
+    args: tuple[str, str]
+    regimes: tuple[str, ...] = ()
+    required: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Direction:
+    """A direction of the scene and its wordings; the vector is (x, y), x right, y up.
+
+    `phrases[0]` is what gold writes; {role} stands for the body's word. Several further phrasings
+    are understood.
+    """
+
+    name: str
+    vector: tuple[Expression, Expression]
+    phrases: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForceSpec:
+    """A force that acts: on which role, along which direction, how large.
+
+    `acts` (None: always) says when the force is there at all, such as friction where mu > 0.
+    """
+
+    name: str
+    target: str
+    direction: str
+    magnitude: sp.Expr
+    words: tuple[str, ...]
+    regimes: tuple[str, ...] = ()
+    acts: sp.Basic | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of a qualitative outcome, when it holds, and its wordings, the first for gold."""
+
+    value: str
+    holds: sp.Basic
+    phrases: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A qualitative result with a closed set of values (slides or stays, real or virtual).
+
+    It is the target of qualitative questions and the vocabulary in which effects are judged.
+    `asked` are phrases that ask for it. `in_effects` lets its phrases be read as claims in effect
+    and predicted change; leave it off for wordings that mean other things elsewhere.
+    """
+
+    name: str
+    asked: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    regimes: tuple[str, ...] = ()
+    in_effects: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Convention:
+    """Another legal sign convention: the stated value is `factor` times ours."""
+
+    name: str
+    factors: Mapping[sp.Symbol, float]
+    regimes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A typical wrong result, for distractors: what is done wrong, and what it yields."""
+
+    name: str
+    value: sp.Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of question.
+
+    `target` is a quantity's symbol or an outcome's name. `phrasings` are whole questions; {m} is
+    the shown value of a given, {block} a body's word, and "[a|b]" reads a where the text carries
+    the numbers and b where only the picture does. `route` are the equations that lead to the
+    target, as plain text, the last one for the target; `rules`, `effects` and `changes` are
+    realisations of the gold trace's text fields ({v} is the shown value of any quantity of the
+    route). `where` restricts the draws. A counterfactual `alters` one given: its new value is
+    {theta_new} in the phrasings, and the target is that of the altered scene.
+    """
+
+    name: str
+    regime: str
+    givens: tuple[sp.Symbol, ...]
+    target: sp.Symbol | str
+    task: Task
+    difficulty: Difficulty
+    phrasings: tuple[str, ...]
+    route: tuple[str, ...]
+    rules: tuple[str, ...]
+    effects: tuple[str, ...]
+    changes: tuple[str, ...]
+    evidence: tuple[str, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+    where: tuple[sp.Basic, ...] = ()
+    fixed: Mapping[sp.Symbol, float] = field(default_factory=dict)
+    alters: sp.Symbol | None = None
+    answer_unit: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A chapter of introductory physics. `draw` lays out the scene of a regime."""
+
+    name: str
+    title: str
+    quantities: tuple[Quantity, ...]
+    laws: tuple[Law, ...]
+    regimes: tuple[Regime, ...]
+    roles: tuple[Role, ...]
+    kinds: tuple[Kind, ...]
+    draw: Callable[[SceneInput], Scene]
+    relations: tuple[RelationSpec, ...] = ()
+    directions: tuple[Direction, ...] = ()
+    forces: tuple[ForceSpec, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    conventions: tuple[Convention, ...] = ()
+    ambiguous: Mapping[str, tuple[sp.Symbol, ...]] = field(default_factory=dict)
+    moves: tuple[str, ...] = ()
+    """Regimes in which something moves, for which before/after frames can be drawn."""
+
+    def quantity(self, name: str) -> Quantity:
+        """Return the quantity of that canonical name (KeyError if there is none)."""
+        for quantity in self.quantities:
+            if quantity.name == name:
+                return quantity
+        raise KeyError(name)
+
+    def regime(self, name: str) -> Regime:
+        """Return the regime of that name (KeyError if there is none)."""
+        for regime in self.regimes:
+            if regime.name == name:
+                return regime
+        raise KeyError(name)
+
+
+def in_regime(regimes: tuple[str, ...], regime: str) -> bool:
+    """Tell whether a record that names these regimes (none: all) holds in the regime."""
+    return not regimes or regime in regimes

@@ -1,0 +1,192 @@
+"""Laws put to work: isolate a symbol, chain laws into a plan, solve a scene numerically.
+
+sympy is used once per law and unknown; what judges is plain closures over floats.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sympy as sp
+
+Number = Callable[..., Any]
+
+INFINITY = float("inf")
+_SCAN_STEPS = 400
+
+
+def compiled(expression: sp.Basic, names: Sequence[str]) -> Number:
+    """Return a float function of the named symbols (positional), from a declared expression."""
+    symbols = [sp.Symbol(name) for name in names]
+    function: Number = sp.lambdify(symbols, _bare(expression), modules="math")
+    return function
+
+
+def _bare(expression: sp.Basic) -> sp.Basic:
+    """Strip the assumptions, so that symbols are found by name alone."""
+    return expression.xreplace({s: sp.Symbol(s.name) for s in expression.free_symbols})
+
+
+def isolate(equation: sp.Eq, name: str) -> tuple[sp.Expr, ...]:
+    """Return the closed forms of a symbol under the equation, or () where none is found.
+
+    Polynomials up to degree two and pure powers are solved directly; a symbol that occurs once is
+    freed by inverting the operations around it. Both branches of a square root, a sine or a cosine
+    are returned: the caller keeps those that fit the quantity.
+    """
+    unknown = sp.Symbol(name)
+    lhs, rhs = _bare(equation.lhs), _bare(equation.rhs)
+    numerator = sp.fraction(sp.together(lhs - rhs))[0]
+    if numerator.is_polynomial(unknown):
+        poly = sp.Poly(numerator, unknown)
+        if poly.degree() == 1:
+            a, b = poly.all_coeffs()
+            return (-b / a,)
+        if poly.degree() == 2:
+            a, b, c = poly.all_coeffs()
+            if b == 0:
+                root = sp.sqrt(-c / a)
+                return (root, -root)
+            root = sp.sqrt(b**2 - 4 * a * c)
+            return ((-b + root) / (2 * a), (-b - root) / (2 * a))
+    for side, other in ((lhs, rhs), (rhs, lhs)):
+        if side.count(unknown) == 1 and not other.has(unknown):
+            return tuple(_unwind(side, other, unknown))
+    return ()
+
+
+def _unwind(side: sp.Expr, other: sp.Expr, unknown: sp.Symbol) -> Iterator[sp.Expr]:
+    if side == unknown:
+        yield other
+        return
+    inner = next(arg for arg in side.args if arg.has(unknown))
+    rest = [arg for arg in side.args if arg is not inner]
+    if isinstance(side, sp.Add):
+        yield from _unwind(inner, other - sp.Add(*rest), unknown)
+    elif isinstance(side, sp.Mul):
+        yield from _unwind(inner, other / sp.Mul(*rest), unknown)
+    elif isinstance(side, sp.Pow) and inner is side.base:
+        power = side.exp
+        yield from _unwind(inner, other ** (1 / power), unknown)
+        if power.is_even:
+            yield from _unwind(inner, -(other ** (1 / power)), unknown)
+    elif isinstance(side, sp.Pow):
+        yield from _unwind(inner, sp.log(other) / sp.log(side.base), unknown)
+    elif isinstance(side, sp.sin):
+        yield from _unwind(inner, sp.asin(other), unknown)
+        yield from _unwind(inner, sp.pi - sp.asin(other), unknown)
+    elif isinstance(side, sp.cos):
+        yield from _unwind(inner, sp.acos(other), unknown)
+        yield from _unwind(inner, -sp.acos(other), unknown)
+    elif isinstance(side, sp.Abs):
+        yield from _unwind(inner, other, unknown)
+        yield from _unwind(inner, -other, unknown)
+    elif type(side) in _INVERSES:
+        yield from _unwind(inner, _INVERSES[type(side)](other), unknown)
+
+
+_INVERSES: dict[type, Callable[[sp.Expr], sp.Expr]] = {
+    sp.tan: sp.atan,
+    sp.asin: sp.sin,
+    sp.acos: sp.cos,
+    sp.atan: sp.tan,
+    sp.exp: sp.log,
+    sp.log: sp.exp,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """Where a quantity's value may lie, in SI; `nonzero` where it cannot vanish."""
+
+    low: float
+    high: float
+    nonzero: bool = False
+
+    def admits(self, value: float) -> bool:
+        """Tell whether a finite value lies within, with a hair of room for rounding."""
+        room = 1e-9 * max(abs(self.low), abs(self.high), 1e-12)
+        if not math.isfinite(value) or (self.nonzero and abs(value) <= room * 1e-9):
+            return False
+        return self.low - room <= value <= self.high + room
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One law solved for one unknown."""
+
+    name: str
+    law: str
+    args: tuple[str, ...]
+    branches: tuple[Number, ...]
+    residual: Number
+    bounds: Bounds
+
+    def values(self, world: Mapping[str, float]) -> tuple[float, ...]:
+        """Return the admissible values of the unknown, in ascending order, without repeats."""
+        args = [world[name] for name in self.args]
+        found: list[float] = []
+        for value in self._raw(args):
+            if self.bounds.admits(value) and not any(
+                math.isclose(value, other, rel_tol=1e-9, abs_tol=1e-15) for other in found
+            ):
+                found.append(value)
+        return tuple(sorted(found))
+
+    def _raw(self, args: list[float]) -> Iterator[float]:
+        if not self.branches:
+            yield from roots(lambda x: self.residual(x, *args), self.bounds)
+        for branch in self.branches:
+            try:
+                value = branch(*args)
+            except (ValueError, ZeroDivisionError, OverflowError):
+                continue
+            if isinstance(value, complex):
+                continue
+            yield float(value)
+
+
+def roots(function: Callable[[float], float], bounds: Bounds) -> Iterator[float]:
+    """Yield the sign changes of a function between the bounds: scan, then bisect.
+
+    Spans of several decades are scanned in logarithmic steps.
+    """
+    low, high = bounds.low, bounds.high
+    logarithmic = low >= 0 and high > 1000 * max(low, 1e-12)
+    start = max(low, high * 1e-9) if logarithmic else low
+    grid = [
+        start * (high / start) ** (i / _SCAN_STEPS)
+        if logarithmic
+        else start + (high - start) * i / _SCAN_STEPS
+        for i in range(_SCAN_STEPS + 1)
+    ]
+    previous: tuple[float, float] | None = None
+    for x in grid:
+        try:
+            y = function(x)
+        except (ValueError, ZeroDivisionError, OverflowError):
+            previous = None
+            continue
+        if isinstance(y, complex) or not math.isfinite(y):
+            previous = None
+            continue
+        if y == 0:
+            yield x
+            previous = None
+            continue
+        if previous is not None and (previous[1] < 0) != (y < 0):
+            yield _bisect(function, previous[0], x, previous[1] < 0)
+        previous = (x, y)
+
+
+def _bisect(function: Callable[[float], float], a: float, b: float, negative_at_a: bool) -> float:
+    for _ in range(80):
+        middle = (a + b) / 2
+        if (function(middle) < 0) == negative_at_a:
+            a = middle
+        else:
+            b = middle
+    return (a + b) / 2

@@ -1,0 +1,245 @@
+"""A family's laws in one regime, as a solvable system over named SI values ("worlds")."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import sympy as sp
+
+from wmw.core.family import Family, Law, Quantity, in_regime
+from wmw.core.solving import INFINITY, Bounds, Number, Step, compiled, isolate
+from wmw.core.units import Unit, parse_unit, to_si
+
+World = dict[str, float]
+"""Values by canonical quantity name, in SI."""
+
+HOLDS = 1e-7
+"""Relative residual below which a law counts as satisfied by exact values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which laws, in which order, give which unknowns from a set of knowns."""
+
+    steps: tuple[Step, ...]
+    reached: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """A world, the law that gave each derived value, and the law at which the chain broke."""
+
+    world: World
+    laws: Mapping[str, str]
+    broken: str | None = None
+
+
+class CompiledLaw:
+    """A law with its numeric residual and, on demand, its solutions."""
+
+    def __init__(self, law: Law, bounds: Mapping[str, Bounds]) -> None:
+        self.law = law
+        self.names = tuple(sorted(str(s.name) for s in law.equation.free_symbols))
+        self._bounds = bounds
+        self._steps: dict[str, Step] = {}
+
+    @cached_property
+    def _terms(self) -> Number:
+        """A function that gives both sides and then every term of theirs."""
+        left, right = self.law.equation.lhs, self.law.equation.rhs
+        terms = (*sp.Add.make_args(left), *sp.Add.make_args(right))
+        return compiled(sp.Tuple(left, right, *terms), self.names)
+
+    def residual(self, world: Mapping[str, float]) -> float:
+        """Return (lhs - rhs) relative to the largest term; nan where it is undefined there."""
+        try:
+            left, right, *terms = self._terms(*[world[name] for name in self.names])
+        except (ValueError, ZeroDivisionError, OverflowError):
+            return math.nan
+        if any(isinstance(term, complex) for term in terms):
+            return math.nan
+        scale = max(abs(term) for term in terms)
+        return float((left - right) / scale) if scale else 0.0
+
+    def step(self, name: str) -> Step:
+        """Return the law solved for one of its symbols."""
+        if name not in self._steps:
+            args = tuple(other for other in self.names if other != name)
+            equation = self.law.equation
+            self._steps[name] = Step(
+                name,
+                self.law.name,
+                args,
+                tuple(compiled(form, args) for form in isolate(equation, name)),
+                compiled(equation.lhs - equation.rhs, (name, *args)),
+                self._bounds[name],
+            )
+        return self._steps[name]
+
+
+class System:
+    """The laws of one regime."""
+
+    def __init__(self, family: Family, regime: str) -> None:
+        self.family = family
+        self.regime = family.regime(regime)
+        self.quantities = {q.name: q for q in family.quantities}
+        self.bounds = {q.name: bounds_of(q) for q in family.quantities}
+        self.laws = tuple(
+            CompiledLaw(law, self.bounds) for law in family.laws if in_regime(law.regimes, regime)
+        )
+        self.names = frozenset(name for law in self.laws for name in law.names)
+        self.fixed = {str(s.name): float(v) for s, v in self.regime.fixed.items()}
+        self._plans: dict[frozenset[str], Plan] = {}
+        self._conditions = tuple(
+            (tuple(sorted(str(s.name) for s in c.free_symbols)), c) for c in self.regime.conditions
+        )
+        self._compiled: dict[sp.Basic, tuple[tuple[str, ...], Number]] = {}
+
+    def plan(self, knowns: frozenset[str]) -> Plan:
+        """Return the chain of laws from the knowns; laws are tried in declared order."""
+        if knowns not in self._plans:
+            known = set(knowns)
+            steps: list[Step] = []
+            progress = True
+            while progress:
+                progress = False
+                for law in self.laws:
+                    missing = [name for name in law.names if name not in known]
+                    if len(missing) == 1:
+                        steps.append(law.step(missing[0]))
+                        known.add(missing[0])
+                        progress = True
+            self._plans[knowns] = Plan(tuple(steps), frozenset(known))
+        return self._plans[knowns]
+
+    def solve(self, knowns: Mapping[str, float]) -> Solution:
+        """Chain the laws from known SI values.
+
+        A step with several admissible roots takes the smallest; one with none leaves its unknown
+        (and what hangs on it) out and is named in `broken`.
+        """
+        world = dict(knowns)
+        laws: dict[str, str] = {}
+        failed: set[tuple[str, str]] = set()
+        for step in self.plan(frozenset(knowns)).steps:
+            if all(name in world for name in step.args):
+                self._take(step, world, laws, failed)
+        # A step may fail at special values (0/0 where a = 0) although another law gives the unknown.
+        progress = bool(failed)
+        while progress:
+            progress = False
+            for law in self.laws:
+                missing = [name for name in law.names if name not in world]
+                if len(missing) == 1 and (law.law.name, missing[0]) not in failed:
+                    progress |= self._take(law.step(missing[0]), world, laws, failed)
+        broken = next((law for law, name in sorted(failed) if name not in world), None)
+        return Solution(world, laws, broken)
+
+    @staticmethod
+    def _take(step: Step, world: World, laws: dict[str, str], failed: set[tuple[str, str]]) -> bool:
+        if step.name in world:
+            return False
+        values = step.values(world)
+        if not values:
+            failed.add((step.law, step.name))
+            return False
+        world[step.name] = values[0]
+        laws[step.name] = step.law
+        return True
+
+    def settle(self, knowns: Mapping[str, float]) -> World:
+        """Solve, let the regime's fixed values fill what is still open, and solve again.
+
+        A fixed value is what holds unless the question says otherwise: knowns that already lead
+        to another value for it win.
+        """
+        world = self.solve(knowns).world
+        for name, value in self.fixed.items():
+            if name not in world:
+                world = self.solve({**world, name: value}).world
+        return world
+
+    def admits(self, world: Mapping[str, float]) -> bool:
+        """Tell whether the regime's conditions hold, as far as the world decides them."""
+        return all(
+            self.holds(condition, world) is not False for condition in self.regime.conditions
+        )
+
+    def holds(self, condition: sp.Basic, world: Mapping[str, float]) -> bool | None:
+        """Evaluate a declared condition; None where the world does not decide it."""
+        value = self.value(condition, world)
+        return None if value is None else bool(value)
+
+    def value(self, expression: sp.Basic, world: Mapping[str, float]) -> float | None:
+        """Evaluate a declared expression in SI; None where a name is missing or it is undefined."""
+        if expression not in self._compiled:
+            names = tuple(sorted(str(s.name) for s in expression.free_symbols))
+            self._compiled[expression] = (names, compiled(sp.sympify(expression), names))
+        names, function = self._compiled[expression]
+        try:
+            result = function(*[world[name] for name in names])
+        except (KeyError, ValueError, ZeroDivisionError, OverflowError):
+            return None
+        if isinstance(result, complex) or not math.isfinite(result):
+            return None
+        return float(result)
+
+    def violated(self, world: Mapping[str, float], tolerance: float = HOLDS) -> Iterable[Law]:
+        """Yield the laws whose quantities are all known and that the world breaks."""
+        for law in self.laws:
+            if all(name in world for name in law.names):
+                residual = law.residual(world)
+                if math.isnan(residual) or abs(residual) > tolerance:
+                    yield law.law
+
+    def complete(self, knowns: Mapping[str, float], rng: random.Random) -> World | None:
+        """Return a full world of the regime: what the knowns leave open is drawn.
+
+        None where the knowns, or the draw, do not fit the regime.
+        """
+        world = self.settle(knowns)
+        for quantity in self.family.quantities:
+            if quantity.name in self.names and quantity.name not in world:
+                world[quantity.name] = self.draw(quantity, rng)
+                world = self.solve(world).world
+        if not self.admits(world) or any(True for _ in self.violated(world)):
+            return None
+        return world
+
+    def draw(self, quantity: Quantity, rng: random.Random) -> float:
+        """Draw a plausible SI value, from the middle of the grid or of the bounds."""
+        unit = unit_of(quantity)
+        if quantity.choices:
+            return to_si(quantity.choices[0], unit)
+        grid = quantity.grid
+        low, high = (grid.low, grid.high) if grid else (quantity.low, quantity.high)
+        return to_si(low + (high - low) * (0.3 + 0.4 * rng.random()), unit)
+
+
+def unit_of(quantity: Quantity) -> Unit:
+    """Return the parsed textbook unit of a quantity."""
+    unit = parse_unit(quantity.unit)
+    if unit is None:
+        raise ValueError(f"quantity {quantity.name!r}: unknown unit {quantity.unit!r}")
+    return unit
+
+
+def bounds_of(quantity: Quantity) -> Bounds:
+    """Return where the quantity's SI value may lie: its plausible range, widened, and its sign.
+
+    The range is widened a thousandfold outward (a stranger's numbers may be odd), but not across
+    zero for a quantity that has a sign, and not for angles, whose range chooses the branch.
+    """
+    unit = unit_of(quantity)
+    low, high = to_si(quantity.low, unit), to_si(quantity.high, unit)
+    if unit.text in ("deg", "°"):
+        return Bounds(low, high, quantity.sign == "positive")
+    reach = 1000 * max(abs(low), abs(high))
+    if quantity.sign == "any":
+        return Bounds(-reach, reach)
+    return Bounds(0.0, reach if reach else INFINITY, quantity.sign == "positive")

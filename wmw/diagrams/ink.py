@@ -1,0 +1,122 @@
+"""The drawing in pixels before it is painted: strokes, requests for labels, extents of bodies.
+
+x points right and y down, from the top left corner of the panel.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+Px = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """One or more polylines of one look; filled if `fill` is given."""
+
+    paths: tuple[tuple[Px, ...], ...]
+    width: float = 0.0
+    color: str | None = None
+    fill: str | None = None
+    dash: tuple[float, ...] | None = None
+    closed: bool = False
+    round_cap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text and the quantity that it shows, if it shows one; `split` breaks it after its "="."""
+
+    text: str
+    quantity: str | None = None
+    split: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A good place: the label clears `at` in the direction `toward`; (0, 0) centres it.
+
+    `gap` is what it keeps beyond the clear pixels around every label.
+    """
+
+    at: Px
+    toward: Px = (0.0, 0.0)
+    cost: float = 0.0
+    gap: float = 2.5
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A label that wants a place; a leader line runs to `anchor` if it lands far away.
+
+    `named` are more points of the thing that it names, which other labels had better not crowd. A
+    `framed` one is a box of data, its lines flush left. One that `may_split` is set on more lines
+    where only so it fits its first slot.
+    """
+
+    lines: tuple[Words, ...]
+    anchor: Px
+    slots: tuple[Slot, ...]
+    leader: bool = True
+    framed: bool = False
+    named: tuple[Px, ...] = ()
+    may_split: bool = False
+
+
+@dataclass(slots=True)
+class Sketch:
+    """Collects what one panel shows. `unit` is the pixels that a style's pixel stands for."""
+
+    unit: float = 1.0
+    strokes: list[Stroke] = field(default_factory=list)
+    tags: list[Tag] = field(default_factory=list)
+    outlines: dict[str, list[Px]] = field(default_factory=dict)
+
+    def add(self, stroke: Stroke, body: str | None = None) -> None:
+        """Add a stroke in painting order and count it to its body."""
+        self.strokes.append(stroke)
+        if body is not None:
+            self.claim(body, (p for path in stroke.paths for p in path))
+
+    def claim(self, body: str, points: Iterable[Px]) -> None:
+        """Count points to a body's extent."""
+        self.outlines.setdefault(body, []).extend(points)
+
+    def box(self, body: str) -> Box:
+        """Return the box of a body that has strokes."""
+        xs, ys = zip(*self.outlines[body], strict=True)
+        return min(xs), min(ys), max(xs), max(ys)
+
+    def tag(self, tag: Tag) -> None:
+        """Ask for a label; nothing is asked for if it has no lines."""
+        if tag.lines:
+            self.tags.append(tag)
+
+
+def toward(start: Px, end: Px) -> tuple[float, Px]:
+    """Return the distance between two points and the unit vector; (0, (1, 0)) if they coincide."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy)
+    return (length, (dx / length, dy / length)) if length > 1e-9 else (0.0, (1.0, 0.0))
+
+
+def along(point: Px, direction: Px, distance: float) -> Px:
+    """Return the point moved by a distance in a direction."""
+    return point[0] + direction[0] * distance, point[1] + direction[1] * distance
+
+
+def arc(center: Px, radius: float, start: float, end: float) -> tuple[Px, ...]:
+    """Return points on an arc in pixels; degrees anticlockwise as seen, start to end."""
+    count = max(2, math.ceil(abs(end - start) / 360 * max(24.0, 2.4 * radius)) + 1)
+    angles = (math.radians(start + (end - start) * i / (count - 1)) for i in range(count))
+    return tuple(
+        (center[0] + radius * math.cos(a), center[1] - radius * math.sin(a)) for a in angles
+    )
+
+
+def circle(center: Px, radius: float) -> tuple[Px, ...]:
+    """Return points on a circle in pixels, the first repeated at the end."""
+    return arc(center, radius, 0.0, 360.0)

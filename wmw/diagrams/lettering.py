@@ -1,0 +1,58 @@
+"""Blocks of one or more lines at one text size: how large they are and where each line stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from wmw.diagrams.ink import Tag, Words
+from wmw.diagrams.typesetting import Bitmap, bitmap
+
+PITCH = 1.4
+FRAME_PAD = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Text of `size` pixels per em."""
+
+    em: float
+
+    @property
+    def line_pitch(self) -> float:
+        """Pixels from baseline to baseline."""
+        return PITCH * self.em
+
+    def measure(self, lines: tuple[Words, ...]) -> tuple[int, int]:
+        """Return the width and height in pixels of the ink of stacked lines."""
+        rows = [row for _, row in self._rows(lines)]
+        depth = rows[-1].ink.shape[0] - rows[-1].ascent
+        height = rows[0].ascent + round(self.line_pitch * (len(rows) - 1)) + depth
+        return max(row.ink.shape[1] for row in rows), height
+
+    def size(self, tag: Tag) -> tuple[int, int]:
+        """Return the width and height in pixels of a label, with its frame if it has one."""
+        width, height = self.measure(tag.lines)
+        return width + 2 * self._pad(tag), height + 2 * self._pad(tag)
+
+    def set(self, tag: Tag, left: int, top: int) -> Iterator[tuple[Words, Bitmap, int, int]]:
+        """Yield each printed row with the pixel of its top left corner."""
+        rows = self._rows(tag.lines)
+        width, pad = max(row.ink.shape[1] for _, row in rows), self._pad(tag)
+        for i, (words, row) in enumerate(rows):
+            x = left + pad + (0 if tag.framed else (width - row.ink.shape[1]) // 2)
+            y = top + pad + rows[0][1].ascent + round(self.line_pitch * i) - row.ascent
+            yield words, row, x, y
+
+    def _rows(self, lines: tuple[Words, ...]) -> list[tuple[Words, Bitmap]]:
+        rows = []
+        for words in lines:
+            head, sign, value = words.text.partition(" = ")
+            texts = [f"{head} =", value] if words.split and sign else [words.text]
+            for text in texts:
+                symbol = words.quantity is not None and text is not value
+                rows.append((words, bitmap(text, self.em, symbol=symbol)))
+        return rows
+
+    def _pad(self, tag: Tag) -> int:
+        return round(FRAME_PAD * self.em) if tag.framed else 0

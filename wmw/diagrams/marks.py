@@ -1,0 +1,261 @@
+"""Marks that carry labels: arrows, angle marks, dimension lines, free labels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from functools import singledispatch
+
+from wmw.core.scene import AngleMark, Arrow, Dimension, Label, Part
+from wmw.diagrams.ink import Px, Sketch, Slot, Stroke, Tag, Words, along, arc, toward
+from wmw.diagrams.styles import ArrowLook, Style
+from wmw.diagrams.view import View, offset_ends, span_degrees
+
+MIN_ANGLE_RADIUS = 20.0
+DIRECTIONS = 16
+SIDES: Mapping[str, Px] = {
+    "above": (0.0, -1.0), "below": (0.0, 1.0), "left": (-1.0, 0.0), "right": (1.0, 0.0),
+    "center": (0.0, 0.0),
+}  # fmt: skip
+
+
+def label_lines(
+    words: str | None, quantity: str | None, shown: Mapping[str, str]
+) -> tuple[Words, ...]:
+    """Return the lines of a label: the quantity's shown text, under its words if it has any.
+
+    Words that the shown text begins with anyway (R_1 before "R_1 = 4.0 Ω") are not repeated. A
+    quantity that is not shown prints nothing.
+    """
+    text = shown.get(quantity) if quantity is not None else None
+    lines = []
+    if words and not (text and text.startswith(words)):
+        lines.append(Words(words))
+    if text:
+        lines.append(Words(text, quantity))
+    return tuple(lines)
+
+
+@singledispatch
+def sketch_mark(
+    part: Part, view: View, style: Style, shown: Mapping[str, str], sketch: Sketch
+) -> None:
+    """Add a mark's strokes and its label; raises TypeError for a part that is no mark."""
+    raise TypeError(f"not a mark: {type(part).__name__}")
+
+
+@sketch_mark.register
+def _label(part: Label, view: View, style: Style, shown: Mapping[str, str], sketch: Sketch) -> None:
+    at = view.px(part.at)
+    wanted = SIDES[part.side]
+    # Farther out on the same side clears the hatching of a surface.
+    slots = [Slot(at, wanted, price, gap) for price, gap in ((0.0, 2.0), (1.5, 10.0), (3.0, 18.0))]
+    slots += [
+        Slot(at, side, 6.0, 2.0) for side in SIDES.values() if side not in (wanted, (0.0, 0.0))
+    ]
+    body = part.body or _around(at, sketch)
+    outline = sketch.outlines.get(body, []) if body else []
+    slots += _beside(outline, at, wanted)
+    tag = Tag(
+        label_lines(part.text, part.quantity, shown),
+        at,
+        tuple(slots),
+        named=_extremes(outline),
+        may_split=part.side == "center",
+    )
+    sketch.tag(tag)
+
+
+def _around(at: Px, sketch: Sketch) -> str | None:
+    """Return the smallest body whose box holds the point."""
+    holding = []
+    for name in sketch.outlines:
+        x0, y0, x1, y1 = sketch.box(name)
+        if x0 < at[0] < x1 and y0 < at[1] < y1:
+            holding.append(((x1 - x0) * (y1 - y0), name))
+    return min(holding)[1] if holding else None
+
+
+def _beside(outline: Sequence[Px], at: Px, wanted: Px) -> Iterator[Slot]:
+    """Yield the places just outside a body, for a label that its inside has no room for."""
+    for i in range(DIRECTIONS if outline else 0):
+        angle = 2 * math.pi * i / DIRECTIONS
+        out = (math.cos(angle), -math.sin(angle))
+        foot = _foot(outline, at, out)
+        if any(wanted):
+            price = 5.0 + 3.0 * (1 - (out[0] * wanted[0] + out[1] * wanted[1]))
+        else:
+            price = 10.0 + 0.5 * out[1] + (0.0 if i % (DIRECTIONS // 4) == 0 else 1.0)
+        yield Slot(foot, out, price)
+        yield Slot(foot, out, price + 1.5, 14.0)
+
+
+def _foot(outline: Sequence[Px], at: Px, out: Px) -> Px:
+    """Return the outline's outermost point in a direction; on an edge, the one nearest to `at`."""
+    across = (-out[1], out[0])
+    reaches = [(x - at[0]) * out[0] + (y - at[1]) * out[1] for x, y in outline]
+    reach = max(reaches)
+    edge = [
+        (x - at[0]) * across[0] + (y - at[1]) * across[1]
+        for (x, y), r in zip(outline, reaches, strict=True)
+        if r > reach - 0.5
+    ]
+    aside = min(max(0.0, min(edge)), max(edge))
+    return along(along(at, out, reach), across, aside)
+
+
+def _extremes(outline: Sequence[Px]) -> tuple[Px, ...]:
+    """Return the corners and the middles of the sides of the outline's box."""
+    if not outline:
+        return ()
+    xs, ys = (sorted((min(v), max(v))) for v in zip(*outline, strict=True))
+    columns, rows = ((v[0], (v[0] + v[1]) / 2, v[1]) for v in (xs, ys))
+    return tuple((x, y) for x in columns for y in rows)
+
+
+@sketch_mark.register
+def _arrow(part: Arrow, view: View, style: Style, shown: Mapping[str, str], sketch: Sketch) -> None:
+    tail, head = view.px(part.tail), view.px(part.head)
+    length, run = toward(tail, head)
+    if not length:
+        return
+    look = style.arrows[part.role]
+    tip = along(tail, run, length * 0.56) if part.role == "ray" else head
+    for stroke in arrow_strokes(tail, head, tip, look, sketch.unit):
+        sketch.add(stroke)
+    # "Up" first where both sides serve.
+    left, right = (run[1], -run[0]), (-run[1], run[0])
+    sides = sorted((left, right), key=lambda side: (round(side[1], 6), -side[0]))
+    middle = along(tail, run, length * (0.3 if part.role == "ray" else 0.5))
+    late = along(tail, run, length * 0.78)
+    slots = [Slot(head, run, 0.0 if part.role in ("force", "axis") else 2.0)]
+    beside, abreast = 1.5 + look.width * sketch.unit / 2, 1.5 + look.half_width * sketch.unit
+    for i, side in enumerate(sides):
+        slots += [Slot(middle, side, 0.8 + i, beside), Slot(late, side, 1.0 + i, abreast)]
+    slots.sort(key=lambda slot: slot.cost)
+    lines = label_lines(part.label, part.quantity, shown)
+    sketch.tag(Tag(lines, middle, tuple(slots), named=(tail, head)))
+
+
+def arrow_strokes(tail: Px, head: Px, tip: Px, look: ArrowLook, unit: float) -> tuple[Stroke, ...]:
+    """Return shaft and head; the head's point is at `tip`, which is `head` but on rays."""
+    length, run = toward(tail, head)
+    size = min(look.length * unit, 0.6 * length)
+    half = look.half_width * unit * size / (look.length * unit)
+    back = along(tip, run, -size)
+    left, right = along(back, (run[1], -run[0]), half), along(back, (run[1], -run[0]), -half)
+    dash = (6.0 * unit, 4.0 * unit) if look.dashed else None
+    width = look.width * unit
+    if look.open_head:
+        # The mitre of a round join would overshoot the exact point by half a width.
+        point = along(tip, run, -width / 2)
+        shaft = Stroke(((tail, point),), width, look.color, dash=dash)
+        return shaft, Stroke(((left, point, right),), width, look.color, round_cap=True)
+    end = along(tip, run, -size * 0.8) if tip == head else head
+    notch = along(tip, run, -size * 0.8)
+    shaft = Stroke(((tail, end),), width, look.color, dash=dash)
+    return shaft, Stroke(((tip, left, notch, right),), 0.0, None, look.color, closed=True)
+
+
+@sketch_mark.register
+def _angle(
+    part: AngleMark, view: View, style: Style, shown: Mapping[str, str], sketch: Sketch
+) -> None:
+    span = span_degrees(part.start, part.end)
+    if not span:
+        return
+    unit = sketch.unit
+    vertex = view.px(part.vertex)
+    radius = max(part.radius * view.scale, MIN_ANGLE_RADIUS * unit)
+    lines = label_lines(part.label, part.quantity, shown)
+    path = arc(vertex, radius, part.start, part.start + span)
+    if math.isclose(span, 90.0, abs_tol=1e-6) and not lines:
+        # An unlabelled right angle has its own sign, the square.
+        side = 0.6 * radius
+        first, last = (toward(vertex, path[i])[1] for i in (0, -1))
+        corner = along(along(vertex, first, side), last, side)
+        path = (along(vertex, first, side), corner, along(vertex, last, side))
+    sketch.add(Stroke((path,), 1.5 * unit, style.ink))
+    middle = math.radians(part.start + span / 2)
+    out = (math.cos(middle), -math.sin(middle))
+    crest = along(vertex, out, radius)
+    slots = [
+        Slot(along(crest, out, distance), out, distance * 0.08, 2.0)
+        for distance in (0.0, 4.0, 9.0, 15.0, 22.0, 30.0, 40.0, 52.0)
+    ]
+    for lean in (0.25, -0.25, 0.4, -0.4):
+        angle = middle + lean * math.radians(min(span, 90.0))
+        ray = (math.cos(angle), -math.sin(angle))
+        slots += [
+            Slot(along(vertex, ray, radius + distance), ray, 1.5 + distance * 0.08, 2.0)
+            for distance in (0.0, 8.0, 18.0, 30.0)
+        ]
+    slots.append(Slot(along(vertex, out, radius * 0.55), (0.0, 0.0), 3.0))
+    sketch.tag(Tag(lines, crest, tuple(slots)))
+
+
+@sketch_mark.register
+def _dimension(
+    part: Dimension, view: View, style: Style, shown: Mapping[str, str], sketch: Sketch
+) -> None:
+    unit = sketch.unit
+    start, end = (view.px(p) for p in offset_ends(part))
+    length, run = toward(start, end)
+    if not length:
+        return
+    normal = (run[1], -run[0])  # to the left as seen
+    outward = normal if part.offset > 0 or (part.offset == 0 and _upward(normal)) else _back(normal)
+    for foot, tip in ((view.px(part.start), start), (view.px(part.end), end)):
+        sketch.add(_extension(foot, tip, normal, style, unit))
+    for stroke in _dimension_line(start, end, part.broken, style, unit):
+        sketch.add(stroke)
+    slots, gap = [], 9.0 * unit if part.broken else 2.5
+    for price, side in ((0.0, outward), (2.5, _back(outward))):
+        for lean, fraction in enumerate((0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)):
+            at = along(start, run, fraction * length)
+            slots.append(Slot(at, side, price + 0.5 * lean, gap))
+    middle = along(start, run, 0.5 * length)
+    sketch.tag(Tag(label_lines(part.label, part.quantity, shown), middle, tuple(slots)))
+
+
+def _upward(normal: Px) -> bool:
+    return normal[1] < -1e-9 or (abs(normal[1]) <= 1e-9 and normal[0] > 0)
+
+
+def _back(direction: Px) -> Px:
+    return -direction[0], -direction[1]
+
+
+def _extension(foot: Px, tip: Px, normal: Px, style: Style, unit: float) -> Stroke:
+    """Join a measured point to the end of its dimension line, or tick the end if they meet."""
+    length, run = toward(foot, tip)
+    if length > 10.0 * unit:
+        path = (along(foot, run, 4.0 * unit), along(tip, run, 5.0 * unit))
+    else:
+        path = (along(tip, normal, -6.0 * unit), along(tip, normal, 6.0 * unit))
+    return Stroke((path,), style.thin * unit, style.thin_ink)
+
+
+def _dimension_line(
+    start: Px, end: Px, broken: bool, style: Style, unit: float
+) -> tuple[Stroke, ...]:
+    length, run = toward(start, end)
+    normal = (run[1], -run[0])
+    size, half = 10.0 * unit, 3.2 * unit
+    # Arrowheads that would meet are set outside, pointing in (ISO 129-1).
+    inside = length > 3.2 * size
+    line = (start, end) if inside else (along(start, run, -2 * size), along(end, run, 2 * size))
+    strokes = [Stroke((line,), style.thin * unit, style.ink)]
+    for tip, inward in ((start, run), (end, _back(run))):
+        back = along(tip, inward, size if inside else -size)
+        wings = (along(back, normal, half), along(back, normal, -half))
+        strokes.append(Stroke(((tip, *wings),), 0.0, None, style.ink, closed=True))
+    if broken and inside:
+        middle = along(start, run, length / 2)
+        slant = toward((0.0, 0.0), (run[0] * 0.45 + normal[0], run[1] * 0.45 + normal[1]))[1]
+        cuts = [along(middle, run, shift * unit) for shift in (-3.0, 3.0)]
+        marks = tuple((along(c, slant, -8.0 * unit), along(c, slant, 8.0 * unit)) for c in cuts)
+        gap = (*marks[0], *reversed(marks[1]))
+        strokes.append(Stroke((gap,), 0.0, None, style.paper, closed=True))
+        strokes.append(Stroke(marks, 1.4 * unit, style.ink))
+    return tuple(strokes)

@@ -1,0 +1,296 @@
+"""One picture from a scene: sketch it, paint it, set its labels, and note where all of it stands.
+
+Labels need room that is known only once they are set. So a few layouts are tried, from the
+largest drawing to the smallest, and the first whose labels are all clean is taken.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+import matplotlib as mpl
+import numpy as np
+
+from wmw.core.scene import AngleMark, Arrow, Dimension, Label, Scene
+from wmw.diagrams.canvas import BLACK, Canvas, Pixels, darkness, png
+from wmw.diagrams.circuits import Drafter, sketch_circuit
+from wmw.diagrams.ink import Box, Px, Sketch, Slot, Stroke, Tag, Words, circle
+from wmw.diagrams.lettering import Lettering
+from wmw.diagrams.marks import sketch_mark
+from wmw.diagrams.picture import Picture
+from wmw.diagrams.placement import CLEAN, LayoutError, Placed, Placer
+from wmw.diagrams.shapes import sketch_shape
+from wmw.diagrams.styles import Style
+from wmw.diagrams.view import Bounds, bounds, fit
+
+Mark = (AngleMark, Arrow, Dimension, Label)
+MARGINS = (
+    (30.0, 30.0, 30.0, 30.0),
+    (30.0, 30.0, 104.0, 30.0),
+    (104.0, 30.0, 30.0, 30.0),
+    (48.0, 48.0, 48.0, 48.0),
+    (72.0, 60.0, 72.0, 60.0),
+    (124.0, 70.0, 124.0, 70.0),
+)
+"""Left, top, right, bottom."""
+SQUEEZES = ((1.0, False), (0.86, False), (0.86, True), (0.7, True), (0.58, True))
+"""Tightness of a circuit, and whether its labels take two lines."""
+SMALLER_COST = 2.0
+"""What one step to a smaller drawing costs, in the units of label costs."""
+Entry = dict[str, Any]
+
+_SETTINGS: dict[Any, Any] = {
+    "text.hinting": "force_autohint",
+    "text.antialiased": True,
+    "path.simplify": True,
+    "path.simplify_threshold": 1 / 9,
+    "path.snap": True,
+    "agg.path.chunksize": 0,
+}
+"""The user settings that Agg reads; held at fixed values while a picture is painted."""
+_LOCK = threading.Lock()
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """One way to set a panel; `sketch` is in the panel's pixels."""
+
+    sketch: Sketch
+    tags: list[Tag]
+    placed: list[Placed]
+    attempt: int
+
+    @property
+    def cost(self) -> float:
+        return sum(p.cost for p in self.placed) + SMALLER_COST * self.attempt
+
+    @property
+    def clean(self) -> bool:
+        return all(p.cost < CLEAN for p in self.placed)
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """What stays the same over the layouts that are tried for one panel."""
+
+    scene: Scene
+    shown: Mapping[str, str]
+    size: tuple[int, int]
+    style: Style
+    caption: str | None
+    window: Bounds | None
+
+    @property
+    def unit(self) -> float:
+        """Pixels to one pixel of the style.
+
+        It grows with the root of the side, so that a larger picture has more room for labels.
+        """
+        return max(0.85, math.sqrt(math.sqrt(self.size[0] * self.size[1] / (644 * 476))))
+
+    @property
+    def text(self) -> Lettering:
+        return Lettering(self.style.text_size * self.unit)
+
+
+def picture(scene: Scene, shown: Mapping[str, str], size: tuple[int, int], style: Style) -> Picture:
+    """Return the picture of a scene; see `wmw.diagrams.draw`."""
+    page = _Page(scene, shown, size, style, scene.caption, _extent(scene))
+    with _LOCK, mpl.rc_context(_SETTINGS):
+        (layout,) = _best([page])
+        pixels, bodies, labels = _printed(page, layout)
+        sidecar = {"size": list(size), "bodies": bodies, "labels": labels}
+        return Picture(png(pixels), *size, sidecar)
+
+
+def picture_of_frames(
+    before: Scene, after: Scene, shown: Mapping[str, str], size: tuple[int, int], style: Style
+) -> Picture:
+    """Return two scenes side by side; see `wmw.diagrams.draw_frames`."""
+    half = size[0] // 2
+    extents = [e for e in (_extent(before), _extent(after)) if e]
+    window = _union(extents) if extents else None
+    # Data that hold for both frames are listed once.
+    after = replace(after, notes=tuple(n for n in after.notes if n not in before.notes))
+    pages = [
+        _Page(scene, shown, (half, size[1]), style, scene.caption or frame, window)
+        for scene, frame in ((before, "before"), (after, "after"))
+    ]
+    sidecar: dict[str, Any] = {"size": list(size), "bodies": [], "labels": []}
+    panels = []
+    with _LOCK, mpl.rc_context(_SETTINGS):
+        for i, (page, layout) in enumerate(zip(pages, _best(pages), strict=True)):
+            pixels, bodies, labels = _printed(page, layout)
+            panels.append(pixels)
+            for kind, entries in (("bodies", bodies), ("labels", labels)):
+                for entry in entries:
+                    x0, y0, x1, y1 = entry["box"]
+                    box = [x0 + i * half, y0, x1 + i * half, y1]
+                    sidecar[kind].append({**entry, "box": box, "frame": ("before", "after")[i]})
+        both = np.concatenate(panels, axis=1)
+        both[12:-12, half - 1 : half + 1, :3] = 190
+        return Picture(png(both), *size, sidecar)
+
+
+def _extent(scene: Scene) -> Bounds | None:
+    return bounds(scene.parts) if scene.parts else None
+
+
+def _union(boxes: Sequence[Bounds]) -> Bounds:
+    return (
+        min(b[0] for b in boxes), min(b[1] for b in boxes),
+        max(b[2] for b in boxes), max(b[3] for b in boxes),
+    )  # fmt: skip
+
+
+def _best(pages: Sequence[_Page]) -> list[_Layout]:
+    """Return a layout for each page, all from the same attempt so that they share one scale."""
+    best: list[_Layout] = []
+    trouble: LayoutError | None = None
+    for attempt in range(len(SQUEEZES if pages[0].scene.circuit else MARGINS)):
+        try:
+            layouts = [_layout(page, attempt) for page in pages]
+        except LayoutError as error:
+            trouble = error
+            continue
+        if not best or sum(x.cost for x in layouts) < sum(x.cost for x in best):
+            best = layouts
+        if all(layout.clean for layout in layouts):
+            break
+    if not best and trouble:
+        raise trouble
+    return best
+
+
+def _layout(page: _Page, attempt: int) -> _Layout:
+    sketch = _sketch(page, attempt)
+    canvas = _canvas(page.size)
+    canvas.clear(page.style.paper)
+    canvas.paint(sketch.strokes)
+    placer = Placer(darkness(canvas.pixels), BLACK)
+    tags = [*_notes(page), *_caption(page), *(_split(t, page, placer) for t in sketch.tags)]
+    placed = placer.place(tags, [page.text.size(tag) for tag in tags])
+    return _Layout(sketch, tags, placed, attempt)
+
+
+def _split(tag: Tag, page: _Page, placer: Placer) -> Tag:
+    """Return the tag set on more lines if only so it fits where it belongs."""
+    if not tag.may_split or placer.fits(tag, page.text.size(tag)):
+        return tag
+    split = replace(tag, lines=tuple(replace(words, split=True) for words in tag.lines))
+    return split if placer.fits(split, page.text.size(split)) else tag
+
+
+def _sketch(page: _Page, attempt: int) -> Sketch:
+    """Return the drawing without its labels; each attempt leaves them more room."""
+    sketch = Sketch(page.unit)
+    foot = page.text.line_pitch + 8 * page.unit if page.caption else 0.0
+    if page.scene.circuit:
+        edge = 22.0 * page.unit
+        tight, split = SQUEEZES[attempt]
+        drafter = Drafter(sketch, page.style, page.shown, page.text.measure, tight, split)
+        if not sketch_circuit(
+            page.scene.circuit, drafter, page.size, (edge, edge, edge, edge + foot)
+        ):
+            raise LayoutError("the circuit", page.size)
+    if page.window:
+        left, top, right, low = (edge * page.unit for edge in MARGINS[attempt])
+        view = fit(page.window, page.size, (left, top, right, low + foot))
+        marks = [part for part in page.scene.parts if isinstance(part, Mark)]
+        for part in page.scene.parts:
+            if not isinstance(part, Mark):
+                sketch_shape(part, view, page.style, sketch)
+        # Arrows last, so that nothing covers a head.
+        for mark in sorted(marks, key=lambda part: isinstance(part, Arrow)):
+            sketch_mark(mark, view, page.style, page.shown, sketch)
+    return sketch
+
+
+def _notes(page: _Page) -> Iterator[Tag]:
+    lines = tuple(Words(page.shown[q], q) for q in page.scene.notes if q in page.shown)
+    if not lines:
+        return
+    (width, height), edge = page.size, 12.0 * page.unit
+    wide, high = page.text.size(Tag(lines, (0.0, 0.0), (), framed=True))
+    left, right = edge + wide / 2, width - edge - wide / 2
+    top, bottom = edge + high / 2, height - edge - high / 2
+    slots = tuple(
+        Slot(corner, cost=cost)
+        for cost, corner in enumerate(((right, top), (left, top), (right, bottom), (left, bottom)))
+    )
+    yield Tag(lines, slots[0].at, slots, leader=False, framed=True)
+
+
+def _caption(page: _Page) -> Iterator[Tag]:
+    if page.caption:
+        lines = (Words(page.caption),)
+        high = page.text.measure(lines)[1]
+        at = (page.size[0] / 2, page.size[1] - 10.0 * page.unit - high / 2)
+        yield Tag(lines, at, (Slot(at),), leader=False)
+
+
+def _printed(page: _Page, layout: _Layout) -> tuple[Pixels, list[Entry], list[Entry]]:
+    """Paint the panel with its labels; return its pixels and the sidecar's bodies and labels."""
+    canvas, style, unit = _canvas(page.size), page.style, page.unit
+    canvas.clear(style.paper)
+    canvas.paint(layout.sketch.strokes)
+    for place in layout.placed:
+        if place.leader:
+            canvas.paint(_leader(place.leader, style, unit))
+    labels: list[Entry] = []
+    for tag, place in zip(layout.tags, layout.placed, strict=True):
+        wide, high = page.text.size(tag)
+        corners = _rectangle(place.left, place.top, wide, high)
+        if tag.framed:
+            frame = Stroke(
+                (corners,), style.thin * unit, style.note_edge, style.note_fill, None, True
+            )
+            canvas.paint([frame])
+        elif place.inked:
+            # A label that had to lie on ink gets a bare patch of paper to be read on.
+            canvas.paint([Stroke((corners,), 0.0, None, style.paper, None, True)])
+        last: Words | None = None
+        for words, row, left, top in page.text.set(tag, place.left, place.top):
+            canvas.print(row.ink, left, top, style.ink)
+            box = [left, top, left + row.ink.shape[1], top + row.ink.shape[0]]
+            if words is last:
+                x0, y0, x1, _ = labels[-1]["box"]
+                labels[-1]["box"] = [min(x0, box[0]), y0, max(x1, box[2]), box[3]]
+            else:
+                labels.append({"text": words.text, "quantity": words.quantity, "box": box})
+            last = words
+    bodies = [
+        {"name": name, "box": _clipped(layout.sketch.box(name), page.size)}
+        for name in layout.sketch.outlines
+    ]
+    return canvas.pixels.copy(), bodies, labels
+
+
+def _leader(ends: tuple[Px, Px], style: Style, unit: float) -> tuple[Stroke, Stroke]:
+    dot = circle(ends[1], 2.2 * unit)[:-1]
+    return (
+        Stroke((ends,), style.thin * unit, style.thin_ink),
+        Stroke((dot,), 0.0, None, style.thin_ink, closed=True),
+    )
+
+
+def _rectangle(left: int, top: int, wide: int, high: int) -> tuple[tuple[float, float], ...]:
+    return ((left, top), (left + wide, top), (left + wide, top + high), (left, top + high))
+
+
+def _clipped(box: Box, size: tuple[int, int]) -> list[int]:
+    x0, y0, x1, y1 = box
+    return [
+        max(0, math.floor(x0)), max(0, math.floor(y0)),
+        min(size[0], math.ceil(x1)), min(size[1], math.ceil(y1)),
+    ]  # fmt: skip
+
+
+@lru_cache(maxsize=4)
+def _canvas(size: tuple[int, int]) -> Canvas:
+    return Canvas(size)

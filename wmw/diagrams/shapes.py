@@ -1,0 +1,104 @@
+"""Shapes of a scene as strokes: lines, filled figures, fixed surfaces with their hatching."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from wmw.core.scene import Arc, Circle, Ground, Line, Part, Polygon
+from wmw.diagrams.ink import Px, Sketch, Stroke, along, arc, circle, toward
+from wmw.diagrams.styles import Style
+from wmw.diagrams.view import View, span_degrees
+
+DASH = (7.0, 5.0)
+GOLDEN = 0.6180339887
+"""Multiples of it, modulo 1, look irregular and are the same on every machine."""
+
+
+@singledispatch
+def sketch_shape(part: Part, view: View, style: Style, sketch: Sketch) -> None:
+    """Add a shape's strokes to the sketch; raises TypeError for a part that is no shape."""
+    raise TypeError(f"not a shape: {type(part).__name__}")
+
+
+@sketch_shape.register
+def _line(part: Line, view: View, style: Style, sketch: Sketch) -> None:
+    path = tuple(view.px(p) for p in part.points)
+    _curve(path, part, style, sketch)
+
+
+@sketch_shape.register
+def _arc(part: Arc, view: View, style: Style, sketch: Sketch) -> None:
+    end = part.start + span_degrees(part.start, part.end)
+    path = arc(view.px(part.center), part.radius * view.scale, part.start, end)
+    _curve(path, part, style, sketch)
+
+
+def _curve(path: tuple[Px, ...], part: Line | Arc, style: Style, sketch: Sketch) -> None:
+    tint = style.tints[part.tone]
+    if tint.line is None:
+        if part.body is not None:
+            sketch.claim(part.body, path)
+        return
+    width = (style.heavy if part.heavy else tint.width) * sketch.unit
+    dash = tuple(d * sketch.unit for d in DASH) if part.dashed else None
+    sketch.add(Stroke((path,), width, tint.line, dash=dash, round_cap=not part.dashed), part.body)
+
+
+@sketch_shape.register
+def _polygon(part: Polygon, view: View, style: Style, sketch: Sketch) -> None:
+    _figure(tuple(view.px(p) for p in part.points), part, style, sketch)
+
+
+@sketch_shape.register
+def _circle(part: Circle, view: View, style: Style, sketch: Sketch) -> None:
+    _figure(circle(view.px(part.center), part.radius * view.scale)[:-1], part, style, sketch)
+
+
+def _figure(path: tuple[Px, ...], part: Polygon | Circle, style: Style, sketch: Sketch) -> None:
+    tint = style.tints[part.tone]
+    sketch.add(
+        Stroke((path,), tint.width * sketch.unit, tint.edge, tint.fill, closed=True), part.body
+    )
+
+
+@sketch_shape.register
+def _ground(part: Ground, view: View, style: Style, sketch: Sketch) -> None:
+    """Hatch the side to the right of start → end; a rough surface also gets teeth and grit."""
+    start, end = view.px(part.start), view.px(part.end)
+    length, run = toward(start, end)
+    if not length:
+        return
+    unit = sketch.unit
+    inward = (-run[1], run[0])  # to the right as seen, for y grows downward
+    count = max(2, round(length / (style.hatch_step * unit)))
+    step, depth = length / count, style.hatch_length * unit
+    hatch = []
+    for i in range(count):
+        top = along(start, run, step * (i + 0.85))
+        hatch.append((top, along(along(top, inward, depth * 0.8), run, -depth * 0.6)))
+    sketch.add(Stroke(tuple(hatch), style.thin * unit, style.thin_ink))
+    if part.rough:
+        sketch.add(_teeth(start, run, inward, length, unit, style))
+        sketch.add(_grit(start, run, inward, length, unit, style))
+    sketch.add(Stroke(((start, end),), style.line * unit, style.ink), part.body)
+
+
+def _teeth(start: Px, run: Px, inward: Px, length: float, unit: float, style: Style) -> Stroke:
+    count = max(3, round(length / (5.5 * unit)))
+    step = length / count
+    path = [start]
+    for i in range(count):
+        height = unit * (2.2 + 2.6 * (i * GOLDEN % 1))
+        lean = 0.3 + 0.4 * (i * GOLDEN * 3 % 1)
+        path.append(along(along(start, run, step * (i + lean)), inward, -height))
+        path.append(along(start, run, step * (i + 1)))
+    return Stroke((tuple(path),), style.thin * unit, style.ink, fill=style.thin_ink, closed=True)
+
+
+def _grit(start: Px, run: Px, inward: Px, length: float, unit: float, style: Style) -> Stroke:
+    dots = []
+    for i in range(round(length / (7.0 * unit))):
+        across = unit * (3.0 + 8.0 * (i * GOLDEN % 1))
+        at = along(along(start, run, unit * (7.0 * i + 3.5)), inward, across)
+        dots.append(circle(at, 0.9 * unit)[:-1])
+    return Stroke(tuple(dots) or ((start, start),), 0.0, None, style.thin_ink, closed=True)

@@ -1,0 +1,1 @@
+"""The physics families, one module or folder each; finding the file is the whole registration."""

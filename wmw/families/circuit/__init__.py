@@ -1,0 +1,27 @@
+"""Direct-current circuits: resistors, lamps, batteries, switches and charged capacitors."""
+
+from wmw.core.family import Family
+from wmw.families.circuit.kinds import KINDS
+from wmw.families.circuit.laws import LAWS
+from wmw.families.circuit.quantities import AMBIGUOUS, QUANTITIES
+from wmw.families.circuit.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.circuit.scene import draw
+from wmw.families.circuit.symbols import CHANGED
+from wmw.families.circuit.words import OUTCOMES, RELATIONS, ROLES
+
+FAMILY = Family(
+    name="circuit",
+    title="Direct-current circuits",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    conventions=CONVENTIONS,
+    ambiguous=AMBIGUOUS,
+    moves=CHANGED,
+)

@@ -1,0 +1,457 @@
+"""Quantities of the circuit chapter, with the names and wordings by which they are known.
+
+Numbered quantities have no second names for writing, only for reading: those stand in AMBIGUOUS,
+even where they have one meaning. A bare letter (I, V, P, R, Q, C, E, U) means different things to different writers: see AMBIGUOUS.
+"""
+
+from __future__ import annotations
+
+from sympy import Symbol
+
+from wmw.core.family import Grid, Moment, Quantity
+from wmw.families.circuit.symbols import (
+    AFTER,
+    BEFORE,
+    CAPACITOR_ROLES,
+    MOMENTS,
+    NUMBERS,
+    ROLES_OF,
+    C,
+    C_eq,
+    E,
+    E_C,
+    I,
+    I_1_at,
+    I_2_at,
+    I_at,
+    I_load,
+    I_sc,
+    I_total,
+    P,
+    P_1_at,
+    P_2_at,
+    P_at,
+    P_emf,
+    P_load,
+    P_max,
+    P_r,
+    P_total,
+    Q,
+    Q_total,
+    R,
+    R_at,
+    R_eq,
+    R_load,
+    R_pair,
+    V,
+    V_1_at,
+    V_2_at,
+    V_at,
+    V_load,
+    V_r,
+    V_S,
+    V_terminal,
+    W,
+    W_el,
+    W_emf,
+    emf,
+    eta,
+    r,
+    t,
+)
+
+_ORDINALS = {1: "first", 2: "second", 3: "third"}
+_LETTERS = {1: "A", 2: "B", 3: "C"}
+
+_CURRENT = ("current through", "current in", "flows through", "current carried by", "passes through")
+_VOLTAGE = ("voltage across", "potential difference across", "voltage drop across", "voltage on")
+_POWER = ("power dissipated in", "power dissipated by", "power in", "power of", "power does", "power is dissipated in",
+          "power delivered to")  # fmt: skip
+_ENERGY = ("energy dissipated in", "energy dissipated by", "energy does", "heat produced in", "energy is dissipated in")
+_STORED = ("energy stored in", "energy stored by", "energy is stored in", "energy of", "energy in")
+_CHARGE = ("charge on", "charge stored on", "charge of", "charge is on", "charge does", "charge stored in")
+
+
+def _ask(leads: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{lead} {name}" for lead in leads for name in names)
+
+
+def _resistor(i: int) -> tuple[str, ...]:
+    """Return the ways in which a question names a resistor or lamp, articles left out."""
+    plain = (f"R_{i}", f"R{i}", f"L_{i}", f"L{i}")
+    numbered = (f"resistor {i}", f"lamp {i}", f"bulb {i}")
+    labelled = (f"resistor R_{i}", f"resistor R{i}", f"resistance R_{i}", f"lamp L_{i}", f"lamp L{i}", f"bulb L_{i}")
+    return (*plain, *numbered, *labelled, f"resistor of R_{i}", f"lamp of R_{i}",
+            *(f"{_ORDINALS[i]} {thing}" for thing in ("resistor", "lamp", "bulb")))  # fmt: skip
+
+
+def _capacitor(i: int) -> tuple[str, ...]:
+    """Return the ways in which a question names a capacitor, articles left out."""
+    return (f"C_{i}", f"C{i}", f"capacitor {i}", f"capacitor C_{i}", f"capacitor C{i}", f"capacitor of C_{i}",
+            f"{_ORDINALS[i]} capacitor")  # fmt: skip
+
+
+_LOAD_CUES = ("connected to", "connected across", "external", "load")
+
+
+def _elements() -> tuple[Quantity, ...]:
+    found: list[Quantity] = []
+    for i in NUMBERS:
+        who, body, plates = _resistor(i), ROLES_OF[i], CAPACITOR_ROLES[i]
+        found += [
+            Quantity(
+                R[i], f"R_{i}", f"resistance of R_{i}", "Ω", 0.1, 1e6, Grid(4, 60, 2),
+                cues=(f"resistor R_{i}", f"resistor R{i}", f"lamp L_{i}", f"lamp L{i}", f"R_{i}", f"R{i}", f"L_{i}", f"L{i}",
+                      f"resistor {i}", f"lamp {i}", f"bulb {i}", f"{_ORDINALS[i]} resistor", f"{_ORDINALS[i]} lamp",
+                      _ORDINALS[i], *_LOAD_CUES),
+                asked=_ask(("resistance of", "value of", "resistance does"), who), body=body,
+            ),
+            Quantity(
+                V[i], f"V_{i}", f"voltage across element {i}", "V", 0.001, 1e5,
+                cues=(f"across R_{i}", f"across R{i}", f"across C_{i}", f"across C{i}", f"across L_{i}", f"across L{i}",
+                      f"across the resistor R_{i}", f"across the capacitor C_{i}", f"across the {_ORDINALS[i]}"),
+                asked=_ask(_VOLTAGE, (*who, *_capacitor(i))), moment="after",
+            ),
+            Quantity(
+                I[i], f"I_{i}", f"current through R_{i}", "A", 1e-6, 1e4,
+                cues=(f"through R_{i}", f"through R{i}", f"in R_{i}", f"through L_{i}", f"through the resistor R_{i}",
+                      f"through the {_ORDINALS[i]}"),
+                asked=_ask(_CURRENT, who), moment="after", body=body,
+            ),
+            Quantity(
+                P[i], f"P_{i}", f"power dissipated in R_{i}", "W", 1e-5, 1e6,
+                cues=(f"dissipated in R_{i}", f"R_{i} dissipates", f"L_{i} dissipates"),
+                asked=_ask(_POWER, who), moment="after", body=body,
+            ),
+            Quantity(
+                W[i], f"W_{i}", f"energy dissipated in R_{i}", "J", 1e-3, 1e10,
+                asked=_ask(_ENERGY, who), moment="after", body=body,
+            ),
+            Quantity(
+                C[i], f"C_{i}", f"capacitance of C_{i}", "µF", 1e-6, 1e6, Grid(2, 24, 1),
+                cues=(f"capacitor C_{i}", f"capacitor C{i}", f"C_{i}", f"C{i}", f"capacitor {i}", f"{_ORDINALS[i]} capacitor",
+                      _ORDINALS[i]),
+                asked=_ask(("capacitance of", "value of"), _capacitor(i)), body=plates,
+            ),
+            Quantity(
+                Q[i], f"Q_{i}", f"charge on C_{i}", "µC", 1e-6, 1e7, cues=(f"charge on C_{i}", f"on C_{i}"),
+                asked=_ask(_CHARGE, _capacitor(i)), moment="after", body=plates,
+            ),
+            Quantity(
+                E[i], f"E_{i}", f"energy stored in C_{i}", "mJ", 1e-6, 1e7,
+                asked=_ask(_STORED, _capacitor(i)), moment="after", body=plates,
+            ),
+        ]  # fmt: skip
+    return tuple(found)
+
+
+_WHOLE = (
+    Quantity(
+        emf, "ε", "electromotive force of the battery", "V", 0.01, 1e4, Grid(3, 24, 1),
+        aliases=("emf", "epsilon", "V_emf", "E_emf", "calE", "varepsilon", "EMF", "emf_battery", "E_batt", "V_0",
+                 "electromotive_force", "battery_emf", "emf_total", "cal_E", "V_oc", "E_0", "V_ideal"),
+        cues=("emf", "electromotive", "ε", "battery", "source", "supply", "cell", "open-circuit", "voltage"),
+        asked=("emf", "electromotive force", "open-circuit voltage"), body="battery",
+    ),
+    Quantity(
+        r, "r", "internal resistance of the battery", "Ω", 0, 100, Grid(0.2, 2.0, 0.1),
+        aliases=("r", "R_int", "r_int", "R_i", "r_i", "R_internal", "internal_resistance", "r_internal", "r_b", "R_bat",
+                 "r_battery"),
+        cues=("internal resistance", "internal"), asked=("internal resistance",), sign="nonnegative", body="battery",
+    ),
+    Quantity(
+        V_terminal, "V", "voltage between the terminals of the battery", "V", 0.01, 1e4,
+        aliases=("V_terminal", "V_t", "V_term", "V_T", "V_ab", "terminal_voltage", "V_s", "V_source", "V_supply", "V_in",
+                 "V_b", "V_bat", "V_batt", "V_battery", "supply_voltage", "battery_voltage", "source_voltage", "V_total",
+                 "V_cell", "V_tot", "total_voltage", "V_parallel", "U_terminal", "U_T", "U_s", "Delta_V"),
+        cues=("terminal voltage", "terminals", "terminal"),
+        asked=("terminal voltage", "voltage across the battery", "voltage across its terminals",
+               "voltage between its terminals", "voltage between the terminals", "voltage across the terminals",
+               "potential difference across its terminals", "potential difference between its terminals",
+               "potential difference between the terminals", "across the battery", "across the battery's terminals",
+               "supply voltage", "battery voltage", "voltage of the supply", "voltage of the battery"),
+        moment="after", body="battery",
+    ),
+    Quantity(
+        V_r, "V_r", "voltage lost inside the battery", "V", 0, 1e4,
+        aliases=("V_r", "V_lost", "lost_volts", "V_int", "V_internal", "voltage_drop_internal", "U_r"),
+        asked=("lost volts", "voltage lost", "drop across the internal resistance", "voltage across the internal resistance",
+               "voltage drop inside the battery"), sign="nonnegative", moment="after",
+    ),
+    # What "the resistor" or "the load" has, where there is only one. These are known from a
+    # question only through what it asks, so that they never draw numbers away from R_1 and emf.
+    Quantity(
+        R_load, "R", "resistance of the load", "Ω", 0.1, 1e6,
+        aliases=("R_load", "load_resistance", "R_ext", "R_external", "R_lamp", "R_bulb", "R_resistor", "external_resistance",
+                 "R_heater", "R_L"),
+        asked=(*_ask(("resistance of",), _resistor(1)), "what resistance", "resistance of the resistor", "resistance of the lamp", "resistance of the load",
+               "external resistance", "load resistance", "resistance of the heater", "what is the resistance",
+               "find the resistance", "calculate the resistance", "resistance of the bulb", "resistance does"),
+        moment="after", body="first",
+    ),
+    Quantity(
+        I_load, "I", "current through the load", "A", 1e-6, 1e4,
+        aliases=("I_load", "load_current", "I_R", "I_lamp", "I_resistor", "I_L"),
+        asked=(*_ask(_CURRENT, _resistor(1)), "current through the resistor", "current through the lamp", "current through the load", "current flows",
+               "what current", "what is the current", "find the current", "calculate the current", "current in the lamp",
+               "current in the resistor", "how large is the current", "current through the bulb", "current does the lamp",
+               "current does the resistor", "determine the current"), moment="after", body="first",
+    ),
+    Quantity(
+        V_load, "V", "voltage across the load", "V", 0.001, 1e5, aliases=("V_load", "V_R", "V_lamp", "V_resistor", "load_voltage"),
+        asked=(*_ask(_VOLTAGE, _resistor(1)), "voltage across the resistor", "voltage across the lamp", "voltage across the load", "voltage across the bulb",
+               "potential difference across the resistor", "potential difference across the load",
+               "voltage drop across the resistor"), moment="after", body="first",
+    ),
+    Quantity(
+        P_load, "P", "power dissipated in the load", "W", 1e-5, 1e6,
+        aliases=("P_load", "P_R", "P_lamp", "P_resistor", "load_power", "P_L", "P_useful", "P_ext"),
+        asked=(*_ask(_POWER, _resistor(1)), "power dissipated in the resistor", "power dissipated by the resistor", "power dissipated in the lamp",
+               "power dissipated in the load", "power delivered to the load", "power does the resistor", "power does the lamp",
+               "power in the load", "power of the lamp", "what power", "power is dissipated in the resistor", "power dissipated",
+               "power in the resistor", "power of the resistor", "power does the load", "power is dissipated in the load",
+               "power is dissipated", "power does the heater", "power delivered to the resistor"),
+        moment="after", body="first",
+    ),
+    Quantity(
+        R_eq, "R_eq", "equivalent resistance", "Ω", 0.01, 1e6,
+        aliases=("R_eq", "R_total", "R_tot", "R_T", "R_equivalent", "equivalent_resistance", "total_resistance", "R_net",
+                 "R_eff", "R_combined", "R_circuit", "resistance_total", "R_series", "Req", "R_e"),
+        cues=("equivalent resistance", "total resistance"),
+        asked=("equivalent resistance", "total resistance", "combined resistance", "resistance of the combination",
+               "effective resistance", "resistance of the circuit", "resistance of the whole circuit", "net resistance",
+               "single resistance"), moment="after",
+    ),
+    Quantity(
+        R_pair, "R_p", "resistance of the inner pair", "Ω", 0.01, 1e6,
+        aliases=("R_pair", "R_23", "R_12", "R_2_3", "R_1_2", "R_branch", "R_23_eq", "R_12_eq", "R_bc", "R_right", "R_lower"),
+        asked=("resistance of the pair", "resistance of the parallel combination", "resistance of the parallel pair",
+               "resistance of the series pair", "resistance of the series branch"), moment="after",
+    ),
+    Quantity(
+        I_total, "I", "current through the battery", "A", 1e-5, 1e3, Grid(0.2, 3.0, 0.1),
+        aliases=("I_total", "total_current", "current_total"),
+        cues=("total current", "current from the battery", "battery delivers", "delivers a current of"),
+        asked=("total current", "battery current", "current does the battery", "current from the battery", "current in the circuit",
+               "current drawn from", "current supplied", "current delivered", "current flows in the circuit",
+               "current through the battery", "current flows from the battery", "current does the supply", "main current",
+               "current is drawn", "current leaves the battery", "current flows through the battery", "current in the battery",
+               "current flows through the circuit", "current does the source"),
+        moment="after",
+    ),
+    Quantity(
+        P_total, "P", "power delivered to the load as a whole", "W", 1e-5, 1e7, Grid(2, 60, 1),
+        aliases=("P_total", "total_power", "power_total", "P_dissipated", "P_diss"), cues=("total power", "rated"),
+        asked=("total power", "power dissipated in the circuit", "power does the battery", "power delivered by the battery",
+               "power supplied by the battery", "power drawn from"), moment="after",
+    ),
+    Quantity(
+        P_emf, "P_ε", "power supplied by the electromotive force", "W", 1e-4, 1e6,
+        aliases=("P_emf", "P_source", "P_battery", "P_supplied", "P_bat", "P_in", "P_batt", "P_supply"),
+        asked=("power supplied by the emf", "power of the source", "power of the emf", "rate at which the emf"), moment="after",
+    ),
+    Quantity(
+        P_r, "P_r", "power dissipated inside the battery", "W", 0, 1e6,
+        aliases=("P_r", "P_int", "P_internal", "P_lost", "P_loss", "power_lost"),
+        asked=("power dissipated inside the battery", "power lost inside", "power dissipated in the internal resistance",
+               "power lost in the internal resistance", "power wasted", "dissipated inside the battery",
+               "power is dissipated in the internal resistance", "power is dissipated inside the battery",
+               "power is lost inside"),
+        sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        I_sc, "I_sc", "short-circuit current", "A", 1e-3, 1e5,
+        aliases=("I_sc", "I_short", "short_circuit_current", "I_max", "I_shortcircuit"),
+        asked=("short-circuit current", "short circuit current", "terminals are short-circuited", "terminals are shorted",
+               "terminals are connected by a wire", "current is the battery short-circuited", "if it is short-circuited"),
+        moment="after",
+    ),
+    Quantity(
+        P_max, "P_max", "largest power that the battery can deliver to a load", "W", 1e-4, 1e6,
+        aliases=("P_max", "maximum_power", "max_power", "P_load_max"),
+        asked=("maximum power", "largest power", "greatest power"), moment="after",
+    ),
+    Quantity(
+        eta, "η", "share of the source's power that reaches the load", "1", 0, 1,
+        aliases=("eta", "efficiency", "eff"), asked=("efficiency", "fraction of the power"), sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        t, "t", "time for which the current flows", "s", 0.001, 1e8, Grid(20, 300, 10),
+        aliases=("t", "time", "Delta_t", "duration", "t_on"), cues=("for", "in", "during", "time", "after"),
+        asked=("how long", "what time", "how much time"),
+    ),
+    Quantity(
+        W_el, "W", "electrical energy that the load converts", "kJ", 0.1, 1e7,
+        aliases=("W_el", "electrical_energy", "E_el", "E_electric", "E_dissipated", "E_diss", "E_heat", "energy_used",
+                 "energy_dissipated", "work_done", "E_used", "heat"), cues=("energy",),
+        asked=("how much energy", "energy is dissipated", "energy dissipated", "electrical energy", "how much heat",
+               "energy is converted", "energy converted", "energy does", "what energy", "energy is used", "energy used"),
+        moment="after",
+    ),
+    Quantity(
+        W_emf, "W_ε", "work of the source", "J", 1e-6, 1e10,
+        aliases=("W_emf", "W_battery", "E_battery", "W_source", "work_battery", "E_supplied", "W_batt"),
+        asked=("work does the battery", "energy does the battery", "energy delivered by the battery", "work done by the battery",
+               "energy supplied by the battery", "energy does the supply"), moment="after",
+    ),
+    Quantity(
+        Q_total, "Q", "charge that the source moves", "C", 1e-10, 1e7,
+        aliases=("Q_total", "Q_tot", "Q_eq", "Q_T", "total_charge", "charge_total", "Q_supplied", "Q_supply", "Q_battery",
+                 "Q_delivered", "Delta_Q", "Q_source"),
+        cues=("charge",),
+        asked=("total charge", "how much charge", "charge does the battery", "charge does the supply", "charge delivered",
+               "what charge", "charge flows", "charge passes", "charge is delivered", "charge is stored", "charge supplied",
+               "charge drawn"),
+        moment="after",
+    ),
+    Quantity(
+        C_eq, "C_eq", "equivalent capacitance", "µF", 1e-4, 1e6,
+        aliases=("C_eq", "C_total", "C_tot", "C_T", "C_equivalent", "equivalent_capacitance", "total_capacitance", "C_net",
+                 "C_series", "C_parallel", "C_eff", "Ceq", "C_combined"),
+        asked=("equivalent capacitance", "total capacitance", "combined capacitance", "capacitance of the combination",
+               "effective capacitance", "net capacitance"), moment="after",
+    ),
+    Quantity(
+        E_C, "U", "energy stored in the capacitors together", "mJ", 1e-6, 1e7,
+        aliases=("E_C", "U_C", "W_C", "E_stored", "U_stored", "stored_energy", "energy_stored", "E_cap", "U_total", "E_total",
+                 "U_cap", "U_E", "total_energy", "PE"),
+        asked=("total energy stored", "energy is stored", "energy stored", "stored energy", "energy do the capacitors",
+               "energy stored in the capacitors", "energy stored in the combination", "energy do they store"),
+        moment="after",
+    ),
+)  # fmt: skip
+
+_WHEN: dict[str, Moment] = {BEFORE: "before", AFTER: "after"}
+_NOW = {
+    BEFORE: ("before the switch", "initially", "at first"),
+    AFTER: ("does the battery now", "now deliver", "battery deliver now", "battery then deliver", "current now",
+            "battery current now", "new battery current", "current does the battery deliver then",
+            "current does the battery deliver afterwards"),
+}  # fmt: skip
+
+
+def _time_names(letter: str, at: str) -> tuple[str, ...]:
+    other = {BEFORE: ("initial", "i"), AFTER: ("final", "new", "f", "now")}[at]
+    return (f"{letter}_{at}", *(f"{letter}_{word}" for word in other if not (letter == "R" and word == "i")))
+
+
+def _at(symbol: Symbol, text: str, meaning: str, unit: str, at: str, top: float, names: tuple[str, ...],
+        asked: tuple[str, ...] = ()) -> Quantity:  # fmt: skip
+    return Quantity(symbol, text, f"{meaning} {at} the change", unit, 0, top, aliases=names, asked=asked,
+                    sign="nonnegative", moment=_WHEN[at])  # fmt: skip
+
+
+def _changed() -> tuple[Quantity, ...]:
+    found: list[Quantity] = []
+    for at in MOMENTS:
+        now = _WHEN[at]
+        primed = "′" if at == AFTER else ""
+        delivers = ("current does the battery now deliver", "current does the battery then deliver",
+                    "current does the battery deliver now", "current does the battery deliver afterwards",
+                    "the battery current now", "the new battery current",
+                    "current does the battery deliver after the switch is opened",
+                    "current through the battery now", "the battery's current now") if at == AFTER else (
+                    "current did the battery deliver",)  # fmt: skip
+        found += [
+            _at(R_at[at], f"R{primed}", "resistance of the load", "Ω", at, 1e6, _time_names("R", now),
+                ("the equivalent resistance now", "the new equivalent resistance") if at == AFTER else ()),
+            _at(V_at[at], f"V{primed}", "terminal voltage", "V", at, 1e4, _time_names("V", now),
+                ("the terminal voltage now", "the new terminal voltage") if at == AFTER else ()),
+            _at(I_at[at], f"I{primed}", "battery current", "A", at, 1e4, (
+                *_time_names("I", now), f"I_battery_{at}", f"I_total_{at}", f"current_{at}",
+                *((f"I_battery_{w}" for w in ("now", "new", "final")) if at == AFTER else ("I_battery_initial",))), delivers),
+            _at(P_at[at], f"P{primed}", "power in the load", "W", at, 1e6, _time_names("P", now),
+                ("power does the battery now", "the total power now") if at == AFTER else ()),
+        ]  # fmt: skip
+        for number, (u, i, p) in (
+            (1, (V_1_at[at], I_1_at[at], P_1_at[at])), (2, (V_2_at[at], I_2_at[at], P_2_at[at])),
+        ):  # fmt: skip
+            who = (f"R_{number}", f"R{number}", f"L_{number}", f"L{number}", f"lamp L_{number}", f"lamp {number}")
+            asks = at == AFTER
+            for symbol, letter, unit, top, leads in ((u, "V", "V", 1e4, _VOLTAGE[:2]), (i, "I", "A", 1e4, _CURRENT[:3]),
+                                                     (p, "P", "W", 1e6, _POWER[:5])):  # fmt: skip
+                asked = tuple(f"{x} now" for x in _ask(leads, who)) if asks else ()
+                found.append(_at(symbol, f"{letter}_{number}{primed}", f"{letter} of element {number}", unit, at, top,
+                                 (f"{letter}_{number}_{at}", f"{letter}_L{number}_{at}"), asked))  # fmt: skip
+    found.append(Quantity(V_S, "V_S", "voltage across the open switch", "V", 0, 1e4, aliases=("V_S", "V_switch", "voltage_switch"),
+                          asked=("voltage across the switch", "voltage across the open switch", "voltage across S"),
+                          sign="nonnegative", moment="after"))  # fmt: skip
+    return tuple(found)
+
+
+
+def _drawn_first(quantities: tuple[Quantity, ...]) -> tuple[Quantity, ...]:
+    """Put what is chosen freely (emf, resistances, capacitances) before what follows from it.
+
+    Open quantities of a world are drawn in declared order, and not every set of currents and
+    voltages belongs to a circuit.
+    """
+    free = (emf, *R.values(), r, *C.values(), t)
+    return tuple(sorted(quantities, key=lambda q: free.index(q.symbol) if q.symbol in free else len(free)))
+
+
+QUANTITIES = _drawn_first((*_elements(), *_WHOLE, *_changed()))
+
+_I = (I_total, I_at[AFTER], I_at[BEFORE], I[1], I[2], I[3])
+_V = (emf, V_terminal, V[1], V[2], V[3], V_at[AFTER], V_at[BEFORE])
+_R = (R_eq, R[1], R[2], R[3], R_at[AFTER], R_at[BEFORE])
+_P = (P_total, P_at[AFTER], P_at[BEFORE], P_emf, P[1], P[2], P[3])
+_Q = (Q_total, Q[1], Q[2], Q[3])
+_E = (E_C, W_el, E[1], E[2], E[3], W[1], W[2], W[3], W_emf)
+_I_SOURCE = (I_total, I_at[AFTER], I_at[BEFORE])
+
+
+def _names_of_elements() -> dict[str, tuple[Symbol, ...]]:
+    """Return what traces call the quantities of one element, beside R_1, V_1 and so on.
+
+    A lamp whose neighbour is switched has two values; which is meant, its name does not tell.
+    """
+    found: dict[str, tuple[Symbol, ...]] = {}
+    later = {1: (V_1_at, I_1_at, P_1_at), 2: (V_2_at, I_2_at, P_2_at)}
+    for i in NUMBERS:
+        letter = _LETTERS[i]
+        times: tuple[tuple[Symbol, ...], ...] = ((), (), ())
+        if i in later:
+            times = tuple((x[AFTER], x[BEFORE]) for x in later[i])
+        for name in (f"r_{i}", f"R_L{i}", f"R_L_{i}", f"L_{i}", f"R_lamp_{i}", f"R_lamp{i}", f"R_bulb_{i}", f"resistance_{i}",
+                     f"resistance_L_{i}", f"resistance_L{i}", f"resistance_R_{i}", f"resistor_{i}", f"lamp_{i}", f"R_{letter}",
+                     f"res_{i}"):  # fmt: skip
+            found[name] = (R[i],)
+        for letters, word, own, extra in (("VU", "voltage", V[i], times[0]), ("I", "current", I[i], times[1]),
+                                          ("P", "power", P[i], times[2])):  # fmt: skip
+            for x in letters:
+                for tail in (f"R{i}", f"R_{i}", f"L{i}", f"L_{i}", f"lamp_{i}", f"lamp{i}", f"bulb_{i}"):
+                    found[f"{x}_{tail}"] = (own, *extra)
+            found[f"{letters[0].lower()}_{i}"] = (own, *extra)
+            for tail in (f"{i}", f"R_{i}", f"R{i}", f"L_{i}", f"L{i}"):
+                found[f"{word}_{tail}"] = (own, *extra)
+        for name in (f"V_C{i}", f"V_C_{i}", f"U_C{i}", f"Delta_V_{i}", f"V_drop_{i}", f"DeltaV_{i}"):
+            found[name] = (V[i],)
+        found[f"I_branch_{i}"] = (I[i], *times[1])
+        found[f"U_{i}"] = (V[i], E[i])
+        for name in (f"W_R{i}", f"E_R{i}", f"energy_{i}", f"heat_{i}"):
+            found[name] = (W[i], E[i])
+        for name in (f"c_{i}", f"capacitance_{i}", f"capacitance_C_{i}", f"cap_{i}", f"capacitor_{i}"):
+            found[name] = (C[i],)
+        for name in (f"q_{i}", f"Q_C{i}", f"Q_C_{i}", f"charge_{i}", f"charge_C_{i}"):
+            found[name] = (Q[i],)
+        for name in (f"U_E{i}", f"E_C{i}", f"E_C_{i}", f"W_C{i}", f"energy_C_{i}", f"stored_energy_{i}"):
+            found[name] = (E[i],)
+    return found
+
+
+AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
+    **_names_of_elements(),
+    "I": _I, "current": _I, "i": _I, "I_x": _I,
+    **{name: _I_SOURCE for name in ("I_battery", "I_bat", "I_batt", "I_tot", "I_T", "I_s", "I_source", "I_supply", "I_eq",
+                                    "I_circuit", "I_main", "battery_current", "I_series", "I_net", "I_b", "circuit_current")},
+    "V": _V, "voltage": _V, "U": (*_V, *_E), "v": _V, "V_x": _V, "V_out": (V[1], V[2], V[3]),
+    "R": _R, "resistance": _R,
+    "R_p": (R_pair, R_eq), "R_parallel": (R_pair, R_eq), "R_par": (R_pair, R_eq), "R_s": (R_pair, R_eq), "R_ser": (R_pair, R_eq),
+    "P": _P, "power": _P, "P_tot": (P_total, P_emf, P_at[AFTER], P_at[BEFORE]),
+    "P_out": (P_total, P_at[AFTER], P_at[BEFORE]),
+    "Q": _Q, "charge": _Q, "q": _Q,
+    "C": (C_eq, C[1], C[2], C[3]), "capacitance": (C_eq, C[1], C[2], C[3]),
+    "E": (emf, *_E), "W": _E, "energy": _E, "work": (W_el, W_emf),
+    "xi": (emf,),
+}  # fmt: skip

@@ -1,0 +1,106 @@
+"""How circuits are drawn: one schematic per topology."""
+
+from __future__ import annotations
+
+from wmw.core.scene import Branch, Circuit, Element, Parallel, Scene, SceneInput, Series
+from wmw.families.circuit.symbols import (
+    BRANCHED,
+    BRANCHED_LAST,
+    CAPACITOR,
+    CAPACITOR_ROLES,
+    CAPS_PARALLEL_2,
+    CAPS_PARALLEL_3,
+    CAPS_SERIES_2,
+    CAPS_SERIES_3,
+    CLOSED,
+    INSERTED,
+    INTERNAL_PARALLEL,
+    INTERNAL_SERIES,
+    MIXED,
+    MIXED_LAST,
+    OPENED,
+    OPENED_INTERNAL,
+    PARALLEL_2,
+    PARALLEL_3,
+    ROLES_OF,
+    SERIES_2,
+    SERIES_3,
+    WITH_R,
+)
+
+_CHAINS = {SERIES_2: 2, INTERNAL_SERIES: 2, SERIES_3: 3}
+_RUNGS = {PARALLEL_2: 2, INTERNAL_PARALLEL: 2, PARALLEL_3: 3}
+_CAPACITOR_CHAINS = {CAPACITOR: 1, CAPS_SERIES_2: 2, CAPS_SERIES_3: 3}
+_CAPACITOR_RUNGS = {CAPS_PARALLEL_2: 2, CAPS_PARALLEL_3: 3}
+
+
+def draw(given: SceneInput) -> Scene:
+    """Lay out the circuit of a regime: source, loads and switch, with the labels of the givens.
+
+    Quantities without an element of their own (a time) are listed in the notes.
+    """
+    notes = tuple(q for q in ("t", "P_total") if q in given.values)
+    if given.regime == "internal" and "R_1" not in given.values:
+        # A short circuit: the terminals are bare.
+        return Scene(circuit=Circuit(_source(given), _bare_terminals()), notes=notes)
+    return Scene(circuit=Circuit(_source(given), _branch(given)), notes=notes)
+
+
+def _source(given: SceneInput) -> Branch:
+    battery = Element("battery", given.names.get("battery", "battery"), "emf")
+    if given.regime not in WITH_R:
+        return battery
+    return Series((battery, Element("resistor", "internal resistance", "r")))
+
+
+def _bare_terminals() -> Branch:
+    return Element("switch_open", "terminals")
+
+
+def _load(given: SceneInput, i: int) -> Element:
+    """Return a resistor or lamp, as the item names it."""
+    name = given.names.get(ROLES_OF[i], f"R_{i}")
+    label = name.split()[-1]
+    is_lamp = label.startswith("L") or name.startswith(("lamp", "bulb"))
+    return Element("lamp" if is_lamp else "resistor", name, f"R_{i}", label)
+
+
+def _capacitor(given: SceneInput, i: int) -> Element:
+    name = given.names.get(CAPACITOR_ROLES[i], f"C_{i}")
+    return Element("capacitor", name, f"C_{i}", name.split()[-1])
+
+
+def _branch(given: SceneInput) -> Branch:
+    regime = given.regime
+    if regime in _CAPACITOR_CHAINS:
+        return _chain(tuple(_capacitor(given, i + 1) for i in range(_CAPACITOR_CHAINS[regime])))
+    if regime in _CAPACITOR_RUNGS:
+        return Parallel(tuple(_capacitor(given, i + 1) for i in range(_CAPACITOR_RUNGS[regime])))
+    if regime in _CHAINS:
+        return _chain(tuple(_load(given, i + 1) for i in range(_CHAINS[regime])))
+    if regime in _RUNGS:
+        return Parallel(tuple(_load(given, i + 1) for i in range(_RUNGS[regime])))
+    if regime in (MIXED, MIXED_LAST, BRANCHED, BRANCHED_LAST):
+        one, two, three = (_load(given, i) for i in ROLES_OF)
+        return {
+            MIXED: Series((one, Parallel((two, three)))),
+            MIXED_LAST: Series((Parallel((one, two)), three)),
+            BRANCHED: Parallel((one, Series((two, three)))),
+            BRANCHED_LAST: Parallel((Series((one, two)), three)),
+        }[regime]
+    one = _load(given, 1)
+    if regime in (OPENED, OPENED_INTERNAL, CLOSED, INSERTED):
+        return _switched(given, one, _load(given, 2))
+    return one
+
+
+def _chain(parts: tuple[Element, ...]) -> Branch:
+    return parts[0] if len(parts) == 1 else Series(parts)
+
+
+def _switched(given: SceneInput, one: Element, two: Element) -> Branch:
+    closed = (given.regime == CLOSED) == (given.frame == "after")
+    switch = Element("switch_closed" if closed else "switch_open", "switch S", label="S")
+    if given.regime == INSERTED:
+        return Series((one, Parallel((two, switch))))
+    return Parallel((one, Series((two, switch))))

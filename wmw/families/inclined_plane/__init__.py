@@ -1,0 +1,25 @@
+"""A body on an incline: holds, slides down, is sent up, is pulled up."""
+
+from wmw.core.family import Family
+from wmw.families.inclined_plane.kinds import KINDS
+from wmw.families.inclined_plane.physics import CONVENTIONS, FACTS, LAWS, QUANTITIES, REGIMES
+from wmw.families.inclined_plane.scene import draw
+from wmw.families.inclined_plane.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
+
+FAMILY = Family(
+    name="inclined_plane",
+    title="Body on an incline",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    directions=DIRECTIONS,
+    forces=FORCES,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    conventions=CONVENTIONS,
+    moves=("slides_down", "slides_up", "pulled_up"),
+)

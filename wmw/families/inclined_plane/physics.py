@@ -1,0 +1,268 @@
+"""Quantities, laws and regimes of a body on an incline.
+
+`a` is the size of the acceleration along the incline in the regime's own sense: down the incline
+while the body slides down (negative if it slows), the deceleration while it slides up, up the
+incline while it is pulled up.
+"""
+
+from __future__ import annotations
+
+from sympy import And, Eq, Ge, Gt, Le, Or, cos, sin, symbols, tan
+
+from wmw.core.family import Convention, Fact, Grid, Law, Quantity, Regime
+
+m, g, theta, mu_s, mu_k = symbols("m g theta mu_s mu_k", nonnegative=True)
+W, W_par, W_perp, N, f, f_max, P, F_net = symbols("W W_par W_perp N f f_max P F_net", real=True)
+a, v_0, v, d, t, h = symbols("a v_0 v d t h", real=True)
+theta_c, K, E_g, Q_f = symbols("theta_c K E_g Q_f", real=True)
+
+DOWN, UP, PULLED, HELD = "slides_down", "slides_up", "pulled_up", "holds"
+
+QUANTITIES = (
+    Quantity(
+        m, "m", "mass of the body", "kg", 0.01, 5000, Grid(1.0, 12.0, 0.5),
+        aliases=("m", "mass", "M", "m_block", "mass_block", "block_mass"),
+        cues=("mass",), asked=("what is the mass", "find the mass", "mass of the"), body="block",
+    ),
+    Quantity(
+        theta, "θ", "angle of the incline above the horizontal", "deg", 0, 90, Grid(12, 50, 1),
+        aliases=("theta", "angle", "alpha", "phi", "beta", "incline_angle", "ramp_angle",
+                 "slope_angle", "tilt_angle", "tilt", "inclination", "angle_of_incline", "slope"),
+        cues=("incline", "angle", "tilted", "ramp", "slope", "horizontal"),
+        asked=("at what angle", "what angle", "angle of the incline"), body="incline",
+    ),
+    Quantity(
+        mu_k, "μ_k", "coefficient of kinetic friction", "1", 0, 2, Grid(0.05, 0.4, 0.05),
+        aliases=("mu_k", "mu_kinetic", "muk", "kinetic_friction_coefficient", "coefficient_of_kinetic_friction",
+                 "coeff_kinetic", "friction_coefficient_kinetic", "mu_d", "mu_dynamic"),
+        cues=("kinetic", "sliding friction", "dynamic", "coefficient of friction"),
+        asked=("coefficient of kinetic friction",), sign="nonnegative",
+    ),
+    Quantity(
+        mu_s, "μ_s", "coefficient of static friction", "1", 0, 2, Grid(0.25, 0.9, 0.05),
+        aliases=("mu_s", "mu_static", "mus", "static_friction_coefficient", "coefficient_of_static_friction",
+                 "coeff_static", "friction_coefficient_static", "mu_st"),
+        cues=("static",), asked=("coefficient of static friction",), sign="nonnegative",
+    ),
+    Quantity(
+        g, "g", "acceleration of free fall", "m/s^2", 0.5, 30,
+        aliases=("g", "gravity", "gravitational_acceleration", "g_accel", "acceleration_due_to_gravity",
+                 "grav", "g_earth", "free_fall_acceleration"),
+        cues=("acceleration of free fall", "acceleration due to gravity", "free fall", "gravity", "gravitational", "g"), moment="constant", choices=(9.8, 9.81, 10.0),
+    ),
+    Quantity(
+        v_0, "v_0", "initial speed along the incline", "m/s", 0, 40, Grid(2.0, 9.0, 0.5),
+        aliases=("v_0", "v_i", "u", "initial_speed", "initial_velocity", "start_speed", "v_initial",
+                 "launch_speed", "speed_initial"),
+        cues=("initial speed", "speed of", "starts at", "up the", "launched", "initial"),
+        asked=("initial speed", "with what speed must"), sign="nonnegative", moment="before",
+    ),
+    Quantity(
+        d, "d", "distance along the incline", "m", 0, 500, Grid(1.0, 8.0, 0.5),
+        aliases=("d", "L", "s", "x", "distance", "length", "displacement", "delta_x", "Delta_x", "l",
+                 "distance_along_incline", "slope_length", "d_max", "distance_travelled", "d_stop"),
+        cues=("distance", "along", "slides", "after", "long"),
+        asked=("how far", "what distance", "distance along", "how long is the ramp"), moment="given",
+    ),
+    Quantity(
+        t, "t", "time taken", "s", 0, 600, Grid(0.5, 4.0, 0.5),
+        aliases=("t", "time", "Delta_t", "t_slide", "duration", "elapsed_time"),
+        cues=("after", "time"), asked=("how long does", "how much time", "what time", "time does it take"),
+        moment="after",
+    ),
+    Quantity(
+        P, "P", "applied force along the incline, up it", "N", 0, 1e5, Grid(20, 160, 5),
+        aliases=("P", "F", "F_app", "F_applied", "applied_force", "F_push", "F_pull", "push", "pull", "pull_force"),
+        cues=("force", "pull", "push"),
+        asked=("what force", "applied force", "force along the", "pull", "push", "force parallel to", "how large a force", "what pull", "pulling force", "how hard"),
+        sign="nonnegative", body="block",
+    ),
+    Quantity(
+        W, "W", "weight of the body", "N", 0, 1e5,
+        aliases=("W", "weight", "F_g", "F_grav", "mg", "G", "gravity_force"), cues=("weight", "weighs", "weighing"),
+        asked=("weight of", "what is the weight"), moment="after", body="block",
+    ),
+    Quantity(
+        W_par, "W_par", "component of the weight along the incline", "N", 0, 1e5,
+        aliases=("W_par", "F_parallel", "F_par", "W_x", "F_gx", "F_g_x", "g_parallel_force", "W_parallel",
+                 "F_g_parallel", "mg_sin_theta", "mg_parallel", "F_gravity_parallel", "F_down"),
+        cues=("component",), asked=("component of the weight along", "component of gravity along"),
+        moment="after", sign="nonnegative",
+    ),
+    Quantity(
+        W_perp, "W_perp", "component of the weight into the incline", "N", 0, 1e5,
+        aliases=("W_perp", "F_perp", "F_perpendicular", "W_y", "W_perpendicular", "F_gy", "F_g_y", "F_g_perp"),
+        asked=("component of the weight perpendicular",), moment="after",
+    ),
+    Quantity(
+        N, "N", "normal force of the incline on the body", "N", 0, 1e5,
+        aliases=("N", "normal", "normal_force", "F_N", "F_n", "n", "R", "F_normal", "normal_reaction"),
+        asked=("normal force", "normal reaction", "push perpendicular", "press on"), moment="after",
+        cues=("normal force",),
+    ),
+    Quantity(
+        f, "f", "size of the friction force", "N", 0, 1e5,
+        aliases=("f", "friction", "friction_force", "F_f", "F_fr", "f_k", "f_s", "F_friction", "F_k", "F_s",
+                 "kinetic_friction", "static_friction", "f_kinetic", "f_static"),
+        asked=("friction force", "force of friction", "frictional force", "how large is the friction",
+               "static friction force", "friction acting"),
+        cues=("friction force",), sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        f_max, "f_max", "largest static friction force", "N", 0, 1e5,
+        aliases=("f_max", "f_s_max", "f_smax", "F_s_max", "max_static_friction", "F_max", "f_limit", "f_static_max"),
+        asked=("maximum static friction", "largest static friction", "greatest static friction"),
+        sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        F_net, "F_net", "net force along the incline", "N", -1e5, 1e5,
+        aliases=("F_net", "net_force", "F_res", "resultant", "Sigma_F", "F_resultant", "sum_F"),
+        asked=("net force", "resultant force"), sign="any", moment="after",
+    ),
+    Quantity(
+        a, "a", "size of the acceleration along the incline", "m/s^2", -30, 30,
+        aliases=("a", "acceleration", "a_x", "accel", "accel_along_ramp", "a_par", "a_parallel", "deceleration",
+                 "a_down", "a_slope", "acceleration_along_incline"),
+        asked=("acceleration", "at what rate does", "deceleration", "how quickly does its speed change"),
+        cues=("acceleration",), sign="any", moment="after",
+    ),
+    Quantity(
+        v, "v", "speed at the end of the motion", "m/s", 0, 200,
+        aliases=("v", "v_f", "speed", "final_speed", "v_final", "velocity", "final_velocity", "v_end",
+                 "v_bottom", "speed_bottom"),
+        cues=("final speed",),
+        asked=("how fast", "what speed", "what is its speed", "speed after", "final speed", "its speed",
+               "with what speed", "speed at the bottom"),
+        sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        h, "h", "height gained or lost", "m", 0, 500,
+        aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "vertical"),
+        asked=("what height", "how high", "vertical height"), moment="after",
+    ),
+    Quantity(
+        theta_c, "θ_c", "critical angle at which the body just begins to slide", "deg", 0, 90,
+        aliases=("theta_c", "theta_max", "critical_angle", "theta_crit", "angle_of_repose", "max_angle",
+                 "theta_critical", "theta_slip", "alpha_c"),
+        asked=("critical angle", "at what angle", "largest angle", "angle of repose", "steepest angle",
+               "maximum angle", "greatest angle"),
+        sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        K, "K", "kinetic energy at the end", "J", 0, 1e7,
+        aliases=("K", "KE", "kinetic_energy", "E_k", "K_f", "E_kin"), asked=("kinetic energy",),
+        sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        E_g, "E_g", "change of gravitational potential energy, as a size", "J", 0, 1e7,
+        aliases=("E_g", "PE", "potential_energy", "U", "GPE", "E_p", "Delta_U", "Delta_PE", "work_gravity"),
+        asked=("potential energy", "work done by gravity"), moment="after",
+    ),
+    Quantity(
+        Q_f, "Q_f", "energy lost to friction", "J", 0, 1e7,
+        aliases=("Q_f", "W_f", "W_fric", "friction_work", "work_friction", "heat", "E_lost", "W_friction"),
+        asked=("work done by friction", "energy lost to friction", "work done against friction"),
+        sign="nonnegative", moment="after",
+    ),
+)  # fmt: skip
+
+_MOVING = (DOWN, UP, PULLED)
+
+LAWS = (
+    Law("weight", Eq(W, m * g), "weight", source="OpenStax University Physics 1, 5.4"),
+    Law("parallel-component", Eq(W_par, W * sin(theta)), "component of the weight along the incline",
+        source="OpenStax University Physics 1, 5.6"),
+    Law("perpendicular-component", Eq(W_perp, W * cos(theta)), "component of the weight into the incline",
+        source="OpenStax University Physics 1, 5.6"),
+    Law("normal-balance", Eq(N, W_perp), "no acceleration perpendicular to the incline",
+        source="OpenStax University Physics 1, 5.6"),
+    Law("kinetic-friction", Eq(f, mu_k * N), "kinetic friction", _MOVING,
+        "OpenStax University Physics 1, 6.2"),
+    Law("static-balance", Eq(f, W_par), "static friction balances the weight along the incline", (HELD,),
+        "OpenStax University Physics 1, 6.2"),
+    Law("static-limit", Eq(f_max, mu_s * N), "limit of static friction",
+        source="OpenStax University Physics 1, 6.2"),
+    Law("critical-angle", Eq(tan(theta_c), mu_s), "angle of repose",
+        source="OpenStax University Physics 1, 6.2"),
+    Law("net-down", Eq(F_net, W_par - f), "net force down the incline", (DOWN,)),
+    Law("net-deceleration", Eq(F_net, W_par + f), "net force against the motion", (UP,)),
+    Law("net-pulled", Eq(F_net, P - W_par - f), "net force up the incline", (PULLED,)),
+    Law("net-held", Eq(F_net, 0), "equilibrium", (HELD,)),
+    Law("newton", Eq(F_net, m * a), "Newton's second law along the incline",
+        source="OpenStax University Physics 1, 5.3"),
+    Law("acceleration-down", Eq(a, g * (sin(theta) - mu_k * cos(theta))),
+        "Newton's second law along the incline", (DOWN,), "OpenStax University Physics 1, 6.2"),
+    Law("deceleration-up", Eq(a, g * (sin(theta) + mu_k * cos(theta))),
+        "Newton's second law along the incline", (UP,), "OpenStax University Physics 1, 6.2"),
+    Law("speed-time", Eq(v, v_0 + a * t), "uniform acceleration", (DOWN, PULLED),
+        "OpenStax University Physics 1, 3.4"),
+    Law("speed-distance", Eq(v**2, v_0**2 + 2 * a * d), "uniform acceleration", (DOWN, PULLED),
+        "OpenStax University Physics 1, 3.4"),
+    Law("distance-time", Eq(d, v_0 * t + a * t**2 / 2), "uniform acceleration", (DOWN, PULLED),
+        "OpenStax University Physics 1, 3.4"),
+    Law("slowing-time", Eq(v, v_0 - a * t), "uniform deceleration", (UP,),
+        "OpenStax University Physics 1, 3.4"),
+    Law("slowing-distance", Eq(v**2, v_0**2 - 2 * a * d), "uniform deceleration", (UP,),
+        "OpenStax University Physics 1, 3.4"),
+    Law("slowing-distance-time", Eq(d, v_0 * t - a * t**2 / 2), "uniform deceleration", (UP,),
+        "OpenStax University Physics 1, 3.4"),
+    Law("mean-speed", Eq(d, (v_0 + v) * t / 2), "mean speed of uniformly accelerated motion", _MOVING,
+        "OpenStax University Physics 1, 3.4"),
+    Law("height", Eq(h, d * sin(theta)), "height along the incline", _MOVING),
+    Law("potential-energy", Eq(E_g, m * g * h), "gravitational potential energy", _MOVING,
+        "OpenStax University Physics 1, 8.1"),
+    Law("friction-work", Eq(Q_f, f * d), "work against friction", _MOVING,
+        "OpenStax University Physics 1, 7.1"),
+    Law("kinetic-energy", Eq(K, m * v**2 / 2), "kinetic energy", _MOVING,
+        "OpenStax University Physics 1, 7.2"),
+    Law("energy-down", Eq(K, m * v_0**2 / 2 + E_g - Q_f), "work-energy theorem", (DOWN,),
+        "OpenStax University Physics 1, 8.3"),
+    Law("energy-up", Eq(K, m * v_0**2 / 2 - E_g - Q_f), "work-energy theorem", (UP,),
+        "OpenStax University Physics 1, 8.3"),
+    Law("at-rest", Eq(a, 0), "equilibrium", (HELD,)),
+)  # fmt: skip
+
+REGIMES = (
+    Regime(
+        DOWN, "slides down",
+        cues=("slides down", "sliding down", "slides", "released", "moves down", "accelerates down", "slide down"),
+        rules_out=("up the incline", "up the slope", "up the ramp", "sent up", "stays at rest", "pushed up",
+                   "pulled up", "projected up", "up a ", "up an ", "remains at rest", "in equilibrium", "does not slide"),
+        conditions=(Or(Gt(v_0, 0), Gt(tan(theta), mu_s)), Ge(mu_s, mu_k)),
+        fixed={v_0: 0.0}, assumptions=("no air resistance",),
+    ),
+    Regime(
+        UP, "slides up and slows down", needs_cue=True,
+        cues=("sent up", "slides up", "launched up", "projected up", "pushed up", "given a push", "kicked up",
+              "moves up", "shoved up", "up the incline", "up the ramp", "up the slope", "up a ", "up an "),
+        rules_out=("constant speed", "constant velocity", "steady speed", "pulled", "at rest on", "steadily"),
+        conditions=(Gt(v_0, 0),), fixed={v: 0.0},
+        assumptions=("no air resistance",),
+    ),
+    Regime(
+        PULLED, "pulled or pushed up by a force", needs_cue=True,
+        cues=("pulled up", "pushed up", "hauled", "pulls", "pushes", "dragged up", "constant speed", "constant velocity",
+              "steady speed", "applied force", "rope", "pulled", "steadily"),
+        conditions=(Ge(P, 0),), fixed={a: 0.0},
+        assumptions=("the force acts along the incline",),
+    ),
+    Regime(
+        HELD, "held by static friction",
+        cues=("at rest", "does not slide", "remains", "stays", "begin to slide", "begins to slide", "in equilibrium",
+              "just about to", "static friction", "just starts"),
+        rules_out=("frictionless", "smooth", "slides down", "slides up", "sent up", "pulled", "sliding"),
+        conditions=(Le(tan(theta), mu_s), And(Ge(mu_s, 0))),
+        fixed={}, assumptions=("the body is at rest",),
+    ),
+)  # fmt: skip
+
+FACTS = (
+    Fact(("frictionless", "smooth", "no friction", "without friction", "friction is negligible", "neglect friction",
+          "negligible friction", "ignore friction", "friction-free", "friction can be neglected",
+          "friction is absent"), {mu_k: 0.0, mu_s: 0.0}),
+    Fact(("from rest", "released", "is let go"), {v_0: 0.0}, (DOWN,)),
+    Fact(("constant speed", "constant velocity", "steady speed", "steadily"), {a: 0.0}, (PULLED,)),
+    Fact(("stops", "comes to rest", "momentarily", "highest point", "before it stops"), {v: 0.0}, (UP,)),
+)  # fmt: skip
+
+CONVENTIONS = (Convention("axis against the acceleration", {a: -1.0, F_net: -1.0}),)

@@ -1,0 +1,78 @@
+"""How a body on an incline is drawn."""
+
+from __future__ import annotations
+
+from math import cos, degrees, sin
+
+from wmw.core.scene import (
+    AngleMark,
+    Arrow,
+    Dimension,
+    Ground,
+    Label,
+    Part,
+    Point,
+    Polygon,
+    Scene,
+    SceneInput,
+    flip,
+)
+
+BASE = 10.0
+"""Horizontal reach of the incline, scene units."""
+
+
+def draw(given: SceneInput) -> Scene:
+    """Lay out the incline with its true angle, the body on it, and the labels of the givens."""
+    theta = given.values["theta"]
+    length = min(BASE / cos(theta), 7.5 / sin(theta))
+    foot, top = (0.0, 0.0), (length * cos(theta), length * sin(theta))
+    corner = (top[0], 0.0)
+    along, out = (cos(theta), sin(theta)), (-sin(theta), cos(theta))
+
+    def at(distance: float, height: float = 0.0) -> Point:
+        return (
+            distance * along[0] + height * out[0],
+            distance * along[1] + height * out[1],
+        )
+
+    travel = 0.5 * length
+    low, high = 0.16 * length, 0.16 * length + travel
+    upward = given.regime in ("slides_up", "pulled_up")
+    start, end = (low, high) if upward else (high, low)
+    if given.regime == "holds":
+        start = end = 0.5 * length
+    place = end if given.frame == "after" else start
+    side = 0.14 * length
+    tall = 0.7 * side
+    block = Polygon(
+        (at(place - side / 2), at(place + side / 2), at(place + side / 2, tall),
+         at(place - side / 2, tall)), "body", "block",
+    )  # fmt: skip
+    rough = given.values.get("mu_k", 0) > 0 or given.values.get("mu_s", 0) > 0
+    parts: list[Part] = [
+        Polygon((foot, corner, top), "surface", "incline"),
+        Ground(foot, top, rough, "incline"),
+        block,
+        AngleMark(foot, 0.16 * length, 0.0, degrees(theta), "theta"),
+        Label(at(place, tall / 2), "m", side="above", body="block"),
+    ]
+    if "v_0" in given.values and given.values["v_0"] > 0 and given.frame == "before":
+        sense = 1 if upward else -1
+        parts.append(
+            Arrow(at(place + sense * side * 0.6, tall * 0.5),
+                  at(place + sense * (side * 0.6 + 0.17 * length), tall * 0.5), "velocity", "v_0")
+        )  # fmt: skip
+    if "P" in given.values:
+        parts.append(
+            Arrow(at(place + side / 2, tall * 0.5), at(place + side / 2 + 0.2 * length, tall * 0.5),
+                  "force", "P")
+        )  # fmt: skip
+    if "d" in given.values and start != end:
+        # From edge to edge of the body, on the side where the extension lines miss it.
+        parts.append(
+            Dimension(at(low - side / 2), at(high - side / 2), "d", offset=tall * 2.2, broken=True)
+        )
+    notes = tuple(q for q in ("mu_s", "mu_k", "g") if q in given.values)
+    scene = Scene(tuple(parts), notes=notes)
+    return flip(scene) if given.mirrored else scene

@@ -1,0 +1,25 @@
+"""Geometric optics: lenses, mirrors, refraction, total reflection, apparent depth."""
+
+from wmw.core.family import Family
+from wmw.families.optics.kinds import KINDS
+from wmw.families.optics.physics import LAWS
+from wmw.families.optics.quantities import QUANTITIES
+from wmw.families.optics.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.optics.scene import draw
+from wmw.families.optics.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
+
+FAMILY = Family(
+    name="optics",
+    title="Geometric optics",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    conventions=CONVENTIONS,
+    ambiguous=AMBIGUOUS,
+)

@@ -1,0 +1,234 @@
+"""How the light goes: regimes, the words that tell them, facts and sign conventions."""
+
+from __future__ import annotations
+
+from sympy import Ge, Gt, Lt, sin
+
+from wmw.core.family import Convention, Fact, Regime
+from wmw.families.optics.symbols import (
+    BOUNDARY,
+    CONCAVE_REAL,
+    CONCAVE_VIRTUAL,
+    CONTACT,
+    CONVEX,
+    DENSER,
+    DEPTH,
+    DIVERGING,
+    LAYERS,
+    LAYERS_DOWN,
+    LAYERS_UP,
+    LENS,
+    LENS_REAL,
+    LENS_VIRTUAL,
+    MEDIUM,
+    MIRROR,
+    MIRROR_RAY,
+    PLANE,
+    RARER,
+    REAL,
+    SPREADING,
+    STACK,
+    TOTAL,
+    VIRTUAL,
+    M,
+    M_abs,
+    R,
+    d_i,
+    d_o,
+    f,
+    h_i,
+    n_1,
+    n_2,
+    n_3,
+    theta_1,
+)
+
+_CONVERGING = ("converging lens", "convex lens", "converging", "positive lens", "magnifying glass", "biconvex",
+               "magnifier", "lens")  # fmt: skip
+_DIVERGING = ("diverging lens", "concave lens", "diverging", "negative lens", "biconcave", "lens")
+_SEVERAL = (
+    "two lenses",
+    "second lens",
+    "telescope",
+    "microscope",
+    "two thin lenses",
+    "lenses",
+    "prism",
+)
+_CONCAVE = ("concave mirror", "concave spherical mirror", "concave", "converging mirror", "shaving mirror",
+            "makeup mirror", "make-up mirror", "curved mirror", "spherical mirror")  # fmt: skip
+_CONVEX = ("convex mirror", "convex spherical mirror", "convex", "diverging mirror", "curved mirror",
+           "spherical mirror")  # fmt: skip
+_FLAT = ("plane mirror", "flat mirror")
+_CURVED = (
+    "lens",
+    "concave",
+    "convex",
+    "spherical",
+    "curved",
+    "radius of curvature",
+    "focal",
+    "index",
+)
+_ON_SCREEN = (
+    "on a screen",
+    "onto a screen",
+    "on the screen",
+    "forms a real image of",
+    "produces a real image of",
+)
+_NO_SCREEN = ("forms a virtual image of", "produces a virtual image of", "magnifying glass")
+_BOUNDARY = ("normal", "refract", "boundary", "surface", "ray", "interface", "beam", "critical angle",
+             "totally reflected", "total internal reflection")  # fmt: skip
+_NO_RAY = ("lens", "mirror", "prism", "apparent", "appear", "appears", "seem", "seems")
+_STACKED = ("layers", "layer of", "floats on", "floating on", "parallel faces", "slab", "plate", "pane", "sheet of",
+            "film of", "flat layer")  # fmt: skip
+_DOWNWARD = (
+    "from above",
+    "air above",
+    "from the air above",
+    "travels down",
+    "down into",
+    "downward",
+)
+_UPWARD = ("from below", "upward", "upwards", "travels up", "at the bottom", "from the bottom", "on the bottom",
+           "up through")  # fmt: skip
+_PARAXIAL = ("thin lens", "paraxial rays")
+_MIRROR_ASSUMED = ("rays close to the axis", "small aperture")
+_FLAT_BOUNDARY = ("flat boundary", "the indices are those for the light used")
+
+REGIMES = (
+    Regime(
+        LENS_REAL, "converging lens, object beyond the focus: real image", cues=_CONVERGING, needs_cue=True,
+        rules_out=("diverging lens", "concave", "mirror", "negative lens", *_NO_SCREEN, *_SEVERAL),
+        conditions=(Gt(f, 0), Gt(d_o, f), Gt(d_i, 0)), assumptions=_PARAXIAL,
+    ),
+    Regime(
+        LENS_VIRTUAL, "converging lens, object inside the focus: virtual image", cues=_CONVERGING, needs_cue=True,
+        rules_out=("diverging lens", "concave", "mirror", "negative lens", *_ON_SCREEN, *_SEVERAL),
+        conditions=(Gt(f, 0), Gt(d_o, 0), Lt(d_o, f), Lt(d_i, 0)), assumptions=_PARAXIAL,
+    ),
+    Regime(
+        DIVERGING, "diverging lens", cues=_DIVERGING, needs_cue=True,
+        rules_out=("converging lens", "convex", "mirror", "positive lens", "magnifying glass", *_ON_SCREEN, *_SEVERAL),
+        conditions=(Lt(f, 0), Gt(d_o, 0), Lt(d_i, 0)), assumptions=_PARAXIAL,
+    ),
+    Regime(
+        CONTACT, "two thin lenses in contact",
+        cues=("in contact", "placed together", "put together", "combination of", "against each other", "combined"),
+        rules_out=("mirror", "apart", "separated"), needs_cue=True, assumptions=_PARAXIAL,
+    ),
+    Regime(
+        CONCAVE_REAL, "concave mirror, object beyond the focus: real image", cues=_CONCAVE, needs_cue=True,
+        rules_out=("lens", "convex", *_FLAT, "diverging mirror", *_NO_SCREEN),
+        conditions=(Gt(f, 0), Gt(d_o, f), Gt(d_i, 0)), assumptions=_MIRROR_ASSUMED,
+    ),
+    Regime(
+        CONCAVE_VIRTUAL, "concave mirror, object inside the focus: virtual image", cues=_CONCAVE, needs_cue=True,
+        rules_out=("lens", "convex", *_FLAT, "diverging mirror", *_ON_SCREEN),
+        conditions=(Gt(f, 0), Gt(d_o, 0), Lt(d_o, f), Lt(d_i, 0)), assumptions=_MIRROR_ASSUMED,
+    ),
+    Regime(
+        CONVEX, "convex mirror", cues=_CONVEX, needs_cue=True,
+        rules_out=("lens", "concave", *_FLAT, "converging mirror", *_ON_SCREEN),
+        conditions=(Lt(f, 0), Gt(d_o, 0), Lt(d_i, 0)), assumptions=_MIRROR_ASSUMED,
+    ),
+    Regime(
+        PLANE, "image in a plane mirror", cues=(*_FLAT, "mirror"), needs_cue=True, rules_out=_CURVED,
+        conditions=(Gt(d_o, 0),), assumptions=("flat mirror",),
+    ),
+    Regime(
+        MIRROR_RAY, "ray reflected by a plane mirror", cues=(*_FLAT, "mirror", "reflected ray", "law of reflection"),
+        needs_cue=True, rules_out=_CURVED, conditions=(Ge(theta_1, 0),), assumptions=("flat mirror",),
+    ),
+    Regime(
+        DENSER, "refraction into a denser medium", cues=_BOUNDARY, needs_cue=True,
+        rules_out=(*_NO_RAY, "floats on", "floating on", "layers"),
+        conditions=(Gt(n_2, n_1), Gt(theta_1, 0)), assumptions=_FLAT_BOUNDARY,
+    ),
+    Regime(
+        RARER, "refraction into a rarer medium, below the critical angle", cues=_BOUNDARY, needs_cue=True,
+        rules_out=(*_NO_RAY, "floats on", "floating on", "layers"),
+        conditions=(Gt(n_1, n_2), Lt(n_1 * sin(theta_1), n_2), Gt(theta_1, 0)), assumptions=_FLAT_BOUNDARY,
+    ),
+    Regime(
+        TOTAL, "total internal reflection", cues=_BOUNDARY, needs_cue=True,
+        rules_out=(*_NO_RAY, "floats on", "floating on", "layers"),
+        conditions=(Gt(n_1, n_2), Gt(n_1 * sin(theta_1), n_2)), assumptions=_FLAT_BOUNDARY,
+    ),
+    Regime(
+        LAYERS, "three media with parallel boundaries", cues=_STACKED, needs_cue=True,
+        rules_out=(*_NO_RAY, *_DOWNWARD, *_UPWARD, "floats on", "floating on", "lies on", "rests on", "covered with"),
+        conditions=(Lt(n_1 * sin(theta_1), n_2), Lt(n_1 * sin(theta_1), n_3)), assumptions=("flat parallel boundaries",),
+    ),
+    Regime(
+        LAYERS_DOWN, "a layer on another medium, the light coming from above",
+        cues=(*_DOWNWARD, "floats on", "floating on", "lies on", "rests on", "covers", "covered with"), needs_cue=True,
+        rules_out=(*_NO_RAY, *_UPWARD),
+        conditions=(Lt(n_1 * sin(theta_1), n_2), Lt(n_1 * sin(theta_1), n_3)), assumptions=("flat horizontal surfaces",),
+    ),
+    Regime(
+        LAYERS_UP, "a layer on another medium, the light coming from below", cues=_UPWARD, needs_cue=True,
+        rules_out=(*_NO_RAY, *_DOWNWARD),
+        conditions=(Lt(n_1 * sin(theta_1), n_2), Lt(n_1 * sin(theta_1), n_3)), assumptions=("flat horizontal surfaces",),
+    ),
+    Regime(
+        DEPTH, "depth seen nearly along the normal", needs_cue=True,
+        cues=("apparent", "appear", "appears", "seem", "seems", "looks", "seen from", "viewed from", "looking straight down"),
+        rules_out=("lens", "mirror", "prism"), fixed={n_2: 1.0}, assumptions=("viewed nearly along the normal",),
+    ),
+    Regime(
+        MEDIUM, "light travelling in a medium", needs_cue=True,
+        cues=("speed of light", "speed of the light", "wavelength", "how fast does light", "how long does", "frequency",
+              "what speed", "optical path", "speed does light", "how fast is light", "time"),
+        rules_out=("normal", "angle", "lens", "mirror", "refracted ray", "depth", "prism"),
+        assumptions=("uniform medium",),
+    ),
+)  # fmt: skip
+
+_INTO_AIR = ("into air", "into the air", "with air", "with the air", "surrounded by air", "to air", "air outside",
+             "surrounding air", "to the air")  # fmt: skip
+_ENTERS_AIR = ("enters the air", "enters air", "emerges into air", "leaves into the air")
+_FROM_AIR = ("from air", "from the air", "ray in air", "light in air", "travelling in air", "traveling in air",
+             "travels in air", "travelling through air", "traveling through air", "in air strikes", "in air meets",
+             "in air enters", "air above")  # fmt: skip
+_TWICE = ("twice as tall", "twice the size", "twice as large", "double the size", "twice as high", "twice the height",
+          "twice as big")  # fmt: skip
+_HALF = (
+    "half as tall",
+    "half the size",
+    "half as large",
+    "half as high",
+    "half the height",
+    "half as big",
+)
+
+FACTS = (
+    Fact(_INTO_AIR, {n_2: 1.0}, (*BOUNDARY, DEPTH)),
+    Fact(_ENTERS_AIR, {n_2: 1.0}, (DENSER, RARER)),
+    Fact(_FROM_AIR, {n_1: 1.0}, (*BOUNDARY, *STACK)),
+    Fact(_TWICE, {M_abs: 2.0}, (*REAL, *VIRTUAL)),
+    Fact(_HALF, {M_abs: 0.5}, (*REAL, *SPREADING)),
+    Fact(("same size as the object", "equal in size to the object"), {M_abs: 1.0}, REAL),
+)
+
+_FLIPPED = {d_o: -1.0, d_i: -1.0, f: -1.0, R: -1.0}
+
+CONVENTIONS = (
+    # Light travels along +x: u = -d_o, v = d_i, 1/v - 1/u = 1/f, m = v/u.
+    Convention("Cartesian, lenses", {d_o: -1.0}, LENS),
+    # u = -d_o, v = -d_i, focus and centre before the mirror are negative: 1/v + 1/u = 1/f, m = -v/u.
+    Convention("Cartesian, mirrors", _FLIPPED, MIRROR),
+    Convention("Cartesian, plane mirror", {d_o: -1.0, d_i: -1.0}, (PLANE,)),
+    Convention("magnification as a magnitude", {M: -1.0}, REAL),
+    Convention("heights as magnitudes", {h_i: -1.0}, REAL),
+    Convention("magnification and heights as magnitudes", {M: -1.0, h_i: -1.0}, REAL),
+    Convention("Cartesian, magnification and heights as magnitudes", {d_o: -1.0, M: -1.0, h_i: -1.0}, (LENS_REAL,)),
+    Convention("Cartesian mirror, magnification and heights as magnitudes", {**_FLIPPED, M: -1.0, h_i: -1.0},
+               (CONCAVE_REAL,)),
+    # The sign is left to the words "virtual" and "diverging": 1/f = 1/d_o - 1/d_i and the like.
+    Convention("distances as magnitudes", {d_i: -1.0}, (*VIRTUAL, PLANE)),
+    Convention("focal length as a magnitude", {f: -1.0, R: -1.0}, SPREADING),
+    Convention("focal length and image distance as magnitudes", {f: -1.0, R: -1.0, d_i: -1.0}, SPREADING),
+    Convention("image distance as a magnitude", {d_i: -1.0}, SPREADING),
+)  # fmt: skip

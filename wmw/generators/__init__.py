@@ -1,0 +1,6 @@
+"""Items from a seed: sampled, worded, drawn up and written down in a gold trace."""
+
+from wmw.generators.gates import faults
+from wmw.generators.items import ItemSetAsideError, generate
+
+__all__ = ["ItemSetAsideError", "faults", "generate"]

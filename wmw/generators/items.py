@@ -1,0 +1,123 @@
+"""The way of one item: draw, solve, word, lay out, write the gold trace, pass the gates."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from wmw.core import registry
+from wmw.core.errors import WmwError
+from wmw.core.family import Task
+from wmw.core.item import MODALITIES, Item, Modality
+from wmw.core.streams import pick, stream
+from wmw.generators.gates import faults
+from wmw.generators.gold import write_gold
+from wmw.generators.layout import lay_out
+from wmw.generators.numbers import stated_choices
+from wmw.generators.question import word_question
+from wmw.generators.sample import deck, draw
+from wmw.generators.situation import Situation, solve, used_constants
+
+REWORDINGS = 8
+_STATED = 0.78
+_FIRST_CHOICE = 0.6
+
+
+@dataclass(eq=False)
+class ItemSetAsideError(WmwError):
+    """No wording of an item passed the quality gates; `reasons` are those of the last one."""
+
+    id: str
+    reasons: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"item {self.id} is set aside: {'; '.join(self.reasons)}"
+
+
+def generate(family: str, seed: int, index: int, *, modality: Modality | None = None) -> Item:
+    """Return item `index` of a family under a seed, the same on every call and machine.
+
+    The modality comes from the item's own stream where none is asked for; asking for one changes
+    where the numbers stand, not what is given. Raises UnknownFamilyError for a family nobody
+    declares, ValueError for a negative index, ItemSetAsideError where the quality gates admit no
+    wording of the item.
+    """
+    return generate_with_reasons(family, seed, index, modality=modality)[0]
+
+
+def generate_with_reasons(
+    family: str, seed: int, index: int, *, modality: Modality | None = None
+) -> tuple[Item, tuple[str, ...]]:
+    """Return what `generate` does, and why earlier wordings of the item were set aside."""
+    if index < 0:
+        raise ValueError(f"an item's index counts from 0: {index}")
+    drawn = draw(family, seed, index)
+    item_id = f"{family}-{seed}-{index}"
+    set_aside: list[str] = []
+    reasons: tuple[str, ...] = ()
+    for attempt in range(REWORDINGS):
+        rng = stream("item", seed, family, index, attempt)
+        own = pick(rng, MODALITIES)
+        constants, stated = _constants(rng, family, drawn.kind.name, seed)
+        dealt = deck(family, drawn.kind.name, seed)
+        situation = solve(
+            dealt.family, drawn.kind, dealt.system, dict(drawn.givens), drawn.new, constants
+        )
+        assert situation is not None  # the deck deals fair draws only
+        item = _item(rng, situation, modality or own, stated, item_id, seed, index)
+        reasons = tuple(faults(item, situation))
+        if not reasons:
+            return item, tuple(set_aside)
+        set_aside += reasons
+    raise ItemSetAsideError(item_id, reasons)
+
+
+def _constants(
+    rng: random.Random, family: str, kind: str, seed: int
+) -> tuple[dict[str, float], tuple[str, ...]]:
+    """Choose values for the constants, and which of those in use the item states."""
+    declared = registry.family(family)
+    dealt = deck(family, kind, seed)
+    chosen: dict[str, float] = {}
+    stated = []
+    for name in used_constants(declared, dealt.kind):
+        choices = stated_choices(declared.quantity(name))
+        given = any(str(s.name) == name for s in dealt.kind.givens)
+        if given or rng.random() < _STATED:
+            stated.append(name)
+            chosen[name] = choices[0] if rng.random() < _FIRST_CHOICE else pick(rng, choices)
+    return dealt.constants(chosen), tuple(stated)
+
+
+def _item(
+    rng: random.Random,
+    situation: Situation,
+    modality: Modality,
+    stated: tuple[str, ...],
+    item_id: str,
+    seed: int,
+    index: int,
+) -> Item:
+    kind = situation.kind
+    question = word_question(rng, situation, modality, stated)
+    scene, after, shown = lay_out(rng, situation, question)
+    task: Task = "multiple_choice" if question.options else kind.task
+    return Item(
+        id=item_id,
+        family=situation.family.name,
+        kind=kind.name,
+        regime=kind.regime,
+        seed=seed,
+        index=index,
+        modality=modality,
+        task=task,
+        difficulty=kind.difficulty,
+        question=question.text,
+        givens=question.givens,
+        shown=shown,
+        names=question.names,
+        scene=scene,
+        trace=write_gold(rng, situation, question, item_id, task),
+        options=question.options,
+        scene_after=after,
+    )

@@ -1,0 +1,102 @@
+"""One chunk of a bank: its items made, its files written, and a record that it is done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from wmw.core.item import Item
+from wmw.diagrams import draw, draw_frames
+from wmw.generators.items import ItemSetAsideError, generate_with_reasons
+from wmw.tracebank.files import json_line, json_page, read_json, sha256, write
+from wmw.tracebank.plan import Plan
+from wmw.tracebank.splits import split_of
+
+BUILDING = ".building"
+COUNTED = ("family", "kind", "regime", "task", "modality", "difficulty")
+
+
+def make_chunk(plan: Plan, out: Path, number: int) -> dict[str, Any]:
+    """Make a chunk and return its record; the record is written last and means that it is done.
+
+    Files are written whole, so a chunk that was cut off is simply made again, with the same bytes.
+    """
+    building = out / BUILDING
+    entries: list[dict[str, Any]] = []
+    lines: list[bytes] = []
+    reworded: Counter[str] = Counter()
+    left_out: list[dict[str, Any]] = []
+    for place in plan.items(number):
+        family, index = plan.place(place)
+        try:
+            item, reasons = generate_with_reasons(family, plan.seed, index)
+        except ItemSetAsideError as error:
+            left_out.append({"id": error.id, "reasons": list(error.reasons)})
+            continue
+        reworded.update(reason.partition(":")[0] for reason in reasons)
+        lines.append(json_line(item.trace.to_dict()))
+        scene = f"scenes/{item.id}.json"
+        entry: dict[str, Any] = {"id": item.id, "split": split_of(item)}
+        entry |= {key: getattr(item, key) for key in COUNTED}
+        entry["files"] = {scene: write(out / scene, json_page(item.record()), building)}
+        entry["pictures"] = _pictures(item, out, building) if plan.pictures else {}
+        entries.append(entry)
+    traces = write(building / f"{number:06d}.jsonl", lines, building, sync=True)
+    record = {
+        "chunk": number,
+        "traces_sha256": traces,
+        "items": entries,
+        "reworded": dict(sorted(reworded.items())),
+        "left_out": left_out,
+    }
+    write(record_path(out, number), json_page(record), building, sync=True)
+    return record
+
+
+def _pictures(item: Item, out: Path, building: Path) -> dict[str, str | None]:
+    """Draw an item's picture, and the two frames of what moves; None for one that has no room."""
+    from wmw.diagrams.placement import LayoutError  # with numpy, which JSON alone does not need
+
+    drawn: dict[str, str | None] = {}
+    for name in ("", "_frames"):
+        if name and item.scene_after is None:
+            continue
+        file = f"pictures/{item.id}{name}.png"
+        try:
+            if name and item.scene_after is not None:
+                picture = draw_frames(item.scene, item.scene_after, item.shown)
+            else:
+                picture = draw(item.scene, item.shown)
+        except LayoutError:
+            drawn[file] = None
+            continue
+        drawn[file] = write(out / file, picture.png, building)
+        boxes = file.replace(".png", ".json")
+        drawn[boxes] = write(out / boxes, json_page(picture.sidecar), building)
+    return drawn
+
+
+def record_path(out: Path, number: int) -> Path:
+    """Return where the record of a chunk lies while the bank is being built."""
+    return out / BUILDING / f"{number:06d}.json"
+
+
+def done(out: Path, number: int) -> bool:
+    """Tell whether a chunk is whole: its record, and every file it names with the right bytes."""
+    record = read_json(record_path(out, number))
+    if record is None:
+        return False
+    if sha256(out / BUILDING / f"{number:06d}.jsonl") != record["traces_sha256"]:
+        return False
+    return all(
+        expected is None or sha256(out / file) == expected for file, expected in files_of(record)
+    )
+
+
+def files_of(record: Mapping[str, Any]) -> Iterator[tuple[str, str | None]]:
+    """Yield the scene and picture files of a chunk with their hashes."""
+    for entry in record["items"]:
+        yield from entry["files"].items()
+        yield from entry["pictures"].items()

@@ -1,0 +1,60 @@
+"""The manifest of a bank: what it is, what it holds, and the hashes of its files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from wmw.core.errors import InputFileError
+from wmw.tracebank.files import read_json
+
+MANIFEST = "manifest.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What `manifest.json` says.
+
+    `plan` is the request with the versions it was met under. `counts` are items per family, kind,
+    regime, task, modality, difficulty and split. `gates` tells how many wordings were set aside,
+    for what, and which items were left out in the end. `files` are SHA-256 by name; those of the
+    single scenes and pictures stand in SHA256SUMS and SHA256SUMS-pictures, as sha256sum reads them.
+    """
+
+    plan: Mapping[str, Any]
+    items: int
+    counts: Mapping[str, Mapping[str, int]]
+    gates: Mapping[str, Any]
+    files: Mapping[str, str]
+    picture_files: Mapping[str, Any]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the manifest as plain dicts and lists."""
+        return {
+            "plan": dict(self.plan),
+            "items": self.items,
+            "counts": {key: dict(counts) for key, counts in self.counts.items()},
+            "gates": dict(self.gates),
+            "files": dict(self.files),
+            "picture_files": dict(self.picture_files),
+        }
+
+    @classmethod
+    def from_dict(cls, record: Mapping[str, Any]) -> Manifest:
+        """Return the manifest of `to_dict` (KeyError where an entry is missing)."""
+        names = ("plan", "items", "counts", "gates", "files", "picture_files")
+        return cls(**{name: record[name] for name in names})
+
+
+def read_manifest(bank: Path) -> Manifest:
+    """Read the manifest of a bank's folder; InputFileError where there is none or it is broken."""
+    record = read_json(bank / MANIFEST)
+    if record is None:
+        problem = "is broken" if (bank / MANIFEST).exists() else "no such file; not a whole bank"
+        raise InputFileError(bank / MANIFEST, problem)
+    try:
+        return Manifest.from_dict(record)
+    except KeyError as error:
+        raise InputFileError(bank / MANIFEST, f"has no entry {error.args[0]!r}") from error

@@ -1,0 +1,105 @@
+"""What a bank holds: which item stands where, in which chunk it is made, in which shard it lies."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from wmw.core import registry
+from wmw.core.errors import UnknownFamilyError, UsageError
+from wmw.core.streams import BANK_FORMAT
+
+CHUNK = 100
+"""Items made at a time; a build that was cut off goes on after its last whole chunk."""
+SHARD = 20_000
+"""Traces in one file at most."""
+MOST_TRACES = 10_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The request that a bank answers. Two folders with equal plans hold the same bytes."""
+
+    seed: int
+    traces: int
+    families: tuple[str, ...]
+    pictures: bool
+
+    def place(self, number: int) -> tuple[str, int]:
+        """Return the family and the index of the bank's item `number`: families take turns."""
+        index, turn = divmod(number, len(self.families))
+        return self.families[turn], index
+
+    @property
+    def chunks(self) -> range:
+        """Numbers of the chunks."""
+        return range(-(-self.traces // CHUNK))
+
+    def items(self, chunk: int) -> range:
+        """Numbers of the items of a chunk."""
+        return range(chunk * CHUNK, min((chunk + 1) * CHUNK, self.traces))
+
+    def shards(self) -> tuple[tuple[str, range], ...]:
+        """Return the names of the trace files and the chunks that each holds."""
+        per_shard = SHARD // CHUNK
+        count = -(-len(self.chunks) // per_shard)
+        if count == 1:
+            return (("traces.jsonl", self.chunks),)
+        return tuple(
+            (f"traces-{shard:05d}-of-{count:05d}.jsonl", self.chunks[first : first + per_shard])
+            for shard, first in enumerate(range(0, len(self.chunks), per_shard))
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the plan with what else decides the bytes of a bank."""
+        return {
+            "bank_format": BANK_FORMAT,
+            "seed": self.seed,
+            "traces": self.traces,
+            "families": list(self.families),
+            "pictures": self.pictures,
+            "versions": versions(),
+        }
+
+
+def plan_of(
+    seed: int, traces: int, families: tuple[str, ...] | None = None, pictures: bool = True
+) -> Plan:
+    """Return the plan of a request.
+
+    Raises UsageError for a number of traces that cannot be made, UnknownFamilyError for a family
+    nobody declares.
+    """
+    if not 1 <= traces <= MOST_TRACES:
+        raise UsageError(f"a bank holds 1 to {MOST_TRACES} traces, not {traces}")
+    known = registry.names()
+    chosen = known if families is None else tuple(sorted(set(families)))
+    for family in chosen:
+        if family not in known:
+            raise UnknownFamilyError(family, known)
+    if not chosen:
+        raise UsageError("a bank needs at least one family")
+    return Plan(seed, traces, chosen, pictures)
+
+
+def versions() -> dict[str, str]:
+    """Return the versions on which the bytes of a bank may depend."""
+    found = {"python": platform.python_version()}
+    for package in ("matplotlib", "sympy", "wmw"):
+        try:
+            found[package] = version(package)
+        except PackageNotFoundError:
+            found[package] = "unknown"
+    return found
+
+
+def differences(stored: Mapping[str, Any], wanted: Mapping[str, Any]) -> list[str]:
+    """Return in words how a folder's plan differs from the one asked for."""
+    return [
+        f"{key} {stored.get(key)!r} there, {wanted[key]!r} asked for"
+        for key in wanted
+        if stored.get(key) != wanted[key]
+    ]

@@ -1,0 +1,1 @@
+"""Verification: claims of a trace held against the laws, with evidence for every fault."""

@@ -1,0 +1,134 @@
+"""The final answer: what was asked, what the laws give for it, what the answer says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from wmw.core.family import Choice, Outcome
+from wmw.core.quantity import Measurement, read_value
+from wmw.core.system import unit_of
+from wmw.core.tolerance import slack
+from wmw.verifiers.case import Case
+from wmw.verifiers.effects import right_choice, stated_outcomes
+from wmw.verifiers.equations import written
+from wmw.verifiers.question import Option
+from wmw.verifiers.statements import measurement, readings
+
+_NEAR_OPTION = 0.06
+"""How far the right value may lie from the nearest option for the options to be trusted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer as understood: a measurement, a qualitative choice, or neither."""
+
+    text: str
+    measured: Measurement | None
+    choice: Choice | None
+    option: Option | None
+    letter: str | None
+
+
+def outcome_asked(case: Case) -> Outcome | None:
+    """Return the qualitative outcome that the question asks for, if it asks for one here."""
+    for name in case.asked_outcomes:
+        for outcome in case.words.outcomes(case.regime):
+            if outcome.name == name:
+                return outcome
+    return None
+
+
+def quantity_asked(case: Case) -> str | None:
+    """Return the quantity asked for, where the laws give a value for it."""
+    for name in case.asked_quantities:
+        if name in case.asked:
+            return name
+    return None
+
+
+def reply(case: Case) -> Reply:
+    """Read the answer; a letter stands for the text of its option."""
+    answer = case.claims.answer
+    options = {option.letter: option for option in case.options}
+    option = options.get(answer.letter or "")
+    text, measured = answer.text, answer.measured
+    if isinstance(answer.raw, str) and (answer.letter is None or not options):
+        text = answer.raw.strip()
+    if option is not None and not answer.text:
+        text = option.text
+        read = read_value(option.text)
+        measured = read if isinstance(read, Measurement) else None
+    outcome = outcome_asked(case)
+    choice = case.words.choice(text, outcome) if outcome is not None and text else None
+    return Reply(text, measured, choice, option, answer.letter)
+
+
+def right_option(case: Case) -> Option | Literal["unclear"] | None:
+    """Return the option that the laws single out; "unclear" where they do not."""
+    outcome, quantity = outcome_asked(case), quantity_asked(case)
+    if outcome is not None:
+        right = right_choice(case, outcome)
+        fits = [
+            o for o in case.options
+            if right is not None and (c := case.words.choice(o.text, outcome)) and c.value == right.value
+        ]  # fmt: skip
+        return fits[0] if len(fits) == 1 else "unclear"
+    if quantity is None:
+        return "unclear"
+    value = case.theirs(quantity, case.asked[quantity])
+    unit = unit_of(case.family.quantity(quantity))
+    near: list[tuple[float, Option]] = []
+    for option in case.options:
+        read = read_value(option.text)
+        reading = read.read_in(unit) if isinstance(read, Measurement) else None
+        if reading is not None:
+            near.append((abs(reading.si - value), option))
+    near.sort(key=lambda pair: pair[0])
+    if len(near) < 2 or near[0][0] > _NEAR_OPTION * abs(value) or near[1][0] < 2 * near[0][0]:
+        return "unclear"
+    return near[0][1]
+
+
+def agrees_with(case: Case, measured: Measurement, quantity: str, value: float) -> bool:
+    """Tell whether a stated value is the quantity's, given in our convention, within slack."""
+    theirs = case.theirs(quantity, value)
+    either_sign = case.question.magnitude_only or case.family.quantity(quantity).sign != "any"
+    for reading in readings(measured, case.units_of(quantity)):
+        allowed = max(slack(reading, case.intermediates), 1e-12)
+        if abs(reading.si - theirs) <= allowed:
+            return True
+        if either_sign and abs(abs(reading.si) - abs(value)) <= allowed:
+            return True
+    return False
+
+
+def found_by_trace(case: Case, quantity: str) -> tuple[Measurement, ...]:
+    """Return the values that the trace itself found for a quantity: state 1, else derivation."""
+    stated = tuple(
+        b.measured for b in case.results if b.quantity == quantity and b.moment != "before"
+    )
+    if stated:
+        return stated
+    last: Measurement | None = None
+    for located in written(case).located:
+        if located.pointer != "/derivation":
+            continue
+        from wmw.core.equation import Sym, as_number
+
+        sides = located.statement.sides
+        literal = as_number(sides[-1])
+        if isinstance(sides[0], Sym) and literal and quantity in case.quantities_of(sides[0].name):
+            last = measurement(literal)
+    return (last,) if last is not None else ()
+
+
+def outcome_found(case: Case, outcome: Outcome) -> Choice | None:
+    """Return the value of the outcome that state 1 claims, if it claims one."""
+    text = case.claims.change
+    if text is None:
+        return None
+    found = {
+        s.choice.value: s.choice for s in stated_outcomes(case, text.text) if s.outcome is outcome
+    }
+    return next(iter(found.values())) if len(found) == 1 else None

@@ -1,0 +1,460 @@
+"""One way to understand a trace: a regime, a sign convention, bindings, and the worlds they give.
+
+A question may leave open which regime it speaks of, and names may mean several quantities. Each
+`Case` is one such reading; the pipeline keeps the one under which most claims hold.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from wmw.core import registry
+from wmw.core.family import Convention, Family, Quantity, in_regime
+from wmw.core.quantity import Measurement
+from wmw.core.system import System, World, unit_of
+from wmw.core.tolerance import Agreement, agrees
+from wmw.core.units import Unit, from_si, unit_text
+from wmw.core.verdict import FieldName
+from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.lexicon import Lexicon, find_phrase, lexicon, plain, values_by_name
+from wmw.verifiers.question import Given, Option, Question, read_question
+
+if TYPE_CHECKING:
+    from wmw.verifiers.equations import Written
+
+_COMPLETIONS = 12
+"""How often free quantities are drawn anew until they fit the regime."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """A named value bound to a quantity; `measured` is read in the quantity's unit."""
+
+    claim: Named
+    quantity: str
+    measured: Measurement
+    moment: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """The known truth about an item, where there is one: its regime and its givens in SI."""
+
+    regime: str
+    givens: Mapping[str, float]
+    altered: Mapping[str, float]
+    target: str
+
+
+class Case:
+    """A reading of a trace."""
+
+    def __init__(
+        self,
+        claims: Claims,
+        family: str,
+        regime: str,
+        convention: Convention | None,
+        constants: Mapping[str, float],
+        gold: Scenario | None = None,
+    ) -> None:
+        self.claims = claims
+        self.family: Family = registry.family(family)
+        self.words: Lexicon = lexicon(family)
+        self.system: System = registry.system(family, regime)
+        self.regime = regime
+        self.factors = values_by_name(dict(convention.factors)) if convention else {}
+        self.convention = convention
+        self.question: Question = read_question(claims.question, family)
+        self.gold = gold
+        self.decided: set[FieldName] = set()
+        self.written: Written | None = None
+        self._constants = constants
+        self.roles = {name: role for name in claims.bodies if (role := self.words.role(name))}
+        self._bodies = frozenset(w for name in claims.bodies for w in plain(name).split())
+
+    # -- worlds -------------------------------------------------------------------------------
+
+    @cached_property
+    def before(self) -> World:
+        """The question's world before anything is altered."""
+        return self._pictured(self._knowns(altered=False))
+
+    @cached_property
+    def asked(self) -> World:
+        """The world that the question asks about; what it leaves to the picture, state 0 says."""
+        return self._pictured(self._knowns(altered=True)) if self._altered else self.before
+
+    @cached_property
+    def told(self) -> World:
+        """The asked world from the question alone, without anything that only the trace says."""
+        return self.system.settle(self._knowns(altered=True, trace=False))
+
+    @cached_property
+    def own(self) -> World:
+        """The world that follows from what the trace's own state 0 says, gaps filled as asked."""
+        knowns = self._knowns(altered=True)
+        for bound in self.state:
+            name = bound.quantity
+            if name in self._altered and (
+                bound.moment == "before" or self._is_old(bound) or self._has_newer(bound)
+            ):
+                continue
+            if name in knowns:
+                knowns[name] = self.ours(name, bound.measured.si)
+        return self._pictured(knowns)
+
+    def _pictured(self, knowns: World) -> World:
+        """Settle a world; values that neither knowns nor laws give are read off state 0."""
+        knowns = dict(knowns)
+        world = self.system.settle(knowns)
+        for bound in self.state:
+            if bound.quantity not in world and bound.moment != "after":
+                knowns[bound.quantity] = self.ours(bound.quantity, bound.measured.si)
+                world = self.system.settle(knowns)
+        return world
+
+    @property
+    def _altered(self) -> Mapping[str, float]:
+        if self.gold:
+            return self.gold.altered
+        return {name: given.measurement.si for name, given in self.question.altered.items()}
+
+    def _has_newer(self, bound: Bound) -> bool:
+        """Tell whether state 0 has a value for the same quantity that is marked as the new one."""
+        return bound.moment != "after" and any(
+            other.moment == "after" for other in self.state if other.quantity == bound.quantity
+        )
+
+    def _is_old(self, bound: Bound) -> bool:
+        old = self.question.givens.get(bound.quantity)
+        return old is not None and agrees(bound.measured, old.measurement.si) is Agreement.EQUAL
+
+    def _knowns(self, *, altered: bool, trace: bool = True) -> World:
+        known: World = dict(self._constants)
+        if self.gold:
+            known.update(self.gold.givens)
+        else:
+            if trace:
+                known.update(self._told_facts)
+            known.update(self.question.facts_in(self.regime))
+            known.update(
+                {q: self.ours(q, g.measurement.si) for q, g in self.question_givens.items()}
+            )
+        if altered:
+            known.update({q: self.ours(q, value) for q, value in self._altered.items()})
+        return {name: value for name, value in known.items() if name in self.system.names}
+
+    @cached_property
+    def question_givens(self) -> dict[str, Given]:
+        """The question's givens, where equal kinds are dealt out as the trace names them."""
+        givens = dict(self.question.givens)
+        soft = [g for g in givens.values() if not g.firm]
+        for claim in (*self.claims.variables, *self.claims.attributes):
+            names = self._named(claim)
+            if claim.measured is None or len(names) != 1 or names[0] not in givens:
+                continue
+            mine = givens[names[0]]
+            if mine.firm or agrees(claim.measured, mine.measurement.si) is Agreement.EQUAL:
+                continue
+            unit = unit_of(self.family.quantity(names[0]))
+            stated = claim.measured.read_in(unit)
+            other = next(
+                (
+                    g.quantity
+                    for g in soft
+                    if stated
+                    and agrees(stated, givens[g.quantity].measurement.si) is Agreement.EQUAL
+                ),
+                None,
+            )
+            if other is not None:
+                theirs = givens[other]
+                givens[names[0]] = Given(names[0], theirs.measurement, False)
+                givens[other] = Given(other, mine.measurement, False)
+        return givens
+
+    @cached_property
+    def _told_facts(self) -> World:
+        """Values fixed by the trace's assumptions and attributes; they only fill gaps."""
+        texts = [text.text for text in self.claims.assumptions]
+        texts += [c.raw for c in self.claims.attributes if isinstance(c.raw, str)]
+        told = " . ".join(plain(text) for text in texts)
+        found: World = {}
+        for fact in self.family.facts:
+            if in_regime(fact.regimes, self.regime) and any(
+                find_phrase(told, plain(phrase)) >= 0 for phrase in fact.phrases
+            ):
+                found.update(values_by_name(dict(fact.sets)))
+        return found
+
+    @cached_property
+    def possible(self) -> bool:
+        """Whether the question's givens fit the regime."""
+        names = set(self.question.givens) | set(self.question.altered)
+        foreign = [
+            n
+            for n in names - self.system.names
+            if n not in self.question.givens or self.question.givens[n].firm
+        ]
+        if foreign and not self.gold:
+            return False
+        world = self.asked
+        return self.system.admits(world) and not any(
+            True for _ in self.system.violated(world, 0.02)
+        )
+
+    @cached_property
+    def worlds(self) -> tuple[World, ...]:
+        """Complete worlds in which a true equation must hold: own first, then asked, then before."""
+        found: list[World] = []
+        for base in (self.own, self.asked, self.before):
+            if any(base is other for other in found):
+                continue
+            rng = random.Random(7)  # noqa: S311 - any fixed stream will do
+            for _ in range(_COMPLETIONS):
+                world = self.system.complete(base, rng)
+                if world is not None:
+                    found.append(world)
+                    break
+            else:
+                found.append(base)
+        return tuple(found)
+
+    # -- names --------------------------------------------------------------------------------
+
+    def _named(self, claim: Named) -> tuple[str, ...]:
+        """Return the quantities a claim's name may mean, as its unit and its body allow."""
+        meaning = self.words.meaning(claim.name, self._bodies)
+        names = tuple(q for q in meaning.quantities if q in self.system.names)
+        if claim.measured is not None:
+            names = tuple(
+                q for q in names if claim.measured.read_in(unit_of(self.family.quantity(q)))
+            )
+        if len(names) > 1 and claim.body is not None:
+            roles = self.words.roles_of(claim.body)
+            own = tuple(q for q in names if self.family.quantity(q).body in roles)
+            names = own or names
+        return names
+
+    @cached_property
+    def state(self) -> tuple[Bound, ...]:
+        """The variables and attributes of state 0 that could be bound."""
+        return tuple(self._bind((*self.claims.variables, *self.claims.attributes)))
+
+    @cached_property
+    def results(self) -> tuple[Bound, ...]:
+        """The new variables of state 1 that could be bound."""
+        return tuple(self._bind(self.claims.results))
+
+    def _bind(self, claims: tuple[Named, ...]) -> Iterator[Bound]:
+        for claim in claims:
+            if claim.measured is None:
+                continue
+            names = self._named(claim)
+            if len(names) > 1:
+                names = tuple(q for q in names if self._agrees_with_given(claim, q)) or tuple(
+                    q for q in names if q not in self.question_givens
+                )
+            if len(names) != 1:
+                continue
+            measured = claim.measured.read_in(unit_of(self.family.quantity(names[0])))
+            if measured is not None:
+                moment = self.words.meaning(claim.name, self._bodies).moment
+                yield Bound(claim, names[0], measured, moment)
+
+    def _agrees_with_given(self, claim: Named, quantity: str) -> bool:
+        given = self.question_givens.get(quantity)
+        return (
+            given is not None
+            and claim.measured is not None
+            and agrees(claim.measured, given.measurement.si) is Agreement.EQUAL
+        )
+
+    def quantities_of(self, symbol: str) -> tuple[str, ...]:
+        """Return the quantities that an equation's symbol may stand for, the trace's use first."""
+        used = self._symbols.get(symbol)
+        if used:
+            return used
+        found = self.words.meaning(symbol, self._bodies).quantities
+        return tuple(q for q in found if q in self.system.names)
+
+    @cached_property
+    def _symbols(self) -> dict[str, tuple[str, ...]]:
+        from wmw.core.equation import canonical_name
+
+        found: dict[str, tuple[str, ...]] = {}
+        for bound in (*self.state, *self.results):
+            name = canonical_name(bound.claim.name)
+            found[name] = tuple(dict.fromkeys((*found.get(name, ()), bound.quantity)))
+        return found
+
+    @cached_property
+    def stated_by_name(self) -> dict[str, Measurement]:
+        """Every named measurement of the trace by canonical name, bound or not."""
+        from wmw.core.equation import canonical_name
+
+        return {
+            canonical_name(claim.name): claim.measured
+            for claim in (*self.claims.variables, *self.claims.results)
+            if claim.measured is not None
+        }
+
+    # -- numbers ------------------------------------------------------------------------------
+
+    def ours(self, quantity: str, stated: float) -> float:
+        """Return a stated SI value in the family's own sign convention."""
+        return stated / self.factors.get(quantity, 1.0)
+
+    def theirs(self, quantity: str, value: float) -> float:
+        """Return one of our values in the trace's sign convention."""
+        return value * self.factors.get(quantity, 1.0)
+
+    @cached_property
+    def intermediates(self) -> tuple[Measurement, ...]:
+        """The values that the trace states on its way, which may carry rounding further."""
+        return tuple(bound.measured for bound in self.results)
+
+    def expected(self, quantity: str) -> tuple[float, ...]:
+        """Return the values the quantity may be stated with: own world, asked world, before."""
+        return tuple(
+            dict.fromkeys(
+                self.theirs(quantity, world[quantity])
+                for world in (self.own, self.asked, self.before)
+                if quantity in world
+            )
+        )
+
+    def units_of(self, quantity: str) -> tuple[Unit, ...]:
+        """Return the units a bare number for the quantity may be meant in, the likeliest first.
+
+        These are the units that trace and question use for it, then the textbook's.
+        """
+        own = [b.claim.measured.unit for b in (*self.state, *self.results)
+               if b.quantity == quantity and b.claim.measured]  # fmt: skip
+        given = self.question.givens.get(quantity)
+        if given is not None:
+            own.append(given.measurement.unit)
+        if self.claims.answer.measured and quantity in self.question.targets[:1]:
+            own.append(self.claims.answer.measured.unit)
+        found = [unit for unit in own if unit is not None]
+        return tuple(dict.fromkeys((*found, unit_of(self.family.quantity(quantity)))))
+
+    def textbook_unit(self, quantity: str) -> Unit:
+        """Return the unit in which a textbook gives the quantity."""
+        return unit_of(self.family.quantity(quantity))
+
+    @property
+    def distinct_worlds(self) -> tuple[World, ...]:
+        """The solved worlds without repeats: own, asked, before."""
+        found: list[World] = []
+        for world in (self.own, self.asked, self.before):
+            if not any(world is other for other in found):
+                found.append(world)
+        return tuple(found)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The question's options."""
+        return self.question.options
+
+    @property
+    def asked_quantities(self) -> tuple[str, ...]:
+        """The quantities that the question may ask for, the likeliest first."""
+        if self.gold:
+            return (self.gold.target,) if self.gold.target in self.system.names else ()
+        return tuple(q for q in self.question.targets if q in self.system.names)
+
+    @property
+    def asked_outcomes(self) -> tuple[str, ...]:
+        """The qualitative outcomes that the question may ask for, the likeliest first."""
+        if self.gold:
+            return () if self.gold.target in self.system.names else (self.gold.target,)
+        return self.question.outcomes
+
+    def show(self, quantity: Quantity, value: float) -> str:
+        """Return a value with its textbook unit, for a message."""
+        from wmw.core.quantity import number_text
+
+        unit = unit_of(quantity)
+        number = number_text(from_si(value, unit), 3)
+        name = {"deg": "°", "1": ""}.get(quantity.unit, f" {quantity.unit}")
+        return f"{number}{name}"
+
+    def show_si(self, value: float, measured: Measurement) -> str:
+        """Return an SI value in the unit that a measurement uses."""
+        from wmw.core.quantity import number_text
+
+        if measured.unit is None:
+            return number_text(value, 3)
+        text = measured.unit.text or unit_text(measured.unit.dimension)
+        return f"{number_text(from_si(value, measured.unit), 3)} {text}".strip()
+
+    # -- what the rules ask -------------------------------------------------------------------
+
+    def decide(self, field: FieldName) -> None:
+        """Record that something in the field could be held against the laws."""
+        self.decided.add(field)
+
+    def given_values(self, quantity: str) -> tuple[float, ...]:
+        """Return the SI values that the question (or gold) gives: altered and before."""
+        if self.gold:
+            found = [self.gold.altered.get(quantity), self.gold.givens.get(quantity)]
+        else:
+            old, new = self.question_givens.get(quantity), self.question.altered.get(quantity)
+            facts = self.question.facts_in(self.regime)
+            found = [g.measurement.si for g in (new, old) if g is not None]
+            if not found and quantity in facts and quantity in self.system.names:
+                found.append(facts[quantity])
+        return tuple(value for value in found if value is not None)
+
+    def only_new_value_given(self, bound: Bound) -> bool:
+        """Tell whether the question leaves the old value to the picture and gives the new one."""
+        if self.gold or bound.moment == "after":
+            return False
+        name = bound.quantity
+        return name in self.question.altered and name not in self.question.givens
+
+    def firmly_given(self, bound: Bound) -> bool:
+        """Tell whether the question's value surely belongs to what the name means.
+
+        Not where equal kinds were told apart by their order alone, nor where the question has the
+        stated value for something that could not be told.
+        """
+        if self.gold:
+            return True
+        given = self.question_givens.get(bound.quantity)
+        unit = unit_of(self.family.quantity(bound.quantity))
+        for other in self.question.loose:
+            reading = other.read_in(unit)
+            if reading is not None and agrees(bound.measured, reading.si) is Agreement.EQUAL:
+                return False
+        for name, other_given in self.question_givens.items():
+            if name == bound.quantity or (given is not None and given.firm and other_given.firm):
+                continue
+            reading = other_given.measurement.read_in(unit)
+            if reading is not None and agrees(bound.measured, reading.si) is Agreement.EQUAL:
+                return False
+        return True
+
+    def law_of(self, quantity: str) -> str | None:
+        """Return the law that gives a quantity here, as a text, where one does."""
+        name = self.system.solve(self._knowns(altered=True)).laws.get(quantity)
+        law = next((law for law in self.family.laws if law.name == name), None)
+        return f"{law.statement}: {law.equation.lhs} = {law.equation.rhs}" if law else None
+
+    def body_of(self, role: str) -> str:
+        """Return the trace's own name for a role, else the declaration's first word."""
+        mine = next((name for name, r in self.roles.items() if r == role), None)
+        declared = next((r for r in self.family.roles if r.name == role), None)
+        return mine or (declared.words[0] if declared else role)
+
+    def worded(self, phrase: str) -> str:
+        """Return a declared phrase with the trace's own names for its bodies."""
+        for role in self.family.roles:
+            phrase = phrase.replace(f"{{{role.name}}}", self.body_of(role.name))
+        return phrase

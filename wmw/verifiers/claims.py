@@ -1,0 +1,212 @@
+"""What a trace claims, taken from its JSON with a pointer for each claim."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wmw.core.quantity import Measurement, Unread, read_value
+from wmw.verifiers.pointers import pointer as _pointer
+
+_OPTION = re.compile(r"\(([A-H])\)")
+_LETTER = re.compile(
+    r"^\s*(?:option|answer|choice)?\s*[:.]?\s*\(?([A-H])\)?\s*(?:[).:,=-]\s*(.*))?$", re.I | re.S
+)
+
+
+def pointer(*parts: str | int) -> str:
+    """Return the JSON pointer (RFC 6901) of a path."""
+    return _pointer(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A named value: a variable, an attribute or a new variable."""
+
+    pointer: str
+    name: str
+    raw: object
+    read: Measurement | Unread
+    body: str | None = None
+
+    @property
+    def measured(self) -> Measurement | None:
+        """The measurement, where the value is one."""
+        return self.read if isinstance(self.read, Measurement) else None
+
+
+@dataclass(frozen=True, slots=True)
+class ForceClaim:
+    """A listed force."""
+
+    pointer: str
+    name: str
+    target: str
+    direction: str | None
+    magnitude: Measurement | None
+    raw_magnitude: object
+
+
+@dataclass(frozen=True, slots=True)
+class RelationClaim:
+    """A listed relation."""
+
+    pointer: str
+    type: str
+    args: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text of the trace with its pointer."""
+
+    pointer: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerClaim:
+    """The final answer: the raw value, its measurement if it has one, its option letter if any."""
+
+    raw: object
+    unit: object
+    read: Measurement | Unread
+    letter: str | None
+    text: str
+    explanation: str
+
+    @property
+    def measured(self) -> Measurement | None:
+        """The measurement, where the value is one."""
+        return self.read if isinstance(self.read, Measurement) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """Everything a trace claims."""
+
+    question: str
+    bodies: tuple[str, ...]
+    variables: tuple[Named, ...]
+    attributes: tuple[Named, ...]
+    results: tuple[Named, ...]
+    forces: tuple[ForceClaim, ...]
+    relations: tuple[RelationClaim, ...]
+    assumptions: tuple[Text, ...]
+    rule: Text | None
+    effect: Text | None
+    equation: Text | None
+    evidence: tuple[Text, ...]
+    derivation: Text | None
+    change: Text | None
+    answer: AnswerClaim
+
+
+def collect(record: Mapping[str, Any]) -> Claims:
+    """Return the claims of a record that has passed the schema."""
+    state, step = record["state_0"] or {}, record["transition"] or {}
+    after = record["state_1"] or {}
+    bodies = tuple(_objects(state))
+    return Claims(
+        question=record["question"] or "",
+        bodies=tuple(str(body["name"]) for _, body in bodies),
+        variables=_named(state.get("variables"), "state_0", "variables"),
+        attributes=tuple(
+            claim
+            for index, body in bodies
+            for claim in _named(
+                body.get("attributes"), "state_0", "objects", index, "attributes", body=body["name"]
+            )
+        ),
+        results=_named(after.get("new_variables"), "state_1", "new_variables"),
+        forces=tuple(_forces(state)),
+        relations=tuple(
+            RelationClaim(
+                pointer("state_0", "relations", i), r["type"], (r["args"][0], r["args"][1])
+            )
+            for i, r in enumerate(state.get("relations") or ())
+            if r.get("args")
+        ),
+        assumptions=_texts(state.get("assumptions"), "state_0", "assumptions"),
+        rule=_text(step, "rule", "transition"),
+        effect=_text(step, "effect", "transition"),
+        equation=_text(step, "equation", "transition"),
+        evidence=_texts(step.get("evidence"), "transition", "evidence"),
+        derivation=_text(record, "derivation"),
+        change=_text(after, "predicted_change", "state_1"),
+        answer=_answer(record["answer"]),
+    )
+
+
+def _objects(state: Mapping[str, Any]) -> list[tuple[int, Mapping[str, Any]]]:
+    return list(enumerate(state.get("objects") or ()))
+
+
+def _named(
+    values: Mapping[str, Any] | None, *path: str | int, body: str | None = None
+) -> tuple[Named, ...]:
+    return tuple(
+        Named(pointer(*path, name), name, raw, read_value(raw), body)
+        for name, raw in (values or {}).items()
+        if raw is not None
+    )
+
+
+def _forces(state: Mapping[str, Any]) -> list[ForceClaim]:
+    found = []
+    for index, force in enumerate(state.get("forces") or ()):
+        raw = force.get("magnitude")
+        read = read_value(raw, force.get("unit")) if raw is not None else None
+        found.append(
+            ForceClaim(
+                pointer("state_0", "forces", index),
+                str(force.get("name") or ""),
+                str(force.get("target") or ""),
+                force.get("direction"),
+                read if isinstance(read, Measurement) else None,
+                raw,
+            )
+        )
+    return found
+
+
+def _texts(values: list[Any] | str | None, *path: str | int) -> tuple[Text, ...]:
+    if isinstance(values, str):
+        return (Text(pointer(*path), values),) if values.strip() else ()
+    return tuple(
+        Text(pointer(*path, index), text)
+        for index, text in enumerate(values or ())
+        if isinstance(text, str) and text.strip()
+    )
+
+
+def _text(holder: Mapping[str, Any], key: str, *path: str | int) -> Text | None:
+    text = holder.get(key)
+    if isinstance(text, list):
+        text = "\n".join(line for line in text if isinstance(line, str))
+    return Text(pointer(*path, key), text) if isinstance(text, str) and text.strip() else None
+
+
+def _answer(answer: Mapping[str, Any]) -> AnswerClaim:
+    raw, unit = answer.get("value"), answer.get("unit")
+    text = raw.strip() if isinstance(raw, str) else ""
+    letter, rest = option_letter(text)
+    read = read_value(rest if letter else raw, unit)
+    explanation = answer.get("explanation")
+    return AnswerClaim(
+        raw, unit, read, letter, rest, explanation if isinstance(explanation, str) else ""
+    )
+
+
+def option_letter(text: str) -> tuple[str | None, str]:
+    """Split an answer such as "(B) 6.0 m/s" into its letter and the rest.
+
+    A lone capital letter followed by more than punctuation is no option ("A and B are equal").
+    """
+    match = _LETTER.match(text)
+    if match is None or (match[2] is None and "(" not in text and len(text.strip(" .:)")) > 1):
+        marked = _OPTION.match(text)
+        return (marked[1], text[marked.end() :].strip()) if marked else (None, text)
+    return match[1].upper(), (match[2] or "").strip()

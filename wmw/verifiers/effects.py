@@ -1,0 +1,54 @@
+"""Qualitative claims in prose: which outcome a text states, and whether it holds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from wmw.core.family import Choice, Outcome
+from wmw.core.system import World
+from wmw.verifiers.case import Case
+
+_CLAUSE = re.compile(r"[.;!?]\s+|,\s+(?:so|and|but|while|because|since)\s+|\bso that\b|\bbecause\b")
+_OPEN = re.compile(
+    r"\b(?:if|unless|until|whether|would|could|might|may|or|before|when|once|than|as long as|beyond|up to|till)\b",
+    re.I,
+)
+"""Words that make a clause a condition, a comparison or an alternative rather than a claim."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """A value of an outcome that a clause states, and whether it holds in the scene."""
+
+    outcome: Outcome
+    choice: Choice
+    clause: str
+    true: bool
+    right: Choice | None
+
+
+def stated_outcomes(case: Case, text: str) -> Iterator[Stated]:
+    """Yield what the text claims about the outcomes that the laws decide."""
+    for outcome in case.words.outcomes(case.regime):
+        if not outcome.in_effects:
+            continue
+        for clause in _CLAUSE.split(text):
+            if not clause or _OPEN.search(clause):
+                continue
+            choice = case.words.choice(clause, outcome)
+            if choice is None:
+                continue
+            held = [case.system.holds(choice.holds, world) for world in case.distinct_worlds]
+            if any(value is None for value in held):
+                continue
+            yield Stated(outcome, choice, clause.strip(), any(held), right_choice(case, outcome))
+
+
+def right_choice(case: Case, outcome: Outcome, world: World | None = None) -> Choice | None:
+    """Return the outcome's value that holds in a world (the asked one by default)."""
+    here = case.asked if world is None else world
+    held = [(c, case.system.holds(c.holds, here)) for c in outcome.choices]
+    true = [choice for choice, value in held if value]
+    return true[0] if len(true) == 1 else None

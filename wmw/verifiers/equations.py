@@ -1,0 +1,50 @@
+"""The written equations of a trace, each checked once, with the place where it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wmw.core.equation import Statement
+from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Text
+from wmw.verifiers.statements import Check, Judge
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """A statement, where it stands, and what its checks found."""
+
+    pointer: str
+    statement: Statement
+    checks: tuple[Check, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """All statements of a trace, and the places whose text could not be parsed."""
+
+    located: tuple[Located, ...]
+    unparsed: tuple[str, ...]
+
+
+def written(case: Case) -> Written:
+    """Return the checked statements of equation, evidence and derivation, in this order."""
+    if case.written is None:
+        case.written = _written(case)
+    return case.written
+
+
+def _written(case: Case) -> Written:
+    judge = Judge(case)
+    claims = case.claims
+    texts: list[Text | None] = [claims.equation, *claims.evidence, claims.derivation]
+    found: list[Located] = []
+    unparsed: list[str] = []
+    for text in texts:
+        if text is None:
+            continue
+        statements, failures = judge.read(text.text)
+        if failures:
+            unparsed.append(text.pointer)
+        found += [Located(text.pointer, s, judge.check(s)) for s in statements]
+    return Written(tuple(found), tuple(unparsed))

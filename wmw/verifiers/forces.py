@@ -1,0 +1,98 @@
+"""The force list of a trace against the forces that the family declares for the scene."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from wmw.core.family import ForceSpec, in_regime
+from wmw.verifiers.case import Case
+from wmw.verifiers.claims import ForceClaim
+from wmw.verifiers.lexicon import find_phrase, plain
+
+Vector = tuple[float, float]
+
+_ALIGNED = math.cos(math.radians(5))
+_VAGUE = frozenset({"up", "upward", "upwards", "down", "downward", "downwards"})
+"""Words people use for "more or less": up for up the incline, too."""
+_VAGUE_ENOUGH = 0.1
+_RESULTANTS = ("net", "resultant", "total", "centripetal", "centrifugal", "sum")
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A listed force, matched with the declared forces it may be."""
+
+    claim: ForceClaim
+    specs: tuple[ForceSpec, ...]
+    role: str | None
+
+
+def listed(case: Case) -> tuple[Listed, ...]:
+    """Return the listed forces with the declared forces of the regime that they may be."""
+    return tuple(_match(case, claim) for claim in case.claims.forces)
+
+
+def _match(case: Case, claim: ForceClaim) -> Listed:
+    role = case.words.role(claim.target)
+    specs = case.words.force_specs(claim.name, case.regime)
+    here = tuple(spec for spec in specs if spec.target == role)
+    return Listed(claim, here or specs, role)
+
+
+def acting(case: Case) -> Iterator[ForceSpec]:
+    """Yield the declared forces that act in the trace's own world with a size that is not zero."""
+    for spec in case.family.forces:
+        if not in_regime(spec.regimes, case.regime):
+            continue
+        if spec.acts is not None and case.system.holds(spec.acts, case.own) is not True:
+            continue
+        size = case.system.value(spec.magnitude, case.own)
+        if size is None or size > 0:
+            yield spec
+
+
+def sizes_of(case: Case, spec: ForceSpec) -> tuple[float, ...]:
+    """Return the sizes, in newtons, that the force has in the trace's own, asked, former world.
+
+    Empty where the trace's own world does not determine it.
+    """
+    values = [case.system.value(spec.magnitude, world) for world in case.distinct_worlds]
+    return () if values[0] is None else tuple(v for v in values if v is not None)
+
+
+def vector_of(case: Case, direction: str) -> Vector | None:
+    """Return a declared direction as a unit vector in the trace's own world."""
+    declared = next(d for d in case.family.directions if d.name == direction)
+    parts = [
+        float(c) if isinstance(c, int | float) else case.system.value(c, case.own)
+        for c in declared.vector
+    ]
+    if parts[0] is None or parts[1] is None:
+        return None
+    return (parts[0], parts[1])
+
+
+def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
+    """Tell whether the stated direction is not the force's; None where it cannot be told."""
+    if not item.claim.direction:
+        return None
+    stated, _ = case.words.direction(item.claim.direction)
+    if stated is None:
+        return None
+    if stated.name == spec.direction:
+        return False
+    a, b = vector_of(case, stated.name), vector_of(case, spec.direction)
+    if a is None or b is None:
+        return None
+    cosine = a[0] * b[0] + a[1] * b[1]
+    if plain(item.claim.direction) in _VAGUE and cosine > _VAGUE_ENOUGH:
+        return False
+    return cosine < _ALIGNED
+
+
+def is_resultant(claim: ForceClaim) -> bool:
+    """Tell whether the name is that of a sum of forces rather than of one."""
+    name = plain(claim.name)
+    return any(find_phrase(name, word) >= 0 for word in _RESULTANTS)

@@ -1,0 +1,281 @@
+"""What a family's words mean: names of quantities, bodies, forces, directions and outcomes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from wmw.core import registry
+from wmw.core.equation import canonical_name
+from wmw.core.family import Choice, Direction, Family, ForceSpec, Outcome, in_regime
+
+_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_WORD = re.compile(r"[^\W_]+", re.UNICODE)
+_ARTICLES = frozenset({"the", "a", "an", "its", "it", "is", "be"})
+_FILLERS = frozenset(
+    {"of", "the", "along", "for", "value", "magnitude", "size", "in", "on", "at", "by"}
+)
+_UNIT_TAILS = frozenset(
+    {"deg", "degrees", "degree", "rad", "kg", "m", "s", "n", "mps", "ms", "ohm", "ohms", "v", "a", "w",
+     "j", "pa", "cm", "mm", "hz", "kgs", "si", "mps2", "ms2"}
+)  # fmt: skip
+_AFTER = frozenset({"new", "after", "final", "prime", "now", "changed"})
+_BEFORE = frozenset({"old", "before", "original", "initial"})
+_SYMBOL_LENGTH = 3
+"""Names up to this long are symbols, in which upper and lower case differ (m, M)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a name may stand for: candidate quantities, and whether it names the altered value."""
+
+    quantities: tuple[str, ...]
+    moment: str | None = None
+
+
+class Lexicon:
+    """The reading vocabulary of one family, made once from its declaration."""
+
+    def __init__(self, family: Family) -> None:
+        self.family = family
+        self._exact: dict[str, tuple[str, ...]] = {}
+        self._lower: dict[str, tuple[str, ...]] = {}
+        self._bases: dict[str, tuple[str, ...]] = {}
+        for quantity in family.quantities:
+            for alias in (quantity.name, *quantity.aliases):
+                self._add(canonical_name(alias), (quantity.name,))
+        for alias, symbols in family.ambiguous.items():
+            self._add(canonical_name(alias), tuple(str(s.name) for s in symbols))
+        self.roles: dict[str, tuple[str, ...]] = {}
+        for role in family.roles:
+            for word in role.words:
+                self.roles[plain(word)] = (*self.roles.get(plain(word), ()), role.name)
+        self.symbols = frozenset(self._exact)
+        self._directions = dict(self._direction_phrases())
+
+    def _add(self, alias: str, names: tuple[str, ...]) -> None:
+        self._exact[alias] = tuple(dict.fromkeys((*self._exact.get(alias, ()), *names)))
+        if len(alias) > _SYMBOL_LENGTH:
+            low = alias.lower()
+            self._lower[low] = tuple(dict.fromkeys((*self._lower.get(low, ()), *names)))
+        base = re.sub(r"_?\d+$", "", alias)
+        if base and base != alias:
+            self._bases[base] = tuple(dict.fromkeys((*self._bases.get(base, ()), *names)))
+
+    @lru_cache(maxsize=4096)  # noqa: B019 - one lexicon per family lives as long as the process
+    def meaning(self, name: str, bodies: frozenset[str] = frozenset()) -> Meaning:
+        """Return what a name of a trace may mean; `bodies` are further words for bodies in it."""
+        canonical = canonical_name(name)
+        found = self._look(canonical)
+        if found:
+            return Meaning(found)
+        tokens = [t for t in _CAMEL.sub("_", canonical.replace(" ", "_")).split("_") if t]
+        moment = None
+        if len(tokens) > 1 and tokens[-1].lower() in _AFTER | _BEFORE:
+            moment = "after" if tokens[-1].lower() in _AFTER else "before"
+            tokens = tokens[:-1]
+            if found := self._look("_".join(tokens)):
+                return Meaning(found, moment)
+        kept = [t for t in tokens if t.lower() not in _FILLERS]
+        for trial in (tokens, kept, _without_unit(kept)):
+            if found := self._look("_".join(trial)):
+                return Meaning(found, moment)
+            bare = [t for t in trial if not self._is_body(t, bodies)]
+            if bare and bare != trial:
+                roles = next((r for t in trial if (r := self.roles_of(t))), ())
+                if found := self._of_body("_".join(bare), roles):
+                    return Meaning(found, moment)
+        return Meaning((), moment)
+
+    def _look(self, name: str) -> tuple[str, ...]:
+        return self._exact.get(name) or self._lower.get(name.lower(), ())
+
+    def _of_body(self, base: str, roles: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the quantities a base name ("n" of "n_glass") has, those of the body first."""
+        found = tuple(dict.fromkeys((*self._look(base), *self._bases.get(base, ()))))
+        own = tuple(q for q in found if self.family.quantity(q).body in roles)
+        return own or found
+
+    def _is_body(self, token: str, bodies: frozenset[str]) -> bool:
+        word = plain(token)
+        return word in self.roles or word in bodies
+
+    def roles_of(self, name: str) -> tuple[str, ...]:
+        """Return the roles that a body's name may speak of; the last telling word decides."""
+        whole = plain(name)
+        if whole in self.roles:
+            return self.roles[whole]
+        for word in reversed(whole.split()):
+            if word in self.roles:
+                return self.roles[word]
+            bare = word.rstrip("0123456789₀₁₂₃₄₅₆₇₈₉")
+            if bare != word and bare in self.roles:
+                return self.roles[bare]
+        return ()
+
+    def role(self, name: str) -> str | None:
+        """Return the role that a body's name speaks of, where it can be only one."""
+        roles = self.roles_of(name)
+        return roles[0] if len(roles) == 1 else None
+
+    def force_specs(self, name: str, regime: str) -> tuple[ForceSpec, ...]:
+        """Return the forces of the regime that a force's name may speak of."""
+        wanted = plain(name)
+        exact = canonical_name(name)
+        matches = []
+        for spec in self.family.forces:
+            if not in_regime(spec.regimes, regime):
+                continue
+            for word in (spec.name, *spec.words):
+                low = plain(word)
+                if (
+                    exact == canonical_name(word)
+                    or wanted == low
+                    or (len(low) > _SYMBOL_LENGTH and holds_phrase(wanted, low))
+                ):
+                    matches.append((len(low), spec))
+                    break
+        best = max((size for size, _ in matches), default=0)
+        return tuple(spec for size, spec in matches if size == best)
+
+    def _direction_phrases(self) -> Iterator[tuple[str, Direction]]:
+        for direction in self.family.directions:
+            for phrase in direction.phrases:
+                for text in self.spelled(phrase):
+                    yield plain(text), direction
+
+    def spelled(self, phrase: str) -> Iterator[str]:
+        """Yield the phrase with every word that a {role} in it goes by."""
+        slot = re.search(r"\{(\w+)\}", phrase)
+        if slot is None:
+            yield phrase
+            return
+        role = next((r for r in self.family.roles if r.name == slot[1]), None)
+        for word in role.words if role else (slot[1],):
+            yield from self.spelled(phrase.replace(slot[0], word))
+
+    @lru_cache(maxsize=4096)  # noqa: B019 - see meaning
+    def direction(self, text: str) -> tuple[Direction | None, bool]:
+        """Return the direction a text names and whether it is named exactly.
+
+        The longest phrase in the text wins; None where it names none, or two unlike ones of the
+        same length.
+        """
+        wanted = plain(text)
+        if wanted in self._directions:
+            return self._directions[wanted], True
+        found = sorted(
+            ((len(p), d) for p, d in self._directions.items() if holds_phrase(wanted, p)),
+            key=lambda pair: -pair[0],
+        )
+        if not found:
+            return None, False
+        ties = {d.name for size, d in found if size == found[0][0]}
+        return (found[0][1], False) if len(ties) == 1 else (None, False)
+
+    def outcomes(self, regime: str) -> tuple[Outcome, ...]:
+        """Return the qualitative outcomes that are declared for the regime."""
+        return tuple(o for o in self.family.outcomes if in_regime(o.regimes, regime))
+
+    def choice(self, text: str, outcome: Outcome) -> Choice | None:
+        """Return the one value of the outcome that the text states; None where it is not clear."""
+        wanted = plain(text)
+        for choice in outcome.choices:
+            if wanted == plain(choice.value):
+                return choice
+        hits = list(self._choice_hits(wanted, outcome))
+        if not hits:
+            return None
+        longest = max(size for size, _, _ in hits)
+        stated = {choice.value for size, _, choice in hits if size == longest}
+        covering = [(size, start, choice) for size, start, choice in hits if size == longest]
+        # A shorter phrase of another value counts unless it lies inside the longest one.
+        for size, start, choice in hits:
+            if choice.value not in stated and not any(
+                s <= start and start + size <= s + z for z, s, _ in covering
+            ):
+                return None
+        return covering[0][2] if len(stated) == 1 else None
+
+    def _choice_hits(self, wanted: str, outcome: Outcome) -> Iterator[tuple[int, int, Choice]]:
+        for choice in outcome.choices:
+            for phrase in choice.phrases:
+                for text in self.spelled(phrase):
+                    low = plain(text)
+                    start = find_phrase(wanted, low)
+                    if start >= 0 and not negated(wanted, start):
+                        yield len(low), start, choice
+
+
+@lru_cache(maxsize=65536)
+def plain(text: str) -> str:
+    """Return lower-case words joined by single spaces, articles dropped, camelCase split."""
+    words = _WORD.findall(_CAMEL.sub(" ", text).replace("_", " ").replace("n't", " not").lower())
+    kept = [w for w in words if w not in _ARTICLES]
+    return " ".join(kept or words) or text.strip()
+
+
+def find_phrase(text: str, phrase: str) -> int:
+    """Return where a phrase stands as whole words in a plain text, or -1."""
+    if not phrase:
+        return -1
+    at = text.find(phrase)
+    while at >= 0:
+        end = at + len(phrase)
+        if (at == 0 or text[at - 1] == " ") and (end == len(text) or text[end] == " "):
+            return at
+        at = text.find(phrase, at + 1)
+    return -1
+
+
+def holds_phrase(text: str, phrase: str) -> bool:
+    """Tell whether a phrase stands as whole words in a plain text."""
+    return find_phrase(text, phrase) >= 0
+
+
+_NEGATIONS = frozenset(
+    {
+        "not",
+        "no",
+        "never",
+        "neither",
+        "nor",
+        "without",
+        "cannot",
+        "instead",
+        "than",
+        "hardly",
+        "rather",
+    }
+)
+
+
+def negated(text: str, start: int) -> bool:
+    """Tell whether one of the three words before a place in a plain text denies what follows."""
+    return any(word in _NEGATIONS for word in text[:start].split()[-3:])
+
+
+def _without_unit(tokens: list[str]) -> list[str]:
+    kept = list(tokens)
+    while len(kept) > 1 and kept[-1].lower() in _UNIT_TAILS:
+        kept.pop()
+    return kept
+
+
+@lru_cache(maxsize=64)
+def lexicon(family: str) -> Lexicon:
+    """Return the lexicon of a family by name."""
+    return Lexicon(registry.family(family))
+
+
+def phrases_in(text: str, phrases: Iterable[str]) -> tuple[str, ...]:
+    """Return those phrases that stand in the text, compared as plain words."""
+    wanted = plain(text)
+    return tuple(phrase for phrase in phrases if holds_phrase(wanted, plain(phrase)))
+
+
+def values_by_name(values: Mapping[object, float]) -> dict[str, float]:
+    """Return a mapping keyed by symbols as one keyed by their names."""
+    return {str(getattr(symbol, "name", symbol)): float(value) for symbol, value in values.items()}

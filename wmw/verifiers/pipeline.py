@@ -1,0 +1,289 @@
+"""The verifier's chain: admit, schema, read, judge every reading, keep the best, report."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wmw.core import registry
+from wmw.core.family import Convention, in_regime
+from wmw.core.item import Item
+from wmw.core.system import unit_of
+from wmw.core.units import to_si
+from wmw.core.verdict import (
+    DECIDING,
+    FIELDS,
+    SCHEMA_VERSION,
+    Abstention,
+    Basis,
+    FieldName,
+    Finding,
+    Status,
+    Verdict,
+    outcome_of,
+)
+from wmw.verifiers import rules
+from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
+from wmw.verifiers.case import Case, Scenario
+from wmw.verifiers.claims import Claims, collect
+from wmw.verifiers.decoding import Problem, admit, trace_id_of
+from wmw.verifiers.diagnosis import root_labels
+from wmw.verifiers.effects import right_choice
+from wmw.verifiers.equations import written
+from wmw.verifiers.lexicon import values_by_name
+from wmw.verifiers.question import read_question
+from wmw.verifiers.schema import schema_findings
+from wmw.verifiers.unfamiliar import familyless_findings
+from wmw.verifiers.unjudged import schema_invalid, this_verifier, unjudged
+
+_EMPTY: Mapping[str, Any] = {
+    "question": "",
+    "state_0": {},
+    "transition": {},
+    "state_1": {},
+    "answer": {"value": None},
+}
+_NEEDS: Mapping[FieldName, frozenset[str]] = {
+    "schema": frozenset(),
+    "state": frozenset({"state"}),
+    "transition": frozenset({"transition"}),
+    "answer": frozenset({"answer"}),
+    "faithfulness": frozenset({"transition", "answer"}),
+}
+
+
+@dataclass(slots=True)
+class Judged:
+    """A case with what the rules found in it."""
+
+    case: Case
+    findings: tuple[Finding, ...]
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        """Fewest errors first; then what decides more."""
+        errors = sum(f.severity == "error" for f in self.findings)
+        return (errors, -len(self.case.decided))
+
+
+def judge(
+    record: object,
+    *,
+    gold: Item | None = None,
+    parts: Collection[str] | None = None,
+) -> Verdict:
+    """Return the verdict on a record; never raises on any record.
+
+    `gold` is the item the trace answers. `parts`, a subset of {"state", "transition", "answer"},
+    says what a partial reply was asked for: the other fields abstain as `not-asked`.
+    """
+    admitted = admit(record)
+    if isinstance(admitted, Problem):
+        return unjudged(admitted)
+    if parts is not None:
+        admitted = {**_EMPTY, **admitted}
+    faults = schema_findings(admitted)
+    if faults:
+        return schema_invalid(faults, trace_id_of(admitted))
+    claims = collect(admitted)
+    judged = _best(claims, admitted.get("scenario_family"), gold)
+    asked = tuple(f for f in FIELDS if parts is None or _NEEDS[f] <= set(parts))
+    if judged is None:
+        return _familyless(admitted, claims, asked)
+    return _verdict(admitted, judged, asked)
+
+
+def _best(claims: Claims, declared: object, gold: Item | None) -> Judged | None:
+    """Return the reading under which most claims hold; None where no family can read the trace."""
+    names = registry.names()
+    if gold is not None:
+        return _best_in(claims, gold.family, scenario_of(gold))
+    if isinstance(declared, str) and declared in names:
+        own = _best_in(claims, declared, None)
+        if own is not None:
+            return own
+    for name in names:
+        if name != declared:
+            other = _best_in(claims, name, None)
+            # A family that the trace does not name must explain everything, or says nothing.
+            if other is not None and not other.cost[0] and _decides_answer(other):
+                return other
+    return None
+
+
+def _decides_answer(judged: Judged) -> bool:
+    return "answer" in judged.case.decided and "transition" in judged.case.decided
+
+
+def _best_in(claims: Claims, family: str, gold: Scenario | None) -> Judged | None:
+    best: Judged | None = None
+    rank: int | None = None
+    for hits, case in _cases(claims, family, gold):
+        if rank is not None and hits < rank:
+            break
+        if not case.possible:
+            continue
+        judged = Judged(case, tuple(_findings(case)))
+        rank = hits
+        if best is None or judged.cost < best.cost:
+            best = judged
+        if best.cost[0] == 0:
+            break
+    return best
+
+
+def _cases(claims: Claims, family: str, gold: Scenario | None) -> Iterator[tuple[int, Case]]:
+    """Yield the readings of a trace with how well the question's words fit, best fit first."""
+    declared = registry.family(family)
+    question = read_question(claims.question, family)
+    regimes = (
+        ((gold.regime, 0),) if gold else tuple(zip(question.regimes, question.fits, strict=True))
+    )
+    for regime, hits in regimes:
+        conventions: list[Convention | None] = [
+            None,
+            *(c for c in declared.conventions if in_regime(c.regimes, regime)),
+        ]
+        for convention in conventions:
+            for constants in _constants(family, set(question.givens)):
+                yield hits, Case(claims, family, regime, convention, constants, gold)
+
+
+def _constants(family: str, given: set[str]) -> Iterator[Mapping[str, float]]:
+    """Yield values for the constants that the question leaves open (g: 9.8, 9.81 or 10)."""
+    open_ones = [q for q in registry.family(family).quantities if q.choices and q.name not in given]
+    if not open_ones:
+        yield {}
+        return
+    longest = max(len(q.choices) for q in open_ones)
+    for place in range(longest):
+        yield {
+            q.name: to_si(q.choices[min(place, len(q.choices) - 1)], unit_of(q)) for q in open_ones
+        }
+
+
+def _findings(case: Case) -> Iterable[Finding]:
+    for rule in rules.registry().values():
+        yield from rule.check(case)
+
+
+def scenario_of(item: Item) -> Scenario:
+    """Return what an item knows to be true: its regime, its givens in SI, what it asks."""
+    family = registry.family(item.family)
+    kind = next(kind for kind in family.kinds if kind.name == item.kind)
+    givens = values_by_name(dict(kind.fixed))
+    altered: dict[str, float] = {}
+    for name, given in item.givens.items():
+        if name.endswith("_new"):
+            own = name.removesuffix("_new")
+            altered[own] = to_si(given.value, unit_of(family.quantity(own)))
+        else:
+            givens[name] = to_si(given.value, unit_of(family.quantity(name)))
+    target = kind.target if isinstance(kind.target, str) else str(kind.target.name)
+    return Scenario(item.regime, givens, altered, target)
+
+
+def _verdict(record: Mapping[str, Any], judged: Judged, asked: tuple[FieldName, ...]) -> Verdict:
+    case, findings = judged.case, judged.findings
+    findings = tuple(f for f in findings if f.field in asked)
+    wrong = {f.field for f in findings if f.severity == "error"}
+    statuses: dict[str, Status] = {"schema": "valid"}
+    abstentions: list[Abstention] = []
+    for field in FIELDS[1:]:
+        reason = None if field in asked else "not-asked"
+        if reason is None and field not in wrong:
+            reason = _undecided(case, field)
+        if field in wrong:
+            statuses[field] = "invalid"
+        elif reason is not None:
+            statuses[field] = "abstain"
+            abstentions.append(Abstention(field, reason))
+        else:
+            statuses[field] = "valid"
+    return Verdict(
+        schema_version=SCHEMA_VERSION,
+        id=trace_id_of(record),
+        outcome=outcome_of(statuses, [f for f in DECIDING if f in asked]),
+        verdict=statuses,
+        labels=root_labels(findings),
+        findings=findings,
+        abstentions=tuple(abstentions),
+        basis=_basis(case),
+        verifier=this_verifier(),
+    )
+
+
+def _basis(case: Case) -> Basis:
+    if case.gold:
+        return "gold"
+    needed = quantity_asked(case)
+    if needed is None and (outcome := outcome_asked(case)) is not None:
+        return "question" if right_choice(case, outcome, case.told) is not None else "trace"
+    return "question" if needed is None or needed in case.told else "trace"
+
+
+def _undecided(case: Case, field: FieldName) -> str | None:
+    """Return why a field without a fault cannot be called valid; None where it can."""
+    if field in case.decided:
+        return None
+    if field == "state":
+        return None if case.own else "under-specified: the question gives no values"
+    if field == "transition":
+        unparsed = written(case).unparsed
+        if unparsed:
+            return f"unparsed: {', '.join(unparsed)}"
+        names = sorted({n for s in written(case).located for c in s.checks for n in c.unknown})
+        if names:
+            return f"unbound: {', '.join(names)}"
+        return "under-specified: no claim of the transition could be held against the laws"
+    if field == "answer":
+        return _no_answer(case)
+    return "under-specified: the trace states no value of its own for what is asked"
+
+
+def _no_answer(case: Case) -> str:
+    answer = reply(case)
+    if not case.asked_quantities and not case.asked_outcomes:
+        return "unbound: what the question asks for is not known to the family"
+    outcome, quantity = outcome_asked(case), quantity_asked(case)
+    if quantity is None and (outcome is None or right_choice(case, outcome) is None):
+        return f"under-specified: the givens do not lead to {', '.join(_wanted(case))}"
+    if case.options and right_option(case) == "unclear":
+        return "outside-laws: the laws do not single out one of the options"
+    return f"unparsed: the answer {answer.text!r} was not understood"
+
+
+def _wanted(case: Case) -> tuple[str, ...]:
+    names = case.asked_quantities or case.asked_outcomes
+    known = {q.name: q.meaning for q in case.family.quantities}
+    return tuple(known.get(name, name) for name in names[:1])
+
+
+def _familyless(record: Mapping[str, Any], claims: Claims, asked: tuple[FieldName, ...]) -> Verdict:
+    """Return the verdict on a trace that no declared family can read."""
+    findings = tuple(f for f in familyless_findings(claims) if f.field in asked)
+    declared = record.get("scenario_family")
+    known = declared in registry.names()
+    reason = (
+        f"outside-laws: the family {declared!r} cannot read this question"
+        if known
+        else f"unknown-family: there is no declaration of {declared!r}"
+    )
+    wrong = {f.field for f in findings if f.severity == "error"}
+    statuses: dict[str, Status] = {"schema": "valid"}
+    abstentions = []
+    for field in FIELDS[1:]:
+        statuses[field] = "invalid" if field in wrong else "abstain"
+        if field not in wrong:
+            abstentions.append(Abstention(field, reason if field in asked else "not-asked"))
+    return Verdict(
+        schema_version=SCHEMA_VERSION,
+        id=trace_id_of(record),
+        outcome=outcome_of(statuses, [f for f in DECIDING if f in asked]),
+        verdict=statuses,
+        labels=root_labels(findings),
+        findings=findings,
+        abstentions=tuple(abstentions),
+        verifier=this_verifier(),
+    )

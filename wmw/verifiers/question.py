@@ -1,0 +1,320 @@
+"""Reading a question: its givens, the facts its words fix, what it asks, its options, its regimes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from wmw.core.family import Family, Quantity
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.system import unit_of
+from wmw.verifiers.lexicon import Lexicon, find_phrase, lexicon, plain, values_by_name
+
+_OPTIONS = re.compile(r"\(([A-H])\)\s*")
+_SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
+_NAME_BEFORE = re.compile(r"([^\W\d][\w′'\\{}]*)\s*(?:=|≈|:|\bis\b)\s*\$?\s*$")
+_ASKING = re.compile(
+    r"\b(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state)\b", re.I
+)
+_ALTERED = re.compile(
+    r"\b(?:now|instead|new|then|replaced by|changed to|increased to|reduced to|decreased to|raised to|lowered to"
+    r"|reset to|were|becomes?|moved to|after|set to|grows to|falls to|rises to|turned up to|swapped for|changes to)\b",
+    re.I,
+)
+_QUESTION_WORDS = frozenset(
+    {"what", "which", "how", "find", "calculate", "determine", "compute", "does", "do", "will", "estimate", "give",
+     "where", "who"}
+)  # fmt: skip
+_NO_QUESTION_WORD = 20
+_SYMBOL = 4
+_SURELY_BEFORE = re.compile(
+    r"\b(?:(?:changed|increased|reduced|decreased|raised|lowered|reset|set|moved|turned|switched) to"
+    r"|(?:replaced|swapped) (?:by|with|for)|were)(?: an?| one of| one with| the)?[\w\s-]{0,12}$",
+    re.I,
+)
+_SURELY_AFTER = re.compile(r"\s*instead\b", re.I)
+_LEFT, _RIGHT = 80, 45
+"""How far, in characters, the words beside a number are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A value that the question states for a quantity.
+
+    `firm` is False where only the order of mention tells equal kinds apart (two resistors).
+    """
+
+    quantity: str
+    measurement: Measurement
+    firm: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A multiple-choice option."""
+
+    letter: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a question says, in the terms of one family.
+
+    `givens` hold before anything is altered; `altered` are the values that the question changes
+    them to. `loose` are numbers that could not be told to belong to a quantity. `facts` are values
+    fixed by words, each with the regimes it holds in. `targets` are the quantities or outcomes
+    asked for, the likeliest first. `regimes` are those that the words allow, the likeliest first, and
+    `fits` how many of their cues stand in the text.
+    """
+
+    text: str
+    givens: dict[str, Given]
+    altered: dict[str, Given]
+    loose: tuple[Measurement, ...]
+    facts: tuple[tuple[dict[str, float], tuple[str, ...]], ...]
+    targets: tuple[str, ...]
+    outcomes: tuple[str, ...]
+    options: tuple[Option, ...]
+    regimes: tuple[str, ...]
+    fits: tuple[int, ...]
+    magnitude_only: bool = False
+
+    def facts_in(self, regime: str) -> dict[str, float]:
+        """Return the values that the words fix in a regime."""
+        found: dict[str, float] = {}
+        for values, regimes in self.facts:
+            if not regimes or regime in regimes:
+                found.update(values)
+        return found
+
+
+@lru_cache(maxsize=2048)
+def read_question(text: str, family: str) -> Question:
+    """Read a question's text with the vocabulary of a family."""
+    return _Reader(text, lexicon(family)).read()
+
+
+def split_options(text: str) -> tuple[str, tuple[Option, ...]]:
+    """Return the question without its inline options "(A) ... (B) ...", and the options."""
+    marks = list(_OPTIONS.finditer(text))
+    for first, mark in enumerate(marks):
+        run = marks[first:]
+        if mark[1] == "A" and len(run) >= 2 and run[1][1] == "B":
+            found = []
+            for here, after in zip(run, [*run[1:], None], strict=True):
+                end = after.start() if after else len(text)
+                found.append(Option(here[1], text[here.end() : end].strip(" ,;\n.")))
+            return text[: mark.start()].rstrip(), tuple(found)
+    return text, ()
+
+
+class _Reader:
+    def __init__(self, text: str, words: Lexicon) -> None:
+        self.stem, self.options = split_options(text)
+        self.text = text
+        self.words = words
+        self.family: Family = words.family
+        self.plain = plain(self.stem)
+
+    def read(self) -> Question:
+        givens, altered, loose = self._values()
+        regimes = self._regimes()
+        targets, outcomes = self._asked(set(givens) - set(altered))
+        return Question(
+            self.text,
+            givens,
+            altered,
+            loose,
+            tuple(
+                (values_by_name(dict(fact.sets)), fact.regimes)
+                for fact in self.family.facts
+                if any(find_phrase(self.plain, plain(p)) >= 0 for p in fact.phrases)
+            ),
+            targets,
+            outcomes,
+            self.options,
+            tuple(name for name, _ in regimes),
+            tuple(hits for _, hits in regimes),
+            bool(
+                re.search(
+                    r"\bmagnitude\b|\bdeceleration\b|\bhow (?:large|big|strong)\b", self.stem, re.I
+                )
+            ),
+        )
+
+    def _regimes(self) -> tuple[tuple[str, int], ...]:
+        scored = []
+        for order, regime in enumerate(self.family.regimes):
+            if any(find_phrase(self.plain, plain(p)) >= 0 for p in regime.rules_out):
+                continue
+            hits = [p for p in regime.cues if find_phrase(self.plain, plain(p)) >= 0]
+            if regime.needs_cue and not hits:
+                continue
+            scored.append((-len(hits), order, regime.name))
+        return tuple((name, -score) for score, _, name in sorted(scored))
+
+    # -- numbers ------------------------------------------------------------------------------
+
+    def _values(self) -> tuple[dict[str, Given], dict[str, Given], tuple[Measurement, ...]]:
+        mentions = find_measurements(self.stem)
+        pairs: list[tuple[float, int, int, Quantity]] = []
+        for index, mention in enumerate(mentions):
+            before = mentions[index - 1].end if index else 0
+            after = mentions[index + 1].start if index + 1 < len(mentions) else len(self.stem)
+            left = self._sentence_tail(
+                self.stem[max(before, mention.start - _LEFT) : mention.start]
+            )
+            right = self._sentence_head(self.stem[mention.end : min(after, mention.end + _RIGHT)])
+            for order, quantity in enumerate(self.family.quantities):
+                if mention.measurement.read_in(unit_of(quantity)) is None:
+                    continue
+                if mention.measurement.unit is None and not _is_number(quantity):
+                    continue
+                score = self._score(quantity, left, right)
+                if score > 0:
+                    pairs.append((score, index, order, quantity))
+        pairs.sort(key=lambda pair: (-pair[0], pair[1], pair[2]))
+        rivals: dict[int, int] = {}
+        for score, index, _, _ in pairs:
+            rivals[index] = rivals.get(index, 0) + (score == self._best(pairs, index))
+        givens: dict[str, Given] = {}
+        altered: dict[str, Given] = {}
+        taken: set[int] = set()
+        surely = {i for i, m in enumerate(mentions) if self._is_altered(m.start, m.end, sure=True)}
+        for score, index, _, quantity in pairs:
+            if index in taken or index in surely or quantity.name in givens:
+                continue
+            if self._wants_taken(pairs, index, score, givens):
+                continue
+            measured = mentions[index].measurement.read_in(unit_of(quantity))
+            assert measured is not None
+            givens[quantity.name] = Given(quantity.name, measured, rivals[index] == 1)
+            taken.add(index)
+        for score, index, _, quantity in pairs:
+            mention = mentions[index]
+            if index in taken or score < self._best(pairs, index) or quantity.name in altered:
+                continue
+            if index in surely or self._is_altered(mention.start, mention.end):
+                measured = mention.measurement.read_in(unit_of(quantity))
+                assert measured is not None
+                altered[quantity.name] = Given(quantity.name, measured, True)
+                taken.add(index)
+        loose = tuple(m.measurement for i, m in enumerate(mentions) if i not in taken)
+        return givens, altered, loose
+
+    @staticmethod
+    def _best(pairs: list[tuple[float, int, int, Quantity]], index: int) -> float:
+        return max(score for score, i, _, _ in pairs if i == index)
+
+    def _wants_taken(
+        self,
+        pairs: list[tuple[float, int, int, Quantity]],
+        index: int,
+        score: float,
+        givens: dict[str, Given],
+    ) -> bool:
+        """Tell whether a better place for the number is taken, so that this is a second value."""
+        best = self._best(pairs, index)
+        return (
+            score < best
+            and best >= 1
+            and all(
+                quantity.name in givens for s, i, _, quantity in pairs if i == index and s == best
+            )
+        )
+
+    def _score(self, quantity: Quantity, left: str, right: str) -> float:
+        """Return how well the words beside a number fit a quantity; 0 where it cannot be given."""
+        named = _NAME_BEFORE.search(left)
+        # "speed is" may end a longer name ("its initial speed is"): words are left to the cues.
+        if named and (len(named[1]) <= _SYMBOL or "=" in named[0]):
+            meaning = self.words.meaning(named[1])
+            if quantity.name in meaning.quantities:
+                return 10.0 / len(meaning.quantities)
+        before, after = plain(left), plain(right)
+        best = 0.0
+        for rank, cue in enumerate(quantity.cues):
+            word = plain(cue)
+            telling = len(word) / 200 - rank / 1000
+            at = before.rfind(word)
+            if at >= 0 and find_phrase(before, word) >= 0:
+                best = max(best, 4.0 - (len(before) - at - len(word)) / 40 + telling)
+            at = find_phrase(after, word)
+            if at >= 0:
+                best = max(best, 3.5 - at / 20 + telling)
+        if best > 0:
+            return best
+        if quantity.grid is not None:
+            return 0.5
+        return 0.3 if quantity.choices else 0.0
+
+    @staticmethod
+    def _sentence_tail(text: str) -> str:
+        return _SENTENCE_END.split(text)[-1]
+
+    @staticmethod
+    def _sentence_head(text: str) -> str:
+        return _SENTENCE_END.split(text)[0]
+
+    def _is_altered(self, start: int, end: int, *, sure: bool = False) -> bool:
+        """Tell whether the words beside a number say that it is a new value."""
+        left, right = self.stem[max(0, start - 60) : start], self.stem[end : end + 30]
+        if sure:
+            return bool(_SURELY_BEFORE.search(left) or _SURELY_AFTER.match(right))
+        return bool(_ALTERED.search(left) or _ALTERED.search(right))
+
+    # -- what is asked ------------------------------------------------------------------------
+
+    def _asked(self, given: set[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the quantities and the outcomes asked for, the likeliest first.
+
+        An asking phrase counts where it stands close behind a question word ("what friction force
+        acts ..."), the closest first and then the longest; what the question gives is not asked.
+        """
+        sentences = _SENTENCE_END.split(self.stem)
+        asking = [s for s in sentences if "?" in s] or [s for s in sentences if _ASKING.search(s)]
+        found: list[tuple[bool, int, int, str, bool]] = []
+        for sentence in reversed(asking or sentences):
+            low = plain(sentence)
+            for name, phrase, is_outcome in self._asking_phrases():
+                words = plain(phrase)
+                at = find_phrase(low, words)
+                if at >= 0:
+                    behind = _behind_question_word(low, at, len(words))
+                    found.append((name in given, behind, -len(words), name, is_outcome))
+            if found:
+                break
+        found.sort()
+        targets = tuple(dict.fromkeys(name for *_, name, outcome in found if not outcome))
+        outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))
+        if found and found[0][-1]:
+            return (), outcomes
+        return targets, () if targets else outcomes
+
+    def _asking_phrases(self) -> Iterator[tuple[str, str, bool]]:
+        for quantity in self.family.quantities:
+            for phrase in quantity.asked:
+                yield quantity.name, phrase, False
+        for outcome in self.family.outcomes:
+            for phrase in outcome.asked:
+                yield outcome.name, phrase, True
+
+
+def _behind_question_word(sentence: str, at: int, length: int) -> int:
+    """Return how many words lie between the last question word and a phrase (0: it has one)."""
+    phrase = sentence[at : at + length].split()
+    if any(word in _QUESTION_WORDS for word in phrase):
+        return 0
+    before = sentence[:at].split()
+    for distance, word in enumerate(reversed(before), start=1):
+        if word in _QUESTION_WORDS:
+            return distance
+    return len(before) + _NO_QUESTION_WORD
+
+
+def _is_number(quantity: Quantity) -> bool:
+    unit = unit_of(quantity)
+    return not any(unit.dimension)

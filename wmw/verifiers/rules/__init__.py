@@ -1,0 +1,56 @@
+"""The rules, one file each, named for the fault; finding the file is the whole registration.
+
+A rule module has CODE, LABEL and FIELD, and `check(case)`, which yields findings and never raises
+on a bad trace.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from wmw.core.verdict import FieldName, Finding, Label
+
+if TYPE_CHECKING:
+    from wmw.verifiers.case import Case
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule as it was found."""
+
+    code: str
+    name: str
+    label: Label | None
+    field: FieldName
+    summary: str
+    doc: str
+    check: Callable[[Case], Iterator[Finding]]
+
+
+@lru_cache(maxsize=1)
+def registry() -> Mapping[str, Rule]:
+    """Return all rules by code, in the order of their codes; a code used twice raises."""
+    found: dict[str, Rule] = {}
+    for info in pkgutil.iter_modules(__path__):
+        if info.name.startswith("_"):
+            continue
+        module = importlib.import_module(f"{__name__}.{info.name}")
+        doc = (module.__doc__ or "").strip()
+        rule = Rule(
+            module.CODE,
+            info.name.replace("_", "-"),
+            module.LABEL,
+            module.FIELD,
+            doc.splitlines()[0],
+            doc,
+            module.check,
+        )
+        if rule.code in found:
+            raise ValueError(f"rules {found[rule.code].name} and {rule.name} share {rule.code}")
+        found[rule.code] = rule
+    return dict(sorted(found.items()))

@@ -1,0 +1,84 @@
+"""The answer is not what the trace itself found.
+
+What it does: compares the answer with the value that state 1 (else the derivation) has for the
+quantity asked for, and a qualitative answer with the outcome that state 1 claims.
+
+Why it is bad: the reasoning shown is not the reasoning that gave the answer.
+
+Example: state 1 has `"F": "120 N"`, the answer says 480 N.
+
+Use instead: 120 N.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.tolerance import power_of_ten_apart, slack
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answers import (
+    found_by_trace,
+    outcome_asked,
+    outcome_found,
+    quantity_asked,
+    reply,
+)
+from wmw.verifiers.case import Case
+from wmw.verifiers.statements import readings
+
+CODE = "WMW501"
+LABEL: Label = "faithfulness"
+FIELD: FieldName = "faithfulness"
+
+_LOOSE = 0.01
+"""Two roundings of one value may differ by this much more than their digits say."""
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding where answer and trace disagree."""
+    answer = reply(case)
+    outcome = outcome_asked(case)
+    if outcome is not None:
+        found = outcome_found(case, outcome)
+        if found is None or answer.choice is None:
+            return
+        case.decide(FIELD)
+        if found.value != answer.choice.value:
+            expected = case.worded(found.phrases[0])
+            yield Finding(
+                CODE,
+                LABEL,
+                FIELD,
+                "/answer/value",
+                f"state 1 finds: {expected}; the answer says {answer.text!r}",
+                answer.text,
+                expected,
+            )
+        return
+    quantity = quantity_asked(case)
+    if quantity is None or answer.measured is None:
+        return
+    mine = found_by_trace(case, quantity)
+    if not mine:
+        return
+    case.decide(FIELD)
+    unit = case.textbook_unit(quantity)
+    for own in mine:
+        own_readings = tuple(readings(own, case.units_of(quantity)))
+        for reading in readings(answer.measured, case.units_of(quantity)):
+            for other in own_readings:
+                allowed = slack(reading) + slack(other) + _LOOSE * abs(other.si)
+                if abs(abs(reading.si) - abs(other.si)) <= allowed:
+                    return
+    own = mine[0].read_in(unit) or mine[0]
+    expected = case.show(case.family.quantity(quantity), own.si)
+    slipped = power_of_ten_apart(answer.measured, own.si) is not None
+    yield Finding(
+        CODE,
+        "unit_scale" if slipped else LABEL,
+        FIELD,
+        "/answer/value",
+        f"the trace found {expected}; the answer says {case.claims.answer.raw}",
+        str(case.claims.answer.raw),
+        expected,
+    )

@@ -1,0 +1,64 @@
+"""The answer is not what the laws give.
+
+What it does: solves the scene from the question's givens alone and compares the value asked for
+with the answer, within the slack of its digits. Either sign passes where a magnitude is asked.
+Where the answer is only off by a power of ten it is `unit_scale`.
+
+Why it is bad: the final answer is wrong.
+
+Example: 5.9 m/s for a box that reaches 4.9 m/s.
+
+Use instead: 4.9 m/s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.tolerance import power_of_ten_apart
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answers import agrees_with, quantity_asked, reply
+from wmw.verifiers.case import Case
+
+CODE = "WMW401"
+LABEL: Label = "faithfulness"
+FIELD: FieldName = "answer"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding where a numeric answer is not the asked quantity's value."""
+    quantity, answer = quantity_asked(case), reply(case)
+    if quantity is None or answer.measured is None or case.options:
+        return
+    value = case.asked[quantity]
+    declared = case.family.quantity(quantity)
+    expected = case.show(declared, case.theirs(quantity, value))
+    unit = answer.measured.unit
+    if unit is not None and answer.measured.read_in(case.textbook_unit(quantity)) is None:
+        if not any(unit.dimension) and not declared.unit == "1":
+            return
+        case.decide(FIELD)
+        yield Finding(
+            CODE,
+            "unit_scale",
+            FIELD,
+            "/answer/value",
+            f"the {declared.meaning} is {expected}; the answer is in {unit.text}",
+            answer.text or str(case.claims.answer.raw),
+            expected,
+        )
+        return
+    case.decide(FIELD)
+    if agrees_with(case, answer.measured, quantity, value):
+        return
+    slipped = power_of_ten_apart(answer.measured, case.theirs(quantity, value)) is not None
+    yield Finding(
+        CODE,
+        "unit_scale" if slipped else LABEL,
+        FIELD,
+        "/answer/value",
+        f"the {declared.meaning} is {expected}; the answer is {case.show_si(answer.measured.si, answer.measured)}",
+        str(case.claims.answer.raw),
+        expected,
+        case.law_of(quantity),
+    )

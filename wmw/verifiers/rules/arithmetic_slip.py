@@ -1,0 +1,50 @@
+"""Two numbers that are put equal are not equal.
+
+What it does: works out both sides of every purely numeric equation of the trace and compares them
+within the rounding of the digits that stand there. Two literals with units that differ by a power
+of ten, or by the unit alone, are `unit_scale`.
+
+Why it is bad: the law is right and the number is not, and what follows uses the number.
+
+Example: `v = √(2 × 4.02 × 3.0) = 5.91 m/s`.
+
+Use instead: `v = √(2 × 4.02 × 3.0) = 4.91 m/s`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.equation import as_number
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.case import Case
+from wmw.verifiers.equations import written
+from wmw.verifiers.statements import Check
+
+CODE = "WMW302"
+LABEL: Label = "transition"
+FIELD: FieldName = "transition"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding for every numeric equation that does not add up."""
+    for located in written(case).located:
+        for found in located.checks:
+            if found.truth != "false" or found.fault != "arithmetic":
+                continue
+            literals = [as_number(side) for side in located.statement.sides]
+            conversion = len(literals) == 2 and all(n and n.unit for n in literals)
+            yield finding(found, located.pointer, conversion=conversion)
+
+
+def finding(found: Check, pointer: str, *, conversion: bool) -> Finding:
+    """Return the finding on a failed numeric check."""
+    return Finding(
+        CODE,
+        "unit_scale" if conversion else LABEL,
+        FIELD,
+        pointer,
+        f"{found.left} = {found.expected}, not {found.right}",
+        found.right,
+        found.expected,
+    )

@@ -1,0 +1,47 @@
+"""The stated effect is not what the laws bring about.
+
+What it does: reads the qualitative claims of the effect (slides or stays, real or virtual, speeds
+up or slows down) in the family's closed vocabulary and evaluates each against the laws. Wordings
+outside the vocabulary, conditions and comparisons are left alone.
+
+Why it is bad: the account of what happens is physically impossible.
+
+Example: "The block stays at rest" where tanθ exceeds the coefficient of static friction.
+
+Use instead: "The block slides down."
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.case import Case
+from wmw.verifiers.effects import stated_outcomes
+
+CODE = "WMW304"
+LABEL: Label = "transition"
+FIELD: FieldName = "transition"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding for every qualitative claim of the effect that the laws contradict."""
+    text = case.claims.effect
+    if text is None:
+        return
+    for stated in stated_outcomes(case, text.text):
+        case.decide(FIELD)
+        if stated.true:
+            continue
+        expected = case.worded(stated.right.phrases[0]) if stated.right else None
+        yield Finding(
+            CODE,
+            LABEL,
+            FIELD,
+            text.pointer,
+            f"{stated.clause!r} does not happen here"
+            + (f"; the laws give: {expected}" if expected else ""),
+            stated.clause,
+            expected,
+            str(stated.choice.holds),
+        )

@@ -1,0 +1,46 @@
+"""A listed force points the wrong way.
+
+What it does: reads the stated direction in the scene's own frame and compares it with the
+direction that the force has in this regime: friction against the sliding, the normal force out of
+the surface, gravity down. A direction that cannot be read is left alone.
+
+Why it is bad: a reversed force changes the motion, even where the numbers were copied right.
+
+Example: a box slides down, and kinetic friction is listed "down the incline".
+
+Use instead: `"direction": "up the incline"`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.case import Case
+from wmw.verifiers.forces import acting, listed, points_wrong
+
+CODE = "WMW211"
+LABEL: Label = "force"
+FIELD: FieldName = "state"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding for every listed force whose direction none of its declarations has."""
+    present = tuple(acting(case))
+    for item in listed(case):
+        specs = [spec for spec in item.specs if spec in present]
+        verdicts = [points_wrong(case, item, spec) for spec in specs]
+        if not verdicts or not all(verdicts):
+            continue
+        direction = next(d for d in case.family.directions if d.name == specs[0].direction)
+        expected = case.worded(direction.phrases[0])
+        yield Finding(
+            CODE,
+            LABEL,
+            FIELD,
+            f"{item.claim.pointer}/direction",
+            f"{item.claim.name} on the {item.claim.target} points {item.claim.direction}; "
+            f"it must point {expected}",
+            item.claim.direction,
+            expected,
+        )

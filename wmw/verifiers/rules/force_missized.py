@@ -1,0 +1,57 @@
+"""A listed force has the wrong size.
+
+What it does: recomputes the size of every listed force that the declared laws determine from the
+trace's own givens, and compares it with the stated magnitude.
+
+Why it is bad: the force balance no longer gives the motion that the trace goes on to claim.
+
+Example: a 6.0 kg box on a 35° incline with a normal force of 58.8 N (that is m g).
+
+Use instead: `"magnitude": 48.2`, which is m g cosθ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.quantity import number_text
+from wmw.core.tolerance import slack
+from wmw.core.units import parse_unit
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.case import Case
+from wmw.verifiers.forces import acting, listed, sizes_of
+
+CODE = "WMW212"
+LABEL: Label = "force"
+FIELD: FieldName = "state"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding for every listed force whose magnitude the laws contradict."""
+    newton = parse_unit("N")
+    assert newton is not None
+    present = tuple(acting(case))
+    for item in listed(case):
+        if item.claim.magnitude is None:
+            continue
+        stated = item.claim.magnitude.read_in(newton)
+        sizes = [sizes_of(case, spec) for spec in item.specs if spec in present]
+        if stated is None or not sizes or not all(sizes):
+            continue
+        known = [size for group in sizes for size in group]
+        case.decide(FIELD)
+        allowed = slack(stated, case.intermediates)
+        if any(abs(abs(stated.si) - size) <= allowed for size in known):
+            continue
+        expected = f"{number_text(known[0], 3)} N"
+        yield Finding(
+            CODE,
+            LABEL,
+            FIELD,
+            f"{item.claim.pointer}/magnitude",
+            f"{item.claim.name} on the {item.claim.target} is {expected} here, "
+            f"not {number_text(stated.si, 3)} N",
+            str(item.claim.raw_magnitude),
+            expected,
+            str(item.specs[0].magnitude),
+        )

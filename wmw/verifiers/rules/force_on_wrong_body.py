@@ -1,0 +1,51 @@
+"""A listed force acts on the wrong body.
+
+What it does: where a force's name belongs to one declared force of the scene, and its target is
+understood as another body than the one it acts on, the target is wrong.
+
+Why it is bad: a force on another body does not accelerate this one.
+
+Example: `{"name": "normal force", "target": "incline"}` for the force that supports the box.
+
+Use instead: `"target": "box"`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.case import Case
+from wmw.verifiers.forces import acting, listed
+
+CODE = "WMW214"
+LABEL: Label = "force"
+FIELD: FieldName = "state"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding for every listed force whose target is a body it does not act on."""
+    present = tuple(acting(case))
+    for item in listed(case):
+        specs = [spec for spec in item.specs if spec in present]
+        if not specs or item.role is None or any(spec.target == item.role for spec in specs):
+            continue
+        if item.claim.magnitude is None and item.claim.direction is None:
+            continue
+        if _is_partner(item.claim.name, item.claim.direction):
+            continue
+        body = case.body_of(specs[0].target)
+        yield Finding(
+            CODE,
+            LABEL,
+            FIELD,
+            f"{item.claim.pointer}/target",
+            f"{item.claim.name} acts on the {body}, not on the {item.claim.target}",
+            item.claim.target,
+            body,
+        )
+
+
+def _is_partner(name: str, direction: str | None) -> bool:
+    """Tell whether the entry may be the reaction partner, which does act on the other body."""
+    return "reaction" in name.lower() or " on " in f" {name.lower()} " or direction is None

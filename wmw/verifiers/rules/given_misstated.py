@@ -1,0 +1,61 @@
+"""A given in state 0 differs from the question.
+
+What it does: compares every variable and attribute of state 0 that is bound to a quantity whose
+value the question states (or fixes by words, such as "from rest") with that value, within the
+slack of the stated digits. A value off by a power of ten or by its unit alone is `unit_scale`.
+
+Why it is bad: everything that follows answers another question.
+
+Example: the question says 40°, state 0 has `"theta": "45°"`.
+
+Use instead: `"theta": "40°"`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.statements import readings
+
+CODE = "WMW201"
+LABEL: Label = "state"
+FIELD: FieldName = "state"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding for every bound given that the question contradicts."""
+    for bound in case.state:
+        given = case.given_values(bound.quantity)
+        if not given or case.only_new_value_given(bound):
+            continue
+        case.decide(FIELD)
+        if any(_same(case, bound, value) for value in given):
+            continue
+        if not case.firmly_given(bound):
+            continue
+        quantity = case.family.quantity(bound.quantity)
+        expected = case.show(quantity, given[0])
+        slipped = power_of_ten_apart(bound.measured, given[0]) is not None or any(
+            power_of_ten_apart(r, given[0]) is not None
+            for r in readings(bound.measured, case.units_of(bound.quantity))
+        )
+        yield Finding(
+            CODE,
+            "unit_scale" if slipped else LABEL,
+            FIELD,
+            bound.claim.pointer,
+            f"the {quantity.meaning} is {expected} in the question; state 0 has {bound.claim.raw}",
+            str(bound.claim.raw),
+            expected,
+        )
+
+
+def _same(case: Case, bound: Bound, value: float) -> bool:
+    return any(
+        agrees(reading, case.theirs(bound.quantity, value)) is Agreement.EQUAL
+        or agrees(reading, value) is Agreement.EQUAL
+        for reading in readings(bound.measured, case.units_of(bound.quantity))
+    )

@@ -1,0 +1,65 @@
+"""The option letter and the text beside it do not belong together.
+
+What it does: where the answer has both an option letter and a text or value, the text must be
+that of the lettered option and not of another.
+
+Why it is bad: the answer says two things at once.
+
+Example: "(A) 6.0 m/s" where option (A) reads 4.0 m/s and option (B) 6.0 m/s.
+
+Use instead: "(B) 6.0 m/s".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.quantity import Measurement, read_value
+from wmw.core.tolerance import slack
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.question import Option
+
+CODE = "WMW502"
+LABEL: Label = "faithfulness"
+FIELD: FieldName = "faithfulness"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding where the text is that of another option than the letter's."""
+    yield from findings(case.claims, case.options)
+
+
+def findings(claims: Claims, options: tuple[Option, ...]) -> Iterator[Finding]:
+    """Yield the contradiction between an answer's letter and its text, if there is one."""
+    answer = claims.answer
+    if answer.letter is None or not answer.text or not options:
+        return
+    named = next((o for o in options if o.letter == answer.letter), None)
+    if named is None or _says(answer.text, named):
+        return
+    other = next((o for o in options if o is not named and _says(answer.text, o)), None)
+    if other is None:
+        return
+    yield Finding(
+        CODE,
+        LABEL,
+        FIELD,
+        "/answer/value",
+        f"the letter is ({named.letter}) {named.text}, the text is that of ({other.letter}) {other.text}",
+        str(answer.raw),
+        f"({other.letter}) {other.text}",
+    )
+
+
+def _says(text: str, option: Option) -> bool:
+    if plain(text) == plain(option.text):
+        return True
+    mine, theirs = read_value(text), read_value(option.text)
+    if not isinstance(mine, Measurement) or not isinstance(theirs, Measurement):
+        return False
+    if theirs.unit is not None:
+        mine = mine.read_in(theirs.unit) or mine
+    return abs(mine.si - theirs.si) <= slack(theirs)

@@ -1,0 +1,79 @@
+"""The chosen option is not the right one.
+
+What it does: finds the option that the laws single out, by value or by meaning, and compares it
+with the chosen letter, text or value. Where no option, or more than one, fits, nothing is said.
+
+Why it is bad: the final answer is wrong.
+
+Example: "(A) 4.0 m/s" where the laws give 6.0 m/s, which is option (B).
+
+Use instead: "(B)".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answers import Reply, outcome_asked, reply, right_option
+from wmw.verifiers.case import Case
+from wmw.verifiers.question import Option
+
+CODE = "WMW402"
+LABEL: Label = "faithfulness"
+FIELD: FieldName = "answer"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding where another option than the right one was chosen."""
+    if not case.options:
+        return
+    right = right_option(case)
+    if right == "unclear" or right is None:
+        return
+    answer = reply(case)
+    chosen = answer.option or _by_text(case, answer)
+    if chosen is None:
+        return
+    case.decide(FIELD)
+    if chosen.letter == right.letter:
+        return
+    expected = f"({right.letter}) {right.text}"
+    yield Finding(
+        CODE,
+        LABEL,
+        FIELD,
+        "/answer/value",
+        f"option ({chosen.letter}) {chosen.text} was chosen; the laws give {expected}",
+        f"({chosen.letter}) {chosen.text}",
+        expected,
+    )
+
+
+def _by_text(case: Case, answer: Reply) -> Option | None:
+    """Return the option that an answer without a letter names by its text or its value."""
+    from wmw.core.quantity import Measurement, read_value
+    from wmw.core.tolerance import slack
+    from wmw.verifiers.lexicon import plain
+
+    for option in case.options:
+        if plain(option.text) == plain(answer.text):
+            return option
+    outcome = outcome_asked(case)
+    if outcome is not None and answer.choice is not None:
+        for option in case.options:
+            choice = case.words.choice(option.text, outcome)
+            if choice is not None and choice.value == answer.choice.value:
+                return option
+    if answer.measured is None:
+        return None
+    near = []
+    for option in case.options:
+        read = read_value(option.text)
+        if isinstance(read, Measurement):
+            mine = answer.measured
+            if mine.unit is None and read.unit is not None:
+                mine = mine.read_in(read.unit) or mine
+            near.append((abs(read.si - mine.si), slack(read), option))
+    near.sort(key=lambda item: item[0])
+    return near[0][2] if near and near[0][0] <= 2 * near[0][1] else None

@@ -1,0 +1,48 @@
+"""The qualitative answer is not what happens.
+
+What it does: reads the answer in the closed vocabulary of the outcome that is asked for and
+evaluates it against the laws, from the question's givens. Unknown wording abstains.
+
+Why it is bad: the final answer is wrong.
+
+Example: "it stays at rest" where tanθ exceeds the coefficient of static friction.
+
+Use instead: "it slides down".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answers import outcome_asked, reply
+from wmw.verifiers.case import Case
+from wmw.verifiers.effects import right_choice
+
+CODE = "WMW403"
+LABEL: Label = "faithfulness"
+FIELD: FieldName = "answer"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding where the stated outcome is not the one that holds."""
+    outcome = outcome_asked(case)
+    if outcome is None or case.options:
+        return
+    answer, right = reply(case), right_choice(case, outcome)
+    if answer.choice is None or right is None:
+        return
+    case.decide(FIELD)
+    if answer.choice.value == right.value:
+        return
+    expected = case.worded(right.phrases[0])
+    yield Finding(
+        CODE,
+        LABEL,
+        FIELD,
+        "/answer/value",
+        f"the answer is {answer.text!r}; the laws give: {expected}",
+        answer.text,
+        expected,
+        str(right.holds),
+    )

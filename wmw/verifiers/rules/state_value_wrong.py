@@ -1,0 +1,49 @@
+"""A derived value in state 0 does not follow from the givens.
+
+What it does: recomputes from the laws every bound variable and attribute of state 0 that the
+question does not give (a weight, a normal force), from the givens of the trace itself.
+
+Why it is bad: state 0 contradicts itself, and later steps may rest on the wrong value.
+
+Example: `"m": "2.0 kg"`, `"g": "9.8 m/s^2"` and `"W": "9.8 N"`.
+
+Use instead: `"W": "19.6 N"`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.case import Case
+from wmw.verifiers.statements import Judge
+
+CODE = "WMW202"
+LABEL: Label = "state"
+FIELD: FieldName = "state"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding for every derived value of state 0 that the laws contradict."""
+    judge = Judge(case)
+    for bound in case.state:
+        if case.given_values(bound.quantity):
+            continue
+        values = case.expected(bound.quantity)
+        if not values:
+            continue
+        case.decide(FIELD)
+        if judge.matches(bound.measured, bound.quantity):
+            continue
+        quantity = case.family.quantity(bound.quantity)
+        expected = case.show(quantity, values[0])
+        yield Finding(
+            CODE,
+            LABEL,
+            FIELD,
+            bound.claim.pointer,
+            f"the {quantity.meaning} follows from the givens as {expected}; state 0 has {bound.claim.raw}",
+            str(bound.claim.raw),
+            expected,
+            case.law_of(bound.quantity),
+        )

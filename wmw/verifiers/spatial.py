@@ -1,0 +1,98 @@
+"""Who is on, above or left of whom: as the question's words say it, and what contradicts it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.verifiers.case import Case
+from wmw.verifiers.claims import RelationClaim
+from wmw.verifiers.lexicon import plain
+
+_PHRASES: tuple[tuple[str, str], ...] = (
+    ("floats on", "above"),
+    ("rests on", "above"),
+    ("lies on", "above"),
+    ("sits on", "above"),
+    ("stands on", "above"),
+    ("on top of", "above"),
+    ("above", "above"),
+    ("below", "below"),
+    ("beneath", "below"),
+    ("to left of", "left_of"),
+    ("to right of", "right_of"),
+)
+_SENTENCE = re.compile(r"[.?!;]\s+")
+_GAP_BEFORE, _GAP_AFTER = 5, 3
+"""Words that may stand between a body and the phrase, and between the phrase and the other."""
+
+_NOT_A_BODY = frozenset(
+    {"horizontal", "vertical", "normal", "level", "equilibrium", "room", "zero"}
+)
+"""What angles, heights and temperatures are measured from: "30° above the horizontal"."""
+
+_ORDER: dict[str, tuple[str, int]] = {
+    "above": ("vertical", 1),
+    "on": ("vertical", 1),
+    "supported_by": ("vertical", 1),
+    "below": ("vertical", -1),
+    "left_of": ("horizontal", -1),
+    "right_of": ("horizontal", 1),
+}
+"""Axis and sense in which the first body of a relation stands to the second."""
+_SUSPENDED = frozenset({"supported_by"})
+"""Relations that also hold of a body hung below its support."""
+
+
+def order_of(type_: str, first: str, second: str) -> tuple[str, str, str] | None:
+    """Return (axis, upper or right-hand body, the other) for a relation that orders two bodies."""
+    known = _ORDER.get(type_)
+    if known is None:
+        return None
+    axis, sense = known
+    return (axis, first, second) if sense > 0 else (axis, second, first)
+
+
+def told_orders(case: Case) -> Iterator[tuple[str, str, str]]:
+    """Yield the orders that the question's words state between bodies of the trace."""
+    names = {plain(name): name for name in case.claims.bodies}
+    for sentence in _SENTENCE.split(case.claims.question):
+        words = plain(sentence)
+        for phrase, relation in _PHRASES:
+            for match in re.finditer(rf"\b{phrase}\b", words):
+                before = words[: match.start()].split()
+                after = words[match.end() :].split()
+                first = _last_body(before, names)
+                second = _first_body(after, names)
+                if first and second and first != second:
+                    order = order_of(relation, first, second)
+                    if order:
+                        yield order
+
+
+def _last_body(words: list[str], names: dict[str, str]) -> str | None:
+    for start in range(len(words) - 1, max(-1, len(words) - 2 - _GAP_BEFORE), -1):
+        for size in (3, 2, 1):
+            found = names.get(" ".join(words[start : start + size]))
+            if found:
+                return found
+    return None
+
+
+def _first_body(words: list[str], names: dict[str, str]) -> str | None:
+    for start in range(min(len(words), _GAP_AFTER)):
+        if words[start] in _NOT_A_BODY:
+            return None
+        for size in (3, 2, 1):
+            found = names.get(" ".join(words[start : start + size]))
+            if found:
+                return found
+    return None
+
+
+def contradicts(order: tuple[str, str, str], claim: RelationClaim) -> bool:
+    """Tell whether a claimed relation has two bodies the other way round."""
+    if claim.type in _SUSPENDED:
+        return False
+    mine = order_of(claim.type, *claim.args)
+    return mine is not None and mine[0] == order[0] and (mine[1], mine[2]) == (order[2], order[1])

@@ -1,0 +1,402 @@
+"""Is a written equation true here? Judged by numbers, in worlds where all laws hold.
+
+A symbolic equation must hold in complete worlds of the regime, whatever route it takes; a value
+put equal to a symbol must be that quantity's value; two numeric sides must be the same number.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import islice, product
+from typing import Literal
+
+from wmw.core.equation import (
+    Add,
+    Call,
+    Const,
+    Div,
+    Expr,
+    Mul,
+    Neg,
+    Num,
+    Pow,
+    Statement,
+    Sym,
+    as_number,
+    evaluate,
+    free_symbols,
+    numbers,
+    parse_statements,
+    to_text,
+)
+from wmw.core.quantity import Measurement, number_text, read_value
+from wmw.core.system import World
+from wmw.core.tolerance import slack
+from wmw.core.units import Unit, parse_unit
+from wmw.verifiers.case import Case
+
+Truth = Literal["true", "false", "unknown"]
+Fault = Literal["arithmetic", "law", "value"]
+
+_EXACT = 1e-5
+"""Relative difference allowed between two symbolic sides in a world of exact values."""
+_ROUNDED = 0.02
+"""The same where rounded numbers stand in the equation."""
+_ASSIGNMENTS = 32
+_STRUCTURAL = frozenset({0.5, 0.25, 0.75, 1.5, 2.5})
+"""Decimals that belong to a law rather than to the data."""
+_SMALL = 10
+"""Whole numbers below this may belong to a law; larger ones may be rounded values put in."""
+_SIGN = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What became of one pair of sides."""
+
+    truth: Truth
+    fault: Fault = "law"
+    left: str = ""
+    right: str = ""
+    stated: str | None = None
+    expected: str | None = None
+    quantity: str | None = None
+    unknown: tuple[str, ...] = ()
+
+
+@lru_cache(maxsize=4096)
+def statements(text: str, symbols: frozenset[str]) -> tuple[tuple[Statement, ...], int]:
+    """Return the statements of a text and how many of its pieces could not be parsed."""
+    read = parse_statements(text, symbols=symbols, unit_reader=parse_unit)
+    return read.statements, len(read.unparsed)
+
+
+class Judge:
+    """Checks the statements of one trace in order; names defined on the way are remembered."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self._local: dict[str, float] = {}
+        self.symbols = case.words.symbols | frozenset(case.stated_by_name)
+
+    def read(self, text: str) -> tuple[tuple[Statement, ...], int]:
+        """Return the statements of a text as this trace's names make them."""
+        return statements(text, self.symbols)
+
+    def check(self, statement: Statement) -> tuple[Check, ...]:
+        """Return the checks of the reading of the statement that fares best."""
+        best: tuple[Check, ...] = ()
+        for reading in (statement, *statement.alternatives):
+            checks = tuple(self._chain(reading))
+            if not best or _badness(checks) < _badness(best):
+                best = checks
+            if _badness(best) == 0:
+                break
+        return best
+
+    def _chain(self, statement: Statement) -> Iterator[Check]:
+        for left, relation, right in zip(
+            statement.sides, statement.relations, statement.sides[1:], strict=False
+        ):
+            if relation in ("=", "≈"):
+                yield self._equal(left, right)
+            elif relation in ("<", ">", "<=", ">="):
+                yield self._ordered(left, relation, right)
+
+    # -- equalities ---------------------------------------------------------------------------
+
+    def _equal(self, left: Expr, right: Expr) -> Check:
+        names = free_symbols(left) | free_symbols(right)
+        if not names:
+            return arithmetic(left, right, self.case.intermediates)
+        unknown = tuple(sorted(n for n in names if not self._resolvable(n)))
+        if unknown:
+            self._define(left, right, unknown)
+            return Check("unknown", unknown=unknown)
+        for symbol, value in ((left, right), (right, left)):
+            literal = as_number(value)
+            if isinstance(symbol, Sym) and literal is not None:
+                return self._valued(symbol.name, literal)
+        exact = _is_symbolic((left, right)) and free_symbols(left) and free_symbols(right)
+        tolerance = _EXACT if exact else self._rounding((left, right))
+        for env in self._environments(names):
+            a, b = evaluate(left, env), evaluate(right, env)
+            if a is None or b is None:
+                continue
+            if _close(a, b, tolerance, _scale(left, right, env)):
+                return Check("true")
+        if self._numbers_put_in(left, right):
+            return Check("true")
+        return self._false(left, right, names)
+
+    def _false(self, left: Expr, right: Expr, names: frozenset[str]) -> Check:
+        env = next(iter(self._environments(names)), None)
+        if env is None:
+            return Check("unknown", unknown=tuple(sorted(names)))
+        a, b = evaluate(left, env), evaluate(right, env)
+        if a is None or b is None:
+            return Check("unknown", unknown=tuple(sorted(names)))
+        return Check(
+            "false", "law", to_text(left), to_text(right), number_text(b, 3), number_text(a, 3)
+        )
+
+    def _valued(self, name: str, literal: Num) -> Check:
+        """Check "symbol = number": the number must be a value of what the symbol may stand for."""
+        measured = measurement(literal)
+        nearest: tuple[str, float] | None = None
+        for quantity in self.case.quantities_of(name):
+            if self.matches(measured, quantity):
+                return Check("true", "value", quantity=quantity)
+            values = self.case.expected(quantity)
+            if values and nearest is None:
+                nearest = (quantity, values[0])
+        if name in self._local and _close(self._local[name], literal.si, _ROUNDED):
+            return Check("true", "value")
+        stated = self.case.stated_by_name.get(name)
+        if stated is not None and _close(stated.si, literal.si, _ROUNDED):
+            # The same number under the same name: judged where the value is claimed.
+            return Check("true", "value")
+        if nearest is None:
+            return Check("unknown", unknown=(name,))
+        quantity, value = nearest
+        declared = self.case.family.quantity(quantity)
+        return Check(
+            "false", "value", name, "", _written(literal),
+            self.case.show(declared, value), quantity,
+        )  # fmt: skip
+
+    def matches(self, measured: Measurement | None, quantity: str) -> bool:
+        """Tell whether a stated value is the quantity's, in one of the units it may be meant in."""
+        if measured is None:
+            return False
+        declared = self.case.family.quantity(quantity)
+        for reading in readings(measured, self.case.units_of(quantity)):
+            allowed = slack(reading, self.case.intermediates)
+            for value in self.case.expected(quantity):
+                if abs(reading.si - value) <= max(allowed, 1e-12):
+                    return True
+                if (
+                    declared.sign != "any"
+                    and abs(abs(reading.si) - abs(value)) <= allowed < abs(value) * _SIGN
+                ):
+                    # A size stated with the sign of the trace's own axis.
+                    return True
+        return False
+
+    def _numbers_put_in(self, left: Expr, right: Expr) -> bool:
+        """Tell whether "symbol = numbers" holds when the numbers are in the units of the data."""
+        for symbol, numeric in ((left, right), (right, left)):
+            if not isinstance(symbol, Sym) or free_symbols(numeric):
+                continue
+            literals = numbers(numeric)
+            for value in {evaluate(numeric, {}), evaluate(bare(numeric), {})} - {None}:
+                assert value is not None
+                for quantity in self.case.quantities_of(symbol.name):
+                    for factor in {1.0, *(unit.factor for unit in self.case.units_of(quantity))}:
+                        for expected in self.case.expected(quantity):
+                            if _close(value * factor, expected, _put_in(literals)):
+                                return True
+        return False
+
+    def _rounding(self, sides: tuple[Expr, Expr]) -> float:
+        found = [n for side in sides for n in numbers(side)]
+        return _put_in(tuple(found))
+
+    def _resolvable(self, name: str) -> bool:
+        quantities = self.case.quantities_of(name)
+        if any(q in world for q in quantities for world in self.case.worlds):
+            return True
+        return name in self._local or name in self.case.stated_by_name
+
+    def _define(self, left: Expr, right: Expr, unknown: tuple[str, ...]) -> None:
+        """Remember "name = expression" for a name that nothing else explains."""
+        for symbol, value in ((left, right), (right, left)):
+            if isinstance(symbol, Sym) and unknown == (symbol.name,):
+                for env in self._environments(free_symbols(value)):
+                    result = evaluate(value, env)
+                    if result is not None:
+                        self._local[symbol.name] = result
+                        return
+
+    def _environments(self, names: frozenset[str]) -> Iterator[Mapping[str, float]]:
+        """Yield values for the names: every world, every meaning, SI first, then data units."""
+        ordered = sorted(names)
+        meanings = [self.case.quantities_of(name) or ("",) for name in ordered]
+        for world in self.case.worlds:
+            for assignment in islice(product(*meanings), _ASSIGNMENTS):
+                env = self._values(dict(zip(ordered, assignment, strict=True)), world, si=True)
+                if env is None:
+                    continue
+                yield env
+                other = self._values(dict(zip(ordered, assignment, strict=True)), world, si=False)
+                if other is not None and other != env:
+                    yield other
+
+    def _values(
+        self, quantities: Mapping[str, str], world: World, *, si: bool
+    ) -> dict[str, float] | None:
+        env: dict[str, float] = {}
+        for name, quantity in quantities.items():
+            if quantity in world:
+                value = self.case.theirs(quantity, world[quantity])
+                if not si:
+                    units = self.case.units_of(quantity)
+                    if units and not units[0].dimension[-1]:
+                        value = (value - units[0].offset) / units[0].factor
+                env[name] = value
+            elif name in self._local:
+                env[name] = self._local[name]
+            elif name in self.case.stated_by_name:
+                env[name] = self.case.stated_by_name[name].si
+            else:
+                return None
+        return env
+
+    # -- inequalities -------------------------------------------------------------------------
+
+    def _ordered(self, left: Expr, relation: str, right: Expr) -> Check:
+        names = free_symbols(left) | free_symbols(right)
+        unknown = tuple(sorted(n for n in names if not self._resolvable(n)))
+        if unknown:
+            return Check("unknown", unknown=unknown)
+        verdicts = []
+        for env in self._environments(names) if names else ({},):
+            a, b = evaluate(left, env), evaluate(right, env)
+            if a is None or b is None:
+                continue
+            margin = _ROUNDED * max(abs(a), abs(b))
+            verdicts.append(a < b + margin if relation[0] == "<" else a > b - margin)
+        if not verdicts:
+            return Check("unknown")
+        if any(verdicts):
+            return Check("true")
+        return Check("false", "law", to_text(left), to_text(right))
+
+
+# -- numbers ----------------------------------------------------------------------------------
+
+
+def arithmetic(left: Expr, right: Expr, intermediates: tuple[Measurement, ...]) -> Check:
+    """Check two numeric sides against each other, within the rounding of their digits."""
+    literals = (as_number(left), as_number(right))
+    pairs = [(evaluate(left, {}), evaluate(right, {}))]
+    if None in literals or any(n is not None and n.unit is None for n in literals):
+        pairs += [
+            (evaluate(bare(left), {}), evaluate(bare(right), {})),
+            (evaluate(bare(left), {}), evaluate(right, {})),
+            (evaluate(left, {}), evaluate(bare(right), {})),
+        ]
+    tolerance = _put_in((*numbers(left), *numbers(right)))
+    literal = literals[1] or literals[0]
+    measured = measurement(literal) if literal else None
+    if measured is not None and measured.si:
+        tolerance = max(tolerance, slack(measured, intermediates) / abs(measured.si))
+    known = [(a, b) for a, b in pairs if a is not None and b is not None]
+    if not known:
+        return Check("unknown")
+    if any(_close(a, b, tolerance) for a, b in known):
+        return Check("true", "arithmetic")
+    a, b = known[0]
+    # Written the other way round, the value that was worked out still stands on the left.
+    return Check(
+        "false", "arithmetic", to_text(left), to_text(right), number_text(b, 4), number_text(a, 4)
+    )
+
+
+def _put_in(literals: tuple[Num, ...]) -> float:
+    """Return the relative slack of a result of rounded numbers, at most 5%.
+
+    Every literal may be off by half a unit of its last digit; small whole numbers without a unit
+    (2, 4 in a law) are exact.
+    """
+    total = 0.0
+    for literal in literals:
+        measured = measurement(literal)
+        if measured is None or not measured.si or _is_structural(literal):
+            continue
+        total += min(measured.half_unit / abs(measured.si), 0.02)
+    return min(0.05, max(0.005, total))
+
+
+def _is_structural(literal: Num) -> bool:
+    whole = literal.value == int(literal.value) and abs(literal.value) < _SMALL
+    return literal.unit is None and (whole or literal.value in _STRUCTURAL)
+
+
+def _is_symbolic(sides: tuple[Expr, ...]) -> bool:
+    return all(_is_structural(n) for side in sides for n in numbers(side))
+
+
+def _close(a: float, b: float, tolerance: float, scale: float = 0.0) -> bool:
+    size = max(abs(a), abs(b), scale)
+    return abs(a - b) <= tolerance * size + 1e-12
+
+
+def _scale(left: Expr, right: Expr, env: Mapping[str, float]) -> float:
+    """Return the size of the largest term, so that "0 = F - f" is judged against F."""
+    sizes = [0.0]
+    for side in (left, right):
+        for term in side.terms if isinstance(side, Add) else (side,):
+            value = evaluate(term, env)
+            if value is not None and math.isfinite(value):
+                sizes.append(abs(value))
+    return max(sizes)
+
+
+def bare(expr: Expr) -> Expr:
+    """Return the expression with its numbers as written, units dropped, but for angles."""
+    if isinstance(expr, Num):
+        return expr if _is_angle(expr) else replace(expr, si=expr.value)
+    if isinstance(expr, Neg):
+        return Neg(bare(expr.operand))
+    if isinstance(expr, Add):
+        return Add(tuple(bare(term) for term in expr.terms))
+    if isinstance(expr, Mul):
+        return Mul(tuple(bare(factor) for factor in expr.factors))
+    if isinstance(expr, Div):
+        return Div(bare(expr.numerator), bare(expr.denominator))
+    if isinstance(expr, Pow):
+        return Pow(bare(expr.base), bare(expr.exponent))
+    if isinstance(expr, Call):
+        return Call(expr.fn, tuple(bare(arg) for arg in expr.args))
+    assert isinstance(expr, Const | Sym)
+    return expr
+
+
+def _is_angle(literal: Num) -> bool:
+    exponents = literal.dimension or ()
+    return any(exponents[7:]) and not any(exponents[:7])
+
+
+@lru_cache(maxsize=4096)
+def measurement(literal: Num) -> Measurement | None:
+    """Return a number literal as a measurement, with the digits it was written with."""
+    read = read_value(_written(literal))
+    return read if isinstance(read, Measurement) else None
+
+
+def _written(literal: Num) -> str:
+    return f"{literal.text or 1} {literal.unit or ''}".strip()
+
+
+def readings(measured: Measurement, units: tuple[Unit, ...]) -> Iterator[Measurement]:
+    """Yield a measurement in each of the units that a number without one may be meant in."""
+    if measured.unit is not None:
+        for unit in units:
+            reading = measured.read_in(unit)
+            if reading is not None:
+                yield reading
+                return
+        return
+    yield measured
+    for unit in units:
+        reading = measured.read_in(unit)
+        if reading is not None and reading.si != measured.si:
+            yield reading
+
+
+def _badness(checks: tuple[Check, ...]) -> int:
+    return sum(100 if c.truth == "false" else c.truth == "unknown" for c in checks)
