@@ -35,7 +35,7 @@ enter_environment() {
   fi
   if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ]; then
     echo "== install $what into .venv (the first time this downloads; it may take some minutes)"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$what" ||
+    .venv/bin/python -m pip install -qq --disable-pip-version-check --editable "$what" ||
       return 1
     echo "$wanted" > "$stamp"
   fi

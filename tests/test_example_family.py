@@ -96,13 +96,13 @@ LAW = "LAWS[0]"
 FIRST, SECOND, THIRD = (f"QUANTITIES[{place}]" for place in range(3))
 
 REFUSED = {
-    "a law whose sides have unlike dimensions": (
+    "a law that adds a speed to a time": (
         f"replace(FAMILY, laws=(replace({LAW}, equation=Eq(d, v + t)),))",
-        ("law 'uniform-motion'", "dimension"),
+        ("law 'uniform-motion': the terms of t + v have different dimensions",),
     ),
-    "a law that adds metres to seconds on one side of a product": (
+    "a law that gives metre seconds for a distance": (
         f"replace(FAMILY, laws=(replace({LAW}, equation=Eq(d, v * t**2)),))",
-        ("law 'uniform-motion'", "dimension"),
+        ("law 'uniform-motion': the two sides of ", "different dimensions"),
     ),
     "a target that the laws do not lead to": (
         "replace(FAMILY, kinds=(replace(HOW_FAR, target=t, givens=(v,), "

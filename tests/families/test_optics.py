@@ -237,7 +237,8 @@ def test_cartesian_convention_of_lenses(regime, given):
 
 @pytest.mark.parametrize(
     ("regime", "given", "focus"),
-    [("concave_real", {"f": 0.1, "d_o": 0.3}, -0.1), ("concave_virtual", {"f": 0.1, "d_o": 0.04}, -0.1),
+    [("concave_real", {"f": 0.1, "d_o": 0.3}, -0.1),
+     ("concave_virtual", {"f": 0.1, "d_o": 0.04}, -0.1),
      ("convex", {"f": -0.1, "d_o": 0.3}, 0.1)],
 )  # fmt: skip
 def test_cartesian_convention_of_mirrors(regime, given, focus):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wmw.core.family import Family, Law, in_regime
-from wmw.core.solving import compiled
+from wmw.core.closures import compiled
 from wmw.core.system import System
 from wmw.core.units import parse_unit, to_si
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -14,6 +15,7 @@ from wmw.generators import faults, generate
 from wmw.generators.options import answer_text
 
 
+@cache
 def item_with(modality: Modality, kind: str = "speed_after_distance") -> Item:
     """Return a plain numeric item of the kind."""
     for index in range(400):
@@ -57,6 +59,17 @@ def given_misprinted(item: Item) -> Item:
     given = item.givens["d"]
     wrong = Given(given.value + 0.5, given.unit, given.text)
     return replace(item, givens={**item.givens, "d": wrong})
+
+
+def body_twice(item: Item) -> Item:
+    state = item.trace.state_0
+    state = replace(state, objects=(*state.objects, state.objects[0]))
+    return replace(item, trace=replace(item.trace, state_0=state))
+
+
+def body_missing(item: Item) -> Item:
+    state = replace(item.trace.state_0, objects=item.trace.state_0.objects[:1])
+    return replace(item, trace=replace(item.trace, state_0=state))
 
 
 def label_missing(item: Item) -> Item:
@@ -104,6 +117,8 @@ FAULTS: list[tuple[str, Modality, Callable[[Item], Item]]] = [
     ("text", "text", given_twice),
     ("text", "both", given_missing),
     ("text", "picture", number_in_text_of_picture_item),
+    ("bodies", "text", body_twice),
+    ("bodies", "both", body_missing),
     ("labels", "picture", label_missing),
     ("labels", "both", label_twice),
     ("labels", "picture", label_without_number),

@@ -10,7 +10,7 @@ import sympy as sp
 from sympy.core.relational import Relational
 from sympy.logic.boolalg import Boolean, BooleanFunction
 
-from wmw.core.dimensions import NONE, Dimension, DimensionClash, dimension_of
+from wmw.core.dimensions import NONE, Dimension, DimensionClashError, dimension_of
 from wmw.core.equation import canonical_name
 from wmw.core.errors import DeclarationError
 from wmw.core.family import Family, Kind, in_regime
@@ -151,7 +151,7 @@ def _dimensions(family: Family) -> Iterator[Fault]:
         for relation in _relations(expression):
             try:
                 left, right = (dimension_of(side, known) for side in (relation.lhs, relation.rhs))
-            except DimensionClash as clash:
+            except DimensionClashError as clash:
                 yield where, str(clash)
                 continue
             if left is not None and right is not None and left != right:
@@ -159,7 +159,7 @@ def _dimensions(family: Family) -> Iterator[Fault]:
         if not isinstance(expression, Boolean):
             try:
                 dimension_of(expression, known)
-            except DimensionClash as clash:
+            except DimensionClashError as clash:
                 yield where, str(clash)
     for force in family.forces:
         found = dimension_of(sp.sympify(force.magnitude), known)

@@ -14,21 +14,21 @@ _ANGLES = (sp.sin, sp.cos, sp.tan, sp.asin, sp.acos, sp.atan, sp.exp, sp.log)
 _KEEPS = (sp.Abs, sp.Max, sp.Min)
 
 
-class DimensionClash(Exception):
+class DimensionClashError(Exception):
     """Two terms that cannot be added, or a function of something with a unit."""
 
 
 def dimension_of(expression: sp.Basic, quantities: Mapping[str, Dimension]) -> Dimension | None:
     """Return the dimension; None for a bare zero or infinity, which fits every dimension.
 
-    Raises DimensionClash, with a sentence, where the expression is inconsistent. Angles count as
-    pure numbers here, as they do in SI.
+    Raises DimensionClashError, with a sentence, where the expression is inconsistent.
+    Angles count as pure numbers here, as they do in SI.
     """
     if isinstance(expression, sp.Symbol):
         return quantities[expression.name]
     if expression.is_number:
         return None if expression in (0, sp.oo, -sp.oo) else NONE
-    if isinstance(expression, sp.Add) or isinstance(expression, _KEEPS):
+    if isinstance(expression, (sp.Add, *_KEEPS)):
         return _same([dimension_of(arg, quantities) for arg in expression.args], expression)
     if isinstance(expression, sp.Mul):
         total = NONE
@@ -41,10 +41,10 @@ def dimension_of(expression: sp.Basic, quantities: Mapping[str, Dimension]) -> D
         power = expression.exp
         if base == NONE:
             if (dimension_of(power, quantities) or NONE) != NONE:
-                raise DimensionClash(f"the exponent of {expression} has a unit")
+                raise DimensionClashError(f"the exponent of {expression} has a unit")
             return NONE
         if not power.is_Rational:
-            raise DimensionClash(f"{expression}: a quantity with a unit to an unknown power")
+            raise DimensionClashError(f"{expression}: a quantity with a unit to an unknown power")
         return tuple(x * Fraction(int(power.p), int(power.q)) for x in base)
     if isinstance(expression, sp.Piecewise):
         parts = [dimension_of(value, quantities) for value, _ in expression.args]
@@ -52,13 +52,15 @@ def dimension_of(expression: sp.Basic, quantities: Mapping[str, Dimension]) -> D
     if isinstance(expression, _ANGLES):
         inner = dimension_of(expression.args[0], quantities) or NONE
         if inner != NONE:
-            raise DimensionClash(f"{expression} is a function of a quantity with a unit")
+            raise DimensionClashError(f"{expression} is a function of a quantity with a unit")
         return NONE
-    raise DimensionClash(f"{expression}: {type(expression).__name__} is not used in declarations")
+    raise DimensionClashError(
+        f"{expression}: {type(expression).__name__} is not used in declarations"
+    )
 
 
 def _same(parts: list[Dimension | None], where: sp.Basic) -> Dimension | None:
     found = {part for part in parts if part is not None}
     if len(found) > 1:
-        raise DimensionClash(f"the terms of {where} have different dimensions")
+        raise DimensionClashError(f"the terms of {where} have different dimensions")
     return found.pop() if found else None

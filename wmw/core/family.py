@@ -23,6 +23,11 @@ Difficulty = Literal["easy", "medium", "hard"]
 Expression: TypeAlias = "sp.Expr | float | int"
 
 
+def Eq(left: Expression, right: Expression) -> sp.Eq:  # noqa: N802 - reads as sympy's own does
+    """Return the equation as it is written; `sympy.Eq` would spend milliseconds on deciding it."""
+    return sp.Eq(left, right, evaluate=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Grid:
     """Values a given is drawn from: low, low + step, ... up to high, in the quantity's unit."""
@@ -51,10 +56,11 @@ class Quantity:
 
     `symbol.name` is its canonical name; `text` the symbol as printed (a subscript after "_");
     `unit` the unit in which a textbook gives it, angles in "deg". `aliases` are names that traces
-    use for it, the most usual ones first (gold writes no later ones). `cues` are words beside a number in prose that tell it from other quantities of the
-    same unit, most telling first; `asked` are phrases that ask for it. `low` and `high` bound the
-    plausible values in `unit` (root choice, sampling, never a verdict). `choices` are the values
-    of a constant that a question may leave open (g), the first one being what is assumed.
+    use for it, the most usual ones first (gold writes no later ones). `cues` are words beside a
+    number in prose that tell it from other quantities of the same unit, most telling first; `asked`
+    are phrases that ask for it. `low` and `high` bound the plausible values in `unit` (root choice,
+    sampling, never a verdict). `choices` are the values of a constant that a question may leave
+    open (g), the first one being what is assumed.
     """
 
     symbol: sp.Symbol

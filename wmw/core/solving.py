@@ -6,23 +6,16 @@ sympy is used once per law and unknown; what judges is plain closures over float
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
 
 import sympy as sp
 
-Number = Callable[..., Any]
+from wmw.core.closures import Number, compiled
 
 INFINITY = float("inf")
 _SCAN_STEPS = 400
-
-
-def compiled(expression: sp.Basic, names: Sequence[str]) -> Number:
-    """Return a float function of the named symbols (positional), from a declared expression."""
-    symbols = [sp.Symbol(name) for name in names]
-    function: Number = sp.lambdify(symbols, _bare(expression), modules="math")
-    return function
 
 
 def _bare(expression: sp.Basic) -> sp.Basic:
@@ -33,12 +26,15 @@ def _bare(expression: sp.Basic) -> sp.Basic:
 def isolate(equation: sp.Eq, name: str) -> tuple[sp.Expr, ...]:
     """Return the closed forms of a symbol under the equation, or () where none is found.
 
-    Polynomials up to degree two and pure powers are solved directly; a symbol that occurs once is
-    freed by inverting the operations around it. Both branches of a square root, a sine or a cosine
-    are returned: the caller keeps those that fit the quantity.
+    A symbol that occurs once is freed by inverting the operations around it; polynomials up to
+    degree two are solved. Both branches of a square root, a sine or a cosine are returned: the
+    caller keeps those that fit the quantity.
     """
     unknown = sp.Symbol(name)
     lhs, rhs = _bare(equation.lhs), _bare(equation.rhs)
+    for side, other in ((lhs, rhs), (rhs, lhs)):
+        if side.count(unknown) == 1 and not other.has(unknown):
+            return tuple(_unwind(side, other, unknown))
     numerator = sp.fraction(sp.together(lhs - rhs))[0]
     if numerator.is_polynomial(unknown):
         poly = sp.Poly(numerator, unknown)
@@ -52,9 +48,6 @@ def isolate(equation: sp.Eq, name: str) -> tuple[sp.Expr, ...]:
                 return (root, -root)
             root = sp.sqrt(b**2 - 4 * a * c)
             return ((-b + root) / (2 * a), (-b - root) / (2 * a))
-    for side, other in ((lhs, rhs), (rhs, lhs)):
-        if side.count(unknown) == 1 and not other.has(unknown):
-            return tuple(_unwind(side, other, unknown))
     return ()
 
 
@@ -114,23 +107,32 @@ class Bounds:
         return self.low - room <= value <= self.high + room
 
 
-@dataclass(frozen=True, slots=True)
 class Step:
-    """One law solved for one unknown."""
+    """One law solved for one unknown; the closed forms are made when it is first taken."""
 
-    name: str
-    law: str
-    args: tuple[str, ...]
-    branches: tuple[Number, ...]
-    residual: Number
-    bounds: Bounds
+    def __init__(self, law: str, equation: sp.Eq, name: str, args: tuple[str, ...], bounds: Bounds):
+        self.law = law
+        self.name = name
+        self.args = args
+        self._equation = equation
+        self._bounds = bounds
+
+    @cached_property
+    def branches(self) -> tuple[Number, ...]:
+        """The closed forms of the unknown as functions of `args`."""
+        return tuple(compiled(form, self.args) for form in isolate(self._equation, self.name))
+
+    @cached_property
+    def residual(self) -> Number:
+        """The difference of the sides as a function of the unknown and `args`."""
+        return compiled(self._equation.lhs - self._equation.rhs, (self.name, *self.args))
 
     def values(self, world: Mapping[str, float]) -> tuple[float, ...]:
         """Return the admissible values of the unknown, in ascending order, without repeats."""
         args = [world[name] for name in self.args]
         found: list[float] = []
         for value in self._raw(args):
-            if self.bounds.admits(value) and not any(
+            if self._bounds.admits(value) and not any(
                 math.isclose(value, other, rel_tol=1e-9, abs_tol=1e-15) for other in found
             ):
                 found.append(value)
@@ -138,7 +140,7 @@ class Step:
 
     def _raw(self, args: list[float]) -> Iterator[float]:
         if not self.branches:
-            yield from roots(lambda x: self.residual(x, *args), self.bounds)
+            yield from roots(lambda x: self.residual(x, *args), self._bounds)
         for branch in self.branches:
             try:
                 value = branch(*args)

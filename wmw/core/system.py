@@ -10,8 +10,9 @@ from functools import cached_property
 
 import sympy as sp
 
+from wmw.core.closures import Number, compiled
 from wmw.core.family import Family, Law, Quantity, in_regime
-from wmw.core.solving import INFINITY, Bounds, Number, Step, compiled, isolate
+from wmw.core.solving import INFINITY, Bounds, Step
 from wmw.core.units import Unit, parse_unit, to_si
 
 World = dict[str, float]
@@ -69,14 +70,8 @@ class CompiledLaw:
         """Return the law solved for one of its symbols."""
         if name not in self._steps:
             args = tuple(other for other in self.names if other != name)
-            equation = self.law.equation
             self._steps[name] = Step(
-                name,
-                self.law.name,
-                args,
-                tuple(compiled(form, args) for form in isolate(equation, name)),
-                compiled(equation.lhs - equation.rhs, (name, *args)),
-                self._bounds[name],
+                self.law.name, self.law.equation, name, args, self._bounds[name]
             )
         return self._steps[name]
 
@@ -129,7 +124,7 @@ class System:
         for step in self.plan(frozenset(knowns)).steps:
             if all(name in world for name in step.args):
                 self._take(step, world, laws, failed)
-        # A step may fail at special values (0/0 where a = 0) although another law gives the unknown.
+        # A step may fail at special values (0/0 where a = 0) where another law gives the unknown.
         progress = bool(failed)
         while progress:
             progress = False

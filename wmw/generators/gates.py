@@ -31,6 +31,7 @@ def faults(item: Item, situation: Situation) -> Iterator[str]:
     yield from schema_faults(item.trace.to_dict())
     yield from recomputation_faults(situation)
     yield from printed_faults(item, situation)
+    yield from body_faults(item)
     yield from label_faults(item)
     yield from text_faults(item)
     yield from giveaway_faults(item, situation)
@@ -90,6 +91,19 @@ def _differs(
         yield f"recomputation: {where} {read.text!r} cannot be read in {unit}"
     elif not math.isclose(inside.si, world[name], rel_tol=_PRINTED_AGREES):
         yield f"recomputation: {where} is {inside.si:g} as printed, {world[name]:g} by the laws"
+
+
+def body_faults(item: Item) -> Iterator[str]:
+    """Yield bodies that are listed twice, and relations and forces of bodies not listed."""
+    state = item.trace.state_0
+    names = [body.name for body in state.objects]
+    for name in dict.fromkeys(names):
+        if names.count(name) > 1:
+            yield f"bodies: {name!r} is listed {names.count(name)} times"
+    claimed = [name for relation in state.relations for name in relation.args]
+    for name in (*claimed, *(force.target for force in state.forces)):
+        if name not in names:
+            yield f"bodies: {name!r} has a relation or a force and is not listed"
 
 
 def label_faults(item: Item) -> Iterator[str]:

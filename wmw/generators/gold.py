@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -38,8 +39,13 @@ from wmw.generators.options import answer_text
 from wmw.generators.question import Question
 from wmw.generators.route import route_of
 from wmw.generators.situation import Situation, outcome_of, used_constants
-from wmw.generators.transition import transition
+from wmw.generators.transition import meaning_of, transition
 from wmw.generators.wording import fill, sentence
+
+# Of the phrases that fix a value, those that read as an assumption when they stand alone.
+_ASSUMED = re.compile(
+    r"^(?:no|without|negligible|ideal) |^from rest$|(?:is|are) (?:negligible|ideal)$"
+)
 
 
 def write_gold(
@@ -151,7 +157,7 @@ def _state_0(
 def _objects(rng: random.Random, situation: Situation, question: Question) -> tuple[Body, ...]:
     bodies = []
     for role in situation.family.roles:
-        if role.name not in question.names:
+        if not in_regime(role.regimes, situation.kind.regime):
             continue
         attributes = {
             label: question.givens[name].text
@@ -287,7 +293,7 @@ def _assumptions(
     for fact in family.facts:
         held = {str(s.name): float(v) for s, v in fact.sets.items()}
         if in_regime(fact.regimes, kind.regime) and held.items() <= fixed.items():
-            phrases = [p for p in fact.phrases if " " in p]
+            phrases = [p for p in fact.phrases if _ASSUMED.search(p)]
             if phrases and rng.random() < 0.5:
                 found.append(fill(pick(rng, phrases), words))
     for name in used_open(situation, variables, naming):
@@ -370,7 +376,7 @@ def _explanation(
         quantity = situation.family.quantity(situation.target)
         forms += [
             f"{sentence(rule)} The result is {answer}.",
-            f"The {quantity.meaning.partition(',')[0]} comes out as {answer}.",
+            f"The {meaning_of(quantity, situation.family, question.names)} comes out as {answer}.",
             f"{sentence(step.effect or '')} The numbers give {answer}.",
         ]
     return pick(rng, forms)

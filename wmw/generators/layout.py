@@ -48,12 +48,13 @@ def lay_out(
     names = [*situation.givens, *(question.stated if question.modality == "picture" else ())]
     given = {n: si_of(_value(situation, n), family.quantity(n).unit) for n in names}
     key = rng.getrandbits(64)
-    values = LayoutValues(given, lambda: _completed(stream("layout", key), situation))
+    values = LayoutValues(given, lambda: completed(stream("layout", key), situation))
     mirrored = rng.random() < _MIRRORED
     before = SceneInput(kind.regime, values, question.names, "before", mirrored)
     scene = _with_notes(family.draw(before), names, question.modality)
     after = None
-    if kind.regime in family.moves and kind.alters is None:
+    # Where the outcome is asked for, a frame afterwards would give it away.
+    if kind.regime in family.moves and kind.alters is None and situation.target is not None:
         moved = family.draw(replace(before, frame="after"))
         after = _with_notes(moved, names, question.modality)
     shown = {name: _shown(situation, question, name) for name in names}
@@ -79,7 +80,7 @@ def _with_notes(scene: Scene, names: list[str], modality: Modality) -> Scene:
     return replace(scene, notes=(*scene.notes, *(name for name in names if name not in placed)))
 
 
-def _completed(rng: random.Random, situation: Situation) -> World:
+def completed(rng: random.Random, situation: Situation) -> World:
     """Return a world with a value for everything, for what the picture needs and nobody asks."""
     system = situation.system
     world = situation.world

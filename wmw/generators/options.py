@@ -13,6 +13,8 @@ from wmw.generators.wording import fill
 
 APART = 0.03
 """Relative distance below which two options could be taken for each other."""
+FAR = 50
+"""Ratio to the right answer beyond which a distractor would tempt nobody."""
 LETTERS = "ABCDEF"
 WRONG = 3
 """Distractors that a question with numbers needs, and gets."""
@@ -57,6 +59,8 @@ def _wrong(rng: random.Random, situation: Situation) -> list[str]:
         value = rounded(in_unit(si, unit), DIGITS)
         plain = in_unit(si, target.unit)
         if not target.low <= plain <= target.high or value * taken[0] <= 0:
+            continue
+        if not 1 / FAR <= abs(value / taken[0]) <= FAR:
             continue
         if any(abs(value - other) <= APART * max(abs(value), abs(other)) for other in taken):
             continue

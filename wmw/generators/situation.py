@@ -146,5 +146,6 @@ def outcome_of(situation: Situation) -> tuple[Outcome, Choice] | None:
 def used_constants(family: Family, kind: Kind) -> tuple[str, ...]:
     """Return the constants (quantities with `choices`) on which the route or a given depends."""
     steps: tuple[RouteStep, ...] = route_of(family, kind)
+    drawn = {str(s.name) for s in kind.givens if family.quantity(str(s.name)).grid}
     named = {name for step in steps for name in step.symbols} | {str(s.name) for s in kind.givens}
-    return tuple(q.name for q in family.quantities if q.choices and q.name in named)
+    return tuple(q.name for q in family.quantities if q.choices and q.name in named - drawn)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Mapping
 
 from wmw.core.equation_text import Writer
+from wmw.core.family import Family, Quantity
 from wmw.core.streams import permuted, pick
 from wmw.core.trace import Transition
 from wmw.generators.naming import Naming
@@ -35,7 +37,7 @@ def transition(
             fill(
                 pick(rng, _NEW_GIVEN),
                 {
-                    "meaning": quantity.meaning,
+                    "meaning": meaning_of(quantity, situation.family, words),
                     "old": words[quantity.name],
                     "new": words[f"{quantity.name}_new"],
                 },
@@ -48,6 +50,16 @@ def transition(
         evidence=tuple(evidence),
     )
     return step, fill(pick(rng, kind.changes), words)
+
+
+def meaning_of(quantity: Quantity, family: Family, words: Mapping[str, str]) -> str:
+    """Return what a quantity is, said with the item's words: "angle of the ramp"."""
+    meaning = quantity.meaning.partition(",")[0]
+    for role in family.roles:
+        for usual in role.words[:1]:
+            if role.name in words:
+                meaning = re.sub(rf"\bthe {re.escape(usual)}\b", f"the {words[role.name]}", meaning)
+    return meaning
 
 
 def _equation(rng: random.Random, situation: Situation, naming: Naming) -> str | None:

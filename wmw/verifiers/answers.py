@@ -10,7 +10,7 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import unit_of
 from wmw.core.tolerance import slack
 from wmw.verifiers.case import Case
-from wmw.verifiers.effects import right_choice, stated_outcomes
+from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.question import Option
 from wmw.verifiers.statements import measurement, readings
@@ -69,10 +69,8 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
     outcome, quantity = outcome_asked(case), quantity_asked(case)
     if outcome is not None:
         right = right_choice(case, outcome)
-        fits = [
-            o for o in case.options
-            if right is not None and (c := case.words.choice(o.text, outcome)) and c.value == right.value
-        ]  # fmt: skip
+        worded = [(option, case.words.choice(option.text, outcome)) for option in case.options]
+        fits = [o for o, choice in worded if right and choice and choice.value == right.value]
         return fits[0] if len(fits) == 1 else "unclear"
     if quantity is None:
         return "unclear"
@@ -128,7 +126,5 @@ def outcome_found(case: Case, outcome: Outcome) -> Choice | None:
     text = case.claims.change
     if text is None:
         return None
-    found = {
-        s.choice.value: s.choice for s in stated_outcomes(case, text.text) if s.outcome is outcome
-    }
+    found = {choice.value: choice for choice in claimed(case, text.text, outcome)}
     return next(iter(found.values())) if len(found) == 1 else None

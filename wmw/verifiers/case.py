@@ -195,22 +195,37 @@ class Case:
     @cached_property
     def possible(self) -> bool:
         """Whether the question's givens fit the regime."""
-        names = set(self.question.givens) | set(self.question.altered)
-        foreign = [
-            n
-            for n in names - self.system.names
-            if n not in self.question.givens or self.question.givens[n].firm
-        ]
-        if foreign and not self.gold:
+        if not self.gold and any(self._is_foreign(name) for name in self._told_names):
             return False
         world = self.asked
         return self.system.admits(world) and not any(
             True for _ in self.system.violated(world, 0.02)
         )
 
+    @property
+    def _told_names(self) -> set[str]:
+        return set(self.question.givens) | set(self.question.altered)
+
+    def _is_foreign(self, name: str) -> bool:
+        """Tell whether the question gives something that the regime knows nothing of.
+
+        A value that repeats another given's may be a second mention of that one.
+        """
+        if name in self.system.names:
+            return False
+        given = self.question.givens.get(name)
+        if given is None or given.firm:
+            return True
+        unit = given.measurement.unit
+        return not any(
+            other.measurement.unit == unit and other.measurement.si == given.measurement.si
+            for other_name, other in self.question.givens.items()
+            if other_name in self.system.names
+        )
+
     @cached_property
     def worlds(self) -> tuple[World, ...]:
-        """Complete worlds in which a true equation must hold: own first, then asked, then before."""
+        """Complete worlds in which a true equation must hold: own, asked, before."""
         found: list[World] = []
         for base in (self.own, self.asked, self.before):
             if any(base is other for other in found):
@@ -257,15 +272,35 @@ class Case:
                 continue
             names = self._named(claim)
             if len(names) > 1:
-                names = tuple(q for q in names if self._agrees_with_given(claim, q)) or tuple(
-                    q for q in names if q not in self.question_givens
-                )
+                names = self._told_apart(claim, names)
             if len(names) != 1:
                 continue
             measured = claim.measured.read_in(unit_of(self.family.quantity(names[0])))
             if measured is not None:
                 moment = self.words.meaning(claim.name, self._bodies).moment
                 yield Bound(claim, names[0], measured, moment)
+
+    def _told_apart(self, claim: Named, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Choose among the quantities a name may mean by the value that is stated for it.
+
+        A given of that value comes first; then, of what is not given, the one whose value by the
+        question alone fits; and any of them where all have the same value.
+        """
+        agreeing = tuple(q for q in names if self._agrees_with_given(claim, q))
+        if agreeing:
+            return agreeing
+        open_ones = tuple(q for q in names if q not in self.question_givens)
+        known = [q for q in open_ones if q in self.told]
+        for quantity in known:
+            unit = unit_of(self.family.quantity(quantity))
+            measured = claim.measured.read_in(unit) if claim.measured else None
+            if measured and agrees(measured, self.told[quantity]) is Agreement.EQUAL:
+                return (quantity,)
+        if known and len(known) == len(open_ones):
+            first = self.told[known[0]]
+            if all(abs(self.told[q] - first) <= 1e-9 * abs(first) for q in known):
+                return (known[0],)
+        return open_ones
 
     def _agrees_with_given(self, claim: Named, quantity: str) -> bool:
         given = self.question_givens.get(quantity)

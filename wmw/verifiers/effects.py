@@ -12,7 +12,8 @@ from wmw.verifiers.case import Case
 
 _CLAUSE = re.compile(r"[.;!?]\s+|,\s+(?:so|and|but|while|because|since)\s+|\bso that\b|\bbecause\b")
 _OPEN = re.compile(
-    r"\b(?:if|unless|until|whether|would|could|might|may|or|before|when|once|than|as long as|beyond|up to|till)\b",
+    r"\b(?:if|unless|until|till|whether|would|could|might|may|or|before|when|once|than|as long as"
+    r"|beyond|up to)\b",
     re.I,
 )
 """Words that make a clause a condition, a comparison or an alternative rather than a claim."""
@@ -34,16 +35,25 @@ def stated_outcomes(case: Case, text: str) -> Iterator[Stated]:
     for outcome in case.words.outcomes(case.regime):
         if not outcome.in_effects:
             continue
-        for clause in _CLAUSE.split(text):
-            if not clause or _OPEN.search(clause):
-                continue
-            choice = case.words.choice(clause, outcome)
-            if choice is None:
-                continue
+        for clause, choice in _claims(case, text, outcome):
             held = [case.system.holds(choice.holds, world) for world in case.distinct_worlds]
             if any(value is None for value in held):
                 continue
             yield Stated(outcome, choice, clause.strip(), any(held), right_choice(case, outcome))
+
+
+def _claims(case: Case, text: str, outcome: Outcome) -> Iterator[tuple[str, Choice]]:
+    for clause in _CLAUSE.split(text):
+        if clause and not _OPEN.search(clause):
+            choice = case.words.choice(clause, outcome)
+            if choice is not None:
+                yield clause, choice
+
+
+def claimed(case: Case, text: str, outcome: Outcome) -> Iterator[Choice]:
+    """Yield the values of one outcome that a text claims, true or not."""
+    for _, choice in _claims(case, text, outcome):
+        yield choice
 
 
 def right_choice(case: Case, outcome: Outcome, world: World | None = None) -> Choice | None:

@@ -18,7 +18,8 @@ _FILLERS = frozenset(
     {"of", "the", "along", "for", "value", "magnitude", "size", "in", "on", "at", "by"}
 )
 _UNIT_TAILS = frozenset(
-    {"deg", "degrees", "degree", "rad", "kg", "m", "s", "n", "mps", "ms", "ohm", "ohms", "v", "a", "w",
+    {"deg", "degrees", "degree", "rad", "kg", "m", "s", "n",
+     "mps", "ms", "ohm", "ohms", "v", "a", "w",
      "j", "pa", "cm", "mm", "hz", "kgs", "si", "mps2", "ms2"}
 )  # fmt: skip
 _AFTER = frozenset({"new", "after", "final", "prime", "now", "changed"})
@@ -51,7 +52,8 @@ class Lexicon:
         self.roles: dict[str, tuple[str, ...]] = {}
         for role in family.roles:
             for word in role.words:
-                self.roles[plain(word)] = (*self.roles.get(plain(word), ()), role.name)
+                known = self.roles.get(plain(word), ())
+                self.roles[plain(word)] = tuple(dict.fromkeys((*known, role.name)))
         self.symbols = frozenset(self._exact)
         self._directions = dict(self._direction_phrases())
 

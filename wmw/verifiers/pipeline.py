@@ -120,13 +120,12 @@ def _best_in(claims: Claims, family: str, gold: Scenario | None) -> Judged | Non
     best: Judged | None = None
     rank: int | None = None
     for hits, case in _cases(claims, family, gold):
-        if rank is not None and hits < rank:
-            break
         if not case.possible:
             continue
+        rank = hits if rank is None else rank
         judged = Judged(case, tuple(_findings(case)))
-        rank = hits
-        if best is None or judged.cost < best.cost:
+        # A reading that fits the question's words less well must explain everything.
+        if best is None or (judged.cost < best.cost and (hits == rank or not judged.cost[0])):
             best = judged
         if best.cost[0] == 0:
             break

@@ -1,4 +1,4 @@
-"""Reading a question: its givens, the facts its words fix, what it asks, its options, its regimes."""
+"""Reading a question: its givens, facts fixed by words, what it asks, its options and regimes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from functools import lru_cache
 from wmw.core.family import Family, Quantity
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import unit_of
+from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.lexicon import Lexicon, find_phrase, lexicon, plain, values_by_name
 
 _OPTIONS = re.compile(r"\(([A-H])\)\s*")
@@ -19,21 +20,40 @@ _ASKING = re.compile(
     r"\b(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state)\b", re.I
 )
 _ALTERED = re.compile(
-    r"\b(?:now|instead|new|then|replaced by|changed to|increased to|reduced to|decreased to|raised to|lowered to"
-    r"|reset to|were|becomes?|moved to|after|set to|grows to|falls to|rises to|turned up to|swapped for|changes to)\b",
+    r"\b(?:now|instead|new|then|after|were|becomes?|swapped for|replaced by"
+    r"|(?:changed|increased|reduced|decreased|raised|lowered|reset|moved|set|turned up|grows|falls"
+    r"|rises|changes) to)\b",
     re.I,
 )
 _QUESTION_WORDS = frozenset(
-    {"what", "which", "how", "find", "calculate", "determine", "compute", "does", "do", "will", "estimate", "give",
-     "where", "who"}
-)  # fmt: skip
+    [
+        "what",
+        "which",
+        "how",
+        "find",
+        "calculate",
+        "determine",
+        "compute",
+        "does",
+        "do",
+        "will",
+        "estimate",
+        "give",
+        "where",
+        "who",
+    ]
+)
 _NO_QUESTION_WORD = 20
 _SYMBOL = 4
+_NAMED = 5.0
+"""Scores from here on mean that the number is put equal to the quantity's own symbol."""
 _SURELY_BEFORE = re.compile(
-    r"\b(?:(?:changed|increased|reduced|decreased|raised|lowered|reset|set|moved|turned|switched) to"
+    r"\b(?:(?:changed|increased|reduced|decreased|raised|lowered|reset|set|moved|turned|switched)"
+    r" to"
     r"|(?:replaced|swapped) (?:by|with|for)|were)(?: an?| one of| one with| the)?[\w\s-]{0,12}$",
     re.I,
 )
+_NOUN = re.compile(r"[\s-]*[a-z]+", re.I)
 _SURELY_AFTER = re.compile(r"\s*instead\b", re.I)
 _LEFT, _RIGHT = 80, 45
 """How far, in characters, the words beside a number are looked at."""
@@ -66,8 +86,8 @@ class Question:
     `givens` hold before anything is altered; `altered` are the values that the question changes
     them to. `loose` are numbers that could not be told to belong to a quantity. `facts` are values
     fixed by words, each with the regimes it holds in. `targets` are the quantities or outcomes
-    asked for, the likeliest first. `regimes` are those that the words allow, the likeliest first, and
-    `fits` how many of their cues stand in the text.
+    asked for, the likeliest first. `regimes` are those that the words allow, the likeliest first,
+    and `fits` how many of their cues stand in the text.
     """
 
     text: str
@@ -122,17 +142,17 @@ class _Reader:
     def read(self) -> Question:
         givens, altered, loose = self._values()
         regimes = self._regimes()
-        targets, outcomes = self._asked(set(givens) - set(altered))
+        given = set(givens) - set(altered)
+        targets, outcomes = self._asked(self.stem, given)
+        for variant in self._named_instead(givens):
+            more, _ = self._asked(variant, given)
+            targets = (*more, *(t for t in targets if t not in more))
         return Question(
             self.text,
             givens,
             altered,
             loose,
-            tuple(
-                (values_by_name(dict(fact.sets)), fact.regimes)
-                for fact in self.family.facts
-                if any(find_phrase(self.plain, plain(p)) >= 0 for p in fact.phrases)
-            ),
+            self._facts(),
             targets,
             outcomes,
             self.options,
@@ -143,6 +163,13 @@ class _Reader:
                     r"\bmagnitude\b|\bdeceleration\b|\bhow (?:large|big|strong)\b", self.stem, re.I
                 )
             ),
+        )
+
+    def _facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
+        return tuple(
+            (values_by_name(dict(fact.sets)), fact.regimes)
+            for fact in self.family.facts
+            if any(find_phrase(self.plain, plain(p)) >= 0 for p in fact.phrases)
         )
 
     def _regimes(self) -> tuple[tuple[str, int], ...]:
@@ -160,6 +187,7 @@ class _Reader:
 
     def _values(self) -> tuple[dict[str, Given], dict[str, Given], tuple[Measurement, ...]]:
         mentions = find_measurements(self.stem)
+        settled = {name for values, _ in self._facts() for name in values}
         pairs: list[tuple[float, int, int, Quantity]] = []
         for index, mention in enumerate(mentions):
             before = mentions[index - 1].end if index else 0
@@ -174,6 +202,8 @@ class _Reader:
                 if mention.measurement.unit is None and not _is_number(quantity):
                     continue
                 score = self._score(quantity, left, right)
+                if quantity.name in settled and score < _NAMED:
+                    continue  # "from air" fixes n_1: the numbers are for the other media
                 if score > 0:
                     pairs.append((score, index, order, quantity))
         pairs.sort(key=lambda pair: (-pair[0], pair[1], pair[2]))
@@ -268,13 +298,34 @@ class _Reader:
 
     # -- what is asked ------------------------------------------------------------------------
 
-    def _asked(self, given: set[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def _named_instead(self, givens: dict[str, Given]) -> Iterator[str]:
+        """Yield the question with a body that is meant by its value called by its name.
+
+        "the voltage across the 1.8 kΩ resistor" becomes "the voltage across the resistor R_2".
+        """
+        roles = {role.name: role for role in self.family.roles}
+        seen: set[str] = set()
+        for mention in find_measurements(self.stem):
+            for quantity in (self.family.quantity(name) for name in givens):
+                same = mention.measurement.read_in(unit_of(quantity))
+                if quantity.body not in roles or same is None or mention.measurement.unit is None:
+                    continue
+                if agrees(same, givens[quantity.name].measurement.si) is not Agreement.EQUAL:
+                    continue
+                if quantity.name not in seen:  # the first mention is the given itself
+                    seen.add(quantity.name)
+                    continue
+                noun = _NOUN.match(self.stem, mention.end)
+                rest = self.stem[noun.end() if noun else mention.end :]
+                yield f"{self.stem[: mention.start]}{roles[quantity.body].words[0]}{rest}"
+
+    def _asked(self, stem: str, given: set[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the quantities and the outcomes asked for, the likeliest first.
 
         An asking phrase counts where it stands close behind a question word ("what friction force
         acts ..."), the closest first and then the longest; what the question gives is not asked.
         """
-        sentences = _SENTENCE_END.split(self.stem)
+        sentences = _SENTENCE_END.split(stem)
         asking = [s for s in sentences if "?" in s] or [s for s in sentences if _ASKING.search(s)]
         found: list[tuple[bool, int, int, str, bool]] = []
         for sentence in reversed(asking or sentences):

@@ -322,7 +322,7 @@ def _put_in(literals: tuple[Num, ...]) -> float:
 
 
 def _is_structural(literal: Num) -> bool:
-    whole = literal.value == int(literal.value) and abs(literal.value) < _SMALL
+    whole = "." not in literal.text and abs(literal.value) < _SMALL
     return literal.unit is None and (whole or literal.value in _STRUCTURAL)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .names import FUNCTIONS, GREEK_CHARS, GREEK_NAMES, word_set
-from .tokens import ARROW, BREAK, JUNK, NAME, REL, UNIT
+from .tokens import ARROW, BREAK, JUNK, NAME, REL, UNIT, UNKNOWN
 
 GREEK: Final[dict[str, str]] = {
     **{name: name for name in GREEK_NAMES},
@@ -149,15 +149,16 @@ CHARACTERS: Final[dict[str, tuple[str, str]]] = {
     "―": (BREAK, "—"),
     ":": (":", ":"),
     ".": (".", "."),
-    "…": (JUNK, "…"),
+    "?": (BREAK, "?"),
+    **dict.fromkeys("#@", (JUNK, "#")),
 }
-"""What a single character stands for; any other is fit for prose only."""
+"""What a single character stands for; any other is unknown."""
 
 SEQUENCES: Final[dict[str, tuple[str, str]]] = {
     "<=>": (BREAK, "=>"),
     "==>": (BREAK, "=>"),
     "-->": (ARROW, "->"),
-    "...": (JUNK, "…"),
+    "...": (UNKNOWN, "…"),
     "<=": (REL, "<="),
     "=<": (REL, "<="),
     ">=": (REL, ">="),

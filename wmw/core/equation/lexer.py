@@ -11,19 +11,16 @@ from .names import (
     FUNCTIONS,
     GREEK_CHARS,
     LETTERLIKE,
-    SUBSCRIPT_CHARS,
-    SUBSCRIPTS,
     SUPERSCRIPTS,
     UNSUPPORTED_FUNCTIONS,
-    word_set,
 )
 from .numerals import read_number
+from .suffixes import COMBINING, SUFFIX_STARTS, SuffixReader
 from .tokens import (
     ATOMIC,
     BREAK,
     DIGITS,
     FRAC,
-    JUNK,
     LETTERS,
     MATH,
     NAME,
@@ -32,6 +29,7 @@ from .tokens import (
     ROOT,
     SUPER,
     UNIT,
+    UNKNOWN,
     UPRIGHT,
     VULGAR,
     Token,
@@ -57,25 +55,14 @@ _LONE_LETTER: Final = re.compile(r"\s*(?:\{\s*([A-Za-z])\s*\}|([A-Za-z]))")
 _ARGUMENT: Final = re.compile(r"\*?\s*\{[^{}]*\}")
 _DIGITS: Final = re.compile(r"[0-9]+")
 _BRACE: Final = re.compile(r"\s*\{")
-_PRIME: Final = re.compile(r"['′’]+|[″‴]|\^\s*(?:\{\s*)?(?:\\{1,2}prime|['′])+(?:\s*\})?")
-_SUBSCRIPT: Final = re.compile(
-    r"_(?:([A-Za-z0-9]+)|\{((?:[^{}]|\{[^{}]{0,60}\}){0,60})\}|(\\{1,2}[A-Za-z]+\s*(?:\{[^{}]*\})?)|([^\s]))"
-)
-_SUFFIX_STARTS: Final = frozenset("_'′’″‴^" + SUBSCRIPT_CHARS + "\u0302\u0304\u0305\u20d7")
-_COMBINING: Final = "\u0302\u0304\u0305\u20d7"
-_NESTED_COMMAND: Final = re.compile(r"\\{1,2}([A-Za-z]+)|\\+.")
-_OUTSIDE_NAMES: Final = re.compile(r"[^A-Za-z0-9À-ÖØ-öø-ÿ]+")
 _FRACTIONS: Final = {
     "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅕": "1/5", "⅖": "2/5",
     "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8",
     "⅞": "7/8",
 }  # fmt: skip
-# Subscripts of two letters that are one word even in LaTeX, where v_ft means v_f times t.
-_PAIRS: Final = word_set("eq cm CM in ab AB rm th av ph co CO up el pe gr AC DC")
 _PLAIN_SIGNS: Final = {
     char: sign for char, sign in latex.CHARACTERS.items() if sign[0] != NAME and char not in "{}.$"
 }
-_GREEK_IN_SUBSCRIPTS: Final = str.maketrans({**GREEK_CHARS, **LETTERLIKE})
 
 
 def tokenize(text: str, symbols: frozenset[str] = frozenset()) -> list[Token]:
@@ -89,14 +76,14 @@ def tokenize(text: str, symbols: frozenset[str] = frozenset()) -> list[Token]:
 
 
 class _Lexer:
-    __slots__ = ("braces", "doubled", "gap", "latex", "symbols", "text", "tokens", "upright")
+    __slots__ = ("braces", "doubled", "gap", "latex", "suffixes", "text", "tokens", "upright")
 
     def __init__(self, text: str, symbols: frozenset[str]) -> None:
         self.text = text
-        self.symbols = symbols
         self.tokens: list[Token] = []
         self.gap = False
         self.latex = "\\" in text or "$" in text
+        self.suffixes = SuffixReader(text, symbols, latex=self.latex)
         # JSON that was escaped twice doubles every backslash.
         self.doubled = (
             "\\\\" in text
@@ -161,88 +148,23 @@ class _Lexer:
             digits, end = "", end - len(digits)  # sin2θ
         style = UPRIGHT if self.upright else DIGITS if digits else LETTERS
         suffix = "_" + digits if digits else ""
-        if self.text[end : end + 1] in _SUFFIX_STARTS:
-            suffix, end = self.suffix(run, suffix, end)
+        if self.text[end : end + 1] in SUFFIX_STARTS:
+            suffix, end = self.suffixes.read(run, suffix, end)
         return self.emit(NAME, LETTERLIKE.get(run, run), start, end, suffix, style)
 
     def atom(self, name: str, start: int, end: int, suffix: str = "") -> int:
         digits = _DIGITS.match(self.text, end) if name != "pi" else None
         if digits and not suffix:
             suffix, end = "_" + digits[0], digits.end()
-        suffix, end = self.suffix(name, suffix, end)
+        suffix, end = self.suffixes.read(name, suffix, end)
         return self.emit(NAME, name, start, end, suffix, ATOMIC)
-
-    def suffix(self, base: str, suffix: str, position: int) -> tuple[str, int]:
-        """Read subscripts and primes; primes go last, in whichever order they are written."""
-        text, primes = self.text, 0
-        while position < len(text):
-            char = text[position]
-            if char == "_":
-                part, end = self.subscript(base + suffix, position)
-                if not part:
-                    break
-                suffix += "_" + part
-            elif char in SUBSCRIPT_CHARS:
-                end = position + 1
-                while end < len(text) and text[end] in SUBSCRIPT_CHARS:
-                    end += 1
-                # v_y₀ is v_{y0}
-                suffix += ("" if suffix else "_") + text[position:end].translate(SUBSCRIPTS)
-            elif char in _COMBINING:
-                end = position + 1
-            elif char in "'′’″‴^":
-                match = _PRIME.match(text, position)
-                if match is None:
-                    break
-                end = match.end()
-                if char in "'’" and len(base) > 2 and not suffix and text[end : end + 1].isalpha():
-                    # "Newton's" is a word
-                    position = end + 1
-                    break
-                primes += {"″": 2, "‴": 3}.get(char) or max(1, sum(map(match[0].count, "'′’")))
-            else:
-                break
-            position = end
-        return suffix + "_prime" * min(primes, 3), position
-
-    def subscript(self, base: str, position: int) -> tuple[str, int]:
-        match = _SUBSCRIPT.match(self.text, position)
-        if match is None:
-            return "", position
-        run, braced, command, sign = match.groups()
-        if run:
-            kept = self.kept(base, run, self.text[match.end() : match.end() + 1])
-            return run[:kept], position + 1 + kept
-        if sign and sign not in GREEK_CHARS and sign not in "∥⊥∞+-−":
-            return "", position
-        return _plain(braced or command or sign), match.end()
-
-    def kept(self, base: str, run: str, follow: str) -> int:
-        """How many characters of a subscript without braces belong to it.
-
-        `m_1v_1` is m_1 times v_1, `v_0sinθ` is v_0 times sinθ, but `v_0y` and `v_max` are names.
-        """
-        if len(run) == 1 or run.isdigit() or f"{base}_{run}" in self.symbols:
-            return len(run)
-        if run[0].isdigit():
-            digits = len(run) - len(run.lstrip("0123456789"))
-            axis = not self.latex and len(run) == digits + 1 and run[-1] in "xyzif"
-            return len(run) if axis and follow != "_" else digits
-        if follow == "_" and len(run) == 2 and run[0].isupper():
-            return 1
-        if len(run) > 3 and run[-3:] in ("sin", "cos", "tan"):
-            return len(run) - 3
-        if self.latex and f"{base}_{run[0]}" in self.symbols:
-            return 1
-        split = self.latex and len(run) == 2 and run.isalpha() and run not in _PAIRS
-        return 1 if split else len(run)
 
     # --- signs ---------------------------------------------------------------------------
 
     def raised(self, written: str, start: int, end: int) -> int:
         value = written.lstrip("^* \t").strip("{} \t").translate(SUPERSCRIPTS).replace("−", "-")
         if not (value.lstrip("+-").isdigit() or value in ("n", "i")):
-            return self.emit(JUNK, value, start, end)
+            return self.emit(UNKNOWN, value, start, end)
         return self.emit(SUPER, value.lstrip("+"), start, end)
 
     def character(self, char: str, position: int) -> int:
@@ -265,13 +187,13 @@ class _Lexer:
             while self.text[end : end + 1] == "$":
                 end += 1
             return self.emit(MATH, "$", position, end)
-        if char in _COMBINING or char in "'’′":
+        if char in COMBINING or char in "'’′":
             return end
         if char == "~":
             return self.tilde(position)
         if char == "." and self.multiplies(end):
             return self.emit("*", "·", position, end)
-        return self.emit(*latex.CHARACTERS.get(char, (JUNK, char)), position, end)
+        return self.emit(*latex.CHARACTERS.get(char, (UNKNOWN, char)), position, end)
 
     def multiplies(self, end: int) -> bool:
         """Whether a point is the one of "N.m"."""
@@ -303,7 +225,7 @@ class _Lexer:
             if opened == "si" and self.text[position + 1 : position + 2] == "{":
                 return self.enter("u", position + 2)
             return position + 1
-        return position + 1 if opened else self.emit(JUNK, "}", position, position + 1)
+        return position + 1 if opened else self.emit(UNKNOWN, "}", position, position + 1)
 
     def enter(self, purpose: str, position: int) -> int:
         self.braces.append(purpose)
@@ -320,13 +242,13 @@ class _Lexer:
             tokens[index - 2 :] = [tokens[index - 1]._replace(gap=tokens[index - 2].gap)]
             index -= 2
         if index < 0 or tokens[index].kind != NAME:
-            return self.emit(JUNK, "_", position, position + 1)
+            return self.emit(UNKNOWN, "_", position, position + 1)
         last = tokens[index]
         primes = last.suffix.count("_prime")
         stem = last.suffix.removesuffix("_prime" * primes)
-        suffix, end = self.suffix(last.value, stem, position)
+        suffix, end = self.suffixes.read(last.value, stem, position)
         if end == position:
-            return self.emit(JUNK, "_", position, position + 1)
+            return self.emit(UNKNOWN, "_", position, position + 1)
         end_of_name = end if index == len(tokens) - 1 else last.end
         tokens[index] = last._replace(suffix=suffix + "_prime" * primes, end=end_of_name)
         return end
@@ -339,12 +261,17 @@ class _Lexer:
         slashes = 2 if text[position + 1 : position + 2] == "\\" else 1
         if command and (slashes == 1 or (self.doubled and command[1] in latex.KNOWN)):
             return self.command(command[1], position, command.end())
-        width = 2 if self.doubled else 1
-        if text.startswith("\\" * 2 * width, position):
-            return self.emit(BREAK, "\n", position, position + 2 * width)
-        if (slashes == 2 and not self.doubled) or command:
+        # "\\\\," is a doubled space even where nothing else shows that the text was escaped twice.
+        spaced = slashes == 2 and text[position + 2 : position + 3] in (",", ";", ":", "!")
+        line_break = "\\" * (4 if self.doubled else 2)
+        if text.startswith(line_break, position) and not spaced:
+            return self.emit(BREAK, "\n", position, position + len(line_break))
+        if command:  # doubled, but no command that is known
             return self.emit(BREAK, "\n", position, position + 2)
-        sign, end = text[position + width : position + width + 1], position + width + 1
+        end = position + slashes + 1
+        sign = text[end - 1 : end]
+        if not sign:
+            return self.emit(UNKNOWN, "\\", position, end - 1)
         if sign in "()[]":
             return self.emit(MATH, "$", position, end)
         if sign in "{}":
@@ -356,7 +283,7 @@ class _Lexer:
         if sign in ",;:! ":
             self.gap = self.gap or sign != "!"
             return end
-        return self.emit(JUNK, "\\", position, position + 1)
+        return self.emit(UNKNOWN, sign, position, end)
 
     def command(self, name: str, start: int, end: int) -> int:
         text = self.text
@@ -396,7 +323,7 @@ class _Lexer:
             return end
         if name in FUNCTIONS or name in UNSUPPORTED_FUNCTIONS:
             return self.name(name, "", start, end)
-        return self.emit(JUNK, name, start, end)
+        return self.emit(UNKNOWN, name, start, end)
 
     def short_fraction(self, match: re.Match[str], start: int) -> int:
         """Read `\\frac12` and `\\frac ab`, whose arguments are single characters."""
@@ -407,29 +334,3 @@ class _Lexer:
             if index == 0:
                 self.emit("/", "/", match.end(1), match.end(1))
         return self.emit(")", ")", match.end(), match.end())
-
-
-def _plain(written: str) -> str:
-    """The content of a subscript as part of a name: `s,\\text{max}` is "s_max"."""
-    if written.isascii() and written.isalnum():
-        return written
-
-    def name(match: re.Match[str]) -> str:
-        command = match[1] or ""
-        return (
-            latex.GREEK.get(command)
-            or latex.SUBSCRIPT_SIGNS.get(command)
-            or (latex.LETTERS.get(command, ""))
-        )
-
-    plain = _NESTED_COMMAND.sub(name, written).replace("{", "").replace("}", "")
-    plain = plain.translate(_GREEK_IN_SUBSCRIPTS).translate(SUBSCRIPTS)
-    for sign, word in (
-        ("∥", "parallel"),
-        ("⊥", "perp"),
-        ("∞", "inf"),
-        ("'", "_prime"),
-        ("′", "_prime"),
-    ):
-        plain = plain.replace(sign, word)
-    return _OUTSIDE_NAMES.sub("_", plain).strip("_")

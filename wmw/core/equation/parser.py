@@ -15,7 +15,7 @@ from .evaluate import evaluate
 from .functions import FunctionParser
 from .limits import MAX_EXPONENT, UnreadableError
 from .names import GREEK_NAMES, UNSUPPORTED_FUNCTIONS, WHOLE_NAMES
-from .prose import is_prose_group, is_word, join_words, stops_here
+from .prose import check_remark, is_prose_group, is_word, join_words, stops_here
 from .runs import resolve
 from .state import FUNCTION, SYMBOL, bare, with_unit
 from .tokens import (
@@ -127,6 +127,7 @@ class SideParser(FunctionParser):
 
     def leave_prose(self) -> None:
         """End the side at the word at hand; within brackets, skip the words up to the end."""
+        check_remark(self.tokens[self.pos :])
         if self.depth == 1 and not self.bars:
             self.prose = self.tokens[self.pos].start
             return
@@ -309,6 +310,9 @@ class SideParser(FunctionParser):
             if token.value in ("Delta", "Sigma") and not token.suffix:
                 return self.prefixed(token.value)
             return self.symbol(token.value + token.suffix)
+        if token.value in ("delta", "Delta") and not token.suffix and self.is_spelled_delta():
+            self.pos += 1
+            return self.prefixed("Delta")
         while token.value.lower() in ARTICLES and is_word(token, self.symbols):
             self.pos += 1
             token = self.tokens[self.pos]
@@ -325,6 +329,11 @@ class SideParser(FunctionParser):
             raise UnreadableError("unknown-function")
         self.expand(token)
         return self.atom()
+
+    def is_spelled_delta(self) -> bool:
+        """Tell whether a "delta" means the change of the name behind it."""
+        follow = self.tokens[self.pos + 1]
+        return "delta" not in self.symbols and follow.kind == NAME and follow.gap
 
     def symbol(self, name: str) -> Expr:
         """Build a symbol, or the constant pi."""
@@ -343,6 +352,10 @@ class SideParser(FunctionParser):
     def prefixed(self, prefix: str) -> Expr:
         """Join Δ or Σ to the name it stands before: Δx, ΔKE, ΣF_x."""
         token = self.tokens[self.pos]
+        close = self.pos + 2
+        if token.value == "{" and closing(self.tokens, self.pos) == close:
+            self.tokens[self.pos : close + 1] = [self.tokens[self.pos + 1]]  # \\Delta{x}
+            token = self.tokens[self.pos]
         if token.kind == NAME:
             self.expand(token)
             token = self.tokens[self.pos]

@@ -10,21 +10,21 @@ from .tokens import (
     ARROW,
     BREAK,
     COLON,
-    JUNK,
     MATH,
     NAME,
     NUM,
     PERIOD,
     REL,
     UNIT,
+    UNKNOWN,
     UPRIGHT,
     Token,
     closing,
     has_relation,
 )
-from .words import BREAKS, STOP_WORDS
+from .words import BREAKS, COLLECTIVES, STOP_WORDS
 
-_LIST_KINDS: Final = frozenset((NUM, "-", "+", JUNK))
+_LIST_KINDS: Final = frozenset((NUM, "-", "+", UNKNOWN))
 _HARD: Final = frozenset((";", "\n"))
 
 
@@ -52,7 +52,10 @@ def cut_pieces(text: str, tokens: list[Token], reader: UnitReader | None) -> lis
     for piece in pieces:
         _strip_marks(text, piece)
     for piece, follow in zip(pieces, [*pieces[1:], Piece([])], strict=False):
+        if any(token.kind == UNKNOWN for token in piece.tokens):
+            piece.spoiled = True
         if not has_relation(piece.tokens):
+            follow.spoiled = piece.ended_by == "and" and _binds(piece.tokens)
             continue
         if piece.ended_by == "or" and has_relation(follow.tokens):
             piece.spoiled = follow.spoiled = True
@@ -74,9 +77,15 @@ def _strip_marks(text: str, piece: Piece) -> None:
     piece.tokens = tokens
 
 
+def _binds(tokens: list[Token]) -> bool:
+    """Whether what stands before an "and" makes one quantity with what follows: "sum of a"."""
+    names = [token for token in tokens if token.kind == NAME]
+    return len(names) == 1 or any(token.value.lower() in COLLECTIVES for token in names)
+
+
 def _is_value(tokens: list[Token]) -> bool:
     """Whether a piece is one more value of a list: "2", "−3", "2.0 s"."""
-    if not tokens or all(token.kind == JUNK for token in tokens):
+    if not tokens or all(token.kind == UNKNOWN for token in tokens):
         return False
     if tokens[0].kind not in _LIST_KINDS:
         return False
@@ -134,7 +143,8 @@ class _Cutter:
             self.current = []
 
     def flush_unless_chained(self, index: int, mark: str) -> None:
-        follow = self.tokens[index + 1] if index + 1 < len(self.tokens) else None
+        ahead = (t for t in self.tokens[index + 1 :] if t.kind not in (BREAK, MATH, ","))
+        follow = next(ahead, None)
         if follow is None or follow.kind != REL or not has_relation(self.current):
             self.flush(mark)
 

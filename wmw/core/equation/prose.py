@@ -6,9 +6,11 @@ only makes it unusable; so a word is taken for prose where it can hardly be anyt
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from .ast import Expr, Num
+from .limits import UnreadableError
 from .names import FUNCTIONS, GREEK_NAMES, WHOLE_NAMES, word_set
 from .runs import resolve
 from .tokens import (
@@ -30,7 +32,10 @@ from .words import (
     CONNECTORS,
     COUNT_NOUNS,
     ENTITIES,
+    NEGATIONS,
+    OPERATOR_WORDS,
     PARTICIPLES,
+    PREPOSITIONS,
     STOP_WORDS,
     TIME_WORDS,
 )
@@ -42,6 +47,7 @@ _ASIDE_WORDS: Final = word_set(
     "law rule theorem principle conservation equation formula definition root unit units value"
 )
 
+_UNSAYING: Final = OPERATOR_WORDS | NEGATIONS
 # "(2 s.f.)", "(3 sig figs)"
 _PRECISION: Final = word_set("f sf p dp figs figures .")
 
@@ -89,11 +95,11 @@ def join_words(tokens: list[Token], start: int, symbols: frozenset[str]) -> tupl
     position = end
     while is_word(tokens[position], symbols) and tokens[position].gap:
         word = tokens[position].value
-        if word.lower() in STOP_WORDS and word not in CONNECTORS:
+        if word.lower() in STOP_WORDS and word not in PREPOSITIONS:
             break
         words.append(word)
         position += 1
-        if word not in CONNECTORS:
+        if word not in PREPOSITIONS:
             end = position
     words = words[: end - start]
     return ("_".join(words), end) if len(words) > 1 else None
@@ -113,6 +119,14 @@ def stops_here(tokens: list[Token], at: int, last: Expr, symbols: frozenset[str]
     if not isinstance(last, Num):
         return False
     return word in COUNT_NOUNS or (last.unit is not None and is_word(token, symbols))
+
+
+def check_remark(tokens: list[Token]) -> None:
+    """Refuse to leave out words that compute or make a range: "divided by 2", "to 3 s"."""
+    for token, follow in pairwise(tokens):
+        word = token.value.lower() if token.kind == NAME else ""
+        if word in OPERATOR_WORDS or (word == "to" and follow.kind == NUM):
+            raise UnreadableError
 
 
 def is_prose_group(inside: list[Token], symbols: frozenset[str], *, measured: bool) -> bool:
@@ -137,6 +151,8 @@ def left_side(tokens: list[Token], symbols: frozenset[str]) -> list[Token]:
     """Return the tokens of the first side without the prose in front of it."""
     if len(tokens) == 1:
         return tokens
+    if any(token.kind == NAME and token.value.lower() in _UNSAYING for token in tokens):
+        raise UnreadableError
     tokens = tokens[_label(tokens) :]
     while tokens and tokens[0].kind in ("*", "^", "/", ",", PERIOD, COLON, JUNK):
         tokens = tokens[1:]
@@ -145,9 +161,7 @@ def left_side(tokens: list[Token], symbols: frozenset[str]) -> list[Token]:
         return _name_phrase(tokens, symbols)
     word, rest = tokens[cut].value.lower(), tokens[cut + 1 :]
     if len(rest) == 1 and _names(tokens, cut, rest[0], symbols):
-        words = [t.value for t in tokens[: cut + 1] if t.kind == NAME]
-        name = "_".join([*_phrase(words), rest[0].value + rest[0].suffix])
-        return [Token(NAME, name, tokens[0].start, rest[0].end, style=ATOMIC)]
+        return [_joined(_from_name(tokens))]
     if word in TIME_WORDS and rest[0].kind == NUM and rest[-1].kind == NAME and len(rest) > 2:
         return rest[-1:]  # "after 3.0 s v"
     return rest
@@ -169,23 +183,28 @@ def _last_word(tokens: list[Token], symbols: frozenset[str]) -> int | None:
         depth += (follow.kind == ")") - (follow.kind == "(")
         if depth:
             continue
-        if token.kind in (JUNK, COLON):
+        if token.kind in (JUNK, COLON) or _ends_prose(tokens, index, symbols):
             return index
-        short = index > 0 and _is_short_word(token) and is_word(tokens[index - 1], symbols)
-        if not (short or is_word(token, symbols)) or follow.kind not in _OPERAND_STARTS:
-            continue
-        if not (follow.gap or token.style == UPRIGHT) or is_word(follow, symbols):
-            continue
-        if (
-            _is_short_word(follow)
-            and index + 2 < len(tokens)
-            and is_word(tokens[index + 2], symbols)
-        ):
-            continue
-        if index and tokens[index - 1].kind in _OPERATORS:
-            continue
-        return index
     return None
+
+
+def _ends_prose(tokens: list[Token], index: int, symbols: frozenset[str]) -> bool:
+    token, follow = tokens[index], tokens[index + 1]
+    short = index > 0 and _is_short_word(token) and is_word(tokens[index - 1], symbols)
+    if not (short or is_word(token, symbols)) or follow.kind not in _OPERAND_STARTS:
+        return False
+    if not (follow.gap or token.style == UPRIGHT) or is_word(follow, symbols):
+        return False
+    last = index + 2 == len(tokens)
+    if _is_short_word(follow) and (last or is_word(tokens[index + 2], symbols)):
+        return False  # "at the top", "the net force"
+    if index and tokens[index - 1].kind in _OPERATORS:
+        return False
+    # A noun may be a factor, as in "mass (g + a)"; "mass m" and "total mass m" name it twice.
+    noun = token.value.lower() not in STOP_WORDS
+    if noun and (follow.kind == "(" or follow.value in FUNCTIONS):
+        return False
+    return not noun or index > 0 or len(tokens) == 2
 
 
 def _names(tokens: list[Token], cut: int, last: Token, symbols: frozenset[str]) -> bool:
@@ -203,27 +222,28 @@ def _names(tokens: list[Token], cut: int, last: Token, symbols: frozenset[str]) 
 
 
 def _name_phrase(tokens: list[Token], symbols: frozenset[str]) -> list[Token]:
-    """Drop what is no part of the name at the start, or before it where all is words."""
+    """Make words one name; before anything else, drop those that no expression begins with."""
+    if all(is_word(t, symbols) or _is_short_word(t) or t.value in WHOLE_NAMES for t in tokens):
+        name = _from_name(tokens)
+        return [_joined(name)] if len(name) > 1 else name
     start = 0
-    words = all(is_word(t, symbols) or _is_short_word(t) or t.value in WHOLE_NAMES for t in tokens)
-    for index, token in enumerate(tokens[:-1]):
-        word = token.value.lower()
-        if word in STOP_WORDS and is_word(token, symbols):
-            inner = start < index and word in CONNECTORS | ARTICLES
-            if (words and not inner) or (
-                index == start and tokens[index + 1].kind in _OPERAND_STARTS
-            ):
-                start = index + 1
-        elif not words:
+    while start + 1 < len(tokens) and tokens[start + 1].kind in _OPERAND_STARTS:
+        if not (is_word(tokens[start], symbols) and tokens[start].value.lower() in STOP_WORDS):
             break
+        start += 1
     return tokens[start:]
 
 
-def _phrase(words: list[str]) -> list[str]:
-    """The words of a name, from behind the last one that cannot be part of it."""
+def _from_name(tokens: list[Token]) -> list[Token]:
+    """The tokens from behind the last word that no name holds: "we know the net force"."""
     start = 0
-    for index, word in enumerate(words):
-        leading = index == start and word.lower() in CONNECTORS | ARTICLES
-        if leading or word.lower() in STOP_WORDS - CONNECTORS:
+    for index, token in enumerate(tokens[:-1]):
+        word = token.value.lower()
+        if word in STOP_WORDS and (index == start or word not in PREPOSITIONS | ARTICLES):
             start = index + 1
-    return words[start:]
+    return tokens[start:]
+
+
+def _joined(tokens: list[Token]) -> Token:
+    name = "_".join(token.value + token.suffix for token in tokens)
+    return Token(NAME, name, tokens[0].start, tokens[-1].end, style=ATOMIC)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from .ast import Const, Expr, Mul, Neg, Num, Sym, is_numeric
 from .limits import MAX_DEPTH, UnreadableError
-from .names import FUNCTIONS, word_set
+from .names import FUNCTIONS, GREEK_NAMES, word_set
 from .quantities import DEGREE, UnitLike, UnitMatch, UnitReader, match_unit, read_unit
 from .runs import resolve
 from .tokens import ATOMIC, END, UPRIGHT, Token, closing
@@ -150,7 +150,7 @@ class ParserState:
     def is_known(self, run: str, suffix: str) -> bool:
         """Tell whether a unit word can be symbols; without known ones, any single letter can."""
         if not self.symbols:
-            return run == "mg" or len(run) == 1
+            return run == "mg" or len(run) == 1 or run in GREEK_NAMES
         return all(piece.name in self.symbols for piece in resolve(run, suffix, self.symbols))
 
     def quantity(self, value: float, text: str, match: UnitMatch) -> Num:

@@ -17,7 +17,7 @@ from .limits import MAX_READINGS, ParseFailure, UnreadableError, failure
 from .names import INVERSE_TRIGONOMETRIC
 from .pieces import cut_pieces
 from .prose import left_side
-from .quantities import UnitReader
+from .quantities import UnitReader, match_unit
 from .readings import Side, read_side
 from .runs import resolve
 from .state import in_degrees
@@ -137,7 +137,7 @@ def _chain(
     """Read sides and relations up to the end or to prose; return the tokens left over as well."""
     begin, position, rest = tokens[0].start, 0, list[Token]()
     stop = _next_relation(tokens, 0)
-    part = _whole_name(left_side(tokens[:stop], symbols), symbols)
+    part = _whole_name(left_side(tokens[:stop], symbols), symbols, reader)
     core = part[0].start if part else begin
     sides: list[Side] = []
     relations: list[str] = []
@@ -195,12 +195,21 @@ def _without_about(part: list[Token]) -> list[Token]:
     return part
 
 
-def _whole_name(part: list[Token], symbols: frozenset[str]) -> list[Token]:
+def _whole_name(
+    part: list[Token], symbols: frozenset[str], reader: UnitReader | None
+) -> list[Token]:
     """Read `v_y(t)` as v_y where it is a whole side, and `y(2 s)` as the name y_at_2s.
 
-    A bracket of several factors stays a product.
+    A bracket of several factors stays a product; `v (km/h)` says in what unit the value is and is
+    refused, since the value does not carry it.
     """
-    if len(part) < 4 or part[0].kind != NAME or part[1].kind != "(" or part[1].gap:
+    if len(part) < 4 or part[0].kind != NAME or part[1].kind != "(":
+        return part
+    if part[1].gap:
+        end = len(part) - 1
+        unit = match_unit([*part, part[-1]], 2, reader)
+        if unit is not None and unit.end == end and part[2].value + part[2].suffix not in symbols:
+            raise UnreadableError
         return part
     head, close = part[0], closing(part, 1)
     pieces = resolve(head.value, head.suffix, symbols)

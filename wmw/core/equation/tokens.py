@@ -19,7 +19,8 @@ BREAK: Final = "break"  # value: the mark between two statements
 MATH: Final = "math"  # a dollar sign, which ends prose but means nothing inside an equation
 PERIOD: Final = "."
 COLON: Final = ":"
-JUNK: Final = "junk"  # what only prose may hold
+JUNK: Final = "junk"  # punctuation that only prose holds
+UNKNOWN: Final = "unknown"  # mathematics beyond this reader: an integral, an unknown command
 END: Final = "end"
 
 RELATIONS: Final = ("=", "≈", "<", ">", "<=", ">=", "!=", "∝", "->")

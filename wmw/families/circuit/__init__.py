@@ -3,7 +3,8 @@
 from wmw.core.family import Family
 from wmw.families.circuit.kinds import KINDS
 from wmw.families.circuit.laws import LAWS
-from wmw.families.circuit.quantities import AMBIGUOUS, QUANTITIES
+from wmw.families.circuit.names import AMBIGUOUS
+from wmw.families.circuit.quantities import QUANTITIES
 from wmw.families.circuit.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.circuit.scene import draw
 from wmw.families.circuit.symbols import CHANGED

@@ -50,7 +50,10 @@ _STEADY = (
     "The battery drives a steady current through the circuit.",
     "Charge flows round the circuit at a constant rate.",
 )
-_ALONE = ("The {first} is the only load.", "The battery is ideal, so the whole emf lies across the {first}.")
+_ALONE = (
+    "The {first} is the only load.",
+    "The battery is ideal, so the whole emf lies across the {first}.",
+)
 _SERIES_RULES = (
     "Resistances in series add up; Ohm's law gives the current of the whole circuit",
     "One current flows through all parts of a series circuit: I = ε / (R_1 + R_2)",

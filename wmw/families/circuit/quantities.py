@@ -1,7 +1,7 @@
 """Quantities of the circuit chapter, with the names and wordings by which they are known.
 
-Numbered quantities have no second names for writing, only for reading: those stand in AMBIGUOUS,
-even where they have one meaning. A bare letter (I, V, P, R, Q, C, E, U) means different things to different writers: see AMBIGUOUS.
+Names that need a context to be understood stand in `names`. An element that a question names by its
+value is asked for under the name of the value: "the 6 Ω resistor" is "R_2 resistor" in `asked`.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from wmw.families.circuit.symbols import (
     AFTER,
     BEFORE,
     CAPACITOR_ROLES,
+    E_C,
     MOMENTS,
     NUMBERS,
     ROLES_OF,
+    V_S,
     C,
     C_eq,
     E,
-    E_C,
     I,
     I_1_at,
     I_2_at,
@@ -49,7 +50,6 @@ from wmw.families.circuit.symbols import (
     V_at,
     V_load,
     V_r,
-    V_S,
     V_terminal,
     W,
     W_el,
@@ -61,15 +61,33 @@ from wmw.families.circuit.symbols import (
 )
 
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
-_LETTERS = {1: "A", 2: "B", 3: "C"}
 
-_CURRENT = ("current through", "current in", "flows through", "current carried by", "passes through")
+_CURRENT = (
+    "current through",
+    "current in",
+    "flows through",
+    "current carried by",
+    "passes through",
+)
 _VOLTAGE = ("voltage across", "potential difference across", "voltage drop across", "voltage on")
 _POWER = ("power dissipated in", "power dissipated by", "power in", "power of", "power does", "power is dissipated in",
           "power delivered to")  # fmt: skip
-_ENERGY = ("energy dissipated in", "energy dissipated by", "energy does", "heat produced in", "energy is dissipated in")
+_ENERGY = (
+    "energy dissipated in",
+    "energy dissipated by",
+    "energy does",
+    "heat produced in",
+    "energy is dissipated in",
+)
 _STORED = ("energy stored in", "energy stored by", "energy is stored in", "energy of", "energy in")
-_CHARGE = ("charge on", "charge stored on", "charge of", "charge is on", "charge does", "charge stored in")
+_CHARGE = (
+    "charge on",
+    "charge stored on",
+    "charge of",
+    "charge is on",
+    "charge does",
+    "charge stored in",
+)
 
 
 def _ask(leads: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
@@ -80,7 +98,14 @@ def _resistor(i: int) -> tuple[str, ...]:
     """Return the ways in which a question names a resistor or lamp, articles left out."""
     plain = (f"R_{i}", f"R{i}", f"L_{i}", f"L{i}")
     numbered = (f"resistor {i}", f"lamp {i}", f"bulb {i}")
-    labelled = (f"resistor R_{i}", f"resistor R{i}", f"resistance R_{i}", f"lamp L_{i}", f"lamp L{i}", f"bulb L_{i}")
+    labelled = (
+        f"resistor R_{i}",
+        f"resistor R{i}",
+        f"resistance R_{i}",
+        f"lamp L_{i}",
+        f"lamp L{i}",
+        f"bulb L_{i}",
+    )
     return (*plain, *numbered, *labelled, f"resistor of R_{i}", f"lamp of R_{i}",
             *(f"{_ORDINALS[i]} {thing}" for thing in ("resistor", "lamp", "bulb")))  # fmt: skip
 
@@ -150,7 +175,8 @@ _WHOLE = (
         emf, "ε", "electromotive force of the battery", "V", 0.01, 1e4, Grid(3, 24, 1),
         aliases=("emf", "epsilon", "V_emf", "E_emf", "calE", "varepsilon", "EMF", "emf_battery", "E_batt", "V_0",
                  "electromotive_force", "battery_emf", "emf_total", "cal_E", "V_oc", "E_0", "V_ideal"),
-        cues=("emf", "electromotive", "ε", "battery", "source", "supply", "cell", "open-circuit", "voltage"),
+        cues=("what terminal voltage of", "find terminal voltage of", "calculate terminal voltage of",
+              "determine terminal voltage of", "emf", "electromotive", "ε", "battery", "source", "supply", "cell", "open-circuit", "voltage"),
         asked=("emf", "electromotive force", "open-circuit voltage"), body="battery",
     ),
     Quantity(
@@ -217,7 +243,6 @@ _WHOLE = (
         R_eq, "R_eq", "equivalent resistance", "Ω", 0.01, 1e6,
         aliases=("R_eq", "R_total", "R_tot", "R_T", "R_equivalent", "equivalent_resistance", "total_resistance", "R_net",
                  "R_eff", "R_combined", "R_circuit", "resistance_total", "R_series", "Req", "R_e"),
-        cues=("equivalent resistance", "total resistance"),
         asked=("equivalent resistance", "total resistance", "combined resistance", "resistance of the combination",
                "effective resistance", "resistance of the circuit", "resistance of the whole circuit", "net resistance",
                "single resistance"), moment="after",
@@ -332,7 +357,10 @@ _NOW = {
 
 def _time_names(letter: str, at: str) -> tuple[str, ...]:
     other = {BEFORE: ("initial", "i"), AFTER: ("final", "new", "f", "now")}[at]
-    return (f"{letter}_{at}", *(f"{letter}_{word}" for word in other if not (letter == "R" and word == "i")))
+    return (
+        f"{letter}_{at}",
+        *(f"{letter}_{word}" for word in other if not (letter == "R" and word == "i")),
+    )
 
 
 def _at(symbol: Symbol, text: str, meaning: str, unit: str, at: str, top: float, names: tuple[str, ...],
@@ -366,7 +394,14 @@ def _changed() -> tuple[Quantity, ...]:
         for number, (u, i, p) in (
             (1, (V_1_at[at], I_1_at[at], P_1_at[at])), (2, (V_2_at[at], I_2_at[at], P_2_at[at])),
         ):  # fmt: skip
-            who = (f"R_{number}", f"R{number}", f"L_{number}", f"L{number}", f"lamp L_{number}", f"lamp {number}")
+            who = (
+                f"R_{number}",
+                f"R{number}",
+                f"L_{number}",
+                f"L{number}",
+                f"lamp L_{number}",
+                f"lamp {number}",
+            )
             asks = at == AFTER
             for symbol, letter, unit, top, leads in ((u, "V", "V", 1e4, _VOLTAGE[:2]), (i, "I", "A", 1e4, _CURRENT[:3]),
                                                      (p, "P", "W", 1e6, _POWER[:5])):  # fmt: skip
@@ -379,7 +414,6 @@ def _changed() -> tuple[Quantity, ...]:
     return tuple(found)
 
 
-
 def _drawn_first(quantities: tuple[Quantity, ...]) -> tuple[Quantity, ...]:
     """Put what is chosen freely (emf, resistances, capacitances) before what follows from it.
 
@@ -387,71 +421,9 @@ def _drawn_first(quantities: tuple[Quantity, ...]) -> tuple[Quantity, ...]:
     voltages belongs to a circuit.
     """
     free = (emf, *R.values(), r, *C.values(), t)
-    return tuple(sorted(quantities, key=lambda q: free.index(q.symbol) if q.symbol in free else len(free)))
+    return tuple(
+        sorted(quantities, key=lambda q: free.index(q.symbol) if q.symbol in free else len(free))
+    )
 
 
 QUANTITIES = _drawn_first((*_elements(), *_WHOLE, *_changed()))
-
-_I = (I_total, I_at[AFTER], I_at[BEFORE], I[1], I[2], I[3])
-_V = (emf, V_terminal, V[1], V[2], V[3], V_at[AFTER], V_at[BEFORE])
-_R = (R_eq, R[1], R[2], R[3], R_at[AFTER], R_at[BEFORE])
-_P = (P_total, P_at[AFTER], P_at[BEFORE], P_emf, P[1], P[2], P[3])
-_Q = (Q_total, Q[1], Q[2], Q[3])
-_E = (E_C, W_el, E[1], E[2], E[3], W[1], W[2], W[3], W_emf)
-_I_SOURCE = (I_total, I_at[AFTER], I_at[BEFORE])
-
-
-def _names_of_elements() -> dict[str, tuple[Symbol, ...]]:
-    """Return what traces call the quantities of one element, beside R_1, V_1 and so on.
-
-    A lamp whose neighbour is switched has two values; which is meant, its name does not tell.
-    """
-    found: dict[str, tuple[Symbol, ...]] = {}
-    later = {1: (V_1_at, I_1_at, P_1_at), 2: (V_2_at, I_2_at, P_2_at)}
-    for i in NUMBERS:
-        letter = _LETTERS[i]
-        times: tuple[tuple[Symbol, ...], ...] = ((), (), ())
-        if i in later:
-            times = tuple((x[AFTER], x[BEFORE]) for x in later[i])
-        for name in (f"r_{i}", f"R_L{i}", f"R_L_{i}", f"L_{i}", f"R_lamp_{i}", f"R_lamp{i}", f"R_bulb_{i}", f"resistance_{i}",
-                     f"resistance_L_{i}", f"resistance_L{i}", f"resistance_R_{i}", f"resistor_{i}", f"lamp_{i}", f"R_{letter}",
-                     f"res_{i}"):  # fmt: skip
-            found[name] = (R[i],)
-        for letters, word, own, extra in (("VU", "voltage", V[i], times[0]), ("I", "current", I[i], times[1]),
-                                          ("P", "power", P[i], times[2])):  # fmt: skip
-            for x in letters:
-                for tail in (f"R{i}", f"R_{i}", f"L{i}", f"L_{i}", f"lamp_{i}", f"lamp{i}", f"bulb_{i}"):
-                    found[f"{x}_{tail}"] = (own, *extra)
-            found[f"{letters[0].lower()}_{i}"] = (own, *extra)
-            for tail in (f"{i}", f"R_{i}", f"R{i}", f"L_{i}", f"L{i}"):
-                found[f"{word}_{tail}"] = (own, *extra)
-        for name in (f"V_C{i}", f"V_C_{i}", f"U_C{i}", f"Delta_V_{i}", f"V_drop_{i}", f"DeltaV_{i}"):
-            found[name] = (V[i],)
-        found[f"I_branch_{i}"] = (I[i], *times[1])
-        found[f"U_{i}"] = (V[i], E[i])
-        for name in (f"W_R{i}", f"E_R{i}", f"energy_{i}", f"heat_{i}"):
-            found[name] = (W[i], E[i])
-        for name in (f"c_{i}", f"capacitance_{i}", f"capacitance_C_{i}", f"cap_{i}", f"capacitor_{i}"):
-            found[name] = (C[i],)
-        for name in (f"q_{i}", f"Q_C{i}", f"Q_C_{i}", f"charge_{i}", f"charge_C_{i}"):
-            found[name] = (Q[i],)
-        for name in (f"U_E{i}", f"E_C{i}", f"E_C_{i}", f"W_C{i}", f"energy_C_{i}", f"stored_energy_{i}"):
-            found[name] = (E[i],)
-    return found
-
-
-AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
-    **_names_of_elements(),
-    "I": _I, "current": _I, "i": _I, "I_x": _I,
-    **{name: _I_SOURCE for name in ("I_battery", "I_bat", "I_batt", "I_tot", "I_T", "I_s", "I_source", "I_supply", "I_eq",
-                                    "I_circuit", "I_main", "battery_current", "I_series", "I_net", "I_b", "circuit_current")},
-    "V": _V, "voltage": _V, "U": (*_V, *_E), "v": _V, "V_x": _V, "V_out": (V[1], V[2], V[3]),
-    "R": _R, "resistance": _R,
-    "R_p": (R_pair, R_eq), "R_parallel": (R_pair, R_eq), "R_par": (R_pair, R_eq), "R_s": (R_pair, R_eq), "R_ser": (R_pair, R_eq),
-    "P": _P, "power": _P, "P_tot": (P_total, P_emf, P_at[AFTER], P_at[BEFORE]),
-    "P_out": (P_total, P_at[AFTER], P_at[BEFORE]),
-    "Q": _Q, "charge": _Q, "q": _Q,
-    "C": (C_eq, C[1], C[2], C[3]), "capacitance": (C_eq, C[1], C[2], C[3]),
-    "E": (emf, *_E), "W": _E, "energy": _E, "work": (W_el, W_emf),
-    "xi": (emf,),
-}  # fmt: skip

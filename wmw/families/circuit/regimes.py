@@ -56,9 +56,18 @@ _LOSSY = (
     "has an internal resistance", "with an internal resistance", "and internal resistance", "has internal resistance",
     "terminal voltage", "lost volts", "short-circuit current", "short-circuited",
 )  # fmt: skip
-_CAPS = ("capacitor", "capacitance")
+_CAPS = ("capacitor", "capacitors", "capacitance", "capacitances")
+_RESISTORS = ("resistor", "resistors", "lamp", "lamps", "bulb", "bulbs", "resistance", "switch")
 _THIRD = ("three", "R_3", "R3", "third", "L3")
-_SWITCHED = ("switch", "unscrewed", "burns out", "burned out", "is removed", "is disconnected", "is taken out")
+_SWITCHED = (
+    "switch",
+    "unscrewed",
+    "burns out",
+    "burned out",
+    "is removed",
+    "is disconnected",
+    "is taken out",
+)
 _PAIR_PARALLEL = ("in series with the parallel", "in series with a parallel", "series with the parallel combination",
                   "R_2 and R_3 are connected in parallel, and R_1", "R_1 is connected in series with R_2 and R_3 in parallel",
                   "in series with two resistors in parallel", "R_1 is in series with the pair R_2 and R_3 in parallel",
@@ -80,25 +89,41 @@ _PAIR_SERIES_LAST = ("in series are connected in parallel with", "series combina
 _NESTED = (*_PAIR_PARALLEL, *_PAIR_PARALLEL_LAST, *_PAIR_SERIES, *_PAIR_SERIES_LAST)
 _OPENS = ("is opened", "is then opened", "is now opened", "opens", "opening the switch", "unscrewed", "burns out",
           "burned out", "is removed", "is disconnected", "is taken out", "after switch S has been opened", "has been opened")  # fmt: skip
-_BRIDGED = ("bypass", "bridges", "bridged", "short-circuits R_2", "shorts R_2", "short-circuited by", "across R_2 is opened")
+_BRIDGED = (
+    "bypass",
+    "bridges",
+    "bridged",
+    "short-circuits R_2",
+    "shorts R_2",
+    "short-circuited by",
+    "across R_2 is opened",
+)
 _CLOSES = ("is closed", "is then closed", "is now closed", "has been closed", "closing the switch", "added in parallel",
            "joined in parallel", "second resistor is connected in parallel", "another resistor is connected in parallel")  # fmt: skip
-_ADDS = ("added in series", "inserted in series", "another resistor is connected in series", "second resistor is connected in series")
+_ADDS = (
+    "added in series",
+    "inserted in series",
+    "another resistor is connected in series",
+    "second resistor is connected in series",
+)
 _CONSTANT = ("resistances are constant", "wires and switches have no resistance")
 _IDEAL_ASSUMED = ("ideal battery", "wires have no resistance")
 _LOSSLESS = ("wires have no resistance",)
 _FULL = ("ideal battery", "capacitors start uncharged", "capacitors are fully charged")
 
+# The regime with the most cues in a question is the likeliest. Where the plainer of two topologies
+# is meant unless something speaks for the other (two elements, an ideal battery), its cue counts
+# twice: "in series" and "series".
 REGIMES = (
     Regime(SINGLE, "one resistor across an ideal battery", cues=("a resistor", "a lamp", "the resistor", "the lamp", "bulb", "heater"),
            rules_out=("series", "parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, "short"), assumptions=_IDEAL_ASSUMED),
-    Regime(SERIES_2, "two resistors in series", cues=("in series", "series circuit", "series combination", "one after the other"), needs_cue=True,
+    Regime(SERIES_2, "two resistors in series", cues=("in series", "series", "one after the other"), needs_cue=True,
            rules_out=("parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, *_NESTED), assumptions=_IDEAL_ASSUMED),
-    Regime(SERIES_3, "three resistors in series", cues=("in series", "series circuit", "series combination"), needs_cue=True,
+    Regime(SERIES_3, "three resistors in series", cues=("in series", "series circuit", *_THIRD), needs_cue=True,
            rules_out=("parallel", *_CAPS, *_LOSSY, *_SWITCHED, *_ADDS, *_NESTED), assumptions=_IDEAL_ASSUMED),
     Regime(PARALLEL_2, "two resistors in parallel", cues=("in parallel", "parallel"), needs_cue=True,
            rules_out=("series", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_CLOSES, *_NESTED), assumptions=_IDEAL_ASSUMED),
-    Regime(PARALLEL_3, "three resistors in parallel", cues=("in parallel", "parallel"), needs_cue=True,
+    Regime(PARALLEL_3, "three resistors in parallel", cues=("parallel", *_THIRD), needs_cue=True,
            rules_out=("series", *_CAPS, *_LOSSY, *_SWITCHED, *_CLOSES, *_NESTED), assumptions=_IDEAL_ASSUMED),
     Regime(MIXED, "R_1 in series with R_2 and R_3 in parallel", cues=_PAIR_PARALLEL, needs_cue=True,
            rules_out=(*_CAPS, *_LOSSY, *_SWITCHED, *_PAIR_SERIES, *_PAIR_PARALLEL_LAST, *_PAIR_SERIES_LAST), assumptions=_IDEAL_ASSUMED),
@@ -112,13 +137,13 @@ REGIMES = (
            cues=("internal resistance", "terminal voltage", "lost volts", "short-circuit current"), needs_cue=True,
            rules_out=("in series", "parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED), conditions=(Gt(r, 0),),
            assumptions=_LOSSLESS),
-    Regime(INTERNAL_SERIES, "a battery with internal resistance and two resistors in series", cues=("internal resistance",),
+    Regime(INTERNAL_SERIES, "a battery with internal resistance and two resistors in series", cues=("in series",),
            needs_cue=True, rules_out=("parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED), conditions=(Gt(r, 0),),
            assumptions=_LOSSLESS),
-    Regime(INTERNAL_PARALLEL, "a battery with internal resistance and two resistors in parallel", cues=("internal resistance",),
+    Regime(INTERNAL_PARALLEL, "a battery with internal resistance and two resistors in parallel", cues=("parallel",),
            needs_cue=True, rules_out=("series", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED, *_CLOSES), conditions=(Gt(r, 0),),
            assumptions=_LOSSLESS),
-    Regime(OPENED, "the second of two parallel branches is opened", cues=_OPENS, needs_cue=True,
+    Regime(OPENED, "the second of two parallel branches is opened", cues=(*_OPENS, "opened"), needs_cue=True,
            rules_out=(*_CAPS, *_LOSSY, *_THIRD, *_BRIDGED, *_ADDS), assumptions=("ideal battery", *_CONSTANT)),
     Regime(OPENED_INTERNAL, "the second of two parallel branches is opened; the battery has internal resistance", cues=_OPENS,
            needs_cue=True, rules_out=(*_CAPS, *_NEGLIGIBLE, *_THIRD, *_BRIDGED, *_ADDS), conditions=(Gt(r, 0),), assumptions=_CONSTANT),
@@ -128,15 +153,15 @@ REGIMES = (
            rules_out=(*_CAPS, *_LOSSY, *_THIRD, "parallel", "is then closed", "is now closed"),
            assumptions=("ideal battery", *_CONSTANT)),
     Regime(CAPACITOR, "one capacitor", cues=("capacitor",), needs_cue=True,
-           rules_out=("series", "parallel", "resistor", "lamp", "capacitors", "plates", "dielectric"), assumptions=_FULL),
-    Regime(CAPS_SERIES_2, "two capacitors in series", cues=("in series",), needs_cue=True,
-           rules_out=("parallel", "resistor", "lamp", "three", "C_3", "C3", "third"), assumptions=_FULL),
-    Regime(CAPS_SERIES_3, "three capacitors in series", cues=("in series",), needs_cue=True,
-           rules_out=("parallel", "resistor", "lamp"), assumptions=_FULL),
-    Regime(CAPS_PARALLEL_2, "two capacitors in parallel", cues=("parallel",), needs_cue=True,
-           rules_out=("series", "resistor", "lamp", "three", "C_3", "C3", "third", "parallel-plate", "parallel plate"), assumptions=_FULL),
-    Regime(CAPS_PARALLEL_3, "three capacitors in parallel", cues=("parallel",), needs_cue=True,
-           rules_out=("series", "resistor", "lamp", "parallel-plate", "parallel plate"), assumptions=_FULL),
+           rules_out=("series", "parallel", *_RESISTORS, "capacitors", "plates", "dielectric"), assumptions=_FULL),
+    Regime(CAPS_SERIES_2, "two capacitors in series", cues=("in series", "series"), needs_cue=True,
+           rules_out=("parallel", *_RESISTORS, "three", "C_3", "C3", "third"), assumptions=_FULL),
+    Regime(CAPS_SERIES_3, "three capacitors in series", cues=("in series", *_THIRD[:1], "C_3", "C3", "third"), needs_cue=True,
+           rules_out=("parallel", *_RESISTORS), assumptions=_FULL),
+    Regime(CAPS_PARALLEL_2, "two capacitors in parallel", cues=("in parallel", "parallel"), needs_cue=True,
+           rules_out=("series", *_RESISTORS, "three", "C_3", "C3", "third", "parallel-plate", "parallel plate"), assumptions=_FULL),
+    Regime(CAPS_PARALLEL_3, "three capacitors in parallel", cues=("parallel", *_THIRD[:1], "C_3", "C3", "third"), needs_cue=True,
+           rules_out=("series", *_RESISTORS, "parallel-plate", "parallel plate"), assumptions=_FULL),
 )  # fmt: skip
 
 FACTS = (Fact(_NEGLIGIBLE, {r: 0.0}, IDEAL),)

@@ -82,12 +82,13 @@ def _branch(given: SceneInput) -> Branch:
         return Parallel(tuple(_load(given, i + 1) for i in range(_RUNGS[regime])))
     if regime in (MIXED, MIXED_LAST, BRANCHED, BRANCHED_LAST):
         one, two, three = (_load(given, i) for i in ROLES_OF)
-        return {
+        nested: dict[str, Branch] = {
             MIXED: Series((one, Parallel((two, three)))),
             MIXED_LAST: Series((Parallel((one, two)), three)),
             BRANCHED: Parallel((one, Series((two, three)))),
             BRANCHED_LAST: Parallel((Series((one, two)), three)),
-        }[regime]
+        }
+        return nested[regime]
     one = _load(given, 1)
     if regime in (OPENED, OPENED_INTERNAL, CLOSED, INSERTED):
         return _switched(given, one, _load(given, 2))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from sympy import And, Eq, Expr, Gt, Lt, Symbol
+from sympy import And, Expr, Gt, Lt, Symbol
 
-from wmw.core.family import Choice, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Eq, Outcome, RelationSpec, Role
 from wmw.families.circuit.symbols import (
     AFTER,
     BEFORE,
@@ -14,7 +14,6 @@ from wmw.families.circuit.symbols import (
     BRANCHED_LAST,
     CAPACITOR,
     CAPACITOR_ROLES,
-    CAPS,
     CAPS_PARALLEL_2,
     CAPS_PARALLEL_3,
     CAPS_SERIES_2,
@@ -22,6 +21,7 @@ from wmw.families.circuit.symbols import (
     CHANGED,
     CLOSED,
     HAS_CAPACITOR,
+    HAS_RESISTOR,
     INSERTED,
     INTERNAL_PARALLEL,
     INTERNAL_SERIES,
@@ -37,13 +37,10 @@ from wmw.families.circuit.symbols import (
     SERIES_2,
     SERIES_3,
     STEADY,
-    C,
-    HAS_RESISTOR,
     I_at,
     P,
     P_1_at,
     P_2_at,
-    R,
     R_at,
 )
 
@@ -62,7 +59,9 @@ def _load(i: int) -> Role:
 def _plates(i: int) -> Role:
     words = (f"capacitor C_{i}", f"C_{i}", f"C{i}", f"capacitor C{i}", f"capacitor {i}", f"capacitor{i}",
              f"{_ORDINALS[i]} capacitor", f"cap {i}")  # fmt: skip
-    return Role(CAPACITOR_ROLES[i], words, (("capacitance", f"C_{i}"),), HAS_CAPACITOR[i], words[:1])
+    return Role(
+        CAPACITOR_ROLES[i], words, (("capacitance", f"C_{i}"),), HAS_CAPACITOR[i], words[:1]
+    )
 
 
 ROLES = (
@@ -120,13 +119,52 @@ RELATIONS = tuple(
     for pair in pairs
 )
 
-_UP = ("it rises", "it increases", "rises", "increases", "goes up", "becomes larger", "grows", "gets larger", "becomes greater")
-_DOWN = ("it falls", "it decreases", "falls", "decreases", "drops", "goes down", "becomes smaller", "gets smaller", "is reduced")
-_SAME = ("it stays the same", "it does not change", "stays the same", "does not change", "remains the same", "is unchanged",
-         "remains unchanged", "stays constant", "no change", "stays as it was")
-_BATTERY_CURRENT = ("current delivered by the battery", "current that the battery delivers", "battery current", "total current",
-                    "current from the battery", "current through the battery", "current drawn from the battery",
-                    "current supplied by the battery", "battery's current", "current in the battery")
+_UP = (
+    "it rises",
+    "it increases",
+    "rises",
+    "increases",
+    "goes up",
+    "becomes larger",
+    "grows",
+    "gets larger",
+    "becomes greater",
+)
+_DOWN = (
+    "it falls",
+    "it decreases",
+    "falls",
+    "decreases",
+    "drops",
+    "goes down",
+    "becomes smaller",
+    "gets smaller",
+    "is reduced",
+)
+_SAME = (
+    "it stays the same",
+    "it does not change",
+    "stays the same",
+    "does not change",
+    "remains the same",
+    "is unchanged",
+    "remains unchanged",
+    "stays constant",
+    "no change",
+    "stays as it was",
+)
+_BATTERY_CURRENT = (
+    "current delivered by the battery",
+    "current that the battery delivers",
+    "battery current",
+    "total current",
+    "current from the battery",
+    "current through the battery",
+    "current drawn from the battery",
+    "current supplied by the battery",
+    "battery's current",
+    "current in the battery",
+)
 _WHOLE_RESISTANCE = ("equivalent resistance", "total resistance", "resistance of the circuit", "resistance of the whole circuit",
                      "combined resistance")  # fmt: skip
 _RISE_OR_FALL = ("rise or fall", "rise, fall or stay the same", "increase or decrease", "increase, decrease or stay the same",

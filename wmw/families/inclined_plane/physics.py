@@ -7,9 +7,9 @@ incline while it is pulled up.
 
 from __future__ import annotations
 
-from sympy import And, Eq, Ge, Gt, Le, Or, cos, sin, symbols, tan
+from sympy import And, Ge, Gt, Le, Or, cos, sin, symbols, tan
 
-from wmw.core.family import Convention, Fact, Grid, Law, Quantity, Regime
+from wmw.core.family import Convention, Eq, Fact, Grid, Law, Quantity, Regime
 
 m, g, theta, mu_s, mu_k = symbols("m g theta mu_s mu_k", nonnegative=True)
 W, W_par, W_perp, N, f, f_max, P, F_net = symbols("W W_par W_perp N f f_max P F_net", real=True)

@@ -41,7 +41,8 @@ def draw(given: SceneInput) -> Scene:
     upward = given.regime in ("slides_up", "pulled_up")
     start, end = (low, high) if upward else (high, low)
     if given.regime == "holds":
-        start = end = 0.5 * length
+        # where a body that slides down starts, so that the picture does not tell which it does
+        end = start
     place = end if given.frame == "after" else start
     side = 0.14 * length
     tall = 0.7 * side

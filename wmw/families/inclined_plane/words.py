@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import And, Eq, Gt, Le, cos, sin, tan
+from sympy import And, Gt, Le, cos, false, sin, tan, true
 
-from wmw.core.family import Choice, Direction, ForceSpec, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Direction, Eq, ForceSpec, Outcome, RelationSpec, Role
 from wmw.families.inclined_plane.physics import (
     DOWN,
     HELD,
@@ -104,6 +104,28 @@ OUTCOMES = (
                     "doesn't slide", "stays in place", "it stays")),
         ),
         (DOWN, HELD),
+        in_effects=False,
+    ),
+    # Whether it moves is what the regime says; this is for effects, where mu_s may be unknown.
+    Outcome(
+        "sliding",
+        (),
+        (
+            Choice("slides", true, ("slides down", "begins to slide", "starts to slide", "accelerates down", "starts sliding")),
+            Choice("stays", false, ("stays at rest", "remains at rest", "does not slide", "does not move", "stays where it is",
+                                    "remains stationary", "stays in place")),
+        ),
+        (DOWN,),
+    ),
+    Outcome(
+        "staying",
+        (),
+        (
+            Choice("slides", false, ("slides down", "begins to slide", "starts to slide", "accelerates down", "starts sliding")),
+            Choice("stays", true, ("stays at rest", "remains at rest", "does not slide", "does not move", "stays where it is",
+                                   "remains stationary", "stays in place")),
+        ),
+        (HELD,),
     ),
     Outcome(
         "after_stopping", ("slide back", "does it come back", "after it stops", "after stopping"),

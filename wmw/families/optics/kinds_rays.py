@@ -347,10 +347,10 @@ REFLECTED = Kind(
 OTHER_MATERIAL = Kind(
     "other_material", DENSER, (theta_1, n_2), theta_2, "counterfactual", "medium",
     (
-        "A {ray} passes from {medium_1} into {medium_2} [(n_2 = {n_2})|(refractive index {n_2})], meeting the flat boundary at {theta_1} to the normal. The {medium_2} is then replaced by a sort with n_2 = {n_2_new}. What is the angle of refraction now?",
-        "A {ray} in {medium_1} strikes a flat surface of {medium_2} [with n_2 = {n_2}|with the refractive index {n_2}] at an angle of incidence of {theta_1}. Suppose the index were n_2 = {n_2_new} instead. Find the angle of refraction.",
-        "The angle of incidence is {theta_1} for a {ray} that goes from {medium_1} into {medium_2} [(n_2 = {n_2})|(index {n_2})]. Another sort of {medium_2}, now with n_2 = {n_2_new}, takes its place. Calculate the angle of refraction.",
-        "Coming from {medium_1}, a {ray} enters {medium_2} [(n_2 = {n_2})|of refractive index {n_2}] through a flat surface at an angle of incidence of {theta_1}. If the {medium_2} is replaced by one with n_2 = {n_2_new}, at what angle is it refracted?",
+        "A {ray} passes from {medium_1} into {medium_2} [(n_2 = {n_2})|(refractive index {n_2})], meeting the flat boundary at {theta_1} to the normal. With another sort of {medium_2} the index n_2 is then changed to {n_2_new}. What is the angle of refraction now?",
+        "A {ray} in {medium_1} strikes a flat surface of {medium_2} [with n_2 = {n_2}|with the refractive index {n_2}] at an angle of incidence of {theta_1}. Suppose the index n_2 were changed to {n_2_new}, by another sort of {medium_2}. Find the angle of refraction.",
+        "The angle of incidence is {theta_1} for a {ray} that goes from {medium_1} into {medium_2} [(n_2 = {n_2})|(index {n_2})]. Another sort of {medium_2} takes its place, and the index n_2 is changed to {n_2_new}. Calculate the angle of refraction.",
+        "Coming from {medium_1}, a {ray} enters {medium_2} [(n_2 = {n_2})|of refractive index {n_2}] through a flat surface at an angle of incidence of {theta_1}. If another sort of {medium_2} is taken and the index n_2 is changed to {n_2_new}, at what angle is it refracted?",
     ),
     _ROUTE, _SNELL,
     (

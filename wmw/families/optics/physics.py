@@ -7,9 +7,9 @@ M = -d_i/d_o by elimination; chains of laws with one unknown each need them.
 
 from __future__ import annotations
 
-from sympy import Eq, cos, pi, sin, tan
+from sympy import cos, pi, sin, tan
 
-from wmw.core.family import Law
+from wmw.core.family import Eq, Law
 from wmw.families.optics.symbols import (
     BOUNDARY,
     CONTACT,

@@ -221,7 +221,7 @@ _LIGHT = (
     Quantity(
         n_1, "n_1", "refractive index of the medium in which the ray starts", "1", 1, 4, Grid(1.45, 1.8, 0.01),
         aliases=("n_1", "n_i", "n_incident", "index_1", "n_from", "n_inside", "n_in", "n_medium", "n_initial"),
-        cues=("from", "inside", "comes from", "travels in", "travelling in", "starts in", "in", "through", "under",
+        cues=("n_1", "from", "inside", "comes from", "travels in", "travelling in", "starts in", "in", "through", "under",
               "leaves", "out of"),
         asked=("index of the first", "refractive index of the medium", "index of refraction of the medium",
                "index of the medium", "what is the refractive index", "what is its refractive index",
@@ -231,13 +231,13 @@ _LIGHT = (
     Quantity(
         n_2, "n_2", "refractive index of the medium that the ray meets", "1", 1, 4, Grid(1.45, 1.9, 0.01),
         aliases=("n_2", "n_r", "n_t", "n_refracted", "index_2", "n_into", "n_outside", "n_out", "n_final"),
-        cues=("into", "enters", "meets", "strikes", "boundary with", "surrounded by", "layer of", "enters a layer"),
+        cues=("n_2", "into", "enters", "meets", "strikes", "boundary with", "surrounded by", "layer of", "enters a layer"),
         asked=("index of the second",), body="medium_2",
     ),
     Quantity(
         n_3, "n_3", "refractive index of the third medium", "1", 1, 4, Grid(1.45, 1.9, 0.01),
         aliases=("n_3", "index_3"),
-        cues=("third", "on still", "rests on", "floats on", "lies on", "below", "lowest", "bottom"),
+        cues=("n_3", "third", "on still", "rests on", "floats on", "lies on", "below", "lowest", "bottom"),
         asked=("index of the third", "index of the lowest", "index of the bottom"), body="medium_3",
     ),
     Quantity(

@@ -134,12 +134,12 @@ REGIMES = (
         conditions=(Lt(f, 0), Gt(d_o, 0), Lt(d_i, 0)), assumptions=_MIRROR_ASSUMED,
     ),
     Regime(
-        PLANE, "image in a plane mirror", cues=(*_FLAT, "mirror"), needs_cue=True, rules_out=_CURVED,
+        PLANE, "image in a plane mirror", cues=(*_FLAT, "mirror"), needs_cue=True, rules_out=(*_CURVED, "ray", "beam", "angle of reflection", "angle of incidence"),
         conditions=(Gt(d_o, 0),), assumptions=("flat mirror",),
     ),
     Regime(
         MIRROR_RAY, "ray reflected by a plane mirror", cues=(*_FLAT, "mirror", "reflected ray", "law of reflection"),
-        needs_cue=True, rules_out=_CURVED, conditions=(Ge(theta_1, 0),), assumptions=("flat mirror",),
+        needs_cue=True, rules_out=(*_CURVED, "image"), conditions=(Ge(theta_1, 0),), assumptions=("flat mirror",),
     ),
     Regime(
         DENSER, "refraction into a denser medium", cues=_BOUNDARY, needs_cue=True,

@@ -7,9 +7,9 @@ whose name fits every index of the draw grids.
 
 from __future__ import annotations
 
-from sympy import Abs, And, Eq, Gt, Lt, Ne, sin
+from sympy import Abs, And, Gt, Lt, Ne, sin
 
-from wmw.core.family import Choice, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Eq, Outcome, RelationSpec, Role
 from wmw.families.optics.symbols import (
     BOUNDARY,
     CONTACT,
@@ -66,7 +66,7 @@ ROLES = (
                     "pin", "statue", "needle", "fish", "stone", "pebble", "key", "bird", "ruler", "girl", "boy", "man",
                     "woman", "student", "letter", "print", "text", "specimen", "source"),
          (("height", "h_o"),), (*IMAGE, PLANE), ("candle", "pencil", "flower", "figurine", "toy", "lamp")),
-    Role("object", (), (), (DEPTH,), ("coin", "pebble", "stone", "key", "ring", "marble", "shell", "nail")),
+    Role("object", ("submerged object", "sunken object"), (), (DEPTH,), ("coin", "pebble", "stone", "key", "ring", "marble", "shell", "nail")),
     Role("lens", ("lens", "thin lens", "converging lens", "diverging lens", "convex lens", "concave lens",
                   "magnifying glass", "magnifier", "camera lens", "eyeglass lens", "loupe"),
          (("focal_length", "f"),), LENS, ("lens",)),
@@ -79,11 +79,11 @@ ROLES = (
                  "incident ray", "laser", "laser light", "sunlight", "sunbeam"),
          (), (*RAYS, MIRROR_RAY, MEDIUM), ("ray of light", "light ray", "laser beam", "narrow beam of light")),
     Role("medium_1", _MEDIA, (("n", "n_1"),), (DENSER, *STACK), _AIR),
-    Role("medium_1", (), (("n", "n_1"),), (RARER, TOTAL, MEDIUM), _SOLIDS),
+    Role("medium_1", ("denser medium", "optically denser medium"), (("n", "n_1"),), (RARER, TOTAL, MEDIUM), _SOLIDS),
     Role("medium_1", ("pond", "pool", "tank"), (("n", "n_1"),), (DEPTH,), ("liquid", "clear liquid", "transparent liquid")),
     Role("medium_2", _MEDIA, (("n", "n_2"),), (DENSER,), _SOLIDS),
-    Role("medium_2", (), (("n", "n_2"),), (RARER, TOTAL, DEPTH), _AIR),
-    Role("medium_2", (), (("n", "n_2"),), STACK, ("gel", "liquid", "transparent liquid")),
+    Role("medium_2", ("rarer medium", "surrounding medium"), (("n", "n_2"),), (RARER, TOTAL, DEPTH), _AIR),
+    Role("medium_2", ("middle layer", "layer"), (("n", "n_2"),), STACK, ("gel", "liquid", "transparent liquid")),
     Role("medium_3", _MEDIA, (("n", "n_3"),), STACK, _SOLIDS),
 )  # fmt: skip
 

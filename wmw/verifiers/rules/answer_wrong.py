@@ -35,7 +35,7 @@ def check(case: Case) -> Iterator[Finding]:
     expected = case.show(declared, case.theirs(quantity, value))
     unit = answer.measured.unit
     if unit is not None and answer.measured.read_in(case.textbook_unit(quantity)) is None:
-        if not any(unit.dimension) and not declared.unit == "1":
+        if not any(unit.dimension) and declared.unit != "1":
             return
         case.decide(FIELD)
         yield Finding(
@@ -51,13 +51,14 @@ def check(case: Case) -> Iterator[Finding]:
     case.decide(FIELD)
     if agrees_with(case, answer.measured, quantity, value):
         return
+    stated = case.show_si(answer.measured.si, answer.measured)
     slipped = power_of_ten_apart(answer.measured, case.theirs(quantity, value)) is not None
     yield Finding(
         CODE,
         "unit_scale" if slipped else LABEL,
         FIELD,
         "/answer/value",
-        f"the {declared.meaning} is {expected}; the answer is {case.show_si(answer.measured.si, answer.measured)}",
+        f"the {declared.meaning} is {expected}; the answer is {stated}",
         str(case.claims.answer.raw),
         expected,
         case.law_of(quantity),

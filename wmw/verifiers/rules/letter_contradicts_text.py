@@ -48,7 +48,8 @@ def findings(claims: Claims, options: tuple[Option, ...]) -> Iterator[Finding]:
         LABEL,
         FIELD,
         "/answer/value",
-        f"the letter is ({named.letter}) {named.text}, the text is that of ({other.letter}) {other.text}",
+        f"the letter is ({named.letter}) {named.text}, "
+        f"the text is that of ({other.letter}) {other.text}",
         str(answer.raw),
         f"({other.letter}) {other.text}",
     )

@@ -42,7 +42,8 @@ def check(case: Case) -> Iterator[Finding]:
             LABEL,
             FIELD,
             bound.claim.pointer,
-            f"the {quantity.meaning} follows from the givens as {expected}; state 0 has {bound.claim.raw}",
+            f"the {quantity.meaning} follows from the givens as {expected}; "
+            f"state 0 has {bound.claim.raw}",
             str(bound.claim.raw),
             expected,
             case.law_of(bound.quantity),
