@@ -33,7 +33,8 @@ enter_environment() {
       return 1
     }
   fi
-  if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ]; then
+  # With the development tools everything is there.
+  if ! grep -qsxF "$wanted" "$stamp" .venv/installed-dev; then
     echo "== install $what into .venv (the first time this downloads; it may take some minutes)"
     .venv/bin/python -m pip install -qq --disable-pip-version-check --editable "$what" ||
       return 1

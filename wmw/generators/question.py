@@ -30,6 +30,13 @@ _PICTURED = (
     "All values can be read from the picture.",
     "The picture shows the values.",
 )
+_PICTURED_BEFORE = (
+    "The other values are given in the picture.",
+    "Take the other values from the picture.",
+    "The picture shows the scene before the change, with its values.",
+    "See the picture for the values before the change.",
+)
+_TOLD_FIRST = 0.25
 _LISTED = 1 / 3
 """Share of the items with enough distractors that are asked as multiple choice."""
 _LISTED_OUTCOMES = 1 / 4
@@ -71,10 +78,11 @@ def word_question(
             for name in stated
             if f"{{{name}}}" not in template
         ]
-    elif rng.random() < 0.25:
-        sentences.insert(0, pick(rng, _PICTURED))
     else:
-        sentences.append(pick(rng, _PICTURED))
+        # The new value of a counterfactual stands in the text: not all of them are pictured.
+        whole = situation.altered is None
+        first = rng.random() < _TOLD_FIRST and whole
+        sentences.insert(0 if first else 1, pick(rng, _PICTURED if whole else _PICTURED_BEFORE))
     share = _LISTED_OUTCOMES if situation.target is None else _LISTED
     options: tuple[Option, ...] = ()
     right = None

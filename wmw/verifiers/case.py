@@ -289,7 +289,7 @@ class Case:
         agreeing = tuple(q for q in names if self._agrees_with_given(claim, q))
         if agreeing:
             return agreeing
-        open_ones = tuple(q for q in names if q not in self.question_givens)
+        open_ones = tuple(q for q in names if not self.given_values(q))
         known = [q for q in open_ones if q in self.told]
         for quantity in known:
             unit = unit_of(self.family.quantity(quantity))
@@ -303,11 +303,10 @@ class Case:
         return open_ones
 
     def _agrees_with_given(self, claim: Named, quantity: str) -> bool:
-        given = self.question_givens.get(quantity)
-        return (
-            given is not None
-            and claim.measured is not None
-            and agrees(claim.measured, given.measurement.si) is Agreement.EQUAL
+        unit = unit_of(self.family.quantity(quantity))
+        measured = claim.measured.read_in(unit) if claim.measured else None
+        return measured is not None and any(
+            agrees(measured, value) is Agreement.EQUAL for value in self.given_values(quantity)
         )
 
     def quantities_of(self, symbol: str) -> tuple[str, ...]:

@@ -45,12 +45,15 @@ _QUESTION_WORDS = frozenset(
 )
 _NO_QUESTION_WORD = 20
 _SYMBOL = 4
+_FAR = 0.9
+"""What a cue beyond another number is worth: more than no cue, less than one beside the number."""
 _NAMED = 5.0
 """Scores from here on mean that the number is put equal to the quantity's own symbol."""
 _SURELY_BEFORE = re.compile(
     r"\b(?:(?:changed|increased|reduced|decreased|raised|lowered|reset|set|moved|turned|switched)"
     r" to"
-    r"|(?:replaced|swapped) (?:by|with|for)|were)(?: an?| one of| one with| the)?[\w\s-]{0,12}$",
+    r"|(?:replaced|swapped) (?:by|with|for)|were)(?: an?| one of| one with| the)?[\w\s-]{0,24}$"
+    r"|\bnow (?:\w+ ){0,3}$",
     re.I,
 )
 _NOUN = re.compile(r"[\s-]*[a-z]+", re.I)
@@ -187,8 +190,9 @@ class _Reader:
 
     def _values(self) -> tuple[dict[str, Given], dict[str, Given], tuple[Measurement, ...]]:
         mentions = find_measurements(self.stem)
-        settled = {name for values, _ in self._facts() for name in values}
+        settled = {name: value for values, _ in self._facts() for name, value in values.items()}
         pairs: list[tuple[float, int, int, Quantity]] = []
+        repeated: set[int] = set()
         for index, mention in enumerate(mentions):
             before = mentions[index - 1].end if index else 0
             after = mentions[index + 1].start if index + 1 < len(mentions) else len(self.stem)
@@ -196,12 +200,19 @@ class _Reader:
                 self.stem[max(before, mention.start - _LEFT) : mention.start]
             )
             right = self._sentence_head(self.stem[mention.end : min(after, mention.end + _RIGHT)])
+            if self._repeats(mention.measurement, settled):
+                repeated.add(index)
+                continue
             for order, quantity in enumerate(self.family.quantities):
                 if mention.measurement.read_in(unit_of(quantity)) is None:
                     continue
                 if mention.measurement.unit is None and not _is_number(quantity):
                     continue
                 score = self._score(quantity, left, right)
+                if score < 1:  # words further left in the sentence, beyond other numbers
+                    clause = self._sentence_tail(self.stem[: mention.start])
+                    if self._score(quantity, clause, "") >= 1:
+                        score = _FAR
                 if quantity.name in settled and score < _NAMED:
                     continue  # "from air" fixes n_1: the numbers are for the other media
                 if score > 0:
@@ -232,8 +243,16 @@ class _Reader:
                 assert measured is not None
                 altered[quantity.name] = Given(quantity.name, measured, True)
                 taken.add(index)
-        loose = tuple(m.measurement for i, m in enumerate(mentions) if i not in taken)
+        loose = tuple(m.measurement for i, m in enumerate(mentions) if i not in taken | repeated)
         return givens, altered, loose
+
+    def _repeats(self, measured: Measurement, settled: dict[str, float]) -> bool:
+        """Tell whether a number says again what words have fixed ("from air", "1.00")."""
+        for name, value in settled.items():
+            reading = measured.read_in(unit_of(self.family.quantity(name)))
+            if reading is not None and value and reading.si == value:
+                return True
+        return False
 
     @staticmethod
     def _best(pairs: list[tuple[float, int, int, Quantity]], index: int) -> float:

@@ -66,6 +66,7 @@ class SuffixReader:
         return suffix + "_prime" * min(primes, 3), position
 
     def subscript(self, base: str, position: int) -> tuple[str, int]:
+        """Read one subscript at its underscore; "" where there is none that can be read."""
         match = _SUBSCRIPT.match(self.text, position)
         if match is None:
             return "", position

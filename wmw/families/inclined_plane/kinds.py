@@ -56,7 +56,7 @@ ACCELERATION_SMOOTH = Kind(
     _NEWTON, _GAINS,
     (
         "The {block} accelerates down the {incline} at {a}.",
-        "Its speed grows by {a} down the slope.",
+        "Its speed down the {incline} grows at the rate of {a}.",
         "The acceleration down the {incline} is {a}.",
     ),
     ("The {incline} is frictionless.", "Only the component of gravity along the {incline} is unbalanced."),

@@ -87,7 +87,7 @@ FORCES = (
     ForceSpec("static friction", "block", "uphill", f,
               ("static friction", "friction", "friction force", "f_s", "f"), (HELD,), Gt(mu_s, 0)),
     ForceSpec("applied force", "block", "uphill", P,
-              ("applied force", "pull", "push", "P", "F", "tension", "rope", "applied"), (PULLED,)),
+              ("applied force", "pull", "P", "push", "F", "tension", "rope", "applied"), (PULLED,)),
 )  # fmt: skip
 
 OUTCOMES = (
@@ -106,7 +106,7 @@ OUTCOMES = (
         (DOWN, HELD),
         in_effects=False,
     ),
-    # Whether it moves is what the regime says; this is for effects, where mu_s may be unknown.
+    # In this regime it moves; effects say so also where mu_s is unknown.
     Outcome(
         "sliding",
         (),
@@ -121,8 +121,8 @@ OUTCOMES = (
         "staying",
         (),
         (
-            Choice("slides", false, ("slides down", "begins to slide", "starts to slide", "accelerates down", "starts sliding")),
-            Choice("stays", true, ("stays at rest", "remains at rest", "does not slide", "does not move", "stays where it is",
+            Choice("slides", Gt(tan(theta), mu_s), ("slides down", "begins to slide", "starts to slide", "accelerates down", "starts sliding")),
+            Choice("stays", Le(tan(theta), mu_s), ("stays at rest", "remains at rest", "does not slide", "does not move", "stays where it is",
                                    "remains stationary", "stays in place")),
         ),
         (HELD,),

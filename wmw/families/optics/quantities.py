@@ -319,7 +319,7 @@ _LIGHT = (
     Quantity(
         c, "c", "speed of light in vacuum", "m/s", 2.9e8, 3.1e8, None,
         aliases=("c", "c_0", "speed_of_light", "c_vacuum", "speed_of_light_vacuum", "light_speed", "c_light"),
-        cues=("vacuum", "c ="), moment="constant", choices=(3.0e8, 2.998e8, 2.9979e8, 299792458.0),
+        cues=("speed of light in vacuum", "speed of light in a vacuum", "light in vacuum", "vacuum"), moment="constant", choices=(3.0e8, 2.998e8, 2.9979e8, 299792458.0),
     ),
     Quantity(
         v_1, "v_1", "speed of the light in the medium", "m/s", 1e7, 3e8,

@@ -186,7 +186,7 @@ REGIMES = (
     ),
 )  # fmt: skip
 
-_INTO_AIR = ("into air", "into the air", "with air", "with the air", "surrounded by air", "to air", "air outside",
+_INTO_AIR = ("surface of air", "boundary with air", "into air", "into the air", "with air", "with the air", "surrounded by air", "to air", "air outside",
              "surrounding air", "to the air")  # fmt: skip
 _ENTERS_AIR = ("enters the air", "enters air", "emerges into air", "leaves into the air")
 _FROM_AIR = ("from air", "from the air", "ray in air", "light in air", "travelling in air", "traveling in air",

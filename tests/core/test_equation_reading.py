@@ -1,0 +1,222 @@
+"""Readings, numerals, names, prose and failures, as data."""
+
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wmw.core.equation import (
+    Expr,
+    Neg,
+    Num,
+    ParseFailure,
+    Statement,
+    Sym,
+    as_number,
+    canonical_name,
+    evaluate,
+    is_numeric,
+    numbers,
+    parse_expression,
+    parse_statements,
+    to_text,
+)
+from wmw.core.units import parse_unit
+
+CASES = Path(__file__).parents[1] / "cases" / "equations"
+
+
+def load(name: str) -> Any:
+    return json.loads((CASES / f"{name}.json").read_text("utf-8"))
+
+
+NAMES: dict[str, list[str]] = load("names")
+SPELLINGS = [(name, spelling) for name, spellings in NAMES.items() for spelling in spellings]
+
+# Distinct primes over a distinct scale, so that different formulas have different values.
+PRIMES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71)
+
+
+def value_of(expr: Expr | str) -> float:
+    """The value at fixed values of all symbols that the cases use."""
+    parsed = expr if not isinstance(expr, str) else parse_expression(expr)
+    assert not isinstance(parsed, ParseFailure)
+    symbols = sorted(SYMBOLS_OF_CASES)
+    env = {name: PRIMES[index % 20] / (7.3 + index) for index, name in enumerate(symbols)}
+    value = evaluate(parsed, env)
+    assert value is not None, to_text(parsed)
+    return value
+
+
+READINGS = load("readings")
+SYMBOLS_OF_CASES = {name for case in READINGS for name in case["symbols"].split()} | {
+    *["F", "G", "N", "a", "g", "m", "p", "s", "t", "u", "x", "y", "theta", "mu"],
+    "dPhi_dt",
+}
+
+
+def statements_of(text: str, symbols: str = "") -> tuple[Statement, ...]:
+    reading = parse_statements(text, symbols=frozenset(symbols.split()), unit_reader=parse_unit)
+    assert not reading.unparsed
+    return reading.statements
+
+
+@pytest.mark.parametrize("case", READINGS, ids=lambda case: f"{case['text']} | {case['symbols']}")
+def test_readings(case: dict[str, Any]) -> None:
+    reading = parse_statements(
+        case["text"], symbols=frozenset(case["symbols"].split()), unit_reader=parse_unit
+    )
+    if "fails" in case:
+        assert not reading.statements
+        assert [failure.reason for failure in reading.unparsed] == [case["fails"]]
+        return
+    (statement,) = reading.statements
+    assert value_of(statement.sides[1]) == pytest.approx(value_of(case["main"]))
+    for other in statement.alternatives:
+        assert not other.alternatives
+        assert other.sides != statement.sides
+        assert (other.text, other.span) == (statement.text, statement.span)
+    if "others" in case:
+        values = sorted({round(value_of(other.sides[1]), 9) for other in statement.alternatives})
+        wanted = sorted({round(value_of(other), 9) for other in case["others"]})
+        assert values == pytest.approx(wanted)
+
+
+@pytest.mark.parametrize(("text", "digits", "unit", "si"), load("numerals"))
+def test_numerals(text: str, digits: str, unit: str | None, si: float) -> None:
+    expr = parse_expression(text, unit_reader=parse_unit)
+    assert isinstance(expr, Num | Neg), expr
+    num = as_number(expr)
+    assert num is not None
+    assert num.text == digits
+    assert float(num.text) == num.value
+    assert num.unit == unit
+    assert num.si == pytest.approx(si, rel=1e-12)
+    assert is_numeric(expr)
+
+
+@pytest.mark.parametrize(("name", "spelling"), SPELLINGS)
+def test_one_name_per_spelling(name: str, spelling: str) -> None:
+    expr = parse_expression(spelling, symbols=frozenset({name}))
+    assert expr == Sym(name)
+    assert parse_expression(f"2 {spelling} + 1", symbols=frozenset({name})) == parse_expression(
+        f"2*{name} + 1", symbols=frozenset({name})
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "spelling"), [(n, s) for n, s in SPELLINGS if " " not in s or "\\" in s]
+)
+def test_keys_are_named_like_symbols(name: str, spelling: str) -> None:
+    assert canonical_name(spelling) == name
+
+
+@pytest.mark.parametrize(("key", "name"), load("keys").items())
+def test_keys(key: str, name: str) -> None:
+    assert canonical_name(key) == name
+
+
+@pytest.mark.parametrize("case", load("prose"), ids=lambda case: case["text"])
+def test_prose(case: dict[str, Any]) -> None:
+    statements = statements_of(case["text"])
+    assert [to_text(statement.sides[0]) for statement in statements] == case["states"]
+    for statement in statements:
+        start, end = statement.span
+        assert case["text"][start:end] == statement.text
+        assert statement.lead in statement.text
+        assert statement.trail in statement.text
+    if "relations" in case:
+        assert list(statements[0].relations) == case["relations"]
+    if "last" in case:
+        (statement,) = statements
+        wanted = parse_expression(case["last"])
+        env = {
+            name: 1.0 + index / 7
+            for index, name in enumerate(["F", "N", "a", "dPhi_dt", "g", "m", "s", "t", "u"])
+        }
+        assert not isinstance(wanted, ParseFailure)
+        assert evaluate(statement.sides[-1], env) == pytest.approx(evaluate(wanted, env))
+
+
+@pytest.mark.parametrize(("text", "reason"), load("failures"))
+def test_failures(text: str, reason: str | None) -> None:
+    reading = parse_statements(text, unit_reader=parse_unit)
+    if reason is None:
+        assert len(reading.statements) == 1
+        assert not reading.unparsed
+        return
+    assert not reading.statements
+    assert reading.unparsed[0].reason == reason
+    start, end = reading.unparsed[0].span
+    assert text[start:end] == reading.unparsed[0].text
+
+
+def residual(text: str) -> float:
+    """The largest relative difference between numeric sides of a chain."""
+    (statement,) = statements_of(text)
+    values = [evaluate(side, {}) for side in statement.sides if is_numeric(side)]
+    assert len(values) >= 2
+    first, *others = values
+    assert first is not None
+    return max(
+        abs(first - other) / abs(first) if other is not None else math.inf for other in others
+    )
+
+
+@pytest.mark.parametrize(("true", "false"), load("chains"))
+def test_chains_hold_in_si(true: str, false: str) -> None:
+    assert residual(true) < 0.006
+    assert residual(false) > 0.03
+
+
+def test_unreadable_piece_leaves_the_others() -> None:
+    text = "F = ma; x = 5!; v = at"
+    reading = parse_statements(text)
+    assert [to_text(s.sides[0]) for s in reading.statements] == ["F", "v"]
+    assert [(f.reason, f.text) for f in reading.unparsed] == [("syntax", "x = 5!")]
+
+
+def test_alternatives_vary_every_side() -> None:
+    (statement,) = statements_of("h = v²/2g = 4²/2·9.8 = 8/2k", "h v g k")
+    assert {to_text(s.sides[1]) for s in statement.alternatives} >= {"v^2 / 2 * g"}
+    assert {to_text(s.sides[3]) for s in statement.alternatives} >= {"8 / (2 * k)"}
+
+
+def test_inverse_functions_may_state_degrees() -> None:
+    (statement,) = statements_of("θ = arcsin(0.5) = 30")
+    (other,) = statement.alternatives
+    assert evaluate(other.sides[2], {}) == pytest.approx(evaluate(other.sides[1], {}))
+
+
+def test_without_a_unit_reader_only_angles_and_percent_are_units() -> None:
+    degrees, percent = parse_expression("30°"), parse_expression("5 %")
+    assert isinstance(degrees, Num)
+    assert isinstance(percent, Num)
+    assert degrees.si == pytest.approx(math.pi / 6)
+    assert percent.si == pytest.approx(0.05)
+    metres = parse_expression("30 m")
+    assert not isinstance(metres, ParseFailure)
+    assert numbers(metres)[0].unit is None
+
+
+def test_unit_text_is_left_to_the_reader() -> None:
+    asked: list[str] = []
+
+    def reader(text: str) -> None:
+        asked.append(text)
+
+    parse_statements("v = 3.5 furlong/fortnight^2", unit_reader=reader)
+    assert asked[0] == "furlong/fortnight^2"
+    assert all(len(text) <= 48 for text in asked)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("a = b", "syntax"), ("a < b", "syntax"), ("", "syntax"), ("a; b", "syntax")],
+)
+def test_an_expression_has_no_relation(text: str, reason: str) -> None:
+    failure = parse_expression(text)
+    assert isinstance(failure, ParseFailure)
+    assert failure.reason == reason
