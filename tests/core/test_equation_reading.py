@@ -37,6 +37,7 @@ SPELLINGS = [(name, spelling) for name, spellings in NAMES.items() for spelling 
 
 # Distinct primes over a distinct scale, so that different formulas have different values.
 PRIMES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71)
+NAMES_IN_PROSE = ("F", "N", "a", "dPhi_dt", "g", "m", "s", "t", "u")
 
 
 def value_of(expr: Expr | str) -> float:

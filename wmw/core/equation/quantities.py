@@ -122,8 +122,8 @@ def _candidates(tokens: list[Token], start: int) -> list[tuple[int, str]]:
             word, position = group
         else:
             word, position = _word(tokens, position)
-            if not word:
-                break
+            if not word or (found and word in COUNT_NOUNS):
+                break  # webers per turn are webers
         power, position = _power(tokens, position)
         if text.endswith("·") and not _joins(first, word, power):
             break

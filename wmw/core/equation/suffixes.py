@@ -76,7 +76,7 @@ class SuffixReader:
             return run[:kept], position + 1 + kept
         if sign and sign not in GREEK_CHARS and sign not in "∥⊥∞+-−":
             return "", position
-        return _plain(braced or command or sign), match.end()
+        return _plain(braced or command or sign or ""), match.end()
 
     def kept(self, base: str, run: str, follow: str) -> int:
         """How many characters of a subscript without braces belong to it.
