@@ -121,7 +121,7 @@ def test_keys(key: str, name: str) -> None:
 
 @pytest.mark.parametrize("case", load("prose"), ids=lambda case: case["text"])
 def test_prose(case: dict[str, Any]) -> None:
-    statements = statements_of(case["text"])
+    statements = statements_of(case["text"], case.get("symbols", ""))
     assert [to_text(statement.sides[0]) for statement in statements] == case["states"]
     for statement in statements:
         start, end = statement.span
@@ -177,6 +177,19 @@ def test_unreadable_piece_leaves_the_others() -> None:
     reading = parse_statements(text)
     assert [to_text(s.sides[0]) for s in reading.statements] == ["F", "v"]
     assert [(f.reason, f.text) for f in reading.unparsed] == [("syntax", "x = 5!")]
+
+
+def test_a_word_beside_a_known_symbol_is_left_undecided() -> None:
+    """With both known, "speed t" is a product or names t twice."""
+    reading = parse_statements("speed t = 5 m", symbols=frozenset({"speed", "t"}))
+    assert not reading.statements
+    assert reading.unparsed[0].reason == "syntax"
+
+
+def test_function_or_product() -> None:
+    (statement,) = statements_of("v(t) = g t", "v g t")
+    assert to_text(statement.sides[0]) == "v"
+    assert [to_text(s.sides[0]) for s in statement.alternatives] == ["v * t"]
 
 
 def test_alternatives_vary_every_side() -> None:

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import product
 from typing import TYPE_CHECKING
 
 from wmw.core import registry
 from wmw.core.family import Convention, Family, Quantity, in_regime
-from wmw.core.quantity import Measurement
+from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import System, World, unit_of
 from wmw.core.tolerance import Agreement, agrees
-from wmw.core.units import Unit, from_si, unit_text
+from wmw.core.units import Unit, compatible, from_si, parse_unit, unit_text
 from wmw.core.verdict import FieldName
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import Lexicon, find_phrase, lexicon, plain, values_by_name
@@ -26,6 +27,8 @@ from wmw.verifiers.question import Given, Option, Question, read_question
 if TYPE_CHECKING:
     from wmw.verifiers.equations import Written
 
+_SIGNED = 3
+"""How many of the question's numbers are tried with either sign."""
 _COMPLETIONS = 12
 """How often free quantities are drawn anew until they fit the regime."""
 
@@ -142,12 +145,28 @@ class Case:
             if trace:
                 known.update(self._told_facts)
             known.update(self.question.facts_in(self.regime))
-            known.update(
-                {q: self.ours(q, g.measurement.si) for q, g in self.question_givens.items()}
-            )
+            known.update({q: g.measurement.si for q, g in self.question_givens.items()})
         if altered:
-            known.update({q: self.ours(q, value) for q, value in self._altered.items()})
-        return {name: value for name, value in known.items() if name in self.system.names}
+            known.update(self._altered)
+        known = {name: value for name, value in known.items() if name in self.system.names}
+        return known if self.gold else self._signed(known)
+
+    def _signed(self, known: World) -> World:
+        """Give the question's numbers the signs that the regime wants.
+
+        "A diverging lens of focal length 20 cm" gives a size; only one of its signs fits.
+        """
+        names = [
+            name
+            for name, value in known.items()
+            if value > 0 and name in self._told_names and self.family.quantity(name).sign == "any"
+        ][:_SIGNED]
+        for flips in product((1.0, -1.0), repeat=len(names)) if names else ():
+            trial = {**known, **{n: known[n] * sign for n, sign in zip(names, flips, strict=True)}}
+            world = self.system.settle(trial)
+            if self.system.admits(world) and not any(self.system.violated(world, 0.02)):
+                return trial
+        return known
 
     @cached_property
     def question_givens(self) -> dict[str, Given]:
@@ -267,7 +286,7 @@ class Case:
         return tuple(self._bind(self.claims.results))
 
     def _bind(self, claims: tuple[Named, ...]) -> Iterator[Bound]:
-        for claim in claims:
+        for claim in map(self._with_unit, claims):
             if claim.measured is None:
                 continue
             names = self._named(claim)
@@ -279,6 +298,23 @@ class Case:
             if measured is not None:
                 moment = self.words.meaning(claim.name, self._bodies).moment
                 yield Bound(claim, names[0], measured, moment)
+
+    def _with_unit(self, claim: Named) -> Named:
+        """Give a bare number the unit that its name ends in: `"mass_kg": 14`.
+
+        Only a unit that the quantity can have: the s of mu_s is a subscript.
+        """
+        if claim.measured is None or claim.measured.unit is not None:
+            return claim
+        tail = claim.name.replace(" ", "_").rpartition("_")[2]
+        unit = parse_unit(tail) if tail != claim.name else None
+        if unit is None or len(tail) == 1:
+            return claim
+        meaning = self.words.meaning(claim.name, self._bodies)
+        if not any(compatible(unit, self.textbook_unit(q)) for q in meaning.quantities):
+            return claim
+        read = read_value(claim.raw, tail)
+        return replace(claim, read=read) if isinstance(read, Measurement) else claim
 
     def _told_apart(self, claim: Named, names: tuple[str, ...]) -> tuple[str, ...]:
         """Choose among the quantities a name may mean by the value that is stated for it.
@@ -401,7 +437,24 @@ class Case:
         """The quantities that the question may ask for, the likeliest first."""
         if self.gold:
             return (self.gold.target,) if self.gold.target in self.system.names else ()
-        return tuple(q for q in self.question.targets if q in self.system.names)
+        known = tuple(q for q in self.question.targets if q in self.system.names)
+        return known or (() if self.question.outcomes else self._asked_by_noun)
+
+    @cached_property
+    def _asked_by_noun(self) -> tuple[str, ...]:
+        """What "what current flows" asks for where every current here has the same value."""
+        nouns: dict[str, list[str]] = {}
+        for quantity in self.family.quantities:
+            noun = plain(quantity.meaning).split()[0]
+            if quantity.name in self.asked and not self.given_values(quantity.name):
+                nouns.setdefault(noun, []).append(quantity.name)
+        for noun, names in nouns.items():
+            if find_phrase(self.question.asking, noun) < 0:
+                continue
+            first = self.asked[names[0]]
+            if all(abs(self.asked[q] - first) <= 1e-9 * abs(first) for q in names):
+                return (names[0],)
+        return ()
 
     @property
     def asked_outcomes(self) -> tuple[str, ...]:
@@ -446,12 +499,30 @@ class Case:
                 found.append(facts[quantity])
         return tuple(value for value in found if value is not None)
 
+    def given_in_worlds(self, quantity: str) -> tuple[float, ...]:
+        """Return the given's values with the signs of the regime, in the trace's convention."""
+        return tuple(
+            self.theirs(quantity, world[quantity])
+            for world in (self.asked, self.before)
+            if quantity in world
+        )
+
     def only_new_value_given(self, bound: Bound) -> bool:
         """Tell whether the question leaves the old value to the picture and gives the new one."""
         if self.gold or bound.moment == "after":
             return False
         name = bound.quantity
         return name in self.question.altered and name not in self.question.givens
+
+    def is_said_of_another(self, bound: Bound) -> bool:
+        """Tell whether the question has the stated value, understood as another quantity's."""
+        unit = self.textbook_unit(bound.quantity)
+        told = (*self.question.givens.values(), *self.question.altered.values())
+        others = (g.measurement.read_in(unit) for g in told if g.quantity != bound.quantity)
+        return any(
+            other is not None and other.si and agrees(bound.measured, other.si) is Agreement.EQUAL
+            for other in others
+        )
 
     def firmly_given(self, bound: Bound) -> bool:
         """Tell whether the question's value surely belongs to what the name means.

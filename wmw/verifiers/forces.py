@@ -36,6 +36,8 @@ def listed(case: Case) -> tuple[Listed, ...]:
 
 def _match(case: Case, claim: ForceClaim) -> Listed:
     role = case.words.role(claim.target)
+    if is_component(claim):
+        return Listed(claim, (), role)
     specs = case.words.force_specs(claim.name, case.regime)
     here = tuple(spec for spec in specs if spec.target == role)
     return Listed(claim, here or specs, role)
@@ -90,6 +92,11 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     if plain(item.claim.direction) in _VAGUE and cosine > _VAGUE_ENOUGH:
         return False
     return cosine < _ALIGNED
+
+
+def is_component(claim: ForceClaim) -> bool:
+    """Tell whether the entry is a part of a force ("component of gravity along the incline")."""
+    return any(find_phrase(plain(claim.name), word) >= 0 for word in ("component", "part"))
 
 
 def is_resultant(claim: ForceClaim) -> bool:

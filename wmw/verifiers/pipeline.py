@@ -29,6 +29,7 @@ from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.decoding import Problem, admit, trace_id_of
 from wmw.verifiers.diagnosis import root_labels
+from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.lexicon import values_by_name
@@ -90,7 +91,16 @@ def judge(
     judged = _best(claims, admitted.get("scenario_family"), gold)
     asked = tuple(f for f in FIELDS if parts is None or _NEEDS[f] <= set(parts))
     if judged is None:
-        return _familyless(admitted, claims, asked)
+        declared = admitted.get("scenario_family")
+        reason = (
+            f"outside-laws: the family {declared!r} cannot read this question"
+            if declared in registry.names()
+            else f"unknown-family: there is no declaration of {declared!r}"
+        )
+        return _familyless(admitted, claims, asked, reason)
+    doubt = misreading(judged.case, judged.findings)
+    if doubt is not None:
+        return _familyless(admitted, claims, asked, f"unbound: {doubt}")
     return _verdict(admitted, judged, asked)
 
 
@@ -127,7 +137,7 @@ def _best_in(claims: Claims, family: str, gold: Scenario | None) -> Judged | Non
         # A reading that fits the question's words less well must explain everything.
         if best is None or (judged.cost < best.cost and (hits == rank or not judged.cost[0])):
             best = judged
-        if best.cost[0] == 0:
+        if best.cost[0] == 0 and "answer" in best.case.decided:
             break
     return best
 
@@ -259,16 +269,11 @@ def _wanted(case: Case) -> tuple[str, ...]:
     return tuple(known.get(name, name) for name in names[:1])
 
 
-def _familyless(record: Mapping[str, Any], claims: Claims, asked: tuple[FieldName, ...]) -> Verdict:
-    """Return the verdict on a trace that no declared family can read."""
+def _familyless(
+    record: Mapping[str, Any], claims: Claims, asked: tuple[FieldName, ...], reason: str
+) -> Verdict:
+    """Return the verdict on a trace that no declaration could be held against."""
     findings = tuple(f for f in familyless_findings(claims) if f.field in asked)
-    declared = record.get("scenario_family")
-    known = declared in registry.names()
-    reason = (
-        f"outside-laws: the family {declared!r} cannot read this question"
-        if known
-        else f"unknown-family: there is no declaration of {declared!r}"
-    )
     wrong = {f.field for f in findings if f.severity == "error"}
     statuses: dict[str, Status] = {"schema": "valid"}
     abstentions = []

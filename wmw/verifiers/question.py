@@ -14,6 +14,7 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.lexicon import Lexicon, find_phrase, lexicon, plain, values_by_name
 
 _OPTIONS = re.compile(r"\(([A-H])\)\s*")
+_LINES = re.compile(r"(?:^|\n)\s*([A-H])[.):]\s+")
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
 _NAME_BEFORE = re.compile(r"([^\W\d][\w′'\\{}]*)\s*(?:=|≈|:|\bis\b)\s*\$?\s*$")
 _ASKING = re.compile(
@@ -88,9 +89,10 @@ class Question:
 
     `givens` hold before anything is altered; `altered` are the values that the question changes
     them to. `loose` are numbers that could not be told to belong to a quantity. `facts` are values
-    fixed by words, each with the regimes it holds in. `targets` are the quantities or outcomes
-    asked for, the likeliest first. `regimes` are those that the words allow, the likeliest first,
-    and `fits` how many of their cues stand in the text.
+    fixed by words, each with the regimes it holds in. `targets` are the quantities or `outcomes`
+    asked for, the likeliest first, and `asking` the plain words of the sentences that ask.
+    `regimes` are those that the words allow, the likeliest first, and `fits` how many of their
+    cues stand in the text.
     """
 
     text: str
@@ -100,6 +102,7 @@ class Question:
     facts: tuple[tuple[dict[str, float], tuple[str, ...]], ...]
     targets: tuple[str, ...]
     outcomes: tuple[str, ...]
+    asking: str
     options: tuple[Option, ...]
     regimes: tuple[str, ...]
     fits: tuple[int, ...]
@@ -122,7 +125,7 @@ def read_question(text: str, family: str) -> Question:
 
 def split_options(text: str) -> tuple[str, tuple[Option, ...]]:
     """Return the question without its inline options "(A) ... (B) ...", and the options."""
-    marks = list(_OPTIONS.finditer(text))
+    marks = list(_OPTIONS.finditer(text)) or list(_LINES.finditer(text))
     for first, mark in enumerate(marks):
         run = marks[first:]
         if mark[1] == "A" and len(run) >= 2 and run[1][1] == "B":
@@ -158,6 +161,7 @@ class _Reader:
             self._facts(),
             targets,
             outcomes,
+            plain(" ".join(self._asking_sentences(self.stem))),
             self.options,
             tuple(name for name, _ in regimes),
             tuple(hits for _, hits in regimes),
@@ -344,10 +348,8 @@ class _Reader:
         An asking phrase counts where it stands close behind a question word ("what friction force
         acts ..."), the closest first and then the longest; what the question gives is not asked.
         """
-        sentences = _SENTENCE_END.split(stem)
-        asking = [s for s in sentences if "?" in s] or [s for s in sentences if _ASKING.search(s)]
         found: list[tuple[bool, int, int, str, bool]] = []
-        for sentence in reversed(asking or sentences):
+        for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
             for name, phrase, is_outcome in self._asking_phrases():
                 words = plain(phrase)
@@ -363,6 +365,12 @@ class _Reader:
         if found and found[0][-1]:
             return (), outcomes
         return targets, () if targets else outcomes
+
+    @staticmethod
+    def _asking_sentences(stem: str) -> list[str]:
+        sentences = _SENTENCE_END.split(stem)
+        asking = [s for s in sentences if "?" in s] or [s for s in sentences if _ASKING.search(s)]
+        return asking or sentences
 
     def _asking_phrases(self) -> Iterator[tuple[str, str, bool]]:
         for quantity in self.family.quantities:

@@ -122,6 +122,8 @@ class Judge:
                 return self._valued(symbol.name, literal)
         exact = _is_symbolic((left, right)) and free_symbols(left) and free_symbols(right)
         tolerance = _EXACT if exact else self._rounding((left, right))
+        if any(not self._is_known(name) for name in names):
+            tolerance = max(tolerance, _ROUNDED)  # a name known by its stated, rounded value only
         for env in self._environments(names):
             a, b = evaluate(left, env), evaluate(right, env)
             if a is None or b is None:
@@ -205,11 +207,12 @@ class Judge:
         found = [n for side in sides for n in numbers(side)]
         return _put_in(tuple(found))
 
-    def _resolvable(self, name: str) -> bool:
+    def _is_known(self, name: str) -> bool:
         quantities = self.case.quantities_of(name)
-        if any(q in world for q in quantities for world in self.case.worlds):
-            return True
-        return name in self._local or name in self.case.stated_by_name
+        return any(q in world for q in quantities for world in self.case.worlds)
+
+    def _resolvable(self, name: str) -> bool:
+        return self._is_known(name) or name in self._local or name in self.case.stated_by_name
 
     def _define(self, left: Expr, right: Expr, unknown: tuple[str, ...]) -> None:
         """Remember "name = expression" for a name that nothing else explains."""

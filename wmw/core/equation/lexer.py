@@ -37,6 +37,7 @@ from .tokens import (
 
 _MASTER: Final = re.compile(
     r"(?P<gap>[ \t\xa0\u2002-\u200a\u202f\u205f\"“”«»`‘&]+)"
+    r"|(?P<initials>(?:[A-Z]\.){2,4}(?![A-Za-z])|e\.m\.f\.)"
     r"|(?P<name>(?P<run>[A-Za-zÀ-ÖØ-öø-ÿ]+)(?P<digits>[0-9]*))"
     r"|(?P<num>[0-9]+(?:\.[0-9]+)?|\.[0-9]+)"
     r"|(?P<degree>\^\s*(?:\{\s*(?:\\{1,2}circ|[°∘o])\s*\}|\\{1,2}circ(?![A-Za-z])|[°∘o](?![A-Za-z])))"
@@ -123,6 +124,8 @@ class _Lexer:
                 position = self.backslash(position)
             elif group == "sequence":
                 position = self.emit(*latex.SEQUENCES[match[0]], position, end)
+            elif group == "initials":  # K.E., e.m.f.
+                position = self.name(match[0].replace(".", ""), "", position, end)
             elif group == "degree":
                 position = self.emit(UNIT, "°", position, end)
             elif group == "half":

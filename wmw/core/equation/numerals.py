@@ -14,7 +14,7 @@ _GROUPED: Final = re.compile(
 _COMMA: Final = re.compile(r"([0-9]+)(?:,|\{,\})([0-9]+)(?![0-9]|[.,][0-9])")
 # A point behind a number ends the sentence, unless the equation plainly goes on.
 _POINT: Final = re.compile(r"\.(?=\s*(?:[×·*/+=≈^)−-]|\\times|\\cdot))(?!\.)")
-_EXPONENT: Final = re.compile(r"[eE]([+\-−]?[0-9]+)(?![A-Za-z0-9_]|\.[0-9])")
+_EXPONENT: Final = re.compile(r"(?:[eE]| [eE](?=[+\-−]))([+\-−]?[0-9]+)(?![A-Za-z0-9_]|\.[0-9])")
 _SPACE: Final = r"(?:[ \t\xa0\u2002-\u200a\u202f]|\\{1,2}[,;:! ])*"
 _POWER_OF_TEN: Final = re.compile(
     _SPACE + r"(?:[×✕·⋅∙xX]|\*(?!\*)|\\{1,2}times|\\{1,2}cdot)" + _SPACE + r"10\s?"
@@ -41,7 +41,8 @@ def read_number(text: str, start: int, end: int, *, scale: bool) -> tuple[str, i
     if digits[0] == ".":
         digits = "0" + digits
     exponent = ""
-    if follow and follow in "eE":
+    spaced = text[end + 1 : end + 2] if follow == " " else follow
+    if spaced and spaced in "eE":
         match = _EXPONENT.match(text, end)
         if match:
             exponent, end = match[1], match.end()

@@ -16,6 +16,7 @@ from .functions import FunctionParser
 from .limits import MAX_EXPONENT, UnreadableError
 from .names import GREEK_NAMES, UNSUPPORTED_FUNCTIONS, WHOLE_NAMES
 from .prose import check_remark, is_prose_group, is_word, join_words, stops_here
+from .quantities import match_unit
 from .runs import resolve
 from .state import FUNCTION, SYMBOL, bare, with_unit
 from .tokens import (
@@ -36,6 +37,8 @@ from .tokens import (
 from .words import ARTICLES, STOP_WORDS
 
 PI: Final = Const("pi", math.pi)
+# A value and its rounded form in another unit differ by at most this much.
+_RESTATED: Final = 0.06
 _OPERANDS: Final = frozenset((NUM, NAME, SYMBOL, FUNCTION, "(", ROOT, FRAC, VULGAR, UNIT))
 
 
@@ -141,13 +144,29 @@ class SideParser(FunctionParser):
         if self.depth > 1 or not self.tokens[self.pos].gap:
             return False
         close = closing(self.tokens, self.pos)
-        measured = isinstance(last, Num) and last.unit is not None
-        if close is None or not is_prose_group(
-            self.tokens[self.pos + 1 : close], self.symbols, measured=measured
+        if close is None or not (
+            self.repeats(last, close)
+            or is_prose_group(
+                self.tokens[self.pos + 1 : close],
+                self.symbols,
+                measured=isinstance(last, Num) and last.unit is not None,
+            )
         ):
             return False
         self.pos = close + 1
         return True
+
+    def repeats(self, last: Expr, close: int) -> bool:
+        """Tell whether a bracket states the value before it once more: "0.003 A (3 mA)"."""
+        first = self.tokens[self.pos + 1]
+        if not isinstance(last, Num) or first.kind != NUM:
+            return False
+        unit = match_unit(self.tokens, self.pos + 2, self.reader)
+        if unit is None or unit.end != close:
+            return False
+        other = with_unit(float(first.value), first.value, unit.text, unit.unit)
+        same_kind = last.unit is None or last.dimension == other.dimension
+        return same_kind and math.isclose(last.si, other.si, rel_tol=_RESTATED)
 
     def divide(self, factors: list[Expr]) -> None:
         """Divide the last factor by what follows the solidus, and append what it leaves over."""

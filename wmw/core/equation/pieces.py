@@ -33,7 +33,8 @@ class Piece:
     """The tokens of one piece, and what ended it.
 
     `spoiled` marks a piece with a relation that is not to be taken by itself: one of two
-    alternatives ("x = 2 or x = 3"), or a list of values ("n = 1, 2, 3").
+    alternatives ("x = 2 or x = 3"), a list of values ("n = 1, 2, 3"), or the end of a quantity
+    ("sum of x and y = 3"); or it holds signs that this reader does not know.
     """
 
     tokens: list[Token]
@@ -130,7 +131,7 @@ class _Cutter:
                 self.flush_unless_chained(index, token.value)
                 index += 1
                 continue
-            elif depth == 0 and self.soft_break(index):
+            elif (depth and kind == MATH) or (depth == 0 and self.soft_break(index)):
                 index += 1
                 continue
             self.current.append(token)
@@ -168,8 +169,8 @@ class _Cutter:
         if kind == PERIOD:
             return self.period(index)
         if kind == COLON:
-            if has_relation(self.current) or not self.spaced(index):
-                return False
+            if token.gap or not self.spaced(index):
+                return False  # a ratio
             self.flush(":")
             return True
         if kind == ARROW:

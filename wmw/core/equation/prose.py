@@ -52,7 +52,7 @@ _UNSAYING: Final = OPERATOR_WORDS | NEGATIONS
 _PRECISION: Final = word_set("f sf p dp figs figures .")
 
 
-def is_word(token: Token, symbols: frozenset[str]) -> bool:
+def is_word(token: Token, symbols: frozenset[str] = frozenset()) -> bool:
     """Tell whether a token looks like a word of prose or of a spelled-out name.
 
     Short products (mg, nRT), Greek names, functions, known symbols and camelCase keys are no words.
@@ -148,7 +148,10 @@ def is_prose_group(inside: list[Token], symbols: frozenset[str], *, measured: bo
 
 
 def left_side(tokens: list[Token], symbols: frozenset[str]) -> list[Token]:
-    """Return the tokens of the first side without the prose in front of it."""
+    """Return the tokens of the first side without the prose in front of it.
+
+    Words count as words even where they are known symbols: "total mass" is not the known mass.
+    """
     if len(tokens) == 1:
         return tokens
     if any(token.kind == NAME and token.value.lower() in _UNSAYING for token in tokens):
@@ -156,12 +159,14 @@ def left_side(tokens: list[Token], symbols: frozenset[str]) -> list[Token]:
     tokens = tokens[_label(tokens) :]
     while tokens and tokens[0].kind in ("*", "^", "/", ",", PERIOD, COLON, JUNK):
         tokens = tokens[1:]
-    cut = _last_word(tokens, symbols)
+    cut = _last_word(tokens)
     if cut is None:
         return _name_phrase(tokens, symbols)
     word, rest = tokens[cut].value.lower(), tokens[cut + 1 :]
-    if len(rest) == 1 and _names(tokens, cut, rest[0], symbols):
+    if len(rest) == 1 and _names(tokens, cut, rest[0]):
         return [_joined(_from_name(tokens))]
+    if tokens[cut].value in symbols and rest[0].value + rest[0].suffix in symbols:
+        raise UnreadableError  # "speed t" may be a product, or name t twice
     if word in TIME_WORDS and rest[0].kind == NUM and rest[-1].kind == NAME and len(rest) > 2:
         return rest[-1:]  # "after 3.0 s v"
     return rest
@@ -175,7 +180,7 @@ def _label(tokens: list[Token]) -> int:
     return 3 if short and tokens[3].gap and tokens[3].kind in (NAME, VULGAR, ROOT, FRAC) else 0
 
 
-def _last_word(tokens: list[Token], symbols: frozenset[str]) -> int | None:
+def _last_word(tokens: list[Token]) -> int | None:
     """Index of the last word of prose that an operand follows, outside brackets."""
     depth = 0
     for index in range(len(tokens) - 2, -1, -1):
@@ -183,20 +188,20 @@ def _last_word(tokens: list[Token], symbols: frozenset[str]) -> int | None:
         depth += (follow.kind == ")") - (follow.kind == "(")
         if depth:
             continue
-        if token.kind in (JUNK, COLON) or _ends_prose(tokens, index, symbols):
+        if token.kind in (JUNK, COLON) or _ends_prose(tokens, index):
             return index
     return None
 
 
-def _ends_prose(tokens: list[Token], index: int, symbols: frozenset[str]) -> bool:
+def _ends_prose(tokens: list[Token], index: int) -> bool:
     token, follow = tokens[index], tokens[index + 1]
-    short = index > 0 and _is_short_word(token) and is_word(tokens[index - 1], symbols)
-    if not (short or is_word(token, symbols)) or follow.kind not in _OPERAND_STARTS:
+    short = index > 0 and _is_short_word(token) and is_word(tokens[index - 1])
+    if not (short or is_word(token)) or follow.kind not in _OPERAND_STARTS:
         return False
-    if not (follow.gap or token.style == UPRIGHT) or is_word(follow, symbols):
+    if not (follow.gap or token.style == UPRIGHT) or is_word(follow):
         return False
     last = index + 2 == len(tokens)
-    if _is_short_word(follow) and (last or is_word(tokens[index + 2], symbols)):
+    if _is_short_word(follow) and (last or is_word(tokens[index + 2])):
         return False  # "at the top", "the net force"
     if index and tokens[index - 1].kind in _OPERATORS:
         return False
@@ -207,28 +212,25 @@ def _ends_prose(tokens: list[Token], index: int, symbols: frozenset[str]) -> boo
     return not noun or index > 0 or len(tokens) == 2
 
 
-def _names(tokens: list[Token], cut: int, last: Token, symbols: frozenset[str]) -> bool:
+def _names(tokens: list[Token], cut: int, last: Token) -> bool:
     """Whether the words up to `cut` and the letter behind them are one name: "speed of A"."""
     word = tokens[cut].value.lower()
     before = tokens[cut - 1] if cut else None
     if word in CONNECTORS - {"the"}:
-        return (
-            before is not None
-            and is_word(before, symbols)
-            and before.value.lower() not in PARTICIPLES
-        )
+        return before is not None and is_word(before) and before.value.lower() not in PARTICIPLES
     labelled = last.kind == NUM or (len(last.value) == 1 and last.value.isupper())
     return word in ENTITIES and labelled and not last.suffix
 
 
 def _name_phrase(tokens: list[Token], symbols: frozenset[str]) -> list[Token]:
     """Make words one name; before anything else, drop those that no expression begins with."""
-    if all(is_word(t, symbols) or _is_short_word(t) or t.value in WHOLE_NAMES for t in tokens):
+    words = all(is_word(t) or _is_short_word(t) or t.value in WHOLE_NAMES for t in tokens)
+    if words and not all(token.value in symbols for token in tokens):
         name = _from_name(tokens)
         return [_joined(name)] if len(name) > 1 else name
     start = 0
     while start + 1 < len(tokens) and tokens[start + 1].kind in _OPERAND_STARTS:
-        if not (is_word(tokens[start], symbols) and tokens[start].value.lower() in STOP_WORDS):
+        if not (is_word(tokens[start]) and tokens[start].value.lower() in STOP_WORDS):
             break
         start += 1
     return tokens[start:]

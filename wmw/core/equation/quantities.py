@@ -55,6 +55,20 @@ _PLAIN_UNITS: Final = {
 # Which unit may follow which without a solidus: "N m" and "kg m/s" are units, "2 g h" is not.
 _LEADING: Final = word_set("N kN mN MN J kJ kg W kW MW Pa kPa V kV mV A mA C T mT Wb Ω kΩ L lb m")
 _FOLLOWING: Final = word_set("m cm mm km s K ms rad atm")
+# With a negative exponent these are products without the space: ms⁻¹ is m/s, not 1/ms.
+_GLUED: Final = {
+    "ms": "m·s",
+    "kms": "km·s",
+    "cms": "cm·s",
+    "rads": "rad·s",
+    "kgm": "kg·m",
+    "kgms": "kg·m·s",
+    "Nm": "N·m",
+    "Wm": "W·m",
+    "Vm": "V·m",
+    "NC": "N·C",
+    "Jkg": "J·kg",
+}
 _HOURS: Final = word_set("h hr min")
 
 
@@ -125,6 +139,8 @@ def _candidates(tokens: list[Token], start: int) -> list[tuple[int, str]]:
             if not word or (found and word in COUNT_NOUNS):
                 break  # webers per turn are webers
         power, position = _power(tokens, position)
+        if power.startswith("^-"):
+            word = _GLUED.get(word, word)
         if text.endswith("·") and not _joins(first, word, power):
             break
         first = first or word

@@ -49,6 +49,9 @@ def resolve(run: str, suffix: str, symbols: frozenset[str]) -> tuple[Piece, ...]
         return (Piece("Delta_" + run[5:] + (suffix if len(run) > 5 else suffix[1:])),)
     if run in GREEK_NAMES or run in WHOLE_NAMES:
         return (Piece(name),)
+    spelled = f"{run[0]}_{run[1:]}{suffix}"
+    if spelled in symbols and not symbols.issuperset((run[0], run[1:] + suffix)):
+        return (Piece(spelled),)  # di for d_i, Fnet for F_net
     if len(run) > _MAX_SPLIT:
         return (Piece(name),)
     return (

@@ -9,7 +9,7 @@ from .limits import MAX_DEPTH, UnreadableError
 from .names import FUNCTIONS, GREEK_NAMES, word_set
 from .quantities import DEGREE, UnitLike, UnitMatch, UnitReader, match_unit, read_unit
 from .runs import resolve
-from .tokens import ATOMIC, END, UPRIGHT, Token, closing
+from .tokens import ATOMIC, UPRIGHT, Token, closing, with_end
 
 SYMBOL: Final = "symbol"
 FUNCTION: Final = "function"
@@ -63,8 +63,7 @@ class ParserState:
     def __init__(
         self, tokens: list[Token], symbols: frozenset[str], reader: UnitReader | None, modes: Modes
     ) -> None:
-        end = tokens[-1].end if tokens else 0
-        self.tokens = [*tokens, Token(END, "", end, end)]
+        self.tokens = with_end(tokens)
         self.symbols = symbols
         self.reader = reader
         self.modes = modes
@@ -120,6 +119,9 @@ class ParserState:
             return None
         if isinstance(last, Const) and not match.certain and not match.text.startswith("rad"):
             return None  # 2π L is no volume, 2πft no length
+        glued = self.tokens[self.pos - 1].kind == ")" and not self.tokens[self.pos].gap
+        if glued and self.could_be_symbols(match):
+            return None  # 2(9.8)h
         return None if self.reads_as_symbols(match) else match
 
     def bracketed_unit(self, last: Expr) -> UnitMatch | None:
@@ -135,9 +137,7 @@ class ParserState:
 
     def reads_as_symbols(self, match: UnitMatch) -> bool:
         """Tell whether to leave a possible unit to the symbols that it is made of."""
-        if match.certain or match.text in _NEVER_PRODUCTS:
-            return False
-        if not all(self.is_known(*name) for name in match.names):
+        if not self.could_be_symbols(match):
             return False
         if self.symbols:
             if match.words == 2 and "^" not in match.text and match.text not in _FAMILIAR:
@@ -146,6 +146,12 @@ class ParserState:
             return False
         self.ask("symbols")
         return bool(self.modes.symbols)
+
+    def could_be_symbols(self, match: UnitMatch) -> bool:
+        """Tell whether all names in a possible unit can be symbols."""
+        if match.certain or match.text in _NEVER_PRODUCTS:
+            return False
+        return all(self.is_known(*name) for name in match.names)
 
     def is_known(self, run: str, suffix: str) -> bool:
         """Tell whether a unit word can be symbols; without known ones, any single letter can."""

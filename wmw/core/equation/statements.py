@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice, product
+from typing import Final
 
-from .ast import Call, Expr, Num, is_numeric
+from .ast import Call, Expr, as_number
 from .lexer import tokenize
 from .limits import MAX_READINGS, ParseFailure, UnreadableError, failure
 from .names import INVERSE_TRIGONOMETRIC
@@ -21,10 +22,12 @@ from .quantities import UnitReader, match_unit
 from .readings import Side, read_side
 from .runs import resolve
 from .state import in_degrees
-from .tokens import ATOMIC, BREAK, MATH, NAME, NUM, REL, Token, closing
+from .tokens import ATOMIC, BREAK, MATH, NAME, NUM, REL, Token, closing, with_end
 from .words import APPROXIMATELY
 
-_CACHE_SIZE = 2048
+_CACHE_SIZE: Final = 2048
+# What a quantity is a function of; F(d) is a product.
+_VARIABLES: Final = frozenset(("t", "x", "r", "theta", "phi"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +140,9 @@ def _chain(
     """Read sides and relations up to the end or to prose; return the tokens left over as well."""
     begin, position, rest = tokens[0].start, 0, list[Token]()
     stop = _next_relation(tokens, 0)
-    part = _whole_name(left_side(tokens[:stop], symbols), symbols, reader)
+    first = left_side(tokens[:stop], symbols)
+    part = _whole_name(first, symbols, reader)
+    is_function = part is not first
     core = part[0].start if part else begin
     sides: list[Side] = []
     relations: list[str] = []
@@ -158,6 +163,8 @@ def _chain(
     if len(sides) < 2:
         raise UnreadableError
     choices = [side.readings for side in sides]
+    if is_function:
+        choices[0] += _products(first, symbols, reader)
     if any(_is_inverse(readings[0]) for readings in choices):
         # `θ = arcsin(0.5) = 30` states degrees without saying so
         choices = [(*r, in_degrees(r[0], reader)) if _is_bare_value(r[0]) else r for r in choices]
@@ -171,6 +178,16 @@ def _chain(
         lead=text[begin:core].strip(),
         trail="" if behind is None else text[behind:end].strip(),
     ), rest
+
+
+def _products(
+    part: list[Token], symbols: frozenset[str], reader: UnitReader | None
+) -> tuple[Expr, ...]:
+    """The readings of `v(t)` in which it is a product."""
+    try:
+        return read_side(part, symbols, reader).readings
+    except UnreadableError:
+        return ()
 
 
 def _next_relation(tokens: list[Token], position: int) -> int:
@@ -200,15 +217,15 @@ def _whole_name(
 ) -> list[Token]:
     """Read `v_y(t)` as v_y where it is a whole side, and `y(2 s)` as the name y_at_2s.
 
-    A bracket of several factors stays a product; `v (km/h)` says in what unit the value is and is
-    refused, since the value does not carry it.
+    Other brackets stay factors; `v (km/h)` says in what unit the value is and is refused, since
+    the value does not carry it.
     """
     if len(part) < 4 or part[0].kind != NAME or part[1].kind != "(":
         return part
     if part[1].gap:
-        end = len(part) - 1
-        unit = match_unit([*part, part[-1]], 2, reader)
-        if unit is not None and unit.end == end and part[2].value + part[2].suffix not in symbols:
+        unit = match_unit(with_end(part), 2, reader)
+        ends = unit is not None and unit.end == len(part) - 1
+        if ends and part[2].value + part[2].suffix not in symbols:
             raise UnreadableError
         return part
     head, close = part[0], closing(part, 1)
@@ -218,10 +235,10 @@ def _whole_name(
         return part
     inside = part[2:-1]
     name = head.value + head.suffix
-    if len(inside) % 2 and all(
-        t.kind == "," if index % 2 else t.kind == NAME and (len(t.value) == 1 or t.style == ATOMIC)
-        for index, t in enumerate(inside)
-    ):
+    listed = len(inside) % 2 and all(
+        t.kind == ("," if index % 2 else NAME) for index, t in enumerate(inside)
+    )
+    if listed and (len(inside) > 1 or inside[0].value in _VARIABLES):
         return [head._replace(value=name, suffix="", style=ATOMIC, end=part[-1].end)]
     if inside[0].kind == NUM and all(t.kind in (NUM, NAME) for t in inside):
         moment = "".join(t.value + t.suffix for t in inside)
@@ -255,4 +272,5 @@ def _is_inverse(expr: Expr) -> bool:
 
 
 def _is_bare_value(expr: Expr) -> bool:
-    return isinstance(expr, Num) and expr.unit is None and is_numeric(expr)
+    number = as_number(expr)
+    return number is not None and number.unit is None

@@ -15,6 +15,7 @@ _PRIME: Final = re.compile(r"['′’]+|[″‴]|\^\s*(?:\{\s*)?(?:\\{1,2}prime|
 _SUBSCRIPT: Final = re.compile(
     r"_(?:([A-Za-z0-9]+)|\{((?:[^{}]|\{[^{}]{0,60}\}){0,60})\}|(\\{1,2}[A-Za-z]+\s*(?:\{[^{}]*\})?)|([^\s]))"
 )
+_AXIS: Final = re.compile(r",[xyz](?![A-Za-z0-9_(])")
 _NESTED_COMMAND: Final = re.compile(r"\\{1,2}([A-Za-z]+)|\\+.")
 _OUTSIDE_NAMES: Final = re.compile(r"[^A-Za-z0-9À-ÖØ-öø-ÿ]+")
 # Subscripts of two letters that are one word even in LaTeX, where v_ft means v_f times t.
@@ -48,6 +49,9 @@ class SuffixReader:
                     end += 1
                 # v_y₀ is v_{y0}
                 suffix += ("" if suffix else "_") + text[position:end].translate(SUBSCRIPTS)
+            elif char == "," and suffix and _AXIS.match(text, position):
+                end = position + 2  # F_net,x
+                suffix += "_" + text[position + 1]
             elif char in COMBINING:
                 end = position + 1
             elif char in "'′’″‴^":

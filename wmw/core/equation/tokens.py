@@ -43,6 +43,12 @@ class Token(NamedTuple):
     style: str = LETTERS
 
 
+def with_end(tokens: list[Token]) -> list[Token]:
+    """Return a copy that ends in an END token, so that looking ahead stays inside."""
+    end = tokens[-1].end if tokens else 0
+    return [*tokens, Token(END, "", end, end)]
+
+
 def has_relation(tokens: list[Token]) -> bool:
     """Tell whether a relation sign stands anywhere among the tokens."""
     return any(token.kind == REL for token in tokens)

@@ -189,7 +189,7 @@ REGIMES = (
 _INTO_AIR = ("surface of air", "boundary with air", "into air", "into the air", "with air", "with the air", "surrounded by air", "to air", "air outside",
              "surrounding air", "to the air")  # fmt: skip
 _ENTERS_AIR = ("enters the air", "enters air", "emerges into air", "leaves into the air")
-_FROM_AIR = ("from air", "from the air", "ray in air", "light in air", "travelling in air", "traveling in air",
+_FROM_AIR = ("from air", "in air index", "beam in air", "from the air", "ray in air", "light in air", "travelling in air", "traveling in air",
              "travels in air", "travelling through air", "traveling through air", "in air strikes", "in air meets",
              "in air enters", "air above")  # fmt: skip
 _TWICE = ("twice as tall", "twice the size", "twice as large", "double the size", "twice as high", "twice the height",

@@ -54,8 +54,9 @@ def check(case: Case) -> Iterator[Finding]:
 
 
 def _same(case: Case, bound: Bound, value: float) -> bool:
+    values = (value, case.theirs(bound.quantity, value), *case.given_in_worlds(bound.quantity))
     return any(
-        agrees(reading, case.theirs(bound.quantity, value)) is Agreement.EQUAL
-        or agrees(reading, value) is Agreement.EQUAL
+        agrees(reading, right) is Agreement.EQUAL
         for reading in readings(bound.measured, case.units_of(bound.quantity))
+        for right in values
     )
