@@ -14,11 +14,11 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from wmw.core import registry
-from wmw.core.family import Convention, Family, Quantity, in_regime
+from wmw.core.family import Convention, Family, in_regime
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import System, World, unit_of
 from wmw.core.tolerance import Agreement, agrees
-from wmw.core.units import Unit, compatible, from_si, parse_unit, unit_text
+from wmw.core.units import Unit, compatible, parse_unit
 from wmw.core.verdict import FieldName
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import Lexicon, find_phrase, lexicon, plain, values_by_name
@@ -91,6 +91,11 @@ class Case:
     def asked(self) -> World:
         """The world that the question asks about; what it leaves to the picture, state 0 says."""
         return self._pictured(self._knowns(altered=True)) if self._altered else self.before
+
+    @cached_property
+    def laws(self) -> Mapping[str, str]:
+        """The name of the law that gives each derived quantity in the asked world."""
+        return self.system.solve(self._knowns(altered=True)).laws
 
     @cached_property
     def told(self) -> World:
@@ -463,24 +468,6 @@ class Case:
             return () if self.gold.target in self.system.names else (self.gold.target,)
         return self.question.outcomes
 
-    def show(self, quantity: Quantity, value: float) -> str:
-        """Return a value with its textbook unit, for a message."""
-        from wmw.core.quantity import number_text
-
-        unit = unit_of(quantity)
-        number = number_text(from_si(value, unit), 3)
-        name = {"deg": "°", "1": ""}.get(quantity.unit, f" {quantity.unit}")
-        return f"{number}{name}"
-
-    def show_si(self, value: float, measured: Measurement) -> str:
-        """Return an SI value in the unit that a measurement uses."""
-        from wmw.core.quantity import number_text
-
-        if measured.unit is None:
-            return number_text(value, 3)
-        text = measured.unit.text or unit_text(measured.unit.dimension)
-        return f"{number_text(from_si(value, measured.unit), 3)} {text}".strip()
-
     # -- what the rules ask -------------------------------------------------------------------
 
     def decide(self, field: FieldName) -> None:
@@ -498,68 +485,3 @@ class Case:
             if not found and quantity in facts and quantity in self.system.names:
                 found.append(facts[quantity])
         return tuple(value for value in found if value is not None)
-
-    def given_in_worlds(self, quantity: str) -> tuple[float, ...]:
-        """Return the given's values with the signs of the regime, in the trace's convention."""
-        return tuple(
-            self.theirs(quantity, world[quantity])
-            for world in (self.asked, self.before)
-            if quantity in world
-        )
-
-    def only_new_value_given(self, bound: Bound) -> bool:
-        """Tell whether the question leaves the old value to the picture and gives the new one."""
-        if self.gold or bound.moment == "after":
-            return False
-        name = bound.quantity
-        return name in self.question.altered and name not in self.question.givens
-
-    def is_said_of_another(self, bound: Bound) -> bool:
-        """Tell whether the question has the stated value, understood as another quantity's."""
-        unit = self.textbook_unit(bound.quantity)
-        told = (*self.question.givens.values(), *self.question.altered.values())
-        others = (g.measurement.read_in(unit) for g in told if g.quantity != bound.quantity)
-        return any(
-            other is not None and other.si and agrees(bound.measured, other.si) is Agreement.EQUAL
-            for other in others
-        )
-
-    def firmly_given(self, bound: Bound) -> bool:
-        """Tell whether the question's value surely belongs to what the name means.
-
-        Not where equal kinds were told apart by their order alone, nor where the question has the
-        stated value for something that could not be told.
-        """
-        if self.gold:
-            return True
-        given = self.question_givens.get(bound.quantity)
-        unit = unit_of(self.family.quantity(bound.quantity))
-        for other in self.question.loose:
-            reading = other.read_in(unit)
-            if reading is not None and agrees(bound.measured, reading.si) is Agreement.EQUAL:
-                return False
-        for name, other_given in self.question_givens.items():
-            if name == bound.quantity or (given is not None and given.firm and other_given.firm):
-                continue
-            reading = other_given.measurement.read_in(unit)
-            if reading is not None and agrees(bound.measured, reading.si) is Agreement.EQUAL:
-                return False
-        return True
-
-    def law_of(self, quantity: str) -> str | None:
-        """Return the law that gives a quantity here, as a text, where one does."""
-        name = self.system.solve(self._knowns(altered=True)).laws.get(quantity)
-        law = next((law for law in self.family.laws if law.name == name), None)
-        return f"{law.statement}: {law.equation.lhs} = {law.equation.rhs}" if law else None
-
-    def body_of(self, role: str) -> str:
-        """Return the trace's own name for a role, else the declaration's first word."""
-        mine = next((name for name, r in self.roles.items() if r == role), None)
-        declared = next((r for r in self.family.roles if r.name == role), None)
-        return mine or (declared.words[0] if declared else role)
-
-    def worded(self, phrase: str) -> str:
-        """Return a declared phrase with the trace's own names for its bodies."""
-        for role in self.family.roles:
-            phrase = phrase.replace(f"{{{role.name}}}", self.body_of(role.name))
-        return phrase

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from wmw.core.verdict import Finding
 from wmw.verifiers.case import Case
+from wmw.verifiers.givens import is_said_of_another
 
 _STATE_VALUES = frozenset({"WMW201", "WMW202"})
 _LAW = "WMW301"
@@ -27,7 +28,7 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "what the question asks for is not known to the family"
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]
-    if any(case.is_said_of_another(bound) for bound in faulty):
+    if any(is_said_of_another(case, bound) for bound in faulty):
         return "the numbers of the question could not be told apart"
     quantities = {b.quantity for b in faulty}
     if len(quantities) > 1:

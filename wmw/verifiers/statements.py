@@ -37,6 +37,7 @@ from wmw.core.system import World
 from wmw.core.tolerance import slack
 from wmw.core.units import Unit, parse_unit
 from wmw.verifiers.case import Case
+from wmw.verifiers.wording import show
 
 Truth = Literal["true", "false", "unknown"]
 Fault = Literal["arithmetic", "law", "value"]
@@ -167,7 +168,7 @@ class Judge:
         declared = self.case.family.quantity(quantity)
         return Check(
             "false", "value", name, "", _written(literal),
-            self.case.show(declared, value), quantity,
+            show(declared, value), quantity,
         )  # fmt: skip
 
     def matches(self, measured: Measurement | None, quantity: str) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .ast import Expr, free_symbols
+from .ast import Expr, Sym, free_symbols
 from .limits import MAX_READINGS, UnreadableError
 from .parser import SideParser
 from .quantities import UnitReader
 from .state import Modes
-from .tokens import Token
+from .tokens import NAME, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,9 @@ def read_side(tokens: list[Token], symbols: frozenset[str], reader: UnitReader |
     Beside bare symbols, a unit that is made of known symbols is first read as a product of those,
     and among numbers first as a unit. Raises UnreadableError where there is no reading.
     """
+    lone = tokens[0]
+    if len(tokens) == 1 and lone.kind == NAME and len(lone.value) == 1:
+        return Side((Sym(lone.value + lone.suffix),), None)  # as most left sides are
     parser = SideParser(tokens, symbols, reader, Modes())
     main = parser.side()
     if not parser.asked:

@@ -25,6 +25,7 @@ from wmw.verifiers.answers import (
 )
 from wmw.verifiers.case import Case
 from wmw.verifiers.statements import readings
+from wmw.verifiers.wording import show, worded
 
 CODE = "WMW501"
 LABEL: Label = "faithfulness"
@@ -44,7 +45,7 @@ def check(case: Case) -> Iterator[Finding]:
             return
         case.decide(FIELD)
         if found.value != answer.choice.value:
-            expected = case.worded(found.phrases[0])
+            expected = worded(case, found.phrases[0])
             yield Finding(
                 CODE,
                 LABEL,
@@ -71,7 +72,7 @@ def check(case: Case) -> Iterator[Finding]:
                 if abs(abs(reading.si) - abs(other.si)) <= allowed:
                     return
     own = mine[0].read_in(unit) or mine[0]
-    expected = case.show(case.family.quantity(quantity), own.si)
+    expected = show(case.family.quantity(quantity), own.si)
     slipped = power_of_ten_apart(answer.measured, own.si) is not None
     yield Finding(
         CODE,

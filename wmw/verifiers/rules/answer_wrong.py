@@ -19,6 +19,7 @@ from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import agrees_with, quantity_asked, reply
 from wmw.verifiers.case import Case
+from wmw.verifiers.wording import law_of, show, show_si
 
 CODE = "WMW401"
 LABEL: Label = "faithfulness"
@@ -32,7 +33,7 @@ def check(case: Case) -> Iterator[Finding]:
         return
     value = case.asked[quantity]
     declared = case.family.quantity(quantity)
-    expected = case.show(declared, case.theirs(quantity, value))
+    expected = show(declared, case.theirs(quantity, value))
     unit = answer.measured.unit
     if unit is not None and answer.measured.read_in(case.textbook_unit(quantity)) is None:
         if not any(unit.dimension) and declared.unit != "1":
@@ -51,7 +52,7 @@ def check(case: Case) -> Iterator[Finding]:
     case.decide(FIELD)
     if agrees_with(case, answer.measured, quantity, value):
         return
-    stated = case.show_si(answer.measured.si, answer.measured)
+    stated = show_si(answer.measured.si, answer.measured)
     slipped = power_of_ten_apart(answer.measured, case.theirs(quantity, value)) is not None
     yield Finding(
         CODE,
@@ -61,5 +62,5 @@ def check(case: Case) -> Iterator[Finding]:
         f"the {declared.meaning} is {expected}; the answer is {stated}",
         str(case.claims.answer.raw),
         expected,
-        case.law_of(quantity),
+        law_of(case, quantity),
     )

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import stated_outcomes
+from wmw.verifiers.wording import worded
 
 CODE = "WMW304"
 LABEL: Label = "transition"
@@ -33,7 +34,7 @@ def check(case: Case) -> Iterator[Finding]:
         case.decide(FIELD)
         if stated.true:
             continue
-        expected = case.worded(stated.right.phrases[0]) if stated.right else None
+        expected = worded(case, stated.right.phrases[0]) if stated.right else None
         yield Finding(
             CODE,
             LABEL,

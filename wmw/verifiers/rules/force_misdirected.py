@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.forces import acting, listed, points_wrong
+from wmw.verifiers.wording import worded
 
 CODE = "WMW211"
 LABEL: Label = "force"
@@ -33,7 +34,7 @@ def check(case: Case) -> Iterator[Finding]:
         if not verdicts or not all(verdicts):
             continue
         direction = next(d for d in case.family.directions if d.name == specs[0].direction)
-        expected = case.worded(direction.phrases[0])
+        expected = worded(case, direction.phrases[0])
         yield Finding(
             CODE,
             LABEL,

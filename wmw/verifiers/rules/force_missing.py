@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.forces import acting, is_resultant, listed, vector_of
+from wmw.verifiers.wording import worded
 
 CODE = "WMW213"
 LABEL: Label = "force"
@@ -45,7 +46,7 @@ def check(case: Case) -> Iterator[Finding]:
         ):
             continue
         direction = next(d for d in case.family.directions if d.name == spec.direction)
-        expected = f"{spec.name}, {case.worded(direction.phrases[0])}"
+        expected = f"{spec.name}, {worded(case, direction.phrases[0])}"
         yield Finding(
             CODE,
             LABEL,

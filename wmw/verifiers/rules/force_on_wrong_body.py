@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.forces import acting, listed
+from wmw.verifiers.wording import body_of
 
 CODE = "WMW214"
 LABEL: Label = "force"
@@ -34,7 +35,7 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if _is_partner(item.claim.name, item.claim.direction):
             continue
-        body = case.body_of(specs[0].target)
+        body = body_of(case, specs[0].target)
         yield Finding(
             CODE,
             LABEL,

@@ -18,7 +18,9 @@ from collections.abc import Iterator
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.givens import firmly_given, given_in_worlds, only_new_value_given
 from wmw.verifiers.statements import readings
+from wmw.verifiers.wording import show
 
 CODE = "WMW201"
 LABEL: Label = "state"
@@ -29,15 +31,15 @@ def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every bound given that the question contradicts."""
     for bound in case.state:
         given = case.given_values(bound.quantity)
-        if not given or case.only_new_value_given(bound):
+        if not given or only_new_value_given(case, bound):
             continue
         case.decide(FIELD)
         if any(_same(case, bound, value) for value in given):
             continue
-        if not case.firmly_given(bound):
+        if not firmly_given(case, bound):
             continue
         quantity = case.family.quantity(bound.quantity)
-        expected = case.show(quantity, given[0])
+        expected = show(quantity, given[0])
         slipped = power_of_ten_apart(bound.measured, given[0]) is not None or any(
             power_of_ten_apart(r, given[0]) is not None
             for r in readings(bound.measured, case.units_of(bound.quantity))
@@ -54,7 +56,7 @@ def check(case: Case) -> Iterator[Finding]:
 
 
 def _same(case: Case, bound: Bound, value: float) -> bool:
-    values = (value, case.theirs(bound.quantity, value), *case.given_in_worlds(bound.quantity))
+    values = (value, case.theirs(bound.quantity, value), *given_in_worlds(case, bound.quantity))
     return any(
         agrees(reading, right) is Agreement.EQUAL
         for reading in readings(bound.measured, case.units_of(bound.quantity))

@@ -18,6 +18,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import outcome_asked, reply
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import right_choice
+from wmw.verifiers.wording import worded
 
 CODE = "WMW403"
 LABEL: Label = "faithfulness"
@@ -35,7 +36,7 @@ def check(case: Case) -> Iterator[Finding]:
     case.decide(FIELD)
     if answer.choice.value == right.value:
         return
-    expected = case.worded(right.phrases[0])
+    expected = worded(case, right.phrases[0])
     yield Finding(
         CODE,
         LABEL,

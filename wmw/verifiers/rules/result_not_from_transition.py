@@ -18,6 +18,7 @@ from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.statements import Judge
+from wmw.verifiers.wording import law_of, show
 
 CODE = "WMW311"
 LABEL: Label = "intervention"
@@ -35,7 +36,7 @@ def check(case: Case) -> Iterator[Finding]:
         if judge.matches(bound.measured, bound.quantity):
             continue
         quantity = case.family.quantity(bound.quantity)
-        expected = case.show(quantity, values[0])
+        expected = show(quantity, values[0])
         slipped = power_of_ten_apart(bound.measured, values[0]) is not None
         yield Finding(
             CODE,
@@ -45,5 +46,5 @@ def check(case: Case) -> Iterator[Finding]:
             f"the {quantity.meaning} comes out as {expected}; state 1 has {bound.claim.raw}",
             str(bound.claim.raw),
             expected,
-            case.law_of(bound.quantity),
+            law_of(case, bound.quantity),
         )

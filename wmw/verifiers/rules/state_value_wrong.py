@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.statements import Judge
+from wmw.verifiers.wording import law_of, show
 
 CODE = "WMW202"
 LABEL: Label = "state"
@@ -36,7 +37,7 @@ def check(case: Case) -> Iterator[Finding]:
         if judge.matches(bound.measured, bound.quantity):
             continue
         quantity = case.family.quantity(bound.quantity)
-        expected = case.show(quantity, values[0])
+        expected = show(quantity, values[0])
         yield Finding(
             CODE,
             LABEL,
@@ -46,5 +47,5 @@ def check(case: Case) -> Iterator[Finding]:
             f"state 0 has {bound.claim.raw}",
             str(bound.claim.raw),
             expected,
-            case.law_of(bound.quantity),
+            law_of(case, bound.quantity),
         )

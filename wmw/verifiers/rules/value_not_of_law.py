@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.equations import written
+from wmw.verifiers.wording import law_of
 
 CODE = "WMW303"
 LABEL: Label = "transition"
@@ -38,5 +39,5 @@ def check(case: Case) -> Iterator[Finding]:
                 f"the {meaning} is {found.expected}, not {found.stated}",
                 found.stated,
                 found.expected,
-                case.law_of(found.quantity),
+                law_of(case, found.quantity),
             )

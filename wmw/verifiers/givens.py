@@ -1,0 +1,58 @@
+"""What the question gives, held against what state 0 says of it."""
+
+from __future__ import annotations
+
+from wmw.core.system import unit_of
+from wmw.core.tolerance import Agreement, agrees
+from wmw.verifiers.case import Bound, Case
+
+
+def given_in_worlds(case: Case, quantity: str) -> tuple[float, ...]:
+    """Return the given's values with the signs of the regime, in the trace's convention."""
+    return tuple(
+        case.theirs(quantity, world[quantity])
+        for world in (case.asked, case.before)
+        if quantity in world
+    )
+
+
+def only_new_value_given(case: Case, bound: Bound) -> bool:
+    """Tell whether the question leaves the old value to the picture and gives the new one."""
+    if case.gold or bound.moment == "after":
+        return False
+    name = bound.quantity
+    return name in case.question.altered and name not in case.question.givens
+
+
+def is_said_of_another(case: Case, bound: Bound) -> bool:
+    """Tell whether the question has the stated value, understood as another quantity's."""
+    unit = case.textbook_unit(bound.quantity)
+    told = (*case.question.givens.values(), *case.question.altered.values())
+    others = (g.measurement.read_in(unit) for g in told if g.quantity != bound.quantity)
+    return any(
+        other is not None and other.si and agrees(bound.measured, other.si) is Agreement.EQUAL
+        for other in others
+    )
+
+
+def firmly_given(case: Case, bound: Bound) -> bool:
+    """Tell whether the question's value surely belongs to what the name means.
+
+    Not where equal kinds were told apart by their order alone, nor where the question has the
+    stated value for something that could not be told.
+    """
+    if case.gold:
+        return True
+    given = case.question_givens.get(bound.quantity)
+    unit = unit_of(case.family.quantity(bound.quantity))
+    for other in case.question.loose:
+        reading = other.read_in(unit)
+        if reading is not None and agrees(bound.measured, reading.si) is Agreement.EQUAL:
+            return False
+    for name, other_given in case.question_givens.items():
+        if name == bound.quantity or (given is not None and given.firm and other_given.firm):
+            continue
+        reading = other_given.measurement.read_in(unit)
+        if reading is not None and agrees(bound.measured, reading.si) is Agreement.EQUAL:
+            return False
+    return True
