@@ -25,7 +25,7 @@ class Mutant:
 
 
 def mutants(law: Law) -> Iterator[Mutant]:
-    """Yield the law with one thing wrong: a function, a factor, a sign, or two symbols exchanged."""
+    """Yield the law with one thing wrong: a function, a factor, a sign, two symbols exchanged."""
     left, right = law.equation.lhs, law.equation.rhs
     seen: set[sp.Basic] = {left - right, right - left}
     for change, a, b in _changes(left, right):

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from wmw.core.family import Family, Law, in_regime
 from wmw.core.closures import compiled
+from wmw.core.family import Family, Law, in_regime
 from wmw.core.system import System
 from wmw.core.units import parse_unit, to_si
 

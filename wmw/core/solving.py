@@ -93,11 +93,20 @@ _INVERSES: dict[type, Callable[[sp.Expr], sp.Expr]] = {
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """Where a quantity's value may lie, in SI; `nonzero` where it cannot vanish."""
+    """Where a quantity's value may lie, in SI.
+
+    `nonzero` where it cannot vanish; `noise` is what is left of a zero after floating-point
+    subtraction, far below any value the quantity has in a textbook.
+    """
 
     low: float
     high: float
     nonzero: bool = False
+    noise: float = 0.0
+
+    def cleaned(self, value: float) -> float:
+        """Return the value, or zero for what is only noise."""
+        return 0.0 if abs(value) <= self.noise else value
 
     def admits(self, value: float) -> bool:
         """Tell whether a finite value lies within, with a hair of room for rounding."""
@@ -131,7 +140,7 @@ class Step:
         """Return the admissible values of the unknown, in ascending order, without repeats."""
         args = [world[name] for name in self.args]
         found: list[float] = []
-        for value in self._raw(args):
+        for value in map(self._bounds.cleaned, self._raw(args)):
             if self._bounds.admits(value) and not any(
                 math.isclose(value, other, rel_tol=1e-9, abs_tol=1e-15) for other in found
             ):

@@ -232,9 +232,10 @@ def bounds_of(quantity: Quantity) -> Bounds:
     """
     unit = unit_of(quantity)
     low, high = to_si(quantity.low, unit), to_si(quantity.high, unit)
+    noise = 1e-9 * unit.factor
     if unit.text in ("deg", "°"):
-        return Bounds(low, high, quantity.sign == "positive")
+        return Bounds(low, high, quantity.sign == "positive", noise)
     reach = 1000 * max(abs(low), abs(high))
     if quantity.sign == "any":
-        return Bounds(-reach, reach)
-    return Bounds(0.0, reach if reach else INFINITY, quantity.sign == "positive")
+        return Bounds(-reach, reach, False, noise)
+    return Bounds(0.0, reach if reach else INFINITY, quantity.sign == "positive", noise)
