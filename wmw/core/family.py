@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 import sympy as sp
@@ -50,7 +51,7 @@ class Grid:
         return len(text.partition(".")[2])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Quantity:
     """A physical quantity of the family.
 
@@ -78,7 +79,7 @@ class Quantity:
     body: str | None = None
     choices: tuple[float, ...] = ()
 
-    @property
+    @cached_property
     def name(self) -> str:
         """The canonical name."""
         return str(self.symbol.name)
@@ -256,7 +257,7 @@ class Kind:
     answer_unit: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Family:
     """A chapter of introductory physics. `draw` lays out the scene of a regime."""
 
@@ -280,10 +281,11 @@ class Family:
 
     def quantity(self, name: str) -> Quantity:
         """Return the quantity of that canonical name (KeyError if there is none)."""
-        for quantity in self.quantities:
-            if quantity.name == name:
-                return quantity
-        raise KeyError(name)
+        return self._by_name[name]
+
+    @cached_property
+    def _by_name(self) -> Mapping[str, Quantity]:
+        return {quantity.name: quantity for quantity in self.quantities}
 
     def regime(self, name: str) -> Regime:
         """Return the regime of that name (KeyError if there is none)."""

@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import sympy as sp
 
@@ -218,9 +218,14 @@ class System:
 
 def unit_of(quantity: Quantity) -> Unit:
     """Return the parsed textbook unit of a quantity."""
-    unit = parse_unit(quantity.unit)
+    return _unit(quantity.unit)
+
+
+@lru_cache(maxsize=1024)
+def _unit(text: str) -> Unit:
+    unit = parse_unit(text)
     if unit is None:
-        raise ValueError(f"quantity {quantity.name!r}: unknown unit {quantity.unit!r}")
+        raise ValueError(f"unknown unit {text!r} in a declaration")
     return unit
 
 

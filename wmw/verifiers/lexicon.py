@@ -56,6 +56,14 @@ class Lexicon:
                 self.roles[plain(word)] = tuple(dict.fromkeys((*known, role.name)))
         self.symbols = frozenset(self._exact)
         self._directions = dict(self._direction_phrases())
+        self._choices = {o.name: tuple(self._spelled_choices(o)) for o in family.outcomes}
+        self.asking = tuple(self._asking())
+        self.facts = tuple((f, tuple(plain(p) for p in f.phrases)) for f in family.facts)
+        self.cues = {q.name: tuple(plain(cue) for cue in q.cues) for q in family.quantities}
+        self.regimes = tuple(
+            (r, tuple(plain(p) for p in r.cues), tuple(plain(p) for p in r.rules_out))
+            for r in family.regimes
+        )
 
     def _add(self, alias: str, names: tuple[str, ...]) -> None:
         self._exact[alias] = tuple(dict.fromkeys((*self._exact.get(alias, ()), *names)))
@@ -202,13 +210,26 @@ class Lexicon:
         return covering[0][2] if len(stated) == 1 else None
 
     def _choice_hits(self, wanted: str, outcome: Outcome) -> Iterator[tuple[int, int, Choice]]:
+        for low, choice in self._choices[outcome.name]:
+            if low in wanted:
+                start = find_phrase(wanted, low)
+                if start >= 0 and not negated(wanted, start):
+                    yield len(low), start, choice
+
+    def _spelled_choices(self, outcome: Outcome) -> Iterator[tuple[str, Choice]]:
         for choice in outcome.choices:
             for phrase in choice.phrases:
                 for text in self.spelled(phrase):
-                    low = plain(text)
-                    start = find_phrase(wanted, low)
-                    if start >= 0 and not negated(wanted, start):
-                        yield len(low), start, choice
+                    yield plain(text), choice
+
+    def _asking(self) -> Iterator[tuple[str, str, bool]]:
+        """Yield (what is asked, plain asking phrase, whether it is an outcome)."""
+        for quantity in self.family.quantities:
+            for phrase in quantity.asked:
+                yield quantity.name, plain(phrase), False
+        for outcome in self.family.outcomes:
+            for phrase in outcome.asked:
+                yield outcome.name, plain(phrase), True
 
 
 @lru_cache(maxsize=65536)

@@ -175,16 +175,16 @@ class _Reader:
     def _facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
         return tuple(
             (values_by_name(dict(fact.sets)), fact.regimes)
-            for fact in self.family.facts
-            if any(find_phrase(self.plain, plain(p)) >= 0 for p in fact.phrases)
+            for fact, phrases in self.words.facts
+            if any(find_phrase(self.plain, p) >= 0 for p in phrases)
         )
 
     def _regimes(self) -> tuple[tuple[str, int], ...]:
         scored = []
-        for order, regime in enumerate(self.family.regimes):
-            if any(find_phrase(self.plain, plain(p)) >= 0 for p in regime.rules_out):
+        for order, (regime, cues, rules_out) in enumerate(self.words.regimes):
+            if any(find_phrase(self.plain, p) >= 0 for p in rules_out):
                 continue
-            hits = [p for p in regime.cues if find_phrase(self.plain, plain(p)) >= 0]
+            hits = [p for p in cues if find_phrase(self.plain, p) >= 0]
             if regime.needs_cue and not hits:
                 continue
             scored.append((-len(hits), order, regime.name))
@@ -207,16 +207,16 @@ class _Reader:
             if self._repeats(mention.measurement, settled):
                 repeated.add(index)
                 continue
+            clause = self._sentence_tail(self.stem[: mention.start])
             for order, quantity in enumerate(self.family.quantities):
                 if mention.measurement.read_in(unit_of(quantity)) is None:
                     continue
                 if mention.measurement.unit is None and not _is_number(quantity):
                     continue
                 score = self._score(quantity, left, right)
-                if score < 1:  # words further left in the sentence, beyond other numbers
-                    clause = self._sentence_tail(self.stem[: mention.start])
-                    if self._score(quantity, clause, "") >= 1:
-                        score = _FAR
+                # Words further left in the sentence, beyond other numbers, tell less.
+                if score < 1 and self._score(quantity, clause, "") >= 1:
+                    score = _FAR
                 if quantity.name in settled and score < _NAMED:
                     continue  # "from air" fixes n_1: the numbers are for the other media
                 if score > 0:
@@ -289,8 +289,9 @@ class _Reader:
                 return 10.0 / len(meaning.quantities)
         before, after = plain(left), plain(right)
         best = 0.0
-        for rank, cue in enumerate(quantity.cues):
-            word = plain(cue)
+        for rank, word in enumerate(self.words.cues[quantity.name]):
+            if word not in before and word not in after:
+                continue
             telling = len(word) / 200 - rank / 1000
             at = before.rfind(word)
             if at >= 0 and find_phrase(before, word) >= 0:
@@ -351,9 +352,8 @@ class _Reader:
         found: list[tuple[bool, int, int, str, bool]] = []
         for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
-            for name, phrase, is_outcome in self._asking_phrases():
-                words = plain(phrase)
-                at = find_phrase(low, words)
+            for name, words, is_outcome in self.words.asking:
+                at = find_phrase(low, words) if words in low else -1
                 if at >= 0:
                     behind = _behind_question_word(low, at, len(words))
                     found.append((name in given, behind, -len(words), name, is_outcome))
@@ -371,14 +371,6 @@ class _Reader:
         sentences = _SENTENCE_END.split(stem)
         asking = [s for s in sentences if "?" in s] or [s for s in sentences if _ASKING.search(s)]
         return asking or sentences
-
-    def _asking_phrases(self) -> Iterator[tuple[str, str, bool]]:
-        for quantity in self.family.quantities:
-            for phrase in quantity.asked:
-                yield quantity.name, phrase, False
-        for outcome in self.family.outcomes:
-            for phrase in outcome.asked:
-                yield outcome.name, phrase, True
 
 
 def _behind_question_word(sentence: str, at: int, length: int) -> int:
