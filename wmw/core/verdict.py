@@ -69,6 +69,7 @@ REASONS = (
     "budget",
     "schema",
     "unknown-family",
+    "internal",
 )
 """First words of abstention reasons: what could not be read, bound to a quantity, or decided."""
 

@@ -222,9 +222,21 @@ class Case:
         if not self.gold and any(self._is_foreign(name) for name in self._told_names):
             return False
         world = self.asked
-        return self.system.admits(world) and not any(
-            True for _ in self.system.violated(world, 0.02)
+        return (
+            self.system.admits(world)
+            and not any(True for _ in self.system.violated(world, 0.02))
+            and self._keeps_convention
         )
+
+    @property
+    def _keeps_convention(self) -> bool:
+        """Whether state 0 states nothing with a sign that the convention would turn around."""
+        for bound in self.state:
+            if self.factors.get(bound.quantity, 1.0) > 0 or bound.quantity not in self.asked:
+                continue
+            if bound.measured.si * self.theirs(bound.quantity, self.asked[bound.quantity]) < 0:
+                return False
+        return True
 
     @property
     def _told_names(self) -> set[str]:

@@ -10,6 +10,7 @@ from typing import Any
 from wmw.core.quantity import Measurement, Unread, read_value
 from wmw.verifiers.pointers import pointer as _pointer
 
+_NUMBER = re.compile(r"\d+")
 _OPTION = re.compile(r"\(([A-H])\)")
 _LETTER = re.compile(
     r"^\s*(?:option|answer|choice)?\s*[:.]?\s*\(?([A-H])\)?\s*(?:[).:,=-]\s*(.*))?$", re.I | re.S
@@ -111,13 +112,18 @@ def collect(record: Mapping[str, Any]) -> Claims:
     bodies = tuple(_objects(state))
     return Claims(
         question=record["question"] or "",
-        bodies=tuple(str(body["name"]) for _, body in bodies),
+        bodies=tuple(name for _, body in bodies if (name := _name_of(body))),
         variables=_named(state.get("variables"), "state_0", "variables"),
         attributes=tuple(
             claim
             for index, body in bodies
             for claim in _named(
-                body.get("attributes"), "state_0", "objects", index, "attributes", body=body["name"]
+                body.get("attributes"),
+                "state_0",
+                "objects",
+                index,
+                "attributes",
+                body=_name_of(body),
             )
         ),
         results=_named(after.get("new_variables"), "state_1", "new_variables"),
@@ -142,6 +148,30 @@ def collect(record: Mapping[str, Any]) -> Claims:
 
 def _objects(state: Mapping[str, Any]) -> list[tuple[int, Mapping[str, Any]]]:
     return list(enumerate(state.get("objects") or ()))
+
+
+MAX_QUESTION = 4_000
+MAX_QUESTION_NUMBERS = 60
+MAX_TEXT = 8_000
+"""Caps on what is read closely; the time for one trace follows from them."""
+
+
+def over_reading_caps(claims: Claims) -> str | None:
+    """Return what is too long to be read closely, or None."""
+    if len(claims.question) > MAX_QUESTION:
+        return f"the question is longer than {MAX_QUESTION} characters"
+    if len(_NUMBER.findall(claims.question)) > MAX_QUESTION_NUMBERS:
+        return f"the question has more than {MAX_QUESTION_NUMBERS} numbers"
+    single = (claims.rule, claims.effect, claims.equation, claims.derivation, claims.change)
+    for text in (*single, *claims.evidence, *claims.assumptions):
+        if text is not None and len(text.text) > MAX_TEXT:
+            return f"{text.pointer} is longer than {MAX_TEXT} characters"
+    return None
+
+
+def _name_of(body: Mapping[str, Any]) -> str:
+    name = body.get("name")
+    return name.strip() if isinstance(name, str) else ""
 
 
 def _named(

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from wmw.core.equation import Statement
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text
 from wmw.verifiers.statements import Check, Judge
+
+_SUPPOSED = re.compile(
+    r"\b(?:if|unless|would|could|were|suppose|assuming|required|needed|necessary|otherwise)\b", re.I
+)
+"""Words around a statement that make it a supposition rather than a claim on this scene."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,5 +52,9 @@ def _written(case: Case) -> Written:
         statements, failures = judge.read(text.text)
         if failures:
             unparsed.append(text.pointer)
-        found += [Located(text.pointer, s, judge.check(s)) for s in statements]
+        found += [
+            Located(text.pointer, s, judge.check(s))
+            for s in statements
+            if not _SUPPOSED.search(f"{s.lead} {s.trail}")
+        ]
     return Written(tuple(found), tuple(unparsed))

@@ -94,6 +94,16 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     return cosine < _ALIGNED
 
 
+def is_partner(case: Case, item: Listed, items: tuple[Listed, ...]) -> bool:
+    """Tell whether the entry is the reaction to a force that is listed on the body it acts on."""
+    return any(
+        other is not item
+        and other.role != item.role
+        and any(spec in item.specs and spec.target == other.role for spec in other.specs)
+        for other in items
+    )
+
+
 def is_component(claim: ForceClaim) -> bool:
     """Tell whether the entry is a part of a force ("component of gravity along the incline")."""
     return any(find_phrase(plain(claim.name), word) >= 0 for word in ("component", "part"))

@@ -13,6 +13,10 @@ from wmw.core.family import Choice, Direction, Family, ForceSpec, Outcome, in_re
 
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _WORD = re.compile(r"[^\W_]+", re.UNICODE)
+_ASIDE = re.compile(
+    r"\(|\bbecause\b|\bsince\b|\bopposite\b|\bopposing\b|\bagainst\b|\bwith\b|\bwhile\b|;", re.I
+)
+"""Where a direction's explanation begins."""
 _ARTICLES = frozenset({"the", "a", "an", "its", "it", "is", "be"})
 _FILLERS = frozenset(
     {"of", "the", "along", "for", "value", "magnitude", "size", "in", "on", "at", "by"}
@@ -77,6 +81,8 @@ class Lexicon:
     @lru_cache(maxsize=4096)  # noqa: B019 - one lexicon per family lives as long as the process
     def meaning(self, name: str, bodies: frozenset[str] = frozenset()) -> Meaning:
         """Return what a name of a trace may mean; `bodies` are further words for bodies in it."""
+        if len(name) > _CACHED_LENGTH:
+            return Meaning(())
         canonical = canonical_name(name)
         found = self._look(canonical)
         if found:
@@ -170,20 +176,25 @@ class Lexicon:
     def direction(self, text: str) -> tuple[Direction | None, bool]:
         """Return the direction a text names and whether it is named exactly.
 
-        The longest phrase in the text wins; None where it names none, or two unlike ones of the
-        same length.
+        None where it names none, or two unlike ones; a phrase within a longer one does not count,
+        nor what only explains the direction ("upslope, because the box slides down").
         """
-        wanted = plain(text)
+        wanted = plain(_ASIDE.split(text[:_CACHED_LENGTH])[0])
         if wanted in self._directions:
             return self._directions[wanted], True
-        found = sorted(
-            ((len(p), d) for p, d in self._directions.items() if holds_phrase(wanted, p)),
-            key=lambda pair: -pair[0],
-        )
-        if not found:
+        found = [
+            (start, start + len(phrase), direction)
+            for phrase, direction in self._directions.items()
+            if (start := find_phrase(wanted, phrase)) >= 0
+        ]
+        outer = [
+            (start, end, direction)
+            for start, end, direction in found
+            if not any(s <= start and end <= e and e - s > end - start for s, e, _ in found)
+        ]
+        if len({direction.name for _, _, direction in outer}) != 1:
             return None, False
-        ties = {d.name for size, d in found if size == found[0][0]}
-        return (found[0][1], False) if len(ties) == 1 else (None, False)
+        return outer[0][2], False
 
     def outcomes(self, regime: str) -> tuple[Outcome, ...]:
         """Return the qualitative outcomes that are declared for the regime."""
@@ -232,12 +243,22 @@ class Lexicon:
                 yield outcome.name, plain(phrase), True
 
 
-@lru_cache(maxsize=65536)
+_CACHED_LENGTH = 300
+"""Longer texts are not worth keeping: they hardly come twice, and would fill the memory."""
+
+
 def plain(text: str) -> str:
     """Return lower-case words joined by single spaces, articles dropped, camelCase split."""
+    return _cached_plain(text) if len(text) <= _CACHED_LENGTH else _plain(text)
+
+
+def _plain(text: str) -> str:
     words = _WORD.findall(_CAMEL.sub(" ", text).replace("_", " ").replace("n't", " not").lower())
     kept = [w for w in words if w not in _ARTICLES]
     return " ".join(kept or words) or text.strip()
+
+
+_cached_plain = lru_cache(maxsize=65536)(_plain)
 
 
 def find_phrase(text: str, phrase: str) -> int:

@@ -26,7 +26,7 @@ from wmw.core.verdict import (
 from wmw.verifiers import rules
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.case import Case, Scenario
-from wmw.verifiers.claims import Claims, collect
+from wmw.verifiers.claims import Claims, collect, over_reading_caps
 from wmw.verifiers.decoding import Problem, admit, trace_id_of
 from wmw.verifiers.diagnosis import root_labels
 from wmw.verifiers.doubt import misreading
@@ -36,7 +36,7 @@ from wmw.verifiers.lexicon import values_by_name
 from wmw.verifiers.question import read_question
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.unfamiliar import familyless_findings
-from wmw.verifiers.unjudged import schema_invalid, this_verifier, unjudged
+from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 
 _EMPTY: Mapping[str, Any] = {
     "question": "",
@@ -79,6 +79,19 @@ def judge(
     `gold` is the item the trace answers. `parts`, a subset of {"state", "transition", "answer"},
     says what a partial reply was asked for: the other fields abstain as `not-asked`.
     """
+    try:
+        return judge_unguarded(record, gold=gold, parts=parts)
+    except Exception as error:  # one odd trace must not end a run over a million
+        return internal_error(error, trace_id_of(record) if isinstance(record, dict) else None)
+
+
+def judge_unguarded(
+    record: object,
+    *,
+    gold: Item | None = None,
+    parts: Collection[str] | None = None,
+) -> Verdict:
+    """Judge as `judge` does, but let an error of our own through: what the tests call."""
     admitted = admit(record)
     if isinstance(admitted, Problem):
         return unjudged(admitted)
@@ -88,6 +101,9 @@ def judge(
     if faults:
         return schema_invalid(faults, trace_id_of(admitted))
     claims = collect(admitted)
+    too_much = over_reading_caps(claims)
+    if too_much is not None:
+        return unjudged(Problem("budget", too_much, trace_id_of(admitted)))
     judged = _best(claims, admitted.get("scenario_family"), gold)
     asked = tuple(f for f in FIELDS if parts is None or _NEEDS[f] <= set(parts))
     if judged is None:

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from wmw.core.family import Family, Quantity
-from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.lexicon import Lexicon, find_phrase, lexicon, plain, values_by_name
@@ -45,6 +46,11 @@ _QUESTION_WORDS = frozenset(
     ]
 )
 _NO_QUESTION_WORD = 20
+_BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
+_LISTED = 0.5
+_CLAUSE = 400
+_VARIANTS = 8
+"""How many bodies named by their value are put by name."""
 _SYMBOL = 4
 _FAR = 0.9
 """What a cue beyond another number is worth: more than no cue, less than one beside the number."""
@@ -197,6 +203,7 @@ class _Reader:
         settled = {name: value for values, _ in self._facts() for name, value in values.items()}
         pairs: list[tuple[float, int, int, Quantity]] = []
         repeated: set[int] = set()
+        runs = self._runs(mentions)
         for index, mention in enumerate(mentions):
             before = mentions[index - 1].end if index else 0
             after = mentions[index + 1].start if index + 1 < len(mentions) else len(self.stem)
@@ -207,13 +214,16 @@ class _Reader:
             if self._repeats(mention.measurement, settled):
                 repeated.add(index)
                 continue
-            clause = self._sentence_tail(self.stem[: mention.start])
+            clause = self._sentence_tail(self.stem[max(0, mention.start - _CLAUSE) : mention.start])
+            listed = index in runs
             for order, quantity in enumerate(self.family.quantities):
                 if mention.measurement.read_in(unit_of(quantity)) is None:
                     continue
                 if mention.measurement.unit is None and not _is_number(quantity):
                     continue
                 score = self._score(quantity, left, right)
+                if listed and quantity.grid is not None:
+                    score = min(score, _LISTED)
                 # Words further left in the sentence, beyond other numbers, tell less.
                 if score < 1 and self._score(quantity, clause, "") >= 1:
                     score = _FAR
@@ -222,9 +232,12 @@ class _Reader:
                 if score > 0:
                     pairs.append((score, index, order, quantity))
         pairs.sort(key=lambda pair: (-pair[0], pair[1], pair[2]))
+        best: dict[int, float] = {}
+        for score, index, _, _ in pairs:
+            best.setdefault(index, score)
         rivals: dict[int, int] = {}
         for score, index, _, _ in pairs:
-            rivals[index] = rivals.get(index, 0) + (score == self._best(pairs, index))
+            rivals[index] = rivals.get(index, 0) + (score == best[index])
         givens: dict[str, Given] = {}
         altered: dict[str, Given] = {}
         taken: set[int] = set()
@@ -232,7 +245,7 @@ class _Reader:
         for score, index, _, quantity in pairs:
             if index in taken or index in surely or quantity.name in givens:
                 continue
-            if self._wants_taken(pairs, index, score, givens):
+            if self._wants_taken(pairs, index, score, best[index], givens):
                 continue
             measured = mentions[index].measurement.read_in(unit_of(quantity))
             assert measured is not None
@@ -240,7 +253,7 @@ class _Reader:
             taken.add(index)
         for score, index, _, quantity in pairs:
             mention = mentions[index]
-            if index in taken or score < self._best(pairs, index) or quantity.name in altered:
+            if index in taken or score < best[index] or quantity.name in altered:
                 continue
             if index in surely or self._is_altered(mention.start, mention.end):
                 measured = mention.measurement.read_in(unit_of(quantity))
@@ -249,6 +262,21 @@ class _Reader:
                 taken.add(index)
         loose = tuple(m.measurement for i, m in enumerate(mentions) if i not in taken | repeated)
         return givens, altered, loose
+
+    def _runs(self, mentions: tuple[Mention, ...]) -> set[int]:
+        """Return the mentions that stand in a list of like values: "4.0 Ω, 6.0 Ω and 12 Ω".
+
+        They belong to like quantities in order; the words beside the list tell none of them apart.
+        """
+        found: set[int] = set()
+        for index, (one, other) in enumerate(pairwise(mentions)):
+            if one.measurement.unit is None or other.measurement.unit is None:
+                continue
+            if one.measurement.unit.dimension != other.measurement.unit.dimension:
+                continue
+            if _BETWEEN.fullmatch(self.stem, one.end, other.start):
+                found |= {index, index + 1}
+        return found
 
     def _repeats(self, measured: Measurement, settled: dict[str, float]) -> bool:
         """Tell whether a number says again what words have fixed ("from air", "1.00")."""
@@ -259,24 +287,16 @@ class _Reader:
         return False
 
     @staticmethod
-    def _best(pairs: list[tuple[float, int, int, Quantity]], index: int) -> float:
-        return max(score for score, i, _, _ in pairs if i == index)
-
     def _wants_taken(
-        self,
         pairs: list[tuple[float, int, int, Quantity]],
         index: int,
         score: float,
+        best: float,
         givens: dict[str, Given],
     ) -> bool:
         """Tell whether a better place for the number is taken, so that this is a second value."""
-        best = self._best(pairs, index)
-        return (
-            score < best
-            and best >= 1
-            and all(
-                quantity.name in givens for s, i, _, quantity in pairs if i == index and s == best
-            )
+        return score < best >= 1 and all(
+            quantity.name in givens for s, i, _, quantity in pairs if i == index and s == best
         )
 
     def _score(self, quantity: Quantity, left: str, right: str) -> float:
@@ -329,6 +349,7 @@ class _Reader:
         """
         roles = {role.name: role for role in self.family.roles}
         seen: set[str] = set()
+        left = _VARIANTS
         for mention in find_measurements(self.stem):
             for quantity in (self.family.quantity(name) for name in givens):
                 same = mention.measurement.read_in(unit_of(quantity))
@@ -339,6 +360,9 @@ class _Reader:
                 if quantity.name not in seen:  # the first mention is the given itself
                     seen.add(quantity.name)
                     continue
+                left -= 1
+                if left < 0:
+                    return
                 noun = _NOUN.match(self.stem, mention.end)
                 rest = self.stem[noun.end() if noun else mention.end :]
                 yield f"{self.stem[: mention.start]}{roles[quantity.body].words[0]}{rest}"

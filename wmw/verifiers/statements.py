@@ -140,10 +140,23 @@ class Judge:
         if env is None:
             return Check("unknown", unknown=tuple(sorted(names)))
         a, b = evaluate(left, env), evaluate(right, env)
-        if a is None or b is None:
+        if a is None and b is None:
             return Check("unknown", unknown=tuple(sorted(names)))
+        if a is None or b is None:  # it would need the sine of something to be above 1, say
+            known = all(self._is_known(name) for name in names)
+            truth: Truth = (
+                "false" if known and self._never_defined(left, right, names) else "unknown"
+            )
+            return Check(truth, "law", to_text(left), to_text(right), unknown=tuple(sorted(names)))
         return Check(
             "false", "law", to_text(left), to_text(right), number_text(b, 3), number_text(a, 3)
+        )
+
+    def _never_defined(self, left: Expr, right: Expr, names: frozenset[str]) -> bool:
+        """Tell whether one side has no value in any world although the other has."""
+        return all(
+            (evaluate(left, env) is None) != (evaluate(right, env) is None)
+            for env in self._environments(names)
         )
 
     def _valued(self, name: str, literal: Num) -> Check:

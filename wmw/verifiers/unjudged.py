@@ -63,11 +63,20 @@ def schema_invalid(findings: Iterable[Finding], trace_id: str | None) -> Verdict
 
 def over_budget(problem: Problem) -> Verdict:
     """Return the verdict on a trace over a cap: every field abstains."""
+    return _all_abstain(f"budget: {problem.detail}", problem.trace_id)
+
+
+def internal_error(error: Exception, trace_id: str | None) -> Verdict:
+    """Return the verdict on a trace at which the verifier itself failed: every field abstains."""
+    return _all_abstain(f"internal: {type(error).__name__}: {error}", trace_id)
+
+
+def _all_abstain(reason: str, trace_id: str | None) -> Verdict:
     return Verdict(
         schema_version=SCHEMA_VERSION,
-        id=problem.trace_id,
+        id=trace_id,
         outcome="abstain",
         verdict=dict.fromkeys(FIELDS, "abstain"),
-        abstentions=tuple(Abstention(field, f"budget: {problem.detail}") for field in FIELDS),
+        abstentions=tuple(Abstention(field, reason) for field in FIELDS),
         verifier=this_verifier(),
     )

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.forces import acting, listed, points_wrong
+from wmw.verifiers.forces import acting, is_partner, listed, points_wrong
 from wmw.verifiers.wording import worded
 
 CODE = "WMW211"
@@ -28,7 +28,10 @@ FIELD: FieldName = "state"
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every listed force whose direction none of its declarations has."""
     present = tuple(acting(case))
-    for item in listed(case):
+    items = listed(case)
+    for item in items:
+        if is_partner(case, item, items):
+            continue
         specs = [spec for spec in item.specs if spec in present]
         verdicts = [points_wrong(case, item, spec) for spec in specs]
         if not verdicts or not all(verdicts):

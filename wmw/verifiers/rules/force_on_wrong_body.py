@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.forces import acting, listed
+from wmw.verifiers.forces import acting, is_partner, listed
 from wmw.verifiers.wording import body_of
 
 CODE = "WMW214"
@@ -27,13 +27,14 @@ FIELD: FieldName = "state"
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every listed force whose target is a body it does not act on."""
     present = tuple(acting(case))
-    for item in listed(case):
+    items = listed(case)
+    for item in items:
         specs = [spec for spec in item.specs if spec in present]
         if not specs or item.role is None or any(spec.target == item.role for spec in specs):
             continue
         if item.claim.magnitude is None and item.claim.direction is None:
             continue
-        if _is_partner(item.claim.name, item.claim.direction):
+        if is_partner(case, item, items) or _is_reaction(item.claim.name, item.claim.direction):
             continue
         body = body_of(case, specs[0].target)
         yield Finding(
@@ -47,6 +48,6 @@ def check(case: Case) -> Iterator[Finding]:
         )
 
 
-def _is_partner(name: str, direction: str | None) -> bool:
+def _is_reaction(name: str, direction: str | None) -> bool:
     """Tell whether the entry may be the reaction partner, which does act on the other body."""
     return "reaction" in name.lower() or " on " in f" {name.lower()} " or direction is None
