@@ -21,7 +21,7 @@ BROKEN_PIPE = 128 + 13  # as a shell reports SIGPIPE
 
 COMMANDS = {
     "explain": Lazy("wmw.cli.explain:explain", "Explain the code of a finding."),
-    "tracebank": Lazy("wmw.cli.tracebank:tracebank", "Build, export and show banks of traces."),
+    "tracebank": Lazy("wmw.cli.tracebank:tracebank", "Build and show banks of traces."),
     "verify": Lazy("wmw.cli.verify:verify", "Judge traces field by field."),
 }
 
@@ -82,7 +82,7 @@ def _discard_output() -> None:
 )
 @click.version_option(package_name="wmw", message="wmw %(version)s")
 def main() -> None:
-    """Make, judge and perturb typed physics traces.
+    """Make and judge typed physics traces.
 
     \b
     Examples:

@@ -2,15 +2,8 @@
 
 from wmw.core.family import Family
 from wmw.families.inclined_plane.kinds import KINDS
-from wmw.families.inclined_plane.physics import (
-    CONVENTIONS,
-    FACTS,
-    LAWS,
-    QUANTITIES,
-    REGIMES,
-    mu_k,
-    mu_s,
-)
+from wmw.families.inclined_plane.names import AMBIGUOUS
+from wmw.families.inclined_plane.physics import CONVENTIONS, FACTS, LAWS, QUANTITIES, REGIMES
 from wmw.families.inclined_plane.scene import draw
 from wmw.families.inclined_plane.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
@@ -29,10 +22,6 @@ FAMILY = Family(
     outcomes=OUTCOMES,
     facts=FACTS,
     conventions=CONVENTIONS,
-    ambiguous={
-        "mu": (mu_k, mu_s),
-        "friction_coefficient": (mu_k, mu_s),
-        "coefficient_of_friction": (mu_k, mu_s),
-    },
+    ambiguous=AMBIGUOUS,
     moves=("slides_down", "slides_up", "pulled_up"),
 )

@@ -11,6 +11,7 @@ from wmw.core.family import Kind, Mistake
 from wmw.families.inclined_plane.physics import (
     DOWN,
     HELD,
+    LIMIT,
     PULLED,
     UP,
     N,
@@ -217,7 +218,7 @@ SPEED_AFTER = Kind(
 )  # fmt: skip
 
 CRITICAL_ANGLE = Kind(
-    "critical_angle", HELD, (m, mu_s), theta_c, "quantitative", "easy",
+    "critical_angle", LIMIT, (m, mu_s), theta_c, "quantitative", "easy",
     (
         "[A {m} {block}|A {block} of mass {m}] stays at rest on a {incline} that is slowly tilted. The coefficient of static friction is {mu_s}. At what angle of the {incline} does the {block} begin to slide?",
         "A {block} of mass {m} remains on a {incline} whose angle is slowly increased. With a coefficient of static friction of {mu_s}, find the critical angle at which it just starts to slide.",

@@ -2,7 +2,8 @@
 
 `a` is the size of the acceleration along the incline in the regime's own sense: down the incline
 while the body slides down (negative if it slows), the deceleration while it slides up, up the
-incline while it is pulled up.
+incline while it is pulled up. Works carry their signs; `E_g` and `Q_f` are sizes. Potential
+energy counts from the lower end of the motion.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ from wmw.core.family import Convention, Eq, Fact, Grid, Law, Quantity, Regime
 m, g, theta, mu_s, mu_k = symbols("m g theta mu_s mu_k", nonnegative=True)
 W, W_par, W_perp, N, f, f_max, P, F_net = symbols("W W_par W_perp N f f_max P F_net", real=True)
 a, v_0, v, d, t, h = symbols("a v_0 v d t h", real=True)
-theta_c, K, E_g, Q_f = symbols("theta_c K E_g Q_f", real=True)
+theta_c, K_1, K_0, E_g, Q_f = symbols("theta_c K_1 K_0 E_g Q_f", real=True)
+W_grav, W_fric, W_N, W_pull, W_net = symbols("W_grav W_fric W_N W_pull W_net", real=True)
+K_gain, U_gain, U_0, U_1 = symbols("K_gain U_gain U_0 U_1", real=True)
 
-DOWN, UP, PULLED, HELD = "slides_down", "slides_up", "pulled_up", "holds"
+DOWN, UP, PULLED = "slides_down", "slides_up", "pulled_up"
+HELD, LIMIT = "holds", "at_critical_angle"
 
 QUANTITIES = (
     Quantity(
@@ -128,8 +132,8 @@ QUANTITIES = (
     ),
     Quantity(
         v, "v", "speed at the end of the motion", "m/s", 0, 200,
-        aliases=("v", "v_f", "speed", "final_speed", "v_final", "velocity", "final_velocity", "v_end",
-                 "v_bottom", "speed_bottom"),
+        aliases=("v", "v_f", "final_speed", "v_final", "final_velocity", "v_end", "v_bottom", "speed_bottom",
+                 "speed_at_bottom"),
         cues=("final speed",),
         asked=("how fast", "what speed", "what is its speed", "speed after", "final speed", "its speed",
                "with what speed", "speed at the bottom"),
@@ -149,24 +153,75 @@ QUANTITIES = (
         sign="nonnegative", moment="after",
     ),
     Quantity(
-        K, "K", "kinetic energy at the end", "J", 0, 1e7,
-        aliases=("K", "KE", "kinetic_energy", "E_k", "K_f", "E_kin"), asked=("kinetic energy",),
-        sign="nonnegative", moment="after",
+        K_1, "K", "kinetic energy at the end", "J", 0, 1e7,
+        aliases=("K_f", "KE_f", "K_final", "KE_final", "final_kinetic_energy", "E_kf", "E_k_f", "K_end", "KE_bottom",
+                 "K_bottom"),
+        asked=("kinetic energy",), sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        K_0, "K_0", "kinetic energy at the start", "J", 0, 1e7,
+        aliases=("K_0", "K_i", "KE_i", "KE_0", "K_initial", "KE_initial", "initial_kinetic_energy", "E_k0", "E_ki",
+                 "E_k_i", "K_start"),
+        asked=("initial kinetic energy",), sign="nonnegative", moment="before",
     ),
     Quantity(
         E_g, "E_g", "change of gravitational potential energy, as a size", "J", 0, 1e7,
-        aliases=("E_g", "PE", "potential_energy", "U", "GPE", "E_p", "Delta_U", "Delta_PE", "work_gravity"),
+        aliases=("E_g", "potential_energy", "U", "PE", "GPE", "E_p", "E_pot", "mgh"),
         asked=("potential energy", "work done by gravity"), moment="after",
     ),
     Quantity(
         Q_f, "Q_f", "energy lost to friction", "J", 0, 1e7,
-        aliases=("Q_f", "W_f", "W_fric", "friction_work", "work_friction", "heat", "E_lost", "W_friction"),
+        aliases=("Q_f", "heat", "E_lost", "Q", "energy_lost", "thermal_energy", "E_th", "Delta_E_th", "E_thermal",
+                 "work_against_friction"),
         asked=("work done by friction", "energy lost to friction", "work done against friction"),
+        sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        W_grav, "W_grav", "work of gravity, with its sign", "J", -1e7, 1e7,
+        aliases=("W_gravity", "W_weight", "gravity_work", "Wg"), sign="any", moment="after",
+    ),
+    Quantity(
+        W_fric, "W_fric", "work of friction, with its sign", "J", -1e7, 1e7,
+        aliases=("W_nc", "Delta_E_mech", "Delta_E"), sign="any", moment="after",
+    ),
+    Quantity(
+        W_N, "W_N", "work of the normal force", "J", -1e7, 1e7,
+        aliases=("W_normal", "work_normal"), sign="any", moment="after",
+    ),
+    Quantity(
+        W_pull, "W_pull", "work of the applied force", "J", -1e7, 1e7,
+        aliases=("W_P", "W_app", "W_applied", "W_F", "work_applied", "work_pull", "W_push"),
+        asked=("work done by the applied", "work done by the pull", "work done by the rope", "work does the pull"),
+        sign="any", moment="after",
+    ),
+    Quantity(
+        W_net, "W_net", "net work", "J", -1e7, 1e7,
+        aliases=("W_total", "W_tot", "net_work", "total_work"), asked=("net work", "total work"),
+        sign="any", moment="after",
+    ),
+    Quantity(
+        K_gain, "ΔK", "change of kinetic energy", "J", -1e7, 1e7,
+        aliases=("Delta_K", "DeltaK", "dK", "Delta_KE", "DeltaKE", "Delta_E_k", "change_in_kinetic_energy"),
+        asked=("change in kinetic energy", "change of kinetic energy"), sign="any", moment="after",
+    ),
+    Quantity(
+        U_gain, "ΔU", "change of gravitational potential energy, with its sign", "J", -1e7, 1e7,
+        aliases=("change_in_potential_energy",), sign="any", moment="after",
+    ),
+    Quantity(
+        U_0, "U_0", "potential energy at the start, from the lower end", "J", 0, 1e7,
+        aliases=("U_i", "PE_i", "PE_0", "U_initial", "PE_initial", "initial_potential_energy", "E_p0", "E_pi"),
+        sign="nonnegative", moment="before",
+    ),
+    Quantity(
+        U_1, "U_1", "potential energy at the end, from the lower end", "J", 0, 1e7,
+        aliases=("U_f", "PE_f", "U_final", "PE_final", "final_potential_energy", "E_pf"),
         sign="nonnegative", moment="after",
     ),
 )  # fmt: skip
 
 _MOVING = (DOWN, UP, PULLED)
+_RESTING = (HELD, LIMIT)
 
 LAWS = (
     Law("weight", Eq(W, m * g), "weight", source="OpenStax University Physics 1, 5.4"),
@@ -178,16 +233,20 @@ LAWS = (
         source="OpenStax University Physics 1, 5.6"),
     Law("kinetic-friction", Eq(f, mu_k * N), "kinetic friction", _MOVING,
         "OpenStax University Physics 1, 6.2"),
-    Law("static-balance", Eq(f, W_par), "static friction balances the weight along the incline", (HELD,),
+    Law("static-balance", Eq(f, W_par), "static friction balances the weight along the incline", _RESTING,
         "OpenStax University Physics 1, 6.2"),
     Law("static-limit", Eq(f_max, mu_s * N), "limit of static friction",
         source="OpenStax University Physics 1, 6.2"),
     Law("critical-angle", Eq(tan(theta_c), mu_s), "angle of repose",
         source="OpenStax University Physics 1, 6.2"),
+    Law("critical-tilt", Eq(theta, theta_c), "the incline stands at the angle of repose", (LIMIT,),
+        "OpenStax University Physics 1, 6.2"),
+    Law("limit-reached", Eq(f, f_max), "static friction at its limit", (LIMIT,),
+        "OpenStax University Physics 1, 6.2"),
     Law("net-down", Eq(F_net, W_par - f), "net force down the incline", (DOWN,)),
     Law("net-deceleration", Eq(F_net, W_par + f), "net force against the motion", (UP,)),
     Law("net-pulled", Eq(F_net, P - W_par - f), "net force up the incline", (PULLED,)),
-    Law("net-held", Eq(F_net, 0), "equilibrium", (HELD,)),
+    Law("net-held", Eq(F_net, 0), "equilibrium", _RESTING),
     Law("newton", Eq(F_net, m * a), "Newton's second law along the incline",
         source="OpenStax University Physics 1, 5.3"),
     Law("acceleration-down", Eq(a, g * (sin(theta) - mu_k * cos(theta))),
@@ -213,13 +272,43 @@ LAWS = (
         "OpenStax University Physics 1, 8.1"),
     Law("friction-work", Eq(Q_f, f * d), "work against friction", _MOVING,
         "OpenStax University Physics 1, 7.1"),
-    Law("kinetic-energy", Eq(K, m * v**2 / 2), "kinetic energy", _MOVING,
+    Law("kinetic-energy", Eq(K_1, m * v**2 / 2), "kinetic energy", _MOVING,
         "OpenStax University Physics 1, 7.2"),
-    Law("energy-down", Eq(K, m * v_0**2 / 2 + E_g - Q_f), "work-energy theorem", (DOWN,),
+    Law("energy-down", Eq(K_1, m * v_0**2 / 2 + E_g - Q_f), "work-energy theorem", (DOWN,),
         "OpenStax University Physics 1, 8.3"),
-    Law("energy-up", Eq(K, m * v_0**2 / 2 - E_g - Q_f), "work-energy theorem", (UP,),
+    Law("energy-up", Eq(K_1, m * v_0**2 / 2 - E_g - Q_f), "work-energy theorem", (UP,),
         "OpenStax University Physics 1, 8.3"),
-    Law("at-rest", Eq(a, 0), "equilibrium", (HELD,)),
+    Law("at-rest", Eq(a, 0), "equilibrium", _RESTING),
+    Law("initial-kinetic-energy", Eq(K_0, m * v_0**2 / 2), "kinetic energy", _MOVING,
+        "OpenStax University Physics 1, 7.2"),
+    Law("gravity-work-down", Eq(W_grav, W_par * d), "work of gravity", (DOWN,),
+        "OpenStax University Physics 1, 7.1"),
+    Law("gravity-work-up", Eq(W_grav, -W_par * d), "work of gravity", (UP, PULLED),
+        "OpenStax University Physics 1, 7.1"),
+    Law("work-of-friction", Eq(W_fric, -f * d), "work of friction", _MOVING,
+        "OpenStax University Physics 1, 7.1"),
+    Law("work-of-normal-force", Eq(W_N, 0), "a force across the motion does no work", _MOVING,
+        "OpenStax University Physics 1, 7.1"),
+    Law("work-of-pull", Eq(W_pull, P * d), "work of a force along the motion", (PULLED,),
+        "OpenStax University Physics 1, 7.1"),
+    Law("net-work", Eq(W_net, W_grav + W_fric), "net work", (DOWN, UP),
+        "OpenStax University Physics 1, 7.3"),
+    Law("net-work-pulled", Eq(W_net, W_pull + W_grav + W_fric), "net work", (PULLED,),
+        "OpenStax University Physics 1, 7.3"),
+    Law("kinetic-energy-gain", Eq(K_gain, K_1 - K_0), "change of kinetic energy", _MOVING,
+        "OpenStax University Physics 1, 7.3"),
+    Law("work-energy", Eq(W_net, K_gain), "work-energy theorem", _MOVING,
+        "OpenStax University Physics 1, 7.3"),
+    Law("potential-energy-gain", Eq(U_gain, -W_grav), "work of a conservative force", _MOVING,
+        "OpenStax University Physics 1, 8.1"),
+    Law("potential-energy-start-down", Eq(U_0, E_g), "potential energy from the lower end", (DOWN,),
+        "OpenStax University Physics 1, 8.1"),
+    Law("potential-energy-end-down", Eq(U_1, 0), "potential energy from the lower end", (DOWN,),
+        "OpenStax University Physics 1, 8.1"),
+    Law("potential-energy-start-up", Eq(U_0, 0), "potential energy from the lower end", (UP, PULLED),
+        "OpenStax University Physics 1, 8.1"),
+    Law("potential-energy-end-up", Eq(U_1, E_g), "potential energy from the lower end", (UP, PULLED),
+        "OpenStax University Physics 1, 8.1"),
 )  # fmt: skip
 
 REGIMES = (
@@ -247,9 +336,22 @@ REGIMES = (
         assumptions=("the force acts along the incline",),
     ),
     Regime(
+        LIMIT, "on the point of slipping", needs_cue=True,
+        cues=("at what angle", "what angle", "what tilt", "tilt angle", "critical angle", "angle of repose", "largest angle", "greatest angle",
+              "maximum angle", "steepest angle", "limiting angle", "biggest angle", "angle at which", "until it",
+              "begin to slide", "begins to slide", "begin to slip", "begins to slip", "begin sliding", "begin slipping",
+              "begins sliding", "begins slipping", "start to slide", "starts to slide", "start to slip", "starts to slip",
+              "starts sliding", "start sliding", "starts slipping", "start slipping", "just begins", "just starts",
+              "just about to", "about to slide", "about to slip", "on the point of", "on the verge of", "on the brink of",
+              "verge of slipping", "point of slipping", "point of sliding", "slowly tilted", "slowly increased",
+              "slowly raised", "gradually increased", "gradually raised", "gradually tilted", "slowly",
+              "gradually", "without slipping", "without sliding", "still stays", "still rest"),
+        rules_out=("frictionless", "smooth", "slides up", "sent up", "pulled", "constant speed", "constant velocity"),
+        assumptions=("static friction is at its limit",),
+    ),
+    Regime(
         HELD, "held by static friction",
-        cues=("at rest", "does not slide", "remains", "stays", "begin to slide", "begins to slide", "in equilibrium",
-              "just about to", "static friction", "just starts"),
+        cues=("at rest", "does not slide", "remains", "stays", "in equilibrium", "static friction"),
         rules_out=("frictionless", "smooth", "slides down", "slides up", "sent up", "pulled", "sliding"),
         conditions=(Le(tan(theta), mu_s), And(Ge(mu_s, 0))),
         fixed={}, assumptions=("the body is at rest",),
@@ -265,4 +367,10 @@ FACTS = (
     Fact(("stops", "comes to rest", "momentarily", "highest point", "before it stops"), {v: 0.0}, (UP,)),
 )  # fmt: skip
 
-CONVENTIONS = (Convention("axis against the acceleration", {a: -1.0, F_net: -1.0}),)
+CONVENTIONS = (
+    Convention("axis against the acceleration", {a: -1.0, F_net: -1.0}, _MOVING),
+    Convention("axis up the incline, distance as a size", {a: -1.0, F_net: -1.0, v: -1.0, v_0: -1.0}, (DOWN,)),
+    Convention("axis up the incline", {a: -1.0, F_net: -1.0, v: -1.0, v_0: -1.0, d: -1.0}, (DOWN,)),
+    Convention("axis up the incline, forces with signs", {a: -1.0, F_net: -1.0, W_par: -1.0, f: -1.0}, (UP,)),
+    Convention("axis down the incline, forces with signs", {f: -1.0}, _RESTING),
+)  # fmt: skip

@@ -8,6 +8,7 @@ from wmw.core.family import Choice, Direction, Eq, ForceSpec, Outcome, RelationS
 from wmw.families.inclined_plane.physics import (
     DOWN,
     HELD,
+    LIMIT,
     PULLED,
     UP,
     N,
@@ -85,7 +86,7 @@ FORCES = (
               ("kinetic friction", "friction", "friction force", "sliding friction", "f_k", "f"),
               (UP, PULLED), Gt(mu_k, 0)),
     ForceSpec("static friction", "block", "uphill", f,
-              ("static friction", "friction", "friction force", "f_s", "f"), (HELD,), Gt(mu_s, 0)),
+              ("static friction", "friction", "friction force", "f_s", "f"), (HELD, LIMIT), Gt(mu_s, 0)),
     ForceSpec("applied force", "block", "uphill", P,
               ("applied force", "pull", "P", "push", "F", "tension", "rope", "applied"), (PULLED,)),
 )  # fmt: skip

@@ -1,0 +1,42 @@
+"""Names that mean several quantities of a body on an incline; the value or the law tells which."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import sympy as sp
+
+from wmw.families.inclined_plane.physics import (
+    E_g,
+    K_0,
+    K_1,
+    Q_f,
+    U_gain,
+    W,
+    W_fric,
+    W_grav,
+    W_pull,
+    mu_k,
+    mu_s,
+    v,
+    v_0,
+)
+
+_MEANINGS: tuple[tuple[tuple[sp.Symbol, ...], tuple[str, ...]], ...] = (
+    ((mu_k, mu_s), ("mu", "friction_coefficient", "coefficient_of_friction")),
+    ((v, v_0), ("speed", "velocity")),
+    ((K_1, K_0), ("K", "KE", "E_k", "E_kin", "kinetic_energy", "EK")),
+    (
+        (W_fric, Q_f),
+        ("W_f", "W_friction", "W_fr", "W_k", "work_friction", "friction_work", "work_by_friction",
+         "work_done_by_friction", "energy_loss", "W_loss"),
+    ),
+    ((W_grav, E_g), ("work_gravity", "work_by_gravity", "work_done_by_gravity")),
+    ((W_grav, W), ("W_g",)),
+    ((U_gain, E_g), ("Delta_U", "DeltaU", "Delta_PE", "DeltaPE", "dU", "Delta_E_p", "Delta_GPE")),
+    ((W_pull, W_fric), ("W_ext",)),
+)  # fmt: skip
+
+AMBIGUOUS: Mapping[str, tuple[sp.Symbol, ...]] = {
+    name: meanings for meanings, names in _MEANINGS for name in names
+}

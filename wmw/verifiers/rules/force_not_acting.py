@@ -1,0 +1,57 @@
+"""A listed force does not act here.
+
+What it does: a force with a stated size whose name belongs to a force of this family, but to none
+that acts in this regime (a push nobody gives, friction on a smooth surface), has no place in the
+list. An entry without a size, a component, a resultant, and a force that the question mentions are
+left alone.
+
+Why it is bad: a force that does not exist would change the motion.
+
+Example: `{"name": "kinetic friction", "magnitude": 9.6}` on a frictionless incline.
+
+Use instead: leave the entry out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.case import Case
+from wmw.verifiers.forces import acting, is_component, is_resultant, listed
+from wmw.verifiers.lexicon import holds_phrase, plain
+
+CODE = "WMW215"
+LABEL: Label = "force"
+FIELD: FieldName = "state"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding for every sized force of another regime, or one that is zero in this."""
+    present = tuple(acting(case))
+    asked = plain(case.claims.question)
+    for item in listed(case):
+        claim = item.claim
+        if claim.magnitude is None or claim.magnitude.si <= 0:
+            continue
+        if is_component(claim) or is_resultant(claim) or any(s in present for s in item.specs):
+            continue
+        name = plain(claim.name)
+        known = [spec for spec in case.family.forces if name in _names(spec.words, spec.name)]
+        if not known or any(holds_phrase(asked, word) for word in name.split() if len(word) > 3):
+            continue
+        if any(spec.target != item.role for spec in known):
+            continue
+        yield Finding(
+            CODE,
+            LABEL,
+            FIELD,
+            claim.pointer,
+            f"there is no {claim.name} on the {claim.target} here",
+            f"{claim.name}: {claim.raw_magnitude}",
+            None,
+        )
+
+
+def _names(words: tuple[str, ...], name: str) -> set[str]:
+    return {plain(word) for word in (*words, name)}
