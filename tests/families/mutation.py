@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import sympy as sp
 from families.textbook import TextbookCase, failures, law_failures
 
+from wmw.core.closures import compiled
 from wmw.core.declaration import check
 from wmw.core.errors import DeclarationError
 from wmw.core.family import Family, Law, in_regime
@@ -30,10 +31,27 @@ def mutants(law: Law) -> Iterator[Mutant]:
     seen: set[sp.Basic] = {left - right, right - left}
     for change, a, b in _changes(left, right):
         difference = a - b
-        if difference in seen or sp.simplify(difference / (left - right)).is_number:
+        if difference in seen or _is_multiple(difference, left - right):
             continue  # the same law, perhaps times a number
         seen.add(difference)
         yield Mutant(law.name, change, sp.Eq(a, b, evaluate=False))
+
+
+def _is_multiple(one: sp.Expr, other: sp.Expr) -> bool:
+    """Tell whether two expressions have one ratio wherever they are looked at."""
+    names = sorted({str(s.name) for s in one.free_symbols | other.free_symbols})
+    functions = compiled(one, names), compiled(other, names)
+    rng = random.Random(5)
+    ratios = []
+    for _ in range(6):
+        point = [rng.uniform(0.2, 1.2) for _ in names]
+        try:
+            a, b = (function(*point) for function in functions)
+        except (ValueError, ZeroDivisionError, OverflowError):
+            continue
+        if not isinstance(a, complex) and not isinstance(b, complex) and b:
+            ratios.append(a / b)
+    return len(ratios) > 2 and all(abs(r - ratios[0]) < 1e-9 * abs(ratios[0]) for r in ratios)
 
 
 def _changes(left: sp.Expr, right: sp.Expr) -> Iterator[tuple[str, sp.Expr, sp.Expr]]:
