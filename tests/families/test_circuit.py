@@ -93,7 +93,8 @@ def steady_world(regime, rng):
     world = {
         "emf": emf, "r": inner, "t": time, "V_terminal": terminal,
         "V_r": without_dust(emf - terminal),
-        "I_total": current, "R_eq": terminal / current, "P_total": power, "P_emf": emf * current,
+        "I_bat": current, "R_equiv": terminal / current, "R_loop": emf / current,
+        "P_del": power, "P_emf": emf * current,
         "P_r": without_dust(emf * current - power), "eta": power / (emf * current),
         "Q_total": current * time,
         "W_el": power * time, "W_emf": emf * current * time,
@@ -144,6 +145,14 @@ def changed_world(regime, rng):
     return world
 
 
+def shorted_world(regime, rng):
+    """A wire that is nearly without resistance."""
+    emf, inner = rng.uniform(2, 30), rng.uniform(0.2, 3)
+    current = resistive({1: (1, 0)}, {1: 1e-10 * inner}, emf, inner)[0]
+    return {"emf": emf, "r": inner, "I_sc": current, "I_bat": current, "V_r": emf,
+            "P_emf": emf * current, "P_r": emf * current}  # fmt: skip
+
+
 def charged_world(regime, rng):
     net = CAPACITOR_NETS[regime]
     values = {i: rng.uniform(1, 30) * 1e-6 for i in net}
@@ -171,6 +180,8 @@ def nodal_worlds(regime, count=4, seed=5):
         if regime in NETS
         else changed_world
         if regime in BEFORE_AFTER
+        else shorted_world
+        if regime == s.SHORTED
         else charged_world
     )
     rng = random.Random(f"{regime}-{seed}")

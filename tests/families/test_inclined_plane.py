@@ -59,19 +59,19 @@ def agrees_with_newton(family: Family) -> bool:
         base = {"m": mass, "theta": theta, "mu_k": mu_k, "g": g}
         down = System(family, "slides_down").solve({**base, "v_0": 0.0, "t": time}).world
         place, speed = integrate(theta, mu_k, mass, g, 0.0, time)
-        if not _near(down, d=-place, v=-speed):
+        if not _near(down, d=-place, v_f=-speed):
             return False
         start = rng.uniform(3, 9)
-        up = System(family, "slides_up").solve({**base, "v_0": start, "v": 0.0}).world
+        up = System(family, "slides_up").solve({**base, "v_0": start, "v_f": 0.0}).world
         if "t" not in up:
             return False
         place, speed = integrate(theta, mu_k, mass, g, start, up["t"])
-        if not _near(up, d=place, v=speed):
+        if not _near(up, d=place, v_f=speed):
             return False
         pull = mass * g * 1.6
         pulled = System(family, "pulled_up").solve({**base, "v_0": 0.5, "P": pull, "t": time}).world
         place, speed = integrate(theta, mu_k, mass, g, 0.5, time, pull)
-        if not _near(pulled, d=place, v=speed):
+        if not _near(pulled, d=place, v_f=speed):
             return False
     return True
 

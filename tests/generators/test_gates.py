@@ -91,7 +91,7 @@ def answer_in_picture(item: Item) -> Item:
 
 
 def target_labelled(item: Item) -> Item:
-    return replace(item, shown={**item.shown, "v": "v"})
+    return replace(item, shown={**item.shown, "v_f": "v_f"})
 
 
 def number_in_text_of_picture_item(item: Item) -> Item:
@@ -141,6 +141,6 @@ def test_planted_fault(gate: str, modality: Modality, spoil: Callable[[Item], It
 def test_a_route_that_contradicts_the_laws_is_set_aside() -> None:
     item = item_with("text")
     situation = situation_of(item)
-    wrong = replace(situation.kind, route=("a = g sin(theta)", "v = sqrt(2 a d)"))
+    wrong = replace(situation.kind, route=("a = g sin(theta)", "v_f = sqrt(2 a d)"))
     reasons = list(faults(item, replace(situation, kind=wrong)))
     assert any(reason.startswith("recomputation: a is") for reason in reasons)

@@ -79,10 +79,10 @@ CLOSED_RISES = Kind(
 )  # fmt: skip
 
 _POWER_CHANGE = (
-    "Does the {first} then dissipate more power, less power or the same power?",
-    "After that, does the {first} dissipate more power, less power or the same power as before?",
-    "Compared with before, is it more power, less power or the same power that the {first} dissipates?",
-    "Does this make the {first} dissipate more power, less power or the same power?",
+    "Does the {first}, which is of constant resistance, then dissipate more power, less power or the same power?",
+    "After that, does the {first}, of constant resistance, dissipate more power, less power or the same power as before?",
+    "The {first} is of constant resistance. Compared with before, is it more power, less power or the same power that it dissipates?",
+    "Does this make the {first}, being of constant resistance, dissipate more power, less power or the same power?",
 )
 _POWERS = (
     "The {first} dissipates {P_1_before} before and {P_1_after} after the change.",

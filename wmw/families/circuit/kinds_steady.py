@@ -15,14 +15,15 @@ from wmw.families.circuit.symbols import (
     PARALLEL_3,
     SERIES_2,
     SERIES_3,
+    SHORTED,
     SINGLE,
     I,
+    I_bat,
     I_sc,
-    I_total,
     P,
-    P_total,
+    P_del,
     R,
-    R_eq,
+    R_equiv,
     V,
     V_terminal,
     W_el,
@@ -73,27 +74,27 @@ _BOTH_BRANCHES = (
 )
 
 CURRENT = Kind(
-    "single_current", SINGLE, (emf, R[1]), I_total, "quantitative", "easy", asking(setups.SINGLE, _CURRENT_ASKED),
-    ("I_total = emf / R_1",), _OHMS, _STEADY,
-    ("A current of {I_total} flows through the {first}.", "The battery delivers {I_total}.", "The current is {I_total}."),
+    "single_current", SINGLE, (emf, R[1]), I_bat, "quantitative", "easy", asking(setups.SINGLE, _CURRENT_ASKED),
+    ("I_bat = emf / R_1",), _OHMS, _STEADY,
+    ("A current of {I_bat} flows through the {first}.", "The battery delivers {I_bat}.", "The current is {I_bat}."),
     _ALONE,
     (Mistake("inverted", R[1] / emf), Mistake("product for quotient", emf * R[1]), Mistake("half", emf / (2 * R[1])),
      Mistake("doubled", 2 * emf / R[1]), Mistake("power for current", emf**2 / R[1])),
 )  # fmt: skip
 
 POWER = Kind(
-    "single_power", SINGLE, (emf, R[1]), P_total, "quantitative", "easy",
+    "single_power", SINGLE, (emf, R[1]), P_del, "quantitative", "easy",
     asking(setups.SINGLE, (
         "What power does the battery deliver?",
         "What is the power dissipated in the circuit?",
         "Calculate the power delivered by the battery.",
         "How large is the total power?",
     )),
-    ("P_total = emf^2 / R_1",),
+    ("P_del = emf^2 / R_1",),
     ("Electric power at a given voltage: P = V² / R", "Joule's law with Ohm's law, P = V I = V² / R", _POWER_LAW + ", with I = V / R"),
     ("The {first} turns electrical energy into heat and light.", "Electrical energy is converted in the {first} at a steady rate.",
      "The {first} dissipates energy as long as the current flows."),
-    ("The {first} dissipates {P_total}.", "Energy is converted at a rate of {P_total}.", "The power is {P_total}."),
+    ("The {first} dissipates {P_del}.", "Energy is converted at a rate of {P_del}.", "The power is {P_del}."),
     _ALONE,
     (Mistake("resistance not squared but the voltage single", emf / R[1]), Mistake("voltage times resistance", emf * R[1]),
      Mistake("factor 1/2 put in", emf**2 / (2 * R[1])), Mistake("squared resistance", emf**2 * R[1]),
@@ -108,7 +109,7 @@ ENERGY = Kind(
         "Find the energy dissipated within {t}.",
         "How much electrical energy is used in {t}?",
     )),
-    ("P_total = emf^2 / R_1", "W_el = P_total t"),
+    ("P_del = emf^2 / R_1", "W_el = P_del t"),
     ("Energy is power times time, and the power is V² / R", "Joule heating: W = V² t / R", "W = P t with P = V² / R"),
     ("The {first} converts energy at a constant rate.", "The energy converted grows in proportion to the time.",
      "Electrical energy becomes heat in the {first}."),
@@ -120,10 +121,10 @@ ENERGY = Kind(
 )  # fmt: skip
 
 SERIES_CURRENT = Kind(
-    "series_current", SERIES_2, (emf, R[1], R[2]), I_total, "quantitative", "easy",
+    "series_current", SERIES_2, (emf, R[1], R[2]), I_bat, "quantitative", "easy",
     asking(setups.SERIES_2, _CURRENT_ASKED),
-    ("R_eq = R_1 + R_2", "I_total = emf / R_eq"), _SERIES_RULES, _ONE_CURRENT,
-    ("A current of {I_total} flows through both loads.", "The battery delivers {I_total}.", "The current is {I_total}."),
+    ("R_equiv = R_1 + R_2", "I_bat = emf / R_equiv"), _SERIES_RULES, _ONE_CURRENT,
+    ("A current of {I_bat} flows through both loads.", "The battery delivers {I_bat}.", "The current is {I_bat}."),
     _IN_SERIES,
     (Mistake("combined as in parallel", emf * (R[1] + R[2]) / (R[1] * R[2])), Mistake("only the first", emf / R[1]),
      Mistake("only the second", emf / R[2]), Mistake("mean resistance", 2 * emf / (R[1] + R[2])),
@@ -139,7 +140,7 @@ SERIES_VOLTAGE = Kind(
         "How large is the voltage drop across the {second}?",
         "Calculate the voltage across the {second}.",
     )),
-    ("I_total = emf / (R_1 + R_2)", "V_2 = I_total R_2"),
+    ("I_bat = emf / (R_1 + R_2)", "V_2 = I_bat R_2"),
     ("Voltage divider: in series the voltages are as the resistances",
      "One current flows through both loads, and each takes the voltage I R",
      "Kirchhoff's loop rule with Ohm's law for each load"),
@@ -162,7 +163,7 @@ SERIES_POWER = Kind(
         "How large is the power dissipated by the {second}?",
         "Calculate the power delivered to the {second}.",
     )),
-    ("R_eq = R_1 + R_2 + R_3", "I_total = emf / R_eq", "P_2 = I_total^2 R_2"),
+    ("R_equiv = R_1 + R_2 + R_3", "I_bat = emf / R_equiv", "P_2 = I_bat^2 R_2"),
     ("Resistances in series add up; the power of one load is I² R", "One current flows through all three loads: P_2 = I² R_2",
      "Ohm's law for the whole circuit, then Joule's law for the one load"),
     ("The same current flows through all three loads.", "The three loads carry one and the same current.",
@@ -176,20 +177,20 @@ SERIES_POWER = Kind(
 )  # fmt: skip
 
 PARALLEL_RESISTANCE = Kind(
-    "parallel_resistance", PARALLEL_3, (emf, R[1], R[2], R[3]), R_eq, "quantitative", "medium",
+    "parallel_resistance", PARALLEL_3, (emf, R[1], R[2], R[3]), R_equiv, "quantitative", "medium",
     asking(setups.PARALLEL_3, (
         "What is the equivalent resistance of the three loads?",
         "Find the equivalent resistance of the combination.",
         "What single resistance could replace the three?",
         "Calculate the total resistance of the circuit.",
     )),
-    ("R_eq = 1 / (1/R_1 + 1/R_2 + 1/R_3)",),
+    ("R_equiv = 1 / (1/R_1 + 1/R_2 + 1/R_3)",),
     ("In parallel the reciprocals of the resistances add up", "Kirchhoff's junction rule: the branch currents add up at one voltage",
      "The conductances of parallel branches add up"),
     ("Every branch has the same voltage across it, and the currents add up.",
      "Each further branch opens one more way for the current.", "The current divides between the three branches."),
-    ("The combination acts as a single resistance of {R_eq}.", "The equivalent resistance is {R_eq}.",
-     "The battery sees {R_eq}."),
+    ("The combination acts as a single resistance of {R_equiv}.", "The equivalent resistance is {R_equiv}.",
+     "The battery sees {R_equiv}."),
     ("The three loads are in parallel.", "Each is connected to both terminals of the battery."),
     (Mistake("added as in series", R[1] + R[2] + R[3]), Mistake("reciprocal not taken", 1 / R[1] + 1 / R[2] + 1 / R[3]),
      Mistake("mean", (R[1] + R[2] + R[3]) / 3), Mistake("third left out", R[1] * R[2] / (R[1] + R[2])),
@@ -197,13 +198,13 @@ PARALLEL_RESISTANCE = Kind(
 )  # fmt: skip
 
 PARALLEL_CURRENT = Kind(
-    "parallel_current", PARALLEL_2, (emf, R[1], R[2]), I_total, "quantitative", "medium",
+    "parallel_current", PARALLEL_2, (emf, R[1], R[2]), I_bat, "quantitative", "medium",
     asking(setups.PARALLEL_2, _CURRENT_ASKED),
-    ("I_1 = emf / R_1", "I_2 = emf / R_2", "I_total = I_1 + I_2"),
+    ("I_1 = emf / R_1", "I_2 = emf / R_2", "I_bat = I_1 + I_2"),
     ("Kirchhoff's junction rule: the branch currents add up", "Ohm's law for each branch; the battery delivers the sum",
      "Each branch has the full emf across it, and the currents add at the junction"),
     _BOTH_BRANCHES,
-    ("The battery delivers {I_total} in all.", "The branch currents add up to {I_total}.", "The current is {I_total}."),
+    ("The battery delivers {I_bat} in all.", "The branch currents add up to {I_bat}.", "The current is {I_bat}."),
     _IN_PARALLEL,
     (Mistake("combined as in series", emf / (R[1] + R[2])), Mistake("first branch only", emf / R[1]),
      Mistake("second branch only", emf / R[2]), Mistake("mean resistance", 2 * emf / (R[1] + R[2])),
@@ -219,7 +220,7 @@ BRANCH_CURRENT = Kind(
         "How large is the current through the {second}?",
         "Calculate the current that flows through the {second}.",
     )),
-    ("R_pair = R_2 R_3 / (R_2 + R_3)", "I_total = emf / (R_1 + R_pair)", "I_2 = I_total R_3 / (R_2 + R_3)"),
+    ("R_pair = R_2 R_3 / (R_2 + R_3)", "I_bat = emf / (R_1 + R_pair)", "I_2 = I_bat R_3 / (R_2 + R_3)"),
     ("Reduce the parallel pair, find the battery's current, then divide it",
      "Current divider: in parallel the currents are inversely as the resistances",
      "Equivalent resistance and Ohm's law, then Kirchhoff's rules for the pair"),
@@ -236,15 +237,15 @@ BRANCH_CURRENT = Kind(
 )  # fmt: skip
 
 BRANCHED_RESISTANCE = Kind(
-    "branched_total_current", BRANCHED, (emf, R[1], R[2], R[3]), I_total, "quantitative", "hard",
+    "branched_total_current", BRANCHED, (emf, R[1], R[2], R[3]), I_bat, "quantitative", "hard",
     asking(setups.BRANCHED, _CURRENT_ASKED),
-    ("R_pair = R_2 + R_3", "R_eq = R_1 R_pair / (R_1 + R_pair)", "I_total = emf / R_eq"),
+    ("R_pair = R_2 + R_3", "R_equiv = R_1 R_pair / (R_1 + R_pair)", "I_bat = emf / R_equiv"),
     ("Add the series pair, combine it with the parallel branch, then use Ohm's law",
      "Each of the two branches has the full emf across it; their currents add up",
      "Kirchhoff's junction rule for the two branches"),
     ("The current divides between the {first} and the branch with the other two.",
      "Two branches share the current of the battery.", "Both branches have the full emf across them."),
-    ("The battery delivers {I_total}.", "The two branch currents add up to {I_total}.", "The current is {I_total}."),
+    ("The battery delivers {I_bat}.", "The two branch currents add up to {I_bat}.", "The current is {I_bat}."),
     ("The {second} and the {third} are in series.", "The {first} is in parallel with this pair."),
     (Mistake("all three in series", emf / (R[1] + R[2] + R[3])),
      Mistake("all three in parallel", emf * (1 / R[1] + 1 / R[2] + 1 / R[3])), Mistake("first branch only", emf / R[1]),
@@ -260,7 +261,7 @@ TERMINAL = Kind(
         "How large is the terminal voltage?",
         "Calculate the voltage across the terminals of the battery.",
     )),
-    ("I_total = emf / (R_1 + r)", "V_terminal = emf - I_total r"),
+    ("I_bat = emf / (R_1 + r)", "V_terminal = emf - I_bat r"),
     ("The terminal voltage is the emf less the voltage lost on the internal resistance",
      "Kirchhoff's loop rule with the internal resistance in the loop", "V = ε − I r, with the current I = ε / (R + r)"),
     ("Part of the emf is lost inside the battery while a current flows.",
@@ -276,19 +277,19 @@ TERMINAL = Kind(
 )  # fmt: skip
 
 LOAD_POWER = Kind(
-    "power_in_load", INTERNAL, (emf, r, R[1]), P_total, "quantitative", "hard",
+    "power_in_load", INTERNAL, (emf, r, R[1]), P_del, "quantitative", "hard",
     asking(setups.INTERNAL, (
         "What power does the battery deliver to its load?",
         "What is the total power dissipated in the {first}?",
         "Find the power dissipated in the {first}.",
         "Calculate the power delivered to the {first}.",
     )),
-    ("I_total = emf / (R_1 + r)", "P_total = I_total^2 R_1"),
+    ("I_bat = emf / (R_1 + r)", "P_del = I_bat^2 R_1"),
     ("Current of the whole circuit, then P = I² R for the load", "The power of the load is I² R; the rest is lost inside the battery",
      "Ohm's law for the closed circuit and Joule's law"),
     ("The load and the internal resistance share the power of the battery.", "Part of the power is lost inside the battery.",
      "The current heats the load and the battery."),
-    ("The {first} gets {P_total}.", "A power of {P_total} reaches the load.", "The power in the load is {P_total}."),
+    ("The {first} gets {P_del}.", "A power of {P_del} reaches the load.", "The power in the load is {P_del}."),
     ("The internal resistance is in series with the load.", "The same current flows through both."),
     (Mistake("internal resistance left out", emf**2 / R[1]), Mistake("power of the source", emf**2 / (R[1] + r)),
      Mistake("power lost inside", emf**2 * r / (R[1] + r) ** 2), Mistake("current not squared", emf * R[1] / (R[1] + r)),
@@ -297,7 +298,7 @@ LOAD_POWER = Kind(
 )  # fmt: skip
 
 SHORT_CIRCUIT = Kind(
-    "short_circuit", INTERNAL, (emf, r), I_sc, "quantitative", "easy",
+    "short_circuit", SHORTED, (emf, r), I_sc, "quantitative", "easy",
     asking(setups.SHORTED, (
         "What is its short-circuit current?",
         "Calculate the short-circuit current.",
@@ -318,12 +319,12 @@ SHORT_CIRCUIT = Kind(
 _WHICH = (
     "Which of the two dissipates more power?",
     "Which one dissipates the greater power, the {first} or the {second}?",
-    "Which of the two dissipates the most power, the {first} or the {second}?",
+    "Which of the two converts more power, the {first} or the {second}?",
     "Which of these dissipates more power, the {first} or the {second}?",
 )
 MORE_IN_SERIES = Kind(
     "more_power_series", SERIES_2, (emf, R[1], R[2]), "more_power", "qualitative", "medium",
-    asking(setups.SERIES_2, _WHICH), ("I_total = emf / (R_1 + R_2)", "P_1 = I_total^2 R_1", "P_2 = I_total^2 R_2"),
+    asking(setups.SERIES_2, _WHICH), ("I_bat = emf / (R_1 + R_2)", "P_1 = I_bat^2 R_1", "P_2 = I_bat^2 R_2"),
     ("At one current P = I² R grows with the resistance", "In series the current is common, so compare the resistances: P = I² R",
      "Joule's law at equal current: the power is in proportion to the resistance"),
     _ONE_CURRENT,
@@ -349,11 +350,11 @@ _REPLACED = (
     "Then the resistance of the {second} is changed to {R_2_new}. Calculate the current through the battery.",
 )
 REPLACED_SERIES = Kind(
-    "replaced_in_series", SERIES_2, (emf, R[1], R[2]), I_total, "counterfactual", "medium",
-    asking(setups.SERIES_2, _REPLACED), ("R_eq = R_1 + R_2", "I_total = emf / R_eq"), _SERIES_RULES,
+    "replaced_in_series", SERIES_2, (emf, R[1], R[2]), I_bat, "counterfactual", "medium",
+    asking(setups.SERIES_2, _REPLACED), ("R_equiv = R_1 + R_2", "I_bat = emf / R_equiv"), _SERIES_RULES,
     ("The new resistance changes the current through both loads.", "With the sum of the resistances the current changes everywhere.",
      "The current of the whole circuit adapts to the new resistance."),
-    ("With {R_2_new} the current becomes {I_total}.", "The battery now delivers {I_total}.", "The current is now {I_total}."),
+    ("With {R_2_new} the current becomes {I_bat}.", "The battery now delivers {I_bat}.", "The current is now {I_bat}."),
     ("Only the {second} is exchanged.", "The two loads are in series."),
     (Mistake("only the new one", emf / R[2]), Mistake("only the first", emf / R[1]),
      Mistake("combined as in parallel", emf * (R[1] + R[2]) / (R[1] * R[2])), Mistake("mean resistance", 2 * emf / (R[1] + R[2])),
@@ -361,15 +362,15 @@ REPLACED_SERIES = Kind(
     alters=R[2],
 )  # fmt: skip
 REPLACED_PARALLEL = Kind(
-    "replaced_in_parallel", PARALLEL_2, (emf, R[1], R[2]), I_total, "counterfactual", "medium",
-    asking(setups.PARALLEL_2, _REPLACED), ("R_eq = R_1 R_2 / (R_1 + R_2)", "I_total = emf / R_eq"),
+    "replaced_in_parallel", PARALLEL_2, (emf, R[1], R[2]), I_bat, "counterfactual", "medium",
+    asking(setups.PARALLEL_2, _REPLACED), ("R_equiv = R_1 R_2 / (R_1 + R_2)", "I_bat = emf / R_equiv"),
     ("Two resistors in parallel, then Ohm's law for the whole", "Each branch has the full emf across it, and the currents add up",
      "Kirchhoff's junction rule with the new branch current"),
     ("The other branch keeps its current; that of the exchanged branch changes.",
      "The ideal battery keeps the voltage, and only the exchanged branch takes another current.",
      "Only the current in the branch of the {second} changes."),
-    ("With {R_2_new} the battery current becomes {I_total}.", "The battery now delivers {I_total}.",
-     "The current is now {I_total}."),
+    ("With {R_2_new} the battery current becomes {I_bat}.", "The battery now delivers {I_bat}.",
+     "The current is now {I_bat}."),
     ("Only the {second} is exchanged.", "The two loads are in parallel."),
     (Mistake("only the new one", emf / R[2]), Mistake("only the first", emf / R[1]),
      Mistake("combined as in series", emf / (R[1] + R[2])), Mistake("mean resistance", 2 * emf / (R[1] + R[2])),

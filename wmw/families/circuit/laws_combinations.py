@@ -27,9 +27,9 @@ from wmw.families.circuit.symbols import (
     SERIES_2,
     SERIES_3,
     I,
-    I_total,
+    I_bat,
     R,
-    R_eq,
+    R_equiv,
     R_pair,
     V,
     V_terminal,
@@ -41,7 +41,7 @@ def _series() -> Iterator[Law]:
     for count, regimes in ((2, two), (3, three)):
         yield Law(
             f"series-resistance-{count}",
-            Eq(R_eq, total(R, count)),
+            Eq(R_equiv, total(R, count)),
             "resistors in series",
             regimes,
             COMBINE,
@@ -57,14 +57,14 @@ def _series() -> Iterator[Law]:
         here: tuple[str, ...] = SERIES if i < 3 else three
         yield Law(
             f"same-current-{i}",
-            Eq(I[i], I_total),
+            Eq(I[i], I_bat),
             "one current in a series circuit",
             here,
             COMBINE,
         )
         yield Law(
             f"voltage-divider-{i}",
-            Eq(V[i], V_terminal * R[i] / R_eq),
+            Eq(V[i], V_terminal * R[i] / R_equiv),
             "voltage divider",
             here,
             COMBINE,
@@ -83,14 +83,14 @@ def _parallel() -> Iterator[Law]:
     for count, regimes in ((2, two), (3, three)):
         yield Law(
             f"parallel-resistance-{count}",
-            Eq(1 / R_eq, reciprocals(R, count)),
+            Eq(1 / R_equiv, reciprocals(R, count)),
             "resistors in parallel",
             regimes,
             COMBINE,
         )
         yield Law(
             f"junction-{count}",
-            Eq(I_total, total(I, count)),
+            Eq(I_bat, total(I, count)),
             "Kirchhoff's junction rule",
             regimes,
             RULES,
@@ -106,7 +106,7 @@ def _parallel() -> Iterator[Law]:
         )
         yield Law(
             f"current-divider-{i}",
-            Eq(I[i], I_total * R_eq / R[i]),
+            Eq(I[i], I_bat * R_equiv / R[i]),
             "current divider",
             here,
             COMBINE,
@@ -120,7 +120,7 @@ def _parallel() -> Iterator[Law]:
     )
     yield Law(
         "parallel-product",
-        Eq(R_eq, R[1] * R[2] / (R[1] + R[2])),
+        Eq(R_equiv, R[1] * R[2] / (R[1] + R[2])),
         "two resistors in parallel",
         two,
         COMBINE,
@@ -146,28 +146,28 @@ def _nested() -> Iterator[Law]:
         )
         yield Law(
             f"{regime}-resistance",
-            Eq(R_eq, R[lone] + R_pair),
+            Eq(R_equiv, R[lone] + R_pair),
             "the pair in series with the other",
             here,
             COMBINE,
         )
         yield Law(
             f"{regime}-whole",
-            Eq(R_eq, R[lone] + R[a] * R[b] / (R[a] + R[b])),
+            Eq(R_equiv, R[lone] + R[a] * R[b] / (R[a] + R[b])),
             "the pair in series with the other",
             here,
             COMBINE,
         )
         yield Law(
             f"{regime}-current",
-            Eq(I[lone], I_total),
+            Eq(I[lone], I_bat),
             "one current through the battery",
             here,
             COMBINE,
         )
         yield Law(
             f"{regime}-junction",
-            Eq(I_total, I[a] + I[b]),
+            Eq(I_bat, I[a] + I[b]),
             "Kirchhoff's junction rule",
             here,
             RULES,
@@ -184,21 +184,21 @@ def _nested() -> Iterator[Law]:
         )
         yield Law(
             f"{regime}-pair-voltage",
-            Eq(V[a], I_total * R_pair),
+            Eq(V[a], I_bat * R_pair),
             "Ohm's law for the pair",
             here,
             OHM,
         )
         yield Law(
             f"{regime}-divider-{a}",
-            Eq(I[a], I_total * R[b] / (R[a] + R[b])),
+            Eq(I[a], I_bat * R[b] / (R[a] + R[b])),
             "current divider",
             here,
             COMBINE,
         )
         yield Law(
             f"{regime}-divider-{b}",
-            Eq(I[b], I_total * R[a] / (R[a] + R[b])),
+            Eq(I[b], I_bat * R[a] / (R[a] + R[b])),
             "current divider",
             here,
             COMBINE,
@@ -217,14 +217,14 @@ def _nested() -> Iterator[Law]:
         )
         yield Law(
             f"{regime}-resistance",
-            Eq(1 / R_eq, 1 / R[lone] + 1 / R_pair),
+            Eq(1 / R_equiv, 1 / R[lone] + 1 / R_pair),
             "the pair in parallel with the other",
             here,
             COMBINE,
         )
         yield Law(
             f"{regime}-whole",
-            Eq(R_eq, R[lone] * (R[a] + R[b]) / (R[lone] + R[a] + R[b])),
+            Eq(R_equiv, R[lone] * (R[a] + R[b]) / (R[lone] + R[a] + R[b])),
             "the pair in parallel with the other",
             here,
             COMBINE,
@@ -245,7 +245,7 @@ def _nested() -> Iterator[Law]:
         )
         yield Law(
             f"{regime}-junction",
-            Eq(I_total, I[lone] + I[a]),
+            Eq(I_bat, I[lone] + I[a]),
             "Kirchhoff's junction rule",
             here,
             RULES,

@@ -17,22 +17,24 @@ from wmw.families.circuit.symbols import (
     IDEAL,
     NUMBERS,
     ONE_LOAD,
+    SHORTED,
     STEADY,
     WITH_R,
     I,
+    I_bat,
     I_load,
     I_sc,
-    I_total,
     P,
+    P_del,
     P_emf,
     P_load,
     P_max,
     P_r,
-    P_total,
     Q_total,
     R,
-    R_eq,
+    R_equiv,
     R_load,
+    R_loop,
     V,
     V_load,
     V_r,
@@ -46,6 +48,8 @@ from wmw.families.circuit.symbols import (
     t,
 )
 
+_CARRYING = (*STEADY, SHORTED)
+
 
 def _source() -> Iterator[Law]:
     yield Law(
@@ -54,12 +58,12 @@ def _source() -> Iterator[Law]:
     yield Law("no-internal-resistance", Eq(r, 0), "ideal battery", IDEAL, EMF)
     yield Law(
         "terminal-voltage",
-        Eq(V_terminal, emf - I_total * r),
+        Eq(V_terminal, emf - I_bat * r),
         "terminal voltage of a loaded battery",
         STEADY,
         EMF,
     )
-    yield Law("lost-volts", Eq(V_r, I_total * r), "voltage lost inside the battery", STEADY, EMF)
+    yield Law("lost-volts", Eq(V_r, I_bat * r), "voltage lost inside the battery", _CARRYING, EMF)
     yield Law(
         "emf-shared",
         Eq(emf, V_terminal + V_r),
@@ -68,11 +72,19 @@ def _source() -> Iterator[Law]:
         EMF,
     )
     yield Law(
-        "ohm-total", Eq(V_terminal, I_total * R_eq), "Ohm's law for the whole load", STEADY, OHM
+        "loop-resistance",
+        Eq(R_loop, R_equiv + r),
+        "load and internal resistance in series",
+        STEADY,
+        EMF,
+    )
+    yield Law("current-in-wire", Eq(I_bat, I_sc), "short-circuit current", (SHORTED,), EMF)
+    yield Law(
+        "ohm-total", Eq(V_terminal, I_bat * R_equiv), "Ohm's law for the whole load", STEADY, OHM
     )
     yield Law(
         "circuit-current",
-        Eq(emf, I_total * (R_eq + r)),
+        Eq(emf, I_bat * (R_equiv + r)),
         "current in the whole circuit",
         STEADY,
         EMF,
@@ -80,41 +92,41 @@ def _source() -> Iterator[Law]:
     yield Law("short-circuit", Eq(emf, I_sc * r), "short-circuit current", WITH_R, EMF)
     yield Law(
         "power-delivered",
-        Eq(P_total, V_terminal * I_total),
+        Eq(P_del, V_terminal * I_bat),
         "electric power P = V I",
         STEADY,
         POWER,
     )
     yield Law(
-        "power-current", Eq(P_total, I_total**2 * R_eq), "electric power P = I^2 R", STEADY, POWER
+        "power-current", Eq(P_del, I_bat**2 * R_equiv), "electric power P = I^2 R", STEADY, POWER
     )
     yield Law(
         "power-voltage",
-        Eq(P_total, V_terminal**2 / R_eq),
+        Eq(P_del, V_terminal**2 / R_equiv),
         "electric power P = V^2 / R",
         STEADY,
         POWER,
     )
-    yield Law("power-of-emf", Eq(P_emf, emf * I_total), "power of the source", STEADY, EMF)
+    yield Law("power-of-emf", Eq(P_emf, emf * I_bat), "power of the source", _CARRYING, EMF)
     yield Law(
-        "power-lost", Eq(P_r, I_total**2 * r), "power dissipated inside the battery", STEADY, EMF
+        "power-lost", Eq(P_r, I_bat**2 * r), "power dissipated inside the battery", _CARRYING, EMF
     )
-    yield Law("power-balance", Eq(P_emf, P_total + P_r), "energy conservation", STEADY, EMF)
+    yield Law("power-balance", Eq(P_emf, P_del + P_r), "energy conservation", STEADY, EMF)
     yield Law(
         "power-of-loaded-battery",
-        Eq(P_total, emf * I_total - I_total**2 * r),
+        Eq(P_del, emf * I_bat - I_bat**2 * r),
         "power in the load of a battery",
         WITH_R[:3],
         EMF,
     )
     yield Law(
         "power-from-emf",
-        Eq(P_total, emf**2 * R_eq / (R_eq + r) ** 2),
+        Eq(P_del, emf**2 * R_equiv / (R_equiv + r) ** 2),
         "power in the load of a battery",
         STEADY,
         EMF,
     )
-    yield Law("efficiency", Eq(eta, P_total / P_emf), "efficiency of the battery", STEADY, EMF)
+    yield Law("efficiency", Eq(eta, P_del / P_emf), "efficiency of the battery", STEADY, EMF)
     yield Law(
         "greatest-power",
         Eq(P_max, emf**2 / (4 * r)),
@@ -122,10 +134,8 @@ def _source() -> Iterator[Law]:
         WITH_R[:3],
         EMF,
     )
-    yield Law(
-        "charge-passed", Eq(Q_total, I_total * t), "charge is current times time", STEADY, OHM
-    )
-    yield Law("energy-used", Eq(W_el, P_total * t), "energy is power times time", STEADY, POWER)
+    yield Law("charge-passed", Eq(Q_total, I_bat * t), "charge is current times time", STEADY, OHM)
+    yield Law("energy-used", Eq(W_el, P_del * t), "energy is power times time", STEADY, POWER)
     yield Law(
         "energy-of-charge",
         Eq(W_el, Q_total * V_terminal),
@@ -144,12 +154,12 @@ def _source() -> Iterator[Law]:
 
 def _one_load() -> Iterator[Law]:
     for name, one, whole in (
-        ("resistance", R_eq, R[1]), ("load", R_load, R_eq), ("voltage", V_load, V_terminal), ("current", I_load, I_total),
-        ("power", P_load, P_total),
+        ("resistance", R_equiv, R[1]), ("load", R_load, R_equiv), ("voltage", V_load, V_terminal), ("current", I_load, I_bat),
+        ("power", P_load, P_del),
     ):  # fmt: skip
         yield Law(f"single-{name}", Eq(one, whole), "the only load of the circuit", ONE_LOAD, OHM)
     yield Law(
-        "energy-of-current", Eq(W_el, I_total**2 * R_eq * t), "Joule heating", ONE_LOAD, POWER
+        "energy-of-current", Eq(W_el, I_bat**2 * R_equiv * t), "Joule heating", ONE_LOAD, POWER
     )
 
 
@@ -175,7 +185,7 @@ def _elements() -> Iterator[Law]:
         yield Law(f"energy-{i}", Eq(W[i], P[i] * t), f"energy dissipated in R_{i}", where, POWER)
     for count, regimes in ((2, HAS_RESISTOR[2][:4]), (3, HAS_RESISTOR[3])):
         yield Law(
-            f"power-sum-{count}", Eq(P_total, total(P, count)), "the powers add up", regimes, POWER
+            f"power-sum-{count}", Eq(P_del, total(P, count)), "the powers add up", regimes, POWER
         )
 
 

@@ -12,6 +12,7 @@ from wmw.families.circuit.symbols import (
     AFTER,
     BEFORE,
     E_C,
+    MOMENTS,
     NUMBERS,
     C,
     C_eq,
@@ -20,18 +21,19 @@ from wmw.families.circuit.symbols import (
     I_1_at,
     I_2_at,
     I_at,
-    I_total,
+    I_bat,
     P,
     P_1_at,
     P_2_at,
     P_at,
+    P_del,
     P_emf,
-    P_total,
     Q,
     Q_total,
     R,
     R_at,
-    R_eq,
+    R_equiv,
+    R_loop,
     R_pair,
     V,
     V_1_at,
@@ -45,14 +47,16 @@ from wmw.families.circuit.symbols import (
 )
 
 _LETTERS = {1: "A", 2: "B", 3: "C"}
+_WRITTEN = {f"{noun}_{at}" for noun in ("current", "I_total") for at in MOMENTS}
+"""Names that gold traces write as well, which stand with their quantities."""
 
-_I = (I_total, I_at[AFTER], I_at[BEFORE], I[1], I[2], I[3])
+_I = (I_bat, I_at[AFTER], I_at[BEFORE], I[1], I[2], I[3])
 _V = (emf, V_terminal, V[1], V[2], V[3], V_at[AFTER], V_at[BEFORE])
-_R = (R_eq, R[1], R[2], R[3], R_at[AFTER], R_at[BEFORE])
-_P = (P_total, P_at[AFTER], P_at[BEFORE], P_emf, P[1], P[2], P[3])
+_R = (R_equiv, R_loop, R[1], R[2], R[3], R_at[AFTER], R_at[BEFORE])
+_P = (P_del, P_at[AFTER], P_at[BEFORE], P_emf, P[1], P[2], P[3])
 _Q = (Q_total, Q[1], Q[2], Q[3])
 _E = (E_C, W_el, E[1], E[2], E[3], W[1], W[2], W[3], W_emf)
-_I_SOURCE = (I_total, I_at[AFTER], I_at[BEFORE])
+_I_SOURCE = (I_bat, I_at[AFTER], I_at[BEFORE])
 
 
 def _names_of_elements() -> dict[str, tuple[Symbol, ...]]:
@@ -122,15 +126,42 @@ def _names_of_elements() -> dict[str, tuple[Symbol, ...]]:
     return found
 
 
+def _names_in_time() -> dict[str, tuple[Symbol, ...]]:
+    """Return what traces call the values before and after a change, in words and in camel case."""
+    whens = {BEFORE: ("before", "initial", "old"), AFTER: ("after", "new", "final", "now")}
+    nouns = (("current", I_at), ("total_current", I_at), ("battery_current", I_at), ("I_total", I_at), ("I_tot", I_at),
+             ("terminal_voltage", V_at), ("voltage", V_at), ("power", P_at), ("total_power", P_at), ("P_total", P_at),
+             ("total_resistance", R_at), ("equivalent_resistance", R_at), ("resistance", R_at), ("R_eq", R_at),
+             ("R_total", R_at))  # fmt: skip
+    found: dict[str, tuple[Symbol, ...]] = {}
+    for noun, values in nouns:
+        for at, words in whens.items():
+            for word in words:
+                snake = f"{noun}_{word}"
+                head, *tail = snake.split("_")
+                for name in (
+                    snake,
+                    head + "".join(part.capitalize() for part in tail),
+                    f"{word}_{noun}",
+                ):
+                    if name not in _WRITTEN:
+                        found[name] = (values[at],)
+    return found
+
+
 AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **_names_of_elements(),
+    **_names_in_time(),
     "I": _I, "current": _I, "i": _I, "I_x": _I,
-    **dict.fromkeys(("I_battery", "I_bat", "I_batt", "I_tot", "I_T", "I_s", "I_source", "I_supply", "I_eq", "I_circuit", "I_main", "battery_current", "I_series", "I_net", "I_b", "circuit_current"), _I_SOURCE),
+    **dict.fromkeys(("I_total", "total_current", "current_total", "I_battery", "I_batt", "I_tot", "I_T", "I_s", "I_source", "I_supply", "I_eq", "I_circuit", "I_main", "battery_current", "I_series", "I_net", "I_b", "circuit_current"), _I_SOURCE),
     "V": _V, "voltage": _V, "U": (*_V, *_E), "v": _V, "V_x": _V, "V_out": (V[1], V[2], V[3]),
     "R": _R, "resistance": _R,
-    "R_p": (R_pair, R_eq), "R_parallel": (R_pair, R_eq), "R_par": (R_pair, R_eq), "R_s": (R_pair, R_eq), "R_ser": (R_pair, R_eq),
-    "P": _P, "power": _P, "P_tot": (P_total, P_emf, P_at[AFTER], P_at[BEFORE]),
-    "P_out": (P_total, P_at[AFTER], P_at[BEFORE]),
+    **dict.fromkeys(("R_eq", "R_total", "R_tot", "R_T", "R_net", "R_eff", "R_circuit", "resistance_total", "Req", "R_e",
+                     "total_resistance", "R_sum", "R_all"), (R_equiv, R_loop)),
+    "R_p": (R_pair, R_equiv), "R_parallel": (R_pair, R_equiv), "R_par": (R_pair, R_equiv), "R_s": (R_pair, R_equiv), "R_ser": (R_pair, R_equiv),
+    "P": _P, "power": _P, **dict.fromkeys(("P_total", "P_tot", "P_T", "P_battery", "P_source", "P_supplied", "P_bat", "P_batt", "P_supply",
+                     "total_power", "power_total"), (P_del, P_emf, P_at[AFTER], P_at[BEFORE])),
+    "P_out": (P_del, P_at[AFTER], P_at[BEFORE]),
     "Q": _Q, "charge": _Q, "q": _Q,
     "C": (C_eq, C[1], C[2], C[3]), "capacitance": (C_eq, C[1], C[2], C[3]),
     "E": (emf, *_E), "W": _E, "energy": _E, "work": (W_el, W_emf),

@@ -28,10 +28,11 @@ from wmw.families.circuit.symbols import (
     PARALLEL_3,
     SERIES_2,
     SERIES_3,
+    SHORTED,
     SINGLE,
     I,
+    I_bat,
     I_load,
-    I_total,
     V,
     V_load,
     r,
@@ -58,7 +59,7 @@ _LOSSY = (
 )  # fmt: skip
 _CAPS = ("capacitor", "capacitors", "capacitance", "capacitances")
 _RESISTORS = ("resistor", "resistors", "lamp", "lamps", "bulb", "bulbs", "resistance", "switch")
-_THIRD = ("three", "R_3", "R3", "third", "L3")
+_THIRD = ("three", "R_3", "R3", "third", "L_3", "L3", "lamp 3", "bulb 3", "resistor 3")
 _SWITCHED = (
     "switch",
     "unscrewed",
@@ -133,6 +134,11 @@ REGIMES = (
            rules_out=(*_CAPS, *_LOSSY, *_SWITCHED, *_PAIR_PARALLEL, *_PAIR_PARALLEL_LAST, *_PAIR_SERIES_LAST), assumptions=_IDEAL_ASSUMED),
     Regime(BRANCHED_LAST, "R_1 and R_2 in series, in parallel with R_3", cues=_PAIR_SERIES_LAST, needs_cue=True,
            rules_out=(*_CAPS, *_LOSSY, *_SWITCHED, *_PAIR_SERIES, *_PAIR_PARALLEL, *_PAIR_PARALLEL_LAST), assumptions=_IDEAL_ASSUMED),
+    Regime(SHORTED, "a battery short-circuited by a bare wire",
+           cues=("short-circuit current", "short-circuit", "short-circuited", "shorted", "internal resistance",
+                 "connected by a wire", "joined by a wire"), needs_cue=True,
+           rules_out=("in series", "parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED), conditions=(Gt(r, 0),),
+           assumptions=_LOSSLESS),
     Regime(INTERNAL, "a battery with internal resistance and one load",
            cues=("internal resistance", "terminal voltage", "lost volts", "short-circuit current"), needs_cue=True,
            rules_out=("in series", "parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED), conditions=(Gt(r, 0),),
@@ -168,6 +174,6 @@ FACTS = (Fact(_NEGLIGIBLE, {r: 0.0}, IDEAL),)
 
 CONVENTIONS = (
     Convention("current counted the other way round",
-               {I_total: -1.0, I_load: -1.0, **{I[i]: -1.0 for i in NUMBERS}}),
+               {I_bat: -1.0, I_load: -1.0, **{I[i]: -1.0 for i in NUMBERS}}),
     Convention("voltage drops counted negative", {V_load: -1.0, **{V[i]: -1.0 for i in NUMBERS}}),
 )  # fmt: skip

@@ -25,6 +25,7 @@ from wmw.families.circuit.symbols import (
     ROLES_OF,
     SERIES_2,
     SERIES_3,
+    SHORTED,
     WITH_R,
 )
 
@@ -39,9 +40,8 @@ def draw(given: SceneInput) -> Scene:
 
     Quantities without an element of their own (a time) are listed in the notes.
     """
-    notes = tuple(q for q in ("t", "P_total") if q in given.values)
-    if given.regime == "internal" and "R_1" not in given.values:
-        # A short circuit: the terminals are bare.
+    notes = tuple(q for q in ("t", "P_del") if q in given.values)
+    if given.regime == SHORTED:
         return Scene(circuit=Circuit(_source(given), _bare_terminals()), notes=notes)
     return Scene(circuit=Circuit(_source(given), _branch(given)), notes=notes)
 

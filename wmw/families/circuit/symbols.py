@@ -16,6 +16,7 @@ MIXED, MIXED_LAST = "mixed", "mixed_last"
 BRANCHED, BRANCHED_LAST = "branched", "branched_last"
 INTERNAL, INTERNAL_SERIES, INTERNAL_PARALLEL = "internal", "internal_series", "internal_parallel"
 OPENED, OPENED_INTERNAL = "opened", "opened_internal"
+SHORTED = "short_circuited"
 CLOSED, INSERTED = "closed", "inserted"
 CAPACITOR = "capacitor"
 CAPS_SERIES_2, CAPS_SERIES_3 = "capacitors_series_2", "capacitors_series_3"
@@ -27,7 +28,7 @@ PARALLEL = (PARALLEL_2, PARALLEL_3, INTERNAL_PARALLEL)
 NESTED = (MIXED, MIXED_LAST, BRANCHED, BRANCHED_LAST)
 STEADY = (*ONE_LOAD, *SERIES, *PARALLEL, *NESTED)
 CHANGED = (OPENED, OPENED_INTERNAL, CLOSED, INSERTED)
-WITH_R = (INTERNAL, INTERNAL_SERIES, INTERNAL_PARALLEL, OPENED_INTERNAL)
+WITH_R = (INTERNAL, INTERNAL_SERIES, INTERNAL_PARALLEL, OPENED_INTERNAL, SHORTED)
 IDEAL = tuple(regime for regime in (*STEADY, *CHANGED) if regime not in WITH_R)
 CAPS_SERIES = (CAPS_SERIES_2, CAPS_SERIES_3)
 CAPS_PARALLEL = (CAPS_PARALLEL_2, CAPS_PARALLEL_3)
@@ -46,7 +47,7 @@ NUMBERS = (1, 2, 3)
 
 emf, r, V_terminal, V_r = symbols("emf r V_terminal V_r", real=True)
 R_load, V_load, I_load, P_load = symbols("R_load V_load I_load P_load", real=True)
-R_eq, R_pair, I_total, P_total = symbols("R_eq R_pair I_total P_total", real=True)
+R_equiv, R_loop, R_pair, I_bat, P_del = symbols("R_equiv R_loop R_pair I_bat P_del", real=True)
 P_emf, P_r, I_sc, P_max, eta = symbols("P_emf P_r I_sc P_max eta", real=True)
 W_el, W_emf, Q_total, t = symbols("W_el W_emf Q_total t", real=True)
 C_eq, E_C = symbols("C_eq E_C", real=True)

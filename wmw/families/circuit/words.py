@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from sympy import And, Expr, Gt, Lt, Symbol
+from sympy import And, Expr, Gt, Lt, Or, Symbol, false, true
 
 from wmw.core.family import Choice, Eq, Outcome, RelationSpec, Role
 from wmw.families.circuit.symbols import (
@@ -31,17 +31,21 @@ from wmw.families.circuit.symbols import (
     ONE_LOAD,
     OPENED,
     OPENED_INTERNAL,
+    PARALLEL,
     PARALLEL_2,
     PARALLEL_3,
     ROLES_OF,
+    SERIES,
     SERIES_2,
     SERIES_3,
     STEADY,
+    I,
     I_at,
     P,
     P_1_at,
     P_2_at,
     R_at,
+    V,
 )
 
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
@@ -66,7 +70,7 @@ def _plates(i: int) -> Role:
 
 ROLES = (
     Role("battery", ("battery", "cell", "source", "supply", "power supply", "voltage source", "power source", "dc source",
-                     "ideal battery", "emf source", "dc supply", "voltage supply", "generator", "source of emf"),
+                     "ideal battery", "emf source", "dc supply", "voltage supply", "generator", "source of emf", "power pack"),
          (("emf", "emf"), ("internal resistance", "r")), (), ("battery",)),
     *(_load(i) for i in NUMBERS),
     *(_plates(i) for i in NUMBERS),
@@ -151,6 +155,7 @@ _SAME = (
     "remains unchanged",
     "stays constant",
     "no change",
+    "unchanged",
     "stays as it was",
 )
 _BATTERY_CURRENT = (
@@ -164,6 +169,10 @@ _BATTERY_CURRENT = (
     "current supplied by the battery",
     "battery's current",
     "current in the battery",
+    "current of the battery",
+    "main current",
+    "supply current",
+    "source current",
 )
 _WHOLE_RESISTANCE = ("equivalent resistance", "total resistance", "resistance of the circuit", "resistance of the whole circuit",
                      "combined resistance")  # fmt: skip
@@ -200,6 +209,38 @@ _DIMMER = ("it becomes dimmer", "it gets dimmer", "dimmer", "less bright", "glow
 _AS_BRIGHT = ("it stays equally bright", "its brightness does not change", "stays equally bright", "equally bright",
               "as bright as before", "brightness stays the same", "brightness does not change", "same brightness",
               *_SAME[2:])  # fmt: skip
+
+_EACH = ("both", "each", "all three", "every", "the two", "the three", "{first} and {second}")
+
+
+def _common(noun: str, preposition: str) -> tuple[str, ...]:
+    """Return the wordings for one current, or one voltage, that all the loads have."""
+    return (
+        *(f"{lead} {preposition} {each}" for lead in (f"the same {noun}", f"same {noun} flows", f"same {noun} exists", f"equal {noun}",
+                                                      f"the {noun} is the same") for each in _EACH),
+        *(f"{each} {verb} the same {noun}" for verb in ("have", "has", "carry", "carries", "get", "gets")
+          for each in ("both", "each", "loads", "lamps", "resistors", "resistor", "lamp", "branches", "branch")),
+        f"one and the same {noun}", f"{noun} is the same everywhere", f"{noun} is the same in", f"{noun} is the same through",
+        f"{noun} is the same across", f"{noun}s are equal", f"{noun}s are the same",
+    )  # fmt: skip
+
+
+def _unlike(noun: str) -> tuple[str, ...]:
+    """Return the wordings for currents, or voltages, that differ from load to load."""
+    return (f"different {noun}", f"different {noun}s", f"unequal {noun}s", f"{noun}s are different", f"{noun}s differ",
+            f"{noun}s are unequal", f"{noun} is different in", f"{noun} is different through",
+            f"{noun} is different across")  # fmt: skip
+
+
+def _equal(values: dict[int, Symbol]) -> And:
+    first, second = values[1], values[2]
+    return And(Gt(_LESS_THAN_SEEN * first, second), Lt(first, _LESS_THAN_SEEN * second))
+
+
+def _apart(values: dict[int, Symbol]) -> Or:
+    first, second = values[1], values[2]
+    return Or(Gt(first, _LESS_THAN_SEEN * second), Gt(second, _LESS_THAN_SEEN * first))
+
 
 OUTCOMES = (
     Outcome(
@@ -250,6 +291,40 @@ OUTCOMES = (
                                             "equivalent resistance unchanged"),
                 _said(_WHOLE_RESISTANCE, _UP[2:]), _said(_WHOLE_RESISTANCE, _DOWN[2:]), _said(_WHOLE_RESISTANCE, _SAME[2:])),
         CHANGED,
+    ),
+    Outcome(
+        "current_in_series", (),
+        (
+            Choice("one current", true, _common("current", "through")),
+            Choice("different currents", false, (*_unlike("current"), "current divides", "current splits", "current is shared",
+                                                 "current is used up", "currents add up")),
+        ),
+        SERIES,
+    ),
+    Outcome(
+        "voltage_in_series", (),
+        (
+            Choice("one voltage", _equal(V), _common("voltage", "across")),
+            Choice("different voltages", _apart(V), _unlike("voltage")),
+        ),
+        (SERIES_2, INTERNAL_SERIES),
+    ),
+    Outcome(
+        "voltage_in_parallel", (),
+        (
+            Choice("one voltage", true, _common("voltage", "across")),
+            Choice("different voltages", false, (*_unlike("voltage"), "voltage divides", "voltage splits", "voltage is shared",
+                                                 "emf is shared", "emf divides", "voltages add up")),
+        ),
+        PARALLEL,
+    ),
+    Outcome(
+        "current_in_parallel", (),
+        (
+            Choice("one current", _equal(I), _common("current", "through")),
+            Choice("different currents", _apart(I), _unlike("current")),
+        ),
+        (PARALLEL_2, INTERNAL_PARALLEL),
     ),
     Outcome(
         "lit", (),

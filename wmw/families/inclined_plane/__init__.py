@@ -3,7 +3,8 @@
 from wmw.core.family import Family
 from wmw.families.inclined_plane.kinds import KINDS
 from wmw.families.inclined_plane.names import AMBIGUOUS
-from wmw.families.inclined_plane.physics import CONVENTIONS, FACTS, LAWS, QUANTITIES, REGIMES
+from wmw.families.inclined_plane.physics import LAWS, QUANTITIES
+from wmw.families.inclined_plane.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.inclined_plane.scene import draw
 from wmw.families.inclined_plane.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 

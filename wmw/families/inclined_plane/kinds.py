@@ -25,8 +25,8 @@ from wmw.families.inclined_plane.physics import (
     mu_s,
     theta,
     theta_c,
-    v,
     v_0,
+    v_f,
 )
 
 _NEWTON = (
@@ -99,7 +99,7 @@ NORMAL_FORCE = Kind(
     (
         "[A {m} {block}|A {block} of mass {m}] slides down a {incline} of [{theta}|angle {theta}]; the coefficient of kinetic friction is {mu_k}. How large is the normal force on the {block}?",
         "A {block} of mass {m} slides down a rough {incline} that makes {theta} with the horizontal (coefficient of kinetic friction {mu_k}). Find the normal force exerted on the {block}.",
-        "With what normal force does the {incline} act on a {block} of mass {m} that slides down it, if the {incline} is tilted at {theta} and the coefficient of kinetic friction is {mu_k}?",
+        "What normal force does the {incline} exert on a {block} of mass {m} that slides down it, when the {incline} is tilted at {theta} and the coefficient of kinetic friction is {mu_k}?",
         "A {block} (mass {m}) is sliding down a {incline} tilted at {theta} to the horizontal. The coefficient of kinetic friction is {mu_k}. Calculate the magnitude of the normal force.",
     ),
     ("N = m g cos(theta)",),
@@ -159,7 +159,7 @@ STATIC_FRICTION = Kind(
     (
         "[A {m} {block}|A {block} of mass {m}] stays at rest on a {incline} of [{theta}|angle {theta}]. The coefficient of static friction is {mu_s}. How large is the static friction force on it?",
         "A {block} of mass {m} remains at rest on a rough {incline} tilted at {theta}; the coefficient of static friction is {mu_s}. Find the friction force that holds it.",
-        "What friction force acts on a {block} of mass {m} that is at rest on a {incline} tilted at {theta}, if the coefficient of static friction is {mu_s}?",
+        "What friction force acts on a {block} of mass {m} that is at rest on a {incline} tilted at {theta}, with a coefficient of static friction of {mu_s}?",
         "A {block} (mass {m}) does not slide on a {incline} at {theta} to the horizontal. With a coefficient of static friction of {mu_s}, calculate the force of friction on it.",
     ),
     ("f = m g sin(theta)",),
@@ -186,14 +186,14 @@ STATIC_FRICTION = Kind(
 )  # fmt: skip
 
 SPEED_AFTER = Kind(
-    "speed_after_distance", DOWN, (m, theta, mu_k, d), v, "quantitative", "hard",
+    "speed_after_distance", DOWN, (m, theta, mu_k, d), v_f, "quantitative", "hard",
     (
         "[A {m} {block}|A {block} of mass {m}] starts from rest and slides [{d}|a distance {d}] down a rough {incline} of [{theta}|angle {theta}]. The coefficient of kinetic friction is {mu_k}. How fast is it moving then?",
         "A {block} of mass {m} slides from rest down a {incline} tilted at {theta}, with a coefficient of kinetic friction of {mu_k}. What is its speed after a distance of {d}?",
         "Starting from rest, a {block} of mass {m} slides a distance of {d} down a {incline} at {theta}; the coefficient of kinetic friction is {mu_k}. Find its final speed.",
         "A {block} (mass {m}) begins from rest and slides down a {incline} tilted at {theta} (coefficient of kinetic friction {mu_k}). Calculate the speed it has after sliding a distance of {d} along the {incline}.",
     ),
-    ("a = g (sin(theta) - mu_k cos(theta))", "v = sqrt(2 a d)"),
+    ("a = g (sin(theta) - mu_k cos(theta))", "v_f = sqrt(2 a d)"),
     (
         "Newton's second law along the {incline}, then constant-acceleration kinematics",
         "Newton's second law gives a constant acceleration, and v² = 2 a d the speed",
@@ -205,9 +205,9 @@ SPEED_AFTER = Kind(
         "The {block} gains speed evenly over the whole distance.",
     ),
     (
-        "The {block} speeds up from rest to {v} over {d}.",
-        "After {d} the {block} moves down the {incline} at {v}.",
-        "The {block} reaches a speed of {v}.",
+        "The {block} speeds up from rest to {v_f} over {d}.",
+        "After {d} the {block} moves down the {incline} at {v_f}.",
+        "The {block} reaches a speed of {v_f}.",
     ),
     ("The {block} starts from rest.", "The surface is rough with a kinetic friction coefficient of {mu_k}."),
     (Mistake("friction left out", sqrt(2 * g * d * sin(theta))),
@@ -222,7 +222,7 @@ CRITICAL_ANGLE = Kind(
     (
         "[A {m} {block}|A {block} of mass {m}] stays at rest on a {incline} that is slowly tilted. The coefficient of static friction is {mu_s}. At what angle of the {incline} does the {block} begin to slide?",
         "A {block} of mass {m} remains on a {incline} whose angle is slowly increased. With a coefficient of static friction of {mu_s}, find the critical angle at which it just starts to slide.",
-        "What is the largest angle at which a {block} of mass {m} stays at rest on a {incline}, if the coefficient of static friction is {mu_s}?",
+        "What is the largest angle at which a {block} of mass {m} stays at rest on a {incline}, with a coefficient of static friction of {mu_s} between them?",
         "The coefficient of static friction between a {block} (mass {m}) and a {incline} is {mu_s}. Calculate the critical angle of the {incline}, at which the {block} just begins to slide.",
     ),
     ("theta_c = atan(mu_s)",),
@@ -284,7 +284,7 @@ PULL_UP = Kind(
     (
         "[A {m} {block}|A {block} of mass {m}] is pulled up a {incline} of [{theta}|angle {theta}] at constant speed by a rope parallel to the {incline}. The coefficient of kinetic friction is {mu_k}. What pulling force is needed?",
         "A {block} of mass {m} is pushed up a rough {incline} tilted at {theta} at constant velocity. The coefficient of kinetic friction is {mu_k}. What force parallel to the {incline} does this take?",
-        "How large a force along the {incline} pulls a {block} of mass {m} up a {incline} of [{theta}|angle {theta}] at a steady speed, if the coefficient of kinetic friction is {mu_k}?",
+        "How large a force along the {incline} pulls a {block} of mass {m} up a {incline} of [{theta}|angle {theta}] at a steady speed, with a coefficient of kinetic friction of {mu_k}?",
         "A {block} (mass {m}) is hauled up a {incline} tilted at {theta} at constant speed; the coefficient of kinetic friction is {mu_k}. Calculate the applied force, which acts along the {incline}.",
     ),
     ("N = m g cos(theta)", "P = m g sin(theta) + mu_k N"),

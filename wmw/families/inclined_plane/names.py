@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import sympy as sp
 
 from wmw.families.inclined_plane.physics import (
-    E_g,
     K_0,
     K_1,
+    E_g,
     Q_f,
     U_gain,
     W,
@@ -18,13 +18,13 @@ from wmw.families.inclined_plane.physics import (
     W_pull,
     mu_k,
     mu_s,
-    v,
     v_0,
+    v_f,
 )
 
 _MEANINGS: tuple[tuple[tuple[sp.Symbol, ...], tuple[str, ...]], ...] = (
     ((mu_k, mu_s), ("mu", "friction_coefficient", "coefficient_of_friction")),
-    ((v, v_0), ("speed", "velocity")),
+    ((v_f, v_0), ("v", "speed", "velocity", "V")),
     ((K_1, K_0), ("K", "KE", "E_k", "E_kin", "kinetic_energy", "EK")),
     (
         (W_fric, Q_f),

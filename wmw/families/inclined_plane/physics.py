@@ -1,4 +1,4 @@
-"""Quantities, laws and regimes of a body on an incline.
+"""Quantities and laws of a body on an incline.
 
 `a` is the size of the acceleration along the incline in the regime's own sense: down the incline
 while the body slides down (negative if it slows), the deceleration while it slides up, up the
@@ -8,13 +8,13 @@ energy counts from the lower end of the motion.
 
 from __future__ import annotations
 
-from sympy import And, Ge, Gt, Le, Or, cos, sin, symbols, tan
+from sympy import cos, sin, symbols, tan
 
-from wmw.core.family import Convention, Eq, Fact, Grid, Law, Quantity, Regime
+from wmw.core.family import Eq, Grid, Law, Quantity
 
 m, g, theta, mu_s, mu_k = symbols("m g theta mu_s mu_k", nonnegative=True)
 W, W_par, W_perp, N, f, f_max, P, F_net = symbols("W W_par W_perp N f f_max P F_net", real=True)
-a, v_0, v, d, t, h = symbols("a v_0 v d t h", real=True)
+a, v_0, v_f, d, t, h = symbols("a v_0 v_f d t h", real=True)
 theta_c, K_1, K_0, E_g, Q_f = symbols("theta_c K_1 K_0 E_g Q_f", real=True)
 W_grav, W_fric, W_N, W_pull, W_net = symbols("W_grav W_fric W_N W_pull W_net", real=True)
 K_gain, U_gain, U_0, U_1 = symbols("K_gain U_gain U_0 U_1", real=True)
@@ -33,7 +33,8 @@ QUANTITIES = (
         aliases=("theta", "angle", "alpha", "phi", "beta", "incline_angle", "ramp_angle",
                  "slope_angle", "tilt_angle", "tilt", "inclination", "angle_of_incline", "slope"),
         cues=("incline", "angle", "tilted", "ramp", "slope", "horizontal"),
-        asked=("at what angle", "what angle", "angle of the incline"), body="incline",
+        asked=("at what angle", "what angle", "which angle", "tilt angle", "what tilt", "angle of the incline"),
+        body="incline",
     ),
     Quantity(
         mu_k, "μ_k", "coefficient of kinetic friction", "1", 0, 2, Grid(0.05, 0.4, 0.05),
@@ -58,26 +59,31 @@ QUANTITIES = (
         v_0, "v_0", "initial speed along the incline", "m/s", 0, 40, Grid(2.0, 9.0, 0.5),
         aliases=("v_0", "v_i", "u", "initial_speed", "initial_velocity", "start_speed", "v_initial",
                  "launch_speed", "speed_initial"),
-        cues=("initial speed", "speed of", "starts at", "up the", "launched", "initial"),
+        cues=("initial speed", "initial velocity", "speed of", "velocity of", "starts at", "up the", "launched", "initial",
+              "shot", "sent", "speed at the foot", "speed at the bottom", "uphill"),
         asked=("initial speed", "with what speed must"), sign="nonnegative", moment="before",
     ),
     Quantity(
         d, "d", "distance along the incline", "m", 0, 500, Grid(1.0, 8.0, 0.5),
         aliases=("d", "L", "s", "x", "distance", "length", "displacement", "delta_x", "Delta_x", "l",
-                 "distance_along_incline", "slope_length", "d_max", "distance_travelled", "d_stop"),
-        cues=("distance", "along", "slides", "after", "long"),
-        asked=("how far", "what distance", "distance along", "how long is the ramp"), moment="given",
+                 "distance_along_incline", "slope_length", "d_max", "distance_travelled", "d_stop", "Delta_s",
+                 "distance_traveled", "stopping_distance", "distance_up", "path_length", "distance_slid", "D",
+                 "incline_length", "ramp_length"),
+        cues=("distance", "along", "slides", "after", "long", "travels", "covers", "length"),
+        asked=("how far", "what distance", "distance along", "how long is the ramp", "find the distance", "which distance",
+               *(f"{how} {does} it slide" for how in ("how far", "what distance", "distance") for does in ("does", "will")),
+               "distance does"), moment="given",
     ),
     Quantity(
         t, "t", "time taken", "s", 0, 600, Grid(0.5, 4.0, 0.5),
         aliases=("t", "time", "Delta_t", "t_slide", "duration", "elapsed_time"),
-        cues=("after", "time"), asked=("how long does", "how much time", "what time", "time does it take"),
+        cues=("after", "time"), asked=("how long does", "how long does it slide", "how long will it slide", "how much time", "what time", "time does it take"),
         moment="after",
     ),
     Quantity(
         P, "P", "applied force along the incline, up it", "N", 0, 1e5, Grid(20, 160, 5),
         aliases=("P", "F", "F_app", "F_applied", "applied_force", "F_push", "F_pull", "push", "pull", "pull_force"),
-        cues=("force", "pull", "push"),
+        cues=("force", "pull", "push", "applied force", "pulling force", "pulled with", "pushed with", "tension"),
         asked=("what force", "applied force", "force along the", "pull", "push", "force parallel to", "how large a force", "what pull", "pulling force", "how hard"),
         sign="nonnegative", body="block",
     ),
@@ -110,7 +116,9 @@ QUANTITIES = (
                  "kinetic_friction", "static_friction", "f_kinetic", "f_static"),
         asked=("friction force", "force of friction", "frictional force", "how large is the friction",
                "static friction force", "friction acting"),
-        cues=("friction force",), sign="nonnegative", moment="after",
+        cues=("friction force", "frictional force", "force of friction", "friction of", "resistance", "resistive force",
+              "retarding force", "resisting force", "force of resistance", "friction"),
+        sign="nonnegative", moment="after",
     ),
     Quantity(
         f_max, "f_max", "largest static friction force", "N", 0, 1e5,
@@ -131,11 +139,11 @@ QUANTITIES = (
         cues=("acceleration",), sign="any", moment="after",
     ),
     Quantity(
-        v, "v", "speed at the end of the motion", "m/s", 0, 200,
-        aliases=("v", "v_f", "final_speed", "v_final", "final_velocity", "v_end", "v_bottom", "speed_bottom",
+        v_f, "v", "speed at the end of the motion", "m/s", 0, 200,
+        aliases=("v_f", "final_speed", "v_final", "final_velocity", "v_end", "v_bottom", "speed_bottom",
                  "speed_at_bottom"),
         cues=("final speed",),
-        asked=("how fast", "what speed", "what is its speed", "speed after", "final speed", "its speed",
+        asked=("how fast", "how fast does it slide", "how fast will it slide", "what speed", "what is its speed", "speed after", "final speed", "its speed",
                "with what speed", "speed at the bottom"),
         sign="nonnegative", moment="after",
     ),
@@ -148,7 +156,8 @@ QUANTITIES = (
         theta_c, "θ_c", "critical angle at which the body just begins to slide", "deg", 0, 90,
         aliases=("theta_c", "theta_max", "critical_angle", "theta_crit", "angle_of_repose", "max_angle",
                  "theta_critical", "theta_slip", "alpha_c"),
-        asked=("critical angle", "at what angle", "largest angle", "angle of repose", "steepest angle",
+        asked=("critical angle", "at what angle", "at which angle", "which tilt angle", "what tilt angle",
+               "limiting angle", "slip angle", "tilt angle", "largest angle", "angle of repose", "steepest angle",
                "maximum angle", "greatest angle"),
         sign="nonnegative", moment="after",
     ),
@@ -220,8 +229,8 @@ QUANTITIES = (
     ),
 )  # fmt: skip
 
-_MOVING = (DOWN, UP, PULLED)
-_RESTING = (HELD, LIMIT)
+MOVING = (DOWN, UP, PULLED)
+RESTING = (HELD, LIMIT)
 
 LAWS = (
     Law("weight", Eq(W, m * g), "weight", source="OpenStax University Physics 1, 5.4"),
@@ -231,9 +240,9 @@ LAWS = (
         source="OpenStax University Physics 1, 5.6"),
     Law("normal-balance", Eq(N, W_perp), "no acceleration perpendicular to the incline",
         source="OpenStax University Physics 1, 5.6"),
-    Law("kinetic-friction", Eq(f, mu_k * N), "kinetic friction", _MOVING,
+    Law("kinetic-friction", Eq(f, mu_k * N), "kinetic friction", MOVING,
         "OpenStax University Physics 1, 6.2"),
-    Law("static-balance", Eq(f, W_par), "static friction balances the weight along the incline", _RESTING,
+    Law("static-balance", Eq(f, W_par), "static friction balances the weight along the incline", RESTING,
         "OpenStax University Physics 1, 6.2"),
     Law("static-limit", Eq(f_max, mu_s * N), "limit of static friction",
         source="OpenStax University Physics 1, 6.2"),
@@ -246,48 +255,48 @@ LAWS = (
     Law("net-down", Eq(F_net, W_par - f), "net force down the incline", (DOWN,)),
     Law("net-deceleration", Eq(F_net, W_par + f), "net force against the motion", (UP,)),
     Law("net-pulled", Eq(F_net, P - W_par - f), "net force up the incline", (PULLED,)),
-    Law("net-held", Eq(F_net, 0), "equilibrium", _RESTING),
+    Law("net-held", Eq(F_net, 0), "equilibrium", RESTING),
     Law("newton", Eq(F_net, m * a), "Newton's second law along the incline",
         source="OpenStax University Physics 1, 5.3"),
     Law("acceleration-down", Eq(a, g * (sin(theta) - mu_k * cos(theta))),
         "Newton's second law along the incline", (DOWN,), "OpenStax University Physics 1, 6.2"),
     Law("deceleration-up", Eq(a, g * (sin(theta) + mu_k * cos(theta))),
         "Newton's second law along the incline", (UP,), "OpenStax University Physics 1, 6.2"),
-    Law("speed-time", Eq(v, v_0 + a * t), "uniform acceleration", (DOWN, PULLED),
+    Law("speed-time", Eq(v_f, v_0 + a * t), "uniform acceleration", (DOWN, PULLED),
         "OpenStax University Physics 1, 3.4"),
-    Law("speed-distance", Eq(v**2, v_0**2 + 2 * a * d), "uniform acceleration", (DOWN, PULLED),
+    Law("speed-distance", Eq(v_f**2, v_0**2 + 2 * a * d), "uniform acceleration", (DOWN, PULLED),
         "OpenStax University Physics 1, 3.4"),
     Law("distance-time", Eq(d, v_0 * t + a * t**2 / 2), "uniform acceleration", (DOWN, PULLED),
         "OpenStax University Physics 1, 3.4"),
-    Law("slowing-time", Eq(v, v_0 - a * t), "uniform deceleration", (UP,),
+    Law("slowing-time", Eq(v_f, v_0 - a * t), "uniform deceleration", (UP,),
         "OpenStax University Physics 1, 3.4"),
-    Law("slowing-distance", Eq(v**2, v_0**2 - 2 * a * d), "uniform deceleration", (UP,),
+    Law("slowing-distance", Eq(v_f**2, v_0**2 - 2 * a * d), "uniform deceleration", (UP,),
         "OpenStax University Physics 1, 3.4"),
     Law("slowing-distance-time", Eq(d, v_0 * t - a * t**2 / 2), "uniform deceleration", (UP,),
         "OpenStax University Physics 1, 3.4"),
-    Law("mean-speed", Eq(d, (v_0 + v) * t / 2), "mean speed of uniformly accelerated motion", _MOVING,
+    Law("mean-speed", Eq(d, (v_0 + v_f) * t / 2), "mean speed of uniformly accelerated motion", MOVING,
         "OpenStax University Physics 1, 3.4"),
-    Law("height", Eq(h, d * sin(theta)), "height along the incline", _MOVING),
-    Law("potential-energy", Eq(E_g, m * g * h), "gravitational potential energy", _MOVING,
+    Law("height", Eq(h, d * sin(theta)), "height along the incline", MOVING),
+    Law("potential-energy", Eq(E_g, m * g * h), "gravitational potential energy", MOVING,
         "OpenStax University Physics 1, 8.1"),
-    Law("friction-work", Eq(Q_f, f * d), "work against friction", _MOVING,
+    Law("friction-work", Eq(Q_f, f * d), "work against friction", MOVING,
         "OpenStax University Physics 1, 7.1"),
-    Law("kinetic-energy", Eq(K_1, m * v**2 / 2), "kinetic energy", _MOVING,
+    Law("kinetic-energy", Eq(K_1, m * v_f**2 / 2), "kinetic energy", MOVING,
         "OpenStax University Physics 1, 7.2"),
     Law("energy-down", Eq(K_1, m * v_0**2 / 2 + E_g - Q_f), "work-energy theorem", (DOWN,),
         "OpenStax University Physics 1, 8.3"),
     Law("energy-up", Eq(K_1, m * v_0**2 / 2 - E_g - Q_f), "work-energy theorem", (UP,),
         "OpenStax University Physics 1, 8.3"),
-    Law("at-rest", Eq(a, 0), "equilibrium", _RESTING),
-    Law("initial-kinetic-energy", Eq(K_0, m * v_0**2 / 2), "kinetic energy", _MOVING,
+    Law("at-rest", Eq(a, 0), "equilibrium", RESTING),
+    Law("initial-kinetic-energy", Eq(K_0, m * v_0**2 / 2), "kinetic energy", MOVING,
         "OpenStax University Physics 1, 7.2"),
     Law("gravity-work-down", Eq(W_grav, W_par * d), "work of gravity", (DOWN,),
         "OpenStax University Physics 1, 7.1"),
     Law("gravity-work-up", Eq(W_grav, -W_par * d), "work of gravity", (UP, PULLED),
         "OpenStax University Physics 1, 7.1"),
-    Law("work-of-friction", Eq(W_fric, -f * d), "work of friction", _MOVING,
+    Law("work-of-friction", Eq(W_fric, -f * d), "work of friction", MOVING,
         "OpenStax University Physics 1, 7.1"),
-    Law("work-of-normal-force", Eq(W_N, 0), "a force across the motion does no work", _MOVING,
+    Law("work-of-normal-force", Eq(W_N, 0), "a force across the motion does no work", MOVING,
         "OpenStax University Physics 1, 7.1"),
     Law("work-of-pull", Eq(W_pull, P * d), "work of a force along the motion", (PULLED,),
         "OpenStax University Physics 1, 7.1"),
@@ -295,11 +304,11 @@ LAWS = (
         "OpenStax University Physics 1, 7.3"),
     Law("net-work-pulled", Eq(W_net, W_pull + W_grav + W_fric), "net work", (PULLED,),
         "OpenStax University Physics 1, 7.3"),
-    Law("kinetic-energy-gain", Eq(K_gain, K_1 - K_0), "change of kinetic energy", _MOVING,
+    Law("kinetic-energy-gain", Eq(K_gain, K_1 - K_0), "change of kinetic energy", MOVING,
         "OpenStax University Physics 1, 7.3"),
-    Law("work-energy", Eq(W_net, K_gain), "work-energy theorem", _MOVING,
+    Law("work-energy", Eq(W_net, K_gain), "work-energy theorem", MOVING,
         "OpenStax University Physics 1, 7.3"),
-    Law("potential-energy-gain", Eq(U_gain, -W_grav), "work of a conservative force", _MOVING,
+    Law("potential-energy-gain", Eq(U_gain, -W_grav), "work of a conservative force", MOVING,
         "OpenStax University Physics 1, 8.1"),
     Law("potential-energy-start-down", Eq(U_0, E_g), "potential energy from the lower end", (DOWN,),
         "OpenStax University Physics 1, 8.1"),
@@ -309,68 +318,4 @@ LAWS = (
         "OpenStax University Physics 1, 8.1"),
     Law("potential-energy-end-up", Eq(U_1, E_g), "potential energy from the lower end", (UP, PULLED),
         "OpenStax University Physics 1, 8.1"),
-)  # fmt: skip
-
-REGIMES = (
-    Regime(
-        DOWN, "slides down",
-        cues=("slides down", "sliding down", "slides", "released", "moves down", "accelerates down", "slide down"),
-        rules_out=("up the incline", "up the slope", "up the ramp", "sent up", "stays at rest", "pushed up",
-                   "pulled up", "projected up", "up a ", "up an ", "remains at rest", "in equilibrium", "does not slide"),
-        conditions=(Or(Gt(v_0, 0), Gt(tan(theta), mu_s)), Ge(mu_s, mu_k)),
-        fixed={v_0: 0.0}, assumptions=("no air resistance",),
-    ),
-    Regime(
-        UP, "slides up and slows down", needs_cue=True,
-        cues=("sent up", "slides up", "launched up", "projected up", "pushed up", "given a push", "kicked up",
-              "moves up", "shoved up", "up the incline", "up the ramp", "up the slope", "up a ", "up an "),
-        rules_out=("constant speed", "constant velocity", "steady speed", "pulled", "at rest on", "steadily"),
-        conditions=(Gt(v_0, 0),), fixed={v: 0.0},
-        assumptions=("no air resistance",),
-    ),
-    Regime(
-        PULLED, "pulled or pushed up by a force", needs_cue=True,
-        cues=("pulled up", "pushed up", "hauled", "pulls", "pushes", "dragged up", "constant speed", "constant velocity",
-              "steady speed", "applied force", "rope", "pulled", "steadily"),
-        conditions=(Ge(P, 0),), fixed={a: 0.0},
-        assumptions=("the force acts along the incline",),
-    ),
-    Regime(
-        LIMIT, "on the point of slipping", needs_cue=True,
-        cues=("at what angle", "what angle", "what tilt", "tilt angle", "critical angle", "angle of repose", "largest angle", "greatest angle",
-              "maximum angle", "steepest angle", "limiting angle", "biggest angle", "angle at which", "until it",
-              "begin to slide", "begins to slide", "begin to slip", "begins to slip", "begin sliding", "begin slipping",
-              "begins sliding", "begins slipping", "start to slide", "starts to slide", "start to slip", "starts to slip",
-              "starts sliding", "start sliding", "starts slipping", "start slipping", "just begins", "just starts",
-              "just about to", "about to slide", "about to slip", "on the point of", "on the verge of", "on the brink of",
-              "verge of slipping", "point of slipping", "point of sliding", "slowly tilted", "slowly increased",
-              "slowly raised", "gradually increased", "gradually raised", "gradually tilted", "slowly",
-              "gradually", "without slipping", "without sliding", "still stays", "still rest"),
-        rules_out=("frictionless", "smooth", "slides up", "sent up", "pulled", "constant speed", "constant velocity"),
-        assumptions=("static friction is at its limit",),
-    ),
-    Regime(
-        HELD, "held by static friction",
-        cues=("at rest", "does not slide", "remains", "stays", "in equilibrium", "static friction"),
-        rules_out=("frictionless", "smooth", "slides down", "slides up", "sent up", "pulled", "sliding"),
-        conditions=(Le(tan(theta), mu_s), And(Ge(mu_s, 0))),
-        fixed={}, assumptions=("the body is at rest",),
-    ),
-)  # fmt: skip
-
-FACTS = (
-    Fact(("frictionless", "smooth", "no friction", "without friction", "friction is negligible", "neglect friction",
-          "negligible friction", "ignore friction", "friction-free", "friction can be neglected",
-          "friction is absent"), {mu_k: 0.0, mu_s: 0.0}),
-    Fact(("from rest", "released", "is let go"), {v_0: 0.0}, (DOWN,)),
-    Fact(("constant speed", "constant velocity", "steady speed", "steadily"), {a: 0.0}, (PULLED,)),
-    Fact(("stops", "comes to rest", "momentarily", "highest point", "before it stops"), {v: 0.0}, (UP,)),
-)  # fmt: skip
-
-CONVENTIONS = (
-    Convention("axis against the acceleration", {a: -1.0, F_net: -1.0}, _MOVING),
-    Convention("axis up the incline, distance as a size", {a: -1.0, F_net: -1.0, v: -1.0, v_0: -1.0}, (DOWN,)),
-    Convention("axis up the incline", {a: -1.0, F_net: -1.0, v: -1.0, v_0: -1.0, d: -1.0}, (DOWN,)),
-    Convention("axis up the incline, forces with signs", {a: -1.0, F_net: -1.0, W_par: -1.0, f: -1.0}, (UP,)),
-    Convention("axis down the incline, forces with signs", {f: -1.0}, _RESTING),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, degrees, sin
+from math import cos, degrees, radians, sin
 
 from wmw.core.scene import (
     AngleMark,
@@ -20,11 +20,17 @@ from wmw.core.scene import (
 
 BASE = 10.0
 """Horizontal reach of the incline, scene units."""
+GENTLE = radians(12)
+"""Angle of an incline that is still to be tilted to the critical angle, which would be the answer."""
 
 
 def draw(given: SceneInput) -> Scene:
-    """Lay out the incline with its true angle, the body on it, and the labels of the givens."""
-    theta = given.values["theta"]
+    """Lay out the incline with its true angle, the body on it, and the labels of the givens.
+
+    An incline that is asked for its critical angle is drawn as it stands before it is tilted.
+    """
+    tilting = given.regime == "at_critical_angle" and "theta" not in given.values
+    theta = GENTLE if tilting else given.values["theta"]
     length = min(BASE / cos(theta), 7.5 / sin(theta))
     foot, top = (0.0, 0.0), (length * cos(theta), length * sin(theta))
     corner = (top[0], 0.0)
@@ -40,7 +46,7 @@ def draw(given: SceneInput) -> Scene:
     low, high = 0.16 * length, 0.16 * length + travel
     upward = given.regime in ("slides_up", "pulled_up")
     start, end = (low, high) if upward else (high, low)
-    if given.regime == "holds":
+    if given.regime in ("holds", "at_critical_angle"):
         # where a body that slides down starts, so that the picture does not tell which it does
         end = start
     place = end if given.frame == "after" else start

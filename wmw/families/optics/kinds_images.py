@@ -96,10 +96,10 @@ LENS_IMAGE_VIRTUAL = Kind(
 DIVERGING_IMAGE = Kind(
     "diverging_lens_image", DIVERGING, (d_o, f_abs), d_i, "quantitative", "medium",
     (
-        "A {object} stands {d_o} in front of a thin diverging {lens} with a focal length of magnitude {f_abs}. What is the image distance? (Virtual images count as negative.)",
-        "A thin diverging {lens} has a focal length of magnitude {f_abs}. A {object} is placed {d_o} from the {lens}. Find the image distance, with its sign.",
-        "The magnitude of the focal length of a diverging {lens} is {f_abs}. A {object} stands on the axis at an object distance of {d_o}. Calculate the image distance (positive for a real image, negative for a virtual one).",
-        "With real images counted as positive, what is the image distance for a {object} that is placed {d_o} in front of a diverging {lens} with a focal length of magnitude {f_abs}?",
+        "A {object} stands {d_o} in front of a thin diverging {lens} with a focal length [of magnitude {f_abs}|f ({f_abs} in the picture)]. What is the image distance? (Virtual images count as negative.)",
+        "A thin diverging {lens} has a focal length [of magnitude {f_abs}|f ({f_abs} in the picture)]. A {object} is placed {d_o} from the {lens}. Find the image distance, with its sign.",
+        "The [magnitude of the focal length of a diverging {lens} is {f_abs}|focal length of a diverging {lens} is f ({f_abs} in the picture)]. A {object} stands on the axis at an object distance of {d_o}. Calculate the image distance (positive for a real image, negative for a virtual one).",
+        "With real images counted as positive, what is the image distance for a {object} that is placed {d_o} in front of a diverging {lens} with a focal length [of magnitude {f_abs}|f ({f_abs} in the picture)]?",
     ),
     ("f = -f_abs", "d_i = f d_o / (d_o - f)"),
     (
@@ -160,10 +160,10 @@ CONCAVE_MAGNIFICATION = Kind(
 CONVEX_IMAGE = Kind(
     "convex_mirror_image", CONVEX, (d_o, R_abs), d_i, "quantitative", "medium",
     (
-        "A {object} stands {d_o} in front of a convex {mirror} with a radius of curvature of magnitude {R_abs}. What is the image distance? (Virtual images count as negative.)",
-        "A convex {mirror} has a radius of curvature of magnitude {R_abs}. A {object} is placed {d_o} from the {mirror}. Find the image distance, with its sign.",
-        "The magnitude of the radius of curvature of a convex {mirror} is {R_abs}. A {object} stands on the axis at an object distance of {d_o}. Calculate the image distance (positive for a real image, negative for a virtual one).",
-        "With real images counted as positive, what is the image distance for a {object} that is placed {d_o} in front of a convex {mirror} with a radius of curvature of magnitude {R_abs}?",
+        "A {object} stands {d_o} in front of a convex {mirror} with a radius of curvature [of magnitude {R_abs}|R ({R_abs} in the picture)]. What is the image distance? (Virtual images count as negative.)",
+        "A convex {mirror} has a radius of curvature [of magnitude {R_abs}|R ({R_abs} in the picture)]. A {object} is placed {d_o} from the {mirror}. Find the image distance, with its sign.",
+        "The [magnitude of the radius of curvature of a convex {mirror} is {R_abs}|radius of curvature of a convex {mirror} is R ({R_abs} in the picture)]. A {object} stands on the axis at an object distance of {d_o}. Calculate the image distance (positive for a real image, negative for a virtual one).",
+        "With real images counted as positive, what is the image distance for a {object} that is placed {d_o} in front of a convex {mirror} with a radius of curvature [of magnitude {R_abs}|R ({R_abs} in the picture)]?",
     ),
     ("R = -R_abs", "f = R / 2", "d_i = f d_o / (d_o - f)"),
     (
@@ -209,7 +209,7 @@ LENS_POWER = Kind(
         "A converging {lens} {d_o} away from a {object} throws a sharp image on a screen; the screen is at an image distance of {d_i}. What is the power of the {lens} in dioptres?",
         "A {object} stands {d_o} in front of a thin converging {lens}. Its image is sharp on a screen, and the image distance is {d_i}. Find the power of the {lens}.",
         "With a thin converging {lens} the image of a {object} is sharp on the screen. The object distance is {d_o} and the image distance {d_i}. Calculate the lens power in dioptres.",
-        "What power, in dioptres, has a thin converging {lens} that gives an image on a screen at an image distance of {d_i} when a {object} is placed {d_o} in front of it?",
+        "What is the power, in dioptres, of a thin converging {lens} that gives an image on a screen at an image distance of {d_i} when a {object} is placed {d_o} in front of it?",
     ),
     ("f = 1 / (1/d_o + 1/d_i)", "P = 1 / f"),
     (
@@ -261,7 +261,7 @@ TYPE_VIRTUAL = Kind(
 _UPRIGHT_OR_INVERTED = (
     "A {object} stands {d_o} in front of a concave {mirror} with a focal length of {f}. Is its image upright or inverted?",
     "A concave {mirror} has a focal length of {f}. A {object} is placed {d_o} from the {mirror}. Is the image of the {object} upright or inverted?",
-    "The focal length of a concave {mirror} is {f}. A {object} stands on the axis at an object distance of {d_o}. Does the {mirror} show it upright or inverted?",
+    "The focal length of a concave {mirror} is {f}. A {object} stands on the axis at an object distance of {d_o}. Is its image upright or inverted?",
     "Is the image upright or inverted when a {object} is placed {d_o} in front of a concave {mirror} of focal length {f}?",
 )
 _ORIENTATION_RULES = (

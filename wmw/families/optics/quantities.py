@@ -38,6 +38,8 @@ from wmw.families.optics.symbols import (
     h_i,
     h_m,
     h_o,
+    index_reference,
+    index_sought,
     lambda_0,
     lambda_1,
     lambda_2,
@@ -60,6 +62,26 @@ from wmw.families.optics.symbols import (
     w,
     x_2,
     x_shift,
+)
+
+_INDEX_ASKED = tuple(
+    f"{lead} {noun}"
+    for lead in (
+        "what is",
+        "find",
+        "calculate",
+        "determine",
+        "compute",
+        "work out",
+        "estimate",
+        "what",
+    )
+    for noun in (
+        "the refractive index",
+        "its refractive index",
+        "the index of refraction",
+        "its index of refraction",
+    )
 )
 
 _IMAGES = (
@@ -150,7 +172,9 @@ _IMAGES = (
         aliases=("P", "power", "lens_power", "P_lens", "optical_power", "refractive_power", "P_total", "D_lens", "phi"),
         cues=("power",),
         asked=("power of the lens", "lens power", "refractive power", "power of this lens", "in dioptres", "in diopters",
-               "what power", "what power in dioptres", "what power in diopters", "optical power", "power in", "total power", "combined power"),
+               "what power", "what power in dioptres", "what power in diopters", "optical power", "power of the spectacles",
+               "power of the glasses", "their power", "its power", "power of each lens", "power of these lenses",
+               "power must", "power should", "power does the lens", "power of a lens", "power in", "total power", "combined power"),
         sign="any", moment="after", body="lens",
     ),
     Quantity(
@@ -177,7 +201,7 @@ _IMAGES = (
     ),
     Quantity(
         f_2, "f_2", "focal length of the second lens", "cm", -5000, 5000,
-        aliases=("f_2", "f_second", "focal_length_2"), cues=("second lens",),
+        aliases=("f_2", "f_second", "focal_length_2"), cues=("second lens", "focal lengths"),
         asked=("focal length of the second",), sign="any",
     ),
     Quantity(
@@ -186,7 +210,7 @@ _IMAGES = (
     ),
     Quantity(
         P_2, "P_2", "power of the second lens", "D", -500, 500, aliases=("P_2", "power_2"),
-        cues=("second lens",), asked=("power of the second",), sign="any", moment="after",
+        cues=("second lens", "powers"), asked=("power of the second",), sign="any", moment="after",
     ),
     Quantity(
         h_m, "h_m", "least height of a mirror that shows the whole person", "cm", 0, 10000,
@@ -224,15 +248,14 @@ _LIGHT = (
         cues=("n_1", "from", "inside", "comes from", "travels in", "travelling in", "starts in", "in", "through", "under",
               "leaves", "out of"),
         asked=("index of the first", "refractive index of the medium", "index of refraction of the medium",
-               "index of the medium", "what is the refractive index", "what is its refractive index",
-               "what is the index of refraction", "what is its index of refraction", "index of the liquid"),
+               "index of the medium", "index of the liquid", *_INDEX_ASKED),
         body="medium_1",
     ),
     Quantity(
         n_2, "n_2", "refractive index of the medium that the ray meets", "1", 1, 4, Grid(1.45, 1.9, 0.01),
         aliases=("n_2", "n_r", "n_t", "n_refracted", "index_2", "n_into", "n_outside", "n_out", "n_final"),
         cues=("n_2", "into", "enters", "meets", "strikes", "boundary with", "surrounded by", "layer of", "enters a layer"),
-        asked=("index of the second",), body="medium_2",
+        asked=("index of the second", *_INDEX_ASKED), body="medium_2",
     ),
     Quantity(
         n_3, "n_3", "refractive index of the third medium", "1", 1, 4, Grid(1.45, 1.9, 0.01),
@@ -243,7 +266,8 @@ _LIGHT = (
     Quantity(
         n_lens, "n_lens", "refractive index of the lens material", "1", 1, 4,
         aliases=("n_lens", "lens_index", "n_L", "n_l", "index_lens"),
-        cues=("lens material", "lens is made", "glass", "index"),
+        cues=("lens material", "lens is made", "lens made", "glass lens", "lens of refractive index", "lens of index",
+              "lens with refractive index", "lens of glass", "index of the lens", "plastic lens", "material of the lens"),
         asked=("index of the lens", "refractive index of the lens", "index of the glass"), body="lens",
     ),
     Quantity(
@@ -255,6 +279,15 @@ _LIGHT = (
         R_2, "R_2", "radius of the second lens surface", "cm", -5000, 5000,
         aliases=("R_2", "r_2", "R_back", "R_second"),
         cues=("second surface", "back surface"), asked=("radius of the second", "radius of the back"), sign="any",
+    ),
+    Quantity(
+        index_reference, "n_ref", "index of the medium that words name", "1", 1, 1.4, aliases=("n_ref",),
+    ),
+    # Sorts before n_1 and n_2, and has a value only where words fix the index of one medium (air).
+    Quantity(
+        index_sought, "n", "refractive index of the medium beside the air", "1", 1, 4,
+        asked=("refractive index of the medium", "index of refraction of the medium", "index of the medium",
+               "index of the liquid", *_INDEX_ASKED), moment="after",
     ),
     Quantity(
         n_21, "n_21", "relative index, second to first medium", "1", 0.2, 5,
@@ -324,7 +357,7 @@ _LIGHT = (
     Quantity(
         v_1, "v_1", "speed of the light in the medium", "m/s", 1e7, 3e8,
         aliases=("v_1", "v_medium", "speed_in_medium", "c_medium", "c_1", "v_light", "speed_medium", "c_n"),
-        cues=("speed",),
+        cues=("speed", "travels at", "moves at"),
         asked=("how fast does light", "speed of light in the", "speed of light in this", "what speed does",
                "speed does light", "how fast does it travel", "speed of the light", "with what speed does", "how fast is light"),
         moment="after", body="medium_1",

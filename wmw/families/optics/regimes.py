@@ -37,6 +37,7 @@ from wmw.families.optics.symbols import (
     d_o,
     f,
     h_i,
+    index_reference,
     n_1,
     n_2,
     n_3,
@@ -44,15 +45,21 @@ from wmw.families.optics.symbols import (
 )
 
 _CONVERGING = ("converging lens", "convex lens", "converging", "positive lens", "magnifying glass", "biconvex",
-               "magnifier", "lens")  # fmt: skip
-_DIVERGING = ("diverging lens", "concave lens", "diverging", "negative lens", "biconcave", "lens")
+               "magnifier", "lens", "converging lenses", "lenses", "spectacles", "glasses", "eyeglasses")  # fmt: skip
+_DIVERGING = ("diverging lens", "concave lens", "diverging", "negative lens", "biconcave", "lens", "diverging lenses",
+              "lenses", "spectacles", "glasses", "eyeglasses")  # fmt: skip
 _SEVERAL = (
     "two lenses",
     "second lens",
     "telescope",
     "microscope",
     "two thin lenses",
-    "lenses",
+    "two converging lenses",
+    "two diverging lenses",
+    "three lenses",
+    "both lenses",
+    "in contact",
+    "lens system",
     "prism",
 )
 _CONCAVE = ("concave mirror", "concave spherical mirror", "concave", "converging mirror", "shaving mirror",
@@ -100,17 +107,17 @@ _FLAT_BOUNDARY = ("flat boundary", "the indices are those for the light used")
 REGIMES = (
     Regime(
         LENS_REAL, "converging lens, object beyond the focus: real image", cues=_CONVERGING, needs_cue=True,
-        rules_out=("diverging lens", "concave", "mirror", "negative lens", *_NO_SCREEN, *_SEVERAL),
+        rules_out=("diverging lens", "diverging lenses", "concave", "mirror", "negative lens", *_NO_SCREEN, *_SEVERAL),
         conditions=(Gt(f, 0), Gt(d_o, f), Gt(d_i, 0)), assumptions=_PARAXIAL,
     ),
     Regime(
         LENS_VIRTUAL, "converging lens, object inside the focus: virtual image", cues=_CONVERGING, needs_cue=True,
-        rules_out=("diverging lens", "concave", "mirror", "negative lens", *_ON_SCREEN, *_SEVERAL),
+        rules_out=("diverging lens", "diverging lenses", "concave", "mirror", "negative lens", *_ON_SCREEN, *_SEVERAL),
         conditions=(Gt(f, 0), Gt(d_o, 0), Lt(d_o, f), Lt(d_i, 0)), assumptions=_PARAXIAL,
     ),
     Regime(
         DIVERGING, "diverging lens", cues=_DIVERGING, needs_cue=True,
-        rules_out=("converging lens", "convex", "mirror", "positive lens", "magnifying glass", *_ON_SCREEN, *_SEVERAL),
+        rules_out=("converging lens", "converging lenses", "convex", "mirror", "positive lens", "magnifying glass", *_ON_SCREEN, *_SEVERAL),
         conditions=(Lt(f, 0), Gt(d_o, 0), Lt(d_i, 0)), assumptions=_PARAXIAL,
     ),
     Regime(
@@ -180,7 +187,8 @@ REGIMES = (
     Regime(
         MEDIUM, "light travelling in a medium", needs_cue=True,
         cues=("speed of light", "speed of the light", "wavelength", "how fast does light", "how long does", "frequency",
-              "what speed", "optical path", "speed does light", "how fast is light", "time"),
+              "what speed", "optical path", "speed does light", "how fast is light", "time", "light travels at",
+              "light moves at", "light has a speed", "speed of", "m/s"),
         rules_out=("normal", "angle", "lens", "mirror", "refracted ray", "depth", "prism"),
         assumptions=("uniform medium",),
     ),
@@ -207,6 +215,9 @@ FACTS = (
     Fact(_INTO_AIR, {n_2: 1.0}, (*BOUNDARY, DEPTH)),
     Fact(_ENTERS_AIR, {n_2: 1.0}, (DENSER, RARER)),
     Fact(_FROM_AIR, {n_1: 1.0}, (*BOUNDARY, *STACK)),
+    # What is asked for is then the index of the other medium.
+    Fact((*_INTO_AIR, *_ENTERS_AIR), {index_reference: 1.0}, (RARER, TOTAL)),
+    Fact(_FROM_AIR, {index_reference: 1.0}, (DENSER,)),
     Fact(_TWICE, {M_abs: 2.0}, (*REAL, *VIRTUAL)),
     Fact(_HALF, {M_abs: 0.5}, (*REAL, *SPREADING)),
     Fact(("same size as the object", "equal in size to the object"), {M_abs: 1.0}, REAL),

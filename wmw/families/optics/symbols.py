@@ -14,6 +14,7 @@ d_o, d_i, M, M_abs, h_o, h_i, L = symbols("d_o d_i M M_abs h_o h_i L", real=True
 n_lens, R_1, R_2, f_1, f_2, P_1, P_2 = symbols("n_lens R_1 R_2 f_1 f_2 P_1 P_2", real=True)
 h_m, phi_m, phi_ray = symbols("h_m phi_m phi_ray", real=True)
 n_1, n_2, n_3, n_21, c = symbols("n_1 n_2 n_3 n_21 c", positive=True)
+index_reference, index_sought = symbols("index_reference index_sought", positive=True)
 theta_1, theta_2, theta_3, theta_c = symbols("theta_1 theta_2 theta_3 theta_c", real=True)
 theta_refl, alpha_1, alpha_2, delta = symbols("theta_refl alpha_1 alpha_2 delta", real=True)
 v_1, v_2, lambda_0, lambda_1, lambda_2, nu = symbols(

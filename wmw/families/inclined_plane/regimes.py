@@ -1,0 +1,124 @@
+"""How a body on an incline behaves: regimes, the words that tell them, facts and sign conventions."""
+
+from __future__ import annotations
+
+from sympy import And, Ge, Gt, Le, Or, tan
+
+from wmw.core.family import Convention, Fact, Regime
+from wmw.families.inclined_plane.physics import (
+    DOWN,
+    HELD,
+    LIMIT,
+    MOVING,
+    PULLED,
+    RESTING,
+    UP,
+    F_net,
+    P,
+    W_par,
+    a,
+    d,
+    f,
+    mu_k,
+    mu_s,
+    theta,
+    v_0,
+    v_f,
+)
+
+_SENT_UP = tuple(
+    f"{verb} up"
+    for verb in (
+        "sent",
+        "slides",
+        "sliding",
+        "slide",
+        "launched",
+        "projected",
+        "kicked",
+        "moves",
+        "moving",
+        "shoved",
+        "shot",
+        "rolls",
+        "rolling",
+        "thrown",
+        "glides",
+        "coasts",
+        "coasting",
+        "hurled",
+        "propelled",
+        "travels",
+        "fired",
+        "flicked",
+        "given a push",
+    )
+)
+_UPHILL = ("up the incline", "up the ramp", "up the slope", "up a ", "up an ", "uphill", "upslope")
+
+REGIMES = (
+    Regime(
+        DOWN, "slides down",
+        cues=("slides down", "sliding down", "slides", "released", "moves down", "accelerates down", "slide down"),
+        rules_out=(*_SENT_UP, *_UPHILL, "stays at rest", "pushed up", "pulled up", "remains at rest", "in equilibrium",
+                   "does not slide"),
+        conditions=(Or(Gt(v_0, 0), Gt(tan(theta), mu_s)), Ge(mu_s, mu_k)),
+        fixed={v_0: 0.0}, assumptions=("no air resistance",),
+    ),
+    Regime(
+        UP, "slides up and slows down", needs_cue=True,
+        cues=(*_SENT_UP, *_UPHILL, "pushed up", "given a push"),
+        rules_out=("constant speed", "constant velocity", "steady speed", "pulled", "at rest on", "steadily"),
+        conditions=(Gt(v_0, 0),), fixed={v_f: 0.0},
+        assumptions=("no air resistance",),
+    ),
+    Regime(
+        PULLED, "pulled or pushed up by a force", needs_cue=True,
+        cues=("pulled up", "pushed up", "hauled", "pulls", "pushes", "dragged up", "constant speed", "constant velocity",
+              "steady speed", "applied force", "rope", "pulled", "steadily", "pulling force", "winch", "cable", "towed",
+              "hauled up", "drawn up", "pushed", "force parallel to", "force along", "tension"),
+        conditions=(Ge(P, 0),), fixed={a: 0.0},
+        assumptions=("the force acts along the incline",),
+    ),
+    Regime(
+        LIMIT, "on the point of slipping", needs_cue=True,
+        cues=("at what angle", "what angle", "which angle", "at which angle", "what tilt", "tilt angle", "critical angle", "angle of repose", "largest angle", "greatest angle",
+              "maximum angle", "steepest angle", "limiting angle", "biggest angle", "angle at which", "until it",
+              "begin to slide", "begins to slide", "begin to slip", "begins to slip", "begin sliding", "begin slipping",
+              "begins sliding", "begins slipping", "start to slide", "starts to slide", "start to slip", "starts to slip",
+              "starts sliding", "start sliding", "starts slipping", "start slipping", "just begins", "just starts",
+              "just about to", "about to slide", "about to slip", "on the point of", "on the verge of", "on the brink of",
+              "verge of slipping", "point of slipping", "point of sliding", "slowly tilted", "slowly increased",
+              "slowly raised", "gradually increased", "gradually raised", "gradually tilted", "slowly",
+              "gradually", "without slipping", "without sliding", "still stays", "still rest"),
+        rules_out=("frictionless", "smooth", "slides up", "sent up", "pulled", "constant speed", "constant velocity"),
+        assumptions=("static friction is at its limit",),
+    ),
+    Regime(
+        HELD, "held by static friction",
+        cues=("at rest", "does not slide", "remains", "stays", "in equilibrium", "static friction"),
+        rules_out=("frictionless", "smooth", "slides down", "slides up", "sent up", "pulled", "sliding"),
+        conditions=(Le(tan(theta), mu_s), And(Ge(mu_s, 0))),
+        fixed={}, assumptions=("the body is at rest",),
+    ),
+)  # fmt: skip
+
+FACTS = (
+    Fact(("frictionless", "smooth", "no friction", "without friction", "friction is negligible", "neglect friction",
+          "negligible friction", "ignore friction", "friction-free", "friction can be neglected",
+          "friction is absent"), {mu_k: 0.0, mu_s: 0.0}),
+    Fact(("from rest", "released", "is let go"), {v_0: 0.0}, (DOWN,)),
+    Fact(("from rest",), {v_0: 0.0}, (PULLED,)),
+    Fact(("constant speed", "constant velocity", "steady speed", "steadily"), {a: 0.0}, (PULLED,)),
+    Fact(("stops", "comes to rest", "momentarily", "highest point", "before it stops"), {v_f: 0.0}, (UP,)),
+    Fact(("before it stops", "until it stops", "before stopping", "before it comes to rest", "until it comes to rest",
+          "take to stop", "where does it stop"), {v_f: 0.0}, (DOWN,)),
+)  # fmt: skip
+
+CONVENTIONS = (
+    Convention("axis against the acceleration", {a: -1.0, F_net: -1.0}, MOVING),
+    Convention("axis up the incline, distance as a size", {a: -1.0, F_net: -1.0, v_f: -1.0, v_0: -1.0}, (DOWN,)),
+    Convention("axis up the incline", {a: -1.0, F_net: -1.0, v_f: -1.0, v_0: -1.0, d: -1.0}, (DOWN,)),
+    Convention("axis up the incline, forces with signs", {a: -1.0, F_net: -1.0, W_par: -1.0, f: -1.0}, (UP,)),
+    Convention("axis down the incline, forces with signs", {f: -1.0}, RESTING),
+)  # fmt: skip
