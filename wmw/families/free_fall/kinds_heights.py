@@ -140,7 +140,7 @@ MEETING_HEIGHT = Kind(
         "A {body} falls from rest off a {perch} {h_0} high while a {other}, thrown at the same time straight up from the {ground} with {v_0}, comes towards it. Find the height above the {ground} at which they meet: where do they meet?",
         "A {other} is thrown straight up at {v_0} from the {ground}. Simultaneously a {body} is dropped right above it from a {perch}, at a height of {h_0}. At what height do they meet?",
     ),
-    ("t_meet = h_0 / v_0", "d_A = g t_meet^2 / 2", "y_meet = h_0 - d_A"), _MEET_RULES, _MEETING,
+    ("d_A = g h_0^2 / (2 v_0^2)", "y_meet = h_0 - d_A"), _MEET_RULES, _MEETING,
     ("They meet {y_meet} above the {ground}.", "After {t_meet} both are at a height of {y_meet}.", "The {body} has then fallen {d_A} and is {y_meet} above the {ground}."),
     _MEET_SEEN,
     (Mistake("fall of the dropped body", g * t_meet**2 / 2), Mistake("half-way", h_0 / 2), Mistake("factor ½ dropped", h_0 - g * t_meet**2),

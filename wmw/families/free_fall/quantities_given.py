@@ -36,7 +36,7 @@ GIVENS = (
         cues=("on earth", "earth's"), moment="constant", choices=(9.8,),
     ),
     Quantity(
-        h_0, "h", "height of the start above the ground", "m", 0.01, 50000, Grid(10, 80, 1),
+        h_0, "h", "height of the start above the ground", "m", 0.01, 4000, Grid(10, 80, 1),
         aliases=("h_0", "initial_height", "start_height", "h_i", "drop_height", "h_start", "launch_height", "release_height",
                  "building_height", "cliff_height", "tower_height", "height_of_building", "height_of_cliff", "H_0",
                  "h_initial", "height_initial", "h_cliff", "h_building", "h_tower", "h_bridge", "bridge_height",
@@ -50,7 +50,7 @@ GIVENS = (
         body="body",
     ),
     Quantity(
-        v_0, "v_0", "speed of the throw", "m/s", 0, 5000, Grid(8, 28, 1),
+        v_0, "v_0", "speed of the throw", "m/s", 0, 3000, Grid(10, 28, 0.5),
         aliases=("v_0", "initial_speed", "v_i", "launch_speed", "initial_velocity", "u", "v_initial", "throw_speed", "release_speed",
                  "speed_initial", "start_speed", "v_start", "v_launch", "v_0y", "v_y0", "vy0", "v_iy", "velocity_initial",
                  "speed_at_start", "speed_at_release", "speed_on_release", "throwing_speed", "u_0", "starting_speed",
@@ -63,13 +63,13 @@ GIVENS = (
         sign="nonnegative", moment="before", body="body",
     ),
     Quantity(
-        t_el, "t", "time since the start", "s", 0, 6000, Grid(0.6, 3.0, 0.1),
+        t_el, "t", "time since the start", "s", 0, 1000, Grid(0.6, 3.0, 0.1),
         aliases=("t_el", "elapsed_time", "time_elapsed", "Delta_t", "t_elapsed"),
         asked=("how long after the throw", "how long after it is thrown", "after how many seconds", "after what time"),
         sign="nonnegative",
     ),
     Quantity(
-        t_flight, "T", "time from the start to the landing", "s", 0, 6000, Grid(1.5, 4.5, 0.1),
+        t_flight, "T", "time from the start to the landing", "s", 0, 1000, Grid(1.5, 4.5, 0.1),
         aliases=("t_flight", "flight_time", "t_fall", "time_of_flight", "fall_time", "total_time", "t_land", "t_ground",
                  "t_impact", "t_total_flight", "time_of_fall", "time_to_ground", "t_hit", "t_air", "air_time", "T_flight", "t_landing",
                  "landing_time", "time_in_air", "t_return", "t_drop", "T_total"),
@@ -77,7 +77,7 @@ GIVENS = (
               "in the air for", "comes back", "returns", "reaches the ground in", "reaches the water in", "for a total of", "hits the ground again after", "back on the ground after",
               "fall lasts", *LANDINGS, "later it lands", "later it hits", "later it strikes", "later it returns", "strikes the water after", "reaches the water after",
               "to reach the ground", "to hit the ground", "to reach the water", "until it lands", "returns to the ground after", "returns to the hand after",
-              "before it hits", "before hitting", "lands on the ground", "in the air"),
+              "before it hits", "before hitting", "lands on the ground", "spends"),
         asked=("in the air", "to reach the ground", "to hit the ground", "to land", "to fall", "until it lands", "until it hits", "until it reaches the ground",
                "to reach the water", "to hit the water", "to strike the ground", "to return", "to come back", "to fall to", "to get back", "time of flight", "time of fall",
                "fall time", "flight time", "until it is back", "when does it hit", "when does it land", "when does it reach the ground",
@@ -89,8 +89,8 @@ GIVENS = (
         moment="after",
     ),
     Quantity(
-        y_t, "y", "height above the ground at that moment", "m", -50000, 50000, Grid(3, 20, 1),
-        aliases=("y_t", "height_at_t", "height_at_time", "height_after", "y_at_t", "h_at_t", "h_t", "height_then", "y_height",
+        y_t, "y", "height above the ground at that moment", "m", -4000, 4000, Grid(3, 20, 1),
+        aliases=("y_t", "height_at_t", "height_at_time", "height_then", "height_after", "y_at_t", "h_at_t", "h_t", "y_height",
                  "y_position", "height_remaining", "h_remaining", "h_2s", "y_target", "remaining_height"),
         cues=("at what times", "passes a point", "when it passes", "when it is at a height of", "ball at a height of", "stone at a height of",
               "pass a height of", "passes a height of", "passing a height of", "pass a point", "point at a height", "times is it at a height of",
@@ -103,7 +103,7 @@ GIVENS = (
         sign="any", body="body",
     ),
     Quantity(
-        y_b, "y_b", "height of the mark above the start", "m", 0.1, 5000, Grid(3, 40, 1),
+        y_b, "y_b", "height of the mark above the start", "m", 0.1, 4000, Grid(3, 40, 1),
         aliases=("y_b", "mark_height", "branch_height", "ceiling_height", "target_height", "h_b", "h_mark", "h_branch",
                  "h_target", "h_ceiling"),
         cues=("branch at a height of", "hook at a height of", "wire at a height of", "ceiling at a height of", "target at a height of", "mark at a height of",
@@ -117,7 +117,7 @@ GIVENS = (
         asked=("how much later", "what delay"),
     ),
     Quantity(
-        w, "w", "distance between the two points passed", "m", 0, 5000, Grid(1.2, 2.4, 0.1),
+        w, "w", "distance between the two points passed", "m", 0, 4000, Grid(1.2, 2.4, 0.1),
         aliases=("w", "window_height", "h_w", "L", "h_window", "height_of_window", "window_length"),
         cues=("window of height", "window", "tall window", "high window", "length of the window", "in its last second", "during the last second"),
         asked=("how tall is the window", "height of the window", "how far does it fall during", "how far does it fall in the",

@@ -143,7 +143,7 @@ REGIMES = (
     ),
     Regime(
         UP, "thrown upward, back to the same level", cues=_UPWARD, needs_cue=True,
-        rules_out=(*_DOWNWARD, *_PERCH, *_LIFTED, *_TWO, *_SPAN, *_SOUND, *_SIDEWAYS, "from rest", "dropped"),
+        rules_out=(*_DOWNWARD, *_PERCH, *_LIFTED, *_TWO, *_SPAN, *_SOUND, *_SIDEWAYS, "from rest", "pass a height", "passes a height", "passes a point", "twice", "second time", "at what times", "dropped"),
         conditions=(Gt(v_0, 0),), assumptions=_ON_THE_GROUND,
     ),
     Regime(

@@ -107,8 +107,12 @@ def _tower_and_body(given: SceneInput) -> list[Part]:
 def _from_the_ground(given: SceneInput) -> list[Part]:
     # Where it is afterwards is not told: the frame afterwards has it somewhere above the ground.
     low, high = SIZE, 5.2
-    whole = given.regime == "thrown_up"
-    place: Point = (0.0, low if given.frame == "before" or whole else high)
+    if "y_t" in given.values:
+        high = 4.6
+    elif "h_top" in given.values:
+        high = 6.2
+    stays = given.regime == "thrown_up" and "h_top" not in given.values
+    place: Point = (0.0, low if given.frame == "before" or stays else high)
     parts: list[Part] = [Ground((-4.5, 0.0), (4.5, 0.0), body="ground"), *_body(given, place)]
     parts += _velocity(given, (0.0, low), 1)
     if given.regime == REACH:

@@ -52,7 +52,7 @@ STOPS = (
         moment="after",
     ),
     Quantity(
-        Delta_x, "Δx", "distance covered", "m", 0, 5000, Grid(1.0, 12.0, 0.5),
+        Delta_x, "Δx", "distance covered", "m", 0, 5000, Grid(1.0, 6.0, 0.5),
         aliases=("Delta_x", "displacement", "distance_covered", "delta_x", "distance_travelled", "distance_traveled", "Delta_d", "distance_moved"),
         cues=("distance of", "through", "over a distance", "across", "distance", "moves", "moved", "slid", "covers", "pulled", "slides", "for", "after"),
         asked=("how far", "what distance", "distance has it", "distance does it", "how far has", "what total distance", "distance covered"),

@@ -75,7 +75,7 @@ def _bar(left: float, right: float, y: float = 0.0) -> Polygon:
 def _pivot(x: float, body: str = "pivot") -> list[Part]:
     return [
         Polygon(((x - 0.55, -1.0), (x + 0.55, -1.0), (x, 0.0)), "metal", body),
-        Ground((x - 1.0, -1.0), (x + 1.0, -1.0)),
+        Ground((x - 0.75, -1.0), (x + 0.75, -1.0)),
     ]
 
 
@@ -217,10 +217,10 @@ def _machine(given: SceneInput) -> Scene:
     else:
         parts.append(Line(((load, 0.0), (load, -0.55)), "ink"))
         outline = (
-            (load - 0.5, -1.45),
-            (load + 0.5, -1.45),
-            (load + 0.5, -0.55),
-            (load - 0.5, -0.55),
+            (load - 0.45, -1.45),
+            (load + 0.45, -1.45),
+            (load + 0.45, -0.55),
+            (load - 0.45, -0.55),
         )
         parts.append(Polygon(outline, "body", "load"))
         word = given.names.get("load")
