@@ -60,7 +60,7 @@ class Lexicon:
                 self.roles[plain(word)] = tuple(dict.fromkeys((*known, role.name)))
         self.symbols = frozenset(self._exact)
         self._directions = dict(self._direction_phrases())
-        self._choices = {o.name: tuple(self._spelled_choices(o)) for o in family.outcomes}
+        self._choices: dict[str, tuple[tuple[str, Choice], ...]] = {}
         self.asking = tuple(self._asking())
         self.facts = tuple((f, tuple(plain(p) for p in f.phrases)) for f in family.facts)
         self.cues = {q.name: tuple(plain(cue) for cue in q.cues) for q in family.quantities}
@@ -221,6 +221,8 @@ class Lexicon:
         return covering[0][2] if len(stated) == 1 else None
 
     def _choice_hits(self, wanted: str, outcome: Outcome) -> Iterator[tuple[int, int, Choice]]:
+        if outcome.name not in self._choices:  # thousands of wordings; most traces need few of them
+            self._choices[outcome.name] = tuple(self._spelled_choices(outcome))
         for low, choice in self._choices[outcome.name]:
             if low in wanted:
                 start = find_phrase(wanted, low)
