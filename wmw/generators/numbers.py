@@ -20,15 +20,18 @@ _MOST_STATED = 4
 
 
 def significant(value: float, digits: int = DIGITS) -> str:
-    """Return a value with that many significant digits: "4.02", "0.0310", "1.20 × 10⁷"."""
+    """Return a value with that many significant digits: "4.02", "0.0310", "1.20 × 10⁷".
+
+    The digits before the decimal point are all written: "1240" would say that the last one counts.
+    """
     if value == 0:
         return "0"
     power = int(f"{abs(value):.{digits - 1}e}".partition("e")[2])
     if power not in _PLAIN_POWERS:
         mantissa = f"{value / 10.0**power:.{digits - 1}f}".replace("-", "−")
         return f"{mantissa} × 10{str(power).translate(_SUPERSCRIPTS)}"
-    decimals = digits - 1 - power
-    return f"{round(value, decimals):.{max(decimals, 0)}f}".replace("-", "−")
+    decimals = max(digits - 1 - power, 0)
+    return f"{round(value, decimals):.{decimals}f}".replace("-", "−")
 
 
 def rounded(value: float, digits: int = DIGITS) -> float:

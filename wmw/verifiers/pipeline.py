@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wmw.core import registry
+from wmw.core.errors import WmwError
 from wmw.core.family import Convention, in_regime
 from wmw.core.item import Item
 from wmw.core.system import unit_of
@@ -74,13 +75,15 @@ def judge(
     gold: Item | None = None,
     parts: Collection[str] | None = None,
 ) -> Verdict:
-    """Return the verdict on a record; never raises on any record.
+    """Return the verdict on a record; never raises on any record, only on a broken declaration.
 
     `gold` is the item the trace answers. `parts`, a subset of {"state", "transition", "answer"},
     says what a partial reply was asked for: the other fields abstain as `not-asked`.
     """
     try:
         return judge_unguarded(record, gold=gold, parts=parts)
+    except WmwError:  # a family that cannot be loaded is no matter of the trace
+        raise
     except Exception as error:  # one odd trace must not end a run over a million
         return internal_error(error, trace_id_of(record) if isinstance(record, dict) else None)
 
