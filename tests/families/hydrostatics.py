@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from scipy.integrate import quad
@@ -48,7 +49,7 @@ def sphere_lift(liquids: Liquids, centre: float, radius: float) -> float:
             cuts.append((level - centre) / radius)
     cuts.sort()
     total = 0.0
-    for low, high in zip(cuts, cuts[1:], strict=False):
+    for low, high in pairwise(cuts):
         for node, weight in zip(_NODES, _WEIGHTS, strict=True):
             up = (low + high) / 2 + (high - low) / 2 * node
             share = 2 * math.pi * radius**2 * (high - low) / 2 * weight

@@ -12,28 +12,26 @@ from __future__ import annotations
 from sympy import symbols
 
 N, A, A_2, A_change, r_loop, D_loop, a_side = symbols(
-    "N A A_2 A_change r_loop D_loop a_side", positive=True
+    "N A A_2 A_change r_loop D_loop a_side", real=True
 )
-B_0, B_change, B_rate, Delta_t = symbols("B_0 B_change B_rate Delta_t", positive=True)
+B_0, B_change, B_rate, Delta_t = symbols("B_0 B_change B_rate Delta_t", real=True)
 B_2, theta_n, alpha, theta_1, theta_2 = symbols("B_2 theta_n alpha theta_1 theta_2", real=True)
 Phi_1, Phi_2, Phi_drop, emf_neg = symbols("Phi_1 Phi_2 Phi_drop emf_neg", real=True)
-Phi_change, emf_ind, R, I_ind, Q, P, W_e = symbols(
-    "Phi_change emf_ind R I_ind Q P W_e", positive=True
-)
-L_rod, v, F_m, F_pull, x, theta_v = symbols("L_rod v F_m F_pull x theta_v", positive=True)
+Phi_change, emf_ind, R, I_ind, Q, P, W_e = symbols("Phi_change emf_ind R I_ind Q P W_e", real=True)
+L_rod, v, F_m, F_pull, x, theta_v = symbols("L_rod v F_m F_pull x theta_v", real=True)
 f_rot, omega, T_rot, emf_max, emf_rms, emf_avg = symbols(
-    "f_rot omega T_rot emf_max emf_rms emf_avg", positive=True
+    "f_rot omega T_rot emf_max emf_rms emf_avg", real=True
 )
 t_gen, phi_turn, emf_t, I_max, I_rms, P_avg, t_quarter = symbols(
-    "t_gen phi_turn emf_t I_max I_rms P_avg t_quarter", positive=True
+    "t_gen phi_turn emf_t I_max I_rms P_avg t_quarter", real=True
 )
-f_after, emf_after, r_f, omega_after = symbols("f_after emf_after r_f omega_after", positive=True)
-N_said, N_p_said, N_s_said = symbols("N_said N_p_said N_s_said", positive=True)
+f_after, emf_after, r_f, omega_after = symbols("f_after emf_after r_f omega_after", real=True)
+N_said, N_p_said, N_s_said = symbols("N_said N_p_said N_s_said", real=True)
 V_p, V_s, N_p, N_s, I_p, I_s, P_p, P_s, k_t, eta = symbols(
-    "V_p V_s N_p N_s I_p I_s P_p P_s k_t eta", positive=True
+    "V_p V_s N_p N_s I_p I_s P_p P_s k_t eta", real=True
 )
 L_ind, I_start, I_end, I_change, I_rate, W_m, tau, M_ind = symbols(
-    "L_ind I_start I_end I_change I_rate W_m tau M_ind", positive=True
+    "L_ind I_start I_end I_change I_rate W_m tau M_ind", real=True
 )
 s_B, s_v, s_grow, s_I, s_top, s_F = symbols("s_B s_v s_grow s_I s_top s_F", real=True)
 s_pole, s_app, s_view, s_force = symbols("s_pole s_app s_view s_force", real=True)

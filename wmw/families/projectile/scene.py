@@ -116,6 +116,7 @@ def _over_the_ground(given: SceneInput) -> list[Part]:
         parts.append(
             Polygon(((6.5, 0.0), (reach, 0.0), (reach, 2.0), (6.5, 2.0)), "surface", "wall")
         )
+        parts.append(Label((7.75, 1.0), text=given.names.get("wall"), side="center", body="wall"))
         if "y_p" in given.values:
             parts.append(Dimension((reach + 0.4, 2.0), (reach + 0.4, 0.0), "y_p", broken=True))
     if given.regime == PASS and "y_p" in given.values:

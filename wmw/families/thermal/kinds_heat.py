@@ -9,12 +9,12 @@ from wmw.families.thermal.symbols import (
     DROP,
     LOSSY,
     MIX,
+    T_1,
+    T_2,
     WARM,
     WATER,
     P,
     Q,
-    T_1,
-    T_2,
     T_f,
     c,
     c_w,
@@ -163,4 +163,13 @@ CALORIMETRY = Kind(
     where=(Gt(T_1, 1.05 * T_2),),
 )  # fmt: skip
 
-HEAT_KINDS = (HEAT_NEEDED, MORE_HEAT, TEMPERATURE_REACHED, TEMPERATURE_RISE, HEATING_TIME, EFFICIENCY, MIXING, CALORIMETRY)
+HEAT_KINDS = (
+    HEAT_NEEDED,
+    MORE_HEAT,
+    TEMPERATURE_REACHED,
+    TEMPERATURE_RISE,
+    HEATING_TIME,
+    EFFICIENCY,
+    MIXING,
+    CALORIMETRY,
+)

@@ -9,14 +9,14 @@ from wmw.families.thermal.symbols import (
     ALL_MELTS,
     CHANGE,
     ICE_WARM,
+    Q_2,
     REMAINS,
+    T_0,
     L,
     L_f,
     Q,
-    Q_2,
     Q_avail,
     Q_need,
-    T_0,
     T_f,
     T_ice,
     T_w,
@@ -72,7 +72,12 @@ def _asking(*questions: str) -> tuple[str, ...]:
     return tuple(scene + question for scene, question in zip(_INTO_WATER, questions, strict=True))
 
 
-_STEPS = ("Q_avail = m_w c_w (T_w - T_0)", "Q_1 = m_ice c_ice (T_0 - T_ice)", "Q_2 = m_ice L_f", "Q_need = Q_1 + Q_2")
+_STEPS = (
+    "Q_avail = m_w c_w (T_w - T_0)",
+    "Q_1 = m_ice c_ice (T_0 - T_ice)",
+    "Q_2 = m_ice L_f",
+    "Q_need = Q_1 + Q_2",
+)
 _RULES = (
     "Compare the heat that the water can give down to 0 °C with what warming and melting the ice take",
     "Heat given off is heat taken up; the latent heat comes before any further warming",

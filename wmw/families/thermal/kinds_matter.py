@@ -11,12 +11,12 @@ from wmw.families.thermal.symbols import (
     AT_T,
     AT_V,
     HOLE,
+    L_0,
     LAYERS,
     LIQUID,
     PLATE,
     ROD,
     STATE,
-    L_0,
     T_1,
     T_2,
     V_0,
@@ -43,7 +43,11 @@ from wmw.families.thermal.symbols import (
 )
 
 _FREE = ("The {rod} can expand freely.", "The temperature goes from {T_1} to {T_2}.")
-_LINEAR = ("Linear expansion: ΔL = α L_0 ΔT", "The change of length goes with length and temperature change", "Lengths expand with the coefficient α per kelvin")
+_LINEAR = (
+    "Linear expansion: ΔL = α L_0 ΔT",
+    "The change of length goes with length and temperature change",
+    "Lengths expand with the coefficient α per kelvin",
+)
 ROD_EXPANDS = Kind(
     "linear_expansion", ROD, (L_0, alpha, T_1, T_2), dL, "quantitative", "easy",
     (
@@ -108,17 +112,37 @@ _HOLE = (
     "The coefficient of linear expansion of a {plate} is {alpha}. A hole in it has an area of {A_0}. When the {plate} goes from {T_1} to {T_2}, does the hole become larger or smaller?",
     "The temperature of a {plate} with a coefficient of linear expansion of {alpha} goes from {T_1} to {T_2}. There is a hole with an area of {A_0} in it. Does the hole become smaller or larger?",
 )
-_HOLE_RULES = ("A hole changes as the piece that was cut out of it would", "All lengths of the {plate} change by the same share, those around the hole, too", "ΔA = 2 α A_0 ΔT holds for holes as well")
-_HOLE_EFFECTS = ("Every length in the {plate} changes by the same share.", "The rim of the hole changes with the {plate}.", "The {plate} keeps its shape as a whole.")
-_HOLE_CHANGES = ("The area of the hole changes by {Delta_A}.", "The change of the hole's area is {Delta_A}.", "For the hole this gives {Delta_A}.")
+_HOLE_RULES = (
+    "A hole changes as the piece that was cut out of it would",
+    "All lengths of the {plate} change by the same share, those around the hole, too",
+    "ΔA = 2 α A_0 ΔT holds for holes as well",
+)
+_HOLE_EFFECTS = (
+    "Every length in the {plate} changes by the same share.",
+    "The rim of the hole changes with the {plate}.",
+    "The {plate} keeps its shape as a whole.",
+)
+_HOLE_CHANGES = (
+    "The area of the hole changes by {Delta_A}.",
+    "The change of the hole's area is {Delta_A}.",
+    "For the hole this gives {Delta_A}.",
+)
 _HOLE_ROUTE = ("Delta_T = T_2 - T_1", "Delta_A = 2 alpha A_0 Delta_T")
 HOLE_HEATED = Kind("hole_heated", HOLE, (A_0, alpha, T_1, T_2), "area_size", "qualitative", "easy", _HOLE, _HOLE_ROUTE, _HOLE_RULES, _HOLE_EFFECTS, _HOLE_CHANGES,
                    ("The {plate} is free to change.",), where=(Gt(dT, 0),))  # fmt: skip
 HOLE_COOLED = Kind("hole_cooled", HOLE, (A_0, alpha, T_1, T_2), "area_size", "qualitative", "easy", _HOLE, _HOLE_ROUTE, _HOLE_RULES, _HOLE_EFFECTS, _HOLE_CHANGES,
                    ("The {plate} is free to change.",), where=(Lt(dT, 0),))  # fmt: skip
 
-_THROUGH = ("Heat conduction: P = k A ΔT / d", "The heat flow goes with area and temperature difference, and inversely with the thickness", "Steady heat flow through a slab")
-_FLOWING = ("Heat flows steadily from the warm side to the cold side.", "The temperature falls evenly through the {wall}.", "The difference of the temperatures drives the heat through the {wall}.")
+_THROUGH = (
+    "Heat conduction: P = k A ΔT / d",
+    "The heat flow goes with area and temperature difference, and inversely with the thickness",
+    "Steady heat flow through a slab",
+)
+_FLOWING = (
+    "Heat flows steadily from the warm side to the cold side.",
+    "The temperature falls evenly through the {wall}.",
+    "The difference of the temperatures drives the heat through the {wall}.",
+)
 CONDUCTED = Kind(
     "conduction", WALL, (A, d, k, T_1, T_2), P, "quantitative", "medium",
     (
@@ -163,8 +187,16 @@ TWO_LAYERS = Kind(
 )  # fmt: skip
 
 _GAS_EVIDENCE = ("The amount of gas stays the same.", "Absolute temperatures are used.")
-_STIFF = ("At constant volume the pressure of an ideal gas is proportional to its absolute temperature", "p_1/T_1 = p_2/T_2 with temperatures in kelvins", "Ideal gas law at constant volume and amount")
-_HOTTER = ("The molecules hit the walls according to the new temperature.", "Pressure and absolute temperature change in the same proportion.", "The gas keeps its volume.")
+_STIFF = (
+    "At constant volume the pressure of an ideal gas is proportional to its absolute temperature",
+    "p_1/T_1 = p_2/T_2 with temperatures in kelvins",
+    "Ideal gas law at constant volume and amount",
+)
+_HOTTER = (
+    "The molecules hit the walls according to the new temperature.",
+    "Pressure and absolute temperature change in the same proportion.",
+    "The gas keeps its volume.",
+)
 ISOCHORIC = Kind(
     "gas_constant_volume", AT_V, (p_1, T_1, T_2), p_2, "quantitative", "medium",
     (
@@ -229,7 +261,11 @@ _UP_OR_DOWN = (
     "The absolute pressure of an ideal gas in a {container} of fixed volume is {p_1} at {T_1}. The temperature of the gas goes to {T_2}. Does the pressure fall or rise?",
     "Does the pressure rise or fall when an ideal gas in a sealed rigid {container}, with an absolute pressure of {p_1} at {T_1}, is brought to {T_2}?",
 )
-_TO = ("The gas has {p_1} at first and {p_2} at the end.", "From {p_1} the pressure goes to {p_2}.", "The absolute pressures are {p_1} and {p_2}.")
+_TO = (
+    "The gas has {p_1} at first and {p_2} at the end.",
+    "From {p_1} the pressure goes to {p_2}.",
+    "The absolute pressures are {p_1} and {p_2}.",
+)
 GAS_WARMED = Kind("gas_pressure_warmed", AT_V, (p_1, T_1, T_2), "gas_pressure", "qualitative", "easy", _UP_OR_DOWN, ("p_2 = p_1 T_2 / T_1",), _STIFF, _HOTTER, _TO, _GAS_EVIDENCE,
                   where=(Gt(T_2, 1.02 * T_1),))  # fmt: skip
 GAS_COOLED = Kind("gas_pressure_cooled", AT_V, (p_1, T_1, T_2), "gas_pressure", "qualitative", "easy", _UP_OR_DOWN, ("p_2 = p_1 T_2 / T_1",), _STIFF, _HOTTER, _TO, _GAS_EVIDENCE,

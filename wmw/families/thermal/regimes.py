@@ -10,13 +10,36 @@ from wmw.families.thermal import symbols as s
 _WARM = ("heated", "warmed", "heats", "warms", "raise the temperature", "rise", "rises", "heater", "kettle", "heat", "warm", "specific heat",
          "temperature of", "raised")  # fmt: skip
 _COOL = ("cools", "cooled", "cool", "gives off", "releases", "cooling", "released", "loses")
-_MIXED = ("mixed", "mix", "mixture", "poured into", "poured", "added to", "mixes", "mixing", "combined")
+_MIXED = (
+    "mixed",
+    "mix",
+    "mixture",
+    "poured into",
+    "poured",
+    "added to",
+    "mixes",
+    "mixing",
+    "combined",
+)
 _DROPPED = ("dropped", "placed in", "put into", "immersed", "is placed", "calorimeter", "thrown into", "plunged", "lowered into", "put in",
             "placed into", "quenched", "submerged", "final temperature", "equilibrium")  # fmt: skip
 _MELTING = ("melt", "melts", "melting", "melted", "fusion", "freeze", "freezes")
 _BOILING = ("boil", "boils", "evaporate", "evaporates", "vaporize", "vaporise", "vaporized", "steam", "boiled away", "boiling", "vaporization",
             "vaporisation")  # fmt: skip
-_GAS = ("gas", "ideal gas", "canister", "tyre", "tire", "balloon", "air", "helium", "nitrogen", "oxygen", "piston", "moles")
+_GAS = (
+    "gas",
+    "ideal gas",
+    "canister",
+    "tyre",
+    "tire",
+    "balloon",
+    "air",
+    "helium",
+    "nitrogen",
+    "oxygen",
+    "piston",
+    "moles",
+)
 _RIGID = ("rigid", "constant volume", "fixed volume", "sealed", "volume stays", "volume does not change", "closed", "volume is constant",
           "volume constant", "tire", "tyre", "canister")  # fmt: skip
 _ISOBAR = ("constant pressure", "movable piston", "free piston", "freely", "pressure stays", "pressure is constant", "pressure constant", "balloon",
@@ -27,11 +50,42 @@ _SOLIDS = ("rod", "bridge", "rail", "beam", "wire", "expansion", "expands", "exp
            "cable", "ring", "hole", "diameter", "girder", "tower", "longer", "shorter")  # fmt: skip
 _FLAT = ("area", "plate", "sheet", "square", "disk", "disc")
 _BULK = ("volume", "cube", "sphere", "ball", "block")
-_FLUID = ("volume expansion", "liquid", "gasoline", "petrol", "oil", "mercury", "alcohol", "glycerin", "glycerine", "coefficient of volume expansion", "water")
-_OVER = ("overflow", "overflows", "spills", "spill", "filled to the brim", "full to the brim", "runs over", "filled completely")
+_FLUID = (
+    "volume expansion",
+    "liquid",
+    "gasoline",
+    "petrol",
+    "oil",
+    "mercury",
+    "alcohol",
+    "glycerin",
+    "glycerine",
+    "coefficient of volume expansion",
+    "water",
+)
+_OVER = (
+    "overflow",
+    "overflows",
+    "spills",
+    "spill",
+    "filled to the brim",
+    "full to the brim",
+    "runs over",
+    "filled completely",
+)
 _CONDUCTS = ("conducts", "conduction", "conductivity", "thermal conductivity", "heat flows through", "window", "wall", "insulation", "slab",
              "heat flow", "pane", "loses heat through", "rate of heat")  # fmt: skip
-_TWO = ("two layers", "layers", "second layer", "first layer", "layer of", "covered with", "insulated with", "and a layer", "composite")
+_TWO = (
+    "two layers",
+    "layers",
+    "second layer",
+    "first layer",
+    "layer of",
+    "covered with",
+    "insulated with",
+    "and a layer",
+    "composite",
+)
 _SCALES = ("degrees fahrenheit", "fahrenheit", "°f", "celsius scale", "kelvin scale", "convert", "in kelvin", "in kelvins", "to kelvin", "to celsius",
            "to fahrenheit", "in celsius", "temperature scale")  # fmt: skip
 _NO_HEAT = (*_MIXED, *_DROPPED[:4], "calorimeter", "conductivity", "expansion", "ideal gas", "gas", "ice", "steam", "latent", "melt", "melts", "melted",
@@ -40,7 +94,16 @@ _NO_LOSS = ("no heat losses", "the specific heat is constant")
 _ISOLATED = ("no heat losses to the surroundings", "the container takes up no heat")
 _ICED = ("ice", "ice cube", "ice cubes", "ice block", "piece of ice")
 _NOT_SOLID = ("gas", "ideal gas", "conductivity", "specific heat", "ice", "latent")
-_NOT_GAS = ("expansion", "conductivity", "specific heat", "latent", "ice", "overflow", "gasoline", "brim")
+_NOT_GAS = (
+    "expansion",
+    "conductivity",
+    "specific heat",
+    "latent",
+    "ice",
+    "overflow",
+    "gasoline",
+    "brim",
+)
 
 REGIMES = (
     Regime(s.WARM, "one body is warmed", cues=_WARM, rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to"), assumptions=_NO_LOSS, fixed={s.eta: 1.0},

@@ -8,7 +8,9 @@ _LINE = 0.62
 """Distance of labels that stand under each other, scene units."""
 
 
-def box(left: float, bottom: float, right: float, top: float, tone: Tone, body: str | None = None) -> Polygon:
+def box(
+    left: float, bottom: float, right: float, top: float, tone: Tone, body: str | None = None
+) -> Polygon:
     """Return an upright rectangle."""
     return Polygon(((left, bottom), (right, bottom), (right, top), (left, top)), tone, body)
 
@@ -32,12 +34,18 @@ def stacked(given: SceneInput, at: Point, *names: str, body: str | None = None) 
     ]
 
 
-def beaker(left: float, bottom: float, width: float, level: float, rim: float, role: str = "water") -> list[Part]:
+def beaker(
+    left: float, bottom: float, width: float, level: float, rim: float, role: str = "water"
+) -> list[Part]:
     """Return a beaker that is filled to a level."""
     right = left + width
     return [
         box(left, bottom, right, bottom + level, "liquid", role),
-        Line(((left, bottom + rim), (left, bottom), (right, bottom), (right, bottom + rim)), "glass", heavy=True),
+        Line(
+            ((left, bottom + rim), (left, bottom), (right, bottom), (right, bottom + rim)),
+            "glass",
+            heavy=True,
+        ),
     ]
 
 
@@ -66,7 +74,10 @@ def draw_water(given: SceneInput) -> Scene:
         Label((2.8, 2.6), "m_w", "water", "center", "water"),
         Label((4.3, 5.2), "P", named(given, "heater"), "right", "heater"),
     ]
-    return Scene(tuple(parts), notes=notes(given, "T_1", "T_2", "Delta_T", "t", "eta", "c_w", "L_v", "L", "m"))
+    return Scene(
+        tuple(parts),
+        notes=notes(given, "T_1", "T_2", "Delta_T", "t", "eta", "c_w", "L_v", "L", "m"),
+    )
 
 
 def draw_mixing(given: SceneInput) -> Scene:

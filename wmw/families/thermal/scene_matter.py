@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from math import cos, sin
 
-from wmw.core.scene import Arrow, Circle, Dimension, Ground, Label, Line, Part, Polygon, Scene, SceneInput
+from wmw.core.scene import (
+    Arrow,
+    Circle,
+    Dimension,
+    Ground,
+    Label,
+    Line,
+    Part,
+    Polygon,
+    Scene,
+    SceneInput,
+)
 from wmw.families.thermal.scene_heat import beaker, box, named, notes, stacked
 
 _TEMPERATURES = ("T_1", "T_2", "Delta_T")
@@ -106,7 +117,10 @@ def _molecules(left: float, bottom: float, width: float, height: float) -> list[
     """Return dots spread over a rectangle."""
     return [
         Circle(
-            (left + width * (0.5 + 0.44 * sin(2.4 * i + 1)), bottom + height * (0.5 + 0.42 * cos(3.7 * i))),
+            (
+                left + width * (0.5 + 0.44 * sin(2.4 * i + 1)),
+                bottom + height * (0.5 + 0.42 * cos(3.7 * i)),
+            ),
             0.07,
             "faint",
         )
@@ -119,7 +133,12 @@ def draw_closed_gas(given: SceneInput) -> Scene:
     parts: list[Part] = [
         box(0.0, 0.0, 6.0, 4.0, "faint", "gas"),
         *_molecules(0.0, 0.0, 6.0, 4.0),
-        Line(((0.0, 0.0), (6.0, 0.0), (6.0, 4.0), (0.0, 4.0), (0.0, 0.0)), "ink", heavy=True, body="container"),
+        Line(
+            ((0.0, 0.0), (6.0, 0.0), (6.0, 4.0), (0.0, 4.0), (0.0, 0.0)),
+            "ink",
+            heavy=True,
+            body="container",
+        ),
         Label((3.0, 4.0), text=named(given, "container"), side="above", body="container"),
         *stacked(given, (8.2, 3.2), "p_1", "V_1", "T_1", body="gas"),
     ]

@@ -35,7 +35,13 @@ ALL_MELTS, REMAINS = "ice_melts_away", "ice_remains"
 ROD, PLATE, HOLE, BODY, LIQUID, VESSEL = (
     "expansion_of_length", "expansion_of_area", "expansion_of_a_hole", "expansion_of_volume", "expansion_of_liquid", "overflowing_vessel")  # fmt: skip
 WALL, LAYERS = "conduction", "conduction_two_layers"
-STATE, AT_V, AT_P, AT_T, ANY = "gas_state", "gas_constant_volume", "gas_constant_pressure", "gas_constant_temperature", "gas_change"
+STATE, AT_V, AT_P, AT_T, ANY = (
+    "gas_state",
+    "gas_constant_volume",
+    "gas_constant_pressure",
+    "gas_constant_temperature",
+    "gas_change",
+)
 SCALES = "temperature_scales"
 
 ONE_BODY = (WARM, COOL, WATER, WATER_COOLS, LOSSY)

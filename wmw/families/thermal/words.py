@@ -14,7 +14,17 @@ _SOLIDS = (
 )  # fmt: skip
 _LIQUIDS = ("water", "liquid", "oil", "milk", "tea", "coffee", "alcohol", "ethanol", "petrol", "gasoline", "mercury", "glycerin", "glycerine", "soup",
             "bath water")  # fmt: skip
-_HEATERS = ("heater", "immersion heater", "kettle", "electric kettle", "hot plate", "stove", "burner", "electric heater", "hotplate")
+_HEATERS = (
+    "heater",
+    "immersion heater",
+    "kettle",
+    "electric kettle",
+    "hot plate",
+    "stove",
+    "burner",
+    "electric heater",
+    "hotplate",
+)
 
 ROLES = (
     Role("body", _SOLIDS, (("mass", "m"),), (s.WARM, s.COOL, s.DROP, s.CHANGE, s.METAL), ("block", "cylinder", "cube")),
@@ -56,8 +66,33 @@ RELATIONS = (
     RelationSpec("in", ("gas", "container"), s.GAS),
 )  # fmt: skip
 
-_GROWS = ("it gets larger", "larger", "gets larger", "it becomes larger", "increases", "it expands", "bigger", "it grows", "greater", "it increases", "wider", "expands")
-_SHRINKS = ("it gets smaller", "smaller", "gets smaller", "it becomes smaller", "decreases", "it shrinks", "it contracts", "shrinks", "it decreases", "narrower", "contracts")
+_GROWS = (
+    "it gets larger",
+    "larger",
+    "gets larger",
+    "it becomes larger",
+    "increases",
+    "it expands",
+    "bigger",
+    "it grows",
+    "greater",
+    "it increases",
+    "wider",
+    "expands",
+)
+_SHRINKS = (
+    "it gets smaller",
+    "smaller",
+    "gets smaller",
+    "it becomes smaller",
+    "decreases",
+    "it shrinks",
+    "it contracts",
+    "shrinks",
+    "it decreases",
+    "narrower",
+    "contracts",
+)
 _LARGER_OR = (
     "larger or smaller", "smaller or larger", "bigger or smaller", "smaller or bigger", "increase or decrease", "decrease or increase", "expand or contract",
     "contract or expand", "grow or shrink", "shrink or grow", "rise or fall", "fall or rise",
