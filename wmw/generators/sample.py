@@ -1,19 +1,23 @@
 """Which kind item i is of, and what is given in it.
 
 The kinds of a family take turns, in an order that the seed shuffles. The draws of a kind (every
-combination of grid values) are put into a keyed order and dealt round into classes, as cards are
-dealt to players: class c holds the places c, c + n, c + 2n, ... of the order, n being the number
-of classes. The kind's r-th item takes the first fair draw of class r if r < n, in the second lap
-(n <= r < 2n) the second one of class r - n, and so on. So an item depends on its own index alone,
-a rejected draw is replaced within its own class, and no two items of a kind take the same draw
-until a class has no fair draw left, when its draws are used again from the first. A class holds
-at least `PER_CLASS` draws where the grid has as many.
+combination of grid values) are put into a keyed order, of which the fair ones are taken. An item
+depends on its own index alone, and no two items of a kind take the same draw while fair ones are
+left:
+
+- A kind with few draws (`SMALL`) is walked in its order: its r-th item takes the r-th fair draw.
+- Of a kind with more, only the first `FRONT` places are walked so. The places behind them are
+  dealt round into classes, as cards are dealt to players: of n classes, class c holds the places
+  c, c + n, c + 2n, ... The items behind the front's take the first fair draw of their class, in
+  the second lap the second one, and so on. A class is made as large as the front showed fair
+  draws to be rare, so that each class holds many.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+import math
+from array import array
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -25,7 +29,10 @@ from wmw.core.system import System
 from wmw.generators.numbers import stated_choices
 from wmw.generators.situation import solve, used_constants
 
-PER_CLASS = 128
+SMALL = 8192
+FRONT = 64
+PER_CLASS = 4096
+"""Places of a class where none of the front's draws is fair; fewer where some are."""
 LEAST_CHANGE = 2
 """Grid steps by which a counterfactual's new value differs from the old one, at least."""
 _REMEMBERED = 4096
@@ -71,7 +78,7 @@ def deck(family: str, kind: str, seed: int) -> Deck:
 
 @dataclass(slots=True)
 class Deck:
-    """Every draw of one kind in a keyed order, dealt into classes."""
+    """Every draw of one kind in a keyed order, and the walk through its fair ones."""
 
     family: Family
     kind: Kind
@@ -80,7 +87,10 @@ class Deck:
     names: tuple[str, ...] = field(init=False)
     grids: tuple[Grid, ...] = field(init=False)
     order: Permutation = field(init=False)
-    classes: int = field(init=False)
+    front: int = field(init=False)
+    """How many of the order's places are walked; those behind them are dealt into classes."""
+    _walked: int = field(init=False, default=0)
+    _fair_places: array[int] = field(init=False, default_factory=lambda: array("q"))
     _known: dict[int, Draw | None] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -92,34 +102,62 @@ class Deck:
             assert altered is not None  # the declaration check wants a grid for every given
             grids.append(altered)
         self.grids = tuple(grids)
-        size = 1
-        for grid in self.grids:
-            size *= len(grid)
+        size = math.prod(len(grid) for grid in self.grids)
         self.order = Permutation(size, self.seed, self.family.name, self.kind.name)
-        self.classes = max(1, size // PER_CLASS)
+        self.front = size if size <= SMALL else FRONT
 
     def draw(self, rank: int) -> Draw:
         """Return the draw of the kind's item `rank`."""
-        lap, first = divmod(rank, self.classes)
-        for shift in range(self.classes):
-            fair = list(itertools.islice(self._fair((first + shift) % self.classes), lap + 1))
+        found = self._of_front(rank)
+        if found is not None:
+            return found
+        in_front = len(self._fair_places)
+        behind = self.order.size - self.front
+        if behind:
+            classes = max(1, behind // (PER_CLASS // (in_front + 1)))
+            return self._dealt(rank - in_front, classes)
+        if in_front:
+            return self._at(self._fair_places[rank % in_front])
+        raise self._no_fair_draw()
+
+    def _of_front(self, rank: int) -> Draw | None:
+        """Return the front's fair draw number `rank`; None where it has no more."""
+        while len(self._fair_places) <= rank and self._walked < self.front:
+            place = self._walked
+            self._walked += 1
+            if self._look(place) is not None:
+                self._fair_places.append(place)
+        return self._at(self._fair_places[rank]) if rank < len(self._fair_places) else None
+
+    def _dealt(self, rank: int, classes: int) -> Draw:
+        lap, first = divmod(rank, classes)
+        for shift in range(classes):
+            residue = (first + shift) % classes
+            places = range(self.front + residue, self.order.size, classes)
+            looked = (draw for place in places if (draw := self._look(place)) is not None)
+            fair = list(itertools.islice(looked, lap + 1))
             if fair:
                 return fair[lap % len(fair)]
-        raise DeclarationError(
-            self.family.name, f"kind {self.kind.name!r}", "no draw of its grids is a fair question"
-        )
+        raise self._no_fair_draw()
 
-    def _fair(self, residue: int) -> Iterator[Draw]:
-        for place in range(residue, self.order.size, self.classes):
-            if place not in self._known:
-                if len(self._known) >= _REMEMBERED:
-                    self._known.clear()
-                self._known[place] = self._judged(self.order(place))
-            draw = self._known[place]
-            if draw is not None:
-                yield draw
+    def _no_fair_draw(self) -> DeclarationError:
+        where = f"kind {self.kind.name!r}"
+        return DeclarationError(self.family.name, where, "no draw of its grids is a fair question")
 
-    def _judged(self, place: int) -> Draw | None:
+    def _at(self, place: int) -> Draw:
+        draw = self._look(place)
+        assert draw is not None  # it was fair when it was walked past
+        return draw
+
+    def _look(self, place: int) -> Draw | None:
+        if place not in self._known:
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            self._known[place] = self.judged(self.order(place))
+        return self._known[place]
+
+    def judged(self, place: int) -> Draw | None:
+        """Return the draw of a combination of grid values; None where it is no fair question."""
         values = []
         steps = []
         for grid in self.grids:

@@ -1,0 +1,185 @@
+"""How the fluid stands or flows: regimes, the words that tell them, facts and conventions."""
+
+from __future__ import annotations
+
+from sympy import Gt, Lt
+
+from wmw.core.family import Convention, Fact, Regime
+from wmw.families.fluid.symbols import (
+    A_1,
+    A_2,
+    BAROMETER,
+    COLUMN,
+    DEPTH,
+    HATCH,
+    LAYERS,
+    LOW,
+    MANOMETER,
+    NARROWS,
+    OUTFLOW,
+    OUTLET,
+    PRESS,
+    RISING,
+    SOLID,
+    TOTAL,
+    U_TUBE,
+    VESSELS,
+    WALL,
+    WIDENS,
+    dh,
+    h_top,
+    p_gauge,
+    rho_1,
+    rho_2,
+)
+
+_DEPTH = ("depth", "deep", "below the surface", "beneath the surface", "under the surface", "bottom", "submerged", "diver",
+          "swimmer", "submarine", "underwater", "lake", "hatch", "at rest", "gauge pressure", "below the water surface",
+          "absolute pressure", "tank")  # fmt: skip
+_FLOWING = ("flows", "flow", "flowing", "flow rate", "pipe", "hose", "nozzle", "jet", "stream", "emerges", "spurts", "leaks",
+            "piston", "pistons", "press", "lift", "manometer", "u-tube", "u tube", "u-shaped", "barometer", "siphon")  # fmt: skip
+_WALLS = ("vertical wall", "dam", "wall of", "aquarium wall", "vertical gate", "vertical window", "vertical plate", "floodgate",
+          "sluice gate", "side wall", "vertical side", "wall", "sluice", "flood wall", "lock gate", "glass wall",
+          "vertical")  # fmt: skip
+_STACK = ("layer", "layers", "floats on", "floating on", "on top of", "layer of", "lies on", "rests on", "above the water",
+          "upper liquid", "lower liquid")  # fmt: skip
+_TUBE = (
+    "u-tube",
+    "u tube",
+    "u-shaped tube",
+    "u-shaped",
+    "left arm",
+    "right arm",
+    "both arms",
+    "open arms",
+    "other arm",
+)
+_GAS = ("manometer", "gas container", "gas pressure", "pressure of the gas", "gas")
+_PRESSES = (
+    "hydraulic press",
+    "hydraulic lift",
+    "hydraulic jack",
+    "piston",
+    "pistons",
+    "hydraulic",
+    "car lift",
+    "brake",
+)
+_NARROWS = ("narrows", "narrow", "narrower", "narrowing", "tapers", "constriction", "throat", "nozzle", "venturi", "reduced",
+            "reduces", "constricted", "smaller", "pipe", "section")  # fmt: skip
+_WIDENS = (
+    "widens",
+    "widening",
+    "wider",
+    "expands",
+    "enlarges",
+    "opens out",
+    "into a wide",
+    "larger",
+    "pipe",
+    "section",
+)
+_RISES = ("rises", "upper floor", "second floor", "higher", "uphill", "height", "upper end", "upper section", "lower section",
+          "above the lower", "goes up", "upward", "lower end")  # fmt: skip
+_UPWARD = (
+    "upper floor",
+    "second floor",
+    "upper section",
+    "upper end",
+    "lower section",
+    "lower end",
+    "uphill",
+    "m higher",
+    "pipe rises",
+)
+_OUT = ("hole", "tank", "opening", "siphon", "small hole", "spurts", "emerges", "leak", "leaks", "orifice", "torricelli",
+        "below the surface", "jet", "tap", "barrel", "outlet", "flows out", "streams out")  # fmt: skip
+_BAROMETERS = (
+    "barometer",
+    "atmosphere can support",
+    "atmosphere supports",
+    "torricelli tube",
+    "evacuated tube",
+    "closed at the top",
+)
+_STEADY = ("steady flow", "incompressible liquid", "no friction in the liquid")
+_STILL = ("the liquid is at rest", "constant density")
+
+REGIMES = (
+    Regime(DEPTH, "liquid at rest, pressure of the liquid alone", cues=_DEPTH, assumptions=_STILL,
+           rules_out=(*_FLOWING, *_STACK[:4], "two vessels", "vessel b", "vessel Q", "hole", "including the atmosphere",
+                      "including atmospheric pressure", "vertical wall", "dam")),
+    Regime(TOTAL, "liquid at rest, pressure of liquid and air", cues=_DEPTH, assumptions=_STILL,
+           rules_out=(*_FLOWING, *_STACK[:4], "two vessels", "vessel b", "vessel Q", "hole", "net force", "vertical wall", "dam",
+                      "gauge", "water alone", "liquid alone", "due to the water", "due to the liquid")),
+    Regime(HATCH, "horizontal surface under a liquid, with air beyond", needs_cue=True, assumptions=_STILL,
+           cues=("hatch", "lid", "trapdoor", "porthole", "window", "bottom of the", "plug", "area", "force", *_DEPTH),
+           rules_out=(*_FLOWING, *_STACK[:4], "two vessels", "vessel b", "vessel Q", "hole", "including the atmosphere",
+                      "including atmospheric pressure", "vertical", "dam", "gauge pressure", "absolute pressure")),
+    Regime(SOLID, "solid body on a surface", needs_cue=True,
+           cues=("stands on", "rests on", "lies on", "presses on", "heel", "heels", "contact area", "on the floor", "on the ground",
+                 "on a table", "face", "snow", "ski", "skis", "nail", "drawing pin", "thumbtack", "pressed", "pushes", "applied to",
+                 "acts on an area", "perpendicular to", "floor", "ground", "feet", "soles", "needle", "area of contact",
+                 "distributed over"),
+           rules_out=("depth", "deep", *_FLOWING, "water", "oil", "liquid", "submerged"), assumptions=("the surface is level",)),
+    Regime(WALL, "liquid against a vertical wall", cues=_WALLS, needs_cue=True, fixed={h_top: 0.0},
+           rules_out=(*_FLOWING, "absolute", "vertical tube"), assumptions=(*_STILL, "the air presses on both sides")),
+    Regime(PRESS, "hydraulic press", cues=_PRESSES, needs_cue=True, rules_out=("manometer", "hole"),
+           conditions=(Gt(A_2, A_1),), assumptions=("no friction", "both pistons at about the same height", "weightless pistons")),
+    Regime(MANOMETER, "open manometer, gas pressure above that of the air", needs_cue=True,
+           cues=(*_GAS, "level in the open arm is", "higher in the open arm", "open arm is higher"),
+           rules_out=("piston", "lower in the open", "open arm is lower", "higher on the gas side", "higher on the side of the gas",
+                      "two liquids", "oil is poured", "lower than the level in the arm"),
+           conditions=(Gt(p_gauge, 0),), assumptions=("the liquid is at rest", "the weight of the gas is negligible")),
+    Regime(LOW, "open manometer, gas pressure below that of the air", needs_cue=True,
+           cues=(*_GAS, "lower in the open arm", "open arm is lower", "higher on the gas side", "vacuum", "suction",
+                 "lower than the level in the arm"),
+           rules_out=("piston", "higher in the open", "open arm is higher", "lower on the gas side",
+                      "two liquids", "oil is poured", "higher than the level in the arm"),
+           conditions=(Lt(p_gauge, 0),), assumptions=("the liquid is at rest", "the weight of the gas is negligible")),
+    Regime(U_TUBE, "two liquids in a U-tube", cues=_TUBE, needs_cue=True, rules_out=("gas", "manometer", "piston"),
+           conditions=(Lt(rho_1, rho_2), Gt(dh, 0)), assumptions=("both arms are open", "the liquids do not mix")),
+    Regime(LAYERS, "two liquids in layers", cues=_STACK, needs_cue=True,
+           rules_out=(*_TUBE, "piston", "flows", "pipe", "manometer", "floor", "table", "box", "crate"),
+           conditions=(Lt(rho_1, rho_2),), assumptions=("the liquids do not mix", "the liquids are at rest")),
+    Regime(BAROMETER, "barometer, pressure of the air from the column", needs_cue=True, cues=_BAROMETERS, rules_out=("piston", "flows"),
+           assumptions=("vacuum above the column",)),
+    Regime(COLUMN, "barometer, column that the air holds up", needs_cue=True, cues=_BAROMETERS, rules_out=("piston", "flows"),
+           assumptions=("vacuum above the column",)),
+    Regime(VESSELS, "two vessels of different shapes", needs_cue=True,
+           cues=("vessel P", "vessel Q", "vessel b", "vessels", "containers", "vases", "shape", "shapes", "two tanks", "two vessels", "beakers"),
+           rules_out=("piston", "flows", "pipe", "layer"), assumptions=_STILL),
+    Regime(OUTLET, "flow through a pipe or hose", needs_cue=True,
+           cues=("hose", "pipe", "tap", "faucet", "nozzle", "flow rate", "delivers", "flows", "flow", "per minute", "per second", "river", "channel",
+                 "fill", "duct", "artery", "vessel"),
+           rules_out=("narrows", "widens", "narrower", "wider", "narrow section", "wide section", "piston", "pressure", "torricelli",
+                      "second section", "constriction", "tapers", "throat", "below the surface", "hole", "siphon"),
+           assumptions=_STEADY),
+    Regime(NARROWS, "horizontal pipe that narrows", cues=_NARROWS, needs_cue=True, conditions=(Gt(A_1, A_2),),
+           rules_out=("piston", "widens", "manometer", "hole in", "delivers", "through a nozzle", *_UPWARD), assumptions=(*_STEADY, "the pipe is horizontal")),
+    Regime(WIDENS, "horizontal pipe that widens", cues=_WIDENS, needs_cue=True, conditions=(Lt(A_1, A_2),),
+           rules_out=("piston", "narrows", "manometer", "hole in", "tapers", *_UPWARD),
+           assumptions=(*_STEADY, "the pipe is horizontal")),
+    Regime(RISING, "pipe that goes up", cues=_RISES, needs_cue=True,
+           rules_out=("piston", "manometer", "hole", "horizontal", "at the same height", "depth", "arm", "barometer"), assumptions=_STEADY),
+    Regime(OUTFLOW, "outflow from a tank", cues=_OUT, needs_cue=True,
+           rules_out=("piston", "manometer", "narrows", "widens", "layer", "hatch", "dam", "u-tube"),
+           assumptions=("the surface hardly sinks", "no friction in the liquid", "surface and jet are at the pressure of the air")),
+)  # fmt: skip
+
+FACTS = (
+    Fact(
+        (
+            "upper edge at the surface",
+            "upper edge lies at the surface",
+            "reaches up to the surface",
+        ),
+        {h_top: 0.0},
+        (WALL,),
+    ),
+)
+
+CONVENTIONS = (
+    Convention("level difference counted downwards", {dh: -1.0}, (LOW,)),
+    Convention("missing pressure as a magnitude", {p_gauge: -1.0}, (LOW,)),
+)

@@ -1,0 +1,153 @@
+"""How pipes and tanks with an outflow are drawn."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from wmw.core.scene import Arrow, Dimension, Ground, Label, Line, Part, Polygon, Scene, SceneInput
+from wmw.families.fluid.scene_rest import box, named, notes
+
+_LENGTH = 9.0
+
+
+def draw_outlet(given: SceneInput) -> Scene:
+    """Draw a full pipe from the side, and a tank beneath its end where one is filled."""
+    half = 0.9
+    parts: list[Part] = [
+        box(0.0, -half, _LENGTH, half, "liquid", "liquid"),
+        Line(((0.0, half), (_LENGTH, half)), "ink", heavy=True, body="pipe"),
+        Line(((0.0, -half), (_LENGTH, -half)), "ink", heavy=True, body="pipe"),
+        Arrow(
+            (3.6, 0.0),
+            (6.2, 0.0),
+            "velocity" if "v" in given.values else "motion",
+            "v",
+            body="liquid",
+        ),
+        Label((2.0, 0.0), text=named(given, "liquid"), side="center", body="liquid"),
+    ]
+    if "D" in given.values:
+        parts.append(Dimension((_LENGTH + 0.6, -half), (_LENGTH + 0.6, half), "D", offset=-0.3))
+    if "Q" in given.values:
+        parts.append(Label((4.9, half), "Q", side="above", body="pipe"))
+    if "V" in given.values:
+        parts += [
+            Line(
+                (
+                    (_LENGTH - 0.5, -2.0),
+                    (_LENGTH - 0.5, -5.0),
+                    (_LENGTH + 4.0, -5.0),
+                    (_LENGTH + 4.0, -2.0),
+                ),
+                "ink",
+                heavy=True,
+            ),
+            Arrow((_LENGTH + 0.4, -0.4), (_LENGTH + 1.2, -1.8), "motion"),
+            Label((_LENGTH + 1.75, -3.6), "V", "tank", "center"),
+        ]
+    return Scene(tuple(parts), notes=notes(given, "m_dot", "t", "rho"))
+
+
+def _halves(given: SceneInput) -> tuple[float, float, bool]:
+    """Return half the drawn widths of both sections, and whether they are not to scale."""
+    values = given.values
+    try:
+        ratio = values["D_2"] / values["D_1"]
+    except KeyError:
+        ratio = sqrt(values["v_1"] / values["v_2"])
+    drawn = min(max(ratio, 0.2), 5.0)
+    largest = 1.9
+    first, second = (largest, largest * drawn) if drawn < 1 else (largest / drawn, largest)
+    return first, second, drawn != ratio
+
+
+def draw_sections(given: SceneInput) -> Scene:
+    """Draw a horizontal pipe of two sections, the diameters to scale within 1:5."""
+    first, second, broken = _halves(given)
+    cut, end = 5.0, 6.4
+    far = 11.4
+    upper = ((0.0, first), (cut, first), (end, second), (far, second))
+    lower = tuple((x, -y) for x, y in reversed(upper))
+    top = max(first, second)
+    parts: list[Part] = [
+        Polygon((*upper, *lower), "liquid", "liquid"),
+        Line(upper, "ink", heavy=True),
+        Line(lower, "ink", heavy=True),
+        Label((2.0, top + 0.5), text=named(given, "part_1"), side="above", body="part_1"),
+        Label((9.4, top + 0.5), text=named(given, "part_2"), side="above", body="part_2"),
+    ]
+    if "v_1" in given.values:
+        parts.append(Arrow((1.6, 0.0), (3.4, 0.0), "velocity", "v_1", body="part_1"))
+    else:
+        parts.append(Arrow((1.6, 0.0), (3.4, 0.0), "motion"))
+    if "v_2" in given.values:
+        parts.append(Arrow((8.0, 0.0), (9.8, 0.0), "velocity", "v_2", body="part_2"))
+    if "D_1" in given.values:
+        parts.append(Dimension((-0.6, -first), (-0.6, first), "D_1", offset=0.3, broken=broken))
+    if "D_2" in given.values:
+        parts.append(
+            Dimension((far + 0.6, -second), (far + 0.6, second), "D_2", offset=-0.3, broken=broken)
+        )
+    if "p_1" in given.values:
+        parts.append(Label((2.4, -first), "p_1", side="below", body="part_1"))
+    return Scene(tuple(parts), notes=notes(given, "rho", "A_1", "A_2", "Delta_p", "Delta_h", "g"))
+
+
+def draw_rising(given: SceneInput) -> Scene:
+    """Draw a pipe that goes up a step."""
+    first, second, _ = _halves(given)
+    first, second = 0.6 * first, 0.6 * second
+    rise = 4.0
+    upper = ((0.0, first), (4.0, first), (6.0, rise + second), (10.0, rise + second))
+    lower = ((10.0, rise - second), (6.8, rise - second), (4.8, -first), (0.0, -first))
+    parts: list[Part] = [
+        Polygon((*upper, *lower), "liquid", "liquid"),
+        Line(upper, "ink", heavy=True),
+        Line(lower, "ink", heavy=True),
+        Arrow(
+            (1.0, 0.0),
+            (2.8, 0.0),
+            "velocity" if "v_1" in given.values else "motion",
+            "v_1",
+            body="part_1",
+        ),
+        Line(((0.0, 0.0), (10.8, 0.0)), "ink", dashed=True),
+        Label((1.6, -first), text=named(given, "part_1"), side="below", body="part_1"),
+        Label((8.6, rise + second), text=named(given, "part_2"), side="above", body="part_2"),
+    ]
+    if "y" in given.values:
+        parts.append(Dimension((10.4, 0.0), (10.4, rise), "y", offset=0.0, broken=True))
+    return Scene(tuple(parts), notes=notes(given, "rho", "D_1", "D_2", "p_1", "p_2", "v_2", "g"))
+
+
+def draw_outflow(given: SceneInput) -> Scene:
+    """Draw an open tank with a hole in its side, on a stand where the height of the hole is given."""
+    raised = "H" in given.values
+    depth = given.values.get("h", 1.0)
+    scale = 3.4 / (max(depth, given.values["H"]) if raised else depth)
+    deep = scale * depth
+    drop = scale * given.values["H"] if raised else 1.6
+    floor = -deep - min(0.7, 0.5 * drop)
+    parts: list[Part] = [
+        box(0.0, floor, 5.0, 0.0, "liquid", "liquid"),
+        Line(
+            ((0.0, 0.8), (0.0, floor), (5.0, floor), (5.0, -deep - 0.1)),
+            "ink",
+            heavy=True,
+            body="vessel",
+        ),
+        Line(((5.0, -deep + 0.1), (5.0, 0.8)), "ink", heavy=True, body="vessel"),
+        Arrow((5.0, -deep), (6.3, -deep), "motion", body="hole"),
+        Label((2.4, -0.3 * deep), text=named(given, "liquid"), side="center", body="liquid"),
+    ]
+    if "h" in given.values:
+        parts.append(Line(((4.0, -deep), (5.0, -deep)), "ink", dashed=True))
+        parts.append(Dimension((4.2, 0.0), (4.2, -deep), "h"))
+    bottom = -deep - drop
+    parts.append(Ground((-0.6, bottom), (9.6, bottom)))
+    if bottom < floor - 0.05:
+        parts.append(box(0.4, bottom, 4.6, floor, "surface"))
+    if raised:
+        parts.append(Dimension((7.2, -deep), (7.2, bottom), "H", offset=0.0))
+        parts.append(Line(((6.4, -deep), (7.5, -deep)), "ink", dashed=True))
+    return Scene(tuple(parts), notes=notes(given, "D", "Q", "t", "V", "rho", "g"))

@@ -1,0 +1,29 @@
+"""Vertical motion under gravity alone: dropped, thrown down, thrown up, two bodies."""
+
+from wmw.core.family import Family
+from wmw.families.free_fall.kinds import KINDS
+from wmw.families.free_fall.laws import LAWS
+from wmw.families.free_fall.quantities import AMBIGUOUS, QUANTITIES
+from wmw.families.free_fall.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.free_fall.scene import draw
+from wmw.families.free_fall.symbols import REGIME_NAMES
+from wmw.families.free_fall.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
+
+FAMILY = Family(
+    name="free_fall",
+    title="Free fall",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    directions=DIRECTIONS,
+    forces=FORCES,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    conventions=CONVENTIONS,
+    ambiguous=AMBIGUOUS,
+    moves=REGIME_NAMES,
+)

@@ -1,0 +1,34 @@
+"""Levers and bars in balance: seesaws, planks, machines of three classes, beams and wrenches."""
+
+from wmw.core.family import Family
+from wmw.families.lever.kinds import KINDS
+from wmw.families.lever.laws import LAWS
+from wmw.families.lever.outcomes import OUTCOMES
+from wmw.families.lever.quantities import QUANTITIES
+from wmw.families.lever.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.lever.scene import draw
+from wmw.families.lever.words import (
+    AMBIGUOUS,
+    DIRECTIONS,
+    FORCES,
+    RELATIONS,
+    ROLES,
+)
+
+FAMILY = Family(
+    name="lever",
+    title="Levers and moments",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    directions=DIRECTIONS,
+    forces=FORCES,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    conventions=CONVENTIONS,
+    ambiguous=AMBIGUOUS,
+)

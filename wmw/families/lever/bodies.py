@@ -1,0 +1,139 @@
+"""Quantities of the bodies on a bar: mass, force, arm and moment, by their index."""
+
+from __future__ import annotations
+
+from sympy import Symbol
+
+from wmw.core.family import Grid, Quantity
+
+_PIVOTS = ("pivot", "fulcrum", "support", "centre", "center", "axis", "point")
+_LATER = (
+    "how far from pivot must", "how far from fulcrum must", "where must", "where should", "how far must", "how far should",
+    "at what distance must", "what distance from pivot must", "at what distance should", *(f"from {p} and" for p in _PIVOTS),
+    *(f"from {p} balances" for p in _PIVOTS), "and balances",
+)  # fmt: skip
+"""Words before the mass of the body whose place is asked for, and between the numbers of the first
+body and those of the second."""
+_ALONE = (
+    "painter",
+    "worker",
+    "sailor",
+    "diver",
+    "carpenter",
+    "student",
+    "sign",
+    "pirate",
+    "gymnast",
+)
+_PLACED = (
+    "what mass must be",
+    "what mass should be",
+    "mass must be placed",
+    "mass must be hung",
+    "mass should be placed",
+)
+_ORDINALS = {1: "first", 2: "second", 3: "third"}
+_COLOURS = {1: "red", 2: "blue", 3: "green"}
+_HOW_FAR = (
+    "how far from pivot", "how far from fulcrum", "how far from support", "how far from centre", "how far from center",
+    "how far from middle", "how far", "where must", "where should", "where does", "where to", "at what distance",
+    "what distance", "distance from pivot", "distance from fulcrum", "where on",
+)  # fmt: skip
+_MASS = (
+    "what mass",
+    "mass of",
+    "how heavy",
+    "how much mass",
+    "which mass",
+    "mass must",
+    "mass is",
+    "s mass",
+)
+_EFFORT = (
+    "effort",
+    "applied",
+    "applies",
+    "pushes",
+    "pulls",
+    "pushing down",
+    "exerts",
+    "handles",
+    "hand",
+)
+_TURNED = ("wrench", "spanner", "bolt", "nut", "door", "doorknob", "hinges")
+
+
+def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ...]:
+    """Return mass, force and arm of one body on the lever."""
+    who = _ORDINALS[i]
+    later = _LATER if i == 2 else ("third", "same side", "green") if i == 3 else ()
+    names = (_COLOURS[i], who, *(("other",) if i == 2 else ()))
+    load = {1: ("load", "resistance"), 2: ("effort",), 3: ()}[i]
+    acts = _EFFORT if i == 2 else load
+    return (
+        Quantity(
+            mass, f"m_{i}", f"mass of the {who} body", "kg", 0.001, 1e5, Grid(12, 32, 2),
+            aliases=(f"m_{i}", f"{who}_mass", f"mass_{i}", f"mass_of_{who}", f"mass_{who}",
+                     *(("m_load", "load_mass", "mass_load", "m_person", "person_mass", "m_l", "mass_of_load", "mass_of_person")
+                       if i == 1 else ())),
+            cues=(*later, *(("load of mass", *_ALONE) if i == 1 else ())), asked=(*_MASS, *(f"{lead} {x}" for lead in ("mass of", "what mass of", "what mass must", "what mass does", "what mass has", "mass must", "how heavy", "how heavy must") for x in names)), body={1: "first", 2: "second", 3: "third"}[i],
+        ),
+        Quantity(
+            force, {1: "W_1", 2: "F_e", 3: "W_3"}[i], {1: "weight of the load", 2: "effort", 3: "third force"}[i], "N", 0.001, 990,
+            {1: Grid(100, 380, 10), 2: Grid(40, 400, 10), 3: Grid(120, 600, 20)}[i],
+            aliases=(f"W_{i}", f"{who}_weight", f"{who}_force", f"weight_{i}", f"w_{i}", f"G_{i}",
+                     f"P_{i}", f"F_g{i}", f"F_g_{i}",
+                     *({1: ("load", "F_l", "F_load", "load_force", "resistance_force", "F_r", "W_load", "load_weight",
+                            "weight_load", "resistance", "F_out", "output_force", "F_o", "F_resistance", "W_l", "W_L", "W_person",
+                            "weight_of_load"),
+                        2: ("effort", "F_e", "F_E", "F_effort", "effort_force", "applied_force", "F_a", "F_app", "F_applied", "F_in",
+                            "input_force", "F_i", "F_hand", "F_handles", "F_push", "F_pull", "handle_force"),
+                        3: ()}[i])),
+            cues=(*acts, *(_TURNED if i == 2 else ())), asked=(
+                *({1: ("what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
+                       "what weight", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut",
+                       "force does lever exert", "what force does lever exert"),
+                   2: ("what effort", "how large effort", "how much effort", "find effort", "calculate effort", "determine effort",
+                       "effort needed", "effort required", "effort must", "new effort", "effort that", "effort at", "what force",
+                       "force must", "force needed", "force required", "applied force", "how much force", "how large force",
+                       "minimum force", "what upward force", "what downward force", "force should", "how hard", "force applied",
+                       "force exerted", "force does", "force do", "size of effort"),
+                   3: ("third force",)}[i]),
+                f"weight of {who}", f"{who} force", f"{who} weight"),
+            body={1: "load", 2: "effort", 3: "third"}[i],
+        ),
+        Quantity(
+            arm, f"d_{i}", {1: "distance of the first body from the pivot", 2: "distance of the second body from the pivot",
+                            3: "distance of the third body from the pivot"}[i],
+            "m", 0.001, 1000, Grid(0.5, 2.4, 0.1),
+            aliases=(f"d_{i}", f"{who}_arm", f"{who}_distance", f"arm_{i}", f"r_{i}", f"l_{i}", f"L_{i}", f"distance_{i}",
+                     f"a_{i}", f"D_{i}", f"ell_{i}", f"lever_arm_{i}",
+                     *({1: ("d_l", "d_L", "d_load", "load_arm", "load_distance", "r_load", "r_l", "arm_load", "L_load", "L_l", "d_r",
+                            "d_R", "resistance_arm", "d_out", "l_load", "distance_load", "r_L", "x_load"),
+                        2: ("d_e", "d_E", "d_effort", "effort_arm", "effort_distance", "r_effort", "r_e", "arm_effort", "L_effort",
+                            "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
+                        3: ()}[i])),
+            cues=(*acts, *((*_PLACED, *_TURNED) if i == 2 else ()), *(("third", "same side", "green") if i == 3 else ())),
+            asked=(*_HOW_FAR, *(f"{lead} {x}" for x in names for lead in (
+                *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),
+                *(f"distance from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "at which", "does", "is")),
+                *(f"{at}what distance from {p} {must}" for at in ("", "at ") for p in ("pivot", "fulcrum") for must in ("must", "would", "does", "should")),
+                "where must", "where should", "distance of", "how far must", "where does", "distance must", "arm of", "how far from", "distance from", "distance between pivot and", "distance between fulcrum and"))),
+            body={1: "first", 2: "second", 3: "third"}[i],
+        ),
+    )  # fmt: skip
+
+
+def moment(i: int, torque: Symbol) -> Quantity:
+    """Return the moment of one body about the pivot."""
+    who = _ORDINALS[i]
+    return Quantity(
+        torque, f"τ_{i}", {1: "moment of the first body about the pivot", 2: "moment of the second body about the pivot",
+                       3: "moment of the third body about the pivot"}[i],
+    "N*m", 0.0001, 990,
+    aliases=(f"tau_{i}", f"{who}_moment", f"{who}_torque", f"torque_{i}", f"moment_{i}", f"M_tau{i}", f"T_{i}", f"Gamma_{i}",
+             *({1: ("tau_load", "load_moment", "tau_l", "torque_load", "moment_load"),
+                2: ("tau_effort", "effort_moment", "tau_e", "tau_E", "torque_effort", "moment_effort"), 3: ()}[i])),
+    asked=(f"moment of {who}", f"torque of {who}",
+           *({1: ("moment of load", "torque of load"), 2: ("what torque", "torque", "moment", "turning effect", "what moment", "torque about"), 3: ()}[i])), moment="after",
+)  # fmt: skip

@@ -1,0 +1,176 @@
+"""Ways in which a bar is loaded and held, the words that show them, and words that fix values."""
+
+from __future__ import annotations
+
+from math import pi
+
+from sympy import Ge, Gt, Le, Lt
+
+from wmw.core.family import Convention, Fact, Regime
+from wmw.families.lever.symbols import (
+    BALANCE,
+    BEAM,
+    BEAM_IN,
+    BEAMS,
+    BOOM,
+    BOOM_END,
+    BOOMS,
+    ENDS,
+    FIRST,
+    HOLDS,
+    LEFT_RIGHT,
+    OBLIQUE,
+    PLANK,
+    PLANK_TWO,
+    R_L,
+    RIGHT_LEFT,
+    SECOND,
+    THIRD,
+    THREE,
+    TIPS,
+    TURNS,
+    UNBALANCED,
+    W_1,
+    WRENCH,
+    L,
+    a,
+    c,
+    d_1,
+    d_2,
+    m_1,
+    m_2,
+    m_b,
+    s,
+    tau_1,
+    tau_2,
+    tau_3,
+    tau_b,
+    tau_net,
+    theta,
+    x,
+    x_o,
+)
+
+_PIVOTS = ("pivot", "fulcrum", "support", "centre", "center", "midpoint", "middle", "axis")
+_LINKS = ("and", "while", "whereas", "but")
+_OTHER_REGIME = ("wrench", "spanner", "bolt", "nut", "cable", "hinged to a wall", "trestles", "two supports", "overhangs",
+                 "edge of", "beyond the edge")  # fmt: skip
+_SECOND = ("wheelbarrow", "nutcracker", "bottle opener", "second class", "barrow", "load is between", "load between",
+           "load in the middle")  # fmt: skip
+_THIRD = ("tweezers", "tongs", "fishing rod", "forearm", "biceps", "third class", "effort is between", "effort between", "shovel",
+          "broom", "hockey stick", "chopsticks", "effort in the middle")  # fmt: skip
+_ONE_SIDE = ("same side", "at one end", "at its left end", "at the left end", "at its end", "at its right end", "at its lower end",
+             "at the end of the bar")  # fmt: skip
+_FIRST = ("lever", "effort", "load", "crowbar", "scissors", "pliers", "claw hammer", "pry", "lift", "raise", "first class",
+          "fulcrum is between", "mechanical advantage", "opposite side", "opposite sides")  # fmt: skip
+_MACHINE = ("effort", "mechanical advantage", "crowbar")
+_RIGHT_ANGLE = ("at right angles", "at a right angle", "perpendicular to the handle", "perpendicularly", "perpendicular to the wrench",
+                "perpendicular to the bar", "perpendicular to the door", "perpendicular to the spanner", "perpendicular force")  # fmt: skip
+_AT_END = (
+    "at its end",
+    "at the end",
+    "to the end",
+    "to its end",
+    "free end",
+    "far end",
+    "outer end",
+    "at its far end",
+)
+_ASKS_SIDE = ("which side", "goes down", "go down", "moves down", "move down", "which end", "which way", "sinks", "does it balance",
+              "will it balance", "does the lever balance", "net torque", "net moment",
+              "resultant moment", "resultant torque", "tilt", "tilts", "will the seesaw balance", "does the seesaw balance",
+              "in which direction", "released")  # fmt: skip
+_SLANTED = ("angle", "oblique", "slanted", "obliquely", "inclined at")
+
+
+def _first_on(side: str, other: str) -> tuple[str, ...]:
+    """Return wordings that put the body named first on one side, the one named next on the other."""
+    near = (f"{side} of", f"{side} of the", f"to {side} of")
+    return (
+        *(f"{lead} {p} {link}" for lead in near for p in _PIVOTS for link in _LINKS),
+        *(f"{side} {link}" for link in _LINKS), *(f"{side} {part} {link}" for part in ("side", "end", "arm") for link in _LINKS),
+    )  # fmt: skip
+
+
+REGIMES = (
+    Regime(BALANCE, "two loads in balance", cues=("balance", "balances", "balanced", "equilibrium", "horizontal", "level", "seesaw", "pivot",
+                                                  "teeter-totter", "other side"),
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE, *_MACHINE),
+           assumptions=("the bar is level and at rest",)),
+    Regime(ENDS, "loads at the two ends in balance", needs_cue=True,
+           cues=("at its ends", "at the ends", "at either end", "at each end", "to the ends", "from its ends", "from the ends", "one end",
+                 "other end", "where must the pivot", "where should the pivot", "opposite ends", "both ends", "two ends"),
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE), assumptions=("the bar is level and at rest",)),
+    Regime(THREE, "three loads in balance", needs_cue=True, cues=("three", "same side", "third", "green"),
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE), conditions=(Gt(m_2 * d_2, m_1 * d_1),), assumptions=("the bar is level and at rest",)),
+    Regime(TURNS, "two loads that need not balance", needs_cue=True, cues=_ASKS_SIDE,
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_first_on("left", "right"), *_first_on("right", "left"))),
+    # The outcomes "left" and "right" can be judged only where the words say who is where.
+    Regime(LEFT_RIGHT, "two loads that need not balance, the first on the left", needs_cue=True,
+           cues=(*_first_on("left", "right"), *_ASKS_SIDE),
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_first_on("right", "left"))),
+    Regime(RIGHT_LEFT, "two loads that need not balance, the first on the right", needs_cue=True,
+           cues=(*_first_on("right", "left"), *_ASKS_SIDE),
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_first_on("left", "right"))),
+    Regime(PLANK, "a heavy bar, pivoted off its centre, with one load", needs_cue=True,
+           cues=("uniform", "off centre", "centre of gravity", "center of gravity", "center of mass", "centre of mass", "balances", "mark",
+                 "metre stick", "meter stick", "mass of the plank"),
+           rules_out=(*_OTHER_REGIME, *_SLANTED), assumptions=("the weight of the bar acts at its centre",)),
+    Regime(PLANK_TWO, "a heavy bar, pivoted off its centre, with two loads", needs_cue=True,
+           cues=("uniform", "off centre", "centre of gravity", "center of gravity", "center of mass", "centre of mass", "mark"),
+           rules_out=(*_OTHER_REGIME, *_SLANTED), conditions=(Gt(m_1 * d_1, m_2 * d_2),), assumptions=("the weight of the bar acts at its centre",)),
+    Regime(FIRST, "a lever with the fulcrum between load and effort", needs_cue=True, cues=_FIRST,
+           rules_out=(*_SECOND, *_THIRD, *_ONE_SIDE, *_SLANTED, "wrench", "spanner", "trestles", "two supports", "uniform", "cable"),
+           assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
+    Regime(SECOND, "a lever with the load between fulcrum and effort", needs_cue=True,
+           cues=(*_SECOND, *_ONE_SIDE), rules_out=(*_THIRD, *_SLANTED, "wrench", "spanner", "two supports"), conditions=(Gt(d_2, d_1),),
+           assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
+    Regime(THIRD, "a lever with the effort between fulcrum and load", needs_cue=True,
+           cues=(*_THIRD, *_ONE_SIDE), rules_out=(*_SECOND, *_SLANTED, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
+           assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
+    Regime(OBLIQUE, "a lever with an oblique effort", needs_cue=True, cues=_SLANTED,
+           rules_out=("wrench", "spanner", "cable", "door"), assumptions=("the lever's own weight is negligible",)),
+    Regime(WRENCH, "a force that turns a bolt or a door", needs_cue=True,
+           cues=("wrench", "spanner", "bolt", "nut", "door", "torque", "moment of the force", "turning effect")),
+    Regime(BEAM, "a beam on supports at its ends", needs_cue=True,
+           cues=("two supports", "trestles", "at its ends", "each end", "both ends", "two ends", "left support", "scaffold", "bridge",
+                 "two pillars", "sawhorses"),
+           rules_out=(*_SLANTED, "pivot", "fulcrum", "overhangs", "cable"), assumptions=("the beam is uniform, level and at rest",)),
+    Regime(BEAM_IN, "a beam that reaches past one of its supports", needs_cue=True,
+           cues=("right support", "second support", "from the left end", "two supports", "beyond the right support",
+                 "past the support"),
+           rules_out=(*_SLANTED, "pivot", "fulcrum", "cable", "both ends", "at its ends", "each end", "two ends", "at the ends"), conditions=(Ge(R_L, 0), Le(s, L)),
+           assumptions=("the beam is uniform, level and at rest",)),
+    Regime(HOLDS, "a body on the free end of a bar that lies over an edge, and the bar stays", needs_cue=True,
+           cues=("edge", "overhangs", "projects", "tip", "tips"), rules_out=("wrench", "cable", "seesaw", "fulcrum"),
+           conditions=(Le(tau_1, tau_b), Le(x, x_o), Ge(c, 0)), assumptions=("the weight of the bar acts at its centre",)),
+    Regime(TIPS, "a body on the free end of a bar that lies over an edge, and the bar tips", needs_cue=True,
+           cues=("edge", "overhangs", "projects", "tip", "tips"), rules_out=("wrench", "cable", "seesaw", "fulcrum"),
+           conditions=(Gt(tau_1, tau_b), Le(x, x_o), Ge(c, 0)), assumptions=("the weight of the bar acts at its centre",)),
+    Regime(BOOM, "a bar on a hinge, held level by a cable", needs_cue=True,
+           cues=("cable", "hinge", "hinged", "rope", "wire", "boom"), rules_out=("attached at its end", "attached at the end", "attached to the end", "attached to its end", "attached at the free end", "wrench", "fulcrum", "seesaw"),
+           assumptions=("the bar is level and at rest", "no friction at the hinge")),
+    Regime(BOOM_END, "a bar on a hinge, held level by a cable at its end", needs_cue=True,
+           cues=(*_AT_END, "cable", "hinge", "hinged"), rules_out=("wrench", "fulcrum", "seesaw", "overhangs"),
+           assumptions=("the bar is level and at rest", "no friction at the hinge")),
+)  # fmt: skip
+
+_LIGHT = ("light", "lightweight", "massless", "weightless", "of negligible mass", "of negligible weight", "negligible mass", "negligible weight",
+          "mass is negligible", "weight is negligible", "mass can be neglected", "weight can be neglected", "own mass is negligible",
+          "own weight is negligible", "neglect the mass of the", "neglect the weight of the", "ignore the mass of the",
+          "ignore the weight of the", "neglecting the mass of the", "neglecting the weight of the", "no mass of its own",
+          "own mass can be neglected", "own weight can be neglected", "own weight is neglected")  # fmt: skip
+
+FACTS = (
+    Fact(_RIGHT_ANGLE, {theta: pi / 2}, (OBLIQUE, WRENCH)),
+    Fact(_LIGHT, {m_b: 0.0}, (BALANCE, ENDS, THREE, *BEAMS, *BOOMS)),
+    Fact(("metre stick", "meter stick", "metre rule", "meter rule", "meterstick", "metrestick", "metre ruler", "meter ruler"),
+         {L: 1.0}, (BALANCE, PLANK, PLANK_TWO)),
+    Fact(("no load", "unloaded", "carries nothing", "without a load"), {W_1: 0.0, a: 0.0}, BEAMS),
+)  # fmt: skip
+
+CONVENTIONS = (
+    Convention("moments of the second body negative", {tau_2: -1.0, tau_b: -1.0}),
+    Convention("moments of the first body negative", {tau_1: -1.0, tau_3: -1.0, tau_net: -1.0}),
+    Convention("net moment toward the second body", {tau_net: -1.0}, UNBALANCED),
+)

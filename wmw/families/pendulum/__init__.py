@@ -1,0 +1,29 @@
+"""The pendulum: small swings, swings of any size, two pendulums, one before and after a change."""
+
+from wmw.core.family import Family
+from wmw.families.pendulum.kinds import KINDS
+from wmw.families.pendulum.laws import LAWS
+from wmw.families.pendulum.names import AMBIGUOUS
+from wmw.families.pendulum.quantities import QUANTITIES
+from wmw.families.pendulum.regimes import FACTS, REGIMES
+from wmw.families.pendulum.scene import draw
+from wmw.families.pendulum.symbols import RELEASED, RELEASED_LOCAL
+from wmw.families.pendulum.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
+
+FAMILY = Family(
+    name="pendulum",
+    title="Pendulum",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    directions=DIRECTIONS,
+    forces=FORCES,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    ambiguous=AMBIGUOUS,
+    moves=(RELEASED, RELEASED_LOCAL),
+)

@@ -1,0 +1,29 @@
+"""Projectile motion: over level ground, from a height, horizontal, past a wall."""
+
+from wmw.core.family import Family
+from wmw.families.projectile.kinds import KINDS
+from wmw.families.projectile.laws import LAWS
+from wmw.families.projectile.quantities import AMBIGUOUS, QUANTITIES
+from wmw.families.projectile.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.projectile.scene import draw
+from wmw.families.projectile.symbols import REGIME_NAMES
+from wmw.families.projectile.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
+
+FAMILY = Family(
+    name="projectile",
+    title="Projectile motion",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    directions=DIRECTIONS,
+    forces=FORCES,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    conventions=CONVENTIONS,
+    ambiguous=AMBIGUOUS,
+    moves=REGIME_NAMES,
+)

@@ -1,0 +1,187 @@
+"""The quantities of two bodies joined over a pulley, with the names and cues they go by.
+
+"m_1" and "m_2" may mean either body: traces number them as they like, so values tell them apart.
+"""
+
+from __future__ import annotations
+
+from wmw.core.family import Grid, Quantity
+from wmw.families.pulley.quantities_tackle import TACKLES
+from wmw.families.pulley.symbols import (
+    K_0,
+    W_P,
+    W_Q,
+    E_g,
+    F_axle,
+    F_net,
+    K,
+    N,
+    Q_f,
+    T,
+    W_par,
+    W_perp,
+    a,
+    a_P,
+    a_Q,
+    f,
+    f_max,
+    f_slide,
+    g,
+    h,
+    m_P,
+    m_Q,
+    mu_k,
+    mu_s,
+    t,
+    theta,
+    v,
+    v_0,
+)
+
+_PAIRS = (
+    Quantity(
+        m_P, "m_P", "mass of P", "kg", 0.01, 5000, Grid(1.0, 9.0, 0.5),
+        aliases=("m_P", "m_table", "mass_P", "m_surface", "m_top", "m_incline", "m_on_table", "m_slider", "m_cart", "m_ramp", "m_horizontal"),
+        cues=("P of mass", "P with the mass", "mass of the block P", "mass of the crate P", "mass of the box P", "mass of P", "P has a mass", "P (mass", "mass m_P", "on a table", "on a smooth", "on a rough", "on a horizontal", "on a frictionless", "on a level", "rests on", "lies on", "sits on", "slides on", "placed on",
+              "stands on", "on an incline", "on a tabletop", "on a ramp", "on top of", "on the incline", "resting on", "on the table", "on an inclined", "sliding on", "lying on", "on a desk",
+              "on a surface", "sitting on"),
+        asked=("mass of the block on the table", "mass of block P", "mass m_P"), body="first",
+    ),
+    Quantity(
+        m_Q, "m_Q", "mass of Q", "kg", 0.01, 5000, Grid(1.0, 9.0, 0.5),
+        aliases=("m_Q", "m_hanging", "mass_Q", "m_hang", "m_h", "hanging_mass", "mass_hanging", "m_hanger", "m_suspended", "m_vertical"),
+        cues=("Q of mass", "Q with the mass", "mass of the block Q", "mass of the crate Q", "mass of the box Q", "mass of Q", "Q has a mass", "Q (mass", "mass m_Q", "hangs", "hanging", "suspended", "hang", "hung"),
+        asked=("largest mass", "greatest mass", "hanging mass", "what mass", "maximum mass", "mass of the hanging", "mass must", "mass of block Q", "mass m_Q", "minimum mass", "smallest mass", "mass must hang",
+               "how large a mass", "mass of Q", "mass of the block Q", "mass of the crate Q", "mass of the box Q", "mass can"),
+        body="second",
+    ),
+)  # fmt: skip
+
+_CONSTANTS = (
+    Quantity(
+        theta, "θ", "angle of the incline above the horizontal", "deg", 0, 89, Grid(20, 50, 1),
+        aliases=("theta", "angle", "alpha", "phi", "beta", "incline_angle", "ramp_angle", "slope_angle", "angle_of_incline"),
+        cues=("incline", "angle", "tilted", "ramp", "slope", "horizontal"), asked=("at what angle", "what angle", "angle of the incline"), sign="nonnegative",
+    ),
+    Quantity(
+        mu_s, "μ_s", "coefficient of static friction", "1", 0, 2, Grid(0.3, 0.8, 0.05),
+        aliases=("mu_s", "mu_static", "mus", "static_friction_coefficient", "coefficient_of_static_friction", "coeff_static"),
+        cues=("static friction", "static", "static and kinetic friction are", "static and kinetic friction", "static and kinetic"), asked=("coefficient of static friction",), sign="nonnegative",
+    ),
+    Quantity(
+        mu_k, "μ_k", "coefficient of kinetic friction", "1", 0, 2, Grid(0.1, 0.4, 0.05),
+        aliases=("mu_k", "mu_kinetic", "muk", "kinetic_friction_coefficient", "coefficient_of_kinetic_friction", "coeff_kinetic", "mu_d"),
+        cues=("kinetic friction", "kinetic", "kinetic and static friction", "sliding friction", "coefficient of friction", "dynamic friction"),
+        asked=("coefficient of kinetic friction", "coefficient of friction", "coefficient of sliding friction"), sign="nonnegative",
+    ),
+    Quantity(
+        g, "g", "acceleration of free fall", "m/s^2", 0.5, 30,
+        aliases=("g", "gravity", "gravitational_acceleration", "g_accel", "acceleration_due_to_gravity", "grav", "g_earth", "free_fall_acceleration"),
+        cues=("acceleration of free fall", "acceleration due to gravity", "free fall", "gravity", "gravitational", "g"), moment="constant", choices=(9.8, 9.81, 10.0),
+    ),
+)  # fmt: skip
+
+_FORCES = (
+    Quantity(
+        W_P, "W_P", "weight of P", "N", 0, 1e5, aliases=("W_P", "weight_P", "F_gP", "W_table"), asked=("weight of P",), moment="after", body="first",
+    ),
+    Quantity(
+        W_Q, "W_Q", "weight of Q", "N", 0, 1e5, aliases=("W_Q", "weight_Q", "F_gQ", "W_hanging", "hanging_weight"),
+        asked=("weight of Q", "weight of the hanging"), moment="after", body="second",
+    ),
+    Quantity(
+        W_par, "W_par", "component of P's weight along the incline", "N", 0, 1e5,
+        aliases=("W_par", "F_parallel", "W_parallel", "F_g_parallel", "W_x", "F_gx", "F_par"), asked=("component of the weight along",), moment="after",
+    ),
+    Quantity(
+        W_perp, "W_perp", "component of P's weight into the incline", "N", 0, 1e5,
+        aliases=("W_perp", "F_perp", "W_perpendicular", "F_perpendicular", "W_y", "F_gy"), asked=("component of the weight perpendicular",), moment="after",
+    ),
+    Quantity(
+        T, "T", "tension in the string", "N", 0, 1e5,
+        aliases=("T", "tension", "F_T", "tension_force", "string_tension", "rope_tension", "T_1", "T_2", "F_tension", "S", "T_string", "T_rope", "Ft", "cord_tension"),
+        cues=("tension",), asked=("tension", "what force does the string", "what force does the rope"), moment="after",
+    ),
+    Quantity(
+        N, "N", "normal force on P", "N", 0, 1e5,
+        aliases=("N", "normal_force", "normal", "F_N", "F_n", "R", "F_normal", "normal_reaction"), cues=("normal force",), asked=("normal force", "normal reaction"), moment="after",
+    ),
+    Quantity(
+        f, "f", "friction force on P", "N", 0, 1e5,
+        aliases=("f", "friction_force", "friction", "F_f", "F_fr", "F_friction", "kinetic_friction", "f_r", "f_fr", "frictional_force"),
+        cues=("friction force of", "frictional force of", "friction force", "frictional force", "force of friction"),
+        asked=("friction force", "frictional force", "force of friction", "how large is the friction", "static friction force", "friction acts", "what is the friction", "how much friction", "friction on the"),
+        sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        f_max, "f_max", "largest possible static friction", "N", 0, 1e5,
+        aliases=("f_max", "f_s_max", "f_smax", "max_static_friction", "F_max", "f_limit", "maximum_static_friction", "F_f_max", "limit_friction"),
+        asked=("maximum static friction", "largest static friction", "greatest static friction", "maximum friction"), sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        f_slide, "f_slide", "kinetic friction that would act if P slid", "N", 0, 1e5, aliases=("f_slide", "f_sliding"), sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        F_net, "F_net", "net force along the string", "N", -1e5, 1e5,
+        aliases=("F_net", "net_force", "F_res", "resultant", "Sigma_F", "sum_F", "F_drive", "driving_force", "F_system"), asked=("net force", "resultant force"), sign="any", moment="after",
+    ),
+    Quantity(
+        F_axle, "F_axle", "force on the axle of the pulley", "N", 0, 1e5,
+        aliases=("F_axle", "axle_force", "F_pulley", "F_support", "F_hook", "F_bracket", "F_ceiling"),
+        asked=("force on the axle", "force on the pulley", "force does the pulley", "force on the support", "supports the pulley", "force on the hook", "force on the ceiling", "force does the ceiling"), moment="after",
+    ),
+)  # fmt: skip
+
+_MOTION = (
+    Quantity(
+        v_0, "v_0", "initial speed", "m/s", 0, 50,
+        aliases=("v_0", "v_i", "u", "initial_speed", "initial_velocity", "v_initial"), cues=("initial speed", "initially moving at"), asked=("initial speed",), sign="nonnegative", moment="before",
+    ),
+    Quantity(
+        a, "a", "acceleration", "m/s^2", -30, 30, Grid(0.5, 4.0, 0.1),
+        aliases=("a", "acceleration", "accel", "a_system", "a_sys", "common_acceleration", "a_x", "a_y", "a_block", "a_1", "a_2"),
+        cues=("acceleration", "accelerates at", "accelerated at", "accelerate", "accelerates"), asked=("acceleration", "what acceleration", "at what rate do", "at what rate does", "how quickly do"), sign="any", moment="after",
+    ),
+    Quantity(
+        a_P, "a_P", "acceleration of P", "m/s^2", 0, 30,
+        aliases=("a_P", "acceleration_P", "a_pulley", "a_movable", "a_load"), asked=("acceleration of P", "acceleration of block P", "acceleration of the movable pulley", "acceleration of crate P", "acceleration of box P"),
+        sign="nonnegative", moment="after", body="first",
+    ),
+    Quantity(
+        a_Q, "a_Q", "acceleration of Q", "m/s^2", 0, 30,
+        aliases=("a_Q", "acceleration_Q", "a_end", "a_free", "a_hanging"), asked=("acceleration of Q", "acceleration of block Q", "acceleration of crate Q", "acceleration of box Q"),
+        sign="nonnegative", moment="after", body="second",
+    ),
+    Quantity(
+        t, "t", "time", "s", 0, 600, Grid(0.4, 3.0, 0.1),
+        aliases=("t", "time", "Delta_t", "duration", "elapsed_time"), cues=("after", "time", "later", "in"), asked=("how long does", "how much time", "what time", "time does it take", "how long will", "how long after"), moment="after",
+    ),
+    Quantity(
+        h, "h", "distance moved", "m", 0, 500, Grid(0.5, 4.0, 0.1),
+        aliases=("h", "height", "drop", "distance_fallen", "y", "Delta_y", "Delta_h", "height_fallen", "lift_height", "drop_height", "height_lifted", "vertical_distance"),
+        cues=("above the floor", "above the ground", "fallen", "descended", "descends", "dropped", "moved", "falls", "height", "through", "distance", "lifted", "raised", "raises", "lifts", "lift", "higher", "sunk", "sinks", "down", "raise"),
+        asked=("how far", "how high", "what distance", "what height", "how far does", "by how much is the load", "height is the load"), moment="after",
+    ),
+    Quantity(
+        v, "v", "speed", "m/s", 0, 20,
+        aliases=("v", "speed", "v_f", "final_speed", "velocity", "v_final", "final_velocity", "v_load", "load_speed", "impact_speed", "speed_after"),
+        cues=("speed", "rises at", "at"), asked=("how fast", "what speed", "what is its speed", "speed of the", "speed after", "with what speed", "speed do", "their speed", "its speed", "at what speed", "speed when"), moment="after",
+    ),
+    Quantity(
+        K_0, "K_0", "initial kinetic energy", "J", 0, 1e7, aliases=("K_0", "K_i", "KE_i", "initial_kinetic_energy", "KE_0"), asked=("initial kinetic energy",), sign="nonnegative", moment="before",
+    ),
+    Quantity(
+        K, "K", "kinetic energy of both bodies", "J", 0, 1e7,
+        aliases=("K", "KE", "kinetic_energy", "K_f", "KE_f", "E_k", "E_kin", "K_total", "KE_total"), asked=("kinetic energy",), sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        E_g, "E_g", "potential energy given up", "J", 0, 1e7,
+        aliases=("E_g", "PE", "potential_energy", "Delta_PE", "Delta_U", "PE_lost", "U_lost", "Delta_E_p"), asked=("potential energy",), sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        Q_f, "Q_f", "energy lost to friction", "J", 0, 1e7,
+        aliases=("Q_f", "heat", "W_friction", "E_th", "thermal_energy", "W_fric", "friction_work"), asked=("energy lost to friction", "work done by friction", "work done against friction"), sign="nonnegative", moment="after",
+    ),
+)  # fmt: skip
+
+QUANTITIES = (*_PAIRS, *_CONSTANTS, *_MOTION, *_FORCES, *TACKLES)

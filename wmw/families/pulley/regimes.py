@@ -1,0 +1,216 @@
+"""Regimes of pulley problems, the words that tell them, facts and sign conventions."""
+
+from __future__ import annotations
+
+from sympy import Abs, And, Ge, Gt, Le, Lt, Or, cos, sin
+
+from wmw.core.family import Convention, Fact, Regime
+from wmw.families.pulley.symbols import (
+    ATWOOD,
+    ATWOOD_P,
+    ATWOOD_Q,
+    BALANCED,
+    DOWN,
+    EDGE,
+    GOING,
+    HEAVY,
+    HELD,
+    HOIST,
+    IDEAL,
+    INCLINE_HELD,
+    MOVABLE_P,
+    MOVABLE_Q,
+    REAL,
+    ROUGH,
+    ROUGH_DOWN,
+    ROUGH_UP,
+    RUBBING,
+    SMOOTH,
+    TACKLE,
+    UP,
+    F_net,
+    a,
+    h,
+    m_P,
+    m_Q,
+    mu_k,
+    mu_s,
+    n,
+    theta,
+    v,
+    v_0,
+)
+
+_HANG = ("both ends", "two ends", "each end", "either end", "ends of a", "ends of the", "atwood", "atwood machine", "hang from a", "passes over", "passing over", "over a fixed", "over a frictionless",
+         "over a light", "over a massless", "over a pulley", "over an ideal", "over the pulley", "connected over", "one on each side", "hang on", "over a smooth", "hung over", "over a small")  # fmt: skip
+_TABLE = ("table", "tabletop", "desk", "horizontal surface", "bench", "shelf", "platform", "horizontal plane", "level surface", "table top", "workbench", "countertop", "air track", "horizontal track", "counter")  # fmt: skip
+_INCLINE = (
+    "incline",
+    "ramp",
+    "slope",
+    "inclined plane",
+    "inclined",
+    "wedge",
+    "inclined surface",
+    "incline's",
+    "hill",
+)
+_TACKLE = ("block and tackle", "block-and-tackle", "tackle", "strands", "strand", "mechanical advantage", "system of pulleys", "pulley system", "single fixed pulley", "effort", "supporting ropes",
+           "supporting segments", "single movable pulley", "movable pulley", "movable block", "lift a", "lifts a", "to lift", "raise a", "to raise", "raises a", "hoist", "hoisted", "is lifted", "is raised",
+           "velocity ratio", "hoists", "lifting", "fixed pulley lifts", "winch")  # fmt: skip
+_RELEASED = ("hangs from the free end", "hung from the free end", "free end of the string hangs", "free end of the rope hangs", "free end of the cord hangs", "at the free end hangs", "the free end carries",
+             "from its free end hangs", "at its free end hangs", "the other end carries", "hangs from its free end")  # fmt: skip
+_HEAVY_WHEEL = ("disk", "disc", "moment of inertia", "solid cylinder", "rotational inertia", "pulley of mass", "mass of the pulley", "pulley has a mass", "pulley has mass", "hoop", "pulley with mass", "radius",
+                "rotating pulley", "kg pulley", "wheel of mass")  # fmt: skip
+_THREE = (
+    "three blocks",
+    "third block",
+    "three masses",
+    "third mass",
+    "m_3",
+    "m3",
+    "two pulleys and three",
+)
+_TWO_RAMPS = ("two inclines", "double incline", "two ramps", "second incline", "both inclines")
+_ROUGH = (
+    "coefficient",
+    "rough",
+    "friction force",
+    "kinetic friction",
+    "static friction",
+    "frictional force",
+    "mu_k",
+    "mu_s",
+    "force of friction",
+)
+_SMOOTH = ("smooth table", "frictionless table", "smooth horizontal", "frictionless horizontal", "frictionless surface", "frictionless incline", "smooth incline", "smooth ramp", "frictionless ramp", "smooth tabletop",
+           "frictionless tabletop", "table is frictionless", "table is smooth", "incline is frictionless", "incline is smooth", "smooth inclined", "frictionless inclined", "surface is frictionless", "surface is smooth",
+           "no friction", "friction is negligible", "without friction", "negligible friction", "ignore friction", "neglect friction", "ignore all friction", "neglect all friction", "frictionless air track",
+           "smooth slope", "frictionless slope", "frictionless desk", "frictionless bench", "smooth bench", "friction can be neglected", "smooth wedge", "frictionless wedge", "smooth desk", "all surfaces are frictionless")  # fmt: skip
+_STEADY = (
+    "constant speed",
+    "constant velocity",
+    "steady speed",
+    "uniform speed",
+    "uniform velocity",
+)
+_MOVES = (
+    *_STEADY,
+    "slides down",
+    "slides up",
+    "is sliding",
+    "slides across",
+    "accelerates",
+    "moves down",
+    "descends",
+    "falls",
+    "acceleration of the blocks",
+    "acceleration of the system",
+)
+_RESTS = ("largest mass", "greatest mass", "maximum mass", "just begins", "just begin", "on the verge", "about to", "just starts", "without the", "without block", "minimum coefficient", "smallest coefficient", "just start",
+          "at most", "just stays at rest", "just remains at rest", "still stays at rest", "without moving", "without setting", "without sliding", "just fails", "just barely", "heaviest", "largest hanging", "limiting equilibrium")  # fmt: skip
+_BALANCE = (
+    "in equilibrium",
+    "balance",
+    "balances",
+    "keeps it at rest",
+    "stays at rest",
+    "remain at rest",
+    "remains at rest",
+    "at rest",
+    "hold it",
+    "holds it",
+    "keep it at rest",
+    "stationary",
+    "balanced",
+    "does not move",
+)
+_LOSS = (
+    "efficiency",
+    "efficient",
+    "actual",
+    "actually",
+    "%",
+    "percent",
+    "useful work",
+    "friction in the",
+)
+_FASTER = (
+    "acceleration of the load",
+    "accelerated",
+    "accelerates at",
+    "accelerate at",
+    "accelerates upward",
+    "upward acceleration",
+)
+_PULLEY_WEIGHS = (
+    "pulley weighs",
+    "weight of the movable pulley",
+    "weight of the pulley",
+    "movable pulley weighs",
+    "pulley of weight",
+    "movable block weighs",
+    "pulley has a weight",
+    "movable block of weight",
+)
+
+_LIGHT = ("light string", "light frictionless pulley")
+_NOT_TWO = (*_HEAVY_WHEEL, *_THREE, *_TWO_RAMPS)
+_NOT_TABLE = (*_INCLINE, "tackle", "movable", *_NOT_TWO)
+_NOT_INCLINE = ("movable", "tackle", *_NOT_TWO)
+_NOT_ATWOOD = (*_TABLE, *_INCLINE, "tackle", "movable", "strands", "strand", *_NOT_TWO)
+_NOT_TACKLE = (
+    *_RELEASED,
+    *_INCLINE,
+    *_HEAVY_WHEEL,
+    "hangs freely",
+    "two blocks",
+    "two masses",
+    "hanging block",
+    "joined to a hanging",
+)
+_FLAT = {theta: 0.0}
+
+REGIMES = (
+    Regime(ATWOOD_Q, "both bodies hang, Q sinks", cues=_HANG, needs_cue=True, rules_out=_NOT_ATWOOD, conditions=(Ge(m_Q, m_P),), fixed={v_0: 0.0}, assumptions=_LIGHT),
+    Regime(ATWOOD_P, "both bodies hang, P sinks", cues=_HANG, needs_cue=True, rules_out=_NOT_ATWOOD, conditions=(Gt(m_P, m_Q),), fixed={v_0: 0.0}, assumptions=_LIGHT),
+    Regime(SMOOTH, "P on a smooth table, Q hangs", cues=_TABLE, needs_cue=True, rules_out=(*_NOT_TABLE, *_ROUGH), fixed={v_0: 0.0, **_FLAT}, assumptions=(*_LIGHT, "smooth table")),
+    Regime(ROUGH, "P slides on a rough table, Q hangs", cues=(*_TABLE, *_MOVES), needs_cue=True, rules_out=("hangs at rest", "are at rest", "lies at rest", "nothing moves", "remain at rest", "remains at rest", "in equilibrium", "does not move", "do not move", *_NOT_TABLE, *_SMOOTH, *_RESTS),
+           conditions=(Or(Gt(v_0, 0), Gt(m_Q, mu_s * m_P), Le(a, 0)), Ge(v, 0)), fixed={v_0: 0.0, **_FLAT}, assumptions=_LIGHT),
+    Regime(HELD, "friction holds P on the table", cues=(*_TABLE, *_BALANCE), needs_cue=True, rules_out=(*_NOT_TABLE, *_SMOOTH, *_RESTS, *_MOVES),
+           conditions=(Le(m_Q, mu_s * m_P), Ge(mu_s, mu_k)), fixed=_FLAT, assumptions=_LIGHT),
+    Regime(EDGE, "P is about to slide on the table", cues=(*_TABLE, *_RESTS), needs_cue=True, rules_out=(*_NOT_TABLE, *_SMOOTH, *_MOVES), conditions=(Ge(mu_s, mu_k),), fixed=_FLAT, assumptions=_LIGHT),
+    Regime(UP, "Q pulls P up a smooth incline", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_ROUGH, "in equilibrium", "balance", "balances", "keeps it at rest", "keep it at rest", "what mass", "hold it at rest"),
+           conditions=(Ge(m_Q, m_P * sin(theta)),), fixed={v_0: 0.0}, assumptions=(*_LIGHT, "smooth incline")),
+    Regime(DOWN, "P slides down a smooth incline and pulls Q up", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_ROUGH, "in equilibrium", "balance", "balances", "keeps it at rest", "keep it at rest", "what mass", "hold it at rest"),
+           conditions=(Lt(m_Q, m_P * sin(theta)),), fixed={v_0: 0.0}, assumptions=(*_LIGHT, "smooth incline")),
+    Regime(BALANCED, "Q holds P on a smooth incline", cues=(*_INCLINE, *_BALANCE), needs_cue=True, rules_out=(*_NOT_INCLINE, *_ROUGH, "released", "accelerates", *_TABLE), conditions=(Le(m_Q, m_P),), assumptions=(*_LIGHT, "smooth incline")),
+    Regime(ROUGH_UP, "Q pulls P up a rough incline", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_SMOOTH), conditions=(Ge(a, 0), Gt(m_Q, m_P * sin(theta))), fixed={v_0: 0.0}, assumptions=_LIGHT),
+    Regime(ROUGH_DOWN, "P slides down a rough incline and pulls Q up", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_SMOOTH), conditions=(Ge(a, 0), Lt(m_Q, m_P * sin(theta))), fixed={v_0: 0.0},
+           assumptions=_LIGHT),
+    Regime(INCLINE_HELD, "friction holds P on the incline", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_SMOOTH, "acceleration of", "what is the acceleration", "find the acceleration", *_MOVES),
+           conditions=(Le(Abs(m_Q - m_P * sin(theta)), mu_s * m_P * cos(theta)), Ge(mu_s, mu_k)), assumptions=_LIGHT),
+    Regime(MOVABLE_Q, "P hangs from a movable pulley, Q at the free end sinks", cues=_RELEASED, needs_cue=True, rules_out=(*_TABLE, *_INCLINE, *_NOT_TWO), conditions=(Ge(2 * m_Q, m_P),), assumptions=("light string", "light pulleys without friction")),
+    Regime(MOVABLE_P, "P hangs from a movable pulley and sinks, Q at the free end rises", cues=_RELEASED, needs_cue=True, rules_out=(*_TABLE, *_INCLINE, *_NOT_TWO), conditions=(Lt(2 * m_Q, m_P),), assumptions=("light string", "light pulleys without friction")),
+    Regime(IDEAL, "ideal tackle", cues=_TACKLE, needs_cue=True, rules_out=(*_NOT_TACKLE, *_LOSS, *_FASTER, *_PULLEY_WEIGHS), conditions=(Gt(n, 0),), assumptions=("no friction", "light pulleys and rope")),
+    Regime(HEAVY, "tackle whose movable pulley has weight", cues=_PULLEY_WEIGHS, needs_cue=True, rules_out=(*_NOT_TACKLE, *_FASTER), conditions=(Gt(n, 0),), assumptions=("no friction", "light rope")),
+    Regime(REAL, "tackle with losses", cues=_LOSS, needs_cue=True, rules_out=(*_NOT_TACKLE, *_FASTER, *_PULLEY_WEIGHS), conditions=(Gt(n, 0),), assumptions=("the load moves at constant speed",)),
+    Regime(HOIST, "load that is accelerated upward", cues=_FASTER, needs_cue=True, rules_out=(*_NOT_TACKLE, *_LOSS, *_STEADY, *_TABLE, *_HANG, *_PULLEY_WEIGHS), conditions=(Gt(n, 0), And(Ge(a, 0))), assumptions=("no friction", "light pulleys and rope")),
+)  # fmt: skip
+
+FACTS = (
+    Fact(("from rest", "released", "is let go", "are let go", "initially at rest", "start from rest"), {v_0: 0.0}, GOING),
+    Fact(_STEADY, {a: 0.0}, (ROUGH, ROUGH_UP, ROUGH_DOWN)),
+    Fact(("single fixed pulley", "one fixed pulley", "only a fixed pulley", "a fixed pulley only"), {n: 1.0}, TACKLE),
+    Fact(("single movable pulley", "one movable pulley", "light movable pulley", "frictionless movable pulley", "massless movable pulley", "two strands", "two vertical strands", "two supporting strands", "two ropes", "two supporting ropes",
+          "two rope strands", "two segments", "two parallel strands", "two parts of the rope", "two rope segments", "two sections"), {n: 2.0}, TACKLE),
+    Fact(("three strands", "three supporting strands", "three ropes", "three supporting ropes", "three rope strands", "three segments", "three rope segments"), {n: 3.0}, TACKLE),
+    Fact(("four strands", "four supporting strands", "four ropes", "four supporting ropes", "four rope strands", "four segments", "four rope segments"), {n: 4.0}, TACKLE),
+    Fact(("five strands", "five supporting strands", "five ropes", "five supporting ropes", "five rope strands", "five segments", "five rope segments"), {n: 5.0}, TACKLE),
+    Fact(("six strands", "six supporting strands", "six ropes", "six supporting ropes", "six rope strands", "six segments", "six rope segments"), {n: 6.0}, TACKLE),
+)  # fmt: skip
+
+CONVENTIONS = (
+    Convention("axis against the motion", {a: -1.0, v: -1.0, h: -1.0, F_net: -1.0}, (*ATWOOD, SMOOTH, UP, DOWN, *RUBBING)),
+    Convention("axis against the acceleration", {a: -1.0, F_net: -1.0}, (*ATWOOD, SMOOTH, UP, DOWN, *RUBBING)),
+)  # fmt: skip

@@ -1,0 +1,240 @@
+"""How pulley scenes are drawn: over an edge, over an incline, from a ceiling, in a tackle."""
+
+from __future__ import annotations
+
+from math import cos, degrees, sin
+
+from wmw.core.scene import (
+    AngleMark,
+    Arc,
+    Arrow,
+    Circle,
+    Dimension,
+    Ground,
+    Label,
+    Line,
+    Part,
+    Point,
+    Polygon,
+    Scene,
+    SceneInput,
+    flip,
+)
+from wmw.families.pulley.symbols import (
+    ATWOOD,
+    ATWOOD_P,
+    DOWN,
+    INCLINE,
+    INCLINE_HELD,
+    MOVABLE,
+    ROUGH,
+    ROUGH_DOWN,
+    ROUGH_UP,
+    SMOOTH,
+    TABLE,
+    UP,
+)
+
+WHEEL = 0.7
+WIDE, TALL = 2.0, 1.5
+"""Size of a body, scene units; bodies of any mass are drawn alike."""
+SHIFT = 1.6
+"""How far the bodies have moved in the frame afterwards."""
+
+
+def draw(given: SceneInput) -> Scene:
+    """Lay out the scene of a regime with the labels of its givens."""
+    if given.regime in ATWOOD:
+        scene = _atwood(given)
+    elif given.regime in TABLE:
+        scene = _table(given)
+    elif given.regime in INCLINE:
+        scene = _incline(given)
+    elif given.regime in MOVABLE:
+        scene = _movable(given)
+    else:
+        scene = _tackle(given)
+    return flip(scene) if given.mirrored else scene
+
+
+def _body(x: float, top: float, role: str, mass: str, name: str) -> list[Part]:
+    """Return a hanging body with its letter in it and its mass beside it."""
+    return [
+        Polygon(
+            ((x - WIDE / 2, top - TALL), (x + WIDE / 2, top - TALL), (x + WIDE / 2, top), (x - WIDE / 2, top)),
+            "body", role,
+        ),
+        Label((x, top - TALL / 2), text=name, side="center", body=role),
+        Label((x, top - TALL), mass, side="below", body=role),
+    ]  # fmt: skip
+
+
+def _wheel(x: float, y: float) -> list[Part]:
+    return [Circle((x, y), WHEEL, "metal"), Circle((x, y), 0.1, "ink")]
+
+
+def _letter(given: SceneInput, role: str) -> str:
+    """Return the letter that tells the body from the other one ("P" of "block P")."""
+    return given.names.get(role, "").rpartition(" ")[2] or ("P" if role == "first" else "Q")
+
+
+def _atwood(given: SceneInput) -> Scene:
+    sense = -1.0 if given.regime == ATWOOD_P else 1.0
+    moved = SHIFT * sense if given.frame == "after" else 0.0
+    gap = 1.8
+    left, right = -4.0 + moved, -4.0 - moved
+    parts: list[Part] = [
+        Ground((3.4, 2.2), (-3.4, 2.2)),
+        Line(((0.0, 2.2), (0.0, 0.0)), "metal", heavy=True),
+        Circle((0.0, 0.0), gap, "metal"),
+        Circle((0.0, 0.0), 0.1, "ink"),
+        Arc((0.0, 0.0), gap, 0.0, 180.0, heavy=True),
+        Line(((-gap, 0.0), (-gap, left))),
+        Line(((gap, 0.0), (gap, right))),
+        *_body(-gap, left, "first", "m_P", _letter(given, "first")),
+        *_body(gap, right, "second", "m_Q", _letter(given, "second")),
+    ]
+    return Scene(tuple(parts), notes=_notes(given, "h"))
+
+
+def _table(given: SceneInput) -> Scene:
+    slides = given.regime in (SMOOTH, ROUGH) and given.frame == "after"
+    moved = SHIFT if slides else 0.0
+    edge, floor = 6.0, -5.2
+    top = WHEEL + 0.05
+    x = 0.4 + moved
+    rough = given.regime != SMOOTH
+    wheel = (edge + WHEEL, top - WHEEL)
+    line = wheel[1] + WHEEL
+    hang = -1.9 - moved
+    side = wheel[0] + WHEEL
+    parts: list[Part] = [
+        Polygon(((-2.6, -0.35), (edge, -0.35), (edge, 0.0), (-2.6, 0.0)), "surface", "table"),
+        Ground((-2.6, 0.0), (edge, 0.0), rough, "table"),
+        Polygon(((-1.8, -0.35), (-1.3, -0.35), (-1.3, floor), (-1.8, floor)), "surface", "table"),
+        Polygon(((edge - 1.2, -0.35), (edge - 0.7, -0.35), (edge - 0.7, floor), (edge - 1.2, floor)), "surface", "table"),
+        Polygon(((x - WIDE / 2, 0.0), (x + WIDE / 2, 0.0), (x + WIDE / 2, TALL), (x - WIDE / 2, TALL)), "body", "first"),
+        Label((x, TALL / 2), text=_letter(given, "first"), side="center", body="first"),
+        Label((x, TALL), "m_P", side="above", body="first"),
+        Line(((edge, 0.0), wheel), "metal", heavy=True),
+        *_wheel(*wheel),
+        Line(((x + WIDE / 2, line), (wheel[0], line))),
+        Arc(wheel, WHEEL, 0.0, 90.0, heavy=True),
+        Line(((side, wheel[1]), (side, hang))),
+        *_body(side, hang, "second", "m_Q", _letter(given, "second")),
+    ]  # fmt: skip
+    return Scene(tuple(parts), notes=_notes(given, "h"))
+
+
+def _incline(given: SceneInput) -> Scene:
+    theta = given.values["theta"]
+    length = min(9.0 / cos(theta), 6.5 / sin(theta))
+    along, out = (cos(theta), sin(theta)), (-sin(theta), cos(theta))
+
+    def at(distance: float, height: float = 0.0) -> Point:
+        return (distance * along[0] + height * out[0], distance * along[1] + height * out[1])
+
+    # What moves which way may be asked: the bodies are drawn where they start.
+    moved = 0.0
+    if given.frame == "after" and given.regime in (UP, ROUGH_UP):
+        moved = SHIFT
+    if given.frame == "after" and given.regime in (DOWN, ROUGH_DOWN):
+        moved = -SHIFT
+    place = 0.45 * length + moved
+    half = TALL / 2
+    hub = at(length + 0.8, half - WHEEL)
+    rope_end = at(length + 0.8, half)
+    side = hub[0] + WHEEL
+    hang = hub[1] - 2.6 - moved
+    corner = (length * along[0], 0.0)
+    parts: list[Part] = [
+        Polygon(((0.0, 0.0), corner, at(length)), "surface", "incline"),
+        Ground((0.0, 0.0), at(length), given.regime in (ROUGH_UP, ROUGH_DOWN, INCLINE_HELD), "incline"),
+        AngleMark((0.0, 0.0), 0.22 * length, 0.0, degrees(theta), "theta"),
+        Polygon((at(place - WIDE / 2), at(place + WIDE / 2), at(place + WIDE / 2, TALL), at(place - WIDE / 2, TALL)), "body", "first"),
+        Label(at(place, half), text=_letter(given, "first"), side="center", body="first"),
+        Label(at(place, TALL), "m_P", side="above", body="first"),
+        Line((at(length), hub), "metal", heavy=True),
+        *_wheel(*hub),
+        Line((at(place + WIDE / 2, half), rope_end)),
+        Arc(hub, WHEEL, 0.0, 90.0 + degrees(theta), heavy=True),
+        Line(((side, hub[1]), (side, hang))),
+        *_body(side + 0.3, hang, "second", "m_Q", _letter(given, "second")),
+    ]  # fmt: skip
+    return Scene(tuple(parts), notes=_notes(given))
+
+
+def _movable(given: SceneInput) -> Scene:
+    """Draw the string from the ceiling, around the movable pulley, over a fixed one, to Q."""
+    top, low, radius = 0.0, -3.6, 0.9
+    fixed = (2 * radius, -1.0)
+    parts: list[Part] = [
+        Ground((4.4, top), (-2.6, top)),
+        Line(((-radius, top), (-radius, low))),
+        Circle((0.0, low), radius, "metal"),
+        Circle((0.0, low), 0.1, "ink"),
+        Arc((0.0, low), radius, 180.0, 360.0, heavy=True),
+        Line(((radius, low), (radius, fixed[1]))),
+        Line(((fixed[0], top), fixed), "metal", heavy=True),
+        Circle(fixed, radius, "metal"),
+        Circle(fixed, 0.1, "ink"),
+        Arc(fixed, radius, 0.0, 180.0, heavy=True),
+        Line(((3 * radius, fixed[1]), (3 * radius, low - 2.0))),
+        Line(((0.0, low), (0.0, low - 2.0)), "metal", heavy=True),
+        *_body(0.0, low - 2.0, "first", "m_P", _letter(given, "first")),
+        *_body(3 * radius + 0.5, low - 2.0, "second", "m_Q", _letter(given, "second")),
+    ]
+    return Scene(tuple(parts), notes=_notes(given))
+
+
+def _tackle(given: SceneInput) -> Scene:
+    """Draw as many strands between two blocks of pulleys as carry the load."""
+    strands = max(1, round(given.values["n"]))
+    single = strands == 2
+    step = 1.3 if single else 0.55
+    width = step * (strands - 1) + 0.9
+    high, low = -0.9, -5.0
+    left = -step * (strands - 1) / 2
+    places = [left + i * step for i in range(strands)]
+    pull = places[-1] + step + 0.6
+    bottom = low - 0.9
+    parts: list[Part] = [Ground((max(2.6, pull + 0.8), 0.6), (-max(2.6, width), 0.6))]
+    if single:
+        # One movable pulley: a strand from the ceiling, and the one that is pulled upward.
+        parts += [
+            Line(((places[0], 0.6), (places[0], low))),
+            Line(((places[1], low), (places[1], high - 1.0))),
+            Circle((0.0, low), step / 2, "metal"),
+            Circle((0.0, low), 0.06, "ink"),
+            Arc((0.0, low), step / 2, 180.0, 360.0, heavy=True),
+            Arrow((places[1], high - 1.0), (places[1], high), "force", "F" if "F" in given.values else None),
+            Line(((0.0, low), (0.0, bottom)), "metal", heavy=True),
+        ]  # fmt: skip
+    else:
+        parts += [
+            Line(((0.0, 0.6), (0.0, high)), "metal", heavy=True),
+            Polygon(((-width / 2, high - 0.6), (pull + 0.3, high - 0.6), (pull + 0.3, high), (-width / 2, high)), "metal"),
+            Polygon(((-width / 2, low - 0.6), (width / 2, low - 0.6), (width / 2, low), (-width / 2, low)), "metal", "pulley"),
+            *(Line(((x, high - 0.6), (x, low))) for x in places),
+            Line(((pull, high - 0.6), (pull, low + 0.6))),
+            Arrow((pull, low + 0.9), (pull, low - 0.4), "force", "F" if "F" in given.values else None),
+            Line(((0.0, low - 0.6), (0.0, bottom)), "metal", heavy=True),
+        ]  # fmt: skip
+    parts.append(
+        Polygon(((-1.3, bottom - 1.5), (1.3, bottom - 1.5), (1.3, bottom), (-1.3, bottom)), "body", "load")
+    )  # fmt: skip
+    label = next((q for q in ("W", "m_L") if q in given.values), None)
+    if label is not None:
+        parts.append(Label((0.0, bottom - 1.5), label, side="below", body="load"))
+    notes = _notes(given, "n", "eta", "W_pul")
+    if "h" in given.values:
+        parts.append(
+            Dimension((-1.5, bottom - 3.4), (-1.5, bottom - 1.5), "h", offset=0.9, broken=True)
+        )
+        parts.append(Ground((-3.4, bottom - 3.4), (2.8, bottom - 3.4)))
+    return Scene(tuple(parts), notes=notes)
+
+
+def _notes(given: SceneInput, *more: str) -> tuple[str, ...]:
+    """Return the givens without a place of their own in the drawing."""
+    return tuple(name for name in ("mu_s", "mu_k", *more, "g") if name in given.values)

@@ -1,0 +1,30 @@
+"""Springs: held, loaded, joined, cut; bodies that oscillate on them, fall on them, are launched."""
+
+from wmw.core.family import Family
+from wmw.families.spring.kinds import KINDS
+from wmw.families.spring.laws import LAWS
+from wmw.families.spring.names import AMBIGUOUS
+from wmw.families.spring.quantities import QUANTITIES
+from wmw.families.spring.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.spring.scene import draw
+from wmw.families.spring.symbols import FRAMED
+from wmw.families.spring.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
+
+FAMILY = Family(
+    name="spring",
+    title="Springs",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    directions=DIRECTIONS,
+    forces=FORCES,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    conventions=CONVENTIONS,
+    ambiguous=AMBIGUOUS,
+    moves=FRAMED,
+)

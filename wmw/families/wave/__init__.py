@@ -1,0 +1,26 @@
+"""Waves: travelling waves, strings, pipes, echoes, media, beats, interference, Doppler effect."""
+
+from wmw.core.family import Family
+from wmw.families.wave.kinds import KINDS
+from wmw.families.wave.laws import LAWS
+from wmw.families.wave.quantities import QUANTITIES
+from wmw.families.wave.regimes import FACTS, REGIMES
+from wmw.families.wave.scene import draw
+from wmw.families.wave.symbols import AWAY, TOWARD
+from wmw.families.wave.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
+
+FAMILY = Family(
+    name="wave",
+    title="Waves and sound",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    ambiguous=AMBIGUOUS,
+    moves=(TOWARD, AWAY),
+)

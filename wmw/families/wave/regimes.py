@@ -1,0 +1,219 @@
+"""How the waves go: regimes, the words that tell them, and words that fix values."""
+
+from __future__ import annotations
+
+from sympy import Gt, Lt, Ne
+
+from wmw.core.family import Fact, Regime
+from wmw.families.wave.quantities_standing import ordinal
+from wmw.families.wave.symbols import (
+    AWAY,
+    BEATS,
+    CHANGED,
+    CLOSED,
+    COLUMN,
+    DENSE,
+    ECHO,
+    F_T,
+    F_T2,
+    FIXED,
+    FLATTER,
+    FROM_SOURCE,
+    INTO,
+    LIGHT,
+    ONE_WAY,
+    OPEN,
+    OUT,
+    PATHS,
+    SHARPER,
+    SONAR,
+    STANDING,
+    STRING,
+    TOWARD,
+    TOWARD_SOURCE,
+    TRAVEL,
+    TWO_WAYS,
+    WARM,
+    WARM_ROOT,
+    N_anti,
+    N_nodes,
+    e_c,
+    n_mode,
+    r_T,
+    v,
+    v_m2,
+    v_o,
+    v_s,
+)
+
+_STRING_WORDS = (
+    "string",
+    "rope",
+    "wire",
+    "cord",
+    "cable",
+    "guitar string",
+    "violin string",
+    "strings",
+)
+_STANDING_WORDS = ("harmonic", "harmonics", "overtone", "fundamental", "standing wave", "standing waves", "loops", "nodes",
+                   "antinodes", "fixed at both ends", "resonance", "resonates", "resonant", "resonances")  # fmt: skip
+_PIPE_WORDS = ("pipe", "tube", "organ pipe", "flute", "air column", "bottle", "clarinet")
+_BOTH_OPEN = ("open at both ends", "both ends open", "open-open", "open pipe", "open organ pipe", "open tube", "both ends are open",
+              "open at either end", "open on both ends", "flute", "open ends", "two open ends")  # fmt: skip
+_ONE_CLOSED = ("closed at one end", "one end closed", "one closed end", "closed pipe", "closed organ pipe", "stopped pipe", "stopped",
+               "closed tube", "open at one end", "one end open", "one open end", "closed end", "clarinet", "closed at the bottom",
+               "open-closed", "closed-open", "bottle", "closed on one end", "one end is closed", "half-closed")  # fmt: skip
+_BEAT_WORDS = ("beats", "beat frequency", "beat", "beats per second")
+_NEW_TENSION = (
+    "tension is quadrupled", "tension is doubled", "tension is halved", "tension is tripled", "tension is increased to",
+    "tension is reduced to", "tension is changed to", "tension is raised to", "tension is lowered to", "tension is then",
+    "tension is now", "new tension", "tension is increased by a factor", "tension is decreased to", "tension is increased",
+    "tension is decreased", "quadruple the tension", "double the tension", "doubling the tension", "quadrupling the tension",
+    "tightened", "loosened", "retuned", "times its original tension", "tension becomes", "tension increases by a factor",
+    "tension is multiplied", "tension in the string is doubled", "tension in the string is quadrupled", "tension is made",
+    "tension four times", "tension must", "tension in the string is increased", "factor must the tension", "tension by a factor",
+)  # fmt: skip
+_ECHO_WORDS = ("echo", "echoes", "reflected", "sonar", "echo sounder", "returns", "comes back", "bounces back", "there and back",
+               "reflection", "reflects", "bounces", "return to the", "ping", "pulse back")  # fmt: skip
+_DELAY_WORDS = ("thunder", "lightning", "flash", "firework", "fireworks", "explosion", "sees the", "starting gun", "starter's pistol",
+                "starting pistol")  # fmt: skip
+_LIGHT_WORDS = ("radio", "light", "microwave", "microwaves", "laser", "electromagnetic", "X-ray", "X-rays", "infrared", "ultraviolet",
+                "radar", "FM", "AM", "speed of light", "Wi-Fi", "gamma ray", "gamma rays")  # fmt: skip
+_RAIL_WORDS = (
+    "rail",
+    "rails",
+    "two sounds",
+    "both sounds",
+    "sound twice",
+    "through the pipe wall",
+    "steel pipe",
+    "iron pipe",
+)
+_INTO_AIR = (
+    "into air",
+    "into the air",
+    "out into the air",
+    "into the air above",
+    "to air",
+    "out of the water",
+)
+_OUT_OF_AIR = ("from air", "from the air", "into water", "into the water", "into steel", "into glass", "into the glass", "into aluminium",
+               "into concrete", "into granite", "into the steel", "enters water", "enters the water", "enters", "in the new medium",
+               "passes into", "into iron", "into a", "into the", "goes into", "in air", "under water")  # fmt: skip
+_MOVES_TO = ("approaches", "approaching", "moves toward", "moving toward", "moves towards", "moving towards", "drives toward",
+             "drives towards", "toward", "towards", "comes closer")  # fmt: skip
+_MOVES_OFF = ("recedes", "receding", "moves away", "moving away", "drives away", "away from", "departs", "driving away",
+              "going away", "rides away")  # fmt: skip
+_MOVING_LISTENER = ("observer moves", "observer approaches", "listener moves", "cyclist", "moving observer", "stationary source",
+                    "observer who", "you drive toward", "observer is moving", "observer runs", "stationary siren", "parked",
+                    "source at rest", "observer drives", "moving listener", "standing still sounds", "fixed siren",
+                    "stationary loudspeaker", "listener who", "jogger", "runner")  # fmt: skip
+_TWO_SPEAKERS = ("two loudspeakers", "two speakers", "two sources", "interfere", "interference", "constructive", "destructive",
+                 "path difference", "in phase", "loud or quiet")  # fmt: skip
+_WARM_WORDS = ("°C", "degrees Celsius", "temperature")
+_SPECIAL = (*_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS, *_NEW_TENSION)
+_COLUMN_WORDS = ("resonance tube", "first resonance", "second resonance", "next resonance", "successive resonances", "water level",
+                 "resonance is heard", "water column", "neighbouring resonances", "consecutive resonances", "adjacent resonances")  # fmt: skip
+_UNIFORM = ("the medium is uniform",)
+_STILL_AIR = ("the air is still",)
+
+REGIMES = (
+    Regime(TRAVEL, "a wave on its way in one medium", cues=("wave", "waves", "wavelength", "sound"),
+           rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_NEW_TENSION, *_TWO_SPEAKERS, *_RAIL_WORDS, "Doppler", "tension",
+                      "linear density", "mass per unit length"), assumptions=_UNIFORM),
+    Regime(LIGHT, "an electromagnetic wave", cues=_LIGHT_WORDS, needs_cue=True,
+           rules_out=("sound", "string", "lightning", "flash", "thunder", *_STANDING_WORDS), assumptions=("it travels at the speed of light",)),
+    Regime(STRING, "a wave or a pulse on a string", cues=(*_STRING_WORDS, "tension", "linear density", "pulse"), needs_cue=True,
+           rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_PIPE_WORDS, *_NEW_TENSION),
+           assumptions=("the string is uniform", "the amplitude is small")),
+    Regime(CHANGED, "a string under another tension", cues=(*_STRING_WORDS, *_NEW_TENSION), needs_cue=True,
+           rules_out=(*_BEAT_WORDS, *_PIPE_WORDS, "overtone", "second harmonic", "third harmonic", "fixed length of"),
+           conditions=(Ne(F_T, F_T2),), assumptions=("the length and the linear density of the string stay the same",)),
+    Regime(FIXED, "a standing wave on a string fixed at both ends",
+           cues=(*_STRING_WORDS, *_STANDING_WORDS, "vibrates"), needs_cue=True,
+           rules_out=(*_BEAT_WORDS, *_PIPE_WORDS, "fixed at one end", "free at one end", "one free end", "free at the other", "rod"),
+           assumptions=("both ends of the string are fixed",)),
+    Regime(OPEN, "a pipe open at both ends", cues=(*_BOTH_OPEN, *_STANDING_WORDS, *_PIPE_WORDS), needs_cue=True,
+           rules_out=(*_BEAT_WORDS, *_ONE_CLOSED, *_STRING_WORDS, *_COLUMN_WORDS, "one end"),
+           assumptions=("end corrections are negligible",)),
+    Regime(CLOSED, "a pipe closed at one end", cues=(*_ONE_CLOSED, *_STANDING_WORDS, *_PIPE_WORDS), needs_cue=True,
+           rules_out=(*_BEAT_WORDS, *_BOTH_OPEN, *_STRING_WORDS, *_COLUMN_WORDS, "both ends", "closed at both ends"),
+           assumptions=("the closed end is a node, the open end an antinode", "end corrections are negligible")),
+    Regime(COLUMN, "an air column of adjustable length", cues=(*_COLUMN_WORDS, "tube", "air column", "tuning fork"), needs_cue=True,
+           rules_out=(*_BEAT_WORDS, *_STRING_WORDS, "open at both ends", "third resonance"), fixed={e_c: 0.0},
+           assumptions=("the water surface closes the tube",)),
+    Regime(ECHO, "sound that comes back", cues=_ECHO_WORDS, needs_cue=True,
+           rules_out=("two cliffs", "two walls", "second echo", "both cliffs", "both walls", "parallel cliffs", "moving toward the cliff",
+                      "moving", "drives", "approaches", *_STANDING_WORDS, *_BEAT_WORDS), assumptions=_STILL_AIR),
+    Regime(SONAR, "sound that comes back under water", cues=_ECHO_WORDS, needs_cue=True,
+           rules_out=("in air", "moving", "drives", "approaches", *_STANDING_WORDS, *_BEAT_WORDS)),
+    Regime(DENSE, "sound in a medium other than air", cues=("in water", "in the water", "in steel", "underwater", "sound", "wave"), needs_cue=True,
+           rules_out=("air", *_ECHO_WORDS, *_STANDING_WORDS, *_BEAT_WORDS, *_RAIL_WORDS)),
+    Regime(ONE_WAY, "sound that arrives after the light", cues=_DELAY_WORDS, needs_cue=True,
+           rules_out=(*_ECHO_WORDS, *_STANDING_WORDS, *_BEAT_WORDS, *_RAIL_WORDS),
+           assumptions=("the light arrives at once", "the air is still")),
+    Regime(TWO_WAYS, "one sound by two ways", cues=(*_RAIL_WORDS, "in the air"), needs_cue=True,
+           rules_out=(*_ECHO_WORDS, *_STANDING_WORDS, *_BEAT_WORDS), conditions=(Ne(v, v_m2),)),
+    Regime(INTO, "sound that passes from air into another medium", cues=("air", *_OUT_OF_AIR), needs_cue=True,
+           rules_out=(*_INTO_AIR, *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
+           assumptions=("the source sets the frequency",)),
+    Regime(OUT, "sound that passes from another medium into air", cues=("air", *_INTO_AIR), needs_cue=True,
+           rules_out=("from air", *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
+           assumptions=("the source sets the frequency",)),
+    Regime(BEATS, "beats of two known frequencies", cues=_BEAT_WORDS, needs_cue=True),
+    Regime(SHARPER, "beats with a higher second source",
+           cues=(*_BEAT_WORDS, "higher", "slightly higher", "sharp", "higher frequency", "larger frequency", "greater"),
+           rules_out=("lower", "flat", "smaller"), needs_cue=True),
+    Regime(FLATTER, "beats with a lower second source",
+           cues=(*_BEAT_WORDS, "lower", "slightly lower", "flat", "lower frequency", "smaller frequency"),
+           rules_out=("higher", "sharp", "larger", "greater"), needs_cue=True),
+    Regime(PATHS, "two sources in phase", cues=_TWO_SPEAKERS, needs_cue=True,
+           rules_out=(*_BEAT_WORDS, *_STANDING_WORDS, "out of phase", "opposite phase", "slits", "double-slit", "antiphase"),
+           assumptions=("the sources vibrate in phase",)),
+    Regime(WARM, "sound in air of a given temperature", cues=_WARM_WORDS, needs_cue=True,
+           rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS)),
+    Regime(WARM_ROOT, "sound in air of a given absolute temperature", cues=_WARM_WORDS, needs_cue=True,
+           rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS)),
+    Regime(TOWARD, "a source that approaches", cues=(*_MOVES_TO, "hear", "hears", "siren", "horn"), needs_cue=True,
+           rules_out=(*_MOVES_OFF, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_s, v),),
+           assumptions=_STILL_AIR),
+    Regime(AWAY, "a source that recedes", cues=(*_MOVES_OFF, "hear", "hears", "siren", "horn"), needs_cue=True,
+           rules_out=(*_MOVES_TO, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), assumptions=_STILL_AIR),
+    Regime(TOWARD_SOURCE, "an observer who approaches", cues=(*_MOVING_LISTENER, *_MOVES_TO), needs_cue=True,
+           rules_out=(*_MOVES_OFF, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Gt(v_o, 0),), assumptions=_STILL_AIR),
+    Regime(FROM_SOURCE, "an observer who recedes", cues=(*_MOVING_LISTENER, *_MOVES_OFF), needs_cue=True,
+           rules_out=(*_MOVES_TO, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_o, v),), assumptions=_STILL_AIR),
+)  # fmt: skip
+
+_WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
+_LOOPS = ("loops", "segments", "bellies", "half waves", "half-waves", "half wavelengths", "half-wavelengths", "equal loops",
+          "equal segments", "loop", "segment")  # fmt: skip
+
+
+def _mode_words(k: int) -> tuple[str, ...]:
+    of_order = [f"{before} {name}" for noun in ("harmonic", "mode", "normal mode", "standing-wave mode") for name in ordinal(k, noun)
+                for before in ("in its", "in the", "at its")]  # fmt: skip
+    return tuple(of_order)
+
+
+FACTS = (
+    *(Fact(tuple(f"{word} {noun}" for noun in _LOOPS), {n_mode: float(k)}, (FIXED, OPEN)) for k, word in _WORDS.items()),
+    *(Fact((f"{word} antinodes",), {N_anti: float(k)}, STANDING) for k, word in _WORDS.items()),
+    *(Fact((f"{word} nodes including", f"{word} nodes counting", f"{word} nodes in all"), {N_nodes: float(k)}, STANDING)
+      for k, word in _WORDS.items()),
+    *(Fact(_mode_words(k), {n_mode: float(k)}, STANDING) for k in _WORDS),
+    *(Fact(tuple(f"{verb} {noun}" for verb in verbs for noun in ("the tension", "its tension")) + tuple(
+        f"{noun} {by}" for noun in ("tension is", "tension in the string is", "tension of the string is", "tension in it is",
+                                    "tension is then", "tension is now", "tension in the string is then", "tension in the rope is",
+                                    "tension in the wire is") for by in passive),
+      {r_T: factor}, (CHANGED,)) for factor, verbs, passive in (
+        (2.0, ("double", "doubling"), ("doubled", "made twice as large")),
+        (3.0, ("triple", "tripling"), ("tripled", "made three times as large")),
+        (4.0, ("quadruple", "quadrupling"), ("quadrupled", "made four times as large", "increased by a factor of four",
+                                             "increased fourfold", "increased to four times its value")),
+        (9.0, (), ("made nine times as large", "increased by a factor of nine", "increased ninefold")),
+        (0.5, ("halve", "halving"), ("halved", "reduced to half", "cut in half", "reduced by half")),
+        (0.25, (), ("reduced to a quarter", "reduced to one quarter", "reduced to one fourth")),
+    )),
+)  # fmt: skip

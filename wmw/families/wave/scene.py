@@ -1,0 +1,216 @@
+"""How waves, strings, pipes, echoes and moving sources are drawn. Results are never drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+
+from wmw.core.scene import (
+    Arrow,
+    Circle,
+    Dimension,
+    Ground,
+    Label,
+    Line,
+    Part,
+    Polygon,
+    Scene,
+    SceneInput,
+    flip,
+)
+from wmw.families.wave.scene_parts import car, cloud, fork, notes, person, sine, speaker
+from wmw.families.wave.scene_standing import draw_column, draw_pipe, draw_string
+from wmw.families.wave.symbols import (
+    AWAY,
+    BEATS,
+    CHANGED,
+    CLOSED,
+    COLUMN,
+    DENSE,
+    ECHO,
+    FIXED,
+    FLATTER,
+    FROM_SOURCE,
+    INTO,
+    LIGHT,
+    ONE_WAY,
+    OPEN,
+    OUT,
+    PATHS,
+    SHARPER,
+    SONAR,
+    STRING,
+    TOWARD,
+    TOWARD_SOURCE,
+    TRAVEL,
+    TWO_WAYS,
+    WARM,
+    WARM_ROOT,
+)
+
+WIDE = 10.0
+"""Reach of a picture, scene units."""
+
+
+def draw(given: SceneInput) -> Scene:
+    """Lay out the scene of a regime."""
+    scene = _ROOMS[given.regime](given)
+    return flip(scene) if given.mirrored else scene
+
+
+def _travel(given: SceneInput) -> Scene:
+    """Draw a sounding source and the wave that leaves it."""
+    source = "source" if given.regime != STRING else "string"
+    period = 2.4
+    parts: list[Part] = [
+        *speaker((0.0, 0.0), "source"),
+        Label((-0.4, 1.0), "f_wave", given.names.get(source), "above"),
+        *sine((0.8, 0.0), 3 * period, period, 0.8),
+        Arrow((4.6, 1.5), (6.8, 1.5), "velocity", "v_wave" if "v_wave" in given.values else None),
+    ]
+    if "lambda_wave" in given.values:
+        crest = 0.8 + period / 4
+        parts.append(Dimension((crest, 0.8), (crest + period, 0.8), "lambda_wave", offset=1.6))
+    return Scene(tuple(parts), notes=notes(given, parts))
+
+
+def _echo(given: SceneInput) -> Scene:
+    """Draw someone who calls, and what throws the sound back."""
+    cliff = [(WIDE, 0.0), (WIDE, 3.8), (WIDE + 1.8, 3.8), (WIDE + 1.8, 0.0)]
+    parts: list[Part] = [
+        Ground((-1.0, 0.0), (WIDE, 0.0)),
+        *person((0.0, 0.0), "observer"),
+        Label((0.0, 1.9), text=given.names.get("observer"), side="above", body="observer"),
+        Polygon(tuple(cliff), "surface", "reflector"),
+        Label(
+            (WIDE + 0.9, 1.9), text=given.names.get("reflector"), side="center", body="reflector"
+        ),
+        *sine((1.2, 1.4), 2.4, 0.8, 0.25),
+        Arrow((3.8, 1.4), (4.8, 1.4), "motion", "v_wave" if "v_wave" in given.values else None),
+    ]
+    if "d" in given.values:
+        parts.append(Dimension((0.0, 0.0), (WIDE, 0.0), "d", offset=-1.2, broken=True))
+    return Scene(tuple(parts), notes=notes(given, parts))
+
+
+def _storm(given: SceneInput) -> Scene:
+    """Draw a thundercloud with its flash far from someone who listens."""
+    parts: list[Part] = [
+        Ground((-1.0, 0.0), (WIDE + 1.6, 0.0)),
+        *person((0.0, 0.0), "observer"),
+        Label((0.0, 1.9), text=given.names.get("observer"), side="above", body="observer"),
+        *cloud((WIDE, 3.4), "storm"),
+        Label((WIDE, 3.5), text=given.names.get("storm"), side="center", body="storm"),
+    ]
+    if "d" in given.values:
+        parts.append(Dimension((0.0, 0.0), (WIDE, 0.0), "d", offset=-1.2, broken=True))
+    return Scene(tuple(parts), notes=notes(given, parts))
+
+
+def _rail(given: SceneInput) -> Scene:
+    """Draw a blow on a long rail, and someone with an ear at its other end."""
+    parts: list[Part] = [
+        Polygon(((-0.6, -0.3), (WIDE + 0.6, -0.3), (WIDE + 0.6, 0.0), (-0.6, 0.0)), "metal", "medium_2"),
+        Label((WIDE / 2, -0.3), "v_m2", given.names.get("medium_2"), "below"),
+        Label((WIDE / 2, 1.4), "v_wave", given.names.get("medium_1"), "above"),
+        *person((WIDE, 0.0), "observer"),
+        Line(((0.0, 0.05), (0.0, 0.9)), "ink", heavy=True),
+        Polygon(((-0.4, 0.05), (0.4, 0.05), (0.4, 0.4), (-0.4, 0.4)), "metal"),
+    ]  # fmt: skip
+    if "d" in given.values:
+        parts.append(Dimension((0.0, -0.3), (WIDE, -0.3), "d", offset=-1.4, broken=True))
+    return Scene(tuple(parts), notes=notes(given, parts))
+
+
+def _media(given: SceneInput) -> Scene:
+    """Draw the boundary of two media and the sound that comes to it."""
+    inward = given.regime == INTO
+    half = 2.6
+    parts: list[Part] = [
+        Polygon(((0.0, -half), (6.0, -half), (6.0, half), (0.0, half)), "glass", "medium_2"),
+        Line(((0.0, -half), (0.0, half)), "ink", heavy=True),
+        Line(((-6.0, -half), (-6.0, half), (0.0, half)), "faint"),
+        Line(((-6.0, -half), (0.0, -half)), "faint"),
+        Label((-3.0, -1.8), "v_wave", given.names.get("medium_1"), "center"),
+        Label((3.0, -1.8), "v_m2", given.names.get("medium_2"), "center", "medium_2"),
+    ]
+    start, reach = (-5.6, 3.6) if inward else (5.6, -3.6)
+    period = 1.2
+    parts += sine((start, 0.4), reach, period, 0.45)
+    ahead = 1.0 if inward else -1.0
+    parts.append(
+        Arrow((start + reach + 0.3 * ahead, 0.4), (start + reach + 1.5 * ahead, 0.4), "motion")
+    )
+    if "lambda_wave" in given.values:
+        crest = start + period / 4
+        parts.append(Dimension((crest, 0.85), (crest + period, 0.85), "lambda_wave", offset=0.7))
+    return Scene(tuple(parts), notes=notes(given, parts))
+
+
+def _beats(given: SceneInput) -> Scene:
+    """Draw two tuning forks side by side."""
+    parts: list[Part] = []
+    for x, role, quantity in ((0.0, "fork_a", "f_wave"), (5.0, "fork_b", "f_b")):
+        parts += fork((x, 0.0), role)
+        parts.append(Label((x, -0.6), quantity, given.names.get(role), "below", role))
+    return Scene(tuple(parts), notes=notes(given, parts))
+
+
+def _paths(given: SceneInput) -> Scene:
+    """Draw two loudspeakers and a listener, to the scale of the given distances."""
+    longest = max(given.values["r_1"], given.values["r_2"])
+    first, second = (given.values[name] / longest * WIDE for name in ("r_1", "r_2"))
+    # The listener stands between the heights of the two loudspeakers.
+    gap = max(1.01 * sqrt(abs(first**2 - second**2)), 0.62 * min(first, second), 2.4)
+    y = (second**2 - first**2) / (2 * gap)
+    x = sqrt(max(first**2 - (y - gap / 2) ** 2, 0.25))
+    top, bottom, ear = (0.0, gap / 2), (0.0, -gap / 2), (x, y)
+    parts: list[Part] = [
+        *speaker((-0.6, gap / 2), "source"),
+        *speaker((-0.6, -gap / 2), "source_2"),
+        Label((-1.6, gap / 2), text=given.names.get("source"), side="left", body="source"),
+        Label((-1.6, -gap / 2), text=given.names.get("source_2"), side="left", body="source_2"),
+        Circle(ear, 0.16, "ink", "listener"),
+        Label((x + 0.2, y), text=given.names.get("listener"), side="right"),
+        Dimension(top, ear, "r_1"),
+        Dimension(ear, bottom, "r_2"),
+    ]
+    return Scene(tuple(parts), notes=notes(given, parts))
+
+
+def _doppler(given: SceneInput) -> Scene:
+    """Draw a source and an observer on a road, with the velocity of the one that moves."""
+    moving_source = given.regime in (TOWARD, AWAY)
+    ahead = 1.0 if given.regime in (TOWARD, FROM_SOURCE) else -1.0
+    place = 0.0
+    if given.frame == "after" and moving_source:
+        place = 4.0 if given.regime == TOWARD else -4.0
+    parts: list[Part] = [
+        Ground((min(place, 0.0) - 2.0, 0.0), (WIDE + 1.5, 0.0)),
+        *car((place, 0.0), "source"),
+        Label((place, 2.2 if moving_source else 1.4), "f_wave", given.names.get("source"), "above"),
+        *person((WIDE, 0.0), "observer"),
+        Label((WIDE, 1.9), text=given.names.get("observer"), side="above", body="observer"),
+    ]
+    if moving_source:
+        parts.append(
+            Arrow((place - 0.9 * ahead, 1.7), (place + 1.3 * ahead, 1.7), "velocity", "v_s")
+        )
+    else:
+        parts.append(Arrow((WIDE - 0.9 * ahead, 2.8), (WIDE + 0.9 * ahead, 2.8), "velocity", "v_o"))
+    return Scene(tuple(parts), notes=notes(given, parts))
+
+
+_ROOMS: dict[str, Callable[[SceneInput], Scene]] = {
+    **dict.fromkeys((TRAVEL, LIGHT, WARM, WARM_ROOT, DENSE), _travel),
+    **dict.fromkeys((STRING, CHANGED, FIXED), draw_string),
+    **dict.fromkeys((OPEN, CLOSED), draw_pipe),
+    COLUMN: draw_column,
+    **dict.fromkeys((ECHO, SONAR), _echo),
+    ONE_WAY: _storm,
+    TWO_WAYS: _rail,
+    **dict.fromkeys((INTO, OUT), _media),
+    **dict.fromkeys((BEATS, SHARPER, FLATTER), _beats),
+    PATHS: _paths,
+    **dict.fromkeys((TOWARD, AWAY, TOWARD_SOURCE, FROM_SOURCE), _doppler),
+}
