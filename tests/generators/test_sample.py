@@ -48,7 +48,9 @@ def test_behind_the_front_classes_are_dealt_in_laps() -> None:
     far = [dealt.draw(rank) for rank in ranks]
     assert len({d.givens for d in far}) == len(far)
     deck.cache_clear()
-    assert [deck("circuit", "series_current", 11).draw(rank) for rank in reversed(ranks)] == far[::-1]
+    assert [deck("circuit", "series_current", 11).draw(rank) for rank in reversed(ranks)] == far[
+        ::-1
+    ]
 
 
 @pytest.mark.parametrize("family", FAMILIES)

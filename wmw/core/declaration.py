@@ -13,7 +13,7 @@ from sympy.logic.boolalg import Boolean, BooleanFunction
 from wmw.core.dimensions import NONE, Dimension, DimensionClashError, dimension_of
 from wmw.core.equation import canonical_name
 from wmw.core.errors import DeclarationError
-from wmw.core.family import Family, Kind, in_regime
+from wmw.core.family import Family, Grid, Kind, in_regime
 from wmw.core.units import parse_unit
 
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -176,6 +176,17 @@ def _relations(expression: sp.Basic) -> Iterator[Relational]:
             yield from _relations(arg)
 
 
+def _narrowed(family: Family, kind: Kind, symbol: sp.Symbol, narrowed: Grid) -> Iterator[Fault]:
+    own = family.quantity(str(symbol.name)).grid
+    where = f"kind {kind.name!r}, grid of {symbol.name!r}"
+    if symbol not in kind.givens:
+        yield where, "is of none of the kind's givens"
+    elif own is None or not own.low <= narrowed.low <= narrowed.high <= own.high:
+        yield where, "reaches beyond the quantity's own grid"
+    elif narrowed.decimals > own.decimals:
+        yield where, "has more decimals than the quantity's own grid, which says how it is shown"
+
+
 def _kind(family: Family, kind: Kind) -> Iterator[Fault]:
     from wmw.core.system import System
 
@@ -201,6 +212,8 @@ def _kind(family: Family, kind: Kind) -> Iterator[Fault]:
     for given in asked_for:
         if family.quantity(str(given.name)).grid is None:
             yield where, f"its given {given.name!r} has no draw grid"
+    for symbol, narrowed in kind.grids.items():
+        yield from _narrowed(family, kind, symbol, narrowed)
     system = System(family, kind.regime)
     knowns = frozenset(
         {str(s.name) for s in kind.givens}

@@ -234,7 +234,8 @@ class Kind:
     the numbers and b where only the picture does. `route` are the equations that lead to the
     target, as plain text, the last one for the target; `rules`, `effects` and `changes` are
     realisations of the gold trace's text fields ({v} is the shown value of any quantity of the
-    route). `where` restricts the draws. A counterfactual `alters` one given: its new value is
+    route). `where` restricts the draws, and `grids` narrows a given's own grid where `where` alone
+    would leave few draws. A counterfactual `alters` one given: its new value is
     {theta_new} in the phrasings, and the target is that of the altered scene.
     """
 
@@ -253,6 +254,7 @@ class Kind:
     mistakes: tuple[Mistake, ...] = ()
     where: tuple[sp.Basic, ...] = ()
     fixed: Mapping[sp.Symbol, float] = field(default_factory=dict)
+    grids: Mapping[sp.Symbol, Grid] = field(default_factory=dict)
     alters: sp.Symbol | None = None
     answer_unit: str | None = None
 
@@ -286,6 +288,11 @@ class Family:
     @cached_property
     def _by_name(self) -> Mapping[str, Quantity]:
         return {quantity.name: quantity for quantity in self.quantities}
+
+    def grid(self, kind: Kind, name: str) -> Grid | None:
+        """Return the values from which a kind draws a quantity; None where it is not drawn."""
+        declared = self.quantity(name)
+        return kind.grids.get(declared.symbol, declared.grid)
 
     def regime(self, name: str) -> Regime:
         """Return the regime of that name (KeyError if there is none)."""

@@ -21,12 +21,14 @@ from array import array
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+import sympy as sp
+
 from wmw.core import registry
 from wmw.core.errors import DeclarationError
 from wmw.core.family import Family, Grid, Kind
 from wmw.core.streams import Permutation, permuted, stream
 from wmw.core.system import System
-from wmw.generators.numbers import stated_choices
+from wmw.generators.numbers import si_of, stated_choices
 from wmw.generators.situation import solve, used_constants
 
 SMALL = 8192
@@ -89,19 +91,26 @@ class Deck:
     order: Permutation = field(init=False)
     front: int = field(init=False)
     """How many of the order's places are walked; those behind them are dealt into classes."""
+    _units: dict[str, str] = field(init=False)
+    _at_sight: tuple[sp.Basic, ...] = field(init=False)
+    """Conditions of the kind that name nothing but givens."""
     _walked: int = field(init=False, default=0)
     _fair_places: array[int] = field(init=False, default_factory=lambda: array("q"))
     _known: dict[int, Draw | None] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
-        drawn = [q for s in self.kind.givens if (q := self.family.quantity(str(s.name))).grid]
-        self.names = tuple(q.name for q in drawn)
-        grids = [q.grid for q in drawn if q.grid]
-        if self.kind.alters is not None:
-            altered = self.family.quantity(str(self.kind.alters.name)).grid
-            assert altered is not None  # the declaration check wants a grid for every given
-            grids.append(altered)
-        self.grids = tuple(grids)
+        drawn = [str(s.name) for s in self.kind.givens]
+        grids = {name: grid for name in drawn if (grid := self.family.grid(self.kind, name))}
+        self.names = tuple(grids)
+        # A counterfactual's new value comes last, from the grid of the old one.
+        new = [] if self.kind.alters is None else [grids[str(self.kind.alters.name)]]
+        self.grids = (*grids.values(), *new)
+        self._units = {name: self.family.quantity(name).unit for name in grids}
+        self._at_sight = tuple(
+            condition
+            for condition in self.kind.where
+            if {str(s.name) for s in condition.free_symbols} <= set(grids)
+        )
         size = math.prod(len(grid) for grid in self.grids)
         self.order = Permutation(size, self.seed, self.family.name, self.kind.name)
         self.front = size if size <= SMALL else FRONT
@@ -171,6 +180,8 @@ class Deck:
             if abs(steps[altered] - steps[-1]) < LEAST_CHANGE:
                 return None
         givens = dict(zip(self.names, values, strict=True))
+        if not self._promising(givens):
+            return None
         # Fair under every value that a question may state for a constant: whether a draw is
         # taken must not hang on the words of one item, or two items could take the same draw.
         used = used_constants(self.family, self.kind)
@@ -180,6 +191,13 @@ class Deck:
             if solve(self.family, self.kind, self.system, givens, new, constants) is None:
                 return None
         return Draw(self.kind, tuple(givens.items()), new)
+
+    def _promising(self, givens: dict[str, float]) -> bool:
+        """Tell whether the kind's conditions on the givens alone hold: cheaper than to solve."""
+        if not self._at_sight:
+            return True
+        world = {name: si_of(value, self._units[name]) for name, value in givens.items()}
+        return all(self.system.holds(condition, world) for condition in self._at_sight)
 
     def constants(self, stated: dict[str, float]) -> dict[str, float]:
         """Return every constant of the family: as stated, else its first choice."""

@@ -17,7 +17,7 @@ from wmw.families.fluid.quantities_walls import WALLS_AND_PRESSES
 
 _MATTER = (
     Quantity(
-        s.rho, "ρ", "density of the liquid", "kg/m^3", 0.1, 30000, Grid(790, 1260, 10),
+        s.rho, "ρ", "density of the liquid", "kg/m^3", 0.1, 30000, Grid(790, 1260, 5),
         aliases=("liquid_density", "rho_l", "rho_f", "rho", "rho_liquid", "rho_fluid",
                  "density_liquid", "density_fluid", "rho_m"),
         cues=DENSITY,
@@ -123,7 +123,7 @@ _STATIC = (
         body="liquid_2", moment="after",
     ),
     Quantity(
-        s.h, "h", "depth below the surface", "m", 0.001, 12000, Grid(0.6, 9, 0.1),
+        s.h, "h", "depth below the surface", "m", 0.001, 12000, Grid(0.6, 9, 0.05),
         aliases=("depth", "h", "water_depth", "depth_below_surface", "z", "h_water", "liquid_depth", "H_w", "h_liquid", "depth_water",
                  "h_depth", "head", "h_hole"),
         cues=("depth", "deep", "water behind", "water behind it", "below the surface", "beneath the surface", "under the surface", "below the water surface",

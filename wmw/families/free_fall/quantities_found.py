@@ -61,7 +61,7 @@ WHOLE = (
         sign="any", moment="after", body="body",
     ),
     Quantity(
-        h_top, "h_max", "greatest height above the start", "m", 0.01, 4000, Grid(4, 30, 1),
+        h_top, "h_max", "greatest height above the start", "m", 0.01, 4000, Grid(4, 30, 0.2),
         aliases=("h_top", "peak_height", "y_top", "height_of_rise", "apex_height", "height_at_top"),
         cues=("maximum height of", "reaches a height of", "rises to a height of", "maximum height", "greatest height", "highest point", "rises to", "reaches a height", "reach a height of", "peak", "rises",
               "rise to", "to a height of", "height above the start", "reach a point"),

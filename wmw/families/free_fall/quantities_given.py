@@ -36,7 +36,7 @@ GIVENS = (
         cues=("on earth", "earth's"), moment="constant", choices=(9.8,),
     ),
     Quantity(
-        h_0, "h", "height of the start above the ground", "m", 0.01, 4000, Grid(10, 80, 1),
+        h_0, "h", "height of the start above the ground", "m", 0.01, 4000, Grid(10, 80, 0.5),
         aliases=("h_0", "initial_height", "start_height", "h_i", "drop_height", "h_start", "launch_height", "release_height",
                  "building_height", "cliff_height", "tower_height", "height_of_building", "height_of_cliff", "H_0",
                  "h_initial", "height_initial", "h_cliff", "h_building", "h_tower", "h_bridge", "bridge_height",
@@ -50,7 +50,7 @@ GIVENS = (
         body="body",
     ),
     Quantity(
-        v_0, "v_0", "speed of the throw", "m/s", 0, 3000, Grid(10, 28, 0.5),
+        v_0, "v_0", "speed of the throw", "m/s", 0, 3000, Grid(10, 28, 0.2),
         aliases=("v_0", "initial_speed", "v_i", "launch_speed", "initial_velocity", "u", "v_initial", "throw_speed", "release_speed",
                  "speed_initial", "start_speed", "v_start", "v_launch", "v_0y", "v_y0", "vy0", "v_iy", "velocity_initial",
                  "speed_at_start", "speed_at_release", "speed_on_release", "throwing_speed", "u_0", "starting_speed",
@@ -69,7 +69,7 @@ GIVENS = (
         sign="nonnegative",
     ),
     Quantity(
-        t_flight, "T", "time from the start to the landing", "s", 0, 1000, Grid(1.5, 4.5, 0.1),
+        t_flight, "T", "time from the start to the landing", "s", 0, 1000, Grid(1.5, 4.5, 0.02),
         aliases=("t_flight", "flight_time", "t_fall", "time_of_flight", "fall_time", "total_time", "t_land", "t_ground",
                  "t_impact", "t_total_flight", "time_of_fall", "time_to_ground", "t_hit", "t_air", "air_time", "T_flight", "t_landing",
                  "landing_time", "time_in_air", "t_return", "t_drop", "T_total"),

@@ -105,7 +105,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
         Quantity(
             arm, f"d_{i}", {1: "distance of the first body from the pivot", 2: "distance of the second body from the pivot",
                             3: "distance of the third body from the pivot"}[i],
-            "m", 0.001, 1000, Grid(0.5, 2.4, 0.1),
+            "m", 0.001, 1000, Grid(0.5, 2.4, 0.05),
             aliases=(f"d_{i}", f"{who}_arm", f"{who}_distance", f"arm_{i}", f"r_{i}", f"l_{i}", f"L_{i}", f"distance_{i}",
                      f"a_{i}", f"D_{i}", f"ell_{i}", f"lever_arm_{i}",
                      *({1: ("d_l", "d_L", "d_load", "load_arm", "load_distance", "r_load", "r_l", "arm_load", "L_load", "L_l", "d_r",

@@ -135,7 +135,7 @@ _GIVEN = (
         sign="nonnegative", moment="after",
     ),
     Quantity(
-        L, "L", "length of the pendulum", "m", 0.02, 100, Grid(0.4, 2.4, 0.05),
+        L, "L", "length of the pendulum", "m", 0.02, 100, Grid(0.4, 2.4, 0.02),
         aliases=("l", "R", "r", "length", "pendulum_length", "string_length", "length_of_string", "L_string", "l_string",
                  "rope_length", "cord_length", "length_of_pendulum", "radius", "Length", "L_pendulum", "wire_length",
                  "length_string", "length_pendulum", "L_p", "l_0", "L_0"),
@@ -178,7 +178,7 @@ _GIVEN = (
 
 _SMALL = (
     Quantity(
-        T_0, "T", "period of the pendulum", "s", 0.05, 1000, Grid(0.8, 4.0, 0.1),
+        T_0, "T", "period of the pendulum", "s", 0.05, 1000, Grid(0.8, 4.0, 0.02),
         aliases=("T_0", "T_period", "T_s", "tau", "period", "period_of_oscillation", "oscillation_period", "T_osc", "Period",
                  "T_small", "period_of_swing", "time_period", "T_pendulum", "P_0", "periodic_time", "period_s"),
         cues=("period of", "period", "one complete swing", "one complete oscillation", "one full swing", "one oscillation",

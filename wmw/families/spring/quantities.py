@@ -141,7 +141,7 @@ GIVEN = (
         asked=("clearance",),
     ),
     Quantity(
-        Delta_x, "Δx", "deformation of the spring, from its natural length", "cm", 0.4, 80, Grid(2, 20, 0.5),
+        Delta_x, "Δx", "deformation of the spring, from its natural length", "cm", 0.4, 80, Grid(2, 20, 0.2),
         aliases=("Delta_x", "deformation", "length_change", "stretch", "compression", "extension", "elongation", "delta_x",
                  "dx", "Delta_L", "Delta_l", "delta_L", "Delta_y", "delta_y", "x_stretch", "x_compression", "x_comp",
                  "x_s", "spring_stretch", "spring_compression", "total_stretch", "static_stretch", "equilibrium_extension",

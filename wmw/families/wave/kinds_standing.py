@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sympy import Abs, Ge, Gt, Le, Lt, sqrt
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Grid, Kind, Mistake
 from wmw.families.wave.symbols import (
     BEATS,
     CLOSED,
@@ -32,6 +32,7 @@ from wmw.families.wave.symbols import (
     v_s,
 )
 
+_AIR = {v: Grid(333, 349, 1)}
 _SOUND_SPEED = (Ge(v, v_00), Le(v, 1.06 * v_00))
 """Between 0 °C and a hot day."""
 _BELOW = 33000 * g / v_00
@@ -153,7 +154,7 @@ OPEN_FUNDAMENTAL = Kind(
         "The fundamental becomes {f_0}.",
     ),
     ("Both ends are open.", "The speed of sound stays {v_wave}."),
-    alters=L, where=_SOUND_SPEED,
+    alters=L, grids=_AIR,
 )  # fmt: skip
 
 OPEN_HARMONIC = Kind(
@@ -183,7 +184,7 @@ OPEN_HARMONIC = Kind(
     ("Both ends are open.", "The speed of sound is {v_wave}."),
     (Mistake("as in a closed pipe", n_mode * v / (4 * L)), Mistake("as an overtone number", (n_mode + 1) * v / (2 * L)),
      Mistake("whole waves", n_mode * v / L), Mistake("fundamental", v / (2 * L)), Mistake("odd multiples", (2 * n_mode - 1) * v / (2 * L))),
-    where=(*_SOUND_SPEED, Lt(f_wave, _BELOW)),
+    grids=_AIR, where=(Lt(f_wave, _BELOW),),
 )  # fmt: skip
 
 _CLOSED_RULES = (
@@ -215,7 +216,7 @@ CLOSED_FUNDAMENTAL = Kind(
     _CLOSED_EVIDENCE,
     (Mistake("as in an open pipe", v / (2 * L)), Mistake("whole wave", v / L), Mistake("first overtone", 3 * v / (4 * L)),
      Mistake("an eighth", v / (8 * L)), Mistake("a third", v / (3 * L))),
-    where=_SOUND_SPEED,
+    grids=_AIR,
 )  # fmt: skip
 
 CLOSED_OVERTONE = Kind(
@@ -246,7 +247,7 @@ CLOSED_OVERTONE = Kind(
     (Mistake("even harmonics counted", 3 * v / (4 * L)), Mistake("second harmonic", 2 * v / (4 * L)),
      Mistake("as in an open pipe", 3 * v / (2 * L)), Mistake("odd multiples of the open pipe's", 5 * v / (2 * L)),
      Mistake("third overtone", 7 * v / (4 * L))),
-    where=(*_SOUND_SPEED, Lt(OV[2], _BELOW)),
+    grids=_AIR, where=(Lt(OV[2], _BELOW),),
 )  # fmt: skip
 
 COLUMN_SPEED = Kind(
@@ -277,6 +278,7 @@ COLUMN_SPEED = Kind(
     (Mistake("difference taken as a whole wave", f_wave * (L_2 - L_1)), Mistake("difference taken as a quarter", 4 * f_wave * (L_2 - L_1)),
      Mistake("first column as half a wave", 2 * f_wave * L_1), Mistake("second column as half a wave", 2 * f_wave * L_2),
      Mistake("columns added", 2 * f_wave * (L_1 + L_2))),
+    grids={f_wave: Grid(440, 520, 5), L_1: Grid(16, 19.5, 0.1), L_2: Grid(50, 58, 0.1)},
     where=(*_SOUND_SPEED, Lt(2.8 * L_1, L_2), Lt(L_2, 3.15 * L_1)),
 )  # fmt: skip
 
@@ -307,6 +309,7 @@ BEAT = Kind(
     ("The frequencies are nearly equal.", "Both forks sound at once."),
     (Mistake("half the difference", Abs(f_wave - f_b) / 2), Mistake("mean", (f_wave + f_b) / 2), Mistake("twice the difference", 2 * Abs(f_wave - f_b)),
      Mistake("sum", f_wave + f_b), Mistake("half as much again", 3 * Abs(f_wave - f_b) / 2)),
+    grids={f_wave: Grid(300, 500, 5), f_b: Grid(290, 510, 1)},
     where=(Gt(Abs(f_wave - f_b), f_b / 300), Le(Abs(f_wave - f_b), f_b / 50)),
 )  # fmt: skip
 
@@ -361,7 +364,7 @@ APPROACHING = Kind(
     ("The {source} approaches.", "The {observer} is at rest."),
     (Mistake("receding", f_wave * v / (v + v_s)), Mistake("observer moving", f_wave * (v + v_s) / v), Mistake("observer receding", f_wave * (v - v_s) / v),
      Mistake("twice the shift", f_wave * v / (v - 2 * v_s)), Mistake("both moving", f_wave * (v + v_s) / (v - v_s))),
-    where=(*_SOUND_SPEED, Lt(f_obs, _BELOW)),
+    grids=_AIR, where=(Lt(f_obs, _BELOW),),
 )  # fmt: skip
 
 STANDING_KINDS = (

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Ge, Gt, Le, Lt, cos, pi, sqrt
+from sympy import Gt, Lt, cos, pi, sqrt
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Grid, Kind, Mistake
 from wmw.families.wave.symbols import (
     CHANGED,
     ECHO,
@@ -35,8 +35,8 @@ from wmw.families.wave.symbols import (
     v_m2,
 )
 
-_IN_AIR = (Ge(v, v_00), Le(v, 1.06 * v_00))
-"""Between 0 °C and a hot day."""
+_AIR = {v: Grid(333, 349, 1)}
+"""Speed of sound between a cold day and a hot one."""
 
 WAVELENGTH = Kind(
     "wavelength_of_sound", TRAVEL, (f_wave, v), lambda_wave, "quantitative", "easy",
@@ -65,7 +65,7 @@ WAVELENGTH = Kind(
     ("The speed of sound is {v_wave}.", "The frequency is {f_wave}."),
     (Mistake("multiplied", v * f_wave), Mistake("inverted", f_wave / v), Mistake("half a wave", v / (2 * f_wave)),
      Mistake("two waves", 2 * v / f_wave), Mistake("angular frequency for frequency", v / (2 * pi * f_wave))),
-    where=_IN_AIR,
+    grids=_AIR,
 )  # fmt: skip
 
 OTHER_FREQUENCY = Kind(
@@ -93,7 +93,7 @@ OTHER_FREQUENCY = Kind(
         "The new wavelength of the sound is {lambda_wave}.",
     ),
     ("The speed of sound does not depend on the frequency.", "The air stays the same."),
-    where=_IN_AIR, alters=f_wave,
+    grids=_AIR, alters=f_wave,
 )  # fmt: skip
 
 STRING_SPEED = Kind(
@@ -224,7 +224,7 @@ ECHO_DISTANCE = Kind(
     ("The echo is heard {t} after the shout.", "The speed of sound is {v_wave}."),
     (Mistake("one way only", v * t), Mistake("a quarter", v * t / 4), Mistake("speed over time", v / t),
      Mistake("a third", v * t / 3), Mistake("speed over twice the time", v / (2 * t))),
-    where=_IN_AIR,
+    grids=_AIR,
 )  # fmt: skip
 
 ECHO_TIME = Kind(
@@ -254,7 +254,7 @@ ECHO_TIME = Kind(
     ("The {reflector} is {d} away.", "The speed of sound is {v_wave}."),
     (Mistake("one way only", d / v), Mistake("four times", 4 * d / v), Mistake("inverted", v / d), Mistake("three ways", 3 * d / v),
      Mistake("half the way", d / (2 * v))),
-    where=_IN_AIR,
+    grids=_AIR,
 )  # fmt: skip
 
 THUNDER = Kind(
@@ -284,7 +284,7 @@ THUNDER = Kind(
     ("The light arrives practically at once.", "The sound needs {t}."),
     (Mistake("as for an echo", v * t / 2), Mistake("there and back", 2 * v * t), Mistake("speed over time", v / t),
      Mistake("a third", v * t / 3), Mistake("a quarter", v * t / 4)),
-    where=_IN_AIR, answer_unit="km",
+    grids=_AIR, answer_unit="km",
 )  # fmt: skip
 
 _MEDIA_RULES = (
@@ -316,7 +316,7 @@ IN_MEDIUM = Kind(
     (Mistake("ratio inverted", lambda_wave * v / v_m2), Mistake("halved", lambda_wave * v_m2 / (2 * v)),
      Mistake("root of the ratio", lambda_wave * sqrt(v_m2 / v)), Mistake("doubled", 2 * lambda_wave * v_m2 / v),
      Mistake("ratio added", lambda_wave * (1 + v_m2 / v))),
-    where=_IN_AIR,
+    grids=_AIR,
 )  # fmt: skip
 
 _KNOWN_SPEEDS = "The speed of sound is {v_wave} in air and {v_m2} in {medium_2}."
@@ -340,7 +340,7 @@ LONGER = Kind(
         "The wavelength is {lambda_m2} in the {medium_2}, against {lambda_wave} in air.",
     ),
     ("The frequency does not change at the boundary.", "The speed changes from {v_wave} to {v_m2}."),
-    where=_IN_AIR,
+    grids=_AIR,
 )  # fmt: skip
 SHORTER = Kind(
     "wavelength_into_air", OUT, (f_wave, v, v_m2), "wavelength_out", "qualitative", "easy",
@@ -362,7 +362,7 @@ SHORTER = Kind(
         "The wavelength is {lambda_wave} in air, against {lambda_m2} in the {medium_2}.",
     ),
     ("The frequency does not change at the boundary.", "The speed changes from {v_m2} to {v_wave}."),
-    where=_IN_AIR,
+    grids=_AIR,
 )  # fmt: skip
 
 _PATHS = (
@@ -382,6 +382,7 @@ _PATH_CHANGES = (
     "One wave has to travel {Delta_r} farther than the other.",
 )
 _PATH_EVIDENCE = ("The sources vibrate in phase.", "The path difference is {Delta_r}.")
+_HALVES = {lambda_wave: Grid(0.5, 3, 0.5)}
 _EXACT = 0.9999
 _APART = (Gt(Delta_r, 0.3 * lambda_wave), Lt(Delta_r, 3.2 * lambda_wave))
 
@@ -390,14 +391,14 @@ REINFORCE = Kind(
     ("Delta_r = abs(r_1 - r_2)",), _PATH_RULES,
     ("A crest of one wave meets a crest of the other.", "The path difference is a whole number of wavelengths.",
      "Crest meets crest at the {listener}."),
-    _PATH_CHANGES, _PATH_EVIDENCE, where=(*_APART, Gt(cos(2 * pi * Delta_r / lambda_wave), _EXACT)),
+    _PATH_CHANGES, _PATH_EVIDENCE, grids=_HALVES, where=(*_APART, Gt(cos(2 * pi * Delta_r / lambda_wave), _EXACT)),
 )  # fmt: skip
 CANCEL = Kind(
     "two_sources_out_of_step", PATHS, (lambda_wave, r_1, r_2), "superposition", "qualitative", "medium", _PATHS,
     ("Delta_r = abs(r_1 - r_2)",), _PATH_RULES,
     ("A crest of one wave meets a trough of the other.", "The path difference is an odd number of half wavelengths.",
      "Crest meets trough at the {listener}."),
-    _PATH_CHANGES, _PATH_EVIDENCE, where=(*_APART, Lt(cos(2 * pi * Delta_r / lambda_wave), -_EXACT)),
+    _PATH_CHANGES, _PATH_EVIDENCE, grids=_HALVES, where=(*_APART, Lt(cos(2 * pi * Delta_r / lambda_wave), -_EXACT)),
 )  # fmt: skip
 
 TRAVEL_KINDS = (

@@ -21,6 +21,7 @@ from wmw.families.wave.symbols import (
     ECHO,
     F_T,
     F_T2,
+    FIRST,
     FIXED,
     FLATTER,
     FROM_SOURCE,
@@ -202,7 +203,7 @@ _STANDING = (
 _SOUND = (
     Law("resonance-step", Eq(Delta_L, L_2 - L_1), "from one resonance to the next", (COLUMN,), "UP1 17.4"),
     Law("resonance-half-wave", Eq(Delta_L, lambda_wave / 2), "neighbouring resonances are half a wave apart", (COLUMN,), "UP1 17.4"),
-    Law("first-resonance", Eq(L_1, lambda_wave / 4 - e_c), "first resonance with the end correction", (COLUMN,), "UP1 17.4"),
+    Law("first-resonance", Eq(L_1, lambda_wave / 4 - e_c), "first resonance with the end correction", (COLUMN, FIRST), "UP1 17.4"),
     Law("beat-frequency", Eq(f_beat, Abs(f_wave - f_b)), "beats come at the difference of the frequencies", (BEATS,), "UP1 17.6"),
     Law("beats-above", Eq(f_b, f_wave + f_beat), "the second source is the higher one", (SHARPER,), "UP1 17.6"),
     Law("beats-below", Eq(f_b, f_wave - f_beat), "the second source is the lower one", (FLATTER,), "UP1 17.6"),

@@ -16,6 +16,7 @@ from wmw.families.wave.symbols import (
     ECHO,
     F_T,
     F_T2,
+    FIRST,
     FIXED,
     FLATTER,
     FROM_SOURCE,
@@ -113,8 +114,11 @@ _TWO_SPEAKERS = ("two loudspeakers", "two speakers", "two sources", "interfere",
                  "path difference", "in phase", "loud or quiet")  # fmt: skip
 _WARM_WORDS = ("°C", "degrees Celsius", "temperature")
 _SPECIAL = (*_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS, *_NEW_TENSION)
-_COLUMN_WORDS = ("resonance tube", "first resonance", "second resonance", "next resonance", "successive resonances", "water level",
-                 "resonance is heard", "water column", "neighbouring resonances", "consecutive resonances", "adjacent resonances")  # fmt: skip
+_NEXT_RESONANCE = ("second resonance", "next resonance", "successive resonances", "neighbouring resonances",
+                   "consecutive resonances", "adjacent resonances", "resonances at")  # fmt: skip
+_COLUMN_WORDS = ("resonance tube", "first resonance", "water level", "resonance is heard", "water column",
+                 *_NEXT_RESONANCE)  # fmt: skip
+_TUBE = ("tube", "air column", "tuning fork")
 _UNIFORM = ("the medium is uniform",)
 _STILL_AIR = ("the air is still",)
 
@@ -140,9 +144,12 @@ REGIMES = (
     Regime(CLOSED, "a pipe closed at one end", cues=(*_ONE_CLOSED, *_STANDING_WORDS, *_PIPE_WORDS), needs_cue=True,
            rules_out=(*_BEAT_WORDS, *_BOTH_OPEN, *_STRING_WORDS, *_COLUMN_WORDS, "both ends", "closed at both ends"),
            assumptions=("the closed end is a node, the open end an antinode", "end corrections are negligible")),
-    Regime(COLUMN, "an air column of adjustable length", cues=(*_COLUMN_WORDS, "tube", "air column", "tuning fork"), needs_cue=True,
-           rules_out=(*_BEAT_WORDS, *_STRING_WORDS, "open at both ends", "third resonance"), fixed={e_c: 0.0},
+    Regime(COLUMN, "two resonances of an air column of adjustable length", cues=(*_COLUMN_WORDS, *_TUBE),
+           needs_cue=True, rules_out=(*_BEAT_WORDS, *_STRING_WORDS, "open at both ends", "third resonance"),
            assumptions=("the water surface closes the tube",)),
+    Regime(FIRST, "the first resonance of an air column of adjustable length", cues=(*_COLUMN_WORDS, *_TUBE), needs_cue=True,
+           rules_out=(*_NEXT_RESONANCE, *_BEAT_WORDS, *_STRING_WORDS, "open at both ends", "third resonance"),
+           fixed={e_c: 0.0}, assumptions=("the water surface closes the tube", "the end correction is negligible")),
     Regime(ECHO, "sound that comes back", cues=_ECHO_WORDS, needs_cue=True,
            rules_out=("two cliffs", "two walls", "second echo", "both cliffs", "both walls", "parallel cliffs", "moving toward the cliff",
                       "moving", "drives", "approaches", *_STANDING_WORDS, *_BEAT_WORDS), assumptions=_STILL_AIR),

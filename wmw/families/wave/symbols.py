@@ -40,7 +40,8 @@ T_air, T_zero, v_00, s_v = symbols("T_air T_zero v_00 s_v", positive=True)
 f_obs, v_s, v_o, lambda_obs = symbols("f_obs v_s v_o lambda_obs", positive=True)
 
 TRAVEL, LIGHT, STRING, CHANGED = "travelling", "light", "on_a_string", "string_retuned"
-FIXED, OPEN, CLOSED, COLUMN = "string_fixed", "open_pipe", "closed_pipe", "resonance_tube"
+FIXED, OPEN, CLOSED = "string_fixed", "open_pipe", "closed_pipe"
+COLUMN, FIRST = "resonance_tube", "first_resonance"
 ECHO, ONE_WAY, TWO_WAYS = "echo", "sound_delay", "two_ways"
 INTO, OUT = "out_of_air", "into_air"
 SONAR, DENSE = "echo_in_water", "in_another_medium"
@@ -58,5 +59,5 @@ DOPPLER = (TOWARD, AWAY, TOWARD_SOURCE, FROM_SOURCE)
 TUNING = (BEATS, SHARPER, FLATTER)
 MEDIA = (INTO, OUT)
 WARMTH = (WARM, WARM_ROOT)
-ONE_MEDIUM = (TRAVEL, LIGHT, STRING, ECHO, COLUMN, PATHS, *WARMTH)
+ONE_MEDIUM = (TRAVEL, LIGHT, STRING, ECHO, COLUMN, FIRST, PATHS, *WARMTH)
 """A wave of one frequency in one medium."""
