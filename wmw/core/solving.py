@@ -113,7 +113,9 @@ class Bounds:
         room = 1e-9 * max(abs(self.low), abs(self.high), 1e-12)
         if not math.isfinite(value) or (self.nonzero and abs(value) <= room * 1e-9):
             return False
-        return self.low - room <= value <= self.high + room
+        # Beside a bound of zero, a hair of the other bound could be a value of its own.
+        below = self.noise if self.low == 0 else room
+        return self.low - below <= value <= self.high + room
 
 
 class Step:

@@ -132,7 +132,7 @@ def text_faults(item: Item) -> Iterator[str]:
         if item.modality != "picture" or name.endswith("_new"):
             wanted[given.text] = wanted.get(given.text, 0) + 1
     for printed, times in wanted.items():
-        found = len(re.findall(rf"(?<![\d.]){re.escape(printed)}(?![\d²³]|\.\d)", text))
+        found = len(re.findall(rf"(?<![\d.]){re.escape(printed)}(?![\d²³/·]|\.\d)", text))
         if found != times:
             yield f"text: {printed!r} stands {found} times in the question, not {times}"
     if item.modality == "picture":
@@ -164,4 +164,4 @@ def stem(item: Item) -> str:
 
 
 def _stands(printed: str, text: str) -> bool:
-    return bool(re.search(rf"(?<![\d.]){re.escape(printed)}(?![\d²³]|\.\d)", text))
+    return bool(re.search(rf"(?<![\d.]){re.escape(printed)}(?![\d²³/·]|\.\d)", text))

@@ -13,7 +13,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.question import Option
-from wmw.verifiers.statements import measurement, readings
+from wmw.verifiers.rounding import measurement, readings
 
 _NEAR_OPTION = 0.06
 """How far the right value may lie from the nearest option for the options to be trusted."""
@@ -91,7 +91,12 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
 def agrees_with(case: Case, measured: Measurement, quantity: str, value: float) -> bool:
     """Tell whether a stated value is the quantity's, given in our convention, within slack."""
     theirs = case.theirs(quantity, value)
-    either_sign = case.question.magnitude_only or case.family.quantity(quantity).sign != "any"
+    either_sign = (
+        case.question.magnitude_only
+        or case.family.quantity(quantity).sign != "any"
+        # "25 m/s downward": the words carry the sign.
+        or (measured.rest != "" and case.words.direction(measured.rest)[0] is not None)
+    )
     for reading in readings(measured, case.units_of(quantity)):
         allowed = max(slack(reading, case.intermediates), 1e-12)
         if abs(reading.si - theirs) <= allowed:

@@ -53,6 +53,11 @@ class Scenario:
     target: str
 
 
+def _may_end_in(unit: Unit, textbook: Unit) -> bool:
+    """Tell whether a name's last word may be its unit: "oscillations" ends a count's name."""
+    return compatible(unit, textbook) and (not unit.turns or any(textbook.dimension))
+
+
 class Case:
     """A reading of a trace."""
 
@@ -328,7 +333,7 @@ class Case:
         if unit is None or len(tail) == 1:
             return claim
         meaning = self.words.meaning(claim.name, self._bodies)
-        if not any(compatible(unit, self.textbook_unit(q)) for q in meaning.quantities):
+        if not any(_may_end_in(unit, self.textbook_unit(q)) for q in meaning.quantities):
             return claim
         read = read_value(claim.raw, tail)
         return replace(claim, read=read) if isinstance(read, Measurement) else claim

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from wmw.core.equation import Statement
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text
-from wmw.verifiers.statements import Check, Judge
+from wmw.verifiers.rounding import Check
+from wmw.verifiers.statements import Judge
 
 _SUPPOSED = re.compile(
     r"\b(?:if|unless|would|could|were|suppose|assuming|required|needed|necessary|otherwise)\b", re.I

@@ -88,6 +88,8 @@ class Lexicon:
         if found:
             return Meaning(found)
         tokens = [t for t in _CAMEL.sub("_", canonical.replace(" ", "_")).split("_") if t]
+        if found := self._look("_".join(tokens)):  # "heightAfter" may be a name of its own
+            return Meaning(found)
         moment = None
         if len(tokens) > 1 and tokens[-1].lower() in _AFTER | _BEFORE:
             moment = "after" if tokens[-1].lower() in _AFTER else "before"

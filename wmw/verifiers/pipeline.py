@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from wmw.core import registry
 from wmw.core.errors import WmwError
-from wmw.core.family import Convention, in_regime
+from wmw.core.family import Convention, Quantity, in_regime
 from wmw.core.item import Item
+from wmw.core.quantity import find_measurements
 from wmw.core.system import unit_of
 from wmw.core.units import to_si
 from wmw.core.verdict import (
@@ -63,10 +65,15 @@ class Judged:
     findings: tuple[Finding, ...]
 
     @property
-    def cost(self) -> tuple[int, int]:
-        """Fewest errors first; then what decides more."""
-        errors = sum(f.severity == "error" for f in self.findings)
-        return (errors, -len(self.case.decided))
+    def cost(self) -> tuple[int, int, int, int]:
+        """The best reading comes first: one without errors, else one whose premises hold.
+
+        Of two that find as many errors in state and transition, the one that decides more: that it
+        finds the answer wrong, where another cannot say, is no reason to doubt it.
+        """
+        wrong = [f for f in self.findings if f.severity == "error"]
+        premises = sum(f.field in ("state", "transition") for f in wrong)
+        return (min(len(wrong), 1), premises, -len(self.case.decided), len(wrong))
 
 
 def judge(
@@ -174,21 +181,41 @@ def _cases(claims: Claims, family: str, gold: Scenario | None) -> Iterator[tuple
             *(c for c in declared.conventions if in_regime(c.regimes, regime)),
         ]
         for convention in conventions:
-            for constants in _constants(family, set(question.givens)):
+            for constants in _constants(claims, family, regime, set(question.givens)):
                 yield hits, Case(claims, family, regime, convention, constants, gold)
 
 
-def _constants(family: str, given: set[str]) -> Iterator[Mapping[str, float]]:
-    """Yield values for the constants that the question leaves open (g: 9.8, 9.81 or 10)."""
-    open_ones = [q for q in registry.family(family).quantities if q.choices and q.name not in given]
-    if not open_ones:
-        yield {}
-        return
-    longest = max(len(q.choices) for q in open_ones)
-    for place in range(longest):
-        yield {
-            q.name: to_si(q.choices[min(place, len(q.choices) - 1)], unit_of(q)) for q in open_ones
-        }
+def _constants(
+    claims: Claims, family: str, regime: str, given: set[str]
+) -> Iterator[Mapping[str, float]]:
+    """Yield values for the constants that the question leaves open (g: 9.8, 9.81 or 10).
+
+    The values that the trace itself states come first, together.
+    """
+    used = registry.system(family, regime).names
+    open_ones = [
+        q
+        for q in registry.family(family).quantities
+        if q.choices and q.name not in given and q.name in used
+    ]
+    choices = {q.name: _as_stated(claims, q) for q in open_ones}
+    for place in range(max(map(len, choices.values()), default=1)):
+        yield {name: values[min(place, len(values) - 1)] for name, values in choices.items()}
+
+
+def _as_stated(claims: Claims, constant: Quantity) -> tuple[float, ...]:
+    """Return the choices of a constant in SI, first the one that the trace states."""
+    unit = unit_of(constant)
+    values = tuple(to_si(choice, unit) for choice in constant.choices)
+    stated = [c.measured for c in (*claims.variables, *claims.attributes) if c.measured]
+    for text in claims.assumptions:
+        stated += [mention.measurement for mention in find_measurements(text.text)]
+    for measured in stated:
+        reading = measured.read_in(unit) if measured.unit is not None else None
+        for value in values:
+            if reading is not None and math.isclose(reading.si, value, rel_tol=1e-9):
+                return (value, *(other for other in values if other != value))
+    return values
 
 
 def _findings(case: Case) -> Iterable[Finding]:

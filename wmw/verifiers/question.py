@@ -46,6 +46,8 @@ _QUESTION_WORDS = frozenset(
     ]
 )
 _NO_QUESTION_WORD = 20
+_AS_CLOSE = 3
+"""Words by which a second asking phrase may lie farther behind the question word."""
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _LISTED = 0.5
 _CLAUSE = 400
@@ -60,7 +62,7 @@ _SURELY_BEFORE = re.compile(
     r"\b(?:(?:changed|increased|reduced|decreased|raised|lowered|reset|set|moved|turned|switched)"
     r" to"
     r"|(?:replaced|swapped) (?:by|with|for)|were)(?: an?| one of| one with| the)?[\w\s-]{0,24}$"
-    r"|\bnow (?:\w+ ){0,3}$",
+    r"|\bnow (?:\w+ ){0,3}$|\binstead (?!of\b)(?:\w+ ){0,3}$",
     re.I,
 )
 _NOUN = re.compile(r"[\s-]*[a-z]+", re.I)
@@ -376,14 +378,21 @@ class _Reader:
         found: list[tuple[bool, int, int, str, bool]] = []
         for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
-            for name, words, is_outcome in self.words.asking:
-                at = find_phrase(low, words) if words in low else -1
-                if at >= 0:
-                    behind = _behind_question_word(low, at, len(words))
-                    found.append((name in given, behind, -len(words), name, is_outcome))
+            spans = [
+                (at, at + len(words), name, is_outcome)
+                for name, words, is_outcome in self.words.asking
+                if words in low and (at := find_phrase(low, words)) >= 0
+            ]
+            for start, end, name, is_outcome in spans:
+                # "force [constant of one piece]" begins where "[force constant]" does.
+                first = min(s for s, e, *_ in spans if s <= start < e and e - s <= end - start)
+                behind = _behind_question_word(low, first, end - first)
+                found.append((name in given, behind, start - end, name, is_outcome))
             if found:
                 break
         found.sort()
+        # What is farther off is said of the scene, not asked; nor is what the question gives.
+        found = [f for f in found if f[:2] <= (found[0][0], found[0][1] + _AS_CLOSE)]
         targets = tuple(dict.fromkeys(name for *_, name, outcome in found if not outcome))
         outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))
         if found and found[0][-1]:

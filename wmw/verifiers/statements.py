@@ -8,21 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice, product
-from typing import Literal
 
 from wmw.core.equation import (
     Add,
-    Call,
-    Const,
-    Div,
     Expr,
-    Mul,
-    Neg,
     Num,
-    Pow,
     Statement,
     Sym,
     as_number,
@@ -32,40 +24,32 @@ from wmw.core.equation import (
     parse_statements,
     to_text,
 )
-from wmw.core.quantity import Measurement, number_text, read_value
+from wmw.core.quantity import Measurement, number_text
 from wmw.core.system import World
 from wmw.core.tolerance import slack
-from wmw.core.units import Unit, parse_unit
+from wmw.core.units import parse_unit
 from wmw.verifiers.case import Case
+from wmw.verifiers.rounding import (
+    Check,
+    Truth,
+    arithmetic,
+    bare,
+    close,
+    is_structural,
+    measurement,
+    put_in_slack,
+    readings,
+    spread,
+    written_number,
+)
 from wmw.verifiers.wording import show
-
-Truth = Literal["true", "false", "unknown"]
-Fault = Literal["arithmetic", "law", "value"]
 
 _EXACT = 1e-5
 """Relative difference allowed between two symbolic sides in a world of exact values."""
 _ROUNDED = 0.02
 """The same where rounded numbers stand in the equation."""
 _ASSIGNMENTS = 32
-_STRUCTURAL = frozenset({0.5, 0.25, 0.75, 1.5, 2.5})
-"""Decimals that belong to a law rather than to the data."""
-_SMALL = 10
-"""Whole numbers below this may belong to a law; larger ones may be rounded values put in."""
 _SIGN = 0.02
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """What became of one pair of sides."""
-
-    truth: Truth
-    fault: Fault = "law"
-    left: str = ""
-    right: str = ""
-    stated: str | None = None
-    expected: str | None = None
-    quantity: str | None = None
-    unknown: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=4096)
@@ -129,8 +113,10 @@ class Judge:
             a, b = evaluate(left, env), evaluate(right, env)
             if a is None or b is None:
                 continue
-            if _close(a, b, tolerance, _scale(left, right, env)):
+            if close(a, b, tolerance, _scale(left, right, env)):
                 return Check("true")
+            if not exact and abs(a - b) <= spread(left, env) + spread(right, env):
+                return Check("unknown")  # the rounding of the numbers put in blurs it
         if self._numbers_put_in(left, right):
             return Check("true")
         return self._false(left, right, names)
@@ -169,10 +155,10 @@ class Judge:
             values = self.case.expected(quantity)
             if values and nearest is None:
                 nearest = (quantity, values[0])
-        if name in self._local and _close(self._local[name], literal.si, _ROUNDED):
+        if name in self._local and close(self._local[name], literal.si, _ROUNDED):
             return Check("true", "value")
         stated = self.case.stated_by_name.get(name)
-        if stated is not None and _close(stated.si, literal.si, _ROUNDED):
+        if stated is not None and close(stated.si, literal.si, _ROUNDED):
             # The same number under the same name: judged where the value is claimed.
             return Check("true", "value")
         if nearest is None:
@@ -180,7 +166,7 @@ class Judge:
         quantity, value = nearest
         declared = self.case.family.quantity(quantity)
         return Check(
-            "false", "value", name, "", _written(literal),
+            "false", "value", name, "", written_number(literal),
             show(declared, value), quantity,
         )  # fmt: skip
 
@@ -213,13 +199,13 @@ class Judge:
                 for quantity in self.case.quantities_of(symbol.name):
                     for factor in {1.0, *(unit.factor for unit in self.case.units_of(quantity))}:
                         for expected in self.case.expected(quantity):
-                            if _close(value * factor, expected, _put_in(literals)):
+                            if close(value * factor, expected, put_in_slack(literals)):
                                 return True
         return False
 
     def _rounding(self, sides: tuple[Expr, Expr]) -> float:
         found = [n for side in sides for n in numbers(side)]
-        return _put_in(tuple(found))
+        return put_in_slack(tuple(found))
 
     def _is_known(self, name: str) -> bool:
         quantities = self.case.quantities_of(name)
@@ -293,63 +279,8 @@ class Judge:
         return Check("false", "law", to_text(left), to_text(right))
 
 
-# -- numbers ----------------------------------------------------------------------------------
-
-
-def arithmetic(left: Expr, right: Expr, intermediates: tuple[Measurement, ...]) -> Check:
-    """Check two numeric sides against each other, within the rounding of their digits."""
-    literals = (as_number(left), as_number(right))
-    pairs = [(evaluate(left, {}), evaluate(right, {}))]
-    if None in literals or any(n is not None and n.unit is None for n in literals):
-        pairs += [
-            (evaluate(bare(left), {}), evaluate(bare(right), {})),
-            (evaluate(bare(left), {}), evaluate(right, {})),
-            (evaluate(left, {}), evaluate(bare(right), {})),
-        ]
-    tolerance = _put_in((*numbers(left), *numbers(right)))
-    literal = literals[1] or literals[0]
-    measured = measurement(literal) if literal else None
-    if measured is not None and measured.si:
-        tolerance = max(tolerance, slack(measured, intermediates) / abs(measured.si))
-    known = [(a, b) for a, b in pairs if a is not None and b is not None]
-    if not known:
-        return Check("unknown")
-    if any(_close(a, b, tolerance) for a, b in known):
-        return Check("true", "arithmetic")
-    a, b = known[0]
-    # Written the other way round, the value that was worked out still stands on the left.
-    return Check(
-        "false", "arithmetic", to_text(left), to_text(right), number_text(b, 4), number_text(a, 4)
-    )
-
-
-def _put_in(literals: tuple[Num, ...]) -> float:
-    """Return the relative slack of a result of rounded numbers, at most 5%.
-
-    Every literal may be off by half a unit of its last digit; small whole numbers without a unit
-    (2, 4 in a law) are exact.
-    """
-    total = 0.0
-    for literal in literals:
-        measured = measurement(literal)
-        if measured is None or not measured.si or _is_structural(literal):
-            continue
-        total += min(measured.half_unit / abs(measured.si), 0.02)
-    return min(0.05, max(0.005, total))
-
-
-def _is_structural(literal: Num) -> bool:
-    whole = "." not in literal.text and abs(literal.value) < _SMALL
-    return literal.unit is None and (whole or literal.value in _STRUCTURAL)
-
-
 def _is_symbolic(sides: tuple[Expr, ...]) -> bool:
-    return all(_is_structural(n) for side in sides for n in numbers(side))
-
-
-def _close(a: float, b: float, tolerance: float, scale: float = 0.0) -> bool:
-    size = max(abs(a), abs(b), scale)
-    return abs(a - b) <= tolerance * size + 1e-12
+    return all(is_structural(n) for side in sides for n in numbers(side))
 
 
 def _scale(left: Expr, right: Expr, env: Mapping[str, float]) -> float:
@@ -361,58 +292,6 @@ def _scale(left: Expr, right: Expr, env: Mapping[str, float]) -> float:
             if value is not None and math.isfinite(value):
                 sizes.append(abs(value))
     return max(sizes)
-
-
-def bare(expr: Expr) -> Expr:
-    """Return the expression with its numbers as written, units dropped, but for angles."""
-    if isinstance(expr, Num):
-        return expr if _is_angle(expr) else replace(expr, si=expr.value)
-    if isinstance(expr, Neg):
-        return Neg(bare(expr.operand))
-    if isinstance(expr, Add):
-        return Add(tuple(bare(term) for term in expr.terms))
-    if isinstance(expr, Mul):
-        return Mul(tuple(bare(factor) for factor in expr.factors))
-    if isinstance(expr, Div):
-        return Div(bare(expr.numerator), bare(expr.denominator))
-    if isinstance(expr, Pow):
-        return Pow(bare(expr.base), bare(expr.exponent))
-    if isinstance(expr, Call):
-        return Call(expr.fn, tuple(bare(arg) for arg in expr.args))
-    assert isinstance(expr, Const | Sym)
-    return expr
-
-
-def _is_angle(literal: Num) -> bool:
-    exponents = literal.dimension or ()
-    return any(exponents[7:]) and not any(exponents[:7])
-
-
-@lru_cache(maxsize=4096)
-def measurement(literal: Num) -> Measurement | None:
-    """Return a number literal as a measurement, with the digits it was written with."""
-    read = read_value(_written(literal))
-    return read if isinstance(read, Measurement) else None
-
-
-def _written(literal: Num) -> str:
-    return f"{literal.text or 1} {literal.unit or ''}".strip()
-
-
-def readings(measured: Measurement, units: tuple[Unit, ...]) -> Iterator[Measurement]:
-    """Yield a measurement in each of the units that a number without one may be meant in."""
-    if measured.unit is not None:
-        for unit in units:
-            reading = measured.read_in(unit)
-            if reading is not None:
-                yield reading
-                return
-        return
-    yield measured
-    for unit in units:
-        reading = measured.read_in(unit)
-        if reading is not None and reading.si != measured.si:
-            yield reading
 
 
 def _badness(checks: tuple[Check, ...]) -> int:

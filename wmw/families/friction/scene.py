@@ -68,7 +68,7 @@ def _box(
 
 def _floor(given: SceneInput) -> Scene:
     goes = given.regime in (*DRAG, LOOSE, *SLOWING)
-    start, end = (0.0, 5.0) if goes else (4.0, 4.0)
+    start, end = (0.0, 5.0 if goes else 0.0)
     place = end if given.frame == "after" else start
     parts: list[Part] = [
         Ground((LEFT, 0.0), (RIGHT, 0.0), True, "floor"),

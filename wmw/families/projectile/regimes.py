@@ -192,7 +192,7 @@ REGIMES = (
     ),
     Regime(
         CLIFF, "launched upward at an angle from a height", cues=(*_PERCH, "above the ground", "above the floor", "at a height of", "above ground"), needs_cue=True,
-        rules_out=(*_THROWN_FLAT, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
+        rules_out=(*_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
         conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(h_0, 0)), assumptions=_FREE,
     ),
     Regime(

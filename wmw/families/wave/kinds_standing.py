@@ -279,7 +279,7 @@ COLUMN_SPEED = Kind(
      Mistake("first column as half a wave", 2 * f_wave * L_1), Mistake("second column as half a wave", 2 * f_wave * L_2),
      Mistake("columns added", 2 * f_wave * (L_1 + L_2))),
     grids={f_wave: Grid(440, 520, 5), L_1: Grid(16, 19.5, 0.1), L_2: Grid(50, 58, 0.1)},
-    where=(*_SOUND_SPEED, Lt(2.8 * L_1, L_2), Lt(L_2, 3.15 * L_1)),
+    where=(*_SOUND_SPEED, Lt(3 * L_1, L_2), Lt(L_2, 3.2 * L_1)),
 )  # fmt: skip
 
 _BEAT_RULES = (

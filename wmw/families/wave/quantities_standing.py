@@ -139,7 +139,7 @@ STANDING_QUANTITIES = (
     *_series(),
     Quantity(L_1, "L_1", "air column at the first resonance", "cm", 0, 1e5, Grid(16, 34, 0.5),
              aliases=("L_1", "l_1", "first_resonance_length", "L_first", "length_1"),
-             cues=("first resonance", "resonates first", "shortest", "first"),
+             cues=("air column has the length", "first resonance", "resonates first", "shortest", "first"),
              asked=("length of the air column at the first", "first resonance occur")),
     Quantity(L_2, "L_2", "air column at the next resonance", "cm", 0, 1e5, Grid(50, 104, 0.5),
              aliases=("L_2", "l_2", "second_resonance_length", "L_second", "length_2"),

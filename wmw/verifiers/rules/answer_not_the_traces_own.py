@@ -24,7 +24,7 @@ from wmw.verifiers.answers import (
     reply,
 )
 from wmw.verifiers.case import Case
-from wmw.verifiers.statements import readings
+from wmw.verifiers.rounding import readings
 from wmw.verifiers.wording import show, worded
 
 CODE = "WMW501"

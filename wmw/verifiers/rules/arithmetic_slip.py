@@ -19,7 +19,7 @@ from wmw.core.equation import as_number
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.equations import written
-from wmw.verifiers.statements import Check
+from wmw.verifiers.rounding import Check
 
 CODE = "WMW302"
 LABEL: Label = "transition"

@@ -19,7 +19,7 @@ from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.givens import firmly_given, given_in_worlds, only_new_value_given
-from wmw.verifiers.statements import readings
+from wmw.verifiers.rounding import readings
 from wmw.verifiers.wording import show
 
 CODE = "WMW201"
