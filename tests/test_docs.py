@@ -147,20 +147,32 @@ def test_a_stale_page_is_named(
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
     import generate_docs
 
-    pages = {"kept.md": lambda: "# A", "changed.md": lambda: "# B", "missing.md": lambda: "# C"}
-    monkeypatch.setattr(generate_docs, "PAGES", pages)
+    pages = {"kept.md": "# A\n", "changed.md": "# B\n", "of/missing.md": "# C\n"}
+    drawn = Path("images/gallery/of/drawn.png")
+    monkeypatch.setattr(generate_docs, "pages", lambda: pages)
+    monkeypatch.setattr(generate_docs.gallery, "paths", lambda: [drawn])
+    monkeypatch.setattr(generate_docs.gallery, "pictures", lambda: [(drawn, b"png")])
 
     def run(*arguments: str) -> int:
         monkeypatch.setattr(sys, "argv", ["", "--output-dir", str(tmp_path), *arguments])
         return generate_docs.main()
 
-    assert run() == 0
+    left_over = tmp_path / "images/gallery/of/left_over.png"
+    left_over.parent.mkdir(parents=True)
+    left_over.touch()
+    assert run("--pictures") == 0
     assert run("--check") == 0
     (tmp_path / "changed.md").write_text("# B, by hand\n", encoding="utf-8")
-    (tmp_path / "missing.md").unlink()
+    (tmp_path / "of" / "missing.md").unlink()
+    (tmp_path / drawn).rename(left_over)
     assert run("--check") == 1
-    stale = [line.partition(":")[0] for line in capsys.readouterr().err.splitlines()]
-    assert stale == [str(tmp_path / "changed.md"), str(tmp_path / "missing.md")]
+    faults = [line.partition(";")[0] for line in capsys.readouterr().err.splitlines()]
+    assert faults == [
+        f"{tmp_path / 'changed.md'}: stale",
+        f"{tmp_path / 'of' / 'missing.md'}: stale",
+        f"{tmp_path / drawn}: missing",
+        f"{left_over}: of no regime",
+    ]
 
 
 def test_every_family_rule_and_schema_has_its_place() -> None:

@@ -14,13 +14,20 @@ _ALL = "all"
 
 
 def page() -> str:
-    """Return the whole page."""
-    families = [
+    """Return the page that lists the families."""
+    return "\n".join(["# Physics families\n", _OPENING, *_contents(built_in())])
+
+
+def chapters() -> dict[str, str]:
+    """Return a page for each family by its file's name."""
+    return {f"families/{family.name}.md": _chapter(family) for family in built_in()}
+
+
+def built_in() -> list[Family]:
+    """Return the families of the project itself."""
+    return [
         registry.family(name) for name, source in registry.sources().items() if _own(source.target)
     ]
-    return "\n".join(
-        ["# Physics families\n", _OPENING, *_contents(families), *map(_chapter, families)]
-    )
 
 
 _OPENING = """\
@@ -42,7 +49,7 @@ def _contents(families: list[Family]) -> Iterator[str]:
         ("family", "", "quantities", "laws", "regimes", "question kinds"),
         (
             (
-                f"[{code(f.name)}](#{f.name})",
+                f"[{code(f.name)}](families/{f.name}.md)",
                 f.title,
                 *(str(len(part)) for part in (f.quantities, f.laws, f.regimes, f.kinds)),
             )
@@ -60,8 +67,8 @@ def _chapter(family: Family) -> str:
         ("Qualitative outcomes", _outcomes(family)),
         ("Question kinds", _kinds(family)),
     )
-    body = "".join(f"### {title}\n\n{text}\n" for title, text in parts if text)
-    return f'<a id="{family.name}"></a>\n\n## {family.title}: {code(family.name)}\n\n{body}'
+    body = "".join(f"## {title}\n\n{text}\n" for title, text in parts if text)
+    return f"# {family.title}: {code(family.name)}\n\n{body}"
 
 
 def _quantities(family: Family) -> str:

@@ -65,15 +65,23 @@ class Judged:
     findings: tuple[Finding, ...]
 
     @property
-    def cost(self) -> tuple[int, int, int, int]:
-        """The best reading comes first: one without errors, else one whose premises hold.
+    def cost(self) -> tuple[int, int, int]:
+        """The best reading comes first: the one with the fewest errors in state and transition.
 
-        Of two that find as many errors in state and transition, the one that decides more: that it
-        finds the answer wrong, where another cannot say, is no reason to doubt it.
+        Of two equal in this, the one that decides more: that it finds the answer wrong, where
+        another cannot say, is no reason to doubt it.
         """
-        wrong = [f for f in self.findings if f.severity == "error"]
-        premises = sum(f.field in ("state", "transition") for f in wrong)
-        return (min(len(wrong), 1), premises, -len(self.case.decided), len(wrong))
+        premises = sum(f.field in ("state", "transition") for f in self._errors)
+        return (premises, -len(self.case.decided), len(self._errors))
+
+    @property
+    def explains(self) -> bool:
+        """Whether everything that was decided holds, the answer among it."""
+        return not self._errors and "answer" in self.case.decided
+
+    @property
+    def _errors(self) -> list[Finding]:
+        return [f for f in self.findings if f.severity == "error"]
 
 
 def judge(
@@ -143,13 +151,9 @@ def _best(claims: Claims, declared: object, gold: Item | None) -> Judged | None:
         if name != declared:
             other = _best_in(claims, name, None)
             # A family that the trace does not name must explain everything, or says nothing.
-            if other is not None and not other.cost[0] and _decides_answer(other):
+            if other is not None and other.explains and "transition" in other.case.decided:
                 return other
     return None
-
-
-def _decides_answer(judged: Judged) -> bool:
-    return "answer" in judged.case.decided and "transition" in judged.case.decided
 
 
 def _best_in(claims: Claims, family: str, gold: Scenario | None) -> Judged | None:
@@ -161,9 +165,9 @@ def _best_in(claims: Claims, family: str, gold: Scenario | None) -> Judged | Non
         rank = hits if rank is None else rank
         judged = Judged(case, tuple(_findings(case)))
         # A reading that fits the question's words less well must explain everything.
-        if best is None or (judged.cost < best.cost and (hits == rank or not judged.cost[0])):
+        if best is None or (judged.cost < best.cost and (hits == rank or judged.explains)):
             best = judged
-        if best.cost[0] == 0 and "answer" in best.case.decided:
+        if best.explains:
             break
     return best
 
