@@ -1,0 +1,181 @@
+"""The regimes of collisions, the words that show them, and words that fix values."""
+
+from __future__ import annotations
+
+from sympy import Basic, Ge, Gt, Le, Lt
+
+from wmw.core.family import Convention, Fact, Regime
+from wmw.families.collision.bodies import THINGS
+from wmw.families.collision.symbols import (
+    BALLISTIC,
+    BOUNCE,
+    BREAKUP,
+    COLLISIONS,
+    ELASTIC,
+    HEAD_ON,
+    J_1,
+    J_2,
+    PARTLY,
+    PUSH,
+    RECOIL,
+    REST,
+    REST_FIRST,
+    SAME_WAY,
+    STICKING,
+    F_avg,
+    J,
+    Q,
+    e,
+    label_1,
+    label_2,
+    p,
+    p_1f,
+    p_1i,
+    p_2f,
+    p_2i,
+    s_1,
+    v_0,
+    v_1f,
+    v_1i,
+    v_2f,
+    v_2i,
+    v_cm,
+    v_f,
+    w_f,
+    w_i,
+)
+
+_RESTING = (
+    "at rest",
+    "stationary",
+    "initially at rest",
+    "motionless",
+    "standing still",
+    "parked",
+    "resting",
+    "not moving",
+    "standing",
+)
+_AGAINST = ("toward each other", "towards each other", "opposite directions", "opposite direction", "oncoming", "to the left", "head-on",
+            "toward it", "towards it", "approach each other", "coming the other way", "the other way", "westward", "moving west", "left", "west", "opposite")  # fmt: skip
+_ALONG = ("same direction", "ahead", "behind", "catches up", "overtakes", "catch up", "in front of it", "catching up", "rear-ends",
+          "runs into the back", "same way")  # fmt: skip
+_STICK = ("stick", "sticks", "stick together", "sticks to", "couple", "couples", "lock together", "locks", "lock", "embeds", "embedded", "lodges",
+          "lodge", "move together", "move off together", "moves off together", "latch", "latches", "hook", "hooks", "perfectly inelastic",
+          "completely inelastic", "totally inelastic", "remain together", "move on together", "join", "joins", "coalesce", "interlock",
+          "become entangled", "jumps onto", "lands in", "coupled together", "fuse", "hold on", "common velocity", "common speed",
+          "stay together", "as one", "moves as one", "stuck")  # fmt: skip
+_ELASTIC = ("elastic", "elastically", "perfectly elastic", "completely elastic", "kinetic energy is conserved", "without loss of kinetic energy",
+            "totally elastic", "spring bumpers", "magnetic bumpers")  # fmt: skip
+_PARTLY = ("restitution", "inelastic", "partially elastic", "partly elastic", "after the collision", "rebounds", "bounces", "after the impact",
+           "partially inelastic", "collides", "collide", "hits", "strikes", "inelastically")  # fmt: skip
+_PARTS = ("explodes", "explosion", "push off", "pushes off", "push apart", "pushed apart", "recoil", "recoils", "recoiling", "breaks into", "fires",
+          "fired", "separate", "jumps off", "throws", "flies apart", "fly apart", "spring between", "compressed spring", "burst", "bursts",
+          "push each other", "splits", "springs apart", "pushes them apart", "moves apart", "move apart", "drives them apart", "breaks apart")  # fmt: skip
+_WALL = (
+    "wall",
+    "off the floor",
+    "rebounds",
+    "bounces",
+    "bounces back",
+    "off a wall",
+    "hits a wall",
+    "strikes a wall",
+    "cushion",
+    "barrier",
+)
+_PENDULUM = (
+    "ballistic pendulum",
+    "swings",
+    "swing",
+    "hanging block",
+    "hangs",
+    "suspended",
+    "pendulum",
+    "rises",
+    "strings",
+    "cords",
+    "hung",
+)
+_PUSHED = ("kicks", "kicked", "force acts", "force of", "average force", "impulse", "stopped", "brought to rest", "comes to rest", "hits the ball",
+           "is hit", "struck by a bat", "catches", "from rest", "brings", "bat", "racket", "kick", "golf club", "stops")  # fmt: skip
+
+_FAIR = ("no external force acts along the line of motion",)
+_TYPE_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
+    ELASTIC: (_ELASTIC, ("inelastic", "inelastically", *_STICK, "restitution", "partially elastic", "partly elastic"),
+              ("the collision is elastic: kinetic energy is conserved",)),
+    STICKING: (_STICK, (*_ELASTIC, "restitution", "rebounds", "bounces", "swings", "pendulum", "suspended"), ("the bodies stay together after the impact",)),
+    PARTLY: (_PARTLY, (*_ELASTIC, "stick", "sticks", "couple", "lock together", "embeds", "embedded", "lodges", "stuck", "wall",
+                       "perfectly inelastic", "completely inelastic", "move together", "common velocity", "together", "force"), ()),
+}  # fmt: skip
+_MEETING_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    REST: (_RESTING, (*_ALONG[:8], "toward each other", "towards each other", "opposite directions", "comes the opposite way")),
+    REST_FIRST: (_RESTING, (*_ALONG[:8], "toward each other", "towards each other", "opposite directions")),
+    HEAD_ON: (_AGAINST, (*_RESTING, *_ALONG[:8])),
+    SAME_WAY: (_ALONG, (*_RESTING, "toward each other", "towards each other", "opposite directions", "head-on", "opposite")),
+}  # fmt: skip
+_MEETING_CONDITIONS: dict[str, tuple[Basic, ...]] = {
+    REST: (Gt(v_1i, 0),), REST_FIRST: (Lt(v_2i, 0),), HEAD_ON: (Gt(v_1i, 0), Lt(v_2i, 0)), SAME_WAY: (Gt(v_2i, 0), Gt(v_1i, v_2i)),
+}  # fmt: skip
+_MEETING_TITLE = {
+    REST: "the second body at rest", REST_FIRST: "the first body at rest", HEAD_ON: "the bodies moving toward each other",
+    SAME_WAY: "the first body behind the second one",
+}  # fmt: skip
+_TITLE = {ELASTIC: "elastic", STICKING: "perfectly inelastic", PARTLY: "partly elastic"}
+
+
+def _collision(kind: str, meeting: str) -> Regime:
+    """Return the regime of a kind of collision for one way of meeting.
+
+    The words for another kind or another way of meeting exclude it. Where both bodies move, the
+    way of meeting must be said: a question that says nothing of the kind gives a velocity after
+    the collision, which settles it.
+    """
+    cues, excluded, assumed = _TYPE_CUES[kind]
+    more, without = _MEETING_CUES[meeting]
+    conditions = _MEETING_CONDITIONS[meeting]
+    if kind == PARTLY:
+        conditions = (*conditions, Ge(v_2f, v_1f), Ge(Q, 0), Ge(e, 0), Le(e, 1))
+    return Regime(
+        f"{kind}_{meeting}", f"{_TITLE[kind]} collision, {_MEETING_TITLE[meeting]}",
+        cues=more if meeting in (HEAD_ON, SAME_WAY) else cues,
+        rules_out=(*excluded, *without, *_PARTS[:2], "wall"),
+        needs_cue=True, conditions=conditions, assumptions=(*_FAIR, *assumed),
+    )  # fmt: skip
+
+
+REGIMES = (
+    *(_collision(kind, meeting) for kind in (ELASTIC, STICKING, PARTLY) for meeting in (REST, REST_FIRST, HEAD_ON, SAME_WAY)),
+    Regime(BALLISTIC, "a ballistic pendulum", cues=_PENDULUM, needs_cue=True, rules_out=("elastic", "restitution", "explodes"),
+           conditions=(Gt(v_1i, 0),), assumptions=("the impact is over before the block swings", "no friction or air resistance")),
+    Regime(RECOIL, "two bodies at rest that push each other apart", cues=(*_PARTS, "at rest", "from rest", "initially at rest"), needs_cue=True,
+           rules_out=("collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "while moving", "wall", "moving together", "both moving",
+                      "coupled together and move", "move together", "moves as one", "embeds", "bounces"), assumptions=_FAIR),
+    Regime(BREAKUP, "a moving pair that parts", cues=(*_PARTS, "moving together", "both moving", "move together", "coupled"), needs_cue=True,
+           rules_out=("collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "wall", "initially at rest", "embeds", "bounces"),
+           assumptions=_FAIR),
+    Regime(BOUNCE, "a body that bounces off a wall", cues=_WALL, needs_cue=True,
+           rules_out=("two", "stick", "sticks", "explodes", "second", "collides with a cart", "recoil"), conditions=(Gt(v_1i, 0), Le(v_1f, 0)),
+           assumptions=("the wall does not move",)),
+    Regime(PUSH, "a force that changes the speed of one body", cues=_PUSHED, needs_cue=True,
+           rules_out=("wall", "rebounds", "bounces", "collision between", "two carts", "stick", "sticks", "explodes", "recoil", "elastic", "opposite"),
+           assumptions=("the force acts along the line of motion",)),
+)  # fmt: skip
+
+_NUMBERED = tuple(
+    f"{thing} {number}" for thing in (*THINGS, "carts", "balls", "blocks") for number in (1, 2)
+)
+
+FACTS = (
+    Fact(_NUMBERED, {label_1: 1.0, label_2: 2.0}),
+    Fact(("from rest",), {v_1i: 0.0, s_1: 0.0}, (PUSH,)),
+    Fact(("comes to rest", "stops", "is stopped", "brought to rest", "comes to a stop", "brings it to rest", "to a halt"), {v_1f: 0.0}, (PUSH,)),
+)  # fmt: skip
+
+_SIGNED = (v_1i, v_2i, v_1f, v_2f, v_f, v_0, v_cm, p_1i, p_2i, p_1f, p_2f, p, J_1, J_2, w_i, w_f)
+CONVENTIONS = (
+    Convention("axis the other way", dict.fromkeys(_SIGNED, -1.0)),
+    Convention("impulse and force counted along the first velocity", {J: -1.0, F_avg: -1.0}),
+    Convention("relative velocities as first less second", {w_f: -1.0}, COLLISIONS),
+    Convention("energy change counted as final less initial", {Q: -1.0}),
+)  # fmt: skip
