@@ -32,7 +32,8 @@ def _naming(number: int, *turns: str) -> Naming:
 
 FIRST = _naming(1, "{} P", "first {}", "incoming {}")
 SECOND = _naming(2, "{} Q", "{} B", "second {}")
-EITHER = (*THINGS, "of mass", "mass of", "mass is", "with mass", "mass")
+THIRD = _naming(3, "{} R", "{} C", "third {}")
+EITHER = ("of mass", "mass of", "mass is", "with mass", "mass")
 """Words beside a mass that may be either body's."""
 SPEEDS = (
     "moves at",

@@ -11,8 +11,8 @@ from wmw.families.collision.symbols import (
     BALLISTIC,
     BOUNCE,
     BREAKUP,
-    PUSH,
     RECOIL,
+    STOP,
     E_x,
     F_avg,
     J,
@@ -121,7 +121,7 @@ BOUNCE_NEW_TIME = Kind(
     where=(Gt(s_1, 1.1 * s_r), Lt(s_1, 3 * s_r)), alters=t_c,
 )  # fmt: skip
 STOPPING_FORCE = Kind(
-    "stopping_force", PUSH, (m_1, s_1, t_c), F_avg, "quantitative", "easy",
+    "stopping_force", STOP, (m_1, s_1, t_c), F_avg, "quantitative", "easy",
     asking(setups.STOPPED, ("How large is the average force on the {body}?", "What is the magnitude of the average force on the {body}?", "Find the size of the average force on the {body}.",
                             "How large is the average force on it?")),
     ("J = m_1 s_1", "F_avg = J / t_c"),

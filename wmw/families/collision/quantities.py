@@ -10,7 +10,7 @@ from __future__ import annotations
 from sympy import Symbol
 
 from wmw.core.family import Grid, Moment, Quantity, Sign
-from wmw.families.collision.bodies import EITHER, FIRST, SECOND, SPEEDS, THINGS, Naming
+from wmw.families.collision.bodies import EITHER, FIRST, SECOND, SPEEDS, THINGS, THIRD, Naming
 from wmw.families.collision.symbols import (
     J_1,
     J_2,
@@ -38,6 +38,7 @@ from wmw.families.collision.symbols import (
     label_2,
     m_1,
     m_2,
+    m_3,
     p,
     p_1f,
     p_1i,
@@ -47,6 +48,7 @@ from wmw.families.collision.symbols import (
     s_1f,
     s_2,
     s_2f,
+    s_3,
     s_f,
     s_r,
     t_c,
@@ -133,6 +135,9 @@ _AT_REST = (
     "lodges in",
     "embeds in",
     "fired at",
+    "jumps onto",
+    "lands on",
+    "lands in",
 )
 _FLYING = (
     "bullet",
@@ -150,6 +155,9 @@ _FLYING = (
     "rock",
     "hit by",
     "struck by",
+    "catches",
+    "rammed by",
+    "bumped by",
     "lump of putty",
 )
 
@@ -231,7 +239,7 @@ GIVEN = (
         s_r, "s_r", "speed after the rebound", "m/s", 0, 1e3, Grid(0.4, 10.0, 0.2), sign="nonnegative",
         aliases=("s_r", "rebound_speed", "v_rebound", "v_r", "return_speed"),
         cues=("rebounds at", "bounces back at", "bounces off at", "rebounds with a speed of", "bounces back with", "comes back at",
-              "returns at", "rebounds", "bounces back", "back at", "rebounds straight back at", "opposite direction at", "bounces",
+              "returns at", "rebounds", "bounces back", "back at", "rebounds straight back at", "opposite direction at", "bounces", "straight back at", "hit back at", "returned at", "sent back at", "goes back at",
               "rebound speed"),
         asked=("rebound speed", "with what speed does it rebound", "speed after the bounce", "speed does it rebound", "does it bounce back"), moment="after",
     ),
@@ -254,7 +262,7 @@ RESULTS = (
     _result(v_1f, "v_1f", "velocity of the first body after", "m/s",
             ("v_1f", "v_f1", "final_velocity_1", "v_1_prime", "v_Af", "v_Pf", "v_A_prime", "v_P_prime", "v_1_after", "v_A_after", "v_P_after",
              "v_1_final", "v_1_f", "v_A_f", "v_P_f", "velocity_1_after", "v_A_final", "v_prime_1", "v_prime_A", "v_1_new"),
-            (*_ask(_VELOCITY, _FIRST), "velocity of the bullet"), (*_after(FIRST), "bullet at", "muzzle velocity of", "muzzle speed of", "bullet leaves at", "shell at", "bullet with speed of"), body="first", grid=Grid(0.6, 4.0, 0.2)),
+            (*_ask(_VELOCITY, _FIRST), "velocity of the bullet"), (*_after(FIRST), "bullet at", "leaves at", "leaves with speed of", "leaves bat at", "to speed of", "to velocity of", "gives it speed of", "muzzle velocity of", "muzzle speed of", "bullet leaves at", "shell at", "bullet with speed of"), body="first", grid=Grid(0.6, 4.0, 0.2)),
     _result(v_2f, "v_2f", "velocity of the second body after", "m/s",
             ("v_2f", "v_f2", "final_velocity_2", "v_2_prime", "v_Bf", "v_Qf", "v_B_prime", "v_Q_prime", "v_2_after", "v_B_after", "v_Q_after",
              "v_2_final", "v_2_f", "v_B_f", "v_Q_f", "velocity_2_after", "v_B_final", "v_prime_2", "v_prime_B", "v_2_new", "v_recoil", "v_gun", "v_rifle"),
@@ -264,7 +272,7 @@ RESULTS = (
              "v_tot", "v_combined", "V", "combined_velocity", "v_PQ"),
             ("common velocity", "velocity of the combined", "velocity do they", "move on together", "velocity of the pair", "their velocity",
              "their common velocity", "velocity of the two", "velocity after the collision", "final velocity", "velocity of the joined",
-             "velocity of the wreckage", "velocity afterwards", "velocity of the carts", "velocity of the balls", "velocity of the cars",
+             "velocity of the wreckage", "velocity afterwards", "velocity of the coupled", "velocity of both", "velocity after coupling", "velocity after the impact", "velocity of the carts", "velocity of the balls", "velocity of the cars",
              "velocity do the two", "velocity immediately after", "velocity just after"),
             ("together at", "together with"), size=1e3),
     _result(s_1f, "|v_1f|", "speed of the first body after", "m/s", ("s_1f", "final_speed_1", "speed_1_after", "speed_1_final"),
@@ -275,7 +283,7 @@ RESULTS = (
             ("common speed", "speed do they", "speed of the combined", "their speed", "their common speed", "how fast do they", "final speed",
              "how fast are they", "speed of the pair", "speed after the collision", "speed of the two", "speed afterwards", "speed do the two",
              "how fast do the two", "speed just after", "speed immediately after", "speed of the block and bullet", "speed of the joined",
-             "speed of the block", "speed of the wreckage", "how fast does the combination", "how fast does the combined", "speed of the carts",
+             "speed of the block", "speed of the wreckage", "speed of the coupled", "speed of both", "speed after coupling", "speed after the impact", "how fast does the combination", "how fast does the combined", "speed of the carts",
              "speed of the cars", "speed do both", "how fast are the two"), sign="nonnegative"),
     _result(v_cm, "v_cm", "velocity of the centre of mass", "m/s", ("v_cm", "v_com", "center_of_mass_velocity"),
             ("velocity of the centre of mass", "velocity of the center of mass")),
@@ -342,6 +350,10 @@ RESULTS = (
     Quantity(theta, "θ", "angle of the swing", "deg", 0, 120, None, ("theta", "angle", "swing_angle", "phi"), ("angle", "vertical"),
              ("angle",), "nonnegative", "after"),
     # The numbers of numbered bodies are no values; see the facts that mention them.
+    # A third mass or speed, of a third body or of one that the words do not single out after the
+    # collision: no law knows them, so that a question which gives one is left alone.
+    Quantity(m_3, "m_3", "mass of a third body", "kg", 0, 1e6, cues=_masses(THIRD, *("third body",) * len(_FLYING))),
+    Quantity(s_3, "s_3", "speed of a third body", "m/s", 0, 1e3, cues=_speeds(THIRD)),
     Quantity(label_1, "1", "number of the first body", "1", 0, 9, aliases=("label_1",)),
     Quantity(label_2, "2", "number of the second body", "1", 0, 9, aliases=("label_2",)),
 )  # fmt: skip

@@ -22,6 +22,7 @@ from wmw.families.collision.symbols import (
     REST_FIRST,
     SAME_WAY,
     STICKING,
+    STOP,
     F_avg,
     J,
     Q,
@@ -33,7 +34,6 @@ from wmw.families.collision.symbols import (
     p_1i,
     p_2f,
     p_2i,
-    s_1,
     v_0,
     v_1f,
     v_1i,
@@ -72,6 +72,15 @@ _PARTLY = ("restitution", "inelastic", "partially elastic", "partly elastic", "a
 _PARTS = ("explodes", "explosion", "push off", "pushes off", "push apart", "pushed apart", "recoil", "recoils", "recoiling", "breaks into", "fires",
           "fired", "separate", "jumps off", "throws", "flies apart", "fly apart", "spring between", "compressed spring", "burst", "bursts",
           "push each other", "splits", "springs apart", "pushes them apart", "moves apart", "move apart", "drives them apart", "breaks apart")  # fmt: skip
+_INTO = ("fired into", "shot into", "into block", "into wooden block", "into stationary", "embedded", "lodges", "passes through", "penetrates", "strikes",
+         "catches", "target", "runs into", "catches up")  # fmt: skip
+_PLANE = ("perpendicular", "right angle", "angle", "glancing", "oblique", "obliquely", "deflected", "scattered", "north", "south", "northward",
+          "southward", "northeast", "southeast", "northbound", "southbound", "two dimensions", "two dimensional", "y axis", "y direction")  # fmt: skip
+"""Words of collisions in a plane, which these laws do not describe."""
+_ALIKE = ("identical", "equal mass", "equal masses", "same mass", "same masses", "mass each", "kg each", "each of mass", "each has mass", "each with mass",
+          "twice the mass", "times the mass", "twice as massive", "times as massive", "half the mass", "three", "both of mass",
+          *(f"two {number}" for number in range(100)))  # fmt: skip
+"""Words that give a mass by another one; numbers alone are read."""
 _WALL = (
     "wall",
     "off the floor",
@@ -83,6 +92,10 @@ _WALL = (
     "strikes a wall",
     "cushion",
     "barrier",
+    "straight back",
+    "hit back",
+    "opposite direction",
+    "reverses",
 )
 _PENDULUM = (
     "ballistic pendulum",
@@ -97,8 +110,13 @@ _PENDULUM = (
     "cords",
     "hung",
 )
-_PUSHED = ("kicks", "kicked", "force acts", "force of", "average force", "impulse", "stopped", "brought to rest", "comes to rest", "hits the ball",
-           "is hit", "struck by a bat", "catches", "from rest", "brings", "bat", "racket", "kick", "golf club", "stops")  # fmt: skip
+_STOPPED = ("stopped", "brought to rest", "comes to rest", "catches", "stops", "brings", "to stop", "to a stop", "brakes", "brake", "braking", "slows",
+            "slow", "slowed", "retarding", "opposing", "against the motion", "to a halt", "to rest", "caught", "opposite to its motion")  # fmt: skip
+_PUSHED = ("kicks", "kicked", "force acts", "force of", "average force", "impulse", "hits the ball", "is hit", "struck by a bat", "from rest", "bat",
+           "racket", "kick", "golf club", "is struck", "was struck", "impulse of")  # fmt: skip
+
+_NO_PUSH = ("straight back", "hit back", "reverses", "angle", "rebounds", "bounces", "collision between", "collides with a", "two carts", "stick together", "sticks",
+            "explodes", "recoil", "elastic", "together", "friction")  # fmt: skip
 
 _FAIR = ("no external force acts along the line of motion",)
 _TYPE_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
@@ -139,26 +157,28 @@ def _collision(kind: str, meeting: str) -> Regime:
     return Regime(
         f"{kind}_{meeting}", f"{_TITLE[kind]} collision, {_MEETING_TITLE[meeting]}",
         cues=more if meeting in (HEAD_ON, SAME_WAY) else cues,
-        rules_out=(*excluded, *without, *_PARTS[:2], "wall"),
+        rules_out=(*excluded, *without, *_PLANE, *_ALIKE, *_PARTS[:2], "wall", "passes through", "hockey stick", "by stick", "with stick"),
         needs_cue=True, conditions=conditions, assumptions=(*_FAIR, *assumed),
     )  # fmt: skip
 
 
 REGIMES = (
     *(_collision(kind, meeting) for kind in (ELASTIC, STICKING, PARTLY) for meeting in (REST, REST_FIRST, HEAD_ON, SAME_WAY)),
-    Regime(BALLISTIC, "a ballistic pendulum", cues=_PENDULUM, needs_cue=True, rules_out=("elastic", "restitution", "explodes"),
+    Regime(BALLISTIC, "a ballistic pendulum", cues=_PENDULUM, needs_cue=True, rules_out=("elastic", "restitution", "explodes", "passes through", "emerges", *_ALIKE),
            conditions=(Gt(v_1i, 0),), assumptions=("the impact is over before the block swings", "no friction or air resistance")),
-    Regime(RECOIL, "two bodies at rest that push each other apart", cues=(*_PARTS, "at rest", "from rest", "initially at rest"), needs_cue=True,
-           rules_out=("collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "while moving", "wall", "moving together", "both moving",
+    Regime(RECOIL, "two bodies at rest that push each other apart", cues=_PARTS, needs_cue=True,
+           rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "while moving", "wall", "moving together", "both moving",
                       "coupled together and move", "move together", "moves as one", "embeds", "bounces"), assumptions=_FAIR),
     Regime(BREAKUP, "a moving pair that parts", cues=(*_PARTS, "moving together", "both moving", "move together", "coupled"), needs_cue=True,
-           rules_out=("collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "wall", "initially at rest", "embeds", "bounces"),
+           rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "wall", "initially at rest", "embeds", "bounces"),
            assumptions=_FAIR),
     Regime(BOUNCE, "a body that bounces off a wall", cues=_WALL, needs_cue=True,
-           rules_out=("two", "stick", "sticks", "explodes", "second", "collides with a cart", "recoil"), conditions=(Gt(v_1i, 0), Le(v_1f, 0)),
+           rules_out=("two", "stick", "sticks", "explodes", "second", "collides with a cart", "recoil", "angle", "angles to the wall", "comes to rest",
+                      "brought to rest", "to a stop", "stopped", "dropped", "falls", "height"), conditions=(Gt(v_1i, 0), Le(v_1f, 0)),
            assumptions=("the wall does not move",)),
-    Regime(PUSH, "a force that changes the speed of one body", cues=_PUSHED, needs_cue=True,
-           rules_out=("wall", "rebounds", "bounces", "collision between", "two carts", "stick", "sticks", "explodes", "recoil", "elastic", "opposite"),
+    Regime(PUSH, "a force that drives one body", cues=_PUSHED, needs_cue=True, rules_out=(*_STOPPED, "opposite", *_NO_PUSH), conditions=(Ge(v_1f, v_1i),),
+           assumptions=("the force acts along the line of motion",)),
+    Regime(STOP, "a force that stops one body", cues=_STOPPED, needs_cue=True, rules_out=_NO_PUSH, conditions=(Gt(v_1i, v_1f),),
            assumptions=("the force acts along the line of motion",)),
 )  # fmt: skip
 
@@ -168,14 +188,16 @@ _NUMBERED = tuple(
 
 FACTS = (
     Fact(_NUMBERED, {label_1: 1.0, label_2: 2.0}),
-    Fact(("from rest",), {v_1i: 0.0, s_1: 0.0}, (PUSH,)),
-    Fact(("comes to rest", "stops", "is stopped", "brought to rest", "comes to a stop", "brings it to rest", "to a halt"), {v_1f: 0.0}, (PUSH,)),
+    Fact(("from rest", "initially at rest", "cart at rest", "ball at rest", "puck at rest", "block at rest", "stationary", "kg at rest", "is at rest"),
+         {v_1i: 0.0}, (PUSH,)),
+    Fact(("comes to rest", "stops", "is stopped", "brought to rest", "comes to a stop", "brings it to rest", "to a halt", "to stop", "to rest", "to a stop"),
+         {v_1f: 0.0}, (STOP,)),
 )  # fmt: skip
 
 _SIGNED = (v_1i, v_2i, v_1f, v_2f, v_f, v_0, v_cm, p_1i, p_2i, p_1f, p_2f, p, J_1, J_2, w_i, w_f)
 CONVENTIONS = (
     Convention("axis the other way", dict.fromkeys(_SIGNED, -1.0)),
-    Convention("impulse and force counted along the first velocity", {J: -1.0, F_avg: -1.0}),
+    Convention("impulse and force counted along the first velocity", {J: -1.0, F_avg: -1.0}, (*COLLISIONS, BALLISTIC, BOUNCE, STOP)),
     Convention("relative velocities as first less second", {w_f: -1.0}, COLLISIONS),
     Convention("energy change counted as final less initial", {Q: -1.0}),
 )  # fmt: skip

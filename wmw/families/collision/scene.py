@@ -27,6 +27,7 @@ from wmw.families.collision.symbols import (
     REST_FIRST,
     SAME_WAY,
     STICKING,
+    STOP,
 )
 
 _WIDE, _TALL = 1.9, 1.3
@@ -40,7 +41,7 @@ def draw(given: SceneInput) -> Scene:
     """Lay out the scene of a regime with the labels of its givens."""
     if given.regime == BALLISTIC:
         parts = _pendulum(given)
-    elif given.regime in (BOUNCE, PUSH):
+    elif given.regime in (BOUNCE, PUSH, STOP):
         parts = _single(given)
     elif given.regime in (RECOIL, BREAKUP):
         parts = _parting(given)

@@ -24,12 +24,12 @@ STICKING_REST, STICKING_HEAD_ON, STICKING_SAME = f"{STICKING}_{REST}", f"{STICKI
 PARTLY_REST, PARTLY_HEAD_ON, PARTLY_SAME = f"{PARTLY}_{REST}", f"{PARTLY}_{HEAD_ON}", f"{PARTLY}_{SAME_WAY}"  # fmt: skip
 BALLISTIC = "ballistic_pendulum"
 RECOIL, BREAKUP = "recoil_from_rest", "breakup_in_motion"
-BOUNCE, PUSH = "bounce_off_wall", "push"
+BOUNCE, PUSH, STOP = "bounce_off_wall", "push", "stop"
 
 COLLISIONS = tuple(regime for regimes in OF_TYPE.values() for regime in regimes)
 TWO_BODIES = (*COLLISIONS, RECOIL, BREAKUP)
 APART = (RECOIL, BREAKUP)
-ONE_BODY = (BOUNCE, PUSH)
+ONE_BODY = (BOUNCE, PUSH, STOP)
 STUCK = (*OF_TYPE[STICKING], BALLISTIC)
 
 m_1, m_2, g = symbols("m_1 m_2 g", positive=True)
@@ -43,4 +43,4 @@ e, w_i, w_f = symbols("e w_i w_f", real=True)
 J_1, J_2, J, t_c, F_avg, F_c = symbols("J_1 J_2 J t_c F_avg F_c", real=True)
 W_1, W_2, N_1, N_2 = symbols("W_1 W_2 N_1 N_2", real=True)
 h, L, theta = symbols("h L theta", real=True)
-label_1, label_2 = symbols("label_1 label_2", real=True)
+label_1, label_2, m_3, s_3 = symbols("label_1 label_2 m_3 s_3", real=True)
