@@ -30,6 +30,10 @@ from wmw.families.collision.symbols import (
     K_i,
     L,
     Q,
+    alpha,
+    d_1f,
+    d_2f,
+    d_f,
     e,
     eta,
     g,
@@ -101,6 +105,13 @@ _SECOND = (
     "m2",
 )
 """Names in questions; a bare thing is the first one where the other has a letter (A is read over)."""
+_MASS = (
+    "what is the mass of",
+    "find the mass of",
+    "calculate the mass of",
+    "determine the mass of",
+    "what mass does",
+)
 _VELOCITY = (
     "velocity of",
     "velocity does",
@@ -136,6 +147,9 @@ _AT_REST = (
     "embeds in",
     "fired at",
     "jumps onto",
+    "rifle",
+    "gun",
+    "cannon",
     "lands on",
     "lands in",
 )
@@ -156,6 +170,9 @@ _FLYING = (
     "hit by",
     "struck by",
     "catches",
+    "fires",
+    "shoots",
+    "fire",
     "rammed by",
     "bumped by",
     "lump of putty",
@@ -166,13 +183,13 @@ GIVEN = (
         m_1, "m_1", "mass of the first body", "kg", 1e-6, 1e6, Grid(0.2, 4.0, 0.1),
         aliases=("m_1", "mass_1", "m_A", "m_P", "M_1", "m_a", "mass_A", "mass_P", "m_bullet", "m_b", "m_first"),
         cues=_masses(FIRST, *_FLYING),
-        asked=(*_ask(("mass of", "what mass does"), _FIRST), "mass of the bullet", "mass of the first"), body="first",
+        asked=(*_ask(_MASS, _FIRST), *_ask(_MASS[:-1], ("bullet", "first body"))), body="first",
     ),
     Quantity(
         m_2, "m_2", "mass of the second body", "kg", 1e-6, 1e6, Grid(0.2, 4.0, 0.1),
         aliases=("m_2", "mass_2", "m_B", "m_Q", "M_2", "mass_B", "mass_Q", "m_block", "m_second", "m_target"),
         cues=_masses(SECOND, *_AT_REST),
-        asked=(*_ask(("mass of", "what mass does"), _SECOND), "mass of the second", "mass of the target"), body="second",
+        asked=_ask(_MASS, _SECOND), body="second",
     ),
     Quantity(
         s_1, "s_1", "speed of the first body before", "m/s", 0, 1e3, Grid(0.6, 6.0, 0.2), sign="nonnegative",
@@ -189,8 +206,8 @@ GIVEN = (
     Quantity(
         v_1i, "v_1i", "velocity of the first body before", "m/s", -1e3, 1e3, sign="any",
         aliases=("v_1i", "v_i1", "u_1", "v_Ai", "v_Pi", "u_A", "u_P", "v_1_before", "v_1_initial", "v_1_i", "v_A_i", "v_P_i",
-                 "v_10", "v_A_before", "v_A0", "initial_velocity_1", "velocity_1_before", "v_bullet", "v_1o", "v_A_initial",
-                 "v_P_before", "v_1_0", "v_b", "v_P0"),
+                 "v_10", "v_A_before", "v_A0", "initial_velocity_1", "velocity_1_before", "v_1o", "v_A_initial",
+                 "v_P_before", "v_1_0", "v_P0"),
         asked=_ask(("initial velocity of", "velocity before the collision of"), _FIRST), moment="before", body="first",
     ),
     Quantity(
@@ -243,6 +260,7 @@ GIVEN = (
               "rebound speed"),
         asked=("rebound speed", "with what speed does it rebound", "speed after the bounce", "speed does it rebound", "does it bounce back"), moment="after",
     ),
+    Quantity(alpha, "α", "angle of the stated axis with the line of motion", "deg", 0, 180, sign="nonnegative"),
 )  # fmt: skip
 
 
@@ -258,33 +276,45 @@ def _result(
     )
 
 
+_FIRST_VELOCITY = (*_ask(_VELOCITY, _FIRST), "velocity of the bullet")
+_SECOND_VELOCITY = (*_ask(_VELOCITY, _SECOND), "recoil velocity", "velocity of the gun", "velocity of the rifle", "velocity of the cannon")  # fmt: skip
+_COMMON_VELOCITY = (
+    "common velocity", "velocity of the combined", "velocity do they", "move on together", "velocity of the pair", "their velocity",
+    "their common velocity", "velocity of the two", "velocity after the collision", "final velocity", "velocity of the joined",
+    "velocity of the wreckage", "velocity afterwards", "velocity of the coupled", "velocity of both", "velocity after coupling",
+    "velocity after the impact", "velocity of the carts", "velocity of the balls", "velocity of the cars", "velocity do the two",
+    "velocity immediately after", "velocity just after",
+)  # fmt: skip
+# Writers give a velocity as "0.8 m/s to the left", too: its sign is asked for where the question says
+# which way is positive (then the velocity along that axis is known), elsewhere its size is.
 RESULTS = (
     _result(v_1f, "v_1f", "velocity of the first body after", "m/s",
             ("v_1f", "v_f1", "final_velocity_1", "v_1_prime", "v_Af", "v_Pf", "v_A_prime", "v_P_prime", "v_1_after", "v_A_after", "v_P_after",
              "v_1_final", "v_1_f", "v_A_f", "v_P_f", "velocity_1_after", "v_A_final", "v_prime_1", "v_prime_A", "v_1_new"),
-            (*_ask(_VELOCITY, _FIRST), "velocity of the bullet"), (*_after(FIRST), "bullet at", "leaves at", "leaves with speed of", "leaves bat at", "to speed of", "to velocity of", "gives it speed of", "muzzle velocity of", "muzzle speed of", "bullet leaves at", "shell at", "bullet with speed of"), body="first", grid=Grid(0.6, 4.0, 0.2)),
+            (), (*_after(FIRST), "bullet at", "leaves at", "leaves with speed of", "leaves bat at", "to speed of", "to velocity of", "gives it speed of", "muzzle velocity of", "muzzle speed of", "bullet leaves at", "shell at", "bullet with speed of"), body="first", grid=Grid(0.6, 4.0, 0.2)),
     _result(v_2f, "v_2f", "velocity of the second body after", "m/s",
             ("v_2f", "v_f2", "final_velocity_2", "v_2_prime", "v_Bf", "v_Qf", "v_B_prime", "v_Q_prime", "v_2_after", "v_B_after", "v_Q_after",
              "v_2_final", "v_2_f", "v_B_f", "v_Q_f", "velocity_2_after", "v_B_final", "v_prime_2", "v_prime_B", "v_2_new", "v_recoil", "v_gun", "v_rifle"),
-            (*_ask(_VELOCITY, _SECOND), "recoil velocity", "velocity of the gun", "velocity of the rifle", "velocity of the cannon"), _after(SECOND), body="second", grid=Grid(0.6, 4.0, 0.2)),
+            (), _after(SECOND), body="second", grid=Grid(0.6, 4.0, 0.2)),
     _result(v_f, "v_f", "common velocity after", "m/s",
             ("v_f", "common_velocity", "final_velocity", "v_common", "V_f", "v_after", "v_final", "v_12", "v_c", "v_AB", "v_prime", "v_together",
-             "v_tot", "v_combined", "V", "combined_velocity", "v_PQ"),
-            ("common velocity", "velocity of the combined", "velocity do they", "move on together", "velocity of the pair", "their velocity",
-             "their common velocity", "velocity of the two", "velocity after the collision", "final velocity", "velocity of the joined",
-             "velocity of the wreckage", "velocity afterwards", "velocity of the coupled", "velocity of both", "velocity after coupling", "velocity after the impact", "velocity of the carts", "velocity of the balls", "velocity of the cars",
-             "velocity do the two", "velocity immediately after", "velocity just after"),
-            ("together at", "together with"), size=1e3),
-    _result(s_1f, "|v_1f|", "speed of the first body after", "m/s", ("s_1f", "final_speed_1", "speed_1_after", "speed_1_final"),
-            _ask(_SPEED, _FIRST), sign="nonnegative", body="first"),
-    _result(s_2f, "|v_2f|", "speed of the second body after", "m/s", ("s_2f", "final_speed_2", "speed_2_after"),
-            (*_ask(_SPEED, _SECOND), "recoil speed", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second"),
+             "v_tot", "v_combined", "combined_velocity", "v_PQ"),
+            (), ("together at", "together with"), size=1e3),
+    _result(d_1f, "v_1f", "velocity of the first body after", "m/s", (), _FIRST_VELOCITY, body="first"),
+    _result(d_2f, "v_2f", "velocity of the second body after", "m/s", (), _SECOND_VELOCITY, body="second"),
+    _result(d_f, "v_f", "common velocity after", "m/s", (), _COMMON_VELOCITY),
+    _result(s_1f, "|v_1f|", "speed of the first body after", "m/s",
+            ("s_1f", "final_speed_1", "speed_1_after", "speed_1_final", "speed_A_after", "speed_P_after", "speed_A_final", "speed_P_final", "final_speed_A"),
+            (*_ask(_SPEED, _FIRST), *_FIRST_VELOCITY), sign="nonnegative", body="first"),
+    _result(s_2f, "|v_2f|", "speed of the second body after", "m/s", 
+            ("s_2f", "final_speed_2", "speed_2_after", "speed_2_final", "speed_B_after", "speed_Q_after", "speed_B_final", "speed_Q_final", "final_speed_B"),
+            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, "recoil speed", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second"),
     _result(s_f, "|v_f|", "common speed after", "m/s", ("s_f", "common_speed", "final_speed"),
             ("common speed", "speed do they", "speed of the combined", "their speed", "their common speed", "how fast do they", "final speed",
              "how fast are they", "speed of the pair", "speed after the collision", "speed of the two", "speed afterwards", "speed do the two",
              "how fast do the two", "speed just after", "speed immediately after", "speed of the block and bullet", "speed of the joined",
              "speed of the block", "speed of the wreckage", "speed of the coupled", "speed of both", "speed after coupling", "speed after the impact", "how fast does the combination", "how fast does the combined", "speed of the carts",
-             "speed of the cars", "speed do both", "how fast are the two"), sign="nonnegative"),
+             "speed of the cars", "speed do both", "how fast are the two", *_COMMON_VELOCITY), sign="nonnegative"),
     _result(v_cm, "v_cm", "velocity of the centre of mass", "m/s", ("v_cm", "v_com", "center_of_mass_velocity"),
             ("velocity of the centre of mass", "velocity of the center of mass")),
     _result(w_i, "v_rel", "relative velocity of approach", "m/s", ("w_i", "v_rel", "approach_velocity", "v_rel_i", "relative_velocity_before", "v_approach", "v_rel_before"),

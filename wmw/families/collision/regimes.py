@@ -26,6 +26,10 @@ from wmw.families.collision.symbols import (
     F_avg,
     J,
     Q,
+    alpha,
+    d_1f,
+    d_2f,
+    d_f,
     e,
     label_1,
     label_2,
@@ -187,6 +191,7 @@ _NUMBERED = tuple(
 )
 
 FACTS = (
+    Fact(("positive", "positive direction", "negative direction", "negative"), {alpha: 0.0}),
     Fact(_NUMBERED, {label_1: 1.0, label_2: 2.0}),
     Fact(("from rest", "initially at rest", "cart at rest", "ball at rest", "puck at rest", "block at rest", "stationary", "kg at rest", "is at rest"),
          {v_1i: 0.0}, (PUSH,)),
@@ -194,10 +199,33 @@ FACTS = (
          {v_1f: 0.0}, (STOP,)),
 )  # fmt: skip
 
-_SIGNED = (v_1i, v_2i, v_1f, v_2f, v_f, v_0, v_cm, p_1i, p_2i, p_1f, p_2f, p, J_1, J_2, w_i, w_f)
+_SIGNED = (
+    v_1i,
+    v_2i,
+    v_1f,
+    v_2f,
+    v_f,
+    v_0,
+    v_cm,
+    p_1i,
+    p_2i,
+    p_1f,
+    p_2f,
+    p,
+    J_1,
+    J_2,
+    w_i,
+    w_f,
+    d_1f,
+    d_2f,
+    d_f,
+)
 CONVENTIONS = (
     Convention("axis the other way", dict.fromkeys(_SIGNED, -1.0)),
     Convention("impulse and force counted along the first velocity", {J: -1.0, F_avg: -1.0}, (*COLLISIONS, BALLISTIC, BOUNCE, STOP)),
+    # m_1 v_1 = m_2 v_2, which of the two is given being the positive one.
+    Convention("sizes as bodies part, the second one's given", {v_1f: -1.0, p_1f: -1.0}, (RECOIL,)),
+    Convention("sizes as bodies part, the first one's given", {v_2f: -1.0, p_2f: -1.0}, (RECOIL,)),
     Convention("relative velocities as first less second", {w_f: -1.0}, COLLISIONS),
     Convention("energy change counted as final less initial", {Q: -1.0}),
 )  # fmt: skip

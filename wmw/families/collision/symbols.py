@@ -43,4 +43,6 @@ e, w_i, w_f = symbols("e w_i w_f", real=True)
 J_1, J_2, J, t_c, F_avg, F_c = symbols("J_1 J_2 J t_c F_avg F_c", real=True)
 W_1, W_2, N_1, N_2 = symbols("W_1 W_2 N_1 N_2", real=True)
 h, L, theta = symbols("h L theta", real=True)
+alpha, d_1f, d_2f, d_f = symbols("alpha d_1f d_2f d_f", real=True)
+"""Velocities counted along the axis that a question defines; without one a velocity is asked for by size."""
 label_1, label_2, m_3, s_3 = symbols("label_1 label_2 m_3 s_3", real=True)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt
+from sympy import Abs, Gt, Lt
 
 from wmw.core.family import Choice, Direction, ForceSpec, Outcome, RelationSpec, Role
-from wmw.families.collision.bodies import FIRST, SECOND, THINGS
+from wmw.families.collision.bodies import FIRST, SECOND, THINGS, Naming
 from wmw.families.collision.symbols import (
+    APART,
     BALLISTIC,
     BOUNCE,
     COLLISIONS,
     ELASTIC,
     HEAD_ON,
+    MEETING,
     N_1,
     N_2,
     OF_TYPE,
@@ -24,7 +26,14 @@ from wmw.families.collision.symbols import (
     W_1,
     W_2,
     F_c,
+    K_i,
+    Q,
+    e,
+    s_1,
+    s_1f,
     v_1f,
+    v_2f,
+    v_2i,
     v_f,
 )
 
@@ -53,17 +62,41 @@ RELATIONS = (
     RelationSpec("contact", ("body", "wall"), (BOUNCE,), required=False),
 )
 
+_SECOND_NAMES = (*SECOND.names, *SECOND.numbered, "second body", "target")
+
+
+def _along(name: str) -> tuple[str, ...]:
+    return (f"along the initial velocity of {name}", f"in the initial direction of {name}", f"in the direction of motion of {name}",
+            f"along the motion of {name}", f"along the velocity of {name}", f"in the direction of {name}'s motion", f"in {name}'s direction of motion",
+            f"in the original direction of {name}", f"along {name}'s motion", f"in {name}'s initial direction")  # fmt: skip
+
+
+def _against(name: str) -> tuple[str, ...]:
+    return (f"against the initial velocity of {name}", f"opposite to the initial direction of {name}", f"opposite to the motion of {name}",
+            f"against the motion of {name}", f"opposite to the velocity of {name}", f"opposite to {name}'s motion", f"against {name}'s motion",
+            f"opposite to the direction of motion of {name}", f"opposite to {name}'s direction of motion",
+            f"opposite to the original direction of {name}")  # fmt: skip
+
+
+def _names(lead: str, body: Naming) -> tuple[str, ...]:
+    return tuple(f"{lead} {name}" for name in (*body.names, *body.numbered))
+
+
 DIRECTIONS = (
     Direction("down", (0, -1), ("vertically downward", "downward", "straight down", "down", "vertically down", "↓", "-y", "toward the ground")),
     Direction("up", (0, 1), ("vertically upward", "upward", "straight up", "up", "vertically up", "↑", "+y", "perpendicular to the surface",
                              "normal to the surface")),
     Direction("forward", (1, 0), (
-        "in the direction in which {first} moved at first", "along the initial velocity of {first}", "in the initial direction of {first}",
+        "in the direction in which {first} moved at first", *_along("{first}"), *_names("away from", FIRST), *_names("toward", SECOND), *_names("towards", SECOND), "along the initial velocity of {first}", "in the initial direction of {first}",
         "along {first}'s initial motion", "in the direction of {first}'s initial motion", "in {first}'s original direction",
         "along the incoming motion of {first}")),
     Direction("backward", (-1, 0), (
+        *_against("{first}"), *_names("away from", SECOND), *_names("toward", FIRST), *_names("towards", FIRST),
         "against the initial velocity of {first}", "opposite to the initial velocity of {first}", "against the initial motion of {first}",
         "opposite to {first}'s initial motion", "opposite to the initial direction of {first}", "opposite to {first}'s original direction")),
+    # The second body may come from either side; its names alone tell it ("cart" may be either).
+    Direction("second's way", (v_2i / Abs(v_2i), 0), tuple(phrase for name in _SECOND_NAMES for phrase in _along(name))),
+    Direction("against second's way", (-v_2i / Abs(v_2i), 0), tuple(phrase for name in _SECOND_NAMES for phrase in _against(name))),
 )  # fmt: skip
 
 _GRAVITY = ("gravity", "weight", "gravitational force", "force of gravity", "F_g", "mg", "G", "W")
@@ -111,6 +144,11 @@ _MOVE_ON = (
     "{first} moves forward",
 )
 
+_MOVE = ("move on", "moves on", "move", "moves", "move off", "moves off")
+_WAY_OF_FIRST = ("the direction of {first}", "the original direction of {first}", "{first}'s direction", "{first}'s original direction",
+                 "the initial direction of {first}")  # fmt: skip
+_WAY_OF_SECOND = tuple(way.replace("{first}", "{second}") for way in _WAY_OF_FIRST)
+
 OUTCOMES = (
     Outcome(
         "first_after",
@@ -143,13 +181,52 @@ OUTCOMES = (
         ),
         (f"{STICKING}_{HEAD_ON}",), in_effects=False,
     ),
+    # Claims in effects alone: comparisons ("slower than") are not read, these plain ones are.
+    Outcome(
+        "pair_claim", (),
+        (
+            Choice("first", Gt(v_f, 0), tuple(f"{verb} in {way}" for verb in _MOVE for way in _WAY_OF_FIRST)),
+            Choice("second", Lt(v_f, 0), tuple(f"{verb} in {way}" for verb in _MOVE for way in _WAY_OF_SECOND)),
+        ),
+        (f"{STICKING}_{HEAD_ON}",),
+    ),
     Outcome(
         "speed_claim", (),
         (
-            Choice("slower", Gt(v_f, 0), ("more slowly than {first} did", "slower than {first} was", "slower than {first} moved",
-                                               "more slowly than {first} moved before")),
-            Choice("faster", Lt(v_f, 0), ("faster than {first} did", "faster than {first} was", "faster than {first} moved before")),
+            Choice("slower", Lt(s_1f, 0.999 * s_1), ("{first} slows down", "{first} loses speed", "{first} is slowed down", "{first} is slowed")),
+            Choice("faster", Gt(s_1f, 1.001 * s_1), ("{first} speeds up", "{first} gains speed", "{first} is sped up", "{first} gets faster")),
         ),
-        (_STILL,),
+        MEETING[REST],
+    ),
+    Outcome(
+        "energy_claim", (),
+        (
+            Choice("lost", Gt(Q, 0.001 * K_i), ("kinetic energy is lost", "kinetic energy is turned into", "kinetic energy is converted into",
+                                                "kinetic energy is dissipated", "loses kinetic energy", "lose kinetic energy", "kinetic energy decreases",
+                                                "kinetic energy becomes heat", "kinetic energy is converted to heat")),
+            Choice("kept", Lt(Q, 0.0005 * K_i), ("kinetic energy is conserved", "kinetic energy are conserved", "kinetic energy is kept",
+                                                 "kinetic energy stays the same", "kinetic energy remains the same", "kinetic energy is unchanged",
+                                                 "kinetic energy are both conserved", "conserve kinetic energy", "conserves kinetic energy")),
+        ),
+        COLLISIONS,
+    ),
+    Outcome(
+        "together_claim", (),
+        (
+            Choice("together", Lt(e, 0.001), ("stick together", "move on together", "move off together", "move as one", "move together", "remain together",
+                                              "stay together", "sticks to {second}", "lock together")),
+            Choice("apart", Gt(e, 0.002), ("bounce apart", "bounce off each other", "rebound from each other", "push each other apart", "fly apart",
+                                           "move apart", "spring apart")),
+        ),
+        COLLISIONS,
+    ),
+    Outcome(
+        "parting_claim", (),
+        (
+            Choice("opposite", Lt(v_1f * v_2f, 0), ("move in opposite directions", "move off in opposite directions", "fly apart in opposite directions",
+                                                    "go in opposite directions", "recoils in the opposite direction")),
+            Choice("same", Gt(v_1f * v_2f, 0), ("move in the same direction", "move off in the same direction", "both move forward")),
+        ),
+        APART,
     ),
 )  # fmt: skip
