@@ -16,6 +16,7 @@ from wmw.core.scene import Arrow, SceneInput
 from wmw.core.system import System
 from wmw.core.units import parse_unit, to_si
 from wmw.families.collision import FAMILY
+from wmw.verifiers.question import read_question
 
 CASES = load("collision")
 
@@ -198,6 +199,72 @@ def test_the_other_axis_turns_every_velocity_round():
     total = told["m_1"] * told["v_1i"] + told["m_2"] * told["v_2i"]
     assert told["m_1"] * told["v_1f"] + told["m_2"] * told["v_2f"] == pytest.approx(total)
     assert told["K_f"] == pytest.approx(told["K_i"])
+
+
+# -- questions --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "A 2.0 kg puck moving east at 3.0 m/s hits a 1.0 kg puck moving north at 4.0 m/s and "
+        "sticks to it. What is their common speed?",
+        "Two identical carts move toward each other at 2.0 m/s each and stick together. How much "
+        "kinetic energy is lost?",
+        "A 0.50 kg ball hits a wall at 8.0 m/s at an angle of 60° and bounces off at the same "
+        "angle. What is the impulse on the ball?",
+        "A 10 g bullet moving at 300 m/s passes through a 2.0 kg block at rest and leaves it at "
+        "100 m/s. What is the speed of the block?",
+        "A 5.0 kg ball at rest explodes into three pieces. What is the velocity of the third?",
+    ],
+)
+def test_a_question_of_another_chapter_is_left_alone(question):
+    found = read_question(question, "collision")
+    assert not [
+        regime
+        for regime in found.regimes
+        if set(found.givens) <= set(System(FAMILY, regime).names) and len(found.givens) > 1
+    ]
+
+
+@pytest.mark.parametrize(
+    ("question", "givens", "regime"),
+    [
+        (
+            "A 50 kg boy running at 4.0 m/s jumps onto a 10 kg cart at rest. What is their common "
+            "speed?",
+            {"m_1": 50.0, "s_1": 4.0, "m_2": 10.0},
+            "sticking_at_rest",
+        ),
+        (
+            "A 2.0 kg block at rest is struck by a 10 g bullet moving at 400 m/s, which embeds "
+            "itself in it. What is their common speed?",
+            {"m_1": 0.01, "s_1": 400.0, "m_2": 2.0},
+            "sticking_at_rest",
+        ),
+        (
+            "A 0.16 kg puck at rest is struck by a stick and leaves at 30 m/s. What is the impulse "
+            "on the puck?",
+            {"m_2": 0.16, "v_1f": 30.0},
+            "push",
+        ),
+        (
+            "A 4.0 kg rifle fires a 10 g bullet at 400 m/s. What is the recoil speed of the rifle?",
+            {"m_1": 0.01, "v_1f": 400.0, "m_2": 4.0},
+            "recoil_from_rest",
+        ),
+        (
+            "A 1500 kg car hits a wall at 15 m/s and comes to rest in 0.15 s. What is the average "
+            "force on it?",
+            {"m_1": 1500.0, "s_1": 15.0, "t_c": 0.15},
+            "stop",
+        ),
+    ],
+)
+def test_words_tell_the_numbers_apart(question, givens, regime):
+    found = read_question(question, "collision")
+    assert found.regimes[0] == regime
+    assert {name: given.measurement.si for name, given in found.givens.items()} == givens
 
 
 # -- pictures ---------------------------------------------------------------------------------

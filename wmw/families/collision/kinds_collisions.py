@@ -11,7 +11,9 @@ from wmw.families.collision.symbols import (
     ELASTIC_HEAD_ON,
     ELASTIC_REST,
     ELASTIC_SAME,
+    PARTLY_HEAD_ON,
     PARTLY_REST,
+    PARTLY_SAME,
     STICKING_HEAD_ON,
     STICKING_REST,
     STICKING_SAME,
@@ -223,6 +225,28 @@ PARTLY_TARGET = Kind(
     (Mistake("elastic", 2 * m_1 * s_1 / _M), Mistake("sticking", m_1 * s_1 / _M), Mistake("restitution of the second body alone", e * s_1), Mistake("minus for plus", (1 - e) * m_1 * s_1 / _M),
      Mistake("masses exchanged", (1 + e) * m_2 * s_1 / _M)),
 )  # fmt: skip
+PARTLY_OPPOSED = Kind(
+    "restitution_head_on", PARTLY_HEAD_ON, (m_1, m_2, s_1, s_2, e), v_1f, "quantitative", "hard",
+    asking(setups.PARTLY_HEAD_ON_SIGNED, ("What is the velocity of {first} after the collision?", "Find the velocity of {first} after the collision.",
+                                          "Calculate the velocity of {first} after that.", "What is the velocity of {first} after the collision?")),
+    ("v_1f = (m_1 s_1 - m_2 s_2 - e m_2 (s_1 + s_2)) / (m_1 + m_2)",), _RESTITUTION, _SLOWER_APART,
+    ("{first} has the velocity {v_1f} afterwards.", "After the collision {first} moves with a velocity of {v_1f}.", "The velocity of {first} becomes {v_1f}."),
+    ("The momenta point opposite ways before.", *_NO_FORCE),
+    (Mistake("elastic", ((m_1 - m_2) * s_1 - 2 * m_2 * s_2) / _M), Mistake("sticking", (m_1 * s_1 - m_2 * s_2) / _M), Mistake("directions ignored", (m_1 * s_1 + m_2 * s_2 - e * m_2 * (s_1 - s_2)) / _M),
+     Mistake("velocity of the other body", (m_1 * s_1 - m_2 * s_2 + e * m_1 * (s_1 + s_2)) / _M), Mistake("sign turned round", (m_2 * s_2 - m_1 * s_1 + e * m_2 * (s_1 + s_2)) / _M)),
+    where=(Gt(Abs(m_1 * s_1 - m_2 * s_2 - e * m_2 * (s_1 + s_2)), 0.1 * (m_1 * s_1 + m_2 * s_2)),),
+)  # fmt: skip
+PARTLY_BEHIND = Kind(
+    "restitution_catching_up", PARTLY_SAME, (m_1, m_2, s_1, s_2, e), v_2f, "quantitative", "hard",
+    asking(setups.PARTLY_SAME_SIGNED, ("What is the velocity of {second} after the collision?", "Find the velocity of {second} after the collision.",
+                                       "Calculate the velocity of {second} after that.", "What is the velocity of {second} after the collision?")),
+    ("v_2f = (m_1 s_1 + m_2 s_2 + e m_1 (s_1 - s_2)) / (m_1 + m_2)",), _RESTITUTION, _SLOWER_APART,
+    ("{second} moves on at {v_2f}.", "After the collision {second} has a velocity of {v_2f}.", "The velocity of {second} becomes {v_2f}."),
+    ("Both move the same way before.", *_NO_FORCE),
+    (Mistake("elastic", (2 * m_1 * s_1 + (m_2 - m_1) * s_2) / _M), Mistake("sticking", (m_1 * s_1 + m_2 * s_2) / _M), Mistake("minus for plus", (m_1 * s_1 + m_2 * s_2 - e * m_1 * (s_1 - s_2)) / _M),
+     Mistake("sum of the velocities", (m_1 * s_1 + m_2 * s_2 + e * m_1 * (s_1 + s_2)) / _M), Mistake("masses exchanged", (m_2 * s_1 + m_1 * s_2 + e * m_2 * (s_1 - s_2)) / _M)),
+    where=(Gt(s_1, 1.4 * s_2), _UNEQUAL),
+)  # fmt: skip
 PARTLY_DIRECTION = Kind(
     "restitution_striker_direction", PARTLY_REST, (m_1, m_2, s_1, e), "first_after", "qualitative", "hard",
     asking(setups.PARTLY_REST, _FORWARD_OR_BACK),
@@ -247,5 +271,5 @@ FIND_RESTITUTION = Kind(
 
 KINDS_COLLISIONS = (
     STUCK_AT_REST, STUCK_NEW_MASS, STUCK_HEAD_ON, STUCK_DIRECTION, STUCK_LOSS, STUCK_BEHIND, ELASTIC_TARGET, ELASTIC_NEW_MASS,
-    ELASTIC_STRIKER, ELASTIC_OPPOSED, ELASTIC_BEHIND, ELASTIC_DIRECTION, PARTLY_TARGET, PARTLY_DIRECTION, FIND_RESTITUTION,
+    ELASTIC_STRIKER, ELASTIC_OPPOSED, ELASTIC_BEHIND, ELASTIC_DIRECTION, PARTLY_TARGET, PARTLY_OPPOSED, PARTLY_BEHIND, PARTLY_DIRECTION, FIND_RESTITUTION,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from wmw.families.collision.symbols import (
     BALLISTIC,
     BOUNCE,
     BREAKUP,
+    PUSH,
     RECOIL,
     STOP,
     E_x,
@@ -25,6 +26,7 @@ from wmw.families.collision.symbols import (
     t_c,
     v_0,
     v_1f,
+    v_1i,
     v_2f,
 )
 
@@ -132,6 +134,18 @@ STOPPING_FORCE = Kind(
     (Mistake("half", m_1 * s_1 / (2 * t_c)), Mistake("doubled", 2 * m_1 * s_1 / t_c), Mistake("milliseconds taken as hundredths", m_1 * s_1 / (10 * t_c)), Mistake("four times", 4 * m_1 * s_1 / t_c)),
     fixed={v_1f: 0.0},
 )  # fmt: skip
+STRIKING_FORCE = Kind(
+    "striking_force", PUSH, (m_1, v_1f, t_c), F_avg, "quantitative", "easy",
+    asking(setups.STRUCK, ("How large is the average force on the {body}?", "What is the magnitude of the average force on the {body}?", "Find the size of the average force on the {body}.",
+                           "How large is the average force on it?")),
+    ("J = m_1 v_1f", "F_avg = J / t_c"),
+    ("Impulse is the change of momentum: F Δt = m v", "Average force is the change of momentum divided by the time", "Impulse-momentum theorem for a body that starts from rest"),
+    ("The stick gives the {body} its momentum.", "The {body} gets all of its momentum within the contact.", "The force of the stick drives the {body} on."),
+    ("The average force is {F_avg}.", "A force of {F_avg} acts on average.", "The {body} is driven by {F_avg} on average."),
+    ("The {body} is at rest before.", "The force acts along the motion."),
+    (Mistake("half", m_1 * v_1f / (2 * t_c)), Mistake("doubled", 2 * m_1 * v_1f / t_c), Mistake("milliseconds taken as hundredths", m_1 * v_1f / (10 * t_c)), Mistake("four times", 4 * m_1 * v_1f / t_c)),
+    fixed={v_1i: 0.0},
+)  # fmt: skip
 PENDULUM = Kind(
     "ballistic_pendulum", BALLISTIC, (m_1, m_2, h, g), s_1, "quantitative", "hard",
     asking(setups.BALLISTIC, ("What was the initial speed of the {bullet}?", "Find the initial speed of the {bullet}.", "Calculate the initial speed of the {bullet}.",
@@ -144,9 +158,9 @@ PENDULUM = Kind(
     ("The {bullet} stays in the {target}.", "The {target} is at rest before."),
     (Mistake("energy conserved in the impact", sqrt(2 * g * h * (m_1 + m_2) / m_1)), Mistake("speed of both", sqrt(2 * g * h)), Mistake("ratio of the masses", m_2 * sqrt(2 * g * h) / m_1),
      Mistake("factor 2 dropped", (m_1 + m_2) * sqrt(g * h) / m_1), Mistake("factor 2 doubled", (m_1 + m_2) * sqrt(4 * g * h) / m_1)),
-    where=(Gt(m_2, 4 * m_1),),
+    where=(Gt(m_2, 3 * m_1),),
 )  # fmt: skip
 
 KINDS_IMPULSES = (
-    RECOIL_VELOCITY, RECOIL_ENERGY, BREAKUP_VELOCITY, BOUNCE_IMPULSE, BOUNCE_FORCE, BOUNCE_NEW_TIME, STOPPING_FORCE, PENDULUM,
+    RECOIL_VELOCITY, RECOIL_ENERGY, BREAKUP_VELOCITY, BOUNCE_IMPULSE, BOUNCE_FORCE, BOUNCE_NEW_TIME, STOPPING_FORCE, STRIKING_FORCE, PENDULUM,
 )  # fmt: skip

@@ -152,6 +152,8 @@ LAWS = (
     # Off a wall.
     Law("rebound", Eq(v_1f, -Abs(s_r)), "the body comes back", (BOUNCE,)),
     Law("rebound-restitution", Eq(Abs(s_r), e * v_1i), "coefficient of restitution at a fixed wall", (BOUNCE,), _TYPES),
+    # A body "at rest" is the second one to the reader; here it is the only one.
+    Law("only-mass", Eq(m_2, m_1), "there is but one body", (PUSH,)),
     Law("push-start", Eq(v_1i, s_1), "the body moves in the positive direction", (PUSH, STOP)),
     Law("push-end", Eq(v_f, v_1f), "the velocity after is the only body's", (PUSH, STOP)),
     # Sizes of velocities.

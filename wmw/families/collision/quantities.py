@@ -79,7 +79,13 @@ def _ask(
 
 def _masses(body: Naming, *first: str) -> tuple[str, ...]:
     """Return the cues of a mass, those that the body is told by alone coming first."""
-    named = (*body.each("of mass"), *body.each("whose mass is"), *body.each("with mass of"))
+    named = (
+        *body.each("of mass"),
+        *body.each("whose mass is"),
+        *body.each("with mass of"),
+        *body.each("which has mass of"),
+        *body.each("has mass of"),
+    )
     return (*first, *named, *body.names, *EITHER)
 
 
@@ -291,7 +297,7 @@ RESULTS = (
     _result(v_1f, "v_1f", "velocity of the first body after", "m/s",
             ("v_1f", "v_f1", "final_velocity_1", "v_1_prime", "v_Af", "v_Pf", "v_A_prime", "v_P_prime", "v_1_after", "v_A_after", "v_P_after",
              "v_1_final", "v_1_f", "v_A_f", "v_P_f", "velocity_1_after", "v_A_final", "v_prime_1", "v_prime_A", "v_1_new"),
-            (), (*_after(FIRST), "bullet at", "leaves at", "leaves with speed of", "leaves bat at", "to speed of", "to velocity of", "gives it speed of", "muzzle velocity of", "muzzle speed of", "bullet leaves at", "shell at", "bullet with speed of"), body="first", grid=Grid(0.6, 4.0, 0.2)),
+            (), (*_after(FIRST), "bullet at", "leaves at", "leaves with speed of", "leaves bat at", "leaves stick at", "leaves it at", "to speed of", "to velocity of", "gives it speed of", "muzzle velocity of", "muzzle speed of", "bullet leaves at", "shell at", "bullet with speed of"), body="first", grid=Grid(0.6, 4.0, 0.2)),
     _result(v_2f, "v_2f", "velocity of the second body after", "m/s",
             ("v_2f", "v_f2", "final_velocity_2", "v_2_prime", "v_Bf", "v_Qf", "v_B_prime", "v_Q_prime", "v_2_after", "v_B_after", "v_Q_after",
              "v_2_final", "v_2_f", "v_B_f", "v_Q_f", "velocity_2_after", "v_B_final", "v_prime_2", "v_prime_B", "v_2_new", "v_recoil", "v_gun", "v_rifle"),

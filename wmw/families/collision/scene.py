@@ -33,7 +33,7 @@ from wmw.families.collision.symbols import (
 _WIDE, _TALL = 1.9, 1.3
 _REACH = 13.0
 _RADIUS = 0.75
-_LONGEST, _SHORTEST = 2.4, 0.7
+_LONGEST, _SHORTEST = 3.0, 0.6
 """Lengths of velocity arrows: to scale among each other, within these."""
 
 
@@ -53,6 +53,11 @@ def draw(given: SceneInput) -> Scene:
 
 def _arrow(x: float, y: float, length: float, name: str) -> Arrow:
     return Arrow((x - length / 2, y), (x + length / 2, y), "velocity", name)
+
+
+def _afterwards(x: float, y: float, length: float, name: str, when: str) -> list[Part]:
+    """Draw the arrow of a velocity that is given for a later moment, which is named above it."""
+    return [_arrow(x, y, length, name), Label((x, y + 0.75), text=when, side="above")]
 
 
 def _lengths(given: SceneInput, names: tuple[str, ...]) -> dict[str, float]:
@@ -96,7 +101,11 @@ def _meeting(given: SceneInput) -> list[Part]:
     parts += _body(second, "second", given, "m_2")
     if given.frame == "after":
         return parts
-    lengths = _lengths(given, ("s_1", "s_2"))
+    lengths = _lengths(given, ("s_1", "s_2", "v_2f"))
+    if "v_2f" in lengths:
+        parts += _afterwards(
+            second + _WIDE / 2, 3.9, lengths["v_2f"], "v_2f", "after the collision"
+        )
     if "s_1" in lengths and given.regime not in MEETING[REST_FIRST]:
         parts.append(_arrow(first + _WIDE / 2, 2.7, lengths["s_1"], "s_1"))
     if "s_2" in lengths:
@@ -118,8 +127,14 @@ def _parting(given: SceneInput) -> list[Part]:
         parts.append(Line(((start, y), *zigzag, (end, y)), "ink"))
     parts += _body(first, "first", given, "m_1")
     parts += _body(second, "second", given, "m_2")
-    if given.frame == "before" and "v_0" in given.values:
-        parts.append(_arrow((first + second + _WIDE) / 2, 2.9, 1.8, "v_0"))
+    if given.frame == "before":
+        lengths = _lengths(given, ("v_0", "v_2f"))
+        if "v_0" in lengths:
+            parts.append(_arrow((first + second + _WIDE) / 2, 2.9, lengths["v_0"], "v_0"))
+        if "v_2f" in lengths:
+            parts += _afterwards(
+                second + _WIDE / 2 + 2.0, 4.3, lengths["v_2f"], "v_2f", "after the push"
+            )
     return parts
 
 
@@ -136,9 +151,13 @@ def _single(given: SceneInput) -> list[Part]:
     lengths = _lengths(given, ("s_1", "s_r"))
     if given.frame == "before" and "s_1" in lengths:
         parts.append(_arrow(place + _WIDE / 2, 2.7, lengths["s_1"], "s_1"))
+    if given.frame == "before" and given.regime == PUSH and "v_1f" in given.values:
+        parts.append(Label((place + _WIDE / 2, 2.2), text="at rest", side="above"))
+        parts += _afterwards(place + _WIDE / 2 + 3.4, 3.2, _LONGEST, "v_1f", "after the push")
     if given.frame == "before" and "s_r" in lengths:
-        parts.append(_arrow(place + _WIDE / 2 + 3.4, 3.4, -lengths["s_r"], "s_r"))
-        parts.append(Label((place + _WIDE / 2 + 3.4, 3.9), text="after the rebound", side="above"))
+        parts += _afterwards(
+            place + _WIDE / 2 + 3.4, 3.7, -lengths["s_r"], "s_r", "after the rebound"
+        )
     return parts
 
 

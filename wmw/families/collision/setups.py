@@ -25,7 +25,7 @@ _HEAD_ON = (
 _SAME = (
     "{first} of mass {m_1} moves at {s_1} along a frictionless {surface} and catches up with {second} of mass {m_2}, which moves in the same direction at {s_2}.",
     "On a frictionless {surface}, {first} (mass {m_1}, speed {s_1}) runs into {second} (mass {m_2}, speed {s_2}), which moves ahead of it in the same direction.",
-    "{second} moves ahead of {first} in the same direction along a frictionless {surface}. {first} has a mass of {m_1} and a speed of {s_1}; for {second} the mass is {m_2} and the speed {s_2}. Then {first} catches up.",
+    "{second} moves ahead of {first} in the same direction along a frictionless {surface}. Here {first} has a mass of {m_1} and a speed of {s_1}; {second} has a mass of {m_2} and a speed of {s_2}. Then {first} catches up.",
     "In the picture {first} of mass {m_1} moves at {s_1} along a frictionless {surface}, behind {second} of mass {m_2}, which moves in the same direction at {s_2}. Then {first} catches up.",
 )
 _STUCK = (
@@ -62,6 +62,8 @@ ELASTIC_HEAD_ON_SIGNED = _join(_HEAD_ON, _ELASTIC, _SIGN)
 ELASTIC_SAME_SIGNED = _join(_SAME, _ELASTIC, _SIGN)
 PARTLY_REST = _join(_REST, _PARTLY)
 PARTLY_REST_SIGNED = _join(_REST, _PARTLY, _SIGN)
+PARTLY_HEAD_ON_SIGNED = _join(_HEAD_ON, _PARTLY, _SIGN)
+PARTLY_SAME_SIGNED = _join(_SAME, _PARTLY, _SIGN)
 FOUND = (
     "{first} of mass {m_1} moves at {s_1} along a frictionless {surface} and hits {second} of mass {m_2}, which is at rest. After the collision {second} moves off at {v_2f} in the direction in which {first} came.",
     "On a frictionless {surface}, {first} of mass {m_1} moves at {s_1} toward {second} of mass {m_2}, which is initially at rest. They collide; after the collision {second} moves off at {v_2f}, away from {first}.",
@@ -98,6 +100,12 @@ STOPPED = (
     "Moving at {s_1}, a {body} of mass {m_1} is caught and comes to rest within {t_c}.",
     "A {body} of mass {m_1} that moves at {s_1} is stopped by a hand: it comes to rest within {t_c}.",
     "The {body} in the picture, of mass {m_1}, moves at {s_1} and is brought to rest within {t_c}.",
+)
+STRUCK = (
+    "A {body} of mass {m_1} is at rest. It is struck with a stick and leaves the stick at {v_1f}. The contact lasts {t_c}.",
+    "Struck from rest, a {body} of mass {m_1} leaves the stick at {v_1f}. The contact lasts {t_c}.",
+    "A {body} of mass {m_1} that is at rest is struck and leaves at {v_1f}. It is in contact with the stick for {t_c}.",
+    "The {body} in the picture, of mass {m_1}, is at rest, is struck with a stick and leaves it at {v_1f}. The contact lasts {t_c}.",
 )
 BALLISTIC = (
     "A {bullet} of mass {m_1} is shot horizontally into a {target} of mass {m_2} that hangs at rest from long strings. The {bullet} stays in it, and the two swing up to a height of {h} above the lowest position.",
