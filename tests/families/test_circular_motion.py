@@ -104,6 +104,13 @@ def level_circles_agree(family: Family, rng) -> bool:
     )
     if not _near(rough, v_max=fast, v_min=slow, v_d=free):
         return False
+    for regime, limit in (
+        ("banked_curve_at_its_greatest_speed", fast),
+        ("banked_curve_at_its_least_speed", slow),
+    ):
+        found = solved(regime, theta=lean, mu_s=mu)
+        if not _near(found, v=limit, F_c=mass * limit**2 / radius):
+            return False
     twice, more = on_circle(radius, 2 * rate)
     compared = (
         System(family, "speed_changed")
@@ -168,6 +175,16 @@ def vertical_circles_agree(family: Family, rng) -> bool:
     string, rod = (System(family, regime).solve(base).world for regime in ("string_top", "rod_top"))
     if not _near(string, 1e-3, v_min=limit, v_bmin=edge.speed(edge.time_at(math.pi))):
         return False
+    edge_low = edge.time_at(math.pi)
+    for regime, seen_speed in (
+        ("string_top_just_taut", limit),
+        ("loop_track_top_just_on", limit),
+        ("string_bottom_just_taut", edge.speed(edge_low)),
+        ("loop_track_bottom_just_on", edge.speed(edge_low)),
+    ):
+        world = System(family, regime).solve({"r": radius, "m": mass, "g": g}).world
+        if not _near(world, 1e-3, v=seen_speed, v_min=limit, F_bottom=edge.push(edge_low)):
+            return False
     if not _near(rod, 1e-3, v_bmin=rest.speed(rest.time_at(math.pi))):
         return False
     # started from rest at a height: it falls freely of friction to the bottom

@@ -13,14 +13,20 @@ from wmw.families.circular_motion.symbols import (
     F_T,
     FASTER,
     FERRIS,
+    FERRIS_BOTTOM,
+    FERRIS_TOP,
+    HORIZONTAL,
     TABLE,
     TWO_RADII,
     UNIFORM,
     WIDER,
     L,
+    M,
+    N,
     T_rev,
     a_c,
     d,
+    f,
     g,
     k_F,
     m,
@@ -171,6 +177,68 @@ FORCE_OTHER_SPEED = Kind(
     where=(Lt(v**2, 15 * g * r), Gt(v**2, 0.2 * g * r)), alters=v,
 )  # fmt: skip
 
+WHIRLED_AROUND = Kind(
+    "tension_when_whirled_horizontally", HORIZONTAL, (m, r, f), F_T, "quantitative", "medium",
+    (
+        "A {body} of mass {m} is whirled so fast in a horizontal circle on a light {string} of length {r} that the {string} stays practically level. The frequency is {f}. What is the tension in the {string}?",
+        "On a light {string} with a length of {r} a {body} of mass {m} is whirled in a horizontal circle with a frequency of {f}; the sag of the {string} can be neglected. Find the tension.",
+        "How large is the tension in a light {string} of length {r} that swings a {body} of mass {m} around in a horizontal circle with a frequency of {f}, if the {string} stays nearly level?",
+        "A {body} of mass {m} goes round in a horizontal circle at the end of a light {string} with a length of {r}, with a frequency of {f}. The {string} is taken as level. Calculate the tension.",
+    ),
+    ("omega = 2 pi f", "F_T = m omega^2 r"), _TENSION_RULES,
+    (
+        "The {string} keeps pulling the {body} out of its straight path.",
+        "The {body} keeps its speed and is turned aside all the time; it accelerates toward the center.",
+        "The pull of the {string} bends the path of the {body} into a circle.",
+    ),
+    (
+        "The {string} pulls on the {body} with {F_T}.",
+        "The tension comes to {F_T}.",
+        "With an angular speed of {omega} the tension is {F_T}.",
+    ),
+    ("The {string} is practically level.", "The length of the {string} is the radius."),
+    (Mistake("frequency for angular speed", m * f**2 * r), Mistake("angular speed not squared", 2 * pi * m * f * r), Mistake("weight", m * g), Mistake("pi not squared", 4 * pi * m * f**2 * r),
+     Mistake("diameter for radius", 8 * pi**2 * m * f**2 * r)),
+    where=(Gt(omega**2 * r, 6 * g), Lt(omega**2 * r, 50 * g)),
+)  # fmt: skip
+
+
+def _seat(name: str, regime: str, where: str, law: str, sign: int) -> Kind:
+    """Return the question for the push of the seat at the top or at the bottom."""
+    return Kind(
+        name, regime, (M, d, T_rev), N, "quantitative", "medium",
+        (
+            f"A {{disc}} with a diameter of {{d}} turns steadily once every {{T_rev}}. A {{body}} with a mass of {{M}} sits at its rim. What is the normal force of the seat at the {where}?",
+            f"A {{body}} with a mass of {{M}} sits in a seat at the rim of a {{disc}} that measures {{d}} in diameter and turns with a period of {{T_rev}}. Find the normal force of the seat at the {where}.",
+            f"How large is the normal force of the seat on a {{body}} with a mass of {{M}} at the {where} of a {{disc}} with a diameter of {{d}}, if the {{disc}} turns steadily with a period of {{T_rev}}?",
+            f"A {{disc}} has a diameter of {{d}} and a period of {{T_rev}}. At the {where} it carries a {{body}} with a mass of {{M}}. Calculate the normal force of the seat there.",
+        ),
+        ("r = d / 2", "a_c = 4 pi^2 r / T_rev^2", f"N = M g {'+' if sign > 0 else '-'} M a_c"),
+        (
+            f"Newton's second law at the {where}: {law}",
+            "The push of the seat and the weight together make up m v²/r",
+            "The net force on the {body} points to the hub and equals m v²/r",
+        ),
+        (
+            "The {body} keeps its speed and accelerates toward the hub of the {disc}.",
+            f"At the {where} the {{body}} accelerates toward the hub, {'up' if sign > 0 else 'down'}.",
+            "The push of the seat and the weight differ, and the path of the {body} bends toward the hub.",
+        ),
+        (
+            f"The seat pushes up with {{N}} at the {where}.",
+            "The normal force comes to {N}.",
+            f"At the {where} the seat carries the {{body}} with {{N}}.",
+        ),
+        ("The radius is half of the diameter.", f"The center is {'above' if sign > 0 else 'below'} the {{body}}."),
+        (Mistake("sign reversed", M * g - sign * 2 * pi**2 * M * d / T_rev**2), Mistake("weight", M * g), Mistake("diameter for radius", M * g + sign * 4 * pi**2 * M * d / T_rev**2),
+         Mistake("centripetal force alone", 2 * pi**2 * M * d / T_rev**2), Mistake("half", M * g + sign * pi**2 * M * d / T_rev**2)),
+        where=(Gt(a_c, 0.04 * g), Lt(a_c, 0.45 * g)),
+    )  # fmt: skip
+
+
+SEAT_TOP = _seat("seat_push_at_the_top", FERRIS_TOP, "top", "m g − N = m v²/r", -1)
+SEAT_BOTTOM = _seat("seat_push_at_the_bottom", FERRIS_BOTTOM, "bottom", "N − m g = m v²/r", 1)
+
 _CONE_EFFECTS = (
     "The leaning {string} carries the weight and turns the {body} toward the center of its circle.",
     "The {body} circles in a horizontal plane; the forces balance vertically, and the horizontal part of the tension is left over.",
@@ -308,6 +376,9 @@ LEVEL_KINDS = (
     SPEED_FROM_TURNS,
     TABLE_TENSION,
     FORCE_OTHER_SPEED,
+    WHIRLED_AROUND,
+    SEAT_TOP,
+    SEAT_BOTTOM,
     CONE_TENSION,
     CONE_PERIOD,
     FACTOR,

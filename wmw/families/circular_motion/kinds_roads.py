@@ -10,17 +10,23 @@ from sympy import Gt, Lt, atan, cos, pi, sin, sqrt, tan
 from wmw.core.family import Kind, Mistake
 from wmw.families.circular_motion.symbols import (
     BANKED,
+    BANKED_LIMIT,
     FLAT,
+    FLAT_LIMIT,
+    ROTOR_LIMIT,
     SKIDS,
     F_f,
     M,
     R,
     g,
+    m,
     mu_min,
     mu_s,
+    r,
     theta,
     v,
     v_max,
+    v_min,
 )
 
 _FRICTION_RULES = (
@@ -39,7 +45,7 @@ _FLAT_EVIDENCE = (
 )
 
 FASTEST = Kind(
-    "greatest_speed_on_flat_curve", FLAT, (R, mu_s), v_max, "quantitative", "medium",
+    "greatest_speed_on_flat_curve", FLAT_LIMIT, (R, mu_s), v_max, "quantitative", "medium",
     (
         "A {body} rides around a flat {path} of radius {R}. The coefficient of static friction between tires and road is {mu_s}. What is the greatest speed without skidding?",
         "A flat {path} has a radius of {R}, and the coefficient of static friction is {mu_s}. Find the maximum speed at which a {body} can go around it without slipping.",
@@ -64,7 +70,7 @@ FASTEST = Kind(
 )  # fmt: skip
 
 COEFFICIENT = Kind(
-    "needed_coefficient", FLAT, (R, v), mu_min, "quantitative", "medium",
+    "needed_coefficient", FLAT_LIMIT, (R, v), mu_min, "quantitative", "medium",
     (
         "A {body} is to go around a flat {path} of radius {R} at a speed of {v} without skidding. What is the least coefficient of static friction that it needs?",
         "A flat {path} has a radius of {R}. Find the smallest coefficient of static friction that lets a {body} take it at {v} without slipping.",
@@ -196,4 +202,73 @@ BANK_ANGLE = Kind(
     where=(Gt(v**2, 0.15 * g * R), Lt(v**2, 0.75 * g * R)),
 )  # fmt: skip
 
-ROAD_KINDS = (FASTEST, COEFFICIENT, FRICTION, SKIDDING, HOLDING, DESIGN_SPEED, BANK_ANGLE)
+FASTEST_ON_BANK = Kind(
+    "greatest_speed_on_banked_curve", BANKED_LIMIT, (R, theta, mu_s), v_max, "quantitative", "hard",
+    (
+        "A {path} of radius {R} is banked at {theta}, and the coefficient of static friction is {mu_s}. What is the greatest speed at which a {body} can go around it?",
+        "A {body} takes a {path} that is banked at an angle of {theta}; its radius is {R}. The coefficient of static friction is {mu_s}. Find the maximum speed at which it does not slide up the bank.",
+        "What is the maximum speed of a {body} on a banked {path} with a radius of {R} and a bank angle of {theta}, if the coefficient of static friction is {mu_s}?",
+        "The coefficient of static friction on a banked {path} is {mu_s}. The {path} has a radius of {R} and a bank angle of {theta}. Calculate the greatest speed of a {body} that does not slip.",
+    ),
+    ("v_max = sqrt(g R (sin(theta) + mu_s cos(theta)) / (cos(theta) - mu_s sin(theta)))",),
+    (
+        "At the greatest speed friction points down the bank and is at its limit μ_s N",
+        "Normal force and friction: their vertical parts balance the weight, their horizontal parts supply m v²/r",
+        "Newton's second law, with friction at its limit: N cosθ − μ_s N sinθ = m g and N sinθ + μ_s N cosθ = m v²/r",
+    ),
+    (
+        "Normal force and friction together turn the {body} toward the center of the {path}.",
+        "The bank and the friction both help to bend the path of the {body}; it accelerates toward the center.",
+        "Friction keeps the {body} from sliding up the bank.",
+    ),
+    (
+        "The greatest speed is {v_max}.",
+        "Up to {v_max} the {body} keeps to its circle.",
+        "Friction is just enough at {v_max}.",
+    ),
+    ("The acceleration is horizontal.", "The mass cancels."),
+    (Mistake("bank left out", sqrt(mu_s * g * R)), Mistake("friction left out", sqrt(g * R * tan(theta))), Mistake("tangent and coefficient added", sqrt(g * R * (tan(theta) + mu_s))),
+     Mistake("sine and cosine exchanged", sqrt(g * R * (cos(theta) + mu_s * sin(theta)) / (sin(theta) + mu_s * cos(theta)))),
+     Mistake("root left out", g * R * (sin(theta) + mu_s * cos(theta)) / (cos(theta) - mu_s * sin(theta)))),
+    where=(Lt(tan(theta), 0.75), Lt(mu_s * tan(theta), 0.5)),
+)  # fmt: skip
+ROTOR_SPEED = Kind(
+    "least_speed_on_rotor_wall", ROTOR_LIMIT, (m, r, mu_s), v_min, "quantitative", "hard",
+    (
+        "A {body} of mass {m} rests against the inner {path} of a turning upright cylinder with a radius of {r}, with nothing below it. The coefficient of static friction is {mu_s}. What is the minimum speed at which the {body} does not slide down?",
+        "In a spinning upright cylinder of radius {r} a {body} of mass {m} is held at the {path} by friction alone; the coefficient of static friction is {mu_s}. Find the least speed at which this works.",
+        "What is the least speed at which friction holds a {body} of mass {m} at the inner {path} of a rotating upright cylinder with a radius of {r}, if the coefficient of static friction is {mu_s}?",
+        "The coefficient of static friction between a {body} and the upright {path} of a turning cylinder is {mu_s}. The radius is {r}, and the mass of the {body} is {m}. Calculate the minimum speed at which it does not slide down.",
+    ),
+    ("v_min = sqrt(g r / mu_s)",),
+    (
+        "Friction balances the weight, μ_s N = m g, and the normal force supplies N = m v²/r",
+        "The push of the {path} supplies the centripetal force; the friction that it makes possible has to carry the weight",
+        "Newton's second law, vertically and toward the center, with friction at its limit",
+    ),
+    (
+        "The {path} pushes the {body} toward the center, and friction holds it up.",
+        "The push of the {path} bends the path of the {body} into a circle.",
+        "With more speed the {path} pushes harder, and the friction can be larger.",
+    ),
+    (
+        "The least speed is {v_min}.",
+        "The {body} must move at {v_min} at least.",
+        "Friction is just enough at {v_min}.",
+    ),
+    ("The normal force is horizontal here.", "The mass cancels."),
+    (Mistake("as on a flat road", sqrt(mu_s * g * r)), Mistake("coefficient left out", sqrt(g * r)), Mistake("root left out", g * r / mu_s), Mistake("diameter for radius", sqrt(2 * g * r / mu_s)),
+     Mistake("coefficient squared", sqrt(g * r) / mu_s)),
+)  # fmt: skip
+
+ROAD_KINDS = (
+    FASTEST,
+    COEFFICIENT,
+    FRICTION,
+    SKIDDING,
+    HOLDING,
+    DESIGN_SPEED,
+    BANK_ANGLE,
+    FASTEST_ON_BANK,
+    ROTOR_SPEED,
+)

@@ -11,8 +11,10 @@ from wmw.core.family import Kind, Mistake
 from wmw.families.circular_motion.symbols import (
     DIP,
     HILL,
+    HILL_LIMIT,
     STRING_BOTTOM,
     STRING_TOP,
+    STRING_TOP_LIMIT,
     TRACK_TOP,
     F_bottom,
     F_top,
@@ -47,7 +49,7 @@ _BOTTOM_EFFECTS = (
 )
 
 LEAST_SPEED = Kind(
-    "least_speed_at_top", STRING_TOP, (m, r), v_min, "quantitative", "easy",
+    "least_speed_at_top", STRING_TOP_LIMIT, (m, r), v_min, "quantitative", "easy",
     tuple(f"{setup} {ask}" for setup, ask in zip(_SETUP, (
         "What is the minimum speed at the top for which the {string} stays taut?",
         "What is the least speed at the top at which the {string} does not go slack?",
@@ -241,16 +243,16 @@ HILL_FORCE = Kind(
     ),
     ("The center of the arc is below the {body}.", "The {body} stays on the road."),
     (Mistake("added", M * g + M * v**2 / R), Mistake("weight", M * g), Mistake("centripetal force alone", M * v**2 / R), Mistake("half", M * g - M * v**2 / (2 * R)),
-     Mistake("mass for weight", M * v**2 / (2 * R))),
+     Mistake("half the centripetal force alone", M * v**2 / (2 * R))),
     where=(Lt(v**2, 0.8 * g * R), Gt(v**2, 0.12 * g * R)),
 )  # fmt: skip
 HILL_SPEED = Kind(
-    "greatest_speed_over_hill", HILL, (R,), v_max, "quantitative", "easy",
+    "greatest_speed_over_hill", HILL_LIMIT, (M, R), v_max, "quantitative", "easy",
     (
-        "The top of a {path} is an arc of radius {R}. What is the greatest speed at which a {body} can pass it and stay on the road?",
-        "A {body} rides over a {path} whose top has a radius of curvature of {R}. Find the maximum speed at which it keeps in touch with the road.",
-        "How fast can a {body} pass the top of a {path} with a radius of {R} at most, so that its wheels stay on the road?",
-        "The radius of curvature at the top of a {path} is {R}. Calculate the maximum speed of a {body} that does not take off there.",
+        "The top of a {path} is an arc of radius {R}. What is the greatest speed at which a {body} with a total mass of {M} can pass it and stay on the road?",
+        "A {body} with a total mass of {M} rides over a {path} whose top has a radius of curvature of {R}. Find the maximum speed at which it keeps in touch with the road.",
+        "How fast can a {body} with a total mass of {M} pass the top of a {path} with a radius of {R} at most, so that its wheels stay on the road?",
+        "The radius of curvature at the top of a {path} is {R}. Calculate the maximum speed of a {body} with a total mass of {M} that does not take off there.",
     ),
     ("v_max = sqrt(g R)",),
     (
@@ -316,7 +318,7 @@ OTHER_SPEED_HILL = Kind(
     ),
     ("The center of the arc is below the {body}.", "The {body} stays on the road."),
     (Mistake("added", M * g + M * v**2 / R), Mistake("weight", M * g), Mistake("centripetal force alone", M * v**2 / R), Mistake("half", M * g - M * v**2 / (2 * R)),
-     Mistake("mass for weight", M * v**2 / (2 * R))),
+     Mistake("half the centripetal force alone", M * v**2 / (2 * R))),
     where=(Lt(v**2, 0.8 * g * R), Gt(v**2, 0.12 * g * R)), alters=v,
 )  # fmt: skip
 

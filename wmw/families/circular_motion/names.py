@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from wmw.families.circular_motion.symbols import (
+    F_1,
+    F_2,
     F_T,
     F_bottom,
     F_c,
@@ -11,6 +13,9 @@ from wmw.families.circular_motion.symbols import (
     L,
     N,
     T_rev,
+    a_1,
+    a_2,
+    a_c,
     f,
     h,
     h_start,
@@ -18,16 +23,26 @@ from wmw.families.circular_motion.symbols import (
     n_rev,
     n_rpm,
     r,
+    r_1,
+    r_2,
     v,
+    v_1,
+    v_2,
     v_bottom,
     v_min,
     v_top,
 )
 
 AMBIGUOUS = {
+    "speed": (v, v_1, v_2),
+    "velocity": (v, v_1, v_2),
+    "a": (a_c, a_1, a_2),
+    "acceleration": (a_c, a_1, a_2),
+    "centripetal_acceleration": (a_c, a_1, a_2),
+    "radius": (r, r_1, r_2),
     "T": (F_T, F_top, F_bottom, T_rev),
     "tension": (F_T, F_top, F_bottom),
-    "F": (F_c, F_T, F_f, N, F_top, F_bottom),
+    "F": (F_c, F_T, F_f, N, F_top, F_bottom, F_1, F_2),
     "force": (F_c, F_T, F_f, N),
     "n": (n_rev, n_rpm, f),
     "length": (L, r),

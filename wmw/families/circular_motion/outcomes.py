@@ -10,8 +10,10 @@ from wmw.families.circular_motion.symbols import (
     BUMPS,
     FASTER,
     FLATS,
-    HILL,
+    HILLS,
     HORIZONTAL,
+    INNER_OUTER,
+    ROD_TOP,
     STEADY,
     STRINGS,
     TABLE,
@@ -24,9 +26,11 @@ from wmw.families.circular_motion.symbols import (
     F_top,
     N,
     W,
+    g,
     k_a,
     k_F,
     k_v,
+    r,
     v,
     v_max,
     v_min,
@@ -86,6 +90,14 @@ _EQUAL_TO = (
     "equals the weight",
 )
 
+_BOTH = ("both are equal", "they are equal", "the same", "neither", "both have the same", "both")
+_LARGER_ACCELERATION = tuple(
+    f"{who} {size} acceleration" for who in ("has the", "which of them has the", "who has the", "which one has the", "which has the", "")
+    for size in ("larger centripetal", "greater centripetal", "larger", "greater", "higher", "higher centripetal")
+)  # fmt: skip
+_MOVES_FASTER = ("who moves faster", "which moves faster", "larger speed", "greater speed", "which one moves faster", "has the larger speed", "which of them moves faster", "which has the larger speed",
+                 "who has the larger speed", "which one has the larger speed", "which of them has the larger speed", "has the greater speed", "has the higher speed")  # fmt: skip
+
 OUTCOMES = (
     Outcome(
         "grip",
@@ -117,7 +129,7 @@ OUTCOMES = (
             Choice("leaves", Gt(v, v_max), ("it leaves the road", "leaves the road", "it loses contact", "loses contact", "takes off", "it takes off", "flies off", "becomes airborne", "leaves the ground",
                                         "does not stay on the road")),
         ),
-        (HILL,), in_effects=False,
+        HILLS, in_effects=False,
     ),
     Outcome(
         "taut",
@@ -128,6 +140,15 @@ OUTCOMES = (
             Choice("slack", Lt(v_top, v_min), ("it goes slack", "the {string} goes slack", "goes slack", "slack", "becomes slack", "does not stay taut", "it does not complete the circle", "falls before")),
         ),
         (*STRINGS, *WHIRLED), in_effects=False,
+    ),
+    Outcome(
+        "rod_force",
+        ("push or pull", "pull or push", "pulls or pushes", "pushes or pulls", "tension or compression", "in tension or", "in compression or", "pushing or pulling", "pulling or pushing"),
+        (
+            Choice("pulls", Gt(v_top**2, g * r), ("it pulls", "the {string} pulls", "pulls", "pull", "pulling", "it is in tension", "tension", "it pulls on the {body}", "it is under tension")),
+            Choice("pushes", Lt(v_top**2, g * r), ("it pushes", "the {string} pushes", "pushes", "push", "pushing", "it is in compression", "compression", "it pushes on the {body}")),
+        ),
+        (ROD_TOP,), in_effects=False,
     ),
     Outcome(
         "stays_on_track",
@@ -175,24 +196,39 @@ OUTCOMES = (
     ),
     Outcome(
         "larger_acceleration",
-        ("has the larger centripetal acceleration", "larger centripetal acceleration", "greater centripetal acceleration", "larger acceleration", "greater acceleration",
-         "which of them has the larger centripetal acceleration", "who has the larger centripetal acceleration", "which one has the larger centripetal acceleration",
-         "which has the larger centripetal acceleration"),
+        _LARGER_ACCELERATION,
         (
-            Choice("first", Lt(_HAIR * k_a, 1), ("{first}", "it is {first}", "the inner one")),
-            Choice("second", Gt(k_a, _HAIR), ("{second}", "it is {second}", "the outer one")),
-            Choice("equal", And(Lt(k_a, _HAIR), Gt(_HAIR * k_a, 1)), ("both are equal", "they are equal", "the same", "neither")),
+            Choice("first", Lt(_HAIR * k_a, 1), ("{first}", "it is {first}")),
+            Choice("second", Gt(k_a, _HAIR), ("{second}", "it is {second}")),
+            Choice("equal", And(Lt(k_a, _HAIR), Gt(_HAIR * k_a, 1)), _BOTH),
         ),
         (TWO_RADII,), in_effects=False,
     ),
     Outcome(
-        "faster_one",
-        ("who moves faster", "which moves faster", "larger speed", "greater speed", "which one moves faster", "has the larger speed", "which of them moves faster", "which has the larger speed",
-         "who has the larger speed", "which one has the larger speed", "which of them has the larger speed"),
+        "larger_acceleration_by_place", _LARGER_ACCELERATION,
         (
-            Choice("first", Lt(_HAIR * k_v, 1), ("{first}", "it is {first}", "the inner one")),
-            Choice("second", Gt(k_v, _HAIR), ("{second}", "it is {second}", "the outer one")),
-            Choice("equal", And(Lt(k_v, _HAIR), Gt(_HAIR * k_v, 1)), ("both are equal", "they are equal", "the same", "neither")),
+            Choice("inner", Lt(_HAIR * k_a, 1), ("{inner}", "it is {inner}", "the one nearer the center", "the one closer to the center")),
+            Choice("outer", Gt(k_a, _HAIR), ("{outer}", "it is {outer}", "the one farther from the center", "the one at the rim")),
+            Choice("equal", And(Lt(k_a, _HAIR), Gt(_HAIR * k_a, 1)), _BOTH),
+        ),
+        (INNER_OUTER,), in_effects=False,
+    ),
+    Outcome(
+        "faster_by_place", _MOVES_FASTER,
+        (
+            Choice("inner", Lt(_HAIR * k_v, 1), ("{inner}", "it is {inner}", "the one nearer the center", "the one closer to the center")),
+            Choice("outer", Gt(k_v, _HAIR), ("{outer}", "it is {outer}", "the one farther from the center", "the one at the rim")),
+            Choice("equal", And(Lt(k_v, _HAIR), Gt(_HAIR * k_v, 1)), _BOTH),
+        ),
+        (INNER_OUTER,), in_effects=False,
+    ),
+    Outcome(
+        "faster_one",
+        _MOVES_FASTER,
+        (
+            Choice("first", Lt(_HAIR * k_v, 1), ("{first}", "it is {first}")),
+            Choice("second", Gt(k_v, _HAIR), ("{second}", "it is {second}")),
+            Choice("equal", And(Lt(k_v, _HAIR), Gt(_HAIR * k_v, 1)), _BOTH),
         ),
         (TWO_RADII,), in_effects=False,
     ),

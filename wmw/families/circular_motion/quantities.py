@@ -114,14 +114,34 @@ def _where(names: tuple[str, ...], places: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{name} {place}" for name in names for place in places)
 
 
+_NEEDS = tuple(
+    f"must {body} have" for body in ("it", "the ball", "the stone", "the bob", "the body", "the object", "the car", "the cart", "the coaster", "the mass", "the bucket")
+)  # fmt: skip
+_LEAST_SPEEDS = tuple(
+    " ".join(f"{start} {size} speed {needs}".split())
+    for start in ("", "what", "what is the")
+    for size in ("minimum", "least", "smallest", "lowest")
+    for needs in (
+        "",
+        "it must have",
+        "does it need",
+        "is needed",
+        "is required",
+        "needed",
+        "required",
+        *_NEEDS,
+    )
+)
+
+
 _COMPARED = (
-    Quantity(v_1, "v_1", "first speed", "m/s", 0.01, 300, Grid(4, 16, 1), aliases=("v_1", "v_before", "v_inner", "v_i"), cues=_FROM,
+    Quantity(v_1, "v_1", "first speed", "m/s", 0.01, 300, Grid(4, 16, 0.5), aliases=("v_1", "v_before", "v_inner", "v_i"), cues=_FROM,
              asked=("speed of the inner", "speed of the first", "speed of child 1", "speed of rider P", "speed of P")),
-    Quantity(v_2, "v_2", "second speed", "m/s", 0.01, 300, Grid(4, 30, 1), aliases=("v_2", "v_after", "v_outer"),
+    Quantity(v_2, "v_2", "second speed", "m/s", 0.01, 300, Grid(4, 30, 0.5), aliases=("v_2", "v_after", "v_outer"),
              cues=("to a speed of", "to a new speed of", *_FROM), asked=("speed of the outer", "speed of the second", "speed of child 2", "speed of rider Q", "speed of Q")),
-    Quantity(r_1, "r_1", "first radius, or distance of the first from the axis", "m", 0.001, 1000, Grid(1, 3, 0.2), aliases=("r_1", "R_1", "r_inner", "r_P"),
+    Quantity(r_1, "r_1", "first radius, or distance of the first from the axis", "m", 0.001, 1000, Grid(1, 4, 0.1), aliases=("r_1", "R_1", "r_inner", "r_P"),
              cues=(*_FROM, "P sits", "P stands", "P is", "inner"), body="first"),
-    Quantity(r_2, "r_2", "second radius, or distance of the second from the axis", "m", 0.001, 1000, Grid(1.6, 6, 0.2), aliases=("r_2", "R_2", "r_outer", "r_Q"),
+    Quantity(r_2, "r_2", "second radius, or distance of the second from the axis", "m", 0.001, 1000, Grid(1, 4, 0.1), aliases=("r_2", "R_2", "r_outer", "r_Q"),
              cues=("to a radius of", "to a new radius of", *_FROM, "Q sits", "Q stands", "Q is", "outer"), body="second"),
     Quantity(a_1, "a_1", "first centripetal acceleration", "m/s^2", 1e-4, 2000, aliases=("a_1", "a_c1", "a_P"),
              asked=("acceleration of P", "acceleration of rider P", "acceleration of the inner")),
@@ -155,7 +175,7 @@ _GIVEN = (
     Quantity(
         theta, "θ", "angle of the string from the vertical, or of the bank", "deg", 0.01, 89.99, Grid(10, 60, 1),
         aliases=("theta", "alpha", "phi", "angle", "bank_angle", "banking_angle", "angle_of_bank", "cone_angle", "theta_bank", "half_angle", "beta", "string_angle"),
-        cues=("angle of", "banked at", "bank angle", "vertical", "horizontal", "inclined", "at", "angle"),
+        cues=("angle of", "banked at", "banked", "bank angle", "vertical", "horizontal", "inclined", "at", "angle"),
         asked=("at what angle", "what angle", "angle of the bank", "bank angle", "banking angle", "angle does the string", "angle should", "the angle", "angle with the vertical",
                "angle must", "how steeply"),
     ),
@@ -165,7 +185,7 @@ _GIVEN = (
     ),
     Quantity(
         r, "r", "radius of the circle", "m", 1e-4, 1000, Grid(0.4, 2.4, 0.1),
-        aliases=("radius", "r_c", "r_circle", "radius_of_circle", "circle_radius", "radius_of_curvature", "curve_radius", "rho", "string_length", "length_of_string",
+        aliases=("r_c", "r_circle", "radius_of_circle", "circle_radius", "radius_of_curvature", "curve_radius", "rho", "string_length", "length_of_string",
                  "loop_radius", "r_loop", "turn_radius", "l", "distance_from_axis", "distance_from_center", "distance_from_centre"),
         cues=("radius of", "radius", "from the axis", "from the center", "from the centre", "at the end of", "string", "cord", "rope", "rod", "from the rotation axis",
               "axis of rotation", "from the middle", "long", "from its center", "length", "arm"),
@@ -173,7 +193,7 @@ _GIVEN = (
                "least radius", "radius of curvature", "tightest"),
         body="string",
     ),
-    Quantity(R, "r", "radius of the curve", "m", 1e-4, 1000, Grid(20, 90, 1), aliases=("R", "R_curve", "R_c"),
+    Quantity(R, "r", "radius of the curve", "m", 1e-4, 1000, Grid(8, 60, 1), aliases=("R", "R_curve", "R_c"),
              cues=("radius of", "radius", "curvature"), asked=()),
     Quantity(
         mu_s, "μ_s", "coefficient of static friction", "1", 0, 3, Grid(0.2, 0.9, 0.02),
@@ -199,8 +219,8 @@ _GIVEN = (
         asked=(*_where(("speed", "how fast is it moving", "how fast", "its speed", "speed does it have", "velocity"), _AT_BOTTOM),), sign="nonnegative",
     ),
     Quantity(
-        v, "v", "speed", "m/s", 1e-4, 300, Grid(2, 20, 0.5),
-        aliases=("speed", "velocity", "tangential_speed", "v_tan", "linear_speed", "u", "v_car", "tangential_velocity", "linear_velocity", "v_c", "rim_speed", "v_0"),
+        v, "v", "speed", "m/s", 1e-4, 300, Grid(2, 20, 0.2),
+        aliases=("tangential_speed", "v_tan", "linear_speed", "u", "v_car", "tangential_velocity", "linear_velocity", "v_c", "rim_speed", "v_0"),
         cues=("speed of", "at a speed of", "speed", "travels at", "moving at", "moves at", "drives", "at", "velocity of", "rounds", "goes"),
         asked=("what speed", "the speed", "how fast", "speed of the", "its speed", "velocity", "linear speed", "speed does", "tangential speed", "speed must", "speed is the"), sign="nonnegative",
     ),
@@ -225,9 +245,9 @@ _GIVEN = (
         aliases=("omega", "w", "angular_speed", "angular_velocity", "ang_speed", "angular_frequency"), cues=("angular speed", "angular velocity"),
         asked=("angular speed", "angular velocity", "angular frequency"),
     ),
+    # No cues: "20 revolutions" is read as an angle of 20 turns, which is not the number 20.
     Quantity(n_rev, "n_rev", "number of turns", "1", 1e-4, 10000, Grid(5, 40, 5),
              aliases=("N_rev", "revolutions", "turns", "number_of_revolutions", "laps", "number_of_turns", "revs", "n_laps"),
-             cues=("revolutions", "turns", "rotations", "laps", "circles", "times around", "times"),
              asked=("how many revolutions", "how many turns", "how many laps", "number of revolutions", "how many times")),
     Quantity(t, "t", "time", "s", 1e-4, 10000, Grid(10, 90, 1), aliases=("time", "elapsed_time", "Delta_t", "total_time", "t_total"),
              cues=("revolutions in", "turns in", "laps in", "rotations in", "circles in", "in", "during", "within", "for"),
@@ -244,7 +264,7 @@ _GIVEN = (
 _SOUGHT = (
     Quantity(
         a_c, "a_c", "centripetal acceleration", "m/s^2", 1e-4, 2000,
-        aliases=("a_c", "centripetal_acceleration", "a_r", "a_rad", "a_cp", "radial_acceleration", "a", "acceleration", "a_n", "a_centripetal"),
+        aliases=("a_c", "a_r", "a_rad", "a_cp", "radial_acceleration", "a_n", "a_centripetal"),
         cues=("centripetal acceleration", "acceleration of", "acceleration"),
         asked=("centripetal acceleration", "radial acceleration", "acceleration toward the center", "its acceleration", "what acceleration", "acceleration of the", "magnitude of the acceleration",
                "the acceleration"),
@@ -293,7 +313,7 @@ _SOUGHT = (
     ),
     Quantity(
         v_bmin, "v_bmin", "least speed at the bottom for a full circle", "m/s", 1e-3, 300, aliases=("v_bmin", "v_bottom_min", "min_bottom_speed", "minimum_speed_at_bottom"),
-        asked=_where(("minimum speed", "least speed", "smallest speed", "minimum speed it must have", "what is the minimum speed", "what is the least speed"), _AT_BOTTOM),
+        asked=_where(_LEAST_SPEEDS, _AT_BOTTOM),
     ),
     Quantity(v_d, "v_d", "design speed of the bank", "m/s", 1e-3, 300, aliases=("v_d", "v_design", "design_speed", "ideal_speed"), asked=("design speed", "without friction")),
     Quantity(h, "h", "height of the cone", "m", 1e-4, 100, aliases=("cone_height", "vertical_distance"), cues=("below",), asked=("how far below", "height of the cone")),

@@ -22,20 +22,24 @@ from wmw.core.scene import (
 )
 from wmw.families.circular_motion.symbols import (
     BANKED,
-    BANKED_ROUGH,
+    BANKS_ROUGH,
     BOTTOMS,
     BUMPS,
     CONICAL,
     FASTER,
-    FERRIS,
+    FERRIS_BOTTOM,
+    FERRIS_TOP,
     FLATS,
-    HILL,
+    HILLS,
     RODS,
-    ROTOR,
+    ROTORS,
+    TABLE,
+    TOGETHER,
     TRACKS,
     TWO_RADII,
     UNIFORM,
     VERTICAL,
+    WHEELS,
     WIDER,
 )
 
@@ -51,8 +55,10 @@ def draw(given: SceneInput) -> Scene:
         parts = _vertical(given)
     elif given.regime in BUMPS:
         parts = _bump(given)
-    elif given.regime in (BANKED, BANKED_ROUGH):
+    elif given.regime in (BANKED, *BANKS_ROUGH):
         parts = _bank(given)
+    elif given.regime in WHEELS:
+        parts = _wheel(given)
     elif given.regime == CONICAL:
         parts = _cone(given)
     elif given.regime in (*FLATS, FASTER, WIDER):
@@ -94,32 +100,32 @@ def _mass(given: SceneInput, place: Point) -> list[Part]:
 
 
 def _above(given: SceneInput) -> list[Part]:
-    """Draw a disc, a wheel or a table from above (a Ferris wheel and a rotor from the side)."""
+    """Draw a disc, a table or a drum from above."""
     values = given.values
-    solid = given.regime in (UNIFORM, TWO_RADII, FERRIS)
+    solid = given.regime in (UNIFORM,)
     parts: list[Part] = []
-    if given.regime == TWO_RADII:
+    if given.regime in TOGETHER:
         return _two_on_disc(given)
     angle = radians(35) if given.frame == "before" else radians(145)
     place = _at(angle)
-    # a diameter that is given is that of the rim, on which the body rides
-    edge = BIG if "d" in values else BIG + 0.6
     if solid:
-        parts.append(Circle((0.0, 0.0), edge, "surface", "disc"))
-    elif given.regime == ROTOR:
+        parts.append(Circle((0.0, 0.0), BIG + 0.6, "surface", "disc"))
+    elif given.regime == TABLE:
+        wide, deep = 1.7 * BIG, 1.15 * BIG
+        corners = ((-wide, -deep), (wide, -deep), (wide, deep), (-wide, deep))
+        parts.append(Polygon(corners, "surface", "table"))
+    elif given.regime in ROTORS:
         parts.append(Arc((0.0, 0.0), BIG + BODY, 0.0, 360.0, "ink", heavy=True, body="path"))
     parts.append(Arc((0.0, 0.0), BIG, 0.0, 360.0, "faint", dashed=True))
     parts.append(Circle((0.0, 0.0), 0.1, "ink"))
-    if not solid and given.regime != ROTOR:
+    if not solid and given.regime not in ROTORS:
         parts.append(Line(((0.0, 0.0), place), "ink", body="string"))
     parts.append(Circle(place, BODY, "body", "body"))
     for name in ("r", "R"):
-        if name in values and solid:
+        if name in values and (solid or given.regime in ROTORS):
             parts.append(Dimension((0.0, 0.0), place, name))
         elif name in values:
             parts.append(Label((0.55 * place[0], 0.55 * place[1]), name, side="below"))
-    if "d" in values:
-        parts.append(Dimension((-BIG, -BIG - 0.6), (BIG, -BIG - 0.6), "d", offset=-0.3))
     tangent = (-sin(angle), cos(angle))
     parts += _speed(given, "v", place, tangent)
     if "m" in values:
@@ -133,6 +139,34 @@ def _above(given: SceneInput) -> list[Part]:
     return parts
 
 
+def _wheel(given: SceneInput) -> list[Part]:
+    """Draw a Ferris wheel from the side, on its stand; the rider is where the regime says."""
+    values = given.values
+    angle = {FERRIS_TOP: pi / 2, FERRIS_BOTTOM: -pi / 2}.get(given.regime, radians(30))
+    place = _at(angle)
+    floor = -BIG - 1.0
+    parts: list[Part] = [
+        Ground((-BIG - 1.0, floor), (BIG + 1.0, floor)),
+        Line(((-1.5, floor), (0.0, 0.0), (1.5, floor)), "metal", heavy=True),
+        Arc((0.0, 0.0), BIG, 0.0, 360.0, "ink", heavy=True, body="disc"),
+        *(Line(((0.0, 0.0), _at(radians(x))), "faint") for x in range(0, 360, 45)),
+        Circle((0.0, 0.0), 0.1, "ink"),
+        Circle(place, BODY, "body", "body"),
+        # Above the wheel, where neither stand nor ground is in the way.
+        *(
+            [Dimension((-BIG, BIG + 0.9), (BIG, BIG + 0.9), "d", offset=0.0)]
+            if "d" in values
+            else []
+        ),
+    ]
+    if "R" in values or "r" in values:
+        parts.append(Dimension((0.0, 0.0), _at(radians(-22.5)), "R" if "R" in values else "r"))
+    if "m" in values:
+        parts.append(Label((place[0] + BODY, place[1]), "m", side="right", body="body"))
+    tangent = (-sin(angle), cos(angle))
+    return parts + _speed(given, "v", place, tangent)
+
+
 def _two_on_disc(given: SceneInput) -> list[Part]:
     values = given.values
     scale = BIG / max(values["r_1"], values["r_2"])
@@ -140,9 +174,9 @@ def _two_on_disc(given: SceneInput) -> list[Part]:
         Circle((0.0, 0.0), BIG + 0.6, "surface", "disc"),
         Circle((0.0, 0.0), 0.1, "ink"),
     ]
-    for i, angle in (("1", radians(150)), ("2", radians(20))):
+    roles = ("first", "second") if given.regime == TWO_RADII else ("inner", "outer")
+    for i, angle, role in zip("12", (radians(150), radians(20)), roles, strict=True):
         place = _at(angle, values[f"r_{i}"] * scale)
-        role = "first" if i == "1" else "second"
         parts.append(Circle(place, BODY, "body", role))
         if f"r_{i}" in values:
             parts.append(Dimension((0.0, 0.0), place, f"r_{i}"))
@@ -171,17 +205,10 @@ def _curve(given: SceneInput) -> list[Part]:
             parts += [
                 Arc(center, radius, 5.0, 100.0, "ink", heavy=True),
                 Circle(center, 0.08, "ink"),
-                Line((center, place), "faint"),
                 Circle(place, BODY, "body", "body"),
             ]
             if f"r_{i}" in values:
-                parts.append(
-                    Label(
-                        ((center[0] + place[0]) / 2, (center[1] + place[1]) / 2),
-                        f"r_{i}",
-                        side="right",
-                    )
-                )
+                parts.append(Dimension(center, place, f"r_{i}"))
             parts.append(
                 Label(
                     (left + 0.3 * radius, -0.4),
@@ -204,7 +231,7 @@ def _curve(given: SceneInput) -> list[Part]:
     tangent = (-sin(angle), cos(angle))
     parts += _speed(given, "v", place, tangent)
     if "v_1" in values:
-        parts += _speed(given, "v_1", place, tangent, ARROW)
+        parts += _speed(given, "v_1", place, tangent, 0.6 * ARROW)
     if "v_2" in values:
         later = _at(radians(75), 1.5 * BIG)
         parts += [
@@ -214,7 +241,7 @@ def _curve(given: SceneInput) -> list[Part]:
                 "v_2",
                 later,
                 (-sin(radians(75)), cos(radians(75))),
-                ARROW * min(2.5, values["v_2"] / values["v_1"]),
+                0.6 * ARROW * values["v_2"] / values["v_1"],
             ),
         ]
     return parts
@@ -239,7 +266,7 @@ def _bank(given: SceneInput) -> list[Part]:
     parts: list[Part] = [
         Polygon((foot, (top[0], 0.0), top), "surface", "path"),
         Ground(foot, top, False, "path"),
-        Polygon((at(-0.8, 0.12), at(0.8, 0.12), at(0.8, 0.8), at(-0.8, 0.8)), "body", "body"),
+        Polygon((at(-0.8, 0.04), at(0.8, 0.04), at(0.8, 0.8), at(-0.8, 0.8)), "body", "body"),
     ]
     if "theta" in values:
         parts.append(AngleMark(foot, 0.22 * long, 0.0, degrees(slope), "theta"))
@@ -307,7 +334,9 @@ def _vertical(given: SceneInput) -> list[Part]:
     ):
         if name in values and where != place:
             parts.append(Circle(where, BODY, "none"))
-        parts += _speed(given, name, where, along)
+        # A shorter arrow stays inside the track.
+        long = 0.55 * ARROW if given.regime in TRACKS else ARROW
+        parts += _speed(given, name, where, along, long)
     if "m" in values:
         parts.append(
             Label(
@@ -323,7 +352,7 @@ def _vertical(given: SceneInput) -> list[Part]:
 def _bump(given: SceneInput) -> list[Part]:
     """Draw a hill or a dip in section, the body at its turning point."""
     values = given.values
-    hill = given.regime == HILL
+    hill = given.regime in HILLS
     sign = 1.0 if hill else -1.0
     radius, half = 7.0, radians(38)
     steps = [half * (2 * i / 24 - 1) for i in range(25)]
@@ -352,9 +381,8 @@ def _bump(given: SceneInput) -> list[Part]:
             Label(((center[0] + rim[0]) / 2, (center[1] + rim[1]) / 2), "R", side="right"),
         ]
     if "v" in values:
-        parts.append(
-            Arrow(
-                (BODY + 0.2, place[1] + 0.1), (BODY + 0.2 + ARROW, place[1] + 0.1), "velocity", "v"
-            )
-        )
+        # In a dip the arrow lies higher and is shorter, clear of the rising road.
+        lift, long = (0.1, ARROW) if hill else (0.35, 0.8 * ARROW)
+        tail = (BODY + 0.2, place[1] + lift)
+        parts.append(Arrow(tail, (tail[0] + long, tail[1]), "velocity", "v"))
     return parts
