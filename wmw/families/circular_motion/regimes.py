@@ -278,7 +278,7 @@ _NO_VERTICAL = (
 
 REGIMES = (
     Regime(UNIFORM, "uniform motion in a circle", _CIRCLES,
-           (*_CORDS, *_VERTICAL, *_HILLS, *_DIPS, "banked", "conical", "skid", "coefficient", "friction", "rod", "normal force", "apparent weight", "seat", *_CHANGED, *_TWO),
+           (*_CORDS, *_VERTICAL, *_HILLS, *_DIPS, "banked", "conical", "skid", "coefficient", "friction", "rod", "normal force", "apparent weight", "seat", *_CHANGED, *_TWO, "inner", "outer"),
            needs_cue=True, fixed=_LEFT, assumptions=("constant speed",)),
     Regime(TABLE, "a body on a string on a smooth horizontal table", ("table", "frictionless table", "air table", "frictionless surface", "horizontal surface", "smooth table", "ice",
                                                                       "frictionless horizontal", "smooth horizontal"),
@@ -328,7 +328,7 @@ REGIMES = (
            assumptions=("constant speed",)),
     Regime(INNER_OUTER, "an inner and an outer point that turn together", ("inner", "outer"), (*_FASTER, "vertical", "banked", "curve", "friction"), needs_cue=True, fixed=_LEFT,
            assumptions=("both turn at the same rate",)),
-    Regime(TWO_RADII, "two points that turn together", (*_TWO, "twice as far from"), (*_FASTER, "vertical", "banked", "curve", "friction"), needs_cue=True, fixed=_LEFT,
+    Regime(TWO_RADII, "two points that turn together", (*_TWO, "twice as far from"), ("inner", "outer", *_FASTER, "vertical", "banked", "curve", "friction"), needs_cue=True, fixed=_LEFT,
            assumptions=("both turn at the same rate",)),
 )  # fmt: skip
 
