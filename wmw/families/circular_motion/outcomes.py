@@ -98,13 +98,29 @@ _LARGER_ACCELERATION = tuple(
 _MOVES_FASTER = ("who moves faster", "which moves faster", "larger speed", "greater speed", "which one moves faster", "has the larger speed", "which of them moves faster", "which has the larger speed",
                  "who has the larger speed", "which one has the larger speed", "which of them has the larger speed", "has the greater speed", "has the higher speed")  # fmt: skip
 
+_DRIVERS = (
+    *(
+        "car",
+        "cyclist",
+        "motorcycle",
+        "truck",
+        "vehicle",
+        "bicycle",
+        "bus",
+        "motorcyclist",
+        "scooter",
+    ),
+    *("runner", "kart", "skater", "driver", "coin", "child", "block", "race car"),
+)
+
 OUTCOMES = (
     Outcome(
         "grip",
         ("does it skid", "will it skid", "skid or", "hold the road or", "does it hold", "slide off or", "skid off", "can it take the", "does the car skid", "will the car skid", "make the turn",
-         "make it around", "skids or", "hold or skid", "hold its", "stay on the road", "negotiate the", "without skidding"),
+         "make it around", "skids or", "hold or skid", "hold its", "stay on the road", "negotiate the", "without skidding",
+         *(f"{asks} {mover} {slides}" for asks in ("does the", "will the", "can the", "would the") for mover in _DRIVERS for slides in ("skid", "slip", "slide", "make", "hold", "stay on"))),
         (
-            Choice("holds", Le(v, _HAIR * v_max), ("it holds", "it does not skid", "holds", "does not skid", "it stays on the road", "stays on the road", "will not skid", "it holds the road",
+            Choice("holds", Le(v, _HAIR * v_max), ("it holds", "it does not skid", "no, it does not skid", "no, the {body} does not skid", "no, the {body} will not skid", "no, it will not skid", "holds", "does not skid", "it stays on the road", "stays on the road", "will not skid", "it holds the road",
                                                    "friction is enough", "does not slip", "yes, it makes the turn", "makes the turn")),
             Choice("skids", Gt(v, _HAIR * v_max), ("it skids", "skids", "it slides off", "will skid", "slides outward", "slips", "slides off the road", "starts to skid", "friction is not enough",
                                                    "does not make the turn")),
@@ -136,7 +152,7 @@ OUTCOMES = (
         ("stay taut or", "go slack or", "taut or slack", "does the string stay taut", "does it go slack", "slack or taut", "stay taut", "string go slack", "complete the circle", "cord stay taut",
          "thread stay taut", "line stay taut", "rope stay taut", "cord go slack", "thread go slack", "line go slack"),
         (
-            Choice("taut", Ge(v_top, v_min), ("it stays taut", "the {string} stays taut", "stays taut", "taut", "remains taut", "does not go slack", "it completes the circle", "remains tight")),
+            Choice("taut", Ge(v_top, v_min), ("it stays taut", "no, it does not go slack", "no, the {string} does not go slack", "the {string} stays taut", "stays taut", "taut", "remains taut", "does not go slack", "it completes the circle", "remains tight")),
             Choice("slack", Lt(v_top, v_min), ("it goes slack", "the {string} goes slack", "goes slack", "slack", "becomes slack", "does not stay taut", "it does not complete the circle", "falls before")),
         ),
         (*STRINGS, *WHIRLED), in_effects=False,
@@ -264,6 +280,15 @@ OUTCOMES = (
                                       "centripetal force points outward", "centripetal force points away from the center")),
         ),
         STEADY,
+    ),
+    Outcome(
+        "place_of_the_larger_tension",
+        tuple(f"{where} tension {size}" for where in ("where is the", "at which point is the", "at what point is the") for size in ("greatest", "largest", "greater", "larger", "highest")),
+        (
+            Choice("bottom", true, ("at the bottom", "at the lowest point", "bottom", "lowest point", "at the bottom of the circle")),
+            Choice("top", false, ("at the top", "at the highest point", "top", "highest point", "at the top of the circle")),
+        ),
+        (*STRINGS, *WHIRLED), in_effects=False,
     ),
     Outcome(
         "tension_claim", (),

@@ -198,7 +198,7 @@ _SLOWEST = ("minimum speed", "least speed", "slowest", "smallest speed", "lowest
             "minimal speed", "just barely", "minimum velocity", "minimum angular", "just enough speed", "barely")  # fmt: skip
 _LEAST_GRIP = (
     *(f"{least} {what}" for least in ("minimum", "least", "smallest", "lowest") for what in ("coefficient", "radius", "value of the coefficient", "static friction coefficient")),
-    "tightest",
+    *("tightest", "begin to slip", "begins to slip", "start to slip", "starts to slip", "before it slips", "about to slip", "on the verge of slipping", "just begins to slide"),
 )  # fmt: skip
 _GRIPPING = (
     "without skidding",
