@@ -52,12 +52,17 @@ from wmw.families.circular_motion.symbols import (
     k_r,
     k_v,
     mu_s,
+    t_min,
+    t_sec,
     theta,
     v,
     v_max,
 )
 
-_LEFT, _UP, _DOWN = {c_x: -1.0, c_y: 0.0}, {c_x: 0.0, c_y: 1.0}, {c_x: 0.0, c_y: -1.0}
+_ALWAYS = {t_min: 60.0, t_sec: 1.0}
+_LEFT = {c_x: -1.0, c_y: 0.0, **_ALWAYS}
+_UP = {c_x: 0.0, c_y: 1.0, **_ALWAYS}
+_DOWN = {c_x: 0.0, c_y: -1.0, **_ALWAYS}
 _MOVERS = (
     "car",
     "ball",
