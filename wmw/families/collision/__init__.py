@@ -1,0 +1,30 @@
+"""Collisions along a line: elastic, sticking and in between; recoil, impulse, ballistic pendulum."""
+
+from wmw.core.family import Family
+from wmw.families.collision.kinds import KINDS
+from wmw.families.collision.laws import LAWS
+from wmw.families.collision.names import AMBIGUOUS
+from wmw.families.collision.quantities import QUANTITIES
+from wmw.families.collision.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.collision.scene import draw
+from wmw.families.collision.symbols import BALLISTIC, BOUNCE, TWO_BODIES
+from wmw.families.collision.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
+
+FAMILY = Family(
+    name="collision",
+    title="Collisions along a line",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    directions=DIRECTIONS,
+    forces=FORCES,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    conventions=CONVENTIONS,
+    ambiguous=AMBIGUOUS,
+    moves=(*TWO_BODIES, BOUNCE, BALLISTIC),
+)

@@ -1,0 +1,231 @@
+"""The regimes of collisions, the words that show them, and words that fix values."""
+
+from __future__ import annotations
+
+from sympy import Basic, Ge, Gt, Le, Lt
+
+from wmw.core.family import Convention, Fact, Regime
+from wmw.families.collision.bodies import THINGS
+from wmw.families.collision.symbols import (
+    BALLISTIC,
+    BOUNCE,
+    BREAKUP,
+    COLLISIONS,
+    ELASTIC,
+    HEAD_ON,
+    J_1,
+    J_2,
+    PARTLY,
+    PUSH,
+    RECOIL,
+    REST,
+    REST_FIRST,
+    SAME_WAY,
+    STICKING,
+    STOP,
+    F_avg,
+    J,
+    Q,
+    alpha,
+    d_1f,
+    d_2f,
+    d_f,
+    e,
+    label_1,
+    label_2,
+    p,
+    p_1f,
+    p_1i,
+    p_2f,
+    p_2i,
+    v_0,
+    v_1f,
+    v_1i,
+    v_2f,
+    v_2i,
+    v_cm,
+    v_f,
+    w_f,
+    w_i,
+)
+
+_RESTING = (
+    "at rest",
+    "stationary",
+    "initially at rest",
+    "motionless",
+    "standing still",
+    "parked",
+    "resting",
+    "not moving",
+    "standing",
+)
+_AGAINST = ("toward each other", "towards each other", "opposite directions", "opposite direction", "oncoming", "to the left", "head-on",
+            "toward it", "towards it", "approach each other", "coming the other way", "the other way", "westward", "moving west", "left", "west", "opposite")  # fmt: skip
+_ALONG = ("same direction", "ahead", "behind", "catches up", "overtakes", "catch up", "in front of it", "catching up", "rear-ends",
+          "runs into the back", "same way")  # fmt: skip
+_STICK = ("stick", "sticks", "stick together", "sticks to", "couple", "couples", "lock together", "locks", "lock", "embeds", "embedded", "lodges",
+          "lodge", "move together", "move off together", "moves off together", "latch", "latches", "hook", "hooks", "perfectly inelastic",
+          "completely inelastic", "totally inelastic", "remain together", "move on together", "join", "joins", "coalesce", "interlock",
+          "become entangled", "jumps onto", "lands in", "coupled together", "fuse", "hold on", "common velocity", "common speed",
+          "stay together", "as one", "moves as one", "stuck")  # fmt: skip
+_ELASTIC = ("elastic", "elastically", "perfectly elastic", "completely elastic", "kinetic energy is conserved", "without loss of kinetic energy",
+            "totally elastic", "spring bumpers", "magnetic bumpers")  # fmt: skip
+_PARTLY = ("restitution", "inelastic", "partially elastic", "partly elastic", "after the collision", "rebounds", "bounces", "after the impact",
+           "partially inelastic", "collides", "collide", "hits", "strikes", "inelastically")  # fmt: skip
+_PARTS = ("explodes", "explosion", "push off", "pushes off", "push apart", "pushed apart", "recoil", "recoils", "recoiling", "breaks into", "fires",
+          "fired", "separate", "jumps off", "throws", "flies apart", "fly apart", "spring between", "compressed spring", "burst", "bursts",
+          "push each other", "splits", "springs apart", "pushes them apart", "moves apart", "move apart", "drives them apart", "breaks apart")  # fmt: skip
+_INTO = ("fired into", "shot into", "into block", "into wooden block", "into stationary", "embedded", "lodges", "passes through", "penetrates", "strikes",
+         "catches", "target", "runs into", "catches up")  # fmt: skip
+_PLANE = ("perpendicular", "right angle", "angle", "glancing", "oblique", "obliquely", "deflected", "scattered", "north", "south", "northward",
+          "southward", "northeast", "southeast", "northbound", "southbound", "two dimensions", "two dimensional", "y axis", "y direction")  # fmt: skip
+"""Words of collisions in a plane, which these laws do not describe."""
+_ALIKE = ("identical", "equal mass", "equal masses", "same mass", "same masses", "mass each", "kg each", "each of mass", "each has mass", "each with mass",
+          "twice the mass", "times the mass", "twice as massive", "times as massive", "half the mass", "three", "both of mass",
+          *(f"two {number}" for number in range(100)))  # fmt: skip
+"""Words that give a mass by another one; numbers alone are read."""
+_WALL = (
+    "wall",
+    "off the floor",
+    "rebounds",
+    "bounces",
+    "bounces back",
+    "off a wall",
+    "hits a wall",
+    "strikes a wall",
+    "cushion",
+    "barrier",
+    "straight back",
+    "hit back",
+    "opposite direction",
+    "reverses",
+)
+_PENDULUM = (
+    "ballistic pendulum",
+    "swings",
+    "swing",
+    "hanging block",
+    "hangs",
+    "suspended",
+    "pendulum",
+    "rises",
+    "strings",
+    "cords",
+    "hung",
+)
+_STOPPED = ("stopped", "brought to rest", "comes to rest", "catches", "stops", "brings", "to stop", "to a stop", "brakes", "brake", "braking", "slows",
+            "slow", "slowed", "retarding", "opposing", "against the motion", "to a halt", "to rest", "caught", "opposite to its motion")  # fmt: skip
+_PUSHED = ("kicks", "kicked", "force acts", "force of", "average force", "impulse", "hits the ball", "is hit", "struck by a bat", "from rest", "bat",
+           "racket", "kick", "golf club", "is struck", "was struck", "impulse of")  # fmt: skip
+
+_NO_PUSH = ("straight back", "hit back", "reverses", "angle", "rebounds", "bounces", "collision between", "collides with a", "two carts", "stick together", "sticks",
+            "explodes", "recoil", "elastic", "together", "friction")  # fmt: skip
+
+_FAIR = ("no external force acts along the line of motion",)
+_TYPE_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
+    ELASTIC: (_ELASTIC, ("inelastic", "inelastically", *_STICK, "restitution", "partially elastic", "partly elastic"),
+              ("the collision is elastic: kinetic energy is conserved",)),
+    STICKING: (_STICK, (*_ELASTIC, "restitution", "rebounds", "bounces", "swings", "pendulum", "suspended"), ("the bodies stay together after the impact",)),
+    PARTLY: (_PARTLY, (*_ELASTIC, "stick", "sticks", "couple", "lock together", "embeds", "embedded", "lodges", "stuck", "wall",
+                       "perfectly inelastic", "completely inelastic", "move together", "common velocity", "together", "force"), ()),
+}  # fmt: skip
+_MEETING_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    REST: (_RESTING, (*_ALONG[:8], "toward each other", "towards each other", "opposite directions", "comes the opposite way")),
+    REST_FIRST: (_RESTING, (*_ALONG[:8], "toward each other", "towards each other", "opposite directions")),
+    HEAD_ON: (_AGAINST, (*_RESTING, *_ALONG[:8])),
+    SAME_WAY: (_ALONG, (*_RESTING, "toward each other", "towards each other", "opposite directions", "head-on", "opposite")),
+}  # fmt: skip
+_MEETING_CONDITIONS: dict[str, tuple[Basic, ...]] = {
+    REST: (Gt(v_1i, 0),), REST_FIRST: (Lt(v_2i, 0),), HEAD_ON: (Gt(v_1i, 0), Lt(v_2i, 0)), SAME_WAY: (Gt(v_2i, 0), Gt(v_1i, v_2i)),
+}  # fmt: skip
+_MEETING_TITLE = {
+    REST: "the second body at rest", REST_FIRST: "the first body at rest", HEAD_ON: "the bodies moving toward each other",
+    SAME_WAY: "the first body behind the second one",
+}  # fmt: skip
+_TITLE = {ELASTIC: "elastic", STICKING: "perfectly inelastic", PARTLY: "partly elastic"}
+
+
+def _collision(kind: str, meeting: str) -> Regime:
+    """Return the regime of a kind of collision for one way of meeting.
+
+    The words for another kind or another way of meeting exclude it. Where both bodies move, the
+    way of meeting must be said: a question that says nothing of the kind gives a velocity after
+    the collision, which settles it.
+    """
+    cues, excluded, assumed = _TYPE_CUES[kind]
+    more, without = _MEETING_CUES[meeting]
+    conditions = _MEETING_CONDITIONS[meeting]
+    if kind == PARTLY:
+        conditions = (*conditions, Ge(v_2f, v_1f), Ge(Q, 0), Ge(e, 0), Le(e, 1))
+    return Regime(
+        f"{kind}_{meeting}", f"{_TITLE[kind]} collision, {_MEETING_TITLE[meeting]}",
+        cues=more if meeting in (HEAD_ON, SAME_WAY) else cues,
+        rules_out=(*excluded, *without, *_PLANE, *_ALIKE, *_PARTS[:2], "wall", "passes through", "hockey stick", "by stick", "with stick"),
+        needs_cue=True, conditions=conditions, assumptions=(*_FAIR, *assumed),
+    )  # fmt: skip
+
+
+REGIMES = (
+    *(_collision(kind, meeting) for kind in (ELASTIC, STICKING, PARTLY) for meeting in (REST, REST_FIRST, HEAD_ON, SAME_WAY)),
+    Regime(BALLISTIC, "a ballistic pendulum", cues=_PENDULUM, needs_cue=True, rules_out=("elastic", "restitution", "explodes", "passes through", "emerges", *_ALIKE),
+           conditions=(Gt(v_1i, 0),), assumptions=("the impact is over before the block swings", "no friction or air resistance")),
+    Regime(RECOIL, "two bodies at rest that push each other apart", cues=_PARTS, needs_cue=True,
+           rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "while moving", "wall", "moving together", "both moving",
+                      "coupled together and move", "move together", "moves as one", "embeds", "bounces"), assumptions=_FAIR),
+    Regime(BREAKUP, "a moving pair that parts", cues=(*_PARTS, "moving together", "both moving", "move together", "coupled"), needs_cue=True,
+           rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "wall", "initially at rest", "embeds", "bounces"),
+           assumptions=_FAIR),
+    Regime(BOUNCE, "a body that bounces off a wall", cues=_WALL, needs_cue=True,
+           rules_out=("two", "stick", "sticks", "explodes", "second", "collides with a cart", "recoil", "angle", "angles to the wall", "comes to rest",
+                      "brought to rest", "to a stop", "stopped", "dropped", "falls", "height"), conditions=(Gt(v_1i, 0), Le(v_1f, 0)),
+           assumptions=("the wall does not move",)),
+    Regime(PUSH, "a force that drives one body", cues=_PUSHED, needs_cue=True, rules_out=(*_STOPPED, "opposite", *_NO_PUSH), conditions=(Ge(v_1f, v_1i),),
+           assumptions=("the force acts along the line of motion",)),
+    Regime(STOP, "a force that stops one body", cues=_STOPPED, needs_cue=True, rules_out=_NO_PUSH, conditions=(Gt(v_1i, v_1f),),
+           assumptions=("the force acts along the line of motion",)),
+)  # fmt: skip
+
+_NUMBERED = tuple(
+    f"{thing} {number}" for thing in (*THINGS, "carts", "balls", "blocks") for number in (1, 2)
+)
+
+FACTS = (
+    Fact(("positive", "positive direction", "negative direction", "negative"), {alpha: 0.0}),
+    Fact(_NUMBERED, {label_1: 1.0, label_2: 2.0}),
+    Fact(("from rest", "initially at rest", "cart at rest", "ball at rest", "puck at rest", "block at rest", "stationary", "kg at rest", "is at rest"),
+         {v_1i: 0.0}, (PUSH,)),
+    Fact(("comes to rest", "stops", "is stopped", "brought to rest", "comes to a stop", "brings it to rest", "to a halt", "to stop", "to rest", "to a stop"),
+         {v_1f: 0.0}, (STOP,)),
+)  # fmt: skip
+
+_SIGNED = (
+    v_1i,
+    v_2i,
+    v_1f,
+    v_2f,
+    v_f,
+    v_0,
+    v_cm,
+    p_1i,
+    p_2i,
+    p_1f,
+    p_2f,
+    p,
+    J_1,
+    J_2,
+    w_i,
+    w_f,
+    d_1f,
+    d_2f,
+    d_f,
+)
+CONVENTIONS = (
+    Convention("axis the other way", dict.fromkeys(_SIGNED, -1.0)),
+    Convention("impulse and force counted along the first velocity", {J: -1.0, F_avg: -1.0}, (*COLLISIONS, BALLISTIC, BOUNCE, STOP)),
+    # m_1 v_1 = m_2 v_2, which of the two is given being the positive one.
+    Convention("sizes as bodies part, the second one's given", {v_1f: -1.0, p_1f: -1.0}, (RECOIL,)),
+    Convention("sizes as bodies part, the first one's given", {v_2f: -1.0, p_2f: -1.0}, (RECOIL,)),
+    Convention("relative velocities as first less second", {w_f: -1.0}, COLLISIONS),
+    Convention("energy change counted as final less initial", {Q: -1.0}),
+)  # fmt: skip
