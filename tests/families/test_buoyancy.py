@@ -96,6 +96,9 @@ def submerged_agrees(family: Family, rng: random.Random) -> bool:
     heavy, light = liquid * rng.uniform(1.5, 8), liquid * rng.uniform(0.2, 0.9)
     base = {"V": volume, "rho_f": liquid, "g": g}
     weight = heavy * volume * g
+    ball = {"rho_f": liquid, "g": g, "rho_b": heavy, "D_s": 2 * radius}
+    if not _near(System(family, "hangs_in_liquid").solve(ball).world, V=volume, F_b=lift):
+        return False
     world = System(family, "hangs_in_liquid").solve({**base, "rho_b": heavy}).world
     if not _near(world, F_b=lift, T=weight - lift, W_app=weight - lift,
                  m_app=(weight - lift) / g, a_0=(weight - lift) * g / weight):  # fmt: skip

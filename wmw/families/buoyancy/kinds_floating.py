@@ -10,6 +10,7 @@ from sympy import Abs, Basic, Gt, Lt
 from wmw.core.family import Kind, Mistake
 from wmw.families.buoyancy.symbols import (
     CHANGED,
+    CUBE,
     FLOATS,
     LAYERS,
     LOADED,
@@ -75,6 +76,22 @@ DENSITY = Kind(
     _AT_REST,
     (Mistake("divided by the fraction", rho_f / f_sub), Mistake("fraction above", (1 - f_sub) * rho_f), Mistake("density of the liquid", rho_f),
      Mistake("half", f_sub * rho_f / 2), Mistake("added fraction", (1 + f_sub) * rho_f)),
+    where=(Gt(Abs(f_sub - 0.5), 0.02),),
+)  # fmt: skip
+
+CUBE_MASS = Kind(
+    "mass_of_floating_cube", CUBE, (h, f_sub, rho_f), m, "quantitative", "medium",
+    (
+        "A {body} with sides of {h} floats in a {liquid} of density {rho_f} with {f_sub} of its volume below the surface. What is the mass of the {body}?",
+        "A {body} floats with {f_sub} of its volume submerged in a {liquid} of density {rho_f}. Its sides are {h} long. Find the mass of the {body}.",
+        "In a {liquid} with a density of {rho_f}, a {body} with edges of {h} floats; {f_sub} of its volume is under the surface. How large is the mass of the {body}?",
+        "A {body} (side length {h}) is floating in a {liquid} (density {rho_f}), and {f_sub} of its volume is submerged. Calculate the mass of the {body}.",
+    ),
+    ("V = h^3", "rho_b = f_sub rho_f", "m = rho_b V"), _FLOATING, _SETTLES,
+    ("The mass of the {body} is {m}.", "The {body} has a mass of {m}.", "A mass of {m} fits the part that is submerged."),
+    _AT_REST,
+    (Mistake("whole volume displaced", rho_f * h**3), Mistake("part above the surface", (1 - f_sub) * rho_f * h**3), Mistake("divided by the fraction", rho_f * h**3 / f_sub),
+     Mistake("half", f_sub * rho_f * h**3 / 2), Mistake("fraction squared", f_sub**2 * rho_f * h**3)),
     where=(Gt(Abs(f_sub - 0.5), 0.02),),
 )  # fmt: skip
 
@@ -235,11 +252,11 @@ SAME_FORCE = Kind(
         "Compared with before, is the buoyant force larger, smaller or the same?", "Is the buoyant force larger, smaller or the same as before?",
         "Is the buoyant force larger, smaller or the same there?", "Is the buoyant force larger, smaller or the same in the second case?",
     )),
-    ("f_sub = rho_b / rho_f", "f_2 = rho_b / rho_2"),
+    ("F_b = m g", "F_2 = m g"),
     ("The buoyant force on a floating body equals its weight", "Equilibrium: the buoyant force balances the weight both times",
      "A floating body displaces its own weight of either liquid"),
     ("The {body} floats at rest in both liquids.", "What changes is the displaced volume.", "The weight of the {body} is carried in both liquids."),
-    _FRACTIONS, ("The {body} keeps its weight.",),
+    ("At first the buoyant force is {F_b}, then {F_2}.", "A buoyant force of {F_b} acts before and one of {F_2} afterwards.", "The buoyant force is {F_b} in the first liquid and {F_2} in the second one."), ("The {body} keeps its weight.",),
     where=(Gt(Abs(rho_f - rho_2), 0.08 * rho_f), Lt(rho_b, 0.95 * rho_2), Lt(rho_b, 0.95 * rho_f), Gt(rho_b, 0.3 * rho_f)),
 )  # fmt: skip
 
@@ -260,7 +277,7 @@ LAYER_FRACTION = Kind(
     ("The {body} is wholly covered.", "The liquids do not mix."),
     (Mistake("fraction in the upper liquid", (rho_f - rho_b) / (rho_f - rho_2)), Mistake("upper liquid left out", rho_b / rho_f), Mistake("ratio of the excesses", (rho_b - rho_2) / (rho_f - rho_b)),
      Mistake("half", 0.5 * (rho_b - rho_2) / (rho_f - rho_2)), Mistake("upper liquid alone", rho_2 / rho_b)),
-    where=(Gt(rho_b, 1.04 * rho_2), Lt(rho_b, 0.97 * rho_f), Gt(rho_f, 1.15 * rho_2), Gt(Abs(2 * rho_b - rho_f - rho_2), 0.08 * (rho_f - rho_2))),
+    where=(Gt(rho_b, 1.02 * rho_2), Lt(rho_b, 0.98 * rho_f), Gt(rho_f, 1.1 * rho_2), Gt(Abs(2 * rho_b - rho_f - rho_2), 0.08 * (rho_f - rho_2))),
 )  # fmt: skip
 
 _RAFT = (
@@ -324,7 +341,7 @@ def _carry(name: str, regime: str, where: tuple[Basic, ...]) -> Kind:
     )  # fmt: skip
 
 
-_CARRIED = (Lt(rho_b, 0.8 * rho_f), Gt(rho_b, 0.38 * rho_f), Lt(rho_f * A * h, 6 * m_L))
+_CARRIED = (Lt(rho_b, 0.85 * rho_f), Gt(rho_b, 0.3 * rho_f), Lt(rho_f * A * h, 8 * m_L))
 CARRIES = _carry(
     "raft_carries",
     LOADED,
@@ -333,10 +350,10 @@ CARRIES = _carry(
 GOES_UNDER = _carry(
     "raft_goes_under",
     OVERLOADED,
-    (*_CARRIED, Gt(m_L, 1.08 * (rho_f - rho_b) * A * h), Lt(m_L, 1.8 * (rho_f - rho_b) * A * h)),
+    (*_CARRIED, Gt(m_L, 1.08 * (rho_f - rho_b) * A * h), Lt(m_L, 2.4 * (rho_f - rho_b) * A * h)),
 )
 
 FLOATING_KINDS = (
-    FRACTION, DENSITY, DEPTH, FREEBOARD, FLOATING_FORCE, FLOATS_KIND, SINKS_KIND, NEW_FRACTION, HIGHER, SAME_FORCE, LAYER_FRACTION, LOAD, SETTLING,
+    FRACTION, DENSITY, CUBE_MASS, DEPTH, FREEBOARD, FLOATING_FORCE, FLOATS_KIND, SINKS_KIND, NEW_FRACTION, HIGHER, SAME_FORCE, LAYER_FRACTION, LOAD, SETTLING,
     CARRIES, GOES_UNDER,
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import Max, Min
 
 from wmw.core.family import Eq, Law
+from wmw.families.buoyancy.shapes import SHAPE_LAWS
 from wmw.families.buoyancy.symbols import (
     CHANGED,
     COMPARED,
@@ -158,4 +159,4 @@ _RAFTS = (
     Law("loaded-depth", Eq(h_sub, h_0 + dh), "the load makes the raft settle", (LOADED,)),
 )  # fmt: skip
 
-LAWS = (*_BODY, *_FLOATS, *_CHANGED, *_UNDER, *_LAYERS, *_RAFTS)
+LAWS = (*_BODY, *SHAPE_LAWS, *_FLOATS, *_CHANGED, *_UNDER, *_LAYERS, *_RAFTS)

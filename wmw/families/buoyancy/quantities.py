@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
+from wmw.families.buoyancy.shapes import SHAPE_QUANTITIES
 from wmw.families.buoyancy.symbols import (
     F_2,
     SG,
@@ -77,6 +78,18 @@ def _of(leads: tuple[str, ...], things: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{lead} {thing}" for lead in leads for thing in things)
 
 
+_LONG = (
+    *(
+        f"{x} {link} length"
+        for x in ("log", "rod", "cylinder", "pole", "beam", "tube", "hydrometer")
+        for link in ("of", "with", "has", "s")
+    ),
+    "long with",
+    "long and has",
+    "long and cross",
+    "and length",
+)
+"""How long a body of known cross-section is; its volume goes with it as with a height."""
 # Cues far down a list weigh a little less: where two liquids are given, water is the first one.
 _PADDED = (*_LIQUIDS, *("",) * 60, *_FURTHER)
 _PARTS = (
@@ -119,7 +132,7 @@ QUANTITIES = (
         aliases=("rho_0", "reference_density", "rho_ref"), moment="constant", choices=(1.0,),
     ),
     Quantity(
-        rho_f, "ρ_f", "density of the liquid", "g/cm^3", 0.001, 25, Grid(0.8, 1.3, 0.05),
+        rho_f, "ρ_f", "density of the liquid", "g/cm^3", 0.001, 25, Grid(0.8, 1.3, 0.02),
         aliases=("rho_f", "liquid_density", "fluid_density", "rho_l", "rho_fluid", "rho_liquid", "density_of_liquid", "density_liquid",
                  "density_fluid", "rho_L", "rho_liq", "rho_F", "density_of_fluid", "rho_medium"),
         cues=_PADDED,
@@ -127,7 +140,7 @@ QUANTITIES = (
         body="liquid",
     ),
     Quantity(
-        rho_2, "ρ_2", "density of the second liquid", "g/cm^3", 0.001, 25, Grid(0.6, 1.3, 0.05),
+        rho_2, "ρ_2", "density of the second liquid", "g/cm^3", 0.001, 25, Grid(0.6, 1.3, 0.02),
         aliases=("rho_2", "second_density", "rho_f2", "rho_salt", "rho_sea", "rho_oil", "rho_new", "rho_l2", "rho_L2", "rho_seawater",
                  "density_2", "rho_saltwater", "rho_s_w", "density_of_second_liquid", "new_density", "rho_alcohol", "rho_final", "rho_after"),
         cues=(*_SECOND, *("",) * (60 + len(_LIQUIDS) - len(_SECOND)), *_FURTHER),
@@ -155,7 +168,7 @@ QUANTITIES = (
                "below interface", "below boundary", "fraction in water", "volume in lower", "volume in water", *_FRACTION),
     ),
     Quantity(
-        V, "V", "volume of the body", "cm^3", 0.001, 990, Grid(140, 860, 40),
+        V, "V", "volume of the body", "cm^3", 0.001, 1e13, Grid(140, 860, 20),
         aliases=("V", "volume", "body_volume", "V_body", "V_block", "V_object", "V_total", "V_b", "volume_of_body", "total_volume", "V_tot",
                  "volume_body", "volume_block", "V_obj", "V_o", "block_volume", "V_raft"),
         cues=("volume of", "volume", "with volume"),
@@ -164,7 +177,7 @@ QUANTITIES = (
         body="body",
     ),
     Quantity(
-        rho_b, "ρ_b", "density of the body", "g/cm^3", 0.001, 25, Grid(0.4, 7.8, 0.05),
+        rho_b, "ρ_b", "density of the body", "g/cm^3", 0.001, 25, Grid(0.3, 2.2, 0.02),
         aliases=("rho_b", "body_density", "block_density", "rho_block", "rho_body", "rho_object", "rho_obj", "rho_s", "density_of_body",
                  "density_body", "density_block", "object_density", "rho_o", "rho_solid", "rho_wood", "rho_ice", "rho_B", "rho_metal",
                  "density_of_block", "density_object", "rho_raft", "rho_log", "rho_i", "rho_cube", "rho_ball", "rho_sphere", "rho_crown"),
@@ -175,12 +188,12 @@ QUANTITIES = (
     Quantity(
         A, "A", "base area", "m^2", 1e-6, 1e5, Grid(0.1, 0.5, 0.02),
         aliases=("A", "area", "base_area", "area_of_base", "A_base", "cross_section", "S", "cross_sectional_area"),
-        cues=("area", "base", "cross-section", "cross section", "bottom area"), asked=("what area", "area of", "base area"), body="body",
+        cues=("area", "base", "cross-sectional area", "cross-section", "cross section", "bottom area"), asked=("what area", "area of", "base area"), body="body",
     ),
     Quantity(
         h, "h", "height of the body", "cm", 0.01, 1e5, Grid(6, 30, 1),
         aliases=("h", "height", "thickness", "body_height", "H", "h_block", "side", "L_side", "block_height", "edge", "side_length", "h_total"),
-        cues=("high", "height", "thick", "thickness", "tall", "side", "edge", "sides", "edges", "on side"),
+        cues=("high", "height", "thick", "thickness", "tall", "side", "edge", "sides", "edges", "on side", *_LONG),
         asked=("how high is", "height of block", "how thick", "thickness of", "what thickness", "side length"), body="body",
     ),
     Quantity(
@@ -233,7 +246,7 @@ QUANTITIES = (
                                               "mass of liquid does", "what mass of water", "what mass of liquid", "mass displaced"), moment="after",
     ),
     Quantity(
-        F_b, "F_b", "buoyant force", "N", 1e-6, 990,
+        F_b, "F_b", "buoyant force", "N", 1e-6, 1e9,
         aliases=("F_b", "buoyant_force", "buoyancy", "F_B", "upthrust", "F_buoyant", "B", "F_buoy", "buoyancy_force", "F_A", "U", "F_up_thrust",
                  "F_bu", "F_1", "F_b1", "F_b_1", "weight_of_displaced_liquid", "W_displaced", "W_d", "F_u"),
         cues=("buoyant force", "upthrust", "buoyancy"),
@@ -247,7 +260,7 @@ QUANTITIES = (
         asked=("buoyant force in second", "buoyant force in other", "buoyant force in oil", "buoyant force in salt"), moment="after", body="body",
     ),
     Quantity(
-        T, "T", "force of the string", "N", 0.0, 990,
+        T, "T", "force of the string", "N", 0.0, 1e9,
         aliases=("T", "tension", "string_tension", "F_T", "string_force", "tension_in_string", "F_tension", "F_string", "holding_force",
                  "F_hold", "F_push", "push"),
         cues=("tension",), asked=("tension", "force in string", "force of string", "force does string", "string pull", "force needed to hold",
@@ -256,8 +269,8 @@ QUANTITIES = (
         sign="nonnegative", moment="after", body="string",
     ),
     Quantity(
-        N, "N", "force of the bottom on the body", "N", 0.0, 990,
-        aliases=("N", "normal_force", "F_N", "bottom_force", "F_n", "force_of_bottom", "R", "F_bottom", "N_bottom"),
+        N, "N", "force of the bottom on the body", "N", 0.0, 1e9,
+        aliases=("N", "normal_force", "F_N", "bottom_force", "F_n", "force_of_bottom", "F_bottom", "N_bottom"),
         asked=("force of bottom", "force does bottom", "normal force", "bottom exert", "force on bottom", "press on bottom", "force from bottom",
                "bottom push"), sign="nonnegative", moment="after",
     ),
@@ -310,7 +323,7 @@ QUANTITIES = (
     ) for symbol, place, usual in ((V_low, "low", "water"), (V_up, "up", "oil"))),
     Quantity(
         h_sub, "h_sub", "depth to which the body is submerged", "cm", 0.001, 1e5,
-        aliases=("submerged_depth", "draft", "h_sub", "depth", "d", "h_below", "submerged_height", "draught", "h_submerged", "d_sub", "h_s",
+        aliases=("submerged_depth", "draft", "h_sub", "depth", "h_below", "submerged_height", "draught", "h_submerged", "d_sub", "h_s",
                  "h_1", "h_immersed", "depth_submerged", "y"),
         cues=("deep", "depth", "below surface", "submerged", "under surface", "draft", "draught", "below water"),
         asked=("how deep", "to what depth", "what depth", "draft", "draught", "depth of immersion", "how far below", "height is submerged",
@@ -348,7 +361,7 @@ QUANTITIES = (
         sign="any", moment="after",
     ),
     Quantity(
-        m_max, "m_max", "greatest load", "kg", 0.0, 39,
+        m_max, "m_max", "greatest load", "kg", 0.0, 1e9,
         aliases=("m_max", "max_load", "maximum_load", "largest_load", "greatest_load", "M_max", "m_load_max", "load_capacity", "m_L_max"),
         asked=("greatest load", "maximum load", "largest load", "maximum mass", "largest mass", "greatest mass", "how much load", "what load can",
                "how large load", "heaviest", "load capacity", "how much mass can", "most mass", "what mass can", "how much can"),
@@ -377,4 +390,5 @@ QUANTITIES = (
         aliases=("specific_gravity", "SG", "relative_density", "sg", "S_G", "s_g"), cues=("specific gravity", "relative density"),
         asked=("specific gravity", "relative density"), moment="after",
     ),
+    *SHAPE_QUANTITIES,
 )  # fmt: skip

@@ -85,15 +85,18 @@ def _body_labels(given: SceneInput, x: float, low: float, role: str = "body") ->
 
 def _floating(given: SceneInput, left: float, width: float) -> list[Part]:
     """Return the body at the surface of a tank, as deep in it as is given."""
-    wide, tall = 2.2, 2.0
-    x = left + 0.28 * width - wide / 2 + 0.3
+    wide = tall = 2.0
+    x = left + 0.42 * width - wide / 2
     bottom = HIGH - given.values["f_sub"] * tall
-    return [
+    parts: list[Part] = [
         _box(x, bottom, wide, tall, "body"),
         Line(((left, HIGH), (left + width, HIGH)), "ink", dashed=True),
         Label((x + wide + 0.15, HIGH + 0.75), None, given.names.get("body"), "right"),
         Label((x + wide / 2, bottom - 0.5), "f_sub", None, "center"),
     ]
+    if "h" in given.values:
+        parts.append(Dimension((x, bottom), (x, bottom + tall), "h", offset=0.5, broken=True))
+    return parts
 
 
 def _beside(given: SceneInput) -> Scene:
@@ -188,7 +191,7 @@ def _raft(given: SceneInput) -> Scene:
     parts: list[Part] = [
         *_tank(0.0, WIDE),
         _density(given, "liquid", "rho_f", (WIDE / 2, HIGH / 2)),
-        Ground((-0.8, 0.0), (x + wide + 5.2, 0.0)),
+        Ground((-0.8, 0.0), (x + wide + 6.4, 0.0)),
         _box(x, 0.0, wide, tall, "raft"),
         *_body_labels(given, x + wide / 2, tall + 0.1, "raft"),
     ]
@@ -197,8 +200,8 @@ def _raft(given: SceneInput) -> Scene:
     if "h" in given.values:
         parts.append(Dimension((x + wide, 0.0), (x + wide, tall), "h", offset=-0.6, broken=True))
     if "m_L" in given.values:
-        parts.append(_box(x + wide + 3.6, 0.0, 1.1, 1.1, "load"))
-        parts.append(Label((x + wide + 4.15, 1.1), "m_L", given.names.get("load"), "above", "load"))
+        parts.append(_box(x + wide + 4.6, 0.0, 1.1, 1.1, "load"))
+        parts.append(Label((x + wide + 5.15, 1.1), "m_L", given.names.get("load"), "above", "load"))
     return Scene(tuple(parts), notes=_notes(given))
 
 

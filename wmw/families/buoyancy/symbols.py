@@ -21,6 +21,8 @@ h, A, h_sub, h_above, h_2, h_low, h_up, h_0, dh, a_0 = symbols(
     "h A h_sub h_above h_2 h_low h_up h_0 dh a_0", real=True
 )
 
+r_s, D_s, r_c, D_c, l_x, w_x = symbols("r_s D_s r_c D_c l_x w_x", real=True)
+
 FLOATS, CUBE, CHANGED = "floats", "floating_cube", "floats_in_two_liquids"
 SINKS, HANGS, TIED = "lies_on_the_bottom", "hangs_in_liquid", "held_under"
 COMPARED, LAYERS = "weighed_in_two_liquids", "floats_between_liquids"
@@ -31,3 +33,5 @@ FREE = (FLOATS, CUBE, CHANGED)
 UNDER = (SINKS, HANGS, TIED, COMPARED)
 """A body wholly in the liquid."""
 RAFTS = (LOADED, OVERLOADED)
+SHAPED = (FLOATS, CHANGED, *UNDER, LAYERS, *RAFTS)
+"""Where the body may be a ball, a cylinder or a slab rather than a cube."""
