@@ -60,7 +60,7 @@ FRACTION = Kind(
     _AT_REST,
     (Mistake("part above the surface", 1 - rho_b / rho_f), Mistake("ratio inverted", rho_f / rho_b), Mistake("half", rho_b / (2 * rho_f)),
      Mistake("share of the sum", rho_b / (rho_b + rho_f)), Mistake("difference over the body's density", (rho_f - rho_b) / rho_b)),
-    where=(Lt(rho_b, 0.96 * rho_f), Gt(rho_b, 0.2 * rho_f), Gt(Abs(2 * rho_b - rho_f), 0.06 * rho_f)),
+    where=(Lt(rho_b, 0.96 * rho_f), Gt(rho_b, 0.2 * rho_f), Gt(Abs(2 * rho_b - rho_f), 0.06 * rho_f)), answer_unit="%",
 )  # fmt: skip
 
 DENSITY = Kind(
@@ -213,7 +213,7 @@ NEW_FRACTION = Kind(
     ("The {body} keeps its weight.", "The {body} floats both times."),
     (Mistake("ratio inverted", f_sub * rho_2 / rho_f), Mistake("unchanged", f_sub), Mistake("part above", 1 - f_sub * rho_f / rho_2),
      Mistake("ratio of the liquids", rho_f / rho_2), Mistake("body's density taken for the fraction", f_sub / 2)),
-    where=(Gt(Abs(rho_f - rho_2), 0.08 * rho_f), Lt(f_sub * rho_f, 0.95 * rho_2), Gt(Abs(f_sub - 0.5), 0.02)),
+    where=(Gt(Abs(rho_f - rho_2), 0.08 * rho_f), Lt(f_sub * rho_f, 0.95 * rho_2), Gt(Abs(f_sub - 0.5), 0.02)), answer_unit="%",
 )  # fmt: skip
 
 _EITHER = (
@@ -277,7 +277,7 @@ LAYER_FRACTION = Kind(
     ("The {body} is wholly covered.", "The liquids do not mix."),
     (Mistake("fraction in the upper liquid", (rho_f - rho_b) / (rho_f - rho_2)), Mistake("upper liquid left out", rho_b / rho_f), Mistake("ratio of the excesses", (rho_b - rho_2) / (rho_f - rho_b)),
      Mistake("half", 0.5 * (rho_b - rho_2) / (rho_f - rho_2)), Mistake("upper liquid alone", rho_2 / rho_b)),
-    where=(Gt(rho_b, 1.02 * rho_2), Lt(rho_b, 0.98 * rho_f), Gt(rho_f, 1.1 * rho_2), Gt(Abs(2 * rho_b - rho_f - rho_2), 0.08 * (rho_f - rho_2))),
+    where=(Gt(rho_b, 1.02 * rho_2), Lt(rho_b, 0.98 * rho_f), Gt(rho_f, 1.1 * rho_2), Gt(Abs(2 * rho_b - rho_f - rho_2), 0.08 * (rho_f - rho_2))), answer_unit="%",
 )  # fmt: skip
 
 _RAFT = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import Max, Min
 
 from wmw.core.family import Eq, Law
+from wmw.families.buoyancy.parts import PERCENT_LAWS
 from wmw.families.buoyancy.shapes import SHAPE_LAWS
 from wmw.families.buoyancy.symbols import (
     CHANGED,
@@ -27,6 +28,7 @@ from wmw.families.buoyancy.symbols import (
     F_low,
     F_up,
     N,
+    SG_f,
     T,
     V,
     V_above,
@@ -39,6 +41,7 @@ from wmw.families.buoyancy.symbols import (
     a_0,
     dh,
     f_2,
+    f_2a,
     f_above,
     f_free,
     f_low,
@@ -48,6 +51,7 @@ from wmw.families.buoyancy.symbols import (
     h,
     h_0,
     h_2,
+    h_2a,
     h_above,
     h_low,
     h_sub,
@@ -63,6 +67,7 @@ from wmw.families.buoyancy.symbols import (
     rho_f,
     rho_low,
     rho_up,
+    s_c,
 )
 
 _ARCHIMEDES = "OpenStax University Physics 1, 14.4"
@@ -78,7 +83,9 @@ _BODY = (
     Law("weight", Eq(W, m * g), "weight"),
     Law("specific-gravity", Eq(rho_b, SG * rho_0), "specific gravity: density relative to water", (), _COLLEGE),
     Law("prism", Eq(V, A * h), _PRISM),
+    Law("liquid-gravity", Eq(rho_f, SG_f * rho_0), "specific gravity: density relative to water", (), _COLLEGE),
     Law("cube", Eq(V, h**3), "volume of a cube", (CUBE,)),
+    Law("cube-edge", Eq(s_c, h), "the edges of a cube are equal", (CUBE,)),
     Law("cube-base", Eq(A, h**2), "base of a cube", (CUBE,)),
 )  # fmt: skip
 
@@ -108,6 +115,8 @@ _CHANGED = (
     Law("second-mass", Eq(m, rho_2 * V_2), _FLOATING, (CHANGED,), _ARCHIMEDES),
     Law("second-floating", Eq(F_2, W), _REST, (CHANGED,), _ARCHIMEDES),
     Law("second-buoyant-part", Eq(F_2, rho_2 * V_2 * g), _PRINCIPLE, (CHANGED,), _ARCHIMEDES),
+    Law("second-fraction-above", Eq(f_2a, 1 - f_2), "the rest of the body is above the surface", (CHANGED,)),
+    Law("second-height-above", Eq(h_2a, h - h_2), "the rest of the body is above the surface", (CHANGED,)),
     Law("settling", Eq(dh, h_2 - h_sub), "change of depth", (CHANGED,)),
 )  # fmt: skip
 
@@ -159,4 +168,4 @@ _RAFTS = (
     Law("loaded-depth", Eq(h_sub, h_0 + dh), "the load makes the raft settle", (LOADED,)),
 )  # fmt: skip
 
-LAWS = (*_BODY, *SHAPE_LAWS, *_FLOATS, *_CHANGED, *_UNDER, *_LAYERS, *_RAFTS)
+LAWS = (*_BODY, *SHAPE_LAWS, *PERCENT_LAWS, *_FLOATS, *_CHANGED, *_UNDER, *_LAYERS, *_RAFTS)

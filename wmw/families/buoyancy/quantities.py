@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
+from wmw.families.buoyancy.parts import FRACTIONS, FREELY, PERCENTAGES
 from wmw.families.buoyancy.shapes import SHAPE_QUANTITIES
 from wmw.families.buoyancy.symbols import (
     F_2,
@@ -14,6 +15,7 @@ from wmw.families.buoyancy.symbols import (
     F_low,
     F_up,
     N,
+    SG_f,
     T,
     V,
     V_above,
@@ -25,16 +27,11 @@ from wmw.families.buoyancy.symbols import (
     W_app2,
     a_0,
     dh,
-    f_2,
-    f_above,
-    f_free,
-    f_low,
-    f_sub,
-    f_up,
     g,
     h,
     h_0,
     h_2,
+    h_2a,
     h_above,
     h_low,
     h_sub,
@@ -55,6 +52,9 @@ from wmw.families.buoyancy.symbols import (
 _BODIES = ("block", "body", "object", "box", "cube", "ball", "sphere", "log", "raft", "stone", "crown", "cylinder", "iceberg", "wood", "ice",
            "plank", "boat", "buoy", "cork", "wooden", "metal", "board", "statue", "statuette", "rock", "slab", "bar", "piece", "crate", "platform", "pontoon", "barge",
            "aluminum", "aluminium", "iron", "steel", "copper", "lead", "gold", "plastic", "foam", "pine", "oak")  # fmt: skip
+_MATTER = ("al", "Al", "aluminum", "aluminium", "fe", "Fe", "iron", "steel", "lead", "Pb", "gold", "Au", "cork", "stone", "rock", "copper", "Cu",
+           "brass", "plastic", "foam", "glass", "pine", "oak", "iceberg", "plank", "can", "egg", "statue", "barge", "boat", "platform", "pontoon", "cylinder",
+           "box", "slab", "board", "rod", "silver", "bar", "material", "person", "balsa", "bamboo", "styrofoam")  # fmt: skip
 _LIQUIDS = (
     "lower liquid",
     "first liquid",
@@ -92,31 +92,8 @@ _LONG = (
 """How long a body of known cross-section is; its volume goes with it as with a height."""
 # Cues far down a list weigh a little less: where two liquids are given, water is the first one.
 _PADDED = (*_LIQUIDS, *("",) * 60, *_FURTHER)
-_PARTS = (
-    "fraction of {x}",
-    "percentage of {x}",
-    "part of {x}",
-    "share of {x}",
-    "proportion of {x}",
-    "portion of {x}",
-    "much of {x}",
-)
-_FRACTION = tuple(
-    part.replace("{x}", x) for part in _PARTS
-    for x in ("its volume", "volume", "block", "body", "object", "cube", "log", "ball", "iceberg", "box", "ice", "plank", "boat", "buoy", "raft",
-              "block s volume", "body s volume", "cylinder", "crate")
-)  # fmt: skip
-_ABOVE = (
-    "above surface",
-    "above water",
-    "above liquid",
-    "out of water",
-    "exposed",
-    "visible",
-    "sticks out",
-    "protrudes",
-    "above",
-)
+_LOADS = ("truck", "car", "person", "man", "woman", "cargo", "people", "crate", "child", "girl", "boy", "dog", "penguin", "bear",
+          "passenger", "load", "student", "swimmer", "sack", "stone_load")  # fmt: skip
 
 QUANTITIES = (
     # What is drawn freely where a world is to be completed comes before what follows from it.
@@ -141,32 +118,16 @@ QUANTITIES = (
     ),
     Quantity(
         rho_2, "ρ_2", "density of the second liquid", "g/cm^3", 0.001, 25, Grid(0.6, 1.3, 0.02),
-        aliases=("rho_2", "second_density", "rho_f2", "rho_salt", "rho_sea", "rho_oil", "rho_new", "rho_l2", "rho_L2", "rho_seawater",
-                 "density_2", "rho_saltwater", "rho_s_w", "density_of_second_liquid", "new_density", "rho_alcohol", "rho_final", "rho_after"),
+        aliases=("rho_2", "second_density", "rho_f2", "rho_new", "rho_l2", "rho_L2",
+                 "density_2", "density_of_second_liquid", "new_density", "rho_final", "rho_after"),
         cues=(*_SECOND, *("",) * (60 + len(_LIQUIDS) - len(_SECOND)), *_FURTHER),
         asked=(*_of(("density of", "what density of", "density does"), ("second liquid", "other liquid", "oil", "salt water", "sea water",
                                                                      "unknown liquid", "alcohol", "upper liquid", "new liquid")),),
         body="liquid",
     ),
-    Quantity(
-        f_sub, "f", "fraction of the volume below the surface", "%", 0.0, 100, Grid(30, 90, 1),
-        aliases=("submerged_fraction", "fraction_submerged", "f_sub", "f", "x", "f_1", "fraction_1", "fraction_below", "sub_fraction",
-                 "percent_submerged", "submerged_percentage", "fraction_under", "submerged_fraction_1", "phi", "immersed_fraction"),
-        cues=("submerged", "below", "under", "beneath", "underwater", "immersed", "in water"),
-        asked=(*_FRACTION, "fraction submerged", "what fraction", "what percentage", "submerged fraction", "fraction below", "fraction is submerged"),
-    ),
-    Quantity(
-        f_free, "f_free", "fraction below the surface when the body floats freely", "%", 0.0, 100, Grid(30, 90, 1),
-        aliases=("free_fraction", "unloaded_fraction", "f_0", "fraction_after_release"),
-        asked=("fraction of its volume once", "fraction without load", "fraction of unloaded"),
-    ),
-    Quantity(
-        f_low, "f_low", "fraction of the volume in the lower liquid", "%", 0.0, 100, Grid(30, 90, 1),
-        aliases=("lower_fraction", "fraction_in_lower", "f_lower", "f_water", "x_low", "fraction_in_water", "f_w"),
-        cues=("in lower", "in water", "below interface"),
-        asked=(*(f"{part} in lower" for part in ("fraction", "part", "share", "percentage")), "in lower liquid", "in denser liquid",
-               "below interface", "below boundary", "fraction in water", "volume in lower", "volume in water", *_FRACTION),
-    ),
+    FRACTIONS[0],
+    FREELY,
+    FRACTIONS[1],
     Quantity(
         V, "V", "volume of the body", "cm^3", 0.001, 1e13, Grid(140, 860, 20),
         aliases=("V", "volume", "body_volume", "V_body", "V_block", "V_object", "V_total", "V_b", "volume_of_body", "total_volume", "V_tot",
@@ -180,7 +141,7 @@ QUANTITIES = (
         rho_b, "ρ_b", "density of the body", "g/cm^3", 0.001, 25, Grid(0.3, 2.2, 0.02),
         aliases=("rho_b", "body_density", "block_density", "rho_block", "rho_body", "rho_object", "rho_obj", "rho_s", "density_of_body",
                  "density_body", "density_block", "object_density", "rho_o", "rho_solid", "rho_wood", "rho_ice", "rho_B", "rho_metal",
-                 "density_of_block", "density_object", "rho_raft", "rho_log", "rho_i", "rho_cube", "rho_ball", "rho_sphere", "rho_crown"),
+                 "density_of_block", "density_object", "rho_raft", "rho_log", "rho_i", "rho_cube", "rho_ball", "rho_sphere", "rho_crown", *(f"rho_{x}" for x in _MATTER)),
         cues=_BODIES,
         asked=(*_of(("density of", "what density of", "density does"), _BODIES), "its density", "density must", "body s density", "block s density"),
         body="body",
@@ -192,7 +153,7 @@ QUANTITIES = (
     ),
     Quantity(
         h, "h", "height of the body", "cm", 0.01, 1e5, Grid(6, 30, 1),
-        aliases=("h", "height", "thickness", "body_height", "H", "h_block", "side", "L_side", "block_height", "edge", "side_length", "h_total"),
+        aliases=("h", "height", "thickness", "body_height", "H", "h_block", "block_height", "h_total", "t"),
         cues=("high", "height", "thick", "thickness", "tall", "side", "edge", "sides", "edges", "on side", *_LONG),
         asked=("how high is", "height of block", "how thick", "thickness of", "what thickness", "side length"), body="body",
     ),
@@ -205,14 +166,14 @@ QUANTITIES = (
     ),
     Quantity(
         m_L, "m_L", "mass of the load", "kg", 0.0, 1e7, Grid(4, 24, 1),
-        aliases=("m_L", "load_mass", "m_load", "mass_of_load", "mass_load", "m_l", "m_person", "m_cargo", "M_load", "m_man"),
+        aliases=("m_L", "load_mass", "m_load", "mass_of_load", "mass_load", "m_l", "M_load", *(f"m_{x}" for x in _LOADS), "added_mass", "m_added", "m_extra"),
         cues=("load of mass", "load of", "load", "person", "man", "cargo", "passenger", "onto", "crate of mass", "goods"),
-        asked=("mass of load", "what load makes", "mass of cargo"), sign="nonnegative", body="load",
+        asked=(*_of(("mass of", "what mass of"), (*_LOADS, "passengers", "goods", "added load")), "what load makes"), sign="nonnegative", body="load",
     ),
     Quantity(
         W, "W", "weight of the body", "N", 1e-6, 1e9, Grid(4, 30, 0.5),
         aliases=("W", "body_weight", "F_g", "mg", "weight_in_air", "W_air", "W_body", "W_block", "G", "true_weight", "F_W",
-                 "weight_of_body", "W_true", "w", "W_object", "W_actual", "F_grav", "F_w"),
+                 "weight_of_body", "W_true", "W_object", "W_actual", "F_grav", "F_w"),
         cues=("weighs", "weight of", "weighing", "true weight", "actual weight", "has weight"),
         asked=(*_of(("weight of", "what weight of"), _BODIES), "its weight", "true weight", "how much does"), body="body",
     ),
@@ -290,28 +251,6 @@ QUANTITIES = (
         asked=("volume above", "volume of block above", "volume of body above", "volume exposed", "volume out of"), sign="nonnegative", moment="after",
     ),
     Quantity(
-        f_above, "f_above", "fraction of the volume above the surface", "%", 0.0, 100,
-        aliases=("fraction_above", "exposed_fraction", "f_above", "f_out", "fraction_exposed", "visible_fraction", "f_visible", "percent_above"),
-        cues=_ABOVE,
-        asked=(*(f"{part} above" for part in ("fraction", "percentage", "volume is", "part", "share")), *(f"volume {x}" for x in _ABOVE),
-               *(f"{y} {x}" for y in ("block", "body", "iceberg", "ice", "log", "box", "cube", "it") for x in _ABOVE), "fraction exposed",
-               "fraction visible", "percentage visible", "projects above", "extends above"),
-        sign="nonnegative", moment="after",
-    ),
-    Quantity(
-        f_2, "f_2", "fraction of the volume below the surface of the second liquid", "%", 0.0, 100,
-        aliases=("new_fraction", "second_fraction", "f_2", "fraction_2", "fraction_after", "f_new", "x_2", "submerged_fraction_2", "f_after",
-                 "f_salt", "fraction_salt", "new_submerged_fraction", "fraction_new", "f_final", "f_sub2", "f_sub_2"),
-        asked=(*_FRACTION, "what fraction now", "what fraction", "what percentage", "new fraction", "submerged fraction in second"), moment="after",
-    ),
-    Quantity(
-        f_up, "f_up", "fraction of the volume in the upper liquid", "%", 0.0, 100,
-        aliases=("upper_fraction", "fraction_in_upper", "f_upper", "f_oil", "fraction_in_oil", "x_up", "f_o"),
-        cues=("in upper", "in oil", "above interface"),
-        asked=(*(f"{part} in upper" for part in ("fraction", "part", "share", "percentage")), "in upper liquid", "above interface", "fraction in oil",
-               "volume in upper", "volume in oil", "in less dense", *(f"{x} in oil" for x in ("block", "body", "cube"))), moment="after",
-    ),
-    Quantity(
         V_2, "V_2", "volume below the surface of the second liquid", "cm^3", 0.001, 1e12,
         aliases=("new_submerged_volume", "V_2", "V_sub2", "V_sub_2", "V_d2", "V_after"), asked=("volume below in second", "new submerged volume"),
         moment="after",
@@ -336,6 +275,12 @@ QUANTITIES = (
         cues=("above surface", "above water", "above liquid", "freeboard", "sticks out", "protrudes"),
         asked=("how far above", "what height of it above", "what height above", "height above", "how high above", "how far does top", "freeboard", "stick out", "protrude", "how much sticks out",
                "height of block above", "top face", "how far out of", "how many centimetres above"), sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        h_2a, "h_2a", "height of the body above the second liquid", "cm", 0.0, 1e5,
+        aliases=("height_above_2", "h_above_2", "h_above2", "new_height_above", "h_above_new", "height_above_new", "h_out_2"),
+        asked=("how far above", "what height above", "height above", "how high above", "freeboard", "stick out", "how much sticks out", "top face"),
+        sign="nonnegative", moment="after",
     ),
     Quantity(
         h_2, "h_2", "depth in the second liquid", "cm", 0.001, 1e5,
@@ -382,13 +327,20 @@ QUANTITIES = (
     ) for symbol, place, usual in ((F_low, "low", "water"), (F_up, "up", "oil"))),
     Quantity(
         a_0, "a", "initial acceleration of the body when it is let go", "m/s^2", 0.0, 1e4,
-        aliases=("initial_acceleration", "acceleration", "a", "a_0", "a_i"), cues=("acceleration",), asked=("acceleration", "accelerate"),
+        aliases=("initial_acceleration", "acceleration", "a_0", "a_i"), cues=("acceleration",), asked=("acceleration", "accelerate"),
         sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        SG_f, "SG_f", "specific gravity of the liquid", "1", 0.001, 25, aliases=("SG_f", "SG_fluid", "SG_liquid", "SG_oil", "liquid_specific_gravity"),
+        cues=tuple(f"{x} {link} {sg}" for x in (*_LIQUIDS, *_FURTHER) for link in ("of", "with", "has", "s") for sg in ("specific gravity", "relative density")),
+        asked=_of(("specific gravity of", "relative density of"), (*_LIQUIDS, *_FURTHER)), moment="after", body="liquid",
     ),
     Quantity(
         SG, "SG", "specific gravity of the body", "1", 0.001, 25,
         aliases=("specific_gravity", "SG", "relative_density", "sg", "S_G", "s_g"), cues=("specific gravity", "relative density"),
         asked=("specific gravity", "relative density"), moment="after",
     ),
+    *FRACTIONS[2:],
+    *PERCENTAGES,
     *SHAPE_QUANTITIES,
 )  # fmt: skip

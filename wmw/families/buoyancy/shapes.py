@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import Symbol, pi
 
 from wmw.core.family import Eq, Law, Quantity
-from wmw.families.buoyancy.symbols import SHAPED, A, D_c, D_s, V, l_x, r_c, r_s, w_x
+from wmw.families.buoyancy.symbols import SHAPED, A, D_c, D_s, V, l_x, r_c, r_s, s_c, w_x
 
 _BALLS = (
     "sphere",
@@ -47,11 +47,20 @@ def _round(
     )  # fmt: skip
 
 
+_EDGE = ("edge length", "side length", "edge", "edges", "side", "sides")
+_EDGES = tuple(
+    w for e in _EDGE for n in ("cube", "cubical block", "cubical box") for w in _measure((n,), e)
+)
+
 SHAPE_QUANTITIES = (
     _round(r_s, "r", "radius of the ball", _BALLS, "radius", ("sphere_radius", "r_s", "r_sphere", "r_ball", "R_sphere", "R_ball", "ball_radius")),
     _round(D_s, "D", "diameter of the ball", _BALLS, "diameter", ("sphere_diameter", "D_s", "d_sphere", "D_sphere", "ball_diameter")),
     _round(r_c, "r", "radius of the base", _CYLINDERS, "radius", ("base_radius", "r_c", "r_cyl", "r_cylinder", "cylinder_radius", "r_base")),
     _round(D_c, "D", "diameter of the base", _CYLINDERS, "diameter", ("base_diameter", "D_c", "D_cyl", "cylinder_diameter", "d_base")),
+    Quantity(
+        s_c, "s", "edge of the cube", "cm", 0.001, 1e5, aliases=("cube_edge", "cube_side", "s_c", "edge_length_cube"), cues=_EDGES,
+        asked=(*_EDGES, "side length"), body="body",
+    ),
     Quantity(
         l_x, "l", "length of the base", "m", 1e-4, 1e4, aliases=("base_length", "l_x", "raft_length", "barge_length", "block_length"),
         cues=("long", "long and", "length", "in length"), asked=("how long", "what length"), body="body",
@@ -63,6 +72,7 @@ SHAPE_QUANTITIES = (
 )  # fmt: skip
 
 SHAPE_LAWS = (
+    Law("edge", Eq(V, s_c**3), "volume of a cube"),
     Law("ball", Eq(V, 4 * pi * r_s**3 / 3), "volume of a ball", SHAPED),
     Law("ball-diameter", Eq(D_s, 2 * r_s), "a diameter is two radii", SHAPED),
     Law("round-base", Eq(A, pi * r_c**2), "area of a circle", SHAPED),

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from sympy import symbols
 
-rho_f, rho_2, rho_b, rho_0, rho_low, rho_up, SG = symbols(
-    "rho_f rho_2 rho_b rho_0 rho_low rho_up SG", real=True
+rho_f, rho_2, rho_b, rho_0, rho_low, rho_up, SG, SG_f = symbols(
+    "rho_f rho_2 rho_b rho_0 rho_low rho_up SG SG_f", real=True
 )
 m, V, g, m_d, m_L, m_max, m_app = symbols("m V g m_d m_L m_max m_app", real=True)
 W, F_b, F_2, F_low, F_up, W_L, W_app, W_app2, T, N = symbols(
@@ -21,7 +21,9 @@ h, A, h_sub, h_above, h_2, h_low, h_up, h_0, dh, a_0 = symbols(
     "h A h_sub h_above h_2 h_low h_up h_0 dh a_0", real=True
 )
 
-r_s, D_s, r_c, D_c, l_x, w_x = symbols("r_s D_s r_c D_c l_x w_x", real=True)
+h_2a, f_2a = symbols("h_2a f_2a", real=True)
+p_sub, p_above, p_2, p_2a, p_low, p_up = symbols("p_sub p_above p_2 p_2a p_low p_up", real=True)
+r_s, D_s, r_c, D_c, s_c, l_x, w_x = symbols("r_s D_s r_c D_c s_c l_x w_x", real=True)
 
 FLOATS, CUBE, CHANGED = "floats", "floating_cube", "floats_in_two_liquids"
 SINKS, HANGS, TIED = "lies_on_the_bottom", "hangs_in_liquid", "held_under"

@@ -36,6 +36,8 @@ from wmw.families.buoyancy.symbols import (
     W_app2,
     a_0,
     f_2,
+    f_2a,
+    f_above,
     f_low,
     f_sub,
     f_up,
@@ -49,14 +51,21 @@ from wmw.families.buoyancy.symbols import (
     m_d,
     m_L,
     m_max,
+    p_2,
+    p_2a,
+    p_above,
+    p_low,
+    p_sub,
+    p_up,
     r_c,
     r_s,
-    rho_0,
     rho_2,
     rho_b,
     rho_f,
     rho_low,
     rho_up,
+    s_c,
+    w_x,
 )
 
 _ONE_LIQUID = (FLOATS, CUBE, CHANGED, *UNDER, *RAFTS)
@@ -174,8 +183,19 @@ def _said(verbs: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{noun} {verb}" for noun in _BUOYANT_SAID for verb in verbs)
 
 
-OUTCOMES = (
-    Outcome(
+_COMPARED = ("larger", "greater", "smaller", "increase", "decrease", "change", "stronger", "bigger", "less", "same", "rise", "equal", "stay same",
+             "remain same", "weaker")  # fmt: skip
+_ON = ("", "on", "on body", "on block", "on object", "on ship", "on boat", "on cube", "on box", "on ball", "on cylinder", "on stone", "on log",
+       "acting on block", "acting on ship", "acting on body", "acting on object", "acting on", "on wooden block", "on egg", "on metal block",
+       "on swimmer", "on buoy", "on metal cylinder", "on metal ball", "on sphere", "then", "now", "there")  # fmt: skip
+_BUOYANT_ASKED = tuple(
+    " ".join(w for w in (noun, on, word) if w)
+    for noun in ("buoyant force", "upthrust", "buoyancy")
+    for on in _ON
+    for word in _COMPARED
+)
+
+OUTCOMES = (    Outcome(
         "float_or_sink", ("float or sink", "sink or float", "does it float", "does it sink", "will it float", "will it sink", "floats or sinks",
                           "rise or sink", "sinks or floats", "does block float", "does block sink", "will block float", "will object float",
                           "does object float", "rises or sinks", "sink or rise", "float at surface or sink", "rise to surface or", "float in"),
@@ -206,7 +226,7 @@ OUTCOMES = (
     ),
     Outcome(
         "buoyant_change", ("buoyant force larger", "larger, smaller or the same", "larger buoyant force", "buoyant force increase", "buoyant force rise",
-                           "buoyant force change", "larger or smaller", "greater buoyant force", "buoyant force greater", "buoyant force on it larger"),
+                           "buoyant force change", "larger or smaller", "greater buoyant force", "buoyant force greater", *_BUOYANT_ASKED),
         _more(F_2, F_b, ("it is larger", "larger", "larger than before", "it increases", "increases", "greater", "it is greater", "it rises"),
               ("it is smaller", "smaller", "smaller than before", "it decreases", "decreases", "less", "it is less", "it falls"),
               ("it is the same", "the same", "the same as before", "it stays the same", "stays the same", "does not change", "unchanged", "equal",
@@ -237,15 +257,20 @@ OUTCOMES = (
     ),
 )  # fmt: skip
 
-_LIQUID_DENSITIES = (rho_f, rho_2, rho_low, rho_up, rho_0)
+_LIQUID_DENSITIES = (rho_f, rho_2, rho_low, rho_up)
+_FRACTIONS = (f_sub, f_above, f_2, f_2a, f_low, f_up)
+_PERCENTAGES = (p_sub, p_above, p_2, p_2a, p_low, p_up)
+_OTHERS = (rho_2, rho_f, rho_up, rho_low)
 AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("rho", "density", "d_rho"), (rho_b, rho_f, rho_2)), "D": (D_s, D_c, rho_b, rho_f, rho_2),
     **dict.fromkeys(("rho_w", "rho_water", "rho_H2O", "density_water", "density_of_water", "water_density", "rho_fresh", "rho_1", "rho_freshwater",
                      "density_fresh", "density_1", "rho_initial", "rho_before", "rho_fw", "rho_f1"), _LIQUID_DENSITIES),
+    **dict.fromkeys(("rho_salt", "rho_sea", "rho_oil", "rho_seawater", "rho_saltwater", "rho_s_w", "rho_sw", "rho_alcohol", "rho_Hg", "rho_mercury",
+                     "rho_ethanol", "rho_glycerin", "rho_gasoline", "rho_brine", "rho_salt_water", "rho_sea_water", "oil_density", "density_oil"), _OTHERS),
     **dict.fromkeys(("rho_lower_liquid", "rho_bot"), (rho_low,)),
     "mass": (m, m_L), "weight": (W, W_L), "F": (F_b, T, N), "force": (F_b, T, N), "F_net": (T, N), "F_app": (T, W_app), "M": (m, m_L, m_max), "m_1": (m,), "m_2": (m_L, m_app), "m_w": (m_d,),
-    "m_total": (m_d, m), "fraction": (f_sub, f_2, f_low), "percentage": (f_sub, f_2, f_low), "ratio": (f_sub, f_2, f_low), "F_lost": (F_b,),
-    "V_f": (V_sub, V), "V_sub_new": (V_2,), "f_b": (f_sub,), "f_a": (f_up,), "weight_loss": (F_b,), "loss": (F_b,), "l": (h, l_x), "L": (h, l_x), "length": (h, l_x), "r": (r_s, r_c, f_sub, f_2), "R": (N, r_s, r_c), "d": (h_sub, D_s, D_c), "radius": (r_s, r_c), "diameter": (D_s, D_c), "dia": (D_s, D_c), "s": (h,), "a_side": (h,),
+    "m_total": (m_d, m), **dict.fromkeys(("f", "x", "phi", "fraction", "ratio", "volume_fraction"), _FRACTIONS), **dict.fromkeys(("percentage", "percent", "pct"), _PERCENTAGES), "w": (W, w_x), "a": (a_0, s_c, h), "side": (s_c, h), "edge": (s_c, h), "side_length": (s_c, h), "edge_length": (s_c, h), "L_side": (s_c, h),  "F_lost": (F_b,),
+    "V_f": (V_sub, V), "V_sub_new": (V_2,), "f_b": (f_sub,), "f_a": (f_up,), "weight_loss": (F_b,), "loss": (F_b,), "l": (h, l_x, s_c), "L": (h, l_x, s_c), "length": (h, l_x, s_c), "r": (r_s, r_c, f_sub, f_2), "R": (N, r_s, r_c), "d": (h_sub, D_s, D_c), "radius": (r_s, r_c), "diameter": (D_s, D_c), "dia": (D_s, D_c), "s": (s_c, h), "a_side": (s_c, h),
     "x_sub": (h_sub, f_sub), "h_ab": (h_above,), "d_new": (h_2,), "W_apparent_2": (W_app2,), "A_raft": (A,), "V_lower_part": (V_low,), "V_new": (V_2,),
     "m_loss": (m_d,), "acc": (a_0,),
 }  # fmt: skip
