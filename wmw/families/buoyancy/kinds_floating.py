@@ -247,7 +247,7 @@ _HEAVY_EITHER = (
     "A {body} of density {rho_b} has a mass of {m}. It floats in a {liquid} of density {rho_f} at first and then in another liquid of density {rho_2}.",
 )
 SAME_FORCE = Kind(
-    "buoyant_force_on_floating_body_compared", CHANGED, (m, rho_b, rho_f, rho_2), "buoyant_change", "qualitative", "medium",
+    "buoyant_force_on_floating_body_compared", CHANGED, (m, rho_b, rho_f, rho_2), "buoyant_change_afloat", "qualitative", "medium",
     _asking(_HEAVY_EITHER, (
         "Compared with before, is the buoyant force larger, smaller or the same?", "Is the buoyant force larger, smaller or the same as before?",
         "Is the buoyant force larger, smaller or the same there?", "Is the buoyant force larger, smaller or the same in the second case?",

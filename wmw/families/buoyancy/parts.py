@@ -69,7 +69,7 @@ _FIELDS = (
     (f_sub, p_sub, "below the surface", "sub", ("submerged_fraction", "fraction_submerged", "f_1", "fraction_1", "fraction_below",
                                                  "sub_fraction", "fraction_under", "submerged_fraction_1", "immersed_fraction", "f_s", "f_submerged"),
      ("submerged", "below", "under", "beneath", "underwater", "immersed", "in water"),
-     (*_FRACTION, "fraction submerged", "what fraction", "what percentage", "submerged fraction", "fraction below", "fraction is submerged")),
+     (*_FRACTION, "fraction submerged", "percentage submerged", "submerged fraction", "fraction below", "fraction is submerged")),
     (f_low, p_low, "in the lower liquid", "lower", ("lower_fraction", "fraction_in_lower", "f_lower", "f_water", "x_low", "fraction_in_water", "f_w"),
      ("in lower", "in water", "below interface"),
      (*(f"{part} in lower" for part in ("fraction", "part", "share", "percentage")), "in lower liquid", "in denser liquid",
@@ -83,7 +83,7 @@ _FIELDS = (
     (f_2, p_2, "below the surface of the second liquid", "2", ("new_fraction", "second_fraction", "fraction_2", "fraction_after", "f_new", "x_2",
                                                               "submerged_fraction_2", "f_after", "f_salt", "fraction_salt", "new_submerged_fraction",
                                                               "fraction_new", "f_final", "f_sub2", "f_sub_2", "f_sea"),
-     (), (*_FRACTION, "what fraction now", "what fraction", "what percentage", "new fraction", "submerged fraction in second")),
+     (), (*_FRACTION, "new fraction", "submerged fraction in second")),
     (f_2a, p_2a, "above the surface of the second liquid", "2a", ("f_above_2", "f_above2", "fraction_above_2", "f_above_new", "new_fraction_above"),
      (), _EXPOSED),
     (f_up, p_up, "in the upper liquid", "upper", ("upper_fraction", "fraction_in_upper", "f_upper", "f_oil", "fraction_in_oil", "x_up", "f_o"),
@@ -96,7 +96,7 @@ _DRAWN = {f_sub: Grid(0.3, 0.9, 0.01)}
 
 FRACTIONS = tuple(
     Quantity(
-        fraction, _TEXT[fraction], f"fraction of the volume {where}", "1", 0.0, 1.0, _DRAWN.get(fraction), aliases=aliases, cues=cues,
+        fraction, _TEXT[fraction], f"fraction of the volume {where}", "1", 0.0, 1.0, _DRAWN.get(fraction), cues=cues,
         sign="positive" if fraction == f_sub else "nonnegative", moment="given" if fraction in (f_sub, f_low) else "after",
     )
     for fraction, _, where, _, aliases, cues, _ in _FIELDS
@@ -115,6 +115,13 @@ PERCENTAGES = tuple(
     )
     for _, percentage, where, short, _, _, asked in _FIELDS
 )  # fmt: skip
+
+EITHER = {
+    alias: (fraction, percentage)
+    for fraction, percentage, _, _, aliases, _, _ in _FIELDS
+    for alias in aliases
+}
+"""Names of a fraction under which some write hundredths; the value tells."""
 
 _WATERLINE = (*FREE, LOADED)
 _HOLDS = {

@@ -46,7 +46,8 @@ _TWO = ("salt is", "salt is added", "salt is dissolved", "second liquid", "anoth
 _LAYERED = ("layer", "layers", "two liquids", "interface", "boundary between", "floats on top of the water", "poured on", "upper liquid",
             "lower liquid", "on top of the lower", "between the liquids", "between the two")  # fmt: skip
 _LOADS = ("load", "carry", "carries", "cargo", "passenger", "passengers", "people", "person", "persons", "man", "steps onto", "stands on",
-          "climbs on", "placed on top", "on top of it", "put on", "support", "without sinking", "loaded", "is placed on")  # fmt: skip
+          "climbs on", "placed on top", "on top of it", "put on", "support", "without sinking", "loaded", "is placed on", "truck", "car", "woman", "boy", "girl", "child", "penguin", "polar bear", "dog",
+          "goods", "drives onto", "steps on", "climbs onto", "stand on", "boards")  # fmt: skip
 _RAFT = (
     "raft",
     "barge",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sympy import And, Gt, Le, Lt, Symbol, false
+from sympy import And, Gt, Le, Lt, Symbol, false, true
 
 from wmw.core.family import Choice, Direction, ForceSpec, Outcome, RelationSpec, Role
+from wmw.families.buoyancy.parts import EITHER
 from wmw.families.buoyancy.symbols import (
     CHANGED,
     COMPARED,
     CUBE,
-    F_2,
     FLOATS,
     FREE,
     HANGS,
@@ -169,11 +169,21 @@ _SAME_DEPTH = (
 
 
 def _more(
-    now: Symbol, was: Symbol, up: tuple[str, ...], down: tuple[str, ...], same: tuple[str, ...]
+    regime: str, up: tuple[str, ...], down: tuple[str, ...], same: tuple[str, ...]
 ) -> tuple[Choice, ...]:
-    """Return the choices "larger", "smaller" and "the same"."""
-    return (Choice("larger", Gt(now, _LEAST * was), up), Choice("smaller", Lt(_LEAST * now, was), down),
-            Choice("the same", And(Le(now, _LEAST * was), Le(was, _LEAST * now)), same))  # fmt: skip
+    """Return the choices "larger", "smaller" and "the same" for the buoyant force in a second liquid.
+
+    A floating body is carried by the same force in either; one that is wholly under, by the denser
+    liquid with more.
+    """
+    if regime == CHANGED:
+        return (
+            Choice("larger", false, up),
+            Choice("smaller", false, down),
+            Choice("the same", true, same),
+        )
+    return (Choice("larger", Gt(rho_2, _LEAST * rho_f), up), Choice("smaller", Lt(_LEAST * rho_2, rho_f), down),
+            Choice("the same", And(Le(rho_2, _LEAST * rho_f), Le(rho_f, _LEAST * rho_2)), same))  # fmt: skip
 
 
 _BUOYANT_SAID = ("buoyant force", "upthrust", "buoyancy")
@@ -195,7 +205,31 @@ _BUOYANT_ASKED = tuple(
     for word in _COMPARED
 )
 
-OUTCOMES = (    Outcome(
+_BUOYANT_QUESTIONS = ("buoyant force larger", "larger, smaller or the same", "larger buoyant force", "buoyant force increase", "buoyant force rise",
+                           "buoyant force change", "larger or smaller", "greater buoyant force", "buoyant force greater", *_BUOYANT_ASKED)  # fmt: skip
+_BUOYANT_ANSWERS = (
+    ("it is larger", "larger", "larger than before", "it increases", "increases", "greater", "it is greater", "it rises"),
+              ("it is smaller", "smaller", "smaller than before", "it decreases", "decreases", "less", "it is less", "it falls"),
+              ("it is the same", "the same", "the same as before", "it stays the same", "stays the same", "does not change", "unchanged", "equal",
+               "as large as before", "it is equal"),
+)  # fmt: skip
+_BUOYANT_CLAIMS = (
+    _said(("increases", "is larger", "grows", "becomes larger", "is greater", "rises")),
+    _said(("decreases", "is smaller", "becomes smaller", "is less", "drops")),
+    _said(
+        (
+            "stays the same",
+            "is the same",
+            "does not change",
+            "remains the same",
+            "is unchanged",
+            "stays equal",
+        )
+    ),
+)
+
+OUTCOMES = (
+    Outcome(
         "float_or_sink", ("float or sink", "sink or float", "does it float", "does it sink", "will it float", "will it sink", "floats or sinks",
                           "rise or sink", "sinks or floats", "does block float", "does block sink", "will block float", "will object float",
                           "does object float", "rises or sinks", "sink or rise", "float at surface or sink", "rise to surface or", "float in"),
@@ -224,21 +258,10 @@ OUTCOMES = (    Outcome(
                                                       "more of it is submerged", "sinks lower", "sinks further", "a larger part is submerged"))),
         (CHANGED,),
     ),
-    Outcome(
-        "buoyant_change", ("buoyant force larger", "larger, smaller or the same", "larger buoyant force", "buoyant force increase", "buoyant force rise",
-                           "buoyant force change", "larger or smaller", "greater buoyant force", "buoyant force greater", *_BUOYANT_ASKED),
-        _more(F_2, F_b, ("it is larger", "larger", "larger than before", "it increases", "increases", "greater", "it is greater", "it rises"),
-              ("it is smaller", "smaller", "smaller than before", "it decreases", "decreases", "less", "it is less", "it falls"),
-              ("it is the same", "the same", "the same as before", "it stays the same", "stays the same", "does not change", "unchanged", "equal",
-               "as large as before", "it is equal")),
-        (CHANGED, COMPARED), in_effects=False,
-    ),
-    Outcome(
-        "buoyant_claim", (),
-        _more(F_2, F_b, _said(("increases", "is larger", "grows", "becomes larger", "is greater", "rises")),
-              _said(("decreases", "is smaller", "becomes smaller", "is less", "drops")),
-              _said(("stays the same", "is the same", "does not change", "remains the same", "is unchanged", "stays equal"))),
-        (CHANGED, COMPARED),
+    *(
+        Outcome(name, asked, _more(regime, *answers), (regime,), in_effects)
+        for regime, names in ((COMPARED, ("buoyant_change", "buoyant_claim")), (CHANGED, ("buoyant_change_afloat", "buoyant_claim_afloat")))
+        for name, asked, answers, in_effects in zip(names, (_BUOYANT_QUESTIONS, ()), (_BUOYANT_ANSWERS, _BUOYANT_CLAIMS), (False, True), strict=True)
     ),
     Outcome(
         "carries", ("go under", "carry load", "stay afloat", "remain afloat", "carry it", "carry this load", "sink or stay", "support load", "does raft sink",
@@ -272,5 +295,5 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     "m_total": (m_d, m), **dict.fromkeys(("f", "x", "phi", "fraction", "ratio", "volume_fraction"), _FRACTIONS), **dict.fromkeys(("percentage", "percent", "pct"), _PERCENTAGES), "w": (W, w_x), "a": (a_0, s_c, h), "side": (s_c, h), "edge": (s_c, h), "side_length": (s_c, h), "edge_length": (s_c, h), "L_side": (s_c, h),  "F_lost": (F_b,),
     "V_f": (V_sub, V), "V_sub_new": (V_2,), "f_b": (f_sub,), "f_a": (f_up,), "weight_loss": (F_b,), "loss": (F_b,), "l": (h, l_x, s_c), "L": (h, l_x, s_c), "length": (h, l_x, s_c), "r": (r_s, r_c, f_sub, f_2), "R": (N, r_s, r_c), "d": (h_sub, D_s, D_c), "radius": (r_s, r_c), "diameter": (D_s, D_c), "dia": (D_s, D_c), "s": (s_c, h), "a_side": (s_c, h),
     "x_sub": (h_sub, f_sub), "h_ab": (h_above,), "d_new": (h_2,), "W_apparent_2": (W_app2,), "A_raft": (A,), "V_lower_part": (V_low,), "V_new": (V_2,),
-    "m_loss": (m_d,), "acc": (a_0,),
+    "m_loss": (m_d,), "acc": (a_0,), **EITHER,
 }  # fmt: skip
