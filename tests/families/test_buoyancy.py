@@ -133,8 +133,9 @@ def layered_and_loaded_agree(family: Family, rng: random.Random) -> bool:
     for one, two in ((lower, upper), (upper, lower)):
         given = {"rho_b": density, "rho_f": one, "rho_2": two, "A": area, "h": tall, "g": g}
         world = System(family, "floats_between_liquids").solve(given).world
-        if not _near(world, h_low=-cover - bottom, h_up=tall + cover + bottom, F_b=weight,
-                     f_low=(-cover - bottom) / tall, V_up=area * (tall + cover + bottom)):  # fmt: skip
+        below, above = -cover - bottom, tall + cover + bottom
+        if not _near(world, h_low=below, h_up=above, F_b=weight,
+                     f_low=below / tall, V_up=area * above):  # fmt: skip
             return False
     sea = Liquids([(DEEP, lower)], g)
     wood = lower * rng.uniform(0.3, 0.7)

@@ -40,7 +40,7 @@ _SHARES = (
 )
 _WHOLES = ("volume", "block", "body", "object", "cube", "log", "ball", "iceberg", "box", "ice", "plank", "boat", "buoy", "raft", "block s volume",
            "body s volume", "iceberg s volume", "log s volume", "cylinder", "crate", "wood", "sphere", "cork", "volume of block", "volume of iceberg",
-           "total volume", "egg", "board", "ice s volume", "cube s volume", "ball s volume", "object s volume")  # fmt: skip
+           "total volume", "ice cube", "wooden block", "block of wood", "wooden cube", "piece of wood", "wood s volume", "egg", "board", "ice s volume", "cube s volume", "ball s volume", "object s volume")  # fmt: skip
 _FRACTION = tuple(f"{share} {whole}" for share in _SHARES for whole in _WHOLES)
 _OUT = ("above", "visible", "exposed", "sticks out", "out of", "projects", "protrudes", "extends above", "will be above", "remains above",
         "stays above", "lies above", "does not", "seen")  # fmt: skip

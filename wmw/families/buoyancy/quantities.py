@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.buoyancy.parts import FRACTIONS, FREELY, PERCENTAGES
-from wmw.families.buoyancy.shapes import SHAPE_QUANTITIES
+from wmw.families.buoyancy.shapes import OBLONG, SHAPE_QUANTITIES
 from wmw.families.buoyancy.symbols import (
     F_2,
     SG,
@@ -52,6 +52,9 @@ from wmw.families.buoyancy.symbols import (
 _BODIES = ("block", "body", "object", "box", "cube", "ball", "sphere", "log", "raft", "stone", "crown", "cylinder", "iceberg", "wood", "ice",
            "plank", "boat", "buoy", "cork", "wooden", "metal", "board", "statue", "statuette", "rock", "slab", "bar", "piece", "crate", "platform", "pontoon", "barge",
            "aluminum", "aluminium", "iron", "steel", "copper", "lead", "gold", "plastic", "foam", "pine", "oak")  # fmt: skip
+_VERBS = ("floats", "floating", "floats in", "hangs", "lies", "rests", "sinks", "held", "suspended", "tied", "released", "dropped", "placed", "submerged",
+          "completely submerged", "lowered", "anchored", "immersed", "put", "put into")  # fmt: skip
+"""What is said of a body right behind its density, before the liquid is named."""
 _MATTER = ("al", "Al", "aluminum", "aluminium", "fe", "Fe", "iron", "steel", "lead", "Pb", "gold", "Au", "cork", "stone", "rock", "copper", "Cu",
            "brass", "plastic", "foam", "glass", "pine", "oak", "iceberg", "plank", "can", "egg", "statue", "barge", "boat", "platform", "pontoon", "cylinder",
            "box", "slab", "board", "rod", "silver", "bar", "material", "person", "balsa", "bamboo", "styrofoam")  # fmt: skip
@@ -142,7 +145,7 @@ QUANTITIES = (
         aliases=("rho_b", "body_density", "block_density", "rho_block", "rho_body", "rho_object", "rho_obj", "rho_s", "density_of_body",
                  "density_body", "density_block", "object_density", "rho_o", "rho_solid", "rho_wood", "rho_ice", "rho_B", "rho_metal",
                  "density_of_block", "density_object", "rho_raft", "rho_log", "rho_i", "rho_cube", "rho_ball", "rho_sphere", "rho_crown", *(f"rho_{x}" for x in _MATTER)),
-        cues=_BODIES,
+        cues=(*_BODIES, "and density", "and density of", "and has density of", "and has density", *_VERBS),
         asked=(*_of(("density of", "what density of", "density does"), _BODIES), "its density", "density must", "body s density", "block s density"),
         body="body",
     ),
@@ -151,10 +154,11 @@ QUANTITIES = (
         aliases=("A", "area", "base_area", "area_of_base", "A_base", "cross_section", "S", "cross_sectional_area"),
         cues=("area", "base", "cross-sectional area", "cross-section", "cross section", "bottom area"), asked=("what area", "area of", "base area"), body="body",
     ),
+    *OBLONG,
     Quantity(
         h, "h", "height of the body", "cm", 0.01, 1e5, Grid(6, 30, 1),
         aliases=("h", "height", "thickness", "body_height", "H", "h_block", "block_height", "h_total", "t"),
-        cues=("high", "height", "thick", "thickness", "tall", "side", "edge", "sides", "edges", "on side", *_LONG),
+        cues=("high", "height", "thick", "wide", "wide and", "thickness", "tall", "side", "edge", "sides", "edges", "on side", *_LONG),
         asked=("how high is", "height of block", "how thick", "thickness of", "what thickness", "side length"), body="body",
     ),
     Quantity(
@@ -167,7 +171,7 @@ QUANTITIES = (
     Quantity(
         m_L, "m_L", "mass of the load", "kg", 0.0, 1e7, Grid(4, 24, 1),
         aliases=("m_L", "load_mass", "m_load", "mass_of_load", "mass_load", "m_l", "M_load", *(f"m_{x}" for x in _LOADS), "added_mass", "m_added", "m_extra"),
-        cues=("load of mass", "load of", "load", "person", "man", "cargo", "passenger", "onto", "crate of mass", "goods"),
+        cues=("load of mass", "load of", "onto", "crate of mass", "goods", *_LOADS),
         asked=(*_of(("mass of", "what mass of"), (*_LOADS, "passengers", "goods", "added load")), "what load makes"), sign="nonnegative", body="load",
     ),
     Quantity(
@@ -182,7 +186,7 @@ QUANTITIES = (
         aliases=("apparent_weight", "weight_in_liquid", "W_app", "W_apparent", "W_water", "W_liquid", "weight_in_water", "W_sub", "W_prime",
                  "W_a", "W_w", "W_l", "W_fluid", "submerged_weight", "W_1", "scale_reading", "W_submerged", "W_in_water"),
         cues=("apparent weight of", "apparent weight", "in water", "when submerged", "submerged", "immersed", "under water", "underwater",
-              "reads", "in liquid", "apparent", "reading", "in first liquid", "when immersed", "in oil"),
+              "in liquid", "apparent", "in first liquid", "when immersed", "in oil"),
         asked=("apparent weight", "scale read", "scale show", "scale reading", "balance read", "balance show", "spring scale read",
                "reading of scale", "weigh when", "weigh in water", "weigh in liquid", "weigh under water"),
         sign="nonnegative", moment="after", body="body",
@@ -191,14 +195,14 @@ QUANTITIES = (
         W_app2, "W_app2", "apparent weight in the second liquid", "N", 0.0, 1e9, Grid(2, 24, 0.5),
         aliases=("second_apparent_weight", "W_app2", "W_app_2", "W_2", "W_oil", "W_second", "W_other"),
         cues=("in second liquid", "in other liquid", "in another liquid", "in unknown liquid", "in oil", "in alcohol", "second liquid",
-              "other liquid", "unknown liquid"),
+              "other liquid", "unknown liquid", *("",) * 30, "in water and"),
         asked=("apparent weight in second", "apparent weight in other", "apparent weight in oil", "weigh in oil", "weigh in second liquid"),
         sign="nonnegative", moment="after", body="body",
     ),
     Quantity(
         m_app, "m_app", "apparent mass in the liquid", "kg", 0.0, 1e6,
         aliases=("apparent_mass", "m_apparent", "m_sub", "mass_in_water", "m_water_reading"),
-        cues=("apparent mass", "reads", "when submerged", "immersed", "in water", "apparent"), asked=("apparent mass",), sign="nonnegative", moment="after",
+        cues=("apparent mass of", "apparent mass", "when submerged", "immersed", "in water", "apparent"), asked=("apparent mass",), sign="nonnegative", moment="after",
     ),
     Quantity(
         m_d, "m_d", "mass of the displaced liquid", "kg", 1e-6, 1e9,
@@ -284,6 +288,7 @@ QUANTITIES = (
     ),
     Quantity(
         h_2, "h_2", "depth in the second liquid", "cm", 0.001, 1e5,
+        cues=("in second liquid", "in other liquid", "in another liquid", "in oil", "in unknown liquid"),
         aliases=("new_depth", "second_depth", "h_2", "d_2", "h_sub2", "h_after", "depth_2"),
         asked=("how deep now", "new depth", "depth in second", "how deep in second"), moment="after",
     ),

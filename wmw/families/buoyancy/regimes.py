@@ -21,6 +21,7 @@ from wmw.families.buoyancy.symbols import (
     W_app,
     a_0,
     dh,
+    f_above,
     f_low,
     f_sub,
     m_L,
@@ -69,7 +70,7 @@ REGIMES = (
            rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "spring balance", "suspended", "fully submerged",
                       "completely submerged", "wholly submerged", "totally submerged", "cubical"),
            conditions=(Lt(rho_b, rho_f),), assumptions=("the body is at rest",)),
-    Regime(CUBE, "a cube floats at the surface of a liquid", needs_cue=True, cues=("cube", "cubical", "cubic"),
+    Regime(CUBE, "a cube floats at the surface of a liquid", needs_cue=True, cues=("cube", "cubical", "cubic", "cube of", "cube with", "cube has", "cube floats", "wooden cube", "edge", "edges", "on a side", "side length", "with sides"),
            rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "ice cube", "cubic metre", "cubic meter",
                       "fully submerged", "completely submerged", "sink"),
            conditions=(Lt(rho_b, rho_f),), assumptions=("the body is at rest",)),
@@ -105,11 +106,41 @@ REGIMES = (
            assumptions=("the load stays above the surface",)),
 )  # fmt: skip
 
+_SHARES = {"half": 1 / 2, "one half": 1 / 2, "one third": 1 / 3, "third": 1 / 3, "two thirds": 2 / 3, "one quarter": 1 / 4, "quarter": 1 / 4, "one fourth": 1 / 4,
+           "three quarters": 3 / 4, "three fourths": 3 / 4, "one fifth": 1 / 5, "two fifths": 2 / 5, "three fifths": 3 / 5, "four fifths": 4 / 5,
+           "nine tenths": 9 / 10, "seven tenths": 7 / 10, "five sixths": 5 / 6, "seven eighths": 7 / 8}  # fmt: skip
+_WHOLES = (
+    "",
+    "of its volume",
+    "its volume",
+    "of the volume",
+    "of it",
+    "of the block",
+    "of its height",
+    "of the cube",
+    "of the body",
+)
+_IN, _OUT = (
+    ("submerged", "below", "under", "immersed", "beneath", "underwater"),
+    ("above", "out of", "exposed", "sticking out"),
+)
+
+
+def _shares(share: str, places: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(" ".join((share, whole, place)) for whole in _WHOLES for place in places)
+
+
 FACTS = (
-    Fact(("half submerged", "half of its volume submerged", "half of its volume under", "half of its volume below", "half immersed",
-          "half its volume submerged", "half its volume below", "half its volume under", "half under water"), {f_sub: 0.5}, (*FREE, LOADED)),
+    *(
+        Fact(_shares(share, _IN), {f_sub: value}, (*FREE, LOADED))
+        for share, value in _SHARES.items()
+    ),
+    *(
+        Fact(_shares(share, _OUT), {f_above: value}, (*FREE, LOADED))
+        for share, value in _SHARES.items()
+    ),
     Fact(("unloaded", "without a load", "no load"), {m_L: 0.0}, (LOADED,)),
-)  # fmt: skip
+)
 
 CONVENTIONS = (
     Convention("downward acceleration negative", {a_0: -1.0}, (HANGS,)),

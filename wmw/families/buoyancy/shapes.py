@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sympy import Symbol, pi
 
-from wmw.core.family import Eq, Law, Quantity
+from wmw.core.family import Eq, Grid, Law, Quantity
 from wmw.families.buoyancy.symbols import SHAPED, A, D_c, D_s, V, l_x, r_c, r_s, s_c, w_x
 
 _BALLS = (
@@ -19,7 +19,7 @@ _BALLS = (
 )
 _CYLINDERS = ("cylinder", "log", "disk", "disc", "drum", "cylindrical block", "cylindrical body", "cylindrical log",
               "cylindrical buoy", "can", "cork", "candle", "barrel")  # fmt: skip
-_LINKS = ("of", "with", "has", "whose", "s", "of inner", "with outer", "", "and")
+_LINKS = ("of", "with", "has", "s", "", "whose")
 
 
 def _measure(nouns: tuple[str, ...], measure: str) -> tuple[str, ...]:
@@ -48,9 +48,7 @@ def _round(
 
 
 _EDGE = ("edge length", "side length", "edge", "edges", "side", "sides")
-_EDGES = tuple(
-    w for e in _EDGE for n in ("cube", "cubical block", "cubical box") for w in _measure((n,), e)
-)
+_EDGES = tuple(w for e in _EDGE for n in ("cube",) for w in _measure((n,), e))
 
 SHAPE_QUANTITIES = (
     _round(r_s, "r", "radius of the ball", _BALLS, "radius", ("sphere_radius", "r_s", "r_sphere", "r_ball", "R_sphere", "R_ball", "ball_radius")),
@@ -61,13 +59,19 @@ SHAPE_QUANTITIES = (
         s_c, "s", "edge of the cube", "cm", 0.001, 1e5, aliases=("cube_edge", "cube_side", "s_c", "edge_length_cube"), cues=_EDGES,
         asked=(*_EDGES, "side length"), body="body",
     ),
+)  # fmt: skip
+
+# "20 m long and 5.0 m wide": the words beside a number do not tell which of the two it is, and
+# for the area it does not matter, so both are known by the same words.
+_OBLONG = ("long", "long and", "length", "in length", "long by")
+OBLONG = (
     Quantity(
-        l_x, "l", "length of the base", "m", 1e-4, 1e4, aliases=("base_length", "l_x", "raft_length", "barge_length", "block_length"),
-        cues=("long", "long and", "length", "in length"), asked=("how long", "what length"), body="body",
+        l_x, "l", "length of the base", "m", 1e-4, 1e4, Grid(1.0, 6.0, 0.5), aliases=("base_length", "l_x"), cues=_OBLONG,
+        asked=("how long", "what length"), body="body",
     ),
     Quantity(
-        w_x, "b", "width of the base", "m", 1e-4, 1e4, aliases=("width", "base_width", "w_x", "raft_width", "barge_width", "block_width"),
-        cues=("wide", "width", "in width", "broad"), asked=("how wide", "what width"), body="body",
+        w_x, "b", "width of the base", "m", 1e-4, 1e4, Grid(1.0, 6.0, 0.5), aliases=("base_width", "w_x"), cues=(*_OBLONG, "width", "in width", "broad"),
+        asked=("how wide", "what width"), body="body",
     ),
 )  # fmt: skip
 

@@ -264,7 +264,7 @@ OUTCOMES = (
         for name, asked, answers, in_effects in zip(names, (_BUOYANT_QUESTIONS, ()), (_BUOYANT_ANSWERS, _BUOYANT_CLAIMS), (False, True), strict=True)
     ),
     Outcome(
-        "carries", ("go under", "carry load", "stay afloat", "remain afloat", "carry it", "carry this load", "sink or stay", "support load", "does raft sink",
+        "carries", ("go under", "carry load", "stay afloat", "remain afloat", "carry this load", "sink or stay", "support load", "does raft sink",
                     "afloat or", "raft sink", "bear load", "hold load"),
         (Choice("carries", Le(m_L, m_max), ("the {raft} stays afloat", "it stays afloat", "stays afloat", "yes", "it carries the load", "carries the load",
                                             "does not go under", "remains afloat", "does not sink", "can carry", "it floats", "floats")),
@@ -292,8 +292,8 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
                      "rho_ethanol", "rho_glycerin", "rho_gasoline", "rho_brine", "rho_salt_water", "rho_sea_water", "oil_density", "density_oil"), _OTHERS),
     **dict.fromkeys(("rho_lower_liquid", "rho_bot"), (rho_low,)),
     "mass": (m, m_L), "weight": (W, W_L), "F": (F_b, T, N), "force": (F_b, T, N), "F_net": (T, N), "F_app": (T, W_app), "M": (m, m_L, m_max), "m_1": (m,), "m_2": (m_L, m_app), "m_w": (m_d,),
-    "m_total": (m_d, m), **dict.fromkeys(("f", "x", "phi", "fraction", "ratio", "volume_fraction"), _FRACTIONS), **dict.fromkeys(("percentage", "percent", "pct"), _PERCENTAGES), "w": (W, w_x), "a": (a_0, s_c, h), "side": (s_c, h), "edge": (s_c, h), "side_length": (s_c, h), "edge_length": (s_c, h), "L_side": (s_c, h),  "F_lost": (F_b,),
-    "V_f": (V_sub, V), "V_sub_new": (V_2,), "f_b": (f_sub,), "f_a": (f_up,), "weight_loss": (F_b,), "loss": (F_b,), "l": (h, l_x, s_c), "L": (h, l_x, s_c), "length": (h, l_x, s_c), "r": (r_s, r_c, f_sub, f_2), "R": (N, r_s, r_c), "d": (h_sub, D_s, D_c), "radius": (r_s, r_c), "diameter": (D_s, D_c), "dia": (D_s, D_c), "s": (s_c, h), "a_side": (s_c, h),
+    "m_total": (m_d, m), **dict.fromkeys(("f", "x", "phi", "fraction", "ratio", "volume_fraction"), _FRACTIONS), **dict.fromkeys(("percentage", "percent", "pct"), _PERCENTAGES), "w": (W, w_x, l_x), "a": (a_0, s_c, h), "side": (s_c, h), "edge": (s_c, h), "side_length": (s_c, h), "edge_length": (s_c, h), "L_side": (s_c, h),  "F_lost": (F_b,),
+    "V_f": (V_sub, V), "V_sub_new": (V_2,), "f_b": (f_sub,), "f_a": (f_up,), "weight_loss": (F_b,), "loss": (F_b,), "l": (h, l_x, w_x, s_c), "L": (h, l_x, w_x, s_c), "length": (h, l_x, w_x, s_c), **dict.fromkeys(("width", "raft_width", "barge_width", "b", "raft_length", "barge_length", "block_length"), (w_x, l_x)), "r": (r_s, r_c, f_sub, f_2), "R": (N, r_s, r_c), "d": (h_sub, D_s, D_c), "radius": (r_s, r_c), "diameter": (D_s, D_c), "dia": (D_s, D_c), "s": (s_c, h), "a_side": (s_c, h),
     "x_sub": (h_sub, f_sub), "h_ab": (h_above,), "d_new": (h_2,), "W_apparent_2": (W_app2,), "A_raft": (A,), "V_lower_part": (V_low,), "V_new": (V_2,),
     "m_loss": (m_d,), "acc": (a_0,), **EITHER,
 }  # fmt: skip
