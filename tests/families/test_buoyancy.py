@@ -56,13 +56,13 @@ def floating_agrees(family: Family, rng: random.Random) -> bool:
         below.append(sphere_below(centre, radius))
     world = (
         System(family, "floats")
-        .solve({"rho_b": density, "rho_f": first, "V": volume, "g": g})
+        .solve({"rho_b": density, "rho_f": first, "V_b": volume, "g": g})
         .world
     )
     if not _near(world, F_b=mass * g, V_sub=below[0], f_sub=below[0] / volume,
                  V_above=volume - below[0], m_d=first * below[0]):  # fmt: skip
         return False
-    given = {"rho_f": first, "rho_2": second, "V": volume, "f_sub": below[0] / volume, "g": g}
+    given = {"rho_f": first, "rho_2": second, "V_b": volume, "f_sub": below[0] / volume, "g": g}
     world = System(family, "floats_in_two_liquids").solve(given).world
     if not _near(world, f_2=below[1] / volume, V_2=below[1], F_2=mass * g):
         return False
@@ -83,7 +83,7 @@ def floating_agrees(family: Family, rng: random.Random) -> bool:
     world = (
         System(family, "floating_cube").solve({"rho_b": density, "rho_f": first, "h": side}).world
     )
-    return _near(world, h_sub=deep, m=density * side**3)
+    return _near(world, h_sub=deep, m_b=density * side**3)
 
 
 def submerged_agrees(family: Family, rng: random.Random) -> bool:
@@ -94,10 +94,10 @@ def submerged_agrees(family: Family, rng: random.Random) -> bool:
     lift = sphere_lift(Liquids([(DEEP, liquid)], g), -radius - rng.uniform(0.1, 3), radius)
     other = sphere_lift(Liquids([(DEEP, second)], g), -radius - rng.uniform(0.1, 3), radius)
     heavy, light = liquid * rng.uniform(1.5, 8), liquid * rng.uniform(0.2, 0.9)
-    base = {"V": volume, "rho_f": liquid, "g": g}
+    base = {"V_b": volume, "rho_f": liquid, "g": g}
     weight = heavy * volume * g
     ball = {"rho_f": liquid, "g": g, "rho_b": heavy, "D_s": 2 * radius}
-    if not _near(System(family, "hangs_in_liquid").solve(ball).world, V=volume, F_b=lift):
+    if not _near(System(family, "hangs_in_liquid").solve(ball).world, V_b=volume, F_b=lift):
         return False
     world = System(family, "hangs_in_liquid").solve({**base, "rho_b": heavy}).world
     if not _near(world, F_b=lift, T=weight - lift, W_app=weight - lift,
@@ -105,7 +105,7 @@ def submerged_agrees(family: Family, rng: random.Random) -> bool:
         return False
     given = {"W": weight, "W_app": weight - lift, "rho_f": liquid, "g": g}
     world = System(family, "hangs_in_liquid").solve(given).world
-    if not _near(world, V=volume, rho_b=heavy, m_d=lift / g):
+    if not _near(world, V_b=volume, rho_b=heavy, m_d=lift / g):
         return False
     world = System(family, "lies_on_the_bottom").solve({**base, "rho_b": heavy}).world
     if not _near(world, N=weight - lift, F_b=lift):
@@ -113,7 +113,7 @@ def submerged_agrees(family: Family, rng: random.Random) -> bool:
     world = (
         System(family, "weighed_in_two_liquids").solve({**given, "W_app2": weight - other}).world
     )
-    if not _near(world, rho_2=second, V=volume, rho_b=heavy, F_2=other):
+    if not _near(world, rho_2=second, V_b=volume, rho_b=heavy, F_2=other):
         return False
     weight = light * volume * g
     world = System(family, "held_under").solve({**base, "rho_b": light}).world
@@ -149,7 +149,7 @@ def layered_and_loaded_agree(family: Family, rng: random.Random) -> bool:
     if not _near(world, m_max=limit, h_0=empty, h_sub=deep, dh=deep - empty, h_above=tall - deep,
                  F_b=(own + load) * g, V_sub=area * deep, f_above=1 - deep / tall):  # fmt: skip
         return False
-    return _near(System(family, "overloaded_raft").solve(given).world, m_max=limit, m=own)
+    return _near(System(family, "overloaded_raft").solve(given).world, m_max=limit, m_b=own)
 
 
 def agrees_with_pressure(family: Family, seed: int = 3, rounds: int = 1) -> bool:
@@ -227,7 +227,7 @@ def test_the_density_of_the_liquid_separates_floating_from_sinking(density, regi
         name
         for name in ("floats", "lies_on_the_bottom")
         if (system := registry.system("buoyancy", name)).admits(
-            system.solve({"rho_b": density, "rho_f": 1000.0, "V": 1e-3, "g": 9.8}).world
+            system.solve({"rho_b": density, "rho_f": 1000.0, "V_b": 1e-3, "g": 9.8}).world
         )
     }
     assert fits == {regime}

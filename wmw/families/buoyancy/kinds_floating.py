@@ -87,8 +87,8 @@ CUBE_MASS = Kind(
         "In a {liquid} with a density of {rho_f}, a {body} with edges of {h} floats; {f_sub} of its volume is under the surface. How large is the mass of the {body}?",
         "A {body} (side length {h}) is floating in a {liquid} (density {rho_f}), and {f_sub} of its volume is submerged. Calculate the mass of the {body}.",
     ),
-    ("V = h^3", "rho_b = f_sub rho_f", "m = rho_b V"), _FLOATING, _SETTLES,
-    ("The mass of the {body} is {m}.", "The {body} has a mass of {m}.", "A mass of {m} fits the part that is submerged."),
+    ("V_b = h^3", "rho_b = f_sub rho_f", "m_b = rho_b V_b"), _FLOATING, _SETTLES,
+    ("The mass of the {body} is {m_b}.", "The {body} has a mass of {m_b}.", "A mass of {m_b} fits the part that is submerged."),
     _AT_REST,
     (Mistake("whole volume displaced", rho_f * h**3), Mistake("part above the surface", (1 - f_sub) * rho_f * h**3), Mistake("divided by the fraction", rho_f * h**3 / f_sub),
      Mistake("half", f_sub * rho_f * h**3 / 2), Mistake("fraction squared", f_sub**2 * rho_f * h**3)),
@@ -138,12 +138,12 @@ FREEBOARD = Kind(
 FLOATING_FORCE = Kind(
     "buoyant_force_on_floating_body", FLOATS, (m, V, rho_f), F_b, "quantitative", "medium",
     (
-        "A {body} of mass {m} and volume {V} floats in a {liquid} of density {rho_f}. What is the buoyant force on it?",
-        "A {body} (mass {m}, volume {V}) floats at the surface of a {liquid} of density {rho_f}. Find the buoyant force on the {body}.",
-        "In a {liquid} of density {rho_f}, a {body} with a mass of {m} and a volume of {V} floats at rest. How large is the buoyant force that acts on it?",
-        "A {body} is floating in a {liquid} with a density of {rho_f}. Its mass is {m} and its volume is {V}. Calculate the buoyant force on the {body}.",
+        "A {body} of mass {m_b} and volume {V_b} floats in a {liquid} of density {rho_f}. What is the buoyant force on it?",
+        "A {body} (mass {m_b}, volume {V_b}) floats at the surface of a {liquid} of density {rho_f}. Find the buoyant force on the {body}.",
+        "In a {liquid} of density {rho_f}, a {body} with a mass of {m_b} and a volume of {V_b} floats at rest. How large is the buoyant force that acts on it?",
+        "A {body} is floating in a {liquid} with a density of {rho_f}. Its mass is {m_b} and its volume is {V_b}. Calculate the buoyant force on the {body}.",
     ),
-    ("F_b = m g",),
+    ("F_b = m_b g",),
     ("Equilibrium of a floating body: the buoyant force equals its weight", "The {body} floats at rest, so the buoyant force balances the weight",
      "A floating body displaces its own weight of liquid, no more"),
     ("The {body} is not wholly under the surface; it displaces just its own weight.", "The buoyant force holds the {body} in balance.",
@@ -166,16 +166,16 @@ _WHICH_EFFECTS = (
     "The densities of {body} and {liquid} decide.",
 )
 _WHICH = (
-    "A {body} of mass {m} and volume {V} is put into a {liquid} of density {rho_f}. Does it float or sink?",
-    "A solid {body} (mass {m}, volume {V}) is released in a {liquid} of density {rho_f}. Will it float or sink?",
-    "A {body} has a mass of {m} and a volume of {V}. When it is let go in a {liquid} with a density of {rho_f}, does it float or sink?",
-    "Someone drops a {body} into a {liquid} of density {rho_f}. The mass of the {body} is {m}, its volume {V}. Does it float or does it sink (float or sink)?",
+    "A {body} of mass {m_b} and volume {V_b} is put into a {liquid} of density {rho_f}. Does it float or sink?",
+    "A solid {body} (mass {m_b}, volume {V_b}) is released in a {liquid} of density {rho_f}. Will it float or sink?",
+    "A {body} has a mass of {m_b} and a volume of {V_b}. When it is let go in a {liquid} with a density of {rho_f}, does it float or sink?",
+    "Someone drops a {body} into a {liquid} of density {rho_f}. The mass of the {body} is {m_b}, its volume {V_b}. Does it float or does it sink (float or sink)?",
 )
 
 
 def _which(name: str, regime: str, where: tuple[Basic, ...]) -> Kind:
     return Kind(
-        name, regime, (m, V, rho_f), "float_or_sink", "qualitative", "easy", _WHICH, ("rho_b = m / V",), _WHICH_RULES, _WHICH_EFFECTS,
+        name, regime, (m, V, rho_f), "float_or_sink", "qualitative", "easy", _WHICH, ("rho_b = m_b / V_b",), _WHICH_RULES, _WHICH_EFFECTS,
         ("The {body} has a density of {rho_b}, the {liquid} one of {rho_f}.", "A density of {rho_b} stands against {rho_f} of the {liquid}.",
          "The density of the {body} is {rho_b}, that of the {liquid} {rho_f}."),
         ("The {body} is solid and takes up no {liquid}.",), where=where,
@@ -241,10 +241,10 @@ HIGHER = Kind(
 )  # fmt: skip
 
 _HEAVY_EITHER = (
-    "A {body} of density {rho_b} and mass {m} floats in a {liquid} of density {rho_f}. It is transferred to a second {liquid} of density {rho_2}, where it floats as well.",
-    "A {body} (density {rho_b}, mass {m}) floats in a {liquid} of density {rho_f}. The {liquid} is exchanged for another liquid of density {rho_2}, and the {body} floats again.",
-    "In a {liquid} of density {rho_f}, a {body} of density {rho_b} with a mass of {m} floats. It is then placed in a second {liquid} of density {rho_2}.",
-    "A {body} of density {rho_b} has a mass of {m}. It floats in a {liquid} of density {rho_f} at first and then in another liquid of density {rho_2}.",
+    "A {body} of density {rho_b} and mass {m_b} floats in a {liquid} of density {rho_f}. It is transferred to a second {liquid} of density {rho_2}, where it floats as well.",
+    "A {body} (density {rho_b}, mass {m_b}) floats in a {liquid} of density {rho_f}. The {liquid} is exchanged for another liquid of density {rho_2}, and the {body} floats again.",
+    "In a {liquid} of density {rho_f}, a {body} of density {rho_b} with a mass of {m_b} floats. It is then placed in a second {liquid} of density {rho_2}.",
+    "A {body} of density {rho_b} has a mass of {m_b}. It floats in a {liquid} of density {rho_f} at first and then in another liquid of density {rho_2}.",
 )
 SAME_FORCE = Kind(
     "buoyant_force_on_floating_body_compared", CHANGED, (m, rho_b, rho_f, rho_2), "buoyant_change_afloat", "qualitative", "medium",
@@ -252,7 +252,7 @@ SAME_FORCE = Kind(
         "Compared with before, is the buoyant force larger, smaller or the same?", "Is the buoyant force larger, smaller or the same as before?",
         "Is the buoyant force larger, smaller or the same there?", "Is the buoyant force larger, smaller or the same in the second case?",
     )),
-    ("F_b = m g", "F_2 = m g"),
+    ("F_b = m_b g", "F_2 = m_b g"),
     ("The buoyant force on a floating body equals its weight", "Equilibrium: the buoyant force balances the weight both times",
      "A floating body displaces its own weight of either liquid"),
     ("The {body} floats at rest in both liquids.", "What changes is the displaced volume.", "The weight of the {body} is carried in both liquids."),

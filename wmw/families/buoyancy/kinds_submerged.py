@@ -47,12 +47,12 @@ _HUNG = (
 WHOLE_FORCE = Kind(
     "buoyant_force_wholly_submerged", HANGS, (V, rho_f), F_b, "quantitative", "easy",
     (
-        "A metal {body} of volume {V} hangs from a {string}, fully submerged in a {liquid} of density {rho_f}. What is the buoyant force on it?",
-        "A {body} that has a volume of {V} is suspended on a {string} and completely submerged in a {liquid} of density {rho_f}. Find the buoyant force on the {body}.",
-        "Hung from a {string}, a {body} with a volume of {V} is completely submerged in a {liquid} with a density of {rho_f}. How large is the buoyant force on it?",
-        "A heavy {body} (volume {V}) hangs on a {string} wholly submerged in a {liquid} (density {rho_f}). Calculate the buoyant force.",
+        "A metal {body} of volume {V_b} hangs from a {string}, fully submerged in a {liquid} of density {rho_f}. What is the buoyant force on it?",
+        "A {body} that has a volume of {V_b} is suspended on a {string} and completely submerged in a {liquid} of density {rho_f}. Find the buoyant force on the {body}.",
+        "Hung from a {string}, a {body} with a volume of {V_b} is completely submerged in a {liquid} with a density of {rho_f}. How large is the buoyant force on it?",
+        "A heavy {body} (volume {V_b}) hangs on a {string} wholly submerged in a {liquid} (density {rho_f}). Calculate the buoyant force.",
     ),
-    ("F_b = rho_f V g",), _ARCHIMEDES,
+    ("F_b = rho_f V_b g",), _ARCHIMEDES,
     ("The {liquid} presses more on the lower side of the {body} than on the upper one.", "The displaced {liquid} would weigh just that much.",
      "The buoyant force depends on the displaced volume, not on the mass."),
     ("The buoyant force is {F_b}.", "The {liquid} buoys the {body} up with {F_b}.", "A buoyant force of {F_b} acts on the {body}."),
@@ -62,10 +62,10 @@ WHOLE_FORCE = Kind(
 )  # fmt: skip
 
 _HANGS_MV = (
-    "A {body} of mass {m} and volume {V} hangs from a {string}, completely submerged in a {liquid} of density {rho_f}.",
-    "A {body} with a mass of {m} and a volume of {V} is suspended on a {string} and fully submerged in a {liquid} of density {rho_f}.",
-    "Hung from a {string}, a {body} (mass {m}, volume {V}) is wholly submerged in a {liquid} with a density of {rho_f}.",
-    "In a {liquid} of density {rho_f} hangs, fully submerged on a {string}, a {body} that has a mass of {m} and a volume of {V}.",
+    "A {body} of mass {m_b} and volume {V_b} hangs from a {string}, completely submerged in a {liquid} of density {rho_f}.",
+    "A {body} with a mass of {m_b} and a volume of {V_b} is suspended on a {string} and fully submerged in a {liquid} of density {rho_f}.",
+    "Hung from a {string}, a {body} (mass {m_b}, volume {V_b}) is wholly submerged in a {liquid} with a density of {rho_f}.",
+    "In a {liquid} of density {rho_f} hangs, fully submerged on a {string}, a {body} that has a mass of {m_b} and a volume of {V_b}.",
 )
 
 
@@ -82,7 +82,7 @@ _TENSION_ASKS = (
 _DENSE = (Gt(m, 1.3 * rho_f * V), Lt(m, 8 * rho_f * V))
 TENSION = Kind(
     "tension_of_hanging_body", HANGS, (m, V, rho_f), T, "quantitative", "medium", _asking(_HANGS_MV, _TENSION_ASKS),
-    ("F_b = rho_f V g", "T = m g - F_b"), _HANGING, _SHARED,
+    ("F_b = rho_f V_b g", "T = m_b g - F_b"), _HANGING, _SHARED,
     ("The tension is {T}.", "The {string} pulls with {T}.", "A tension of {T} holds the {body}."), _HUNG,
     (Mistake("buoyancy left out", m * g), Mistake("buoyant force alone", rho_f * V * g), Mistake("buoyancy added", m * g + rho_f * V * g),
      Mistake("mass for weight", (m - rho_f * V) * g / 9.8), Mistake("half of the buoyancy", m * g - rho_f * V * g / 2)),
@@ -95,7 +95,7 @@ APPARENT = Kind(
         "What is its apparent weight?", "Find the apparent weight of the {body}.", "How large is its apparent weight in the {liquid}?",
         "Calculate the apparent weight of the {body}.",
     )),
-    ("W = m g", "F_b = rho_f V g", "W_app = W - F_b"),
+    ("W = m_b g", "F_b = rho_f V_b g", "W_app = W - F_b"),
     ("Apparent weight is weight less buoyant force", "Archimedes' principle gives the loss of weight", "A spring balance shows the weight less the buoyant force"),
     ("The {liquid} carries part of the weight.", "In the {liquid} the {body} seems lighter by the weight of the displaced {liquid}.",
      "The buoyant force is taken off the weight."),
@@ -129,11 +129,11 @@ WEIGHED_DENSITY = Kind(
 WEIGHED_VOLUME = Kind(
     "volume_by_weighing", HANGS, (W, W_app, rho_f), V, "quantitative", "medium",
     _asking(_WEIGHED, ("What is the volume of the {body}?", "Find the volume of the {body}.", "How large is the volume of the {body}?", "Calculate the volume of the {body}.")),
-    ("F_b = W - W_app", "V = F_b / (rho_f g)"),
+    ("F_b = W - W_app", "V_b = F_b / (rho_f g)"),
     ("The loss of weight is the weight of the displaced {liquid}: W − W_app = ρ_f V g", "Archimedes' principle: the buoyant force gives the displaced volume",
      "The buoyant force equals ρ_f V g"),
     ("The loss of weight tells how much {liquid} is displaced.", "The displaced {liquid} has the volume of the {body}.", "The buoyant force accounts for the loss of weight."),
-    ("The volume of the {body} is {V}.", "The {body} has a volume of {V}.", "The {body} displaces {V} of {liquid}."), _HUNG,
+    ("The volume of the {body} is {V_b}.", "The {body} has a volume of {V_b}.", "The {body} displaces {V_b} of {liquid}."), _HUNG,
     (Mistake("from the weight", W / (rho_f * g)), Mistake("from the apparent weight", W_app / (rho_f * g)), Mistake("from the sum", (W + W_app) / (rho_f * g)),
      Mistake("half", (W - W_app) / (2 * rho_f * g)), Mistake("from a third", (W - W_app) / (3 * rho_f * g))),
     where=_LOSS,
@@ -142,12 +142,12 @@ WEIGHED_VOLUME = Kind(
 TIED_DOWN = Kind(
     "tension_of_tied_body", TIED, (V, rho_b, rho_f), T, "quantitative", "medium",
     (
-        "A {body} of density {rho_b} and volume {V} is held completely submerged in a {liquid} of density {rho_f} by a {string} tied to the {bottom} of the tank. What is the tension in the {string}?",
-        "A {string} from the {bottom} of the tank holds a {body} fully submerged in a {liquid} of density {rho_f}. The density of the {body} is {rho_b}, its volume {V}. Find the tension in the {string}.",
-        "A {body} (density {rho_b}, volume {V}) is anchored by a {string} to the {bottom} of a tank, wholly submerged in a {liquid} with a density of {rho_f}. How large is the tension in the {string}?",
-        "Tied by a {string} to the {bottom} of a tank, a {body} with a density of {rho_b} and a volume of {V} is held under the surface of a {liquid} of density {rho_f}. Calculate the tension in the {string}.",
+        "A {body} of density {rho_b} and volume {V_b} is held completely submerged in a {liquid} of density {rho_f} by a {string} tied to the {bottom} of the tank. What is the tension in the {string}?",
+        "A {string} from the {bottom} of the tank holds a {body} fully submerged in a {liquid} of density {rho_f}. The density of the {body} is {rho_b}, its volume {V_b}. Find the tension in the {string}.",
+        "A {body} (density {rho_b}, volume {V_b}) is anchored by a {string} to the {bottom} of a tank, wholly submerged in a {liquid} with a density of {rho_f}. How large is the tension in the {string}?",
+        "Tied by a {string} to the {bottom} of a tank, a {body} with a density of {rho_b} and a volume of {V_b} is held under the surface of a {liquid} of density {rho_f}. Calculate the tension in the {string}.",
     ),
-    ("T = (rho_f - rho_b) V g",),
+    ("T = (rho_f - rho_b) V_b g",),
     ("Equilibrium of the {body}: the buoyant force balances weight and tension", "The {string} pulls down what the buoyant force exceeds the weight by",
      "The vertical forces cancel: F_b = W + T"),
     ("The {body} would rise if the {string} did not hold it.", "The buoyant force exceeds the weight, and the {string} takes up the rest.",
@@ -162,12 +162,12 @@ TIED_DOWN = Kind(
 LIES = Kind(
     "force_of_the_bottom", SINKS, (rho_b, V, rho_f), N, "quantitative", "medium",
     (
-        "A {body} of density {rho_b} and volume {V} lies on the {bottom} of a tank, surrounded by a {liquid} of density {rho_f}. What force does the {bottom} exert on it?",
-        "A {body} of density {rho_b} with a volume of {V} rests on the {bottom} of a tank that is filled with a {liquid} of density {rho_f}, which also gets under it. Find the normal force on the {body}.",
-        "In a tank with a {liquid} of density {rho_f}, a {body} (density {rho_b}, volume {V}) rests on the {bottom}. How large is the normal force of the {bottom} on the {body}?",
-        "A {body} of density {rho_b} lies on the {bottom} of a tank of {liquid} (density {rho_f}). It has a volume of {V}. Calculate the normal force on it.",
+        "A {body} of density {rho_b} and volume {V_b} lies on the {bottom} of a tank, surrounded by a {liquid} of density {rho_f}. What force does the {bottom} exert on it?",
+        "A {body} of density {rho_b} with a volume of {V_b} rests on the {bottom} of a tank that is filled with a {liquid} of density {rho_f}, which also gets under it. Find the normal force on the {body}.",
+        "In a tank with a {liquid} of density {rho_f}, a {body} (density {rho_b}, volume {V_b}) rests on the {bottom}. How large is the normal force of the {bottom} on the {body}?",
+        "A {body} of density {rho_b} lies on the {bottom} of a tank of {liquid} (density {rho_f}). It has a volume of {V_b}. Calculate the normal force on it.",
     ),
-    ("N = (rho_b - rho_f) V g",),
+    ("N = (rho_b - rho_f) V_b g",),
     ("Equilibrium of the {body}: buoyant force and normal force carry its weight", "The {bottom} carries what the buoyant force does not",
      "The vertical forces cancel: N + F_b = W"),
     ("The {liquid} carries part of the weight and the {bottom} the rest.", "The buoyant force relieves the {bottom}.", "The {body} presses on the {bottom} with less than its weight."),
@@ -186,7 +186,7 @@ OTHER_LIQUID = Kind(
         "The density of the {liquid} is then increased or reduced, that is, changed to {rho_f_new}. How large is the tension in the {string} then?",
         "Salt or spirit changes the {liquid}: its density is changed to {rho_f_new}. Find the new tension in the {string}.",
     )),
-    ("F_b = rho_f V g", "T = m g - F_b"), _HANGING,
+    ("F_b = rho_f V_b g", "T = m_b g - F_b"), _HANGING,
     ("The buoyant force goes with the density of the {liquid}; the {string} takes the rest.", "The displaced volume stays the same, the displaced weight does not.",
      "The {string} carries what the {liquid} does not."),
     ("The tension is then {T}.", "The {string} now pulls with {T}.", "With the new density the tension is {T}."),
@@ -220,12 +220,12 @@ HYDROSTATIC = Kind(
 WHICH_FORCE = Kind(
     "buoyant_force_compared", COMPARED, (V, rho_b, rho_f, rho_2), "buoyant_change", "qualitative", "medium",
     (
-        "A {body} of volume {V} and density {rho_b} is wholly submerged in a {liquid} of density {rho_f} and then in a {second} of density {rho_2}. In the second one, is the buoyant force larger, smaller or the same?",
-        "A {body} of density {rho_b} with a volume of {V} hangs wholly submerged in a {liquid} of density {rho_f}; it is then hung in a {second} of density {rho_2}, again wholly submerged. Is the buoyant force larger, smaller or the same there?",
-        "A {body} (density {rho_b}, volume {V}) is lowered completely into a {liquid} of density {rho_f} and later into a {second} of density {rho_2}. Is the buoyant force on it larger, smaller or the same in the second one?",
-        "A {body} of density {rho_b}, which has a volume of {V}, is completely submerged in a {liquid} with a density of {rho_f}, and after that in a {second} with a density of {rho_2}. Is the buoyant force larger, smaller or the same then?",
+        "A {body} of volume {V_b} and density {rho_b} is wholly submerged in a {liquid} of density {rho_f} and then in a {second} of density {rho_2}. In the second one, is the buoyant force larger, smaller or the same?",
+        "A {body} of density {rho_b} with a volume of {V_b} hangs wholly submerged in a {liquid} of density {rho_f}; it is then hung in a {second} of density {rho_2}, again wholly submerged. Is the buoyant force larger, smaller or the same there?",
+        "A {body} (density {rho_b}, volume {V_b}) is lowered completely into a {liquid} of density {rho_f} and later into a {second} of density {rho_2}. Is the buoyant force on it larger, smaller or the same in the second one?",
+        "A {body} of density {rho_b}, which has a volume of {V_b}, is completely submerged in a {liquid} with a density of {rho_f}, and after that in a {second} with a density of {rho_2}. Is the buoyant force larger, smaller or the same then?",
     ),
-    ("F_b = rho_f V g", "F_2 = rho_2 V g"), _ARCHIMEDES,
+    ("F_b = rho_f V_b g", "F_2 = rho_2 V_b g"), _ARCHIMEDES,
     ("The same volume of either liquid is displaced.", "What decides is the weight of the displaced liquid.", "The displaced volume is that of the {body} both times."),
     ("The buoyant force is {F_b} in the first liquid and {F_2} in the second one.", "From {F_b} it changes to {F_2}.", "{F_b} stands against {F_2} in the second liquid."),
     ("The {body} is wholly submerged both times.",),

@@ -81,6 +81,7 @@ def _of(leads: tuple[str, ...], things: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{lead} {thing}" for lead in leads for thing in things)
 
 
+_ORDERS = ("what", "find", "calculate", "determine", "compute", "estimate", "give")
 _LONG = (
     *(
         f"{x} {link} length"
@@ -116,7 +117,7 @@ QUANTITIES = (
         aliases=("rho_f", "liquid_density", "fluid_density", "rho_l", "rho_fluid", "rho_liquid", "density_of_liquid", "density_liquid",
                  "density_fluid", "rho_L", "rho_liq", "rho_F", "density_of_fluid", "rho_medium"),
         cues=_PADDED,
-        asked=(*_of(("density of", "what density of", "density does"), ("liquid", "fluid", "water", "oil", "first liquid")), "liquid s density"),
+        asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does"), ("liquid", "fluid", "water", "oil", "first liquid")), "liquid s density"),
         body="liquid",
     ),
     Quantity(
@@ -124,7 +125,7 @@ QUANTITIES = (
         aliases=("rho_2", "second_density", "rho_f2", "rho_new", "rho_l2", "rho_L2",
                  "density_2", "density_of_second_liquid", "new_density", "rho_final", "rho_after"),
         cues=(*_SECOND, *("",) * (60 + len(_LIQUIDS) - len(_SECOND)), *_FURTHER),
-        asked=(*_of(("density of", "what density of", "density does"), ("second liquid", "other liquid", "oil", "salt water", "sea water",
+        asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does"), ("second liquid", "other liquid", "oil", "salt water", "sea water",
                                                                      "unknown liquid", "alcohol", "upper liquid", "new liquid")),),
         body="liquid",
     ),
@@ -133,10 +134,10 @@ QUANTITIES = (
     FRACTIONS[1],
     Quantity(
         V, "V", "volume of the body", "cm^3", 0.001, 1e13, Grid(140, 860, 20),
-        aliases=("V", "volume", "body_volume", "V_body", "V_block", "V_object", "V_total", "V_b", "volume_of_body", "total_volume", "V_tot",
+        aliases=("body_volume", "V_body", "V_block", "V_object", "V_total", "V_b", "volume_of_body", "total_volume", "V_tot",
                  "volume_body", "volume_block", "V_obj", "V_o", "block_volume", "V_raft"),
         cues=("volume of", "volume", "with volume"),
-        asked=(*_of(("volume of", "what volume of", "what volume does"), _BODIES), "its volume", "what volume", "total volume", "how large volume",
+        asked=(*_of(("volume of", *_of(_ORDERS, ("volume of",)), "what volume does"), _BODIES), *_of((*_ORDERS, "s"), ("volume",)), "what volume", "total volume", "how large volume",
                "find volume", "whole volume"),
         body="body",
     ),
@@ -146,7 +147,7 @@ QUANTITIES = (
                  "density_body", "density_block", "object_density", "rho_o", "rho_solid", "rho_wood", "rho_ice", "rho_B", "rho_metal",
                  "density_of_block", "density_object", "rho_raft", "rho_log", "rho_i", "rho_cube", "rho_ball", "rho_sphere", "rho_crown", *(f"rho_{x}" for x in _MATTER)),
         cues=(*_BODIES, "and density", "and density of", "and has density of", "and has density", *_VERBS),
-        asked=(*_of(("density of", "what density of", "density does"), _BODIES), "its density", "density must", "body s density", "block s density"),
+        asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does"), _BODIES), *_of((*_ORDERS, "s"), ("density",)), "density must", "body s density", "block s density"),
         body="body",
     ),
     Quantity(
@@ -163,23 +164,23 @@ QUANTITIES = (
     ),
     Quantity(
         m, "m", "mass of the body", "kg", 1e-6, 1e9, Grid(0.12, 2.42, 0.05),
-        aliases=("m", "body_mass", "m_b", "m_block", "m_body", "m_object", "mass_of_body", "mass_body", "mass_block", "m_obj",
+        aliases=("body_mass", "m_b", "m_block", "m_body", "m_object", "mass_of_body", "mass_body", "mass_block", "m_obj",
                  "block_mass", "m_ball", "m_raft", "raft_mass", "M_raft", "m_air"),
-        cues=("mass of", "mass", "with mass"), asked=(*_of(("mass of", "what mass of", "mass does"), _BODIES), "its mass", "what mass", "how heavy"),
+        cues=("mass of", "mass", "with mass"), asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",)), "mass does"), _BODIES), *_of((*_ORDERS, "s"), ("mass",)), "how heavy"),
         body="body",
     ),
     Quantity(
         m_L, "m_L", "mass of the load", "kg", 0.0, 1e7, Grid(4, 24, 1),
         aliases=("m_L", "load_mass", "m_load", "mass_of_load", "mass_load", "m_l", "M_load", *(f"m_{x}" for x in _LOADS), "added_mass", "m_added", "m_extra"),
         cues=("load of mass", "load of", "onto", "crate of mass", "goods", *_LOADS),
-        asked=(*_of(("mass of", "what mass of"), (*_LOADS, "passengers", "goods", "added load")), "what load makes"), sign="nonnegative", body="load",
+        asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",))), (*_LOADS, "passengers", "goods", "added load")), "what load makes"), sign="nonnegative", body="load",
     ),
     Quantity(
         W, "W", "weight of the body", "N", 1e-6, 1e9, Grid(4, 30, 0.5),
         aliases=("W", "body_weight", "F_g", "mg", "weight_in_air", "W_air", "W_body", "W_block", "G", "true_weight", "F_W",
                  "weight_of_body", "W_true", "W_object", "W_actual", "F_grav", "F_w"),
         cues=("weighs", "weight of", "weighing", "true weight", "actual weight", "has weight"),
-        asked=(*_of(("weight of", "what weight of"), _BODIES), "its weight", "true weight", "how much does"), body="body",
+        asked=(*_of(("weight of", *_of(_ORDERS, ("weight of",))), _BODIES), *_of((*_ORDERS, "s"), ("weight",)), "true weight", "how much does"), body="body",
     ),
     Quantity(
         W_app, "W_app", "apparent weight in the liquid", "N", 0.0, 1e9, Grid(2, 24, 0.5),
@@ -228,7 +229,7 @@ QUANTITIES = (
         T, "T", "force of the string", "N", 0.0, 1e9,
         aliases=("T", "tension", "string_tension", "F_T", "string_force", "tension_in_string", "F_tension", "F_string", "holding_force",
                  "F_hold", "F_push", "push"),
-        cues=("tension",), asked=("tension", "force in string", "force of string", "force does string", "string pull", "force needed to hold",
+        cues=("tension",), asked=("downward push", "what push", "tension", "force in string", "force of string", "force does string", "string pull", "force needed to hold",
                                   "force required to hold", "force must", "downward force", "force needed to keep", "force is needed",
                                   "force in rope", "force is required", "force holds", "force to hold", "force to keep", "force needed", "string exert"),
         sign="nonnegative", moment="after", body="string",
@@ -267,7 +268,7 @@ QUANTITIES = (
     Quantity(
         h_sub, "h_sub", "depth to which the body is submerged", "cm", 0.001, 1e5,
         aliases=("submerged_depth", "draft", "h_sub", "depth", "h_below", "submerged_height", "draught", "h_submerged", "d_sub", "h_s",
-                 "h_1", "h_immersed", "depth_submerged", "y"),
+                 "h_immersed", "depth_submerged"),
         cues=("deep", "depth", "below surface", "submerged", "under surface", "draft", "draught", "below water"),
         asked=("how deep", "to what depth", "what depth", "draft", "draught", "depth of immersion", "how far below", "height is submerged",
                "height below", "how far does bottom", "how much of its height", "depth does", "how many centimetres below", "lower face"),

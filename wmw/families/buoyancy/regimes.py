@@ -34,12 +34,12 @@ from wmw.families.buoyancy.symbols import (
 _STRINGS = ("string", "rope", "thread", "cord", "wire", "cable", "chain", "spring scale", "spring balance", "hangs", "hung", "suspended",
             "lowered", "tension", "apparent weight", "apparent mass", "scale reads", "weighs")  # fmt: skip
 _DOWN = ("tied to the bottom", "tied by a string to the bottom", "attached to the bottom", "anchored", "tethered", "fastened to the bottom",
-         "held under", "hold it under", "hold the", "held below", "held completely", "held fully", "pushed under", "push it under",
+         "held under", "pushed below", "pushed just below", "pushed down", "pushes", "keep it there", "keeps it there", "hold it under", "hold the", "held below", "held completely", "held fully", "pushed under", "push it under",
          "kept under", "keep it under", "held submerged", "keep it submerged", "hold it submerged", "fixed to the bottom", "held down",
          "string to the bottom", "from the bottom", "connected to the bottom", "to the bottom of")  # fmt: skip
 _BOTTOM = ("on the bottom", "at the bottom", "rests on the bottom", "lies on the bottom", "bottom of the tank", "bottom of the container", "sink",
            "sinks")  # fmt: skip
-_FLOATING = ("floats", "float", "floating", "floats in", "afloat", "iceberg", "above the surface", "above the water", "below the surface",
+_FLOATING = ("floats", "float", "floating", "floats in", "afloat", "iceberg", "ship", "displaces", "above the surface", "above the water", "below the surface",
              "under the surface", "fraction of its volume", "fraction of the volume")  # fmt: skip
 _TWO = ("salt is", "salt is added", "salt is dissolved", "second liquid", "another liquid", "other liquid", "fresh water and", "salt water",
         "sea water", "seawater", "into the sea", "then in", "now floats", "is moved to", "transferred", "put into", "placed in a second",
@@ -65,16 +65,19 @@ _RAFT = (
     "block",
 )
 
+_JUST = 1.000001
+"""A body just as dense as the liquid floats wholly under its surface; two roundings may differ."""
+
 REGIMES = (
     Regime(FLOATS, "a body floats at the surface of a liquid", cues=_FLOATING,
            rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "spring balance", "suspended", "fully submerged",
                       "completely submerged", "wholly submerged", "totally submerged", "cubical"),
-           conditions=(Lt(rho_b, rho_f),), assumptions=("the body is at rest",)),
+           conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
     Regime(CUBE, "a cube floats at the surface of a liquid", needs_cue=True, cues=("cube", "cubical", "cubic", "cube of", "cube with", "cube has", "cube floats", "wooden cube", "edge", "edges", "on a side", "side length", "with sides"),
            rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "ice cube", "cubic metre", "cubic meter",
                       "fully submerged", "completely submerged", "sink"),
-           conditions=(Lt(rho_b, rho_f),), assumptions=("the body is at rest",)),
-    Regime(CHANGED, "a body floats in one liquid and then in another", needs_cue=True, cues=(*_TWO, "floats"),
+           conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
+    Regime(CHANGED, "a body floats in one liquid and then in another", needs_cue=True, cues=(*_TWO, *_FLOATING, "moved to oil", "into oil", "in oil", "still floats", "higher or lower", "higher or deeper", "floats again", "float again", "second"),
            rules_out=(*_DOWN, *_LAYERED, *_LOADS, "tension", "apparent weight", "weighs"), conditions=(Lt(rho_b, rho_f), Lt(rho_b, rho_2)),
            assumptions=("the body floats in both liquids",)),
     Regime(SINKS, "a body lies on the bottom", cues=_BOTTOM,

@@ -75,7 +75,7 @@ def _density(given: SceneInput, role: str, quantity: str, at: tuple[float, float
 
 def _body_labels(given: SceneInput, x: float, low: float, role: str = "body") -> list[Part]:
     """Return, in lines above a height, the word for the body and what is given of it."""
-    names = [n for n in ("W", "V", "m", "rho_b") if n in given.values]
+    names = [n for n in ("W", "V_b", "m_b", "rho_b") if n in given.values]
     lines: list[Part] = [
         Label((x, low + STEP * (i + 0.5)), name, None, "center") for i, name in enumerate(names)
     ]

@@ -11,7 +11,7 @@ from sympy import symbols
 rho_f, rho_2, rho_b, rho_0, rho_low, rho_up, SG, SG_f = symbols(
     "rho_f rho_2 rho_b rho_0 rho_low rho_up SG SG_f", real=True
 )
-m, V, g, m_d, m_L, m_max, m_app = symbols("m V g m_d m_L m_max m_app", real=True)
+m, V, g, m_d, m_L, m_max, m_app = symbols("m_b V_b g m_d m_L m_max m_app", real=True)
 W, F_b, F_2, F_low, F_up, W_L, W_app, W_app2, T, N = symbols(
     "W F_b F_2 F_low F_up W_L W_app W_app2 T N", real=True
 )
