@@ -67,6 +67,8 @@ _LIQUIDS = (
     "fluid",
     "freshwater",
     "lake",
+    "pool",
+    "river",
 )
 _FURTHER = ("salt water", "sea water", "seawater", "saltwater", "brine", "oil", "mercury", "alcohol", "glycerin", "glycerine", "ethanol",
             "gasoline", "petrol", "sea", "honey", "syrup", "kerosene", "solution")  # fmt: skip
@@ -184,8 +186,7 @@ QUANTITIES = (
     ),
     Quantity(
         W_app, "W_app", "apparent weight in the liquid", "N", 0.0, 1e9, Grid(2, 24, 0.5),
-        aliases=("apparent_weight", "weight_in_liquid", "W_app", "W_apparent", "W_water", "W_liquid", "weight_in_water", "W_sub", "W_prime",
-                 "W_a", "W_w", "W_l", "W_fluid", "submerged_weight", "W_1", "scale_reading", "W_submerged", "W_in_water"),
+        aliases=("apparent_weight", "W_app", "W_apparent", "W_a", "scale_reading"),
         cues=("apparent weight of", "apparent weight", "in water", "when submerged", "submerged", "immersed", "under water", "underwater",
               "in liquid", "apparent", "in first liquid", "when immersed", "in oil"),
         asked=("apparent weight", "scale read", "scale show", "scale reading", "balance read", "balance show", "spring scale read",
@@ -194,7 +195,7 @@ QUANTITIES = (
     ),
     Quantity(
         W_app2, "W_app2", "apparent weight in the second liquid", "N", 0.0, 1e9, Grid(2, 24, 0.5),
-        aliases=("second_apparent_weight", "W_app2", "W_app_2", "W_2", "W_oil", "W_second", "W_other"),
+        aliases=("second_apparent_weight", "W_app2", "W_app_2"),
         cues=("in second liquid", "in other liquid", "in another liquid", "in unknown liquid", "in oil", "in alcohol", "second liquid",
               "other liquid", "unknown liquid", *("",) * 30, "in water and"),
         asked=("apparent weight in second", "apparent weight in other", "apparent weight in oil", "weigh in oil", "weigh in second liquid"),
@@ -244,7 +245,7 @@ QUANTITIES = (
         V_sub, "V_sub", "volume below the surface", "cm^3", 0.001, 1e12,
         aliases=("submerged_volume", "displaced_volume", "V_sub", "V_displaced", "V_d", "V_disp", "V_s", "V_submerged", "volume_displaced",
                  "V_below", "V_w", "V_fluid", "V_immersed", "volume_submerged", "V_under", "V_1"),
-        cues=("displaces", "submerged volume", "below surface", "displaced", "under surface", "volume of displaced", "submerged"),
+        cues=("displaces", "submerged volume", "volume below", "of volume below", "below surface", "displaced", "under surface", "volume of displaced", "submerged"),
         asked=("volume below", "submerged volume", "volume displaced", "displaced volume", "volume of displaced", "volume of water displaced",
                "volume of water does", "volume of liquid does", "volume of liquid displaced", "volume submerged", "volume under", "volume of water is",
                "volume of block below", "volume of body below"), moment="after",
@@ -269,7 +270,7 @@ QUANTITIES = (
         h_sub, "h_sub", "depth to which the body is submerged", "cm", 0.001, 1e5,
         aliases=("submerged_depth", "draft", "h_sub", "depth", "h_below", "submerged_height", "draught", "h_submerged", "d_sub", "h_s",
                  "h_immersed", "depth_submerged"),
-        cues=("deep", "depth", "below surface", "submerged", "under surface", "draft", "draught", "below water"),
+        cues=("deep", "depth", "below surface", "height below", "of height below", "submerged", "under surface", "draft", "draught", "below water"),
         asked=("how deep", "to what depth", "what depth", "draft", "draught", "depth of immersion", "how far below", "height is submerged",
                "height below", "how far does bottom", "how much of its height", "depth does", "how many centimetres below", "lower face"),
         moment="after",
@@ -277,7 +278,7 @@ QUANTITIES = (
     Quantity(
         h_above, "h_above", "height of the body above the surface", "cm", 0.0, 1e5,
         aliases=("height_above", "freeboard", "h_above", "h_out", "h_a", "h_exposed", "height_above_surface"),
-        cues=("above surface", "above water", "above liquid", "freeboard", "sticks out", "protrudes"),
+        cues=("above surface", "above water", "above liquid", "height above", "of height above", "of height above surface", "freeboard", "sticks out", "protrudes"),
         asked=("how far above", "what height of it above", "what height above", "height above", "how high above", "how far does top", "freeboard", "stick out", "protrude", "how much sticks out",
                "height of block above", "top face", "how far out of", "how many centimetres above"), sign="nonnegative", moment="after",
     ),

@@ -95,7 +95,8 @@ def _floating(given: SceneInput, left: float, width: float) -> list[Part]:
         Label((x + wide / 2, bottom - 0.5), "f_sub", None, "center"),
     ]
     if "h" in given.values:
-        parts.append(Dimension((x, bottom), (x, bottom + tall), "h", offset=0.5, broken=True))
+        top = bottom + tall
+        parts.append(Dimension((x, top), (x + wide, top), "h", offset=0.5, broken=True))
     return parts
 
 
@@ -191,7 +192,7 @@ def _raft(given: SceneInput) -> Scene:
     parts: list[Part] = [
         *_tank(0.0, WIDE),
         _density(given, "liquid", "rho_f", (WIDE / 2, HIGH / 2)),
-        Ground((-0.8, 0.0), (x + wide + 6.4, 0.0)),
+        Ground((-0.8, 0.0), (x + wide + 7.6, 0.0)),
         _box(x, 0.0, wide, tall, "raft"),
         *_body_labels(given, x + wide / 2, tall + 0.1, "raft"),
     ]
@@ -200,8 +201,8 @@ def _raft(given: SceneInput) -> Scene:
     if "h" in given.values:
         parts.append(Dimension((x + wide, 0.0), (x + wide, tall), "h", offset=-0.6, broken=True))
     if "m_L" in given.values:
-        parts.append(_box(x + wide + 4.6, 0.0, 1.1, 1.1, "load"))
-        parts.append(Label((x + wide + 5.15, 1.1), "m_L", given.names.get("load"), "above", "load"))
+        parts.append(_box(x + wide + 5.8, 0.0, 1.1, 1.1, "load"))
+        parts.append(Label((x + wide + 6.35, 1.1), "m_L", given.names.get("load"), "above", "load"))
     return Scene(tuple(parts), notes=_notes(given))
 
 

@@ -285,6 +285,7 @@ _LIQUID_DENSITIES = (rho_f, rho_2, rho_low, rho_up)
 _FRACTIONS = (f_sub, f_above, f_2, f_2a, f_low, f_up)
 _PERCENTAGES = (p_sub, p_above, p_2, p_2a, p_low, p_up)
 _OTHERS = (rho_2, rho_f, rho_up, rho_low)
+_READINGS = ("W_1", "W_2", "W_alcohol", "W_fluid", "W_in_water", "W_l", "W_liquid", "W_oil", "W_other", "W_prime", "W_second", "W_sub", "W_sub2", "W_submerged", "W_unknown", "W_w", "W_water", "W_x", "submerged_weight", "weight_in_liquid", "weight_in_water")  # fmt: skip
 AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("rho", "density", "d_rho"), (rho_b, rho_f, rho_2)), "D": (D_s, D_c, rho_b, rho_f, rho_2),
     **dict.fromkeys(("rho_w", "rho_water", "rho_H2O", "density_water", "density_of_water", "water_density", "rho_fresh", "rho_1", "rho_freshwater",
@@ -296,5 +297,5 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     "m_total": (m_d, m), **dict.fromkeys(("f", "x", "phi", "fraction", "ratio", "volume_fraction"), _FRACTIONS), **dict.fromkeys(("percentage", "percent", "pct"), _PERCENTAGES), "w": (W, w_x, l_x), "a": (a_0, s_c, h), "side": (s_c, h), "edge": (s_c, h), "side_length": (s_c, h), "edge_length": (s_c, h), "L_side": (s_c, h),  "F_lost": (F_b,),
     "V_f": (V_sub, V), "V_sub_new": (V_2,), "f_b": (f_sub,), "f_a": (f_up,), "weight_loss": (F_b,), "loss": (F_b,), "l": (h, l_x, w_x, s_c), "L": (h, l_x, w_x, s_c), "length": (h, l_x, w_x, s_c), **dict.fromkeys(("width", "raft_width", "barge_width", "b", "raft_length", "barge_length", "block_length"), (w_x, l_x)), "r": (r_s, r_c, f_sub, f_2), "R": (N, r_s, r_c), "d": (h_sub, D_s, D_c), "radius": (r_s, r_c), "diameter": (D_s, D_c), "dia": (D_s, D_c), "s": (s_c, h), "a_side": (s_c, h),
     "x_sub": (h_sub, f_sub), "h_ab": (h_above,), "d_new": (h_2,), "W_apparent_2": (W_app2,), "A_raft": (A,), "V_lower_part": (V_low,), "V_new": (V_2,),
-    "m_loss": (m_d,), "acc": (a_0,), **EITHER,
+    "m_loss": (m_d,), "acc": (a_0,), **EITHER, **dict.fromkeys(_READINGS, (W_app, W_app2)),
 }  # fmt: skip
