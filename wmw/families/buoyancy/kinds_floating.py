@@ -237,7 +237,7 @@ HIGHER = Kind(
     ("The displaced weight stays the same, its volume does not.", "The submerged fraction follows the density of the {liquid}.",
      "The {body} displaces another volume of the same weight."),
     _FRACTIONS, ("The {body} keeps its weight.",),
-    where=(Gt(Abs(rho_f - rho_2), 0.08 * rho_f), Lt(rho_b, 0.95 * rho_2), Lt(rho_b, 0.95 * rho_f), Gt(rho_b, 0.3 * rho_f)),
+    where=(Gt(Abs(rho_f - rho_2), 0.08 * rho_f), Gt(rho_2, 0.8 * rho_f), Lt(rho_b, 0.95 * rho_2), Lt(rho_b, 0.95 * rho_f), Gt(rho_b, 0.3 * rho_f)),
 )  # fmt: skip
 
 _HEAVY_EITHER = (
@@ -257,7 +257,7 @@ SAME_FORCE = Kind(
      "A floating body displaces its own weight of either liquid"),
     ("The {body} floats at rest in both liquids.", "What changes is the displaced volume.", "The weight of the {body} is carried in both liquids."),
     ("At first the buoyant force is {F_b}, then {F_2}.", "A buoyant force of {F_b} acts before and one of {F_2} afterwards.", "The buoyant force is {F_b} in the first liquid and {F_2} in the second one."), ("The {body} keeps its weight.",),
-    where=(Gt(Abs(rho_f - rho_2), 0.08 * rho_f), Lt(rho_b, 0.95 * rho_2), Lt(rho_b, 0.95 * rho_f), Gt(rho_b, 0.3 * rho_f)),
+    where=(Gt(Abs(rho_f - rho_2), 0.08 * rho_f), Gt(rho_2, 0.8 * rho_f), Lt(rho_b, 0.95 * rho_2), Lt(rho_b, 0.95 * rho_f), Gt(rho_b, 0.3 * rho_f)),
 )  # fmt: skip
 
 LAYER_FRACTION = Kind(

@@ -229,7 +229,7 @@ WHICH_FORCE = Kind(
     ("The same volume of either liquid is displaced.", "What decides is the weight of the displaced liquid.", "The displaced volume is that of the {body} both times."),
     ("The buoyant force is {F_b} in the first liquid and {F_2} in the second one.", "From {F_b} it changes to {F_2}.", "{F_b} stands against {F_2} in the second liquid."),
     ("The {body} is wholly submerged both times.",),
-    where=(Gt(Abs(rho_f - rho_2), 0.08 * rho_f), Gt(rho_b, 1.3 * rho_f), Gt(rho_b, 1.3 * rho_2)),
+    where=(Gt(Abs(rho_f - rho_2), 0.08 * rho_f), Gt(rho_2, 0.8 * rho_f), Gt(rho_b, 1.3 * rho_f), Gt(rho_b, 1.3 * rho_2)),
 )  # fmt: skip
 
 SUBMERGED_KINDS = (

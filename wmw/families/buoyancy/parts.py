@@ -42,9 +42,31 @@ _WHOLES = ("volume", "block", "body", "object", "cube", "log", "ball", "iceberg"
            "body s volume", "iceberg s volume", "log s volume", "cylinder", "crate", "wood", "sphere", "cork", "volume of block", "volume of iceberg",
            "total volume", "ice cube", "wooden block", "block of wood", "wooden cube", "piece of wood", "wood s volume", "egg", "board", "ice s volume", "cube s volume", "ball s volume", "object s volume")  # fmt: skip
 _FRACTION = tuple(f"{share} {whole}" for share in _SHARES for whole in _WHOLES)
-_OUT = ("above", "visible", "exposed", "sticks out", "out of", "projects", "protrudes", "extends above", "will be above", "remains above",
-        "stays above", "lies above", "does not", "seen")  # fmt: skip
-_EXPOSED = tuple(f"{fraction} {out}" for fraction in _FRACTION for out in _OUT)
+_MOST = (
+    "volume",
+    "block",
+    "body",
+    "object",
+    "cube",
+    "ice",
+    "iceberg",
+    "log",
+    "ball",
+    "ice cube",
+    "wood",
+    "block s volume",
+    "iceberg s volume",
+    "cube s volume",
+)
+_OUT = ("above", "visible", "exposed", "sticks out", "out of", "projects", "protrudes", "extends above", "remains above", "stays above", "lies above",
+        "that above", "that visible", "will above", "now above", "in percent above", "shows", "not", "emerges", "rises above", "which above", "does not",
+        "that lies above", "that exposed", "seen")  # fmt: skip
+_EXPOSED = tuple(
+    f"{share} {whole} {out}"
+    for share in ("fraction of", "percentage of", "part of", "much of", "percent of")
+    for whole in _WHOLES[:24]
+    for out in _OUT
+)
 _ABOVE = (
     "above surface",
     "above water",
@@ -56,14 +78,10 @@ _ABOVE = (
     "protrudes",
     "above",
 )
-_IN_UPPER = (
-    "in upper",
-    "in oil",
-    "in less dense",
-    "in lighter",
-    "above interface",
-    "above boundary",
-)
+_IN_UPPER = ("in upper", "in oil", "in less dense", "in lighter", "in top", "above interface", "above boundary", "into oil",
+             "surrounded by oil", "in layer of oil")  # fmt: skip
+_IN_LOWER = ("in lower", "in water", "in denser", "in heavier", "in bottom", "below interface", "below boundary", "into water",
+             "surrounded by water", "in mercury")  # fmt: skip
 
 _FIELDS = (
     (f_sub, p_sub, "below the surface", "sub", ("submerged_fraction", "fraction_submerged", "f_1", "fraction_1", "fraction_below",
@@ -73,7 +91,7 @@ _FIELDS = (
     (f_low, p_low, "in the lower liquid", "lower", ("lower_fraction", "fraction_in_lower", "f_lower", "f_water", "x_low", "fraction_in_water", "f_w"),
      ("in lower", "in water", "below interface"),
      (*(f"{part} in lower" for part in ("fraction", "part", "share", "percentage")), "in lower liquid", "in denser liquid",
-      "below interface", "below boundary", "fraction in water", "volume in lower", "volume in water", *_FRACTION)),
+      "below interface", "below boundary", "fraction in water", "volume in lower", "volume in water", *_IN_LOWER)),
     (f_above, p_above, "above the surface", "above", ("fraction_above", "exposed_fraction", "f_out", "fraction_exposed", "visible_fraction",
                                                        "f_visible", "f_exposed", "fraction_visible"),
      _ABOVE,
@@ -89,7 +107,7 @@ _FIELDS = (
     (f_up, p_up, "in the upper liquid", "upper", ("upper_fraction", "fraction_in_upper", "f_upper", "f_oil", "fraction_in_oil", "x_up", "f_o"),
      ("in upper", "in oil", "above interface"),
      (*(f"{part} in upper" for part in ("fraction", "part", "share", "percentage")), "in upper liquid", "above interface", "fraction in oil",
-      "volume in upper", "volume in oil", *(f"{x} {place}" for x in _FRACTION for place in _IN_UPPER))),
+      "volume in upper", "volume in oil", *_IN_UPPER)),
 )  # fmt: skip
 _TEXT = {f_sub: "f", f_2: "f_2", f_2a: "f_2a", f_low: "f_low", f_up: "f_up", f_above: "f_above"}
 _DRAWN = {f_sub: Grid(0.3, 0.9, 0.01)}

@@ -111,7 +111,7 @@ REGIMES = (
 
 _SHARES = {"half": 1 / 2, "one half": 1 / 2, "one third": 1 / 3, "third": 1 / 3, "two thirds": 2 / 3, "one quarter": 1 / 4, "quarter": 1 / 4, "one fourth": 1 / 4,
            "three quarters": 3 / 4, "three fourths": 3 / 4, "one fifth": 1 / 5, "two fifths": 2 / 5, "three fifths": 3 / 5, "four fifths": 4 / 5,
-           "nine tenths": 9 / 10, "seven tenths": 7 / 10, "five sixths": 5 / 6, "seven eighths": 7 / 8}  # fmt: skip
+           "nine tenths": 9 / 10}  # fmt: skip
 _WHOLES = (
     "",
     "of its volume",

@@ -197,8 +197,7 @@ def _said(verbs: tuple[str, ...]) -> tuple[str, ...]:
 _COMPARED = ("larger", "greater", "smaller", "increase", "decrease", "change", "stronger", "bigger", "less", "same", "rise", "equal", "stay same",
              "remain same", "weaker")  # fmt: skip
 _ON = ("", "on", "on body", "on block", "on object", "on ship", "on boat", "on cube", "on box", "on ball", "on cylinder", "on stone", "on log",
-       "acting on block", "acting on ship", "acting on body", "acting on object", "acting on", "on wooden block", "on egg", "on metal block",
-       "on swimmer", "on buoy", "on metal cylinder", "on metal ball", "on sphere", "then", "now", "there")  # fmt: skip
+       "acting on block", "acting on ship", "acting on", "on wooden block", "on egg", "on metal block", "then", "now", "there")  # fmt: skip
 _BUOYANT_ASKED = tuple(
     " ".join(w for w in (noun, on, word) if w)
     for noun in ("buoyant force", "upthrust", "buoyancy")
