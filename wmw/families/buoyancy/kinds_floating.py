@@ -50,17 +50,17 @@ _AT_REST = ("The {body} is at rest.", "Only gravity and the buoyant force act on
 FRACTION = Kind(
     "submerged_fraction", FLOATS, (rho_b, rho_f), f_sub, "quantitative", "easy",
     (
-        "A {body} of density {rho_b} floats in a {liquid} of density {rho_f}. What fraction of its volume is below the surface, in percent?",
-        "The density of a {body} is {rho_b}. It floats in a {liquid} of density {rho_f}. What percentage of its volume is submerged?",
-        "A {body} with a density of {rho_b} floats at the surface of a {liquid} with a density of {rho_f}. Find the fraction of its volume that is under the surface, in percent.",
-        "A {body} (density {rho_b}) is floating in a {liquid} (density {rho_f}). How large a percentage of its volume is submerged? Give the submerged fraction.",
+        "A {body} of density {rho_b} floats in a {liquid} of density {rho_f}. What fraction of its volume is below the surface?",
+        "The density of a {body} is {rho_b}. It floats in a {liquid} of density {rho_f}. What fraction of its volume is submerged?",
+        "A {body} with a density of {rho_b} floats at the surface of a {liquid} with a density of {rho_f}. Find the fraction of its volume that is under the surface.",
+        "A {body} (density {rho_b}) is floating in a {liquid} (density {rho_f}). How large a fraction of its volume is submerged?",
     ),
     ("f_sub = rho_b / rho_f",), _FLOATING, _SETTLES,
     ("{f_sub} of the volume is below the surface.", "The {body} floats with {f_sub} of its volume submerged.", "The submerged fraction is {f_sub}."),
     _AT_REST,
     (Mistake("part above the surface", 1 - rho_b / rho_f), Mistake("ratio inverted", rho_f / rho_b), Mistake("half", rho_b / (2 * rho_f)),
      Mistake("share of the sum", rho_b / (rho_b + rho_f)), Mistake("difference over the body's density", (rho_f - rho_b) / rho_b)),
-    where=(Lt(rho_b, 0.96 * rho_f), Gt(rho_b, 0.2 * rho_f), Gt(Abs(2 * rho_b - rho_f), 0.06 * rho_f)), answer_unit="%",
+    where=(Lt(rho_b, 0.96 * rho_f), Gt(rho_b, 0.2 * rho_f), Gt(Abs(2 * rho_b - rho_f), 0.06 * rho_f)), 
 )  # fmt: skip
 
 DENSITY = Kind(
@@ -203,8 +203,8 @@ _SALT = (
 NEW_FRACTION = Kind(
     "fraction_in_another_liquid", CHANGED, (f_sub, rho_f, rho_2), f_2, "counterfactual", "medium",
     _asking(_SALT, (
-        "What percentage of its volume is below the surface now?", "What percentage of its volume is submerged then?",
-        "What fraction of its volume, in percent, is below the surface afterwards?", "What fraction of its volume is submerged now, in percent?",
+        "What fraction of its volume is below the surface now?", "What fraction of its volume is submerged then?",
+        "What fraction of its volume is below the surface afterwards?", "What fraction of its volume is submerged now?",
     )),
     ("f_2 = f_sub rho_f / rho_2",), _SALT_RULES,
     ("The {body} displaces another volume of the same weight.", "The displaced weight stays the same, its volume does not.",
@@ -213,7 +213,7 @@ NEW_FRACTION = Kind(
     ("The {body} keeps its weight.", "The {body} floats both times."),
     (Mistake("ratio inverted", f_sub * rho_2 / rho_f), Mistake("unchanged", f_sub), Mistake("part above", 1 - f_sub * rho_f / rho_2),
      Mistake("ratio of the liquids", rho_f / rho_2), Mistake("body's density taken for the fraction", f_sub / 2)),
-    where=(Gt(Abs(rho_f - rho_2), 0.08 * rho_f), Lt(f_sub * rho_f, 0.95 * rho_2), Gt(Abs(f_sub - 0.5), 0.02)), answer_unit="%",
+    where=(Gt(Abs(rho_f - rho_2), 0.08 * rho_f), Lt(f_sub * rho_f, 0.95 * rho_2), Gt(Abs(f_sub - 0.5), 0.02)), 
 )  # fmt: skip
 
 _EITHER = (
@@ -247,7 +247,7 @@ _HEAVY_EITHER = (
     "A {body} of density {rho_b} has a mass of {m_b}. It floats in a {liquid} of density {rho_f} at first and then in another liquid of density {rho_2}.",
 )
 SAME_FORCE = Kind(
-    "buoyant_force_on_floating_body_compared", CHANGED, (m, rho_b, rho_f, rho_2), "buoyant_change_afloat", "qualitative", "medium",
+    "buoyant_force_on_floating_body_compared", CHANGED, (m, rho_b, rho_f, rho_2), "buoyant_change", "qualitative", "medium",
     _asking(_HEAVY_EITHER, (
         "Compared with before, is the buoyant force larger, smaller or the same?", "Is the buoyant force larger, smaller or the same as before?",
         "Is the buoyant force larger, smaller or the same there?", "Is the buoyant force larger, smaller or the same in the second case?",
@@ -263,10 +263,10 @@ SAME_FORCE = Kind(
 LAYER_FRACTION = Kind(
     "fraction_in_lower_liquid", LAYERS, (rho_b, rho_f, rho_2), f_low, "quantitative", "hard",
     (
-        "Two liquids that do not mix form layers: the {lower} of density {rho_f} and the {upper} of density {rho_2}. A {body} of density {rho_b} floats at the boundary, wholly covered. What percentage of its volume is in the lower liquid?",
-        "A {body} of density {rho_b} floats at the interface of two liquids, the {lower} (density {rho_f}) and the {upper} (density {rho_2}), and is wholly covered. What fraction of its volume, in percent, is in the lower liquid?",
-        "The {upper}, of density {rho_2}, lies as a layer on the {lower}, of density {rho_f}. A {body} with a density of {rho_b} floats between the two, wholly covered. Find the fraction in the lower liquid, in percent of its volume.",
-        "At the boundary between the {lower} (density {rho_f}) and the {upper} (density {rho_2}), two layers, a {body} of density {rho_b} floats, wholly covered by liquid. How large a percentage of its volume is in the lower liquid?",
+        "Two liquids that do not mix form layers: the {lower} of density {rho_f} and the {upper} of density {rho_2}. A {body} of density {rho_b} floats at the boundary, wholly covered. What fraction of its volume is in the lower liquid?",
+        "A {body} of density {rho_b} floats at the interface of two liquids, the {lower} (density {rho_f}) and the {upper} (density {rho_2}), and is wholly covered. What fraction of its volume is in the lower liquid?",
+        "The {upper}, of density {rho_2}, lies as a layer on the {lower}, of density {rho_f}. A {body} with a density of {rho_b} floats between the two, wholly covered. Find the fraction in the lower liquid.",
+        "At the boundary between the {lower} (density {rho_f}) and the {upper} (density {rho_2}), two layers, a {body} of density {rho_b} floats, wholly covered by liquid. How large a fraction of its volume is in the lower liquid?",
     ),
     ("f_low = (rho_b - rho_2) / (rho_f - rho_2)",),
     ("The liquids displaced weigh together as much as the {body}", "Equilibrium of the {body}: both liquids buoy it up",
@@ -277,7 +277,7 @@ LAYER_FRACTION = Kind(
     ("The {body} is wholly covered.", "The liquids do not mix."),
     (Mistake("fraction in the upper liquid", (rho_f - rho_b) / (rho_f - rho_2)), Mistake("upper liquid left out", rho_b / rho_f), Mistake("ratio of the excesses", (rho_b - rho_2) / (rho_f - rho_b)),
      Mistake("half", 0.5 * (rho_b - rho_2) / (rho_f - rho_2)), Mistake("upper liquid alone", rho_2 / rho_b)),
-    where=(Gt(rho_b, 1.02 * rho_2), Lt(rho_b, 0.98 * rho_f), Gt(rho_f, 1.1 * rho_2), Gt(Abs(2 * rho_b - rho_f - rho_2), 0.08 * (rho_f - rho_2))), answer_unit="%",
+    where=(Gt(rho_b, 1.02 * rho_2), Lt(rho_b, 0.98 * rho_f), Gt(rho_f, 1.1 * rho_2), Gt(Abs(2 * rho_b - rho_f - rho_2), 0.08 * (rho_f - rho_2))), 
 )  # fmt: skip
 
 _RAFT = (

@@ -106,9 +106,9 @@ APPARENT = Kind(
 )  # fmt: skip
 
 _WEIGHED = (
-    "A {body} weighs {W} in air. Fully submerged in a {liquid} of density {rho_f}, hung from a {string}, it has an apparent weight of {W_app}.",
+    "In air a {body} weighs {W}. Fully submerged in a {liquid} of density {rho_f}, hung from a {string}, it has an apparent weight of {W_app}.",
     "The weight of a {body} is {W}. When it hangs from a {string}, completely submerged in a {liquid} of density {rho_f}, its apparent weight is {W_app}.",
-    "A {body} hangs from a {string}. It weighs {W} in air; its apparent weight is {W_app} when it is fully submerged in a {liquid} of density {rho_f}.",
+    "A {body} hangs from a {string}. In air it weighs {W}; its apparent weight is {W_app} when it is fully submerged in a {liquid} of density {rho_f}.",
     "On a {string} a {body} weighing {W} has an apparent weight of {W_app} when it is wholly submerged in a {liquid} with a density of {rho_f}.",
 )
 _LOSS = (Lt(W_app, 0.9 * W), Gt(W_app, 0.3 * W))
@@ -197,7 +197,7 @@ OTHER_LIQUID = Kind(
 )  # fmt: skip
 
 _TWICE = (
-    "A {body} weighs {W} in air. Wholly submerged in a {liquid} of density {rho_f} it has an apparent weight of {W_app}. In a {second} its apparent weight is {W_app2}.",
+    "In air a {body} weighs {W}. Wholly submerged in a {liquid} of density {rho_f} it has an apparent weight of {W_app}. In a {second} its apparent weight is {W_app2}.",
     "The weight of a {body} is {W}. Fully submerged in a {liquid} of density {rho_f}, it has an apparent weight of {W_app}. In a {second} it seems to weigh {W_app2}.",
     "A {body} weighing {W} is completely submerged in a {liquid} of density {rho_f}, where its apparent weight is {W_app}, and then in a {second}, where it is {W_app2}.",
     "A spring balance shows the apparent weight of a {body} weighing {W}: it is {W_app} wholly submerged in a {liquid} of density {rho_f}. In a {second} it is {W_app2}.",

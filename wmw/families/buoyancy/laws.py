@@ -61,6 +61,7 @@ from wmw.families.buoyancy.symbols import (
     m_d,
     m_L,
     m_max,
+    q_F,
     rho_0,
     rho_2,
     rho_b,
@@ -117,8 +118,11 @@ _CHANGED = (
     Law("second-buoyant-part", Eq(F_2, rho_2 * V_2 * g), _PRINCIPLE, (CHANGED,), _ARCHIMEDES),
     Law("second-fraction-above", Eq(f_2a, 1 - f_2), "the rest of the body is above the surface", (CHANGED,)),
     Law("second-height-above", Eq(h_2a, h - h_2), "the rest of the body is above the surface", (CHANGED,)),
+    Law("same-force", Eq(q_F, 1), "a floating body is carried by the same force in either liquid", (CHANGED,), _ARCHIMEDES),
     Law("settling", Eq(dh, h_2 - h_sub), "change of depth", (CHANGED,)),
 )  # fmt: skip
+
+_RATIO = (Law("forces", Eq(F_2, q_F * F_b), "ratio of the buoyant forces", (CHANGED, COMPARED)),)
 
 _UNDER = (
     Law("buoyant-whole", Eq(F_b, rho_f * V * g), _PRINCIPLE, UNDER, _ARCHIMEDES),
@@ -139,6 +143,7 @@ _UNDER = (
     Law("lying-densities", Eq(N, (rho_b - rho_f) * V * g), _REST, (SINKS,)),
     Law("second-buoyant-whole", Eq(F_2, rho_2 * V * g), _PRINCIPLE, (COMPARED,), _ARCHIMEDES),
     Law("second-apparent", Eq(W_app2, W - F_2), "apparent weight: weight less buoyant force", (COMPARED,), _COLLEGE),
+    Law("force-ratio", Eq(q_F * rho_f, rho_2), "equal volumes: buoyant forces are as the densities", (COMPARED,), _ARCHIMEDES),
     Law("two-weighings", Eq(rho_2 * (W - W_app), rho_f * (W - W_app2)), "losses of weight are as the densities", (COMPARED,), _COLLEGE),
 )  # fmt: skip
 
@@ -168,4 +173,14 @@ _RAFTS = (
     Law("loaded-depth", Eq(h_sub, h_0 + dh), "the load makes the raft settle", (LOADED,)),
 )  # fmt: skip
 
-LAWS = (*_BODY, *SHAPE_LAWS, *PERCENT_LAWS, *_FLOATS, *_CHANGED, *_UNDER, *_LAYERS, *_RAFTS)
+LAWS = (
+    *_RATIO,
+    *_BODY,
+    *SHAPE_LAWS,
+    *PERCENT_LAWS,
+    *_FLOATS,
+    *_CHANGED,
+    *_UNDER,
+    *_LAYERS,
+    *_RAFTS,
+)

@@ -1,8 +1,8 @@
 """Parts of a body's volume, below and above a surface: as fractions, and the same in percent.
 
 A bare number under a name of a fraction is a fraction (0.6), one under a name of a percentage
-counts hundredths (60), so either has its own quantity. Questions ask for the percentage: there
-0.6, 60 and 60% are all understood.
+counts hundredths (60), so either has its own quantity. Where the percentage is asked for, 0.6, 60
+and 60% are all understood.
 """
 
 from __future__ import annotations
@@ -83,6 +83,8 @@ _IN_UPPER = ("in upper", "in oil", "in less dense", "in lighter", "in top", "abo
 _IN_LOWER = ("in lower", "in water", "in denser", "in heavier", "in bottom", "below interface", "below boundary", "into water",
              "surrounded by water", "in mercury")  # fmt: skip
 
+_PERCENT = ("percentage of", "percent of")
+
 _FIELDS = (
     (f_sub, p_sub, "below the surface", "sub", ("submerged_fraction", "fraction_submerged", "f_1", "fraction_1", "fraction_below",
                                                  "sub_fraction", "fraction_under", "submerged_fraction_1", "immersed_fraction", "f_s", "f_submerged"),
@@ -91,7 +93,7 @@ _FIELDS = (
     (f_low, p_low, "in the lower liquid", "lower", ("lower_fraction", "fraction_in_lower", "f_lower", "f_water", "x_low", "fraction_in_water", "f_w"),
      ("in lower", "in water", "below interface"),
      (*(f"{part} in lower" for part in ("fraction", "part", "share", "percentage")), "in lower liquid", "in denser liquid",
-      "below interface", "below boundary", "fraction in water", "volume in lower", "volume in water", *_IN_LOWER)),
+      "below interface", "below boundary", "fraction in water", "volume in lower", "volume in water", *_IN_LOWER, *(f"{share} {whole} {place}" for share in _PERCENT for whole in _MOST for place in _IN_LOWER))),
     (f_above, p_above, "above the surface", "above", ("fraction_above", "exposed_fraction", "f_out", "fraction_exposed", "visible_fraction",
                                                        "f_visible", "f_exposed", "fraction_visible"),
      _ABOVE,
@@ -107,17 +109,17 @@ _FIELDS = (
     (f_up, p_up, "in the upper liquid", "upper", ("upper_fraction", "fraction_in_upper", "f_upper", "f_oil", "fraction_in_oil", "x_up", "f_o"),
      ("in upper", "in oil", "above interface"),
      (*(f"{part} in upper" for part in ("fraction", "part", "share", "percentage")), "in upper liquid", "above interface", "fraction in oil",
-      "volume in upper", "volume in oil", *_IN_UPPER)),
+      "volume in upper", "volume in oil", *_IN_UPPER, *(f"{share} {whole} {place}" for share in _PERCENT for whole in _MOST for place in _IN_UPPER))),
 )  # fmt: skip
 _TEXT = {f_sub: "f", f_2: "f_2", f_2a: "f_2a", f_low: "f_low", f_up: "f_up", f_above: "f_above"}
 _DRAWN = {f_sub: Grid(0.3, 0.9, 0.01)}
 
 FRACTIONS = tuple(
     Quantity(
-        fraction, _TEXT[fraction], f"fraction of the volume {where}", "1", 0.0, 1.0, _DRAWN.get(fraction), cues=cues,
+        fraction, _TEXT[fraction], f"fraction of the volume {where}", "1", 0.0, 1.0, _DRAWN.get(fraction), cues=cues, asked=tuple(x for x in asked if "percent" not in x),
         sign="positive" if fraction == f_sub else "nonnegative", moment="given" if fraction in (f_sub, f_low) else "after",
     )
-    for fraction, _, where, _, aliases, cues, _ in _FIELDS
+    for fraction, _, where, _, _, cues, asked in _FIELDS
 )  # fmt: skip
 FREELY = Quantity(
     f_free, "f_free", "fraction below the surface when the body floats freely", "1", 0.0, 1.0,
@@ -129,7 +131,7 @@ PERCENTAGES = tuple(
         percentage, f"p_{short}", f"percentage of the volume {where}", "%", 0.0, 100.0,
         aliases=(f"percentage_{short}", f"percent_{short}", *((f"percent_{x}" for x in ("submerged", "below")) if short == "sub" else ()),
                  *(("submerged_percentage", "percentage_submerged") if short == "sub" else ())),
-        asked=asked, sign="nonnegative", moment="after",
+        asked=tuple(x for x in asked if "percent" in x), sign="nonnegative", moment="after",
     )
     for _, percentage, where, short, _, _, asked in _FIELDS
 )  # fmt: skip

@@ -41,6 +41,7 @@ from wmw.families.buoyancy.symbols import (
     m_d,
     m_L,
     m_max,
+    q_F,
     rho_0,
     rho_2,
     rho_b,
@@ -225,6 +226,10 @@ QUANTITIES = (
         F_2, "F_2", "buoyant force in the second liquid", "N", 1e-6, 1e9,
         aliases=("second_buoyant_force", "F_2", "F_b2", "F_b_2", "F_B2", "buoyant_force_2", "F_b_new"),
         asked=("buoyant force in second", "buoyant force in other", "buoyant force in oil", "buoyant force in salt"), moment="after", body="body",
+    ),
+    Quantity(
+        q_F, "q", "ratio of the second buoyant force to the first one", "1", 0.001, 1e3, aliases=("force_ratio", "buoyant_force_ratio"),
+        asked=("ratio of buoyant forces", "ratio of forces"), moment="after",
     ),
     Quantity(
         T, "T", "force of the string", "N", 0.0, 1e9,

@@ -21,7 +21,7 @@ h, A, h_sub, h_above, h_2, h_low, h_up, h_0, dh, a_0 = symbols(
     "h A h_sub h_above h_2 h_low h_up h_0 dh a_0", real=True
 )
 
-h_2a, f_2a = symbols("h_2a f_2a", real=True)
+h_2a, f_2a, q_F = symbols("h_2a f_2a q_F", real=True)
 p_sub, p_above, p_2, p_2a, p_low, p_up = symbols("p_sub p_above p_2 p_2a p_low p_up", real=True)
 r_s, D_s, r_c, D_c, s_c, l_x, w_x = symbols("r_s D_s r_c D_c s_c l_x w_x", real=True)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import And, Gt, Le, Lt, Symbol, false, true
+from sympy import And, Gt, Le, Lt, Symbol, false
 
 from wmw.core.family import Choice, Direction, ForceSpec, Outcome, RelationSpec, Role
 from wmw.families.buoyancy.parts import EITHER
@@ -58,6 +58,7 @@ from wmw.families.buoyancy.symbols import (
     p_low,
     p_sub,
     p_up,
+    q_F,
     r_c,
     r_s,
     rho_2,
@@ -169,22 +170,10 @@ _SAME_DEPTH = (
 )
 
 
-def _more(
-    regime: str, up: tuple[str, ...], down: tuple[str, ...], same: tuple[str, ...]
-) -> tuple[Choice, ...]:
-    """Return the choices "larger", "smaller" and "the same" for the buoyant force in a second liquid.
-
-    A floating body is carried by the same force in either; one that is wholly under, by the denser
-    liquid with more.
-    """
-    if regime == CHANGED:
-        return (
-            Choice("larger", false, up),
-            Choice("smaller", false, down),
-            Choice("the same", true, same),
-        )
-    return (Choice("larger", Gt(rho_2, _LEAST * rho_f), up), Choice("smaller", Lt(_LEAST * rho_2, rho_f), down),
-            Choice("the same", And(Le(rho_2, _LEAST * rho_f), Le(rho_f, _LEAST * rho_2)), same))  # fmt: skip
+def _more(up: tuple[str, ...], down: tuple[str, ...], same: tuple[str, ...]) -> tuple[Choice, ...]:
+    """Return the choices "larger", "smaller" and "the same" for the buoyant force in a second liquid."""
+    return (Choice("larger", Gt(q_F, _LEAST), up), Choice("smaller", Lt(_LEAST * q_F, 1), down),
+            Choice("the same", And(Le(q_F, _LEAST), Le(1, _LEAST * q_F)), same))  # fmt: skip
 
 
 _BUOYANT_SAID = ("buoyant force", "upthrust", "buoyancy")
@@ -258,11 +247,8 @@ OUTCOMES = (
                                                       "more of it is submerged", "sinks lower", "sinks further", "a larger part is submerged"))),
         (CHANGED,),
     ),
-    *(
-        Outcome(name, asked, _more(regime, *answers), (regime,), in_effects)
-        for regime, names in ((COMPARED, ("buoyant_change", "buoyant_claim")), (CHANGED, ("buoyant_change_afloat", "buoyant_claim_afloat")))
-        for name, asked, answers, in_effects in zip(names, (_BUOYANT_QUESTIONS, ()), (_BUOYANT_ANSWERS, _BUOYANT_CLAIMS), (False, True), strict=True)
-    ),
+    Outcome("buoyant_change", _BUOYANT_QUESTIONS, _more(*_BUOYANT_ANSWERS), (CHANGED, COMPARED), in_effects=False),
+    Outcome("buoyant_claim", (), _more(*_BUOYANT_CLAIMS), (CHANGED, COMPARED)),
     Outcome(
         "carries", ("go under", "carry load", "stay afloat", "remain afloat", "carry this load", "sink or stay", "support load", "does raft sink",
                     "afloat or", "raft sink", "bear load", "hold load"),
