@@ -42,29 +42,15 @@ _WHOLES = ("volume", "block", "body", "object", "cube", "log", "ball", "iceberg"
            "body s volume", "iceberg s volume", "log s volume", "cylinder", "crate", "wood", "sphere", "cork", "volume of block", "volume of iceberg",
            "total volume", "ice cube", "wooden block", "block of wood", "wooden cube", "piece of wood", "wood s volume", "egg", "board", "ice s volume", "cube s volume", "ball s volume", "object s volume")  # fmt: skip
 _FRACTION = tuple(f"{share} {whole}" for share in _SHARES for whole in _WHOLES)
-_MOST = (
-    "volume",
-    "block",
-    "body",
-    "object",
-    "cube",
-    "ice",
-    "iceberg",
-    "log",
-    "ball",
-    "ice cube",
-    "wood",
-    "block s volume",
-    "iceberg s volume",
-    "cube s volume",
-)
+_MOST = ("volume", "block", "body", "object", "cube", "ice", "iceberg", "log", "ball", "ice cube", "wood", "block s volume", "iceberg s volume",
+         "cube s volume", "body s volume", "log s volume", "ice s volume", "cylinder", "box", "wooden block", "total volume", "buoy")  # fmt: skip
 _OUT = ("above", "visible", "exposed", "sticks out", "out of", "projects", "protrudes", "extends above", "remains above", "stays above", "lies above",
         "that above", "that visible", "will above", "now above", "in percent above", "shows", "not", "emerges", "rises above", "which above", "does not",
         "that lies above", "that exposed", "seen")  # fmt: skip
 _EXPOSED = tuple(
     f"{share} {whole} {out}"
     for share in ("fraction of", "percentage of", "part of", "much of", "percent of")
-    for whole in _WHOLES[:24]
+    for whole in _MOST
     for out in _OUT
 )
 _ABOVE = (

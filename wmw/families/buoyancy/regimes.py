@@ -77,7 +77,7 @@ REGIMES = (
            rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "ice cube", "cubic metre", "cubic meter",
                       "fully submerged", "completely submerged", "sink"),
            conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
-    Regime(CHANGED, "a body floats in one liquid and then in another", needs_cue=True, cues=(*_TWO, *_FLOATING, "moved to oil", "into oil", "in oil", "still floats", "higher or lower", "higher or deeper", "floats again", "float again", "second"),
+    Regime(CHANGED, "a body floats in one liquid and then in another", needs_cue=True, cues=(*_TWO, "floats", "floated", "if it floated", "would float", "moved to oil", "into oil", "in oil", "still floats", "higher or lower", "higher or deeper", "floats again", "float again", "second"),
            rules_out=(*_DOWN, *_LAYERED, *_LOADS, "tension", "apparent weight", "weighs"), conditions=(Lt(rho_b, rho_f), Lt(rho_b, rho_2)),
            assumptions=("the body floats in both liquids",)),
     Regime(SINKS, "a body lies on the bottom", cues=_BOTTOM,
