@@ -1,0 +1,34 @@
+"""Buoyancy: bodies that float, sink, hang or are held in liquids, and rafts with loads."""
+
+from wmw.core.family import Family
+from wmw.families.buoyancy.kinds import KINDS
+from wmw.families.buoyancy.laws import LAWS
+from wmw.families.buoyancy.quantities import QUANTITIES
+from wmw.families.buoyancy.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.buoyancy.scene import draw
+from wmw.families.buoyancy.words import (
+    AMBIGUOUS,
+    DIRECTIONS,
+    FORCES,
+    OUTCOMES,
+    RELATIONS,
+    ROLES,
+)
+
+FAMILY = Family(
+    name="buoyancy",
+    title="Buoyancy and floating bodies",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    directions=DIRECTIONS,
+    forces=FORCES,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    conventions=CONVENTIONS,
+    ambiguous=AMBIGUOUS,
+)

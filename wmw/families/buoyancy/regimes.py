@@ -1,0 +1,151 @@
+"""Ways in which a body is in a liquid, the words that show them, and words that fix values."""
+
+from __future__ import annotations
+
+from sympy import Ge, Gt, Le, Lt
+
+from wmw.core.family import Convention, Fact, Regime
+from wmw.families.buoyancy.symbols import (
+    CHANGED,
+    COMPARED,
+    CUBE,
+    FLOATS,
+    FREE,
+    HANGS,
+    LAYERS,
+    LOADED,
+    OVERLOADED,
+    SINKS,
+    TIED,
+    T,
+    W_app,
+    a_0,
+    dh,
+    f_above,
+    f_low,
+    f_sub,
+    m_L,
+    m_max,
+    rho_2,
+    rho_b,
+    rho_f,
+)
+
+_STRINGS = ("string", "rope", "thread", "cord", "wire", "cable", "chain", "spring scale", "spring balance", "hangs", "hung", "suspended",
+            "lowered", "tension", "apparent weight", "apparent mass", "scale reads", "weighs")  # fmt: skip
+_DOWN = ("tied to the bottom", "tied by a string to the bottom", "attached to the bottom", "anchored", "tethered", "fastened to the bottom",
+         "held under", "pushed below", "pushed just below", "pushed down", "pushes", "keep it there", "keeps it there", "hold it under", "hold the", "held below", "held completely", "held fully", "pushed under", "push it under",
+         "kept under", "keep it under", "held submerged", "keep it submerged", "hold it submerged", "fixed to the bottom", "held down",
+         "string to the bottom", "from the bottom", "connected to the bottom", "to the bottom of")  # fmt: skip
+_BOTTOM = ("on the bottom", "at the bottom", "rests on the bottom", "lies on the bottom", "bottom of the tank", "bottom of the container", "sink",
+           "sinks")  # fmt: skip
+_FLOATING = ("floats", "float", "floating", "floats in", "afloat", "iceberg", "ship", "displaces", "above the surface", "above the water", "below the surface",
+             "under the surface", "fraction of its volume", "fraction of the volume")  # fmt: skip
+_TWO = ("salt is", "salt is added", "salt is dissolved", "second liquid", "another liquid", "other liquid", "fresh water and", "salt water",
+        "sea water", "seawater", "into the sea", "then in", "now floats", "is moved to", "transferred", "put into", "placed in a second",
+        "in the other", "instead", "from a river", "dead sea", "alcohol", "brine", "changed to")  # fmt: skip
+_LAYERED = ("layer", "layers", "two liquids", "interface", "boundary between", "floats on top of the water", "poured on", "upper liquid",
+            "lower liquid", "on top of the lower", "between the liquids", "between the two")  # fmt: skip
+_LOADS = ("load", "carry", "carries", "cargo", "passenger", "passengers", "people", "person", "persons", "man", "steps onto", "stands on",
+          "climbs on", "placed on top", "on top of it", "put on", "support", "without sinking", "loaded", "is placed on", "truck", "car", "woman", "boy", "girl", "child", "penguin", "polar bear", "dog",
+          "goods", "drives onto", "steps on", "climbs onto", "stand on", "boards")  # fmt: skip
+_RAFT = (
+    "raft",
+    "barge",
+    "boat",
+    "ferry",
+    "pontoon",
+    "ship",
+    "float",
+    "board",
+    "log",
+    "mattress",
+    "slab of ice",
+    "ice floe",
+    "block",
+)
+
+_JUST = 1.000001
+"""A body just as dense as the liquid floats wholly under its surface; two roundings may differ."""
+
+REGIMES = (
+    Regime(FLOATS, "a body floats at the surface of a liquid", cues=_FLOATING,
+           rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "spring balance", "suspended", "fully submerged",
+                      "completely submerged", "wholly submerged", "totally submerged", "cubical"),
+           conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
+    Regime(CUBE, "a cube floats at the surface of a liquid", needs_cue=True, cues=("cube", "cubical", "cubic", "cube of", "cube with", "cube has", "cube floats", "wooden cube", "edge", "edges", "on a side", "side length", "with sides"),
+           rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "ice cube", "cubic metre", "cubic meter",
+                      "fully submerged", "completely submerged", "sink"),
+           conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
+    Regime(CHANGED, "a body floats in one liquid and then in another", needs_cue=True, cues=(*_TWO, "floats", "floated", "if it floated", "would float", "moved to oil", "into oil", "in oil", "still floats", "higher or lower", "higher or deeper", "floats again", "float again", "second"),
+           rules_out=(*_DOWN, *_LAYERED, *_LOADS, "tension", "apparent weight", "weighs"), conditions=(Lt(rho_b, rho_f), Lt(rho_b, rho_2)),
+           assumptions=("the body floats in both liquids",)),
+    Regime(SINKS, "a body lies on the bottom", cues=_BOTTOM,
+           rules_out=(*_DOWN, *_LAYERED, "string", "rope", "thread", "cable", "hangs", "suspended", "spring scale", "spring balance", "tension",
+                      "clear of the bottom", "without touching the bottom"),
+           conditions=(Gt(rho_b, rho_f),), assumptions=("the body is at rest on the bottom",)),
+    Regime(HANGS, "a body hangs in a liquid, wholly under its surface",
+           cues=(*_STRINGS, "fully submerged", "completely submerged", "wholly submerged", "totally submerged", "immersed", "under water",
+                 "submerged", "in air"),
+           rules_out=(*_DOWN, *_LAYERED, "floats", "floating"), conditions=(Ge(T, 0), Ge(W_app, 0), Ge(rho_b, rho_f)),
+           assumptions=("the body is at rest", "light string")),
+    Regime(TIED, "a body is held under the surface against its buoyancy", needs_cue=True,
+           cues=(*_DOWN, "under water", "under the water", "fully submerged", "completely submerged", "submerged", "cut", "below the surface"),
+           rules_out=(*_LAYERED, "hangs", "suspended", "apparent weight"), conditions=(Lt(rho_b, rho_f), Ge(T, 0)),
+           assumptions=("the body is at rest", "light string")),
+    Regime(COMPARED, "a body is weighed in two liquids", needs_cue=True,
+           cues=("second liquid", "another liquid", "other liquid", "unknown liquid", "in oil", "in alcohol", "instead", "and then in",
+                 "in the liquid", "two liquids", "in a different liquid", "in a liquid"),
+           rules_out=(*_DOWN, *_LAYERED[:1], "floats", "layer"), conditions=(Ge(rho_b, rho_f), Ge(rho_b, rho_2)),
+           assumptions=("the body is at rest and wholly in the liquid",)),
+    Regime(LAYERS, "a body floats at the boundary of two liquids", needs_cue=True, cues=(*_LAYERED, "oil", "floats on the water"),
+           rules_out=("tension", "string", "apparent weight"), conditions=(Gt(f_low, 0), Lt(f_low, 1)),
+           assumptions=("the liquids do not mix", "the body is at rest")),
+    Regime(LOADED, "a raft floats with a load on it", needs_cue=True, cues=(*_LOADS, "raft", "barge", "boat"),
+           rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight"), conditions=(Le(m_L, m_max), Lt(rho_b, rho_f)),
+           assumptions=("the raft is level and at rest", "the load stays above the surface")),
+    Regime(OVERLOADED, "a raft cannot carry its load", needs_cue=True, cues=(*_LOADS, "raft", "barge", "boat"),
+           rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight"), conditions=(Gt(m_L, m_max), Lt(rho_b, rho_f)),
+           assumptions=("the load stays above the surface",)),
+)  # fmt: skip
+
+_SHARES = {"half": 1 / 2, "one half": 1 / 2, "one third": 1 / 3, "third": 1 / 3, "two thirds": 2 / 3, "one quarter": 1 / 4, "quarter": 1 / 4, "one fourth": 1 / 4,
+           "three quarters": 3 / 4, "three fourths": 3 / 4, "one fifth": 1 / 5, "two fifths": 2 / 5, "three fifths": 3 / 5, "four fifths": 4 / 5,
+           "nine tenths": 9 / 10}  # fmt: skip
+_WHOLES = (
+    "",
+    "of its volume",
+    "its volume",
+    "of the volume",
+    "of it",
+    "of the block",
+    "of its height",
+    "of the cube",
+    "of the body",
+)
+_IN, _OUT = (
+    ("submerged", "below", "under", "immersed", "beneath", "underwater"),
+    ("above", "out of", "exposed", "sticking out"),
+)
+
+
+def _shares(share: str, places: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(" ".join((share, whole, place)) for whole in _WHOLES for place in places)
+
+
+FACTS = (
+    *(
+        Fact(_shares(share, _IN), {f_sub: value}, (*FREE, LOADED))
+        for share, value in _SHARES.items()
+    ),
+    *(
+        Fact(_shares(share, _OUT), {f_above: value}, (*FREE, LOADED))
+        for share, value in _SHARES.items()
+    ),
+    Fact(("unloaded", "without a load", "no load"), {m_L: 0.0}, (LOADED,)),
+)
+
+CONVENTIONS = (
+    Convention("downward acceleration negative", {a_0: -1.0}, (HANGS,)),
+    Convention("rising counted positive", {dh: -1.0}, (CHANGED,)),
+)
