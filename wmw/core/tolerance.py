@@ -18,6 +18,7 @@ from .quantity import Measurement
 
 MAX_RELATIVE: Final = 0.05
 MAX_CARRIED: Final = 0.01
+MAX_FILLED: Final = 0.005
 # Differences that are those of floating-point arithmetic, not of the trace.
 _FLOAT_NOISE: Final = 1e-9
 # A bare "0" says that nothing is there: of its last digit only the noise is forgiven.
@@ -47,6 +48,21 @@ def slack(stated: Measurement, intermediates: Iterable[Measurement] = ()) -> flo
     unit = stated.unit
     written = abs(stated.value) * unit.factor if unit and unit.offset else size
     return min(stated.half_unit + carried * written, MAX_RELATIVE * size)
+
+
+def worked_out_slack(stated: Measurement, intermediates: Iterable[Measurement] = ()) -> float:
+    """How far from a stated result the true value may lie, in SI units.
+
+    Beyond `slack`, zeros that end a whole number may only fill it up: a result of 1946 is 1950 to
+    three digits. They leave half a unit of the last other digit, at most 0.5% of the number.
+    """
+    digits = stated.text
+    zeros = len(digits) - len(digits.rstrip("0"))
+    allowed = slack(stated, intermediates)
+    if not zeros or not digits.isdecimal() or not stated.si:
+        return allowed
+    filled = min(10.0**zeros * stated.half_unit, MAX_FILLED * abs(stated.si))
+    return max(allowed, filled)
 
 
 def relative_half_unit(stated: Measurement) -> float:

@@ -8,12 +8,12 @@ from typing import Literal
 from wmw.core.family import Choice, Outcome
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import unit_of
-from wmw.core.tolerance import slack
+from wmw.core.tolerance import worked_out_slack
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.question import Option
-from wmw.verifiers.rounding import measurement, readings
+from wmw.verifiers.rounding import measurement, readings, says_where
 
 _NEAR_OPTION = 0.06
 """How far the right value may lie from the nearest option for the options to be trusted."""
@@ -83,7 +83,11 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
         if reading is not None:
             near.append((abs(reading.si - value), option))
     near.sort(key=lambda pair: pair[0])
-    if len(near) < 2 or near[0][0] > _NEAR_OPTION * abs(value) or near[1][0] < 2 * near[0][0]:
+    if (
+        len(near) < 2
+        or near[0][0] > _NEAR_OPTION * abs(value)
+        or near[1][0] <= 2 * near[0][0] + 1e-9 * abs(value)
+    ):
         return "unclear"
     return near[0][1]
 
@@ -94,11 +98,10 @@ def agrees_with(case: Case, measured: Measurement, quantity: str, value: float) 
     either_sign = (
         case.question.magnitude_only
         or case.family.quantity(quantity).sign != "any"
-        # "25 m/s downward": the words carry the sign.
-        or (measured.rest != "" and case.words.direction(measured.rest)[0] is not None)
+        or says_where(measured)
     )
     for reading in readings(measured, case.units_of(quantity)):
-        allowed = max(slack(reading, case.intermediates), 1e-12)
+        allowed = max(worked_out_slack(reading, case.intermediates), 1e-12)
         if abs(reading.si - theirs) <= allowed:
             return True
         if either_sign and abs(abs(reading.si) - abs(value)) <= allowed:

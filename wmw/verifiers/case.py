@@ -433,8 +433,10 @@ class Case:
             own.append(given.measurement.unit)
         if self.claims.answer.measured and quantity in self.question.targets[:1]:
             own.append(self.claims.answer.measured.unit)
-        found = [unit for unit in own if unit is not None]
-        return tuple(dict.fromkeys((*found, unit_of(self.family.quantity(quantity)))))
+        textbook = unit_of(self.family.quantity(quantity))
+        # "33 rpm" for a frequency is read in turns per second, never as an angular speed.
+        found = [unit for unit in own if unit and unit.dimension == textbook.dimension]
+        return tuple(dict.fromkeys((*found, textbook)))
 
     def textbook_unit(self, quantity: str) -> Unit:
         """Return the unit in which a textbook gives the quantity."""

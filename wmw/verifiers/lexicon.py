@@ -256,10 +256,16 @@ def plain(text: str) -> str:
     return _cached_plain(text) if len(text) <= _CACHED_LENGTH else _plain(text)
 
 
+_LETTER = re.compile(r"(?<=[a-z] )A\b")
+"""The A of "cart A", which is no article."""
+_MARK = "a\u02b9"
+
+
 def _plain(text: str) -> str:
-    words = _WORD.findall(_CAMEL.sub(" ", text).replace("_", " ").replace("n't", " not").lower())
+    marked = _LETTER.sub(_MARK, text)
+    words = _WORD.findall(_CAMEL.sub(" ", marked).replace("_", " ").replace("n't", " not").lower())
     kept = [w for w in words if w not in _ARTICLES]
-    return " ".join(kept or words) or text.strip()
+    return " ".join(kept or words).replace(_MARK, "a") or text.strip()
 
 
 _cached_plain = lru_cache(maxsize=65536)(_plain)

@@ -54,6 +54,7 @@ _CLAUSE = 400
 _VARIANTS = 8
 """How many bodies named by their value are put by name."""
 _SYMBOL = 4
+_PLAIN_WORD = re.compile(r"[a-z]{4,}$")
 _FAR = 0.9
 """What a cue beyond another number is worth: more than no cue, less than one beside the number."""
 _NAMED = 5.0
@@ -305,7 +306,9 @@ class _Reader:
         """Return how well the words beside a number fit a quantity; 0 where it cannot be given."""
         named = _NAME_BEFORE.search(left)
         # "speed is" may end a longer name ("its initial speed is"): words are left to the cues.
-        if named and (len(named[1]) <= _SYMBOL or "=" in named[0]):
+        if named and (
+            (len(named[1]) <= _SYMBOL and not _PLAIN_WORD.match(named[1])) or "=" in named[0]
+        ):
             meaning = self.words.meaning(named[1])
             if quantity.name in meaning.quantities:
                 return 10.0 / len(meaning.quantities)

@@ -6,6 +6,7 @@ out of it may be off by as far as the rounding moves the result.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -184,6 +185,18 @@ def measurement(literal: Num) -> Measurement | None:
 def written_number(literal: Num) -> str:
     """Return a literal with its unit, as text."""
     return f"{literal.text or 1} {literal.unit or ''}".strip()
+
+
+_WHERE = re.compile(
+    r"\b(?:left|right|east|west|north|south|back(?:ward)?s?|forward|opposite|up|down|upwards?"
+    r"|downwards?|uphill|downhill|upslope|downslope)\b|[←→↑↓]",
+    re.I,
+)
+
+
+def says_where(measured: Measurement) -> bool:
+    """Tell whether words behind a value say its direction, and so carry its sign."""
+    return bool(_WHERE.search(measured.rest))
 
 
 def readings(measured: Measurement, units: tuple[Unit, ...]) -> Iterator[Measurement]:

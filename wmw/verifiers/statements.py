@@ -26,7 +26,7 @@ from wmw.core.equation import (
 )
 from wmw.core.quantity import Measurement, number_text
 from wmw.core.system import World
-from wmw.core.tolerance import slack
+from wmw.core.tolerance import worked_out_slack
 from wmw.core.units import parse_unit
 from wmw.verifiers.case import Case
 from wmw.verifiers.rounding import (
@@ -39,6 +39,7 @@ from wmw.verifiers.rounding import (
     measurement,
     put_in_slack,
     readings,
+    says_where,
     spread,
     written_number,
 )
@@ -176,15 +177,14 @@ class Judge:
             return False
         declared = self.case.family.quantity(quantity)
         for reading in readings(measured, self.case.units_of(quantity)):
-            allowed = slack(reading, self.case.intermediates)
+            allowed = worked_out_slack(reading, self.case.intermediates)
             for value in self.case.expected(quantity):
                 if abs(reading.si - value) <= max(allowed, 1e-12):
                     return True
-                if (
-                    declared.sign != "any"
-                    and abs(abs(reading.si) - abs(value)) <= allowed < abs(value) * _SIGN
-                ):
-                    # A size stated with the sign of the trace's own axis.
+                if (declared.sign != "any" or says_where(measured)) and abs(
+                    abs(reading.si) - abs(value)
+                ) <= allowed < abs(value) * _SIGN:
+                    # A size stated with the sign of the trace's own axis, or with its direction.
                     return True
         return False
 
