@@ -9,6 +9,7 @@ from wmw.families.thermal.symbols import (
     DROP,
     LOSSY,
     MIX,
+    T_0,
     T_1,
     T_2,
     WARM,
@@ -47,9 +48,9 @@ HEAT_NEEDED = Kind(
     ),
     ("Delta_T = T_2 - T_1", "Q = m c Delta_T"), _HEAT, _WARMER,
     ("The {body} takes up {Q}.", "The heat needed is {Q}.", "Its warming takes {Q}."), ("The temperature goes from {T_1} to {T_2}.", "The mass is {m}."),
-    (Mistake("doubled", 2 * m * c * dT), Mistake("halved", m * c * dT / 2),
-     Mistake("one and a half times", 3 * m * c * dT / 2), Mistake("tenth", m * c * dT / 10)),
-    where=(Gt(dT, 0),),
+    (Mistake("last temperature for the rise", m * c * (T_2 - T_0)), Mistake("first temperature for the rise", m * c * (T_1 - T_0)),
+     Mistake("sum of the temperatures", m * c * (T_1 + T_2 - 2 * T_0)), Mistake("mean temperature", m * c * (T_1 + T_2 - 2 * T_0) / 2)),
+    where=(Gt(dT, 0),), fixed={T_0: 273.15},
 )  # fmt: skip
 
 MORE_HEAT = Kind(
@@ -150,7 +151,7 @@ MIXING = Kind(
 CALORIMETRY = Kind(
     "body_into_water", DROP, (m, c, T_1, m_w, T_2), T_f, "quantitative", "hard",
     (
-        "A {body} of mass {m} with a specific heat of {c} is heated to {T_1} and dropped into {m_w} of water at {T_2}. What is the final temperature?",
+        "A {body} of mass {m} with a specific heat of {c} comes out of an oven at {T_1} and is dropped into {m_w} of water at {T_2}. What is the final temperature?",
         "A hot {body} (mass {m}, specific heat {c}) at a temperature of {T_1} is immersed in {m_w} of water at {T_2}. Find the final temperature, without losses.",
         "The mass of a {body} is {m}, its specific heat {c} and its temperature {T_1}. It is put into {m_w} of water at {T_2}. Calculate the equilibrium temperature.",
         "What equilibrium temperature is reached when a {body} of mass {m} and specific heat {c}, at a temperature of {T_1}, is placed in {m_w} of water at {T_2}?",

@@ -17,6 +17,7 @@ from wmw.families.thermal.symbols import (
     PLATE,
     ROD,
     STATE,
+    T_0,
     T_1,
     T_2,
     V_0,
@@ -207,8 +208,8 @@ ISOCHORIC = Kind(
     ),
     ("p_2 = p_1 T_2 / T_1",), _STIFF, _HOTTER,
     ("The gas ends at {p_2}.", "The pressure is {p_2} then.", "The new pressure is {p_2}."), _GAS_EVIDENCE,
-    (Mistake("inverted", p_1 * T_1 / T_2), Mistake("squared", p_1 * T_2**2 / T_1**2), Mistake("doubled", 2 * p_2), Mistake("halved", p_2 / 2), Mistake("half again", 1.5 * p_2)),
-    where=(Gt(T_2, 1.03 * T_1),),
+    (Mistake("degrees Celsius in the ratio", p_1 * (T_2 - T_0) / (T_1 - T_0)), Mistake("inverted", p_1 * T_1 / T_2), Mistake("squared", p_1 * T_2**2 / T_1**2), Mistake("doubled", 2 * p_2), Mistake("halved", p_2 / 2), Mistake("half again", 1.5 * p_2)),
+    where=(Gt(T_2, 1.03 * T_1),), fixed={T_0: 273.15},
 )  # fmt: skip
 ISOBARIC = Kind(
     "gas_constant_pressure", AT_P, (V_1, T_1, T_2), V_2, "quantitative", "medium",
@@ -222,8 +223,8 @@ ISOBARIC = Kind(
     ("At constant pressure the volume of an ideal gas is proportional to its absolute temperature", "V_1/T_1 = V_2/T_2 with temperatures in kelvins", "Ideal gas law at constant pressure and amount"),
     ("The gas pushes the piston outward until its pressure is the old one.", "Volume and absolute temperature change in the same proportion.", "The gas expands at the same pressure."),
     ("The gas ends with {V_2}.", "The volume is {V_2} then.", "The new volume is {V_2}."), _GAS_EVIDENCE,
-    (Mistake("inverted", V_1 * T_1 / T_2), Mistake("squared", V_1 * T_2**2 / T_1**2), Mistake("doubled", 2 * V_2), Mistake("halved", V_2 / 2), Mistake("half again", 1.5 * V_2)),
-    where=(Gt(T_2, 1.03 * T_1),),
+    (Mistake("degrees Celsius in the ratio", V_1 * (T_2 - T_0) / (T_1 - T_0)), Mistake("inverted", V_1 * T_1 / T_2), Mistake("squared", V_1 * T_2**2 / T_1**2), Mistake("doubled", 2 * V_2), Mistake("halved", V_2 / 2), Mistake("half again", 1.5 * V_2)),
+    where=(Gt(T_2, 1.03 * T_1),), fixed={T_0: 273.15},
 )  # fmt: skip
 ISOTHERMAL = Kind(
     "gas_constant_temperature", AT_T, (p_1, V_1, V_2), p_2, "quantitative", "easy",

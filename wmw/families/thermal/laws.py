@@ -9,21 +9,27 @@ from __future__ import annotations
 from sympy import Rational, sqrt
 
 from wmw.core.family import Eq, Law
+from wmw.families.thermal.laws_further import FURTHER
 from wmw.families.thermal.symbols import (
     A_0,
     ALL_MELTS,
     ANY,
+    APART,
     AT_P,
     AT_T,
     AT_V,
     BODY,
     BOIL_WATER,
+    CLAMPED,
     CONDUCTING,
     COOL,
     COOLED,
+    CUP,
     DROP,
     EXPANDING,
+    FIRST_ONLY,
     FLAT,
+    FULL,
     GAS,
     HEATED,
     ICE,
@@ -41,9 +47,9 @@ from wmw.families.thermal.symbols import (
     Q_1,
     Q_2,
     Q_3,
+    RADIATES,
     REMAINS,
     ROD,
-    SCALES,
     STATE,
     STEAM,
     STEPS,
@@ -51,9 +57,6 @@ from wmw.families.thermal.symbols import (
     T_1,
     T_2,
     T_100,
-    T_C,
-    T_F,
-    T_K,
     V_0,
     V_1,
     V_2,
@@ -122,9 +125,9 @@ _POWERED = (*HEATED, *PHASES, *WITH_WARMING)
 _HALF = Rational(3, 2)
 
 _WARMING = (
-    Law("rise", Eq(dT, T_2 - T_1), "temperature change", (*HEATED, *EXPANDING), "1.2"),
+    Law("rise", Eq(dT, T_2 - T_1), "temperature change", (*HEATED, *EXPANDING, CLAMPED), "1.2"),
     Law("fall", Eq(dT, T_1 - T_2), "fall of temperature", COOLED, "1.2"),
-    Law("heat", Eq(Q, m * c * dT), "heat is mass times specific heat times temperature change", (WARM, COOL), "1.4"),
+    Law("heat", Eq(Q, m * c * dT), "heat is mass times specific heat times temperature change", (WARM, COOL, FIRST_ONLY), "1.4"),
     Law("heat-of-water", Eq(Q, m * c_w * dT), "heat is mass times specific heat times temperature change", OF_WATER, "1.4"),
     Law("heat-capacity", Eq(C, m * c), "heat capacity is mass times specific heat", ONE_BODY, "1.4"),
     Law("heat-by-capacity", Eq(Q, C * dT), "heat is heat capacity times temperature change", ONE_BODY, "1.4"),
@@ -145,7 +148,7 @@ _MIXING = (
 
 _PHASES = (
     Law("latent-heat", Eq(Q, m * L), "heat of a change of state is mass times latent heat", PHASES, "1.5"),
-    Law("melting-ice", Eq(L, L_f), "latent heat of fusion", (MELT_ICE, *ICE), "1.5"),
+    Law("melting-ice", Eq(L, L_f), "latent heat of fusion", (MELT_ICE, ICE_WARM, *ICE), "1.5"),
     Law("boiling-water", Eq(L, L_v), "latent heat of vaporization", (BOIL_WATER, STEAM), "1.5"),
     Law("warm-to-melting-point", Eq(Q_1, m * c * (T_m - T_1)), "heat up to the melting point", (METAL,), "1.5"),
     Law("melt-the-body", Eq(Q_2, m * L), "heat of melting", (METAL,), "1.5"),
@@ -178,9 +181,9 @@ _EXPANSION = (
     Law("area-expansion", Eq(dA, 2 * alpha * A_0 * dT), "areas expand with twice alpha", FLAT, "1.3"),
     Law("end-area", Eq(A_end, A_0 + dA), "area after the change", FLAT, "1.3"),
     Law("volume-coefficient", Eq(beta, 3 * alpha), "solids expand in volume with three times alpha", (BODY,), "1.3"),
-    Law("volume-expansion", Eq(dV, beta * V_0 * dT), "volumes expand with beta", (BODY, LIQUID, VESSEL), "1.3"),
+    Law("volume-expansion", Eq(dV, beta * V_0 * dT), "volumes expand with beta", (BODY, LIQUID, VESSEL, FULL), "1.3"),
     Law("volume-expansion-by-alpha", Eq(dV, 3 * alpha * V_0 * dT), "volumes expand with three times alpha", (BODY,), "1.3"),
-    Law("end-volume", Eq(V_end, V_0 + dV), "volume after the change", (BODY, LIQUID, VESSEL), "1.3"),
+    Law("end-volume", Eq(V_end, V_0 + dV), "volume after the change", (BODY, LIQUID, VESSEL, FULL), "1.3"),
     Law("overflow", Eq(V_over, (beta - 3 * alpha_v) * V_0 * dT), "the vessel expands as well", (VESSEL,), "1.3"),
 )  # fmt: skip
 
@@ -217,24 +220,23 @@ _GASES = (
 
 _MEANT = (
     Law("one-mass", Eq(m_w, m), "there is one mass", (*ONE_BODY, *PHASES, *WITH_WARMING)),
+    Law("mass-of-ice", Eq(m, m_ice), "the ice is meant", ICE),
     Law("ice-is-the-body", Eq(m_ice, m), "there is one mass", (ICE_WARM, MELT_ICE)),
     Law("first-mass", Eq(m_1, m), "the first mass is meant", (MIX,)),
     Law("first-water", Eq(m_w, m_1), "the first mass is meant", (MIX,)),
-    Law("water-of-calorimetry", Eq(m_1, m_w), "the water is meant", (DROP, *ICE)),
+    Law("water-of-calorimetry", Eq(m_1, m_w), "the water is meant", (DROP, CUP, *ICE)),
     Law("specific-heat-of-water", Eq(c, c_w), "the water is meant", (*OF_WATER, MIX, STEAM, *ICE)),
-    Law("ice-temperature", Eq(T_1, T_ice), "the ice is meant", (ICE_WARM,)),
-    Law("end-of-warming", Eq(T_2, T_f), "the temperature at the end", (*ONE_BODY, ICE_WARM, *EXPANDING, *STEPS)),
+    Law("ice-temperature", Eq(T_1, T_ice), "the ice is meant", (ICE_WARM, MELT_ICE)),
+    Law("end-of-warming", Eq(T_2, T_f), "the temperature at the end", (*ONE_BODY, *APART, ICE_WARM, *EXPANDING, CLAMPED, *STEPS)),
     Law("water-at-first", Eq(T_w, T_1), "the temperature at first", (*ONE_BODY, MIX, STEAM)),
-    Law("water-is-second", Eq(T_w, T_2), "the water is the second body", (DROP,)),
+    Law("water-is-second", Eq(T_w, T_2), "the water is the second body", (DROP, CUP)),
     Law("water-is-first", Eq(T_1, T_w), "the water is meant", ICE),
     Law("water-at-the-end", Eq(T_w, T_f), "the water is what the ice becomes", (ICE_WARM,)),
     Law("one-layer", Eq(k_1, k), "there is one layer", (WALL,)),
     Law("one-thickness", Eq(d_1, d), "there is one layer", (WALL,)),
     Law("gas-volume", Eq(V_0, V_1), "the volume at first", GAS),
-    Law("area-at-first", Eq(A, A_0), "there is one area", (*FLAT, *CONDUCTING)),
-    Law("volume-at-first", Eq(V_1, V_0), "the volume at first", (BODY, LIQUID, VESSEL)),
-    Law("same-temperature-f", Eq(T_F, T_C), "one temperature on two scales", (SCALES,), "1.2"),
-    Law("same-temperature-k", Eq(T_K, T_C), "one temperature on two scales", (SCALES,), "1.2"),
+    Law("area-at-first", Eq(A, A_0), "there is one area", (*FLAT, *CONDUCTING, RADIATES, CLAMPED)),
+    Law("volume-at-first", Eq(V_1, V_0), "the volume at first", (BODY, LIQUID, VESSEL, FULL)),
 )  # fmt: skip
 
-LAWS = (*_WARMING, *_MIXING, *_PHASES, *_EXPANSION, *_CONDUCTION, *_GASES, *_MEANT)
+LAWS = (*_WARMING, *_MIXING, *_PHASES, *_EXPANSION, *_CONDUCTION, *_GASES, *FURTHER, *_MEANT)

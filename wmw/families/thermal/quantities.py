@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.thermal import symbols as s
+from wmw.families.thermal.quantities_further import FURTHER, MORE_BODIES
 from wmw.families.thermal.quantities_gas import GASES
 from wmw.families.thermal.quantities_solids import SOLIDS
 
@@ -19,11 +20,20 @@ _SPECIFIC = "J/(kg*K)"
 
 _BODIES = (
     Quantity(
-        s.m, "m", "mass", "kg", 1e-6, 1e6, Grid(0.2, 4, 0.1),
-        aliases=("m", "total_mass", "M_body", "m_block", "m_metal", "m_solid", "m_body", "m_s", "m_object", "m_iron", "m_copper", "m_cu", "m_al",
-                 "m_aluminium", "m_aluminum", "m_steel", "m_lead"),
-        cues=("mass", "mass of", "block", "piece of", "copper", "iron", "aluminium", "aluminum", "steel", "brass", "lead", "silver", "oil", "metal"),
+        s.m, "m", "mass", "kg", 1e-6, 1e6, Grid(0.2, 4, 0.05),
+        aliases=("m", "m_b", "m_s", "mass_of_the_body", "m_block", "m_metal", "m_solid", "m_body", "m_object"),
+        cues=("block", "piece of", "copper", "iron", "aluminium", "aluminum", "steel", "brass", "lead", "silver", "oil", "metal"),
         asked=("what mass", "mass of the", "how much ice", "how many kilograms"), body="body",
+    ),
+    Quantity(
+        s.m_2, "m_2", "mass of the second body", "kg", 1e-6, 1e6, Grid(0.2, 2, 0.1),
+        aliases=("m_2", "mass_2", "m_cold", "m_c", "cold_mass"), cues=("cold water", "second one", "the other", "other one", *_WATER), asked=("mass of the cold", "how much cold"),
+        body="second",
+    ),
+    Quantity(
+        s.m_1, "m_1", "mass of the first body", "kg", 1e-6, 1e6, Grid(0.2, 2, 0.1),
+        aliases=("m_1", "mass_1", "m_hot", "m_h", "hot_mass"), cues=("hot water", *_WATER), asked=("mass of the hot", "how much hot"),
+        body="first",
     ),
     Quantity(
         s.m_w, "m_w", "mass of the water", "kg", 1e-6, 1e6, Grid(0.2, 2, 0.05),
@@ -31,24 +41,13 @@ _BODIES = (
         body="water",
     ),
     Quantity(
-        s.m_2, "m_2", "mass of the second body", "kg", 1e-6, 1e6, Grid(0.2, 2, 0.1),
-        aliases=("m_2", "mass_2", "m_cold", "m_c", "cold_mass"), cues=(*_WATER, "cold water", "mass"), asked=("mass of the cold", "how much cold"),
-        body="second",
-    ),
-    Quantity(
-        s.m_1, "m_1", "mass of the first body", "kg", 1e-6, 1e6, Grid(0.2, 2, 0.1),
-        aliases=("m_1", "mass_1", "m_hot", "m_h", "hot_mass"), cues=(*_WATER, "hot water", "mass"), asked=("mass of the hot", "how much hot"),
-        body="first",
-    ),
-    Quantity(
         s.m_ice, "m_ice", "mass of the ice", "kg", 1e-6, 1e6, Grid(0.05, 0.6, 0.01),
         aliases=("m_ice", "ice_mass", "mass_ice", "m_i"), cues=("of ice", "ice", "ice cube", "ice cubes", "ice block"),
         asked=("mass of the ice", "mass of ice must"), body="ice",
     ),
     Quantity(
-        s.c, "c", "specific heat", _SPECIFIC, 1, 20000, Grid(380, 2400, 20),
-        aliases=("c", "specific_heat", "specific_heat_capacity", "c_p", "c_s", "c_metal", "c_solid", "c_body", "c_block", "c_al", "c_cu", "c_fe",
-                 "c_copper", "c_iron", "c_aluminium", "c_aluminum", "c_m", "c_lead", "c_pb", "c_l", "c_liquid", "c_oil", "c_steel"),
+        s.c, "c", "specific heat", _SPECIFIC, 1, 20000, Grid(120, 960, 10),
+        aliases=("c", "specific_heat", "specific_heat_capacity", "c_p", "c_b", "c_solid", "c_body", "c_block"),
         cues=_HEAT, asked=("specific heat",), body="body",
     ),
     Quantity(
@@ -65,20 +64,20 @@ _BODIES = (
     ),
     Quantity(
         s.L, "L", "specific latent heat", "kJ/kg", 0.1, 1e5, Grid(20, 400, 5),
-        aliases=("L", "latent_heat", "specific_latent_heat", "l", "q_L", "latent_heat_capacity", "L_m"),
+        aliases=("L", "latent_heat", "specific_latent_heat", "latent_heat_capacity"),
         cues=("latent heat", "heat of fusion", "heat of vaporization", "heat of vaporisation", "latent", "heat of melting", "fusion"),
         asked=("latent heat", "heat of fusion"),
     ),
     Quantity(
         s.L_f, "L_f", "latent heat of fusion of ice", "kJ/kg", 0.1, 1e5, None,
         aliases=("L_fusion", "latent_heat_of_fusion", "L_f", "L_ice", "heat_of_fusion", "latent_heat_fusion", "L_melt"),
-        cues=("fusion of ice", "fusion of water", "melting of ice", "melting heat of ice", "l_f"),
+        cues=("latent heat of fusion of ice", "heat of fusion of ice", "latent heat of fusion of water", "latent heat of ice", "latent heat of melting of ice", "fusion of ice", "fusion of water", "melting of ice", "melting heat of ice", "l_f"),
         choices=(334.0, 333.0, 335.0),
     ),
     Quantity(
         s.L_v, "L_v", "latent heat of vaporization of water", "kJ/kg", 0.1, 1e5, None,
         aliases=("L_vaporization", "latent_heat_of_vaporization", "L_v", "L_steam", "heat_of_vaporization", "L_vap", "latent_heat_vaporization"),
-        cues=("vaporization of water", "vaporisation of water", "l_v", "steam"),
+        cues=("latent heat of vaporization of water", "latent heat of vaporisation of water", "heat of vaporization of water", "latent heat of steam", "vaporization of water", "vaporisation of water", "l_v", "steam"),
         choices=(2260.0, 2256.0),
     ),
 )  # fmt: skip
@@ -87,44 +86,41 @@ _TEMPERATURES = (
     Quantity(
         s.T_w, "T_w", "temperature of the water at first", "°C", 0, 100, Grid(10, 90, 1),
         aliases=("T_w", "T_water", "water_temperature", "T_water_initial", "initial_water_temperature"), cues=("bath at", "water at"),
-        asked=("temperature of the water at first",), sign="any", body="water",
+        asked=("temperature of the water at first",), body="water",
     ),
     Quantity(
         s.T_1, "T_1", "first temperature", "°C", -100, 300, Grid(5, 95, 1),
-        aliases=("T_1", "initial_temperature", "T_i", "T_initial", "T_start", "T_hot", "T_h", "hot_temperature", "T_inside", "T_in", "T_a", "temperature_1",
-                 "T_metal", "T_block", "T_s", "T_copper", "T_iron", "T_Cu"),
+        aliases=("T_1", "T_a", "temperature_1"),
         cues=("at", "from", "initially at", "initially", "initial temperature", "starts at", "inside at", "hot side at", "inside", "inner side at", "warmer",
               *_SOLID_AT),
-        asked=("initial temperature", "temperature of the hot", "temperature at first", "temperature of the block at first"), sign="any",
+        asked=("initial temperature", "temperature of the hot", "temperature at first", "temperature of the block at first"),
         body="first",
     ),
     Quantity(
         s.T_2, "T_2", "second temperature", "°C", -100, 300, Grid(5, 95, 1),
-        aliases=("T_2", "temperature_2", "T_cold", "T_c", "cold_temperature", "T_outside", "T_out", "T_b"),
+        aliases=("T_2", "T_b", "temperature_2"),
         cues=("at", "water at", "to", "heated to", "warmed to", "cools to", "cooled to", "raised to", "reaches", "outside at", "cold side at",
               "outside", "outer side at", "colder", "up to", "down to"),
-        asked=("new temperature", "to what temperature", "temperature does it reach", "temperature of the cold"), sign="any", body="second",
+        asked=("new temperature", "to what temperature", "temperature does it reach", "temperature of the cold"), body="second",
     ),
     Quantity(
         s.T_f, "T_f", "final temperature", "°C", 0, 100, Grid(5, 60, 1),
-        aliases=("final_temperature", "equilibrium_temperature", "T_f", "T_final", "T_mix", "T_eq", "T_end", "T_e", "mixture_temperature", "T_equilibrium",
-                 "T_m_f"),
+        aliases=("final_temperature", "T_f", "T_end", "T_e", "T_final", "end_temperature"),
         cues=("final temperature", "equilibrium temperature", "temperature of the mixture", "final"),
         asked=("final temperature", "equilibrium temperature", "temperature of the mixture", "mixture temperature", "temperature at the end",
                "temperature do they reach", "what temperature", "common temperature", "temperature will the", "temperature does the", "temperature when",
                "temperature after", "new final temperature", "temperature in the end"),
-        sign="any", moment="after",
+        moment="after",
     ),
     Quantity(
         s.T_ice, "T_ice", "temperature of the ice at first", "°C", -50, 0, Grid(-30, -5, 1),
         aliases=("T_ice", "ice_temperature", "T_ice_initial"), cues=("ice at", "ice is at", "ice from", "ice cube at", "ice block at"),
-        asked=("temperature of the ice",), sign="any", body="ice",
+        asked=("temperature of the ice",), body="ice",
     ),
-    Quantity(s.T_0, "T_0", "melting point of ice", "°C", -0.01, 0.01, aliases=("T_melt", "T_0", "melting_point_ice", "T_freezing", "freezing_point"),
-             sign="any"),
-    Quantity(s.T_100, "T_100", "boiling point of water", "°C", 99, 101, aliases=("T_boil", "T_100", "boiling_point", "T_boiling", "T_bp"), sign="any"),
+    Quantity(s.T_0, "T_0", "melting point of ice", "°C", -0.01, 0.01, aliases=("T_melt", "T_0", "melting_point_ice", "T_freezing", "freezing_point"),),
+    Quantity(s.T_100, "T_100", "boiling point of water", "°C", 99, 101, aliases=("T_boil", "T_100", "boiling_point", "T_boiling", "T_bp"), cues=("steam at", "boiling point of", "boils at", "vapor at", "vapour at")),
     Quantity(s.T_m, "T_m", "melting point", "°C", 50, 2000, Grid(200, 700, 10), aliases=("T_m", "melting_point", "melting_temperature", "T_mp"),
-             cues=("melting point", "melts at", "melting temperature"), asked=("melting point",), sign="any"),
+             cues=("melting point", "melts at", "melting temperature"), asked=("melting point",)),
     Quantity(
         s.dT, "ΔT", "change or difference of temperature", "K", 0.01, 3000, Grid(10, 80, 1),
         aliases=("temperature_change", "temperature_difference", "Delta_T", "delta_T", "dT", "deltaT", "temperature_rise", "DT", "T_diff", "temp_change",
@@ -162,15 +158,14 @@ _ENERGIES = (
     Quantity(s.m_left, "m_left", "mass of the ice that is left", "kg", 1e-9, 1e6, aliases=("m_left", "ice_left", "remaining_ice", "m_remaining", "m_ice_left"),
              asked=("how much ice is left", "how much ice remains", "mass of ice is left", "mass of ice remains", "mass of ice remaining"), sign="any", moment="after"),
     Quantity(s.P, "P", "power or heat flow", "W", 1e-6, 1e9, Grid(200, 2400, 50),
-             aliases=("power", "P", "heat_flow", "heat_rate", "P_el", "heater_power", "P_cond", "Q_dot", "rate_of_heat_flow", "H", "heat_current", "Phi", "q_dot",
-                      "P_heater", "heat_transfer_rate"),
+             aliases=("power", "P"),
              cues=("power", "heater", "immersion heater", "kettle", "rate of", "rated at", "electric"),
              asked=("what power", "power of the", "rate of heat", "heat flow", "heat per second", "at what rate", "rate does heat", "rate of conduction",
-                    "heat loss per", "power is lost", "heat current", "rate at which heat", "heat flow rate", "new heat flow", "rate is heat", "power must")),
+                    "heat loss per", "power is lost", "heat current", "rate at which heat", "heat flow rate", "new heat flow", "rate is heat", "power must"), sign="any"),
     Quantity(s.t, "t", "time", "min", 1e-6, 1e9, Grid(1, 20, 0.5), aliases=("time", "t", "heating_time", "duration", "t_heat"),
              cues=("time", "for", "in", "within", "after", "takes", "minutes", "seconds", "hours"),
              asked=("how long", "how much time", "time does it take", "in what time", "time needed")),
-    Quantity(s.eta, "η", "efficiency", "%", 1, 100, Grid(50, 95, 1), aliases=("efficiency", "eta", "e"), cues=("efficiency", "of the energy", "efficient"),
+    Quantity(s.eta, "η", "efficiency", "%", 1, 100, Grid(50, 95, 1), aliases=("efficiency", "eta"), cues=("efficiency", "of the energy", "efficient"),
              asked=("efficiency", "what fraction of", "what share of"), moment="given"),
     Quantity(s.E_in, "E_in", "energy taken in by the heater", "kJ", 1e-6, 1e9,
              aliases=("electrical_energy", "E_in", "E_el", "energy_input", "E", "W_el", "E_electric"), cues=("electrical energy", "takes in", "consumes"),
@@ -179,4 +174,4 @@ _ENERGIES = (
              cues=("heat capacity", "thermal capacity"), asked=("heat capacity of",), moment="after"),
 )  # fmt: skip
 
-QUANTITIES = (*_BODIES, *_TEMPERATURES, *_ENERGIES, *SOLIDS, *GASES)
+QUANTITIES = (*_BODIES, *MORE_BODIES, *_TEMPERATURES, *SOLIDS, *GASES, *FURTHER, *_ENERGIES)

@@ -1,4 +1,4 @@
-"""Quantities of ideal gases and of temperature scales."""
+"""Quantities of ideal gases ."""
 
 from __future__ import annotations
 
@@ -36,10 +36,4 @@ GASES = (
              asked=("average kinetic energy", "mean kinetic energy"), moment="after"),
     Quantity(s.v_rms, "v_rms", "root mean square speed", "m/s", 1, 1e5, aliases=("v_rms", "rms_speed"), asked=("rms speed", "root mean square speed", "root-mean-square speed"),
              moment="after"),
-    Quantity(s.T_C, "T_C", "temperature in degrees Celsius", "°C", -273, 5000, aliases=("T_C", "t_C", "T_celsius", "celsius"), cues=("convert", "temperature"),
-             asked=("in degrees celsius", "in celsius", "degrees celsius", "on the celsius scale", "to celsius", "to degrees celsius"), sign="any"),
-    Quantity(s.T_F, "T_F", "temperature in degrees Fahrenheit", "°F", -459, 9000, aliases=("T_F", "t_F", "T_fahrenheit", "fahrenheit"), cues=("convert",),
-             asked=("in degrees fahrenheit", "in fahrenheit", "degrees fahrenheit", "on the fahrenheit scale", "to fahrenheit", "to degrees fahrenheit"), sign="any"),
-    Quantity(s.T_K, "T_K", "temperature in kelvins", "K", 0, 5000, aliases=("T_K", "T_kelvin", "absolute_temperature"), cues=("convert",),
-             asked=("in kelvin", "in kelvins", "to kelvin", "to kelvins", "absolute temperature"), sign="nonnegative"),
 )  # fmt: skip

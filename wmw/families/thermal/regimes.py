@@ -86,10 +86,18 @@ _TWO = (
     "and a layer",
     "composite",
 )
-_SCALES = ("degrees fahrenheit", "fahrenheit", "°f", "celsius scale", "kelvin scale", "convert", "in kelvin", "in kelvins", "to kelvin", "to celsius",
-           "to fahrenheit", "in celsius", "temperature scale")  # fmt: skip
 _NO_HEAT = (*_MIXED, *_DROPPED[:4], "calorimeter", "conductivity", "expansion", "ideal gas", "gas", "ice", "steam", "latent", "melt", "melts", "melted",
             "boiled away", "evaporate", "evaporates", "vaporized", "conduction", "expand", "expands", "fusion", "vaporization", "final temperature of the mixture")  # fmt: skip
+_APART = (
+    "only",
+    "do not touch",
+    "separate",
+    "apart",
+    "does not touch",
+    "not in contact",
+    "one of them",
+    "just one",
+)
 _NO_LOSS = ("no heat losses", "the specific heat is constant")
 _ISOLATED = ("no heat losses to the surroundings", "the container takes up no heat")
 _ICED = ("ice", "ice cube", "ice cubes", "ice block", "piece of ice")
@@ -105,6 +113,9 @@ _NOT_GAS = (
     "brim",
 )
 
+_BETWEEN = Ge((s.T_1 - s.T_f) * (s.T_f - s.T_2), 0)
+"""What levels out ends between the two temperatures."""
+
 REGIMES = (
     Regime(s.WARM, "one body is warmed", cues=_WARM, rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to"), assumptions=_NO_LOSS, fixed={s.eta: 1.0},
            conditions=(Gt(s.dT, 0),)),
@@ -112,17 +123,25 @@ REGIMES = (
            fixed={s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
     Regime(s.LOSSY, "water is warmed with losses", cues=("efficiency", "efficient", "percent of", "losses", *_WARM), rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to", "no losses", "neglect", "without losses"),
            needs_cue=True, conditions=(Gt(s.dT, 0),)),
+    Regime(s.FIRST_ONLY, "the first of two separate bodies is warmed", cues=(*_WARM, *_APART), rules_out=(*_NO_HEAT, *_COOL[:2], "in contact", "water"), needs_cue=True,
+           assumptions=_NO_LOSS, fixed={s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
+    Regime(s.SECOND_ONLY, "the second of two separate bodies is warmed", cues=(*_WARM, *_APART), rules_out=(*_NO_HEAT, *_COOL[:2], "in contact", "water"), needs_cue=True,
+           assumptions=_NO_LOSS, fixed={s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
     Regime(s.COOL, "one body cools", cues=_COOL, rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, conditions=(Gt(s.dT, 0),)),
     Regime(s.WATER_COOLS, "water cools", cues=(*_COOL, "water"), rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, conditions=(Gt(s.dT, 0),)),
-    Regime(s.MIX, "two samples of one liquid are mixed", cues=_MIXED, rules_out=(*_ICED, "gas", "block", "metal", "latent", "steam"), needs_cue=True,
+    Regime(s.MIX, "two samples of one liquid are mixed", conditions=(_BETWEEN,), cues=_MIXED, rules_out=(*_ICED, "gas", "block", "metal", "latent", "steam"), needs_cue=True,
            assumptions=_ISOLATED),
-    Regime(s.DROP, "a body is put into water", cues=_DROPPED, rules_out=(*_ICED, "gas", "latent", "steam", "melts"), needs_cue=True, assumptions=_ISOLATED),
+    Regime(s.DROP, "a body is put into water", conditions=(_BETWEEN,), cues=_DROPPED, rules_out=(*_ICED, "gas", "latent", "steam", "melts"), needs_cue=True, assumptions=_ISOLATED),
+    Regime(s.CUP, "a body is put into the water of a calorimeter", conditions=(_BETWEEN,), cues=(*_DROPPED, "calorimeter", "cup"), rules_out=(*_ICED, "gas", "latent", "steam", "melts"), needs_cue=True,
+           assumptions=("no heat losses to the surroundings",)),
+    Regime(s.TWO_BODIES, "two bodies level out", conditions=(_BETWEEN,), cues=(*_DROPPED, *_MIXED, "in contact", "brought into contact", "touch"), rules_out=(*_ICED, "gas", "latent", "steam", "melts"),
+           needs_cue=True, assumptions=_ISOLATED),
     Regime(s.CHANGE, "change of state at constant temperature", cues=(*_MELTING, *_BOILING, "latent heat", "melting point", "boiling point"), needs_cue=True,
            rules_out=("mixed", "calorimeter", "gas"), fixed={s.eta: 1.0}, assumptions=("the temperature stays during the change of state",)),
     Regime(s.MELT_ICE, "ice at its melting point melts", cues=(*_MELTING, *_ICED), needs_cue=True, rules_out=("mixed", "calorimeter", "gas", *_BOILING),
-           fixed={s.eta: 1.0}, assumptions=("the temperature stays during the change of state",)),
+           fixed={s.T_0: 273.15, s.eta: 1.0}, assumptions=("the temperature stays during the change of state",)),
     Regime(s.BOIL_WATER, "water at its boiling point evaporates", cues=(*_BOILING, "water"), needs_cue=True, rules_out=("mixed", "calorimeter", "gas", "ice"),
-           fixed={s.eta: 1.0}, assumptions=("the temperature stays during the change of state",)),
+           fixed={s.T_100: 373.15, s.eta: 1.0}, assumptions=("the temperature stays during the change of state",)),
     Regime(s.METAL, "a body is warmed to its melting point and melts", cues=(*_MELTING, "melting point"), needs_cue=True,
            rules_out=("mixed", "calorimeter", "gas", "ice", "steam"), fixed={s.eta: 1.0}, conditions=(Ge(s.T_m, s.T_1),)),
     Regime(s.ICE_WARM, "ice becomes warm water", cues=(*_ICED, "into water at", "to water at", "water"), needs_cue=True,
@@ -134,20 +153,22 @@ REGIMES = (
            fixed={s.T_0: 273.15}, conditions=(Ge(s.T_f, s.T_0), Ge(s.Q_avail, s.Q_need))),
     Regime(s.REMAINS, "ice in water, some of it is left", cues=(*_ICED, *_MIXED, *_DROPPED), needs_cue=True, rules_out=("gas", "steam"), assumptions=_ISOLATED,
            fixed={s.T_0: 273.15}, conditions=(Le(s.Q_avail, s.Q_need), Ge(s.m_melt, 0))),
-    Regime(s.ROD, "a length expands", cues=_SOLIDS, needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "area"), assumptions=("the body expands freely",)),
-    Regime(s.PLATE, "an area expands", cues=(*_FLAT, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "hole"),
+    Regime(s.ROD, "a length expands", conditions=(Gt(s.dL * s.dT, 0),), cues=_SOLIDS, needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "area"), assumptions=("the body expands freely",)),
+    Regime(s.PLATE, "an area expands", conditions=(Gt(s.dA * s.dT, 0),), cues=(*_FLAT, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "hole"),
            assumptions=("the plate expands freely",)),
-    Regime(s.HOLE, "a hole in a plate changes its area", cues=("hole", "opening", "ring", "cut out", *_FLAT), needs_cue=True,
+    Regime(s.HOLE, "a hole in a plate changes its area", conditions=(Gt(s.dA * s.dT, 0),), cues=("hole", "opening", "ring", "cut out", *_FLAT), needs_cue=True,
            rules_out=(*_NOT_SOLID, "volume"), assumptions=("the plate expands freely",)),
-    Regime(s.BODY, "a solid's volume expands", cues=(*_BULK, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER, "liquid"),
+    Regime(s.BODY, "a solid's volume expands", conditions=(Gt(s.dV * s.dT, 0),), cues=(*_BULK, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER, "liquid"),
            assumptions=("the body expands freely",)),
-    Regime(s.LIQUID, "a liquid's volume expands", cues=(*_FLUID, "expansion", "expands"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER),
+    Regime(s.LIQUID, "a liquid's volume expands", conditions=(Gt(s.dV * s.dT, 0),), cues=(*_FLUID, "expansion", "expands"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER),
            assumptions=("the expansion of the container is neglected",)),
-    Regime(s.VESSEL, "a full vessel overflows", cues=(*_OVER, *_FLUID), needs_cue=True, rules_out=_NOT_SOLID, fixed={s.alpha_v: 0.0},
+    Regime(s.VESSEL, "a full vessel overflows", cues=(*_OVER, *_FLUID), needs_cue=True, rules_out=_NOT_SOLID,
            conditions=(Gt(s.dT, 0),)),
-    Regime(s.WALL, "heat flows through a slab", cues=_CONDUCTS, needs_cue=True, rules_out=(*_TWO, "gas", "specific heat", "mixed"),
+    Regime(s.FULL, "a full vessel that does not expand overflows", cues=(*_OVER, *_FLUID), needs_cue=True, rules_out=_NOT_SOLID, conditions=(Gt(s.dT, 0),),
+           assumptions=("the expansion of the vessel is neglected",)),
+    Regime(s.WALL, "heat flows through a slab", conditions=(Gt(s.P * s.dT, 0),), cues=_CONDUCTS, needs_cue=True, rules_out=(*_TWO, "gas", "specific heat", "mixed"),
            assumptions=("steady heat flow", "heat flows straight through")),
-    Regime(s.LAYERS, "heat flows through two layers", cues=(*_CONDUCTS, *_TWO), needs_cue=True, rules_out=("gas", "specific heat"),
+    Regime(s.LAYERS, "heat flows through two layers", conditions=(Gt(s.P * s.dT, 0), Gt((s.T_1 - s.T_mid) * (s.T_mid - s.T_2), 0)), cues=(*_CONDUCTS, *_TWO), needs_cue=True, rules_out=("gas", "specific heat"),
            assumptions=("steady heat flow", "heat flows straight through", "the layers touch closely")),
     Regime(s.STATE, "state of an ideal gas", cues=(*_GAS, "how many moles", "molecules", "amount"), needs_cue=True,
            rules_out=(*_NOT_GAS, "compressed", "is heated to", "heated", "cooled", "constant"), assumptions=("ideal gas",)),
@@ -159,7 +180,10 @@ REGIMES = (
            assumptions=("ideal gas", "the temperature stays")),
     Regime(s.ANY, "ideal gas, everything may change", cues=(*_GAS, "and the temperature", "combined gas law"), needs_cue=True,
            rules_out=(*_NOT_GAS, "rigid", "constant volume", "constant pressure", "constant temperature", "isothermal"), assumptions=("ideal gas",)),
-    Regime(s.SCALES, "one temperature on another scale", cues=_SCALES, needs_cue=True, rules_out=("specific heat", "gas", "expansion", "heat", "mixed")),
+    Regime(s.RADIATES, "a surface radiates", cues=("radiates", "radiate", "radiated", "emissivity", "radiation", "blackbody", "black body", "stefan"), needs_cue=True,
+           rules_out=("gas", "specific heat", "conductivity"), assumptions=("the surface radiates evenly",)),
+    Regime(s.CLAMPED, "a clamped rod is under stress", cues=("clamped", "rigid supports", "stress", "young", "fixed ends", "rigid walls", "prevented from expanding", *_SOLIDS),
+           needs_cue=True, rules_out=("gas", "specific heat", "conductivity"), assumptions=("the supports do not give way",)),
 )  # fmt: skip
 
 FACTS = (
@@ -174,5 +198,9 @@ CONVENTIONS = (
     Convention("changes of temperature are final minus initial", {s.dT: -1.0}, s.COOLED),
     Convention("heat and change of temperature are negative", {s.Q: -1.0, s.dT: -1.0}, s.COOLED),
     Convention("difference counted from the cold side", {s.dT: -1.0}, s.CONDUCTING),
-    Convention("heat given off is negative, mixing", {s.Q: -1.0}, (s.MIX, s.DROP)),
+    Convention("heat given off is negative, mixing", {s.Q: -1.0}, (s.MIX, s.DROP, s.CUP, s.TWO_BODIES)),
+    Convention("heat counted inward", {s.P: -1.0, s.Q: -1.0, s.dT: -1.0}, s.CONDUCTING),
+    Convention("heat flow counted inward", {s.P: -1.0, s.Q: -1.0}, s.CONDUCTING),
+    Convention("tension is positive", {s.stress: -1.0, s.F: -1.0}, (s.CLAMPED,)),
+    Convention("work done on the gas", {s.W: -1.0}, (s.AT_P,)),
 )  # fmt: skip

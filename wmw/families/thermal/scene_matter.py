@@ -61,7 +61,7 @@ def draw_solid(given: SceneInput) -> Scene:
 
 def draw_liquid(given: SceneInput) -> Scene:
     """Draw a liquid in a vessel, full to the brim where it is to overflow."""
-    full = given.regime == "overflowing_vessel"
+    full = given.regime in ("overflowing_vessel", "overflowing_rigid_vessel")
     parts: list[Part] = [
         *beaker(0.0, 0.0, 5.0, 4.0, 4.0 if full else 5.0, "liquid"),
         Label((2.5, 2.0), "V_0", named(given, "liquid"), "center", "liquid"),
@@ -157,14 +157,3 @@ def draw_piston(given: SceneInput) -> Scene:
         *stacked(given, (6.6, 2.6), "p_1", "V_1", "T_1", body="gas"),
     ]
     return Scene(tuple(parts), notes=notes(given, "T_2", "V_2", "p_2", "n", "R"))
-
-
-def draw_thermometer(given: SceneInput) -> Scene:
-    """Draw a thermometer."""
-    parts: list[Part] = [
-        box(-0.3, 0.0, 0.3, 6.0, "glass"),
-        box(-0.12, 0.0, 0.12, 3.6, "accent"),
-        Circle((0.0, -0.3), 0.6, "accent"),
-    ]
-    parts += [Line(((0.3, 0.8 + 0.8 * i), (0.6, 0.8 + 0.8 * i)), "ink") for i in range(6)]
-    return Scene(tuple(parts), notes=notes(given, "T_C", "T_F", "T_K"))

@@ -24,16 +24,21 @@ k, k_1, k_2, d, d_1, d_2, A, T_mid, R_th = symbols("k k_1 k_2 d d_1 d_2 A T_mid 
 p_1, p_2, V_1, V_2, n, R, M, m_gas, N, N_A, k_B, E_k, v_rms = symbols(
     "p_1 p_2 V_1 V_2 n R M m_gas N N_A k_B E_k v_rms", positive=True
 )
-T_C, T_F, T_K = symbols("T_C T_F T_K", real=True)
+m_cup, c_cup, W, C_other = symbols("m_cup c_cup W C_other", real=True)
+epsilon, sigma, P_rad, P_abs, P_net = symbols("epsilon sigma P_rad P_abs P_net", real=True)
+Y, stress, F = symbols("Y stress F", real=True)
 
 WARM, COOL, WATER, WATER_COOLS = "warming", "cooling", "warming_water", "cooling_water"
 LOSSY = "warming_water_with_losses"
+FIRST_ONLY, SECOND_ONLY = "first_of_two_warmed", "second_of_two_warmed"
 MIX, DROP = "mixing_one_liquid", "body_into_water"
+CUP, TWO_BODIES = "body_into_calorimeter", "two_bodies_level_out"
 CHANGE, MELT_ICE, BOIL_WATER = "change_of_state", "melting_ice", "boiling_water"
 METAL, ICE_WARM, STEAM = "warming_and_melting", "ice_to_water", "water_to_steam"
 ALL_MELTS, REMAINS = "ice_melts_away", "ice_remains"
 ROD, PLATE, HOLE, BODY, LIQUID, VESSEL = (
     "expansion_of_length", "expansion_of_area", "expansion_of_a_hole", "expansion_of_volume", "expansion_of_liquid", "overflowing_vessel")  # fmt: skip
+FULL = "overflowing_rigid_vessel"
 WALL, LAYERS = "conduction", "conduction_two_layers"
 STATE, AT_V, AT_P, AT_T, ANY = (
     "gas_state",
@@ -42,17 +47,18 @@ STATE, AT_V, AT_P, AT_T, ANY = (
     "gas_constant_temperature",
     "gas_change",
 )
-SCALES = "temperature_scales"
+RADIATES, CLAMPED = "radiation", "clamped_rod"
 
 ONE_BODY = (WARM, COOL, WATER, WATER_COOLS, LOSSY)
-HEATED = (WARM, WATER, LOSSY)
+HEATED = (WARM, WATER, LOSSY, FIRST_ONLY, SECOND_ONLY)
+APART = (FIRST_ONLY, SECOND_ONLY)
 COOLED = (COOL, WATER_COOLS)
 OF_WATER = (WATER, WATER_COOLS, LOSSY)
 PHASES = (CHANGE, MELT_ICE, BOIL_WATER)
 WITH_WARMING = (METAL, ICE_WARM, STEAM)
 ICE = (ALL_MELTS, REMAINS)
 FLAT = (PLATE, HOLE)
-EXPANDING = (ROD, *FLAT, BODY, LIQUID, VESSEL)
+EXPANDING = (ROD, *FLAT, BODY, LIQUID, VESSEL, FULL)
 CONDUCTING = (WALL, LAYERS)
 STEPS = (AT_V, AT_P, AT_T, ANY)
 GAS = (STATE, *STEPS)

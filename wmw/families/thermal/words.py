@@ -27,20 +27,26 @@ _HEATERS = (
 )
 
 ROLES = (
-    Role("body", _SOLIDS, (("mass", "m"),), (s.WARM, s.COOL, s.DROP, s.CHANGE, s.METAL), ("block", "cylinder", "cube")),
-    Role("heater", _HEATERS, (("power", "P"),), (s.WATER, s.LOSSY), ("heater", "immersion heater", "electric heater")),
-    Role("water", ("water", "warm water", "cold water", "hot water", "bath", "water bath"), (("mass", "m_w"),), (*s.OF_WATER, s.DROP, s.BOIL_WATER, s.STEAM, *s.ICE), ("water",)),
+    Role("body", _SOLIDS, (("mass", "m"),), (s.WARM, s.COOL, s.DROP, s.CUP, s.CHANGE, s.METAL, *s.APART), ("block", "cylinder", "cube")),
+    Role("heater", _HEATERS, (("power", "P"),), (s.WATER, s.LOSSY, s.MELT_ICE, s.BOIL_WATER), ("heater", "immersion heater", "electric heater")),
+    Role("water", ("water", "warm water", "cold water", "hot water", "bath", "water bath"), (("mass", "m_w"),), (*s.OF_WATER, s.DROP, s.CUP, s.BOIL_WATER, s.STEAM, *s.ICE), ("water",)),
+    Role("other", ("second block", "other block", "second plate", "second cylinder", "second cube", "other body"), (("mass", "m_2"),), s.APART,
+         ("second block", "second cylinder", "second cube")),
+    Role("cup", ("cup", "calorimeter", "calorimeter cup", "copper cup", "aluminium cup", "aluminum cup"), (("mass", "m_cup"),), (s.CUP,), ("cup",)),
+    Role("hot_body", ("hot block", *_SOLIDS, *_LIQUIDS, "hot body", "first block"), (("mass", "m_1"),), (s.TWO_BODIES,), ("hot block",)),
+    Role("cold_body", ("cold block", *_SOLIDS, *_LIQUIDS, "cold body", "second block"), (("mass", "m_2"),), (s.TWO_BODIES,), ("cold block",)),
+    Role("surface", ("surface", "sphere", "plate", "filament", "person", "skin", "body", "panel", "star", "sun", "ball", "cube", "roof", "stove"), (("area", "A"),), (s.RADIATES,), ("plate", "panel")),
     Role("first", (*_LIQUIDS, "hot water", "warm water", "first sample", "warmer water", "hot sample"), (("mass", "m_1"),), (s.MIX,), ("hot sample",)),
     Role("second", (*_LIQUIDS, "cold water", "second sample", "colder water", "cold sample"), (("mass", "m_2"),), (s.MIX,), ("cold sample",)),
     Role("ice", ("ice", "ice cube", "ice cubes", "ice block", "piece of ice", "block of ice", "snow"), (("mass", "m_ice"),), (s.MELT_ICE, s.ICE_WARM, *s.ICE), ("ice",)),
     Role("rod", ("rod", "rail", "bridge", "beam", "wire", "pipe", "bar", "girder", "cable", "steel rod", "steel bridge", "steel rail", "copper wire", "tower",
-                 "tape", "power line"), (("length", "L_0"),), (s.ROD,), ("rod", "rail", "beam", "pipe")),
+                 "tape", "power line"), (("length", "L_0"),), (s.ROD, s.CLAMPED), ("rod", "rail", "beam", "pipe")),
     Role("plate", ("plate", "sheet", "metal plate", "metal sheet", "disk", "disc", "steel plate", "hole", "ring", "brass plate"), (("area", "A_0"),), (s.PLATE,),
          ("plate", "metal sheet")),
     Role("plate", ("drilled plate",), (), (s.HOLE,), ("plate", "metal sheet")),
     Role("solid", ("cube", "sphere", "ball", "block", "metal cube", "metal ball", "metal block", "steel ball"), (("volume", "V_0"),), (s.BODY,), ("metal block", "metal ball")),
-    Role("liquid", ("liquid", *_LIQUIDS), (("volume", "V_0"),), (s.LIQUID, s.VESSEL), ("liquid",)),
-    Role("vessel", ("tank", "flask", "vessel", "container", "glass", "can", "bottle", "gas tank", "fuel tank"), (), (s.VESSEL,), ("flask", "tank")),
+    Role("liquid", ("liquid", *_LIQUIDS), (("volume", "V_0"),), (s.LIQUID, s.VESSEL, s.FULL), ("liquid",)),
+    Role("vessel", ("tank", "flask", "vessel", "container", "glass", "can", "bottle", "gas tank", "fuel tank"), (), (s.VESSEL, s.FULL), ("flask", "tank")),
     Role("wall", ("wall", "window", "slab", "pane", "plate", "window pane", "brick wall", "roof", "door", "rod", "bar", "box", "glass pane", "floor"),
          (("area", "A"), ("thickness", "d")), (s.WALL,), ("wall", "slab", "door")),
     Role("layer_1", ("first layer", "masonry", "brick", "wood", "concrete", "plaster", "outer layer", "brick layer", "inner layer", "brick wall"), (("thickness", "d_1"),), (s.LAYERS,),
@@ -55,12 +61,16 @@ ROLES = (
 
 RELATIONS = (
     RelationSpec("in", ("heater", "water"), (s.WATER, s.LOSSY)),
-    RelationSpec("in", ("body", "water"), (s.DROP,), required=False),
-    RelationSpec("contact", ("body", "water"), (s.DROP,)),
+    RelationSpec("in", ("heater", "water"), (s.BOIL_WATER,)),
+    RelationSpec("contact", ("heater", "ice"), (s.MELT_ICE,), required=False),
+    RelationSpec("in", ("body", "water"), (s.DROP, s.CUP), required=False),
+    RelationSpec("contact", ("body", "water"), (s.DROP, s.CUP)),
+    RelationSpec("in", ("water", "cup"), (s.CUP,)),
+    RelationSpec("contact", ("hot_body", "cold_body"), (s.TWO_BODIES,)),
     RelationSpec("contact", ("first", "second"), (s.MIX,)),
     RelationSpec("in", ("ice", "water"), s.ICE),
     RelationSpec("contact", ("ice", "water"), s.ICE, required=False),
-    RelationSpec("in", ("liquid", "vessel"), (s.VESSEL,)),
+    RelationSpec("in", ("liquid", "vessel"), (s.VESSEL, s.FULL)),
     RelationSpec("contact", ("layer_1", "layer_2"), (s.LAYERS,)),
     RelationSpec("adjacent", ("layer_1", "layer_2"), (s.LAYERS,), required=False),
     RelationSpec("in", ("gas", "container"), s.GAS),
@@ -146,12 +156,26 @@ OUTCOMES = (
 )  # fmt: skip
 
 _T = (s.T_1, s.T_2, s.T_f)
-_M = (s.m, s.m_1, s.m_w, s.m_2, s.m_ice)
+_M = (s.m, s.m_1, s.m_w, s.m_2, s.m_ice, s.m_cup)
+_HOT, _COLD, _FLOW = (s.T_1,), (s.T_2,), (s.P,)
 AMBIGUOUS = {
-    "T": _T, "temperature": _T, "theta": _T, "theta_1": (s.T_1,), "theta_2": (s.T_2,), "theta_f": (s.T_f,), "theta_m": (s.T_f,), "temp": _T,
-    "mass": _M, "M_w": (s.m_w,), "Delta_T_1": (s.dT,), "T_room": (s.T_1, s.T_2), "Delta_theta": (s.dT,),
+    "T": _T, "temperature": _T, "theta": _T, "theta_1": _HOT, "theta_2": (s.T_2,), "theta_f": (s.T_f,), "theta_m": (s.T_f,), "temp": _T,
+    "t_1": _HOT, "t_2": (s.T_2,), "T_room": (s.T_1, s.T_2),
+    **dict.fromkeys(("T_c", "T_cold", "cold_temperature"), _COLD),
+    **dict.fromkeys(("T_outside", "T_out", "T_o", "outside_temperature", "T_exterior", "T_outer", "T_surroundings", "T_s", "T_env", "T_ambient", "T_L"), (s.T_2,)),
+    **dict.fromkeys(("initial_temperature", "T_i", "T_initial", "T_start", "T_hot", "T_h", "T_H", "hot_temperature", "T_inside", "T_in", "inside_temperature", "T_interior",
+                     "T_inner", "T_metal", "T_block", "T_copper", "T_iron", "T_Cu", "T_body", "T_solid", "T_object", "T_ball"), _HOT),
+    **dict.fromkeys(("T_mix", "T_eq", "T_m_f", "mixture_temperature", "T_equilibrium", "equilibrium_temperature", "T_mixture", "T_common"), (s.T_f,)),
+    "mass": _M, "M_w": (s.m_w,), "m_liquid": _M, "total_mass": _M, "M_body": _M, "m_total": _M,
+    **dict.fromkeys(("m_iron", "m_copper", "m_cu", "m_al", "m_aluminium", "m_aluminum", "m_steel", "m_lead", "m_brass", "m_ball", "m_silver"), (s.m, s.m_1, s.m_2)),
+    **dict.fromkeys(("c_metal", "c_al", "c_cu", "c_fe", "c_copper", "c_iron", "c_aluminium", "c_aluminum", "c_m", "c_lead", "c_pb", "c_l", "c_liquid", "c_oil", "c_steel",
+                     "c_s", "c_hot", "c_object", "c_brass", "c_silver", "c_ball"), (s.c, s.c_2)),
+    "Delta_T_1": (s.dT,), "Delta_theta": (s.dT,), "Delta_t": (s.t, s.dT),
     "p": (s.p_1, s.p_2), "pressure": (s.p_1, s.p_2), "V": (s.V_1, s.V_0, s.V_2), "volume": (s.V_1, s.V_0, s.V_2), "P_gas": (s.p_1,),
-    "E_elec": (s.E_in,), "c_hot": (s.c,), "T_interior": (s.T_1,), "T_exterior": (s.T_2,), "Q_melt_ice": (s.Q_2,), "T_mixture": (s.T_f,),
-    "Q_gained": (s.Q,), "Q_gain": (s.Q,), "Q_loss": (s.Q,), "m_liquid": _M, "latent": (s.L,), "Delta_t": (s.t, s.dT),
+    **dict.fromkeys(("heat_flow", "heat_rate", "P_cond", "Q_dot", "rate_of_heat_flow", "H", "heat_current", "Phi", "q_dot", "heat_transfer_rate", "P_el", "heater_power",
+                     "P_heater", "heat_flow_rate", "P_loss"), _FLOW),
+    "S": (s.A,), "Delta_x": (s.d,), "dx": (s.d,), "L_wall": (s.d,), "l": (s.L, s.L_0), "q_L": (s.L,), "L_m": (s.L,), "L_pb": (s.L,),
+    "E_elec": (s.E_in,), "Q_melt_ice": (s.Q_2,), "Q_gained": (s.Q,), "Q_gain": (s.Q,), "Q_loss": (s.Q,), "latent": (s.L,),
+    "Q_hot": (s.Q,), "Q_cold": (s.Q,), "Q_absorbed": (s.Q,), 
 }  # fmt: skip
 """Names of several quantities; the regime, then the values, tell which is meant."""
