@@ -1,4 +1,4 @@
-"""Heat from first principles: packets of heat that wander, nodes that level out, molecules that hit.
+"""Heat from first principles: packets of heat, nodes that level out, molecules that hit.
 
 Nothing here knows a mixing formula, the conduction formula or the gas laws. Bodies hold an enthalpy
 and hand on small packets until their temperatures agree; a slab is a row of nodes that exchange
@@ -12,6 +12,7 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 ZERO = 273.15
 
@@ -56,7 +57,7 @@ def plain(mass: float, specific: float, temperature: float) -> Substance:
 
 
 def level_out(first: Substance, second: Substance, packets: int = 100000) -> float:
-    """Pass packets from the warmer to the colder body until the warmer changes; return the last temperature."""
+    """Pass packets from the warmer body to the colder one; return where they agree."""
     gap = abs(first.temperature - second.temperature)
     packet = min(first.mass * first.liquid, second.mass * second.liquid) * gap / packets
     while True:
@@ -84,16 +85,14 @@ def packets_to(
 def steady_flow(
     layers: Sequence[tuple[float, float]], warm: float, cold: float
 ) -> tuple[float, list[float]]:
-    """Heat flow per area through layers (thickness, conductivity) and the temperatures between them.
+    """Heat flow per area through layers (thickness, conductivity), and temperatures between them.
 
     Each layer is cut into ten slices; heat hops between the middles of neighbouring slices until
     the temperatures stand still.
     """
     slices = [(thickness / 10, k) for thickness, k in layers for _ in range(10)]
     couple = [slices[0][1] / (slices[0][0] / 2)]
-    couple += [
-        1 / (a[0] / 2 / a[1] + b[0] / 2 / b[1]) for a, b in zip(slices, slices[1:], strict=False)
-    ]
+    couple += [1 / (a[0] / 2 / a[1] + b[0] / 2 / b[1]) for a, b in pairwise(slices)]
     couple.append(slices[-1][1] / (slices[-1][0] / 2))
     nodes = [warm + (cold - warm) * (i + 0.5) / len(slices) for i in range(len(slices))]
     for _ in range(200000):
@@ -122,7 +121,7 @@ class Crowd:
 
     @classmethod
     def at(cls, energy: float, mass: float, count: int, seed: int) -> Crowd:
-        """A crowd with a mean kinetic energy, its directions drawn, and evenly spread over the axes."""
+        """A crowd with a mean kinetic energy, directions drawn, spread evenly over the axes."""
         rng = random.Random(seed)
         drawn = [tuple(rng.gauss(0, 1) for _ in range(3)) for _ in range(count)]
         squares = [sum(v[i] ** 2 for v in drawn) / count for i in range(3)]

@@ -1,4 +1,4 @@
-"""Heat against hand-worked cases and against wandering packets, levelling nodes, hitting molecules."""
+"""Heat against hand-worked cases and against packets of heat, nodes and molecules."""
 
 from __future__ import annotations
 
@@ -103,6 +103,32 @@ def bodies_agree(family: Family, seed: int, rounds: int) -> bool:
         )
         if not _degrees(dropped, T_f=end):
             return False
+        cup, metal = rng.uniform(0.05, 0.3), rng.uniform(300, 900)
+        # Water and cup are one body that takes up heat: a kilogram of what takes as much.
+        bath = plain(1.0, other * WATER + cup * metal, cold)
+        end = level_out(plain(mass, specific, hot), bath)
+        held = solved(
+            family, "body_into_calorimeter", m=mass, c=specific, T_1=hot, m_w=other, c_w=WATER,
+            m_cup=cup, c_cup=metal, T_2=cold,
+        )  # fmt: skip
+        if not _degrees(held, T_f=end):
+            return False
+        end = level_out(plain(mass, specific, hot), plain(other, metal, cold))
+        touching = solved(
+            family, "two_bodies_level_out", m_1=mass, c_1=specific, T_1=hot, m_2=other, c_2=metal,
+            T_2=cold,
+        )  # fmt: skip
+        if not _degrees(touching, T_f=end):
+            return False
+        rise, warmed = packets_to(plain(mass, specific, cold), hot), hot - cold
+        for regime, mine, others in (
+            ("first_of_two_warmed", mass, other),
+            ("second_of_two_warmed", other, mass),
+        ):
+            first, second = (mine, others) if regime.startswith("first") else (others, mine)
+            apart = solved(family, regime, m=first, m_2=second, c=specific, Q=rise * mine / mass)
+            if not _near(apart, Delta_T=warmed):
+                return False
     return True
 
 
@@ -245,7 +271,9 @@ def gases_agree(family: Family, seed: int, rounds: int) -> bool:
             T_2=second,
             R=gas_constant,
         )
-        if not _near(at_p, p_2=pressure) or not math.isclose(
+        strokes, moved = 2000, at_p["V_2"] - volume
+        pushed = sum(pressure * moved / strokes for _ in range(strokes))
+        if not _near(at_p, p_2=pressure, W=pushed) or not math.isclose(
             crowd(second).pressure(number, at_p["V_2"]), pressure, rel_tol=1e-6
         ):
             return False
@@ -374,7 +402,7 @@ def test_a_degree_of_difference_is_a_kelvin_but_ratios_need_kelvins():
 
 @pytest.mark.parametrize(("water", "regime"), [(0.42, "ice_melts_away"), (0.38, "ice_remains")])
 def test_the_mixture_stays_at_zero_while_ice_remains(water, regime):
-    """0.10 kg of ice at 0 °C take 33.4 kJ; water at 20 °C gives 84 kJ for each kilogram: 0.398 kg."""
+    """0.10 kg of ice at 0 °C take 33.4 kJ; water at 20 °C gives 84 kJ a kilogram: 0.398 kg."""
     given = {
         "c_w": WATER,
         "c_ice": ICE,

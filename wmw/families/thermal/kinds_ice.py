@@ -9,13 +9,13 @@ from wmw.families.thermal.symbols import (
     ALL_MELTS,
     CHANGE,
     ICE_WARM,
-    Q_2,
     REMAINS,
     T_0,
     L,
     L_f,
     Q,
     Q_avail,
+    Q_latent,
     Q_need,
     T_f,
     T_ice,
@@ -51,12 +51,12 @@ ICE_TO_WATER = Kind(
         "Calculate the heat required to turn {m} of ice at {T_ice} into water with a final temperature of {T_f}.",
         "Somebody heats {m} of ice at {T_ice} until it is water with a final temperature of {T_f}. How much heat does that take, that is, how much energy?",
     ),
-    ("Q_1 = m c_ice (T_0 - T_ice)", "Q_2 = m L_f", "Q_3 = m c_w (T_f - T_0)", "Q = Q_1 + Q_2 + Q_3"),
+    ("Q_warm = m c_ice (T_0 - T_ice)", "Q_latent = m L_f", "Q_liquid = m c_w (T_f - T_0)", "Q = Q_warm + Q_latent + Q_liquid"),
     ("Warm the ice to 0 °C, melt it, warm the water: the three heats add up", "Three steps: m c ΔT of the ice, m L, m c ΔT of the water", "The latent heat comes between two warmings"),
     ("The ice warms to its melting point, melts there, and the water gets warmer.", "While it melts, the temperature stays.", "Most of the heat goes into warming and melting."),
     ("All three steps take {Q}.", "The heat needed is {Q}.", "Together this takes {Q}."), ("Ice melts at 0 °C.", "The ice starts at {T_ice}."),
-    (Mistake("melting left out", Q - Q_2), Mistake("melting alone", Q_2), Mistake("warming of the water left out", m * c_ice * (T_0 - T_ice) + m * L_f),
-     Mistake("melting twice", Q + Q_2), Mistake("specific heat of water throughout", m * L_f + m * c_w * (T_f - T_ice))),
+    (Mistake("melting left out", Q - Q_latent), Mistake("melting alone", Q_latent), Mistake("warming of the water left out", m * c_ice * (T_0 - T_ice) + m * L_f),
+     Mistake("melting twice", Q + Q_latent), Mistake("specific heat of water throughout", m * L_f + m * c_w * (T_f - T_ice))),
     fixed={T_0: 273.15}, where=(Gt(T_f, 1.01 * T_0),),
 )  # fmt: skip
 
@@ -74,9 +74,9 @@ def _asking(*questions: str) -> tuple[str, ...]:
 
 _STEPS = (
     "Q_avail = m_w c_w (T_w - T_0)",
-    "Q_1 = m_ice c_ice (T_0 - T_ice)",
-    "Q_2 = m_ice L_f",
-    "Q_need = Q_1 + Q_2",
+    "Q_warm = m_ice c_ice (T_0 - T_ice)",
+    "Q_latent = m_ice L_f",
+    "Q_need = Q_warm + Q_latent",
 )
 _RULES = (
     "Compare the heat that the water can give down to 0 °C with what warming and melting the ice take",
@@ -95,14 +95,14 @@ MELTS_AWAY = Kind(
     _asking("What is the final temperature?", "Find the final temperature.", "Calculate the final temperature of the mixture.", "What equilibrium temperature is reached?"),
     (*_STEPS, "T_f = T_0 + (Q_avail - Q_need) / (c_w (m_w + m_ice))"), _RULES, _FLOWS,
     ("Everything ends at {T_f}.", "The final temperature is {T_f}.", "The mixture reaches {T_f}."), _ICE_EVIDENCE,
-    (Mistake("melting left out", T_f + Q_2 / (c_w * (m_w + m_ice))), Mistake("mass of the ice left out", T_0 + (Q_avail - Q_need) / (c_w * m_w)),
+    (Mistake("melting left out", T_f + Q_latent / (c_w * (m_w + m_ice))), Mistake("mass of the ice left out", T_0 + (Q_avail - Q_need) / (c_w * m_w)),
      Mistake("plain mean", (T_w + T_ice) / 2), Mistake("half way down", (T_w + T_0) / 2), Mistake("near the water", (T_w + T_f) / 2)),
     fixed={T_0: 273.15}, where=(Gt(Q_avail, 1.1 * Q_need),),
 )  # fmt: skip
 PARTLY = Kind(
     "ice_melted_mass", REMAINS, (m_ice, T_ice, m_w, T_w), m_melt, "quantitative", "hard",
     _asking("How much of the ice melts?", "Find the mass of ice that melts.", "Calculate the mass of the ice that melts.", "How much ice melts?"),
-    (*_STEPS, "m_melt = (Q_avail - Q_1) / L_f"), _RULES,
+    (*_STEPS, "m_melt = (Q_avail - Q_warm) / L_f"), _RULES,
     ("The water cools to 0 °C and some ice is left.", "The heat of the water does not suffice for all the ice.", "While ice is left, the mixture stays at 0 °C."),
     ("A mass of {m_melt} of the ice melts.", "Of the ice {m_melt} melt.", "The melted mass is {m_melt}."), _ICE_EVIDENCE,
     (Mistake("warming of the ice left out", Q_avail / L_f), Mistake("left ice for melted ice", m_ice - m_melt), Mistake("halved", m_melt / 2),

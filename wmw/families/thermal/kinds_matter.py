@@ -155,7 +155,7 @@ CONDUCTED = Kind(
     ("Delta_T = T_1 - T_2", "P = k A Delta_T / d"), _THROUGH, _FLOWING,
     ("The heat flow is {P}.", "Heat passes at {P}.", "The {wall} lets {P} through."), ("The flow is steady.", "The thickness is {d}."),
     (Mistake("thickness and area exchanged", P / 4), Mistake("doubled", 2 * P), Mistake("halved", P / 2), Mistake("ten times", 10 * P), Mistake("a third", P / 3)),
-    where=(Gt(dT, 0), Gt(T_1, 1.01 * T_2)),
+    where=(Gt(dT, 0), Gt(T_1, 1.01 * T_2), Lt(T_1, 1.16 * T_0)), fixed={T_0: 273.15},
 )  # fmt: skip
 THICKER = Kind(
     "conduction_other_thickness", WALL, (A, d, k, T_1, T_2), P, "counterfactual", "medium",
@@ -168,7 +168,7 @@ THICKER = Kind(
     ("Delta_T = T_1 - T_2", "P = k A Delta_T / d"), _THROUGH,
     ("The thickness changes the heat flow.", "The heat flow goes inversely with the thickness.", "The same difference of temperatures drives heat through another thickness."),
     ("The heat flow is now {P}.", "The new heat flow is {P}.", "Now {P} pass."), ("Both temperatures stay.", "Only the thickness changes."),
-    where=(Gt(dT, 0), Gt(T_1, 1.01 * T_2)), alters=d,
+    where=(Gt(dT, 0), Gt(T_1, 1.01 * T_2), Lt(T_1, 1.16 * T_0)), fixed={T_0: 273.15}, alters=d,
 )  # fmt: skip
 TWO_LAYERS = Kind(
     "conduction_two_layers", LAYERS, (A, d_1, k_1, d_2, k_2, T_1, T_2), P, "quantitative", "hard",
@@ -184,7 +184,7 @@ TWO_LAYERS = Kind(
     ("The heat flow is {P}.", "Heat passes at {P}.", "Both layers together let {P} through."), ("The flow is steady.", "The layers touch closely."),
     (Mistake("first layer alone", k_1 * A * dT / d_1), Mistake("second layer alone", k_2 * A * dT / d_2), Mistake("halved", P / 2), Mistake("doubled", 2 * P),
      Mistake("mean conductivity", (k_1 + k_2) * A * dT / (2 * (d_1 + d_2)))),
-    where=(Gt(dT, 0), Gt(T_1, 1.01 * T_2)),
+    where=(Gt(dT, 0), Gt(T_1, 1.01 * T_2), Lt(T_1, 1.16 * T_0)), fixed={T_0: 273.15},
 )  # fmt: skip
 
 _GAS_EVIDENCE = ("The amount of gas stays the same.", "Absolute temperatures are used.")

@@ -145,7 +145,7 @@ REGIMES = (
     Regime(s.METAL, "a body is warmed to its melting point and melts", cues=(*_MELTING, "melting point"), needs_cue=True,
            rules_out=("mixed", "calorimeter", "gas", "ice", "steam"), fixed={s.eta: 1.0}, conditions=(Ge(s.T_m, s.T_1),)),
     Regime(s.ICE_WARM, "ice becomes warm water", cues=(*_ICED, "into water at", "to water at", "water"), needs_cue=True,
-           rules_out=("mixed", "calorimeter", "gas", "dropped", "put into", "placed in", "added to", "steam", "poured"),
+           rules_out=("mixed", "calorimeter", "gas", "dropped", "put into", "placed in", "steam", "poured"),
            fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(Le(s.T_ice, s.T_0), Ge(s.T_f, s.T_0))),
     Regime(s.STEAM, "water is warmed and evaporates", cues=(*_BOILING, "water"), needs_cue=True, rules_out=("mixed", "calorimeter", "gas", "ice"),
            fixed={s.T_100: 373.15, s.eta: 1.0}, conditions=(Le(s.T_1, s.T_100),)),

@@ -10,9 +10,8 @@ from wmw.families.thermal import symbols as s
 
 _LAYOUTS: Mapping[str, Callable[[SceneInput], Scene]] = {
     **dict.fromkeys((s.WARM, s.COOL, s.CHANGE, s.METAL), scene_heat.draw_body),
-    **dict.fromkeys(
-        (s.WATER, s.LOSSY, s.WATER_COOLS, s.BOIL_WATER, s.STEAM), scene_heat.draw_water
-    ),
+    **dict.fromkeys((s.WATER, s.LOSSY, s.BOIL_WATER, s.STEAM), scene_heat.draw_water),
+    s.WATER_COOLS: scene_heat.draw_cooling_water,
     s.MIX: scene_heat.draw_mixing,
     s.DROP: scene_heat.draw_drop,
     s.CUP: scene_further.draw_cup,

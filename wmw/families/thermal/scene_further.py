@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from wmw.core.scene import Arrow, Ground, Label, Line, Part, Scene, SceneInput
-from wmw.families.thermal.scene_heat import beaker, box, named, notes, stacked
+from wmw.families.thermal.scene_heat import beaker, box, margin, named, notes, stacked
 
 
 def draw_cup(given: SceneInput) -> Scene:
     """Draw a body that is let into the water of a calorimeter."""
     parts: list[Part] = [
-        box(-0.4, -0.4, 6.4, 4.0, "metal", "cup"),
-        box(0.0, 0.0, 6.0, 4.0, "none"),
+        margin(-1.0, -0.4, 11.0, 6.8),
+        box(-0.4, -0.4, 0.0, 4.0, "metal", "cup"),
+        box(6.0, -0.4, 6.4, 4.0, "metal", "cup"),
+        box(0.0, -0.4, 6.0, 0.0, "metal", "cup"),
         *beaker(0.0, 0.0, 6.0, 2.8, 4.0),
         box(2.0, 5.2, 4.0, 6.8, "body", "body"),
         Arrow((3.0, 5.0), (3.0, 3.3), "motion"),
         Label((3.0, 6.0), text=named(given, "body"), side="center", body="body"),
-        *stacked(given, (6.4, 6.7), "m", "c", "T_1", body="body"),
+        *stacked(given, (6.6, 6.5), "m", "c", "T_1", body="body"),
         Label((3.0, 2.2), text="water", side="center", body="water"),
         *stacked(given, (3.0, 1.5), "m_w", "T_2", body="water"),
-        Label((8.6, 2.6), text=named(given, "cup"), side="center", body="cup"),
-        *stacked(given, (8.6, 1.9), "m_cup", "c_cup", body="cup"),
+        Label((8.6, 2.8), text=named(given, "cup"), side="center", body="cup"),
+        *stacked(given, (8.6, 2.1), "m_cup", "c_cup", body="cup"),
     ]
     return Scene(tuple(parts), notes=notes(given, "c_w"))
 
@@ -27,8 +29,7 @@ def draw_cup(given: SceneInput) -> Scene:
 def draw_contact(given: SceneInput) -> Scene:
     """Draw two blocks that touch, in an insulating box."""
     parts: list[Part] = [
-        box(-1.0, -0.6, 9.0, 4.6, "faint"),
-        box(-0.6, -0.2, 8.6, 4.2, "none"),
+        box(-1.0, -0.6, 9.0, 4.4, "faint"),
         box(0.0, 0.4, 4.0, 3.4, "body", "hot_body"),
         box(4.0, 0.4, 8.0, 3.4, "metal", "cold_body"),
         *stacked(given, (2.0, 2.6), "m_1", "c_1", "T_1", body="hot_body"),
@@ -60,6 +61,7 @@ def draw_apart(given: SceneInput) -> Scene:
 def draw_radiating(given: SceneInput) -> Scene:
     """Draw a warm surface that sends out rays into its surroundings."""
     parts: list[Part] = [
+        margin(-4.4, 0.0, 8.4, 6.0),
         box(0.0, 0.0, 1.0, 5.0, "accent", "surface"),
         *(Arrow((1.2, 0.7 + 1.2 * i), (3.2, 0.7 + 1.2 * i), "ray") for i in range(4)),
         Label((0.5, 5.0), text=named(given, "surface"), side="above", body="surface"),

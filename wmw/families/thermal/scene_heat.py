@@ -49,13 +49,17 @@ def beaker(
     ]
 
 
+def margin(left: float, bottom: float, right: float, top: float) -> Line:
+    """Return an unseen line that keeps room for labels and notes at the picture's edges."""
+    return Line(((left, bottom), (right, top)), "none")
+
+
 def draw_body(given: SceneInput) -> Scene:
-    """Draw a body before and after, with the heat in between."""
+    """Draw a body before and after, with the heat in between; what has melted lies in a dish."""
     parts: list[Part] = [
         box(0.0, 0.0, 3.4, 2.4, "body", "body"),
         Label((1.7, 1.2), "m", named(given, "body"), "center", "body"),
-        box(7.4, 0.0, 10.8, 2.4, "body", "body"),
-        Label((9.1, 1.2), text=named(given, "body"), side="center", body="body"),
+        *_after(given),
         Arrow((4.2, 1.2), (6.6, 1.2), "motion", "Q"),
         *stacked(given, (1.7, -0.5), "T_1", body="body"),
         *stacked(given, (9.1, -0.5), "T_2", "Delta_T", body="body"),
@@ -63,6 +67,25 @@ def draw_body(given: SceneInput) -> Scene:
         Label((9.1, 2.4), text="after", side="above"),
     ]
     return Scene(tuple(parts), notes=notes(given, "c", "L", "T_m", "P", "t", "eta"))
+
+
+def _after(given: SceneInput) -> list[Part]:
+    if given.regime in ("change_of_state", "warming_and_melting"):
+        return [*beaker(7.4, 0.0, 3.4, 1.2, 2.0, "body"), Label((9.1, 0.6), text="melted", side="center")]  # fmt: skip
+    word = Label((9.1, 1.2), text=named(given, "body"), side="center", body="body")
+    return [box(7.4, 0.0, 10.8, 2.4, "body", "body"), word]
+
+
+def draw_cooling_water(given: SceneInput) -> Scene:
+    """Draw water in a beaker that gives off heat through its sides."""
+    parts: list[Part] = [
+        margin(-3.4, 0.0, 9.0, 5.4),
+        *beaker(0.0, 0.0, 5.6, 3.6, 4.6),
+        Arrow((-0.4, 1.8), (-2.4, 1.8), "motion"),
+        Arrow((6.0, 1.8), (8.0, 1.8), "motion", "P" if "P" in given.values else None),
+        Label((2.8, 2.6), "m_w" if "m_w" in given.values else "m", "water", "center", "water"),
+    ]
+    return Scene(tuple(parts), notes=notes(given, "T_1", "T_2", "Delta_T", "t", "c_w"))
 
 
 def draw_water(given: SceneInput) -> Scene:

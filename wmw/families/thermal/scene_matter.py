@@ -16,7 +16,7 @@ from wmw.core.scene import (
     Scene,
     SceneInput,
 )
-from wmw.families.thermal.scene_heat import beaker, box, named, notes, stacked
+from wmw.families.thermal.scene_heat import beaker, box, margin, named, notes, stacked
 
 _TEMPERATURES = ("T_1", "T_2", "Delta_T")
 
@@ -36,12 +36,12 @@ def draw_rod(given: SceneInput) -> Scene:
 def draw_plate(given: SceneInput) -> Scene:
     """Draw a plate, with a round hole where the hole is asked about."""
     hole = given.regime == "expansion_of_a_hole"
-    parts: list[Part] = [box(0.0, 0.0, 6.4, 4.4, "metal", "plate")]
+    parts: list[Part] = [margin(-1.0, 0.0, 12.0, 4.4), box(0.0, 0.0, 6.4, 4.4, "metal", "plate")]
     if hole:
         parts += [
             Circle((3.2, 2.2), 1.5, "faint"),
             Label((3.2, 2.2), "A_0", "hole", "center"),
-            Label((6.4, 3.6), text=named(given, "plate"), side="right", body="plate"),
+            Label((6.4, 0.6), text=named(given, "plate"), side="right", body="plate"),
         ]
     else:
         parts.append(Label((3.2, 2.2), "A_0", named(given, "plate"), "center", "plate"))
@@ -51,6 +51,7 @@ def draw_plate(given: SceneInput) -> Scene:
 def draw_solid(given: SceneInput) -> Scene:
     """Draw a solid block in oblique projection."""
     parts: list[Part] = [
+        margin(-0.6, 0.0, 10.4, 4.4),
         Polygon(((3.6, 0.0), (4.8, 0.8), (4.8, 4.4), (3.6, 3.6)), "body", "solid"),
         Polygon(((0.0, 3.6), (3.6, 3.6), (4.8, 4.4), (1.2, 4.4)), "body", "solid"),
         box(0.0, 0.0, 3.6, 3.6, "body", "solid"),
@@ -63,8 +64,10 @@ def draw_liquid(given: SceneInput) -> Scene:
     """Draw a liquid in a vessel, full to the brim where it is to overflow."""
     full = given.regime in ("overflowing_vessel", "overflowing_rigid_vessel")
     parts: list[Part] = [
+        margin(-0.8, 0.0, 11.4, 5.0),
         *beaker(0.0, 0.0, 5.0, 4.0, 4.0 if full else 5.0, "liquid"),
         Label((2.5, 2.0), "V_0", named(given, "liquid"), "center", "liquid"),
+        Label((5.2, 0.6), text=named(given, "vessel"), side="right", body="vessel"),
     ]
     return Scene(tuple(parts), notes=notes(given, "beta", "alpha_v", *_TEMPERATURES))
 
@@ -72,6 +75,7 @@ def draw_liquid(given: SceneInput) -> Scene:
 def draw_wall(given: SceneInput) -> Scene:
     """Draw the section through a slab between two sides."""
     parts: list[Part] = [
+        margin(-4.6, 0.0, 7.6, 6.2),
         box(0.0, 0.0, 3.0, 5.0, "surface", "wall"),
         Label((1.5, 4.0), text=named(given, "wall"), side="center", body="wall"),
         Arrow((-1.4, 1.3), (4.4, 1.3), "motion"),
@@ -91,25 +95,26 @@ def draw_layers(given: SceneInput) -> Scene:
     """Draw the section through two layers, their thicknesses to scale within 1:5."""
     ratio = given.values["d_2"] / given.values["d_1"]
     drawn = min(max(ratio, 0.2), 5.0)
-    first = 5.4 / (1 + drawn)
+    width = 6.0
+    first = width / (1 + drawn)
     broken = drawn != ratio
     parts: list[Part] = [
+        margin(-4.6, 0.0, width + 4.6, 8.4),
         box(0.0, 0.0, first, 5.0, "surface", "layer_1"),
-        box(first, 0.0, 5.4, 5.0, "accent", "layer_2"),
-        Arrow((-1.4, 0.8), (6.8, 0.8), "motion"),
-        Label((first / 2, 5.0), text=named(given, "layer_1"), side="above", body="layer_1"),
-        Label(((first + 5.4) / 2, 5.6), text=named(given, "layer_2"), side="above", body="layer_2"),
-        Label((first / 2, 3.0), "k_1", side="center", body="layer_1"),
-        Label(((first + 5.4) / 2, 2.0), "k_2", side="center", body="layer_2"),
+        box(first, 0.0, width, 5.0, "accent", "layer_2"),
+        Arrow((-1.4, 0.8), (width + 1.4, 0.8), "motion"),
+        Label((first / 2, 5.0), "k_1", named(given, "layer_1"), "above", "layer_1"),
+        Label(((first + width) / 2, 6.6), "k_2", named(given, "layer_2"), "above", "layer_2"),
+        Line((((first + width) / 2, 5.2), ((first + width) / 2, 6.5)), "faint"),
         Label((-2.4, 4.2), text="inside", side="center"),
-        Label((7.8, 4.2), text="outside", side="center"),
+        Label((width + 2.8, 4.2), text="outside", side="center"),
         *stacked(given, (-2.4, 3.2), "T_1"),
-        *stacked(given, (7.8, 3.2), "T_2"),
+        *stacked(given, (width + 2.8, 3.2), "T_2"),
     ]
     if "d_1" in given.values:
         parts.append(Dimension((0.0, 0.0), (first, 0.0), "d_1", offset=-0.5, broken=broken))
     if "d_2" in given.values:
-        parts.append(Dimension((first, 0.0), (5.4, 0.0), "d_2", offset=-0.5, broken=broken))
+        parts.append(Dimension((first, 0.0), (width, 0.0), "d_2", offset=-0.5, broken=broken))
     return Scene(tuple(parts), notes=notes(given, "A", "Delta_T", "t"))
 
 
@@ -140,7 +145,8 @@ def draw_closed_gas(given: SceneInput) -> Scene:
             body="container",
         ),
         Label((3.0, 4.0), text=named(given, "container"), side="above", body="container"),
-        *stacked(given, (8.2, 3.2), "p_1", "V_1", "T_1", body="gas"),
+        *stacked(given, (8.2, 2.6), "p_1", "V_1", "T_1", body="gas"),
+        margin(-1.0, 0.0, 10.6, 5.0),
     ]
     return Scene(tuple(parts), notes=notes(given, "T_2", "p_2", "n", "R"))
 
@@ -154,6 +160,7 @@ def draw_piston(given: SceneInput) -> Scene:
         box(0.0, 3.6, 4.6, 4.1, "metal"),
         Line(((2.3, 4.1), (2.3, 6.2)), "ink", heavy=True),
         Label((4.6, 3.85), text="piston", side="right"),
-        *stacked(given, (6.6, 2.6), "p_1", "V_1", "T_1", body="gas"),
+        *stacked(given, (6.9, 2.6), "p_1", "V_1", "T_1", body="gas"),
+        margin(-1.0, 0.0, 9.4, 6.2),
     ]
     return Scene(tuple(parts), notes=notes(given, "T_2", "V_2", "p_2", "n", "R"))

@@ -12,7 +12,7 @@ from sympy import symbols
 Q, m, c, dT, P, t, eta, E_in, C = symbols("Q m c Delta_T P t eta E_in C", real=True)
 T_1, T_2, T_f, T_w, T_0, T_100, T_m = symbols("T_1 T_2 T_f T_w T_0 T_100 T_m", real=True)
 m_w, m_1, m_2, c_w, c_ice, c_1, c_2 = symbols("m_w m_1 m_2 c_w c_ice c_1 c_2", positive=True)
-L, L_f, L_v, Q_1, Q_2, Q_3 = symbols("L L_f L_v Q_1 Q_2 Q_3", real=True)
+L, L_f, L_v, Q_warm, Q_latent, Q_liquid = symbols("L L_f L_v Q_warm Q_latent Q_liquid", real=True)
 m_ice, T_ice, m_melt, m_left, Q_need, Q_avail = symbols(
     "m_ice T_ice m_melt m_left Q_need Q_avail", real=True
 )

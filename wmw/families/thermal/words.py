@@ -30,7 +30,7 @@ ROLES = (
     Role("body", _SOLIDS, (("mass", "m"),), (s.WARM, s.COOL, s.DROP, s.CUP, s.CHANGE, s.METAL, *s.APART), ("block", "cylinder", "cube")),
     Role("heater", _HEATERS, (("power", "P"),), (s.WATER, s.LOSSY, s.MELT_ICE, s.BOIL_WATER), ("heater", "immersion heater", "electric heater")),
     Role("water", ("water", "warm water", "cold water", "hot water", "bath", "water bath"), (("mass", "m_w"),), (*s.OF_WATER, s.DROP, s.CUP, s.BOIL_WATER, s.STEAM, *s.ICE), ("water",)),
-    Role("other", ("second block", "other block", "second plate", "second cylinder", "second cube", "other body"), (("mass", "m_2"),), s.APART,
+    Role("other", ("second block", *(f"{thing} {name}" for thing in ("block", "plate", "body", "cube", "cylinder", "ball", "rod") for name in ("B", "Q", "2", "Y")), "other block", "second plate", "second cylinder", "second cube", "other body"), (("mass", "m_2"),), s.APART,
          ("second block", "second cylinder", "second cube")),
     Role("cup", ("cup", "calorimeter", "calorimeter cup", "copper cup", "aluminium cup", "aluminum cup"), (("mass", "m_cup"),), (s.CUP,), ("cup",)),
     Role("hot_body", ("hot block", *_SOLIDS, *_LIQUIDS, "hot body", "first block"), (("mass", "m_1"),), (s.TWO_BODIES,), ("hot block",)),
@@ -44,7 +44,7 @@ ROLES = (
     Role("plate", ("plate", "sheet", "metal plate", "metal sheet", "disk", "disc", "steel plate", "hole", "ring", "brass plate"), (("area", "A_0"),), (s.PLATE,),
          ("plate", "metal sheet")),
     Role("plate", ("drilled plate",), (), (s.HOLE,), ("plate", "metal sheet")),
-    Role("solid", ("cube", "sphere", "ball", "block", "metal cube", "metal ball", "metal block", "steel ball"), (("volume", "V_0"),), (s.BODY,), ("metal block", "metal ball")),
+    Role("solid", ("cube", "sphere", "ball", "block", "metal cube", "metal ball", "metal block", "steel ball"), (("volume", "V_0"),), (s.BODY,), ("metal block", "metal cube")),
     Role("liquid", ("liquid", *_LIQUIDS), (("volume", "V_0"),), (s.LIQUID, s.VESSEL, s.FULL), ("liquid",)),
     Role("vessel", ("tank", "flask", "vessel", "container", "glass", "can", "bottle", "gas tank", "fuel tank"), (), (s.VESSEL, s.FULL), ("flask", "tank")),
     Role("wall", ("wall", "window", "slab", "pane", "plate", "window pane", "brick wall", "roof", "door", "rod", "bar", "box", "glass pane", "floor"),
@@ -158,6 +158,7 @@ OUTCOMES = (
 _T = (s.T_1, s.T_2, s.T_f)
 _M = (s.m, s.m_1, s.m_w, s.m_2, s.m_ice, s.m_cup)
 _HOT, _COLD, _FLOW = (s.T_1,), (s.T_2,), (s.P,)
+_STEPS = (s.Q_warm, s.Q_latent, s.Q_liquid, s.Q, s.Q_avail, s.Q_need)
 AMBIGUOUS = {
     "T": _T, "temperature": _T, "theta": _T, "theta_1": _HOT, "theta_2": (s.T_2,), "theta_f": (s.T_f,), "theta_m": (s.T_f,), "temp": _T,
     "t_1": _HOT, "t_2": (s.T_2,), "T_room": (s.T_1, s.T_2),
@@ -170,12 +171,17 @@ AMBIGUOUS = {
     **dict.fromkeys(("m_iron", "m_copper", "m_cu", "m_al", "m_aluminium", "m_aluminum", "m_steel", "m_lead", "m_brass", "m_ball", "m_silver"), (s.m, s.m_1, s.m_2)),
     **dict.fromkeys(("c_metal", "c_al", "c_cu", "c_fe", "c_copper", "c_iron", "c_aluminium", "c_aluminum", "c_m", "c_lead", "c_pb", "c_l", "c_liquid", "c_oil", "c_steel",
                      "c_s", "c_hot", "c_object", "c_brass", "c_silver", "c_ball"), (s.c, s.c_2)),
+    **dict.fromkeys(("m_A", "m_P", "m_X"), (s.m, s.m_1)), **dict.fromkeys(("m_B", "m_Y"), (s.m_2,)), "m_Q": (s.m_2,),
+    **dict.fromkeys(("Q_1", "Q_2", "Q_3", "Q_a", "Q_b", "Q1", "Q_ice", "Q_w", "Q_heat_water", "Q_m"), _STEPS), "Q_vap": (s.Q_latent,), "Q_v": (s.Q_latent,), "Q_f": (s.Q_latent,),
+    # subscripts that were never set as such
+    "Tf": (s.T_f,), "Tfinal": (s.T_f,), "Tmix": (s.T_f,), "Teq": (s.T_f,), "Te": (s.T_f,), "Ti": _HOT, "Th": _HOT, "Tc": (s.T_2,), "Tin": _HOT, "Tout": (s.T_2,),
+    "Tw": (s.T_w,), "Tice": (s.T_ice,), "Tm": (s.T_m,), "mw": (s.m_w,), "mice": (s.m_ice,), "cw": (s.c_w,), "cice": (s.c_ice,), "Lf": (s.L_f,), "Lv": (s.L_v,), "Pin": (s.P,),
     "Delta_T_1": (s.dT,), "Delta_theta": (s.dT,), "Delta_t": (s.t, s.dT),
     "p": (s.p_1, s.p_2), "pressure": (s.p_1, s.p_2), "V": (s.V_1, s.V_0, s.V_2), "volume": (s.V_1, s.V_0, s.V_2), "P_gas": (s.p_1,),
     **dict.fromkeys(("heat_flow", "heat_rate", "P_cond", "Q_dot", "rate_of_heat_flow", "H", "heat_current", "Phi", "q_dot", "heat_transfer_rate", "P_el", "heater_power",
                      "P_heater", "heat_flow_rate", "P_loss"), _FLOW),
     "S": (s.A,), "Delta_x": (s.d,), "dx": (s.d,), "L_wall": (s.d,), "l": (s.L, s.L_0), "q_L": (s.L,), "L_m": (s.L,), "L_pb": (s.L,),
-    "E_elec": (s.E_in,), "Q_melt_ice": (s.Q_2,), "Q_gained": (s.Q,), "Q_gain": (s.Q,), "Q_loss": (s.Q,), "latent": (s.L,),
+    "E_elec": (s.E_in,), "Q_melt_ice": (s.Q_latent,), "Q_gained": (s.Q,), "Q_gain": (s.Q,), "Q_loss": (s.Q,), "latent": (s.L,),
     "Q_hot": (s.Q,), "Q_cold": (s.Q,), "Q_absorbed": (s.Q,), 
 }  # fmt: skip
 """Names of several quantities; the regime, then the values, tell which is meant."""
