@@ -24,7 +24,7 @@ from wmw.families.thermal.symbols import (
     P,
     Q,
     Q_latent,
-    Q_warm,
+    Q_rise,
     T_f,
     T_m,
     c,
@@ -125,12 +125,12 @@ MELT_METAL = Kind(
         "A {body} with a mass of {m} is at {T_1}; its melting point is {T_m}. It has a specific heat of {c} and a latent heat of fusion of {L}. Calculate the heat required to melt all of it.",
         "How much heat must be supplied to melt a {body} of mass {m} that is at {T_1}, if its melting point is {T_m}, its specific heat {c} and its latent heat of fusion {L}?",
     ),
-    ("Q_warm = m c (T_m - T_1)", "Q_latent = m L", "Q = Q_warm + Q_latent"), _STEPS,
+    ("Q_rise = m c (T_m - T_1)", "Q_latent = m L", "Q = Q_rise + Q_latent"), _STEPS,
     ("The {body} warms to its melting point and melts there.", "While it melts, its temperature stays.", "The heat goes into warming, and then into melting."),
     ("All this takes {Q}.", "The heat needed is {Q}.", "Together {Q} are needed."), ("It starts at {T_1}.", "Melting takes place at {T_m}."),
-    (Mistake("melting left out", Q_warm), Mistake("warming left out", Q_latent), Mistake("melting twice", Q + Q_latent), Mistake("warming from 0 °C", m * c * (T_m - T_0) + m * L),
-     Mistake("difference", Q_warm - Q_latent)),
-    where=(Gt(Q_warm, 1.3 * Q_latent) | Gt(Q_latent, 1.3 * Q_warm),), fixed={T_0: 273.15},
+    (Mistake("melting left out", Q_rise), Mistake("warming left out", Q_latent), Mistake("melting twice", Q + Q_latent), Mistake("warming from 0 °C", m * c * (T_m - T_0) + m * L),
+     Mistake("difference", Q_rise - Q_latent)),
+    where=(Gt(Q_rise, 1.3 * Q_latent) | Gt(Q_latent, 1.3 * Q_rise),), fixed={T_0: 273.15},
 )  # fmt: skip
 
 TO_STEAM = Kind(
@@ -141,10 +141,10 @@ TO_STEAM = Kind(
         "A kettle holds {m_w} of water at {T_1}. The water is heated to its boiling point and evaporates completely. Calculate the heat required by the water.",
         "How much heat must be supplied to {m_w} of water at {T_1} until all of it has become steam at 100 °C?",
     ),
-    ("Q_warm = m_w c_w (T_100 - T_1)", "Q_latent = m_w L_v", "Q = Q_warm + Q_latent"), _STEPS,
+    ("Q_rise = m_w c_w (T_100 - T_1)", "Q_latent = m_w L_v", "Q = Q_rise + Q_latent"), _STEPS,
     ("The water warms to its boiling point and evaporates there.", "While it boils, its temperature stays.", "Most of the heat goes into the steam."),
     ("All this takes {Q}.", "The heat needed is {Q}.", "Together {Q} are needed."), ("The water starts at {T_1}.", "Water boils at 100 °C."),
-    (Mistake("evaporation left out", Q_warm), Mistake("warming left out", Q_latent), Mistake("heat of fusion", Q_warm + m_w * L_f), Mistake("evaporation twice", Q + Q_latent)),
+    (Mistake("evaporation left out", Q_rise), Mistake("warming left out", Q_latent), Mistake("heat of fusion", Q_rise + m_w * L_f), Mistake("evaporation twice", Q + Q_latent)),
 )  # fmt: skip
 
 CALORIMETER = Kind(

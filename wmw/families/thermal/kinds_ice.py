@@ -51,7 +51,7 @@ ICE_TO_WATER = Kind(
         "Calculate the heat required to turn {m} of ice at {T_ice} into water with a final temperature of {T_f}.",
         "Somebody heats {m} of ice at {T_ice} until it is water with a final temperature of {T_f}. How much heat does that take, that is, how much energy?",
     ),
-    ("Q_warm = m c_ice (T_0 - T_ice)", "Q_latent = m L_f", "Q_liquid = m c_w (T_f - T_0)", "Q = Q_warm + Q_latent + Q_liquid"),
+    ("Q_rise = m c_ice (T_0 - T_ice)", "Q_latent = m L_f", "Q_liquid = m c_w (T_f - T_0)", "Q = Q_rise + Q_latent + Q_liquid"),
     ("Warm the ice to 0 °C, melt it, warm the water: the three heats add up", "Three steps: m c ΔT of the ice, m L, m c ΔT of the water", "The latent heat comes between two warmings"),
     ("The ice warms to its melting point, melts there, and the water gets warmer.", "While it melts, the temperature stays.", "Most of the heat goes into warming and melting."),
     ("All three steps take {Q}.", "The heat needed is {Q}.", "Together this takes {Q}."), ("Ice melts at 0 °C.", "The ice starts at {T_ice}."),
@@ -74,9 +74,9 @@ def _asking(*questions: str) -> tuple[str, ...]:
 
 _STEPS = (
     "Q_avail = m_w c_w (T_w - T_0)",
-    "Q_warm = m_ice c_ice (T_0 - T_ice)",
+    "Q_rise = m_ice c_ice (T_0 - T_ice)",
     "Q_latent = m_ice L_f",
-    "Q_need = Q_warm + Q_latent",
+    "Q_need = Q_rise + Q_latent",
 )
 _RULES = (
     "Compare the heat that the water can give down to 0 °C with what warming and melting the ice take",
@@ -102,7 +102,7 @@ MELTS_AWAY = Kind(
 PARTLY = Kind(
     "ice_melted_mass", REMAINS, (m_ice, T_ice, m_w, T_w), m_melt, "quantitative", "hard",
     _asking("How much of the ice melts?", "Find the mass of ice that melts.", "Calculate the mass of the ice that melts.", "How much ice melts?"),
-    (*_STEPS, "m_melt = (Q_avail - Q_warm) / L_f"), _RULES,
+    (*_STEPS, "m_melt = (Q_avail - Q_rise) / L_f"), _RULES,
     ("The water cools to 0 °C and some ice is left.", "The heat of the water does not suffice for all the ice.", "While ice is left, the mixture stays at 0 °C."),
     ("A mass of {m_melt} of the ice melts.", "Of the ice {m_melt} melt.", "The melted mass is {m_melt}."), _ICE_EVIDENCE,
     (Mistake("warming of the ice left out", Q_avail / L_f), Mistake("left ice for melted ice", m_ice - m_melt), Mistake("halved", m_melt / 2),

@@ -87,20 +87,19 @@ STRESSED = Kind(
 )  # fmt: skip
 
 RADIATION = Kind(
-    "net_radiation", RADIATES, (A, epsilon, T_1, T_2), P_net, "quantitative", "hard",
+    "net_radiation", RADIATES, (A, T_1, T_2), P_net, "quantitative", "hard",
     (
-        "A {surface} with an area of {A} and an emissivity of {epsilon} is at {T_1}. The surroundings are at {T_2}. At what net rate does it lose heat by radiation?",
-        "The emissivity of a {surface} is {epsilon} and its area is {A}. It is at {T_1}, its surroundings are at {T_2}. Find the net power that it loses by radiation.",
-        "A {surface} at {T_1} radiates into surroundings at {T_2}. It has an area of {A} and an emissivity of {epsilon}. Calculate the net radiated power.",
-        "What is the net power that a {surface} with an area of {A} and an emissivity of {epsilon} loses by radiation, if it is at {T_1} and its surroundings are at {T_2}?",
+        "A perfectly black {surface} with an area of {A} is at {T_1}. The surroundings are at {T_2}. At what net rate does it lose heat by radiation?",
+        "The area of a perfectly black {surface} is {A}. It is at {T_1}, its surroundings are at {T_2}. Find the net power that it loses by radiation.",
+        "A perfectly black {surface} at {T_1} radiates into surroundings at {T_2}. It has an area of {A}. Calculate the net radiated power.",
+        "What is the net power that a perfectly black {surface} with an area of {A} loses by radiation, if it is at {T_1} and its surroundings are at {T_2}?",
     ),
-    ("P_rad = epsilon sigma A T_1^4", "P_abs = epsilon sigma A T_2^4", "P_net = P_rad - P_abs"),
-    ("Stefan-Boltzmann law for what is sent out and for what is taken up", "P = ε σ A (T_1⁴ - T_2⁴) with temperatures in kelvins", "Radiation goes with the fourth power of the absolute temperature"),
+    ("P_rad = sigma A T_1^4", "P_abs = sigma A T_2^4", "P_net = P_rad - P_abs"),
+    ("Stefan-Boltzmann law for what is sent out and for what is taken up", "P = σ A (T_1⁴ - T_2⁴) with temperatures in kelvins", "Radiation goes with the fourth power of the absolute temperature"),
     ("The {surface} sends out more radiation than it takes up.", "Radiation goes both ways, more of it outward.", "The {surface} loses heat by radiation."),
     ("The net power is {P_net}.", "On balance {P_net} are lost.", "The {surface} loses {P_net}."), ("Both temperatures are absolute ones in the law.", "The surroundings are at {T_2}."),
-    (Mistake("surroundings left out", P_rad), Mistake("what is absorbed", P_abs), Mistake("doubled", 2 * P_net), Mistake("sum", P_rad + P_abs), Mistake("halved", P_net / 2),
-     Mistake("emissivity left out", P_net / epsilon)),
-    where=(Gt(T_1, 1.03 * T_2),),
+    (Mistake("surroundings left out", P_rad), Mistake("what is absorbed", P_abs), Mistake("doubled", 2 * P_net), Mistake("sum", P_rad + P_abs), Mistake("halved", P_net / 2)),
+    fixed={epsilon: 1.0}, where=(Gt(T_1, 1.03 * T_2),),
 )  # fmt: skip
 
 _KEPT = ("The amount of gas stays the same.", "Absolute temperatures are used.")

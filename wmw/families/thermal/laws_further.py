@@ -10,6 +10,7 @@ _LEVEL = "heat given off is heat taken up"
 FURTHER = (
     # one of two bodies is warmed, the other is none of its business
     Law("heat-of-the-second", Eq(s.Q, s.m_2 * s.c * s.dT), "heat is mass times specific heat times temperature change", (s.SECOND_ONLY,), "1.4"),
+    Law("both-masses", Eq(s.m_both, s.m + s.m_2), "the masses of both bodies together", s.APART),
     Law("other-capacity", Eq(s.C_other, s.m_2 * s.c), "heat capacity is mass times specific heat", (s.FIRST_ONLY,), "1.4"),
     Law("other-capacity-first", Eq(s.C_other, s.m * s.c), "heat capacity is mass times specific heat", (s.SECOND_ONLY,), "1.4"),
     Law("first-of-two", Eq(s.m, s.m_1), "the first body is meant", (*s.APART, s.TWO_BODIES)),

@@ -144,7 +144,7 @@ _ENERGIES = (
                "energy required", "amount of heat", "total heat", "energy must be"),
          moment="after",
     ),
-    Quantity(s.Q_warm, "Q_warm", "heat for the first warming", "kJ", 1e-6, 1e9, aliases=("Q_warm", "heat_1", "Q_sensible"), sign="any", moment="after"),
+    Quantity(s.Q_rise, "Q_rise", "heat for the first warming", "kJ", 1e-6, 1e9, aliases=("Q_rise", "heat_1", "Q_sensible"), sign="any", moment="after"),
     Quantity(s.Q_latent, "Q_latent", "heat for the change of state", "kJ", 1e-6, 1e9,
              aliases=("Q_latent", "heat_2", "Q_melt", "Q_fusion", "Q_boil"), sign="any", moment="after"),
     Quantity(s.Q_liquid, "Q_liquid", "heat for the warming after melting", "kJ", 1e-6, 1e9, aliases=("Q_liquid", "heat_3", "Q_water_warm"), sign="any", moment="after"),

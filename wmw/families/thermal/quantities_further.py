@@ -17,11 +17,12 @@ MORE_BODIES = (
     Quantity(s.c_1, "c_1", "specific heat of the first body", _SPECIFIC, 1, 20000, Grid(120, 960, 10), aliases=("c_1", "specific_heat_1"), body="hot_body"),
     Quantity(s.c_2, "c_2", "specific heat of the second body", _SPECIFIC, 1, 20000, Grid(120, 960, 10), aliases=("c_2", "specific_heat_2"),
              cues=("specific heat", "specific heat capacity"), asked=("specific heat of the second", "specific heat of the other"), body="cold_body"),
+    Quantity(s.m_both, "m_both", "mass of both bodies together", "kg", 1e-6, 1e6, aliases=("m_both", "mass_of_both"), moment="after", body="body"),
     Quantity(s.C_other, "C_other", "heat capacity of the body that is not heated", "kJ/K", 1e-9, 1e9, aliases=("C_other",), moment="after"),
 )  # fmt: skip
 
 FURTHER = (
-    Quantity(s.epsilon, "ε", "emissivity", "1", 0.01, 1, Grid(0.3, 0.98, 0.02), aliases=("emissivity", "epsilon", "e", "varepsilon"), cues=("emissivity",),
+    Quantity(s.epsilon, "ε", "emissivity", "1", 0.01, 1, aliases=("emissivity", "epsilon", "e", "varepsilon"), cues=("emissivity",),
              asked=("emissivity",)),
     Quantity(s.sigma, "σ", "Stefan-Boltzmann constant", "W*m^-2*K^-4", 1e-8, 1e-7, aliases=("sigma", "stefan_boltzmann_constant", "sigma_SB"), choices=(5.67e-8, 5.670e-8)),
     Quantity(s.P_rad, "P_rad", "radiated power", "W", 1e-9, 1e12, aliases=("P_rad", "radiated_power", "P_emit", "P_out", "P_emitted"),

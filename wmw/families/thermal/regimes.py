@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Ge, Gt, Le
+from sympy import Ge, Gt, Le, Lt
 
 from wmw.core.family import Convention, Fact, Regime
 from wmw.families.thermal import symbols as s
@@ -113,22 +113,24 @@ _NOT_GAS = (
     "brim",
 )
 
+_SMALL = Lt(s.dT, 0.9 * s.T_0)
+"""A difference given in °C would be taken for an absolute temperature: better not judged."""
 _BETWEEN = Ge((s.T_1 - s.T_f) * (s.T_f - s.T_2), 0)
 """What levels out ends between the two temperatures."""
 
 REGIMES = (
-    Regime(s.WARM, "one body is warmed", cues=_WARM, rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to"), assumptions=_NO_LOSS, fixed={s.eta: 1.0},
-           conditions=(Gt(s.dT, 0),)),
+    Regime(s.WARM, "one body is warmed", cues=_WARM, rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to"), assumptions=_NO_LOSS, fixed={s.T_0: 273.15, s.eta: 1.0},
+           conditions=(_SMALL, Gt(s.dT, 0),)),
     Regime(s.WATER, "water is warmed", cues=(*_WARM, "water"), rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to"), needs_cue=True, assumptions=_NO_LOSS,
-           fixed={s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
+           fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(_SMALL, Gt(s.dT, 0),)),
     Regime(s.LOSSY, "water is warmed with losses", cues=("efficiency", "efficient", "percent of", "losses", *_WARM), rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to", "no losses", "neglect", "without losses"),
-           needs_cue=True, conditions=(Gt(s.dT, 0),)),
+           needs_cue=True, fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dT, 0),)),
     Regime(s.FIRST_ONLY, "the first of two separate bodies is warmed", cues=(*_WARM, *_APART), rules_out=(*_NO_HEAT, *_COOL[:2], "in contact", "water"), needs_cue=True,
-           assumptions=_NO_LOSS, fixed={s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
+           assumptions=_NO_LOSS, fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(_SMALL, Gt(s.dT, 0),)),
     Regime(s.SECOND_ONLY, "the second of two separate bodies is warmed", cues=(*_WARM, *_APART), rules_out=(*_NO_HEAT, *_COOL[:2], "in contact", "water"), needs_cue=True,
-           assumptions=_NO_LOSS, fixed={s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
-    Regime(s.COOL, "one body cools", cues=_COOL, rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, conditions=(Gt(s.dT, 0),)),
-    Regime(s.WATER_COOLS, "water cools", cues=(*_COOL, "water"), rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, conditions=(Gt(s.dT, 0),)),
+           assumptions=_NO_LOSS, fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(_SMALL, Gt(s.dT, 0),)),
+    Regime(s.COOL, "one body cools", cues=_COOL, rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dT, 0),)),
+    Regime(s.WATER_COOLS, "water cools", cues=(*_COOL, "water"), rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dT, 0),)),
     Regime(s.MIX, "two samples of one liquid are mixed", conditions=(_BETWEEN,), cues=_MIXED, rules_out=(*_ICED, "gas", "block", "metal", "latent", "steam"), needs_cue=True,
            assumptions=_ISOLATED),
     Regime(s.DROP, "a body is put into water", conditions=(_BETWEEN,), cues=_DROPPED, rules_out=(*_ICED, "gas", "latent", "steam", "melts"), needs_cue=True, assumptions=_ISOLATED),
@@ -153,40 +155,41 @@ REGIMES = (
            fixed={s.T_0: 273.15}, conditions=(Ge(s.T_f, s.T_0), Ge(s.Q_avail, s.Q_need))),
     Regime(s.REMAINS, "ice in water, some of it is left", cues=(*_ICED, *_MIXED, *_DROPPED), needs_cue=True, rules_out=("gas", "steam"), assumptions=_ISOLATED,
            fixed={s.T_0: 273.15}, conditions=(Le(s.Q_avail, s.Q_need), Ge(s.m_melt, 0))),
-    Regime(s.ROD, "a length expands", conditions=(Gt(s.dL * s.dT, 0),), cues=_SOLIDS, needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "area"), assumptions=("the body expands freely",)),
-    Regime(s.PLATE, "an area expands", conditions=(Gt(s.dA * s.dT, 0),), cues=(*_FLAT, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "hole"),
+    Regime(s.ROD, "a length expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dL * s.dT, 0),), cues=_SOLIDS, needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "area"), assumptions=("the body expands freely",)),
+    Regime(s.PLATE, "an area expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dA * s.dT, 0),), cues=(*_FLAT, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "hole"),
            assumptions=("the plate expands freely",)),
-    Regime(s.HOLE, "a hole in a plate changes its area", conditions=(Gt(s.dA * s.dT, 0),), cues=("hole", "opening", "ring", "cut out", *_FLAT), needs_cue=True,
+    Regime(s.HOLE, "a hole in a plate changes its area", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dA * s.dT, 0),), cues=("hole", "opening", "ring", "cut out", *_FLAT), needs_cue=True,
            rules_out=(*_NOT_SOLID, "volume"), assumptions=("the plate expands freely",)),
-    Regime(s.BODY, "a solid's volume expands", conditions=(Gt(s.dV * s.dT, 0),), cues=(*_BULK, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER, "liquid"),
+    Regime(s.BODY, "a solid's volume expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dV * s.dT, 0),), cues=(*_BULK, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER, "liquid"),
            assumptions=("the body expands freely",)),
-    Regime(s.LIQUID, "a liquid's volume expands", conditions=(Gt(s.dV * s.dT, 0),), cues=(*_FLUID, "expansion", "expands"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER),
+    Regime(s.LIQUID, "a liquid's volume expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dV * s.dT, 0),), cues=(*_FLUID, "expansion", "expands"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER),
            assumptions=("the expansion of the container is neglected",)),
     Regime(s.VESSEL, "a full vessel overflows", cues=(*_OVER, *_FLUID), needs_cue=True, rules_out=_NOT_SOLID,
-           conditions=(Gt(s.dT, 0),)),
-    Regime(s.FULL, "a full vessel that does not expand overflows", cues=(*_OVER, *_FLUID), needs_cue=True, rules_out=_NOT_SOLID, conditions=(Gt(s.dT, 0),),
+           fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dT, 0),)),
+    Regime(s.FULL, "a full vessel that does not expand overflows", cues=(*_OVER, *_FLUID), needs_cue=True, rules_out=_NOT_SOLID, fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dT, 0),),
            assumptions=("the expansion of the vessel is neglected",)),
-    Regime(s.WALL, "heat flows through a slab", conditions=(Gt(s.P * s.dT, 0),), cues=_CONDUCTS, needs_cue=True, rules_out=(*_TWO, "gas", "specific heat", "mixed"),
+    Regime(s.WALL, "heat flows through a slab", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.P * s.dT, 0),), cues=_CONDUCTS, needs_cue=True, rules_out=(*_TWO, "gas", "specific heat", "mixed"),
            assumptions=("steady heat flow", "heat flows straight through")),
-    Regime(s.LAYERS, "heat flows through two layers", conditions=(Gt(s.P * s.dT, 0), Gt((s.T_1 - s.T_mid) * (s.T_mid - s.T_2), 0)), cues=(*_CONDUCTS, *_TWO), needs_cue=True, rules_out=("gas", "specific heat"),
+    Regime(s.LAYERS, "heat flows through two layers", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.P * s.dT, 0), Gt((s.T_1 - s.T_mid) * (s.T_mid - s.T_2), 0)), cues=(*_CONDUCTS, *_TWO), needs_cue=True, rules_out=("gas", "specific heat"),
            assumptions=("steady heat flow", "heat flows straight through", "the layers touch closely")),
     Regime(s.STATE, "state of an ideal gas", cues=(*_GAS, "how many moles", "molecules", "amount"), needs_cue=True,
            rules_out=(*_NOT_GAS, "compressed", "is heated to", "heated", "cooled", "constant"), assumptions=("ideal gas",)),
-    Regime(s.AT_V, "ideal gas at constant volume", cues=(*_GAS, *_RIGID), needs_cue=True, rules_out=(*_NOT_GAS, *_ISOBAR[:4], *_ISOTHERM[:3]),
+    Regime(s.AT_V, "ideal gas at constant volume", fixed={s.T_0: 273.15}, conditions=(_SMALL,), cues=(*_GAS, *_RIGID), needs_cue=True, rules_out=(*_NOT_GAS, *_ISOBAR[:4], *_ISOTHERM[:3]),
            assumptions=("ideal gas", "the volume stays")),
-    Regime(s.AT_P, "ideal gas at constant pressure", cues=(*_GAS, *_ISOBAR), needs_cue=True, rules_out=(*_NOT_GAS, "rigid", "constant volume", *_ISOTHERM[:3]),
+    Regime(s.AT_P, "ideal gas at constant pressure", fixed={s.T_0: 273.15}, conditions=(_SMALL,), cues=(*_GAS, *_ISOBAR), needs_cue=True, rules_out=(*_NOT_GAS, "rigid", "constant volume", *_ISOTHERM[:3]),
            assumptions=("ideal gas", "the pressure stays")),
     Regime(s.AT_T, "ideal gas at constant temperature", cues=(*_GAS, *_ISOTHERM), needs_cue=True, rules_out=(*_NOT_GAS, "rigid", "constant volume", "constant pressure"),
            assumptions=("ideal gas", "the temperature stays")),
-    Regime(s.ANY, "ideal gas, everything may change", cues=(*_GAS, "and the temperature", "combined gas law"), needs_cue=True,
+    Regime(s.ANY, "ideal gas, everything may change", fixed={s.T_0: 273.15}, conditions=(_SMALL,), cues=(*_GAS, "and the temperature", "combined gas law"), needs_cue=True,
            rules_out=(*_NOT_GAS, "rigid", "constant volume", "constant pressure", "constant temperature", "isothermal"), assumptions=("ideal gas",)),
     Regime(s.RADIATES, "a surface radiates", cues=("radiates", "radiate", "radiated", "emissivity", "radiation", "blackbody", "black body", "stefan"), needs_cue=True,
            rules_out=("gas", "specific heat", "conductivity"), assumptions=("the surface radiates evenly",)),
-    Regime(s.CLAMPED, "a clamped rod is under stress", cues=("clamped", "rigid supports", "stress", "young", "fixed ends", "rigid walls", "prevented from expanding", *_SOLIDS),
+    Regime(s.CLAMPED, "a clamped rod is under stress", fixed={s.T_0: 273.15}, conditions=(_SMALL,), cues=("clamped", "rigid supports", "stress", "young", "fixed ends", "rigid walls", "prevented from expanding", *_SOLIDS),
            needs_cue=True, rules_out=("gas", "specific heat", "conductivity"), assumptions=("the supports do not give way",)),
 )  # fmt: skip
 
 FACTS = (
+    Fact(("perfectly black", "blackbody", "black body", "ideal radiator", "perfect radiator"), {s.epsilon: 1.0}, (s.RADIATES,)),
     Fact(("ice at its melting point", "melting ice", "at the freezing point"), {s.T_ice: 273.15}, (*s.ICE, s.ICE_WARM)),
     Fact(("no losses", "all the heat", "neglect losses", "without losses", "losses are negligible", "neglect heat losses"), {s.eta: 1.0}, s.HEATED),
     Fact(("expansion of the container is negligible", "expansion of the vessel is negligible", "expansion of the glass is negligible"), {s.alpha_v: 0.0},

@@ -12,7 +12,7 @@ from sympy import symbols
 Q, m, c, dT, P, t, eta, E_in, C = symbols("Q m c Delta_T P t eta E_in C", real=True)
 T_1, T_2, T_f, T_w, T_0, T_100, T_m = symbols("T_1 T_2 T_f T_w T_0 T_100 T_m", real=True)
 m_w, m_1, m_2, c_w, c_ice, c_1, c_2 = symbols("m_w m_1 m_2 c_w c_ice c_1 c_2", positive=True)
-L, L_f, L_v, Q_warm, Q_latent, Q_liquid = symbols("L L_f L_v Q_warm Q_latent Q_liquid", real=True)
+L, L_f, L_v, Q_rise, Q_latent, Q_liquid = symbols("L L_f L_v Q_rise Q_latent Q_liquid", real=True)
 m_ice, T_ice, m_melt, m_left, Q_need, Q_avail = symbols(
     "m_ice T_ice m_melt m_left Q_need Q_avail", real=True
 )
@@ -24,7 +24,7 @@ k, k_1, k_2, d, d_1, d_2, A, T_mid, R_th = symbols("k k_1 k_2 d d_1 d_2 A T_mid 
 p_1, p_2, V_1, V_2, n, R, M, m_gas, N, N_A, k_B, E_k, v_rms = symbols(
     "p_1 p_2 V_1 V_2 n R M m_gas N N_A k_B E_k v_rms", positive=True
 )
-m_cup, c_cup, W, C_other = symbols("m_cup c_cup W C_other", real=True)
+m_cup, m_both, c_cup, W, C_other = symbols("m_cup m_both c_cup W C_other", real=True)
 epsilon, sigma, P_rad, P_abs, P_net = symbols("epsilon sigma P_rad P_abs P_net", real=True)
 Y, stress, F = symbols("Y stress F", real=True)
 
