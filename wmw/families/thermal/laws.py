@@ -75,6 +75,7 @@ from wmw.families.thermal.symbols import (
     P,
     Q,
     Q_avail,
+    Q_given,
     Q_latent,
     Q_liquid,
     Q_need,
@@ -173,7 +174,7 @@ _PHASES = (
     Law("partly-melted", Eq(m_melt * L_f, Q_avail - Q_rise), "what the water gives melts part of the ice", (REMAINS,), "1.5"),
     Law("stays-at-melting-point", Eq(T_f, T_0), "while ice is left, the mixture stays at the melting point", (REMAINS,), "1.5"),
     Law("ice-left", Eq(m_left, m_ice - m_melt), "ice that does not melt", (REMAINS,)),
-    Law("water-heat", Eq(Q, m_w * c_w * (T_w - T_f)), "heat given off by the water", ICE, "1.4"),
+    Law("water-heat", Eq(Q_given, m_w * c_w * (T_w - T_f)), "heat given off by the water", ICE, "1.4"),
 )  # fmt: skip
 
 _EXPANSION = (
@@ -183,9 +184,9 @@ _EXPANSION = (
     Law("area-expansion", Eq(dA, 2 * alpha * A_0 * dT), "areas expand with twice alpha", FLAT, "1.3"),
     Law("end-area", Eq(A_end, A_0 + dA), "area after the change", FLAT, "1.3"),
     Law("volume-coefficient", Eq(beta, 3 * alpha), "solids expand in volume with three times alpha", (BODY,), "1.3"),
-    Law("volume-expansion", Eq(dV, beta * V_0 * dT), "volumes expand with beta", (BODY, LIQUID, VESSEL, FULL), "1.3"),
+    Law("volume-expansion", Eq(dV, beta * V_0 * dT), "volumes expand with beta", (BODY, LIQUID, FULL), "1.3"),
     Law("volume-expansion-by-alpha", Eq(dV, 3 * alpha * V_0 * dT), "volumes expand with three times alpha", (BODY,), "1.3"),
-    Law("end-volume", Eq(V_end, V_0 + dV), "volume after the change", (BODY, LIQUID, VESSEL, FULL), "1.3"),
+    Law("end-volume", Eq(V_end, V_0 + dV), "volume after the change", (BODY, LIQUID, FULL), "1.3"),
     Law("overflow", Eq(V_over, (beta - 3 * alpha_v) * V_0 * dT), "the vessel expands as well", (VESSEL,), "1.3"),
 )  # fmt: skip
 

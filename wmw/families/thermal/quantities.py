@@ -137,7 +137,7 @@ _ENERGIES = (
     Quantity(
         s.Q, "Q", "heat", "kJ", 1e-6, 1e9, Grid(20, 400, 5),
         aliases=("heat", "Q", "heat_energy", "energy", "q", "Q_heat", "Q_total", "heat_added", "heat_needed", "Q_in", "thermal_energy", "Q_needed", "Q_tot",
-                 "Q_lost", "Q_released", "Q_supplied"),
+                 "Q_supplied"),
         cues=("heat", "energy", "absorbs", "supplied", "transfers", "gives off", "releases", "delivers", "gives"),
         asked=("how much heat", "how much energy", "heat is needed", "heat needed", "heat required", "what heat", "energy is needed", "heat must be",
                "find the heat", "heat flows", "heat is released", "heat does", "heat has to be", "how much thermal energy", "quantity of heat",

@@ -22,6 +22,11 @@ MORE_BODIES = (
 )  # fmt: skip
 
 FURTHER = (
+    Quantity(s.dV_liquid, "ΔV_liquid", "growth of the liquid", "mL", 1e-9, 1e9, aliases=("Delta_V_liquid", "Delta_V_l", "Delta_V_gasoline", "Delta_V_petrol", "Delta_V_gas"),
+             moment="after"),
+    Quantity(s.dV_vessel, "ΔV_vessel", "growth of the room in the vessel", "mL", 1e-9, 1e9, aliases=("Delta_V_vessel", "Delta_V_v", "Delta_V_tank", "Delta_V_flask", "Delta_V_glass"),
+             moment="after"),
+    Quantity(s.Q_given, "Q_given", "heat given off by the water", "kJ", 1e-6, 1e9, aliases=("Q_given", "heat_given_off"), moment="after"),
     Quantity(s.epsilon, "ε", "emissivity", "1", 0.01, 1, aliases=("emissivity", "epsilon", "e", "varepsilon"), cues=("emissivity",),
              asked=("emissivity",)),
     Quantity(s.sigma, "σ", "Stefan-Boltzmann constant", "W*m^-2*K^-4", 1e-8, 1e-7, aliases=("sigma", "stefan_boltzmann_constant", "sigma_SB"), choices=(5.67e-8, 5.670e-8)),

@@ -115,6 +115,8 @@ _NOT_GAS = (
 
 _SMALL = Lt(s.dT, 0.9 * s.T_0)
 """A difference given in °C would be taken for an absolute temperature: better not judged."""
+_TINY = (Lt(s.alpha * s.T_0, 1), Lt(s.beta * s.T_0, 1), Lt(s.alpha_v * s.T_0, 1))
+"""No body of the chapter doubles its size within some hundred kelvins."""
 _BETWEEN = Ge((s.T_1 - s.T_f) * (s.T_f - s.T_2), 0)
 """What levels out ends between the two temperatures."""
 
@@ -155,18 +157,18 @@ REGIMES = (
            fixed={s.T_0: 273.15}, conditions=(Ge(s.T_f, s.T_0), Ge(s.Q_avail, s.Q_need))),
     Regime(s.REMAINS, "ice in water, some of it is left", cues=(*_ICED, *_MIXED, *_DROPPED), needs_cue=True, rules_out=("gas", "steam"), assumptions=_ISOLATED,
            fixed={s.T_0: 273.15}, conditions=(Le(s.Q_avail, s.Q_need), Ge(s.m_melt, 0))),
-    Regime(s.ROD, "a length expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dL * s.dT, 0),), cues=_SOLIDS, needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "area"), assumptions=("the body expands freely",)),
-    Regime(s.PLATE, "an area expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dA * s.dT, 0),), cues=(*_FLAT, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "hole"),
+    Regime(s.ROD, "a length expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, *_TINY, Gt(s.dL * s.dT, 0),), cues=_SOLIDS, needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "area"), assumptions=("the body expands freely",)),
+    Regime(s.PLATE, "an area expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, *_TINY, Gt(s.dA * s.dT, 0),), cues=(*_FLAT, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "hole"),
            assumptions=("the plate expands freely",)),
-    Regime(s.HOLE, "a hole in a plate changes its area", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dA * s.dT, 0),), cues=("hole", "opening", "ring", "cut out", *_FLAT), needs_cue=True,
+    Regime(s.HOLE, "a hole in a plate changes its area", fixed={s.T_0: 273.15}, conditions=(_SMALL, *_TINY, Gt(s.dA * s.dT, 0),), cues=("hole", "opening", "ring", "cut out", *_FLAT), needs_cue=True,
            rules_out=(*_NOT_SOLID, "volume"), assumptions=("the plate expands freely",)),
-    Regime(s.BODY, "a solid's volume expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dV * s.dT, 0),), cues=(*_BULK, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER, "liquid"),
+    Regime(s.BODY, "a solid's volume expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, *_TINY, Gt(s.dV * s.dT, 0),), cues=(*_BULK, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER, "liquid"),
            assumptions=("the body expands freely",)),
-    Regime(s.LIQUID, "a liquid's volume expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dV * s.dT, 0),), cues=(*_FLUID, "expansion", "expands"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER),
+    Regime(s.LIQUID, "a liquid's volume expands", fixed={s.T_0: 273.15}, conditions=(_SMALL, *_TINY, Gt(s.dV * s.dT, 0),), cues=(*_FLUID, "expansion", "expands"), needs_cue=True, rules_out=(*_NOT_SOLID, *_OVER),
            assumptions=("the expansion of the container is neglected",)),
     Regime(s.VESSEL, "a full vessel overflows", cues=(*_OVER, *_FLUID), needs_cue=True, rules_out=_NOT_SOLID,
-           fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dT, 0),)),
-    Regime(s.FULL, "a full vessel that does not expand overflows", cues=(*_OVER, *_FLUID), needs_cue=True, rules_out=_NOT_SOLID, fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.dT, 0),),
+           fixed={s.T_0: 273.15}, conditions=(_SMALL, *_TINY, Gt(s.dT, 0),)),
+    Regime(s.FULL, "a full vessel that does not expand overflows", cues=(*_OVER, *_FLUID), needs_cue=True, rules_out=_NOT_SOLID, fixed={s.T_0: 273.15}, conditions=(_SMALL, *_TINY, Gt(s.dT, 0),),
            assumptions=("the expansion of the vessel is neglected",)),
     Regime(s.WALL, "heat flows through a slab", fixed={s.T_0: 273.15}, conditions=(_SMALL, Gt(s.P * s.dT, 0),), cues=_CONDUCTS, needs_cue=True, rules_out=(*_TWO, "gas", "specific heat", "mixed"),
            assumptions=("steady heat flow", "heat flows straight through")),
@@ -184,7 +186,7 @@ REGIMES = (
            rules_out=(*_NOT_GAS, "rigid", "constant volume", "constant pressure", "constant temperature", "isothermal"), assumptions=("ideal gas",)),
     Regime(s.RADIATES, "a surface radiates", cues=("radiates", "radiate", "radiated", "emissivity", "radiation", "blackbody", "black body", "stefan"), needs_cue=True,
            rules_out=("gas", "specific heat", "conductivity"), assumptions=("the surface radiates evenly",)),
-    Regime(s.CLAMPED, "a clamped rod is under stress", fixed={s.T_0: 273.15}, conditions=(_SMALL,), cues=("clamped", "rigid supports", "stress", "young", "fixed ends", "rigid walls", "prevented from expanding", *_SOLIDS),
+    Regime(s.CLAMPED, "a clamped rod is under stress", fixed={s.T_0: 273.15}, conditions=(_SMALL, *_TINY,), cues=("clamped", "rigid supports", "stress", "young", "fixed ends", "rigid walls", "prevented from expanding", *_SOLIDS),
            needs_cue=True, rules_out=("gas", "specific heat", "conductivity"), assumptions=("the supports do not give way",)),
 )  # fmt: skip
 

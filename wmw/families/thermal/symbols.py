@@ -25,6 +25,7 @@ p_1, p_2, V_1, V_2, n, R, M, m_gas, N, N_A, k_B, E_k, v_rms = symbols(
     "p_1 p_2 V_1 V_2 n R M m_gas N N_A k_B E_k v_rms", positive=True
 )
 m_cup, m_both, c_cup, W, C_other = symbols("m_cup m_both c_cup W C_other", real=True)
+Q_given, dV_liquid, dV_vessel = symbols("Q_given Delta_V_liquid Delta_V_vessel", real=True)
 epsilon, sigma, P_rad, P_abs, P_net = symbols("epsilon sigma P_rad P_abs P_net", real=True)
 Y, stress, F = symbols("Y stress F", real=True)
 

@@ -158,7 +158,7 @@ OUTCOMES = (
 _T = (s.T_1, s.T_2, s.T_f)
 _M = (s.m, s.m_1, s.m_w, s.m_2, s.m_ice, s.m_cup, s.m_both)
 _HOT, _COLD, _FLOW = (s.T_1,), (s.T_2,), (s.P,)
-_STEPS = (s.Q_rise, s.Q_latent, s.Q_liquid, s.Q, s.Q_avail, s.Q_need)
+_STEPS = (s.Q_rise, s.Q_latent, s.Q_liquid, s.Q, s.Q_avail, s.Q_need, s.Q_given)
 AMBIGUOUS = {
     "T": _T, "temperature": _T, "theta": _T, "theta_1": _HOT, "theta_2": (s.T_2,), "theta_f": (s.T_f,), "theta_m": (s.T_f,), "temp": _T,
     "t_1": _HOT, "t_2": (s.T_2,), "T_room": (s.T_1, s.T_2),
@@ -181,7 +181,7 @@ AMBIGUOUS = {
     **dict.fromkeys(("heat_flow", "heat_rate", "P_cond", "Q_dot", "rate_of_heat_flow", "H", "heat_current", "Phi", "q_dot", "heat_transfer_rate", "P_el", "heater_power",
                      "P_heater", "heat_flow_rate", "P_loss"), _FLOW),
     "S": (s.A,), "Delta_x": (s.d,), "dx": (s.d,), "L_wall": (s.d,), "l": (s.L, s.L_0), "q_L": (s.L,), "L_m": (s.L,), "L_pb": (s.L,),
-    "E_elec": (s.E_in,), "Q_melt_ice": (s.Q_latent,), "Q_gained": (s.Q,), "Q_gain": (s.Q,), "Q_loss": (s.Q,), "latent": (s.L,),
-    "Q_hot": (s.Q,), "Q_cold": (s.Q,), "Q_absorbed": (s.Q,), 
+    "E_elec": (s.E_in,), "Q_melt_ice": (s.Q_latent,), "Q_gained": (s.Q,), "Q_gain": (s.Q,), "Q_loss": (s.Q, s.Q_given), "Q_lost": (s.Q, s.Q_given), "Q_released": (s.Q, s.Q_given), "latent": (s.L,),
+    "Q_hot": (s.Q, s.Q_given), "Q_cold": (s.Q,), "Q_absorbed": (s.Q,), 
 }  # fmt: skip
 """Names of several quantities; the regime, then the values, tell which is meant."""
