@@ -77,11 +77,10 @@ def _after(given: SceneInput) -> list[Part]:
 
 
 def draw_cooling_water(given: SceneInput) -> Scene:
-    """Draw water in a beaker that gives off heat through its sides."""
+    """Draw water in a beaker that gives off heat."""
     parts: list[Part] = [
-        margin(-3.4, 0.0, 9.0, 5.4),
+        margin(-1.4, 0.0, 9.0, 5.4),
         *beaker(0.0, 0.0, 5.6, 3.6, 4.6),
-        Arrow((-0.4, 1.8), (-2.4, 1.8), "motion"),
         Arrow((6.0, 1.8), (8.0, 1.8), "motion", "P" if "P" in given.values else None),
         Label((2.8, 2.6), "m_w" if "m_w" in given.values else "m", "water", "center", "water"),
     ]
