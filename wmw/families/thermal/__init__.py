@@ -1,0 +1,25 @@
+"""Heat: warming, mixing, melting, expansion, conduction, steps of an ideal gas."""
+
+from wmw.core.family import Family
+from wmw.families.thermal.kinds import KINDS
+from wmw.families.thermal.laws import LAWS
+from wmw.families.thermal.quantities import QUANTITIES
+from wmw.families.thermal.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.thermal.scene import draw
+from wmw.families.thermal.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
+
+FAMILY = Family(
+    name="thermal",
+    title="Heat and temperature",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    conventions=CONVENTIONS,
+    ambiguous=AMBIGUOUS,
+)
