@@ -61,7 +61,8 @@ class Quantity:
     number in prose that tell it from other quantities of the same unit, most telling first; `asked`
     are phrases that ask for it. `low` and `high` bound the plausible values in `unit` (root choice,
     sampling, never a verdict). `choices` are the values of a constant that a question may leave
-    open (g), the first one being what is assumed.
+    open (g), the first one being what is assumed. `difference` marks a difference of temperatures,
+    for which 30 °C are 30 K.
     """
 
     symbol: sp.Symbol
@@ -78,6 +79,7 @@ class Quantity:
     moment: Moment = "given"
     body: str | None = None
     choices: tuple[float, ...] = ()
+    difference: bool = False
 
     @cached_property
     def name(self) -> str:

@@ -74,7 +74,7 @@ class Measurement:
             return None
         ratio = si_ratio(own, unit)
         scale = ratio if self.unit else unit.factor
-        offset = 0.0 if difference else own.offset
+        offset = 0.0 if difference or unit.difference else own.offset
         return replace(
             self,
             unit=own,

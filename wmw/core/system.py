@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 import sympy as sp
@@ -218,7 +218,12 @@ class System:
 
 def unit_of(quantity: Quantity) -> Unit:
     """Return the parsed textbook unit of a quantity."""
-    return _unit(quantity.unit)
+    return _difference(quantity.unit) if quantity.difference else _unit(quantity.unit)
+
+
+@lru_cache(maxsize=64)
+def _difference(text: str) -> Unit:
+    return replace(_unit(text), difference=True)
 
 
 @lru_cache(maxsize=1024)

@@ -52,13 +52,17 @@ SUPERSCRIPT_VALUES = str.maketrans(SUPERSCRIPTS + "⁻⁺", "0123456789-+")
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A unit as written: SI value = value * factor + offset (offset only for °C and °F)."""
+    """A unit as written: SI value = value * factor + offset (offset only for °C and °F).
+
+    `difference` marks the unit of a difference, which no zero of a scale is added to: 30 °C, 30 K.
+    """
 
     text: str
     factor: float
     offset: float
     dimension: Dimension
     turns: bool
+    difference: bool = False
 
 
 class IncompatibleUnitsError(ValueError):

@@ -436,6 +436,8 @@ class Case:
         textbook = unit_of(self.family.quantity(quantity))
         # "33 rpm" for a frequency is read in turns per second, never as an angular speed.
         found = [unit for unit in own if unit and unit.dimension == textbook.dimension]
+        if textbook.difference:
+            found = [replace(unit, offset=0.0, difference=True) for unit in found]
         return tuple(dict.fromkeys((*found, textbook)))
 
     def textbook_unit(self, quantity: str) -> Unit:

@@ -65,14 +65,15 @@ class Judged:
     findings: tuple[Finding, ...]
 
     @property
-    def cost(self) -> tuple[int, int, int]:
+    def cost(self) -> tuple[int, bool, int, int]:
         """The best reading comes first: the one with the fewest errors in state and transition.
 
-        Of two equal in this, the one that decides more: that it finds the answer wrong, where
-        another cannot say, is no reason to doubt it.
+        Of two equal in this, the one that can say something of the answer: that it finds it wrong,
+        where another cannot tell, is no reason to doubt it.
         """
         premises = sum(f.field in ("state", "transition") for f in self._errors)
-        return (premises, -len(self.case.decided), len(self._errors))
+        open_answer = "answer" not in self.case.decided
+        return (premises, open_answer, len(self._errors), -len(self.case.decided))
 
     @property
     def explains(self) -> bool:

@@ -388,8 +388,10 @@ class _Reader:
             ]
             for start, end, name, is_outcome in spans:
                 # "force [constant of one piece]" begins where "[force constant]" does.
-                first = min(s for s, e, *_ in spans if s <= start < e and e - s <= end - start)
-                behind = _behind_question_word(low, first, end - first)
+                before = (s for s, e, *_ in spans if s < start < e < end and e - s <= end - start)
+                behind = _behind_question_word(low, start, end - start)
+                for first in before:
+                    behind = min(behind, _behind_question_word(low, first, end - first) or behind)
                 found.append((name in given, behind, start - end, name, is_outcome))
             if found:
                 break

@@ -10,6 +10,7 @@ import math
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import islice, product
+from typing import Literal
 
 from wmw.core.equation import (
     Add,
@@ -58,6 +59,10 @@ def statements(text: str, symbols: frozenset[str]) -> tuple[tuple[Statement, ...
     """Return the statements of a text and how many of its pieces could not be parsed."""
     read = parse_statements(text, symbols=symbols, unit_reader=parse_unit)
     return read.statements, len(read.unparsed)
+
+
+Numbers = Literal["si", "scale", "data"]
+"""What a symbol's number may be: in SI, in SI but counted from 0 °C, or in the unit of the data."""
 
 
 class Judge:
@@ -230,25 +235,27 @@ class Judge:
         meanings = [self.case.quantities_of(name) or ("",) for name in ordered]
         for world in self.case.worlds:
             for assignment in islice(product(*meanings), _ASSIGNMENTS):
-                env = self._values(dict(zip(ordered, assignment, strict=True)), world, si=True)
+                env = self._values(dict(zip(ordered, assignment, strict=True)), world, "si")
                 if env is None:
                     continue
                 yield env
-                other = self._values(dict(zip(ordered, assignment, strict=True)), world, si=False)
-                if other is not None and other != env:
-                    yield other
+                for of in ("scale", "data"):
+                    other = self._values(dict(zip(ordered, assignment, strict=True)), world, of)
+                    if other is not None and other != env:
+                        yield other
 
     def _values(
-        self, quantities: Mapping[str, str], world: World, *, si: bool
+        self, quantities: Mapping[str, str], world: World, of: Numbers
     ) -> dict[str, float] | None:
         env: dict[str, float] = {}
         for name, quantity in quantities.items():
             if quantity in world:
                 value = self.case.theirs(quantity, world[quantity])
-                if not si:
-                    units = self.case.units_of(quantity)
-                    if units and not units[0].dimension[-1]:
-                        value = (value - units[0].offset) / units[0].factor
+                unit = self.case.units_of(quantity)[0]
+                if of == "scale":
+                    value -= unit.offset
+                elif of == "data" and not unit.dimension[-1]:
+                    value = (value - unit.offset) / unit.factor
                 env[name] = value
             elif name in self._local:
                 env[name] = self._local[name]

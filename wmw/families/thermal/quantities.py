@@ -129,7 +129,7 @@ _TEMPERATURES = (
               "drops by", "increases by", "warmed by", "heated by"),
         asked=("by how much does the temperature", "temperature rise", "temperature change", "change in temperature", "temperature difference",
                "rise in temperature", "how much warmer", "by how many degrees", "by how many kelvins", "how many degrees", "temperature increase"),
-        sign="any",
+        difference=True, sign="any",
     ),
 )  # fmt: skip
 
