@@ -191,10 +191,10 @@ TURN = Kind(
 )  # fmt: skip
 
 _ASKS = (
-    "Is an EMF induced in the {coil} during this time?",
-    "Is an EMF induced in it during this time?",
-    "During this time, is an EMF induced in the {coil}?",
-    "Is any EMF induced in the {coil} meanwhile?",
+    "Is there an induced EMF in the {coil} during this time?",
+    "Is any EMF induced in it during this time?",
+    "During this time, is any EMF induced in the {coil}?",
+    "Is there any induced EMF in the {coil} meanwhile?",
 )
 _RULES_WHETHER = (
     "Only a changing flux induces an EMF",
@@ -202,7 +202,7 @@ _RULES_WHETHER = (
     "Ask whether the flux through the {coil} changes",
 )
 INDUCED = Kind(
-    "emf_in_a_changing_field", FIELD, (N, A, B_0, B_2, Delta_t), "induction", "qualitative", "easy",
+    "emf_in_a_changing_field", FIELD, (N, A, B_0, B_2, Delta_t), "emf_appears", "qualitative", "easy",
     (
         f"A {{coil}} with [{{N}} turns|the number of turns {{N}}] and an area of {{A}} is held perpendicular to a magnetic field. Its strength is {{B_0}} at the beginning and {{B_2}} after {{Delta_t}}. {_ASKS[0]}",
         f"A {{coil}} of area {{A}} with [{{N}} turns|the number of turns {{N}}] lies perpendicular to a magnetic field of {{B_0}}; after {{Delta_t}} the final field is {{B_2}}. {_ASKS[1]}",
@@ -217,7 +217,7 @@ INDUCED = Kind(
     fixed={theta_n: 0.0}, where=_CHANGES,
 )  # fmt: skip
 NOT_INDUCED = Kind(
-    "no_emf_in_a_constant_field", CONSTANT, (N, A, B_0, Delta_t), "induction", "qualitative", "easy",
+    "no_emf_in_a_constant_field", CONSTANT, (N, A, B_0, Delta_t), "emf_appears", "qualitative", "easy",
     (
         f"A {{coil}} with [{{N}} turns|the number of turns {{N}}] and an area of {{A}} is held at rest perpendicular to a magnetic field. Its strength stays at {{B_0}} for {{Delta_t}}. {_ASKS[0]}",
         f"A {{coil}} of area {{A}} with [{{N}} turns|the number of turns {{N}}] lies perpendicular to a magnetic field of {{B_0}}; for {{Delta_t}} the field stays constant. {_ASKS[1]}",

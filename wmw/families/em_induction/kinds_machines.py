@@ -223,7 +223,7 @@ OTHER_RATE = Kind(
     (
         "A simple generator gives a peak EMF of {emf_max} when its {coil} turns at {f_rot}. The {coil} is now turned at {f_after} in the same field. What is the new peak EMF?",
         "The {coil} of a generator turns at {f_rot} and gives a peak EMF of {emf_max}. In the same field it is now turned at {f_after}. Find the new peak EMF.",
-        "When the {coil} of a generator rotates at {f_rot}, the peak EMF is {emf_max}. The {coil} is now turned at {f_after}, and nothing else is different. How large is the new peak EMF?",
+        "When the {coil} of a generator rotates at {f_rot}, it gives a peak EMF of {emf_max}. The {coil} is now turned at {f_after}, and nothing else is different. How large is the new peak EMF?",
         "A generator has a peak EMF of {emf_max} at a frequency of {f_rot}. Its {coil} is now turned at {f_after} in the same field. Calculate the new peak EMF.",
     ),
     ("r_f = f_after / f_rot", "emf_after = r_f emf_max"),

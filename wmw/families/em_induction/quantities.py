@@ -23,6 +23,7 @@ from wmw.families.em_induction.symbols import (
     I_ind,
     L_rod,
     N,
+    N_said,
     P,
     Phi_1,
     Phi_2,
@@ -58,6 +59,7 @@ _TO = ("falls to", "drops to", "increases to", "rises to", "decreases to", "grow
        "becomes", "final field", "to a final value of", "decreased to", "to")  # fmt: skip
 _EMF = (
     "induced emf",
+    "induced voltage of",
     "emf",
     "electromotive force",
     "induced voltage",
@@ -68,11 +70,16 @@ _EMF = (
 )
 
 _COIL = (
+    # "200 turns" carries the unit of an angle: it is this count, and N is it over 2π.
+    Quantity(N_said, "N", "number of turns, in turns", "turns", 0, 1e6, Grid(20, 400, 10), aliases=("N_said",),
+             cues=("coil of", "coil with", "coil has", "loop of", "loop with", "loop has", "number of turns", "wound with", "solenoid with", "solenoid of",
+                   "solenoid has", "perpendicular to its plane", "perpendicular", "at right angles", "about an axis", "of wire", "consists of", "turn coil", "that has", "which has", "coil and has", "made of"),
+             body="coil"),
     Quantity(
         N, "N", "number of turns", "1", 0, 1e6, Grid(20, 400, 10),
-        aliases=("number_of_turns", "turns", "N", "n_turns", "nTurns", "num_turns", "N_turns", "N_coil", "windings", "coil_turns",
-                 "numTurns", "turn_count"),
-        cues=("turns", "turn", "loops", "windings", "N", "wound"),
+        aliases=("turns", "turn_count", "windings", "N", "number_of_turns", "n_turns", "nTurns", "num_turns", "N_turns", "N_coil", "coil_turns",
+                 "numTurns"),
+        cues=("number of turns", "loops", "windings", "turn"),
         asked=("how many turns", "number of turns", "how many windings"), body="coil",
     ),
     Quantity(
@@ -95,8 +102,8 @@ _COIL = (
     Quantity(
         theta_n, "θ", "angle between the field and the normal", "deg", 0, 90, Grid(20, 75, 5),
         aliases=("theta_n", "theta_normal", "angle_to_normal", "angle_with_normal", "angle_normal", "phi_angle"),
-        cues=("normal", "normal to the plane", "normal to the coil", "axis of the coil", "axis", "with the normal", "from the normal",
-              "perpendicular to the plane", "area vector"),
+        cues=("normal", "normal of the coil", "axis of the coil", "with the normal", "from the normal", "with the axis", "with its axis", "to the normal",
+              "to its normal", "area vector"),
         asked=("angle with the normal", "angle to the normal", "angle between the field and the normal"),
     ),
     Quantity(
@@ -110,7 +117,8 @@ _COIL = (
         B_0, "B", "magnetic field", "T", 0, 1e4, Grid(0.1, 0.9, 0.05),
         aliases=("magnetic_field", "field_strength", "B_i", "B_1", "B_initial", "initial_field", "bInitial", "B_field", "magnetic_field_strength",
                  "B_before", "flux_density", "B_start", "fieldInitial", "B_in", "magneticFieldInitial", "bField"),
-        cues=("field", "magnetic field", "field of", "from", "initially", "uniform field", "flux density"),
+        cues=("field", "magnetic field", "field of", "from", "initially", "uniform field", "flux density", "strength of", "perpendicular to", "right angles to",
+              "parallel to", "normal to", "uniform", "with the field", "strong", "strength"),
         asked=("magnetic field", "what field", "field strength", "how strong is the field", "magnitude of the magnetic field",
                "flux density"),
         body="field",
@@ -178,14 +186,15 @@ _COIL = (
         cues=_EMF,
         asked=("induced emf", "emf", "what emf", "electromotive force", "induced voltage", "voltage", "potential difference",
                "average emf", "average induced emf", "mean emf", "emf induced", "emf is induced", "magnitude of the induced emf",
-               "motional emf", "voltage between the ends", "mean induced emf"),
+               "motional emf", "voltage between the ends", "mean induced emf", "find emf induced", "calculate emf induced", "determine emf induced",
+               "compute emf induced", "what emf induced", "how large emf induced", "what voltage induced"),
         moment="after",
     ),
     Quantity(emf_neg, "−ε", "induced EMF with Lenz's minus sign", "V", -1e6, 1e6, sign="any", aliases=("emf_neg",), moment="after"),
     Quantity(
         I_ind, "I", "induced current", "A", 0, 1e6, sign="nonnegative",
         aliases=("induced_current", "current", "I_ind", "I_induced", "average_current", "inducedCurrent", "I_avg", "i_ind"),
-        cues=("current", "induced current"),
+        cues=("induced current", "current of", "current"),
         asked=("what current", "how large is the current", "what is the current", "magnitude of the induced current", "find the induced current",
                "what is the induced current", "find the current", "calculate the current", "calculate the induced current", "average current",
                "how large is the induced current", "what induced current", "how much current", "determine the current",

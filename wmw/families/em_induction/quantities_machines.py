@@ -15,7 +15,9 @@ from wmw.families.em_induction.symbols import (
     L_ind,
     M_ind,
     N_p,
+    N_p_said,
     N_s,
+    N_s_said,
     P_avg,
     P_p,
     P_s,
@@ -62,7 +64,7 @@ _GENERATOR = (
     Quantity(f_rot, "f", "rate of rotation", "Hz", 0, 1e6, Grid(5, 60, 5),
              aliases=("rotation_frequency", "frequency", "f", "f_rot", "f_1", "rotation_rate", "turns_per_second", "n_rot", "rev_per_second",
                       "f_before", "f_initial", "f_old", "rotational_frequency", "f_i", "revs_per_second"),
-             cues=_FAST,
+             cues=("cycles per second", "hertz", *_FAST),
              asked=("what frequency", "rate of rotation", "how many revolutions", "frequency", "at what rate must"), body="coil"),
     Quantity(T_rot, "T", "period of the rotation", "s", 0, 1e6, aliases=("period", "T_rot", "rotation_period"),
              cues=("period", "per revolution"), asked=("period",), moment="after"),
@@ -102,25 +104,44 @@ _GENERATOR = (
              asked=("new frequency", "new rate of rotation"), moment="after", body="coil"),
     Quantity(emf_after, "ε_2", "new peak EMF", "V", 0, 1e6,
              aliases=("new_peak_emf", "emf_peak_2", "emf_max_2", "emf_2", "emf_new", "emf_max_new", "emf_peak_new", "epsilon_2", "epsilon_new",
-                      "emf_after", "new_emf", "emfNew", "peak_emf_2", "E_2", "epsilon_max_2", "emf_final", "peak_emf_new", "newPeakEmf"),
+                      "emf_after", "new_emf", "emfNew", "peak_emf_2", "E_2", "epsilon_max_2", "emf_final", "peak_emf_new", "newPeakEmf", "peakEmfNew", "maxEmfNew", "emfPeakNew", "emfMaxNew",
+                      "epsilonNew", "peakVoltageNew", "emf_peak_after", "peakEmfAfter", "new_maximum_emf", "maximumEmfNew"),
              cues=("new peak emf",), asked=("new peak emf", "new emf", "new maximum emf", "peak emf now", "peak emf then", "new peak voltage",
                                            "peak emf become", "maximum emf now"), moment="after"),
     Quantity(r_f, "r_f", "factor of the rate", "1", 0, 1e4, aliases=("rate_factor", "r_f", "speed_factor"),
              cues=("times as fast", "factor of"), asked=("by what factor",)),
 )  # fmt: skip
 
-_ON_PRIMARY = ("primary", "primary turns", "primary coil", "turns on the primary", "turns in the primary", "turns on its primary",
-                   "turns in its primary", "turns on its primary coil", "primary winding", "turns in the primary coil",
-                   "turns on the primary coil", "turns in its primary coil")  # fmt: skip
-_ON_SECONDARY = ("secondary", "secondary turns", "secondary coil", "turns on the secondary", "turns in the secondary", "turns on its secondary",
-                   "turns in its secondary", "turns on its secondary coil", "secondary winding", "turns in the secondary coil",
-                   "turns on the secondary coil", "turns in its secondary coil")  # fmt: skip
+
+def _turns_of(own: str, other: str) -> tuple[str, ...]:
+    """Return the words for the turns of one coil of a transformer, told from those of the other.
+
+    In "300 turns on the primary coil and 50 on the secondary" the words for the first number stand
+    before the second, too. A cue that ends in "and" wins there, and, coming last, nowhere else.
+    """
+    coils = (f"{own} coil", own, f"{own} winding", f"{own} side")
+    places = [f"{word} {coil}" for coil in coils[:3] for word in ("on the", "in the", "on its")]
+    verbs = ("has", "with", "contains", "of", "consists of")
+    before = [f"{coil} {verb}" for coil in coils for verb in verbs]
+    whole = [
+        f"{coil} of {kind} has"
+        for coil in coils[:3]
+        for kind in ("a transformer", "an ideal transformer")
+    ]
+    shared = [f"{other} {what} and" for what in ("turns", "coil", "winding")]
+    return (f"{own} turns", *places, *before, *whole, *coils, *shared, f"{other} and")
+
+
+_ON_PRIMARY = _turns_of("primary", "secondary")
+_ON_SECONDARY = _turns_of("secondary", "primary")
 
 _TRANSFORMER = (
+    Quantity(N_p_said, "N_p", "primary turns, in turns", "turns", 0, 1e6, aliases=("N_p_said",), cues=_ON_PRIMARY, body="primary"),
+    Quantity(N_s_said, "N_s", "secondary turns, in turns", "turns", 0, 1e6, aliases=("N_s_said",), cues=_ON_SECONDARY, body="secondary"),
     Quantity(V_p, "V_p", "primary voltage", "V", 0, 1e7, Grid(20, 240, 10),
              aliases=("primary_voltage", "V_1", "V_p", "V_in", "U_p", "U_1", "input_voltage", "V_primary", "voltage_primary", "primaryVoltage",
                       "E_p", "v_p", "vIn", "Vin"),
-             cues=("primary", "input", "primary voltage", "primary is connected to", "mains", "connected to", "input voltage", "supplied with",
+             cues=("primary", "input", "primary voltage", "primary is connected to", "connected to a voltage of", "alternating voltage of", "ac voltage of", "mains", "connected to", "input voltage", "supplied with",
                    "outlet", "steps", "from"),
              asked=("primary voltage", "input voltage", "voltage across the primary", "voltage on the primary", "primary coil's voltage"),
              body="primary"),
@@ -143,13 +164,14 @@ _TRANSFORMER = (
                     "turns should the secondary"), body="secondary"),
     Quantity(I_p, "I_p", "primary current", "A", 0, 1e6, Grid(0.2, 5, 0.1),
              aliases=("primary_current", "I_p", "I_in", "input_current", "I_primary", "current_primary", "primaryCurrent"),
-             cues=("primary", "primary current", "current in the primary", "input current", "draws"),
+             cues=("primary current of", "primary current", "current in the primary", "input current", "draws", "current in the primary of", "primary"),
              asked=("primary current", "current in the primary", "input current", "current drawn", "current in its primary",
                     "current does the primary", "current flows in the primary", "current through the primary"), moment="after", body="primary"),
     Quantity(I_s, "I_s", "secondary current", "A", 0, 1e6, Grid(0.2, 8, 0.1),
              aliases=("secondary_current", "I_s", "I_out", "output_current", "I_secondary", "current_secondary", "secondaryCurrent",
                       "load_current", "I_load"),
-             cues=("secondary", "secondary current", "current in the secondary", "output current", "delivers", "supplies", "lamp draws"),
+             cues=("secondary current of", "secondary current", "current in the secondary", "output current", "delivers", "supplies", "lamp draws", "load draws",
+                   "current in the secondary of", "secondary"),
              asked=("secondary current", "current in the secondary", "output current", "current delivered", "current in its secondary",
                     "current does the secondary", "current flows in the secondary", "current through the secondary"), moment="after",
              body="secondary"),
@@ -172,7 +194,7 @@ _INDUCTOR = (
              cues=("to", "falls to", "increases to", "drops to", "rises to"), asked=("final current",)),
     Quantity(I_start, "I_1", "current before", "A", 0, 1e5, sign="nonnegative",
              aliases=("initial_current", "I_i", "I_initial", "currentInitial", "I_L"),
-             cues=("current of", "from", "carries", "carries a current of", "current"), asked=("initial current",)),
+             cues=("from", "carries a current of", "carries a steady current of", "carries", "initial current", "inductor carries"), asked=("initial current",)),
     Quantity(I_change, "ΔI", "change of the current", "A", 0, 1e5, aliases=("Delta_I", "current_change", "I_change", "dI", "deltaI"),
              cues=("changes by", "increases by", "decreases by"), asked=("change of the current",), moment="after"),
     Quantity(I_rate, "ΔI/Δt", "rate of change of the current", "A/s", 0, 1e9, aliases=("dI_dt", "dIdt", "current_rate", "I_rate"),

@@ -23,7 +23,7 @@ from wmw.core.scene import (
 from wmw.families.em_induction.scene_machines import draw_generator, draw_inductor, draw_transformer
 from wmw.families.em_induction.scene_parts import crosses, dots, notes, zigzag
 from wmw.families.em_induction.symbols import (
-    AREA,
+    AREAS,
     COIL_PAIR,
     COILS,
     CONSTANT,
@@ -32,18 +32,19 @@ from wmw.families.em_induction.symbols import (
     GENERATOR,
     GROWING,
     INDUCTOR,
+    LOOP,
     MAGNET,
     NORTH_NEAR,
     NORTH_OFF,
     RAILS,
     RAILS_LEFT,
-    REVERSED,
+    REVERSALS,
     ROD,
     ROTOR,
     SHRINKING,
     SOUTH_NEAR,
-    TILTED,
-    TURNED,
+    TILTS,
+    TURNS,
 )
 
 
@@ -206,9 +207,9 @@ def _magnet(given: SceneInput) -> Scene:
 
 
 _ROOMS: dict[str, Callable[[SceneInput], Scene]] = {
-    **dict.fromkeys((FIELD, REVERSED, AREA, CONSTANT, GROWING, SHRINKING), _face_on),
-    TILTED: _tilted,
-    TURNED: _turned,
+    **dict.fromkeys((FIELD, LOOP, *REVERSALS, *AREAS, CONSTANT, GROWING, SHRINKING), _face_on),
+    **dict.fromkeys(TILTS, _tilted),
+    **dict.fromkeys(TURNS, _turned),
     **dict.fromkeys((ROD, *RAILS), _rod),
     ROTOR: _rotor,
     **dict.fromkeys(MAGNET, _magnet),

@@ -5,6 +5,7 @@ accounts that keep Faraday's minus sign there are `emf_neg` and `Phi_drop` with 
 angles are from the normal of the coil except `alpha`, which is from its plane. The senses s_...
 are +1 or -1: field out of the page, motion to the right, a growing flux, a current that runs
 counterclockwise as seen, a north pole, a pole that approaches, a view from the magnet's side.
+"200 turns" is written with the unit of an angle: `N_said` and its like are that count, in turns.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ t_gen, phi_turn, emf_t, I_max, I_rms, P_avg, t_quarter = symbols(
     "t_gen phi_turn emf_t I_max I_rms P_avg t_quarter", real=True
 )
 f_after, emf_after, r_f, omega_after = symbols("f_after emf_after r_f omega_after", real=True)
+N_said, N_p_said, N_s_said = symbols("N_said N_p_said N_s_said", real=True)
 V_p, V_s, N_p, N_s, I_p, I_s, P_p, P_s, k_t, eta = symbols(
     "V_p V_s N_p N_s I_p I_s P_p P_s k_t eta", real=True
 )
@@ -38,6 +40,9 @@ s_pole, s_app, s_view, s_force = symbols("s_pole s_app s_view s_force", real=Tru
 FIELD, TILTED, REVERSED, AREA, TURNED = (
     "changing_field", "tilted_coil", "reversed_field", "changing_area", "turned_coil",
 )  # fmt: skip
+LOOP, TILTED_LOOP, REVERSED_LOOP, AREA_LOOP, TURNED_LOOP = (
+    "loop_in_changing_field", "tilted_loop", "loop_in_reversed_field", "loop_of_changing_area", "turned_loop",
+)  # fmt: skip
 CONSTANT, ROD, ROTOR = "constant_flux", "moving_rod", "rotating_rod"
 RAILS_RIGHT, RAILS_LEFT = "rails_to_the_right", "rails_to_the_left"
 GROWING, SHRINKING = "growing_field", "shrinking_field"
@@ -48,9 +53,16 @@ TRANSFORMER, LOSSY, COIL_PAIR, INDUCTOR = (
     "transformer", "lossy_transformer", "coupled_coils", "inductor",
 )  # fmt: skip
 
-FLUX = (FIELD, TILTED, REVERSED, AREA, TURNED)
+LOOPS = (LOOP, TILTED_LOOP, REVERSED_LOOP, AREA_LOOP, TURNED_LOOP)
+"""The same with a single loop of wire, whose number of turns nobody states."""
+FLUX = (FIELD, TILTED, REVERSED, AREA, TURNED, *LOOPS)
 """Coils whose flux changes in a given time."""
-IN_FIELD = (FIELD, TILTED, REVERSED)
+IN_FIELD = (FIELD, TILTED, REVERSED, LOOP, TILTED_LOOP, REVERSED_LOOP)
+ACROSS = (FIELD, TILTED, LOOP, TILTED_LOOP)
+TILTS = (TILTED, TILTED_LOOP)
+REVERSALS = (REVERSED, REVERSED_LOOP)
+AREAS = (AREA, AREA_LOOP)
+TURNS = (TURNED, TURNED_LOOP)
 RAILS = (RAILS_RIGHT, RAILS_LEFT)
 """A rod that slides to one side on rails, joined at their left ends."""
 RODS = (ROD, *RAILS)

@@ -51,10 +51,6 @@ from wmw.families.em_induction.symbols import (
     emf_neg,
     emf_rms,
     emf_t,
-    f_after,
-    f_rot,
-    omega,
-    omega_after,
     phi_turn,
     s_app,
     s_F,
@@ -75,8 +71,8 @@ _PUSHING = (NORTH_NEAR, SOUTH_NEAR)
 
 ROLES = (
     Role("coil", ("coil", "loop", "ring", "wire loop", "solenoid", "circular coil", "flat coil", "square coil", "search coil", "rectangular coil",
-                  "winding", "circular loop", "square loop", "inductor"),
-         (("turns", "N"), ("area", "A"), ("resistance", "R")), (*_LOOPS, *SEEN, INDUCTOR, COIL_PAIR), ("coil", "loop")),
+                  "winding", "circular loop", "square loop", "inductor", "wire coil", "circular wire loop", "conducting loop"),
+         (("turns", "N"), ("area", "A"), ("resistance", "R")), (*_LOOPS, *SEEN, INDUCTOR, COIL_PAIR), ("coil", "wire coil")),
     Role("field", ("field", "magnetic field", "magnet", "field magnet", "uniform field", "uniform magnetic field", "electromagnet"), (),
          (*_LOOPS, *RODS, ROTOR, *SEEN), ("field", "magnetic field")),
     Role("rod", ("rod", "bar", "wire", "conductor", "metal rod", "metal bar", "copper rod", "wing", "airplane", "crossbar", "sliding rod",
@@ -188,8 +184,8 @@ def _flux(name: str, grows: object, shrinks: object, regimes: tuple[str, ...]) -
 
 OUTCOMES = (
     Outcome(
-        "induction", ("is an emf induced", "is any emf induced", "does a current flow", "is a current induced", "is there an induced emf", "emf induced",
-                      "is an induced emf", "does an emf", "is there an emf", "induced current flow", "is there an induced current",
+        "emf_appears", ("is any emf induced", "is there any induced emf", "whether an emf is induced", "is there any emf induced", "does a current flow", "is a current induced", "is there an induced emf",
+                      "does an emf", "is there an emf", "induced current flow", "is there an induced current",
                       "is a voltage induced", "any current induced"),
         (
             Choice("induced", Gt(emf_ind, 0), ("an EMF is induced", "yes, an EMF is induced", "yes", "emf is induced", "a current is induced",
@@ -321,9 +317,9 @@ AMBIGUOUS = {
     "i": (I_ind, I_start),
     "I_1": (I_p, I_start),
     "I_2": (I_s, I_end),
-    "n": (N, f_rot),
-    "n_1": (f_rot, omega, N_p),
-    "n_2": (f_after, omega_after, N_s),
+    "n": (N,),
+    "n_1": (N_p,),
+    "n_2": (N_s,),
     "t": (Delta_t, t_gen, t_quarter),
     "time": (Delta_t, t_gen, t_quarter),
 }  # fmt: skip
