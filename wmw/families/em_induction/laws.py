@@ -169,7 +169,7 @@ _MOVING = (
     Law("rod-faraday", Eq(emf_ind, Phi_change / Delta_t), "Faraday's law for the swept area", RODS, "UP2 13.3"),
     Law("force-on-rod", Eq(F_m, B_0 * I_ind * L_rod), "force on a current in a field", RODS, "UP2 13.3"),
     Law("force-on-rod-directly", Eq(F_m, B_0**2 * L_rod**2 * v * sin(theta_v) / R), "force on a current in a field", RODS, "UP2 13.3"),
-    Law("pull", Eq(F_pull, F_m), "at constant speed the pull balances the magnetic force", RODS, "UP2 13.3"),
+    Law("pull", Eq(F_pull, F_m * sin(theta_v)), "at constant speed the pull along the way balances the magnetic force", RODS, "UP2 13.3"),
     Law("mechanical-power", Eq(P, F_pull * v), "the pull supplies the electric power", RODS, "UP2 13.3"),
     Law("mechanical-work", Eq(W_e, F_pull * x), "work of the pull", RODS),
     Law("rotating-rod", Eq(emf_ind, B_0 * omega * L_rod**2 / 2), "EMF in a rod that turns about its end", (ROTOR,), "UP2 13.3"),
