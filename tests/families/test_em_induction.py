@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from functools import partial
+from itertools import product
 
 import pytest
 import sympy
@@ -254,10 +255,21 @@ def test_redundant_laws_agree(regime):
 
 
 def says_the_same(law, equation):
-    """Tell whether two equations are the same one, perhaps times a constant."""
-    one, other = law.equation.lhs - law.equation.rhs, equation.lhs - equation.rhs
-    ratio = sympy.simplify(one / other)
-    return bool(ratio.is_number) and ratio != 0
+    """Tell whether an equation holds wherever the law does: F_m = F_pull for F_pull = F_m."""
+    difference = equation.lhs - equation.rhs
+    symbols = sorted(law.equation.free_symbols, key=str)
+    if all(symbol.name.startswith("s_") for symbol in symbols):  # senses, +1 or -1
+        points = [
+            dict(zip(symbols, signs, strict=True))
+            for signs in product((1, -1), repeat=len(symbols))
+        ]
+        own = law.equation.lhs - law.equation.rhs
+        return all((own.subs(p) == 0) == (difference.subs(p) == 0) for p in points)
+    for symbol in symbols:
+        solutions = sympy.solve(law.equation, symbol)
+        if len(solutions) == 1:
+            return sympy.simplify(difference.subs(symbol, solutions[0])) == 0
+    return False
 
 
 @pytest.mark.slow

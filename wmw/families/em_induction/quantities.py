@@ -141,10 +141,10 @@ _COIL = (
         cues=("rate", "per second", "at a rate of"), asked=("rate of change of the field", "at what rate", "rate does the field",
                                                          "how fast must the field", "rate must the field"),
     ),
-    Quantity(A_2, "A_2", "area afterwards", "cm^2", 0, 1e8, aliases=("final_area", "A_2", "A_f", "A_final", "area_final", "areaFinal"),
+    Quantity(A_2, "A_2", "area afterwards", "cm^2", 0, 500, aliases=("final_area", "A_2", "A_f", "A_final", "area_final", "areaFinal"),
              cues=("to", "shrinks to", "reduced to", "expands to", "grows to", "decreases to", "increases to"),
              asked=("area afterwards", "final area"), sign="nonnegative"),
-    Quantity(A_change, "ΔA", "change of the area", "cm^2", 0, 1e9,
+    Quantity(A_change, "ΔA", "change of the area", "cm^2", 0, 1e8,
              aliases=("Delta_A", "area_change", "dA", "swept_area", "area_swept", "A_change"), cues=("area changes by", "swept"),
              asked=("area does the rod sweep", "change of the area", "area is swept"), moment="after"),
     Quantity(theta_1, "θ_1", "angle to the normal before", "deg", 0, 180, aliases=("theta_1", "theta_i", "initial_angle", "theta_initial"),
@@ -165,19 +165,19 @@ _COIL = (
         cues=("in", "within", "during", "over", "for", "after", "takes"),
         asked=("in what time", "how long", "what time", "how quickly", "time interval", "in how much time"),
     ),
-    Quantity(Phi_1, "Φ_1", "flux through one turn before", "mWb", -1e9, 1e9, sign="any",
+    Quantity(Phi_1, "Φ_1", "flux through one turn before", "mWb", -1e6, 1e6, sign="any",
              aliases=("flux", "initial_flux", "Phi_1", "Phi_i", "Phi_initial", "flux_initial", "fluxInitial", "Phi_B1", "Phi_B_initial",
                       "flux_before", "magnetic_flux"),
              cues=("flux", "from"), asked=("magnetic flux", "flux through", "what is the flux", "initial flux")),
-    Quantity(Phi_2, "Φ_2", "flux through one turn after", "mWb", -1e9, 1e9, sign="any",
+    Quantity(Phi_2, "Φ_2", "flux through one turn after", "mWb", -1e6, 1e6, sign="any",
              aliases=("final_flux", "Phi_2", "Phi_f", "Phi_final", "flux_final", "fluxFinal", "Phi_B2", "flux_after"),
              cues=("to", "falls to", "increases to", "drops to"), asked=("final flux", "flux afterwards")),
-    Quantity(Phi_change, "ΔΦ", "change of the flux through one turn", "mWb", 0, 1e9, sign="nonnegative",
+    Quantity(Phi_change, "ΔΦ", "change of the flux through one turn", "mWb", 0, 1e6, sign="nonnegative",
              aliases=("flux_change", "change_of_flux", "Phi_change", "change_in_flux", "d_Phi", "dPhi", "fluxChange"),
              cues=("flux changes by", "flux decreases by", "flux increases by", "change of flux of", "change in flux of"),
              asked=("change of the flux", "change in flux", "change of flux", "change in magnetic flux", "how much does the flux change"),
              moment="after"),
-    Quantity(Phi_drop, "−ΔΦ", "change of the flux with the other sign", "mWb", -1e9, 1e9, sign="any", aliases=("Phi_drop",), moment="after"),
+    Quantity(Phi_drop, "−ΔΦ", "change of the flux with the other sign", "mWb", -1e6, 1e6, sign="any", aliases=("Phi_drop",), moment="after"),
     Quantity(
         emf_ind, "ε", "induced EMF", "V", 0, 1e6, Grid(0.1, 2.5, 0.1), sign="nonnegative",
         aliases=("emf_ind", "induced_voltage", "induced_emf", "E_ind", "V_ind", "epsilon_ind", "emf_induced", "U_ind", "V_induced",
@@ -242,7 +242,7 @@ _ROD = (
 
 
 def _sense(symbol: object, text: str, meaning: str) -> Quantity:
-    return Quantity(symbol, text, meaning, "1", -1, 1, aliases=(text,), sign="any")  # type: ignore[arg-type]
+    return Quantity(symbol, text, meaning, "1", -1, 1, aliases=(text,), sign="any")
 
 
 _SENSES = (
@@ -258,4 +258,7 @@ _SENSES = (
     _sense(s_force, "s_force", "sense of the force, repulsive"),
 )
 
-QUANTITIES = (*_SENSES, *_COIL, *_ROD, *MACHINE_QUANTITIES)
+_ALL = (*_SENSES, *_COIL, *_ROD, *MACHINE_QUANTITIES)
+# What is drawn from a grid comes first, and what follows from the rest comes last; a count in turns
+# goes before the number that it is.
+QUANTITIES = tuple(sorted(_ALL, key=lambda q: (q.moment == "after", q.grid is None and q.unit != "turns")))

@@ -169,11 +169,11 @@ def _flux(name: str, grows: object, shrinks: object, regimes: tuple[str, ...]) -
     return Outcome(
         name, (),
         (
-            Choice("grows", grows, ("flux increases", "flux grows", "flux is increasing", "flux is growing", "growing flux",  # type: ignore[arg-type]
+            Choice("grows", grows, ("flux increases", "flux grows", "flux is increasing", "flux is growing", "growing flux",
                                     "flux through it increases", "flux through the {coil} increases", "flux through the {ring} increases",
                                     "flux through the loop increases", "flux through the {ring} grows", "flux through the loop grows",
                                     "flux through the {coil} grows", "flux rises", "increasing flux")),
-            Choice("shrinks", shrinks, ("flux decreases", "flux shrinks", "flux is decreasing", "shrinking flux", "decreasing flux",  # type: ignore[arg-type]
+            Choice("shrinks", shrinks, ("flux decreases", "flux shrinks", "flux is decreasing", "shrinking flux", "decreasing flux",
                                         "flux through it decreases", "flux through the {coil} decreases", "flux through the {ring} decreases",
                                         "flux through the loop decreases", "flux through the {ring} shrinks", "flux through the loop shrinks",
                                         "flux through the {coil} shrinks", "flux falls", "flux drops")),
