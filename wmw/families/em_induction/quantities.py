@@ -73,7 +73,7 @@ _COIL = (
     # "200 turns" carries the unit of an angle: it is this count, and N is it over 2π.
     Quantity(N_said, "N", "number of turns, in turns", "turns", 0, 1e6, Grid(20, 400, 10), aliases=("N_said",),
              cues=("coil of", "coil with", "coil has", "loop of", "loop with", "loop has", "number of turns", "wound with", "solenoid with", "solenoid of",
-                   "solenoid has", "perpendicular to its plane", "perpendicular", "at right angles", "about an axis", "of wire", "consists of", "turn coil", "that has", "which has", "coil and has", "made of"),
+                   "solenoid has", "perpendicular to its plane", "perpendicular", "at right angles", "about an axis", "consists of", "turn coil", "that has", "which has", "coil and has", "made of"),
              body="coil"),
     Quantity(
         N, "N", "number of turns", "1", 0, 1e6, Grid(20, 400, 10),
@@ -261,4 +261,6 @@ _SENSES = (
 _ALL = (*_SENSES, *_COIL, *_ROD, *MACHINE_QUANTITIES)
 # What is drawn from a grid comes first, and what follows from the rest comes last; a count in turns
 # goes before the number that it is.
-QUANTITIES = tuple(sorted(_ALL, key=lambda q: (q.moment == "after", q.grid is None and q.unit != "turns")))
+QUANTITIES = tuple(
+    sorted(_ALL, key=lambda q: (q.moment == "after", q.grid is None and q.unit != "turns"))
+)

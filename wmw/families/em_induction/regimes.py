@@ -97,7 +97,7 @@ _RATES = (
     "maximum emf",
 )
 _TRANSFORMER_WORDS = ("transformer", "primary", "secondary")
-_LOSS_WORDS = ("efficiency", "efficient", "losses", "% efficient")
+_LOSS_WORDS = ("efficiency", "efficient", "losses")
 _AREA_WORDS = ("area shrinks", "area decreases", "area changes", "loop shrinks", "area is reduced", "collapses", "pulled out of the field", "stretched",
                "squeezed", "area of the loop decreases", "area of the coil decreases", "radius shrinks", "area increases", "area expands", "contracts",
                "area is increased", "area falls", "area of the loop shrinks", "area of the coil shrinks", "reduces its area", "area inside the field",
@@ -245,7 +245,7 @@ REGIMES = (
     Regime(TRANSFORMER, "an ideal transformer", cues=_TRANSFORMER_WORDS, needs_cue=True, rules_out=(*_LOSS_WORDS, *_PAIR_WORDS),
            assumptions=("the transformer is ideal",)),
     Regime(LOSSY, "a transformer with losses", cues=_LOSS_WORDS, needs_cue=True,
-           rules_out=("ideal transformer", "no losses", "without losses", "negligible losses", "100%", "losses are negligible", "neglect losses",
+           rules_out=("ideal transformer", "no losses", "without losses", "negligible losses", "losses are negligible", "neglect losses",
                       "ignore losses", *_ROD_WORDS, *_INDUCTOR_WORDS), conditions=(Le(eta, 1),)),
     Regime(INDUCTOR, "a coil and its own changing current", cues=_INDUCTOR_WORDS, needs_cue=True,
            rules_out=(*_ROD_WORDS, *_TRANSFORMER_WORDS, *_PAIR_WORDS)),

@@ -220,7 +220,10 @@ OUTCOMES = (
     ),
     Outcome(
         "force_side", ("force on the rod point to the left or", "to the left or to the right", "to the right or to the left", "left or right",
-                       "right or left", "direction of the magnetic force"),
+                       "right or left", "direction of the magnetic force", "which way does the magnetic force", "which direction does the magnetic force", "which side does the magnetic force",
+                       *(f"{what} force on the {rod} {how}" for what in ("does the magnetic", "magnetic", "does the") for rod in ("rod", "bar", "wire")
+                         for how in ("point", "act", "directed", "point right", "point left")), "point right or left", "point left or right", "directed left or right",
+                       "act right or left", "which direction is the magnetic force", "direction of the force on the rod", "right or left", "left or right"),
         (
             Choice("right", Gt(s_F, 0), ("to the right", "right", "rightward")),
             Choice("left", Lt(s_F, 0), ("to the left", "left", "leftward")),
