@@ -30,8 +30,14 @@ from families.mutation import inconsistencies, survivors
 from families.textbook import cases_covering, failures, law_failures, load
 
 from wmw.core import registry
-from wmw.core.family import Family
+from wmw.core.family import Family, in_regime
+from wmw.core.scene import AngleMark, Arrow, Dimension, SceneInput
 from wmw.core.system import System
+from wmw.core.units import parse_unit, to_si
+from wmw.diagrams import collisions, draw
+from wmw.generators import generate
+from wmw.verifiers.pipeline import judge
+from wmw.verifiers.question import read_question
 
 FAMILY = registry.family("em_induction")
 CASES = load("em_induction")
@@ -278,3 +284,141 @@ def test_every_mutation_is_noticed():
     laws = {law.name: law for law in FAMILY.laws}
     assert total > 500
     assert [m for m in alive if not says_the_same(laws[m.law], m.equation)] == []
+
+
+# -- the two sides of what is easily mistaken --------------------------------------------------
+
+
+def test_the_angle_to_the_normal_and_to_the_plane_exchange_sine_and_cosine():
+    coil = {"N": 10.0, "A": 0.01, "B_0": 0.5, "B_2": 0.0, "Delta_t": 0.1}
+    normal = solved(FAMILY, "tilted_coil", **coil, theta_n=math.radians(20))["emf_ind"]
+    plane = solved(FAMILY, "tilted_coil", **coil, alpha=math.radians(20))["emf_ind"]
+    assert normal == pytest.approx(0.5 * math.cos(math.radians(20)))
+    assert plane == pytest.approx(0.5 * math.sin(math.radians(20)))
+
+
+def test_the_mean_emf_of_a_quarter_turn_is_less_than_the_peak():
+    turned = {"N": 10.0, "A": 0.01, "B_0": 0.5, "Delta_t": 0.005, "theta_1": 0.0}
+    mean = solved(FAMILY, "turned_coil", **turned, theta_2=math.pi / 2)["emf_ind"]
+    world = solved(FAMILY, "generator", N=10.0, A=0.01, B_0=0.5, f_rot=50.0)
+    assert mean == pytest.approx(world["emf_avg"])
+    assert world["emf_max"] == pytest.approx(mean * math.pi / 2)
+
+
+def test_minus_sign_is_a_convention_of_emf_current_and_charge():
+    factors = [
+        {str(s.name): f for s, f in convention.factors.items()} for convention in FAMILY.conventions
+    ]
+    assert {"emf_ind": -1.0} in factors
+    assert {"emf_ind": -1.0, "I_ind": -1.0, "Q": -1.0} in factors
+
+
+@pytest.mark.parametrize(
+    ("question", "regime", "value"),
+    [
+        ("A 50-turn coil of area 0.020 m² lies perpendicular to a magnetic field that increases"
+         " from 0.10 T to 0.40 T in 0.30 s. What EMF is induced?", "changing_field", 1.0),
+        ("A circular loop of wire of radius 10 cm lies at right angles to a uniform field. The"
+         " field drops from 0.50 T to zero in 0.10 s. Find the induced EMF.",
+         "loop_in_changing_field", 0.15708),
+        ("A coil with 50 turns and an area of 0.020 m² is in a field of 0.40 T whose direction"
+         " makes an angle of 30° with the plane of the coil. The field falls to zero in 0.10 s."
+         " What is the induced EMF?", "tilted_coil", 2.0),
+        ("A coil of 50 turns has an area of 0.020 m² and is perpendicular to a field of 0.40 T."
+         " The direction of the field is reversed in 0.20 s. What is the average induced EMF?",
+         "reversed_field", 4.0),
+        ("A search coil of 50 turns and area 2.0 cm² is perpendicular to a field of 0.40 T and is"
+         " pulled out of the field in 0.040 s. What is the average induced EMF?",
+         "changing_area", 0.1),
+        ("A metal bar 0.25 m long is moved at 4.0 m/s at right angles to a 0.80 T magnetic field."
+         " What is the induced EMF?", "moving_rod", 0.8),
+    ],
+)  # fmt: skip
+def test_a_question_is_read_in_its_regime(question, regime, value):
+    read = read_question(question, "em_induction")
+    assert read.regimes[0] == regime
+    assert read.targets[0] == "emf_ind"
+    known = {name: given.measurement.si for name, given in read.givens.items()}
+    system = registry.system("em_induction", regime)
+    assert set(known) <= system.names
+    world = system.settle({**read.facts_in(regime), **known})
+    assert world["emf_ind"] == pytest.approx(value, rel=1e-3)
+
+
+# -- pictures and gold -------------------------------------------------------------------------
+
+
+def given_of(kind, rng):
+    """Draw the givens of a kind, in SI, so that its conditions hold."""
+    system = registry.system("em_induction", kind.regime)
+    for _ in range(5000):
+        values = {str(s.name): float(v) for s, v in kind.fixed.items()}
+        for symbol in kind.givens:
+            quantity = FAMILY.quantity(str(symbol.name))
+            value = quantity.grid.value(rng.randrange(len(quantity.grid)))
+            values[quantity.name] = to_si(value, parse_unit(quantity.unit))
+        world = system.solve({**system.fixed, **values}).world
+        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
+            return values
+    raise AssertionError(kind.name)
+
+
+def names_of(regime):
+    return {
+        role.name: (role.written or role.words)[0]
+        for role in FAMILY.roles
+        if in_regime(role.regimes, regime)
+    }
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
+def test_scene_shows_every_given_and_no_result(kind, mirrored):
+    rng = random.Random(3)
+    given = {str(s.name) for s in kind.givens}
+    for _ in range(5):
+        values = given_of(kind, rng)
+        for frame in ("before", "after"):
+            told = SceneInput(kind.regime, values, names_of(kind.regime), frame, mirrored)
+            scene = FAMILY.draw(told)
+            shown = [q for q in scene.quantities() if q in values]
+            assert given <= set(shown)
+            assert not [p for p in scene.parts if isinstance(p, Arrow) and p.role == "force"]
+            for part in scene.parts:
+                if isinstance(part, AngleMark):
+                    span = (part.end - part.start) % 360
+                    assert span == pytest.approx(math.degrees(values[part.quantity]))
+                if isinstance(part, Dimension):
+                    assert part.broken
+
+
+@pytest.mark.parametrize("regime", [regime.name for regime in FAMILY.regimes])
+def test_every_regime_draws(regime):
+    system = registry.system("em_induction", regime)
+    world = next(w for i in range(40) if (w := system.complete({}, random.Random(i))))
+    keep = ("N", "A", "B_0", "L_rod", "v", "theta_n", "R", "N_p", "N_s", "V_p", "f_rot", "s_B")
+    values = {name: world[name] for name in keep if name in world}
+    before, after = (
+        FAMILY.draw(SceneInput(regime, values, names_of(regime), frame))
+        for frame in ("before", "after")
+    )
+    assert before.parts
+    assert (before.parts != after.parts) == (regime in FAMILY.moves)
+
+
+def test_left_and_right_are_never_exchanged_where_the_question_names_them():
+    for regime, ahead in (("rails_to_the_right", 1), ("rails_to_the_left", -1)):
+        for mirrored in (False, True):
+            told = SceneInput(regime, {"v": 2.0, "s_B": 1.0}, names_of(regime), "before", mirrored)
+            arrow = next(p for p in FAMILY.draw(told).parts if isinstance(p, Arrow))
+            assert (arrow.head[0] - arrow.tail[0]) * ahead > 0
+
+
+@pytest.mark.parametrize("index", range(len(FAMILY.kinds)))
+def test_gold_is_understood_and_its_picture_is_clear(index):
+    item = generate("em_induction", 11, index)
+    record = item.trace.to_dict()
+    assert judge(record).outcome == "valid"
+    assert judge(record, gold=item).outcome == "valid"
+    if item.modality != "text":
+        assert not collisions(draw(item.scene, item.shown).sidecar)

@@ -20,7 +20,12 @@ from wmw.core.scene import (
     SceneInput,
     flip,
 )
-from wmw.families.em_induction.scene_machines import draw_generator, draw_inductor, draw_transformer
+from wmw.families.em_induction.scene_machines import (
+    draw_generator,
+    draw_inductor,
+    draw_pair,
+    draw_transformer,
+)
 from wmw.families.em_induction.scene_parts import crosses, dots, notes, zigzag
 from wmw.families.em_induction.symbols import (
     AREAS,
@@ -134,7 +139,11 @@ def _rod(given: SceneInput) -> Scene:
         place += -2.2 if leftward else 2.2
     ahead = -1.0 if leftward else 1.0
     parts: list[Part] = []
-    area = [(x, y) for x in (1.2, 3.0, 4.8, 6.6, 8.4) for y in (0.7, 2.0, 3.0)]
+    # The dimension line stands on the free side of the rod, where the arrow of its velocity is not.
+    beside = place - ahead * 0.9
+    area = [
+        (x, y) for x in (1.2, 3.0, 4.8, 6.6, 8.4) for y in (0.7, 2.0, 3.0) if abs(x - beside) > 0.75
+    ]
     parts += dots(area) if _outward(given) else crosses(area)
     if circuit:
         parts += [
@@ -149,10 +158,9 @@ def _rod(given: SceneInput) -> Scene:
         Polygon(((place - bar, -0.25), (place + bar, -0.25), (place + bar, high + 0.25), (place - bar, high + 0.25)), "body", "rod"),
         Label((place, high + 0.25), text=given.names.get("rod"), side="above", body="rod"),
         Arrow((place + ahead * (bar + 0.05), 1.35), (place + ahead * 1.9, 1.35), "velocity", "v"),
-        Label((9.0, 1.4), "B_0" if "B_0" in values else None, given.names.get("field"), "right"),
+        Label((8.3, high + 0.15), "B_0" if "B_0" in values else None, given.names.get("field"), "above"),
     ]  # fmt: skip
     if "L_rod" in values:
-        # On the free side of the rod, where the arrow of its velocity is not.
         parts.append(
             Dimension(
                 (place - ahead * bar, 0.0),
@@ -166,17 +174,24 @@ def _rod(given: SceneInput) -> Scene:
 
 
 def _rotor(given: SceneInput) -> Scene:
-    """Draw a rod that turns about one end."""
-    area = [(x, y) for x in (-2.4, -0.8, 0.8, 2.4) for y in (-2.4, -0.8, 0.8, 2.4)]
+    """Draw a rod that turns about one end, with an arrow along the path of the other end."""
+    values = given.values
+    area = [(x, y) for x in (-3.0, -1.0, 1.0, 3.0) for y in (-3.0, -1.0, 1.0, 3.0)]
+    turn = radians(30.0)
+    tip = (2.6 * cos(turn), 2.6 * sin(turn))
     parts: list[Part] = [
         *crosses(area),
-        Line(((0.0, 0.0), (2.6, 1.5)), "ink", heavy=True, body="rod"),
-        Circle((0.0, 0.0), 0.14, "ink"),
-        Arc((0.0, 0.0), 3.0, 35.0, 75.0, "accent"),
-        Label((2.7, 1.6), text=given.names.get("rod"), side="right"),
+        Arc((0.0, 0.0), 2.6, 0.0, 360.0, "faint", dashed=True),
+        Line(((0.0, 0.0), tip), "ink", heavy=True, body="rod"),
+        Circle((0.0, 0.0), 0.16, "ink"),
+        Arrow((tip[0] - 0.05, tip[1] + 0.1), (tip[0] - 0.65, tip[1] + 0.95), "motion"),
         Label(
-            (3.4, -1.4), "B_0" if "B_0" in given.values else None, given.names.get("field"), "right"
+            (tip[0] + 0.2, tip[1]),
+            "L_rod" if "L_rod" in values else None,
+            given.names.get("rod"),
+            "right",
         ),
+        Label((3.4, -1.9), "B_0" if "B_0" in values else None, given.names.get("field"), "right"),
     ]
     return Scene(tuple(parts), notes=notes(given, parts))
 
@@ -215,5 +230,6 @@ _ROOMS: dict[str, Callable[[SceneInput], Scene]] = {
     **dict.fromkeys(MAGNET, _magnet),
     **dict.fromkeys((GENERATOR, FASTER), draw_generator),
     **dict.fromkeys(COILS, draw_transformer),
-    **dict.fromkeys((INDUCTOR, COIL_PAIR), draw_inductor),
+    INDUCTOR: draw_inductor,
+    COIL_PAIR: draw_pair,
 }
