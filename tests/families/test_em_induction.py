@@ -79,7 +79,7 @@ def coil_agrees(family: Family, rng: random.Random) -> bool:
     turns, side, time = rng.randint(2, 300), rng.uniform(0.02, 0.2), rng.uniform(0.01, 0.5)
     before, after = rng.uniform(0.1, 0.4), rng.uniform(0.5, 1.5)
     angle, ohms = rng.uniform(0.2, 1.3), rng.uniform(0.5, 10)
-    coil = {"N": float(turns), "A": side**2, "B_0": before, "Delta_t": time, "R": ohms}
+    coil = {"N_c": float(turns), "A": side**2, "B_0": before, "Delta_t": time, "R": ohms}
     histories = {
         "tilted_coil": (
             {"B_2": after, "theta_n": angle},
@@ -145,18 +145,18 @@ def rod_agrees(family: Family, rng: random.Random) -> bool:
 
 def senses_on_rails_agree(family: Family) -> bool:
     """Compare the push on the charges of the rod with the field around the changing flux."""
-    for regime, way in (("rails_to_the_right", 1.0), ("rails_to_the_left", -1.0)):
-        for side in (1.0, -1.0):
-            upward = rod_voltage(scaled(way, X), scaled(side, Z), Y)
-            # Up the rod and back through the joined left ends is counterclockwise; the loop lies
-            # to the left of the rod, so its area grows as the rod goes right.
-            around = sense_of_current(side * way)
-            across = cross(scaled(upward, Y), scaled(side, Z))[0]
-            world = solved(family, regime, s_B=side, theta_v=math.pi / 2)
-            if not _near(world, s_top=upward, s_I=around, s_F=across):
-                return False
-            if not math.isclose(around, upward):
-                return False
+    ways = (("rails_to_the_right", 1.0), ("rails_to_the_left", -1.0))
+    for (regime, way), side, end in product(ways, (1.0, -1.0), (1.0, -1.0)):
+        upward = rod_voltage(scaled(way, X), scaled(side, Z), Y)
+        across = cross(scaled(upward, Y), scaled(side, Z))[0]
+        # With the rails joined at the left, the loop lies to the left of the rod and grows as the
+        # rod goes right; up the rod and back on the left is counterclockwise.
+        around = sense_of_current(side * way * end)
+        world = solved(family, regime, s_B=side, s_end=end, theta_v=math.pi / 2)
+        if not _near(world, s_top=upward, s_I=around, s_F=across):
+            return False
+        if not math.isclose(around, upward * end):
+            return False
     return True
 
 
@@ -197,7 +197,7 @@ def generator_agrees(family: Family, rng: random.Random) -> bool:
 
     steps = [voltage((i + 0.5) * period / 200) for i in range(200)]
     peak, rms = voltage(period / 4), math.sqrt(sum(u * u for u in steps) / 200)
-    coil = {"N": float(turns), "A": side**2, "B_0": field, "R": ohms, "t_gen": part * period}
+    coil = {"N_c": float(turns), "A": side**2, "B_0": field, "R": ohms, "t_gen": part * period}
     world = solved(family, "generator", **coil, f_rot=rate)
     told = {"emf_max": peak, "f_rot": rate, "f_after": faster * rate}
     again = solved(family, "generator_at_another_rate", **told)
@@ -290,7 +290,7 @@ def test_every_mutation_is_noticed():
 
 
 def test_the_angle_to_the_normal_and_to_the_plane_exchange_sine_and_cosine():
-    coil = {"N": 10.0, "A": 0.01, "B_0": 0.5, "B_2": 0.0, "Delta_t": 0.1}
+    coil = {"N_c": 10.0, "A": 0.01, "B_0": 0.5, "B_2": 0.0, "Delta_t": 0.1}
     normal = solved(FAMILY, "tilted_coil", **coil, theta_n=math.radians(20))["emf_ind"]
     plane = solved(FAMILY, "tilted_coil", **coil, alpha=math.radians(20))["emf_ind"]
     assert normal == pytest.approx(0.5 * math.cos(math.radians(20)))
@@ -298,9 +298,9 @@ def test_the_angle_to_the_normal_and_to_the_plane_exchange_sine_and_cosine():
 
 
 def test_the_mean_emf_of_a_quarter_turn_is_less_than_the_peak():
-    turned = {"N": 10.0, "A": 0.01, "B_0": 0.5, "Delta_t": 0.005, "theta_1": 0.0}
+    turned = {"N_c": 10.0, "A": 0.01, "B_0": 0.5, "Delta_t": 0.005, "theta_1": 0.0}
     mean = solved(FAMILY, "turned_coil", **turned, theta_2=math.pi / 2)["emf_ind"]
-    world = solved(FAMILY, "generator", N=10.0, A=0.01, B_0=0.5, f_rot=50.0)
+    world = solved(FAMILY, "generator", N_c=10.0, A=0.01, B_0=0.5, f_rot=50.0)
     assert mean == pytest.approx(world["emf_avg"])
     assert world["emf_max"] == pytest.approx(mean * math.pi / 2)
 
@@ -396,7 +396,7 @@ def test_scene_shows_every_given_and_no_result(kind, mirrored):
 def test_every_regime_draws(regime):
     system = registry.system("em_induction", regime)
     world = next(w for i in range(40) if (w := system.complete({}, random.Random(i))))
-    keep = ("N", "A", "B_0", "L_rod", "v", "theta_n", "R", "N_p", "N_s", "V_p", "f_rot", "s_B")
+    keep = ("N_c", "A", "B_0", "L_rod", "v", "theta_n", "R", "N_p", "N_s", "V_p", "f_rot", "s_B")
     values = {name: world[name] for name in keep if name in world}
     before, after = (
         FAMILY.draw(SceneInput(regime, values, names_of(regime), frame))

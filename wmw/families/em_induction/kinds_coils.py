@@ -54,12 +54,12 @@ _IS = (
 FIELD_CHANGE = Kind(
     "emf_of_a_changing_field", FIELD, (N, A, B_0, B_2, Delta_t), emf_ind, "quantitative", "easy",
     (
-        "A flat {coil} with [{N} turns|the number of turns {N}] and an area of {A} lies perpendicular to a uniform magnetic field. The field changes steadily from {B_0} to {B_2} in a time of {Delta_t}. What is the magnitude of the induced EMF?",
-        "The magnetic field through a {coil} of area {A} with [{N} turns|the number of turns {N}] is perpendicular to its plane. The field changes from {B_0} to {B_2} within {Delta_t}, at a steady rate. Find the magnitude of the EMF induced in the {coil}.",
-        "A {coil} has [{N} turns|the number of turns {N}] and an area of {A}. It is perpendicular to a magnetic field, which changes steadily from {B_0} to {B_2} during {Delta_t}. How large is the induced EMF?",
-        "At right angles to its plane, a {coil} with [{N} turns|the number of turns {N}] and an area of {A} is passed by a magnetic field that changes steadily from {B_0} to {B_2} in {Delta_t}. Calculate the magnitude of the induced EMF.",
+        "A flat {coil} with [{N_c} turns|the number of turns {N_c}] and an area of {A} lies perpendicular to a uniform magnetic field. The field changes steadily from {B_0} to {B_2} in a time of {Delta_t}. What is the magnitude of the induced EMF?",
+        "The magnetic field through a {coil} of area {A} with [{N_c} turns|the number of turns {N_c}] is perpendicular to its plane. The field changes from {B_0} to {B_2} within {Delta_t}, at a steady rate. Find the magnitude of the EMF induced in the {coil}.",
+        "A {coil} has [{N_c} turns|the number of turns {N_c}] and an area of {A}. It is perpendicular to a magnetic field, which changes steadily from {B_0} to {B_2} during {Delta_t}. How large is the induced EMF?",
+        "At right angles to its plane, a {coil} with [{N_c} turns|the number of turns {N_c}] and an area of {A} is passed by a magnetic field that changes steadily from {B_0} to {B_2} in {Delta_t}. Calculate the magnitude of the induced EMF.",
     ),
-    ("Phi_change = A abs(B_2 - B_0)", "emf_ind = N Phi_change / Delta_t"), _FARADAY, _INDUCES, _IS,
+    ("Phi_change = A abs(B_2 - B_0)", "emf_ind = N_c Phi_change / Delta_t"), _FARADAY, _INDUCES, _IS,
     ("The {field} is perpendicular to the plane of the {coil}.", "The {field} changes from {B_0} to {B_2}."),
     (Mistake("one turn only", _FULL / N), Mistake("final field alone", N * A * B_2 / Delta_t), Mistake("first field alone", N * A * B_0 / Delta_t),
      Mistake("fields added", N * A * (B_0 + B_2) / Delta_t), Mistake("half", _FULL / 2)),
@@ -69,12 +69,12 @@ FIELD_CHANGE = Kind(
 OTHER_TIME = Kind(
     "emf_of_a_change_in_another_time", FIELD, (N, A, B_0, B_2, Delta_t), emf_ind, "counterfactual", "medium",
     (
-        "A flat {coil} with [{N} turns|the number of turns {N}] and an area of {A} lies perpendicular to a uniform magnetic field. The field changes steadily from {B_0} to {B_2} in a time of {Delta_t}. What would the induced EMF be if the same change took {Delta_t_new} instead?",
-        "The magnetic field through a {coil} of area {A} with [{N} turns|the number of turns {N}] is perpendicular to its plane and changes steadily from {B_0} to {B_2} within {Delta_t}. The time of the change is now changed to {Delta_t_new}. Find the induced EMF.",
-        "A {coil} has [{N} turns|the number of turns {N}] and an area of {A}. A magnetic field perpendicular to it changes steadily from {B_0} to {B_2} during {Delta_t}. How large is the induced EMF if the time is changed to {Delta_t_new}?",
-        "At right angles to its plane, a {coil} with [{N} turns|the number of turns {N}] and an area of {A} is passed by a magnetic field that changes steadily from {B_0} to {B_2} in {Delta_t}. Calculate the induced EMF after this time has been changed to {Delta_t_new}.",
+        "A flat {coil} with [{N_c} turns|the number of turns {N_c}] and an area of {A} lies perpendicular to a uniform magnetic field. The field changes steadily from {B_0} to {B_2} in a time of {Delta_t}. What would the induced EMF be if the same change took {Delta_t_new} instead?",
+        "The magnetic field through a {coil} of area {A} with [{N_c} turns|the number of turns {N_c}] is perpendicular to its plane and changes steadily from {B_0} to {B_2} within {Delta_t}. The time of the change is now changed to {Delta_t_new}. Find the induced EMF.",
+        "A {coil} has [{N_c} turns|the number of turns {N_c}] and an area of {A}. A magnetic field perpendicular to it changes steadily from {B_0} to {B_2} during {Delta_t}. How large is the induced EMF if the time is changed to {Delta_t_new}?",
+        "At right angles to its plane, a {coil} with [{N_c} turns|the number of turns {N_c}] and an area of {A} is passed by a magnetic field that changes steadily from {B_0} to {B_2} in {Delta_t}. Calculate the induced EMF after this time has been changed to {Delta_t_new}.",
     ),
-    ("Phi_change = A abs(B_2 - B_0)", "emf_ind = N Phi_change / Delta_t"), _FARADAY,
+    ("Phi_change = A abs(B_2 - B_0)", "emf_ind = N_c Phi_change / Delta_t"), _FARADAY,
     (
         "The same change of flux takes another time, and the EMF follows its rate.",
         "The flux changes by the same amount at another rate.",
@@ -89,12 +89,12 @@ _ZERO = {B_2: 0.0}
 TO_THE_PLANE = Kind(
     "emf_with_the_angle_to_the_plane", TILTED, (N, A, B_0, Delta_t, alpha), emf_ind, "quantitative", "hard",
     (
-        "A uniform magnetic field of {B_0} makes an angle of {alpha} with the plane of a {coil} that has [{N} turns|the number of turns {N}] and an area of {A}. The field is switched off and falls steadily to zero in {Delta_t}. What is the magnitude of the induced EMF?",
-        "A flat {coil} with [{N} turns|the number of turns {N}] and an area of {A} stands in a magnetic field of {B_0}; the angle between the field and the plane of the {coil} is {alpha}. The field falls steadily to zero within {Delta_t}. Find the magnitude of the induced EMF.",
-        "The lines of a magnetic field of {B_0} meet the plane of a {coil} at an angle of {alpha} to the plane. The {coil} has [{N} turns|the number of turns {N}] and an area of {A}, and the field falls steadily to zero during {Delta_t}. How large is the induced EMF?",
-        "A {coil} of area {A} with [{N} turns|the number of turns {N}] is in a magnetic field of {B_0}. The angle that the field makes with the plane of the {coil} is {alpha}. Calculate the magnitude of the EMF that is induced while the field falls steadily to zero in {Delta_t}.",
+        "A uniform magnetic field of {B_0} makes an angle of {alpha} with the plane of a {coil} that has [{N_c} turns|the number of turns {N_c}] and an area of {A}. The field is switched off and falls steadily to zero in {Delta_t}. What is the magnitude of the induced EMF?",
+        "A flat {coil} with [{N_c} turns|the number of turns {N_c}] and an area of {A} stands in a magnetic field of {B_0}; the angle between the field and the plane of the {coil} is {alpha}. The field falls steadily to zero within {Delta_t}. Find the magnitude of the induced EMF.",
+        "The lines of a magnetic field of {B_0} meet the plane of a {coil} at an angle of {alpha} to the plane. The {coil} has [{N_c} turns|the number of turns {N_c}] and an area of {A}, and the field falls steadily to zero during {Delta_t}. How large is the induced EMF?",
+        "A {coil} of area {A} with [{N_c} turns|the number of turns {N_c}] is in a magnetic field of {B_0}. The angle that the field makes with the plane of the {coil} is {alpha}. Calculate the magnitude of the EMF that is induced while the field falls steadily to zero in {Delta_t}.",
     ),
-    ("theta_n = pi/2 - alpha", "Phi_change = B_0 A cos(theta_n)", "emf_ind = N Phi_change / Delta_t"),
+    ("theta_n = pi/2 - alpha", "Phi_change = B_0 A cos(theta_n)", "emf_ind = N_c Phi_change / Delta_t"),
     (
         "Faraday's law; the flux is B A cos θ with the angle from the normal of the {coil}",
         "Only the component of the {field} along the normal makes flux: Φ = B A cos θ",
@@ -115,12 +115,12 @@ TO_THE_PLANE = Kind(
 TO_THE_NORMAL = Kind(
     "emf_with_the_angle_to_the_normal", TILTED, (N, A, B_0, Delta_t, theta_n), emf_ind, "quantitative", "medium",
     (
-        "A uniform magnetic field of {B_0} makes an angle of {theta_n} with the normal of a {coil} that has [{N} turns|the number of turns {N}] and an area of {A}. The field is switched off and falls steadily to zero in {Delta_t}. What is the magnitude of the induced EMF?",
-        "A flat {coil} with [{N} turns|the number of turns {N}] and an area of {A} stands in a magnetic field of {B_0}; the angle between the field and the normal of the {coil} is {theta_n}. The field falls steadily to zero within {Delta_t}. Find the magnitude of the induced EMF.",
-        "The lines of a magnetic field of {B_0} meet a {coil} at an angle of {theta_n} to its normal. The {coil} has [{N} turns|the number of turns {N}] and an area of {A}, and the field falls steadily to zero during {Delta_t}. How large is the induced EMF?",
-        "A {coil} of area {A} with [{N} turns|the number of turns {N}] is in a magnetic field of {B_0}. The angle that the field makes with the normal of the {coil} is {theta_n}. Calculate the magnitude of the EMF that is induced while the field falls steadily to zero in {Delta_t}.",
+        "A uniform magnetic field of {B_0} makes an angle of {theta_n} with the normal of a {coil} that has [{N_c} turns|the number of turns {N_c}] and an area of {A}. The field is switched off and falls steadily to zero in {Delta_t}. What is the magnitude of the induced EMF?",
+        "A flat {coil} with [{N_c} turns|the number of turns {N_c}] and an area of {A} stands in a magnetic field of {B_0}; the angle between the field and the normal of the {coil} is {theta_n}. The field falls steadily to zero within {Delta_t}. Find the magnitude of the induced EMF.",
+        "The lines of a magnetic field of {B_0} meet a {coil} at an angle of {theta_n} to its normal. The {coil} has [{N_c} turns|the number of turns {N_c}] and an area of {A}, and the field falls steadily to zero during {Delta_t}. How large is the induced EMF?",
+        "A {coil} of area {A} with [{N_c} turns|the number of turns {N_c}] is in a magnetic field of {B_0}. The angle that the field makes with the normal of the {coil} is {theta_n}. Calculate the magnitude of the EMF that is induced while the field falls steadily to zero in {Delta_t}.",
     ),
-    ("Phi_change = B_0 A cos(theta_n)", "emf_ind = N Phi_change / Delta_t"),
+    ("Phi_change = B_0 A cos(theta_n)", "emf_ind = N_c Phi_change / Delta_t"),
     (
         "Faraday's law; the flux is B A cos θ with the angle from the normal of the {coil}",
         "Only the component of the {field} along the normal makes flux: Φ = B A cos θ",
@@ -141,12 +141,12 @@ TO_THE_NORMAL = Kind(
 CHARGE = Kind(
     "charge_that_flows", FIELD, (N, A, B_0, R), Q, "quantitative", "hard",
     (
-        "A closed {coil} with [{N} turns|the number of turns {N}], an area of {A} and a total resistance of {R} lies perpendicular to a magnetic field of {B_0}. The field is switched off. How much charge flows through the {coil}?",
-        "A magnetic field of {B_0} is perpendicular to the plane of a closed {coil} of area {A} with [{N} turns|the number of turns {N}] and a resistance of {R}. The field falls to zero. Find the charge that flows through the wire.",
-        "The closed {coil} has [{N} turns|the number of turns {N}], an area of {A} and a resistance of {R}. It lies perpendicular to a field of {B_0}, which is then switched off. What charge flows in the {coil}?",
-        "At right angles to its plane, a closed {coil} with [{N} turns|the number of turns {N}] and an area of {A} is passed by a magnetic field of {B_0}; its resistance is {R}. Calculate the charge that flows while the field falls to zero.",
+        "A closed {coil} with [{N_c} turns|the number of turns {N_c}], an area of {A} and a total resistance of {R} lies perpendicular to a magnetic field of {B_0}. The field is switched off. How much charge flows through the {coil}?",
+        "A magnetic field of {B_0} is perpendicular to the plane of a closed {coil} of area {A} with [{N_c} turns|the number of turns {N_c}] and a resistance of {R}. The field falls to zero. Find the charge that flows through the wire.",
+        "The closed {coil} has [{N_c} turns|the number of turns {N_c}], an area of {A} and a resistance of {R}. It lies perpendicular to a field of {B_0}, which is then switched off. What charge flows in the {coil}?",
+        "At right angles to its plane, a closed {coil} with [{N_c} turns|the number of turns {N_c}] and an area of {A} is passed by a magnetic field of {B_0}; its resistance is {R}. Calculate the charge that flows while the field falls to zero.",
     ),
-    ("Phi_change = B_0 A", "Q = N Phi_change / R"),
+    ("Phi_change = B_0 A", "Q = N_c Phi_change / R"),
     (
         "The charge is N ΔΦ/R, whatever time the change takes",
         "Faraday's and Ohm's laws: Q = I Δt = N ΔΦ/R",
@@ -167,12 +167,12 @@ CHARGE = Kind(
 TURN = Kind(
     "mean_emf_of_a_quarter_turn", TURNED, (N, A, B_0, Delta_t), emf_ind, "quantitative", "medium",
     (
-        "A {coil} with [{N} turns|the number of turns {N}] and an area of {A} is in a uniform magnetic field of {B_0}, with its plane perpendicular to the field. It is turned until its plane is parallel to the field, which takes {Delta_t}. What is the magnitude of the average induced EMF?",
-        "In a uniform magnetic field of {B_0}, a {coil} of area {A} with [{N} turns|the number of turns {N}] is turned from perpendicular to parallel to the field within {Delta_t}. Find the magnitude of the average EMF.",
-        "A {coil} has [{N} turns|the number of turns {N}] and an area of {A}. In a field of {B_0} it makes a quarter turn in {Delta_t}, from a position perpendicular to the field. How large is the average induced EMF?",
-        "The plane of a {coil} of area {A} with [{N} turns|the number of turns {N}] is first perpendicular to a uniform field of {B_0}. In {Delta_t} the {coil} makes a quarter turn. Calculate the magnitude of the average induced EMF.",
+        "A {coil} with [{N_c} turns|the number of turns {N_c}] and an area of {A} is in a uniform magnetic field of {B_0}, with its plane perpendicular to the field. It is turned until its plane is parallel to the field, which takes {Delta_t}. What is the magnitude of the average induced EMF?",
+        "In a uniform magnetic field of {B_0}, a {coil} of area {A} with [{N_c} turns|the number of turns {N_c}] is turned from perpendicular to parallel to the field within {Delta_t}. Find the magnitude of the average EMF.",
+        "A {coil} has [{N_c} turns|the number of turns {N_c}] and an area of {A}. In a field of {B_0} it makes a quarter turn in {Delta_t}, from a position perpendicular to the field. How large is the average induced EMF?",
+        "The plane of a {coil} of area {A} with [{N_c} turns|the number of turns {N_c}] is first perpendicular to a uniform field of {B_0}. In {Delta_t} the {coil} makes a quarter turn. Calculate the magnitude of the average induced EMF.",
     ),
-    ("Phi_change = B_0 A", "emf_ind = N Phi_change / Delta_t"),
+    ("Phi_change = B_0 A", "emf_ind = N_c Phi_change / Delta_t"),
     (
         "Faraday's law for the mean: the change of flux divided by the time",
         "Average EMF = N ΔΦ/Δt; the flux goes from B A to zero",
@@ -204,10 +204,10 @@ _RULES_WHETHER = (
 INDUCED = Kind(
     "emf_in_a_changing_field", FIELD, (N, A, B_0, B_2, Delta_t), "emf_appears", "qualitative", "easy",
     (
-        f"A {{coil}} with [{{N}} turns|the number of turns {{N}}] and an area of {{A}} is held perpendicular to a magnetic field. Its strength is {{B_0}} at the beginning and {{B_2}} after {{Delta_t}}. {_ASKS[0]}",
-        f"A {{coil}} of area {{A}} with [{{N}} turns|the number of turns {{N}}] lies perpendicular to a magnetic field of {{B_0}}; after {{Delta_t}} the final field is {{B_2}}. {_ASKS[1]}",
-        f"A field perpendicular to a {{coil}} with [{{N}} turns|the number of turns {{N}}] and an area of {{A}} is {{B_0}} at first, and {{Delta_t}} later the final field is {{B_2}}. {_ASKS[2]}",
-        f"A {{coil}} ([{{N}} turns|number of turns {{N}}], area {{A}}) lies perpendicular to a magnetic field of {{B_0}}. Within {{Delta_t}} the field becomes {{B_2}}. {_ASKS[3]}",
+        f"A {{coil}} with [{{N_c}} turns|the number of turns {{N_c}}] and an area of {{A}} is held perpendicular to a magnetic field. Its strength is {{B_0}} at the beginning and {{B_2}} after {{Delta_t}}. {_ASKS[0]}",
+        f"A {{coil}} of area {{A}} with [{{N_c}} turns|the number of turns {{N_c}}] lies perpendicular to a magnetic field of {{B_0}}; after {{Delta_t}} the final field is {{B_2}}. {_ASKS[1]}",
+        f"A field perpendicular to a {{coil}} with [{{N_c}} turns|the number of turns {{N_c}}] and an area of {{A}} is {{B_0}} at first, and {{Delta_t}} later the final field is {{B_2}}. {_ASKS[2]}",
+        f"A {{coil}} ([{{N_c}} turns|number of turns {{N_c}}], area {{A}}) lies perpendicular to a magnetic field of {{B_0}}. Within {{Delta_t}} the field becomes {{B_2}}. {_ASKS[3]}",
     ),
     ("Phi_1 = B_0 A", "Phi_2 = B_2 A"), _RULES_WHETHER,
     ("The flux through each turn is another one afterwards.", "The flux through the turns is not the same at both times.",
@@ -219,10 +219,10 @@ INDUCED = Kind(
 NOT_INDUCED = Kind(
     "no_emf_in_a_constant_field", CONSTANT, (N, A, B_0, Delta_t), "emf_appears", "qualitative", "easy",
     (
-        f"A {{coil}} with [{{N}} turns|the number of turns {{N}}] and an area of {{A}} is held at rest perpendicular to a magnetic field. Its strength stays at {{B_0}} for {{Delta_t}}. {_ASKS[0]}",
-        f"A {{coil}} of area {{A}} with [{{N}} turns|the number of turns {{N}}] lies perpendicular to a magnetic field of {{B_0}}; for {{Delta_t}} the field stays constant. {_ASKS[1]}",
-        f"A field perpendicular to a {{coil}} with [{{N}} turns|the number of turns {{N}}] and an area of {{A}} is {{B_0}} strong, and it is kept constant for {{Delta_t}}. {_ASKS[2]}",
-        f"A {{coil}} ([{{N}} turns|number of turns {{N}}], area {{A}}) lies at rest perpendicular to a magnetic field of {{B_0}}. For {{Delta_t}} the field is constant. {_ASKS[3]}",
+        f"A {{coil}} with [{{N_c}} turns|the number of turns {{N_c}}] and an area of {{A}} is held at rest perpendicular to a magnetic field. Its strength stays at {{B_0}} for {{Delta_t}}. {_ASKS[0]}",
+        f"A {{coil}} of area {{A}} with [{{N_c}} turns|the number of turns {{N_c}}] lies perpendicular to a magnetic field of {{B_0}}; for {{Delta_t}} the field stays constant. {_ASKS[1]}",
+        f"A field perpendicular to a {{coil}} with [{{N_c}} turns|the number of turns {{N_c}}] and an area of {{A}} is {{B_0}} strong, and it is kept constant for {{Delta_t}}. {_ASKS[2]}",
+        f"A {{coil}} ([{{N_c}} turns|number of turns {{N_c}}], area {{A}}) lies at rest perpendicular to a magnetic field of {{B_0}}. For {{Delta_t}} the field is constant. {_ASKS[3]}",
     ),
     ("Phi_1 = B_0 A",), _RULES_WHETHER,
     ("The flux through each turn is the same all the time.", "Neither the {coil} nor the {field} changes.",

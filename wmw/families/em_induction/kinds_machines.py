@@ -31,6 +31,7 @@ from wmw.families.em_induction.symbols import (
     f_after,
     f_rot,
     s_B,
+    s_end,
     theta_v,
     v,
 )
@@ -165,7 +166,7 @@ def _rails(
         effect,
         ("An EMF of {emf_ind} drives the current.", "The EMF in the circuit is {emf_ind}.", "The {rod} drives the current with {emf_ind}."),
         (f"The {{rod}} moves {side}.", f"The {{field}} points {points}."),
-        fixed={**_RIGHT_ANGLES, s_B: sense},
+        fixed={**_RIGHT_ANGLES, s_B: sense, s_end: 1.0},
     )  # fmt: skip
 
 
@@ -196,12 +197,12 @@ _PEAK = N * B_0 * A * 2 * pi * f_rot
 PEAK = Kind(
     "peak_emf_of_a_generator", GENERATOR, (N, A, B_0, f_rot), emf_max, "quantitative", "medium",
     (
-        "The {coil} of a generator has [{N} turns|the number of turns {N}] and an area of {A}. It rotates at a frequency of {f_rot} in a uniform magnetic field of {B_0}, about an axis perpendicular to the field. What is the peak EMF?",
-        "A {coil} of area {A} with [{N} turns|the number of turns {N}] rotates in a magnetic field of {B_0} about an axis perpendicular to the field, with a frequency of {f_rot}. Find the maximum EMF.",
-        "In a uniform field of {B_0}, a {coil} with [{N} turns|the number of turns {N}] and an area of {A} rotates steadily; its axis is perpendicular to the field and its frequency is {f_rot}. How large is the peak EMF?",
-        "A generator has a rotating {coil} with [{N} turns|the number of turns {N}] and an area of {A} in a magnetic field of {B_0}. The frequency of rotation is {f_rot}. Calculate the peak EMF.",
+        "The {coil} of a generator has [{N_c} turns|the number of turns {N_c}] and an area of {A}. It rotates at a frequency of {f_rot} in a uniform magnetic field of {B_0}, about an axis perpendicular to the field. What is the peak EMF?",
+        "A {coil} of area {A} with [{N_c} turns|the number of turns {N_c}] rotates in a magnetic field of {B_0} about an axis perpendicular to the field, with a frequency of {f_rot}. Find the maximum EMF.",
+        "In a uniform field of {B_0}, a {coil} with [{N_c} turns|the number of turns {N_c}] and an area of {A} rotates steadily; its axis is perpendicular to the field and its frequency is {f_rot}. How large is the peak EMF?",
+        "A generator has a rotating {coil} with [{N_c} turns|the number of turns {N_c}] and an area of {A} in a magnetic field of {B_0}. The frequency of rotation is {f_rot}. Calculate the peak EMF.",
     ),
-    ("omega = 2 pi f_rot", "emf_max = N B_0 A omega"),
+    ("omega = 2 pi f_rot", "emf_max = N_c B_0 A omega"),
     (
         "Peak EMF of a rotating {coil}: ε_max = N B A ω",
         "The flux changes fastest when the plane of the {coil} lies along the field: ε_max = N B A ω",

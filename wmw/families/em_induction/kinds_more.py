@@ -39,6 +39,7 @@ from wmw.families.em_induction.symbols import (
     eta,
     f_rot,
     s_B,
+    s_end,
     s_view,
     theta_1,
     theta_2,
@@ -47,7 +48,7 @@ from wmw.families.em_induction.symbols import (
     v,
 )
 
-_TURNS = "[{N} turns|the number of turns {N}]"
+_TURNS = "[{N_c} turns|the number of turns {N_c}]"
 _RIGHT_ANGLES = {theta_v: 1.5707963267948966}
 _MEAN = (
     "Faraday's law for the mean: the change of flux divided by the time",
@@ -64,7 +65,7 @@ PULLED_OUT = Kind(
         f"In {{Delta_t}} a {{coil}} with {_TURNS} and an area of {{A}} is pulled completely out of a magnetic field of {{B_0}}, to which its plane is at right angles. How large is the average induced EMF?",
         f"A magnetic field of {{B_0}} is perpendicular to the plane of a {{coil}} with {_TURNS} and an area of {{A}}. Within {{Delta_t}} the {{coil}} is pulled completely out of the field. Calculate the magnitude of the average induced EMF.",
     ),
-    ("Phi_change = B_0 A", "emf_ind = N Phi_change / Delta_t"), _MEAN,
+    ("Phi_change = B_0 A", "emf_ind = N_c Phi_change / Delta_t"), _MEAN,
     ("The flux through the {coil} decreases to nothing.", "The area inside the {field} shrinks to nothing.", "In the end no flux is left."),
     _ON_AVERAGE, ("At first the whole area is in the {field}.", "At the end no part of the {coil} is in the {field}."),
     (Mistake("one turn only", A * B_0 / Delta_t), Mistake("turned over", 2 * N * A * B_0 / Delta_t), Mistake("half", N * A * B_0 / (2 * Delta_t)),
@@ -80,7 +81,7 @@ REVERSED_FIELD = Kind(
         f"A {{coil}} has {_TURNS} and an area of {{A}}. The field perpendicular to its plane is {{B_0}}; it is reversed steadily, to the same strength in the opposite direction, which takes {{Delta_t}}. How large is the induced EMF?",
         f"At right angles to its plane, a {{coil}} with {_TURNS} and an area of {{A}} is passed by a magnetic field of {{B_0}} that is reversed steadily during {{Delta_t}}, to the same strength. Calculate the magnitude of the induced EMF.",
     ),
-    ("Phi_change = 2 B_0 A", "emf_ind = N Phi_change / Delta_t"),
+    ("Phi_change = 2 B_0 A", "emf_ind = N_c Phi_change / Delta_t"),
     (
         "Faraday's law; the flux changes by twice its size when it is reversed",
         "From +Φ to -Φ the flux changes by 2Φ: ε = N · 2 B A/Δt",
@@ -102,7 +103,7 @@ HALF_TURN = Kind(
         f"A {{coil}} has {_TURNS} and an area of {{A}}. In a field of {{B_0}} it makes a half turn in {{Delta_t}}, from a position perpendicular to the field. How large is the average induced EMF?",
         f"The plane of a {{coil}} of area {{A}} with {_TURNS} is first perpendicular to a uniform field of {{B_0}}. In {{Delta_t}} the {{coil}} makes a half turn. Calculate the magnitude of the average induced EMF.",
     ),
-    ("Phi_change = 2 B_0 A", "emf_ind = N Phi_change / Delta_t"),
+    ("Phi_change = 2 B_0 A", "emf_ind = N_c Phi_change / Delta_t"),
     (
         "Faraday's law for the mean: the flux afterwards passes through the other face",
         "Average EMF = N ΔΦ/Δt; the flux goes from B A to -B A",
@@ -238,7 +239,7 @@ def _side(name: str, regime: str, way: str, sense: float, points: str) -> Kind:
         ("The force on the {rod} opposes its motion.", "The magnetic force on the current brakes the {rod}.", "An induced current flows, and the force on it opposes the motion."),
         ("An EMF of {emf_ind} drives the current.", "The EMF in the circuit is {emf_ind}.", "The {rod} drives the current with {emf_ind}."),
         (f"The {{rod}} moves {way}.", f"The {{field}} points {points}."),
-        fixed={**_RIGHT_ANGLES, s_B: sense},
+        fixed={**_RIGHT_ANGLES, s_B: sense, s_end: 1.0},
     )  # fmt: skip
 
 

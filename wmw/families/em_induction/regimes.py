@@ -55,6 +55,7 @@ from wmw.families.em_induction.symbols import (
     eta,
     r_f,
     s_B,
+    s_end,
     s_view,
     theta_1,
     theta_2,
@@ -98,7 +99,7 @@ _RATES = (
 )
 _TRANSFORMER_WORDS = ("transformer", "primary", "secondary")
 _LOSS_WORDS = ("efficiency", "efficient", "losses")
-_AREA_WORDS = ("area shrinks", "area decreases", "area changes", "loop shrinks", "area is reduced", "collapses", "pulled out of the field", "stretched",
+_AREA_WORDS = ("area shrinks", "area decreases", "area changes", "loop shrinks", "area is reduced", "loop collapses", "pulled out of the field", "stretched",
                "squeezed", "area of the loop decreases", "area of the coil decreases", "radius shrinks", "area increases", "area expands", "contracts",
                "area is increased", "area falls", "area of the loop shrinks", "area of the coil shrinks", "reduces its area", "area inside the field",
                "area to", "pulled completely out", "area drops", "closes up", "loop is pulled", "coil is pulled", "area of the loop changes",
@@ -212,14 +213,14 @@ REGIMES = (
                       "increases", "decreases", "rises", "grows", "reduced", "switched off", "to zero", "final field", "becomes", "rate", "changing"),
            fixed={theta_n: 0.0}, assumptions=("neither the coil nor the field changes",)),
     Regime(ROD, "a straight conductor that moves across a field", cues=_MOVING, needs_cue=True,
-           rules_out=(*_TURNING, *_ELSEWHERE, *_MAGNET_WORDS, *_ASKS_SENSE, "which way", "which end", "falls freely", "accelerates", "about one end"),
+           rules_out=(*_TURNING, *_ELSEWHERE, *_MAGNET_WORDS, *_ASKS_SENSE, "which way", "which end", "falls freely", "accelerates", "about one end", *_RIGHT, *_LEFT),
            fixed={theta_v: _SQUARE}, assumptions=("rod, velocity and field are at right angles to each other", "the speed is constant")),
     Regime(RAILS_RIGHT, "a rod that slides to the right on rails", cues=_RIGHT, needs_cue=True,
-           rules_out=(*_TURNING, *_ELSEWHERE, *_LEFT, *_MAGNET_WORDS, "right ends", "right end", "magnet"), fixed={theta_v: _SQUARE},
-           assumptions=("the rails are joined at their left ends", "the speed is constant")),
+           rules_out=(*_TURNING, *_ELSEWHERE, *_LEFT, *_MAGNET_WORDS,  "magnet"), fixed={theta_v: _SQUARE},
+           assumptions=("the speed is constant",)),
     Regime(RAILS_LEFT, "a rod that slides to the left on rails", cues=_LEFT, needs_cue=True,
-           rules_out=(*_TURNING, *_ELSEWHERE, *_RIGHT, *_MAGNET_WORDS, "right ends", "right end", "magnet"), fixed={theta_v: _SQUARE},
-           assumptions=("the rails are joined at their left ends", "the speed is constant")),
+           rules_out=(*_TURNING, *_ELSEWHERE, *_RIGHT, *_MAGNET_WORDS,  "magnet"), fixed={theta_v: _SQUARE},
+           assumptions=("the speed is constant",)),
     Regime(ROTOR, "a rod that turns about its end", needs_cue=True,
            cues=("about one end", "about its end", "one of its ends", "helicopter", "blade", "rod rotates", "about one of its ends", "bar rotates",
                  "rod is rotated", "pivoted at one end", "about an end", "rod spins"),
@@ -272,6 +273,8 @@ _OUT_OF_PAGE = ("out of the page", "out of the paper", "out of the plane of the 
                 "toward the reader", "towards the reader")  # fmt: skip
 
 FACTS = (
+    Fact(("left ends", "left end", "left-hand end", "left-hand ends", "on the left", "left side", "at the left"), {s_end: 1.0}, RAILS),
+    Fact(("right ends", "right end", "right-hand end", "right-hand ends", "on the right", "right side", "at the right"), {s_end: -1.0}, RAILS),
     Fact(_TO_ZERO, {B_2: 0.0}, ACROSS),
     Fact(_FROM_ZERO, {B_0: 0.0}, ACROSS),
     Fact(("pulled out of the field", "pulled out of a", "to zero area", "completely out of the field", "removed from the field", "out of the field",

@@ -1,10 +1,12 @@
 """Symbols and regime names of electromagnetic induction.
 
 Sizes are positive: `emf_ind` is the size of the EMF, `Phi_change` that of the change of flux; for
-accounts that keep Faraday's minus sign there are `emf_neg` and `Phi_drop` with the other sign. All
+accounts that keep Faraday's minus sign there are `emf_neg`, `Phi_drop`, `B_fall` and the like with
+the other sign. All
 angles are from the normal of the coil except `alpha`, which is from its plane. The senses s_...
 are +1 or -1: field out of the page, motion to the right, a growing flux, a current that runs
-counterclockwise as seen, a north pole, a pole that approaches, a view from the magnet's side.
+counterclockwise as seen, rails joined at
+their left ends, a north pole, a pole that approaches, a view from the magnet's side.
 "200 turns" is written with the unit of an angle: `N_said` and its like are that count, in turns.
 """
 
@@ -13,7 +15,7 @@ from __future__ import annotations
 from sympy import symbols
 
 N, A, A_2, A_change, r_loop, D_loop, a_side = symbols(
-    "N A A_2 A_change r_loop D_loop a_side", real=True
+    "N_c A A_2 A_change r_loop D_loop a_side", real=True
 )
 B_0, B_change, B_rate, Delta_t = symbols("B_0 B_change B_rate Delta_t", real=True)
 B_2, theta_n, alpha, theta_1, theta_2 = symbols("B_2 theta_n alpha theta_1 theta_2", real=True)
@@ -35,7 +37,10 @@ L_ind, I_start, I_end, I_change, I_rate, W_m, tau, M_ind = symbols(
     "L_ind I_start I_end I_change I_rate W_m tau M_ind", real=True
 )
 s_B, s_v, s_grow, s_I, s_top, s_F = symbols("s_B s_v s_grow s_I s_top s_F", real=True)
-s_pole, s_app, s_view, s_force = symbols("s_pole s_app s_view s_force", real=True)
+s_pole, s_app, s_view, s_force, s_end = symbols("s_pole s_app s_view s_force s_end", real=True)
+B_fall, B_rate_fall, A_fall, I_fall, I_rate_fall, Phi_rate, Phi_rate_fall = symbols(
+    "B_fall B_rate_fall A_fall I_fall I_rate_fall Phi_rate Phi_rate_fall", real=True
+)
 
 FIELD, TILTED, REVERSED, AREA, TURNED = (
     "changing_field", "tilted_coil", "reversed_field", "changing_area", "turned_coil",
