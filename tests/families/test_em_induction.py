@@ -324,6 +324,12 @@ def test_minus_sign_is_a_convention_of_emf_current_and_charge():
         ("A coil with 50 turns and an area of 0.020 m² is in a field of 0.40 T whose direction"
          " makes an angle of 30° with the plane of the coil. The field falls to zero in 0.10 s."
          " What is the induced EMF?", "tilted_coil", 2.0),
+        ("The normal to a 60-turn coil of area 30 cm² makes an angle of 60° with a magnetic field"
+         " that rises from 0 T to 0.80 T in 0.10 s. What EMF is induced?", "tilted_coil", 0.72),
+        ("The flux through a 100-turn coil drops from 5.0 mWb to 1.0 mWb in 0.20 s. Calculate the"
+         " induced voltage.", "changing_field", 2.0),
+        ("A helicopter blade 4.0 m long rotates at 5.0 rev/s perpendicular to a vertical field of"
+         " 5.0e-5 T. What is the EMF between hub and tip?", "rotating_rod", 0.012566),
         ("A coil of 50 turns has an area of 0.020 m² and is perpendicular to a field of 0.40 T."
          " The direction of the field is reversed in 0.20 s. What is the average induced EMF?",
          "reversed_field", 4.0),

@@ -79,7 +79,7 @@ _COIL = (
     # "200 turns" carries the unit of an angle: it is this count, and N is it over 2π.
     Quantity(N_said, "N", "number of turns, in turns", "turns", 0, 1e6, Grid(20, 400, 10), aliases=("N_said",),
              cues=("n", "coil of", "coil with", "coil has", "loop of", "loop with", "loop has", "number of turns", "wound with", "solenoid with", "solenoid of",
-                   "solenoid has", "perpendicular to its plane", "perpendicular", "at right angles", "about an axis", "consists of", "turn coil", "that has", "which has", "coil and has", "made of"),
+                   "solenoid has", "perpendicular to its plane", "perpendicular", "at right angles", "about an axis", "consists of", "turn coil", "that has", "which has", "coil and has", "made of", "normal to"),
              body="coil"),
     Quantity(
         N, "N", "number of turns", "1", 0, 1e6, Grid(20, 400, 10),
@@ -108,7 +108,8 @@ _COIL = (
     Quantity(
         theta_n, "θ", "angle between the field and the normal", "deg", 0, 90, Grid(20, 75, 5),
         aliases=("theta_n", "theta_normal", "angle_to_normal", "angle_with_normal", "angle_normal", "phi_angle"),
-        cues=("normal", "normal of the coil", "axis of the coil", "with the normal", "from the normal", "with the axis", "with its axis", "to the normal",
+        cues=("normal", "normal of the coil", "normal to the coil", "normal to the loop", "normal to its plane", "normal to the plane", "normal to the square coil",
+              "normal to the circular coil", "normal to the wire coil", "normal to the surface", "axis of the coil", "with the normal", "from the normal", "with the axis", "with its axis", "to the normal",
               "to its normal", "area vector"),
         asked=("angle with the normal", "angle to the normal", "angle between the field and the normal"),
     ),
@@ -207,7 +208,7 @@ _COIL = (
         I_ind, "I", "induced current", "A", 0, 1e6, sign="nonnegative",
         aliases=("induced_current", "current", "I_ind", "I_induced", "average_current", "inducedCurrent", "I_avg", "i_ind"),
         cues=("induced current", "current of", "current"),
-        asked=("what current", "how large is the current", "what is the current", "magnitude of the induced current", "find the induced current",
+        asked=("what current", "average induced current", "mean induced current", "average current induced", "how large is the current", "what is the current", "magnitude of the induced current", "find the induced current",
                "what is the induced current", "find the current", "calculate the current", "calculate the induced current", "average current",
                "how large is the induced current", "what induced current", "how much current", "determine the current",
                "determine the induced current", "size of the induced current"),

@@ -74,7 +74,7 @@ _TURNING = ("rotates at", "rotating at", "rotated at", "generator", "revolutions
             "rotating", "frequency of rotation", "maximum induced emf", "peak induced emf", "angular frequency", "hz")  # fmt: skip
 _TURNS_ONCE = ("flipped", "turned through", "rotated through", "turned by", "rotated by", "turned from", "rotated from", "turned over", "flipped over",
                "turned so that", "rotated so that", "rotated until", "turned until", "rotates through", "rotates by", "rotates from", "turns through",
-               "rotated 90", "rotated 180", "turned 90", "makes a quarter turn", "makes a half turn", "reoriented", "flips")  # fmt: skip
+               "rotated 90", "rotated 180", "turned 90", "makes a quarter turn", "rotated in", "turned in", "makes a half turn", "reoriented", "flips")  # fmt: skip
 _PARTS_OF_A_TURN = (
     "quarter turn",
     "half turn",
@@ -281,8 +281,12 @@ FACTS = (
           "pulled completely out"), {A_2: 0.0}, AREAS),
     Fact(("turned through 90", "rotated through 90", "turned by 90", "rotated by 90", "quarter turn", "quarter of a turn", "a quarter revolution",
           "from perpendicular to parallel", "until its plane is parallel to the field", "until it is parallel to the field",
-          "so that its plane is parallel to the field", "to a position parallel to the field", "from parallel to perpendicular",
-          "until its plane is parallel"), {theta_1: 0.0, theta_2: _SQUARE}, TURNS),
+          "so that its plane is parallel to the field", "to a position parallel to the field",
+          "until its plane is parallel", "where its plane is parallel", "plane ends up parallel", "one-fourth of a revolution",
+          "quarter revolution", "quarter of a revolution", "turned 90", "rotated 90", "rotates through 90", "turns through 90"), {theta_1: 0.0, theta_2: _SQUARE}, TURNS),
+    Fact(("from parallel to perpendicular", "from parallel", "initially parallel", "from a position parallel", "starts parallel", "first parallel",
+          "until its plane is perpendicular", "until it is perpendicular", "so that its plane is perpendicular", "to a position perpendicular",
+          "where its plane is perpendicular to the field from", "originally parallel"), {theta_1: _SQUARE, theta_2: 0.0}, TURNS),
     Fact(("flipped", "turned over", "half turn", "turned through 180", "rotated through 180", "turned by 180", "rotated by 180", "flipped over",
           "half a turn"), {theta_1: 0.0, theta_2: 2 * _SQUARE}, TURNS),
     Fact(_INTO_PAGE, {s_B: -1.0}, (*RAILS, *SEEN)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Gt, Lt, false, true
+from sympy import Abs, Ge, Gt, Le, Lt, false, true
 
 from wmw.core.family import Choice, Direction, Eq, ForceSpec, Outcome, RelationSpec, Role
 from wmw.families.em_induction.symbols import (
@@ -211,7 +211,7 @@ OUTCOMES = (
         "induction_claim", (),
         (
             Choice("induced", Gt(emf_ind, 0), ("an emf is induced", "induces an emf", "a current is induced", "induces a current")),
-            Choice("none", Eq(emf_ind, 0), ("no emf is induced", "induces no emf", "no current is induced", "induces no current",
+            Choice("none", Eq(emf_ind, 0), ("no emf is induced", "induces no emf",
                                             "there is no induced emf")),
         ),
         (*FLUX, CONSTANT),
@@ -220,7 +220,7 @@ OUTCOMES = (
     _sense("sense_in_ring", MAGNET),
     _flux("flux_seen", Gt(s_grow, 0), Lt(s_grow, 0), (*RAILS, *SEEN)),
     _flux("flux_of_magnet", Gt(s_app, 0), Lt(s_app, 0), MAGNET),
-    _flux("flux_of_field", Gt(Abs(Phi_2), Abs(Phi_1)), Lt(Abs(Phi_2), Abs(Phi_1)), FLUX),
+    _flux("flux_of_field", Ge(Abs(Phi_2), Abs(Phi_1)), Le(Abs(Phi_2), Abs(Phi_1)), FLUX),
     Outcome(
         "positive_end", ("which end of the rod", "which end of the bar", "which end is positive", "which end is at the higher potential",
                          "upper or the lower end", "upper or lower end", "top or bottom", "top or the bottom", "upper end or the lower end"),
@@ -247,9 +247,11 @@ OUTCOMES = (
         (
             Choice("opposes", true, ("force opposes the motion", "force on the rod opposes its motion", "force opposes its motion", "opposes the motion",
                                      "opposes its motion", "brakes the rod", "brakes the {rod}", "slows the {rod} down", "slows the rod")),
-            Choice("helps", false, ("force acts in the direction of motion", "pushes the rod along its motion", "force helps the motion",
-                                    "accelerates the {rod} along its motion", "force is in the direction of motion",
-                                    "speeds the {rod} up", "force in the direction of motion")),
+            Choice("helps", false, ("magnetic force acts in the direction of motion", "magnetic force is in the direction of motion",
+                                    "magnetic force on the rod is in the direction of motion", "magnetic force helps the motion",
+                                    "magnetic force aids the motion", "magnetic force speeds the {rod} up", "magnetic force accelerates the {rod}",
+                                    "magnetic force pushes the {rod} forward", "magnetic force points in the direction of motion",
+                                    "magnetic force acts in the direction of its motion", "magnetic force supports the motion")),
         ),
         RODS,
     ),
