@@ -159,7 +159,7 @@ CHARGE = Kind(
     ),
     ("A charge of {Q} flows.", "In all, {Q} flow through the wire.", "The charge is {Q}."),
     ("The {field} falls to zero.", "The resistance is {R}."),
-    (Mistake("one turn only", A * B_0 / R), Mistake("doubled", 2 * N * A * B_0 / R), Mistake("resistance multiplied", N * A * B_0 * R / R**2 / 2),
+    (Mistake("one turn only", A * B_0 / R), Mistake("doubled", 2 * N * A * B_0 / R), Mistake("half", N * A * B_0 / (2 * R)),
      Mistake("a quarter", N * A * B_0 / (4 * R))),
     fixed={theta_n: 0.0, B_2: 0.0},
 )  # fmt: skip

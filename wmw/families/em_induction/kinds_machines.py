@@ -60,7 +60,7 @@ ROD_EMF = Kind(
     ("emf_ind = B_0 L_rod v",), _ROD_RULES, _SEPARATES,
     ("An EMF of {emf_ind} acts between the ends of the {rod}.", "The induced EMF is {emf_ind}.", "Between the ends there are {emf_ind}."),
     ("The {rod}, its velocity and the {field} are at right angles to each other.", "The speed is {v}."),
-    (Mistake("halved", B_0 * L_rod * v / 2), Mistake("doubled", 2 * B_0 * L_rod * v), Mistake("divided by the speed", B_0 * L_rod / v * v**2 / 3),
+    (Mistake("halved", B_0 * L_rod * v / 2), Mistake("doubled", 2 * B_0 * L_rod * v), Mistake("a third", B_0 * L_rod * v / 3),
      Mistake("a quarter", B_0 * L_rod * v / 4), Mistake("four times", 4 * B_0 * L_rod * v)),
     fixed=_RIGHT_ANGLES,
 )  # fmt: skip
@@ -117,7 +117,7 @@ ROD_FORCE = Kind(
     _BRAKED,
     ("A pull of {F_pull} keeps the speed constant.", "The pull is {F_pull}.", "The magnetic force, and with it the pull, is {F_pull}."),
     ("The speed is constant.", "The resistance of the circuit is {R}."),
-    (Mistake("field not squared", B_0 * L_rod**2 * v / R * B_0 / 2), Mistake("resistance multiplied", 2 * B_0**2 * L_rod**2 * v / R),
+    (Mistake("half", B_0**2 * L_rod**2 * v / (2 * R)), Mistake("doubled", 2 * B_0**2 * L_rod**2 * v / R),
      Mistake("a third", B_0**2 * L_rod**2 * v / (3 * R)), Mistake("a quarter", B_0**2 * L_rod**2 * v / (4 * R)),
      Mistake("three times", 3 * B_0**2 * L_rod**2 * v / R)),
     fixed=_RIGHT_ANGLES,

@@ -180,7 +180,7 @@ def _switched_off(name: str, regime: str, constant: Symbol, where: str, law: str
         ("The changing current changes its own flux, and this induces an EMF.", "The flux vanishes together with the current.", "The changing flux induces an EMF."),
         ("The induced EMF is {emf_ind}.", "While the current falls, the EMF is {emf_ind}.", "An EMF of {emf_ind} is induced."),
         ("The current falls to zero.", "The fall takes {Delta_t}."),
-        (Mistake("half", emf / 2), Mistake("doubled", 2 * emf), Mistake("time multiplied", constant * I_start * Delta_t / Delta_t**2 / 4), Mistake("a third", emf / 3)),
+        (Mistake("half", emf / 2), Mistake("doubled", 2 * emf), Mistake("a quarter", emf / 4), Mistake("a third", emf / 3)),
         fixed={I_end: 0.0},
     )  # fmt: skip
 

@@ -239,7 +239,7 @@ REGIMES = (
         (SOUTH_NEAR, "a south pole approaches a ring", _SOUTH, _NORTH, _AWAY),
         (SOUTH_OFF, "a south pole recedes from a ring", _SOUTH, _NORTH, _GOES_TOWARD))),
     Regime(GENERATOR, "a coil that rotates steadily in a field", cues=_TURNING, needs_cue=True,
-           rules_out=(*_FASTER, *_ELSEWHERE, *_TURNS_ONCE, "rod", "rails", "about one end"), 
+           rules_out=(*_FASTER, *_ELSEWHERE, *_TURNS_ONCE, "rod", "bar", "blade", "helicopter", "rails", "about one end"), 
            assumptions=("the field is uniform", "the axis of rotation is perpendicular to the field")),
     Regime(FASTER, "a generator at another rate", cues=_FASTER, needs_cue=True,
            rules_out=(*_ELSEWHERE, *_ROD_WORDS, *_MAGNET_WORDS), conditions=(Gt(r_f, 0),), assumptions=("same coil and same field",)),
