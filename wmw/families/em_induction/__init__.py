@@ -1,0 +1,36 @@
+"""Electromagnetic induction: coils in changing fields, moving rods, generators, transformers."""
+
+from wmw.core.family import Family
+from wmw.families.em_induction.kinds import KINDS
+from wmw.families.em_induction.laws import LAWS
+from wmw.families.em_induction.quantities import QUANTITIES
+from wmw.families.em_induction.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.em_induction.scene import draw
+from wmw.families.em_induction.symbols import MAGNET, RODS
+from wmw.families.em_induction.words import (
+    AMBIGUOUS,
+    DIRECTIONS,
+    FORCES,
+    OUTCOMES,
+    RELATIONS,
+    ROLES,
+)
+
+FAMILY = Family(
+    name="em_induction",
+    title="Electromagnetic induction",
+    quantities=QUANTITIES,
+    laws=LAWS,
+    regimes=REGIMES,
+    roles=ROLES,
+    kinds=KINDS,
+    draw=draw,
+    relations=RELATIONS,
+    directions=DIRECTIONS,
+    forces=FORCES,
+    outcomes=OUTCOMES,
+    facts=FACTS,
+    conventions=CONVENTIONS,
+    ambiguous=AMBIGUOUS,
+    moves=(*RODS, *MAGNET),
+)
