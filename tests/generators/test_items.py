@@ -21,7 +21,7 @@ from wmw.core.family import Family
 from wmw.core.item import Item
 from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.trace import Trace
-from wmw.core.units import parse_unit
+from wmw.core.units import parse_unit, to_si
 from wmw.generators import generate
 from wmw.generators.items import generate_with_reasons
 
@@ -148,7 +148,7 @@ class TestTrueWhenReadBack:
                     for measurement in found
                     if (inside := measurement.read_in(unit)) is not None
                 ]
-                wanted = given.value * unit.factor
+                wanted = to_si(given.value, unit)
                 assert any(abs(si - wanted) <= 1e-9 * abs(wanted) for si in read), (name, stem)
 
     def test_equations_and_workings_hold(self, family: str, items: dict[str, list[Item]]) -> None:

@@ -223,7 +223,7 @@ def unit_of(quantity: Quantity) -> Unit:
 
 @lru_cache(maxsize=64)
 def _difference(text: str) -> Unit:
-    return replace(_unit(text), difference=True)
+    return replace(_unit(text), offset=0.0, difference=True)
 
 
 @lru_cache(maxsize=1024)

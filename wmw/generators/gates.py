@@ -131,8 +131,14 @@ def text_faults(item: Item) -> Iterator[str]:
     for name, given in item.givens.items():
         if item.modality != "picture" or name.endswith("_new"):
             wanted[given.text] = wanted.get(given.text, 0) + 1
+    united = [
+        m.measurement.text
+        for m in find_measurements(text)
+        if m.measurement.unit is not None and any(m.measurement.unit.dimension[:-1])
+    ]
     for printed, times in wanted.items():
         found = len(re.findall(rf"(?<![\d.]){re.escape(printed)}(?![\d²³/·]|\.\d)", text))
+        found -= united.count(printed)  # the 0.60 of "0.60 m/s" is no coefficient; 30 turns are 30
         if found != times:
             yield f"text: {printed!r} stands {found} times in the question, not {times}"
     if item.modality == "picture":

@@ -130,7 +130,13 @@ _TYPE_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] 
     PARTLY: (_PARTLY, (*_ELASTIC, "stick", "sticks", "couple", "lock together", "embeds", "embedded", "lodges", "stuck", "wall",
                        "perfectly inelastic", "completely inelastic", "move together", "common velocity", "together", "force"), ()),
 }  # fmt: skip
-_BOTH_WAYS = ("toward each other", "towards each other", "opposite directions", "comes the opposite way", "comes the other way")
+_BOTH_WAYS = (
+    "toward each other",
+    "towards each other",
+    "opposite directions",
+    "comes the opposite way",
+    "comes the other way",
+)
 _MEETING_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     REST: (_RESTING, (*_ALONG[:8], *_BOTH_WAYS)),
     REST_FIRST: (_RESTING, (*_ALONG[:8], *_BOTH_WAYS)),
