@@ -125,6 +125,18 @@ REFUSED = {
         "replace(FAMILY, name='steady_motion')",
         ("name", "'steady_motion'", "'uniform_motion'"),
     ),
+    "a kind's grid that reaches beyond the quantity's": (
+        "replace(FAMILY, kinds=(replace(HOW_FAR, grids={v: Grid(20.0, 30.5, 0.5)}),))",
+        ("kind 'distance', grid of 'v'", "beyond the quantity's own grid"),
+    ),
+    "a kind's grid with more decimals than are shown": (
+        "replace(FAMILY, kinds=(replace(HOW_FAR, grids={v: Grid(20.0, 30.0, 0.25)}),))",
+        ("kind 'distance', grid of 'v'", "more decimals"),
+    ),
+    "a kind's grid for what is asked": (
+        "replace(FAMILY, kinds=(replace(HOW_FAR, grids={d: Grid(20, 40, 10)}),))",
+        ("kind 'distance', grid of 'd'", "none of the kind's givens"),
+    ),
     "something else than a family": ("LAWS", ("is not a wmw.core.family.Family",)),
 }
 

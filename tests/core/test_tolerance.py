@@ -10,7 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wmw.core.quantity import Measurement, read_value
-from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart, relative_half_unit, slack
+from wmw.core.tolerance import (
+    Agreement,
+    agrees,
+    power_of_ten_apart,
+    relative_half_unit,
+    slack,
+    worked_out_slack,
+)
 
 CASES = Path(__file__).parents[1] / "cases" / "quantities"
 AGREEMENTS = json.loads((CASES / "agreements.json").read_text("utf-8"))
@@ -87,3 +94,17 @@ def test_power_of_ten_takes_the_intermediates_into_account() -> None:
     stated, inexact = measured("4.90 m"), measured("2.5 m")
     assert power_of_ten_apart(stated, 0.4935) is None
     assert power_of_ten_apart(stated, 0.4935, [inexact]) == 1
+
+
+@pytest.mark.parametrize(
+    ("stated", "allowed"),
+    [
+        ("1950 N", 5.0),  # 1946 or 1954 to three digits
+        ("1946 N", 0.5),
+        ("200 N", 1.0),  # half a percent, not half of a hundred
+        ("12 N", 0.5),
+        ("0 N", 0.0),
+    ],
+)
+def test_zeros_that_fill_up_a_result(stated: str, allowed: float) -> None:
+    assert worked_out_slack(measured(stated)) == pytest.approx(allowed, abs=1e-5)

@@ -64,8 +64,8 @@ def check(case: Case) -> Iterator[Finding]:
         return
     case.decide(FIELD)
     unit = case.textbook_unit(quantity)
-    if not any(readings(answer.measured, case.units_of(quantity))):
-        return  # the unit is that of another quantity: the fault is there, not in the number
+    if not case.options and not any(readings(answer.measured, case.units_of(quantity))):
+        return  # the unit is that of another quantity: told as the answer's fault already
     for own in mine:
         own_readings = tuple(readings(own, case.units_of(quantity)))
         for reading in readings(answer.measured, case.units_of(quantity)):

@@ -1,0 +1,45 @@
+"""Numbers in equations: what rounding excuses, and what it does not."""
+
+import pytest
+
+from wmw.core.equation import parse_statements
+from wmw.core.quantity import read_value
+from wmw.core.units import parse_unit
+from wmw.verifiers.rounding import arithmetic, says_where, spread
+
+
+def sides(text: str):
+    (statement,) = parse_statements(text, symbols=frozenset(), unit_reader=parse_unit).statements
+    return statement.sides
+
+
+@pytest.mark.parametrize(
+    ("text", "truth"),
+    [
+        ("4.52 = 9.04 / 2", "true"),
+        ("9.04 / 2 = 4.62", "false"),
+        # A square counts its rounding twice: 2.36 may be 2.364, whose square is 5.59.
+        ("2.36^2 * 4.9 = 27.4", "true"),
+        ("2.36^2 * 4.9 = 29.4", "false"),
+        # A small difference of rounded numbers may be anything near it.
+        ("(3.46 - 3.42) * 100 = 4.4", "unknown"),
+        ("(3.46 - 3.42) * 100 = 6.4", "false"),
+    ],
+)
+def test_arithmetic(text: str, truth: str) -> None:
+    assert arithmetic(*sides(text), ()).truth == truth
+
+
+def test_spread_is_how_far_the_last_digits_move_a_value() -> None:
+    product, _ = sides("2.0 * 3.0 = 6")
+    assert spread(product, {}) == pytest.approx(0.05 * 2.0 + 0.04 * 3.0)  # at most 2% of a literal
+    exact, _ = sides("2 * 3 = 6")
+    assert spread(exact, {}) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [("0.80 m/s to the left", True), ("25 m/s downward", True), ("25 m/s", False)],
+)
+def test_words_that_say_where(text: str, where: bool) -> None:
+    assert says_where(read_value(text)) is where
