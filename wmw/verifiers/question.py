@@ -396,8 +396,8 @@ class _Reader:
             if found:
                 break
         found.sort()
-        # What is farther off is said of the scene, not asked; nor is what the question gives.
-        found = [f for f in found if f[:2] <= (found[0][0], found[0][1] + _AS_CLOSE)]
+        # A quantity farther off is said of the scene, not asked; nor is what the question gives.
+        found = [f for f in found if f[-1] or f[:2] <= (found[0][0], found[0][1] + _AS_CLOSE)]
         targets = tuple(dict.fromkeys(name for *_, name, outcome in found if not outcome))
         outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))
         if found and found[0][-1]:
