@@ -213,6 +213,7 @@ _ORDINAL_ENDS: Final = frozenset(("st", "nd", "rd", "th"))
 _OPTION_LETTER = re.compile(r"[A-F](?:\)|[.:]\s*\(?-?[0-9])")
 # Names that in a text are words or symbols as often: what must follow where they are units.
 _NEVER = re.compile(r"(?!)")
+_LAST_IN = re.compile(r"\s+in\Z")
 _TEXT_NEEDS: Final = {
     "in": re.compile(r"\s*(?:$|[.,;:)?!])"),
     "bar": re.compile(r"(?!\s?magnets?\b)"),
@@ -240,6 +241,10 @@ def _find_unit(text: str, position: int, value: float, prose: bool) -> tuple[Uni
     end = unit_extent(text, begin)
     if end == begin:
         return None, position
+    # "5.0 N in air" is no newton inch.
+    tail = _LAST_IN.search(text, begin, end)
+    if tail and not _TEXT_NEEDS["in"].match(text, end):
+        end = tail.start()
     written = text[begin:end]
     if end - begin <= 3 and not _is_unit_here(text, position, begin, end, value):
         return None, position

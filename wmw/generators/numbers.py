@@ -14,7 +14,7 @@ DIGITS = 3
 
 _SUPERSCRIPTS = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 _PLAIN_DIGITS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
-_EXPONENT = re.compile(r"\^\(?(-?\d)\)?")
+_EXPONENT = re.compile(r"\^(?:\((-?\d+)\)|(-?\d))")
 _PLAIN_POWERS = range(-3, 5)
 _MOST_STATED = 4
 
@@ -57,7 +57,7 @@ def unit_text(unit: str) -> str:
         return ""
     if unit == "deg":
         return "°"
-    raised = _EXPONENT.sub(lambda match: match[1].translate(_SUPERSCRIPTS), unit)
+    raised = _EXPONENT.sub(lambda match: (match[1] or match[2]).translate(_SUPERSCRIPTS), unit)
     return raised.replace("*", "·")
 
 

@@ -66,6 +66,7 @@ _SURELY_BEFORE = re.compile(
     r"|\bnow (?:\w+ ){0,3}$|\binstead (?!of\b)(?:\w+ ){0,3}$",
     re.I,
 )
+_OF_THE_LAST = re.compile(r"\s*(?:long|wide|high|thick|tall|deep|across|in \w+)\b(?=\s*[,;]|\s+and\b)")
 _NOUN = re.compile(r"[\s-]*[a-z]+", re.I)
 _SURELY_AFTER = re.compile(r"\s*instead\b", re.I)
 _LEFT, _RIGHT = 80, 45
@@ -210,6 +211,9 @@ class _Reader:
         for index, mention in enumerate(mentions):
             before = mentions[index - 1].end if index else 0
             after = mentions[index + 1].start if index + 1 < len(mentions) else len(self.stem)
+            if index:  # "4 m long, 3 m wide": the first adjective is the first number's
+                of_last = _OF_THE_LAST.match(self.stem, before)
+                before = of_last.end() if of_last else before
             left = self._sentence_tail(
                 self.stem[max(before, mention.start - _LEFT) : mention.start]
             )
