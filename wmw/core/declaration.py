@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from fractions import Fraction
 
 import sympy as sp
 from sympy.core.relational import Relational
@@ -14,6 +13,7 @@ from wmw.core.dimensions import NONE, Dimension, DimensionClashError, dimension_
 from wmw.core.equation import canonical_name
 from wmw.core.errors import DeclarationError
 from wmw.core.family import Family, Grid, Kind, in_regime
+from wmw.core.system import System
 from wmw.core.units import parse_unit
 
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -37,8 +37,11 @@ def _faults(family: Family) -> Iterator[Fault]:
     yield from _quantities(family)
     yield from _references(family)
     yield from _dimensions(family)
+    systems: dict[str, System] = {}
     for kind in family.kinds:
-        yield from _kind(family, kind)
+        if kind.regime not in systems:
+            systems[kind.regime] = System(family, kind.regime)
+        yield from _kind(family, kind, systems[kind.regime])
 
 
 def _quantities(family: Family) -> Iterator[Fault]:
@@ -141,7 +144,7 @@ def quantity_dimensions(family: Family) -> dict[str, Dimension]:
     for quantity in family.quantities:
         unit = parse_unit(quantity.unit)
         assert unit is not None  # checked before
-        found[quantity.name] = tuple(Fraction(power) for power in unit.dimension[:7])
+        found[quantity.name] = unit.dimension[:7]
     return found
 
 
@@ -163,7 +166,7 @@ def _dimensions(family: Family) -> Iterator[Fault]:
                 yield where, str(clash)
     for force in family.forces:
         found = dimension_of(sp.sympify(force.magnitude), known)
-        newton = (Fraction(1), Fraction(1), Fraction(-2), *NONE[3:])
+        newton = (1, 1, -2, *NONE[3:])
         if found is not None and found != newton:
             yield f"force {force.name!r}", "its magnitude is not a force"
 
@@ -187,9 +190,7 @@ def _narrowed(family: Family, kind: Kind, symbol: sp.Symbol, narrowed: Grid) -> 
         yield where, "has more decimals than the quantity's own grid, which says how it is shown"
 
 
-def _kind(family: Family, kind: Kind) -> Iterator[Fault]:
-    from wmw.core.system import System
-
+def _kind(family: Family, kind: Kind, system: System) -> Iterator[Fault]:
     where = f"kind {kind.name!r}"
     slots = {q.name for q in family.quantities} | {r.name for r in family.roles}
     slots |= {f"{symbol.name}_new" for symbol in (kind.alters,) if symbol is not None}
@@ -214,7 +215,6 @@ def _kind(family: Family, kind: Kind) -> Iterator[Fault]:
             yield where, f"its given {given.name!r} has no draw grid"
     for symbol, narrowed in kind.grids.items():
         yield from _narrowed(family, kind, symbol, narrowed)
-    system = System(family, kind.regime)
     knowns = frozenset(
         {str(s.name) for s in kind.givens}
         | {str(s.name) for s in kind.fixed}

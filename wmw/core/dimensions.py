@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import sympy as sp
 
-Dimension = tuple[Fraction, ...]
-NONE: Dimension = (Fraction(0),) * 7
+Dimension = tuple[int | Fraction, ...]
+NONE: Dimension = (0,) * 7
 
 _ANGLES = (sp.sin, sp.cos, sp.tan, sp.asin, sp.acos, sp.atan, sp.exp, sp.log)
 _KEEPS = (sp.Abs, sp.Max, sp.Min)
@@ -26,7 +26,7 @@ def dimension_of(expression: sp.Basic, quantities: Mapping[str, Dimension]) -> D
     """
     if isinstance(expression, sp.Symbol):
         return quantities[expression.name]
-    if expression.is_number:
+    if isinstance(expression, sp.Number | sp.NumberSymbol):
         return None if expression in (0, sp.oo, -sp.oo) else NONE
     if isinstance(expression, (sp.Add, *_KEEPS)):
         return _same([dimension_of(arg, quantities) for arg in expression.args], expression)
@@ -45,7 +45,8 @@ def dimension_of(expression: sp.Basic, quantities: Mapping[str, Dimension]) -> D
             return NONE
         if not power.is_Rational:
             raise DimensionClashError(f"{expression}: a quantity with a unit to an unknown power")
-        return tuple(x * Fraction(int(power.p), int(power.q)) for x in base)
+        factor = int(power) if power.is_Integer else Fraction(int(power.p), int(power.q))
+        return tuple(x * factor for x in base)
     if isinstance(expression, sp.Piecewise):
         parts = [dimension_of(value, quantities) for value, _ in expression.args]
         return _same(parts, expression)

@@ -29,6 +29,31 @@ def Eq(left: Expression, right: Expression) -> sp.Eq:  # noqa: N802 - reads as s
     return sp.Eq(left, right, evaluate=False)
 
 
+def Ne(left: Expression, right: Expression) -> sp.Ne:  # noqa: N802
+    """Return left ≠ right as it is written; see `Eq`."""
+    return sp.Ne(left, right, evaluate=False)
+
+
+def Gt(left: Expression, right: Expression) -> sp.Gt:  # noqa: N802
+    """Return left > right as it is written; see `Eq`."""
+    return sp.Gt(left, right, evaluate=False)
+
+
+def Ge(left: Expression, right: Expression) -> sp.Ge:  # noqa: N802
+    """Return left ≥ right as it is written; see `Eq`."""
+    return sp.Ge(left, right, evaluate=False)
+
+
+def Lt(left: Expression, right: Expression) -> sp.Lt:  # noqa: N802
+    """Return left < right as it is written; see `Eq`."""
+    return sp.Lt(left, right, evaluate=False)
+
+
+def Le(left: Expression, right: Expression) -> sp.Le:  # noqa: N802
+    """Return left ≤ right as it is written; see `Eq`."""
+    return sp.Le(left, right, evaluate=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Grid:
     """Values a given is drawn from: low, low + step, ... up to high, in the quantity's unit."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import sympy as sp
 
@@ -18,6 +18,7 @@ INFINITY = float("inf")
 _SCAN_STEPS = 400
 
 
+@lru_cache(maxsize=4096)
 def _bare(expression: sp.Basic) -> sp.Basic:
     """Strip the assumptions, so that symbols are found by name alone."""
     return expression.xreplace({s: sp.Symbol(s.name) for s in expression.free_symbols})

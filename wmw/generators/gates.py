@@ -21,6 +21,7 @@ from wmw.generators.options import answer_text
 from wmw.generators.route import route_of
 from wmw.generators.situation import Situation
 
+_GOES_ON = re.compile(r"[\d²³/·]|\.\d")
 _ROUTE_AGREES = 1e-6
 _PRINTED_AGREES = 0.006
 """Half a unit of the third digit of 1.00, and a hair of room."""
@@ -137,7 +138,7 @@ def text_faults(item: Item) -> Iterator[str]:
         if m.measurement.unit is not None and any(m.measurement.unit.dimension[:-1])
     ]
     for printed, times in wanted.items():
-        found = len(re.findall(rf"(?<![\d.]){re.escape(printed)}(?![\d²³/·]|\.\d)", text))
+        found = _times(printed, text)
         found -= united.count(printed)  # the 0.60 of "0.60 m/s" is no coefficient; 30 turns are 30
         if found != times:
             yield f"text: {printed!r} stands {found} times in the question, not {times}"
@@ -170,4 +171,16 @@ def stem(item: Item) -> str:
 
 
 def _stands(printed: str, text: str) -> bool:
-    return bool(re.search(rf"(?<![\d.]){re.escape(printed)}(?![\d²³/·]|\.\d)", text))
+    return _times(printed, text) > 0
+
+
+def _times(printed: str, text: str) -> int:
+    """Return how often a value stands in a text, not as a part of a longer one."""
+    found = 0
+    at = text.find(printed)
+    while at >= 0:
+        before, after = text[at - 1 : at], text[at + len(printed) :]
+        inside = before.isdigit() or before == "." or bool(_GOES_ON.match(after))
+        found += not inside
+        at = text.find(printed, at + 1)
+    return found

@@ -66,7 +66,9 @@ _SURELY_BEFORE = re.compile(
     r"|\bnow (?:\w+ ){0,3}$|\binstead (?!of\b)(?:\w+ ){0,3}$",
     re.I,
 )
-_OF_THE_LAST = re.compile(r"\s*(?:long|wide|high|thick|tall|deep|across|in \w+)\b(?=\s*[,;]|\s+and\b)")
+_OF_THE_LAST = re.compile(
+    r"\s*(?:long|wide|high|thick|tall|deep|across|in \w+)\b(?=\s*[,;]|\s+and\b)"
+)
 _NOUN = re.compile(r"[\s-]*[a-z]+", re.I)
 _SURELY_AFTER = re.compile(r"\s*instead\b", re.I)
 _LEFT, _RIGHT = 80, 45

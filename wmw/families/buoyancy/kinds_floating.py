@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Basic, Gt, Lt
+from sympy import Abs, Basic
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.buoyancy.symbols import (
     CHANGED,
     CUBE,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Ge, Gt, Le, Lt
-
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.buoyancy.symbols import (
     CHANGED,
     COMPARED,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import And, Gt, Le, Lt, Symbol, false
+from sympy import And, Symbol, false
 
-from wmw.core.family import Choice, Direction, ForceSpec, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Direction, ForceSpec, Gt, Le, Lt, Outcome, RelationSpec, Role
 from wmw.families.buoyancy.parts import EITHER
 from wmw.families.buoyancy.symbols import (
     CHANGED,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Gt, Rational
+from sympy import Abs, Rational
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Mistake
 from wmw.families.circuit import setups
 from wmw.families.circuit.setups import asking
 from wmw.families.circuit.symbols import (

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Gt
-
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Gt, Regime
 from wmw.families.circuit.symbols import (
     BRANCHED,
     BRANCHED_LAST,

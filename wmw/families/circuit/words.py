@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from sympy import And, Expr, Gt, Lt, Or, Symbol, false, true
+from sympy import And, Expr, Or, Symbol, false, true
 
-from wmw.core.family import Choice, Eq, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Eq, Gt, Lt, Outcome, RelationSpec, Role
 from wmw.families.circuit.symbols import (
     AFTER,
     BEFORE,

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, Ne, Or, cos, pi, sin, sqrt, tan
+from sympy import Or, cos, pi, sin, sqrt, tan
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake, Ne
 from wmw.families.circular_motion.symbols import (
     CONICAL,
     F_T,

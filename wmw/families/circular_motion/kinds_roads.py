@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, atan, cos, pi, sin, sqrt, tan
+from sympy import atan, cos, pi, sin, sqrt, tan
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.circular_motion.symbols import (
     BANKED,
     BANKED_LIMIT,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import And, Ge, Gt, Le, Lt, false, true
+from sympy import And, false, true
 
-from wmw.core.family import Choice, Outcome
+from wmw.core.family import Choice, Ge, Gt, Le, Lt, Outcome
 from wmw.families.circular_motion.symbols import (
     BANKED,
     BUMPS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Le, pi, tan
+from sympy import pi, tan
 
-from wmw.core.family import Fact, Regime
+from wmw.core.family import Fact, Gt, Le, Regime
 from wmw.families.circular_motion.symbols import (
     BANKED,
     BANKED_LIMIT,

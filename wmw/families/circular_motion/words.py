@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Gt, Lt, cos, sin
+from sympy import Abs, cos, sin
 
-from wmw.core.family import Direction, ForceSpec, RelationSpec, Role
+from wmw.core.family import Direction, ForceSpec, Gt, Lt, RelationSpec, Role
 from wmw.families.circular_motion.symbols import (
     BANKED,
     BANKED_LIMIT,

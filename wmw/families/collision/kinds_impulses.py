@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Gt, Lt, sqrt
+from sympy import Abs, sqrt
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.collision import setups
 from wmw.families.collision.setups import asking
 from wmw.families.collision.symbols import (

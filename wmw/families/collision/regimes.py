@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Basic, Ge, Gt, Le, Lt
+from sympy import Basic
 
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.collision.bodies import THINGS
 from wmw.families.collision.symbols import (
     BALLISTIC,

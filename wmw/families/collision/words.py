@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Gt, Lt
+from sympy import Abs
 
-from wmw.core.family import Choice, Direction, ForceSpec, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Direction, ForceSpec, Gt, Lt, Outcome, RelationSpec, Role
 from wmw.families.collision.bodies import FIRST, SECOND, THINGS, Naming
 from wmw.families.collision.symbols import (
     APART,

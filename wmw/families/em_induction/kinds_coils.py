@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Ge, Gt, cos, pi, sin
+from sympy import Abs, cos, pi, sin
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Ge, Gt, Kind, Mistake
 from wmw.families.em_induction.symbols import (
     B_0,
     B_2,

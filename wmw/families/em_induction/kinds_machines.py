@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, pi, sqrt
+from sympy import pi, sqrt
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.em_induction.symbols import (
     B_0,
     FASTER,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sympy import Basic, Ge, Gt, Le, Ne, Symbol, pi
+from sympy import Basic, Symbol, pi
 
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Le, Ne, Regime
 from wmw.families.em_induction.symbols import (
     A_2,
     ACROSS,

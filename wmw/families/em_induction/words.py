@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Ge, Gt, Le, Lt, false, true
+from sympy import Abs, false, true
 
-from wmw.core.family import Choice, Direction, Eq, ForceSpec, Outcome, RelationSpec, Role
+from wmw.core.family import (
+    Choice,
+    Direction,
+    Eq,
+    ForceSpec,
+    Ge,
+    Gt,
+    Le,
+    Lt,
+    Outcome,
+    RelationSpec,
+    Role,
+)
 from wmw.families.em_induction.symbols import (
     B_0,
     B_2,

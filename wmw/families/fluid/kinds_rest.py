@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Basic, Gt, Lt
+from sympy import Basic
 
-from wmw.core.family import Eq, Kind, Mistake
+from wmw.core.family import Eq, Gt, Kind, Lt, Mistake
 from wmw.families.fluid.symbols import (
     DEPTH,
     HATCH,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt
-
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Gt, Lt, Regime
 from wmw.families.fluid.symbols import (
     A_1,
     A_2,

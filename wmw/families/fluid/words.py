@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from sympy import Gt, Lt, false, true
+from sympy import false, true
 
-from wmw.core.family import Choice, Eq, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Eq, Gt, Lt, Outcome, RelationSpec, Role
 from wmw.families.fluid import symbols as s
 
 _LIQUIDS = (

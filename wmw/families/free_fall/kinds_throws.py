@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, sqrt
+from sympy import sqrt
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.free_fall.symbols import (
     REACH,
     UP,

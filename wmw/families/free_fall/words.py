@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, false, true
+from sympy import false, true
 
-from wmw.core.family import Choice, Direction, ForceSpec, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Direction, ForceSpec, Gt, Lt, Outcome, RelationSpec, Role
 from wmw.families.free_fall.symbols import (
     DOWN,
     DOWN_MOMENT,

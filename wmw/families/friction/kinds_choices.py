@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Gt, Lt
+from sympy import Abs
 
-from wmw.core.family import Kind
+from wmw.core.family import Gt, Kind, Lt
 from wmw.families.friction.symbols import (
     DRAGGED,
     ENOUGH,

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, cos, sin, sqrt
+from sympy import cos, sin, sqrt
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.friction.symbols import (
     DRAGGED,
     DRAGGED_DOWN,

@@ -6,9 +6,9 @@ both considered wherever the words leave it open, and their conditions decide.
 
 from __future__ import annotations
 
-from sympy import Ge, Gt, Le, Or
+from sympy import Or
 
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Le, Regime
 from wmw.families.friction.symbols import (
     BRAKING,
     CAR,

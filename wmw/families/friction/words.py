@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from sympy import Ge, Gt, Le, Lt, cos, sin
+from sympy import cos, sin
 
-from wmw.core.family import Choice, Direction, Eq, ForceSpec, Outcome, RelationSpec, Role
+from wmw.core.family import (
+    Choice,
+    Direction,
+    Eq,
+    ForceSpec,
+    Ge,
+    Gt,
+    Le,
+    Lt,
+    Outcome,
+    RelationSpec,
+    Role,
+)
 from wmw.families.friction.symbols import (
     BRAKING,
     CAR,

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Le, Lt, acos, asin, atan, cos, pi, sin, sqrt, tan
+from sympy import acos, asin, atan, cos, pi, sin, sqrt, tan
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Le, Lt, Mistake
 from wmw.families.inclined_plane.physics import (
     DOWN,
     HELD,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import And, Ge, Gt, Le, Or, tan
+from sympy import And, Or, tan
 
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Le, Regime
 from wmw.families.inclined_plane.physics import (
     DOWN,
     HELD,

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from sympy import And, Gt, Le, Lt, cos, false, sin, tan, true
+from sympy import And, cos, false, sin, tan, true
 
-from wmw.core.family import Choice, Direction, Eq, ForceSpec, Outcome, RelationSpec, Role
+from wmw.core.family import (
+    Choice,
+    Direction,
+    Eq,
+    ForceSpec,
+    Gt,
+    Le,
+    Lt,
+    Outcome,
+    RelationSpec,
+    Role,
+)
 from wmw.families.inclined_plane.physics import (
     DOWN,
     HELD,

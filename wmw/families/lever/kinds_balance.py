@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Gt, Lt
+from sympy import Abs
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.lever.symbols import (
     BALANCE,
     ENDS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Basic, Gt, Lt, cos, sin
+from sympy import Abs, Basic, cos, sin
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.lever.symbols import (
     BEAM,
     BEAM_IN,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Basic, Gt, Lt, cos, sin, tan
+from sympy import Abs, Basic, cos, sin, tan
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.lever.symbols import (
     FIRST,
     MA,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import And, Gt, Le, Or, false, true
+from sympy import And, Or, false, true
 
-from wmw.core.family import Choice, Outcome
+from wmw.core.family import Choice, Gt, Le, Outcome
 from wmw.families.lever.symbols import (
     CLASSES,
     FIRST,

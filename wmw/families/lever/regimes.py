@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from math import pi
 
-from sympy import Ge, Gt, Le, Lt
-
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.lever.symbols import (
     BALANCE,
     BEAM,

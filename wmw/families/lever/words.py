@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, Symbol, cos, false, sin
+from sympy import Symbol, cos, false, sin
 
-from wmw.core.family import Direction, ForceSpec, RelationSpec, Role
+from wmw.core.family import Direction, ForceSpec, Gt, Lt, RelationSpec, Role
 from wmw.families.lever.symbols import (
     BALANCE,
     BEAM,

@@ -5,9 +5,7 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, Ne
-
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake, Ne
 from wmw.families.optics.symbols import (
     CONCAVE_REAL,
     CONCAVE_VIRTUAL,

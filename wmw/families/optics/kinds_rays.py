@@ -6,9 +6,9 @@ each other there, and "index" alone would leave open which of them has it.
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, acos, asin, atan, cos, pi, sin, tan
+from sympy import acos, asin, atan, cos, pi, sin, tan
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.optics.symbols import (
     DENSER,
     DEPTH,

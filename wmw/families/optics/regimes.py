@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Ge, Gt, Lt, sin
+from sympy import sin
 
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Lt, Regime
 from wmw.families.optics.symbols import (
     BOUNDARY,
     CONCAVE_REAL,

@@ -7,9 +7,9 @@ whose name fits every index of the draw grids.
 
 from __future__ import annotations
 
-from sympy import Abs, And, Gt, Lt, Ne, sin
+from sympy import Abs, And, sin
 
-from wmw.core.family import Choice, Eq, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Eq, Gt, Lt, Ne, Outcome, RelationSpec, Role
 from wmw.families.optics.symbols import (
     BOUNDARY,
     CONTACT,

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, acos, cos, pi, sin, sqrt
+from sympy import acos, cos, pi, sin, sqrt
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.pendulum.symbols import (
     LAUNCHED_LOCAL,
     LOWEST_LOCAL,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Ge, Gt, Le, Lt, Or, pi
+from sympy import Or, pi
 
-from wmw.core.family import Fact, Regime
+from wmw.core.family import Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.pendulum.symbols import (
     CHANGED,
     CHANGED_LOCAL,

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from sympy import And, Gt, Lt, cos, false, sin, true
+from sympy import And, cos, false, sin, true
 
-from wmw.core.family import Choice, Direction, Expression, ForceSpec, Outcome, RelationSpec, Role
+from wmw.core.family import (
+    Choice,
+    Direction,
+    Expression,
+    ForceSpec,
+    Gt,
+    Lt,
+    Outcome,
+    RelationSpec,
+    Role,
+)
 from wmw.families.pendulum.symbols import (
     CHANGES,
     COMPARED,

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Gt, Lt, cos, sin, sqrt, tan
+from sympy import Abs, cos, sin, sqrt, tan
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.projectile.symbols import (
     AIM,
     COMPARE,

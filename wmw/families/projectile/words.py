@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, And, Gt, Lt, false, sin, true
+from sympy import Abs, And, false, sin, true
 
-from wmw.core.family import Choice, Direction, ForceSpec, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Direction, ForceSpec, Gt, Lt, Outcome, RelationSpec, Role
 from wmw.families.projectile.symbols import (
     AIM,
     COMPARE,

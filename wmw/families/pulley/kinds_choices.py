@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, sin
+from sympy import sin
 
-from wmw.core.family import Kind
+from wmw.core.family import Gt, Kind, Lt
 from wmw.families.pulley.symbols import (
     DOWN,
     HELD,

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, sqrt
+from sympy import sqrt
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Mistake
 from wmw.families.pulley.symbols import (
     ATWOOD_P,
     ATWOOD_Q,

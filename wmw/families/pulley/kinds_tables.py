@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, cos, sin, sqrt, tan
+from sympy import cos, sin, sqrt, tan
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.pulley.symbols import (
     BALANCED,
     EDGE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, And, Ge, Gt, Le, Lt, Or, cos, sin
+from sympy import Abs, And, Or, cos, sin
 
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.pulley.symbols import (
     ATWOOD,
     ATWOOD_P,

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Gt, Le, Lt, cos, false, sin, true
+from sympy import Abs, cos, false, sin, true
 
-from wmw.core.family import Choice, Direction, Eq, ForceSpec, Outcome, RelationSpec, Role
+from wmw.core.family import (
+    Choice,
+    Direction,
+    Eq,
+    ForceSpec,
+    Gt,
+    Le,
+    Lt,
+    Outcome,
+    RelationSpec,
+    Role,
+)
 from wmw.families.pulley.symbols import (
     ATWOOD,
     DOWN,

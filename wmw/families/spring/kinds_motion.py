@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, Or, cos, pi, sin, sqrt
+from sympy import Or, cos, pi, sin, sqrt
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.spring import setups
 from wmw.families.spring.setups import asking
 from wmw.families.spring.symbols import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Ge, Gt, Le, Lt, Or, pi, sqrt
+from sympy import Or, pi, sqrt
 
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Ge, Gt, Kind, Le, Lt, Mistake
 from wmw.families.spring import setups
 from wmw.families.spring.setups import asking
 from wmw.families.spring.symbols import (

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Ge, Gt
-
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Regime
 from wmw.families.spring.symbols import (
     AT_TIME,
     CAUGHT,

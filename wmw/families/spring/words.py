@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Ge, Gt, Lt, Symbol
+from sympy import Symbol
 
-from wmw.core.family import Choice, Direction, ForceSpec, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Direction, ForceSpec, Ge, Gt, Lt, Outcome, RelationSpec, Role
 from wmw.families.spring.symbols import (
     CAUGHT,
     CAUGHT_ROUGH,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt
-
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Lt, Mistake
 from wmw.families.thermal.symbols import (
     ALL_MELTS,
     CHANGE,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Gt
-
-from wmw.core.family import Kind, Mistake
+from wmw.core.family import Gt, Kind, Mistake
 from wmw.families.thermal.symbols import (
     ANY,
     AT_P,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Ge, Gt, Le, Lt
-
-from wmw.core.family import Convention, Fact, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.thermal import symbols as s
 
 _WARM = ("heated", "warmed", "heats", "warms", "raise the temperature", "rise", "rises", "heater", "kettle", "heat", "warm", "specific heat",

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt
-
-from wmw.core.family import Choice, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Gt, Lt, Outcome, RelationSpec, Role
 from wmw.families.thermal import symbols as s
 
 _SOLIDS = (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs, Ge, Gt, Le, Lt, sqrt
+from sympy import Abs, sqrt
 
-from wmw.core.family import Grid, Kind, Mistake
+from wmw.core.family import Ge, Grid, Gt, Kind, Le, Lt, Mistake
 from wmw.families.wave.symbols import (
     BEATS,
     CLOSED,

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, cos, pi, sqrt
+from sympy import cos, pi, sqrt
 
-from wmw.core.family import Grid, Kind, Mistake
+from wmw.core.family import Grid, Gt, Kind, Lt, Mistake
 from wmw.families.wave.symbols import (
     CHANGED,
     ECHO,

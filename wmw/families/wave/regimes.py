@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Gt, Lt, Ne
-
-from wmw.core.family import Fact, Regime
+from wmw.core.family import Fact, Gt, Lt, Ne, Regime
 from wmw.families.wave.quantities_standing import ordinal
 from wmw.families.wave.symbols import (
     AWAY,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import And, Gt, Lt, cos, false, pi, true
+from sympy import And, cos, false, pi, true
 
-from wmw.core.family import Choice, Eq, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Eq, Gt, Lt, Outcome, RelationSpec, Role
 from wmw.families.wave.symbols import (
     CHANGED,
     CLOSED,
