@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from wmw.verifiers.equations import Written
 
 _SIGNED = 3
+_AS_CLOSE = 3
+"""Words by which another asking phrase may lie farther behind the question word."""
 """How many of the question's numbers are tried with either sign."""
 _COMPLETIONS = 12
 """How often free quantities are drawn anew until they fit the regime."""
@@ -431,7 +433,7 @@ class Case:
         given = self.question.givens.get(quantity)
         if given is not None:
             own.append(given.measurement.unit)
-        if self.claims.answer.measured and quantity in self.question.targets[:1]:
+        if self.claims.answer.measured and quantity in list(self.question.targets)[:1]:
             own.append(self.claims.answer.measured.unit)
         textbook = unit_of(self.family.quantity(quantity))
         # "33 rpm" for a frequency is read in turns per second, never as an angular speed.
@@ -463,8 +465,11 @@ class Case:
         """The quantities that the question may ask for, the likeliest first."""
         if self.gold:
             return (self.gold.target,) if self.gold.target in self.system.names else ()
-        known = tuple(q for q in self.question.targets if q in self.system.names)
-        return known or (() if self.question.outcomes else self._asked_by_noun)
+        known = {q: at for q, at in self.question.targets.items() if q in self.system.names}
+        # What stands farther off is said of the scene, not asked.
+        farthest = min(known.values(), default=0) + _AS_CLOSE
+        asked = tuple(q for q, at in known.items() if at <= farthest)
+        return asked or (() if self.question.outcomes else self._asked_by_noun)
 
     @cached_property
     def _asked_by_noun(self) -> tuple[str, ...]:

@@ -46,8 +46,6 @@ _QUESTION_WORDS = frozenset(
     ]
 )
 _NO_QUESTION_WORD = 20
-_AS_CLOSE = 3
-"""Words by which a second asking phrase may lie farther behind the question word."""
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _LISTED = 0.5
 _CLAUSE = 400
@@ -101,8 +99,9 @@ class Question:
 
     `givens` hold before anything is altered; `altered` are the values that the question changes
     them to. `loose` are numbers that could not be told to belong to a quantity. `facts` are values
-    fixed by words, each with the regimes it holds in. `targets` are the quantities or `outcomes`
-    asked for, the likeliest first, and `asking` the plain words of the sentences that ask.
+    fixed by words, each with the regimes it holds in. `targets` are the quantities that may be
+    asked for, the likeliest first, each with how many words it stands behind the question word;
+    `outcomes` are the outcomes, and `asking` the plain words of the sentences that ask.
     `regimes` are those that the words allow, the likeliest first, and `fits` how many of their
     cues stand in the text.
     """
@@ -112,7 +111,7 @@ class Question:
     altered: dict[str, Given]
     loose: tuple[Measurement, ...]
     facts: tuple[tuple[dict[str, float], tuple[str, ...]], ...]
-    targets: tuple[str, ...]
+    targets: dict[str, int]
     outcomes: tuple[str, ...]
     asking: str
     options: tuple[Option, ...]
@@ -164,7 +163,7 @@ class _Reader:
         targets, outcomes = self._asked(self.stem, given)
         for variant in self._named_instead(givens):
             more, _ = self._asked(variant, given)
-            targets = (*more, *(t for t in targets if t not in more))
+            targets = {**more, **{name: at for name, at in targets.items() if name not in more}}
         return Question(
             self.text,
             givens,
@@ -378,8 +377,10 @@ class _Reader:
                 rest = self.stem[noun.end() if noun else mention.end :]
                 yield f"{self.stem[: mention.start]}{roles[quantity.body].words[0]}{rest}"
 
-    def _asked(self, stem: str, given: set[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the quantities and the outcomes asked for, the likeliest first.
+    def _asked(self, stem: str, given: set[str]) -> tuple[dict[str, int], tuple[str, ...]]:
+        """Return the quantities, each with its distance, and the outcomes asked for.
+
+        The likeliest come first.
 
         An asking phrase counts where it stands close behind a question word ("what friction force
         acts ..."), the closest first and then the longest; what the question gives is not asked.
@@ -387,27 +388,21 @@ class _Reader:
         found: list[tuple[bool, int, int, str, bool]] = []
         for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
-            spans = [
-                (at, at + len(words), name, is_outcome)
-                for name, words, is_outcome in self.words.asking
-                if words in low and (at := find_phrase(low, words)) >= 0
-            ]
-            for start, end, name, is_outcome in spans:
-                # "force [constant of one piece]" begins where "[force constant]" does.
-                before = (s for s, e, *_ in spans if s < start < e < end and e - s <= end - start)
-                behind = _behind_question_word(low, start, end - start)
-                for first in before:
-                    behind = min(behind, _behind_question_word(low, first, end - first) or behind)
-                found.append((name in given, behind, start - end, name, is_outcome))
+            for name, words, is_outcome in self.words.asking:
+                at = find_phrase(low, words) if words in low else -1
+                if at >= 0:
+                    behind = _behind_question_word(low, at, len(words))
+                    found.append((name in given, behind, -len(words), name, is_outcome))
             if found:
                 break
         found.sort()
-        # A quantity farther off is said of the scene, not asked; nor is what the question gives.
-        found = [f for f in found if f[-1] or f[:2] <= (found[0][0], found[0][1] + _AS_CLOSE)]
-        targets = tuple(dict.fromkeys(name for *_, name, outcome in found if not outcome))
+        targets: dict[str, int] = {}
+        for is_given, behind, _, name, outcome in found:
+            if not outcome:
+                targets.setdefault(name, behind + is_given * _NO_QUESTION_WORD)
         outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))
         if found and found[0][-1]:
-            return (), outcomes
+            return {}, outcomes
         return targets, () if targets else outcomes
 
     @staticmethod

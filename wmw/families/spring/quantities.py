@@ -316,7 +316,7 @@ JOINED = (
         asked=("constant of each piece", "constant of one piece", "constant of one of the pieces", "constant of each half",
                "constant of each part", "spring constant of a piece", "constant does each piece", "constant of one half",
                "constant of the piece", "constant of one of the halves", "constant does one piece", "constant does each half",
-               "constant of the shorter", "spring constant of each piece", "spring constant does each piece",
+               "constant of the shorter", "force constant of one piece", "force constant of each piece", "spring constant of each piece", "spring constant does each piece",
                "spring constant of one piece", "constant of a single piece"),
         cues=("each piece has",), moment="after", body="piece",
     ),
