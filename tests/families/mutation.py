@@ -113,6 +113,37 @@ def survivors(
     return alive, total
 
 
+def says_the_same(law: Law, equation: sp.Eq) -> bool:
+    """Tell whether an equation is a law rearranged, as P = 1/f and f = 1/P are."""
+    if law.equation.has(sp.Max, sp.Min):
+        return False
+    ours, theirs = (sp.fraction(sp.together(e.lhs - e.rhs))[0] for e in (law.equation, equation))
+    ratio = sp.simplify(ours / theirs)
+    return bool(ratio.is_number and ratio != 0)
+
+
+def unnoticed(
+    family: Family,
+    cases: list[TextbookCase],
+    first_principles: Callable[[Family], bool],
+    record: Callable[[str, object], None],
+    same: Callable[[Law, sp.Eq], bool] = says_the_same,
+) -> list[Mutant]:
+    """Return the mutants that nothing notices and that say something else than the law.
+
+    `record` is told the family's score, which scripts/mutation_score.py adds up.
+    """
+    alive, total = survivors(family, cases, first_principles)
+    laws = {law.name: law for law in family.laws}
+    wrong = [mutant for mutant in alive if not same(laws[mutant.law], mutant.equation)]
+    assert total > len(family.laws)  # a law has several ways to be wrong
+    record("laws", len(family.laws))
+    record("mutants", total)
+    record("the_same", len(alive) - len(wrong))
+    record("unnoticed", len(wrong))
+    return wrong
+
+
 def inconsistencies(family: Family, regime: str, seed: int = 1, worlds: int = 5) -> list[str]:
     """Return the laws that drawn worlds of the regime break: redundant laws must agree."""
     system = System(family, regime)

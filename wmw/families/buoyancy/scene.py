@@ -1,8 +1,8 @@
 """How bodies in liquids are drawn: a tank, the body, strings, and the lengths that are given.
 
-How deep a body floats is what most questions ask, so floating bodies are drawn beside the tank or
-above the surface, as before they are put in; only a body that is wholly in the liquid is drawn
-in it.
+How deep a body floats is what most questions ask: a body that is said to float is drawn broken at
+the surface, so that no depth can be read off, and the caption says so. One whose fate is asked
+stands beside the tank, as before it is put in.
 """
 
 from __future__ import annotations
@@ -34,7 +34,10 @@ WIDE, HIGH = 7.0, 5.0
 """Inner width of the tank, and height of the liquid in it."""
 RIM = 1.3
 STEP = 0.85
-"""Distance of lines of labels."""
+"""Distance of lines of labels above a body, or beside it."""
+INNER = 0.6
+"""Distance of lines of labels inside a body, where the scale is larger."""
+UNKNOWN = "The depth is not to scale."
 
 
 def draw(given: SceneInput) -> Scene:
@@ -47,8 +50,10 @@ def draw(given: SceneInput) -> Scene:
         scene = _raft(given)
     elif given.regime in UNDER and (given.regime != SINKS or "rho_b" in given.values):
         scene = _under(given)
-    else:
+    elif given.regime == SINKS or "m_b" in given.values:
         scene = _beside(given)
+    else:
+        scene = _afloat(given)
     return flip(scene) if given.mirrored else scene
 
 
@@ -97,52 +102,92 @@ def _floating(given: SceneInput, left: float, width: float) -> list[Part]:
     if "h" in given.values:
         top = bottom + tall
         parts.append(Dimension((x, top), (x + wide, top), "h", offset=0.5, broken=True))
+        parts.append(Label((x, top + 1.0)))  # room for the label above
     return parts
 
 
+def _cut(x: float, surface: float, wide: float, tall: float, role: str) -> list[Part]:
+    """Return a body that floats as deep as nobody knows: broken where the surface meets it."""
+    half, teeth, gap = tall / 2, 6, 0.16
+    across = [x + wide * i / teeth for i in range(teeth + 1)]
+    edge = [(at, surface + (0.1 if i % 2 else -0.1)) for i, at in enumerate(across)]
+    lower = [(at, y - gap) for at, y in edge]
+    upper = [(at, y + gap) for at, y in edge]
+    low, high = surface - half, surface + half
+    return [
+        Polygon(((x, low), *lower, (x + wide, low)), "body", role),
+        Polygon(((x, high), *upper, (x + wide, high)), "body", role),
+        # Between the two pieces neither body nor liquid is to be seen.
+        Polygon((*lower, *reversed(upper)), "faint"),
+    ]
+
+
+def _height(x: float, tall: float) -> list[Part]:
+    """Return the height of a floating body to the right of it, its label clear of the surface."""
+    low, high = (x, HIGH - tall / 2), (x, HIGH + tall / 2)
+    return [
+        Dimension(low, high, offset=-0.6, broken=True),
+        Label((x + 0.7, HIGH + 0.3 * tall), "h", side="right"),
+    ]
+
+
+def _afloat(given: SceneInput) -> Scene:
+    """Draw the body at the surface of the tank, as deep as is given or broken."""
+    parts = [*_tank(0.0, WIDE), _density(given, "liquid", "rho_f", (WIDE / 2, 1.2))]
+    if "f_sub" in given.values:
+        return Scene((*parts, *_floating(given, 0.0, WIDE)), notes=_notes(given))
+    wide, tall = 3.2, 2.6
+    x = 0.6
+    parts += _cut(x, HIGH, wide, tall, "body")
+    middle = x + wide / 2
+    parts.append(Label((middle, HIGH + 0.75), None, given.names.get("body"), "center", "body"))
+    parts.append(Label((middle, HIGH - 0.75), "rho_b", None, "center", "body"))
+    if "h" in given.values:
+        parts += _height(x + wide, tall)
+    return Scene(tuple(parts), notes=_notes(given), caption=UNKNOWN)
+
+
 def _beside(given: SceneInput) -> Scene:
-    """Draw the body beside the tank in which it floats; the depth is not shown."""
+    """Draw the body beside the tank that it is put into; what it does there is not shown."""
     wide, tall = 2.6, 2.2
     x = WIDE + 1.6
-    if "f_sub" in given.values:
-        tank = [*_tank(0.0, WIDE), _density(given, "liquid", "rho_f", (WIDE / 2, 1.4))]
-        return Scene((*tank, *_floating(given, 0.0, WIDE)), notes=_notes(given))
     parts: list[Part] = [
         *_tank(0.0, WIDE),
         _density(given, "liquid", "rho_f", (WIDE / 2, HIGH / 2)),
-        Ground((-0.8, 0.0), (x + wide + 3.6, 0.0)),
+        Ground((-0.8, 0.0), (x + wide + 1.6, 0.0)),
         _box(x, 0.0, wide, tall, "body"),
         *_body_labels(given, x + wide / 2, tall + 0.1),
     ]
-    if "h" in given.values:
-        parts.append(Dimension((x + wide, 0.0), (x + wide, tall), "h", offset=-0.7, broken=True))
     return Scene(tuple(parts), notes=_notes(given))
 
 
 def _under(given: SceneInput) -> Scene:
     """Draw the body wholly in the liquid: hanging, tied down, or on the bottom."""
-    side = 1.7
-    x = 1.7
-    y = {SINKS: 0.0, TIED: 2.2, HANGS: 1.6}[given.regime]
-    middle = x + side / 2
+    # Wide enough for its word and its data inside it, where nobody takes them for the liquid's.
+    wide, tall, x = 3.2, 2.2, 0.8
+    y = {SINKS: 0.0, TIED: 2.0, HANGS: 1.9}[given.regime]
+    middle = x + wide / 2
     parts: list[Part] = [
         *_tank(0.0, WIDE),
-        _density(given, "liquid", "rho_f", (WIDE - 1.5, 0.9)),
-        _box(x, y, side, side, "body"),
+        _density(given, "liquid", "rho_f", (WIDE - 1.5, 3.8 if given.regime == SINKS else 0.8)),
+        _box(x, y, wide, tall, "body"),
     ]
     if given.regime == HANGS:
-        top = HIGH + RIM + 1.2
+        top = HIGH + RIM + 1.0
         parts += [
             Ground((middle + 1.6, top), (middle - 1.6, top)),
-            Line(((middle, y + side), (middle, top)), "ink", heavy=True, body="string"),
-            Label((middle, HIGH + 0.8), text=given.names.get("string"), side="right", body="string"),
+            Line(((middle, y + tall), (middle, top)), "ink", heavy=True, body="string"),
+            Label((middle + 0.1, HIGH + 0.8), text=given.names.get("string"), side="right", body="string"),
         ]  # fmt: skip
     elif given.regime == TIED:
         parts += [
             Line(((middle, 0.0), (middle, y)), "ink", heavy=True, body="string"),
-            Label((middle, y / 2), text=given.names.get("string"), side="right", body="string"),
-        ]
-    parts += _body_labels(given, x + side + 1.5, y + 0.1 if given.regime != SINKS else 1.9)
+            Label((middle + 0.1, y / 2), text=given.names.get("string"), side="right", body="string"),
+        ]  # fmt: skip
+    lines = [None, *(n for n in ("W", "m_b", "V_b", "rho_b") if n in given.values)]
+    for i, name in enumerate(lines):
+        at = (middle, y + tall / 2 + INNER * ((len(lines) - 1) / 2 - i))
+        parts.append(Label(at, name, None if name else given.names.get("body"), "center", "body"))
     return Scene(tuple(parts), notes=_notes(given, "W_app"))
 
 
@@ -162,48 +207,56 @@ def _two_tanks(given: SceneInput) -> Scene:
     if given.regime == CHANGED and "f_sub" in given.values:
         parts[6] = _density(given, "liquid", "rho_f", (width / 2, 1.4))
         return Scene((*parts, *_floating(given, 0.0, width)), notes=_notes(given))
+    if given.regime == CHANGED:
+        parts[6] = _density(given, "liquid", "rho_f", (width / 2, 1.8))
+        parts += _cut((width - 2.6) / 2, HIGH, 2.6, 2.4, "body")
+        parts += _body_labels(given, width / 2, HIGH + 1.3)
+        return Scene(tuple(parts), notes=_notes(given), caption=UNKNOWN)
     parts.append(_box(x, 0.0, wide, wide, "body"))
     parts += _body_labels(given, x + wide / 2, wide + 0.1)
     return Scene(tuple(parts), notes=_notes(given, "W_app", "W_app2"))
 
 
 def _layers(given: SceneInput) -> Scene:
-    """Draw the two layers and the body above them."""
+    """Draw the two layers and the body between them."""
     middle = 0.5 * HIGH
+    wide, tall, x = 2.8, 2.6, 0.4
+    at = (x + WIDE + wide) / 2
     parts: list[Part] = [
         Polygon(((0.0, 0.0), (WIDE, 0.0), (WIDE, middle), (0.0, middle)), "liquid", "lower"),
         Polygon(((0.0, middle), (WIDE, middle), (WIDE, HIGH), (0.0, HIGH)), "glass", "upper"),
         Line(((0.0, HIGH + RIM), (0.0, 0.0), (WIDE, 0.0), (WIDE, HIGH + RIM)), "ink", heavy=True),
         Line(((0.0, middle), (WIDE, middle)), "ink"),
         Line(((0.0, HIGH), (WIDE, HIGH)), "ink"),
-        _density(given, "lower", "rho_f", (WIDE / 2, middle / 2)),
-        _density(given, "upper", "rho_2", (WIDE / 2, (middle + HIGH) / 2)),
-        Ground((-0.8, 0.0), (WIDE + 5.4, 0.0)),
-        _box(WIDE + 1.6, 0.0, 1.8, 1.8, "body"),
-        *_body_labels(given, WIDE + 2.5, 1.9),
+        *_cut(x, middle, wide, tall, "body"),
+        _density(given, "lower", "rho_f", (at, middle / 2)),
+        _density(given, "upper", "rho_2", (at, (middle + HIGH) / 2)),
+        Label((x + wide / 2, middle + 0.75), None, given.names.get("body"), "center", "body"),
+        Label((x + wide / 2, middle - 0.75), _if(given, "rho_b"), None, "center", "body"),
     ]
-    return Scene(tuple(parts), notes=_notes(given))
+    return Scene(tuple(parts), notes=_notes(given), caption=UNKNOWN)
 
 
 def _raft(given: SceneInput) -> Scene:
-    """Draw the raft on the ground beside the water, its load beside it."""
-    wide, tall = 5.0, 1.5
-    x = WIDE + 1.4
+    """Draw the raft in the tank, its load on the ground beside it."""
+    width, wide, tall = 9.0, 5.6, 2.2
+    x = 0.6
     parts: list[Part] = [
-        *_tank(0.0, WIDE),
-        _density(given, "liquid", "rho_f", (WIDE / 2, HIGH / 2)),
-        Ground((-0.8, 0.0), (x + wide + 7.6, 0.0)),
-        _box(x, 0.0, wide, tall, "raft"),
-        *_body_labels(given, x + wide / 2, tall + 0.1, "raft"),
+        *_tank(0.0, width),
+        _density(given, "liquid", "rho_f", (width / 2, 1.6)),
+        *_cut(x, HIGH, wide, tall, "raft"),
+        *_body_labels(given, x + wide / 2, HIGH + tall / 2 + 0.1, "raft"),
     ]
     if "A" in given.values:
-        parts.append(Label((x + wide / 2, tall / 2), "A", None, "center", "raft"))
+        parts.append(Label((x + wide / 2, HIGH - 0.65), "A", None, "center", "raft"))
     if "h" in given.values:
-        parts.append(Dimension((x + wide, 0.0), (x + wide, tall), "h", offset=-0.6, broken=True))
+        parts += _height(x + wide, tall)
     if "m_L" in given.values:
-        parts.append(_box(x + wide + 5.8, 0.0, 1.1, 1.1, "load"))
-        parts.append(Label((x + wide + 6.35, 1.1), "m_L", given.names.get("load"), "above", "load"))
-    return Scene(tuple(parts), notes=_notes(given))
+        left = width + 1.6
+        parts.append(Ground((-0.6, 0.0), (left + 2.6, 0.0)))
+        parts.append(_box(left, 0.0, 1.1, 1.1, "load"))
+        parts.append(Label((left + 0.55, 1.1), "m_L", given.names.get("load"), "above", "load"))
+    return Scene(tuple(parts), notes=_notes(given), caption=UNKNOWN)
 
 
 def _notes(given: SceneInput, *more: str) -> tuple[str, ...]:

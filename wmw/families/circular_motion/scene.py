@@ -18,7 +18,18 @@ from wmw.core.scene import (
     Polygon,
     Scene,
     SceneInput,
+    Side,
     flip,
+)
+from wmw.families.circular_motion.scene_parts import (
+    ARROW,
+    BIG,
+    BODY,
+    mass,
+    on_circle,
+    radius_line,
+    speed,
+    turned,
 )
 from wmw.families.circular_motion.symbols import (
     BANKED,
@@ -42,11 +53,6 @@ from wmw.families.circular_motion.symbols import (
     WHEELS,
     WIDER,
 )
-
-BIG = 4.0
-"""Radius of a drawn circle, in scene units."""
-BODY = 0.28
-ARROW = 2.0
 
 
 def draw(given: SceneInput) -> Scene:
@@ -72,33 +78,6 @@ def draw(given: SceneInput) -> Scene:
 _NOTES = ("mu_s", "n_rpm", "f", "T_rev", "n_rev", "t", "M", "g")
 
 
-def _at(angle: float, radius: float = BIG) -> Point:
-    return (radius * cos(angle), radius * sin(angle))
-
-
-def _turned(place: Point, along: Point, length: float) -> tuple[Point, Point]:
-    start = (place[0] + along[0] * (BODY + 0.05), place[1] + along[1] * (BODY + 0.05))
-    return start, (start[0] + along[0] * length, start[1] + along[1] * length)
-
-
-def _speed(
-    given: SceneInput, name: str, place: Point, along: Point, length: float = ARROW
-) -> list[Part]:
-    """Return the arrow of a speed that is given."""
-    if name not in given.values:
-        return []
-    tail, head = _turned(place, along, length)
-    return [Arrow(tail, head, "velocity", name)]
-
-
-def _mass(given: SceneInput, place: Point) -> list[Part]:
-    return (
-        [Label((place[0], place[1] - BODY), "m", side="below", body="body")]
-        if "m" in given.values
-        else []
-    )
-
-
 def _above(given: SceneInput) -> list[Part]:
     """Draw a disc, a table or a drum from above."""
     values = given.values
@@ -107,7 +86,7 @@ def _above(given: SceneInput) -> list[Part]:
     if given.regime in TOGETHER:
         return _two_on_disc(given)
     angle = radians(35) if given.frame == "before" else radians(145)
-    place = _at(angle)
+    place = on_circle(angle)
     if solid:
         parts.append(Circle((0.0, 0.0), BIG + 0.6, "surface", "disc"))
     elif given.regime == TABLE:
@@ -120,21 +99,21 @@ def _above(given: SceneInput) -> list[Part]:
     parts.append(Circle((0.0, 0.0), 0.1, "ink"))
     if not solid and given.regime not in ROTORS:
         parts.append(Line(((0.0, 0.0), place), "ink", body="string"))
-    parts.append(Circle(place, BODY, "body", "body"))
     for name in ("r", "R"):
-        if name in values and (solid or given.regime in ROTORS):
-            parts.append(Dimension((0.0, 0.0), place, name))
-        elif name in values:
-            parts.append(Label((0.55 * place[0], 0.55 * place[1]), name, side="below"))
+        if name in values:
+            # A string is drawn already.
+            strung = not solid and given.regime not in ROTORS
+            parts += radius_line(name, place, body="string" if strung else "radius")[strung:]
+    parts.append(Circle(place, BODY, "body", "body"))
     tangent = (-sin(angle), cos(angle))
-    parts += _speed(given, "v", place, tangent)
+    parts += speed(given, "v", place, tangent)
     if "m" in values:
         parts.append(Label((place[0] + BODY, place[1]), "m", side="right", body="body"))
     if not solid or "n_rpm" in values or "T_rev" in values:
         turn = 0.55 * BIG
         parts += [
             Arc((0.0, 0.0), turn, 200.0, 290.0, "faint"),
-            Arrow(_at(radians(288), turn), _at(radians(292), turn), "motion"),
+            Arrow(on_circle(radians(288), turn), on_circle(radians(292), turn), "motion"),
         ]
     return parts
 
@@ -143,13 +122,13 @@ def _wheel(given: SceneInput) -> list[Part]:
     """Draw a Ferris wheel from the side, on its stand; the rider is where the regime says."""
     values = given.values
     angle = {FERRIS_TOP: pi / 2, FERRIS_BOTTOM: -pi / 2}.get(given.regime, radians(30))
-    place = _at(angle)
+    place = on_circle(angle)
     floor = -BIG - 1.0
     parts: list[Part] = [
         Ground((-BIG - 1.0, floor), (BIG + 1.0, floor)),
         Line(((-1.5, floor), (0.0, 0.0), (1.5, floor)), "metal", heavy=True),
         Arc((0.0, 0.0), BIG, 0.0, 360.0, "ink", heavy=True, body="disc"),
-        *(Line(((0.0, 0.0), _at(radians(x))), "faint") for x in range(0, 360, 45)),
+        *(Line(((0.0, 0.0), on_circle(radians(x))), "faint") for x in range(0, 360, 45)),
         Circle((0.0, 0.0), 0.1, "ink"),
         Circle(place, BODY, "body", "body"),
         # Above the wheel, where neither stand nor ground is in the way.
@@ -160,11 +139,13 @@ def _wheel(given: SceneInput) -> list[Part]:
         ),
     ]
     if "R" in values or "r" in values:
-        parts.append(Dimension((0.0, 0.0), _at(radians(-22.5)), "R" if "R" in values else "r"))
+        parts.append(
+            Dimension((0.0, 0.0), on_circle(radians(-22.5)), "R" if "R" in values else "r")
+        )
     if "m" in values:
         parts.append(Label((place[0] + BODY, place[1]), "m", side="right", body="body"))
     tangent = (-sin(angle), cos(angle))
-    return parts + _speed(given, "v", place, tangent)
+    return parts + speed(given, "v", place, tangent)
 
 
 def _two_on_disc(given: SceneInput) -> list[Part]:
@@ -176,17 +157,17 @@ def _two_on_disc(given: SceneInput) -> list[Part]:
     ]
     roles = ("first", "second") if given.regime == TWO_RADII else ("inner", "outer")
     for i, angle, role in zip("12", (radians(150), radians(20)), roles, strict=True):
-        place = _at(angle, values[f"r_{i}"] * scale)
-        parts.append(Circle(place, BODY, "body", role))
+        place = on_circle(angle, values[f"r_{i}"] * scale)
         if f"r_{i}" in values:
-            parts.append(Dimension((0.0, 0.0), place, f"r_{i}"))
+            parts += radius_line(f"r_{i}", place)
+        parts.append(Circle(place, BODY, "body", role))
         if role in given.names:
             parts.append(
                 Label((place[0], place[1] + BODY), text=given.names[role], side="above", body=role)
             )
     parts += [
         Arc((0.0, 0.0), 0.45 * BIG, 225.0, 310.0, "faint"),
-        Arrow(_at(radians(308), 0.45 * BIG), _at(radians(312), 0.45 * BIG), "motion"),
+        Arrow(on_circle(radians(308), 0.45 * BIG), on_circle(radians(312), 0.45 * BIG), "motion"),
     ]
     return parts
 
@@ -194,7 +175,7 @@ def _two_on_disc(given: SceneInput) -> list[Part]:
 def _curve(given: SceneInput) -> list[Part]:
     """Draw a curve of the road from above."""
     values = given.values
-    wide = 0.55
+    wide = 1.0
     parts: list[Part] = []
     if given.regime == WIDER:
         scale = 1.6 * BIG / max(values["r_1"], values["r_2"])
@@ -205,10 +186,9 @@ def _curve(given: SceneInput) -> list[Part]:
             parts += [
                 Arc(center, radius, 5.0, 100.0, "ink", heavy=True),
                 Circle(center, 0.08, "ink"),
+                *(radius_line(f"r_{i}", place, center) if f"r_{i}" in values else []),
                 Circle(place, BODY, "body", "body"),
             ]
-            if f"r_{i}" in values:
-                parts.append(Dimension(center, place, f"r_{i}"))
             parts.append(
                 Label(
                     (left + 0.3 * radius, -0.4),
@@ -217,30 +197,32 @@ def _curve(given: SceneInput) -> list[Part]:
                 )
             )
         return parts
-    angle = radians(40)
-    place = _at(angle, 1.5 * BIG)
+    # Where the road runs nearly level, the arrow and its label lie between the kerbs.
+    angle = radians(50 if "v_2" in values else 76)
+    place = on_circle(angle, 1.5 * BIG)
     parts += [
-        Arc((0.0, 0.0), 1.5 * BIG - wide, 0.0, 90.0, "ink", heavy=True, body="path"),
-        Arc((0.0, 0.0), 1.5 * BIG + wide, 0.0, 90.0, "ink", heavy=True),
-        Arc((0.0, 0.0), 1.5 * BIG, 0.0, 90.0, "faint", dashed=True),
+        Arc((0.0, 0.0), 1.5 * BIG - wide, 15.0, 115.0, "ink", heavy=True, body="path"),
+        Arc((0.0, 0.0), 1.5 * BIG + wide, 15.0, 115.0, "ink", heavy=True),
+        Arc((0.0, 0.0), 1.5 * BIG, 15.0, 115.0, "faint", dashed=True),
         Circle((0.0, 0.0), 0.08, "ink"),
         Circle(place, BODY, "body", "body"),
     ]
     if "R" in values:
-        parts.append(Dimension((0.0, 0.0), place, "R"))
+        # To the middle of the road, where the body is not in the way.
+        parts.append(Dimension((0.0, 0.0), on_circle(radians(38), 1.5 * BIG), "R"))
     tangent = (-sin(angle), cos(angle))
-    parts += _speed(given, "v", place, tangent)
+    parts += speed(given, "v", place, tangent, 0.8 * ARROW)
     if "v_1" in values:
-        parts += _speed(given, "v_1", place, tangent, 0.6 * ARROW)
+        parts += speed(given, "v_1", place, tangent, 0.6 * ARROW)
     if "v_2" in values:
-        later = _at(radians(75), 1.5 * BIG)
+        later = on_circle(radians(88), 1.5 * BIG)
         parts += [
             Circle(later, BODY, "none"),
-            *_speed(
+            *speed(
                 given,
                 "v_2",
                 later,
-                (-sin(radians(75)), cos(radians(75))),
+                (-sin(radians(88)), cos(radians(88))),
                 0.6 * ARROW * values["v_2"] / values["v_1"],
             ),
         ]
@@ -305,7 +287,7 @@ def _cone(given: SceneInput) -> list[Part]:
         parts.append(Label(middle, "L", side="right" if theta < 0.8 else "above"))
     if "r" in values:
         parts.append(Label((0.5 * place[0], place[1]), "r", side="below"))
-    return parts + _mass(given, place)
+    return parts + mass(given, place)
 
 
 def _vertical(given: SceneInput) -> list[Part]:
@@ -334,9 +316,16 @@ def _vertical(given: SceneInput) -> list[Part]:
     ):
         if name in values and where != place:
             parts.append(Circle(where, BODY, "none"))
-        # A shorter arrow stays inside the track.
-        long = 0.55 * ARROW if given.regime in TRACKS else ARROW
-        parts += _speed(given, name, where, along, long)
+        if given.regime in TRACKS:
+            # A short arrow stays inside the track, and so does its label.
+            if name in values:
+                tail, head = turned(where, along, 0.35 * ARROW)
+                inward = -0.15 if where is top else 0.15
+                at = ((tail[0] + head[0]) / 2 + 0.7 * along[0], where[1] + inward)
+                side: Side = "below" if where is top else "above"
+                parts += [Arrow(tail, head, "velocity"), Label(at, name, side=side, body="body")]
+            continue
+        parts += speed(given, name, where, along)
     if "m" in values:
         parts.append(
             Label(
@@ -373,7 +362,7 @@ def _bump(given: SceneInput) -> list[Part]:
     ]
     if "R" in values:
         center = (0.0, -sign * radius)
-        mark = _at(radians(90 - 22) if hill else radians(-90 + 22), radius)
+        mark = on_circle(radians(90 - 22) if hill else radians(-90 + 22), radius)
         rim = (mark[0], center[1] + mark[1])
         parts += [
             Circle(center, 0.08, "ink"),

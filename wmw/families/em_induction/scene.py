@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, degrees, pi, radians, sin
+from math import cos, degrees, radians, sin
 
 from wmw.core.scene import (
     AngleMark,
@@ -70,19 +70,16 @@ def _outward(given: SceneInput) -> bool:
 
 def _face_on(given: SceneInput) -> Scene:
     """Draw a coil in the plane of the page, with the field at right angles to it."""
-    radius = 2.2
-    area = [(x, y) for x in (-3.3, -1.1, 1.1, 3.3) for y in (-2.4, -0.8, 0.8, 2.4)]
+    # Wider than high, so that a box of data finds room above the field.
+    area = [(x * 0.75, y * 0.75) for x in range(-7, 8, 2) for y in range(-3, 4, 2)]
+    shown = given.values
     parts: list[Part] = []
     parts += dots(area) if _outward(given) else crosses(area)
-    parts.append(Arc((0.0, 0.0), radius, 0.0, 360.0, "ink", heavy=True, body="coil"))
-    parts.append(
-        Label((0.0, 0.0), "A" if "A" in given.values else None, given.names.get("coil"), "center")
-    )
-    parts.append(
-        Label(
-            (3.6, 1.6), "B_0" if "B_0" in given.values else None, given.names.get("field"), "right"
-        )
-    )
+    parts += [
+        Arc((0.0, 0.0), 2.0, 0.0, 360.0, "ink", heavy=True, body="coil"),
+        Label((0.0, 0.0), "A" if "A" in shown else None, given.names.get("coil"), "center"),
+        Label((3.75, 0.0), "B_0" if "B_0" in shown else None, given.names.get("field"), "center"),
+    ]
     return Scene(tuple(parts), notes=notes(given, parts))
 
 
@@ -98,7 +95,7 @@ def _tilted(given: SceneInput) -> Scene:
     half = 2.6
     along: Point = (half * cos(radians(lean)), half * sin(radians(lean)))
     parts: list[Part] = [
-        *(Arrow((-5.0, y), (5.0, y), "field") for y in (-2.4, -1.2, 1.2, 2.4)),
+        *(Arrow((-5.0, y), (5.0, y), "field") for y in (-2.1, -1.05, 1.05, 2.1)),
         Arrow((-5.0, 0.0), (5.0, 0.0), "field", "B_0" if "B_0" in values else None),
         Line(((-along[0], -along[1]), along), "ink", heavy=True, body="coil"),
         Label(along, text=given.names.get("coil"), side="above", body="coil"),
@@ -119,7 +116,7 @@ def _tilted(given: SceneInput) -> Scene:
 def _turned(given: SceneInput) -> Scene:
     """Draw the coil edge-on, across the field, as it stands before it is turned."""
     parts: list[Part] = [
-        *(Arrow((-5.0, y), (5.0, y), "field") for y in (-2.4, -1.2, 1.2, 2.4)),
+        *(Arrow((-5.0, y), (5.0, y), "field") for y in (-2.1, -1.05, 1.05, 2.1)),
         Arrow((-5.0, 0.0), (5.0, 0.0), "field", "B_0" if "B_0" in given.values else None),
         Line(((0.0, -2.0), (0.0, 2.0)), "ink", heavy=True, body="coil"),
         Label((0.0, 2.0), text=given.names.get("coil"), side="above", body="coil"),
@@ -133,17 +130,15 @@ def _rod(given: SceneInput) -> Scene:
     values = given.values
     leftward = given.regime == RAILS_LEFT
     circuit = "R" in values or given.regime in RAILS
-    high = 3.4
-    place = 5.6 if leftward else 3.6
-    if given.frame == "after":
-        place += -2.2 if leftward else 2.2
+    high, step = 3.4, 1.8
+    place = 3 * step if leftward else 2 * step
     ahead = -1.0 if leftward else 1.0
+    if given.frame == "after":
+        place += ahead * step
     parts: list[Part] = []
-    # The dimension line stands on the free side of the rod, where the arrow of its velocity is not.
-    beside = place - ahead * 0.9
-    area = [
-        (x, y) for x in (1.2, 3.0, 4.8, 6.6, 8.4) for y in (0.7, 2.0, 3.0) if abs(x - beside) > 0.75
-    ]
+    # One even lattice, whose rows leave the middle between the rails to the labels, and whose
+    # columns leave the rod and the dimension line beside it clear.
+    area = [(step * (i + 0.5), 1.7 * (j - 0.5)) for i in range(5) for j in range(4)]
     parts += dots(area) if _outward(given) else crosses(area)
     if circuit:
         parts += [
@@ -153,23 +148,23 @@ def _rod(given: SceneInput) -> Scene:
         ]
         if "R" in values:
             parts.append(Label((-0.35, high / 2), "R", side="left"))
-    bar = 0.22
+    bar, middle = 0.2, high / 2
+    corners = ((place - bar, 0.0), (place + bar, 0.0), (place + bar, high), (place - bar, high))
     parts += [
-        Polygon(((place - bar, -0.25), (place + bar, -0.25), (place + bar, high + 0.25), (place - bar, high + 0.25)), "body", "rod"),
-        Label((place, high + 0.25), text=given.names.get("rod"), side="above", body="rod"),
-        Arrow((place + ahead * (bar + 0.05), 1.35), (place + ahead * 1.9, 1.35), "velocity", "v"),
-        Label((8.3, high + 0.15), "B_0" if "B_0" in values else None, given.names.get("field"), "above"),
+        Polygon(corners, "body", "rod"),
+        Label((place, high + 0.05), text=given.names.get("rod"), side="above", body="rod"),
+        Arrow((place + ahead * (bar + 0.05), middle), (place + ahead * 1.9, middle), "velocity", "v"),
+        # Ahead of the arrow, among the signs of the field.
+        Label((1.6 if leftward else 7.6, middle), "B_0" if "B_0" in values else None,
+              given.names.get("field"), "center"),
     ]  # fmt: skip
     if "L_rod" in values:
-        parts.append(
-            Dimension(
-                (place - ahead * bar, 0.0),
-                (place - ahead * bar, high),
-                "L_rod",
-                offset=ahead * 0.7,
-                broken=True,
-            )
-        )
+        # Behind the rod, where the arrow of its velocity is not.
+        back = place - ahead * bar
+        parts += [
+            Dimension((back, 0.0), (back, high), offset=ahead * 0.3, broken=True),
+            Label((back - ahead * 0.5, middle), "L_rod", side="right" if leftward else "left"),
+        ]
     return Scene(tuple(parts), notes=notes(given, parts))
 
 
@@ -204,21 +199,34 @@ def _magnet(given: SceneInput) -> Scene:
     nose = 0.0
     if given.frame == "after":
         nose += 1.2 * ahead
-    rim = [(5.0 + 0.7 * cos(2 * pi * i / 40), 1.9 * sin(2 * pi * i / 40)) for i in range(41)]
     back = nose - 4.0
     poles = ("N", "S") if north else ("S", "N")
     parts: list[Part] = [
-        Line(((back - 1.0, 0.0), (7.4, 0.0)), "faint", dashed=True),
+        # The axis ends where the near side of the ring hides it, and hides the far side itself.
+        Line(((back - 1.0, 0.0), (_RING + 0.5, 0.0)), "faint", dashed=True),
+        Line(((_RING + 0.95, 0.0), (7.6, 0.0)), "faint", dashed=True),
         Polygon(((nose - 2.0, -0.6), (nose, -0.6), (nose, 0.6), (nose - 2.0, 0.6)), "accent", "magnet"),
         Polygon(((back, -0.6), (nose - 2.0, -0.6), (nose - 2.0, 0.6), (back, 0.6)), "metal"),
         Label((nose - 0.5, 0.0), text=poles[0], side="center"),
         Label((back + 0.5, 0.0), text=poles[1], side="center"),
         Label((nose - 2.0, -0.6), text=given.names.get("magnet"), side="below"),
-        Line(tuple(rim), "ink", heavy=True, body="ring"),
-        Label((5.0, -1.9), "R", given.names.get("ring"), "below", "ring"),
-        Arrow((nose - 2.0 - 1.0 * ahead, 1.1), (nose - 2.0 + 1.0 * ahead, 1.1), "motion"),
+        Line(_rim(97.0, 173.0), "ink", body="ring"),
+        Line(_rim(187.0, 263.0), "ink", body="ring"),
+        Line(_rim(-90.0, 90.0), "ink", heavy=True, body="ring"),
+        Label((_RING, -2.15), "R", given.names.get("ring"), "below", "ring"),
+        Arrow((nose - 2.0 - 1.0 * ahead, 1.1), (nose - 2.0 + 1.0 * ahead, 1.1), "motion", None, "motion"),
     ]  # fmt: skip
     return Scene(tuple(parts), notes=notes(given, parts))
+
+
+_RING = 5.0
+"""Where the ring of a magnet stands on the axis."""
+
+
+def _rim(start: float, end: float) -> tuple[Point, ...]:
+    """Return a part of the ring as seen a little from the magnet's side, its near side to the right."""
+    turns = [radians(start + (end - start) * i / 24) for i in range(25)]
+    return tuple((_RING + 0.7 * cos(t), 1.9 * sin(t)) for t in turns)
 
 
 _ROOMS: dict[str, Callable[[SceneInput], Scene]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wmw.core.scene import Arc, Label, Line, Part, Polygon, Scene, SceneInput
+from wmw.core.scene import Arc, Arrow, Label, Line, Part, Polygon, Scene, SceneInput
 from wmw.families.em_induction.scene_parts import notes, winding
 
 
@@ -17,6 +17,7 @@ def draw_generator(given: SceneInput) -> Scene:
         Line(((0.0, -2.9), (0.0, 2.9)), "ink", dashed=True),
         Line(((-1.5, -1.4), (1.5, -1.4), (1.5, 1.4), (-1.5, 1.4), (-1.5, -1.4)), "ink", heavy=True, body="coil"),
         Arc((0.0, 2.5), 0.5, 200.0, 340.0, "ink"),
+        Arrow((0.44, 2.26), (0.52, 2.46), "motion"),
         Label((0.6, 2.5), "f_rot" if "f_rot" in values else None, side="right"),
         Label((0.0, -1.4), text=given.names.get("coil"), side="below"),
     ]  # fmt: skip

@@ -64,8 +64,7 @@ def _halves(given: SceneInput) -> tuple[float, float, bool]:
 def draw_sections(given: SceneInput) -> Scene:
     """Draw a horizontal pipe of two sections, the diameters to scale within 1:5."""
     first, second, broken = _halves(given)
-    cut, end = 5.0, 6.4
-    far = 11.4
+    cut, end, far = 5.4, 6.4, 11.8
     upper = ((0.0, first), (cut, first), (end, second), (far, second))
     lower = tuple((x, -y) for x, y in reversed(upper))
     top = max(first, second)
@@ -73,17 +72,20 @@ def draw_sections(given: SceneInput) -> Scene:
         Polygon((*upper, *lower), "liquid", "liquid"),
         Line(upper, "ink", heavy=True),
         Line(lower, "ink", heavy=True),
-        Label((2.0, top + 0.5), text=named(given, "part_1"), side="above", body="part_1"),
-        Label((9.4, top + 0.5), text=named(given, "part_2"), side="above", body="part_2"),
+        Label((cut / 2, top + 0.3), text=named(given, "part_1"), side="above", body="part_1"),
+        Label(
+            ((end + far) / 2, top + 0.3), text=named(given, "part_2"), side="above", body="part_2"
+        ),
     ]
     if "v_1" in given.values:
-        parts.append(Arrow((1.6, 0.0), (3.4, 0.0), "velocity", "v_1", body="part_1"))
+        parts.append(Arrow((0.4, 0.0), (1.6, 0.0), "velocity", "v_1", body="part_1"))
     else:
-        parts.append(Arrow((1.6, 0.0), (3.4, 0.0), "motion"))
+        parts.append(Arrow((0.4, 0.0), (1.6, 0.0), "motion"))
     if "v_2" in given.values:
-        parts.append(Arrow((8.0, 0.0), (9.8, 0.0), "velocity", "v_2", body="part_2"))
+        parts.append(Arrow((6.8, 0.0), (8.0, 0.0), "velocity", "v_2", body="part_2"))
     if "D_1" in given.values:
         parts.append(Dimension((-0.6, -first), (-0.6, first), "D_1", offset=0.3, broken=broken))
+        parts += [Label((-3.4, 0.0)), Label((far + 3.4, 0.0))]  # room for the labels beside
     if "D_2" in given.values:
         parts.append(
             Dimension((far + 0.6, -second), (far + 0.6, second), "D_2", offset=-0.3, broken=broken)

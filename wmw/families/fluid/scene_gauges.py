@@ -35,7 +35,8 @@ def draw_press(given: SceneInput) -> Scene:
     left, right = (0.0, narrow), (narrow + 2.4, narrow + 2.4 + wide)
     level = 3.0
     parts: list[Part] = [
-        Ground((left[0] - 1.0, 0.0), (right[1] + 1.0, 0.0)),
+        # Room to the left for what the small piston is given.
+        Ground((left[0] - (3.6 if "s_1" in values else 1.0), 0.0), (right[1] + 1.0, 0.0)),
         Polygon(((left[0], 0.0), (right[1], 0.0), (right[1], level), (right[0], level), (right[0], 0.9), (left[1], 0.9),
                  (left[1], level), (left[0], level)), "liquid", "liquid"),
         Line(((left[0], 4.6), (left[0], 0.0), (right[1], 0.0), (right[1], 4.6)), "ink", heavy=True),
@@ -56,20 +57,21 @@ def draw_press(given: SceneInput) -> Scene:
                 (middle[1], level + 2.6), (middle[1], level + 0.5), "force", "F_2", body="piston_2"
             )
         )
-    if "D_1" in values:
-        parts.append(Dimension((left[0], 1.9), (left[1], 1.9), "D_1", broken=broken))
-    if "D_2" in values:
-        parts.append(Dimension((right[0], 1.9), (right[1], 1.9), "D_2", broken=broken))
+    # Below the floor, where labels wider than a bore are in nobody's way.
+    for name, (near, far) in (("D_1", left), ("D_2", right)):
+        if name in values:
+            parts.append(Dimension((far, 0.0), (near, 0.0), name, offset=0.8, broken=broken))
     if "A_1" in values:
         parts.append(Label((left[0], level + 0.25), "A_1", side="left", body="piston_1"))
     if "A_2" in values:
         parts.append(Label((right[1], level + 0.25), "A_2", side="right", body="piston_2"))
     if "s_1" in values:
-        parts.append(
-            Arrow(
-                (middle[0], level + 2.4), (middle[0], level + 0.7), "motion", "s_1", body="piston_1"
-            )
-        )
+        top, low = level + 0.5, level - 1.2
+        parts += [
+            Arrow((middle[0], top + 1.5), (middle[0], top + 0.2), "motion", body="piston_1"),
+            Line(((left[0], low), (left[1], low)), "ink", dashed=True),
+            Dimension((left[0], low), (left[0], top), "s_1", offset=0.7, broken=True),
+        ]
     return Scene(tuple(parts), notes=notes(given, "p_1", "m_2", "g"))
 
 

@@ -63,6 +63,7 @@ def draw_depth(given: SceneInput) -> Scene:
         parts += [
             box(3.6, -DEEP - 0.22, 6.0, -DEEP + 0.02, "metal", "hatch"),
             Label((4.8, -DEEP - 0.22), "A", named(given, "hatch"), "below", "hatch"),
+            Label((4.8, -DEEP - 1.0)),  # room for the label below the tank
         ]
     else:
         place = (4.0, -3.6)
@@ -115,9 +116,18 @@ def draw_solid(given: SceneInput) -> Scene:
     def back(point: Point) -> Point:
         return (point[0] + run[0], point[1] + run[1])
 
+    def floor(x: float, along: float) -> Point:
+        return (x + 0.87 * along, 0.5 * along)
+
+    deep = 0.5 * length * share + 1.0
     parts: list[Part] = [
         Polygon(
-            ((-1.2, -0.9), (length + 1.2, -0.9), (length + 3.6, 1.9), (1.0, 1.9)),
+            (
+                floor(-1.0, -3.0),
+                floor(length + 3.4, -3.0),
+                floor(length + 3.4, deep),
+                floor(-1.0, deep),
+            ),
             "surface",
             "floor",
         ),
@@ -129,10 +139,13 @@ def draw_solid(given: SceneInput) -> Scene:
     if "l_1" in given.values:
         parts.append(Dimension((0.0, 0.0), (length, 0.0), "l_1", offset=-0.45))
     if "l_2" in given.values:
-        # Foreshortened by the projection, hence not to scale.
-        parts.append(
-            Dimension((length, 0.0), back((length, 0.0)), "l_2", offset=-0.45, broken=True)
-        )
+        # Foreshortened by the projection, hence not to scale; the label beside it, for below is
+        # the place of the other one.
+        beside = (length + run[0] / 2 + 0.6, run[1] / 2 - 0.35)
+        parts += [
+            Dimension((length, 0.0), back((length, 0.0)), offset=-0.45, broken=True),
+            Label(beside, "l_2", side="right"),
+        ]
     return Scene(tuple(parts), notes=notes(given, "F", "W", "A", "g"))
 
 
@@ -164,7 +177,7 @@ def draw_vessels(given: SceneInput) -> Scene:
     scale = 4.2 / max(first, second)
     one, two = scale * first, scale * second
     parts: list[Part] = [
-        Ground((-2.4, 0.0), (11.2, 0.0)),
+        Ground((-5.2, 0.0), (11.2, 0.0)),
         Polygon(
             ((0.0, 0.0), (2.6, 0.0), (2.6 + 0.36 * one, one), (-0.36 * one, one)),
             "liquid",
@@ -177,7 +190,9 @@ def draw_vessels(given: SceneInput) -> Scene:
         Label((8.3, -0.3), text=named(given, "vessel_2"), side="below", body="vessel_2"),
     ]
     if "h_1" in given.values:
-        parts.append(Dimension((1.3, one), (1.3, 0.0), "h_1"))
+        # Outside, so that the label needs no leader through the slanted wall.
+        parts.append(Dimension((-2.4, 0.0), (-2.4, one), "h_1", offset=0.0))
+        parts.append(Line(((-2.7, one), (-0.36 * one, one)), "ink", dashed=True))
     if "h_2" in given.values:
         parts.append(Dimension((10.0, 0.0), (10.0, two), "h_2", offset=0.0))
     return Scene(tuple(parts), notes=notes(given, "rho", "g"))

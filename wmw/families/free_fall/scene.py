@@ -37,8 +37,10 @@ TOP = 8.0
 """Height of a tower, scene units."""
 SIZE = 0.28
 """Radius of a body."""
-BESIDE = 3.6
-"""Where bodies fall, to the right of the tower's left edge."""
+BESIDE = 3.2
+"""Where bodies fall, to the right of the tower's left edge, a little off its wall."""
+BOXES = ("package", "parcel", "camera", "brick", "sandbag", "box")
+"""Bodies that are no balls."""
 
 
 def draw(given: SceneInput) -> Scene:
@@ -65,8 +67,17 @@ def draw(given: SceneInput) -> Scene:
 
 def _body(given: SceneInput, at: Point, role: str = "body") -> list[Part]:
     """Return the body and its name beside it."""
-    label = Label((at[0] + SIZE, at[1]), text=given.names.get(role), side="right", body=role)
-    return [Circle(at, SIZE, "body", role), label]
+    (x, y), name = at, given.names.get(role)
+    label = Label((x + SIZE + 0.08, y), text=name, side="right", body=role)
+    if name not in BOXES:
+        return [Circle(at, SIZE, "body", role), label]
+    corners = (
+        (x - SIZE, y - SIZE),
+        (x + SIZE, y - SIZE),
+        (x + SIZE, y + SIZE),
+        (x - SIZE, y + SIZE),
+    )
+    return [Polygon(corners, "body", role), label]
 
 
 def _velocity(given: SceneInput, at: Point, sense: int) -> list[Part]:
@@ -80,7 +91,7 @@ def _velocity(given: SceneInput, at: Point, sense: int) -> list[Part]:
 def _tower(given: SceneInput, height: float = TOP) -> list[Part]:
     wall = Polygon(((0.0, 0.0), (2.6, 0.0), (2.6, height), (0.0, height)), "surface", "perch")
     name = Label((1.3, 0.45 * height), text=given.names.get("perch"), side="center", body="perch")
-    return [wall, Ground((-0.8, 0.0), (9.0, 0.0), body="ground"), name]
+    return [wall, Ground((-0.8, 0.0), (8.0, 0.0), body="ground"), name]
 
 
 def _height(
@@ -94,13 +105,20 @@ def _height(
 
 def _tower_and_body(given: SceneInput) -> list[Part]:
     upward = given.regime in (HIGH, HIGH_MOMENT)
-    start: Point = (BESIDE, TOP)
+    # Who throws it up stands on top; what is let go or thrown down is held out over the edge.
+    start: Point = (2.1, TOP + SIZE) if upward else (BESIDE, TOP)
     moment = given.regime in (*FALLS_MOMENT, HIGH_MOMENT)
     after: Point = (BESIDE, 0.5 * TOP if moment else SIZE)
     place = after if given.frame == "after" else start
     # A body before the moment asked about stands nowhere in particular: no scale to read off.
-    parts = [*_tower(given), *_height(given, 7.2, TOP, broken=moment), *_body(given, place)]
-    parts.append(Line(((2.6, TOP), (BESIDE - SIZE, TOP)), "faint", dashed=True))
+    edge = 2.0 if upward else BESIDE
+    height = _height(given, 6.2, TOP, broken=moment, start=edge)
+    parts = [*_tower(given), *height, *_body(given, place)]
+    if upward and given.frame == "before":
+        # The name clear of the line that marks the height.
+        parts[-1] = Label(
+            (start[0] - SIZE, start[1]), text=given.names.get("body"), side="left", body="body"
+        )
     return parts + _velocity(given, start, 1 if upward else -1)
 
 
@@ -144,7 +162,7 @@ def _balloon(given: SceneInput) -> list[Part]:
         Polygon(
             ((-0.4, basket), (0.4, basket), (0.4, basket + 0.5), (-0.4, basket + 0.5)), "surface"
         ),
-        Label((-size, middle), text=given.names.get("perch"), side="left", body="perch"),
+        Label((-size - 0.2, middle), text=given.names.get("perch"), side="left", body="perch"),
         *_body(given, place),
     ]
     if "v_0" in given.values and given.frame == "before":
@@ -183,16 +201,15 @@ def _two(given: SceneInput) -> list[Part]:
         parts += _body(given, top if before else (BESIDE, middle))
         parts += _body(given, foot if before else (BESIDE, middle - 2.5 * SIZE), "other")
         parts += _velocity(given, foot, 1)
-        return parts + _height(given, 7.2, TOP, broken=True)
+        return parts + _height(given, 6.2, TOP, broken=True)
     fallen: Point = (BESIDE, 0.62 * TOP if given.frame == "before" else 0.25 * TOP)
     second: Point = other if given.frame == "before" else (other[0], 0.62 * TOP)
-    parts.append(Line(((2.6, TOP), (other[0] - SIZE, TOP)), "faint", dashed=True))
     parts += _body(given, fallen)
     parts += _body(given, second, "other")
     if given.regime == "catches_up":
         parts += _velocity(given, second, -1)
     # Where the first body is when the second starts is not to scale.
-    return parts + _height(given, 8.0, TOP, broken=True, start=other[0])
+    return parts + _height(given, 6.8, TOP, broken=True, start=other[0])
 
 
 def _well(given: SceneInput) -> list[Part]:

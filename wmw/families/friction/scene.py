@@ -36,8 +36,12 @@ from wmw.families.friction.symbols import (
 
 WIDE, TALL = 2.6, 1.8
 """Size of the body, scene units."""
+FLAT = 0.6
+"""Height of a puck."""
 LEFT, RIGHT = -5.4, 11.0
 ARROW = 3.2
+ARC = 2.1
+"""Radius of the mark of an angle; its level leg ends there, clear of the label beyond."""
 
 
 def draw(given: SceneInput) -> Scene:
@@ -70,14 +74,21 @@ def _floor(given: SceneInput) -> Scene:
     goes = given.regime in (*DRAG, LOOSE, *SLOWING)
     start, end = (0.0, 5.0 if goes else 0.0)
     place = end if given.frame == "after" else start
+    name = given.names.get("block")
+    tall = FLAT if name == "puck" else TALL
     parts: list[Part] = [
         Ground((LEFT, 0.0), (RIGHT, 0.0), True, "floor"),
-        _box(place, 0.0),
-        Label((place, TALL / 2), "m", side="center", body="block"),
+        _box(place, 0.0, WIDE, tall),
     ]
+    if "m" in given.values:
+        parts.append(Label((place, tall / 2), "m", side="center", body="block"))
+    elif tall == FLAT:
+        parts.append(Label((place, tall), text=name, side="above", body="block"))
+    else:
+        parts.append(Label((place, tall / 2), text=name, side="center", body="block"))
     if given.regime in SLOWING:
         if given.frame == "before":
-            parts.append(_arrow(place + WIDE / 2 + 0.3, TALL / 2, 0.0, "velocity", "v_0"))
+            parts.append(_arrow(place + WIDE / 2 + 0.3, tall / 2, 0.0, "velocity", "v_0"))
     else:
         parts += _force(given, place)
     for name in ("Delta_x", "d_stop"):
@@ -102,8 +113,8 @@ def _force(given: SceneInput, place: float) -> list[Part]:
         corner = (place + WIDE / 2, TALL / 2)
         return [
             _arrow(*corner, angle, "force", label),
-            Line((corner, (corner[0] + ARROW, corner[1])), "faint", True),
-            AngleMark(corner, 2.1, 0.0, degrees(angle), "theta"),
+            Line((corner, (corner[0] + ARC + 0.1, corner[1])), "faint", True),
+            AngleMark(corner, ARC, 0.0, degrees(angle), "theta"),
         ]
     if given.regime in DOWNS:
         angle = given.values["theta"]
@@ -111,8 +122,8 @@ def _force(given: SceneInput, place: float) -> list[Part]:
         tail = (corner[0] - ARROW * cos(angle), corner[1] + ARROW * sin(angle))
         return [
             Arrow(tail, corner, "force", label),
-            Line((corner, (corner[0] - ARROW, corner[1])), "faint", True),
-            AngleMark(corner, 2.1, 180.0 - degrees(angle), 180.0, "theta"),
+            Line((corner, (corner[0] - ARC - 0.1, corner[1])), "faint", True),
+            AngleMark(corner, ARC, 180.0 - degrees(angle), 180.0, "theta"),
         ]
     return [_arrow(place + WIDE / 2, TALL / 2, 0.0, "force", label)]
 
@@ -199,7 +210,8 @@ def _two(given: SceneInput) -> Scene:
             Label((6.8, y + 0.4), mass.replace("m", "mu"), side="above", body=body),
         ]
     parts.append(_arrow(0.2, 4.8 + TALL / 2, 0.0, "velocity", "v_0"))
-    parts.append(_arrow(0.2, TALL / 2, 0.0, "velocity", None))
+    head: Point = (0.2 + ARROW, TALL / 2)
+    parts.append(Arrow((0.2, TALL / 2), head, "velocity", None, "same speed"))
     return Scene(tuple(parts), notes=_notes(given))
 
 

@@ -1,0 +1,100 @@
+"""What scenes of levers share: bars, fulcrums, bodies on them, and lengths along them."""
+
+from __future__ import annotations
+
+from wmw.core.scene import (
+    Circle,
+    Dimension,
+    Ground,
+    Label,
+    Line,
+    Part,
+    Polygon,
+    SceneInput,
+)
+
+THICK = 0.26
+SIDE = 1.0
+FOOT = -1.2
+"""Where the line of a length leaves a fulcrum, just below what it stands on."""
+ABOVE = 3.0
+"""Height of dimensions above the bar, clear of the arrow of the effort."""
+
+
+def get(given: SceneInput, name: str, default: float) -> float:
+    """Return a value only where it is given: what is asked for must not be drawn to scale."""
+    return given.values.get(name, default)
+
+
+def bar(left: float, right: float, y: float = 0.0) -> Polygon:
+    return Polygon(((left, y), (right, y), (right, y + THICK), (left, y + THICK)), "body", "lever")
+
+
+def fulcrum(x: float, body: str = "pivot") -> list[Part]:
+    return [
+        Polygon(((x - 0.55, -1.0), (x + 0.55, -1.0), (x, 0.0)), "metal", body),
+        Ground((x - 0.75, -1.0), (x + 0.75, -1.0)),
+    ]
+
+
+def box(given: SceneInput, role: str, quantity: str, x: float, size: float = SIDE) -> list[Part]:
+    """Return a body that stands on the bar, with its word and its mass."""
+    low, high = THICK, THICK + size
+    outline = (
+        (x - size / 2, low),
+        (x + size / 2, low),
+        (x + size / 2, high),
+        (x - size / 2, high),
+    )
+    text = given.names.get(role)
+    round_one = text is not None and text.endswith("ball")
+    ball = Circle((x, (low + high) / 2), size / 2, "body", role)
+    return [
+        ball if round_one else Polygon(outline, "body", role),
+        Label((x, high), given_name(given, quantity), text, "above", role),
+    ]
+
+
+def span(
+    start: tuple[float, float],
+    end: tuple[float, float],
+    quantity: str | None,
+    level: float,
+    *,
+    scaled: bool = True,
+) -> list[Part]:
+    """Return a dimension `level` below the bar, with lines from what it measures: (x, height)."""
+    left, right = sorted((start, end))
+    parts: list[Part] = [
+        Line(((x, y - 0.1), (x, -level)), "faint") for x, y in (left, right) if y - 0.3 > -level
+    ]
+    # Its label farther below than a dimension has it: a narrow one is as wide as its length.
+    at = ((left[0] + right[0]) / 2, -level - 0.12)
+    label = Label(at, quantity, None if quantity else "?", "below")
+    return [*parts, Dimension((left[0], -level), (right[0], -level), broken=not scaled), label]
+
+
+def given_name(given: SceneInput, name: str) -> str | None:
+    return name if name in given.values else None
+
+
+def above(
+    start: tuple[float, float], end: tuple[float, float], quantity: str, scaled: bool
+) -> list[Part]:
+    left, right = sorted((start, end))
+    return [
+        *(Line(((x, y + 0.1), (x, ABOVE)), "faint") for x, y in (left, right)),
+        Dimension((left[0], ABOVE), (right[0], ABOVE), quantity, broken=not scaled),
+    ]
+
+
+def person(given: SceneInput, x: float) -> list[Part]:
+    foot = THICK
+    return [
+        Line(((x - 0.25, foot), (x, foot + 0.8), (x + 0.25, foot)), "ink", heavy=True, body="person"),
+        Line(((x, foot + 0.8), (x, foot + 1.6)), "ink", heavy=True, body="person"),
+        Line(((x - 0.4, foot + 1.1), (x, foot + 1.45), (x + 0.4, foot + 1.1)), "ink", heavy=True,
+             body="person"),
+        Circle((x, foot + 1.88), 0.28, "body", "person"),
+        Label((x, foot + 2.2), given_name(given, "m_1"), given.names.get("person"), "above", "person"),
+    ]  # fmt: skip
