@@ -341,7 +341,7 @@ def test_minus_sign_is_a_convention_of_emf_current_and_charge():
 def test_a_question_is_read_in_its_regime(question, regime, value):
     read = read_question(question, "em_induction")
     assert read.regimes[0] == regime
-    assert read.targets[0] == "emf_ind"
+    assert next(iter(read.targets)) == "emf_ind"
     known = {name: given.measurement.si for name, given in read.givens.items()}
     system = registry.system("em_induction", regime)
     assert set(known) <= system.names

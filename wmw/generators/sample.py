@@ -37,7 +37,7 @@ PER_CLASS = 4096
 """Places of a class where none of the front's draws is fair; fewer where some are."""
 LEAST_CHANGE = 2
 """Grid steps by which a counterfactual's new value differs from the old one, at least."""
-_REMEMBERED = 4096
+_REMEMBERED = 256
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ A question may leave open which regime it speaks of, and names may mean several 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -28,9 +29,10 @@ if TYPE_CHECKING:
     from wmw.verifiers.equations import Written
 
 _SIGNED = 3
+"""How many of the question's numbers are tried with either sign."""
 _AS_CLOSE = 3
 """Words by which another asking phrase may lie farther behind the question word."""
-"""How many of the question's numbers are tried with either sign."""
+_PREPOSITION = re.compile(r" (?:of|at|in|on|to|from|for|with|through|by|between|above|below) ")
 _COMPLETIONS = 12
 """How often free quantities are drawn anew until they fit the regime."""
 
@@ -83,6 +85,8 @@ class Case:
         self.gold = gold
         self.decided: set[FieldName] = set()
         self.written: Written | None = None
+        # Equations that may hold, with numbers that nothing but the trace knows.
+        self.excused: set[str] = set()
         self._constants = constants
         self.roles = {name: role for name in claims.bodies if (role := self.words.role(name))}
         self._bodies = frozenset(w for name in claims.bodies for w in plain(name).split())
@@ -360,6 +364,17 @@ class Case:
             first = self.told[known[0]]
             if all(abs(self.told[q] - first) <= 1e-9 * abs(first) for q in known):
                 return (known[0],)
+        # What the question settles at another value is not what is meant.
+        open_ones = tuple(q for q in open_ones if q not in known) or open_ones
+        if len(open_ones) > 1:
+            likely, *others = open_ones
+            unit = self.textbook_unit(likely)
+            measured = claim.measured.read_in(unit) if claim.measured else None
+            if measured is not None:
+                value = self.ours(likely, measured.si)
+                world = self.system.settle({**self.told, likely: value})
+                if all(abs(world.get(q, -value) - value) <= 1e-9 * abs(value) for q in others):
+                    return (likely,)  # a law makes them equal here
         return open_ones
 
     def _agrees_with_given(self, claim: Named, quantity: str) -> bool:
@@ -476,7 +491,7 @@ class Case:
         """What "what current flows" asks for where every current here has the same value."""
         nouns: dict[str, list[str]] = {}
         for quantity in self.family.quantities:
-            noun = plain(quantity.meaning).split()[0]
+            noun = plain(_PREPOSITION.split(quantity.meaning)[0]).split()[-1]
             if quantity.name in self.asked and not self.given_values(quantity.name):
                 nouns.setdefault(noun, []).append(quantity.name)
         for noun, names in nouns.items():

@@ -72,6 +72,7 @@ class Judged:
         where another cannot tell, is no reason to doubt it.
         """
         premises = sum(f.field in ("state", "transition") for f in self._errors)
+        premises += len(self.case.excused)
         open_answer = "answer" not in self.case.decided
         return (premises, open_answer, len(self._errors), -len(self.case.decided))
 
@@ -152,7 +153,12 @@ def _best(claims: Claims, declared: object, gold: Item | None) -> Judged | None:
         if name != declared:
             other = _best_in(claims, name, None)
             # A family that the trace does not name must explain everything, or says nothing.
-            if other is not None and other.explains and "transition" in other.case.decided:
+            if (
+                other is not None
+                and other.explains
+                and "transition" in other.case.decided
+                and other.case.question.givens
+            ):
                 return other
     return None
 

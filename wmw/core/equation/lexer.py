@@ -151,6 +151,8 @@ class _Lexer:
             digits, end = "", end - len(digits)  # sin2θ
         style = UPRIGHT if self.upright else DIGITS if digits else LETTERS
         suffix = "_" + digits if digits else ""
+        if suffix and self.suffixes.axis(run + suffix, end):
+            suffix, end = suffix + self.text[end], end + 1
         if self.text[end : end + 1] in SUFFIX_STARTS:
             suffix, end = self.suffixes.read(run, suffix, end)
         return self.emit(NAME, LETTERLIKE.get(run, run), start, end, suffix, style)

@@ -16,6 +16,7 @@ _SUBSCRIPT: Final = re.compile(
     r"_(?:([A-Za-z0-9]+)|\{((?:[^{}]|\{[^{}]{0,60}\}){0,60})\}|(\\{1,2}[A-Za-z]+\s*(?:\{[^{}]*\})?)|([^\s]))"
 )
 _AXIS: Final = re.compile(r",[xyz](?![A-Za-z0-9_(])")
+_RUN_ON_AXIS: Final = re.compile(r"[xyz](?![A-Za-z0-9_(])")
 _NESTED_COMMAND: Final = re.compile(r"\\{1,2}([A-Za-z]+)|\\+.")
 _OUTSIDE_NAMES: Final = re.compile(r"[^A-Za-z0-9À-ÖØ-öø-ÿ]+")
 # Subscripts of two letters that are one word even in LaTeX, where v_ft means v_f times t.
@@ -49,6 +50,8 @@ class SuffixReader:
                     end += 1
                 # v_y₀ is v_{y0}
                 suffix += ("" if suffix else "_") + text[position:end].translate(SUBSCRIPTS)
+                if self.axis(base + suffix, end):
+                    suffix, end = suffix + text[end], end + 1
             elif char == "," and suffix and _AXIS.match(text, position):
                 end = position + 2  # F_net,x
                 suffix += "_" + text[position + 1]
@@ -68,6 +71,11 @@ class SuffixReader:
                 break
             position = end
         return suffix + "_prime" * min(primes, 3), position
+
+    def axis(self, name: str, position: int) -> bool:
+        """Whether an axis runs on behind a numbered name that is known with it: v₀y, v0y."""
+        match = _RUN_ON_AXIS.match(self.text, position)
+        return match is not None and name + match[0] in self.symbols
 
     def subscript(self, base: str, position: int) -> tuple[str, int]:
         """Read one subscript at its underscore; "" where there is none that can be read."""

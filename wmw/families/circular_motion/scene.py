@@ -323,7 +323,7 @@ def _vertical(given: SceneInput) -> list[Part]:
                 inward = -0.15 if where is top else 0.15
                 at = ((tail[0] + head[0]) / 2 + 0.7 * along[0], where[1] + inward)
                 side: Side = "below" if where is top else "above"
-                parts += [Arrow(tail, head, "velocity"), Label(at, name, side=side, body="body")]
+                parts += [Arrow(tail, head, "velocity"), Label(at, name, side=side, body="arrow")]
             continue
         parts += speed(given, name, where, along)
     if "m" in values:

@@ -13,10 +13,12 @@ ARROW = 2.0
 
 
 def on_circle(angle: float, radius: float = BIG) -> Point:
+    """Return a place on a circle about the origin; the angle in radians."""
     return (radius * cos(angle), radius * sin(angle))
 
 
 def turned(place: Point, along: Point, length: float) -> tuple[Point, Point]:
+    """Return tail and head of an arrow that starts at the rim of a body."""
     start = (place[0] + along[0] * (BODY + 0.05), place[1] + along[1] * (BODY + 0.05))
     return start, (start[0] + along[0] * length, start[1] + along[1] * length)
 
@@ -50,6 +52,7 @@ def radius_line(
 
 
 def mass(given: SceneInput, place: Point) -> list[Part]:
+    """Return the mass of a body, below it."""
     return (
         [Label((place[0], place[1] - BODY), "m", side="below", body="body")]
         if "m" in given.values

@@ -176,7 +176,7 @@ _CLOCKWISE = (
 )
 _COUNTER = ("counterclockwise", "it flows counterclockwise", "the current flows counterclockwise", "anticlockwise", "counter-clockwise",
             "anti-clockwise", "in the counterclockwise direction")  # fmt: skip
-_WHICH_SENSE = ("clockwise or counterclockwise", "counterclockwise or clockwise", "clockwise or anticlockwise", "anticlockwise or clockwise",
+_WHICH_SENSE = ("in which sense", "sense of the induced current", "clockwise or counterclockwise", "counterclockwise or clockwise", "clockwise or anticlockwise", "anticlockwise or clockwise",
                 "direction of the induced current", "direction does the induced current", "direction does the current", "direction of the current",
                 "which way does the induced current", "which way does the current", "clockwise or counter-clockwise")  # fmt: skip
 

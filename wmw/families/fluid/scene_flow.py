@@ -84,11 +84,11 @@ def draw_sections(given: SceneInput) -> Scene:
     if "v_2" in given.values:
         parts.append(Arrow((6.8, 0.0), (8.0, 0.0), "velocity", "v_2", body="part_2"))
     if "D_1" in given.values:
-        parts.append(Dimension((-0.6, -first), (-0.6, first), "D_1", offset=0.3, broken=broken))
-        parts += [Label((-3.4, 0.0)), Label((far + 3.4, 0.0))]  # room for the labels beside
+        parts.append(Dimension((-0.2, -first), (-0.2, first), "D_1", offset=0.3, broken=broken))
+        parts += [Label((-4.0, 0.0)), Label((far + 4.0, 0.0))]  # room for the labels beside
     if "D_2" in given.values:
         parts.append(
-            Dimension((far + 0.6, -second), (far + 0.6, second), "D_2", offset=-0.3, broken=broken)
+            Dimension((far + 0.2, -second), (far + 0.2, second), "D_2", offset=-0.3, broken=broken)
         )
     if "p_1" in given.values:
         parts.append(Label((2.4, -first), "p_1", side="below", body="part_1"))

@@ -141,10 +141,10 @@ def draw_solid(given: SceneInput) -> Scene:
     if "l_2" in given.values:
         # Foreshortened by the projection, hence not to scale; the label beside it, for below is
         # the place of the other one.
-        beside = (length + run[0] / 2 + 0.6, run[1] / 2 - 0.35)
+        beside = (length + run[0] / 2 + 0.9, run[1] / 2 - 0.6)
         parts += [
             Dimension((length, 0.0), back((length, 0.0)), offset=-0.45, broken=True),
-            Label(beside, "l_2", side="right"),
+            Label(beside, "l_2", side="right", body="edge"),
         ]
     return Scene(tuple(parts), notes=notes(given, "F", "W", "A", "g"))
 

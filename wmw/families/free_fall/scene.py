@@ -192,7 +192,7 @@ def _window(given: SceneInput) -> list[Part]:
 
 def _two(given: SceneInput) -> list[Part]:
     top: Point = (BESIDE, TOP)
-    other: Point = (BESIDE + 1.5, TOP)
+    other: Point = (BESIDE + 0.9, TOP)
     parts = [*_tower(given)]
     if given.regime == MEET:
         foot: Point = (BESIDE, SIZE)
@@ -204,6 +204,7 @@ def _two(given: SceneInput) -> list[Part]:
         return parts + _height(given, 6.2, TOP, broken=True)
     fallen: Point = (BESIDE, 0.62 * TOP if given.frame == "before" else 0.25 * TOP)
     second: Point = other if given.frame == "before" else (other[0], 0.62 * TOP)
+    parts.append(Line(((2.6, TOP), (other[0] - SIZE, TOP)), "faint", dashed=True))
     parts += _body(given, fallen)
     parts += _body(given, second, "other")
     if given.regime == "catches_up":

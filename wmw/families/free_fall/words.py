@@ -142,7 +142,7 @@ OUTCOMES = (
     ),
     Outcome(
         "which_first", ("which hits the ground first", "which lands first", "which one lands first", "which reaches the ground first", "which one hits the ground first",
-                        "which one reaches the ground first", "which of them lands first", "which falls faster", "which will hit the ground first"),
+                        "which one reaches the ground first", "which of them lands first", "which falls faster", "which will hit the ground first", *(f"{a} {v} the {w} first" for a in ("which", "which one", "which of them", "which ball", "which marble", "which object") for v in ("reaches", "hits", "strikes") for w in ("ground", "floor", "surface"))),
         (Choice("together", true, ("at the same time", "both at the same time", "together", "simultaneously", "neither", "same time", "both land together")),
          Choice("heavy", false, ("the heavier one", "heavier", "the heavy one", "the heavier", "more massive")),
          Choice("light", false, ("the lighter one", "lighter", "the light one", "less massive"))),

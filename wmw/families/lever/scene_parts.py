@@ -27,10 +27,12 @@ def get(given: SceneInput, name: str, default: float) -> float:
 
 
 def bar(left: float, right: float, y: float = 0.0) -> Polygon:
+    """Return the lever itself."""
     return Polygon(((left, y), (right, y), (right, y + THICK), (left, y + THICK)), "body", "lever")
 
 
 def fulcrum(x: float, body: str = "pivot") -> list[Part]:
+    """Return a wedge under the bar, with what it stands on."""
     return [
         Polygon(((x - 0.55, -1.0), (x + 0.55, -1.0), (x, 0.0)), "metal", body),
         Ground((x - 0.75, -1.0), (x + 0.75, -1.0)),
@@ -75,12 +77,14 @@ def span(
 
 
 def given_name(given: SceneInput, name: str) -> str | None:
+    """Return the name of a quantity if it is given."""
     return name if name in given.values else None
 
 
 def above(
     start: tuple[float, float], end: tuple[float, float], quantity: str, scaled: bool
 ) -> list[Part]:
+    """Return a dimension above the bar, with lines from what it measures: (x, height)."""
     left, right = sorted((start, end))
     return [
         *(Line(((x, y + 0.1), (x, ABOVE)), "faint") for x, y in (left, right)),
@@ -89,6 +93,7 @@ def above(
 
 
 def person(given: SceneInput, x: float) -> list[Part]:
+    """Return a person who stands on the bar."""
     foot = THICK
     return [
         Line(((x - 0.25, foot), (x, foot + 0.8), (x + 0.25, foot)), "ink", heavy=True, body="person"),

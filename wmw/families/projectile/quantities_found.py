@@ -78,7 +78,7 @@ AT_TOP = (
                       "t_max_height"),
              cues=("highest point after", "maximum height after", "to reach its highest point", "to reach its maximum height"),
              asked=("to reach its highest point", "to reach its maximum height", "to reach the highest point", "to reach the top", "to reach maximum height", "to reach its peak", "to reach the peak",
-                    "time to the top", "when is it at its highest point", "to rise to", "to reach the maximum height", "to reach its greatest height", "time of the rise",
+                    "reach the top of its path", "reach the top of its", "time to the top", "when is it at its highest point", "to rise to", "to reach the maximum height", "to reach its greatest height", "time of the rise",
                     *each("how long does {} rise", "when does {} reach its highest", "when does {} reach its maximum", "when is {} at its highest")), moment="after"),
     Quantity(t_down, "t_down", "time of the fall from the top", "s", 0, 1000, aliases=("t_down", "time_down", "t_descent", "t_fall_from_top", "descent_time"),
              asked=("to fall from the top", "to fall from its highest point", "to come back down"), moment="after"),

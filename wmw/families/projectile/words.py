@@ -170,7 +170,7 @@ OUTCOMES = (
     ),
     Outcome(
         "which_first", ("which hits the ground first", "which lands first", "which one lands first", "which reaches the ground first", "which one hits the ground first", "which one reaches the ground first", "which of them lands first",
-                        "which ball hits the ground first", "which ball lands first"),
+                        "which ball hits the ground first", "which ball lands first", *(f"{a} {v} the {w} first" for a in ("which", "which one", "which of them", "which ball", "which marble", "which object") for v in ("reaches", "hits", "strikes") for w in ("ground", "floor", "surface"))),
         (Choice("together", true, ("at the same time", "both at the same time", "together", "simultaneously", "neither", "same time", "both land together")),
          Choice("dropped", false, ("the dropped one", "the dropped ball", "dropped one", "the one that is dropped")),
          Choice("thrown", false, ("the thrown one", "the thrown ball", "thrown one", "the one thrown horizontally", "the one that is thrown"))),
