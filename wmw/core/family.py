@@ -199,6 +199,8 @@ class ForceSpec:
     """A force that acts: on which role, along which direction, how large.
 
     `acts` (None: always) says when the force is there at all, such as friction where mu > 0.
+    `seen` are words of what exerts it (string, rope): where question and bodies have none of them,
+    the force is not missed in a list.
     """
 
     name: str
@@ -208,6 +210,7 @@ class ForceSpec:
     words: tuple[str, ...]
     regimes: tuple[str, ...] = ()
     acts: sp.Basic | None = None
+    seen: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

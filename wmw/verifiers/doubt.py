@@ -26,6 +26,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     asked = case.asked_quantities or case.asked_outcomes
     if not asked and (case.question.loose or not case.question.givens):
         return "what the question asks for is not known to the family"
+    if asked and all(name in case.question.givens for name in asked):
+        return "the question seems to give what it asks for"
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]
     if any(is_said_of_another(case, bound) for bound in faulty):

@@ -259,10 +259,11 @@ def plain(text: str) -> str:
 _LETTER = re.compile(r"(?<=[a-z] )A\b")
 """The A of "cart A", which is no article."""
 _MARK = "a\u02b9"
+_SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 
 
 def _plain(text: str) -> str:
-    marked = _LETTER.sub(_MARK, text)
+    marked = _LETTER.sub(_MARK, text.translate(_SUBSCRIPTS))
     words = _WORD.findall(_CAMEL.sub(" ", marked).replace("_", " ").replace("n't", " not").lower())
     kept = [w for w in words if w not in _ARTICLES]
     return " ".join(kept or words).replace(_MARK, "a") or text.strip()

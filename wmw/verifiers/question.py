@@ -48,6 +48,11 @@ _QUESTION_WORDS = frozenset(
 _NO_QUESTION_WORD = 20
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _LISTED = 0.5
+_ALIKE = re.compile(
+    r"\b(?:(?:two|three|identical|equal)\s+|(?:identical|equal|each)\b[^.;?!\d]{0,40})$", re.I
+)
+_EACH = re.compile(r"\s*(?:\w+\s+)?each\b", re.I)
+"""Words by which one number belongs to several bodies alike."""
 _CLAUSE = 400
 _VARIANTS = 8
 """How many bodies named by their value are put by name."""
@@ -65,7 +70,7 @@ _SURELY_BEFORE = re.compile(
     re.I,
 )
 _OF_THE_LAST = re.compile(
-    r"\s*(?:long|wide|high|thick|tall|deep|across|in \w+)\b(?=\s*[,;]|\s+and\b)"
+    r"\s*(?:(?:long|wide|high|thick|tall|deep|across)\b|in \w+\b(?=\s*[,;]|\s+and\b))"
 )
 _NOUN = re.compile(r"[\s-]*[a-z]+", re.I)
 _SURELY_AFTER = re.compile(r"\s*instead\b", re.I)
@@ -222,6 +227,7 @@ class _Reader:
             if self._repeats(mention.measurement, settled):
                 repeated.add(index)
                 continue
+            again = index > 0 and self._names_again(mentions, index)
             clause = self._sentence_tail(self.stem[max(0, mention.start - _CLAUSE) : mention.start])
             listed = index in runs
             for order, quantity in enumerate(self.family.quantities):
@@ -235,6 +241,8 @@ class _Reader:
                 # Words further left in the sentence, beyond other numbers, tell less.
                 if score < 1 and self._score(quantity, clause, "") >= 1:
                     score = _FAR
+                if again and score < 1:
+                    continue  # "across the 6.0 Ω resistor" names a given that was told before
                 if quantity.name in settled and score < _NAMED:
                     continue  # "from air" fixes n_1: the numbers are for the other media
                 if score > 0:
@@ -268,6 +276,7 @@ class _Reader:
                 assert measured is not None
                 altered[quantity.name] = Given(quantity.name, measured, True)
                 taken.add(index)
+        self._deal_to_alike(mentions, givens, rivals)
         loose = tuple(m.measurement for i, m in enumerate(mentions) if i not in taken | repeated)
         return givens, altered, loose
 
@@ -285,6 +294,39 @@ class _Reader:
             if _BETWEEN.fullmatch(self.stem, one.end, other.start):
                 found |= {index, index + 1}
         return found
+
+    def _deal_to_alike(
+        self, mentions: tuple[Mention, ...], givens: dict[str, Given], rivals: dict[int, int]
+    ) -> None:
+        """Give "two 10 Ω resistors" and "three resistors of 10 Ω each" their value one by one."""
+        for index, mention in enumerate(mentions):
+            before = self.stem[max(0, mention.start - 60) : mention.start]
+            after = self.stem[mention.end : mention.end + 30]
+            if rivals.get(index, 0) < 2 or not (_ALIKE.search(before) or _EACH.match(after)):
+                continue
+            own = [g for g in givens.values() if g.measurement.si == mention.measurement.si]
+            for given in own:
+                stem, _, number = given.quantity.rpartition("_")
+                if number != "1":
+                    continue
+                for quantity in self.family.quantities:
+                    same = quantity.name.rpartition("_")[0] == stem and quantity.grid is not None
+                    if same and quantity.name[-1].isdigit() and quantity.name not in givens:
+                        givens[quantity.name] = Given(quantity.name, given.measurement, False)
+
+    def _names_again(self, mentions: tuple[Mention, ...], index: int) -> bool:
+        """Tell whether an asking sentence repeats a number of a sentence before it."""
+        mention = mentions[index]
+        start = max(
+            (m.end() for m in _SENTENCE_END.finditer(self.stem, 0, mention.start)), default=0
+        )
+        sentence = _SENTENCE_END.split(self.stem[start:])[0]
+        return sentence in self._asking_sentences(self.stem) and any(
+            m.end <= start
+            and m.measurement.si == mention.measurement.si
+            and m.measurement.unit == mention.measurement.unit
+            for m in mentions[:index]
+        )
 
     def _repeats(self, measured: Measurement, settled: dict[str, float]) -> bool:
         """Tell whether a number says again what words have fixed ("from air", "1.00")."""

@@ -114,6 +114,8 @@ class Judge:
         exact = _is_symbolic((left, right)) and free_symbols(left) and free_symbols(right)
         tolerance = _EXACT if exact else self._rounding((left, right))
         if any(not self._is_known(name) for name in names):
+            if any(self._is_drawn(name) for name in names):
+                return Check("unknown")
             tolerance = max(tolerance, _ROUNDED)  # a name known by its stated, rounded value only
         for env in self._environments(names):
             a, b = evaluate(left, env), evaluate(right, env)
@@ -125,6 +127,10 @@ class Judge:
                 return Check("unknown")  # the rounding of the numbers put in blurs it
         if self._numbers_put_in(left, right):
             return Check("true")
+        if len(names) == 1 and any(
+            isinstance(side, Sym) and self._is_drawn(side.name) for side in (left, right)
+        ):
+            return Check("unknown")  # numbers tell nothing against what no given and no law gives
         if not exact and self._fits_stated(left, right, names, tolerance):
             self.case.excused.add(f"{to_text(left)} = {to_text(right)}")
             return Check("unknown")
@@ -219,6 +225,11 @@ class Judge:
         quantities = self.case.quantities_of(name)
         return any(q in world for q in quantities for world in self.case.worlds)
 
+    def _is_drawn(self, name: str) -> bool:
+        """Tell whether a name has a value in the completed worlds only, by no given and no law."""
+        quantities = self.case.quantities_of(name)
+        return self._is_known(name) and not any(self.case.expected(q) for q in quantities)
+
     def _resolvable(self, name: str) -> bool:
         return self._is_known(name) or name in self._local or name in self.case.stated_by_name
 
@@ -284,7 +295,8 @@ class Judge:
             elif name in self._local:
                 env[name] = self._local[name]
             elif name in self.case.stated_by_name:
-                env[name] = self.case.stated_by_name[name].si
+                stated = self.case.stated_by_name[name]
+                env[name] = stated.value if of == "data" else stated.si
             else:
                 return None
         return env
@@ -307,6 +319,8 @@ class Judge:
             return Check("unknown")
         if any(verdicts):
             return Check("true")
+        if free_symbols(left) and free_symbols(right):
+            return Check("unknown")  # a criterion, put to the test, that may well not be met here
         return Check("false", "law", to_text(left), to_text(right))
 
 

@@ -31,7 +31,7 @@ from wmw.families.buoyancy.symbols import (
 
 _STRINGS = ("string", "rope", "thread", "cord", "wire", "cable", "chain", "spring scale", "spring balance", "hangs", "hung", "suspended",
             "lowered", "tension", "apparent weight", "apparent mass", "scale reads", "weighs")  # fmt: skip
-_DOWN = ("tied to the bottom", "tied by a string to the bottom", "attached to the bottom", "anchored", "tethered", "fastened to the bottom",
+_DOWN = ("tied to the bottom", "tied by a string to the bottom", "attached to the bottom", "anchored", "tethered", "fastened to the bottom", "tied to the ground", "tied to the floor", "tied down", "anchored to", "moored",
          "held under", "pushed below", "pushed just below", "pushed down", "pushes", "keep it there", "keeps it there", "hold it under", "hold the", "held below", "held completely", "held fully", "pushed under", "push it under",
          "kept under", "keep it under", "held submerged", "keep it submerged", "hold it submerged", "fixed to the bottom", "held down",
          "string to the bottom", "from the bottom", "connected to the bottom", "to the bottom of")  # fmt: skip
@@ -69,7 +69,8 @@ _JUST = 1.000001
 REGIMES = (
     Regime(FLOATS, "a body floats at the surface of a liquid", cues=_FLOATING,
            rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "spring balance", "suspended", "fully submerged",
-                      "completely submerged", "wholly submerged", "totally submerged", "cubical"),
+                      "completely submerged", "wholly submerged", "totally submerged", "cubical", "balloon", "airship", "net force", "net upward force",
+                      "acceleration", "accelerate"),
            conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
     Regime(CUBE, "a cube floats at the surface of a liquid", needs_cue=True, cues=("cube", "cubical", "cubic", "cube of", "cube with", "cube has", "cube floats", "wooden cube", "edge", "edges", "on a side", "side length", "with sides"),
            rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "ice cube", "cubic metre", "cubic meter",

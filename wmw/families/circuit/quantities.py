@@ -237,7 +237,7 @@ _WHOLE = (
                "power dissipated in the load", "power delivered to the load", "power does the resistor", "power does the lamp",
                "power in the load", "power of the lamp", "what power", "power is dissipated in the resistor", "power dissipated",
                "power in the resistor", "power of the resistor", "power does the load", "power is dissipated in the load",
-               "power is dissipated", "power does the heater", "power delivered to the resistor"),
+               "power is dissipated", "power does the heater", "power does it consume", "power does it use", "power does it draw", "power does it dissipate", "power is consumed", "power consumed by", "power consumption", "power delivered to the resistor"),
         moment="after", body="first",
     ),
     Quantity(

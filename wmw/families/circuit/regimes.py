@@ -115,7 +115,7 @@ _FULL = ("ideal battery", "capacitors start uncharged", "capacitors are fully ch
 # twice: "in series" and "series".
 REGIMES = (
     Regime(SINGLE, "one resistor across an ideal battery", cues=("a resistor", "a lamp", "the resistor", "the lamp", "bulb", "heater"),
-           rules_out=("series", "parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, "short"), assumptions=_IDEAL_ASSUMED),
+           rules_out=("series", "parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, "short", "which one", "which of the two", "which bulb", "which lamp", "which resistor"), assumptions=_IDEAL_ASSUMED),
     Regime(SERIES_2, "two resistors in series", cues=("in series", "series", "one after the other"), needs_cue=True,
            rules_out=("parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, *_NESTED), assumptions=_IDEAL_ASSUMED),
     Regime(SERIES_3, "three resistors in series", cues=("in series", "series circuit", *_THIRD), needs_cue=True,

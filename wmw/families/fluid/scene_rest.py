@@ -124,11 +124,11 @@ def draw_solid(given: SceneInput) -> Scene:
         Polygon(
             (
                 floor(-1.0, -3.0),
-                floor(length + 3.4, -3.0),
-                floor(length + 3.4, deep),
+                floor(length + 5.6, -3.0),
+                floor(length + 5.6, deep),
                 floor(-1.0, deep),
             ),
-            "surface",
+            "none",
             "floor",
         ),
         Polygon((front[1], back(front[1]), back(front[2]), front[2]), "body", "solid"),
@@ -141,7 +141,7 @@ def draw_solid(given: SceneInput) -> Scene:
     if "l_2" in given.values:
         # Foreshortened by the projection, hence not to scale; the label beside it, for below is
         # the place of the other one.
-        beside = (length + run[0] / 2 + 0.9, run[1] / 2 - 0.6)
+        beside = (length + run[0] / 2 + 0.8, run[1] / 2 - 0.45)
         parts += [
             Dimension((length, 0.0), back((length, 0.0)), offset=-0.45, broken=True),
             Label(beside, "l_2", side="right", body="edge"),

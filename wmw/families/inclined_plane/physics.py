@@ -84,7 +84,7 @@ QUANTITIES = (
         P, "P", "applied force along the incline, up it", "N", 0, 1e5, Grid(20, 160, 5),
         aliases=("P", "F", "F_app", "F_applied", "applied_force", "F_push", "F_pull", "push", "pull", "pull_force"),
         cues=("force", "pull", "push", "applied force", "pulling force", "pulled with", "pushed with", "tension"),
-        asked=("what force", "applied force", "force along the", "pull", "push", "force parallel to", "how large a force", "what pull", "pulling force", "how hard"),
+        asked=("what force", "applied force", "force along the", "pull", "push", "force parallel to", "how large a force", "what pull", "pulling force", "how hard", "tension"),
         sign="nonnegative", body="block",
     ),
     Quantity(
@@ -149,7 +149,7 @@ QUANTITIES = (
     ),
     Quantity(
         h, "h", "height gained or lost", "m", 0, 500,
-        aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "vertical"),
+        aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "vertical", "raised by", "raised", "rise of", "rises", "higher", "lifted"),
         asked=("what height", "how high", "vertical height"), moment="after",
     ),
     Quantity(

@@ -107,6 +107,7 @@ _IMAGE_LAWS = (
     Law("lensmaker", Eq(1 / f, (n_lens - 1) * (1 / R_1 - 1 / R_2)),
         "lens maker's equation in air; a radius is positive where the centre lies beyond the surface", LENS, "UP3 2.4"),
     Law("object-to-image", Eq(L, d_o + d_i), "distance between object and real image", (LENS_REAL,)),
+    Law("object-to-image-behind", Eq(L, d_o - d_i), "distance between object and virtual image", (PLANE,)),
     Law("object-to-image-magnification", Eq(L, d_o * (1 - M)), "distance between object and real image", (LENS_REAL,)),
     Law("two-lens-places", Eq(d_o * (L - d_o), f * L), "imaging equation at a fixed screen", (LENS_REAL,)),
     Law("first-power", Eq(P_1, 1 / f_1), "power of the first lens", (CONTACT,), "UP3 2.5"),

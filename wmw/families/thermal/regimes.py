@@ -168,7 +168,7 @@ REGIMES = (
            assumptions=("the expansion of the vessel is neglected",)),
     Regime(s.WALL, "heat flows through a slab", fixed={s.T_0: 273.15}, conditions=(Gt(s.P * s.dT, 0),), cues=_CONDUCTS, needs_cue=True, rules_out=(*_TWO, "gas", "specific heat", "mixed"),
            assumptions=("steady heat flow", "heat flows straight through")),
-    Regime(s.LAYERS, "heat flows through two layers", fixed={s.T_0: 273.15}, conditions=(Gt(s.P * s.dT, 0), Gt((s.T_1 - s.T_mid) * (s.T_mid - s.T_2), 0)), cues=(*_CONDUCTS, *_TWO), needs_cue=True, rules_out=("gas", "specific heat"),
+    Regime(s.LAYERS, "heat flows through two layers", fixed={s.T_0: 273.15}, conditions=(Gt(s.P * s.dT, 0), Gt((s.T_1 - s.T_mid) * (s.T_mid - s.T_2), 0)), cues=_TWO, needs_cue=True, rules_out=("gas", "specific heat"),
            assumptions=("steady heat flow", "heat flows straight through", "the layers touch closely")),
     Regime(s.STATE, "state of an ideal gas", cues=(*_GAS, "how many moles", "molecules", "amount"), needs_cue=True,
            rules_out=(*_NOT_GAS, "compressed", "is heated to", "heated", "cooled", "constant"), assumptions=("ideal gas",)),

@@ -15,9 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.family import ForceSpec, in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.forces import acting, is_resultant, listed, vector_of
+from wmw.verifiers.lexicon import find_phrase, plain
 from wmw.verifiers.wording import worded
 
 CODE = "WMW213"
@@ -33,6 +35,8 @@ def check(case: Case) -> Iterator[Finding]:
     if any(not item.specs and not is_resultant(item.claim) for item in items):
         return
     for spec in acting(case):
+        if not _acts_in_any_case(case, spec) or not _in_sight(case, spec):
+            continue
         here = [item for item in items if item.role == spec.target]
         if not here or any(spec in item.specs for item in items):
             continue
@@ -56,3 +60,32 @@ def check(case: Case) -> Iterator[Finding]:
             None,
             expected,
         )
+
+
+def _acts_in_any_case(case: Case, spec: ForceSpec) -> bool:
+    """Tell whether the force acts whichever way the outcome that is asked for turns out.
+
+    "Does it float or sink?": the bottom does not yet push on the body.
+    """
+    open_ones = {
+        regime
+        for outcome in case.family.outcomes
+        if outcome.name in case.asked_outcomes
+        for regime in outcome.regimes
+        if regime in case.question.regimes
+    }
+    return all(
+        any(
+            in_regime(other.regimes, regime)
+            and other.target == spec.target
+            and set(other.words) & set(spec.words)
+            for other in case.family.forces
+        )
+        for regime in open_ones
+    )
+
+
+def _in_sight(case: Case, spec: ForceSpec) -> bool:
+    """Tell whether question or bodies show what exerts the force, where that is declared."""
+    shown = plain(" . ".join((case.claims.question, *case.claims.bodies)))
+    return not spec.seen or any(find_phrase(shown, word) >= 0 for word in spec.seen)
