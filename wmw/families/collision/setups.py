@@ -73,13 +73,13 @@ FOUND = (
 RECOIL = (
     "{first} of mass {m_1} and {second} of mass {m_2} are at rest on a frictionless {surface}, with a compressed spring between them. Released, the spring pushes them apart, and {second} moves off at {v_2f}.",
     "On a frictionless {surface}, {first} of mass {m_1} and {second} of mass {m_2} are held at rest with a compressed spring between them and let go. They fly apart, and {second} moves off at {v_2f}.",
-    "A small explosion drives {first}, of mass {m_1}, and {second}, of mass {m_2}, apart from rest on a frictionless {surface}. After the explosion {second} moves off at {v_2f}.",
+    "A compressed spring between them drives {first}, of mass {m_1}, and {second}, of mass {m_2}, apart from rest on a frictionless {surface}. After the push {second} moves off at {v_2f}.",
     "In the picture {first} of mass {m_1} and {second} of mass {m_2} are at rest on a frictionless {surface} with a compressed spring between them. The spring pushes them apart; after that {second} moves off at {v_2f}.",
 )
 BREAKUP = (
     "{first} of mass {m_1} and {second} of mass {m_2} are coupled and roll along a frictionless {surface}, both moving at {v_0} with {second} in front. A spring between them is released and pushes them apart, and {second} moves off at {v_2f} in the same direction.",
     "On a frictionless {surface}, {first} of mass {m_1} and {second} of mass {m_2} are both moving at {v_0}, joined by a compressed spring, with {second} in front. The spring pushes them apart; after that {second} moves off at {v_2f} in the same direction.",
-    "A small explosion drives {first}, of mass {m_1}, and {second}, of mass {m_2}, apart while they are both moving at {v_0} along a frictionless {surface}, {second} in front. After the explosion {second} moves off at {v_2f}, still forward.",
+    "A compressed spring between them drives {first}, of mass {m_1}, and {second}, of mass {m_2}, apart while they are both moving at {v_0} along a frictionless {surface}, {second} in front. After the push {second} moves off at {v_2f}, still forward.",
     "In the picture {first} of mass {m_1} and {second} of mass {m_2} are both moving at {v_0} along a frictionless {surface} with a compressed spring between them, {second} in front. The spring pushes them apart; after that {second} moves off at {v_2f} in the same direction.",
 )
 BREAKUP_SIGN = ("The common direction at first is positive.",) * 4
