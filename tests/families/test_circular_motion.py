@@ -61,13 +61,13 @@ def level_circles_agree(family: Family, rng) -> bool:
         return System(family, regime).solve({**base, **given}).world
 
     moving = {"v": speed, "a_c": inward, "F_c": mass * inward}
-    world = solved("uniform", f=rate, n_rev=3.0)
+    world = solved("uniform", f_rot=rate, n_rev=3.0)
     if not _near(
         world, **moving, T_rev=1 / rate, t=3 / rate, s_path=3 * 2 * math.pi * radius, d=2 * radius
     ):
         return False
     for regime in ("on_a_smooth_table", "whirled_horizontally"):
-        if not _near(solved(regime, f=rate), F_T=mass * inward):
+        if not _near(solved(regime, f_rot=rate), F_T=mass * inward):
             return False
     needed = inward / g
     flat = solved("flat_curve", v=speed, mu_s=needed)

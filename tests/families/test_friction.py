@@ -270,7 +270,7 @@ def test_questions_of_strangers_are_understood(text, givens, asked):
     assert {n: round(g.measurement.si, 9) for n, g in question.givens.items()} == {
         n: round(v, 9) for n, v in givens.items()
     }
-    assert asked in (*question.targets[:1], *question.outcomes[:1])
+    assert asked in (*list(question.targets)[:1], *question.outcomes[:1])
 
 
 # -- pictures ---------------------------------------------------------------------------------

@@ -236,7 +236,7 @@ _STRANGERS = (
 def test_questions_of_strangers_are_understood(text, givens, asked):
     question = read_question(text, "pulley")
     assert {n: g.measurement.si for n, g in question.givens.items()} == givens
-    assert question.targets[:1] == (asked,)
+    assert list(question.targets)[:1] == [asked]
 
 
 # -- pictures ---------------------------------------------------------------------------------

@@ -41,10 +41,18 @@ def outcome_asked(case: Case) -> Outcome | None:
 
 def quantity_asked(case: Case) -> str | None:
     """Return the quantity asked for, where the laws give a value for it."""
-    for name in case.asked_quantities:
-        if name in case.asked:
-            return name
-    return None
+    names = [name for name in case.asked_quantities if name in case.asked]
+    measured = case.claims.answer.measured
+    if measured is not None and names and not case.gold:
+        first = case.textbook_unit(names[0]).dimension
+        others = (q for q in case.question.targets if q in case.asked and not case.given_values(q))
+        for name in dict.fromkeys((*names, *others)):
+            other = case.question.in_parts or case.textbook_unit(name).dimension != first
+            if other and agrees_with(case, measured, name, case.asked[name]):
+                return name
+        if case.question.in_parts:
+            return None
+    return names[0] if names else None
 
 
 def reply(case: Case) -> Reply:

@@ -32,7 +32,9 @@ _SIGNED = 3
 """How many of the question's numbers are tried with either sign."""
 _AS_CLOSE = 3
 """Words by which another asking phrase may lie farther behind the question word."""
-_PREPOSITION = re.compile(r" (?:of|at|in|on|to|from|for|with|through|by|between|above|below) ")
+_PREPOSITION = re.compile(
+    r" (?:of|at|in|on|to|from|for|with|through|by|between|above|below) | (?:before|after)\b"
+)
 _COMPLETIONS = 12
 """How often free quantities are drawn anew until they fit the regime."""
 
@@ -484,7 +486,11 @@ class Case:
         # What stands farther off is said of the scene, not asked.
         farthest = min(known.values(), default=0) + _AS_CLOSE
         asked = tuple(q for q, at in known.items() if at <= farthest)
-        return asked or (() if self.question.outcomes else self._asked_by_noun)
+        if not self.question.givens:  # what state 0 read off the picture is not what is asked
+            stated = {bound.quantity for bound in self.state}
+            asked = tuple(q for q in asked if q not in stated) or asked
+        open_question = self.question.outcomes or self.question.targets
+        return asked or (() if open_question else self._asked_by_noun)
 
     @cached_property
     def _asked_by_noun(self) -> tuple[str, ...]:
@@ -492,10 +498,12 @@ class Case:
         nouns: dict[str, list[str]] = {}
         for quantity in self.family.quantities:
             noun = plain(_PREPOSITION.split(quantity.meaning)[0]).split()[-1]
-            if quantity.name in self.asked and not self.given_values(quantity.name):
+            if quantity.name in self.system.names and not self.given_values(quantity.name):
                 nouns.setdefault(noun, []).append(quantity.name)
         for noun, names in nouns.items():
             if find_phrase(self.question.asking, noun) < 0:
+                continue
+            if any(q not in self.asked for q in names):
                 continue
             first = self.asked[names[0]]
             if all(abs(self.asked[q] - first) <= 1e-9 * abs(first) for q in names):

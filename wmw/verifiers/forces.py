@@ -17,7 +17,7 @@ _ALIGNED = math.cos(math.radians(5))
 _VAGUE = frozenset({"up", "upward", "upwards", "down", "downward", "downwards"})
 """Words people use for "more or less": up for up the incline, too."""
 _VAGUE_ENOUGH = 0.1
-_RESULTANTS = ("net", "resultant", "total", "centripetal", "centrifugal", "sum")
+_RESULTANTS = ("net", "resultant", "total", "centripetal", "sum")
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,8 @@ _ALTERED = re.compile(
     r"|rises|changes) to)\b",
     re.I,
 )
+_PARTS = re.compile(r"\(\s*(?:b|ii)\s*\)|(?<!\w)(?:b|ii)\)")
+"""Marks of a question in several parts, any of which may be the one answered."""
 _QUESTION_WORDS = frozenset(
     [
         "what",
@@ -123,6 +125,7 @@ class Question:
     regimes: tuple[str, ...]
     fits: tuple[int, ...]
     magnitude_only: bool = False
+    in_parts: bool = False
 
     def facts_in(self, regime: str) -> dict[str, float]:
         """Return the values that the words fix in a regime."""
@@ -186,6 +189,7 @@ class _Reader:
                     r"\bmagnitude\b|\bdeceleration\b|\bhow (?:large|big|strong)\b", self.stem, re.I
                 )
             ),
+            bool(_PARTS.search(self.stem)),
         )
 
     def _facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
@@ -435,7 +439,7 @@ class _Reader:
                 if at >= 0:
                     behind = _behind_question_word(low, at, len(words))
                     found.append((name in given, behind, -len(words), name, is_outcome))
-            if found:
+            if found and not _PARTS.search(stem):
                 break
         found.sort()
         targets: dict[str, int] = {}

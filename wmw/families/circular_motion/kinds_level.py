@@ -180,12 +180,12 @@ FORCE_OTHER_SPEED = Kind(
 WHIRLED_AROUND = Kind(
     "tension_when_whirled_horizontally", HORIZONTAL, (m, r, f), F_T, "quantitative", "medium",
     (
-        "A {body} of mass {m} is whirled so fast in a horizontal circle on a light {string} of length {r} that the {string} stays practically level. The frequency is {f}. What is the tension in the {string}?",
-        "On a light {string} with a length of {r} a {body} of mass {m} is whirled in a horizontal circle with a frequency of {f}; the sag of the {string} can be neglected. Find the tension.",
-        "How large is the tension in a light {string} of length {r} that swings a {body} of mass {m} around in a horizontal circle with a frequency of {f}, if the {string} stays nearly level?",
-        "A {body} of mass {m} goes round in a horizontal circle at the end of a light {string} with a length of {r}, with a frequency of {f}. The {string} is taken as level. Calculate the tension.",
+        "A {body} of mass {m} is whirled so fast in a horizontal circle on a light {string} of length {r} that the {string} stays practically level. The frequency is {f_rot}. What is the tension in the {string}?",
+        "On a light {string} with a length of {r} a {body} of mass {m} is whirled in a horizontal circle with a frequency of {f_rot}; the sag of the {string} can be neglected. Find the tension.",
+        "How large is the tension in a light {string} of length {r} that swings a {body} of mass {m} around in a horizontal circle with a frequency of {f_rot}, if the {string} stays nearly level?",
+        "A {body} of mass {m} goes round in a horizontal circle at the end of a light {string} with a length of {r}, with a frequency of {f_rot}. The {string} is taken as level. Calculate the tension.",
     ),
-    ("omega = 2 pi f", "F_T = m omega^2 r"), _TENSION_RULES,
+    ("omega = 2 pi f_rot", "F_T = m omega^2 r"), _TENSION_RULES,
     (
         "The {string} keeps pulling the {body} out of its straight path.",
         "The {body} keeps its speed and is turned aside all the time; it accelerates toward the center.",

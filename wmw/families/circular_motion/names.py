@@ -16,6 +16,7 @@ from wmw.families.circular_motion.symbols import (
     a_1,
     a_2,
     a_c,
+    f,
     h,
     h_start,
     mu_min,
@@ -47,6 +48,7 @@ AMBIGUOUS = {
     # A rate with a unit fits none of these, so that every one of them is tried in equations:
     # n in turns per minute or per second are both in use.
     "n": (n_min, n_sec, n_rev),
+    "f": (f, F_f),
     "length": (L, r),
     "T_1": (F_bottom, F_top),
     "T_2": (F_top, F_bottom),

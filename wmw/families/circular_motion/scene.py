@@ -75,7 +75,7 @@ def draw(given: SceneInput) -> Scene:
     return flip(scene) if given.mirrored and given.regime != WIDER else scene
 
 
-_NOTES = ("mu_s", "n_rpm", "f", "T_rev", "n_rev", "t", "M", "g")
+_NOTES = ("mu_s", "n_rpm", "f_rot", "T_rev", "n_rev", "t", "M", "g")
 
 
 def _above(given: SceneInput) -> list[Part]:

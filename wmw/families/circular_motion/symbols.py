@@ -60,7 +60,7 @@ COMPARED = (FASTER, WIDER, *TOGETHER)
 EVERY = (*STEADY, *FREE, *COMPARED)
 
 r, R, d, v, omega, f, T_rev, n_rpm, n_rev, t, s = symbols(
-    "r R d v omega f T_rev n_rpm n_rev t s_path", positive=True
+    "r R d v omega f_rot T_rev n_rpm n_rev t s_path", positive=True
 )
 m, M, g, W, a_c, F_c, n_g = symbols("m M g W a_c F_c n_g", positive=True)
 F_T, N, F_f, F_fmax, mu_s, mu_min = symbols("F_T N F_f F_fmax mu_s mu_min", real=True)

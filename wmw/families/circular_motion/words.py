@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Abs, cos, sin
+from sympy import Abs, cos, false, sin
 
 from wmw.core.family import Direction, ForceSpec, Gt, Lt, RelationSpec, Role
 from wmw.families.circular_motion.symbols import (
@@ -249,6 +249,8 @@ _KEEPS_UP = Gt(v_top**2, g * r)
 
 FORCES = (
     ForceSpec("gravity", "body", "down", W, _GRAVITY),
+    # It acts in a turning frame only.
+    ForceSpec("centrifugal force", "body", "away from the centre", F_any, ("centrifugal force", "centrifugal"), (), false),
     # What holds the body on its circle is left open here, and how large it is.
     ForceSpec("holding force", "body", "toward the centre", F_any, _HOLDING, _OPEN),
     ForceSpec("supporting force", "body", "up", F_any, _NORMAL, _OPEN),

@@ -97,7 +97,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                        "effort needed", "effort required", "effort must", "new effort", "effort that", "effort at", "what force",
                        "force must", "force needed", "force required", "applied force", "how much force", "how large force",
                        "minimum force", "what upward force", "what downward force", "force should", "how hard", "force applied",
-                       "force exerted", "force does", "force do", "size of effort"),
+                       "force exerted", "force lifts", "force to lift", "vertical force lifts", "force raises", "force does", "force do", "size of effort"),
                    3: ("third force",)}[i]),
                 f"weight of {who}", f"{who} force", f"{who} weight"),
             body={1: "load", 2: "effort", 3: "third"}[i],

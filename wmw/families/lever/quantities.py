@@ -152,7 +152,7 @@ QUANTITIES = (
     ),
     Quantity(
         c, "c", "distance of the bar's centre from the pivot", "m", 0.0, 500,
-        aliases=("c", "d_c_m", "d_cm", "d_b", "d_plank", "d_bar", "d_beam", "x_cm", "d_cg", "d_CG", "r_cm", "centre_distance",
+        aliases=("c", "d_c_m", "d_cm", "d_b", "d_plank", "d_bar", "d_beam", "d_cg", "d_CG", "r_cm", "centre_distance",
                  "d_centre", "d_center", "centre_arm", "center_distance", "L_half", "half_length", "d_board", "d_G",
                  "d_stick", "d_w", "bar_arm", "plank_arm", "d_weight"),
         cues=("centre of mass", "center of mass", "centre of gravity", "center of gravity", "from its centre", "from centre of",
@@ -207,7 +207,7 @@ QUANTITIES = (
     ),
     Quantity(
         phi, "φ", "angle between the force and the perpendicular to the bar", "deg", 0, 90,
-        aliases=("phi", "angle_from_perpendicular", "angle_to_perpendicular", "angle_from_normal"),
+        aliases=("angle_from_perpendicular", "angle_to_perpendicular", "angle_from_normal"),
         cues=("from perpendicular", "with perpendicular", "to perpendicular", "from normal", "with normal", "off perpendicular"),
         asked=("angle from perpendicular", "angle with perpendicular"), sign="nonnegative",
     ),

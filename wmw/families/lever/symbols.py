@@ -16,7 +16,7 @@ tau_1, tau_2, tau_3, tau_b, tau, tau_c, tau_net = symbols(
     "tau_1 tau_2 tau_3 tau_b tau tau_c tau_net", real=True
 )
 N, R_L, R_R, a, b, H_x, H_y, H = symbols("N R_L R_R a b H_x H_y H", real=True)
-MA, s_1, s_2, work_in, work_out, phi = symbols("MA s_1 s_2 work_in work_out phi", real=True)
+MA, s_1, s_2, work_in, work_out, phi = symbols("MA s_1 s_2 work_in work_out phi_n", real=True)
 
 BALANCE, ENDS, THREE = "balance", "loads_at_ends", "three_loads"
 TURNS, LEFT_RIGHT, RIGHT_LEFT = "turns", "turns_left_right", "turns_right_left"

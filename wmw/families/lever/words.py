@@ -266,6 +266,6 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     "M_1": (tau_1, m_1), "M_2": (tau_2, m_2), "M_3": (tau_3, m_3),
     "F_1": (W_1, R_L), "F_2": (F_e, R_R), "F_3": (W_3,), "R_1": (R_L, d_1), "R_2": (R_R, d_2), "N_1": (R_L,), "N_2": (R_R,),
     "F_left": (W_1, F_e, R_L), "F_right": (F_e, W_1, R_R), "F_A": (W_1, F_e, R_L), "F_B": (F_e, W_1, R_R), "x_1": (d_1, mark_1, a), "x_2": (d_2, mark_2, b),
-    "l": (L, d_1, d_2), "ell": (L, d_1, d_2), "psi": (phi,), "F_y": (F_perp, H_y), "F_x": (H_x,), "d_crit": (x_max,),
+    "l": (L, d_1, d_2), "ell": (L, d_1, d_2), "psi": (phi,), "phi": (theta, phi), "F_y": (F_perp, H_y), "F_x": (H_x,), "d_crit": (x_max,),
     "x_c": (c, x_max),
 }  # fmt: skip

@@ -64,6 +64,15 @@ _ONE_CLOSED = ("closed at one end", "one end closed", "one closed end", "closed 
                "closed tube", "open at one end", "one end open", "one open end", "closed end", "clarinet", "closed at the bottom",
                "open-closed", "closed-open", "bottle", "closed on one end", "one end is closed", "half-closed")  # fmt: skip
 _BEAT_WORDS = ("beats", "beat frequency", "beat", "beats per second")
+_ASKS_BEATS = (
+    "what beat",
+    "how many beats",
+    "find beat",
+    "calculate beat",
+    "determine beat",
+    "beat frequency is heard",
+    "beats are heard",
+)
 _NEW_TENSION = (
     "tension is quadrupled", "tension is doubled", "tension is halved", "tension is tripled", "tension is increased to",
     "tension is reduced to", "tension is changed to", "tension is raised to", "tension is lowered to", "tension is then",
@@ -169,10 +178,10 @@ REGIMES = (
     Regime(BEATS, "beats of two known frequencies", cues=_BEAT_WORDS, needs_cue=True),
     Regime(SHARPER, "beats with a higher second source",
            cues=(*_BEAT_WORDS, "higher", "slightly higher", "sharp", "higher frequency", "larger frequency", "greater"),
-           rules_out=("lower", "flat", "smaller"), needs_cue=True),
+           rules_out=("lower", "flat", "smaller", *_ASKS_BEATS), needs_cue=True),
     Regime(FLATTER, "beats with a lower second source",
            cues=(*_BEAT_WORDS, "lower", "slightly lower", "flat", "lower frequency", "smaller frequency"),
-           rules_out=("higher", "sharp", "larger", "greater"), needs_cue=True),
+           rules_out=("higher", "sharp", "larger", "greater", *_ASKS_BEATS), needs_cue=True),
     Regime(PATHS, "two sources in phase", cues=_TWO_SPEAKERS, needs_cue=True,
            rules_out=(*_BEAT_WORDS, *_STANDING_WORDS, "out of phase", "opposite phase", "slits", "double-slit", "antiphase"),
            assumptions=("the sources vibrate in phase",)),

@@ -38,6 +38,13 @@ def check(case: Case) -> Iterator[Finding]:
     if unit is not None and answer.measured.read_in(case.textbook_unit(quantity)) is None:
         if not any(unit.dimension) and declared.unit != "1":
             return
+        if unit.text == "g" and declared.unit in ("m/s^2", "1"):
+            return  # multiples of g
+        if any(
+            answer.measured.read_in(case.textbook_unit(q)) is not None
+            for q in case.question.targets
+        ):
+            return  # another of the things asked for
         case.decide(FIELD)
         yield Finding(
             CODE,

@@ -25,11 +25,14 @@ CODE = "WMW215"
 LABEL: Label = "force"
 FIELD: FieldName = "state"
 
+_TURNING = ("frame", "rotating")
+
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every sized force of another regime, or one that is zero in this."""
     present = tuple(acting(case))
     asked = plain(case.claims.question)
+    frame = plain(" ".join(text.text for text in case.claims.assumptions))
     for item in listed(case):
         claim = item.claim
         if claim.magnitude is None or claim.magnitude.si <= 0:
@@ -38,8 +41,11 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         name = plain(claim.name)
         known = [spec for spec in case.family.forces if name in _names(spec.words, spec.name)]
-        if not known or any(holds_phrase(asked, word) for word in name.split() if len(word) > 3):
+        telling = [word for word in name.split() if len(word) > 3 and word != "force"]
+        if not known or any(holds_phrase(asked, word) for word in telling):
             continue
+        if any(holds_phrase(frame, word) for word in _TURNING):
+            continue  # whoever turns with the body has forces of inertia
         if any(spec.target != item.role for spec in known):
             continue
         yield Finding(
