@@ -27,7 +27,12 @@ def records(name):
 
 
 DEVELOPMENT = records("dev_corpus")
-MODEL_LIKE = [r for name in ("circuit", "inclined_plane", "optics") for r in records(name)]
+MODEL_LIKE = [
+    record
+    for path in sorted(FOLDER.glob("*.jsonl"))
+    if path.stem != "dev_corpus"
+    for record in records(path.stem)
+]
 
 
 @pytest.mark.parametrize(("family", "index"), GOLD)
