@@ -22,9 +22,11 @@ from reference_pages.markdown import code, table
 
 from wmw.core.family import Family
 from wmw.generators.items import generate_with_reasons
+from wmw.generators.sample import deck
 from wmw.verifiers.pipeline import judge
 
 SEED = 2026
+DRAWS = 400
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "quality-gates.md"
 GATES = ("text", "labels", "giveaway", "recomputation", "bodies", "schema")
 
@@ -42,6 +44,10 @@ machine. The counts are of {items} items of every family, seed {seed}.
 - *recomputation*: every printed number is what the laws give for the printed givens.
 - *bodies*: bodies are listed once, relations and forces are of bodies that are listed.
 - *schema*: the trace meets the published JSON schema.
+
+Before that, a draw of the givens is taken only if it makes a fair question: the laws lead to one
+plausible answer, which no given already says, and the regime's conditions hold. The share of draws
+that do is that of all kinds together, and of the kind in which they are rarest.
 """
 _GOLD = """\
 
@@ -76,6 +82,16 @@ def gates(family: Family, items: int) -> tuple[Counter[str], Counter[str]]:
     return anew, judged
 
 
+def fair(family: Family) -> tuple[float, float]:
+    """Return the share of fair draws, of all kinds and of the kind where it is least."""
+    shares = []
+    for kind in family.kinds:
+        dealt = deck(family.name, kind.name, SEED)
+        places = range(min(DRAWS, dealt.order.size))
+        shares.append(sum(dealt.judged(dealt.order(p)) is not None for p in places) / len(places))
+    return sum(shares) / len(shares), min(shares)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--items", type=int, default=200)
@@ -89,11 +105,12 @@ def main() -> None:
     unknown = {gate for anew, _ in counts.values() for gate in anew} - {*GATES, "items"}
     assert not unknown, f"gates without a line on the page: {sorted(unknown)}"
     worded = table(
-        ("family", "kinds", "regimes", "worded anew", *GATES),
+        ("family", "kinds", "regimes", "fair draws", "rarest", "worded anew", *GATES),
         (
             (
                 code(f.name), str(len(f.kinds)),
                 str(sum(r.name in counts[f.name][1] for r in f.regimes)),
+                *(f"{share:.0%}" for share in fair(f)),
                 *(str(counts[f.name][0][gate]) for gate in ("items", *GATES)),
             )
             for f in families
