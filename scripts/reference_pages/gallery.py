@@ -12,7 +12,7 @@ from PIL import Image
 
 from reference_pages.families import built_in
 from wmw.core import registry
-from wmw.core.family import Family, Kind, Quantity, Regime
+from wmw.core.family import Family, Kind, Quantity, Regime, in_regime
 from wmw.core.item import Item
 from wmw.core.scene import Scene, SceneInput
 from wmw.core.system import World, unit_of
@@ -26,6 +26,7 @@ COLUMNS = 3
 COLOURS = 32
 """A drawing of lines needs no more; it makes the files a third as large."""
 _SEARCHED = 400
+_USUAL_DRAWS = 40
 _DRAWS = 4000
 
 _OPENING = """\
@@ -81,7 +82,11 @@ def _scene(family: Family, regime: Regime) -> tuple[Scene, dict[str, str]]:
     item = _item(family, kind) if kind else None
     if item is not None:
         return item.scene, dict(item.shown)
-    names = {role.name: role.words[0] for role in family.roles}
+    names = {
+        role.name: (role.written or role.words)[0]
+        for role in family.roles
+        if in_regime(role.regimes, regime.name)
+    }
     return family.draw(SceneInput(regime.name, _world(family, regime), names)), {}
 
 
@@ -104,9 +109,13 @@ def _drawn(quantity: Quantity, rng: random.Random) -> float:
 
 def _world(family: Family, regime: Regime) -> World:
     system = registry.system(family.name, regime.name)
+    for attempt in range(_USUAL_DRAWS):
+        usual = system.complete({}, random.Random(attempt))  # noqa: S311 - any scene will do
+        if usual is not None:
+            return usual
     for attempt in range(_DRAWS):
         rng = random.Random(attempt)  # noqa: S311 - any scene will do
-        world = dict(system.fixed)
+        world = system.settle({})
         for quantity in family.quantities:
             if quantity.name in system.names and quantity.name not in world:
                 world[quantity.name] = _drawn(quantity, rng)

@@ -101,7 +101,9 @@ def _chain(parts: tuple[Element, ...]) -> Branch:
 
 def _switched(given: SceneInput, one: Element, two: Element) -> Branch:
     closed = (given.regime == CLOSED) == (given.frame == "after")
-    switch = Element("switch_closed" if closed else "switch_open", "switch S", label="S")
+    # The word makes sure: of the closed symbol the blade is easily taken for wire.
+    label = "S (closed)" if closed else "S (open)"
+    switch = Element("switch_closed" if closed else "switch_open", "switch S", label=label)
     if given.regime == INSERTED:
         return Series((one, Parallel((two, switch))))
     return Parallel((one, Series((two, switch))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, degrees, radians, sin
+from math import cos, degrees, radians, sin, tan
 
 from wmw.core.scene import (
     AngleMark,
@@ -51,19 +51,22 @@ def draw(given: SceneInput) -> Scene:
         end = start
     place = end if given.frame == "after" else start
     side = 0.14 * length
-    tall = 0.7 * side
+    tall = side if given.names.get("block") == "cube" else 0.7 * side
     block = Polygon(
         (at(place - side / 2), at(place + side / 2), at(place + side / 2, tall),
          at(place - side / 2, tall)), "body", "block",
     )  # fmt: skip
+    # In a flat wedge the label has room only farther from its tip.
+    radius = min(max(0.16 * length, 0.42 / tan(theta / 2)), 0.45 * length)
     rough = given.values.get("mu_k", 0) > 0 or given.values.get("mu_s", 0) > 0
     parts: list[Part] = [
         Polygon((foot, corner, top), "surface", "incline"),
         Ground(foot, top, rough, "incline"),
         block,
-        AngleMark(foot, 0.16 * length, 0.0, degrees(theta), "theta"),
         Label(at(place, tall / 2), "m", side="above", body="block"),
     ]
+    if not tilting:
+        parts.append(AngleMark(foot, radius, 0.0, degrees(theta), "theta"))
     if "v_0" in given.values and given.values["v_0"] > 0 and given.frame == "before":
         sense = 1 if upward else -1
         parts.append(

@@ -81,7 +81,9 @@ def draw_images(given: SceneInput) -> Scene:
                 (-size, 0.0), (-size, TALL), "axis", label=given.names.get("object"), body="object"
             )
         )
-        parts.append(_along(-size, 0.0, HALF + 0.5, "d_o", "d_o" in broken))
+        if "d_o" in values:
+            parts.append(_rise(-size, TALL + 0.12))
+        parts.append(_along(-size, 0.0, HALF + 0.6, "d_o", "d_o" in broken))
         if "h_o" in values:
             parts.append(
                 Dimension(
@@ -93,15 +95,17 @@ def draw_images(given: SceneInput) -> Scene:
     name = "f" if "f" in values else "f_abs"
     if marks:
         x = marks[-1]
-        parts.append(_along(min(x, 0.0), max(x, 0.0), -HALF - 0.5, name, name in broken))
+        parts.append(_rise(x, -0.15))
+        parts.append(_along(min(x, 0.0), max(x, 0.0), -HALF - 0.6, name, name in broken))
     if centre is not None:
         name = "R" if "R" in values else "R_abs"
         parts += [Circle((centre, 0.0), 0.07, "ink"), Label((centre, 0.0), text="C", side="below")]
-        parts.append(_along(min(centre, 0.0), max(centre, 0.0), -HALF - 0.5, name, name in broken))
+        parts.append(_rise(centre, -0.15))
+        parts.append(_along(min(centre, 0.0), max(centre, 0.0), -HALF - 0.6, name, name in broken))
     if screen and side == "lens":
         parts.append(Line(((screen, -HALF), (screen, HALF)), "ink", heavy=True))
         parts.append(Label((screen, -HALF), text="screen", side="below"))
-        parts.append(_along(0.0, screen, HALF + 0.5, "d_i", "d_i" in broken))
+        parts.append(_along(0.0, screen, HALF + 0.6, "d_i", "d_i" in broken))
     notes = tuple(
         q for q in ("M", "M_abs", "h_i", "P", "L", "n_lens", "f_1", "f_2", "phi_m") if q in values
     )
@@ -109,7 +113,17 @@ def draw_images(given: SceneInput) -> Scene:
 
 
 def _along(start: float, end: float, height: float, quantity: str, broken: bool) -> Dimension:
-    return Dimension((start, 0.0), (end, 0.0), quantity, offset=height, broken=broken)
+    """Return a length along the axis, set off by `height`.
+
+    Its extension lines begin beyond the device: they would run through it, and along the object.
+    """
+    foot = (HALF + 0.12) * (1.0 if height > 0 else -1.0)
+    return Dimension((start, foot), (end, foot), quantity, offset=height - foot, broken=broken)
+
+
+def _rise(x: float, start: float) -> Line:
+    """Return the thin line that leads from a point beside the axis to its length's end."""
+    return Line(((x, start), (x, (HALF + 0.1) * (1.0 if start > 0 else -1.0))), "faint")
 
 
 def _device(given: SceneInput, radius: float) -> list[Part]:

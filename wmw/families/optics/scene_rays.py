@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, radians, sin
+from math import cos, pi, radians, sin, tan
 
 from wmw.core.scene import (
     AngleMark,
@@ -24,6 +24,8 @@ from wmw.families.optics.symbols import DENSER, LAYERS_UP, RARER, STACK, TOTAL
 WIDE, HIGH = 6.0, 3.6
 """Half the width of a boundary and the depth that is drawn of a half-space."""
 LAYER = 2.0
+WORDY = 1.8
+"""Room that the label of an angle takes across."""
 
 
 def draw_rays(given: SceneInput) -> Scene:
@@ -87,7 +89,13 @@ def incident_ray(given: SceneInput, upward: bool, height: float) -> list[Part]:
     turn = theta * 180 / pi
     if marked == "theta_1":
         ends = (270 - turn, 270.0) if upward else (90.0, 90 + turn)
-        parts.append(AngleMark((0.0, 0.0), 1.5, *ends, "theta_1"))
+        needed = WORDY / (2 * tan(theta / 2))
+        inside = needed < 3.0
+        radius = max(1.5, needed - 0.4) if inside else 1.8
+        parts.append(AngleMark((0.0, 0.0), radius, *ends, "theta_1" if inside else None))
+        if not inside:
+            # Before the arc, across the normal: inside, a line would strike the label through.
+            parts.append(Label((0.1, sense * radius), "theta_1", side="right"))
     elif marked == "alpha_1":
         ends = (180.0, 270 - turn) if upward else (90 + turn, 180.0)
         parts.append(AngleMark((0.0, 0.0), 1.8, *ends, "alpha_1"))
@@ -137,7 +145,8 @@ def draw_medium(given: SceneInput) -> Scene:
     parts: list[Part] = [
         Polygon(((0.0, -2.0), (8.0, -2.0), (8.0, 2.0), (0.0, 2.0)), "glass", "medium_1"),
         Arrow((-3.6, 0.0), (0.0, 0.0), "ray", body="ray"),
-        Arrow((0.0, 0.0), (5.0, 0.0), "ray", body="ray"),
+        Arrow((0.0, 0.0), (8.0, 0.0), "ray", body="ray"),
+        Arrow((8.0, 0.0), (10.4, 0.0), "ray"),
         Label((-1.8, 0.0), "lambda_0", side="above"),
     ]
     parts += _names(given, "medium_1", "n_1", -1.2, 4.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import acos, cos, degrees, radians, sin
+from math import acos, cos, degrees, radians, sin, tan
 
 from wmw.core.scene import (
     AngleMark,
@@ -37,6 +37,8 @@ _DRAWN_SMALL = radians(9)
 """The angle of small swings, in the picture: only the size of a typical one."""
 _DRAWN_LARGE = radians(35)
 _SEEN_LOWEST = (LOWEST, LOWEST_LOCAL, *LAUNCHES, *PUSHES)
+_WORDY = 1.75
+"""Room that the label of an angle takes across, scene units."""
 _NOTES = ("T_0", "f", "n", "t", "T_1", "T_break", "A", "g", "g_2")
 
 
@@ -79,6 +81,18 @@ def _turning_angle(given: SceneInput) -> float | None:
     return None
 
 
+def _angle(pivot: Point, angle: float) -> list[Part]:
+    """Mark the angle from the vertical where its label has room inside; else it stands outside."""
+    needed = _WORDY / (2 * tan(angle / 2))
+    ends = (-90.0, -90.0 + degrees(angle))
+    if needed <= 0.58 * LONG:
+        return [AngleMark(pivot, max(0.26 * LONG, needed - 0.3), *ends, "theta_m")]
+    # Before the arc, on the empty side of the vertical: inside, a line would strike it through.
+    radius = 0.34 * LONG
+    beside = (pivot[0] - 0.1, pivot[1] - radius)
+    return [AngleMark(pivot, radius, *ends), Label(beside, "theta_m", side="left")]
+
+
 def _one(given: SceneInput) -> Scene:
     values, pivot = given.values, (0.0, 0.0)
     parts: list[Part] = [_ceiling(-2.2, 2.2)]
@@ -92,7 +106,7 @@ def _one(given: SceneInput) -> Scene:
     if not low:
         parts.append(vertical)
     if "theta_m" in values and angle is not None:
-        parts.append(AngleMark(pivot, 0.26 * LONG, -90.0, -90.0 + degrees(angle), "theta_m"))
+        parts += _angle(pivot, angle)
     parts += _hanging(pivot, now, LONG)
     parts += _labels(given, _bob(pivot, now, LONG), pivot, now, None if small else angle)
     return Scene(tuple(parts), notes=tuple(q for q in _NOTES if q in values))
@@ -112,7 +126,10 @@ def _labels(
     parts: list[Part] = []
     if "L" in values:
         parts.append(_beside(pivot, place, "L", left=now == 0))
-    if "m" in values:
+    if "m" in values and "h_m" in values and turning is not None and now:
+        # Below the bob there is the line of its lowest place.
+        parts.append(Label((place[0] - BOB, place[1]), "m", side="left", body="bob"))
+    elif "m" in values:
         parts.append(Label((place[0], place[1] - BOB), "m", side="below", body="bob"))
     if "v_b" in values:
         parts.append(
@@ -147,10 +164,11 @@ def _two(given: SceneInput) -> Scene:
         ]
         if f"L_{i + 1}" in values:
             parts.append(_beside(pivot, place, f"L_{i + 1}"))
-        if f"m_{i + 1}" in values:
-            parts.append(Label((place[0], place[1] - BOB), f"m_{i + 1}", side="below"))
         name = given.names.get(("first", "second")[i]) if pair else ("before", "after")[i]
-        if name:
-            parts.append(Label((pivot[0], 0.55), text=name, side="above"))
+        mass = f"m_{i + 1}" if f"m_{i + 1}" in values else None
+        # Below the dashed line as well, which would run through the name.
+        foot = -length * scale - 0.9
+        parts.append(Line(((pivot[0], foot), (pivot[0], foot - 1.0)), "none"))  # room for it
+        parts.append(Label((place[0], foot), mass, name, "below"))
     notes = tuple(q for q in ("T_1", "T_2", "g") if q in values)
     return Scene(tuple(parts), notes=notes)

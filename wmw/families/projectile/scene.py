@@ -5,7 +5,7 @@ No path is drawn: it would tell where the body goes.
 
 from __future__ import annotations
 
-from math import cos, degrees, sin
+from math import cos, degrees, radians, sin, tan
 
 from wmw.core.scene import (
     AngleMark,
@@ -20,12 +20,14 @@ from wmw.core.scene import (
     Polygon,
     Scene,
     SceneInput,
+    Side,
     flip,
 )
 from wmw.families.projectile.symbols import (
     AIM,
     COMPARE,
     DOWNS,
+    FLATS,
     FROM_HEIGHT,
     LEVEL,
     MOMENTS_HIGH,
@@ -38,6 +40,10 @@ SIZE = 0.24
 """Radius of a body."""
 ARROW = 2.4
 """Length of the launch velocity."""
+STEEP = radians(62)
+"""Past this, the label of a velocity stands over its tip."""
+BEYOND = 0.9
+"""How much farther the velocity of an arrow begins: past its tip."""
 MOST = 5.0
 """Lengths in a larger ratio than this are drawn with one of them broken."""
 
@@ -52,12 +58,74 @@ def draw(given: SceneInput) -> Scene:
     return flip(scene) if given.mirrored else scene
 
 
-def _body(given: SceneInput, at: Point, side: str = "left") -> list[Part]:
-    if side == "above":
-        return [Circle(at, SIZE, "body", "body"),
-                Label((at[0], at[1] + SIZE), text=given.names.get("body"), side="above", body="body")]  # fmt: skip
-    return [Circle(at, SIZE, "body", "body"),
-            Label((at[0] - SIZE, at[1]), text=given.names.get("body"), side="left", body="body")]  # fmt: skip
+def _body(given: SceneInput, at: Point, side: Side = "left") -> list[Part]:
+    """Return the body with its name; a dot where an arrow has no known direction."""
+    name, angle = given.names.get("body"), _direction(given)
+    foot = (at[0], at[1] + SIZE) if side == "above" else (at[0] - SIZE, at[1])
+    if name == "arrow" and angle is None:
+        word, top = name if given.frame == "after" else "launch point", (at[0], at[1] + 0.1)
+        return [Circle(at, 0.1, "ink", "body"), Label(top, text=word, side="above", body="body")]
+    return [*_flying(name, at, angle, "body"), Label(foot, text=name, side=side, body="body")]
+
+
+def _flying(
+    name: str | None, at: Point, angle: float | None, body: str | None = None
+) -> list[Part]:
+    """Return an arrow along its launch, its nock at the place of the launch, or a round body."""
+    if name != "arrow" or angle is None:
+        return [Circle(at, SIZE, "body", body)]
+    tip = _toward(at, angle, 1.1)
+    barbs = tuple(_toward(at, angle, along, aside) for along, aside in ((0.8, 0.13), (0.8, -0.13)))
+    fletching = [
+        Line((_toward(at, angle, back), _toward(at, angle, back - 0.16, aside)), "metal")
+        for back in (0.16, 0.3)
+        for aside in (0.13, -0.13)
+    ]
+    shaft = Line((at, tip), "metal", heavy=True, body=body)
+    return [shaft, Polygon((tip, *barbs), "ink"), *fletching]
+
+
+def _toward(at: Point, angle: float, away: float, aside: float = 0.0) -> Point:
+    """Return the point at a distance in a direction, and set off to its left."""
+    run, rise = cos(angle), sin(angle)
+    return (at[0] + away * run - aside * rise, at[1] + away * rise + aside * run)
+
+
+def _velocity(
+    at: Point, angle: float, quantity: str | None, text: str | None, after: float = 0.0
+) -> list[Part]:
+    """Return the launch velocity of a body, with its label past the tip."""
+    away = SIZE + 0.08 + after
+    tip = _toward(at, angle, away + ARROW)
+    side: Side = "right" if abs(angle) < STEEP else "above" if angle > 0 else "below"
+    gap = 0.12 if side == "right" else 0.06
+    return [
+        Arrow(_toward(at, angle, away), tip, "velocity"),
+        Label(_toward(tip, angle, gap), quantity, text, side),
+    ]
+
+
+def _angle(at: Point, turn: float, quantity: str, *, below: bool = False) -> list[Part]:
+    """Return the mark of an angle to the dashed horizontal, its label between the two."""
+    # In a small angle the label has room only farther out; the horizontal reaches under it.
+    radius = min(max(1.25, 0.42 / tan(turn / 2)), 2.3)
+    reach = max(ARROW + 0.9, radius + 2.2)
+    ends = (360.0 - degrees(turn), 360.0) if below else (0.0, degrees(turn))
+    return [
+        Line(((at[0] + SIZE, at[1]), (at[0] + reach, at[1])), "ink", dashed=True),
+        AngleMark(at, radius, *ends, quantity),
+    ]
+
+
+def _direction(given: SceneInput) -> float | None:
+    """Return the angle of the launch that is drawn, from the horizontal; none if it is not given."""
+    if given.frame == "after":
+        return None
+    if given.regime in FLATS:
+        return 0.0
+    if "theta" not in given.values:
+        return None
+    return -given.values["theta"] if given.regime in DOWNS else given.values["theta"]
 
 
 def _launch(given: SceneInput, at: Point) -> list[Part]:
@@ -65,28 +133,18 @@ def _launch(given: SceneInput, at: Point) -> list[Part]:
 
     A launch angle that is not given is drawn without a direction: there is no arrow then.
     """
-    if given.frame == "after":
+    angle = _direction(given)
+    if angle is None:
         return []
-    below = given.regime in DOWNS
-    flat = given.regime in ("horizontal", "horizontal_moment")
-    if not flat and "theta" not in given.values:
-        return []
-    angle = 0.0 if flat else given.values["theta"] * (-1 if below else 1)
-    away = SIZE + 0.08
+    flat, below = given.regime in FLATS, given.regime in DOWNS
     parts: list[Part] = []
-    tip = (at[0] + (away + ARROW) * cos(angle), at[1] + (away + ARROW) * sin(angle))
-    if "v_0" in given.values or not flat:
-        tail = (at[0] + away * cos(angle), at[1] + away * sin(angle))
-        label = None if "v_0" in given.values else "v"
-        shown = "v_0" if "v_0" in given.values else None
-        parts.append(Arrow(tail, tip, "velocity", shown, label))
+    after = BEYOND if given.names.get("body") == "arrow" else 0.0
+    if "v_0" in given.values:
+        parts += _velocity(at, angle, "v_0", None, after)
+    elif not flat:
+        parts += _velocity(at, angle, None, "v", after)
     if not flat:
-        parts.append(
-            Line(((at[0] + SIZE, at[1]), (at[0] + ARROW + 0.9, at[1])), "ink", dashed=True)
-        )
-        turn = degrees(given.values["theta"])
-        ends = (360.0 - turn, 360.0) if below else (0.0, turn)
-        parts.append(AngleMark(at, 1.25, *ends, "theta"))
+        parts += _angle(at, given.values["theta"], "theta", below=below)
     return parts
 
 
@@ -130,19 +188,16 @@ def _over_the_ground(given: SceneInput) -> list[Part]:
 def _second(given: SceneInput, at: Point) -> list[Part]:
     """Return the launch of a second throw, beside the first; both start from the same place."""
     parts: list[Part] = [
-        Circle(at, SIZE, "body"),
         Label((0.0, -0.3), text="first throw", side="below"),
         Label((at[0], -0.3), text="second throw", side="below"),
     ]
-    if "theta_b" in given.values:
-        angle, away = given.values["theta_b"], SIZE + 0.08
-        tail = (at[0] + away * cos(angle), at[1] + away * sin(angle))
-        tip = (at[0] + (away + ARROW) * cos(angle), at[1] + (away + ARROW) * sin(angle))
-        parts.append(Arrow(tail, tip, "velocity", None, "same speed"))
-        parts.append(
-            Line(((at[0] + SIZE, at[1]), (at[0] + ARROW + 0.9, at[1])), "ink", dashed=True)
-        )
-        parts.append(AngleMark(at, 1.25, 0.0, degrees(angle), "theta_b"))
+    name, angle = given.names.get("body"), given.values.get("theta_b")
+    if "theta_b" not in given.values or angle is None:
+        return [Circle(at, SIZE, "body"), *parts]
+    after = BEYOND if name == "arrow" else 0.0
+    parts += _flying(name, at, angle)
+    parts += _velocity(at, angle, None, "same speed", after)
+    parts += _angle(at, angle, "theta_b")
     return parts
 
 
@@ -173,17 +228,21 @@ def _from_a_height(given: SceneInput) -> list[Part]:
         broken = not 1 / MOST <= ratio <= MOST
         if not broken:
             top, reach = (6.0, 6.0 * ratio) if ratio < 1.6 else (9.6 / ratio, 9.6)
-    start: Point = (wide, top + SIZE)
-    landing: Point = (wide + reach, SIZE)
+    # A body rests on the edge and is measured by its front; one that is thrown down is let go
+    # just past the edge, for its way down is not through the ground it stood on.
+    down = given.regime in DOWNS
+    start: Point = (wide + SIZE + 0.1, top) if down else (wide - SIZE, top + SIZE)
+    first = start[0] if down else wide
+    landing: Point = (start[0] + reach, SIZE)
     if given.frame == "after" and given.regime in MOMENTS_HIGH:
-        landing = (wide + 0.5 * reach, 0.55 * top)
+        landing = (start[0] + 0.5 * reach, 0.55 * top)
     place = landing if given.frame == "after" else start
     far = wide + max(reach, 5.0) + 0.8
     parts: list[Part] = [
         Polygon(((0.0, 0.0), (wide, 0.0), (wide, top), (0.0, top)), "surface", "perch"),
         Ground((-1.0, 0.0), (far, 0.0), body="ground"),
         Label((wide / 2, 0.45 * top), text=given.names.get("perch"), side="center", body="perch"),
-        *_body(given, place, "above" if given.frame == "after" else "left"),
+        *_body(given, place, "above" if down or given.frame == "after" else "left"),
         *_launch(given, start),
     ]
     if "h_0" in values:
@@ -191,6 +250,6 @@ def _from_a_height(given: SceneInput) -> list[Part]:
         parts.append(Dimension((-0.7, 0.0), (-0.7, top), "h_0", broken=broken))
     if "R" in values:
         if given.frame == "before":
-            parts.append(Line(((landing[0], 0.0), (landing[0], 0.7)), "ink", heavy=True))
-        parts.append(Dimension((landing[0], -0.2), (wide, -0.2), "R", offset=0.7))
+            parts.append(Line(((first + reach, 0.0), (first + reach, 0.7)), "ink", heavy=True))
+        parts.append(Dimension((first + reach, -0.2), (first, -0.2), "R", offset=0.7))
     return parts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, degrees, sin
+from math import cos, degrees, sin, tan
 
 from wmw.core.scene import (
     AngleMark,
@@ -142,24 +142,29 @@ def _incline(given: SceneInput) -> Scene:
         moved = -SHIFT
     place = 0.45 * length + moved
     half = TALL / 2
-    hub = at(length + 0.8, half - WHEEL)
-    rope_end = at(length + 0.8, half)
+    # Far enough out for the wheel to clear the tip, and for Q to hang clear of the wedge.
+    away = max(1.2, (WIDE / 2 + 0.3 - WHEEL) / cos(theta))
+    hub = at(length + away, half - WHEEL)
+    rope_end = at(length + away, half)
     side = hub[0] + WHEEL
     hang = hub[1] - 2.6 - moved
     corner = (length * along[0], 0.0)
+    # In a flat wedge the label of the angle has room only farther from the tip.
+    radius = max(0.22 * length, 0.55 / tan(theta / 2))
     parts: list[Part] = [
         Polygon(((0.0, 0.0), corner, at(length)), "surface", "incline"),
         Ground((0.0, 0.0), at(length), given.regime in (ROUGH_UP, ROUGH_DOWN, INCLINE_HELD), "incline"),
-        AngleMark((0.0, 0.0), 0.22 * length, 0.0, degrees(theta), "theta"),
+        AngleMark((0.0, 0.0), radius, 0.0, degrees(theta), "theta"),
         Polygon((at(place - WIDE / 2), at(place + WIDE / 2), at(place + WIDE / 2, TALL), at(place - WIDE / 2, TALL)), "body", "first"),
         Label(at(place, half), text=_letter(given, "first"), side="center", body="first"),
-        Label(at(place, TALL), "m_P", side="above", body="first"),
-        Line((at(length), hub), "metal", heavy=True),
-        *_wheel(*hub),
+        Label(at(place - WIDE / 2, TALL), "m_P", side="left", body="first"),
+        Circle(hub, WHEEL, "metal"),
+        Line((at(length), hub), "ink", heavy=True),
+        Circle(hub, 0.1, "ink"),
         Line((at(place + WIDE / 2, half), rope_end)),
         Arc(hub, WHEEL, 0.0, 90.0 + degrees(theta), heavy=True),
         Line(((side, hub[1]), (side, hang))),
-        *_body(side + 0.3, hang, "second", "m_Q", _letter(given, "second")),
+        *_body(side, hang, "second", "m_Q", _letter(given, "second")),
     ]  # fmt: skip
     return Scene(tuple(parts), notes=_notes(given))
 
@@ -182,7 +187,7 @@ def _movable(given: SceneInput) -> Scene:
         Line(((3 * radius, fixed[1]), (3 * radius, low - 2.0))),
         Line(((0.0, low), (0.0, low - 2.0)), "metal", heavy=True),
         *_body(0.0, low - 2.0, "first", "m_P", _letter(given, "first")),
-        *_body(3 * radius + 0.5, low - 2.0, "second", "m_Q", _letter(given, "second")),
+        *_body(3 * radius, low - 2.0, "second", "m_Q", _letter(given, "second")),
     ]
     return Scene(tuple(parts), notes=_notes(given))
 
@@ -190,36 +195,9 @@ def _movable(given: SceneInput) -> Scene:
 def _tackle(given: SceneInput) -> Scene:
     """Draw as many strands between two blocks of pulleys as carry the load."""
     strands = max(1, round(given.values["n"]))
-    single = strands == 2
-    step = 1.3 if single else 0.55
-    width = step * (strands - 1) + 0.9
-    high, low = -0.9, -5.0
-    left = -step * (strands - 1) / 2
-    places = [left + i * step for i in range(strands)]
-    pull = places[-1] + step + 0.6
+    low = -5.0 if strands == 2 else -5.8
     bottom = low - 0.9
-    parts: list[Part] = [Ground((max(2.6, pull + 0.8), 0.6), (-max(2.6, width), 0.6))]
-    if single:
-        # One movable pulley: a strand from the ceiling, and the one that is pulled upward.
-        parts += [
-            Line(((places[0], 0.6), (places[0], low))),
-            Line(((places[1], low), (places[1], high - 1.0))),
-            Circle((0.0, low), step / 2, "metal"),
-            Circle((0.0, low), 0.06, "ink"),
-            Arc((0.0, low), step / 2, 180.0, 360.0, heavy=True),
-            Arrow((places[1], high - 1.0), (places[1], high), "force", "F" if "F" in given.values else None),
-            Line(((0.0, low), (0.0, bottom)), "metal", heavy=True),
-        ]  # fmt: skip
-    else:
-        parts += [
-            Line(((0.0, 0.6), (0.0, high)), "metal", heavy=True),
-            Polygon(((-width / 2, high - 0.6), (pull + 0.3, high - 0.6), (pull + 0.3, high), (-width / 2, high)), "metal"),
-            Polygon(((-width / 2, low - 0.6), (width / 2, low - 0.6), (width / 2, low), (-width / 2, low)), "metal", "pulley"),
-            *(Line(((x, high - 0.6), (x, low))) for x in places),
-            Line(((pull, high - 0.6), (pull, low + 0.6))),
-            Arrow((pull, low + 0.9), (pull, low - 0.4), "force", "F" if "F" in given.values else None),
-            Line(((0.0, low - 0.6), (0.0, bottom)), "metal", heavy=True),
-        ]  # fmt: skip
+    parts = _single(given, low, bottom) if strands == 2 else _reeved(given, strands, low, bottom)
     parts.append(
         Polygon(((-1.3, bottom - 1.5), (1.3, bottom - 1.5), (1.3, bottom), (-1.3, bottom)), "body", "load")
     )  # fmt: skip
@@ -233,6 +211,67 @@ def _tackle(given: SceneInput) -> Scene:
         )
         parts.append(Ground((-3.4, bottom - 3.4), (2.8, bottom - 3.4)))
     return Scene(tuple(parts), notes=notes)
+
+
+def _pull(given: SceneInput) -> tuple[str | None, str | None]:
+    """Return the quantity of the pull on the free end, or a word for it where it is not given."""
+    return ("F", None) if "F" in given.values else (None, "pull")
+
+
+def _single(given: SceneInput, low: float, bottom: float) -> list[Part]:
+    """Draw one movable pulley: a strand from the ceiling, and the one that is pulled upward."""
+    high, radius = -0.9, 0.65
+    return [
+        Ground((2.6, 0.6), (-2.6, 0.6)),
+        Line(((-radius, 0.6), (-radius, low))),
+        Line(((radius, low), (radius, high - 1.0))),
+        Circle((0.0, low), radius, "metal"),
+        Circle((0.0, low), 0.06, "ink"),
+        Arc((0.0, low), radius, 180.0, 360.0, heavy=True),
+        Arrow((radius, high - 1.0), (radius, high), "force", *_pull(given)),
+        Line(((0.0, low), (0.0, bottom)), "metal", heavy=True),
+    ]
+
+
+def _reeved(given: SceneInput, strands: int, low: float, bottom: float) -> list[Part]:
+    """Draw two blocks with the rope led over their sheaves, one after the other.
+
+    The strands stand evenly, and the load hangs below their middle. The rope is fixed to the
+    upper block if they are even in number, else to the lower one.
+    """
+    step, high = 1.1, -0.4
+    radius, deep = step / 2, 1.05
+    places = [step * (i - (strands - 1) / 2) for i in range(strands + 1)]
+    even = strands % 2 == 0
+    upper, floor = high - deep, low - 0.3 + deep
+    left, right, pull = places[0] - 0.6, places[-2] + 0.6, places[-1]
+    top = [places[i] + radius for i in range(1 if even else 0, strands, 2)]
+    foot = [places[i] + radius for i in range(0 if even else 1, strands - 1, 2)]
+    middle = (places[0] + pull) / 2
+    parts: list[Part] = [
+        Ground((pull + 1.4, 0.6), (left - 0.8, 0.6)),
+        *(Line(((middle + x, 0.6), (middle + x, high)), "metal", heavy=True) for x in (-0.8, 0.8)),
+        Polygon(((left, high - 0.3), (pull + 0.6, high - 0.3), (pull + 0.6, high), (left, high)), "metal"),
+        Polygon(((left, low - 0.6), (right, low - 0.6), (right, low - 0.3), (left, low - 0.3)), "metal", "pulley"),
+        Line(((0.0, low - 0.6), (0.0, bottom)), "metal", heavy=True),
+    ]  # fmt: skip
+    for hubs, y, bar, start in ((top, upper, high - 0.3, 0.0), (foot, floor, low - 0.3, 180.0)):
+        for x in hubs:
+            parts += [
+                Circle((x, y), radius, "metal"),
+                Line(((x, bar), (x, y)), "ink", heavy=True),
+                Circle((x, y), 0.08, "ink"),
+                Arc((x, y), radius, start, start + 180.0, heavy=True),
+            ]
+    for i, x in enumerate(places[:-1]):
+        tied_up, tied_down = i == 0 and even, i == 0 and not even
+        ends = high - 0.3 if tied_up else upper, low - 0.3 if tied_down else floor
+        parts.append(Line(((x, ends[0]), (x, ends[1]))))
+    parts += [
+        Line(((pull, upper), (pull, floor + 0.3))),
+        Arrow((pull, floor + 0.3), (pull, floor - 1.0), "force", *_pull(given)),
+    ]
+    return parts
 
 
 def _notes(given: SceneInput, *more: str) -> tuple[str, ...]:

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from wmw.core.scene import Arrow, Circle, Label, Line, Part, Polygon, SceneInput
 from wmw.families.spring.scene_parts import (
+    CLEAR,
     NATURAL,
     SIDE,
     block,
     coil,
+    lean,
     level,
     shown,
     under,
@@ -37,7 +39,7 @@ from wmw.families.spring.symbols import (
 _Y = SIDE / 2
 """Height of a spring's axis above the surface."""
 _BELOW = -1.3
-_SHIFT = 2.0
+_SHIFT = 2.3
 """Drawn deformation or amplitude where it stands alone."""
 
 
@@ -59,8 +61,9 @@ def _held(given: SceneInput) -> list[Part]:
         wall(2.6),
         coil((0.0, 1.3), (at, 1.3)),
         Circle((at + 0.15, 1.3), 0.15, "metal", "hand"),
-        Label((at / 2, 1.3 + 0.45), "k", side="above", body="spring"),
+        Label((at / 2, 1.3 + CLEAR), "k", side="above", body="spring"),
         upright(NATURAL, -0.4, 2.5),
+        Line(((NATURAL, 2.5), (NATURAL + 1.7, 2.5)), "none"),  # room for the words
         Label((NATURAL, 2.5), text="natural length", side="above"),
     ]
     if first is not None:
@@ -74,7 +77,9 @@ def _held(given: SceneInput) -> list[Part]:
         parts.append(under(-0.3, min(NATURAL, end), max(NATURAL, end), "Delta_x"))
     sense = 1.0 if pulled else -1.0
     tail = end + 0.3 if pulled else end + 2.4
-    parts.append(Arrow((tail, 1.3), (tail + sense * 2.1, 1.3), "force", "F_s", body="hand"))
+    push = (tail, 1.3), (tail + sense * 2.1, 1.3)
+    word = None if shown(given, "F_s") else "pull" if pulled else "push"
+    parts.append(Arrow(*push, "force", "F_s", word, "hand"))
     return parts
 
 
@@ -88,7 +93,7 @@ def _on_track(given: SceneInput, end: float, place: float, reach: float) -> list
     else:
         parts.append(level(0.0, reach, rough=rough))
     parts += [coil((0.0, _Y), (end, _Y)), *block(place, 0.0)]
-    parts.append(Label((end / 2, _Y + 0.45), "k", side="above", body="spring"))
+    parts.append(Label((end / 2, _Y + CLEAR), "k", side="above", body="spring"))
     return parts
 
 
@@ -116,7 +121,7 @@ def _oscillates(given: SceneInput) -> list[Part]:
 
 def _launch(given: SceneInput) -> list[Part]:
     pressed = NATURAL - _SHIFT
-    reach = NATURAL + 6.5 if given.regime != LAUNCH_PATCH else NATURAL + 9.5
+    reach = NATURAL + 6.5 if given.regime != LAUNCH_PATCH else NATURAL + 7.5
     if given.frame == "before":
         parts = _on_track(given, pressed, pressed, reach)
     else:
@@ -169,12 +174,13 @@ def _joined(given: SceneInput) -> list[Part]:
     else:
         lines = (((0.0, 2.6), (5.0, 2.6)), ((0.0, 0.8), (5.0, 0.8)))
         parts = [wall(3.6), Polygon(((5.0, 0.4), (5.25, 0.4), (5.25, 3.0), (5.0, 3.0)), "metal")]
-        end = (5.25, 1.7)
+        # Where the moments balance, so that the bar stays upright.
+        end = (5.25, 1.7 - 0.9 * lean(given))
     for (start, stop), name, text, body in zip(
         lines, names, texts, ("first", "second"), strict=True
     ):
         parts.append(coil(start, stop, body, 8))
-        middle = ((start[0] + stop[0]) / 2, start[1] + 0.45)
+        middle = ((start[0] + stop[0]) / 2, start[1] + CLEAR)
         parts.append(Label(middle, name or None, text, "above", body))
     parts.append(Line((end, (end[0] + 0.3, end[1])), "ink"))
     if shown(given, "m") and not shown(given, "F_s"):

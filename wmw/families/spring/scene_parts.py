@@ -8,8 +8,10 @@ from wmw.core.scene import Dimension, Ground, Label, Line, Part, Point, Polygon,
 
 NATURAL = 5.0
 """Drawn length of an unloaded spring, scene units."""
-SIDE = 1.5
+SIDE = 1.8
 """Side of a block."""
+CLEAR = 0.7
+"""Distance of a label from the axis of a spring, clear of its coils."""
 _COILS = 10
 _HALF = 0.38
 _STEM = 0.35
@@ -84,6 +86,17 @@ def beside(x: float, low: float, high: float, name: str, broken: bool = False) -
 def under(y: float, left: float, right: float, name: str, broken: bool = False) -> Dimension:
     """Return a horizontal dimension line whose label stands above it."""
     return Dimension((left, y), (right, y), name, offset=0.001, broken=broken)
+
+
+def lean(given: SceneInput) -> float:
+    """Return where two parallel springs pull together: -1 at the first, 1 at the second.
+
+    Half-way unless both constants are given, so that no asked one shows.
+    """
+    if not shown(given, "k_1", "k_2"):
+        return 0.0
+    first, second = given.values["k_1"], given.values["k_2"]
+    return (second - first) / (first + second)
 
 
 def shown(given: SceneInput, *names: str) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from wmw.core.scene import Circle, Label, Line, Part, Polygon, SceneInput
 from wmw.families.spring.scene_parts import (
+    CLEAR,
     NATURAL,
     SIDE,
     beside,
     block,
     ceiling,
     coil,
+    lean,
     level,
     lying,
     shown,
@@ -28,6 +30,10 @@ from wmw.families.spring.symbols import (
 )
 
 _SHIFT = 1.8
+_PRESS = 2.4
+"""Drawn compression, more than a block is tall: no mark may fall on its upper face."""
+_APART = 1.7
+"""Half the distance of two springs side by side."""
 _FREE = -4.0
 """Where an unloaded spring stands beside the loaded one."""
 
@@ -57,7 +63,7 @@ def _hung(given: SceneInput) -> list[Part]:
         ceiling(left, 2.2),
         coil((0.0, 0.0), (0.0, low)),
         *block(-SIDE / 2, low - SIDE),
-        Label((0.4, low / 2), "k", side="right", body="spring"),
+        Label((CLEAR, low / 2), "k", side="right", body="spring"),
     ]
     if both:
         parts += [coil((_FREE, 0.0), (_FREE, natural), "free"), lying(natural, _FREE, 2.6)]
@@ -70,15 +76,15 @@ def _hung(given: SceneInput) -> list[Part]:
                 lying(natural, -1.6, 2.6),
                 Label((-1.7, natural), text="natural length", side="left"),
             ]
-        parts += [lying(rest, 0.8, 2.6), beside(2.2, rest, natural, "Delta_x")]
+        parts += [lying(rest, 1.0, 2.6), beside(2.2, rest, natural, "Delta_x")]
     if shown(given, "A"):
         # Measured at the middle of the block.
         middle = rest - SIDE / 2
         parts += [lying(middle, -2.4, 2.8), Label((-2.4, middle), text="equilibrium", side="left")]
-        parts += [lying(middle - _SHIFT, 0.8, 2.8), beside(2.4, middle - _SHIFT, middle, "A")]
+        parts += [lying(middle - _SHIFT, 1.0, 2.8), beside(2.4, middle - _SHIFT, middle, "A")]
     if shown(given, "H"):
         floor = low - SIDE - 2.6
-        parts += [level(-2.6, 3.0, floor), lying(low - SIDE, 0.8, 2.6)]
+        parts += [level(-2.6, 3.0, floor), lying(low - SIDE, 1.0, 2.6)]
         parts.append(beside(2.0, floor, low - SIDE, "H"))
     return parts
 
@@ -86,9 +92,9 @@ def _hung(given: SceneInput) -> list[Part]:
 def _standing(given: SceneInput) -> list[Part]:
     top = NATURAL
     if given.regime in (RESTING, LAUNCH_UP) and given.frame == "before":
-        top = NATURAL - _SHIFT
+        top = NATURAL - _PRESS
     if given.regime == DROPPED and given.frame == "after":
-        top = NATURAL - 1.4 * _SHIFT
+        top = NATURAL - 1.4 * _PRESS
     foot = top
     if given.regime == DROPPED and given.frame == "before":
         foot = NATURAL + 2.8
@@ -98,9 +104,9 @@ def _standing(given: SceneInput) -> list[Part]:
     parts: list[Part] = [
         level(_FREE - 1.2 if both else -2.6, 3.0),
         coil((0.0, 0.0), (0.0, top)),
-        Line(((-0.8, top), (0.8, top)), "ink", heavy=True, body="spring"),
+        Line(((-1.1, top), (1.1, top)), "ink", heavy=True, body="spring"),
         *block(-SIDE / 2, foot),
-        Label((0.4, top / 2), "k", side="right", body="spring"),
+        Label((CLEAR, top / 2), "k", side="right", body="spring"),
     ]
     if both:
         parts += [
@@ -108,14 +114,14 @@ def _standing(given: SceneInput) -> list[Part]:
             beside(_FREE + 1.1, 0.0, NATURAL, "L_0"),
         ]
     if shown(given, "h") and given.frame == "before":
-        parts += [lying(foot, 0.8, 2.4), lying(top, 0.9, 2.4), beside(1.9, top, foot, "h")]
+        parts += [lying(foot, 1.0, 2.4), lying(top, 1.2, 2.4), beside(1.9, top, foot, "h")]
     if shown(given, "Delta_x"):
-        low = NATURAL - _SHIFT
+        low = NATURAL - _PRESS
         parts += [
             lying(NATURAL, -1.8, 2.6),
             Label((-1.9, NATURAL), text="natural length", side="left"),
         ]
-        parts += [lying(low, 0.9, 2.6), beside(2.2, low, NATURAL, "Delta_x")]
+        parts += [lying(low, 1.2, 2.6), beside(2.2, low, NATURAL, "Delta_x")]
     return parts
 
 
@@ -124,22 +130,26 @@ def _combined(given: SceneInput) -> list[Part]:
     names = ("k", "") if same else ("k_1", "k_2")
     texts = (given.names.get("first"), given.names.get("second"))
     parts: list[Part]
+    hook = 0.0
     if given.regime in (SERIES_HANG, SAME_SERIES_HANG):
         lines = (((0.0, 0.0), (0.0, -3.6)), ((0.0, -3.8), (0.0, -7.4)))
         parts = [ceiling(-2.4, 2.4), Circle((0.0, -3.7), 0.1, "metal")]
         sides, end = (1.0, 1.0), -7.4
     else:
-        lines = (((-1.1, 0.0), (-1.1, -4.6)), ((1.1, 0.0), (1.1, -4.6)))
-        bar = ((-1.6, -4.6), (1.6, -4.6), (1.6, -4.85), (-1.6, -4.85))
+        lines = (((-_APART, 0.0), (-_APART, -4.6)), ((_APART, 0.0), (_APART, -4.6)))
+        side = _APART + 0.5
+        bar = ((-side, -4.6), (side, -4.6), (side, -4.85), (-side, -4.85))
         parts = [ceiling(-3.2, 3.2), Polygon(bar, "metal")]
         sides, end = (-1.0, 1.0), -4.85
+        # Where the moments balance, so that the bar stays level.
+        hook = _APART * lean(given)
     for (start, stop), name, text, sense, body in zip(
         lines, names, texts, sides, ("first", "second"), strict=True
     ):
         parts.append(coil(start, stop, body, 8))
-        at = (start[0] + 0.45 * sense, (start[1] + stop[1]) / 2)
+        at = (start[0] + CLEAR * sense, (start[1] + stop[1]) / 2)
         parts.append(Label(at, name or None, text, "right" if sense > 0 else "left", body))
     if end == -4.85:
-        parts.append(Line(((0.0, end), (0.0, end - 0.4)), "ink"))
+        parts.append(Line(((hook, end), (hook, end - 0.4)), "ink"))
         end -= 0.4
-    return [*parts, *block(-SIDE / 2, end - SIDE)]
+    return [*parts, *block(hook - SIDE / 2, end - SIDE)]

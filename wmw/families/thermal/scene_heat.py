@@ -54,26 +54,37 @@ def margin(left: float, bottom: float, right: float, top: float) -> Line:
     return Line(((left, bottom), (right, top)), "none")
 
 
+def heat(given: SceneInput, tail: Point, head: Point, quantity: str = "Q") -> list[Part]:
+    """Return the arrow of heat that flows, with its amount or power over it if that is given."""
+    shown = quantity if quantity in given.values else None
+    middle = ((tail[0] + head[0]) / 2, tail[1] + 0.1)
+    return [
+        Arrow(tail, head, "motion"),
+        Label(middle, shown, None if shown else "heat", "above"),
+    ]
+
+
 def draw_body(given: SceneInput) -> Scene:
     """Draw a body before and after, with the heat in between; what has melted lies in a dish."""
+    tall = 3.4 if named(given, "body") == "cube" else 2.4
     parts: list[Part] = [
-        box(0.0, 0.0, 3.4, 2.4, "body", "body"),
-        Label((1.7, 1.2), "m", named(given, "body"), "center", "body"),
-        *_after(given),
-        Arrow((4.2, 1.2), (6.6, 1.2), "motion", "Q"),
+        box(0.0, 0.0, 3.4, tall, "body", "body"),
+        Label((1.7, tall / 2), "m", named(given, "body"), "center", "body"),
+        *_after(given, tall),
+        *heat(given, (4.1, tall / 2), (6.7, tall / 2)),
         *stacked(given, (1.7, -0.5), "T_1", body="body"),
         *stacked(given, (9.1, -0.5), "T_2", "Delta_T", body="body"),
-        Label((1.7, 2.4), text="before", side="above"),
-        Label((9.1, 2.4), text="after", side="above"),
+        Label((1.7, tall), text="before", side="above"),
+        Label((9.1, tall), text="after", side="above"),
     ]
     return Scene(tuple(parts), notes=notes(given, "c", "L", "T_m", "P", "t", "eta"))
 
 
-def _after(given: SceneInput) -> list[Part]:
+def _after(given: SceneInput, tall: float) -> list[Part]:
     if given.regime in ("change_of_state", "warming_and_melting"):
         return [*beaker(7.4, 0.0, 3.4, 1.2, 2.0, "body"), Label((9.1, 0.6), text="melted", side="center")]  # fmt: skip
-    word = Label((9.1, 1.2), text=named(given, "body"), side="center", body="body")
-    return [box(7.4, 0.0, 10.8, 2.4, "body", "body"), word]
+    word = Label((9.1, tall / 2), text=named(given, "body"), side="center", body="body")
+    return [box(7.4, 0.0, 10.8, tall, "body", "body"), word]
 
 
 def draw_cooling_water(given: SceneInput) -> Scene:
@@ -81,7 +92,7 @@ def draw_cooling_water(given: SceneInput) -> Scene:
     parts: list[Part] = [
         margin(-1.4, 0.0, 9.0, 5.4),
         *beaker(0.0, 0.0, 5.6, 3.6, 4.6),
-        Arrow((6.0, 1.8), (8.0, 1.8), "motion", "P" if "P" in given.values else None),
+        *heat(given, (6.0, 1.8), (8.4, 1.8), "P"),
         Label((2.8, 2.6), "m_w" if "m_w" in given.values else "m", "water", "center", "water"),
     ]
     return Scene(tuple(parts), notes=notes(given, "T_1", "T_2", "Delta_T", "t", "c_w"))
@@ -139,7 +150,7 @@ def draw_ice_alone(given: SceneInput) -> Scene:
         Label((1.7, 1.7), text=named(given, "ice"), side="center", body="ice"),
         *stacked(given, (1.7, 1.0), "m", "m_ice", body="ice"),
         *stacked(given, (1.7, -0.5), "T_ice", body="ice"),
-        Arrow((4.2, 1.2), (6.6, 1.2), "motion", "Q"),
+        *heat(given, (4.2, 1.2), (6.6, 1.2)),
         *beaker(7.4, 0.0, 3.6, 2.0, 3.0),
         Label((9.2, 1.0), text="water", side="center"),
         *stacked(given, (9.2, -0.5), "T_f"),

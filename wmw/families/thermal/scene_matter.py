@@ -77,9 +77,9 @@ def draw_wall(given: SceneInput) -> Scene:
     parts: list[Part] = [
         margin(-4.6, 0.0, 7.6, 6.2),
         box(0.0, 0.0, 3.0, 5.0, "surface", "wall"),
-        Label((1.5, 4.0), text=named(given, "wall"), side="center", body="wall"),
+        Label((1.5, 5.0), "k", named(given, "wall"), "above", "wall"),
         Arrow((-1.4, 1.3), (4.4, 1.3), "motion"),
-        Label((1.5, 2.6), "k", side="center", body="wall"),
+        Label((4.5, 1.3), text="heat", side="right"),
         Label((-2.4, 4.2), text="inside", side="center"),
         Label((5.4, 4.2), text="outside", side="center"),
         *stacked(given, (-2.4, 3.2), "T_1"),
@@ -95,7 +95,7 @@ def draw_layers(given: SceneInput) -> Scene:
     """Draw the section through two layers, their thicknesses to scale within 1:5."""
     ratio = given.values["d_2"] / given.values["d_1"]
     drawn = min(max(ratio, 0.2), 5.0)
-    width = 6.0
+    width = 7.6
     first = width / (1 + drawn)
     broken = drawn != ratio
     parts: list[Part] = [
@@ -103,6 +103,7 @@ def draw_layers(given: SceneInput) -> Scene:
         box(0.0, 0.0, first, 5.0, "surface", "layer_1"),
         box(first, 0.0, width, 5.0, "accent", "layer_2"),
         Arrow((-1.4, 0.8), (width + 1.4, 0.8), "motion"),
+        Label((width + 1.5, 0.8), text="heat", side="right"),
         Label((first / 2, 5.0), "k_1", named(given, "layer_1"), "above", "layer_1"),
         Label(((first + width) / 2, 6.6), "k_2", named(given, "layer_2"), "above", "layer_2"),
         Line((((first + width) / 2, 5.2), ((first + width) / 2, 6.5)), "faint"),

@@ -18,7 +18,17 @@ from wmw.core.scene import (
     SceneInput,
     flip,
 )
-from wmw.families.wave.scene_parts import car, cloud, fork, notes, person, sine, speaker
+from wmw.families.wave.scene_parts import (
+    car,
+    cloud,
+    fork,
+    notes,
+    person,
+    room,
+    sine,
+    sounder,
+    speaker,
+)
 from wmw.families.wave.scene_standing import draw_column, draw_pipe, draw_string
 from wmw.families.wave.symbols import (
     AWAY,
@@ -62,10 +72,16 @@ def draw(given: SceneInput) -> Scene:
 def _travel(given: SceneInput) -> Scene:
     """Draw a sounding source and the wave that leaves it."""
     source = "source" if given.regime != STRING else "string"
+    word = "light source" if given.regime == LIGHT else given.names.get(source)
     period = 2.4
     parts: list[Part] = [
-        *speaker((0.0, 0.0), "source"),
-        Label((-0.4, 1.0), "f_wave", given.names.get(source), "above"),
+        room(-1.9, 0.0, 8.0, 0.0),
+        *(
+            [Circle((0.0, 0.0), 0.6, "body", "source")]
+            if given.regime == LIGHT
+            else sounder((0.0, 0.0), given.names.get(source), "source")
+        ),
+        Label((-0.1, 1.0), "f_wave", word, "above"),
         *sine((0.8, 0.0), 3 * period, period, 0.8),
         Arrow((4.6, 1.5), (6.8, 1.5), "velocity", "v_wave" if "v_wave" in given.values else None),
     ]
@@ -73,6 +89,11 @@ def _travel(given: SceneInput) -> Scene:
         crest = 0.8 + period / 4
         parts.append(Dimension((crest, 0.8), (crest + period, 0.8), "lambda_wave", offset=1.6))
     return Scene(tuple(parts), notes=notes(given, parts))
+
+
+def _far(given: SceneInput) -> tuple[str | None, str | None]:
+    """Return the quantity of the distance, or the word for it where it is not given."""
+    return ("d", None) if "d" in given.values else (None, "distance")
 
 
 def _echo(given: SceneInput) -> Scene:
@@ -88,9 +109,8 @@ def _echo(given: SceneInput) -> Scene:
         ),
         *sine((1.2, 1.4), 2.4, 0.8, 0.25),
         Arrow((3.8, 1.4), (4.8, 1.4), "motion", "v_wave" if "v_wave" in given.values else None),
+        Dimension((0.0, 0.0), (WIDE, 0.0), *_far(given), offset=-1.2, broken=True),
     ]
-    if "d" in given.values:
-        parts.append(Dimension((0.0, 0.0), (WIDE, 0.0), "d", offset=-1.2, broken=True))
     return Scene(tuple(parts), notes=notes(given, parts))
 
 
@@ -100,11 +120,10 @@ def _storm(given: SceneInput) -> Scene:
         Ground((-1.0, 0.0), (WIDE + 1.6, 0.0)),
         *person((0.0, 0.0), "observer"),
         Label((0.0, 1.9), text=given.names.get("observer"), side="above", body="observer"),
-        *cloud((WIDE, 3.4), "storm"),
+        *cloud((WIDE, 3.4), 3.4, "storm"),
         Label((WIDE, 3.5), text=given.names.get("storm"), side="center", body="storm"),
+        Dimension((0.0, 0.0), (WIDE, 0.0), *_far(given), offset=-1.2, broken=True),
     ]
-    if "d" in given.values:
-        parts.append(Dimension((0.0, 0.0), (WIDE, 0.0), "d", offset=-1.2, broken=True))
     return Scene(tuple(parts), notes=notes(given, parts))
 
 
@@ -117,9 +136,8 @@ def _rail(given: SceneInput) -> Scene:
         *person((WIDE, 0.0), "observer"),
         Line(((0.0, 0.05), (0.0, 0.9)), "ink", heavy=True),
         Polygon(((-0.4, 0.05), (0.4, 0.05), (0.4, 0.4), (-0.4, 0.4)), "metal"),
+        Dimension((0.0, -0.3), (WIDE, -0.3), *_far(given), offset=-1.4, broken=True),
     ]  # fmt: skip
-    if "d" in given.values:
-        parts.append(Dimension((0.0, -0.3), (WIDE, -0.3), "d", offset=-1.4, broken=True))
     return Scene(tuple(parts), notes=notes(given, parts))
 
 
@@ -150,7 +168,7 @@ def _media(given: SceneInput) -> Scene:
 
 def _beats(given: SceneInput) -> Scene:
     """Draw two tuning forks side by side."""
-    parts: list[Part] = []
+    parts: list[Part] = [room(-2.4, -2.2, 7.4, 4.0)]
     for x, role, quantity in ((0.0, "fork_a", "f_wave"), (5.0, "fork_b", "f_b")):
         parts += fork((x, 0.0), role)
         parts.append(Label((x, -0.6), quantity, given.names.get(role), "below", role))

@@ -16,6 +16,11 @@ def notes(given: SceneInput, parts: list[Part]) -> tuple[str, ...]:
     return tuple(name for name in given.values if name not in placed)
 
 
+def room(left: float, bottom: float, right: float, top: float) -> Line:
+    """Return an unseen line that keeps room for labels at the picture's edges."""
+    return Line(((left, bottom), (right, top)), "none")
+
+
 def sine(start: Point, reach: float, period: float, height: float) -> list[Part]:
     """Return a sine wave along x from a point; `reach` may be negative."""
     count = ceil(abs(reach) / period * _STEPS)
@@ -34,6 +39,24 @@ def speaker(at: Point, body: str) -> list[Part]:
     return [Polygon(box, "metal", body), Polygon(cone, "metal")]
 
 
+def sounder(at: Point, word: str | None, body: str) -> list[Part]:
+    """Return what the word names: a bell, a whistle, or else a loudspeaker or horn."""
+    x, y = at
+    if word == "bell":
+        rim = (
+            (0.6, -0.6), (-0.6, -0.6), (-0.42, -0.3), (-0.34, 0.35), (-0.15, 0.62), (0.15, 0.62),
+            (0.34, 0.35), (0.42, -0.3),
+        )  # fmt: skip
+        shape = tuple((x + dx, y + dy) for dx, dy in rim)
+        clapper, loop = Circle((x, y - 0.7), 0.14, "metal"), Circle((x, y + 0.74), 0.12, "none")
+        return [clapper, loop, Polygon(shape, "metal", body)]
+    if word == "whistle":
+        mouth = ((-0.75, 0.5), (0.1, 0.5), (0.1, 0.2), (-0.75, 0.2))
+        tube = tuple((x + dx, y + dy) for dx, dy in mouth)
+        return [Polygon(tube, "metal"), Circle((x + 0.1, y), 0.5, "metal", body)]
+    return speaker(at, body)
+
+
 def person(at: Point, body: str) -> list[Part]:
     """Return a small figure that stands on the point."""
     x, y = at
@@ -45,21 +68,22 @@ def person(at: Point, body: str) -> list[Part]:
     ]
 
 
-def fork(at: Point, body: str) -> list[Part]:
-    """Return a tuning fork that stands on the point."""
+def fork(at: Point, body: str, *, down: bool = False) -> list[Part]:
+    """Return a tuning fork that stands on the point, or is held with its prongs down to it."""
     x, y = at
+    end, way = (y + 3.6, -1.0) if down else (y, 1.0)
     turns = [pi + pi * i / 12 for i in range(13)]
-    bow = [(x + 0.5 * cos(turn), y + 1.6 + 0.5 * sin(turn)) for turn in turns]
-    outline = ((x - 0.5, y + 3.6), *bow, (x + 0.5, y + 3.6))
+    bow = [(x + 0.5 * cos(turn), end + way * (1.6 + 0.5 * sin(turn))) for turn in turns]
+    outline = ((x - 0.5, end + way * 3.6), *bow, (x + 0.5, end + way * 3.6))
     return [
         Line(outline, "metal", heavy=True, body=body),
-        Line(((x, y + 1.1), (x, y)), "metal", heavy=True),
-        Circle((x, y - 0.1), 0.16, "metal"),
+        Line(((x, end + way * 1.1), (x, end)), "metal", heavy=True),
+        Circle((x, end - way * 0.1), 0.16, "metal"),
     ]
 
 
-def cloud(at: Point, body: str) -> list[Part]:
-    """Return a cloud with a flash that strikes down from it."""
+def cloud(at: Point, drop: float, body: str) -> list[Part]:
+    """Return a cloud with a flash that strikes what lies that far below its middle."""
     x, y = at
     puffs = [(-1.1, 0.0, 0.7), (1.1, 0.0, 0.7), (-0.45, 0.45, 0.8), (0.5, 0.45, 0.8)]
     rim: list[Point] = []
@@ -68,8 +92,9 @@ def cloud(at: Point, body: str) -> list[Part]:
         out = (cos(angle), sin(angle))
         reach = max(_reach(out, puff) for puff in puffs)
         rim.append((x + reach * out[0], y + reach * out[1]))
-    bolt = ((x - 0.2, y - 0.6), (x - 0.6, y - 1.7), (x, y - 1.6), (x - 0.5, y - 3.1))
-    return [Polygon(tuple(rim), "surface", body), Line(bolt, "accent", heavy=True)]
+    # The cloud hides where the flash begins.
+    bolt = ((x + 0.3, y), (x - 0.3, y - 1.8), (x + 0.3, y - 1.7), (x, y - drop))
+    return [Line(bolt, "accent", heavy=True), Polygon(tuple(rim), "surface", body)]
 
 
 def _reach(out: Point, puff: tuple[float, float, float]) -> float:

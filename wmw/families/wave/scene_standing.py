@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from wmw.core.scene import Arrow, Dimension, Ground, Label, Line, Part, Polygon, Scene, SceneInput
-from wmw.families.wave.scene_parts import fork, notes
+from wmw.families.wave.scene_parts import fork, notes, room
 from wmw.families.wave.symbols import CLOSED, OPEN, STRING
 
 LONG = 10.0
@@ -37,7 +37,13 @@ def draw_string(given: SceneInput) -> Scene:
         bump = [(3.2 + 1.6 * i / 20, 0.55 * sin(pi * i / 20) ** 2) for i in range(21)]
         parts.append(Line(((0.0, 0.0), *bump, (LONG, 0.0)), "ink", heavy=True, body="string"))
         parts.append(
-            Arrow((4.3, 1.1), (5.9, 1.1), "velocity", "v_wave" if "v_wave" in values else None)
+            Arrow(
+                (4.3, 1.1),
+                (5.9, 1.1),
+                "velocity",
+                "v_wave" if "v_wave" in values else None,
+                None if "v_wave" in values else "wave",
+            )
         )
     else:
         parts += [
@@ -52,8 +58,12 @@ def draw_string(given: SceneInput) -> Scene:
     if given.regime == STRING:
         parts.append(Label((LONG / 2, under), text=given.names.get("string"), side="below"))
         if "F_T" in values:
-            parts.append(Arrow((LONG, 0.0), (LONG + 1.8, 0.0), "force", "F_T"))
-            parts.append(Arrow((0.0, 0.0), (-1.8, 0.0), "force"))
+            # Held at one end and pulled at the other, so that one arrow tells the tension.
+            parts += [
+                Ground((0.0, -0.9), (0.0, 0.9), body="supports"),
+                Arrow((LONG, 0.0), (LONG + 2.4, 0.0), "force"),
+                Label((LONG + 1.1, 0.15), "F_T", side="above"),
+            ]
     else:
         # Supports hide what pulls on the string: the tension stands beside its name.
         parts.append(Label((LONG / 2, under), "F_T", given.names.get("string"), "below"))
@@ -67,6 +77,7 @@ def draw_pipe(given: SceneInput) -> Scene:
     values = given.values
     half = 0.9
     parts: list[Part] = [
+        room(-2.2, 0.0, LONG + 2.2, 0.0),
         Line(((0.0, half), (LONG, half)), "ink", heavy=True, body="pipe"),
         Line(((0.0, -half), (LONG, -half)), "ink", heavy=True, body="pipe"),
     ]
@@ -106,7 +117,7 @@ def draw_column(given: SceneInput) -> Scene:
         parts += [
             Polygon(((x, 0.0), (x + 1.4, 0.0), (x + 1.4, level), (x, level)), "liquid"),
             Line(((x, tall), (x, 0.0), (x + 1.4, 0.0), (x + 1.4, tall)), "ink", heavy=True, body="tube"),
-            *fork((x + 0.7, tall + 0.35), "fork"),
+            *fork((x + 0.7, tall + 0.35), "fork", down=True),
         ]  # fmt: skip
         if name in values:
             parts.append(Dimension((x + 1.4, tall), (x + 1.4, level), name, offset=0.8))
