@@ -84,7 +84,7 @@ def _scene(family: Family, regime: Regime) -> tuple[Scene, dict[str, str]]:
         return item.scene, dict(item.shown)
     names = {
         role.name: (role.written or role.words)[0]
-        for role in family.roles
+        for role in reversed(family.roles)  # of several words for one role, the first ones
         if in_regime(role.regimes, regime.name)
     }
     return family.draw(SceneInput(regime.name, _world(family, regime), names)), {}

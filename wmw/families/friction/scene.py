@@ -121,7 +121,8 @@ def _force(given: SceneInput, place: float) -> list[Part]:
         corner = (place - WIDE / 2, TALL / 2)
         tail = (corner[0] - ARROW * cos(angle), corner[1] + ARROW * sin(angle))
         return [
-            Arrow(tail, corner, "force", label),
+            Arrow(tail, corner, "force"),
+            *([Label(tail, label, side="above")] if label else []),
             Line((corner, (corner[0] - ARC - 0.1, corner[1])), "faint", True),
             AngleMark(corner, ARC, 180.0 - degrees(angle), 180.0, "theta"),
         ]

@@ -119,6 +119,11 @@ def _beside(pivot: Point, place: Point, quantity: str, *, left: bool = False) ->
     return Label(middle, quantity, side=side)
 
 
+def _along(place: Point, now: float, way: float) -> Point:
+    """Return a point ahead of the bob, at right angles to its string."""
+    return (place[0] + way * cos(now), place[1] + way * sin(now))
+
+
 def _labels(
     given: SceneInput, place: Point, pivot: Point, now: float, turning: float | None
 ) -> list[Part]:
@@ -133,7 +138,7 @@ def _labels(
         parts.append(Label((place[0], place[1] - BOB), "m", side="below", body="bob"))
     if "v_b" in values:
         parts.append(
-            Arrow((place[0] + BOB, place[1]), (place[0] + BOB + 1.5, place[1]), "velocity", "v_b")
+            Arrow(_along(place, now, BOB), _along(place, now, BOB + 1.5), "velocity", "v_b")
         )
     if "h_m" in values and turning is not None:
         top, low = _bob(pivot, turning, LONG), -LONG
