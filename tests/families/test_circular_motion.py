@@ -8,6 +8,7 @@ import random
 import pytest
 import sympy
 from families.circling import Loop, bank_with_friction, leaning, on_circle
+from families.draws import given_of, names_of
 from families.mutation import inconsistencies, unnoticed
 from families.textbook import cases_covering, failures, law_failures, load
 
@@ -15,7 +16,6 @@ from wmw.core import registry
 from wmw.core.family import Family, in_regime
 from wmw.core.scene import AngleMark, Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.core.units import parse_unit, to_si
 
 FAMILY = registry.family("circular_motion")
 CASES = load("circular_motion")
@@ -281,22 +281,6 @@ def test_the_limit_of_friction_separates_holding_from_skidding(speed, regime):
 # -- pictures ---------------------------------------------------------------------------------
 
 
-def given_of(kind, rng):
-    """Draw the givens of a kind, in SI, so that its conditions hold."""
-    system = registry.system("circular_motion", kind.regime)
-    for _ in range(8000):
-        values = {}
-        for symbol in kind.givens:
-            quantity = FAMILY.quantity(str(symbol.name))
-            values[quantity.name] = to_si(
-                quantity.grid.value(rng.randrange(len(quantity.grid))), parse_unit(quantity.unit)
-            )
-        world = system.solve({**system.fixed, "g": 9.8, **values}).world
-        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
-            return values
-    raise AssertionError(kind.name)
-
-
 class Completed(dict):
     """Givens, with the rest of the scene behind them, as the generator hands them over."""
 
@@ -314,26 +298,18 @@ class Completed(dict):
         raise AssertionError(name)
 
 
-def names_of(regime):
-    return {
-        role.name: (role.written or role.words)[0]
-        for role in FAMILY.roles
-        if in_regime(role.regimes, regime)
-    }
-
-
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_scene_shows_every_given_and_no_result(kind, mirrored):
     rng = random.Random(3)
     for _ in range(4):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         for frame in ("before", "after"):
             scene = FAMILY.draw(
                 SceneInput(
                     kind.regime,
                     Completed(values, kind.regime),
-                    names_of(kind.regime),
+                    names_of(FAMILY, kind.regime),
                     frame,
                     mirrored,
                 )
@@ -354,5 +330,5 @@ def test_scene_shows_every_given_and_no_result(kind, mirrored):
 
 @pytest.mark.parametrize("regime", [regime.name for regime in FAMILY.regimes])
 def test_every_regime_draws(regime):
-    scene = FAMILY.draw(SceneInput(regime, Completed({"m": 1.0}, regime), names_of(regime)))
+    scene = FAMILY.draw(SceneInput(regime, Completed({"m": 1.0}, regime), names_of(FAMILY, regime)))
     assert scene.parts

@@ -8,13 +8,13 @@ import random
 import pytest
 import sympy
 from families.contact_collisions import collide, push_apart, stick, swing
+from families.draws import given_of
 from families.mutation import inconsistencies, unnoticed
 from families.textbook import cases_covering, failures, law_failures, load
 
 from wmw.core.family import Family
 from wmw.core.scene import Arrow, SceneInput
 from wmw.core.system import System
-from wmw.core.units import parse_unit, to_si
 from wmw.families.collision import FAMILY
 from wmw.verifiers.question import read_question
 
@@ -268,31 +268,13 @@ def test_words_tell_the_numbers_apart(question, givens, regime):
 # -- pictures ---------------------------------------------------------------------------------
 
 
-def given_of(kind, rng):
-    """Draw the givens of a kind, in SI, so that its conditions hold."""
-    system = System(FAMILY, kind.regime)
-    for _ in range(20000):
-        values = {str(s.name): float(v) for s, v in kind.fixed.items()}
-        for symbol in kind.givens:
-            quantity = FAMILY.quantity(str(symbol.name))
-            if quantity.grid is None:
-                values[quantity.name] = quantity.choices[0]
-                continue
-            value = quantity.grid.value(rng.randrange(len(quantity.grid)))
-            values[quantity.name] = to_si(value, parse_unit(quantity.unit))
-        world = system.solve(values).world
-        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
-            return values
-    raise AssertionError(kind.name)
-
-
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_arrows_point_the_right_way_and_show_givens_only(kind, mirrored):
     rng = random.Random(3)
     target = str(getattr(kind.target, "name", kind.target))
     for _ in range(4):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         before = FAMILY.draw(SceneInput(kind.regime, values, {}, "before", mirrored))
         arrows = {p.quantity: p for p in before.parts if isinstance(p, Arrow) and p.quantity}
         assert set(arrows) <= set(values)

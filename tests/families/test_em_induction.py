@@ -9,6 +9,7 @@ from itertools import product
 
 import pytest
 import sympy
+from families.draws import given_of, names_of
 from families.fluxes import (
     X,
     Y,
@@ -30,10 +31,9 @@ from families.mutation import inconsistencies, unnoticed
 from families.textbook import cases_covering, failures, law_failures, load
 
 from wmw.core import registry
-from wmw.core.family import Family, in_regime
+from wmw.core.family import Family
 from wmw.core.scene import AngleMark, Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.core.units import parse_unit, to_si
 from wmw.diagrams import collisions, draw
 from wmw.generators import generate
 from wmw.verifiers.pipeline import judge
@@ -352,38 +352,15 @@ def test_a_question_is_read_in_its_regime(question, regime, value):
 # -- pictures and gold -------------------------------------------------------------------------
 
 
-def given_of(kind, rng):
-    """Draw the givens of a kind, in SI, so that its conditions hold."""
-    system = registry.system("em_induction", kind.regime)
-    for _ in range(5000):
-        values = {str(s.name): float(v) for s, v in kind.fixed.items()}
-        for symbol in kind.givens:
-            quantity = FAMILY.quantity(str(symbol.name))
-            value = quantity.grid.value(rng.randrange(len(quantity.grid)))
-            values[quantity.name] = to_si(value, parse_unit(quantity.unit))
-        world = system.solve({**system.fixed, **values}).world
-        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
-            return values
-    raise AssertionError(kind.name)
-
-
-def names_of(regime):
-    return {
-        role.name: (role.written or role.words)[0]
-        for role in FAMILY.roles
-        if in_regime(role.regimes, regime)
-    }
-
-
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_scene_shows_every_given_and_no_result(kind, mirrored):
     rng = random.Random(3)
     given = {str(s.name) for s in kind.givens}
     for _ in range(5):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         for frame in ("before", "after"):
-            told = SceneInput(kind.regime, values, names_of(kind.regime), frame, mirrored)
+            told = SceneInput(kind.regime, values, names_of(FAMILY, kind.regime), frame, mirrored)
             scene = FAMILY.draw(told)
             shown = [q for q in scene.quantities() if q in values]
             assert given <= set(shown)
@@ -403,7 +380,7 @@ def test_every_regime_draws(regime):
     keep = ("N_c", "A", "B_0", "L_rod", "v", "theta_n", "R", "N_p", "N_s", "V_p", "f_rot", "s_B")
     values = {name: world[name] for name in keep if name in world}
     before, after = (
-        FAMILY.draw(SceneInput(regime, values, names_of(regime), frame))
+        FAMILY.draw(SceneInput(regime, values, names_of(FAMILY, regime), frame))
         for frame in ("before", "after")
     )
     assert before.parts
@@ -413,7 +390,9 @@ def test_every_regime_draws(regime):
 def test_left_and_right_are_never_exchanged_where_the_question_names_them():
     for regime, ahead in (("rails_to_the_right", 1), ("rails_to_the_left", -1)):
         for mirrored in (False, True):
-            told = SceneInput(regime, {"v": 2.0, "s_B": 1.0}, names_of(regime), "before", mirrored)
+            told = SceneInput(
+                regime, {"v": 2.0, "s_B": 1.0}, names_of(FAMILY, regime), "before", mirrored
+            )
             arrow = next(p for p in FAMILY.draw(told).parts if isinstance(p, Arrow))
             assert (arrow.head[0] - arrow.tail[0]) * ahead > 0
 

@@ -6,15 +6,15 @@ import math
 import random
 
 import pytest
+from families.draws import given_of, names_of
 from families.euler import below, level, pushed_wall, taper, through, thrown
 from families.mutation import inconsistencies, unnoticed
 from families.textbook import cases_covering, failures, law_failures, load
 
 from wmw.core import registry
-from wmw.core.family import Family, in_regime
+from wmw.core.family import Family
 from wmw.core.scene import Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.core.units import parse_unit, to_si
 
 FAMILY = registry.family("fluid")
 CASES = load("fluid")
@@ -270,29 +270,6 @@ def test_a_missing_pressure_may_be_stated_as_a_size():
 # -- pictures ---------------------------------------------------------------------------------
 
 
-def given_of(kind, rng):
-    """Draw the givens of a kind, in SI, so that its conditions hold."""
-    system = registry.system("fluid", kind.regime)
-    for _ in range(5000):
-        values = {str(s.name): float(v) for s, v in kind.fixed.items()}
-        for symbol in kind.givens:
-            quantity = FAMILY.quantity(str(symbol.name))
-            value = quantity.grid.value(rng.randrange(len(quantity.grid)))
-            values[quantity.name] = to_si(value, parse_unit(quantity.unit))
-        world = system.solve({"g": 9.8, "p_air": AIR, **system.fixed, **values}).world
-        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
-            return values
-    raise AssertionError(kind.name)
-
-
-def names_of(kind):
-    return {
-        role.name: (role.written or role.words)[0]
-        for role in FAMILY.roles
-        if in_regime(role.regimes, kind.regime)
-    }
-
-
 class Completed(dict):
     """Values of the givens, and behind them those of a whole world."""
 
@@ -309,10 +286,16 @@ class Completed(dict):
 def test_scene_shows_every_given_and_only_givens(kind, mirrored):
     rng = random.Random(3)
     for _ in range(6):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         world = registry.system("fluid", kind.regime).settle({"g": 9.8, "p_air": AIR, **values})
         scene = FAMILY.draw(
-            SceneInput(kind.regime, Completed(values, world), names_of(kind), "before", mirrored)
+            SceneInput(
+                kind.regime,
+                Completed(values, world),
+                names_of(FAMILY, kind.regime),
+                "before",
+                mirrored,
+            )
         )
         shown = scene.quantities()
         assert {str(s.name) for s in kind.givens} <= set(shown)
@@ -326,9 +309,11 @@ def test_scene_shows_every_given_and_only_givens(kind, mirrored):
 def test_lengths_are_to_scale_or_broken(kind):
     rng = random.Random(4)
     for _ in range(6):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         world = registry.system("fluid", kind.regime).settle({"g": 9.8, "p_air": AIR, **values})
-        scene = FAMILY.draw(SceneInput(kind.regime, Completed(values, world), names_of(kind)))
+        scene = FAMILY.draw(
+            SceneInput(kind.regime, Completed(values, world), names_of(FAMILY, kind.regime))
+        )
         scales = [
             math.dist(p.start, p.end) / values[p.quantity]
             for p in scene.parts

@@ -6,6 +6,7 @@ import math
 import random
 
 import pytest
+from families.draws import given_of
 from families.gravity_flight import fly
 from families.mutation import inconsistencies, unnoticed
 from families.textbook import cases_covering, failures, law_failures, load
@@ -14,7 +15,6 @@ from wmw.core import registry
 from wmw.core.family import Family
 from wmw.core.scene import Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.core.units import parse_unit, to_si
 
 FAMILY = registry.family("free_fall")
 CASES = load("free_fall")
@@ -219,27 +219,12 @@ def test_bodies_meet_only_in_the_air(speed, fits):
 # -- pictures ---------------------------------------------------------------------------------
 
 
-def given_of(kind, rng):
-    """Draw the givens of a kind, in SI, so that its conditions hold."""
-    system = registry.system("free_fall", kind.regime)
-    for _ in range(5000):
-        values = {}
-        for symbol in kind.givens:
-            quantity = FAMILY.quantity(str(symbol.name))
-            value = quantity.grid.value(rng.randrange(len(quantity.grid)))
-            values[quantity.name] = to_si(value, parse_unit(quantity.unit))
-        world = system.settle({"g": 9.8, **values})
-        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
-            return values
-    raise AssertionError(kind.name)
-
-
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_scene_shows_every_given_and_only_givens(kind, mirrored):
     rng = random.Random(3)
     for _ in range(3):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         for frame in ("before", "after"):
             scene = FAMILY.draw(SceneInput(kind.regime, values, {}, frame, mirrored))
             shown = set(scene.quantities())

@@ -8,6 +8,7 @@ import random
 import numpy as np
 import pytest
 import sympy
+from families.draws import given_of
 from families.mutation import inconsistencies, unnoticed
 from families.stick_slip import integrate
 from families.textbook import cases_covering, failures, law_failures, load
@@ -16,7 +17,6 @@ from wmw.core import registry
 from wmw.core.family import Family, in_regime
 from wmw.core.scene import AngleMark, Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.core.units import parse_unit, to_si
 from wmw.verifiers.question import read_question
 
 FAMILY = registry.family("friction")
@@ -276,28 +276,12 @@ def test_questions_of_strangers_are_understood(text, givens, asked):
 # -- pictures ---------------------------------------------------------------------------------
 
 
-def given_of(kind, rng):
-    """Draw the givens of a kind, in SI, so that its conditions hold."""
-    system = registry.system("friction", kind.regime)
-    for _ in range(5000):
-        fixed = {str(s.name): float(v) for s, v in kind.fixed.items()}
-        values = {"g": 9.8}
-        for symbol in kind.givens:
-            quantity = FAMILY.quantity(str(symbol.name))
-            value = quantity.grid.value(rng.randrange(len(quantity.grid)))
-            values[quantity.name] = to_si(value, parse_unit(quantity.unit))
-        world = system.solve({**system.fixed, **fixed, **values}).world
-        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
-            return values
-    raise AssertionError(kind.name)
-
-
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_scene_shows_every_given_and_only_givens(kind, mirrored):
     rng = random.Random(3)
     for _ in range(5):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         for frame in ("before", "after"):
             scene = FAMILY.draw(SceneInput(kind.regime, values, {}, frame, mirrored))
             shown = scene.quantities()

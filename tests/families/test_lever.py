@@ -7,6 +7,7 @@ import random
 
 import pytest
 import sympy
+from families.draws import given_of
 from families.mutation import inconsistencies, unnoticed
 from families.statics import (
     balanced,
@@ -25,7 +26,6 @@ from wmw.core import registry
 from wmw.core.family import Family, in_regime
 from wmw.core.scene import AngleMark, Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.core.units import parse_unit, to_si
 
 FAMILY = registry.family("lever")
 CASES = load("lever")
@@ -277,23 +277,6 @@ def test_the_arms_separate_second_from_third_class(d_1, d_2, regime):
 # -- pictures ---------------------------------------------------------------------------------
 
 
-def given_of(kind, rng):
-    """Draw the givens of a kind, in SI, so that its conditions hold."""
-    system = registry.system("lever", kind.regime)
-    for _ in range(20000):
-        values = {str(s.name): float(v) for s, v in kind.fixed.items()}
-        for symbol in kind.givens:
-            quantity = FAMILY.quantity(str(symbol.name))
-            value = quantity.grid.value(rng.randrange(len(quantity.grid)))
-            values[quantity.name] = to_si(value, parse_unit(quantity.unit))
-        world = system.solve({**system.fixed, **values, "g": 9.8}).world
-        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
-            return {
-                name: value for name, value in values.items() if name not in map(str, kind.fixed)
-            }
-    raise AssertionError(kind.name)
-
-
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_scene_shows_every_given_and_only_givens(kind, mirrored):
@@ -304,7 +287,7 @@ def test_scene_shows_every_given_and_only_givens(kind, mirrored):
         if in_regime(role.regimes, kind.regime)
     }
     for _ in range(5):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         scene = FAMILY.draw(SceneInput(kind.regime, values, names, "before", mirrored))
         shown = scene.quantities()
         assert set(shown) == set(values)

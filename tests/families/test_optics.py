@@ -6,6 +6,7 @@ import math
 import random
 
 import pytest
+from families.draws import given_of, names_of
 from families.fermat import image_in_lens, image_in_mirror, quickest, seen_depth, sphere
 from families.mutation import inconsistencies, unnoticed
 from families.textbook import cases_covering, failures, law_failures, load
@@ -14,7 +15,6 @@ from wmw.core import registry
 from wmw.core.family import Family, in_regime
 from wmw.core.scene import AngleMark, Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.core.units import parse_unit, to_si
 
 FAMILY = registry.family("optics")
 CASES = load("optics")
@@ -242,37 +242,16 @@ def test_cartesian_convention_of_mirrors(regime, given, focus):
 # -- pictures ---------------------------------------------------------------------------------
 
 
-def given_of(kind, rng):
-    """Draw the givens of a kind, in SI, so that its conditions hold."""
-    system = registry.system("optics", kind.regime)
-    for _ in range(5000):
-        values = {str(s.name): float(v) for s, v in kind.fixed.items()}
-        for symbol in kind.givens:
-            quantity = FAMILY.quantity(str(symbol.name))
-            value = quantity.grid.value(rng.randrange(len(quantity.grid)))
-            values[quantity.name] = to_si(value, parse_unit(quantity.unit))
-        world = system.solve({**system.fixed, **values}).world
-        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
-            return values
-    raise AssertionError(kind.name)
-
-
-def names_of(kind):
-    return {
-        role.name: (role.written or role.words)[0]
-        for role in FAMILY.roles
-        if in_regime(role.regimes, kind.regime)
-    }
-
-
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_scene_shows_every_given_and_only_givens(kind, mirrored):
     rng = random.Random(3)
     for _ in range(10):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         for frame in ("before", "after"):
-            scene = FAMILY.draw(SceneInput(kind.regime, values, names_of(kind), frame, mirrored))
+            scene = FAMILY.draw(
+                SceneInput(kind.regime, values, names_of(FAMILY, kind.regime), frame, mirrored)
+            )
             shown = scene.quantities()
             assert {str(s.name) for s in kind.givens} <= set(shown)
             arrows = [p for p in scene.parts if isinstance(p, Arrow)]
@@ -292,8 +271,8 @@ def test_scene_shows_every_given_and_only_givens(kind, mirrored):
 def test_lengths_are_to_scale_or_broken(kind):
     rng = random.Random(4)
     for _ in range(10):
-        values = given_of(kind, rng)
-        scene = FAMILY.draw(SceneInput(kind.regime, values, names_of(kind)))
+        values = given_of(FAMILY, kind, rng)
+        scene = FAMILY.draw(SceneInput(kind.regime, values, names_of(FAMILY, kind.regime)))
         scales = {
             round(math.dist(p.start, p.end) / values[p.quantity], 6)
             for p in scene.parts

@@ -6,6 +6,7 @@ import math
 import random
 
 import pytest
+from families.draws import given_of
 from families.mutation import inconsistencies, unnoticed
 from families.textbook import cases_covering, failures, law_failures, load
 from families.thrown_paths import throw
@@ -14,7 +15,6 @@ from wmw.core import registry
 from wmw.core.family import Family
 from wmw.core.scene import AngleMark, Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.core.units import parse_unit, to_si
 
 FAMILY = registry.family("projectile")
 CASES = load("projectile")
@@ -245,27 +245,12 @@ def test_axes_for_a_throw_below_the_horizontal(name, vertical, angle):
 # -- pictures ---------------------------------------------------------------------------------
 
 
-def given_of(kind, rng):
-    """Draw the givens of a kind, in SI, so that its conditions hold."""
-    system = registry.system("projectile", kind.regime)
-    for _ in range(20000):
-        values = {}
-        for symbol in kind.givens:
-            quantity = FAMILY.quantity(str(symbol.name))
-            value = quantity.grid.value(rng.randrange(len(quantity.grid)))
-            values[quantity.name] = to_si(value, parse_unit(quantity.unit))
-        world = system.settle({"g": 9.8, **values})
-        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
-            return values
-    raise AssertionError(kind.name)
-
-
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_scene_shows_every_given_and_only_givens(kind, mirrored):
     rng = random.Random(3)
     for _ in range(3):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         for frame in ("before", "after"):
             scene = FAMILY.draw(SceneInput(kind.regime, values, {}, frame, mirrored))
             shown = scene.quantities()
@@ -282,7 +267,7 @@ def test_scene_shows_every_given_and_only_givens(kind, mirrored):
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_launches_point_along_their_angles(kind, mirrored):
-    values = given_of(kind, random.Random(5))
+    values = given_of(FAMILY, kind, random.Random(5))
     scene = FAMILY.draw(SceneInput(kind.regime, values, {}, "before", mirrored))
     below = kind.regime.startswith("down")
     for arrow in (part for part in scene.parts if isinstance(part, Arrow)):
@@ -296,7 +281,7 @@ def test_launches_point_along_their_angles(kind, mirrored):
 def test_lengths_are_to_scale_or_broken(kind):
     rng = random.Random(4)
     for _ in range(6):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         scene = FAMILY.draw(SceneInput(kind.regime, values, {}))
         scales = {
             round(math.dist(p.start, p.end) / values[p.quantity], 6)

@@ -6,6 +6,7 @@ import math
 import random
 
 import pytest
+from families.draws import given_of
 from families.mutation import inconsistencies, unnoticed
 from families.newton_springs import (
     place_after,
@@ -20,7 +21,6 @@ from families.textbook import cases_covering, failures, law_failures, load
 from wmw.core.family import Family, in_regime
 from wmw.core.scene import Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.core.units import parse_unit, to_si
 from wmw.families.spring import FAMILY
 
 CASES = load("spring")
@@ -319,31 +319,13 @@ def test_forces_on_a_block_at_rest_cancel():
         assert total == pytest.approx(0.0, abs=1e-6 * world["F_g"])
 
 
-def given_of(kind, rng):
-    """Draw the givens of a kind, in SI, so that its conditions hold."""
-    system = System(FAMILY, kind.regime)
-    for _ in range(20000):
-        values = {str(s.name): float(v) for s, v in kind.fixed.items()}
-        for symbol in kind.givens:
-            quantity = FAMILY.quantity(str(symbol.name))
-            if quantity.grid is None:
-                values[quantity.name] = quantity.choices[0]
-                continue
-            value = quantity.grid.value(rng.randrange(len(quantity.grid)))
-            values[quantity.name] = to_si(value, parse_unit(quantity.unit))
-        world = system.solve(values).world
-        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
-            return values
-    raise AssertionError(kind.name)
-
-
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_scene_shows_givens_and_never_the_answer(kind, mirrored):
     rng = random.Random(3)
     target = str(getattr(kind.target, "name", kind.target))
     for _ in range(4):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         for frame in ("before", "after"):
             scene = FAMILY.draw(SceneInput(kind.regime, values, {}, frame, mirrored))
             labelled = {name for name in scene.quantities() if name in values}

@@ -7,6 +7,7 @@ import random
 
 import pytest
 from families.calorimeter import ZERO
+from families.draws import given_of, names_of
 from families.heat_agreement import (
     FUSION,
     ICE,
@@ -23,9 +24,7 @@ from families.mutation import inconsistencies, unnoticed
 from families.textbook import cases_covering, failures, law_failures, load
 
 from wmw.core import registry
-from wmw.core.family import in_regime
 from wmw.core.scene import Dimension, SceneInput
-from wmw.core.units import parse_unit, to_si
 
 FAMILY = registry.family("thermal")
 CASES = load("thermal")
@@ -128,38 +127,15 @@ def test_areas_take_twice_and_volumes_three_times_alpha():
 CONSTANTS = {"c_w": WATER, "c_ice": ICE, "L_f": FUSION, "L_v": 2.26e6, "R": 8.314, "N_A": 6.022e23}
 
 
-def given_of(kind, rng):
-    """Draw the givens of a kind, in SI, so that its conditions hold."""
-    system = registry.system("thermal", kind.regime)
-    for _ in range(5000):
-        values = {}
-        for symbol in kind.givens:
-            quantity = FAMILY.quantity(str(symbol.name))
-            value = quantity.grid.value(rng.randrange(len(quantity.grid)))
-            values[quantity.name] = to_si(value, parse_unit(quantity.unit))
-        fixed = {str(s.name): float(v) for s, v in kind.fixed.items()}
-        constants = {n: v for n, v in CONSTANTS.items() if n in system.names}
-        world = system.solve({**constants, **system.fixed, **fixed, **values}).world
-        if system.admits(world) and all(system.holds(c, world) for c in kind.where):
-            return values
-    raise AssertionError(kind.name)
-
-
-def names_of(kind):
-    return {
-        role.name: (role.written or role.words)[0]
-        for role in FAMILY.roles
-        if in_regime(role.regimes, kind.regime)
-    }
-
-
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_scene_shows_every_given_and_only_givens(kind, mirrored):
     rng = random.Random(3)
     for _ in range(4):
-        values = given_of(kind, rng)
-        scene = FAMILY.draw(SceneInput(kind.regime, values, names_of(kind), "before", mirrored))
+        values = given_of(FAMILY, kind, rng)
+        scene = FAMILY.draw(
+            SceneInput(kind.regime, values, names_of(FAMILY, kind.regime), "before", mirrored)
+        )
         shown = scene.quantities()
         assert {str(s.name) for s in kind.givens} <= set(shown)
         target = kind.target if isinstance(kind.target, str) else str(kind.target.name)
@@ -170,8 +146,8 @@ def test_scene_shows_every_given_and_only_givens(kind, mirrored):
 def test_lengths_are_to_scale_or_broken(kind):
     rng = random.Random(4)
     for _ in range(4):
-        values = given_of(kind, rng)
-        scene = FAMILY.draw(SceneInput(kind.regime, values, names_of(kind)))
+        values = given_of(FAMILY, kind, rng)
+        scene = FAMILY.draw(SceneInput(kind.regime, values, names_of(FAMILY, kind.regime)))
         scales = [
             math.dist(p.start, p.end) / values[p.quantity]
             for p in scene.parts

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import pytest
 import sympy
+from families.draws import given_of, names_of
 from families.mutation import inconsistencies, unnoticed
 from families.textbook import cases_covering, failures, law_failures, load
 from families.wave_motion import (
@@ -21,10 +22,9 @@ from families.wave_motion import (
 )
 
 from wmw.core import registry
-from wmw.core.family import Family, in_regime
+from wmw.core.family import Family
 from wmw.core.scene import Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.core.units import parse_unit, to_si
 from wmw.verifiers.question import read_question
 
 FAMILY = registry.family("wave")
@@ -250,32 +250,15 @@ def test_reading_of_usual_questions(question, regime, targets):
 # -- scenes -----------------------------------------------------------------------------------
 
 
-def given_of(kind, rng):
-    values = {}
-    for symbol in kind.givens:
-        quantity = FAMILY.quantity(str(symbol.name))
-        place = rng.randrange(len(quantity.grid))
-        values[quantity.name] = to_si(quantity.grid.value(place), parse_unit(quantity.unit))
-    return values
-
-
-def names_of(regime):
-    return {
-        role.name: (role.written or role.words)[0]
-        for role in FAMILY.roles
-        if in_regime(role.regimes, regime)
-    }
-
-
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("kind", FAMILY.kinds, ids=lambda kind: kind.name)
 def test_scene_shows_every_given_once_and_only_givens(kind, mirrored):
     rng = random.Random(3)
     for _ in range(6):
-        values = given_of(kind, rng)
+        values = given_of(FAMILY, kind, rng)
         for frame in ("before", "after"):
             scene = FAMILY.draw(
-                SceneInput(kind.regime, values, names_of(kind.regime), frame, mirrored)
+                SceneInput(kind.regime, values, names_of(FAMILY, kind.regime), frame, mirrored)
             )
             shown = [q for q in scene.quantities() if q in values]
             assert sorted(shown) == sorted(values)
@@ -287,12 +270,12 @@ def test_paths_and_columns_are_to_scale():
     rng = random.Random(4)
     for kind in FAMILY.kinds:
         for _ in range(6):
-            values = given_of(kind, rng)
+            values = given_of(FAMILY, kind, rng)
             if {"r_1", "r_2"} <= set(values) and not (
                 0.2 < values["r_1"] / values["r_2"] < 5 and values["r_1"] != values["r_2"]
             ):
                 continue
-            scene = FAMILY.draw(SceneInput(kind.regime, values, names_of(kind.regime)))
+            scene = FAMILY.draw(SceneInput(kind.regime, values, names_of(FAMILY, kind.regime)))
             scales = {
                 round(math.dist(p.start, p.end) / values[p.quantity], 6)
                 for p in scene.parts
@@ -321,4 +304,4 @@ def test_every_regime_draws(regime):
         "v_s",
     )
     values = {name: value for name, value in world.items() if name in keep}
-    assert FAMILY.draw(SceneInput(regime, values, names_of(regime))).parts
+    assert FAMILY.draw(SceneInput(regime, values, names_of(FAMILY, regime))).parts
