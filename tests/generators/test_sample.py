@@ -40,6 +40,14 @@ def test_a_small_grid_gives_each_draw_once_before_any_twice() -> None:
     assert [dealt.draw(rank + len(fair)) for rank in range(len(fair))] == first
 
 
+def test_classes_share_no_draw_through_all_their_laps() -> None:
+    dealt = deck("wave", "two_sources_in_step", 11)
+    assert dealt.order.size > SMALL
+    fair = _fair_draws(dealt)
+    drawn = [dealt.draw(rank) for rank in range(len(fair) // 2)]
+    assert len({(d.givens, d.new) for d in drawn}) == len(drawn)
+
+
 def test_behind_the_front_classes_are_dealt_in_laps() -> None:
     """A large grid's draws stay distinct through several laps and do not hang on who asks."""
     dealt = deck("circuit", "series_current", 11)

@@ -82,6 +82,35 @@ def test_half_of_the_faults_are_found_and_half_of_the_sound_traces_are_understoo
         assert seen[expected, expected] >= total / 2
 
 
+@pytest.mark.parametrize("pressure", ["100 kPa", "101.3 kPa"])
+@pytest.mark.parametrize("gravity", ["9.8 m/s^2", "10 m/s^2"])
+def test_constants_are_what_the_trace_takes_them_to_be(pressure, gravity):
+    """The question leaves two constants open; each may be any of its usual values."""
+    gauge = 1000 * float(gravity.split()[0]) * 5 / 1000
+    total = f"{gauge + float(pressure.split()[0]):.1f} kPa"
+    trace = {
+        "id": "open-constants",
+        "scenario_family": "fluid",
+        "question": "What is the absolute pressure at a depth of 5.0 m below the surface of water"
+        " with a density of 1000 kg/m³?",
+        "state_0": {
+            "objects": [{"name": "water", "attributes": {}}],
+            "relations": [],
+            "forces": [],
+            "variables": {"h": "5.0 m", "rho": "1000 kg/m^3", "p_0": pressure, "g": gravity},
+            "assumptions": [],
+        },
+        "transition": {
+            "rule": "hydrostatic pressure",
+            "effect": "",
+            "equation": "p = p_0 + rho g h",
+        },
+        "state_1": {"predicted_change": "", "new_variables": {"p_abs": total}},
+        "answer": {"value": total, "unit": None},
+    }
+    assert judge(trace).outcome == "valid", judge(trace).findings
+
+
 @pytest.mark.parametrize(("family", "index"), GOLD[::8])
 def test_a_file_and_a_dict_are_judged_alike(family, index):
     trace = generate(family, 8, index).trace.to_dict()
