@@ -12,7 +12,7 @@ from wmw.core.tolerance import worked_out_slack
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
-from wmw.verifiers.question import Option
+from wmw.verifiers.options import Option
 from wmw.verifiers.rounding import measurement, readings, says_where
 
 _NEAR_OPTION = 0.06

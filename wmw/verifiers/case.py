@@ -23,7 +23,8 @@ from wmw.core.units import Unit, compatible, parse_unit
 from wmw.core.verdict import FieldName
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import Lexicon, find_phrase, lexicon, plain, values_by_name
-from wmw.verifiers.question import Given, Option, Question, read_question
+from wmw.verifiers.options import Option
+from wmw.verifiers.question import Given, Question, read_question
 
 if TYPE_CHECKING:
     from wmw.verifiers.equations import Written

@@ -43,12 +43,16 @@ def _match(case: Case, claim: ForceClaim) -> Listed:
     return Listed(claim, here or specs, role)
 
 
-def acting(case: Case) -> Iterator[ForceSpec]:
-    """Yield the declared forces that act in the trace's own world with a size that is not zero."""
+def acting(case: Case, *, perhaps: bool = False) -> Iterator[ForceSpec]:
+    """Yield the declared forces that act in the trace's own world with a size that is not zero.
+
+    With `perhaps` also those of which the world leaves open whether they do.
+    """
     for spec in case.family.forces:
         if not in_regime(spec.regimes, case.regime):
             continue
-        if spec.acts is not None and case.system.holds(spec.acts, case.own) is not True:
+        acts = True if spec.acts is None else case.system.holds(spec.acts, case.own)
+        if acts is False or (acts is None and not perhaps):
             continue
         size = case.system.value(spec.magnitude, case.own)
         if size is None or size > 0:

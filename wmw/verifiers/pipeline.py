@@ -171,7 +171,9 @@ def _best_in(claims: Claims, family: str, gold: Scenario | None) -> Judged | Non
             continue
         rank = hits if rank is None else rank
         judged = Judged(case, tuple(_findings(case)))
-        # A reading that fits the question's words less well must explain everything.
+        # A reading that fits the question's words less well, or by none, must explain everything.
+        if hits < 0 and not judged.explains:
+            continue
         if best is None or (judged.cost < best.cost and (hits == rank or judged.explains)):
             best = judged
         if best.explains:

@@ -13,9 +13,8 @@ from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.lexicon import Lexicon, find_phrase, lexicon, plain, values_by_name
+from wmw.verifiers.options import Option, split_options
 
-_OPTIONS = re.compile(r"\(([A-H])\)\s*")
-_LINES = re.compile(r"(?:^|\n)\s*([A-H])[.):]\s+")
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
 _NAME_BEFORE = re.compile(r"([^\W\d][\w′'\\{}]*)\s*(?:=|≈|:|\bis\b)\s*\$?\s*$")
 _ASKING = re.compile(
@@ -93,14 +92,6 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """A multiple-choice option."""
-
-    letter: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class Question:
     """What a question says, in the terms of one family.
 
@@ -142,27 +133,14 @@ def read_question(text: str, family: str) -> Question:
     return _Reader(text, lexicon(family)).read()
 
 
-def split_options(text: str) -> tuple[str, tuple[Option, ...]]:
-    """Return the question without its inline options "(A) ... (B) ...", and the options."""
-    marks = list(_OPTIONS.finditer(text)) or list(_LINES.finditer(text))
-    for first, mark in enumerate(marks):
-        run = marks[first:]
-        if mark[1] == "A" and len(run) >= 2 and run[1][1] == "B":
-            found = []
-            for here, after in zip(run, [*run[1:], None], strict=True):
-                end = after.start() if after else len(text)
-                found.append(Option(here[1], text[here.end() : end].strip(" ,;\n.")))
-            return text[: mark.start()].rstrip(), tuple(found)
-    return text, ()
-
-
 class _Reader:
     def __init__(self, text: str, words: Lexicon) -> None:
         self.stem, self.options = split_options(text)
         self.text = text
         self.words = words
         self.family: Family = words.family
-        self.plain = plain(self.stem)
+        # No phrase runs on across the end of a sentence.
+        self.plain = " . ".join(plain(s) for s in _SENTENCE_END.split(self.stem) if s.strip())
 
     def read(self) -> Question:
         givens, altered, loose = self._values()
@@ -200,14 +178,21 @@ class _Reader:
         )
 
     def _regimes(self) -> tuple[tuple[str, int], ...]:
-        scored = []
+        """Return the regimes that the words allow, with the number of their cues.
+
+        Where no cue of any regime stands, even those that need one are considered, last.
+        """
+        scored, uncued = [], []
         for order, (regime, cues, rules_out) in enumerate(self.words.regimes):
             if any(find_phrase(self.plain, p) >= 0 for p in rules_out):
                 continue
             hits = [p for p in cues if find_phrase(self.plain, p) >= 0]
             if regime.needs_cue and not hits:
+                uncued.append((1, order, regime.name))
                 continue
             scored.append((-len(hits), order, regime.name))
+        if not any(score for score, *_ in scored):
+            scored += uncued
         return tuple((name, -score) for score, _, name in sorted(scored))
 
     # -- numbers ------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from wmw.core.equation import as_number, free_symbols
 from wmw.core.verdict import Finding
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.question import split_options
+from wmw.verifiers.options import split_options
 from wmw.verifiers.rounding import arithmetic
 from wmw.verifiers.rules import arithmetic_slip, letter_contradicts_text
 from wmw.verifiers.statements import statements

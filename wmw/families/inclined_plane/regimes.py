@@ -120,5 +120,7 @@ CONVENTIONS = (
     Convention("axis up the incline, distance as a size", {a: -1.0, F_net: -1.0, v_f: -1.0, v_0: -1.0}, (DOWN,)),
     Convention("axis up the incline", {a: -1.0, F_net: -1.0, v_f: -1.0, v_0: -1.0, d: -1.0}, (DOWN,)),
     Convention("axis up the incline, forces with signs", {a: -1.0, F_net: -1.0, W_par: -1.0, f: -1.0}, (UP,)),
+    Convention("axis down the incline", {v_0: -1.0, v_f: -1.0, d: -1.0}, (UP,)),
+    Convention("axis down the incline, distance as a size", {v_0: -1.0, v_f: -1.0}, (UP,)),
     Convention("axis down the incline, forces with signs", {f: -1.0}, RESTING),
 )  # fmt: skip

@@ -27,7 +27,7 @@ FIELD: FieldName = "state"
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every listed force whose direction none of its declarations has."""
-    present = tuple(acting(case))
+    present = tuple(acting(case, perhaps=True))
     items = listed(case)
     for item in items:
         if is_partner(case, item, items):

@@ -30,7 +30,7 @@ def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every listed force whose magnitude the laws contradict."""
     newton = parse_unit("N")
     assert newton is not None
-    present = tuple(acting(case))
+    present = tuple(acting(case, perhaps=True))
     for item in listed(case):
         if item.claim.magnitude is None:
             continue

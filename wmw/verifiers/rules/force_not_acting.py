@@ -30,7 +30,7 @@ _TURNING = ("frame", "rotating")
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every sized force of another regime, or one that is zero in this."""
-    present = tuple(acting(case))
+    present = tuple(acting(case, perhaps=True))
     asked = plain(case.claims.question)
     frame = plain(" ".join(text.text for text in case.claims.assumptions))
     for item in listed(case):

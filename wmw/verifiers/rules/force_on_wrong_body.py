@@ -26,7 +26,7 @@ FIELD: FieldName = "state"
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every listed force whose target is a body it does not act on."""
-    present = tuple(acting(case))
+    present = tuple(acting(case, perhaps=True))
     items = listed(case)
     for item in items:
         specs = [spec for spec in item.specs if spec in present]

@@ -20,7 +20,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import plain
-from wmw.verifiers.question import Option
+from wmw.verifiers.options import Option
 
 CODE = "WMW502"
 LABEL: Label = "faithfulness"

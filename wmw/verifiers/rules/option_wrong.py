@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import Reply, outcome_asked, reply, right_option
 from wmw.verifiers.case import Case
-from wmw.verifiers.question import Option
+from wmw.verifiers.options import Option
 
 CODE = "WMW402"
 LABEL: Label = "faithfulness"

@@ -1,0 +1,55 @@
+"""Options are told from text and from the parts of a question."""
+
+import pytest
+
+from wmw.verifiers.options import split_options
+from wmw.verifiers.question import read_question
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "How fast is it? (A) 1 m/s (B) 2 m/s (C) 3 m/s",
+        "How fast is it?\nA. 1 m/s\nB. 2 m/s\nC. 3 m/s",
+        "How fast is it? A) 1 m/s B) 2 m/s C) 3 m/s",
+        "The speed is\n(a) 1 m/s\n(b) 2 m/s\n(c) 3 m/s",
+        "How fast is it? a) 1 m/s b) 2 m/s c) 3 m/s",
+    ],
+)
+def test_options_are_found_however_they_are_marked(text):
+    stem, options = split_options(text)
+    assert [(o.letter, o.text) for o in options] == [("A", "1 m/s"), ("B", "2 m/s"), ("C", "3 m/s")]
+    assert "1 m/s" not in stem
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Find (a) the acceleration and (b) the tension.",
+        "A box slides. (a) What is its speed? (b) How far does it go?",
+        "A box slides down. a) Find its acceleration. b) Find the normal force.",
+        "Block A pulls block B (see the figure).",
+    ],
+)
+def test_parts_of_a_question_are_no_options(text):
+    assert split_options(text) == (text, ())
+
+
+def test_no_phrase_runs_on_across_the_end_of_a_sentence():
+    """ "... the horizontal. The rope ..." speaks of no horizontal rope."""
+    question = read_question(
+        "A box is dragged along a floor at an angle of 25° above the horizontal. The rope pulls"
+        " with 100 N. Find the acceleration.",
+        "friction",
+    )
+    assert "moves_pulled_up" in question.regimes
+
+
+def test_without_any_cue_every_regime_is_considered_last():
+    """The words do not say that the truck goes up; its numbers fit that regime alone."""
+    question = read_question(
+        "A truck enters a gravel ramp at 90 km/h. The ramp rises at 12°. How far does it go?",
+        "inclined_plane",
+    )
+    fits = dict(zip(question.regimes, question.fits, strict=True))
+    assert fits["slides_up"] < 0 <= fits["slides_down"]

@@ -1,0 +1,71 @@
+"""The options of a multiple-choice question, told from the parts of a question in parts."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_STYLES = (
+    re.compile(r"\(([A-H])\)\s*"),
+    re.compile(r"(?:^|\n)\s*([A-H])[.):]\s+"),
+    re.compile(r"(?<![\w(])([A-H])\)\s+"),
+    re.compile(r"\(([a-h])\)\s*"),
+    re.compile(r"(?:^|\n)\s*([a-h])[.):]\s+"),
+    re.compile(r"(?<![\w(])([a-h])\)\s+"),
+)
+"""How options are marked; small letters also mark the parts of a question."""
+_SMALL = 3
+_TASK = re.compile(
+    r"^(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state|does|is|are"
+    r"|why|explain|draw|show|if)\b|\?",
+    re.I,
+)
+"""What makes a marked piece a part of the question rather than one of its options."""
+_LEADS_TO_PARTS = re.compile(
+    r"\b(?:find|calculate|determine|compute|estimate|give|state|(?:what|which) (?:is|are|was|were))"
+    r"(?: the(?: following)?)?\s*[:,]?$",
+    re.I,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A multiple-choice option."""
+
+    letter: str
+    text: str
+
+
+def split_options(text: str) -> tuple[str, tuple[Option, ...]]:
+    """Return the question without its options, and the options.
+
+    Options are marked "(A) ... (B) ...", "A) ... B) ...", by line, or with small letters where
+    the pieces are no tasks of their own: "Find (a) the speed and (b) the time" has two parts.
+    """
+    for order, style in enumerate(_STYLES):
+        marks = list(style.finditer(text))
+        for first, mark in enumerate(marks):
+            run = _run(marks[first:])
+            if len(run) < 2:
+                continue
+            found = []
+            for here, after in zip(run, [*run[1:], None], strict=True):
+                end = after.start() if after else len(text)
+                found.append(Option(here[1].upper(), text[here.end() : end].strip(" ,;\n.")))
+            stem = text[: mark.start()].rstrip()
+            if order < _SMALL or _are_options(stem, found):
+                return stem, tuple(found)
+    return text, ()
+
+
+def _run(marks: list[re.Match[str]]) -> list[re.Match[str]]:
+    """Return the marks from the first on that count A, B, C, ..."""
+    run: list[re.Match[str]] = []
+    for mark in marks:
+        if mark[1].upper() == chr(ord("A") + len(run)):
+            run.append(mark)
+    return run
+
+
+def _are_options(stem: str, options: list[Option]) -> bool:
+    return not _LEADS_TO_PARTS.search(stem) and not any(_TASK.search(o.text) for o in options)
