@@ -14,6 +14,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.givens import is_said_of_another
 
 _STATE_VALUES = frozenset({"WMW201", "WMW202"})
+_EXCHANGED = "WMW203"
 _LAW = "WMW301"
 _EQUATION = "/transition/equation"
 
@@ -28,6 +29,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "what the question asks for is not known to the family"
     if asked and all(name in case.question.givens for name in asked):
         return "the question seems to give what it asks for"
+    if any(f.code == _EXCHANGED for f in errors):
+        return None  # one fault that shows in two values
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]
     if any(is_said_of_another(case, bound) for bound in faulty):

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wmw.core.equation import canonical_name
+from wmw.core.family import Moment
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
@@ -31,12 +31,10 @@ def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every value of state 0 that has changed places with one of state 1."""
     for early in case.state:
         for late in case.results:
-            pair = _earlier_and_later(case, early, late)
+            pair = _exchanged(case, early, late)
             if pair is None:
                 continue
-            before, after = pair
-            if not (_is(case, early, after, before) and _is(case, late, before, after)):
-                continue
+            before, _ = pair
             quantity = case.family.quantity(before)
             expected = show(quantity, case.theirs(before, case.asked[before]))
             yield Finding(
@@ -51,18 +49,23 @@ def check(case: Case) -> Iterator[Finding]:
             )
 
 
-def _earlier_and_later(case: Case, early: Bound, late: Bound) -> tuple[str, str] | None:
-    """Return the quantities before and after that two claims exchange; None where they do not."""
-    moments = (
-        case.family.quantity(early.quantity).moment,
-        case.family.quantity(late.quantity).moment,
+def _exchanged(case: Case, early: Bound, late: Bound) -> tuple[str, str] | None:
+    """Return the quantities before and after whose values two claims exchange, if they do."""
+    return next(
+        (
+            (before, after)
+            for before in _meant(case, early, "before")
+            for after in _meant(case, late, "after")
+            if _is(case, early, after, before) and _is(case, late, before, after)
+        ),
+        None,
     )
-    same_name = canonical_name(early.claim.name) == canonical_name(late.claim.name)
-    if same_name and moments == ("after", "before"):
-        return late.quantity, early.quantity
-    if not same_name and moments == ("before", "after"):
-        return early.quantity, late.quantity
-    return None
+
+
+def _meant(case: Case, bound: Bound, moment: Moment) -> tuple[str, ...]:
+    """Return the quantities of a moment that a claim's name may mean."""
+    names = dict.fromkeys((bound.quantity, *case.words.meaning(bound.claim.name).quantities))
+    return tuple(q for q in names if case.family.quantity(q).moment == moment)
 
 
 def _is(case: Case, bound: Bound, quantity: str, other: str) -> bool:
