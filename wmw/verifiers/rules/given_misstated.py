@@ -19,6 +19,7 @@ from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.givens import firmly_given, given_in_worlds, only_new_value_given
+from wmw.verifiers.moments import exchanged
 from wmw.verifiers.rounding import readings
 from wmw.verifiers.wording import show
 
@@ -29,7 +30,10 @@ FIELD: FieldName = "state"
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every bound given that the question contradicts."""
+    moved = {id(bound) for bound, _ in exchanged(case)}
     for bound in case.state:
+        if id(bound) in moved:
+            continue  # told as before and after exchanged
         given = case.given_values(bound.quantity)
         if not given or only_new_value_given(case, bound):
             continue

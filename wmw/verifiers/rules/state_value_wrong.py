@@ -16,6 +16,7 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
+from wmw.verifiers.moments import exchanged
 from wmw.verifiers.statements import Judge
 from wmw.verifiers.wording import law_of, show
 
@@ -27,7 +28,10 @@ FIELD: FieldName = "state"
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every derived value of state 0 that the laws contradict."""
     judge = Judge(case)
+    moved = {id(bound) for bound, _ in exchanged(case)}
     for bound in case.state:
+        if id(bound) in moved:
+            continue  # told as before and after exchanged
         if case.given_values(bound.quantity):
             continue
         if bound.quantity not in case.told and any(

@@ -1,0 +1,51 @@
+"""Values of before and after that have changed places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.family import Moment
+from wmw.core.tolerance import Agreement, agrees
+from wmw.verifiers.case import Bound, Case
+
+
+def exchanged(case: Case) -> Iterator[tuple[Bound, str]]:
+    """Yield each claim of state 0 that holds a later value, with the earlier quantity it is for.
+
+    A claim of state 1 must hold the earlier value in return.
+    """
+    for early in case.state:
+        pairs = (_pair(case, early, late) for late in case.results)
+        pair = next((pair for pair in pairs if pair is not None), None)
+        if pair is not None:
+            yield early, pair[0]
+
+
+def _pair(case: Case, early: Bound, late: Bound) -> tuple[str, str] | None:
+    """Return the quantities before and after whose values two claims exchange, if they do."""
+    return next(
+        (
+            (before, after)
+            for before in _meant(case, early, "before")
+            for after in _meant(case, late, "after")
+            if _is(case, early, after, before) and _is(case, late, before, after)
+        ),
+        None,
+    )
+
+
+def _meant(case: Case, bound: Bound, moment: Moment) -> tuple[str, ...]:
+    """Return the quantities of a moment that a claim's name may mean."""
+    names = dict.fromkeys((bound.quantity, *case.words.meaning(bound.claim.name).quantities))
+    return tuple(q for q in names if case.family.quantity(q).moment == moment)
+
+
+def _is(case: Case, bound: Bound, quantity: str, other: str) -> bool:
+    """Tell whether a claim has the value of one quantity in the asked world, not the other's."""
+    if quantity not in case.asked or other not in case.asked:
+        return False
+    mine = bound.measured.read_in(case.textbook_unit(quantity))
+    if mine is None:
+        return False
+    values = (case.theirs(quantity, case.asked[quantity]), case.theirs(other, case.asked[other]))
+    return [agrees(mine, value) is Agreement.EQUAL for value in values] == [True, False]
