@@ -15,6 +15,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from wmw.core import registry
+from wmw.core.equation import canonical_name
 from wmw.core.family import Convention, Family, in_regime
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import System, World, unit_of
@@ -22,7 +23,14 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import Unit, compatible, parse_unit
 from wmw.core.verdict import FieldName
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.lexicon import Lexicon, find_phrase, lexicon, plain, values_by_name
+from wmw.verifiers.lexicon import (
+    Lexicon,
+    find_phrase,
+    lexicon,
+    plain,
+    unit_tail,
+    values_by_name,
+)
 from wmw.verifiers.options import Option
 from wmw.verifiers.question import Given, Question, read_question
 
@@ -76,6 +84,8 @@ class Case:
         convention: Convention | None,
         constants: Mapping[str, float],
         gold: Scenario | None = None,
+        *,
+        reread: bool = False,
     ) -> None:
         self.claims = claims
         self.family: Family = registry.family(family)
@@ -85,6 +95,9 @@ class Case:
         self.factors = values_by_name(dict(convention.factors)) if convention else {}
         self.convention = convention
         self.question: Question = read_question(claims.question, family)
+        self.sure = True
+        """Whether every number of the question is known to be what it is read as."""
+        self._places_all = not reread or self._reread()
         self.gold = gold
         self.decided: set[FieldName] = set()
         self.written: Written | None = None
@@ -230,9 +243,26 @@ class Case:
                 found.update(values_by_name(dict(fact.sets)))
         return found
 
+    def _reread(self) -> bool:
+        """Deal the question's numbers out among this regime's quantities alone.
+
+        False where that leaves a number over; not `sure` where only the unit tells whose one is.
+        """
+        first = self.question
+        self.question = read_question(self.claims.question, self.family.name, self.system.names)
+        moved = {
+            name: given
+            for name, given in (*self.question.givens.items(), *self.question.altered.items())
+            if name not in first.givens and name not in first.altered
+        }
+        self.sure = all(given.firm and given.cued for given in moved.values())
+        return len(self.question.loose) <= len(first.loose)
+
     @cached_property
     def possible(self) -> bool:
         """Whether the question's givens fit the regime."""
+        if not self._places_all:
+            return False
         if not self.gold and any(self._is_foreign(name) for name in self._told_names):
             return False
         world = self.asked
@@ -326,21 +356,27 @@ class Case:
             if len(names) != 1:
                 continue
             measured = claim.measured.read_in(unit_of(self.family.quantity(names[0])))
+            if claim.measured.unit is None and self._is_given_in_si(claim.measured, names[0]):
+                measured = claim.measured
             if measured is not None:
                 moment = self.words.meaning(claim.name, self._bodies).moment
                 yield Bound(claim, names[0], measured, moment)
 
-    def _with_unit(self, claim: Named) -> Named:
-        """Give a bare number the unit that its name ends in: `"mass_kg": 14`.
+    def _is_given_in_si(self, bare: Measurement, quantity: str) -> bool:
+        """Tell whether a number without a unit is the given's value in SI."""
+        return any(agrees(bare, value) is Agreement.EQUAL for value in self.given_values(quantity))
 
-        Only a unit that the quantity can have: the s of mu_s is a subscript.
+    def _with_unit(self, claim: Named) -> Named:
+        """Give a bare number the unit that its name ends in: `"mass_kg": 14`, `"x_total_m": 0.2`.
+
+        Only a unit that the quantity can have.
         """
         if claim.measured is None or claim.measured.unit is not None:
             return claim
-        tail = claim.name.replace(" ", "_").rpartition("_")[2]
-        unit = parse_unit(tail) if tail != claim.name else None
-        if unit is None or len(tail) == 1:
-            return claim
+        tail = unit_tail(claim.name)
+        unit = parse_unit(tail) if tail else None
+        if unit is None or (len(tail) == 1 and canonical_name(claim.name) in self.words.symbols):
+            return claim  # the s of mu_s
         meaning = self.words.meaning(claim.name, self._bodies)
         if not any(_may_end_in(unit, self.textbook_unit(q)) for q in meaning.quantities):
             return claim
@@ -397,8 +433,6 @@ class Case:
 
     @cached_property
     def _symbols(self) -> dict[str, tuple[str, ...]]:
-        from wmw.core.equation import canonical_name
-
         found: dict[str, tuple[str, ...]] = {}
         for bound in (*self.state, *self.results):
             name = canonical_name(bound.claim.name)
@@ -408,8 +442,6 @@ class Case:
     @cached_property
     def stated_by_name(self) -> dict[str, Measurement]:
         """Every named measurement of the trace by canonical name, bound or not."""
-        from wmw.core.equation import canonical_name
-
         return {
             canonical_name(claim.name): claim.measured
             for claim in (*self.claims.variables, *self.claims.results)

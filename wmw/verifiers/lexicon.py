@@ -24,7 +24,9 @@ _FILLERS = frozenset(
 _UNIT_TAILS = frozenset(
     {"deg", "degrees", "degree", "rad", "kg", "m", "s", "n",
      "mps", "ms", "ohm", "ohms", "v", "a", "w",
-     "j", "pa", "cm", "mm", "hz", "kgs", "si", "mps2", "ms2"}
+     "j", "pa", "cm", "mm", "km", "nm", "um", "hz", "khz", "mhz", "ghz", "kgs", "si", "mps2", "ms2",
+     "kmh", "kmph", "kph", "rpm", "kj", "kn", "kpa", "kw", "mw", "percent", "celsius", "min", "m2",
+     "m3", "cm2", "cm3"}
 )  # fmt: skip
 _AFTER = frozenset({"new", "after", "final", "prime", "now", "changed"})
 _BEFORE = frozenset({"old", "before", "original", "initial"})
@@ -312,8 +314,35 @@ def negated(text: str, start: int) -> bool:
     return any(word in _NEGATIONS for word in text[:start].split()[-3:])
 
 
+_SPELLED = {
+    "mps": "m/s",
+    "mps2": "m/s^2",
+    "ms2": "m/s^2",
+    "kmh": "km/h",
+    "kmph": "km/h",
+    "kph": "km/h",
+    "s2": "s^2",
+    "m2": "m^2",
+    "m3": "m^3",
+    "cm2": "cm^2",
+    "cm3": "cm^3",
+    "percent": "%",
+}
+"""Units as names spell them."""
+
+
+def unit_tail(name: str) -> str:
+    """Return the unit that a name may end in: the kg of "mass_kg", the N/m of "k_N_per_m"."""
+    words = name.replace(" ", "_").split("_")
+    if len(words) > 3 and words[-2].lower() == "per":
+        return "/".join(_SPELLED.get(word, word) for word in (words[-3], words[-1]))
+    return _SPELLED.get(words[-1], words[-1]) if len(words) > 1 else ""
+
+
 def _without_unit(tokens: list[str]) -> list[str]:
     kept = list(tokens)
+    if len(kept) > 3 and kept[-2].lower() == "per":
+        return kept[:-3]
     while len(kept) > 1 and kept[-1].lower() in _UNIT_TAILS:
         kept.pop()
     return kept

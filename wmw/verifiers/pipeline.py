@@ -146,9 +146,12 @@ def _best(claims: Claims, declared: object, gold: Item | None) -> Judged | None:
     if gold is not None:
         return _best_in(claims, gold.family, scenario_of(gold))
     if isinstance(declared, str) and declared in names:
-        own = _best_in(claims, declared, None)
-        if own is not None:
-            return own
+        # Where every regime lacks something that the question seems to give, each deals the numbers
+        # out among its own quantities.
+        for reread in (False, True):
+            own = _best_in(claims, declared, None, reread=reread)
+            if own is not None:
+                return own
     for name in names:
         if name != declared:
             other = _best_in(claims, name, None)
@@ -163,16 +166,18 @@ def _best(claims: Claims, declared: object, gold: Item | None) -> Judged | None:
     return None
 
 
-def _best_in(claims: Claims, family: str, gold: Scenario | None) -> Judged | None:
+def _best_in(
+    claims: Claims, family: str, gold: Scenario | None, *, reread: bool = False
+) -> Judged | None:
     best: Judged | None = None
     rank: int | None = None
-    for hits, case in _cases(claims, family, gold):
+    for hits, case in _cases(claims, family, gold, reread=reread):
         if not case.possible:
             continue
         rank = hits if rank is None else rank
         judged = Judged(case, tuple(_findings(case)))
         # A reading that fits the question's words less well, or by none, must explain everything.
-        if hits < 0 and not judged.explains:
+        if (hits < 0 or not case.sure) and not judged.explains:
             continue
         if best is None or (judged.cost < best.cost and (hits == rank or judged.explains)):
             best = judged
@@ -181,7 +186,9 @@ def _best_in(claims: Claims, family: str, gold: Scenario | None) -> Judged | Non
     return best
 
 
-def _cases(claims: Claims, family: str, gold: Scenario | None) -> Iterator[tuple[int, Case]]:
+def _cases(
+    claims: Claims, family: str, gold: Scenario | None, *, reread: bool = False
+) -> Iterator[tuple[int, Case]]:
     """Yield the readings of a trace with how well the question's words fit, best fit first."""
     declared = registry.family(family)
     question = read_question(claims.question, family)
@@ -195,7 +202,10 @@ def _cases(claims: Claims, family: str, gold: Scenario | None) -> Iterator[tuple
         ]
         for convention in conventions:
             for constants in _constants(claims, family, regime, set(question.givens)):
-                yield hits, Case(claims, family, regime, convention, constants, gold)
+                yield (
+                    hits,
+                    Case(claims, family, regime, convention, constants, gold, reread=reread),
+                )
 
 
 def _constants(

@@ -83,12 +83,14 @@ _LEFT, _RIGHT = 80, 45
 class Given:
     """A value that the question states for a quantity.
 
-    `firm` is False where only the order of mention tells equal kinds apart (two resistors).
+    `firm` is False where only the order of mention tells equal kinds apart (two resistors), and
+    `cued` is where a word or a symbol beside the number names the quantity.
     """
 
     quantity: str
     measurement: Measurement
     firm: bool
+    cued: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,17 +130,23 @@ class Question:
 
 
 @lru_cache(maxsize=2048)
-def read_question(text: str, family: str) -> Question:
-    """Read a question's text with the vocabulary of a family."""
-    return _Reader(text, lexicon(family)).read()
+def read_question(text: str, family: str, names: frozenset[str] | None = None) -> Question:
+    """Read a question's text with the vocabulary of a family.
+
+    With `names`, its numbers are dealt out among these quantities only.
+    """
+    return _Reader(text, lexicon(family), names).read()
 
 
 class _Reader:
-    def __init__(self, text: str, words: Lexicon) -> None:
+    def __init__(self, text: str, words: Lexicon, names: frozenset[str] | None) -> None:
         self.stem, self.options = split_options(text)
         self.text = text
         self.words = words
         self.family: Family = words.family
+        self.quantities = tuple(
+            q for q in self.family.quantities if names is None or q.name in names
+        )
         # No phrase runs on across the end of a sentence.
         self.plain = " . ".join(plain(s) for s in _SENTENCE_END.split(self.stem) if s.strip())
 
@@ -219,7 +227,7 @@ class _Reader:
             again = index > 0 and self._names_again(mentions, index)
             clause = self._sentence_tail(self.stem[max(0, mention.start - _CLAUSE) : mention.start])
             listed = index in runs
-            for order, quantity in enumerate(self.family.quantities):
+            for order, quantity in enumerate(self.quantities):
                 if mention.measurement.read_in(unit_of(quantity)) is None:
                     continue
                 if mention.measurement.unit is None and not _is_number(quantity):
@@ -254,7 +262,7 @@ class _Reader:
                 continue
             measured = mentions[index].measurement.read_in(unit_of(quantity))
             assert measured is not None
-            givens[quantity.name] = Given(quantity.name, measured, rivals[index] == 1)
+            givens[quantity.name] = Given(quantity.name, measured, rivals[index] == 1, score >= 1)
             taken.add(index)
         for score, index, _, quantity in pairs:
             mention = mentions[index]
@@ -298,7 +306,7 @@ class _Reader:
                 stem, _, number = given.quantity.rpartition("_")
                 if number != "1":
                     continue
-                for quantity in self.family.quantities:
+                for quantity in self.quantities:
                     same = quantity.name.rpartition("_")[0] == stem and quantity.grid is not None
                     if same and quantity.name[-1].isdigit() and quantity.name not in givens:
                         givens[quantity.name] = Given(quantity.name, given.measurement, False)

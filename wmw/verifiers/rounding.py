@@ -6,6 +6,7 @@ out of it may be off by as far as the rounding moves the result.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -53,6 +54,23 @@ class Check:
     expected: str | None = None
     quantity: str | None = None
     unknown: tuple[str, ...] = ()
+    unconverted: bool = False
+    """Whether the sides are apart by what a unit is worth, and by nothing else."""
+
+
+_UNIT_FACTORS = (3.6, 3.6**2, 60.0, 60.0**2)
+"""What km/h, minutes and hours are worth; powers of ten are looked at on their own."""
+_SAME_FACTOR = 0.01
+
+
+def unit_apart(a: float, b: float) -> bool:
+    """Tell whether two values differ by a power of ten, or as km/h and m/s, min and s do."""
+    if not a or not b or not math.isfinite(a / b):
+        return False
+    ratio = max(abs(a / b), abs(b / a))
+    tens = round(math.log10(ratio))
+    factors = (*_UNIT_FACTORS, 10.0**tens) if tens else _UNIT_FACTORS
+    return any(abs(ratio / factor - 1) <= _SAME_FACTOR for factor in factors)
 
 
 def arithmetic(left: Expr, right: Expr, intermediates: tuple[Measurement, ...]) -> Check:

@@ -42,6 +42,7 @@ from wmw.verifiers.rounding import (
     readings,
     says_where,
     spread,
+    unit_apart,
     written_number,
 )
 from wmw.verifiers.wording import show
@@ -51,6 +52,8 @@ _EXACT = 1e-5
 _ROUNDED = 0.02
 """The same where rounded numbers stand in the equation."""
 _ASSIGNMENTS = 32
+_MARKS = frozenset({"new", "old", "i", "f", "initial", "final", "before", "after", "a", "b"})
+"""Ends of names that tell two states of one thing apart."""
 _SIGN = 0.02
 
 
@@ -127,14 +130,41 @@ class Judge:
                 return Check("unknown")  # the rounding of the numbers put in blurs it
         if self._numbers_put_in(left, right):
             return Check("true")
-        if len(names) == 1 and any(
-            isinstance(side, Sym) and self._is_drawn(side.name) for side in (left, right)
-        ):
+        if self._is_open_beside_numbers(left, right):
             return Check("unknown")  # numbers tell nothing against what no given and no law gives
+        if self._shares_a_meaning(names):
+            return Check("unknown", unknown=tuple(sorted(names)))
         if not exact and self._fits_stated(left, right, names, tolerance):
             self.case.excused.add(f"{to_text(left)} = {to_text(right)}")
             return Check("unknown")
         return self._false(left, right, names)
+
+    def _is_open_beside_numbers(self, left: Expr, right: Expr) -> bool:
+        """Tell whether a side without symbols is put equal to one that no given and no law gives.
+
+        "T = 2π√(m/k) = 0.94 s" says nothing false where the mass is open.
+        """
+        return any(
+            not free_symbols(numeric) and any(self._is_drawn(name) for name in free_symbols(side))
+            for side, numeric in ((left, right), (right, left))
+        )
+
+    def _shares_a_meaning(self, names: frozenset[str]) -> bool:
+        """Tell whether two names differ only in what marks a moment or a case (v_1, v_2).
+
+        Here they mean one quantity, so the two states that the trace sets side by side are not
+        told apart, and nothing false can be seen.
+        """
+        marked: dict[str, set[tuple[str, ...]]] = {}
+        for name in names:
+            stem, _, tail = name.rpartition("_")
+            if stem and (tail.isdigit() or tail.lower() in _MARKS):
+                marked.setdefault(stem, set())
+                meaning = self.case.quantities_of(name)
+                if meaning and meaning in marked[stem]:
+                    return True
+                marked[stem].add(meaning)
+        return False
 
     def _false(self, left: Expr, right: Expr, names: frozenset[str]) -> Check:
         env = next(iter(self._environments(names)), None)
@@ -149,9 +179,11 @@ class Judge:
                 "false" if known and self._never_defined(left, right, names) else "unknown"
             )
             return Check(truth, "law", to_text(left), to_text(right), unknown=tuple(sorted(names)))
+        numeric = not free_symbols(left) or not free_symbols(right)
         return Check(
-            "false", "law", to_text(left), to_text(right), number_text(b, 3), number_text(a, 3)
-        )
+            "false", "law", to_text(left), to_text(right), number_text(b, 3), number_text(a, 3),
+            unconverted=numeric and unit_apart(a, b),
+        )  # fmt: skip
 
     def _never_defined(self, left: Expr, right: Expr, names: frozenset[str]) -> bool:
         """Tell whether one side has no value in any world although the other has."""
@@ -183,6 +215,7 @@ class Judge:
         return Check(
             "false", "value", name, "", written_number(literal),
             show(declared, value), quantity,
+            unconverted=measured is not None and unit_apart(measured.si, value),
         )  # fmt: skip
 
     def matches(self, measured: Measurement | None, quantity: str) -> bool:

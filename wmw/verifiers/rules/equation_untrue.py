@@ -2,7 +2,8 @@
 
 What it does: evaluates both sides of every equation of the transition in complete worlds in which
 all laws of the regime hold, with the trace's own names and givens. Any equivalent form passes,
-whatever its route; an equation whose symbols cannot all be bound is left alone.
+whatever its route; an equation whose symbols cannot all be bound is left alone. Numbers put in that
+are off by what a unit is worth (a power of ten, 3.6, 60) are `unit_scale`.
 
 Why it is bad: the law is wrong here, even if it is right somewhere else.
 
@@ -35,7 +36,7 @@ def check(case: Case) -> Iterator[Finding]:
             values = f" ({found.expected} against {found.stated})" if found.stated else ""
             yield Finding(
                 CODE,
-                LABEL,
+                "unit_scale" if found.unconverted else LABEL,
                 FIELD,
                 located.pointer,
                 f"{located.statement.text.strip()!r} does not hold here: "

@@ -33,7 +33,8 @@ def check(case: Case) -> Iterator[Finding]:
         if not values:
             continue
         case.decide(FIELD)
-        if judge.matches(bound.measured, bound.quantity):
+        # A number without a unit may be meant in SI as well as in the textbook's unit.
+        if any(judge.matches(m, bound.quantity) for m in (bound.measured, bound.claim.measured)):
             continue
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, values[0])

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.case import Case
+from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.moments import exchanged
 from wmw.verifiers.statements import Judge
 from wmw.verifiers.wording import law_of, show
@@ -34,18 +34,13 @@ def check(case: Case) -> Iterator[Finding]:
             continue  # told as before and after exchanged
         if case.given_values(bound.quantity):
             continue
-        if bound.quantity not in case.told and any(
-            other.quantity == bound.quantity
-            and None not in (other.claim.body, bound.claim.body)
-            and other.claim.body != bound.claim.body
-            for other in case.state
-        ):
-            continue  # read off the picture for two bodies: neither follows from the other
+        if bound.quantity not in case.told and any(_is_another(o, bound) for o in case.state):
+            continue  # read off the picture for two: neither follows from the other
         values = case.expected(bound.quantity)
         if not values:
             continue
         case.decide(FIELD)
-        if judge.matches(bound.measured, bound.quantity):
+        if any(judge.matches(m, bound.quantity) for m in (bound.measured, bound.claim.measured)):
             continue
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, values[0])
@@ -60,3 +55,13 @@ def check(case: Case) -> Iterator[Finding]:
             expected,
             law_of(case, bound.quantity),
         )
+
+
+def _is_another(other: Bound, bound: Bound) -> bool:
+    """Tell whether a quantity is stated once more, for another body or another moment."""
+    if other.quantity != bound.quantity or other is bound:
+        return False
+    bodies = other.claim.body, bound.claim.body
+    if None not in bodies:
+        return bodies[0] != bodies[1]
+    return bodies == (None, None)

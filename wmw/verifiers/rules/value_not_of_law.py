@@ -33,7 +33,7 @@ def check(case: Case) -> Iterator[Finding]:
             meaning = case.family.quantity(found.quantity).meaning
             yield Finding(
                 CODE,
-                LABEL,
+                "unit_scale" if found.unconverted else LABEL,
                 FIELD,
                 located.pointer,
                 f"the {meaning} is {found.expected}, not {found.stated}",
