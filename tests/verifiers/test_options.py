@@ -2,7 +2,7 @@
 
 import pytest
 
-from wmw.verifiers.options import split_options
+from wmw.verifiers.options import option_letter, split_options
 from wmw.verifiers.question import read_question
 
 
@@ -12,6 +12,8 @@ from wmw.verifiers.question import read_question
         "How fast is it? (A) 1 m/s (B) 2 m/s (C) 3 m/s",
         "How fast is it?\nA. 1 m/s\nB. 2 m/s\nC. 3 m/s",
         "How fast is it? A) 1 m/s B) 2 m/s C) 3 m/s",
+        "How fast is it? [A] 1 m/s [B] 2 m/s [C] 3 m/s",
+        "How fast is it? A: 1 m/s, B: 2 m/s, C: 3 m/s",
         "The speed is\n(a) 1 m/s\n(b) 2 m/s\n(c) 3 m/s",
         "How fast is it? a) 1 m/s b) 2 m/s c) 3 m/s",
     ],
@@ -53,3 +55,25 @@ def test_without_any_cue_every_regime_is_considered_last():
     )
     fits = dict(zip(question.regimes, question.fits, strict=True))
     assert fits["slides_up"] < 0 <= fits["slides_down"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("B", ("B", "")),
+        ("(b)", ("B", "")),
+        ("**B**", ("B", "")),
+        ("Option (B)", ("B", "")),
+        ("The answer is B", ("B", "")),
+        ("Option B is correct.", ("B", "")),
+        ("(B) 6.0 m/s", ("B", "6.0 m/s")),
+        ("B) 6.0 m/s", ("B", "6.0 m/s")),
+        ("B (6.0 m/s)", ("B", "6.0 m/s")),
+        ("B 6.0 m/s", ("B", "6.0 m/s")),
+        ("A and B are equal", (None, "A and B are equal")),
+        ("A ball", (None, "A ball")),
+        ("about 6 m", (None, "about 6 m")),
+    ],
+)
+def test_the_letter_of_an_answer_is_told_from_its_text(text, expected):
+    assert option_letter(text) == expected

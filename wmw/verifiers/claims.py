@@ -8,13 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from wmw.core.quantity import Measurement, Unread, read_value
+from wmw.verifiers.options import option_letter
 from wmw.verifiers.pointers import pointer as _pointer
 
 _NUMBER = re.compile(r"\d+")
-_OPTION = re.compile(r"\(([A-H])\)")
-_LETTER = re.compile(
-    r"^\s*(?:option|answer|choice)?\s*[:.]?\s*\(?([A-H])\)?\s*(?:[).:,=-]\s*(.*))?$", re.I | re.S
-)
 
 
 def pointer(*parts: str | int) -> str:
@@ -228,15 +225,3 @@ def _answer(answer: Mapping[str, Any]) -> AnswerClaim:
     return AnswerClaim(
         raw, unit, read, letter, rest, explanation if isinstance(explanation, str) else ""
     )
-
-
-def option_letter(text: str) -> tuple[str | None, str]:
-    """Split an answer such as "(B) 6.0 m/s" into its letter and the rest.
-
-    A lone capital letter followed by more than punctuation is no option ("A and B are equal").
-    """
-    match = _LETTER.match(text)
-    if match is None or (match[2] is None and "(" not in text and len(text.strip(" .:)")) > 1):
-        marked = _OPTION.match(text)
-        return (marked[1], text[marked.end() :].strip()) if marked else (None, text)
-    return match[1].upper(), (match[2] or "").strip()

@@ -1,4 +1,4 @@
-"""The options of a multiple-choice question, told from the parts of a question in parts."""
+"""The options of a question, told from parts of a question, and the letter of an answer."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ _STYLES = (
     re.compile(r"\(([A-H])\)\s*"),
     re.compile(r"(?:^|\n)\s*([A-H])[.):]\s+"),
     re.compile(r"(?<![\w(])([A-H])\)\s+"),
+    re.compile(r"\[([A-H])\]\s*"),
+    re.compile(r"(?<=[.?!:;,])\s+([A-H])[.:]\s+"),
     re.compile(r"\(([a-h])\)\s*"),
     re.compile(r"(?:^|\n)\s*([a-h])[.):]\s+"),
     re.compile(r"(?<![\w(])([a-h])\)\s+"),
 )
 """How options are marked; small letters also mark the parts of a question."""
-_SMALL = 3
+_SMALL = 5
 _TASK = re.compile(
     r"^(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state|does|is|are"
     r"|why|explain|draw|show|if)\b|\?",
@@ -26,6 +28,16 @@ _LEADS_TO_PARTS = re.compile(
     r"(?: the(?: following)?)?\s*[:,]?$",
     re.I,
 )
+
+
+_LETTER = re.compile(
+    r"^\W*(?:(?:the )?(?:correct |right |best )?(?:option|answer|choice)(?: is)?)?\s*[:.]?\s*"
+    r"[(\[*]*([A-H])[)\]*]*\s*(?:[).:,=–—-]\s*(.*)|(?:is (?:the )?(?:correct|right|true)\b.*))?$",
+    re.I | re.S,
+)
+_OPTION = re.compile(r"\(([A-H])\)")
+_BESIDE = re.compile(r"^\W*(?:option |choice )?([A-H])\s*(?:\((.+)\)\W*|(?=[\d≈~−-])(.+))$", re.S)
+"""A letter with its text in brackets or its value behind it: "B (6.0 m/s)", "B 6.0 m/s"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +81,17 @@ def _run(marks: list[re.Match[str]]) -> list[re.Match[str]]:
 
 def _are_options(stem: str, options: list[Option]) -> bool:
     return not _LEADS_TO_PARTS.search(stem) and not any(_TASK.search(o.text) for o in options)
+
+
+def option_letter(text: str) -> tuple[str | None, str]:
+    """Split an answer such as "(B) 6.0 m/s" into its letter and the rest.
+
+    A lone capital letter followed by more than punctuation is no option ("A and B are equal").
+    """
+    if beside := _BESIDE.match(text):
+        return beside[1], (beside[2] or beside[3]).strip()
+    match = _LETTER.match(text)
+    if match is None:
+        marked = _OPTION.match(text)
+        return (marked[1], text[marked.end() :].strip()) if marked else (None, text)
+    return match[1].upper(), (match[2] or "").strip(" *")
