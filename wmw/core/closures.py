@@ -29,11 +29,12 @@ _FUNCTIONS: Mapping[type, str] = {
     sp.Max: "max",
     sp.Min: "min",
 }
-_SPACE: Mapping[str, Any] = {
+SPACE: Mapping[str, Any] = {
     "__builtins__": {"abs": abs, "max": max, "min": min},
     **{name: getattr(math, name) for name in
        ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "sqrt", "pi", "inf")},
 }  # fmt: skip
+"""The names that the source of an expression may use."""
 
 
 def compiled(expression: sp.Basic, names: Sequence[str]) -> Number:
@@ -44,18 +45,22 @@ def compiled(expression: sp.Basic, names: Sequence[str]) -> Number:
     """
     slots = {name: f"x{place}" for place, name in enumerate(names)}
     try:
-        body = _source(expression, slots)
+        body = source_of(expression, slots)
     except NotImplementedError:
         bare = {s: sp.Symbol(s.name) for s in expression.free_symbols}
         symbols = [sp.Symbol(name) for name in names]
         slow: Number = sp.lambdify(symbols, expression.xreplace(bare), modules="math")
         return slow
     code = f"lambda {', '.join(slots.values())}: {body}"
-    fast: Number = eval(code, dict(_SPACE))  # noqa: S307 - source of our own making, see above
+    fast: Number = eval(code, dict(SPACE))  # noqa: S307 - source of our own making, see above
     return fast
 
 
-def _source(node: sp.Basic, slots: Mapping[str, str]) -> str:
+def source_of(node: sp.Basic, slots: Mapping[str, str]) -> str:
+    """Return the expression as Python source over `SPACE`, its symbols named by `slots`.
+
+    A node type that declarations do not use raises NotImplementedError, an unknown symbol KeyError.
+    """
     if isinstance(node, sp.Symbol):
         return slots[node.name]
     if isinstance(node, sp.Integer):
@@ -70,31 +75,31 @@ def _source(node: sp.Basic, slots: Mapping[str, str]) -> str:
         return "inf" if node is sp.oo else "(-inf)"
     if isinstance(node, sp.Add | sp.Mul):
         sign = " + " if isinstance(node, sp.Add) else "*"
-        return f"({sign.join(_source(arg, slots) for arg in node.args)})"
+        return f"({sign.join(source_of(arg, slots) for arg in node.args)})"
     if isinstance(node, sp.Pow):
         return _power(node, slots)
     if isinstance(node, sp.Tuple):
-        return f"({', '.join(_source(arg, slots) for arg in node.args)},)"
+        return f"({', '.join(source_of(arg, slots) for arg in node.args)},)"
     if isinstance(node, Relational):
         sign = "==" if isinstance(node, sp.Eq) else node.rel_op
-        return f"({_source(node.lhs, slots)} {sign} {_source(node.rhs, slots)})"
+        return f"({source_of(node.lhs, slots)} {sign} {source_of(node.rhs, slots)})"
     if isinstance(node, sp.And | sp.Or):
         word = " and " if isinstance(node, sp.And) else " or "
-        return f"({word.join(_source(arg, slots) for arg in node.args)})"
+        return f"({word.join(source_of(arg, slots) for arg in node.args)})"
     if isinstance(node, sp.Not):
-        return f"(not {_source(node.args[0], slots)})"
+        return f"(not {source_of(node.args[0], slots)})"
     if node in (sp.true, sp.false):
         return str(bool(node))
     name = _FUNCTIONS.get(type(node))
     if name is None:
         raise NotImplementedError(type(node).__name__)
-    return f"{name}({', '.join(_source(arg, slots) for arg in node.args)})"
+    return f"{name}({', '.join(source_of(arg, slots) for arg in node.args)})"
 
 
 def _power(node: sp.Pow, slots: Mapping[str, str]) -> str:
-    base = _source(node.base, slots)
+    base = source_of(node.base, slots)
     if node.exp == sp.Rational(1, 2):
         return f"sqrt({base})"
     if node.exp == -1:
         return f"(1/{base})"
-    return f"({base}**{_source(node.exp, slots)})"
+    return f"({base}**{source_of(node.exp, slots)})"

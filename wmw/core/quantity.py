@@ -21,10 +21,9 @@ from .units import (
     SUPERSCRIPT_VALUES,
     SUPERSCRIPTS,
     Unit,
-    compatible,
     parse_unit,
     plain_text,
-    si_ratio,
+    ratio_between,
     unit_extent,
 )
 
@@ -69,17 +68,25 @@ class Measurement:
         A value without a unit is taken to be in `unit`; turns become cycles where `unit` has no
         angle (3000 rpm is 50 Hz); a difference of temperatures loses the offset of its scale.
         """
-        own = self.unit or unit
-        if not compatible(own, unit):
-            return None
-        ratio = si_ratio(own, unit)
-        scale = ratio if self.unit else unit.factor
+        own = self.unit
+        if own is None:
+            own, ratio, scale = unit, 1.0, unit.factor
+        else:
+            known = ratio_between(own, unit)
+            if known is None:
+                return None
+            ratio = scale = known
         offset = 0.0 if difference or unit.difference else own.offset
-        return replace(
-            self,
-            unit=own,
-            si=self.value * own.factor * ratio + offset,
-            half_unit=max(self.half_unit * scale, _TINY),
+        return Measurement(
+            self.value,
+            self.value * own.factor * ratio + offset,
+            own,
+            self.text,
+            max(self.half_unit * scale, _TINY),
+            self.approximate,
+            self.rest,
+            self.unit_conflict,
+            self.unit_unread,
         )
 
 

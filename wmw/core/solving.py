@@ -9,10 +9,11 @@ import math
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import Any
 
 import sympy as sp
 
-from wmw.core.closures import Number, compiled
+from wmw.core.closures import SPACE, Number, compiled, source_of
 
 INFINITY = float("inf")
 _SCAN_STEPS = 400
@@ -111,12 +112,30 @@ class Bounds:
 
     def admits(self, value: float) -> bool:
         """Tell whether a finite value lies within, with a hair of room for rounding."""
-        room = 1e-9 * max(abs(self.low), abs(self.high), 1e-12)
-        if not math.isfinite(value) or (self.nonzero and abs(value) <= room * 1e-9):
+        if not math.isfinite(value) or (self.nonzero and abs(value) <= self.least):
             return False
+        low, high = self.reach
+        return low <= value <= high
+
+    @property
+    def reach(self) -> tuple[float, float]:
+        """The bounds with a hair of room for rounding."""
         # Beside a bound of zero, a hair of the other bound could be a value of its own.
-        below = self.noise if self.low == 0 else room
-        return self.low - below <= value <= self.high + room
+        below = self.noise if self.low == 0 else self._room
+        return (self.low - below, self.high + self._room)
+
+    @property
+    def least(self) -> float:
+        """What a quantity that cannot vanish must exceed in size."""
+        return self._room * 1e-9
+
+    @property
+    def _room(self) -> float:
+        return 1e-9 * max(abs(self.low), abs(self.high), 1e-12)
+
+
+_FAILED = (ValueError, ZeroDivisionError, OverflowError)
+"""What arithmetic raises where an expression has no value."""
 
 
 class Step:
@@ -126,13 +145,58 @@ class Step:
         self.law = law
         self.name = name
         self.args = args
+        self.bounds = bounds
         self._equation = equation
-        self._bounds = bounds
+
+    @cached_property
+    def _forms(self) -> tuple[sp.Expr, ...]:
+        """The closed forms of the unknown; none where only a search finds it."""
+        return isolate(self._equation, self.name)
 
     @cached_property
     def branches(self) -> tuple[Number, ...]:
         """The closed forms of the unknown as functions of `args`."""
-        return tuple(compiled(form, self.args) for form in isolate(self._equation, self.name))
+        return tuple(compiled(form, self.args) for form in self._forms)
+
+    @cached_property
+    def least(self) -> Callable[..., float | None]:
+        """The smallest admissible value of the unknown as a function of `args`; None for none.
+
+        Written out as one function, since judging a trace takes hundreds of such steps.
+        """
+        slots = {name: f"x{place}" for place, name in enumerate(self.args)}
+        try:
+            forms = [source_of(form, slots) for form in self._forms]
+        except NotImplementedError:
+            forms = []
+        if not forms:
+            return self._searched
+        lines = ["least = None"]
+        for form in forms:
+            lines += ["try:", *self._admitted(form), "except Failed: pass"]
+        body = "\n  ".join([*lines, "return least"])
+        space: dict[str, Any] = {**SPACE, "Failed": _FAILED, "Complex": complex, "Number": float}
+        code = f"def least({', '.join(slots.values())}):\n  {body}"
+        exec(code, space)  # noqa: S102 - source of our own making, from declared expressions alone
+        least: Callable[..., float | None] = space["least"]
+        return least
+
+    def _searched(self, *args: float) -> float | None:
+        found = self.values(dict(zip(self.args, args, strict=True)))
+        return found[0] if found else None
+
+    def _admitted(self, form: str) -> Iterator[str]:
+        """Yield the lines that keep a form's value where it is admitted and the smallest so far."""
+        low, high = self.bounds.reach
+        noise, least = self.bounds.noise, self.bounds.least
+        below = "<=" if math.isfinite(high) else "<"
+        nonzero = f" and not -{least!r} <= x <= {least!r}" if self.bounds.nonzero else ""
+        yield f"  x = {form}"
+        yield "  if x.__class__ is not Complex:"
+        yield "    x = Number(x)"
+        yield f"    if -{noise!r} <= x <= {noise!r}: x = 0.0"
+        yield f"    if {low!r} <= x {below} {high!r}{nonzero} and (least is None or x < least):"
+        yield "      least = x"
 
     @cached_property
     def residual(self) -> Number:
@@ -143,8 +207,8 @@ class Step:
         """Return the admissible values of the unknown, in ascending order, without repeats."""
         args = [world[name] for name in self.args]
         found: list[float] = []
-        for value in map(self._bounds.cleaned, self._raw(args)):
-            if self._bounds.admits(value) and not any(
+        for value in map(self.bounds.cleaned, self._raw(args)):
+            if self.bounds.admits(value) and not any(
                 math.isclose(value, other, rel_tol=1e-9, abs_tol=1e-15) for other in found
             ):
                 found.append(value)
@@ -152,11 +216,11 @@ class Step:
 
     def _raw(self, args: list[float]) -> Iterator[float]:
         if not self.branches:
-            yield from roots(lambda x: self.residual(x, *args), self._bounds)
+            yield from roots(lambda x: self.residual(x, *args), self.bounds)
         for branch in self.branches:
             try:
                 value = branch(*args)
-            except (ValueError, ZeroDivisionError, OverflowError):
+            except _FAILED:
                 continue
             if isinstance(value, complex):
                 continue
@@ -181,7 +245,7 @@ def roots(function: Callable[[float], float], bounds: Bounds) -> Iterator[float]
     for x in grid:
         try:
             y = function(x)
-        except (ValueError, ZeroDivisionError, OverflowError):
+        except _FAILED:
             previous = None
             continue
         if isinstance(y, complex) or not math.isfinite(y):

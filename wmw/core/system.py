@@ -10,6 +10,7 @@ from functools import cached_property, lru_cache
 
 import sympy as sp
 
+from wmw.core.chain import Chain
 from wmw.core.closures import Number, compiled
 from wmw.core.family import Family, Law, Quantity, in_regime
 from wmw.core.solving import INFINITY, Bounds, Step
@@ -20,14 +21,6 @@ World = dict[str, float]
 
 HOLDS = 1e-7
 """Relative residual below which a law counts as satisfied by exact values."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Which laws, in which order, give which unknowns from a set of knowns."""
-
-    steps: tuple[Step, ...]
-    reached: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +69,17 @@ class CompiledLaw:
         return self._steps[name]
 
 
+_COMPILED: dict[int, CompiledLaw] = {}
+
+
+def compiled_law(law: Law, bounds: Mapping[str, Bounds]) -> CompiledLaw:
+    """Return the law ready for use, made once for all regimes in which it holds."""
+    known = _COMPILED.get(id(law))
+    if known is None or known.law is not law:
+        known = _COMPILED[id(law)] = CompiledLaw(law, bounds)
+    return known
+
+
 class System:
     """The laws of one regime."""
 
@@ -85,17 +89,17 @@ class System:
         self.quantities = {q.name: q for q in family.quantities}
         self.bounds = {q.name: bounds_of(q) for q in family.quantities}
         self.laws = tuple(
-            CompiledLaw(law, self.bounds) for law in family.laws if in_regime(law.regimes, regime)
+            compiled_law(law, self.bounds) for law in family.laws if in_regime(law.regimes, regime)
         )
         self.names = frozenset(name for law in self.laws for name in law.names)
         self.fixed = {str(s.name): float(v) for s, v in self.regime.fixed.items()}
-        self._plans: dict[frozenset[str], Plan] = {}
+        self._plans: dict[frozenset[str], Chain] = {}
         self._conditions = tuple(
             (tuple(sorted(str(s.name) for s in c.free_symbols)), c) for c in self.regime.conditions
         )
         self._compiled: dict[sp.Basic, tuple[tuple[str, ...], Number]] = {}
 
-    def plan(self, knowns: frozenset[str]) -> Plan:
+    def plan(self, knowns: frozenset[str]) -> Chain:
         """Return the chain of laws from the knowns; laws are tried in declared order."""
         if knowns not in self._plans:
             known = set(knowns)
@@ -109,7 +113,7 @@ class System:
                         steps.append(law.step(missing[0]))
                         known.add(missing[0])
                         progress = True
-            self._plans[knowns] = Plan(tuple(steps), frozenset(known))
+            self._plans[knowns] = Chain(knowns, steps)
         return self._plans[knowns]
 
     def solve(self, knowns: Mapping[str, float]) -> Solution:
@@ -118,10 +122,14 @@ class System:
         A step with several admissible roots takes the smallest; one with none leaves its unknown
         (and what hangs on it) out and is named in `broken`.
         """
+        chain = self.plan(frozenset(knowns))
+        reached = chain.run(knowns)
+        if reached is not None:
+            return Solution(reached, chain.laws)
         world = dict(knowns)
         laws: dict[str, str] = {}
         failed: set[tuple[str, str]] = set()
-        for step in self.plan(frozenset(knowns)).steps:
+        for step in chain.steps:
             if all(name in world for name in step.args):
                 self._take(step, world, laws, failed)
         # A step may fail at special values (0/0 where a = 0) where another law gives the unknown.

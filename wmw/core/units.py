@@ -64,6 +64,10 @@ class Unit:
     turns: bool
     difference: bool = False
 
+    def __hash__(self) -> int:
+        """Hash the text alone: equal units are written alike, and the rest is dear to hash."""
+        return hash(self.text)
+
 
 class IncompatibleUnitsError(ValueError):
     """Two units that measure different things; `from_unit` and `to_unit` say which."""
@@ -431,6 +435,12 @@ def to_si(value: float, unit: Unit, *, difference: bool = False) -> float:
 def from_si(value: float, unit: Unit, *, difference: bool = False) -> float:
     """The inverse of `to_si`."""
     return (value - (0.0 if difference else unit.offset)) / unit.factor
+
+
+@lru_cache(maxsize=_CACHE_SIZE)
+def ratio_between(from_unit: Unit, to_unit: Unit) -> float | None:
+    """`si_ratio`, or None for incompatible units."""
+    return si_ratio(from_unit, to_unit) if compatible(from_unit, to_unit) else None
 
 
 def si_ratio(from_unit: Unit, to_unit: Unit) -> float:

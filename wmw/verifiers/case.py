@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
@@ -17,22 +17,16 @@ from typing import TYPE_CHECKING
 from wmw.core import registry
 from wmw.core.equation import canonical_name
 from wmw.core.family import Convention, Family, in_regime
-from wmw.core.quantity import Measurement, read_value
+from wmw.core.quantity import Measurement
 from wmw.core.system import System, World, unit_of
 from wmw.core.tolerance import Agreement, agrees
-from wmw.core.units import Unit, compatible, parse_unit
+from wmw.core.units import Unit
 from wmw.core.verdict import FieldName
-from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.lexicon import (
-    Lexicon,
-    find_phrase,
-    lexicon,
-    plain,
-    unit_tail,
-    values_by_name,
-)
+from wmw.verifiers.claims import Named
+from wmw.verifiers.lexicon import Lexicon, Meaning, find_phrase, plain, values_by_name
 from wmw.verifiers.options import Option
-from wmw.verifiers.question import Given, Question, read_question
+from wmw.verifiers.question import Given, Question
+from wmw.verifiers.terms import Terms
 
 if TYPE_CHECKING:
     from wmw.verifiers.equations import Written
@@ -68,18 +62,12 @@ class Scenario:
     target: str
 
 
-def _may_end_in(unit: Unit, textbook: Unit) -> bool:
-    """Tell whether a name's last word may be its unit: "oscillations" ends a count's name."""
-    return compatible(unit, textbook) and (not unit.turns or any(textbook.dimension))
-
-
 class Case:
     """A reading of a trace."""
 
     def __init__(
         self,
-        claims: Claims,
-        family: str,
+        terms: Terms,
         regime: str,
         convention: Convention | None,
         constants: Mapping[str, float],
@@ -87,14 +75,15 @@ class Case:
         *,
         reread: bool = False,
     ) -> None:
-        self.claims = claims
-        self.family: Family = registry.family(family)
-        self.words: Lexicon = lexicon(family)
-        self.system: System = registry.system(family, regime)
+        self.terms = terms
+        self.claims = terms.claims
+        self.family: Family = terms.family
+        self.words: Lexicon = terms.words
+        self.system: System = registry.system(terms.family.name, regime)
         self.regime = regime
         self.factors = values_by_name(dict(convention.factors)) if convention else {}
         self.convention = convention
-        self.question: Question = read_question(claims.question, family)
+        self.question: Question = terms.question
         self.sure = True
         """Whether every number of the question is known to be what it is read as."""
         self._places_all = not reread or self._reread()
@@ -104,8 +93,10 @@ class Case:
         # Equations that may hold, with numbers that nothing but the trace knows.
         self.excused: set[str] = set()
         self._constants = constants
-        self.roles = {name: role for name in claims.bodies if (role := self.words.role(name))}
-        self._bodies = frozenset(w for name in claims.bodies for w in plain(name).split())
+        self._completed: dict[int, World] = {}
+        self._units: dict[str, tuple[Unit, ...]] = {}
+        self._expected: dict[str, tuple[float, ...]] = {}
+        self._given: dict[str, tuple[float, ...]] = {}
 
     # -- worlds -------------------------------------------------------------------------------
 
@@ -175,7 +166,9 @@ class Case:
             known.update(self.gold.givens)
         else:
             if trace:
-                known.update(self._told_facts)
+                for values, regimes in self.terms.told_facts:
+                    if in_regime(regimes, self.regime):
+                        known.update(values)
             known.update(self.question.facts_in(self.regime))
             known.update({q: g.measurement.si for q, g in self.question_givens.items()})
         if altered:
@@ -205,8 +198,8 @@ class Case:
         """The question's givens, where equal kinds are dealt out as the trace names them."""
         givens = dict(self.question.givens)
         soft = [g for g in givens.values() if not g.firm]
-        for claim in (*self.claims.variables, *self.claims.attributes):
-            names = self._named(claim)
+        for claim, meaning in self.terms.given if soft else ():
+            names = self._named(claim, meaning)
             if claim.measured is None or len(names) != 1 or names[0] not in givens:
                 continue
             mine = givens[names[0]]
@@ -230,19 +223,6 @@ class Case:
         return givens
 
     @cached_property
-    def _told_facts(self) -> World:
-        """Values fixed by the trace's assumptions and attributes; they only fill gaps."""
-        texts = [text.text for text in self.claims.assumptions]
-        texts += [c.raw for c in self.claims.attributes if isinstance(c.raw, str)]
-        told = " . ".join(plain(text) for text in texts)
-        found: World = {}
-        for fact in self.family.facts:
-            if in_regime(fact.regimes, self.regime) and any(
-                find_phrase(told, plain(phrase)) >= 0 for phrase in fact.phrases
-            ):
-                found.update(values_by_name(dict(fact.sets)))
-        return found
-
     def _reread(self) -> bool:
         """Deal the question's numbers out among this regime's quantities alone.
 
@@ -303,28 +283,24 @@ class Case:
             if other_name in self.system.names
         )
 
-    @cached_property
-    def worlds(self) -> tuple[World, ...]:
-        """Complete worlds in which a true equation must hold: own, asked, before."""
-        found: list[World] = []
-        for base in (self.own, self.asked, self.before):
-            if any(base is other for other in found):
-                continue
+    def world_with(self, place: int, quantities: Iterable[str]) -> World:
+        """Return one of the distinct worlds, completed where quantities of the regime lack in it.
+
+        Completing a world costs more than solving it; most equations name nothing that is open.
+        """
+        base = self.distinct_worlds[place]
+        if all(q in base or q not in self.system.names for q in quantities):
+            return base
+        if place not in self._completed:
             rng = random.Random(7)  # noqa: S311 - any fixed stream will do
-            for _ in range(_COMPLETIONS):
-                world = self.system.complete(base, rng)
-                if world is not None:
-                    found.append(world)
-                    break
-            else:
-                found.append(base)
-        return tuple(found)
+            drawn = (self.system.complete(base, rng) for _ in range(_COMPLETIONS))
+            self._completed[place] = next((w for w in drawn if w is not None), base)
+        return self._completed[place]
 
     # -- names --------------------------------------------------------------------------------
 
-    def _named(self, claim: Named) -> tuple[str, ...]:
+    def _named(self, claim: Named, meaning: Meaning) -> tuple[str, ...]:
         """Return the quantities a claim's name may mean, as its unit and its body allow."""
-        meaning = self.words.meaning(claim.name, self._bodies)
         names = tuple(q for q in meaning.quantities if q in self.system.names)
         if claim.measured is not None:
             names = tuple(
@@ -339,49 +315,30 @@ class Case:
     @cached_property
     def state(self) -> tuple[Bound, ...]:
         """The variables and attributes of state 0 that could be bound."""
-        return tuple(self._bind((*self.claims.variables, *self.claims.attributes)))
+        return tuple(self._bind(self.terms.given))
 
     @cached_property
     def results(self) -> tuple[Bound, ...]:
         """The new variables of state 1 that could be bound."""
-        return tuple(self._bind(self.claims.results))
+        return tuple(self._bind(self.terms.new))
 
-    def _bind(self, claims: tuple[Named, ...]) -> Iterator[Bound]:
-        for claim in map(self._with_unit, claims):
-            if claim.measured is None:
-                continue
-            names = self._named(claim)
+    def _bind(self, claims: tuple[tuple[Named, Meaning], ...]) -> Iterator[Bound]:
+        for claim, meaning in claims:
+            names = self._named(claim, meaning)
             if len(names) > 1:
                 names = self._told_apart(claim, names)
             if len(names) != 1:
                 continue
-            measured = claim.measured.read_in(unit_of(self.family.quantity(names[0])))
+            measured = claim.measured and claim.measured.read_in(self.textbook_unit(names[0]))
+            if measured is None:
+                continue
             if claim.measured.unit is None and self._is_given_in_si(claim.measured, names[0]):
                 measured = claim.measured
-            if measured is not None:
-                moment = self.words.meaning(claim.name, self._bodies).moment
-                yield Bound(claim, names[0], measured, moment)
+            yield Bound(claim, names[0], measured, meaning.moment)
 
     def _is_given_in_si(self, bare: Measurement, quantity: str) -> bool:
         """Tell whether a number without a unit is the given's value in SI."""
         return any(agrees(bare, value) is Agreement.EQUAL for value in self.given_values(quantity))
-
-    def _with_unit(self, claim: Named) -> Named:
-        """Give a bare number the unit that its name ends in: `"mass_kg": 14`, `"x_total_m": 0.2`.
-
-        Only a unit that the quantity can have.
-        """
-        if claim.measured is None or claim.measured.unit is not None:
-            return claim
-        tail = unit_tail(claim.name)
-        unit = parse_unit(tail) if tail else None
-        if unit is None or (len(tail) == 1 and canonical_name(claim.name) in self.words.symbols):
-            return claim  # the s of mu_s
-        meaning = self.words.meaning(claim.name, self._bodies)
-        if not any(_may_end_in(unit, self.textbook_unit(q)) for q in meaning.quantities):
-            return claim
-        read = read_value(claim.raw, tail)
-        return replace(claim, read=read) if isinstance(read, Measurement) else claim
 
     def _told_apart(self, claim: Named, names: tuple[str, ...]) -> tuple[str, ...]:
         """Choose among the quantities a name may mean by the value that is stated for it.
@@ -428,7 +385,7 @@ class Case:
         used = self._symbols.get(symbol)
         if used:
             return used
-        found = self.words.meaning(symbol, self._bodies).quantities
+        found = self.terms.meaning(symbol).quantities
         return tuple(q for q in found if q in self.system.names)
 
     @cached_property
@@ -438,15 +395,6 @@ class Case:
             name = canonical_name(bound.claim.name)
             found[name] = tuple(dict.fromkeys((*found.get(name, ()), bound.quantity)))
         return found
-
-    @cached_property
-    def stated_by_name(self) -> dict[str, Measurement]:
-        """Every named measurement of the trace by canonical name, bound or not."""
-        return {
-            canonical_name(claim.name): claim.measured
-            for claim in (*self.claims.variables, *self.claims.results)
-            if claim.measured is not None
-        }
 
     # -- numbers ------------------------------------------------------------------------------
 
@@ -465,19 +413,22 @@ class Case:
 
     def expected(self, quantity: str) -> tuple[float, ...]:
         """Return the values the quantity may be stated with: own world, asked world, before."""
-        return tuple(
-            dict.fromkeys(
-                self.theirs(quantity, world[quantity])
-                for world in (self.own, self.asked, self.before)
-                if quantity in world
-            )
-        )
+        if quantity not in self._expected:
+            factor = self.factors.get(quantity, 1.0)
+            values = [w[quantity] * factor for w in self.distinct_worlds if quantity in w]
+            self._expected[quantity] = tuple(dict.fromkeys(values))
+        return self._expected[quantity]
 
     def units_of(self, quantity: str) -> tuple[Unit, ...]:
         """Return the units a bare number for the quantity may be meant in, the likeliest first.
 
         These are the units that trace and question use for it, then the textbook's.
         """
+        if quantity not in self._units:
+            self._units[quantity] = self._units_of(quantity)
+        return self._units[quantity]
+
+    def _units_of(self, quantity: str) -> tuple[Unit, ...]:
         own = [b.claim.measured.unit for b in (*self.state, *self.results)
                if b.quantity == quantity and b.claim.measured]  # fmt: skip
         given = self.question.givens.get(quantity)
@@ -496,7 +447,7 @@ class Case:
         """Return the unit in which a textbook gives the quantity."""
         return unit_of(self.family.quantity(quantity))
 
-    @property
+    @cached_property
     def distinct_worlds(self) -> tuple[World, ...]:
         """The solved worlds without repeats: own, asked, before."""
         found: list[World] = []
@@ -558,6 +509,11 @@ class Case:
 
     def given_values(self, quantity: str) -> tuple[float, ...]:
         """Return the SI values that the question (or gold) gives: altered and before."""
+        if quantity not in self._given:
+            self._given[quantity] = self._given_values(quantity)
+        return self._given[quantity]
+
+    def _given_values(self, quantity: str) -> tuple[float, ...]:
         if self.gold:
             found = [self.gold.altered.get(quantity), self.gold.givens.get(quantity)]
         else:

@@ -9,7 +9,18 @@ from functools import lru_cache
 
 from wmw.core import registry
 from wmw.core.equation import canonical_name
-from wmw.core.family import Choice, Direction, Family, ForceSpec, Outcome, in_regime
+from wmw.core.family import (
+    Choice,
+    Direction,
+    Family,
+    ForceSpec,
+    Outcome,
+    Quantity,
+    in_regime,
+)
+from wmw.core.system import unit_of
+from wmw.core.units import Unit, compatible
+from wmw.verifiers.phrases import Phrases
 
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _WORD = re.compile(r"[^\W_]+", re.UNICODE)
@@ -32,6 +43,8 @@ _AFTER = frozenset({"new", "after", "final", "prime", "now", "changed"})
 _BEFORE = frozenset({"old", "before", "original", "initial"})
 _SYMBOL_LENGTH = 3
 """Names up to this long are symbols, in which upper and lower case differ (m, M)."""
+_UNITS = 512
+"""How many units' quantities are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +75,25 @@ class Lexicon:
                 self.roles[plain(word)] = tuple(dict.fromkeys((*known, role.name)))
         self.symbols = frozenset(self._exact)
         self._directions = dict(self._direction_phrases())
-        self._choices: dict[str, tuple[tuple[str, Choice], ...]] = {}
+        self._direction_index = Phrases(self._directions)
+        self._choices: dict[str, tuple[Phrases, dict[str, tuple[tuple[int, Choice], ...]]]] = {}
         self.asking = tuple(self._asking())
         self.facts = tuple((f, tuple(plain(p) for p in f.phrases)) for f in family.facts)
         self.cues = {q.name: tuple(plain(cue) for cue in q.cues) for q in family.quantities}
         self.regimes = tuple(
             (r, tuple(plain(p) for p in r.cues), tuple(plain(p) for p in r.rules_out))
             for r in family.regimes
+        )
+        self.fact_index = Phrases(p for _, phrases in self.facts for p in phrases)
+        self._possible: dict[str | None, tuple[tuple[int, Quantity, Unit], ...]] = {}
+        self.cue_index = Phrases(cue for cues in self.cues.values() for cue in cues)
+        self.cue_owners: dict[str, list[tuple[str, int]]] = {}
+        for name, cues in self.cues.items():
+            for rank, cue in enumerate(cues):
+                self.cue_owners.setdefault(cue, []).append((name, rank))
+        self.asking_index = Phrases(phrase for _, phrase, _ in self.asking)
+        self.regime_index = Phrases(
+            p for _, cues, rules_out in self.regimes for p in (*cues, *rules_out)
         )
 
     def _add(self, alias: str, names: tuple[str, ...]) -> None:
@@ -140,6 +165,7 @@ class Lexicon:
         roles = self.roles_of(name)
         return roles[0] if len(roles) == 1 else None
 
+    @lru_cache(maxsize=4096)  # noqa: B019 - see meaning
     def force_specs(self, name: str, regime: str) -> tuple[ForceSpec, ...]:
         """Return the forces of the regime that a force's name may speak of."""
         wanted = plain(name)
@@ -187,9 +213,8 @@ class Lexicon:
         if wanted in self._directions:
             return self._directions[wanted], True
         found = [
-            (start, start + len(phrase), direction)
-            for phrase, direction in self._directions.items()
-            if (start := find_phrase(wanted, phrase)) >= 0
+            (start, start + len(phrase), self._directions[phrase])
+            for phrase, start in self._direction_index.found(wanted).items()
         ]
         outer = [
             (start, end, direction)
@@ -206,7 +231,26 @@ class Lexicon:
 
     def choice(self, text: str, outcome: Outcome) -> Choice | None:
         """Return the one value of the outcome that the text states; None where it is not clear."""
-        wanted = plain(text)
+        return self._choice(plain(text), outcome)
+
+    def possible(self, unit: Unit | None) -> tuple[tuple[int, Quantity, Unit], ...]:
+        """Return the quantities, by their order, that a number with this unit may be a value of.
+
+        A number without a unit may only be one of a quantity that has none.
+        """
+        text = unit.text if unit else None
+        if text not in self._possible:
+            found = []
+            for order, quantity in enumerate(self.family.quantities):
+                own = unit_of(quantity)
+                if compatible(unit, own) if unit else not any(own.dimension):
+                    found.append((order, quantity, own))
+            if len(self._possible) > _UNITS:
+                self._possible.clear()
+            self._possible[text] = tuple(found)
+        return self._possible[text]
+
+    def _choice(self, wanted: str, outcome: Outcome) -> Choice | None:
         for choice in outcome.choices:
             if wanted == plain(choice.value):
                 return choice
@@ -226,12 +270,19 @@ class Lexicon:
 
     def _choice_hits(self, wanted: str, outcome: Outcome) -> Iterator[tuple[int, int, Choice]]:
         if outcome.name not in self._choices:  # thousands of wordings; most traces need few of them
-            self._choices[outcome.name] = tuple(self._spelled_choices(outcome))
-        for low, choice in self._choices[outcome.name]:
-            if low in wanted:
-                start = find_phrase(wanted, low)
-                if start >= 0 and not negated(wanted, start):
-                    yield len(low), start, choice
+            meant: dict[str, tuple[tuple[int, Choice], ...]] = {}
+            for order, (low, choice) in enumerate(self._spelled_choices(outcome)):
+                meant[low] = (*meant.get(low, ()), (order, choice))
+            self._choices[outcome.name] = (Phrases(meant), meant)
+        index, meant = self._choices[outcome.name]
+        hits = [
+            (order, len(low), start, choice)
+            for low, start in index.found(wanted).items()
+            if not negated(wanted, start)
+            for order, choice in meant[low]
+        ]
+        for _, size, start, choice in sorted(hits, key=lambda hit: hit[0]):
+            yield size, start, choice
 
     def _spelled_choices(self, outcome: Outcome) -> Iterator[tuple[str, Choice]]:
         for choice in outcome.choices:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from wmw.core import registry
 from wmw.core.errors import WmwError
-from wmw.core.family import Convention, Quantity, in_regime
 from wmw.core.item import Item
-from wmw.core.quantity import find_measurements
 from wmw.core.system import unit_of
 from wmw.core.units import to_si
 from wmw.core.verdict import (
@@ -21,12 +17,10 @@ from wmw.core.verdict import (
     Abstention,
     Basis,
     FieldName,
-    Finding,
     Status,
     Verdict,
     outcome_of,
 )
-from wmw.verifiers import rules
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
@@ -36,8 +30,8 @@ from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.lexicon import values_by_name
-from wmw.verifiers.question import read_question
 from wmw.verifiers.schema import schema_findings
+from wmw.verifiers.selection import Judged, best_reading
 from wmw.verifiers.unfamiliar import familyless_findings
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 
@@ -55,35 +49,6 @@ _NEEDS: Mapping[FieldName, frozenset[str]] = {
     "answer": frozenset({"answer"}),
     "faithfulness": frozenset({"transition", "answer"}),
 }
-
-
-@dataclass(slots=True)
-class Judged:
-    """A case with what the rules found in it."""
-
-    case: Case
-    findings: tuple[Finding, ...]
-
-    @property
-    def cost(self) -> tuple[int, bool, int, int]:
-        """The best reading comes first: the one with the fewest errors in state and transition.
-
-        Of two equal in this, the one that can say something of the answer: that it finds it wrong,
-        where another cannot tell, is no reason to doubt it.
-        """
-        premises = sum(f.field in ("state", "transition") for f in self._errors)
-        premises += len(self.case.excused)
-        open_answer = "answer" not in self.case.decided
-        return (premises, open_answer, len(self._errors), -len(self.case.decided))
-
-    @property
-    def explains(self) -> bool:
-        """Whether everything that was decided holds, the answer among it."""
-        return not self._errors and "answer" in self.case.decided
-
-    @property
-    def _errors(self) -> list[Finding]:
-        return [f for f in self.findings if f.severity == "error"]
 
 
 def judge(
@@ -124,7 +89,8 @@ def judge_unguarded(
     too_much = over_reading_caps(claims)
     if too_much is not None:
         return unjudged(Problem("budget", too_much, trace_id_of(admitted)))
-    judged = _best(claims, admitted.get("scenario_family"), gold)
+    scenario = (gold.family, scenario_of(gold)) if gold is not None else None
+    judged = best_reading(claims, admitted.get("scenario_family"), scenario)
     asked = tuple(f for f in FIELDS if parts is None or _NEEDS[f] <= set(parts))
     if judged is None:
         declared = admitted.get("scenario_family")
@@ -138,112 +104,6 @@ def judge_unguarded(
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
     return _verdict(admitted, judged, asked)
-
-
-def _best(claims: Claims, declared: object, gold: Item | None) -> Judged | None:
-    """Return the reading under which most claims hold; None where no family can read the trace."""
-    names = registry.names()
-    if gold is not None:
-        return _best_in(claims, gold.family, scenario_of(gold))
-    if isinstance(declared, str) and declared in names:
-        # Where every regime lacks something that the question seems to give, each deals the numbers
-        # out among its own quantities.
-        for reread in (False, True):
-            own = _best_in(claims, declared, None, reread=reread)
-            if own is not None:
-                return own
-    for name in names:
-        if name != declared:
-            other = _best_in(claims, name, None)
-            # A family that the trace does not name must explain everything, or says nothing.
-            if (
-                other is not None
-                and other.explains
-                and "transition" in other.case.decided
-                and other.case.question.givens
-            ):
-                return other
-    return None
-
-
-def _best_in(
-    claims: Claims, family: str, gold: Scenario | None, *, reread: bool = False
-) -> Judged | None:
-    best: Judged | None = None
-    rank: int | None = None
-    for hits, case in _cases(claims, family, gold, reread=reread):
-        if not case.possible:
-            continue
-        rank = hits if rank is None else rank
-        judged = Judged(case, tuple(_findings(case)))
-        # A reading that fits the question's words less well, or by none, must explain everything.
-        if (hits < 0 or not case.sure) and not judged.explains:
-            continue
-        if best is None or (judged.cost < best.cost and (hits == rank or judged.explains)):
-            best = judged
-        if best.explains:
-            break
-    return best
-
-
-def _cases(
-    claims: Claims, family: str, gold: Scenario | None, *, reread: bool = False
-) -> Iterator[tuple[int, Case]]:
-    """Yield the readings of a trace with how well the question's words fit, best fit first."""
-    declared = registry.family(family)
-    question = read_question(claims.question, family)
-    regimes = (
-        ((gold.regime, 0),) if gold else tuple(zip(question.regimes, question.fits, strict=True))
-    )
-    for regime, hits in regimes:
-        conventions: list[Convention | None] = [
-            None,
-            *(c for c in declared.conventions if in_regime(c.regimes, regime)),
-        ]
-        for convention in conventions:
-            for constants in _constants(claims, family, regime, set(question.givens)):
-                yield (
-                    hits,
-                    Case(claims, family, regime, convention, constants, gold, reread=reread),
-                )
-
-
-def _constants(
-    claims: Claims, family: str, regime: str, given: set[str]
-) -> Iterator[Mapping[str, float]]:
-    """Yield values for the constants that the question leaves open (g: 9.8, 9.81 or 10).
-
-    The values that the trace itself states come first, together.
-    """
-    used = registry.system(family, regime).names
-    open_ones = [
-        q
-        for q in registry.family(family).quantities
-        if q.choices and q.name not in given and q.name in used
-    ]
-    choices = {q.name: _as_stated(claims, q) for q in open_ones}
-    for place in range(max(map(len, choices.values()), default=1)):
-        yield {name: values[min(place, len(values) - 1)] for name, values in choices.items()}
-
-
-def _as_stated(claims: Claims, constant: Quantity) -> tuple[float, ...]:
-    """Return the choices of a constant in SI, first the one that the trace states."""
-    unit = unit_of(constant)
-    values = tuple(to_si(choice, unit) for choice in constant.choices)
-    stated = [c.measured for c in (*claims.variables, *claims.attributes) if c.measured]
-    for text in claims.assumptions:
-        stated += [mention.measurement for mention in find_measurements(text.text)]
-    for measured in stated:
-        reading = measured.read_in(unit) if measured.unit is not None else None
-        for value in values:
-            if reading is not None and math.isclose(reading.si, value, rel_tol=1e-9):
-                return (value, *(other for other in values if other != value))
-    return values
-
-
-def _findings(case: Case) -> Iterable[Finding]:
-    for rule in rules.registry().values():
-        yield from rule.check(case)
 
 
 def scenario_of(item: Item) -> Scenario:

@@ -12,11 +12,11 @@ from wmw.core.family import Family, Quantity
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
-from wmw.verifiers.lexicon import Lexicon, find_phrase, lexicon, plain, values_by_name
+from wmw.verifiers.beside import NAMED, Beside
+from wmw.verifiers.lexicon import Lexicon, lexicon, plain, values_by_name
 from wmw.verifiers.options import Option, split_options
 
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
-_NAME_BEFORE = re.compile(r"([^\W\d][\w′'\\{}]*)\s*(?:=|≈|:|\bis\b)\s*\$?\s*$")
 _ASKING = re.compile(
     r"\b(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state)\b", re.I
 )
@@ -57,12 +57,8 @@ _EACH = re.compile(r"\s*(?:\w+\s+)?each\b", re.I)
 _CLAUSE = 400
 _VARIANTS = 8
 """How many bodies named by their value are put by name."""
-_SYMBOL = 4
-_PLAIN_WORD = re.compile(r"[a-z]{4,}$")
 _FAR = 0.9
 """What a cue beyond another number is worth: more than no cue, less than one beside the number."""
-_NAMED = 5.0
-"""Scores from here on mean that the number is put equal to the quantity's own symbol."""
 _SURELY_BEFORE = re.compile(
     r"\b(?:(?:changed|increased|reduced|decreased|raised|lowered|reset|set|moved|turned|switched)"
     r" to"
@@ -144,9 +140,7 @@ class _Reader:
         self.text = text
         self.words = words
         self.family: Family = words.family
-        self.quantities = tuple(
-            q for q in self.family.quantities if names is None or q.name in names
-        )
+        self.names = names
         # No phrase runs on across the end of a sentence.
         self.plain = " . ".join(plain(s) for s in _SENTENCE_END.split(self.stem) if s.strip())
 
@@ -179,10 +173,11 @@ class _Reader:
         )
 
     def _facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
+        stated = self.words.fact_index.found(self.plain)
         return tuple(
             (values_by_name(dict(fact.sets)), fact.regimes)
             for fact, phrases in self.words.facts
-            if any(find_phrase(self.plain, p) >= 0 for p in phrases)
+            if any(p in stated for p in phrases)
         )
 
     def _regimes(self) -> tuple[tuple[str, int], ...]:
@@ -191,10 +186,11 @@ class _Reader:
         Where no cue of any regime stands, even those that need one are considered, last.
         """
         scored, uncued = [], []
+        stated = self.words.regime_index.found(self.plain)
         for order, (regime, cues, rules_out) in enumerate(self.words.regimes):
-            if any(find_phrase(self.plain, p) >= 0 for p in rules_out):
+            if any(p in stated for p in rules_out):
                 continue
-            hits = [p for p in cues if find_phrase(self.plain, p) >= 0]
+            hits = [p for p in cues if p in stated]
             if regime.needs_cue and not hits:
                 uncued.append((1, order, regime.name))
                 continue
@@ -207,6 +203,7 @@ class _Reader:
 
     def _values(self) -> tuple[dict[str, Given], dict[str, Given], tuple[Measurement, ...]]:
         mentions = find_measurements(self.stem)
+        names = self.names
         settled = {name: value for values, _ in self._facts() for name, value in values.items()}
         pairs: list[tuple[float, int, int, Quantity]] = []
         repeated: set[int] = set()
@@ -227,20 +224,19 @@ class _Reader:
             again = index > 0 and self._names_again(mentions, index)
             clause = self._sentence_tail(self.stem[max(0, mention.start - _CLAUSE) : mention.start])
             listed = index in runs
-            for order, quantity in enumerate(self.quantities):
-                if mention.measurement.read_in(unit_of(quantity)) is None:
+            near, far = Beside(self.words, left, right), Beside(self.words, clause, "")
+            for order, quantity, _ in self.words.possible(mention.measurement.unit):
+                if names is not None and quantity.name not in names:
                     continue
-                if mention.measurement.unit is None and not _is_number(quantity):
-                    continue
-                score = self._score(quantity, left, right)
+                score = near.score(quantity)
                 if listed and quantity.grid is not None:
                     score = min(score, _LISTED)
                 # Words further left in the sentence, beyond other numbers, tell less.
-                if score < 1 and self._score(quantity, clause, "") >= 1:
+                if score < 1 and far.score(quantity) >= 1:
                     score = _FAR
                 if again and score < 1:
                     continue  # "across the 6.0 Ω resistor" names a given that was told before
-                if quantity.name in settled and score < _NAMED:
+                if quantity.name in settled and score < NAMED:
                     continue  # "from air" fixes n_1: the numbers are for the other media
                 if score > 0:
                     pairs.append((score, index, order, quantity))
@@ -306,7 +302,9 @@ class _Reader:
                 stem, _, number = given.quantity.rpartition("_")
                 if number != "1":
                     continue
-                for quantity in self.quantities:
+                for quantity in self.family.quantities:
+                    if self.names is not None and quantity.name not in self.names:
+                        continue
                     same = quantity.name.rpartition("_")[0] == stem and quantity.grid is not None
                     if same and quantity.name[-1].isdigit() and quantity.name not in givens:
                         givens[quantity.name] = Given(quantity.name, given.measurement, False)
@@ -345,34 +343,6 @@ class _Reader:
         return score < best >= 1 and all(
             quantity.name in givens for s, i, _, quantity in pairs if i == index and s == best
         )
-
-    def _score(self, quantity: Quantity, left: str, right: str) -> float:
-        """Return how well the words beside a number fit a quantity; 0 where it cannot be given."""
-        named = _NAME_BEFORE.search(left)
-        # "speed is" may end a longer name ("its initial speed is"): words are left to the cues.
-        if named and (
-            (len(named[1]) <= _SYMBOL and not _PLAIN_WORD.match(named[1])) or "=" in named[0]
-        ):
-            meaning = self.words.meaning(named[1])
-            if quantity.name in meaning.quantities:
-                return 10.0 / len(meaning.quantities)
-        before, after = plain(left), plain(right)
-        best = 0.0
-        for rank, word in enumerate(self.words.cues[quantity.name]):
-            if word not in before and word not in after:
-                continue
-            telling = len(word) / 200 - rank / 1000
-            at = before.rfind(word)
-            if at >= 0 and find_phrase(before, word) >= 0:
-                best = max(best, 4.0 - (len(before) - at - len(word)) / 40 + telling)
-            at = find_phrase(after, word)
-            if at >= 0:
-                best = max(best, 3.5 - at / 20 + telling)
-        if best > 0:
-            return best
-        if quantity.grid is not None:
-            return 0.5
-        return 0.3 if quantity.choices else 0.0
 
     @staticmethod
     def _sentence_tail(text: str) -> str:
@@ -427,8 +397,9 @@ class _Reader:
         found: list[tuple[bool, int, int, str, bool]] = []
         for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
-            for name, words, is_outcome in self.words.asking:
-                at = find_phrase(low, words) if words in low else -1
+            stated = self.words.asking_index.found(low)
+            for name, words, is_outcome in self.words.asking if stated else ():
+                at = stated.get(words, -1)
                 if at >= 0:
                     behind = _behind_question_word(low, at, len(words))
                     found.append((name in given, behind, -len(words), name, is_outcome))
@@ -461,8 +432,3 @@ def _behind_question_word(sentence: str, at: int, length: int) -> int:
         if word in _QUESTION_WORDS:
             return distance
     return len(before) + _NO_QUESTION_WORD
-
-
-def _is_number(quantity: Quantity) -> bool:
-    unit = unit_of(quantity)
-    return not any(unit.dimension)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import RelationClaim
@@ -53,12 +54,23 @@ def order_of(type_: str, first: str, second: str) -> tuple[str, str, str] | None
     return (axis, first, second) if sense > 0 else (axis, second, first)
 
 
-def told_orders(case: Case) -> Iterator[tuple[str, str, str]]:
-    """Yield the orders that the question's words state between bodies of the trace."""
-    names = {plain(name): name for name in case.claims.bodies}
-    for sentence in _SENTENCE.split(case.claims.question):
+def told_orders(case: Case) -> tuple[tuple[str, str, str], ...]:
+    """Return the orders that the question's words state between bodies of the trace."""
+    return _told_orders(case.claims.question, case.claims.bodies)
+
+
+@lru_cache(maxsize=64)  # every reading of a trace asks for the same
+def _told_orders(question: str, bodies: tuple[str, ...]) -> tuple[tuple[str, str, str], ...]:
+    return tuple(_orders_in(question, bodies))
+
+
+def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
+    names = {plain(name): name for name in bodies}
+    for sentence in _SENTENCE.split(question):
         words = plain(sentence)
         for phrase, relation in _PHRASES:
+            if phrase not in words:
+                continue
             for match in re.finditer(rf"\b{phrase}\b", words):
                 before = words[: match.start()].split()
                 after = words[match.end() :].split()

@@ -74,7 +74,7 @@ class Judge:
     def __init__(self, case: Case) -> None:
         self.case = case
         self._local: dict[str, float] = {}
-        self.symbols = case.words.symbols | frozenset(case.stated_by_name)
+        self.symbols = case.words.symbols | frozenset(case.terms.stated_by_name)
 
     def read(self, text: str) -> tuple[tuple[Statement, ...], int]:
         """Return the statements of a text as this trace's names make them."""
@@ -204,7 +204,7 @@ class Judge:
                 nearest = (quantity, values[0])
         if name in self._local and close(self._local[name], literal.si, _ROUNDED):
             return Check("true", "value")
-        stated = self.case.stated_by_name.get(name)
+        stated = self.case.terms.stated_by_name.get(name)
         if stated is not None and close(stated.si, literal.si, _ROUNDED):
             # The same number under the same name: judged where the value is claimed.
             return Check("true", "value")
@@ -256,7 +256,8 @@ class Judge:
 
     def _is_known(self, name: str) -> bool:
         quantities = self.case.quantities_of(name)
-        return any(q in world for q in quantities for world in self.case.worlds)
+        places = range(len(self.case.distinct_worlds))
+        return any(q in self.case.world_with(place, (q,)) for q in quantities for place in places)
 
     def _is_drawn(self, name: str) -> bool:
         """Tell whether a name has a value in the completed worlds only, by no given and no law."""
@@ -264,7 +265,7 @@ class Judge:
         return self._is_known(name) and not any(self.case.expected(q) for q in quantities)
 
     def _resolvable(self, name: str) -> bool:
-        return self._is_known(name) or name in self._local or name in self.case.stated_by_name
+        return self._is_known(name) or name in self._local or name in self.case.terms.stated_by_name
 
     def _define(self, left: Expr, right: Expr, unknown: tuple[str, ...]) -> None:
         """Remember "name = expression" for a name that nothing else explains."""
@@ -283,7 +284,7 @@ class Judge:
 
         A complete world has drawn values for these; no number need agree with a drawn one.
         """
-        stated = self.case.stated_by_name
+        stated = self.case.terms.stated_by_name
         open_ones = {
             name: stated[name].si
             for name in names
@@ -301,8 +302,9 @@ class Judge:
         """Yield values for the names: every world, every meaning, SI first, then data units."""
         ordered = sorted(names)
         meanings = [self.case.quantities_of(name) or ("",) for name in ordered]
-        for world in self.case.worlds:
+        for place in range(len(self.case.distinct_worlds)):
             for assignment in islice(product(*meanings), _ASSIGNMENTS):
+                world = self.case.world_with(place, assignment)
                 env = self._values(dict(zip(ordered, assignment, strict=True)), world, "si")
                 if env is None:
                     continue
@@ -327,8 +329,8 @@ class Judge:
                 env[name] = value
             elif name in self._local:
                 env[name] = self._local[name]
-            elif name in self.case.stated_by_name:
-                stated = self.case.stated_by_name[name]
+            elif name in self.case.terms.stated_by_name:
+                stated = self.case.terms.stated_by_name[name]
                 env[name] = stated.value if of == "data" else stated.si
             else:
                 return None

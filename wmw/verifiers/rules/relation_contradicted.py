@@ -27,7 +27,7 @@ FIELD: FieldName = "state"
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every relation that question, scene or the list itself contradicts."""
-    told = tuple(told_orders(case))
+    told = told_orders(case)
     seen: list[tuple[str, str, str]] = []
     for claim in case.claims.relations:
         order = next((o for o in told if contradicts(o, claim)), None)

@@ -1,0 +1,55 @@
+"""The words beside a number, and how well they fit each quantity that it may be a value of."""
+
+from __future__ import annotations
+
+import re
+
+from wmw.core.family import Quantity
+from wmw.verifiers.lexicon import Lexicon, plain
+
+NAMED = 5.0
+"""Scores from here on mean that the number is put equal to the quantity's own symbol."""
+_EQUAL_TO_NAME = 10.0
+_BEFORE, _AFTER = 4.0, 3.5
+_ASKABLE, _CONSTANT = 0.5, 0.3
+"""What a quantity without any word beside the number is worth: one that is drawn, a constant."""
+_NAME_BEFORE = re.compile(r"([^\W\d][\w′'\\{}]*)\s*(?:=|≈|:|\bis\b)\s*\$?\s*$")
+_SYMBOL = 4
+_PLAIN_WORD = re.compile(r"[a-z]{4,}$")
+
+
+class Beside:
+    """The words left and right of a number, looked through once for all quantities."""
+
+    def __init__(self, words: Lexicon, left: str, right: str) -> None:
+        self._named: tuple[str, ...] = ()
+        named = _NAME_BEFORE.search(left)
+        # "speed is" may end a longer name ("its initial speed is"): words are left to the cues.
+        if named and (
+            (len(named[1]) <= _SYMBOL and not _PLAIN_WORD.match(named[1])) or "=" in named[0]
+        ):
+            self._named = words.meaning(named[1]).quantities
+        self._cued: dict[str, float] = {}
+        before, after = plain(left), plain(right)
+        ahead, behind = words.cue_index.found(before), words.cue_index.found(after)
+        for cue in ahead:
+            self._cue(words, cue, _BEFORE - (len(before) - before.rfind(cue) - len(cue)) / 40)
+        for cue, at in behind.items():
+            self._cue(words, cue, _AFTER - at / 20)
+
+    def _cue(self, words: Lexicon, cue: str, score: float) -> None:
+        for name, rank in words.cue_owners[cue]:
+            worth = score + (len(cue) / 200 - rank / 1000)
+            if worth > self._cued.get(name, 0.0):
+                self._cued[name] = worth
+
+    def score(self, quantity: Quantity) -> float:
+        """Return how well the words fit a quantity; 0 where the number cannot be its value."""
+        if quantity.name in self._named:
+            return _EQUAL_TO_NAME / len(self._named)
+        cued = self._cued.get(quantity.name, 0.0)
+        if cued > 0:
+            return cued
+        if quantity.grid is not None:
+            return _ASKABLE
+        return _CONSTANT if quantity.choices else 0.0

@@ -1,0 +1,205 @@
+"""Which reading of a trace is kept: the one under which most of its claims hold."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from wmw.core import registry
+from wmw.core.family import Convention, Quantity, in_regime
+from wmw.core.quantity import find_measurements
+from wmw.core.system import unit_of
+from wmw.core.units import to_si
+from wmw.core.verdict import Finding
+from wmw.verifiers import rules
+from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
+from wmw.verifiers.case import Case, Scenario
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.effects import right_choice
+from wmw.verifiers.terms import Terms
+
+_PREMISES = ("state", "transition")
+Cost = tuple[int, bool, int, int]
+"""Errors in state and transition, whether the answer is open, all errors, minus decided fields."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A case with what the rules found in it, in the order of their codes.
+
+    Of two readings the one with fewer errors in state and transition is better. Of two equal in
+    this, the one that can say something of the answer: that it finds it wrong, where another
+    cannot tell, is no reason to doubt it.
+    """
+
+    case: Case
+    findings: tuple[Finding, ...]
+    cost: Cost
+
+    @property
+    def explains(self) -> bool:
+        """Whether everything that was decided holds, the answer among it."""
+        return not self.cost[2] and "answer" in self.case.decided
+
+
+def best_reading(
+    claims: Claims, declared: object, known: tuple[str, Scenario] | None
+) -> Judged | None:
+    """Return the reading under which most claims hold; None where no family can read the trace.
+
+    `declared` is the family that the trace names, `known` the true family and scenario.
+    """
+    names = registry.names()
+    if known is not None:
+        return _best_in(claims, *known)
+    if isinstance(declared, str) and declared in names:
+        # Where every regime lacks something that the question seems to give, each deals the numbers
+        # out among its own quantities.
+        for reread in (False, True):
+            own = _best_in(claims, declared, None, reread=reread)
+            if own is not None:
+                return own
+    for name in names:
+        if name != declared:
+            other = _best_in(claims, name, None)
+            # A family that the trace does not name must explain everything, or says nothing.
+            if (
+                other is not None
+                and other.explains
+                and "transition" in other.case.decided
+                and other.case.question.givens
+            ):
+                return other
+    return None
+
+
+def _best_in(
+    claims: Claims, family: str, gold: Scenario | None, *, reread: bool = False
+) -> Judged | None:
+    best: Judged | None = None
+    rank: int | None = None
+    settled: str | None = None
+    for hits, case in _cases(claims, family, gold, reread=reread):
+        if case.regime == settled or not case.possible:
+            continue
+        rank = hits if rank is None else rank
+        # A reading that fits the question's words less well, or by none, must explain everything.
+        strict = hits < 0 or not case.sure or (best is not None and hits != rank)
+        if strict and _stays_open(case):
+            continue
+        judged = _judged(case, best, strict=strict)
+        if judged is not None and (judged.explains or not strict):
+            best = judged
+            if best.explains:
+                break
+        if best is not None and not best.cost[2] and _stays_open(case):
+            settled = case.regime  # no other sign or constant would say more
+    return best
+
+
+def _judged(case: Case, best: Judged | None, *, strict: bool) -> Judged | None:
+    """Judge a case; None as soon as it cannot be better than the best so far.
+
+    A strict one may have no fault at all. The rules that found the best one at fault come first:
+    most other readings fail there too.
+    """
+    at_fault = {f.code for f in best.findings if f.severity == "error"} if best else set()
+    ordered = sorted(
+        rules.registry().values(),
+        key=lambda rule: (not (strict and rule.field == "answer"), rule.code not in at_fault),
+    )
+    findings: list[Finding] = []
+    for rule in ordered:
+        if strict and rule.field != "answer" and "answer" not in case.decided:
+            return None
+        findings += rule.check(case)
+        least = _at_least(case, findings)
+        if (best is not None and least >= best.cost) or (strict and least[2]):
+            return None
+    findings.sort(key=lambda finding: finding.code)
+    judged = Judged(case, tuple(findings), _cost(case, findings))
+    return judged if best is None or judged.cost < best.cost else None
+
+
+def _cost(case: Case, findings: Sequence[Finding]) -> Cost:
+    errors = [f for f in findings if f.severity == "error"]
+    premises = sum(f.field in _PREMISES for f in errors) + len(case.excused)
+    return (premises, "answer" not in case.decided, len(errors), -len(case.decided))
+
+
+_FIELDS = 5
+
+
+def _at_least(case: Case, findings: Sequence[Finding]) -> Cost:
+    """Return what a case costs at least that is not fully judged yet."""
+    premises, _, errors, _ = _cost(case, findings)
+    return (premises, False, errors, -_FIELDS)
+
+
+def _stays_open(case: Case) -> bool:
+    """Tell whether no sign convention and no value of a constant would decide the answer here."""
+    if "answer" in case.decided:
+        return False
+    if not case.asked_quantities and not case.asked_outcomes:
+        return True
+    outcome, quantity = outcome_asked(case), quantity_asked(case)
+    if quantity is None and (outcome is None or right_choice(case, outcome) is None):
+        return outcome is None
+    if case.options and right_option(case) == "unclear":
+        return False
+    answer = reply(case)
+    return answer.measured is None and answer.choice is None
+
+
+def _cases(
+    claims: Claims, family: str, gold: Scenario | None, *, reread: bool
+) -> Iterator[tuple[int, Case]]:
+    """Yield the readings of a trace with how well the question's words fit, best fit first."""
+    declared = registry.family(family)
+    terms = Terms(claims, family)
+    question = terms.question
+    regimes = (
+        ((gold.regime, 0),) if gold else tuple(zip(question.regimes, question.fits, strict=True))
+    )
+    for regime, hits in regimes:
+        conventions: list[Convention | None] = [
+            None,
+            *(c for c in declared.conventions if in_regime(c.regimes, regime)),
+        ]
+        for convention in conventions:
+            for constants in _constants(claims, family, regime, set(question.givens)):
+                yield hits, Case(terms, regime, convention, constants, gold, reread=reread)
+
+
+def _constants(
+    claims: Claims, family: str, regime: str, given: set[str]
+) -> Iterator[Mapping[str, float]]:
+    """Yield values for the constants that the question leaves open (g: 9.8, 9.81 or 10).
+
+    The values that the trace itself states come first, together.
+    """
+    used = registry.system(family, regime).names
+    open_ones = [
+        q
+        for q in registry.family(family).quantities
+        if q.choices and q.name not in given and q.name in used
+    ]
+    choices = {q.name: _as_stated(claims, q) for q in open_ones}
+    for place in range(max(map(len, choices.values()), default=1)):
+        yield {name: values[min(place, len(values) - 1)] for name, values in choices.items()}
+
+
+def _as_stated(claims: Claims, constant: Quantity) -> tuple[float, ...]:
+    """Return the choices of a constant in SI, first the one that the trace states."""
+    unit = unit_of(constant)
+    values = tuple(to_si(choice, unit) for choice in constant.choices)
+    stated = [c.measured for c in (*claims.variables, *claims.attributes) if c.measured]
+    for text in claims.assumptions:
+        stated += [mention.measurement for mention in find_measurements(text.text)]
+    for measured in stated:
+        reading = measured.read_in(unit) if measured.unit is not None else None
+        for value in values:
+            if reading is not None and math.isclose(reading.si, value, rel_tol=1e-9):
+                return (value, *(other for other in values if other != value))
+    return values

@@ -1,0 +1,92 @@
+"""A trace in the words of one family: what every reading of it has in common."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+
+from wmw.core import registry
+from wmw.core.equation import canonical_name
+from wmw.core.family import Family
+from wmw.core.quantity import Measurement, read_value
+from wmw.core.system import unit_of
+from wmw.core.units import Unit, compatible, parse_unit
+from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain, unit_tail, values_by_name
+from wmw.verifiers.question import Question, read_question
+
+
+class Terms:
+    """Names, bodies and stated facts of a trace, looked up once for all its readings."""
+
+    def __init__(self, claims: Claims, family: str) -> None:
+        self.claims = claims
+        self.family: Family = registry.family(family)
+        self.words: Lexicon = lexicon(family)
+        self.question: Question = read_question(claims.question, family)
+        self.roles = {name: role for name in claims.bodies if (role := self.words.role(name))}
+        self._bodies = frozenset(w for name in claims.bodies for w in plain(name).split())
+
+    def meaning(self, name: str) -> Meaning:
+        """Return what a name of the trace may mean, its own bodies' names known."""
+        return self.words.meaning(name, self._bodies)
+
+    @cached_property
+    def given(self) -> tuple[tuple[Named, Meaning], ...]:
+        """Variables and attributes of state 0, with the unit that a name ends in."""
+        return self._meant((*self.claims.variables, *self.claims.attributes))
+
+    @cached_property
+    def new(self) -> tuple[tuple[Named, Meaning], ...]:
+        """New variables of state 1, with the unit that a name ends in."""
+        return self._meant(self.claims.results)
+
+    def _meant(self, claims: tuple[Named, ...]) -> tuple[tuple[Named, Meaning], ...]:
+        return tuple(
+            (self._with_unit(claim), self.meaning(claim.name))
+            for claim in claims
+            if claim.measured is not None
+        )
+
+    def _with_unit(self, claim: Named) -> Named:
+        """Give a bare number the unit that its name ends in: `"mass_kg": 14`, `"x_total_m": 0.2`.
+
+        Only a unit that the quantity can have.
+        """
+        if claim.measured is None or claim.measured.unit is not None:
+            return claim
+        tail = unit_tail(claim.name)
+        unit = parse_unit(tail) if tail else None
+        if unit is None or (len(tail) == 1 and canonical_name(claim.name) in self.words.symbols):
+            return claim  # the s of mu_s
+        quantities = map(self.family.quantity, self.meaning(claim.name).quantities)
+        if not any(_may_end_in(unit, unit_of(quantity)) for quantity in quantities):
+            return claim
+        read = read_value(claim.raw, tail)
+        return replace(claim, read=read) if isinstance(read, Measurement) else claim
+
+    @cached_property
+    def stated_by_name(self) -> dict[str, Measurement]:
+        """Every named measurement of the trace by canonical name, bound or not."""
+        return {
+            canonical_name(claim.name): claim.measured
+            for claim in (*self.claims.variables, *self.claims.results)
+            if claim.measured is not None
+        }
+
+    @cached_property
+    def told_facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
+        """Values that assumptions and attributes fix by words, with the regimes they hold in."""
+        texts = [text.text for text in self.claims.assumptions]
+        texts += [c.raw for c in self.claims.attributes if isinstance(c.raw, str)]
+        told = self.words.fact_index.found(" . ".join(plain(text) for text in texts))
+        return tuple(
+            (values_by_name(dict(fact.sets)), fact.regimes)
+            for fact, phrases in (self.words.facts if told else ())
+            if any(phrase in told for phrase in phrases)
+        )
+
+
+def _may_end_in(unit: Unit, textbook: Unit) -> bool:
+    """Tell whether a name's last word may be its unit: "oscillations" ends a count's name."""
+    return compatible(unit, textbook) and (not unit.turns or any(textbook.dimension))
