@@ -7,7 +7,6 @@ A question may leave open which regime it speaks of, and names may mean several 
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -23,9 +22,9 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import Unit
 from wmw.core.verdict import FieldName
 from wmw.verifiers.claims import Named
-from wmw.verifiers.lexicon import Lexicon, Meaning, find_phrase, plain, values_by_name
+from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
 from wmw.verifiers.options import Option
-from wmw.verifiers.question import Given, Question
+from wmw.verifiers.question import Given, Question, read_question
 from wmw.verifiers.terms import Terms
 
 if TYPE_CHECKING:
@@ -35,9 +34,6 @@ _SIGNED = 3
 """How many of the question's numbers are tried with either sign."""
 _AS_CLOSE = 3
 """Words by which another asking phrase may lie farther behind the question word."""
-_PREPOSITION = re.compile(
-    r" (?:of|at|in|on|to|from|for|with|through|by|between|above|below) | (?:before|after)\b"
-)
 _COMPLETIONS = 12
 """How often free quantities are drawn anew until they fit the regime."""
 
@@ -462,6 +458,16 @@ class Case:
         return self.question.options
 
     @property
+    def may_be_asked(self) -> bool:
+        """Whether the regime has something that the question may ask for."""
+        question = self.question
+        return (
+            bool(question.outcomes)
+            or not question.targets
+            or any(name in self.system.names for name in question.targets)
+        )
+
+    @cached_property
     def asked_quantities(self) -> tuple[str, ...]:
         """The quantities that the question may ask for, the likeliest first."""
         if self.gold:
@@ -479,15 +485,12 @@ class Case:
     @cached_property
     def _asked_by_noun(self) -> tuple[str, ...]:
         """What "what current flows" asks for where every current here has the same value."""
-        nouns: dict[str, list[str]] = {}
-        for quantity in self.family.quantities:
-            noun = plain(_PREPOSITION.split(quantity.meaning)[0]).split()[-1]
-            if quantity.name in self.system.names and not self.given_values(quantity.name):
-                nouns.setdefault(noun, []).append(quantity.name)
-        for noun, names in nouns.items():
-            if find_phrase(self.question.asking, noun) < 0:
+        asking = set(self.question.asking.split())
+        for noun, quantities in self.words.nouns.items():
+            if noun not in asking:
                 continue
-            if any(q not in self.asked for q in names):
+            names = [q for q in quantities if q in self.system.names and not self.given_values(q)]
+            if not names or any(q not in self.asked for q in names):
                 continue
             first = self.asked[names[0]]
             if all(abs(self.asked[q] - first) <= 1e-9 * abs(first) for q in names):

@@ -43,6 +43,10 @@ _AFTER = frozenset({"new", "after", "final", "prime", "now", "changed"})
 _BEFORE = frozenset({"old", "before", "original", "initial"})
 _SYMBOL_LENGTH = 3
 """Names up to this long are symbols, in which upper and lower case differ (m, M)."""
+_PREPOSITION = re.compile(
+    r" (?:of|at|in|on|to|from|for|with|through|by|between|above|below) | (?:before|after)\b"
+)
+"""Where the noun that a quantity's meaning begins with ends."""
 _UNITS = 512
 """How many units' quantities are remembered."""
 
@@ -84,6 +88,10 @@ class Lexicon:
             (r, tuple(plain(p) for p in r.cues), tuple(plain(p) for p in r.rules_out))
             for r in family.regimes
         )
+        self.nouns: dict[str, list[str]] = {}
+        for quantity in family.quantities:
+            noun = plain(_PREPOSITION.split(quantity.meaning)[0]).split()[-1]
+            self.nouns.setdefault(noun, []).append(quantity.name)
         self.fact_index = Phrases(p for _, phrases in self.facts for p in phrases)
         self._possible: dict[str | None, tuple[tuple[int, Quantity, Unit], ...]] = {}
         self.cue_index = Phrases(cue for cues in self.cues.values() for cue in cues)

@@ -81,11 +81,11 @@ def _best_in(
     rank: int | None = None
     settled: str | None = None
     for hits, case in _cases(claims, family, gold, reread=reread):
-        if case.regime == settled or not case.possible:
-            continue
-        rank = hits if rank is None else rank
         # A reading that fits the question's words less well, or by none, must explain everything.
         strict = hits < 0 or not case.sure or (best is not None and hits != rank)
+        if case.regime == settled or (strict and not case.may_be_asked) or not case.possible:
+            continue
+        rank = hits if rank is None else rank
         if strict and _stays_open(case):
             continue
         judged = _judged(case, best, strict=strict)
