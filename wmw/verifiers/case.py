@@ -218,7 +218,6 @@ class Case:
                 givens[other] = Given(other, mine.measurement, False)
         return givens
 
-    @cached_property
     def _reread(self) -> bool:
         """Deal the question's numbers out among this regime's quantities alone.
 
@@ -325,11 +324,12 @@ class Case:
                 names = self._told_apart(claim, names)
             if len(names) != 1:
                 continue
-            measured = claim.measured and claim.measured.read_in(self.textbook_unit(names[0]))
-            if measured is None:
+            stated = claim.measured
+            measured = stated and stated.read_in(self.textbook_unit(names[0]))
+            if stated is None or measured is None:
                 continue
-            if claim.measured.unit is None and self._is_given_in_si(claim.measured, names[0]):
-                measured = claim.measured
+            if stated.unit is None and self._is_given_in_si(stated, names[0]):
+                measured = stated
             yield Bound(claim, names[0], measured, meaning.moment)
 
     def _is_given_in_si(self, bare: Measurement, quantity: str) -> bool:
