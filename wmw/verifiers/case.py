@@ -287,8 +287,10 @@ class Case:
         if all(q in base or q not in self.system.names for q in quantities):
             return base
         if place not in self._completed:
+            from wmw.verifiers.ties import tied
+
             rng = random.Random(7)  # noqa: S311 - any fixed stream will do
-            drawn = (self.system.complete(base, rng) for _ in range(_COMPLETIONS))
+            drawn = (self.system.complete(tied(self, base, rng), rng) for _ in range(_COMPLETIONS))
             self._completed[place] = next((w for w in drawn if w is not None), base)
         return self._completed[place]
 
@@ -472,7 +474,8 @@ class Case:
         """The quantities that the question may ask for, the likeliest first."""
         if self.gold:
             return (self.gold.target,) if self.gold.target in self.system.names else ()
-        known = {q: at for q, at in self.question.targets.items() if q in self.system.names}
+        targets = self.question.instead if self._number_instead else self.question.targets
+        known = {q: at for q, at in targets.items() if q in self.system.names}
         # What stands farther off is said of the scene, not asked.
         farthest = min(known.values(), default=0) + _AS_CLOSE
         asked = tuple(q for q, at in known.items() if at <= farthest)
@@ -502,7 +505,13 @@ class Case:
         """The qualitative outcomes that the question may ask for, the likeliest first."""
         if self.gold:
             return () if self.gold.target in self.system.names else (self.gold.target,)
-        return self.question.outcomes
+        return () if self._number_instead else self.question.outcomes
+
+    @property
+    def _number_instead(self) -> bool:
+        """Whether a number is answered where the question may ask for one or for an outcome."""
+        number = self.claims.answer.measured is not None
+        return number and bool(self.question.instead) and not self.options
 
     # -- what the rules ask -------------------------------------------------------------------
 

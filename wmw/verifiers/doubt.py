@@ -9,14 +9,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.case import Case
 from wmw.verifiers.givens import is_said_of_another
+from wmw.verifiers.question import Given
 
 _STATE_VALUES = frozenset({"WMW201", "WMW202"})
 _EXCHANGED = "WMW203"
 _LAW = "WMW301"
+_FORCES = "WMW21"
+"""Codes of faults in the list of forces, which mostly hang on no number."""
 _EQUATION = "/transition/equation"
+
+
+def _is_named_otherwise(case: Case, given: Given) -> bool:
+    """Tell whether a number that no word places stands in state 0 under other names alone."""
+    if given.cued or given.quantity not in case.system.names:
+        return False
+    if any(bound.quantity == given.quantity for bound in case.state):
+        return False
+    unit = given.measurement.unit
+    return any(
+        claim.measured is not None
+        and claim.measured.unit is not None
+        and unit is not None
+        and claim.measured.unit.dimension == unit.dimension
+        and agrees(claim.measured, given.measurement.si) is Agreement.EQUAL
+        for claim in (*case.claims.variables, *case.claims.attributes)
+    )
 
 
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
@@ -35,6 +56,10 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     faulty = [b for b in case.state if b.claim.pointer in values]
     if any(is_said_of_another(case, bound) for bound in faulty):
         return "the numbers of the question could not be told apart"
+    if not any(f.code.startswith(_FORCES) for f in errors) and any(
+        _is_named_otherwise(case, given) for given in case.question.givens.values()
+    ):
+        return "the trace has a number of the question under a name that is not what it was read as"
     quantities = {b.quantity for b in faulty}
     if len(quantities) > 1:
         return f"state 0 and the question do not fit together ({', '.join(sorted(quantities))})"

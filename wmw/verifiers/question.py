@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 
@@ -26,6 +26,12 @@ _ALTERED = re.compile(
     r"|rises|changes) to)\b",
     re.I,
 )
+_SIZE = re.compile(
+    r"\bmagnitude\b|\bdeceleration\b|\b(?:at )?what distance\b"
+    r"|\bhow (?:large|big|strong|far|high|tall|long|deep|fast|wide|much)\b",
+    re.I,
+)
+"""Words that ask for a size, whatever its sign."""
 _PARTS = re.compile(r"\(\s*(?:b|ii)\s*\)|(?<!\w)(?:b|ii)\)")
 """Marks of a question in several parts, any of which may be the one answered."""
 _QUESTION_WORDS = frozenset(
@@ -99,7 +105,8 @@ class Question:
     asked for, the likeliest first, each with how many words it stands behind the question word;
     `outcomes` are the outcomes, and `asking` the plain words of the sentences that ask.
     `regimes` are those that the words allow, the likeliest first, and `fits` how many of their
-    cues stand in the text.
+    cues stand in the text. `instead` are quantities that may be asked for where an outcome seems to
+    be ("by what factor does the period change").
     """
 
     text: str
@@ -115,6 +122,7 @@ class Question:
     fits: tuple[int, ...]
     magnitude_only: bool = False
     in_parts: bool = False
+    instead: dict[str, int] = field(default_factory=dict)
 
     def facts_in(self, regime: str) -> dict[str, float]:
         """Return the values that the words fix in a regime."""
@@ -148,9 +156,12 @@ class _Reader:
         givens, altered, loose = self._values()
         regimes = self._regimes()
         given = set(givens) - set(altered)
-        targets, outcomes = self._asked(self.stem, given)
+        targets, outcomes, outcome_first = self._asked(self.stem, given)
+        instead = targets if outcome_first else {}
+        targets = {} if outcome_first else targets
         for variant in self._named_instead(givens):
-            more, _ = self._asked(variant, given)
+            more, _, other = self._asked(variant, given)
+            more = {} if other else more
             targets = {**more, **{name: at for name, at in targets.items() if name not in more}}
         return Question(
             self.text,
@@ -164,12 +175,9 @@ class _Reader:
             self.options,
             tuple(name for name, _ in regimes),
             tuple(hits for _, hits in regimes),
-            bool(
-                re.search(
-                    r"\bmagnitude\b|\bdeceleration\b|\bhow (?:large|big|strong)\b", self.stem, re.I
-                )
-            ),
+            bool(_SIZE.search(self.stem)),
             bool(_PARTS.search(self.stem)),
+            instead,
         )
 
     def _facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
@@ -386,10 +394,10 @@ class _Reader:
                 rest = self.stem[noun.end() if noun else mention.end :]
                 yield f"{self.stem[: mention.start]}{roles[quantity.body].words[0]}{rest}"
 
-    def _asked(self, stem: str, given: set[str]) -> tuple[dict[str, int], tuple[str, ...]]:
+    def _asked(self, stem: str, given: set[str]) -> tuple[dict[str, int], tuple[str, ...], bool]:
         """Return the quantities, each with its distance, and the outcomes asked for.
 
-        The likeliest come first.
+        The likeliest come first, and the last value tells whether an outcome is likeliest of all.
 
         An asking phrase counts where it stands close behind a question word ("what friction force
         acts ..."), the closest first and then the longest; what the question gives is not asked.
@@ -411,9 +419,8 @@ class _Reader:
             if not outcome:
                 targets.setdefault(name, behind + is_given * _NO_QUESTION_WORD)
         outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))
-        if found and found[0][-1]:
-            return {}, outcomes
-        return targets, () if targets else outcomes
+        outcome_first = bool(found) and found[0][-1]
+        return targets, () if targets and not outcome_first else outcomes, outcome_first
 
     @staticmethod
     def _asking_sentences(stem: str) -> list[str]:
