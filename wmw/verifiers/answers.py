@@ -32,11 +32,17 @@ class Reply:
 
 def outcome_asked(case: Case) -> Outcome | None:
     """Return the qualitative outcome that the question asks for, if it asks for one here."""
-    for name in case.asked_outcomes:
-        for outcome in case.words.outcomes(case.regime):
-            if outcome.name == name:
-                return outcome
-    return None
+    asked = [
+        outcome
+        for name in case.asked_outcomes
+        for outcome in case.words.outcomes(case.regime)
+        if outcome.name == name
+    ]
+    text = case.claims.answer.raw
+    for outcome in asked if isinstance(text, str) and not case.options else ():
+        if case.words.choice(text, outcome) is not None:
+            return outcome  # of several things asked for, the one that is answered
+    return asked[0] if asked else None
 
 
 def quantity_asked(case: Case) -> str | None:

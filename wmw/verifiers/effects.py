@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from wmw.core.family import Choice, Outcome
 from wmw.core.system import World
+from wmw.verifiers.anywhere import always
 from wmw.verifiers.case import Case
 
 _CLAUSE = re.compile(r"[.;!?]\s+|,\s+(?:so|and|but|while|because|since)\s+|\bso that\b|\bbecause\b")
@@ -64,4 +65,6 @@ def right_choice(case: Case, outcome: Outcome, world: World | None = None) -> Ch
     here = case.asked if world is None else world
     held = [(c, case.system.holds(c.holds, here)) for c in outcome.choices]
     true = [choice for choice, value in held if value]
+    if world is None and all(value is None for _, value in held):
+        return always(case, outcome)
     return true[0] if len(true) == 1 else None

@@ -166,7 +166,9 @@ def _undecided(case: Case, field: FieldName) -> str | None:
     if field in case.decided:
         return None
     if field == "state":
-        return None if case.own else "under-specified: the question gives no values"
+        # Where nothing is given and something is answered all the same, no value was needed.
+        without = "answer" in case.decided and not case.question.loose
+        return None if case.own or without else "under-specified: the question gives no values"
     if field == "transition":
         unparsed = written(case).unparsed
         if unparsed:

@@ -32,6 +32,10 @@ _SIZE = re.compile(
     re.I,
 )
 """Words that ask for a size, whatever its sign."""
+_COMPARED = re.compile(r"\b(?:than|as|from|below|above)\s*$", re.I)
+"""Words by which a number said before is only compared with: "higher or lower than 720 Hz"."""
+_FACTOR = re.compile(r"\s*\*?\s*(?:(?:sin|cos|tan|exp|ln|log|sqrt)\b|√|[a-z]\s*(?:[-−+)^²³=]|\Z))")
+"""What follows a number that is part of a formula: "0.030 sin(4.0 x - 24 t)"."""
 _PARTS = re.compile(r"\(\s*(?:b|ii)\s*\)|(?<!\w)(?:b|ii)\)")
 """Marks of a question in several parts, any of which may be the one answered."""
 _QUESTION_WORDS = frozenset(
@@ -52,6 +56,7 @@ _QUESTION_WORDS = frozenset(
         "who",
     ]
 )
+_YES_OR_NO = frozenset({"is", "are", "does", "do", "will", "would", "can", "has", "did", "should"})
 _NO_QUESTION_WORD = 20
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _LISTED = 0.5
@@ -230,6 +235,10 @@ class _Reader:
                 repeated.add(index)
                 continue
             again = index > 0 and self._names_again(mentions, index)
+            bare = mention.measurement.unit is None
+            if (again and _COMPARED.search(left)) or (bare and _FACTOR.match(right)):
+                repeated.add(index)
+                continue
             clause = self._sentence_tail(self.stem[max(0, mention.start - _CLAUSE) : mention.start])
             listed = index in runs
             near, far = Beside(self.words, left, right), Beside(self.words, clause, "")
@@ -410,6 +419,8 @@ class _Reader:
                 at = stated.get(words, -1)
                 if at >= 0:
                     behind = _behind_question_word(low, at, len(words))
+                    if is_outcome and " or " in words and low.split()[0] in _YES_OR_NO:
+                        behind = -1  # "Does she hear a loud or a faint tone?"
                     found.append((name in given, behind, -len(words), name, is_outcome))
             if found and not _PARTS.search(stem):
                 break

@@ -7,6 +7,8 @@ whose name fits every index of the draw grids.
 
 from __future__ import annotations
 
+from itertools import permutations, product
+
 from sympy import Abs, And, sin
 
 from wmw.core.family import Choice, Eq, Gt, Lt, Ne, Outcome, RelationSpec, Role
@@ -32,6 +34,7 @@ from wmw.families.optics.symbols import (
     R,
     d,
     d_i,
+    h_m,
     h_o,
     lambda_0,
     lambda_1,
@@ -105,6 +108,27 @@ RELATIONS = (
     RelationSpec("in", ("object", "medium_1"), (DEPTH,)),
 )  # fmt: skip
 
+_SAID = {
+    "real": ("real",),
+    "virtual": ("virtual",),
+    "upright": ("upright", "erect"),
+    "inverted": ("inverted", "upside down"),
+    "enlarged": ("enlarged", "magnified", "larger", "larger than the object"),
+    "reduced": ("reduced", "diminished", "smaller", "smaller than the object"),
+    "the same size": ("the same size", "same size", "of the same size", "equally large"),
+}
+
+
+def _described(*properties: str) -> tuple[str, ...]:
+    """Return the ways to list what an image is, in any order, with and without an "and"."""
+    return tuple(
+        phrase
+        for order in permutations(properties)
+        for words in product(*(_SAID[name] for name in order))
+        for phrase in (" ".join(words), f"{' '.join(words[:-1])} and {words[-1]}")
+    )
+
+
 OUTCOMES = (
     Outcome(
         "image_type",
@@ -161,6 +185,30 @@ OUTCOMES = (
             Choice("enlarged", Gt(Abs(M), 1), ("enlarged", "larger than the object", "magnified", "larger", "bigger")),
             Choice("same size", Eq(Abs(M), 1), ("the same size", "as large as the object", "equal in size")),
             Choice("diminished", Lt(Abs(M), 1), ("diminished", "reduced", "smaller than the object", "smaller")),
+        ),
+        (*IMAGE, PLANE), in_effects=False,
+    ),
+    Outcome(
+        "image_type_and_way",
+        tuple(f"{one}, {joint}{other}" for one in ("real or virtual", "virtual or real") for joint in ("", "and ", "and is it ", "is it ")
+              for other in ("upright or inverted", "inverted or upright", "erect or inverted", "inverted or erect")),
+        tuple(
+            Choice(f"{kind} and {way}", And(real, upright), _described(kind, way))
+            for kind, real in (("real", Gt(d_i, 0)), ("virtual", Lt(d_i, 0)))
+            for way, upright in (("upright", Gt(M, 0)), ("inverted", Lt(M, 0)))
+        ),
+        (*IMAGE, PLANE), in_effects=False,
+    ),
+    Outcome(
+        "image_described",
+        ("which image does", "which image is formed", "what image does", "what sort of image", "describe the image", "which kind of image",
+         "nature of the image", "characteristics of the image", "describes the image", "which of these images",
+         "properties of the image", "describe its image", "describes its image", "describe the image formed"),
+        tuple(
+            Choice(f"{kind}, {way} and {size}", And(real, upright, wide), _described(kind, way, size))
+            for kind, real in (("real", Gt(d_i, 0)), ("virtual", Lt(d_i, 0)))
+            for way, upright in (("upright", Gt(M, 0)), ("inverted", Lt(M, 0)))
+            for size, wide in (("enlarged", Gt(Abs(M), 1)), ("the same size", Eq(Abs(M), 1)), ("reduced", Lt(Abs(M), 1)))
         ),
         (*IMAGE, PLANE), in_effects=False,
     ),
@@ -243,7 +291,7 @@ AMBIGUOUS = {
     "r": (R, theta_2, theta_refl),
     "theta_r": (theta_2, theta_refl),
     "v": (d_i, v_1, v_2),
-    "h": (h_o, d),
+    "h": (h_o, d, h_m),
     "lambda": (lambda_1, lambda_0, lambda_2),
     "wavelength": (lambda_0, lambda_1, lambda_2),
     "speed": (v_1, v_2),

@@ -151,7 +151,7 @@ _WAVE = (
     ),
     Quantity(
         k_w, "k", "wave number", "rad/m", 0, 1e6,
-        aliases=("wave_number", "k_w", "wavenumber", "angular_wave_number"), cues=("wave number", "wavenumber"),
+        aliases=("wave_number", "k_w", "wavenumber", "angular_wave_number", "k"), cues=("wave number", "wavenumber"),
         asked=("wave number", "wavenumber"),
     ),
     Quantity(

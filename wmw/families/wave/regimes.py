@@ -87,7 +87,8 @@ _ECHO_WORDS = ("echo", "echoes", "reflected", "sonar", "echo sounder", "returns"
 _DELAY_WORDS = ("thunder", "lightning", "flash", "firework", "fireworks", "explosion", "sees the", "starting gun", "starter's pistol",
                 "starting pistol")  # fmt: skip
 _LIGHT_WORDS = ("radio", "light", "microwave", "microwaves", "laser", "electromagnetic", "X-ray", "X-rays", "infrared", "ultraviolet",
-                "radar", "FM", "AM", "speed of light", "Wi-Fi", "gamma ray", "gamma rays")  # fmt: skip
+                "radar", "FM", "AM", "speed of light", "Wi-Fi", "gamma ray", "gamma rays", "phone", "phones", "transmits", "transmitter", "antenna",
+                "broadcasts", "broadcast", "station", "wireless", "X rays", "router", "Bluetooth", "GPS", "satellite")  # fmt: skip
 _RAIL_WORDS = (
     "rail",
     "rails",
@@ -134,7 +135,7 @@ REGIMES = (
            rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_NEW_TENSION, *_TWO_SPEAKERS, *_RAIL_WORDS, "Doppler", "tension",
                       "linear density", "mass per unit length"), assumptions=_UNIFORM),
     Regime(LIGHT, "an electromagnetic wave", cues=_LIGHT_WORDS, needs_cue=True,
-           rules_out=("sound", "string", "lightning", "flash", "thunder", *_STANDING_WORDS), assumptions=("it travels at the speed of light",)),
+           rules_out=("sound", "string", "lightning", "flash", "thunder", "train", "siren", *_STANDING_WORDS), assumptions=("it travels at the speed of light",)),
     Regime(STRING, "a wave or a pulse on a string", cues=(*_STRING_WORDS, "tension", "linear density", "pulse"), needs_cue=True,
            rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_PIPE_WORDS, *_NEW_TENSION),
            assumptions=("the string is uniform", "the amplitude is small")),

@@ -168,6 +168,31 @@ _IN_STEP = cos(2 * pi * Delta_r / lambda_wave)
 _CLOSE = 0.985
 """Cosine of a phase difference near a multiple of π: within a thirty-sixth of a wavelength."""
 
+_LOUD = (
+    "loud",
+    "louder",
+    "strong",
+    "loud sound",
+    "loud tone",
+    "maximum",
+    "strong sound",
+    "loud spot",
+)
+_FAINT = (
+    "faint",
+    "fainter",
+    "quiet",
+    "soft",
+    "weak",
+    "silent",
+    "silence",
+    "minimum",
+    "no",
+    "little",
+    "almost no",
+    "faint tone",
+)
+
 OUTCOMES = (
     Outcome(
         "pitch_change", (*_said(_PITCH, _RISE), "happens to the pitch", "happens to the fundamental", "pitch higher or lower",
@@ -248,14 +273,17 @@ OUTCOMES = (
         "superposition", ("constructively or destructively", "destructively or constructively", "constructive or destructive",
                           "destructive or constructive", "reinforce or cancel", "cancel or reinforce", "loud or quiet", "quiet or loud",
                           "strengthen or weaken", "maximum or a minimum", "minimum or a maximum", "louder or softer", "soft or loud",
-                          "reinforce each other or"),
+                          "reinforce each other or",
+                          *(f"{one} or {more}{other}" for one in _LOUD for other in _FAINT for more in ("", "a ")),
+                          *(f"{one} or {more}{other}" for one in _FAINT for other in _LOUD for more in ("", "a "))),
         (
             Choice("constructive", Gt(_IN_STEP, _CLOSE),
                    ("constructively", "constructive interference", "they reinforce each other", "constructive", "they reinforce", "reinforce",
-                    "loud", "a maximum", "louder", "strengthen each other", "maximum")),
+                    "loud", "a maximum", "louder", "strengthen each other", "maximum", "strong", "bright", "add up")),
             Choice("destructive", Lt(_IN_STEP, -_CLOSE),
                    ("destructively", "destructive interference", "they cancel each other", "destructive", "they cancel", "cancel", "quiet",
-                    "a minimum", "softer", "weaken each other", "minimum", "soft")),
+                    "a minimum", "softer", "weaken each other", "minimum", "soft", "faint", "weak", "silence", "silent", "dark",
+                    "hardly anything", "almost nothing", "no sound")),
         ),
         (PATHS,), in_effects=False,
     ),
