@@ -39,9 +39,10 @@ def outcome_asked(case: Case) -> Outcome | None:
         if outcome.name == name
     ]
     text = case.claims.answer.raw
-    for outcome in asked if isinstance(text, str) and not case.options else ():
-        if case.words.choice(text, outcome) is not None:
-            return outcome  # of several things asked for, the one that is answered
+    if isinstance(text, str) and not case.options:
+        for outcome in asked:  # of several things asked for, the one that is answered
+            if case.words.choice(text, outcome) is not None:
+                return outcome
     return asked[0] if asked else None
 
 
