@@ -32,6 +32,13 @@ class Reply:
 
 def outcome_asked(case: Case) -> Outcome | None:
     """Return the qualitative outcome that the question asks for, if it asks for one here."""
+    declared = _declared_outcome(case)
+    if declared is not None and right_choice(case, declared) is not None:
+        return declared
+    return case.dependence or declared
+
+
+def _declared_outcome(case: Case) -> Outcome | None:
     asked = [
         outcome
         for name in case.asked_outcomes
@@ -48,6 +55,8 @@ def outcome_asked(case: Case) -> Outcome | None:
 
 def quantity_asked(case: Case) -> str | None:
     """Return the quantity asked for, where the laws give a value for it."""
+    if case.dependence is not None and outcome_asked(case) is case.dependence:
+        return None
     names = [name for name in case.asked_quantities if name in case.asked]
     measured = case.claims.answer.measured
     if measured is not None and names and not case.gold:
@@ -147,7 +156,7 @@ def found_by_trace(case: Case, quantity: str) -> tuple[Measurement, ...]:
 def outcome_found(case: Case, outcome: Outcome) -> Choice | None:
     """Return the value of the outcome that state 1 claims, if it claims one."""
     text = case.claims.change
-    if text is None:
+    if text is None or outcome is case.dependence:  # it may speak of other quantities
         return None
     found = {choice.value: choice for choice in claimed(case, text.text, outcome)}
     return next(iter(found.values())) if len(found) == 1 else None

@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING
 
 from wmw.core import registry
 from wmw.core.equation import canonical_name
-from wmw.core.family import Convention, Family, in_regime
+from wmw.core.family import Convention, Family, Outcome, in_regime
 from wmw.core.quantity import Measurement
 from wmw.core.system import System, World, unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import Unit
 from wmw.core.verdict import FieldName
+from wmw.verifiers.casting import body_named
 from wmw.verifiers.claims import Named
 from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
 from wmw.verifiers.options import Option
@@ -93,6 +94,7 @@ class Case:
         self._units: dict[str, tuple[Unit, ...]] = {}
         self._expected: dict[str, tuple[float, ...]] = {}
         self._given: dict[str, tuple[float, ...]] = {}
+        self.cast = terms.cast_in(regime)
 
     # -- worlds -------------------------------------------------------------------------------
 
@@ -139,6 +141,18 @@ class Case:
                 knowns[bound.quantity] = self.ours(bound.quantity, bound.measured.si)
                 world = self.system.settle(knowns)
         return world
+
+    @property
+    def question_knowns(self) -> World:
+        """What the question, and the trace's assumptions where it is silent, fix at first."""
+        return self._knowns(altered=False)
+
+    @cached_property
+    def dependence(self) -> Outcome | None:
+        """The outcome asked for where the question asks how quantities hang together."""
+        from wmw.verifiers.proportions import dependence_outcome
+
+        return None if self.gold else dependence_outcome(self)
 
     @property
     def _altered(self) -> Mapping[str, float]:
@@ -303,11 +317,16 @@ class Case:
             names = tuple(
                 q for q in names if claim.measured.read_in(unit_of(self.family.quantity(q)))
             )
-        if len(names) > 1 and claim.body is not None:
-            roles = self.words.roles_of(claim.body)
+        if len(names) > 1:
+            body = claim.body or body_named(claim.name, self.claims.bodies) or ""
+            roles = (self.cast[body],) if body in self.cast else self.words.roles_of(body)
             own = tuple(q for q in names if self.family.quantity(q).body in roles)
             names = own or names
         return names
+
+    def role_of(self, body: str) -> str | None:
+        """Return the role that a body of the trace plays, where it can be told."""
+        return self.cast.get(body) or self.words.role(body)
 
     @cached_property
     def state(self) -> tuple[Bound, ...]:
@@ -320,19 +339,39 @@ class Case:
         return tuple(self._bind(self.terms.new))
 
     def _bind(self, claims: tuple[tuple[Named, Meaning], ...]) -> Iterator[Bound]:
+        dealt: dict[str, float] = {}
         for claim, meaning in claims:
             names = self._named(claim, meaning)
             if len(names) > 1:
                 names = self._told_apart(claim, names)
+            stated = claim.measured
+            if len(names) > 1 and stated and not self.question.givens and not self.gold:
+                names = self._dealt(stated, names, dealt)
             if len(names) != 1:
                 continue
-            stated = claim.measured
             measured = stated and stated.read_in(self.textbook_unit(names[0]))
             if stated is None or measured is None:
                 continue
             if stated.unit is None and self._is_given_in_si(stated, names[0]):
                 measured = stated
+            if self.family.quantity(names[0]).grid is not None:
+                dealt.setdefault(names[0], stated.si)
             yield Bound(claim, names[0], measured, meaning.moment)
+
+    def _dealt(
+        self, measured: Measurement, names: tuple[str, ...], dealt: Mapping[str, float]
+    ) -> tuple[str, ...]:
+        """Deal like quantities of bodies that only the picture gives to like names, in order.
+
+        A value that one of them has already is that one's.
+        """
+        declared = (self.family.quantity(q) for q in names)
+        givens = tuple(q.name for q in declared if q.grid is not None and q.body is not None)
+        units = {self.family.quantity(q).unit for q in givens}
+        if len(givens) < 2 or len(units) != 1 or len(givens) != len(names):
+            return names
+        same = tuple(q for q in givens if q in dealt and dealt[q] == measured.si)
+        return same[:1] or tuple(q for q in givens if q not in dealt)[:1]
 
     def _is_given_in_si(self, bare: Measurement, quantity: str) -> bool:
         """Tell whether a number without a unit is the given's value in SI."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from wmw.core.family import ForceSpec, in_regime
+from wmw.core.family import Direction, ForceSpec, in_regime
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import ForceClaim
 from wmw.verifiers.lexicon import find_phrase, plain
@@ -17,6 +18,20 @@ _ALIGNED = math.cos(math.radians(5))
 _VAGUE = frozenset({"up", "upward", "upwards", "down", "downward", "downwards"})
 """Words people use for "more or less": up for up the incline, too."""
 _VAGUE_ENOUGH = 0.1
+_OPPOSITE = {
+    "right": "left",
+    "left": "right",
+    "east": "west",
+    "west": "east",
+    "north": "south",
+    "south": "north",
+}
+_MOVES = re.compile(
+    r"\b(?:slid|slides?|sliding|moves?|moving|pushe[sd]|pull(?:s|ed)|travels?|travell?ing|drive[sn]?"
+    r"|driving|heading|accelerates?|skids?|skidding|drag(?:s|ged))\b[^.;?!]{0,60}?"
+    r"\b(?:to(?:ward)?s? the )?(right|left|east|west|north|south)\b",
+    re.I,
+)
 _RESULTANTS = ("net", "resultant", "total", "centripetal", "sum")
 
 
@@ -35,7 +50,7 @@ def listed(case: Case) -> tuple[Listed, ...]:
 
 
 def _match(case: Case, claim: ForceClaim) -> Listed:
-    role = case.words.role(claim.target)
+    role = case.role_of(claim.target)
     if is_component(claim):
         return Listed(claim, (), role)
     specs = case.words.force_specs(claim.name, case.regime)
@@ -86,6 +101,8 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
         return None
     stated, _ = case.words.direction(item.claim.direction)
     if stated is None:
+        stated = _along_the_motion(case, item.claim.direction)
+    if stated is None:
         return None
     if stated.name == spec.direction:
         return False
@@ -96,6 +113,17 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     if plain(item.claim.direction) in _VAGUE and cosine > _VAGUE_ENOUGH:
         return False
     return cosine < _ALIGNED
+
+
+def _along_the_motion(case: Case, text: str) -> Direction | None:
+    """Return the direction that "right" is where the question says which way the body moves."""
+    ways = {match[1].lower() for match in _MOVES.finditer(case.claims.question)}
+    said = [way for way in _OPPOSITE if find_phrase(plain(text), way) >= 0]
+    if len(ways) != 1 or len(said) != 1:
+        return None
+    [way] = ways
+    name = {way: "forward", _OPPOSITE[way]: "backward"}.get(said[0])
+    return next((d for d in case.family.directions if d.name == name), None)
 
 
 def is_partner(case: Case, item: Listed, items: tuple[Listed, ...]) -> bool:

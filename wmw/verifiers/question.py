@@ -20,6 +20,13 @@ _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
 _ASKING = re.compile(
     r"\b(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state)\b", re.I
 )
+_NEGLECTED = re.compile(
+    r"\b(?:neglect|ignor|disregard)\w*\b[^,.;?!]*"
+    r"|\b(?:weights?|mass(?:es)?)\b(?: \w+){0,6}? (?:is|are|can be|may be|being)"
+    r" (?:negligible|neglected|ignored)",
+    re.I,
+)
+_OF_NEGLECT = re.compile(r"\b(?:neglect|ignor|disregard|neglig)")
 _ALTERED = re.compile(
     r"\b(?:now|instead|new|then|after|were|becomes?|swapped for|replaced by"
     r"|(?:changed|increased|reduced|decreased|raised|lowered|reset|moved|set|turned up|grows|falls"
@@ -147,6 +154,11 @@ def read_question(text: str, family: str, names: frozenset[str] | None = None) -
     return _Reader(text, lexicon(family), names).read()
 
 
+def _by_sentence(text: str) -> str:
+    """Return plain words in which no phrase runs on across the end of a sentence."""
+    return " . ".join(plain(s) for s in _SENTENCE_END.split(text) if s.strip())
+
+
 class _Reader:
     def __init__(self, text: str, words: Lexicon, names: frozenset[str] | None) -> None:
         self.stem, self.options = split_options(text)
@@ -154,8 +166,7 @@ class _Reader:
         self.words = words
         self.family: Family = words.family
         self.names = names
-        # No phrase runs on across the end of a sentence.
-        self.plain = " . ".join(plain(s) for s in _SENTENCE_END.split(self.stem) if s.strip())
+        self.plain = _by_sentence(self.stem)
 
     def read(self) -> Question:
         givens, altered, loose = self._values()
@@ -199,7 +210,10 @@ class _Reader:
         Where no cue of any regime stands, even those that need one are considered, last.
         """
         scored, uncued = [], []
-        stated = self.words.regime_index.found(self.plain)
+        # What is neglected is no cue: "neglect the weight of the pulley".
+        found = self.words.regime_index.found
+        stated = set(found(_by_sentence(_NEGLECTED.sub(" ", self.stem))))
+        stated |= {phrase for phrase in found(self.plain) if _OF_NEGLECT.search(phrase)}
         for order, (regime, cues, rules_out) in enumerate(self.words.regimes):
             if any(p in stated for p in rules_out):
                 continue

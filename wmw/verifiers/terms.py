@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 
@@ -11,6 +12,7 @@ from wmw.core.family import Family
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import unit_of
 from wmw.core.units import Unit, compatible, parse_unit
+from wmw.verifiers.casting import cast
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain, unit_tail, values_by_name
 from wmw.verifiers.question import Question, read_question
@@ -24,8 +26,14 @@ class Terms:
         self.family: Family = registry.family(family)
         self.words: Lexicon = lexicon(family)
         self.question: Question = read_question(claims.question, family)
-        self.roles = {name: role for name in claims.bodies if (role := self.words.role(name))}
+        self._casts: dict[str, Mapping[str, str]] = {}
         self._bodies = frozenset(w for name in claims.bodies for w in plain(name).split())
+
+    def cast_in(self, regime: str) -> Mapping[str, str]:
+        """Return the roles that the trace's bodies play in a regime, where they can be told."""
+        if regime not in self._casts:
+            self._casts[regime] = cast(self.claims, self.words, regime)
+        return self._casts[regime]
 
     def meaning(self, name: str) -> Meaning:
         """Return what a name of the trace may mean, its own bodies' names known."""

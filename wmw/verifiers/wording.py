@@ -27,7 +27,7 @@ def show_si(value: float, measured: Measurement) -> str:
 
 def body_of(case: Case, role: str) -> str:
     """Return the trace's own name for a role, else the declaration's first word."""
-    mine = next((name for name, r in case.terms.roles.items() if r == role), None)
+    mine = next((name for name in case.claims.bodies if case.role_of(name) == role), None)
     declared = next((r for r in case.family.roles if r.name == role), None)
     return mine or (declared.words[0] if declared else role)
 

@@ -36,7 +36,7 @@ _FORCES = (
         aliases=("P", "F_app", "F_P", "applied_force", "force", "pull", "push", "F_pull", "F_push", "F_a", "F_applied",
                  "pushing_force", "pulling_force", "pull_force", "push_force", "horizontal_force", "F_ext", "F_rope",
                  "external_force", "F_min", "P_min", "minimum_force", "T", "tension", "rope_tension", "F_applied_min",
-                 "pressing_force", "F_h"),
+                 "pressing_force", "F_h", "F_scale", "scale_reading", "reading", "spring_scale_reading", "F_spring", "F_s_scale", "scale_force"),
         cues=("force of", "with a force", "force", "pull", "push", "pulled with", "pushed with", "pulls", "pushes", "pulled",
               "pushed", "pressed", "presses", "tension", "drags", "dragged", "with"),
         asked=("what force", "applied force", "pulling force", "pushing force", "horizontal force", "minimum force",

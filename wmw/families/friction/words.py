@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import cos, sin
+from sympy import cos, false, sin, true
 
 from wmw.core.family import (
     Choice,
@@ -211,6 +211,18 @@ _RESTS = _denied("it stays at rest", "stays at rest", "remains at rest", "does n
           "stays in place", "it stays", "the {block} stays at rest", "does not begin to move", "no motion", "it does not", "does not budge", "remains in place", "not move", "does not start moving", "nothing moves",
           "at rest")  # fmt: skip
 
+_WHICH_WAY = tuple(
+    f"{lead} {friction}"
+    for lead in ("in which direction does", "in what direction does", "which direction does", "what direction does", "which way does", "direction of", "what direction of",
+                 "in which direction is", "which direction is")
+    for friction in ("friction", "the friction force", "static friction", "kinetic friction", "the force of friction", "the frictional force", "the static friction force", "the kinetic friction force")
+)  # fmt: skip
+_AHEAD = ("forward", "forwards", "in the direction of motion", "in the direction of the motion", "same direction as the motion", "in the direction of the acceleration", "in the direction of the {carrier}'s acceleration",
+          "in the same direction as the acceleration", "same direction as the {carrier}", "in the direction the {carrier} accelerates", "along the acceleration", "with the motion")  # fmt: skip
+_BACK = ("backward", "backwards", "opposite to the motion", "opposite to the direction of motion", "opposite the motion", "against the motion", "opposite to the acceleration", "opposite to the push", "opposite to the pull",
+         "opposite to the {carrier}'s acceleration", "opposite to the applied force", "opposite the applied force", "opposite the direction of motion", "against the push", "against the pull", "rearward", "toward the rear",
+         "opposite to the velocity", "opposing the motion", "opposite direction of motion")  # fmt: skip
+
 OUTCOMES = (
     Outcome(
         "motion",
@@ -290,6 +302,12 @@ OUTCOMES = (
             Choice("slips", Gt(a, a_max), ("it slips", "slips", "slides", "slides back", "slides backward", "begins to slide", "slips backward", "starts to slide", "will slip", "starts to slip", "will slide")),
         ),
         (CARRIED, SLIPS), in_effects=False,
+    ),
+    *(
+        Outcome(f"friction_direction_{place}", _WHICH_WAY,
+                (Choice("forward", true if ahead else false, _AHEAD), Choice("backward", false if ahead else true, _BACK)),
+                regimes, in_effects=False)
+        for place, ahead, regimes in (("carrier", True, (CARRIED, SLIPS)), ("floor", False, (*PULLED, *SLOWING)))
     ),
     Outcome(
         "on_carrier_in_effect", (),

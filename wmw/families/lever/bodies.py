@@ -32,6 +32,7 @@ _PLACED = (
     "mass must be hung",
     "mass should be placed",
 )
+_FROM_THE_MIDDLE = ("from centre", "from center", "from middle")
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
 _COLOURS = {1: "red", 2: "blue", 3: "green"}
 _HOW_FAR = (
@@ -84,7 +85,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
             aliases=(f"W_{i}", f"{who}_weight", f"{who}_force", f"weight_{i}", f"w_{i}", f"G_{i}",
                      f"P_{i}", f"F_g{i}", f"F_g_{i}",
                      *({1: ("load", "F_l", "F_load", "load_force", "resistance_force", "F_r", "W_load", "load_weight",
-                            "weight_load", "resistance", "F_out", "output_force", "F_o", "F_resistance", "W_l", "W_L", "W_person",
+                            "weight_load", "resistance", "F_out", "output_force", "F_o", "F_resistance", "W_l", "W_person",
                             "weight_of_load"),
                         2: ("effort", "F_e", "F_E", "F_effort", "effort_force", "applied_force", "F_a", "F_app", "F_applied", "F_in",
                             "input_force", "F_i", "F_hand", "F_handles", "F_push", "F_pull", "handle_force"),
@@ -108,12 +109,12 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
             "m", 0.001, 1000, Grid(0.5, 2.4, 0.05),
             aliases=(f"d_{i}", f"{who}_arm", f"{who}_distance", f"arm_{i}", f"r_{i}", f"l_{i}", f"L_{i}", f"distance_{i}",
                      f"a_{i}", f"D_{i}", f"ell_{i}", f"lever_arm_{i}",
-                     *({1: ("d_l", "d_L", "d_load", "load_arm", "load_distance", "r_load", "r_l", "arm_load", "L_load", "L_l", "d_r",
-                            "d_R", "resistance_arm", "d_out", "l_load", "distance_load", "r_L", "x_load"),
+                     *({1: ("d_l", "d_load", "load_arm", "load_distance", "r_load", "r_l", "arm_load", "L_load", "L_l", "d_r",
+                            "resistance_arm", "d_out", "l_load", "distance_load", "r_L", "x_load"),
                         2: ("d_e", "d_E", "d_effort", "effort_arm", "effort_distance", "r_effort", "r_e", "arm_effort", "L_effort",
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
-            cues=(*acts, *((*_PLACED, *_TURNED) if i == 2 else ()), *(("third", "same side", "green") if i == 3 else ())),
+            cues=(*acts, *((*_PLACED, *_TURNED) if i == 2 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE)),
             asked=(*_HOW_FAR, *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),
                 *(f"distance from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "at which", "does", "is")),

@@ -44,11 +44,17 @@ _WHICH = ("which side", "which end", "which way", "which of two goes down", "goe
           "which one goes down", "go down", "move down", "tilt", "does it tilt")  # fmt: skip
 
 
+_TURNING = {
+    "left": ("counterclockwise", "anticlockwise", "counter clockwise", "anti clockwise"),
+    "right": ("clockwise",),
+}
+
+
 def _side(side: str, other: str, *, named: tuple[str, ...] = ()) -> tuple[str, ...]:
     return (
         f"the {side} side", side, f"the {side} end", f"{side} side goes down", f"{side} end goes down", f"to the {side}", f"{side} side",
         f"{side} end", f"on the {side}", *(f"{side} {part} {verb}" for part in ("side", "end", "arm") for verb in _DOWN_VERBS),
-        f"{side} down", f"{other} side goes up", f"{other} end goes up", f"{other} side rises", f"{other} end rises", *named,
+        *_TURNING[side], f"{side} down", f"{other} side goes up", f"{other} end goes up", f"{other} side rises", f"{other} end rises", *named,
     )  # fmt: skip
 
 
@@ -102,6 +108,36 @@ def _class_of(regime: str) -> Outcome:
     )  # fmt: skip
 
 
+_MIDDLE = {
+    FIRST: ("fulcrum", "pivot"),
+    SECOND: ("load", "resistance"),
+    THIRD: ("effort", "effort force", "applied force"),
+}
+
+
+def _between(regime: str) -> Outcome:
+    """Return what an effect may say of the order of fulcrum, load and effort."""
+    verbs = (
+        "is",
+        "lies",
+        "sits",
+        "is located",
+        "acts",
+        "is applied",
+        "is placed",
+        "stands",
+        "is situated",
+        "located",
+    )
+    return Outcome(
+        f"order_{regime}", (),
+        tuple(Choice(_CLASS[key], true if key == regime else false,
+                     tuple(f"{thing} {verb} between" for thing in things for verb in verbs))
+              for key, things in _MIDDLE.items()),
+        (regime,),
+    )  # fmt: skip
+
+
 OUTCOMES = (
     *_sides("side", LEFT_RIGHT, "left", "right"),
     *_sides("side_mirrored", RIGHT_LEFT, "right", "left"),
@@ -129,6 +165,7 @@ OUTCOMES = (
         UNBALANCED, in_effects=False,
     ),
     *(_class_of(regime) for regime in CLASSES),
+    *(_between(regime) for regime in CLASSES),
     Outcome(
         "larger_force", ("which larger", "which force larger", "which of two forces larger", "which of two larger", "which greater", "which force greater",
                          "which of two greater", "which one larger", "which of them larger"),

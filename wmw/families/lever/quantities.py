@@ -155,8 +155,9 @@ QUANTITIES = (
         aliases=("c", "d_c_m", "d_cm", "d_b", "d_plank", "d_bar", "d_beam", "d_cg", "d_CG", "r_cm", "centre_distance",
                  "d_centre", "d_center", "centre_arm", "center_distance", "L_half", "half_length", "d_board", "d_G",
                  "d_stick", "d_w", "bar_arm", "plank_arm", "d_weight"),
-        cues=("centre of mass", "center of mass", "centre of gravity", "center of gravity", "from its centre", "from centre of",
-              "from center of", "from its center", "from middle of"),
+        # The middle of a seesaw is its pivot.
+        cues=("centre of mass", "center of mass", "centre of gravity", "center of gravity", "from its centre", "from its center",
+              *(f"from {middle} of {bar}" for bar in _BARS if bar != "seesaw" for middle in ("centre", "center", "middle"))),
         asked=("centre of mass from", "center of mass from", "centre of gravity", "center of gravity", "centre of mass"),
         sign="nonnegative", body="lever",
     ),
@@ -262,7 +263,9 @@ QUANTITIES = (
         N, "N", "force of the pivot on the bar", "N", 0.001, 990,
         aliases=("N", "pivot_force", "support_force", "F_pivot", "F_N", "F_fulcrum", "R_pivot", "N_pivot", "reaction", "F_p",
                  "F_support", "reaction_force", "force_of_pivot", "F_n", "R_N", "fulcrum_force", "F_P", "F_axle"),
-        asked=("pivot force", "force does pivot", "force of pivot", "force on pivot", "pivot exert", "force exerted by pivot",
+        asked=(*(f"what {kind}force {does} {p} exert" for kind in ("", "upward ", "total ", "vertical ", "normal ", "reaction ")
+                 for does in ("does", "must", "will") for p in ("pivot", "fulcrum", "support", "axle", "stand")),
+               "pivot force", "force does pivot", "force of pivot", "force on pivot", "pivot exert", "force exerted by pivot",
                "force from pivot", "force does fulcrum", "force on fulcrum", "fulcrum exert", "reaction at pivot", "support force",
                "force at pivot", "upward force of pivot", "force exerted by fulcrum", "reaction of pivot", "normal force",
                "force exerted on lever by pivot", "force of fulcrum", "force does edge", "reaction at fulcrum", "force at fulcrum"),
@@ -271,7 +274,7 @@ QUANTITIES = (
     *(Quantity(
         symbol, f"R_{letter}", f"force of the {side} support on the bar", "N", 0.0, 990,
         aliases=(f"{side}_support_force", f"{side}_reaction", f"N_{letter}", f"R_{side}", f"N_{side}", f"{side}_force",
-                 f"F_{side}_support", f"F_{letter}", f"force_{side}", f"R_{name}", f"N_{name}", f"R_{name}y"),
+                 f"F_{side}_support", f"force_{side}", f"R_{name}", f"N_{name}", f"R_{name}y"),
         asked=(f"{side} support", f"{side} reaction", f"{side} trestle", f"{side} end", f"force at {side}", f"{side} hand support",
                f"reaction at {side}", f"force of {side} support", f"force does {side}", f"support on {side}"),
         cues=(f"{side} support",), sign="nonnegative", moment="after",

@@ -263,6 +263,7 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("W_A", "W_B", "F_gA", "F_gB", "W_left", "W_right", "weight_A", "weight_B", "weight_left", "weight_right"), (W_1, F_e, W_3)),
     **dict.fromkeys(("tau_A", "tau_B", "tau_left", "tau_right", "M_A", "M_B", "torque_left", "torque_right", "moment_left", "moment_right",
                      "torque_A", "torque_B", "M_left", "M_right", "tau_L", "tau_R", "moment_A", "moment_B"), (tau_1, tau_2, tau_3)),
+    "d_L": (d_1, d_2), "d_R": (d_1, d_2), "F_L": (W_1, F_e, R_L), "F_R": (F_e, W_1, R_R), "W_L": (W_1, F_e), "W_R": (F_e, W_1),
     "M_1": (tau_1, m_1), "M_2": (tau_2, m_2), "M_3": (tau_3, m_3),
     "F_1": (W_1, R_L), "F_2": (F_e, R_R), "F_3": (W_3,), "R_1": (R_L, d_1), "R_2": (R_R, d_2), "N_1": (R_L,), "N_2": (R_R,),
     "F_left": (W_1, F_e, R_L), "F_right": (F_e, W_1, R_R), "F_A": (W_1, F_e, R_L), "F_B": (F_e, W_1, R_R), "x_1": (d_1, mark_1, a), "x_2": (d_2, mark_2, b),

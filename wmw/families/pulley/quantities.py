@@ -144,12 +144,12 @@ _MOTION = (
     ),
     Quantity(
         a_P, "a_P", "acceleration of P", "m/s^2", 0, 30,
-        aliases=("a_P", "acceleration_P", "a_pulley", "a_movable", "a_load"), asked=("acceleration of P", "acceleration of block P", "acceleration of the movable pulley", "acceleration of crate P", "acceleration of box P"),
+        aliases=("a_P", "acceleration_P", "a_pulley", "a_movable", "a_load"), asked=("acceleration of P", *(f"acceleration {does} {body}P" for does in ("does", "will", "has") for body in ("", "block ", "crate ", "box ")), "acceleration of block P", "acceleration of the movable pulley", "acceleration of crate P", "acceleration of box P"),
         sign="nonnegative", moment="after", body="first",
     ),
     Quantity(
         a_Q, "a_Q", "acceleration of Q", "m/s^2", 0, 30,
-        aliases=("a_Q", "acceleration_Q", "a_end", "a_free", "a_hanging"), asked=("acceleration of Q", "acceleration of block Q", "acceleration of crate Q", "acceleration of box Q"),
+        aliases=("a_Q", "acceleration_Q", "a_end", "a_free", "a_hanging"), asked=("acceleration of Q", *(f"acceleration {does} {body}Q" for does in ("does", "will", "has") for body in ("", "block ", "crate ", "box ")), "acceleration of block Q", "acceleration of crate Q", "acceleration of box Q"),
         sign="nonnegative", moment="after", body="second",
     ),
     Quantity(

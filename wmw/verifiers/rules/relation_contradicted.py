@@ -56,7 +56,7 @@ def check(case: Case) -> Iterator[Finding]:
 
 def _declared(case: Case, type_: str, args: tuple[str, str]) -> tuple[str, str, str] | None:
     """Return the order that a declared relation of the scene demands of these two bodies."""
-    roles = (case.words.role(args[0]), case.words.role(args[1]))
+    roles = (case.role_of(args[0]), case.role_of(args[1]))
     if None in roles or roles[0] == roles[1]:
         return None
     for spec in case.family.relations:

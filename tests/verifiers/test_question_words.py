@@ -1,4 +1,4 @@
-"""Options are told from text and from the parts of a question."""
+"""Options, sentences and neglect: how the words of a question are taken."""
 
 import pytest
 
@@ -77,3 +77,17 @@ def test_without_any_cue_every_regime_is_considered_last():
 )
 def test_the_letter_of_an_answer_is_told_from_its_text(text, expected):
     assert option_letter(text) == expected
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        "Neglecting friction and the weight of the pulley,",
+        "The weight of the pulley is negligible:",
+    ],
+)
+def test_what_is_neglected_is_no_cue(how):
+    question = read_question(
+        f"A single movable pulley lifts a 300 N load. {how} what effort is needed?", "pulley"
+    )
+    assert question.regimes[0] == "ideal_tackle"

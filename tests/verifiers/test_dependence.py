@@ -1,0 +1,121 @@
+"""How quantities hang together: no numbers, answers in words, right and wrong."""
+
+import pytest
+
+from wmw.verifiers.dependence import read_dependence
+from wmw.verifiers.pipeline import judge
+
+# family, question, a right answer, a wrong one
+QUESTIONS = [
+    (
+        "inclined_plane",
+        "A block rests on an incline. If the angle of the incline is increased while the block"
+        " stays at rest on it, what happens to the normal force on the block?",
+        "It decreases",
+        "It becomes larger",
+    ),
+    (
+        "inclined_plane",
+        "A block slides down a frictionless ramp. If the mass of the block is doubled, how does"
+        " its acceleration change?",
+        "It stays the same",
+        "It doubles",
+    ),
+    (
+        "inclined_plane",
+        "A block slides down a frictionless ramp from rest. If the length of the ramp is"
+        " quadrupled, by what factor does the speed at the bottom change?",
+        "It doubles",
+        "It increases by a factor of 4",
+    ),
+    (
+        "inclined_plane",
+        "A box is at rest on a rough ramp. What happens to the static friction force when the"
+        " ramp is made steeper, if the box still does not slide?",
+        "It increases",
+        "It remains unchanged",
+    ),
+    (
+        "friction",
+        "A crate is pulled across a level floor by a horizontal rope. If the mass of the crate is"
+        " doubled, what happens to the normal force? (A) It doubles (B) It is halved (C) It does"
+        " not change (D) It quadruples",
+        "A",
+        "C",
+    ),
+    (
+        "friction",
+        "A car skids to a stop on a level road. If its initial speed is doubled, what happens to"
+        " its stopping distance?",
+        "It becomes four times as large",
+        "twice as large",
+    ),
+    (
+        "pulley",
+        "A bucket is lifted at constant speed with a rope over a single fixed pulley. How does the"
+        " pulling force compare with the weight of the bucket, if friction is negligible?",
+        "They are equal",
+        "It is half of the weight",
+    ),
+    (
+        "pulley",
+        "A block and tackle carries its load on four rope segments. Without friction the force"
+        " needed to lift the load slowly is (a) four times the load (b) equal to the load (c) half"
+        " of the load (d) one quarter of the load",
+        "(d)",
+        "(c)",
+    ),
+    (
+        "thermal",
+        "If the mass of the water is doubled, what happens to the temperature rise for the same"
+        " heat?",
+        "It is halved",
+        "It stays the same",
+    ),
+]
+
+
+def trace(family, question, answer):
+    return {
+        "id": "t",
+        "scenario_family": family,
+        "question": question,
+        "state_0": {},
+        "transition": {},
+        "state_1": {},
+        "answer": {"value": answer, "unit": None},
+    }
+
+
+@pytest.mark.parametrize(("family", "question", "right", "wrong"), QUESTIONS)
+def test_answers_in_words_are_held_against_the_laws(family, question, right, wrong):
+    assert judge(trace(family, question, right)).verdict["answer"] == "valid"
+    assert judge(trace(family, question, wrong)).verdict["answer"] == "invalid"
+
+
+def test_what_would_be_right_with_other_things_held_is_left_open():
+    """The question does not say whether the radius or the time of a round stays the same."""
+    question = "If the speed of a car on a flat curve is doubled, what happens to the net force?"
+    assert judge(trace("circular_motion", question, "It doubles")).outcome != "invalid"
+
+
+def test_replies_about_several_quantities_are_left_to_others():
+    question = (
+        "A block oscillates on a spring with amplitude A. The amplitude is doubled. What happens?"
+        " (A) The period doubles (B) The period stays the same and the maximum speed doubles"
+        " (C) Both double (D) Neither changes"
+    )
+    assert judge(trace("spring", question, "B")).outcome != "invalid"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What is the acceleration of a 2 kg block on a frictionless 30° ramp?",
+        "A block slides down a ramp. What happens to it at the bottom?",
+        "How does the block move after the string is cut?",
+        "How long does the block take to reach the bottom of the 3 m ramp?",
+    ],
+)
+def test_other_questions_are_not_taken_for_one_of_dependence(question):
+    assert read_dependence(question, "inclined_plane") is None

@@ -1,0 +1,105 @@
+"""Who is who: the roles of a trace's bodies, where a body's name alone fits several.
+
+"Block A" may be the one on the table or the one that hangs. Relations and attributes tell, then
+what is left for the others; where the scene treats both alike, their order does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from wmw.core.family import in_regime
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.lexicon import Lexicon, plain
+
+_WORD = re.compile(r"\d+|[A-Z]?[a-z]+|[^\W\d_]")
+_SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
+_TOUCHING = frozenset({"on", "supported_by", "contact", "in"})
+
+
+def cast(claims: Claims, words: Lexicon, regime: str) -> Mapping[str, str]:
+    """Return the role of every body that can be told, in a regime."""
+    playing = {r.name for r in words.family.roles if in_regime(r.regimes, regime)}
+    open_ones: dict[str, tuple[str, ...]] = {}
+    told: dict[str, str] = {}
+    for body in dict.fromkeys(claims.bodies):
+        roles = tuple(role for role in words.roles_of(body) if role in playing)
+        if len(roles) == 1:
+            told[body] = roles[0]
+        elif roles:
+            open_ones[body] = roles
+    for tell in (_by_relations, _by_attributes):
+        for body, roles in list(open_ones.items()):
+            role = tell(claims, words, regime, body, roles, told)
+            if role is not None and role not in told.values():
+                told[body] = role
+                del open_ones[body]
+    _by_what_is_left(open_ones, told)
+    return told
+
+
+def _by_relations(
+    claims: Claims,
+    words: Lexicon,
+    regime: str,
+    body: str,
+    roles: tuple[str, ...],
+    told: Mapping[str, str],
+) -> str | None:
+    """Return the one of the roles that stands in the body's relation to a body that is known."""
+    fits: list[str] = []
+    for claim in claims.relations:
+        if body not in claim.args or claim.type not in _TOUCHING:
+            continue
+        other = claim.args[1 - claim.args.index(body)]
+        for spec in words.family.relations:
+            touching = spec.type in _TOUCHING and in_regime(spec.regimes, regime)
+            if touching and told.get(other) in spec.args:
+                fits += [role for role in roles if role in spec.args]
+    return fits[0] if len(set(fits)) == 1 else None
+
+
+def _by_attributes(
+    claims: Claims,
+    words: Lexicon,
+    regime: str,
+    body: str,
+    roles: tuple[str, ...],
+    told: Mapping[str, str],
+) -> str | None:
+    """Return the one of the roles that an attribute in words speaks of: "hanging", "on table"."""
+    nouns = {word for word in plain(body).split() if set(words.roles_of(word)) & set(roles)}
+    fits: list[str] = []
+    for claim in claims.attributes:
+        if claim.body != body or not isinstance(claim.raw, str) or claim.measured is not None:
+            continue
+        said = plain(f"{claim.name} {claim.raw}").split()
+        for noun in nouns:
+            for word in said:
+                for name in (f"{word} {noun}", f"{noun} on {word}"):
+                    own = [role for role in words.roles.get(name, ()) if role in roles]
+                    fits += own if len(own) == 1 else []
+    return fits[0] if len(set(fits)) == 1 else None
+
+
+def _by_what_is_left(open_ones: dict[str, tuple[str, ...]], told: dict[str, str]) -> None:
+    """Deal the roles that nobody has yet to the bodies that are left, if they suffice."""
+    left = [role for roles in open_ones.values() for role in roles if role not in told.values()]
+    free = tuple(dict.fromkeys(left))
+    if len(free) == len(open_ones):
+        for body in open_ones:
+            role = next((r for r in open_ones[body] if r in free and r not in told.values()), None)
+            if role is not None:
+                told[body] = role
+
+
+def body_named(name: str, bodies: tuple[str, ...]) -> str | None:
+    """Return the one body whose last word a name ends in: "m_A" is block A's."""
+    words = _words(name)
+    found = [body for body in dict.fromkeys(bodies) if _words(body)[-1:] == words[-1:]]
+    return found[0] if len(found) == 1 and len(words) > 1 else None
+
+
+def _words(name: str) -> list[str]:
+    return [word.lower() for word in _WORD.findall(name.translate(_SUBSCRIPTS))]

@@ -1,0 +1,207 @@
+"""Questions of how quantities hang together: "if the mass is doubled, what happens to the speed?"
+
+Also "how does the tension compare with the weight?". No number need be given.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.nouns import noun_at, nouns_in
+from wmw.verifiers.options import split_options
+
+_STEP = 1.1
+"""By how much a quantity grows that is said to increase, without saying by how much."""
+FACTORS = {
+    "16": ("sixteen times",),
+    "9": ("nine times",),
+    "8": ("eight times",),
+    "6": ("six times",),
+    "5": ("five times",),
+    "4": ("quadruples", "quadrupled", "quadruple", "four times", "fourfold"),
+    "3": ("triples", "tripled", "triple", "three times", "threefold"),
+    "2": ("doubles", "doubled", "double", "twice", "two times", "twofold"),
+    "1/2": ("halves", "halved", "half", "one half", "cut in half"),
+    "1/3": ("one third", "third"),
+    "1/4": ("one quarter", "quarter", "one fourth", "fourth", "quartered"),
+    "1/5": ("one fifth", "fifth"),
+    "1/6": ("one sixth", "sixth"),
+    "1/8": ("one eighth", "eighth"),
+    "1/9": ("one ninth", "ninth"),
+    "1/16": ("one sixteenth", "sixteenth"),
+    "sqrt(2)": ("root 2", "sqrt 2", "square root of 2", "square root of two", "1 41"),
+    "1/sqrt(2)": ("1 sqrt 2", "1 root 2", "0 71", "0 707"),
+}
+_CHANGES: tuple[tuple[float, str], ...] = (
+    (2.0, r"doubled|doubles|doubling|twice"),
+    (3.0, r"tripled|triples|tripling|three times"),
+    (4.0, r"quadrupled|quadruples|quadrupling|four times"),
+    (0.5, r"halved|halves|halving|cut in half|reduced to half|half"),
+    (_STEP, r"increased|increases|increasing|increase in|raised|raising|steeper"
+            r"|made (?:larger|bigger|greater|longer)|larger"
+            r"|greater|bigger|higher|longer|heavier|grows|gets (?:larger|bigger)"),
+    (1 / _STEP, r"decreased|decreases|decreasing|decrease in|reduced|reducing|lowered|lowering"
+                r"|made (?:smaller|shorter|less)|smaller|lower|shorter|lighter|less"),
+)  # fmt: skip
+_IMPLIED = {
+    "steeper": "angle",
+    "heavier": "mass",
+    "lighter": "mass",
+    "longer": "length",
+    "shorter": "length",
+}
+"""What changes where a comparative stands without a noun: "the ramp is made steeper"."""
+_HELD = re.compile(r"\b(?:same|constant|fixed|unchanged)\b")
+_NEAR_AFTER, _NEAR_BEFORE = 8, 45
+"""How far, in characters, a changed quantity's name may stand from the word of change."""
+_CONDITION = re.compile(
+    r"\b(?:if|when|suppose|as|after|while|by|doubling|halving|tripling|increasing|decreasing"
+    r"|reducing|raising|lowering|increase in|decrease in|now|with)\b"
+)
+_EFFECT = re.compile(
+    r"\b(?:what (?:happens|will happen|would happen) to|what effect (?:does )?this (?:has|have) on"
+    r"|how (?:does|do|will|would|is)|by what factor (?:does|do|will|would|is)"
+    r"|by how much (?:does|do|will|would)|effect on|does|will|would) "
+)
+_COMPARED = re.compile(
+    r"\bhow (?:does|do|will) (?P<a>.+?) compare (?:with|to) (?P<b>.+)"
+    r"|\bcompare (?P<c>.+?) (?:with|and|to) (?P<d>.+)"
+    r"|\b(?P<e>.+?) (?:greater than|larger than|less than|smaller than|equal to)[ ,].*?"
+    r"\b(?:equal to|less than|smaller than|greater than|larger than) (?P<f>.+)"
+)
+_SKIPPED = re.compile(r"^(?:(?:size|magnitude|value|amount|of|this|that|their|s)\b ?)+")
+_CHANGING = re.compile(
+    r"\b(?:change|vary|increase|decrease|compare|affected|happens|happen|become|get|effect|factor"
+    r"|remain|stay|double|altered|influenced|influence)\b"
+)
+
+MULTIPLE = re.compile(
+    r"^(?:it )?(?:equal to|equals|same as|as large as|greater than|larger than|more than|less than"
+    r"|smaller than|exceeds|" + "|".join(w for words in FACTORS.values() for w in words) + r")"
+    r"(?: of| as large as| as great as)? (?P<noun>.+)$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Dependence:
+    """What is asked: `target` after `changed` has become `factor` times as large.
+
+    Where `changed` is empty, `target` is compared with `other`. `held` is said to stay the same.
+    """
+
+    target: tuple[str, ...]
+    changed: tuple[str, ...] = ()
+    factor: float = 1.0
+    other: tuple[str, ...] = ()
+    held: tuple[str, ...] = ()
+
+
+@lru_cache(maxsize=2048)
+def read_dependence(text: str, family: str) -> Dependence | None:
+    """Return what a question asks of how quantities hang together, if it does."""
+    stem, _ = split_options(text)
+    sentences = [plain(s) for s in re.split(r"(?<=[.?!;:])\s+", stem) if s.strip()]
+    for sentence in reversed(sentences):
+        compared = _compared(sentence, family)
+        if compared is not None:
+            return compared
+        target = _target(sentence, family)
+        if target is None:
+            continue
+        names, begin, end = target
+        found = {
+            change: factor
+            for other in sentences
+            for change, factor in _changed(
+                other, family, (begin, end) if other is sentence else None
+            )
+            if not set(change) & set(names)
+        }
+        if len(found) == 1:
+            [(changed, factor)] = found.items()
+            return Dependence(names, changed, factor, held=_held(sentences, family))
+    return None
+
+
+def _target(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | None:
+    """Return the quantity whose change is asked for, and where this is said."""
+    for match in _EFFECT.finditer(sentence):
+        at = match.end()
+        rest = sentence[at:]
+        if not match[0].startswith(("what", "by ")) and not _CHANGING.search(rest):
+            continue
+        words = rest.split(" ")
+        for skip in range(min(4, len(words))):
+            noun = noun_at(" ".join(words[skip:]), family)
+            if noun is not None:
+                tail = " ".join(words[skip:])[len(noun[0]) :]
+                if tail.startswith(" and ") and noun_at(tail.removeprefix(" and "), family):
+                    return None  # two things are asked for at once
+                begin = at + len(" ".join(words[:skip]))
+                return noun[1], match.start(), _clause_end(sentence, begin + len(noun[0]))
+    return None
+
+
+def _clause_end(sentence: str, at: int) -> int:
+    """Return where the clause ends in which the target stands: at the next condition."""
+    after = _CONDITION.search(sentence, at)
+    return after.start() if after else len(sentence)
+
+
+def _changed(
+    sentence: str, family: str, inside: tuple[int, int] | None
+) -> list[tuple[tuple[str, ...], float]]:
+    """Return the quantities that a sentence says to be changed, with their factors."""
+    found: list[tuple[tuple[str, ...], float]] = []
+    taken: list[tuple[int, int]] = []
+    nouns = nouns_in(sentence, family)
+    for factor, words in _CHANGES:
+        for match in re.finditer(rf"\b(?:{words})\b", sentence):
+            if any(a <= match.start() < b for a, b in taken):
+                continue
+            taken.append(match.span())
+            if inside and inside[0] <= match.start() < inside[1]:
+                continue
+            after = [n for n in nouns if 0 <= n[0] - match.end() <= _NEAR_AFTER]
+            before = [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
+            active = re.search(r"(?:ing|in|twice|half|er|times)$", match[0]) and after
+            nearest = after[0] if active else before[-1] if before else after[0] if after else None
+            implied = noun_at(_IMPLIED.get(match[0].split()[-1], " "), family)
+            if implied is not None and (nearest is None or not active):
+                found.append((implied[1], factor))
+            elif nearest is not None:
+                found.append((nearest[2], factor))
+    return found
+
+
+def _held(sentences: list[str], family: str) -> tuple[str, ...]:
+    """Return the quantities that the question says to stay as they are: "for the same heat"."""
+    found: list[str] = []
+    for sentence in sentences:
+        nouns = nouns_in(sentence, family)
+        for match in _HELD.finditer(sentence):
+            near = [n for n in nouns if abs(n[0] - match.end()) <= _NEAR_AFTER]
+            near += [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
+            found += [name for n in near for name in n[2]]
+    return tuple(dict.fromkeys(found))
+
+
+def _compared(sentence: str, family: str) -> Dependence | None:
+    match = _COMPARED.search(sentence)
+    if match is None:
+        return None
+    one, other = (
+        (match["a"] or match["c"], match["b"] or match["d"])
+        if match["e"] is None
+        else (match["e"], match["f"])
+    )
+    left, right = nouns_in(one, family), nouns_in(other, family)
+    if not left or not right:
+        return None
+    first = left[-1] if match["e"] is not None else left[0]
+    if set(first[2]) & set(right[0][2]):
+        return None  # the same of two bodies, or of two times
+    return Dependence(first[2], other=right[0][2])

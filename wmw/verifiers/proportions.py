@@ -1,0 +1,264 @@
+"""What the laws say of how quantities hang together, as the outcome that a question asks for.
+
+What is asked about is put into random worlds of the regime, once as it is and once changed. Where
+all of them agree, the outcome is known: larger, smaller, the same, or so many times as large.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from functools import lru_cache
+
+import sympy as sp
+
+from wmw.core import registry
+from wmw.core.family import Choice, Outcome
+from wmw.core.quantity import Measurement, read_value
+from wmw.core.system import System, World
+from wmw.verifiers.case import Case
+from wmw.verifiers.dependence import FACTORS, MULTIPLE, Dependence, read_dependence
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.nouns import noun_at, nouns_in
+
+_REASON = re.compile(r"\b(?:because|since|as|due)\b")
+_DRAWS = 8
+_SAME = 1e-6
+_WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 9: "nine"}
+_SMALLER = (
+    "decreases", "reduced", "decreased", "divided", "drops", "falls", "smaller", "shrinks",
+)  # fmt: skip
+_LARGER = (
+    "increases", "increased", "multiplied", "grows", "changes", "larger", "greater", "rises",
+)  # fmt: skip
+_UP = (
+    "increases", "increase", "increased", "gets larger", "becomes larger", "becomes greater",
+    "gets bigger", "larger", "greater", "grows", "rises", "goes up", "higher", "bigger",
+    "gets greater", "longer", "faster", "more", "exceeds", "stronger",
+)  # fmt: skip
+_DOWN = (
+    "decreases", "decrease", "decreased", "gets smaller", "becomes smaller", "becomes less",
+    "smaller", "less", "shrinks", "drops", "falls", "goes down", "lower", "reduced",
+    "diminishes", "shorter", "slower", "fewer", "weaker", "declines",
+)  # fmt: skip
+_EVEN = (
+    "stays same", "remains same", "does not change", "no change", "unchanged",
+    "remains constant", "stays constant", "not affected", "unaffected", "same", "constant",
+    "remains unchanged", "stays unchanged", "equal", "does not depend", "independent", "equals",
+    "they are equal", "not change", "does not increase or decrease", "not depend", "no effect",
+    "neither",
+)  # fmt: skip
+
+
+def dependence_outcome(case: Case) -> Outcome | None:
+    """Return the outcome that a question of this sort asks for, decided by the laws.
+
+    None where the question is none of this sort or the laws do not decide it.
+    """
+    asked = read_dependence(case.claims.question, case.family.name)
+    if asked is None:
+        asked = _compared_in_options(case)
+    if asked is None:
+        return None
+    if any(_has_unit(text) for text in _replies(case)):
+        return None  # a value is asked for after all
+    spoken_of = {*asked.target, *asked.changed, *asked.other}
+    if any(_names_others(text, spoken_of, case.family.name) for text in _replies(case)):
+        return None
+    return _outcome(case, asked)
+
+
+def _replies(case: Case) -> list[str]:
+    return [option.text for option in case.options] or [str(case.claims.answer.raw)]
+
+
+def _names_others(text: str, spoken_of: set[str], family: str) -> bool:
+    """Tell whether a reply speaks of further quantities: "the period stays, the speed doubles"."""
+    claim = _REASON.split(plain(text))[0]
+    return any(not set(names) & spoken_of for _, _, names in nouns_in(claim, family))
+
+
+def _has_unit(text: str) -> bool:
+    read = read_value(text)
+    return isinstance(read, Measurement) and read.unit is not None
+
+
+def _compared_in_options(case: Case) -> Dependence | None:
+    """Return the comparison that options such as "half of the load" make with what is asked."""
+    texts = [option.text for option in case.options]
+    if not texts and isinstance(case.claims.answer.raw, str):
+        texts = [case.claims.answer.raw]
+    others: set[tuple[str, ...]] = set()
+    for text in texts:
+        match = MULTIPLE.match(plain(text))
+        noun = noun_at(match["noun"], case.family.name) if match else None
+        if noun is None:
+            return None
+        others.add(noun[1])
+    asked = case.asked_quantities[:1]
+    if len(others) != 1 or not asked or asked[0] in case.told:
+        return None
+    [other] = others
+    return None if asked[0] in other else Dependence(asked, other=other)
+
+
+# -- what the laws say ----------------------------------------------------------------------------
+
+
+Known = tuple[tuple[str, float], ...]
+
+
+def _ratios(case: Case, asked: Dependence, *, usual: bool) -> tuple[float, ...]:
+    """Return what is asked as ratios in several worlds, with the usual things held, or others."""
+    knowns = tuple(sorted(case.question_knowns.items()))
+    return _ratios_in(case.family.name, case.regime, knowns, asked, usual)
+
+
+@lru_cache(maxsize=4096)
+def _ratios_in(
+    family: str, regime: str, knowns: Known, asked: Dependence, usual: bool
+) -> tuple[float, ...]:
+    system = registry.system(family, regime)
+    found: list[tuple[float, ...]] = []
+    for target in (q for q in asked.target if q in system.names):
+        for other in asked.changed or asked.other:
+            if other == target or other not in system.names:
+                continue
+            rng = random.Random(11)  # noqa: S311 - any fixed stream will do
+            drawn = (
+                _ratio(system, knowns, (target, other), asked, rng, usual) for _ in range(_DRAWS)
+            )
+            found.append(tuple(ratio for ratio in drawn if ratio is not None))
+    found = [ratios for ratios in found if ratios]
+    if usual and len({_kind(ratios) for ratios in found}) > 1:
+        return ()  # the names may mean several things, which behave differently
+    return found[0] if usual and found else tuple(r for ratios in found for r in ratios)
+
+
+def _kind(ratios: tuple[float, ...]) -> int | None:
+    """Return the one thing that all ratios say: above one (1), below one (-1), one (0)."""
+    signs = {_sign(ratio) for ratio in ratios}
+    return signs.pop() if len(signs) == 1 and all(r > 0 for r in ratios) else None
+
+
+def _sign(ratio: float) -> int:
+    return 0 if abs(ratio - 1) <= _SAME else 1 if ratio > 1 else -1
+
+
+def _ratio(
+    system: System,
+    knowns: Known,
+    pair: tuple[str, str],
+    asked: Dependence,
+    rng: random.Random,
+    usual: bool,
+) -> float | None:
+    """Return in one random world how the target compares with what it was, or with the other."""
+    target, other = pair
+    changed = (other,) if asked.changed else ()
+    held = _drawn(system, knowns, (*changed, *asked.held), target, rng, usual)
+    before = None if held is None else _world(system, held)
+    if held is None or before is None or not before.get(target):
+        return None
+    if not changed:
+        return abs(before[target] / before[other]) if before.get(other) else None
+    if other not in held:
+        return None  # it follows from what is told, and cannot be changed by itself
+    after = _world(system, {**held, other: held[other] * asked.factor})
+    return after[target] / before[target] if after and target in after else None
+
+
+def _drawn(
+    system: System,
+    knowns: Known,
+    first: tuple[str, ...],
+    target: str,
+    rng: random.Random,
+    usual: bool,
+) -> World | None:
+    """Return independent values from which the world follows: what is changed, then the givens.
+
+    What the question fixes is held, but for the target. Nothing is drawn that follows from what
+    is there, nor what comes after the motion. The usual things are the first of the declaration.
+    """
+    held = {name: value for name, value in knowns if name != target}
+    world = system.settle(held)
+    others = [q for q in system.family.quantities if q.moment != "after"]
+    if not usual:
+        others = [q for q in others if q.grid is not None]
+        rng.shuffle(others)
+    for name in (*first, *(q.name for q in others)):
+        if name in system.names and name not in world and name != target:
+            held[name] = system.draw(system.family.quantity(name), rng)
+            world = system.settle(held)
+    return held if target in world else None
+
+
+def _world(system: System, held: World) -> World | None:
+    world = system.settle(held)
+    fits = system.admits(world) and not any(True for _ in system.violated(world, 1e-6))
+    return world if fits else None
+
+
+# -- what is said of it ---------------------------------------------------------------------------
+
+
+def _outcome(case: Case, asked: Dependence) -> Outcome | None:
+    """Return the outcome in the words that options or answer use: so many times, or just more.
+
+    None where the laws do not decide it, or the reply would be right with other things held.
+    """
+    ratios = _ratios(case, asked, usual=True)
+    if _kind(ratios) is None:
+        return None
+    outcome = Outcome("dependence by factors", (), _factor_choices(ratios[0]))
+    stated = {c.value for text in _replies(case) if (c := case.words.choice(text, outcome))}
+    if stated - {"1"}:
+        if max(ratios) - min(ratios) > _SAME * ratios[0] or _right(outcome) is None:
+            return None
+        return None if _fits_others(case, asked, outcome, _factor_choices) else outcome
+    outcome = Outcome("dependence", (), _trends(ratios[0]))
+    return None if _fits_others(case, asked, outcome, _trends) else outcome
+
+
+def _fits_others(
+    case: Case, asked: Dependence, outcome: Outcome, choices: Callable[[float], tuple[Choice, ...]]
+) -> bool:
+    """Tell whether the reply is wrong with the usual things held, and right with others."""
+    answer = case.claims.answer
+    option = next((o for o in case.options if o.letter == answer.letter), None)
+    choice = case.words.choice(option.text if option else str(answer.raw), outcome)
+    if choice is None or _right(outcome) == choice.value:
+        return False
+    return any(
+        _right(Outcome(outcome.name, (), choices(ratio))) == choice.value
+        for ratio in _ratios(case, asked, usual=False)
+    )
+
+
+def _trends(ratio: float) -> tuple[Choice, ...]:
+    wordings = ((1, "increases", _UP), (-1, "decreases", _DOWN), (0, "stays the same", _EVEN))
+    return tuple(
+        Choice(value, sp.true if _sign(ratio) == sign else sp.false, words)
+        for sign, value, words in wordings
+    )
+
+
+def _right(outcome: Outcome) -> str | None:
+    return next((c.value for c in outcome.choices if c.holds == sp.true), None)
+
+
+def _factor_choices(ratio: float) -> tuple[Choice, ...]:
+    choices = []
+    for name, words in FACTORS.items():
+        factor = float(sp.sympify(name))
+        whole = _WORDS.get(round(factor if factor > 1 else 1 / factor))
+        by = _LARGER if factor > 1 else _SMALLER
+        size = f"{factor if factor > 1 else 1 / factor:g}"
+        phrases = [*words, *(f"{verb} by factor of {n}" for verb in by for n in (size, whole) if n)]
+        phrases += [f"{size} times"] if factor > 1 else [name.replace("/", " ")]
+        holds = abs(ratio - factor) <= 1e-4 * factor
+        choices.append(Choice(name, sp.true if holds else sp.false, tuple(phrases)))
+    even = abs(ratio - 1) <= _SAME
+    return (*choices, Choice("1", sp.true if even else sp.false, _EVEN))
