@@ -103,8 +103,20 @@ def small_swings_agree(family: Family, rng) -> bool:
     moved = (
         System(family, "moved_elsewhere_local").solve({"L": length, "g": g, "g_2": 0.4 * g}).world
     )
-    return _near(
+    if not _near(
         moved, T_1=period, T_2=2 * there.turning[0], k_T=there.turning[0] / swing.turning[0]
+    ):
+        return False
+    return all(
+        _near(
+            System(family, regime).solve({"L": length, "g": g, "a_0": 0.3 * g}).world,
+            T_0=2 * follow(length, felt * g, mass, small).turning[0],
+        )
+        for regime, felt in (
+            ("lift_accelerating_up", 1.3),
+            ("lift_accelerating_down", 0.7),
+            ("car_accelerating", math.hypot(1, 0.3)),
+        )
     )
 
 

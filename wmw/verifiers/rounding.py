@@ -207,7 +207,7 @@ def written_number(literal: Num) -> str:
 
 _WHERE = re.compile(
     r"\b(?:left|right|east|west|north|south|back(?:ward)?s?|forward|opposite|up|down|upwards?"
-    r"|downwards?|uphill|downhill|upslope|downslope)\b|[←→↑↓]",
+    r"|downwards?|uphill|downhill|upslope|downslope|behind|in front)\b|[←→↑↓]",
     re.I,
 )
 

@@ -196,11 +196,14 @@ class Judge:
         """Check "symbol = number": the number must be a value of what the symbol may stand for."""
         measured = measurement(literal)
         nearest: tuple[str, float] | None = None
+        open_one = False
         for quantity in self.case.quantities_of(name):
             if self.matches(measured, quantity):
                 return Check("true", "value", quantity=quantity)
             values = self.case.expected(quantity)
-            if values and nearest is None:
+            if not values:
+                open_one = True
+            elif nearest is None:
                 nearest = (quantity, values[0])
         if name in self._local and close(self._local[name], literal.si, _ROUNDED):
             return Check("true", "value")
@@ -208,7 +211,7 @@ class Judge:
         if stated is not None and close(stated.si, literal.si, _ROUNDED):
             # The same number under the same name: judged where the value is claimed.
             return Check("true", "value")
-        if nearest is None:
+        if nearest is None or open_one:  # it may mean what nothing settles
             return Check("unknown", unknown=(name,))
         quantity, value = nearest
         declared = self.case.family.quantity(quantity)

@@ -132,7 +132,10 @@ _IMAGES = (
                "where will the image", "where does it form an image", "where is an image", "locate the image",
                "distance of its image", "where must the screen", "how far from the lens must the screen", "how far behind the lens", "must the sensor", "must the film",
                "how far from the lens does", "how far from the mirror does", "new image distance", "image located",
-               "image formed", "how far behind the mirror"),
+               "image formed", "how far behind the mirror",
+               *(f"where {verb} the {kind}image" for verb in ("does", "is", "will", "would", "do") for kind in ("", "final ", "sharp ", "new ")),
+               "at what distance is the image", "at what distance from the lens", "at what distance from the mirror", "where is the picture formed",
+               "what is the position of its image", "distance is its image", "at what distance behind"),
         sign="any", moment="after",
     ),
     Quantity(

@@ -27,6 +27,7 @@ from wmw.families.pendulum.symbols import (
     T_mid,
     T_turn,
     W,
+    a_0,
     a_c,
     a_max,
     a_tan,
@@ -36,6 +37,7 @@ from wmw.families.pendulum.symbols import (
     g,
     g_0,
     g_2,
+    g_eff,
     h_low,
     h_m,
     h_phi,
@@ -237,6 +239,19 @@ _SMALL = (
              aliases=("a_max", "a_m", "maximum_acceleration", "max_acceleration"), asked=("maximum acceleration", "greatest acceleration")),
 )  # fmt: skip
 
+_RIDE = (
+    Quantity(a_0, "a", "acceleration of the lift or car", "m/s^2", 0.1, 8,
+             aliases=("a_0", "a_lift", "lift_acceleration", "elevator_acceleration", "a_elevator", "a_car", "acceleration", "a_e", "a",
+                      "a_train", "a_up", "a_down", "car_acceleration", "a_bus", "acceleration_of_lift", "a_frame", "a_rocket"),
+             cues=("accelerates upward at", "accelerates downward at", "accelerating upward at", "accelerating downward at", "accelerates upward with",
+                   "accelerates downward with", "upward acceleration of", "downward acceleration of", "accelerates at", "accelerating at",
+                   "accelerates", "accelerating", "acceleration of", "upward", "downward", "upwards", "downwards"),
+             asked=("acceleration of the lift", "acceleration of the elevator", "acceleration of the car")),
+    Quantity(g_eff, "g_eff", "gravity that the pendulum feels", "m/s^2", 0.01, 300,
+             aliases=("g_eff", "effective_gravity", "g_effective", "apparent_gravity", "g_apparent", "geff", "g_prime", "effective_g"),
+             asked=("effective gravity", "effective gravitational acceleration", "apparent gravity", "effective value of g")),
+)  # fmt: skip
+
 _LARGE = (
     Quantity(
         v_start, "v_i", "speed at the start", "m/s", 0, 100, Grid(0.8, 3, 0.1),
@@ -406,4 +421,4 @@ _TWO = (
 )  # fmt: skip
 
 # The lengths of two stand before the one length: "from 0.50 m to 0.80 m" is about both of them.
-QUANTITIES = (*_TWO, *_GIVEN, *_SMALL, *_LARGE)
+QUANTITIES = (*_TWO, *_GIVEN, *_SMALL, *_RIDE, *_LARGE)

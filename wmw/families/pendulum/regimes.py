@@ -6,6 +6,7 @@ from sympy import Or, pi
 
 from wmw.core.family import Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.pendulum.symbols import (
+    CAR,
     CHANGED,
     CHANGED_LOCAL,
     CHANGED_TO,
@@ -16,6 +17,8 @@ from wmw.families.pendulum.symbols import (
     LARGE,
     LAUNCHED,
     LAUNCHED_LOCAL,
+    LIFT_DOWN,
+    LIFT_UP,
     LOCAL,
     LOWEST,
     LOWEST_LOCAL,
@@ -35,10 +38,12 @@ from wmw.families.pendulum.symbols import (
     TWO,
     TWO_LOCAL,
     g,
+    g_eff,
     k_g,
     k_L,
     k_T,
     phi,
+    t,
     theta_m,
     v_start,
     v_turn,
@@ -72,7 +77,7 @@ _FACTOR = (
     "doubled", "quadrupled", "halved", "tripled", "times as long", "by what factor", "factor", "lengthened", "shortened", "twice as long",
     "four times", "half as long", "times its original", "heavier bob", "lighter bob", "is changed from", "runs slow", "runs fast", "gain time",
     "lose time", "original length", "times longer", "length from", "length is increased", "length is reduced", "length is decreased",
-    "expands", "doubling", "halving", "doubles", "becomes longer", "made longer", "made shorter", "ratio", "length is changed",
+    "expands", "contracts", "gets warm", "gets warmer", "gets colder", "in summer", "in winter", "hot day", "cold day", "run fast or", "fast or slow", "slow or fast", "replaced by", "doubling", "halving", "doubles", "becomes longer", "made longer", "made shorter", "ratio", "length is changed",
 )  # fmt: skip
 _KNOWN_PERIOD = (
     "has a period of",
@@ -87,6 +92,9 @@ _MOVED = (
     "from the Earth", "on Earth", "on the Earth", "moved from", "to a place where", "high mountain", "mountain", "to the equator", "carried to",
     "same pendulum on", "gravity is doubled",
 )  # fmt: skip
+_VEHICLES = ("lift", "elevator", "rocket", "accelerates", "accelerating", "lift accelerates", "lift that accelerates",
+             "elevator that accelerates", "elevator accelerates", "elevator accelerating", "lift accelerating", "accelerates upward",
+             "accelerates downward", "accelerating upward", "accelerating downward")  # fmt: skip
 _START = ("initial speed", "is pushed", "a push", "is thrown", "starting speed", "given a speed", "with a speed of", "given a velocity",
           "given an initial", "is struck", "is hit")  # fmt: skip
 _FROM_LOWEST = ("at its lowest point", "at the lowest point", "hanging at rest", "hangs at rest", "hanging vertically", "hangs vertically",
@@ -157,6 +165,15 @@ REGIMES = (
             ("tension", "lowest point", *_TWO, "how high", *_FACTOR[:8], "twice as long", "four times", "half as long", "times longer", "by what factor",
              "length from", "changed from"), _SMALL_ASSUMED, (Or(Gt(k_L, 1.03), Lt(k_L, 0.97)),)),
     # Here the second place is the other world: g itself is the Earth's.
+    Regime(LIFT_UP, "small swings in a lift that accelerates upward", (*_VEHICLES, "upward", "upwards", "up"),
+           (*_NOT_PERIODIC, *_TWO, "downward", "downwards", "free fall", "constant speed", "constant velocity"), needs_cue=True,
+           assumptions=_SMALL_ASSUMED),
+    Regime(LIFT_DOWN, "small swings in a lift that accelerates downward", (*_VEHICLES, "downward", "downwards", "down"),
+           (*_NOT_PERIODIC, *_TWO, "upward", "upwards", "constant speed", "constant velocity"), needs_cue=True, conditions=(Gt(g_eff, 0),),
+           assumptions=_SMALL_ASSUMED),
+    Regime(CAR, "small swings in a car that accelerates on a level road", ("car accelerates", "car that accelerates", "train accelerates",
+           "train that accelerates", "bus that accelerates", "accelerates horizontally", "horizontal acceleration", "accelerating car", "accelerating train"),
+           (*_NOT_PERIODIC, *_TWO, "upward", "upwards", "downward", "downwards"), needs_cue=True, assumptions=_SMALL_ASSUMED),
     Regime(MOVED, "one pendulum at two places", _MOVED, ("tension", "lowest point", *_TWO, "how high", "released"), needs_cue=True,
            assumptions=_SMALL_ASSUMED),
     Regime(MOVED_LOCAL, "one pendulum at two places; both gravities given", (*_MOVED, *_GRAVITY[:4]),
@@ -195,7 +212,7 @@ _KEPT = ("mass", "mass of the bob", "mass of the bob of a simple pendulum", "mas
          "amplitude of a simple pendulum", "mass of the pendulum", "mass of the pendulum bob", "mass of the pendulum's bob")  # fmt: skip
 _NO_OTHER_LENGTH = (
     *(f"{what} is {size}" for what in _KEPT for size in _SIZES), "twice the mass", "bob is replaced by", "heavier bob", "lighter bob", "doubling the mass",
-    "doubling the amplitude", "three times the mass", "doubles the mass", "four times the mass", "twice the amplitude", "twice as heavy", "heavier one",
+    "doubling the amplitude", "three times the mass", "of twice the mass", "half the mass", "a heavier bob", "greater mass", "of a larger mass", "doubles the mass", "four times the mass", "twice the amplitude", "twice as heavy", "heavier one",
 )  # fmt: skip
 
 FACTS = (
@@ -203,8 +220,14 @@ FACTS = (
     Fact(("held horizontally", "string is horizontal", "string horizontal", "from a horizontal position", "from the horizontal position",
           "horizontal string", "string is held horizontal", "until the string is horizontal", "until it is horizontal"),
          {theta_m: float(pi / 2)}, LARGE),
+    Fact(("per minute", "in one minute", "in a minute", "each minute", "every minute"), {t: 60.0}, SMALLS),
     Fact(("seconds pendulum", "beats seconds"), {T_0: 2.0}, SMALLS),
     Fact(_NO_OTHER_LENGTH, {k_L: 1.0}, CHANGES),
+    # Warmth changes a length by very little; for which way the period goes, any little will do.
+    Fact(("expands", "on a hot day", "hot summer day", "gets warm", "gets warmer", "in summer", "in hot weather", "becomes warmer", "is heated",
+          "temperature rises", "warms up"), {k_L: 1.001}, (CHANGED, CHANGED_LOCAL)),
+    Fact(("contracts", "on a cold day", "cold winter day", "gets cold", "gets colder", "in winter", "in cold weather", "becomes colder", "is cooled",
+          "temperature falls", "cools down"), {k_L: 0.999}, (CHANGED, CHANGED_LOCAL)),
     Fact((*_of_length("is doubled", "doubles", "is made twice as long"), "doubling the length", "twice as long", "doubles its length",
           "doubling its length", "twice its length", "twice its original length", "length were doubled"), {k_L: 2.0}, CHANGES),
     Fact((*_of_length("is tripled", "triples"), "three times as long", "tripling the length"), {k_L: 3.0}, CHANGES),

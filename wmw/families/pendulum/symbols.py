@@ -19,6 +19,7 @@ TWO, TWO_LOCAL = "two_pendulums", "two_pendulums_local"
 CHANGED, CHANGED_LOCAL = "length_changed", "length_changed_local"
 CHANGED_TO, CHANGED_TO_LOCAL = "length_set", "length_set_local"
 MOVED, MOVED_LOCAL = "moved_elsewhere", "moved_elsewhere_local"
+LIFT_UP, LIFT_DOWN, CAR = "lift_accelerating_up", "lift_accelerating_down", "car_accelerating"
 
 SMALLS = (SMALL, SMALL_LOCAL)
 ON_WAYS = (ON_WAY, ON_WAY_LOCAL)
@@ -32,8 +33,10 @@ CHANGED_TOS = (CHANGED_TO, CHANGED_TO_LOCAL)
 CHANGES = (CHANGED, CHANGED_LOCAL, *CHANGED_TOS)
 MOVES = (MOVED, MOVED_LOCAL)
 COMPARED = (*PAIRS, *CHANGES, *MOVES)
-ONE = (*SMALLS, *LARGE, *CHANGES, *MOVES)
-EARTH = (SMALL, RELEASED, LOWEST, ON_WAY, LAUNCHED, PUSHED, TWO, CHANGED, CHANGED_TO, MOVED)
+RIDES = (LIFT_UP, LIFT_DOWN, CAR)
+TIMED = (*SMALLS, *RIDES)
+ONE = (*TIMED, *LARGE, *CHANGES, *MOVES)
+EARTH = (SMALL, RELEASED, LOWEST, ON_WAY, LAUNCHED, PUSHED, TWO, CHANGED, CHANGED_TO, MOVED, *RIDES)
 LOCAL = (SMALL_LOCAL, RELEASED_LOCAL, LOWEST_LOCAL, ON_WAY_LOCAL, LAUNCHED_LOCAL, PUSHED_LOCAL, TWO_LOCAL, CHANGED_LOCAL, CHANGED_TO_LOCAL,
          MOVED_LOCAL)  # fmt: skip
 
@@ -55,6 +58,8 @@ T_break = Symbol("T_break", positive=True)
 """The greatest tension that the string can bear."""
 r_T = Symbol("r_T", positive=True)
 """Tension at the lowest point as a share of what the string can bear."""
+a_0, g_eff = symbols("a_0 g_eff", positive=True)
+"""Acceleration of what carries the pendulum, and the gravity that it feels there."""
 # two pendulums, or one before and after
 L_1, L_2, m_1, m_2, W_1, W_2 = symbols("L_1 L_2 m_1 m_2 W_1 W_2", positive=True)
 T_1, T_2, f_1, f_2, g_2 = symbols("T_1 T_2 f_1 f_2 g_2", positive=True)

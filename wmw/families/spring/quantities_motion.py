@@ -208,7 +208,7 @@ MOTION = (
         aliases=("E", "total_energy", "E_total", "E_tot", "mechanical_energy", "E_mech", "energy", "E_osc"),
         cues=("total energy", "mechanical energy", "energy of the oscillation"),
         asked=("total energy", "mechanical energy", "energy of the oscillation", "total mechanical energy", "energy of the system",
-               "energy of the oscillator"), moment="after",
+               "energy of the oscillator", "energy does the oscillation", "energy does the oscillator", "energy is in the oscillation", "energy of this oscillation"), moment="after",
     ),
     Quantity(
         K_max, "K_max", "largest kinetic energy", "J", 1e-6, 1e7,

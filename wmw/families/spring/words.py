@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Symbol
+from sympy import Symbol, false, true
 
 from wmw.core.family import Choice, Direction, ForceSpec, Ge, Gt, Lt, Outcome, RelationSpec, Role
 from wmw.families.spring.symbols import (
@@ -27,6 +27,7 @@ from wmw.families.spring.symbols import (
     ROUGH,
     SERIES_TWO,
     STRETCHED,
+    SWINGS,
     TWO,
     U_1,
     U_2,
@@ -168,7 +169,96 @@ _TOUCH = (
 _STORES = ("stores more energy", "store more energy", "stores the larger", "stores more elastic", "more elastic energy", "has more energy",
            "greater elastic energy", "more potential energy")  # fmt: skip
 
+_ENDS = (
+    "turning points",
+    "at the turning points",
+    "turning point",
+    "at the ends",
+    "at the extremes",
+    "at maximum displacement",
+    "extreme positions",
+    "endpoints",
+    "end points",
+    "ends of its motion",
+    "amplitude",
+    "extremes",
+    "greatest displacement",
+    "largest displacement",
+    "maximum displacement",
+    "farthest from equilibrium",
+    "highest points",
+    "highest point",
+)
+_MIDDLE = (
+    "equilibrium position",
+    "at the equilibrium position",
+    "equilibrium",
+    "the middle",
+    "in the middle",
+    "the center",
+    "the centre",
+    "midpoint",
+    "lowest point",
+    "at the lowest point",
+    "at the bottom",
+    "the bottom",
+    "passes through equilibrium",
+)
+_EVERYWHERE = (
+    "the same everywhere",
+    "it is the same everywhere",
+    "everywhere",
+    "constant",
+    "does not change",
+)
+
+
+def _where(*things: str) -> tuple[str, ...]:
+    """Return the ways to ask where in the motion something is greatest."""
+    most = (
+        "greatest",
+        "largest",
+        "maximum",
+        "highest",
+        "maximal",
+        "biggest",
+        "at its maximum",
+        "at its greatest",
+        "a maximum",
+    )
+    asks = ("where is", "at what point is", "at which point is", "in what position is", "in which position is", "at what position is",
+            "at which position is", "when is", "at what points is", "at which points is", "where in its motion is", "where on its path is")  # fmt: skip
+    said = (*(f"{ask} {kind}{thing} {size}" for ask in asks for thing in things for size in most
+              for kind in ("", "the magnitude of ", "the size of ")),
+            *(f"{thing} is {size} at" for thing in things for size in most))  # fmt: skip
+    other = tuple(f"{size} {thing}" for thing in things for size in most[:4])
+    return (
+        *said,
+        *(f"have {size}" for size in other),
+        *(f"has {size}" for size in other),
+        *(f"does it have {size}" for size in other),
+    )
+
+
 OUTCOMES = (
+    Outcome(
+        "greatest_at_the_ends", _where("acceleration", "its acceleration", "force on it", "force", "restoring force", "spring force", "elastic potential energy", "potential energy", "elastic energy"),
+        (
+            Choice("turning points", true, _ENDS),
+            Choice("equilibrium", false, _MIDDLE),
+            Choice("everywhere", false, _EVERYWHERE),
+        ),
+        SWINGS, in_effects=False,
+    ),
+    Outcome(
+        "greatest_in_the_middle", _where("speed", "its speed", "kinetic energy", "its kinetic energy", "velocity"),
+        (
+            Choice("turning points", false, _ENDS),
+            Choice("equilibrium", true, _MIDDLE),
+            Choice("everywhere", false, _EVERYWHERE),
+        ),
+        SWINGS, in_effects=False,
+    ),
     Outcome("floor_lowered", _TOUCH, _reaches(Delta_x), (HANGING,), in_effects=False),
     Outcome("floor_released", _TOUCH, _reaches(x_max), (RELEASED,), in_effects=False),
     Outcome(
