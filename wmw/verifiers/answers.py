@@ -9,6 +9,7 @@ from wmw.core.family import Choice, Outcome
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import unit_of
 from wmw.core.tolerance import worked_out_slack
+from wmw.verifiers.asked_noun import by_noun
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
@@ -68,7 +69,10 @@ def quantity_asked(case: Case) -> str | None:
                 return name
         if case.question.in_parts:
             return None
-    return names[0] if names else None
+    if names:
+        return names[0]
+    stated = reply(case).measured
+    return by_noun(case, lambda q, v: stated is not None and agrees_with(case, stated, q, v))
 
 
 def reply(case: Case) -> Reply:

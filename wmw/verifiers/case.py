@@ -71,6 +71,7 @@ class Case:
         gold: Scenario | None = None,
         *,
         reread: bool = False,
+        placed: bool = False,
     ) -> None:
         self.terms = terms
         self.claims = terms.claims
@@ -90,6 +91,7 @@ class Case:
         # Equations that may hold, with numbers that nothing but the trace knows.
         self.excused: set[str] = set()
         self._constants = constants
+        self._placed = placed
         self._completed: dict[int, World] = {}
         self._units: dict[str, tuple[Unit, ...]] = {}
         self._expected: dict[str, tuple[float, ...]] = {}
@@ -206,10 +208,12 @@ class Case:
     @cached_property
     def question_givens(self) -> dict[str, Given]:
         """The question's givens, where equal kinds are dealt out as the trace names them."""
+        if self._placed:
+            return self._placed_givens or {}
         givens = dict(self.question.givens)
         soft = [g for g in givens.values() if not g.firm]
         for claim, meaning in self.terms.given if soft else ():
-            names = self._named(claim, meaning)
+            names = self.meanings(claim, meaning)
             if claim.measured is None or len(names) != 1 or names[0] not in givens:
                 continue
             mine = givens[names[0]]
@@ -232,6 +236,12 @@ class Case:
                 givens[other] = Given(other, mine.measurement, False)
         return givens
 
+    @cached_property
+    def _placed_givens(self) -> dict[str, Given] | None:
+        from wmw.verifiers.placing import placed_by_trace
+
+        return placed_by_trace(self)
+
     def _reread(self) -> bool:
         """Deal the question's numbers out among this regime's quantities alone.
 
@@ -250,7 +260,7 @@ class Case:
     @cached_property
     def possible(self) -> bool:
         """Whether the question's givens fit the regime."""
-        if not self._places_all:
+        if not self._places_all or (self._placed and self._placed_givens is None):
             return False
         if not self.gold and any(self._is_foreign(name) for name in self._told_names):
             return False
@@ -273,7 +283,8 @@ class Case:
 
     @property
     def _told_names(self) -> set[str]:
-        return set(self.question.givens) | set(self.question.altered)
+        givens = self.question_givens if self._placed else self.question.givens
+        return set(givens) | set(self.question.altered)
 
     def _is_foreign(self, name: str) -> bool:
         """Tell whether the question gives something that the regime knows nothing of.
@@ -310,7 +321,7 @@ class Case:
 
     # -- names --------------------------------------------------------------------------------
 
-    def _named(self, claim: Named, meaning: Meaning) -> tuple[str, ...]:
+    def meanings(self, claim: Named, meaning: Meaning) -> tuple[str, ...]:
         """Return the quantities a claim's name may mean, as its unit and its body allow."""
         names = tuple(q for q in meaning.quantities if q in self.system.names)
         if claim.measured is not None:
@@ -341,7 +352,7 @@ class Case:
     def _bind(self, claims: tuple[tuple[Named, Meaning], ...]) -> Iterator[Bound]:
         dealt: dict[str, float] = {}
         for claim, meaning in claims:
-            names = self._named(claim, meaning)
+            names = self.meanings(claim, meaning)
             if len(names) > 1:
                 names = self._told_apart(claim, names)
             stated = claim.measured

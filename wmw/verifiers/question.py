@@ -64,6 +64,8 @@ _QUESTION_WORDS = frozenset(
     ]
 )
 _YES_OR_NO = frozenset({"is", "are", "does", "do", "will", "would", "can", "has", "did", "should"})
+_SPEED = re.compile(r"\b(?:speeds?|fast|faster)\b", re.I)
+"""What is asked for without its sign."""
 _NO_QUESTION_WORD = 20
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _LISTED = 0.5
@@ -118,7 +120,8 @@ class Question:
     `outcomes` are the outcomes, and `asking` the plain words of the sentences that ask.
     `regimes` are those that the words allow, the likeliest first, and `fits` how many of their
     cues stand in the text. `instead` are quantities that may be asked for where an outcome seems to
-    be ("by what factor does the period change").
+    be ("by what factor does the period change"). `spare` are regimes that the words neither tell
+    nor rule out.
     """
 
     text: str
@@ -135,6 +138,7 @@ class Question:
     magnitude_only: bool = False
     in_parts: bool = False
     instead: dict[str, int] = field(default_factory=dict)
+    spare: tuple[str, ...] = ()
 
     def facts_in(self, regime: str) -> dict[str, float]:
         """Return the values that the words fix in a regime."""
@@ -170,7 +174,7 @@ class _Reader:
 
     def read(self) -> Question:
         givens, altered, loose = self._values()
-        regimes = self._regimes()
+        regimes, spare = self._regimes()
         given = set(givens) - set(altered)
         targets, outcomes, outcome_first = self._asked(self.stem, given)
         instead = targets if outcome_first else {}
@@ -191,9 +195,13 @@ class _Reader:
             self.options,
             tuple(name for name, _ in regimes),
             tuple(hits for _, hits in regimes),
-            bool(_SIZE.search(self.stem)),
+            bool(
+                _SIZE.search(self.stem)
+                or any(_SPEED.search(sentence) for sentence in self._asking_sentences(self.stem))
+            ),
             bool(_PARTS.search(self.stem)),
             instead,
+            spare,
         )
 
     def _facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
@@ -204,10 +212,11 @@ class _Reader:
             if any(p in stated for p in phrases)
         )
 
-    def _regimes(self) -> tuple[tuple[str, int], ...]:
-        """Return the regimes that the words allow, with the number of their cues.
+    def _regimes(self) -> tuple[tuple[tuple[str, int], ...], tuple[str, ...]]:
+        """Return the regimes that the words allow, with the number of their cues, and the spare.
 
-        Where no cue of any regime stands, even those that need one are considered, last.
+        Spare are those that need a cue and have none. Where no cue of any regime stands, even they
+        are considered, last.
         """
         scored, uncued = [], []
         # What is neglected is no cue: "neglect the weight of the pulley".
@@ -223,8 +232,11 @@ class _Reader:
                 continue
             scored.append((-len(hits), order, regime.name))
         if not any(score for score, *_ in scored):
-            scored += uncued
-        return tuple((name, -score) for score, _, name in sorted(scored))
+            scored, uncued = scored + uncued, []
+        return (
+            tuple((name, -score) for score, _, name in sorted(scored)),
+            tuple(name for *_, name in uncued),
+        )
 
     # -- numbers ------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from wmw.core import registry
 from wmw.core.family import Convention, Quantity, in_regime
@@ -16,9 +17,12 @@ from wmw.verifiers import rules
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.terms import Terms
 
+_LAST_RESORTS = 24
+"""How many readings are tried that the question's words do not give."""
 _PREMISES = ("state", "transition")
 Cost = tuple[int, bool, int, int]
 """Errors in state and transition, whether the answer is open, all errors, minus decided fields."""
@@ -56,10 +60,11 @@ def best_reading(
     if isinstance(declared, str) and declared in names:
         # Where every regime lacks something that the question seems to give, each deals the numbers
         # out among its own quantities.
-        for reread in (False, True):
-            own = _best_in(claims, declared, None, reread=reread)
-            if own is not None:
-                return own
+        own = _best_in(claims, declared, None) or _best_in(claims, declared, None, reread=True)
+        if own is None or _leaves_open(own):
+            own = _last_resort(claims, declared) or own
+        if own is not None:
+            return own
     for name in names:
         if name != declared:
             other = _best_in(claims, name, None)
@@ -96,6 +101,43 @@ def _best_in(
         if best is not None and not best.cost[2] and _stays_open(case):
             settled = case.regime  # no other sign or constant would say more
     return best
+
+
+def _leaves_open(judged: Judged) -> bool:
+    """Tell whether a reading neither explains the trace nor finds a fault to be believed in it."""
+    if judged.explains:
+        return False
+    return not judged.cost[2] or misreading(judged.case, judged.findings) is not None
+
+
+def _last_resort(claims: Claims, family: str) -> Judged | None:
+    """Return a reading that the question's words alone do not give but that explains everything.
+
+    Its numbers are placed where the trace has them; where it has none, as with a picture, its
+    regime may be one of which the words say nothing. So a sound trace in unforeseen words is
+    understood, and no trace is blamed.
+    """
+    terms = Terms(claims, family)
+    question = terms.question
+    if not terms.given:
+        return None  # nothing of the trace could tell where a number belongs
+    unplaced = question.loose or not all(given.firm for given in question.givens.values())
+    cued = question.regimes if unplaced else ()
+    left = _LAST_RESORTS
+    for regimes in (cued, () if question.givens else question.spare):
+        faulty = False
+        for regime in regimes:
+            for case in islice(_in_regime(terms, regime, None, placed=True), left):
+                left -= 1
+                if not case.possible:
+                    continue
+                judged = _judged(case, None, strict=False)
+                if judged is not None and judged.explains and "transition" in case.decided:
+                    return judged
+                faulty = faulty or (judged is not None and not _leaves_open(judged))
+        if faulty:
+            return None
+    return None
 
 
 def _judged(case: Case, best: Judged | None, *, strict: bool) -> Judged | None:
@@ -141,9 +183,9 @@ def _stays_open(case: Case) -> bool:
     """Tell whether no sign convention and no value of a constant would decide the answer here."""
     if "answer" in case.decided:
         return False
-    if not case.asked_quantities and not case.asked_outcomes:
-        return True
     outcome, quantity = outcome_asked(case), quantity_asked(case)
+    if not case.asked_quantities and not case.asked_outcomes:
+        return quantity is None
     if quantity is None and (outcome is None or right_choice(case, outcome) is None):
         return outcome is None
     if case.options and right_option(case) == "unclear":
@@ -156,20 +198,33 @@ def _cases(
     claims: Claims, family: str, gold: Scenario | None, *, reread: bool
 ) -> Iterator[tuple[int, Case]]:
     """Yield the readings of a trace with how well the question's words fit, best fit first."""
-    declared = registry.family(family)
     terms = Terms(claims, family)
     question = terms.question
     regimes = (
         ((gold.regime, 0),) if gold else tuple(zip(question.regimes, question.fits, strict=True))
     )
     for regime, hits in regimes:
-        conventions: list[Convention | None] = [
-            None,
-            *(c for c in declared.conventions if in_regime(c.regimes, regime)),
-        ]
-        for convention in conventions:
-            for constants in _constants(claims, family, regime, set(question.givens)):
-                yield hits, Case(terms, regime, convention, constants, gold, reread=reread)
+        for case in _in_regime(terms, regime, gold, reread=reread):
+            yield hits, case
+
+
+def _in_regime(
+    terms: Terms,
+    regime: str,
+    gold: Scenario | None,
+    *,
+    reread: bool = False,
+    placed: bool = False,
+) -> Iterator[Case]:
+    """Yield the readings of a trace in one regime: by sign convention, then by constants."""
+    conventions: list[Convention | None] = [
+        None,
+        *(c for c in terms.family.conventions if in_regime(c.regimes, regime)),
+    ]
+    given = set(terms.question.givens)
+    for convention in conventions:
+        for constants in _constants(terms.claims, terms.family.name, regime, given):
+            yield Case(terms, regime, convention, constants, gold, reread=reread, placed=placed)
 
 
 def _constants(

@@ -1,0 +1,72 @@
+"""What is asked, told by the noun alone: "at what speed do the coupled cars roll on".
+
+Where no declared phrase asks for a quantity, the noun still tells its kind. The answer is then
+held against every quantity of that kind which the laws give: it can be found right, never wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+
+from wmw.core.units import Unit, compatible, parse_unit
+from wmw.verifiers.case import Case
+
+_KINDS: Mapping[str, str] = {
+    "m/s": "speed speeds velocity velocities fast faster quickly",
+    "m/s^2": "acceleration accelerate decelerate deceleration",
+    "N": "force forces tension weight thrust pull push lift drag load reading weigh heavy",
+    "m": "height distance depth length radius diameter displacement range amplitude altitude"
+    " wavelength separation position high far deep long wide tall apart low away close thick",
+    "s": "time times long period duration when soon seconds minutes hours",
+    "Hz": "frequency often pitch",
+    "kg": "mass masses heavy massive",
+    "kg*m/s": "momentum impulse",
+    "J": "energy work heat",
+    "W": "power rate",
+    "deg": "angle angles steep steeply direction inclination slope",
+    "rad/s": "speed velocity rate",
+    "Pa": "pressure stress",
+    "K": "temperature hot warm cold",
+    "m^3": "volume",
+    "m^2": "area",
+    "kg/m^3": "density",
+    "C": "charge",
+    "A": "current",
+    "V": "voltage potential emf",
+    "ohm": "resistance",
+    "T": "field",
+    "Wb": "flux",
+    "N/m": "constant stiffness",
+    "N*m": "torque moment",
+    "1": "percentage percent fraction ratio factor efficiency many coefficient number times index"
+    " magnification",
+}
+"""Nouns that ask, by a unit of what they ask for."""
+
+
+def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
+    """Return a quantity of the kind asked for that the answer states rightly; None if none is.
+
+    `agrees` tells whether the answer is that quantity's value.
+    """
+    if case.gold:
+        return None
+    units = _units(case.question.asking)
+    for name, value in case.asked.items():
+        textbook = case.textbook_unit(name)
+        if (
+            value
+            and any(compatible(unit, textbook) for unit in units)
+            and not case.given_values(name)
+            and agrees(name, value)
+        ):
+            return name
+    return None
+
+
+@lru_cache(maxsize=2048)
+def _units(asking: str) -> tuple[Unit, ...]:
+    words = set(asking.split())
+    found = [parse_unit(unit) for unit, nouns in _KINDS.items() if words & set(nouns.split())]
+    return tuple(unit for unit in found if unit is not None)

@@ -1,0 +1,57 @@
+"""Numbers of a question that its words leave open, placed where the trace places them.
+
+Words beside a number do not always tell what it is ("travels 7.0 m through the air"). The trace
+says it by a name. Such a reading is a last resort: it may make a trace valid that holds in every
+other respect, and never makes one invalid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.quantity import Measurement
+from wmw.core.system import unit_of
+from wmw.core.tolerance import Agreement, agrees
+from wmw.verifiers.case import Case
+from wmw.verifiers.question import Given
+
+
+def placed_by_trace(case: Case) -> dict[str, Given] | None:
+    """Return the question's givens, those that are not firm where state 0 has them.
+
+    None where some number with a unit has no place: state 0 then leaves it out or misstates it,
+    or its words have told that it belongs to something that the regime does not know.
+    """
+    firm = {name: given for name, given in case.question.givens.items() if given.firm}
+    if not firm.keys() <= case.system.names:
+        return None
+    open_ones = [g.measurement for n, g in case.question.givens.items() if n not in firm]
+    placed = dict(firm)
+    for measured in (*open_ones, *case.question.loose):
+        name = next((q for q in _places(case, measured) if q not in placed), None)
+        if name is None and measured.unit is not None:
+            return None
+        reading = measured.read_in(unit_of(case.family.quantity(name))) if name else None
+        if name is not None and reading is not None:
+            placed[name] = Given(name, reading, False)
+    return placed
+
+
+def _places(case: Case, measured: Measurement) -> Iterator[str]:
+    """Yield what state 0 says a number to be, plain meanings first."""
+    doubtful: list[str] = []
+    for claim, meaning in case.terms.given:
+        if claim.measured is None or not _same(claim.measured, measured):
+            continue
+        names = case.meanings(claim, meaning)
+        if len(names) == 1:
+            yield names[0]
+        doubtful += names
+    yield from doubtful
+
+
+def _same(stated: Measurement, told: Measurement) -> bool:
+    if told.unit is None or stated.unit is None:
+        return stated.value == told.value and stated.unit == told.unit
+    reading = stated.read_in(told.unit)
+    return reading is not None and agrees(reading, told.si) is Agreement.EQUAL
