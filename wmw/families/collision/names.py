@@ -19,6 +19,7 @@ from wmw.families.collision.symbols import (
     K_f,
     K_i,
     Q,
+    eta,
     m_1,
     m_2,
     p,
@@ -44,6 +45,7 @@ _FIRST = (v_1i, v_1f)
 _SECOND = (v_2i, s_2, v_2f)
 
 AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
+    **dict.fromkeys(("loss", "lost"), (Q, eta)),
     **dict.fromkeys(("v_1", "v_A", "v_P", "v_a", "velocity_1", "velocity_A"), _FIRST),
     **dict.fromkeys(("v_2", "v_B", "v_Q", "velocity_2", "velocity_B"), _SECOND),
     **dict.fromkeys(("v", "speed", "velocity", "V_1"), (v_f, s_f, s_1, s_2, v_1i, v_1f, v_2f, v_2i, s_1f, s_2f, v_0)),

@@ -36,7 +36,7 @@ from wmw.families.free_fall.symbols import (
 )
 
 FORCE_AND_ENERGY = (
-    Quantity(W, "W", "weight of the body", "N", 0, 1e6, aliases=("W", "weight", "F_g", "mg", "F_grav", "gravity_force", "F_gravity", "F"),
+    Quantity(W, "W", "weight of the body", "N", 0, 1e6, aliases=("W", "weight", "F_g", "mg", "F_grav", "gravity_force", "F_gravity"),
              asked=("weight of", "what force"), moment="after", body="body"),
     Quantity(W_2, "W_2", "weight of the second body", "N", 0, 1e6, aliases=("W_2", "W_B"), moment="after", body="other"),
     Quantity(a_y, "a_y", "acceleration with its sign", "m/s^2", -300, 300, aliases=("a_y", "vertical_acceleration"), sign="any", moment="after"),

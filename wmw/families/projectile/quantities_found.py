@@ -189,7 +189,7 @@ AT_A_MOMENT = (
 )  # fmt: skip
 
 FORCE_AND_ENERGY = (
-    Quantity(W, "W", "weight of the body", "N", 0, 1e6, aliases=("W", "weight", "F_g", "mg", "F_grav", "gravity_force", "F_gravity", "F"), asked=("weight of", "what force"), moment="after", body="body"),
+    Quantity(W, "W", "weight of the body", "N", 0, 1e6, aliases=("W", "weight", "F_g", "mg", "F_grav", "gravity_force", "F_gravity"), asked=("weight of", "what force"), moment="after", body="body"),
     Quantity(a_x, "a_x", "horizontal acceleration", "m/s^2", -1, 1, aliases=("a_x", "horizontal_acceleration"), asked=("horizontal acceleration", "horizontal component of the acceleration"), sign="any", moment="after"),
     Quantity(a_y, "a_y", "vertical acceleration with its sign", "m/s^2", -300, 300, aliases=("a_y", "vertical_acceleration"), sign="any", moment="after"),
     Quantity(a_size, "a", "size of the acceleration", "m/s^2", 0, 300, aliases=("a_size", "acceleration_magnitude", "a_mag"),

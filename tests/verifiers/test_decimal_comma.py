@@ -1,0 +1,31 @@
+"""Decimal commas are told from commas between thousands by what else the trace writes."""
+
+from __future__ import annotations
+
+import pytest
+
+from wmw.verifiers.decimal_comma import with_points
+
+
+def record(**variables):
+    return {"question": "Take g = 9.81 m/s².", "state_0": {"variables": variables}}
+
+
+def test_a_trace_with_decimal_commas_means_them_everywhere():
+    read = with_points(record(g="9,81 m/s²", t="1,503 s"))
+    assert read["state_0"]["variables"] == {"g": "9.81 m/s²", "t": "1.503 s"}
+    assert read["question"] == "Take g = 9.81 m/s²."
+
+
+@pytest.mark.parametrize(
+    "variables",
+    [
+        {"m": "1,200 kg"},  # nothing shows a decimal comma
+        {"m": "1,200 kg", "g": "9.81 m/s²"},
+        {"g": "9,81 m/s²", "v": "2.5 m/s"},  # both: not for us to tell
+        {"c": "300,000,000 m/s", "t": "0,5 s"},
+        {"points": "(1,2), (3,4)", "v": "2.5 m/s"},
+    ],
+)
+def test_other_commas_are_left_as_they_are(variables):
+    assert with_points(record(**variables)) == record(**variables)

@@ -1,0 +1,49 @@
+"""Decimal commas: a trace that writes "9,81 m/s²" means 1.503 by "1,503".
+
+A comma before exactly three digits is read as one between thousands, unless the trace shows that
+its commas are decimal ones: some stand before another number of digits, and no point is decimal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+_PARTS = ("state_0", "transition", "state_1", "derivation", "answer")
+_DECIMAL_COMMA = re.compile(r"(?<![\d.,])(?:0,\d+|\d+,(?:\d{1,2}|\d{4,}))(?![\d,])")
+_DECIMAL_POINT = re.compile(r"\d\.\d")
+_GROUPED = re.compile(r"\d,\d{3},\d{3}(?!\d)")
+_COMMA = re.compile(r"(?<=\d),(?=\d)")
+
+
+def with_points(record: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the record with points for its decimal commas; unchanged where it has none."""
+    mine = {key: record[key] for key in _PARTS if key in record}
+    texts = [text for text in _texts(mine) if "," in text or "." in text]
+    if not any(_DECIMAL_COMMA.search(text) for text in texts):
+        return record
+    if any(_DECIMAL_POINT.search(text) or _GROUPED.search(text) for text in texts):
+        return record
+    return {**record, **{key: _pointed(value) for key, value in mine.items()}}
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for inner in value.values():
+            yield from _texts(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _texts(inner)
+
+
+def _pointed(value: Any) -> Any:
+    if isinstance(value, str):
+        return _COMMA.sub(".", value)
+    if isinstance(value, Mapping):
+        return {key: _pointed(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_pointed(inner) for inner in value]
+    return value
