@@ -1,6 +1,7 @@
 """Motion in a circle: rotating discs, strings, curves flat and banked, loops, hills and dips."""
 
 from wmw.core.family import Family
+from wmw.families.circular_motion.concepts import CONCEPTS
 from wmw.families.circular_motion.kinds import KINDS
 from wmw.families.circular_motion.laws import LAWS
 from wmw.families.circular_motion.names import AMBIGUOUS
@@ -23,7 +24,7 @@ FAMILY = Family(
     relations=RELATIONS,
     directions=DIRECTIONS,
     forces=FORCES,
-    outcomes=OUTCOMES,
+    outcomes=(*OUTCOMES, *CONCEPTS),
     facts=FACTS,
     ambiguous=AMBIGUOUS,
     moves=(TABLE, STRING_TOP, STRING_BOTTOM),

@@ -1,6 +1,7 @@
 """Collisions along a line: elastic, sticking and in between; recoil, impulse, ballistic pendulum."""
 
 from wmw.core.family import Family
+from wmw.families.collision.concepts import CONCEPTS
 from wmw.families.collision.kinds import KINDS
 from wmw.families.collision.laws import LAWS
 from wmw.families.collision.names import AMBIGUOUS
@@ -22,7 +23,7 @@ FAMILY = Family(
     relations=RELATIONS,
     directions=DIRECTIONS,
     forces=FORCES,
-    outcomes=OUTCOMES,
+    outcomes=(*OUTCOMES, *CONCEPTS),
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
