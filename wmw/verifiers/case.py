@@ -151,10 +151,17 @@ class Case:
 
     @cached_property
     def dependence(self) -> Outcome | None:
-        """The outcome asked for where the question asks how quantities hang together."""
+        """The outcome asked for where the question asks how quantities hang together.
+
+        None where a declared ratio is asked for whose value the numbers of the question give.
+        """
         from wmw.verifiers.proportions import dependence_outcome
 
-        return None if self.gold else dependence_outcome(self)
+        factor = any(
+            name in self.asked and not any(self.textbook_unit(name).dimension)
+            for name in self.asked_quantities[:1]
+        )
+        return None if self.gold or factor else dependence_outcome(self)
 
     @property
     def _altered(self) -> Mapping[str, float]:
