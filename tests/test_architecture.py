@@ -28,6 +28,7 @@ FLOORS = {
     "perturbations": 2,
     "plugins": 2,
     "tracebank": 3,
+    "benchmarks": 4,
     "evaluation": 4,
     "report": 4,
     "training": 4,

@@ -10,10 +10,14 @@ import time
 import click
 import pytest
 
-from wmw.cli import app, main, tracebank
+from wmw.cli import app, bench, main, tracebank
 from wmw.cli.lazy import Lazy, LazyGroup
 
-GROUPS = [(main, app.COMMANDS), (tracebank.tracebank, tracebank.COMMANDS)]
+GROUPS = [
+    (main, app.COMMANDS),
+    (bench.bench, bench.COMMANDS),
+    (tracebank.tracebank, tracebank.COMMANDS),
+]
 
 
 @pytest.mark.parametrize("name", sorted(app.COMMANDS))

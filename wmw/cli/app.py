@@ -20,6 +20,7 @@ INTERRUPTED = 128 + 2  # as a shell reports SIGINT
 BROKEN_PIPE = 128 + 13  # as a shell reports SIGPIPE
 
 COMMANDS = {
+    "bench": Lazy("wmw.cli.bench:bench", "Measure wmw itself."),
     "explain": Lazy("wmw.cli.explain:explain", "Explain the code of a finding."),
     "tracebank": Lazy("wmw.cli.tracebank:tracebank", "Build and show banks of traces."),
     "verify": Lazy("wmw.cli.verify:verify", "Judge traces field by field."),
@@ -88,4 +89,5 @@ def main() -> None:
     Examples:
       wmw verify replies.jsonl
       wmw explain WMW101
+      wmw bench verify
     """

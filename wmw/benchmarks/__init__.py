@@ -1,0 +1,1 @@
+"""Measurements of wmw itself: how fast it judges, and what the time goes into."""

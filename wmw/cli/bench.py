@@ -1,0 +1,22 @@
+"""`wmw bench`: the group of measurements of wmw itself."""
+
+from __future__ import annotations
+
+import click
+
+from wmw.cli.lazy import Lazy, LazyGroup
+
+COMMANDS = {
+    "verify": Lazy("wmw.cli.bench_verify:verify", "How fast traces are judged, and on what."),
+}
+
+
+@click.group(cls=LazyGroup, commands_at=COMMANDS)
+def bench() -> None:
+    """Measure wmw itself.
+
+    \b
+    Examples:
+      wmw bench verify
+      wmw bench verify replies.jsonl
+    """
