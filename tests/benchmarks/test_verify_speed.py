@@ -3,12 +3,18 @@
 import json
 
 import pytest
+from click.testing import CliRunner
 
+from wmw.cli import main
 from wmw.core import registry
 from wmw.generators import generate
 
 
-def test_gold_is_measured_and_so_are_wrong_answers(wmw):
+def wmw(*arguments):
+    return CliRunner().invoke(main, arguments)
+
+
+def test_gold_is_measured_and_so_are_wrong_answers():
     result = wmw("bench", "verify", "--traces", "68", "--json")
     assert result.exit_code == 0, result.stderr
     gold, wrong = json.loads(result.stdout)
@@ -23,7 +29,7 @@ def test_gold_is_measured_and_so_are_wrong_answers(wmw):
         assert "rules" in speed["shares"]
 
 
-def test_a_file_of_traces_is_measured_by_halves(wmw, tmp_path):
+def test_a_file_of_traces_is_measured_by_halves(tmp_path):
     traces = [generate("spring", 5, index).trace.to_dict() for index in range(16)]
     path = tmp_path / "replies.jsonl"
     path.write_text("".join(f"{json.dumps(trace)}\n" for trace in traces))
@@ -33,7 +39,7 @@ def test_a_file_of_traces_is_measured_by_halves(wmw, tmp_path):
     assert "(7: 7 valid)" in result.stdout  # of eight that do not prime, one is profiled
 
 
-def test_a_missing_file_is_told_in_one_line(wmw, tmp_path):
+def test_a_missing_file_is_told_in_one_line(tmp_path):
     result = wmw("bench", "verify", str(tmp_path / "none.jsonl"))
     assert result.exit_code == 2
     assert "none.jsonl" in result.stderr
