@@ -31,14 +31,14 @@ class Beside:
             self._named = words.meaning(named[1]).quantities
         self._cued: dict[str, float] = {}
         before, after = plain(left), plain(right)
-        ahead, behind = words.cue_index.found(before), words.cue_index.found(after)
+        ahead, behind = words.cues.found(before), words.cues.found(after)
         for cue in ahead:
             self._cue(words, cue, _BEFORE - (len(before) - before.rfind(cue) - len(cue)) / 40)
         for cue, at in behind.items():
             self._cue(words, cue, _AFTER - at / 20)
 
     def _cue(self, words: Lexicon, cue: str, score: float) -> None:
-        for name, rank in words.cue_owners[cue]:
+        for name, rank in words.cues.owners[cue]:
             worth = score + (len(cue) / 200 - rank / 1000)
             if worth > self._cued.get(name, 0.0):
                 self._cued[name] = worth

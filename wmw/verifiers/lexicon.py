@@ -79,30 +79,32 @@ class Lexicon:
                 self.roles[plain(word)] = tuple(dict.fromkeys((*known, role.name)))
         self.symbols = frozenset(self._exact)
         self._directions = dict(self._direction_phrases())
-        self._direction_index = Phrases(self._directions)
-        self._choices: dict[str, tuple[Phrases, dict[str, tuple[tuple[int, Choice], ...]]]] = {}
-        self.asking = tuple(self._asking())
-        self.facts = tuple((f, tuple(plain(p) for p in f.phrases)) for f in family.facts)
-        self.cues = {q.name: tuple(plain(cue) for cue in q.cues) for q in family.quantities}
-        self.regimes = tuple(
-            (r, tuple(plain(p) for p in r.cues), tuple(plain(p) for p in r.rules_out))
-            for r in family.regimes
+        self._direction_index = Phrases(self._directions.items())
+        self._choices: dict[str, Phrases[tuple[int, Choice]]] = {}
+        self.asking = Phrases(self._asking())
+        self._possible: dict[str | None, tuple[tuple[int, Quantity, Unit], ...]] = {}
+        # What phrases speak of: facts and regimes by their place in the declaration, a cue's
+        # quantity and its rank there, and of a regime's phrase whether it is one that rules it out.
+        self._facts = Phrases(
+            (plain(phrase), place)
+            for place, fact in enumerate(family.facts)
+            for phrase in fact.phrases
+        )
+        self.cues = Phrases(
+            (plain(cue), (quantity.name, rank))
+            for quantity in family.quantities
+            for rank, cue in enumerate(quantity.cues)
+        )
+        self.regimes = Phrases(
+            (plain(phrase), (place, rules_out))
+            for place, regime in enumerate(family.regimes)
+            for rules_out, phrases in ((False, regime.cues), (True, regime.rules_out))
+            for phrase in phrases
         )
         self.nouns: dict[str, list[str]] = {}
         for quantity in family.quantities:
             noun = plain(_PREPOSITION.split(quantity.meaning)[0]).split()[-1]
             self.nouns.setdefault(noun, []).append(quantity.name)
-        self.fact_index = Phrases(p for _, phrases in self.facts for p in phrases)
-        self._possible: dict[str | None, tuple[tuple[int, Quantity, Unit], ...]] = {}
-        self.cue_index = Phrases(cue for cues in self.cues.values() for cue in cues)
-        self.cue_owners: dict[str, list[tuple[str, int]]] = {}
-        for name, cues in self.cues.items():
-            for rank, cue in enumerate(cues):
-                self.cue_owners.setdefault(cue, []).append((name, rank))
-        self.asking_index = Phrases(phrase for _, phrase, _ in self.asking)
-        self.regime_index = Phrases(
-            p for _, cues, rules_out in self.regimes for p in (*cues, *rules_out)
-        )
 
     def _add(self, alias: str, names: tuple[str, ...]) -> None:
         self._exact[alias] = tuple(dict.fromkeys((*self._exact.get(alias, ()), *names)))
@@ -241,6 +243,11 @@ class Lexicon:
         """Return the one value of the outcome that the text states; None where it is not clear."""
         return self._choice(plain(text), outcome)
 
+    def facts_in(self, text: str) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
+        """Return the values that a plain text fixes by words, with the regimes they hold in."""
+        facts = (self.family.facts[place] for place in sorted(set(self._facts.spoken_of(text))))
+        return tuple((values_by_name(dict(fact.sets)), fact.regimes) for fact in facts)
+
     def possible(self, unit: Unit | None) -> tuple[tuple[int, Quantity, Unit], ...]:
         """Return the quantities, by their order, that a number with this unit may be a value of.
 
@@ -278,16 +285,16 @@ class Lexicon:
 
     def _choice_hits(self, wanted: str, outcome: Outcome) -> Iterator[tuple[int, int, Choice]]:
         if outcome.name not in self._choices:  # thousands of wordings; most traces need few of them
-            meant: dict[str, tuple[tuple[int, Choice], ...]] = {}
-            for order, (low, choice) in enumerate(self._spelled_choices(outcome)):
-                meant[low] = (*meant.get(low, ()), (order, choice))
-            self._choices[outcome.name] = (Phrases(meant), meant)
-        index, meant = self._choices[outcome.name]
+            self._choices[outcome.name] = Phrases(
+                (low, (order, choice))
+                for order, (low, choice) in enumerate(self._spelled_choices(outcome))
+            )
+        phrases = self._choices[outcome.name]
         hits = [
             (order, len(low), start, choice)
-            for low, start in index.found(wanted).items()
+            for low, start in phrases.found(wanted).items()
             if not negated(wanted, start)
-            for order, choice in meant[low]
+            for order, choice in phrases.owners[low]
         ]
         for _, size, start, choice in sorted(hits, key=lambda hit: hit[0]):
             yield size, start, choice
@@ -298,14 +305,14 @@ class Lexicon:
                 for text in self.spelled(phrase):
                     yield plain(text), choice
 
-    def _asking(self) -> Iterator[tuple[str, str, bool]]:
-        """Yield (what is asked, plain asking phrase, whether it is an outcome)."""
+    def _asking(self) -> Iterator[tuple[str, tuple[str, bool]]]:
+        """Yield plain asking phrases with what they ask for and whether it is an outcome."""
         for quantity in self.family.quantities:
             for phrase in quantity.asked:
-                yield quantity.name, plain(phrase), False
+                yield plain(phrase), (quantity.name, False)
         for outcome in self.family.outcomes:
             for phrase in outcome.asked:
-                yield outcome.name, plain(phrase), True
+                yield plain(phrase), (outcome.name, True)
 
 
 _CACHED_LENGTH = 300

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Generic, TypeVar
+
+Owner = TypeVar("Owner")
 
 
-class Phrases:
-    """An index of plain phrases by their first word.
+class Phrases(Generic[Owner]):
+    """An index of plain phrases by their first word, each with what it speaks of.
 
-    A family has hundreds of them; looking each up on its own costs more than all else in reading.
+    A family has thousands of them; looking each up on its own costs more than all else in reading.
     """
 
-    def __init__(self, phrases: Iterable[str]) -> None:
+    def __init__(self, phrases: Iterable[tuple[str, Owner]]) -> None:
+        self.owners: dict[str, list[Owner]] = {}
+        for phrase, owner in phrases:
+            self.owners.setdefault(phrase, []).append(owner)
         self._by_word: dict[str, tuple[str, ...]] = {}
-        for phrase in dict.fromkeys(phrases):
+        for phrase in self.owners:
             if phrase:
                 word = phrase.partition(" ")[0]
                 self._by_word[word] = (*self._by_word.get(word, ()), phrase)
+
+    def spoken_of(self, text: str) -> Iterator[Owner]:
+        """Yield what the phrases in a plain text speak of, once for every phrase."""
+        for phrase in self.found(text):
+            yield from self.owners[phrase]
 
     def found(self, text: str) -> dict[str, int]:
         """Return the phrases that stand as whole words in a plain text, with their first place."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -13,7 +14,7 @@ from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.beside import NAMED, Beside
-from wmw.verifiers.lexicon import Lexicon, lexicon, plain, values_by_name
+from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.options import Option, split_options
 
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
@@ -205,12 +206,7 @@ class _Reader:
         )
 
     def _facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
-        stated = self.words.fact_index.found(self.plain)
-        return tuple(
-            (values_by_name(dict(fact.sets)), fact.regimes)
-            for fact, phrases in self.words.facts
-            if any(p in stated for p in phrases)
-        )
+        return self.words.facts_in(self.plain)
 
     def _regimes(self) -> tuple[tuple[tuple[str, int], ...], tuple[str, ...]]:
         """Return the regimes that the words allow, with the number of their cues, and the spare.
@@ -220,17 +216,23 @@ class _Reader:
         """
         scored, uncued = [], []
         # What is neglected is no cue: "neglect the weight of the pulley".
-        found = self.words.regime_index.found
-        stated = set(found(_by_sentence(_NEGLECTED.sub(" ", self.stem))))
-        stated |= {phrase for phrase in found(self.plain) if _OF_NEGLECT.search(phrase)}
-        for order, (regime, cues, rules_out) in enumerate(self.words.regimes):
-            if any(p in stated for p in rules_out):
+        phrases = self.words.regimes
+        stated = set(phrases.found(_by_sentence(_NEGLECTED.sub(" ", self.stem))))
+        stated |= {phrase for phrase in phrases.found(self.plain) if _OF_NEGLECT.search(phrase)}
+        hits: Counter[int] = Counter()
+        out: set[int] = set()
+        for place, rules_out in (owner for phrase in stated for owner in phrases.owners[phrase]):
+            if rules_out:
+                out.add(place)
+            else:
+                hits[place] += 1
+        for order, regime in enumerate(self.family.regimes):
+            if order in out:
                 continue
-            hits = [p for p in cues if p in stated]
-            if regime.needs_cue and not hits:
+            if regime.needs_cue and not hits[order]:
                 uncued.append((1, order, regime.name))
                 continue
-            scored.append((-len(hits), order, regime.name))
+            scored.append((-hits[order], order, regime.name))
         if not any(score for score, *_ in scored):
             scored, uncued = scored + uncued, []
         return (
@@ -440,14 +442,13 @@ class _Reader:
         found: list[tuple[bool, int, int, str, bool]] = []
         for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
-            stated = self.words.asking_index.found(low)
-            for name, words, is_outcome in self.words.asking if stated else ():
-                at = stated.get(words, -1)
-                if at >= 0:
-                    behind = _behind_question_word(low, at, len(words))
-                    if is_outcome and " or " in words and low.split()[0] in _YES_OR_NO:
-                        behind = -1  # "Does she hear a loud or a faint tone?"
-                    found.append((name in given, behind, -len(words), name, is_outcome))
+            for words, at in self.words.asking.found(low).items():
+                behind = _behind_question_word(low, at, len(words))
+                either = " or " in words and low.split()[0] in _YES_OR_NO
+                for name, is_outcome in self.words.asking.owners[words]:
+                    # "Does she hear a loud or a faint tone?"
+                    near = -1 if is_outcome and either else behind
+                    found.append((name in given, near, -len(words), name, is_outcome))
             if found and not _PARTS.search(stem):
                 break
         found.sort()

@@ -14,7 +14,7 @@ from wmw.core.system import unit_of
 from wmw.core.units import Unit, compatible, parse_unit
 from wmw.verifiers.casting import cast
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain, unit_tail, values_by_name
+from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain, unit_tail
 from wmw.verifiers.question import Question, read_question
 
 
@@ -87,12 +87,7 @@ class Terms:
         """Values that assumptions and attributes fix by words, with the regimes they hold in."""
         texts = [text.text for text in self.claims.assumptions]
         texts += [c.raw for c in self.claims.attributes if isinstance(c.raw, str)]
-        told = self.words.fact_index.found(" . ".join(plain(text) for text in texts))
-        return tuple(
-            (values_by_name(dict(fact.sets)), fact.regimes)
-            for fact, phrases in (self.words.facts if told else ())
-            if any(phrase in told for phrase in phrases)
-        )
+        return self.words.facts_in(" . ".join(plain(text) for text in texts))
 
 
 def _may_end_in(unit: Unit, textbook: Unit) -> bool:
