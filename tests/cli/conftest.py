@@ -45,7 +45,7 @@ def fake_judge(record, *, gold=None, parts=None):
 @pytest.fixture(autouse=True)
 def _judge(monkeypatch):
     pipeline = ModuleType("wmw.verifiers.pipeline")
-    pipeline.judge = fake_judge
+    pipeline.judge_decoded = fake_judge
     monkeypatch.setitem(sys.modules, "wmw.verifiers.pipeline", pipeline)
 
 

@@ -22,7 +22,7 @@ from wmw.core import registry
 from wmw.core.verdict import Verdict
 from wmw.generators import generate
 from wmw.verifiers.decoding import Problem, decode
-from wmw.verifiers.pipeline import judge
+from wmw.verifiers.pipeline import judge_decoded
 from wmw.verifiers.reading import read_lines
 from wmw.verifiers.unjudged import unjudged
 
@@ -130,7 +130,7 @@ def measured(name: str, prime: Sequence[bytes], work: Sequence[bytes], told: Tol
 def _judged(line: bytes) -> Verdict:
     """Judge a line as `wmw verify` does, from its bytes."""
     decoded = decode(line)
-    return unjudged(decoded) if isinstance(decoded, Problem) else judge(decoded)
+    return unjudged(decoded) if isinstance(decoded, Problem) else judge_decoded(decoded)
 
 
 def _line(record: Mapping[str, Any]) -> bytes:

@@ -126,6 +126,6 @@ def _judge_line(line: Line) -> _Answer:
     if isinstance(decoded, Problem):
         return unjudged(decoded), decoded
     # Imported here: a file without one readable trace needs no physics.
-    from wmw.verifiers.pipeline import judge
+    from wmw.verifiers.pipeline import judge_decoded
 
-    return judge(decoded), None
+    return judge_decoded(decoded), None

@@ -12,6 +12,7 @@ import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .units import (
@@ -29,6 +30,9 @@ from .units import (
 
 MAX_VALUE_TEXT: Final = 2_000
 MAX_PROSE: Final = 8_000
+# Longer texts than this hardly come twice; what has been read in up to so many others is kept.
+_KEPT_PROSE: Final = 1_000
+_CACHE_SIZE: Final = 2_048
 MAX_NUMERAL: Final = 32
 MAX_NUMBERS: Final = 64  # in the text of one value
 MAX_MAGNITUDE: Final = 1e300
@@ -380,6 +384,15 @@ def find_measurements(text: str) -> tuple[Mention, ...]:
     words that only look like units are none ("3 masses", "5 in front"). Text beyond the first
     8,000 characters is not read.
     """
+    return _kept_mentions(text) if len(text) <= _KEPT_PROSE else _find_measurements(text)
+
+
+@lru_cache(maxsize=_CACHE_SIZE)
+def _kept_mentions(text: str) -> tuple[Mention, ...]:
+    return _find_measurements(text)
+
+
+def _find_measurements(text: str) -> tuple[Mention, ...]:
     plain, starts, ends = plain_text(text[:MAX_PROSE])
     if " 000" in plain:
         plain = _SPACED_ZEROS.sub("\u202f", plain)
@@ -446,7 +459,7 @@ def read_value(value: object, unit: object = None) -> Measurement | Unread:
     if isinstance(value, bool):
         return Unread("boolean", str(value))
     if isinstance(value, str):
-        read = _read_text(value)
+        read = _kept_text(value) if len(value) <= MAX_TEXT else _read_text(value)
     elif isinstance(value, (int, float)):
         read = _read_number(value)
     else:
@@ -492,6 +505,11 @@ def _read_number(value: int | float) -> Measurement | Unread:
         half = max(_last_digit(digits) * 10.0 ** int(exponent or 0), _TINY)
     number = float(value) + 0.0  # -0.0 is 0
     return Measurement(number, number, None, text, half)
+
+
+@lru_cache(maxsize=_CACHE_SIZE)
+def _kept_text(text: str) -> Measurement | Unread:
+    return _read_text(text)
 
 
 def _read_text(text: str) -> Measurement | Unread:

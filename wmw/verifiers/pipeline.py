@@ -62,12 +62,25 @@ def judge(
     `gold` is the item the trace answers. `parts`, a subset of {"state", "transition", "answer"},
     says what a partial reply was asked for: the other fields abstain as `not-asked`.
     """
+    admitted = admit(record)
+    if isinstance(admitted, Problem):
+        return unjudged(admitted)
+    return judge_decoded(admitted, gold=gold, parts=parts)
+
+
+def judge_decoded(
+    record: Mapping[str, Any],
+    *,
+    gold: Item | None = None,
+    parts: Collection[str] | None = None,
+) -> Verdict:
+    """Judge as `judge` does what `decoding.decode` or `decoding.admit` has let pass."""
     try:
-        return judge_unguarded(record, gold=gold, parts=parts)
+        return _judged(record, gold, parts)
     except WmwError:  # a family that cannot be loaded is no matter of the trace
         raise
     except Exception as error:  # one odd trace must not end a run over a million
-        return internal_error(error, trace_id_of(record) if isinstance(record, dict) else None)
+        return internal_error(error, trace_id_of(record))
 
 
 def judge_unguarded(
@@ -80,6 +93,12 @@ def judge_unguarded(
     admitted = admit(record)
     if isinstance(admitted, Problem):
         return unjudged(admitted)
+    return _judged(admitted, gold, parts)
+
+
+def _judged(
+    admitted: Mapping[str, Any], gold: Item | None, parts: Collection[str] | None
+) -> Verdict:
     if parts is not None:
         admitted = {**_EMPTY, **admitted}
     faults = schema_findings(admitted)

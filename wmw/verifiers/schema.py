@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
@@ -91,11 +92,13 @@ def load_schema(name: Literal["trace", "verdict", "pair"]) -> dict[str, Any]:
     return schema
 
 
-def schema_findings(record: dict[str, Any]) -> tuple[Finding, ...]:
+def schema_findings(record: Mapping[str, Any]) -> tuple[Finding, ...]:
     """Return the faults of an admitted record against the trace schema, by place.
 
     At most `MAX_FINDINGS` are returned. The record must come from `decoding.admit` or `decode`.
     """
+    if _validator().is_valid(record):
+        return ()
     errors = sorted(_validator().iter_errors(record), key=_place)
     return tuple(_finding(error) for error in errors[:MAX_FINDINGS])
 

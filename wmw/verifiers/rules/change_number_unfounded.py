@@ -35,13 +35,16 @@ def check(case: Case) -> Iterator[Finding]:
     text, quantity = case.claims.change, quantity_asked(case)
     if text is None or quantity is None or not any(b.quantity == quantity for b in case.results):
         return
-    known = _known(case, quantity, text.pointer)
+    known: tuple[float, ...] | None = None
     for mention in find_measurements(text.text):
         stated = mention.measurement
         if stated.unit is None or not any(stated.unit.dimension):
             continue
         reading = stated.read_in(case.textbook_unit(quantity))
-        if reading is None or _accounted(reading, known):
+        if reading is None or _is_own(case, quantity, reading):
+            continue
+        known = _known(case, quantity, text.pointer) if known is None else known
+        if _accounted(reading, known):
             continue
         value = case.theirs(quantity, case.asked[quantity])
         yield Finding(
@@ -53,6 +56,16 @@ def check(case: Case) -> Iterator[Finding]:
             text.text[mention.start : mention.end],
             show(case.family.quantity(quantity), value),
         )
+
+
+def _is_own(case: Case, quantity: str, reading: Measurement) -> bool:
+    """Tell whether a number is the asked quantity's, as most are that a change tells of."""
+    allowed = _allowed(reading)
+    return any(
+        abs(abs(reading.si) - abs(world[quantity])) <= allowed
+        for world in case.distinct_worlds
+        if quantity in world
+    )
 
 
 def _known(case: Case, quantity: str, pointer: str) -> tuple[float, ...]:
@@ -75,8 +88,12 @@ def _known(case: Case, quantity: str, pointer: str) -> tuple[float, ...]:
     return tuple(dict.fromkeys((*found, *(abs(r.si) for r in readings if r is not None))))
 
 
+def _allowed(stated: Measurement) -> float:
+    return slack(stated) + _LOOSE * abs(stated.si)
+
+
 def _accounted(stated: Measurement, known: tuple[float, ...]) -> bool:
-    allowed = slack(stated) + _LOOSE * abs(stated.si)
+    allowed = _allowed(stated)
     size = abs(stated.si)
     derived = [factor * value for value in known for factor in (1.0, 2.0, 0.5)]
     derived += [abs(a + sign * b) for a, b in combinations(known, 2) for sign in (1, -1)]
