@@ -36,7 +36,13 @@ def outcome_asked(case: Case) -> Outcome | None:
     declared = _declared_outcome(case)
     if declared is not None and right_choice(case, declared) is not None:
         return declared
-    return case.dependence or declared
+    return declared if _is_factor_known(case) else case.dependence or declared
+
+
+def _is_factor_known(case: Case) -> bool:
+    """Tell whether the family has a quantity for the very factor that is asked for."""
+    likeliest = case.asked_quantities[:1]
+    return any(q in case.told and not any(case.textbook_unit(q).dimension) for q in likeliest)
 
 
 def _declared_outcome(case: Case) -> Outcome | None:
