@@ -66,6 +66,13 @@ QUESTIONS = [
         "(c)",
     ),
     (
+        "pulley",
+        "Two unequal masses hang over an ideal pulley and are released. How does the tension"
+        " compare with the weight of the lighter mass?",
+        "The tension is greater than the weight of the lighter mass",
+        "The tension is equal to it",
+    ),
+    (
         "thermal",
         "If the mass of the water is doubled, what happens to the temperature rise for the same"
         " heat?",

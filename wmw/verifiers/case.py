@@ -35,6 +35,8 @@ _SIGNED = 3
 """How many of the question's numbers are tried with either sign."""
 _AS_CLOSE = 3
 """Words by which another asking phrase may lie farther behind the question word."""
+_ENERGIES = frozenset({"W", "E"})
+"""Letters that may stand for the work or energy asked for, whatever else they mean."""
 _COMPLETIONS = 12
 """How often free quantities are drawn anew until they fit the regime."""
 
@@ -385,6 +387,8 @@ class Case:
         """
         declared = (self.family.quantity(q) for q in names)
         givens = tuple(q.name for q in declared if q.grid is not None and q.body is not None)
+        if len(givens) == 1 and len(names) == 2:
+            return givens  # the pull rather than the net force
         units = {self.family.quantity(q).unit for q in givens}
         if len(givens) < 2 or len(units) != 1 or len(givens) != len(names):
             return names
@@ -441,7 +445,10 @@ class Case:
         if used:
             return used
         found = self.terms.meaning(symbol).quantities
-        return tuple(q for q in found if q in self.system.names)
+        if symbol in _ENERGIES:  # "W = F d" where a work is asked for, not a weight
+            asked = self.asked_quantities[:1]
+            found = (*found, *(q for q in asked if self.family.quantity(q).unit == "J"))
+        return tuple(q for q in dict.fromkeys(found) if q in self.system.names)
 
     @cached_property
     def _symbols(self) -> dict[str, tuple[str, ...]]:

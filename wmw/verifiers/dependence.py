@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import noun_at, nouns_in
@@ -54,6 +55,9 @@ _IMPLIED = {
     "shorter": "length",
 }
 """What changes where a comparative stands without a noun: "the ramp is made steeper"."""
+Which = Literal["lesser", "greater"]
+_LESSER = re.compile(r"\b(?:lighter|smaller|less massive)\b")
+_GREATER = re.compile(r"\b(?:heavier|larger|more massive|greater)\b")
 _HELD = re.compile(r"\b(?:same|constant|fixed|unchanged)\b")
 _NEAR_AFTER, _NEAR_BEFORE = 8, 45
 """How far, in characters, a changed quantity's name may stand from the word of change."""
@@ -89,7 +93,9 @@ MULTIPLE = re.compile(
 class Dependence:
     """What is asked: `target` after `changed` has become `factor` times as large.
 
-    Where `changed` is empty, `target` is compared with `other`. `held` is said to stay the same.
+    Where `changed` is empty, `target` is compared with `other`, and `which` says whether with the
+    lesser or the greater of what that may mean (the weight of the lighter body). `held` is said to
+    stay the same.
     """
 
     target: tuple[str, ...]
@@ -97,6 +103,7 @@ class Dependence:
     factor: float = 1.0
     other: tuple[str, ...] = ()
     held: tuple[str, ...] = ()
+    which: Which | None = None
 
 
 @lru_cache(maxsize=2048)
@@ -204,4 +211,7 @@ def _compared(sentence: str, family: str) -> Dependence | None:
     first = left[-1] if match["e"] is not None else left[0]
     if set(first[2]) & set(right[0][2]):
         return None  # the same of two bodies, or of two times
-    return Dependence(first[2], other=right[0][2])
+    which: Which | None = None
+    if _LESSER.search(other) or _GREATER.search(other):
+        which = "lesser" if _LESSER.search(other) else "greater"
+    return Dependence(first[2], other=right[0][2], which=which)

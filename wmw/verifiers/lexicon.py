@@ -260,6 +260,8 @@ class Lexicon:
                 own = unit_of(quantity)
                 if compatible(unit, own) if unit else not any(own.dimension):
                     found.append((order, quantity, own))
+            if text == "%":  # a share, where the family has one, and no count
+                found = [f for f in found if f[2].text == "%"] or found
             if len(self._possible) > _UNITS:
                 self._possible.clear()
             self._possible[text] = tuple(found)

@@ -23,6 +23,7 @@ from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import noun_at, nouns_in
 
 _REASON = re.compile(r"\b(?:because|since|as|due)\b")
+_BODY = re.compile(r"\b(?:lighter|heavier|hanging|other|first|second) (?:mass|weight|load)\b")
 _DRAWS = 8
 _SAME = 1e-6
 _WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 9: "nine"}
@@ -75,7 +76,7 @@ def _replies(case: Case) -> list[str]:
 
 def _names_others(text: str, spoken_of: set[str], family: str) -> bool:
     """Tell whether a reply speaks of further quantities: "the period stays, the speed doubles"."""
-    claim = _REASON.split(plain(text))[0]
+    claim = _BODY.sub("", _REASON.split(plain(text))[0])
     return any(not set(names) & spoken_of for _, _, names in nouns_in(claim, family))
 
 
@@ -162,7 +163,11 @@ def _ratio(
     if held is None or before is None or not before.get(target):
         return None
     if not changed:
-        return abs(before[target] / before[other]) if before.get(other) else None
+        values = [abs(before[q]) for q in asked.other if q in before] if asked.which else []
+        own = abs(before.get(other, 0.0))
+        if asked.which and len(values) > 1:
+            own = min(values) if asked.which == "lesser" else max(values)
+        return abs(before[target]) / own if own else None
     if other not in held:
         return None  # it follows from what is told, and cannot be changed by itself
     after = _world(system, {**held, other: held[other] * asked.factor})

@@ -200,7 +200,7 @@ QUANTITIES = (
     Quantity(
         W_pull, "W_pull", "work of the applied force", "J", -1e7, 1e7,
         aliases=("W_P", "W_app", "W_applied", "W_F", "work_applied", "work_pull", "W_push"),
-        asked=("work done by the applied", "work done by the pull", "work done by the rope", "work does the pull"),
+        asked=(*(f"{ask} work {verb}" for ask in ("how much", "what") for verb in ("does", "is done", "must", "do", "is needed", "is required", "is necessary")), "work needed", "work required", "work done by the applied", "work done by the pull", "work done by the rope", "work does the pull"),
         sign="any", moment="after",
     ),
     Quantity(

@@ -92,11 +92,11 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         3: ()}[i])),
             cues=(*acts, *(_TURNED if i == 2 else ())), asked=(
                 *({1: ("what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
-                       "what weight", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut",
+                       "what weight", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut", "force acts on nut", "force acting on nut", "force exerted on nut",
                        "force does lever exert", "what force does lever exert"),
                    2: ("what effort", "how large effort", "how much effort", "find effort", "calculate effort", "determine effort",
                        "effort needed", "effort required", "effort must", "new effort", "effort that", "effort at", "what force",
-                       "force must", "force needed", "force required", "applied force", "how much force", "how large force",
+                       "what weight must", "what weight should", "weight must hang", "weight should hang", "weight needed", "force must", "force needed", "force required", "applied force", "how much force", "how large force",
                        "minimum force", "what upward force", "what downward force", "force should", "how hard", "force applied",
                        "force exerted", "force lifts", "force to lift", "vertical force lifts", "force raises", "force does", "force do", "size of effort"),
                    3: ("third force",)}[i]),
@@ -114,7 +114,8 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         2: ("d_e", "d_E", "d_effort", "effort_arm", "effort_distance", "r_effort", "r_e", "arm_effort", "L_effort",
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
-            cues=(*acts, *((*_PLACED, *_TURNED) if i == 2 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE)),
+            cues=(*acts, *((*_PLACED, *_TURNED) if i == 2 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE),
+                  *(("nut sits", "nut placed", "nut lies", "nut held") if i == 1 else ())),
             asked=(*_HOW_FAR, *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),
                 *(f"distance from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "at which", "does", "is")),

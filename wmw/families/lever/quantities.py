@@ -110,7 +110,7 @@ QUANTITIES = (
         L, "L", "length of the bar", "m", 0.01, 1000, Grid(2.0, 6.0, 0.2),
         aliases=("L", "length", "bar_length", "plank_length", "beam_length", "length_of_bar", "length_of_plank",
                  "L_plank", "L_beam", "L_bar", "L_total", "total_length", "L_rod"),
-        cues=("long", "length", "in length", *(f"{bar} {tail}" for bar in _BARS for tail in ("rests", "of mass", "of weight", "lies")),
+        cues=("long", "length", "in length", *(f"{bar} {tail}" for bar in _BARS for tail in ("rests", "of mass", "of weight", "lies", "weighing", "weighs", "has", "with", "balanced", "pivoted", "supported")),
               "metre stick", "meter stick"),
         asked=(*_of("length of", "long is"), "how long"), body="lever",
     ),

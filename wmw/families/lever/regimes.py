@@ -51,7 +51,7 @@ from wmw.families.lever.symbols import (
 
 _PIVOTS = ("pivot", "fulcrum", "support", "centre", "center", "midpoint", "middle", "axis")
 _LINKS = ("and", "while", "whereas", "but")
-_OTHER_REGIME = ("wrench", "spanner", "bolt", "nut", "cable", "hinged to a wall", "trestles", "two supports", "overhangs",
+_OTHER_REGIME = ("left support", "right support", "supports at", "wrench", "spanner", "bolt", "nut", "cable", "hinged to a wall", "trestles", "two supports", "overhangs",
                  "edge of", "beyond the edge")  # fmt: skip
 _SECOND = ("wheelbarrow", "nutcracker", "bottle opener", "second class", "barrow", "load is between", "load between",
            "load in the middle")  # fmt: skip
@@ -146,10 +146,10 @@ REGIMES = (
            cues=("edge", "overhangs", "projects", "tip", "tips"), rules_out=("wrench", "cable", "seesaw", "fulcrum"),
            conditions=(Gt(tau_1, tau_b), Le(x, x_o), Ge(c, 0)), assumptions=("the weight of the bar acts at its centre",)),
     Regime(BOOM, "a bar on a hinge, held level by a cable", needs_cue=True,
-           cues=("cable", "hinge", "hinged", "rope", "wire", "boom"), rules_out=("attached at its end", "attached at the end", "attached to the end", "attached to its end", "attached at the free end", "wrench", "fulcrum", "seesaw"),
+           cues=("cable", "hinge", "hinged", "rope", "wire", "boom"), rules_out=(*_SECOND, *_THIRD, "attached at its end", "attached at the end", "attached to the end", "attached to its end", "attached at the free end", "wrench", "fulcrum", "seesaw"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
     Regime(BOOM_END, "a bar on a hinge, held level by a cable at its end", needs_cue=True,
-           cues=(*_AT_END, "cable", "hinge", "hinged"), rules_out=("wrench", "fulcrum", "seesaw", "overhangs"),
+           cues=(*_AT_END, "cable", "hinge", "hinged"), rules_out=(*_SECOND, *_THIRD, "wrench", "fulcrum", "seesaw", "overhangs"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
 )  # fmt: skip
 

@@ -46,7 +46,7 @@ TACKLES = (
     Quantity(
         W, "W", "weight of the load", "N", 0, 1e6, Grid(120, 900, 20),
         aliases=("W", "load", "load_weight", "F_load", "W_load", "F_L", "weight_of_load", "F_out", "resistance", "F_R"),
-        cues=("load of", "load weighs", "weight of the load", "load of weight", "weight is", "weighing", "weighs", "weight of", "load", "crate", "lift", "raise"),
+        cues=("load of", "load weighs", "weight of the load", "load of weight", "weight is", "weighing", "weighs", "weight of", "load", "crate", "lift", "raise", "raises", "lifts", "hoists", "holds", "supports", "hold", "support"),
         asked=("weight of the load", "what load", "heaviest load", "largest load", "load can be", "greatest load", "what weight", "how heavy a load", "maximum load"), body="load",
     ),
     Quantity(
@@ -64,7 +64,7 @@ TACKLES = (
         moment="after",
     ),
     Quantity(
-        v_r, "v_r", "speed of the free end of the rope", "m/s", 0, 100, aliases=("v_r", "rope_speed", "v_rope", "v_hand"), asked=("speed of the rope", "fast must the rope", "fast does the free end"), moment="after",
+        v_r, "v_r", "speed of the free end of the rope", "m/s", 0, 100, aliases=("v_r", "rope_speed", "v_rope", "v_hand"), asked=("speed of the rope", *(f"{ask} {verb} rope" for ask in ("what speed", "speed", "how fast", "with what speed", "at what speed") for verb in ("must", "does", "should", "will")), "fast must the rope", "fast does the free end"), moment="after",
     ),
     Quantity(
         MA, "MA", "mechanical advantage", "1", 0, 50,
