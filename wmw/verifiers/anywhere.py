@@ -6,10 +6,12 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import TYPE_CHECKING
 
+from wmw.core import registry
 from wmw.core.family import Choice, Outcome
-from wmw.core.system import World, unit_of
+from wmw.core.system import System, World, unit_of
 from wmw.core.units import to_si
 
 if TYPE_CHECKING:
@@ -24,37 +26,42 @@ def always(case: Case, outcome: Outcome) -> Choice | None:
     """Return the value of the outcome that holds in every world of the regime; None if none does.
 
     Only for a question without numbers whose trace states none either: else a needed given may
-    simply be missing.
+    simply be missing. All regimes that fit the question's words as well must agree: a converging
+    lens has a regime of real and one of virtual images.
     """
     question = case.question
     if case.gold or question.givens or question.altered or question.loose or case.state:
         return None
-    rng = random.Random(11)  # noqa: S311 - any fixed stream will do
-    found: dict[str, Choice] = {}
-    seen = 0
-    for _ in range(_TRIES):
-        world = _drawn(case, rng)
-        if world is None:
-            continue
-        held = [choice for choice in outcome.choices if case.system.holds(choice.holds, world)]
-        if len(held) != 1:
+    best = max(question.fits, default=0)
+    rivals = [r for r, fit in zip(question.regimes, question.fits, strict=True) if fit == best]
+    found: set[str] = set()
+    for regime in dict.fromkeys((case.regime, *rivals)):
+        seen = _seen(registry.system(case.family.name, regime), outcome, dict(case.constants))
+        if regime == case.regime and len(seen) < _ENOUGH:
             return None
-        found[held[0].value] = held[0]
-        seen += 1
-        if len(found) > 1 or seen == _ENOUGH:
-            break
-    return next(iter(found.values())) if seen == _ENOUGH and len(found) == 1 else None
+        found |= {
+            value for values in seen for value in values
+        }  # a regime in which the outcome never comes about has no say
+    return next((c for c in outcome.choices if {c.value} == found), None)
 
 
-def _drawn(case: Case, rng: random.Random) -> World | None:
+def _seen(system: System, outcome: Outcome, constants: World) -> list[list[str]]:
+    """Return the values of the outcome that hold in each world that is drawn of one regime."""
+    rng = random.Random(11)  # noqa: S311 - any fixed stream will do
+    worlds = (_drawn(system, constants, rng) for _ in range(_TRIES))
+    fitting = islice((world for world in worlds if world is not None), _ENOUGH)
+    return [[c.value for c in outcome.choices if system.holds(c.holds, w)] for w in fitting]
+
+
+def _drawn(system: System, constants: World, rng: random.Random) -> World | None:
     """Return a world of the regime, what is open being drawn from all that a question may give."""
-    world = dict(case.asked)
-    for quantity in case.family.quantities:
-        if quantity.name in world or quantity.name not in case.system.names:
+    world = system.settle({q: v for q, v in constants.items() if q in system.names})
+    for quantity in system.family.quantities:
+        if quantity.name in world or quantity.name not in system.names:
             continue
         if quantity.grid is not None:
             value = quantity.grid.low + (quantity.grid.high - quantity.grid.low) * rng.random()
             world[quantity.name] = to_si(value, unit_of(quantity))
-            world = case.system.settle(world)
-    fits = case.system.admits(world) and not any(True for _ in case.system.violated(world))
+            world = system.settle(world)
+    fits = system.admits(world) and not any(True for _ in system.violated(world))
     return world if fits else None

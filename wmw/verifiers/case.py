@@ -92,7 +92,7 @@ class Case:
         self.written: Written | None = None
         # Equations that may hold, with numbers that nothing but the trace knows.
         self.excused: set[str] = set()
-        self._constants = constants
+        self.constants = constants
         self._placed = placed
         self._completed: dict[int, World] = {}
         self._units: dict[str, tuple[Unit, ...]] = {}
@@ -182,7 +182,7 @@ class Case:
         return old is not None and agrees(bound.measured, old.measurement.si) is Agreement.EQUAL
 
     def _knowns(self, *, altered: bool, trace: bool = True) -> World:
-        known: World = dict(self._constants)
+        known: World = dict(self.constants)
         if self.gold:
             known.update(self.gold.givens)
         else:

@@ -262,6 +262,19 @@ OUTCOMES = (
         BOUNDARY, in_effects=False,
     ),
     Outcome(
+        "totally_reflected",
+        (*(f"{verb} total internal reflection" for verb in ("will", "does", "can", "would", "is there")), "totally internally reflected",
+         "is it totally reflected", "is the light totally reflected", "is the ray totally reflected", "total internal reflection occur",
+         "total internal reflection take place", "total internal reflection happen"),
+        (
+            Choice("yes", Gt(n_1 * sin(theta_1), n_2), ("yes", "it does", "it occurs", "it is totally reflected", "totally reflected",
+                                                        "total internal reflection occurs")),
+            Choice("no", Lt(n_1 * sin(theta_1), n_2), ("no", "it does not", "does not occur", "not totally reflected", "no total internal reflection",
+                                                       "it will not", "total internal reflection does not occur")),
+        ),
+        BOUNDARY, in_effects=False,
+    ),
+    Outcome(
         "speed_change", ("faster or slower", "slower or faster", "speed up or slow down", "slow down or speed up"),
         (
             Choice("slows down", Lt(v_2, v_1), ("slower", "slows down", "it slows down", "more slowly")),
