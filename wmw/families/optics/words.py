@@ -83,7 +83,7 @@ ROLES = (
          (), (*RAYS, MIRROR_RAY, MEDIUM), ("ray of light", "light ray", "laser beam", "narrow beam of light")),
     Role("medium_1", _MEDIA, (("n", "n_1"),), (DENSER, *STACK), _AIR),
     Role("medium_1", ("denser medium", "optically denser medium"), (("n", "n_1"),), (RARER, TOTAL, MEDIUM), _SOLIDS),
-    Role("medium_1", ("pond", "pool", "tank"), (("n", "n_1"),), (DEPTH,), ("liquid", "clear liquid", "transparent liquid")),
+    Role("medium_1", ("liquid layer",), (("n", "n_1"),), (DEPTH,), ("liquid", "clear liquid", "transparent liquid")),
     Role("medium_2", _MEDIA, (("n", "n_2"),), (DENSER,), _SOLIDS),
     Role("medium_2", ("rarer medium", "surrounding medium"), (("n", "n_2"),), (RARER, TOTAL, DEPTH), _AIR),
     Role("medium_2", ("middle layer", "layer"), (("n", "n_2"),), STACK, ("gel", "liquid", "transparent liquid")),
