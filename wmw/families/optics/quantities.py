@@ -157,7 +157,7 @@ _IMAGES = (
         aliases=("h_i", "h_img", "h_image", "hi", "image_height", "y_i", "y_prime", "h_prime", "height_image", "H_i",
                  "image_size", "size_image", "y_image"),
         cues=("image height", "image is", "tall image"),
-        asked=("height of the image", "how tall is the image", "how high is the image", "image height",
+        asked=("height of the image", "how high is the picture", "how tall is the picture", "how large is the picture", "height of the picture", "size of the image", "how tall is the image", "how high is the image", "image height",
                "size of the image", "how tall is its image", "height of its image", "how large is the image",
                "how high is its image", "height does the image", "how tall will the image"),
         sign="any", moment="after",

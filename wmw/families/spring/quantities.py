@@ -156,7 +156,8 @@ GIVEN = (
                "elongation", "extension", "how far does it compress", "how far must the spring be compressed",
                "how far must the spring be stretched", "compression", "compress the spring", "spring compressed",
                "spring stretched", "springs stretched", "are the springs stretched", "spring stretch", "total stretch", "stretch of the spring", "by how much",
-               "largest compression", "maximum compression", "greatest compression", "compress before", "stretched by"),
+               "largest compression", "maximum compression", "greatest compression", "compress before", "stretched by", *(f"how far {verb} the {body} {falls}" for verb in ("does", "will") for falls in ("sink", "go down", "drop", "descend")
+                                                  for body in ("load", "weight", "block", "mass", "body", "platform", "object"))),
         moment="after", body="spring",
     ),
     Quantity(
