@@ -263,14 +263,13 @@ OUTCOMES = (
     ),
     Outcome(
         "totally_reflected",
-        (*(f"{verb} total internal reflection" for verb in ("will", "does", "can", "would", "is there")), "totally internally reflected",
-         "is it totally reflected", "is the light totally reflected", "is the ray totally reflected", "total internal reflection occur",
-         "total internal reflection take place", "total internal reflection happen"),
+        (*(f"{verb} total internal reflection {ends}" for verb in ("will", "does", "can", "would", "is there")
+           for ends in ("occur", "take place", "happen", "set in", "here", "at")), "is there total internal reflection"),
         (
-            Choice("yes", Gt(n_1 * sin(theta_1), n_2), ("yes", "it does", "it occurs", "it is totally reflected", "totally reflected",
-                                                        "total internal reflection occurs")),
-            Choice("no", Lt(n_1 * sin(theta_1), n_2), ("no", "it does not", "does not occur", "not totally reflected", "no total internal reflection",
-                                                       "it will not", "total internal reflection does not occur")),
+            Choice("yes", Gt(n_1 * sin(theta_1), n_2), ("yes", "it does", "it occurs", "total internal reflection occurs")),
+            Choice("no", Lt(n_1 * sin(theta_1), n_2), ("it does not", "does not occur", "not totally reflected", "no total internal reflection",
+                                                       "it will not", "total internal reflection does not occur", "part of the light passes",
+                                                       "some light passes", "is refracted")),
         ),
         BOUNDARY, in_effects=False,
     ),
