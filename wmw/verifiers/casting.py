@@ -84,7 +84,14 @@ def _by_attributes(
 
 
 def _by_what_is_left(open_ones: dict[str, tuple[str, ...]], told: dict[str, str]) -> None:
-    """Deal the roles that nobody has yet to the bodies that are left, if they suffice."""
+    """Deal the roles that nobody has yet to the bodies that are left, if they suffice.
+
+    Several are dealt theirs in order only if they are of one kind, as two blocks are; of air, gel
+    and glass each may be any layer.
+    """
+    kinds = [{word for word in plain(body).split() if len(word) > 1} for body in open_ones]
+    if len(kinds) > 1 and not set.intersection(*kinds):
+        return
     left = [role for roles in open_ones.values() for role in roles if role not in told.values()]
     free = tuple(dict.fromkeys(left))
     if len(free) == len(open_ones):
