@@ -57,13 +57,16 @@ def dependence_outcome(case: Case) -> Outcome | None:
 
     None where the question is none of this sort or the laws do not decide it.
     """
+    stated = case.claims.answer.measured
+    if stated is not None and stated.unit is not None and any(stated.unit.dimension):
+        return None  # a value is asked for after all
+    if any(_has_unit(text) for text in _replies(case)):
+        return None
     asked = read_dependence(case.claims.question, case.family.name)
     if asked is None:
         asked = _compared_in_options(case)
     if asked is None:
         return None
-    if any(_has_unit(text) for text in _replies(case)):
-        return None  # a value is asked for after all
     spoken_of = {*asked.target, *asked.changed, *asked.other}
     if any(_names_others(text, spoken_of, case.family.name) for text in _replies(case)):
         return None
@@ -254,10 +257,13 @@ def _right(outcome: Outcome) -> str | None:
     return next((c.value for c in outcome.choices if c.holds == sp.true), None)
 
 
+_VALUES = {name: float(sp.sympify(name)) for name in FACTORS}
+
+
 def _factor_choices(ratio: float) -> tuple[Choice, ...]:
     choices = []
     for name, words in FACTORS.items():
-        factor = float(sp.sympify(name))
+        factor = _VALUES[name]
         whole = _WORDS.get(round(factor if factor > 1 else 1 / factor))
         by = _LARGER if factor > 1 else _SMALLER
         size = f"{factor if factor > 1 else 1 / factor:g}"
