@@ -120,7 +120,7 @@ class Case:
     @cached_property
     def told(self) -> World:
         """The asked world from the question alone, without anything that only the trace says."""
-        return self.system.settle(self._knowns(altered=True, trace=False))
+        return self.terms.settled(self.system, self._knowns(altered=True, trace=False))
 
     @cached_property
     def own(self) -> World:
@@ -139,11 +139,11 @@ class Case:
     def _pictured(self, knowns: World) -> World:
         """Settle a world; values that neither knowns nor laws give are read off state 0."""
         knowns = dict(knowns)
-        world = self.system.settle(knowns)
+        world = self.terms.settled(self.system, knowns)
         for bound in self.state:
             if bound.quantity not in world and bound.moment != "after":
                 knowns[bound.quantity] = self.ours(bound.quantity, bound.measured.si)
-                world = self.system.settle(knowns)
+                world = self.terms.settled(self.system, knowns)
         return world
 
     @property
@@ -209,7 +209,7 @@ class Case:
         ][:_SIGNED]
         for flips in product((1.0, -1.0), repeat=len(names)) if names else ():
             trial = {**known, **{n: known[n] * sign for n, sign in zip(names, flips, strict=True)}}
-            world = self.system.settle(trial)
+            world = self.terms.settled(self.system, trial)
             if self.system.admits(world) and not any(self.system.violated(world, 0.02)):
                 return trial
         return known
@@ -427,7 +427,7 @@ class Case:
             measured = claim.measured.read_in(unit) if claim.measured else None
             if measured is not None:
                 value = self.ours(likely, measured.si)
-                world = self.system.settle({**self.told, likely: value})
+                world = self.terms.settled(self.system, {**self.told, likely: value})
                 if all(abs(world.get(q, -value) - value) <= 1e-9 * abs(value) for q in others):
                     return (likely,)  # a law makes them equal here
         return open_ones

@@ -10,7 +10,7 @@ from wmw.core import registry
 from wmw.core.equation import canonical_name
 from wmw.core.family import Family
 from wmw.core.quantity import Measurement, read_value
-from wmw.core.system import unit_of
+from wmw.core.system import System, World, unit_of
 from wmw.core.units import Unit, compatible, parse_unit
 from wmw.verifiers.casting import cast
 from wmw.verifiers.claims import Claims, Named
@@ -26,6 +26,7 @@ class Terms:
         self.family: Family = registry.family(family)
         self.words: Lexicon = lexicon(family)
         self.question: Question = read_question(claims.question, family)
+        self._worlds: dict[tuple[object, ...], World] = {}
         self._casts: dict[str, Mapping[str, str]] = {}
         self._bodies = frozenset(w for name in claims.bodies for w in plain(name).split())
 
@@ -34,6 +35,16 @@ class Terms:
         if regime not in self._casts:
             self._casts[regime] = cast(self.claims, self.words, regime)
         return self._casts[regime]
+
+    def settled(self, system: System, knowns: World) -> World:
+        """Return the world that values lead to in a regime; readings often have the same.
+
+        The world is shared: it must not be changed.
+        """
+        key = (system.regime.name, *knowns.items())
+        if key not in self._worlds:
+            self._worlds[key] = system.settle(knowns)
+        return self._worlds[key]
 
     def meaning(self, name: str) -> Meaning:
         """Return what a name of the trace may mean, its own bodies' names known."""
