@@ -82,6 +82,12 @@ def test_a_body_without_a_name(objects):
     assert judge_unguarded(trace).outcome in ("valid", "invalid", "abstain")
 
 
+@pytest.mark.parametrize("relation", [{"args": ["a", "b"]}, {"type": "on", "args": ["a", "b"]}])
+def test_a_relation_without_a_type(relation):
+    trace = put(SEEDS[0], ("state_0", "relations"), [relation])
+    assert judge_unguarded(trace).outcome in ("valid", "invalid", "abstain")
+
+
 def test_an_error_of_our_own_is_an_abstention(monkeypatch):
     monkeypatch.setattr("wmw.verifiers.pipeline.collect", lambda record: 1 / 0)
     verdict = judge(SEEDS[0])

@@ -5,7 +5,7 @@ import pytest
 from wmw.core.equation import parse_statements
 from wmw.core.quantity import read_value
 from wmw.core.units import parse_unit
-from wmw.verifiers.rounding import arithmetic, says_where, spread
+from wmw.verifiers.rounding import arithmetic, says_where, spread, unit_apart
 
 
 def sides(text: str):
@@ -43,3 +43,12 @@ def test_spread_is_how_far_the_last_digits_move_a_value() -> None:
 )
 def test_words_that_say_where(text: str, where: bool) -> None:
     assert says_where(read_value(text)) is where
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "apart"),
+    [(36.0, 10.0, True), (37.0, 10.0, False), (1e-320, 1e300, False), (1e300, 1e-320, False),
+     (0.0, 1.0, False)],
+)  # fmt: skip
+def test_values_apart_by_a_unit(a, b, apart):
+    assert unit_apart(a, b) is apart

@@ -27,6 +27,7 @@ from .units import (
     ratio_between,
     unit_extent,
 )
+from .work import metered, spend
 
 MAX_VALUE_TEXT: Final = 2_000
 MAX_PROSE: Final = 8_000
@@ -369,6 +370,7 @@ _ABOUT: Final = (
     "almost",
     "around",
 )
+_FOUND: Final = 10  # steps of work for each number
 _LEAD: Final = 16  # characters before a number in which the longest of these may stand
 # In prose "2 100 g masses" forbids to take any space so, but no number begins with 000.
 _SPACED_ZEROS = re.compile(r"(?<=[0-9]) (?=000(?![0-9]))")
@@ -377,22 +379,8 @@ _SHARES_UNIT = re.compile(r"\s*(?:and|or|to|-)\s*")
 _LIST_COMMA = re.compile(r"\s*,\s*(?:(?:and|or)\s+)?")
 
 
-def find_measurements(text: str) -> tuple[Mention, ...]:
-    """Every number in a sentence, with its unit if one follows, in order of place.
-
-    Digits of identifiers ("R1", "carbon-14"), ordinals and option letters are no numbers, and
-    words that only look like units are none ("3 masses", "5 in front"). Text beyond the first
-    8,000 characters is not read.
-    """
-    return _kept_mentions(text) if len(text) <= _KEPT_PROSE else _find_measurements(text)
-
-
-@lru_cache(maxsize=_CACHE_SIZE)
-def _kept_mentions(text: str) -> tuple[Mention, ...]:
-    return _find_measurements(text)
-
-
 def _find_measurements(text: str) -> tuple[Mention, ...]:
+    spend(len(text) // 4)
     plain, starts, ends = plain_text(text[:MAX_PROSE])
     if " 000" in plain:
         plain = _SPACED_ZEROS.sub("\u202f", plain)
@@ -400,6 +388,7 @@ def _find_measurements(text: str) -> tuple[Mention, ...]:
     # Of the next number: where it starts, its unit, and whether it has that from one further on.
     follows, shared, inherited = len(plain), None, False
     for found in reversed([found for found in _scan(plain, prose=True) if found.numeral]):
+        spend(_FOUND)
         unit, borrows = found.unit, False
         if unit is None and shared is not None:
             between = plain[found.end : follows]
@@ -414,6 +403,20 @@ def _find_measurements(text: str) -> tuple[Mention, ...]:
             mentions.append(Mention(starts[found.start], ends[found.end - 1], measurement))
         follows, shared, inherited = found.start, unit, borrows
     return tuple(reversed(mentions))
+
+
+_kept_mentions = metered(_find_measurements, maxsize=_CACHE_SIZE)
+_long_mentions = metered(_find_measurements, maxsize=16)  # few, for they may hold thousands
+
+
+def find_measurements(text: str) -> tuple[Mention, ...]:
+    """Every number in a sentence, with its unit if one follows, in order of place.
+
+    Digits of identifiers ("R1", "carbon-14"), ordinals and option letters are no numbers, and
+    words that only look like units are none ("3 masses", "5 in front"). Text beyond the first
+    8,000 characters is not read.
+    """
+    return _kept_mentions(text) if len(text) <= _KEPT_PROSE else _long_mentions(text)
 
 
 # --- JSON values -----------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from typing import Any
 import sympy as sp
 
 from wmw.core.closures import SPACE, Number, compiled, source_of
+from wmw.core.work import spend
 
 INFINITY = float("inf")
 _SCAN_STEPS = 400
@@ -232,6 +233,7 @@ def roots(function: Callable[[float], float], bounds: Bounds) -> Iterator[float]
 
     Spans of several decades are scanned in logarithmic steps.
     """
+    spend(_SCAN_STEPS)
     low, high = bounds.low, bounds.high
     logarithmic = low >= 0 and high > 1000 * max(low, 1e-12)
     start = max(low, high * 1e-9) if logarithmic else low
@@ -256,14 +258,23 @@ def roots(function: Callable[[float], float], bounds: Bounds) -> Iterator[float]
             previous = None
             continue
         if previous is not None and (previous[1] < 0) != (y < 0):
-            yield _bisect(function, previous[0], x, previous[1] < 0)
+            root = _bisect(function, previous[0], x, previous[1] < 0)
+            if root is not None:
+                yield root
         previous = (x, y)
 
 
-def _bisect(function: Callable[[float], float], a: float, b: float, negative_at_a: bool) -> float:
+def _bisect(
+    function: Callable[[float], float], a: float, b: float, negative_at_a: bool
+) -> float | None:
+    """Return the place of a sign change; None for a pole, where the function has no value."""
     for _ in range(80):
         middle = (a + b) / 2
-        if (function(middle) < 0) == negative_at_a:
+        try:
+            negative = function(middle) < 0
+        except _FAILED:
+            return None
+        if negative == negative_at_a:
             a = middle
         else:
             b = middle

@@ -15,12 +15,17 @@ from wmw.core.closures import Number, compiled
 from wmw.core.family import Family, Law, Quantity, in_regime
 from wmw.core.solving import INFINITY, Bounds, Step
 from wmw.core.units import Unit, parse_unit, to_si
+from wmw.core.work import spend
 
 World = dict[str, float]
 """Values by canonical quantity name, in SI."""
 
 HOLDS = 1e-7
 """Relative residual below which a law counts as satisfied by exact values."""
+_PLANS = 1024
+"""Chains of laws that are kept."""
+_SOLVING, _BROKEN = 10, 2
+"""Steps of work: a solution, and what a law takes more of where the chain breaks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +118,8 @@ class System:
                         steps.append(law.step(missing[0]))
                         known.add(missing[0])
                         progress = True
+            if len(self._plans) >= _PLANS:  # strangers' traces know any mixture of quantities
+                self._plans.clear()
             self._plans[knowns] = Chain(knowns, steps)
         return self._plans[knowns]
 
@@ -123,9 +130,11 @@ class System:
         (and what hangs on it) out and is named in `broken`.
         """
         chain = self.plan(frozenset(knowns))
+        spend(_SOLVING + len(chain.steps))
         reached = chain.run(knowns)
         if reached is not None:
             return Solution(reached, chain.laws)
+        spend(_BROKEN * len(chain.steps))
         world = dict(knowns)
         laws: dict[str, str] = {}
         failed: set[tuple[str, str]] = set()
@@ -136,6 +145,7 @@ class System:
         progress = bool(failed)
         while progress:
             progress = False
+            spend(len(self.laws))
             for law in self.laws:
                 missing = [name for name in law.names if name not in world]
                 if len(missing) == 1 and (law.law.name, missing[0]) not in failed:
@@ -194,6 +204,7 @@ class System:
 
     def violated(self, world: Mapping[str, float], tolerance: float = HOLDS) -> Iterable[Law]:
         """Yield the laws whose quantities are all known and that the world breaks."""
+        spend(2 * len(self.laws))
         for law in self.laws:
             if all(name in world for name in law.names):
                 residual = law.residual(world)

@@ -32,6 +32,14 @@ def always(case: Case, outcome: Outcome) -> Choice | None:
     question = case.question
     if case.gold or question.givens or question.altered or question.loose or case.state:
         return None
+    known = case.holding_always
+    if outcome.name not in known:
+        known[outcome.name] = _found_always(case, outcome)
+    return known[outcome.name]
+
+
+def _found_always(case: Case, outcome: Outcome) -> Choice | None:
+    question = case.question
     best = max(question.fits, default=0)
     rivals = [r for r, fit in zip(question.regimes, question.fits, strict=True) if fit == best]
     found: set[str] = set()

@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING
 
 from wmw.core import registry
 from wmw.core.equation import canonical_name
-from wmw.core.family import Convention, Family, Outcome, in_regime
+from wmw.core.family import Choice, Convention, Family, Outcome, in_regime
 from wmw.core.quantity import Measurement
 from wmw.core.system import System, World, unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import Unit
 from wmw.core.verdict import FieldName
+from wmw.core.work import spend
 from wmw.verifiers.casting import body_named
 from wmw.verifiers.claims import Named
 from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
@@ -37,6 +38,8 @@ _AS_CLOSE = 3
 """Words by which another asking phrase may lie farther behind the question word."""
 _ENERGIES = frozenset({"W", "E"})
 """Letters that may stand for the work or energy asked for, whatever else they mean."""
+_CASE, _CLAIM = 50, 30
+"""Steps of work that a reading takes, and in it each named value."""
 _COMPLETIONS = 12
 """How often free quantities are drawn anew until they fit the regime."""
 
@@ -75,6 +78,7 @@ class Case:
         reread: bool = False,
         placed: bool = False,
     ) -> None:
+        spend(_CASE)
         self.terms = terms
         self.claims = terms.claims
         self.family: Family = terms.family
@@ -90,6 +94,8 @@ class Case:
         self.gold = gold
         self.decided: set[FieldName] = set()
         self.written: Written | None = None
+        # What holds in every world of the regime, by outcome: dear to find, and asked for often.
+        self.holding_always: dict[str, Choice | None] = {}
         # Equations that may hold, with numbers that nothing but the trace knows.
         self.excused: set[str] = set()
         self.constants = constants
@@ -361,6 +367,7 @@ class Case:
     def _bind(self, claims: tuple[tuple[Named, Meaning], ...]) -> Iterator[Bound]:
         dealt: dict[str, float] = {}
         for claim, meaning in claims:
+            spend(_CLAIM)
             names = self.meanings(claim, meaning)
             if len(names) > 1:
                 names = self._told_apart(claim, names)

@@ -132,7 +132,7 @@ def collect(record: Mapping[str, Any]) -> Claims:
                 pointer("state_0", "relations", i), r["type"], (r["args"][0], r["args"][1])
             )
             for i, r in enumerate(state.get("relations") or ())
-            if r.get("args")
+            if r.get("args") and isinstance(r.get("type"), str)
         ),
         assumptions=_texts(state.get("assumptions"), "state_0", "assumptions"),
         rule=_text(step, "rule", "transition"),

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wmw.core.family import Direction, ForceSpec, in_regime
+from wmw.core.work import spend
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import ForceClaim
 from wmw.verifiers.lexicon import find_phrase, plain
@@ -32,6 +33,8 @@ _MOVES = re.compile(
     r"\b(?:to(?:ward)?s? the )?(right|left|east|west|north|south)\b",
     re.I,
 )
+_FORCE = 30
+"""Steps of work that a listed force takes."""
 _RESULTANTS = ("net", "resultant", "total", "centripetal", "sum")
 
 
@@ -46,6 +49,7 @@ class Listed:
 
 def listed(case: Case) -> tuple[Listed, ...]:
     """Return the listed forces with the declared forces of the regime that they may be."""
+    spend(_FORCE * len(case.claims.forces))
     return tuple(_match(case, claim) for claim in case.claims.forces)
 
 
@@ -117,6 +121,7 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
 
 def _along_the_motion(case: Case, text: str) -> Direction | None:
     """Return the direction that "right" is where the question says which way the body moves."""
+    spend(len(case.claims.question) // 4)
     ways = {match[1].lower() for match in _MOVES.finditer(case.claims.question)}
     said = [way for way in _OPPOSITE if find_phrase(plain(text), way) >= 0]
     if len(ways) != 1 or len(said) != 1:
@@ -128,6 +133,7 @@ def _along_the_motion(case: Case, text: str) -> Direction | None:
 
 def is_partner(case: Case, item: Listed, items: tuple[Listed, ...]) -> bool:
     """Tell whether the entry is the reaction to a force that is listed on the body it acts on."""
+    spend(len(items) // 2)
     return any(
         other is not item
         and other.role != item.role

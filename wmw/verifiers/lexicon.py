@@ -20,6 +20,7 @@ from wmw.core.family import (
 )
 from wmw.core.system import unit_of
 from wmw.core.units import Unit, compatible
+from wmw.core.work import spend
 from wmw.verifiers.phrases import Phrases
 
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -241,6 +242,7 @@ class Lexicon:
 
     def choice(self, text: str, outcome: Outcome) -> Choice | None:
         """Return the one value of the outcome that the text states; None where it is not clear."""
+        spend(5 + len(text) // 4)
         return self._choice(plain(text), outcome)
 
     def facts_in(self, text: str) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
@@ -339,7 +341,7 @@ def _plain(text: str) -> str:
     return " ".join(kept or words).replace(_MARK, "a") or text.strip()
 
 
-_cached_plain = lru_cache(maxsize=65536)(_plain)
+_cached_plain = lru_cache(maxsize=16384)(_plain)
 
 
 def find_phrase(text: str, phrase: str) -> int:
@@ -379,7 +381,7 @@ _NEGATIONS = frozenset(
 
 def negated(text: str, start: int) -> bool:
     """Tell whether one of the three words before a place in a plain text denies what follows."""
-    return any(word in _NEGATIONS for word in text[:start].split()[-3:])
+    return any(word in _NEGATIONS for word in text[:start].rsplit(maxsplit=3)[-3:])
 
 
 _SPELLED = {

@@ -21,6 +21,7 @@ from wmw.core.verdict import (
     Verdict,
     outcome_of,
 )
+from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
@@ -35,6 +36,8 @@ from wmw.verifiers.selection import Judged, best_reading
 from wmw.verifiers.unfamiliar import familyless_findings
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 
+WORK = 80_000
+"""Steps of work that one trace may take (`wmw.core.work`)."""
 _EMPTY: Mapping[str, Any] = {
     "question": "",
     "state_0": {},
@@ -108,9 +111,20 @@ def _judged(
     too_much = over_reading_caps(claims)
     if too_much is not None:
         return unjudged(Problem("budget", too_much, trace_id_of(admitted)))
+    asked = tuple(f for f in FIELDS if parts is None or _NEEDS[f] <= set(parts))
+    try:
+        with budget(WORK):
+            return _judge_claims(admitted, claims, gold, asked)
+    except OverBudgetError:
+        too_much = f"the trace takes more than {WORK} steps of work to judge"
+        return unjudged(Problem("budget", too_much, trace_id_of(admitted)))
+
+
+def _judge_claims(
+    admitted: Mapping[str, Any], claims: Claims, gold: Item | None, asked: tuple[FieldName, ...]
+) -> Verdict:
     scenario = (gold.family, scenario_of(gold)) if gold is not None else None
     judged = best_reading(claims, admitted.get("scenario_family"), scenario)
-    asked = tuple(f for f in FIELDS if parts is None or _NEEDS[f] <= set(parts))
     if judged is None:
         declared = admitted.get("scenario_family")
         reason = (

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from functools import lru_cache
 
 import sympy as sp
 
@@ -17,6 +16,7 @@ from wmw.core import registry
 from wmw.core.family import Choice, Outcome
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import System, World
+from wmw.core.work import metered
 from wmw.verifiers.case import Case
 from wmw.verifiers.dependence import FACTORS, MULTIPLE, Dependence, read_dependence
 from wmw.verifiers.lexicon import plain
@@ -119,8 +119,7 @@ def _ratios(case: Case, asked: Dependence, *, usual: bool) -> tuple[float, ...]:
     return _ratios_in(case.family.name, case.regime, knowns, asked, usual)
 
 
-@lru_cache(maxsize=4096)
-def _ratios_in(
+def _drawn_ratios(
     family: str, regime: str, knowns: Known, asked: Dependence, usual: bool
 ) -> tuple[float, ...]:
     system = registry.system(family, regime)
@@ -138,6 +137,9 @@ def _ratios_in(
     if usual and len({_kind(ratios) for ratios in found}) > 1:
         return ()  # the names may mean several things, which behave differently
     return found[0] if usual and found else tuple(r for ratios in found for r in ratios)
+
+
+_ratios_in = metered(_drawn_ratios, maxsize=1024)
 
 
 def _kind(ratios: tuple[float, ...]) -> int | None:

@@ -6,13 +6,13 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import pairwise
 
 from wmw.core.family import Family, Quantity
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
+from wmw.core.work import metered, spend
 from wmw.verifiers.beside import NAMED, Beside
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.options import Option, split_options
@@ -92,6 +92,8 @@ _OF_THE_LAST = re.compile(
 )
 _NOUN = re.compile(r"[\s-]*[a-z]+", re.I)
 _SURELY_AFTER = re.compile(r"\s*instead\b", re.I)
+_READING, _NUMBER, _PHRASE = 200, 40, 5
+"""Steps of work: a question, a number in it, a phrase that asks."""
 _LEFT, _RIGHT = 80, 45
 """How far, in characters, the words beside a number are looked at."""
 
@@ -150,13 +152,16 @@ class Question:
         return found
 
 
-@lru_cache(maxsize=2048)
-def read_question(text: str, family: str, names: frozenset[str] | None = None) -> Question:
+def _read_question(text: str, family: str, names: frozenset[str] | None = None) -> Question:
     """Read a question's text with the vocabulary of a family.
 
     With `names`, its numbers are dealt out among these quantities only.
     """
+    spend(_READING + len(text))
     return _Reader(text, lexicon(family), names).read()
+
+
+read_question = metered(_read_question, maxsize=512)
 
 
 def _by_sentence(text: str) -> str:
@@ -269,10 +274,12 @@ class _Reader:
                 continue
             clause = self._sentence_tail(self.stem[max(0, mention.start - _CLAUSE) : mention.start])
             listed = index in runs
+            spend(_NUMBER + len(clause) // 4)
             near, far = Beside(self.words, left, right), Beside(self.words, clause, "")
             for order, quantity, _ in self.words.possible(mention.measurement.unit):
                 if names is not None and quantity.name not in names:
                     continue
+                spend(1)
                 score = near.score(quantity)
                 if listed and quantity.grid is not None:
                     score = min(score, _LISTED)
@@ -443,6 +450,7 @@ class _Reader:
         for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
             for words, at in self.words.asking.found(low).items():
+                spend(_PHRASE + len(low) // 40)
                 behind = _behind_question_word(low, at, len(words))
                 either = " or " in words and low.split()[0] in _YES_OR_NO
                 for name, is_outcome in self.words.asking.owners[words]:

@@ -28,10 +28,12 @@ from wmw.core.equation import (
     evaluate,
     numbers,
     to_text,
+    walk,
 )
 from wmw.core.quantity import Measurement, number_text, read_value
 from wmw.core.tolerance import slack
 from wmw.core.units import Unit
+from wmw.core.work import metered, spend
 
 Truth = Literal["true", "false", "unknown"]
 Fault = Literal["arithmetic", "law", "value"]
@@ -65,9 +67,9 @@ _SAME_FACTOR = 0.01
 
 def unit_apart(a: float, b: float) -> bool:
     """Tell whether two values differ by a power of ten, or as km/h and m/s, min and s do."""
-    if not a or not b or not math.isfinite(a / b):
+    ratio = max(abs(a / b), abs(b / a)) if a and b else math.inf
+    if not math.isfinite(ratio):
         return False
-    ratio = max(abs(a / b), abs(b / a))
     tens = round(math.log10(ratio))
     factors = (*_UNIT_FACTORS, 10.0**tens) if tens else _UNIT_FACTORS
     return any(abs(ratio / factor - 1) <= _SAME_FACTOR for factor in factors)
@@ -126,16 +128,31 @@ def spread(expr: Expr, env: Mapping[str, float]) -> float:
     value = evaluate(expr, env)
     if value is None:
         return 0.0
+    nodes, variants = _moved(expr)
+    spend(nodes * (1 + len(variants)) // 4)
     total = 0.0
-    for place, literal in enumerate(numbers(expr)):
+    for variant in variants:
+        moved = evaluate(variant, env)
+        if moved is not None:
+            total += abs(moved - value)
+    return total
+
+
+def _with_literals_moved(expr: Expr) -> tuple[int, tuple[Expr, ...]]:
+    """Return the number of nodes, and the expression with each rounded literal moved in turn."""
+    nodes, literals = sum(1 for _ in walk(expr)), numbers(expr)
+    spend(nodes * len(literals))
+    variants = []
+    for place, literal in enumerate(literals):
         measured = measurement(literal)
         if measured is None or not measured.value or is_structural(literal):
             continue
         by = 1 + min(measured.half_unit / abs(measured.si or 1.0), 0.02)
-        moved = evaluate(_with_moved(expr, place, by), env)
-        if moved is not None:
-            total += abs(moved - value)
-    return total
+        variants.append(_with_moved(expr, place, by))
+    return nodes, tuple(variants)
+
+
+_moved = metered(_with_literals_moved, maxsize=8)  # asked for one equation, in many worlds
 
 
 def _with_moved(expr: Expr, place: int, by: float) -> Expr:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 
 from wmw.core import registry
@@ -13,14 +14,19 @@ from wmw.core.quantity import find_measurements
 from wmw.core.system import unit_of
 from wmw.core.units import to_si
 from wmw.core.verdict import Finding
+from wmw.core.work import OverBudgetError, part
 from wmw.verifiers import rules
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
+from wmw.verifiers.kinship import likely_families
+from wmw.verifiers.question import read_question
 from wmw.verifiers.terms import Terms
 
+_UNLIKELY = 25_000
+"""Steps of work for the readings that neither the question's words nor the trace's family give."""
 _LAST_RESORTS = 24
 """How many readings are tried that the question's words do not give."""
 _PREMISES = ("state", "transition")
@@ -62,21 +68,34 @@ def best_reading(
         # out among its own quantities.
         own = _best_in(claims, declared, None) or _best_in(claims, declared, None, reread=True)
         if own is None or _leaves_open(own):
-            own = _last_resort(claims, declared) or own
+            own = _within_reach(partial(_last_resort, claims, declared)) or own
         if own is not None:
             return own
+    others = [name for name in likely_families(claims.question) if name != declared]
+    return _within_reach(partial(_explanation_in, claims, others))
+
+
+def _explanation_in(claims: Claims, names: Iterable[str]) -> Judged | None:
+    """Return a reading in a family that the trace does not name.
+
+    It must explain everything, or says nothing.
+    """
     for name in names:
-        if name != declared:
-            other = _best_in(claims, name, None)
-            # A family that the trace does not name must explain everything, or says nothing.
-            if (
-                other is not None
-                and other.explains
-                and "transition" in other.case.decided
-                and other.case.question.givens
-            ):
-                return other
+        if not read_question(claims.question, name).givens:
+            continue
+        other = _best_in(claims, name, None)
+        if other is not None and other.explains and "transition" in other.case.decided:
+            return other
     return None
+
+
+def _within_reach(search: Callable[[], Judged | None]) -> Judged | None:
+    """Return what a search for an unlikely reading finds; None where it takes too much work."""
+    try:
+        with part(_UNLIKELY):
+            return search()
+    except OverBudgetError:
+        return None
 
 
 def _best_in(

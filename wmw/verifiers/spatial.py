@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 
+from wmw.core.work import metered, spend
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import RelationClaim
 from wmw.verifiers.lexicon import plain
@@ -23,6 +23,8 @@ _PHRASES: tuple[tuple[str, str], ...] = (
     ("to left of", "left_of"),
     ("to right of", "right_of"),
 )
+_PLACE = 10
+"""Steps of work that a place of such a phrase takes."""
 _SENTENCE = re.compile(r"[.?!;]\s+")
 _GAP_BEFORE, _GAP_AFTER = 5, 3
 """Words that may stand between a body and the phrase, and between the phrase and the other."""
@@ -59,9 +61,11 @@ def told_orders(case: Case) -> tuple[tuple[str, str, str], ...]:
     return _told_orders(case.claims.question, case.claims.bodies)
 
 
-@lru_cache(maxsize=64)  # every reading of a trace asks for the same
-def _told_orders(question: str, bodies: tuple[str, ...]) -> tuple[tuple[str, str, str], ...]:
+def _all_orders(question: str, bodies: tuple[str, ...]) -> tuple[tuple[str, str, str], ...]:
     return tuple(_orders_in(question, bodies))
+
+
+_told_orders = metered(_all_orders, maxsize=64)  # every reading of a trace asks for the same
 
 
 def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
@@ -72,6 +76,7 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
             if phrase not in words:
                 continue
             for match in re.finditer(rf"\b{phrase}\b", words):
+                spend(_PLACE + len(words) // 40)
                 before = words[: match.start()].split()
                 after = words[match.end() :].split()
                 first = _last_body(before, names)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from itertools import islice, product
 from typing import Literal
 
@@ -24,11 +23,13 @@ from wmw.core.equation import (
     numbers,
     parse_statements,
     to_text,
+    walk,
 )
 from wmw.core.quantity import Measurement, number_text
 from wmw.core.system import World
 from wmw.core.tolerance import worked_out_slack
 from wmw.core.units import parse_unit
+from wmw.core.work import spend
 from wmw.verifiers.case import Case
 from wmw.verifiers.rounding import (
     Check,
@@ -52,12 +53,13 @@ _EXACT = 1e-5
 _ROUNDED = 0.02
 """The same where rounded numbers stand in the equation."""
 _ASSIGNMENTS = 32
+_EQUATION, _NODE, _NAME = 20, 2, 4
+"""Steps of work that an equation, a node of it and a name in an environment take."""
 _MARKS = frozenset({"new", "old", "i", "f", "initial", "final", "before", "after", "a", "b"})
 """Ends of names that tell two states of one thing apart."""
 _SIGN = 0.02
 
 
-@lru_cache(maxsize=4096)
 def statements(text: str, symbols: frozenset[str]) -> tuple[tuple[Statement, ...], int]:
     """Return the statements of a text and how many of its pieces could not be parsed."""
     read = parse_statements(text, symbols=symbols, unit_reader=parse_unit)
@@ -66,6 +68,7 @@ def statements(text: str, symbols: frozenset[str]) -> tuple[tuple[Statement, ...
 
 Numbers = Literal["si", "scale", "data"]
 """What a symbol's number may be: in SI, in SI but counted from 0 °C, or in the unit of the data."""
+_NUMBERS: tuple[Numbers, ...] = ("si", "scale", "data")
 
 
 class Judge:
@@ -104,6 +107,8 @@ class Judge:
 
     def _equal(self, left: Expr, right: Expr) -> Check:
         names = free_symbols(left) | free_symbols(right)
+        size = _size(left, right)
+        spend(_EQUATION + _NODE * size + _NAME * len(names))
         if not names:
             return arithmetic(left, right, self.case.intermediates)
         unknown = tuple(sorted(n for n in names if not self._resolvable(n)))
@@ -121,6 +126,7 @@ class Judge:
                 return Check("unknown")
             tolerance = max(tolerance, _ROUNDED)  # a name known by its stated, rounded value only
         for env in self._environments(names):
+            spend(size)
             a, b = evaluate(left, env), evaluate(right, env)
             if a is None or b is None:
                 continue
@@ -187,6 +193,7 @@ class Judge:
 
     def _never_defined(self, left: Expr, right: Expr, names: frozenset[str]) -> bool:
         """Tell whether one side has no value in any world although the other has."""
+        spend(_size(left, right))
         return all(
             (evaluate(left, env) is None) != (evaluate(right, env) is None)
             for env in self._environments(names)
@@ -295,6 +302,7 @@ class Judge:
             and not any(self.case.expected(q) for q in self.case.quantities_of(name))
         }
         for env in self._environments(names) if open_ones else ():
+            spend(_size(left, right))
             own = {**env, **open_ones}
             a, b = evaluate(left, own), evaluate(right, own)
             if a is not None and b is not None and close(a, b, tolerance, _scale(left, right, own)):
@@ -302,20 +310,26 @@ class Judge:
         return False
 
     def _environments(self, names: frozenset[str]) -> Iterator[Mapping[str, float]]:
-        """Yield values for the names: every world, every meaning, SI first, then data units."""
+        """Yield values for the names: every world, every meaning, SI first, then data units.
+
+        Worlds often agree on the names; the same values are not yielded twice.
+        """
         ordered = sorted(names)
         meanings = [self.case.quantities_of(name) or ("",) for name in ordered]
+        seen: set[tuple[float, ...]] = set()
         for place in range(len(self.case.distinct_worlds)):
             for assignment in islice(product(*meanings), _ASSIGNMENTS):
+                spend(_NAME * len(ordered))
                 world = self.case.world_with(place, assignment)
-                env = self._values(dict(zip(ordered, assignment, strict=True)), world, "si")
-                if env is None:
-                    continue
-                yield env
-                for of in ("scale", "data"):
-                    other = self._values(dict(zip(ordered, assignment, strict=True)), world, of)
-                    if other is not None and other != env:
-                        yield other
+                quantities = dict(zip(ordered, assignment, strict=True))
+                for of in _NUMBERS:
+                    env = self._values(quantities, world, of)
+                    if env is None:
+                        break
+                    values = tuple(env.values())
+                    if values not in seen:
+                        seen.add(values)
+                        yield env
 
     def _values(
         self, quantities: Mapping[str, str], world: World, of: Numbers
@@ -348,6 +362,7 @@ class Judge:
             return Check("unknown", unknown=unknown)
         verdicts = []
         for env in self._environments(names) if names else ({},):
+            spend(_size(left, right))
             a, b = evaluate(left, env), evaluate(right, env)
             if a is None or b is None:
                 continue
@@ -360,6 +375,10 @@ class Judge:
         if free_symbols(left) and free_symbols(right):
             return Check("unknown")  # a criterion, put to the test, that may well not be met here
         return Check("false", "law", to_text(left), to_text(right))
+
+
+def _size(left: Expr, right: Expr) -> int:
+    return sum(1 for side in (left, right) for _ in walk(side))
 
 
 def _is_symbolic(sides: tuple[Expr, ...]) -> bool:

@@ -12,10 +12,14 @@ from wmw.core.family import Family
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import System, World, unit_of
 from wmw.core.units import Unit, compatible, parse_unit
+from wmw.core.work import spend
 from wmw.verifiers.casting import cast
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain, unit_tail
 from wmw.verifiers.question import Question, read_question
+
+_NAME = 15
+"""Steps of work that it takes to look a name up."""
 
 
 class Terms:
@@ -61,6 +65,7 @@ class Terms:
         return self._meant(self.claims.results)
 
     def _meant(self, claims: tuple[Named, ...]) -> tuple[tuple[Named, Meaning], ...]:
+        spend(_NAME * len(claims))
         return tuple(
             (self._with_unit(claim), self.meaning(claim.name))
             for claim in claims
@@ -98,6 +103,7 @@ class Terms:
         """Values that assumptions and attributes fix by words, with the regimes they hold in."""
         texts = [text.text for text in self.claims.assumptions]
         texts += [c.raw for c in self.claims.attributes if isinstance(c.raw, str)]
+        spend(sum(len(text) for text in texts) // 4)
         return self.words.facts_in(" . ".join(plain(text) for text in texts))
 
 

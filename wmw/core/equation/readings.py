@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..work import spend
 from .ast import Expr, Sym, free_symbols
 from .limits import MAX_READINGS, UnreadableError
 from .parser import SideParser
 from .quantities import UnitReader
 from .state import Modes
 from .tokens import NAME, Token
+
+_READING = 5
+"""Steps of work that a token takes in each reading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,7 @@ def read_side(tokens: list[Token], symbols: frozenset[str], reader: UnitReader |
     lone = tokens[0]
     if len(tokens) == 1 and lone.kind == NAME and len(lone.value) == 1:
         return Side((Sym(lone.value + lone.suffix),), None)  # as most left sides are
+    spend(_READING * len(tokens))
     parser = SideParser(tokens, symbols, reader, Modes())
     main = parser.side()
     if not parser.asked:
@@ -41,6 +46,7 @@ def read_side(tokens: list[Token], symbols: frozenset[str], reader: UnitReader |
     prose = parser.prose
     queue = [first]
     for modes in queue:
+        spend(_READING * len(tokens))
         attempt = SideParser(tokens, symbols, reader, modes) if modes != Modes() else parser
         try:
             expr = main if attempt is parser else attempt.side()

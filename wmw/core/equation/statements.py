@@ -8,10 +8,10 @@ relation and cannot be read is reported.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import islice, product
 from typing import Final
 
+from ..work import metered, spend
 from .ast import Call, Expr, as_number
 from .lexer import tokenize
 from .limits import MAX_READINGS, ParseFailure, UnreadableError, failure
@@ -101,10 +101,8 @@ def _is_lead_in(token: Token) -> bool:
     return token.kind == NAME and token.value.lower() in APPROXIMATELY
 
 
-@lru_cache(maxsize=_CACHE_SIZE)
-def _parse_statements(
-    text: str, symbols: frozenset[str], unit_reader: UnitReader | None
-) -> Reading:
+def _read_statements(text: str, symbols: frozenset[str], unit_reader: UnitReader | None) -> Reading:
+    spend(len(text) // 2)
     try:
         pieces = cut_pieces(text, tokenize(text, symbols), unit_reader)
     except UnreadableError as error:
@@ -121,6 +119,9 @@ def _parse_statements(
         except UnreadableError as error:
             unparsed.append(failure(error.reason, text, start, end))
     return Reading(tuple(statements), tuple(unparsed))
+
+
+_parse_statements = metered(_read_statements, maxsize=_CACHE_SIZE)
 
 
 def _chains(

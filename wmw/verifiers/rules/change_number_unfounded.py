@@ -19,6 +19,7 @@ from itertools import combinations
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.tolerance import slack
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.core.work import spend
 from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.wording import show
@@ -93,6 +94,7 @@ def _allowed(stated: Measurement) -> float:
 
 
 def _accounted(stated: Measurement, known: tuple[float, ...]) -> bool:
+    spend(len(known) * len(known))
     allowed = _allowed(stated)
     size = abs(stated.si)
     derived = [factor * value for value in known for factor in (1.0, 2.0, 0.5)]
