@@ -22,8 +22,10 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import Unit
 from wmw.core.verdict import FieldName
 from wmw.core.work import spend
+from wmw.verifiers.bare import in_its_unit
 from wmw.verifiers.casting import body_named
 from wmw.verifiers.claims import Named
+from wmw.verifiers.letters import counted_from_zero, spelled_out
 from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
 from wmw.verifiers.options import Option
 from wmw.verifiers.question import Given, Question, read_question
@@ -280,10 +282,24 @@ class Case:
         if not self.gold and any(self._is_foreign(name) for name in self._told_names):
             return False
         world = self.asked
+        if not self.question.givens and self._is_denied_by_picture():
+            return False
         return (
             self.system.admits(world)
             and not any(True for _ in self.system.violated(world, 0.02))
             and self._keeps_convention
+        )
+
+    def _is_denied_by_picture(self) -> bool:
+        """Tell whether what state 0 read off the picture denies what the regime takes for granted.
+
+        An ideal battery has no internal resistance: where one is stated, it is another circuit.
+        """
+        granted = self.system.solve({}).world
+        return any(
+            agrees(bound.measured, granted[bound.quantity]) is not Agreement.EQUAL
+            for bound in self.state
+            if bound.quantity in granted and bound.quantity not in self.constants
         )
 
     @property
@@ -376,11 +392,9 @@ class Case:
                 names = self._dealt(stated, names, dealt)
             if len(names) != 1:
                 continue
-            measured = stated and stated.read_in(self.textbook_unit(names[0]))
-            if stated is None or measured is None:
+            measured = stated and in_its_unit(self, stated, names[0])
+            if stated is None or measured is None or self._has_none(claim, measured, names[0]):
                 continue
-            if stated.unit is None and self._is_given_in_si(stated, names[0]):
-                measured = stated
             if self.family.quantity(names[0]).grid is not None:
                 dealt.setdefault(names[0], stated.si)
             yield Bound(claim, names[0], measured, meaning.moment)
@@ -402,9 +416,10 @@ class Case:
         same = tuple(q for q in givens if q in dealt and dealt[q] == measured.si)
         return same[:1] or tuple(q for q in givens if q not in dealt)[:1]
 
-    def _is_given_in_si(self, bare: Measurement, quantity: str) -> bool:
-        """Tell whether a number without a unit is the given's value in SI."""
-        return any(agrees(bare, value) is Agreement.EQUAL for value in self.given_values(quantity))
+    def _has_none(self, claim: Named, measured: Measurement, quantity: str) -> bool:
+        """Tell whether an attribute says of another body that it has none: rails of 0 Ω."""
+        given = self.given_values(quantity)
+        return claim.body is not None and not measured.si and bool(given) and all(given)
 
     def _told_apart(self, claim: Named, names: tuple[str, ...]) -> tuple[str, ...]:
         """Choose among the quantities a name may mean by the value that is stated for it.
@@ -416,6 +431,10 @@ class Case:
         if agreeing:
             return agreeing
         open_ones = tuple(q for q in names if not self.given_values(q))
+        if claim.pointer.startswith("/state_1") and not self.gold:  # "m_load" where the largest
+            asked = tuple(q for q in self.asked_quantities[:1] if q in open_ones)
+            if asked and asked[0] not in self.told:
+                return asked
         known = [q for q in open_ones if q in self.told]
         for quantity in known:
             unit = unit_of(self.family.quantity(quantity))
@@ -455,7 +474,13 @@ class Case:
         if symbol in _ENERGIES:  # "W = F d" where a work is asked for, not a weight
             asked = self.asked_quantities[:1]
             found = (*found, *(q for q in asked if self.family.quantity(q).unit == "J"))
-        return tuple(q for q in dict.fromkeys(found) if q in self.system.names)
+        own = tuple(q for q in found if q in self.system.names)
+        others = (*self._spelled_out.get(symbol, ()), *counted_from_zero(self, symbol, own))
+        return tuple(dict.fromkeys((*own, *others)))
+
+    @cached_property
+    def _spelled_out(self) -> dict[str, tuple[str, ...]]:
+        return spelled_out((*self.state, *self.results))
 
     @cached_property
     def _symbols(self) -> dict[str, tuple[str, ...]]:
@@ -474,6 +499,16 @@ class Case:
     def theirs(self, quantity: str, value: float) -> float:
         """Return one of our values in the trace's sign convention."""
         return value * self.factors.get(quantity, 1.0)
+
+    def as_written(self, quantity: str, stated: float) -> float | None:
+        """Return the number with which the trace writes a value counted in turns: 3000 (rpm)."""
+        for bound in (*self.state, *self.results):
+            unit = bound.measured.unit
+            if bound.quantity != quantity or unit is None or not unit.turns:
+                continue
+            if abs(bound.measured.si - stated) <= 1e-6 * abs(stated):
+                return bound.measured.value
+        return None
 
     @cached_property
     def intermediates(self) -> tuple[Measurement, ...]:
@@ -511,6 +546,16 @@ class Case:
         if textbook.difference:
             found = [replace(unit, offset=0.0, difference=True) for unit in found]
         return tuple(dict.fromkeys((*found, textbook)))
+
+    def data_units(self, quantity: str) -> tuple[Unit, ...]:
+        """Return the units that the numbers put into an equation for the quantity may have.
+
+        Beside its own these are the units of like givens: kΩ for what two resistors of kΩ make.
+        """
+        dimension = self.textbook_unit(quantity).dimension
+        told = (given.measurement.unit for given in self.question.givens.values())
+        like = tuple(unit for unit in told if unit is not None and unit.dimension == dimension)
+        return tuple(dict.fromkeys((*self.units_of(quantity), *like)))
 
     def textbook_unit(self, quantity: str) -> Unit:
         """Return the unit in which a textbook gives the quantity."""

@@ -70,6 +70,7 @@ _SPEED = re.compile(r"\b(?:speeds?|fast|faster)\b", re.I)
 _NO_QUESTION_WORD = 20
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _LISTED = 0.5
+_ASKED = 0.7
 _ALIKE = re.compile(
     r"\b(?:(?:two|three|identical|equal)\s+|(?:identical|equal|each)\b[^.;?!\d]{0,40})$", re.I
 )
@@ -254,6 +255,7 @@ class _Reader:
         pairs: list[tuple[float, int, int, Quantity]] = []
         repeated: set[int] = set()
         runs = self._runs(mentions)
+        wanted = self._surely_asked()
         for index, mention in enumerate(mentions):
             before = mentions[index - 1].end if index else 0
             after = mentions[index + 1].start if index + 1 < len(mentions) else len(self.stem)
@@ -286,6 +288,8 @@ class _Reader:
                 # Words further left in the sentence, beyond other numbers, tell less.
                 if score < 1 and far.score(quantity) >= 1:
                     score = _FAR
+                if quantity.name in wanted and score < NAMED:
+                    score = min(score, _ASKED)  # any other quantity that has a cue comes first
                 if again and score < 1:
                     continue  # "across the 6.0 Ω resistor" names a given that was told before
                 if quantity.name in settled and score < NAMED:
@@ -324,6 +328,11 @@ class _Reader:
         self._deal_to_alike(mentions, givens, rivals)
         loose = tuple(m.measurement for i, m in enumerate(mentions) if i not in taken | repeated)
         return givens, altered, loose
+
+    def _surely_asked(self) -> frozenset[str]:
+        """Return the quantities asked for right behind the question word."""
+        targets, *_ = self._asked(self.stem, set())
+        return frozenset(name for name, at in targets.items() if at <= 1)
 
     def _runs(self, mentions: tuple[Mention, ...]) -> set[int]:
         """Return the mentions that stand in a list of like values: "4.0 Ω, 6.0 Ω and 12 Ω".

@@ -113,6 +113,8 @@ def _best_in(
         if strict and _stays_open(case):
             continue
         judged = _judged(case, best, strict=strict)
+        if judged and best and hits != rank and _borrows(judged, best):
+            judged = None
         if judged is not None and (judged.explains or not strict):
             best = judged
             if best.explains:
@@ -157,6 +159,14 @@ def _last_resort(claims: Claims, family: str) -> Judged | None:
         if faulty:
             return None
     return None
+
+
+def _borrows(judged: Judged, better: Judged) -> bool:
+    """Tell whether a reading needs the trace's word for what the question alone leads to."""
+    mine, theirs = quantity_asked(judged.case), quantity_asked(better.case)
+    if mine is None or theirs is None or better.case.question.loose:
+        return False
+    return theirs in better.case.told and mine not in judged.case.told
 
 
 def _judged(case: Case, best: Judged | None, *, strict: bool) -> Judged | None:

@@ -254,7 +254,7 @@ class Judge:
             for value in {evaluate(numeric, {}), evaluate(bare(numeric), {})} - {None}:
                 assert value is not None
                 for quantity in self.case.quantities_of(symbol.name):
-                    for factor in {1.0, *(unit.factor for unit in self.case.units_of(quantity))}:
+                    for factor in {1.0, *(unit.factor for unit in self.case.data_units(quantity))}:
                         for expected in self.case.expected(quantity):
                             if close(value * factor, expected, put_in_slack(literals)):
                                 return True
@@ -341,6 +341,8 @@ class Judge:
                 unit = self.case.units_of(quantity)[0]
                 if of == "scale":
                     value -= unit.offset
+                elif of == "data" and (number := self.case.as_written(quantity, value)) is not None:
+                    value = number
                 elif of == "data" and not unit.dimension[-1]:
                     value = (value - unit.offset) / unit.factor
                 env[name] = value

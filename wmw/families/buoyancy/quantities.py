@@ -174,7 +174,7 @@ QUANTITIES = (
     ),
     Quantity(
         m_L, "m_L", "mass of the load", "kg", 0.0, 1e7, Grid(4, 24, 1),
-        aliases=("m_L", "load_mass", "m_load", "mass_of_load", "mass_load", "m_l", "M_load", *(f"m_{x}" for x in _LOADS), "added_mass", "m_added", "m_extra"),
+        aliases=("m_L", "m_l", *(f"m_{x}" for x in _LOADS if x not in ("load", "cargo", "people")), "added_mass", "m_added", "m_extra"),
         cues=("load of mass", "load of", "onto", "crate of mass", "goods", *_LOADS),
         asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",))), (*_LOADS, "passengers", "goods", "added load")), "what load makes"), sign="nonnegative", body="load",
     ),

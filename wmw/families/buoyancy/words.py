@@ -196,7 +196,7 @@ _BUOYANT_ASKED = tuple(
     for word in _COMPARED
 )
 
-_BUOYANT_QUESTIONS = ("buoyant force larger", "larger, smaller or the same", "larger buoyant force", "buoyant force increase", "buoyant force rise",
+_BUOYANT_QUESTIONS = ("happens to buoyant force", "happens to upthrust", "how does buoyant force", "how will buoyant force", "does buoyant force change", "buoyant force larger", "larger, smaller or the same", "larger buoyant force", "buoyant force increase", "buoyant force rise",
                            "buoyant force change", "larger or smaller", "greater buoyant force", "buoyant force greater", *_BUOYANT_ASKED)  # fmt: skip
 _BUOYANT_ANSWERS = (
     ("it is larger", "larger", "larger than before", "it increases", "increases", "greater", "it is greater", "it rises"),
@@ -281,7 +281,7 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
                      "rho_ethanol", "rho_glycerin", "rho_gasoline", "rho_brine", "rho_salt_water", "rho_sea_water", "oil_density", "density_oil"), _OTHERS),
     **dict.fromkeys(("rho_lower_liquid", "rho_bot"), (rho_low,)),
     "mass": (m, m_L), "m": (m, m_L), "V": (V, V_sub, V_2), "volume": (V, V_sub, V_2), "y": (h_sub, h_above, dh), "h_1": (h_sub, h_above), "P": (T,), "weight": (W, W_L), "F": (F_b, T, N), "force": (F_b, T, N), "F_net": (T, N), "F_app": (T, W_app), "M": (m, m_L, m_max), "m_1": (m,), "m_2": (m_L, m_app), "m_w": (m_d,),
-    "m_total": (m_d, m), **dict.fromkeys(("f", "x", "phi", "fraction", "ratio", "volume_fraction"), _FRACTIONS), **dict.fromkeys(("percentage", "percent", "pct"), _PERCENTAGES), "w": (W, w_x, l_x), "a": (a_0, s_c, h), "side": (s_c, h), "edge": (s_c, h), "side_length": (s_c, h), "edge_length": (s_c, h), "L_side": (s_c, h),  "F_lost": (F_b,),
+    "m_total": (m_d, m), **dict.fromkeys(("m_load", "load_mass", "mass_of_load", "mass_load", "M_load", "m_cargo", "m_people"), (m_L, m_max)), **dict.fromkeys(("f", "x", "phi", "fraction", "ratio", "volume_fraction"), _FRACTIONS), **dict.fromkeys(("percentage", "percent", "pct"), _PERCENTAGES), "w": (W, w_x, l_x), "a": (a_0, s_c, h), "side": (s_c, h), "edge": (s_c, h), "side_length": (s_c, h), "edge_length": (s_c, h), "L_side": (s_c, h),  "F_lost": (F_b,),
     "V_f": (V_sub, V), "V_sub_new": (V_2,), "f_b": (f_sub,), "f_a": (f_up,), "weight_loss": (F_b,), "loss": (F_b,), "l": (h, l_x, w_x, s_c), "L": (h, l_x, w_x, s_c), "length": (h, l_x, w_x, s_c), **dict.fromkeys(("width", "raft_width", "barge_width", "b", "raft_length", "barge_length", "block_length"), (w_x, l_x)), "r": (r_s, r_c, f_sub, f_2), "R": (N, r_s, r_c), "d": (h_sub, D_s, D_c), "radius": (r_s, r_c), "diameter": (D_s, D_c), "dia": (D_s, D_c), "s": (s_c, h), "a_side": (s_c, h),
     "x_sub": (h_sub, f_sub), "h_ab": (h_above,), "d_new": (h_2,), "W_apparent_2": (W_app2,), "A_raft": (A,), "V_lower_part": (V_low,), "V_new": (V_2,),
     "m_loss": (m_d,), "acc": (a_0,), **EITHER, **dict.fromkeys(_READINGS, (W_app, W_app2)),

@@ -98,7 +98,7 @@ _BRIDGED = (
     "across R_2 is opened",
 )
 _CLOSES = ("is closed", "is then closed", "is now closed", "has been closed", "closing the switch", "added in parallel",
-           "joined in parallel", "second resistor is connected in parallel", "another resistor is connected in parallel")  # fmt: skip
+           "resistor joined in parallel", "lamp joined in parallel", "bulb joined in parallel", "then joined in parallel", "second resistor is connected in parallel", "another resistor is connected in parallel")  # fmt: skip
 _ADDS = (
     "added in series",
     "inserted in series",

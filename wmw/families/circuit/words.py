@@ -252,6 +252,12 @@ OUTCOMES = (
         (SERIES_2, PARALLEL_2, INTERNAL_SERIES, INTERNAL_PARALLEL), in_effects=False,
     ),
     Outcome(
+        "most_power", (*_WHO_MORE, "most power", "greatest power", "largest power", "is the brightest", "glows brightest", "brightest"),
+        tuple(Choice(f"R_{i}", And(*(Gt(P[i], _LESS_THAN_SEEN * P[j]) for j in NUMBERS if j != i)),
+                     (f"{{{_ORDINALS[i]}}}", f"the {{{_ORDINALS[i]}}}", f"it is the {{{_ORDINALS[i]}}}")) for i in NUMBERS),
+        HAS_RESISTOR[3], in_effects=False,
+    ),
+    Outcome(
         "current_change",
         (*_said(_BATTERY_CURRENT, _RISE_OR_FALL), "current of the battery rise or fall", "happens to the total current",
          "happens to the battery current", "happens to the current delivered by the battery",

@@ -209,7 +209,7 @@ REGIMES = (
     *_coil_and_loop(TURNED, TURNED_LOOP, "that is turned once", (*_TURNS_ONCE, *_PARTS_OF_A_TURN, "from perpendicular", "to parallel"),
                     (*_ROD_WORDS, *_ELSEWHERE, *_RATES, *_ASKS_SIDE), {}, (Ne(theta_1, theta_2),), _UNIFORM),
     Regime(CONSTANT, "a coil at rest in a constant field", cues=(*_STEADY, *_RESTING), needs_cue=True,
-           rules_out=(*_NOT_COIL, *_TURNS_ONCE, *_REVERSES, *_AREA_WORDS, *_ASKS_SIDE, *_MAGNET_WORDS, *_ANGLED, "constant rate", "falls", "drops",
+           rules_out=(*_NOT_COIL, *_TURNS_ONCE, *_REVERSES, *_AREA_WORDS, *_ASKS_SIDE, *_GOES_TOWARD, *_ANGLED, "moved", "moves", "pulled", "pushed", "dropped", "withdrawn", "constant rate", "falls", "drops",
                       "increases", "decreases", "rises", "grows", "reduced", "switched off", "to zero", "final field", "becomes", "rate", "changing"),
            fixed={theta_n: 0.0}, assumptions=("neither the coil nor the field changes",)),
     Regime(ROD, "a straight conductor that moves across a field", cues=_MOVING, needs_cue=True,

@@ -75,6 +75,7 @@ from wmw.families.em_induction.symbols import (
     emf_neg,
     emf_rms,
     emf_t,
+    f_rot,
     phi_turn,
     s_app,
     s_F,
@@ -189,6 +190,39 @@ def _sense(name: str, regimes: tuple[str, ...]) -> Outcome:
     )  # fmt: skip
 
 
+def _sense_claim(regimes: tuple[str, ...]) -> Outcome:
+    """Return what effects say of the current in the loop; magnets are seen from either side."""
+
+    def said(*senses: str) -> tuple[str, ...]:
+        return tuple(
+            text
+            for sense in senses
+            for text in (
+                f"{sense} current is induced",
+                f"induces {sense} current",
+                f"{sense} induced current",
+                f"current flows {sense}",
+                f"current is {sense}",
+                f"induced current must flow {sense}",
+                f"current runs {sense}",
+                f"drives {sense} current",
+                f"{sense} current flows",
+                f"flows {sense}",
+                f"current circulates {sense}",
+                f"current in {sense} direction",
+                f"current in {sense} sense",
+                f"current must be {sense}",
+            )
+        )
+
+    return Outcome(
+        "sense_claim", (),
+        (Choice("clockwise", Lt(s_I, 0), said("clockwise")),
+         Choice("counterclockwise", Gt(s_I, 0), said("counterclockwise", "counter clockwise", "anticlockwise", "anti clockwise"))),
+        regimes,
+    )  # fmt: skip
+
+
 def _flux(name: str, grows: object, shrinks: object, regimes: tuple[str, ...]) -> Outcome:
     return Outcome(
         name, (),
@@ -210,7 +244,9 @@ OUTCOMES = (
     Outcome(
         "emf_appears", ("is any emf induced", "is there any induced emf", "whether an emf is induced", "is there any emf induced", "does a current flow", "is a current induced", "is there an induced emf",
                       "does an emf", "is there an emf", "induced current flow", "is there an induced current",
-                      "is a voltage induced", "any current induced"),
+                      "is a voltage induced", "any current induced", "galvanometer show", "galvanometer deflect", "galvanometer needle deflect",
+                      "show a deflection", "show any deflection", "needle move", "is any current induced", "does any current flow", "any induced current",
+                      "will a current", "will there be a current", "is there a current", "any emf"),
         (
             Choice("induced", Gt(emf_ind, 0), ("an EMF is induced", "yes, an EMF is induced", "yes", "emf is induced", "a current is induced",
                                                "there is an induced emf", "a current flows", "current is induced", "there is an emf")),
@@ -229,6 +265,7 @@ OUTCOMES = (
         (*FLUX, CONSTANT),
     ),
     _sense("sense_in_loop", (*RAILS, *SEEN)),
+    _sense_claim((*RAILS, *SEEN)),
     _sense("sense_in_ring", MAGNET),
     _flux("flux_seen", Gt(s_grow, 0), Lt(s_grow, 0), (*RAILS, *SEEN)),
     _flux("flux_of_magnet", Gt(s_app, 0), Lt(s_app, 0), MAGNET),
@@ -364,7 +401,7 @@ AMBIGUOUS = {
     "i": (I_ind, I_start),
     "I_1": (I_p, I_start),
     "I_2": (I_s, I_end),
-    "n": (N, N_p, N_s),
+    "n": (N, N_p, N_s, f_rot),
     "n_1": (N_p,),
     "n_2": (N_s,),
     "t": (Delta_t, t_gen, t_quarter),

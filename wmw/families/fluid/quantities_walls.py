@@ -55,7 +55,7 @@ WALLS_AND_PRESSES = (
         s.F_2, "F_2", "force on the large piston", "kN", 1e-6, 1e7, Grid(2, 20, 0.5),
         aliases=("F_2", "output_force", "F_out", "F_large", "F_output", "force_2", "lifting_force", "force_large_piston", "F_b",
                  "force_large", "F_L", "F_load", "load"),
-        cues=("load", "force on the large piston", *of_body(LARGE, "force", "force on", "force at")),
+        cues=("load", "car", "truck", "vehicle", "weighing", "weight", "holds up", "hold up", "supports", "lifts", "raises", "force on the large piston", *of_body(LARGE, "force", "force on", "force at")),
         asked=("force on the large", "force on the larger", "force does the large", "force at the large", "output force", "lifting force",
                "force does the larger", "force can the large", "force can the larger", "force by the large", "force exerted by the large",
                "force exerted on the large", "what load", "force does the press", "force does the output", "weight can be lifted",

@@ -101,7 +101,7 @@ _TEMPERATURES = (
         aliases=("T_2", "T_b", "temperature_2"),
         cues=("at", "water at", "to", "heated to", "warmed to", "cools to", "cooled to", "raised to", "reaches", "outside at", "cold side at",
               "outside", "outer side at", "colder", "up to", "down to"),
-        asked=("new temperature", "to what temperature", "temperature does it reach", "temperature of the cold"), body="second",
+        asked=("new temperature", "to what temperature", "at what temperature", "temperature does it reach", "temperature of the cold"), body="second",
     ),
     Quantity(
         s.T_f, "T_f", "final temperature", "°C", 0, 100, Grid(5, 60, 1),

@@ -31,6 +31,7 @@ SOLIDS = (
     Quantity(
         s.L_end, "L", "length at the end", "m", 1e-6, 1e6,
         aliases=("final_length", "L_end", "L_f_length", "new_length", "L_new", "L_final", "l_f", "D_f", "D_final"),
+        cues=("will it be", "will be", "it be", "final length", "length becomes", "grows to", "reaches length of", "to length of", "length of exactly"),
         asked=("new length", "final length", "length at", "new diameter"), moment="after", body="rod",
     ),
     Quantity(

@@ -1,0 +1,39 @@
+"""What the symbols of equations may stand for beyond the names that the family declares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from wmw.verifiers.lexicon import plain
+
+if TYPE_CHECKING:
+    from wmw.verifiers.case import Bound, Case
+
+_SYMBOL_LENGTH = 3
+"""Names of no longer words are symbols, which say themselves what they stand for."""
+
+
+def spelled_out(bounds: Iterable[Bound]) -> dict[str, tuple[str, ...]]:
+    """Return what lone letters may stand for by the names of the trace: d by `pipeDiameter`."""
+    found: dict[str, tuple[str, ...]] = {}
+    for bound in bounds:
+        words = plain(bound.claim.name).split()
+        if max(map(len, words), default=0) <= _SYMBOL_LENGTH:
+            continue
+        for letter in {word[0] for word in words}:
+            found[letter] = tuple(dict.fromkeys((*found.get(letter, ()), bound.quantity)))
+    return found
+
+
+def counted_from_zero(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]:
+    """Yield what a difference is that counts from zero: the gauge pressure, written Δp.
+
+    Only where no given and no law tells the difference itself; temperatures never count so.
+    """
+    letter = symbol.removeprefix("Delta_")
+    if letter == symbol or any(case.expected(q) for q in own):
+        return
+    for q in case.terms.meaning(letter).quantities:
+        if q in case.system.names and case.expected(q) and not case.textbook_unit(q).offset:
+            yield q
