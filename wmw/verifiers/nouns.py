@@ -24,13 +24,19 @@ _ASKS = re.compile(
 
 
 @lru_cache(maxsize=64)
-def nouns(family: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return the plain nouns of a family with the quantities they may mean, the longest first."""
+def nouns(family: str) -> dict[str, list[tuple[str, tuple[str, ...]]]]:
+    """Return the plain nouns of a family, the longest first, with the quantities they may mean.
+
+    They are kept by their first word.
+    """
     declared = registry.family(family)
     found: dict[str, tuple[str, ...]] = {}
     for noun, name in _pairs(declared):
         found[noun] = tuple(dict.fromkeys((*found.get(noun, ()), name)))
-    return tuple(sorted(found.items(), key=lambda item: -len(item[0])))
+    by_word: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+    for noun, names in sorted(found.items(), key=lambda item: -len(item[0])):
+        by_word.setdefault(noun.partition(" ")[0], []).append((noun, names))
+    return by_word
 
 
 def _pairs(family: Family) -> list[tuple[str, str]]:
@@ -65,7 +71,7 @@ def noun_at(text: str, family: str) -> tuple[str, tuple[str, ...]] | None:
         inner = noun_at(text.removeprefix(_FORCE_OF), family)
         if inner is not None:
             return _FORCE_OF + inner[0], inner[1]
-    for noun, names in nouns(family):
+    for noun, names in nouns(family).get(text.partition(" ")[0], ()):
         if text.startswith(noun) and (len(text) == len(noun) or text[len(noun)] == " "):
             return noun, names
     return None
