@@ -21,10 +21,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from wmw.core import registry, work
+from wmw.core import quantity, registry, work
 from wmw.core.equation import statements as equation_statements
 from wmw.core.family import Family
-from wmw.core.quantity import find_measurements
 from wmw.generators import generate
 from wmw.verifiers import pipeline, question
 
@@ -122,7 +121,8 @@ def climbed(trace: dict[str, Any], other: dict[str, Any], rng: random.Random) ->
 
 def _forget() -> None:
     for cache in (
-        find_measurements,
+        quantity._kept_mentions,
+        quantity._long_mentions,
         question.read_question,
         equation_statements._parse_statements,
     ):

@@ -19,6 +19,8 @@ from fuzz.mutation import mutated, mutated_bytes
 from fuzz.shapes import trace_shaped
 
 SHARES = {"shaped": 0.3, "mutated": 0.4, "bytes": 0.3}
+AGAIN = 0.4
+"""Share of the records that are judged a second time, from a file."""
 SEEDS = st.integers(0, 2**64 - 1)
 
 
@@ -43,11 +45,14 @@ def tried(request: pytest.FixtureRequest):
 
 
 def test_records_of_the_right_shape(tried):
-    tried("shaped", lambda rng: check_record(trace_shaped(rng)))
+    tried("shaped", lambda rng: check_record(trace_shaped(rng), again=rng.random() < AGAIN))
 
 
 def test_mutated_traces(tried):
-    tried("mutated", lambda rng: check_record(mutated(rng.choice(soup.SEEDS), rng)))
+    tried(
+        "mutated",
+        lambda rng: check_record(mutated(rng.choice(soup.SEEDS), rng), again=rng.random() < AGAIN),
+    )
 
 
 def test_bytes(tried):

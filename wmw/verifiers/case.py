@@ -40,7 +40,7 @@ _AS_CLOSE = 3
 """Words by which another asking phrase may lie farther behind the question word."""
 _ENERGIES = frozenset({"W", "E"})
 """Letters that may stand for the work or energy asked for, whatever else they mean."""
-_CASE, _CLAIM = 50, 30
+_CASE, _CLAIM = 50, 20
 """Steps of work that a reading takes, and in it each named value."""
 _COMPLETIONS = 12
 """How often free quantities are drawn anew until they fit the regime."""

@@ -6,7 +6,11 @@ from collections.abc import Iterator
 
 from wmw.core.family import Moment
 from wmw.core.tolerance import Agreement, agrees
+from wmw.core.work import spend
 from wmw.verifiers.case import Bound, Case
+
+_PAIR = 4
+"""Steps of work that a pair of claims takes."""
 
 
 def exchanged(case: Case) -> Iterator[tuple[Bound, str]]:
@@ -14,6 +18,7 @@ def exchanged(case: Case) -> Iterator[tuple[Bound, str]]:
 
     A claim of state 1 must hold the earlier value in return.
     """
+    spend(_PAIR * len(case.state) * len(case.results))
     for early in case.state:
         pairs = (_pair(case, early, late) for late in case.results)
         pair = next((pair for pair in pairs if pair is not None), None)

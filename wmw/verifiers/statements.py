@@ -232,6 +232,7 @@ class Judge:
         """Tell whether a stated value is the quantity's, in one of the units it may be meant in."""
         if measured is None:
             return False
+        spend(5 + len(self.case.intermediates))
         declared = self.case.family.quantity(quantity)
         for reading in readings(measured, self.case.units_of(quantity)):
             allowed = worked_out_slack(reading, self.case.intermediates)
