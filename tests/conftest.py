@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 FUZZ_EXAMPLES = 20_000
+
+# Seconds say nothing about an answer on a machine that is busy with other things.
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -13,4 +18,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=FUZZ_EXAMPLES,
         help=f"examples that the fuzz suites try in all (default: {FUZZ_EXAMPLES})",
+    )
+    parser.addoption(
+        "--property-items",
+        type=int,
+        default=None,
+        metavar="N",
+        help="items of each family in tests/properties, with every change made to each"
+        " (default: one item of every kind, with a rotating share of the changes)",
     )

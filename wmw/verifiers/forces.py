@@ -18,6 +18,7 @@ Vector = tuple[float, float]
 _ALIGNED = math.cos(math.radians(5))
 _VAGUE = frozenset({"up", "upward", "upwards", "down", "downward", "downwards"})
 """Words people use for "more or less": up for up the incline, too."""
+_PLUMB = frozenset({"straight", "vertical", "vertically"})
 _VAGUE_ENOUGH = 0.1
 _OPPOSITE = {
     "right": "left",
@@ -103,7 +104,7 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     """Tell whether the stated direction is not the force's; None where it cannot be told."""
     if not item.claim.direction:
         return None
-    stated, _ = case.words.direction(item.claim.direction)
+    stated, exact = case.words.direction(item.claim.direction)
     if stated is None:
         stated = _along_the_motion(case, item.claim.direction)
     if stated is None:
@@ -114,7 +115,10 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     if a is None or b is None:
         return None
     cosine = a[0] * b[0] + a[1] * b[1]
-    if plain(item.claim.direction) in _VAGUE and cosine > _VAGUE_ENOUGH:
+    words = plain(item.claim.direction).split()
+    # "up" alone, or up something that the family does not know: a slope may be called anything.
+    vague = len(words) == 1 or (not exact and not _PLUMB & set(words))
+    if vague and _VAGUE & set(words) and cosine > _VAGUE_ENOUGH:
         return False
     return cosine < _ALIGNED
 

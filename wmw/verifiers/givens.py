@@ -21,6 +21,8 @@ def only_new_value_given(case: Case, bound: Bound) -> bool:
     if case.gold or bound.moment == "after":
         return False
     name = bound.quantity
+    if case.family.quantity(name).moment == "after":
+        return False  # the quantity is the new value itself
     return name in case.question.altered and name not in case.question.givens
 
 

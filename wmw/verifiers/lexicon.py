@@ -19,9 +19,10 @@ from wmw.core.family import (
     in_regime,
 )
 from wmw.core.system import unit_of
-from wmw.core.units import Unit, compatible
+from wmw.core.units import Unit, compatible, parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.phrases import Phrases
+from wmw.verifiers.unit_names import units_in
 
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _WORD = re.compile(r"[^\W_]+", re.UNICODE)
@@ -33,6 +34,7 @@ _ARTICLES = frozenset({"the", "a", "an", "its", "it", "is", "be"})
 _FILLERS = frozenset(
     {"of", "the", "along", "for", "value", "magnitude", "size", "in", "on", "at", "by"}
 )
+_PARTICLES = frozenset({"of", "the", "for", "in", "on", "at", "by"})
 _UNIT_TAILS = frozenset(
     {"deg", "degrees", "degree", "rad", "kg", "m", "s", "n",
      "mps", "ms", "ohm", "ohms", "v", "a", "w",
@@ -118,7 +120,10 @@ class Lexicon:
 
     @lru_cache(maxsize=4096)  # noqa: B019 - one lexicon per family lives as long as the process
     def meaning(self, name: str, bodies: frozenset[str] = frozenset()) -> Meaning:
-        """Return what a name of a trace may mean; `bodies` are further words for bodies in it."""
+        """Return what a name of a trace may mean.
+
+        `bodies` are the trace's own bodies in plain words, whole and word by word.
+        """
         if len(name) > _CACHED_LENGTH:
             return Meaning(())
         canonical = canonical_name(name)
@@ -135,18 +140,51 @@ class Lexicon:
             if found := self._look("_".join(tokens)):
                 return Meaning(found, moment)
         kept = [t for t in tokens if t.lower() not in _FILLERS]
-        for trial in (tokens, kept, _without_unit(kept)):
-            if found := self._look("_".join(trial)):
-                return Meaning(found, moment)
-            bare = [t for t in trial if not self._is_body(t, bodies)]
-            if bare and bare != trial:
-                roles = next((r for t in trial if (r := self.roles_of(t))), ())
-                if found := self._of_body("_".join(bare), roles):
+        stem = self._without_other_unit(canonical)
+        joined = [t for t in tokens if t.lower() not in _PARTICLES]
+        stem_kept = [t for t in stem if t.lower() not in _FILLERS]
+        # Words such as "magnitude" are dropped last: they may belong to the name.
+        for trials in (
+            (tokens, joined, _without_unit(tokens), stem),
+            (kept, _without_unit(kept), stem_kept),
+        ):
+            for trial in trials:
+                if found := self._look("_".join(trial)):
                     return Meaning(found, moment)
+            for trial in trials:
+                if found := self._of_named_body(trial, bodies):
+                    return Meaning(found, moment)
+                bare = [t for t in trial if not self._is_body(t, bodies)]
+                if bare and bare != trial:
+                    roles = next((r for t in trial if (r := self.roles_of(t))), ())
+                    if found := self._of_body("_".join(bare), roles):
+                        return Meaning(found, moment)
         return Meaning((), moment)
 
     def _look(self, name: str) -> tuple[str, ...]:
         return self._exact.get(name) or self._lower.get(name.lower(), ())
+
+    def _without_other_unit(self, name: str) -> list[str]:
+        """Return a name's words without a unit such as kJ or m_per_s that its quantity can have."""
+        for stem, text in units_in(name):
+            unit = parse_unit(text)
+            words = [t for t in _CAMEL.sub("_", stem).split("_") if t]
+            kept = [t for t in words if t.lower() not in _FILLERS]
+            for found in (self._look("_".join(words)), self._look("_".join(kept))):
+                if unit and any(compatible(unit, unit_of(self.family.quantity(q))) for q in found):
+                    return words
+        return []
+
+    def _of_named_body(self, tokens: list[str], bodies: frozenset[str]) -> tuple[str, ...]:
+        """Return what "resistance_of_lamp_L_1" means where "lamp l 1" is one of the bodies."""
+        low = [plain(token) for token in tokens]
+        for body in sorted((b for b in bodies if " " in b), key=len, reverse=True):
+            words = body.split()
+            for at in range(len(low) - len(words) + 1):
+                rest = tokens[:at] + tokens[at + len(words) :]
+                if rest and low[at : at + len(words)] == words:
+                    return self._of_body("_".join(rest), self.roles_of(body))
+        return ()
 
     def _of_body(self, base: str, roles: tuple[str, ...]) -> tuple[str, ...]:
         """Return the quantities a base name ("n" of "n_glass") has, those of the body first."""
@@ -382,31 +420,6 @@ _NEGATIONS = frozenset(
 def negated(text: str, start: int) -> bool:
     """Tell whether one of the three words before a place in a plain text denies what follows."""
     return any(word in _NEGATIONS for word in text[:start].rsplit(maxsplit=3)[-3:])
-
-
-_SPELLED = {
-    "mps": "m/s",
-    "mps2": "m/s^2",
-    "ms2": "m/s^2",
-    "kmh": "km/h",
-    "kmph": "km/h",
-    "kph": "km/h",
-    "s2": "s^2",
-    "m2": "m^2",
-    "m3": "m^3",
-    "cm2": "cm^2",
-    "cm3": "cm^3",
-    "percent": "%",
-}
-"""Units as names spell them."""
-
-
-def unit_tail(name: str) -> str:
-    """Return the unit that a name may end in: the kg of "mass_kg", the N/m of "k_N_per_m"."""
-    words = name.replace(" ", "_").split("_")
-    if len(words) > 3 and words[-2].lower() == "per":
-        return "/".join(_SPELLED.get(word, word) for word in (words[-3], words[-1]))
-    return _SPELLED.get(words[-1], words[-1]) if len(words) > 1 else ""
 
 
 def _without_unit(tokens: list[str]) -> list[str]:

@@ -32,7 +32,7 @@ from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.lexicon import values_by_name
 from wmw.verifiers.schema import schema_findings
-from wmw.verifiers.selection import Judged, best_reading
+from wmw.verifiers.selection import Judged, best_reading, under_other_names
 from wmw.verifiers.unfamiliar import familyless_findings
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 
@@ -125,6 +125,8 @@ def _judge_claims(
 ) -> Verdict:
     scenario = (gold.family, scenario_of(gold)) if gold is not None else None
     judged = best_reading(claims, admitted.get("scenario_family"), scenario)
+    if judged is None or not judged.explains:
+        judged = under_other_names(admitted, claims, scenario) or judged
     if judged is None:
         declared = admitted.get("scenario_family")
         reason = (

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
+from typing import Any
 
 from wmw.core import registry
 from wmw.core.family import Convention, Quantity, in_regime
@@ -18,11 +19,12 @@ from wmw.core.work import OverBudgetError, part
 from wmw.verifiers import rules
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.case import Case, Scenario
-from wmw.verifiers.claims import Claims
+from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.kinship import likely_families
 from wmw.verifiers.question import read_question
+from wmw.verifiers.stand_ins import stand_ins
 from wmw.verifiers.terms import Terms
 
 _UNLIKELY = 25_000
@@ -96,6 +98,22 @@ def _within_reach(search: Callable[[], Judged | None]) -> Judged | None:
             return search()
     except OverBudgetError:
         return None
+
+
+def under_other_names(
+    record: Mapping[str, Any], claims: Claims, known: tuple[str, Scenario] | None
+) -> Judged | None:
+    """Return a reading that explains all once unknown bodies go by the family's own words."""
+    declared = record.get("scenario_family")
+    family = known[0] if known is not None else declared
+    if not isinstance(family, str) or family not in registry.names():
+        return None
+    for other in stand_ins(record, claims, family):
+        scenario = known[1] if known is not None else None
+        judged = _within_reach(partial(_best_in, collect(other), family, scenario))
+        if judged is not None and judged.explains and "transition" in judged.case.decided:
+            return judged
+    return None
 
 
 def _best_in(

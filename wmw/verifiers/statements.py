@@ -28,7 +28,7 @@ from wmw.core.equation import (
 from wmw.core.quantity import Measurement, number_text
 from wmw.core.system import World
 from wmw.core.tolerance import worked_out_slack
-from wmw.core.units import parse_unit
+from wmw.core.units import parse_unit, to_si
 from wmw.core.work import spend
 from wmw.verifiers.case import Case
 from wmw.verifiers.rounding import (
@@ -66,9 +66,10 @@ def statements(text: str, symbols: frozenset[str]) -> tuple[tuple[Statement, ...
     return read.statements, len(read.unparsed)
 
 
-Numbers = Literal["si", "scale", "data"]
-"""What a symbol's number may be: in SI, in SI but counted from 0 °C, or in the unit of the data."""
-_NUMBERS: tuple[Numbers, ...] = ("si", "scale", "data")
+Numbers = Literal["si", "bare", "scale", "data", "textbook"]
+"""What a symbol's number may be: in SI, as it is stated where nothing but the trace knows the name,
+in SI but counted from 0 °C, in the unit of the data, or in the one that textbooks use."""
+_NUMBERS: tuple[Numbers, ...] = ("si", "bare", "scale", "data", "textbook")
 
 
 class Judge:
@@ -174,7 +175,7 @@ class Judge:
 
     def _false(self, left: Expr, right: Expr, names: frozenset[str]) -> Check:
         env = next(iter(self._environments(names)), None)
-        if env is None:
+        if env is None or self._has_more_meanings(names):
             return Check("unknown", unknown=tuple(sorted(names)))
         a, b = evaluate(left, env), evaluate(right, env)
         if a is None and b is None:
@@ -255,10 +256,15 @@ class Judge:
             for value in {evaluate(numeric, {}), evaluate(bare(numeric), {})} - {None}:
                 assert value is not None
                 for quantity in self.case.quantities_of(symbol.name):
-                    for factor in {1.0, *(unit.factor for unit in self.case.data_units(quantity))}:
+                    for si in {value, *(to_si(value, u) for u in self.case.data_units(quantity))}:
                         for expected in self.case.expected(quantity):
-                            if close(value * factor, expected, put_in_slack(literals)):
+                            if close(si, expected, put_in_slack(literals)):
                                 return True
+                # Where the laws know nothing of the name, its own number is all there is to meet.
+                stated = self.case.terms.stated_by_name.get(symbol.name)
+                known = self.case.quantities_of(symbol.name)
+                if stated and not known and close(value, stated.value, put_in_slack(literals)):
+                    return True
         return False
 
     def _rounding(self, sides: tuple[Expr, Expr]) -> float:
@@ -310,6 +316,10 @@ class Judge:
                 return True
         return False
 
+    def _has_more_meanings(self, names: frozenset[str]) -> bool:
+        """Tell whether the names have more meanings together than were tried."""
+        return math.prod(len(self.case.quantities_of(name)) or 1 for name in names) > _ASSIGNMENTS
+
     def _environments(self, names: frozenset[str]) -> Iterator[Mapping[str, float]]:
         """Yield values for the names: every world, every meaning, SI first, then data units.
 
@@ -339,19 +349,19 @@ class Judge:
         for name, quantity in quantities.items():
             if quantity in world:
                 value = self.case.theirs(quantity, world[quantity])
-                unit = self.case.units_of(quantity)[0]
+                unit = self.case.units_of(quantity)[-1 if of == "textbook" else 0]
                 if of == "scale":
                     value -= unit.offset
                 elif of == "data" and (number := self.case.as_written(quantity, value)) is not None:
                     value = number
-                elif of == "data" and not unit.dimension[-1]:
+                elif of in ("data", "textbook") and not unit.dimension[-1]:
                     value = (value - unit.offset) / unit.factor
                 env[name] = value
             elif name in self._local:
                 env[name] = self._local[name]
             elif name in self.case.terms.stated_by_name:
                 stated = self.case.terms.stated_by_name[name]
-                env[name] = stated.value if of == "data" else stated.si
+                env[name] = stated.value if of in ("bare", "data") else stated.si
             else:
                 return None
         return env

@@ -15,8 +15,9 @@ from wmw.core.units import Unit, compatible, parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.casting import cast
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain, unit_tail
+from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain
 from wmw.verifiers.question import Question, read_question
+from wmw.verifiers.unit_names import units_in
 
 _NAME = 15
 """Steps of work that it takes to look a name up."""
@@ -32,7 +33,8 @@ class Terms:
         self.question: Question = read_question(claims.question, family)
         self._worlds: dict[tuple[object, ...], World] = {}
         self._casts: dict[str, Mapping[str, str]] = {}
-        self._bodies = frozenset(w for name in claims.bodies for w in plain(name).split())
+        bodies = [plain(name) for name in claims.bodies]
+        self._bodies = frozenset(w for body in bodies for w in (body, *body.split()))
 
     def cast_in(self, regime: str) -> Mapping[str, str]:
         """Return the roles that the trace's bodies play in a regime, where they can be told."""
@@ -75,26 +77,28 @@ class Terms:
     def _with_unit(self, claim: Named) -> Named:
         """Give a bare number the unit that its name ends in: `"mass_kg": 14`, `"x_total_m": 0.2`.
 
-        Only a unit that the quantity can have.
+        Only a unit that the quantity can have: the s of mu_s is a subscript. Where the name means
+        nothing to the family it is a guess (F_min), and the bare number may be meant as well.
         """
         if claim.measured is None or claim.measured.unit is not None:
             return claim
-        tail = unit_tail(claim.name)
-        unit = parse_unit(tail) if tail else None
-        if unit is None or (len(tail) == 1 and canonical_name(claim.name) in self.words.symbols):
-            return claim  # the s of mu_s
-        quantities = map(self.family.quantity, self.meaning(claim.name).quantities)
-        if not any(_may_end_in(unit, unit_of(quantity)) for quantity in quantities):
-            return claim
-        read = read_value(claim.raw, tail)
-        return replace(claim, read=read) if isinstance(read, Measurement) else claim
+        quantities = [*map(self.family.quantity, self.meaning(claim.name).quantities)]
+        symbol = canonical_name(claim.name) in self.words.symbols
+        for _, tail in units_in(claim.name):
+            unit = parse_unit(tail)
+            if unit is None or (len(tail) == 1 and symbol):
+                continue
+            if not quantities or any(_may_end_in(unit, unit_of(q)) for q in quantities):
+                read = read_value(claim.raw, tail)
+                return replace(claim, read=read) if isinstance(read, Measurement) else claim
+        return claim
 
     @cached_property
     def stated_by_name(self) -> dict[str, Measurement]:
         """Every named measurement of the trace by canonical name, bound or not."""
         return {
             canonical_name(claim.name): claim.measured
-            for claim in (*self.claims.variables, *self.claims.results)
+            for claim in map(self._with_unit, (*self.claims.variables, *self.claims.results))
             if claim.measured is not None
         }
 

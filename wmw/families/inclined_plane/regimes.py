@@ -106,6 +106,7 @@ REGIMES = (
 FACTS = (
     Fact(("frictionless", "smooth", "no friction", "without friction", "friction is negligible", "neglect friction",
           "negligible friction", "ignore friction", "friction-free", "friction can be neglected",
+          "friction and air drag can be neglected", "friction and air resistance can be neglected",
           "friction is absent"), {mu_k: 0.0, mu_s: 0.0}),
     Fact(("from rest", "released", "is let go"), {v_0: 0.0}, (DOWN,)),
     Fact(("from rest",), {v_0: 0.0}, (PULLED,)),

@@ -1,0 +1,94 @@
+"""Every rule is needed: without it, a trace with its fault is not found wrong in its field."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from wmw.verifiers import pipeline, rules
+from wmw.verifiers.pipeline import judge
+
+CASES = Path(__file__).parents[1] / "cases"
+
+
+def _edited(trace, case):
+    trace = json.loads(json.dumps(trace))
+
+    def holder(pointer):
+        *path, last = pointer.split("/")[1:]
+        found = trace
+        for key in path:
+            found = found[int(key) if isinstance(found, list) else key]
+        return found, int(last) if isinstance(found, list) else last
+
+    for pointer, value in case.get("set", {}).items():
+        inner, last = holder(pointer)
+        inner[last] = value
+    for pointer, value in case.get("append", {}).items():
+        inner, last = holder(pointer)
+        inner[last].append(value)
+    for pointer in case.get("remove", []):
+        inner, last = holder(pointer)
+        del inner[last]
+    return trace
+
+
+def _records():
+    for path in sorted((CASES / "rules").glob("*.json")):
+        book = json.loads(path.read_text(encoding="utf-8"))
+        for case in book["cases"]:
+            if case.get("codes") or "includes" in case:
+                yield _edited(book["trace"], case)
+    for path in sorted((CASES / "model_like").glob("*.jsonl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            record = json.loads(line)
+            if record["expected"] == "invalid":
+                yield record["trace"]
+
+
+@pytest.fixture(scope="module")
+def faulty():
+    """Return the faulty records by the codes of their errors."""
+    found: dict[str, list] = {}
+    for record in _records():
+        verdict = judge(record)
+        for finding in verdict.findings:
+            if finding.severity == "error":
+                found.setdefault(finding.code, []).append((record, finding.field))
+    return found
+
+
+@pytest.mark.parametrize("code", rules.registry())
+def test_without_a_rule_its_fault_is_not_found(code, faulty, monkeypatch):
+    kept = {c: rule for c, rule in rules.registry().items() if c != code}
+    monkeypatch.setattr(rules, "registry", lambda: kept)
+    assert code in faulty, f"no record shows what {code} finds"
+    assert any(judge(record).verdict[field] != "invalid" for record, field in faulty[code])
+
+
+@pytest.mark.parametrize("code", ["WMW302", "WMW502"])
+def test_without_a_familyless_check_its_fault_is_not_found(code, monkeypatch):
+    """Arithmetic and option letters need no family: a trace of an unknown one shows both."""
+    record = json.loads(
+        json.dumps(
+            {
+                "id": "familyless",
+                "scenario_family": "no such family",
+                "question": "How many? (A) 3 (B) 4",
+                "state_0": {},
+                "transition": {"rule": "counting", "equation": "2 * 30 = 70"},
+                "state_1": {},
+                "answer": {"value": "(A) 4"},
+            }
+        )
+    )
+    verdict = judge(record)
+    fields = {f.code: f.field for f in verdict.findings}
+    assert set(fields) == {"WMW302", "WMW502"}
+    whole = pipeline.familyless_findings
+    monkeypatch.setattr(
+        pipeline, "familyless_findings", lambda claims: (f for f in whole(claims) if f.code != code)
+    )
+    assert judge(record).verdict[fields[code]] == "abstain"
