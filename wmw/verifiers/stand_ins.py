@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from itertools import islice, permutations
+from itertools import combinations, islice, permutations
 from typing import Any
 
 from wmw.core import registry
@@ -37,14 +37,18 @@ def stand_ins(
         for name in dict.fromkeys(claims.bodies)
         if len(name) >= _SHORT and not words.roles_of(name)
     ]
-    if not unknown:
-        return
     told = claims.question.lower()
-    unknown.sort(key=lambda name: at if (at := told.find(name.lower())) >= 0 else len(told))
+    if not unknown or any(name.lower() not in told for name in unknown):
+        return  # names that only the trace has could be given out to suit its answer
+    unknown.sort(key=lambda name: told.find(name.lower()))
     roles = _open_roles(claims, family)[: max(len(unknown), _TRIALS if len(unknown) == 1 else 0)]
     taken = {plain(name) for name in claims.bodies}
     unknown = unknown[:_MOST]
-    ways = list(islice(permutations(roles, min(len(unknown), len(roles))), _WAYS))
+    ways = [
+        chosen
+        for chosen in islice(permutations(roles, min(len(unknown), len(roles))), _WAYS)
+        if _in_order(chosen, roles)
+    ]
     ways.sort(
         key=lambda chosen: -_agreeing(claims, family, dict(zip(unknown, chosen, strict=False)))
     )
@@ -86,7 +90,20 @@ def _open_roles(claims: Claims, family: str) -> list[Role]:
     for role in registry.family(family).roles:
         if role.name not in filled and (not role.regimes or possible & set(role.regimes)):
             found.setdefault(role.name, role)
-    return sorted(found.values(), key=lambda role: -min(len(role.words) // 10, 3))
+    return sorted(found.values(), key=lambda role: -_openness(role))
+
+
+def _openness(role: Role) -> int:
+    return min(len(role.words) // 10, 3)
+
+
+def _in_order(chosen: tuple[Role, ...], roles: list[Role]) -> bool:
+    """Tell whether like roles go to the bodies in the order of their mention.
+
+    Else the first of two carts could be made the second one to suit a wrong answer.
+    """
+    places = [(_openness(role), roles.index(role)) for role in chosen]
+    return all(one[1] < other[1] for one, other in combinations(places, 2) if one[0] == other[0])
 
 
 def _replaced(record: Mapping[str, Any], swap: Mapping[str, str]) -> Mapping[str, Any]:
