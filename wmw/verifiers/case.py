@@ -478,6 +478,13 @@ class Case:
         others = (*self._spelled_out.get(symbol, ()), *counted_from_zero(self, symbol, own))
         return tuple(dict.fromkeys((*own, *others)))
 
+    def is_open_guess(self, symbol: str) -> bool:
+        """Tell whether a symbol is known only as a letter that several names share."""
+        known = {*self.terms.meaning(symbol).quantities} & {*self.system.names}
+        if symbol in self._symbols or known:
+            return False
+        return len(self._spelled_out.get(symbol, ())) > 1
+
     @cached_property
     def _spelled_out(self) -> dict[str, tuple[str, ...]]:
         return spelled_out((*self.state, *self.results))

@@ -175,7 +175,8 @@ class Judge:
 
     def _false(self, left: Expr, right: Expr, names: frozenset[str]) -> Check:
         env = next(iter(self._environments(names)), None)
-        if env is None or self._has_more_meanings(names):
+        guessed = any(self.case.is_open_guess(name) for name in names)
+        if env is None or guessed or self._has_more_meanings(names):
             return Check("unknown", unknown=tuple(sorted(names)))
         a, b = evaluate(left, env), evaluate(right, env)
         if a is None and b is None:
