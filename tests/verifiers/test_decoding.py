@@ -85,6 +85,14 @@ def test_lone_surrogates_are_mended():
     assert admit({"a": "\ud83d"}) == {"a": "\ufffd"}
 
 
+@pytest.mark.parametrize("key", ["\ud83d", "a\udc00b"])
+def test_a_refusal_names_a_place_with_a_lone_surrogate_in_utf8(key):
+    problem = admit({"id": "x", key: 10**40})
+    assert isinstance(problem, Problem)
+    assert problem.reason == "budget"
+    assert "\ufffd" in problem.detail.encode("utf-8").decode("utf-8")
+
+
 def test_the_last_of_two_equal_keys_counts():
     assert decode('{"a": 1, "a": 2}') == {"a": 2}
 

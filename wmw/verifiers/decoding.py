@@ -221,12 +221,15 @@ def _inspect(record: object) -> _Inspection | Problem:
 
 
 def _pointer(path: _Path) -> str:
-    """Write a path as a JSON Pointer (RFC 6901), its end if it is long; the root as "/"."""
+    """Write a path as a JSON Pointer (RFC 6901), its end if it is long; the root as "/".
+
+    Lone surrogates, which no UTF-8 holds, are replaced.
+    """
     tokens: list[str] = []
     while path is not None:
         path, key = path
         tokens.append(str(key)[:_POINTER_CHARACTERS].replace("~", "~0").replace("/", "~1"))
-    text = "/" + "/".join(reversed(tokens))
+    text = _SURROGATE.sub("\ufffd", "/" + "/".join(reversed(tokens)))
     return text if len(text) <= _POINTER_CHARACTERS else "…" + text[-_POINTER_CHARACTERS:]
 
 
