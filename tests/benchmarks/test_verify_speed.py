@@ -26,7 +26,7 @@ def test_gold_is_measured_and_so_are_wrong_answers():
     for speed in (gold, wrong):
         assert speed["traces_per_second"] > 0
         assert sum(speed["shares"].values()) == pytest.approx(1, abs=0.01)
-        assert "rules" in speed["shares"]
+        assert "rules and what they ask" in speed["shares"]
 
 
 def test_a_file_of_traces_is_measured_by_halves(tmp_path):
@@ -43,3 +43,15 @@ def test_a_missing_file_is_told_in_one_line(tmp_path):
     result = wmw("bench", "verify", str(tmp_path / "none.jsonl"))
     assert result.exit_code == 2
     assert "none.jsonl" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"), [(['{"a":'], ":1: not JSON"), (["{}"] * 2, "2 traces; at least 3")]
+)
+def test_what_cannot_be_timed_is_told_in_one_line(tmp_path, lines, said):
+    path = tmp_path / "replies.jsonl"
+    path.write_text("".join(f"{line}\n" for line in lines))
+    result = wmw("bench", "verify", str(path))
+    assert result.exit_code == 2
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert said in result.stderr

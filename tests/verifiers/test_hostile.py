@@ -6,6 +6,7 @@ import copy
 import json
 
 import pytest
+from fuzz.mutation import places
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -27,17 +28,6 @@ TEXTS = st.one_of(st.text(max_size=60), st.sampled_from(HOSTILE))
 VALUES = st.one_of(
     TEXTS, st.none(), st.booleans(), st.integers(), st.floats(), st.just([]), st.just({})
 )
-
-
-def places(value, path=()):
-    """Yield the path of every leaf and container of a trace."""
-    yield path
-    if isinstance(value, dict):
-        for key in value:
-            yield from places(value[key], (*path, key))
-    elif isinstance(value, list):
-        for index, item in enumerate(value):
-            yield from places(item, (*path, index))
 
 
 def put(trace, path, value):

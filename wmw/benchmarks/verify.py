@@ -19,12 +19,13 @@ from pathlib import Path
 from typing import Any
 
 from wmw.core import registry
+from wmw.core.errors import InputFileError
 from wmw.core.verdict import Verdict
 from wmw.generators import generate
 from wmw.verifiers.decoding import Problem, decode
 from wmw.verifiers.pipeline import judge_decoded
 from wmw.verifiers.reading import read_lines
-from wmw.verifiers.unjudged import unjudged
+from wmw.verifiers.unjudged import sentence, unjudged
 
 Record = dict[str, Any]
 Told = Callable[[str, int, int], None]
@@ -35,6 +36,8 @@ _WRONG = 1.3
 _PROFILED = 8
 """One trace in so many is judged under the profiler and not timed."""
 
+_LEAST = 3
+"""Of so many traces one primes, one is profiled and one is timed."""
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
 _STAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -46,7 +49,7 @@ _STAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("solving the laws", ("core/system", "core/chain", "core/solving", "core/closures")),
     ("choosing the reading", ("verifiers/selection", "verifiers/case", "verifiers/pipeline")),
     ("checking equations", ("verifiers/statements", "verifiers/equations", "verifiers/rounding")),
-    ("rules", ("verifiers/",)),
+    ("rules and what they ask", ("verifiers/",)),
 )
 """Stages by the source files that their own time is spent in; the first that fits counts."""
 
@@ -102,9 +105,17 @@ def gold_sets(traces: int, seed: int, told: Told) -> Iterator[Speed]:
 def of_file(path: Path, seed: int, told: Told) -> Speed:
     """Measure one random half of a file of traces after priming on the other.
 
-    Raises InputFileError where the file cannot be read.
+    Raises InputFileError where the file cannot be read, has a line that is no trace (which would
+    be judged in no time), or too few traces to time one.
     """
-    mixed = [line.data for line in read_lines(path) if line.data is not None]
+    mixed: list[bytes] = []
+    for line in read_lines(path):
+        problem = line.problem or decode(line.data or b"")
+        if isinstance(problem, Problem):
+            raise InputFileError(path, sentence(problem), line.number)
+        mixed.append(line.data or b"")
+    if len(mixed) < _LEAST:
+        raise InputFileError(path, f"{len(mixed)} traces; at least {_LEAST} are needed")
     random.Random(seed).shuffle(mixed)  # noqa: S311 - any fixed order will do
     half = len(mixed) // 2
     return measured(path.name, mixed[:half], mixed[half:], told)
