@@ -76,7 +76,6 @@ _COMPARED = re.compile(
     r"|\b(?P<e>.+?) (?:greater than|larger than|less than|smaller than|equal to)[ ,].*?"
     r"\b(?:equal to|less than|smaller than|greater than|larger than) (?P<f>.+)"
 )
-_SKIPPED = re.compile(r"^(?:(?:size|magnitude|value|amount|of|this|that|their|s)\b ?)+")
 _CHANGING = re.compile(
     r"\b(?:change|vary|increase|decrease|compare|affected|happens|happen|become|get|effect|factor"
     r"|remain|stay|double|altered|influenced|influence)\b"

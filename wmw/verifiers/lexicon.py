@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -435,12 +435,6 @@ def _without_unit(tokens: list[str]) -> list[str]:
 def lexicon(family: str) -> Lexicon:
     """Return the lexicon of a family by name."""
     return Lexicon(registry.family(family))
-
-
-def phrases_in(text: str, phrases: Iterable[str]) -> tuple[str, ...]:
-    """Return those phrases that stand in the text, compared as plain words."""
-    wanted = plain(text)
-    return tuple(phrase for phrase in phrases if holds_phrase(wanted, plain(phrase)))
 
 
 def values_by_name(values: Mapping[object, float]) -> dict[str, float]:
