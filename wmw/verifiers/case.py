@@ -485,6 +485,10 @@ class Case:
             return False
         return len(self._spelled_out.get(symbol, ())) > 1
 
+    def is_stated(self, symbol: str) -> bool:
+        """Tell whether the trace states a value for a symbol that could be bound."""
+        return symbol in self._symbols
+
     @cached_property
     def _spelled_out(self) -> dict[str, tuple[str, ...]]:
         return spelled_out((*self.state, *self.results))

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
+from wmw.verifiers.beyond import beyond_reading
 from wmw.verifiers.case import Case
 from wmw.verifiers.givens import is_said_of_another
 from wmw.verifiers.question import Given
@@ -65,4 +66,6 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return f"state 0 and the question do not fit together ({', '.join(sorted(quantities))})"
     if quantities and any(f.code == _LAW and f.pointer == _EQUATION for f in errors):
         return "neither state 0 nor the equation fits the question as it was understood"
+    if any(f.code == _LAW for f in errors) and not any(f.code.startswith(_FORCES) for f in errors):
+        return beyond_reading(case)
     return None

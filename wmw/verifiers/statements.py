@@ -176,7 +176,7 @@ class Judge:
     def _false(self, left: Expr, right: Expr, names: frozenset[str]) -> Check:
         env = next(iter(self._environments(names)), None)
         guessed = any(self.case.is_open_guess(name) for name in names)
-        if env is None or guessed or self._has_more_meanings(names):
+        if env is None or guessed or self._has_more_meanings(names) or self._is_of_change(names):
             return Check("unknown", unknown=tuple(sorted(names)))
         a, b = evaluate(left, env), evaluate(right, env)
         if a is None and b is None:
@@ -192,6 +192,15 @@ class Judge:
             "false", "law", to_text(left), to_text(right), number_text(b, 3), number_text(a, 3),
             unconverted=numeric and unit_apart(a, b),
         )  # fmt: skip
+
+    def _is_of_change(self, names: frozenset[str]) -> bool:
+        """Tell whether a name is marked as changed (T') though the reading knows of no change."""
+        if self.case.asked is not self.case.before:
+            return False
+        return any(
+            self.case.terms.meaning(name).moment == "after" and not self.case.is_stated(name)
+            for name in names
+        )
 
     def _never_defined(self, left: Expr, right: Expr, names: frozenset[str]) -> bool:
         """Tell whether one side has no value in any world although the other has."""
