@@ -6,7 +6,7 @@ import hashlib
 import json
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from wmw.core.family import ForceSpec, Quantity, in_regime
@@ -48,27 +48,35 @@ _ASSUMED = re.compile(
 )
 
 
+Voice = Callable[..., random.Random]
+"""From the name of a part of the trace to the stream of its wording.
+
+Each part has a stream of its own, so that what one part says does not change how another one is
+worded.
+"""
+
+
 def write_gold(
-    rng: random.Random, situation: Situation, question: Question, item_id: str, task: str
+    voice: Voice, situation: Situation, question: Question, item_id: str, task: str
 ) -> Trace:
     """Write the gold trace of a worded situation."""
     used = dict.fromkeys((*situation.givens, *situation.constants, *situation.system.fixed))
     used.update(dict.fromkeys(str(s.name) for s in situation.kind.fixed))
     for step in route_of(situation.family, situation.kind):
         used.update(dict.fromkeys((step.name, *sorted(step.symbols))))
-    naming = choose_naming(rng, situation.family, used, question.names.values())
+    naming = choose_naming(voice, situation.family, used, question.names.values())
     words = slot_words(situation, question)
-    state = _state_0(rng, situation, question, naming, words)
-    move, change = transition(rng, situation, naming, words)
+    state = _state_0(voice, situation, question, naming, words)
+    move, change = transition(voice("transition"), situation, naming, words)
     trace = Trace(
         id=item_id,
         scenario_family=situation.family.name,
         question=question.text,
         state_0=state,
         transition=move,
-        state_1=State1(change, _results(rng, situation, naming)),
-        answer=_answer(rng, situation, question, naming, words, move, change),
-        derivation=derive(rng, situation, naming, change),
+        state_1=State1(change, _results(voice("results"), situation, naming)),
+        answer=_answer(voice, situation, question, naming, words, move, change),
+        derivation=derive(voice("derivation"), situation, naming, change),
     )
     return with_metadata(trace, situation, question, task)
 
@@ -138,19 +146,19 @@ def slot_words(situation: Situation, question: Question) -> dict[str, str]:
 
 
 def _state_0(
-    rng: random.Random,
+    voice: Voice,
     situation: Situation,
     question: Question,
     naming: Naming,
     words: Mapping[str, str],
 ) -> State0:
-    variables = _variables(rng, situation, question, naming)
+    variables = _variables(voice("variables"), situation, question, naming)
     return State0(
-        objects=_objects(rng, situation, question),
-        relations=_relations(rng, situation, question.names),
-        forces=_forces(rng, situation, question.names),
+        objects=_objects(voice("objects"), situation, question),
+        relations=_relations(voice("relations"), situation, question.names),
+        forces=_forces(voice("forces"), situation, question.names),
         variables=variables,
-        assumptions=_assumptions(rng, situation, naming, words, variables),
+        assumptions=_assumptions(voice("assumptions"), situation, naming, words, variables),
     )
 
 
@@ -327,7 +335,7 @@ def _results(rng: random.Random, situation: Situation, naming: Naming) -> dict[s
 
 
 def _answer(
-    rng: random.Random,
+    voice: Voice,
     situation: Situation,
     question: Question,
     naming: Naming,
@@ -335,7 +343,8 @@ def _answer(
     step: Transition,
     change: str,
 ) -> Answer:
-    explanation = _explanation(rng, situation, question, words, step, change)
+    explanation = _explanation(voice("explanation"), situation, question, words, step, change)
+    rng = voice("answer")
     roll = rng.random()
     if question.right is not None and roll < 0.8:
         right = question.right

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import partial
 
 from wmw.core import registry
 from wmw.core.errors import WmwError
 from wmw.core.family import Task
 from wmw.core.item import MODALITIES, Item, Modality
 from wmw.core.streams import pick, stream
+from wmw.core.trace import Trace
 from wmw.generators.gates import faults
-from wmw.generators.gold import write_gold
+from wmw.generators.gold import Voice, write_gold
 from wmw.generators.layout import lay_out
 from wmw.generators.numbers import stated_choices
-from wmw.generators.question import word_question
+from wmw.generators.question import Question, word_question
 from wmw.generators.sample import deck, draw
 from wmw.generators.situation import Situation, solve, used_constants
 
@@ -34,6 +36,16 @@ class ItemSetAsideError(WmwError):
         return f"item {self.id} is set aside: {'; '.join(self.reasons)}"
 
 
+@dataclass(eq=False)
+class ForeignItemError(WmwError):
+    """An item that its seed does not give: of another version, or changed since."""
+
+    id: str
+
+    def __str__(self) -> str:
+        return f"item {self.id} is not what this version draws: build its bank again"
+
+
 def generate(family: str, seed: int, index: int, *, modality: Modality | None = None) -> Item:
     """Return item `index` of a family under a seed, the same on every call and machine.
 
@@ -45,10 +57,42 @@ def generate(family: str, seed: int, index: int, *, modality: Modality | None = 
     return generate_with_reasons(family, seed, index, modality=modality)[0]
 
 
+@dataclass(frozen=True, slots=True)
+class Account:
+    """An item with what its gold trace is written from: told otherwise, it reads otherwise."""
+
+    item: Item
+    situation: Situation
+    question: Question
+    voice: Voice
+
+    def write(self) -> Trace:
+        """Write the trace of this account, in the item's own voice."""
+        return write_gold(self.voice, self.situation, self.question, self.item.id, self.item.task)
+
+
 def generate_with_reasons(
     family: str, seed: int, index: int, *, modality: Modality | None = None
 ) -> tuple[Item, tuple[str, ...]]:
     """Return what `generate` does, and why earlier wordings of the item were set aside."""
+    account, set_aside = _account(family, seed, index, modality)
+    return account.item, set_aside
+
+
+def account_of(item: Item) -> Account:
+    """Return what an item's gold trace was written from, drawn again from its seed.
+
+    Raises ForeignItemError where the item is not what this version draws.
+    """
+    account, _ = _account(item.family, item.seed, item.index, item.modality)
+    if account.item.trace != item.trace or account.item.question != item.question:
+        raise ForeignItemError(item.id)
+    return account
+
+
+def _account(
+    family: str, seed: int, index: int, modality: Modality | None
+) -> tuple[Account, tuple[str, ...]]:
     if index < 0:
         raise ValueError(f"an item's index counts from 0: {index}")
     drawn = draw(family, seed, index)
@@ -64,10 +108,11 @@ def generate_with_reasons(
             dealt.family, drawn.kind, dealt.system, dict(drawn.givens), drawn.new, constants
         )
         assert situation is not None  # the deck deals fair draws only
-        item = _item(rng, situation, modality or own, stated, item_id, seed, index)
-        reasons = tuple(faults(item, situation))
+        voice = partial(stream, "gold", seed, family, index, attempt)
+        account = _worded(rng, situation, modality or own, stated, voice, item_id, seed, index)
+        reasons = tuple(faults(account.item, situation))
         if not reasons:
-            return item, tuple(set_aside)
+            return account, tuple(set_aside)
         set_aside += reasons
     raise ItemSetAsideError(item_id, reasons)
 
@@ -89,20 +134,21 @@ def _constants(
     return dealt.constants(chosen), tuple(stated)
 
 
-def _item(
+def _worded(
     rng: random.Random,
     situation: Situation,
     modality: Modality,
     stated: tuple[str, ...],
+    voice: Voice,
     item_id: str,
     seed: int,
     index: int,
-) -> Item:
+) -> Account:
     kind = situation.kind
     question = word_question(rng, situation, modality, stated)
     scene, after, shown = lay_out(rng, situation, question)
     task: Task = "multiple_choice" if question.options else kind.task
-    return Item(
+    item = Item(
         id=item_id,
         family=situation.family.name,
         kind=kind.name,
@@ -117,7 +163,8 @@ def _item(
         shown=shown,
         names=question.names,
         scene=scene,
-        trace=write_gold(rng, situation, question, item_id, task),
+        trace=write_gold(voice, situation, question, item_id, task),
         options=question.options,
         scene_after=after,
     )
+    return Account(item, situation, question, voice)

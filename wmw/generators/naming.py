@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -75,19 +75,26 @@ class Naming:
 
 
 def choose_naming(
-    rng: random.Random, family: Family, used: Iterable[str], bodies: Iterable[str]
+    voice: Callable[..., random.Random],
+    family: Family,
+    used: Iterable[str],
+    bodies: Iterable[str],
 ) -> Naming:
     """Choose the manner of a trace and a name for each quantity that it uses.
 
     `bodies` are the words of the item: a name made with the word of another body ("ramp_angle"
-    for a board) is passed over.
+    for a board) is passed over. Each name has a stream of its own: it does not depend on which
+    other quantities are used.
     """
     other = {word for role in family.roles for word in role.words} - set(bodies)
+    rng = voice("manner")
     manner = pick(rng, _MANNERS)
     aliased = rng.random() < _ALIASED
+    subscripts = rng.random() < 0.5
     names: dict[str, str] = {}
     for name in used:
         quantity = family.quantity(name)
+        rng = voice("name", name)
         if manner in ("words", "camel"):
             options = word_aliases(quantity)
         else:
@@ -95,7 +102,7 @@ def choose_naming(
         fitting = [o for o in options if "_" not in o or not other & set(o.split("_"))]
         if fitting:
             names[name] = pick(rng, fitting[:USUAL])
-    return Naming(manner, rng.random() < 0.5, names)
+    return Naming(manner, subscripts, names)
 
 
 def word_aliases(quantity: Quantity) -> tuple[str, ...]:
