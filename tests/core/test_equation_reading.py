@@ -234,3 +234,18 @@ def test_an_expression_has_no_relation(text: str, reason: str) -> None:
     failure = parse_expression(text)
     assert isinstance(failure, ParseFailure)
     assert failure.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("text", "symbols", "readings"),
+    [
+        ("omega = 13.6 rad/s", "omega r a d s", 1),
+        ("P = 40 kPa", "P k a p", 1),
+        ("v = 2 rad", "v rad", 2),  # here rad is a quantity
+        ("M = 5 Nm", "M N m", 2),
+    ],
+)
+def test_the_word_of_a_unit_is_no_product_of_its_letters(text, symbols, readings):
+    known = frozenset(symbols.split())
+    (statement,) = parse_statements(text, symbols=known, unit_reader=parse_unit).statements
+    assert 1 + len(statement.alternatives) == readings

@@ -54,6 +54,11 @@ class Judged:
         """Whether everything that was decided holds, the answer among it."""
         return not self.cost[2] and "answer" in self.case.decided
 
+    @property
+    def fits_badly(self) -> bool:
+        """Whether both the state and the transition are at fault under this reading."""
+        return set(_PREMISES) <= {f.field for f in self.findings if f.severity == "error"}
+
 
 def best_reading(
     claims: Claims, declared: object, known: tuple[str, Scenario] | None
@@ -130,10 +135,13 @@ def _best_in(
         rank = hits if rank is None else rank
         if strict and _stays_open(case):
             continue
-        judged = _judged(case, best, strict=strict)
+        # Where the words' own reading finds fault with state and transition both, one that finds
+        # none before the answer is the better account: the trace stays invalid, and less is blamed.
+        milder = strict and hits >= 0 and best is not None and best.fits_badly
+        judged = _judged(case, best, strict=strict, milder=milder)
         if judged and best and hits != rank and _borrows(judged, best):
             judged = None
-        if judged is not None and (judged.explains or not strict):
+        if judged is not None and (judged.explains or not strict or milder):
             best = judged
             if best.explains:
                 break
@@ -187,10 +195,13 @@ def _borrows(judged: Judged, better: Judged) -> bool:
     return theirs in better.case.told and mine not in judged.case.told
 
 
-def _judged(case: Case, best: Judged | None, *, strict: bool) -> Judged | None:
+def _judged(
+    case: Case, best: Judged | None, *, strict: bool, milder: bool = False
+) -> Judged | None:
     """Judge a case; None as soon as it cannot be better than the best so far.
 
-    A strict one may have no fault at all. The rules that found the best one at fault come first:
+    A strict one may have no fault at all, or where it is taken as the milder account, none before
+    the answer. The rules that found the best one at fault come first:
     most other readings fail there too.
     """
     at_fault = {f.code for f in best.findings if f.severity == "error"} if best else set()
@@ -204,7 +215,8 @@ def _judged(case: Case, best: Judged | None, *, strict: bool) -> Judged | None:
             return None
         findings += rule.check(case)
         least = _at_least(case, findings)
-        if (best is not None and least >= best.cost) or (strict and least[2]):
+        faults = least[0] if milder else least[2]
+        if (best is not None and least >= best.cost) or (strict and faults):
             return None
     findings.sort(key=lambda finding: finding.code)
     judged = Judged(case, tuple(findings), _cost(case, findings))

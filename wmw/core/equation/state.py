@@ -22,6 +22,8 @@ _FAMILIAR: Final = word_set(
 )
 # Units of two letters that are never a product of two quantities.
 _NEVER_PRODUCTS: Final = word_set("kg cm mm km nm ms Hz Pa")
+_LETTERS: Final = 2
+"""Longest word of a unit that may be a product of symbols as well (Nm, kN)."""
 
 
 class Modes(NamedTuple):
@@ -149,9 +151,13 @@ class ParserState:
 
     def could_be_symbols(self, match: UnitMatch) -> bool:
         """Tell whether all names in a possible unit can be symbols."""
-        if match.certain or match.text in _NEVER_PRODUCTS:
+        if match.certain or any(self.is_unit_word(run) for run, _ in match.names):
             return False
         return all(self.is_known(*name) for name in match.names)
+
+    def is_unit_word(self, run: str) -> bool:
+        """Tell whether a name is the word of a unit that nobody writes for a product: rad, kPa."""
+        return run in _NEVER_PRODUCTS or (len(run) > _LETTERS and run not in self.symbols)
 
     def is_known(self, run: str, suffix: str) -> bool:
         """Tell whether a unit word can be symbols; without known ones, any single letter can."""
