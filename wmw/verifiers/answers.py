@@ -16,6 +16,7 @@ from wmw.verifiers.equations import written
 from wmw.verifiers.options import Option
 from wmw.verifiers.rounding import measurement, readings, says_where
 
+_SAME = 1e-9
 _NEAR_OPTION = 0.06
 """How far the right value may lie from the nearest option for the options to be trusted."""
 
@@ -75,10 +76,29 @@ def quantity_asked(case: Case) -> str | None:
                 return name
         if case.question.in_parts:
             return None
+        for name in _as_likely(case, names):
+            if agrees_with(case, measured, name, case.asked[name]):
+                return name
     if names:
         return names[0]
     stated = reply(case).measured
     return by_noun(case, lambda q, v: stated is not None and agrees_with(case, stated, q, v))
+
+
+def _as_likely(case: Case, names: list[str]) -> list[str]:
+    """Return the quantities that the words ask for no less than the first, and do not tell.
+
+    "What is its volume there?" may mean the first volume or the second.
+    """
+    likely, body = case.question.targets, case.family.quantity(names[0]).body
+    told = [value for q in case.question.givens for value in case.given_values(q)]
+    return [
+        name
+        for name in names
+        if likely.get(name) == likely.get(names[0])
+        and case.family.quantity(name).body == body
+        and not any(abs(case.asked[name] - value) <= _SAME * abs(value) for value in told)
+    ]
 
 
 def reply(case: Case) -> Reply:

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.beyond import beyond_reading
 from wmw.verifiers.case import Case
 from wmw.verifiers.givens import is_said_of_another
+from wmw.verifiers.placing import unplaced
 from wmw.verifiers.question import Given
 
 _STATE_VALUES = frozenset({"WMW201", "WMW202"})
@@ -41,6 +43,26 @@ def _is_named_otherwise(case: Case, given: Given) -> bool:
     )
 
 
+def _is_placed_otherwise(case: Case) -> bool:
+    """Tell whether state 0 gives a quantity a number of the question that no word places.
+
+    Then the words have placed another number there, and may have been misunderstood.
+    """
+    as_read, otherwise = set(), set()
+    for bound in case.state:
+        given = case.question.givens.get(bound.quantity)
+        if given is None:
+            continue
+        if agrees(bound.measured, given.measurement.si) is Agreement.EQUAL:
+            as_read.add(bound.quantity)
+            continue
+        unit = unit_of(case.family.quantity(bound.quantity))
+        loose = (told.read_in(unit) for told in unplaced(case.question) if told.unit)
+        if any(r and agrees(bound.measured, r.si) is Agreement.EQUAL for r in loose):
+            otherwise.add(bound.quantity)
+    return bool(otherwise - as_read)
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
@@ -53,11 +75,14 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the question seems to give what it asks for"
     if any(f.code == _EXCHANGED for f in errors):
         return None  # one fault that shows in two values
+    on_forces = any(f.code.startswith(_FORCES) for f in errors)
+    if not on_forces and _is_placed_otherwise(case):
+        return "the numbers of the question could not be told apart"
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]
     if any(is_said_of_another(case, bound) for bound in faulty):
         return "the numbers of the question could not be told apart"
-    if not any(f.code.startswith(_FORCES) for f in errors) and any(
+    if not on_forces and any(
         _is_named_otherwise(case, given) for given in case.question.givens.values()
     ):
         return "the trace has a number of the question under a name that is not what it was read as"

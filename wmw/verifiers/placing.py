@@ -13,7 +13,14 @@ from wmw.core.quantity import Measurement
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.case import Case
-from wmw.verifiers.question import Given
+from wmw.verifiers.question import Given, Question
+
+
+def unplaced(question: Question) -> Iterator[Measurement]:
+    """Yield the numbers of a question that have no place and do not repeat one that has."""
+    for told in question.loose:
+        if not any(_same(given.measurement, told) for given in question.givens.values()):
+            yield told
 
 
 def placed_by_trace(case: Case) -> dict[str, Given] | None:
@@ -22,7 +29,14 @@ def placed_by_trace(case: Case) -> dict[str, Given] | None:
     None where some number with a unit has no place: state 0 then leaves it out or misstates it,
     or its words have told that it belongs to something that the regime does not know.
     """
-    firm = {name: given for name, given in case.question.givens.items() if given.firm}
+    # A number left over may be what another of its kind was taken for.
+    unsure = {m.unit.dimension for m in unplaced(case.question) if m.unit is not None}
+    firm = {
+        name: given
+        for name, given in case.question.givens.items()
+        if given.firm
+        and not (given.measurement.unit and given.measurement.unit.dimension in unsure)
+    }
     if not firm.keys() <= case.system.names:
         return None
     open_ones = [g.measurement for n, g in case.question.givens.items() if n not in firm]

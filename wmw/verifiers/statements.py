@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from itertools import islice, product
+from string import ascii_lowercase
 from typing import Literal
 
 from wmw.core.equation import (
@@ -55,7 +56,9 @@ _ROUNDED = 0.02
 _ASSIGNMENTS = 32
 _EQUATION, _NODE, _NAME = 20, 2, 4
 """Steps of work that an equation, a node of it and a name in an environment take."""
-_MARKS = frozenset({"new", "old", "i", "f", "initial", "final", "before", "after", "a", "b"})
+_MARKS = frozenset(
+    {"new", "old", "i", "f", "initial", "final", "before", "after", "prime", *ascii_lowercase}
+)
 """Ends of names that tell two states of one thing apart."""
 _SIGN = 0.02
 
@@ -157,7 +160,7 @@ class Judge:
         )
 
     def _shares_a_meaning(self, names: frozenset[str]) -> bool:
-        """Tell whether two names differ only in what marks a moment or a case (v_1, v_2).
+        """Tell whether two names differ only in what marks a moment or a case (v_1, v_2; P, P').
 
         Here they mean one quantity, so the two states that the trace sets side by side are not
         told apart, and nothing false can be seen.
@@ -165,7 +168,9 @@ class Judge:
         marked: dict[str, set[tuple[str, ...]]] = {}
         for name in names:
             stem, _, tail = name.rpartition("_")
-            if stem and (tail.isdigit() or tail.lower() in _MARKS):
+            is_marked = stem and (tail.isdigit() or tail.lower() in _MARKS)
+            stem = stem if is_marked else name
+            if is_marked or any(other.startswith(f"{name}_") for other in names):
                 marked.setdefault(stem, set())
                 meaning = self.case.quantities_of(name)
                 if meaning and meaning in marked[stem]:
