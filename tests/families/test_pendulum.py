@@ -13,7 +13,7 @@ from families.textbook import cases_covering, failures, law_failures, load
 
 from wmw.core import registry
 from wmw.core.family import Family
-from wmw.core.scene import AngleMark, Arrow, SceneInput
+from wmw.core.scene import AngleMark, Arrow, Circle, Polygon, SceneInput
 from wmw.core.system import System
 
 FAMILY = registry.family("pendulum")
@@ -300,3 +300,28 @@ def test_scene_shows_every_given_and_no_result(kind, mirrored):
 def test_every_regime_draws(regime):
     scene = FAMILY.draw(SceneInput(regime, Completed({"m": 1.0}, regime), names_of(FAMILY, regime)))
     assert scene.parts
+
+
+@pytest.mark.parametrize(
+    ("regime", "way"),
+    [
+        ("lift_accelerating_up", (0, 1)),
+        ("lift_accelerating_down", (0, -1)),
+        ("car_accelerating", (1, 0)),
+    ],
+)
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_a_ride_shows_what_accelerates_and_which_way(regime, way, mirrored):
+    values = Completed({"L": 1.2, "g_0": 9.8, "a_0": 4.9}, regime)
+    scene = FAMILY.draw(SceneInput(regime, values, names_of(FAMILY, regime), mirrored=mirrored))
+    (arrow,) = (part for part in scene.parts if isinstance(part, Arrow))
+    assert arrow.quantity == "a_0"
+    across = -1 if mirrored else 1
+    run = [across * (arrow.head[0] - arrow.tail[0]), arrow.head[1] - arrow.tail[1]]
+    assert [round(x / math.hypot(*run)) for x in run] == list(way)
+    bob = next(part for part in scene.parts if isinstance(part, Circle) and part.body == "bob")
+    if regime == "car_accelerating":  # left behind, where gravity and the inertial force add up
+        assert across * bob.center[0] / bob.center[1] == pytest.approx(4.9 / 9.8)
+    walls = [p for part in scene.parts if isinstance(part, Polygon) for p in part.points]
+    assert min(x for x, _ in walls) < bob.center[0] < max(x for x, _ in walls)
+    assert min(y for _, y in walls) < bob.center[1] < max(y for _, y in walls)

@@ -164,7 +164,6 @@ REGIMES = (
     *_twice((CHANGED_TO, CHANGED_TO_LOCAL), "one pendulum before and after its length is set", _KNOWN_PERIOD,
             ("tension", "lowest point", *_TWO, "how high", *_FACTOR[:8], "twice as long", "four times", "half as long", "times longer", "by what factor",
              "length from", "changed from"), _SMALL_ASSUMED, (Or(Gt(k_L, 1.03), Lt(k_L, 0.97)),)),
-    # Here the second place is the other world: g itself is the Earth's.
     Regime(LIFT_UP, "small swings in a lift that accelerates upward", (*_VEHICLES, "upward", "upwards", "up"),
            (*_NOT_PERIODIC, *_TWO, "downward", "downwards", "free fall", "constant speed", "constant velocity"), needs_cue=True,
            assumptions=_SMALL_ASSUMED),
@@ -174,6 +173,7 @@ REGIMES = (
     Regime(CAR, "small swings in a car that accelerates on a level road", ("car accelerates", "car that accelerates", "train accelerates",
            "train that accelerates", "bus that accelerates", "accelerates horizontally", "horizontal acceleration", "accelerating car", "accelerating train"),
            (*_NOT_PERIODIC, *_TWO, "upward", "upwards", "downward", "downwards"), needs_cue=True, assumptions=_SMALL_ASSUMED),
+    # Here the second place is the other world: g itself is the Earth's.
     Regime(MOVED, "one pendulum at two places", _MOVED, ("tension", "lowest point", *_TWO, "how high", "released"), needs_cue=True,
            assumptions=_SMALL_ASSUMED),
     Regime(MOVED_LOCAL, "one pendulum at two places; both gravities given", (*_MOVED, *_GRAVITY[:4]),

@@ -19,7 +19,9 @@ from wmw.core.scene import (
     Side,
     flip,
 )
+from wmw.families.pendulum.rides import carrier, rest_angle
 from wmw.families.pendulum.symbols import (
+    CAR,
     CHANGES,
     COMPARED,
     LAUNCHES,
@@ -27,6 +29,7 @@ from wmw.families.pendulum.symbols import (
     LOWEST_LOCAL,
     PAIRS,
     PUSHES,
+    RIDES,
     SMALLS,
 )
 
@@ -44,7 +47,10 @@ _NOTES = ("T_0", "f", "n", "t", "T_1", "T_break", "A", "g", "g_2")
 
 def draw(given: SceneInput) -> Scene:
     """Lay out the pendulum, or the two, with the labels of the givens."""
-    scene = _two(given) if given.regime in (*PAIRS, *CHANGES) else _one(given)
+    if given.regime in RIDES:
+        scene = _carried(given)
+    else:
+        scene = _two(given) if given.regime in (*PAIRS, *CHANGES) else _one(given)
     # "before" stands left of "after"
     return flip(scene) if given.mirrored and given.regime not in CHANGES else scene
 
@@ -112,6 +118,17 @@ def _one(given: SceneInput) -> Scene:
     return Scene(tuple(parts), notes=tuple(q for q in _NOTES if q in values))
 
 
+def _carried(given: SceneInput) -> Scene:
+    """Draw a pendulum in what carries it: a small swing in a lift, at rest aslant in a carriage."""
+    pivot, rest = (0.0, 0.0), rest_angle(given)
+    now = rest if given.regime == CAR else _DRAWN_SMALL
+    parts = carrier(given)
+    parts.append(Line((pivot, (0.0, -LONG - 1.1)), "faint", dashed=True))
+    parts += _hanging(pivot, now, LONG)
+    parts += _labels(given, _bob(pivot, now, LONG), pivot, now, None)
+    return Scene(tuple(parts), notes=tuple(q for q in _NOTES if q in given.values))
+
+
 def _beside(pivot: Point, place: Point, quantity: str, *, left: bool = False) -> Label:
     """Return the label of a string's length, beside its middle and away from the angle mark."""
     middle = ((pivot[0] + 1.2 * place[0]) / 2.2, (pivot[1] + 1.2 * place[1]) / 2.2)
@@ -130,7 +147,7 @@ def _labels(
     values = given.values
     parts: list[Part] = []
     if "L" in values:
-        parts.append(_beside(pivot, place, "L", left=now == 0))
+        parts.append(_beside(pivot, place, "L", left=now <= 0))
     if "m" in values and "h_m" in values and turning is not None and now:
         # Below the bob there is the line of its lowest place.
         parts.append(Label((place[0] - BOB, place[1]), "m", side="left", body="bob"))
