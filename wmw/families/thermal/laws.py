@@ -9,6 +9,7 @@ from __future__ import annotations
 from sympy import Rational, sqrt
 
 from wmw.core.family import Eq, Law
+from wmw.families.thermal.laws_engines import ENGINES
 from wmw.families.thermal.laws_further import FURTHER
 from wmw.families.thermal.symbols import (
     A_0,
@@ -247,4 +248,14 @@ _MEANT = (
     Law("volume-at-first", Eq(V_1, V_0), "the volume at first", (BODY, LIQUID, VESSEL, FULL)),
 )  # fmt: skip
 
-LAWS = (*_WARMING, *_MIXING, *_PHASES, *_EXPANSION, *_CONDUCTION, *_GASES, *FURTHER, *_MEANT)
+LAWS = (
+    *_WARMING,
+    *_MIXING,
+    *_PHASES,
+    *_EXPANSION,
+    *_CONDUCTION,
+    *_GASES,
+    *FURTHER,
+    *ENGINES,
+    *_MEANT,
+)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.thermal import symbols as s
+from wmw.families.thermal.quantities_engines import ENGINES
 from wmw.families.thermal.quantities_further import FURTHER, MORE_BODIES
 from wmw.families.thermal.quantities_gas import GASES
 from wmw.families.thermal.quantities_solids import SOLIDS
@@ -92,6 +93,7 @@ _TEMPERATURES = (
         s.T_1, "T_1", "first temperature", "°C", -100, 300, Grid(5, 95, 1),
         aliases=("T_1", "T_a", "temperature_1"),
         cues=("at", "from", "initially at", "initially", "initial temperature", "starts at", "inside at", "hot side at", "inside", "inner side at", "warmer",
+              "hot reservoir at", "boiler at", "high-temperature reservoir at", "hot reservoir", "boiler", "furnace", "steam at", "hot reservoir of", "source at",
               *_SOLID_AT),
         asked=("initial temperature", "temperature of the hot", "temperature at first", "temperature of the block at first"),
         body="first",
@@ -100,7 +102,8 @@ _TEMPERATURES = (
         s.T_2, "T_2", "second temperature", "°C", -100, 300, Grid(5, 95, 1),
         aliases=("T_2", "T_b", "temperature_2"),
         cues=("at", "water at", "to", "heated to", "warmed to", "cools to", "cooled to", "raised to", "reaches", "outside at", "cold side at",
-              "outside", "outer side at", "colder", "up to", "down to"),
+              "outside", "outer side at", "colder", "up to", "down to", "cold reservoir at", "condenser at", "cold reservoir", "condenser", "low-temperature reservoir at",
+              "surroundings at", "exhausts at", "river", "sink at", "exhaust at"),
         asked=("new temperature", "to what temperature", "at what temperature", "temperature does it reach", "temperature of the cold"), body="second",
     ),
     Quantity(
@@ -174,4 +177,13 @@ _ENERGIES = (
              cues=("heat capacity", "thermal capacity"), asked=("heat capacity of",), moment="after"),
 )  # fmt: skip
 
-QUANTITIES = (*_BODIES, *MORE_BODIES, *_TEMPERATURES, *SOLIDS, *GASES, *FURTHER, *_ENERGIES)
+QUANTITIES = (
+    *_BODIES,
+    *MORE_BODIES,
+    *_TEMPERATURES,
+    *SOLIDS,
+    *GASES,
+    *FURTHER,
+    *ENGINES,
+    *_ENERGIES,
+)

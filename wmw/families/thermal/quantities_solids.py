@@ -36,7 +36,7 @@ SOLIDS = (
     ),
     Quantity(
         s.beta, "β", "coefficient of volume expansion", "K^-1", 1e-7, 1e-2, Grid(0.0002, 0.0012, 0.00001),
-        aliases=("beta", "volume_expansion_coefficient", "coefficient_of_volume_expansion", "gamma", "alpha_V", "beta_l"),
+        aliases=("beta", "volume_expansion_coefficient", "coefficient_of_volume_expansion", "alpha_V", "beta_l"),
         cues=("coefficient of volume expansion", "volume expansion", "volume expansion coefficient", "cubical expansion", "volumetric expansion"),
         asked=("coefficient of volume expansion",),
     ),

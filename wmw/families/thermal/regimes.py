@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.thermal import symbols as s
+from wmw.families.thermal.regimes_engines import ENGINE_CONVENTIONS, ENGINES
 
 _WARM = ("heated", "warmed", "heats", "warms", "raise the temperature", "rise", "rises", "heater", "kettle", "heat", "warm", "specific heat",
          "temperature of", "raised")  # fmt: skip
@@ -184,6 +185,7 @@ REGIMES = (
            rules_out=("gas", "specific heat", "conductivity"), assumptions=("the surface radiates evenly",)),
     Regime(s.CLAMPED, "a clamped rod is under stress", fixed={s.T_0: 273.15}, conditions=(*_TINY,), cues=("clamped", "rigid supports", "stress", "young", "fixed ends", "rigid walls", "prevented from expanding", *_SOLIDS),
            needs_cue=True, rules_out=("gas", "specific heat", "conductivity"), assumptions=("the supports do not give way",)),
+    *ENGINES,
 )  # fmt: skip
 
 FACTS = (
@@ -204,4 +206,5 @@ CONVENTIONS = (
     Convention("heat flow counted inward", {s.P: -1.0, s.Q: -1.0}, s.CONDUCTING),
     Convention("tension is positive", {s.stress: -1.0, s.F: -1.0}, (s.CLAMPED,)),
     Convention("work done on the gas", {s.W: -1.0}, (s.AT_P,)),
+    *ENGINE_CONVENTIONS,
 )  # fmt: skip

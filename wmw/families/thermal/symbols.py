@@ -27,6 +27,8 @@ p_1, p_2, V_1, V_2, n, R, M, m_gas, N, N_A, k_B, E_k, v_rms = symbols(
 m_cup, m_both, c_cup, W, C_other = symbols("m_cup m_both c_cup W C_other", real=True)
 Q_given, dV_liquid, dV_vessel = symbols("Q_given Delta_V_liquid Delta_V_vessel", real=True)
 epsilon, sigma, P_rad, P_abs, P_net = symbols("epsilon sigma P_rad P_abs P_net", real=True)
+dU, W_on, Q_h, Q_c, e_C, P_h, P_c, f_c = symbols("dU W_on Q_h Q_c e_C P_h P_c f_c", real=True)
+COP, COP_h, gamma, C_V, C_P, U = symbols("COP COP_h gamma_g C_V C_P U", positive=True)
 Y, stress, F = symbols("Y stress F", real=True)
 
 WARM, COOL, WATER, WATER_COOLS = "warming", "cooling", "warming_water", "cooling_water"
@@ -48,6 +50,9 @@ STATE, AT_V, AT_P, AT_T, ANY = (
     "gas_constant_temperature",
     "gas_change",
 )
+TAKES, GIVES, ADIABAT = "gas_takes_up_heat", "gas_gives_off_heat", "gas_without_heat"
+ENGINE, CARNOT = "heat_engine", "carnot_engine"
+FRIDGE, CARNOT_FRIDGE = "refrigerator", "carnot_refrigerator"
 RADIATES, CLAMPED = "radiation", "clamped_rod"
 
 ONE_BODY = (WARM, COOL, WATER, WATER_COOLS, LOSSY)
@@ -61,5 +66,6 @@ ICE = (ALL_MELTS, REMAINS)
 FLAT = (PLATE, HOLE)
 EXPANDING = (ROD, *FLAT, BODY, LIQUID, VESSEL, FULL)
 CONDUCTING = (WALL, LAYERS)
-STEPS = (AT_V, AT_P, AT_T, ANY)
+STEPS = (AT_V, AT_P, AT_T, ANY, ADIABAT)
+ENGINES, FRIDGES = (ENGINE, CARNOT), (FRIDGE, CARNOT_FRIDGE)
 GAS = (STATE, *STEPS)

@@ -54,6 +54,8 @@ ROLES = (
     Role("gas", ("gas", "ideal gas", "air", "helium", "nitrogen", "oxygen", "hydrogen", "argon", "carbon dioxide"), (), s.GAS, ("gas",)),
     Role("container", ("container", "canister", "cylinder", "tank", "flask", "vessel", "tyre", "tire", "balloon", "bottle", "gas cylinder", "can", "piston", "syringe"),
          (("volume", "V_1"),), (s.STATE, s.AT_V), ("canister", "tank", "gas bottle")),
+    Role("gas", ("gas", "ideal gas", "air", "helium", "nitrogen", "oxygen", "argon", "system"), (), (s.TAKES, s.GIVES), ("gas",)),
+    Role("engine", ("engine", "heat engine", "steam engine", "carnot engine", "power plant", "turbine", "refrigerator", "heat pump", "freezer", "air conditioner"), (), (*s.ENGINES, *s.FRIDGES), ("engine",)),
     Role("container", ("cylinder with a piston", "piston cylinder"), (), (s.AT_P, s.AT_T, s.ANY), ("cylinder",)),
 )  # fmt: skip
 
@@ -180,6 +182,10 @@ AMBIGUOUS = {
                      "P_heater", "heat_flow_rate", "P_loss"), _FLOW),
     "S": (s.A,), "Delta_x": (s.d,), "dx": (s.d,), "L_wall": (s.d,), "l": (s.L, s.L_0), "q_L": (s.L,), "L_m": (s.L,), "L_pb": (s.L,),
     "E_elec": (s.E_in,), "Q_melt_ice": (s.Q_latent,), "Q_gained": (s.Q,), "Q_gain": (s.Q,), "Q_loss": (s.Q, s.Q_given), "Q_lost": (s.Q, s.Q_given), "Q_released": (s.Q, s.Q_given), "latent": (s.L,),
-    "Q_hot": (s.Q, s.Q_given), "Q_cold": (s.Q,), "Q_absorbed": (s.Q,), 
+    "Q_hot": (s.Q_h, s.Q, s.Q_given), "Q_cold": (s.Q_c, s.Q), "Q_absorbed": (s.Q_h, s.Q),
+    **dict.fromkeys(("W_by", "W_by_gas", "W_net", "W_out", "W_done", "W_cycle", "net_work", "W_in", "work_by_gas", "W_done_by_gas", "work_done_by_gas", "w", "work_input", "work_output"), (s.W,)),
+    **dict.fromkeys(("Q_out", "Q_removed", "Q_rejected"), (s.Q_c, s.Q)), **dict.fromkeys(("Q_into", "Q_net", "Q_taken"), (s.Q, s.Q_h)),
+    "gamma": (s.beta, s.gamma), "e": (s.eta, s.epsilon, s.e_C), "K": (s.COP, s.COP_h), "P_out": (s.P, s.P_rad), "P_in": (s.P_h,),
+    "eta_th": (s.eta,), "thermal_efficiency": (s.eta,),
 }  # fmt: skip
 """Names of several quantities; the regime, then the values, tell which is meant."""

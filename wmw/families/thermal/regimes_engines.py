@@ -1,0 +1,70 @@
+"""Regimes of the first law, of adiabatic changes, of engines and refrigerators."""
+
+from __future__ import annotations
+
+from wmw.core.family import Convention, Gt, Regime
+from wmw.families.thermal import symbols as s
+
+_ENERGY = (
+    "internal energy",
+    "first law",
+    "work on",
+    "work is done",
+    "does work",
+    "work done",
+    "of work",
+)
+_ENGINE = ("heat engine", "engine", "reservoir", "reservoirs", "efficiency", "carnot", "cycle", "per cycle", "each cycle", "power plant", "turbine", "rejects", "exhausts",
+           "heat engines", "thermal efficiency", "cyclic")  # fmt: skip
+_BEST = (
+    "carnot",
+    "maximum",
+    "greatest",
+    "ideal engine",
+    "reversible",
+    "theoretical",
+    "highest",
+    "best possible",
+    "upper limit",
+    "largest possible",
+)
+_PUMP = (
+    "refrigerator",
+    "heat pump",
+    "air conditioner",
+    "freezer",
+    "coefficient of performance",
+    "cooling machine",
+    "fridge",
+)
+_NOT_PUMP = (
+    "specific heat",
+    "conductivity",
+    "latent",
+    "expansion coefficient",
+    "melts",
+    "kettle",
+    "water heater",
+)
+
+ENGINES = (
+    Regime(s.TAKES, "a gas takes up heat and does work", needs_cue=True,
+           cues=(*_ENERGY, "absorbs", "is added", "added to gas", "heat is supplied", "supplied", "receives", "heat added"),
+           rules_out=(*_ENGINE[:3], *_PUMP, *_NOT_PUMP, "cycle", "gives off", "gives out", "is removed", "releases", "loses", "heat leaves", "rejected", "released")),
+    Regime(s.GIVES, "a gas gives off heat", needs_cue=True,
+           cues=(*_ENERGY, "gives off", "gives out", "is removed", "releases", "loses", "heat leaves", "released", "heat flows out", "given off", "transferred to surroundings"),
+           rules_out=(*_ENGINE[:3], *_PUMP, *_NOT_PUMP, "cycle")),
+    Regime(s.ADIABAT, "ideal gas that exchanges no heat", needs_cue=True, fixed={s.T_0: 273.15},
+           cues=("adiabatic", "adiabatically", "no heat is exchanged", "without exchange of heat", "thermally insulated cylinder", "gas"),
+           rules_out=(*_ENGINE[:3], *_PUMP, *_NOT_PUMP, "isothermal", "isothermally"), conditions=(Gt(s.gamma, 1),), assumptions=("ideal gas", "no exchange of heat")),
+    Regime(s.ENGINE, "an engine between two reservoirs", cues=_ENGINE, needs_cue=True, rules_out=(*_PUMP, *_NOT_PUMP)),
+    Regime(s.CARNOT, "a reversible engine between two reservoirs", cues=(*_ENGINE, *_BEST), needs_cue=True, rules_out=(*_PUMP, *_NOT_PUMP, "actual efficiency", "of the maximum"), conditions=(Gt(s.T_1, s.T_2),)),
+    Regime(s.FRIDGE, "a refrigerator or a heat pump", cues=_PUMP, needs_cue=True, rules_out=_NOT_PUMP),
+    Regime(s.CARNOT_FRIDGE, "a reversible refrigerator or heat pump", cues=(*_PUMP, *_BEST), needs_cue=True, rules_out=_NOT_PUMP, conditions=(Gt(s.T_1, s.T_2),)),
+)  # fmt: skip
+
+ENGINE_CONVENTIONS = (
+    Convention("work on the gas, first law", {s.W: -1.0}, (s.TAKES, s.GIVES, s.AT_T, s.ADIABAT)),
+    Convention("heat given off is negative, first law", {s.Q: -1.0}, (s.GIVES,)),
+    Convention("work on the gas, heat given off is negative", {s.Q: -1.0, s.W: -1.0}, (s.GIVES,)),
+)  # fmt: skip
