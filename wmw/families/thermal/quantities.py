@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.thermal import symbols as s
-from wmw.families.thermal.quantities_engines import ENGINES
+from wmw.families.thermal.quantities_engines import ENGINES, MOLAR
 from wmw.families.thermal.quantities_further import FURTHER, MORE_BODIES
 from wmw.families.thermal.quantities_gas import GASES
 from wmw.families.thermal.quantities_solids import SOLIDS
@@ -183,7 +183,8 @@ QUANTITIES = (
     *_TEMPERATURES,
     *SOLIDS,
     *GASES,
+    *MOLAR,
     *FURTHER,
-    *ENGINES,
     *_ENERGIES,
+    *ENGINES,
 )

@@ -5,6 +5,14 @@ from __future__ import annotations
 from wmw.core.family import Quantity
 from wmw.families.thermal import symbols as s
 
+MOLAR = (
+    Quantity(s.gamma, "γ", "ratio of the molar heats", "1", 1.01, 1.7, aliases=("adiabatic_index", "gamma_g", "gamma_ratio"), cues=("gamma", "γ", "ratio of specific heats", "adiabatic index"), asked=()),
+    Quantity(s.C_V, "C_V", "molar heat at constant volume", "J/(mol*K)", 1, 200, aliases=("C_V", "C_v", "Cv", "molar_heat_constant_volume"),
+             cues=("molar heat capacity at constant volume", "molar specific heat at constant volume", "C_V", "constant volume"), asked=("molar heat capacity at constant volume",)),
+    Quantity(s.C_P, "C_P", "molar heat at constant pressure", "J/(mol*K)", 1, 200, aliases=("C_P", "C_p", "Cp", "molar_heat_constant_pressure"),
+             cues=("molar heat capacity at constant pressure", "molar specific heat at constant pressure", "C_P", "constant pressure"), asked=("molar heat capacity at constant pressure",)),
+)  # fmt: skip
+
 ENGINES = (
     Quantity(s.dU, "ΔU", "change of the internal energy", "J", 1e-9, 1e12, aliases=("dU", "Delta_U", "change_in_internal_energy", "internal_energy_change", "Delta_E_int", "Delta_E", "dE_int"),
              cues=("internal energy", "internal energy increases by", "internal energy decreases by", "change in internal energy"),
@@ -40,11 +48,6 @@ ENGINES = (
              cues=("coefficient of performance", "performance coefficient", "COP"), asked=("coefficient of performance", "performance coefficient", "COP")),
     Quantity(s.COP_h, "K_h", "coefficient of performance of a heat pump", "1", 0.01, 1000, aliases=("COP_h", "COP_hp", "COP_HP", "K_P", "COP_heat"),
              cues=("heat pump with coefficient of performance", "heat pump has coefficient of performance"), asked=("coefficient of performance of heat pump", "coefficient of performance")),
-    Quantity(s.gamma, "γ", "ratio of the molar heats", "1", 1.01, 1.7, aliases=("adiabatic_index", "gamma_g", "gamma_ratio"), cues=("gamma", "γ", "ratio of specific heats", "adiabatic index"), asked=()),
-    Quantity(s.C_V, "C_V", "molar heat at constant volume", "J/(mol*K)", 1, 200, aliases=("C_V", "C_v", "Cv", "molar_heat_constant_volume"),
-             cues=("molar heat capacity at constant volume", "molar specific heat at constant volume", "C_V", "constant volume"), asked=("molar heat capacity at constant volume",)),
-    Quantity(s.C_P, "C_P", "molar heat at constant pressure", "J/(mol*K)", 1, 200, aliases=("C_P", "C_p", "Cp", "molar_heat_constant_pressure"),
-             cues=("molar heat capacity at constant pressure", "molar specific heat at constant pressure", "C_P", "constant pressure"), asked=("molar heat capacity at constant pressure",)),
     Quantity(s.U, "U", "internal energy of the gas", "J", 1e-9, 1e12, aliases=("U", "internal_energy", "E_int", "U_int"), asked=("internal energy", "total internal energy", "total translational kinetic energy"),
              moment="after"),
 )  # fmt: skip

@@ -56,7 +56,7 @@ ROLES = (
          (("volume", "V_1"),), (s.STATE, s.AT_V), ("canister", "tank", "gas bottle")),
     Role("gas", ("gas", "ideal gas", "air", "helium", "nitrogen", "oxygen", "argon", "system"), (), (s.TAKES, s.GIVES), ("gas",)),
     Role("engine", ("engine", "heat engine", "steam engine", "carnot engine", "power plant", "turbine", "refrigerator", "heat pump", "freezer", "air conditioner"), (), (*s.ENGINES, *s.FRIDGES), ("engine",)),
-    Role("container", ("cylinder with a piston", "piston cylinder"), (), (s.AT_P, s.AT_T, s.ANY), ("cylinder",)),
+    Role("container", ("cylinder with a piston", "piston cylinder"), (), (s.AT_P, s.AT_T, s.ANY, s.ADIABAT), ("cylinder",)),
 )  # fmt: skip
 
 RELATIONS = (
