@@ -28,6 +28,8 @@ from wmw.generators.situation import Situation
 
 _MOST_DIGITS = 6
 _NUMERAL = re.compile(r"\d+(?:\.(\d+))?")
+_SLIP = 0.05
+"""Relative difference that rounding cannot explain; only accounts told wrong on purpose have it."""
 _CARRIED = 0.005
 """Relative difference that rounded intermediates may leave; half of what a reader forgives."""
 
@@ -69,9 +71,14 @@ def substitute(situation: Situation, step: RouteStep) -> Substituted:
         }
         result, value = _result(situation, step, coherent)
         found = evaluate(step.expr, {name: entry.value for name, entry in numbers.items()})
-        if digits == _MOST_DIGITS or _agrees(found, result, value):
+        if digits == _MOST_DIGITS or _agrees(found, result, value) or _is_slip(found, value):
             return Substituted(numbers, result, value)
         digits += 1
+
+
+def _is_slip(found: float | None, value: float) -> bool:
+    """Tell whether no number of digits would make a printed equality hold: it is a wrong one."""
+    return found is not None and abs(found - value) > _SLIP * abs(value)
 
 
 def _agrees(found: float | None, result: str, value: float) -> bool:

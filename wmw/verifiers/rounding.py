@@ -57,7 +57,7 @@ class Check:
     quantity: str | None = None
     unknown: tuple[str, ...] = ()
     unconverted: bool = False
-    """Whether the sides are apart by what a unit is worth, and by nothing else."""
+    """Whether the sides are apart by what a unit is worth, or one was to convert the other."""
 
 
 _UNIT_FACTORS = (3.6, 3.6**2, 60.0, 60.0**2)
@@ -100,8 +100,9 @@ def arithmetic(left: Expr, right: Expr, intermediates: tuple[Measurement, ...]) 
     a, b = known[0]
     # Written the other way round, the value that was worked out still stands on the left.
     return Check(
-        "false", "arithmetic", to_text(left), to_text(right), number_text(b, 4), number_text(a, 4)
-    )
+        "false", "arithmetic", to_text(left), to_text(right), number_text(b, 4), number_text(a, 4),
+        unconverted=unit_apart(a, b) or all(n is not None and n.unit is not None for n in literals),
+    )  # fmt: skip
 
 
 def put_in_slack(literals: tuple[Num, ...]) -> float:

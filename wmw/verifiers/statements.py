@@ -27,7 +27,7 @@ from wmw.core.equation import (
     walk,
 )
 from wmw.core.quantity import Measurement, number_text
-from wmw.core.system import World
+from wmw.core.system import World, unit_of
 from wmw.core.tolerance import worked_out_slack
 from wmw.core.units import parse_unit, to_si
 from wmw.core.work import spend
@@ -88,22 +88,46 @@ class Judge:
         return statements(text, self.symbols)
 
     def check(self, statement: Statement) -> tuple[Check, ...]:
-        """Return the checks of the reading of the statement that fares best."""
-        best: tuple[Check, ...] = ()
-        for reading in (statement, *statement.alternatives):
+        """Return the checks of the reading of the statement that fares best.
+
+        Where the likeliest reading ends in a value in a unit that fits what it is the value of,
+        another one is taken only if all of it holds: that nothing could be said against the symbols
+        of "P = 0.4 W" read as 0.4 times a work is no reason to read it so.
+        """
+        best = tuple(self._chain(statement))
+        settled = statement.alternatives and self._ends_in_its_unit(statement)
+        for reading in statement.alternatives if _badness(best) else ():
             checks = tuple(self._chain(reading))
-            if not best or _badness(checks) < _badness(best):
+            badness = _badness(checks)
+            if badness < _badness(best) and not (settled and badness):
                 best = checks
             if _badness(best) == 0:
                 break
         return best
 
+    def _ends_in_its_unit(self, statement: Statement) -> bool:
+        """Tell whether the last side is a value in a unit that the first side's symbol can have."""
+        symbol, value = statement.sides[0], as_number(statement.sides[-1])
+        if not isinstance(symbol, Sym) or value is None or value.dimension is None:
+            return False
+        return any(
+            unit_of(self.case.family.quantity(name)).dimension == value.dimension
+            for name in self.case.quantities_of(symbol.name)
+            if name in self.case.system.names
+        )
+
     def _chain(self, statement: Statement) -> Iterator[Check]:
+        before: Expr | None = None  # the side before one that it is not equal to
         for left, relation, right in zip(
             statement.sides, statement.relations, statement.sides[1:], strict=False
         ):
             if relation in ("=", "≈"):
-                yield self._equal(left, right)
+                if before is not None and self._equal(before, right).truth == "true":
+                    before = None  # the side between the two is the wrong one, and has been told of
+                    continue
+                found = self._equal(left, right)
+                before = left if found.truth == "false" else None
+                yield found
             elif relation in ("<", ">", "<=", ">="):
                 yield self._ordered(left, relation, right)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wmw.core.equation import as_number, free_symbols
+from wmw.core.equation import free_symbols
 from wmw.core.verdict import Finding
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.options import split_options
@@ -29,7 +29,6 @@ def familyless_findings(claims: Claims) -> Iterator[Finding]:
                     continue
                 found = arithmetic(left, right, ())
                 if found.truth == "false":
-                    both = all((n := as_number(side)) and n.unit for side in (left, right))
-                    yield arithmetic_slip.finding(found, text.pointer, conversion=both)
+                    yield arithmetic_slip.finding(found, text.pointer)
     _, options = split_options(claims.question)
     yield from letter_contradicts_text.findings(claims, options)

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wmw.core.equation import as_number
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.equations import written
@@ -32,16 +31,14 @@ def check(case: Case) -> Iterator[Finding]:
         for found in located.checks:
             if found.truth != "false" or found.fault != "arithmetic":
                 continue
-            literals = [as_number(side) for side in located.statement.sides]
-            conversion = len(literals) == 2 and all(n and n.unit for n in literals)
-            yield finding(found, located.pointer, conversion=conversion)
+            yield finding(found, located.pointer)
 
 
-def finding(found: Check, pointer: str, *, conversion: bool) -> Finding:
+def finding(found: Check, pointer: str) -> Finding:
     """Return the finding on a failed numeric check."""
     return Finding(
         CODE,
-        "unit_scale" if conversion else LABEL,
+        "unit_scale" if found.unconverted else LABEL,
         FIELD,
         pointer,
         f"{found.left} = {found.expected}, not {found.right}",

@@ -2,7 +2,8 @@
 
 What it does: where state 1 states the asked quantity as a new variable, every number of the same
 dimension in the predicted change must be a value of the scene, a number that question or trace
-states, or a sum, difference, double or half of those.
+states, or a sum, difference, double or half of those. So must a number that stands there in place
+of another new variable's, of which the text then says nothing.
 
 Why it is bad: the change that is told is not the one that was worked out.
 
@@ -16,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.tolerance import slack
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
@@ -29,34 +30,62 @@ LABEL: Label = "intervention"
 FIELD: FieldName = "transition"
 
 _LOOSE = 0.01
+_NEAR = 12.0
+"""Ratio up to which a number may be a slip of another: a digit, or a power of ten."""
 
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every number of the asked kind that nothing accounts for."""
-    text, quantity = case.claims.change, quantity_asked(case)
-    if text is None or quantity is None or not any(b.quantity == quantity for b in case.results):
+    text, asked = case.claims.change, quantity_asked(case)
+    if text is None:
         return
-    known: tuple[float, ...] | None = None
-    for mention in find_measurements(text.text):
-        stated = mention.measurement
-        if stated.unit is None or not any(stated.unit.dimension):
+    mentions = list(find_measurements(text.text))
+    told: set[int] = set()
+    for quantity in dict.fromkeys(bound.quantity for bound in case.results):
+        if quantity != asked and not _is_left_out(case, quantity, mentions):
             continue
-        reading = stated.read_in(case.textbook_unit(quantity))
-        if reading is None or _is_own(case, quantity, reading):
-            continue
-        known = _known(case, quantity, text.pointer) if known is None else known
-        if _accounted(reading, known):
-            continue
-        value = case.theirs(quantity, case.asked[quantity])
-        yield Finding(
-            CODE,
-            LABEL,
-            FIELD,
-            text.pointer,
-            f"nothing here is {text.text[mention.start : mention.end]}",
-            text.text[mention.start : mention.end],
-            show(case.family.quantity(quantity), value),
-        )
+        for mention in mentions:
+            if mention.start not in told and _is_unfounded(
+                case, quantity, mention.measurement, text.pointer, near=quantity != asked
+            ):
+                told.add(mention.start)
+                yield _finding(case, quantity, text.pointer, text.text[mention.start : mention.end])
+
+
+def _finding(case: Case, quantity: str, pointer: str, stated: str) -> Finding:
+    values = case.expected(quantity)
+    expected = show(case.family.quantity(quantity), values[0]) if values else None
+    return Finding(CODE, LABEL, FIELD, pointer, f"nothing here is {stated}", stated, expected)
+
+
+def _is_unfounded(
+    case: Case, quantity: str, stated: Measurement, pointer: str, *, near: bool
+) -> bool:
+    """Tell whether a number of the quantity's dimension is none that scene or trace has.
+
+    Without a unit, only decimals count, and only for a quantity that has none itself. With `near`,
+    the number must be of the order of the quantity's own.
+    """
+    unit = case.textbook_unit(quantity)
+    if any(unit.dimension) != (stated.unit is not None and any(stated.unit.dimension)):
+        return False
+    if not any(unit.dimension) and (not near or "." not in stated.text or stated.unit is not None):
+        return False
+    reading = stated.read_in(unit)
+    if reading is None or _is_own(case, quantity, reading):
+        return False
+    sizes = [abs(value) for value in case.expected(quantity)]
+    if near and not any(size / _NEAR <= abs(reading.si) <= size * _NEAR for size in sizes):
+        return False
+    return not _accounted(reading, _known(case, quantity, pointer))
+
+
+def _is_left_out(case: Case, quantity: str, mentions: list[Mention]) -> bool:
+    """Tell whether the text has not the value that the laws and state 1 both have for it."""
+    if not case.expected(quantity):
+        return False
+    readings = [m.measurement.read_in(case.textbook_unit(quantity)) for m in mentions]
+    return not any(r is not None and _is_own(case, quantity, r) for r in readings)
 
 
 def _is_own(case: Case, quantity: str, reading: Measurement) -> bool:
@@ -85,7 +114,8 @@ def _known(case: Case, quantity: str, pointer: str) -> tuple[float, ...]:
     texts = (case.claims.derivation, case.claims.equation, *case.claims.evidence)
     prose = [case.claims.question, *(t.text for t in texts if t and t.pointer != pointer)]
     stated += [m.measurement for text in prose for m in find_measurements(text)]
-    readings = [m.read_in(unit) for m in stated if m.unit is not None]
+    plain = not any(unit.dimension)
+    readings = [m.read_in(unit) for m in stated if plain or m.unit is not None]
     return tuple(dict.fromkeys((*found, *(abs(r.si) for r in readings if r is not None))))
 
 

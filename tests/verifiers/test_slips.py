@@ -1,0 +1,68 @@
+"""A slip of one number is told once, with the label of what it is, wherever it stands."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from wmw.verifiers.pipeline import judge
+
+BATTERY = {
+    "scenario_family": "circuit",
+    "question": "The resistor R_1 (42 Ω) is connected to an ideal battery of emf 5.0 V. What power "
+    "does the battery deliver?",
+    "state_0": {"variables": {"emf": "5.0 V", "R_1": "42 Ω"}},
+    "transition": {"equation": "P = emf^2 / R_1"},
+    "state_1": {
+        "predicted_change": "A current of 0.119 A flows, and the power is 0.595 W.",
+        "new_variables": {"I": "0.119 A", "P": "0.595 W"},
+    },
+    "derivation": "I = emf / R_1 = 5.0 / 42 = 0.119 A; P = emf^2 / R_1 = (5.0 V)^2 / (42 Ω) = 0.595 W",
+    "answer": {"value": "0.595 W"},
+}
+
+
+def with_text(place: str, old: str, new: str) -> dict:
+    trace = copy.deepcopy(BATTERY)
+    holder = trace["state_1"] if place == "predicted_change" else trace
+    assert old in holder[place]
+    holder[place] = holder[place].replace(old, new)
+    return trace
+
+
+def test_it_is_sound_as_it_stands():
+    assert judge(BATTERY).outcome == "valid"
+
+
+@pytest.mark.parametrize(
+    ("place", "old", "new", "label"),
+    [
+        # "0.395 W" must not be excused as 0.395 times a work W of which nothing is known.
+        ("derivation", "(42 Ω) = 0.595 W", "(42 Ω) = 0.395 W", "transition"),
+        ("derivation", "= 0.119 A", "= 0.191 A", "transition"),
+        # One number in the middle of a chain is wrong against both its neighbours.
+        ("derivation", "5.0 / 42", "5.0 / 24", "transition"),
+        ("derivation", "(42 Ω) = 0.595 W", "(42 Ω) = 5950 mW = 0.595 W", "unit_scale"),
+        ("predicted_change", "0.595 W", "0.995 W", "intervention"),
+        ("predicted_change", "0.119 A", "0.179 A", "intervention"),
+    ],
+)
+def test_one_wrong_number_is_one_finding(place, old, new, label):
+    verdict = judge(with_text(place, old, new))
+    assert verdict.labels == (label,)
+    errors = [f for f in verdict.findings if f.severity == "error"]
+    assert len(errors) == 1
+    assert errors[0].pointer.endswith(place)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("the power is 0.595 W", "twice the power would be 1.19 W"),
+        ("the power is 0.595 W", "the power is 595 mW"),
+        ("A current of 0.119 A flows", "The voltage is 5.0 V"),
+    ],
+)
+def test_other_true_numbers_may_stand_in_the_predicted_change(old, new):
+    assert judge(with_text("predicted_change", old, new)).outcome == "valid"

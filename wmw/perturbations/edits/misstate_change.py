@@ -1,0 +1,33 @@
+"""The predicted change names another number than the one that was worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.pair import EditFamily
+from wmw.core.verdict import Label
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold, with_results
+from wmw.perturbations.numerals import value_certificate
+from wmw.perturbations.wrong_results import slips
+
+LABEL: Label = "intervention"
+FAMILY: EditFamily = "held_out"
+MANNERS: tuple[Manner, ...] = ("isolated",)
+_POINTER = "/state_1/predicted_change"
+
+
+def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
+    """Yield the traces with a wrong number in the predicted change alone."""
+    for wrong in slips(gold):
+        result = {**gold.situation.result, wrong.name: wrong.si}
+        told = gold.told(with_results(gold.situation, result))
+        trace = gold.copy()
+        trace["state_1"]["predicted_change"] = told["state_1"]["predicted_change"]
+        if trace == gold.trace:
+            continue
+        certificate = value_certificate(_POINTER, wrong.wrong, wrong.right, wrong.residual)
+        if certificate is not None:
+            yield Broken(
+                trace, f"the predicted change says {wrong.wrong}, not {wrong.right}", certificate
+            )

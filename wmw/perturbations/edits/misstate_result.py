@@ -1,0 +1,43 @@
+"""The state after does not have the value that the working found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.pair import EditFamily
+from wmw.core.verdict import Label
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold, with_results
+from wmw.perturbations.numerals import value_certificate
+from wmw.perturbations.pointers import changed
+from wmw.perturbations.wrong_results import slips
+
+LABEL: Label = "intervention"
+FAMILY: EditFamily = "seen"
+MANNERS: tuple[Manner, ...] = ("carried", "isolated")
+
+
+def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
+    """Yield the traces with a wrong value in state 1.
+
+    Carried, the predicted change and the answer go with it, while the working stays right.
+    """
+    target = gold.situation.target
+    for wrong in slips(gold):
+        if manner == "carried" and (wrong.name != target or gold.trace["derivation"] is None):
+            continue
+        result = {**gold.situation.result, wrong.name: wrong.si}
+        told = gold.told(with_results(gold.situation, result))
+        trace = gold.copy()
+        if manner == "isolated":
+            trace["state_1"]["new_variables"] = told["state_1"]["new_variables"]
+        else:
+            trace.update({part: told[part] for part in ("state_1", "answer")})
+        pointer = changed(gold.trace, trace, "/state_1/new_variables")
+        if pointer is None:
+            continue
+        certificate = value_certificate(pointer, wrong.wrong, wrong.right, wrong.residual)
+        if certificate is not None:
+            yield Broken(
+                trace, f"state 1 has {wrong.name} = {wrong.wrong}, not {wrong.right}", certificate
+            )

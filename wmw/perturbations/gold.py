@@ -1,0 +1,141 @@
+"""A gold trace that can be told otherwise: the same voice, another account."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from wmw.core.family import Family, Kind, Quantity
+from wmw.core.item import Given, Item, Option
+from wmw.core.system import World
+from wmw.generators.items import Account, account_of
+from wmw.generators.numbers import given_text, in_unit, number
+from wmw.generators.options import APART, answer_text
+from wmw.generators.question import Question
+from wmw.generators.route import RouteStep, route_of
+from wmw.generators.situation import Situation, outcome_of, solve
+from wmw.generators.wording import fill
+
+FOLLOWING = ("transition", "state_1", "derivation", "answer")
+"""The parts of a trace that come after state 0."""
+
+
+@dataclass(frozen=True)
+class Gold:
+    """An item's gold trace with the account from which it was written."""
+
+    account: Account
+
+    @classmethod
+    def of(cls, item: Item) -> Gold:
+        """Return the gold of an item; raises ForeignItemError where its seed does not give it."""
+        return cls(account_of(item))
+
+    @property
+    def situation(self) -> Situation:
+        """The draw and its solved worlds."""
+        return self.account.situation
+
+    @property
+    def question(self) -> Question:
+        """The words of the item."""
+        return self.account.question
+
+    @property
+    def family(self) -> Family:
+        """The family of the item."""
+        return self.situation.family
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of the question."""
+        return self.situation.kind
+
+    @cached_property
+    def route(self) -> tuple[RouteStep, ...]:
+        """The equations that lead to what is asked for."""
+        return route_of(self.family, self.kind)
+
+    @cached_property
+    def trace(self) -> dict[str, Any]:
+        """The gold trace as JSON; copy before changing anything."""
+        return self.account.item.trace.to_dict()
+
+    def quantity(self, name: str) -> Quantity:
+        """Return a declared quantity."""
+        return self.family.quantity(name)
+
+    def copy(self) -> dict[str, Any]:
+        """Return a copy of the trace that may be changed."""
+        return copy.deepcopy(self.trace)
+
+    def told(self, situation: Situation, question: Question | None = None) -> dict[str, Any]:
+        """Write the trace as somebody would who believes in another situation.
+
+        The question and its options stay; where the answer that follows is one of the options, that
+        option is chosen.
+        """
+        words = question or self.question
+        right = chosen_option(situation, words)
+        account = replace(self.account, situation=situation, question=replace(words, right=right))
+        return account.write().to_dict()
+
+    def following(self, told: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the trace with all that comes after state 0 as it was told otherwise."""
+        return {**self.copy(), **{part: copy.deepcopy(told[part]) for part in FOLLOWING}}
+
+    def misgiven(self, changes: Mapping[str, float]) -> tuple[Situation, Question] | None:
+        """Return the situation and the words with other values for givens (textbook units).
+
+        None where the laws then do not lead to a fair result, as where the regime would change.
+        """
+        situation, question = self.situation, self.question
+        givens, new, constants = dict(situation.givens), situation.new, dict(situation.constants)
+        shown = dict(question.givens)
+        for name, value in changes.items():
+            own = name.removesuffix("_new")
+            if name in givens:
+                givens[name] = value
+            elif name in constants:
+                constants[name] = value
+            else:
+                new = value
+            quantity = self.quantity(own)
+            shown[name] = Given(value, quantity.unit, given_text(quantity, value))
+        other = solve(self.family, self.kind, situation.system, givens, new, constants)
+        return None if other is None else (other, replace(question, givens=shown))
+
+
+def chosen_option(situation: Situation, question: Question) -> Option | None:
+    """Return the option that a situation leads to; None where there is none."""
+    if not question.options:
+        return None
+    if situation.target is None:
+        found = outcome_of(situation)
+        text = None if found is None else fill(found[1].phrases[0], question.names)
+        return next((o for o in question.options if o.text == text), None)
+    for option in question.options:
+        if option.text == answer_text(situation):
+            return option
+    value = situation.answer
+    for option in question.options:
+        stated = number(option.text)
+        if abs(stated - value) <= APART / 2 * abs(value):
+            return option
+    return None
+
+
+def with_results(situation: Situation, result: World) -> Situation:
+    """Return the situation with another world of results; what was given stays."""
+    return replace(situation, result=result)
+
+
+def is_plausible(quantity: Quantity, si: float) -> bool:
+    """Tell whether a value may be met: a wrong result that nobody would believe teaches nothing."""
+    plain = in_unit(si, quantity.unit)
+    if not quantity.low <= plain <= quantity.high:
+        return False
+    return quantity.sign == "any" or plain > 0

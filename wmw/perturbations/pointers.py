@@ -1,0 +1,27 @@
+"""Where two traces differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+
+def differences(old: Any, new: Any, at: str = "") -> Iterator[str]:
+    """Yield the JSON pointers of the leaves, or of the lists of other length, that differ."""
+    if isinstance(old, Mapping) and isinstance(new, Mapping):
+        for key in dict.fromkeys((*old, *new)):
+            place = f"{at}/{key.replace('~', '~0').replace('/', '~1')}"
+            if key in old and key in new:
+                yield from differences(old[key], new[key], place)
+            else:
+                yield place
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for index, (mine, theirs) in enumerate(zip(old, new, strict=True)):
+            yield from differences(mine, theirs, f"{at}/{index}")
+    elif old != new:
+        yield at
+
+
+def changed(old: Mapping[str, Any], new: Mapping[str, Any], below: str) -> str | None:
+    """Return the first pointer below a place at which two traces differ."""
+    return next((p for p in differences(old, new) if p.startswith(below)), None)

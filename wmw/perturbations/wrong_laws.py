@@ -1,0 +1,149 @@
+"""Laws gone wrong: one step of the route is replaced, and what follows is worked out with it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from wmw.core.equation.ast import (
+    Add,
+    Call,
+    Div,
+    Expr,
+    Mul,
+    Neg,
+    Pow,
+    children,
+    free_symbols,
+)
+from wmw.core.equation.evaluate import evaluate
+from wmw.core.equation_text import Writer
+from wmw.core.pair import Certificate
+from wmw.generators.route import RouteStep, route_of
+from wmw.generators.situation import Situation, outcome_of
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold, is_plausible
+
+Rewrite = Callable[[Expr], Iterator[Expr]]
+"""From a part of an expression to what it may become."""
+
+APART = 0.06
+"""Least relative difference that a wrong law makes: four times what rounding can explain."""
+SLACK = 0.015
+"""Half a unit of the last of three digits, and the 1% that rounded intermediates may carry."""
+
+
+def rewritten(expr: Expr, rule: Rewrite) -> Iterator[Expr]:
+    """Yield the expression with the rule used in one place, every place in turn."""
+    yield from rule(expr)
+    parts = children(expr)
+    for place, part in enumerate(parts):
+        for other in rewritten(part, rule):
+            yield rebuilt(expr, (*parts[:place], other, *parts[place + 1 :]))
+
+
+def rebuilt(expr: Expr, parts: tuple[Expr, ...]) -> Expr:
+    """Return a node with other parts."""
+    match expr:
+        case Add():
+            return Add(parts)
+        case Mul():
+            return Mul(parts)
+        case Div():
+            return Div(*parts)
+        case Pow():
+            return Pow(*parts)
+        case Neg():
+            return Neg(*parts)
+        case Call():
+            return Call(expr.fn, parts)
+    return expr
+
+
+def plain(expr: Expr) -> str:
+    """Return an expression in canonical names, as routes are declared."""
+    return Writer("ascii", lambda name, angle: name, spelled=True).write(expr)
+
+
+def with_wrong_law(gold: Gold, manner: Manner, rule: Rewrite, what: str) -> Iterator[Broken]:
+    """Yield the traces in which a rule has been used on one step of the route."""
+    for place, step in enumerate(gold.route):
+        for expr in rewritten(step.expr, rule):
+            broken = _with_step(gold, manner, place, step, expr, what)
+            if broken is not None:
+                yield broken
+
+
+def _with_step(
+    gold: Gold, manner: Manner, place: int, step: RouteStep, expr: Expr, what: str
+) -> Broken | None:
+    situation = gold.situation
+    true, value = situation.result[step.name], evaluate(expr, situation.result)
+    if value is None or not math.isfinite(value) or not true:
+        return None
+    residual = abs(value - true) / abs(true)
+    if residual < APART or not is_plausible(gold.quantity(step.name), value):
+        return None
+    texts = [*gold.kind.route]
+    texts[place] = f"{step.name} = {plain(expr)}"
+    kind = replace(gold.kind, route=tuple(texts))
+    other = recomputed(replace(situation, kind=kind), place)
+    if other is None:
+        return None
+    told = gold.told(other)
+    pointer = shown_at(gold, told)
+    if pointer is None:
+        return None
+    if manner == "isolated":
+        trace = gold.copy()
+        trace["transition"]["equation"] = told["transition"]["equation"]
+        if pointer != "/transition/equation":
+            return None
+    else:
+        trace = gold.following(told)
+    names = sorted({step.name} | free_symbols(step.expr) | free_symbols(expr))
+    certificate = Certificate(
+        "law",
+        pointer,
+        texts[place],
+        gold.kind.route[place],
+        residual,
+        SLACK,
+        gold.kind.route[place],
+        texts[place],
+        {name: situation.result[name] for name in names},
+    )
+    return Broken(
+        trace, f"{what}: {texts[place]} in place of {gold.kind.route[place]}", certificate
+    )
+
+
+def shown_at(gold: Gold, told: dict[str, object]) -> str | None:
+    """Return where the wrong law is to be seen: in the equation, else in the working."""
+    mine, theirs = gold.trace["transition"], told["transition"]
+    assert isinstance(theirs, dict)
+    if theirs["equation"] != mine["equation"]:
+        return "/transition/equation"
+    return "/derivation" if told["derivation"] != gold.trace["derivation"] else None
+
+
+def recomputed(situation: Situation, place: int) -> Situation | None:
+    """Return the situation with the results from one step of its route on worked out again.
+
+    None where one of them does not exist, or could not be believed.
+    """
+    result = dict(situation.result)
+    for at, step in enumerate(route_of(situation.family, situation.kind)):
+        if at < place:
+            continue
+        value = step.value(result)
+        if value is None or not math.isfinite(value):
+            return None
+        if not is_plausible(situation.family.quantity(step.name), value):
+            return None
+        result[step.name] = value
+    other = replace(situation, result=result)
+    if situation.target is None and outcome_of(other) is None:
+        return None
+    return other
