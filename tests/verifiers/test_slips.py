@@ -18,7 +18,8 @@ BATTERY = {
         "predicted_change": "A current of 0.119 A flows, and the power is 0.595 W.",
         "new_variables": {"I": "0.119 A", "P": "0.595 W"},
     },
-    "derivation": "I = emf / R_1 = 5.0 / 42 = 0.119 A; P = emf^2 / R_1 = (5.0 V)^2 / (42 Ω) = 0.595 W",
+    "derivation": "I = emf / R_1 = 5.0 / 42 = 0.119 A; "
+    "P = emf^2 / R_1 = (5.0 V)^2 / (42 Ω) = 0.595 W",
     "answer": {"value": "0.595 W"},
 }
 

@@ -23,6 +23,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case
+from wmw.verifiers.options import split_options
 from wmw.verifiers.wording import show
 
 CODE = "WMW313"
@@ -111,8 +112,9 @@ def _known(case: Case, quantity: str, pointer: str) -> tuple[float, ...]:
         c.measured for c in (*case.claims.variables, *case.claims.attributes, *case.claims.results)
         if c.measured
     ]  # fmt: skip
+    stem, _ = split_options(case.claims.question)
     texts = (case.claims.derivation, case.claims.equation, *case.claims.evidence)
-    prose = [case.claims.question, *(t.text for t in texts if t and t.pointer != pointer)]
+    prose = [stem, *(t.text for t in texts if t and t.pointer != pointer)]
     stated += [m.measurement for text in prose for m in find_measurements(text)]
     plain = not any(unit.dimension)
     readings = [m.read_in(unit) for m in stated if plain or m.unit is not None]
