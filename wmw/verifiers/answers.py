@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wmw.core.family import Choice, Outcome
-from wmw.core.quantity import Measurement, read_value
+from wmw.core.quantity import Measurement
 from wmw.core.system import unit_of
 from wmw.core.tolerance import worked_out_slack
 from wmw.verifiers.asked_noun import by_noun
@@ -15,6 +15,7 @@ from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.options import Option
 from wmw.verifiers.rounding import measurement, readings, says_where
+from wmw.verifiers.spelled import read_worded
 
 _SAME = 1e-9
 _NEAR_OPTION = 0.06
@@ -80,7 +81,7 @@ def quantity_asked(case: Case) -> str | None:
             if agrees_with(case, measured, name, case.asked[name]):
                 return name
     if names:
-        return names[0]
+        return _meant_by_words_apart(case, names[0], measured) or names[0]
     stated = reply(case).measured
     return by_noun(case, lambda q, v: stated is not None and agrees_with(case, stated, q, v))
 
@@ -101,6 +102,29 @@ def _as_likely(case: Case, names: list[str]) -> list[str]:
     ]
 
 
+def _meant_by_words_apart(case: Case, first: str, measured: Measurement | None) -> str | None:
+    """Return what is asked for instead of the likeliest quantity, by words that stand apart.
+
+    "What percentage of the volume of an iceberg is visible above the surface" begins as a question
+    for the part below. The answer tells, where the asking sentence has the other's word.
+    """
+    if measured is None or case.gold or agrees_with(case, measured, first, case.asked[first]):
+        return None
+    unit = case.textbook_unit(first)
+    for cue in case.words.cues.found(case.question.asking):
+        for name, _ in case.words.cues.owners[cue]:
+            declared = case.family.quantity(name)
+            if (
+                name in case.asked
+                and not case.given_values(name)
+                and case.textbook_unit(name).dimension == unit.dimension
+                and declared.body == case.family.quantity(first).body
+                and agrees_with(case, measured, name, case.asked[name])
+            ):
+                return name
+    return None
+
+
 def reply(case: Case) -> Reply:
     """Read the answer; a letter stands for the text of its option."""
     answer = case.claims.answer
@@ -111,8 +135,9 @@ def reply(case: Case) -> Reply:
         text = answer.raw.strip()
     if option is not None and not answer.text:
         text = option.text
-        read = read_value(option.text)
-        measured = read if isinstance(read, Measurement) else None
+        measured = read_worded(option.text)
+    elif measured is None and isinstance(answer.raw, str):
+        measured = read_worded(text)
     outcome = outcome_asked(case)
     choice = case.words.choice(text, outcome) if outcome is not None and text else None
     return Reply(text, measured, choice, option, answer.letter)
@@ -132,8 +157,8 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
     unit = unit_of(case.family.quantity(quantity))
     near: list[tuple[float, Option]] = []
     for option in case.options:
-        read = read_value(option.text)
-        reading = read.read_in(unit) if isinstance(read, Measurement) else None
+        read = read_worded(option.text)
+        reading = read.read_in(unit) if read is not None else None
         if reading is not None:
             near.append((abs(reading.si - value), option))
     near.sort(key=lambda pair: pair[0])

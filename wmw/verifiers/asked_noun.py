@@ -65,6 +65,12 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
     return None
 
 
+def of_a_kind_asked(case: Case, quantity: str) -> bool:
+    """Tell whether the noun that asks is one for quantities of this kind: "what velocities"."""
+    textbook = case.textbook_unit(quantity)
+    return any(compatible(unit, textbook) for unit in _units(case.question.asking))
+
+
 @lru_cache(maxsize=2048)
 def _units(asking: str) -> tuple[Unit, ...]:
     words = set(asking.split())

@@ -23,7 +23,7 @@ from wmw.core.units import Unit
 from wmw.core.verdict import FieldName
 from wmw.core.work import spend
 from wmw.verifiers.bare import in_its_unit
-from wmw.verifiers.casting import body_named
+from wmw.verifiers.casting import body_by_initial, body_named
 from wmw.verifiers.claims import Named
 from wmw.verifiers.letters import counted_from_zero, spelled_out
 from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
@@ -360,7 +360,13 @@ class Case:
                 q for q in names if claim.measured.read_in(unit_of(self.family.quantity(q)))
             )
         if len(names) > 1:
-            body = claim.body or body_named(claim.name, self.claims.bodies) or ""
+            bodies = self.claims.bodies
+            body = (
+                claim.body
+                or body_named(claim.name, bodies)
+                or body_by_initial(claim.name, bodies)
+                or ""
+            )
             roles = (self.cast[body],) if body in self.cast else self.words.roles_of(body)
             own = tuple(q for q in names if self.family.quantity(q).body in roles)
             names = own or names

@@ -14,6 +14,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import Lexicon, plain
 
 _WORD = re.compile(r"\d+|[A-Z]?[a-z]+|[^\W\d_]")
+_INITIAL = re.compile(r"^[^\W\d_]+_([A-Za-z])\Z")
 _SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _TOUCHING = frozenset({"on", "supported_by", "contact", "in"})
 
@@ -106,6 +107,23 @@ def body_named(name: str, bodies: tuple[str, ...]) -> str | None:
     words = _words(name)
     found = [body for body in dict.fromkeys(bodies) if _words(body)[-1:] == words[-1:]]
     return found[0] if len(found) == 1 and len(words) > 1 else None
+
+
+def body_by_initial(name: str, bodies: tuple[str, ...]) -> str | None:
+    """Return the one body that a name's last letter is the initial of: "v_a" is an astronaut's.
+
+    None where another body has a word with this initial, or is called by the letter itself.
+    """
+    match = _INITIAL.search(name)
+    if match is None:
+        return None
+    letter = match[1].lower()
+    words = {body: _words(body) for body in bodies}
+    found = {b: ws for b, ws in words.items() if any(w.startswith(letter) for w in ws)}
+    if len(found) != 1:
+        return None
+    [(body, own)] = found.items()
+    return body if letter not in own else None
 
 
 def _words(name: str) -> list[str]:

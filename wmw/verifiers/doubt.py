@@ -19,6 +19,7 @@ from wmw.verifiers.placing import unplaced
 from wmw.verifiers.question import Given
 
 _STATE_VALUES = frozenset({"WMW201", "WMW202"})
+_DERIVED = "WMW202"
 _EXCHANGED = "WMW203"
 _LAW = "WMW301"
 _FORCES = "WMW21"
@@ -71,6 +72,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     asked = case.asked_quantities or case.asked_outcomes
     if not asked and (case.question.loose or not case.question.givens):
         return "what the question asks for is not known to the family"
+    if not asked and any(f.code == _DERIVED for f in errors):
+        return "what the question asks for is not known to the family, nor all that it gives"
     if asked and all(name in case.question.givens for name in asked):
         return "the question seems to give what it asks for"
     if any(f.code == _EXCHANGED for f in errors):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.case import Bound, Case
@@ -27,13 +29,23 @@ def only_new_value_given(case: Case, bound: Bound) -> bool:
 
 
 def is_said_of_another(case: Case, bound: Bound) -> bool:
-    """Tell whether the question has the stated value, understood as another quantity's."""
+    """Tell whether the question has the stated value, understood as another quantity's.
+
+    Or not understood at all; the sign may have stood where it was read over.
+    """
     unit = case.textbook_unit(bound.quantity)
     told = (*case.question.givens.values(), *case.question.altered.values())
     others = (g.measurement.read_in(unit) for g in told if g.quantity != bound.quantity)
-    return any(
+    if any(
         other is not None and other.si and agrees(bound.measured, other.si) is Agreement.EQUAL
         for other in others
+    ):
+        return True
+    size = replace(bound.measured, value=abs(bound.measured.value), si=abs(bound.measured.si))
+    loose = (m.read_in(unit) for m in case.question.loose if m.unit is not None)
+    return any(
+        other is not None and other.si and agrees(size, abs(other.si)) is Agreement.EQUAL
+        for other in loose
     )
 
 

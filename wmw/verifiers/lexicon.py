@@ -189,8 +189,12 @@ class Lexicon:
     def _of_body(self, base: str, roles: tuple[str, ...]) -> tuple[str, ...]:
         """Return the quantities a base name ("n" of "n_glass") has, those of the body first."""
         found = tuple(dict.fromkeys((*self._look(base), *self._bases.get(base, ()))))
-        own = tuple(q for q in found if self.family.quantity(q).body in roles)
-        return own or found
+        return self.of_body(base, roles) or found
+
+    def of_body(self, base: str, roles: tuple[str, ...]) -> tuple[str, ...]:
+        """Return those quantities of a base name ("v" of "v_a") that bodies of the roles have."""
+        found = dict.fromkeys((*self._look(base), *self._bases.get(base, ())))
+        return tuple(q for q in found if self.family.quantity(q).body in roles)
 
     def _is_body(self, token: str, bodies: frozenset[str]) -> bool:
         word = plain(token)

@@ -310,7 +310,10 @@ class _Reader:
         for score, index, _, quantity in pairs:
             if index in taken or index in surely or quantity.name in givens:
                 continue
-            if self._wants_taken(pairs, index, score, best[index], givens):
+            named = (
+                names is not None and score >= 1
+            )  # words name this place of the regime's own, too
+            if not named and self._wants_taken(pairs, index, score, best[index], givens):
                 continue
             measured = mentions[index].measurement.read_in(unit_of(quantity))
             assert measured is not None

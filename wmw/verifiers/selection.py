@@ -24,6 +24,7 @@ from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.kinship import likely_families
 from wmw.verifiers.question import read_question
+from wmw.verifiers.several import values_stated
 from wmw.verifiers.stand_ins import stand_ins
 from wmw.verifiers.terms import Terms
 
@@ -241,6 +242,8 @@ def _at_least(case: Case, findings: Sequence[Finding]) -> Cost:
 def _stays_open(case: Case) -> bool:
     """Tell whether no sign convention and no value of a constant would decide the answer here."""
     if "answer" in case.decided:
+        return False
+    if values_stated(case):
         return False
     outcome, quantity = outcome_asked(case), quantity_asked(case)
     if not case.asked_quantities and not case.asked_outcomes:

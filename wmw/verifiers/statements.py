@@ -168,6 +168,8 @@ class Judge:
             return Check("unknown")  # numbers tell nothing against what no given and no law gives
         if self._shares_a_meaning(names):
             return Check("unknown", unknown=tuple(sorted(names)))
+        if self._settles_what_is_open(names):
+            return Check("unknown", unknown=tuple(sorted(names)))
         if not exact and self._fits_stated(left, right, names, tolerance):
             self.case.excused.add(f"{to_text(left)} = {to_text(right)}")
             return Check("unknown")
@@ -182,6 +184,20 @@ class Judge:
             not free_symbols(numeric) and any(self._is_drawn(name) for name in free_symbols(side))
             for side, numeric in ((left, right), (right, left))
         )
+
+    def _settles_what_is_open(self, names: frozenset[str]) -> bool:
+        """Tell whether all but one name have a value, and neither givens nor laws give that one.
+
+        The equation then says something more about the scene, such as where a load hangs: it goes
+        beyond what the question was read to say, and does not contradict it.
+        """
+        if not self.case.question.givens:
+            return False
+        drawn = [name for name in names if self._is_drawn(name)]
+        return len(drawn) == 1 and all(self._is_settled(n) for n in names if n not in drawn)
+
+    def _is_settled(self, name: str) -> bool:
+        return any(self.case.expected(q) for q in self.case.quantities_of(name))
 
     def _shares_a_meaning(self, names: frozenset[str]) -> bool:
         """Tell whether two names differ only in what marks a moment or a case (v_1, v_2; P, P').

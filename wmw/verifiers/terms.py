@@ -13,7 +13,7 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import System, World, unit_of
 from wmw.core.units import Unit, compatible, parse_unit
 from wmw.core.work import spend
-from wmw.verifiers.casting import cast
+from wmw.verifiers.casting import body_by_initial, cast
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain
 from wmw.verifiers.question import Question, read_question
@@ -54,7 +54,12 @@ class Terms:
 
     def meaning(self, name: str) -> Meaning:
         """Return what a name of the trace may mean, its own bodies' names known."""
-        return self.words.meaning(name, self._bodies)
+        found = self.words.meaning(name, self._bodies)
+        body = body_by_initial(name, self.claims.bodies)
+        if body is None or canonical_name(name) in self.words.symbols:
+            return found
+        own = self.words.of_body(canonical_name(name)[:-2], self.words.roles_of(body))
+        return replace(found, quantities=tuple(dict.fromkeys((*found.quantities, *own))))
 
     @cached_property
     def given(self) -> tuple[tuple[Named, Meaning], ...]:

@@ -39,7 +39,7 @@ STOP_WORDS: Final = (
     | word_set(
         "these those all any every is are was were be been being has have had equals equal "
         "becomes become get gets got we find use using used take taking put putting substitute "
-        "substituting solve solving consider let obtain know known means mean follows must can "
+        "substituting solve solving consider let obtain know known means follows must can "
         "will would it they he she you our only just here there also again now not no us than "
         "such more less leaving remains stays law"
     )

@@ -1,6 +1,7 @@
-"""Collisions along a line: elastic, sticking and in between; recoil, impulse, ballistic pendulum."""
+"""Collisions: elastic, sticking and in between; recoil, impulse, ballistic pendulum."""
 
 from wmw.core.family import Family
+from wmw.families.collision import further
 from wmw.families.collision.concepts import CONCEPTS
 from wmw.families.collision.kinds import KINDS
 from wmw.families.collision.laws import LAWS
@@ -14,9 +15,9 @@ from wmw.families.collision.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS
 FAMILY = Family(
     name="collision",
     title="Collisions along a line",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
+    quantities=(*QUANTITIES, *further.QUANTITIES),
+    laws=(*LAWS, *further.LAWS),
+    regimes=(*REGIMES, *further.REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,
@@ -24,8 +25,8 @@ FAMILY = Family(
     directions=DIRECTIONS,
     forces=FORCES,
     outcomes=(*OUTCOMES, *CONCEPTS),
-    facts=FACTS,
-    conventions=CONVENTIONS,
+    facts=(*FACTS, *further.FACTS),
+    conventions=(*CONVENTIONS, *further.CONVENTIONS),
     ambiguous=AMBIGUOUS,
     moves=(*TWO_BODIES, BOUNCE, BALLISTIC),
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from sympy import Symbol
 
+from wmw.families.collision.further import phi_1, phi_2, u_1, u_2
 from wmw.families.collision.symbols import (
     J_1,
     J_2,
@@ -33,6 +34,7 @@ from wmw.families.collision.symbols import (
     s_2f,
     s_f,
     s_r,
+    theta,
     v_0,
     v_1f,
     v_1i,
@@ -45,8 +47,11 @@ _FIRST = (v_1i, v_1f)
 _SECOND = (v_2i, s_2, v_2f)
 
 AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
+    **dict.fromkeys(("v_x", "v_y", "v_fx", "v_fy", "V_x", "V_y", "v_xf", "v_yf"), (u_1, u_2)),
+    **dict.fromkeys(("p_x", "p_y"), (p_1i, p_2i)),
+    **dict.fromkeys(("theta", "angle", "phi", "direction", "angle_north_of_east", "beta", "theta_f", "direction_angle"), (theta, phi_1, phi_2)),
     **dict.fromkeys(("loss", "lost"), (Q, eta)),
-    **dict.fromkeys(("v_1", "v_A", "v_P", "v_a", "velocity_1", "velocity_A"), _FIRST),
+    **dict.fromkeys(("v_1", "v_A", "v_P", "velocity_1", "velocity_A"), _FIRST),
     **dict.fromkeys(("v_2", "v_B", "v_Q", "velocity_2", "velocity_B"), _SECOND),
     **dict.fromkeys(("v", "speed", "velocity", "V_1"), (v_f, s_f, s_1, s_2, v_1i, v_1f, v_2f, v_2i, s_1f, s_2f, v_0)),
     **dict.fromkeys(("v_i", "u", "v_initial"), (s_1, v_1i, v_2i, v_0)),

@@ -158,6 +158,12 @@ _AT_REST = (
     "cannon",
     "lands on",
     "lands in",
+    "astronaut",
+    "spacewalker",
+    "rowboat",
+    "canoe",
+    "sitting in",
+    "thrower",
 )
 _FLYING = (
     "bullet",
@@ -182,12 +188,18 @@ _FLYING = (
     "rammed by",
     "bumped by",
     "lump of putty",
+    "throws",
+    "throwing",
+    "tosses",
+    "hurls",
+    "ejects",
+    "expels",
 )
 
 GIVEN = (
     Quantity(
         m_1, "m_1", "mass of the first body", "kg", 1e-6, 1e6, Grid(0.2, 4.0, 0.1),
-        aliases=("m_1", "mass_1", "m_A", "m_P", "M_1", "m_a", "mass_A", "mass_P", "m_bullet", "m_b", "m_first"),
+        aliases=("m_1", "mass_1", "m_A", "m_P", "M_1", "mass_A", "mass_P", "m_bullet", "m_b", "m_first"),
         cues=_masses(FIRST, *_FLYING),
         asked=(*_ask(_MASS, _FIRST), *_ask(_MASS[:-1], ("bullet", "first body"))), body="first",
     ),
@@ -297,7 +309,7 @@ RESULTS = (
     _result(v_1f, "v_1f", "velocity of the first body after", "m/s",
             ("v_1f", "v_f1", "final_velocity_1", "v_1_prime", "v_Af", "v_Pf", "v_A_prime", "v_P_prime", "v_1_after", "v_A_after", "v_P_after",
              "v_1_final", "v_1_f", "v_A_f", "v_P_f", "velocity_1_after", "v_A_final", "v_prime_1", "v_prime_A", "v_1_new"),
-            (), (*_after(FIRST), "bullet at", "leaves at", "leaves with speed of", "leaves bat at", "leaves stick at", "leaves it at", "to speed of", "to velocity of", "gives it speed of", "muzzle velocity of", "muzzle speed of", "bullet leaves at", "shell at", "bullet with speed of"), body="first", grid=Grid(0.6, 4.0, 0.2)),
+            (), (*_after(FIRST), "bullet at", "leaves at", "leaves with speed of", "leaves bat at", "leaves stick at", "leaves it at", "to speed of", "to velocity of", "gives it speed of", "muzzle velocity of", "muzzle speed of", "throws", "throw", "thrown", "throwing", "fires", "shoots", "ejects", "hurls", "tosses", "thrown at", "fired at", "bullet leaves at", "shell at", "bullet with speed of"), body="first", grid=Grid(0.6, 4.0, 0.2)),
     _result(v_2f, "v_2f", "velocity of the second body after", "m/s",
             ("v_2f", "v_f2", "final_velocity_2", "v_2_prime", "v_Bf", "v_Qf", "v_B_prime", "v_Q_prime", "v_2_after", "v_B_after", "v_Q_after",
              "v_2_final", "v_2_f", "v_B_f", "v_Q_f", "velocity_2_after", "v_B_final", "v_prime_2", "v_prime_B", "v_2_new", "v_recoil", "v_gun", "v_rifle"),
@@ -314,7 +326,7 @@ RESULTS = (
             (*_ask(_SPEED, _FIRST), *_FIRST_VELOCITY), sign="nonnegative", body="first"),
     _result(s_2f, "|v_2f|", "speed of the second body after", "m/s", 
             ("s_2f", "final_speed_2", "speed_2_after", "speed_2_final", "speed_B_after", "speed_Q_after", "speed_B_final", "speed_Q_final", "final_speed_B"),
-            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, "recoil speed", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second"),
+            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second"),
     _result(s_f, "|v_f|", "common speed after", "m/s", ("s_f", "common_speed", "final_speed"),
             ("common speed", "speed do they", "speed of the combined", "their speed", "their common speed", "how fast do they", "final speed",
              "how fast are they", "speed of the pair", "speed after the collision", "speed of the two", "speed afterwards", "speed do the two",
@@ -383,7 +395,7 @@ RESULTS = (
     _result(W_2, "W_2", "weight of the second body", "N", ("W_2", "weight_2", "W_B", "W_Q"), sign="nonnegative"),
     _result(N_1, "N_1", "normal force on the first body", "N", ("N_1", "normal_1", "N_A", "N_P"), sign="nonnegative"),
     _result(N_2, "N_2", "normal force on the second body", "N", ("N_2", "normal_2", "N_B", "N_Q"), sign="nonnegative"),
-    Quantity(theta, "θ", "angle of the swing", "deg", 0, 120, None, ("theta", "angle", "swing_angle", "phi"), ("angle", "vertical"),
+    Quantity(theta, "θ", "angle of the swing", "deg", 0, 120, None, ("swing_angle",), ("angle", "vertical"),
              ("angle",), "nonnegative", "after"),
     # The numbers of numbered bodies are no values; see the facts that mention them.
     # A third mass or speed, of a third body or of one that the words do not single out after the

@@ -79,10 +79,9 @@ _PARTS = ("explodes", "explosion", "push off", "pushes off", "push apart", "push
 _INTO = ("fired into", "shot into", "into block", "into wooden block", "into stationary", "embedded", "lodges", "passes through", "penetrates", "strikes",
          "catches", "target", "runs into", "catches up")  # fmt: skip
 _PLANE = ("perpendicular", "right angle", "angle", "glancing", "oblique", "obliquely", "deflected", "scattered", "north", "south", "northward",
-          "southward", "northeast", "southeast", "northbound", "southbound", "two dimensions", "two dimensional", "y axis", "y direction")  # fmt: skip
+          "southward", "northeast", "southeast", "northbound", "southbound", "two dimensions", "two dimensional", "y axis", "y direction", "right angles")  # fmt: skip
 """Words of collisions in a plane, which these laws do not describe."""
-_ALIKE = ("identical", "equal mass", "equal masses", "same mass", "same masses",
-          "twice the mass", "times the mass", "twice as massive", "times as massive", "half the mass", "three")  # fmt: skip
+_ALIKE = ("twice the mass", "times the mass", "twice as massive", "times as massive", "half the mass", "double the mass", "three")  # fmt: skip
 """Words that give a mass by another one; numbers alone are read."""
 _WALL = (
     "wall",
@@ -180,7 +179,7 @@ REGIMES = (
            rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "while moving", "wall", "moving together", "both moving",
                       "coupled together and move", "move together", "moves as one", "embeds", "bounces"), assumptions=_FAIR),
     Regime(BREAKUP, "a moving pair that parts", cues=(*_PARTS, "moving together", "both moving", "move together", "coupled"), needs_cue=True,
-           rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "wall", "initially at rest", "embeds", "bounces"),
+           rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "wall", "initially at rest", "at rest", "embeds", "bounces"),
            assumptions=_FAIR),
     Regime(BOUNCE, "a body that bounces off a wall", cues=_WALL, needs_cue=True,
            rules_out=("two", "stick", "sticks", "explodes", "second", "collides with a cart", "recoil", "angle", "angles to the wall", "comes to rest",

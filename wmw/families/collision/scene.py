@@ -19,14 +19,18 @@ from wmw.core.scene import (
     SceneInput,
     flip,
 )
+from wmw.families.collision.further import draw_further
 from wmw.families.collision.symbols import (
+    ACROSS,
     BALLISTIC,
     BOUNCE,
     BREAKUP,
+    DROP,
     HEAD_ON,
     MEETING,
     OF_TYPE,
     PUSH,
+    PUSH_GRAPH,
     RECOIL,
     REST_FIRST,
     SAME_WAY,
@@ -52,6 +56,8 @@ def draw(given: SceneInput) -> Scene:
         parts = _single(given)
     elif given.regime in (RECOIL, BREAKUP):
         parts = _parting(given)
+    elif given.regime in (ACROSS, DROP, PUSH_GRAPH):
+        parts = draw_further(given)
     else:
         parts = _meeting(given)
     scene = Scene(tuple(parts))

@@ -25,6 +25,7 @@ PARTLY_REST, PARTLY_HEAD_ON, PARTLY_SAME = f"{PARTLY}_{REST}", f"{PARTLY}_{HEAD_
 BALLISTIC = "ballistic_pendulum"
 RECOIL, BREAKUP = "recoil_from_rest", "breakup_in_motion"
 BOUNCE, PUSH, STOP = "bounce_off_wall", "push", "stop"
+ACROSS, DROP, PUSH_GRAPH = "sticking_at_right_angles", "dropped_and_bounces", "push_by_a_graph"
 
 COLLISIONS = tuple(regime for regimes in OF_TYPE.values() for regime in regimes)
 TWO_BODIES = (*COLLISIONS, RECOIL, BREAKUP)
@@ -42,7 +43,7 @@ K_1i, K_2i, K_1f, K_2f, K_i, K_f, Q, eta, E_x = symbols(
 e, w_i, w_f = symbols("e w_i w_f", real=True)
 J_1, J_2, J, t_c, F_avg, F_c = symbols("J_1 J_2 J t_c F_avg F_c", real=True)
 W_1, W_2, N_1, N_2 = symbols("W_1 W_2 N_1 N_2", real=True)
-h, L, theta = symbols("h L theta", real=True)
+h, L, theta = symbols("h L swing", real=True)
 alpha, d_1f, d_2f, d_f = symbols("alpha d_1f d_2f d_f", real=True)
 """Velocities counted along the axis that a question defines; without one a velocity is asked for by size."""
 label_1, label_2, m_3, s_3 = symbols("label_1 label_2 m_3 s_3", real=True)

@@ -40,11 +40,15 @@ from wmw.families.collision.symbols import (
 _WRITTEN = ("cart", "ball", "puck", "trolley", "glider")
 _STILL = f"{STICKING}_{REST}"
 
+_SENT = ("bullet", "shell", "dart", "arrow", "wrench", "tool", "tool box", "toolbox", "stone", "rock", "cannonball", "pellet", "package", "clay", "snowball", "putty", "hammer",
+         "camera", "fragment 1", "piece 1")  # fmt: skip
+_SENDING = ("rifle", "gun", "cannon", "astronaut", "boat", "raft", "canoe", "fragment 2", "piece 2", "wood", "stationary ball", "stationary cart", "stationary car")  # fmt: skip
+
 # "cart A" is read as "cart", which may be either body unless the other one has a letter.
 ROLES = (
-    Role("first", (*(f"{thing} P" for thing in _WRITTEN), *FIRST.names, *FIRST.numbered, *THINGS), (("mass", "m_1"),),
+    Role("first", (*(f"{thing} P" for thing in _WRITTEN), *FIRST.names, *FIRST.numbered, *THINGS, *_SENT), (("mass", "m_1"),),
          TWO_BODIES, tuple(f"{thing} P" for thing in _WRITTEN)),
-    Role("second", (*(f"{thing} Q" for thing in _WRITTEN), *SECOND.names, *SECOND.numbered, "other ball", "other cart", "target", *THINGS), (("mass", "m_2"),),
+    Role("second", (*(f"{thing} Q" for thing in _WRITTEN), *SECOND.names, *SECOND.numbered, "other ball", "other cart", "target", *THINGS, *_SENDING), (("mass", "m_2"),),
          TWO_BODIES, tuple(f"{thing} Q" for thing in _WRITTEN)),
     Role("bullet", ("steel ball", "clay ball", "bullet", "dart", "pellet", "projectile", "arrow"), (("mass", "m_1"),), (BALLISTIC,), ("steel ball", "clay ball")),
     Role("target", ("wooden block", "pendulum", "pendulum bob", "hanging block", "bob"), (("mass", "m_2"),), (BALLISTIC,), ("wooden block",)),

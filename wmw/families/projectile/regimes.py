@@ -49,7 +49,7 @@ _PERCH = ("building", "cliff", "tower", "roof", "bridge", "balcony", "from a hei
           "tabletop", "desk", "counter", "airplane", "plane", "helicopter", "ledge", "top of a", "shelf", "stairs", "castle", "deck", "waterfall", "bench")  # fmt: skip
 _FLAT = ("horizontally", "thrown horizontally", "horizontal velocity", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "horizontal speed",
          "fired horizontally", "kicked horizontally", "launched horizontally", "leaves the table", "horizontal launch", "dives off", "rolling off", "thrown horizontally from", "initially horizontal",
-         "horizontally off", "horizontally from", "leaves the edge", "drives off", "dropped from a plane", "walks off", "jumps horizontally")  # fmt: skip
+         "horizontally off", "horizontally from", "leaves the edge", "drives off", "dropped from a plane", "walks off", "jumps horizontally", "rides off", "off horizontal")  # fmt: skip
 _THROWN_FLAT = ("thrown horizontally", "fired horizontally", "kicked horizontally", "launched horizontally", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "rolling off",
                 "horizontal launch", "projected horizontally", "hit horizontally", "shot horizontally", "moving horizontally", "horizontally off", "horizontally from the top", "horizontally from a")  # fmt: skip
 _SLOPED = ("above the horizontal", "angle of", "above horizontal", "to the horizontal", "with the horizontal", "at an angle", "launched at", "kicked at", "upward at", "projectile", "elevation",

@@ -156,7 +156,7 @@ _PULLEY_WEIGHS = (
 
 _LIGHT = ("light string", "light frictionless pulley")
 _NOT_TWO = (*_HEAVY_WHEEL, *_THREE, *_TWO_RAMPS)
-_NOT_TABLE = (*_INCLINE, "tackle", "movable", *_NOT_TWO)
+_NOT_TABLE = (*_INCLINE, "tackle", "movable", "two sides", "both sides", *_NOT_TWO)
 _NOT_INCLINE = ("movable", "tackle", *_NOT_TWO)
 _NOT_ATWOOD = (*_TABLE, *_INCLINE, "tackle", "movable", "strands", "strand", *_NOT_TWO)
 _NOT_TACKLE = (

@@ -1,7 +1,8 @@
 """The answer is not what the laws give.
 
 What it does: solves the scene from the question's givens alone and compares the value asked for
-with the answer, within the slack of its digits. Either sign passes where a magnitude is asked.
+with the answer, within the slack of its digits; of several values stated, each must be one that
+the laws give. Either sign passes where a magnitude is asked.
 Where the answer is only off by a power of ten it is `unit_scale`.
 
 Why it is bad: the final answer is wrong.
@@ -14,11 +15,13 @@ Use instead: 4.9 m/s.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import agrees_with, quantity_asked, reply
 from wmw.verifiers.case import Case
+from wmw.verifiers.several import all_hold
 from wmw.verifiers.wording import law_of, show, show_si
 
 CODE = "WMW401"
@@ -29,6 +32,9 @@ FIELD: FieldName = "answer"
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding where a numeric answer is not the asked quantity's value."""
     quantity, answer = quantity_asked(case), reply(case)
+    if all_hold(case, partial(agrees_with, case)):
+        case.decide(FIELD)
+        return
     if quantity is None or answer.measured is None or case.options:
         return
     value = case.asked[quantity]

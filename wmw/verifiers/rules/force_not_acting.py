@@ -2,8 +2,8 @@
 
 What it does: a force with a stated size whose name belongs to a force of this family, but to none
 that acts in this regime (a push nobody gives, friction on a smooth surface), has no place in the
-list. An entry without a size, a component, a resultant, and a force that the question mentions are
-left alone.
+list. An entry without a size, a component, a resultant, and a force that the question mentions
+or gives the size of are left alone.
 
 Why it is bad: a force that does not exist would change the motion.
 
@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.quantity import Measurement
+from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.forces import acting, is_component, is_resultant, listed
@@ -44,6 +46,8 @@ def check(case: Case) -> Iterator[Finding]:
         telling = [word for word in name.split() if len(word) > 3 and word != "force"]
         if not known or any(holds_phrase(asked, word) for word in telling):
             continue
+        if _is_given(case, claim.magnitude):
+            continue
         if any(holds_phrase(frame, word) for word in _TURNING):
             continue  # whoever turns with the body has forces of inertia
         if any(spec.target != item.role for spec in known):
@@ -57,6 +61,19 @@ def check(case: Case) -> Iterator[Finding]:
             f"{claim.name}: {claim.raw_magnitude}",
             None,
         )
+
+
+def _is_given(case: Case, size: Measurement) -> bool:
+    """Tell whether the question gives a force of this size, whatever it calls it."""
+    told = (*case.question.givens.values(), *case.question.altered.values())
+    numbers = (*(given.measurement for given in told), *case.question.loose)
+    return any(
+        number.unit is not None
+        and size.unit is not None
+        and number.unit.dimension == size.unit.dimension
+        and agrees(size, number.si) is Agreement.EQUAL
+        for number in numbers
+    )
 
 
 def _names(words: tuple[str, ...], name: str) -> set[str]:

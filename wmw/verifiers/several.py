@@ -1,0 +1,73 @@
+"""Answers that state several values: "8.0 m/s and 2.5 m/s", "30 cm behind the lens, m = -2".
+
+Such an answer can be found right, never wrong: which of its values belongs to what is not always
+told. Each must be the value of something else that the laws give and the question does not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from wmw.core.quantity import Measurement, Mention, find_measurements
+from wmw.verifiers.asked_noun import of_a_kind_asked
+from wmw.verifiers.case import Case
+
+_MOST = 6
+"""How many values an answer may state."""
+_LABEL = re.compile(r"[^\W\d_]+[ _]?\Z")
+
+Agrees = Callable[[Measurement, str, float], bool]
+
+
+def values_stated(case: Case) -> tuple[Mention, ...]:
+    """Return the values of an answer that states more than one; none for any other answer."""
+    raw = case.claims.answer.raw
+    if not isinstance(raw, str) or case.options:
+        return ()
+    mentions = tuple(
+        m for m in find_measurements(raw)
+        if m.measurement.unit is not None or not _LABEL.search(raw[: m.start])
+    )  # fmt: skip
+    return mentions if 1 < len(mentions) <= _MOST else ()
+
+
+def all_hold(case: Case, agrees: Agrees) -> bool:
+    """Tell whether every value of the answer is that of a different thing the laws give here.
+
+    One of them at least must be asked for: by name, or by the noun that asks. `agrees` tells
+    whether a stated value is a quantity's.
+    """
+    mentions = values_stated(case)
+    raw = str(case.claims.answer.raw)
+    taken: list[str] = []
+    start = 0
+    for mention in mentions:
+        roles = set(case.words.roles_of(raw[start : mention.start]))
+        fits = [
+            name
+            for name, value in case.asked.items()
+            if name not in taken
+            and not case.given_values(name)
+            and _is_of(case, name, roles)
+            and case.textbook_unit(name).dimension == _dimension(mention)
+            and agrees(mention.measurement, name, value)
+        ]
+        wanted = [name for name in fits if name in case.asked_quantities]
+        if not fits:
+            return False
+        taken.append((wanted or fits)[0])
+        start = mention.end
+    return bool(taken) and any(
+        name in case.question.targets or of_a_kind_asked(case, name) for name in taken
+    )
+
+
+def _dimension(mention: Mention) -> tuple[int, ...]:
+    unit = mention.measurement.unit
+    return unit.dimension if unit is not None else (0,) * 8
+
+
+def _is_of(case: Case, name: str, roles: set[str]) -> bool:
+    body = case.family.quantity(name).body
+    return body is None or not roles or body in roles

@@ -1,0 +1,48 @@
+"""Values written in words: "one half", "three quarters of it", "none", "twice as much"."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from wmw.core.quantity import Measurement, read_value
+from wmw.verifiers.lexicon import plain
+
+_PARTS = {
+    "half": 2, "halves": 2, "third": 3, "thirds": 3, "quarter": 4, "quarters": 4, "fourth": 4,
+    "fourths": 4, "fifth": 5, "fifths": 5, "sixth": 6, "sixths": 6, "seventh": 7, "eighth": 8,
+    "eighths": 8, "ninth": 9, "ninths": 9, "tenth": 10, "tenths": 10,
+}  # fmt: skip
+_COUNTS = {
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+    "nine": 9, "ten": 10, "twice": 2, "double": 2, "triple": 3, "zero": 0, "none": 0,
+}  # fmt: skip
+_AROUND = frozenset({
+    "of", "as", "times", "large", "much", "great", "all", "original", "initial", "value", "exactly",
+    "energy", "kinetic", "same",
+})  # fmt: skip
+
+
+def read_worded(text: str) -> Measurement | None:
+    """Return the value that a text states in figures or in words, where it can be read."""
+    read = read_value(text)
+    return read if isinstance(read, Measurement) else _spelled(text)
+
+
+def _spelled(text: str) -> Measurement | None:
+    """Return the pure number that a few words spell out."""
+    words = [word for word in plain(text).split() if word not in _AROUND]
+    if not 1 <= len(words) <= 2:
+        return None
+    first, last = words[0], words[-1]
+    if len(words) == 2:
+        if first not in _COUNTS or last not in _PARTS:
+            return None
+        number = Fraction(_COUNTS[first], _PARTS[last])
+    elif first in _COUNTS:
+        number = Fraction(_COUNTS[first])
+    elif first in _PARTS:
+        number = Fraction(1, _PARTS[first])
+    else:
+        return None
+    value = float(number)
+    return Measurement(value, value, None, text.strip(), max(value, 1.0) * 1e-3)
