@@ -9,6 +9,7 @@ from typing import Any
 
 from wmw.core.quantity import Measurement, Unread, read_value
 from wmw.verifiers.decimal_comma import with_points
+from wmw.verifiers.numbered_options import with_letters
 from wmw.verifiers.options import option_letter
 from wmw.verifiers.pointers import pointer as _pointer
 
@@ -105,7 +106,7 @@ class Claims:
 
 def collect(record: Mapping[str, Any]) -> Claims:
     """Return the claims of a record that has passed the schema."""
-    record = with_points(record)
+    record = with_letters(with_points(record))
     state, step = record["state_0"] or {}, record["transition"] or {}
     after = record["state_1"] or {}
     bodies = tuple(_objects(state))

@@ -76,6 +76,12 @@ _COMPARED = re.compile(
     r"|\b(?P<e>.+?) (?:greater than|larger than|less than|smaller than|equal to)[ ,].*?"
     r"\b(?:equal to|less than|smaller than|greater than|larger than) (?P<f>.+)"
 )
+_BLANK = re.compile(r"_{2,}|…|\.\.\.")
+_CONDITION_FIRST = re.compile(
+    r"\s*(?:if|when|suppose|after|as)\b[^,]*,\s*(?:then\s+)?(?P<rest>[^,?]+)\W*$", re.I
+)
+_CONDITION_LAST = re.compile(r"\s*(?P<rest>[^,?]+?),?\s+(?:if|when|as)\b[^?]*$", re.I)
+"""A condition and the clause whose end the options give."""
 _CHANGING = re.compile(
     r"\b(?:change|vary|increase|decrease|compare|affected|happens|happen|become|get|effect|factor"
     r"|remain|stay|double|altered|influenced|influence)\b"
@@ -108,13 +114,16 @@ class Dependence:
 @lru_cache(maxsize=2048)
 def read_dependence(text: str, family: str) -> Dependence | None:
     """Return what a question asks of how quantities hang together, if it does."""
-    stem, _ = split_options(text)
-    sentences = [plain(s) for s in re.split(r"(?<=[.?!;:])\s+", stem) if s.strip()]
-    for sentence in reversed(sentences):
+    stem, options = split_options(text)
+    written = [s for s in re.split(r"(?<=[.?!;:])\s+", stem) if s.strip()]
+    sentences = [plain(s) for s in written]
+    for sentence, raw in zip(reversed(sentences), reversed(written), strict=True):
         compared = _compared(sentence, family)
         if compared is not None:
             return compared
         target = _target(sentence, family)
+        if target is None and (options or _BLANK.search(raw)):
+            target = _left_blank(raw, family)
         if target is None:
             continue
         names, begin, end = target
@@ -148,6 +157,24 @@ def _target(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | No
                     return None  # two things are asked for at once
                 begin = at + len(" ".join(words[:skip]))
                 return noun[1], match.start(), _clause_end(sentence, begin + len(noun[0]))
+    return None
+
+
+def _left_blank(raw: str, family: str) -> tuple[tuple[str, ...], int, int] | None:
+    """Return what a sentence that its options end speaks of: "If F is doubled, the work done ..."
+
+    The clause without the condition must begin with the quantity.
+    """
+    match = _CONDITION_FIRST.match(raw) or _CONDITION_LAST.match(raw)
+    if match is None:
+        return None
+    words = plain(match["rest"]).split()
+    for skip in range(min(3, len(words))):
+        noun = noun_at(" ".join(words[skip:]), family)
+        if noun is not None:
+            begin = len(plain(raw[: match.start("rest")])) if match.start("rest") else 0
+            end = len(plain(raw[: match.end("rest")]))
+            return noun[1], begin, end
     return None
 
 

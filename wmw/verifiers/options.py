@@ -18,7 +18,7 @@ _STYLES = (
 """How options are marked; small letters also mark the parts of a question."""
 _SMALL = 5
 _TASK = re.compile(
-    r"^(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state|does|is|are"
+    r"^(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state"
     r"|why|explain|draw|show|if)\b|\?",
     re.I,
 )

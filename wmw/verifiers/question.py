@@ -44,6 +44,12 @@ _COMPARED = re.compile(r"\b(?:than|as|from|below|above)\s*$", re.I)
 """Words by which a number said before is only compared with: "higher or lower than 720 Hz"."""
 _FACTOR = re.compile(r"\s*\*?\s*(?:(?:sin|cos|tan|exp|ln|log|sqrt)\b|√|[a-z]\s*(?:[-−+)^²³=]|\Z))")
 """What follows a number that is part of a formula: "0.030 sin(4.0 x - 24 t)"."""
+_ASKED_SYMBOL = re.compile(
+    r"\b(?:find|calculate|determine|compute|estimate|work out|what is)"
+    r" (?:the (?:values?|magnitude|size) of )?([A-Za-zα-ωµ](?:_?[A-Za-z0-9₀-₉ₖₛ]{1,3})?)(?=\s*(?:[.,?;:]|\(|$|and\b))",
+    re.I,
+)
+"""A quantity that is asked for by its symbol alone."""
 _PARTS = re.compile(r"\(\s*(?:b|ii)\s*\)|(?<!\w)(?:b|ii)\)")
 """Marks of a question in several parts, any of which may be the one answered."""
 _QUESTION_WORDS = frozenset(
@@ -471,6 +477,7 @@ class _Reader:
                     found.append((name in given, near, -len(words), name, is_outcome))
             if found and not _PARTS.search(stem):
                 break
+        found = found or [*self._asked_by_symbol(stem)]
         found.sort()
         targets: dict[str, int] = {}
         for is_given, behind, _, name, outcome in found:
@@ -479,6 +486,13 @@ class _Reader:
         outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))
         outcome_first = bool(found) and found[0][-1]
         return targets, () if targets and not outcome_first else outcomes, outcome_first
+
+    def _asked_by_symbol(self, stem: str) -> Iterator[tuple[bool, int, int, str, bool]]:
+        """Yield what "find F" asks for, in the form of `_asked`."""
+        for sentence in self._asking_sentences(stem):
+            for match in _ASKED_SYMBOL.finditer(sentence):
+                for place, name in enumerate(self.words.meaning(match[1]).quantities):
+                    yield False, 1, place, name, False
 
     @staticmethod
     def _asking_sentences(stem: str) -> list[str]:

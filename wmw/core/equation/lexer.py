@@ -52,6 +52,7 @@ _COMMAND: Final = re.compile(r"\\{1,2}([A-Za-z]+)")
 _SINGLE_COMMAND: Final = re.compile(r"(?<!\\)\\[A-Za-z]")
 _SHORT_FRACTION: Final = re.compile(r"\s*([A-Za-z0-9])\s*([A-Za-z0-9])")
 _INDEX: Final = re.compile(r"\s*\[\s*([2-9])\s*\]")
+_KIND_OF_FRICTION: Final = re.compile(r"[ks](?!in|ec|h)")
 _LONE_LETTER: Final = re.compile(r"\s*(?:\{\s*([A-Za-z])\s*\}|([A-Za-z]))")
 _ARGUMENT: Final = re.compile(r"\*?\s*\{[^{}]*\}")
 _DIGITS: Final = re.compile(r"[0-9]+")
@@ -175,7 +176,9 @@ class _Lexer:
     def character(self, char: str, position: int) -> int:
         end = position + 1
         if char in GREEK_CHARS:
-            return self.atom(GREEK_CHARS[char], position, end)
+            coefficient = self.coefficient(char, end)
+            suffix = "_" + coefficient if coefficient else ""
+            return self.atom(GREEK_CHARS[char], position, end + len(coefficient), suffix)
         if char in LETTERLIKE:
             return self.atom(LETTERLIKE[char], position, end)
         if char == "{":
@@ -199,6 +202,12 @@ class _Lexer:
         if char == "." and self.multiplies(end):
             return self.emit("*", "·", position, end)
         return self.emit(*latex.CHARACTERS.get(char, (UNKNOWN, char)), position, end)
+
+    def coefficient(self, char: str, end: int) -> str:
+        """Return the k or s of a coefficient of friction typed without its underscore: μk, μs."""
+        kind = _KIND_OF_FRICTION.match(self.text, end) if char in "μµ" else None
+        after_number = bool(self.tokens) and self.tokens[-1].kind == NUM  # 5 μs
+        return kind[0] if kind and not after_number else ""
 
     def multiplies(self, end: int) -> bool:
         """Whether a point is the one of "N.m"."""
