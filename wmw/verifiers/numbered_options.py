@@ -10,8 +10,8 @@ from wmw.verifiers.options import split_options
 
 _MARK = re.compile(r"(?:(?<=\s)\(([1-6])\)|(?:(?<=\n)|(?<=\n ))([1-6])[.):])(?=\s)")
 _CHOSEN = re.compile(
-    r"^\W*(?:(?:the )?(?:option|choice|answer|statement)(?: is)?)?\s*\(?([1-6])(?:\)|[.:](?!\d)|(?=\s*$))"
-    r"\s*(.*)$",
+    r"^\W*(?:(?:the )?(?:option|choice|answer|statement)(?: is)?)?\s*\(?([1-6])"
+    r"(?:\)|[.:](?!\d)|(?=\s*$))\s*(.*)$",
     re.I | re.S,
 )
 _FEWEST = 3

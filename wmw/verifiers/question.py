@@ -46,7 +46,8 @@ _FACTOR = re.compile(r"\s*\*?\s*(?:(?:sin|cos|tan|exp|ln|log|sqrt)\b|√|[a-z]\s
 """What follows a number that is part of a formula: "0.030 sin(4.0 x - 24 t)"."""
 _ASKED_SYMBOL = re.compile(
     r"\b(?:find|calculate|determine|compute|estimate|work out|what is)"
-    r" (?:the (?:values?|magnitude|size) of )?([A-Za-zα-ωµ](?:_?[A-Za-z0-9₀-₉ₖₛ]{1,3})?)(?=\s*(?:[.,?;:]|\(|$|and\b))",
+    r" (?:the (?:values?|magnitude|size) of )?([A-Za-zα-ωµ](?:_?[A-Za-z0-9₀-₉ₖₛ]{1,3})?)"
+    r"(?=\s*(?:[.,?;:]|\(|$|and\b))",
     re.I,
 )
 """A quantity that is asked for by its symbol alone."""

@@ -8,15 +8,21 @@ from wmw.families.pulley.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.pulley.scene import draw
 from wmw.families.pulley.symbols import (
     GOING,
+    T_P,
+    T_Q,
     W_P,
     W_Q,
     E_lost,
     F,
+    M_w,
+    N,
     Q_f,
+    R_w,
     T,
     W,
     a_P,
     a_Q,
+    alpha_w,
     f,
     f_max,
     f_slide,
@@ -27,10 +33,12 @@ from wmw.families.pulley.symbols import (
     mu_k,
     mu_s,
     s,
+    theta,
 )
 from wmw.families.pulley.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
 _MASSES = (m_P, m_Q, m_L)
+_TENSIONS = (T, T_P, T_Q)
 _WEIGHTS = (W_P, W_Q)
 
 FAMILY = Family(
@@ -49,8 +57,12 @@ FAMILY = Family(
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous={
-        **dict.fromkeys(("m_1", "m_2", "m_A", "m_B", "M_1", "M_2", "m", "M", "mass", "mass_1", "mass_2", "m_a", "m_b", "mass_A", "mass_B", "M_A", "M_B", "m_heavy", "m_light", "m_left", "m_right", "m_max"), _MASSES),
+        **dict.fromkeys(("m_1", "m_2", "m_A", "m_B", "M_1", "M_2", "m", "mass", "mass_1", "mass_2", "m_a", "m_b", "mass_A", "mass_B", "M_A", "M_B", "m_heavy", "m_light", "m_left", "m_right", "m_max"), _MASSES),
         **dict.fromkeys(("W_1", "W_2", "W_A", "W_B", "F_g1", "F_g2"), _WEIGHTS),
+        **dict.fromkeys(("T_1", "T_2", "T_A", "T_B"), _TENSIONS),
+        "M": (*_MASSES, M_w),
+        "alpha": (theta, alpha_w),
+        "R": (N, R_w),
         "weight": (W, W_P, W_Q),
         "F_g": (W, W_P, W_Q),
         "mu": (mu_k, mu_s),

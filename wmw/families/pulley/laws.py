@@ -9,6 +9,7 @@ from __future__ import annotations
 from sympy import Abs, cos, sin
 
 from wmw.core.family import Eq, Law
+from wmw.families.pulley.laws_turning import TURNS
 from wmw.families.pulley.symbols import (
     ATWOOD,
     ATWOOD_P,
@@ -41,6 +42,7 @@ from wmw.families.pulley.symbols import (
     STILL,
     TABLE,
     TACKLE,
+    TURNING,
     UP,
     W_P,
     W_Q,
@@ -148,10 +150,10 @@ PAIRS = (
         f"{_SECOND} for both bodies together", (ROUGH_DOWN,), _FRICTION),
     Law("axle", Eq(F_axle, 2 * T), "both parts of the string pull on the pulley", ATWOOD, _NEWTON),
     # -- motion and energy
-    Law("speed-time", Eq(v, v_0 + a * t), "uniform acceleration", GOING, _KINEMATICS),
-    Law("speed-distance", Eq(v**2, v_0**2 + 2 * a * h), "uniform acceleration", GOING, _KINEMATICS),
-    Law("distance-time", Eq(h, v_0 * t + a * t**2 / 2), "uniform acceleration", GOING, _KINEMATICS),
-    Law("mean-speed", Eq(h, (v_0 + v) * t / 2), "mean speed of uniformly accelerated motion", GOING, _KINEMATICS),
+    Law("speed-time", Eq(v, v_0 + a * t), "uniform acceleration", (*GOING, *TURNING), _KINEMATICS),
+    Law("speed-distance", Eq(v**2, v_0**2 + 2 * a * h), "uniform acceleration", (*GOING, *TURNING), _KINEMATICS),
+    Law("distance-time", Eq(h, v_0 * t + a * t**2 / 2), "uniform acceleration", (*GOING, *TURNING), _KINEMATICS),
+    Law("mean-speed", Eq(h, (v_0 + v) * t / 2), "mean speed of uniformly accelerated motion", (*GOING, *TURNING), _KINEMATICS),
     Law("initial-energy", Eq(K_0, M * v_0**2 / 2), "kinetic energy of both bodies", GOING, _ENERGY),
     Law("kinetic-energy", Eq(K, M * v**2 / 2), "kinetic energy of both bodies", GOING, _ENERGY),
     Law("work-energy", Eq(K - K_0, F_net * h), "work-energy theorem", GOING, _ENERGY),
@@ -193,4 +195,4 @@ TACKLES = (
     Law("work-kept", Eq(W_in, W_out), "conservation of energy", (IDEAL,), _MACHINES),
 )  # fmt: skip
 
-LAWS = (*PAIRS, *TACKLES)
+LAWS = (*PAIRS, *TURNS, *TACKLES)

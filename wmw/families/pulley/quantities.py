@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.pulley.quantities_tackle import TACKLES
+from wmw.families.pulley.quantities_turning import TURNS
 from wmw.families.pulley.symbols import (
     K_0,
     W_P,
@@ -60,7 +61,7 @@ _PAIRS = (
 _CONSTANTS = (
     Quantity(
         theta, "θ", "angle of the incline above the horizontal", "deg", 0, 89, Grid(20, 50, 1),
-        aliases=("theta", "angle", "alpha", "phi", "beta", "incline_angle", "ramp_angle", "slope_angle", "angle_of_incline"),
+        aliases=("theta", "angle", "phi", "beta", "incline_angle", "ramp_angle", "slope_angle", "angle_of_incline"),
         cues=("incline", "angle", "tilted", "ramp", "slope", "horizontal"), asked=("at what angle", "what angle", "angle of the incline"), sign="nonnegative",
     ),
     Quantity(
@@ -99,12 +100,12 @@ _FORCES = (
     ),
     Quantity(
         T, "T", "tension in the string", "N", 0, 1e5,
-        aliases=("T", "tension", "F_T", "tension_force", "string_tension", "rope_tension", "T_1", "T_2", "F_tension", "S", "T_string", "T_rope", "Ft", "cord_tension"),
+        aliases=("T", "tension", "F_T", "tension_force", "string_tension", "rope_tension", "F_tension", "S", "T_string", "T_rope", "Ft", "cord_tension"),
         cues=("tension",), asked=("tension", "what force does the string", "what force does the rope"), moment="after",
     ),
     Quantity(
         N, "N", "normal force on P", "N", 0, 1e5,
-        aliases=("N", "normal_force", "normal", "F_N", "F_n", "R", "F_normal", "normal_reaction"), cues=("normal force",), asked=("normal force", "normal reaction"), moment="after",
+        aliases=("N", "normal_force", "normal", "F_N", "F_n", "F_normal", "normal_reaction"), cues=("normal force",), asked=("normal force", "normal reaction"), moment="after",
     ),
     Quantity(
         f, "f", "friction force on P", "N", 0, 1e5,
@@ -184,4 +185,4 @@ _MOTION = (
     ),
 )  # fmt: skip
 
-QUANTITIES = (*_PAIRS, *_CONSTANTS, *_MOTION, *_FORCES, *TACKLES)
+QUANTITIES = (*_PAIRS, *_CONSTANTS, *TURNS, *_MOTION, *_FORCES, *TACKLES)

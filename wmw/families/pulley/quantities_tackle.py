@@ -51,8 +51,8 @@ TACKLES = (
     ),
     Quantity(
         F, "F", "pull on the rope", "N", 0, 1e6, Grid(40, 400, 5),
-        aliases=("F", "effort", "pull", "force", "F_effort", "F_pull", "F_E", "F_applied", "applied_force", "F_in", "pulling_force", "F_app", "effort_force", "P", "input_force", "F_a", "F_min"),
-        cues=("pull of", "effort of", "force of", "pulls with", "effort", "pull", "force", "applied"),
+        aliases=("F", "effort", "pull", "force", "F_effort", "F_pull", "F_E", "F_applied", "applied_force", "F_in", "pulling_force", "F_app", "effort_force", "P", "input_force", "F_a", "F_min", "T_max", "breaking_strength", "breaking_tension", "max_tension"),
+        cues=("breaks at", "breaking strength", "breaking tension", "tension of", "withstand", "maximum tension", "snaps", "pull of", "effort of", "force of", "pulls with", "effort", "pull", "force", "applied"),
         asked=("what pull", "what force", "what effort", "how large a force", "pulling force", "pull on the", "effort", "force is needed", "force must", "force is required", "force needed", "with what force",
                "how hard must", "how large a pull", "pull is needed", "force on the free end", "find the force", "force required", "applied force", "find the pull", "calculate the pull", "how strong a pull", "minimum force"),
     ),

@@ -27,7 +27,11 @@ from wmw.families.pulley.symbols import (
     RUBBING,
     SMOOTH,
     TACKLE,
+    TURNING,
     UP,
+    WHEEL,
+    WHEEL_TABLE,
+    WOUND,
     F_net,
     a,
     h,
@@ -36,6 +40,7 @@ from wmw.families.pulley.symbols import (
     mu_k,
     mu_s,
     n,
+    shape,
     theta,
     v,
     v_0,
@@ -43,6 +48,7 @@ from wmw.families.pulley.symbols import (
 
 _HANG = ("both ends", "two ends", "each end", "either end", "ends of a", "ends of the", "atwood", "atwood machine", "hang from a", "passes over", "passing over", "over a fixed", "over a frictionless",
          "over a light", "over a massless", "over a pulley", "over an ideal", "over the pulley", "connected over", "one on each side", "hang on", "over a smooth", "hung over", "over a small")  # fmt: skip
+_ENDS = tuple(cue for cue in _HANG if not cue.startswith(("over", "pass")))
 _TABLE = ("table", "tabletop", "desk", "horizontal surface", "bench", "shelf", "platform", "horizontal plane", "level surface", "table top", "workbench", "countertop", "air track", "horizontal track", "counter")  # fmt: skip
 _INCLINE = (
     "incline",
@@ -142,6 +148,22 @@ _FASTER = (
     "accelerate at",
     "accelerates upward",
     "upward acceleration",
+    "acceleration upward",
+    "accelerate upward",
+    "breaking strength",
+    "breaking tension",
+    "rope breaks",
+    "cord breaks",
+    "string breaks",
+    "cable breaks",
+    "rope that breaks",
+    "string that breaks",
+    "cord that breaks",
+    "without breaking",
+    "snaps",
+    "would snap",
+    "can withstand",
+    "maximum tension",
 )
 _PULLEY_WEIGHS = (
     "pulley weighs",
@@ -155,6 +177,30 @@ _PULLEY_WEIGHS = (
 )
 
 _LIGHT = ("light string", "light frictionless pulley")
+_TURNS = (
+    *_HEAVY_WHEEL,
+    "inertia",
+    "does not slip",
+    "without slipping",
+    "no slipping",
+    "angular acceleration",
+    "torque",
+    "solid disk",
+    "uniform disk",
+    "drum",
+    "axle",
+)
+_NOT_TURNING = (
+    *_INCLINE,
+    *_THREE,
+    "tackle",
+    "movable",
+    "strands",
+    "massless pulley",
+    "light pulley",
+    "inertia of the pulley is negligible",
+    "neglect the inertia",
+)
 _NOT_TWO = (*_HEAVY_WHEEL, *_THREE, *_TWO_RAMPS)
 _NOT_TABLE = (*_INCLINE, "tackle", "movable", "two sides", "both sides", *_NOT_TWO)
 _NOT_INCLINE = ("movable", "tackle", *_NOT_TWO)
@@ -190,17 +236,25 @@ REGIMES = (
            assumptions=_LIGHT),
     Regime(INCLINE_HELD, "friction holds P on the incline", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_SMOOTH, "acceleration of", "what is the acceleration", "find the acceleration", *_MOVES),
            conditions=(Le(Abs(m_Q - m_P * sin(theta)), mu_s * m_P * cos(theta)), Ge(mu_s, mu_k)), assumptions=_LIGHT),
+    Regime(WHEEL, "both bodies hang over a pulley with inertia", cues=_TURNS, needs_cue=True, rules_out=(*_NOT_TURNING, *_TABLE), fixed={v_0: 0.0}, assumptions=("light string that does not slip",)),
+    Regime(WHEEL_TABLE, "P on a table, over a pulley with inertia", cues=_TURNS, needs_cue=True, rules_out=_NOT_TURNING, conditions=(Ge(m_Q, mu_k * m_P),), fixed={v_0: 0.0, **_FLAT}, assumptions=("light string that does not slip",)),
+    Regime(WOUND, "one body on a string wound on a wheel", cues=(*_TURNS, "wound", "wrapped", "unwinds"), needs_cue=True, rules_out=(*_NOT_TURNING, *_TABLE, "two blocks", "two masses", "atwood", "masses of"), fixed={v_0: 0.0}, assumptions=("light string that does not slip",)),
     Regime(MOVABLE_Q, "P hangs from a movable pulley, Q at the free end sinks", cues=_RELEASED, needs_cue=True, rules_out=(*_TABLE, *_INCLINE, *_NOT_TWO), conditions=(Ge(2 * m_Q, m_P),), assumptions=("light string", "light pulleys without friction")),
     Regime(MOVABLE_P, "P hangs from a movable pulley and sinks, Q at the free end rises", cues=_RELEASED, needs_cue=True, rules_out=(*_TABLE, *_INCLINE, *_NOT_TWO), conditions=(Lt(2 * m_Q, m_P),), assumptions=("light string", "light pulleys without friction")),
     Regime(IDEAL, "ideal tackle", cues=_TACKLE, needs_cue=True, rules_out=(*_NOT_TACKLE, *_LOSS, *_FASTER, *_PULLEY_WEIGHS), conditions=(Gt(n, 0),), assumptions=("no friction", "light pulleys and rope")),
     Regime(HEAVY, "tackle whose movable pulley has weight", cues=_PULLEY_WEIGHS, needs_cue=True, rules_out=(*_NOT_TACKLE, *_FASTER), conditions=(Gt(n, 0),), assumptions=("no friction", "light rope")),
     Regime(REAL, "tackle with losses", cues=_LOSS, needs_cue=True, rules_out=(*_NOT_TACKLE, *_FASTER, *_PULLEY_WEIGHS), conditions=(Gt(n, 0),), assumptions=("the load moves at constant speed",)),
-    Regime(HOIST, "load that is accelerated upward", cues=_FASTER, needs_cue=True, rules_out=(*_NOT_TACKLE, *_LOSS, *_STEADY, *_TABLE, *_HANG, *_PULLEY_WEIGHS), conditions=(Gt(n, 0), And(Ge(a, 0))), assumptions=("no friction", "light pulleys and rope")),
+    Regime(HOIST, "load that is accelerated upward", cues=_FASTER, needs_cue=True, rules_out=(*_NOT_TACKLE, *_LOSS, *_STEADY, *_TABLE, *_ENDS, *_PULLEY_WEIGHS), conditions=(Gt(n, 0), And(Ge(a, 0))), assumptions=("no friction", "light pulleys and rope")),
 )  # fmt: skip
 
 FACTS = (
-    Fact(("from rest", "released", "is let go", "are let go", "initially at rest", "start from rest"), {v_0: 0.0}, GOING),
+    Fact(("from rest", "released", "is let go", "are let go", "initially at rest", "start from rest"), {v_0: 0.0}, (*GOING, *TURNING)),
     Fact(_STEADY, {a: 0.0}, (ROUGH, ROUGH_UP, ROUGH_DOWN)),
+    Fact(("disk", "disc", "solid cylinder", "cylinder", "cylindrical", "uniform pulley"), {shape: 0.5}, TURNING),
+    Fact(("hoop", "thin ring", "ring", "rim", "thin hoop", "bicycle wheel"), {shape: 1.0}, TURNING),
+    Fact(("solid sphere", "uniform sphere"), {shape: 0.4}, TURNING),
+    Fact(("smooth", "frictionless table", "frictionless surface", "frictionless horizontal", "table is frictionless", "no friction", "without friction", "surface is frictionless"), {mu_k: 0.0}, (WHEEL_TABLE,)),
+    Fact(("over a fixed", "over a single", "over a frictionless", "over a light", "over a smooth", "over a massless", "over an ideal", "straight up", "vertical rope", "vertical cable"), {n: 1.0}, (HOIST,)),
     Fact(("single fixed pulley", "one fixed pulley", "only a fixed pulley", "a fixed pulley only"), {n: 1.0}, TACKLE),
     Fact(("single movable pulley", "one movable pulley", "light movable pulley", "frictionless movable pulley", "massless movable pulley", "two strands", "two vertical strands", "two supporting strands", "two ropes", "two supporting ropes",
           "two rope strands", "two segments", "two parallel strands", "two parts of the rope", "two rope segments", "two sections"), {n: 2.0}, TACKLE),

@@ -21,6 +21,9 @@ W, W_pul, F, s, v_r, MA, IMA, eta, W_in, W_out, E_lost = symbols(
     "W W_pul F s v_r MA IMA eta W_in W_out E_lost", real=True
 )
 
+M_w, R_w, I_w, shape = symbols("M_w R_w I_w shape", nonnegative=True)
+T_P, T_Q, alpha_w, omega, tau = symbols("T_P T_Q alpha_w omega tau", real=True)
+
 ATWOOD_Q, ATWOOD_P = "both_hang_q_sinks", "both_hang_p_sinks"
 SMOOTH, ROUGH, HELD, EDGE = "smooth_table", "rough_table", "held_on_table", "about_to_move_on_table"
 UP, DOWN, BALANCED = "smooth_incline_up", "smooth_incline_down", "balanced_on_incline"
@@ -28,12 +31,16 @@ ROUGH_UP, ROUGH_DOWN, INCLINE_HELD = "rough_incline_up", "rough_incline_down", "
 MOVABLE_Q, MOVABLE_P = "movable_pulley_q_sinks", "movable_pulley_p_sinks"
 IDEAL, HEAVY, REAL, HOIST = "ideal_tackle", "tackle_with_weight", "real_tackle", "accelerated_load"
 
+WHEEL, WHEEL_TABLE, WOUND = "heavy_pulley", "heavy_pulley_at_table", "wound_on_heavy_pulley"
+
 ATWOOD = (ATWOOD_Q, ATWOOD_P)
 TABLE = (SMOOTH, ROUGH, HELD, EDGE)
 INCLINE = (UP, DOWN, BALANCED, ROUGH_UP, ROUGH_DOWN, INCLINE_HELD)
 MOVABLE = (MOVABLE_Q, MOVABLE_P)
 PAIR = (*ATWOOD, *TABLE, *INCLINE)
 """Two bodies joined by a string that both move alike."""
+TURNING = (WHEEL, WHEEL_TABLE, WOUND)
+"""Pulleys whose rotational inertia counts: the string has a tension on either side."""
 Q_SINKS = (ATWOOD_Q, SMOOTH, ROUGH, UP, ROUGH_UP)
 P_SINKS = (DOWN, ROUGH_DOWN)
 GOING = (*ATWOOD, SMOOTH, ROUGH, UP, DOWN, ROUGH_UP, ROUGH_DOWN)
