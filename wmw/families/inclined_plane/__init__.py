@@ -1,6 +1,7 @@
 """A body on an incline: holds, slides down, is sent up, is pulled up."""
 
 from wmw.core.family import Family
+from wmw.families.inclined_plane import stages
 from wmw.families.inclined_plane.kinds import KINDS
 from wmw.families.inclined_plane.names import AMBIGUOUS
 from wmw.families.inclined_plane.physics import LAWS, QUANTITIES
@@ -11,8 +12,8 @@ from wmw.families.inclined_plane.words import DIRECTIONS, FORCES, OUTCOMES, RELA
 FAMILY = Family(
     name="inclined_plane",
     title="Body on an incline",
-    quantities=QUANTITIES,
-    laws=LAWS,
+    quantities=(*QUANTITIES, *stages.QUANTITIES),
+    laws=(*LAWS, *stages.LAWS),
     regimes=REGIMES,
     roles=ROLES,
     kinds=KINDS,

@@ -16,15 +16,18 @@ from wmw.families.inclined_plane.physics import (
     W_fric,
     W_grav,
     W_pull,
+    a,
+    d,
     mu_k,
     mu_s,
     v_0,
     v_f,
 )
+from wmw.families.inclined_plane.stages import a_d, d_r, mu_f, v_b
 
 _MEANINGS: tuple[tuple[tuple[sp.Symbol, ...], tuple[str, ...]], ...] = (
-    ((mu_k, mu_s), ("mu", "friction_coefficient", "coefficient_of_friction")),
-    ((v_f, v_0), ("v", "speed", "velocity", "V")),
+    ((mu_k, mu_s, mu_f), ("mu", "friction_coefficient", "coefficient_of_friction")),
+    ((v_f, v_0, v_b), ("v", "speed", "velocity", "V", "v_1", "v_2")),
     ((K_1, K_0), ("K", "KE", "E_k", "E_kin", "kinetic_energy", "EK")),
     (
         (W_fric, Q_f),
@@ -35,6 +38,9 @@ _MEANINGS: tuple[tuple[tuple[sp.Symbol, ...], tuple[str, ...]], ...] = (
     ((W_grav, W), ("W_g",)),
     ((U_gain, E_g), ("Delta_U", "DeltaU", "Delta_PE", "DeltaPE", "dU", "Delta_E_p", "Delta_GPE")),
     ((W_pull, W_fric), ("W_ext",)),
+    ((a, a_d), ("a_down",)),
+    ((d, d_r), ("L", "length", "l")),
+    ((v_f, v_b), ("v_bottom", "speed_bottom", "speed_at_bottom")),
 )  # fmt: skip
 
 AMBIGUOUS: Mapping[str, tuple[sp.Symbol, ...]] = {

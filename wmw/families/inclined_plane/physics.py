@@ -21,6 +21,8 @@ K_gain, U_gain, U_0, U_1 = symbols("K_gain U_gain U_0 U_1", real=True)
 
 DOWN, UP, PULLED = "slides_down", "slides_up", "pulled_up"
 HELD, LIMIT = "holds", "at_critical_angle"
+BACK, LEVEL_PUSH = "slides_up_and_back", "pushed_horizontally"
+FLOOR, SMOOTH_FLOOR = "down_onto_floor", "down_smooth_onto_floor"
 
 QUANTITIES = (
     Quantity(
@@ -65,9 +67,9 @@ QUANTITIES = (
     ),
     Quantity(
         d, "d", "distance along the incline", "m", 0, 500, Grid(1.0, 8.0, 0.5),
-        aliases=("d", "L", "s", "x", "distance", "length", "displacement", "delta_x", "Delta_x", "l",
-                 "distance_along_incline", "slope_length", "d_max", "distance_travelled", "d_stop", "Delta_s",
-                 "distance_traveled", "stopping_distance", "distance_up", "path_length", "distance_slid", "D",
+        aliases=("d", "d_up", "d_max", "distance_up_incline", "s", "x", "distance", "displacement", "delta_x", "Delta_x", "d_stop", "stopping_distance", "d_floor", "d_level", "x_stop",
+                 "distance_along_incline", "slope_length", "distance_travelled", "Delta_s",
+                 "distance_traveled", "path_length", "distance_slid", "D",
                  "incline_length", "ramp_length"),
         cues=("distance", "along", "slides", "after", "long", "travels", "covers", "length"),
         asked=("how far", "what distance", "distance along", "how long is the ramp", "find the distance", "which distance",
@@ -84,7 +86,7 @@ QUANTITIES = (
         P, "P", "applied force along the incline, up it", "N", 0, 1e5, Grid(20, 160, 5),
         aliases=("P", "F", "F_app", "F_applied", "applied_force", "F_push", "F_pull", "push", "pull", "pull_force"),
         cues=("force", "pull", "push", "applied force", "pulling force", "pulled with", "pushed with", "tension"),
-        asked=("what force", "applied force", "force along the", "pull", "push", "force parallel to", "how large a force", "what pull", "pulling force", "how hard", "tension"),
+        asked=("what force", "horizontal force", "what horizontal force", "horizontal push", "applied force", "force along the", "pull", "push", "force parallel to", "how large a force", "what pull", "pulling force", "how hard", "tension"),
         sign="nonnegative", body="block",
     ),
     Quantity(
@@ -134,22 +136,21 @@ QUANTITIES = (
     Quantity(
         a, "a", "size of the acceleration along the incline", "m/s^2", -30, 30,
         aliases=("a", "acceleration", "a_x", "accel", "accel_along_ramp", "a_par", "a_parallel", "deceleration",
-                 "a_down", "a_slope", "acceleration_along_incline"),
+                 "a_slope", "acceleration_along_incline"),
         asked=("acceleration", "at what rate does", "deceleration", "how quickly does its speed change"),
         cues=("acceleration",), sign="any", moment="after",
     ),
     Quantity(
         v_f, "v", "speed at the end of the motion", "m/s", 0, 200,
-        aliases=("v_f", "final_speed", "v_final", "final_velocity", "v_end", "v_bottom", "speed_bottom",
-                 "speed_at_bottom"),
+        aliases=("v_f", "final_speed", "v_final", "final_velocity", "v_end", "v_return", "return_speed", "v_back"),
         cues=("final speed",),
         asked=("how fast", "how fast does it slide", "how fast will it slide", "what speed", "what is its speed", "speed after", "final speed", "its speed",
-               "with what speed", "speed at the bottom"),
+               "with what speed", "speed at the bottom", "return to", "returns to", "when it returns", "speed on its return", "when it gets back", "come back", "comes back", "arrives back", "back at the"),
         sign="nonnegative", moment="after",
     ),
     Quantity(
         h, "h", "height gained or lost", "m", 0, 500,
-        aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "vertical", "raised by", "raised", "rise of", "rises", "higher", "lifted"),
+        aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "vertical", "raised by", "raised", "rise of", "rises", "higher", "lifted", "above the level", "above the ground", "above the floor", "top of which"),
         asked=("what height", "how high", "vertical height"), moment="after",
     ),
     Quantity(
@@ -231,6 +232,8 @@ QUANTITIES = (
 
 MOVING = (DOWN, UP, PULLED)
 RESTING = (HELD, LIMIT)
+SINGLE = (*MOVING, *RESTING)
+"""One body, one stage, and no force but along the incline."""
 
 LAWS = (
     Law("weight", Eq(W, m * g), "weight", source="OpenStax University Physics 1, 5.4"),
@@ -238,16 +241,16 @@ LAWS = (
         source="OpenStax University Physics 1, 5.6"),
     Law("perpendicular-component", Eq(W_perp, W * cos(theta)), "component of the weight into the incline",
         source="OpenStax University Physics 1, 5.6"),
-    Law("normal-balance", Eq(N, W_perp), "no acceleration perpendicular to the incline",
-        source="OpenStax University Physics 1, 5.6"),
-    Law("kinetic-friction", Eq(f, mu_k * N), "kinetic friction", MOVING,
+    Law("normal-balance", Eq(N, W_perp), "no acceleration perpendicular to the incline", (*SINGLE, BACK),
+        "OpenStax University Physics 1, 5.6"),
+    Law("kinetic-friction", Eq(f, mu_k * N), "kinetic friction", (*MOVING, BACK),
         "OpenStax University Physics 1, 6.2"),
     Law("static-balance", Eq(f, W_par), "static friction balances the weight along the incline", RESTING,
         "OpenStax University Physics 1, 6.2"),
-    Law("static-limit", Eq(f_max, mu_s * N), "limit of static friction",
-        source="OpenStax University Physics 1, 6.2"),
-    Law("critical-angle", Eq(tan(theta_c), mu_s), "angle of repose",
-        source="OpenStax University Physics 1, 6.2"),
+    Law("static-limit", Eq(f_max, mu_s * N), "limit of static friction", SINGLE,
+        "OpenStax University Physics 1, 6.2"),
+    Law("critical-angle", Eq(tan(theta_c), mu_s), "angle of repose", SINGLE,
+        "OpenStax University Physics 1, 6.2"),
     Law("critical-tilt", Eq(theta, theta_c), "the incline stands at the angle of repose", (LIMIT,),
         "OpenStax University Physics 1, 6.2"),
     Law("limit-reached", Eq(f, f_max), "static friction at its limit", (LIMIT,),
@@ -256,8 +259,8 @@ LAWS = (
     Law("net-deceleration", Eq(F_net, W_par + f), "net force against the motion", (UP,)),
     Law("net-pulled", Eq(F_net, P - W_par - f), "net force up the incline", (PULLED,)),
     Law("net-held", Eq(F_net, 0), "equilibrium", RESTING),
-    Law("newton", Eq(F_net, m * a), "Newton's second law along the incline",
-        source="OpenStax University Physics 1, 5.3"),
+    Law("newton", Eq(F_net, m * a), "Newton's second law along the incline", SINGLE,
+        "OpenStax University Physics 1, 5.3"),
     Law("acceleration-down", Eq(a, g * (sin(theta) - mu_k * cos(theta))),
         "Newton's second law along the incline", (DOWN,), "OpenStax University Physics 1, 6.2"),
     Law("deceleration-up", Eq(a, g * (sin(theta) + mu_k * cos(theta))),
@@ -277,7 +280,7 @@ LAWS = (
     Law("mean-speed", Eq(d, (v_0 + v_f) * t / 2), "mean speed of uniformly accelerated motion", MOVING,
         "OpenStax University Physics 1, 3.4"),
     Law("height", Eq(h, d * sin(theta)), "height along the incline", MOVING),
-    Law("potential-energy", Eq(E_g, m * g * h), "gravitational potential energy", MOVING,
+    Law("potential-energy", Eq(E_g, m * g * h), "gravitational potential energy", (*MOVING, BACK, FLOOR, SMOOTH_FLOOR),
         "OpenStax University Physics 1, 8.1"),
     Law("friction-work", Eq(Q_f, f * d), "work against friction", MOVING,
         "OpenStax University Physics 1, 7.1"),

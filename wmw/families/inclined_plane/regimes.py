@@ -6,12 +6,17 @@ from sympy import And, Or, tan
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Regime
 from wmw.families.inclined_plane.physics import (
+    BACK,
     DOWN,
+    FLOOR,
     HELD,
+    LEVEL_PUSH,
     LIMIT,
     MOVING,
     PULLED,
     RESTING,
+    SINGLE,
+    SMOOTH_FLOOR,
     UP,
     F_net,
     P,
@@ -25,6 +30,7 @@ from wmw.families.inclined_plane.physics import (
     v_0,
     v_f,
 )
+from wmw.families.inclined_plane.stages import mu_f
 
 _SENT_UP = tuple(
     f"{verb} up"
@@ -56,11 +62,25 @@ _SENT_UP = tuple(
 )
 _UPHILL = ("up the incline", "up the ramp", "up the slope", "up a ", "up an ", "uphill", "upslope")
 
+_RETURNS = (
+    "returns to", "return to", "on its return", "when it returns", "comes back to", "come back to", "back to its starting", "back to the starting",
+    "gets back", "back at the", "and slides back", "then slides back", "and then slides back", "and comes back", "then back down", "and back", "round trip",
+    "back to the bottom", "back to the foot", "return speed", "speed on return", "after returning",
+)  # fmt: skip
+_ONTO_FLOOR = (
+    "level ground", "level floor", "horizontal floor", "horizontal surface", "level surface", "horizontal section", "horizontal part", "level part", "flat ground", "flat floor", "flat section", "level section",
+    "level track", "horizontal track", "flat surface", "horizontal ground", "onto a level", "onto a horizontal", "onto a rough horizontal", "onto the level", "onto the horizontal", "onto a rough", "onto the floor", "rough floor",
+)  # fmt: skip
+_LEVEL = (
+    "horizontal force", "horizontal push", "pushed horizontally", "force that is horizontal", "applied horizontally", "acting horizontally", "horizontal pushing force", "force is horizontal", "pushes horizontally",
+    "horizontal pull", "horizontally directed force", "force directed horizontally",
+)  # fmt: skip
+
 REGIMES = (
     Regime(
         DOWN, "slides down",
         cues=("slides down", "sliding down", "slides", "released", "moves down", "accelerates down", "slide down"),
-        rules_out=(*_SENT_UP, *_UPHILL, "stays at rest", "pushed up", "pulled up", "remains at rest", "in equilibrium",
+        rules_out=(*_SENT_UP, *_UPHILL, *_ONTO_FLOOR, *_LEVEL, "stays at rest", "pushed up", "pulled up", "remains at rest", "in equilibrium",
                    "does not slide"),
         conditions=(Or(Gt(v_0, 0), Gt(tan(theta), mu_s)), Ge(mu_s, mu_k)),
         fixed={v_0: 0.0}, assumptions=("no air resistance",),
@@ -68,7 +88,7 @@ REGIMES = (
     Regime(
         UP, "slides up and slows down", needs_cue=True,
         cues=(*_SENT_UP, *_UPHILL, "pushed up", "given a push"),
-        rules_out=("constant speed", "constant velocity", "steady speed", "pulled", "at rest on", "steadily"),
+        rules_out=("constant speed", "constant velocity", "steady speed", "pulled", "at rest on", "steadily", *_RETURNS, *_LEVEL),
         conditions=(Gt(v_0, 0),), fixed={v_f: 0.0},
         assumptions=("no air resistance",),
     ),
@@ -77,6 +97,7 @@ REGIMES = (
         cues=("pulled up", "pushed up", "hauled", "pulls", "pushes", "dragged up", "constant speed", "constant velocity",
               "steady speed", "applied force", "rope", "pulled", "steadily", "pulling force", "winch", "cable", "towed",
               "hauled up", "drawn up", "pushed", "force parallel to", "force along", "tension"),
+        rules_out=_LEVEL,
         conditions=(Ge(P, 0),), fixed={a: 0.0},
         assumptions=("the force acts along the incline",),
     ),
@@ -101,16 +122,32 @@ REGIMES = (
         conditions=(Le(tan(theta), mu_s), And(Ge(mu_s, 0))),
         fixed={}, assumptions=("the body is at rest",),
     ),
+    Regime(
+        BACK, "slides up and back down", needs_cue=True, cues=(*_RETURNS, *_SENT_UP), rules_out=("pulled", *_LEVEL),
+        conditions=(Gt(v_0, 0), Gt(tan(theta), mu_k)), assumptions=("no air resistance",),
+    ),
+    Regime(
+        FLOOR, "slides down and on along a level floor", needs_cue=True, cues=_ONTO_FLOOR, rules_out=(*_SENT_UP, *_LEVEL, "pulled", "frictionless ramp", "smooth ramp", "frictionless incline", "smooth incline", "frictionless slope", "smooth slope"),
+        conditions=(Gt(mu_f, 0), Ge(v_0, 0)), fixed={v_0: 0.0}, assumptions=("no air resistance", "the body keeps its speed at the foot of the incline"),
+    ),
+    Regime(
+        SMOOTH_FLOOR, "slides down without friction and on along a level floor", needs_cue=True, cues=_ONTO_FLOOR, rules_out=(*_SENT_UP, *_LEVEL, "pulled"),
+        conditions=(Gt(mu_f, 0), Ge(v_0, 0)), fixed={v_0: 0.0}, assumptions=("no air resistance", "the body keeps its speed at the foot of the incline"),
+    ),
+    Regime(
+        LEVEL_PUSH, "pushed up by a horizontal force", needs_cue=True, cues=_LEVEL,
+        conditions=(Ge(P, 0),), fixed={a: 0.0}, assumptions=("the force is horizontal",),
+    ),
 )  # fmt: skip
 
 FACTS = (
     Fact(("frictionless", "smooth", "no friction", "without friction", "friction is negligible", "neglect friction",
           "negligible friction", "ignore friction", "friction-free", "friction can be neglected",
           "friction and air drag can be neglected", "friction and air resistance can be neglected",
-          "friction is absent"), {mu_k: 0.0, mu_s: 0.0}),
+          "friction is absent"), {mu_k: 0.0, mu_s: 0.0}, (*SINGLE, BACK, FLOOR, SMOOTH_FLOOR, LEVEL_PUSH)),
     Fact(("from rest", "released", "is let go"), {v_0: 0.0}, (DOWN,)),
-    Fact(("from rest",), {v_0: 0.0}, (PULLED,)),
-    Fact(("constant speed", "constant velocity", "steady speed", "steadily"), {a: 0.0}, (PULLED,)),
+    Fact(("from rest",), {v_0: 0.0}, (PULLED, FLOOR, SMOOTH_FLOOR)),
+    Fact(("constant speed", "constant velocity", "steady speed", "steadily"), {a: 0.0}, (PULLED, LEVEL_PUSH)),
     Fact(("stops", "comes to rest", "momentarily", "highest point", "before it stops"), {v_f: 0.0}, (UP,)),
     Fact(("before it stops", "until it stops", "before stopping", "before it comes to rest", "until it comes to rest",
           "take to stop", "where does it stop"), {v_f: 0.0}, (DOWN,)),

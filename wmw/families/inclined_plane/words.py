@@ -17,8 +17,11 @@ from wmw.core.family import (
     Role,
 )
 from wmw.families.inclined_plane.physics import (
+    BACK,
     DOWN,
+    FLOOR,
     HELD,
+    LEVEL_PUSH,
     LIMIT,
     PULLED,
     UP,
@@ -63,6 +66,9 @@ DIRECTIONS = (
         "down the {incline}", "along the {incline}, downward", "parallel to the {incline}, downhill", "downslope",
         "down-slope", "down slope", "toward the bottom of the {incline}", "towards the bottom of the {incline}",
         "toward the foot of the {incline}", *along(("down", "downward", "downwards", "downhill", "downslope")))),
+    Direction("horizontal", (1, 0), (
+        "horizontally toward the {incline}", "horizontal", "horizontally", "horizontal, toward the {incline}",
+        "horizontally into the {incline}", "horizontal (toward the {incline})", "horizontally towards the {incline}")),
     Direction("uphill", (cos(theta), sin(theta)), (
         "up the {incline}", "along the {incline}, upward", "parallel to the {incline}, uphill", "upslope",
         "up-slope", "up slope", "toward the top of the {incline}", "towards the top of the {incline}",
@@ -93,14 +99,16 @@ FORCES = (
     ForceSpec("normal force", "block", "outward", N, _NORMAL),
     ForceSpec("kinetic friction", "block", "uphill", f,
               ("kinetic friction", "friction", "friction force", "sliding friction", "f_k", "f"),
-              (DOWN,), Gt(mu_k, 0)),
+              (DOWN, BACK, FLOOR), Gt(mu_k, 0)),
     ForceSpec("kinetic friction", "block", "downhill", f,
               ("kinetic friction", "friction", "friction force", "sliding friction", "f_k", "f"),
-              (UP, PULLED), Gt(mu_k, 0)),
+              (UP, PULLED, BACK, LEVEL_PUSH), Gt(mu_k, 0)),
     ForceSpec("static friction", "block", "uphill", f,
               ("static friction", "friction", "friction force", "f_s", "f"), (HELD, LIMIT), Gt(mu_s, 0)),
     ForceSpec("applied force", "block", "uphill", P,
               ("applied force", "pull", "P", "push", "F", "tension", "rope", "applied"), (PULLED,)),
+    ForceSpec("applied force", "block", "horizontal", P,
+              ("applied force", "push", "P", "F", "horizontal force", "applied", "F_h", "horizontal push"), (LEVEL_PUSH,)),
 )  # fmt: skip
 
 _SLOWER = (
