@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
 from wmw.core.family import Choice, Outcome
 from wmw.core.quantity import Measurement
 from wmw.core.system import unit_of
-from wmw.core.tolerance import worked_out_slack
+from wmw.core.tolerance import Agreement, agrees, worked_out_slack
 from wmw.verifiers.asked_noun import by_noun
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
@@ -18,6 +19,7 @@ from wmw.verifiers.rounding import measurement, readings, says_where
 from wmw.verifiers.spelled import read_worded
 
 _SAME = 1e-9
+_MULTIPLE = re.compile(r"\b(?:times|fold|factor|ratio)\b", re.I)
 _NEAR_OPTION = 0.06
 """How far the right value may lie from the nearest option for the options to be trusted."""
 
@@ -186,6 +188,26 @@ def agrees_with(case: Case, measured: Measurement, quantity: str, value: float) 
         if either_sign and abs(abs(reading.si) - abs(value)) <= allowed:
             return True
     return False
+
+
+def names_a_case(case: Case, measured: Measurement, quantity: str) -> bool:
+    """Tell whether a number of the answer is no value of what is asked: a multiple, a name.
+
+    "9 times as far" answers by how much, and "larger on the 15° slope" which of the slopes.
+    """
+    textbook = case.textbook_unit(quantity)
+    if measured.unit is None:
+        return any(textbook.dimension) and _MULTIPLE.search(measured.rest) is not None
+    if measured.read_in(textbook) is not None or not measured.rest:
+        return False
+    told = (*case.question.givens.values(), *case.question.altered.values())
+    numbers = (*(given.measurement for given in told), *case.question.loose)
+    return any(
+        number.unit is not None
+        and number.unit.dimension == measured.unit.dimension
+        and agrees(measured, number.si) is Agreement.EQUAL
+        for number in numbers
+    )
 
 
 def found_by_trace(case: Case, quantity: str) -> tuple[Measurement, ...]:

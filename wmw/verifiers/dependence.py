@@ -33,8 +33,8 @@ FACTORS = {
     "1/8": ("one eighth", "eighth"),
     "1/9": ("one ninth", "ninth"),
     "1/16": ("one sixteenth", "sixteenth"),
-    "sqrt(2)": ("root 2", "sqrt 2", "square root of 2", "square root of two", "1 41"),
-    "1/sqrt(2)": ("1 sqrt 2", "1 root 2", "0 71", "0 707"),
+    "sqrt(2)": (),
+    "1/sqrt(2)": (),
 }
 _CHANGES: tuple[tuple[float, str], ...] = (
     (2.0, r"doubled|doubles|doubling|twice"),
@@ -76,9 +76,9 @@ _COMPARED = re.compile(
     r"|\b(?P<e>.+?) (?:greater than|larger than|less than|smaller than|equal to)[ ,].*?"
     r"\b(?:equal to|less than|smaller than|greater than|larger than) (?P<f>.+)"
 )
-_BLANK = re.compile(r"_{2,}|…|\.\.\.")
+_BLANK = re.compile(r"_{2,}|…|\.\.\.|\bhow many times\b|\bby (?:what|which) factor\b", re.I)
 _CONDITION_FIRST = re.compile(
-    r"\s*(?:if|when|suppose|after|as)\b[^,]*,\s*(?:then\s+)?(?P<rest>[^,?]+)\W*$", re.I
+    r"\s*(?:if|when|suppose|after|as)\b[^,]*,\s*(?:then\s+)?(?P<rest>[^,?]+?)\W*$", re.I
 )
 _CONDITION_LAST = re.compile(r"\s*(?P<rest>[^,?]+?),?\s+(?:if|when|as)\b[^?]*$", re.I)
 """A condition and the clause whose end the options give."""

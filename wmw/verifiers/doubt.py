@@ -22,6 +22,7 @@ _STATE_VALUES = frozenset({"WMW201", "WMW202"})
 _DERIVED = "WMW202"
 _EXCHANGED = "WMW203"
 _LAW = "WMW301"
+_NOT_ACTING = "WMW215"
 _FORCES = "WMW21"
 """Codes of faults in the list of forces, which mostly hang on no number."""
 _EQUATION = "/transition/equation"
@@ -81,6 +82,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     on_forces = any(f.code.startswith(_FORCES) for f in errors)
     if not on_forces and _is_placed_otherwise(case):
         return "the numbers of the question could not be told apart"
+    if not case.question.givens and any(f.code == _NOT_ACTING for f in errors):
+        return "the picture may show another regime, in which the force acts"
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]
     if any(is_said_of_another(case, bound) for bound in faulty):

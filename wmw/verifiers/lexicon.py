@@ -313,7 +313,7 @@ class Lexicon:
 
     def _choice(self, wanted: str, outcome: Outcome) -> Choice | None:
         for choice in outcome.choices:
-            if wanted == plain(choice.value):
+            if wanted == plain(choice.value) or choice.phrases == (wanted,):
                 return choice
         hits = list(self._choice_hits(wanted, outcome))
         if not hits:
@@ -377,7 +377,7 @@ _SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 
 
 def _plain(text: str) -> str:
-    marked = _LETTER.sub(_MARK, text.translate(_SUBSCRIPTS))
+    marked = _LETTER.sub(_MARK, text.translate(_SUBSCRIPTS).replace("√", " root "))
     words = _WORD.findall(_CAMEL.sub(" ", marked).replace("_", " ").replace("n't", " not").lower())
     kept = [w for w in words if w not in _ARTICLES]
     return " ".join(kept or words).replace(_MARK, "a") or text.strip()

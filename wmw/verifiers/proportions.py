@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import sympy as sp
 
@@ -19,6 +20,7 @@ from wmw.core.system import System, World
 from wmw.core.work import metered
 from wmw.verifiers.case import Case
 from wmw.verifiers.dependence import FACTORS, MULTIPLE, Dependence, read_dependence
+from wmw.verifiers.factors import stated_factor
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import noun_at, nouns_in
 
@@ -222,12 +224,14 @@ def _outcome(case: Case, asked: Dependence) -> Outcome | None:
     ratios = _ratios(case, asked, usual=True)
     if _kind(ratios) is None:
         return None
-    outcome = Outcome("dependence by factors", (), _factor_choices(ratios[0]))
+    stated_factors = tuple(text for text in _replies(case) if stated_factor(text) is not None)
+    by_factor = partial(_factor_choices, texts=stated_factors)
+    outcome = Outcome("dependence by factors", (), by_factor(ratios[0]))
     stated = {c.value for text in _replies(case) if (c := case.words.choice(text, outcome))}
     if stated - {"1"}:
         if max(ratios) - min(ratios) > _SAME * ratios[0] or _right(outcome) is None:
             return None
-        return None if _fits_others(case, asked, outcome, _factor_choices) else outcome
+        return None if _fits_others(case, asked, outcome, by_factor) else outcome
     outcome = Outcome("dependence", (), _trends(ratios[0]))
     return None if _fits_others(case, asked, outcome, _trends) else outcome
 
@@ -262,9 +266,25 @@ def _right(outcome: Outcome) -> str | None:
 _VALUES = {name: float(sp.sympify(name)) for name in FACTORS}
 
 
-def _factor_choices(ratio: float) -> tuple[Choice, ...]:
-    choices = []
+def _read_factors(ratio: float, texts: tuple[str, ...]) -> Iterator[Choice]:
+    """Yield what replies state as a number or a root, each in its own words."""
+    for text in texts:
+        read = stated_factor(text)
+        if read is not None:
+            factor, slack = read
+            holds = abs(ratio - factor) <= max(slack, 1e-4 * factor)
+            known = ratio if holds else factor
+            named = (name for name, v in _VALUES.items() if abs(v - known) <= 1e-4 * known)
+            value = next(named, f"{known:.4g}")
+            yield Choice(value, sp.true if holds else sp.false, (plain(text),))
+
+
+def _factor_choices(ratio: float, texts: tuple[str, ...] = ()) -> tuple[Choice, ...]:
+    choices = list({choice.value: choice for choice in _read_factors(ratio, texts)}.values())
+    read = {choice.value for choice in choices}
     for name, words in FACTORS.items():
+        if name in read:
+            continue
         factor = _VALUES[name]
         whole = _WORDS.get(round(factor if factor > 1 else 1 / factor))
         by = _LARGER if factor > 1 else _SMALLER
@@ -274,4 +294,27 @@ def _factor_choices(ratio: float) -> tuple[Choice, ...]:
         holds = abs(ratio - factor) <= 1e-4 * factor
         choices.append(Choice(name, sp.true if holds else sp.false, tuple(phrases)))
     even = abs(ratio - 1) <= _SAME
-    return (*choices, Choice("1", sp.true if even else sp.false, _EVEN))
+    return (
+        tuple(choices)
+        if "1" in read
+        else (*choices, Choice("1", sp.true if even else sp.false, _EVEN))
+    )
+
+
+def changed_worlds(
+    system: System, known: World, pair: tuple[str, str], rng: random.Random, usual: bool
+) -> tuple[World, World] | None:
+    """Return a random world before and after the second of a pair grows, the first left to follow.
+
+    None where the second follows from what is told, or no such world fits the regime.
+    """
+    target, changed = pair
+    told = tuple(item for item in sorted(known.items()) if item[0] != changed)
+    held = _drawn(system, told, (changed,), target, rng, usual)
+    if held is None or changed not in held:
+        return None
+    before, after = (_world(system, {**held, changed: held[changed] * by}) for by in (1.0, _GROWN))
+    return None if before is None or after is None else (before, after)
+
+
+_GROWN = 1.2

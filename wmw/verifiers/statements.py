@@ -32,6 +32,7 @@ from wmw.core.tolerance import worked_out_slack
 from wmw.core.units import parse_unit, to_si
 from wmw.core.work import spend
 from wmw.verifiers.case import Case
+from wmw.verifiers.proportional import proportion
 from wmw.verifiers.rounding import (
     Check,
     Truth,
@@ -126,10 +127,18 @@ class Judge:
                     before = None  # the side between the two is the wrong one, and has been told of
                     continue
                 found = self._equal(left, right)
+                if relation == "≈" and found.truth == "false" and self._grow(left, right):
+                    found = Check("true")  # "d ~ v^2"
                 before = left if found.truth == "false" else None
                 yield found
+            elif relation == "∝":
+                truth = proportion(self.case, left, right)
+                yield Check(truth, "law", to_text(left), to_text(right))
             elif relation in ("<", ">", "<=", ">="):
                 yield self._ordered(left, relation, right)
+
+    def _grow(self, left: Expr, right: Expr) -> bool:
+        return _is_symbolic((left, right)) and proportion(self.case, left, right) == "true"
 
     # -- equalities ---------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from wmw.verifiers.casting import body_by_initial, cast
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain
 from wmw.verifiers.question import Question, read_question
+from wmw.verifiers.rounding import Truth
 from wmw.verifiers.unit_names import units_in
 
 _NAME = 15
@@ -33,6 +34,7 @@ class Terms:
         self.question: Question = read_question(claims.question, family)
         self._worlds: dict[tuple[object, ...], World] = {}
         self._casts: dict[str, Mapping[str, str]] = {}
+        self.proportions: dict[tuple[str, str], Truth] = {}
         bodies = [plain(name) for name in claims.bodies]
         self._bodies = frozenset(w for body in bodies for w in (body, *body.split()))
 

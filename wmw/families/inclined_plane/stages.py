@@ -63,7 +63,7 @@ QUANTITIES = (
         a_f, "a_f", "deceleration on the floor", "m/s^2", 0, 30, aliases=("a_floor", "a_level", "a_flat", "deceleration_floor"), asked=("deceleration on the floor",), sign="nonnegative", moment="after",
     ),
     Quantity(
-        d_r, "d_r", "length of the ramp", "m", 0, 1000,
+        d_r, "d_r", "length of the ramp that ends on the floor", "m", 0, 1000,
         aliases=("d_r", "d_ramp", "L_ramp", "x_ramp", "s_ramp", "length_of_ramp"),
         cues=("long ramp", "long incline", "down the ramp", "down the incline", "down a ramp", "ramp of length", "along the ramp", "along the incline", "down a frictionless", "down a smooth"),
         sign="nonnegative",

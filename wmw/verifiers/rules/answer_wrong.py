@@ -19,7 +19,7 @@ from functools import partial
 
 from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers import agrees_with, quantity_asked, reply
+from wmw.verifiers.answers import agrees_with, names_a_case, quantity_asked, reply
 from wmw.verifiers.case import Case
 from wmw.verifiers.several import all_hold
 from wmw.verifiers.wording import law_of, show, show_si
@@ -36,6 +36,8 @@ def check(case: Case) -> Iterator[Finding]:
         case.decide(FIELD)
         return
     if quantity is None or answer.measured is None or case.options:
+        return
+    if names_a_case(case, answer.measured, quantity):
         return
     value = case.asked[quantity]
     declared = case.family.quantity(quantity)

@@ -1,0 +1,76 @@
+"""By how much a quantity is said to change: "drops by a factor of √2", "0.71 times as large"."""
+
+from __future__ import annotations
+
+import math
+import re
+
+_WORDS = {
+    "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "eight": "8", "nine": "9",
+}  # fmt: skip
+_ROOT = r"sqrt ?\(?(?:\d+(?:\.\d+)?)\)?"
+_PART = rf"(?:{_ROOT}|\d+(?:\.\d+)?)"
+_NUMBER = rf"(?P<n>{_PART}(?: ?/ ?{_PART})?)(?P<percent> ?%)?"
+_LESS = (
+    r"(?:decreas|reduc|drop|f[ae]ll|shrink|divid|lower|smaller|less|shorter|slower|diminish"
+    r"|weaker)\w*"
+)
+_MORE = (
+    r"(?:increas|grow|rais|ris|multipl|larger|greater|higher|longer|faster|bigger|more|stronger)\w*"
+)
+_ABOUT = r"(?: about| approximately| roughly| ≈| ~)?"
+_BY = rf"(?: by)?(?: an?| the)? factor(?: of)?{_ABOUT} "
+_FORMS: tuple[tuple[re.Pattern[str], int], ...] = (
+    (re.compile(rf"\b{_LESS}{_BY}{_NUMBER}"), -1),
+    (re.compile(rf"\b{_MORE}{_BY}{_NUMBER}"), 1),
+    (re.compile(rf"\bdivided by{_ABOUT} {_NUMBER}"), -1),
+    (re.compile(rf"\bmultiplied by{_ABOUT} {_NUMBER}"), 1),
+    (re.compile(rf"{_NUMBER} times {_LESS}"), -1),
+    (re.compile(rf"{_NUMBER} times (?:as\b|its\b|the\b|that\b|what\b|{_MORE})"), 1),
+    (re.compile(rf"\b(?:to|is|becomes|only){_ABOUT} {_NUMBER} of (?:its|the|what)\b"), 1),
+    (re.compile(rf"^[a-z](?:_?\w)? ?/ ?{_NUMBER}$"), -1),
+    (re.compile(rf"^{_NUMBER} ?[a-z](?:_?\w)?$"), 1),
+    (re.compile(rf"^{_ABOUT.replace(' ', '')} ?(?:factor(?: of)? )?{_NUMBER}(?: times)?$"), 1),
+)
+
+
+_SHARE = 0.5
+"""Half the last digit of a percentage without decimals."""
+
+
+def stated_factor(text: str) -> tuple[float, float] | None:
+    """Return by how much a text says something changes, and the slack of its digits.
+
+    None where it does not say so in a form that is known, or says it twice.
+    """
+    low = text.lower().replace("√", "sqrt").replace("\\sqrt", "sqrt").replace("×", " ")
+    low = re.sub(r"[{}$*]|\\[,;]", " ", low)
+    low = " ".join(_WORDS.get(word, word) for word in low.strip(" .").split())
+    low = re.sub(r"sqrt \(? ?(\d)", r"sqrt\1", low)
+    found = {}
+    for form, sense in _FORMS:
+        for match in form.finditer(low):
+            value, slack = _value(match["n"])
+            if match["percent"]:
+                value, slack = value / 100, max(slack, _SHARE) / 100
+            if value > 0:
+                found[round(value**sense, 9)] = (value**sense, slack / value * value**sense)
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
+def _value(text: str) -> tuple[float, float]:
+    """Return the number that a quotient of numbers and roots is, and half its last digit."""
+    parts = [part.strip() for part in text.split("/")]
+    values = [_part(part) for part in parts]
+    if len(values) == 1:
+        return values[0]
+    (one, slack), (other, _) = values
+    return (one / other if other else 0.0), (slack / other if other else 0.0)
+
+
+def _part(text: str) -> tuple[float, float]:
+    digits = re.sub(r"[^\d.]", "", text)
+    value = float(digits)
+    decimals = len(digits.partition(".")[2])
+    slack = 0.5 * 10**-decimals if decimals else 0.0
+    return (math.sqrt(value) if text.startswith("sqrt") else value), slack
