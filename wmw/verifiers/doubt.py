@@ -7,6 +7,7 @@ understood, are more likely a misreading, and nothing is said.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from wmw.core.system import unit_of
@@ -16,12 +17,13 @@ from wmw.verifiers.beyond import beyond_reading
 from wmw.verifiers.case import Case
 from wmw.verifiers.givens import is_said_of_another
 from wmw.verifiers.placing import unplaced
-from wmw.verifiers.question import Given
+from wmw.verifiers.question import Given, Question
 
 _STATE_VALUES = frozenset({"WMW201", "WMW202"})
 _DERIVED = "WMW202"
 _EXCHANGED = "WMW203"
 _LAW = "WMW301"
+_PICTURE = re.compile(r"\b(?:figure|diagram|picture|drawing|sketch|image|shown|graph)\b", re.I)
 _NOT_ACTING = "WMW215"
 _FORCES = "WMW21"
 """Codes of faults in the list of forces, which mostly hang on no number."""
@@ -65,6 +67,11 @@ def _is_placed_otherwise(case: Case) -> bool:
     return bool(otherwise - as_read)
 
 
+def shows_more(question: Question) -> bool:
+    """Tell whether a picture may show what the words of the question leave out."""
+    return not question.givens or _PICTURE.search(question.text) is not None
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
@@ -82,7 +89,7 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     on_forces = any(f.code.startswith(_FORCES) for f in errors)
     if not on_forces and _is_placed_otherwise(case):
         return "the numbers of the question could not be told apart"
-    if not case.question.givens and any(f.code == _NOT_ACTING for f in errors):
+    if shows_more(case.question) and any(f.code == _NOT_ACTING for f in errors):
         return "the picture may show another regime, in which the force acts"
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]

@@ -20,7 +20,7 @@ from wmw.verifiers import rules
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
-from wmw.verifiers.doubt import misreading
+from wmw.verifiers.doubt import misreading, shows_more
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.kinship import likely_families
 from wmw.verifiers.question import read_question
@@ -172,7 +172,7 @@ def _last_resort(claims: Claims, family: str) -> Judged | None:
     unplaced = question.loose or not all(given.firm for given in question.givens.values())
     cued = question.regimes if unplaced else ()
     left = _LAST_RESORTS
-    for regimes in (cued, () if question.givens else question.spare):
+    for regimes in (cued, question.spare if shows_more(question) else ()):
         faulty = False
         for regime in regimes:
             for case in islice(_in_regime(terms, regime, None, placed=True), left):
