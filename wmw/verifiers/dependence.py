@@ -36,11 +36,25 @@ FACTORS = {
     "sqrt(2)": (),
     "1/sqrt(2)": (),
 }
+_NUMBERS = (
+    (16, "sixteen"), (10, "ten"), (9, "nine"), (8, "eight"), (6, "six"), (5, "five"), (4, "four"),
+    (3, "three"), (2, "two"),
+)  # fmt: skip
+_PARTS_OF_ONE = (
+    (1 / 2, "half"), (1 / 3, "third"), (1 / 4, "quarter|fourth"), (1 / 5, "fifth"),
+    (1 / 6, "sixth"), (1 / 8, "eighth"), (1 / 9, "ninth"), (1 / 10, "tenth"), (1 / 16, "sixteenth"),
+)  # fmt: skip
+_SHRINKS = r"(?:reduced|decreased|divided|lowered|cut|shortened)"
 _CHANGES: tuple[tuple[float, str], ...] = (
+    *((1 / n, rf"{_SHRINKS}(?: \w+){{0,2}} by factor of (?:{n}|{word})") for n, word in _NUMBERS),
+    *((float(n), rf"(?:{n}|{word}) times|{word}fold|by factor of (?:{n}|{word})")
+      for n, word in _NUMBERS),
+    *((part, rf"(?:reduced|decreased|lowered|cut|shortened|changed) (?:to|in)(?: one| its)?"
+             rf" (?:{word})") for part, word in _PARTS_OF_ONE),
     (2.0, r"doubled|doubles|doubling|twice"),
-    (3.0, r"tripled|triples|tripling|three times"),
-    (4.0, r"quadrupled|quadruples|quadrupling|four times"),
-    (0.5, r"halved|halves|halving|cut in half|reduced to half|half"),
+    (3.0, r"tripled|triples|tripling"),
+    (4.0, r"quadrupled|quadruples|quadrupling"),
+    (0.5, r"halved|halves|halving|half"),
     (_STEP, r"increased|increases|increasing|increase in|raised|raising|steeper"
             r"|made (?:larger|bigger|greater|longer)|larger"
             r"|greater|bigger|higher|longer|heavier|grows|gets (?:larger|bigger)"),
@@ -55,6 +69,7 @@ _IMPLIED = {
     "shorter": "length",
 }
 """What changes where a comparative stands without a noun: "the ramp is made steeper"."""
+_STEPS = frozenset({_STEP, 1 / _STEP})
 Which = Literal["lesser", "greater"]
 _LESSER = re.compile(r"\b(?:lighter|smaller|less massive)\b")
 _GREATER = re.compile(r"\b(?:heavier|larger|more massive|greater)\b")
@@ -70,6 +85,8 @@ _EFFECT = re.compile(
     r"|how (?:does|do|will|would|is)|by what factor (?:does|do|will|would|is)"
     r"|by how much (?:does|do|will|would)|effect on|does|will|would) "
 )
+_UNFINISHED = re.compile(r" (?:will|would|will be|would be|becomes|must)$")
+"""The end of a stem that its options go on with: "the current through it will"."""
 _COMPARED = re.compile(
     r"\bhow (?:does|do|will) (?P<a>.+?) compare (?:with|to) (?P<b>.+)"
     r"|\bcompare (?P<c>.+?) (?:with|and|to) (?P<d>.+)"
@@ -127,14 +144,12 @@ def read_dependence(text: str, family: str) -> Dependence | None:
         if target is None:
             continue
         names, begin, end = target
-        found = {
-            change: factor
-            for other in sentences
-            for change, factor in _changed(
-                other, family, (begin, end) if other is sentence else None
-            )
-            if not set(change) & set(names)
-        }
+        found: dict[tuple[str, ...], float] = {}
+        for other in sentences:
+            inside = (begin, end) if other is sentence else None
+            for change, factor in _changed(other, family, inside):
+                if not set(change) & set(names) and (factor not in _STEPS or change not in found):
+                    found[change] = factor  # "increased to four times": it is four times
         if len(found) == 1:
             [(changed, factor)] = found.items()
             return Dependence(names, changed, factor, held=_held(sentences, family))
@@ -157,6 +172,11 @@ def _target(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | No
                     return None  # two things are asked for at once
                 begin = at + len(" ".join(words[:skip]))
                 return noun[1], match.start(), _clause_end(sentence, begin + len(noun[0]))
+    unfinished = _UNFINISHED.search(sentence)
+    named = [n for n in nouns_in(sentence, family) if unfinished and n[1] <= unfinished.start()]
+    if unfinished and named and unfinished.start() - named[-1][1] <= _NEAR_BEFORE:
+        begin, _, names = named[-1]
+        return names, begin, len(sentence)
     return None
 
 
@@ -201,6 +221,7 @@ def _changed(
             after = [n for n in nouns if 0 <= n[0] - match.end() <= _NEAR_AFTER]
             before = [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
             active = re.search(r"(?:ing|in|twice|half|er|times)$", match[0]) and after
+            active = active and not re.match(r"(?:reduced|cut|lowered|decreased)", match[0])
             nearest = after[0] if active else before[-1] if before else after[0] if after else None
             implied = noun_at(_IMPLIED.get(match[0].split()[-1], " "), family)
             if implied is not None and (nearest is None or not active):

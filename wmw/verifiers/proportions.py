@@ -31,6 +31,8 @@ _SAME = 1e-6
 _WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 9: "nine"}
 _SMALLER = (
     "decreases", "reduced", "decreased", "divided", "drops", "falls", "smaller", "shrinks",
+    "declines", "lowered", "diminishes", "diminished", "weaker", "decrease", "drop", "less",
+    "down", "goes down", "cut", "dropped", "decreasing", "reduces", "lower",
 )  # fmt: skip
 _LARGER = (
     "increases", "increased", "multiplied", "grows", "changes", "larger", "greater", "rises",
@@ -291,6 +293,10 @@ def _factor_choices(ratio: float, texts: tuple[str, ...] = ()) -> tuple[Choice, 
         size = f"{factor if factor > 1 else 1 / factor:g}"
         phrases = [*words, *(f"{verb} by factor of {n}" for verb in by for n in (size, whole) if n)]
         phrases += [f"{size} times"] if factor > 1 else [name.replace("/", " ")]
+        if factor > 1:  # "a factor of 4"; with a verb of shrinking it is the longer phrase
+            phrases += [f"factor of {n}" for n in (size, whole) if n]
+        else:
+            phrases += [f"{factor:g}".replace(".", " ")]
         holds = abs(ratio - factor) <= 1e-4 * factor
         choices.append(Choice(name, sp.true if holds else sp.false, tuple(phrases)))
     even = abs(ratio - 1) <= _SAME
