@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import replace
 
@@ -27,6 +28,7 @@ REGIMES = [regime.name for regime in FAMILY.regimes]
 # Element number -> nodes; 0 is the negative terminal of the battery, 1 the positive one.
 NETS = {
     s.SINGLE: {1: (1, 0)},
+    s.WIRE: {1: (1, 0)},
     s.INTERNAL: {1: (1, 0)},
     s.SERIES_2: {1: (1, 2), 2: (2, 0)},
     s.INTERNAL_SERIES: {1: (1, 2), 2: (2, 0)},
@@ -108,6 +110,9 @@ def steady_world(regime, rng):
             f"P_{i}": v * amps,
             f"W_{i}": v * amps * time,
         }
+    if regime == s.WIRE:  # a thousand slices in series, each as many threads of 1 mm² in parallel
+        world |= {"rho": 1e-6, "L_w": 1000.0, "A_w": sum(1 / values[1] for _ in range(1000)) * 1e-6,
+                  "d_w": disc_of(1000e-6 / values[1])}  # fmt: skip
     if regime in (s.MIXED, s.MIXED_LAST):
         a = 2 if regime == s.MIXED else 1
         world["R_pair"] = parts[a][0] / current
@@ -122,6 +127,86 @@ def steady_world(regime, rng):
             for amps, found, _ in (resistive({1: (1, 0)}, {1: x}, emf, inner) for x in loads)
         )
     return world
+
+
+def disc_of(area):
+    """Return the diameter of a disc of that area, found by filling it with thin rings."""
+    steps = 20000
+    unit_disc = sum(2 * math.pi * (i + 0.5) / steps / steps for i in range(steps))
+    return 2 * math.sqrt(area / unit_disc)
+
+
+def timed_world(regime, rng):
+    """A capacitor whose charge is followed in small steps."""
+    emf, ohms, farads = rng.uniform(2, 30), rng.uniform(1e3, 1e5), rng.uniform(1, 100) * 1e-6
+    span, steps = rng.uniform(0.3, 2.5), 4000
+    step = span * ohms * farads / steps
+    drive = emf if regime == s.CHARGING else 0.0
+    charge = 0.0 if regime == s.CHARGING else emf * farads
+
+    def flow(q):
+        return (drive - q / farads) / ohms
+
+    half, before = None, emf
+    for i in range(8 * steps):
+        if i == steps:
+            at_end = charge
+        voltage = charge / farads
+        left = emf - voltage if regime == s.CHARGING else voltage
+        if half is None and left <= emf / 2:
+            half = (i - (emf / 2 - left) / (before - left)) * step
+        before = left
+        k_1 = flow(charge)
+        k_2 = flow(charge + step * k_1 / 2)
+        k_3 = flow(charge + step * k_2 / 2)
+        charge += step * (k_1 + 2 * k_2 + 2 * k_3 + flow(charge + step * k_3)) / 6
+    voltage = at_end / farads
+    over_load = emf - voltage if regime == s.CHARGING else voltage
+    return {"emf": emf, "R_1": ohms, "C_1": farads, "t": span * ohms * farads, "n_tau": span,
+            "tau": ohms * farads, "V_C": voltage, "p_C": voltage / emf, "V_Rt": over_load,
+            "I_t": over_load / ohms, "I_start": emf / ohms, "Q_t": at_end, "Q_total": emf * farads,
+            "t_half": half, "E_C": at_end * voltage / 2}  # fmt: skip
+
+
+def batteries_world(regime, rng):
+    """Two batteries in one loop: each alone drives its own current, and the currents add up."""
+    emf, second, load = rng.uniform(6, 30), rng.uniform(1, 5), rng.uniform(1, 20)
+    inner, other = rng.uniform(0.1, 2), rng.uniform(0.1, 2)
+    one, *_ = resistive({1: (1, 0)}, {1: load + other}, emf, inner)
+    two, *_ = resistive({1: (1, 0)}, {1: load + inner}, second, other)
+    amps = one - two if regime == s.OPPOSED else one + two
+    return {"emf": emf, "emf_2": second, "r": inner, "r_in2": other, "R_1": load, "R_load": load,
+            "R_loop": emf / one, "I_bat": amps, "I_load": amps, "V_load": amps * load,
+            "P_load": amps * amps * load}  # fmt: skip
+
+
+def readings_world(regime, rng):
+    """One battery with first one load and then another."""
+    values = {1: rng.uniform(2, 10), 2: rng.uniform(12, 40)}
+    emf, inner = rng.uniform(2, 30), rng.uniform(0.2, 3)
+    short, *_ = resistive({1: (1, 0)}, {1: 1e-10 * inner}, emf, inner)
+    world = {"emf": emf, "r": inner, "I_sc": short}
+    for i, ohms in values.items():
+        _, _, parts = resistive({1: (1, 0)}, {1: ohms}, emf, inner)
+        world |= {f"R_{i}": ohms, f"V_{i}": parts[1][0], f"I_{i}": parts[1][1]}
+    return world
+
+
+def warm_world(regime, rng):
+    """A wire warmed degree by degree, each adding the same resistance."""
+    cold, share, rise = rng.uniform(5, 50), rng.uniform(0.001, 0.006), rng.randint(20, 300)
+    warm = cold + sum(cold * share for _ in range(rise))
+    return {"emf": 6.0, "I_bat": 6.0 / warm, "R_cold": cold, "alpha_R": share,
+            "Delta_T": float(rise), "T_cold": 293.15,
+            "T_hot": 293.15 + rise, "R_1": warm}  # fmt: skip
+
+
+FURTHER = {
+    **dict.fromkeys(s.RC, timed_world),
+    **dict.fromkeys(s.BATTERIES, batteries_world),
+    s.TWO_READINGS: readings_world,
+    s.HOT_WIRE: warm_world,
+}
 
 
 def changed_world(regime, rng):
@@ -174,7 +259,7 @@ def charged_world(regime, rng):
 
 
 def nodal_worlds(regime, count=4, seed=5):
-    make = (
+    make = FURTHER.get(regime) or (
         steady_world
         if regime in NETS
         else changed_world
@@ -201,9 +286,9 @@ def test_nodal_analysis_satisfies_every_law(regime):
 @pytest.mark.parametrize("regime", REGIMES)
 def test_laws_solve_what_nodal_analysis_solves(regime):
     system = System(FAMILY, regime)
-    given = [
-        n for n in ("emf", "r", "t", "R_1", "R_2", "R_3", "C_1", "C_2", "C_3") if n in system.names
-    ]
+    free = ("emf", "r", "t", "R_1", "R_2", "R_3", "C_1", "C_2", "C_3", "emf_2", "r_in2",
+            "rho", "L_w", "R_cold", "alpha_R", "T_cold")  # fmt: skip
+    given = [n for n in free if n in system.names]
     for world in WORLDS[regime]:
         solved = system.solve({name: world[name] for name in given}).world
         assert solved.keys() == system.names
@@ -276,7 +361,7 @@ def test_scene_labels_every_given_once(regime, frame):
     world = WORLDS[regime][0]
     given = {
         n: world[n]
-        for n in ("emf", "r", "R_1", "R_2", "R_3", "C_1", "C_2", "C_3")
+        for n in ("emf", "r", "R_1", "R_2", "R_3", "C_1", "C_2", "C_3", "emf_2")
         if n in system.names
     }
     if regime not in s.WITH_R:

@@ -11,6 +11,13 @@ from wmw.core.family import Law
 from wmw.families.circuit.laws_capacitors import CAPACITORS_LAWS
 from wmw.families.circuit.laws_changes import CHANGES_LAWS
 from wmw.families.circuit.laws_combinations import COMBINATIONS_LAWS
+from wmw.families.circuit.laws_further import FURTHER_LAWS
 from wmw.families.circuit.laws_steady import STEADY_LAWS
 
-LAWS: tuple[Law, ...] = (*STEADY_LAWS, *COMBINATIONS_LAWS, *CHANGES_LAWS, *CAPACITORS_LAWS)
+LAWS: tuple[Law, ...] = (
+    *STEADY_LAWS,
+    *COMBINATIONS_LAWS,
+    *CHANGES_LAWS,
+    *CAPACITORS_LAWS,
+    *FURTHER_LAWS,
+)

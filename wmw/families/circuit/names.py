@@ -14,6 +14,7 @@ from wmw.families.circuit.symbols import (
     E_C,
     MOMENTS,
     NUMBERS,
+    A_w,
     C,
     C_eq,
     E,
@@ -22,6 +23,8 @@ from wmw.families.circuit.symbols import (
     I_2_at,
     I_at,
     I_bat,
+    I_start,
+    L_w,
     P,
     P_1_at,
     P_2_at,
@@ -43,6 +46,7 @@ from wmw.families.circuit.symbols import (
     W,
     W_el,
     W_emf,
+    d_w,
     emf,
 )
 
@@ -165,5 +169,6 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     "Q": _Q, "charge": _Q, "q": _Q,
     "C": (C_eq, C[1], C[2], C[3]), "capacitance": (C_eq, C[1], C[2], C[3]),
     "E": (emf, *_E), "W": _E, "energy": _E, "work": (W_el, W_emf),
-    "xi": (emf,),
+    "initial_current": (I_at[BEFORE], I_start), "V_max": (emf,),
+    "xi": (emf,), "L": (L_w,), "l": (L_w,), "A": (A_w,), "d": (d_w,), "epsilon_1": (emf,), "emf_1": (emf,), "varepsilon_1": (emf,), "V_bat_1": (emf,),
 }  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 from sympy import Symbol
 
 from wmw.core.family import Grid, Moment, Quantity
+from wmw.families.circuit.quantities_further import FURTHER
 from wmw.families.circuit.symbols import (
     AFTER,
     BEFORE,
@@ -18,6 +19,7 @@ from wmw.families.circuit.symbols import (
     NUMBERS,
     ROLES_OF,
     V_S,
+    A_w,
     C,
     C_eq,
     E,
@@ -28,6 +30,7 @@ from wmw.families.circuit.symbols import (
     I_bat,
     I_load,
     I_sc,
+    L_w,
     P,
     P_1_at,
     P_2_at,
@@ -56,8 +59,11 @@ from wmw.families.circuit.symbols import (
     W_el,
     W_emf,
     emf,
+    emf_2,
     eta,
+    n_tau,
     r,
+    rho,
     t,
 )
 
@@ -177,7 +183,7 @@ _WHOLE = (
         aliases=("emf", "epsilon", "V_emf", "E_emf", "calE", "varepsilon", "EMF", "emf_battery", "E_batt", "V_0",
                  "electromotive_force", "battery_emf", "emf_total", "cal_E", "V_oc", "E_0", "V_ideal"),
         cues=("what terminal voltage of", "find terminal voltage of", "calculate terminal voltage of",
-              "determine terminal voltage of", "emf", "electromotive", "ε", "battery", "source", "supply", "cell", "open-circuit", "power pack", "power supply", "pack", "generator", "mains", "voltage"),
+              "determine terminal voltage of", "emf", "electromotive", "ε", "battery", "source", "supply", "cell", "open-circuit", "open circuit", "when nothing is connected", "with no load", "without load", "when no current", "no current is drawn", "power pack", "power supply", "pack", "generator", "mains", "voltage"),
         asked=("emf", "electromotive force", "open-circuit voltage"), body="battery",
     ),
     Quantity(
@@ -191,7 +197,7 @@ _WHOLE = (
         aliases=("V_terminal", "V_t", "V_term", "V_T", "V_ab", "terminal_voltage", "V_s", "V_source", "V_supply", "V_in",
                  "V_b", "V_bat", "V_batt", "V_battery", "supply_voltage", "battery_voltage", "source_voltage", "V_total",
                  "V_cell", "V_tot", "total_voltage", "V_parallel", "U_terminal", "U_T", "U_s", "Delta_V"),
-        cues=("terminal voltage", "terminals", "terminal"),
+        cues=("terminal voltage", "terminals", "terminal", "falls to", "drops to", "when it delivers", "while delivering"),
         asked=("terminal voltage", "voltmeter placed across the terminals", "voltmeter connected across the terminals", "voltmeter across the terminals",
                "voltmeter across the battery", "voltmeter across the cell", "voltmeter connected to the terminals", "reading of the voltmeter",
                "voltmeter read", "voltmeter show", "voltage between its terminals", "voltage across the battery", "voltage across its terminals",
@@ -430,10 +436,10 @@ def _drawn_first(quantities: tuple[Quantity, ...]) -> tuple[Quantity, ...]:
     Open quantities of a world are drawn in declared order, and not every set of currents and
     voltages belongs to a circuit.
     """
-    free = (emf, *R.values(), r, *C.values(), t)
+    free = (emf, emf_2, rho, L_w, A_w, *R.values(), r, *C.values(), n_tau, t)
     return tuple(
         sorted(quantities, key=lambda q: free.index(q.symbol) if q.symbol in free else len(free))
     )
 
 
-QUANTITIES = _drawn_first((*_elements(), *_WHOLE, *_changed()))
+QUANTITIES = _drawn_first((*_elements(), *_WHOLE, *_changed(), *FURTHER))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Gt, Regime
+from wmw.families.circuit.regimes_further import FURTHER_FACTS, FURTHER_REGIMES
 from wmw.families.circuit.symbols import (
     BRANCHED,
     BRANCHED_LAST,
@@ -166,9 +167,10 @@ REGIMES = (
            rules_out=("series", *_RESISTORS, "three", "C_3", "C3", "third", "parallel-plate", "parallel plate"), assumptions=_FULL),
     Regime(CAPS_PARALLEL_3, "three capacitors in parallel", cues=("parallel", *_THIRD[:1], "C_3", "C3", "third"), needs_cue=True,
            rules_out=("series", *_RESISTORS, "parallel-plate", "parallel plate"), assumptions=_FULL),
+    *FURTHER_REGIMES,
 )  # fmt: skip
 
-FACTS = (Fact(_NEGLIGIBLE, {r: 0.0}, IDEAL),)
+FACTS = (Fact(_NEGLIGIBLE, {r: 0.0}, IDEAL), *FURTHER_FACTS)
 
 CONVENTIONS = (
     Convention("current counted the other way round",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wmw.core.scene import Branch, Circuit, Element, Parallel, Scene, SceneInput, Series
 from wmw.families.circuit.symbols import (
+    BATTERIES,
     BRANCHED,
     BRANCHED_LAST,
     CAPACITOR,
@@ -22,10 +23,12 @@ from wmw.families.circuit.symbols import (
     OPENED_INTERNAL,
     PARALLEL_2,
     PARALLEL_3,
+    RC,
     ROLES_OF,
     SERIES_2,
     SERIES_3,
     SHORTED,
+    TWO_READINGS,
     WITH_R,
 )
 
@@ -90,6 +93,15 @@ def _branch(given: SceneInput) -> Branch:
         }
         return nested[regime]
     one = _load(given, 1)
+    if regime in RC:
+        return Series((one, _capacitor(given, 1)))
+    if regime in BATTERIES:
+        second = Element("battery", given.names.get("battery_2", "second battery"), "emf_2")
+        return Series((one, second))
+    if regime == TWO_READINGS:  # one load is connected at a time
+        on = Element("switch_closed", "switch 1", label="S_1 (closed)")
+        off = Element("switch_open", "switch 2", label="S_2 (open)")
+        return Parallel((Series((one, on)), Series((_load(given, 2), off))))
     if regime in (OPENED, OPENED_INTERNAL, CLOSED, INSERTED):
         return _switched(given, one, _load(given, 2))
     return one

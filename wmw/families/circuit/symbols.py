@@ -22,13 +22,19 @@ CAPACITOR = "capacitor"
 CAPS_SERIES_2, CAPS_SERIES_3 = "capacitors_series_2", "capacitors_series_3"
 CAPS_PARALLEL_2, CAPS_PARALLEL_3 = "capacitors_parallel_2", "capacitors_parallel_3"
 
-ONE_LOAD = (SINGLE, INTERNAL)
+WIRE, HOT_WIRE = "wire", "wire_that_warms"
+CHARGING, DISCHARGING = "charging", "discharging"
+OPPOSED, AIDING = "opposed_batteries", "aiding_batteries"
+TWO_READINGS = "two_loads_in_turn"
+
+ONE_LOAD = (SINGLE, INTERNAL, WIRE)
+RC, BATTERIES = (CHARGING, DISCHARGING), (OPPOSED, AIDING)
 SERIES = (SERIES_2, SERIES_3, INTERNAL_SERIES)
 PARALLEL = (PARALLEL_2, PARALLEL_3, INTERNAL_PARALLEL)
 NESTED = (MIXED, MIXED_LAST, BRANCHED, BRANCHED_LAST)
 STEADY = (*ONE_LOAD, *SERIES, *PARALLEL, *NESTED)
 CHANGED = (OPENED, OPENED_INTERNAL, CLOSED, INSERTED)
-WITH_R = (INTERNAL, INTERNAL_SERIES, INTERNAL_PARALLEL, OPENED_INTERNAL, SHORTED)
+WITH_R = (INTERNAL, INTERNAL_SERIES, INTERNAL_PARALLEL, OPENED_INTERNAL, SHORTED, TWO_READINGS)
 IDEAL = tuple(regime for regime in (*STEADY, *CHANGED) if regime not in WITH_R)
 CAPS_SERIES = (CAPS_SERIES_2, CAPS_SERIES_3)
 CAPS_PARALLEL = (CAPS_PARALLEL_2, CAPS_PARALLEL_3)
@@ -51,6 +57,15 @@ R_equiv, R_loop, R_pair, I_bat, P_del = symbols("R_equiv R_loop R_pair I_bat P_d
 P_emf, P_r, I_sc, P_max, eta = symbols("P_emf P_r I_sc P_max eta", real=True)
 W_el, W_emf, Q_total, t = symbols("W_el W_emf Q_total t", real=True)
 C_eq, E_C = symbols("C_eq E_C", real=True)
+
+
+rho, L_w, A_w, d_w, alpha_R, R_cold, T_cold, T_hot = symbols(
+    "rho L_w A_w d_w alpha_R R_cold T_cold T_hot", real=True
+)
+tau, n_tau, V_C, V_Rt, I_t, I_start, Q_t, p_C, t_half = symbols(
+    "tau n_tau V_C V_Rt I_t I_start Q_t p_C t_half", real=True
+)
+emf_2, r_2, dT = symbols("emf_2 r_in2 Delta_T", real=True)
 
 
 def _numbered(letter: str) -> dict[int, Symbol]:

@@ -9,6 +9,7 @@ from sympy import And, Expr, Or, Symbol, false, true
 from wmw.core.family import Choice, Eq, Gt, Lt, Outcome, RelationSpec, Role
 from wmw.families.circuit.symbols import (
     AFTER,
+    BATTERIES,
     BEFORE,
     BRANCHED,
     BRANCHED_LAST,
@@ -22,6 +23,7 @@ from wmw.families.circuit.symbols import (
     CLOSED,
     HAS_CAPACITOR,
     HAS_RESISTOR,
+    HOT_WIRE,
     INSERTED,
     INTERNAL_PARALLEL,
     INTERNAL_SERIES,
@@ -34,11 +36,13 @@ from wmw.families.circuit.symbols import (
     PARALLEL,
     PARALLEL_2,
     PARALLEL_3,
+    RC,
     ROLES_OF,
     SERIES,
     SERIES_2,
     SERIES_3,
     STEADY,
+    TWO_READINGS,
     I,
     I_at,
     P,
@@ -56,7 +60,11 @@ def _load(i: int) -> Role:
              f"resistor {i}", f"lamp {i}", f"bulb {i}", f"bulb L_{i}", f"bulb L{i}", f"resistor{i}", f"lamp{i}", f"bulb{i}",
              f"{_ORDINALS[i]} resistor", f"{_ORDINALS[i]} lamp", f"{_ORDINALS[i]} bulb", f"load {i}", f"R_L{i}",
              f"B_{i}", f"B{i}")  # fmt: skip
-    regimes = {1: (*STEADY, *CHANGED), 2: (*HAS_RESISTOR[2], *CHANGED), 3: HAS_RESISTOR[3]}[i]
+    regimes = {
+        1: (*STEADY, *CHANGED, *RC, *BATTERIES, TWO_READINGS, HOT_WIRE),
+        2: (*HAS_RESISTOR[2], *CHANGED, TWO_READINGS),
+        3: HAS_RESISTOR[3],
+    }[i]
     return Role(ROLES_OF[i], words, (("resistance", f"R_{i}"),), regimes, words[:2])
 
 
@@ -64,7 +72,11 @@ def _plates(i: int) -> Role:
     words = (f"capacitor C_{i}", f"C_{i}", f"C{i}", f"capacitor C{i}", f"capacitor {i}", f"capacitor{i}",
              f"{_ORDINALS[i]} capacitor", f"cap {i}")  # fmt: skip
     return Role(
-        CAPACITOR_ROLES[i], words, (("capacitance", f"C_{i}"),), HAS_CAPACITOR[i], words[:1]
+        CAPACITOR_ROLES[i],
+        words,
+        (("capacitance", f"C_{i}"),),
+        (*HAS_CAPACITOR[i], *(RC if i == 1 else ())),
+        words[:1],
     )
 
 
@@ -74,6 +86,7 @@ ROLES = (
          (("emf", "emf"), ("internal resistance", "r")), (), ("battery",)),
     *(_load(i) for i in NUMBERS),
     *(_plates(i) for i in NUMBERS),
+    Role("battery_2", ("second battery", "battery 2", "other battery", "second cell", "charger", "battery B", "weaker battery"), (("emf", "emf_2"), ("internal resistance", "r_2")), BATTERIES, ("second battery",)),
     Role("switch", ("switch S", "switch", "S", "switch s", "key"), (), CHANGED, ("switch S",)),
 )  # fmt: skip
 
