@@ -74,6 +74,9 @@ Which = Literal["lesser", "greater"]
 _LESSER = re.compile(r"\b(?:lighter|smaller|less massive)\b")
 _GREATER = re.compile(r"\b(?:heavier|larger|more massive|greater)\b")
 _HELD = re.compile(r"\b(?:same|constant|fixed|unchanged)\b")
+_ACTIVE = re.compile(r"(?:ing|in|twice|half|er|times)$")
+_PASSIVE = re.compile(r"(?:reduced|cut|lowered|decreased)\b")
+"""Words of change that what changes follows, and such as it comes before."""
 _NEAR_AFTER, _NEAR_BEFORE = 8, 45
 """How far, in characters, a changed quantity's name may stand from the word of change."""
 _CONDITION = re.compile(
@@ -220,8 +223,7 @@ def _changed(
                 continue
             after = [n for n in nouns if 0 <= n[0] - match.end() <= _NEAR_AFTER]
             before = [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
-            active = re.search(r"(?:ing|in|twice|half|er|times)$", match[0]) and after
-            active = active and not re.match(r"(?:reduced|cut|lowered|decreased)", match[0])
+            active = bool(after and _ACTIVE.search(match[0]) and not _PASSIVE.match(match[0]))
             nearest = after[0] if active else before[-1] if before else after[0] if after else None
             implied = noun_at(_IMPLIED.get(match[0].split()[-1], " "), family)
             if implied is not None and (nearest is None or not active):
