@@ -15,6 +15,9 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.case import Case
 from wmw.verifiers.question import Given, Question
 
+_COUNTS = frozenset({"turn", "turns"})
+"""Units of what is only counted, which a bare number may be."""
+
 
 def unplaced(question: Question) -> Iterator[Measurement]:
     """Yield the numbers of a question that have no place and do not repeat one that has."""
@@ -66,6 +69,8 @@ def _places(case: Case, measured: Measurement) -> Iterator[str]:
 
 def _same(stated: Measurement, told: Measurement) -> bool:
     if told.unit is None or stated.unit is None:
-        return stated.value == told.value and stated.unit == told.unit
+        other = told.unit or stated.unit  # "1150 turns" is a count
+        counted = other is None or other.text in _COUNTS
+        return stated.value == told.value and counted
     reading = stated.read_in(told.unit)
     return reading is not None and agrees(reading, told.si) is Agreement.EQUAL

@@ -26,6 +26,7 @@ from wmw.verifiers.nouns import noun_at, nouns_in
 
 _REASON = re.compile(r"\b(?:because|since|as|due)\b")
 _BODY = re.compile(r"\b(?:lighter|heavier|hanging|other|first|second) (?:mass|weight|load)\b")
+_FACTOR = re.compile(r"\b(?:factor|ratio)\b")
 _DRAWS = 8
 _SAME = 1e-6
 _WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 9: "nine"}
@@ -83,7 +84,7 @@ def _replies(case: Case) -> list[str]:
 
 def _names_others(text: str, spoken_of: set[str], family: str) -> bool:
     """Tell whether a reply speaks of further quantities: "the period stays, the speed doubles"."""
-    claim = _BODY.sub("", _REASON.split(plain(text))[0])
+    claim = _FACTOR.sub("", _BODY.sub("", _REASON.split(plain(text))[0]))
     return any(not set(names) & spoken_of for _, _, names in nouns_in(claim, family))
 
 

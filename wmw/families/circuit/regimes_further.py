@@ -6,29 +6,9 @@ from wmw.core.family import Fact, Gt, Ne, Regime
 from wmw.families.circuit import symbols as s
 
 _CAPS = ("capacitor", "capacitors", "capacitance")
-_TIMED = (
-    "time constant",
-    "RC circuit",
-    "RC",
-    "resistor",
-    "uncharged",
-    "seconds after",
-    "how long",
-    "switch",
-    "after",
-)
-_OF_WIRES = (
-    "resistivity",
-    "cross-sectional area",
-    "cross-section",
-    "cross section",
-    "wire",
-    "diameter",
-    "nichrome",
-    "copper wire",
-    "conductor",
-    "made of",
-)
+_TIMED = ("time constant", "time constants", "RC circuit", "RC", "capacitor")
+_OF_WIRES = ("resistivity", "cross-sectional area", "cross-section", "cross section", "nichrome", "copper wire", "wire of length", "length of wire", "of wire", "long wire", "wire is",
+             "diameter", "thickness", "thicker", "stretched", "wire has")  # fmt: skip
 _BATTERIES = (
     "two batteries",
     "two cells",
@@ -44,22 +24,21 @@ _BATTERIES = (
     "jump",
     "being charged",
 )
-_NOT = ("in series", "parallel", *_CAPS, "internal resistance r")
 
 FURTHER_REGIMES = (
     Regime(s.WIRE, "a wire across an ideal battery", cues=_OF_WIRES, needs_cue=True, rules_out=(*_CAPS, "parallel", "temperature coefficient", "°C", "degrees Celsius", "switch", "bare wire", "short-circuit", "shorted"),
            assumptions=("uniform wire",)),
-    Regime(s.HOT_WIRE, "a wire that warms", cues=("temperature coefficient", "°C", "temperature", "filament"), needs_cue=True, rules_out=(*_CAPS, "parallel", "in series"), fixed={s.T_cold: 293.15}),
-    Regime(s.CHARGING, "a capacitor is charged through a resistor", cues=("uncharged", "charging", "charged through", "charge", "charges", "is charged", "switch is closed", *_TIMED, "battery"), needs_cue=True,
+    Regime(s.HOT_WIRE, "a wire that warms", cues=("temperature coefficient", "°C", "temperature", "when hot"), needs_cue=True, rules_out=(*_CAPS, "parallel", "in series"), fixed={s.T_cold: 293.15}),
+    Regime(s.CHARGING, "a capacitor is charged through a resistor", cues=("uncharged", "charging", "charged through", *_TIMED), needs_cue=True,
            rules_out=("discharge", "discharges", "discharged", "discharging", "parallel", "capacitors"), conditions=(Gt(s.tau, 0),), assumptions=("capacitor uncharged at first",)),
-    Regime(s.DISCHARGING, "a capacitor is discharged through a resistor", cues=("discharge", "discharges", "discharged", "discharging", "charged to", *_TIMED, "initially charged"), needs_cue=True,
+    Regime(s.DISCHARGING, "a capacitor is discharged through a resistor", cues=("discharge", "discharges", "discharged", "discharging", *_TIMED, "initially charged"), needs_cue=True,
            rules_out=("uncharged", "parallel", "capacitors"), conditions=(Gt(s.tau, 0),)),
     Regime(s.OPPOSED, "two batteries against each other", cues=(*_BATTERIES, "positive terminal to positive", "like terminals", "against each other", "opposite", "positive terminals", "back to back"), needs_cue=True,
            rules_out=(*_CAPS, "parallel", "aiding", "same direction", "in the same sense"), fixed={s.r: 0.0, s.r_2: 0.0}),
     Regime(s.AIDING, "two batteries that help each other", cues=(*_BATTERIES, "aiding", "same direction", "same sense", "in series"), needs_cue=True,
            rules_out=(*_CAPS, "parallel", "opposition", "opposing", "oppose", "opposed", "opposite", "charger", "recharge", "like terminals"), fixed={s.r: 0.0, s.r_2: 0.0}),
     Regime(s.TWO_READINGS, "a battery with first one load and then another", needs_cue=True,
-           cues=("internal resistance", "is replaced by", "when connected to", "when it is connected", "and when", "when the current is", "falls to", "drops to", "instead", "emf"),
+           cues=("internal resistance", "is replaced by", "when connected to", "when it is connected", "and when", "when the current is", "falls to", "drops to"),
            rules_out=(*_CAPS, "in series", "parallel"), conditions=(Ne(s.I[1], s.I[2]), Gt(s.r, 0))),
 )  # fmt: skip
 

@@ -101,6 +101,7 @@ from wmw.families.em_induction.symbols import (
     f_after,
     f_rot,
     k_t,
+    l_side,
     omega,
     omega_after,
     phi_turn,
@@ -125,6 +126,7 @@ from wmw.families.em_induction.symbols import (
     theta_n,
     theta_v,
     v,
+    w_side,
     x,
 )
 
@@ -135,6 +137,7 @@ _FARADAY = (
     Law("counted-turns", Eq(N, N_said / (2 * pi)), "each turn counts as one", _ROUND),
     Law("round-coil", Eq(A, pi * r_loop**2), "area of a round coil", _ROUND),
     Law("diameter", Eq(D_loop, 2 * r_loop), "diameter and radius", _ROUND),
+    Law("rectangular-coil", Eq(A, l_side * w_side), "area of a rectangular coil", _ROUND),
     Law("square-coil", Eq(A, a_side**2), "area of a square coil", _ROUND),
     Law("angle-to-plane", Eq(alpha, pi / 2 - theta_n), "the normal is perpendicular to the plane", IN_FIELD),
     Law("first-flux", Eq(Phi_1, B_0 * A * cos(theta_n)), "flux through one turn", (*IN_FIELD, *AREAS, CONSTANT), "UP2 13.1"),

@@ -41,6 +41,7 @@ from wmw.families.em_induction.symbols import (
     alpha,
     emf_ind,
     emf_neg,
+    l_side,
     r_loop,
     s_app,
     s_B,
@@ -58,6 +59,7 @@ from wmw.families.em_induction.symbols import (
     theta_n,
     theta_v,
     v,
+    w_side,
     x,
 )
 
@@ -102,6 +104,10 @@ _COIL = (
     ),
     Quantity(D_loop, "D", "diameter of the coil", "cm", 0, 1e5, aliases=("diameter", "D", "D_loop", "coil_diameter"),
              cues=("diameter",), asked=("diameter of the coil",), body="coil"),
+    Quantity(l_side, "l", "length of the rectangular coil", "cm", 0, 1e5, aliases=("long_side", "l_side", "coil_length", "length_side", "side_a", "loop_length", "side_1", "height"),
+             cues=("rectangular", "measuring", "measures", "dimensions", "by", "sides", "wide", "long", "×"), asked=()),
+    Quantity(w_side, "w", "width of the rectangular coil", "cm", 0, 1e5, aliases=("short_side", "w_side", "coil_width", "width", "side_b", "loop_width", "side_2"),
+             cues=("rectangular", "measuring", "measures", "dimensions", "by", "sides", "wide", "long", "×"), asked=()),
     Quantity(a_side, "a", "side of the square coil", "cm", 0, 1e5,
              aliases=("side_length", "a", "a_side", "side", "edge", "coil_side"), cues=("side", "sides", "on a side", "square"),
              asked=("side of the square",), body="coil"),
@@ -115,9 +121,9 @@ _COIL = (
     ),
     Quantity(
         alpha, "α", "angle between the field and the plane of the coil", "deg", 0, 90, Grid(20, 75, 5),
-        aliases=("alpha", "angle_to_plane", "angle_with_plane", "plane_angle"),
+        aliases=("alpha", "angle_to_plane", "angle_with_plane", "plane_angle", "angle_plane_field", "angle_field_plane", "theta_plane"),
         cues=("plane of the coil", "plane of the loop", "with the plane", "with its plane", "to its plane", "to the plane",
-              "to the plane of the coil", "coil's plane", "plane"),
+              "to the plane of the coil", "coil's plane", "plane", "plane makes angle of", "plane is at", "plane is inclined at"),
         asked=("angle with the plane", "angle to the plane"),
     ),
     Quantity(

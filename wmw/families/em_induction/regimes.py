@@ -179,7 +179,7 @@ _ELSEWHERE = (*_TRANSFORMER_WORDS, *_INDUCTOR_WORDS)
 _UNIFORM = ("the field is uniform",)
 _PERPENDICULAR = ("the field is uniform", "the field is perpendicular to the plane of the coil")
 
-_ONE = ("wire loop", "loop of wire", "conducting loop", "metal loop", "copper loop", "single loop", "one turn", "single turn", "circular loop", "square loop",
+_ONE = ("wire loop", "loop of wire", "conducting loop", "metal loop", "copper loop", "single loop", "of one turn", "has one turn", "one turn coil", "single turn", "circular loop", "square loop",
         "rectangular loop", "ring", "one loop", "aluminum loop", "loop of radius", "loop of area", "circular wire", "plane loop", "flat loop", "wire ring")  # fmt: skip
 _MANY = ("turns", "windings", "coil", "coils", "number of loops", "solenoid", "closely wound")
 

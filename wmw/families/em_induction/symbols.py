@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from sympy import symbols
 
+l_side, w_side = symbols("l_side w_side", real=True)
 N, A, A_2, A_change, r_loop, D_loop, a_side = symbols(
     "N_c A A_2 A_change r_loop D_loop a_side", real=True
 )

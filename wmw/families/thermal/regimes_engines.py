@@ -14,20 +14,34 @@ _ENERGY = (
     "work done",
     "of work",
 )
-_ENGINE = ("heat engine", "engine", "reservoir", "reservoirs", "efficiency", "carnot", "cycle", "per cycle", "each cycle", "power plant", "turbine", "rejects", "exhausts",
-           "heat engines", "thermal efficiency", "cyclic")  # fmt: skip
-_BEST = (
+_ENGINE = (
+    "heat engine",
+    "engine",
+    "reservoir",
+    "reservoirs",
     "carnot",
-    "maximum",
-    "greatest",
-    "ideal engine",
-    "reversible",
-    "theoretical",
-    "highest",
-    "best possible",
-    "upper limit",
-    "largest possible",
+    "per cycle",
+    "each cycle",
+    "power plant",
+    "heat engines",
+    "thermal efficiency",
+    "cyclic engine",
 )
+_BEST = ("carnot", "maximum efficiency", "greatest efficiency", "ideal engine", "reversible engine", "reversible", "theoretical efficiency", "highest efficiency", "maximum possible efficiency",
+         "maximum theoretical", "upper limit", "greatest possible efficiency", "highest possible efficiency", "best possible efficiency", "largest possible efficiency")  # fmt: skip
+_OUT = (
+    "gives off",
+    "gives out",
+    "is removed",
+    "releases",
+    "loses",
+    "heat leaves",
+    "rejected",
+    "released",
+    "heat flows out",
+    "given off",
+)
+_IN = ("absorbs", "absorbed", "is added", "added", "supplied", "receives", "takes in")
 _PUMP = (
     "refrigerator",
     "heat pump",
@@ -49,13 +63,13 @@ _NOT_PUMP = (
 
 ENGINES = (
     Regime(s.TAKES, "a gas takes up heat and does work", needs_cue=True,
-           cues=(*_ENERGY, "absorbs", "is added", "added to gas", "heat is supplied", "supplied", "receives", "heat added"),
-           rules_out=(*_ENGINE[:3], *_PUMP, *_NOT_PUMP, "cycle", "gives off", "gives out", "is removed", "releases", "loses", "heat leaves", "rejected", "released")),
+           cues=_ENERGY,
+           rules_out=(*_ENGINE[:3], *_PUMP, *_NOT_PUMP, "cycle", *_OUT)),
     Regime(s.GIVES, "a gas gives off heat", needs_cue=True,
-           cues=(*_ENERGY, "gives off", "gives out", "is removed", "releases", "loses", "heat leaves", "released", "heat flows out", "given off", "transferred to surroundings"),
-           rules_out=(*_ENGINE[:3], *_PUMP, *_NOT_PUMP, "cycle")),
+           cues=_ENERGY,
+           rules_out=(*_ENGINE[:3], *_PUMP, *_NOT_PUMP, "cycle", *_IN)),
     Regime(s.ADIABAT, "ideal gas that exchanges no heat", needs_cue=True, fixed={s.T_0: 273.15},
-           cues=("adiabatic", "adiabatically", "no heat is exchanged", "without exchange of heat", "thermally insulated cylinder", "gas"),
+           cues=("adiabatic", "adiabatically", "no heat is exchanged", "without exchange of heat", "thermally insulated cylinder"),
            rules_out=(*_ENGINE[:3], *_PUMP, *_NOT_PUMP, "isothermal", "isothermally"), conditions=(Gt(s.gamma, 1),), assumptions=("ideal gas", "no exchange of heat")),
     Regime(s.ENGINE, "an engine between two reservoirs", cues=_ENGINE, needs_cue=True, rules_out=(*_PUMP, *_NOT_PUMP)),
     Regime(s.CARNOT, "a reversible engine between two reservoirs", cues=(*_ENGINE, *_BEST), needs_cue=True, rules_out=(*_PUMP, *_NOT_PUMP, "actual efficiency", "of the maximum"), conditions=(Gt(s.T_1, s.T_2),)),
