@@ -1,6 +1,7 @@
 """Dry friction on level surfaces, walls and carriers: at rest, about to move, sliding, stopping."""
 
 from wmw.core.family import Family
+from wmw.families.friction.concepts import CONCEPTS
 from wmw.families.friction.kinds import KINDS
 from wmw.families.friction.laws import LAWS
 from wmw.families.friction.quantities import QUANTITIES
@@ -56,7 +57,7 @@ FAMILY = Family(
     relations=RELATIONS,
     directions=DIRECTIONS,
     forces=FORCES,
-    outcomes=OUTCOMES,
+    outcomes=(*OUTCOMES, *CONCEPTS),
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous={

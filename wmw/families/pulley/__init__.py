@@ -1,6 +1,7 @@
 """Bodies joined by a string over a pulley, on tables and inclines; tackles and their advantage."""
 
 from wmw.core.family import Family
+from wmw.families.pulley.concepts import CONCEPTS
 from wmw.families.pulley.kinds import KINDS
 from wmw.families.pulley.laws import LAWS
 from wmw.families.pulley.quantities import QUANTITIES
@@ -53,7 +54,7 @@ FAMILY = Family(
     relations=RELATIONS,
     directions=DIRECTIONS,
     forces=FORCES,
-    outcomes=OUTCOMES,
+    outcomes=(*OUTCOMES, *CONCEPTS),
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous={

@@ -240,6 +240,25 @@ def _where(*things: str) -> tuple[str, ...]:
     )
 
 
+def _where_zero(*things: str) -> tuple[str, ...]:
+    """Return the ways to ask where in the motion something vanishes."""
+    asks = ("where is", "at what point is", "at which point is", "in which position is", "at which position is", "when is", "at which points is")  # fmt: skip
+    return (
+        *(
+            f"{ask} {thing} {zero}"
+            for ask in asks
+            for thing in things
+            for zero in ("zero", "equal to zero")
+        ),
+        *(
+            f"{verb} zero {thing}"
+            for verb in ("have", "has", "with", "does it have")
+            for thing in things
+        ),
+        *(f"{own} {thing} zero" for own in ("its", "is its") for thing in things),
+    )
+
+
 OUTCOMES = (
     Outcome(
         "greatest_at_the_ends", _where("acceleration", "its acceleration", "force on it", "force", "restoring force", "spring force", "elastic potential energy", "potential energy", "elastic energy"),
@@ -256,6 +275,24 @@ OUTCOMES = (
             Choice("turning points", false, _ENDS),
             Choice("equilibrium", true, _MIDDLE),
             Choice("everywhere", false, _EVERYWHERE),
+        ),
+        SWINGS, in_effects=False,
+    ),
+    Outcome(
+        "zero_in_the_middle", _where_zero("acceleration", "net force", "restoring force", "force", "net force on it"),
+        (
+            Choice("turning points", false, _ENDS),
+            Choice("equilibrium", true, _MIDDLE),
+            Choice("nowhere", false, ("nowhere", "at no point", "never", "halfway")),
+        ),
+        SWINGS, in_effects=False,
+    ),
+    Outcome(
+        "zero_at_the_ends", _where_zero("speed", "velocity", "kinetic energy"),
+        (
+            Choice("turning points", true, _ENDS),
+            Choice("equilibrium", false, _MIDDLE),
+            Choice("nowhere", false, ("nowhere", "at no point", "never", "halfway")),
         ),
         SWINGS, in_effects=False,
     ),
