@@ -467,8 +467,13 @@ class Case:
     def _agrees_with_given(self, claim: Named, quantity: str) -> bool:
         unit = unit_of(self.family.quantity(quantity))
         measured = claim.measured.read_in(unit) if claim.measured else None
-        return measured is not None and any(
-            agrees(measured, value) is Agreement.EQUAL for value in self.given_values(quantity)
+        if measured is None or claim.measured is None:
+            return False
+        stated = (measured, claim.measured)  # a bare number may be meant in SI as well
+        return any(
+            agrees(reading, value) is Agreement.EQUAL
+            for value in self.given_values(quantity)
+            for reading in stated
         )
 
     def quantities_of(self, symbol: str) -> tuple[str, ...]:

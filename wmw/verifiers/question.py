@@ -44,6 +44,7 @@ _COMPARED = re.compile(r"\b(?:than|as|from|below|above)\s*$", re.I)
 """Words by which a number said before is only compared with: "higher or lower than 720 Hz"."""
 _FACTOR = re.compile(r"\s*\*?\s*(?:(?:sin|cos|tan|exp|ln|log|sqrt)\b|√|[a-z]\s*(?:[-−+)^²³=]|\Z))")
 """What follows a number that is part of a formula: "0.030 sin(4.0 x - 24 t)"."""
+_DIGIT = re.compile(r"\d|=")
 _ASKED_SYMBOL = re.compile(
     r"\b(?:find|calculate|determine|compute|estimate|work out|what is)"
     r" (?:the (?:values?|magnitude|size) of )?([A-Za-zα-ωµ](?:_?[A-Za-z0-9₀-₉ₖₛ]{1,3})?)"
@@ -485,8 +486,13 @@ class _Reader:
             if not outcome:
                 targets.setdefault(name, behind + is_given * _NO_QUESTION_WORD)
         outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))
-        outcome_first = bool(found) and found[0][-1]
+        outcome_first = bool(found) and (found[0][-1] or (bool(outcomes) and self._wordy_options))
         return targets, () if targets and not outcome_first else outcomes, outcome_first
+
+    @property
+    def _wordy_options(self) -> bool:
+        """Whether the options are all words, which answer no question for a value."""
+        return bool(self.options) and not any(_DIGIT.search(o.text) for o in self.options)
 
     def _asked_by_symbol(self, stem: str) -> Iterator[tuple[bool, int, int, str, bool]]:
         """Yield what "find F" asks for, in the form of `_asked`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Quantity
-from wmw.families.pulley.symbols import T_P, T_Q, I_w, M_w, R_w, alpha_w, omega, shape, tau
+from wmw.families.pulley.symbols import T_P, T_Q, I_w, M_e, M_w, R_w, alpha_w, omega, shape, tau
 
 TURNS = (
     Quantity(
@@ -25,6 +25,9 @@ TURNS = (
     Quantity(
         shape, "c", "moment of inertia in units of MR²", "1", 0, 1,
         aliases=("shape_factor", "inertia_factor"), sign="nonnegative",
+    ),
+    Quantity(
+        M_e, "M_e", "mass that the pulley counts as", "kg", 0.0001, 5000, aliases=("m_eff", "M_eff", "effective_mass"),
     ),
     Quantity(
         T_P, "T_P", "tension on the side of P", "N", 0, 1e5,

@@ -21,7 +21,7 @@ W, W_pul, F, s, v_r, MA, IMA, eta, W_in, W_out, E_lost = symbols(
     "W W_pul F s v_r MA IMA eta W_in W_out E_lost", real=True
 )
 
-M_w, R_w, I_w, shape = symbols("M_w R_w I_w shape", nonnegative=True)
+M_w, R_w, I_w, shape, M_e = symbols("M_w R_w I_w shape M_e", nonnegative=True)
 T_P, T_Q, alpha_w, omega, tau = symbols("T_P T_Q alpha_w omega tau", real=True)
 
 ATWOOD_Q, ATWOOD_P = "both_hang_q_sinks", "both_hang_p_sinks"

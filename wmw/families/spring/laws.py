@@ -28,6 +28,7 @@ from wmw.families.spring.symbols import (
     LAUNCH,
     LAUNCH_PATCH,
     LAUNCH_ROUGH,
+    LAUNCH_TRACK,
     LAUNCH_UP,
     LEVEL,
     PARALLEL_SAME,
@@ -100,7 +101,7 @@ from wmw.families.spring.symbols import (
 _HOOKE = "OpenStax University Physics 1, 5.6"
 _ENERGY = "OpenStax University Physics 1, 8.1"
 _WORK = "OpenStax University Physics 1, 7.1"
-_STRAIGHT = (*STATIC, VERTICAL, *PUSHED, CAUGHT, CAUGHT_ROUGH)
+_STRAIGHT = (*STATIC, VERTICAL, *PUSHED, LAUNCH_TRACK, CAUGHT, CAUGHT_ROUGH)
 _HUNG = (HANGING, RESTING, VERTICAL)
 
 LAWS = (
@@ -115,7 +116,7 @@ LAWS = (
         _STRAIGHT, _ENERGY),
     Law("hand-work", Eq(W_F, U_s), "the work of the hand is stored in the spring", (STRETCHED, COMPRESSED), _WORK),
     Law("stretched-length", Eq(L, L_0 + Delta_x), "length of a stretched spring", (STRETCHED, HANGING, VERTICAL)),
-    Law("compressed-length", Eq(L, L_0 - Delta_x), "length of a compressed spring", (COMPRESSED, RESTING, *PUSHED)),
+    Law("compressed-length", Eq(L, L_0 - Delta_x), "length of a compressed spring", (COMPRESSED, RESTING, *PUSHED, LAUNCH_TRACK)),
     Law("lowered-energy", Eq(Delta_E_g, m * g * Delta_x), "gravitational energy given up in lowering the body",
         (HANGING, RESTING), _ENERGY),
     Law("lowered-rest", Eq(E_h, Delta_E_g - U_s), "what the hand takes up in lowering the body", (HANGING, RESTING)),
@@ -168,9 +169,9 @@ LAWS = (
         (LAUNCH, LAUNCH_PATCH, CAUGHT, CAUGHT_ROUGH)),
     Law("launch-largest-acceleration", Eq(a_max, F_s / m), "Newton's second law at the turning point",
         (LAUNCH, LAUNCH_PATCH, CAUGHT)),
-    Law("launch-kinetic-energy", Eq(K_f, m * v_f**2 / 2), "kinetic energy when the spring lets go", PUSHED,
+    Law("launch-kinetic-energy", Eq(K_f, m * v_f**2 / 2), "kinetic energy when the spring lets go", (*PUSHED, LAUNCH_TRACK),
         "OpenStax University Physics 1, 7.2"),
-    Law("launch-energy", Eq(K_f, U_s), "conservation of mechanical energy", (LAUNCH, LAUNCH_PATCH),
+    Law("launch-energy", Eq(K_f, U_s), "conservation of mechanical energy", (LAUNCH, LAUNCH_PATCH, LAUNCH_TRACK),
         "OpenStax University Physics 1, 8.3"),
     Law("launch-partial", Eq(m * v_P**2 / 2, k * Delta_x**2 / 2 - k * x_P**2 / 2),
         "conservation of mechanical energy while the spring is still compressed by x_P", (LAUNCH, LAUNCH_PATCH),
@@ -183,7 +184,8 @@ LAWS = (
     Law("contact-period", Eq(T, 2 * pi / omega), "period", (LAUNCH, LAUNCH_PATCH, CAUGHT)),
     Law("contact-time", Eq(t_q, T / 4), "a quarter of a period from the turning point to the natural length",
         (LAUNCH, LAUNCH_PATCH, CAUGHT)),
-    Law("up-energy", Eq(m * g * h_max, U_s), "elastic energy becomes gravitational energy", (LAUNCH_UP,),
+    Law("track-height", Eq(v_f**2, 2 * g * h_max), "kinetic energy becomes gravitational energy", (LAUNCH_TRACK,), "OpenStax University Physics 1, 8.3"),
+    Law("up-energy", Eq(m * g * h_max, U_s), "elastic energy becomes gravitational energy", (LAUNCH_UP, LAUNCH_TRACK),
         "OpenStax University Physics 1, 8.3"),
     Law("up-speed", Eq(K_f, U_s - m * g * Delta_x), "energy at the natural length", (LAUNCH_UP,),
         "OpenStax University Physics 1, 8.3"),

@@ -19,6 +19,7 @@ from wmw.families.spring.symbols import (
     LAUNCH,
     LAUNCH_PATCH,
     LAUNCH_ROUGH,
+    LAUNCH_TRACK,
     LAUNCH_UP,
     OSCILLATES,
     PARALLEL,
@@ -142,6 +143,8 @@ _UP = (
 )
 _PATCH = ("rough patch", "rough section", "rough region", "rough area", "rough stretch", "rough part", "then slides onto a rough",
           "onto a rough", "reaches a rough", "rough strip", "enters a rough")  # fmt: skip
+_RISING = ("curves upward", "curves up", "curved track", "up a ramp", "up an incline", "up a frictionless", "up the ramp", "up the incline", "up a hill", "up the hill", "track that rises", "up a smooth",
+           "up the track", "up a slope", "up the slope", "onto a ramp", "inclined track", "smooth incline", "frictionless incline", "frictionless ramp", "smooth ramp", "curved ramp")  # fmt: skip
 _OSC_TIME = ("after the release", "after release", "after it is released", "after being released", "later", "at t", "at time",
              "at the time", "seconds after", "time t", "displacement at", "as a function of time")  # fmt: skip
 _LIGHT = ("the spring is light and obeys Hooke's law", "the spring has no mass")
@@ -217,6 +220,9 @@ REGIMES = (
     Regime(LAUNCH_UP, "a block shot upward by a compressed spring", needs_cue=True, cues=(*_PUSHES, *_UP),
            rules_out=(*_CUTS, *_TWO, "horizontal", "frictionless", "oscillates", "period", "amplitude", "dropped"),
            conditions=(Gt(k * Delta_x, 2 * m * g),), assumptions=(*_FREE, "the block leaves the spring at its natural length")),
+    Regime(LAUNCH_TRACK, "a block pushed off along a smooth track that rises", needs_cue=True, cues=_RISING,
+           rules_out=(*_CUTS, *_TWO, "vertically", "straight up", "oscillates", "period", "amplitude", "dropped", "rough", "coefficient", "hung", "hangs"),
+           assumptions=(*_FREE, "the block leaves the spring at its natural length")),
     Regime(LAUNCH_ROUGH, "a block pushed off along a rough surface", needs_cue=True, cues=_ROUGHNESS,
            rules_out=(*_CUTS, *_TWO, *_SMOOTH, *_PATCH, *_UP[:3], "oscillates", "dropped", "hits", "strikes", "collides",
                       "sliding at", "moving at", "runs into"),

@@ -19,6 +19,7 @@ SAME_SERIES, SAME_SERIES_HANG = "identical_series", "identical_series_hanging"
 SAME_PARALLEL, SAME_PARALLEL_HANG = "identical_parallel", "identical_parallel_hanging"
 CUT = "cut"
 LAUNCH, LAUNCH_UP = "launch", "launch_up"
+LAUNCH_TRACK = "launch_onto_rising_track"
 LAUNCH_ROUGH, LAUNCH_PATCH = "launch_rough", "launch_rough_patch"
 CAUGHT, CAUGHT_ROUGH = "caught", "caught_rough"
 
