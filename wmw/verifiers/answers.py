@@ -82,10 +82,20 @@ def quantity_asked(case: Case) -> str | None:
         for name in _as_likely(case, names):
             if agrees_with(case, measured, name, case.asked[name]):
                 return name
-    if names:
-        return _meant_by_words_apart(case, names[0], measured) or names[0]
     stated = reply(case).measured
-    return by_noun(case, lambda q, v: stated is not None and agrees_with(case, stated, q, v))
+    if names and (stated is None or not _is_of_another_kind(case, stated, names)):
+        return _meant_by_words_apart(case, names[0], measured) or names[0]
+    found = by_noun(case, lambda q, v: stated is not None and agrees_with(case, stated, q, v))
+    return found or next(iter(names), None)
+
+
+def _is_of_another_kind(case: Case, stated: Measurement, names: list[str]) -> bool:
+    """Tell whether an answer's unit is that of none of the quantities the words ask for.
+
+    Of "with what speed and at what angle does it land" either may be answered.
+    """
+    kinds = {case.textbook_unit(name).dimension for name in names}
+    return stated.unit is not None and stated.unit.dimension not in kinds
 
 
 def _as_likely(case: Case, names: list[str]) -> list[str]:

@@ -27,6 +27,7 @@ from wmw.verifiers.casting import body_by_initial, body_named
 from wmw.verifiers.claims import Named
 from wmw.verifiers.letters import counted_from_zero, spelled_out
 from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
+from wmw.verifiers.namesakes import namesakes
 from wmw.verifiers.options import Option
 from wmw.verifiers.question import Given, Question, read_question
 from wmw.verifiers.terms import Terms
@@ -355,6 +356,8 @@ class Case:
     def meanings(self, claim: Named, meaning: Meaning) -> tuple[str, ...]:
         """Return the quantities a claim's name may mean, as its unit and its body allow."""
         names = tuple(q for q in meaning.quantities if q in self.system.names)
+        if claim.measured is not None and claim.measured.si:
+            names = self._namesakes(canonical_name(claim.name), names) or names
         if claim.measured is not None:
             names = tuple(
                 q for q in names if claim.measured.read_in(unit_of(self.family.quantity(q)))
@@ -371,6 +374,9 @@ class Case:
             own = tuple(q for q in names if self.family.quantity(q).body in roles)
             names = own or names
         return names
+
+    def _namesakes(self, symbol: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        return namesakes(self.family.name, self.regime, symbol, names)
 
     def role_of(self, body: str) -> str | None:
         """Return the role that a body of the trace plays, where it can be told."""
@@ -486,6 +492,7 @@ class Case:
             asked = self.asked_quantities[:1]
             found = (*found, *(q for q in asked if self.family.quantity(q).unit == "J"))
         own = tuple(q for q in found if q in self.system.names)
+        own = (*own, *self._namesakes(symbol, own))
         others = (*self._spelled_out.get(symbol, ()), *counted_from_zero(self, symbol, own))
         return tuple(dict.fromkeys((*own, *others)))
 

@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from wmw.core.equation import free_symbols
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.beyond import beyond_reading
 from wmw.verifiers.case import Case
+from wmw.verifiers.equations import written
 from wmw.verifiers.givens import is_said_of_another
 from wmw.verifiers.placing import unplaced
 from wmw.verifiers.question import Given, Question
@@ -72,13 +74,26 @@ def shows_more(question: Question) -> bool:
     return not question.givens or _PICTURE.search(question.text) is not None
 
 
+def _rests_on_drawn(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether every fault is a law with a letter of which nobody states the value."""
+    open_ones = {
+        located.statement.text.strip()
+        for located in written(case).located
+        if any(not any(case.expected(q) for q in case.quantities_of(name))
+               for side in located.statement.sides for name in free_symbols(side))
+    }  # fmt: skip
+    return all(f.code == _LAW and f.stated in open_ones for f in errors)
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
     if not errors or case.gold:
         return None
     asked = case.asked_quantities or case.asked_outcomes
-    if not asked and (case.question.loose or not case.question.givens):
+    if not asked and (
+        case.question.loose or not case.question.givens or _rests_on_drawn(case, errors)
+    ):
         return "what the question asks for is not known to the family"
     if not asked and any(f.code == _DERIVED for f in errors):
         return "what the question asks for is not known to the family, nor all that it gives"

@@ -52,6 +52,14 @@ _ASKED_SYMBOL = re.compile(
     re.I,
 )
 """A quantity that is asked for by its symbol alone."""
+
+
+_TABLE = re.compile(
+    r"(?:\b(?:sin|cos|tan|cot)\s*\(?|(?:\b(?:sin|cos|tan|cot)\s*\(?[\d.]+\s*(?:°|deg\w*)?\s*\)?"
+    r"|√\s*\d+|\bsqrt\(\d+\)|π|\bpi)\s*(?:=|≈|is))\s*$",
+    re.I,
+)
+"""What stands before a number of a table that comes along: "sin 37° = 0.6", "π = 3.14"."""
 _PARTS = re.compile(r"\(\s*(?:b|ii)\s*\)|(?<!\w)(?:b|ii)\)")
 """Marks of a question in several parts, any of which may be the one answered."""
 _QUESTION_WORDS = frozenset(
@@ -279,7 +287,11 @@ class _Reader:
                 continue
             again = index > 0 and self._names_again(mentions, index)
             bare = mention.measurement.unit is None
-            if (again and _COMPARED.search(left)) or (bare and _FACTOR.match(right)):
+            if (
+                (again and _COMPARED.search(left))
+                or (bare and _FACTOR.match(right))
+                or _TABLE.search(self.stem[max(0, mention.start - _LEFT) : mention.start])
+            ):
                 repeated.add(index)
                 continue
             clause = self._sentence_tail(self.stem[max(0, mention.start - _CLAUSE) : mention.start])

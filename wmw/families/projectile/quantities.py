@@ -103,8 +103,11 @@ AMBIGUOUS = {
     "final_velocity": (v_land, speed_t),
     "speed_final": (v_land, speed_t),
     "v_kmh": (speed_t, v_land, v_0),
-    "phi": (theta, phi_land, phi_s, phi_t),
-    "angle_deg": (theta, phi_land, phi_t),
+    **dict.fromkeys(
+        ("beta", "gamma", "delta", "phi", "varphi", "psi", "angle_deg"),
+        (theta, phi_land, phi_s, phi_t),
+    ),
+    **dict.fromkeys(("y_wall", "h_wall", "y_fence", "h_fence"), (y_w, y_t)),
     "a": (a_y, a_size),
     "acceleration": (a_y, a_size),
     "K": (K_f, K_0, K_top),

@@ -44,7 +44,7 @@ GIVENS = (
     ),
     Quantity(
         theta, "θ", "launch angle to the horizontal", "deg", 0, 90, Grid(20, 70, 1),
-        aliases=("theta", "launch_angle", "angle", "alpha", "theta_0", "angle_of_launch", "launch_angle_deg", "elevation", "angle_of_elevation", "initial_angle", "beta",
+        aliases=("theta", "launch_angle", "angle", "alpha", "theta_0", "angle_of_launch", "launch_angle_deg", "elevation", "angle_of_elevation", "initial_angle",
                  "projection_angle", "angle_of_projection", "kick_angle", "theta_i", "throw_angle", "theta_launch", "release_angle", "firing_angle", "alpha_0"),
         cues=("above the horizontal", "at an angle of", "launch angle", "angle of", "to the horizontal", "with the horizontal", "below the horizontal", "from the horizontal", "elevation", "angle",
               "above horizontal", "upward at", "above the ground", "below horizontal", "above level"),
@@ -88,7 +88,8 @@ GIVENS = (
         x_t, "x", "horizontal distance at that moment", "m", 0, 4000, Grid(5, 40, 1),
         aliases=("x_t", "x_wall", "wall_distance", "distance_to_wall", "x_at_t", "d_wall", "horizontal_position", "x_w", "x_position", "x_after", "goal_distance", "fence_distance", "d_fence",
                  "distance_to_goal", "distance_to_fence", "x_goal", "d_goal"),
-        cues=("at a horizontal distance of", "horizontal distance of", "at a distance of", "from the launch point", "away stands", "wall", "fence", "away", "when it has travelled",
+        cues=("at a horizontal distance of", "horizontal distance of", "at a distance of", "from the launch point", "away stands", "wall that stands", "fence that stands", "that stands", "which stands",
+              "wall standing", "fence standing", "wall located", "fence located", "wall that is placed", "wall", "fence", "away", "when it has travelled",
               "in front of", "distance of"),
         asked=("how far has it travelled horizontally", "horizontal position", "horizontal displacement", "how far horizontally has", "what horizontal distance has", "horizontal distance after",
                "horizontal distance has it", "how far has it moved horizontally", *each("how far horizontally is {}", "how far horizontally has {}")),
@@ -113,7 +114,7 @@ GIVENS = (
     ),
     Quantity(
         y_w, "y_w", "height of the wall", "m", 0.01, 4000, Grid(2, 14, 1),
-        aliases=("y_w", "wall_height", "h_wall", "height_of_wall", "h_w", "fence_height", "h_fence", "crossbar_height", "h_obstacle", "obstacle_height", "y_wall", "y_fence", "h_bar"),
+        aliases=("y_w", "wall_height", "height_of_wall", "h_w", "fence_height", "crossbar_height", "h_obstacle", "obstacle_height", "h_bar"),
         cues=("high wall", "wall of height", "high fence", "fence of height", "wall that is", "fence that is", "crossbar", "tall wall", "tall fence", "high barrier", "barrier of height",
               "barrier that is", "obstacle", "hedge of height", "high hedge"),
         asked=("how high is the wall",), body="wall",
