@@ -14,6 +14,7 @@ from wmw.verifiers.asked_noun import by_noun
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
+from wmw.verifiers.facets import right_by_facets
 from wmw.verifiers.options import Option
 from wmw.verifiers.rounding import measurement, readings, says_where
 from wmw.verifiers.spelled import read_worded
@@ -157,6 +158,8 @@ def reply(case: Case) -> Reply:
 
 def right_option(case: Case) -> Option | Literal["unclear"] | None:
     """Return the option that the laws single out; "unclear" where they do not."""
+    if len(case.asked_outcomes) > 1 and (found := right_by_facets(case)) is not None:
+        return found
     outcome, quantity = outcome_asked(case), quantity_asked(case)
     if outcome is not None:
         right = right_choice(case, outcome)

@@ -10,13 +10,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from wmw.core import registry
+from wmw.core.work import metered
 
 
-@lru_cache(maxsize=1024)
-def _zeros(family: str, regime: str) -> frozenset[str]:
+def _zeros_of(family: str, regime: str) -> frozenset[str]:
     """Return the quantities that the laws of a regime alone put at zero."""
     world = registry.system(family, regime).settle({})
     return frozenset(name for name, value in world.items() if value == 0)
+
+
+_zeros = metered(_zeros_of, maxsize=1024)
 
 
 @lru_cache(maxsize=64)

@@ -80,6 +80,10 @@ _QUESTION_WORDS = frozenset(
         "who",
     ]
 )
+_TO_COMPLETE = re.compile(
+    r"(?: (?:is|are|was|will|be|equals|about|approximately|equal|to|of|then))*"
+)
+"""What stands between what is asked for and the options that complete the sentence."""
 _YES_OR_NO = frozenset({"is", "are", "does", "do", "will", "would", "can", "has", "did", "should"})
 _SPEED = re.compile(r"\b(?:speeds?|fast|faster)\b", re.I)
 """What is asked for without its sign."""
@@ -481,9 +485,12 @@ class _Reader:
         found: list[tuple[bool, int, int, str, bool]] = []
         for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
+            completed = self.options and "?" not in sentence and not _ASKING.search(sentence)
             for words, at in self.words.asking.found(low).items():
                 spend(_PHRASE + len(low) // 40)
                 behind = _behind_question_word(low, at, len(words))
+                if completed and _TO_COMPLETE.fullmatch(low, at + len(words)):
+                    behind = 0  # "the time of flight is (A) ... (B) ..."
                 either = " or " in words and low.split()[0] in _YES_OR_NO
                 for name, is_outcome in self.words.asking.owners[words]:
                     # "Does she hear a loud or a faint tone?"

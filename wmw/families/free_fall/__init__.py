@@ -1,6 +1,7 @@
 """Vertical motion under gravity alone: dropped, thrown down, thrown up, two bodies."""
 
 from wmw.core.family import Family
+from wmw.families.free_fall.concepts import CONCEPTS
 from wmw.families.free_fall.kinds import KINDS
 from wmw.families.free_fall.laws import LAWS
 from wmw.families.free_fall.quantities import AMBIGUOUS, QUANTITIES
@@ -21,7 +22,7 @@ FAMILY = Family(
     relations=RELATIONS,
     directions=DIRECTIONS,
     forces=FORCES,
-    outcomes=OUTCOMES,
+    outcomes=(*OUTCOMES, *CONCEPTS),
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,

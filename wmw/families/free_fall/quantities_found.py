@@ -56,7 +56,7 @@ WHOLE = (
     ),
     Quantity(
         v_fin, "v_f", "velocity at the landing", "m/s", -3000, 3000,
-        aliases=("v_fin", "v_final_y", "v_yf", "final_velocity_y", "landing_velocity", "v_y_final"),
+        aliases=("v_fin", "v_final_y", "v_yf", "final_velocity_y", "landing_velocity", "v_y_final"), cues=("ends at", "finishes at", "ending at"),
         asked=("signed landing velocity", "signed velocity just before", "velocity of landing with its sign"),
         sign="any", moment="after", body="body",
     ),

@@ -141,12 +141,13 @@ OUTCOMES = (
         (DROPPED, DROP_MOMENT, DOWN, DOWN_MOMENT),
     ),
     Outcome(
-        "which_first", ("which hits the ground first", "which lands first", "which one lands first", "which reaches the ground first", "which one hits the ground first",
-                        "which one reaches the ground first", "which of them lands first", "which falls faster", "which will hit the ground first", *(f"{a} {v} the {w} first" for a in ("which", "which one", "which of them", "which ball", "which marble", "which object") for v in ("reaches", "hits", "strikes") for w in ("ground", "floor", "surface"))),
-        (Choice("together", true, ("at the same time", "both at the same time", "together", "simultaneously", "neither", "same time", "both land together")),
+        "which_first",
+        (*(f"{verb}{place} first" for verb in ("hits", "hit", "reaches", "reach", "strikes", "strike", "lands on", "land on", "lands", "land", "touches", "touch", "gets to", "arrives at")
+           for place in (" the ground", " the floor", " the water", " the surface", " the bottom", " the earth", " the base", "")), "falls faster", "fall faster", "which falls faster"),
+        (Choice("together", true, ("at the same time", "both at the same time", "together", "simultaneously", "neither", "same time", "both land together", "both", "same instant", "at once", "same moment", "they tie")),
          Choice("heavy", false, ("the heavier one", "heavier", "the heavy one", "the heavier", "more massive")),
          Choice("light", false, ("the lighter one", "lighter", "the light one", "less massive"))),
-        (DROPPED,), in_effects=False,
+        in_effects=False,
     ),
     Outcome(
         "thrown_one", ("still rising when they meet", "rising or falling when they", "still moving upward when they", "thrown one still rising"),

@@ -1,6 +1,7 @@
 """Projectile motion: over level ground, from a height, horizontal, past a wall."""
 
 from wmw.core.family import Family
+from wmw.families.projectile.concepts import CONCEPTS
 from wmw.families.projectile.kinds import KINDS
 from wmw.families.projectile.laws import LAWS
 from wmw.families.projectile.quantities import AMBIGUOUS, QUANTITIES
@@ -21,7 +22,7 @@ FAMILY = Family(
     relations=RELATIONS,
     directions=DIRECTIONS,
     forces=FORCES,
-    outcomes=OUTCOMES,
+    outcomes=(*OUTCOMES, *CONCEPTS),
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
