@@ -88,6 +88,7 @@ AMBIGUOUS = {
     "vy": (v_t, v_fin, v_land, v_top),
     "v_y": (v_t, v_fin, v_land, v_top),
     "v_f": (v_fin, v_land, v_t, v_top, speed_t),
+    "v_end": (v_fin, v_land, v_t, speed_t),
     "v_final": (v_fin, v_land, v_t, v_top, speed_t),
     "v_fy": (v_fin, v_t, v_land, v_top),
     "v_kmh": (v_land, speed_t, v_t),
