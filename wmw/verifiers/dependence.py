@@ -6,6 +6,7 @@ Also "how does the tension compare with the weight?". No number need be given.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -67,17 +68,30 @@ _IMPLIED = {
     "lighter": "mass",
     "longer": "length",
     "shorter": "length",
+    "steep": "angle",
+    "heavy": "mass",
+    "massive": "mass",
+    "long": "length",
+    "high": "height",
+    "tall": "height",
+    "fast": "speed",
+    "deep": "depth",
 }
 """What changes where a comparative stands without a noun: "the ramp is made steeper"."""
 _STEPS = frozenset({_STEP, 1 / _STEP})
 Which = Literal["lesser", "greater"]
+Noun = tuple[int, int, tuple[str, ...]]
+"""Where a noun begins and ends, and the quantities that it may mean."""
 _LESSER = re.compile(r"\b(?:lighter|smaller|less massive)\b")
 _GREATER = re.compile(r"\b(?:heavier|larger|more massive|greater)\b")
 _HELD = re.compile(r"\b(?:same|constant|fixed|unchanged)\b")
 _ACTIVE = re.compile(r"(?:ing|in|twice|half|er|times)$")
 _PASSIVE = re.compile(r"(?:reduced|cut|lowered|decreased)\b")
 """Words of change that what changes follows, and such as it comes before."""
-_NEAR_AFTER, _NEAR_BEFORE = 8, 45
+_AS = re.compile(r" (?:as )?(?P<how>[a-z]+)\b")
+_LASTS = re.compile(r"\b(?:takes?|lasts?|taking|be in air)(?: \w+){0,2} $")
+"""What makes "twice as long" speak of a time."""
+_NEAR_AFTER, _NEAR_BEFORE = 8, 60
 """How far, in characters, a changed quantity's name may stand from the word of change."""
 _CONDITION = re.compile(
     r"\b(?:if|when|suppose|as|after|while|by|doubling|halving|tripling|increasing|decreasing"
@@ -86,8 +100,12 @@ _CONDITION = re.compile(
 _EFFECT = re.compile(
     r"\b(?:what (?:happens|will happen|would happen) to|what effect (?:does )?this (?:has|have) on"
     r"|how (?:does|do|will|would|is)|by what factor (?:does|do|will|would|is)"
-    r"|by how much (?:does|do|will|would)|effect on|does|will|would) "
+    r"|by how much (?:does|do|will|would)|effect on|does|will|would"
+    r"|how (?:must|should)|(?:from|to|at|with) what|how many times (?:as|more) \w+ (?:must|is|will)"
+    r"|how many times (?:greater|larger|longer|higher) (?:must|is|will)) "
 )
+_NO_CHANGING = ("what", "by ", "how must", "how should", "how many", "from", "to ", "at ", "with ")
+"""Beginnings that need no word of change after them to ask for one."""
 _UNFINISHED = re.compile(r" (?:will|would|will be|would be|becomes|must)$")
 """The end of a stem that its options go on with: "the current through it will"."""
 _COMPARED = re.compile(
@@ -120,7 +138,7 @@ class Dependence:
 
     Where `changed` is empty, `target` is compared with `other`, and `which` says whether with the
     lesser or the greater of what that may mean (the weight of the lighter body). `held` is said to
-    stay the same.
+    stay the same, and `also` are further quantities that change, each with its factor.
     """
 
     target: tuple[str, ...]
@@ -129,6 +147,7 @@ class Dependence:
     other: tuple[str, ...] = ()
     held: tuple[str, ...] = ()
     which: Which | None = None
+    also: tuple[tuple[tuple[str, ...], float], ...] = ()
 
 
 @lru_cache(maxsize=2048)
@@ -153,9 +172,10 @@ def read_dependence(text: str, family: str) -> Dependence | None:
             for change, factor in _changed(other, family, inside):
                 if not set(change) & set(names) and (factor not in _STEPS or change not in found):
                     found[change] = factor  # "increased to four times": it is four times
-        if len(found) == 1:
-            [(changed, factor)] = found.items()
-            return Dependence(names, changed, factor, held=_held(sentences, family))
+        if found:
+            (changed, factor), *also = found.items()
+            held = tuple(q for q in _held(sentences, family) if not any(q in c for c in found))
+            return Dependence(names, changed, factor, held=held, also=tuple(also))
     return None
 
 
@@ -164,7 +184,7 @@ def _target(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | No
     for match in _EFFECT.finditer(sentence):
         at = match.end()
         rest = sentence[at:]
-        if not match[0].startswith(("what", "by ")) and not _CHANGING.search(rest):
+        if not match[0].startswith(_NO_CHANGING) and not _CHANGING.search(rest):
             continue
         words = rest.split(" ")
         for skip in range(min(4, len(words))):
@@ -225,11 +245,34 @@ def _changed(
             before = [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
             active = bool(after and _ACTIVE.search(match[0]) and not _PASSIVE.match(match[0]))
             nearest = after[0] if active else before[-1] if before else after[0] if after else None
-            implied = noun_at(_IMPLIED.get(match[0].split()[-1], " "), family)
+            implied = noun_at(_implied(sentence, match), family)
             if implied is not None and (nearest is None or not active):
                 found.append((implied[1], factor))
             elif nearest is not None:
-                found.append((nearest[2], factor))
+                several = _joined(sentence, nouns, nearest) if nearest in before else [nearest]
+                found += [(noun[2], factor) for noun in several]
+    return found
+
+
+def _implied(sentence: str, match: re.Match[str]) -> str:
+    """Return the noun that "heavier" or "twice as long" stands for; a space where it has none."""
+    last = match[0].split()[-1]
+    if last in _IMPLIED:
+        return _IMPLIED[last]
+    how = _AS.match(sentence, match.end()) if last in ("twice", "half", "times") else None
+    word = how["how"] if how else last
+    if word == "long" and _LASTS.search(sentence, 0, match.start()):
+        return "time"
+    return _IMPLIED.get(word, " ")
+
+
+def _joined(sentence: str, nouns: Sequence[Noun], last: Noun) -> list[Noun]:
+    """Return a noun and those before it in "the mass and the speed"."""
+    found = [last]
+    for noun in reversed([n for n in nouns if n[1] < last[0]]):
+        if sentence[noun[1] : found[-1][0]].strip() not in ("and", "and of"):
+            break
+        found.append(noun)
     return found
 
 
@@ -240,7 +283,8 @@ def _held(sentences: list[str], family: str) -> tuple[str, ...]:
         nouns = nouns_in(sentence, family)
         for match in _HELD.finditer(sentence):
             near = [n for n in nouns if abs(n[0] - match.end()) <= _NEAR_AFTER]
-            near += [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
+            before = [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
+            near += _joined(sentence, nouns, before[-1]) if before else []
             found += [name for n in near for name in n[2]]
     return tuple(dict.fromkeys(found))
 

@@ -73,6 +73,7 @@ def dependence_outcome(case: Case) -> Outcome | None:
     if asked is None:
         return None
     spoken_of = {*asked.target, *asked.changed, *asked.other}
+    spoken_of.update(name for names, _ in asked.also for name in names)
     if any(_names_others(text, spoken_of, case.family.name) for text in _replies(case)):
         return None
     return _outcome(case, asked)
@@ -167,7 +168,9 @@ def _ratio(
 ) -> float | None:
     """Return in one random world how the target compares with what it was, or with the other."""
     target, other = pair
-    changed = (other,) if asked.changed else ()
+    changed: tuple[str, ...] = (other,) if asked.changed else ()
+    also = {n: factor for names, factor in asked.also for n in _first_of(names, system)}
+    changed += tuple(also)
     held = _drawn(system, knowns, (*changed, *asked.held), target, rng, usual)
     before = None if held is None else _world(system, held)
     if held is None or before is None or not before.get(target):
@@ -178,10 +181,16 @@ def _ratio(
         if asked.which and len(values) > 1:
             own = min(values) if asked.which == "lesser" else max(values)
         return abs(before[target]) / own if own else None
-    if other not in held:
+    factors = {other: asked.factor, **also}
+    if len(also) < len(asked.also) or any(name not in held for name in factors):
         return None  # it follows from what is told, and cannot be changed by itself
-    after = _world(system, {**held, other: held[other] * asked.factor})
+    after = _world(system, {**held, **{n: held[n] * factor for n, factor in factors.items()}})
     return after[target] / before[target] if after and target in after else None
+
+
+def _first_of(names: tuple[str, ...], system: System) -> tuple[str, ...]:
+    """Return the first of several names that a regime knows."""
+    return tuple(name for name in names if name in system.names)[:1]
 
 
 def _drawn(
@@ -266,6 +275,19 @@ def _right(outcome: Outcome) -> str | None:
     return next((c.value for c in outcome.choices if c.holds == sp.true), None)
 
 
+_LETTERS = "hdvtrlsxwafmgpe"
+"""Letters for what is asked for, in replies such as "4h" and "L/4"."""
+
+
+def _symbolic(name: str) -> list[str]:
+    over, _, under = name.partition("/")
+    if not over.isdigit():
+        return []
+    if not under:
+        return [f"{over}{gap}{letter}" for letter in _LETTERS for gap in ("", " ")]
+    return [f"{letter} {under}" for letter in _LETTERS] if over == "1" and under.isdigit() else []
+
+
 _VALUES = {name: float(sp.sympify(name)) for name in FACTORS}
 
 
@@ -294,6 +316,7 @@ def _factor_choices(ratio: float, texts: tuple[str, ...] = ()) -> tuple[Choice, 
         size = f"{factor if factor > 1 else 1 / factor:g}"
         phrases = [*words, *(f"{verb} by factor of {n}" for verb in by for n in (size, whole) if n)]
         phrases += [f"{size} times"] if factor > 1 else [name.replace("/", " ")]
+        phrases += _symbolic(name)
         if factor > 1:  # "a factor of 4"; with a verb of shrinking it is the longer phrase
             phrases += [f"factor of {n}" for n in (size, whole) if n]
         else:

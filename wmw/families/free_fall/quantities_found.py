@@ -36,7 +36,7 @@ WHOLE = (
     Quantity(
         v_land, "v_land", "speed at the landing", "m/s", 0, 3000,
         aliases=("v_land", "landing_speed", "impact_speed", "v_impact", "final_speed", "speed_before_landing", "speed_at_landing",
-                 "speed_at_impact", "v_ground", "speed_at_ground", "speed_before_impact", "speed_final", "v_hit", "v_end",
+                 "speed_at_impact", "v_ground", "speed_at_ground", "speed_before_impact", "speed_final", "v_hit",
                  "v_bottom", "speed_on_landing", "speed_on_impact", "impact_velocity", "v_strike", "speed_of_impact", "v_return"),
         cues=("hits the ground at", "strikes the ground at", "lands at", "ground with a speed of", "lands with", "impact speed", "hits the ground with",
               "reaches the ground at", "strikes the ground with", "reaches the ground with", "landing speed", "hits the water at"),
