@@ -79,6 +79,40 @@ QUESTIONS = [
         "It is halved",
         "It stays the same",
     ),
+    (
+        "circular_motion",
+        "How does the centripetal force change when both the mass and the speed are doubled at"
+        " the same radius?",
+        "8 times",
+        "It is quadrupled",
+    ),
+    (
+        "pendulum",
+        "If the length of a simple pendulum is increased by a factor of 9, the period becomes"
+        " (A) 3 times (B) 9 times (C) 1/3 of what it was (D) unchanged",
+        "A",
+        "B",
+    ),
+    (
+        "pendulum",
+        "The length of a pendulum is doubled. By what factor does its period change?",
+        "√2",
+        "2 times",
+    ),
+    (
+        "projectile",
+        "A projectile is launched over level ground. If its initial speed is doubled, its maximum"
+        " height becomes (A) twice (B) four times (C) eight times as great",
+        "B",
+        "A",
+    ),
+    (
+        "free_fall",
+        "A stone is dropped from a tower. How does the impact speed change if the tower is four"
+        " times as high?",
+        "It doubles",
+        "It becomes four times as large",
+    ),
 ]
 
 

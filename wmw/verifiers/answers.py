@@ -250,3 +250,15 @@ def outcome_found(case: Case, outcome: Outcome) -> Choice | None:
         return None
     found = {choice.value: choice for choice in claimed(case, text.text, outcome)}
     return next(iter(found.values())) if len(found) == 1 else None
+
+
+def tells_outcome(case: Case, text: str) -> bool:
+    """Tell whether a text states the qualitative outcome that is asked for, and rightly so.
+
+    What it says otherwise may be of something else: "the speed doubles, so the force quadruples".
+    """
+    outcome = outcome_asked(case)
+    right = right_choice(case, outcome) if outcome is not None else None
+    if outcome is None or right is None:
+        return False
+    return {choice.value for choice in claimed(case, text, outcome)} == {right.value}

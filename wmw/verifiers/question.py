@@ -486,8 +486,17 @@ class _Reader:
         for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
             completed = self.options and "?" not in sentence and not _ASKING.search(sentence)
-            for words, at in self.words.asking.found(low).items():
+            phrases = self.words.asking.found(low)
+            outer = [
+                (at, at + len(words))
+                for words, at in phrases.items()
+                if all(outcome for _, outcome in self.words.asking.owners[words])
+            ]
+            for words, at in phrases.items():
                 spend(_PHRASE + len(low) // 40)
+                # "Where is the speed greatest" asks for a place, not for a speed.
+                if any(a <= at and at + len(words) <= b and b - a > len(words) for a, b in outer):
+                    continue
                 behind = _behind_question_word(low, at, len(words))
                 if completed and _TO_COMPLETE.fullmatch(low, at + len(words)):
                     behind = 0  # "the time of flight is (A) ... (B) ..."

@@ -1,6 +1,7 @@
 """The pendulum: small swings, swings of any size, two pendulums, one before and after a change."""
 
 from wmw.core.family import Family
+from wmw.families.pendulum.concepts import CONCEPTS
 from wmw.families.pendulum.kinds import KINDS
 from wmw.families.pendulum.laws import LAWS
 from wmw.families.pendulum.names import AMBIGUOUS
@@ -22,7 +23,7 @@ FAMILY = Family(
     relations=RELATIONS,
     directions=DIRECTIONS,
     forces=FORCES,
-    outcomes=OUTCOMES,
+    outcomes=(*OUTCOMES, *CONCEPTS),
     facts=FACTS,
     ambiguous=AMBIGUOUS,
     moves=(RELEASED, RELEASED_LOCAL),

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answers import tells_outcome
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import stated_outcomes
 from wmw.verifiers.wording import worded
@@ -28,6 +29,8 @@ def check(case: Case) -> Iterator[Finding]:
     text = case.claims.change
     if text is None:
         return
+    if tells_outcome(case, text.text):
+        case.decide(FIELD)
     for stated in stated_outcomes(case, text.text):
         case.decide(FIELD)
         if stated.true:

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answers import tells_outcome
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import stated_outcomes
 from wmw.verifiers.wording import worded
@@ -30,6 +31,8 @@ def check(case: Case) -> Iterator[Finding]:
     text = case.claims.effect
     if text is None:
         return
+    if tells_outcome(case, text.text):
+        case.decide(FIELD)
     for stated in stated_outcomes(case, text.text):
         case.decide(FIELD)
         if stated.true:
