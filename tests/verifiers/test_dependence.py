@@ -96,7 +96,7 @@ QUESTIONS = [
     (
         "pendulum",
         "The length of a pendulum is doubled. By what factor does its period change?",
-        "√2",
+        "it increases by a factor of √2 ≈ 1.41",
         "2 times",
     ),
     (

@@ -373,10 +373,7 @@ def plain(text: str) -> str:
 _LETTER = re.compile(r"(?<=[a-z] )A\b")
 """The A of "cart A", which is no article."""
 _MARK = "a\u02b9"
-_SUBSCRIPTS = str.maketrans(
-    dict(zip("₀₁₂₃₄₅₆₇₈₉", "0123456789", strict=True))
-    | {"√": " root ", "½": " 1/2 ", "¼": " 1/4 ", "⅓": " 1/3 ", "⅙": " 1/6 "}
-)
+_SUBSCRIPTS = str.maketrans({**dict(zip("₀₁₂₃₄₅₆₇₈₉", "0123456789", strict=True)), "√": " sqrt "})
 
 
 def _plain(text: str) -> str:

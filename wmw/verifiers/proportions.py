@@ -275,19 +275,6 @@ def _right(outcome: Outcome) -> str | None:
     return next((c.value for c in outcome.choices if c.holds == sp.true), None)
 
 
-_LETTERS = "hdvtrlsxwafmgpe"
-"""Letters for what is asked for, in replies such as "4h" and "L/4"."""
-
-
-def _symbolic(name: str) -> list[str]:
-    over, _, under = name.partition("/")
-    if not over.isdigit():
-        return []
-    if not under:
-        return [f"{over}{gap}{letter}" for letter in _LETTERS for gap in ("", " ")]
-    return [f"{letter} {under}" for letter in _LETTERS] if over == "1" and under.isdigit() else []
-
-
 _VALUES = {name: float(sp.sympify(name)) for name in FACTORS}
 
 
@@ -316,7 +303,6 @@ def _factor_choices(ratio: float, texts: tuple[str, ...] = ()) -> tuple[Choice, 
         size = f"{factor if factor > 1 else 1 / factor:g}"
         phrases = [*words, *(f"{verb} by factor of {n}" for verb in by for n in (size, whole) if n)]
         phrases += [f"{size} times"] if factor > 1 else [name.replace("/", " ")]
-        phrases += _symbolic(name)
         if factor > 1:  # "a factor of 4"; with a verb of shrinking it is the longer phrase
             phrases += [f"factor of {n}" for n in (size, whole) if n]
         else:
