@@ -10,6 +10,7 @@ from __future__ import annotations
 from sympy import Abs, pi, sqrt
 
 from wmw.core.family import Eq, Law
+from wmw.families.wave.levels import LEVEL_LAWS
 from wmw.families.wave.symbols import (
     AWAY,
     BEATS,
@@ -223,4 +224,4 @@ _SOUND = (
     Law("kept-waves", Eq(lambda_obs, v / f_wave), "a moving observer does not change the waves", (TOWARD_SOURCE, FROM_SOURCE), "UP1 17.7"),
 )  # fmt: skip
 
-LAWS = (*_WAVE, *_STRING, *_STANDING, *_SOUND)
+LAWS = (*_WAVE, *_STRING, *_STANDING, *_SOUND, *LEVEL_LAWS)

@@ -9,6 +9,7 @@ bodies before what they bring about.
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
+from wmw.families.wave.levels import LEVEL_QUANTITIES
 from wmw.families.wave.quantities_standing import STANDING_QUANTITIES
 from wmw.families.wave.symbols import (
     F_T,
@@ -355,4 +356,4 @@ _SOUND = (
              asked=("wavelength in front of", "wavelength ahead of", "wavelength behind", "observed wavelength"), moment="after"),
 )  # fmt: skip
 
-QUANTITIES = (*_AIR, *_WAVE, *STANDING_QUANTITIES, *_SOUND)
+QUANTITIES = (*_AIR, *_WAVE, *STANDING_QUANTITIES, *_SOUND, *LEVEL_QUANTITIES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Fact, Gt, Lt, Ne, Regime
+from wmw.families.wave.levels import LEVEL_FACTS, LEVEL_REGIMES
 from wmw.families.wave.quantities_standing import ordinal
 from wmw.families.wave.symbols import (
     AWAY,
@@ -199,6 +200,7 @@ REGIMES = (
            rules_out=(*_MOVES_OFF, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Gt(v_o, 0),), assumptions=_STILL_AIR),
     Regime(FROM_SOURCE, "an observer who recedes", cues=(*_MOVING_LISTENER, *_MOVES_OFF), needs_cue=True,
            rules_out=(*_MOVES_TO, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_o, v),), assumptions=_STILL_AIR),
+    *LEVEL_REGIMES,
 )  # fmt: skip
 
 _WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
@@ -213,6 +215,7 @@ def _mode_words(k: int) -> tuple[str, ...]:
 
 
 FACTS = (
+    *LEVEL_FACTS,
     *(Fact(tuple(f"{word} {noun}" for noun in _LOOPS), {n_mode: float(k)}, (FIXED, OPEN)) for k, word in _WORDS.items()),
     *(Fact((f"{word} antinodes",), {N_anti: float(k)}, STANDING) for k, word in _WORDS.items()),
     *(Fact((f"{word} nodes including", f"{word} nodes counting", f"{word} nodes in all"), {N_nodes: float(k)}, STANDING)

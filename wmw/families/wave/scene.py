@@ -43,6 +43,7 @@ from wmw.families.wave.symbols import (
     FLATTER,
     FROM_SOURCE,
     INTO,
+    LEVELS,
     LIGHT,
     ONE_WAY,
     OPEN,
@@ -88,6 +89,17 @@ def _travel(given: SceneInput) -> Scene:
     if "lambda_wave" in given.values:
         crest = 0.8 + period / 4
         parts.append(Dimension((crest, 0.8), (crest + period, 0.8), "lambda_wave", offset=1.6))
+    return Scene(tuple(parts), notes=notes(given, parts))
+
+
+def _level(given: SceneInput) -> Scene:
+    """Draw a sounding source and someone who hears it."""
+    parts: list[Part] = [
+        room(-1.9, -0.6, 9.0, 2.4),
+        *sounder((0.0, 0.4), given.names.get("source"), "source"),
+        *sine((1.2, 0.4), 3.6, 0.9, 0.25),
+        *person((7.6, 0.0), "observer"),
+    ]
     return Scene(tuple(parts), notes=notes(given, parts))
 
 
@@ -231,6 +243,7 @@ _ROOMS: dict[str, Callable[[SceneInput], Scene]] = {
     TWO_WAYS: _rail,
     **dict.fromkeys((INTO, OUT), _media),
     **dict.fromkeys((BEATS, SHARPER, FLATTER), _beats),
+    **dict.fromkeys(LEVELS, _level),
     PATHS: _paths,
     **dict.fromkeys((TOWARD, AWAY, TOWARD_SOURCE, FROM_SOURCE), _doppler),
 }

@@ -39,6 +39,10 @@ L_1, L_2, Delta_L, e_c = symbols("L_1 L_2 Delta_L e_c", positive=True)
 T_air, T_zero, v_00, s_v = symbols("T_air T_zero v_00 s_v", positive=True)
 f_obs, v_s, v_o, lambda_obs = symbols("f_obs v_s v_o lambda_obs", positive=True)
 
+P_s, I_s, I_ref, beta, I_s2, beta_2, Delta_beta, N_s, r_I, R_1, R_2 = symbols(
+    "P_s I_s I_ref beta I_s2 beta_2 Delta_beta N_s r_I R_1 R_2", positive=True
+)
+
 TRAVEL, LIGHT, STRING, CHANGED = "travelling", "light", "on_a_string", "string_retuned"
 FIXED, OPEN, CLOSED = "string_fixed", "open_pipe", "closed_pipe"
 COLUMN, FIRST = "resonance_tube", "first_resonance"
@@ -46,6 +50,8 @@ ECHO, ONE_WAY, TWO_WAYS = "echo", "sound_delay", "two_ways"
 INTO, OUT = "out_of_air", "into_air"
 SONAR, DENSE = "echo_in_water", "in_another_medium"
 BEATS, SHARPER, FLATTER = "beats", "beats_with_a_higher", "beats_with_a_lower"
+LEVEL, MANY, FARTHER = "sound_level", "many_sources", "at_another_distance"
+LEVELS = (LEVEL, MANY, FARTHER)
 PATHS, WARM, WARM_ROOT = "two_sources", "warm_air", "warm_air_root"
 TOWARD, AWAY = "source_approaches", "source_recedes"
 TOWARD_SOURCE, FROM_SOURCE = "observer_approaches", "observer_recedes"

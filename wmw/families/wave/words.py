@@ -17,6 +17,7 @@ from wmw.families.wave.symbols import (
     FIRST,
     FIXED,
     INTO,
+    LEVELS,
     LH,
     LIGHT,
     MEDIA,
@@ -25,6 +26,7 @@ from wmw.families.wave.symbols import (
     OUT,
     OV,
     PATHS,
+    R_1,
     SONAR,
     STRINGS,
     TRAVEL,
@@ -59,7 +61,7 @@ _SOUNDERS = ("loudspeaker", "tuning fork", "whistle", "siren", "bell", "horn", "
              "police car", "fire engine", "fork", "alarm", "buzzer", "transmitter", "wave generator", "vibrator", "oscillator")  # fmt: skip
 
 ROLES = (
-    Role("source", _SOUNDERS, (("frequency", "f_wave"),), (TRAVEL, LIGHT, *WARMTH, *MEDIA, DENSE), ("loudspeaker", "whistle", "siren", "bell")),
+    Role("source", _SOUNDERS, (("frequency", "f_wave"),), (TRAVEL, LIGHT, *WARMTH, *MEDIA, DENSE, *LEVELS), ("loudspeaker", "whistle", "siren", "bell")),
     Role("source", ("ambulance", "police car", "fire engine", "train", *_SOUNDERS), (("frequency", "f_wave"),), DOPPLER,
          ("ambulance", "police car", "fire engine", "train")),
     Role("source", ("loudspeaker A", "speaker A", "first speaker", "first loudspeaker", "speaker 1", "S1", "source 1", "loudspeaker 1",
@@ -76,7 +78,7 @@ ROLES = (
     Role("fork", ("tuning fork", "fork", "source", "loudspeaker"), (("frequency", "f_wave"),), (COLUMN, FIRST), ("tuning fork",)),
     Role("tube", ("tube", "resonance tube", "glass tube", "pipe", "air column", "cylinder"), (), (COLUMN, FIRST), ("tube", "glass tube")),
     Role("observer", ("hiker", "student", "girl", "boy", "climber", "ship", "person", "observer", "boat", "man", "woman", "listener",
-                      "bat", "sonar", "submarine", "camper", "dolphin"), (), (ECHO, SONAR, ONE_WAY), ("hiker", "student", "girl", "climber")),
+                      "bat", "sonar", "submarine", "camper", "dolphin"), (), (ECHO, SONAR, ONE_WAY, *LEVELS), ("hiker", "student", "girl", "climber")),
     Role("reflector", ("cliff", "wall", "rock face", "canyon wall", "sea floor", "seabed", "building", "bottom", "obstacle",
                        "ocean floor", "mountain", "fish", "school of fish"), (), (ECHO, SONAR), ("cliff", "rock face", "canyon wall")),
     Role("storm", ("storm", "thunderstorm", "lightning", "thundercloud", "firework", "flash", "cloud", "explosion"), (), (ONE_WAY,),
@@ -380,7 +382,7 @@ AMBIGUOUS = {
     "v_medium": (v, v_m2),
     "v_1": (v, v_m2),
     "v_2": (v_m2, v_after, v),
-    "T": (T_p, F_T, T_air),
+    "T": (T_p, F_T, T_air), "r": (R_1,),
     "T_1": (F_T, T_p),
     "T_2": (F_T2,),
     "A": (A_m, r_1, r_2),
