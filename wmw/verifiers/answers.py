@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wmw.core.family import Choice, Outcome
-from wmw.core.quantity import Measurement
+from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees, worked_out_slack
 from wmw.verifiers.asked_noun import by_noun
@@ -38,7 +38,7 @@ class Reply:
 
 def outcome_asked(case: Case) -> Outcome | None:
     """Return the qualitative outcome that the question asks for, if it asks for one here."""
-    declared = _declared_outcome(case)
+    declared = _declared_outcome(case) or _offered_outcome(case)
     if declared is not None and right_choice(case, declared) is not None:
         return declared
     return declared if _is_factor_known(case) else case.dependence or declared
@@ -63,6 +63,17 @@ def _declared_outcome(case: Case) -> Outcome | None:
             if case.words.choice(text, outcome) is not None:
                 return outcome
     return asked[0] if asked else None
+
+
+def _offered_outcome(case: Case) -> Outcome | None:
+    """Return the outcome whose values the options are, whatever words ask for it."""
+    if case.gold or any(isinstance(read_value(o.text), Measurement) for o in case.options):
+        return None
+    for outcome in case.words.outcomes(case.regime):
+        offered = {c.value for o in case.options if (c := case.words.choice(o.text, outcome))}
+        if len(offered) > 1:
+            return outcome
+    return None
 
 
 def quantity_asked(case: Case) -> str | None:

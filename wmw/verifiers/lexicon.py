@@ -50,6 +50,8 @@ _PREPOSITION = re.compile(
     r" (?:of|at|in|on|to|from|for|with|through|by|between|above|below) | (?:before|after)\b"
 )
 """Where the noun that a quantity's meaning begins with ends."""
+_NEVER_BARE = frozenset({"dB"})
+"""Units of numbers that are never given without them."""
 _UNITS = 512
 """How many units' quantities are remembered."""
 
@@ -302,7 +304,8 @@ class Lexicon:
             found = []
             for order, quantity in enumerate(self.family.quantities):
                 own = unit_of(quantity)
-                if compatible(unit, own) if unit else not any(own.dimension):
+                bare = not any(own.dimension) and own.text not in _NEVER_BARE
+                if compatible(unit, own) if unit else bare:
                     found.append((order, quantity, own))
             if text == "%":  # a share, where the family has one, and no count
                 found = [f for f in found if f[2].text == "%"] or found

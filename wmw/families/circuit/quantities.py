@@ -273,7 +273,7 @@ _WHOLE = (
         cues=("total current", "current from the battery", "battery delivers", "delivers a current of",
               "supplies a current of", "draws a current of", "delivers", "enters", "flows into", "splits", "divides between",
               "current drawn", "current supplied", "total current of", "main current"),
-        asked=("total current", "battery current", "current does the battery", "current from the battery", "current in the circuit",
+        asked=("total current", "ammeter in the main line", "ammeter in the main branch", "ammeter in the main circuit", "ammeter next to the battery", "ammeter beside the battery", "battery current", "current does the battery", "current from the battery", "current in the circuit",
                "current drawn from", "current supplied", "current delivered", "current flows in the circuit",
                "current through the battery", "current flows from the battery", "current does the supply", "main current",
                "current is drawn", "current leaves the battery", "current flows through the battery", "current in the battery",

@@ -213,7 +213,7 @@ _MACHINES = (
     Law("angular-speed", Eq(omega, 2 * pi * f_rot), "angular speed", (GENERATOR,), "UP2 13.6"),
     Law("rotation-period", Eq(T_rot, 1 / f_rot), "period of the rotation", (GENERATOR,)),
     Law("quarter-turn", Eq(t_quarter, T_rot / 4), "time of a quarter turn", (GENERATOR,)),
-    Law("peak-emf", Eq(emf_max, N * B_0 * A * omega), "peak EMF of a rotating coil", (GENERATOR,), "UP2 13.6"),
+    Law("peak-emf", Eq(emf_max, N * B_0 * A * omega), "peak EMF of a rotating coil", (GENERATOR, FASTER), "UP2 13.6"),
     Law("instantaneous-emf", Eq(emf_t, emf_max * sin(phi_turn)), "EMF of a rotating coil", (GENERATOR,), "UP2 13.6"),
     Law("phase", Eq(phi_turn, omega * t_gen), "angle turned since the flux was largest", (GENERATOR,), "UP2 13.6"),
     Law("mean-emf", Eq(emf_avg, N * B_0 * A / t_quarter), "mean EMF over a quarter turn", (GENERATOR,), "UP2 13.6"),

@@ -36,6 +36,10 @@ ENGINES = (
     Law("adiabatic-energy", Eq(s.dU, -s.W), _FIRST, (s.ADIABAT,), "3.6"),
     Law("adiabatic-work", Eq(s.W, (s.p_1 * s.V_1 - s.p_2 * s.V_2) / (s.gamma - 1)), "work without exchange of heat", (s.ADIABAT,), "3.6"),
     Law("monatomic-energy", Eq(s.U, Rational(3, 2) * s.n * s.R * s.T_1), "internal energy of a monatomic gas", (s.STATE,), "3.3"),
+    Law("volume-ratio", Eq(s.r_V, s.V_2 / s.V_1), "ratio of the volumes", (s.AT_P, s.AT_T, s.ADIABAT, s.ANY), "2.1"),
+    Law("pressure-ratio", Eq(s.r_p, s.p_2 / s.p_1), "ratio of the pressures", (s.AT_V, s.AT_T, s.ADIABAT, s.ANY), "2.1"),
+    Law("isothermal-ratios", Eq(s.r_p, 1 / s.r_V), "Boyle's law", (s.AT_T,), "2.1"),
+    Law("isothermal-work-ratio", Eq(s.W, s.n * s.R * s.T_1 * log(s.r_V)), "work at constant temperature", (s.AT_T,), "3.4"),
     # engines
     Law("engine-work", Eq(s.W, s.Q_h - s.Q_c), _FIRST + " over a cycle", s.ENGINES, "4.2"),
     Law("engine-efficiency", Eq(s.eta, s.W / s.Q_h), "efficiency of an engine", s.ENGINES, "4.2"),

@@ -6,6 +6,9 @@ from wmw.core.family import Quantity
 from wmw.families.thermal import symbols as s
 
 MOLAR = (
+    Quantity(s.r_V, "V_2/V_1", "ratio of the volumes", "1", 1e-3, 1e3, aliases=("volume_ratio", "r_V", "V_ratio", "compression_ratio"), cues=("compression ratio", "times its volume", "times volume"), asked=("ratio of the volumes",),
+             moment="after"),
+    Quantity(s.r_p, "p_2/p_1", "ratio of the pressures", "1", 1e-3, 1e3, aliases=("pressure_ratio", "r_p", "p_ratio"), cues=("times its pressure", "times pressure"), asked=("ratio of the pressures",), moment="after"),
     Quantity(s.gamma, "γ", "ratio of the molar heats", "1", 1.01, 1.7, aliases=("adiabatic_index", "gamma_g", "gamma_ratio"), cues=("gamma", "γ", "ratio of specific heats", "adiabatic index"), asked=()),
     Quantity(s.C_V, "C_V", "molar heat at constant volume", "J/(mol*K)", 1, 200, aliases=("C_V", "C_v", "Cv", "molar_heat_constant_volume"),
              cues=("molar heat capacity at constant volume", "molar specific heat at constant volume", "C_V", "constant volume"), asked=("molar heat capacity at constant volume",)),

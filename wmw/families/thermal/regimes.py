@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.thermal import symbols as s
-from wmw.families.thermal.regimes_engines import ENGINE_CONVENTIONS, ENGINES
+from wmw.families.thermal.regimes_engines import ENGINE_CONVENTIONS, ENGINE_FACTS, ENGINES
 
 _WARM = ("heated", "warmed", "heats", "warms", "raise the temperature", "rise", "rises", "heater", "kettle", "heat", "warm", "specific heat",
          "temperature of", "raised")  # fmt: skip
@@ -189,6 +189,7 @@ REGIMES = (
 )  # fmt: skip
 
 FACTS = (
+    *ENGINE_FACTS,
     Fact(("perfectly black", "blackbody", "black body", "ideal radiator", "perfect radiator"), {s.epsilon: 1.0}, (s.RADIATES,)),
     Fact(("ice at its melting point", "melting ice", "at the freezing point"), {s.T_ice: 273.15}, (*s.ICE, s.ICE_WARM)),
     Fact(("no losses", "all the heat", "neglect losses", "without losses", "losses are negligible", "neglect heat losses"), {s.eta: 1.0}, s.HEATED),

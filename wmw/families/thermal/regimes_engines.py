@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wmw.core.family import Convention, Gt, Regime
+from wmw.core.family import Convention, Fact, Gt, Regime
 from wmw.families.thermal import symbols as s
 
 _ENERGY = (
@@ -81,4 +81,18 @@ ENGINE_CONVENTIONS = (
     Convention("work on the gas, first law", {s.W: -1.0}, (s.TAKES, s.GIVES, s.AT_T, s.ADIABAT)),
     Convention("heat given off is negative, first law", {s.Q: -1.0}, (s.GIVES,)),
     Convention("work on the gas, heat given off is negative", {s.Q: -1.0, s.W: -1.0}, (s.GIVES,)),
+)  # fmt: skip
+
+_PARTS = ((2.0, ("twice", "double", "two times", "doubles")), (3.0, ("three times", "triple", "triples")), (4.0, ("four times", "quadruple", "quadruples")),
+          (0.5, ("half", "one half", "half of", "halves")), (1 / 3, ("one third", "third", "one third of", "third of")), (0.25, ("one fourth", "quarter", "one quarter", "one fourth of", "quarter of", "fourth of")))  # fmt: skip
+
+
+def _ratio_phrases(noun: str, parts: tuple[str, ...]) -> tuple[str, ...]:
+    owners = ("", "its ", "original ", "initial ", "its original ", "its initial ")
+    return tuple(f"{part} {owner}{noun}" for part in parts for owner in owners)
+
+
+ENGINE_FACTS = (
+    *(Fact(_ratio_phrases("volume", parts), {s.r_V: ratio}, (s.AT_P, s.AT_T, s.ADIABAT, s.ANY)) for ratio, parts in _PARTS),
+    *(Fact(_ratio_phrases("pressure", parts), {s.r_p: ratio}, (s.AT_V, s.AT_T, s.ADIABAT, s.ANY)) for ratio, parts in _PARTS),
 )  # fmt: skip

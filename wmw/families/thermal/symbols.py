@@ -29,6 +29,7 @@ Q_given, dV_liquid, dV_vessel = symbols("Q_given Delta_V_liquid Delta_V_vessel",
 epsilon, sigma, P_rad, P_abs, P_net = symbols("epsilon sigma P_rad P_abs P_net", real=True)
 dU, W_on, Q_h, Q_c, e_C, P_h, P_c, f_c = symbols("dU W_on Q_h Q_c e_C P_h P_c f_c", real=True)
 COP, COP_h, gamma, C_V, C_P, U = symbols("COP COP_h gamma_g C_V C_P U", positive=True)
+r_V, r_p = symbols("r_V r_p", positive=True)
 Y, stress, F = symbols("Y stress F", real=True)
 
 WARM, COOL, WATER, WATER_COOLS = "warming", "cooling", "warming_water", "cooling_water"
