@@ -22,6 +22,7 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import Unit
 from wmw.core.verdict import FieldName
 from wmw.core.work import spend
+from wmw.verifiers.alike import fitting
 from wmw.verifiers.bare import in_its_unit
 from wmw.verifiers.casting import body_by_initial, body_named
 from wmw.verifiers.claims import Named
@@ -252,7 +253,7 @@ class Case:
                 theirs = givens[other]
                 givens[names[0]] = Given(names[0], theirs.measurement, False)
                 givens[other] = Given(other, mine.measurement, False)
-        return givens
+        return fitting(self, givens) if soft else givens
 
     @cached_property
     def _placed_givens(self) -> dict[str, Given] | None:
@@ -407,6 +408,8 @@ class Case:
             measured = stated and in_its_unit(self, stated, names[0])
             if stated is None or measured is None or self._has_none(claim, measured, names[0]):
                 continue
+            if self._differs_by_body(claim) and not self._agrees_with_given(claim, names[0]):
+                continue
             if self.family.quantity(names[0]).grid is not None:
                 dealt.setdefault(names[0], stated.si)
             yield Bound(claim, names[0], measured, meaning.moment)
@@ -432,6 +435,22 @@ class Case:
         """Tell whether an attribute says of another body that it has none: rails of 0 Ω."""
         given = self.given_values(quantity)
         return claim.body is not None and not measured.si and bool(given) and all(given)
+
+    def _differs_by_body(self, claim: Named) -> bool:
+        """Tell whether other bodies have an attribute of this name with other values.
+
+        Two lenses that each have "focal_length" have not that of the two together.
+        """
+        if claim.body is None or claim.measured is None:
+            return False
+        name = canonical_name(claim.name)
+        return any(
+            other.body != claim.body
+            and other.measured is not None
+            and other.measured.si != claim.measured.si
+            and canonical_name(other.name) == name
+            for other in self.claims.attributes
+        )
 
     def _told_apart(self, claim: Named, names: tuple[str, ...]) -> tuple[str, ...]:
         """Choose among the quantities a name may mean by the value that is stated for it.

@@ -15,7 +15,7 @@ from wmw.verifiers.case import Case
 
 _MOST = 6
 """How many values an answer may state."""
-_LABEL = re.compile(r"[^\W\d_]+[ _]?\Z")
+_LABEL = re.compile(r"([^\W\d_]+)[ _]?\Z")
 
 Agrees = Callable[[Measurement, str, float], bool]
 
@@ -27,9 +27,15 @@ def values_stated(case: Case) -> tuple[Mention, ...]:
         return ()
     mentions = tuple(
         m for m in find_measurements(raw)
-        if m.measurement.unit is not None or not _LABEL.search(raw[: m.start])
+        if m.measurement.unit is not None or not _names_a_body(case, raw[: m.start])
     )  # fmt: skip
     return mentions if 1 < len(mentions) <= _MOST else ()
+
+
+def _names_a_body(case: Case, before: str) -> bool:
+    """Tell whether the number behind a text is part of a name, as in "ball 1" and "R2"."""
+    match = _LABEL.search(before)
+    return match is not None and (len(match[1]) == 1 or bool(case.words.roles_of(match[1])))
 
 
 def all_hold(case: Case, agrees: Agrees) -> bool:
@@ -51,7 +57,10 @@ def all_hold(case: Case, agrees: Agrees) -> bool:
             and not case.given_values(name)
             and _is_of(case, name, roles)
             and case.textbook_unit(name).dimension == _dimension(mention)
-            and agrees(mention.measurement, name, value)
+            and (
+                agrees(mention.measurement, name, value)
+                or agrees(mention.measurement, name, -value)
+            )
         ]
         wanted = [name for name in fits if name in case.asked_quantities]
         if not fits:

@@ -1,6 +1,7 @@
 """Buoyancy: bodies that float, sink, hang or are held in liquids, and rafts with loads."""
 
 from wmw.core.family import Family
+from wmw.families.buoyancy import balloons
 from wmw.families.buoyancy.kinds import KINDS
 from wmw.families.buoyancy.laws import LAWS
 from wmw.families.buoyancy.quantities import QUANTITIES
@@ -18,15 +19,15 @@ from wmw.families.buoyancy.words import (
 FAMILY = Family(
     name="buoyancy",
     title="Buoyancy and floating bodies",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
-    roles=ROLES,
+    quantities=(*QUANTITIES, *balloons.QUANTITIES),
+    laws=(*LAWS, *balloons.LAWS),
+    regimes=(*REGIMES, *balloons.REGIMES),
+    roles=(*ROLES, *balloons.ROLES),
     kinds=KINDS,
     draw=draw,
     relations=RELATIONS,
     directions=DIRECTIONS,
-    forces=FORCES,
+    forces=(*FORCES, *balloons.FORCES),
     outcomes=OUTCOMES,
     facts=FACTS,
     conventions=CONVENTIONS,

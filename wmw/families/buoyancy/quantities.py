@@ -72,7 +72,7 @@ _LIQUIDS = (
     "river",
 )
 _FURTHER = ("salt water", "sea water", "seawater", "saltwater", "brine", "oil", "mercury", "alcohol", "glycerin", "glycerine", "ethanol",
-            "gasoline", "petrol", "sea", "honey", "syrup", "kerosene", "solution")  # fmt: skip
+            "gasoline", "petrol", "sea", "honey", "syrup", "kerosene", "solution", "air", "surrounding air", "outside air", "cold air", "cool air", "ambient air", "density of air")  # fmt: skip
 
 
 _SECOND = ("second liquid", "other liquid", "another liquid", "new liquid", "upper liquid", "top layer", "oil layer", "unknown liquid",
@@ -118,7 +118,7 @@ QUANTITIES = (
     Quantity(
         rho_f, "ρ_f", "density of the liquid", "g/cm^3", 0.001, 25, Grid(0.8, 1.3, 0.02),
         aliases=("rho_f", "liquid_density", "fluid_density", "rho_l", "rho_fluid", "rho_liquid", "density_of_liquid", "density_liquid",
-                 "density_fluid", "rho_L", "rho_liq", "rho_F", "density_of_fluid", "rho_medium"),
+                 "density_fluid", "rho_air", "air_density", "density_air", "rho_outside", "rho_cold", "rho_ambient", "rho_a", "rho_L", "rho_liq", "rho_F", "density_of_fluid", "rho_medium"),
         cues=_PADDED,
         asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does"), ("liquid", "fluid", "water", "oil", "first liquid")), "liquid s density"),
         body="liquid",
@@ -168,7 +168,7 @@ QUANTITIES = (
     Quantity(
         m, "m", "mass of the body", "kg", 1e-6, 1e9, Grid(0.12, 2.42, 0.05),
         aliases=("body_mass", "m_b", "m_block", "m_body", "m_object", "mass_of_body", "mass_body", "mass_block", "m_obj",
-                 "block_mass", "m_ball", "m_raft", "raft_mass", "M_raft", "m_air"),
+                 "block_mass", "m_ball", "m_raft", "raft_mass", "M_raft", "total_mass", "m_tot"),
         cues=("mass of", "mass", "with mass"), asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",)), "mass does"), _BODIES), *_of((*_ORDERS, "s"), ("mass",)), "how heavy"),
         body="body",
     ),
@@ -180,7 +180,7 @@ QUANTITIES = (
     ),
     Quantity(
         W, "W", "weight of the body", "N", 1e-6, 1e9, Grid(4, 30, 0.5),
-        aliases=("W", "body_weight", "F_g", "mg", "weight_in_air", "W_air", "W_body", "W_block", "G", "true_weight", "F_W",
+        aliases=("W", "body_weight", "reading_in_air", "reading_air", "scale_reading_air", "scale_in_air", "balance_reading_air", "T_air", "F_air", "R_air", "weight_air", "F_g", "mg", "weight_in_air", "W_air", "W_body", "W_block", "G", "true_weight", "F_W",
                  "weight_of_body", "W_true", "W_object", "W_actual", "F_grav", "F_w"),
         cues=("weighs", "weight of", "weighing", "true weight", "actual weight", "has weight"),
         asked=(*_of(("weight of", *_of(_ORDERS, ("weight of",))), _BODIES), *_of((*_ORDERS, "s"), ("weight",)), "true weight", "how much does"), body="body",
@@ -319,8 +319,8 @@ QUANTITIES = (
     ),
     Quantity(
         m_max, "m_max", "greatest load", "kg", 0.0, 1e9,
-        aliases=("m_max", "max_load", "maximum_load", "largest_load", "greatest_load", "M_max", "m_load_max", "load_capacity", "m_L_max"),
-        asked=("greatest load", "maximum load", "largest load", "maximum mass", "largest mass", "greatest mass", "how much load", "what load can",
+        aliases=("m_max", "max_load", "maximum_load", "largest_load", "greatest_load", "M_max", "m_load_max", "load_capacity", "m_L_max", "m_payload", "payload", "payload_mass", "m_pay"),
+        asked=("payload", "greatest load", "maximum load", "largest load", "maximum mass", "largest mass", "greatest mass", "how much load", "what load can",
                "how large load", "heaviest", "load capacity", "how much mass can", "most mass", "what mass can", "how much can"),
         moment="after",
     ),

@@ -19,6 +19,7 @@ from wmw.core.scene import (
     Tone,
     flip,
 )
+from wmw.families.buoyancy.balloons import BALLOON, draw_balloon
 from wmw.families.buoyancy.symbols import (
     CHANGED,
     COMPARED,
@@ -44,6 +45,8 @@ def draw(given: SceneInput) -> Scene:
     """Lay out the tank and the body of a regime."""
     if given.regime in (CHANGED, COMPARED):
         scene = _two_tanks(given)
+    elif given.regime == BALLOON:
+        scene = Scene(tuple(draw_balloon(given)))
     elif given.regime == LAYERS:
         scene = _layers(given)
     elif given.regime in RAFTS:

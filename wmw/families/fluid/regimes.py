@@ -37,7 +37,7 @@ _DEPTH = ("depth", "deep", "below the surface", "beneath the surface", "under th
 _FLOWING = ("flows", "flow", "flowing", "flow rate", "pipe", "hose", "nozzle", "jet", "stream", "emerges", "spurts", "leaks",
             "piston", "pistons", "press", "lift", "manometer", "u-tube", "u tube", "u-shaped", "barometer", "siphon")  # fmt: skip
 _WALLS = ("vertical wall", "dam", "wall of", "aquarium wall", "vertical gate", "vertical window", "vertical plate", "floodgate",
-          "sluice gate", "side wall", "vertical side", "wall", "sluice", "flood wall", "lock gate", "glass wall",
+          "sluice gate", "side wall", "front glass", "glass front", "front pane", "glass pane", "front wall", "horizontal force", "side of the tank", "side of the aquarium", "dam wall", "retaining wall", "rectangular gate", "vertical side", "wall", "sluice", "flood wall", "lock gate", "glass wall",
           "vertical")  # fmt: skip
 _STACK = ("layer", "layers", "floats on", "floating on", "on top of", "layer of", "lies on", "rests on", "above the water",
           "upper liquid", "lower liquid")  # fmt: skip
@@ -151,10 +151,10 @@ REGIMES = (
            cues=("hose", "pipe", "tap", "faucet", "nozzle", "flow rate", "delivers", "flows", "flow", "per minute", "per second", "river", "channel",
                  "fill", "duct", "artery", "vessel"),
            rules_out=("narrows", "widens", "narrower", "wider", "narrow section", "wide section", "piston", "pressure", "torricelli",
-                      "second section", "constriction", "tapers", "throat", "below the surface", "hole", "siphon"),
+                      "second section", "constriction", "tapers", "throat", "below the surface", "hole", "siphon", "through a nozzle of diameter", "nozzle of diameter", "nozzle whose diameter", "nozzle with a diameter", "nozzle of radius", "nozzle of cross-sectional area", "nozzle with diameter"),
            assumptions=_STEADY),
     Regime(NARROWS, "horizontal pipe that narrows", cues=_NARROWS, needs_cue=True, conditions=(Gt(A_1, A_2),),
-           rules_out=("piston", "widens", "manometer", "hole in", "delivers", "through a nozzle", *_UPWARD), assumptions=(*_STEADY, "the pipe is horizontal")),
+           rules_out=("piston", "widens", "manometer", "hole in", "delivers", *_UPWARD), assumptions=(*_STEADY, "the pipe is horizontal")),
     Regime(WIDENS, "horizontal pipe that widens", cues=_WIDENS, needs_cue=True, conditions=(Lt(A_1, A_2),),
            rules_out=("piston", "narrows", "manometer", "hole in", "tapers", *_UPWARD),
            assumptions=(*_STEADY, "the pipe is horizontal")),

@@ -32,7 +32,15 @@ _PLACED = (
     "mass must be hung",
     "mass should be placed",
 )
-_FROM_THE_MIDDLE = ("from centre", "from center", "from middle")
+_FROM_THE_MIDDLE = (
+    "from centre",
+    "from center",
+    "from middle",
+    "from centre of balanced seesaw",
+    "from center of balanced seesaw",
+    "from centre of seesaw",
+    "from center of seesaw",
+)
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
 _COLOURS = {1: "red", 2: "blue", 3: "green"}
 _HOW_FAR = (
@@ -84,15 +92,15 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
             {1: Grid(100, 380, 10), 2: Grid(40, 400, 10), 3: Grid(120, 600, 20)}[i],
             aliases=(f"W_{i}", f"{who}_weight", f"{who}_force", f"weight_{i}", f"w_{i}", f"G_{i}",
                      f"P_{i}", f"F_g{i}", f"F_g_{i}",
-                     *({1: ("load", "F_l", "F_load", "load_force", "resistance_force", "F_r", "W_load", "load_weight",
+                     *({1: ("load", "F_l", "F_load", "load_force", "resistance_force", "F_r", "W_load", "load_weight", "weight_of_the_load", "barrow_weight", "W_barrow",
                             "weight_load", "resistance", "F_out", "output_force", "F_o", "F_resistance", "W_l", "W_person",
                             "weight_of_load"),
                         2: ("effort", "F_e", "F_E", "F_effort", "effort_force", "applied_force", "F_a", "F_app", "F_applied", "F_in",
-                            "input_force", "F_i", "F_hand", "F_handles", "F_push", "F_pull", "handle_force"),
+                            "input_force", "F_i", "force_needed", "force_required", "lifting_force", "F_lift", "F_hand", "F_handles", "F_push", "F_pull", "handle_force"),
                         3: ()}[i])),
             cues=(*acts, *(_TURNED if i == 2 else ())), asked=(
                 *({1: ("what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
-                       "what weight", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut", "force acts on nut", "force acting on nut", "force exerted on nut",
+                       "what weight", "what downward force", "downward force at", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut", "force acts on nut", "force acting on nut", "force exerted on nut",
                        "force does lever exert", "what force does lever exert"),
                    2: ("what effort", "how large effort", "how much effort", "find effort", "calculate effort", "determine effort",
                        "effort needed", "effort required", "effort must", "new effort", "effort that", "effort at", "what force",
@@ -111,7 +119,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                      f"a_{i}", f"D_{i}", f"ell_{i}", f"lever_arm_{i}",
                      *({1: ("d_l", "d_load", "load_arm", "load_distance", "r_load", "r_l", "arm_load", "L_load", "L_l", "d_r",
                             "resistance_arm", "d_out", "l_load", "distance_load", "r_L", "x_load"),
-                        2: ("d_e", "d_E", "d_effort", "effort_arm", "effort_distance", "r_effort", "r_e", "arm_effort", "L_effort",
+                        2: ("d_e", "d_E", "handle_arm", "handle_distance", "handles_arm", "distance_from_fulcrum_to_hand", "hand_distance", "d_effort", "effort_arm", "effort_distance", "r_effort", "r_e", "arm_effort", "L_effort",
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
             cues=(*acts, *((*_PLACED, *_TURNED) if i == 2 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE),

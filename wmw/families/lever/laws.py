@@ -13,13 +13,16 @@ from wmw.families.lever.symbols import (
     BEAM,
     BEAM_IN,
     BEAMS,
+    BOOM_BOTH,
     BOOM_END,
+    BOOM_LOAD,
     BOOMS,
     CLASSES,
     ENDS,
     FIRST,
     HOLDS,
     MA,
+    MARKS,
     OBLIQUE,
     ON_PIVOT,
     PLANK,
@@ -60,6 +63,7 @@ from wmw.families.lever.symbols import (
     m_max,
     mark_1,
     mark_2,
+    mark_3,
     phi,
     s,
     s_1,
@@ -91,10 +95,10 @@ _WEIGHT = "weight"
 _TORQUE_LAW = "moment: force times perpendicular distance"
 
 _WEIGHTS = (
-    Law("weight-1", Eq(W_1, m_1 * g), _WEIGHT, (*ON_PIVOT, *CLASSES, OBLIQUE, *BEAMS, *TIPPING, *BOOMS)),
-    Law("weight-2", Eq(F_e, m_2 * g), _WEIGHT, (*_TWO, THREE, PLANK_TWO)),
-    Law("weight-3", Eq(W_3, m_3 * g), _WEIGHT, (THREE,)),
-    Law("weight-bar", Eq(W_b, m_b * g), _WEIGHT, (BALANCE, ENDS, THREE, PLANK, PLANK_TWO, *BEAMS, *TIPPING, *BOOMS)),
+    Law("weight-1", Eq(W_1, m_1 * g), _WEIGHT, (*ON_PIVOT, MARKS, *CLASSES, OBLIQUE, *BEAMS, *TIPPING, *BOOMS)),
+    Law("weight-2", Eq(F_e, m_2 * g), _WEIGHT, (*_TWO, THREE, MARKS, PLANK_TWO)),
+    Law("weight-3", Eq(W_3, m_3 * g), _WEIGHT, (THREE, MARKS)),
+    Law("weight-bar", Eq(W_b, m_b * g), _WEIGHT, (BALANCE, ENDS, THREE, MARKS, PLANK, PLANK_TWO, *BEAMS, *TIPPING, *BOOMS)),
 )  # fmt: skip
 
 _PIVOTED = (
@@ -129,9 +133,11 @@ _PIVOTED = (
     Law("mark-1", Eq(d_1, Abs(x_p - mark_1)), "distance between marks", (BALANCE, PLANK, PLANK_TWO)),
     Law("marks-opposite", Eq((x_p - mark_1) * d_2, (mark_2 - x_p) * d_1), "the two are on opposite sides", (BALANCE, PLANK_TWO)),
     Law("mark-2", Eq(d_2, Abs(mark_2 - x_p)), "distance between marks", (BALANCE, PLANK_TWO)),
+    Law("marks-in-balance", Eq(m_1 * (mark_1 - x_p) + m_2 * (mark_2 - x_p) + m_3 * (mark_3 - x_p), 0), _MOMENTS, (MARKS,), _STATICS),
+    Law("marks-centre", Eq(x_p, L / 2), "a bar balances at its centre", (MARKS,)),
     # What the pivot carries.
     Law("pivot-balance", Eq(N, W_1 + F_e + W_b), _FORCES, (BALANCE, ENDS, PLANK_TWO), _EQUILIBRIUM),
-    Law("pivot-three", Eq(N, W_1 + F_e + W_3 + W_b), _FORCES, (THREE,), _EQUILIBRIUM),
+    Law("pivot-three", Eq(N, W_1 + F_e + W_3 + W_b), _FORCES, (THREE, MARKS), _EQUILIBRIUM),
     Law("pivot-plank", Eq(N, W_1 + W_b), _FORCES, (PLANK, HOLDS), _EQUILIBRIUM),
     Law("pivot-first", Eq(N, W_1 + F_e), _FORCES, (FIRST,), _EQUILIBRIUM),
     Law("pivot-second", Eq(N, W_1 - F_e), _FORCES, (SECOND,), _EQUILIBRIUM),
@@ -176,7 +182,8 @@ _SUPPORTED = (
     Law("tipping-place", Eq(m_1 * x_max, m_b * c), "on the point of tipping the moments about the edge are equal", TIPPING, _STATICS),
     Law("tipping-place-weights", Eq(W_1 * x_max, W_b * c), "on the point of tipping the moments about the edge are equal", TIPPING, _STATICS),
     Law("tipping-mass", Eq(m_max * x_o, m_b * c), "on the point of tipping the moments about the edge are equal", TIPPING, _STATICS),
-    Law("cable-at-end", Eq(d_c, L), "the cable is attached at the end", (BOOM_END,)),
+    Law("cable-at-end", Eq(d_c, L), "the cable is attached at the end", (BOOM_END, BOOM_BOTH)),
+    Law("load-at-end", Eq(d_1, L), "the load hangs at the end", (BOOM_LOAD, BOOM_BOTH)),
     Law("boom-centre", Eq(c, L / 2), "the centre of a uniform bar", BOOMS, _STATICS),
     Law("boom-arm", Eq(d_perp, d_c * sin(theta)), "lever arm: perpendicular distance to the line of action", BOOMS, _TORQUE),
     Law("boom-component", Eq(F_perp, T * sin(theta)), "component perpendicular to the bar", BOOMS, _STATICS),

@@ -36,6 +36,7 @@ from wmw.families.lever.symbols import (
     m_max,
     mark_1,
     mark_2,
+    mark_3,
     phi,
     s,
     s_1,
@@ -165,8 +166,8 @@ QUANTITIES = (
         symbol, f"mark_{i}", f"mark at which the {who} body hangs", "m", -1000, 1000,
         aliases=(f"mark_{i}", f"position_{i}", f"x_m{i}", f"x_m_{i}", *(("x_m", "x_mass") if i == 1 else ())),
         cues=("cm mark", "mark", "hung at", "hangs at", "suspended at", "suspended from") if i == 1 else ("mark",),
-        asked=("at what mark", "what mark", "which mark", "at which mark"), sign="any",
-    ) for i, who, symbol in ((1, "first", mark_1), (2, "second", mark_2))),
+        asked=("at what mark", "what mark", "which mark", "at which mark"), body=who, sign="any",
+    ) for i, who, symbol in ((1, "first", mark_1), (2, "second", mark_2), (3, "third", mark_3))),
     Quantity(
         x_max, "x_max", "largest distance beyond the edge before the bar tips", "m", 0.0, 500,
         aliases=("x_max", "max_distance", "maximum_distance", "d_max", "x_tip", "x_crit", "x_limit", "x_critical", "tipping_distance"),

@@ -11,12 +11,15 @@ from wmw.families.lever.symbols import (
     BEAM_IN,
     BEAMS,
     BOOM,
+    BOOM_BOTH,
     BOOM_END,
+    BOOM_LOAD,
     BOOMS,
     ENDS,
     FIRST,
     HOLDS,
     LEFT_RIGHT,
+    MARKS,
     OBLIQUE,
     PLANK,
     PLANK_TWO,
@@ -79,6 +82,17 @@ _ASKS_SIDE = ("which side", "goes down", "go down", "moves down", "move down", "
               "resultant moment", "resultant torque", "tilt", "tilts", "will the seesaw balance", "does the seesaw balance",
               "in which direction", "released")  # fmt: skip
 _SLANTED = ("angle", "oblique", "slanted", "obliquely", "inclined at")
+
+
+_ENDS = ("free end", "far end", "outer end", "end", "other end", "right end")
+_LOAD_AT_END = tuple(
+    f"{verb} {lead} {end}" for verb in ("hangs", "hung", "suspended", "is hung", "load", "sign", "weight", "hanging", "hanging sign", "lamp", "block")
+    for lead in ("from", "at", "from its", "at its", "on") for end in _ENDS
+)  # fmt: skip
+_CABLE_AT_END = tuple(
+    f"{verb} {lead} {end}" for verb in ("attached", "tied", "fastened", "fixed", "connected", "cable", "rope", "wire")
+    for lead in ("to", "at", "to its", "at its", "from", "from its") for end in _ENDS
+)  # fmt: skip
 
 
 def _first_on(side: str, other: str) -> tuple[str, ...]:
@@ -151,6 +165,15 @@ REGIMES = (
     Regime(BOOM_END, "a bar on a hinge, held level by a cable at its end", needs_cue=True,
            cues=(*_AT_END, "cable", "hinge", "hinged"), rules_out=(*_SECOND, *_THIRD, "wrench", "fulcrum", "seesaw", "overhangs"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
+    Regime(BOOM_LOAD, "a bar on a hinge, held level by a cable, with the load at its end", needs_cue=True,
+           cues=_LOAD_AT_END, rules_out=(*_SECOND, *_THIRD, *_CABLE_AT_END, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
+           assumptions=("the bar is level and at rest", "no friction at the hinge")),
+    Regime(BOOM_BOTH, "a bar on a hinge, held level by a cable at its end, with the load there too", needs_cue=True,
+           cues=(*_LOAD_AT_END, *_CABLE_AT_END), rules_out=(*_SECOND, *_THIRD, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
+           assumptions=("the bar is level and at rest", "no friction at the hinge")),
+    Regime(MARKS, "a rule pivoted at its middle, with three masses at marks", needs_cue=True,
+           cues=("mark", "marks", "metre rule", "meter stick", "metre stick", "meter rule", "ruler"), rules_out=(*_OTHER_REGIME, *_SLANTED, "mass of the rule", "mass of the stick"),
+           assumptions=("the rule is uniform and level",)),
 )  # fmt: skip
 
 _LIGHT = ("light", "lightweight", "massless", "weightless", "of negligible mass", "of negligible weight", "negligible mass", "negligible weight",
@@ -163,7 +186,7 @@ FACTS = (
     Fact(_RIGHT_ANGLE, {theta: pi / 2}, (OBLIQUE, WRENCH)),
     Fact(_LIGHT, {m_b: 0.0}, (BALANCE, ENDS, THREE, *BEAMS, *BOOMS)),
     Fact(("metre stick", "meter stick", "metre rule", "meter rule", "meterstick", "metrestick", "metre ruler", "meter ruler"),
-         {L: 1.0}, (BALANCE, PLANK, PLANK_TWO)),
+         {L: 1.0}, (BALANCE, PLANK, PLANK_TWO, MARKS)),
     Fact(("no load", "unloaded", "carries nothing", "without a load"), {W_1: 0.0, a: 0.0}, BEAMS),
 )  # fmt: skip
 

@@ -11,7 +11,9 @@ from sympy import symbols
 m_1, m_2, m_3, m_b, m_max, g, theta = symbols("m_1 m_2 m_3 m_b m_max g theta", nonnegative=True)
 W_1, F_e, W_3, W_b, F_min, F_perp, T = symbols("W_1 F_e W_3 W_b F_min F_perp T", real=True)
 d_1, d_2, d_3, d_perp, d_c, c, L = symbols("d_1 d_2 d_3 d_perp d_c c L", real=True)
-x_p, mark_1, mark_2, x_o, x, x_max, s = symbols("x_p mark_1 mark_2 x_o x x_max s", real=True)
+x_p, mark_1, mark_2, mark_3, x_o, x, x_max, s = symbols(
+    "x_p mark_1 mark_2 mark_3 x_o x x_max s", real=True
+)
 tau_1, tau_2, tau_3, tau_b, tau, tau_c, tau_net = symbols(
     "tau_1 tau_2 tau_3 tau_b tau tau_c tau_net", real=True
 )
@@ -25,6 +27,8 @@ FIRST, SECOND, THIRD, OBLIQUE = "first_class", "second_class", "third_class", "o
 WRENCH = "wrench"
 BEAM, BEAM_IN = "beam_on_two_supports", "beam_past_support"
 BOOM, BOOM_END = "hinged_beam", "hinged_beam_cable_at_end"
+BOOM_LOAD, BOOM_BOTH = "hinged_beam_load_at_end", "hinged_beam_cable_and_load_at_end"
+MARKS = "rule_with_three_masses"
 HOLDS, TIPS = "overhang_holds", "overhang_tips"
 
 UNBALANCED = (TURNS, LEFT_RIGHT, RIGHT_LEFT)
@@ -32,7 +36,7 @@ UNBALANCED = (TURNS, LEFT_RIGHT, RIGHT_LEFT)
 CLASSES = (FIRST, SECOND, THIRD)
 TIPPING = (HOLDS, TIPS)
 BEAMS = (BEAM, BEAM_IN)
-BOOMS = (BOOM, BOOM_END)
+BOOMS = (BOOM, BOOM_END, BOOM_LOAD, BOOM_BOTH)
 SEESAWS = (BALANCE, ENDS, THREE, *UNBALANCED)
 ON_PIVOT = (*SEESAWS, PLANK, PLANK_TWO)
 """Levers that lie on a pivot and carry bodies."""

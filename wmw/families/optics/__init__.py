@@ -1,6 +1,7 @@
 """Geometric optics: lenses, mirrors, refraction, total reflection, apparent depth."""
 
 from wmw.core.family import Family
+from wmw.families.optics import further
 from wmw.families.optics.kinds import KINDS
 from wmw.families.optics.physics import LAWS
 from wmw.families.optics.quantities import QUANTITIES
@@ -11,15 +12,15 @@ from wmw.families.optics.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 FAMILY = Family(
     name="optics",
     title="Geometric optics",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
+    quantities=(*QUANTITIES, *further.QUANTITIES),
+    laws=(*LAWS, *further.LAWS),
+    regimes=(*REGIMES, *further.REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,
     relations=RELATIONS,
     outcomes=OUTCOMES,
     facts=FACTS,
-    conventions=CONVENTIONS,
+    conventions=(*CONVENTIONS, *further.CONVENTIONS),
     ambiguous=AMBIGUOUS,
 )

@@ -114,7 +114,7 @@ _IMAGES = (
         aliases=("d_o", "d_obj", "d_object", "do", "d_0", "object_distance", "u", "s", "p", "o", "a", "g", "s_o", "s_0",
                  "x_o", "distance_object", "obj_distance", "p_o", "d_object_lens", "d_object_mirror", "s_obj"),
         cues=("in front of", "object", "from the lens", "from the mirror", "from a lens", "from a converging lens", "from a diverging lens", "from a magnifying glass", "from the magnifying glass", "from a concave mirror", "from a convex mirror", "from a mirror", "away from", "placed", "held", "stands",
-              "before the", "object distance"),
+              "before the", "object distance", "from"),
         asked=("object distance", "where must the object", "where should the object", "how far from the lens must",
                "how far from the mirror must", "how far in front", "distance of the object", "where is the object",
                "how far from the lens is the object", "how far from the mirror is the object",
@@ -128,7 +128,7 @@ _IMAGES = (
         cues=("image is", "image distance", "image", "screen", "behind"),
         asked=("image distance", "where is the image", "how far from the lens is the image", "distance of the image",
                "how far from the mirror is the image", "how far is the image", "how far behind",
-               "position of the image", "where does the image form", "where is its image", "where is the new image",
+               "position of the image", "the position and", "position and magnification", "position and size", "where does the image form", "where is its image", "where is the new image",
                "where will the image", "where does it form an image", "where is an image", "locate the image",
                "distance of its image", "where must the screen", "how far from the lens must the screen", "how far behind the lens", "must the sensor", "must the film",
                "how far from the lens does", "how far from the mirror does", "new image distance", "image located",
@@ -172,7 +172,7 @@ _IMAGES = (
     ),
     Quantity(
         P, "P", "power of the lens", "D", -500, 500,
-        aliases=("P", "power", "lens_power", "P_lens", "optical_power", "refractive_power", "P_total", "D_lens", "phi"),
+        aliases=("P", "lens_power", "P_lens", "optical_power", "refractive_power", "P_total", "D_lens", "phi"),
         cues=("power",),
         asked=("power of the lens", "lens power", "refractive power", "power of this lens", "in dioptres", "in diopters",
                "what power", "what power in dioptres", "what power in diopters", "optical power", "power of the spectacles",
@@ -209,11 +209,11 @@ _IMAGES = (
     ),
     Quantity(
         P_1, "P_1", "power of the first lens", "D", -500, 500, aliases=("P_1", "power_1"),
-        cues=("first lens", "powers"), asked=("power of the first",), sign="any", moment="after",
+        cues=("first lens", "powers", "lenses of power", "lenses with powers", "powers of"), asked=("power of the first",), sign="any", moment="after",
     ),
     Quantity(
         P_2, "P_2", "power of the second lens", "D", -500, 500, aliases=("P_2", "power_2"),
-        cues=("second lens", "powers"), asked=("power of the second",), sign="any", moment="after",
+        cues=("second lens", "powers", "lenses of power", "lenses with powers", "powers of"), asked=("power of the second",), sign="any", moment="after",
     ),
     Quantity(
         h_m, "h_m", "least height of a mirror that shows the whole person", "cm", 0, 10000,

@@ -24,6 +24,8 @@ from wmw.families.optics.symbols import (
     MEDIUM,
     MIRROR,
     MIRROR_RAY,
+    P_1,
+    P_2,
     PLANE,
     RARER,
     RAYS,
@@ -31,6 +33,7 @@ from wmw.families.optics.symbols import (
     STACK,
     TOTAL,
     M,
+    P,
     R,
     d,
     d_i,
@@ -292,6 +295,7 @@ OUTCOMES = (
 )  # fmt: skip
 
 AMBIGUOUS = {
+    "power": (P, P_1, P_2),
     "n": (n_1, n_2, n_3, n_lens),
     "mu": (n_1, n_2, n_3, n_lens),
     "index": (n_1, n_2, n_3, n_lens),

@@ -1,0 +1,99 @@
+"""Balloons in air: the lift of a light gas, and what load it carries."""
+
+from __future__ import annotations
+
+from sympy import symbols
+
+from wmw.core.family import Eq, ForceSpec, Gt, Law, Quantity, Regime, Role
+from wmw.core.scene import Arrow, Circle, Label, Part, SceneInput
+from wmw.families.buoyancy.symbols import F_b, V, W, a_0, g, m, m_d, m_max, rho_f
+
+BALLOON = "balloon"
+rho_g, m_g, m_e, F_l, W_t = symbols("rho_g m_g m_e F_l W_t", real=True)
+_ARCHIMEDES = "OpenStax University Physics 1, 14.4"
+_GASES = (
+    "helium",
+    "hydrogen",
+    "gas",
+    "hot air",
+    "heated air",
+    "warm air",
+    "air inside",
+    "filled with",
+    "inside air",
+    "gas inside",
+)
+_SKIN = (
+    "envelope",
+    "basket",
+    "skin",
+    "fabric",
+    "gondola",
+    "structure",
+    "equipment",
+    "crew",
+    "hull",
+    "empty balloon",
+    "material",
+    "rubber",
+    "harness",
+    "passengers",
+    "ropes",
+)
+
+_SKIN_MASS = tuple(
+    f"{part} {link}"
+    for link in ("have mass of", "has mass of", "with mass of", "together have mass of", "have total mass of", "of mass", "mass")
+    for part in _SKIN
+)  # fmt: skip
+
+LAWS = (
+    Law("balloon-force", Eq(F_b, rho_f * V * g), "Archimedes' principle: the buoyant force is the weight of the displaced air", (BALLOON,), _ARCHIMEDES),
+    Law("balloon-displaced", Eq(m_d, rho_f * V), "mass of the displaced air", (BALLOON,), _ARCHIMEDES),
+    Law("balloon-displaced-weight", Eq(F_b, m_d * g), "Archimedes' principle: the buoyant force is the weight of the displaced air", (BALLOON,), _ARCHIMEDES),
+    Law("balloon-gas", Eq(m_g, rho_g * V), "density: mass over volume", (BALLOON,)),
+    Law("balloon-mass", Eq(m, m_g + m_e), "gas and envelope together", (BALLOON,)),
+    Law("balloon-load", Eq(m_max, m_d - m), "the balloon hovers when it weighs as much as the displaced air", (BALLOON,), _ARCHIMEDES),
+    Law("balloon-lift", Eq(F_l, F_b - W), "buoyant force less weight", (BALLOON,)),
+    Law("balloon-acceleration", Eq(F_l, m * a_0), "Newton's second law as the balloon is let go", (BALLOON,)),
+)  # fmt: skip
+
+QUANTITIES = (
+    Quantity(rho_g, "ρ_g", "density of the gas in the balloon", "kg/m^3", 0.01, 2.0, aliases=("rho_g", "rho_He", "rho_helium", "rho_gas", "rho_hot", "rho_H2", "rho_in", "rho_inside", "rho_he", "rho_hydrogen", "gas_density", "helium_density", "density_helium", "rho_h", "rho_H"),
+             cues=(*_GASES, *("",) * 90), asked=("density of the gas", "density of the hot air", "density of the air inside", "density must the hot air", "density of the heated air"), body="gas"),
+    Quantity(m_g, "m_g", "mass of the gas in the balloon", "kg", 0.0, 1e7, aliases=("m_g", "m_gas", "m_He", "m_helium", "helium_mass", "mass_helium", "mass_of_helium", "gas_mass", "m_hot", "m_he"), cues=("mass of helium", "mass of gas"),
+             asked=("mass of the helium", "mass of the gas", "mass of helium"), sign="nonnegative", moment="after"),
+    Quantity(m_e, "m_e", "mass of the envelope and all that hangs from it", "kg", 0.0, 1e7, aliases=("m_e", "m_envelope", "m_balloon", "m_basket", "m_skin", "m_fabric", "m_structure", "m_empty", "mass_envelope", "envelope_mass", "mass_of_envelope", "mass_balloon", "m_env", "m_shell"),
+             cues=(*_SKIN_MASS, *_SKIN), asked=("mass of the envelope", "mass of the balloon itself"), sign="nonnegative"),
+    Quantity(W_t, "W_t", "weight of balloon and load", "N", 0.0, 1e9, moment="after"),
+    Quantity(F_l, "F", "lift of the balloon: buoyant force less weight", "N", -1e9, 1e9, aliases=("F_l", "F_lift", "lift", "net_force", "net_lift", "lifting_force", "F_net_up", "net_upward_force"),
+             asked=("net force", "net upward force", "lifting force", "net lift", "lift force", "resultant force", "lift of"), sign="any", moment="after"),
+)  # fmt: skip
+
+REGIMES = (
+    Regime(BALLOON, "a balloon filled with a light gas, in air", cues=("balloon", "helium", "airship", "blimp", "hot air", "hydrogen", "weather balloon", "hot air balloon"), needs_cue=True,
+           rules_out=("tied", "tethered", "anchored", "moored", "tension", "water", "liquid", "sinks", "underwater", "oil"), conditions=(Gt(V, 0),), assumptions=("the air displaced by the load is negligible",)),
+)  # fmt: skip
+
+
+ROLES = (Role("gas", ("helium", "hydrogen", "gas", "hot air", "warm air"), (), (BALLOON,)),)
+# The weight of all that hangs in the air, with or without a load, is left open.
+FORCES = (
+    ForceSpec("gravity", "body", "down", W_t, ("gravity", "weight", "gravitational force", "W", "mg", "F_g", "total weight"), (BALLOON,)),
+    ForceSpec("buoyant force", "body", "up", F_b, ("buoyant force", "buoyancy", "upthrust", "F_b", "lift", "buoyant", "F_B"), (BALLOON,)),
+)  # fmt: skip
+
+
+def draw_balloon(given: SceneInput) -> list[Part]:
+    """Draw a balloon with what is given of it and of the air."""
+    inside = [name for name in ("V", "rho_g", "m_g") if name in given.values]
+    around = [name for name in ("rho_f", "m_e", "m") if name in given.values]
+    return [
+        Circle((0.0, 5.0), 2.4, "liquid", "body"),
+        Arrow((0.0, 2.6), (0.0, 1.0), "axis"),
+        *(
+            Label((0.0, 4.2 + 0.9 * place), name, side="center")
+            for place, name in enumerate(inside)
+        ),
+        *(Label((5.0, 4.2 + 0.9 * place), name) for place, name in enumerate(around)),
+    ]
