@@ -478,6 +478,10 @@ class Case:
                 return (known[0],)
         # What the question settles at another value is not what is meant.
         open_ones = tuple(q for q in open_ones if q not in known) or open_ones
+        if claim.pointer.startswith("/state_0") and not self.question.givens:
+            # What is there before, read off a picture, is not what comes after.
+            early = tuple(q for q in open_ones if self.family.quantity(q).moment == "before")
+            open_ones = early or open_ones
         if len(open_ones) > 1:
             likely, *others = open_ones
             unit = self.textbook_unit(likely)

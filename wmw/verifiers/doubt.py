@@ -29,7 +29,18 @@ _PICTURE = re.compile(r"\b(?:figure|diagram|picture|drawing|sketch|image|shown|g
 _NOT_ACTING = "WMW215"
 _FORCES = "WMW21"
 """Codes of faults in the list of forces, which mostly hang on no number."""
+_OF_LAWS = frozenset({_LAW, "WMW303", "WMW311"})
+"""Codes of faults that hang on what the laws give for the question's numbers."""
 _EQUATION = "/transition/equation"
+
+
+def _leads_nowhere(case: Case) -> bool:
+    """Tell whether numbers are given and yet do not lead to the quantity that is asked for.
+
+    Something that the question says was not understood then, and may be what the trace rests on.
+    """
+    names = case.asked_quantities[:1]
+    return bool(case.question.givens) and any(name not in case.asked for name in names)
 
 
 def _is_named_otherwise(case: Case, given: Given) -> bool:
@@ -99,6 +110,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "what the question asks for is not known to the family, nor all that it gives"
     if asked and all(name in case.question.givens for name in asked):
         return "the question seems to give what it asks for"
+    if asked and _leads_nowhere(case) and all(f.code in _OF_LAWS for f in errors):
+        return "the question as it was understood does not lead to what it asks for"
     if any(f.code == _EXCHANGED for f in errors):
         return None  # one fault that shows in two values
     on_forces = any(f.code.startswith(_FORCES) for f in errors)

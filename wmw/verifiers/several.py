@@ -54,7 +54,9 @@ def all_hold(case: Case, agrees: Agrees) -> bool:
             name
             for name, value in case.asked.items()
             if name not in taken
+            and not any(_is_the_same(case, name, other) for other in taken)
             and not case.given_values(name)
+            and case.family.quantity(name).moment != "before"
             and _is_of(case, name, roles)
             and case.textbook_unit(name).dimension == _dimension(mention)
             and (
@@ -70,6 +72,14 @@ def all_hold(case: Case, agrees: Agrees) -> bool:
     return bool(taken) and any(
         name in case.question.targets or of_a_kind_asked(case, name) for name in taken
     )
+
+
+def _is_the_same(case: Case, name: str, other: str) -> bool:
+    """Tell whether two quantities of equal size may be one thing, as a speed and its velocity."""
+    if abs(abs(case.asked[name]) - abs(case.asked[other])) > 1e-9 * abs(case.asked[name]):
+        return False
+    bodies = {case.family.quantity(name).body, case.family.quantity(other).body}
+    return len(bodies - {None}) < len((name, other))
 
 
 def _dimension(mention: Mention) -> tuple[int, ...]:

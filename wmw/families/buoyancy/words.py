@@ -130,6 +130,32 @@ _BUOYANT = (
 )
 
 # In two layers some count one buoyant force and some two, so nothing is said of the forces there.
+_HOLDING = (
+    "string",
+    "rope",
+    "thread",
+    "cord",
+    "wire",
+    "cable",
+    "chain",
+    "tied",
+    "tethered",
+    "anchored",
+    "moored",
+    "fastened",
+    "fixed",
+    "hand",
+    "hold",
+    "holds",
+    "keep",
+    "keeps",
+    "push",
+    "pushed",
+    "tension",
+    "rod",
+    "finger",
+)
+
 FORCES = (
     ForceSpec("gravity", "body", "down", W, _GRAVITY, (*FREE, *UNDER)),
     ForceSpec("buoyant force", "body", "up", F_b, _BUOYANT, (*FREE, SINKS, HANGS, TIED)),
@@ -138,7 +164,7 @@ FORCES = (
               ("string", "rope", "thread", "cord", "wire", "cable", "chain", "line", "scale", "balance", "dynamometer", "hangs", "hung", "hanging",
                "suspended", "held", "lowered", "lifted", "tension", "crane", "hook", "apparent weight")),
     ForceSpec("tension", "body", "down", T, ("tension", "string force", "pull of the string", "T", "force of the string", "tension in the string",
-                                             "push", "applied force", "downward force", "holding force", "string"), (TIED,)),
+                                             "push", "applied force", "downward force", "holding force", "string"), (TIED,), None, _HOLDING),
     ForceSpec("normal force", "body", "up", N, ("normal force", "support force", "force of the bottom", "N", "normal", "F_N", "reaction of the bottom"),
               (SINKS,), None, ("bottom", "floor", "bed", "rests", "lies", "lying", "resting")),
     ForceSpec("gravity", "raft", "down", W, _GRAVITY, RAFTS),

@@ -243,7 +243,7 @@ _WHOLE = (
         aliases=("P_load", "P_R", "P_lamp", "P_resistor", "load_power", "P_L", "P_useful", "P_ext"),
         asked=(*_ask(_POWER, _resistor(1)), "power dissipated in the resistor", "power dissipated by the resistor", "power dissipated in the lamp",
                "power dissipated in the load", "power delivered to the load", "power does the resistor", "power does the lamp",
-               "power in the load", "power of the lamp", "what power", "power is dissipated in the resistor", "power dissipated",
+               "power in the load", "power of the lamp", "what power", "at what rate is electrical energy", "rate at which electrical energy", "rate of heating", "power is dissipated in the resistor", "power dissipated",
                "power in the resistor", "power of the resistor", "power does the load", "power is dissipated in the load",
                "power is dissipated", "power does the heater", "power does it consume", "power does it use", "power does it draw", "power does it dissipate", "power is consumed", "power consumed by", "power consumption", "power delivered to the resistor"),
         moment="after", body="first",

@@ -41,6 +41,15 @@ _FROM_THE_MIDDLE = (
     "from centre of seesaw",
     "from center of seesaw",
 )
+_HUNG = (
+    "mass hangs",
+    "mass hung",
+    "mass is hung",
+    "mass suspended",
+    "mass is suspended",
+    "mass is placed",
+)
+"""Words behind a mass that any of the bodies may have."""
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
 _COLOURS = {1: "red", 2: "blue", 3: "green"}
 _HOW_FAR = (
@@ -85,7 +94,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
             aliases=(f"m_{i}", f"{who}_mass", f"mass_{i}", f"mass_of_{who}", f"mass_{who}",
                      *(("m_load", "load_mass", "mass_load", "m_person", "person_mass", "m_l", "mass_of_load", "mass_of_person")
                        if i == 1 else ())),
-            cues=(*later, *(("load of mass", *_ALONE) if i == 1 else ())), asked=(*_MASS, *(f"{lead} {x}" for lead in ("mass of", "what mass of", "what mass must", "what mass does", "what mass has", "mass must", "how heavy", "how heavy must") for x in names)), body={1: "first", 2: "second", 3: "third"}[i],
+            cues=(*_HUNG, *later, *(("load of mass", *_ALONE) if i == 1 else ())), asked=(*_MASS, *(f"{lead} {x}" for lead in ("mass of", "what mass of", "what mass must", "what mass does", "what mass has", "mass must", "how heavy", "how heavy must") for x in names)), body={1: "first", 2: "second", 3: "third"}[i],
         ),
         Quantity(
             force, {1: "W_1", 2: "F_e", 3: "W_3"}[i], {1: "weight of the load", 2: "effort", 3: "third force"}[i], "N", 0.001, 990,
