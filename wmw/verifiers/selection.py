@@ -231,6 +231,8 @@ def _cost(case: Case, findings: Sequence[Finding]) -> Cost:
 
 
 _FIELDS = 5
+_FARTHER = 4
+"""From how many words behind the question word on a constant is not what is asked for."""
 
 
 def _at_least(case: Case, findings: Sequence[Finding]) -> Cost:
@@ -305,6 +307,10 @@ def _constants(
     choices = {q.name: _as_stated(claims, q) for q in open_ones}
     for place in range(max(map(len, choices.values()), default=1)):
         yield {name: values[min(place, len(values) - 1)] for name, values in choices.items()}
+    targets = read_question(claims.question, family).targets
+    asked = {name for name in choices if targets.get(name, _FARTHER) < _FARTHER}
+    if asked:  # "what is g on that planet": what is asked for is not taken for granted
+        yield {name: values[0] for name, values in choices.items() if name not in asked}
 
 
 def _as_stated(claims: Claims, constant: Quantity) -> tuple[float, ...]:

@@ -62,6 +62,8 @@ _MARKS = frozenset(
 )
 """Ends of names that tell two states of one thing apart."""
 _SIGN = 0.02
+_METRE = parse_unit("m")
+_LENGTH = _METRE.dimension if _METRE else ()
 
 
 def statements(text: str, symbols: frozenset[str]) -> tuple[tuple[Statement, ...], int]:
@@ -286,6 +288,8 @@ class Judge:
         if nearest is None or open_one:  # it may mean what nothing settles
             return Check("unknown", unknown=(name,))
         quantity, value = nearest
+        if not literal.si and self.case.textbook_unit(quantity).dimension == _LENGTH:
+            return Check("unknown")  # "the ground is y = 0" says where heights are counted from
         declared = self.case.family.quantity(quantity)
         return Check(
             "false", "value", name, "", written_number(literal),

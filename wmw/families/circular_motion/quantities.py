@@ -111,7 +111,9 @@ _MOVES_BOTTOM = tuple(
                    f"at {at} it moves at", f"at {at} with a speed of", f"at {at} it has a speed of")
 )  # fmt: skip
 _PUSHES = ("normal force", "force of the track", "push of the track", "force of the seat", "force does the track", "force does the seat", "apparent weight",
-           "force of the loop", "normal force on the car", "normal force on the rider", "normal force on the cart", "seat push", "force exerted by the seat")  # fmt: skip
+           "force of the loop", "normal force on the car", "normal force on the rider", "normal force on the cart", "seat push", "force exerted by the seat",
+           *(f"force does the {thing} exert on {body}" for thing in ("track", "seat", "loop", "chair") for body in ("it", "the cart", "the car", "the rider", "the ball", "the bead", "the block", "the pilot", "him", "her")),
+           "force exerted by the track", "force from the track", "force of the track on it", "force of the track on the cart")  # fmt: skip
 
 
 def _where(names: tuple[str, ...], places: tuple[str, ...]) -> tuple[str, ...]:
@@ -290,7 +292,9 @@ _SOUGHT = (
         aliases=("F_N", "F_n", "normal_force", "normal", "F_normal", "n_force", "apparent_weight", "reaction", "R_N", "seat_force", "F_seat", "F_road"),
         cues=("normal force",),
         asked=("normal force", "force of the road", "apparent weight", "force does the road", "force of the seat", "push of the road", "support force", "force does the seat",
-               "how hard does the road push", "force of the wall", "force does the wall", "force exerted by the road", "force exerted by the wall"), sign="any",
+               "how hard does the road push", "force of the wall", "force does the wall", "force exerted by the road", "force exerted by the wall", "force does the track", "force does the loop", "force of the track", "force exerted by the track", "force by the track",
+                     "force does the chair", "force exerted by the seat", "force does the bridge", "force of the bridge", "force from the seat", "force from the track", "force from the road", "push of the seat",
+                     "how hard does the seat push", "how hard does the track push", "how hard does the wall push", "force the track exerts", "force the seat exerts", "force the road exerts"), sign="any",
     ),
     Quantity(
         F_f, "f_s", "static friction force", "N", 0, 100000, aliases=("f_s", "F_f", "friction", "friction_force", "static_friction", "F_fr", "F_friction", "F_s", "f_fric"),

@@ -197,4 +197,12 @@ CONCEPTS = (
          Choice("forward", false, ("horizontal", "horizontally", "forward", "along the path", "along the velocity", "tangent to the path", "in the direction of motion"))),
         in_effects=False,
     ),
+    Outcome(
+        "successive_stretches",
+        ("distances covered in the first", "distances it covers in the first", "distances travelled in the first", "distances traveled in the first", "distances fallen in the first", "in successive seconds",
+         "distances in the first", "successive equal intervals", "successive equal time intervals", "distances it falls in the first", "ratio of the distances"),
+        (Choice("1 : 3 : 5", true, ("1 3 5", "odd numbers", "1 3 5 7")),
+         Choice("others", false, ("1 1 1", "1 2 3", "1 4 9", "1 2 4", "1 2 3 4", "equal", "1 4 9 16"))),
+        in_effects=False,
+    ),
 )  # fmt: skip

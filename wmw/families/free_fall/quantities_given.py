@@ -75,7 +75,7 @@ GIVENS = (
                  "landing_time", "time_in_air", "t_return", "t_drop", "T_total"),
         cues=("hits the ground after", "strikes the ground after", "reaches the ground after", "lands after", "returns after", "caught", "hits the water after",
               "in the air for", "comes back", "returns", "reaches the ground in", "reaches the water in", "for a total of", "hits the ground again after", "back on the ground after",
-              "fall lasts", *LANDINGS, "later it lands", "later it hits", "later it strikes", "later it returns", "strikes the water after", "reaches the water after",
+              "fall lasts", "to come down", "to fall to the ground", "to fall to the surface", "to drop", *LANDINGS, "later it lands", "later it hits", "later it strikes", "later it returns", "strikes the water after", "reaches the water after",
               "to reach the ground", "to hit the ground", "to reach the water", "until it lands", "returns to the ground after", "returns to the hand after",
               "before it hits", "before hitting", "lands on the ground", "spends"),
         asked=("in the air", "to reach the ground", "to hit the ground", "to land", "to fall", "until it lands", "until it hits", "until it reaches the ground",
@@ -92,7 +92,7 @@ GIVENS = (
         y_t, "y", "height above the ground at that moment", "m", -4000, 4000, Grid(3, 20, 1),
         aliases=("y_t", "height_at_t", "height_at_time", "height_then", "height_after", "y_at_t", "h_at_t", "h_t", "y_height",
                  "y_position", "height_remaining", "h_remaining", "h_2s", "y_target", "remaining_height"),
-        cues=("at what times", "passes a point", "when it passes", "when it is at a height of", "ball at a height of", "stone at a height of",
+        cues=("at what times", "times is it", "times is the ball", "times is the stone", "times is the object", "times will it be", "passes a point", "when it passes", "when it is at a height of", "ball at a height of", "stone at a height of",
               "pass a height of", "passes a height of", "passing a height of", "pass a point", "point at a height", "times is it at a height of",
               "when does it pass", "when it is at a height", "is it at a height of", "passes", "passing", "be at a height of"),
         asked=("how high above the ground is", "how far above the ground is", "height above the ground", "what is its height", "its height after",
@@ -127,8 +127,8 @@ GIVENS = (
     ),
     Quantity(
         t_w, "t_w", "time between the two points passed", "s", 0, 600, Grid(0.08, 0.30, 0.01),
-        aliases=("t_w", "window_time", "t_window", "passing_time", "Delta_t_w"),
-        cues=("to pass", "pass the window", "past the window", "to fall past", "takes to pass", "to cross"),
+        aliases=("t_w", "window_time", "t_window", "passing_time", "Delta_t_w", "transit_time", "dt_window", "t_transit"),
+        cues=("to pass", "pass the window", "past the window", "past a window", "falls past", "falling past", "to fall past", "tall in", "high in", "takes to pass", "to cross"),
         asked=("how long does it take to pass", "time to pass the window", "how long is it visible"),
     ),
     Quantity(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
+from wmw.families.pendulum.symbols import CHANGES, SMALLS
 
 _MOST = (
     "greatest",
@@ -118,7 +119,7 @@ CONCEPTS = (
     ),
     Outcome(
         "what_counts_for_the_period",
-        (*(f"{verb} {period}" for verb in ("affects", "affect", "changes", "change", "influences", "influence", "determines", "determine", "alter", "alters", "increases", "increase", "has an effect on")
+        (*(f"{verb} {period}" for verb in ("affects", "affect", "changes", "change", "influences", "influence", "determines", "determine", "alter", "alters", "has an effect on")
               for period in ("the period", "its period", "the period of a simple pendulum", "the period of a pendulum", "the period of the pendulum", "the time period", "the period of oscillation")),
          "does the period depend", "period of a simple pendulum depend", "period of a pendulum depend", "period of the pendulum depend", "quantities does the period", "its period depend", "the period depends on",
            "period of oscillation depend", "time period of a simple pendulum depend"),
@@ -127,6 +128,18 @@ CONCEPTS = (
          Choice("mass", false, ("mass", "mass of the bob", "bob's mass", "material", "material of the bob", "weight of the bob", "density", "colour", "color", "size of the bob")),
          Choice("amplitude", false, ("amplitude", "angle of release", "release angle", "initial displacement", "initial angle", "starting angle"))),
         in_effects=False,
+    ),
+    Outcome(
+        "what_lengthens_the_period",
+        (*(f"{verb} {period}" for verb in ("increases", "increase", "lengthens", "lengthen", "makes") for period in ("the period", "its period", "the period of a simple pendulum", "the period of a pendulum",
+                                                                                                                 "the period of the pendulum", "the time period", "the period of oscillation")),
+         "longer period", "period longer", "period of a simple pendulum longer", "period of a pendulum longer", "period of the pendulum longer"),
+        (Choice("length", true, ("longer string", "longer cord", "longer pendulum", "greater length", "larger length", "increasing its length", "increasing the length", "lengthening the string", "making the string longer",
+                                 "weaker gravity", "smaller g", "decreasing g", "taking it to the moon", "moving it to the moon", "lower gravity", "lengthening it", "using a longer string", "increase its length",
+                                 "increase the length", "doubling the length")),
+         Choice("nothing", false, ("heavier bob", "mass", "heavier", "lighter bob", "amplitude", "larger angle", "greater angle")),
+         Choice("shorter", false, ("shorter string", "shorter cord", "shorter", "stronger gravity", "greater g", "larger g", "decreasing the length", "decreasing its length"))),
+        (*SMALLS, *CHANGES), in_effects=False,
     ),
     Outcome(
         "total_energy",
