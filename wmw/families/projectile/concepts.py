@@ -193,6 +193,16 @@ CONCEPTS = (
         in_effects=False,
     ),
     Outcome(
+        "force_in_flight",
+        ("which force acts", "which forces act", "what force acts", "what forces act", "forces act on", "force acts on", "forces are acting", "force is acting", "net force on"),
+        (Choice("weight", true, ("only gravity", "gravity only", "gravity alone", "weight only", "only its weight", "its weight only", "only the weight", "weight alone", "just gravity", "only its weight acts",
+                                 "force of gravity", "weight", "gravity", "the gravitational force", "downward", "its weight downward", "vertically downward")),
+         Choice("push", false, ("forward force", "force of the throw", "force of the gun", "force of the kick", "force of motion", "force from the throw", "force of the hand", "force of the launcher", "force from the bat",
+                                "force along its path", "horizontal force", "force in the direction of motion", "along the velocity", "forward")),
+         Choice("none", false, ("no force", "no forces", "zero", "none"))),
+        ONE_THROW, in_effects=False,
+    ),
+    Outcome(
         "fired_or_dropped",
         tuple(f"{verb}{place} first" for verb in ("hits", "hit", "reaches", "reach", "strikes", "strike", "lands on", "land on", "lands", "land", "touches", "touch", "comes down", "gets to", "arrives at", "falls to",
                                                    "arrive at", "come down")
