@@ -21,6 +21,10 @@ from wmw.verifiers.spelled import read_worded
 
 _SAME = 1e-9
 _MULTIPLE = re.compile(r"\b(?:times|fold|factor|ratio)\b", re.I)
+_OPEN_ENDED = re.compile(
+    r"\b(?:cannot|can't|depends?|not enough|insufficient|impossible|none of|no answer)\b", re.I
+)
+"""Options that give no value of what is asked."""
 _NEAR_OPTION = 0.06
 """How far the right value may lie from the nearest option for the options to be trusted."""
 
@@ -69,9 +73,12 @@ def _offered_outcome(case: Case) -> Outcome | None:
     """Return the outcome whose values the options are, whatever words ask for it."""
     if case.gold or any(isinstance(read_value(o.text), Measurement) for o in case.options):
         return None
+    telling = [o for o in case.options if not _OPEN_ENDED.search(o.text)]
     for outcome in case.words.outcomes(case.regime):
-        offered = {c.value for o in case.options if (c := case.words.choice(o.text, outcome))}
-        if len(offered) > 1:
+        choices = [c for o in telling if (c := case.words.choice(o.text, outcome)) is not None]
+        if (
+            len({choice.value for choice in choices}) == len(choices) > 1
+        ):  # two options of one value say something else, too
             return outcome
     return None
 
@@ -260,7 +267,13 @@ def outcome_found(case: Case, outcome: Outcome) -> Choice | None:
     if text is None or outcome is case.dependence:  # it may speak of other quantities
         return None
     found = {choice.value: choice for choice in claimed(case, text.text, outcome)}
-    return next(iter(found.values())) if len(found) == 1 else None
+    if len(found) != 1:
+        return None
+    [choice] = found.values()
+    if not outcome.in_effects:  # in prose its words may be of something else: "it moves up until"
+        right = right_choice(case, outcome)
+        return choice if right is not None and right.value == choice.value else None
+    return choice
 
 
 def tells_outcome(case: Case, text: str) -> bool:

@@ -33,7 +33,7 @@ def check(case: Case) -> Iterator[Finding]:
         return
     answer = reply(case)
     chosen = answer.option or _by_text(case, answer)
-    if chosen is None:
+    if chosen is None or _says_more(case, chosen):
         return
     case.decide(FIELD)
     if chosen.letter == right.letter:
@@ -48,6 +48,13 @@ def check(case: Case) -> Iterator[Finding]:
         f"({chosen.letter}) {chosen.text}",
         expected,
     )
+
+
+def _says_more(case: Case, chosen: Option) -> bool:
+    """Tell whether the chosen option was not understood though the right one is told by words."""
+    outcome = outcome_asked(case)
+    facets = len(case.asked_outcomes) > 1
+    return outcome is not None and not facets and case.words.choice(chosen.text, outcome) is None
 
 
 def _by_text(case: Case, answer: Reply) -> Option | None:
