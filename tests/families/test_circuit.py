@@ -198,7 +198,7 @@ def warm_world(regime, rng):
     warm = cold + sum(cold * share for _ in range(rise))
     return {"emf": 6.0, "I_bat": 6.0 / warm, "R_cold": cold, "alpha_R": share,
             "Delta_T": float(rise), "T_cold": 293.15,
-            "T_hot": 293.15 + rise, "R_1": warm}  # fmt: skip
+            "T_hot": 293.15 + rise, "R_1": warm, "R_load": warm}  # fmt: skip
 
 
 FURTHER = {

@@ -173,7 +173,13 @@ class Case:
             name in self.asked and not any(self.textbook_unit(name).dimension)
             for name in self.asked_quantities[:1]
         )
-        return None if self.gold or factor else dependence_outcome(self)
+        if self.gold or factor:
+            return None
+        # The sign convention has no part in it, and the same draws need not be made again.
+        key = (self.regime, *sorted(self.question_knowns.items()))
+        if key not in self.terms.dependences:
+            self.terms.dependences[key] = dependence_outcome(self)
+        return self.terms.dependences[key]
 
     @property
     def _altered(self) -> Mapping[str, float]:

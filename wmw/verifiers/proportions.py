@@ -213,6 +213,8 @@ def _drawn(
         others = [q for q in others if q.grid is not None]
         rng.shuffle(others)
     for name in (*first, *(q.name for q in others)):
+        if first and target in world and all(q in world for q in first):
+            break  # nothing that is still open has a say
         if name in system.names and name not in world and name != target:
             held[name] = system.draw(system.family.quantity(name), rng)
             world = system.settle(held)

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from wmw.core import registry
 from wmw.core.equation import canonical_name
-from wmw.core.family import Family
+from wmw.core.family import Family, Outcome
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import System, World, unit_of
 from wmw.core.units import Unit, compatible, parse_unit
@@ -34,6 +34,7 @@ class Terms:
         self.question: Question = read_question(claims.question, family)
         self._worlds: dict[tuple[object, ...], World] = {}
         self._casts: dict[str, Mapping[str, str]] = {}
+        self.dependences: dict[tuple[object, ...], Outcome | None] = {}
         self.proportions: dict[tuple[str, str], Truth] = {}
         bodies = [plain(name) for name in claims.bodies]
         self._bodies = frozenset(w for body in bodies for w in (body, *body.split()))

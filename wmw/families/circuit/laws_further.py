@@ -18,6 +18,7 @@ FURTHER_LAWS = (
     Law("warm-resistance", Eq(_R[1], s.R_cold * (1 + s.alpha_R * s.dT)), "resistance and temperature", (s.HOT_WIRE,), _WIRE),
     Law("warming", Eq(s.dT, s.T_hot - s.T_cold), "change of the temperature", (s.HOT_WIRE,), _WIRE),
     Law("warm-current", Eq(s.emf, s.I_bat * _R[1]), "Ohm's law", (s.HOT_WIRE,), OHM),
+    Law("warm-load", Eq(s.R_load, _R[1]), "the only load", (s.HOT_WIRE,), OHM),
     # a capacitor and a resistor; a discharge starts at the voltage `emf`
     Law("time-constant", Eq(s.tau, _R[1] * _C[1]), "time constant", s.RC, _RC),
     Law("time-constants", Eq(s.t, s.n_tau * s.tau), "time in time constants", s.RC, _RC),

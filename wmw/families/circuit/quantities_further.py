@@ -16,7 +16,7 @@ FURTHER = (
     Quantity(s.d_w, "d", "diameter of the wire", "mm", 1e-4, 1e4, aliases=("diameter", "d_w", "d_wire", "D", "D_wire"), cues=("diameter", "in diameter", "thick"), asked=("diameter",)),
     Quantity(s.alpha_R, "α", "temperature coefficient of resistance", "1/K", -0.1, 0.1, aliases=("alpha", "temperature_coefficient", "alpha_R"), cues=("temperature coefficient", "coefficient"),
              asked=("temperature coefficient",), sign="any"),
-    Quantity(s.R_cold, "R_0", "resistance at the first temperature", "Ω", 0.001, 1e6, aliases=("R_cold", "R_20", "R_0", "resistance_cold", "R_room"), cues=("cold", "at room temperature"), asked=("cold resistance",)),
+    Quantity(s.R_cold, "R_0", "resistance at the first temperature", "Ω", 0.001, 1e6, aliases=("R_cold", "R_20", "R_0", "resistance_cold", "R_room"), cues=("cold", "at room temperature", "at 20", "at 0", "at 25", "at 15"), asked=("cold resistance",)),
     Quantity(s.T_cold, "T_0", "first temperature of the wire", "°C", -200, 200, aliases=("T_cold", "T_0", "T_room", "T_1", "T_ref"), cues=("at", "from"), asked=()),
     Quantity(s.T_hot, "T", "second temperature of the wire", "°C", 20, 3500, aliases=("T_hot", "T_2", "T_final", "temperature", "T"), cues=("to", "at", "heated to", "reaches"),
              asked=("temperature of the filament", "what temperature", "temperature of the wire", "at what temperature")),

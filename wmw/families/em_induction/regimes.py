@@ -65,7 +65,7 @@ from wmw.families.em_induction.symbols import (
 
 _SQUARE = float(pi / 2)
 _ROD_WORDS = ("rod", "metal bar", "conducting bar", "copper bar", "sliding bar", "wire moves", "rails", "wing", "wings", "wingspan", "airplane", "aeroplane",
-              "sliding wire", "train axle", "wire is moved", "straight wire", "crossbar", "straight conductor", "axle", "aircraft", "jet", "antenna")  # fmt: skip
+              "sliding wire", "train axle", "wire is moved", "straight wire", "crossbar", "straight conductor", "conductor moves", "moving conductor", "conductor is moved", "long conductor", "axle", "aircraft", "jet", "antenna")  # fmt: skip
 _MOVING = (*_ROD_WORDS, "bar", "conductor", "wire")
 _MAGNET_WORDS = ("bar magnet", "north pole", "south pole")
 _TURNING = ("rotates at", "rotating at", "rotated at", "generator", "revolutions per second", "revolutions per minute", "revolutions per", "rpm", "alternator",

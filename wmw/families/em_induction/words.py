@@ -305,18 +305,19 @@ OUTCOMES = (
         RODS,
     ),
     Outcome(
-        "attraction", ("attract or repel", "repel or attract", "attracted or repelled", "repelled or attracted", "attracts or repels"),
+        "attraction", ("attract or repel", "repel or attract", "attracted or repelled", "repelled or attracted", "attracts or repels", "attracted to or repelled", "repelled by or attracted", "attracted by or repelled", "attracted toward or repelled",
+                       "attractive or repulsive", "repulsive or attractive", "attraction or repulsion", "attracted or is it repelled", "attract or does it repel"),
         (
-            Choice("repelled", Gt(s_force, 0), ("it is repelled", "repelled", "repels", "they repel each other", "repel", "repulsion")),
-            Choice("attracted", Lt(s_force, 0), ("it is attracted", "attracted", "attracts", "they attract each other", "attract", "attraction")),
+            Choice("repelled", Gt(s_force, 0), ("repulsive", "it is repelled", "repelled", "repels", "they repel each other", "repel", "repulsion")),
+            Choice("attracted", Lt(s_force, 0), ("attractive", "it is attracted", "attracted", "attracts", "they attract each other", "attract", "attraction")),
         ),
         MAGNET, in_effects=False,
     ),
     Outcome(
         "attraction_claim", (),
         (
-            Choice("repelled", Gt(s_force, 0), ("repels the {magnet}", "{magnet} is repelled", "repel each other", "pushes the {magnet} away")),
-            Choice("attracted", Lt(s_force, 0), ("attracts the {magnet}", "{magnet} is attracted", "attract each other", "pulls the {magnet} back")),
+            Choice("repelled", Gt(s_force, 0), ("repels the {magnet}", "{magnet} is repelled", "repel each other", "pushes the {magnet} away", "repelled by the {magnet}", "repelled from the {magnet}", "is repelled")),
+            Choice("attracted", Lt(s_force, 0), ("attracts the {magnet}", "{magnet} is attracted", "attract each other", "pulls the {magnet} back", "attracted towards the {magnet}", "attracted toward the {magnet}", "attracted to the {magnet}", "attracted by the {magnet}", "is attracted")),
         ),
         MAGNET,
     ),

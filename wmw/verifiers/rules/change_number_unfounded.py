@@ -15,6 +15,7 @@ Use instead: "The box reaches 4.91 m/s."
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -32,6 +33,8 @@ LABEL: Label = "intervention"
 FIELD: FieldName = "transition"
 
 _LOOSE = 0.01
+_RATE = re.compile(r"\s*(?:\w+ ){0,3}(?:per|for (?:each|every)|(?:each|every)) \w", re.I)
+"""What follows a number that is one of a rate: "150 kJ are needed per kilogram"."""
 _NEAR = 12.0
 """Ratio up to which a number may be a slip of another: a digit, or a power of ten."""
 
@@ -41,7 +44,7 @@ def check(case: Case) -> Iterator[Finding]:
     text, asked = case.claims.change, quantity_asked(case)
     if text is None:
         return
-    mentions = list(find_measurements(text.text))
+    mentions = [m for m in find_measurements(text.text) if not _RATE.match(text.text, m.end)]
     told: set[int] = set()
     for quantity in dict.fromkeys(bound.quantity for bound in case.results):
         if _is_told(case, quantity, mentions):
