@@ -166,7 +166,7 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     "P": _P, "power": _P, **dict.fromkeys(("P_total", "P_tot", "P_T", "P_battery", "P_source", "P_supplied", "P_bat", "P_batt", "P_supply",
                      "total_power", "power_total"), (P_del, P_emf, P_at[AFTER], P_at[BEFORE])),
     "P_out": (P_del, P_at[AFTER], P_at[BEFORE]),
-    "Q": _Q, "charge": _Q, "q": _Q,
+    "Q": (*_Q, W_el), "charge": _Q, "q": _Q,
     "C": (C_eq, C[1], C[2], C[3]), "capacitance": (C_eq, C[1], C[2], C[3]),
     "E": (emf, *_E), "W": _E, "energy": _E, "work": (W_el, W_emf),
     "initial_current": (I_at[BEFORE], I_start), "V_max": (emf,),

@@ -1,12 +1,13 @@
 """Laws of work and heat: the first law, processes of a gas, engines and refrigerators.
 
 Sources are sections of OpenStax University Physics 2. Heats are counted as sizes: `Q` is taken up or
-given off as the regime says, `Q_h` and `Q_c` are what an engine exchanges with its reservoirs.
+given off as the regime says, `Q_h` and `Q_c` are what an engine exchanges with its reservoirs. Only
+`Q_g`, of a gas in a process, has a sign: it is positive where the gas takes heat up.
 """
 
 from __future__ import annotations
 
-from sympy import Abs, Rational, log
+from sympy import Rational, log
 
 from wmw.core.family import Eq, Law
 from wmw.families.thermal import symbols as s
@@ -19,16 +20,16 @@ ENGINES = (
     Law("work-on-the-gas", Eq(s.W_on, -s.W), "work on the gas is minus the work of the gas", (s.TAKES, s.GIVES, s.AT_P, s.AT_T, s.ADIABAT), "3.2"),
     # processes
     Law("isochoric-work", Eq(s.W, 0), "no work at constant volume", (s.AT_V,), "3.4"),
-    Law("isochoric-heat", Eq(s.Q, Abs(s.dU)), _FIRST, (s.AT_V,), "3.4"),
+    Law("isochoric-heat", Eq(s.Q_g, s.dU), _FIRST, (s.AT_V,), "3.4"),
     Law("isochoric-energy", Eq(s.dU, s.n * s.C_V * (s.T_2 - s.T_1)), "internal energy of an ideal gas", (s.AT_V, s.AT_P, s.ADIABAT), "3.5"),
     Law("volume-change", Eq(s.dV, s.V_2 - s.V_1), "change of the volume", (s.AT_P, s.AT_T, s.ADIABAT), "3.2"),
     Law("isobaric-work", Eq(s.W, s.p_1 * s.dV), "work is pressure times change of volume", (s.AT_P,), "3.2"),
-    Law("isobaric-heat", Eq(s.Q, Abs(s.n * s.C_P * (s.T_2 - s.T_1))), "heat at constant pressure", (s.AT_P,), "3.5"),
-    Law("isobaric-energy", Eq(s.Q, Abs(s.dU + s.W)), _FIRST, (s.AT_P,), "3.3"),
+    Law("isobaric-heat", Eq(s.Q_g, s.n * s.C_P * (s.T_2 - s.T_1)), "heat at constant pressure", (s.AT_P,), "3.5"),
+    Law("isobaric-energy", Eq(s.Q_g, s.dU + s.W), _FIRST, (s.AT_P,), "3.3"),
     Law("molar-heats", Eq(s.C_P, s.C_V + s.R), "molar heats of an ideal gas", (s.AT_V, s.AT_P, s.ADIABAT), "3.5"),
     Law("isothermal-work", Eq(s.W, s.n * s.R * s.T_1 * log(s.V_2 / s.V_1)), "work at constant temperature", (s.AT_T,), "3.4"),
     Law("isothermal-work-pressure", Eq(s.W, s.p_1 * s.V_1 * log(s.V_2 / s.V_1)), "work at constant temperature", (s.AT_T,), "3.4"),
-    Law("isothermal-heat", Eq(s.Q, Abs(s.W)), _FIRST, (s.AT_T,), "3.4"),
+    Law("isothermal-heat", Eq(s.Q_g, s.W), _FIRST, (s.AT_T,), "3.4"),
     Law("isothermal-energy", Eq(s.dU, 0), "the internal energy stays at constant temperature", (s.AT_T,), "3.4"),
     Law("adiabat-pressure", Eq(s.p_2, s.p_1 * (s.V_1 / s.V_2) ** s.gamma), "adiabatic change of an ideal gas", (s.ADIABAT,), "3.6"),
     Law("adiabat-temperature", Eq(s.T_2, s.T_1 * (s.V_1 / s.V_2) ** (s.gamma - 1)), "adiabatic change of an ideal gas", (s.ADIABAT,), "3.6"),

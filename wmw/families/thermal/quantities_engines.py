@@ -17,6 +17,8 @@ MOLAR = (
 )  # fmt: skip
 
 ENGINES = (
+    Quantity(s.Q_g, "Q", "heat that the gas takes up", "J", 1e-9, 1e12, aliases=("Q_g", "Q_gas", "heat_of_gas"), cues=("heat", "absorbs", "of heat"),
+             asked=("how much heat", "heat does the gas absorb", "heat is absorbed by the gas", "heat absorbed by the gas", "heat flows into the gas", "heat must be added"), sign="any", moment="after"),
     Quantity(s.dU, "ΔU", "change of the internal energy", "J", 1e-9, 1e12, aliases=("dU", "Delta_U", "change_in_internal_energy", "internal_energy_change", "Delta_E_int", "Delta_E", "dE_int"),
              cues=("internal energy", "internal energy increases by", "internal energy decreases by", "change in internal energy"),
              asked=("internal energy", "change in internal energy", "change of internal energy", "internal energy change", "change in the internal energy"), sign="any", moment="after"),

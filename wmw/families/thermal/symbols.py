@@ -30,6 +30,7 @@ epsilon, sigma, P_rad, P_abs, P_net = symbols("epsilon sigma P_rad P_abs P_net",
 dU, W_on, Q_h, Q_c, e_C, P_h, P_c, f_c = symbols("dU W_on Q_h Q_c e_C P_h P_c f_c", real=True)
 COP, COP_h, gamma, C_V, C_P, U = symbols("COP COP_h gamma_g C_V C_P U", positive=True)
 r_V, r_p = symbols("r_V r_p", positive=True)
+Q_g = symbols("Q_g", real=True)
 Y, stress, F = symbols("Y stress F", real=True)
 
 WARM, COOL, WATER, WATER_COOLS = "warming", "cooling", "warming_water", "cooling_water"
