@@ -32,6 +32,8 @@ class Situation:
     constants: Mapping[str, float]
     world: World
     result: World
+    unconverted: frozenset[str] = frozenset()
+    """Givens whose numbers are put in as they stand; none in an account that is right."""
 
     @property
     def altered(self) -> str | None:

@@ -115,6 +115,11 @@ def _number(
         if known
         else with_unit(significant(plain, digits), quantity.unit)
     )
+    if name in situation.unconverted:
+        text = given_text(quantity, situation.givens[name])
+        bare = text.removesuffix(unit_text(quantity.unit)).rstrip()
+        base = si_unit_text(unit_of(quantity.unit).dimension)
+        return Number(bare, with_unit(bare, base), bare, number(bare))
     unit = unit_text(quantity.unit)
     bare = full.removesuffix(unit).rstrip() if unit else full
     if is_angle(quantity):

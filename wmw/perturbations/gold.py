@@ -12,6 +12,7 @@ from wmw.core.family import Family, Kind, Quantity
 from wmw.core.item import Given, Item, Option
 from wmw.core.system import World
 from wmw.generators.items import Account, account_of
+from wmw.generators.notation import plain_units
 from wmw.generators.numbers import given_text, in_unit, number
 from wmw.generators.options import APART, answer_text
 from wmw.generators.question import Question
@@ -65,12 +66,26 @@ class Gold:
         return self.account.item.trace.to_dict()
 
     def quantity(self, name: str) -> Quantity:
-        """Return a declared quantity."""
-        return self.family.quantity(name)
+        """Return a declared quantity; that of a new value is the one altered."""
+        return self.family.quantity(name.removesuffix("_new"))
 
     def copy(self) -> dict[str, Any]:
         """Return a copy of the trace that may be changed."""
         return copy.deepcopy(self.trace)
+
+    def copy_with_variable(self, name: str, text: str) -> dict[str, Any] | None:
+        """Return a copy in which state 0 has a value as another text, wherever it has it.
+
+        None where the value's own text stands in no variable and no attribute.
+        """
+        right = self.question.givens[name].text
+        found, trace = False, self.copy()
+        state = trace["state_0"]
+        for holder in (state["variables"], *(body["attributes"] for body in state["objects"])):
+            same = [key for key in holder if plain_units(str(holder[key])) == plain_units(right)]
+            for key in same if len(same) == 1 else ():
+                holder[key], found = text, True
+        return trace if found else None
 
     def told(self, situation: Situation, question: Question | None = None) -> dict[str, Any]:
         """Write the trace as somebody would who believes in another situation.
@@ -133,9 +148,19 @@ def with_results(situation: Situation, result: World) -> Situation:
     return replace(situation, result=result)
 
 
-def is_plausible(quantity: Quantity, si: float) -> bool:
-    """Tell whether a value may be met: a wrong result that nobody would believe teaches nothing."""
+def has_answer(situation: Situation) -> bool:
+    """Tell whether the question still has an answer in a situation."""
+    return situation.target is not None or outcome_of(situation) is not None
+
+
+def is_plausible(quantity: Quantity, si: float, *, signed: bool = False) -> bool:
+    """Tell whether a value may be met: a wrong result that nobody would believe teaches nothing.
+
+    With `signed`, its size alone counts.
+    """
     plain = in_unit(si, quantity.unit)
+    if signed:
+        plain = abs(plain)
     if not quantity.low <= plain <= quantity.high:
         return False
     return quantity.sign == "any" or plain > 0

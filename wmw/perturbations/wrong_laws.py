@@ -66,29 +66,40 @@ def plain(expr: Expr) -> str:
     return Writer("ascii", lambda name, angle: name, spelled=True).write(expr)
 
 
-def with_wrong_law(gold: Gold, manner: Manner, rule: Rewrite, what: str) -> Iterator[Broken]:
-    """Yield the traces in which a rule has been used on one step of the route."""
+def with_wrong_law(
+    gold: Gold, manner: Manner, rule: Rewrite, what: str, *, signed: bool = False
+) -> Iterator[Broken]:
+    """Yield the traces in which a rule has been used on one step of the route.
+
+    With `signed`, the results may have a sign that the quantity cannot have.
+    """
     for place, step in enumerate(gold.route):
         for expr in rewritten(step.expr, rule):
-            broken = _with_step(gold, manner, place, step, expr, what)
+            broken = _with_step(gold, manner, place, step, expr, what, signed)
             if broken is not None:
                 yield broken
 
 
 def _with_step(
-    gold: Gold, manner: Manner, place: int, step: RouteStep, expr: Expr, what: str
+    gold: Gold,
+    manner: Manner,
+    place: int,
+    step: RouteStep,
+    expr: Expr,
+    what: str,
+    signed: bool,
 ) -> Broken | None:
     situation = gold.situation
     true, value = situation.result[step.name], evaluate(expr, situation.result)
     if value is None or not math.isfinite(value) or not true:
         return None
     residual = abs(value - true) / abs(true)
-    if residual < APART or not is_plausible(gold.quantity(step.name), value):
+    if residual < APART or not is_plausible(gold.quantity(step.name), value, signed=signed):
         return None
     texts = [*gold.kind.route]
     texts[place] = f"{step.name} = {plain(expr)}"
     kind = replace(gold.kind, route=tuple(texts))
-    other = recomputed(replace(situation, kind=kind), place)
+    other = recomputed(replace(situation, kind=kind), place, signed=signed)
     if other is None:
         return None
     told = gold.told(other)
@@ -128,7 +139,7 @@ def shown_at(gold: Gold, told: dict[str, object]) -> str | None:
     return "/derivation" if told["derivation"] != gold.trace["derivation"] else None
 
 
-def recomputed(situation: Situation, place: int) -> Situation | None:
+def recomputed(situation: Situation, place: int, *, signed: bool = False) -> Situation | None:
     """Return the situation with the results from one step of its route on worked out again.
 
     None where one of them does not exist, or could not be believed.
@@ -140,7 +151,7 @@ def recomputed(situation: Situation, place: int) -> Situation | None:
         value = step.value(result)
         if value is None or not math.isfinite(value):
             return None
-        if not is_plausible(situation.family.quantity(step.name), value):
+        if not is_plausible(situation.family.quantity(step.name), value, signed=signed):
             return None
         result[step.name] = value
     other = replace(situation, result=result)

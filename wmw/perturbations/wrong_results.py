@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from wmw.generators.numbers import in_unit, number, si_of, significant, with_unit
-from wmw.generators.situation import Situation, outcome_of
-from wmw.perturbations.gold import Gold, is_plausible, with_results
+from wmw.generators.situation import Situation
+from wmw.perturbations.gold import Gold, has_answer, is_plausible, with_results
 from wmw.perturbations.numerals import (
     APART,
     exchanged_digits,
@@ -59,7 +59,9 @@ def slips(gold: Gold, kinds: tuple[Slip, ...] = SLIPS) -> Iterator[WrongResult]:
                 if residual < APART or not reads_alike(right, text):
                     continue
                 si = si_of(value, unit)
-                if is_plausible(gold.quantity(step.name), si) and _has_answer(gold, step.name, si):
+                if is_plausible(gold.quantity(step.name), si) and has_answer(
+                    with_result(gold, step.name, si)
+                ):
                     yield WrongResult(
                         place,
                         step.name,
@@ -70,16 +72,11 @@ def slips(gold: Gold, kinds: tuple[Slip, ...] = SLIPS) -> Iterator[WrongResult]:
                     )
 
 
-def _has_answer(gold: Gold, name: str, si: float) -> bool:
-    """Tell whether the question still has an answer with a wrong value in the world."""
-    if gold.situation.target is not None:
-        return True
-    result = {**gold.situation.result, name: si}
-    return outcome_of(with_results(gold.situation, result)) is not None
+def with_result(gold: Gold, name: str, si: float) -> Situation:
+    """Return the situation with another value for one result; nothing follows from it yet."""
+    return with_results(gold.situation, {**gold.situation.result, name: si})
 
 
 def slipped(gold: Gold, wrong: WrongResult) -> Situation | None:
     """Return the situation with a wrong result, and what follows from it."""
-    situation = gold.situation
-    result = {**situation.result, wrong.name: wrong.si}
-    return recomputed(with_results(situation, result), wrong.place + 1)
+    return recomputed(with_result(gold, wrong.name, wrong.si), wrong.place + 1)

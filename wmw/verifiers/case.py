@@ -120,7 +120,7 @@ class Case:
     @cached_property
     def asked(self) -> World:
         """The world that the question asks about; what it leaves to the picture, state 0 says."""
-        return self._pictured(self._knowns(altered=True)) if self._altered else self.before
+        return self._pictured(self._knowns(altered=True)) if self.altered else self.before
 
     @cached_property
     def laws(self) -> Mapping[str, str]:
@@ -138,7 +138,7 @@ class Case:
         knowns = self._knowns(altered=True)
         for bound in self.state:
             name = bound.quantity
-            if name in self._altered and (
+            if name in self.altered and (
                 bound.moment == "before" or self._is_old(bound) or self._has_newer(bound)
             ):
                 continue
@@ -182,7 +182,8 @@ class Case:
         return self.terms.dependences[key]
 
     @property
-    def _altered(self) -> Mapping[str, float]:
+    def altered(self) -> Mapping[str, float]:
+        """The new values (SI) of what the question alters."""
         if self.gold:
             return self.gold.altered
         return {name: given.measurement.si for name, given in self.question.altered.items()}
@@ -209,7 +210,7 @@ class Case:
             known.update(self.question.facts_in(self.regime))
             known.update({q: g.measurement.si for q, g in self.question_givens.items()})
         if altered:
-            known.update(self._altered)
+            known.update(self.altered)
         known = {name: value for name, value in known.items() if name in self.system.names}
         return known if self.gold else self._signed(known)
 

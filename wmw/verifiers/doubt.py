@@ -15,7 +15,8 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.beyond import beyond_reading
-from wmw.verifiers.case import Case
+from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.equations import written
 from wmw.verifiers.givens import is_said_of_another
 from wmw.verifiers.placing import unplaced
@@ -96,6 +97,20 @@ def _rests_on_drawn(case: Case, errors: Iterable[Finding]) -> bool:
     return all(f.code == _LAW and f.stated in open_ones for f in errors)
 
 
+def _names_bodies(case: Case, faulty: Iterable[Bound]) -> bool:
+    """Tell whether the question surely says which body each of the faulty values belongs to.
+
+    Then values of two bodies that have changed places are one fault of the trace.
+    """
+    return all(
+        (given := case.question.givens.get(bound.quantity)) is not None
+        and given.firm
+        and given.cued
+        and taken_for(case, bound.quantity, bound.measured, case.told) == "object"
+        for bound in faulty
+    )
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
@@ -121,14 +136,14 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the picture may show another regime, in which the force acts"
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]
-    if any(is_said_of_another(case, bound) for bound in faulty):
+    if any(is_said_of_another(case, bound) for bound in faulty) and not _names_bodies(case, faulty):
         return "the numbers of the question could not be told apart"
     if not on_forces and any(
         _is_named_otherwise(case, given) for given in case.question.givens.values()
     ):
         return "the trace has a number of the question under a name that is not what it was read as"
     quantities = {b.quantity for b in faulty}
-    if len(quantities) > 1:
+    if len(quantities) > 1 and not _names_bodies(case, faulty):
         return f"state 0 and the question do not fit together ({', '.join(sorted(quantities))})"
     if quantities and any(f.code == _LAW and f.pointer == _EQUATION for f in errors):
         return "neither state 0 nor the equation fits the question as it was understood"

@@ -18,12 +18,37 @@ def exchanged(case: Case) -> Iterator[tuple[Bound, str]]:
 
     A claim of state 1 must hold the earlier value in return.
     """
+    yield from _old_and_new(case)
     spend(_PAIR * len(case.state) * len(case.results))
     for early in case.state:
         pairs = (_pair(case, early, late) for late in case.results)
         pair = next((pair for pair in pairs if pair is not None), None)
         if pair is not None:
             yield early, pair[0]
+
+
+def _old_and_new(case: Case) -> Iterator[tuple[Bound, str]]:
+    """Yield the claim of an altered given's old value that has the new one.
+
+    In return the new one, marked as such (theta_new), must have the old value in state 0.
+    """
+    for name in case.altered:
+        if name not in case.before or name not in case.asked:
+            continue
+        values = [case.theirs(name, world[name]) for world in (case.before, case.asked)]
+        own = [bound for bound in case.state if bound.quantity == name]
+        late = [b for b in own if b.moment == "after" and _has(case, b, *values)]
+        early = [b for b in own if b.moment != "after" and _has(case, b, *reversed(values))]
+        if late:
+            yield from ((bound, name) for bound in early)
+
+
+def _has(case: Case, bound: Bound, value: float, other: float) -> bool:
+    """Tell whether a claim has a value and not another one."""
+    mine = bound.measured.read_in(case.textbook_unit(bound.quantity))
+    if mine is None:
+        return False
+    return [agrees(mine, v) is Agreement.EQUAL for v in (value, other)] == [True, False]
 
 
 def _pair(case: Case, early: Bound, late: Bound) -> tuple[str, str] | None:

@@ -166,7 +166,7 @@ def _with_moved(expr: Expr, place: int, by: float) -> Expr:
             return literal
         return replace(literal, value=literal.value * by, si=literal.si * by)
 
-    return _mapped(expr, change)
+    return mapped(expr, change)
 
 
 def is_structural(literal: Num) -> bool:
@@ -183,30 +183,31 @@ def close(a: float, b: float, tolerance: float, scale: float = 0.0) -> bool:
 
 def bare(expr: Expr) -> Expr:
     """Return the expression with its numbers as written, units dropped, but for angles."""
-    return _mapped(expr, lambda n: n if _is_angle(n) else replace(n, si=n.value))
+    return mapped(expr, lambda n: n if is_angle(n) else replace(n, si=n.value))
 
 
-def _mapped(expr: Expr, change: Callable[[Num], Num]) -> Expr:
+def mapped(expr: Expr, change: Callable[[Num], Num]) -> Expr:
     """Return the expression with every literal changed, in the order of `numbers`."""
     if isinstance(expr, Num):
         return change(expr)
     if isinstance(expr, Neg):
-        return Neg(_mapped(expr.operand, change))
+        return Neg(mapped(expr.operand, change))
     if isinstance(expr, Add):
-        return Add(tuple(_mapped(term, change) for term in expr.terms))
+        return Add(tuple(mapped(term, change) for term in expr.terms))
     if isinstance(expr, Mul):
-        return Mul(tuple(_mapped(factor, change) for factor in expr.factors))
+        return Mul(tuple(mapped(factor, change) for factor in expr.factors))
     if isinstance(expr, Div):
-        return Div(_mapped(expr.numerator, change), _mapped(expr.denominator, change))
+        return Div(mapped(expr.numerator, change), mapped(expr.denominator, change))
     if isinstance(expr, Pow):
-        return Pow(_mapped(expr.base, change), _mapped(expr.exponent, change))
+        return Pow(mapped(expr.base, change), mapped(expr.exponent, change))
     if isinstance(expr, Call):
-        return Call(expr.fn, tuple(_mapped(arg, change) for arg in expr.args))
+        return Call(expr.fn, tuple(mapped(arg, change) for arg in expr.args))
     assert isinstance(expr, Const | Sym)
     return expr
 
 
-def _is_angle(literal: Num) -> bool:
+def is_angle(literal: Num) -> bool:
+    """Tell whether a literal is in degrees or in another unit of angle."""
     exponents = literal.dimension or ()
     return any(exponents[7:]) and not any(exponents[:7])
 

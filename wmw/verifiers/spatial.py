@@ -38,11 +38,12 @@ _ORDER: dict[str, tuple[str, int]] = {
     "above": ("vertical", 1),
     "on": ("vertical", 1),
     "supported_by": ("vertical", 1),
+    "in": ("inside", 1),
     "below": ("vertical", -1),
     "left_of": ("horizontal", -1),
     "right_of": ("horizontal", 1),
 }
-"""Axis and sense in which the first body of a relation stands to the second."""
+"""Axis and sense in which the first body of a relation stands to the second; inside is none."""
 _SUSPENDED = frozenset({"supported_by"})
 """Relations that also hold of a body hung below its support."""
 

@@ -97,8 +97,10 @@ IGNORED: Final = word_set(
 
 FRACTIONS: Final = word_set("frac dfrac tfrac cfrac")
 
-SUBSCRIPT_SIGNS: Final = {"parallel": "parallel", "perp": "perp", "infty": "inf", "circ": "0"}
-"""Signs that occur as subscripts only."""
+SUBSCRIPT_SIGNS: Final = {
+    "parallel": "parallel", "perp": "perp", "infty": "inf", "circ": "0", "max": "max", "min": "min",
+}  # fmt: skip
+"""Signs and words that occur as subscripts only."""
 
 KNOWN: Final = (
     frozenset(GREEK)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
-from wmw.perturbations.gold import Gold, with_results
+from wmw.perturbations.gold import Gold
 from wmw.perturbations.numerals import value_certificate
-from wmw.perturbations.wrong_results import slips
+from wmw.perturbations.wrong_results import slips, with_result
 
 LABEL: Label = "intervention"
 FAMILY: EditFamily = "held_out"
@@ -20,8 +20,7 @@ _POINTER = "/state_1/predicted_change"
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces with a wrong number in the predicted change alone."""
     for wrong in slips(gold):
-        result = {**gold.situation.result, wrong.name: wrong.si}
-        told = gold.told(with_results(gold.situation, result))
+        told = gold.told(with_result(gold, wrong.name, wrong.si))
         trace = gold.copy()
         trace["state_1"]["predicted_change"] = told["state_1"]["predicted_change"]
         if trace == gold.trace:

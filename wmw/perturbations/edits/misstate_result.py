@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
-from wmw.perturbations.gold import Gold, with_results
+from wmw.perturbations.gold import Gold
 from wmw.perturbations.numerals import value_certificate
 from wmw.perturbations.pointers import changed
-from wmw.perturbations.wrong_results import slips
+from wmw.perturbations.wrong_results import slips, with_result
 
 LABEL: Label = "intervention"
 FAMILY: EditFamily = "seen"
@@ -26,8 +26,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     for wrong in slips(gold):
         if manner == "carried" and (wrong.name != target or gold.trace["derivation"] is None):
             continue
-        result = {**gold.situation.result, wrong.name: wrong.si}
-        told = gold.told(with_results(gold.situation, result))
+        told = gold.told(with_result(gold, wrong.name, wrong.si))
         trace = gold.copy()
         if manner == "isolated":
             trace["state_1"]["new_variables"] = told["state_1"]["new_variables"]

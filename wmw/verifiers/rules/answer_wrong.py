@@ -2,8 +2,9 @@
 
 What it does: solves the scene from the question's givens alone and compares the value asked for
 with the answer, within the slack of its digits; of several values stated, each must be one that
-the laws give. Either sign passes where a magnitude is asked.
-Where the answer is only off by a power of ten it is `unit_scale`.
+the laws give. Either sign passes where a magnitude is asked. Where the answer is only off by a
+power of ten it is `unit_scale`; where it is that of the scene before what the question alters,
+`intervention`.
 
 Why it is bad: the final answer is wrong.
 
@@ -21,6 +22,7 @@ from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import agrees_with, names_a_case, quantity_asked, reply
 from wmw.verifiers.case import Case
+from wmw.verifiers.confusions import unaltered
 from wmw.verifiers.several import all_hold
 from wmw.verifiers.wording import law_of, show, show_si
 
@@ -69,9 +71,10 @@ def check(case: Case) -> Iterator[Finding]:
         return
     stated = show_si(answer.measured.si, answer.measured)
     slipped = power_of_ten_apart(answer.measured, case.theirs(quantity, value)) is not None
+    label: Label = "intervention" if unaltered(case, quantity, answer.measured) else LABEL
     yield Finding(
         CODE,
-        "unit_scale" if slipped else LABEL,
+        "unit_scale" if slipped else label,
         FIELD,
         "/answer/value",
         f"the {declared.meaning} is {expected}; the answer is {stated}",

@@ -2,7 +2,8 @@
 
 What it does: compares every variable and attribute of state 0 that is bound to a quantity whose
 value the question states (or fixes by words, such as "from rest") with that value, within the
-slack of the stated digits. A value off by a power of ten or by its unit alone is `unit_scale`.
+slack of the stated digits. A value off by a power of ten or by its unit alone is `unit_scale`, one
+that the question gives for another body `object`, for another moment `temporal`.
 
 Why it is bad: everything that follows answers another question.
 
@@ -18,6 +19,7 @@ from collections.abc import Iterator
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.givens import firmly_given, given_in_worlds, only_new_value_given
 from wmw.verifiers.moments import exchanged
 from wmw.verifiers.rounding import readings
@@ -50,13 +52,19 @@ def check(case: Case) -> Iterator[Finding]:
         )
         yield Finding(
             CODE,
-            "unit_scale" if slipped else LABEL,
+            "unit_scale" if slipped else _of_another(case, bound) or LABEL,
             FIELD,
             bound.claim.pointer,
             f"the {quantity.meaning} is {expected} in the question; state 0 has {bound.claim.raw}",
             str(bound.claim.raw),
             expected,
         )
+
+
+def _of_another(case: Case, bound: Bound) -> Label | None:
+    """Return the label of a value that the question gives for another body or moment."""
+    given = {name: values[0] for name in case.told if (values := case.given_values(name))}
+    return taken_for(case, bound.quantity, bound.measured, given)
 
 
 def _same(case: Case, bound: Bound, value: float) -> bool:

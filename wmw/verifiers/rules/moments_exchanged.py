@@ -2,7 +2,8 @@
 
 What it does: looks for two values of one kind of which state 0 states the later one and state 1
 the earlier one: the same name with the final value in state 0 and the initial one in state 1, or
-an initial value that is the final one and the other way round.
+an initial value that is the final one and the other way round. Where the question alters a given,
+its old and its new value may have changed places in state 0.
 
 Why it is bad: the trace tells the story backward.
 
@@ -30,7 +31,8 @@ def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every value of state 0 that has changed places with one of state 1."""
     for early, before in exchanged(case):
         quantity = case.family.quantity(before)
-        expected = show(quantity, case.theirs(before, case.asked[before]))
+        world = case.before if before in case.altered else case.asked
+        expected = show(quantity, case.theirs(before, world[before]))
         yield Finding(
             CODE,
             LABEL,

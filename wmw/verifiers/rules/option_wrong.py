@@ -1,7 +1,8 @@
 """The chosen option is not the right one.
 
 What it does: finds the option that the laws single out, by value or by meaning, and compares it
-with the chosen letter, text or value. Where no option, or more than one, fits, nothing is said.
+with the chosen letter, text or value. An answer with another value than all options is wrong, too.
+Where no option, or more than one, fits, nothing is said.
 
 Why it is bad: the final answer is wrong.
 
@@ -15,8 +16,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers import Reply, outcome_asked, reply, right_option
+from wmw.verifiers.answers import (
+    Reply,
+    agrees_with,
+    outcome_asked,
+    quantity_asked,
+    reply,
+    right_option,
+)
 from wmw.verifiers.case import Case
+from wmw.verifiers.confusions import unaltered
 from wmw.verifiers.options import Option
 
 CODE = "WMW402"
@@ -33,12 +42,15 @@ def check(case: Case) -> Iterator[Finding]:
         return
     answer = reply(case)
     chosen = answer.option or _by_text(case, answer)
-    if chosen is None or _says_more(case, chosen):
+    expected = f"({right.letter}) {right.text}"
+    if chosen is None:
+        yield from _none_of_them(case, answer, expected)
+        return
+    if _says_more(case, chosen):
         return
     case.decide(FIELD)
     if chosen.letter == right.letter:
         return
-    expected = f"({right.letter}) {right.text}"
     yield Finding(
         CODE,
         LABEL,
@@ -55,6 +67,26 @@ def _says_more(case: Case, chosen: Option) -> bool:
     outcome = outcome_asked(case)
     facets = len(case.asked_outcomes) > 1
     return outcome is not None and not facets and case.words.choice(chosen.text, outcome) is None
+
+
+def _none_of_them(case: Case, answer: Reply, expected: str) -> Iterator[Finding]:
+    """Yield a finding where the answer is a number that is neither an option nor right."""
+    quantity = quantity_asked(case)
+    if quantity is None or answer.measured is None or answer.letter is not None:
+        return
+    stated = answer.measured.read_in(case.textbook_unit(quantity))
+    if stated is None or agrees_with(case, stated, quantity, case.asked[quantity]):
+        return
+    case.decide(FIELD)
+    yield Finding(
+        CODE,
+        "intervention" if unaltered(case, quantity, stated) else LABEL,
+        FIELD,
+        "/answer/value",
+        f"the answer {answer.text!r} is none of the options; the laws give {expected}",
+        answer.text,
+        expected,
+    )
 
 
 def _by_text(case: Case, answer: Reply) -> Option | None:

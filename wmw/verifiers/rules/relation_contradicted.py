@@ -1,8 +1,9 @@
-"""A relation has two bodies the wrong way round.
+"""A relation has two bodies the wrong way round, or is one that the scene excludes.
 
-What it does: compares every relation that orders two bodies (on, above, below, left_of, right_of)
-with what the question's words say of them, with the relations that the family's scene always has,
-and with the other relations of the list.
+What it does: compares every relation that orders two bodies (on, in, above, below, left_of,
+right_of, supported_by) with what the question's words say of them, with the relations that the
+family's scene always has, and with the other relations of the list. Bodies that the scene holds
+together are not separated.
 
 Why it is bad: contact, support or order is wrong from the start.
 
@@ -18,11 +19,13 @@ from collections.abc import Iterator
 from wmw.core.family import in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
+from wmw.verifiers.claims import RelationClaim
 from wmw.verifiers.spatial import contradicts, order_of, told_orders
 
 CODE = "WMW221"
 LABEL: Label = "relation"
 FIELD: FieldName = "state"
+_TOGETHER = frozenset({"on", "in", "attached", "connected", "supported_by", "contact"})
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -30,6 +33,10 @@ def check(case: Case) -> Iterator[Finding]:
     told = told_orders(case)
     seen: list[tuple[str, str, str]] = []
     for claim in case.claims.relations:
+        excluded = _excluding(case, claim.type, claim.args)
+        if excluded is not None:
+            yield _excluded(claim, excluded)
+            continue
         order = next((o for o in told if contradicts(o, claim)), None)
         source = "the question"
         if order is None:
@@ -52,6 +59,45 @@ def check(case: Case) -> Iterator[Finding]:
             f"{claim.type}({first}, {second})",
             f"{claim.type}({second}, {first})",
         )
+
+
+def _excluding(case: Case, type_: str, args: tuple[str, str]) -> str | None:
+    """Return the relation that the scene always has between two bodies and that excludes a claim.
+
+    Either it holds together what is said to be separated, or it is the same support the other way
+    round: what carries a body is not carried by it.
+    """
+    roles = (case.role_of(args[0]), case.role_of(args[1]))
+    if None in roles or roles[0] == roles[1]:
+        return None
+    own = [
+        spec
+        for spec in case.family.relations
+        if in_regime(spec.regimes, case.regime) and set(spec.args) == set(roles)
+    ]
+    if any(spec.type == type_ and spec.args == roles for spec in own):
+        return None
+    for spec in own:
+        if type_ == "separated" and spec.required and spec.type in _TOGETHER:
+            return f"{spec.type}({args[roles.index(spec.args[0])]}, " + (
+                f"{args[roles.index(spec.args[1])]})"
+            )
+        if type_ == "supported_by" and spec.type in ("supported_by", "on"):
+            return f"{spec.type}({args[1]}, {args[0]})"
+    return None
+
+
+def _excluded(claim: RelationClaim, expected: str) -> Finding:
+    first, second = claim.args
+    return Finding(
+        CODE,
+        LABEL,
+        FIELD,
+        claim.pointer,
+        f"{claim.type}({first}, {second}) cannot hold beside {expected}",
+        f"{claim.type}({first}, {second})",
+        expected,
+    )
 
 
 def _declared(case: Case, type_: str, args: tuple[str, str]) -> tuple[str, str, str] | None:

@@ -1,7 +1,8 @@
 """A new variable of state 1 is not what the laws give.
 
 What it does: recomputes every bound new variable from the trace's own givens. A value off by a
-power of ten alone is `unit_scale`.
+power of ten alone is `unit_scale`, one that belongs to another body `object`, to another moment
+`temporal`.
 
 Why it is bad: state 1 does not follow from state 0 and the transition.
 
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
+from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.statements import Judge
 from wmw.verifiers.wording import law_of, show
 
@@ -41,7 +43,9 @@ def check(case: Case) -> Iterator[Finding]:
         slipped = power_of_ten_apart(bound.measured, values[0]) is not None
         yield Finding(
             CODE,
-            "unit_scale" if slipped else LABEL,
+            "unit_scale"
+            if slipped
+            else taken_for(case, bound.quantity, bound.measured, case.asked) or LABEL,
             FIELD,
             bound.claim.pointer,
             f"the {quantity.meaning} comes out as {expected}; state 1 has {bound.claim.raw}",

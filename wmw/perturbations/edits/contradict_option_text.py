@@ -1,0 +1,32 @@
+"""The letter of one option stands with the text of another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.pair import Certificate, EditFamily
+from wmw.core.verdict import Label
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold
+
+LABEL: Label = "faithfulness"
+FAMILY: EditFamily = "held_out"
+MANNERS: tuple[Manner, ...] = ("isolated",)
+
+
+def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
+    """Yield the traces whose letter and text belong to two options, one of them the right one."""
+    right = gold.question.right
+    if right is None or gold.trace["answer"]["value"] != f"({right.letter}) {right.text}":
+        return
+    for option in gold.question.options:
+        if option == right:
+            continue
+        for letter, text in ((right.letter, option.text), (option.letter, right.text)):
+            trace = gold.copy()
+            stated = f"({letter}) {text}"
+            trace["answer"]["value"] = stated
+            certificate = Certificate(
+                "consistency", "/answer/value", stated, f"({right.letter}) {right.text}"
+            )
+            yield Broken(trace, f"{stated}: letter and text do not belong together", certificate)

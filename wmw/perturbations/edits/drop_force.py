@@ -1,0 +1,38 @@
+"""A force is missing in the list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.pair import Certificate, EditFamily
+from wmw.core.verdict import Label
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold
+from wmw.perturbations.wrong_forces import cosine, listed
+
+LABEL: Label = "force"
+FAMILY: EditFamily = "held_out"
+MANNERS: tuple[Manner, ...] = ("isolated",)
+_ALONG = 0.2
+"""Least share of another force along the missing one's line: then the list claims that axis."""
+
+
+def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
+    """Yield the traces without one force, where another one on the body claims its axis."""
+    items = list(listed(gold))
+    for item in items:
+        claimed = any(
+            other.place != item.place
+            and other.force["target"] == item.force["target"]
+            and abs(cosine(other.vector, item.vector)) > _ALONG
+            for other in items
+        )
+        if not claimed:
+            continue
+        trace = gold.copy()
+        del trace["state_0"]["forces"][item.place]
+        name, target = item.force["name"], item.force["target"]
+        certificate = Certificate(
+            "force", "/state_0/forces", f"no {name} on {target}", f"{name} on {target}"
+        )
+        yield Broken(trace, f"the {name} on the {target} is missing", certificate)

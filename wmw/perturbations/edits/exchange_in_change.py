@@ -1,0 +1,41 @@
+"""The predicted change runs backwards: the numbers of before and after are exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.pair import Certificate, EditFamily
+from wmw.core.verdict import Label
+from wmw.generators.gold import slot_words
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold
+from wmw.perturbations.moments import are_moments
+from wmw.perturbations.numerals import APART, SLACK, residual_of
+
+LABEL: Label = "temporal"
+FAMILY: EditFamily = "held_out"
+MANNERS: tuple[Manner, ...] = ("isolated",)
+_POINTER = "/state_1/predicted_change"
+
+
+def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
+    """Yield the traces whose predicted change tells of two moments in the wrong order."""
+    words = slot_words(gold.situation, gold.question)
+    text = gold.trace["state_1"]["predicted_change"]
+    names = [name for name in gold.situation.result if name in words]
+    for before in names:
+        for after in names:
+            if not are_moments(gold, before, after):
+                continue
+            first, last = words[before], words[after]
+            if text.count(first) != 1 or text.count(last) != 1 or first in last or last in first:
+                continue
+            values = gold.situation.result
+            residual = residual_of(values[before], values[after])
+            if residual < APART:
+                continue
+            trace = gold.copy()
+            stated = text.replace(first, "\0").replace(last, first).replace("\0", last)
+            trace["state_1"]["predicted_change"] = stated
+            certificate = Certificate("value", _POINTER, stated, text, residual, SLACK)
+            yield Broken(trace, f"{first} and {last} are exchanged in what changes", certificate)

@@ -1,0 +1,29 @@
+"""A given is put into the law with the number of its own unit, not converted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.pair import EditFamily
+from wmw.core.units import parse_unit
+from wmw.core.verdict import Label
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold
+from wmw.perturbations.unconverted import with_unconverted
+
+LABEL: Label = "unit_scale"
+FAMILY: EditFamily = "seen"
+MANNERS: tuple[Manner, ...] = ("carried",)
+
+
+def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
+    """Yield the traces with one given put in as it is that should have been converted to SI."""
+    for name in gold.situation.givens:
+        unit = parse_unit(gold.quantity(name).unit)
+        if (
+            unit is not None
+            and unit.factor != 1
+            and not unit.offset
+            and unit.text not in ("deg", "°")
+        ):
+            yield from with_unconverted(gold, name)

@@ -1,0 +1,43 @@
+"""What is found for one body is reported for another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.pair import EditFamily
+from wmw.core.verdict import Label
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold, is_plausible
+from wmw.perturbations.numerals import residual_of, value_certificate
+from wmw.perturbations.pointers import changed
+from wmw.perturbations.siblings import are_siblings
+from wmw.perturbations.wrong_results import printed, with_result
+
+LABEL: Label = "object"
+FAMILY: EditFamily = "seen"
+MANNERS: tuple[Manner, ...] = ("carried",)
+
+
+def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
+    """Yield the traces whose state 1 and answer are another body's; the working is right."""
+    situation, target = gold.situation, gold.situation.target
+    if target is None or gold.trace["derivation"] is None:
+        return
+    for other, value in situation.result.items():
+        if other == target or not are_siblings(gold, target, other):
+            continue
+        if not is_plausible(gold.quantity(target), value):
+            continue
+        told = gold.told(with_result(gold, target, value))
+        trace = {**gold.copy(), "state_1": told["state_1"], "answer": told["answer"]}
+        pointer = changed(gold.trace, trace, "/state_1/new_variables")
+        if pointer is None:
+            continue
+        certificate = value_certificate(
+            pointer,
+            printed(situation, target, value),
+            printed(situation, target, situation.result[target]),
+            residual_of(value, situation.result[target]),
+        )
+        if certificate is not None:
+            yield Broken(trace, f"{target} is given the value of {other}", certificate)

@@ -1,0 +1,49 @@
+"""What is reported for after is the value from before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.pair import EditFamily
+from wmw.core.verdict import Label
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold, has_answer, is_plausible
+from wmw.perturbations.moments import are_moments
+from wmw.perturbations.numerals import residual_of, value_certificate
+from wmw.perturbations.pointers import changed
+from wmw.perturbations.wrong_results import printed, with_result
+
+LABEL: Label = "temporal"
+FAMILY: EditFamily = "seen"
+MANNERS: tuple[Manner, ...] = ("carried", "isolated")
+
+
+def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
+    """Yield the traces with the value from before in state 1; carried, also in the answer."""
+    situation, target = gold.situation, gold.situation.target
+    for step in gold.route:
+        after = step.name
+        if manner == "carried" and (after != target or gold.trace["derivation"] is None):
+            continue
+        for before, value in situation.result.items():
+            if not are_moments(gold, before, after):
+                continue
+            other = with_result(gold, after, value)
+            if not is_plausible(gold.quantity(after), value) or not has_answer(other):
+                continue
+            told = gold.told(other)
+            trace = gold.copy()
+            trace["state_1"]["new_variables"] = told["state_1"]["new_variables"]
+            if manner == "carried":
+                trace.update({"state_1": told["state_1"], "answer": told["answer"]})
+            pointer = changed(gold.trace, trace, "/state_1/new_variables")
+            if pointer is None:
+                continue
+            certificate = value_certificate(
+                pointer,
+                printed(situation, after, value),
+                printed(situation, after, situation.result[after]),
+                residual_of(value, situation.result[after]),
+            )
+            if certificate is not None:
+                yield Broken(trace, f"{after} is given the value of {before}", certificate)

@@ -1,0 +1,52 @@
+"""A result is a power of ten too large or too small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.pair import EditFamily
+from wmw.core.verdict import Label
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold
+from wmw.perturbations.numerals import residual_of, value_certificate
+from wmw.perturbations.pointers import changed
+from wmw.perturbations.wrong_laws import recomputed
+from wmw.perturbations.wrong_results import printed, with_result
+
+LABEL: Label = "unit_scale"
+FAMILY: EditFamily = "held_out"
+MANNERS: tuple[Manner, ...] = ("carried", "isolated")
+_FACTORS = (10.0, 0.1, 100.0, 0.01, 1000.0, 0.001)
+
+
+def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
+    """Yield the traces with the point of one result in the wrong place.
+
+    Isolated, the working alone has it so; carried, all that follows is worked out with it.
+    """
+    situation = gold.situation
+    if gold.trace["derivation"] is None:
+        return
+    for place, step in enumerate(gold.route):
+        for factor in _FACTORS:
+            value = factor * situation.result[step.name]
+            slipped = with_result(gold, step.name, value)
+            other = recomputed(slipped, place + 1)
+            if other is None:
+                continue
+            told = gold.told(other)
+            trace = gold.following(told)
+            if manner == "isolated":
+                trace = {**gold.copy(), "derivation": told["derivation"]}
+            pointer = changed(gold.trace, trace, "/derivation")
+            if pointer is None:
+                continue
+            right = situation.result[step.name]
+            certificate = value_certificate(
+                pointer,
+                f"{step.name} = {printed(situation, step.name, value)}",
+                f"{step.name} = {printed(situation, step.name, right)}",
+                residual_of(value, right),
+            )
+            if certificate is not None:
+                yield Broken(trace, f"{step.name} is off by a factor of {factor:g}", certificate)

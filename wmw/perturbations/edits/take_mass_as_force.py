@@ -1,0 +1,48 @@
+"""A weight is given the number of the mass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.pair import Certificate, EditFamily
+from wmw.core.verdict import Label
+from wmw.generators.numbers import given_text, number
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold
+from wmw.perturbations.numerals import APART, SLACK, residual_of
+from wmw.perturbations.wrong_forces import listed
+from wmw.perturbations.wrong_givens import drawn
+
+LABEL: Label = "force"
+FAMILY: EditFamily = "held_out"
+MANNERS: tuple[Manner, ...] = ("isolated",)
+
+
+def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
+    """Yield the traces in which a force that is a mass times g has lost its g."""
+    situation = gold.situation
+    masses = [n for n in drawn(gold) if gold.quantity(n).unit == "kg"]
+    for item in listed(gold):
+        size = situation.system.value(item.spec.magnitude, situation.world)
+        used = {str(s.name) for s in item.spec.magnitude.free_symbols}
+        for name in masses:
+            mass = situation.world.get(name)
+            if (
+                item.force["magnitude"] is None
+                or not size
+                or mass is None
+                or name not in used | {"W"}
+            ):
+                continue
+            g = situation.world.get("g", 0.0)
+            if abs(size - mass * g) > APART * size or residual_of(mass, size) < APART:
+                continue
+            trace = gold.copy()
+            force = trace["state_0"]["forces"][item.place]
+            text = given_text(gold.quantity(name), mass).removesuffix(" kg")
+            force["magnitude"] = number(text) if force["unit"] else f"{text} N"
+            pointer = f"/state_0/forces/{item.place}/magnitude"
+            stated, right = f"{text} N", str(item.force["magnitude"])
+            residual = residual_of(mass, size)
+            certificate = Certificate("force", pointer, stated, right, residual, SLACK)
+            yield Broken(trace, f"{item.force['name']} has the number of the mass", certificate)

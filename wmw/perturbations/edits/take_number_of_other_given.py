@@ -1,0 +1,27 @@
+"""A given has the number of another given of the question, in its own unit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.pair import EditFamily
+from wmw.core.verdict import Label
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold
+from wmw.perturbations.wrong_givens import drawn, with_wrong_givens
+
+LABEL: Label = "state"
+FAMILY: EditFamily = "seen"
+MANNERS: tuple[Manner, ...] = ("carried", "isolated")
+
+
+def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
+    """Yield the traces in which one given has the number of another one of another dimension."""
+    names = drawn(gold)
+    for name in names:
+        for other in names:
+            mine, theirs = gold.question.givens[name], gold.question.givens[other]
+            if mine.unit == theirs.unit:
+                continue  # that would be another body's, or another moment's
+            what = f"{name} has the number of {other}: {theirs.value:g} in place of {mine.value:g}"
+            yield from with_wrong_givens(gold, manner, {name: theirs.value}, what)

@@ -1,0 +1,58 @@
+"""A given whose number goes into the laws in its own unit."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+
+from wmw.generators.route import in_textbook_units
+from wmw.perturbations.edit import Broken
+from wmw.perturbations.gold import Gold, is_plausible
+from wmw.perturbations.numerals import APART, residual_of, value_certificate
+from wmw.perturbations.pointers import changed
+from wmw.perturbations.wrong_laws import recomputed
+from wmw.perturbations.wrong_results import printed
+
+
+def with_unconverted(gold: Gold, name: str) -> Iterator[Broken]:
+    """Yield the trace in which every step takes the given's number as if it were in SI.
+
+    Nothing is yielded where all numbers are put in in textbook units anyhow, or where the result
+    could not be believed.
+    """
+    situation = gold.situation
+    if name == situation.altered or gold.trace["derivation"] is None:
+        return
+    number = situation.givens[name]
+    steps = [at for at, step in enumerate(gold.route) if name in step.symbols]
+    if not steps:
+        return
+    first = gold.route[steps[0]]
+    if in_textbook_units(gold.family, first, situation.result):
+        return
+    raw = {**situation.result, name: number}
+    value = first.value(raw)
+    right = situation.result[first.name]
+    if value is None or not math.isfinite(value) or residual_of(value, right) < APART:
+        return
+    if not is_plausible(gold.quantity(first.name), value):
+        return
+    other = recomputed(replace(situation, result=raw, unconverted=frozenset({name})), steps[0])
+    if other is None:
+        return
+    told = gold.told(other)
+    trace = gold.following(told)
+    trace["transition"] = gold.copy()["transition"]  # evidence speaks of the given as it is
+    pointer = changed(gold.trace, trace, "/derivation")
+    if pointer is None:
+        return
+    certificate = value_certificate(
+        pointer,
+        f"{first.name} = {printed(other, first.name, value)}",
+        f"{first.name} = {printed(situation, first.name, right)}",
+        residual_of(value, right),
+    )
+    if certificate is not None:
+        given = gold.question.givens[name].text
+        yield Broken(trace, f"{given} is put in as {number:g}", certificate)

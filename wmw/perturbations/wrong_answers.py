@@ -1,0 +1,57 @@
+"""Answers that are not what the trace found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.item import Option
+from wmw.core.pair import Certificate
+from wmw.generators.numbers import si_of
+from wmw.perturbations.edit import Broken
+from wmw.perturbations.gold import Gold, is_plausible
+from wmw.perturbations.numerals import residual_of, value_certificate
+from wmw.perturbations.wrong_results import printed, with_result
+
+
+def with_answer(gold: Gold, number: float, what: str) -> Iterator[Broken]:
+    """Yield the trace whose answer alone has another number, in the unit of the answer."""
+    situation, target = gold.situation, gold.situation.target
+    assert target is not None  # the caller asks for a number
+    value, right = si_of(number, situation.answer_unit), situation.result[target]
+    if not is_plausible(gold.quantity(target), value):
+        return
+    told = gold.told(with_result(gold, target, value))
+    trace = gold.copy()
+    for key in ("value", "unit"):
+        trace["answer"][key] = told["answer"][key]
+    certificate = value_certificate(
+        "/answer/value",
+        printed(situation, target, value),
+        printed(situation, target, right),
+        residual_of(value, right),
+    )
+    if certificate is not None:
+        yield Broken(trace, what, certificate)
+
+
+def choosing(gold: Gold, option: Option, what: str) -> Iterator[Broken]:
+    """Yield the trace whose answer alone is another option, in the form the answer has."""
+    right = gold.question.right
+    value = gold.trace["answer"]["value"]
+    if right is None or option == right or not isinstance(value, str):
+        return
+    forms = {
+        right.letter: option.letter,
+        f"({right.letter})": f"({option.letter})",
+        f"({right.letter}) {right.text}": f"({option.letter}) {option.text}",
+    }
+    if value in forms:
+        trace = gold.copy()
+        trace["answer"]["value"] = forms[value]
+        certificate = Certificate(
+            "consistency",
+            "/answer/value",
+            f"({option.letter}) {option.text}",
+            f"({right.letter}) {right.text}",
+        )
+        yield Broken(trace, what, certificate)

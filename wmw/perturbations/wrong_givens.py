@@ -1,0 +1,70 @@
+"""Givens gone wrong: state 0 has another value than the question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from wmw.core.pair import Certificate
+from wmw.generators.numbers import given_text, in_unit, si_of
+from wmw.perturbations.edit import Broken, Manner
+from wmw.perturbations.gold import Gold
+from wmw.perturbations.numerals import SLACK, residual_of, value_certificate
+from wmw.perturbations.pointers import changed
+
+_STATE = "/state_0"
+
+
+def with_wrong_givens(
+    gold: Gold, manner: Manner, changes: Mapping[str, float], what: str
+) -> Iterator[Broken]:
+    """Yield the trace with other values for givens (textbook units).
+
+    Isolated, only variables and attributes of state 0 have them; carried, everything follows. The
+    certificate is that of the first given changed.
+    """
+    other = gold.misgiven(changes)
+    if other is None:
+        return
+    situation, question = other
+    told = gold.told(situation, question)
+    trace = gold.copy()
+    if manner == "carried":
+        trace.update({part: told[part] for part in told if part not in ("question", "metadata")})
+        # What is listed of forces, relations and assumptions is judged on its own.
+        if told["state_1"] == gold.trace["state_1"]:
+            return
+    state, theirs = trace["state_0"], told["state_0"]
+    if [body["name"] for body in theirs["objects"]] != [b["name"] for b in state["objects"]]:
+        return
+    state["variables"], state["objects"] = theirs["variables"], theirs["objects"]
+    certificate = given_certificate(gold, trace, changes)
+    if certificate is not None:
+        yield Broken(trace, what, certificate)
+
+
+def given_certificate(
+    gold: Gold, trace: Mapping[str, object], changes: Mapping[str, float]
+) -> Certificate | None:
+    """Return the proof that a given is misstated; None where nothing is beyond doubt."""
+    pointer = changed(gold.trace, trace, _STATE)
+    name, value = next(iter(changes.items()))
+    quantity = gold.quantity(name)
+    right = gold.question.givens[name].value
+    if pointer is None:
+        return None
+    unit = quantity.unit
+    residual = residual_of(si_of(value, unit), si_of(right, unit))
+    return value_certificate(
+        pointer, given_text(quantity, value), given_text(quantity, right), residual, SLACK
+    )
+
+
+def drawn(gold: Gold) -> list[str]:
+    """Return the givens that the question gives as numbers of this item, constants left out."""
+    constants = gold.situation.constants
+    return [name for name in gold.question.givens if name not in constants]
+
+
+def stated_value(gold: Gold, name: str, si: float) -> float:
+    """Return an SI value in the unit in which the given is stated."""
+    return in_unit(si, gold.quantity(name).unit)

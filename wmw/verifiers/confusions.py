@@ -1,0 +1,56 @@
+"""A wrong value that is right for something else: what it was taken for says what the fault is.
+
+The value of another body, that of another moment, or, where the question alters something, that of
+the scene before the change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.quantity import Measurement
+from wmw.core.system import World, unit_of
+from wmw.core.tolerance import Agreement, agrees
+from wmw.core.verdict import Label
+from wmw.core.work import spend
+from wmw.verifiers.case import Case
+
+
+def taken_for(case: Case, quantity: str, stated: Measurement, world: World) -> Label | None:
+    """Return the label of a value that is another body's (object) or moment's (temporal)."""
+    spend(len(case.family.quantities))
+    for other, label in _kin(case, quantity):
+        if other in world and _is(case, stated, quantity, other, world[other]):
+            return label
+    return None
+
+
+def unaltered(case: Case, quantity: str, stated: Measurement) -> bool:
+    """Tell whether a value is that of the scene before what the question alters."""
+    return (
+        case.before is not case.asked
+        and quantity in case.before
+        and _is(case, stated, quantity, quantity, case.before[quantity])
+    )
+
+
+def _kin(case: Case, quantity: str) -> Iterator[tuple[str, Label]]:
+    """Yield the quantities that say the same of another body or of another moment."""
+    own = case.family.quantity(quantity)
+    for other in case.family.quantities:
+        if other.name == own.name or other.name not in case.system.names:
+            continue
+        if unit_of(other).dimension != unit_of(own).dimension:
+            continue
+        if other.name.partition("_")[0] != own.name.partition("_")[0]:
+            continue
+        if other.body != own.body:
+            if None not in (other.body, own.body) and other.moment == own.moment:
+                yield other.name, "object"
+        elif {other.moment, own.moment} == {"before", "after"}:
+            yield other.name, "temporal"
+
+
+def _is(case: Case, stated: Measurement, quantity: str, other: str, value: float) -> bool:
+    reading = stated.read_in(case.textbook_unit(quantity))
+    return reading is not None and agrees(reading, case.theirs(other, value)) is Agreement.EQUAL
