@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from reference_pages import families, gallery, rules, schema
+from reference_pages import edits, families, gallery, rules, schema
 
 NOTE = "<!-- Made by scripts/generate_docs.py; change the code, not this page. -->\n"
 
@@ -14,6 +14,7 @@ NOTE = "<!-- Made by scripts/generate_docs.py; change the code, not this page. -
 def pages() -> dict[str, str]:
     """Return the pages by their path below docs/."""
     made = {
+        "edits.md": edits.page(),
         "families.md": families.page(),
         **families.chapters(),
         "gallery.md": gallery.page(),

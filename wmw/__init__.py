@@ -19,18 +19,21 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from wmw.core.errors import WmwError
     from wmw.core.item import Item, Modality
+    from wmw.core.pair import Pair
     from wmw.core.trace import Trace
     from wmw.core.verdict import Finding, Verdict
 
 __all__ = [
     "Finding",
     "Item",
+    "Pair",
     "Trace",
     "Verdict",
     "WmwError",
     "family_names",
     "generate",
     "load_traces",
+    "perturb",
     "verify",
     "verify_many",
 ]
@@ -38,6 +41,7 @@ __all__ = [
 _HOMES = {
     "Finding": "wmw.core.verdict",
     "Item": "wmw.core.item",
+    "Pair": "wmw.core.pair",
     "Trace": "wmw.core.trace",
     "Verdict": "wmw.core.verdict",
     "WmwError": "wmw.core.errors",
@@ -73,6 +77,18 @@ def generate(family: str, seed: int, index: int, *, modality: Modality | None = 
     from wmw.generators import generate as generate_item
 
     return generate_item(family, seed, index, modality=modality)
+
+
+def perturb(item: Item, edit: str, seed: int = 0) -> Pair:
+    """Return an item's gold trace broken in one typed way, beside the sound one.
+
+    The seed chooses among all that the edit can do to the item. `wmw perturb --list` names the
+    edits. Raises UnknownEditError, NotApplicableError where the edit finds nothing to break, and
+    ForeignItemError for an item of another version.
+    """
+    from wmw.perturbations import perturb as broken
+
+    return broken(item, edit, seed)
 
 
 def verify(

@@ -22,6 +22,7 @@ BROKEN_PIPE = 128 + 13  # as a shell reports SIGPIPE
 COMMANDS = {
     "bench": Lazy("wmw.cli.bench:bench", "Measure wmw itself."),
     "explain": Lazy("wmw.cli.explain:explain", "Explain the code of a finding."),
+    "perturb": Lazy("wmw.cli.perturb:perturb", "Break a gold trace in one typed way."),
     "tracebank": Lazy("wmw.cli.tracebank:tracebank", "Build and show banks of traces."),
     "verify": Lazy("wmw.cli.verify:verify", "Judge traces field by field."),
 }
