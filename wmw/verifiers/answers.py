@@ -182,6 +182,8 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
     if outcome is not None:
         right = right_choice(case, outcome)
         worded = [(option, case.words.choice(option.text, outcome)) for option in case.options]
+        if any(o.letter == case.claims.answer.letter and choice is None for o, choice in worded):
+            return "unclear"  # what is not understood may be right as well
         fits = [o for o, choice in worded if right and choice and choice.value == right.value]
         return fits[0] if len(fits) == 1 else "unclear"
     if quantity is None:

@@ -40,7 +40,7 @@ def _strange(case: Case) -> Iterator[Named]:
         measured = claim.measured
         if claim.pointer in bound or measured is None or measured.unit is None:
             continue
-        if not any(measured.unit.dimension) or case.quantities_of(canonical_name(claim.name)):
+        if not any(measured.unit.dimension) or case.terms.meaning(claim.name).quantities:
             continue
         told = (g.measurement for g in case.question.givens.values())
         if not any(_is_number(measured, given) for given in told):

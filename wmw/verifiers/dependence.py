@@ -118,6 +118,7 @@ _BLANK = re.compile(r"_{2,}|…|\.\.\.|\bhow many times\b|\bby (?:what|which) fa
 _CONDITION_FIRST = re.compile(
     r"\s*(?:if|when|suppose|after|as)\b[^,]*,\s*(?:then\s+)?(?P<rest>[^,?]+?)\W*$", re.I
 )
+_NOUN_ALONE = re.compile(r"\s*(?P<rest>(?:the|its) [^,?.]{3,60}?)\W*$", re.I)
 _CONDITION_LAST = re.compile(r"\s*(?P<rest>[^,?]+?),?\s+(?:if|when|as)\b[^?]*$", re.I)
 """A condition and the clause whose end the options give."""
 _CHANGING = re.compile(
@@ -208,7 +209,7 @@ def _left_blank(raw: str, family: str) -> tuple[tuple[str, ...], int, int] | Non
 
     The clause without the condition must begin with the quantity.
     """
-    match = _CONDITION_FIRST.match(raw) or _CONDITION_LAST.match(raw)
+    match = _CONDITION_FIRST.match(raw) or _CONDITION_LAST.match(raw) or _NOUN_ALONE.match(raw)
     if match is None:
         return None
     words = plain(match["rest"]).split()

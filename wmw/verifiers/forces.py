@@ -106,7 +106,7 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
         return None
     stated, exact = case.words.direction(item.claim.direction)
     if stated is None:
-        stated = _along_the_motion(case, item.claim.direction)
+        stated = _along_the_motion(case, item)
     if stated is None:
         return None
     if stated.name == spec.direction:
@@ -123,16 +123,38 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     return cosine < _ALIGNED
 
 
-def _along_the_motion(case: Case, text: str) -> Direction | None:
-    """Return the direction that "right" is where the question says which way the body moves."""
+def _along_the_motion(case: Case, item: Listed) -> Direction | None:
+    """Return the direction that "right" is where it is told which way the body moves.
+
+    The question may say so; else the entries before this one do, as a push to the right.
+    """
     spend(len(case.claims.question) // 4)
     ways = {match[1].lower() for match in _MOVES.finditer(case.claims.question)}
-    said = [way for way in _OPPOSITE if find_phrase(plain(text), way) >= 0]
+    ways = ways or {*_ways_before(case, item)}
+    said = _said(item)
     if len(ways) != 1 or len(said) != 1:
         return None
     [way] = ways
     name = {way: "forward", _OPPOSITE[way]: "backward"}.get(said[0])
     return next((d for d in case.family.directions if d.name == name), None)
+
+
+def _said(item: Listed) -> list[str]:
+    text = plain(item.claim.direction or "")
+    return [way for way in _OPPOSITE if find_phrase(text, way) >= 0]
+
+
+def _ways_before(case: Case, item: Listed) -> Iterator[str]:
+    """Yield which way is forward as the forces on the body say that are listed before one."""
+    for other in listed(case):
+        if other.claim.pointer == item.claim.pointer:
+            return
+        along = {spec.direction for spec in other.specs if in_regime(spec.regimes, case.regime)}
+        said = _said(other)
+        if other.role == item.role and len(said) == 1 and len(along) == 1:
+            [name] = along
+            if name in ("forward", "backward"):
+                yield said[0] if name == "forward" else _OPPOSITE[said[0]]
 
 
 def is_partner(case: Case, item: Listed, items: tuple[Listed, ...]) -> bool:

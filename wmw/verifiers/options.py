@@ -30,6 +30,8 @@ _LEADS_TO_PARTS = re.compile(
 )
 
 
+_JOINED = re.compile(r"\b(?:and|und)$")
+"""Parts of a question are joined, "(a) the force and (b) the work"; options are not."""
 _LETTER = re.compile(
     r"^\W*(?:(?:the )?(?:correct |right |best )?(?:option|answer|choice)(?: is)?)?\s*[:.]?\s*"
     r"[(\[*]*([A-H])[)\]*]*\s*(?:[).:,=–—-]\s*(.*)|(?:is (?:the )?(?:correct|right|true)\b.*))?$",
@@ -80,7 +82,9 @@ def _run(marks: list[re.Match[str]]) -> list[re.Match[str]]:
 
 
 def _are_options(stem: str, options: list[Option]) -> bool:
-    return not _LEADS_TO_PARTS.search(stem) and not any(_TASK.search(o.text) for o in options)
+    if _LEADS_TO_PARTS.search(stem) or any(_JOINED.search(o.text) for o in options[:-1]):
+        return False
+    return not any(_TASK.search(o.text) for o in options)
 
 
 def option_letter(text: str) -> tuple[str | None, str]:

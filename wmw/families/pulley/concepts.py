@@ -7,7 +7,7 @@ from sympy import false, true
 from wmw.core.family import Choice, Outcome
 
 _USES = ("advantage of {}", "advantage of using {}", "purpose of {}", "benefit of {}", "benefit of using {}", "why use {}", "why is {} used", "why are {}s used", "use of {}", "what does {} do",
-         "does {} change", "{} is used to", "{} is useful because", "reason for using {}", "{} allows", "{} makes it possible")  # fmt: skip
+         "does {} change", "{} is used to", "{} is useful because", "reason for using {}", "statement about {}", "statement about ideal {}", "true of {}", "true about {}", "correct about {}", "true of ideal {}", "true about ideal {}", "{} allows", "{} makes it possible")  # fmt: skip
 
 
 def _asked(*pulleys: str) -> tuple[str, ...]:
