@@ -260,7 +260,7 @@ OUTCOMES = (
     ),
     *(
         Outcome(
-            f"friction_direction_{way}", ("points", "direction of friction", "direction of friction force", "in which direction does friction", "which way does friction", "friction point", "direction of kinetic friction"),
+            f"friction_direction_{way}", ("direction of friction", "direction of friction force", "in which direction does friction", "which way does friction", "friction point", "direction of kinetic friction"),
             (
                 Choice("up", up, ("up the {incline}", "up slope", "uphill", "up along the {incline}", "toward the top")),
                 Choice("down", down, ("down the {incline}", "down slope", "downhill", "down along the {incline}", "toward the bottom")),
