@@ -258,19 +258,6 @@ OUTCOMES = (
         ),
         (DOWN, PULLED),
     ),
-    *(
-        Outcome(
-            f"friction_direction_{way}", ("direction of friction", "direction of friction force", "in which direction does friction", "which way does friction", "friction point", "direction of kinetic friction"),
-            (
-                Choice("up", up, ("up the {incline}", "up slope", "uphill", "up along the {incline}", "toward the top")),
-                Choice("down", down, ("down the {incline}", "down slope", "downhill", "down along the {incline}", "toward the bottom")),
-                Choice("across", false, ("perpendicular to the {incline}", "perpendicular to slope", "vertically upward", "vertically downward", "horizontal")),
-                Choice("none", false, ("there is no friction", "no friction", "it is zero")),
-            ),
-            regimes, in_effects=False,
-        )
-        for way, up, down, regimes in (("up", true, false, (DOWN, HELD, LIMIT)), ("down", false, true, (UP, PULLED)))
-    ),
     Outcome(
         "slowing", (),
         (
