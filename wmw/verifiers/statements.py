@@ -68,7 +68,6 @@ _METRE = parse_unit("m")
 _LENGTH = _METRE.dimension if _METRE else ()
 _SLIPS = 8
 """Wrong results of one trace that are followed up."""
-_COUNTS = frozenset({2.0, 3.0, 4.0, 5.0, 6.0})
 
 
 def statements(text: str, symbols: frozenset[str]) -> tuple[tuple[Statement, ...], int]:
@@ -262,9 +261,7 @@ class Judge:
     def _false(self, left: Expr, right: Expr, names: frozenset[str]) -> Check:
         env = next(iter(self._environments(names)), None)
         guessed = any(self.case.is_open_guess(name) for name in names)
-        counted = any(n.value in _COUNTS for side in (left, right) for n in numbers(side))
-        unsure = guessed or self._has_more_meanings(names) or (counted and self._has_open_count())
-        if env is None or unsure or self._is_of_change(names):
+        if env is None or guessed or self._has_more_meanings(names) or self._is_of_change(names):
             return Check("unknown", unknown=tuple(sorted(names)))
         a, b = evaluate(left, env), evaluate(right, env)
         if a is None and b is None:
@@ -286,18 +283,6 @@ class Judge:
         numeric, value = (right, a) if free_symbols(left) else (left, b)
         stated = [bound.measured for bound in self.case.state]
         return holds_converted(numeric, value, stated, numbers(numeric))
-
-    def _has_open_count(self) -> bool:
-        """Tell whether how many there are of something is open, which no drawn world settles.
-
-        "F = W/2" is true of one number of strands.
-        """
-        counts = (
-            q.name
-            for q in self.case.family.quantities
-            if q.unit == "1" and q.grid is not None and q.grid.step >= 1
-        )
-        return any(q in self.case.system.names and not self.case.expected(q) for q in counts)
 
     def _is_of_change(self, names: frozenset[str]) -> bool:
         """Tell whether a name is marked as changed (T') though the reading knows of no change."""

@@ -44,7 +44,8 @@ def draw(given: SceneInput) -> Scene:
 
     travel = 0.5 * length
     low, high = 0.16 * length, 0.16 * length + travel
-    upward = given.regime in ("slides_up", "pulled_up")
+    upward = given.regime in ("slides_up", "pulled_up", "slides_up_and_back", "pushed_horizontally")
+    floor = given.regime in ("down_onto_floor", "down_smooth_onto_floor")
     start, end = (low, high) if upward else (high, low)
     if given.regime in ("holds", "at_critical_angle"):
         # where a body that slides down starts, so that the picture does not tell which it does
@@ -73,12 +74,17 @@ def draw(given: SceneInput) -> Scene:
             Arrow(at(place + sense * side * 0.6, tall * 0.5),
                   at(place + sense * (side * 0.6 + 0.17 * length), tall * 0.5), "velocity", "v_0")
         )  # fmt: skip
-    if "P" in given.values:
+    if floor:  # the rise is to the right, so the floor lies to the left of the foot
+        parts.append(Ground((-0.7 * length, 0.0), foot, True, "incline"))
+    if "P" in given.values and given.regime == "pushed_horizontally":
+        x, y = at(place - side / 2, tall * 0.5)
+        parts.append(Arrow((x - 0.2 * length, y), (x, y), "force", "P"))
+    elif "P" in given.values:
         parts.append(
             Arrow(at(place + side / 2, tall * 0.5), at(place + side / 2 + 0.2 * length, tall * 0.5),
                   "force", "P")
         )  # fmt: skip
-    if "d" in given.values and start != end:
+    if "d" in given.values and start != end and not floor:
         # From edge to edge of the body, on the side where the extension lines miss it.
         parts.append(
             Dimension(at(low - side / 2), at(high - side / 2), "d", offset=tall * 2.2, broken=True)

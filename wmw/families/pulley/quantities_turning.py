@@ -7,24 +7,24 @@ from wmw.families.pulley.symbols import T_P, T_Q, I_w, M_e, M_w, R_w, alpha_w, o
 
 TURNS = (
     Quantity(
-        M_w, "M_w", "mass of the pulley", "kg", 0.001, 5000,
+        M_w, "M_w", "mass of the pulley", "kg", 0.001, 100,
         aliases=("M_w", "m_pulley", "M_pulley", "mass_pulley", "pulley_mass", "m_disk", "M_disk", "m_wheel", "M_wheel", "m_d", "M_p", "m_p", "M_d", "mass_of_pulley", "m_cylinder", "M_cylinder"),
         cues=("pulley of mass", "mass of the pulley", "pulley has mass", "pulley has a mass", "disk of mass", "disc of mass", "wheel of mass", "cylinder of mass", "pulley with a mass", "pulley with mass", "pulley shaped", "disk-shaped pulley", "disk", "disc", "wheel", "cylinder", "drum", "hoop"),
         asked=("mass of the pulley", "mass of the disk", "mass of the wheel"), body="wheel",
     ),
     Quantity(
-        R_w, "R", "radius of the pulley", "m", 0.001, 50,
+        R_w, "R", "radius of the pulley", "m", 0.001, 2,
         aliases=("radius", "R_pulley", "r_pulley", "radius_of_pulley", "pulley_radius", "r", "R_disk", "r_disk"),
         cues=("radius", "radius of"), asked=("radius",), body="wheel",
+    ),
+    Quantity(
+        shape, "c", "moment of inertia in units of MR²", "1", 0, 1,
+        aliases=("shape_factor", "inertia_factor"), sign="nonnegative",
     ),
     Quantity(
         I_w, "I", "moment of inertia of the pulley", "kg*m^2", 1e-9, 1e6,
         aliases=("I", "I_w", "moment_of_inertia", "I_pulley", "rotational_inertia", "I_disk", "I_wheel", "J"),
         cues=("moment of inertia", "rotational inertia", "inertia"), asked=("moment of inertia", "rotational inertia"), body="wheel",
-    ),
-    Quantity(
-        shape, "c", "moment of inertia in units of MR²", "1", 0, 1,
-        aliases=("shape_factor", "inertia_factor"), sign="nonnegative",
     ),
     Quantity(
         M_e, "M_e", "mass that the pulley counts as", "kg", 0.0001, 5000, aliases=("m_eff", "M_eff", "effective_mass"),

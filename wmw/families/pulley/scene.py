@@ -33,9 +33,12 @@ from wmw.families.pulley.symbols import (
     SMOOTH,
     TABLE,
     UP,
+    WHEEL,
+    WHEEL_TABLE,
+    WOUND,
 )
 
-WHEEL = 0.7
+SHEAVE = 0.7
 WIDE, TALL = 2.0, 1.5
 """Size of a body, scene units; bodies of any mass are drawn alike."""
 SHIFT = 1.6
@@ -44,14 +47,16 @@ SHIFT = 1.6
 
 def draw(given: SceneInput) -> Scene:
     """Lay out the scene of a regime with the labels of its givens."""
-    if given.regime in ATWOOD:
+    if given.regime in (*ATWOOD, WHEEL):
         scene = _atwood(given)
-    elif given.regime in TABLE:
+    elif given.regime in (*TABLE, WHEEL_TABLE):
         scene = _table(given)
     elif given.regime in INCLINE:
         scene = _incline(given)
     elif given.regime in MOVABLE:
         scene = _movable(given)
+    elif given.regime == WOUND:
+        scene = _wound(given)
     else:
         scene = _tackle(given)
     return flip(scene) if given.mirrored else scene
@@ -70,7 +75,7 @@ def _body(x: float, top: float, role: str, mass: str, name: str) -> list[Part]:
 
 
 def _wheel(x: float, y: float) -> list[Part]:
-    return [Circle((x, y), WHEEL, "metal"), Circle((x, y), 0.1, "ink")]
+    return [Circle((x, y), SHEAVE, "metal"), Circle((x, y), 0.1, "ink")]
 
 
 def _letter(given: SceneInput, role: str) -> str:
@@ -97,17 +102,32 @@ def _atwood(given: SceneInput) -> Scene:
     return Scene(tuple(parts), notes=_notes(given, "h"))
 
 
+def _wound(given: SceneInput) -> Scene:
+    """Draw a body on a string that is wound on a wheel with a fixed axle."""
+    radius = 1.8
+    top = -4.0 - (SHIFT if given.frame == "after" else 0.0)
+    parts: list[Part] = [
+        Ground((3.4, 2.6), (-3.4, 2.6)),
+        Line(((0.0, 2.6), (0.0, 0.0)), "metal", heavy=True),
+        Circle((0.0, 0.0), radius, "metal"),
+        Circle((0.0, 0.0), 0.1, "ink"),
+        Line(((radius, 0.0), (radius, top))),
+        *_body(radius, top, "second", "m_Q", _letter(given, "second")),
+    ]
+    return Scene(tuple(parts), notes=_notes(given, "h"))
+
+
 def _table(given: SceneInput) -> Scene:
     slides = given.regime in (SMOOTH, ROUGH) and given.frame == "after"
     moved = SHIFT if slides else 0.0
     edge, floor = 6.0, -5.2
-    top = WHEEL + 0.05
+    top = SHEAVE + 0.05
     x = 0.4 + moved
     rough = given.regime != SMOOTH
-    wheel = (edge + WHEEL, top - WHEEL)
-    line = wheel[1] + WHEEL
+    wheel = (edge + SHEAVE, top - SHEAVE)
+    line = wheel[1] + SHEAVE
     hang = -1.9 - moved
-    side = wheel[0] + WHEEL
+    side = wheel[0] + SHEAVE
     parts: list[Part] = [
         Polygon(((-2.6, -0.35), (edge, -0.35), (edge, 0.0), (-2.6, 0.0)), "surface", "table"),
         Ground((-2.6, 0.0), (edge, 0.0), rough, "table"),
@@ -119,7 +139,7 @@ def _table(given: SceneInput) -> Scene:
         Line(((edge, 0.0), wheel), "metal", heavy=True),
         *_wheel(*wheel),
         Line(((x + WIDE / 2, line), (wheel[0], line))),
-        Arc(wheel, WHEEL, 0.0, 90.0, heavy=True),
+        Arc(wheel, SHEAVE, 0.0, 90.0, heavy=True),
         Line(((side, wheel[1]), (side, hang))),
         *_body(side, hang, "second", "m_Q", _letter(given, "second")),
     ]  # fmt: skip
@@ -143,10 +163,10 @@ def _incline(given: SceneInput) -> Scene:
     place = 0.45 * length + moved
     half = TALL / 2
     # Far enough out for the wheel to clear the tip, and for Q to hang clear of the wedge.
-    away = max(1.2, (WIDE / 2 + 0.3 - WHEEL) / cos(theta))
-    hub = at(length + away, half - WHEEL)
+    away = max(1.2, (WIDE / 2 + 0.3 - SHEAVE) / cos(theta))
+    hub = at(length + away, half - SHEAVE)
     rope_end = at(length + away, half)
-    side = hub[0] + WHEEL
+    side = hub[0] + SHEAVE
     hang = hub[1] - 2.6 - moved
     corner = (length * along[0], 0.0)
     # In a flat wedge the label of the angle has room only farther from the tip.
@@ -158,11 +178,11 @@ def _incline(given: SceneInput) -> Scene:
         Polygon((at(place - WIDE / 2), at(place + WIDE / 2), at(place + WIDE / 2, TALL), at(place - WIDE / 2, TALL)), "body", "first"),
         Label(at(place, half), text=_letter(given, "first"), side="center", body="first"),
         Label(at(place - WIDE / 2, TALL), "m_P", side="left", body="first"),
-        Circle(hub, WHEEL, "metal"),
+        Circle(hub, SHEAVE, "metal"),
         Line((at(length), hub), "ink", heavy=True),
         Circle(hub, 0.1, "ink"),
         Line((at(place + WIDE / 2, half), rope_end)),
-        Arc(hub, WHEEL, 0.0, 90.0 + degrees(theta), heavy=True),
+        Arc(hub, SHEAVE, 0.0, 90.0 + degrees(theta), heavy=True),
         Line(((side, hub[1]), (side, hang))),
         *_body(side, hang, "second", "m_Q", _letter(given, "second")),
     ]  # fmt: skip

@@ -28,6 +28,7 @@ from wmw.families.spring.symbols import (
     LAUNCH,
     LAUNCH_PATCH,
     LAUNCH_ROUGH,
+    LAUNCH_TRACK,
     OSCILLATES,
     PARALLEL,
     SAME_PARALLEL,
@@ -126,6 +127,8 @@ def _launch(given: SceneInput) -> list[Part]:
         parts = _on_track(given, pressed, pressed, reach)
     else:
         parts = _on_track(given, NATURAL, reach - 3.2, reach)
+    if given.regime == LAUNCH_TRACK:
+        parts.append(Ground((reach, 0.0), (reach + 3.0, 2.2)))
     parts += [
         upright(NATURAL, _BELOW - 0.2, SIDE + 1.2),
         Label((NATURAL, SIDE + 1.2), text="natural length", side="above"),
@@ -193,7 +196,7 @@ def _joined(given: SceneInput) -> list[Part]:
 _DRAWN: dict[str, Callable[[SceneInput], list[Part]]] = {
     **dict.fromkeys((STRETCHED, COMPRESSED, FURTHER), _held),
     **dict.fromkeys((OSCILLATES, AT_TIME), _oscillates),
-    **dict.fromkeys((LAUNCH, LAUNCH_ROUGH, LAUNCH_PATCH), _launch),
+    **dict.fromkeys((LAUNCH, LAUNCH_ROUGH, LAUNCH_PATCH, LAUNCH_TRACK), _launch),
     **dict.fromkeys((CAUGHT, CAUGHT_ROUGH), _caught),
     **dict.fromkeys((SERIES, PARALLEL, SAME_SERIES, SAME_PARALLEL), _joined),
     CUT: _cut,
