@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wmw.core.scene import Arrow, Circle, Label, Line, Part, Polygon, SceneInput
+from wmw.core.scene import Arrow, Circle, Ground, Label, Line, Part, Polygon, SceneInput
 from wmw.families.spring.scene_parts import (
     CLEAR,
     NATURAL,
