@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,6 +63,23 @@ def _sympy(value: Any) -> Any:
     import sympy as sp
 
     return sp.sympify(value)
+
+
+_ALONG = 0.2
+"""Least share of another force along a missing one's line: then the list claims that axis."""
+
+
+def is_missed(item: Listed, items: Iterable[Listed]) -> bool:
+    """Tell whether a force that is taken off the list of a body is missed there.
+
+    It is where another force of the list has a share along its line.
+    """
+    return any(
+        other.place != item.place
+        and other.force["target"] == item.force["target"]
+        and abs(cosine(other.vector, item.vector)) > _ALONG
+        for other in items
+    )
 
 
 def cosine(one: Vector, other: Vector) -> float:

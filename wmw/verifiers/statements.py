@@ -135,10 +135,10 @@ class Judge:
     def _ends_in_its_unit(self, statement: Statement) -> bool:
         """Tell whether the last side is a value in a unit that the first side's symbol can have."""
         symbol, value = statement.sides[0], as_number(statement.sides[-1])
-        if not isinstance(symbol, Sym) or value is None or value.dimension is None:
+        if not isinstance(symbol, Sym) or value is None:
             return False
         return any(
-            unit_of(self.case.family.quantity(name)).dimension == value.dimension
+            _fits(unit_of(self.case.family.quantity(name)).dimension, value.dimension)
             for name in self.case.quantities_of(symbol.name)
             if name in self.case.system.names
         )
@@ -491,6 +491,11 @@ class Judge:
         if free_symbols(left) and free_symbols(right):
             return Check("unknown")  # a criterion, put to the test, that may well not be met here
         return Check("false", "law", to_text(left), to_text(right))
+
+
+def _fits(own: tuple[int, ...], stated: tuple[int, ...] | None) -> bool:
+    """Tell whether a value has the dimension of a quantity; no unit is none for a pure number."""
+    return not any(own) if stated is None else own == stated
 
 
 def _size(left: Expr, right: Expr) -> int:

@@ -19,13 +19,10 @@ _CONTRARY = {
     "contact": "separated",
     "connected": "separated",
     "supported_by": "separated",
-    "separated": "contact",
     "above": "below",
     "below": "above",
     "left_of": "right_of",
     "right_of": "left_of",
-    "aligned": "perpendicular",
-    "perpendicular": "aligned",
 }
 
 

@@ -8,26 +8,18 @@ from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.wrong_forces import cosine, listed
+from wmw.perturbations.wrong_forces import is_missed, listed
 
 LABEL: Label = "force"
 FAMILY: EditFamily = "held_out"
 MANNERS: tuple[Manner, ...] = ("isolated",)
-_ALONG = 0.2
-"""Least share of another force along the missing one's line: then the list claims that axis."""
 
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces without one force, where another one on the body claims its axis."""
     items = list(listed(gold))
     for item in items:
-        claimed = any(
-            other.place != item.place
-            and other.force["target"] == item.force["target"]
-            and abs(cosine(other.vector, item.vector)) > _ALONG
-            for other in items
-        )
-        if not claimed:
+        if not is_missed(item, items):
             continue
         trace = gold.copy()
         del trace["state_0"]["forces"][item.place]

@@ -1,4 +1,4 @@
-"""A force acts on the wrong body."""
+"""A force acts on the wrong body, and is missed on the right one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.wrong_forces import listed
+from wmw.perturbations.wrong_forces import is_missed, listed
 
 LABEL: Label = "force"
 FAMILY: EditFamily = "seen"
@@ -19,7 +19,10 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces with one force on a body on which no such force acts."""
     names = gold.question.names
     bodies = [body["name"] for body in gold.trace["state_0"]["objects"]]
-    for item in listed(gold):
+    items = list(listed(gold))
+    for item in items:
+        if not is_missed(item, items):
+            continue  # nothing would tell that the list is not just one of another body
         for other in bodies:
             if other == item.force["target"]:
                 continue

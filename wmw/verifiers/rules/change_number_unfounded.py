@@ -84,7 +84,7 @@ def _is_unfounded(
     sizes = [abs(value) for value in case.expected(quantity)]
     if near and not any(size / _NEAR <= abs(reading.si) <= size * _NEAR for size in sizes):
         return False
-    return not _accounted(reading, _known(case, quantity, pointer))
+    return not _accounted(reading, _known(case, quantity, pointer), sums=not near)
 
 
 def _is_told(case: Case, quantity: str, mentions: list[Mention]) -> bool:
@@ -129,10 +129,12 @@ def _allowed(stated: Measurement) -> float:
     return slack(stated) + _LOOSE * abs(stated.si)
 
 
-def _accounted(stated: Measurement, known: tuple[float, ...]) -> bool:
+def _accounted(stated: Measurement, known: tuple[float, ...], *, sums: bool) -> bool:
+    """Tell whether a number is one of the known, its double or half, or with `sums` one of two."""
     spend(len(known) * len(known))
     allowed = _allowed(stated)
     size = abs(stated.si)
     derived = [factor * value for value in known for factor in (1.0, 2.0, 0.5)]
-    derived += [abs(a + sign * b) for a, b in combinations(known, 2) for sign in (1, -1)]
+    if sums:
+        derived += [abs(a + sign * b) for a, b in combinations(known, 2) for sign in (1, -1)]
     return any(abs(size - value) <= allowed for value in (0.0, *derived))
