@@ -168,6 +168,14 @@ def is_partner(case: Case, item: Listed, items: tuple[Listed, ...]) -> bool:
     )
 
 
+def acts_back(case: Case, item: Listed, items: tuple[Listed, ...]) -> bool:
+    """Tell whether an entry may be the reaction partner, which does act on the other body."""
+    name, direction = item.claim.name, item.claim.direction
+    if "reaction" in name.lower() or " on " in f" {name.lower()} " or direction is None:
+        return True
+    return is_partner(case, item, items)
+
+
 def is_component(claim: ForceClaim) -> bool:
     """Tell whether the entry is a part of a force ("component of gravity along the incline")."""
     return any(find_phrase(plain(claim.name), word) >= 0 for word in ("component", "part"))

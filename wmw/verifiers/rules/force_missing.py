@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from wmw.core.family import ForceSpec, in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.forces import acting, is_resultant, listed, vector_of
+from wmw.verifiers.forces import acting, acts_back, is_resultant, listed, vector_of
 from wmw.verifiers.lexicon import find_phrase, plain
 from wmw.verifiers.wording import worded
 
@@ -38,8 +38,10 @@ def check(case: Case) -> Iterator[Finding]:
         if not _acts_in_any_case(case, spec) or not _in_sight(case, spec):
             continue
         here = [item for item in items if item.role == spec.target]
-        if not here or any(spec in item.specs for item in items):
+        if not here or any(spec in item.specs for item in here):
             continue
+        if any(spec in item.specs and not acts_back(case, item, items) for item in items):
+            continue  # told as a force on the wrong body
         if any(item.role is None for item in items):
             continue
         mine = vector_of(case, spec.direction)

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.forces import acting, is_partner, listed
+from wmw.verifiers.forces import acting, acts_back, listed
 from wmw.verifiers.wording import body_of
 
 CODE = "WMW214"
@@ -34,7 +34,7 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if item.claim.magnitude is None and item.claim.direction is None:
             continue
-        if is_partner(case, item, items) or _is_reaction(item.claim.name, item.claim.direction):
+        if acts_back(case, item, items):
             continue
         body = body_of(case, specs[0].target)
         yield Finding(
@@ -46,8 +46,3 @@ def check(case: Case) -> Iterator[Finding]:
             item.claim.target,
             body,
         )
-
-
-def _is_reaction(name: str, direction: str | None) -> bool:
-    """Tell whether the entry may be the reaction partner, which does act on the other body."""
-    return "reaction" in name.lower() or " on " in f" {name.lower()} " or direction is None
