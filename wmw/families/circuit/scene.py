@@ -13,7 +13,9 @@ from wmw.families.circuit.symbols import (
     CAPS_PARALLEL_3,
     CAPS_SERIES_2,
     CAPS_SERIES_3,
+    CHARGING,
     CLOSED,
+    DISCHARGING,
     INSERTED,
     INTERNAL_PARALLEL,
     INTERNAL_SERIES,
@@ -23,7 +25,6 @@ from wmw.families.circuit.symbols import (
     OPENED_INTERNAL,
     PARALLEL_2,
     PARALLEL_3,
-    RC,
     ROLES_OF,
     SERIES_2,
     SERIES_3,
@@ -46,6 +47,10 @@ def draw(given: SceneInput) -> Scene:
     notes = tuple(q for q in ("t", "P_del") if q in given.values)
     if given.regime == SHORTED:
         return Scene(circuit=Circuit(_source(given), _bare_terminals()), notes=notes)
+    if given.regime == DISCHARGING:  # no battery is in the loop: `emf` is the voltage at first
+        switch = Element("switch_closed", "switch S", label="S (closed)")
+        loop = Circuit(_capacitor(given, 1), Series((switch, _load(given, 1))))
+        return Scene(circuit=loop, notes=(*notes, *(q for q in ("emf",) if q in given.values)))
     return Scene(circuit=Circuit(_source(given), _branch(given)), notes=notes)
 
 
@@ -93,7 +98,7 @@ def _branch(given: SceneInput) -> Branch:
         }
         return nested[regime]
     one = _load(given, 1)
-    if regime in RC:
+    if regime == CHARGING:
         return Series((one, _capacitor(given, 1)))
     if regime in BATTERIES:
         second = Element("battery", given.names.get("battery_2", "second battery"), "emf_2")

@@ -30,6 +30,7 @@ from wmw.families.lever.scene_parts import (
     person,
     span,
 )
+from wmw.families.lever.scene_rule import rule_with_masses
 from wmw.families.lever.symbols import (
     BEAMS,
     BOOMS,
@@ -37,6 +38,7 @@ from wmw.families.lever.symbols import (
     ENDS,
     FIRST,
     LEFT_RIGHT,
+    MARKS,
     OBLIQUE,
     PLANK,
     PLANK_TWO,
@@ -67,9 +69,11 @@ def draw(given: SceneInput) -> Scene:
         scene = _machine(given)
     elif given.regime in (PLANK, PLANK_TWO):
         scene = _plank(given)
+    elif given.regime == MARKS:
+        scene = rule_with_masses(given)
     else:
         scene = _seesaw(given)
-    sided = (LEFT_RIGHT, RIGHT_LEFT, PLANK, PLANK_TWO, *BEAMS)
+    sided = (LEFT_RIGHT, RIGHT_LEFT, PLANK, PLANK_TWO, MARKS, *BEAMS)
     return flip(scene) if given.mirrored and given.regime not in sided else scene
 
 
@@ -312,8 +316,12 @@ def _boom(given: SceneInput) -> Scene:
     values = given.values
     length = values["L"]
     scale = 7.0 / length
-    at, turn = values["d_c"] * scale, values["theta"]
-    load = get(given, "d_1", 0.7 * length) * scale
+    cable, turn = values["d_c"], values["theta"]
+    load = get(given, "d_1", 0.7 * length)
+    # Of a light bar the length plays no part, and may be less than a place told; both stay on it.
+    beyond = {name for name, place in (("d_c", cable), ("d_1", load)) if place > 1.001 * length}
+    at = (0.75 * length if "d_c" in beyond else cable) * scale
+    load = (0.6 * length if "d_1" in beyond else load) * scale
     rise = at * sin(turn) / cos(turn)
     top = max(rise, 2.0) + 0.8
     parts: list[Part] = [
@@ -332,7 +340,9 @@ def _boom(given: SceneInput) -> Scene:
     ]  # fmt: skip
     for name, place, level in (("d_1", load, 2.0), ("d_c", at, 2.9), ("L", 7.0, 3.8)):
         if name in values:
-            parts += span((0.0, 0.2 - level), (place, -1.5 if name == "d_1" else 0.0), name, level)
+            foot = -1.5 if abs(place - load) < 0.5 else 0.0  # not through the load
+            scaled = name not in beyond
+            parts += span((0.0, 0.2 - level), (place, foot), name, level, scaled=scaled)
     return Scene(tuple(parts), notes=_notes(given))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sympy import asin, sin, symbols
 
 from wmw.core.family import Convention, Eq, Gt, Law, Quantity, Regime
-from wmw.core.scene import Arrow, Label, Line, Part, SceneInput
 from wmw.families.optics.symbols import L, delta, n_1, theta_1, theta_2
 
 PRISM, THIN_PRISM, TELESCOPE, WALK = (
@@ -69,18 +68,3 @@ REGIMES = (
 )  # fmt: skip
 
 CONVENTIONS = (Convention("magnification of an inverting telescope", {M_t: -1.0}, (TELESCOPE,)),)
-
-
-def draw_further(given: SceneInput) -> list[Part]:
-    """Draw a prism, two lenses or a mirror, with what is given beside it."""
-    told = [name for name in ("A_p", "n_1", "delta", "f_ob", "f_ey", "v_p") if name in given.values]
-    shapes: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
-        TELESCOPE: (((0.0, -2.0), (0.0, 2.0)), ((8.0, -1.0), (8.0, 1.0))),
-        WALK: (((8.0, -2.0), (8.0, 3.0)),),
-    }
-    prism = (((2.0, 0.0), (6.0, 0.0), (4.0, 3.5), (2.0, 0.0)),)
-    return [
-        *(Line(points, "ink") for points in shapes.get(given.regime, prism)),
-        Arrow((-2.0, 0.5), (0.0, 0.5), "motion" if given.regime == WALK else "ray"),
-        *(Label((4.0, 4.2 + 0.9 * place), name) for place, name in enumerate(told)),
-    ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wmw.core.scene import Scene, SceneInput, flip
-from wmw.families.optics.further import FURTHER, draw_further
+from wmw.families.optics.further import FURTHER
+from wmw.families.optics.scene_further import draw_further
 from wmw.families.optics.scene_images import draw_images
 from wmw.families.optics.scene_rays import draw_depth, draw_medium, draw_mirror_ray, draw_rays
 from wmw.families.optics.symbols import CONTACT, DEPTH, IMAGE, MEDIUM, MIRROR_RAY, PLANE
@@ -20,7 +21,7 @@ def draw(given: SceneInput) -> Scene:
     elif given.regime == MEDIUM:
         scene = draw_medium(given)
     elif given.regime in FURTHER:
-        scene = Scene(tuple(draw_further(given)))
+        scene = draw_further(given)
     else:
         scene = draw_rays(given)
     return flip(scene) if given.mirrored else scene

@@ -128,20 +128,20 @@ def _rise(x: float, start: float) -> Line:
 
 def _device(given: SceneInput, radius: float) -> list[Part]:
     if given.regime == CONTACT:
-        return [_lens(-0.27, True), _lens(0.27, True)]
+        return [lens_shape(-0.27, True), lens_shape(0.27, True)]
     if given.regime in LENS:
-        return [_lens(0.0, given.regime != DIVERGING)]
+        return [lens_shape(0.0, given.regime != DIVERGING)]
     if given.regime == PLANE:
-        return _mirror([(0.0, -HALF), (0.0, HALF)])
+        return mirror_face([(0.0, -HALF), (0.0, HALF)])
     # The mirror has its true curvature; of a strongly curved one less is drawn.
     span = asin(min(HALF / radius, 0.8))
     bulge = -1.0 if given.regime == CONVEX else 1.0
     assert given.regime in (CONVEX, CONCAVE_REAL, CONCAVE_VIRTUAL)
     turns = [span * (2 * i / _STEPS - 1) for i in range(_STEPS + 1)]
-    return _mirror([(bulge * radius * (cos(turn) - 1), radius * sin(turn)) for turn in turns])
+    return mirror_face([(bulge * radius * (cos(turn) - 1), radius * sin(turn)) for turn in turns])
 
 
-def _mirror(curve: list[Point]) -> list[Part]:
+def mirror_face(curve: list[Point]) -> list[Part]:
     """Return the reflecting face and, on its back (to the right), the hatching."""
     parts: list[Part] = [Line(tuple(curve), "ink", heavy=True, body="mirror")]
     for (x0, y0), (x1, y1) in pairwise(curve):
@@ -156,12 +156,12 @@ def _mirror(curve: list[Point]) -> list[Part]:
     return parts
 
 
-def _lens(x: float, thick: bool) -> Polygon:
+def lens_shape(x: float, thick: bool, half: float = HALF) -> Polygon:
     """Return the outline of a biconvex (thick in the middle) or biconcave lens about x."""
     waist, rim = (0.27, 0.0) if thick else (0.1, 0.42)
     sag = abs(waist - rim)
-    radius = (HALF**2 + sag**2) / (2 * sag)
-    heights = [HALF * (2 * i / (2 * _STEPS) - 1) for i in range(2 * _STEPS + 1)]
+    radius = (half**2 + sag**2) / (2 * sag)
+    heights = [half * (2 * i / (2 * _STEPS) - 1) for i in range(2 * _STEPS + 1)]
 
     def bulge(y: float) -> float:
         depth = radius - radius * sin(acos(y / radius))

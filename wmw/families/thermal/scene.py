@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from wmw.core.scene import Scene, SceneInput, flip
-from wmw.families.thermal import scene_engines, scene_further, scene_heat, scene_matter
+from wmw.families.thermal import scene_engines, scene_further, scene_gas, scene_heat, scene_matter
 from wmw.families.thermal import symbols as s
 
 _LAYOUTS: Mapping[str, Callable[[SceneInput], Scene]] = {
@@ -28,8 +28,8 @@ _LAYOUTS: Mapping[str, Callable[[SceneInput], Scene]] = {
     **dict.fromkeys((s.LIQUID, s.VESSEL, s.FULL), scene_matter.draw_liquid),
     s.WALL: scene_matter.draw_wall,
     s.LAYERS: scene_matter.draw_layers,
-    **dict.fromkeys((s.STATE, s.AT_V), scene_matter.draw_closed_gas),
-    **dict.fromkeys((s.AT_P, s.AT_T, s.ANY, s.TAKES, s.GIVES, s.ADIABAT), scene_matter.draw_piston),
+    **dict.fromkeys((s.STATE, s.AT_V), scene_gas.draw_closed_gas),
+    **dict.fromkeys((s.AT_P, s.AT_T, s.ANY, s.TAKES, s.GIVES, s.ADIABAT), scene_gas.draw_piston),
     **dict.fromkeys((*s.ENGINES, *s.FRIDGES), scene_engines.draw_engine),
 }
 

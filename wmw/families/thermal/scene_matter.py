@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import cos, sin
-
 from wmw.core.scene import (
     Arrow,
     Circle,
@@ -117,51 +115,3 @@ def draw_layers(given: SceneInput) -> Scene:
     if "d_2" in given.values:
         parts.append(Dimension((first, 0.0), (width, 0.0), "d_2", offset=-0.5, broken=broken))
     return Scene(tuple(parts), notes=notes(given, "A", "Delta_T", "t"))
-
-
-def _molecules(left: float, bottom: float, width: float, height: float) -> list[Part]:
-    """Return dots spread over a rectangle."""
-    return [
-        Circle(
-            (
-                left + width * (0.5 + 0.44 * sin(2.4 * i + 1)),
-                bottom + height * (0.5 + 0.42 * cos(3.7 * i)),
-            ),
-            0.07,
-            "faint",
-        )
-        for i in range(14)
-    ]
-
-
-def draw_closed_gas(given: SceneInput) -> Scene:
-    """Draw a gas in a closed container of fixed volume."""
-    parts: list[Part] = [
-        box(0.0, 0.0, 6.0, 4.0, "faint", "gas"),
-        *_molecules(0.0, 0.0, 6.0, 4.0),
-        Line(
-            ((0.0, 0.0), (6.0, 0.0), (6.0, 4.0), (0.0, 4.0), (0.0, 0.0)),
-            "ink",
-            heavy=True,
-            body="container",
-        ),
-        Label((3.0, 4.0), text=named(given, "container"), side="above", body="container"),
-        *stacked(given, (8.2, 2.6), "p_1", "V_1", "T_1", body="gas"),
-        margin(-1.0, 0.0, 10.6, 5.0),
-    ]
-    return Scene(tuple(parts), notes=notes(given, "T_2", "p_2", "n", "R"))
-
-
-def draw_piston(given: SceneInput) -> Scene:
-    """Draw a gas in a cylinder with a piston."""
-    parts: list[Part] = [
-        box(0.0, 0.0, 4.6, 3.6, "faint", "gas"),
-        *_molecules(0.0, 0.0, 4.6, 3.6),
-        Line(((0.0, 5.6), (0.0, 0.0), (4.6, 0.0), (4.6, 5.6)), "ink", heavy=True, body="container"),
-        box(0.0, 3.6, 4.6, 4.1, "metal"),
-        Line(((2.3, 4.1), (2.3, 6.2)), "ink", heavy=True),
-        Label((4.6, 3.85), text="piston", side="right"),
-        *stacked(given, (6.9, 2.6), "p_1", "V_1", "T_1", body="gas"),
-        margin(-1.0, 0.0, 9.4, 6.2),
-    ]
-    return Scene(tuple(parts), notes=notes(given, "T_2", "V_2", "p_2", "n", "R"))
