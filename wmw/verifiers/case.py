@@ -523,7 +523,8 @@ class Case:
             found = (*found, *(q for q in asked if self.family.quantity(q).unit == "J"))
         own = tuple(q for q in found if q in self.system.names)
         own = (*own, *self._namesakes(symbol, own))
-        others = (*self._spelled_out.get(symbol, ()), *counted_from_zero(self, symbol, own))
+        spelled = () if symbol in self.terms.stated_by_name else self._spelled_out.get(symbol, ())
+        others = (*spelled, *counted_from_zero(self, symbol, own))
         return tuple(dict.fromkeys((*own, *others)))
 
     def is_open_guess(self, symbol: str) -> bool:

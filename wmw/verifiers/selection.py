@@ -140,7 +140,12 @@ def _best_in(
         # none before the answer is the better account: the trace stays invalid, and less is blamed.
         milder = strict and hits >= 0 and best is not None and best.fits_badly
         judged = _judged(case, best, strict=strict, milder=milder)
-        if judged and best and hits != rank and _borrows(judged, best):
+        if (
+            judged
+            and best
+            and hits != rank
+            and (_borrows(judged, best) or _looks_away(judged, best))
+        ):
             judged = None
         if judged is not None and (judged.explains or not strict or milder):
             best = judged
@@ -186,6 +191,19 @@ def _last_resort(claims: Claims, family: str) -> Judged | None:
         if faulty:
             return None
     return None
+
+
+def _looks_away(judged: Judged, better: Judged) -> bool:
+    """Tell whether a reading finds no fault only since it has no value for what was found wrong."""
+    faults = {f.pointer for f in better.findings if f.severity == "error"}
+    case = judged.case
+    held = {
+        bound.claim.pointer
+        for bound in (*case.state, *case.results)
+        if case.expected(bound.quantity)
+    }
+    claimed = {bound.claim.pointer for bound in (*better.case.state, *better.case.results)}
+    return not faults & claimed <= held
 
 
 def _borrows(judged: Judged, better: Judged) -> bool:

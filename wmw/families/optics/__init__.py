@@ -12,7 +12,7 @@ from wmw.families.optics.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 FAMILY = Family(
     name="optics",
     title="Geometric optics",
-    quantities=(*QUANTITIES, *further.QUANTITIES),
+    quantities=(*further.TELESCOPE_LENSES, *QUANTITIES, *further.QUANTITIES),
     laws=(*LAWS, *further.LAWS),
     regimes=(*REGIMES, *further.REGIMES),
     roles=ROLES,

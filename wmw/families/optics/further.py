@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sympy import asin, sin, symbols
 
-from wmw.core.family import Convention, Eq, Gt, Law, Quantity, Regime
+from wmw.core.family import Convention, Eq, Grid, Gt, Law, Quantity, Regime
 from wmw.families.optics.symbols import L, delta, n_1, theta_1, theta_2
 
 PRISM, THIN_PRISM, TELESCOPE, WALK = (
@@ -28,13 +28,17 @@ LAWS = (
     Law("approach", Eq(v_rel, 2 * v_p), "both move toward the mirror", (WALK,), "UP3 2.1"),
 )  # fmt: skip
 
+TELESCOPE_LENSES = (
+    Quantity(f_ob, "f_o", "focal length of the objective", "cm", 0.01, 1e5, Grid(50, 150, 5), ("f_ob", "f_objective", "f_obj", "f_o", "focal_length_objective", "objective_focal_length", "f_big"),
+             ("objective", "objective lens", "objective of focal length", "objective lens of focal length", "objective has focal length of"), ("focal length of the objective",), "positive"),
+    Quantity(f_ey, "f_e", "focal length of the eyepiece", "cm", 0.01, 1e5, Grid(1.0, 5.0, 0.5), ("f_ey", "f_eyepiece", "f_eye", "f_e", "focal_length_eyepiece", "eyepiece_focal_length", "f_ep"),
+             ("eyepiece", "eyepiece of focal length", "ocular", "eyepiece has focal length of"), ("focal length of the eyepiece", "eyepiece should", "eyepiece must"), "positive"),
+)  # fmt: skip
+"""Declared before the distance of the lenses, which follows from them."""
+
 QUANTITIES = (
     Quantity(A_p, "A", "apex angle of the prism", "deg", 0.1, 179, None, ("A_p", "apex_angle", "prism_angle", "A", "apex", "refracting_angle", "angle_of_prism", "vertex_angle", "alpha_p"),
              ("apex angle", "apex", "prism angle", "refracting angle", "angle of prism", "vertex angle", "prism"), ("apex angle", "prism angle", "refracting angle", "angle of the prism"), "positive"),
-    Quantity(f_ob, "f_o", "focal length of the objective", "cm", 0.01, 1e5, None, ("f_ob", "f_objective", "f_obj", "f_o", "focal_length_objective", "objective_focal_length", "f_big"),
-             ("objective", "objective lens", "objective of focal length", "objective lens of focal length", "objective has focal length of"), ("focal length of the objective",), "positive"),
-    Quantity(f_ey, "f_e", "focal length of the eyepiece", "cm", 0.01, 1e5, None, ("f_ey", "f_eyepiece", "f_eye", "f_e", "focal_length_eyepiece", "eyepiece_focal_length", "f_ep"),
-             ("eyepiece", "eyepiece of focal length", "ocular", "eyepiece has focal length of"), ("focal length of the eyepiece", "eyepiece should", "eyepiece must"), "positive"),
     Quantity(M_t, "M_t", "angular magnification of the telescope", "1", 0.01, 1e5, None, ("angular_magnification", "magnifying_power", "M_angular", "M_telescope", "MP"),
              ("angular magnification", "magnifying power"), ("angular magnification", "magnifying power", "magnification of the telescope", "magnification does the telescope", "telescope magnify", "magnification"), "any"),
     Quantity(v_p, "v", "speed toward the mirror", "m/s", 1e-3, 100, None, ("v_p", "v_girl", "v_person", "v_man", "v_boy", "v_object", "v_walk", "walking_speed", "v_o", "speed_of_object", "v_w"),
