@@ -8,11 +8,13 @@ lets every change loose on all of them.
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Iterator
 
 import pytest
 
 from properties.changes import CHANGES
+from properties.known import KNOWN
 from properties.seeds import Seed, gold, model_like
 from wmw.core import registry
 from wmw.verifiers.pipeline import judge
@@ -22,10 +24,13 @@ _SHARE, _VOICES_SHARE = 4, 6
 
 
 def chosen(seeds: tuple[Seed, ...], change: str, share: int) -> Iterator[Seed]:
-    """Yield the share of the seeds whose turn it is with a change."""
+    """Yield the share of the seeds whose turn it is with a change.
+
+    A seed's turn hangs on its name alone, so that a new seed does not shift the others'.
+    """
     turn = list(CHANGES).index(change)
-    for index, seed in enumerate(seeds):
-        if (index + turn) % share == 0:
+    for seed in seeds:
+        if (zlib.crc32(seed.name.encode()) + turn) % share == 0:
             yield seed
 
 
@@ -59,9 +64,18 @@ def test_a_models_sound_trace_stays_valid(change, pytestconfig):
     share = _VOICES_SHARE if pytestconfig.getoption("--property-items") is None else 1
     seeds = tuple(chosen(model_like(), change, share))
     wrong = [text for s in seeds if (text := told(s, change))]
+    known = [f"{name} " for at, name in KNOWN if at == change]
+    wrong = [text for text in wrong if not text.startswith(tuple(known))]
     flagged = [text for text in wrong if ": invalid:" in text.splitlines()[0]]
     assert not flagged, "\n".join(flagged[:5])
     assert len(wrong) <= max(1, 0.02 * len(seeds)), "\n".join(wrong[:5])
+
+
+@pytest.mark.parametrize(("change", "name"), KNOWN)
+def test_what_is_known_to_fail_still_does(change, name):
+    seeds = [seed for seed in model_like() if seed.name == name]
+    assert seeds, "no valid trace any more: take it out of the list, and look why"
+    assert any(told(seed, change) for seed in seeds), "it holds now: take it out of the list"
 
 
 @pytest.mark.parametrize("change", CHANGES)

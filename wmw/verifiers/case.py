@@ -573,7 +573,8 @@ class Case:
     @cached_property
     def intermediates(self) -> tuple[Measurement, ...]:
         """The values that the trace states on its way, which may carry rounding further."""
-        return tuple(bound.measured for bound in self.results)
+        listed = (force.magnitude for force in self.claims.forces)
+        return (*(bound.measured for bound in self.results), *(m for m in listed if m is not None))
 
     def expected(self, quantity: str) -> tuple[float, ...]:
         """Return the values the quantity may be stated with: own world, asked world, before."""

@@ -1,0 +1,22 @@
+"""Changes under which some sound traces are still found wrong, each with the reason.
+
+An entry that no longer fails makes its test fail: it is to be taken out then.
+"""
+
+from __future__ import annotations
+
+_ORDER = "two bodies of one kind that the question does not name get their roles in listed order"
+_WORK = "a name of a force that stands for a work: the energy needed along the whole way"
+
+KNOWN: dict[tuple[str, str], str] = {
+    ("lists-shuffled", "tr_09f82c9c"): _ORDER,
+    ("lists-shuffled", "tr_pulley_06"): _ORDER,
+    ("names-words", "te186c6f1"): _WORK,
+    ("names-camel-case", "te186c6f1"): _WORK,
+    ("names-with-unit", "te186c6f1"): _WORK,
+    ("names-neutral-with-unit", "tr_dbc94d1d"): "of two resistances the inner one is taken",
+    ("units-prefixes", "tr_e0ac23ef"): "bare numbers in g and cm beside state 0 in kg and m",
+    ("units-answer", "tbc35a8fe"): "0.70 s has two digits, '700' ms claims three",
+    ("without-new-variables", "t21f04499"): "an intermediate of the working is taken for the find",
+    ("without-new-variables", "t_64d0b6fc"): "a component of a velocity is taken for its size",
+}
