@@ -176,7 +176,12 @@ def swapped_sides(statement: Statement) -> Statement:
 
 
 def reordered(statement: Statement) -> Statement:
-    """Return the statement with factors and terms in the other order."""
+    """Return the statement with factors and terms in the other order.
+
+    A difference of temperatures stays: "-54 °C + 69 °C" begins with a temperature below zero.
+    """
+    if any(n.unit == "°C" for side in statement.sides for n in numbers(side)):
+        return statement
     return replace(statement, sides=tuple(map(turned, statement.sides)))
 
 
