@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
+from wmw.core.wordings import said
 from wmw.families.circular_motion.symbols import FLATS, STEADY, STRINGS, TOGETHER, WHIRLED
 
 _STATEMENTS = (
@@ -47,10 +48,6 @@ _ACCELERATION = (
 )
 
 
-def _said(subjects: tuple[str, ...], values: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f"{subject} {value}" for subject in subjects for value in values)
-
-
 CONCEPTS = (
     Outcome(
         "statement_on_velocity", _STATEMENTS,
@@ -62,10 +59,10 @@ CONCEPTS = (
     ),
     Outcome(
         "statement_on_acceleration", _STATEMENTS,
-        (Choice("inward", true, (*_said(_ACCELERATION, _INWARD), "acceleration not zero", "acceleration perpendicular to velocity")),
+        (Choice("inward", true, (*said(_ACCELERATION, _INWARD), "acceleration not zero", "acceleration perpendicular to velocity")),
          Choice("none", false, ("acceleration zero", "no acceleration", "not accelerating", "not accelerated", "net force zero", "no net force", "acceleration 0", "no force acts", "no net force acts",
                                 "acceleration constant", "acceleration vector constant")),
-         Choice("elsewhere", false, (*_said(_ACCELERATION, ("outward", "away from center", "away from centre", "tangent to circle", "along tangent", "tangential", "in direction of motion", "along velocity",
+         Choice("elsewhere", false, (*said(_ACCELERATION, ("outward", "away from center", "away from centre", "tangent to circle", "along tangent", "tangential", "in direction of motion", "along velocity",
                                                             "parallel to velocity", "forward", "in direction of velocity")),))),
         STEADY, in_effects=False,
     ),
@@ -95,7 +92,7 @@ CONCEPTS = (
     ),
     Outcome(
         "supplier",
-        (*_said(("provides", "provide", "supplies", "supply", "provided by", "acts as", "serves as", "exerts"), ("centripetal force", "the required centripetal force", "needed centripetal force", "necessary centripetal force")),
+        (*said(("provides", "provide", "supplies", "supply", "provided by", "acts as", "serves as", "exerts"), ("centripetal force", "the required centripetal force", "needed centripetal force", "necessary centripetal force")),
          "force keeps the car", "force keeps it on", "force makes the car turn", "force allows the car to turn", "source of the centripetal force", "centripetal force provided by", "centripetal force supplied by",
          "responsible for the centripetal force", "force that keeps the car"),
         (Choice("friction", true, ("static friction", "friction", "friction between the tires and the road", "frictional force", "force of friction", "friction of the road on the tires", "friction from the road")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
+from wmw.core.wordings import said
 from wmw.families.pendulum.symbols import CHANGES, SMALLS
 
 _MOST = (
@@ -62,10 +63,6 @@ _HIGH = (
 )
 
 
-def _said(subjects: tuple[str, ...], values: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f"{subject}{of} {value}" for subject in subjects for of in _OF for value in values)
-
-
 _BOTTOM = (
     "lowest point",
     "lowest position",
@@ -108,12 +105,12 @@ _HALFWAY = ("halfway", "half way", "everywhere", "same at all points", "same eve
 
 CONCEPTS = (
     Outcome(
-        "place_of_greatest_speed", (*_said(_FAST, _MOST), *_said(_HIGH, _LEAST), "moving fastest", "move fastest", "moves fastest", "fastest", "travelling fastest", "swing fastest"),
+        "place_of_greatest_speed", (*said(_FAST, _MOST), *said(_HIGH, _LEAST), "moving fastest", "move fastest", "moves fastest", "fastest", "travelling fastest", "swing fastest"),
         (Choice("lowest point", true, _BOTTOM), Choice("ends", false, _ENDS), Choice("halfway", false, _HALFWAY)),
         in_effects=False,
     ),
     Outcome(
-        "place_of_rest", (*_said(_FAST, _LEAST), *_said(_HIGH, _MOST), "momentarily at rest", "instantaneously at rest", "momentarily stop", "at rest for an instant", "moving slowest", "move slowest"),
+        "place_of_rest", (*said(_FAST, _LEAST), *said(_HIGH, _MOST), "momentarily at rest", "instantaneously at rest", "momentarily stop", "at rest for an instant", "moving slowest", "move slowest"),
         (Choice("ends", true, _ENDS), Choice("lowest point", false, _BOTTOM), Choice("halfway", false, _HALFWAY)),
         in_effects=False,
     ),
