@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -22,6 +22,7 @@ from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.doubt import misreading, shows_more
 from wmw.verifiers.effects import right_choice
+from wmw.verifiers.equations import written
 from wmw.verifiers.kinship import likely_families
 from wmw.verifiers.question import read_question
 from wmw.verifiers.several import values_stated
@@ -49,6 +50,8 @@ class Judged:
     case: Case
     findings: tuple[Finding, ...]
     cost: Cost
+    passed_over: Judged | None = None
+    """The reading with faults to which this one was preferred, which fits the words as well."""
 
     @property
     def explains(self) -> bool:
@@ -76,7 +79,7 @@ def best_reading(
         # out among its own quantities.
         own = _best_in(claims, declared, None) or _best_in(claims, declared, None, reread=True)
         if own is None or _leaves_open(own):
-            own = _within_reach(partial(_last_resort, claims, declared)) or own
+            own = _within_reach(partial(_last_resort, claims, declared, own)) or own
         if own is not None:
             return own
     others = [name for name in likely_families(claims.question) if name != declared]
@@ -148,12 +151,19 @@ def _best_in(
         ):
             judged = None
         if judged is not None and (judged.explains or not strict or milder):
-            best = judged
+            best = _preferred(judged, best)
             if best.explains:
                 break
         if best is not None and not best.cost[2] and _stays_open(case):
             settled = case.regime  # no other sign or constant would say more
     return best
+
+
+def _preferred(judged: Judged, to: Judged | None) -> Judged:
+    """Return a reading that remembers what was passed over for it."""
+    if to is None:
+        return judged
+    return replace(judged, passed_over=to if to.cost[2] else to.passed_over)
 
 
 def _leaves_open(judged: Judged) -> bool:
@@ -163,13 +173,17 @@ def _leaves_open(judged: Judged) -> bool:
     return not judged.cost[2] or misreading(judged.case, judged.findings) is not None
 
 
-def _last_resort(claims: Claims, family: str) -> Judged | None:
+def _last_resort(claims: Claims, family: str, own: Judged | None) -> Judged | None:
     """Return a reading that the question's words alone do not give but that explains everything.
 
     Its numbers are placed where the trace has them; where it has none, as with a picture, its
     regime may be one of which the words say nothing. So a sound trace in unforeseen words is
-    understood, and no trace is blamed.
+    understood, and no trace is blamed. Where the words' own reading finds a fault to be believed,
+    it is looked at, too.
     """
+    faulted = own.passed_over if own is not None else None
+    if faulted is not None and _leaves_open(faulted):
+        faulted = None
     terms = Terms(claims, family)
     question = terms.question
     if not terms.given:
@@ -186,7 +200,7 @@ def _last_resort(claims: Claims, family: str) -> Judged | None:
                     continue
                 judged = _judged(case, None, strict=False)
                 if judged is not None and judged.explains and "transition" in case.decided:
-                    return judged
+                    return None if faulted and _looks_away(judged, faulted) else judged
                 faulty = faulty or (judged is not None and not _leaves_open(judged))
         if faulty:
             return None
@@ -203,7 +217,20 @@ def _looks_away(judged: Judged, better: Judged) -> bool:
         if case.expected(bound.quantity)
     }
     claimed = {bound.claim.pointer for bound in (*better.case.state, *better.case.results)}
-    return not faults & claimed <= held
+    return (
+        not faults & claimed <= held
+        or not better.case.decided <= case.decided
+        or not _with_truth(better.case, "false") <= _with_truth(case, "true")
+    )
+
+
+def _with_truth(case: Case, truth: str) -> set[tuple[str, str]]:
+    """Return the place and text of every equation of which something is true, or false."""
+    return {
+        (located.pointer, located.statement.text)
+        for located in written(case).located
+        if any(check.truth == truth for check in located.checks)
+    }
 
 
 def _borrows(judged: Judged, better: Judged) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.family import in_regime
 from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
@@ -27,10 +28,17 @@ _CONTRARY = {
 
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
-    """Yield the traces with one relation replaced by its contrary."""
+    """Yield the traces with one relation replaced by its contrary.
+
+    Two lamps that are connected by a wire may well be called separated, and two blocks on one
+    string too: only what no account of the scene can leave out is called so.
+    """
+    needed = _needed(gold)
     for place, relation in enumerate(gold.trace["state_0"]["relations"]):
         contrary = _CONTRARY.get(relation["type"])
         if contrary is None:
+            continue
+        if contrary == "separated" and (relation["type"], tuple(relation["args"])) not in needed:
             continue
         trace = gold.copy()
         trace["state_0"]["relations"][place]["type"] = contrary
@@ -38,3 +46,14 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         stated, right = f"{contrary}({args})", f"{relation['type']}({args})"
         certificate = Certificate("relation", f"/state_0/relations/{place}", stated, right)
         yield Broken(trace, f"{stated} in place of {right}", certificate)
+
+
+def _needed(gold: Gold) -> set[tuple[str, tuple[str, ...]]]:
+    names = gold.question.names
+    return {
+        (spec.type, tuple(names[role] for role in spec.args))
+        for spec in gold.family.relations
+        if spec.required
+        and in_regime(spec.regimes, gold.kind.regime)
+        and all(role in names for role in spec.args)
+    }

@@ -27,6 +27,8 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         for other in bodies:
             if other in (held, holder) or frozenset((held, other)) in related:
                 continue
+            if other.split()[-1] == holder.split()[-1]:
+                continue  # water of the one section is in the next one, too
             trace = gold.copy()
             trace["state_0"]["relations"][place]["args"] = [held, other]
             stated = f"{relation['type']}({held}, {other})"

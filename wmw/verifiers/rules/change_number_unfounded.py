@@ -2,9 +2,10 @@
 
 What it does: where state 1 states the asked quantity as a new variable, every number of the same
 dimension in the predicted change must be a value of the scene, a number that question or trace
-states, or a sum, difference, double or half of those. So must a number that stands there in place
-of another new variable's, of which the text then says nothing. Beside the asked value itself, a
-number may be that of another scene ("shorter than the 1.55 s of the lift at rest").
+states, a sum or difference of those, or where the text speaks of that, a double or half. So must a
+number that stands there in place of another new variable's, of which the text then says nothing.
+Beside the asked value itself, a number may be that of another scene ("shorter than the 1.55 s of
+the lift at rest").
 
 Why it is bad: the change that is told is not the one that was worked out.
 
@@ -16,15 +17,17 @@ Use instead: "The box reaches 4.91 m/s."
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.tolerance import slack
+from wmw.core.units import Unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Text
 from wmw.verifiers.options import split_options
 from wmw.verifiers.wording import show
 
@@ -32,7 +35,9 @@ CODE = "WMW313"
 LABEL: Label = "intervention"
 FIELD: FieldName = "transition"
 
-_LOOSE = 0.01
+_LOOSE, _TIGHT = 0.01, 0.002
+"""How far a number may be from a value of the scene, and from a sum or double of such."""
+_DOUBLED = re.compile(r"\b(?:half|halv\w+|twice|doubl\w+)\b", re.I)
 _RATE = re.compile(r"\s*(?:\w+ ){0,3}(?:per|for (?:each|every)|(?:each|every)) \w", re.I)
 """What follows a number that is one of a rate: "150 kJ are needed per kilogram"."""
 _NEAR = 12.0
@@ -53,7 +58,7 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         for mention in mentions:
             if mention.start not in told and _is_unfounded(
-                case, quantity, mention.measurement, text.pointer, near=quantity != asked
+                case, quantity, mention.measurement, text, asked=quantity == asked
             ):
                 told.add(mention.start)
                 yield _finding(case, quantity, text.pointer, text.text[mention.start : mention.end])
@@ -66,17 +71,18 @@ def _finding(case: Case, quantity: str, pointer: str, stated: str) -> Finding:
 
 
 def _is_unfounded(
-    case: Case, quantity: str, stated: Measurement, pointer: str, *, near: bool
+    case: Case, quantity: str, stated: Measurement, text: Text, *, asked: bool
 ) -> bool:
     """Tell whether a number of the quantity's dimension is none that scene or trace has.
 
-    Without a unit, only decimals count, and only for a quantity that has none itself. With `near`,
-    the number must be of the order of the quantity's own.
+    Without a unit, only decimals count, and only for a quantity that has none itself. Of a pure
+    number, and of a quantity that is not asked for, it must be of the order of the quantity's own.
     """
     unit = case.textbook_unit(quantity)
+    near = not asked or not any(unit.dimension)
     if any(unit.dimension) != (stated.unit is not None and any(stated.unit.dimension)):
         return False
-    if not any(unit.dimension) and (not near or "." not in stated.text or stated.unit is not None):
+    if not any(unit.dimension) and ("." not in stated.text or stated.unit is not None):
         return False
     reading = stated.read_in(unit)
     if reading is None or _is_own(case, quantity, reading):
@@ -84,7 +90,14 @@ def _is_unfounded(
     sizes = [abs(value) for value in case.expected(quantity)]
     if near and not any(size / _NEAR <= abs(reading.si) <= size * _NEAR for size in sizes):
         return False
-    return not _accounted(reading, _known(case, quantity, pointer), sums=not near)
+    there = _stated(case, unit, text.pointer)
+    if _accounted(reading, (*_found(case, unit), *there), _loosely):
+        return False
+    pairs = combinations(there, 2) if asked else ()
+    made = [abs(a + sign * b) for a, b in pairs for sign in (1, -1)]
+    if _DOUBLED.search(text.text):
+        made += [factor * value for value in there for factor in (2.0, 0.5)]
+    return not _accounted(reading, made, _tightly)
 
 
 def _is_told(case: Case, quantity: str, mentions: list[Mention]) -> bool:
@@ -95,7 +108,7 @@ def _is_told(case: Case, quantity: str, mentions: list[Mention]) -> bool:
 
 def _is_own(case: Case, quantity: str, reading: Measurement) -> bool:
     """Tell whether a number is the asked quantity's, as most are that a change tells of."""
-    allowed = _allowed(reading)
+    allowed = _loosely(reading)
     return any(
         abs(abs(reading.si) - abs(world[quantity])) <= allowed
         for world in case.distinct_worlds
@@ -103,15 +116,16 @@ def _is_own(case: Case, quantity: str, reading: Measurement) -> bool:
     )
 
 
-def _known(case: Case, quantity: str, pointer: str) -> tuple[float, ...]:
-    """Return the sizes of everything of the quantity's dimension that scene and trace have."""
-    unit = case.textbook_unit(quantity)
-    found = [
-        abs(world[name])
-        for world in case.distinct_worlds
-        for name in world
-        if case.textbook_unit(name).dimension == unit.dimension
-    ]
+def _found(case: Case, unit: Unit) -> Iterator[float]:
+    """Yield the sizes of everything of a unit's dimension that the scene has."""
+    for world in case.distinct_worlds:
+        for name in world:
+            if case.textbook_unit(name).dimension == unit.dimension:
+                yield abs(world[name])
+
+
+def _stated(case: Case, unit: Unit, pointer: str) -> tuple[float, ...]:
+    """Return the sizes of everything of a unit's dimension that question and trace state."""
     stated: list[Measurement] = [
         c.measured for c in (*case.claims.variables, *case.claims.attributes, *case.claims.results)
         if c.measured
@@ -122,19 +136,21 @@ def _known(case: Case, quantity: str, pointer: str) -> tuple[float, ...]:
     stated += [m.measurement for text in prose for m in find_measurements(text)]
     plain = not any(unit.dimension)
     readings = [m.read_in(unit) for m in stated if plain or m.unit is not None]
-    return tuple(dict.fromkeys((*found, *(abs(r.si) for r in readings if r is not None))))
+    return tuple(dict.fromkeys(abs(r.si) for r in readings if r is not None))
 
 
-def _allowed(stated: Measurement) -> float:
+def _loosely(stated: Measurement) -> float:
     return slack(stated) + _LOOSE * abs(stated.si)
 
 
-def _accounted(stated: Measurement, known: tuple[float, ...], *, sums: bool) -> bool:
-    """Tell whether a number is one of the known, its double or half, or with `sums` one of two."""
-    spend(len(known) * len(known))
-    allowed = _allowed(stated)
-    size = abs(stated.si)
-    derived = [factor * value for value in known for factor in (1.0, 2.0, 0.5)]
-    if sums:
-        derived += [abs(a + sign * b) for a, b in combinations(known, 2) for sign in (1, -1)]
-    return any(abs(size - value) <= allowed for value in (0.0, *derived))
+def _tightly(stated: Measurement) -> float:
+    return slack(stated) + _TIGHT * abs(stated.si)
+
+
+def _accounted(
+    number: Measurement, known: Iterable[float], allowed: Callable[[Measurement], float]
+) -> bool:
+    """Tell whether a number is nothing, or one of the known, as far as is allowed."""
+    values = (0.0, *known)
+    spend(len(values))
+    return any(abs(abs(number.si) - value) <= allowed(number) for value in values)

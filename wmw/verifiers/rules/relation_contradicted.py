@@ -25,6 +25,7 @@ from wmw.verifiers.spatial import contradicts, order_of, told_orders
 CODE = "WMW221"
 LABEL: Label = "relation"
 FIELD: FieldName = "state"
+_HOLDING = frozenset({"on", "in", "supported_by"})
 _TOGETHER = frozenset({"on", "in", "attached", "connected", "supported_by", "contact"})
 
 
@@ -84,6 +85,19 @@ def _excluding(case: Case, type_: str, args: tuple[str, str]) -> str | None:
             )
         if type_ == "supported_by" and spec.type in ("supported_by", "on"):
             return f"{spec.type}({args[1]}, {args[0]})"
+    if case.gold and not own and type_ in _HOLDING:
+        return _held_elsewhere(case, args[0], str(roles[0]), str(roles[1]))
+    return None
+
+
+def _held_elsewhere(case: Case, body: str, role: str, holder: str) -> str | None:
+    """Return what the scene has a body on or in, where it is another than the claimed holder."""
+    others = {case.role_of(other): other for other in case.claims.bodies}
+    for spec in case.family.relations:
+        if not (spec.required and spec.type in _HOLDING and in_regime(spec.regimes, case.regime)):
+            continue
+        if spec.args[0] == role and spec.args[1] in others and spec.args[1] != holder:
+            return f"{spec.type}({body}, {others[spec.args[1]]})"
     return None
 
 
