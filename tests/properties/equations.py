@@ -9,19 +9,19 @@ from dataclasses import replace
 from properties.seeds import Record
 from wmw.core.equation import (
     Add,
-    Call,
-    Div,
     Expr,
     Mul,
     Neg,
     Num,
-    Pow,
     Statement,
     Sym,
     canonical_name,
+    children,
     free_symbols,
+    mapped,
     numbers,
     parse_statements,
+    rebuilt,
 )
 from wmw.core.equation.names import GREEK_CHARS
 from wmw.core.equation_text import Notation, Writer
@@ -133,34 +133,9 @@ def _latex(name: str) -> str:
     return f"{head}_{{\\mathrm{{{tail.replace('_', ' ')}}}}}" if tail else head
 
 
-def mapped(expr: Expr, literal: Callable[[Num], Expr]) -> Expr:
-    """Return the expression with every literal changed."""
-    if isinstance(expr, Num):
-        return literal(expr)
-    return rebuilt(expr, lambda part: mapped(part, literal))
-
-
-def rebuilt(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
-    """Return a node with its direct parts changed."""
-    match expr:
-        case Neg():
-            return Neg(change(expr.operand))
-        case Add():
-            return Add(tuple(map(change, expr.terms)))
-        case Mul():
-            return Mul(tuple(map(change, expr.factors)))
-        case Div():
-            return Div(change(expr.numerator), change(expr.denominator))
-        case Pow():
-            return Pow(change(expr.base), change(expr.exponent))
-        case Call():
-            return Call(expr.fn, tuple(map(change, expr.args)))
-    return expr
-
-
 def turned(expr: Expr) -> Expr:
     """Return the expression with the order of all factors and terms reversed."""
-    other = rebuilt(expr, turned)
+    other = rebuilt(expr, tuple(map(turned, children(expr))))
     if isinstance(other, Mul):
         return Mul(other.factors[::-1])
     if isinstance(other, Add):

@@ -6,17 +6,7 @@ import math
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from wmw.core.equation.ast import (
-    Add,
-    Call,
-    Div,
-    Expr,
-    Mul,
-    Neg,
-    Pow,
-    children,
-    free_symbols,
-)
+from wmw.core.equation.ast import Expr, children, free_symbols, rebuilt
 from wmw.core.equation.evaluate import evaluate
 from wmw.core.equation_text import Writer
 from wmw.core.pair import Certificate
@@ -41,24 +31,6 @@ def rewritten(expr: Expr, rule: Rewrite) -> Iterator[Expr]:
     for place, part in enumerate(parts):
         for other in rewritten(part, rule):
             yield rebuilt(expr, (*parts[:place], other, *parts[place + 1 :]))
-
-
-def rebuilt(expr: Expr, parts: tuple[Expr, ...]) -> Expr:
-    """Return a node with other parts."""
-    match expr:
-        case Add():
-            return Add(parts)
-        case Mul():
-            return Mul(parts)
-        case Div():
-            return Div(*parts)
-        case Pow():
-            return Pow(*parts)
-        case Neg():
-            return Neg(*parts)
-        case Call():
-            return Call(expr.fn, parts)
-    return expr
 
 
 def plain(expr: Expr) -> str:

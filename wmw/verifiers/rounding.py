@@ -8,24 +8,17 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
 from wmw.core.equation import (
-    Add,
-    Call,
-    Const,
-    Div,
     Expr,
-    Mul,
-    Neg,
     Num,
-    Pow,
-    Sym,
     as_number,
     evaluate,
+    mapped,
     numbers,
     to_text,
     walk,
@@ -184,26 +177,6 @@ def close(a: float, b: float, tolerance: float, scale: float = 0.0) -> bool:
 def bare(expr: Expr) -> Expr:
     """Return the expression with its numbers as written, units dropped, but for angles."""
     return mapped(expr, lambda n: n if is_angle(n) else replace(n, si=n.value))
-
-
-def mapped(expr: Expr, change: Callable[[Num], Num]) -> Expr:
-    """Return the expression with every literal changed, in the order of `numbers`."""
-    if isinstance(expr, Num):
-        return change(expr)
-    if isinstance(expr, Neg):
-        return Neg(mapped(expr.operand, change))
-    if isinstance(expr, Add):
-        return Add(tuple(mapped(term, change) for term in expr.terms))
-    if isinstance(expr, Mul):
-        return Mul(tuple(mapped(factor, change) for factor in expr.factors))
-    if isinstance(expr, Div):
-        return Div(mapped(expr.numerator, change), mapped(expr.denominator, change))
-    if isinstance(expr, Pow):
-        return Pow(mapped(expr.base, change), mapped(expr.exponent, change))
-    if isinstance(expr, Call):
-        return Call(expr.fn, tuple(mapped(arg, change) for arg in expr.args))
-    assert isinstance(expr, Const | Sym)
-    return expr
 
 
 def is_angle(literal: Num) -> bool:

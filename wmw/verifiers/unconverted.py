@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from wmw.core.equation import Expr, Num, evaluate, numbers
+from wmw.core.equation import Expr, Num, evaluate, mapped, numbers
 from wmw.core.quantity import Measurement
 from wmw.core.work import spend
-from wmw.verifiers.rounding import close, is_angle, mapped, put_in_slack
+from wmw.verifiers.rounding import close, is_angle, put_in_slack
 
 _SAME = 0.003
 """Relative difference within which a number put in is the number of a given."""

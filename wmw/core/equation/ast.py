@@ -6,7 +6,7 @@ below may recurse.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 
@@ -106,6 +106,32 @@ def children(expr: Expr) -> tuple[Expr, ...]:
     if isinstance(expr, Call):
         return expr.args
     return ()
+
+
+def rebuilt(expr: Expr, parts: tuple[Expr, ...]) -> Expr:
+    """Return a node with other direct parts, in the order and number of `children`."""
+    match expr:
+        case Add():
+            return Add(parts)
+        case Mul():
+            return Mul(parts)
+        case Div():
+            return Div(*parts)
+        case Pow():
+            return Pow(*parts)
+        case Neg():
+            return Neg(*parts)
+        case Call():
+            return Call(expr.fn, parts)
+    return expr
+
+
+def mapped(expr: Expr, change: Callable[[Num], Expr]) -> Expr:
+    """Return the expression with every number literal changed, left to right."""
+    if isinstance(expr, Num):
+        return change(expr)
+    parts = children(expr)
+    return rebuilt(expr, tuple(mapped(part, change) for part in parts)) if parts else expr
 
 
 def walk(expr: Expr) -> Iterator[Expr]:
