@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from wmw.core.pair import Certificate
 
 APART = 0.06
-"""Least relative difference between a right and a wrong number."""
+"""Least relative difference of a wrong number: four times what rounding can explain."""
 SLACK = 0.015
 """Half a unit of the last of three digits, and the 1% that rounded intermediates may carry."""
 _DIGITS = re.compile(r"\d(?:[\d.]*\d)?")
@@ -59,12 +59,12 @@ def reads_alike(old: str, new: str) -> bool:
 
 
 def value_certificate(
-    pointer: str, stated: str, expected: str, residual: float, slack: float = SLACK
+    pointer: str, stated: str, expected: str, residual: float
 ) -> Certificate | None:
     """Return the proof that a stated value is wrong; None where it is not wrong beyond doubt."""
-    if residual < max(APART, 2 * slack):
+    if residual < APART:
         return None
-    return Certificate("value", pointer, stated, expected, residual, slack)
+    return Certificate("value", pointer, stated, expected, residual, SLACK)
 
 
 def residual_of(stated: float, expected: float) -> float:

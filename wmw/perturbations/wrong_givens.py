@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from wmw.core.pair import Certificate
-from wmw.generators.numbers import given_text, in_unit, si_of
+from wmw.generators.numbers import given_text, si_of
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.numerals import SLACK, residual_of, value_certificate
+from wmw.perturbations.numerals import residual_of, value_certificate
 from wmw.perturbations.pointers import changed
 
 _STATE = "/state_0"
@@ -55,7 +55,7 @@ def given_certificate(
     unit = quantity.unit
     residual = residual_of(si_of(value, unit), si_of(right, unit))
     return value_certificate(
-        pointer, given_text(quantity, value), given_text(quantity, right), residual, SLACK
+        pointer, given_text(quantity, value), given_text(quantity, right), residual
     )
 
 
@@ -63,8 +63,3 @@ def drawn(gold: Gold) -> list[str]:
     """Return the givens that the question gives as numbers of this item, constants left out."""
     constants = gold.situation.constants
     return [name for name in gold.question.givens if name not in constants]
-
-
-def stated_value(gold: Gold, name: str, si: float) -> float:
-    """Return an SI value in the unit in which the given is stated."""
-    return in_unit(si, gold.quantity(name).unit)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 from wmw.core.equation.ast import Expr, children, free_symbols, rebuilt
 from wmw.core.equation.evaluate import evaluate
@@ -14,14 +15,10 @@ from wmw.generators.route import RouteStep, route_of
 from wmw.generators.situation import Situation, outcome_of
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, is_plausible
+from wmw.perturbations.numerals import APART, SLACK, residual_of
 
 Rewrite = Callable[[Expr], Iterator[Expr]]
 """From a part of an expression to what it may become."""
-
-APART = 0.06
-"""Least relative difference that a wrong law makes: four times what rounding can explain."""
-SLACK = 0.015
-"""Half a unit of the last of three digits, and the 1% that rounded intermediates may carry."""
 
 
 def rewritten(expr: Expr, rule: Rewrite) -> Iterator[Expr]:
@@ -65,7 +62,7 @@ def _with_step(
     true, value = situation.result[step.name], evaluate(expr, situation.result)
     if value is None or not math.isfinite(value) or not true:
         return None
-    residual = abs(value - true) / abs(true)
+    residual = residual_of(value, true)
     if residual < APART or not is_plausible(gold.quantity(step.name), value, signed=signed):
         return None
     texts = [*gold.kind.route]
@@ -102,10 +99,9 @@ def _with_step(
     )
 
 
-def shown_at(gold: Gold, told: dict[str, object]) -> str | None:
+def shown_at(gold: Gold, told: Mapping[str, Any]) -> str | None:
     """Return where the wrong law is to be seen: in the equation, else in the working."""
     mine, theirs = gold.trace["transition"], told["transition"]
-    assert isinstance(theirs, dict)
     if theirs["equation"] != mine["equation"]:
         return "/transition/equation"
     return "/derivation" if told["derivation"] != gold.trace["derivation"] else None

@@ -10,6 +10,7 @@ from wmw.core.verdict import Label
 from wmw.generators.numbers import unit_of, unit_text
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
+from wmw.perturbations.numerals import SLACK
 
 LABEL: Label = "unit_scale"
 FAMILY: EditFamily = "seen"
@@ -44,5 +45,5 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             trace["answer"]["value"] = str(value).removesuffix(printed) + shown
         pointer = "/answer/unit" if unit is not None else "/answer/value"
         factor = unit_of(other).factor / unit_of(mine).factor
-        certificate = Certificate("value", pointer, other, own, abs(factor - 1), 0.015)
+        certificate = Certificate("value", pointer, other, own, abs(factor - 1), SLACK)
         yield Broken(trace, f"the answer is in {other}, not in {own}", certificate)
