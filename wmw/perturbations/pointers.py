@@ -1,9 +1,16 @@
-"""Where two traces differ."""
+"""Where traces state things, and where two of them differ."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any
+
+BEFORE = "/state_0"
+EQUATION = "/transition/equation"
+WORKING = "/derivation"
+AFTER = "/state_1/new_variables"
+CHANGE = "/state_1/predicted_change"
+ANSWER = "/answer/value"
 
 
 def differences(old: Any, new: Any, at: str = "") -> Iterator[str]:

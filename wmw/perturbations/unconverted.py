@@ -9,10 +9,10 @@ from dataclasses import replace
 from wmw.generators.route import in_textbook_units
 from wmw.perturbations.edit import Broken
 from wmw.perturbations.gold import Gold, is_plausible
-from wmw.perturbations.numerals import APART, residual_of, value_certificate
-from wmw.perturbations.pointers import changed
+from wmw.perturbations.numerals import APART, residual_of
+from wmw.perturbations.pointers import WORKING
 from wmw.perturbations.wrong_laws import recomputed
-from wmw.perturbations.wrong_results import printed
+from wmw.perturbations.wrong_results import result_certificate
 
 
 def with_unconverted(gold: Gold, name: str) -> Iterator[Broken]:
@@ -44,15 +44,7 @@ def with_unconverted(gold: Gold, name: str) -> Iterator[Broken]:
     told = gold.told(other)
     trace = gold.following(told)
     trace["transition"] = gold.copy()["transition"]  # evidence speaks of the given as it is
-    pointer = changed(gold.trace, trace, "/derivation")
-    if pointer is None:
-        return
-    certificate = value_certificate(
-        pointer,
-        f"{first.name} = {printed(other, first.name, value)}",
-        f"{first.name} = {printed(situation, first.name, right)}",
-        residual_of(value, right),
-    )
+    certificate = result_certificate(gold, trace, WORKING, first.name, value)
     if certificate is not None:
         given = gold.question.givens[name].text
         yield Broken(trace, f"{given} is put in as {number:g}", certificate)

@@ -9,27 +9,22 @@ from wmw.core.pair import Certificate
 from wmw.generators.numbers import si_of
 from wmw.perturbations.edit import Broken
 from wmw.perturbations.gold import Gold, is_plausible
-from wmw.perturbations.numerals import residual_of, value_certificate
-from wmw.perturbations.wrong_results import printed, with_result
+from wmw.perturbations.pointers import ANSWER
+from wmw.perturbations.wrong_results import result_certificate, with_result
 
 
 def with_answer(gold: Gold, number: float, what: str) -> Iterator[Broken]:
     """Yield the trace whose answer alone has another number, in the unit of the answer."""
     situation, target = gold.situation, gold.situation.target
     assert target is not None  # the caller asks for a number
-    value, right = si_of(number, situation.answer_unit), situation.result[target]
+    value = si_of(number, situation.answer_unit)
     if not is_plausible(gold.quantity(target), value):
         return
     told = gold.told(with_result(gold, target, value))
     trace = gold.copy()
     for key in ("value", "unit"):
         trace["answer"][key] = told["answer"][key]
-    certificate = value_certificate(
-        "/answer/value",
-        printed(situation, target, value),
-        printed(situation, target, right),
-        residual_of(value, right),
-    )
+    certificate = result_certificate(gold, trace, ANSWER, target, value)
     if certificate is not None:
         yield Broken(trace, what, certificate)
 
@@ -50,7 +45,7 @@ def choosing(gold: Gold, option: Option, what: str) -> Iterator[Broken]:
         trace["answer"]["value"] = forms[value]
         certificate = Certificate(
             "consistency",
-            "/answer/value",
+            ANSWER,
             f"({option.letter}) {option.text}",
             f"({right.letter}) {right.text}",
         )

@@ -9,9 +9,7 @@ from wmw.generators.numbers import given_text, si_of
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.numerals import residual_of, value_certificate
-from wmw.perturbations.pointers import changed
-
-_STATE = "/state_0"
+from wmw.perturbations.pointers import BEFORE, changed
 
 
 def with_wrong_givens(
@@ -46,7 +44,7 @@ def given_certificate(
     gold: Gold, trace: Mapping[str, object], changes: Mapping[str, float]
 ) -> Certificate | None:
     """Return the proof that a given is misstated; None where nothing is beyond doubt."""
-    pointer = changed(gold.trace, trace, _STATE)
+    pointer = changed(gold.trace, trace, BEFORE)
     name, value = next(iter(changes.items()))
     quantity = gold.quantity(name)
     right = gold.question.givens[name].value

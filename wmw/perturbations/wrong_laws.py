@@ -16,6 +16,7 @@ from wmw.generators.situation import Situation, outcome_of
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, is_plausible
 from wmw.perturbations.numerals import APART, SLACK, residual_of
+from wmw.perturbations.pointers import EQUATION, WORKING
 
 Rewrite = Callable[[Expr], Iterator[Expr]]
 """From a part of an expression to what it may become."""
@@ -78,7 +79,7 @@ def _with_step(
     if manner == "isolated":
         trace = gold.copy()
         trace["transition"]["equation"] = told["transition"]["equation"]
-        if pointer != "/transition/equation":
+        if pointer != EQUATION:
             return None
     else:
         trace = gold.following(told)
@@ -103,8 +104,8 @@ def shown_at(gold: Gold, told: Mapping[str, Any]) -> str | None:
     """Return where the wrong law is to be seen: in the equation, else in the working."""
     mine, theirs = gold.trace["transition"], told["transition"]
     if theirs["equation"] != mine["equation"]:
-        return "/transition/equation"
-    return "/derivation" if told["derivation"] != gold.trace["derivation"] else None
+        return EQUATION
+    return WORKING if told["derivation"] != gold.trace["derivation"] else None
 
 
 def recomputed(situation: Situation, place: int, *, signed: bool = False) -> Situation | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from wmw.core.pair import Certificate
 from wmw.generators.numbers import in_unit, number, si_of, significant, with_unit
 from wmw.generators.situation import Situation
 from wmw.perturbations.gold import Gold, has_answer, is_plausible, with_results
@@ -14,7 +16,9 @@ from wmw.perturbations.numerals import (
     misread_digits,
     reads_alike,
     residual_of,
+    value_certificate,
 )
+from wmw.perturbations.pointers import WORKING, changed
 from wmw.perturbations.wrong_laws import recomputed
 
 Slip = Callable[[str], Iterator[str]]
@@ -77,6 +81,29 @@ def with_result(gold: Gold, name: str, si: float) -> Situation:
     return with_results(gold.situation, {**gold.situation.result, name: si})
 
 
-def slipped(gold: Gold, wrong: WrongResult) -> Situation | None:
-    """Return the situation with a wrong result, and what follows from it."""
-    return recomputed(with_result(gold, wrong.name, wrong.si), wrong.place + 1)
+def slipped(gold: Gold, place: int, si: float) -> Situation | None:
+    """Return the situation with a wrong value for a step's result, and what follows from it.
+
+    None where what follows does not exist, or could not be believed.
+    """
+    return recomputed(with_result(gold, gold.route[place].name, si), place + 1)
+
+
+def result_certificate(
+    gold: Gold, trace: Mapping[str, Any], below: str, name: str, si: float
+) -> Certificate | None:
+    """Return the proof that a trace has a wrong value (SI) for a result below a place.
+
+    None where nothing differs there, or nothing is beyond doubt. The working states a result as an
+    equation, all other places by its value.
+    """
+    pointer = changed(gold.trace, trace, below)
+    if pointer is None:
+        return None
+    situation = gold.situation
+    right = situation.result[name]
+    texts = [printed(situation, name, value) for value in (si, right)]
+    if below == WORKING:
+        texts = [f"{name} = {text}" for text in texts]
+    stated, expected = texts
+    return value_certificate(pointer, stated, expected, residual_of(si, right))

@@ -11,6 +11,7 @@ from wmw.generators.numbers import unit_of, unit_text
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.numerals import SLACK
+from wmw.perturbations.pointers import ANSWER
 
 LABEL: Label = "unit_scale"
 FAMILY: EditFamily = "seen"
@@ -43,7 +44,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
                 continue
             shown = other if printed == own else unit_text(other)
             trace["answer"]["value"] = str(value).removesuffix(printed) + shown
-        pointer = "/answer/unit" if unit is not None else "/answer/value"
+        pointer = "/answer/unit" if unit is not None else ANSWER
         factor = unit_of(other).factor / unit_of(mine).factor
         certificate = Certificate("value", pointer, other, own, abs(factor - 1), SLACK)
         yield Broken(trace, f"the answer is in {other}, not in {own}", certificate)

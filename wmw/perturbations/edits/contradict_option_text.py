@@ -8,6 +8,7 @@ from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
+from wmw.perturbations.pointers import ANSWER
 
 LABEL: Label = "faithfulness"
 FAMILY: EditFamily = "held_out"
@@ -27,6 +28,6 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             stated = f"({letter}) {text}"
             trace["answer"]["value"] = stated
             certificate = Certificate(
-                "consistency", "/answer/value", stated, f"({right.letter}) {right.text}"
+                "consistency", ANSWER, stated, f"({right.letter}) {right.text}"
             )
             yield Broken(trace, f"{stated}: letter and text do not belong together", certificate)

@@ -10,6 +10,7 @@ from wmw.generators.situation import outcome_of
 from wmw.generators.wording import fill
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
+from wmw.perturbations.pointers import ANSWER
 
 LABEL: Label = "faithfulness"
 FAMILY: EditFamily = "seen"
@@ -35,5 +36,5 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         trace = gold.copy()
         stated = theirs[min(mine.index(value), len(theirs) - 1)]
         trace["answer"]["value"] = stated
-        certificate = Certificate("consistency", "/answer/value", stated, value)
+        certificate = Certificate("consistency", ANSWER, stated, value)
         yield Broken(trace, f"the answer is {stated!r}, not {value!r}", certificate)

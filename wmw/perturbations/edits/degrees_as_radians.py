@@ -10,10 +10,9 @@ from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, is_plausible
-from wmw.perturbations.numerals import APART, residual_of, value_certificate
-from wmw.perturbations.pointers import changed
-from wmw.perturbations.wrong_laws import recomputed
-from wmw.perturbations.wrong_results import printed, with_result
+from wmw.perturbations.numerals import APART, residual_of
+from wmw.perturbations.pointers import WORKING
+from wmw.perturbations.wrong_results import result_certificate, slipped
 
 LABEL: Label = "unit_scale"
 FAMILY: EditFamily = "held_out"
@@ -39,20 +38,11 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
                 continue
             if not is_plausible(gold.quantity(step.name), value):
                 continue
-            slipped = with_result(gold, step.name, value)
-            other = recomputed(slipped, place + 1)
+            other = slipped(gold, place, value)
             if other is None:
                 continue
             trace = gold.following(gold.told(other))
-            pointer = changed(gold.trace, trace, "/derivation")
-            if pointer is None:
-                continue
-            certificate = value_certificate(
-                pointer,
-                f"{step.name} = {printed(other, step.name, value)}",
-                f"{step.name} = {printed(situation, step.name, right)}",
-                residual_of(value, right),
-            )
+            certificate = result_certificate(gold, trace, WORKING, step.name, value)
             if certificate is not None:
                 given = gold.question.givens[name].text
                 yield Broken(trace, f"{given} is taken as radians", certificate)

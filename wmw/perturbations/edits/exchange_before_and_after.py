@@ -10,7 +10,7 @@ from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, is_plausible
 from wmw.perturbations.moments import are_moments
 from wmw.perturbations.numerals import APART, SLACK, residual_of
-from wmw.perturbations.pointers import changed
+from wmw.perturbations.pointers import BEFORE, changed
 from wmw.perturbations.wrong_givens import drawn, with_wrong_givens
 from wmw.perturbations.wrong_results import printed, with_result
 
@@ -57,7 +57,7 @@ def _with_result(gold: Gold, before: str, after: str) -> Iterator[Broken]:
     if other is None or changed(gold.trace, trace, "/state_1") is None:
         return
     trace["state_0"] = other["state_0"]
-    pointer = changed(gold.trace, trace, "/state_0")
+    pointer = changed(gold.trace, trace, BEFORE)
     assert pointer is not None
     certificate = Certificate(
         "value",

@@ -11,11 +11,11 @@ from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.moments import are_moments
 from wmw.perturbations.numerals import APART, SLACK, residual_of
+from wmw.perturbations.pointers import CHANGE
 
 LABEL: Label = "temporal"
 FAMILY: EditFamily = "held_out"
 MANNERS: tuple[Manner, ...] = ("isolated",)
-_POINTER = "/state_1/predicted_change"
 
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
@@ -37,5 +37,5 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             trace = gold.copy()
             stated = text.replace(first, "\0").replace(last, first).replace("\0", last)
             trace["state_1"]["predicted_change"] = stated
-            certificate = Certificate("value", _POINTER, stated, text, residual, SLACK)
+            certificate = Certificate("value", CHANGE, stated, text, residual, SLACK)
             yield Broken(trace, f"{first} and {last} are exchanged in what changes", certificate)

@@ -9,9 +9,8 @@ from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.numerals import residual_of, value_certificate
-from wmw.perturbations.pointers import changed
-from wmw.perturbations.wrong_results import printed
+from wmw.perturbations.pointers import AFTER
+from wmw.perturbations.wrong_results import result_certificate
 
 LABEL: Label = "intervention"
 FAMILY: EditFamily = "seen"
@@ -27,15 +26,6 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     told = gold.told(replace(situation, result=dict(situation.world)))
     trace = gold.following(told)
     trace["transition"] = gold.copy()["transition"]
-    pointer = changed(gold.trace, trace, "/state_1/new_variables")
-    if pointer is None:
-        return
-    stated, right = situation.world[target], situation.result[target]
-    certificate = value_certificate(
-        pointer,
-        printed(situation, target, stated),
-        printed(situation, target, right),
-        residual_of(stated, right),
-    )
+    certificate = result_certificate(gold, trace, AFTER, target, situation.world[target])
     if certificate is not None:
         yield Broken(trace, f"worked out with the old value of {altered}", certificate)

@@ -9,12 +9,12 @@ from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.numerals import value_certificate
+from wmw.perturbations.pointers import CHANGE
 from wmw.perturbations.wrong_results import slips, with_result
 
 LABEL: Label = "intervention"
 FAMILY: EditFamily = "held_out"
 MANNERS: tuple[Manner, ...] = ("isolated",)
-_POINTER = "/state_1/predicted_change"
 
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
@@ -25,7 +25,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         trace["state_1"]["predicted_change"] = told["state_1"]["predicted_change"]
         if trace == gold.trace:
             continue
-        certificate = value_certificate(_POINTER, wrong.wrong, wrong.right, wrong.residual)
+        certificate = value_certificate(CHANGE, wrong.wrong, wrong.right, wrong.residual)
         if certificate is not None:
             yield Broken(
                 trace, f"the predicted change says {wrong.wrong}, not {wrong.right}", certificate

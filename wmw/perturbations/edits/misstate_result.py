@@ -9,7 +9,7 @@ from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.numerals import value_certificate
-from wmw.perturbations.pointers import changed
+from wmw.perturbations.pointers import AFTER, changed
 from wmw.perturbations.wrong_results import slips, with_result
 
 LABEL: Label = "intervention"
@@ -32,7 +32,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             trace["state_1"]["new_variables"] = told["state_1"]["new_variables"]
         else:
             trace.update({part: told[part] for part in ("state_1", "answer")})
-        pointer = changed(gold.trace, trace, "/state_1/new_variables")
+        pointer = changed(gold.trace, trace, AFTER)
         if pointer is None:
             continue
         certificate = value_certificate(pointer, wrong.wrong, wrong.right, wrong.residual)

@@ -8,10 +8,9 @@ from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, is_plausible
-from wmw.perturbations.numerals import residual_of, value_certificate
-from wmw.perturbations.pointers import changed
+from wmw.perturbations.pointers import AFTER
 from wmw.perturbations.siblings import are_siblings
-from wmw.perturbations.wrong_results import printed, with_result
+from wmw.perturbations.wrong_results import result_certificate, with_result
 
 LABEL: Label = "object"
 FAMILY: EditFamily = "seen"
@@ -30,14 +29,6 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             continue
         told = gold.told(with_result(gold, target, value))
         trace = {**gold.copy(), "state_1": told["state_1"], "answer": told["answer"]}
-        pointer = changed(gold.trace, trace, "/state_1/new_variables")
-        if pointer is None:
-            continue
-        certificate = value_certificate(
-            pointer,
-            printed(situation, target, value),
-            printed(situation, target, situation.result[target]),
-            residual_of(value, situation.result[target]),
-        )
+        certificate = result_certificate(gold, trace, AFTER, target, value)
         if certificate is not None:
             yield Broken(trace, f"{target} is given the value of {other}", certificate)

@@ -9,9 +9,8 @@ from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, has_answer, is_plausible
 from wmw.perturbations.moments import are_moments
-from wmw.perturbations.numerals import residual_of, value_certificate
-from wmw.perturbations.pointers import changed
-from wmw.perturbations.wrong_results import printed, with_result
+from wmw.perturbations.pointers import AFTER
+from wmw.perturbations.wrong_results import result_certificate, with_result
 
 LABEL: Label = "temporal"
 FAMILY: EditFamily = "seen"
@@ -36,14 +35,6 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             trace["state_1"]["new_variables"] = told["state_1"]["new_variables"]
             if manner == "carried":
                 trace.update({"state_1": told["state_1"], "answer": told["answer"]})
-            pointer = changed(gold.trace, trace, "/state_1/new_variables")
-            if pointer is None:
-                continue
-            certificate = value_certificate(
-                pointer,
-                printed(situation, after, value),
-                printed(situation, after, situation.result[after]),
-                residual_of(value, situation.result[after]),
-            )
+            certificate = result_certificate(gold, trace, AFTER, after, value)
             if certificate is not None:
                 yield Broken(trace, f"{after} is given the value of {before}", certificate)

@@ -8,10 +8,8 @@ from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.numerals import residual_of, value_certificate
-from wmw.perturbations.pointers import changed
-from wmw.perturbations.wrong_laws import recomputed
-from wmw.perturbations.wrong_results import printed, with_result
+from wmw.perturbations.pointers import WORKING
+from wmw.perturbations.wrong_results import result_certificate, slipped
 
 LABEL: Label = "unit_scale"
 FAMILY: EditFamily = "held_out"
@@ -30,23 +28,13 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     for place, step in enumerate(gold.route):
         for factor in _FACTORS:
             value = factor * situation.result[step.name]
-            slipped = with_result(gold, step.name, value)
-            other = recomputed(slipped, place + 1)
+            other = slipped(gold, place, value)
             if other is None:
                 continue
             told = gold.told(other)
             trace = gold.following(told)
             if manner == "isolated":
                 trace = {**gold.copy(), "derivation": told["derivation"]}
-            pointer = changed(gold.trace, trace, "/derivation")
-            if pointer is None:
-                continue
-            right = situation.result[step.name]
-            certificate = value_certificate(
-                pointer,
-                f"{step.name} = {printed(situation, step.name, value)}",
-                f"{step.name} = {printed(situation, step.name, right)}",
-                residual_of(value, right),
-            )
+            certificate = result_certificate(gold, trace, WORKING, step.name, value)
             if certificate is not None:
                 yield Broken(trace, f"{step.name} is off by a factor of {factor:g}", certificate)

@@ -9,6 +9,7 @@ from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.numerals import SLACK
+from wmw.perturbations.pointers import WORKING
 from wmw.perturbations.wrong_results import slipped, slips
 
 LABEL: Label = "transition"
@@ -21,7 +22,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     if gold.trace["derivation"] is None:
         return
     for wrong in slips(gold):
-        other = slipped(gold, wrong)
+        other = slipped(gold, wrong.place, wrong.si)
         if other is None:
             continue
         told = gold.told(other)
@@ -33,7 +34,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             trace = gold.following(told)
         certificate = Certificate(
             "law",
-            "/derivation",
+            WORKING,
             f"{wrong.name} = {wrong.wrong}",
             f"{wrong.name} = {wrong.right}",
             wrong.residual,
