@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -20,8 +20,12 @@ from wmw.generators.route import RouteStep, route_of
 from wmw.generators.situation import Situation, outcome_of, solve
 from wmw.generators.wording import fill
 
-FOLLOWING = ("transition", "state_1", "derivation", "answer")
-"""The parts of a trace that come after state 0."""
+REPORTED = ("state_1", "answer")
+"""The parts of a trace that say what was found."""
+FOUND = ("state_1", "derivation", "answer")
+"""Those, and how it was worked out."""
+FOLLOWING = ("transition", *FOUND)
+"""All that comes after state 0."""
 
 
 @dataclass(frozen=True)
@@ -98,9 +102,11 @@ class Gold:
         account = replace(self.account, situation=situation, question=replace(words, right=right))
         return account.write().to_dict()
 
-    def following(self, told: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the trace with all that comes after state 0 as it was told otherwise."""
-        return {**self.copy(), **{part: copy.deepcopy(told[part]) for part in FOLLOWING}}
+    def following(
+        self, told: Mapping[str, Any], parts: Iterable[str] = FOLLOWING
+    ) -> dict[str, Any]:
+        """Return the trace with all that comes after state 0, or some, as it was told otherwise."""
+        return {**self.copy(), **{part: copy.deepcopy(told[part]) for part in parts}}
 
     def misgiven(self, changes: Mapping[str, float]) -> tuple[Situation, Question] | None:
         """Return the situation and the words with other values for givens (textbook units).

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from wmw.generators.route import in_textbook_units
 from wmw.perturbations.edit import Broken
-from wmw.perturbations.gold import Gold, is_plausible
+from wmw.perturbations.gold import FOUND, Gold, is_plausible
 from wmw.perturbations.numerals import APART, residual_of
 from wmw.perturbations.pointers import WORKING
 from wmw.perturbations.wrong_laws import recomputed
@@ -41,9 +41,7 @@ def with_unconverted(gold: Gold, name: str) -> Iterator[Broken]:
     other = recomputed(replace(situation, result=raw, unconverted=frozenset({name})), steps[0])
     if other is None:
         return
-    told = gold.told(other)
-    trace = gold.following(told)
-    trace["transition"] = gold.copy()["transition"]  # evidence speaks of the given as it is
+    trace = gold.following(gold.told(other), FOUND)  # evidence speaks of the given as it is
     certificate = result_certificate(gold, trace, WORKING, first.name, value)
     if certificate is not None:
         given = gold.question.givens[name].text

@@ -9,7 +9,8 @@ from typing import Any
 from wmw.core.pair import Certificate
 from wmw.generators.numbers import in_unit, number, si_of, significant, with_unit
 from wmw.generators.situation import Situation
-from wmw.perturbations.gold import Gold, has_answer, is_plausible, with_results
+from wmw.perturbations.edit import Manner
+from wmw.perturbations.gold import FOLLOWING, REPORTED, Gold, has_answer, is_plausible, with_results
 from wmw.perturbations.numerals import (
     APART,
     exchanged_digits,
@@ -87,6 +88,23 @@ def slipped(gold: Gold, place: int, si: float) -> Situation | None:
     None where what follows does not exist, or could not be believed.
     """
     return recomputed(with_result(gold, gold.route[place].name, si), place + 1)
+
+
+def worked(gold: Gold, told: Mapping[str, Any], manner: Manner) -> dict[str, Any]:
+    """Return the trace with the working as it was told otherwise; carried, all that follows too."""
+    return gold.following(told, FOLLOWING if manner == "carried" else ("derivation",))
+
+
+def reported(gold: Gold, told: Mapping[str, Any], manner: Manner) -> dict[str, Any]:
+    """Return the trace with the values of state 1 as they were told otherwise.
+
+    Carried, the predicted change and the answer go with them; the working stays right.
+    """
+    if manner == "carried":
+        return gold.following(told, REPORTED)
+    trace = gold.copy()
+    trace["state_1"]["new_variables"] = told["state_1"]["new_variables"]
+    return trace
 
 
 def result_certificate(

@@ -8,7 +8,7 @@ from dataclasses import replace
 from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
-from wmw.perturbations.gold import Gold
+from wmw.perturbations.gold import FOUND, Gold
 from wmw.perturbations.pointers import AFTER
 from wmw.perturbations.wrong_results import result_certificate
 
@@ -24,8 +24,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     if altered is None or target is None:
         return
     told = gold.told(replace(situation, result=dict(situation.world)))
-    trace = gold.following(told)
-    trace["transition"] = gold.copy()["transition"]
+    trace = gold.following(told, FOUND)
     certificate = result_certificate(gold, trace, AFTER, target, situation.world[target])
     if certificate is not None:
         yield Broken(trace, f"worked out with the old value of {altered}", certificate)

@@ -10,7 +10,7 @@ from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.numerals import value_certificate
 from wmw.perturbations.pointers import AFTER, changed
-from wmw.perturbations.wrong_results import slips, with_result
+from wmw.perturbations.wrong_results import reported, slips, with_result
 
 LABEL: Label = "intervention"
 FAMILY: EditFamily = "seen"
@@ -26,12 +26,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     for wrong in slips(gold):
         if manner == "carried" and (wrong.name != target or gold.trace["derivation"] is None):
             continue
-        told = gold.told(with_result(gold, wrong.name, wrong.si))
-        trace = gold.copy()
-        if manner == "isolated":
-            trace["state_1"]["new_variables"] = told["state_1"]["new_variables"]
-        else:
-            trace.update({part: told[part] for part in ("state_1", "answer")})
+        trace = reported(gold, gold.told(with_result(gold, wrong.name, wrong.si)), manner)
         pointer = changed(gold.trace, trace, AFTER)
         if pointer is None:
             continue

@@ -10,7 +10,7 @@ from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, is_plausible
 from wmw.perturbations.pointers import AFTER
 from wmw.perturbations.siblings import are_siblings
-from wmw.perturbations.wrong_results import result_certificate, with_result
+from wmw.perturbations.wrong_results import reported, result_certificate, with_result
 
 LABEL: Label = "object"
 FAMILY: EditFamily = "seen"
@@ -27,8 +27,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             continue
         if not is_plausible(gold.quantity(target), value):
             continue
-        told = gold.told(with_result(gold, target, value))
-        trace = {**gold.copy(), "state_1": told["state_1"], "answer": told["answer"]}
+        trace = reported(gold, gold.told(with_result(gold, target, value)), manner)
         certificate = result_certificate(gold, trace, AFTER, target, value)
         if certificate is not None:
             yield Broken(trace, f"{target} is given the value of {other}", certificate)

@@ -10,7 +10,7 @@ from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, has_answer, is_plausible
 from wmw.perturbations.moments import are_moments
 from wmw.perturbations.pointers import AFTER
-from wmw.perturbations.wrong_results import result_certificate, with_result
+from wmw.perturbations.wrong_results import reported, result_certificate, with_result
 
 LABEL: Label = "temporal"
 FAMILY: EditFamily = "seen"
@@ -30,11 +30,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             other = with_result(gold, after, value)
             if not is_plausible(gold.quantity(after), value) or not has_answer(other):
                 continue
-            told = gold.told(other)
-            trace = gold.copy()
-            trace["state_1"]["new_variables"] = told["state_1"]["new_variables"]
-            if manner == "carried":
-                trace.update({"state_1": told["state_1"], "answer": told["answer"]})
+            trace = reported(gold, gold.told(other), manner)
             certificate = result_certificate(gold, trace, AFTER, after, value)
             if certificate is not None:
                 yield Broken(trace, f"{after} is given the value of {before}", certificate)

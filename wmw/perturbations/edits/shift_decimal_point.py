@@ -9,7 +9,7 @@ from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.pointers import WORKING
-from wmw.perturbations.wrong_results import result_certificate, slipped
+from wmw.perturbations.wrong_results import result_certificate, slipped, worked
 
 LABEL: Label = "unit_scale"
 FAMILY: EditFamily = "held_out"
@@ -31,10 +31,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             other = slipped(gold, place, value)
             if other is None:
                 continue
-            told = gold.told(other)
-            trace = gold.following(told)
-            if manner == "isolated":
-                trace = {**gold.copy(), "derivation": told["derivation"]}
+            trace = worked(gold, gold.told(other), manner)
             certificate = result_certificate(gold, trace, WORKING, step.name, value)
             if certificate is not None:
                 yield Broken(trace, f"{step.name} is off by a factor of {factor:g}", certificate)

@@ -10,7 +10,7 @@ from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.numerals import SLACK
 from wmw.perturbations.pointers import WORKING
-from wmw.perturbations.wrong_results import slipped, slips
+from wmw.perturbations.wrong_results import slipped, slips, worked
 
 LABEL: Label = "transition"
 FAMILY: EditFamily = "seen"
@@ -28,10 +28,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         told = gold.told(other)
         if told["derivation"] == gold.trace["derivation"]:
             continue
-        if manner == "isolated":
-            trace = {**gold.copy(), "derivation": told["derivation"]}
-        else:
-            trace = gold.following(told)
+        trace = worked(gold, told, manner)
         certificate = Certificate(
             "law",
             WORKING,
