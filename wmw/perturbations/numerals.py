@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from wmw.core.pair import Certificate
 
@@ -12,6 +12,8 @@ APART = 0.06
 """Least relative difference of a wrong number: four times what rounding can explain."""
 SLACK = 0.015
 """Half a unit of the last of three digits, and the 1% that rounded intermediates may carry."""
+Slip = Callable[[str], Iterator[str]]
+"""From the text of a number to what it may become."""
 _DIGITS = re.compile(r"\d(?:[\d.]*\d)?")
 # Digits that are taken for one another in print and in haste.
 _ALIKE = {"0": "68", "1": "74", "2": "75", "3": "85", "4": "91", "5": "36", "6": "85", "7": "12",

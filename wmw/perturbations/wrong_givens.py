@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from wmw.core.pair import Certificate
-from wmw.generators.numbers import given_text, si_of
+from wmw.generators.numbers import given_text, number, si_of
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.numerals import residual_of, value_certificate
+from wmw.perturbations.numerals import Slip, reads_alike, residual_of, value_certificate
 from wmw.perturbations.pointers import BEFORE, changed
 
 
@@ -38,6 +38,16 @@ def with_wrong_givens(
     certificate = given_certificate(gold, trace, changes)
     if certificate is not None:
         yield Broken(trace, what, certificate)
+
+
+def with_slips(gold: Gold, manner: Manner, slip: Slip, verb: str) -> Iterator[Broken]:
+    """Yield the traces with a slip of the pen in the number of one given."""
+    for name in drawn(gold):
+        right = gold.question.givens[name].text
+        for text in slip(right):
+            if reads_alike(right, text):
+                what = f"{name} is {verb} as {text}, not {right}"
+                yield from with_wrong_givens(gold, manner, {name: number(text)}, what)
 
 
 def given_certificate(

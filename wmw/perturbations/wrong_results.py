@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from wmw.perturbations.edit import Manner
 from wmw.perturbations.gold import FOLLOWING, REPORTED, Gold, has_answer, is_plausible, with_results
 from wmw.perturbations.numerals import (
     APART,
+    Slip,
     exchanged_digits,
     misread_digits,
     reads_alike,
@@ -22,7 +23,6 @@ from wmw.perturbations.numerals import (
 from wmw.perturbations.pointers import WORKING, changed
 from wmw.perturbations.wrong_laws import recomputed
 
-Slip = Callable[[str], Iterator[str]]
 SLIPS: tuple[Slip, ...] = (exchanged_digits, misread_digits)
 
 
