@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from wmw.core.units import Unit
+from wmw.generators.numbers import unit_of
 from wmw.generators.route import in_textbook_units
 from wmw.perturbations.edit import Broken
 from wmw.perturbations.gold import FOUND, Gold, is_plausible
@@ -15,7 +17,14 @@ from wmw.perturbations.wrong_laws import recomputed
 from wmw.perturbations.wrong_results import result_certificate
 
 
-def with_unconverted(gold: Gold, name: str) -> Iterator[Broken]:
+def with_unconverted(gold: Gold, concerns: Callable[[Unit], bool]) -> Iterator[Broken]:
+    """Yield the traces in which one given in a unit of some sort goes into the laws unconverted."""
+    for name in gold.situation.givens:
+        if concerns(unit_of(gold.quantity(name).unit)):
+            yield from _with_given(gold, name)
+
+
+def _with_given(gold: Gold, name: str) -> Iterator[Broken]:
     """Yield the trace in which every step takes the given's number as if it were in SI.
 
     Nothing is yielded where all numbers are put in in textbook units anyhow, or where the result

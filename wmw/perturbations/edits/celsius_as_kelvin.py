@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.pair import EditFamily
-from wmw.core.units import parse_unit
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
@@ -18,7 +17,4 @@ MANNERS: tuple[Manner, ...] = ("carried",)
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces with one temperature on a scale of its own zero put in as it is."""
-    for name in gold.situation.givens:
-        unit = parse_unit(gold.quantity(name).unit)
-        if unit is not None and unit.offset:
-            yield from with_unconverted(gold, name)
+    yield from with_unconverted(gold, lambda unit: unit.offset != 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.pair import EditFamily
-from wmw.core.units import parse_unit
+from wmw.core.units import Unit
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
@@ -18,12 +18,9 @@ MANNERS: tuple[Manner, ...] = ("carried",)
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces with one given put in as it is that should have been converted to SI."""
-    for name in gold.situation.givens:
-        unit = parse_unit(gold.quantity(name).unit)
-        if (
-            unit is not None
-            and unit.factor != 1
-            and not unit.offset
-            and unit.text not in ("deg", "°")
-        ):
-            yield from with_unconverted(gold, name)
+    yield from with_unconverted(gold, _is_scaled)
+
+
+def _is_scaled(unit: Unit) -> bool:
+    """Tell whether SI has another number; zeros of their own and angles are other edits' matter."""
+    return unit.factor != 1 and not unit.offset and unit.text not in ("deg", "°")
