@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from wmw.core.family import Direction, ForceSpec, in_regime
+from wmw.core.pair import Certificate
 from wmw.generators.wording import fill
+from wmw.perturbations.edit import Broken
 from wmw.perturbations.gold import Gold
 
 Vector = tuple[float, float]
+OPPOSITE = -0.999
+"""Cosine of two directions up to which one is the other reversed."""
+_ALONG = 0.2
+"""Least share of another force along a missing one's line: then the list claims that axis."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +55,16 @@ def phrases(gold: Gold, direction: Direction) -> tuple[str, ...]:
 def vector_of(gold: Gold, direction: Direction) -> Vector | None:
     """Return a direction as a unit vector in the scene; None where it is not settled there."""
     situation = gold.situation
-    parts = [
-        situation.system.value(part, situation.world) for part in map(_sympy, direction.vector)
-    ]
-    if None in parts:
+    x, y = (
+        float(part)
+        if isinstance(part, int | float)
+        else situation.system.value(part, situation.world)
+        for part in direction.vector
+    )
+    if x is None or y is None:
         return None
-    x, y = (float(part or 0.0) for part in parts)
     size = math.hypot(x, y)
     return (x / size, y / size) if size else None
-
-
-def _sympy(value: Any) -> Any:
-    import sympy as sp
-
-    return sp.sympify(value)
-
-
-_ALONG = 0.2
-"""Least share of another force along a missing one's line: then the list claims that axis."""
 
 
 def is_missed(item: Listed, items: Iterable[Listed]) -> bool:
@@ -97,3 +95,23 @@ def directions(gold: Gold) -> Iterator[tuple[Direction, Vector]]:
         vector = vector_of(gold, direction)
         if vector is not None:
             yield direction, vector
+
+
+def with_other_direction(gold: Gold, fits: Callable[[float], bool]) -> Iterator[Broken]:
+    """Yield the traces with the direction of one force replaced by another of the family's.
+
+    `fits` tells which, by the cosine of the angle between the two.
+    """
+    for item in listed(gold):
+        for direction, vector in directions(gold):
+            between = cosine(vector, item.vector)
+            if not fits(between):
+                continue
+            residual = 2.0 if between <= OPPOSITE else 1 - between
+            for stated in phrases(gold, direction):
+                trace = gold.copy()
+                trace["state_0"]["forces"][item.place]["direction"] = stated
+                pointer = f"/state_0/forces/{item.place}/direction"
+                right = item.force["direction"]
+                certificate = Certificate("force", pointer, stated, right, residual)
+                yield Broken(trace, f"{item.force['name']} {stated}, not {right}", certificate)
