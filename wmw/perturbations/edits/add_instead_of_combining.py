@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wmw.core.equation.ast import Add, Div, Expr, Mul
+from wmw.core.equation.ast import Add, Div, Expr, Mul, Sym
 from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
@@ -25,6 +25,5 @@ def _combined(expr: Expr) -> Iterator[Expr]:
     match expr:
         case Div(Mul(factors), Add(terms)) if set(factors) == set(terms) and len(terms) > 1:
             yield Add(terms)
-        case Add(terms) if len(terms) == 2 and not any(isinstance(t, (Add, Mul)) for t in terms):
-            if all(type(term).__name__ == "Sym" for term in terms):
-                yield Div(Mul(terms), Add(terms))
+        case Add((Sym(), Sym()) as terms):
+            yield Div(Mul(terms), Add(terms))
