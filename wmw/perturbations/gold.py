@@ -60,6 +60,11 @@ class Gold:
         return self.situation.kind
 
     @cached_property
+    def constants(self) -> frozenset[str]:
+        """The family's constants that have usual values, such as g."""
+        return frozenset(q.name for q in self.family.quantities if q.choices)
+
+    @cached_property
     def route(self) -> tuple[RouteStep, ...]:
         """The equations that lead to what is asked for."""
         return route_of(self.family, self.kind)

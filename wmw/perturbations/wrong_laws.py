@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from wmw.core.equation.ast import Expr, children, free_symbols, rebuilt
+from wmw.core.equation.ast import Expr, Mul, children, free_symbols, rebuilt
 from wmw.core.equation.evaluate import evaluate
 from wmw.core.equation_text import Writer
 from wmw.core.pair import Certificate
@@ -29,6 +29,11 @@ def rewritten(expr: Expr, rule: Rewrite) -> Iterator[Expr]:
     for place, part in enumerate(parts):
         for other in rewritten(part, rule):
             yield rebuilt(expr, (*parts[:place], other, *parts[place + 1 :]))
+
+
+def product(factors: tuple[Expr, ...]) -> Expr:
+    """Return the product of factors; one alone is itself."""
+    return factors[0] if len(factors) == 1 else Mul(factors)
 
 
 def plain(expr: Expr) -> str:

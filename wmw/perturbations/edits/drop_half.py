@@ -9,7 +9,7 @@ from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.wrong_laws import with_wrong_law
+from wmw.perturbations.wrong_laws import product, with_wrong_law
 
 LABEL: Label = "transition"
 FAMILY: EditFamily = "seen"
@@ -25,14 +25,14 @@ def _whole(expr: Expr) -> Iterator[Expr]:
     if isinstance(expr, Mul):
         rest = tuple(factor for factor in expr.factors if not _is_half(factor))
         if rest and len(rest) < len(expr.factors):
-            yield rest[0] if len(rest) == 1 else Mul(rest)
+            yield product(rest)
     if isinstance(expr, Div) and not isinstance(expr.numerator, Num):
         if isinstance(expr.denominator, Num) and expr.denominator.si == 2:
             yield expr.numerator
         if isinstance(expr.denominator, Mul):
             rest = tuple(f for f in expr.denominator.factors if not _is_two(f))
             if rest and len(rest) < len(expr.denominator.factors):
-                yield Div(expr.numerator, rest[0] if len(rest) == 1 else Mul(rest))
+                yield Div(expr.numerator, product(rest))
 
 
 def _is_two(expr: Expr) -> bool:

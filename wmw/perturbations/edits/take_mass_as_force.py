@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
@@ -24,18 +25,13 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     masses = [n for n in drawn(gold) if gold.quantity(n).unit == "kg"]
     for item in listed(gold):
         size = situation.system.value(item.spec.magnitude, situation.world)
+        if item.force["magnitude"] is None or not size:
+            continue
         used = {str(s.name) for s in item.spec.magnitude.free_symbols}
-        for name in masses:
-            mass = situation.world.get(name)
-            if (
-                item.force["magnitude"] is None
-                or not size
-                or mass is None
-                or name not in used | {"W"}
-            ):
-                continue
-            g = situation.world.get("g", 0.0)
-            if abs(size - mass * g) > APART * size or residual_of(mass, size) < APART:
+        mine = [name for name in masses if name in used]
+        for name, constant in product(mine, sorted(used & gold.constants)):
+            mass, g = situation.world[name], situation.world[constant]
+            if residual_of(mass * g, size) > APART or residual_of(mass, size) < APART:
                 continue
             trace = gold.copy()
             force = trace["state_0"]["forces"][item.place]

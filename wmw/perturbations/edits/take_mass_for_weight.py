@@ -9,7 +9,7 @@ from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.wrong_laws import with_wrong_law
+from wmw.perturbations.wrong_laws import product, with_wrong_law
 
 LABEL: Label = "transition"
 FAMILY: EditFamily = "held_out"
@@ -18,14 +18,13 @@ MANNERS: tuple[Manner, ...] = ("carried", "isolated")
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces in which a constant of several usual values (g) is left out."""
-    constants = {q.name for q in gold.family.quantities if q.choices}
+    constants = gold.constants
 
     def without(expr: Expr) -> Iterator[Expr]:
         if not isinstance(expr, Mul):
             return
         for place, factor in enumerate(expr.factors):
             if isinstance(factor, Sym) and factor.name in constants:
-                rest = (*expr.factors[:place], *expr.factors[place + 1 :])
-                yield rest[0] if len(rest) == 1 else Mul(rest)
+                yield product((*expr.factors[:place], *expr.factors[place + 1 :]))
 
     yield from with_wrong_law(gold, manner, without, "the mass in place of the weight")
