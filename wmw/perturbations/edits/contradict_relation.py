@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.family import in_regime
-from wmw.core.pair import Certificate, EditFamily
+from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
+from wmw.perturbations.wrong_relations import with_relation
 
 LABEL: Label = "relation"
 FAMILY: EditFamily = "held_out"
@@ -40,12 +41,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             continue
         if contrary == "separated" and (relation["type"], tuple(relation["args"])) not in needed:
             continue
-        trace = gold.copy()
-        trace["state_0"]["relations"][place]["type"] = contrary
-        args = ", ".join(relation["args"])
-        stated, right = f"{contrary}({args})", f"{relation['type']}({args})"
-        certificate = Certificate("relation", f"/state_0/relations/{place}", stated, right)
-        yield Broken(trace, f"{stated} in place of {right}", certificate)
+        yield with_relation(gold, place, contrary, relation["args"])
 
 
 def _needed(gold: Gold) -> set[tuple[str, tuple[str, ...]]]:
