@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import json
+from typing import TYPE_CHECKING
 
 import click
 
 from wmw.core.errors import UsageError
+
+if TYPE_CHECKING:  # perturbations load sympy, which --help has no need of
+    from wmw.perturbations import Manner
 
 
 @click.command()
@@ -29,7 +32,7 @@ def perturb(
     seed: int,
     index: int,
     edit: str | None,
-    manner: str | None,
+    manner: Manner | None,
     edit_seed: int,
     listed: bool,
     describe: bool,
@@ -56,7 +59,7 @@ def perturb(
     item = generate(family, seed, index)
     for name in [edit] if edit is not None else registry():
         try:
-            pair = broken(item, name, edit_seed, manner)  # type: ignore[arg-type]
+            pair = broken(item, name, edit_seed, manner)
         except NotApplicableError:
             if edit is not None:
                 raise
@@ -66,7 +69,7 @@ def perturb(
             place = pair.perturbation_field
             click.echo(f"{name} ({pair.perturbation_type}, {way}) at {place}: {pair.description}")
         else:
-            click.echo(json.dumps(pair.to_dict(), ensure_ascii=False, allow_nan=False))
+            click.echo(pair.to_json())
 
 
 def _table() -> None:
