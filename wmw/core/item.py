@@ -25,6 +25,14 @@ class Option:
     letter: str
     text: str
 
+    def __str__(self) -> str:
+        return f"({self.letter}) {self.text}"
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """How it is given as an answer: the letter bare, in brackets, and with the text."""
+        return (self.letter, f"({self.letter})", str(self))
+
 
 @dataclass(frozen=True, slots=True)
 class Given:

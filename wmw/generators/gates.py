@@ -167,7 +167,7 @@ def stem(item: Item) -> str:
     """Return the question without its options."""
     if not item.options:
         return item.question
-    return item.question.partition(f"({item.options[0].letter}) {item.options[0].text}")[0]
+    return item.question.partition(str(item.options[0]))[0]
 
 
 def _stands(printed: str, text: str) -> bool:

@@ -347,9 +347,7 @@ def _answer(
     rng = voice("answer")
     roll = rng.random()
     if question.right is not None and roll < 0.8:
-        right = question.right
-        value = pick(rng, (right.letter, f"({right.letter})", f"({right.letter}) {right.text}"))
-        return Answer(value, None, explanation)
+        return Answer(pick(rng, question.right.forms), None, explanation)
     if situation.target is None:
         found = outcome_of(situation)
         assert found is not None  # a fair situation has one outcome that holds

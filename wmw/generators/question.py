@@ -89,7 +89,7 @@ def word_question(
     if rng.random() < share:
         options, right = options_for(rng, situation, names)
     if options:
-        sentences.append(" ".join(f"({option.letter}) {option.text}" for option in options))
+        sentences.append(" ".join(map(str, options)))
     return Question(" ".join(sentences), names, givens, modality, stated, options, right)
 
 

@@ -35,18 +35,9 @@ def choosing(gold: Gold, option: Option, what: str) -> Iterator[Broken]:
     value = gold.trace["answer"]["value"]
     if right is None or option == right or not isinstance(value, str):
         return
-    forms = {
-        right.letter: option.letter,
-        f"({right.letter})": f"({option.letter})",
-        f"({right.letter}) {right.text}": f"({option.letter}) {option.text}",
-    }
+    forms = dict(zip(right.forms, option.forms, strict=True))
     if value in forms:
         trace = gold.copy()
         trace["answer"]["value"] = forms[value]
-        certificate = Certificate(
-            "consistency",
-            ANSWER,
-            f"({option.letter}) {option.text}",
-            f"({right.letter}) {right.text}",
-        )
+        certificate = Certificate("consistency", ANSWER, str(option), str(right))
         yield Broken(trace, what, certificate)

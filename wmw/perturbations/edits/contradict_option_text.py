@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.item import Option
 from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
@@ -18,16 +19,14 @@ MANNERS: tuple[Manner, ...] = ("isolated",)
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces whose letter and text belong to two options, one of them the right one."""
     right = gold.question.right
-    if right is None or gold.trace["answer"]["value"] != f"({right.letter}) {right.text}":
+    if right is None or gold.trace["answer"]["value"] != str(right):
         return
     for option in gold.question.options:
         if option == right:
             continue
-        for letter, text in ((right.letter, option.text), (option.letter, right.text)):
+        for mixed in (Option(right.letter, option.text), Option(option.letter, right.text)):
             trace = gold.copy()
-            stated = f"({letter}) {text}"
+            stated = str(mixed)
             trace["answer"]["value"] = stated
-            certificate = Certificate(
-                "consistency", ANSWER, stated, f"({right.letter}) {right.text}"
-            )
+            certificate = Certificate("consistency", ANSWER, stated, str(right))
             yield Broken(trace, f"{stated}: letter and text do not belong together", certificate)
