@@ -12,6 +12,8 @@ APART = 0.06
 """Least relative difference of a wrong number: four times what rounding can explain."""
 SLACK = 0.015
 """Half a unit of the last of three digits, and the 1% that rounded intermediates may carry."""
+POINT_SHIFTS = (10.0, 0.1, 100.0, 0.01, 1000.0, 0.001)
+"""What a number is off by where its point, or a prefix of its unit, is in the wrong place."""
 Slip = Callable[[str], Iterator[str]]
 """From the text of a number to what it may become."""
 _DIGITS = re.compile(r"\d(?:[\d.]*\d)?")

@@ -8,18 +8,18 @@ from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
+from wmw.perturbations.numerals import POINT_SHIFTS
 from wmw.perturbations.wrong_givens import drawn, with_wrong_givens
 
 LABEL: Label = "unit_scale"
 FAMILY: EditFamily = "held_out"
 MANNERS: tuple[Manner, ...] = ("carried", "isolated")
-_FACTORS = (10.0, 0.1, 100.0, 0.01, 1000.0, 0.001)
 
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces with one given a power of ten too large or too small in state 0."""
     for name in drawn(gold):
-        for factor in _FACTORS:
+        for factor in POINT_SHIFTS:
             value = float(f"{factor * gold.question.givens[name].value:.12g}")
             what = f"{name} is off by a factor of {factor:g}"
             yield from with_wrong_givens(gold, manner, {name: value}, what)

@@ -8,13 +8,13 @@ from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
+from wmw.perturbations.numerals import POINT_SHIFTS
 from wmw.perturbations.pointers import WORKING
 from wmw.perturbations.wrong_results import result_certificate, slipped, worked
 
 LABEL: Label = "unit_scale"
 FAMILY: EditFamily = "held_out"
 MANNERS: tuple[Manner, ...] = ("carried", "isolated")
-_FACTORS = (10.0, 0.1, 100.0, 0.01, 1000.0, 0.001)
 
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
@@ -26,7 +26,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     if gold.trace["derivation"] is None:
         return
     for place, step in enumerate(gold.route):
-        for factor in _FACTORS:
+        for factor in POINT_SHIFTS:
             value = factor * situation.result[step.name]
             other = slipped(gold, place, value)
             if other is None:
