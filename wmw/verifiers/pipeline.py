@@ -17,6 +17,7 @@ from wmw.core.verdict import (
     Abstention,
     Basis,
     FieldName,
+    Finding,
     Status,
     Verdict,
     outcome_of,
@@ -32,8 +33,8 @@ from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.lexicon import values_by_name
 from wmw.verifiers.schema import schema_findings
-from wmw.verifiers.selection import Judged, best_reading, under_other_names
-from wmw.verifiers.unfamiliar import familyless_findings
+from wmw.verifiers.selection import best_reading, of_body_asked_for, under_other_names
+from wmw.verifiers.unfamiliar import beside, contradictions, familyless_findings
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 
 WORK = 80_000
@@ -127,6 +128,8 @@ def _judge_claims(
     judged = best_reading(claims, admitted.get("scenario_family"), scenario)
     if judged is None or not judged.explains:
         judged = under_other_names(admitted, claims, scenario) or judged
+        if scenario is None:
+            judged = of_body_asked_for(admitted, claims, judged)
     if judged is None:
         declared = admitted.get("scenario_family")
         reason = (
@@ -135,10 +138,11 @@ def _judge_claims(
             else f"unknown-family: there is no declaration of {declared!r}"
         )
         return _familyless(admitted, claims, asked, reason)
-    doubt = misreading(judged.case, judged.findings)
+    findings = beside(judged.findings, own := tuple(contradictions(claims)))
+    doubt = misreading(judged.case, [f for f in findings if f not in own])
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
-    return _verdict(admitted, judged, asked)
+    return _verdict(admitted, judged.case, findings, asked)
 
 
 def scenario_of(item: Item) -> Scenario:
@@ -157,8 +161,12 @@ def scenario_of(item: Item) -> Scenario:
     return Scenario(item.regime, givens, altered, target)
 
 
-def _verdict(record: Mapping[str, Any], judged: Judged, asked: tuple[FieldName, ...]) -> Verdict:
-    case, findings = judged.case, judged.findings
+def _verdict(
+    record: Mapping[str, Any],
+    case: Case,
+    findings: tuple[Finding, ...],
+    asked: tuple[FieldName, ...],
+) -> Verdict:
     findings = tuple(f for f in findings if f.field in asked)
     wrong = {f.field for f in findings if f.severity == "error"}
     statuses: dict[str, Status] = {"schema": "valid"}

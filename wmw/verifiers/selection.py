@@ -23,6 +23,7 @@ from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.doubt import misreading, shows_more
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
+from wmw.verifiers.focus import asked_twin, focused, mixes_up
 from wmw.verifiers.kinship import likely_families
 from wmw.verifiers.question import read_question
 from wmw.verifiers.several import values_stated
@@ -123,6 +124,28 @@ def under_other_names(
         if judged is not None and judged.explains and "transition" in judged.case.decided:
             return judged
     return None
+
+
+def of_body_asked_for(
+    record: Mapping[str, Any], claims: Claims, judged: Judged | None
+) -> Judged | None:
+    """Return the reading of what is said of the one of two like bodies that is asked for.
+
+    It takes the place of a reading that mixes the two up, else only if it explains everything.
+    """
+    if judged is not None and judged.explains:
+        return judged
+    twin = asked_twin(claims)
+    other = focused(record, claims) if twin is not None else None
+    declared = record.get("scenario_family")
+    if twin is None or other is None or declared not in registry.names():
+        return judged
+    alone = _within_reach(partial(_best_in, collect(other), str(declared), None))
+    if alone is None:
+        return judged
+    if alone.explains and "transition" in alone.case.decided:
+        return alone
+    return alone if judged is not None and mixes_up(judged.case, twin[0]) else judged
 
 
 def _best_in(

@@ -1,11 +1,16 @@
-"""Checks that need no physics declaration: arithmetic, and option letters against their texts."""
+"""Checks that need no physics declaration.
+
+Arithmetic, option letters against their texts, and what a trace says against itself or against the
+literal words of its question. Whatever it is about, and however it is read, such a fault is one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from wmw.core.equation import free_symbols
+from wmw.core.equation import canonical_name, free_symbols
 from wmw.core.verdict import Finding
+from wmw.verifiers import rules
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.options import split_options
 from wmw.verifiers.rounding import arithmetic
@@ -13,13 +18,33 @@ from wmw.verifiers.rules import arithmetic_slip, letter_contradicts_text
 from wmw.verifiers.statements import statements
 
 
+def contradictions(claims: Claims) -> Iterator[Finding]:
+    """Yield what a trace says against itself or against its question, by no law and no reading."""
+    for rule in rules.registry().values():
+        yield from rule.of_itself(claims)
+
+
+def beside(findings: Iterable[Finding], own: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Return a reading's findings with those that need no reading, in the order of their codes.
+
+    Of one place the latter say what is wrong: the reading has only found that it does not fit.
+    """
+    own = tuple(own)
+    told = {finding.pointer for finding in own}
+    kept = [finding for finding in findings if finding.pointer not in told]
+    return tuple(sorted((*kept, *own), key=lambda finding: finding.code))
+
+
 def familyless_findings(claims: Claims) -> Iterator[Finding]:
     """Yield what is wrong with a trace whatever its physics."""
+    yield from contradictions(claims)
+    named = (*claims.variables, *claims.attributes, *claims.results)
+    symbols = frozenset(canonical_name(claim.name) for claim in named)
     texts = [claims.equation, *claims.evidence, claims.derivation]
     for text in texts:
         if text is None:
             continue
-        for statement in statements(text.text, frozenset())[0]:
+        for statement in statements(text.text, symbols)[0]:
             if statement.alternatives:
                 continue
             for left, relation, right in zip(

@@ -1,7 +1,8 @@
 """The rules, one file each, named for the fault; finding the file is the whole registration.
 
-A rule module has CODE, LABEL and FIELD, and `check(case)`, which yields findings and never raises
-on a bad trace.
+A rule module has CODE, LABEL and FIELD, and `check(case)`, `of_itself(claims)` or both, which yield
+findings and never raise on a bad trace. The first holds the trace against the laws in one reading
+of it; the second needs no reading: there the trace contradicts itself, or the question's own words.
 """
 
 from __future__ import annotations
@@ -17,6 +18,11 @@ from wmw.core.verdict import FieldName, Finding, Label
 
 if TYPE_CHECKING:
     from wmw.verifiers.case import Case
+    from wmw.verifiers.claims import Claims
+
+
+def _silent(_: object) -> Iterator[Finding]:
+    return iter(())
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +36,7 @@ class Rule:
     summary: str
     doc: str
     check: Callable[[Case], Iterator[Finding]]
+    of_itself: Callable[[Claims], Iterator[Finding]]
 
 
 @lru_cache(maxsize=1)
@@ -48,7 +55,8 @@ def registry() -> Mapping[str, Rule]:
             module.FIELD,
             doc.splitlines()[0],
             doc,
-            module.check,
+            getattr(module, "check", _silent),
+            getattr(module, "of_itself", _silent),
         )
         if rule.code in found:
             raise ValueError(f"rules {found[rule.code].name} and {rule.name} share {rule.code}")

@@ -1,0 +1,93 @@
+"""What a question asks, by its words alone: its asking sentences, and the one of two like bodies.
+
+This needs no family. A question that has parts, or several asking sentences, asks several things.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from wmw.core.equation.names import word_set
+from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.options import split_options
+
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+")
+_IMPERATIVE = re.compile(
+    r"(?:^|[,;:]\s*|\band\s+)(?:find|calculate|determine|compute|work out|estimate|give|state|show"
+    r"|describe|explain|predict|decide|compare)\b",
+    re.I,
+)
+_ORDINALS = {"1": "first", "2": "second", "3": "third", "4": "fourth"}
+_END = re.compile(r"(?:[_\s(]|(?<=[a-z])(?=[A-Z]))\{?([A-Za-z]+|\d+)[})]*\Z")
+_PAIR = re.compile(r"\b([A-Z]|\d) and ([A-Z]|\d)\b")
+_LABEL = re.compile(r"(?:[a-z]|\d{1,2})\Z")
+_TELLING = word_set(
+    "red blue green yellow black white brown grey gray orange purple left right upper lower top"
+    " bottom front rear inner outer first second third large small big little heavy light long"
+    " short wide narrow thick thin hot cold warm cool fast slow steel iron copper aluminium"
+    " aluminum wooden brass glass lead empty full moving parked near far"
+)
+"""Words that tell two bodies of one kind apart."""
+
+
+def asking_sentences(question: str) -> tuple[str, ...]:
+    """Return the sentences that ask or order something, options left out."""
+    stem, _ = split_options(question)
+    return tuple(s for s in _SENTENCE.split(stem) if s.rstrip().endswith("?") or _asks(s))
+
+
+def _asks(sentence: str) -> bool:
+    return _IMPERATIVE.search(sentence) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Twins:
+    """Two or more bodies of one kind that one word each tells apart: pipe P and pipe Q."""
+
+    kind: str
+    marks: tuple[str, ...]
+
+    def named(self, text: str) -> frozenset[str]:
+        """Return the marks of those that a plain text names."""
+        return frozenset(mark for mark in self.marks if self._names(text, mark))
+
+    def all_told(self, question: str) -> bool:
+        """Tell whether a question speaks of every one: "two lenses, A and B", "and a blue one"."""
+        named, words = self.named(plain(question)), plain(question).split()
+        listed = {m.lower() for pair in _PAIR.findall(question) for m in pair}
+        return all(
+            mark in named or mark in listed or (not _LABEL.match(mark) and mark in words)
+            for mark in self.marks
+        )
+
+    def _names(self, text: str, mark: str) -> bool:
+        phrases = [f"{self.kind} {mark}", f"{mark} {self.kind}", f"{self.kind}s {mark}"]
+        if not _LABEL.match(mark):
+            phrases.append(f"{mark} one")
+        if mark in _ORDINALS:
+            phrases.append(f"{_ORDINALS[mark]} {self.kind}")
+        return any(holds_phrase(text, phrase) for phrase in phrases)
+
+
+def twins(bodies: tuple[str, ...]) -> Iterator[Twins]:
+    """Yield the groups of bodies that differ by one telling word at an end of their names."""
+    groups: dict[str, list[str]] = {}
+    for body in dict.fromkeys(plain(name.replace("_", " ")) for name in bodies):
+        words = body.split()
+        if len(words) < 2:
+            continue
+        if _LABEL.match(words[-1]):
+            groups.setdefault(" ".join(words[:-1]), []).append(words[-1])
+        elif words[0] in _TELLING:
+            groups.setdefault(" ".join(words[1:]), []).append(words[0])
+    for kind, marks in groups.items():
+        if len(marks) > 1:
+            yield Twins(kind, tuple(marks))
+
+
+def end_mark(name: str) -> str | None:
+    """Return the last part of a name, which may tell whose value it is: the x of "h_X"."""
+    match = _END.search(name.strip())
+    return match[1].lower() if match else None

@@ -1,0 +1,91 @@
+"""A trace about two bodies of a kind, read as one about the body that the question asks for.
+
+"Tank X holds water, tank Y holds petrol. What is the pressure at the bottom of tank Y?" A family
+that knows one tank would take the first depth it meets. What is said of the other body alone is
+left out; a reading found in this way must explain everything, or shows that the reading with both
+has mixed them up.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from wmw.core.quantity import find_measurements
+from wmw.verifiers.asking import Twins, asking_sentences, end_mark, twins
+from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.lexicon import plain
+
+_CLAUSE = re.compile(r"((?<=[.?!;])\s+|,?\s+(?:and|while|whereas|but)\s+)")
+
+
+def focused(record: Mapping[str, Any], claims: Claims) -> Mapping[str, Any] | None:
+    """Return the record without what it says of the one of two like bodies that is not asked for.
+
+    None where the question does not ask for one of two.
+    """
+    found = asked_twin(claims)
+    if found is None:
+        return None
+    group, asked = found
+    others = set(group.marks) - {asked}
+    state = dict(record["state_0"] or {})
+    state["variables"] = {
+        name: value
+        for name, value in (state.get("variables") or {}).items()
+        if end_mark(name) not in others and not others & group.named(plain(name))
+    }
+    state["objects"] = [  # all of them, so that pointers stay
+        {**body, "attributes": {}} if _is_one(body, group, others) else body
+        for body in state.get("objects") or ()
+    ]
+    question = _without(record["question"] or "", group, asked)
+    return {**record, "state_0": state, "question": question}
+
+
+def asked_twin(claims: Claims) -> tuple[Twins, str] | None:
+    """Return the group of like bodies one of which the question asks for, and that one's mark."""
+    asking = asking_sentences(claims.question)
+    if len(asking) != 1:
+        return None
+    for group in twins(claims.bodies):
+        named = group.named(plain(asking[0]))
+        if len(named) == 1 and group.all_told(claims.question):
+            [asked] = named
+            return group, asked
+    return None
+
+
+def mixes_up(case: Case, group: Twins) -> bool:
+    """Tell whether a reading binds values of both bodies to one and the same quantity."""
+    marks: dict[str, set[str]] = {}
+    for bound in case.state:
+        mark = end_mark(bound.claim.name)
+        named = group.named(plain((bound.claim.body or "").replace("_", " ")))
+        for one in named | ({mark} if mark in group.marks else set()):
+            marks.setdefault(bound.quantity, set()).add(str(one))
+    return any(len(found) > 1 for found in marks.values())
+
+
+def _without(question: str, group: Twins, asked: str) -> str:
+    """Return the question without the numbers of clauses that speak of another body alone."""
+    pieces = _CLAUSE.split(question)
+    kept = []
+    for piece in pieces:
+        named = _spoken_of(piece, group)
+        if named and asked not in named and find_measurements(piece):
+            continue
+        kept.append(piece)
+    return "".join(kept)
+
+
+def _is_one(body: Mapping[str, Any], group: Twins, others: set[str]) -> bool:
+    return bool(others & group.named(plain(str(body.get("name") or "").replace("_", " "))))
+
+
+def _spoken_of(piece: str, group: Twins) -> set[str]:
+    words = plain(piece)
+    letters = set(words.split()) if not all(len(mark) == 1 for mark in group.marks) else set()
+    return {mark for mark in group.marks if mark in group.named(words) or mark in letters}

@@ -1,0 +1,118 @@
+"""The trace follows another body than the one that is asked about.
+
+What it does: where the question asks about one of two bodies of a kind ("lens B", "the blue
+balloon"), compares which of them effect, equation, change, new variables and explanation speak
+of. It is a fault where all of them leave the body asked about out, and the number of the answer
+is said of the other one. Texts that speak of both together are left alone.
+
+Why it is bad: the answer is right for something that nobody asked about.
+
+Example: the question asks for the frequency of pipe Q; "Pipe P sounds at 200 Hz", and the answer
+is 200 Hz.
+
+Use instead: "Pipe Q sounds at 100 Hz".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.core.quantity import Measurement
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.asking import Twins, asking_sentences, end_mark, twins
+from wmw.verifiers.claims import Claims, Text
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
+
+CODE = "WMW305"
+LABEL: Label = "object"
+FIELD: FieldName = "transition"
+
+_BOTH = re.compile(
+    r"\b(?:both|same|equal(?:ly)?|identical(?:ly)?|likewise|also|too|each (?:other|of|has|is)"
+    r"|for each|as well)\b"
+)
+_MUTUAL = re.compile(
+    r"\b(?:exert|do(?:es)?\b[^?]*\bgive|gives|transfer|deliver|appl|push|pull|hit|str[iu]|los[te]"
+    r"|releas|absor|gain|relative|caught|catch|overtak|meet|collid|compar|differ|than)",
+    re.I,
+)
+"""What one body does to another, or against it, may be told of either."""
+_SUBORDINATE = re.compile(r"\b(?:if|when|while|where|so that|until|before|for which)\b[^,?]*", re.I)
+_SENTENCE = re.compile(r"(?<=[.;])\s+")
+_SYMBOL = re.compile(r"[^\W_]+_\{?([A-Za-z]+|\d+)\}?")
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where effect, change and answer are of the other one of two bodies."""
+    asking = asking_sentences(claims.question)
+    if len(asking) != 1 or _MUTUAL.search(asking[0]):
+        return
+    for group in twins(claims.bodies):
+        named = group.named(plain(_SUBORDINATE.sub(" ", asking[0])))
+        if len(named) != 1 or len(group.marks) != 2 or not group.all_told(claims.question):
+            continue
+        [asked] = named
+        [other] = set(group.marks) - named
+        place = _followed(claims, group, asked, other)
+        if place is not None:
+            yield Finding(
+                CODE,
+                LABEL,
+                FIELD,
+                place.pointer,
+                f"the question asks about {group.kind} {asked}; this is about {group.kind} {other}",
+                place.text,
+                f"{group.kind} {asked}",
+            )
+
+
+def _followed(claims: Claims, group: Twins, asked: str, other: str) -> Text | None:
+    """Return the first text that follows the other body, where nothing follows the one asked."""
+    said = [text for text in (claims.effect, claims.change) if text is not None]
+    explanation = Text("", claims.answer.explanation)
+    lesser = [text for text in (claims.rule, claims.derivation) if text is not None]
+    spoken = " . ".join(plain(text.text) for text in (*said, *lesser, explanation))
+    named = [text for text in said if other in group.named(plain(text.text))]
+    if not named or asked in group.named(spoken) or _BOTH.search(spoken):
+        return None
+    ends = [end_mark(claim.name) for claim in claims.results]
+    if asked in ends:
+        return None
+    put_in = asked in _marks_in_equation(claims, group)
+    value = answered(claims)
+    if value is None:
+        return None
+    if _is_result_of(claims, other, value):
+        # Where both enter the law, their results may be equal: then the answer must say whose.
+        told = not put_in or other in group.named(plain(explanation.text))
+        return named[0] if told else None
+    if put_in:
+        return None
+    return named[0] if _is_said_of(claims, group, other, value) else None
+
+
+def _marks_in_equation(claims: Claims, group: Twins) -> set[str]:
+    texts = [text.text for text in (claims.equation, claims.derivation) if text is not None]
+    ends = {match[1].lower() for text in texts for match in _SYMBOL.finditer(text)}
+    return {mark for mark in group.marks if mark in ends}
+
+
+def _is_result_of(claims: Claims, other: str, value: Measurement) -> bool:
+    return any(
+        claim.measured is not None
+        and alike(claim.measured, value)
+        and end_mark(claim.name) == other
+        for claim in claims.results
+    )
+
+
+def _is_said_of(claims: Claims, group: Twins, other: str, value: Measurement) -> bool:
+    """Tell whether the answer's number is said of the other body, or worked out of its values."""
+    for sentence in _SENTENCE.split(claims.change.text) if claims.change is not None else ():
+        numbers = numbers_in(Text("", sentence))
+        if other in group.named(plain(sentence)) and is_among(value, numbers):
+            return True
+    stated = {end_mark(claim.name) for claim in claims.variables}
+    return set(group.marks) <= stated and other in _marks_in_equation(claims, group)
