@@ -52,10 +52,19 @@ def _judge(monkeypatch):
 @pytest.fixture(autouse=True)
 def _rules(monkeypatch):
     rules = ModuleType("wmw.verifiers.rules")
-    rule = SimpleNamespace(
-        code="WMW304", label="force", doc="Friction along the motion.\n\nExample\n    A box\n"
-    )
-    rules.registry = lambda: {"WMW304": rule}
+    documents = {
+        "WMW201": ("given-misstated", "A given is wrong.\n\nWhat it does: compares.\n"),
+        "WMW301": ("equation-untrue", "An equation is wrong.\n\nUse instead: another.\n"),
+        "WMW304": (
+            "friction-along-motion",
+            "Friction along the motion.\n\nWhat it does: reads\nforces.\n\nExample\n    A box\n",
+        ),
+    }
+    found = {
+        code: SimpleNamespace(code=code, name=name, label="force", field="state", doc=doc)
+        for code, (name, doc) in documents.items()
+    }
+    rules.registry = lambda: found
     monkeypatch.setitem(sys.modules, "wmw.verifiers.rules", rules)
 
 

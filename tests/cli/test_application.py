@@ -57,13 +57,36 @@ def test_explain(wmw):
     assert wmw("explain", "WMW100").exit_code == 0
 
 
-def test_explain_of_an_unknown_code_lists_near_ones(wmw):
-    result = wmw("explain", "WMW305")
+def test_explain_of_a_beginning_lists_its_codes(wmw):
+    result = wmw("explain", "wmw3")
+    assert result.exit_code == 0
+    assert result.stdout.splitlines() == [
+        "WMW301 [force] An equation is wrong.",
+        "WMW304 [force] Friction along the motion.",
+    ]
+    assert wmw("explain", "WMW20").stdout.startswith("WMW201 A given is wrong.\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("WMW305", "near ones: WMW301, WMW304"),
+        ("WMW9", "near ones: WMW1, WMW2, WMW3"),
+        ("MWM2", "near ones: WMW2"),
+        ("e301", "near ones: WMW301"),
+        ("given-mistated", "near ones: WMW201"),
+        ("banana", "codes look like WMW100"),
+    ],
+)
+@pytest.mark.parametrize(
+    "command", [["explain"], ["verify", "no.jsonl", "--select"], ["verify", "no.jsonl", "--ignore"]]
+)
+def test_an_unknown_code_is_one_line_with_the_nearest(wmw, command, text, near):
+    result = wmw(*command, text)
     assert result.exit_code == 2
-    assert len(result.stderr.splitlines()) == 1
-    assert "'WMW305'" in result.stderr
-    assert "WMW304" in result.stderr
-    assert wmw("explain", "banana").exit_code == 2
+    assert result.stdout == ""
+    wanted = text if command[0] == "explain" else text.upper()
+    assert result.stderr == f"wmw: {wanted!r} is no code and begins none; {near}\n"
 
 
 HEAVY = ("sympy", "matplotlib", "numpy", "msgspec", "jsonschema_rs", "dataclasses_json", "rich")

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Mapping
-from difflib import get_close_matches
+from collections.abc import Sequence
 
 import click
 
+from wmw.cli.codes import HEADINGS, Code, all_codes, beginning_with
 from wmw.cli.text import Paper
-from wmw.core.errors import UsageError
-
-_HEADINGS = ("What it does", "Why it is bad", "Example", "Use instead")
 
 
 @click.command()
@@ -20,30 +17,30 @@ _HEADINGS = ("What it does", "Why it is bad", "Example", "Use instead")
 def explain(code: str) -> None:
     """Explain the CODE of a finding: what the rule does, why, an example and its mending.
 
+    The beginning of several codes lists them.
+
     \b
     Examples:
       wmw explain WMW101
       wmw explain wmw103
+      wmw explain WMW2
     """
-    documents = _documents()
-    wanted = code.strip().upper()
-    if wanted not in documents:
-        raise UsageError(f"there is no code {code!r}; {_near(wanted, documents)}")
+    found = beginning_with(code, all_codes())
     paper = Paper(sys.stdout)
-    first, _, rest = inspect.cleandoc(documents[wanted]).partition("\n")
-    paper.print([(wanted, "bold red"), (f" {first}", "bold")])
+    if len(found) == 1:
+        _print_document(paper, found[0])
+    else:
+        _print_list(paper, found)
+
+
+def _print_document(paper: Paper, item: Code) -> None:
+    first, _, rest = inspect.cleandoc(item.doc).partition("\n")
+    paper.print([(item.code, "bold red"), (f" {first}", "bold")])
     for line in rest.splitlines():
-        paper.print([(line, "bold" if line.strip(": ") in _HEADINGS else "")])
+        paper.print([(line, "bold" if line.strip(": ") in HEADINGS else "")])
 
 
-def _documents() -> dict[str, str]:
-    """Return the documentation by code, of the schema stage and of every rule."""
-    from wmw.verifiers.rules import registry
-    from wmw.verifiers.schema import EXPLANATIONS
-
-    return dict(EXPLANATIONS) | {code: rule.doc for code, rule in registry().items()}
-
-
-def _near(wanted: str, documents: Mapping[str, str]) -> str:
-    near = get_close_matches(wanted, documents, n=5, cutoff=0.6)
-    return f"near ones: {', '.join(near)}" if near else f"codes look like {min(documents)}"
+def _print_list(paper: Paper, found: Sequence[Code]) -> None:
+    for item in found:
+        tag = f" [{item.label}]" if item.label else ""
+        paper.print([(item.code, "bold red"), (tag, "yellow"), (f" {item.summary}", "")])

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from wmw.core.errors import UsageError
+from wmw.cli.codes import all_codes, beginning_with
 from wmw.core.verdict import Verdict
-
-_PREFIX = re.compile("W(M(W[0-9]*)?)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +18,7 @@ class Selection:
 
     @classmethod
     def parse(cls, select: Sequence[str], ignore: Sequence[str]) -> Selection:
-        """Read comma-separated prefixes; raises `UsageError` for one that no code can have."""
+        """Read comma-separated prefixes; raises `UsageError` for one that begins no code."""
         return cls(_prefixes(select), _prefixes(ignore))
 
     def shows(self, code: str) -> bool:
@@ -38,11 +35,13 @@ class Selection:
 
 
 def _prefixes(texts: Sequence[str]) -> tuple[str, ...]:
-    prefixes = [part.strip().upper() for text in texts for part in text.split(",") if part.strip()]
+    prefixes = tuple(
+        part.strip().upper() for text in texts for part in text.split(",") if part.strip()
+    )
+    known = all_codes() if prefixes else {}
     for prefix in prefixes:
-        if not _PREFIX.fullmatch(prefix):
-            raise UsageError(f"{prefix!r} begins no code; codes look like WMW304")
-    return tuple(prefixes)
+        beginning_with(prefix, known)
+    return prefixes
 
 
 def _longest(prefixes: tuple[str, ...], code: str) -> int | None:

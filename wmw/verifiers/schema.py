@@ -18,6 +18,14 @@ MISSING_PROPERTY = "WMW101"
 WRONG_TYPE = "WMW102"
 WRONG_VALUE = "WMW103"
 
+NAMES = {
+    NOT_A_TRACE: "not-a-trace",
+    MISSING_PROPERTY: "missing-property",
+    WRONG_TYPE: "wrong-type",
+    WRONG_VALUE: "wrong-value",
+}
+"""What the codes of this stage are called, as rules are by their modules."""
+
 MAX_FINDINGS = 20
 _SHOWN_CHARACTERS = 60
 
