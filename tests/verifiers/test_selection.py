@@ -7,7 +7,8 @@ import pytest
 
 from wmw.core import registry
 from wmw.verifiers.claims import collect
-from wmw.verifiers.selection import _cases, _judged
+from wmw.verifiers.judged import judge_case
+from wmw.verifiers.selection import _cases
 
 FOLDER = Path(__file__).parents[1] / "cases" / "model_like"
 READINGS = 8
@@ -29,8 +30,8 @@ def test_what_is_given_up_is_not_better(family):
         for _, ((_, case), (_, twin)) in zip(range(READINGS), pairs, strict=False):
             if not case.possible:
                 continue
-            whole = _judged(case, None, strict=False)
-            early = _judged(twin, best, strict=False)
+            whole = judge_case(case, None, strict=False)
+            early = judge_case(twin, best, strict=False)
             better = best is None or whole.cost < best.cost
             assert (early is not None) == better
             given_up += early is None

@@ -47,7 +47,10 @@ _STAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("reading the question", ("verifiers/question", "verifiers/beside", "verifiers/options")),
     ("names and phrases", ("verifiers/lexicon", "verifiers/phrases", "verifiers/terms")),
     ("solving the laws", ("core/system", "core/chain", "core/solving", "core/closures")),
-    ("choosing the reading", ("verifiers/selection", "verifiers/case", "verifiers/pipeline")),
+    (
+        "choosing the reading",
+        ("verifiers/selection", "verifiers/judged", "verifiers/case", "verifiers/pipeline"),
+    ),
     ("checking equations", ("verifiers/statements", "verifiers/equations", "verifiers/rounding")),
     ("rules and what they ask", ("verifiers/",)),
 )

@@ -54,10 +54,13 @@ def budget(steps: float) -> Iterator[Meter]:
 
 
 @contextmanager
-def part(steps: float) -> Iterator[None]:
-    """Limit the work done inside to a part of the budget in force, which is charged with it."""
+def part(steps: float, keeping: float = 0) -> Iterator[None]:
+    """Limit the work done inside to a part of the budget in force, which is charged with it.
+
+    `keeping` steps of that budget are left for what comes after.
+    """
     outer = _METER.get()
-    limit = steps if outer is None else min(steps, outer.limit - outer.spent)
+    limit = steps if outer is None else min(steps, max(0, outer.limit - outer.spent - keeping))
     with budget(limit) as meter:
         try:
             yield

@@ -81,6 +81,7 @@ class Case:
         *,
         reread: bool = False,
         placed: bool = False,
+        seen: Mapping[str, str] | None = None,
     ) -> None:
         spend(_CASE)
         self.terms = terms
@@ -104,6 +105,8 @@ class Case:
         self.excused: set[str] = set()
         self.constants = constants
         self._placed = placed
+        # What numbers of state 0 under strange names are tried as, by pointer.
+        self._seen = seen or {}
         self._completed: dict[int, World] = {}
         self._units: dict[str, tuple[Unit, ...]] = {}
         self._expected: dict[str, tuple[float, ...]] = {}
@@ -291,7 +294,7 @@ class Case:
         if not self.gold and any(self._is_foreign(name) for name in self._told_names):
             return False
         world = self.asked
-        if not self.question.givens and self._is_denied_by_picture():
+        if self.question.numberless and self._is_denied_by_picture():
             return False
         return (
             self.system.admits(world)
@@ -404,11 +407,12 @@ class Case:
         dealt: dict[str, float] = {}
         for claim, meaning in claims:
             spend(_CLAIM)
-            names = self.meanings(claim, meaning)
+            tried = self._seen.get(claim.pointer)
+            names = self.meanings(claim, meaning) if tried is None else (tried,)
             if len(names) > 1:
                 names = self._told_apart(claim, names)
             stated = claim.measured
-            if len(names) > 1 and stated and not self.question.givens and not self.gold:
+            if len(names) > 1 and stated and self.question.numberless and not self.gold:
                 names = self._dealt(stated, names, dealt)
             if len(names) != 1:
                 continue
@@ -485,7 +489,7 @@ class Case:
                 return (known[0],)
         # What the question settles at another value is not what is meant.
         open_ones = tuple(q for q in open_ones if q not in known) or open_ones
-        if claim.pointer.startswith("/state_0") and not self.question.givens:
+        if claim.pointer.startswith("/state_0") and self.question.numberless:
             # What is there before, read off a picture, is not what comes after.
             early = tuple(q for q in open_ones if self.family.quantity(q).moment == "before")
             open_ones = early or open_ones
@@ -656,7 +660,7 @@ class Case:
         # What stands farther off is said of the scene, not asked.
         farthest = min(known.values(), default=0) + _AS_CLOSE
         asked = tuple(q for q, at in known.items() if at <= farthest)
-        if not self.question.givens:  # what state 0 read off the picture is not what is asked
+        if self.question.numberless:  # what state 0 read off the picture is not what is asked
             stated = {bound.quantity for bound in self.state}
             asked = tuple(q for q in asked if q not in stated) or asked
         open_question = self.question.outcomes or self.question.targets

@@ -177,11 +177,25 @@ def _name_of(body: Mapping[str, Any]) -> str:
 def _named(
     values: Mapping[str, Any] | None, *path: str | int, body: str | None = None
 ) -> tuple[Named, ...]:
+    held = values or {}
     return tuple(
-        Named(pointer(*path, name), name, raw, read_value(raw), body)
-        for name, raw in (values or {}).items()
+        Named(pointer(*path, name), name, raw, read_value(raw, _unit_beside(held, name)), body)
+        for name, raw in held.items()
         if raw is not None
     )
+
+
+def _unit_beside(values: Mapping[str, Any], name: str) -> str | None:
+    """Return the unit that stands under a name of its own: `"mass": 20, "mass_unit": "g"`."""
+    raw = values[name]
+    if isinstance(raw, bool) or not isinstance(raw, int | float | str):
+        return None
+    for key in (f"{name}_unit", f"{name}_units", f"{name}Unit", f"{name}Units", f"{name} unit"):
+        if isinstance(values.get(key), str):
+            return str(values[key])
+    unit = values.get("unit")  # a lone value with its unit: {"reading": 3.0, "unit": "N"}
+    others = [key for key in values if key not in (name, "unit")]
+    return unit if isinstance(unit, str) and not others and name != "unit" else None
 
 
 def _forces(state: Mapping[str, Any]) -> list[ForceClaim]:

@@ -19,6 +19,7 @@ from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.equations import written
 from wmw.verifiers.givens import is_said_of_another
+from wmw.verifiers.pictured import overlooked
 from wmw.verifiers.placing import unplaced
 from wmw.verifiers.question import Given, Question
 
@@ -30,6 +31,8 @@ _PICTURE = re.compile(r"\b(?:figure|diagram|picture|drawing|sketch|image|shown|g
 _NOT_ACTING = "WMW215"
 _FORCES = "WMW21"
 """Codes of faults in the list of forces, which mostly hang on no number."""
+_RELATIONS = "WMW22"
+"""Codes of faults in the list of relations, which hang on the bodies alone."""
 _OF_LAWS = frozenset({_LAW, "WMW303", "WMW311"})
 """Codes of faults that hang on what the laws give for the question's numbers."""
 _EQUATION = "/transition/equation"
@@ -41,7 +44,7 @@ def _leads_nowhere(case: Case) -> bool:
     Something that the question says was not understood then, and may be what the trace rests on.
     """
     names = case.asked_quantities[:1]
-    return bool(case.question.givens) and any(name not in case.asked for name in names)
+    return not case.question.numberless and any(name not in case.asked for name in names)
 
 
 def _is_named_otherwise(case: Case, given: Given) -> bool:
@@ -83,7 +86,7 @@ def _is_placed_otherwise(case: Case) -> bool:
 
 def shows_more(question: Question) -> bool:
     """Tell whether a picture may show what the words of the question leave out."""
-    return not question.givens or _PICTURE.search(question.text) is not None
+    return question.numberless or _PICTURE.search(question.text) is not None
 
 
 def _rests_on_drawn(case: Case, errors: Iterable[Finding]) -> bool:
@@ -118,9 +121,11 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return None
     asked = case.asked_quantities or case.asked_outcomes
     if not asked and (
-        case.question.loose or not case.question.givens or _rests_on_drawn(case, errors)
+        case.question.loose or case.question.numberless or _rests_on_drawn(case, errors)
     ):
         return "what the question asks for is not known to the family"
+    if case.question.numberless and case.state and _rests_on_drawn(case, errors):
+        return "the picture may show what the equation rests on and state 0 leaves out"
     if not asked and any(f.code == _DERIVED for f in errors):
         return "what the question asks for is not known to the family, nor all that it gives"
     if asked and all(name in case.question.givens for name in asked):
@@ -134,6 +139,10 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the numbers of the question could not be told apart"
     if shows_more(case.question) and any(f.code == _NOT_ACTING for f in errors):
         return "the picture may show another regime, in which the force acts"
+    on_numbers = not all(f.code.startswith(_RELATIONS) for f in errors)
+    if on_numbers and shows_more(case.question) and (strange := overlooked(case)):
+        names = ", ".join(claim.name for claim in strange)
+        return f"the picture shows what the reading has no place for ({names})"
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]
     if any(is_said_of_another(case, bound) for bound in faulty) and not _names_bodies(case, faulty):

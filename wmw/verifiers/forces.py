@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from wmw.core.family import Direction, ForceSpec, in_regime
@@ -121,6 +121,24 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     if vague and _VAGUE & set(words) and cosine > _VAGUE_ENOUGH:
         return False
     return cosine < _ALIGNED
+
+
+def looked_at(case: Case, pointers: Collection[str]) -> bool:
+    """Tell whether this reading compares every place of the force list that is pointed at.
+
+    A reading without such a force, or without its size, finds no fault there and clears nothing.
+    """
+    present = tuple(acting(case, perhaps=True))
+    for item in listed(case):
+        specs = [spec for spec in item.specs if spec in present]
+        directed = any(points_wrong(case, item, spec) is not None for spec in specs)
+        sized = any(sizes_of(case, spec) for spec in specs)
+        at = item.claim.pointer
+        if (f"{at}/direction" in pointers and not directed) or (
+            f"{at}/magnitude" in pointers and not sized
+        ):
+            return False
+    return True
 
 
 def _along_the_motion(case: Case, item: Listed) -> Direction | None:

@@ -156,7 +156,7 @@ class Lexicon:
             for trial in trials:
                 if found := self._of_named_body(trial, bodies):
                     return Meaning(found, moment)
-                bare = [t for t in trial if not self._is_body(t, bodies)]
+                bare = [t for t in trial if not self._is_body(t, bodies)] or trial[-1:]
                 if bare and bare != trial:
                     roles = next((r for t in trial if (r := self.roles_of(t))), ())
                     if found := self._of_body("_".join(bare), roles):

@@ -145,7 +145,8 @@ class Question:
     `regimes` are those that the words allow, the likeliest first, and `fits` how many of their
     cues stand in the text. `instead` are quantities that may be asked for where an outcome seems to
     be ("by what factor does the period change"). `spare` are regimes that the words neither tell
-    nor rule out.
+    nor rule out. `numberless` is a question that gives no value but that of a constant ("take
+    g = 9.8 m/s²"): what else there is stands in a picture, or nowhere.
     """
 
     text: str
@@ -163,6 +164,7 @@ class Question:
     in_parts: bool = False
     instead: dict[str, int] = field(default_factory=dict)
     spare: tuple[str, ...] = ()
+    numberless: bool = False
 
     def facts_in(self, regime: str) -> dict[str, float]:
         """Return the values that the words fix in a regime."""
@@ -229,6 +231,7 @@ class _Reader:
             bool(_PARTS.search(self.stem)),
             instead,
             spare,
+            all(self.family.quantity(name).choices for name in givens),
         )
 
     def _facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:

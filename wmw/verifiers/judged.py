@@ -1,0 +1,136 @@
+"""One reading judged: what the rules find under it, what that costs, and what it leaves open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wmw.core.verdict import Finding
+from wmw.verifiers import rules
+from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
+from wmw.verifiers.case import Case
+from wmw.verifiers.doubt import misreading
+from wmw.verifiers.effects import right_choice
+from wmw.verifiers.equations import written
+from wmw.verifiers.several import values_stated
+
+_FIELDS = 5
+_PREMISES = ("state", "transition")
+Cost = tuple[int, bool, int, int]
+"""Errors in state and transition, whether the answer is open, all errors, minus decided fields."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A case with what the rules found in it, in the order of their codes.
+
+    Of two readings the one with fewer errors in state and transition is better. Of two equal in
+    this, the one that can say something of the answer: that it finds it wrong, where another
+    cannot tell, is no reason to doubt it.
+    """
+
+    case: Case
+    findings: tuple[Finding, ...]
+    cost: Cost
+    passed_over: Judged | None = None
+    """The reading with faults to which this one was preferred, which fits the words as well."""
+
+    @property
+    def explains(self) -> bool:
+        """Whether everything that was decided holds, the answer among it."""
+        return not self.cost[2] and "answer" in self.case.decided
+
+    @property
+    def fits_badly(self) -> bool:
+        """Whether both the state and the transition are at fault under this reading."""
+        return set(_PREMISES) <= {f.field for f in self.findings if f.severity == "error"}
+
+
+def judge_case(
+    case: Case, best: Judged | None, *, strict: bool, milder: bool = False
+) -> Judged | None:
+    """Judge a case; None as soon as it cannot be better than the best so far.
+
+    A strict one may have no fault at all, or where it is taken as the milder account, none before
+    the answer. The rules that found the best one at fault come first:
+    most other readings fail there too.
+    """
+    at_fault = {f.code for f in best.findings if f.severity == "error"} if best else set()
+    ordered = sorted(
+        rules.registry().values(),
+        key=lambda rule: (not (strict and rule.field == "answer"), rule.code not in at_fault),
+    )
+    findings: list[Finding] = []
+    for rule in ordered:
+        if strict and rule.field != "answer" and "answer" not in case.decided:
+            return None
+        findings += rule.check(case)
+        least = _at_least(case, findings)
+        faults = least[0] if milder else least[2]
+        if (best is not None and least >= best.cost) or (strict and faults):
+            return None
+    findings.sort(key=lambda finding: finding.code)
+    judged = Judged(case, tuple(findings), _cost(case, findings))
+    return judged if best is None or judged.cost < best.cost else None
+
+
+def _cost(case: Case, findings: Sequence[Finding]) -> Cost:
+    errors = [f for f in findings if f.severity == "error"]
+    premises = sum(f.field in _PREMISES for f in errors) + len(case.excused)
+    return (premises, "answer" not in case.decided, len(errors), -len(case.decided))
+
+
+def _at_least(case: Case, findings: Sequence[Finding]) -> Cost:
+    """Return what a case costs at least that is not fully judged yet."""
+    premises, _, errors, _ = _cost(case, findings)
+    return (premises, False, errors, -_FIELDS)
+
+
+def stays_open(case: Case) -> bool:
+    """Tell whether no sign convention and no value of a constant would decide the answer here."""
+    if "answer" in case.decided:
+        return False
+    if values_stated(case):
+        return False
+    outcome, quantity = outcome_asked(case), quantity_asked(case)
+    if not case.asked_quantities and not case.asked_outcomes:
+        return quantity is None
+    if quantity is None and (outcome is None or right_choice(case, outcome) is None):
+        return outcome is None
+    if case.options and right_option(case) == "unclear":
+        return False
+    answer = reply(case)
+    return answer.measured is None and answer.choice is None
+
+
+def leaves_open(judged: Judged) -> bool:
+    """Tell whether a reading neither explains the trace nor finds a fault to be believed in it."""
+    if judged.explains:
+        return False
+    return not judged.cost[2] or misreading(judged.case, judged.findings) is not None
+
+
+def looks_away(judged: Judged, better: Judged) -> bool:
+    """Tell whether a reading finds no fault only since it has no value for what was found wrong."""
+    faults = {f.pointer for f in better.findings if f.severity == "error"}
+    case = judged.case
+    held = {
+        bound.claim.pointer
+        for bound in (*case.state, *case.results)
+        if case.expected(bound.quantity)
+    }
+    claimed = {bound.claim.pointer for bound in (*better.case.state, *better.case.results)}
+    return (
+        not faults & claimed <= held
+        or not better.case.decided <= case.decided
+        or not _with_truth(better.case, "false") <= _with_truth(case, "true")
+    )
+
+
+def _with_truth(case: Case, truth: str) -> set[tuple[str, str]]:
+    """Return the place and text of every equation of which something is true, or false."""
+    return {
+        (located.pointer, located.statement.text)
+        for located in written(case).located
+        if any(check.truth == truth for check in located.checks)
+    }

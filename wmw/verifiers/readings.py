@@ -1,0 +1,85 @@
+"""The readings of a trace in one regime: by sign convention, then by values of open constants."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+
+from wmw.core import registry
+from wmw.core.family import Convention, Quantity, in_regime
+from wmw.core.quantity import find_measurements
+from wmw.core.system import unit_of
+from wmw.core.units import to_si
+from wmw.verifiers.case import Case, Scenario
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.question import read_question
+from wmw.verifiers.terms import Terms
+
+_FARTHER = 4
+"""From how many words behind the question word on a constant is not what is asked for."""
+
+
+def readings_in(
+    terms: Terms,
+    regime: str,
+    gold: Scenario | None,
+    *,
+    reread: bool = False,
+    placed: bool = False,
+    seen: Mapping[str, str] | None = None,
+) -> Iterator[Case]:
+    """Yield the readings of a trace in one regime: by sign convention, then by constants."""
+    conventions: list[Convention | None] = [
+        None,
+        *(c for c in terms.family.conventions if in_regime(c.regimes, regime)),
+    ]
+    given = set(terms.question.givens)
+    for convention in conventions:
+        for constants in _constants(terms.claims, terms.family.name, regime, given):
+            yield Case(
+                terms,
+                regime,
+                convention,
+                constants,
+                gold,
+                reread=reread,
+                placed=placed,
+                seen=seen,
+            )
+
+
+def _constants(
+    claims: Claims, family: str, regime: str, given: set[str]
+) -> Iterator[Mapping[str, float]]:
+    """Yield values for the constants that the question leaves open (g: 9.8, 9.81 or 10).
+
+    The values that the trace itself states come first, together.
+    """
+    used = registry.system(family, regime).names
+    open_ones = [
+        q
+        for q in registry.family(family).quantities
+        if q.choices and q.name not in given and q.name in used
+    ]
+    choices = {q.name: _as_stated(claims, q) for q in open_ones}
+    for place in range(max(map(len, choices.values()), default=1)):
+        yield {name: values[min(place, len(values) - 1)] for name, values in choices.items()}
+    targets = read_question(claims.question, family).targets
+    asked = {name for name in choices if targets.get(name, _FARTHER) < _FARTHER}
+    if asked:  # "what is g on that planet": what is asked for is not taken for granted
+        yield {name: values[0] for name, values in choices.items() if name not in asked}
+
+
+def _as_stated(claims: Claims, constant: Quantity) -> tuple[float, ...]:
+    """Return the choices of a constant in SI, first the one that the trace states."""
+    unit = unit_of(constant)
+    values = tuple(to_si(choice, unit) for choice in constant.choices)
+    stated = [c.measured for c in (*claims.variables, *claims.attributes) if c.measured]
+    for text in claims.assumptions:
+        stated += [mention.measurement for mention in find_measurements(text.text)]
+    for measured in stated:
+        reading = measured.read_in(unit) if measured.unit is not None else None
+        for value in values:
+            if reading is not None and math.isclose(reading.si, value, rel_tol=1e-9):
+                return (value, *(other for other in values if other != value))
+    return values
