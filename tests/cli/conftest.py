@@ -1,5 +1,6 @@
 """A judge of its own for the command line, so that its tests know the verdicts beforehand."""
 
+import json
 import sys
 from types import ModuleType, SimpleNamespace
 
@@ -9,20 +10,24 @@ from click.testing import CliRunner
 from wmw.cli import main
 from wmw.core.verdict import FIELDS, SCHEMA_VERSION, Abstention, Finding, Verdict, outcome_of
 
+FINDING = {
+    "label": "force",
+    "field": "state",
+    "pointer": "/forces/0",
+    "message": "the force points the wrong way",
+    "stated": "up",
+    "expected": "down",
+    "law": "F = m g",
+}
+
 
 def fake_judge(record, *, gold=None, parts=None):
-    """Find what the record asks for: {"id", "faults": [code...], "unsure": [field...]}."""
+    """Find what the record asks for: {"id", "faults": [code...], "unsure": [field...]}.
+
+    What stands in "finding" goes into each finding.
+    """
     findings = tuple(
-        Finding(
-            code=code,
-            label="force",
-            field="state",
-            pointer="/forces/0",
-            message="the force points the wrong way",
-            stated="up",
-            expected="down",
-            law="F = m g",
-        )
+        Finding(**FINDING | {"code": code} | record.get("finding", {}))
         for code in record.get("faults", ())
     )
     unsure = tuple(
@@ -66,6 +71,19 @@ def _rules(monkeypatch):
     }
     rules.registry = lambda: found
     monkeypatch.setitem(sys.modules, "wmw.verifiers.rules", rules)
+
+
+@pytest.fixture
+def bank(tmp_path):
+    """Write records, or texts as they are, to the lines of a file."""
+
+    def write(*records, name="bank.jsonl"):
+        path = tmp_path / name
+        lines = [text if isinstance(text, str) else json.dumps(text) for text in records]
+        path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+        return path
+
+    return write
 
 
 @pytest.fixture

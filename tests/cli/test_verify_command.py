@@ -8,18 +8,7 @@ import pytest
 GOOD = {"id": "good"}
 BAD = {"id": "bad", "faults": ["WMW304"], "forces": [{"name": "weight"}]}
 UNSURE = {"id": "unsure", "unsure": ["state", "answer"]}
-FORMATS = ["full", "concise", "json", "jsonl"]
-
-
-@pytest.fixture
-def bank(tmp_path):
-    def write(*records, name="bank.jsonl"):
-        path = tmp_path / name
-        lines = [text if isinstance(text, str) else json.dumps(text) for text in records]
-        path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
-        return path
-
-    return write
+FORMATS = ["full", "concise", "json", "jsonl", "github", "sarif"]
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,8 @@ NOTHING_INVALID, SOMETHING_INVALID, COULD_NOT_RUN = 0, 1, 2
     default="full",
     show_default=True,
     help="full: findings with evidence; concise: a line per finding; "
-    "json: a list of verdicts; jsonl: a verdict per line of input.",
+    "json: a list of verdicts; jsonl: a verdict per line of input; "
+    "github: annotations in GitHub Actions; sarif: a log for code scanning and editors.",
 )
 @click.option("--select", multiple=True, metavar="CODES", help="Show only these findings.")
 @click.option("--ignore", multiple=True, metavar="CODES", help="Leave these findings out.")

@@ -9,7 +9,7 @@ from wmw.cli.judging import Judged
 from wmw.cli.tally import Tally
 from wmw.cli.text import Paper
 
-NAMES = ("full", "concise", "json", "jsonl")
+NAMES = ("full", "concise", "json", "jsonl", "github", "sarif")
 
 
 class Writer(Protocol):
