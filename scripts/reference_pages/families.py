@@ -30,6 +30,8 @@ def built_in() -> list[Family]:
     ]
 
 
+_FEW = 4
+"""How many of several phrases a table shows."""
 _OPENING = """\
 A family is declared once; questions, pictures, gold traces and the verifier's recomputation are
 derived from it. Values are in SI inside the laws, angles in radians; the unit column gives the
@@ -65,6 +67,7 @@ def _chapter(family: Family) -> str:
         ("Laws", _laws(family)),
         ("Forces", _forces(family)),
         ("Qualitative outcomes", _outcomes(family)),
+        *((("Situations told in words", _situations(family)),) if family.situations else ()),
         ("Question kinds", _kinds(family)),
     )
     body = "".join(f"## {title}\n\n{text}\n" for title, text in parts if text)
@@ -145,6 +148,28 @@ def _outcomes(family: Family) -> str:
             for choice in o.choices
         ),
     )
+
+
+def _situations(family: Family) -> str:
+    return table(
+        ("situation", "told by one of each", "not by", "decided by the worlds of"),
+        (
+            (
+                code(s.name),
+                "; ".join(", ".join(_spoken(group)) for group in s.told),
+                ", ".join(_spoken(s.untold)),
+                code(s.regime),
+            )
+            for s in family.situations
+        ),
+    )
+
+
+def _spoken(phrases: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the first phrases as words; a pattern is only said to be one."""
+    words = ["(a pattern)" if p.startswith("re:") else p.replace("*", "…") for p in phrases]
+    kept = tuple(dict.fromkeys(words))
+    return kept if len(kept) <= _FEW else (*kept[:_FEW], "…")
 
 
 def _kinds(family: Family) -> str:

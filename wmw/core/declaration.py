@@ -12,7 +12,7 @@ from sympy.logic.boolalg import Boolean, BooleanFunction
 from wmw.core.dimensions import NONE, Dimension, DimensionClashError, dimension_of
 from wmw.core.equation import canonical_name
 from wmw.core.errors import DeclarationError
-from wmw.core.family import Family, Grid, Kind, in_regime
+from wmw.core.family import Family, Grid, Kind, Outcome, in_regime
 from wmw.core.system import System
 from wmw.core.units import parse_unit
 
@@ -87,6 +87,7 @@ def _references(family: Family) -> Iterator[Fault]:
         *((f"fact {x.phrases[0]!r}", x.regimes) for x in family.facts),
         *((f"convention {x.name!r}", x.regimes) for x in family.conventions),
         *((f"role {x.name!r}", x.regimes) for x in family.roles),
+        *((f"situation {x.name!r}", (x.regime,)) for x in family.situations),
     )
     for where, used in named:
         for regime in used:
@@ -111,10 +112,18 @@ def _references(family: Family) -> Iterator[Fault]:
     for label, names in (
         ("laws", [x.name for x in family.laws]),
         ("kinds", [k.name for k in family.kinds]),
+        ("situations", [s.name for s in family.situations]),
+        ("outcomes", [o.name for o in (*family.outcomes, *_told_outcomes(family))]),
     ):
         for name in names:
             if names.count(name) > 1:
                 yield label, f"{name!r} is declared twice"
+
+
+def _told_outcomes(family: Family) -> list[Outcome]:
+    """Return the outcomes of the situations; several may share one."""
+    told = [outcome for situation in family.situations for outcome in situation.outcomes]
+    return list({id(outcome): outcome for outcome in told}.values())
 
 
 def _expressions(family: Family) -> Iterator[tuple[str, sp.Basic]]:
@@ -131,6 +140,13 @@ def _expressions(family: Family) -> Iterator[tuple[str, sp.Basic]]:
     for outcome in family.outcomes:
         for choice in outcome.choices:
             yield f"outcome {outcome.name!r}", choice.holds
+    for situation in family.situations:
+        where = f"situation {situation.name!r}"
+        for outcome in situation.outcomes:
+            for choice in outcome.choices:
+                yield where, choice.holds
+        for trend in situation.trends:
+            yield where, sp.sympify(trend.goes)
     for kind in family.kinds:
         for condition in kind.where:
             yield f"kind {kind.name!r}", condition

@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 import sympy as sp
 
 from wmw.core.scene import Scene, SceneInput
+from wmw.core.situation import Situation
 from wmw.core.trace import RelationType
 
 Sign = Literal["positive", "nonnegative", "any"]
@@ -308,6 +309,7 @@ class Family:
     facts: tuple[Fact, ...] = ()
     conventions: tuple[Convention, ...] = ()
     ambiguous: Mapping[str, tuple[sp.Symbol, ...]] = field(default_factory=dict)
+    situations: tuple[Situation, ...] = ()
     moves: tuple[str, ...] = ()
     """Regimes in which something moves, for which before/after frames can be drawn."""
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from wmw.core.units import to_si
 if TYPE_CHECKING:
     from wmw.verifiers.case import Case
 
+_EQUAL = re.compile(r"\b(?:same|equal|equally|identical|alike)\b", re.I)
 _TRIES = 60
 _ENOUGH = 12
 """How many worlds of the regime must agree, of so many that are tried."""
@@ -25,17 +27,26 @@ _ENOUGH = 12
 def always(case: Case, outcome: Outcome) -> Choice | None:
     """Return the value of the outcome that holds in every world of the regime; None if none does.
 
-    Only for a question without numbers whose trace states none either: else a needed given may
-    simply be missing. All regimes that fit the question's words as well must agree: a converging
-    lens has a regime of real and one of virtual images.
+    Only for a question without numbers: else a needed given may simply be missing. What the trace
+    reads off a picture fits the regime, and whatever it is changes nothing. All regimes that fit
+    the question's words as well must agree: a converging lens has a regime of real and one of
+    virtual images.
     """
     question = case.question
-    if case.gold or question.givens or question.altered or question.loose or case.state:
+    if case.gold or question.givens or question.altered or question.loose:
+        return None
+    if _ties_worlds(question.text):
         return None
     known = case.holding_always
     if outcome.name not in known:
         known[outcome.name] = _found_always(case, outcome)
     return known[outcome.name]
+
+
+def _ties_worlds(text: str) -> bool:
+    """Tell whether a question makes things equal, which those of a drawn world are not."""
+    told = (s for s in re.split(r"(?<=[.?!;])\s+", text) if "?" not in s)
+    return any(_EQUAL.search(sentence) for sentence in told)
 
 
 def _found_always(case: Case, outcome: Outcome) -> Choice | None:
@@ -44,7 +55,8 @@ def _found_always(case: Case, outcome: Outcome) -> Choice | None:
     rivals = [r for r, fit in zip(question.regimes, question.fits, strict=True) if fit == best]
     found: set[str] = set()
     for regime in dict.fromkeys((case.regime, *rivals)):
-        seen = _seen(registry.system(case.family.name, regime), outcome, dict(case.constants))
+        told = {**case.constants, **question.facts_in(regime)}
+        seen = _seen(registry.system(case.family.name, regime), outcome, told)
         if regime == case.regime and len(seen) < _ENOUGH:
             return None
         found |= {
@@ -56,12 +68,12 @@ def _found_always(case: Case, outcome: Outcome) -> Choice | None:
 def _seen(system: System, outcome: Outcome, constants: World) -> list[list[str]]:
     """Return the values of the outcome that hold in each world that is drawn of one regime."""
     rng = random.Random(11)  # noqa: S311 - any fixed stream will do
-    worlds = (_drawn(system, constants, rng) for _ in range(_TRIES))
+    worlds = (drawn_world(system, constants, rng) for _ in range(_TRIES))
     fitting = islice((world for world in worlds if world is not None), _ENOUGH)
     return [[c.value for c in outcome.choices if system.holds(c.holds, w)] for w in fitting]
 
 
-def _drawn(system: System, constants: World, rng: random.Random) -> World | None:
+def drawn_world(system: System, constants: World, rng: random.Random) -> World | None:
     """Return a world of the regime, what is open being drawn from all that a question may give."""
     world = system.settle({q: v for q, v in constants.items() if q in system.names})
     for quantity in system.family.quantities:

@@ -34,11 +34,12 @@ from wmw.verifiers.equations import written
 from wmw.verifiers.lexicon import values_by_name
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import best_reading, of_body_asked_for, under_other_names
+from wmw.verifiers.settling import settled
 from wmw.verifiers.unfamiliar import beside, contradictions, familyless_findings
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 
-WORK = 80_000
-"""Steps of work that one trace may take (`wmw.core.work`)."""
+WORK, IN_WORDS = 80_000, 20_000
+"""Steps of work that one trace may take (`wmw.core.work`), and its situation told in words."""
 _EMPTY: Mapping[str, Any] = {
     "question": "",
     "state_0": {},
@@ -115,10 +116,17 @@ def _judged(
     asked = tuple(f for f in FIELDS if parts is None or _NEEDS[f] <= set(parts))
     try:
         with budget(WORK):
-            return _judge_claims(admitted, claims, gold, asked)
+            verdict = _judge_claims(admitted, claims, gold, asked)
     except OverBudgetError:
         too_much = f"the trace takes more than {WORK} steps of work to judge"
-        return unjudged(Problem("budget", too_much, trace_id_of(admitted)))
+        verdict = unjudged(Problem("budget", too_much, trace_id_of(admitted)))
+    if gold is not None or parts is not None:
+        return verdict
+    try:
+        with budget(IN_WORDS):
+            return settled(verdict, claims, admitted.get("scenario_family"))
+    except OverBudgetError:
+        return verdict
 
 
 def _judge_claims(

@@ -9,6 +9,7 @@ from wmw.families.circular_motion.outcomes import OUTCOMES
 from wmw.families.circular_motion.quantities import QUANTITIES
 from wmw.families.circular_motion.regimes import FACTS, REGIMES
 from wmw.families.circular_motion.scene import draw
+from wmw.families.circular_motion.situations import SITUATIONS
 from wmw.families.circular_motion.symbols import STRING_BOTTOM, STRING_TOP, TABLE
 from wmw.families.circular_motion.words import DIRECTIONS, FORCES, RELATIONS, ROLES
 
@@ -28,4 +29,5 @@ FAMILY = Family(
     facts=FACTS,
     ambiguous=AMBIGUOUS,
     moves=(TABLE, STRING_TOP, STRING_BOTTOM),
+    situations=SITUATIONS,
 )

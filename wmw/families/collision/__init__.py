@@ -9,6 +9,7 @@ from wmw.families.collision.names import AMBIGUOUS
 from wmw.families.collision.quantities import QUANTITIES
 from wmw.families.collision.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.collision.scene import draw
+from wmw.families.collision.situations import SITUATIONS
 from wmw.families.collision.symbols import BALLISTIC, BOUNCE, TWO_BODIES
 from wmw.families.collision.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
@@ -29,4 +30,5 @@ FAMILY = Family(
     conventions=(*CONVENTIONS, *further.CONVENTIONS),
     ambiguous=AMBIGUOUS,
     moves=(*TWO_BODIES, BOUNCE, BALLISTIC),
+    situations=SITUATIONS,
 )

@@ -6,6 +6,7 @@ from wmw.families.em_induction.laws import LAWS
 from wmw.families.em_induction.quantities import QUANTITIES
 from wmw.families.em_induction.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.em_induction.scene import draw
+from wmw.families.em_induction.situations import SITUATIONS
 from wmw.families.em_induction.symbols import MAGNET, RODS
 from wmw.families.em_induction.words import (
     AMBIGUOUS,
@@ -33,4 +34,5 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=(*RODS, *MAGNET),
+    situations=SITUATIONS,
 )

@@ -7,6 +7,7 @@ from wmw.families.optics.physics import LAWS
 from wmw.families.optics.quantities import QUANTITIES
 from wmw.families.optics.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.optics.scene import draw
+from wmw.families.optics.situations import SITUATIONS
 from wmw.families.optics.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -23,4 +24,5 @@ FAMILY = Family(
     facts=FACTS,
     conventions=(*CONVENTIONS, *further.CONVENTIONS),
     ambiguous=AMBIGUOUS,
+    situations=SITUATIONS,
 )

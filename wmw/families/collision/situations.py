@@ -1,0 +1,285 @@
+"""Collisions told in words: what is conserved, and how equal bodies part."""
+
+from __future__ import annotations
+
+from sympy import false, true
+
+from wmw.core.family import Choice, Eq, Gt, Lt, Outcome
+from wmw.core.situation import Situation, Trend
+from wmw.families.collision.symbols import (
+    ELASTIC_HEAD_ON,
+    ELASTIC_REST,
+    J_1,
+    J_2,
+    PARTLY_REST,
+    RECOIL,
+    STICKING_HEAD_ON,
+    STICKING_REST,
+    K_f,
+    K_i,
+    m_1,
+    m_2,
+    p_1f,
+    p_1i,
+    p_2f,
+    p_2i,
+    s_1,
+    s_2,
+    v_1f,
+    v_1i,
+    v_2f,
+    v_f,
+)
+
+_HIT = (
+    "collid*",
+    "collision",
+    "collisions",
+    "hit",
+    "hits",
+    "strik*",
+    "run into",
+    "runs into",
+    "bump*",
+    "crash*",
+    "impact",
+    "meets",
+    "meet",
+    "catches",
+    "jump* onto",
+    "shot into",
+    "fired into",
+)
+_STICK = (
+    "stick*",
+    "stuck",
+    "coupl*",
+    "lock*",
+    "lodg*",
+    "embed*",
+    "join*",
+    "move off together",
+    "moves off together",
+    "clump*",
+    "cling*",
+    "hook*",
+    "move together",
+    "perfectly inelastic",
+    "completely inelastic",
+    "totally inelastic",
+    "perfectly inelastically",
+    "completely inelastically",
+    "latch*",
+)
+_ELASTIC = ("elastic", "elastically")
+_NOT_ELASTIC = (
+    "inelastic",
+    "inelastically",
+    "not elastic",
+    "partly elastic",
+    "partially elastic",
+    "not perfectly elastic",
+)
+_EQUAL = (
+    "identical",
+    "equal mass",
+    "equal masses",
+    "same mass",
+    "of equal mass",
+    "alike",
+    "equally heavy",
+)
+_REST = ("at rest", "stationary", "resting", "motionless", "not moving", "standing still")
+_HEAD_ON = (
+    "toward each other",
+    "towards each other",
+    "opposite direction*",
+    "toward one another",
+    "towards one another",
+    "head on with equal",
+    "approach each other",
+)
+_APART = (
+    "explod*",
+    "explosion",
+    "recoil*",
+    "push* apart",
+    "push* off",
+    "push* each other",
+    "spring between",
+    "compressed spring",
+    "fire",
+    "fires",
+    "fired",
+    "throw*",
+    "jump*",
+    "breaks apart",
+    "break apart",
+    "burst*",
+    "splits",
+)
+_RESTED_ASKED = (
+    r"re:\b(\w+) (?:which |that |who )?(?:initially |first |still |at first )?(?:stands? |lies? |sits? |initially )?(?:at rest|stationary|motionless)\b.*\bwhat\b.*\b\1\b",
+    r"re:\b(?:stationary|resting|motionless|target|second|struck|hit) \w+ (?:do|does|after|move)|happens to (?:stationary|resting|target|second|struck|other)|second (?:ball|cart|glider|puck|coin|marble|body|object) (?:do|move)",
+)
+_MOMENTUM = (
+    "momentum",
+    "momenta",
+    "total momentum",
+    "linear momentum",
+    "momentum of system",
+    "total linear momentum",
+    "momentum of two carts",
+)
+_KINETIC = (
+    "kinetic energy",
+    "total kinetic energy",
+    "mechanical energy",
+    "total mechanical energy",
+    "kinetic energies",
+    "ke",
+)
+_TOTAL = ("total energy", "energy of all kinds")
+_INTERNAL = ("internal energy", "thermal energy")
+
+
+_LEDGER = (
+    Trend(_MOMENTUM, p_1f + p_2f - p_1i - p_2i),
+    Trend(_KINETIC, K_f - K_i),
+    Trend(_TOTAL, 0),
+    Trend(_INTERNAL, K_i - K_f),
+)
+_FROM_REST = (Trend(_MOMENTUM, p_1f + p_2f), Trend(_KINETIC, K_f), Trend(_TOTAL, 0))
+
+
+_STOPS = (
+    "stops",
+    "stops dead",
+    "comes to rest",
+    "it stops",
+    "stop",
+    "stays at rest",
+    "stands still",
+    "at rest",
+    "comes to a stop",
+    "comes to a halt",
+    "stops moving",
+    "is at rest",
+    "remains at rest",
+    "zero velocity",
+    "speed is zero",
+    "velocity is zero",
+    "velocity becomes zero",
+    "halts",
+    "motionless",
+    "becomes stationary",
+    "is stationary",
+)
+_BACK = (
+    "bounces back",
+    "rebounds",
+    "moves back",
+    "turns back",
+    "goes back",
+    "bounces",
+    "reverses",
+    "recoils",
+    "moves backward",
+    "moves backwards",
+    "bounces back at the same speed",
+)
+_HALF = (
+    "half its speed",
+    "half the speed",
+    "at half",
+    "half speed",
+    "half of its speed",
+    "half as fast",
+    "half its original speed",
+    "half its velocity",
+)
+_ON = (
+    "goes on",
+    "keeps moving",
+    "continues",
+    "moves on",
+    "goes on at the same speed",
+    "moves on at the same speed",
+    "continues at the same speed",
+    "keeps going",
+    "continues moving",
+    "moves forward",
+    "continues with the same speed",
+    "moves with the same speed",
+    "unchanged",
+    "with its original speed",
+    "continues to move",
+)
+_FIRST_DOES = Outcome(
+    "equal_elastic_first", (),
+    (
+        Choice("stops", Eq(v_1f, 0), _STOPS),
+        Choice("bounces back", Lt(v_1f, 0), _BACK),
+        Choice("slower", Gt(v_1f, 0), (*_HALF, "slows down", "moves on more slowly", *(f"{on} {half}" for on in ("goes on at", "goes on to the right at", "continues at", "moves on at", "keeps moving at") for half in ("half its speed", "half the speed", "half speed")))),
+        Choice("goes on", false, _ON),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_EXCHANGED = Outcome(
+    "equal_elastic_exchange", ("exchange*", "swap*", "happens", "velocities"),
+    (
+        Choice("exchanged", true, ("exchange velocities", "exchange their velocities", "exchanges velocities", "swap velocities", "swap their velocities", "velocities are exchanged", "velocities are swapped", "exchange speeds",
+                                   "trade velocities", "interchange velocities", "exchange their speeds", "hands its whole velocity", "transfers all of its momentum", "transfers all its momentum", "transfers all its kinetic energy",
+                                   "gives all of its momentum", "gives all its momentum", "transfers all of its kinetic energy", "interchange their velocities")),
+        Choice("joined", false, ("stick together", "move together", "move off together")),
+    ),
+)  # fmt: skip
+_SECOND_DOES = Outcome(
+    "equal_elastic_second", (),
+    (
+        Choice("takes the velocity", Eq(v_2f, v_1i), ("moves off at the same speed", "moves off with the original speed", "takes over the velocity", "moves with the speed", "same speed", "same velocity", "moves off with the velocity",
+                                                       "speed of the first", "velocity of the first", "original speed", "original velocity", "initial speed", "initial velocity", "moves away with the same velocity")),
+        Choice("stays", Eq(v_2f, 0), (*_STOPS, "does not move")),
+        Choice("slower", false, (*_HALF, "more slowly")),
+        Choice("faster", false, ("twice the speed", "twice as fast", "double the speed")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_AT_REST_AFTER = Outcome(
+    "equal_sticking_head_on", ("what happens", "how do they move", "velocity", "speed", "move after", "combined", "after"),
+    (
+        Choice("at rest", Eq(v_f, 0), _STOPS),
+        Choice("moves", false, ("moves to the left", "moves to the right", "keeps moving", "at half", "move off", "same speed", "original speed")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_IMPULSES = Outcome(
+    "impulses_on_both", ("impulse*", "force*", "compare*"),
+    (
+        Choice("equal and opposite", Eq(J_1, -J_2), ("equal and opposite", "same magnitude", "equal in magnitude", "equal magnitude", "same size", "opposite directions", "equal", "the same", "neither", "same for both",
+                                                     "equal in size and opposite in direction", "same in both")),
+        Choice("heavier", false, ("heavier", "truck", "larger on the lighter", "lighter", "car", "larger", "smaller", "greater")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_LOST = Outcome(
+    "where_the_energy_goes", ("where does", "becomes of", "what happens to lost", "lost kinetic energy", "missing", "converted", "transformed"),
+    (
+        Choice("heat", true, ("thermal energy", "heat", "internal energy", "sound", "deformation", "heat and sound")),
+        Choice("elsewhere", false, ("potential energy", "gravitational", "destroyed", "momentum", "disappears", "lost forever", "electrical")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
+SITUATIONS = (
+    Situation("sticking", (_HIT, _STICK), STICKING_REST, ("wall", "elastic", "elastically"), trends=_LEDGER, outcomes=(_LOST,)),
+    Situation("elastic", (_HIT, _ELASTIC), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK), trends=_LEDGER),
+    Situation("inelastic", (_HIT, ("inelastic", "inelastically", "not elastic", "partly elastic", "partially elastic")), PARTLY_REST, ("wall", *_STICK), trends=_LEDGER, outcomes=(_LOST,)),
+    Situation("thrown_apart", (_APART, ("at rest", "initially at rest", "stationary", "explod*", "explosion", "recoil*", "stand*")), RECOIL, ("collid*", "collision", "stick*", "catch*"), trends=_FROM_REST),
+    Situation("equal_elastic_first", (_HIT, _ELASTIC, _EQUAL, _REST), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_RESTED_ASKED), {m_1: 1.5, m_2: 1.5}, outcomes=(_FIRST_DOES, _EXCHANGED)),
+    Situation("equal_elastic_second", (_HIT, _ELASTIC, _EQUAL, _REST, _RESTED_ASKED), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK), {m_1: 1.5, m_2: 1.5}, outcomes=(_SECOND_DOES,)),
+    Situation("equal_sticking_head_on", (_HIT, _STICK, _EQUAL, _HEAD_ON, ("equal speed*", "same speed", "equal speeds", "same speeds")), STICKING_HEAD_ON, ("elastic", "elastically"),
+              {m_1: 1.5, m_2: 1.5, s_1: 2.0, s_2: 2.0}, outcomes=(_AT_REST_AFTER,)),
+    Situation("mutual_forces", (_HIT, ("truck", "lorry", "bus", "heavier", "mosquito", "bug", "small car", "two carts", "two balls", "bowling ball"), ("force*", "impulse*"), ("larger", "greater", "compare*", "bigger", "which")),
+              ELASTIC_HEAD_ON, ("wall", "airbag", "damage", "acceleration"), outcomes=(_IMPULSES,)),
+)  # fmt: skip

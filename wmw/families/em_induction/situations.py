@@ -1,0 +1,201 @@
+"""Induction told in words: magnets at rest, which pole, which way the meter moves."""
+
+from __future__ import annotations
+
+from sympy import false, true
+
+from wmw.core.family import Choice, Eq, Gt, Lt, Outcome
+from wmw.core.situation import Situation, Trend
+from wmw.families.em_induction.symbols import (
+    CONSTANT,
+    NORTH_NEAR,
+    NORTH_OFF,
+    SOUTH_NEAR,
+    SOUTH_OFF,
+    emf_ind,
+    s_app,
+    s_pole,
+)
+
+_COIL = ("coil", "solenoid", "loop", "ring", "coils")
+_METER = (
+    "galvanometer",
+    "ammeter",
+    "meter",
+    "current",
+    "emf",
+    "deflect*",
+    "milliammeter",
+    "needle",
+    "pointer",
+    "voltmeter",
+    "induced",
+)
+_STILL = (
+    "at rest", "held still", "stationary", "held at rest", "motionless", "not moving", "not moved", "without moving", "kept still", "remains at rest", "stays at rest", "does not move", "held stationary",
+    "held fixed", "lies still", "kept at rest", "held inside", "rests inside", "stays inside", "left inside", "held steady", "kept stationary",
+)  # fmt: skip
+_NEARS = (
+    "toward coil", "towards coil", "into coil", "toward left end", "towards left end", "toward right end", "towards right end", "approach*", "pushed", "inserted", "brought near", "brought towards", "brought toward",
+    "toward loop", "towards loop", "toward ring", "towards ring", "toward solenoid", "towards solenoid", "plunged", "thrust", "moved toward", "moved towards", "moves toward", "moves towards", "toward end", "towards end",
+    "closer", "toward face", "towards face", "enters",
+)  # fmt: skip
+_LEAVES = (
+    "away from",
+    "out of",
+    "pulled out",
+    "withdrawn",
+    "recedes",
+    "receding",
+    "removed",
+    "drawn away",
+    "pulled away",
+    "taken out",
+    "leaves",
+)
+_POLE_ASKED = (
+    "which pole",
+    "what pole",
+    "north or south",
+    "polarity",
+    "kind of pole",
+    "type of pole",
+    "what magnetic pole",
+    "magnetic pole",
+    "behave like",
+    "act like",
+    "acts as",
+    "pole is",
+    "pole does",
+)
+_NORTH_POLE, _SOUTH_POLE = (
+    ("north pole", "n pole", "north end"),
+    ("south pole", "s pole", "south end"),
+)
+
+_NO_CURRENT = Outcome(
+    "magnet_at_rest", (),
+    (
+        Choice("none", Eq(emf_ind, 0), ("no current", "no deflection", "zero", "nothing", "no reading", "reads zero", "shows zero", "no emf", "none", "not deflect", "does not deflect", "needle stays at zero", "pointer stays at zero",
+                                        "no induced", "current is zero", "no induced current", "no current flows", "no emf is induced", "nothing is induced", "stays at zero", "remains at zero", "no", "induces no emf", "does not move",
+                                        "not change", "no voltage")),
+        Choice("steady", false, ("steady current", "constant current", "steady deflection", "constant deflection", "a steady", "large current", "strong current", "a current flows", "continuous current", "deflects to one side", "yes",
+                                 "positive reading", "small current", "maximum current", "maximum deflection", "large deflection", "deflection to the right", "deflection to the left", "constant emf", "permanent deflection",
+                                 "non zero", "nonzero", "a current", "deflects")),
+        Choice("alternating", false, ("alternating current", "alternating", "oscillating", "back and forth", "swings back and forth")),
+        Choice("dying", false, ("dies away", "slowly dies", "decreasing current", "decays", "slowly falls", "momentary", "brief", "decreases slowly", "short pulse")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_FLUX = Outcome(
+    "flux_of_the_magnet_at_rest", ("flux",),
+    (
+        Choice("constant", true, ("flux is constant", "flux does not change", "flux stays the same", "constant flux", "no change of flux", "no change in flux", "flux is not changing", "flux remains constant", "flux through the coil is constant",
+                                  "flux through the coil does not change", "flux does not vary", "no flux change", "flux stays constant", "flux unchanged")),
+        Choice("changes", false, ("flux changes", "flux is changing", "flux increases", "flux decreases", "changing flux", "flux grows")),
+    ),
+)  # fmt: skip
+
+
+_NEAR_END = Outcome(
+    "pole_of_the_near_end", ("pole", "polarity", "north or south"),
+    (
+        Choice("north", Gt(s_pole * s_app, 0), ("north pole", "north", "n pole", "a north pole", "north magnetic pole")),
+        Choice("south", Lt(s_pole * s_app, 0), ("south pole", "south", "s pole", "a south pole", "south magnetic pole")),
+        Choice("none", false, ("no pole", "neither", "none", "no magnetic pole")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_FORCE = Outcome(
+    "force_between_magnet_and_coil", ("attract*", "repel*", "repuls*", "force"),
+    (
+        Choice("repelled", Gt(s_app, 0), ("repel", "repels", "repelled", "is repelled", "repulsion", "repulsive", "pushes the magnet back", "opposes the approach", "pushes away", "pushed away", "away from coil", "keeps the magnet from coming nearer",
+                                          "keep the magnet from coming nearer", "opposes the motion of the magnet")),
+        Choice("attracted", Lt(s_app, 0), ("attract", "attracts", "attracted", "is attracted", "attraction", "attractive", "pulls the magnet back", "pulled towards", "pulls it back", "holds it back", "pulls towards")),
+        Choice("no force", false, ("no force", "neither", "not affected")),
+    ),
+)  # fmt: skip
+_BY_POLE = (
+    ("north_nears", _NORTH_POLE, _NEARS, _LEAVES, NORTH_NEAR),
+    ("north_leaves", _NORTH_POLE, _LEAVES, (), NORTH_OFF),
+    ("south_nears", _SOUTH_POLE, _NEARS, _LEAVES, SOUTH_NEAR),
+    ("south_leaves", _SOUTH_POLE, _LEAVES, (), SOUTH_OFF),
+)
+_MORE = (
+    (
+        "faster",
+        "more quickly",
+        "higher speed",
+        "greater speed",
+        "speed is increased",
+        "twice as fast",
+        "moved quickly",
+        "more rapidly",
+    ),
+    ("more turns", "number of turns is increased", "greater number of turns", "turns is doubled"),
+    ("stronger magnet", "strength of magnet is increased"),
+)
+_EMF = (
+    "emf",
+    "induced emf",
+    "current",
+    "induced current",
+    "deflection",
+    "reading",
+    "voltage",
+    "induced voltage",
+)
+_OTHER_WAY = Outcome(
+    "reversed_motion_of_the_magnet", (),
+    (
+        Choice("opposite", true, ("opposite direction", "other direction", "opposite way", "reverses", "to the left", "other way", "reversed", "opposite side", "other side", "in the opposite direction", "opposite sense")),
+        Choice("same", false, ("same direction", "same way", "to the right", "same side")),
+        Choice("none", false, ("no deflection", "zero", "no current", "does not deflect", "not deflect")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_LENZ = Outcome(
+    "what_lenz_says", (),
+    (
+        Choice("opposes", true, ("opposes", "oppose", "opposite to the change", "against the change", "opposing the change")),
+        Choice("helps", false, ("supports", "aids", "in the same direction as the change", "adds to", "strengthens", "helps", "increases the change", "enhances")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_ENERGY = Outcome(
+    "energy_of_a_generator", (),
+    (
+        Choice("mechanical to electrical", true, ("mechanical energy to electrical", "mechanical energy into electrical", "kinetic energy to electrical", "kinetic energy into electrical", "mechanical to electrical", "mechanical into electrical",
+                                                  "kinetic to electrical", "mechanical energy is converted to electrical", "from mechanical to electrical")),
+        Choice("electrical to mechanical", false, ("electrical energy to mechanical", "electrical energy into mechanical", "electrical to mechanical", "electrical into mechanical", "electrical energy to kinetic", "electrical energy into kinetic", "from electrical to mechanical")),
+        Choice("others", false, ("chemical", "thermal energy into", "heat into", "nuclear", "solar")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_SLOWER = Outcome(
+    "magnet_falls_through_a_pipe", (),
+    (
+        Choice("slower", true, ("slower", "more slowly", "slowly", "takes longer", "longer", "less than g", "smaller than g", "a smaller acceleration", "smaller acceleration", "is slowed", "braked", "less", "after the")),
+        Choice("same", false, ("at the same time", "same rate", "equal to g", "the same", "freely", "not affected", "equally fast")),
+        Choice("faster", false, ("faster", "greater than g", "larger than g", "quicker", "more than g", "before the")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
+SITUATIONS = (
+    Situation("magnet_at_rest", (("magnet", "magnets"), _COIL, _STILL, _METER), CONSTANT, ("then moved", "while moving", "then pulled", "being pulled", "then pushed", "suddenly", "coil moves", "coil is moved", "rotat*", "spun"),
+              outcomes=(_NO_CURRENT, _FLUX)),
+    *(
+        Situation(name, (pole, verbs, _COIL, (*_POLE_ASKED, "attract*", "repel*")), regime, untold, outcomes=(_NEAR_END, _FORCE))
+        for name, pole, verbs, untold, regime in _BY_POLE
+    ),
+    *(
+        Situation(f"more_{number}", (("magnet", "magnets"), _COIL, words), NORTH_NEAR, ("slower", "fewer", "weaker"), trends=(Trend(_EMF, 1),))
+        for number, words in enumerate(_MORE)
+    ),
+    Situation("pulled_out_again", (("magnet", "pole"), ("deflect*", "needle", "pointer", "direction of"), ("pushed into", "moved into", "plunged", "inserted", "pushed in", "moved towards", "moved toward", "toward", "towards"),
+              ("pulled out", "withdrawn", "moved out", "taken out", "removed", "pulled back", "moved away", "pulled away")), NORTH_OFF, outcomes=(_OTHER_WAY,)),
+    Situation("lenz", (("lenz*", "direction of induced current", "induced current always", "induced current flows in such"), ("change", "oppos*", "flux", "cause", "direction")), NORTH_NEAR, ("clockwise", "left", "right", "rod", "pole"), outcomes=(_LENZ,)),
+    Situation("generator_energy", (("generator", "dynamo", "alternator", "wind turbine"), ("energy",), ("convert*", "conversion", "transform*", "change", "transfer")), NORTH_NEAR, ("efficiency", "motor"), outcomes=(_ENERGY,)),
+    Situation("magnet_in_a_pipe", (("magnet",), ("copper", "aluminium", "aluminum", "metal"), ("pipe", "tube"), ("drop*", "fall*")), NORTH_NEAR, ("plastic pipe first", "which reaches"), outcomes=(_SLOWER,)),
+)  # fmt: skip

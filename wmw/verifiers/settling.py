@@ -1,0 +1,157 @@
+"""What the words of a question settle where no number does: a verdict that was left open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from wmw.core import registry
+from wmw.core.quantity import find_measurements
+from wmw.core.verdict import (
+    DECIDING,
+    FIELDS,
+    Abstention,
+    FieldName,
+    Finding,
+    Label,
+    Status,
+    Verdict,
+    outcome_of,
+)
+from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.diagnosis import root_labels
+from wmw.verifiers.equations import written
+from wmw.verifiers.options import split_options
+from wmw.verifiers.rules import change_contradicts_law as change_contradicts
+from wmw.verifiers.rules import (
+    effect_contradicts_law,
+    force_misdirected,
+    force_not_acting,
+    force_on_wrong_body,
+    option_wrong,
+    outcome_wrong,
+    relation_contradicted,
+)
+from wmw.verifiers.situations import Told, told_by_situation
+from wmw.verifiers.terms import Terms
+
+_PLACES: Mapping[str, tuple[str, Label]] = {
+    "/transition/effect": (effect_contradicts_law.CODE, effect_contradicts_law.LABEL),
+    "/state_1/predicted_change": (change_contradicts.CODE, change_contradicts.LABEL),
+}
+"""Texts in which something false is a fault, with the rule that finds it."""
+_DRAWN = (force_misdirected, force_not_acting, force_on_wrong_body, relation_contradicted)
+"""Rules on what state 0 draws rather than counts."""
+
+
+def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
+    """Return the verdict with what a situation told in words decides of the open fields.
+
+    A verdict with a fault or without an open field stays as it is.
+    """
+    if verdict.outcome != "abstain" or not isinstance(family, str):
+        return verdict
+    told = told_by_situation(claims, family) if family in registry.names() else None
+    statuses = dict(verdict.verdict)
+    if told is None or (statuses["answer"] == "valid" and not told.answer):
+        return verdict
+    if told.answer and not _words_suffice(claims):
+        return verdict
+    findings = (*verdict.findings, *_findings(told, claims))
+    wrong = {f.field for f in findings if f.severity == "error"}
+    sound: set[FieldName] = {"schema", "answer"}
+    if _true_places(told) and (
+        statuses["transition"] == "valid" or not _has_false_equation(claims, family, told)
+    ):
+        sound.add("transition")
+    if not _draws_falsely(claims, family, told):
+        sound.add("state")
+    changed: dict[str, Status] = {
+        field: "invalid" if field in wrong else "valid" if field in sound else statuses[field]
+        for field in FIELDS
+    }
+    reasons = {a.field: a for a in verdict.abstentions}
+    open_ones: list[Abstention] = [
+        reasons[field] for field in FIELDS if changed[field] == "abstain" and field in reasons
+    ]
+    return replace(
+        verdict,
+        outcome=outcome_of(changed, DECIDING),
+        verdict=changed,
+        labels=root_labels(findings),
+        findings=findings,
+        abstentions=tuple(open_ones),
+        basis="question",
+    )
+
+
+def _true_places(told: Told) -> set[str]:
+    """Return the texts in which something is true, and nothing false."""
+    false = {pointer for pointer, _, so in told.claims if not so}
+    return {pointer for pointer, _, so in told.claims if so} - false
+
+
+def _findings(told: Told, claims: Claims) -> list[Finding]:
+    found: list[Finding] = []
+    true = {pointer for pointer, _, so in told.claims if so}
+    for pointer, clause, so in told.claims:
+        if so or pointer in true or pointer not in _PLACES:
+            continue
+        code, label = _PLACES[pointer]
+        found.append(
+            Finding(code, label, "transition", pointer, f"{clause!r} does not happen here", clause)
+        )
+    if not told.answer:
+        rule = option_wrong if split_options(claims.question)[1] else outcome_wrong
+        found.append(
+            Finding(
+                rule.CODE,
+                rule.LABEL,
+                "answer",
+                "/answer/value",
+                f"the answer is {told.stated!r}; the laws give: {told.right}",
+                told.stated,
+                told.right,
+            )
+        )
+    return sorted(found, key=lambda finding: finding.code)
+
+
+def _has_false_equation(claims: Claims, family: str, told: Told) -> bool:
+    """Tell whether an equation of the trace fails in the regime that the situation belongs to."""
+    case = Case(Terms(claims, family), told.situation.regime, None, {})
+    checks = (check for located in written(case).located for check in located.checks)
+    return any(check.truth == "false" for check in checks)
+
+
+def _draws_falsely(claims: Claims, family: str, told: Told) -> bool:
+    """Tell whether state 0 has a relation or a force that the regime of the situation denies."""
+    case = Case(Terms(claims, family), told.situation.regime, None, {})
+    return any(True for rule in _DRAWN for _ in rule.check(case))
+
+
+def _words_suffice(claims: Claims) -> bool:
+    """Tell whether state 0 has no number that words alone leave open.
+
+    That is the size of a force, or a value that the question states otherwise. Numbers of a kind
+    of which the question has none are read off a picture, or typical values.
+    """
+    if any(force.magnitude is not None for force in claims.forces):
+        return False
+    stem, _ = split_options(claims.question)
+    told = [m.measurement for m in find_measurements(stem)]
+    told = [measured for measured in told if measured.unit is not None]
+    for claim in (*claims.variables, *claims.attributes):
+        mine = claim.measured
+        if mine is None or not mine.si:
+            continue
+        kind = mine.unit.dimension if mine.unit else None
+        alike = [m for m in told if m.unit and kind in (None, m.unit.dimension)]
+        equal = any(
+            abs(m.si - mine.si) <= 1e-6 * abs(m.si) or (mine.unit is None and m.value == mine.value)
+            for m in alike
+        )
+        if alike and not equal:
+            return False
+    return True
