@@ -30,27 +30,6 @@ def test_exit_status(wmw, bank, records, status, output_format):
     assert result.exit_code == status
 
 
-def test_full_gives_the_evidence(wmw, bank):
-    path = bank(GOOD, "", BAD, UNSURE)
-    lines = wmw("verify", path).stdout.splitlines()
-    assert lines == [
-        f"{path}:3: WMW304 [force] the force points the wrong way",
-        "    at:       /forces/0",
-        "    stated:   up",
-        "    expected: down",
-        "    law:      F = m g",
-        '    3 | {"name": "weight"}',
-        f"{path}:4: note: state, answer abstain (unbound: nothing known)",
-        "3 traces: 1 valid, 1 invalid, 1 abstained",
-    ]
-
-
-def test_full_shows_the_text_of_a_line_that_is_no_json(wmw, bank):
-    out = wmw("verify", bank('{"a": "half')).stdout
-    assert '    1 | {"a": "half\n' in out
-    assert "1 trace: 0 valid, 1 invalid, 0 abstained" in out
-
-
 def test_concise_is_a_line_per_finding(wmw, bank):
     path = bank(GOOD, BAD | {"faults": ["WMW304", "WMW201"]})
     assert wmw("verify", "--output-format", "concise", path).stdout.splitlines() == [

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from typing import Any, TextIO
 
 Part = tuple[str, str]
 """A text and its style, in the words of rich ("bold red"), or "" for none."""
 
+_WIDTH = 100
 # Controls, bidirectional overrides and lone surrogates: a trace must not steer the terminal.
 _UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
@@ -23,6 +25,17 @@ def cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
+def columns(text: str) -> int:
+    """Return how many columns of a terminal a text takes: none for an accent, two for 漢."""
+    return sum(_columns_of(character) for character in text)
+
+
+def _columns_of(character: str) -> int:
+    if unicodedata.combining(character) or unicodedata.category(character) in ("Cf", "Me"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
 class Paper:
     """A text stream to print on; rich is imported only where it is a terminal."""
 
@@ -33,6 +46,11 @@ class Paper:
             from rich.console import Console
 
             self._console = Console(file=stream, highlight=False, emoji=False, markup=False)
+
+    @property
+    def width(self) -> int:
+        """The columns that a line has; a file has no width, and gets the same on any machine."""
+        return _WIDTH if self._console is None else int(self._console.width)
 
     @property
     def holds_unicode(self) -> bool:

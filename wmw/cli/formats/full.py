@@ -1,18 +1,15 @@
-"""Findings with their evidence, abstentions as notes, and a summary."""
+"""Findings with their place in the JSON, abstentions as notes, and a summary."""
 
 from __future__ import annotations
 
-import json
-
 from wmw.cli.formats.concise import headline, place
+from wmw.cli.formats.snippet import Snippet, snippet_of
 from wmw.cli.judging import Judged
 from wmw.cli.tally import Tally
-from wmw.cli.text import Paper, cut
+from wmw.cli.text import Paper, columns, printable
 from wmw.core.verdict import Finding
-from wmw.verifiers.decoding import Problem, decode
-from wmw.verifiers.pointers import MISSING, value_at
 
-_WIDTH = 100
+_LEAST_WIDTH = 40
 
 
 class Writer:
@@ -39,18 +36,39 @@ class Writer:
 
     def _write_finding(self, judged: Judged, finding: Finding) -> None:
         self._paper.print(headline(judged, finding))
+        snippet = snippet_of(judged.line.data or b"", finding.pointer, finding.stated)
+        marked = snippet.marked if snippet else ""
         facts = {
             "at": finding.pointer,
-            "stated": finding.stated,
-            "expected": finding.expected,
+            # What is underlined need not be told.
+            "stated": finding.stated if finding.stated != marked.strip('"') else None,
+            "expected": None if marked else finding.expected,
             "law": finding.law,
         }
         for name, fact in facts.items():
             if fact:
                 self._paper.print([(f"    {name + ':':<10}", "dim"), (fact, "")])
-        snippet = _snippet(judged, finding)
         if snippet:
-            self._paper.print([(f"    {judged.line.number} | ", "dim"), (snippet, "")])
+            self._write_snippet(snippet, judged, finding)
+
+    def _write_snippet(self, snippet: Snippet, judged: Judged, finding: Finding) -> None:
+        gutter = f"    {_number(judged)} | "
+        margin = (" " * (len(gutter) - 2) + "| ", "dim")
+        width = max(self._paper.width - len(gutter), _LEAST_WIDTH)
+        cut = snippet.fitted(width)
+        self._paper.print(
+            [(gutter, "dim"), (cut.before, ""), (cut.marked, "bold red"), (cut.after, "")]
+        )
+        if not cut.marked:
+            return
+        indent, carets = columns(cut.before), "^" * max(columns(cut.marked), 1)
+        told = f"expected: {printable(finding.expected)}" if finding.expected else ""
+        below = indent + len(carets) + 1 + columns(told) > width
+        beside = f" {told}" if told and not below else ""
+        self._paper.print([margin, (" " * indent + carets, "bold red"), (beside, "green")])
+        if told and below:
+            start = max(min(indent, width - columns(told)), 0)
+            self._paper.print([margin, (" " * start + told, "green")])
 
     def _write_abstentions(self, judged: Judged) -> None:
         fields_by_reason: dict[str, list[str]] = {}
@@ -64,11 +82,7 @@ class Writer:
             self._paper.print([place(judged), ("note: ", "cyan"), (text, "")])
 
 
-def _snippet(judged: Judged, finding: Finding) -> str:
-    """Return the JSON at the finding's pointer, or the start of a text that is no JSON."""
-    data = judged.line.data or b""
-    record = decode(data)
-    if isinstance(record, Problem):
-        return cut(data[: 4 * _WIDTH].decode("utf-8", "replace"), _WIDTH)
-    value = value_at(record, finding.pointer)
-    return "" if value is MISSING else cut(json.dumps(value, ensure_ascii=False), _WIDTH)
+def _number(judged: Judged) -> str:
+    """Return the line's number, or blanks where the record spans several lines."""
+    number = str(judged.line.number)
+    return " " * len(number) if b"\n" in (judged.line.data or b"").strip() else number
