@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 
 from wmw.core.quantity import Measurement, find_measurements
@@ -50,6 +51,14 @@ def alike(one: Measurement, other: Measurement) -> bool:
 def is_among(value: Measurement, others: Iterable[Measurement]) -> bool:
     """Tell whether a value is one of others."""
     return any(alike(value, other) for other in others)
+
+
+def tens_apart(one: Measurement, other: Measurement) -> bool:
+    """Tell whether two stated numbers differ by a power of ten and by rounding."""
+    if not one.si or not other.si:
+        return False
+    tens = 10.0 ** round(math.log10(abs(other.si / one.si)))
+    return tens != 1 and _near(one, other, one.si * tens, other.si)
 
 
 def _near(one: Measurement, other: Measurement, a: float, b: float) -> bool:

@@ -119,7 +119,11 @@ def _judged(
             verdict = _judge_claims(admitted, claims, gold, asked)
     except OverBudgetError:
         too_much = f"the trace takes more than {WORK} steps of work to judge"
-        verdict = unjudged(Problem("budget", too_much, trace_id_of(admitted)))
+        verdict = (  # what needs no reading is found without any of that work
+            _familyless(admitted, claims, asked, f"budget: {too_much}")
+            if any(contradictions(claims))
+            else unjudged(Problem("budget", too_much, trace_id_of(admitted)))
+        )
     if gold is not None or parts is not None:
         return verdict
     try:

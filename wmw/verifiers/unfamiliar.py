@@ -30,8 +30,8 @@ def beside(findings: Iterable[Finding], own: Iterable[Finding]) -> tuple[Finding
     Of one place the latter say what is wrong: the reading has only found that it does not fit.
     """
     own = tuple(own)
-    told = {finding.pointer for finding in own}
-    kept = [finding for finding in findings if finding.pointer not in told]
+    told = {(finding.pointer, finding.field) for finding in own}
+    kept = [finding for finding in findings if (finding.pointer, finding.field) not in told]
     return tuple(sorted((*kept, *own), key=lambda finding: finding.code))
 
 

@@ -1,0 +1,187 @@
+"""The answer is another number, or the opposite word, than the trace has concluded.
+
+What it does: takes what new variables, derivation and predicted change agree on, where the change
+has one value of the answer's kind, and compares the answer with it. An answer whose number stands
+anywhere in the trace, follows from two of its numbers by one step, or is explained by one, is left
+alone; one whose option is another than that with the trace's own value is not. An answer in a word
+is compared with what the change says of the thing asked for.
+
+Why it is bad: the reasoning leads to one answer and another is given.
+
+Example: the change is "the tone becomes higher", the answer "lower".
+
+Use instead: "higher".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.asking import asking_sentences
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.options import Option, split_options
+from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, tens_apart, texts_of
+from wmw.verifiers.senses import Sense, sense_of, trends
+from wmw.verifiers.spelled import read_worded
+
+CODE = "WMW503"
+LABEL: Label = "faithfulness"
+FIELD: FieldName = "faithfulness"
+
+_STEP = re.compile(
+    r"\b(?:half|twice|double|sum|difference|total|each|rest|remain|minus|plus|less|per|percent"
+    r"|share|there and back|way back|both|average|mean|ratio|times|more|extra|added|subtract"
+    r"|relative)\b|\d",
+    re.I,
+)
+"""What may lead from the value found to another one without a line of its own."""
+_SHORT = 5
+_OUTCOMES: tuple[tuple[str, str], ...] = (
+    (r"floats?|floating", r"sinks?|sinking"),
+    (r"attracts?|attracted|attraction", r"repels?|repelled|repulsion"),
+    (r"clockwise", r"(?:anti|counter) ?clockwise"),
+    (r"real", r"virtual"),
+    (r"upright|erect", r"inverted|upside down"),
+    (r"yes", r"no"),
+)
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where the answer is not what the trace has concluded."""
+    expected = _other_number(claims) or _other_word(claims)
+    if expected is None:
+        return
+    value = answered(claims)
+    slipped = value is not None and any(tens_apart(value, n) for n in numbers_in(claims.change))
+    yield Finding(
+        CODE,
+        "unit_scale" if slipped else LABEL,
+        FIELD,
+        "/answer/value",
+        f"the trace concludes {expected!r}; the answer says {claims.answer.raw!r}",
+        str(claims.answer.raw),
+        expected,
+    )
+
+
+# -- numbers ----------------------------------------------------------------------------------
+
+
+def _other_number(claims: Claims) -> str | None:
+    value = answered(claims)
+    if value is None or claims.change is None:
+        return None
+    own = _conclusion(claims, value)
+    if own is None or alike(value, own):
+        return None
+    _, options = split_options(claims.question)
+    if options:
+        return _option_with(options, own, claims)
+    stated = _stated(claims)
+    if is_among(value, stated) or _STEP.search(claims.answer.explanation):
+        return None
+    if value.unit is None or own.unit is None or value.unit.dimension != own.unit.dimension:
+        return None
+    if _is_one_step_from(value, own, stated):
+        return None
+    return claims.change.text
+
+
+def _conclusion(claims: Claims, value: Measurement) -> Measurement | None:
+    """Return the one value of the answer's kind that change, results and derivation agree on."""
+    told = [n for n in numbers_in(claims.change) if _is_kin(n, value)]
+    if len(told) != 1:
+        return None
+    results = [claim.measured for claim in claims.results if claim.measured is not None]
+    if not is_among(told[0], results):
+        return None
+    derived = numbers_in(claims.derivation)
+    return told[0] if not derived or alike(derived[-1], told[0]) else None
+
+
+def _is_kin(number: Measurement, value: Measurement) -> bool:
+    if number.unit is None or value.unit is None:
+        return number.unit is value.unit
+    return number.unit.dimension == value.unit.dimension
+
+
+def _option_with(options: tuple[Option, ...], own: Measurement, claims: Claims) -> str | None:
+    """Return the option that has the trace's own value, where the answer is another one."""
+    read = [(option, read_worded(option.text)) for option in options]
+    if any(number is None for _, number in read):
+        return None
+    fits = [option for option, number in read if number is not None and alike(number, own)]
+    if len(fits) != 1 or fits[0].letter == claims.answer.letter:
+        return None
+    return f"({fits[0].letter}) {fits[0].text}" if claims.answer.letter is not None else None
+
+
+def _stated(claims: Claims) -> list[Measurement]:
+    named = (*claims.variables, *claims.attributes, *claims.results)
+    values = [claim.measured for claim in named if claim.measured is not None]
+    values += [force.magnitude for force in claims.forces if force.magnitude is not None]
+    for text in texts_of(claims):
+        values += numbers_in(text)
+    return values
+
+
+def _is_one_step_from(value: Measurement, own: Measurement, stated: list[Measurement]) -> bool:
+    """Tell whether a value is a sum or difference of the trace's own value and another one."""
+    for other in stated:
+        if other.unit is None or own.unit is None or other.unit.dimension != own.unit.dimension:
+            continue
+        for found in (own.si + other.si, own.si - other.si):
+            if abs(abs(found) - abs(value.si)) <= 0.02 * abs(value.si):
+                return True
+    return False
+
+
+# -- words ------------------------------------------------------------------------------------
+
+
+def _other_word(claims: Claims) -> str | None:
+    answer = claims.answer
+    if claims.change is None or not answer.text or find_measurements(answer.text):
+        return None
+    asking = plain(" ".join(asking_sentences(claims.question)))
+    if answer.letter is None:
+        for pair in _OUTCOMES[:-1]:
+            if _offers(asking, pair) and _is_opposite(answer.text, claims.change.text, pair):
+                return claims.change.text
+    return claims.change.text if _goes_the_other_way(claims, asking) else None
+
+
+def _offers(asking: str, pair: tuple[str, str]) -> bool:
+    return all(re.search(rf"\b(?:{words})\b", asking) for words in pair)
+
+
+def _is_opposite(answer: str, change: str, pair: tuple[str, str]) -> bool:
+    said, then = _which(answer, pair), _which(change, pair)
+    return said is not None and then is not None and said != then
+
+
+def _which(text: str, pair: tuple[str, str]) -> int | None:
+    """Return which of two opposite words a text has, without the other and without a denial."""
+    words = text.lower()
+    if re.search(r"\b(?:not|no|never|neither|would|could|if|unless|than|instead|nor)\b|n't", words):
+        return None
+    found = [bool(re.search(rf"(?<![-\w])(?:{one})\b", words)) for one in pair]
+    return found.index(True) if sum(found) == 1 else None
+
+
+def _goes_the_other_way(claims: Claims, asking: str) -> bool:
+    """Tell whether the answer is the opposite of the way that the thing asked for goes."""
+    words = claims.answer.text.split()
+    said: Sense | None = sense_of(claims.answer.text) if len(words) <= _SHORT else None
+    if said is None or claims.change is None or claims.answer.letter is not None:
+        return False
+    told = trends(claims.change.text, claims.bodies)
+    asked = asking.split()
+    mine = [trend for trend in told if trend.head in asked and "than" not in trend.clause.split()]
+    if len(told) != 1 or len(mine) != 1 or not mine[0].beside <= frozenset(asked):
+        return False
+    return mine[0].sense != said

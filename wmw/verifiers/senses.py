@@ -1,0 +1,215 @@
+"""What a sentence says of how something changes: "the period doubles", "a shorter wavelength".
+
+By words alone, for any family: a head noun, the sense (up, down, same) and the factor if one is
+said. A clause that is a condition, a comparison of other things or a denial says nothing here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from wmw.core.equation.names import word_set
+
+Sense = Literal["up", "down", "same"]
+
+_CLAUSE = re.compile(
+    r"[.;:!?]\s+|,\s+|\s+(?:so that|so|and|but|while|whereas|because|since|which)\s+"
+)
+_CONDITION = re.compile(
+    r"\b(?:if|when|whenever|unless|would|could|might|may|until|till|first|later|finally|again"
+    r"|before|after|towards?|at top|on way|each time|per)\b"
+)
+_WORD = re.compile(r"\d+(?:[.,]\d+)?|[^\W\d_]+")
+_AS_BEFORE = re.compile(r"\b(?:as|than) (?:it was )?(?:before|at first)\b")
+_TIMES = {"twice": 2.0, "double": 2.0, "half": 0.5, "quarter": 0.25, "triple": 3.0}
+_COUNT = {"two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0, "six": 6.0, "eight": 8.0,
+          "nine": 9.0, "ten": 10.0, "sixteen": 16.0}  # fmt: skip
+_UP = word_set("larger greater higher longer faster stronger bigger heavier brighter louder")
+_DOWN = word_set("smaller lower shorter slower weaker lighter dimmer less quieter")
+_BECOMES = (
+    r"(?:is|are|becomes?|gets?|will be|will become|turns out|stays|remains"
+    r"|(?:is|are) (?:then |now )?made)"
+    r"(?: now| then| also| thus| therefore)?"
+)
+_ADJ = r"(?:large|big|great|high|long|fast|strong|much|heavy|bright)"
+_SAID: tuple[tuple[str, Sense, float | None], ...] = (
+        (r"doubles|is doubled|has doubled", "up", 2.0),
+        (r"triples|is tripled", "up", 3.0),
+        (r"quadruples|is quadrupled", "up", 4.0),
+        (r"halves|is halved", "down", 0.5),
+        (rf"(?:stays?|remains?|keeps?)(?: exactly)? (?:same|constant|unchanged|equal)"
+         rf"|{_BECOMES} unchanged|does not change|do not change", "same", None),
+        (r"rises|increases|grows|goes up|climbs|has risen|has increased", "up", None),
+        (r"falls|decreases|drops|goes down|shrinks|has (?:fallen|dropped)", "down", None),
+        (rf"{_BECOMES} (?:{'|'.join(sorted(_UP))})", "up", None),
+        (rf"{_BECOMES} (?:{'|'.join(sorted(_DOWN))})", "down", None),
+)  # fmt: skip
+_VERBS = tuple((re.compile(rf"\b(?:{words})\b"), way, times) for words, way, times in _SAID)
+_MOTION = re.compile(r"rises|climbs|goes (?:up|down)|falls|drops|has (?:risen|fallen|dropped)")
+_MULTIPLE = re.compile(
+    rf"\b(?P<n>twice|half|(?:{'|'.join(_COUNT)}|\d+(?:\.\d+)?) times|(?:one |a )?quarter)"
+    rf" as {_ADJ}\b"
+)
+_HAS = re.compile(
+    r"\b(?:has|have) (?:now )?(?:much )?"
+    rf"(?P<how>{'|'.join(sorted(_UP | _DOWN))}) (?P<head>[a-z]+)\b"
+)
+_TURNS = re.compile(
+    r"\b(?P<how>doubles|halves|triples|quadruples)(?P<head>(?: (?!(?:to|from)\b)[a-z]+){1,3})\b"
+)
+_ADVERB = re.compile(
+    r"\b(?:(?P<n>twice|half|(?:two|three|four|five|six|eight|nine|ten|\d+) times) as fast)\b"
+)
+_FACTORS = {"doubles": 2.0, "halves": 0.5, "triples": 3.0, "quadruples": 4.0}
+_PREPOSITIONS = word_set(
+    "of in at on for behind with from through between to by under over inside across along against"
+)
+_FILLERS = word_set(
+    "now then also thus therefore only always still here so there new same it its this that"
+    " their his her they must will can does do not both all just hence exactly"
+)
+_SAME_THING = {"velocity": "speed", "emf": "voltage", "pd": "voltage", "duration": "time"}
+_TOLERANCE = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Trend:
+    """What is said to change, in which sense, by which factor, in which clause.
+
+    `beside` are the words that tell more closely what: "total current", "current in lamp". Of a
+    body that rises or falls, the place changes: then it `moves`.
+    """
+
+    head: str
+    sense: Sense
+    factor: float | None
+    clause: str
+    beside: frozenset[str] = frozenset()
+    moves: bool = False
+
+
+def trends(text: str, bodies: tuple[str, ...] = (), *, supposed: bool = False) -> tuple[Trend, ...]:
+    """Return what a text says of how things change; what it only supposes, too, if wanted.
+
+    That one of the `bodies` rises or falls is no such thing.
+    """
+    found: list[Trend] = []
+    for clause in _CLAUSE.split(text):
+        words = _AS_BEFORE.sub("", _plain(clause))
+        if words and (supposed or not _CONDITION.search(words)):
+            found += _in_clause(words)
+    own = {_unified(word) for body in bodies for word in _plain(body.replace("_", " ")).split()}
+    return tuple(trend for trend in found if not (trend.moves and trend.head in own))
+
+
+def _plain(clause: str) -> str:
+    words = _WORD.findall(clause.lower().replace("n't", " not"))
+    return " ".join(word for word in words if word not in ("the", "a", "an"))
+
+
+def opposed(one: Trend, other: Trend) -> bool:
+    """Tell whether two statements of one thing cannot both hold."""
+    if one.sense != other.sense:
+        return True
+    if one.factor is None or other.factor is None:
+        return False
+    return abs(one.factor - other.factor) > _TOLERANCE * max(one.factor, other.factor)
+
+
+def _in_clause(words: str) -> Iterator[Trend]:
+    if re.search(r"\b(?:not|no|never|neither|nor|than if)\b", words.replace("not change", "")):
+        return
+    for match in _TURNS.finditer(words):  # "twice the compression doubles the speed"
+        head = _head(match["head"].strip())
+        if head is not None:
+            factor = _FACTORS[match["how"]]
+            sense: Sense = "up" if factor > 1 else "down"
+            yield Trend(head, sense, factor, words, _beside(match["head"], head))
+            return
+    for match in _HAS.finditer(words):
+        yield Trend(_unified(match["head"]), "up" if match["how"] in _UP else "down", None, words)
+        return
+    adverb = _ADVERB.search(words)
+    if adverb is not None:
+        factor = _times(adverb["n"])
+        yield Trend("speed", "up" if factor > 1 else "down", factor, words)
+        return
+    multiple = _MULTIPLE.search(words)
+    if multiple is not None:
+        before = words[: multiple.start()].strip()
+        subject = re.sub(rf"\b{_BECOMES}\s*$", "", before).strip()
+        head = _head(subject)
+        if head is not None:
+            factor = _times(multiple["n"])
+            sense = "up" if factor > 1 else "down"
+            yield Trend(head, sense, factor, words, _beside(subject, head))
+        return
+    for verb, way, times in _VERBS:
+        said = verb.search(words)
+        if said is not None:
+            subject = words[: said.start()].strip()
+            head = _head(subject)
+            if head is not None:
+                moves = _MOTION.match(said[0]) is not None
+                yield Trend(head, way, times, words, _beside(subject, head), moves)
+            return
+
+
+def _times(words: str) -> float:
+    first = words.split()[0] if words.split()[0] != "one" else "quarter"
+    if "quarter" in words:
+        return 0.25
+    return _TIMES.get(first) or _COUNT.get(first) or float(first)
+
+
+def _head(subject: str) -> str | None:
+    """Return the noun that a clause is about: "the current in the lamp" is about the current."""
+    words = subject.split()
+    if not words:
+        return None
+    place = next((i for i, word in enumerate(words) if word in _PREPOSITIONS), len(words))
+    if place == 0:  # "with twice the amplitude the period": the last noun, or that before its "of"
+        late = [i for i, word in enumerate(words) if word == "of" and i]
+        place = late[-1] if late else len(words)
+    return _last_noun(words[:place])
+
+
+def _beside(subject: str, head: str) -> frozenset[str]:
+    words = (word for word in subject.split() if word not in _PREPOSITIONS | _FILLERS)
+    return frozenset(word for word in words if _unified(word) != head)
+
+
+def _last_noun(words: list[str]) -> str | None:
+    nouns = [word for word in words if word not in _FILLERS and word.isalpha()]
+    return _unified(nouns[-1]) if nouns else None
+
+
+def _unified(noun: str) -> str:
+    single = noun[:-1] if noun.endswith("s") and len(noun) > 3 and noun[-2] not in "su" else noun
+    return _SAME_THING.get(single, single)
+
+
+_MORE = re.compile(
+    rf"\b(?:{'|'.join(sorted(_UP))}|more(?! slowly| dimly| weakly)|increases?|rises?|grows?)\b"
+)
+_LESS = re.compile(
+    rf"\b(?:{'|'.join(sorted(_DOWN))}|more (?:slowly|dimly|weakly)|decreases?|falls?|drops?)\b"
+)
+_SAME = re.compile(r"\b(?:same|unchanged|equal|no change)\b|\bnot change\b")
+
+
+def sense_of(text: str) -> Sense | None:
+    """Return which way a few words go: "lower", "more slowly", "it stays the same"."""
+    words = _plain(text)
+    if re.search(r"\b(?:not|no|never)\b(?! change)", words):
+        return None
+    ways: tuple[tuple[re.Pattern[str], Sense], ...] = (
+        (_MORE, "up"),
+        (_LESS, "down"),
+        (_SAME, "same"),
+    )
+    found = [way for pattern, way in ways if pattern.search(words)]
+    return found[0] if len(found) == 1 else None
