@@ -22,10 +22,13 @@ if TYPE_CHECKING:
     from wmw.core.pair import Pair
     from wmw.core.trace import Trace
     from wmw.core.verdict import Finding, Verdict
+    from wmw.verifiers.mending import Mended, NotMended
 
 __all__ = [
     "Finding",
     "Item",
+    "Mended",
+    "NotMended",
     "Pair",
     "Trace",
     "Verdict",
@@ -33,6 +36,7 @@ __all__ = [
     "family_names",
     "generate",
     "load_traces",
+    "mend",
     "perturb",
     "verify",
     "verify_many",
@@ -41,6 +45,8 @@ __all__ = [
 _HOMES = {
     "Finding": "wmw.core.verdict",
     "Item": "wmw.core.item",
+    "Mended": "wmw.verifiers.mending",
+    "NotMended": "wmw.verifiers.mending",
     "Pair": "wmw.core.pair",
     "Trace": "wmw.core.trace",
     "Verdict": "wmw.core.verdict",
@@ -106,6 +112,18 @@ def verify(
     from wmw.verifiers.pipeline import judge
 
     return judge(trace.to_dict() if isinstance(trace, Trace) else trace, gold=gold, parts=parts)
+
+
+def mend(trace: Mapping[str, Any] | Trace, gold: Item | None = None) -> Mended | NotMended:
+    """Return an invalid trace mended at its root, or why there is no mending.
+
+    The mended trace is found valid; `patch` is the JSON Patch from the stated one. Where several
+    mendings do as well, none is chosen: `ties` holds their patches.
+    """
+    from wmw.core.trace import Trace
+    from wmw.verifiers.mending import mend as mended
+
+    return mended(trace.to_dict() if isinstance(trace, Trace) else trace, gold=gold)
 
 
 def verify_many(traces: Iterable[Mapping[str, Any] | Trace]) -> Iterator[Verdict]:

@@ -6,18 +6,13 @@ One item per family, broken by every edit that applies, in both manners; a sampl
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 
 import pytest
 
+from tests.broken import broken
 from wmw.core import registry
-from wmw.generators import generate
 from wmw.perturbations import registry as edits
-from wmw.perturbations.gold import Gold
-from wmw.perturbations.perturb import distinct
 from wmw.verifiers.pipeline import judge
-
-SEED = 2031
 
 UNSEEN = {
     "exchange_in_change": "the order in which a sentence tells of two moments is not read",
@@ -25,25 +20,11 @@ UNSEEN = {
 """Edits of which the verifier may see nothing, and why."""
 
 
-@cache
-def _broken(family):
-    """Return (item, edit, what it made) of one item: the first that each edit and manner makes."""
-    item = generate(family, SEED, 0)
-    gold = Gold.of(item)
-    found = []
-    for edit in edits().values():
-        for manner in edit.manners:
-            made = next(iter(distinct(gold, edit, manner)), None)
-            if made is not None:
-                found.append((item, edit, made))
-    return found
-
-
 @pytest.mark.parametrize("family", registry.names())
 def test_finds_what_is_broken_where_the_item_is_known(family):
     missed = [
         (edit.name, made.description)
-        for item, edit, made in _broken(family)
+        for item, edit, _, made in broken(family)
         if judge(made.trace, gold=item).outcome != "invalid" and edit.name not in UNSEEN
     ]
     assert not missed
@@ -54,7 +35,7 @@ def test_finds_most_of_it_without_the_item():
     outcomes = Counter(
         judge(made.trace).outcome
         for family in registry.names()
-        for item, edit, made in _broken(family)
+        for item, edit, _, made in broken(family)
         if edit.name not in UNSEEN and not (item.modality == "picture" and _misreads(made))
     )
     assert outcomes["invalid"] >= 0.9 * outcomes.total()
@@ -64,7 +45,7 @@ def test_finds_most_of_it_without_the_item():
 def test_never_calls_a_broken_law_valid_that_it_can_hold_against_the_question(family):
     missed = [
         (edit.name, made.description)
-        for item, edit, made in _broken(family)
+        for item, edit, _, made in broken(family)
         if made.certificate.violates == "law"
         and item.modality != "picture"
         and judge(made.trace).outcome == "valid"
@@ -81,7 +62,19 @@ def test_says_what_kind_of_fault_it_is(label):
     labels = Counter(
         judge(made.trace, gold=item).labels
         for family in registry.names()
-        for item, edit, made in _broken(family)
+        for item, edit, _, made in broken(family)
         if edit.label == label and edit.name not in UNSEEN
     )
     assert labels[(label,)] >= 0.9 * labels.total()
+
+
+@pytest.mark.parametrize("family", registry.names())
+def test_tells_misread_scenes_from_wrong_physics(family):
+    told = {
+        (edit.name, judge(made.trace, gold=item).attribution)
+        for item, edit, _, made in broken(family)
+        if edit.label in ("state", "transition", "force", "faithfulness")
+    }
+    misread = {edit.name for edit in edits().values() if edit.label == "state"}
+    assert told
+    assert all(said == ("perception" if name in misread else "physics") for name, said in told)

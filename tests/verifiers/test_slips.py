@@ -67,3 +67,21 @@ def test_one_wrong_number_is_one_finding(place, old, new, label):
 )
 def test_other_true_numbers_may_stand_in_the_predicted_change(old, new):
     assert judge(with_text("predicted_change", old, new)).outcome == "valid"
+
+
+@pytest.mark.parametrize(
+    ("line", "outcome"),
+    [
+        ("P = emf I = (5.0 V) (0.119 A) = 0.595 W", "valid"),
+        ("P = emf I = (5.0 V) (119 mA) = 0.595 W", "valid"),
+        ("P = emf I = 5.0 * 119 mA = 0.595 W", "valid"),
+        ("P = emf I = (5.0 V) (119 A) = 595 W", "invalid"),
+        ("P = emf I = (5.0 V) (119 A) = 0.595 W", "invalid"),
+    ],
+)
+def test_numbers_with_units_are_not_those_of_another_unit(line, outcome):
+    """119 A where the current is 0.119 A, or 119 mA, is a slip, not another way to write it."""
+    trace = copy.deepcopy(BATTERY)
+    trace["state_1"]["new_variables"]["I"] = "119 mA"
+    trace["derivation"] = f"I = emf / R_1 = 119 mA; {line}"
+    assert judge(trace).outcome == outcome

@@ -5,10 +5,11 @@ from __future__ import annotations
 import signal
 import sys
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wmw.core.errors import InputFileError
 from wmw.core.verdict import Verdict
@@ -19,6 +20,8 @@ from wmw.verifiers.unjudged import unjudged
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
+    from wmw.tracebank.reading import Answers
+
 STDIN = Path("-")
 _CHUNK_LINES = 128
 _CHUNK_BYTES = 1 << 20
@@ -28,39 +31,58 @@ _CHUNKS_AHEAD = 3
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The verdict on one line of a file; `problem` says why the line was not judged."""
+    """The verdict on one line of a file; `problem` says why the line was not judged.
+
+    `known` says whether the item that the trace answers was at hand, `mending` what `--fix` made
+    of an invalid trace, as plain dicts and lists.
+    """
 
     path: Path
     line: Line
     verdict: Verdict
     problem: Problem | None = None
+    known: bool = False
+    mending: Mapping[str, Any] | None = None
 
     def with_verdict(self, verdict: Verdict) -> Judged:
         """Return the same line under another verdict."""
         return replace(self, verdict=verdict)
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How lines are judged: beside which bank's items, and whether invalid traces are mended."""
+
+    gold: Path | None = None
+    fix: bool = False
+
+
 _Item = tuple[Path, Line | InputFileError]
-_Answer = tuple[Verdict, Problem | None]
+_Answer = tuple[Verdict, Problem | None, bool, Mapping[str, Any] | None]
 
 
-def judge_files(paths: Iterable[Path], jobs: int = 1) -> Iterator[Judged | InputFileError]:
+def judge_files(
+    paths: Iterable[Path], jobs: int = 1, manner: Manner | None = None
+) -> Iterator[Judged | InputFileError]:
     """Yield the verdict on every line of the files, and the error where a file fails.
 
-    The order is that of the input whatever the number of processes.
+    The order is that of the input whatever the number of processes. InputFileError where the
+    manner names a folder that is no bank.
     """
     items = _items(paths)
+    manner = manner or Manner()
+    _answers(manner.gold)  # a folder that is no bank is told of before any process is started
     if jobs == 1:
         for path, line in items:
             if isinstance(line, InputFileError):
                 yield line
             else:
-                yield Judged(path, line, *_judge_line(line))
+                yield Judged(path, line, *_judge_line(line, manner))
         return
     from concurrent.futures import ProcessPoolExecutor  # slow to import, and seldom needed
 
     with ProcessPoolExecutor(jobs, initializer=_ignore_interrupt) as pool:
-        yield from _judge_in(pool, items, jobs * _CHUNKS_AHEAD)
+        yield from _judge_in(pool, items, jobs * _CHUNKS_AHEAD, manner)
 
 
 def _items(paths: Iterable[Path]) -> Iterator[_Item]:
@@ -74,13 +96,13 @@ def _items(paths: Iterable[Path]) -> Iterator[_Item]:
 
 
 def _judge_in(
-    pool: ProcessPoolExecutor, items: Iterator[_Item], ahead: int
+    pool: ProcessPoolExecutor, items: Iterator[_Item], ahead: int, manner: Manner
 ) -> Iterator[Judged | InputFileError]:
     waiting: deque[tuple[list[_Item], Future[list[_Answer]]]] = deque()
     try:
         for chunk in _chunks(items):
             lines = [line for _, line in chunk if isinstance(line, Line)]
-            waiting.append((chunk, pool.submit(_judge_chunk, lines)))
+            waiting.append((chunk, pool.submit(_judge_chunk, lines, manner)))
             if len(waiting) >= ahead:
                 yield from _answered(*waiting.popleft())
         while waiting:
@@ -117,15 +139,32 @@ def _ignore_interrupt() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _judge_chunk(lines: Sequence[Line]) -> list[_Answer]:
-    return [_judge_line(line) for line in lines]
+def _judge_chunk(lines: Sequence[Line], manner: Manner) -> list[_Answer]:
+    return [_judge_line(line, manner) for line in lines]
 
 
-def _judge_line(line: Line) -> _Answer:
+def _judge_line(line: Line, manner: Manner) -> _Answer:
     decoded = line.problem or decode(line.data or b"")
     if isinstance(decoded, Problem):
-        return unjudged(decoded), decoded
+        return unjudged(decoded), decoded, False, None
     # Imported here: a file without one readable trace needs no physics.
     from wmw.verifiers.pipeline import judge_decoded
 
-    return judge_decoded(decoded), None
+    answers, name = _answers(manner.gold), decoded.get("id")
+    gold = answers.item(name) if answers is not None and isinstance(name, str) else None
+    verdict = judge_decoded(decoded, gold=gold)
+    mending = None
+    if manner.fix and verdict.outcome == "invalid":
+        from wmw.verifiers.mending import mend
+
+        mending = mend(decoded, gold=gold).to_dict()
+    return verdict, None, gold is not None, mending
+
+
+@lru_cache(maxsize=1)
+def _answers(bank: Path | None) -> Answers | None:
+    if bank is None:
+        return None
+    from wmw.tracebank.reading import Answers
+
+    return Answers(bank)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 import click
 
 from wmw.cli.formats import NAMES, Writer, writer
-from wmw.cli.judging import STDIN, judge_files
+from wmw.cli.judging import STDIN, Judged, Manner, judge_files
+from wmw.cli.mendings import Mendings
 from wmw.cli.selection import Selection
 from wmw.cli.tally import Tally
 from wmw.cli.text import Paper, printable
@@ -50,6 +52,18 @@ NOTHING_INVALID, SOMETHING_INVALID, COULD_NOT_RUN = 0, 1, 2
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write to a file instead of the terminal.",
 )
+@click.option(
+    "--gold",
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    metavar="BANK",
+    help="A bank: traces that carry the id of one of its items are held against its scene, too.",
+)
+@click.option(
+    "--fix",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Write for each invalid trace its mended trace and the JSON Patch to FILE (JSON Lines).",
+)
 @click.option("-q", "--quiet", is_flag=True, help="No notes, no summary; findings alone.")
 def verify(
     files: tuple[Path, ...],
@@ -59,6 +73,8 @@ def verify(
     statistics: bool,
     jobs: int,
     output: Path | None,
+    gold: Path | None,
+    fix: Path | None,
     quiet: bool,
 ) -> int:
     """Judge the traces in FILES, field by field; - reads standard input.
@@ -72,12 +88,14 @@ def verify(
       wmw verify replies.jsonl
       wmw verify --output-format jsonl -o verdicts.jsonl replies.jsonl
       wmw verify --select WMW3 --statistics --jobs 4 a.jsonl b.jsonl
+      wmw verify --gold out/bank --fix mended.jsonl replies.jsonl
       cat replies.jsonl | wmw verify --output-format concise -
     """
     selection = Selection.parse(select, ignore)
-    with _paper(output, files) as paper:
+    manner = Manner(gold, fix is not None)
+    with _paper(output, files) as paper, _mendings(fix, files) as mendings:
         out = writer(output_format, paper, quiet)
-        tally, failed = _run(files, jobs, selection, out, quiet)
+        tally, failed = _run(judge_files(files, jobs, manner), selection, out, mendings, quiet)
         out.close(tally)
         if statistics:
             # A program reads the output: the table must not stand in its way.
@@ -88,10 +106,14 @@ def verify(
 
 
 def _run(
-    files: tuple[Path, ...], jobs: int, selection: Selection, out: Writer, quiet: bool
+    found: Iterable[Judged | InputFileError],
+    selection: Selection,
+    out: Writer,
+    mendings: Mendings | None,
+    quiet: bool,
 ) -> tuple[Tally, bool]:
     tally, failed = Tally(), False
-    for judged in judge_files(files, jobs):
+    for judged in found:
         if isinstance(judged, InputFileError):
             failed = True
             _warn(judged)
@@ -101,6 +123,8 @@ def _run(
             _warn(InputFileError(judged.path, text, judged.line.number))
         verdict = selection.apply(judged.verdict)
         tally.add(verdict)
+        if mendings is not None and judged.mending is not None:
+            mendings.add(judged.mending)
         out.write(judged.with_verdict(verdict))
     return tally, failed
 
@@ -114,14 +138,28 @@ def _paper(output: Path | None, files: tuple[Path, ...]) -> Iterator[Paper]:
     if output is None:
         yield Paper(sys.stdout)
         return
+    with _opened(output, files) as stream:
+        yield Paper(stream)
+
+
+@contextmanager
+def _mendings(output: Path | None, files: tuple[Path, ...]) -> Iterator[Mendings | None]:
+    if output is None:
+        yield None
+        return
+    with _opened(output, files) as stream:
+        mendings = Mendings(stream)
+        yield mendings
+    click.echo(f"wmw: {mendings.summary()}; see {printable(str(output))}", err=True)
+
+
+def _opened(output: Path, files: tuple[Path, ...]) -> TextIO:
     if any(file != STDIN and file.exists() and _is_same(output, file) for file in files):
         raise UsageError(f"{output} is to be read and written; choose another output file")
     try:
-        stream = output.open("w", encoding="utf-8", newline="\n")
+        return output.open("w", encoding="utf-8", newline="\n")
     except OSError as error:
         raise InputFileError(output, f"cannot be written ({error.strerror})") from error
-    with stream:
-        yield Paper(stream)
 
 
 def _is_same(output: Path, file: Path) -> bool:

@@ -15,11 +15,12 @@ from wmw.perturbations.pointers import BEFORE, changed
 def with_wrong_givens(
     gold: Gold, manner: Manner, changes: Mapping[str, float], what: str
 ) -> Iterator[Broken]:
-    """Yield the trace with other values for givens (textbook units).
+    """Yield the trace with other values for givens (textbook units), as they are then written.
 
     Isolated, only variables and attributes of state 0 have them; carried, everything follows. The
     certificate is that of the first given changed.
     """
+    changes = {name: _as_written(gold, name, value) for name, value in changes.items()}
     other = gold.misgiven(changes)
     if other is None:
         return
@@ -38,6 +39,11 @@ def with_wrong_givens(
     certificate = given_certificate(gold, trace, changes)
     if certificate is not None:
         yield Broken(trace, what, certificate)
+
+
+def _as_written(gold: Gold, name: str, value: float) -> float:
+    """Return the value that the digits of a given show: 24.5 where it is written as 24 m is 24."""
+    return number(given_text(gold.quantity(name.removesuffix("_new")), value))
 
 
 def with_slips(gold: Gold, manner: Manner, slip: Slip, verb: str) -> Iterator[Broken]:

@@ -29,11 +29,52 @@ def traces_of(bank: Path) -> Iterator[dict[str, Any]]:
             raise InputFileError(bank / name, "cannot be read; build the bank again") from error
 
 
+class Answers:
+    """The items of a bank by id: only where each trace stands is held in memory.
+
+    InputFileError for a folder that holds no whole bank, or for a file of it that is gone.
+    """
+
+    def __init__(self, bank: Path) -> None:
+        self._bank = bank
+        self._places: dict[str, tuple[Path, int]] = {}
+        for name in read_manifest(bank).files:
+            if name.startswith("traces"):
+                self._note(bank / name)
+
+    def _note(self, path: Path) -> None:
+        try:
+            with path.open("rb") as lines:
+                at = 0
+                for line in lines:
+                    self._places[json.loads(line)["id"]] = (path, at)
+                    at += len(line)
+        except (OSError, ValueError, KeyError) as error:
+            raise InputFileError(path, "cannot be read; build the bank again") from error
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._places
+
+    def item(self, name: str) -> Item | None:
+        """Return the item of an id; None where the bank has none of it."""
+        if name not in self._places:  # no other text becomes the name of a file
+            return None
+        path, at = self._places[name]
+        with path.open("rb") as lines:
+            lines.seek(at)
+            trace = json.loads(lines.readline())
+        return _item(self._bank, trace)
+
+
 def items_of(bank: Path) -> Iterator[Item]:
     """Yield the items of a bank with their gold traces; raises what `traces_of` does."""
     for trace in traces_of(bank):
-        path = bank / "scenes" / f"{trace['id']}.json"
-        record = read_json(path)
-        if record is None:
-            raise InputFileError(path, "no such file, or broken; build the bank again")
-        yield Item.from_dict(record, trace)
+        yield _item(bank, trace)
+
+
+def _item(bank: Path, trace: dict[str, Any]) -> Item:
+    path = bank / "scenes" / f"{trace['id']}.json"
+    record = read_json(path)
+    if record is None:
+        raise InputFileError(path, "no such file, or broken; build the bank again")
+    return Item.from_dict(record, trace)

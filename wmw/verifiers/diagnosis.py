@@ -1,4 +1,4 @@
-"""From findings to root labels.
+"""From findings to root labels, and to whether a picture was misread or physics is wrong.
 
 A fault spoils what comes after it: a misread given gives a wrong answer, too. Only the findings
 of the earliest faulty step are roots, in the order state 0, transition, state 1, answer; what
@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wmw.core.verdict import Finding, Label
+from wmw.core.verdict import Attribution, Finding, Label
+from wmw.verifiers.answers import agrees_with, quantity_asked, reply
+from wmw.verifiers.case import Case
 
 _ORDER = ("WMW2", "WMW30", "WMW31", "WMW")
 """Prefixes of codes by step; the last one takes answer and faithfulness."""
@@ -23,3 +25,31 @@ def root_labels(findings: Iterable[Finding]) -> tuple[Label, ...]:
         if roots:
             return tuple(dict.fromkeys(roots))
     return ()
+
+
+_MISREAD = ("/state_0/variables/", "/state_0/objects/")
+"""Beginnings of pointers to what a model reads off the scene."""
+
+
+def attribution(case: Case, findings: Iterable[Finding]) -> Attribution | None:
+    """Return whether the fault is in reading the scene or in the physics, where that is known.
+
+    Only the item tells what there was to be read. It was misread, and no physics is wrong, where
+    values of state 0 are the only faults, or the answer too as it follows from them.
+    """
+    errors = [f for f in findings if f.severity == "error"]
+    if not case.gold or not errors:
+        return None
+    misread = [f for f in errors if f.field == "state" and f.pointer.startswith(_MISREAD)]
+    others = [f for f in errors if f not in misread]
+    if misread and all(f.field == "answer" for f in others) and (not others or _follows(case)):
+        return "perception"
+    return "physics"
+
+
+def _follows(case: Case) -> bool:
+    """Tell whether the answer is what the trace's own state 0 leads to."""
+    quantity, measured = quantity_asked(case), reply(case).measured
+    if quantity is None or measured is None:
+        return quantity is None  # an outcome in words, or an option's letter
+    return quantity in case.own and agrees_with(case, measured, quantity, case.own[quantity])

@@ -27,10 +27,11 @@ from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_op
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
 from wmw.verifiers.decoding import Problem, admit, trace_id_of
-from wmw.verifiers.diagnosis import root_labels
+from wmw.verifiers.diagnosis import attribution, root_labels
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
+from wmw.verifiers.judged import Judged
 from wmw.verifiers.lexicon import values_by_name
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import best_reading, of_body_asked_for, under_other_names
@@ -101,6 +102,24 @@ def judge_unguarded(
     return _judged(admitted, gold, parts)
 
 
+def read_and_judged(
+    record: Mapping[str, Any], gold: Item | None = None
+) -> tuple[Verdict, Case | None]:
+    """Return the verdict with the reading it rests on; None where no reading is believed."""
+    verdict = judge(record, gold=gold)
+    admitted = admit(record)
+    if isinstance(admitted, Problem) or verdict.verdict["schema"] != "valid":
+        return verdict, None
+    try:
+        with budget(WORK):
+            judged = _understood(admitted, collect(admitted), _known(gold))
+    except OverBudgetError:
+        return verdict, None
+    if judged is None or misreading(judged.case, judged.findings) is not None:
+        return verdict, None
+    return verdict, judged.case
+
+
 def _judged(
     admitted: Mapping[str, Any], gold: Item | None, parts: Collection[str] | None
 ) -> Verdict:
@@ -136,12 +155,7 @@ def _judged(
 def _judge_claims(
     admitted: Mapping[str, Any], claims: Claims, gold: Item | None, asked: tuple[FieldName, ...]
 ) -> Verdict:
-    scenario = (gold.family, scenario_of(gold)) if gold is not None else None
-    judged = best_reading(claims, admitted.get("scenario_family"), scenario)
-    if judged is None or not judged.explains:
-        judged = under_other_names(admitted, claims, scenario) or judged
-        if scenario is None:
-            judged = of_body_asked_for(admitted, claims, judged)
+    judged = _understood(admitted, claims, _known(gold))
     if judged is None:
         declared = admitted.get("scenario_family")
         reason = (
@@ -155,6 +169,21 @@ def _judge_claims(
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
     return _verdict(admitted, judged.case, findings, asked)
+
+
+def _understood(
+    admitted: Mapping[str, Any], claims: Claims, known: tuple[str, Scenario] | None
+) -> Judged | None:
+    judged = best_reading(claims, admitted.get("scenario_family"), known)
+    if judged is None or not judged.explains:
+        judged = under_other_names(admitted, claims, known) or judged
+        if known is None:
+            judged = of_body_asked_for(admitted, claims, judged)
+    return judged
+
+
+def _known(gold: Item | None) -> tuple[str, Scenario] | None:
+    return (gold.family, scenario_of(gold)) if gold is not None else None
 
 
 def scenario_of(item: Item) -> Scenario:
@@ -203,6 +232,7 @@ def _verdict(
         findings=findings,
         abstentions=tuple(abstentions),
         basis=_basis(case),
+        attribution=attribution(case, findings),
         verifier=this_verifier(),
     )
 

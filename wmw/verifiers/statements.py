@@ -80,6 +80,8 @@ Numbers = Literal["si", "bare", "scale", "data", "textbook"]
 """What a symbol's number may be: in SI, as it is stated where nothing but the trace knows the name,
 in SI but counted from 0 °C, in the unit of the data, or in the one that textbooks use."""
 _NUMBERS: tuple[Numbers, ...] = ("si", "bare", "scale", "data", "textbook")
+_IN_UNITS: tuple[Numbers, ...] = ("si", "scale")
+"""What it can be beside numbers that carry their units."""
 
 
 class Judge:
@@ -193,7 +195,8 @@ class Judge:
             if any(self._is_drawn(name) for name in names):
                 return Check("unknown")
             tolerance = max(tolerance, _ROUNDED)  # a name known by its stated, rounded value only
-        for env in self._environments(names):
+        only_si = any(_is_in_units(side) for side in (left, right))
+        for env in self._environments(names, _IN_UNITS if only_si else _NUMBERS):
             spend(size)
             a, b = evaluate(left, env), evaluate(right, env)
             if a is None or b is None:
@@ -423,7 +426,9 @@ class Judge:
         """Tell whether the names have more meanings together than were tried."""
         return math.prod(len(self.case.quantities_of(name)) or 1 for name in names) > _ASSIGNMENTS
 
-    def _environments(self, names: frozenset[str]) -> Iterator[Mapping[str, float]]:
+    def _environments(
+        self, names: frozenset[str], meant: tuple[Numbers, ...] = _NUMBERS
+    ) -> Iterator[Mapping[str, float]]:
         """Yield values for the names: every world, every meaning, SI first, then data units.
 
         Worlds often agree on the names; the same values are not yielded twice.
@@ -436,7 +441,7 @@ class Judge:
                 spend(_NAME * len(ordered))
                 world = self.case.world_with(place, assignment)
                 quantities = dict(zip(ordered, assignment, strict=True))
-                for of in _NUMBERS:
+                for of in meant:
                     env = self._values(quantities, world, of)
                     if env is None:
                         break
@@ -496,6 +501,15 @@ class Judge:
 def _fits(own: tuple[int, ...], stated: tuple[int, ...] | None) -> bool:
     """Tell whether a value has the dimension of a quantity; no unit is none for a pure number."""
     return not any(own) if stated is None else own == stated
+
+
+def _is_in_units(side: Expr) -> bool:
+    """Tell whether a side is worked out from numbers that carry their units."""
+    return (
+        as_number(side) is None
+        and not free_symbols(side)
+        and any(n.dimension is not None and any(n.dimension) for n in numbers(side))
+    )
 
 
 def _size(left: Expr, right: Expr) -> int:

@@ -83,8 +83,8 @@ def _none_of_them(case: Case, answer: Reply, expected: str) -> Iterator[Finding]
         "intervention" if unaltered(case, quantity, stated) else LABEL,
         FIELD,
         "/answer/value",
-        f"the answer {answer.text!r} is none of the options; the laws give {expected}",
-        answer.text,
+        f"the answer {case.claims.answer.raw!r} is none of the options; the laws give {expected}",
+        str(case.claims.answer.raw),
         expected,
     )
 

@@ -1,0 +1,194 @@
+"""The search for a mending: at the root first, then what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from wmw.core.item import Item
+from wmw.core.verdict import Finding, Label, Verdict
+from wmw.verifiers.case import Case
+from wmw.verifiers.mending import answers, equations, values
+from wmw.verifiers.mending.changes import Change, Operation, applied, difference
+from wmw.verifiers.pipeline import read_and_judged
+
+Proposal = Callable[[Case, Mapping[str, Any], Finding], Iterator[Change]]
+PROPOSALS: Mapping[str, Proposal] = {
+    "WMW201": values.named_value,
+    "WMW202": values.named_value,
+    "WMW203": values.exchanged_values,
+    "WMW204": values.positive,
+    "WMW205": values.unit_changed,
+    "WMW211": values.direction,
+    "WMW212": values.magnitude,
+    "WMW213": values.force_added,
+    "WMW214": values.target,
+    "WMW215": values.force_removed,
+    "WMW216": values.force_removed,
+    "WMW221": values.relation,
+    "WMW301": equations.equation,
+    "WMW302": equations.number_in_text,
+    "WMW303": equations.number_in_text,
+    "WMW304": answers.clause,
+    "WMW311": values.named_value,
+    "WMW312": answers.clause,
+    "WMW313": answers.number_in_change,
+    "WMW401": answers.answer,
+    "WMW402": answers.answer,
+    "WMW403": answers.answer,
+    "WMW501": answers.answer,
+    "WMW502": answers.answer,
+}
+"""How a finding may be mended, by its code."""
+_EVEN = frozenset({"WMW221", "WMW502"})
+"""Codes of contradictions of which either side may be wrong: no proposal is the likelier."""
+_STEPS = ("WMW2", "WMW30", "WMW31", "WMW4", "WMW5")
+"""Prefixes of codes in the order in which faults are mended: what comes first leads to the rest."""
+_PROPOSED, _ROUNDS = 4, 10
+"""How many changes of one place are tried, and how many places are mended after the root."""
+
+
+@dataclass(frozen=True, slots=True)
+class Root:
+    """A root fault: its place, its label, what is stated there and what it is mended to."""
+
+    pointer: str
+    label: Label | None
+    stated: str | None
+    expected: str | None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the root as plain values, keys in a fixed order."""
+        return {name: getattr(self, name) for name in ("pointer", "label", "stated", "expected")}
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """A mended trace, the JSON Patch from the stated one, and the roots that were mended."""
+
+    trace: Mapping[str, Any]
+    patch: tuple[Operation, ...]
+    roots: tuple[Root, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the mending as plain dicts and lists, keys in a fixed order."""
+        return {
+            "id": self.trace.get("id"),
+            "mended": True,
+            "trace": dict(self.trace),
+            "patch": [dict(operation) for operation in self.patch],
+            "roots": [root.to_dict() for root in self.roots],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class NotMended:
+    """Why there is no mending: nothing is wrong, none was found, or several do as well.
+
+    `ties` are the patches of the mendings that do as well as each other.
+    """
+
+    id: str | None
+    reason: str
+    ties: tuple[tuple[Operation, ...], ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return why there is none as plain dicts and lists, keys in a fixed order."""
+        return {
+            "id": self.id,
+            "mended": False,
+            "reason": self.reason,
+            "ties": [[dict(operation) for operation in tie] for tie in self.ties],
+        }
+
+
+def mend(record: Mapping[str, Any], *, gold: Item | None = None) -> Mended | NotMended:
+    """Return the mended trace of one that is found invalid.
+
+    The question is fixed; so is the scene where `gold` is the item that the trace answers.
+    """
+    verdict, case = read_and_judged(record, gold)
+    errors = _errors(verdict)
+    if verdict.outcome != "invalid":
+        return NotMended(verdict.id, f"nothing is found wrong (the verdict is {verdict.outcome})")
+    if case is None or not errors:
+        return NotMended(verdict.id, "the faults found cannot be held against the laws of a family")
+    root = errors[0]
+    found: list[tuple[Change, dict[str, Any]]] = []
+    for change in islice(_proposed(case, record, root), _PROPOSED):
+        changed = applied(record, change)
+        mended = _settled(changed, gold) if changed is not None else None
+        if mended is not None and all(mended != other for _, other in found):
+            found.append((change, mended))
+    if not found:
+        return NotMended(
+            verdict.id, f"no mending of {root.pointer} was found under which the trace holds"
+        )
+    if len(found) > 1 and root.code in _EVEN:
+        ties = tuple(difference(record, mended) for _, mended in found)
+        return NotMended(verdict.id, f"{len(found)} mendings of {root.pointer} do as well", ties)
+    change, trace = _least(record, root, errors, found)
+    mended_to = next((str(op["value"]) for op in change if "value" in op), None)
+    return Mended(
+        trace,
+        difference(record, trace),
+        (Root(root.pointer, root.label, root.stated, mended_to or root.expected),),
+    )
+
+
+def _least(
+    record: Mapping[str, Any],
+    root: Finding,
+    errors: list[Finding],
+    found: list[tuple[Change, dict[str, Any]]],
+) -> tuple[Change, dict[str, Any]]:
+    """Return the likeliest mending, or the one that changes least where it is the same at the root.
+
+    Where the fault was carried on, what repeats a number is changed with it.
+    """
+    first = found[0][0][0]
+    alike = [pair for pair in found if pair[0][0] == first]
+    carried = any(error.field != root.field for error in errors)
+    if carried:
+        return alike[0]
+    return min(alike, key=lambda pair: len(difference(record, pair[1])))
+
+
+def _errors(verdict: Verdict) -> list[Finding]:
+    """Return the errors, first those of the earliest step."""
+    errors = [f for f in verdict.findings if f.severity == "error" and f.code in PROPOSALS]
+    return sorted(errors, key=_step)
+
+
+def _step(finding: Finding) -> int:
+    return next(place for place, step in enumerate(_STEPS) if finding.code.startswith(step))
+
+
+def _proposed(case: Case, record: Mapping[str, Any], finding: Finding) -> Iterator[Change]:
+    yield from PROPOSALS[finding.code](case, record, finding)
+
+
+def _settled(record: dict[str, Any], gold: Item | None) -> dict[str, Any] | None:
+    """Return a record with everything mended that is still wrong; None where that leads nowhere."""
+    for _ in range(_ROUNDS):
+        verdict, case = read_and_judged(record, gold)
+        if verdict.outcome == "valid":
+            return record
+        errors = _errors(verdict)
+        if case is None or not errors:
+            return None
+        best: tuple[int, dict[str, Any]] | None = None
+        for change in islice(_proposed(case, record, errors[0]), _PROPOSED):
+            changed = applied(record, change)
+            if changed is None or changed == record:
+                continue
+            after, _ = read_and_judged(changed, gold)
+            left = len(_errors(after))
+            if best is None or left < best[0]:
+                best = (left, changed)
+        if best is None:
+            return None
+        record = best[1]
+    return None
