@@ -48,9 +48,12 @@ class CompiledLaw:
 
     @cached_property
     def _terms(self) -> Number:
-        """A function that gives both sides and then every term of theirs."""
+        """A function that gives both sides and then every term of theirs, brackets opened.
+
+        Where g (sin θ - μ cos θ) vanishes, its size tells nothing of how well it does.
+        """
         left, right = self.law.equation.lhs, self.law.equation.rhs
-        terms = (*sp.Add.make_args(left), *sp.Add.make_args(right))
+        terms = (term for side in (left, right) for term in sp.Add.make_args(sp.expand_mul(side)))
         return compiled(sp.Tuple(left, right, *terms), self.names)
 
     def residual(self, world: Mapping[str, float]) -> float:
@@ -169,12 +172,16 @@ class System:
         """Solve, let the regime's fixed values fill what is still open, and solve again.
 
         A fixed value is what holds unless the question says otherwise: knowns that already lead
-        to another value for it win.
+        to another value for it win. So do knowns with which the regime would not hold then, if it
+        is one that a question may give: a body that slides steadily does not start from rest.
         """
         world = self.solve(knowns).world
         for name, value in self.fixed.items():
             if name not in world:
-                world = self.solve({**world, name: value}).world
+                filled = self.solve({**world, name: value}).world
+                open_too = self.quantities[name].grid is not None and self.admits(world)
+                if not open_too or self.admits(filled):
+                    world = filled
         return world
 
     def admits(self, world: Mapping[str, float]) -> bool:

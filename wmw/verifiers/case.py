@@ -152,6 +152,14 @@ class Case:
     def _pictured(self, knowns: World) -> World:
         """Settle a world; values that neither knowns nor laws give are read off state 0."""
         knowns = dict(knowns)
+        if self.question.numberless and self.system.fixed and not self.gold:
+            # What a picture shows comes before what the regime takes for granted.
+            world = self.system.solve(knowns).world
+            for bound in self.state:
+                drawn = self.family.quantity(bound.quantity).grid is not None
+                if drawn and bound.quantity not in world and bound.moment != "after":
+                    knowns[bound.quantity] = self.ours(bound.quantity, bound.measured.si)
+                    world = self.system.solve(knowns).world
         world = self.terms.settled(self.system, knowns)
         for bound in self.state:
             if bound.quantity not in world and bound.moment != "after":
@@ -316,13 +324,18 @@ class Case:
 
     @property
     def _keeps_convention(self) -> bool:
-        """Whether state 0 states nothing with a sign that the convention would turn around."""
+        """Whether state 0 states nothing with a sign alone that the convention would turn around.
+
+        A size that is given as an attribute may stand beside u = -30 cm.
+        """
+        turned: set[str] = set()
+        kept: set[str] = set()
         for bound in self.state:
             if self.factors.get(bound.quantity, 1.0) > 0 or bound.quantity not in self.asked:
                 continue
-            if bound.measured.si * self.theirs(bound.quantity, self.asked[bound.quantity]) < 0:
-                return False
-        return True
+            right = self.theirs(bound.quantity, self.asked[bound.quantity])
+            (kept if bound.measured.si * right < 0 else turned).add(bound.quantity)
+        return kept <= turned
 
     @property
     def _told_names(self) -> set[str]:

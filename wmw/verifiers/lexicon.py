@@ -22,6 +22,7 @@ from wmw.core.system import unit_of
 from wmw.core.units import Unit, compatible, parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.phrases import Phrases
+from wmw.verifiers.synonyms import alike, bare_of_adjectives
 from wmw.verifiers.unit_names import units_in
 
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -91,9 +92,10 @@ class Lexicon:
         # What phrases speak of: facts and regimes by their place in the declaration, a cue's
         # quantity and its rank there, and of a regime's phrase whether it is one that rules it out.
         self._facts = Phrases(
-            (plain(phrase), place)
+            (low, place)
             for place, fact in enumerate(family.facts)
             for phrase in fact.phrases
+            for low in dict.fromkeys((plain(phrase), alike(plain(phrase))))
         )
         self.cues = Phrases(
             (plain(cue), (quantity.name, rank))
@@ -291,7 +293,8 @@ class Lexicon:
 
     def facts_in(self, text: str) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
         """Return the values that a plain text fixes by words, with the regimes they hold in."""
-        facts = (self.family.facts[place] for place in sorted(set(self._facts.spoken_of(text))))
+        spoken = {*self._facts.spoken_of(text), *self._facts.spoken_of(bare_of_adjectives(text))}
+        facts = (self.family.facts[place] for place in sorted(spoken))
         return tuple((values_by_name(dict(fact.sets)), fact.regimes) for fact in facts)
 
     def possible(self, unit: Unit | None) -> tuple[tuple[int, Quantity, Unit], ...]:

@@ -81,7 +81,6 @@ def _places(case: Case, claim: Named) -> Iterator[str]:
         for quantity in case.family.quantities
         if quantity.name in case.system.names
         and quantity.name not in taken
-        and (quantity.grid is not None or quantity.name in meant)
         and claim.measured is not None
         and claim.measured.read_in(unit_of(quantity)) is not None
         and (claim.measured.unit is not None or not any(unit_of(quantity).dimension))
@@ -91,9 +90,17 @@ def _places(case: Case, claim: Named) -> Iterator[str]:
         yield from own
         return
     cues = case.words.cues
-    said = cues.found(plain(f"{claim.name} {claim.body or ''}"))
+    said = cues.found(plain(" ".join((claim.name, claim.body or "", *_forces_like(case, claim)))))
     fitting = {name for cue in said for name, _ in cues.owners[cue]}
-    yield from [name for name in free if name in fitting] or free
+    drawn = [name for name in free if case.family.quantity(name).grid is not None]
+    yield from [name for name in free if name in fitting] or drawn
+
+
+def _forces_like(case: Case, claim: Named) -> Iterator[str]:
+    """Yield the names of the listed forces that have the claim's size: the F_R of a resistance."""
+    for force in case.claims.forces:
+        if force.magnitude and claim.measured and _same(force.magnitude, claim.measured):
+            yield force.name
 
 
 def _is_used(case: Case, claim: Named) -> bool:

@@ -13,9 +13,11 @@ from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import metered, spend
+from wmw.verifiers.asked_name import asked_by_name
 from wmw.verifiers.beside import NAMED, Beside
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.options import Option, split_options
+from wmw.verifiers.synonyms import in_common_words
 
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
 _ASKING = re.compile(
@@ -88,6 +90,8 @@ _YES_OR_NO = frozenset({"is", "are", "does", "do", "will", "would", "can", "has"
 _SPEED = re.compile(r"\b(?:speeds?|fast|faster)\b", re.I)
 """What is asked for without its sign."""
 _NO_QUESTION_WORD = 20
+_NEXT = 2
+"""How far behind the question word a name in the words of other schools may stand."""
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _LISTED = 0.5
 _ASKED = 0.7
@@ -220,7 +224,7 @@ class _Reader:
             self._facts(),
             targets,
             outcomes,
-            plain(" ".join(self._asking_sentences(self.stem))),
+            plain(" ".join((*self._asking_sentences(self.stem), *self._nouns_of_symbols()))),
             self.options,
             tuple(name for name, _ in regimes),
             tuple(hits for _, hits in regimes),
@@ -510,7 +514,7 @@ class _Reader:
                     found.append((name in given, near, -len(words), name, is_outcome))
             if found and not _PARTS.search(stem):
                 break
-        found = found or [*self._asked_by_symbol(stem)]
+        found = found or [*self._asked_by_symbol(stem)] or [*self._asked_by_name(stem, given)]
         found.sort()
         targets: dict[str, int] = {}
         for is_given, behind, _, name, outcome in found:
@@ -531,6 +535,31 @@ class _Reader:
             for match in _ASKED_SYMBOL.finditer(sentence):
                 for place, name in enumerate(self.words.meaning(match[1]).quantities):
                     yield False, 1, place, name, False
+
+    def _nouns_of_symbols(self) -> Iterator[str]:
+        """Yield the noun before a letter that is asked for: "find X" where a weight X hangs."""
+        for sentence in self._asking_sentences(self.stem):
+            for match in _ASKED_SYMBOL.finditer(sentence):
+                named = re.search(rf"([a-z]+) {re.escape(match[1])}\b", self.stem)
+                if named is not None:
+                    yield named[1]
+
+    def _asked_by_name(
+        self, stem: str, given: set[str]
+    ) -> Iterator[tuple[bool, int, int, str, bool]]:
+        """Yield what is asked for in no phrase of the family, in the form of `_asked`."""
+        for sentence in reversed(self._asking_sentences(stem)):
+            low = plain(sentence)
+            common = in_common_words(low)
+            for words, at in self.words.asking.found(common).items() if common != low else ():
+                behind = _behind_question_word(common, at, len(words))
+                for name, is_outcome in self.words.asking.owners[words]:
+                    if behind <= _NEXT:
+                        yield name in given, behind, -len(words), name, is_outcome
+            for name in asked_by_name(low, self.family.name):
+                # Where "level" is given for one place, the level of another is meant.
+                if not any(told == name or told.startswith(f"{name}_") for told in given):
+                    yield False, 1, 0, name, False
 
     @staticmethod
     def _asking_sentences(stem: str) -> list[str]:

@@ -32,6 +32,7 @@ from wmw.core.system import World, unit_of
 from wmw.core.tolerance import worked_out_slack
 from wmw.core.units import parse_unit, to_si
 from wmw.core.work import spend
+from wmw.verifiers.cancelling import cancels
 from wmw.verifiers.case import Case
 from wmw.verifiers.proportional import proportion
 from wmw.verifiers.rounding import (
@@ -211,7 +212,7 @@ class Judge:
             return Check("unknown")  # numbers tell nothing against what no given and no law gives
         if self._shares_a_meaning(names):
             return Check("unknown", unknown=tuple(sorted(names)))
-        if self._settles_what_is_open(names):
+        if self._settles_what_is_open(left, right, names):
             return Check("unknown", unknown=tuple(sorted(names)))
         if not exact and self._fits_stated(left, right, names, tolerance):
             self.case.excused.add(f"{to_text(left)} = {to_text(right)}")
@@ -228,7 +229,7 @@ class Judge:
             for side, numeric in ((left, right), (right, left))
         )
 
-    def _settles_what_is_open(self, names: frozenset[str]) -> bool:
+    def _settles_what_is_open(self, left: Expr, right: Expr, names: frozenset[str]) -> bool:
         """Tell whether all but one name have a value, and neither givens nor laws give that one.
 
         The equation then says something more about the scene, such as where a load hangs: it goes
@@ -237,7 +238,9 @@ class Judge:
         if not self.case.question.givens:
             return False
         drawn = [name for name in names if self._is_drawn(name)]
-        return len(drawn) == 1 and all(self._is_settled(n) for n in names if n not in drawn)
+        if len(drawn) != 1 or not all(self._is_settled(n) for n in names if n not in drawn):
+            return False
+        return not any(cancels(left, right, drawn[0], env) for env in self._environments(names))
 
     def _is_settled(self, name: str) -> bool:
         return any(self.case.expected(q) for q in self.case.quantities_of(name))

@@ -82,7 +82,7 @@ REGIMES = (
         cues=("slides down", "sliding down", "slides", "released", "moves down", "accelerates down", "slide down"),
         rules_out=(*_SENT_UP, *_UPHILL, *_ONTO_FLOOR, *_LEVEL, "stays at rest", "pushed up", "pulled up", "remains at rest", "in equilibrium",
                    "does not slide"),
-        conditions=(Or(Gt(v_0, 0), Gt(tan(theta), mu_s)), Ge(mu_s, mu_k)),
+        conditions=(Or(Gt(v_0, 0), Gt(tan(theta), mu_s)), Ge(mu_s, mu_k), Or(Gt(v_0, 0), Gt(a, 0))),
         fixed={v_0: 0.0}, assumptions=("no air resistance",),
     ),
     Regime(
@@ -147,7 +147,7 @@ FACTS = (
           "friction is absent"), {mu_k: 0.0, mu_s: 0.0}, (*SINGLE, BACK, FLOOR, SMOOTH_FLOOR, LEVEL_PUSH)),
     Fact(("from rest", "released", "is let go"), {v_0: 0.0}, (DOWN,)),
     Fact(("from rest",), {v_0: 0.0}, (PULLED, FLOOR, SMOOTH_FLOOR)),
-    Fact(("constant speed", "constant velocity", "steady speed", "steadily"), {a: 0.0}, (PULLED, LEVEL_PUSH)),
+    Fact(("constant speed", "constant velocity", "steady speed", "steadily"), {a: 0.0}, (DOWN, PULLED, LEVEL_PUSH)),
     Fact(("stops", "comes to rest", "momentarily", "highest point", "before it stops"), {v_f: 0.0}, (UP,)),
     Fact(("before it stops", "until it stops", "before stopping", "before it comes to rest", "until it comes to rest",
           "take to stop", "where does it stop"), {v_f: 0.0}, (DOWN,)),

@@ -116,7 +116,7 @@ CONCEPTS = (
     ),
     Outcome(
         "what_counts_for_the_period",
-        (*(f"{verb} {period}" for verb in ("affects", "affect", "changes", "change", "influences", "influence", "determines", "determine", "alter", "alters", "has an effect on")
+        (*(f"{verb} {period}" for verb in ("affects", "affect", "changes", "change", "influences", "influence", "determines", "factors determine", "quantities determine", "alter", "alters", "has an effect on")
               for period in ("the period", "its period", "the period of a simple pendulum", "the period of a pendulum", "the period of the pendulum", "the time period", "the period of oscillation")),
          "does the period depend", "period of a simple pendulum depend", "period of a pendulum depend", "period of the pendulum depend", "quantities does the period", "its period depend", "the period depends on",
            "period of oscillation depend", "time period of a simple pendulum depend"),

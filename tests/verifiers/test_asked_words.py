@@ -1,0 +1,167 @@
+"""Words of other schools: what is asked for, what is neglected, letters that are explained."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from wmw.core import registry
+from wmw.verifiers.lexicon import lexicon, plain
+from wmw.verifiers.pipeline import judge
+from wmw.verifiers.question import read_question
+from wmw.verifiers.synonyms import alike, bare_of_adjectives
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "asked"),
+    [
+        ("circular_motion", "A car of 800 kg goes over a hump of radius 30 m at 10 m/s. Determine"
+         " the reaction force of the road on the car at the top.", "N"),
+        ("circular_motion", "A rider of 60 kg passes the bottom of a dip of radius 20 m at 15 m/s."
+         " Find the normal reaction on the rider.", "N"),
+        ("friction", "A 10 kg crate rests on a floor with a coefficient of static friction of 0.4."
+         " Find the limiting friction.", "f_max"),
+        ("friction", "A 10 kg crate slides on a rough floor, μk = 0.3. Calculate the retardation"
+         " of the crate.", "a"),
+        ("inclined_plane", "A 2 kg block slides down a smooth plane inclined at 30°. Calculate the"
+         " resultant force on the block.", "F_net"),
+        ("buoyancy", "A stone of volume 0.002 m³ is under water. Calculate the upthrust on it.",
+         "F_b"),
+        ("pendulum", "A pendulum is 1.0 m long. Determine its time period.", "T_0"),
+        ("circuit", "A current of 2 A flows through a 5 Ω resistor. Calculate the potential"
+         " difference across the resistor.", "V_load"),
+        ("circuit", "A battery with internal resistance 1 Ω drives a current of 2 A. Find the"
+         " electromotive force of the battery.", "emf"),
+        ("projectile", "A ball thrown at 30° lands 35 m away on level ground. Find the velocity of"
+         " projection.", "v_0"),
+        ("thermal", "4200 J raise 0.5 kg of a liquid by 4 K. Calculate the specific heat capacity"
+         " of the liquid.", "c"),
+    ],
+)  # fmt: skip
+def test_what_is_asked_for_is_known_by_its_other_names(family, question, asked):
+    assert next(iter(read_question(question, family).targets)) == asked
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "A rider of 60 kg passes a dip of radius 20 m at 15 m/s. Find the ratio of the normal"
+        " reaction to the weight.",
+        "A rider of 60 kg passes a dip of radius 20 m at 15 m/s. Find the change of the normal"
+        " reaction.",
+    ],
+)
+def test_a_name_farther_off_is_not_what_is_asked_for(question):
+    assert "N" not in read_question(question, "circular_motion").targets
+
+
+def test_one_level_is_not_asked_for_where_that_of_another_place_is_given():
+    text = "At 2.0 m from a loudspeaker the level is 90 dB. What is the level at 20 m?"
+    assert "beta" not in read_question(text, "wave").targets
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Neglecting friction, ", "ignoring all friction", "if the effects of friction are ignored"],
+)
+def test_what_is_neglected_is_told_in_many_ways(text):
+    assert {"friction", "neglect"} <= set(alike(plain(text)).split())
+
+
+@pytest.mark.parametrize(
+    "words", ["Neglecting friction", "ignoring friction", "disregarding any friction"]
+)
+@pytest.mark.parametrize("family", ["inclined_plane", "friction"])
+def test_friction_left_out_of_account_is_zero(family, words):
+    facts = [values for values, _ in lexicon(family).facts_in(plain(words))]
+    assert any(values.get("mu_k") == 0.0 for values in facts)
+
+
+def test_friction_that_is_not_neglected_is_not_zero():
+    assert lexicon("friction").facts_in(plain("with friction taken into account")) == ()
+
+
+def test_adjectives_that_idealize_do_not_hide_a_number_of_springs():
+    assert bare_of_adjectives(plain("two light identical springs")) == "two identical springs"
+    facts = [values for values, _ in lexicon("spring").facts_in(plain("Two light springs hang"))]
+    assert {"n": 2.0} in facts
+    assert not lexicon("spring").facts_in(plain("A light spring hangs"))
+
+
+def test_a_law_that_balances_to_zero_is_no_law_broken():
+    """sin θ - μ cos θ vanishes only up to rounding where a block slides down steadily."""
+    system = registry.system("inclined_plane", "slides_down")
+    world = system.settle({"theta": 0.3839724354387525, "a": 0.0, "g": 9.8})
+    assert not list(system.violated(world, 0.02))
+    assert list(system.violated({**world, "mu_k": 1.1 * world["mu_k"]}, 0.02))
+
+
+STEADY = {
+    "scenario_family": "inclined_plane",
+    "question": "A sledge slides down a slope inclined at 12° to the horizontal with constant"
+    " velocity. Determine the coefficient of kinetic friction.",
+    "state_0": {
+        "objects": [{"name": "sledge"}, {"name": "slope", "attributes": {"inclination": "12°"}}],
+        "relations": [{"type": "on", "args": ["sledge", "slope"]}],
+        "forces": [],
+        "variables": {"theta": "12°"},
+    },
+    "transition": {"rule": "no net force", "equation": "m g sin θ = μ_k m g cos θ"},
+    "state_1": {"new_variables": {"mu_k": 0.213}},
+    "answer": {"value": 0.213, "unit": None},
+}
+UNKNOWN = {
+    "scenario_family": "lever",
+    "question": "The figure shows a light beam balanced on a pivot. A known weight hangs on the"
+    " left and an unknown weight X hangs on the right. Find X.",
+    "state_0": {
+        "objects": [{"name": "known weight"}, {"name": "X"}, {"name": "beam"}, {"name": "pivot"}],
+        "relations": [],
+        "forces": [],
+        "variables": {"W₁": "6.0 N", "d₁": "40 cm", "d₂": "25 cm"},
+    },
+    "transition": {"rule": "principle of moments", "equation": "W₁·d₁ = X·d₂"},
+    "state_1": {"new_variables": {"X": "9.6 N"}},
+    "answer": {"value": 9.6, "unit": "N"},
+}
+CARTESIAN = {
+    "scenario_family": "optics",
+    "question": "An object is placed 25 cm in front of a concave mirror of focal length 15 cm."
+    " Using the New Cartesian sign convention, find the position of the image.",
+    "state_0": {
+        "objects": [
+            {"name": "object", "attributes": {"distance": "25 cm"}},
+            {"name": "concave mirror", "attributes": {"focal_length": "15 cm"}},
+        ],
+        "relations": [],
+        "forces": [],
+        "variables": {"u": "-25 cm", "f": "-15 cm"},
+    },
+    "transition": {"rule": "mirror formula", "equation": "1/v + 1/u = 1/f"},
+    "state_1": {"new_variables": {"v": "-37.5 cm"}},
+    "answer": {"value": -37.5, "unit": "cm"},
+}
+
+
+@pytest.mark.parametrize("record", [STEADY, UNKNOWN, CARTESIAN])
+def test_sound_traces_in_these_words_are_valid(record):
+    verdict = judge(record)
+    assert verdict.outcome == "valid", (verdict.findings, verdict.abstentions)
+
+
+@pytest.mark.parametrize("record", [STEADY, UNKNOWN, CARTESIAN])
+def test_wrong_answers_to_them_are_not(record):
+    wrong = copy.deepcopy(record)
+    wrong["answer"]["value"] *= 1.5
+    assert judge(wrong).outcome != "valid"
+    wrong = copy.deepcopy(record)
+    wrong["transition"]["equation"] = wrong["transition"]["equation"].replace("=", "= 2 *")
+    assert judge(wrong).outcome != "valid"
+
+
+def test_a_sign_against_the_convention_is_a_fault():
+    wrong = copy.deepcopy(CARTESIAN)
+    wrong["state_1"]["new_variables"]["v"] = "37.5 cm"
+    wrong["answer"]["value"] = 37.5
+    assert judge(wrong).outcome != "valid"
