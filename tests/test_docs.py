@@ -8,6 +8,7 @@ a file, and `<!-- parse -->` above code that is only to be valid Python.
 from __future__ import annotations
 
 import ast
+import json
 import os
 import re
 import subprocess
@@ -184,3 +185,19 @@ def test_every_family_rule_and_schema_has_its_place() -> None:
     told = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
     for path in (ROOT / "wmw" / "verifiers" / "rules").glob("[a-z]*.py"):
         assert f"`{path.stem.replace('_', '-')}`" in told
+
+
+def test_every_rule_leads_to_its_tests() -> None:
+    """Each record that must have a code is named below that code, with a link to its file."""
+    told = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## (WMW\d+)\n(.*?)(?=^## |\Z)", told, re.M | re.S))
+    assert len(sections) > 20
+    for section in sections.values():
+        assert "](../tests/" in section.partition("**Tests:**")[2]
+    for path in (ROOT / "tests" / "cases" / "rules").glob("*.json"):
+        for record in json.loads(path.read_text(encoding="utf-8"))["cases"]:
+            wanted = {*record.get("codes", ()), record.get("includes")} - {None}
+            for code in wanted:
+                assert f"](../{path.relative_to(ROOT).as_posix()})" in sections[code]
+                name = f"“{record['why']}”".replace("\\", "")
+                assert name in sections[code].replace("\\", "")
