@@ -23,7 +23,8 @@ NOTHING_INVALID, SOMETHING_INVALID, COULD_NOT_RUN = 0, 1, 2
 
 
 @click.command(
-    epilog="Exit status: 0 nothing is invalid, 1 something is invalid, 2 a file could not be read."
+    epilog="Exit status: 0 nothing is invalid, 1 something is invalid, 2 wmw could not run as "
+    "asked: a file cannot be read, a code or an option is unknown."
 )
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path, allow_dash=True))
 @click.option(
@@ -32,13 +33,18 @@ NOTHING_INVALID, SOMETHING_INVALID, COULD_NOT_RUN = 0, 1, 2
     type=click.Choice(NAMES),
     default="full",
     show_default=True,
-    help="full: findings with evidence; concise: a line per finding; "
+    help="full: findings at their place in the JSON; concise: a line per finding; "
     "json: a list of verdicts; jsonl: a verdict per line of input; "
     "github: annotations in GitHub Actions; sarif: a log for code scanning and editors.",
 )
 @click.option("--select", multiple=True, metavar="CODES", help="Show only these findings.")
 @click.option("--ignore", multiple=True, metavar="CODES", help="Leave these findings out.")
-@click.option("--statistics", is_flag=True, help="Count outcomes, labels and codes.")
+@click.option(
+    "--statistics",
+    is_flag=True,
+    help="Count outcomes, labels, codes and the reasons of abstentions; "
+    "on standard error where a program reads the output.",
+)
 @click.option(
     "--jobs",
     type=click.IntRange(min=1),
@@ -87,9 +93,18 @@ def verify(
     Examples:
       wmw verify replies.jsonl
       wmw verify --output-format jsonl -o verdicts.jsonl replies.jsonl
-      wmw verify --select WMW3 --statistics --jobs 4 a.jsonl b.jsonl
-      wmw verify --gold out/bank --fix mended.jsonl replies.jsonl
       cat replies.jsonl | wmw verify --output-format concise -
+      wmw verify --gold out/bank --fix mended.jsonl replies.jsonl
+
+    \b
+      Only what is wrong in state 0, without missing forces, and counts:
+      wmw verify --select WMW2 --ignore WMW213 --statistics replies.jsonl
+
+    \b
+      In a GitHub workflow; for code scanning; verdicts and counts:
+      wmw verify --output-format github replies.jsonl
+      wmw verify --output-format sarif -o wmw.sarif replies.jsonl
+      wmw verify --jobs 4 --statistics --output-format jsonl -o all.jsonl b.jsonl
     """
     selection = Selection.parse(select, ignore)
     manner = Manner(gold, fix is not None)
