@@ -18,6 +18,7 @@ from wmw.verifiers.facets import right_by_facets
 from wmw.verifiers.options import Option
 from wmw.verifiers.rounding import measurement, readings, says_where
 from wmw.verifiers.spelled import read_worded
+from wmw.verifiers.trends import is_bare_way
 
 _SAME = 1e-9
 _MULTIPLE = re.compile(r"\b(?:times|fold|factor|ratio)\b", re.I)
@@ -74,6 +75,8 @@ def _offered_outcome(case: Case) -> Outcome | None:
     if case.gold or any(isinstance(read_value(o.text), Measurement) for o in case.options):
         return None
     telling = [o for o in case.options if not _OPEN_ENDED.search(o.text)]
+    if case.asked_quantities and all(is_bare_way(option.text) for option in telling):
+        return None  # "it increases" is said of the quantity that is asked for
     for outcome in case.words.outcomes(case.regime):
         choices = [c for o in telling if (c := case.words.choice(o.text, outcome)) is not None]
         if (

@@ -16,6 +16,7 @@ from wmw.core.work import metered, spend
 from wmw.verifiers.asked_name import asked_by_name
 from wmw.verifiers.beside import NAMED, Beside
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
+from wmw.verifiers.nouns import noun_at
 from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.synonyms import in_common_words
 
@@ -504,6 +505,8 @@ class _Reader:
                 # "Where is the speed greatest" asks for a place, not for a speed.
                 if any(a <= at and at + len(words) <= b and b - a > len(words) for a, b in outer):
                     continue
+                if words.endswith("happens") and self._to_a_quantity(low[at + len(words) :]):
+                    continue  # "what happens to the friction" asks for it and no outcome
                 behind = _behind_question_word(low, at, len(words))
                 if completed and _TO_COMPLETE.fullmatch(low, at + len(words)):
                     behind = 0  # "the time of flight is (A) ... (B) ..."
@@ -523,6 +526,13 @@ class _Reader:
         outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))
         outcome_first = bool(found) and (found[0][-1] or (bool(outcomes) and self._wordy_options))
         return targets, () if targets and not outcome_first else outcomes, outcome_first
+
+    def _to_a_quantity(self, rest: str) -> bool:
+        """Tell whether "what happens" goes on to a quantity: " to size of static friction"."""
+        words = rest.split(" ")
+        return words[:2] == ["", "to"] and any(
+            noun_at(" ".join(words[skip:]), self.family.name) for skip in range(2, 5)
+        )
 
     @property
     def _wordy_options(self) -> bool:

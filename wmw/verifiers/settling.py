@@ -54,8 +54,10 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
         return verdict
     told = told_by_situation(claims, family) if family in registry.names() else None
     statuses = dict(verdict.verdict)
-    if told is None or (statuses["answer"] == "valid" and not told.answer):
+    if told is None:
         return verdict
+    if statuses["answer"] == "valid" and not told.answer:
+        return verdict  # what a reading has found right is not blamed
     if told.answer and not _words_suffice(claims):
         return verdict
     findings = (*verdict.findings, *_findings(told, claims))

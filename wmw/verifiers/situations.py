@@ -145,6 +145,7 @@ class _Reader:
         sentences = [s for s in _SENTENCE_END.split(stem) if s.strip()]
         asking = [s for s in sentences if "?" in s] or sentences[-1:]
         self.asking = " ".join(asking)
+        self.asking = self._spelled_out(self.asking)
         self.low = plain(self.asking)
         self._short: dict[str, int] = {}
         nouns = {t for *_, t in self._things(self.low)}
@@ -238,6 +239,7 @@ class _Reader:
     def _of_trends(self, text: str) -> bool | None:
         if _HYPOTHETICAL.search(text.partition(",")[0]):
             return None
+        text = self._spelled_out(text)
         claims = read_claims(text, self._things, self.asked, self._default)
         if claims is None:
             return None
@@ -253,6 +255,15 @@ class _Reader:
     def _holds(self, thing: int, way: Way) -> bool | None:
         sign = self._sign(self.situation.trends[thing])
         return None if sign is None else holds(way, sign)
+
+    def _spelled_out(self, text: str) -> str:
+        """Give both things of "the kinetic and the potential energy" their whole noun."""
+        for noun in (n for trend in self.situation.trends for n in trend.nouns if " " in n):
+            first, _, rest = noun.partition(" ")
+            if not noun.startswith("re:") and f"{first} " in text:
+                pattern = rf"\b{first} (and|or) ((?:\w+ )?\w+ {rest})\b"
+                text = re.sub(pattern, rf"{noun} \1 \2", text)
+        return text
 
     def _short_names(self) -> dict[str, int]:
         """Return the words that tell the things asked for apart: "current" of "total current"."""

@@ -57,10 +57,13 @@ _REASON = re.compile(
     re.S,
 )
 _PARTS = re.compile(r"[.;:!?](?:\s+|$)|,\s+(?:so|and so)\s+")
+_WHICH = re.compile(r"\b(?:which|what)\b")
 _ONLY = re.compile(r"\bonly\b|\balone\b")
 _NEITHER = re.compile(r"\bneither\b")
 _AND_NOT = re.compile(r"\bnot$")
 _ALL = re.compile(r"\b(?:both|each|all|they|everything)\b")
+_BARE = 4
+"""How many words a statement has at most that names nothing."""
 _NEXT = 2
 """How many words may lie between a word of change and the thing it is said of: "loss of energy"."""
 
@@ -77,9 +80,16 @@ class Claim:
 
 
 def default_way(text: str) -> Way | None:
-    """Return the one way that a question asks about: "which of these is conserved?"."""
-    ways = {way for _, _, way in _ways_in(plain(text))}
-    return ways.pop() if len(ways) == 1 else None
+    """Return the way that a question asks about: "which of these is conserved while it falls?"."""
+    low = plain(text)
+    which = _WHICH.search(low)
+    found = [way for at, _, way in _ways_in(low) if which and at >= which.end()]
+    return found[0] if found else None
+
+
+def is_bare_way(text: str) -> bool:
+    """Tell whether a text says that something rises, falls or stays, and not what does."""
+    return read_claims(text, lambda _: (), (0,)) is not None and len(text.split()) <= _BARE
 
 
 def _ways_in(text: str) -> list[tuple[int, int, Way]]:
@@ -135,7 +145,7 @@ def _of_part(
         told = _NEITHER.search(text) and way == "stays" and "nor " not in text[at:end]
         way = "changes" if told else way
         if not waiting:
-            if len(asked) > 1 and not _ALL.search(text):
+            if (len(asked) > 1) != bool(_ALL.search(text)) and (len(asked) > 1 or "both" in text):
                 return None
             waiting = list(asked)
         if not waiting:

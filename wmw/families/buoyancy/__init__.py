@@ -7,6 +7,7 @@ from wmw.families.buoyancy.laws import LAWS
 from wmw.families.buoyancy.quantities import QUANTITIES
 from wmw.families.buoyancy.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.buoyancy.scene import draw
+from wmw.families.buoyancy.situations import SITUATIONS
 from wmw.families.buoyancy.words import (
     AMBIGUOUS,
     DIRECTIONS,
@@ -32,4 +33,5 @@ FAMILY = Family(
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
+    situations=SITUATIONS,
 )

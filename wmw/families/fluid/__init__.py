@@ -6,6 +6,7 @@ from wmw.families.fluid.laws import LAWS
 from wmw.families.fluid.quantities import QUANTITIES
 from wmw.families.fluid.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.fluid.scene import draw
+from wmw.families.fluid.situations import SITUATIONS
 from wmw.families.fluid.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -22,4 +23,5 @@ FAMILY = Family(
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
+    situations=SITUATIONS,
 )

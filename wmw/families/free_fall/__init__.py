@@ -7,6 +7,7 @@ from wmw.families.free_fall.laws import LAWS
 from wmw.families.free_fall.quantities import AMBIGUOUS, QUANTITIES
 from wmw.families.free_fall.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.free_fall.scene import draw
+from wmw.families.free_fall.situations import SITUATIONS
 from wmw.families.free_fall.symbols import REGIME_NAMES
 from wmw.families.free_fall.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
@@ -27,4 +28,5 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
+    situations=SITUATIONS,
 )

@@ -7,6 +7,7 @@ from wmw.families.friction.laws import LAWS
 from wmw.families.friction.quantities import QUANTITIES
 from wmw.families.friction.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.friction.scene import draw
+from wmw.families.friction.situations import SITUATIONS
 from wmw.families.friction.symbols import (
     BRAKING,
     CAR,
@@ -98,4 +99,5 @@ FAMILY = Family(
         "F_fk": (f, f_slide),
     },
     moves=(*DRAG, LOOSE, BRAKING, STOPPED, ENOUGH, SHORT, CAR),
+    situations=SITUATIONS,
 )

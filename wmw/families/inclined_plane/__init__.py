@@ -7,6 +7,7 @@ from wmw.families.inclined_plane.names import AMBIGUOUS
 from wmw.families.inclined_plane.physics import LAWS, QUANTITIES
 from wmw.families.inclined_plane.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.inclined_plane.scene import draw
+from wmw.families.inclined_plane.situations import SITUATIONS
 from wmw.families.inclined_plane.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -26,4 +27,5 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=("slides_down", "slides_up", "pulled_up"),
+    situations=SITUATIONS,
 )

@@ -7,6 +7,7 @@ from wmw.families.lever.outcomes import OUTCOMES
 from wmw.families.lever.quantities import QUANTITIES
 from wmw.families.lever.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.lever.scene import draw
+from wmw.families.lever.situations import SITUATIONS
 from wmw.families.lever.words import (
     AMBIGUOUS,
     DIRECTIONS,
@@ -31,4 +32,5 @@ FAMILY = Family(
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
+    situations=SITUATIONS,
 )

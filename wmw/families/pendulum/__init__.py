@@ -8,6 +8,7 @@ from wmw.families.pendulum.names import AMBIGUOUS
 from wmw.families.pendulum.quantities import QUANTITIES
 from wmw.families.pendulum.regimes import FACTS, REGIMES
 from wmw.families.pendulum.scene import draw
+from wmw.families.pendulum.situations import SITUATIONS
 from wmw.families.pendulum.symbols import RELEASED, RELEASED_LOCAL
 from wmw.families.pendulum.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
@@ -27,4 +28,5 @@ FAMILY = Family(
     facts=FACTS,
     ambiguous=AMBIGUOUS,
     moves=(RELEASED, RELEASED_LOCAL),
+    situations=SITUATIONS,
 )

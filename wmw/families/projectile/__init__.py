@@ -7,6 +7,7 @@ from wmw.families.projectile.laws import LAWS
 from wmw.families.projectile.quantities import AMBIGUOUS, QUANTITIES
 from wmw.families.projectile.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.projectile.scene import draw
+from wmw.families.projectile.situations import SITUATIONS
 from wmw.families.projectile.symbols import REGIME_NAMES
 from wmw.families.projectile.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
@@ -27,4 +28,5 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
+    situations=SITUATIONS,
 )

@@ -7,6 +7,7 @@ from wmw.families.pulley.laws import LAWS
 from wmw.families.pulley.quantities import QUANTITIES
 from wmw.families.pulley.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.pulley.scene import draw
+from wmw.families.pulley.situations import SITUATIONS
 from wmw.families.pulley.symbols import (
     GOING,
     T_P,
@@ -84,4 +85,5 @@ FAMILY = Family(
         "a_B": (a_P, a_Q),
     },
     moves=GOING,
+    situations=SITUATIONS,
 )  # fmt: skip

@@ -7,6 +7,7 @@ from wmw.families.spring.names import AMBIGUOUS
 from wmw.families.spring.quantities import QUANTITIES
 from wmw.families.spring.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.spring.scene import draw
+from wmw.families.spring.situations import SITUATIONS
 from wmw.families.spring.symbols import FRAMED
 from wmw.families.spring.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
@@ -27,4 +28,5 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=FRAMED,
+    situations=SITUATIONS,
 )

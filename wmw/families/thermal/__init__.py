@@ -6,6 +6,7 @@ from wmw.families.thermal.laws import LAWS
 from wmw.families.thermal.quantities import QUANTITIES
 from wmw.families.thermal.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.thermal.scene import draw
+from wmw.families.thermal.situations import SITUATIONS
 from wmw.families.thermal.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -22,4 +23,5 @@ FAMILY = Family(
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
+    situations=SITUATIONS,
 )

@@ -1,0 +1,169 @@
+"""Buoyancy told in words: melting ice, ships, depth, and other liquids."""
+
+from __future__ import annotations
+
+from sympy import false, true
+
+from wmw.core.family import Choice, Gt, Lt, Outcome
+from wmw.core.situation import Situation, Trend
+from wmw.families.buoyancy.symbols import FLOATS, HANGS, SINKS, F_b, W, rho_b, rho_f
+
+_ICE = ("ice", "ice cube", "ice cubes", "iceberg", "ice floating")
+_LEVEL = (
+    "level",
+    "water level",
+    "water surface",
+    "height of water",
+    "spill",
+    "overflow",
+    "level of water",
+    "water line",
+    "water",
+)
+_WATER = ("water", "glass", "beaker", "fresh water", "tumbler")
+_EVEN = (
+    "stays the same",
+    "same",
+    "does not change",
+    "unchanged",
+    "no change",
+    "not change",
+    "remains the same",
+    "at the brim",
+    "constant",
+    "it stays at the brim",
+    "stays at the brim",
+    "just fills",
+    "same volume",
+    "just the volume",
+    "exactly the volume",
+    "not spill",
+    "does not spill",
+    "level stays",
+    "just as high",
+)
+_RISES = (
+    "rises",
+    "goes up",
+    "water spills",
+    "higher",
+    "overflows",
+    "spills",
+    "increases",
+    "it rises and water spills",
+    "water overflows",
+    "runs over",
+)
+_FALLS = ("sinks", "falls", "goes down", "drops", "lower", "decreases", "it sinks", "it falls")
+_MELTED = Outcome(
+    "level_when_ice_has_melted", (), (Choice("stays", true, _EVEN), Choice("rises", false, _RISES), Choice("falls", false, _FALLS)), in_effects=False,
+)  # fmt: skip
+_OVERBOARD = Outcome(
+    "level_when_ballast_is_thrown_over", (), (Choice("falls", true, _FALLS), Choice("stays", false, _EVEN), Choice("rises", false, _RISES)), in_effects=False,
+)  # fmt: skip
+_SAME = (
+    "same",
+    "the same",
+    "stays the same",
+    "equal",
+    "does not change",
+    "unchanged",
+    "no change",
+    "not change",
+    "constant",
+    "remains the same",
+    "does not depend",
+    "independent",
+    "equal to its weight",
+    "equals its weight",
+    "equal to the weight",
+)
+_MORE = (
+    "larger",
+    "greater",
+    "increases",
+    "more",
+    "higher",
+    "bigger",
+    "rises",
+    "exceeds",
+    "greater than its weight",
+    "larger than its weight",
+    "greater than the weight",
+    "larger than the weight",
+    "more than its weight",
+    "grows",
+)
+_LESS = (
+    "smaller",
+    "less",
+    "decreases",
+    "lower",
+    "falls",
+    "less than its weight",
+    "smaller than its weight",
+    "less than the weight",
+    "smaller than the weight",
+    "shrinks",
+)
+_FORCE = ("buoyant force", "upthrust", "buoyancy", "force of buoyancy", "buoyancy force")
+_FLOATING_FORCE = Outcome(
+    "upthrust_of_a_floating_body", (), (Choice("equal", true, _SAME), Choice("greater", false, _MORE), Choice("smaller", false, _LESS)), in_effects=False,
+)  # fmt: skip
+_SINKING_FORCE = Outcome(
+    "upthrust_of_a_sinking_body", (), (Choice("smaller", Lt(F_b, W), _LESS), Choice("equal", false, _SAME), Choice("greater", Gt(F_b, W), _MORE)), in_effects=False,
+)  # fmt: skip
+_WAY = Outcome(
+    "way_of_the_upthrust", (),
+    (
+        Choice("up", true, ("upward", "upwards", "up", "vertically upward", "straight up", "vertically up", "vertically upwards")),
+        Choice("others", false, ("downward", "downwards", "down", "sideways", "horizontal", "toward the wall", "in all directions", "to the left", "to the right")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_FLOATS = Outcome(
+    "floats_by_density", ("float", "sink", "happens", "will it", "does it"),
+    (
+        Choice("floats", Lt(rho_b, rho_f), ("floats", "it floats", "float", "rises to the surface", "it will float", "it does not sink", "rises")),
+        Choice("sinks", Gt(rho_b, rho_f), ("sinks", "it sinks", "sink", "goes to the bottom", "it will sink", "goes down", "it does not float", "falls to the bottom")),
+        Choice("hovers", false, ("hovers", "stays where it is", "remains suspended", "neither floats nor sinks")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_SHIP = Outcome(
+    "why_a_ship_floats", (),
+    (
+        Choice("displaces", true, ("displaces", "average density", "mean density", "hollow", "contains air", "full of air", "displaces its own weight", "displaces enough water", "displaced water weighs as much", "density of the whole ship is less", "overall density")),
+        Choice("others", false, ("steel is lighter", "steel is less dense", "engine", "surface tension", "salt makes", "wind", "speed of the ship", "steel has a smaller density")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_UNDER = (
+    "submerged",
+    "under water",
+    "underwater",
+    "below surface",
+    "below water",
+    "diver",
+    "submarine",
+    "lowered",
+    "sinks",
+    "deeper",
+)
+
+SITUATIONS = (
+    Situation("floating_ice_melts", (_ICE, _WATER, ("float*",), ("melt*",)), FLOATS, ("salt water", "sea water", "seawater", "ocean", "salty", "on land", "stone in", "coin in", "frozen into", "lead in", "oil"), outcomes=(_MELTED,)),
+    Situation("ballast_overboard", (("boat", "raft", "barge", "ship"), ("stone*", "anchor", "rock*", "iron", "bricks", "steel", "metal"), ("thrown overboard", "thrown into", "throws", "dropped into", "tossed", "overboard", "unloaded into water"), _LEVEL), FLOATS, ("wood", "logs"), outcomes=(_OVERBOARD,)),
+    Situation("deeper_under_water", ((*_FORCE,), ("deeper", "greater depth", "depth increases", "lowered further", "lower in water", "descends", "sinks deeper", "dives deeper", "farther down", "further down"), ("happens", "change*", "how does", "increase*", "compar*", "does")), HANGS, ("partly", "partially", "half submerged", "pressure acts"),
+              trends=(Trend(("pressure", "water pressure", "pressure on it"), 1), Trend((*_FORCE, "displaced volume", "volume of displaced water"), 0), Trend(("weight",), 0), Trend(("apparent weight",), 0))),
+    Situation("lowered_into_water", ((*_FORCE, "tension", "spring scale", "scale reading", "reading", "apparent weight"), ("lowered into water", "lowered slowly into", "dipped into", "immersed in water", "lowered into", "immersed gradually", "lowered gradually"), ("happens", "change*", "increase*", "how does")), HANGS, ("fully submerged and", "deeper"),
+              trends=(Trend(_FORCE, 1), Trend(("reading", "scale reading", "tension", "apparent weight", "reading of spring scale", "reading of scale", "spring scale", "tension in string"), -1), Trend(("weight", "mass", "true weight"), 0))),
+    Situation("upthrust_while_floating", (_FORCE, ("floats", "floating", "afloat"), ("compar*", "equal", "greater", "larger"), ("weight",)), FLOATS, ("submerged", "iron block sinks", "which block", "other liquid", "oil", "volume"), outcomes=(_FLOATING_FORCE,)),
+    Situation("upthrust_while_sunk", (_FORCE, ("sinks", "sunk", "lies on bottom", "rests on bottom", "sinking", "at bottom"), ("compar*", "equal", "greater", "larger", "smaller"), ("weight",)), SINKS, ("floats", "floating"), outcomes=(_SINKING_FORCE,)),
+    Situation("way_of_the_upthrust", (_FORCE, ("direction", "which way", "point", "points", "act in")), HANGS, ("compar*", "magnitude", "tension"), outcomes=(_WAY,)),
+    Situation("denser_than_the_liquid", (("denser than", "greater density than", "higher density than", "larger density than", "density greater than", "density larger than", "more dense than"), ("float", "floats", "sink", "sinks"), ("liquid", "water", "oil", "fluid", "it is put", "mercury")), SINKS, ("less dense", "which", "hollow", "ship", "smaller density", "lower density"), outcomes=(_FLOATS,)),
+    Situation("less_dense_than_the_liquid", (("less dense than", "smaller density than", "lower density than", "density less than", "density smaller than", "density lower than"), ("float", "floats", "sink", "sinks"), ("liquid", "water", "oil", "fluid", "mercury")), FLOATS, ("denser than", "which", "hollow", "ship", "greater density", "higher density"), outcomes=(_FLOATS,)),
+    Situation("steel_ship", (("ship", "boat"), ("steel", "iron", "metal"), ("float*",), ("why", "because", "how can", "reason", "explain")), FLOATS, ("sink when", "level"), outcomes=(_SHIP,)),
+    Situation("into_denser_water", (("ship", "boat", "body", "block", "swimmer", "egg", "wood", "hydrometer"), ("from river", "from fresh water", "from freshwater", "fresh water into", "from lake", "from pure water", "salt is added", "salt is dissolved", "adding salt", "denser liquid"), ("sea", "salt*", "ocean", "denser"), ("float*", "sails", "ship", "boat", "swim*")), FLOATS, ("from sea",),
+              trends=(Trend(("submerged volume", "volume below", "volume of displaced", "displaced volume", "draft", "draught", "depth to which", "submerged part", "submerged fraction", "part below", "how deep", "fraction below"), -1), Trend((*_FORCE, "weight"), 0), Trend(("height above", "part above", "volume above"), 1))),
+)  # fmt: skip

@@ -1,0 +1,151 @@
+"""Liquids told in words: pressure with depth, shape of vessels, and what flow does."""
+
+from __future__ import annotations
+
+from sympy import false, true
+
+from wmw.core.family import Choice, Outcome
+from wmw.core.situation import Situation, Trend
+from wmw.families.fluid.symbols import (
+    D_1,
+    D_2,
+    DEPTH,
+    NARROWS,
+    OUTFLOW,
+    PRESS,
+    WIDENS,
+    p_1,
+    p_2,
+    v_1,
+    v_2,
+)
+
+_PIPE = (
+    "pipe",
+    "tube",
+    "hose",
+    "river",
+    "channel",
+    "duct",
+    "artery",
+    "nozzle",
+    "venturi",
+    "constriction",
+)
+_NARROWER = (
+    "narrow",
+    "narrows",
+    "narrower",
+    "narrowing",
+    "constriction",
+    "smaller cross section",
+    "smaller diameter",
+    "constricted",
+    "tapers",
+    "thinner",
+    "smaller area",
+    "smaller cross sectional area",
+    "nozzle",
+)
+_WIDER = (
+    "widens",
+    "wider",
+    "larger diameter",
+    "larger cross section",
+    "widening",
+    "broader",
+    "larger area",
+    "enlarges",
+)
+_ASKS = (
+    "happens",
+    "change*",
+    "increase*",
+    "which",
+    "how do",
+    "how does",
+    "constant",
+    "decrease*",
+    "stay*",
+    "remain*",
+    "compar*",
+    "faster",
+    "higher",
+    "greater",
+    "larger",
+    "lower",
+    "smaller",
+)
+_SPEED, _PRESSURE = (
+    ("speed", "flow speed", "velocity", "speed of water", "speed of flow", "flow velocity"),
+    ("pressure", "water pressure", "pressure in water", "pressure of water", "static pressure"),
+)
+_RATE = (
+    "flow rate",
+    "volume flow rate",
+    "volume rate",
+    "amount of water per second",
+    "volume per second",
+    "mass flow rate",
+    "rate of flow",
+)
+_DEEPER = (
+    "deeper",
+    "depth increases",
+    "with depth",
+    "greater depth",
+    "descends",
+    "dives",
+    "goes down",
+    "sinks",
+    "lower in",
+    "increasing depth",
+    "farther below",
+    "further below",
+)
+_SHAPE = Outcome(
+    "pressure_and_shape_of_the_vessel", (),
+    (
+        Choice("same", true, ("same", "the same", "equal", "it is the same in all", "same in all three", "equal in all", "equal in both", "same in both", "neither", "the pressures are equal", "all equal", "same pressure in all", "does not depend on the shape", "it does not matter", "same for all", "the same at the bottom of all",
+                              "all the same", "in none of them", "it is equal in all three", "pressures are the same", "equally large", "both the same", "it is the same")),
+        Choice("one", false, ("wide", "widest", "narrow", "narrowest", "vessel a", "vessel b", "vessel c", "vessel x", "vessel y", "the wide one", "the narrow one", "container a", "container b", "container c", "wider", "narrower", "widens towards the top", "narrows towards the top", "the largest vessel", "vessel 1", "vessel 2", "vessel 3", "vessel p",
+                              "vessel q", "vessel with the greatest volume", "wide vase", "narrow vase", "a", "b", "c")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_ALL_WAYS = Outcome(
+    "way_of_pressure", (),
+    (
+        Choice("all", true, ("in all directions", "all directions", "equally in all directions", "every direction", "in every direction")),
+        Choice("one", false, ("only downward", "downward only", "downward", "upward", "sideways", "only down", "horizontally only", "only upward")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_PASCAL = Outcome(
+    "pressure_in_a_press", (),
+    (
+        Choice("same", true, ("same", "equal", "the same", "equal in both", "same in both", "neither", "the pressure is the same", "the pressures are equal", "transmitted undiminished", "equally large")),
+        Choice("other", false, ("larger under the large", "larger", "greater", "smaller", "larger under the small piston", "under the large piston", "under the small piston", "at the large piston", "at the small piston", "less")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_HOLES = Outcome(
+    "jets_from_holes", (),
+    (
+        Choice("lowest", true, ("lowest", "the lowest hole", "bottom hole", "the bottom one", "lowest one", "the deepest", "deepest", "bottom", "near the bottom", "lower")),
+        Choice("highest", false, ("highest", "top hole", "the top one", "uppermost", "top", "upper", "near the top")),
+        Choice("others", false, ("middle", "all the same", "equal", "same speed", "same", "equally fast")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
+SITUATIONS = (
+    Situation("pipe_narrows", (_PIPE, _NARROWER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), NARROWS, (*_WIDER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "viscous"), {D_1: 0.05, D_2: 0.02}, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
+    Situation("pipe_widens", (_PIPE, _WIDER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), WIDENS, (*_NARROWER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "which pipe"), trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
+    Situation("deeper", (("water", "liquid", "lake", "sea", "ocean", "pool", "diver", "submarine"), ("pressure",), _DEEPER, _ASKS), DEPTH, ("by what factor", "twice", "doubled", "which vessel", "how many times", "bubble", "depth is"), trends=(Trend(_PRESSURE, 1), Trend(("density", "density of water"), 0))),
+    Situation("vessels_of_several_shapes", (("vessels", "containers", "vases", "tanks", "glasses", "beakers", "vessel", "jars"), ("shape", "shapes", "wide", "narrow", "wider", "narrower", "widens", "different widths", "diameters"), ("same height", "same depth", "equal height*", "same level", "equal depth*", "equal level*"), ("pressure",), ("bottom", "base")), DEPTH,
+              ("force on", "weight", "oil", "different liquid*", "different depth*", "mercury", "alcohol", "salt water", "connected", "greatest force", "another liquid"), outcomes=(_SHAPE,)),
+    Situation("ways_of_pressure", (("pressure",), ("direction*", "which way"), ("liquid", "fluid", "water"), ("act*", "exert*", "point")), DEPTH, ("force on", "buoyant"), outcomes=(_ALL_WAYS,)),
+    Situation("hydraulic_pressure", (("hydraulic", "press", "pascal"), ("pressure",), ("piston", "pistons"), ("compar*", "larger", "greater", "smaller", "which", "same", "equal"), ("small", "large", "both", "other")), PRESS, ("how large", "what force", "calculate", "force on large piston compare", "find", "compare force"), outcomes=(_PASCAL,)),
+    Situation("holes_one_above_the_other", (("hole*", "openings"), ("can", "bottle", "tank", "container", "vessel", "bucket"), ("different height*", "one above other", "three holes", "two holes", "different depth*", "several heights"), ("fastest", "greatest speed", "highest speed", "largest speed", "faster", "most speed", "greater speed")), OUTFLOW, ("farthest", "range", "how far", "calculate", "ratio"), outcomes=(_HOLES,)),
+)  # fmt: skip

@@ -1,0 +1,178 @@
+"""Free fall told in words: what grows and what stays on the way up, at the top and down."""
+
+from __future__ import annotations
+
+from sympy import false, true
+
+from wmw.core.family import Choice, Outcome
+from wmw.core.situation import Situation, Trend
+from wmw.families.free_fall.symbols import DROPPED, K_0, UP, E_p, K_f, h_0
+
+_BODY = (
+    "ball",
+    "stone",
+    "rock",
+    "apple",
+    "coin",
+    "object",
+    "body",
+    "arrow",
+    "pebble",
+    "ball s",
+    "hammer",
+    "marble",
+    "brick",
+    "particle",
+    "diver",
+    "melon",
+)
+_SPEED = ("speed", "velocity", "magnitude of velocity")
+_ACCELERATION = (
+    "acceleration",
+    "gravitational acceleration",
+    "acceleration due to gravity",
+    "magnitude of acceleration",
+)
+_KINETIC = ("kinetic energy",)
+_POTENTIAL = ("potential energy", "gravitational potential energy")
+_TOTAL = (
+    "total energy",
+    "mechanical energy",
+    "total mechanical energy",
+    "sum of kinetic and potential energy",
+)
+_FORCE = (
+    "force of gravity",
+    "weight",
+    "gravitational force",
+    "net force",
+    "resultant force",
+    "mass",
+)
+_ASKS = (
+    "happens",
+    "change*",
+    "increase*",
+    "which",
+    "how do",
+    "how does",
+    "what about",
+    "constant",
+    "conserved",
+    "decrease*",
+    "stay*",
+    "remain*",
+    "converted",
+    "transformed",
+    "gain*",
+)
+_FALLS = (
+    "falls",
+    "falling",
+    "fall",
+    "fell",
+    "drops",
+    "dropped",
+    "descends",
+    "on way down",
+    "released",
+    "let go",
+    "let fall",
+)
+_RISES = (
+    "rises",
+    "rising",
+    "on way up",
+    "moves upward",
+    "moving upward",
+    "while going up",
+    "goes up",
+    "ascends",
+    "upward path",
+    "thrown up",
+    "thrown upward",
+    "thrown vertically upward",
+    "thrown straight up",
+    "thrown vertically",
+    "tossed up",
+    "tossed straight up",
+)
+_AIR = (
+    "air resistance acts",
+    "with air resistance",
+    "terminal",
+    "parachut*",
+    "air resistance increases",
+    "drag",
+    "considering air resistance",
+    "not negligible air resistance",
+    "air resistance not negligible",
+)
+_DOWN = (
+    Trend(_TOTAL, 0), Trend(_KINETIC, K_f - K_0), Trend(_POTENTIAL, -E_p), Trend(_ACCELERATION, 0), Trend(_SPEED, 1), Trend(_FORCE, 0), Trend(("height", "height above ground"), -h_0),
+    Trend(("distance fallen each second", "distance covered in each second", "distance covered each second", "distance per second", "distance it falls each second"), 1),
+)  # fmt: skip
+_UP = (
+    Trend(_TOTAL, 0),
+    Trend(_KINETIC, -1),
+    Trend(_POTENTIAL, 1),
+    Trend(_ACCELERATION, 0),
+    Trend(_SPEED, -1),
+    Trend(_FORCE, 0),
+    Trend(("height", "height above ground"), 1),
+)
+_INTO_KINETIC = Outcome(
+    "energy_on_the_way_down", ("converted", "transformed", "conversion", "transformation", "energy change", "into what"),
+    (
+        Choice("potential to kinetic", true, ("potential energy to kinetic energy", "potential energy into kinetic energy", "potential to kinetic", "potential into kinetic", "gravitational potential energy into kinetic energy", "gravitational potential energy to kinetic energy", "potential energy is converted into kinetic energy",
+                                              "potential energy is transformed into kinetic energy", "potential energy is converted to kinetic energy", "kinetic energy", "from potential to kinetic", "potential energy becomes kinetic energy", "potential energy turns into kinetic energy")),
+        Choice("kinetic to potential", false, ("kinetic energy to potential energy", "kinetic energy into potential energy", "kinetic to potential", "kinetic into potential", "kinetic energy into gravitational potential energy", "kinetic energy to gravitational potential energy", "from kinetic to potential", "potential energy")),
+        Choice("others", false, ("chemical energy", "thermal energy to kinetic energy", "elastic energy", "nuclear", "electrical")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_INTO_POTENTIAL = Outcome(
+    "energy_on_the_way_up", ("converted", "transformed", "conversion", "transformation", "energy change", "into what"),
+    (
+        Choice("kinetic to potential", true, ("kinetic energy to potential energy", "kinetic energy into potential energy", "kinetic to potential", "kinetic into potential", "kinetic energy into gravitational potential energy", "kinetic energy to gravitational potential energy", "from kinetic to potential",
+                                              "kinetic energy is converted into potential energy", "kinetic energy is converted to potential energy", "gravitational potential energy", "potential energy", "kinetic energy becomes potential energy", "kinetic energy turns into potential energy")),
+        Choice("potential to kinetic", false, ("potential energy to kinetic energy", "potential energy into kinetic energy", "potential to kinetic", "potential into kinetic", "gravitational potential energy into kinetic energy", "from potential to kinetic", "kinetic energy")),
+        Choice("others", false, ("chemical energy", "thermal energy", "elastic energy", "nuclear", "electrical")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_SAME_SPEED = Outcome(
+    "speed_back_at_the_start", (),
+    (
+        Choice("equal", true, ("equal", "same", "the same", "it is the same", "as fast as", "the same speed", "equal to the initial speed", "equal to the speed of the throw", "equally fast", "equal in magnitude")),
+        Choice("larger", false, ("larger", "greater", "faster", "greater than the initial speed", "higher", "twice")),
+        Choice("smaller", false, ("smaller", "less", "slower", "half", "lower", "zero")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_EQUAL_TIMES = Outcome(
+    "times_up_and_down", (),
+    (
+        Choice("equal", true, ("equal", "same", "the same", "equally long", "both take the same time", "neither", "they are equal", "as long as")),
+        Choice("up", false, ("up is longer", "longer on the way up", "the way up takes longer", "longer")),
+        Choice("down", false, ("down is longer", "longer on the way down", "the way down takes longer", "shorter")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_WAY = Outcome(
+    "way_of_the_acceleration", (),
+    (
+        Choice("down", true, ("downward", "downwards", "down", "vertically downward", "toward the ground", "vertically downwards", "straight down", "towards the earth", "toward the center of the earth", "toward the earth")),
+        Choice("up", false, ("upward", "upwards", "up", "vertically upward", "straight up")),
+        Choice("none", false, ("zero", "no acceleration", "it has no direction", "horizontal")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
+SITUATIONS = (
+    Situation("falling", (_BODY, _FALLS, _ASKS), DROPPED, (*_AIR, *_RISES, "thrown", "moon", "which ball", "which stone", "feather", "heavier", "first", "highest point", "apart", "second stone", "distance between"), trends=_DOWN, outcomes=(_INTO_KINETIC,)),
+    Situation("rising", (_BODY, _RISES, _ASKS), UP, (*_AIR, "highest point", "top", "comes back", "returns", "back at", "which ball", "falling", "falls", "on way down", "moon", "first", "double", "doubled", "twice"), trends=_UP, outcomes=(_INTO_POTENTIAL,)),
+    Situation("back_at_the_start", ((*_RISES, "thrown", "upward"), ("returns", "comes back", "back at", "back to", "when caught", "falls back", "catches it", "same height", "lands at same", "returning"), ("speed", "velocity", "how fast"), ("compar*", "relat*", "than", "equal", "same", "larger", "greater")), UP, (*_AIR, "cliff", "tower", "building", "balcony", "roof", "bridge", "which ball", "two balls"), outcomes=(_SAME_SPEED,)),
+    Situation("up_and_down_times", ((*_RISES, "thrown", "upward"), ("time*", "long"), ("up", "rising", "rise", "ascent", "going up"), ("down", "fall", "falling", "descent"), ("compar*", "relat*", "than", "equal", "same", "longer")), UP, (*_AIR, "cliff", "tower", "building", "balcony", "roof", "bridge"), outcomes=(_EQUAL_TIMES,)),
+    Situation("way_of_the_acceleration", (_BODY, (*_RISES, *_FALLS, "thrown"), ("direction of acceleration", "direction of its acceleration", "acceleration direct*", "acceleration point*", "which way does acceleration", "which direction acceleration", "in which direction", "direction has acceleration", "direction does acceleration"), ("acceleration", "accelerate")), UP, (*_AIR, "horizontal*"), outcomes=(_WAY,)),
+)  # fmt: skip

@@ -1,0 +1,132 @@
+"""Levers told in words: which way to move, which side goes down, what longer arms do."""
+
+from __future__ import annotations
+
+from sympy import false, true
+
+from wmw.core.family import Choice, Outcome
+from wmw.core.situation import Situation, Trend
+from wmw.families.lever.symbols import BALANCE, FIRST, SECOND, THIRD, WRENCH
+
+_SEESAW = ("seesaw", "see saw", "teeter totter", "plank", "beam", "balance beam", "board")
+_CLOSER = ("toward the pivot", "towards the pivot", "closer to the pivot", "nearer the pivot", "nearer to the pivot", "closer", "nearer", "toward the fulcrum", "towards the fulcrum", "closer to the fulcrum", "inward", "toward the center", "towards the centre", "closer to the center", "closer to the middle", "toward the middle",
+           "moves in", "to the pivot", "nearer to the middle", "shorter arm", "toward it", "towards it", "closer to it")  # fmt: skip
+_FARTHER = ("away from the pivot", "farther from the pivot", "further from the pivot", "away", "farther", "further", "away from the fulcrum", "outward", "farther out", "further out", "away from the center", "toward the end", "towards the end", "to the end", "farther from the fulcrum", "further away", "farther away",
+            "away from it")  # fmt: skip
+_HEAVY = (
+    "heavier",
+    "father",
+    "adult",
+    "man",
+    "dad",
+    "mother",
+    "teacher",
+    "bigger child",
+    "larger mass",
+    "heavy",
+    "parent",
+    "woman",
+)
+_MOVE = ("move", "sit", "shift", "slide", "go")
+
+
+def _way(name: str, closer: bool) -> Outcome:
+    """Return the ways to move along a seesaw, of which one is right."""
+    return Outcome(
+        name, (),
+        (
+            Choice("closer", true if closer else false, _CLOSER), Choice("farther", false if closer else true, _FARTHER),
+            Choice("stay", false, ("stay", "not move", "does not matter", "at the same distance", "same distance", "stay where")),
+        ),
+        in_effects=False,
+    )  # fmt: skip
+
+
+_LONGER = (
+    Trend(
+        (
+            "force",
+            "force needed",
+            "effort",
+            "required force",
+            "force required",
+            "necessary force",
+            "pull",
+        ),
+        -1,
+    ),
+    Trend(
+        ("torque", "moment", "turning effect", "turning moment", "torque needed", "moment needed"),
+        0,
+    ),
+)
+_SAME_FORCE = (Trend(("torque", "moment", "turning effect", "turning moment"), 1),)
+_HANDLE = Outcome(
+    "where_to_push_a_door", (),
+    (
+        Choice("far", true, ("far from the hinges", "farthest from the hinges", "far from the hinge", "at the edge", "at the outer edge", "at the handle", "away from the hinges", "as far as possible from the hinges", "furthest from the hinge", "near the handle", "opposite the hinges", "farther from the hinges",
+                             "furthest from the hinges", "farthest from the hinge", "larger lever arm", "longer lever arm", "larger moment", "greater torque", "greatest torque", "opposite the hinge")),
+        Choice("near", false, ("near the hinges", "close to the hinges", "at the hinges", "near the hinge", "at the hinge", "close to the hinge")),
+        Choice("middle", false, ("in the middle", "at the center", "at the centre", "halfway")),
+        Choice("anywhere", false, ("anywhere", "it makes no difference", "does not matter")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
+
+def _class(name: str, right: str) -> Outcome:
+    """Return the classes of levers, of which one is right."""
+    return Outcome(
+        name, ("class", "kind", "type", "order"),
+        tuple(
+            Choice(which, true if which == right else false, (f"{which} class", f"class {number}", f"{which} class lever", f"{which}", f"{number}", f"{which} order", f"{ordinal} class"))
+            for which, number, ordinal in (("first", "1", "1st"), ("second", "2", "2nd"), ("third", "3", "3rd"))
+        ),
+        in_effects=False,
+    )  # fmt: skip
+
+
+_FIRSTS = ("seesaw", "crowbar", "scissors", "pliers", "see saw", "claw hammer", "balance")
+_SECONDS = ("wheelbarrow", "nutcracker", "bottle opener", "nut cracker")
+_THIRDS = (
+    "tweezers",
+    "tongs",
+    "fishing rod",
+    "forearm",
+    "broom",
+    "shovel",
+    "baseball bat",
+    "biceps",
+)
+_ASKED_CLASS = (
+    "which class",
+    "what class",
+    "class of lever",
+    "kind of lever",
+    "type of lever",
+    "what kind of lever",
+    "order of lever",
+    "lever class",
+)
+_THROUGH = Outcome(
+    "torque_through_the_pivot", (),
+    (
+        Choice("zero", true, ("zero", "no torque", "none", "no moment", "no turning effect", "0", "nothing", "it does not turn", "does not rotate", "not turn", "no rotation")),
+        Choice("some", false, ("maximum", "the greatest", "greatest", "clockwise", "counterclockwise", "anticlockwise", "largest", "it turns", "it rotates")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
+SITUATIONS = (
+    Situation("heavier_one_balances", (_SEESAW, _HEAVY, _MOVE, ("balance", "balanced", "level", "equilibrium")), BALANCE, ("lighter one move", "child move", "son move", "daughter move", "lighter child move", "lighter person move", "how far", "distance from pivot must"), outcomes=(_way("heavier_moves", True),)),
+    Situation("lighter_one_balances", (_SEESAW, ("lighter one move", "child move", "son move", "daughter move", "lighter child move", "lighter person move", "lighter child sit", "lighter person sit", "boy move", "girl move"), ("balance", "balanced", "level", "equilibrium"), (*_HEAVY, "lighter")), BALANCE, ("heavier child move", "father move", "how far"),
+              outcomes=(_way("lighter_moves", False),)),
+    Situation("longer_spanner", (("spanner", "wrench", "crowbar", "lever", "handle", "screwdriver handle"), ("longer", "extended", "pipe is slipped", "greater length"), ("force", "effort", "pull", "torque", "moment"), ("same nut", "loosen", "same torque", "same load", "needed", "required", "necessary", "lift*", "turn*")), WRENCH, ("shorter", "same force", "equal force"), trends=_LONGER),
+    Situation("longer_arm_of_the_same_force", (("same force", "equal force", "force stays the same", "constant force"), ("farther from", "further from", "longer", "greater distance", "larger distance", "end of handle"), ("torque", "moment", "turning effect")), WRENCH, ("shorter", "closer", "nearer"), trends=_SAME_FORCE),
+    Situation("push_a_door", (("door", "gate"), ("push*", "pull*", "force", "handle"), ("where", "easiest", "easier", "why", "least force", "smallest force"), ("hinge*", "open*", "close", "shut")), WRENCH, ("how far from", "window"), outcomes=(_HANDLE,)),
+    Situation("class_one", (_FIRSTS, _ASKED_CLASS), FIRST, (*_SECONDS, *_THIRDS), outcomes=(_class("lever_of_the_first_class", "first"),)),
+    Situation("class_two", (_SECONDS, _ASKED_CLASS), SECOND, (*_FIRSTS, *_THIRDS), outcomes=(_class("lever_of_the_second_class", "second"),)),
+    Situation("class_three", (_THIRDS, _ASKED_CLASS), THIRD, (*_FIRSTS, *_SECONDS), outcomes=(_class("lever_of_the_third_class", "third"),)),
+    Situation("force_through_the_pivot", (("line of action", "directed", "acts at", "applied at", "pushes at", "acts along", "points"), ("through pivot", "through axis", "at pivot", "at hinge", "through hinge", "at axis", "toward axis", "through fulcrum", "at fulcrum", "through axis of rotation", "at axis of rotation"), ("torque", "moment", "turning effect", "rotate", "turn")), WRENCH,
+              ("support force", "weight of plank", "how far", "perpendicular distance"), outcomes=(_THROUGH,)),
+)  # fmt: skip

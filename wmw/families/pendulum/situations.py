@@ -1,0 +1,104 @@
+"""Pendulums told in words: energies and forces on the way, and what sets the period."""
+
+from __future__ import annotations
+
+from sympy import false, true
+
+from wmw.core.family import Choice, Outcome
+from wmw.core.situation import Situation, Trend
+from wmw.families.pendulum.symbols import RELEASED, SMALL, E_p, K, T_low, T_turn, v_b
+
+_BOB = ("pendulum", "bob", "swing", "child on swing", "pendulums")
+_DOWN = ("from highest point to lowest", "swings down", "on way down", "toward lowest point", "towards lowest point", "from turning point to lowest", "from its highest to its lowest", "moves down", "swinging down", "from highest to lowest", "to lowest point", "swings downward", "from release to lowest", "from end of swing to lowest", "to bottom",
+         "descends", "toward bottom")  # fmt: skip
+_UP = (
+    "swings up",
+    "on way up",
+    "from lowest point to highest",
+    "from lowest to highest",
+    "to highest point",
+    "rises",
+    "toward highest point",
+    "towards highest point",
+    "moves up",
+    "swinging up",
+    "from bottom to",
+)
+_ASKS = (
+    "happens",
+    "change*",
+    "increase*",
+    "which",
+    "how do",
+    "how does",
+    "constant",
+    "conserved",
+    "decrease*",
+    "stay*",
+    "remain*",
+)
+_KINETIC, _POTENTIAL = ("kinetic energy",), ("potential energy", "gravitational potential energy")
+_TOTAL = ("total energy", "mechanical energy", "total mechanical energy", "sum of energies")
+_SPEED, _TENSION = (
+    ("speed", "magnitude of velocity", "velocity"),
+    ("tension", "tension in string", "string tension", "force in string"),
+)
+_FALLING = (
+    Trend(_TOTAL, 0),
+    Trend(_KINETIC, K),
+    Trend(_POTENTIAL, -E_p),
+    Trend(_SPEED, v_b),
+    Trend(_TENSION, T_low - T_turn),
+    Trend(("weight", "mass"), 0),
+    Trend(("height",), -1),
+)
+_RISING = (
+    Trend(_TOTAL, 0),
+    Trend(_KINETIC, -K),
+    Trend(_POTENTIAL, E_p),
+    Trend(_SPEED, -v_b),
+    Trend(_TENSION, T_turn - T_low),
+    Trend(("weight", "mass"), 0),
+    Trend(("height",), 1),
+)
+_PERIOD = (
+    "period",
+    "time of one swing",
+    "time for one swing",
+    "time period",
+    "time for one oscillation",
+    "time of swing",
+)
+_RATE = ("frequency", "rate", "number of swings per second")
+_NO_SAY = (Trend(_PERIOD, 0), Trend(_RATE, 0))
+_CUT = Outcome(
+    "string_cut_at_the_lowest_point", (),
+    (
+        Choice("parabola", true, ("parabola", "parabolic", "like a horizontally thrown ball", "like a projectile", "parabolic path", "as a projectile", "horizontal throw", "projectile motion", "in a parabola", "horizontally launched projectile", "like a horizontally launched projectile")),
+        Choice("down", false, ("straight down", "vertically downward", "falls vertically", "vertically down", "drops straight down")),
+        Choice("circle", false, ("continues on the circle", "along the circle", "on a circle", "circular", "keeps swinging")),
+        Choice("level", false, ("horizontally in a straight line", "straight line", "horizontally forever")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_CUT_HIGH = Outcome(
+    "string_cut_at_the_turning_point", (),
+    (
+        Choice("down", true, ("straight down", "vertically downward", "falls vertically", "vertically down", "drops straight down", "falls straight down", "vertically downwards", "falls freely", "free fall", "along a vertical line", "vertically")),
+        Choice("parabola", false, ("parabola", "parabolic", "like a projectile", "parabolic path")),
+        Choice("tangent", false, ("along the tangent", "tangent", "horizontally", "along the string", "continues on the circle", "circle")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
+SITUATIONS = (
+    Situation("swings_down", (_BOB, _DOWN, _ASKS), RELEASED, (*_UP, "cut", "breaks", "doubled", "period", "longer pendulum"), trends=_FALLING),
+    Situation("swings_up", (_BOB, _UP, _ASKS), RELEASED, (*_DOWN, "cut", "breaks", "doubled", "period", "lift", "elevator", "temperature"), trends=_RISING),
+    Situation("another_bob", (_BOB, ("heavier bob", "heavier one", "mass is doubled", "mass of bob is doubled", "twice mass", "replaced by a heavier", "replaced by heavier", "mass of bob is", "more mass", "heavier child", "heavier", "lighter bob", "greater mass", "larger mass", "mass doubled"), _PERIOD + _RATE), SMALL, ("length is", "longer string", "shorter", "tension", "which", "stand*"), trends=_NO_SAY),
+    Situation("another_small_amplitude", (_BOB, ("amplitude", "pulled a little farther", "larger angle", "smaller angle"), ("small", "slightly"), _PERIOD + _RATE), SMALL, ("length is", "longer", "large amplitude", "energy", "speed"), trends=_NO_SAY),
+    Situation("a_longer_string", (_BOB, ("lengthened", "length is increased", "longer string", "length is made longer", "made longer", "string is longer"), _PERIOD + _RATE), SMALL, ("mass", "shorter", "times", "doubled", "which", "temperature"), trends=(Trend(_PERIOD, 1), Trend(_RATE, -1))),
+    Situation("a_shorter_string", (_BOB, ("shortened", "length is decreased", "shorter string", "length is reduced", "made shorter", "string is shorter"), _PERIOD + _RATE), SMALL, ("mass", "longer", "times", "halved", "which"), trends=(Trend(_PERIOD, -1), Trend(_RATE, 1))),
+    Situation("on_the_moon", (_BOB, ("moon", "to moon", "mars", "high mountain", "mountain"), ("earth", "taken", "moved", "brought", "carried", "weaker gravity"), _PERIOD + _RATE), SMALL, ("what is period", "ratio", "how many times", "value of g", "jupiter", "length must"), trends=(Trend(_PERIOD, 1), Trend(_RATE, -1))),
+    Situation("cut_at_the_lowest_point", (_BOB, ("string", "thread", "cord"), ("cut", "breaks", "snaps"), ("lowest point", "lowest position", "bottom", "equilibrium position"), ("path", "move*", "happens", "motion", "trajectory", "how does", "what does")), RELEASED, ("highest", "turning point", "greatest tension", "most likely", "maximum tension"), outcomes=(_CUT,)),
+    Situation("cut_at_the_turning_point", (_BOB, ("string", "thread", "cord"), ("cut", "breaks", "snaps"), ("highest point", "highest position", "turning point", "end of its swing", "end of swing", "extreme position", "maximum displacement"), ("path", "move*", "happens", "motion", "trajectory", "how does", "what does")), RELEASED, ("lowest", "bottom"), outcomes=(_CUT_HIGH,)),
+)  # fmt: skip

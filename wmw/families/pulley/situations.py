@@ -1,0 +1,121 @@
+"""Pulleys told in words: tension and weight, what a pulley saves, and how masses move."""
+
+from __future__ import annotations
+
+from sympy import false, true
+
+from wmw.core.family import Choice, Eq, Gt, Lt, Outcome
+from wmw.core.situation import Situation, Trend
+from wmw.families.pulley.symbols import ATWOOD_Q, HOIST, IDEAL, SMOOTH, W_P, W_Q, T
+
+_HANGS = ("pulley", "atwood", "string over", "pulleys")
+_LESS = (
+    "less",
+    "smaller",
+    "less than the weight",
+    "smaller than the weight",
+    "less than its weight",
+    "smaller than its weight",
+    "lower",
+    "less than mg",
+    "below its weight",
+)
+_MORE = (
+    "larger",
+    "greater",
+    "more",
+    "greater than the weight",
+    "larger than the weight",
+    "greater than its weight",
+    "larger than its weight",
+    "exceeds",
+    "exceeds its weight",
+    "more than its weight",
+    "exceeds the weight",
+    "greater than mg",
+)
+_EQUAL = (
+    "equal",
+    "the same",
+    "equal to the weight",
+    "equal to its weight",
+    "equals the weight",
+    "same",
+    "equals its weight",
+    "equal to mg",
+)
+_TENSION = ("tension", "pull of string", "force in string", "tension in string", "string pull*")
+
+
+_HEAVIER = Outcome(
+    "tension_and_the_heavier_weight", (), (Choice("less", Lt(T, W_Q), _LESS), Choice("equal", Eq(T, W_Q), _EQUAL), Choice("more", Gt(T, W_Q), _MORE)), in_effects=False,
+)  # fmt: skip
+_LIGHTER = Outcome(
+    "tension_and_the_lighter_weight", (), (Choice("more", Gt(T, W_P), _MORE), Choice("equal", Eq(T, W_P), _EQUAL), Choice("less", Lt(T, W_P), _LESS)), in_effects=False,
+)  # fmt: skip
+_STEADY = Outcome(
+    "tension_at_rest_or_steady", (), (Choice("equal", true, _EQUAL), Choice("less", false, _LESS), Choice("more", false, _MORE)), in_effects=False,
+)  # fmt: skip
+_BOTH_SIDES = Outcome(
+    "tension_on_both_sides", (),
+    (
+        Choice("same", true, ("same", "the same", "equal", "they are equal", "same on both sides", "neither", "equal on both sides", "both are equal", "the same on both sides", "same throughout")),
+        Choice("heavier", false, ("on the side of the heavier", "the heavier side", "heavier", "side of the larger mass", "larger mass", "heavier block", "larger on the heavier side", "greater on the heavier side")),
+        Choice("lighter", false, ("on the side of the lighter", "the lighter side", "lighter", "side of the smaller mass")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_ATWOOD_WAY = Outcome(
+    "how_unequal_masses_move", ("happens", "which", "how do", "direction", "what"),
+    (
+        Choice("heavier down", true, ("heavier goes down", "heavier one goes down", "heavier mass goes down", "heavier accelerates downward", "heavier block moves down", "heavier moves down", "heavier one moves down", "heavier sinks", "heavier one sinks", "heavier block goes down", "heavier mass moves down", "heavier mass accelerates downward",
+                                      "larger mass goes down", "larger mass moves down", "heavier block accelerates downward", "heavier mass descends", "heavier block descends", "heavier descends", "heavier one descends", "heavier block sinks", "heavier mass sinks", "the heavier", "lighter one rises", "lighter mass rises", "lighter block rises")),
+        Choice("lighter down", false, ("lighter goes down", "lighter one goes down", "lighter mass goes down", "lighter block goes down", "lighter sinks", "lighter moves down", "lighter block moves down", "lighter mass moves down", "the lighter", "lighter descends", "heavier rises", "heavier one rises", "heavier mass rises")),
+        Choice("rest", false, ("stay at rest", "remain at rest", "nothing happens", "do not move", "neither", "balance", "they stay where they are")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_BALANCED = Outcome(
+    "how_equal_masses_move", (),
+    (
+        Choice("rest", true, ("stay at rest", "remain at rest", "do not move", "stays at rest", "remains at rest", "not move", "stay where they are", "nothing happens", "at rest", "they balance", "no motion", "stay put", "stays in place", "they remain where they are", "zero acceleration", "zero", "equilibrium")),
+        Choice("level", false, ("return to the same height", "level out", "move back to the same height", "the lower one rises", "lower one rises", "upper one sinks", "move until they are level", "higher one goes down", "higher block goes down", "lower block rises", "lower block goes down", "lower one goes down", "they accelerate")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_STRANDS = (
+    Trend(
+        (
+            "force",
+            "force needed",
+            "effort",
+            "required force",
+            "pull",
+            "force required",
+            "effort force",
+        ),
+        -1,
+    ),
+    Trend(("length of rope", "rope", "distance", "distance of pull", "length of rope pulled"), 1),
+    Trend(("work", "work done"), 0),
+)
+_EQUAL_MASSES = (
+    "equal mass*",
+    "equal masses",
+    "identical",
+    "same mass",
+    "equal weight*",
+    "equally heavy",
+)
+
+SITUATIONS = (
+    Situation("tension_and_the_sinking_block", (_HANGS, _TENSION, ("hanging block", "hanging mass", "falling block", "descending", "heavier", "hanging weight", "hangs"), ("compar*", "greater", "less", "smaller", "equal"), ("weight",), ("smooth", "frictionless", "without friction", "accelerat*", "moves", "released", "goes down")), SMOOTH,
+              ("lighter block", "held at rest", "at rest", "constant speed", "constant velocity", "rising block", "lighter mass", "lighter one", "rough", "block on table compare"), outcomes=(_HEAVIER,)),
+    Situation("tension_and_the_rising_block", (_HANGS, _TENSION, ("lighter block", "lighter mass", "rising block", "lighter one", "rising mass", "lighter body"), ("compar*", "greater", "less", "smaller", "equal"), ("weight",)), ATWOOD_Q, ("held at rest", "constant speed", "heavier block compare", "weight of heavier", "both sides"), outcomes=(_LIGHTER,)),
+    Situation("tension_at_a_steady_speed", ((*_HANGS, "crane", "rope", "cable"), (*_TENSION, "tension in rope", "tension in cable"), ("constant speed", "constant velocity", "at rest", "steady speed", "uniform speed", "hangs at rest", "stationary"), ("compar*", "greater", "less", "smaller", "equal"), ("weight",)), HOIST, ("accelerat*", "movable", "two strands", "tackle", "table", "incline", "lighter", "heavier"),
+              outcomes=(_STEADY,)),
+    Situation("tension_on_both_sides", (_HANGS, _TENSION, ("both sides", "two sides", "either side", "on which side", "each side", "side of pulley"), ("compar*", "greater", "larger", "same", "equal")), ATWOOD_Q, ("heavy pulley", "moment of inertia", "mass of pulley", "massive pulley", "pulley has mass", "pulley is a disk", "disk", "rough pulley"), outcomes=(_BOTH_SIDES,)),
+    Situation("unequal_masses", (_HANGS, ("unequal", "different masses", "heavier", "larger mass"), ("released", "let go", "happens", "which", "move"), ("goes down", "sink*", "move", "happens", "down", "direction")), ATWOOD_Q, ("table", "incline", "tension", "movable", "held", "kg", "held at rest"), outcomes=(_ATWOOD_WAY,)),
+    Situation("equal_masses_at_unequal_heights", (_HANGS, _EQUAL_MASSES, ("happens", "move", "how do", "motion", "released", "let go"), ("lower", "higher", "different height*", "pulled down", "at rest", "released", "let go", "level")), ATWOOD_Q, ("table", "incline", "push", "tension", "added", "initial velocity", "given a"), outcomes=(_BALANCED,)),
+    Situation("more_strands", (_HANGS, ("more strands", "more pulleys", "number of strands", "another pulley", "more supporting", "additional pulley*", "more rope segments", "number of supporting"), ("force", "work", "rope", "effort"), ("happens", "change*", "how does", "increase*", "effect", "does")), IDEAL, ("fewer", "what force", "how large", "friction"), trends=_STRANDS),
+)  # fmt: skip
