@@ -148,7 +148,14 @@ def test_statements_are_read_as_claims(text, claims):
 
 
 @pytest.mark.parametrize(
-    "text", ["it increases", "the energy does not increase", "momentum", "the momentum, hm"]
+    "text",
+    [
+        "it increases",
+        "the energy does not increase",
+        "momentum",
+        "the momentum, hm",
+        "the momentum grows while the block stays the same",
+    ],
 )
 def test_what_cannot_be_given_to_one_thing_is_not_understood(text):
     assert read_claims(text, _nouns, (0, 1)) is None

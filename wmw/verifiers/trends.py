@@ -25,7 +25,8 @@ _WAYS: tuple[tuple[Way, str], ...] = (
         r"|altered|changing)|neither (?:increases?|rises?|grows?|decreases?|falls?|drops?) nor \w+"
         r"|no (?:change|effect|difference)(?: in| on)?|not (?:increase|rise|grow) or \w+"
         r"|unchanged|unaffected|conserved|preserved|constant|same|equal|independent"
-        rf"|{_STILL}|as before|equally (?:bright|large|fast|strong|hot|loud|high|long)",
+        rf"|{_STILL}(?! at rest| still| in place| in contact)|as before"
+        r"|equally (?:bright|large|fast|strong|hot|loud|high|long)",
     ),
     ("changes", r"(?:not|is not|are not) (?:conserved|constant|same|preserved)|changes?|varies|vary"
                 r"|not (?:stay|remain)\w*(?: same| constant)?"),
@@ -61,6 +62,17 @@ _WHICH = re.compile(r"\b(?:which|what)\b")
 _ONLY = re.compile(r"\bonly\b|\balone\b")
 _NEITHER = re.compile(r"\bneither\b")
 _AND_NOT = re.compile(r"\bnot$")
+_BARE_SUBJECT = frozenset(
+    {
+        *("they", "both", "each", "all", "of", "them", "it", "this", "these", "that", "two", "one"),
+        *("others", "other", "ones", "value", "size", "magnitude", "would", "will", "does", "do"),
+        *("are", "were", "was", "also", "then", "thus", "therefore", "so", "now", "and", "but"),
+        *("become", "becomes", "get", "gets", "go", "goes", "or", "only", "always", "slightly"),
+        *("simply", "first", "yes", "no", "much", "still", "neither", "nor", "must", "can"),
+    }
+)
+"""What may stand before a word of change that is said of nothing by name."""
+_TWO = 2
 _ALL = re.compile(r"\b(?:both|each|all|they|everything)\b")
 _BARE = 4
 """How many words a statement has at most that names nothing."""
@@ -134,6 +146,7 @@ def _of_part(
     claims: list[Claim] = []
     waiting: list[int] = []
     taken: set[int] = set()
+    before = 0
     for at, end, way in ways:
         waiting += [t for a, _, t in things if a < at and a not in taken]
         taken |= {a for a, *_ in things if a < at}
@@ -145,7 +158,12 @@ def _of_part(
         told = _NEITHER.search(text) and way == "stays" and "nor " not in text[at:end]
         way = "changes" if told else way
         if not waiting:
-            if (len(asked) > 1) != bool(_ALL.search(text)) and (len(asked) > 1 or "both" in text):
+            said = text[before:at].split()
+            if any(word not in _BARE_SUBJECT for word in said):
+                return None  # "the block stays at rest" is not said of what is asked
+            if len(asked) > 1 and not _ALL.search(text):
+                return None
+            if len(asked) < _TWO and "both" in said:
                 return None
             waiting = list(asked)
         if not waiting:
@@ -153,7 +171,7 @@ def _of_part(
         claims += [Claim(thing, way) for thing in waiting]
         if _ONLY.search(text) and way == "stays":
             claims += [Claim(t, "changes") for t in asked if t not in waiting]
-        last, waiting = way, []
+        last, waiting, before = way, [], end
     rest = [t for a, _, t in things if a not in taken]
     if rest and _AND_NOT.search(text) and last == "stays":
         claims += [Claim(t, "changes") for t in rest]

@@ -98,7 +98,7 @@ ROLES = (
     Role("coil", ("coil", "loop", "ring", "wire loop", "solenoid", "circular coil", "flat coil", "square coil", "search coil", "rectangular coil",
                   "winding", "circular loop", "square loop", "inductor", "wire coil", "circular wire loop", "conducting loop"),
          (("turns", "N"), ("area", "A"), ("resistance", "R")), (*_LOOPS, *SEEN, INDUCTOR, COIL_PAIR), ("coil", "wire coil")),
-    Role("field", ("field", "magnetic field", "magnet", "field magnet", "uniform field", "uniform magnetic field", "electromagnet"), (),
+    Role("field", ("field", "magnetic field", "field magnet", "uniform field", "uniform magnetic field", "electromagnet"), (),
          (*_LOOPS, *RODS, ROTOR, *SEEN), ("field", "magnetic field")),
     Role("rod", ("rod", "bar", "wire", "conductor", "metal rod", "metal bar", "copper rod", "wing", "airplane", "crossbar", "sliding rod",
                  "conducting rod", "conducting bar", "straight wire"),

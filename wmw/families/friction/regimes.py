@@ -150,7 +150,16 @@ _NOT_EDGE = (
     "comes to rest",
     *_PLACES,
 )
-_NOT_DRAGGED = ("does not move", "does not budge", "does not slide", "without moving", *_START, *_AFTERWARD, *_ENDS, *_PLACES)
+_NOT_DRAGGED = (
+    "does not move",
+    "does not budge",
+    "does not slide",
+    "without moving",
+    *_START,
+    *_AFTERWARD,
+    *_ENDS,
+    *_PLACES,
+)
 
 # A body that is set moving, or moves already.
 # Braking ends at v = 0; the hair of room is for values that were worked out backward.
