@@ -229,7 +229,8 @@ class Outcome:
 
     It is the target of qualitative questions and the vocabulary in which effects are judged.
     `asked` are phrases that ask for it. `in_effects` lets its phrases be read as claims in effect
-    and predicted change; leave it off for wordings that mean other things elsewhere.
+    and predicted change; leave it off for wordings that mean other things elsewhere. `reader` tells
+    the value that a text states where it takes more than the phrases.
     """
 
     name: str
@@ -237,6 +238,7 @@ class Outcome:
     choices: tuple[Choice, ...]
     regimes: tuple[str, ...] = ()
     in_effects: bool = True
+    reader: Callable[[str], str | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)

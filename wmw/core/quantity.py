@@ -225,6 +225,7 @@ _ORDINAL_ENDS: Final = frozenset(("st", "nd", "rd", "th"))
 _OPTION_LETTER = re.compile(r"[A-F](?:\)|[.:]\s*\(?-?[0-9])")
 # Names that in a text are words or symbols as often: what must follow where they are units.
 _NEVER = re.compile(r"(?!)")
+_PER_DEGREE = re.compile(r" ?°[CF]\b")
 _LAST_IN = re.compile(r"\s+in\Z")
 _TEXT_NEEDS: Final = {
     "in": re.compile(r"\s*(?:$|[.,;:)?!])"),
@@ -257,6 +258,9 @@ def _find_unit(text: str, position: int, value: float, prose: bool) -> tuple[Uni
     tail = _LAST_IN.search(text, begin, end)
     if tail and not _TEXT_NEEDS["in"].match(text, end):
         end = tail.start()
+    per_degree = _PER_DEGREE.match(text, end) if "/" in text[begin:end] else None
+    if per_degree is not None and parse_unit(text[begin : per_degree.end()]):
+        end = per_degree.end()  # "4200 J/kg °C": no number stands before the degrees
     written = text[begin:end]
     if end - begin <= 3 and not _is_unit_here(text, position, begin, end, value):
         return None, position

@@ -43,6 +43,8 @@ class Reply:
 
 def outcome_asked(case: Case) -> Outcome | None:
     """Return the qualitative outcome that the question asks for, if it asks for one here."""
+    if case.claims.contrast is not None and case.dependence is not None:
+        return case.dependence
     declared = _declared_outcome(case) or _offered_outcome(case)
     if declared is not None and right_choice(case, declared) is not None:
         return declared
@@ -173,7 +175,9 @@ def reply(case: Case) -> Reply:
     elif measured is None and isinstance(answer.raw, str):
         measured = read_worded(text)
     outcome = outcome_asked(case)
-    choice = case.words.choice(text, outcome) if outcome is not None and text else None
+    number = str(answer.raw) if isinstance(answer.raw, int | float) and not answer.unit else ""
+    worded = text or number  # of a factor the number says all
+    choice = case.words.choice(worded, outcome) if outcome is not None and worded else None
     return Reply(text, measured, choice, option, answer.letter)
 
 

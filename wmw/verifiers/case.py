@@ -178,18 +178,23 @@ class Case:
 
         None where a declared ratio is asked for whose value the numbers of the question give.
         """
+        from wmw.verifiers.contrast import comparison_outcome
         from wmw.verifiers.proportions import dependence_outcome
 
         factor = any(
             name in self.asked and not any(self.textbook_unit(name).dimension)
             for name in self.asked_quantities[:1]
         )
-        if self.gold or factor:
+        if self.gold or (factor and self.claims.contrast is None):
             return None
         # The sign convention has no part in it, and the same draws need not be made again.
-        key = (self.regime, *sorted(self.question_knowns.items()))
+        contrast, knowns = self.claims.contrast, self.question_knowns
+        if contrast is not None:  # what g is makes no difference to a comparison
+            knowns = {q: v for q, v in knowns.items() if q not in self.constants}
+        key = (self.regime, *sorted(knowns.items()))
         if key not in self.terms.dependences:
-            self.terms.dependences[key] = dependence_outcome(self)
+            compared = comparison_outcome(self, contrast) if contrast else None
+            self.terms.dependences[key] = compared or dependence_outcome(self)
         return self.terms.dependences[key]
 
     @property

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wmw.core.quantity import Measurement, Unread, read_value
 from wmw.verifiers.decimal_comma import with_points
 from wmw.verifiers.numbered_options import with_letters
 from wmw.verifiers.options import option_letter
 from wmw.verifiers.pointers import pointer as _pointer
+
+if TYPE_CHECKING:
+    from wmw.verifiers.comparison import Contrast
 
 _NUMBER = re.compile(r"\d+")
 
@@ -102,6 +105,8 @@ class Claims:
     derivation: Text | None
     change: Text | None
     answer: AnswerClaim
+    contrast: Contrast | None = None
+    """What the question compares, where the claims are read as those about one side of it."""
 
 
 def collect(record: Mapping[str, Any]) -> Claims:

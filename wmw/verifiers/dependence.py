@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from wmw.core import registry
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import noun_at, nouns_in
 from wmw.verifiers.options import split_options
@@ -111,9 +112,13 @@ _UNFINISHED = re.compile(r" (?:will|would|will be|would be|becomes|must)$")
 _COMPARED = re.compile(
     r"\bhow (?:does|do|will) (?P<a>.+?) compare (?:with|to) (?P<b>.+)"
     r"|\bcompare (?P<c>.+?) (?:with|and|to) (?P<d>.+)"
+    r"|\bhow many times (?:larger than |greater than |as large as )?(?P<h>[a-z ]+?) is"
+    r" (?P<g>(?!(?:as|it)\b).+)"
+    r"|\bcompared with (?P<j>[a-z ]+?) (?P<i>(?:upward |downward )?\w+ force .+)"
     r"|\b(?P<e>.+?) (?:greater than|larger than|less than|smaller than|equal to)[ ,].*?"
     r"\b(?:equal to|less than|smaller than|greater than|larger than) (?P<f>.+)"
 )
+_GRAVITY = re.compile(r"(?:acceleration (?:of|due to) (?:gravity|free fall)|g)$")
 _BLANK = re.compile(r"_{2,}|…|\.\.\.|\bhow many times\b|\bby (?:what|which) factor\b", re.I)
 _CONDITION_FIRST = re.compile(
     r"\s*(?:if|when|suppose|after|as)\b[^,]*,\s*(?:then\s+)?(?P<rest>[^,?]+?)\W*$", re.I
@@ -255,6 +260,15 @@ def _changed(
     return found
 
 
+def changes_told(sentence: str, family: str) -> list[tuple[tuple[str, ...], float]]:
+    """Return the quantities that a plain sentence says to be so many times as large."""
+    return [
+        (names, factor)
+        for names, factor in _changed(sentence, family, None)
+        if factor not in _STEPS
+    ]
+
+
 def _implied(sentence: str, match: re.Match[str]) -> str:
     """Return the noun that "heavier" or "twice as long" stands for; a space where it has none."""
     last = match[0].split()[-1]
@@ -290,16 +304,25 @@ def _held(sentences: list[str], family: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def _constants_of(family: str) -> set[str]:
+    return {q.name for q in registry.family(family).quantities if q.choices}
+
+
 def _compared(sentence: str, family: str) -> Dependence | None:
     match = _COMPARED.search(sentence)
     if match is None:
         return None
     one, other = (
-        (match["a"] or match["c"], match["b"] or match["d"])
+        (
+            match["a"] or match["c"] or match["g"] or match["i"],
+            match["b"] or match["d"] or match["h"] or match["j"],
+        )
         if match["e"] is None
         else (match["e"], match["f"])
     )
     left, right = nouns_in(one, family), nouns_in(other, family)
+    if not right and _GRAVITY.match(other) and "g" in _constants_of(family):
+        right = ((0, len(other), ("g",)),)
     if not left or not right:
         return None
     first = left[-1] if match["e"] is not None else left[0]

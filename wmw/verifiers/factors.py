@@ -30,6 +30,7 @@ _FORMS: tuple[tuple[re.Pattern[str], int], ...] = (
     (re.compile(rf"\b(?:to|is|becomes|only){_ABOUT} {_NUMBER} of (?:its|the|what)\b"), 1),
     (re.compile(rf"^[a-z](?:_?\w)? ?/ ?{_NUMBER}$"), -1),
     (re.compile(rf"^{_NUMBER} ?[a-z](?:_?\w)?$"), 1),
+    (re.compile(rf"^(?P<n>{_PART} ?: ?{_PART})(?P<percent>)$"), 1),
     (re.compile(rf"^{_ABOUT.replace(' ', '')} ?(?:factor(?: of)? )?{_NUMBER}(?: times)?$"), 1),
 )
 
@@ -60,7 +61,7 @@ def stated_factor(text: str) -> tuple[float, float] | None:
 
 def _value(text: str) -> tuple[float, float]:
     """Return the number that a quotient of numbers and roots is, and half its last digit."""
-    parts = [part.strip() for part in text.split("/")]
+    parts = [part.strip() for part in re.split("[/:]", text)]
     values = [_part(part) for part in parts]
     if len(values) == 1:
         return values[0]

@@ -93,7 +93,7 @@ def stays_open(case: Case) -> bool:
     if values_stated(case):
         return False
     outcome, quantity = outcome_asked(case), quantity_asked(case)
-    if not case.asked_quantities and not case.asked_outcomes:
+    if not case.asked_quantities and not case.asked_outcomes and outcome is None:
         return quantity is None
     if quantity is None and (outcome is None or right_choice(case, outcome) is None):
         return outcome is None

@@ -289,6 +289,9 @@ class Lexicon:
     def choice(self, text: str, outcome: Outcome) -> Choice | None:
         """Return the one value of the outcome that the text states; None where it is not clear."""
         spend(5 + len(text) // 4)
+        if outcome.reader is not None:
+            value = outcome.reader(text)
+            return next((choice for choice in outcome.choices if choice.value == value), None)
         return self._choice(plain(text), outcome)
 
     def facts_in(self, text: str) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:

@@ -11,12 +11,16 @@ _STYLES = (
     re.compile(r"(?<![\w(])([A-H])\)\s+"),
     re.compile(r"\[([A-H])\]\s*"),
     re.compile(r"(?<=[.?!:;,])\s+([A-H])[.:]\s+"),
+    re.compile(r"(?<=[\w?!:;,])\s+([A-H])\.\s+"),
     re.compile(r"\(([a-h])\)\s*"),
     re.compile(r"(?:^|\n)\s*([a-h])[.):]\s+"),
     re.compile(r"(?<![\w(])([a-h])\)\s+"),
 )
 """How options are marked; small letters also mark the parts of a question."""
-_SMALL = 5
+_SMALL = 6
+"""The first style with small letters."""
+_LOOSE = 5
+"""The style with nothing but a full stop behind the letter: "A. ball 1 B. ball 2 C. both"."""
 _TASK = re.compile(
     r"^(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state"
     r"|why|explain|draw|show|if)\b|\?",
@@ -60,8 +64,10 @@ def split_options(text: str) -> tuple[str, tuple[Option, ...]]:
         marks = list(style.finditer(text))
         for first, mark in enumerate(marks):
             run = _run(marks[first:])
-            if len(run) < 2:
+            if len(run) < (3 if order == _LOOSE else 2):
                 continue
+            if order == _LOOSE and text[mark.start() - 1] not in "?:":
+                continue  # "... of ball A. Then ...": only what follows the question is an option
             found = []
             for here, after in zip(run, [*run[1:], None], strict=True):
                 end = after.start() if after else len(text)

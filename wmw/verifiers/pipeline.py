@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from wmw.core import registry
@@ -26,6 +26,7 @@ from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
+from wmw.verifiers.compared import judged_by_side
 from wmw.verifiers.decoding import Problem, admit, trace_id_of
 from wmw.verifiers.diagnosis import attribution, root_labels
 from wmw.verifiers.doubt import misreading
@@ -112,10 +113,12 @@ def read_and_judged(
         return verdict, None
     try:
         with budget(WORK):
-            judged = _understood(admitted, collect(admitted), _known(gold))
+            claims = collect(admitted)
+            judged = _understood(admitted, claims, _known(gold))
+            sides = _by_side(admitted, claims, gold, judged)
     except OverBudgetError:
         return verdict, None
-    if judged is None or misreading(judged.case, judged.findings) is not None:
+    if sides or judged is None or misreading(judged.case, judged.findings) is not None:
         return verdict, None
     return verdict, judged.case
 
@@ -156,6 +159,11 @@ def _judge_claims(
     admitted: Mapping[str, Any], claims: Claims, gold: Item | None, asked: tuple[FieldName, ...]
 ) -> Verdict:
     judged = _understood(admitted, claims, _known(gold))
+    own = tuple(contradictions(claims))
+    if sides := _by_side(admitted, claims, gold, judged):
+        found = {(f.code, f.pointer): f for side in sides for f in side.findings}
+        cases = tuple(side.case for side in sides)
+        return _verdict(admitted, cases, beside(tuple(found.values()), own), asked)
     if judged is None:
         declared = admitted.get("scenario_family")
         reason = (
@@ -164,11 +172,11 @@ def _judge_claims(
             else f"unknown-family: there is no declaration of {declared!r}"
         )
         return _familyless(admitted, claims, asked, reason)
-    findings = beside(judged.findings, own := tuple(contradictions(claims)))
+    findings = beside(judged.findings, own)
     doubt = misreading(judged.case, [f for f in findings if f not in own])
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
-    return _verdict(admitted, judged.case, findings, asked)
+    return _verdict(admitted, (judged.case,), findings, asked)
 
 
 def _understood(
@@ -180,6 +188,15 @@ def _understood(
         if known is None:
             judged = of_body_asked_for(admitted, claims, judged)
     return judged
+
+
+def _by_side(
+    admitted: Mapping[str, Any], claims: Claims, gold: Item | None, judged: Judged | None
+) -> tuple[Judged, ...]:
+    """Return the readings by side of a comparison that its plain reading leaves unexplained."""
+    if gold is not None or (judged is not None and judged.explains):
+        return ()
+    return judged_by_side(claims, admitted.get("scenario_family"))
 
 
 def _known(gold: Item | None) -> tuple[str, Scenario] | None:
@@ -204,10 +221,11 @@ def scenario_of(item: Item) -> Scenario:
 
 def _verdict(
     record: Mapping[str, Any],
-    case: Case,
+    cases: Sequence[Case],
     findings: tuple[Finding, ...],
     asked: tuple[FieldName, ...],
 ) -> Verdict:
+    """Return the verdict of a reading, or of several of one trace by the side they are about."""
     findings = tuple(f for f in findings if f.field in asked)
     wrong = {f.field for f in findings if f.severity == "error"}
     statuses: dict[str, Status] = {"schema": "valid"}
@@ -215,7 +233,8 @@ def _verdict(
     for field in FIELDS[1:]:
         reason = None if field in asked else "not-asked"
         if reason is None and field not in wrong:
-            reason = _undecided(case, field)
+            reasons = [_undecided(case, field) for case in cases]
+            reason = None if None in reasons else reasons[0]
         if field in wrong:
             statuses[field] = "invalid"
         elif reason is not None:
@@ -231,8 +250,8 @@ def _verdict(
         labels=root_labels(findings),
         findings=findings,
         abstentions=tuple(abstentions),
-        basis=_basis(case),
-        attribution=attribution(case, findings),
+        basis=_basis(cases[0]),
+        attribution=attribution(cases[0], findings),
         verifier=this_verifier(),
     )
 

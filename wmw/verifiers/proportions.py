@@ -41,19 +41,21 @@ _LARGER = (
 _UP = (
     "increases", "increase", "increased", "gets larger", "becomes larger", "becomes greater",
     "gets bigger", "larger", "greater", "grows", "rises", "goes up", "higher", "bigger",
-    "gets greater", "longer", "faster", "more", "exceeds", "stronger",
+    "gets greater", "longer", "faster", "more", "exceeds", "stronger", "brighter", "hotter",
+    "warmer", "farther", "further",
 )  # fmt: skip
 _DOWN = (
     "decreases", "decrease", "decreased", "gets smaller", "becomes smaller", "becomes less",
     "smaller", "less", "shrinks", "drops", "falls", "goes down", "lower", "reduced",
-    "diminishes", "shorter", "slower", "fewer", "weaker", "declines",
+    "diminishes", "shorter", "slower", "fewer", "weaker", "declines", "more slowly", "dimmer",
+    "colder", "cooler",
 )  # fmt: skip
 _EVEN = (
     "stays same", "remains same", "does not change", "no change", "unchanged",
     "remains constant", "stays constant", "not affected", "unaffected", "same", "constant",
     "remains unchanged", "stays unchanged", "equal", "does not depend", "independent", "equals",
     "they are equal", "not change", "does not increase or decrease", "not depend", "no effect",
-    "neither",
+    "neither", "equally large", "equally", "equally great", "equally long", "equally high",
 )  # fmt: skip
 
 
@@ -65,7 +67,7 @@ def dependence_outcome(case: Case) -> Outcome | None:
     stated = case.claims.answer.measured
     if stated is not None and stated.unit is not None and any(stated.unit.dimension):
         return None  # a value is asked for after all
-    if any(_has_unit(text) for text in _replies(case)):
+    if any(_has_unit(text) for text in replies(case)):
         return None
     asked = read_dependence(case.claims.question, case.family.name)
     if asked is None:
@@ -74,12 +76,13 @@ def dependence_outcome(case: Case) -> Outcome | None:
         return None
     spoken_of = {*asked.target, *asked.changed, *asked.other}
     spoken_of.update(name for names, _ in asked.also for name in names)
-    if any(_names_others(text, spoken_of, case.family.name) for text in _replies(case)):
+    if any(_names_others(text, spoken_of, case.family.name) for text in replies(case)):
         return None
-    return _outcome(case, asked)
+    return of_ratios(case, partial(_ratios, case, asked))
 
 
-def _replies(case: Case) -> list[str]:
+def replies(case: Case) -> list[str]:
+    """Return the options, or where there are none the answer."""
     return [option.text for option in case.options] or [str(case.claims.answer.raw)]
 
 
@@ -117,9 +120,10 @@ def _compared_in_options(case: Case) -> Dependence | None:
 
 
 Known = tuple[tuple[str, float], ...]
+RatiosWith = Callable[[bool], tuple[float, ...]]
 
 
-def _ratios(case: Case, asked: Dependence, *, usual: bool) -> tuple[float, ...]:
+def _ratios(case: Case, asked: Dependence, usual: bool) -> tuple[float, ...]:
     """Return what is asked as ratios in several worlds, with the usual things held, or others."""
     knowns = tuple(sorted(case.question_knowns.items()))
     return _ratios_in(case.family.name, case.regime, knowns, asked, usual)
@@ -171,8 +175,8 @@ def _ratio(
     changed: tuple[str, ...] = (other,) if asked.changed else ()
     also = {n: factor for names, factor in asked.also for n in _first_of(names, system)}
     changed += tuple(also)
-    held = _drawn(system, knowns, (*changed, *asked.held), target, rng, usual)
-    before = None if held is None else _world(system, held)
+    held = drawn(system, knowns, (*changed, *asked.held), target, rng, usual)
+    before = None if held is None else world_of(system, held)
     if held is None or before is None or not before.get(target):
         return None
     if not changed:
@@ -184,7 +188,7 @@ def _ratio(
     factors = {other: asked.factor, **also}
     if len(also) < len(asked.also) or any(name not in held for name in factors):
         return None  # it follows from what is told, and cannot be changed by itself
-    after = _world(system, {**held, **{n: held[n] * factor for n, factor in factors.items()}})
+    after = world_of(system, {**held, **{n: held[n] * factor for n, factor in factors.items()}})
     return after[target] / before[target] if after and target in after else None
 
 
@@ -193,7 +197,7 @@ def _first_of(names: tuple[str, ...], system: System) -> tuple[str, ...]:
     return tuple(name for name in names if name in system.names)[:1]
 
 
-def _drawn(
+def drawn(
     system: System,
     knowns: Known,
     first: tuple[str, ...],
@@ -221,7 +225,8 @@ def _drawn(
     return held if target in world else None
 
 
-def _world(system: System, held: World) -> World | None:
+def world_of(system: System, held: World) -> World | None:
+    """Return the world that follows from what is held, where it fits the regime."""
     world = system.settle(held)
     fits = system.admits(world) and not any(True for _ in system.violated(world, 1e-6))
     return world if fits else None
@@ -230,28 +235,33 @@ def _world(system: System, held: World) -> World | None:
 # -- what is said of it ---------------------------------------------------------------------------
 
 
-def _outcome(case: Case, asked: Dependence) -> Outcome | None:
+def of_ratios(case: Case, ratios_with: RatiosWith) -> Outcome | None:
     """Return the outcome in the words that options or answer use: so many times, or just more.
 
-    None where the laws do not decide it, or the reply would be right with other things held.
+    `ratios_with` gives how many times as large what is asked becomes in several worlds, with the
+    usual things held, or others. None where the laws do not decide it, or the reply would be right
+    with other things held.
     """
-    ratios = _ratios(case, asked, usual=True)
+    ratios = ratios_with(True)
     if _kind(ratios) is None:
         return None
-    stated_factors = tuple(text for text in _replies(case) if stated_factor(text) is not None)
+    stated_factors = tuple(text for text in replies(case) if stated_factor(text) is not None)
     by_factor = partial(_factor_choices, texts=stated_factors)
     outcome = Outcome("dependence by factors", (), by_factor(ratios[0]))
-    stated = {c.value for text in _replies(case) if (c := case.words.choice(text, outcome))}
+    stated = {c.value for text in replies(case) if (c := case.words.choice(text, outcome))}
     if stated - {"1"}:
         if max(ratios) - min(ratios) > _SAME * ratios[0] or _right(outcome) is None:
             return None
-        return None if _fits_others(case, asked, outcome, by_factor) else outcome
+        return None if _fits_others(case, ratios_with, outcome, by_factor) else outcome
     outcome = Outcome("dependence", (), _trends(ratios[0]))
-    return None if _fits_others(case, asked, outcome, _trends) else outcome
+    return None if _fits_others(case, ratios_with, outcome, _trends) else outcome
 
 
 def _fits_others(
-    case: Case, asked: Dependence, outcome: Outcome, choices: Callable[[float], tuple[Choice, ...]]
+    case: Case,
+    ratios_with: RatiosWith,
+    outcome: Outcome,
+    choices: Callable[[float], tuple[Choice, ...]],
 ) -> bool:
     """Tell whether the reply is wrong with the usual things held, and right with others."""
     answer = case.claims.answer
@@ -261,7 +271,7 @@ def _fits_others(
         return False
     return any(
         _right(Outcome(outcome.name, (), choices(ratio))) == choice.value
-        for ratio in _ratios(case, asked, usual=False)
+        for ratio in ratios_with(False)
     )
 
 
@@ -328,10 +338,12 @@ def changed_worlds(
     """
     target, changed = pair
     told = tuple(item for item in sorted(known.items()) if item[0] != changed)
-    held = _drawn(system, told, (changed,), target, rng, usual)
+    held = drawn(system, told, (changed,), target, rng, usual)
     if held is None or changed not in held:
         return None
-    before, after = (_world(system, {**held, changed: held[changed] * by}) for by in (1.0, _GROWN))
+    before, after = (
+        world_of(system, {**held, changed: held[changed] * by}) for by in (1.0, _GROWN)
+    )
     return None if before is None or after is None else (before, after)
 
 

@@ -12,6 +12,7 @@ from wmw.core.work import OverBudgetError, part
 from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
+from wmw.verifiers.contrast import has_two_of_them
 from wmw.verifiers.focus import asked_twin, focused, mixes_up
 from wmw.verifiers.judged import Judged, judge_case, leaves_open, looks_away, stays_open
 from wmw.verifiers.kinship import likely_families
@@ -40,13 +41,18 @@ def best_reading(
     if isinstance(declared, str) and declared in names:
         # Where every regime lacks something that the question seems to give, each deals the numbers
         # out among its own quantities.
-        own = _best_in(claims, declared, None) or _best_in(claims, declared, None, reread=True)
+        own = plain_reading(claims, declared)
         if own is None or leaves_open(own):
             own = _within_reach(partial(last_resort, claims, declared, own)) or own
         if own is not None:
             return own
     others = [name for name in likely_families(claims.question) if name != declared]
     return _within_reach(partial(_explanation_in, claims, others))
+
+
+def plain_reading(claims: Claims, family: str) -> Judged | None:
+    """Return the best of the readings that the question's words give in a family."""
+    return _best_in(claims, family, None) or _best_in(claims, family, None, reread=True)
 
 
 def _explanation_in(claims: Claims, names: Iterable[str]) -> Judged | None:
@@ -168,6 +174,14 @@ def _cases(
     regimes = (
         ((gold.regime, 0),) if gold else tuple(zip(question.regimes, question.fits, strict=True))
     )
+    contrast = claims.contrast
+    if contrast is not None:  # what knows but one of the bodies that are compared comes first
+        regimes = tuple(
+            sorted(
+                regimes,
+                key=lambda pair: has_two_of_them(registry.system(family, pair[0]), contrast),
+            )
+        )
     for regime, hits in regimes:
         for case in readings_in(terms, regime, gold, reread=reread):
             yield hits, case

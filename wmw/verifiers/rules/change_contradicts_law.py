@@ -11,17 +11,51 @@ Use instead: "The block slides down the incline."
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers import tells_outcome
+from wmw.verifiers.answers import outcome_asked, reply, tells_outcome
 from wmw.verifiers.case import Case
-from wmw.verifiers.effects import stated_outcomes
+from wmw.verifiers.claims import Text
+from wmw.verifiers.effects import right_choice, stated_outcomes
+from wmw.verifiers.equations import written
+from wmw.verifiers.rules import effect_contradicts_law
 from wmw.verifiers.wording import worded
 
+_SENTENCE = re.compile(r"(?<=[.;!?])\s+")
 CODE = "WMW312"
 LABEL: Label = "intervention"
 FIELD: FieldName = "transition"
+
+
+def _of_what_is_asked(case: Case, text: Text) -> Iterator[Finding]:
+    """Yield a finding where state 1 says already what is wrong in the answer of a comparison.
+
+    Where no law of the transition was found to hold, it is the law that is wrong.
+    """
+    outcome = outcome_asked(case)
+    if outcome is None or outcome is not case.dependence:
+        return
+    answered, right = reply(case).choice, right_choice(case, outcome)
+    if answered is None or right is None or answered.value == right.value:
+        return
+    said = {c.value for s in _SENTENCE.split(text.text) if (c := case.words.choice(s, outcome))}
+    if said != {answered.value}:
+        return
+    case.decide(FIELD)
+    holds = any(check.truth == "true" for found in written(case).located for check in found.checks)
+    expected = worded(case, right.phrases[0])
+    yield Finding(
+        CODE if holds else effect_contradicts_law.CODE,
+        LABEL if holds else effect_contradicts_law.LABEL,
+        FIELD,
+        text.pointer,
+        f"{text.text!r} does not follow; the laws give: {expected}",
+        text.text,
+        expected,
+        str(right.holds),
+    )
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -31,6 +65,7 @@ def check(case: Case) -> Iterator[Finding]:
         return
     if tells_outcome(case, text.text):
         case.decide(FIELD)
+    yield from _of_what_is_asked(case, text)
     for stated in stated_outcomes(case, text.text):
         case.decide(FIELD)
         if stated.true:

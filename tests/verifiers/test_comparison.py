@@ -1,0 +1,186 @@
+"""Questions that compare bodies or stages: which has more, by how many times, the same?"""
+
+import pytest
+
+from wmw.verifiers.comparison import read_comparison
+from wmw.verifiers.pipeline import judge
+
+# family, question, a right answer, a wrong one
+QUESTIONS = [
+    (
+        "thermal",
+        "Equal masses of lead (c = 130 J/(kg·K)) and glass (c = 840 J/(kg·K)) absorb the same"
+        " amount of heat. Which one has the smaller rise in temperature?",
+        "the glass",
+        "the lead",
+    ),
+    (
+        "thermal",
+        "A 1 kg block of iron and a 3 kg block of iron receive the same amount of heat. Which"
+        " block warms up more?",
+        "the 1 kg block",
+        "the 3 kg block",
+    ),
+    (
+        "friction",
+        "Two identical crates slide on a level floor. Crate 1 has an initial speed of 2.0 "
+        "m/s, crate 2 one of 4.0 m/s. Which crate slides farther?",
+        "crate 2",
+        "they slide equally far",
+    ),
+    (
+        "friction",
+        "Cars A and B brake with locked wheels on the same road. Car A moves at 15 m/s and "
+        "car B at 30 m/s. How many times as far as car A does car B slide?",
+        "4 times",
+        "2 times",
+    ),
+    (
+        "inclined_plane",
+        "Two blocks of mass 1 kg and 4 kg slide from rest down the same frictionless ramp. "
+        "Which block reaches the bottom first?",
+        "both at the same time",
+        "the 4 kg block",
+    ),
+    (
+        "inclined_plane",
+        "Identical blocks P and Q slide from rest down smooth ramps of the same length. Ramp "
+        "P is inclined at 20°, ramp Q at 40°. Which block has the larger acceleration?",
+        "Q",
+        "P",
+    ),
+    (
+        "free_fall",
+        "Stone A is dropped from 5 m and stone B from 20 m. Air resistance is negligible. How"
+        " many times as long as stone A does stone B take to reach the ground?",
+        "2",
+        "4",
+    ),
+    (
+        "pendulum",
+        "Pendulum A has a length of 0.25 m and pendulum B a length of 1.0 m. Which pendulum "
+        "swings with the longer period?",
+        "pendulum B",
+        "pendulum A",
+    ),
+    (
+        "buoyancy",
+        "A wooden block and a steel block of the same volume are held completely under water."
+        " Which block feels the larger buoyant force?",
+        "they feel the same buoyant force",
+        "the wooden block",
+    ),
+    (
+        "buoyancy",
+        "Two balls, one with a volume of 100 cm³ and the other with 300 cm³, are fully "
+        "submerged in water. How many times as large is the buoyant force on the second ball?",
+        "3",
+        "9",
+    ),
+    (
+        "projectile",
+        "Balls 1 and 2 are thrown horizontally from the same height, ball 1 at 5 m/s and ball"
+        " 2 at 10 m/s. Which ball reaches the ground first?",
+        "both at the same time",
+        "ball 2",
+    ),
+    (
+        "projectile",
+        "Balls 1 and 2 are thrown horizontally from the same height, ball 1 at 5 m/s and ball"
+        " 2 at 10 m/s. Which ball lands farther from the foot of the cliff?",
+        "ball 2",
+        "ball 1",
+    ),
+    (
+        "wave",
+        "Two strings of the same length are under the same tension. String A has a linear "
+        "density of 1.0 g/m, string B one of 4.0 g/m. On which string do waves travel faster?",
+        "string A",
+        "string B",
+    ),
+    (
+        "wave",
+        "Tuning fork A has a frequency of 256 Hz, tuning fork B one of 512 Hz. Both sound in "
+        "the same air. Which of them produces the longer wavelength?",
+        "fork A",
+        "fork B",
+    ),
+    (
+        "em_induction",
+        "A magnet is pushed into a coil, first slowly in 0.50 s, then quickly in 0.10 s; the "
+        "change of flux is the same. In which case is the induced emf larger?",
+        "in the second case",
+        "in the first case",
+    ),
+]
+
+
+def trace(family, question, answer, **fields):
+    return {
+        "id": "t",
+        "scenario_family": family,
+        "question": question,
+        "state_0": {},
+        "transition": {},
+        "state_1": {},
+        "answer": {"value": answer, "unit": None},
+        **fields,
+    }
+
+
+@pytest.mark.parametrize(("family", "question", "right", "wrong"), QUESTIONS)
+def test_the_side_named_is_held_against_the_laws(family, question, right, wrong):
+    assert judge(trace(family, question, right)).verdict["answer"] == "valid"
+    assert judge(trace(family, question, wrong)).verdict["answer"] == "invalid"
+
+
+HEATED = (
+    "Equal masses of copper, c = 390 J/(kg·K), and aluminium, c = 900 J/(kg·K), receive equal"
+    " amounts of heat. Which metal has the larger temperature rise?"
+)
+
+
+@pytest.mark.parametrize("reply", ["copper", "Cu", "the copper, since its specific heat is less",
+                                   "copper warms more than aluminium"])  # fmt: skip
+def test_a_side_goes_by_several_words(reply):
+    assert judge(trace("thermal", HEATED, reply)).verdict["answer"] == "valid"
+
+
+@pytest.mark.parametrize("reply", ["it depends on the heat", "the metal", "copper or aluminium"])
+def test_a_reply_that_names_no_side_is_left_open(reply):
+    assert judge(trace("thermal", HEATED, reply)).verdict["answer"] == "abstain"
+
+
+def test_what_the_sides_have_of_their_own_is_checked_side_by_side():
+    state = {"variables": {"c_Cu": "390 J/(kg·K)", "c_Al": "900 J/(kg·K)"}}
+    step = {"equation": "ΔT = Q/(m c)"}
+    assert judge(trace("thermal", HEATED, "copper", state_0=state, transition=step)).outcome == (
+        "valid"
+    )
+    exchanged = {"variables": {"c_Cu": "930 J/(kg·K)", "c_Al": "900 J/(kg·K)"}}
+    verdict = judge(trace("thermal", HEATED, "copper", state_0=exchanged, transition=step))
+    assert verdict.outcome != "valid"
+
+
+@pytest.mark.parametrize(
+    ("family", "question"),
+    [
+        ("thermal", "A copper and an iron block are heated. Which block gets hotter?"),
+        ("friction", "Two different crates slide to a stop. Which one slides farther?"),
+        ("buoyancy", "An iron and a wooden ball lie in water. Which feels more buoyancy?"),
+    ],
+)
+def test_what_hangs_on_something_untold_is_left_open(family, question):
+    for reply in ("the first one", "both the same", "the iron one", "the copper one"):
+        assert judge(trace(family, question, reply)).verdict["answer"] == "abstain"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What is the acceleration of a 2 kg block on a frictionless 30° ramp?",
+        "How long does the block take to reach the bottom of the 3 m ramp?",
+    ],
+)
+def test_other_questions_compare_nothing(question):
+    assert read_comparison(question, "inclined_plane") is None

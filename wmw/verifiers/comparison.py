@@ -1,0 +1,307 @@
+"""Questions that compare bodies, stages or situations: "Which ball lands first?"
+
+What is compared, which side of it is asked for, and how the sides differ, as far as words tell.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from wmw.core import registry
+from wmw.verifiers.comparative import compared_in, multiplied_in, named
+from wmw.verifiers.dependence import changes_told
+from wmw.verifiers.lexicon import lexicon, plain
+from wmw.verifiers.nouns import nouns_in
+from wmw.verifiers.options import split_options
+from wmw.verifiers.sides import (
+    MATERIALS,
+    Side,
+    side_named,
+    sides_of,
+    stages_of,
+)
+
+Form = Literal["which", "trend", "factor"]
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+")
+_WHICH = re.compile(r"\b(?:which|whose|who)\b|\brank\b")
+_FACTOR = re.compile(r"\bhow many times\b|\bby what factor\b|\bratio\b|\bwhat factor\b")
+_TREND = re.compile(
+    r"\bhow (?:does|do|will|would)\b.*\b(?:compare|change|differ)\b|\bcompared? (?:with|to)\b"
+    r"|\bwhat (?:happens|will happen|would happen) to\b|\b(?:than|or|same)\b"
+)
+_REFERENCE = re.compile(
+    r"\bas [a-z]+ as\b|\bthan\b|\bcompared? (?:with|to)\b|\bto that (?:of|in|on)\b"
+    r"|\bas (?:in|for|that of|on|with)\b|\bof that (?:of|in)\b"
+)
+_SAME = re.compile(r"\b(?:same|equal|identical|unchanged)\b")
+_NEAR_AFTER, _NEAR_BEFORE = 20, 40
+"""How far, in characters, a noun may stand behind or before "the same"."""
+_ORDER: tuple[tuple[str, tuple[str, ...], int], ...] = (
+    (r"denser|more dense|higher density|greater density", ("density",), 1),
+    (r"less dense|lower density", ("density",), -1),
+    (r"heavier|more massive|greater mass|larger mass", ("mass",), 1),
+    (r"lighter|less massive|smaller mass", ("mass",), -1),
+    (r"longer", ("length",), 1),
+    (r"shorter", ("length",), -1),
+    (r"steeper", ("angle of the incline", "angle"), 1),
+    (r"faster", ("initial speed", "speed"), 1),
+    (r"slower", ("initial speed", "speed"), -1),
+    (r"stiffer", ("spring constant", "stiffness"), 1),
+    (r"softer|weaker", ("spring constant", "stiffness"), -1),
+)
+_PLURAL = re.compile(
+    r"\b(mass|volume|length|speed|height|time|temperature|force|amplitude|radiu|angle|weight|area"
+    r"|pressure|diameter|current|voltage|resistance|charge|distance|depth|coefficient|amount|width"
+    r"|densit|energ|velocit|frequenc)(s|es|ies)\b(?! of bodies)"
+)
+_COMPARATIVE = re.compile(
+    r"\b(?:larger|smaller|greater|longer|shorter|higher|lower|large|small|long|same|equal)\b"
+)
+_STEP = 1.3
+"""By how much a quantity differs that is only said to be the larger one."""
+_WIDTHS = ("width", "area", "base area", "diameter", "radius", "cross-sectional area",
+           "surface area", "cross section", "area of the base")  # fmt: skip
+_OF_MATERIALS = ("density", "mass", "specific heat", "specific heat capacity", "resistivity",
+                 "thermal conductivity", "coefficient of linear expansion", "refractive index",
+                 "coefficient of kinetic friction", "coefficient of static friction",
+                 "density of the body")  # fmt: skip
+_UNLIKE: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (r"wide|wider|narrow|narrower|shapes?|shaped|conical|cylindrical|widens?|narrows", _WIDTHS),
+    (r"largest face|smallest face|large face|small face|larger face|smaller face|narrow (?:face"
+     r"|side)|(?:wide|broad) (?:face|side)|contact areas?|on edge|on its edge",
+     ("contact area", "area of contact")),
+    (r"an? (?:feather|hammer|coin|apple|(?:bowling|tennis|golf|steel|ping-pong|iron|wooden) ball"
+     r"|marble|stone|leaf|truck|lorry|car|elephant|mouse)", ("mass", "weight")),
+    (r"heavy|light", ("mass", "weight")),
+    (r"different (?:materials|bobs|masses|metals)|solid|hollow", _OF_MATERIALS),
+    (r"different sizes|large|small|big|larger|smaller|bigger",
+     (*_WIDTHS, "mass", "length", "volume")),
+    (r"thick|thin|thicker|thinner", (*_WIDTHS, "thickness", "mass")),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What is compared: for which `names`, and whether the greater (1) or the lesser is meant.
+
+    `ways` are the ways in which the question tells the sides apart. `factors` are quantities of
+    which the words say how many times as large they are on each side, `unlike` such as may differ
+    in a way that is not told, and `held` those said to be the same. `differ` is whether the words
+    tell of any difference, and `alike` whether they say of anything that it is the same. For a
+    trend or a factor, `subject` is set against `reference`.
+    """
+
+    family: str
+    ways: tuple[tuple[Side, ...], ...]
+    names: tuple[str, ...]
+    sense: int
+    form: Form
+    subject: int
+    reference: int
+    factors: tuple[tuple[tuple[str, ...], tuple[float, ...]], ...]
+    unlike: tuple[str, ...]
+    held: tuple[tuple[str, ...], ...]
+    differ: bool
+    alike: bool
+
+    @property
+    def count(self) -> int:
+        """How many things are compared."""
+        return len(self.ways[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Contrast:
+    """A comparison with the numbers of the question: for each quantity, its value on every side.
+
+    `base` is the side that a reading of the trace is about. `texts` are the values as they are
+    written, by side: "the 100 g car".
+    """
+
+    comparison: Comparison
+    base: int = 0
+    values: tuple[tuple[str, tuple[float, ...]], ...] = ()
+    texts: tuple[Side, ...] = ()
+
+    @property
+    def ways(self) -> tuple[tuple[Side, ...], ...]:
+        """The ways in which the sides are told apart, their values among them."""
+        return (self.texts, *self.comparison.ways) if self.texts else self.comparison.ways
+
+
+@lru_cache(maxsize=1024)
+def read_comparison(text: str, family: str) -> Comparison | None:
+    """Return what a question compares, if it compares anything the family knows."""
+    stem, options = split_options(text)
+    written = [s for s in _SENTENCE.split(stem) if s.strip()]
+    if not written:
+        return None
+    at = max((i for i, s in enumerate(written) if "?" in s), default=len(written) - 1)
+    asking = plain(written[at])
+    form = _form(asking, bool(options))
+    if form is None:
+        return None
+    ways = sides_of(stem)
+    stages = stages_of(stem)
+    ways = (*ways, stages) if stages else ways
+    if not ways:
+        ways = ((("first", "1"), ("second", "2")),)
+    mine = [way for way in ways if side_named(asking, way)] or list(ways)
+    ways = tuple(dict.fromkeys((*mine, *ways)))
+    bare = _without_sides(asking, ways)
+    names = multiplied_in(bare, family) if form == "factor" else ()
+    compared = compared_in(bare, family)
+    sense = compared.sense if compared and form == "which" else 1
+    if not names and compared and (form == "which" or _is_predicate(bare, family)):
+        names = compared.names
+    if not names:
+        nouns = nouns_in(bare, family)
+        names = nouns[0][2] if nouns else compared.names if compared else ()
+    if not names:
+        return None
+    told = [singular(plain(s)) for i, s in enumerate(written) if i != at] + _condition(asking)
+    factors = _factors(told, family, ways)
+    unlike, differ = _unlike(told, family, ways)
+    taken = {n for changed, _ in factors for n in changed}
+    groups = [of for s in told for of in _held(s, family) if not set(of) >= set(names)]
+    names = tuple(n for n in names if not any(n in of for of in groups)) or names
+    held = tuple(dict.fromkeys(of for of in groups if of and not taken & set(of)))
+    same = {n for of in held for n in of}
+    subject, reference = _roles(asking, ways[0])
+    return Comparison(
+        family,
+        ways,
+        names,
+        sense,
+        form,
+        subject,
+        reference,
+        factors,
+        tuple(n for n in unlike if n not in same | taken | set(names)),
+        held,
+        differ or bool(factors),
+        any(_SAME.search(sentence) for sentence in told),
+    )
+
+
+def _form(asking: str, options: bool) -> Form | None:
+    factor, which = _FACTOR.search(asking), _WHICH.search(asking)
+    if factor and not (which and which.start() < factor.start()):
+        return "factor"
+    if which:
+        return "which"
+    return "trend" if _TREND.search(asking) or options else None
+
+
+def _is_predicate(sentence: str, family: str) -> bool:
+    """Tell whether what is compared stands in the comparative: "faster, slower or the same"."""
+    return not nouns_in(sentence, family)
+
+
+def _condition(asking: str) -> list[str]:
+    """Return the part of the asking sentence that tells something: "if Q has twice the mass"."""
+    match = re.search(r"\b(?:if|when|that|in|of|for|with)\b.*", asking)
+    return [singular(_COMPARATIVE.sub(" ", match[0]))] if match else []
+
+
+def singular(text: str) -> str:
+    """Return a plain text with the plural of the usual quantities put into the singular."""
+    return _PLURAL.sub(lambda m: m[1] + ("y" if m[2] == "ies" else ""), text)
+
+
+def _without_sides(asking: str, ways: Sequence[Sequence[Side]]) -> str:
+    """Return a sentence without the words that name a side, which are part of no noun."""
+    for words in (w for way in ways for side in way for w in side):
+        if len(words) > 1 and words not in ("first", "longer", "shorter", "faster", "larger"):
+            asking = re.sub(rf"\b{re.escape(words)}\b(?! (?:than|or)\b)", "it", asking)
+    return asking
+
+
+def _roles(asking: str, sides: Sequence[Side]) -> tuple[int, int]:
+    """Return which side is set against which: "the torque of the second" against the first's."""
+    last = len(sides) - 1
+    ends = [match.end() for match in _REFERENCE.finditer(asking)]
+    beyond = side_named(asking[ends[-1] :], sides) if ends else []
+    if beyond:
+        reference = beyond[0]
+        return next(i for i in (last, *range(last)) if i != reference), reference
+    mentioned = side_named(asking, sides)
+    if len(mentioned) > 1:
+        return mentioned[0], mentioned[1]
+    subject = mentioned[0] if mentioned else last
+    return subject, 0 if subject else last
+
+
+def _factors(
+    told: Sequence[str], family: str, ways: Sequence[Sequence[Side]]
+) -> tuple[tuple[tuple[str, ...], tuple[float, ...]], ...]:
+    """Return what the words say of how many times as large a quantity is on each side."""
+    found: dict[tuple[str, ...], tuple[float, ...]] = {}
+    for sentence in told:
+        for way in ways:
+            order = side_named(sentence, way)
+            if not order or len(way) > 2 or len(way) != len(ways[0]):
+                continue
+            for told_of, factor in _told_in(sentence, family):
+                names = tuple(_of_roles(told_of, told, family, ways))
+                found.setdefault(names, tuple(factor if i == order[0] else 1.0 for i in range(2)))
+            break
+    return tuple(found.items())
+
+
+def _told_in(sentence: str, family: str) -> Iterator[tuple[tuple[str, ...], float]]:
+    for names, factor in changes_told(sentence, family):
+        yield names, factor
+    for words, nouns, sense in _ORDER:
+        if re.search(rf"\b(?:{words})\b.*\bthan\b|\bis (?:{words})\b", sentence):
+            names = named(nouns, family)
+            if names:
+                yield names, _STEP**sense
+
+
+def _unlike(
+    sentences: Sequence[str], family: str, ways: Sequence[Sequence[Side]]
+) -> tuple[tuple[str, ...], bool]:
+    """Return the quantities that may differ in an unknown way, and whether words say so."""
+    found: list[str] = []
+    differ = False
+    alike = any(re.search(r"\bidentical\b", sentence) for sentence in sentences)
+    if any(word in MATERIALS for way in ways for side in way for word in side):
+        found += _of_roles(named(_OF_MATERIALS, family), sentences, family, ways)
+        differ = True
+    for sentence in sentences:
+        for words, nouns in _UNLIKE:
+            sentence, hits = re.subn(rf"\b(?:{words})\b", " ", sentence)
+            if hits:
+                found += () if alike else named(nouns, family)
+                differ = True
+    return tuple(dict.fromkeys(found)), differ
+
+
+def _of_roles(
+    names: tuple[str, ...], sentences: Sequence[str], family: str, ways: Sequence[Sequence[Side]]
+) -> list[str]:
+    """Return those of several quantities that belong to what goes by the words of a side.
+
+    Where iron and aluminium blocks lie in water, the density of the water does not differ.
+    """
+    words = {w for way in ways for side in way for w in side if w in MATERIALS}
+    beside = {m[1] for s in sentences for w in words for m in re.finditer(rf"\b{w} (\w+)", s)}
+    beside |= {m[1] for s in sentences for w in words for m in re.finditer(rf"(\w+) of {w}\b", s)}
+    roles = {role for word in (*beside, *words) for role in lexicon(family).roles_of(word)}
+    bodies = {q.name: q.body for q in registry.family(family).quantities}
+    return [n for n in names if not roles or bodies[n] is None or bodies[n] in roles]
+
+
+def _held(sentence: str, family: str) -> Iterator[tuple[str, ...]]:
+    """Yield what may be meant by each of the quantities that are said to be the same."""
+    nouns = nouns_in(sentence, family)
+    for match in _SAME.finditer(sentence):
+        after = [n for n in nouns if 0 <= n[0] - match.end() <= _NEAR_AFTER]
+        before = [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
+        for noun in after[:1] or before[-1:]:
+            yield noun[2]

@@ -1,0 +1,319 @@
+"""What the laws say of things that are compared, as the outcome that the question asks for.
+
+All sides are put into random worlds that differ in nothing but what the question says. Where all
+worlds agree on which side has more of what is asked for, or how many times as much, it is known.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import islice
+
+import sympy as sp
+
+from wmw.core.family import Choice, Outcome
+from wmw.core.system import System, World
+from wmw.core.work import spend
+from wmw.verifiers.case import Case
+from wmw.verifiers.comparative import direction
+from wmw.verifiers.comparison import Contrast
+from wmw.verifiers.factors import stated_factor
+from wmw.verifiers.lexicon import find_phrase, negated, plain
+from wmw.verifiers.proportions import drawn, of_ratios, replies, world_of
+from wmw.verifiers.sides import side_named
+
+_TRIES, _DRAWS, _ENOUGH = 24, 4, 3
+_SAME = 1e-6
+_DRAW = 30
+"""Steps of work for what is compared in one world."""
+_OTHERWISE = (0.6, 0.8, 1.25, 1.6)
+"""By how much something may differ of which the question only says that it does."""
+_EVEN = re.compile(
+    r"\b(?:both|neither|same|equal|equally|together|simultaneously|no difference|all|none"
+    r"|identical|does not matter|tie)\b"
+)
+_UNDECIDED = re.compile(r"\b(?:depends?|cannot|impossible|not enough|insufficient|unknown)\b")
+_PIECE = re.compile(r"[,;:.(]\s|\b(?:because|since|as it|as its|due to)\b")
+_COUNTED = re.compile(r"^(?:first|second)$|_[12]$")
+"""Bodies that a regime has two of."""
+TIE = "the same"
+Sizes = tuple[tuple[float, ...], ...]
+"""How large a quantity is on every side, in several worlds."""
+
+
+def comparison_outcome(case: Case, contrast: Contrast) -> Outcome | None:
+    """Return what the laws give for a comparison; None where they do not decide it."""
+    spoken = contrast.comparison
+    if spoken.family != case.family.name or not (spoken.differ or contrast.values):
+        return None
+    if spoken.form == "which":
+        return _which(case, contrast)
+
+    def ratios(usual: bool) -> tuple[float, ...]:
+        found: list[float] = []
+        for worlds in _drawn_sides(case, contrast, usual):
+            found += [w[spoken.subject] / w[spoken.reference] for w in worlds]
+        return tuple(found)
+
+    return of_ratios(case, ratios)
+
+
+def _which(case: Case, contrast: Contrast) -> Outcome | None:
+    drawn_sides = tuple(_drawn_sides(case, contrast, usual=True))
+    right = _foremost(contrast, drawn_sides)
+    if right is None:
+        return None
+    read = partial(read_side, contrast)
+    stated = {value for text in replies(case) if (value := read(text)) is not None}
+    factor = _common_factor(contrast, drawn_sides)
+    misjudged = {text for text in replies(case) if _is_misjudged(text, factor)}
+
+    def reader(text: str) -> str | None:
+        return f"{text}, which is not so many times" if text in misjudged else read(text)
+
+    wrong = [text for text in (str(case.claims.answer.raw),) if text in misjudged]
+    if right == TIE and not contrast.comparison.alike:
+        return None  # nothing is told to be the same: what makes no difference cannot be known
+    if right == TIE or right not in stated:
+        possible = _possible(case, contrast)
+        # That a told value makes no difference must hold whatever else is held; and what the reply
+        # says might be right with other things held.
+        told = bool(contrast.values or contrast.comparison.factors)
+        if (told and right == TIE and possible - {TIE}) or (stated - {right}) & possible:
+            return None
+    values = [*(side_label(contrast, i) for i in range(contrast.comparison.count)), TIE]
+    values += [value for text in wrong if (value := reader(text))]
+    choices = tuple(
+        Choice(value, sp.true if value == right else sp.false, (value,)) for value in values
+    )
+    return Outcome("comparison", (), choices, reader=reader)
+
+
+def side_label(contrast: Contrast, index: int) -> str:
+    """Return what a side is called in a verdict."""
+    return contrast.comparison.ways[0][index][0]
+
+
+def read_side(contrast: Contrast, text: str) -> str | None:
+    """Return the label of the side that a reply names, or that they are the same."""
+    if _UNDECIDED.search(plain(text)):
+        return None
+    for piece in _PIECE.split(text):
+        low = plain(piece)
+        even = _EVEN.search(low)
+        if even and not re.search(r"\bnot (?:both|same|equal|equally|all)\b", low):
+            return TIE
+        named = _sides_in(contrast, low)
+        if len(named) == 1 and not _denied(contrast, low, named[0]):
+            return side_label(contrast, named[0])
+        if len(named) == 2 and " than " in low:  # "copper warms more than aluminium"
+            said = direction(low)
+            if said is None:
+                return None
+            first = said == contrast.comparison.sense
+            return side_label(contrast, named[0] if first else named[1])
+        if named:
+            return None
+    return None
+
+
+def _sides_in(contrast: Contrast, low: str) -> list[int]:
+    count = contrast.comparison.count
+    for way in contrast.ways:
+        if len(way) == count and (named := side_named(low, way)):
+            return named
+    return []
+
+
+def _denied(contrast: Contrast, low: str, index: int) -> bool:
+    words = (w for way in contrast.ways if index < len(way) for w in way[index])
+    return any((at := find_phrase(low, word)) >= 0 and negated(low, at) for word in words)
+
+
+def _is_misjudged(text: str, factor: float | None) -> bool:
+    """Tell whether a reply says besides by how many times, and is wrong in this."""
+    pieces = [stated_factor(piece) for piece in re.split(r",|\bby\b|\band\b", text)]
+    said = next((piece for piece in pieces if piece is not None), None)
+    if said is None or factor is None:
+        return False
+    value, slack = said
+    allowed = max(slack, 0.02 * value)
+    return all(abs(value - ratio) > allowed for ratio in (factor, 1 / factor))
+
+
+def _common_factor(contrast: Contrast, drawn_sides: Sequence[Sizes]) -> float | None:
+    """Return how many times as much one of two sides has as the other, where worlds agree."""
+    if contrast.comparison.count != 2:
+        return None
+    found = [w[0] / w[1] for worlds in drawn_sides for w in worlds]
+    same = found and max(found) - min(found) <= _SAME * abs(found[0])
+    return found[0] if same else None
+
+
+def _foremost(contrast: Contrast, drawn_sides: Sequence[Sizes]) -> str | None:
+    """Return the label of the side that has most, or least, of what is asked for."""
+    found: set[str | None] = set()
+    for worlds in drawn_sides:
+        found |= {_first_of(contrast, world) for world in worlds}
+    return found.pop() if len(found) == 1 else None
+
+
+def _possible(case: Case, contrast: Contrast) -> set[str]:
+    """Return the labels of the sides that come first in some world with other things held."""
+    sizes = (w for worlds in _drawn_sides(case, contrast, usual=False) for w in worlds)
+    return {label for size in sizes if (label := _first_of(contrast, size)) is not None}
+
+
+def _first_of(contrast: Contrast, values: tuple[float, ...]) -> str | None:
+    scale = max(abs(value) for value in values)
+    ordered = sorted(values, key=lambda value: -value * contrast.comparison.sense)
+    if max(values) - min(values) <= _SAME * scale:
+        return TIE
+    if abs(ordered[0] - ordered[1]) <= _SAME * scale:
+        return None
+    return side_label(contrast, values.index(ordered[0]))
+
+
+def _drawn_sides(case: Case, contrast: Contrast, usual: bool) -> Iterator[Sizes]:
+    """Yield for each quantity that may be meant its sizes on all sides in several worlds."""
+    system = case.system
+    spoken = contrast.comparison
+    # A value of what is asked for is that of one side.
+    knowns = {q: v for q, v in case.question_knowns.items() if q not in spoken.names}
+    changed = _changed(case, contrast)
+    if changed is None:
+        return
+    names = [q for q in spoken.names if q in system.names and q not in changed]
+    shared = {q: v for q, v in knowns.items() if q not in changed}
+    settled = system.settle({**shared, **dict.fromkeys(_same(system, contrast, ""), 1.0)})
+    names = [q for q in names if q not in settled] or names
+    for target in [q for q in names if system.family.quantity(q).grid is None] or names:
+        rng = random.Random(17)  # noqa: S311 - any fixed stream will do
+        drawn_worlds = (
+            _sizes(system, knowns, target, changed, contrast, rng, usual) for _ in range(_TRIES)
+        )
+        fitting = (world for world in drawn_worlds if world is not None)
+        worlds = tuple(islice(fitting, _DRAWS))
+        if len(worlds) >= _ENOUGH:
+            yield worlds
+
+
+def _name_here(case: Case, told: str, value: float) -> str | None:
+    """Return what a reading takes a number of the question for."""
+    givens = {**case.question_givens, **case.question.altered}
+    mine = [
+        name
+        for name, given in givens.items()
+        if name in case.system.names and abs(given.measurement.si - value) <= _SAME * abs(value)
+    ]
+    return told if told in mine else mine[0] if len(mine) == 1 else None
+
+
+def has_two_of_them(system: System, contrast: Contrast) -> bool:
+    """Tell whether a regime knows two bodies with the quantity, and so is no scene of one side."""
+    bodies = {
+        system.family.quantity(name).body or ""
+        for name in contrast.comparison.names
+        if name in system.names
+    }
+    return len({body for body in bodies if _COUNTED.search(body)}) > 1
+
+
+def _changed(case: Case, contrast: Contrast) -> dict[str, tuple[float, ...]] | None:
+    """Return by how many times each quantity differs on every side from the base.
+
+    None where the reading has no place for one of them.
+    """
+    system = case.system
+    found: dict[str, tuple[float, ...]] = {}
+    for names, factors in contrast.comparison.factors:
+        mine = [n for n in names if n in system.names]
+        if not mine:
+            return None  # the regime says nothing of what differs
+        found[mine[0]] = tuple(f / factors[contrast.base] for f in factors)
+    for told, values in contrast.values:
+        base = values[contrast.base]
+        if len(set(values)) == 1:
+            continue
+        name = _name_here(case, told, base)
+        if name is None or not base or _has_double(system, name):
+            return None  # or the regime has both values, of two bodies, in one scene
+        found[name] = tuple(value / base for value in values)
+    return found
+
+
+def _needed(system: System, held: World, target: str, kept: set[str]) -> World:
+    """Return what is held without such draws as the target does not hang on.
+
+    With a static coefficient drawn at random, a body pulled steadily might not move at all.
+    """
+    for name in [n for n in reversed(list(held)) if n not in kept]:
+        fewer = {n: value for n, value in held.items() if n != name}
+        if target in system.settle(fewer):
+            held = fewer
+    return held
+
+
+def _has_double(system: System, name: str) -> bool:
+    """Tell whether a regime has the same quantity of another body, counted like this one's."""
+    mine = system.family.quantity(name)
+    others = (system.family.quantity(n) for n in system.names if n != name)
+    return _COUNTED.search(mine.body or "") is not None and any(
+        q.unit == mine.unit and q.body != mine.body and _COUNTED.search(q.body or "")
+        for q in others
+    )
+
+
+def _same(system: System, contrast: Contrast, target: str) -> list[str]:
+    """Return the quantities of a regime, one for each noun, that are said to be the same."""
+    groups = (
+        [n for n in of if n in system.names and n != target] for of in contrast.comparison.held
+    )
+    declared = system.family.quantity
+    return [  # of the speeds that may be meant rather the one of the beginning
+        min(of, key=lambda n: (declared(n).moment == "after", declared(n).grid is None))
+        for of in groups
+        if of
+    ]
+
+
+def _sizes(
+    system: System,
+    knowns: World,
+    target: str,
+    changed: dict[str, tuple[float, ...]],
+    contrast: Contrast,
+    rng: random.Random,
+    usual: bool,
+) -> tuple[float, ...] | None:
+    spend(_DRAW)
+    spoken = contrast.comparison
+    held_names = _same(system, contrast, target)
+    unlike = [
+        n
+        for n in spoken.unlike
+        if n in system.names
+        and n not in knowns
+        and n not in changed
+        and n != target
+        and system.family.quantity(n).moment != "after"
+    ]
+    first = (*changed, *held_names, *unlike)
+    held = drawn(system, tuple(sorted(knowns.items())), first, target, rng, usual)
+    if held is None or any(name not in held for name in changed):
+        return None
+    if world_of(system, held) is None:
+        held = _needed(system, held, target, {*knowns, *first})
+    sizes: list[float] = []
+    for index in range(spoken.count):
+        own = {**held, **{n: held[n] * factors[index] for n, factors in changed.items()}}
+        if index:
+            own |= {n: held[n] * rng.choice(_OTHERWISE) for n in unlike if n in held}
+        world = world_of(system, own)
+        if world is None or target not in world:
+            return None
+        sizes.append(abs(world[target]))
+    return tuple(sizes) if all(sizes) else None

@@ -1,0 +1,198 @@
+"""The bodies, stages or situations that a question compares, by the words that tell them apart.
+
+"Ball 1" and "ball 2", the copper and the aluminium block, the heavier and the lighter one: each is
+a side. Words that belong to one side alone are what an answer names it by.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from wmw.verifiers.lexicon import find_phrase, plain
+
+Side = tuple[str, ...]
+"""The plain words by which one of the things compared is known."""
+MATERIALS = (
+    "aluminium", "aluminum", "copper", "iron", "steel", "lead", "gold", "silver", "brass", "glass",
+    "wood", "wooden", "plastic", "rubber", "cork", "concrete", "stone", "granite", "ice", "wax",
+    "water", "oil", "cooking oil", "olive oil", "mercury", "alcohol", "ethanol", "glycerine",
+    "seawater", "sea water", "salt water", "fresh water", "freshwater", "air", "helium", "hydrogen",
+    "styrofoam", "foam", "sand", "tin", "zinc", "nickel", "tungsten", "platinum", "diamond",
+    "titanium", "nichrome", "milk", "honey", "petrol", "brick", "oak", "pine",
+)  # fmt: skip
+_SPELLINGS = (
+    ("aluminium", "aluminum", "al"), ("copper", "cu"), ("iron", "fe"), ("lead", "pb"),
+    ("gold", "au"), ("silver", "ag"), ("wood", "wooden"), ("mercury", "hg"),
+    ("oil", "cooking oil", "olive oil"), ("fresh water", "freshwater"),
+    ("seawater", "sea water", "salt water"), ("water",), ("steel",), ("glass",),
+)  # fmt: skip
+_OPPOSITES = (
+    (("heavier", "heavy", "more massive"), ("lighter", "light", "less massive")),
+    (("larger", "large", "bigger", "big", "greater"), ("smaller", "small", "little")),
+    (("longer", "long"), ("shorter", "short")),
+    (("wider", "wide", "broad"), ("narrower", "narrow")),
+    (("thicker", "thick"), ("thinner", "thin")),
+    (("hotter", "hot", "warm", "warmer"), ("colder", "cold", "cooler", "cool")),
+    (("steeper", "steep"), ("shallower", "shallow", "gentle")),
+    (("faster", "fast"), ("slower", "slow")),
+    (("solid",), ("hollow",)),
+    (("dropped", "released", "let go"), ("thrown", "fired", "launched", "kicked", "pushed off")),
+    (("adult", "father", "mother", "man", "parent"), ("child", "son", "daughter", "boy", "girl")),
+)
+_COLOURS = ("red", "blue", "green", "black", "white", "yellow", "grey", "gray", "brown", "orange")
+_PLACES = ("earth", "moon", "mars", "jupiter", "venus", "saturn")
+_LABEL = r"(?:[A-Z]|[1-9]|I{1,3}|one|two|three)"
+NO_NUMBER = (
+    r"(?!\s*(?:[.,]\d|%|°|(?:k?g|mg|[ckm]?m|km|m?s|h|min|k?N|k?J|k?W|[mk]?V|m?A|K|C|Hz|L)\b))"
+)
+"""What does not follow a digit that counts bodies: a unit, or more digits."""
+_LABELLED = re.compile(rf"\b([A-Za-z][a-z]{{2,}}) ({_LABEL})(?![A-Za-z\d]){NO_NUMBER}")
+_LISTED = re.compile(
+    rf"\b([A-Za-z][a-z]{{2,}})s,? ({_LABEL}),? (?:and |& )?({_LABEL})"
+    rf"(?:,? (?:and |& )({_LABEL}))?\b"
+)
+_BESIDE = re.compile(
+    r"\b[Aa]n? ([a-z]+(?: [a-z]+)?) and an? ([a-z]+(?: [a-z]+)?)(?= (?:are|have|of the same|is|both"
+    r"|slide|roll|fall|start|with the same)\b)"
+)
+_ALONE = re.compile(
+    r"(?<![A-Za-z\d(/·°])([A-CP-RX-Z])(?![A-Za-z\d).'’/·])(?! [a-z]{3,} (?:and|is|of)\b)"
+)
+_RUNS = ("ABC", "PQR", "XYZ")
+_NO_BODIES = frozenset({"part", "figure", "fig", "question", "point", "position", "take", "use",
+                        "about", "than", "from", "every", "these", "this", "that", "with", "into",
+                        "times", "case", "problem", "the", "and", "for", "are", "has"})  # fmt: skip
+_WRITTEN = {"one": "1", "two": "2", "three": "3"}
+_ORDINALS = ("first", "second", "third")
+_STAGES = re.compile(
+    r"\b(?:now|then|instead|replaced|swapped|second time|later|again|changed|new)\b"
+)
+
+
+@lru_cache(maxsize=512)
+def sides_of(stem: str) -> tuple[tuple[Side, ...], ...]:
+    """Return the ways in which a question tells the things apart that it compares."""
+    found = [_labelled(stem), _ordinal(stem), _of_materials(stem)]
+    found += _by_opposites(stem)
+    found += [
+        _coordinated(stem),
+        _of_words(stem, _COLOURS),
+        _of_words(stem, _PLACES),
+        _one_and_other(stem),
+    ]
+    return tuple(dict.fromkeys(sides for sides in found if len(sides) > 1))
+
+
+def _coordinated(stem: str) -> tuple[Side, ...]:
+    """Return the bodies that a question sets side by side: "A feather and a hammer are"."""
+    match = _BESIDE.search(stem)
+    if match is None or match[1].split()[-1] == match[2].split()[-1]:
+        return ()
+    return tuple(tuple(dict.fromkeys((side, side.split()[-1]))) for side in match.groups())
+
+
+def _labelled(stem: str) -> tuple[Side, ...]:
+    """Return the sides that go by a letter or a number: "vessels A, B and C"."""
+    by_noun: dict[str, list[str]] = {}
+    for match in _LISTED.finditer(stem):
+        noun = match[1].lower()
+        by_noun.setdefault(noun, []).extend(label for label in match.groups()[1:] if label)
+    for match in _LABELLED.finditer(stem):
+        by_noun.setdefault(match[1].lower(), []).append(match[2])
+    for noun in [n for n in by_noun if n.endswith("s") and n[:-1] in by_noun]:
+        by_noun[noun[:-1]] += by_noun.pop(noun)
+    for noun, labels in by_noun.items():
+        distinct = sorted(set(labels), key=labels.index)
+        if noun not in _NO_BODIES and 2 <= len(distinct) <= len(_ORDINALS):
+            return tuple(_of_label(noun, label) for label in distinct)
+    letters = sorted(set(_ALONE.findall(stem)))
+    if len(letters) > 1 and any(run.startswith("".join(letters)) for run in _RUNS):
+        return tuple((plain(f"x {letter}").removeprefix("x "),) for letter in letters)
+    return ()
+
+
+def _of_label(noun: str, label: str) -> Side:
+    short = _WRITTEN.get(label, label).lower()
+    words = [f"{noun} {short}", short]
+    if short.isdigit():
+        words.append(_ORDINALS[int(short) - 1] if int(short) <= len(_ORDINALS) else short)
+    return tuple(words)
+
+
+def _ordinal(stem: str) -> tuple[Side, ...]:
+    text = plain(stem)
+    named = [i for i, word in enumerate(_ORDINALS) if re.search(rf"\b{word}\b(?! ?[?.])", text)]
+    if len(named) < 2 or named != list(range(len(named))):
+        return ()
+    return tuple((_ORDINALS[i], str(i + 1)) for i in named)
+
+
+def _of_materials(stem: str) -> tuple[Side, ...]:
+    """Return two materials that are set side by side: a copper and an aluminium block."""
+    text = plain(stem)
+    places = {word: find_phrase(text, word) for word in MATERIALS}
+    standing = sorted((at, word) for word, at in places.items() if at >= 0)
+    standing = [
+        (at, word)
+        for at, word in standing
+        if not any(b <= at and at + len(word) <= b + len(o) and o != word for b, o in standing)
+    ]
+    for (at, one), (then, other) in pairwise(standing):
+        between = text[at + len(one) : then]
+        if re.search(r"\b(?:and|or|while|with|than|instead of|other|into)\b", between):
+            return _spellings(one), _spellings(other)
+    return ()
+
+
+def _spellings(word: str) -> Side:
+    return next((tuple(s) for s in _SPELLINGS if word in s), (word,))
+
+
+def _by_opposites(stem: str) -> list[tuple[Side, ...]]:
+    text = plain(stem)
+    found: list[tuple[int, tuple[Side, ...]]] = []
+    for one, other in _OPPOSITES:
+        places = [
+            min((at for w in words if (at := find_phrase(text, w)) >= 0), default=-1)
+            for words in (one, other)
+        ]
+        if min(places) >= 0:
+            sides = (one, other) if places[0] < places[1] else (other, one)
+            found.append((min(places), sides))
+    return [sides for _, sides in sorted(found)]
+
+
+def _of_words(stem: str, words: Sequence[str]) -> tuple[Side, ...]:
+    text = plain(stem)
+    standing = sorted((at, word) for word in words if (at := find_phrase(text, word)) >= 0)
+    return tuple((word,) for _, word in standing) if len(standing) in (2, 3) else ()
+
+
+def _one_and_other(stem: str) -> tuple[Side, ...]:
+    text = plain(stem)
+    if re.search(r"\b(?:other|another|second one)\b", text) and not _STAGES.search(text):
+        return ("one", "first", "1"), ("other", "another", "second", "2")
+    return ()
+
+
+def stages_of(stem: str) -> tuple[Side, ...]:
+    """Return "before" and "after" where a question changes something."""
+    if not _STAGES.search(plain(stem)):
+        return ()
+    return (
+        ("before", "old", "earlier", "at first", "first", "1", "initial"),
+        ("after", "new", "now", "later", "instead", "second", "2", "final"),
+    )
+
+
+def side_named(text: str, sides: Sequence[Side]) -> list[int]:
+    """Return the sides that a plain text names, in the order of their mention."""
+    found: list[tuple[int, int]] = []
+    for index, words in enumerate(sides):
+        places = [at for word in words if (at := find_phrase(text, word)) >= 0]
+        if places:
+            found.append((min(places), index))
+    return [index for _, index in sorted(found)]
