@@ -112,6 +112,69 @@ QUESTIONS = [
         "in the second case",
         "in the first case",
     ),
+    (
+        "pulley",
+        "A load is lifted steadily with an ideal tackle of 4 supporting strands. How many "
+        "times the effort is the load?",
+        "4",
+        "2",
+    ),
+    (
+        "spring",
+        "A block of 0.50 kg oscillates on spring P with k = 50 N/m, an identical block on "
+        "spring Q with k = 200 N/m. Which block has the longer period?",
+        "the block on spring P",
+        "the block on spring Q",
+    ),
+    (
+        "free_fall",
+        "A ball A is dropped from a height of 5.0 m and a ball B from 10 m. Which ball hits "
+        "the ground with the larger speed?",
+        "ball B",
+        "ball A",
+    ),
+    (
+        "thermal",
+        "100 g of water and 300 g of water are each heated with 10 kJ. Which of them shows "
+        "the larger rise in temperature?",
+        "the 100 g",
+        "the 300 g",
+    ),
+    (
+        "fluid",
+        "A diver is 5 m below the surface of a lake, a fish 10 m below it. How many times as "
+        "large is the water pressure (without the air pressure) on the fish as on the diver?",
+        "2 times",
+        "4 times",
+    ),
+    (
+        "em_induction",
+        "Two coils are in the same changing magnetic field. Coil A has 100 turns, coil B 300 "
+        "turns, and their areas are the same. In which coil is the induced emf larger?",
+        "coil B",
+        "coil A",
+    ),
+    (
+        "circuit",
+        "A lamp of 100 Ω is connected to 12 V and then to 24 V. How many times as large is "
+        "the current now?",
+        "2",
+        "4",
+    ),
+    (
+        "lever",
+        "Two children push a door at right angles with 20 N each, the first at 0.30 m and the"
+        " second at 0.90 m from the hinges. Whose torque is larger?",
+        "the second child's",
+        "the first child's",
+    ),
+    (
+        "buoyancy",
+        "Two cubes float in water. Cube A has a density of 300 kg/m³, cube B one of 700 "
+        "kg/m³. For which cube is the submerged fraction larger?",
+        "cube B",
+        "cube A",
+    ),
 ]
 
 
@@ -184,3 +247,12 @@ def test_what_hangs_on_something_untold_is_left_open(family, question):
 )
 def test_other_questions_compare_nothing(question):
     assert read_comparison(question, "inclined_plane") is None
+
+
+def test_a_multiple_is_no_value_of_what_is_multiplied():
+    """Which density the water has is not told: the ratio stays open, and 2.5 is no weight."""
+    question = (
+        "A 2.0 kg stone of density 2500 kg/m³ is completely submerged in a liquid. How many times"
+        " the buoyant force is the weight of the stone?"
+    )
+    assert judge(trace("buoyancy", question, "2.5")).outcome != "invalid"

@@ -22,6 +22,7 @@ from wmw.verifiers.trends import is_bare_way
 
 _SAME = 1e-9
 _MULTIPLE = re.compile(r"\b(?:times|fold|factor|ratio)\b", re.I)
+_MULTIPLE_ASKED = re.compile(r"\bhow many times\b|\bby what factor\b|\bratio of\b")
 _OPEN_ENDED = re.compile(
     r"\b(?:cannot|can't|depends?|not enough|insufficient|impossible|none of|no answer)\b", re.I
 )
@@ -237,7 +238,8 @@ def names_a_case(case: Case, measured: Measurement, quantity: str) -> bool:
     """
     textbook = case.textbook_unit(quantity)
     if measured.unit is None:
-        return any(textbook.dimension) and _MULTIPLE.search(measured.rest) is not None
+        multiple = _MULTIPLE.search(measured.rest) or _MULTIPLE_ASKED.search(case.question.asking)
+        return any(textbook.dimension) and multiple is not None
     if measured.read_in(textbook) is not None or not measured.rest:
         return False
     told = (*case.question.givens.values(), *case.question.altered.values())

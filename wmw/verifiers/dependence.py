@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from wmw.core import registry
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import noun_at, nouns_in
 from wmw.verifiers.options import split_options
@@ -112,13 +111,12 @@ _UNFINISHED = re.compile(r" (?:will|would|will be|would be|becomes|must)$")
 _COMPARED = re.compile(
     r"\bhow (?:does|do|will) (?P<a>.+?) compare (?:with|to) (?P<b>.+)"
     r"|\bcompare (?P<c>.+?) (?:with|and|to) (?P<d>.+)"
-    r"|\bhow many times (?:larger than |greater than |as large as )?(?P<h>[a-z ]+?) is"
-    r" (?P<g>(?!(?:as|it)\b).+)"
     r"|\bcompared with (?P<j>[a-z ]+?) (?P<i>(?:upward |downward )?\w+ force .+)"
     r"|\b(?P<e>.+?) (?:greater than|larger than|less than|smaller than|equal to)[ ,].*?"
     r"\b(?:equal to|less than|smaller than|greater than|larger than) (?P<f>.+)"
 )
-_GRAVITY = re.compile(r"(?:acceleration (?:of|due to) (?:gravity|free fall)|g)$")
+_MANY_TIMES = re.compile(r"\bhow many times (?:larger than |greater than )?")
+_GRAVITY = re.compile(r"(?:acceleration (?:of|due to) (?:gravity|free fall)|g)\b")
 _BLANK = re.compile(r"_{2,}|…|\.\.\.|\bhow many times\b|\bby (?:what|which) factor\b", re.I)
 _CONDITION_FIRST = re.compile(
     r"\s*(?:if|when|suppose|after|as)\b[^,]*,\s*(?:then\s+)?(?P<rest>[^,?]+?)\W*$", re.I
@@ -304,25 +302,34 @@ def _held(sentences: list[str], family: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _constants_of(family: str) -> set[str]:
-    return {q.name for q in registry.family(family).quantities if q.choices}
+def _times_another(sentence: str, family: str) -> Dependence | None:
+    """Return what "how many times the weight is the tension" asks: one in units of another.
+
+    The plain words have no "is" between the two.
+    """
+    for match in _MANY_TIMES.finditer(sentence):
+        rest = sentence[match.end() :]
+        gravity = _GRAVITY.match(rest)
+        one = (gravity[0], ("g",)) if gravity else noun_at(rest, family)
+        two = noun_at(rest[len(one[0]) :].strip(), family) if one else None
+        if one and two and not set(one[1]) & set(two[1]):
+            return Dependence(two[1], other=one[1])
+    return None
 
 
 def _compared(sentence: str, family: str) -> Dependence | None:
     match = _COMPARED.search(sentence)
     if match is None:
-        return None
+        return _times_another(sentence, family)
     one, other = (
         (
-            match["a"] or match["c"] or match["g"] or match["i"],
-            match["b"] or match["d"] or match["h"] or match["j"],
+            match["a"] or match["c"] or match["i"],
+            match["b"] or match["d"] or match["j"],
         )
         if match["e"] is None
         else (match["e"], match["f"])
     )
     left, right = nouns_in(one, family), nouns_in(other, family)
-    if not right and _GRAVITY.match(other) and "g" in _constants_of(family):
-        right = ((0, len(other), ("g",)),)
     if not left or not right:
         return None
     first = left[-1] if match["e"] is not None else left[0]
