@@ -10,7 +10,6 @@ import random
 import re
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import islice
 
 import sympy as sp
 
@@ -25,12 +24,12 @@ from wmw.verifiers.lexicon import find_phrase, negated, plain
 from wmw.verifiers.proportions import drawn, of_ratios, replies, world_of
 from wmw.verifiers.sides import side_named
 
-_TRIES, _DRAWS, _ENOUGH = 24, 4, 3
+_TRIES, _DRAWS, _ENOUGH = 24, 2, 2
 _SAME = 1e-6
 _DRAW = 30
 """Steps of work for what is compared in one world."""
-_OTHERWISE = (0.6, 0.8, 1.25, 1.6)
-"""By how much something may differ of which the question only says that it does."""
+_OTHERWISE = 1.25
+"""By how much something may differ at least of which the question only says that it does."""
 _EVEN = re.compile(
     r"\b(?:both|neither|same|equal|equally|together|simultaneously|no difference|all|none"
     r"|identical|does not matter|tie)\b"
@@ -192,11 +191,19 @@ def _drawn_sides(case: Case, contrast: Contrast, usual: bool) -> Iterator[Sizes]
     names = [q for q in names if q not in settled] or names
     for target in [q for q in names if system.family.quantity(q).grid is None] or names:
         rng = random.Random(17)  # noqa: S311 - any fixed stream will do
-        drawn_worlds = (
-            _sizes(system, knowns, target, changed, contrast, rng, usual) for _ in range(_TRIES)
-        )
-        fitting = (world for world in drawn_worlds if world is not None)
-        worlds = tuple(islice(fitting, _DRAWS))
+        senses = (1, -1) if spoken.unlike else (1,)
+        found: dict[int, list[tuple[float, ...]]] = {sense: [] for sense in senses}
+        for turn in range(_TRIES):
+            sense = senses[turn % len(senses)]
+            if len(found[sense]) < _DRAWS:
+                sizes = _sizes(system, knowns, target, changed, contrast, rng, usual, sense)
+                found[sense] += [sizes] if sizes is not None else []
+            if all(len(worlds) == _DRAWS for worlds in found.values()):
+                break
+        worlds = tuple(sizes for of in found.values() for sizes in of)
+        one_sided = not all(found.values())
+        if one_sided and any(max(w) - min(w) > _SAME * max(w) for w in worlds):
+            return  # what differs in a way that is not told was tried in one way only
         if len(worlds) >= _ENOUGH:
             yield worlds
 
@@ -288,7 +295,13 @@ def _sizes(
     contrast: Contrast,
     rng: random.Random,
     usual: bool,
+    sense: int,
 ) -> tuple[float, ...] | None:
+    """Return how large the target is on every side of a random world.
+
+    What may differ in an unknown way is larger (1) or smaller (-1) there than on the first side,
+    each quantity by a factor of its own.
+    """
     spend(_DRAW)
     spoken = contrast.comparison
     held_names = _same(system, contrast, target)
@@ -311,7 +324,11 @@ def _sizes(
     for index in range(spoken.count):
         own = {**held, **{n: held[n] * factors[index] for n, factors in changed.items()}}
         if index:
-            own |= {n: held[n] * rng.choice(_OTHERWISE) for n in unlike if n in held}
+            own |= {
+                n: held[n] * (_OTHERWISE + 0.2 * place * index) ** sense
+                for place, n in enumerate(unlike)
+                if n in held
+            }
         world = world_of(system, own)
         if world is None or target not in world:
             return None
