@@ -155,6 +155,7 @@ def test_statements_are_read_as_claims(text, claims):
         "momentum",
         "the momentum, hm",
         "the momentum grows while the block stays the same",
+        "no energy is lost",
     ],
 )
 def test_what_cannot_be_given_to_one_thing_is_not_understood(text):

@@ -277,7 +277,7 @@ class _Reader:
             if len(things) == 1 and len(word) >= _TELLING
         }
 
-    def _things(self, text: str) -> Sequence[tuple[int, int, int]]:
+    def _things(self, text: str, *, short: bool = True) -> Sequence[tuple[int, int, int]]:
         """Return where the situation's things stand in a plain text, no noun inside another."""
         spans = [
             (match.start(), match.end(), number)
@@ -287,7 +287,7 @@ class _Reader:
         ]
         spans += [
             (match.start(), match.end(), number)
-            for word, number in self._short.items()
+            for word, number in (self._short if short else {}).items()
             for match in _pattern(word).finditer(text)
         ]
         spans.sort(key=lambda span: (span[0], span[0] - span[1]))
@@ -321,7 +321,10 @@ class _Reader:
                         yield text.pointer, clause.strip(), value
                 value = self._of_trends(clause)
                 things = {thing for *_, thing in self._things(plain(clause))}
-                if things and (value or (value is False and things <= set(self.asked))):
+                named = {thing for *_, thing in self._things(plain(clause), short=False)}
+                if value is False and not named <= set(self.asked):
+                    continue
+                if value is not None and (named or (value and things)):
                     yield text.pointer, clause.strip(), value
 
 

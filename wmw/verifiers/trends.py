@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.lexicon import negated, plain
 
-Way = Literal["rises", "falls", "stays", "changes", "zero"]
+Way = Literal["rises", "falls", "stays", "changes", "to zero", "zero"]
 _STILL = (
     r"(?:stays?|remains?|keeps?|kept|keeping|staying|remaining|continues?)"
     r"(?: at)?(?: \w+ed)?(?: exactly)?(?: same| constant| unchanged| fixed| equal| as \w+(?: as)?)?"
@@ -30,7 +30,8 @@ _WAYS: tuple[tuple[Way, str], ...] = (
     ),
     ("changes", r"(?:not|is not|are not) (?:conserved|constant|same|preserved)|changes?|varies|vary"
                 r"|not (?:stay|remain)\w*(?: same| constant)?"),
-    ("zero", r"(?:becomes? |drops? to |falls? to |goes? to )?zero|vanish\w*|disappears?|goes? out"),
+    ("to zero", r"(?:becomes?|drops? to|falls? to|goes? to) zero|vanish\w*|disappears?"),
+    ("zero", r"zero"),
     (
         "rises",
         r"increas\w+|grow(?:s|ing|n)?|rises?|rising|rose|risen|goes? up|going up|gains?|gained"
@@ -47,7 +48,9 @@ _WAYS: tuple[tuple[Way, str], ...] = (
         r"|fainter|slower|colder|cooler|lighter|narrower|quieter|fewer|more slowly|less \w+ly)",
     ),
 )  # fmt: skip
-_WAY = re.compile("|".join(rf"(?P<{way}>\b(?:{words})\b)" for way, words in _WAYS))
+_WAY = re.compile(
+    "|".join(rf"(?P<{way.replace(' ', '_')}>\b(?:{words})\b)" for way, words in _WAYS)
+)
 _OPPOSITES = re.compile(
     r"\b(?:not|no longer|never)(?: \w+)? (?:increas|decreas|rise|fall|grow|drop|larger|smaller"
     r"|greater|less|higher|lower|longer|shorter|faster|slower|brighter|dimmer)"
@@ -108,7 +111,7 @@ def _ways_in(text: str) -> list[tuple[int, int, Way]]:
     found: list[tuple[int, int, Way]] = []
     for match in _WAY.finditer(text):
         for way, _ in _WAYS:
-            if match[way]:
+            if match[way.replace(" ", "_")]:
                 found.append((match.start(), match.end(), way))
                 break
     return found
@@ -148,6 +151,8 @@ def _of_part(
     taken: set[int] = set()
     before = 0
     for at, end, way in ways:
+        if negated(text, at) and not _NEITHER.search(text):
+            return None  # "no energy is lost" leaves open what it does
         waiting += [t for a, _, t in things if a < at and a not in taken]
         taken |= {a for a, *_ in things if a < at}
         if not waiting:
@@ -202,6 +207,6 @@ def holds(way: Way, sign: int) -> bool | None:
     """Tell whether something of which the change has this sign goes that way; None: unclear."""
     if way == "changes":
         return sign != 0
-    if way == "zero":
-        return False if sign > 0 else None
+    if way in ("zero", "to zero"):
+        return False if sign > 0 or (way == "to zero" and not sign) else None
     return {"rises": 1, "falls": -1, "stays": 0}[way] == sign

@@ -39,7 +39,18 @@ _ADDED = (
     "third",
     "second",
 )
-_CONNECTED = ("added", "add", "adding", "connected", "put", "inserted", "joined")
+_CONNECTED = (
+    "switched on",
+    "plugged in",
+    "turned on",
+    "added",
+    "add",
+    "adding",
+    "connected",
+    "put",
+    "inserted",
+    "joined",
+)
 _PARALLEL, _SERIES = ("parallel",), ("series", "one after other", "in a row", "chain")
 _BRIGHT = (
     "brightness", "bright", "brightly", "glow", "glows", "glowing", "light output", "shine", "shines", "lamp 1", "bulb 1", "lamp a", "bulb a", "remaining lamp*", "remaining bulb*", "other lamp*",

@@ -58,6 +58,8 @@ _WIDER = (
     "enlarges",
 )
 _ASKS = (
+    "pressure in",
+    "speed in",
     "happens",
     "change*",
     "increase*",

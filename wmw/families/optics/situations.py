@@ -116,6 +116,11 @@ _SPREAD = Outcome(
     in_effects=False,
 )  # fmt: skip
 _BENT = (
+    "property",
+    "quantity",
+    "which of",
+    "change",
+    "changes",
     "bend*",
     "bent",
     "normal",

@@ -12,6 +12,10 @@ _BOB = ("pendulum", "bob", "swing", "child on swing", "pendulums")
 _DOWN = ("from highest point to lowest", "swings down", "on way down", "toward lowest point", "towards lowest point", "from turning point to lowest", "from its highest to its lowest", "moves down", "swinging down", "from highest to lowest", "to lowest point", "swings downward", "from release to lowest", "from end of swing to lowest", "to bottom",
          "descends", "toward bottom")  # fmt: skip
 _UP = (
+    "from lowest point up",
+    "up to highest",
+    "up to its highest",
+    "up to turning point",
     "swings up",
     "on way up",
     "from lowest point to highest",

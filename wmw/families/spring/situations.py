@@ -10,6 +10,9 @@ from wmw.families.spring.symbols import LAUNCH, OSCILLATES, STRETCHED, E, K_max,
 
 _SPRING = ("spring", "springs", "mass spring", "block spring")
 _SWINGS = (
+    "mass on spring",
+    "block on spring",
+    "attached to spring",
     "oscillat*",
     "vibrat*",
     "simple harmonic",
