@@ -10,6 +10,7 @@ from wmw.core import registry
 from wmw.verifiers.lexicon import lexicon, plain
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.question import read_question
+from wmw.verifiers.spelled import read_worded
 from wmw.verifiers.synonyms import alike, bare_of_adjectives
 
 
@@ -165,3 +166,112 @@ def test_a_sign_against_the_convention_is_a_fault():
     wrong["state_1"]["new_variables"]["v"] = "37.5 cm"
     wrong["answer"]["value"] = 37.5
     assert judge(wrong).outcome != "valid"
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "unit"),
+    [
+        ("0.7 × 9.8 × √3 N", 11.882, "N"),
+        ("5√3 cm", 0.0866025, "cm"),
+        ("2π s", 6.283185, "s"),
+        ("20 sin 30° N", 10.0, "N"),
+        ("3√2", 4.242641, None),
+    ],
+)
+def test_a_value_may_be_left_unworked(text, value, unit):
+    read = read_worded(text)
+    assert read is not None
+    assert read.si == pytest.approx(value, rel=1e-4)
+    assert (read.unit.text if read.unit else None) == unit
+
+
+@pytest.mark.parametrize("text", ["m g √2", "it rises by 2√2", "√x N", "half of √2 of it"])
+def test_what_has_letters_in_it_is_no_value(text):
+    assert read_worded(text) is None
+
+
+HELD = {
+    "scenario_family": "inclined_plane",
+    "question": "A block of mass 2 kg rests on a rough inclined plane making an angle of 30° with"
+    " the horizontal. The coefficient of static friction is 0.7. The frictional force on the block"
+    " is (g = 9.8 m/s²): (A) 9.8 N (B) 0.7 × 9.8 × √3 N (C) 9.8 × √3 N (D) 0.7 × 9.8 N",
+    "state_0": {
+        "objects": [{"name": "block"}, {"name": "plane"}],
+        "relations": [],
+        "forces": [],
+        "variables": {"m": "2 kg", "theta": "30°", "mu_s": 0.7, "g": "9.8 m/s²"},
+    },
+    "transition": {"rule": "equilibrium along the plane", "equation": "f = m g sin θ"},
+    "state_1": {"new_variables": {"f": "9.8 N"}},
+    "answer": {"value": "A"},
+}
+
+
+@pytest.mark.parametrize(
+    ("letter", "outcome"), [("A", "valid"), ("B", "invalid"), ("D", "invalid")]
+)
+def test_options_that_are_not_worked_out_are_compared_all_the_same(letter, outcome):
+    record = copy.deepcopy(HELD)
+    record["answer"]["value"] = letter
+    assert judge(record).outcome == outcome
+
+
+DRUM = {
+    "scenario_family": "circular_motion",
+    "question": "The drum of a spin dryer has a radius of 0.20 m and spins at 1500 rpm. How many"
+    " times the acceleration of gravity is the centripetal acceleration of a shirt at its wall?"
+    " Use g = 9.8 m/s².",
+    "state_0": {
+        "objects": [{"name": "shirt"}, {"name": "drum"}],
+        "relations": [],
+        "forces": [],
+        "variables": {"r": "0.20 m", "n": "1500 rpm", "g": "9.8 m/s²"},
+    },
+    "transition": {"rule": "circular motion", "equation": "a_c = omega^2 r"},
+    "state_1": {"new_variables": {"omega": "157 rad/s", "a_c": "4935 m/s²", "a_over_g": 504}},
+    "answer": {"value": 504, "unit": None},
+}
+BOOK = {
+    "scenario_family": "friction",
+    "question": "A 1.2 kg book is pressed against a vertical wall by a horizontal push. The"
+    " coefficient of static friction between book and wall is 0.50; the hand exerts no friction on"
+    " the book. What is the smallest push that keeps it from slipping? Use g = 9.8 m/s².",
+    "state_0": {
+        "objects": [{"name": "book"}, {"name": "wall"}],
+        "relations": [],
+        "forces": [],
+        "variables": {"m": "1.2 kg", "mu_s": 0.5, "g": "9.8 m/s²"},
+    },
+    "transition": {"rule": "friction carries the weight", "equation": "mu_s F = m g"},
+    "state_1": {"new_variables": {"F_push": "23.5 N"}},
+    "answer": {"value": 23.5, "unit": "N"},
+}
+
+
+@pytest.mark.parametrize("record", [DRUM, BOOK])
+def test_a_multiple_and_friction_at_another_surface_are_understood(record):
+    assert judge(record).outcome == "valid"
+    wrong = copy.deepcopy(record)
+    wrong["answer"]["value"] *= 1.6
+    assert judge(wrong).outcome == "invalid"
+
+
+def test_the_mark_of_the_pivot_is_no_mark_of_a_mass():
+    record = {
+        "scenario_family": "lever",
+        "question": "The photo shows a metre stick on a pivot at its middle, the 50 cm mark."
+        " A mass hangs at the mark shown. At which mark must a second mass be hung to balance it?",
+        "state_0": {
+            "objects": [{"name": "stick"}, {"name": "mass 1"}, {"name": "mass 2"}],
+            "relations": [],
+            "forces": [],
+            "variables": {"m1": "100 g", "x1": "20 cm", "m2": "150 g", "x_pivot": "50 cm"},
+        },
+        "transition": {"rule": "moments", "equation": "m1*(x_pivot - x1) = m2*(x2 - x_pivot)"},
+        "state_1": {"new_variables": {"x2": "70 cm"}},
+        "answer": {"value": "at the 70 cm mark"},
+    }
+    assert judge(record).outcome != "invalid"
+    record["state_1"]["new_variables"]["x2"] = "80 cm"
+    record["answer"]["value"] = "at the 80 cm mark"
+    assert judge(record).outcome != "valid"

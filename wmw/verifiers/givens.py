@@ -7,6 +7,7 @@ from dataclasses import replace
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.question import Given
 
 
 def given_in_worlds(case: Case, quantity: str) -> tuple[float, ...]:
@@ -63,6 +64,8 @@ def firmly_given(case: Case, bound: Bound) -> bool:
         reading = other.read_in(unit)
         if reading is not None and agrees(bound.measured, reading.si) is Agreement.EQUAL:
             return False
+    if given is not None and not given.cued and _stands_elsewhere(case, bound, given):
+        return False
     for name, other_given in case.question_givens.items():
         if name == bound.quantity or (given is not None and given.firm and other_given.firm):
             continue
@@ -70,3 +73,19 @@ def firmly_given(case: Case, bound: Bound) -> bool:
         if reading is not None and agrees(bound.measured, reading.si) is Agreement.EQUAL:
             return False
     return True
+
+
+def _stands_elsewhere(case: Case, bound: Bound, given: Given) -> bool:
+    """Tell whether state 0 has a number that no word places as something the question leaves open.
+
+    The 50 cm mark of "a pivot at its middle, the 50 cm mark" is no mark at which a mass hangs.
+    """
+    return any(
+        other.quantity != bound.quantity
+        and not case.given_values(other.quantity)
+        and agrees(other.measured, given.measurement.si) is Agreement.EQUAL
+        for other in case.state
+        if other.measured.unit is not None
+        and given.measurement.unit is not None
+        and other.measured.unit.dimension == given.measurement.unit.dimension
+    )

@@ -17,9 +17,11 @@ from wmw.core.equation import canonical_name
 from wmw.core.quantity import Measurement
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
+from wmw.core.units import parse_unit
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Named
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.unit_names import units_in
 
 _TRIALS = 8
 """In how many ways names without a meaning are given one, per regime."""
@@ -76,6 +78,9 @@ def _places(case: Case, claim: Named) -> Iterator[str]:
     taken = {bound.quantity for bound in case.state} | {*case.question.givens}
     taken |= {*case.asked_quantities[:1]}
     meant = case.terms.meaning(claim.name).quantities
+    if not {*meant} & {*case.system.names}:  # h_m may be a height in metres
+        stems = (stem for stem, unit in units_in(claim.name) if parse_unit(unit) is not None)
+        meant = next((q for stem in stems if (q := case.terms.meaning(stem).quantities)), meant)
     free = [
         quantity.name
         for quantity in case.family.quantities
@@ -83,12 +88,13 @@ def _places(case: Case, claim: Named) -> Iterator[str]:
         and quantity.name not in taken
         and claim.measured is not None
         and claim.measured.read_in(unit_of(quantity)) is not None
-        and (claim.measured.unit is not None or not any(unit_of(quantity).dimension))
     ]
     own = [name for name in free if name in meant]
     if own or meant:
         yield from own
         return
+    if claim.measured is not None and claim.measured.unit is None:  # only a name tells its kind
+        free = [name for name in free if not any(case.textbook_unit(name).dimension)]
     cues = case.words.cues
     said = cues.found(plain(" ".join((claim.name, claim.body or "", *_forces_like(case, claim)))))
     fitting = {name for cue in said for name, _ in cues.owners[cue]}
@@ -108,15 +114,15 @@ def _is_used(case: Case, claim: Named) -> bool:
     texts = (claims.equation, claims.derivation, *claims.evidence)
     names, numbers = _written_in("\n".join(text.text for text in texts if text is not None))
     return canonical_name(claim.name) in names or (
-        claim.measured is not None and claim.measured.text in numbers
+        claim.measured is not None and claim.measured.value in numbers
     )
 
 
 @lru_cache(maxsize=256)
-def _written_in(text: str) -> tuple[frozenset[str], frozenset[str]]:
+def _written_in(text: str) -> tuple[frozenset[str], frozenset[float]]:
     """Return the names and the numbers that stand in a text, parsed or not."""
     names = frozenset(canonical_name(name) for name in _NAME.findall(text))
-    return names, frozenset(_NUMBER.findall(text))
+    return names, frozenset(map(float, _NUMBER.findall(text)))
 
 
 def _same(one: Measurement, other: Measurement) -> bool:

@@ -279,7 +279,13 @@ class _Reader:
     def _values(self) -> tuple[dict[str, Given], dict[str, Given], tuple[Measurement, ...]]:
         mentions = find_measurements(self.stem)
         names = self.names
-        settled = {name: value for values, _ in self._facts() for name, value in values.items()}
+        told = {name for name, hits in self._regimes()[0] if hits > 0}
+        settled = {
+            name: value
+            for values, regimes in self._facts()
+            if not (regimes and told) or told & set(regimes)
+            for name, value in values.items()
+        }
         pairs: list[tuple[float, int, int, Quantity]] = []
         repeated: set[int] = set()
         runs = self._runs(mentions)

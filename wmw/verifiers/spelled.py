@@ -1,10 +1,13 @@
-"""Values written in words: "one half", "three quarters of it", "none", "twice as much"."""
+"""Values in words and unworked: "one half", "twice as much", "5√3 N", "0.7 × 9.8 × √3 N"."""
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
+from wmw.core.equation import evaluate, free_symbols, parse_statements
 from wmw.core.quantity import Measurement, read_value
+from wmw.core.units import parse_unit, to_si
 from wmw.verifiers.lexicon import plain
 
 _PARTS = {
@@ -16,6 +19,10 @@ _COUNTS = {
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
     "nine": 9, "ten": 10, "twice": 2, "double": 2, "triple": 3, "zero": 0, "none": 0,
 }  # fmt: skip
+_UNWORKED = re.compile(r"(?=.*\d)(?:.*[√π×*·]|.*\\sqrt|.*\\pi|.*\b(?:sqrt|sin|cos|tan|pi)\b)")
+"""A number with something still to be worked out."""
+_LONGEST = 60
+_EXACTLY = 1e-3
 _AROUND = frozenset({
     "of", "as", "times", "large", "much", "great", "all", "original", "initial", "value", "exactly",
     "energy", "kinetic", "same",
@@ -25,7 +32,28 @@ _AROUND = frozenset({
 def read_worded(text: str) -> Measurement | None:
     """Return the value that a text states in figures or in words, where it can be read."""
     read = read_value(text)
-    return read if isinstance(read, Measurement) else _spelled(text)
+    return read if isinstance(read, Measurement) else _spelled(text) or _worked_out(text)
+
+
+def _worked_out(text: str) -> Measurement | None:
+    """Return the value of an expression in numbers alone, with the unit behind it if it has one."""
+    if len(text) > _LONGEST or not _UNWORKED.search(text):
+        return None
+    words = text.strip().strip("$").split()
+    for size in range(1, len(words) + 1):  # a unit at the end is no part of the expression
+        tail = " ".join(words[size:])
+        unit = parse_unit(tail) if tail else None
+        if tail and unit is None:
+            continue
+        read = parse_statements(f"x = {' '.join(words[:size])}", unit_reader=parse_unit)
+        if read.unparsed or len(read.statements) != 1 or len(read.statements[0].sides) != 2:
+            continue
+        side = read.statements[0].sides[1]
+        value = None if free_symbols(side) else evaluate(side, {})
+        if value is not None:
+            si = to_si(value, unit) if unit else value
+            return Measurement(value, si, unit, text.strip(), abs(si) * _EXACTLY)
+    return None
 
 
 def _spelled(text: str) -> Measurement | None:

@@ -282,7 +282,8 @@ _SOUGHT = (
         asked=("centripetal force", "net force", "resultant force", "what force", "force toward the center", "force is needed", "force is required", "force must act"),
     ),
     Quantity(n_g, "n_g", "centripetal acceleration in units of g", "1", 1e-4, 200, aliases=("n_g", "a_over_g", "g_force", "g_factor"), cues=("g's", "times g"),
-             asked=("how many times the acceleration of gravity", "how many times the acceleration due to gravity", "how many times the acceleration of free fall", "how many g", "in units of g", "multiple of g", "multiples of g", "as multiples of", "times the acceleration due to gravity", "as a multiple of")),
+             asked=("how many g", "in units of g", "multiple of g", "multiples of g", "as multiples of", "times the acceleration due to gravity", "as a multiple of", "times the acceleration of gravity", "times the acceleration of free fall",
+                    "how many times the acceleration of gravity", "how many times the acceleration due to gravity", "how many times the acceleration of free fall", "how many times g", "how many times greater than g", "how many times larger than g")),
     Quantity(
         F_T, "T", "tension", "N", -100000, 100000, aliases=("F_T", "F_tension", "tension_force", "string_tension", "T_s", "T_string"), cues=("tension",),
         asked=(*_TENSION, *(f"force does the {x}" for x in _STRINGS), *(f"force in the {x}" for x in _STRINGS), "how hard does the string pull"), sign="any",

@@ -45,6 +45,8 @@ WHOLE = (
                "speed does it have when it hits", "what is its speed just before", "what is the speed just before", "velocity of impact", "speed of impact", "speed at impact",
                "speed just as it", "velocity when it reaches the ground", "what is its speed as it hits", "what is its speed when it hits", "what is its velocity when it hits",
                "what is its velocity just before", "what speed does it hit", "speed when it lands", "velocity when it lands",
+               *each(*(f"how fast {be} {{}} {when}" for be in ("is", "will", "would") for when in ("when it reaches the ground", "when it hits the ground", "when it strikes the ground", "when it lands",
+                      "as it reaches the ground", "as it hits the ground", "on reaching the ground", "when it reaches the water", "when it hits the water", "when it arrives at the ground"))),
                "velocity with which it hits", "speed as it hits", "velocity as it hits", "speed when it strikes", "velocity when it strikes",
                *each("with what speed does {} hit", "with what speed does {} strike", "with what speed does {} reach the ground", "with what speed does {} land",
                       "at what speed does {} hit", "at what speed does {} strike", "at what speed does {} land", "how fast is {} moving just before", "how fast is {} going just before",
