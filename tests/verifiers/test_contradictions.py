@@ -244,3 +244,187 @@ class TestAnswerAgainstChange:
         assert found(self.timed("(C)", question=asked, unit=None)) == [
             ("faithfulness", "/answer/value")
         ]
+
+
+class TestRelations:
+    @pytest.mark.parametrize(
+        ("question", "wrong", "right"),
+        [
+            (
+                "A plank rests on support A at its left end and on support B at its right end.",
+                ("supported_by", "support B", "plank"),
+                ("supported_by", "plank", "support B"),
+            ),
+            (
+                "A uniform metre rule rests on a pivot under its 50 cm mark.",
+                ("supported_by", "pivot", "metre rule"),
+                ("supported_by", "metre rule", "pivot"),
+            ),
+            (
+                "A vase of mass 2.0 kg stands on a table.",
+                ("on", "table", "vase"),
+                ("on", "vase", "table"),
+            ),
+            (
+                "A load of 0.10 kg hangs freely from the end of the string.",
+                ("supported_by", "load", "bench"),
+                ("supported_by", "load", "string"),
+            ),
+            (
+                "A sphere hangs from a string under water and clear of the bottom of the tank.",
+                ("contact", "sphere", "tank bottom"),
+                ("attached", "sphere", "string"),
+            ),
+            (
+                "Oil of density 850 kg/m³ is poured into its right arm.",
+                ("in", "oil", "left arm"),
+                ("in", "oil", "right arm"),
+            ),
+            (
+                "An ideal voltmeter is connected across R2.",
+                ("connected", "voltmeter", "R1"),
+                ("connected", "voltmeter", "R2"),
+            ),
+            (
+                "An ammeter is in series with the lamp.",
+                ("connected", "ammeter", "heating wire"),
+                ("connected", "ammeter", "battery"),
+            ),
+            (
+                "In the wide lower section the speed is 2.0 m/s, in the narrow upper section more.",
+                ("above", "wide section", "narrow section"),
+                ("above", "narrow section", "wide section"),
+            ),
+            (
+                "Ana (30 kg) sits 2.0 m to the left of the pivot.",
+                ("right_of", "Ana", "pivot"),
+                ("left_of", "Ana", "pivot"),
+            ),
+        ],
+    )
+    def test_what_the_question_says(self, question, wrong, right):
+        bodies = tuple({*wrong[1:], *right[1:], "left arm", "right arm", "lamp"})
+        assert found(trace(question, relations=[right], bodies=bodies)) == []
+        assert found(trace(question, relations=[wrong], bodies=bodies)) == [
+            ("relation", "/state_0/relations/0")
+        ]
+
+    @pytest.mark.parametrize(
+        ("question", "relation"),
+        [
+            ("The table does not stand on the rug.", ("on", "rug", "table")),
+            (
+                "How far does the water stand above the oil-water boundary?",
+                ("above", "oil", "water"),
+            ),
+            ("A lamp hangs from the ceiling.", ("supported_by", "lamp", "ceiling")),
+            ("A voltmeter is connected across R1 and R2.", ("connected", "voltmeter", "R1")),
+        ],
+    )
+    def test_what_it_leaves_open(self, question, relation):
+        bodies = ("table", "rug", "oil", "water", "lamp", "ceiling", "voltmeter", "R1", "R2")
+        assert found(trace(question, relations=[relation], bodies=bodies)) == []
+
+
+class TestMoments:
+    def test_start_and_end_by_name(self):
+        question = "The field is raised from 0.10 T to 0.50 T in 0.20 s."
+        assert found(trace(question, variables={"B_start": "0.10 T", "B_end": "0.50 T"})) == []
+        assert found(trace(question, variables={"B_start": "0.50 T", "B_end": "0.10 T"})) == [
+            ("temporal", "/state_0/variables/B_start"),
+            ("temporal", "/state_0/variables/B_end"),
+        ]
+
+    def test_the_end_may_lie_in_state_1(self):
+        question = "A gas is compressed from 3.0 L to 1.0 L."
+        right = {"variables": {"initial volume": "3.0 L"}, "results": {"final volume": "1.0 L"}}
+        wrong = {"variables": {"initial volume": "1.0 L"}, "results": {"final volume": "3.0 L"}}
+        assert found(trace(question, **right)) == []
+        assert [label for label, _ in found(trace(question, **wrong))] == ["temporal"] * 2
+
+    def test_states_of_one_name(self):
+        question = "A car moving at 9.0 m/s brakes. After the bend it moves at 4.0 m/s."
+        right = {"variables": {"v": "9.0 m/s"}, "results": {"v": "4.0 m/s"}}
+        wrong = {"variables": {"v": "4.0 m/s"}, "results": {"v": "9.0 m/s"}}
+        assert found(trace(question, **right)) == []
+        assert found(trace(question, **wrong)) == [("temporal", "/state_0/variables/v")]
+
+    def test_what_is_asked_for_stands_at_the_start(self):
+        question = "A sled starts from rest and slides 5.0 m. How fast is it then?"
+        wrong = {"variables": {"v": "3.1 m/s"}, "results": {"v": "0 m/s"}, "answer": "3.1 m/s"}
+        assert found(trace(question, **wrong)) == [("temporal", "/state_0/variables/v")]
+        braking = "A sled slides 5.0 m and comes to rest. How fast was it at first?"
+        assert found(trace(braking, **wrong)) == []
+
+    def test_values_at_times_by_the_traces_own_equation(self):
+        parts = {
+            "variables": {"v_0": "20 m/s", "g": "10 m/s^2"},
+            "equation": "v = v_0 - g*t",
+            "change": "It slows down and turns.",
+        }
+        right = {"v_at_1s": "10 m/s", "v_at_3s": "-10 m/s"}
+        wrong = {"v_at_1s": "-10 m/s", "v_at_3s": "10 m/s"}
+        assert found(trace("A ball is thrown up.", results=right, **parts)) == []
+        assert [label for label, _ in found(trace("A ball is thrown up.", results=wrong, **parts))]
+        assert {label for label, _ in found(trace("Up it goes.", results=wrong, **parts))} == {
+            "temporal"
+        }
+
+    def test_a_loss_leaves_less(self):
+        right = {"E_before": "54 kJ", "E_after": "32 kJ", "E_lost": "22 kJ"}
+        wrong = {"E_before": "32 kJ", "E_after": "54 kJ", "E_lost": "22 kJ"}
+        signed = {"E_before": "32 kJ", "E_after": "54 kJ", "E_lost": "-22 kJ"}
+        assert found(trace("Two wagons couple.", results=right)) == []
+        assert found(trace("Two wagons couple.", results=signed)) == []
+        assert [label for label, _ in found(trace("Two wagons couple.", results=wrong))] == [
+            "temporal",
+            "temporal",
+        ]
+
+    @pytest.mark.parametrize(
+        ("question", "change", "labels"),
+        [
+            (
+                "A ball is thrown up.",
+                "It is on its way up at 1.0 s and on its way down at 3.0 s.",
+                [],
+            ),
+            ("A ball is thrown up.", "It passes at 0.990 s (rising) and at 3.09 s (falling).", []),
+            ("A ball bounces.", "On its way down at 1.0 s and on its way up at 3.0 s.", []),
+            (
+                "A ball is thrown up.",
+                "It passes on the way down at 1.0 s and on the way up at 3.0 s.",
+                ["temporal"],
+            ),
+            ("A storm.", "The flash comes first and the thunder 5.0 s later.", []),
+            ("A storm.", "The thunder comes first and the flash 5.0 s later.", ["temporal"]),
+        ],
+    )
+    def test_order_in_words(self, question, change, labels):
+        assert [label for label, _ in found(trace(question, change=change))] == labels
+
+
+class TestSign:
+    QUESTION = (
+        "A body moves to the right at 5.0 m/s, another to the left at 2.0 m/s."
+        " Take right as positive."
+    )
+
+    @pytest.mark.parametrize(
+        ("value", "labels"),
+        [
+            ("-2.0 m/s", []),
+            ("2.0 m/s", []),
+            ("+2.0 m/s", ["state"]),
+            ("+5.0 m/s", []),
+            ("-5.0 m/s", ["state"]),
+            ("+7.0 m/s", []),
+        ],
+    )
+    def test_signs_on_the_stated_axis(self, value, labels):
+        told = trace(self.QUESTION, variables={"u": value})
+        assert [label for label, _ in found(told)] == labels
+
+    def test_without_an_axis_nothing_is_said(self):
+        question = self.QUESTION.replace("Take right as positive.", "")
+        assert found(trace(question, variables={"u": "+2.0 m/s"})) == []

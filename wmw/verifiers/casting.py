@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from wmw.core.family import in_regime
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import Lexicon, plain
+from wmw.verifiers.told_relations import denied
 
 _WORD = re.compile(r"\d+|[A-Z]?[a-z]+|[^\W\d_]")
 _INITIAL = re.compile(r"^[^\W\d_]+_([A-Za-z])\Z")
@@ -50,8 +51,9 @@ def _by_relations(
 ) -> str | None:
     """Return the one of the roles that stands in the body's relation to a body that is known."""
     fits: list[str] = []
+    wrong = {claim.pointer for claim, _ in denied(claims)}
     for claim in claims.relations:
-        if body not in claim.args or claim.type not in _TOUCHING:
+        if body not in claim.args or claim.type not in _TOUCHING or claim.pointer in wrong:
             continue
         other = claim.args[1 - claim.args.index(body)]
         for spec in words.family.relations:

@@ -37,7 +37,7 @@ from wmw.verifiers.lexicon import values_by_name
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import best_reading, of_body_asked_for, under_other_names
 from wmw.verifiers.settling import settled
-from wmw.verifiers.unfamiliar import beside, contradictions, familyless_findings
+from wmw.verifiers.unfamiliar import beside, contradictions, familyless_findings, without
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 
 WORK, IN_WORDS = 80_000, 20_000
@@ -158,9 +158,11 @@ def _judged(
 def _judge_claims(
     admitted: Mapping[str, Any], claims: Claims, gold: Item | None, asked: tuple[FieldName, ...]
 ) -> Verdict:
-    judged = _understood(admitted, claims, _known(gold))
     own = tuple(contradictions(claims))
-    if sides := _by_side(admitted, claims, gold, judged):
+    record = without(admitted, own) if own else admitted
+    read = collect(record) if own else claims
+    judged = _understood(record, read, _known(gold))
+    if sides := _by_side(record, read, gold, judged):
         found = {(f.code, f.pointer): f for side in sides for f in side.findings}
         cases = tuple(side.case for side in sides)
         return _verdict(admitted, cases, beside(tuple(found.values()), own), asked)
@@ -172,11 +174,10 @@ def _judge_claims(
             else f"unknown-family: there is no declaration of {declared!r}"
         )
         return _familyless(admitted, claims, asked, reason)
-    findings = beside(judged.findings, own)
-    doubt = misreading(judged.case, [f for f in findings if f not in own])
+    doubt = misreading(judged.case, judged.findings)
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
-    return _verdict(admitted, (judged.case,), findings, asked)
+    return _verdict(admitted, (judged.case,), beside(judged.findings, own), asked)
 
 
 def _understood(

@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.work import metered, spend
-from wmw.verifiers.case import Case
-from wmw.verifiers.claims import RelationClaim
+from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 
 _PHRASES: tuple[tuple[str, str], ...] = (
@@ -29,6 +28,18 @@ _SENTENCE = re.compile(r"[.?!;]\s+")
 _GAP_BEFORE, _GAP_AFTER = 5, 3
 """Words that may stand between a body and the phrase, and between the phrase and the other."""
 
+_MEASURED = re.compile(r"\b\d+(?: \d+)?(?: (?:kg|g|t|n|m|cm|mm|km|s|long))*\b")
+"""Numbers with their units, which may stand between a body and what is said of it."""
+_BETWEEN = frozenset({"boundary", "interface", "surface", "level"})
+"""What makes a body's name that of another place: "the oil-water boundary"."""
+_SIDES = {
+    "upper": ("vertical", 1),
+    "top": ("vertical", 1),
+    "lower": ("vertical", -1),
+    "bottom": ("vertical", -1),
+    "right": ("horizontal", 1),
+    "left": ("horizontal", -1),
+}
 _NOT_A_BODY = frozenset(
     {"horizontal", "vertical", "normal", "level", "equilibrium", "room", "zero"}
 )
@@ -57,9 +68,9 @@ def order_of(type_: str, first: str, second: str) -> tuple[str, str, str] | None
     return (axis, first, second) if sense > 0 else (axis, second, first)
 
 
-def told_orders(case: Case) -> tuple[tuple[str, str, str], ...]:
+def told_orders(claims: Claims) -> tuple[tuple[str, str, str], ...]:
     """Return the orders that the question's words state between bodies of the trace."""
-    return _told_orders(case.claims.question, case.claims.bodies)
+    return _told_orders(claims.question, claims.bodies)
 
 
 def _all_orders(question: str, bodies: tuple[str, ...]) -> tuple[tuple[str, str, str], ...]:
@@ -71,6 +82,7 @@ _told_orders = metered(_all_orders, maxsize=64)  # every reading of a trace asks
 
 def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
     names = {plain(name): name for name in bodies}
+    yield from _by_adjectives(question, names)
     for sentence in _SENTENCE.split(question):
         words = plain(sentence)
         for phrase, relation in _PHRASES:
@@ -78,7 +90,7 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                 continue
             for match in re.finditer(rf"\b{phrase}\b", words):
                 spend(_PLACE + len(words) // 40)
-                before = words[: match.start()].split()
+                before = _MEASURED.sub(" ", words[: match.start()]).split()
                 after = words[match.end() :].split()
                 first = _last_body(before, names)
                 second = _first_body(after, names)
@@ -86,6 +98,26 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                     order = order_of(relation, first, second)
                     if order:
                         yield order
+
+
+def _by_adjectives(question: str, names: dict[str, str]) -> Iterator[tuple[str, str, str]]:
+    """Yield the order of like bodies of which one is called the upper and one the lower."""
+    words = plain(question)
+    placed: dict[str, set[str]] = {}
+    for name in names:
+        if " " not in name:
+            continue
+        spend(_PLACE)
+        first, rest = map(re.escape, name.split(" ", 1))
+        pattern = (
+            rf"\b(?:({'|'.join(_SIDES)}) {first} {rest}|{first} ({'|'.join(_SIDES)}) {rest})\b"
+        )
+        placed[name] = {side for match in re.findall(pattern, words) for side in match if side}
+    known = {name: _SIDES[said.pop()] for name, said in placed.items() if len(said) == 1}
+    for name, (axis, sense) in known.items():
+        for other, place in known.items():
+            if sense > 0 and place == (axis, -sense) and name.split()[-1] == other.split()[-1]:
+                yield (axis, names[name], names[other])
 
 
 def _last_body(words: list[str], names: dict[str, str]) -> str | None:
@@ -103,7 +135,7 @@ def _first_body(words: list[str], names: dict[str, str]) -> str | None:
             return None
         for size in (3, 2, 1):
             found = names.get(" ".join(words[start : start + size]))
-            if found:
+            if found and not _BETWEEN & set(words[start + size : start + size + 2]):
                 return found
     return None
 

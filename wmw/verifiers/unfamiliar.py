@@ -6,7 +6,9 @@ literal words of its question. Whatever it is about, and however it is read, suc
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import copy
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from wmw.core.equation import canonical_name, free_symbols
 from wmw.core.verdict import Finding
@@ -33,6 +35,25 @@ def beside(findings: Iterable[Finding], own: Iterable[Finding]) -> tuple[Finding
     told = {(finding.pointer, finding.field) for finding in own}
     kept = [finding for finding in findings if (finding.pointer, finding.field) not in told]
     return tuple(sorted((*kept, *own), key=lambda finding: finding.code))
+
+
+def without(record: Mapping[str, Any], own: Iterable[Finding]) -> Mapping[str, Any]:
+    """Return a record without the relations and values found wrong, for the rest to be judged.
+
+    A reading that rests on them would find fault with much that only follows from them.
+    """
+    record = copy.deepcopy(dict(record))
+    for finding in own:
+        step, _, rest = finding.pointer.lstrip("/").partition("/")
+        kind, _, key = rest.partition("/")
+        key = key.replace("~1", "/").replace("~0", "~")
+        if (step, kind) == ("state_1", "predicted_change"):
+            record["state_1"]["predicted_change"] = None
+        elif kind in ("variables", "new_variables"):
+            record[step][kind].pop(key, None)
+        elif kind == "relations":  # the others keep their places
+            record[step][kind][int(key)]["type"] = "none"
+    return record
 
 
 def familyless_findings(claims: Claims) -> Iterator[Finding]:

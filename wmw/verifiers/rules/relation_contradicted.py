@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from wmw.core.family import in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.claims import RelationClaim
+from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.spatial import contradicts, order_of, told_orders
 
 CODE = "WMW221"
@@ -31,7 +31,7 @@ _TOGETHER = frozenset({"on", "in", "attached", "connected", "supported_by", "con
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every relation that question, scene or the list itself contradicts."""
-    told = told_orders(case)
+    told = told_orders(case.claims)
     seen: list[tuple[str, str, str]] = []
     for claim in case.claims.relations:
         excluded = _excluding(case, claim.type, claim.args)
@@ -48,18 +48,29 @@ def check(case: Case) -> Iterator[Finding]:
         mine = order_of(claim.type, *claim.args)
         if mine is not None and claim.type != "supported_by":
             seen.append(mine)
-        if order is None:
-            continue
-        first, second = claim.args
-        yield Finding(
-            CODE,
-            LABEL,
-            FIELD,
-            claim.pointer,
-            f"{claim.type}({first}, {second}) has the two the wrong way round, by {source}",
-            f"{claim.type}({first}, {second})",
-            f"{claim.type}({second}, {first})",
-        )
+        if order is not None:
+            yield _turned(claim, source)
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for every order that the question's words have the other way round."""
+    told = told_orders(claims)
+    for claim in claims.relations:
+        if any(contradicts(order, claim) for order in told):
+            yield _turned(claim, "the question")
+
+
+def _turned(claim: RelationClaim, source: str) -> Finding:
+    first, second = claim.args
+    return Finding(
+        CODE,
+        LABEL,
+        FIELD,
+        claim.pointer,
+        f"{claim.type}({first}, {second}) has the two the wrong way round, by {source}",
+        f"{claim.type}({first}, {second})",
+        f"{claim.type}({second}, {first})",
+    )
 
 
 def _excluding(case: Case, type_: str, args: tuple[str, str]) -> str | None:

@@ -1,0 +1,161 @@
+"""State 1 tells the moments of what happens in the wrong order.
+
+What it does: works the trace's own equation out at the times that its new variables are named for
+(v_at_1s, v_at_3s), and finds where the values have changed places; finds a loss whose value before
+is the smaller one, or a gain whose value before is the larger one; a thrown body that is on its way
+down before it is on its way up; and sound that arrives before the light of the same event.
+
+Why it is bad: each value is right for another moment.
+
+Example: v = 20 - 10 t, and "-10 m/s at 1.0 s, +10 m/s at 3.0 s".
+
+Use instead: "+10 m/s at 1.0 s, -10 m/s at 3.0 s".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+
+from wmw.core.equation import Expr, Sym, canonical_name, evaluate
+from wmw.core.quantity import Measurement, find_measurements, read_value
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.asking import end_mark
+from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.statements import statements
+
+CODE = "WMW315"
+LABEL: Label = "temporal"
+FIELD: FieldName = "transition"
+
+_AT = re.compile(r"^(?P<base>.+?)_?(?:at|after)?_?(?P<time>\d+(?:\.\d+)?) ?s\Z")
+_LOST = re.compile(r"\b(?:lost|loss|losses|dissipated|drop|decrease)\b")
+_GAINED = re.compile(r"\b(?:gain|gained|increase|rise)\b")
+_THROWN = re.compile(r"\b(?:thrown|kicked|fired|launched|projected|shot|hit|throws|kicks)\b", re.I)
+_TURNED = re.compile(r"\b(?:bounc|rebound|spring|trampoline|oscillat)", re.I)
+_WAY = re.compile(
+    r"\b(?:on (?:its|the) way (?P<way>up|down)|(?P<rise>rising|falling))\b"
+    r"(?P<rest>[^.;]*?)(?=\bon (?:its|the) way\b|\brising\b|\bfalling\b|[.;]|\Z)",
+    re.I,
+)
+_SOUND = r"(?:thunder|bang|sound|boom|report|noise|crack|explosion is heard)"
+_LIGHT = r"(?:flash|lightning|light|smoke|spark)"
+_SOUND_FIRST = re.compile(
+    rf"\bfirst (?:hears?|comes?|arrives?)\b[^.;]*\b{_SOUND}\b[^.;]*\b{_LIGHT}\b"
+    rf"|\b{_SOUND}\b[^.;]*\b(?:first|before)\b[^.;]*\b{_LIGHT}\b",
+    re.I,
+)
+_SHARE = 0.02
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for every place of state 1 in which moments have changed places."""
+    change = claims.change
+    late = _by_equation(claims) or _by_difference(claims)
+    for claim, other in (late, late[::-1]) if late is not None else ():
+        yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", f"{claim.name} = {other.raw}")
+    if change is None:
+        return
+    ways = _down_before_up(claims.question, change.text)
+    for claim in claims.results if ways is not None else ():
+        own = ways.get(end_mark(claim.name) or "") if ways is not None else None
+        if own and claim.measured is not None and claim.measured.si in own:
+            yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", "that of the other way")
+    if late is not None or ways is not None:
+        yield _finding(change.pointer, change.text, "the moments the other way round")
+    elif _SOUND_FIRST.search(change.text) and not re.search(r"\bnot\b|n't", change.text):
+        yield _finding(change.pointer, change.text, "light first, then sound")
+
+
+def _finding(pointer: str, stated: str, expected: str) -> Finding:
+    message = f"{stated!r} has the moments exchanged: {expected}"
+    return Finding(CODE, LABEL, FIELD, pointer, message, stated, expected)
+
+
+def _by_equation(claims: Claims) -> tuple[Named, Named] | None:
+    """Return two new variables that have each other's value by the trace's own equation."""
+    timed: list[tuple[str, float, Named]] = []
+    for claim in claims.results:
+        match = _AT.match(claim.name.strip())
+        if match is not None and claim.measured is not None:
+            timed.append((canonical_name(match["base"]), float(match["time"]), claim))
+    for (base, t, one), (other_base, u, other) in combinations(timed, 2):
+        if base != other_base or t == u:
+            continue
+        for side in _definitions(claims, base):
+            values = [_at(claims, side, moment) for moment in (t, u)]
+            if None in values or _is(one, values[0]) or _is(other, values[1]):
+                continue
+            if _is(one, values[1]) and _is(other, values[0]):
+                return one, other
+    return None
+
+
+def _definitions(claims: Claims, base: str) -> Iterator[Expr]:
+    """Yield what the trace's equation says the quantity is at a time t."""
+    if claims.equation is None:
+        return
+    symbols = frozenset(canonical_name(claim.name) for claim in claims.variables) | {base, "t"}
+    for statement in statements(claims.equation.text, symbols)[0]:
+        if statement.relations[0] == "=" and statement.sides[0] == Sym(base):
+            yield statement.sides[1]
+
+
+def _at(claims: Claims, side: Expr, time: float) -> float | None:
+    known = {canonical_name(c.name): c.measured.si for c in claims.variables if c.measured}
+    return evaluate(side, {**known, "t": time})
+
+
+def _is(claim: Named, value: float | None) -> bool:
+    stated = claim.measured
+    if stated is None or value is None:
+        return False
+    return abs(stated.si - value) <= _SHARE * abs(value) + stated.half_unit
+
+
+def _by_difference(claims: Claims) -> tuple[Named, Named] | None:
+    """Return a value before and one after whose difference has the wrong sign for its name."""
+    named = [(plain(c.name).split(), c, c.measured) for c in claims.results if c.measured]
+    for words, before, b in named:
+        if "before" not in words:
+            continue
+        stem = [word for word in words if word != "before"]
+        for others, after, a in named:
+            if [word for word in others if word != "after"] != stem or "after" not in others:
+                continue
+            if any(_contradicts(b, a, " ".join(w), c) for w, _, c in named):
+                return before, after
+    return None
+
+
+def _contradicts(before: Measurement, after: Measurement, name: str, change: Measurement) -> bool:
+    """Tell whether a loss or gain, said as a positive number, is the other way round."""
+    less = before.si - after.si
+    if change.si <= 0 or abs(change.si - abs(less)) > _SHARE * change.si:
+        return False
+    if _LOST.search(name):
+        return less < 0
+    return _GAINED.search(name) is not None and less > 0
+
+
+def _down_before_up(question: str, change: str) -> dict[str, list[float]] | None:
+    """Return the times (s) up and down of a thrown body that comes down before it goes up."""
+    if not _THROWN.search(question) or _TURNED.search(question):
+        return None
+    times: dict[str, list[float]] = {"up": [], "down": []}
+    for clause in re.split(r"[.;]\s|,?\s+and\s", change):
+        told = [(match["way"] or match["rise"]).lower() for match in _WAY.finditer(clause)]
+        ways = {"up" if way in ("up", "rising") else "down" for way in told}
+        found = [m.measurement for m in find_measurements(clause)]
+        seconds = [m.si for m in found if m.unit is not None and m.unit == _second()]
+        if len(ways) == 1 and len(seconds) == 1:
+            times[ways.pop()].append(seconds[0])
+    exchanged = times["up"] and times["down"] and max(times["down"]) < min(times["up"])
+    return times if exchanged else None
+
+
+def _second() -> object:
+    read = read_value("1 s")
+    return read.unit if isinstance(read, Measurement) else None

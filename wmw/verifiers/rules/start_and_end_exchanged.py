@@ -1,0 +1,150 @@
+"""State 0 and state 1 have exchanged what the question gives for the start and for the end.
+
+What it does: looks for "from 90 °C to 30 °C" where the value named as the initial one is the second
+and the one named as the final one the first; and for a name that stands in state 0 and in state 1,
+whose value in state 0 the question gives for afterwards and whose value in state 1 for before.
+
+Why it is bad: the process is told backwards.
+
+Example: "raised from 0.10 T to 0.50 T", with `"B_start": "0.50 T"` and `"B_end": "0.10 T"`.
+
+Use instead: `"B_start": "0.10 T"`, `"B_end": "0.50 T"`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from wmw.core.equation import canonical_name
+from wmw.core.equation.names import word_set
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.own_words import alike, answered, is_among
+
+CODE = "WMW206"
+LABEL: Label = "temporal"
+FIELD: FieldName = "state"
+
+_EARLY = word_set("initial initially start before old first i")
+_LATE = word_set("final finally end after new last f")
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+")
+_AFTERWARDS = re.compile(
+    r"\b(?:right |just |immediately |shortly )?after(?:wards?)?\b|\bfinally\b|\bin the end\b", re.I
+)
+_FROM_REST = re.compile(r"\b(?:from rest|at rest|stands still|standing still|stationary)\b", re.I)
+_TO_REST = re.compile(
+    r"\b(?:to rest|to a (?:stop|halt|standstill)|stops?|initial|originally|before|at first)\b", re.I
+)
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for each value that belongs to the other end of what happens."""
+    for claim, expected in (*_by_names(claims), *_by_states(claims)):
+        after = claim.pointer.startswith("/state_1")
+        yield Finding(
+            CODE,
+            LABEL,
+            "transition" if after else FIELD,
+            claim.pointer,
+            f"{claim.name} is {claim.raw}, which belongs to the other end; here it is {expected}",
+            str(claim.raw),
+            expected,
+        )
+
+
+def _by_names(claims: Claims) -> Iterator[tuple[Named, str]]:
+    named = [c for c in (*claims.variables, *claims.results) if c.measured is not None]
+    for early in named:
+        stem = _stem(early.name, _EARLY)
+        late = next((c for c in named if stem and _stem(c.name, _LATE) == stem), None)
+        if late is None:
+            continue
+        for start, end in _spans(claims.question):
+            if _is(early, end, start) and _is(late, start, end):
+                yield early, str(late.raw)
+                yield late, str(early.raw)
+                return
+
+
+def _stem(name: str, marks: frozenset[str]) -> str | None:
+    """Return a name without the word that says when: the T of T_initial."""
+    words = plain(name).split()
+    rest = [word for word in words if word not in marks]
+    return " ".join(rest) if rest and len(rest) == len(words) - 1 else None
+
+
+def _spans(question: str) -> Iterator[tuple[Measurement, Measurement]]:
+    """Yield the values of every "from ... to ..."."""
+    mentions = find_measurements(question)
+    for one, other in pairwise(mentions):
+        before = question[: one.start].rstrip().lower()
+        if before.endswith("from") and question[one.end : other.start].strip().lower() == "to":
+            yield one.measurement, other.measurement
+
+
+def _is(claim: Named, value: Measurement, other: Measurement) -> bool:
+    mine = claim.measured
+    return mine is not None and alike(mine, value) and not alike(mine, other)
+
+
+def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
+    later = {canonical_name(c.name): c for c in claims.results if c.measured is not None}
+    for claim in claims.variables:
+        other = later.get(canonical_name(claim.name))
+        if claim.measured is None or other is None or other.measured is None:
+            continue
+        if alike(claim.measured, other.measured):
+            continue
+        if _told_after(claims.question, claim.measured, other.measured) or _answers(
+            claims, claim.measured, other.measured
+        ):
+            yield claim, str(other.raw)
+
+
+def _told_after(question: str, mine: Measurement, other: Measurement) -> bool:
+    """Tell whether one value is given for afterwards, in a later sentence than the other."""
+    if mine.unit is None or other.unit is None or mine.unit.dimension != other.unit.dimension:
+        return False
+    sentences = _SENTENCE.split(question)
+    places = [_sentences_with(sentences, value) for value in (mine, other)]
+    if any(len(place) != 1 for place in places):
+        return False
+    [[late], [early]] = places
+    after = [_AFTERWARDS.search(sentences[place]) is not None for place in (late, early)]
+    return early < late and after == [True, False]
+
+
+def _sentences_with(sentences: list[str], value: Measurement) -> list[int]:
+    return [
+        place
+        for place, sentence in enumerate(sentences)
+        if is_among(
+            value,
+            [
+                m.measurement
+                for m in find_measurements(sentence)
+                if m.measurement.unit is not None
+                and value.unit is not None
+                and m.measurement.unit.dimension == value.unit.dimension
+            ],
+        )
+    ]
+
+
+def _answers(claims: Claims, mine: Measurement, other: Measurement) -> bool:
+    """Tell whether state 0 has what is asked for, and state 1 the rest that all begins from."""
+    asked = answered(claims)
+    told = [m.measurement for m in find_measurements(claims.question)]
+    return (
+        other.si == 0
+        and mine.unit is not None
+        and asked is not None
+        and alike(mine, asked)
+        and not is_among(mine, told)
+        and _FROM_REST.search(claims.question) is not None
+        and _TO_REST.search(claims.question) is None
+    )

@@ -1,0 +1,137 @@
+"""What the question's words say of who carries, holds, hangs, touches or is joined to whom."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.core.equation.names import word_set
+from wmw.core.work import spend
+from wmw.verifiers.asking import twins
+from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.lexicon import plain
+
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+")
+_RESTS = r"(?:rests?|lies|lie|sits?|stands?|is placed|is balanced|is supported|balances)"
+_GAP = r"(?: (?!not\b|no\b|never\b)\w+){0,6}?"
+_BUT = r"(?: (?!not\b|no\b|never\b)[a-z\d]+){0,3}?"
+_SURFACES = word_set(
+    "bench table floor ground incline ramp slope surface track desk shelf tabletop"
+)
+_LOOK = 5
+"""Steps of work that a sentence takes for each relation."""
+_METERS = re.compile(r"\b(?:voltmeter|ammeter|galvanometer|multimeter|meter)\b")
+_SOURCES = re.compile(r"(?:battery|cell|source|supply|switch|generator|node)\Z|^wires?\Z")
+
+
+def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
+    """Yield each relation that the question's words deny, with what they say instead."""
+    sentences = [plain(sentence) for sentence in _SENTENCE.split(claims.question)]
+    spend(_LOOK * len(sentences) * len(claims.relations))
+    for claim in claims.relations:
+        first, second = (plain(name) for name in claim.args)
+        if not first.strip() or not second.strip():
+            continue
+        told = next(
+            (
+                said
+                for words in sentences
+                for said in (
+                    _carried(words, claim, first, second),
+                    _apart(words, claim, first, second),
+                    _hanging(words, claim, first, second),
+                    _elsewhere(words, claims, claim),
+                )
+                if said is not None
+            ),
+            None,
+        )
+        if told is not None:
+            yield claim, told
+
+
+def _carried(words: str, claim: RelationClaim, first: str, second: str) -> str | None:
+    """Return what carries what, where the claim has the carrier carried."""
+    if claim.type not in ("supported_by", "on"):
+        return None
+    # "rests on support A at its left end and on support B at its right end"
+    on = rf"{_RESTS} on{_BUT}(?: and on)?"
+    if re.search(rf"\b{_end(second)}{_GAP} {on} {re.escape(first)}\b", words):
+        return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
+    chain = rf"\b{_end(second)}{_GAP} {_RESTS} on (?:[a-z\d]+ ){{1,8}}and on {re.escape(first)}\b"
+    return f"{claim.type}({claim.args[1]}, {claim.args[0]})" if re.search(chain, words) else None
+
+
+def _end(name: str) -> str:
+    """Return a pattern for a body by its full name, or by its last word where that tells."""
+    last = name.split()[-1]
+    return re.escape(name) if len(last) < 3 else rf"(?:{re.escape(name)}|{re.escape(last)})"
+
+
+def _apart(words: str, claim: RelationClaim, first: str, second: str) -> str | None:
+    """Return that two bodies do not touch, where the claim has them touch."""
+    if claim.type not in ("contact", "on", "supported_by", "attached"):
+        return None
+    for one, other in ((first, second), (second, first)):
+        away = re.search(r"\b(?:clear of|without touching|not touching|does not touch)\b", words)
+        if away is None or not re.search(rf"\b{_end(one)}\b", words[: away.start()]):
+            continue
+        behind = words[away.end() :].split()[:5]
+        if set(other.split()) <= set(behind):
+            return f"separated({claim.args[0]}, {claim.args[1]})"
+    return None
+
+
+def _hanging(words: str, claim: RelationClaim, first: str, second: str) -> str | None:
+    """Return that a body hangs, where the claim puts it on a surface."""
+    if claim.type not in ("supported_by", "on") or second.split()[-1] not in _SURFACES:
+        return None
+    hangs = rf"\b{re.escape(first)}(?: of(?: [a-z\d]+){{1,4}})? hangs (?:freely|vertically|from)\b"
+    return f"hanging: {claim.args[0]}" if re.search(hangs, words) else None
+
+
+def _elsewhere(words: str, claims: Claims, claim: RelationClaim) -> str | None:
+    """Return the other body that the words put a body in, or a meter at."""
+    first, second = (plain(name) for name in claim.args)
+    if claim.type == "in":
+        for group in twins(claims.bodies):
+            kin = {f"{mark} {group.kind}" for mark in group.marks} | {
+                f"{group.kind} {mark}" for mark in group.marks
+            }
+            if second not in kin:
+                continue
+            for other in (body for body in claims.bodies if plain(body) in kin):
+                poured = (
+                    rf"\b{re.escape(first)}{_GAP}(?: is| are)? (?:poured|put|placed|filled|dropped)"
+                    rf" (?:in|into)(?: [a-z]+)? {re.escape(plain(other))}\b"
+                )
+                if plain(other) != second and re.search(poured, words):
+                    return f"in({claim.args[0]}, {other})"
+        return None
+    if claim.type != "connected":
+        return None
+    for meter, at in (claim.args, claim.args[::-1]):
+        if not _METERS.search(plain(meter)) or _SOURCES.search(plain(at)):
+            continue
+        if (
+            (own := _measured_part(words, claims, plain(meter))) is not None
+            and own != at
+            and not any(
+                r.type == "connected" and set(r.args) == {meter, own} for r in claims.relations
+            )
+        ):
+            return f"connected({meter}, {own})"
+    return None
+
+
+def _measured_part(words: str, claims: Claims, meter: str) -> str | None:
+    """Return the one body that a meter is across, or in series with."""
+    for body in filter(str.strip, claims.bodies):
+        name = re.escape(plain(body))
+        if re.search(
+            rf"\b{re.escape(meter)}{_GAP} (?:across|in series with|in parallel with) {name}\b",
+            words,
+        ):
+            after = words.partition(plain(body))[2]
+            return None if re.match(r" (?:and|or)\b", after) else body
+    return None
