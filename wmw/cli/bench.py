@@ -7,6 +7,9 @@ import click
 from wmw.cli.lazy import Lazy, LazyGroup
 
 COMMANDS = {
+    "verifier": Lazy(
+        "wmw.cli.bench_verifier:verifier", "How well faults are found and named: a page."
+    ),
     "verify": Lazy("wmw.cli.bench_verify:verify", "How fast traces are judged, and on what."),
 }
 
@@ -19,4 +22,5 @@ def bench() -> None:
     Examples:
       wmw bench verify
       wmw bench verify replies.jsonl
+      wmw bench verifier --items 5
     """

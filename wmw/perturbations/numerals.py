@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
 from collections.abc import Callable, Iterator
 
@@ -60,6 +61,14 @@ def reads_alike(old: str, new: str) -> bool:
     if first is None or other is None:
         return False
     return (first[0][0] == "0") == (other[0][0] == "0")
+
+
+def powers_apart(stated: float, expected: float) -> bool:
+    """Tell whether two numbers differ by a power of ten alone, as if by a unit."""
+    if stated * expected <= 0:
+        return False
+    power = round(math.log10(stated / expected))
+    return power != 0 and residual_of(stated, expected * 10.0**power) < APART
 
 
 def value_certificate(

@@ -8,7 +8,13 @@ from wmw.core.pair import Certificate
 from wmw.generators.numbers import given_text, number, si_of
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.numerals import Slip, reads_alike, residual_of, value_certificate
+from wmw.perturbations.numerals import (
+    Slip,
+    powers_apart,
+    reads_alike,
+    residual_of,
+    value_certificate,
+)
 from wmw.perturbations.pointers import BEFORE, changed
 
 
@@ -51,7 +57,7 @@ def with_slips(gold: Gold, manner: Manner, slip: Slip, verb: str) -> Iterator[Br
     for name in drawn(gold):
         right = gold.question.givens[name].text
         for text in slip(right):
-            if reads_alike(right, text):
+            if reads_alike(right, text) and not powers_apart(number(text), number(right)):
                 what = f"{name} is {verb} as {text}, not {right}"
                 yield from with_wrong_givens(gold, manner, {name: number(text)}, what)
 

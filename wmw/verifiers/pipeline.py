@@ -23,6 +23,7 @@ from wmw.core.verdict import (
     outcome_of,
 )
 from wmw.core.work import OverBudgetError, budget
+from wmw.verifiers import rules
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
@@ -177,7 +178,10 @@ def _judge_claims(
     doubt = misreading(judged.case, judged.findings)
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
-    return _verdict(admitted, (judged.case,), beside(judged.findings, own), asked)
+    findings = beside(judged.findings, own)
+    further = (f for r in rules.registry().values() for f in r.of_findings(judged.case, findings))
+    findings = tuple(sorted((*findings, *further), key=lambda finding: finding.code))
+    return _verdict(admitted, (judged.case,), findings, asked)
 
 
 def _understood(

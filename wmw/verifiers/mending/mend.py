@@ -158,7 +158,7 @@ def _least(
 
 def _errors(verdict: Verdict) -> list[Finding]:
     """Return the errors, first those of the earliest step."""
-    errors = [f for f in verdict.findings if f.severity == "error" and f.code in PROPOSALS]
+    errors = [f for f in verdict.findings if f.severity == "error"]
     return sorted(errors, key=_step)
 
 
@@ -167,7 +167,9 @@ def _step(finding: Finding) -> int:
 
 
 def _proposed(case: Case, record: Mapping[str, Any], finding: Finding) -> Iterator[Change]:
-    yield from PROPOSALS[finding.code](case, record, finding)
+    proposal = PROPOSALS.get(finding.code)
+    if proposal is not None:
+        yield from proposal(case, record, finding)
 
 
 def _settled(record: dict[str, Any], gold: Item | None) -> dict[str, Any] | None:

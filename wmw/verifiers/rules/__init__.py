@@ -1,15 +1,17 @@
 """The rules, one file each, named for the fault; finding the file is the whole registration.
 
-A rule module has CODE, LABEL and FIELD, and `check(case)`, `of_itself(claims)` or both, which yield
-findings and never raise on a bad trace. The first holds the trace against the laws in one reading
-of it; the second needs no reading: there the trace contradicts itself, or the question's own words.
+A rule module has CODE, LABEL and FIELD, and one or more of `check(case)`, `of_itself(claims)` and
+`of_findings(case, findings)`, which yield findings and never raise on a bad trace. The first holds
+the trace against the laws in one reading of it; the second needs no reading: there the trace
+contradicts itself, or the question's own words. The third says what the findings of the reading
+that was kept amount to, and has no part in choosing it.
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from wmw.verifiers.claims import Claims
 
 
-def _silent(_: object) -> Iterator[Finding]:
+def _silent(*_: object) -> Iterator[Finding]:
     return iter(())
 
 
@@ -37,6 +39,7 @@ class Rule:
     doc: str
     check: Callable[[Case], Iterator[Finding]]
     of_itself: Callable[[Claims], Iterator[Finding]]
+    of_findings: Callable[[Case, Sequence[Finding]], Iterator[Finding]]
 
 
 @lru_cache(maxsize=1)
@@ -57,6 +60,7 @@ def registry() -> Mapping[str, Rule]:
             doc,
             getattr(module, "check", _silent),
             getattr(module, "of_itself", _silent),
+            getattr(module, "of_findings", _silent),
         )
         if rule.code in found:
             raise ValueError(f"rules {found[rule.code].name} and {rule.name} share {rule.code}")
