@@ -10,7 +10,10 @@ from typing import Any
 import jsonschema_rs
 
 from wmw.core.verdict import Verdict
-from wmw.verifiers.decoding import Problem, decode
+from wmw.core.work import OverBudgetError
+from wmw.verifiers.decoding import Problem, admit, decode
+from wmw.verifiers.mending import Mended
+from wmw.verifiers.mending.mend import mend_unguarded
 from wmw.verifiers.pipeline import judge_unguarded
 from wmw.verifiers.schema import load_schema
 from wmw.verifiers.unjudged import unjudged
@@ -53,3 +56,17 @@ def check_record(record: Any, *, again: bool) -> None:
 def check_line(line: bytes) -> None:
     """Judge a line of a file, twice."""
     assert well_formed(from_file(line)) == well_formed(from_file(line))
+
+
+def check_mending(record: Any) -> None:
+    """Mend a record: what comes back is valid, and told as strict JSON."""
+    admitted = admit(record)
+    if isinstance(admitted, Problem):
+        return
+    try:
+        found = mend_unguarded(admitted)
+    except OverBudgetError:
+        return
+    json.dumps(found.to_dict(), allow_nan=False)
+    if isinstance(found, Mended):
+        assert judge_unguarded(found.trace).outcome == "valid"

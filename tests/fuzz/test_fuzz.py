@@ -14,11 +14,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fuzz import soup
-from fuzz.checking import check_line, check_record
+from fuzz.checking import check_line, check_mending, check_record
 from fuzz.mutation import mutated, mutated_bytes
 from fuzz.shapes import trace_shaped
 
-SHARES = {"shaped": 0.3, "mutated": 0.4, "bytes": 0.3}
+SHARES = {"shaped": 0.3, "mutated": 0.4, "bytes": 0.3, "mended": 0.02}
 AGAIN = 0.4
 """Share of the records that are judged a second time, from a file."""
 SEEDS = st.integers(0, 2**64 - 1)
@@ -53,6 +53,10 @@ def test_mutated_traces(tried):
         "mutated",
         lambda rng: check_record(mutated(rng.choice(soup.SEEDS), rng), again=rng.random() < AGAIN),
     )
+
+
+def test_mendings_of_mutated_traces(tried):
+    tried("mended", lambda rng: check_mending(mutated(rng.choice(soup.SEEDS), rng)))
 
 
 def test_bytes(tried):
