@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.question import Given
 
 if TYPE_CHECKING:
@@ -32,6 +33,21 @@ def fitting(case: Case, givens: Mapping[str, Given]) -> dict[str, Given]:
         if _fits(case, trial):
             return trial
     return kept
+
+
+def against_names(case: Case) -> int:
+    """Return how many givens the reading exchanged that state 0 has the way round they were told.
+
+    "m1 = 4 kg, m2 = 6 kg" can be read with the masses exchanged, but hardly where it names them so.
+    """
+    told = case.question.givens
+    count = 0
+    for bound in case.state if not case.gold else ():
+        first, kept = told.get(bound.quantity), case.question_givens.get(bound.quantity)
+        if first is None or kept is None or first.measurement.si == kept.measurement.si:
+            continue
+        count += agrees(bound.measured, first.measurement.si) is Agreement.EQUAL
+    return count
 
 
 def _fits(case: Case, givens: Mapping[str, Given]) -> bool:

@@ -7,7 +7,7 @@ what is left for the others; where the scene treats both alike, their order does
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from wmw.core.family import in_regime
 from wmw.verifiers.claims import Claims
@@ -31,6 +31,7 @@ def cast(claims: Claims, words: Lexicon, regime: str) -> Mapping[str, str]:
             told[body] = roles[0]
         elif roles:
             open_ones[body] = roles
+    _reopen_doubled(told, open_ones, words, regime)
     for tell in (_by_relations, _by_attributes):
         for body, roles in list(open_ones.items()):
             role = tell(claims, words, regime, body, roles, told)
@@ -39,6 +40,32 @@ def cast(claims: Claims, words: Lexicon, regime: str) -> Mapping[str, str]:
                 del open_ones[body]
     _by_what_is_left(open_ones, told)
     return told
+
+
+def _reopen_doubled(
+    told: dict[str, str], open_ones: dict[str, tuple[str, ...]], words: Lexicon, regime: str
+) -> None:
+    """Leave open who is who among like bodies whose name alone gives them one and the same role.
+
+    Of two buckets over a pulley only one can be the second body. The others play roles that carry
+    the same kinds of attributes and that nobody plays yet.
+    """
+    kinds: dict[str, set[str]] = {}
+    for role in words.family.roles:
+        if in_regime(role.regimes, regime):
+            kinds.setdefault(role.name, set()).update(name for name, _ in role.attributes)
+    for shared in {role for role in told.values() if list(told.values()).count(role) > 1}:
+        bodies = [body for body, role in told.items() if role == shared]
+        free = [
+            role
+            for role in kinds
+            if role == shared or (kinds[role] & kinds[shared] and role not in told.values())
+        ]
+        if len(free) != len(bodies) or not _of_one_kind(bodies):
+            continue
+        for body in bodies:
+            open_ones[body] = tuple(free)
+            del told[body]
 
 
 def _by_relations(
@@ -92,8 +119,7 @@ def _by_what_is_left(open_ones: dict[str, tuple[str, ...]], told: dict[str, str]
     Several are dealt theirs in order only if they are of one kind, as two blocks are; of air, gel
     and glass each may be any layer.
     """
-    kinds = [{word for word in plain(body).split() if len(word) > 1} for body in open_ones]
-    if len(kinds) > 1 and not set.intersection(*kinds):
+    if not _of_one_kind(open_ones):
         return
     left = [role for roles in open_ones.values() for role in roles if role not in told.values()]
     free = tuple(dict.fromkeys(left))
@@ -102,6 +128,12 @@ def _by_what_is_left(open_ones: dict[str, tuple[str, ...]], told: dict[str, str]
             role = next((r for r in open_ones[body] if r in free and r not in told.values()), None)
             if role is not None:
                 told[body] = role
+
+
+def _of_one_kind(bodies: Collection[str]) -> bool:
+    """Tell whether bodies share a noun, as block 1 and block 2 do."""
+    nouns = [{word for word in plain(body).split() if len(word) > 1} for body in bodies]
+    return len(nouns) < 2 or bool(set.intersection(*nouns))
 
 
 def body_named(name: str, bodies: tuple[str, ...]) -> str | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from wmw.core.verdict import Finding
 from wmw.verifiers import rules
+from wmw.verifiers.alike import against_names
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.case import Case
 from wmw.verifiers.doubt import misreading
@@ -17,7 +18,8 @@ from wmw.verifiers.several import values_stated
 _FIELDS = 5
 _PREMISES = ("state", "transition")
 Cost = tuple[int, bool, int, int]
-"""Errors in state and transition, whether the answer is open, all errors, minus decided fields."""
+"""Errors and odd readings in state and transition, whether the answer is open, all errors, minus
+decided fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ def judge_case(
 def _cost(case: Case, findings: Sequence[Finding]) -> Cost:
     errors = [f for f in findings if f.severity == "error"]
     premises = sum(f.field in _PREMISES for f in errors) + len(case.excused)
+    premises += against_names(case)
     return (premises, "answer" not in case.decided, len(errors), -len(case.decided))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from wmw.core import registry
 from wmw.core.family import Convention, Quantity, in_regime
@@ -46,6 +46,32 @@ def readings_in(
                 placed=placed,
                 seen=seen,
             )
+    if gold is None and not placed and seen is None:
+        yield from _measuring(terms, regime, conventions)
+
+
+def _measuring(
+    terms: Terms, regime: str, conventions: Sequence[Convention | None]
+) -> Iterator[Case]:
+    """Yield the readings in which a constant is not taken for granted since it is measured.
+
+    "What does this run give for the acceleration of free fall?": what is asked for would follow
+    from the usual constant alone, and follows without it from what state 0 read off the picture.
+    """
+    question = terms.question
+    if not question.numberless:
+        return
+    system = registry.system(terms.family.name, regime)
+    usual = next(_constants(terms.claims, terms.family.name, regime, set()), {})
+    fixed = {*system.solve(usual).world} - {*system.solve({}).world}
+    for convention in conventions if usual else ():
+        case = Case(terms, regime, convention, {})
+        asked = case.asked_quantities[:1]
+        if not asked or asked[0] not in fixed or asked[0] in case.told:
+            return
+        seen = {b.quantity: case.ours(b.quantity, b.measured.si) for b in case.state}
+        if not set(seen) & fixed and asked[0] in system.solve({**case.told, **seen}).world:
+            yield case
 
 
 def _constants(
