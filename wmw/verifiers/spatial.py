@@ -91,7 +91,7 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
             for match in re.finditer(rf"\b{phrase}\b", words):
                 spend(_PLACE + len(words) // 40)
                 before = _MEASURED.sub(" ", words[: match.start()]).split()
-                after = words[match.end() :].split()
+                after = _MEASURED.sub(" ", words[match.end() :]).split()
                 first = _last_body(before, names)
                 second = _first_body(after, names)
                 if first and second and first != second:

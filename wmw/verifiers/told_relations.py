@@ -21,6 +21,13 @@ _SURFACES = word_set(
 _LOOK = 5
 """Steps of work that a sentence takes for each relation."""
 _METERS = re.compile(r"\b(?:voltmeter|ammeter|galvanometer|multimeter|meter)\b")
+_OFF = (
+    r"(?:disconnected|detached|unplugged|unhooked|separated|isolated|taken off|cut loose) from"
+    r"(?: (?:its|an|this))?"
+)
+_LOOSE = re.compile(
+    r"\b(?:isolated|disconnected|detached|unplugged|unhooked|cut loose|not connected)\b"
+)
 _SOURCES = re.compile(r"(?:battery|cell|source|supply|switch|generator|node)\Z|^wires?\Z")
 
 
@@ -41,6 +48,8 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
                     _apart(words, claim, first, second),
                     _hanging(words, claim, first, second),
                     _elsewhere(words, claims, claim),
+                    _at_an_end(words, claims, claim),
+                    _taken_off(words, claims, claim),
                 )
                 if said is not None
             ),
@@ -134,4 +143,48 @@ def _measured_part(words: str, claims: Claims, meter: str) -> str | None:
         ):
             after = words.partition(plain(body))[2]
             return None if re.match(r" (?:and|or)\b", after) else body
+        # "resistor R2 = 40 ohm in series with an ideal ammeter"
+        there = re.search(
+            rf"\b{name}(?: \d+)*(?: (?:ohms?|kohm|[kmμ]?ω|v|a))? in series with"
+            rf"(?: (?:ideal|its|this|one|single))*(?: \w+)? {re.escape(meter)}\b",
+            words,
+        )
+        if there is not None and not re.search(r"\b(?:and|or)\Z", words[: there.start()].strip()):
+            return body
+    return None
+
+
+def _at_an_end(words: str, claims: Claims, claim: RelationClaim) -> str | None:
+    """Return that a body is at the top, or foot, of a slope, where the claim denies it.
+
+    The other body must be on that slope by another relation, and be told at no end itself.
+    """
+    if claim.type not in ("above", "below"):
+        return None
+    first, second = claim.args
+    for body, other in ((first, second), (second, first)):
+        upper = (claim.type == "above") == (body == first)
+        end = r"(?:foot|bottom|lower end|base)" if upper else r"(?:top|upper end)"
+        for on in claims.relations:
+            if on.type != "on" or on.args[0] != other or on.args[1] in (first, second):
+                continue
+            slope = rf"at {end} of {_end(plain(on.args[1]))}"
+            if not re.search(rf"\b{_end(plain(body))} (?:fixed |fastened )?{slope}\b", words):
+                continue
+            told = re.search(rf"\b{_end(plain(other))}{_GAP} (?:at|from|to) {end}\b", words)
+            if told is None or _end(plain(body)) in told[0]:
+                return f"{'below' if upper else 'above'}({body}, {other})"
+    return None
+
+
+def _taken_off(words: str, claims: Claims, claim: RelationClaim) -> str | None:
+    """Return that a body has been taken off another, where the trace itself has it loose."""
+    if claim.type not in ("connected", "attached"):
+        return None
+    for body, other in (claim.args, claim.args[::-1]):
+        own = [a for a in claims.attributes if a.body == body and isinstance(a.raw, str)]
+        if not any(_LOOSE.search(plain(str(a.raw))) for a in own):
+            continue
+        if re.search(rf"\b{_OFF} {_end(plain(other))}\b", words):
+            return f"{body} disconnected from {other}"
     return None

@@ -25,7 +25,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, tens_apart, texts_of
-from wmw.verifiers.senses import Sense, sense_of, trends
+from wmw.verifiers.senses import Sense, Trend, opposed, sense_of, trends
 from wmw.verifiers.spelled import read_worded
 
 CODE = "WMW503"
@@ -52,7 +52,7 @@ _OUTCOMES: tuple[tuple[str, str], ...] = (
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where the answer is not what the trace has concluded."""
-    expected = _other_number(claims) or _other_word(claims)
+    expected = _other_number(claims) or _other_word(claims) or _other_factor(claims)
     if expected is None:
         return
     value = answered(claims)
@@ -185,3 +185,35 @@ def _goes_the_other_way(claims: Claims, asking: str) -> bool:
     if len(told) != 1 or len(mine) != 1 or not mine[0].beside <= frozenset(asked):
         return False
     return mine[0].sense != said
+
+
+def _other_factor(claims: Claims) -> str | None:
+    """Return the option with the change's own factor, where another option is the answer.
+
+    "The wavelength becomes half as long": every option must say by what factor it goes.
+    """
+    _, options = split_options(claims.question)
+    if claims.change is None or claims.answer.letter is None or len(options) < 2:
+        return None
+    asking = plain(" ".join(asking_sentences(claims.question))).split()
+    told = trends(claims.change.text, claims.bodies)
+    if len(told) != 1 or told[0].head not in asking or not told[0].beside <= frozenset(asking):
+        return None
+    if told[0].factor is None or _STEP.search(claims.answer.explanation):
+        return None
+    read = [(option, _of_thing(option.text, told[0].head)) for option in options]
+    if any(len(said) != 1 for _, said in read):
+        return None
+    fits = [o for o, [said] in read if said.factor is not None and not opposed(said, told[0])]
+    if len(fits) != 1 or fits[0].letter == claims.answer.letter:
+        return None
+    chosen = [said for option, [said] in read if option.letter == claims.answer.letter]
+    if len(chosen) != 1 or not opposed(chosen[0], told[0]):
+        return None
+    return f"({fits[0].letter}) {fits[0].text}"
+
+
+def _of_thing(option: str, head: str) -> tuple[Trend, ...]:
+    """Return what an option says of the thing asked for: "it is halved", "halves"."""
+    said = re.sub(r"^(?:it|this|that)\b\s*", "", option.strip().rstrip("."), flags=re.I)
+    return trends(f"{head} {said}")

@@ -5,7 +5,9 @@ What it does: reads what the effect and what the predicted change say of how a t
 noun goes up in one and down in the other, stays the same, or changes by another factor. A pair of
 values in the change ("rises from 0.40 A to 0.80 A") is not looked at here. The factor of the change
 must also be that of the effect's own proportion, where the question alters one thing by a factor.
-Conditions, and questions in which nothing is altered or compared, are left alone.
+What takes four times as long is held against a time that only doubles, what grows warmer against a
+body that cools, what stays where it was against one that moves along. Conditions, and questions in
+which nothing is altered or compared, are left alone.
 
 Why it is bad: state 1 does not follow from the transition that the trace itself states.
 
@@ -22,6 +24,7 @@ from collections.abc import Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.effect_words import grows_cold, how_long, left_behind
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.options import split_options
 from wmw.verifiers.senses import Trend, opposed, trends
@@ -59,6 +62,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     asking = frozenset(plain(" ".join(asking_sentences(claims.question))).split())
     pair = _contradiction(before, after, asking) or _dependence(claims.effect.text, after)
     stem, _ = split_options(claims.question)
+    pair = pair or how_long(claims) or left_behind(claims) or grows_cold(claims)
     pair = pair or _out_of_proportion(claims.effect.text, stem, after)
     if pair is not None:
         said, then = pair

@@ -3,7 +3,8 @@
 What it does: a force with a stated size whose name belongs to a force of this family, but to none
 that acts in this regime (a push nobody gives, friction on a smooth surface), has no place in the
 list. An entry without a size, a component, a resultant, and a force that the question mentions
-or gives the size of are left alone.
+or gives the size of are left alone. Nor does a force of inertia act
+where the question looks on from the ground.
 
 Why it is bad: a force that does not exist would change the motion.
 
@@ -14,12 +15,14 @@ Use instead: leave the entry out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from wmw.core.quantity import Measurement
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces import acting, is_component, is_resultant, listed
 from wmw.verifiers.lexicon import holds_phrase, plain
 
@@ -28,6 +31,29 @@ LABEL: Label = "force"
 FIELD: FieldName = "state"
 
 _TURNING = ("frame", "rotating")
+
+
+_INERTIAL = re.compile(
+    r"\b(?:as )?seen (?:from|by)(?: \w+){0,3} (?:ground|roadside|outside|observer at rest)\b"
+    r"|\bin (?:the|a|an) (?:ground|earth|inertial|laboratory|lab) (?:reference )?frame\b"
+    r"|\bframe of (?:reference of )?the (?:ground|road|laboratory)\b",
+    re.I,
+)
+_OF_INERTIA = re.compile(r"\b(?:centrifugal|coriolis|fictitious|pseudo ?force)\b")
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for every force of inertia where the question looks on from outside."""
+    frames = " ".join(text.text for text in (*claims.assumptions, *claims.evidence))
+    if not _INERTIAL.search(claims.question) or _OF_INERTIA.search(plain(claims.question)):
+        return
+    if any(holds_phrase(plain(frames), word) for word in _TURNING):
+        return
+    for claim in claims.forces:
+        if claim.magnitude is None or claim.magnitude.si <= 0:
+            continue
+        if _OF_INERTIA.search(plain(claim.name)):
+            yield _finding(claim)
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -52,15 +78,13 @@ def check(case: Case) -> Iterator[Finding]:
             continue  # whoever turns with the body has forces of inertia
         if any(spec.target != item.role for spec in known):
             continue
-        yield Finding(
-            CODE,
-            LABEL,
-            FIELD,
-            claim.pointer,
-            f"there is no {claim.name} on the {claim.target} here",
-            f"{claim.name}: {claim.raw_magnitude}",
-            None,
-        )
+        yield _finding(claim)
+
+
+def _finding(claim: ForceClaim) -> Finding:
+    message = f"there is no {claim.name} on the {claim.target} here"
+    stated = f"{claim.name}: {claim.raw_magnitude}"
+    return Finding(CODE, LABEL, FIELD, claim.pointer, message, stated, None)
 
 
 def _is_given(case: Case, size: Measurement) -> bool:

@@ -3,7 +3,9 @@
 What it does: works the trace's own equation out at the times that its new variables are named for
 (v_at_1s, v_at_3s), and finds where the values have changed places; finds a loss whose value before
 is the smaller one, or a gain whose value before is the larger one; a thrown body that is on its way
-down before it is on its way up; and sound that arrives before the light of the same event.
+down before it is on its way up; the times of arrival of two that cover one distance, each that of
+the other; speeds at two places, of which one has what the question gives for the other; and sound
+that arrives before the light of the same event.
 
 Why it is bad: each value is right for another moment.
 
@@ -24,6 +26,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.asking import end_mark
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.places import exchanged_places, exchanged_times
 from wmw.verifiers.statements import statements
 
 CODE = "WMW315"
@@ -36,7 +39,8 @@ _GAINED = re.compile(r"\b(?:gain|gained|increase|rise)\b")
 _THROWN = re.compile(r"\b(?:thrown|kicked|fired|launched|projected|shot|hit|throws|kicks)\b", re.I)
 _TURNED = re.compile(r"\b(?:bounc|rebound|spring|trampoline|oscillat)", re.I)
 _WAY = re.compile(
-    r"\b(?:on (?:its|the) way (?P<way>up|down)|(?P<rise>rising|falling))\b"
+    r"\b(?:(?:on (?:its|the) way|(?:going|moving|travell?ing)(?= (?:up|down)(?:wards?)? at\b))"
+    r" (?P<way>up|down)(?:wards?)?|(?P<rise>rising|falling))\b"
     r"(?P<rest>[^.;]*?)(?=\bon (?:its|the) way\b|\brising\b|\bfalling\b|[.;]|\Z)",
     re.I,
 )
@@ -53,7 +57,8 @@ _SHARE = 0.02
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every place of state 1 in which moments have changed places."""
     change = claims.change
-    late = _by_equation(claims) or _by_difference(claims)
+    late = _by_equation(claims) or _by_difference(claims) or exchanged_times(claims)
+    late = late or exchanged_places(claims)
     for claim, other in (late, late[::-1]) if late is not None else ():
         yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", f"{claim.name} = {other.raw}")
     if change is None:

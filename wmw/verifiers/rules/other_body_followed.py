@@ -4,6 +4,7 @@ What it does: where the question asks about one of two bodies of a kind ("lens B
 balloon"), compares which of them effect, equation, change, new variables and explanation speak
 of. It is a fault where all of them leave the body asked about out, and the number of the answer
 is said of the other one. Texts that speak of both together are left alone.
+It is one, too, where the trace says in so many words that something of the other one is asked for.
 
 Why it is bad: the answer is right for something that nobody asked about.
 
@@ -22,7 +23,7 @@ from wmw.core.quantity import Measurement
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.asking import Twins, asking_sentences, end_mark, twins
 from wmw.verifiers.claims import Claims, Text
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
 
 CODE = "WMW305"
@@ -34,20 +35,36 @@ _BOTH = re.compile(
     r"|for each|as well)\b"
 )
 _MUTUAL = re.compile(
-    r"\b(?:exert|do(?:es)?\b[^?]*\bgive|gives|transfer|deliver|appl|push|pull|hit|str[iu]|los[te]"
+    r"\b(?:exert|do(?:es)?\b[^?]*\bgive|gives|transfer|deliver|appl|push|pull"
+    r"|(?:hit|str[iu])(?!\w*(?: the)?(?: \w+)? (?:ground|floor|water|surface|earth|sea)\b)|los[te]"
     r"|releas|absor|gain|relative|caught|catch|overtak|meet|collid|compar|differ|than)",
     re.I,
 )
 """What one body does to another, or against it, may be told of either."""
 _SUBORDINATE = re.compile(r"\b(?:if|when|while|where|so that|until|before|for which)\b[^,?]*", re.I)
 _SENTENCE = re.compile(r"(?<=[.;])\s+")
+_AS_ASKED = re.compile(
+    r"\b(?:is|are) (?:what (?:is|we are|the question) ask(?:ed|s)(?: for)?"
+    r"|the (?:quantity|value|result|number|one)(?: that is)? (?:asked for|to report|wanted|sought"
+    r"|to be (?:found|reported))|asked for)\b",
+    re.I,
+)
+_LABELLED = re.compile(r".+ (?:[a-z]|\d{1,2})\Z")
+_SHARED = re.compile(r"\b(?:tension|accelerat|speed|velocity|fast|force between)", re.I)
+"""What bodies that are tied together have in common."""
 _SYMBOL = re.compile(r"[^\W_]+_\{?([A-Za-z]+|\d+)\}?")
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where effect, change and answer are of the other one of two bodies."""
     asking = asking_sentences(claims.question)
-    if len(asking) != 1 or _MUTUAL.search(asking[0]):
+    if len(asking) != 1:
+        return
+    told = _taken_as_asked(claims, plain(_SUBORDINATE.sub(" ", asking[0])))
+    if told is not None:
+        yield _finding(*told)
+        return
+    if _MUTUAL.search(asking[0]):
         return
     for group in twins(claims.bodies):
         named = group.named(plain(_SUBORDINATE.sub(" ", asking[0])))
@@ -57,15 +74,32 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         [other] = set(group.marks) - named
         place = _followed(claims, group, asked, other)
         if place is not None:
-            yield Finding(
-                CODE,
-                LABEL,
-                FIELD,
-                place.pointer,
-                f"the question asks about {group.kind} {asked}; this is about {group.kind} {other}",
-                place.text,
-                f"{group.kind} {asked}",
-            )
+            yield _finding(place, f"{group.kind} {asked}", f"{group.kind} {other}")
+
+
+def _finding(place: Text, asked: str, other: str) -> Finding:
+    message = f"the question asks about {asked}; this is about {other}"
+    return Finding(CODE, LABEL, FIELD, place.pointer, message, place.text, asked)
+
+
+def _taken_as_asked(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
+    """Return the text that says what is asked for, of another body than the question's, and both.
+
+    Only of bodies with a letter or number of their own ("cart A", "block B").
+    """
+    bodies = [body for body in dict.fromkeys(map(plain, claims.bodies)) if _LABELLED.match(body)]
+    asked = [body for body in bodies if holds_phrase(asking, body)]
+    if len(asked) != 1 or _SHARED.search(asking):
+        return None
+    for text in filter(None, (claims.rule, claims.effect, claims.change)):
+        for sentence in _SENTENCE.split(text.text):
+            words = plain(sentence)
+            named = [body for body in bodies if holds_phrase(words, body)]
+            if len(named) != 1 or named == asked or not _AS_ASKED.search(sentence):
+                continue
+            if asked[0].split()[-1] not in words.split() and not _BOTH.search(words):
+                return text, asked[0], named[0]
+    return None
 
 
 def _followed(claims: Claims, group: Twins, asked: str, other: str) -> Text | None:

@@ -1,0 +1,261 @@
+"""What the words of question, effect and change say against one another, found by no law."""
+
+from __future__ import annotations
+
+import pytest
+
+from wmw.verifiers.claims import collect
+from wmw.verifiers.decoding import admit
+from wmw.verifiers.unfamiliar import contradictions
+
+
+def found(question, **parts):
+    """Return the labels of what needs no reading to be wrong."""
+    trace = {
+        "scenario_family": "none that is declared",
+        "question": question,
+        "state_0": {
+            "objects": [
+                {"name": name, "attributes": parts.get("attributes", {}).get(name, {})}
+                for name in parts.get("bodies", ())
+            ],
+            "relations": [{"type": t, "args": list(a)} for t, *a in parts.get("relations", ())],
+            "forces": parts.get("forces", []),
+            "variables": parts.get("variables", {}),
+            "assumptions": parts.get("assumptions", []),
+        },
+        "transition": {
+            "rule": None,
+            "effect": parts.get("effect"),
+            "equation": parts.get("equation"),
+            "evidence": [],
+        },
+        "state_1": {
+            "predicted_change": parts.get("change"),
+            "new_variables": parts.get("results", {}),
+        },
+        "derivation": None,
+        "answer": {"value": parts.get("answer"), "unit": None, "explanation": None},
+    }
+    return {finding.label for finding in contradictions(collect(admit(trace)))}
+
+
+class TestPlaces:
+    @pytest.mark.parametrize(
+        ("question", "others", "wrong", "right"),
+        [
+            (
+                "A crate on a ramp is held by a cable. The cable runs to a winch at the top of"
+                " the ramp. Find the force in the cable.",
+                [("on", "crate", "ramp")],
+                ("below", "winch", "crate"),
+                ("above", "winch", "crate"),
+            ),
+            (
+                "A cart is released on a slope and runs into a spring at the foot of the slope.",
+                [("on", "cart", "slope")],
+                ("above", "spring", "cart"),
+                ("below", "spring", "cart"),
+            ),
+            (
+                "A 2.0 kg brick lies on top of a 5.0 kg trolley. Find the weight of both.",
+                [],
+                ("on", "trolley", "brick"),
+                ("on", "brick", "trolley"),
+            ),
+            (
+                "One branch holds lamp L2 in series with an ammeter. What does the ammeter read?",
+                [],
+                ("connected", "ammeter", "lamp L1"),
+                ("connected", "ammeter", "lamp L2"),
+            ),
+        ],
+    )
+    def test_where_a_body_is(self, question, others, wrong, right):
+        bodies = {body for _, *two in (*others, wrong, right) for body in two}
+        told = {"bodies": sorted(bodies)}
+        assert found(question, relations=[*others, wrong], **told) == {"relation"}
+        assert found(question, relations=[*others, right], **told) == set()
+
+    def test_at_the_top_itself(self):
+        question = (
+            "A crate starts from the top of the ramp, below a lamp. A post stands at the top of"
+            " the ramp."
+        )
+        relations = [("on", "crate", "ramp"), ("below", "post", "crate")]
+        assert found(question, relations=relations, bodies=["crate", "ramp", "post"]) == set()
+
+    @pytest.mark.parametrize(("state", "labels"), [("isolated", {"relation"}), ("new", set())])
+    def test_what_has_been_taken_off(self, state, labels):
+        assert labels == found(
+            "A sphere is charged by a generator and then disconnected from the generator.",
+            bodies=["sphere", "generator"],
+            attributes={"sphere": {"state": state}},
+            relations=[("connected", "sphere", "generator")],
+        )
+
+
+class TestForcesOfInertia:
+    @pytest.mark.parametrize(
+        ("view", "labels"),
+        [
+            ("as seen from the ground", {"force"}),
+            ("in the laboratory frame", {"force"}),
+            ("as seen by a rider", set()),
+            ("in the rotating frame", set()),
+        ],
+    )
+    def test_frames(self, view, labels):
+        force = {
+            "name": "centrifugal force",
+            "target": "child",
+            "direction": "outward",
+            "magnitude": 80,
+            "unit": "N",
+        }
+        question = f"A child rides on a merry-go-round. What force holds it, {view}?"
+        assert found(question, bodies=["child"], forces=[force]) == labels
+
+
+class TestAskedFor:
+    @pytest.mark.parametrize(
+        ("effect", "labels"),
+        [
+            ("The kinetic energy of trolley B is what is asked for.", {"object"}),
+            ("The kinetic energy of trolley A is what is asked for.", set()),
+            ("Trolley B takes up what trolley A loses, and this is what is asked for.", set()),
+            ("The momentum of trolley B stays the same.", set()),
+        ],
+    )
+    def test_in_so_many_words(self, effect, labels):
+        question = "Trolley A and cart B collide. What is the kinetic energy of trolley A then?"
+        assert found(question, bodies=["trolley A", "trolley B"], effect=effect) == labels
+
+
+class TestMoments:
+    @pytest.mark.parametrize(
+        ("p", "s", "labels"), [("80 s", "45 s", {"temporal"}), ("45 s", "80 s", set())]
+    )
+    def test_the_faster_arrives_first(self, p, s, labels):
+        assert labels == found(
+            "Two waves start together. When does each arrive?",
+            variables={"d": "360 km", "v_P": "8.0 km/s", "v_S": "4.5 km/s"},
+            results={"t_P": p, "t_S": s},
+        )
+
+    @pytest.mark.parametrize(
+        ("question", "labels"),
+        [
+            ("A ball rolls at 3.0 m/s off the edge of a roof.", {"temporal"}),
+            ("A ball rolls at 3.0 m/s toward the edge of a roof.", set()),
+            ("A ball rolls on a roof and lands at 3.0 m/s.", set()),
+        ],
+    )
+    def test_speeds_at_two_places(self, question, labels):
+        results = {"v_at_edge": "6.0 m/s", "v_at_ground": "3.0 m/s"}
+        assert found(question, results=results) == labels
+        if labels:
+            results = {"v_at_edge": "3.0 m/s", "v_at_ground": "6.0 m/s"}
+            assert found(question, results=results) == set()
+
+    @pytest.mark.parametrize(
+        ("change", "labels"),
+        [
+            ("It passes the branch going up at 2.0 s and going down at 1.0 s.", {"temporal"}),
+            ("It passes the branch going up at 1.0 s and going down at 2.0 s.", set()),
+            ("It is moving up for 2.0 s and moving down for 1.0 s.", set()),
+        ],
+    )
+    def test_up_comes_first(self, change, labels):
+        assert found("A stone is thrown up past a branch.", change=change) == labels
+
+
+class TestEffectAndChange:
+    @pytest.mark.parametrize(
+        ("question", "effect", "wrong", "right"),
+        [
+            (
+                "The mass on a spring is replaced by one four times as large.",
+                "The period grows with the root of the mass, so four times the mass doubles it.",
+                "One swing now takes four times as long, 4.0 s.",
+                "One swing now takes twice as long, 2.0 s.",
+            ),
+            (
+                "A heater is now run at half the power.",
+                "Half the power doubles the heating time.",
+                "The water needs four times as long.",
+                "The water needs twice as long.",
+            ),
+            (
+                "Ice is then added to the tea.",
+                "The tea gives off heat and cools by 8 °C.",
+                "The temperature of the tea rises to 58 °C.",
+                "The temperature of the tea falls to 42 °C.",
+            ),
+            (
+                "A block is then put on a stove.",
+                "The stove gives off heat and the block warms up by 8 °C.",
+                "The block cools to 12 °C.",
+                "The block gets warmer.",
+            ),
+            (
+                "A lamp hangs 2.0 m above a lake and is then lowered by 0.5 m.",
+                "Its image also moves 0.5 m closer to the surface.",
+                "The image stays 2.0 m below the surface.",
+                "The image is now 1.5 m below the surface.",
+            ),
+        ],
+    )
+    def test_in_other_words(self, question, effect, wrong, right):
+        assert found(question, effect=effect, change=wrong) == {"intervention"}
+        assert found(question, effect=effect, change=right) == set()
+
+    @pytest.mark.parametrize(
+        ("effect", "change"),
+        [
+            ("The tea cools by 8 °C.", "The temperature of the cup rises."),
+            (
+                "The tea cools and then warms up by 2 °C.",
+                "The temperature of the tea rises.",
+            ),
+            ("The shadow moves closer.", "The image stays 2.0 m below the surface."),
+            ("Half the power doubles the time.", "It needs four times as long as the pump."),
+            ("The time down is twice as long as that up.", "It takes three times as long."),
+            ("Half the speed doubles the time.", "The whole trip takes three times as long."),
+        ],
+    )
+    def test_of_other_things(self, effect, change):
+        assert found("It is now 2.0 m away.", effect=effect, change=change) == set()
+
+    @pytest.mark.parametrize(("answer", "labels"), [("A", set()), ("C", {"faithfulness"})])
+    def test_an_option_by_its_factor(self, answer, labels):
+        question = (
+            "The length is made four times as large. What happens to the period?"
+            " (A) It doubles. (B) It stays the same. (C) It is halved. (D) It is quadrupled."
+        )
+        change = "The period becomes twice as long."
+        assert found(question, change=change, answer=answer) == labels
+
+
+class TestValuesOfTwo:
+    QUESTION = (
+        "A boy of 400 N sits 1.5 m to the left of the pivot."
+        " What must a girl weigh who sits 2.0 m to its right?"
+    )
+
+    @pytest.mark.parametrize(
+        ("variables", "labels"),
+        [
+            ({"W_1": "400 N", "d_1": "2.0 m", "d_2": "1.5 m"}, {"state"}),
+            ({"W_1": "400 N", "d_1": "1.5 m", "d_2": "2.0 m"}, set()),
+            ({"W_2": "400 N", "d_1": "2.0 m", "d_2": "1.5 m"}, set()),
+            ({"d_1": "2.0 m", "d_2": "1.5 m"}, set()),
+        ],
+    )
+    def test_numbers(self, variables, labels):
+        assert found(self.QUESTION, variables=variables) == labels
+
+    def test_numbers_of_moments(self):
+        variables = {"p_1": "400 kPa", "V_1": "2.0 L", "V_2": "1.5 L"}
+        question = "A gas has 400 kPa at 1.5 L. It is then brought to 2.0 L."
+        assert found(question, variables=variables) == set()
