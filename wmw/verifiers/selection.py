@@ -111,9 +111,13 @@ def of_body_asked_for(
     alone = _within_reach(partial(_best_in, collect(other), str(declared), None))
     if alone is None:
         return judged
-    if alone.explains and "transition" in alone.case.decided:
-        return alone
-    return alone if judged is not None and mixes_up(judged.case, twin[0]) else judged
+    explains = alone.explains and "transition" in alone.case.decided
+    if judged is None:
+        return alone if explains else None
+    mixed = mixes_up(judged.case, twin[0])
+    if looks_away(alone, judged) and not (mixed and explains):
+        return judged  # what is wrong with the other body stays wrong
+    return alone if mixed or explains else judged
 
 
 def _best_in(
