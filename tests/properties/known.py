@@ -14,6 +14,7 @@ KNOWN: dict[tuple[str, str], str] = {
     ("names-words", "te186c6f1"): _WORK,
     ("names-camel-case", "te186c6f1"): _WORK,
     ("names-with-unit", "te186c6f1"): _WORK,
+    ("names-words", "tr_9ac0e9bd"): "of two cases side by side one goes by the word for the load",
     ("names-neutral-with-unit", "tr_dbc94d1d"): "of two resistances the inner one is taken",
     ("units-prefixes", "tr_e0ac23ef"): "bare numbers in g and cm beside state 0 in kg and m",
     ("units-answer", "tbc35a8fe"): "0.70 s has two digits, '700' ms claims three",

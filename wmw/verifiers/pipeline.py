@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
@@ -267,7 +268,16 @@ def _basis(case: Case) -> Basis:
     needed = quantity_asked(case)
     if needed is None and (outcome := outcome_asked(case)) is not None:
         return "question" if right_choice(case, outcome, case.told) is not None else "trace"
-    return "question" if needed is None or needed in case.told else "trace"
+    return "question" if needed is None or _is_told(case, needed) else "trace"
+
+
+def _is_told(case: Case, quantity: str) -> bool:
+    """Tell whether the question alone leads to the value that the answer is held against.
+
+    What a regime takes for granted tells nothing where the picture shows it to be otherwise.
+    """
+    told = case.told.get(quantity)
+    return told is not None and math.isclose(told, case.asked[quantity], rel_tol=1e-9)
 
 
 def _undecided(case: Case, field: FieldName) -> str | None:
