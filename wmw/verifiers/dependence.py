@@ -76,6 +76,7 @@ _IMPLIED = {
     "tall": "height",
     "fast": "speed",
     "deep": "depth",
+    "far": "distance",
 }
 """What changes where a comparative stands without a noun: "the ramp is made steeper"."""
 _STEPS = frozenset({_STEP, 1 / _STEP})
@@ -89,6 +90,11 @@ _ACTIVE = re.compile(r"(?:ing|in|twice|half|er|times)$")
 _PASSIVE = re.compile(r"(?:reduced|cut|lowered|decreased)\b")
 """Words of change that what changes follows, and such as it comes before."""
 _AS = re.compile(r" (?:as )?(?P<how>[a-z]+)\b")
+_FARTHER = (
+    (re.compile(r"\b(?:compress|squeez|squash)\w*(?: \w+){0,3} $"), "compression"),
+    (re.compile(r"\b(?:stretch|extend|elongat)\w*(?: \w+){0,3} $"), "extension"),
+)
+"""What makes "twice as far" speak of a compression, or of a stretch."""
 _LASTS = re.compile(r"\b(?:takes?|lasts?|taking|be in air)(?: \w+){0,2} $")
 """What makes "twice as long" speak of a time."""
 _NEAR_AFTER, _NEAR_BEFORE = 8, 60
@@ -102,7 +108,8 @@ _EFFECT = re.compile(
     r"|how (?:does|do|will|would|is)|by what factor (?:does|do|will|would|is)"
     r"|by how much (?:does|do|will|would)|effect on|does|will|would"
     r"|how (?:must|should)|(?:from|to|at|with) what|how many times (?:as|more) \w+ (?:must|is|will)"
-    r"|how many times (?:greater|larger|longer|higher) (?:must|is|will)) "
+    r"|how many times (?:greater|larger|longer|higher) (?:must|is|will)"
+    r"|how many times (?:as (?:much|great|large)|more)) "
 )
 _NO_CHANGING = ("what", "by ", "how must", "how should", "how many", "from", "to ", "at ", "with ")
 """Beginnings that need no word of change after them to ask for one."""
@@ -276,6 +283,10 @@ def _implied(sentence: str, match: re.Match[str]) -> str:
     word = how["how"] if how else last
     if word == "long" and _LASTS.search(sentence, 0, match.start()):
         return "time"
+    if word in ("far", "much") and how:
+        for verb, noun in _FARTHER:
+            if verb.search(sentence, 0, match.start()):
+                return noun
     return _IMPLIED.get(word, " ")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.doubt import shows_more
 from wmw.verifiers.equations import written
@@ -90,8 +91,10 @@ def _under_strange_names(terms: Terms) -> Iterator[Judged]:
             for trial in readings_in(terms, regime, None, seen=seen):
                 if not trial.possible:
                     continue
-                if stays_open(trial):
-                    break
+                if trial.dependence is not None or stays_open(trial):
+                    break  # how quantities hang together does not rest on where a number belongs
+                if quantity_asked(trial) in seen.values():
+                    continue  # what state 0 read off the picture is not what is asked
                 judged = judge_case(trial, None, strict=False)
                 if judged is not None:
                     yield judged

@@ -245,6 +245,15 @@ _SECOND_DOES = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+_SECOND_NAMES = ("second", "q", "b", "y", "2", "target", "struck one", "other")
+_PAIR_DOES = Outcome(
+    "equal_elastic_pair", (),
+    (
+        Choice("exchanged", true, (*_STOPS[:6], "comes to rest", "it comes to rest", "first one stops", "exchange velocities", "exchange their velocities", "swap velocities", "swap their velocities")),
+        Choice("others", false, (*_BACK, "both", "together", "stick together", *_HALF, "both stop", "both come to rest", *(f"{name} {stops}" for name in _SECOND_NAMES for stops in ("stops", "comes to rest", "stays at rest", "remains at rest")))),
+    ),
+    in_effects=False,
+)  # fmt: skip
 _AT_REST_AFTER = Outcome(
     "equal_sticking_head_on", ("what happens", "how do they move", "velocity", "speed", "move after", "combined", "after"),
     (
@@ -278,6 +287,7 @@ SITUATIONS = (
     Situation("thrown_apart", (_APART, ("at rest", "initially at rest", "stationary", "explod*", "explosion", "recoil*", "stand*")), RECOIL, ("collid*", "collision", "stick*", "catch*"), trends=_FROM_REST),
     Situation("equal_elastic_first", (_HIT, _ELASTIC, _EQUAL, _REST), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_RESTED_ASKED), {m_1: 1.5, m_2: 1.5}, outcomes=(_FIRST_DOES, _EXCHANGED)),
     Situation("equal_elastic_second", (_HIT, _ELASTIC, _EQUAL, _REST, _RESTED_ASKED), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK), {m_1: 1.5, m_2: 1.5}, outcomes=(_SECOND_DOES,)),
+    Situation("equal_elastic_pair", (_HIT, _ELASTIC, _EQUAL, _REST, ("re:\\bwhat (?:happens|will happen|occurs|is seen|is observed)(?! to)\\b", "how do they move", "how do two", "re:\\bwhich (?:statement|description|of following)\\b")), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK[:-6], "energy", "momentum", "not true", "incorrect"), {m_1: 1.5, m_2: 1.5}, outcomes=(_PAIR_DOES,)),
     Situation("equal_sticking_head_on", (_HIT, _STICK, _EQUAL, _HEAD_ON, ("equal speed*", "same speed", "equal speeds", "same speeds")), STICKING_HEAD_ON, ("elastic", "elastically"),
               {m_1: 1.5, m_2: 1.5, s_1: 2.0, s_2: 2.0}, outcomes=(_AT_REST_AFTER,)),
     Situation("mutual_forces", (_HIT, ("truck", "lorry", "bus", "heavier", "mosquito", "bug", "small car", "two carts", "two balls", "bowling ball"), ("force*", "impulse*"), ("larger", "greater", "compare*", "bigger", "which")),

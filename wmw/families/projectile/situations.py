@@ -111,6 +111,29 @@ _SAME_SPEED = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+_TOGETHER = Outcome(
+    "dropped_and_thrown_level_land", (),
+    (
+        Choice("together", true, ("same time", "same instant", "same moment", "together", "simultaneously", "at once", "neither", "equal times", "tie", "equally long")),
+        Choice("one first", false, ("dropped ball", "thrown ball", "dropped one", "thrown one", "ball p", "ball q", "ball a", "ball b", "ball 1", "ball 2", "first ball", "second ball", "p", "q", "1", "2", "b", "released", "dropped", "thrown", "fired", "launched", "straight down")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_LANDING = Outcome(
+    "landing_told", ("simultaneous*",),
+    (
+        Choice("together", true, ("land together", "land at same time", "at same time", "land simultaneously", "hit ground together", "reach ground together", "reach floor together", "at same instant", "at same moment")),
+        Choice("one first", false, ("land first", "hit first", "arrive first", "land sooner", "land earlier", "land before", "land later", "hit ground first", "hit floor first", "reach ground first", "reach floor first", "reach ground sooner", "reach ground before", "reach floor before")),
+    ),
+)  # fmt: skip
+_INDEPENDENT = Outcome(
+    "fall_beside_horizontal_motion", ("independen*", "affect*"),
+    (
+        Choice("independent", true, ("independent", "do not depend on horizontal", "does not depend on horizontal", "same vertical motion", "same vertical acceleration", "both fall with acceleration g", "both have acceleration g",
+                                     "both accelerate downward at g", "no effect on time", "does not affect time", "does not affect vertical", "no effect on vertical", "fall in same way", "fall at same rate", "both fall same distance")),
+        Choice("dependent", false, ("depends on horizontal velocity", "depends on horizontal speed", "horizontal velocity delays", "horizontal motion slows", "horizontal velocity keeps it up", "longer path takes longer", "falls more slowly")),
+    ),
+)  # fmt: skip
 
 SITUATIONS = (
     Situation("in_flight", (_BODY, _THROWN, _ASKS), FLAT, (*_AIR, "highest point", "top of", "straight up", "vertically", "doubled", "twice", "which ball", "two balls", "first", "angle is", "on moon", "rises", "way up", "rising", "while it falls", "horizontally"), trends=_ALWAYS),
@@ -120,5 +143,6 @@ SITUATIONS = (
               trends=(*_ALWAYS, Trend(_UPRIGHT, -1), Trend(("kinetic energy",), K_top - K_0), Trend(("potential energy", "gravitational potential energy"), E_top), Trend(("speed", "magnitude of velocity"), K_top - K_0))),
     Situation("path", (_BODY, (*_THROWN, "horizontally"), ("shape of path", "shape of its path", "shape of trajectory", "what path", "which path", "path of", "kind of curve", "kind of path", "trajectory")), FLAT, (*_AIR, "maximum", "equation", "how far", "highest", "astronaut", "highest point"), outcomes=(_PATH,)),
     Situation("package_from_a_plane", (("package", "parcel", "bomb", "crate", "box", "supplies", "ball"), ("plane", "airplane", "aeroplane", "aircraft", "helicopter", "mast", "ship", "train"), ("dropped", "released", "drops", "releases", "let go", "falls"), ("where", "directly below", "behind", "ahead"), ("constant", "steady", "level", "uniform")), FLAT, (*_AIR, "how far", "accelerat*"), outcomes=(_FORWARD,)),
+    Situation("dropped_and_thrown_level", (("dropped", "released", "drops", "releases", "let go", "let fall", "falls from rest"), ("horizontally", "horizontal velocity", "horizontal speed"), ("same height", "same level", "same table"), ("same instant", "same time", "same moment", "simultaneously", "at instant"), ("re:\\bwhich (?:\\w+ ){1,8}(?:first|sooner|earlier)\\b",)), FLAT, (*_AIR, "re:\\bwhich (?:\\w+ ){1,8}(?:speed|faster|energy)", "downward", "upward", "twice as high", "half height", "above horizontal", "below horizontal"), outcomes=(_TOGETHER, _LANDING, _INDEPENDENT)),
     Situation("back_on_level_ground", (_BODY, ("level ground", "same height", "same level"), ("lands", "landing", "strikes ground", "hits ground", "impact", "returns"), ("speed", "how fast"), ("compar*", "than", "equal", "same", "larger", "greater")), LEVEL, (*_AIR, "two balls", "which ball", "both", "cliff", "highest point", "horizontal component"), outcomes=(_SAME_SPEED,)),
 )  # fmt: skip
