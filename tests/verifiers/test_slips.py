@@ -6,7 +6,7 @@ import copy
 
 import pytest
 
-from wmw.verifiers.pipeline import judge
+from wmw.verifiers.pipeline import judge, judge_unguarded
 
 BATTERY = {
     "scenario_family": "circuit",
@@ -85,3 +85,9 @@ def test_numbers_with_units_are_not_those_of_another_unit(line, outcome):
     trace["state_1"]["new_variables"]["I"] = "119 mA"
     trace["derivation"] = f"I = emf / R_1 = 119 mA; {line}"
     assert judge(trace).outcome == outcome
+
+
+def test_a_wrong_result_of_zero_is_no_scale_for_later_lines():
+    trace = copy.deepcopy(BATTERY)
+    trace["derivation"] = "I = emf / R_1 = 0 A; P = emf^2 / R_1 = 5.0 * 0 = 0.595 W"
+    assert judge_unguarded(trace).outcome == "invalid"

@@ -122,7 +122,7 @@ class Judge:
     def _remember_slip(self, statement: Statement) -> None:
         """Remember a wrong result: what is worked out with it is no fault of its own."""
         symbol, value = statement.sides[0], as_number(statement.sides[-1])
-        if isinstance(symbol, Sym) and value is not None and len(self._slips) < _SLIPS:
+        if isinstance(symbol, Sym) and value and value.si and len(self._slips) < _SLIPS:
             expected = [v for q in self.case.quantities_of(symbol.name) for v in self._right(q)]
             if expected and not close(expected[0], value.si, _ROUNDED):
                 self._slips.append((value.si, expected[0]))
