@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from itertools import islice
 
 import pytest
 
@@ -22,7 +23,8 @@ from wmw.core.item import Item
 from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.trace import Trace
 from wmw.core.units import parse_unit, to_si
-from wmw.generators import generate
+from wmw.generators import ItemSetAsideError, admitted, generate
+from wmw.generators import items as of_items
 from wmw.generators.items import generate_with_reasons
 
 FAMILIES = registry.names()
@@ -251,3 +253,15 @@ def test_a_modality_can_be_asked_for(modality: str) -> None:
             name: generate("inclined_plane", 3, index).givens[name].value
             for name in situation_of(item).givens
         }
+
+
+def test_admitted_items_go_on_past_one_that_is_set_aside(monkeypatch) -> None:
+    drawn = of_items.generate
+
+    def with_a_gap(family: str, seed: int, index: int) -> Item:
+        if index == 1:
+            raise ItemSetAsideError(f"{family}-{seed}-{index}", ("for the test",))
+        return drawn(family, seed, index)
+
+    monkeypatch.setattr(of_items, "generate", with_a_gap)
+    assert [item.index for item in islice(admitted("pulley", SEED), 3)] == [0, 2, 3]

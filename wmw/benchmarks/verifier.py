@@ -18,7 +18,7 @@ from wmw.core.errors import InputFileError
 from wmw.core.item import Item
 from wmw.core.streams import pick, stream
 from wmw.core.verdict import LABELS, Verdict
-from wmw.generators import generate
+from wmw.generators import ItemSetAsideError, generate
 from wmw.perturbations import registry as edits
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.perturb import distinct
@@ -84,8 +84,9 @@ def measure(
 ) -> Sample:
     """Judge sound and broken traces of `items` items per family, and the records of a corpus.
 
-    Of the first `mended_items` of a family, every isolated edit that is found is mended, too. The
-    figures do not depend on `jobs`. InputFileError for a file of the corpus that is none.
+    Items that the quality gates set aside are left out. Of the first `mended_items` of a family,
+    every isolated edit that is found is mended, too. The figures do not depend on `jobs`.
+    InputFileError for a file of the corpus that is none.
     """
     say = told or (lambda what, done, total: None)
     paths = tuple(corpus)
@@ -116,7 +117,10 @@ def _gather(
 
 def _of_item(work: tuple[str, int, int, bool]) -> tuple[list[Trial], list[Mending]]:
     family, seed, index, mended = work
-    item = generate(family, seed, index)
+    try:
+        item = generate(family, seed, index)
+    except ItemSetAsideError:
+        return [], []
     gold = Gold.of(item)
     trials = [
         _trial(basis, item.family, "gold", "", "valid", "", judge(gold.trace, gold=known), "")

@@ -15,13 +15,14 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from wmw.core import registry
 from wmw.core.errors import InputFileError
 from wmw.core.verdict import Verdict
-from wmw.generators import generate
+from wmw.generators import admitted
 from wmw.verifiers.decoding import Problem, decode
 from wmw.verifiers.pipeline import judge_decoded
 from wmw.verifiers.reading import read_lines
@@ -38,7 +39,7 @@ _PROFILED = 8
 
 _LEAST = 3
 """Of so many traces one primes, one is profiled and one is timed."""
-_NUMBER = re.compile(r"\d+(?:\.\d+)?")
+_NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?")  # not the one in a name such as L_1
 
 _STAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("decoding and schema", ("verifiers/decoding", "verifiers/schema")),
@@ -84,9 +85,10 @@ class Speed:
 
 
 def gold_sets(traces: int, seed: int, told: Told) -> Iterator[Speed]:
-    """Measure gold traces, and the same with a wrong answer, after priming on another seed.
+    """Measure gold traces, and those with a wrong number as answer, after priming on another seed.
 
-    Every family has its share; no trace of the priming is among the measured.
+    Every family has its share; no trace of the priming is among the measured. Answers without a
+    number (a letter, a direction) are not spoilt, and those traces left out of the second set.
     """
     names = registry.names()
     each = max(1, traces // len(names))
@@ -95,14 +97,14 @@ def gold_sets(traces: int, seed: int, told: Told) -> Iterator[Speed]:
         found: list[Record] = []
         for name in names:
             told(purpose, len(found), each * len(names))
-            found += [generate(name, own_seed, i).trace.to_dict() for i in range(each)]
+            found += [item.trace.to_dict() for item in islice(admitted(name, own_seed), each)]
         return found
 
     prime = [_line(record) for record in made(seed + 1, "making traces to prime with")]
     work = [_line(record) for record in made(seed, "making traces")]
     yield measured("gold", prime, work, told)
-    work = [_line(_spoilt(record)) for record in made(seed + 2, "making traces to spoil")]
-    yield measured("gold with a wrong answer", (), work, told)
+    spoilt = map(_spoilt, made(seed + 2, "making traces to spoil"))
+    yield measured("gold with a wrong answer", (), [_line(r) for r in spoilt if r], told)
 
 
 def of_file(path: Path, seed: int, told: Told) -> Speed:
@@ -151,12 +153,14 @@ def _line(record: Mapping[str, Any]) -> bytes:
     return json.dumps(record, ensure_ascii=False).encode()
 
 
-def _spoilt(record: Record) -> Record:
-    """Return the trace with its answer multiplied, where a number stands in it."""
-    value = _NUMBER.sub(
-        lambda found: f"{float(found[0]) * _WRONG:.3g}", str(record["answer"]["value"]), count=1
-    )
-    return {**record, "answer": {**record["answer"], "value": value}}
+def _spoilt(record: Record) -> Record | None:
+    """Return the trace with its answer multiplied; None where no number but zero stands in it."""
+    value = str(record["answer"]["value"])
+    found = _NUMBER.search(value)
+    if found is None or not float(found[0]):
+        return None
+    spoilt = f"{value[: found.start()]}{float(found[0]) * _WRONG:.3g}{value[found.end() :]}"
+    return {**record, "answer": {**record["answer"], "value": spoilt}}
 
 
 def _shares(lines: Sequence[bytes]) -> dict[str, float]:

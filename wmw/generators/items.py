@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 
 from wmw.core import registry
 from wmw.core.errors import WmwError
@@ -55,6 +57,15 @@ def generate(family: str, seed: int, index: int, *, modality: Modality | None = 
     wording of the item.
     """
     return generate_with_reasons(family, seed, index, modality=modality)[0]
+
+
+def admitted(family: str, seed: int) -> Iterator[Item]:
+    """Yield the items of a family under a seed without end, past those that are set aside."""
+    for index in count():
+        try:
+            yield generate(family, seed, index)
+        except ItemSetAsideError:
+            continue
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The option letter and the text beside it do not belong together.
 
 What it does: where the answer has both an option letter and a text or value, the text must be
-that of the lettered option and not of another.
+that of the lettered option and not of another; nor may it give quite another number.
 
 Why it is bad: the answer says two things at once.
 
@@ -25,6 +25,8 @@ from wmw.verifiers.options import Option
 CODE = "WMW502"
 LABEL: Label = "faithfulness"
 FIELD: FieldName = "faithfulness"
+_FAR = 0.05
+"""Within this share a number may be the option's, rounded or worked out with another g."""
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -41,17 +43,18 @@ def findings(claims: Claims, options: tuple[Option, ...]) -> Iterator[Finding]:
     if named is None or _says(answer.text, named):
         return
     other = next((o for o in options if o is not named and _says(answer.text, o)), None)
-    if other is None:
+    if other is None and not _denies(answer.text, named):
         return
+    theirs = f"that of ({other.letter}) {other.text}" if other else answer.text
+    meant = other or named
     yield Finding(
         CODE,
         LABEL,
         FIELD,
         "/answer/value",
-        f"the letter is ({named.letter}) {named.text}, "
-        f"the text is that of ({other.letter}) {other.text}",
+        f"the letter is ({named.letter}) {named.text}, the text is {theirs}",
         str(answer.raw),
-        f"({other.letter}) {other.text}",
+        f"({meant.letter}) {meant.text}",
     )
 
 
@@ -64,3 +67,16 @@ def _says(text: str, option: Option) -> bool:
     if theirs.unit is not None:
         mine = mine.read_in(theirs.unit) or mine
     return abs(mine.si - theirs.si) <= slack(theirs)
+
+
+def _denies(text: str, option: Option) -> bool:
+    """Tell whether a text is a number far from an option's, in a unit of the same dimension."""
+    mine, theirs = read_value(text), read_value(option.text)
+    if not isinstance(mine, Measurement) or not isinstance(theirs, Measurement):
+        return False
+    if mine.unit is None or theirs.unit is None or mine.rest or theirs.rest:
+        return False  # "2 times", "3 on the left": who knows of what
+    if mine.unit.dimension != theirs.unit.dimension:
+        return False
+    allowed = max(slack(theirs), slack(mine), _FAR * max(abs(theirs.si), abs(mine.si)))
+    return abs(abs(mine.si) - abs(theirs.si)) > allowed
