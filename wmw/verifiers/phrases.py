@@ -9,7 +9,7 @@ Owner = TypeVar("Owner")
 
 
 class Phrases(Generic[Owner]):
-    """An index of plain phrases by their first word, each with what it speaks of.
+    """An index of plain phrases by their first two words, each with what it speaks of.
 
     A family has thousands of them; looking each up on its own costs more than all else in reading.
     """
@@ -18,11 +18,11 @@ class Phrases(Generic[Owner]):
         self.owners: dict[str, list[Owner]] = {}
         for phrase, owner in phrases:
             self.owners.setdefault(phrase, []).append(owner)
-        self._by_word: dict[str, tuple[str, ...]] = {}
+        by_word: dict[str, list[str]] = {}
         for phrase in self.owners:
             if phrase:
-                word = phrase.partition(" ")[0]
-                self._by_word[word] = (*self._by_word.get(word, ()), phrase)
+                by_word.setdefault(phrase.partition(" ")[0], []).append(phrase)
+        self._by_words = {word: _by_second(phrases) for word, phrases in by_word.items()}
 
     def spoken_of(self, text: str) -> Iterator[Owner]:
         """Yield what the phrases in a plain text speak of, once for every phrase."""
@@ -32,16 +32,33 @@ class Phrases(Generic[Owner]):
     def found(self, text: str) -> dict[str, int]:
         """Return the phrases that stand as whole words in a plain text, with their first place."""
         found: dict[str, int] = {}
-        by_word = self._by_word
+        by_words = self._by_words
         at, end = 0, len(text)
-        for word in text.split(" "):
-            for phrase in by_word.get(word, ()):
-                stop = at + len(phrase)
-                if (
-                    phrase not in found
-                    and text.startswith(phrase, at)
-                    and (stop == end or text[stop] == " ")
-                ):
-                    found[phrase] = at
+        words = text.split(" ")
+        for place, word in enumerate(words, 1):
+            seconds = by_words.get(word)
+            if seconds is not None:
+                second = words[place] if place < len(words) else None
+                for phrase in seconds.get(second) or seconds[None]:
+                    stop = at + len(phrase)
+                    if (
+                        phrase not in found
+                        and text.startswith(phrase, at)
+                        and (stop == end or text[stop] == " ")
+                    ):
+                        found[phrase] = at
             at += len(word) + 1
         return found
+
+
+def _by_second(phrases: Iterable[str]) -> dict[str | None, tuple[str, ...]]:
+    """Return phrases of one first word by their second, each with those of the one word alone."""
+    seconds: dict[str | None, tuple[str, ...]] = {None: ()}
+    for phrase in phrases:
+        _, space, rest = phrase.partition(" ")
+        if space:
+            second = rest.partition(" ")[0]
+            seconds[second] = (*seconds.get(second, seconds[None]), phrase)
+        else:
+            seconds = {key: (*known, phrase) for key, known in seconds.items()}
+    return seconds

@@ -108,6 +108,8 @@ def _by_adjectives(question: str, names: dict[str, str]) -> Iterator[tuple[str, 
         if " " not in name:
             continue
         spend(_PLACE)
+        if name.partition(" ")[2] not in words:
+            continue
         first, rest = map(re.escape, name.split(" ", 1))
         pattern = (
             rf"\b(?:({'|'.join(_SIDES)}) {first} {rest}|{first} ({'|'.join(_SIDES)}) {rest})\b"

@@ -21,6 +21,7 @@ _SURFACES = word_set(
 _LOOK = 5
 """Steps of work that a sentence takes for each relation."""
 _METERS = re.compile(r"\b(?:voltmeter|ammeter|galvanometer|multimeter|meter)\b")
+_RESTING = re.compile(rf"\b{_RESTS} on\b")
 _OFF = (
     r"(?:disconnected|detached|unplugged|unhooked|separated|isolated|taken off|cut loose) from"
     r"(?: (?:its|an|this))?"
@@ -61,7 +62,7 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
 
 def _carried(words: str, claim: RelationClaim, first: str, second: str) -> str | None:
     """Return what carries what, where the claim has the carrier carried."""
-    if claim.type not in ("supported_by", "on"):
+    if claim.type not in ("supported_by", "on") or not _RESTING.search(words):
         return None
     # "rests on support A at its left end and on support B at its right end"
     on = rf"{_RESTS} on{_BUT}(?: and on)?"
@@ -94,6 +95,8 @@ def _apart(words: str, claim: RelationClaim, first: str, second: str) -> str | N
 def _hanging(words: str, claim: RelationClaim, first: str, second: str) -> str | None:
     """Return that a body hangs, where the claim puts it on a surface."""
     if claim.type not in ("supported_by", "on") or second.split()[-1] not in _SURFACES:
+        return None
+    if first not in words:
         return None
     hangs = rf"\b{re.escape(first)}(?: of(?: [a-z\d]+){{1,4}})? hangs (?:freely|vertically|from)\b"
     return f"hanging: {claim.args[0]}" if re.search(hangs, words) else None
