@@ -67,6 +67,8 @@ def judge_case(
         if strict and rule.field != "answer" and "answer" not in case.decided:
             return None
         findings += rule.check(case)
+        if best is None and not strict:
+            continue  # nothing to be better than
         least = _at_least(case, findings)
         faults = least[0] if milder else least[2]
         if (best is not None and least >= best.cost) or (strict and faults):

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,21 +93,21 @@ class Call:
 Expr = Num | Const | Sym | Neg | Add | Mul | Div | Pow | Call
 
 
+_PARTS: dict[type[Expr], Callable[[Any], tuple[Expr, ...]]] = {
+    Neg: lambda node: (node.operand,),
+    Add: attrgetter("terms"),
+    Mul: attrgetter("factors"),
+    Div: attrgetter("numerator", "denominator"),
+    Pow: attrgetter("base", "exponent"),
+    Call: attrgetter("args"),
+}
+"""How the direct parts of each kind of node are had; the others have none."""
+
+
 def children(expr: Expr) -> tuple[Expr, ...]:
     """Return the direct parts of a node, left to right."""
-    if isinstance(expr, Add):
-        return expr.terms
-    if isinstance(expr, Mul):
-        return expr.factors
-    if isinstance(expr, Div):
-        return (expr.numerator, expr.denominator)
-    if isinstance(expr, Pow):
-        return (expr.base, expr.exponent)
-    if isinstance(expr, Neg):
-        return (expr.operand,)
-    if isinstance(expr, Call):
-        return expr.args
-    return ()
+    parts = _PARTS.get(expr.__class__)
+    return parts(expr) if parts is not None else ()
 
 
 def rebuilt(expr: Expr, parts: tuple[Expr, ...]) -> Expr:
@@ -140,7 +142,8 @@ def walk(expr: Expr) -> Iterator[Expr]:
     while stack:
         node = stack.pop()
         yield node
-        stack.extend(reversed(children(node)))
+        if parts := children(node):
+            stack.extend(reversed(parts))
 
 
 def free_symbols(expr: Expr) -> frozenset[str]:
