@@ -2,29 +2,57 @@
 
 A fault spoils what comes after it: a misread given gives a wrong answer, too. Only the findings
 of the earliest faulty step are roots, in the order state 0, transition, state 1, answer; what
-follows keeps its findings, but no label of its own.
+follows keeps its findings, but no label of its own. A listed force whose size is a wrong law's
+result is no step before that law.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from wmw.core.verdict import Attribution, Finding, Label
 from wmw.verifiers.answers import agrees_with, quantity_asked, reply
 from wmw.verifiers.case import Case
+from wmw.verifiers.following import following_forces
 
 _ORDER = ("WMW2", "WMW30", "WMW31", "WMW")
 """Prefixes of codes by step; the last one takes answer and faithfulness."""
 
 
-def root_labels(findings: Iterable[Finding]) -> tuple[Label, ...]:
-    """Return the labels of the root findings, without repeats."""
+_ROUTE, _WHOLE_ROUTE = "WMW30", "WMW306"
+_TEXTS = ("/transition/rule", "/transition/effect", "/transition/equation", "/transition/evidence")
+"""Places of a route in the order in which one follows from another; then the derivation."""
+
+
+def root_labels(findings: Iterable[Finding], case: Case | None = None) -> tuple[Label, ...]:
+    """Return the labels of the root findings, without repeats.
+
+    With the case that was read it is known which listed forces follow from a wrong law.
+    """
     errors = [f for f in findings if f.severity == "error" and f.label is not None]
+    if case is not None:
+        errors = [f for f in errors if f not in following_forces(case, errors)]
     for prefix in _ORDER:
-        roots = [f.label for f in errors if f.code.startswith(prefix) and f.label is not None]
+        roots = [f for f in errors if f.code.startswith(prefix)]
+        if prefix == _ROUTE:
+            roots = list(_first_of_route(roots))
         if roots:
-            return tuple(dict.fromkeys(roots))
+            return tuple(dict.fromkeys(f.label for f in roots if f.label is not None))
     return ()
+
+
+def _first_of_route(findings: Sequence[Finding]) -> Iterator[Finding]:
+    """Yield the one finding on the route that the others follow from.
+
+    It is what explains all that is wrong, else the earliest.
+    """
+    whole = [f for f in findings if f.code == _WHOLE_ROUTE]
+    yield from whole[:1] or sorted(findings, key=_place)[:1]
+
+
+def _place(finding: Finding) -> int:
+    places = (n for n, text in enumerate(_TEXTS) if finding.pointer.startswith(text))
+    return next(places, len(_TEXTS))
 
 
 _MISREAD = ("/state_0/variables/", "/state_0/objects/")

@@ -55,10 +55,15 @@ def is_among(value: Measurement, others: Iterable[Measurement]) -> bool:
 
 def tens_apart(one: Measurement, other: Measurement) -> bool:
     """Tell whether two stated numbers differ by a power of ten and by rounding."""
+    return tens_between(one, other) is not None
+
+
+def tens_between(one: Measurement, other: Measurement) -> int | None:
+    """Return by how many powers of ten, but not by none, a stated number is below another."""
     if not one.si or not other.si:
-        return False
-    tens = 10.0 ** round(math.log10(abs(other.si / one.si)))
-    return tens != 1 and _near(one, other, one.si * tens, other.si)
+        return None
+    tens = round(math.log10(abs(other.si / one.si)))
+    return tens if tens and _near(one, other, one.si * 10.0**tens, other.si) else None
 
 
 def _near(one: Measurement, other: Measurement, a: float, b: float) -> bool:

@@ -180,8 +180,9 @@ def _judge_claims(
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
     findings = beside(judged.findings, own)
-    further = (f for r in rules.registry().values() for f in r.of_findings(judged.case, findings))
-    findings = tuple(sorted((*findings, *further), key=lambda finding: finding.code))
+    for rule in rules.registry().values():  # what comes first may explain what follows
+        findings = (*findings, *rule.of_findings(judged.case, findings))
+    findings = tuple(sorted(findings, key=lambda finding: finding.code))
     return _verdict(admitted, (judged.case,), findings, asked)
 
 
@@ -253,7 +254,7 @@ def _verdict(
         id=trace_id_of(record),
         outcome=outcome_of(statuses, [f for f in DECIDING if f in asked]),
         verdict=statuses,
-        labels=root_labels(findings),
+        labels=root_labels(findings, cases[0]),
         findings=findings,
         abstentions=tuple(abstentions),
         basis=_basis(cases[0]),

@@ -20,6 +20,7 @@ from collections.abc import Iterator
 
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answer_unit import VALUE, faulty_place
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import plain
@@ -61,7 +62,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         CODE,
         "unit_scale" if slipped else LABEL,
         FIELD,
-        "/answer/value",
+        faulty_place(claims) if slipped else VALUE,
         f"the trace concludes {expected!r}; the answer says {claims.answer.raw!r}",
         str(claims.answer.raw),
         expected,

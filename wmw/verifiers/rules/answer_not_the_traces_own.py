@@ -16,6 +16,7 @@ from collections.abc import Iterator
 
 from wmw.core.tolerance import power_of_ten_apart, slack
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answer_unit import VALUE, faulty_place
 from wmw.verifiers.answers import (
     found_by_trace,
     outcome_asked,
@@ -75,12 +76,13 @@ def check(case: Case) -> Iterator[Finding]:
                     return
     own = mine[0].read_in(unit) or mine[0]
     expected = show(case.family.quantity(quantity), own.si)
-    slipped = power_of_ten_apart(answer.measured, own.si) is not None
+    # Whoever chooses a letter has written no number to be off by a power of ten.
+    slipped = answer.option is None and power_of_ten_apart(answer.measured, own.si) is not None
     yield Finding(
         CODE,
         "unit_scale" if slipped else LABEL,
         FIELD,
-        "/answer/value",
+        faulty_place(case.claims) if slipped else VALUE,
         f"the trace found {expected}; the answer says {case.claims.answer.raw}",
         str(case.claims.answer.raw),
         expected,

@@ -3,8 +3,8 @@
 What it does: solves the scene from the question's givens alone and compares the value asked for
 with the answer, within the slack of its digits; of several values stated, each must be one that
 the laws give. Either sign passes where a magnitude is asked. Where the answer is only off by a
-power of ten it is `unit_scale`; where it is that of the scene before what the question alters,
-`intervention`.
+power of ten it is `unit_scale`, at its unit where its number is right; where it is that of the
+scene before what the question alters, `intervention`.
 
 Why it is bad: the final answer is wrong.
 
@@ -20,6 +20,7 @@ from functools import partial
 
 from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answer_unit import VALUE, faulty_place
 from wmw.verifiers.answers import agrees_with, names_a_case, quantity_asked, reply
 from wmw.verifiers.case import Case
 from wmw.verifiers.confusions import unaltered
@@ -60,7 +61,7 @@ def check(case: Case) -> Iterator[Finding]:
             CODE,
             "unit_scale",
             FIELD,
-            "/answer/value",
+            faulty_place(case.claims),
             f"the {declared.meaning} is {expected}; the answer is in {unit.text}",
             answer.text or str(case.claims.answer.raw),
             expected,
@@ -76,7 +77,7 @@ def check(case: Case) -> Iterator[Finding]:
         CODE,
         "unit_scale" if slipped else label,
         FIELD,
-        "/answer/value",
+        faulty_place(case.claims) if slipped else VALUE,
         f"the {declared.meaning} is {expected}; the answer is {stated}",
         str(case.claims.answer.raw),
         expected,

@@ -5,7 +5,7 @@ dimension in the predicted change must be a value of the scene, a number that qu
 states, a sum or difference of those, or where the text speaks of that, a double or half. So must a
 number that stands there in place of another new variable's, of which the text then says nothing.
 Beside the asked value itself, a number may be that of another scene ("shorter than the 1.55 s of
-the lift at rest").
+the lift at rest"). A number that repeats a new variable that was found wrong is as wrong as that.
 
 Why it is bad: the change that is told is not the one that was worked out.
 
@@ -17,7 +17,7 @@ Use instead: "The box reaches 4.91 m/s."
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 
 from wmw.core.quantity import Measurement, Mention, find_measurements
@@ -29,12 +29,14 @@ from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text
 from wmw.verifiers.options import split_options
+from wmw.verifiers.own_words import alike
 from wmw.verifiers.wording import show
 
 CODE = "WMW313"
 LABEL: Label = "intervention"
 FIELD: FieldName = "transition"
 
+_NEW = "/state_1/new_variables/"
 _LOOSE, _TIGHT = 0.01, 0.002
 """How far a number may be from a value of the scene, and from a sum or double of such."""
 _DOUBLED = re.compile(r"\b(?:half|halv\w+|twice|doubl\w+)\b", re.I)
@@ -62,6 +64,31 @@ def check(case: Case) -> Iterator[Finding]:
             ):
                 told.add(mention.start)
                 yield _finding(case, quantity, text.pointer, text.text[mention.start : mention.end])
+
+
+def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
+    """Yield a finding where the change tells the same wrong value as a new variable."""
+    text, errors = case.claims.change, [f for f in findings if f.severity == "error"]
+    if text is None or any(f.pointer == text.pointer for f in errors):
+        return
+    wrong = {f.pointer: f for f in errors if f.pointer.startswith(_NEW)}
+    for mention in find_measurements(text.text):
+        for claim in case.claims.results:
+            found = wrong.get(claim.pointer)
+            if found is None or not _repeats(mention.measurement, claim.measured):
+                continue
+            stated = text.text[mention.start : mention.end]
+            message = f"{stated} is told here, as {claim.name} has it: {found.message}"
+            yield Finding(CODE, found.label, FIELD, text.pointer, message, stated, found.expected)
+            return
+
+
+def _repeats(told: Measurement, value: Measurement | None) -> bool:
+    """Tell whether a number of the change is a new variable's, in whatever unit."""
+    if value is None or not value.si:
+        return False
+    dimensions = [m.unit.dimension if m.unit is not None else None for m in (told, value)]
+    return dimensions[0] == dimensions[1] and alike(told, value)
 
 
 def _finding(case: Case, quantity: str, pointer: str, stated: str) -> Finding:

@@ -3,7 +3,9 @@
 What it does: compares every variable and attribute of state 0 that is bound to a quantity whose
 value the question states (or fixes by words, such as "from rest") with that value, within the
 slack of the stated digits. A value off by a power of ten or by its unit alone is `unit_scale`, one
-that the question gives for another body `object`, for another moment `temporal`.
+that the question gives for another body `object`, for another moment `temporal`. An attribute that
+repeats such a variable is told as well; so is a value under a name that could not be told to be the
+given's, from which, put in for it, all wrong results follow.
 
 Why it is bad: everything that follows answers another question.
 
@@ -14,13 +16,15 @@ Use instead: `"theta": "40°"`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.givens import firmly_given, given_in_worlds, only_new_value_given
+from wmw.verifiers.misread import misread_behind, repetitions
 from wmw.verifiers.moments import exchanged
 from wmw.verifiers.rounding import readings
 from wmw.verifiers.wording import show
@@ -57,6 +61,30 @@ def check(case: Case) -> Iterator[Finding]:
             bound.claim.pointer,
             f"the {quantity.meaning} is {expected} in the question; state 0 has {bound.claim.raw}",
             str(bound.claim.raw),
+            expected,
+        )
+
+
+def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
+    """Yield a finding for each repetition of a misstated given, and for one that results betray."""
+    told = {f.pointer: f for f in findings if f.code == CODE and f.severity == "error"}
+    for bound in case.state:
+        found = told.get(bound.claim.pointer)
+        for claim in repetitions(case, bound) if found is not None else ():
+            if found is not None and claim.pointer not in told:
+                yield replace(found, pointer=claim.pointer, stated=str(claim.raw))
+    misread = misread_behind(case, findings)
+    if misread is not None:
+        quantity = case.family.quantity(misread.quantity)
+        expected = show(quantity, misread.right)
+        yield Finding(
+            CODE,
+            LABEL,
+            FIELD,
+            misread.claim.pointer,
+            f"the {quantity.meaning} is {expected}; state 0 has {misread.claim.raw}, "
+            "from which all that is wrong follows",
+            str(misread.claim.raw),
             expected,
         )
 

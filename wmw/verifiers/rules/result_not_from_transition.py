@@ -2,7 +2,7 @@
 
 What it does: recomputes every bound new variable from the trace's own givens. A value off by a
 power of ten alone is `unit_scale`, one that belongs to another body `object`, to another moment
-`temporal`.
+`temporal`; so are two times that have changed places.
 
 Why it is bad: state 1 does not follow from state 0 and the transition.
 
@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wmw.core.tolerance import power_of_ten_apart
+from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
+from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.case import Case
+from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.statements import Judge
 from wmw.verifiers.wording import law_of, show
@@ -25,6 +26,9 @@ from wmw.verifiers.wording import law_of, show
 CODE = "WMW311"
 LABEL: Label = "intervention"
 FIELD: FieldName = "transition"
+
+_SECOND = parse_unit("s")
+_TIME = _SECOND.dimension if _SECOND else ()
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -45,7 +49,8 @@ def check(case: Case) -> Iterator[Finding]:
             CODE,
             "unit_scale"
             if slipped
-            else taken_for(case, bound.quantity, bound.measured, case.asked) or LABEL,
+            else taken_for(case, bound.quantity, bound.measured, case.asked)
+            or ("temporal" if _is_time_of_another(case, bound) else LABEL),
             FIELD,
             bound.claim.pointer,
             f"the {quantity.meaning} comes out as {expected}; state 1 has {bound.claim.raw}",
@@ -53,3 +58,21 @@ def check(case: Case) -> Iterator[Finding]:
             expected,
             law_of(case, bound.quantity),
         )
+
+
+def _is_time_of_another(case: Case, bound: Bound) -> bool:
+    """Tell whether a time has changed places with another one of state 1."""
+    return any(
+        other.quantity != bound.quantity
+        and _has_value_of(case, bound, other.quantity)
+        and _has_value_of(case, other, bound.quantity)
+        for other in case.results
+        if case.textbook_unit(bound.quantity).dimension == _TIME
+    )
+
+
+def _has_value_of(case: Case, bound: Bound, quantity: str) -> bool:
+    reading = bound.measured.read_in(case.textbook_unit(quantity))
+    return reading is not None and any(
+        agrees(reading, value) is Agreement.EQUAL for value in case.expected(quantity)
+    )

@@ -1,0 +1,119 @@
+"""A given that state 0 has wrongly, found by what follows from it.
+
+Where a name of state 0 could not be told to mean a given of the question, or its sign to be a wrong
+one, and yet the laws give the stated results for the value that it has, that value was misread, and
+all the rest follows from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.verdict import Finding
+from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.claims import Named
+from wmw.verifiers.own_words import alike, is_among
+from wmw.verifiers.question import Given
+from wmw.verifiers.supposed import explains, supposing, wrong_results
+
+_LAW, _EQUATION = "WMW301", "/transition/equation"
+_SAME = 0.003
+
+
+@dataclass(frozen=True, slots=True)
+class Misread:
+    """A claim of state 0 and the quantity whose value (SI) it has wrongly."""
+
+    claim: Named
+    quantity: str
+    right: float
+
+
+def misread_behind(case: Case, findings: Sequence[Finding]) -> Misread | None:
+    """Return the given whose wrong value in state 0 explains all wrong results, if there is one."""
+    errors = [f for f in findings if f.severity == "error"]
+    if any(f.field == "state" for f in errors) or case.question.numberless:
+        return None
+    if any(f.code == _LAW and f.pointer == _EQUATION and _is_of_names(f) for f in errors):
+        return None  # a wrong law gives wrong results as well
+    results = wrong_results(case, errors)
+    if not results:
+        return None
+    return next(
+        (
+            found
+            for found, values in (*_otherwise(case), *_turned(case))
+            if explains(case, supposing(case, values), results)
+        ),
+        None,
+    )
+
+
+def repetitions(case: Case, bound: Bound) -> Iterator[Named]:
+    """Yield the other claims of state 0 that say what one says: its body's attribute, its variable.
+
+    Where the body's role is not known, the name must be able to mean the same quantity.
+    """
+    own = case.family.quantity(bound.quantity)
+    elsewhere = {other.claim.pointer for other in case.state}
+    for claim, meaning in case.terms.given:
+        if claim.pointer in elsewhere or claim.measured is None:
+            continue
+        if bound.quantity not in meaning.quantities or not _is_same(claim, bound.claim):
+            continue
+        role = case.role_of(claim.body) if claim.body is not None else None
+        if claim.body is None or role is None or own.body is None or role == own.body:
+            yield claim
+
+
+def _is_same(one: Named, other: Named) -> bool:
+    if one.measured is None or other.measured is None:
+        return False
+    return _is_kin(one.measured, other.measured) and one.measured.si == other.measured.si
+
+
+def _is_of_names(finding: Finding) -> bool:
+    """Tell whether a false equation is one of names rather than of the numbers put in."""
+    return not find_measurements(finding.stated or "")
+
+
+def _otherwise(case: Case) -> Iterator[tuple[Misread, dict[str, float]]]:
+    """Yield the claims that may be a given of the question with another value."""
+    told = [mention.measurement for mention in find_measurements(case.claims.question)]
+    bound_to = {bound.claim.pointer: bound.quantity for bound in case.state}
+    for given in (*case.question.givens.values(), *case.question.altered.values()):
+        if given.quantity not in case.system.names or _is_stated(case, given):
+            continue
+        unit, right = case.textbook_unit(given.quantity), given.measurement
+        for claim in (*case.claims.variables, *case.claims.attributes):
+            reading = claim.measured.read_in(unit) if claim.measured is not None else None
+            if reading is None or not _is_kin(reading, right) or is_among(reading, told):
+                continue
+            meant = (given.quantity, bound_to.get(claim.pointer, given.quantity))
+            values = {name: case.ours(name, reading.si) for name in meant}
+            yield Misread(claim, given.quantity, right.si), values
+
+
+def _is_kin(one: Measurement, other: Measurement) -> bool:
+    dimensions = [m.unit.dimension if m.unit is not None else None for m in (one, other)]
+    return dimensions[0] == dimensions[1]
+
+
+def _is_stated(case: Case, given: Given) -> bool:
+    claims = (*case.claims.variables, *case.claims.attributes)
+    return any(c.measured is not None and alike(c.measured, given.measurement) for c in claims)
+
+
+def _turned(case: Case) -> Iterator[tuple[Misread, dict[str, float]]]:
+    """Yield the claims that have a value of the question's world with the other sign."""
+    for bound in case.state:
+        for quantity in case.family.quantities:
+            value = case.asked.get(quantity.name)
+            if quantity.sign != "any" or not value or case.ours(quantity.name, 1.0) < 0:
+                continue
+            unit = case.textbook_unit(quantity.name)
+            reading = bound.measured.read_in(unit)
+            if reading is not None and abs(reading.si + value) <= _SAME * abs(value):
+                yield Misread(bound.claim, quantity.name, value), {quantity.name: -value}
