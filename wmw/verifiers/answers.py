@@ -44,7 +44,7 @@ class Reply:
 
 def outcome_asked(case: Case) -> Outcome | None:
     """Return the qualitative outcome that the question asks for, if it asks for one here."""
-    if case.claims.contrast is not None and case.dependence is not None:
+    if case.dependence is not None and (case.claims.contrast or case.claims.later):
         return case.dependence
     declared = _declared_outcome(case) or _offered_outcome(case)
     if declared is not None and right_choice(case, declared) is not None:

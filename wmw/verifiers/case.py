@@ -7,7 +7,7 @@ A question may leave open which regime it speaks of, and names may mean several 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
@@ -30,7 +30,7 @@ from wmw.verifiers.letters import counted_from_zero, spelled_out
 from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
 from wmw.verifiers.namesakes import namesakes
 from wmw.verifiers.options import Option
-from wmw.verifiers.question import Given, Question, read_question
+from wmw.verifiers.question import Given, Question
 from wmw.verifiers.terms import Terms
 
 if TYPE_CHECKING:
@@ -180,12 +180,14 @@ class Case:
         """
         from wmw.verifiers.contrast import comparison_outcome
         from wmw.verifiers.proportions import dependence_outcome
+        from wmw.verifiers.two_states import outcome_in_two_states
 
         factor = any(
             name in self.asked and not any(self.textbook_unit(name).dimension)
             for name in self.asked_quantities[:1]
         )
-        if self.gold or (factor and self.claims.contrast is None):
+        later = self.claims.later
+        if self.gold or (factor and self.claims.contrast is None and later is None):
             return None
         # The sign convention has no part in it, and the same draws need not be made again.
         contrast, knowns = self.claims.contrast, self.question_knowns
@@ -193,6 +195,9 @@ class Case:
             knowns = {q: v for q, v in knowns.items() if q not in self.constants}
         key = (self.regime, *sorted(knowns.items()))
         if key not in self.terms.dependences:
+            if later is not None:
+                self.terms.dependences[key] = outcome_in_two_states(self, later)
+                return self.terms.dependences[key]
             compared = comparison_outcome(self, contrast) if contrast else None
             self.terms.dependences[key] = compared or dependence_outcome(self)
         return self.terms.dependences[key]
@@ -290,7 +295,7 @@ class Case:
         False where that leaves a number over; not `sure` where only the unit tells whose one is.
         """
         first = self.question
-        self.question = read_question(self.claims.question, self.family.name, self.system.names)
+        self.question = self.terms.read_question(self.system.names)
         moved = {
             name: given
             for name, given in (*self.question.givens.items(), *self.question.altered.items())
@@ -364,7 +369,7 @@ class Case:
             if other_name in self.system.names
         )
 
-    def world_with(self, place: int, quantities: Iterable[str]) -> World:
+    def world_with(self, place: int, quantities: Sequence[str]) -> World:
         """Return one of the distinct worlds, completed where quantities of the regime lack in it.
 
         Completing a world costs more than solving it; most equations name nothing that is open.
@@ -378,7 +383,25 @@ class Case:
             rng = random.Random(7)  # noqa: S311 - any fixed stream will do
             drawn = (self.system.complete(tied(self, base, rng), rng) for _ in range(_COMPLETIONS))
             self._completed[place] = next((w for w in drawn if w is not None), base)
-        return self._completed[place]
+        full = self._completed[place]
+        needed = self.claims.later is not None and full is base
+        return self._completed_for(base, quantities) if needed else full
+
+    def _completed_for(self, base: World, quantities: Sequence[str]) -> World:
+        """Return a world completed as far as some quantities need it.
+
+        Numbers drawn for all that is open may not fit each other (a place beyond the amplitude).
+        """
+        rng = random.Random(7)  # noqa: S311 - any fixed stream will do
+        for _ in range(_COMPLETIONS):
+            world = dict(base)
+            for name in quantities:
+                if name in self.system.names and name not in world:
+                    drawn = self.system.draw(self.family.quantity(name), rng)
+                    world = self.system.settle({**world, name: drawn})
+            if self.system.admits(world) and not any(True for _ in self.system.violated(world)):
+                return world
+        return base
 
     # -- names --------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from wmw.verifiers.pointers import pointer as _pointer
 
 if TYPE_CHECKING:
     from wmw.verifiers.comparison import Contrast
+    from wmw.verifiers.later_values import LaterValues
 
 _NUMBER = re.compile(r"\d+")
 
@@ -107,6 +108,8 @@ class Claims:
     answer: AnswerClaim
     contrast: Contrast | None = None
     """What the question compares, where the claims are read as those about one side of it."""
+    later: LaterValues | None = None
+    """What the question tells of a later state, where it asks how the two states compare."""
 
 
 def collect(record: Mapping[str, Any]) -> Claims:

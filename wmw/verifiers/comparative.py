@@ -69,6 +69,9 @@ _HOW = {
     "bright": (("power",), 1), "heavy": (("weight", "mass"), 1), "hot": (_WARMTH, 1),
     "farther": (_WAYS, 1), "further": (_WAYS, 1), "faster": (_SPEEDS, 1),
 }  # fmt: skip
+_DOES = re.compile(r" (?:does|do|did|will|would|must|can)\b")
+_OF_ANY = frozenset({"long", "high"})
+"""Adjectives that may be said of a length as well as of a time or a frequency."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +129,9 @@ def multiplied_in(sentence: str, family: str) -> tuple[str, ...]:
     match = _FACTOR.search(sentence)
     if match is None or match["how"] not in _HOW:
         return ()
+    rest = sentence[match.end() :]
+    if match["how"] in _OF_ANY and not _DOES.match(rest) and nouns_in(rest, family):
+        return ()  # "how many times as long is the braking distance"
     return named(_HOW[match["how"]][0], family)
 
 

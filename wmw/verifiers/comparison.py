@@ -171,7 +171,7 @@ def read_comparison(text: str, family: str) -> Comparison | None:
     names = tuple(n for n in names if not any(n in of for of in groups)) or names
     held = tuple(dict.fromkeys(of for of in groups if of and not taken & set(of)))
     same = {n for of in held for n in of}
-    subject, reference = _roles(asking, ways[0])
+    subject, reference = roles(asking, ways[0])
     return Comparison(
         family,
         ways,
@@ -221,7 +221,7 @@ def _without_sides(asking: str, ways: Sequence[Sequence[Side]]) -> str:
     return asking
 
 
-def _roles(asking: str, sides: Sequence[Side]) -> tuple[int, int]:
+def roles(asking: str, sides: Sequence[Side]) -> tuple[int, int]:
     """Return which side is set against which: "the torque of the second" against the first's."""
     last = len(sides) - 1
     ends = [match.end() for match in _REFERENCE.finditer(asking)]
@@ -247,7 +247,7 @@ def _factors(
             if not order or len(way) > 2 or len(way) != len(ways[0]):
                 continue
             for told_of, factor in _told_in(sentence, family):
-                names = tuple(_of_roles(told_of, told, family, ways))
+                names = tuple(_ofroles(told_of, told, family, ways))
                 found.setdefault(names, tuple(factor if i == order[0] else 1.0 for i in range(2)))
             break
     return tuple(found.items())
@@ -271,7 +271,7 @@ def _unlike(
     differ = False
     alike = any(re.search(r"\bidentical\b", sentence) for sentence in sentences)
     if any(word in MATERIALS for way in ways for side in way for word in side):
-        found += _of_roles(named(_OF_MATERIALS, family), sentences, family, ways)
+        found += _ofroles(named(_OF_MATERIALS, family), sentences, family, ways)
         differ = True
     for sentence in sentences:
         for words, nouns in _UNLIKE:
@@ -282,7 +282,7 @@ def _unlike(
     return tuple(dict.fromkeys(found)), differ
 
 
-def _of_roles(
+def _ofroles(
     names: tuple[str, ...], sentences: Sequence[str], family: str, ways: Sequence[Sequence[Side]]
 ) -> list[str]:
     """Return those of several quantities that belong to what goes by the words of a side.

@@ -21,7 +21,7 @@ from wmw.verifiers.comparative import direction
 from wmw.verifiers.comparison import Contrast
 from wmw.verifiers.factors import stated_factor
 from wmw.verifiers.lexicon import find_phrase, negated, plain
-from wmw.verifiers.proportions import drawn, of_ratios, replies, world_of
+from wmw.verifiers.proportions import drawn, has_unit, of_ratios, replies, world_of
 from wmw.verifiers.sides import side_named
 
 _TRIES, _DRAWS, _ENOUGH = 24, 2, 2
@@ -50,6 +50,8 @@ def comparison_outcome(case: Case, contrast: Contrast) -> Outcome | None:
         return None
     if spoken.form == "which":
         return _which(case, contrast)
+    if any(has_unit(text) for text in replies(case)):
+        return None  # a value of one side is answered
 
     def ratios(usual: bool) -> tuple[float, ...]:
         found: list[float] = []

@@ -185,7 +185,7 @@ def read_dependence(text: str, family: str) -> Dependence | None:
                     found[change] = factor  # "increased to four times": it is four times
         if found:
             (changed, factor), *also = found.items()
-            held = tuple(q for q in _held(sentences, family) if not any(q in c for c in found))
+            held = tuple(q for q in held_in(sentences, family) if not any(q in c for c in found))
             return Dependence(names, changed, factor, held=held, also=tuple(also))
     return None
 
@@ -300,7 +300,7 @@ def _joined(sentence: str, nouns: Sequence[Noun], last: Noun) -> list[Noun]:
     return found
 
 
-def _held(sentences: list[str], family: str) -> tuple[str, ...]:
+def held_in(sentences: Sequence[str], family: str) -> tuple[str, ...]:
     """Return the quantities that the question says to stay as they are: "for the same heat"."""
     found: list[str] = []
     for sentence in sentences:

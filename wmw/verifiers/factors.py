@@ -8,6 +8,8 @@ import re
 _WORDS = {
     "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "eight": "8", "nine": "9",
 }  # fmt: skip
+_LEADING = re.compile(r"^\s*(?:by )?(?:an? )?(?=factor\b)")
+_FOLD = re.compile(rf"\b({'|'.join(_WORDS)}|\d+(?:\.\d+)?)[ -]?fold\b")
 _ROOT = r"sqrt ?\(?(?:\d+(?:\.\d+)?)\)?"
 _PART = rf"(?:{_ROOT}|\d+(?:\.\d+)?)"
 _NUMBER = rf"(?P<n>{_PART}(?: ?/ ?{_PART})?)(?P<percent> ?%)?"
@@ -46,6 +48,8 @@ def stated_factor(text: str) -> tuple[float, float] | None:
     """
     low = text.lower().replace("√", "sqrt").replace("\\sqrt", "sqrt").replace("×", " ")
     low = re.sub(r"[{}$*]|\\[,;]", " ", low)
+    low = _LEADING.sub("", low)
+    low = _FOLD.sub(lambda m: f"{m[1]} times", low)
     low = " ".join(_WORDS.get(word, word) for word in low.strip(" .").split())
     low = re.sub(r"sqrt \(? ?(\d)", r"sqrt\1", low)
     found = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from wmw.core import registry
@@ -35,15 +36,24 @@ from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.judged import Judged
+from wmw.verifiers.later_values import later_values
 from wmw.verifiers.lexicon import values_by_name
 from wmw.verifiers.schema import schema_findings
-from wmw.verifiers.selection import best_reading, of_body_asked_for, under_other_names
+from wmw.verifiers.selection import (
+    best_reading,
+    of_body_asked_for,
+    of_two_states,
+    rather,
+    under_other_names,
+    within_share,
+)
 from wmw.verifiers.settling import settled
 from wmw.verifiers.unfamiliar import beside, contradictions, familyless_findings, without
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 
-WORK, IN_WORDS = 80_000, 20_000
-"""Steps of work that one trace may take (`wmw.core.work`), and its situation told in words."""
+WORK, IN_WORDS, OF_STATES, ONE_STATE = 80_000, 20_000, 50_000, 60_000
+"""Steps of work that one trace may take (`wmw.core.work`), its situation told in words, and what a
+question of two states takes more."""
 _EMPTY: Mapping[str, Any] = {
     "question": "",
     "state_0": {},
@@ -114,8 +124,8 @@ def read_and_judged(
     if isinstance(admitted, Problem) or verdict.verdict["schema"] != "valid":
         return verdict, None
     try:
-        with budget(WORK):
-            claims = collect(admitted)
+        claims = collect(admitted)
+        with budget(_work(claims)):
             judged = _understood(admitted, claims, _known(gold))
             sides = _by_side(admitted, claims, gold, judged)
     except OverBudgetError:
@@ -139,10 +149,10 @@ def _judged(
         return unjudged(Problem("budget", too_much, trace_id_of(admitted)))
     asked = tuple(f for f in FIELDS if parts is None or _NEEDS[f] <= set(parts))
     try:
-        with budget(WORK):
+        with budget(_work(claims)):
             verdict = _judge_claims(admitted, claims, gold, asked)
     except OverBudgetError:
-        too_much = f"the trace takes more than {WORK} steps of work to judge"
+        too_much = f"the trace takes more than {_work(claims)} steps of work to judge"
         verdict = (  # what needs no reading is found without any of that work
             _familyless(admitted, claims, asked, f"budget: {too_much}")
             if any(contradictions(claims))
@@ -155,6 +165,11 @@ def _judged(
             return settled(verdict, claims, admitted.get("scenario_family"))
     except OverBudgetError:
         return verdict
+
+
+def _work(claims: Claims) -> int:
+    """Return the steps of work that a trace may take."""
+    return WORK + (OF_STATES if later_values(claims.question) is not None else 0)
 
 
 def _judge_claims(
@@ -189,6 +204,20 @@ def _judge_claims(
 def _understood(
     admitted: Mapping[str, Any], claims: Claims, known: tuple[str, Scenario] | None
 ) -> Judged | None:
+    declared = admitted.get("scenario_family")
+    states = of_two_states(claims, declared) if known is None else None
+    if states is not None:
+        if states.explains and "transition" in states.case.decided:
+            return states
+        return rather(
+            states, within_share(partial(_of_one_state, admitted, claims, known), ONE_STATE)
+        )
+    return _of_one_state(admitted, claims, known)
+
+
+def _of_one_state(
+    admitted: Mapping[str, Any], claims: Claims, known: tuple[str, Scenario] | None
+) -> Judged | None:
     judged = best_reading(claims, admitted.get("scenario_family"), known)
     if judged is None or not judged.explains:
         judged = under_other_names(admitted, claims, known) or judged
@@ -201,7 +230,7 @@ def _by_side(
     admitted: Mapping[str, Any], claims: Claims, gold: Item | None, judged: Judged | None
 ) -> tuple[Judged, ...]:
     """Return the readings by side of a comparison that its plain reading leaves unexplained."""
-    if gold is not None or (judged is not None and judged.explains):
+    if gold is not None or (judged is not None and (judged.explains or judged.case.claims.later)):
         return ()
     return judged_by_side(claims, admitted.get("scenario_family"))
 

@@ -67,7 +67,7 @@ def dependence_outcome(case: Case) -> Outcome | None:
     stated = case.claims.answer.measured
     if stated is not None and stated.unit is not None and any(stated.unit.dimension):
         return None  # a value is asked for after all
-    if any(_has_unit(text) for text in replies(case)):
+    if any(has_unit(text) for text in replies(case)):
         return None
     asked = read_dependence(case.claims.question, case.family.name)
     if asked is None:
@@ -92,7 +92,8 @@ def _names_others(text: str, spoken_of: set[str], family: str) -> bool:
     return any(not set(names) & spoken_of for _, _, names in nouns_in(claim, family))
 
 
-def _has_unit(text: str) -> bool:
+def has_unit(text: str) -> bool:
+    """Tell whether a reply is a value with a unit."""
     read = read_value(text)
     return isinstance(read, Measurement) and read.unit is not None
 
@@ -250,8 +251,13 @@ def of_ratios(case: Case, ratios_with: RatiosWith) -> Outcome | None:
     outcome = Outcome("dependence by factors", (), by_factor(ratios[0]))
     stated = {c.value for text in replies(case) if (c := case.words.choice(text, outcome))}
     if stated - {"1"}:
-        if max(ratios) - min(ratios) > _SAME * ratios[0] or _right(outcome) is None:
+        if max(ratios) - min(ratios) > _SAME * ratios[0]:
             return None
+        if _right(outcome) is None:
+            if any(_is_near(text, ratios[0]) for text in stated_factors):
+                return None
+            by_factor = partial(_odd_choices, texts=stated_factors)
+            outcome = Outcome("dependence by factors", (), by_factor(ratios[0]))
         return None if _fits_others(case, ratios_with, outcome, by_factor) else outcome
     outcome = Outcome("dependence", (), _trends(ratios[0]))
     return None if _fits_others(case, ratios_with, outcome, _trends) else outcome
@@ -326,6 +332,23 @@ def _factor_choices(ratio: float, texts: tuple[str, ...] = ()) -> tuple[Choice, 
         tuple(choices)
         if "1" in read
         else (*choices, Choice("1", sp.true if even else sp.false, _EVEN))
+    )
+
+
+def _odd_choices(ratio: float, texts: tuple[str, ...] = ()) -> tuple[Choice, ...]:
+    """Return the choices for a ratio that no common word tells, with the ratio among them."""
+    choices = _factor_choices(ratio, texts)
+    if any(choice.holds == sp.true for choice in choices):
+        return choices
+    told = f"{ratio:.3g} times"
+    return (*choices, Choice(told, sp.true, (told,)))
+
+
+def _is_near(text: str, ratio: float) -> bool:
+    """Tell whether a factor without decimals may be this ratio rounded."""
+    read = stated_factor(text)
+    return read is not None and abs(read[0] - ratio) <= max(
+        0.5 if read[0] >= 1 else 0.0, 0.05 * ratio
     )
 
 

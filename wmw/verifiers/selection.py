@@ -21,9 +21,12 @@ from wmw.verifiers.readings import readings_in
 from wmw.verifiers.resorts import last_resort
 from wmw.verifiers.stand_ins import stand_ins
 from wmw.verifiers.terms import Terms
+from wmw.verifiers.two_states import in_two_states
 
 _UNLIKELY = 25_000
 """Steps of work for the readings that neither the question's words nor the trace's family give."""
+_OF_STATES = 50_000
+"""Steps of work for the reading of a question of two states."""
 _KEPT = 4_000
 """Steps of work that such readings leave for the verdict itself."""
 
@@ -43,11 +46,11 @@ def best_reading(
         # out among its own quantities.
         own = plain_reading(claims, declared)
         if own is None or leaves_open(own):
-            own = _within_reach(partial(last_resort, claims, declared, own)) or own
+            own = within_share(partial(last_resort, claims, declared, own)) or own
         if own is not None:
             return own
     others = [name for name in likely_families(claims.question) if name != declared]
-    return _within_reach(partial(_explanation_in, claims, others))
+    return within_share(partial(_explanation_in, claims, others))
 
 
 def plain_reading(claims: Claims, family: str) -> Judged | None:
@@ -69,10 +72,10 @@ def _explanation_in(claims: Claims, names: Iterable[str]) -> Judged | None:
     return None
 
 
-def _within_reach(search: Callable[[], Judged | None]) -> Judged | None:
+def within_share(search: Callable[[], Judged | None], steps: int = _UNLIKELY) -> Judged | None:
     """Return what a search for an unlikely reading finds; None where it takes too much work."""
     try:
-        with part(_UNLIKELY, keeping=_KEPT):
+        with part(steps, keeping=_KEPT):
             return search()
     except OverBudgetError:
         return None
@@ -88,7 +91,7 @@ def under_other_names(
         return None
     for other in stand_ins(record, claims, family):
         scenario = known[1] if known is not None else None
-        judged = _within_reach(partial(_best_in, collect(other), family, scenario))
+        judged = within_share(partial(_best_in, collect(other), family, scenario))
         if judged is not None and judged.explains and "transition" in judged.case.decided:
             return judged
     return None
@@ -108,7 +111,7 @@ def of_body_asked_for(
     declared = record.get("scenario_family")
     if twin is None or other is None or declared not in registry.names():
         return judged
-    alone = _within_reach(partial(_best_in, collect(other), str(declared), None))
+    alone = within_share(partial(_best_in, collect(other), str(declared), None))
     if alone is None:
         return judged
     explains = alone.explains and "transition" in alone.case.decided
@@ -118,6 +121,35 @@ def of_body_asked_for(
     if looks_away(alone, judged) and not (mixed and explains):
         return judged  # what is wrong with the other body stays wrong
     return alone if mixed or explains else judged
+
+
+def of_two_states(claims: Claims, family: object) -> Judged | None:
+    """Return the reading in which a later value that the question tells is of the same quantity.
+
+    None where the question tells of no two states, or the answer cannot be held against them.
+    """
+    if not isinstance(family, str) or family not in registry.names():
+        return None
+    told = in_two_states(claims, family)
+    if told is None:
+        return None
+    judged = within_share(partial(plain_reading, told, family), _OF_STATES)
+    if judged is None or judged.case.dependence is None or "answer" not in judged.case.decided:
+        return None
+    return None if leaves_open(judged) and not judged.explains else judged
+
+
+def rather(states: Judged, judged: Judged | None) -> Judged:
+    """Return the better of a reading of two states and one that knows of one alone.
+
+    What says nothing of how many times as large something becomes is no answer to the question.
+    """
+    if judged is None or leaves_open(judged):
+        return states
+    if states.explains:
+        more = not judged.explains or judged.case.decided < states.case.decided
+        return states if more else judged
+    return states if judged.case.dependence is None else judged
 
 
 def _best_in(

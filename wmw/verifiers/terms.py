@@ -15,6 +15,7 @@ from wmw.core.units import Unit, compatible, parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.casting import body_by_initial, cast
 from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.later_values import of_states, with_later
 from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain
 from wmw.verifiers.question import Question, read_question
 from wmw.verifiers.rounding import Truth
@@ -31,13 +32,19 @@ class Terms:
         self.claims = claims
         self.family: Family = registry.family(family)
         self.words: Lexicon = lexicon(family)
-        self.question: Question = read_question(claims.question, family)
+        self.question: Question = self.read_question()
         self._worlds: dict[tuple[object, ...], World] = {}
         self._casts: dict[str, Mapping[str, str]] = {}
         self.dependences: dict[tuple[object, ...], Outcome | None] = {}
         self.proportions: dict[tuple[str, str], Truth] = {}
         bodies = [plain(name) for name in claims.bodies]
         self._bodies = frozenset(w for body in bodies for w in (body, *body.split()))
+
+    def read_question(self, names: frozenset[str] | None = None) -> Question:
+        """Return the question as read, its numbers dealt out among all quantities or some."""
+        question = read_question(self.claims.question, self.family.name, names)
+        later = self.claims.later
+        return question if later is None else with_later(question, self.family.name, later)
 
     def cast_in(self, regime: str) -> Mapping[str, str]:
         """Return the roles that the trace's bodies play in a regime, where they can be told."""
@@ -57,12 +64,23 @@ class Terms:
 
     def meaning(self, name: str) -> Meaning:
         """Return what a name of the trace may mean, its own bodies' names known."""
+        if name in self._of_states:
+            return self._of_states[name]
         found = self.words.meaning(name, self._bodies)
         body = body_by_initial(name, self.claims.bodies)
         if body is None or canonical_name(name) in self.words.symbols:
             return found
         own = self.words.of_body(canonical_name(name)[:-2], self.words.roles_of(body))
         return replace(found, quantities=tuple(dict.fromkeys((*found.quantities, *own))))
+
+    @cached_property
+    def _of_states(self) -> Mapping[str, Meaning]:
+        """What names mean that are marked as of the first or the second of two told states."""
+        later = self.claims.later
+        if later is None:
+            return {}
+        named = (*self.claims.variables, *self.claims.attributes, *self.claims.results)
+        return of_states(named, self.question, self.family.name, later)
 
     @cached_property
     def given(self) -> tuple[tuple[Named, Meaning], ...]:

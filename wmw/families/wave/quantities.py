@@ -79,7 +79,7 @@ _AIR = (
 _WAVE = (
     Quantity(
         F_T, "F_T", "tension of the string", "N", 0, 100000, Grid(20, 200, 5),
-        aliases=("tension", "string_tension", "F_tension", "F_t", "T_s", "T_string", "tau", "F_s", "T_i", "F_T1", "F_1", "T_before"),
+        aliases=("tension", "string_tension", "F_tension", "F_t", "T_s", "T_string", "tau", "F_s", "T_i", "F_T1", "F_1", "T_before", "F"),
         cues=("tension", "stretched with", "under a tension", "pulled"),
         asked=("what is the tension", "find the tension", "what tension", "tension in the", "tension of the",
                "calculate the tension", "tension must", "tension is needed", "tension is required"),

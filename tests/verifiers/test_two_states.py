@@ -1,0 +1,170 @@
+"""Questions that tell two values of one quantity and ask how many times as large another becomes.
+
+The factors are worked by hand: what is asked goes with the square, the root or the inverse.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from wmw.verifiers.later_values import later_values
+from wmw.verifiers.pipeline import judge_unguarded
+
+SPRING = (
+    "spring",
+    "A screen-door spring (k = 200 N/m) is stretched 3.0 cm, then 6.0 cm. The elastic energy at"
+    " 6.0 cm is how many times the energy at 3.0 cm?",
+    {"k": "200 N/m", "x_1": "3.0 cm", "x_2": "6.0 cm"},
+    r"U = \frac{1}{2}kx^2",
+    {"U_1": "0.090 J", "U_2": "0.36 J"},
+)
+PENDULUM = (
+    "pendulum",
+    "The string of a pendulum is let out from 0.40 m to 1.60 m. By what factor does its period"
+    " change?",
+    {"L_1": "0.40 m", "L_2": "1.60 m"},
+    r"T = 2\pi\sqrt{L/g}",
+    {},
+)
+HEATER = (
+    "circuit",
+    "A heater draws 10 A from the 230 V mains. The mains voltage drops to 115 V. What happens to"
+    " its power, if its resistance stays the same?",
+    {"U_1": "230 V", "U_2": "115 V"},
+    "P = U^2/R",
+    {},
+)
+CURRENT = (
+    "circuit",
+    "The resistance in a circuit with a 12 V battery is raised from 10 Ω to 40 Ω. What fraction of"
+    " the original current flows then?",
+    {"V": "12 V", "R_1": "10 Ω", "R_2": "40 Ω"},
+    "I = V/R",
+    {"I_1": "1.2 A", "I_2": "0.30 A"},
+)
+BEND = (
+    "circular_motion",
+    "A car rounds a bend of radius 50 m at 10 m/s, and on the next lap at 20 m/s. The centripetal"
+    " force on the second lap is how many times that on the first?",
+    {"r": "50 m", "v_1": "10 m/s", "v_2": "20 m/s"},
+    "F = m v^2 / r",
+    {},
+)
+BRAKES = (
+    "friction",
+    "A car brakes from 15 m/s and later, on the same road, from 30 m/s. How many times as long is"
+    " the second braking distance?",
+    {"v_1": "15 m/s", "v_2": "30 m/s"},
+    r"d = v^2/(2 \mu g)",
+    {},
+)
+RAMP = (
+    "inclined_plane",
+    "The angle of a smooth ramp is raised from 15° to 30°. By what factor does the acceleration of"
+    " a block on it grow?",
+    {"theta_1": "15°", "theta_2": "30°"},
+    r"a = g \sin\theta",
+    {"a_1": "2.54 m/s^2", "a_2": "4.9 m/s^2"},
+)
+BALLOON = (
+    "buoyancy",
+    "The volume of a submerged balloon is reduced from 4.0 L to 1.0 L. What fraction of the"
+    " original buoyant force remains?",
+    {"V_1": "4.0 L", "V_2": "1.0 L"},
+    r"F_b = \rho g V",
+    {},
+)
+Scene = tuple[str, str, dict[str, str], str, dict[str, str]]
+
+
+def _outcome(scene: Scene, answer: object) -> str:
+    family, question, variables, equation, results = scene
+    record = {
+        "scenario_family": family,
+        "question": question,
+        "state_0": {
+            "objects": [],
+            "relations": [],
+            "forces": [],
+            "variables": variables,
+            "assumptions": [],
+        },
+        "transition": {"rule": "", "effect": "", "equation": equation, "evidence": []},
+        "state_1": {"predicted_change": "", "new_variables": results},
+        "derivation": None,
+        "answer": {"value": answer, "unit": None, "explanation": ""},
+    }
+    return judge_unguarded(record).outcome
+
+
+@pytest.mark.parametrize(
+    ("scene", "answer"),
+    [
+        (SPRING, "4 times"),
+        (SPRING, "four times as much"),
+        (SPRING, 4),
+        (PENDULUM, "it doubles"),
+        (PENDULUM, "2"),
+        (HEATER, "It drops to a quarter"),
+        (CURRENT, "1/4"),
+        (CURRENT, "25 %"),
+        (CURRENT, "a quarter of the original current"),
+        (BEND, "four times"),
+        (BRAKES, "fourfold"),
+        (RAMP, "about 1.93"),
+        (BALLOON, "a quarter"),
+    ],
+)
+def test_the_right_multiple_is_valid(scene: Scene, answer: object) -> None:
+    assert _outcome(scene, answer) == "valid"
+
+
+@pytest.mark.parametrize(
+    ("scene", "answer"),
+    [
+        (SPRING, "2 times"),
+        (SPRING, "8"),
+        (PENDULUM, "it quadruples"),
+        (HEATER, "It halves"),
+        (CURRENT, "one half"),
+        (BEND, "2"),
+        (BRAKES, "twice as long"),
+        (RAMP, "4"),
+        (BALLOON, "1/2"),
+    ],
+)
+def test_a_wrong_multiple_is_invalid(scene: Scene, answer: object) -> None:
+    assert _outcome(scene, answer) == "invalid"
+
+
+@pytest.mark.parametrize(
+    ("question", "backward"),
+    [
+        (SPRING[1], False),
+        ("A spring is stretched 3.0 cm, then 6.0 cm. How many times the energy at 3.0 cm is the"
+         " energy at 6.0 cm?", False),
+        ("A spring is stretched 3.0 cm, then 6.0 cm. How many times as large as the energy at"
+         " 6.0 cm is the energy at 3.0 cm?", True),
+        ("A spring is stretched 3.0 cm, then 6.0 cm. What is the ratio of the energy at 3.0 cm to"
+         " that at 6.0 cm?", True),
+        ("A spring is stretched 3.0 cm, then 6.0 cm. What fraction of its later energy did it have"
+         " at 3.0 cm?", True),
+    ],
+)  # fmt: skip
+def test_which_state_is_set_against_which(question: str, backward: bool) -> None:
+    told = later_values(question)
+    assert told is not None
+    assert told.backward is backward
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "A ball is dropped from 2.0 m and then rebounds to 1.5 m. What fraction of its energy is"
+        " lost?",
+        "A block slides 2.0 m down a ramp and then 3.0 m across the floor. What is its speed?",
+        "A 2.0 kg and a 3.0 kg block hang side by side. How many times as heavy is the second?",
+    ],
+)
+def test_what_tells_no_two_states_of_one_thing(question: str) -> None:
+    assert later_values(question) is None

@@ -1,0 +1,167 @@
+"""What the laws say of one thing in two states whose values a question tells.
+
+The trace is read once, with the later values as what the question alters; how many times as large
+what is asked for becomes is found from the numbers, or in random worlds where they leave it open.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import sympy as sp
+
+from wmw.core.family import Choice, Outcome
+from wmw.core.system import World
+from wmw.core.work import spend
+from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.dependence import held_in
+from wmw.verifiers.factors import stated_factor
+from wmw.verifiers.later_values import LaterValues, asked_of_states, is_given_as, later_values
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.proportions import drawn, of_ratios, world_of
+from wmw.verifiers.question import read_question
+
+_DRAW = 30
+"""Steps of work for what is compared in one pair of worlds."""
+_DRAWS = 4
+_SMALLER = re.compile(
+    r"\b(?:decreas|reduc|drop|fall|shr[iu]nk|lower|smaller|less|weaker|shorter)\w*"
+)
+_BY_FACTOR = re.compile(r"\bby (?:what|which) factor\b")
+_BARE = re.compile(r"^(?:(?:by )?(?:a )?factor (?:of )?)?[\d.]+$")
+_SAME = 1e-6
+
+
+def in_two_states(claims: Claims, family: str) -> Claims | None:
+    """Return the claims as those on a question of two states; None where it tells of none.
+
+    Every later value must be one of a quantity of which the earlier is read.
+    """
+    told = later_values(claims.question)
+    if told is None or claims.contrast is not None:
+        return None
+    givens = read_question(told.question, family).givens
+    for earlier, _ in told.pairs:
+        if not any(is_given_as(given, earlier) for given in givens.values()):
+            return None
+    return replace(claims, question=told.question, later=told)
+
+
+def outcome_in_two_states(case: Case, told: LaterValues) -> Outcome | None:
+    """Return what the laws give for how the two states compare; None where they do not decide."""
+    answer = case.claims.answer.measured
+    if answer is not None and answer.unit is not None and any(answer.unit.dimension):
+        return None
+    changes = {
+        name: (case.question.givens[name].measurement.si, given.measurement.si)
+        for name, given in case.question.altered.items()
+        if name in case.question.givens
+    }
+    if not changes or not all(q in case.system.names and old for q, (old, _) in changes.items()):
+        return None
+    asking = plain(told.asking)
+    found = [
+        ratios
+        for target in _targets(case, told, set(changes))
+        for ratios in _ratios(case, target, changes, told)
+    ]
+    if not found:
+        return None
+    every = tuple(ratio for ratios in found for ratio in ratios)
+    outcomes = []
+    for ratios in found:
+        outcome = of_ratios(case, lambda usual, own=ratios: own if usual else every)  # type: ignore[misc]
+        if outcome is not None and _is_right(case, outcome):
+            return outcome
+        outcomes.append(outcome)
+    if _may_be_meant_so(case, asking, every):
+        less = Choice("so many times less", sp.true, (plain(_reply(case)),))
+        return Outcome("dependence by factors", (), (less,)) if _SMALLER.search(asking) else None
+    return outcomes[0] if None not in outcomes else None
+
+
+def _targets(case: Case, told: LaterValues, changed: set[str]) -> list[str]:
+    """Return what may be asked for, but no later value of a regime's own two states."""
+    asked = asked_of_states(case.family.name, told)
+    names = [q for q in asked if q in case.system.names and q not in changed | {*case.constants}]
+    early = [q for q in names if case.family.quantity(q).moment != "after"]
+    return early or names
+
+
+def _is_right(case: Case, outcome: Outcome) -> bool:
+    right = {choice.value for choice in outcome.choices if choice.holds == sp.true}
+    stated: Choice | None = case.words.choice(_reply(case), outcome)
+    return stated is not None and stated.value in right
+
+
+def _reply(case: Case) -> str:
+    answer = case.claims.answer
+    option = next((o for o in case.options if o.letter == answer.letter), None)
+    return option.text if option else str(answer.raw)
+
+
+def _may_be_meant_so(case: Case, asking: str, ratios: tuple[float, ...]) -> bool:
+    """Tell whether a bare "4" may stand for a quarter: "by what factor does it change?"."""
+    if not _BY_FACTOR.search(asking) or not _BARE.match(plain(_reply(case)).strip()):
+        return False
+    read = stated_factor(_reply(case))
+    return read is not None and any(abs(read[0] * r - 1) <= max(read[1], 0.01) for r in ratios)
+
+
+def _ratios(
+    case: Case, target: str, changes: dict[str, tuple[float, float]], told: LaterValues
+) -> Iterator[tuple[float, ...]]:
+    """Yield how many times as large the target becomes, for each way of what stays the same."""
+    knowns = {q: v for q, v in case.question_knowns.items() if q != target}
+    knowns |= {q: old for q, (old, _) in changes.items()}
+    later = {q: new for q, (_, new) in changes.items()}
+    held = held_in(
+        [plain(s) for s in re.split(r"(?<=[.?!;])\s+", case.claims.question)], case.family.name
+    )
+    held = tuple(q for q in held if q in case.system.names and q not in changes and q != target)
+    sense = -1 if told.backward else 1
+    before = case.system.settle(knowns)
+    if target in before:
+        spend(_DRAW)
+        same = {q: before[q] for q in held if q in before}
+        declared = [
+            q.name for q in case.family.quantities if q.name in before and q.grid is not None
+        ]
+        ways = [list(knowns)] if same else [list(knowns), declared]
+        for order in ways:
+            after = _changed(case, before, {**later, **same}, order, target)
+            if after is not None and before[target] and after[target]:
+                yield ((after[target] / before[target]) ** sense,)
+        return
+    rng = random.Random(19)  # noqa: S311 - any fixed stream will do
+    found = []
+    for _ in range(_DRAWS):
+        spend(_DRAW)
+        first = (*changes, *held)
+        kept = drawn(case.system, tuple(sorted(knowns.items())), first, target, rng, usual=True)
+        worlds = [world_of(case.system, {**kept, **new}) for new in ({}, later)] if kept else []
+        one, other = worlds if worlds else (None, None)
+        if one is not None and other is not None and one.get(target) and other.get(target):
+            found.append((other[target] / one[target]) ** sense)
+    if found:
+        yield tuple(found)
+
+
+def _changed(
+    case: Case, before: World, later: World, order: list[str], target: str
+) -> World | None:
+    """Return the later world: what is changed, then what is told of before and does not follow."""
+    held = dict(later)
+    world = case.system.settle(held)
+    for name in order:
+        if target in world:
+            break
+        if name not in world and name in before and name != target:
+            held[name] = before[name]
+            world = case.system.settle(held)
+    fits = case.system.admits(world) and not any(True for _ in case.system.violated(world, _SAME))
+    return world if fits and target in world else None
