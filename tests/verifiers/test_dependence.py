@@ -3,6 +3,7 @@
 import pytest
 
 from wmw.verifiers.dependence import read_dependence
+from wmw.verifiers.lexicon import lexicon
 from wmw.verifiers.pipeline import judge
 
 # family, question, a right answer, a wrong one
@@ -106,16 +107,12 @@ QUESTIONS = [
         "B",
         "A",
     ),
-    pytest.param(
+    (
         "free_fall",
         "A stone is dropped from a tower. How does the impact speed change if the tower is four"
         " times as high?",
         "It doubles",
         "It becomes four times as large",
-        marks=pytest.mark.xfail(
-            strict=False,
-            reason="abstains after very many hostile traces in one process: a cache is suspected",
-        ),
     ),
 ]
 
@@ -136,6 +133,18 @@ def trace(family, question, answer):
 def test_answers_in_words_are_held_against_the_laws(family, question, right, wrong):
     assert judge(trace(family, question, right)).verdict["answer"] == "valid"
     assert judge(trace(family, question, wrong)).verdict["answer"] == "invalid"
+
+
+def test_a_reply_by_factors_is_read_whatever_was_replied_before():
+    """Options make words of their own for a factor; they are not the words of the next question."""
+    lexicon.cache_clear()
+    question = (
+        "A stone is dropped from a tower. How does the impact speed change if the tower is four"
+        " times as high?"
+    )
+    optional = f"{question} (A) It stays the same (B) It grows by a factor of 2.0 (C) It halves"
+    for asked, reply in [(optional, "B"), (question, "It doubles"), (optional, "B")]:
+        assert judge(trace("free_fall", asked, reply)).verdict["answer"] == "valid"
 
 
 def test_what_would_be_right_with_other_things_held_is_left_open():

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeAlias
 
 from wmw.core import registry
 from wmw.core.equation import canonical_name
@@ -55,6 +56,8 @@ _NEVER_BARE = frozenset({"dB"})
 """Units of numbers that are never given without them."""
 _UNITS = 512
 """How many units' quantities are remembered."""
+_ChoicePhrases: TypeAlias = Phrases[tuple[int, int]]
+"""Phrases of an outcome, each with its own place among them and that of its choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +89,8 @@ class Lexicon:
         self.symbols = frozenset(self._exact)
         self._directions = dict(self._direction_phrases())
         self._direction_index = Phrases(self._directions.items())
-        self._choices: dict[str, Phrases[tuple[int, Choice]]] = {}
+        self._declared = {outcome.name: outcome for outcome in family.outcomes}
+        self._choices: dict[str, _ChoicePhrases] = {}
         self.asking = Phrases(self._asking())
         self._possible: dict[str | None, tuple[tuple[int, Quantity, Unit], ...]] = {}
         # What phrases speak of: facts and regimes by their place in the declaration, a cue's
@@ -339,26 +343,35 @@ class Lexicon:
         return covering[0][2] if len(stated) == 1 else None
 
     def _choice_hits(self, wanted: str, outcome: Outcome) -> Iterator[tuple[int, int, Choice]]:
-        if outcome.name not in self._choices:  # thousands of wordings; most traces need few of them
-            self._choices[outcome.name] = Phrases(
-                (low, (order, choice))
-                for order, (low, choice) in enumerate(self._spelled_choices(outcome))
-            )
-        phrases = self._choices[outcome.name]
+        phrases = self._choice_phrases(outcome)
         hits = [
-            (order, len(low), start, choice)
+            (order, len(low), start, outcome.choices[place])
             for low, start in phrases.found(wanted).items()
             if not negated(wanted, start)
-            for order, choice in phrases.owners[low]
+            for order, place in phrases.owners[low]
         ]
         for _, size, start, choice in sorted(hits, key=lambda hit: hit[0]):
             yield size, start, choice
 
-    def _spelled_choices(self, outcome: Outcome) -> Iterator[tuple[str, Choice]]:
-        for choice in outcome.choices:
-            for phrase in choice.phrases:
-                for text in self.spelled(phrase):
-                    yield plain(text), choice
+    def _choice_phrases(self, outcome: Outcome) -> _ChoicePhrases:
+        """Return the index of an outcome's phrases, kept where the outcome is a declared one.
+
+        Others are made for a question ("n times as large"): of one name, but of other phrases.
+        """
+        if self._declared.get(outcome.name) is not outcome:
+            return self._spelled_choices(outcome)
+        if outcome.name not in self._choices:  # thousands of wordings; most traces need few of them
+            self._choices[outcome.name] = self._spelled_choices(outcome)
+        return self._choices[outcome.name]
+
+    def _spelled_choices(self, outcome: Outcome) -> _ChoicePhrases:
+        spelled = (
+            (plain(text), place)
+            for place, choice in enumerate(outcome.choices)
+            for phrase in choice.phrases
+            for text in self.spelled(phrase)
+        )
+        return Phrases((low, (order, place)) for order, (low, place) in enumerate(spelled))
 
     def _asking(self) -> Iterator[tuple[str, tuple[str, bool]]]:
         """Yield plain asking phrases with what they ask for and whether it is an outcome."""
