@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bare import bare_trace
 from wmw.verifiers.comparison import read_comparison
 from wmw.verifiers.pipeline import judge
 
@@ -178,23 +179,10 @@ QUESTIONS = [
 ]
 
 
-def trace(family, question, answer, **fields):
-    return {
-        "id": "t",
-        "scenario_family": family,
-        "question": question,
-        "state_0": {},
-        "transition": {},
-        "state_1": {},
-        "answer": {"value": answer, "unit": None},
-        **fields,
-    }
-
-
 @pytest.mark.parametrize(("family", "question", "right", "wrong"), QUESTIONS)
 def test_the_side_named_is_held_against_the_laws(family, question, right, wrong):
-    assert judge(trace(family, question, right)).verdict["answer"] == "valid"
-    assert judge(trace(family, question, wrong)).verdict["answer"] == "invalid"
+    assert judge(bare_trace(family, question, right)).verdict["answer"] == "valid"
+    assert judge(bare_trace(family, question, wrong)).verdict["answer"] == "invalid"
 
 
 HEATED = (
@@ -206,22 +194,22 @@ HEATED = (
 @pytest.mark.parametrize("reply", ["copper", "Cu", "the copper, since its specific heat is less",
                                    "copper warms more than aluminium"])  # fmt: skip
 def test_a_side_goes_by_several_words(reply):
-    assert judge(trace("thermal", HEATED, reply)).verdict["answer"] == "valid"
+    assert judge(bare_trace("thermal", HEATED, reply)).verdict["answer"] == "valid"
 
 
 @pytest.mark.parametrize("reply", ["it depends on the heat", "the metal", "copper or aluminium"])
 def test_a_reply_that_names_no_side_is_left_open(reply):
-    assert judge(trace("thermal", HEATED, reply)).verdict["answer"] == "abstain"
+    assert judge(bare_trace("thermal", HEATED, reply)).verdict["answer"] == "abstain"
 
 
 def test_what_the_sides_have_of_their_own_is_checked_side_by_side():
     state = {"variables": {"c_Cu": "390 J/(kg·K)", "c_Al": "900 J/(kg·K)"}}
     step = {"equation": "ΔT = Q/(m c)"}
-    assert judge(trace("thermal", HEATED, "copper", state_0=state, transition=step)).outcome == (
-        "valid"
-    )
+    assert judge(
+        bare_trace("thermal", HEATED, "copper", state_0=state, transition=step)
+    ).outcome == ("valid")
     exchanged = {"variables": {"c_Cu": "930 J/(kg·K)", "c_Al": "900 J/(kg·K)"}}
-    verdict = judge(trace("thermal", HEATED, "copper", state_0=exchanged, transition=step))
+    verdict = judge(bare_trace("thermal", HEATED, "copper", state_0=exchanged, transition=step))
     assert verdict.outcome != "valid"
 
 
@@ -235,7 +223,7 @@ def test_what_the_sides_have_of_their_own_is_checked_side_by_side():
 )
 def test_what_hangs_on_something_untold_is_left_open(family, question):
     for reply in ("the first one", "both the same", "the iron one", "the copper one"):
-        assert judge(trace(family, question, reply)).verdict["answer"] == "abstain"
+        assert judge(bare_trace(family, question, reply)).verdict["answer"] == "abstain"
 
 
 @pytest.mark.parametrize(
@@ -255,4 +243,4 @@ def test_a_multiple_is_no_value_of_what_is_multiplied():
         "A 2.0 kg stone of density 2500 kg/m³ is completely submerged in a liquid. How many times"
         " the buoyant force is the weight of the stone?"
     )
-    assert judge(trace("buoyancy", question, "2.5")).outcome != "invalid"
+    assert judge(bare_trace("buoyancy", question, "2.5")).outcome != "invalid"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bare import bare_trace
 from wmw.verifiers.dependence import read_dependence
 from wmw.verifiers.lexicon import lexicon
 from wmw.verifiers.pipeline import judge
@@ -117,22 +118,10 @@ QUESTIONS = [
 ]
 
 
-def trace(family, question, answer):
-    return {
-        "id": "t",
-        "scenario_family": family,
-        "question": question,
-        "state_0": {},
-        "transition": {},
-        "state_1": {},
-        "answer": {"value": answer, "unit": None},
-    }
-
-
 @pytest.mark.parametrize(("family", "question", "right", "wrong"), QUESTIONS)
 def test_answers_in_words_are_held_against_the_laws(family, question, right, wrong):
-    assert judge(trace(family, question, right)).verdict["answer"] == "valid"
-    assert judge(trace(family, question, wrong)).verdict["answer"] == "invalid"
+    assert judge(bare_trace(family, question, right)).verdict["answer"] == "valid"
+    assert judge(bare_trace(family, question, wrong)).verdict["answer"] == "invalid"
 
 
 def test_a_reply_by_factors_is_read_whatever_was_replied_before():
@@ -150,7 +139,7 @@ def test_a_reply_by_factors_is_read_whatever_was_replied_before():
 def test_what_would_be_right_with_other_things_held_is_left_open():
     """The question does not say whether the radius or the time of a round stays the same."""
     question = "If the speed of a car on a flat curve is doubled, what happens to the net force?"
-    assert judge(trace("circular_motion", question, "It doubles")).outcome != "invalid"
+    assert judge(bare_trace("circular_motion", question, "It doubles")).outcome != "invalid"
 
 
 def test_replies_about_several_quantities_are_left_to_others():
@@ -159,7 +148,7 @@ def test_replies_about_several_quantities_are_left_to_others():
         " (A) The period doubles (B) The period stays the same and the maximum speed doubles"
         " (C) Both double (D) Neither changes"
     )
-    assert judge(trace("spring", question, "B")).outcome != "invalid"
+    assert judge(bare_trace("spring", question, "B")).outcome != "invalid"
 
 
 @pytest.mark.parametrize(

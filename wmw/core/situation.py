@@ -49,3 +49,18 @@ class Situation:
     sets: Mapping[sp.Symbol, float] = field(default_factory=dict)
     trends: tuple[Trend, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
+
+
+ASKS_WHAT_BECOMES = (
+    "happens",
+    "change*",
+    "increase*",
+    "which",
+    "how do",
+    "how does",
+    "constant",
+    "decrease*",
+    "stay*",
+    "remain*",
+)
+"""Words of which one stands in a question for what becomes of something, in any family."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
-from wmw.core.situation import Situation, Trend
+from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
 from wmw.families.fluid.symbols import (
     D_1,
     D_2,
@@ -58,18 +58,9 @@ _WIDER = (
     "enlarges",
 )
 _ASKS = (
+    *ASKS_WHAT_BECOMES,
     "pressure in",
     "speed in",
-    "happens",
-    "change*",
-    "increase*",
-    "which",
-    "how do",
-    "how does",
-    "constant",
-    "decrease*",
-    "stay*",
-    "remain*",
     "compar*",
     "faster",
     "higher",

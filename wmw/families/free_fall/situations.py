@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
-from wmw.core.situation import Situation, Trend
+from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
 from wmw.families.free_fall.symbols import DROPPED, K_0, UP, E_p, K_f, h_0
 
 _BODY = (
@@ -49,23 +49,7 @@ _FORCE = (
     "resultant force",
     "mass",
 )
-_ASKS = (
-    "happens",
-    "change*",
-    "increase*",
-    "which",
-    "how do",
-    "how does",
-    "what about",
-    "constant",
-    "conserved",
-    "decrease*",
-    "stay*",
-    "remain*",
-    "converted",
-    "transformed",
-    "gain*",
-)
+_ASKS = (*ASKS_WHAT_BECOMES, "what about", "conserved", "converted", "transformed", "gain*")
 _FALLS = (
     "falls",
     "falling",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
-from wmw.core.situation import Situation, Trend
+from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
 from wmw.families.pendulum.symbols import RELEASED, SMALL, E_p, K, T_low, T_turn, v_b
 
 _BOB = ("pendulum", "bob", "swing", "child on swing", "pendulums")
@@ -28,19 +28,7 @@ _UP = (
     "swinging up",
     "from bottom to",
 )
-_ASKS = (
-    "happens",
-    "change*",
-    "increase*",
-    "which",
-    "how do",
-    "how does",
-    "constant",
-    "conserved",
-    "decrease*",
-    "stay*",
-    "remain*",
-)
+_ASKS = (*ASKS_WHAT_BECOMES, "conserved")
 _KINETIC, _POTENTIAL = ("kinetic energy",), ("potential energy", "gravitational potential energy")
 _TOTAL = ("total energy", "mechanical energy", "total mechanical energy", "sum of energies")
 _SPEED, _TENSION = (

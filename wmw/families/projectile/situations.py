@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
-from wmw.core.situation import Situation, Trend
+from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
 from wmw.families.projectile.symbols import FLAT, K_0, LEVEL, E_p, E_top, K_f, K_top
 
 _BODY = (
@@ -73,19 +73,7 @@ _ALWAYS = (
     Trend(_TOTAL, 0),
     Trend(("weight", "force of gravity", "net force", "mass", "horizontal momentum"), 0),
 )
-_ASKS = (
-    "happens",
-    "change*",
-    "increase*",
-    "which",
-    "how do",
-    "how does",
-    "constant",
-    "conserved",
-    "decrease*",
-    "stay*",
-    "remain*",
-)
+_ASKS = (*ASKS_WHAT_BECOMES, "conserved")
 _PATH = Outcome(
     "path_of_a_projectile", ("path", "trajectory", "shape", "curve"),
     (

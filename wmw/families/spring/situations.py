@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
-from wmw.core.situation import Situation, Trend
+from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
 from wmw.families.spring.symbols import LAUNCH, OSCILLATES, STRETCHED, E, K_max, v_max
 
 _SPRING = ("spring", "springs", "mass spring", "block spring")
@@ -33,19 +33,7 @@ _FROM_MIDDLE = (
     "away from mean position",
     "from equilibrium toward",
 )
-_ASKS = (
-    "happens",
-    "change*",
-    "increase*",
-    "which",
-    "how do",
-    "how does",
-    "constant",
-    "conserved",
-    "decrease*",
-    "stay*",
-    "remain*",
-)
+_ASKS = (*ASKS_WHAT_BECOMES, "conserved")
 _KINETIC, _ELASTIC = (
     ("kinetic energy",),
     (

@@ -7,7 +7,7 @@ from typing import Literal
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
-from wmw.core.situation import Situation, Trend
+from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
 from wmw.families.thermal.symbols import (
     A_0,
     ADIABAT,
@@ -38,20 +38,7 @@ _GAS = (
     "syringe",
     "container of gas",
 )
-_ASKS = (
-    "happens",
-    "change*",
-    "increase*",
-    "which",
-    "how do",
-    "how does",
-    "constant",
-    "decrease*",
-    "stay*",
-    "remain*",
-    "does",
-    "effect",
-)
+_ASKS = (*ASKS_WHAT_BECOMES, "does", "effect")
 _TEMPERATURE = ("temperature",)
 _INNER = (
     "internal energy",
