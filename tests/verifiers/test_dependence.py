@@ -133,7 +133,7 @@ def test_a_reply_by_factors_is_read_whatever_was_replied_before():
     )
     optional = f"{question} (A) It stays the same (B) It grows by a factor of 2.0 (C) It halves"
     for asked, reply in [(optional, "B"), (question, "It doubles"), (optional, "B")]:
-        assert judge(trace("free_fall", asked, reply)).verdict["answer"] == "valid"
+        assert judge(bare_trace("free_fall", asked, reply)).verdict["answer"] == "valid"
 
 
 def test_what_would_be_right_with_other_things_held_is_left_open():
