@@ -71,8 +71,12 @@ class Twins:
         return any(holds_phrase(text, phrase) for phrase in phrases)
 
 
-def twins(bodies: tuple[str, ...]) -> Iterator[Twins]:
-    """Yield the groups of bodies that differ by one telling word at an end of their names."""
+def twins(bodies: tuple[str, ...], question: str = "") -> Iterator[Twins]:
+    """Yield the groups of bodies that differ by one telling word at an end of their names.
+
+    Any word before a common noun tells two apart that the question itself has.
+    """
+    telling = _TELLING | set(plain(question).split())
     groups: dict[str, list[str]] = {}
     for body in dict.fromkeys(plain(name.replace("_", " ")) for name in bodies):
         words = body.split()
@@ -80,7 +84,7 @@ def twins(bodies: tuple[str, ...]) -> Iterator[Twins]:
             continue
         if _LABEL.match(words[-1]):
             groups.setdefault(" ".join(words[:-1]), []).append(words[-1])
-        elif words[0] in _TELLING:
+        elif words[0] in telling:
             groups.setdefault(" ".join(words[1:]), []).append(words[0])
     for kind, marks in groups.items():
         if len(marks) > 1:

@@ -19,6 +19,7 @@ from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.equations import written
 from wmw.verifiers.givens import is_said_of_another
+from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.pictured import overlooked
 from wmw.verifiers.placing import unplaced
 from wmw.verifiers.question import Given, Question
@@ -36,6 +37,7 @@ _RELATIONS = "WMW22"
 _OF_LAWS = frozenset({_LAW, "WMW303", "WMW311"})
 """Codes of faults that hang on what the laws give for the question's numbers."""
 _EQUATION = "/transition/equation"
+_SAME = 1e-6
 
 
 def _leads_nowhere(case: Case) -> bool:
@@ -114,6 +116,27 @@ def _names_bodies(case: Case, faulty: Iterable[Bound]) -> bool:
     )
 
 
+def _takes_whole_for_half(case: Case, bound: Bound) -> bool:
+    """Tell whether a value is surely that of the double or the half of what its name means.
+
+    "A wheel with a diameter of 24 m" has no radius of 24 m. The question must call the number by
+    the other's name, and say nothing of the one that the trace uses.
+    """
+    own = case.asked.get(bound.quantity)
+    asked = plain(case.claims.question)
+    if not own or holds_phrase(asked, plain(bound.claim.name)):
+        return False
+    return any(
+        given.firm
+        and given.cued
+        and agrees(bound.measured, given.measurement.si) is Agreement.EQUAL
+        and case.textbook_unit(name).dimension == case.textbook_unit(bound.quantity).dimension
+        and any(abs(case.asked.get(name, 0.0) - own * by) <= _SAME * abs(own) for by in (2.0, 0.5))
+        for name, given in case.question.givens.items()
+        if name != bound.quantity
+    )
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
@@ -140,12 +163,17 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     if shows_more(case.question) and any(f.code == _NOT_ACTING for f in errors):
         return "the picture may show another regime, in which the force acts"
     on_numbers = not all(f.code.startswith(_RELATIONS) for f in errors)
-    if on_numbers and shows_more(case.question) and (strange := overlooked(case)):
-        names = ", ".join(claim.name for claim in strange)
+    if on_numbers and shows_more(case.question) and (unplaced_ones := overlooked(case)):
+        names = ", ".join(claim.name for claim in unplaced_ones)
         return f"the picture shows what the reading has no place for ({names})"
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]
-    if any(is_said_of_another(case, bound) for bound in faulty) and not _names_bodies(case, faulty):
+    strange = [
+        bound
+        for bound in faulty
+        if is_said_of_another(case, bound) and not _takes_whole_for_half(case, bound)
+    ]
+    if strange and not _names_bodies(case, faulty):
         return "the numbers of the question could not be told apart"
     if not on_forces and any(
         _is_named_otherwise(case, given) for given in case.question.givens.values()

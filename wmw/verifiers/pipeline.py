@@ -180,7 +180,9 @@ def _judge_claims(
     read = collect(record) if own else claims
     judged = _understood(record, read, _known(gold))
     if sides := _by_side(record, read, gold, judged):
-        found = {(f.code, f.pointer): f for side in sides for f in side.findings}
+        found = {
+            (f.code, f.pointer): f for side in sides for f in _amounting(side.case, side.findings)
+        }
         cases = tuple(side.case for side in sides)
         return _verdict(admitted, cases, beside(tuple(found.values()), own), asked)
     if judged is None:
@@ -194,11 +196,15 @@ def _judge_claims(
     doubt = misreading(judged.case, judged.findings)
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
-    findings = beside(judged.findings, own)
-    for rule in rules.registry().values():  # what comes first may explain what follows
-        findings = (*findings, *rule.of_findings(judged.case, findings))
-    findings = tuple(sorted(findings, key=lambda finding: finding.code))
+    findings = _amounting(judged.case, beside(judged.findings, own))
     return _verdict(admitted, (judged.case,), findings, asked)
+
+
+def _amounting(case: Case, findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
+    """Return the findings of a reading with what they amount to, in the order of their codes."""
+    for rule in rules.registry().values():  # what comes first may explain what follows
+        findings = (*findings, *rule.of_findings(case, findings))
+    return tuple(sorted(findings, key=lambda finding: finding.code))
 
 
 def _understood(

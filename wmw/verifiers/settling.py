@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from wmw.core import registry
@@ -32,13 +32,16 @@ from wmw.verifiers.rules import (
     option_wrong,
     outcome_wrong,
     relation_contradicted,
+    route_leads_elsewhere,
 )
 from wmw.verifiers.situations import Told, told_by_situation
 from wmw.verifiers.terms import Terms
+from wmw.verifiers.told_already import gives_option, says_same
 
+_CHANGE = "/state_1/predicted_change"
 _PLACES: Mapping[str, tuple[str, Label]] = {
     "/transition/effect": (effect_contradicts_law.CODE, effect_contradicts_law.LABEL),
-    "/state_1/predicted_change": (change_contradicts.CODE, change_contradicts.LABEL),
+    _CHANGE: (change_contradicts.CODE, change_contradicts.LABEL),
 }
 """Texts in which something false is a fault, with the rule that finds it."""
 _DRAWN = (force_misdirected, force_not_acting, force_on_wrong_body, relation_contradicted)
@@ -60,7 +63,7 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
         return verdict  # what a reading has found right is not blamed
     if told.answer and not _words_suffice(claims):
         return verdict
-    findings = (*verdict.findings, *_findings(told, claims))
+    findings = (*verdict.findings, *_findings(told, claims, family))
     wrong = {f.field for f in findings if f.severity == "error"}
     sound: set[FieldName] = {"schema", "answer"}
     if _true_places(told) and (
@@ -94,16 +97,26 @@ def _true_places(told: Told) -> set[str]:
     return {pointer for pointer, _, so in told.claims if so} - false
 
 
-def _findings(told: Told, claims: Claims) -> list[Finding]:
+def _findings(told: Told, claims: Claims, family: str) -> list[Finding]:
     found: list[Finding] = []
     true = {pointer for pointer, _, so in told.claims if so}
     for pointer, clause, so in told.claims:
         if so or pointer in true or pointer not in _PLACES:
             continue
+        effect = claims.effect
+        if (
+            pointer == _CHANGE
+            and effect
+            and effect.pointer not in true
+            and says_same(claims, family)
+        ):
+            pointer, clause = effect.pointer, effect.text  # state 1 only follows it
         code, label = _PLACES[pointer]
         found.append(
             Finding(code, label, "transition", pointer, f"{clause!r} does not happen here", clause)
         )
+    if not told.answer and not found:
+        found += _behind_answer(told, claims)
     if not told.answer:
         rule = option_wrong if split_options(claims.question)[1] else outcome_wrong
         found.append(
@@ -118,6 +131,24 @@ def _findings(told: Told, claims: Claims) -> list[Finding]:
             )
         )
     return sorted(found, key=lambda finding: finding.code)
+
+
+def _behind_answer(told: Told, claims: Claims) -> Iterator[Finding]:
+    """Yield a finding on the account that a wrong option is faithful to: on its law in words."""
+    _, options = split_options(claims.question)
+    texts = (claims.rule, claims.effect, claims.equation)
+    place = next((text for text in texts if text is not None), None)
+    if place is None or not gives_option(claims.change, claims.answer.letter, options):
+        return
+    yield Finding(
+        route_leads_elsewhere.CODE,
+        route_leads_elsewhere.LABEL,
+        route_leads_elsewhere.FIELD,
+        place.pointer,
+        f"the transition leads to {told.stated!r}; the laws give: {told.right}",
+        told.stated,
+        told.right,
+    )
 
 
 def _has_false_equation(claims: Claims, family: str, told: Told) -> bool:

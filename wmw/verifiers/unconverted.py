@@ -6,6 +6,7 @@ SI value of a given for its number in cm, is wrong by a unit and by nothing else
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
@@ -30,6 +31,18 @@ def holds_in_degrees(left: Expr, right: Expr) -> bool:
 
 def _as_radians(expr: Expr) -> Expr:
     return mapped(expr, lambda n: replace(n, si=n.value) if is_angle(n) else n)
+
+
+def is_misconverted(stated: Measurement, value: float) -> bool:
+    """Tell whether a value (SI) was turned into the unit it is stated in the wrong way round.
+
+    Or not at all: a speed found in m/s and divided by 3.6, or left as it was, to be in km/h.
+    """
+    factor = stated.unit.factor if stated.unit is not None else 1.0
+    if not stated.si or not value or abs(math.log10(factor) - round(math.log10(factor))) < _SAME:
+        return False  # powers of ten are looked at on their own
+    ratio = abs(value / stated.si)
+    return any(abs(ratio * factor**power - 1) <= 3 * _SAME for power in (1, 2, -1, -2))
 
 
 def with_values(expr: Expr, values: Iterable[tuple[float, float]]) -> Expr:

@@ -66,7 +66,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         return
     if _MUTUAL.search(asking[0]):
         return
-    for group in twins(claims.bodies):
+    for group in twins(claims.bodies, claims.question):
         named = group.named(plain(_SUBORDINATE.sub(" ", asking[0])))
         if len(named) != 1 or len(group.marks) != 2 or not group.all_told(claims.question):
             continue

@@ -2,7 +2,8 @@
 
 What it does: recomputes every bound new variable from the trace's own givens. A value off by a
 power of ten alone is `unit_scale`, one that belongs to another body `object`, to another moment
-`temporal`; so are two times that have changed places.
+`temporal`; so are two times that have changed places, and values
+named for before and after that have.
 
 Why it is bad: state 1 does not follow from state 0 and the transition.
 
@@ -21,6 +22,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.statements import Judge
+from wmw.verifiers.unconverted import is_misconverted
 from wmw.verifiers.wording import law_of, show
 
 CODE = "WMW311"
@@ -44,7 +46,9 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, values[0])
-        slipped = power_of_ten_apart(bound.measured, values[0]) is not None
+        slipped = power_of_ten_apart(bound.measured, values[0]) is not None or (
+            is_misconverted(bound.measured, values[0])
+        )
         yield Finding(
             CODE,
             "unit_scale"
@@ -61,13 +65,17 @@ def check(case: Case) -> Iterator[Finding]:
 
 
 def _is_time_of_another(case: Case, bound: Bound) -> bool:
-    """Tell whether a time has changed places with another one of state 1."""
+    """Tell whether a value has changed places with another one of state 1, from another moment.
+
+    These are two times, or two values that are named for before and after.
+    """
+    is_time = case.textbook_unit(bound.quantity).dimension == _TIME
     return any(
         other.quantity != bound.quantity
+        and (is_time or {bound.moment, other.moment} == {"before", "after"})
         and _has_value_of(case, bound, other.quantity)
         and _has_value_of(case, other, bound.quantity)
         for other in case.results
-        if case.textbook_unit(bound.quantity).dimension == _TIME
     )
 
 

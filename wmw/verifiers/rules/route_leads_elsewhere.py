@@ -3,9 +3,11 @@
 What it does: where nothing but the answer is found wrong, and the trace has worked that very answer
 out (its number stands in state 1, the derivation, the evidence or the effect, its word in effect or
 predicted change), the fault lies in the route and not in the answer. The label is that of what the
-value is instead: another body's, another moment's; else `transition`. Where all that is wrong is
-what the laws give for a number that was not converted, or converted wrongly, it is `unit_scale`,
-and stands where that number is put in.
+value is instead: another body's, another moment's; else `transition`, or `intervention` where the
+equation holds and the number first stands in state 1. Where all that is wrong is what the laws give
+for a number that was not converted, or converted wrongly, it is `unit_scale`, and stands where that
+number is put in. What state 1 says wrongly, and the law or the effect before it says as well, is a
+fault of these.
 
 Why it is bad: the answer is faithful to a transition that does not hold.
 
@@ -18,7 +20,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from wmw.core.quantity import number_text
+from wmw.core.equation import free_symbols
+from wmw.core.family import Outcome
+from wmw.core.quantity import Measurement, number_text
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply
 from wmw.verifiers.asking import asking_sentences
@@ -26,8 +30,10 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.effects import claimed
+from wmw.verifiers.equations import written
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.own_words import answered, is_among, numbers_in, texts_of
+from wmw.verifiers.told_already import gives_option, says_same, wrong_law
 from wmw.verifiers.unit_slips import Slip, slip_behind
 
 CODE = "WMW306"
@@ -35,6 +41,8 @@ LABEL: Label = "transition"
 FIELD: FieldName = "transition"
 
 _OF_ANSWER = frozenset({"WMW401", "WMW402", "WMW403"})
+_NO_LAW, _OF_CHANGE = "WMW304", "WMW312"
+_CHANGE = "/state_1/predicted_change"
 
 
 def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
@@ -44,25 +52,30 @@ def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
     if slip is not None:
         yield _unconverted(slip)
         return
-    if not errors or any(f.code not in _OF_ANSWER for f in errors):
+    change = [f for f in errors if f.pointer == _CHANGE and f.code in (_NO_LAW, _OF_CHANGE)]
+    if not errors or any(f.code not in _OF_ANSWER and f not in change for f in errors):
+        return
+    if change:
+        yield from _told_before(case, change[0])
         return
     if not (_arrives_at_number(case) or _arrives_at_word(case)):
         return
     wrong = errors[0]
     label = wrong.label if wrong.label != "faithfulness" else _taken_for(case) or LABEL
-    place = _place(case.claims, label)
-    if place is None:
-        return
-    yield Finding(
-        CODE,
-        label,
-        FIELD,
-        place,
-        f"the transition leads to {wrong.stated}; the laws give {wrong.expected}",
-        wrong.stated,
-        wrong.expected,
-        wrong.law,
-    )
+    places = _places(case, label)
+    if label == LABEL and places and places[0].startswith("/state_1"):
+        label = "intervention"
+    for place in places:
+        yield Finding(
+            CODE,
+            label,
+            FIELD,
+            place,
+            f"the transition leads to {wrong.stated}; the laws give {wrong.expected}",
+            wrong.stated,
+            wrong.expected,
+            wrong.law,
+        )
 
 
 def _unconverted(slip: Slip) -> Finding:
@@ -71,15 +84,69 @@ def _unconverted(slip: Slip) -> Finding:
     return Finding(CODE, "unit_scale", FIELD, slip.pointer, message, put_in, slip.stated)
 
 
-def _place(claims: Claims, label: Label | None) -> str | None:
+def _told_before(case: Case, wrong: Finding) -> Iterator[Finding]:
+    """Yield a finding where law or effect say already what state 1 says wrongly."""
+    claims = case.claims
+    if wrong.code == _NO_LAW:
+        place = wrong_law(case)
+    else:
+        place = claims.effect if says_same(claims, case.family.name) else None
+    if place is not None:
+        message = f"{place.text!r} leads to {wrong.stated!r}; the laws give: {wrong.expected}"
+        yield Finding(CODE, LABEL, FIELD, place.pointer, message, place.text, wrong.expected)
+
+
+# -- where the fault stands -------------------------------------------------------------------
+
+
+def _places(case: Case, label: Label | None) -> tuple[str, ...]:
     """Return where the law is stated: as an equation, else in words, else in the derivation.
 
-    Which body is followed is said in words first, and the equation follows from that.
+    Which body is followed is said in words first, and the equation follows from that. Where the
+    equation holds, the fault stands where the answer's number comes up behind it.
     """
+    claims = case.claims
     texts = [claims.equation, claims.effect, claims.rule, claims.derivation]
     if label == "object" and claims.effect is not None and _names_another(claims, claims.effect):
         texts.insert(0, claims.effect)
-    return next((text.pointer for text in texts if text is not None), None)
+    elif label == LABEL and _equation_holds(case):
+        value = answered(claims)
+        behind = _with_number(claims, value) if value is not None else ()
+        if behind:
+            return behind
+        texts.remove(claims.equation)
+    return tuple(text.pointer for text in texts if text is not None)[:1]
+
+
+def _equation_holds(case: Case) -> bool:
+    """Tell whether the equation of the transition holds, and is about what is asked for.
+
+    One in a name that only the trace knows may hold by the very value that is wrong.
+    """
+    equation = case.claims.equation
+    located = [
+        found
+        for found in written(case).located
+        if equation is not None and found.pointer == equation.pointer
+    ]
+    names = {name for f in located for side in f.statement.sides for name in free_symbols(side)}
+    lettered = all(free_symbols(side) for f in located for side in f.statement.sides)
+    truths = {check.truth for found in located for check in found.checks}
+    meant = [case.quantities_of(name) for name in names]
+    asked = quantity_asked(case) or outcome_asked(case)
+    about = isinstance(asked, Outcome) or any(asked in quantities for quantities in meant)
+    return lettered and about and truths == {"true"} and all(meant)
+
+
+def _with_number(claims: Claims, value: Measurement) -> tuple[str, ...]:
+    """Return the first step behind the equation with a number; of state 1 its places with it."""
+    for text in (*claims.evidence, claims.derivation):
+        if text is not None and is_among(value, numbers_in(text)):
+            return (text.pointer,)
+    change = claims.change
+    told = [change.pointer] if change and is_among(value, numbers_in(change)) else []
+    new = [c.pointer for c in claims.results if c.measured and is_among(value, [c.measured])]
+    return (*told, *new[:1])
 
 
 def _names_another(claims: Claims, text: Text) -> bool:
@@ -87,6 +154,9 @@ def _names_another(claims: Claims, text: Text) -> bool:
     asking, words = plain(" ".join(asking_sentences(claims.question))), plain(text.text)
     named = [body for body in claims.bodies if holds_phrase(words, plain(body))]
     return bool(named) and not any(holds_phrase(asking, plain(body)) for body in named)
+
+
+# -- whether the trace arrives at its answer --------------------------------------------------
 
 
 def _arrives_at_number(case: Case) -> bool:
@@ -99,10 +169,13 @@ def _arrives_at_number(case: Case) -> bool:
 
 
 def _arrives_at_word(case: Case) -> bool:
+    claims = case.claims
+    if gives_option(claims.change, claims.answer.letter, case.options):
+        return True
     outcome, choice = outcome_asked(case), reply(case).choice
     if outcome is None or choice is None:
         return False
-    texts = [text for text in (case.claims.effect, case.claims.change) if text is not None]
+    texts = [text for text in (claims.effect, claims.change) if text is not None]
     return any(choice.value == c.value for t in texts for c in claimed(case, t.text, outcome))
 
 
