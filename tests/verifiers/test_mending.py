@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import copy
+import json
+from pathlib import Path
 
 import jsonpatch
 import pytest
 
 import wmw
 from tests.broken import broken
+from tests.verifiers.test_rules import edited
 from wmw.core import registry
 from wmw.core.quantity import Measurement, read_value
 from wmw.generators import generate
@@ -18,6 +21,8 @@ from wmw.verifiers.mending.equations import holds
 from wmw.verifiers.pipeline import judge, read_and_judged
 from wmw.verifiers.pointers import value_at
 from wmw.verifiers.statements import statements
+
+CASES = Path(__file__).parents[1] / "cases" / "rules"
 
 
 def _sound(family="inclined_plane", index=1):
@@ -167,3 +172,45 @@ def _answered(trace):
 def test_mending_is_in_the_shop_window():
     item, trace = _sound()
     assert isinstance(wmw.mend(trace, gold=item), wmw.NotMended)
+
+
+@pytest.mark.parametrize(
+    ("book", "why", "right"),
+    [
+        ("start_and_end_exchanged", "start and end exchanged", "/state_0/variables/T_initial"),
+        ("values_of_two_exchanged", "each distance is the other's", "/state_0/variables/d_1"),
+        ("sign_against_axis", "the sign of the other direction", "/state_0/variables/u2"),
+        ("times_exchanged", "two times have changed places", "/state_1/predicted_change"),
+        (
+            "given_under_a_name_of_two",
+            "misread under a name that may mean either index, carried on",
+            "/derivation",
+        ),
+        (
+            "given_repeated",
+            "a variable and the attribute that repeats it",
+            "/state_0/objects/1/attributes/mass",
+        ),
+        (
+            "number_not_converted",
+            "converted by a wrong power of ten on the way",
+            "/state_1/new_variables/impact_speed",
+        ),
+    ],
+)
+def test_what_contradicts_the_question_is_mended_to_the_sound_trace(book, why, right):
+    read = json.loads((CASES / f"{book}.json").read_text(encoding="utf-8"))
+    case = next(case for case in read["cases"] if case["why"] == why)
+    found = mend(edited(read["trace"], case))
+    assert isinstance(found, Mended)
+    assert judge(found.trace).outcome == "valid"
+    mine, sound = (str(value_at(trace, right)) for trace in (found.trace, read["trace"]))
+    assert mine.replace("−", "-") == sound.replace("−", "-")
+
+
+def test_state_1_is_mended_to_say_what_the_effect_says():
+    read = json.loads((CASES / "change_against_effect.json").read_text(encoding="utf-8"))
+    case = next(c for c in read["cases"] if c["why"] == "the change goes the other way")
+    found = mend(edited(read["trace"], case))
+    assert isinstance(found, Mended)
+    assert found.trace["state_1"]["predicted_change"] == found.trace["transition"]["effect"]

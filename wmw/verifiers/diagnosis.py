@@ -44,15 +44,16 @@ def root_labels(findings: Iterable[Finding], case: Case | None = None) -> tuple[
 def _first_of_route(findings: Sequence[Finding]) -> Iterator[Finding]:
     """Yield the one finding on the route that the others follow from.
 
-    It is what explains all that is wrong, else the earliest.
+    It is what explains all that is wrong, else the earliest; of one place, a unit, which leaves
+    nothing to choose where it is put right.
     """
     whole = [f for f in findings if f.code == _WHOLE_ROUTE]
     yield from whole[:1] or sorted(findings, key=_place)[:1]
 
 
-def _place(finding: Finding) -> int:
+def _place(finding: Finding) -> tuple[int, bool]:
     places = (n for n, text in enumerate(_TEXTS) if finding.pointer.startswith(text))
-    return next(places, len(_TEXTS))
+    return next(places, len(_TEXTS)), finding.label != "unit_scale"
 
 
 _MISREAD = ("/state_0/variables/", "/state_0/objects/")

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.claims import Named
@@ -18,7 +19,7 @@ from wmw.verifiers.own_words import alike, is_among
 from wmw.verifiers.question import Given
 from wmw.verifiers.supposed import explains, supposing, wrong_results
 
-_LAW, _EQUATION = "WMW301", "/transition/equation"
+_ROUTE, _LAW, _EQUATION = "WMW30", "WMW301", "/transition/equation"
 _SAME = 0.003
 
 
@@ -36,15 +37,16 @@ def misread_behind(case: Case, findings: Sequence[Finding]) -> Misread | None:
     errors = [f for f in findings if f.severity == "error"]
     if any(f.field == "state" for f in errors) or case.question.numberless:
         return None
-    if any(f.code == _LAW and f.pointer == _EQUATION and _is_of_names(f) for f in errors):
-        return None  # a wrong law gives wrong results as well
+    routes = [f for f in errors if f.code.startswith(_ROUTE)]
+    if any(f.code == _LAW and f.pointer == _EQUATION and _is_of_names(f) for f in routes):
+        return None  # a wrong law gives wrong results as well, and so does a term turned around
     results = wrong_results(case, errors)
     if not results:
         return None
     return next(
         (
             found
-            for found, values in (*_otherwise(case), *_turned(case))
+            for found, values in (*_otherwise(case), *(() if routes else _turned(case)))
             if explains(case, supposing(case, values), results)
         ),
         None,
@@ -52,19 +54,26 @@ def misread_behind(case: Case, findings: Sequence[Finding]) -> Misread | None:
 
 
 def repetitions(case: Case, bound: Bound) -> Iterator[Named]:
-    """Yield the other claims of state 0 that say what one says: its body's attribute, its variable.
+    """Yield the other claims of state 0 that repeat a wrong one: an attribute, a variable.
 
-    Where the body's role is not known, the name must be able to mean the same quantity.
+    They have its value, and are of its body, or else nothing in the question has that value. What
+    the question bears out is no repetition.
     """
     own = case.family.quantity(bound.quantity)
-    elsewhere = {other.claim.pointer for other in case.state}
-    for claim, meaning in case.terms.given:
-        if claim.pointer in elsewhere or claim.measured is None:
+    sound = {
+        other.claim.pointer
+        for other in case.state
+        if other.quantity in case.told
+        and agrees(other.measured, case.told[other.quantity]) is Agreement.EQUAL
+    }
+    told = [mention.measurement for mention in find_measurements(case.claims.question)]
+    for claim in (*case.claims.variables, *case.claims.attributes):
+        if claim.pointer in sound or claim is bound.claim or claim.measured is None:
             continue
-        if bound.quantity not in meaning.quantities or not _is_same(claim, bound.claim):
+        if not _is_same(claim, bound.claim):
             continue
         role = case.role_of(claim.body) if claim.body is not None else None
-        if claim.body is None or role is None or own.body is None or role == own.body:
+        if (role is not None and role == own.body) or not is_among(claim.measured, told):
             yield claim
 
 

@@ -54,6 +54,12 @@ def _wrong_results(case: Case, errors: Sequence[Finding]) -> Iterator[tuple[str,
 def explains(
     case: Case, world: World, results: Sequence[tuple[str, Measurement]], but: Sequence[str] = ()
 ) -> bool:
-    """Tell whether a supposed world has every wrong result as it is stated."""
-    told = [(name, measured) for name, measured in results if name in world and name not in but]
-    return bool(told) and all(agrees_with(case, m, name, world[name]) for name, m in told)
+    """Tell whether a supposed world has every wrong result as it is stated, and every right one.
+
+    Of what is itself supposed nothing is asked.
+    """
+    found = [*results, *((bound.quantity, bound.measured) for bound in case.results)]
+    told = [(name, measured) for name, measured in found if name in world and name not in but]
+    return any(name in dict(results) for name, _ in told) and all(
+        agrees_with(case, measured, name, world[name]) for name, measured in told
+    )

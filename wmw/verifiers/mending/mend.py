@@ -13,7 +13,7 @@ from wmw.core.verdict import Finding, Label, Verdict
 from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers.case import Case
 from wmw.verifiers.decoding import trace_id_of
-from wmw.verifiers.mending import answers, equations, values
+from wmw.verifiers.mending import answers, contradictions, equations, values
 from wmw.verifiers.mending.changes import Change, Operation, applied, difference
 from wmw.verifiers.pipeline import read_and_judged
 
@@ -24,6 +24,9 @@ PROPOSALS: Mapping[str, Proposal] = {
     "WMW203": values.exchanged_values,
     "WMW204": values.positive,
     "WMW205": values.unit_changed,
+    "WMW206": contradictions.exchanged_back,
+    "WMW207": contradictions.as_expected,
+    "WMW208": contradictions.exchanged_back,
     "WMW211": values.direction,
     "WMW212": values.magnitude,
     "WMW213": values.force_added,
@@ -31,18 +34,23 @@ PROPOSALS: Mapping[str, Proposal] = {
     "WMW215": values.force_removed,
     "WMW216": values.force_removed,
     "WMW221": values.relation,
+    "WMW222": contradictions.relation_removed,
     "WMW301": equations.equation,
     "WMW302": equations.number_in_text,
     "WMW303": equations.number_in_text,
     "WMW304": answers.clause,
-    "WMW311": values.named_value,
+    "WMW306": contradictions.number_converted,
+    "WMW311": contradictions.result,
     "WMW312": answers.clause,
     "WMW313": answers.number_in_change,
+    "WMW314": contradictions.as_the_effect_says,
+    "WMW315": contradictions.exchanged_back,
     "WMW401": answers.answer,
     "WMW402": answers.answer,
     "WMW403": answers.answer,
     "WMW501": answers.answer,
     "WMW502": answers.answer,
+    "WMW503": answers.answer,
 }
 """How a finding may be mended, by its code."""
 _EVEN = frozenset({"WMW221", "WMW502"})

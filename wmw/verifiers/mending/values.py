@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from wmw.core.quantity import Measurement
+from wmw.core.quantity import Measurement, read_value
 from wmw.core.units import parse_unit
 from wmw.core.verdict import Finding
 from wmw.verifiers.case import Bound, Case
@@ -21,6 +21,7 @@ from wmw.verifiers.mending.numerals import (
     same_number,
     written_like,
 )
+from wmw.verifiers.misread import repetitions
 from wmw.verifiers.moments import exchanged
 from wmw.verifiers.pointers import MISSING, pointer, value_at
 from wmw.verifiers.spatial import order_of
@@ -40,6 +41,7 @@ def named_value(case: Case, record: Record, finding: Finding) -> Iterator[Change
     """
     bound = _bound_at(case, finding.pointer)
     if bound is None:
+        yield from _under_open_name(case, record, finding)
         return
     raw = value_at(record, finding.pointer)
     for value in _right_values(case, bound):
@@ -54,10 +56,32 @@ def named_value(case: Case, record: Record, finding: Finding) -> Iterator[Change
         if mended == raw:
             continue
         own = put(finding.pointer, mended)
+        again = tuple(
+            put(claim.pointer, written_like(claim.raw, bound.measured, text))
+            for claim in repetitions(case, bound)
+        )
         repeated = tuple(repeats(record, {bound.measured.text: text.removeprefix("-")}))
         if repeated:
-            yield (own, *repeated)
-        yield (own,)
+            yield (own, *again, *repeated)
+        yield (own, *again)
+
+
+def _under_open_name(case: Case, record: Record, finding: Finding) -> Iterator[Change]:
+    """Yield the changes that give a value its right number under a name that was not understood."""
+    right = read_value(finding.expected or "")
+    claims = (*case.claims.variables, *case.claims.attributes)
+    claim = next((claim for claim in claims if claim.pointer == finding.pointer), None)
+    if claim is None or claim.measured is None or not isinstance(right, Measurement):
+        return
+    stated = claim.measured
+    if stated.unit is not None and right.unit is not None:
+        right = right.read_in(stated.unit) or right
+    text = given_numeral(in_unit(stated, right.si, stated.unit) if stated.unit else right.value)
+    own = put(finding.pointer, written_like(claim.raw, stated, text))
+    repeated = tuple(repeats(record, {stated.text: text.removeprefix("-")}))
+    if repeated:
+        yield (own, *repeated)
+    yield (own,)
 
 
 def _bound_at(case: Case, where: str) -> Bound | None:

@@ -16,11 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.equation.names import word_set
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.confusions import taken_for
+from wmw.verifiers.lexicon import plain
 from wmw.verifiers.statements import Judge
 from wmw.verifiers.unconverted import is_misconverted
 from wmw.verifiers.wording import law_of, show
@@ -29,6 +31,7 @@ CODE = "WMW311"
 LABEL: Label = "intervention"
 FIELD: FieldName = "transition"
 
+_ENDS = word_set("before after initial final initially finally start end i f")
 _SECOND = parse_unit("s")
 _TIME = _SECOND.dimension if _SECOND else ()
 
@@ -72,11 +75,18 @@ def _is_time_of_another(case: Case, bound: Bound) -> bool:
     is_time = case.textbook_unit(bound.quantity).dimension == _TIME
     return any(
         other.quantity != bound.quantity
-        and (is_time or {bound.moment, other.moment} == {"before", "after"})
+        and (is_time or _is_other_end(bound.claim.name, other.claim.name))
         and _has_value_of(case, bound, other.quantity)
         and _has_value_of(case, other, bound.quantity)
         for other in case.results
     )
+
+
+def _is_other_end(one: str, other: str) -> bool:
+    """Tell whether two names differ in nothing but in that one says before and one after."""
+    words = [plain(name).split() for name in (one, other)]
+    stems = [[word for word in own if word not in _ENDS] for own in words]
+    return stems[0] == stems[1] and [len(own) for own in words] == [len(stems[0]) + 1] * 2
 
 
 def _has_value_of(case: Case, bound: Bound, quantity: str) -> bool:

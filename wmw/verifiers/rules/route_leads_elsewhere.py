@@ -6,8 +6,9 @@ predicted change), the fault lies in the route and not in the answer. The label 
 value is instead: another body's, another moment's; else `transition`, or `intervention` where the
 equation holds and the number first stands in state 1. Where all that is wrong is what the laws give
 for a number that was not converted, or converted wrongly, it is `unit_scale`, and stands where that
-number is put in. What state 1 says wrongly, and the law or the effect before it says as well, is a
-fault of these.
+number is put in. Where a derivation only puts the trace's own values in the equation, the equation
+is wrong. What state 1 says wrongly, and the law or the effect before it says as well, is a fault of
+these.
 
 Why it is bad: the answer is faithful to a transition that does not hold.
 
@@ -20,9 +21,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from wmw.core.equation import free_symbols
+from wmw.core.equation import Sym, evaluate, free_symbols
 from wmw.core.family import Outcome
 from wmw.core.quantity import Measurement, number_text
+from wmw.core.tolerance import slack
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply
 from wmw.verifiers.asking import asking_sentences
@@ -33,6 +35,7 @@ from wmw.verifiers.effects import claimed
 from wmw.verifiers.equations import written
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.own_words import answered, is_among, numbers_in, texts_of
+from wmw.verifiers.supposed import wrong_results
 from wmw.verifiers.told_already import gives_option, says_same, wrong_law
 from wmw.verifiers.unit_slips import Slip, slip_behind
 
@@ -42,7 +45,8 @@ FIELD: FieldName = "transition"
 
 _OF_ANSWER = frozenset({"WMW401", "WMW402", "WMW403"})
 _NO_LAW, _OF_CHANGE = "WMW304", "WMW312"
-_CHANGE = "/state_1/predicted_change"
+_CHANGE, _DERIVATION, _ROUTE = "/state_1/predicted_change", "/derivation", "WMW30"
+_LOOSE = 0.005
 
 
 def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
@@ -53,6 +57,10 @@ def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
         yield _unconverted(slip)
         return
     change = [f for f in errors if f.pointer == _CHANGE and f.code in (_NO_LAW, _OF_CHANGE)]
+    if (equation := _put_in(case, errors)) is not None:
+        message = f"{equation.text!r} gives what is wrong with the very values of state 0"
+        yield Finding(CODE, LABEL, FIELD, equation.pointer, message, equation.text, None)
+        return
     if not errors or any(f.code not in _OF_ANSWER and f not in change for f in errors):
         return
     if change:
@@ -94,6 +102,29 @@ def _told_before(case: Case, wrong: Finding) -> Iterator[Finding]:
     if place is not None:
         message = f"{place.text!r} leads to {wrong.stated!r}; the laws give: {wrong.expected}"
         yield Finding(CODE, LABEL, FIELD, place.pointer, message, place.text, wrong.expected)
+
+
+def _put_in(case: Case, errors: Sequence[Finding]) -> Text | None:
+    """Return the equation where a wrong derivation does nothing but put the trace's values in it.
+
+    In its letters it may have a meaning in which it holds; that is not what it is used for.
+    """
+    equation, results = case.claims.equation, wrong_results(case, errors)
+    route = [f for f in errors if f.code.startswith(_ROUTE)]
+    apart = any(f.pointer != _DERIVATION or f.label != LABEL for f in route)
+    if equation is None or not route or apart or any(f.field == "state" for f in errors):
+        return None
+    if _equation_holds(case):
+        return None
+    stated = {name: m.si for name, m in case.terms.stated_by_name.items()}
+    for located in written(case).located:
+        if located.pointer != equation.pointer or located.statement.relations[0] != "=":
+            continue
+        left, right = located.statement.sides[:2]
+        value = evaluate(right, stated) if isinstance(left, Sym) and free_symbols(right) else None
+        if value and any(abs(m.si - value) <= slack(m) + _LOOSE * abs(value) for _, m in results):
+            return equation
+    return None
 
 
 # -- where the fault stands -------------------------------------------------------------------
