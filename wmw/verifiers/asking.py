@@ -19,6 +19,9 @@ _IMPERATIVE = re.compile(
     r"|describe|explain|predict|decide|compare)\b",
     re.I,
 )
+_WHETHER = re.compile(
+    r"\s*(?:is|are|does|do|did|will|would|can|could|should|which|where|whether|if|suppose) ", re.I
+)
 _ORDINALS = {"1": "first", "2": "second", "3": "third", "4": "fourth"}
 _END = re.compile(r"(?:[_\s(]|(?<=[a-z])(?=[A-Z]))\{?([A-Za-z]+|\d+)[})]*\Z")
 _PAIR = re.compile(r"\b([A-Z]|\d) and ([A-Z]|\d)\b")
@@ -27,7 +30,8 @@ _TELLING = word_set(
     "red blue green yellow black white brown grey gray orange purple left right upper lower top"
     " bottom front rear inner outer first second third large small big little heavy light long"
     " short wide narrow thick thin hot cold warm cool fast slow steel iron copper aluminium"
-    " aluminum wooden brass glass lead empty full moving parked near far"
+    " aluminum wooden brass glass lead wood gold silver zinc tin cork plastic rubber stone concrete"
+    " empty full moving parked near far"
 )
 """Words that tell two bodies of one kind apart."""
 
@@ -36,6 +40,11 @@ def asking_sentences(question: str) -> tuple[str, ...]:
     """Return the sentences that ask or order something, options left out."""
     stem, _ = split_options(question)
     return tuple(s for s in _SENTENCE.split(stem) if s.rstrip().endswith("?") or _asks(s))
+
+
+def asks_whether(sentence: str) -> bool:
+    """Tell whether a sentence asks if, which or where something is, or only supposes it."""
+    return _WHETHER.match(sentence) is not None
 
 
 def _asks(sentence: str) -> bool:

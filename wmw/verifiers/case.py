@@ -516,13 +516,15 @@ class Case:
         open_ones = tuple(q for q in names if not self.given_values(q))
         if claim.pointer.startswith("/state_1") and not self.gold:  # "m_load" where the largest
             asked = tuple(q for q in self.asked_quantities[:1] if q in open_ones)
-            if asked and asked[0] not in self.told:
+            if asked and asked[0] not in self.told and not self._is_named(asked[0], claim):
                 return asked
         known = [q for q in open_ones if q in self.told]
-        for quantity in known:
+        # Of a new variable, what follows from what state 0 read off a picture tells as well.
+        drawn = self.asked if claim.pointer.startswith("/state_1") and not known else self.told
+        for quantity in (q for q in open_ones if q in drawn):
             unit = unit_of(self.family.quantity(quantity))
             measured = claim.measured.read_in(unit) if claim.measured else None
-            if measured and agrees(measured, self.told[quantity]) is Agreement.EQUAL:
+            if measured and agrees(measured, drawn[quantity]) is Agreement.EQUAL:
                 return (quantity,)
         if known and len(known) == len(open_ones):
             first = self.told[known[0]]
@@ -544,6 +546,17 @@ class Case:
                 if all(abs(world.get(q, -value) - value) <= 1e-9 * abs(value) for q in others):
                     return (likely,)  # a law makes them equal here
         return open_ones
+
+    def _is_named(self, quantity: str, claim: Named) -> bool:
+        """Tell whether another new variable has a quantity's own name, and another value."""
+        return any(
+            other is not claim
+            and meaning.quantities == (quantity,)
+            and other.measured is not None
+            and claim.measured is not None
+            and agrees(claim.measured, other.measured.si) is not Agreement.EQUAL
+            for other, meaning in self.terms.new
+        )
 
     def _agrees_with_given(self, claim: Named, quantity: str) -> bool:
         unit = unit_of(self.family.quantity(quantity))

@@ -49,9 +49,21 @@ class Listed:
 
 
 def listed(case: Case) -> tuple[Listed, ...]:
-    """Return the listed forces with the declared forces of the regime that they may be."""
+    """Return the listed forces with the declared forces of the regime that they may be.
+
+    Where forces are listed on two bodies that play one role, the reading knows but one of them, and
+    nothing can be told of either.
+    """
     spend(_FORCE * len(case.claims.forces))
-    return tuple(_match(case, claim) for claim in case.claims.forces)
+    targets = {case.role_of(claim.target): claim.target for claim in case.claims.forces}
+    doubled = {
+        role
+        for claim in case.claims.forces
+        if (role := case.role_of(claim.target)) is not None
+        and plain(claim.target) != plain(targets[role])
+    }
+    items = (_match(case, claim) for claim in case.claims.forces)
+    return tuple(item for item in items if item.role not in doubled)
 
 
 def _match(case: Case, claim: ForceClaim) -> Listed:

@@ -23,6 +23,7 @@ from wmw.core.system import World, unit_of
 from wmw.core.units import to_si
 from wmw.core.work import metered, spend
 from wmw.verifiers.anywhere import drawn_world
+from wmw.verifiers.asking import twins
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain, values_by_name
 from wmw.verifiers.options import Option, split_options
@@ -36,6 +37,9 @@ _TELLING = 5
 """The least length of a word that stands for a whole noun."""
 _READING = 60
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
+ONE = "one"
+"""The value of an outcome that any single one of the bodies stands for."""
+_LETTERS = frozenset("abcdpqrstuvwxyz")
 _OPEN_ENDED = re.compile(
     r"\b(?:cannot|can't|depends?|not enough|insufficient|impossible|none of|no answer)\b", re.I
 )
@@ -234,7 +238,17 @@ class _Reader:
 
     def _of_outcome(self, outcome: Outcome, right: Choice, text: str) -> bool | None:
         choice = self.words.choice(_stemmed(text), _in_stems(outcome))
+        if choice is None and self._is_a_body(text):
+            choice = next((c for c in outcome.choices if c.value == ONE), None)
         return None if choice is None else choice.value == right.value
+
+    def _is_a_body(self, text: str) -> bool:
+        """Tell whether a text is but one of the trace's bodies: "X", "the water in vessel X"."""
+        words = [word for word in plain(text).split() if word not in ("in", "at", "bottom", "of")]
+        names = [plain(name) for name in self.claims.bodies]
+        marks = {mark for group in twins(self.claims.bodies) for mark in group.marks}
+        said = " ".join(words)
+        return said in names or (len(words) == 1 and said in {*marks, *_LETTERS})
 
     def _of_trends(self, text: str) -> bool | None:
         if _HYPOTHETICAL.search(text.partition(",")[0]):

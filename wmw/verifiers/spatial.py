@@ -5,23 +5,32 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.equation.names import word_set
 from wmw.core.work import metered, spend
+from wmw.verifiers.along import along
+from wmw.verifiers.asking import asks_whether
 from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.either_way import hangs_on
 from wmw.verifiers.lexicon import plain
 
+_LYING = word_set(
+    "floats rests lies sits stands resting lying sitting standing balances balanced stacked"
+    " rest lie sit stand"
+)
 _PHRASES: tuple[tuple[str, str], ...] = (
-    ("floats on", "above"),
-    ("rests on", "above"),
-    ("lies on", "above"),
-    ("sits on", "above"),
-    ("stands on", "above"),
+    *((f"{verb} on", "above") for verb in sorted(_LYING)),
     ("on top of", "above"),
     ("above", "above"),
     ("below", "below"),
     ("beneath", "below"),
     ("to left of", "left_of"),
     ("to right of", "right_of"),
+    ("hangs from", "below"),
+    ("hanging from", "below"),
+    ("suspended from", "below"),
+    ("hung from", "below"),
 )
+_DENIED = re.compile(r"\b(?:not|no|never|neither|nor|without|instead)\b")
 _PLACE = 10
 """Steps of work that a place of such a phrase takes."""
 _SENTENCE = re.compile(r"[.?!;]\s+")
@@ -74,7 +83,12 @@ def told_orders(claims: Claims) -> tuple[tuple[str, str, str], ...]:
 
 
 def _all_orders(question: str, bodies: tuple[str, ...]) -> tuple[tuple[str, str, str], ...]:
-    return tuple(_orders_in(question, bodies))
+    """Return what is told of the order of bodies, but for what is told both ways."""
+    found = dict.fromkeys(_orders_in(question, bodies))
+    found |= dict.fromkeys(("horizontal", right, left) for right, left in along(question, bodies))
+    return tuple(
+        (axis, one, other) for axis, one, other in found if (axis, other, one) not in found
+    )
 
 
 _told_orders = metered(_all_orders, maxsize=64)  # every reading of a trace asks for the same
@@ -84,6 +98,8 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
     names = {plain(name): name for name in bodies}
     yield from _by_adjectives(question, names)
     for sentence in _SENTENCE.split(question):
+        if asks_whether(sentence):
+            continue
         words = plain(sentence)
         for phrase, relation in _PHRASES:
             if phrase not in words:
@@ -92,6 +108,8 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                 spend(_PLACE + len(words) // 40)
                 before = _MEASURED.sub(" ", words[: match.start()]).split()
                 after = _MEASURED.sub(" ", words[match.end() :]).split()
+                if _DENIED.search(" ".join(before[-_GAP_BEFORE:])):
+                    continue
                 first = _last_body(before, names)
                 second = _first_body(after, names)
                 if first and second and first != second:
@@ -144,7 +162,7 @@ def _first_body(words: list[str], names: dict[str, str]) -> str | None:
 
 def contradicts(order: tuple[str, str, str], claim: RelationClaim) -> bool:
     """Tell whether a claimed relation has two bodies the other way round."""
-    if claim.type in _SUSPENDED:
+    if claim.type in _SUSPENDED or (claim.type == "on" and hangs_on(claim.args[1])):
         return False
     mine = order_of(claim.type, *claim.args)
     return mine is not None and mine[0] == order[0] and (mine[1], mine[2]) == (order[2], order[1])

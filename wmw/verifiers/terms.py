@@ -17,6 +17,7 @@ from wmw.verifiers.casting import body_by_initial, cast
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.later_values import of_states, with_later
 from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain
+from wmw.verifiers.parts import wholes
 from wmw.verifiers.question import Question, read_question
 from wmw.verifiers.rounding import Truth
 from wmw.verifiers.unit_names import units_in
@@ -66,12 +67,44 @@ class Terms:
         """Return what a name of the trace may mean, its own bodies' names known."""
         if name in self._of_states:
             return self._of_states[name]
-        found = self.words.meaning(name, self._bodies)
+        found = self._own_meaning(name)
+        if found.quantities and (others := self._wholes.get(canonical_name(name))):
+            found = self._of_part(found, others)
         body = body_by_initial(name, self.claims.bodies)
         if body is None or canonical_name(name) in self.words.symbols:
             return found
         own = self.words.of_body(canonical_name(name)[:-2], self.words.roles_of(body))
         return replace(found, quantities=tuple(dict.fromkeys((*found.quantities, *own))))
+
+    def _own_meaning(self, name: str) -> Meaning:
+        return self.words.meaning(name, self._bodies)
+
+    def _of_part(self, found: Meaning, wholes: frozenset[str]) -> Meaning:
+        """Return what the name of a part may mean: not what a whole's name alone means.
+
+        Where a name tells the moment, one is the other later on, and no part of it.
+        """
+        whole = [self._own_meaning(name) for name in sorted(wholes)]
+        taken = {
+            quantity
+            for other in whole
+            if len(other.quantities) == 1 and other.moment == found.moment
+            for quantity in other.quantities
+        }
+        return replace(found, quantities=tuple(q for q in found.quantities if q not in taken))
+
+    @cached_property
+    def _wholes(self) -> Mapping[str, frozenset[str]]:
+        """The names of parts of a sum, with those of their sums.
+
+        Nothing is to be told apart where no two names may mean the same.
+        """
+        named = (*self.claims.variables, *self.claims.results)
+        names = dict.fromkeys(canonical_name(c.name) for c in named if c.measured is not None)
+        meant = [q for name in names for q in self._own_meaning(name).quantities]
+        if len(meant) == len(set(meant)):
+            return {}
+        return wholes(self.claims, self.words.symbols | frozenset(names))
 
     @cached_property
     def _of_states(self) -> Mapping[str, Meaning]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
 from wmw.core.work import spend
-from wmw.verifiers.asking import twins
+from wmw.verifiers.asking import asks_whether, twins
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 
@@ -18,7 +18,20 @@ _BUT = r"(?: (?!not\b|no\b|never\b)[a-z\d]+){0,3}?"
 _SURFACES = word_set(
     "bench table floor ground incline ramp slope surface track desk shelf tabletop"
 )
-_LOOK = 5
+_GROUNDS = word_set("bottom bed seabed floor ground riverbed")
+_FREELY = (
+    r"(?:(?: \d+(?: \d+)?)?(?: (?:kg|g|n))?| of(?: [a-z\d]+){1,4}?)?"
+    r"(?: (?:which|that|who|and))?(?: are)?"
+)
+_HANGS = (
+    r"(?:hangs|(?:hanging|suspended|hung)(?= (?:freely|vertically|from|over|by|below|at|on)\b))"
+)
+_ANOTHER = re.compile(r"\b(?:another|second|other|two|both|each)\b", re.I)
+_SIZES = re.compile(
+    r"\b\d+(?: \d+)?"
+    r"(?: (?:kg|g|t|n|m|cm|mm|m³|cm³|kg m³|g cm³|long|wide|thick|high|deep|tall|and))*\b"
+)
+_LOOK = 6
 """Steps of work that a sentence takes for each relation."""
 _METERS = re.compile(r"\b(?:voltmeter|ammeter|galvanometer|multimeter|meter)\b")
 _RESTING = re.compile(rf"\b{_RESTS} on\b")
@@ -34,7 +47,7 @@ _SOURCES = re.compile(r"(?:battery|cell|source|supply|switch|generator|node)\Z|^
 
 def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
     """Yield each relation that the question's words deny, with what they say instead."""
-    sentences = [plain(sentence) for sentence in _SENTENCE.split(claims.question)]
+    sentences = [plain(s) for s in _SENTENCE.split(claims.question) if not asks_whether(s)]
     spend(_LOOK * len(sentences) * len(claims.relations))
     for claim in claims.relations:
         first, second = (plain(name) for name in claim.args)
@@ -47,7 +60,8 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
                 for said in (
                     _carried(words, claim, first, second),
                     _apart(words, claim, first, second),
-                    _hanging(words, claim, first, second),
+                    _hanging(words, claims, claim),
+                    _afloat(words, claim, first, second),
                     _elsewhere(words, claims, claim),
                     _at_an_end(words, claims, claim),
                     _taken_off(words, claims, claim),
@@ -92,14 +106,36 @@ def _apart(words: str, claim: RelationClaim, first: str, second: str) -> str | N
     return None
 
 
-def _hanging(words: str, claim: RelationClaim, first: str, second: str) -> str | None:
-    """Return that a body hangs, where the claim puts it on a surface."""
+def _hanging(words: str, claims: Claims, claim: RelationClaim) -> str | None:
+    """Return that a body hangs, where the claim puts it on a surface.
+
+    Beside a "hanging block" a mere "block" is another one.
+    """
+    first, second = (plain(name) for name in claim.args)
     if claim.type not in ("supported_by", "on") or second.split()[-1] not in _SURFACES:
         return None
     if first not in words:
         return None
-    hangs = rf"\b{re.escape(first)}(?: of(?: [a-z\d]+){{1,4}})? hangs (?:freely|vertically|from)\b"
-    return f"hanging: {claim.args[0]}" if re.search(hangs, words) else None
+    if any(plain(other).endswith(f" {first}") for other in claims.bodies):
+        return None
+    if " " not in first and _ANOTHER.search(claims.question):
+        return None
+    name = re.escape(first)
+    hangs = rf"\b{name}{_FREELY} {_HANGS}\b|\b(?:hanging|suspended) {name}\b"
+    lies = rf"\b{name}{_GAP} {_RESTS} on\b"
+    told = re.search(hangs, words) is not None and re.search(lies, words) is None
+    return f"hanging: {claim.args[0]}" if told else None
+
+
+def _afloat(words: str, claim: RelationClaim, first: str, second: str) -> str | None:
+    """Return that a body floats, where the claim has the ground below the liquid carry it."""
+    if claim.type not in ("supported_by", "on", "contact"):
+        return None
+    if second.split()[-1] not in _GROUNDS:
+        return None
+    bare = " ".join(_SIZES.sub(" ", words).split())
+    floats = re.search(rf"\b{_end(first)}{_BUT} (?:floats|floating|afloat)\b", bare)
+    return f"floating: {claim.args[0]}" if floats is not None else None
 
 
 def _elsewhere(words: str, claims: Claims, claim: RelationClaim) -> str | None:

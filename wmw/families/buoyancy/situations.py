@@ -151,7 +151,47 @@ _UNDER = (
     "deeper",
 )
 
+_HIGH = (
+    "higher",
+    "floats higher",
+    "it floats higher",
+    "rises",
+    "rises out",
+    "comes up",
+    "less deep",
+    "less of it is under water",
+    "smaller part is submerged",
+    "lies higher",
+    "sits higher",
+    "displaces less",
+    "higher in the water",
+    "higher out of the water",
+    "it rises a little",
+)
+_DEEP = ("lower", "deeper", "floats lower", "floats deeper", "sinks deeper", "sinks in deeper", "it floats deeper", "goes down", "sits lower", "lies deeper", "more of it is under water", "larger part is submerged", "displaces more volume", "lower in the water")  # fmt: skip
+_SALT = "(?:sea|seas|ocean|salt|salty|saltwater|seawater|brine)"
+_FRESH = "(?:river|fresh|freshwater|lake|pond|pure|tap)"
+
+
+def _depth_in(name: str, there: str, elsewhere: str, *, higher: bool) -> Outcome:
+    """Return how a body floats in one of two waters, where the asking sentence names that one."""
+    asked = rf"re:^(?!.*\b{elsewhere}\b)(?=.*\b{there}\b)(?=.*\b(?:float|lie|sit|rise|sink|higher|deeper|lower)\w*\b).*"
+    choices = (
+        Choice("higher", true if higher else false, _HIGH),
+        Choice("deeper", false if higher else true, _DEEP),
+        Choice("the same", false, _EVEN),
+    )
+    return Outcome(name, (asked,), choices, in_effects=False)  # fmt: skip
+
+
+_TWO_WATERS = (
+    _depth_in("depth_in_salt_water", _SALT, _FRESH, higher=True),
+    _depth_in("depth_in_fresh_water", _FRESH, _SALT, higher=False),
+)
+
 SITUATIONS = (
+    Situation("river_and_sea", (("boat", "ship", "body", "block", "swimmer", "egg", "wood", "hydrometer", "log", "person", "barge", "raft", "canoe", "ball", "cork"), (rf"re:\b{_FRESH}\b",), (rf"re:\b{_SALT}\b",), ("float*", "lie*", "sink*", "sail*"), ("higher", "lower", "deeper")), FLOATS,
+              ("level", "how much", "how far", "how deep", "what fraction", "ice", "iceberg", "load*", "cargo", "force", "pressure", "which"), outcomes=_TWO_WATERS),
     Situation("floating_ice_melts", (_ICE, _WATER, ("float*",), ("melt*",)), FLOATS, ("salt water", "sea water", "seawater", "ocean", "salty", "on land", "stone in", "coin in", "frozen into", "lead in", "oil"), outcomes=(_MELTED,)),
     Situation("ballast_overboard", (("boat", "raft", "barge", "ship"), ("stone*", "anchor", "rock*", "iron", "bricks", "steel", "metal"), ("thrown overboard", "thrown into", "throws", "dropped into", "tossed", "overboard", "unloaded into water"), _LEVEL), FLOATS, ("wood", "logs"), outcomes=(_OVERBOARD,)),
     Situation("deeper_under_water", ((*_FORCE,), ("deeper", "greater depth", "depth increases", "lowered further", "lower in water", "descends", "sinks deeper", "dives deeper", "farther down", "further down"), ("happens", "change*", "how does", "increase*", "compar*", "does")), HANGS, ("partly", "partially", "half submerged", "pressure acts"),

@@ -179,6 +179,11 @@ FORCES = (
     ForceSpec("buoyant force", "raft", "up", F_b, _BUOYANT, (*FREE, *UNDER), false),
 )  # fmt: skip
 
+_DOES = tuple(
+    phrase
+    for who in ("block", "body", "object", "ball", "cube", "sphere", "egg", "cylinder", "stone", "log", "box", "wood", "piece", "coin", "it", "toy", "statue", "crown", "ring", "rock", "plastic block", "wooden block")
+    for phrase in (f"what does {who} do", f"what will {who} do", f"what {who} does", f"what happens to {who} when", f"what happens to {who} after", f"does {who} rise", f"does {who} come up", f"will {who} rise", f"will {who} come up", f"does {who} stay under")
+)  # fmt: skip
 _FLOATS = ("it floats", "floats", "floats at the surface", "it will float", "will float", "float", "rises to the surface", "it rises to the surface",
            "comes to the surface", "stays at the surface", "rises and floats", "stays afloat", "it rises", "rises")  # fmt: skip
 _SINKS = ("it sinks", "sinks", "sinks to the bottom", "it will sink", "will sink", "sink", "goes to the bottom", "goes down", "settles on the bottom",
@@ -250,7 +255,7 @@ OUTCOMES = (
     Outcome(
         "float_or_sink", ("float or sink", "sink or float", "does it float", "does it sink", "will it float", "will it sink", "floats or sinks",
                           "rise or sink", "sinks or floats", "does block float", "does block sink", "will block float", "will object float",
-                          "does object float", "rises or sinks", "sink or rise", "float at surface or sink", "rise to surface or", "float in"),
+                          "does object float", "rises or sinks", "sink or rise", "float at surface or sink", "rise to surface or", "float in", *_DOES),
         (Choice("floats", Lt(_LEAST * rho_b, rho_f), _FLOATS), Choice("sinks", Gt(rho_b, _LEAST * rho_f), _SINKS)),
         (FLOATS, CUBE, SINKS, HANGS, TIED), in_effects=False,
     ),

@@ -68,6 +68,11 @@ _ASKS = (
     "larger",
     "lower",
     "smaller",
+    "greatest",
+    "highest",
+    "largest",
+    "lowest",
+    "smallest",
 )
 _SPEED, _PRESSURE = (
     ("speed", "flow speed", "velocity", "speed of water", "speed of flow", "flow velocity"),
@@ -132,9 +137,46 @@ _HOLES = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_WIDE_PART = ("wide", "wider", "widest", "large section", "larger section", "thick", "thicker", "broad", "broader", "large part", "larger part", "large pipe", "larger pipe", "large cross section", "larger cross section",
+              "larger area", "larger diameter", "large diameter", "before the constriction", "outside the constriction", "wide section", "wide part", "wide pipe")  # fmt: skip
+_NARROW_PART = ("narrow", "narrower", "narrowest", "constriction", "in the constriction", "throat", "nozzle", "thin", "thinner", "small section", "smaller section", "small part", "smaller part", "small pipe", "smaller pipe",
+                "smaller cross section", "smaller area", "smaller diameter", "narrow section", "narrow part", "narrow pipe")  # fmt: skip
+_EQUAL = ("same in both", "the same", "same", "equal", "neither", "equally large", "equal in both")
+_MORE_OF = "(?:larger|largest|higher|highest|greater|greatest|more|bigger|biggest)"
+_LESS_OF = "(?:smaller|smallest|lower|lowest|less|least)"
+
+
+def _place(name: str, asked: str, *, wide: bool) -> Outcome:
+    """Return the part of a pipe that a question asks for, of which one is right."""
+    parts = (
+        ("wide", wide, _WIDE_PART),
+        ("narrow", not wide, _NARROW_PART),
+        ("same", False, _EQUAL),
+    )
+    choices = tuple(Choice(part, true if right else false, said) for part, right, said in parts)
+    return Outcome(name, (asked,), choices, in_effects=False)
+
+
+def _where(noun: str, than: str) -> str:
+    """Return a pattern for "in which part is the pressure larger", and of nothing else."""
+    other = "pressure" if noun != "pressure" else "(?:speed|velocity|fast\\w*|flow rate)"
+    which = r"\b(?:which|where|what part|what section)\b"
+    said = rf"(?:\b{noun}\b.*\b{than}\b|\b{than}\b.*\b{noun}\b)"
+    return rf"re:^(?!.*\b{other}\b)(?=.*{which})(?=.*{said}).*"
+
+
+_PLACES = (
+    _place("place_of_larger_pressure", _where("pressure", _MORE_OF), wide=True),
+    _place("place_of_smaller_pressure", _where("pressure", _LESS_OF), wide=False),
+    _place("place_of_larger_speed", _where("(?:speed|velocity)", _MORE_OF), wide=False),
+    _place("place_of_smaller_speed", _where("(?:speed|velocity)", _LESS_OF), wide=True),
+    _place("place_of_faster_flow", r"re:^(?!.*\bpressure\b)(?=.*\b(?:which|where)\b)(?=.*\b(?:faster|fastest)\b).*", wide=False),
+    _place("place_of_slower_flow", r"re:^(?!.*\bpressure\b)(?=.*\b(?:which|where)\b)(?=.*\b(?:slower|slowest|more slowly|most slowly)\b).*", wide=True),
+)  # fmt: skip
+
 SITUATIONS = (
-    Situation("pipe_narrows", (_PIPE, _NARROWER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), NARROWS, (*_WIDER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "viscous"), {D_1: 0.05, D_2: 0.02}, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
-    Situation("pipe_widens", (_PIPE, _WIDER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), WIDENS, (*_NARROWER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "which pipe"), trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
+    Situation("pipe_narrows", (_PIPE, _NARROWER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), NARROWS, (*_WIDER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "viscous"), {D_1: 0.05, D_2: 0.02}, outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
+    Situation("pipe_widens", (_PIPE, _WIDER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), WIDENS, (*_NARROWER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "which pipe"), outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
     Situation("deeper", (("water", "liquid", "lake", "sea", "ocean", "pool", "diver", "submarine"), ("pressure",), _DEEPER, _ASKS), DEPTH, ("by what factor", "twice", "doubled", "which vessel", "how many times", "bubble", "depth is"), trends=(Trend(_PRESSURE, 1), Trend(("density", "density of water"), 0))),
     Situation("vessels_of_several_shapes", (("vessels", "containers", "vases", "tanks", "glasses", "beakers", "vessel", "jars"), ("shape", "shapes", "wide", "narrow", "wider", "narrower", "widens", "different widths", "diameters"), ("same height", "same depth", "equal height*", "same level", "equal depth*", "equal level*"), ("pressure",), ("bottom", "base")), DEPTH,
               ("force on", "weight", "oil", "different liquid*", "different depth*", "mercury", "alcohol", "salt water", "connected", "greatest force", "another liquid"), outcomes=(_SHAPE,)),

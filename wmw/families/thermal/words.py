@@ -172,7 +172,7 @@ AMBIGUOUS = {
     **dict.fromkeys(("c_metal", "c_al", "c_cu", "c_fe", "c_copper", "c_iron", "c_aluminium", "c_aluminum", "c_m", "c_lead", "c_pb", "c_l", "c_liquid", "c_oil", "c_steel",
                      "c_s", "c_hot", "c_object", "c_brass", "c_silver", "c_ball"), (s.c, s.c_2)),
     **dict.fromkeys(("m_A", "m_P", "m_X"), (s.m, s.m_1)), **dict.fromkeys(("m_B", "m_Y"), (s.m_2,)), "m_Q": (s.m_2,),
-    **dict.fromkeys(("Q_1", "Q_2", "Q_3", "Q_warm", "Q_warming", "Q_heating", "Q_a", "Q_b", "Q1", "Q_ice", "Q_w", "Q_heat_water", "Q_m"), _STEPS), "Q_vap": (s.Q_latent,), "Q_v": (s.Q_latent,), "Q_f": (s.Q_latent,),
+    **dict.fromkeys(("Q_1", "Q_2", "Q_3", "Q_warm", "Q_warming", "Q_heating", "Q_a", "Q_b", "Q1", "Q_ice", "Q_w", "Q_heat_water", "Q_m", "heat_1", "heat_2", "heat_3", "q_1", "q_2", "E_1", "E_2", "Q2", "Q3"), _STEPS), "Q_vap": (s.Q_latent,), "Q_v": (s.Q_latent,), "Q_f": (s.Q_latent,),
     # subscripts that were never set as such
     "Tf": (s.T_f,), "Tfinal": (s.T_f,), "Tmix": (s.T_f,), "Teq": (s.T_f,), "Te": (s.T_f,), "Ti": _HOT, "Th": _HOT, "Tc": (s.T_2,), "Tin": _HOT, "Tout": (s.T_2,),
     "Tw": (s.T_w,), "Tice": (s.T_ice,), "Tm": (s.T_m,), "mw": (s.m_w,), "mice": (s.m_ice,), "cw": (s.c_w,), "cice": (s.c_ice,), "Lf": (s.L_f,), "Lv": (s.L_v,), "Pin": (s.P,),

@@ -4,7 +4,8 @@ What it does: takes what new variables, derivation and predicted change agree on
 has one value of the answer's kind, and compares the answer with it. An answer whose number stands
 anywhere in the trace, follows from two of its numbers by one step, or is explained by one, is left
 alone; one whose option is another than that with the trace's own value is not. An answer in a word
-is compared with what the change says of the thing asked for.
+is compared with what the change says of the thing asked for, and an answer that names one of two
+bodies with the one of which the change says what is asked.
 
 Why it is bad: the reasoning leads to one answer and another is given.
 
@@ -24,6 +25,7 @@ from wmw.verifiers.answer_unit import VALUE, faulty_place
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.one_of_two import other_one_of_two
 from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, tens_apart, texts_of
 from wmw.verifiers.senses import Sense, Trend, opposed, sense_of, trends
@@ -53,7 +55,12 @@ _OUTCOMES: tuple[tuple[str, str], ...] = (
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where the answer is not what the trace has concluded."""
-    expected = _other_number(claims) or _other_word(claims) or _other_factor(claims)
+    expected = (
+        _other_number(claims)
+        or _other_word(claims)
+        or _other_factor(claims)
+        or other_one_of_two(claims)
+    )
     if expected is None:
         return
     value = answered(claims)

@@ -20,6 +20,7 @@ from wmw.core.family import in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.either_way import may_be_turned
 from wmw.verifiers.spatial import contradicts, order_of, told_orders
 
 CODE = "WMW221"
@@ -40,16 +41,22 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         order = next((o for o in told if contradicts(o, claim)), None)
         source = "the question"
-        if order is None:
+        open_ = _is_open(case, claim.type, claim.args)
+        if order is None and not open_:
             order, source = _declared(case, claim.type, claim.args), "this scene"
         if order is None:
             order = next((o for o in seen if contradicts(o, claim)), None)
             source = "another relation of the list"
         mine = order_of(claim.type, *claim.args)
-        if mine is not None and claim.type != "supported_by":
+        if mine is not None and claim.type != "supported_by" and not open_:
             seen.append(mine)
         if order is not None:
             yield _turned(claim, source)
+
+
+def _is_open(case: Case, type_: str, args: tuple[str, str]) -> bool:
+    """Tell whether the scene may have the two the other way round, as far as is known of it."""
+    return not case.gold and may_be_turned(type_, *args, case.claims.question)
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -94,7 +101,8 @@ def _excluding(case: Case, type_: str, args: tuple[str, str]) -> str | None:
             return f"{spec.type}({args[roles.index(spec.args[0])]}, " + (
                 f"{args[roles.index(spec.args[1])]})"
             )
-        if type_ == "supported_by" and spec.type in ("supported_by", "on"):
+        turned = type_ == "supported_by" and spec.type in ("supported_by", "on")
+        if turned and not _is_open(case, type_, args):
             return f"{spec.type}({args[1]}, {args[0]})"
     if case.gold and not own and type_ in _HOLDING:
         return _held_elsewhere(case, args[0], str(roles[0]), str(roles[1]))

@@ -1,8 +1,8 @@
 """A relation is another than the question's words say.
 
 What it does: holds each relation against what the question says of its bodies: what rests on what,
-what hangs freely, what is clear of what, what is poured into which of two arms, across which part
-a meter is connected.
+what hangs freely, what floats, what is clear of what, what is poured into which of two arms, across
+which part a meter is connected.
 
 Why it is bad: contact, support or containment is wrong from the start.
 

@@ -1,8 +1,9 @@
 """State 0 and state 1 have exchanged what the question gives for the start and for the end.
 
-What it does: looks for "from 90 °C to 30 °C" where the value named as the initial one is the second
-and the one named as the final one the first; and for a name that stands in state 0 and in state 1,
-whose value in state 0 the question gives for afterwards and whose value in state 1 for before.
+What it does: looks for "from 90 °C to 30 °C", or "at 90 °C, cooled to 30 °C", where the value named
+as the initial one is the second and the one named as the final one the first; and for a name that
+stands in state 0 and in state 1, whose value in state 0 the question gives for afterwards and whose
+value in state 1 for before.
 
 Why it is bad: the process is told backwards.
 
@@ -35,6 +36,13 @@ _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _AFTERWARDS = re.compile(
     r"\b(?:right |just |immediately |shortly )?after(?:wards?)?\b|\bfinally\b|\bin the end\b", re.I
 )
+_CHANGED_TO = re.compile(
+    r"\b(?:heat|warm|cool|rais|lower|reduc|increas|decreas|compress|expand|stretch|accelerat|slow"
+    r"|speed|brak|chang|grow|ris|fall|drop|shrink|pump|fill|charg|widen|narrow)\w*\b"
+    r"(?![^.;]*\bback\b)[^.;]*\bto(?: a(?:bout)?| an| its)?(?: \w+ of)?\s*\Z",
+    re.I,
+)
+_TO = re.compile(r"\b(?:to|until|after)(?: \w+){0,2}\s*\Z", re.I)
 _FROM_REST = re.compile(r"\b(?:from rest|at rest|stands still|standing still|stationary)\b", re.I)
 _TO_REST = re.compile(
     r"\b(?:to rest|to a (?:stop|halt|standstill)|stops?|initial|originally|before|at first)\b", re.I
@@ -78,12 +86,24 @@ def _stem(name: str, marks: frozenset[str]) -> str | None:
 
 
 def _spans(question: str) -> Iterator[tuple[Measurement, Measurement]]:
-    """Yield the values of every "from ... to ..."."""
+    """Yield the values of every "from ... to ...", and of "at ... is heated to ..."."""
     mentions = find_measurements(question)
     for one, other in pairwise(mentions):
         before = question[: one.start].rstrip().lower()
         if before.endswith("from") and question[one.end : other.start].strip().lower() == "to":
             yield one.measurement, other.measurement
+    for late in mentions:
+        alike_ones = [m for m in mentions if _is_of_one_kind(m.measurement, late.measurement)]
+        if len(alike_ones) == 2 and alike_ones[1] is late:
+            between = question[alike_ones[0].end : late.start]
+            if _CHANGED_TO.search(between) and not _TO.search(question[: alike_ones[0].start]):
+                yield alike_ones[0].measurement, late.measurement
+
+
+def _is_of_one_kind(one: Measurement, other: Measurement) -> bool:
+    if one.unit is None or other.unit is None:
+        return False
+    return one.unit.dimension == other.unit.dimension
 
 
 def _is(claim: Named, value: Measurement, other: Measurement) -> bool:
@@ -99,8 +119,14 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
             continue
         if alike(claim.measured, other.measured):
             continue
-        if _told_after(claims.question, claim.measured, other.measured) or _answers(
-            claims, claim.measured, other.measured
+        told = any(
+            _is(claim, end, start) and _is(other, start, end)
+            for start, end in _spans(claims.question)
+        )
+        if (
+            told
+            or _told_after(claims.question, claim.measured, other.measured)
+            or _answers(claims, claim.measured, other.measured)
         ):
             yield claim, str(other.raw)
 

@@ -1,0 +1,101 @@
+"""Relations that may be read either way are not blamed; those that the words deny are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from wmw.verifiers.pipeline import judge
+
+KETTLE = (
+    "An electric kettle with a power of 2000 W heats 1.0 kg of water from 20 °C to 100 °C. "
+    "How long does it take?"
+)
+HANGS = (
+    "A 0.50 kg block hangs from a spring with k = 100 N/m that is fixed to the ceiling. How "
+    "far is the spring stretched? Use g = 9.8 m/s²."
+)
+FIXED = (
+    "A load of 30 kg is lifted by a rope that runs over a fixed pulley. What is the tension "
+    "in the rope? Use g = 9.8 m/s²."
+)
+CARRIED = (
+    "Two workers carry a plank 3.0 m long with a 400 N box 1.0 m from the left worker. What "
+    "force does the left worker exert?"
+)
+SEESAW = (
+    "Child A of 30 kg sits on the left side of a seesaw. Child B sits on the right side, 2.0 "
+    "m from the pivot. Where does child A sit?"
+)
+EDGE = (
+    "Block A (3.5 kg) lies on a table. A cord runs from it over a pulley to block B (1.5 kg),"
+    " which hangs freely. What is the acceleration?"
+)
+LOG = "A log 3.0 m long floats in a lake of water. What part of it is under water?"
+BAR = (
+    "A hinge is at the left end of a bar. A 20 N lamp hangs 0.40 m to the right of the hinge,"
+    " and a rope pulls upward 1.0 m to the right of the hinge. What is the tension?"
+)
+LENS = (
+    "A candle stands to the left of a thin lens and a screen to the right of it. The focal "
+    "length is 10 cm. Where is the image?"
+)
+ASKED = (
+    "Is the image to the left of the lens? A candle stands 30 cm from a lens of focal length 10 cm."
+)
+CROWBAR = (
+    "A level crowbar rests on a brick, with a rock on its short end. What force must the hand"
+    " exert?"
+)
+
+
+def _blamed(family: str, question: str, bodies: str, type_: str, first: str, second: str) -> bool:
+    record: dict[str, Any] = {
+        "id": "relation", "scenario_family": family, "question": question,
+        "state_0": {"objects": [{"name": name} for name in bodies.split(", ")],
+                    "relations": [{"type": type_, "args": [first, second]}]},
+        "transition": {}, "state_1": {}, "answer": {"value": None},
+    }  # fmt: skip
+    return any(f.pointer == "/state_0/relations/0" for f in judge(record).findings)
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "bodies", "relation"),
+    [
+        ("thermal", KETTLE, "water, kettle", ("in", "water", "kettle")),
+        ("spring", HANGS, "block, spring, ceiling", ("on", "block", "spring")),
+        ("spring", HANGS, "block, spring, ceiling", ("on", "spring", "ceiling")),
+        ("pulley", FIXED, "load, rope, pulley", ("supported_by", "rope", "pulley")),
+        ("lever", CARRIED, "plank, left worker, box", ("supported_by", "plank", "left worker")),
+        ("lever", SEESAW, "seesaw, child A, child B", ("left_of", "child A", "child B")),
+        ("pulley", EDGE, "block A, block B, table", ("on", "block A", "table")),
+        ("optics", ASKED, "image, lens, candle", ("right_of", "image", "lens")),
+        ("wave", "An open pipe 0.85 m long sounds its fundamental.", "pipe, air",
+         ("in", "pipe", "air")),
+    ],
+)  # fmt: skip
+def test_what_may_be_read_either_way_is_not_blamed(
+    family: str, question: str, bodies: str, relation: tuple[str, str, str]
+) -> None:
+    assert not _blamed(family, question, bodies, *relation)
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "bodies", "relation"),
+    [
+        ("thermal", KETTLE.replace("electric kettle", "immersion heater"), "water, heater",
+         ("in", "water", "heater")),
+        ("spring", HANGS, "block, spring, ceiling", ("above", "block", "spring")),
+        ("lever", SEESAW, "seesaw, child A, child B", ("right_of", "child A", "child B")),
+        ("pulley", EDGE, "block A, block B, table", ("on", "block B", "table")),
+        ("buoyancy", LOG, "log, water, lake bottom", ("supported_by", "log", "lake bottom")),
+        ("lever", BAR, "bar, hinge, lamp, rope", ("left_of", "rope", "lamp")),
+        ("optics", LENS, "candle, lens, screen", ("left_of", "screen", "lens")),
+        ("lever", CROWBAR, "crowbar, brick, rock", ("above", "brick", "crowbar")),
+    ],
+)  # fmt: skip
+def test_what_the_words_deny_is_blamed(
+    family: str, question: str, bodies: str, relation: tuple[str, str, str]
+) -> None:
+    assert _blamed(family, question, bodies, *relation)

@@ -1,0 +1,136 @@
+"""Places along a level line, as the question's words say them: ends, sides and distances.
+
+"A load hangs 0.30 m to the right of the pivot, and a hand lifts the bar at its right end": then the
+hand is to the right of the load.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+
+from wmw.core.equation.names import word_set
+from wmw.core.quantity import find_measurements
+from wmw.core.unit_table import LENGTH
+from wmw.core.work import spend
+from wmw.verifiers.lexicon import plain
+
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+")
+_END = re.compile(
+    r"\b(?:at|on|under|near) (?:its |the )?(?:(?:far|outer|extreme|very) )?(?P<side>left|right)"
+    r"(?:[- ]hand)?(?: (?P<what>end|side|edge|tip|arm|pan))?\b(?! (?:of (?:the|its|a) )?\w+ of)",
+    re.I,
+)
+_OFF = re.compile(
+    r"\b(?:to (?:the|its)|on the) (?P<side>left|right) (?:side )?of"
+    r" (?:the |a |an )?(?P<of>[^,.;]*)",
+    re.I,
+)
+_IT = re.compile(r"\bto the (?P<side>left|right) of it\b", re.I)
+_LONG = word_set(
+    "lever bar beam plank board rod pole rule ruler stick seesaw crowbar shelf bridge table plate"
+    " ladder boom string rope cord cable spring track rail pipe tube wire arm road scale"
+)
+"""What has ends itself: "the beam is hinged at its left end" says nothing of where the beam is."""
+_SENSE = {"right": 1, "left": -1}
+_GAP = 6
+"""Words that may stand between a body and what is said of its place."""
+_LOOK = 4
+"""Steps of work that a sentence takes for each body."""
+
+
+def along(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Yield pairs of bodies of which the first is told to be to the right of the second."""
+    names = {plain(name): name for name in bodies if plain(name)}
+    ends: dict[str, set[tuple[str, bool]]] = {}
+    places: dict[str, dict[str, float]] = {}
+    for sentence in _SENTENCE.split(question):
+        spend(_LOOK * len(names))
+        for body, side, is_end in _ends(sentence, names):
+            ends.setdefault(body, set()).add((side, is_end))
+        for body, origin, place in _distances(sentence, names):
+            places.setdefault(origin, {}).setdefault(body, place)
+        yield from _of_it(sentence, names)
+    told = {body: next(iter(said)) for body, said in ends.items() if len(said) == 1}
+    yield from _by_sides(told)
+    for origin, on_line in places.items():
+        yield from _by_distance({origin: 0.0, **on_line})
+        for body, (side, is_end) in told.items():
+            for other in {origin, *on_line} - {body} if is_end else ():
+                if told.get(other, ("", False))[0] != side:
+                    yield (body, other) if side == "right" else (other, body)
+
+
+def _by_sides(told: Mapping[str, tuple[str, bool]]) -> Iterator[tuple[str, str]]:
+    for (one, (side, _)), (other, (opposite, _)) in combinations(told.items(), 2):
+        if side != opposite:
+            yield (one, other) if side == "right" else (other, one)
+
+
+def _by_distance(places: Mapping[str, float]) -> Iterator[tuple[str, str]]:
+    for (one, x), (other, y) in combinations(places.items(), 2):
+        if x != y:
+            yield (one, other) if x > y else (other, one)
+
+
+def _of_it(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield the order in "a candle stands to the left of the lens and a screen to the right of it".
+
+    It is what the words before place something to the left or right of.
+    """
+    for match in _IT.finditer(sentence):
+        told = list(_OFF.finditer(sentence[: match.start()]))
+        body, other = _last(sentence[: match.start()], names), None
+        if told:
+            other = _first(told[-1]["of"], names)
+        if body is not None and other is not None and body != other:
+            yield (body, other) if match["side"].lower() == "right" else (other, body)
+
+
+def _ends(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:
+    """Yield bodies said to be at an end, or on a side, with which one and whether it is an end."""
+    for match in _END.finditer(sentence):
+        is_end = (match["what"] or "").lower() in ("end", "edge", "tip")
+        behind = sentence[match.end() :].split()[:4]
+        if behind[:1] == ["of"] and not (is_end or _LONG & set(plain(" ".join(behind)).split())):
+            continue  # on the left of another body
+        body = _last(sentence[: match.start()], names)
+        if body is not None and plain(body).split()[-1] not in _LONG:
+            yield body, match["side"].lower(), is_end
+
+
+def _distances(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str, float]]:
+    """Yield bodies with another and how far to its right (m) they are said to be."""
+    mentions = find_measurements(sentence)
+    for match in _OFF.finditer(sentence):
+        length = next((m for m in mentions if m.end <= match.start()
+                       and not sentence[m.end : match.start()].strip()), None)  # fmt: skip
+        unit = length.measurement.unit if length is not None else None
+        if length is None or unit is None or unit.dimension != LENGTH:
+            continue
+        body = _last(sentence[: length.start], names)
+        origin = _first(match["of"], names)
+        if body is not None and origin is not None and body != origin:
+            yield body, origin, length.measurement.si * _SENSE[match["side"].lower()]
+
+
+def _last(text: str, names: Mapping[str, str]) -> str | None:
+    """Return the last body that a text names, near its end."""
+    words = plain(re.sub(r"\([^)]*\)|\d+(?:[.,]\d+)? ?(?:kg|n|g|cm|mm|m)?\b", " ", text)).split()
+    for start in range(len(words) - 1, max(-1, len(words) - 2 - _GAP), -1):
+        for size in (3, 2, 1):
+            found = names.get(" ".join(words[start : start + size]))
+            if found is not None:
+                return found
+    return None
+
+
+def _first(text: str, names: Mapping[str, str]) -> str | None:
+    words = plain(text).split()[:4]
+    for start in range(len(words)):
+        for size in (3, 2, 1):
+            found = names.get(" ".join(words[start : start + size]))
+            if found is not None:
+                return found
+    return None
