@@ -101,6 +101,8 @@ _DEEPER = (
     "farther below",
     "further below",
 )
+_SLOPING = ("vertical*", "uphill", "downhill", "sloping", "slopes", "descends", "lower end", "upper end", "upper part", "m lower", "m higher", "m above", "m below")  # fmt: skip
+"""What lets the height have a say in the pressure as well."""
 _SHAPE = Outcome(
     "pressure_and_shape_of_the_vessel", (),
     (
@@ -175,8 +177,8 @@ _PLACES = (
 )  # fmt: skip
 
 SITUATIONS = (
-    Situation("pipe_narrows", (_PIPE, _NARROWER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), NARROWS, (*_WIDER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "viscous"), {D_1: 0.05, D_2: 0.02}, outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
-    Situation("pipe_widens", (_PIPE, _WIDER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), WIDENS, (*_NARROWER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "which pipe"), outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
+    Situation("pipe_narrows", (_PIPE, _NARROWER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), NARROWS, (*_WIDER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "viscous", *_SLOPING), {D_1: 0.05, D_2: 0.02}, outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
+    Situation("pipe_widens", (_PIPE, _WIDER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), WIDENS, (*_NARROWER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "which pipe", *_SLOPING), outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
     Situation("deeper", (("water", "liquid", "lake", "sea", "ocean", "pool", "diver", "submarine"), ("pressure",), _DEEPER, _ASKS), DEPTH, ("by what factor", "twice", "doubled", "which vessel", "how many times", "bubble", "depth is"), trends=(Trend(_PRESSURE, 1), Trend(("density", "density of water"), 0))),
     Situation("vessels_of_several_shapes", (("vessels", "containers", "vases", "tanks", "glasses", "beakers", "vessel", "jars"), ("shape", "shapes", "wide", "narrow", "wider", "narrower", "widens", "different widths", "diameters"), ("same height", "same depth", "equal height*", "same level", "equal depth*", "equal level*"), ("pressure",), ("bottom", "base")), DEPTH,
               ("force on", "weight", "oil", "different liquid*", "different depth*", "mercury", "alcohol", "salt water", "connected", "greatest force", "another liquid"), outcomes=(_SHAPE,)),

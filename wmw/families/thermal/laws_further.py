@@ -14,6 +14,23 @@ FURTHER = (
     Law("other-capacity", Eq(s.C_other, s.m_2 * s.c), "heat capacity is mass times specific heat", (s.FIRST_ONLY,), "1.4"),
     Law("other-capacity-first", Eq(s.C_other, s.m * s.c), "heat capacity is mass times specific heat", (s.SECOND_ONLY,), "1.4"),
     Law("first-of-two", Eq(s.m, s.m_1), "the first body is meant", (*s.APART, s.TWO_BODIES)),
+    # water and its vessel are warmed together
+    Law("heat-of-water-in-a-vessel", Eq(s.Q_wat, s.m_w * s.c_w * s.dT), "heat is mass times specific heat times temperature change", (s.POT,), "1.4"),
+    Law("heat-of-the-vessel", Eq(s.Q_pot, s.m_cup * s.c_cup * s.dT), "heat is mass times specific heat times temperature change", (s.POT,), "1.4"),
+    Law("water-and-vessel", Eq(s.Q, s.Q_wat + s.Q_pot), "both are warmed", (s.POT,), "1.4"),
+    Law("capacity-of-both", Eq(s.C, s.m_w * s.c_w + s.m_cup * s.c_cup), "heat capacities add", (s.POT,), "1.4"),
+    Law("vessel-is-meant", Eq(s.c, s.c_cup), "the vessel is meant", (s.POT,)),
+    Law("vessel-mass-is-meant", Eq(s.m, s.m_cup), "the vessel is meant", (s.POT,)),
+    Law("both-end", Eq(s.T_2, s.T_f), "the temperature at the end", (s.POT,)),
+    Law("water-before", Eq(s.T_w, s.T_1), "the temperature at first", (s.POT,)),
+    # from ice to steam
+    Law("ice-up-to-melting", Eq(s.Q_rise, s.m * s.c_ice * (s.T_0 - s.T_ice)), "heat up to the melting point", (s.ICE_STEAM,), "1.5"),
+    Law("melt-all-the-ice", Eq(s.Q_latent, s.m * s.L_f), "heat of melting", (s.ICE_STEAM,), "1.5"),
+    Law("melting-to-boiling", Eq(s.Q_liquid, s.m * s.c_w * (s.T_100 - s.T_0)), "heat from the melting point to the boiling point", (s.ICE_STEAM,), "1.5"),
+    Law("boil-all-the-water", Eq(s.Q_boil, s.m * s.L_v), "heat of vaporization", (s.ICE_STEAM,), "1.5"),
+    Law("ice-to-steam", Eq(s.Q, s.Q_rise + s.Q_latent + s.Q_liquid + s.Q_boil), "all four heats are needed", (s.ICE_STEAM,), "1.5"),
+    Law("ice-of-one-mass", Eq(s.m_ice, s.m), "there is one mass", (s.ICE_STEAM,)),
+    Law("steam-at-last", Eq(s.T_2, s.T_100), "the steam is at the boiling point", (s.ICE_STEAM,), "1.5"),
     # a body in a calorimeter, two bodies in contact
     Law("cup", Eq(s.m * s.c * (s.T_1 - s.T_f), (s.m_w * s.c_w + s.m_cup * s.c_cup) * (s.T_f - s.T_2)), _LEVEL, (s.CUP,), "1.4"),
     Law("cup-solved", Eq(s.T_f, (s.m * s.c * s.T_1 + (s.m_w * s.c_w + s.m_cup * s.c_cup) * s.T_2) / (s.m * s.c + s.m_w * s.c_w + s.m_cup * s.c_cup)), _LEVEL, (s.CUP,), "1.4"),

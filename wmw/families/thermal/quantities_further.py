@@ -6,14 +6,31 @@ from wmw.core.family import Grid, Quantity
 from wmw.families.thermal import symbols as s
 
 _SPECIFIC = "J/(kg*K)"
+_VESSELS = (
+    "pot",
+    "pan",
+    "kettle",
+    "saucepan",
+    "vessel",
+    "container",
+    "beaker",
+    "teapot",
+    "mug",
+    "bowl",
+)
+_VESSEL_MASS = tuple(
+    phrase
+    for v in _VESSELS
+    for phrase in (f"mass of {v}", f"{v} of mass", f"{v} with mass of", f"{v} has mass of")
+)
 
 MORE_BODIES = (
     Quantity(s.m_cup, "m_cup", "mass of the calorimeter cup", "kg", 1e-6, 1e6, Grid(0.05, 0.3, 0.01), aliases=("m_cup", "m_cal", "m_calorimeter"),
              cues=("mass of cup", "cup has mass of", "mass of calorimeter", "calorimeter cup", "copper cup", "aluminium cup", "aluminum cup", "calorimeter of mass",
-                   "cup of mass", "cup with mass of", "aluminium calorimeter", "aluminum calorimeter", "copper calorimeter"),
+                   "cup of mass", "cup with mass of", *_VESSEL_MASS, "aluminium calorimeter", "aluminum calorimeter", "copper calorimeter"),
              asked=("mass of the cup", "mass of the calorimeter"), body="cup"),
     Quantity(s.c_cup, "c_cup", "specific heat of the calorimeter cup", _SPECIFIC, 1, 20000, Grid(380, 920, 10), aliases=("c_cup", "c_cal", "c_calorimeter"),
-             cues=("specific heat of cup", "specific heat of calorimeter", "specific heat of calorimeter cup"), asked=("specific heat of the cup",), body="cup"),
+             cues=("specific heat of cup", "specific heat of calorimeter", "specific heat of calorimeter cup", *(f"specific heat of {v}" for v in _VESSELS)), asked=("specific heat of the cup",), body="cup"),
     Quantity(s.c_1, "c_1", "specific heat of the first body", _SPECIFIC, 1, 20000, Grid(120, 960, 10), aliases=("c_1", "specific_heat_1"), body="hot_body"),
     Quantity(s.c_2, "c_2", "specific heat of the second body", _SPECIFIC, 1, 20000, Grid(120, 960, 10), aliases=("c_2", "specific_heat_2"),
              cues=("specific heat", "specific heat capacity"), asked=("specific heat of the second", "specific heat of the other"), body="cold_body"),
@@ -27,6 +44,9 @@ FURTHER = (
     Quantity(s.dV_vessel, "ΔV_vessel", "growth of the room in the vessel", "mL", 1e-9, 1e9, aliases=("Delta_V_vessel", "Delta_V_v", "Delta_V_tank", "Delta_V_flask", "Delta_V_glass"),
              moment="after"),
     Quantity(s.Q_given, "Q_given", "heat given off by the water", "kJ", 1e-6, 1e9, aliases=("Q_given", "heat_given_off"), moment="after"),
+    Quantity(s.Q_wat, "Q_wat", "heat of the water in the vessel", "kJ", 1e-6, 1e9, aliases=("Q_wat",), moment="after"),
+    Quantity(s.Q_pot, "Q_pot", "heat of the vessel", "kJ", 1e-6, 1e9, aliases=("Q_pot", "Q_cup", "Q_vessel", "Q_kettle", "Q_pan", "Q_container", "Q_calorimeter", "Q_cal", "Q_beaker"), moment="after"),
+    Quantity(s.Q_boil, "Q_evap", "heat for the boiling", "kJ", 1e-6, 1e9, aliases=("Q_evaporation", "Q_vaporization", "Q_steam"), moment="after"),
     Quantity(s.epsilon, "ε", "emissivity", "1", 0.01, 1, aliases=("emissivity", "epsilon", "varepsilon"), cues=("emissivity",),
              asked=("emissivity",)),
     Quantity(s.sigma, "σ", "Stefan-Boltzmann constant", "W*m^-2*K^-4", 1e-8, 1e-7, aliases=("sigma", "stefan_boltzmann_constant", "sigma_SB"), choices=(5.67e-8, 5.670e-8)),

@@ -10,7 +10,7 @@ from wmw.families.thermal import symbols as s
 
 _LAYOUTS: Mapping[str, Callable[[SceneInput], Scene]] = {
     **dict.fromkeys((s.WARM, s.COOL, s.CHANGE, s.METAL), scene_heat.draw_body),
-    **dict.fromkeys((s.WATER, s.LOSSY, s.BOIL_WATER, s.STEAM), scene_heat.draw_water),
+    **dict.fromkeys((s.WATER, s.LOSSY, s.POT, s.BOIL_WATER, s.STEAM), scene_heat.draw_water),
     s.WATER_COOLS: scene_heat.draw_cooling_water,
     s.MIX: scene_heat.draw_mixing,
     s.DROP: scene_heat.draw_drop,
@@ -19,7 +19,7 @@ _LAYOUTS: Mapping[str, Callable[[SceneInput], Scene]] = {
     **dict.fromkeys(s.APART, scene_further.draw_apart),
     s.RADIATES: scene_further.draw_radiating,
     s.CLAMPED: scene_further.draw_clamped,
-    **dict.fromkeys((s.MELT_ICE, s.ICE_WARM), scene_heat.draw_ice_alone),
+    **dict.fromkeys((s.MELT_ICE, s.ICE_WARM, s.ICE_STEAM), scene_heat.draw_ice_alone),
     **dict.fromkeys(s.ICE, scene_heat.draw_ice),
     s.ROD: scene_matter.draw_rod,
     s.PLATE: scene_matter.draw_plate,

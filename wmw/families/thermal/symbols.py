@@ -31,10 +31,12 @@ dU, W_on, Q_h, Q_c, e_C, P_h, P_c, f_c = symbols("dU W_on Q_h Q_c e_C P_h P_c f_
 COP, COP_h, gamma, C_V, C_P, U = symbols("COP COP_h gamma_g C_V C_P U", positive=True)
 r_V, r_p = symbols("r_V r_p", positive=True)
 Q_g = symbols("Q_g", real=True)
+Q_wat, Q_pot, Q_boil = symbols("Q_wat Q_pot Q_evap", real=True)
 Y, stress, F = symbols("Y stress F", real=True)
 
 WARM, COOL, WATER, WATER_COOLS = "warming", "cooling", "warming_water", "cooling_water"
 LOSSY = "warming_water_with_losses"
+POT, ICE_STEAM = "warming_water_and_vessel", "ice_to_steam"
 FIRST_ONLY, SECOND_ONLY = "first_of_two_warmed", "second_of_two_warmed"
 MIX, DROP = "mixing_one_liquid", "body_into_water"
 CUP, TWO_BODIES = "body_into_calorimeter", "two_bodies_level_out"
@@ -58,12 +60,12 @@ FRIDGE, CARNOT_FRIDGE = "refrigerator", "carnot_refrigerator"
 RADIATES, CLAMPED = "radiation", "clamped_rod"
 
 ONE_BODY = (WARM, COOL, WATER, WATER_COOLS, LOSSY)
-HEATED = (WARM, WATER, LOSSY, FIRST_ONLY, SECOND_ONLY)
+HEATED = (WARM, WATER, LOSSY, POT, FIRST_ONLY, SECOND_ONLY)
 APART = (FIRST_ONLY, SECOND_ONLY)
 COOLED = (COOL, WATER_COOLS)
 OF_WATER = (WATER, WATER_COOLS, LOSSY)
 PHASES = (CHANGE, MELT_ICE, BOIL_WATER)
-WITH_WARMING = (METAL, ICE_WARM, STEAM)
+WITH_WARMING = (METAL, ICE_WARM, STEAM, ICE_STEAM)
 ICE = (ALL_MELTS, REMAINS)
 FLAT = (PLATE, HOLE)
 EXPANDING = (ROD, *FLAT, BODY, LIQUID, VESSEL, FULL)

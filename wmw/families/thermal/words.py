@@ -26,17 +26,18 @@ _HEATERS = (
 
 ROLES = (
     Role("body", _SOLIDS, (("mass", "m"),), (s.WARM, s.COOL, s.DROP, s.CUP, s.CHANGE, s.METAL, *s.APART), ("block", "cylinder", "cube")),
-    Role("heater", _HEATERS, (("power", "P"),), (s.WATER, s.LOSSY, s.MELT_ICE, s.BOIL_WATER), ("heater", "immersion heater", "electric heater")),
-    Role("water", ("water", "warm water", "cold water", "hot water", "bath", "water bath"), (("mass", "m_w"),), (*s.OF_WATER, s.DROP, s.CUP, s.BOIL_WATER, s.STEAM, *s.ICE), ("water",)),
+    Role("heater", _HEATERS, (("power", "P"),), (s.WATER, s.LOSSY, s.POT, s.MELT_ICE, s.BOIL_WATER), ("heater", "immersion heater", "electric heater")),
+    Role("water", ("water", "warm water", "cold water", "hot water", "bath", "water bath"), (("mass", "m_w"),), (*s.OF_WATER, s.POT, s.DROP, s.CUP, s.BOIL_WATER, s.STEAM, *s.ICE), ("water",)),
     Role("other", ("second block", *(f"{thing} {name}" for thing in ("block", "plate", "body", "cube", "cylinder", "ball", "rod") for name in ("B", "Q", "2", "Y")), "other block", "second plate", "second cylinder", "second cube", "other body"), (("mass", "m_2"),), s.APART,
          ("second block", "second cylinder", "second cube")),
     Role("cup", ("cup", "calorimeter", "calorimeter cup", "copper cup", "aluminium cup", "aluminum cup"), (("mass", "m_cup"),), (s.CUP,), ("cup",)),
+    Role("cup", ("cup", "pot", "pan", "kettle", "saucepan", "vessel", "container", "beaker", "teapot", "mug", "bowl", "calorimeter"), (), (s.POT,)),
     Role("hot_body", ("hot block", *_SOLIDS, *_LIQUIDS, "hot body", "first block"), (("mass", "m_1"),), (s.TWO_BODIES,), ("hot block",)),
     Role("cold_body", ("cold block", *_SOLIDS, *_LIQUIDS, "cold body", "second block"), (("mass", "m_2"),), (s.TWO_BODIES,), ("cold block",)),
     Role("surface", ("surface", "sphere", "plate", "filament", "person", "skin", "body", "panel", "star", "sun", "ball", "cube", "roof", "stove"), (("area", "A"),), (s.RADIATES,), ("plate", "panel")),
     Role("first", (*_LIQUIDS, "hot water", "warm water", "first sample", "warmer water", "hot sample"), (("mass", "m_1"),), (s.MIX,), ("hot sample",)),
     Role("second", (*_LIQUIDS, "cold water", "second sample", "colder water", "cold sample"), (("mass", "m_2"),), (s.MIX,), ("cold sample",)),
-    Role("ice", ("ice", "ice cube", "ice cubes", "ice block", "piece of ice", "block of ice", "snow"), (("mass", "m_ice"),), (s.MELT_ICE, s.ICE_WARM, *s.ICE), ("ice",)),
+    Role("ice", ("ice", "ice cube", "ice cubes", "ice block", "piece of ice", "block of ice", "snow"), (("mass", "m_ice"),), (s.MELT_ICE, s.ICE_WARM, s.ICE_STEAM, *s.ICE), ("ice",)),
     Role("rod", ("rod", "rail", "bridge", "beam", "wire", "pipe", "bar", "girder", "cable", "steel rod", "steel bridge", "steel rail", "copper wire", "tower",
                  "tape", "power line"), (("length", "L_0"),), (s.ROD, s.CLAMPED), ("rod", "rail", "beam", "pipe")),
     Role("plate", ("plate", "sheet", "metal plate", "metal sheet", "disk", "disc", "steel plate", "hole", "ring", "brass plate"), (("area", "A_0"),), (s.PLATE,),
@@ -65,7 +66,7 @@ RELATIONS = (
     RelationSpec("contact", ("heater", "ice"), (s.MELT_ICE,), required=False),
     RelationSpec("in", ("body", "water"), (s.DROP, s.CUP), required=False),
     RelationSpec("contact", ("body", "water"), (s.DROP, s.CUP)),
-    RelationSpec("in", ("water", "cup"), (s.CUP,)),
+    RelationSpec("in", ("water", "cup"), (s.CUP, s.POT)),
     RelationSpec("contact", ("hot_body", "cold_body"), (s.TWO_BODIES,)),
     RelationSpec("contact", ("first", "second"), (s.MIX,)),
     RelationSpec("in", ("ice", "water"), s.ICE),
@@ -158,7 +159,18 @@ OUTCOMES = (
 _T = (s.T_1, s.T_2, s.T_f)
 _M = (s.m, s.m_1, s.m_w, s.m_2, s.m_ice, s.m_cup, s.m_both)
 _HOT, _COLD, _FLOW = (s.T_1,), (s.T_2,), (s.P,)
-_STEPS = (s.Q_rise, s.Q_latent, s.Q_liquid, s.Q, s.Q_avail, s.Q_need, s.Q_given)
+_STEPS = (
+    s.Q_rise,
+    s.Q_latent,
+    s.Q_liquid,
+    s.Q_wat,
+    s.Q_pot,
+    s.Q_boil,
+    s.Q,
+    s.Q_avail,
+    s.Q_need,
+    s.Q_given,
+)
 AMBIGUOUS = {
     "T": _T, "temperature": _T, "theta": _T, "theta_1": _HOT, "theta_2": (s.T_2,), "theta_f": (s.T_f,), "theta_m": (s.T_f,), "temp": _T,
     "t_1": _HOT, "t_2": (s.T_2,), "T_room": (s.T_1, s.T_2),
@@ -172,7 +184,7 @@ AMBIGUOUS = {
     **dict.fromkeys(("c_metal", "c_al", "c_cu", "c_fe", "c_copper", "c_iron", "c_aluminium", "c_aluminum", "c_m", "c_lead", "c_pb", "c_l", "c_liquid", "c_oil", "c_steel",
                      "c_s", "c_hot", "c_object", "c_brass", "c_silver", "c_ball"), (s.c, s.c_2)),
     **dict.fromkeys(("m_A", "m_P", "m_X"), (s.m, s.m_1)), **dict.fromkeys(("m_B", "m_Y"), (s.m_2,)), "m_Q": (s.m_2,),
-    **dict.fromkeys(("Q_1", "Q_2", "Q_3", "Q_warm", "Q_warming", "Q_heating", "Q_a", "Q_b", "Q1", "Q_ice", "Q_w", "Q_heat_water", "Q_m", "heat_1", "heat_2", "heat_3", "q_1", "q_2", "E_1", "E_2", "Q2", "Q3"), _STEPS), "Q_vap": (s.Q_latent,), "Q_v": (s.Q_latent,), "Q_f": (s.Q_latent,),
+    **dict.fromkeys(("Q_1", "Q_2", "Q_3", "Q_warm", "Q_warming", "Q_heating", "Q_a", "Q_b", "Q1", "Q_ice", "Q_w", "Q_heat_water", "Q_m", "heat_1", "heat_2", "heat_3", "q_1", "q_2", "E_1", "E_2", "Q2", "Q3"), _STEPS), "Q_vap": (s.Q_latent, s.Q_boil), "Q_v": (s.Q_latent, s.Q_boil), "Q_4": _STEPS, "Q4": _STEPS, "Q_f": (s.Q_latent,),
     # subscripts that were never set as such
     "Tf": (s.T_f,), "Tfinal": (s.T_f,), "Tmix": (s.T_f,), "Teq": (s.T_f,), "Te": (s.T_f,), "Ti": _HOT, "Th": _HOT, "Tc": (s.T_2,), "Tin": _HOT, "Tout": (s.T_2,),
     "Tw": (s.T_w,), "Tice": (s.T_ice,), "Tm": (s.T_m,), "mw": (s.m_w,), "mice": (s.m_ice,), "cw": (s.c_w,), "cice": (s.c_ice,), "Lf": (s.L_f,), "Lv": (s.L_v,), "Pin": (s.P,),
@@ -181,7 +193,7 @@ AMBIGUOUS = {
     **dict.fromkeys(("heat_flow", "heat_rate", "P_cond", "Q_dot", "rate_of_heat_flow", "H", "heat_current", "Phi", "q_dot", "heat_transfer_rate", "P_el", "heater_power",
                      "P_heater", "heat_flow_rate", "P_loss"), _FLOW),
     "S": (s.A,), "Delta_x": (s.d,), "dx": (s.d,), "L_wall": (s.d,), "l": (s.L, s.L_0), "q_L": (s.L,), "L_m": (s.L,), "L_pb": (s.L,),
-    "E_elec": (s.E_in,), "Q_melt_ice": (s.Q_latent,), "Q_gained": (s.Q,), "Q_gain": (s.Q,), "Q_loss": (s.Q, s.Q_given), "Q_lost": (s.Q, s.Q_given), "Q_released": (s.Q, s.Q_given), "latent": (s.L,),
+    "E_elec": (s.E_in,), "Q_boil": (s.Q_latent, s.Q_boil), "Q_water": (s.Q_avail, s.Q_wat), "heat_4": _STEPS, "Q_melt_ice": (s.Q_latent,), "Q_gained": (s.Q,), "Q_gain": (s.Q,), "Q_loss": (s.Q, s.Q_given), "Q_lost": (s.Q, s.Q_given), "Q_released": (s.Q, s.Q_given), "latent": (s.L,),
     "Q_hot": (s.Q_h, s.Q, s.Q_given), "Q_cold": (s.Q_c, s.Q), "Q_absorbed": (s.Q_h, s.Q),
     **dict.fromkeys(("W_by", "W_by_gas", "W_net", "W_out", "W_done", "W_cycle", "net_work", "W_in", "work_by_gas", "W_done_by_gas", "work_done_by_gas", "w", "work_input", "work_output"), (s.W,)),
     **dict.fromkeys(("Q_out", "Q_removed", "Q_rejected"), (s.Q_c, s.Q)), **dict.fromkeys(("Q_into", "Q_net", "Q_taken"), (s.Q, s.Q_h)),
