@@ -23,6 +23,11 @@ from wmw.verifiers.unit_names import units_in
         ("a_m_s2", ("a", "m/s^2")),
         ("T_C", ("T", "°C")),
         ("quantity_1_kg", ("quantity_1", "kg")),
+        ("lengthCm", ("length", "cm")),
+        ("massKg", ("mass", "kg")),
+        ("timeS", ("time", "s")),
+        ("trackLengthM", ("track_Length", "m")),
+        ("torqueNm", ("torque", "Nm")),
     ],
 )
 def test_the_unit_at_the_end_of_a_name(name, expected):
@@ -32,6 +37,13 @@ def test_the_unit_at_the_end_of_a_name(name, expected):
 @pytest.mark.parametrize("name", ["v_max", "mu_k", "x_1", "kg", "", "_"])
 def test_what_is_no_unit(name):
     assert units_in(name) == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "unit"), [("widthMm", "mm"), ("doseMg", "mg"), ("energyMJ", "MJ")]
+)
+def test_the_capital_of_a_new_word_is_no_prefix(name, unit):
+    assert units_in(name)[0][1] == unit
 
 
 def test_the_longest_unit_comes_first_and_a_counter_is_no_factor():

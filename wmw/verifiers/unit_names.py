@@ -16,6 +16,12 @@ _RUN_TOGETHER = {
     "kgs": "kg/s", "Kg": "kg", "percent": "%",
 }  # fmt: skip
 """Units as people write them in names, beside those that parse as they stand."""
+_CAPITALS = frozenset(
+    "Cm Mm Km Nm Kg Mg Ms Ml M S G Deg Rad Sec Seconds Minutes Hours Meters Metres Newtons Degrees"
+    " Grams Kilograms Joules Watts Volts Ohms Amps Mps Kmh".split()
+)
+"""Units that have a capital only since a new word of the name begins there: `lengthCm`."""
+_NOT_MEGA = frozenset({"Mm", "Mg", "Ms"})
 
 
 @lru_cache(maxsize=4096)
@@ -43,8 +49,14 @@ def _units(words: list[str]) -> tuple[str, ...]:
         above, below = "*".join(spelled[:at]) or "1", "*".join(spelled[at + 1 :])
         return (_over(above, below),) if below and "per" not in words[at + 1 :] else ()
     if len(words) == 1:
-        other = _RUN_TOGETHER.get(words[0])
-        return (spelled[0],) if other is None else (spelled[0], other)
+        [word] = words
+        written = [spelled[0], _RUN_TOGETHER.get(word)]
+        if word in _CAPITALS:
+            small = word[0].lower() + word[1:]
+            written += [small, _RUN_TOGETHER.get(small)]
+        if word in _NOT_MEGA:
+            written.reverse()
+        return tuple(unit for unit in written if unit is not None)
     return (_over(spelled[0], "*".join(spelled[1:])), "*".join(spelled))
 
 
