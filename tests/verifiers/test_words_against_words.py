@@ -237,6 +237,118 @@ class TestEffectAndChange:
         assert found(question, change=change, answer=answer) == labels
 
 
+class TestScale:
+    @pytest.mark.parametrize(
+        ("question", "effect", "wrong", "right"),
+        [
+            (
+                "A coin on a turntable is moved from 5 cm to 15 cm from the axis."
+                " What happens to its acceleration?",
+                "Three times the radius means three times the acceleration.",
+                "The acceleration of the coin falls to one third.",
+                "The acceleration of the coin grows to three times its value.",
+            ),
+            (
+                "The width of the beam is then halved.",
+                "Half the width gives a quarter of the area.",
+                "The area drops to half its old value.",
+                "The area drops to a quarter of its old value.",
+            ),
+            (
+                "The coil is replaced by one with three times as many turns.",
+                "Three times as many turns give three times the EMF.",
+                "With the new coil the EMF is reduced to a third of what it was.",
+                "With the new coil the EMF increases by a factor of 3.",
+            ),
+            (
+                "The car now goes at twice the speed.",
+                "Doubling the speed makes the braking distance four times as long.",
+                "The braking distance becomes twice as long.",
+                "The braking distance becomes four times as long.",
+            ),
+            (
+                "A stone is dropped from a height and then from four times that height.",
+                "Raising the height to four times its value doubles the fall time.",
+                "The second fall takes four times as long as the first.",
+                "The second fall takes twice as long as the first.",
+            ),
+        ],
+    )
+    def test_in_words(self, question, effect, wrong, right):
+        bodies = ("coin", "turntable", "beam", "coil", "car", "stone")
+        assert found(question, effect=effect, change=wrong, bodies=bodies) == {"intervention"}
+        assert found(question, effect=effect, change=right, bodies=bodies) == set()
+
+    @pytest.mark.parametrize(
+        ("question", "effect", "variables", "wrong", "right"),
+        [
+            (
+                "A string of 0.40 m is let out to 1.60 m. By what factor does the period change?",
+                "The period is proportional to the square root of the length.",
+                {"L1": "0.40 m", "L2": "1.60 m"},
+                "The period drops to half its old value.",
+                "The period is doubled.",
+            ),
+            (
+                "A lamp is moved from 2.0 m to 6.0 m from a screen. What happens to the intensity?",
+                "The intensity is inversely proportional to the square of the distance.",
+                {},
+                "The intensity drops to a third of its value.",
+                "The intensity drops to a ninth of its value.",
+            ),
+            (
+                "A tank is filled from a depth of 0.45 m to 1.8 m. How fast is the jet now?",
+                "The speed of the jet grows as the square root of the depth.",
+                {"h_1": "0.45 m", "h_2": "1.8 m"},
+                "The speed of the jet is now four times as large.",
+                "The speed of the jet is now twice as large.",
+            ),
+            (
+                "A gas is heated from 300 K to 600 K in a closed can. What is the new pressure?",
+                "At a fixed volume the pressure is proportional to the temperature.",
+                {"T_1": "300 K", "T_2": "600 K"},
+                "The pressure is halved.",
+                "The pressure is doubled.",
+            ),
+        ],
+    )
+    def test_in_proportion(self, question, effect, variables, wrong, right):
+        told = {"effect": effect, "variables": variables}
+        assert found(question, change=wrong, **told) == {"intervention"}
+        assert found(question, change=right, **told) == set()
+
+    @pytest.mark.parametrize(
+        ("asking", "change", "answer", "labels"),
+        [
+            ("How long does it take now?", "It now falls for 4.8 s.", "4.8 s", {"intervention"}),
+            ("How long does it take now?", "It now falls for 2.4 s.", "2.4 s", set()),
+            ("How much longer does it take?", "It falls for 1.2 s more.", "1.2 s", set()),
+            ("How long do both falls take?", "They take 3.6 s.", "3.6 s", set()),
+        ],
+    )
+    def test_by_value(self, asking, change, answer, labels):
+        question = f"A ball dropped from h takes 1.2 s. It is then dropped from 4h. {asking}"
+        effect = "Four times the height makes the fall take twice as long."
+        assert found(question, effect=effect, change=change, answer=answer) == labels
+
+    @pytest.mark.parametrize(
+        ("effect", "change"),
+        [
+            (
+                "Twice the mass gives twice the weight.",
+                "The apparent weight becomes half as large.",
+            ),
+            ("The current in lamp A is doubled.", "The current in lamp B is halved."),
+            ("The drag is proportional to the square of the speed.", "The speed is doubled."),
+            ("The volume of the gas is halved.", "The volume of the room is doubled."),
+            ("Half the resistance gives twice the current.", "It falls to half its height."),
+        ],
+    )
+    def test_of_other_things(self, effect, change):
+        question = "The speed is now raised from 2 m/s to 4 m/s. What happens?"
+        assert found(question, effect=effect, change=change) == set()
+
+
 class TestValuesOfTwo:
     QUESTION = (
         "A boy of 400 N sits 1.5 m to the left of the pivot."

@@ -43,6 +43,7 @@ _KINDS: Mapping[str, str] = {
     " magnification",
 }
 """Nouns that ask, by a unit of what they ask for."""
+_COUNTS = frozenset({"number", "turn", "turns", "loops", "windings", "strands", "ratio"})
 
 
 def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
@@ -69,6 +70,13 @@ def of_a_kind_asked(case: Case, quantity: str) -> bool:
     """Tell whether the noun that asks is one for quantities of this kind: "what velocities"."""
     textbook = case.textbook_unit(quantity)
     return any(compatible(unit, textbook) for unit in _units(case.question.asking))
+
+
+def of_unit(noun: str, unit: Unit | None) -> bool:
+    """Tell whether a noun is one for quantities of a unit; what has none is a number of things."""
+    if unit is None:
+        return noun in _COUNTS
+    return any(compatible(unit, known) for known in _units(noun))
 
 
 @lru_cache(maxsize=2048)

@@ -19,13 +19,19 @@ _TIMES = frozenset({"time", "period", "duration"})
 _LASTS = re.compile(
     r"\b(?:takes?|needs?|lasts?|requires?)\b(?: [a-z]+){0,2}? (?P<n>(?:half|twice|a quarter"
     r"|(?:two|three|four|five|six|eight|nine|ten|sixteen|\d+(?:\.\d+)?) times) as long)\b"
-    r"(?! as (?!before\b|at first\b))",
+    r"(?! as (?!before\b|at first\b|(?:in )?the (?:first|second|earlier|former|previous|old)\b))",
     re.I,
 )
 _OF_MORE = re.compile(
     r"\b(?:as long as|than|whole|total|both|altogether|in all|round trip|there and back|each)\b",
     re.I,
 )
+_AS_THE_FIRST = re.compile(
+    r"(?<=\bas long) as (?:in )?the (?:first|second|earlier|former|previous|old)"
+    r"(?: (?:one|time|fall|swing|run|trip|case|drop|try))?(?=[.,;]|\Z)",
+    re.I,
+)
+_ROUNDED = 0.05
 _IT = re.compile(r"\b(doubles|halves|triples|quadruples) it\b", re.I)
 _COOLS = re.compile(
     r"\bthe (?P<body>[a-z]+)\b(?:(?!\bthe\b)[^.;,]){0,60}?\b(?P<how>cools|cools down|is cooled"
@@ -57,9 +63,11 @@ def how_long(claims: Claims) -> tuple[str, Trend] | None:
     if claims.effect is None or claims.change is None:
         return None
     lasting = list(_LASTS.finditer(claims.change.text))
-    if len(lasting) != 1 or _DENIED.search(claims.change.text):
+    beside = _AS_THE_FIRST.search(claims.change.text)
+    rest = _AS_THE_FIRST.sub("", claims.change.text)
+    if len(lasting) != 1 or _DENIED.search(rest):
         return None
-    if _OF_MORE.search(f"{claims.effect.text} {claims.change.text}"):
+    if _OF_MORE.search(f"{claims.effect.text} {rest}"):
         return None  # times of other ways, or of other bodies
     said = trends(f"the time is {lasting[0]['n']}")
     told = [trend for trend in trends(_named(claims.effect.text)) if trend.head in _TIMES]
@@ -69,8 +77,16 @@ def how_long(claims: Claims) -> tuple[str, Trend] | None:
     if not firm or not all(opposed(trend, said[0]) for trend in firm):
         return None
     [then] = said
+    if beside is not None and any(_is_reciprocal(trend, then) for trend in firm):
+        return None  # which of the two times is meant, the words leave open
     clause = lasting[0][0]
     return firm[0].clause, Trend(then.head, then.sense, then.factor, clause)
+
+
+def _is_reciprocal(one: Trend, other: Trend) -> bool:
+    if one.factor is None or other.factor is None:
+        return True
+    return abs(one.factor * other.factor - 1) <= _ROUNDED
 
 
 def _named(effect: str) -> str:

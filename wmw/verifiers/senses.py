@@ -24,9 +24,14 @@ _CONDITION = re.compile(
 )
 _WORD = re.compile(r"\d+(?:[.,]\d+)?|[^\W\d_]+")
 _AS_BEFORE = re.compile(r"\b(?:as|than) (?:it was )?(?:before|at first)\b")
-_TIMES = {"twice": 2.0, "double": 2.0, "half": 0.5, "quarter": 0.25, "triple": 3.0}
+_TIMES = {"twice": 2.0, "double": 2.0, "half": 0.5, "quarter": 0.25, "triple": 3.0,
+          "third": 1 / 3, "fourth": 0.25, "fifth": 0.2, "sixth": 1 / 6, "eighth": 0.125,
+          "ninth": 1 / 9, "tenth": 0.1, "sixteenth": 0.0625}  # fmt: skip
 _COUNT = {"two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0, "six": 6.0, "eight": 8.0,
           "nine": 9.0, "ten": 10.0, "sixteen": 16.0}  # fmt: skip
+_PARTS = "|".join(part for part in _TIMES if part not in ("twice", "double", "triple"))
+_MANY = rf"(?:{'|'.join(_COUNT)}|\d+(?:\.\d+)?) times"
+_SO_MANY = rf"(?:twice|double|{_MANY}|(?:one |1 )?(?:{_PARTS}))"
 _UP = word_set("larger greater higher longer faster stronger bigger heavier brighter louder")
 _DOWN = word_set("smaller lower shorter slower weaker lighter dimmer less quieter")
 _BECOMES = (
@@ -49,10 +54,40 @@ _SAID: tuple[tuple[str, Sense, float | None], ...] = (
 )  # fmt: skip
 _VERBS = tuple((re.compile(rf"\b(?:{words})\b"), way, times) for words, way, times in _SAID)
 _MOTION = re.compile(r"rises|climbs|goes (?:up|down)|falls|drops|has (?:risen|fallen|dropped)")
-_MULTIPLE = re.compile(
-    rf"\b(?P<n>twice|half|(?:{'|'.join(_COUNT)}|\d+(?:\.\d+)?) times|(?:one |a )?quarter)"
-    rf" as {_ADJ}\b"
+_MULTIPLE = re.compile(rf"\b(?P<n>{_SO_MANY}) as (?P<how>{_ADJ})\b")
+_GOES_TO = re.compile(
+    r"\b(?:falls?|drops?|decreases?|shrinks?|sinks?|goes? down|rises?|increases?|grows?|goes? up"
+    r"|climbs?|changes?|(?:is|are) (?:reduced|cut|lowered|decreased|raised|increased))"
+    rf" (?:only )?to (?:only |just |about |exactly )?(?P<n>{_SO_MANY})"
+    r"(?= (?:of|as|its|their|what|value)\b|$)"
 )
+_IS_NOW = re.compile(
+    rf"\b{_BECOMES} (?:only |just |about |exactly )?(?P<n>{_SO_MANY})"
+    r" (?P<how>of (?:its|their|what|old|former|previous|original|first|initial)|its|their|what"
+    r"|larger|greater|bigger|higher|longer|stronger|smaller|lower|shorter|weaker|less)\b"
+)
+_BY_FACTOR = re.compile(
+    r"\b(?P<how>increases?|rises?|grows?|goes? up|climbs?"
+    r"|(?:is|are) (?:multiplied|raised|increased|divided|reduced|lowered|decreased)"
+    r"|falls?|drops?|decreases?|shrinks?|goes? down)"
+    rf" by (?:about |exactly )?factor (?:of )?(?:about )?(?P<n>{'|'.join(_COUNT)}|\d+(?:\.\d+)?)\b"
+)
+_MEANS = re.compile(
+    rf"^(?:so |thus |then |hence |therefore )?(?:{_SO_MANY}|doubling|halving|tripling|quadrupling)"
+    r"(?: as (?:many|much|large|great))? [a-z ]{2,40}? (?:means?|gives?|produces?|yields?|brings?"
+    r"|leads? to|results? in|requires?|needs?|causes?|makes? for)"
+    rf" (?:only )?(?P<n>{_SO_MANY})(?: as (?:much|large|great))? (?P<head>[a-z]+(?: [a-z]+){{0,2}})"
+)
+_DOWNWARD = re.compile(r"fall|drop|decreas|shrink|down|divid|reduc|lower|smaller|shorter|weak|less")
+_LASTING = frozenset({"take", "takes", "need", "needs", "last", "lasts", "require", "requires"})
+_OF_OTHERS = re.compile(
+    r"\bas long as\b|\b(?:than|whole|total|both|altogether|all|round|trip|there|back|each)\b"
+)
+_MADE = re.compile(r"^.*\b(?:makes?|lets?|making) ")
+_INTRODUCED = re.compile(
+    r"^\W*(?:with|after|by|from|because of|due to|given|on)\b[^,;.]{2,60}? (?=the [a-z]+)", re.I
+)
+"""What goes before the noun of a clause: "With the new coil the EMF drops"."""
 _HAS = re.compile(
     r"\b(?:has|have) (?:now )?(?:much )?"
     rf"(?P<how>{'|'.join(sorted(_UP | _DOWN))}) (?P<head>[a-z]+)\b"
@@ -98,10 +133,10 @@ def trends(text: str, bodies: tuple[str, ...] = (), *, supposed: bool = False) -
     """
     found: list[Trend] = []
     for clause in _CLAUSE.split(text):
-        words = _AS_BEFORE.sub("", _plain(clause))
+        words = _AS_BEFORE.sub("", _plain(_INTRODUCED.sub("", clause)))
         if words and (supposed or not _CONDITION.search(words)):
             found += _in_clause(words)
-    own = {_unified(word) for body in bodies for word in _plain(body.replace("_", " ")).split()}
+    own = {unified(word) for body in bodies for word in _plain(body.replace("_", " ")).split()}
     return tuple(trend for trend in found if not (trend.moves and trend.head in own))
 
 
@@ -130,22 +165,20 @@ def _in_clause(words: str) -> Iterator[Trend]:
             yield Trend(head, sense, factor, words, _beside(match["head"], head))
             return
     for match in _HAS.finditer(words):
-        yield Trend(_unified(match["head"]), "up" if match["how"] in _UP else "down", None, words)
+        yield Trend(unified(match["head"]), "up" if match["how"] in _UP else "down", None, words)
         return
     adverb = _ADVERB.search(words)
     if adverb is not None:
         factor = _times(adverb["n"])
         yield Trend("speed", "up" if factor > 1 else "down", factor, words)
         return
-    multiple = _MULTIPLE.search(words)
-    if multiple is not None:
-        before = words[: multiple.start()].strip()
-        subject = re.sub(rf"\b{_BECOMES}\s*$", "", before).strip()
+    told = _by_how_much(words)
+    if told is not None:
+        subject, factor, moves = told
         head = _head(subject)
         if head is not None:
-            factor = _times(multiple["n"])
             sense = "up" if factor > 1 else "down"
-            yield Trend(head, sense, factor, words, _beside(subject, head))
+            yield Trend(head, sense, factor, words, _beside(subject, head), moves)
         return
     for verb, way, times in _VERBS:
         said = verb.search(words)
@@ -158,11 +191,34 @@ def _in_clause(words: str) -> Iterator[Trend]:
             return
 
 
+def _by_how_much(words: str) -> tuple[str, float, bool] | None:
+    """Return what a clause says to become so many times as large, how many, and if it may move."""
+    means = _MEANS.search(words)
+    if means is not None:  # "three times radius means three times acceleration"
+        return means["head"], _times(means["n"]), False
+    multiple = _MULTIPLE.search(words)
+    if multiple is not None:
+        before = _MADE.sub("", words[: multiple.start()].strip() + " ").strip()
+        subject = re.sub(rf"\b{_BECOMES}\s*$", "", before).strip()
+        lasts = multiple["how"] == "long" and subject.split()[-1:]
+        if lasts and lasts[0] in _LASTING and not _OF_OTHERS.search(words):
+            subject = "time"  # "the fall takes twice as long"
+        return subject, _times(multiple["n"]), False
+    goes = _GOES_TO.search(words)
+    if goes is not None:
+        return words[: goes.start()], _times(goes["n"]), _MOTION.match(goes[0]) is not None
+    for form in (_IS_NOW, _BY_FACTOR):
+        said = form.search(words)
+        if said is not None:
+            factor = _times(said["n"])
+            shrinks = _DOWNWARD.search(said["how"]) is not None and factor > 1
+            return words[: said.start()], 1 / factor if shrinks else factor, False
+    return None
+
+
 def _times(words: str) -> float:
-    first = words.split()[0] if words.split()[0] != "one" else "quarter"
-    if "quarter" in words:
-        return 0.25
-    return _TIMES.get(first) or _COUNT.get(first) or float(first)
+    first, last = words.split()[0], words.split()[-1]
+    return _TIMES.get(last) or _TIMES.get(first) or _COUNT.get(first) or float(first)
 
 
 def _head(subject: str) -> str | None:
@@ -179,15 +235,16 @@ def _head(subject: str) -> str | None:
 
 def _beside(subject: str, head: str) -> frozenset[str]:
     words = (word for word in subject.split() if word not in _PREPOSITIONS | _FILLERS)
-    return frozenset(word for word in words if _unified(word) != head)
+    return frozenset(word for word in words if unified(word) != head)
 
 
 def _last_noun(words: list[str]) -> str | None:
     nouns = [word for word in words if word not in _FILLERS and word.isalpha()]
-    return _unified(nouns[-1]) if nouns else None
+    return unified(nouns[-1]) if nouns else None
 
 
-def _unified(noun: str) -> str:
+def unified(noun: str) -> str:
+    """Return the singular of a noun, and one of several that mean the same."""
     single = noun[:-1] if noun.endswith("s") and len(noun) > 3 and noun[-2] not in "su" else noun
     return _SAME_THING.get(single, single)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from wmw.core.equation.names import word_set
 from wmw.core.units import parse_unit
 
 _SPLIT = re.compile(r"[_\s()\[\]]+|(?<=[a-z]{3})(?=[A-Z])")
@@ -16,12 +17,12 @@ _RUN_TOGETHER = {
     "kgs": "kg/s", "Kg": "kg", "percent": "%",
 }  # fmt: skip
 """Units as people write them in names, beside those that parse as they stand."""
-_CAPITALS = frozenset(
+_CAPITALS = word_set(
     "Cm Mm Km Nm Kg Mg Ms Ml M S G Deg Rad Sec Seconds Minutes Hours Meters Metres Newtons Degrees"
-    " Grams Kilograms Joules Watts Volts Ohms Amps Mps Kmh".split()
+    " Grams Kilograms Joules Watts Volts Ohms Amps Mps Kmh"
 )
 """Units that have a capital only since a new word of the name begins there: `lengthCm`."""
-_NOT_MEGA = frozenset({"Mm", "Mg", "Ms"})
+_NOT_MEGA = word_set("Mm Mg Ms")
 
 
 @lru_cache(maxsize=4096)

@@ -4,7 +4,8 @@ What it does: reads what the effect and what the predicted change say of how a t
 ("the wavelength grows", "the current becomes half as large"), and finds where they say the same
 noun goes up in one and down in the other, stays the same, or changes by another factor. A pair of
 values in the change ("rises from 0.40 A to 0.80 A") is not looked at here. The factor of the change
-must also be that of the effect's own proportion, where the question alters one thing by a factor.
+must also be that of a proportion that rule or effect state, where the question alters one thing by
+a factor or from one value to another; of a change told by its value, that beside the one given.
 What takes four times as long is held against a time that only doubles, what grows warmer against a
 body that cools, what stays where it was against one that moves along. Conditions, and questions in
 which nothing is altered or compared, are left alone.
@@ -26,7 +27,7 @@ from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.effect_words import grows_cold, how_long, left_behind
 from wmw.verifiers.lexicon import plain
-from wmw.verifiers.options import split_options
+from wmw.verifiers.scaling import out_of_scale
 from wmw.verifiers.senses import Trend, opposed, trends
 
 CODE = "WMW314"
@@ -44,13 +45,6 @@ _INDEPENDENT = re.compile(
     r" depend on|is independent of|does not change with) (?:the |its )?(?P<of>[a-z]+)",
     re.I,
 )
-_PROPORTIONAL = re.compile(
-    r"\b(?P<head>[a-z]+)(?: of [a-z ]{1,30})? is (?P<inverse>inversely )?(?:directly )?proportional"
-    r" to (?:the )?(?:(?P<power>square root|square|cube) of (?:the )?)?(?P<of>[a-z]+)",
-    re.I,
-)
-_POWERS = {None: 1.0, "square root": 0.5, "square": 2.0, "cube": 3.0}
-_TOLERANCE = 0.05
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -61,9 +55,8 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     after = trends(claims.change.text, claims.bodies)
     asking = frozenset(plain(" ".join(asking_sentences(claims.question))).split())
     pair = _contradiction(before, after, asking) or _dependence(claims.effect.text, after)
-    stem, _ = split_options(claims.question)
     pair = pair or how_long(claims) or left_behind(claims) or grows_cold(claims)
-    pair = pair or _out_of_proportion(claims.effect.text, stem, after)
+    pair = pair or out_of_scale(claims, after)
     if pair is not None:
         said, then = pair
         yield Finding(
@@ -107,25 +100,4 @@ def _dependence(effect: str, after: tuple[Trend, ...]) -> tuple[str, Trend] | No
             words = then.clause.split()
             if then.head == head and then.sense != "same" and cause in words and "and" not in words:
                 return match[0], then
-    return None
-
-
-def _out_of_proportion(
-    effect: str, question: str, after: tuple[Trend, ...]
-) -> tuple[str, Trend] | None:
-    """Return a factor in the change that is not the one of the proportion stated, if there is."""
-    altered = [trend for trend in trends(question, supposed=True) if trend.factor is not None]
-    told = list(_PROPORTIONAL.finditer(effect))
-    if len(altered) != 1 or len(told) != 1 or altered[0].factor is None:
-        return None
-    [match], [cause] = told, altered
-    power = _POWERS[match["power"].lower() if match["power"] else None]
-    if cause.head != match["of"].lower():
-        return None
-    factor = altered[0].factor ** (-power if match["inverse"] else power)
-    for then in after:
-        if then.head != match["head"].lower() or then.factor is None:
-            continue
-        if abs(then.factor - factor) > _TOLERANCE * max(factor, then.factor):
-            return match[0], then
     return None

@@ -1,0 +1,228 @@
+"""By what factor things change, as a trace's own transition has it, and as its state 1 has it.
+
+The transition says so in words ("twice the height doubles the time") or as a proportion that goes
+with a factor of the cause ("proportional to the square root of the length", 0.40 m and 1.60 m).
+State 1 says so in words ("takes four times as long") or by its value beside the one given.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.verifiers.asked_noun import of_unit
+from wmw.verifiers.asking import asking_sentences
+from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.options import split_options
+from wmw.verifiers.own_words import alike, answered, numbers_in
+from wmw.verifiers.senses import Trend, trends, unified
+
+_HEAD = r"\b(?P<head>[a-z]+)(?: (?:of|in|on|from|at) [a-z ]{1,40}?)?"
+_OF_CAUSE = r"(?:(?P<power>square root|square|cube) of )?(?P<of>[a-z]+(?: (?:of )?[a-z]+){0,2})"
+_GOES = r"(?:varies|goes|grows|increases|rises|scales|changes|falls|decreases)"
+_FORMS = (
+    re.compile(
+        rf"{_HEAD}(?: then| therefore)? (?P<inverse>inversely )?(?:directly )?proportional to"
+        rf" {_OF_CAUSE}"
+    ),
+    re.compile(
+        rf"{_HEAD} {_GOES} (?P<inverse>inversely )?"
+        r"(?:(?:as|with|like) (?P<over>one over |inverse )?(?=square|cube)"
+        rf"|in (?:direct )?proportion to ){_OF_CAUSE}"
+    ),
+)
+"""Ways to state a proportion, in plain words, which have no articles and no "is"."""
+_FALLS = re.compile(r" (?:falls|decreases) ")
+_POWERS = {None: 1.0, "square root": 0.5, "square": 2.0, "cube": 3.0}
+_NUMBERED = re.compile(
+    r"(?P<stem>.*?[^\W\d])[_ ]?\{?(?P<mark>[12₁₂]|old|new|before|after|initial|final)\}?\Z", re.I
+)
+_EARLY = frozenset({"1", "₁", "old", "before", "initial"})
+_FROM_TO = re.compile(r"\bfrom\b[^.;?!]{0,40}\Z", re.I)
+_TO = re.compile(r"\s*to\s*(?:about )?\Z", re.I)
+_BEYOND = re.compile(
+    r"\b(?:longer|more|less|extra|difference|change in|additional|later|earlier|increase|decrease"
+    r"|total|altogether|both|half|each|every|per|percent|percentage|by how much|round trip|remain"
+    r"|further|apart|average|mean|sum)\b",
+    re.I,
+)
+"""Words of a question whose answer is no value of the thing that changes."""
+_TIMES = frozenset({"time", "period", "duration"})
+_OWN = re.compile(r"\bits?\b", re.I)
+_SAME, _TOLERANCE = 0.02, 0.05
+
+
+def out_of_scale(claims: Claims, after: tuple[Trend, ...]) -> tuple[str, Trend] | None:
+    """Return a factor that the transition states, and what of state 1 goes by another one."""
+    for said in (*_in_words(claims), *_in_proportion(claims)):
+        if said.factor is None:
+            continue
+        of_it = [then for then in after if _is_of_one_thing(said, then, claims)]
+        for then in (*of_it, *_by_value(claims, said)):
+            if then.factor is None or unified_time(then.head) != unified_time(said.head):
+                continue
+            if abs(then.factor - said.factor) > _TOLERANCE * max(then.factor, said.factor):
+                return said.clause, then
+    return None
+
+
+def _is_of_one_thing(one: Trend, other: Trend, claims: Claims) -> bool:
+    """Tell whether what tells a noun more closely leaves both statements about one thing.
+
+    It may stand in one of them alone where the question asks for it, or where "its" is asked for.
+    """
+    asked = " ".join(asking_sentences(claims.question))
+    asking = plain(asked).split()
+    bodies = {unified(w) for body in claims.bodies for w in plain(body).split() if len(w) > 1}
+    mine, theirs = ({unified(word) for word in trend.beside} for trend in (one, other))
+    if mine & bodies and theirs & bodies and mine & bodies != theirs & bodies:
+        return False
+    free = {unified(word) for word in asking} | (bodies if _OWN.search(asked) else set())
+    return mine ^ theirs <= free
+
+
+def unified_time(head: str) -> str:
+    """Return one noun for all that lasts."""
+    return "time" if head in _TIMES else head
+
+
+def _in_words(claims: Claims) -> Iterator[Trend]:
+    """Yield what the effect says to change by one factor, where that of the cause is known too."""
+    if claims.effect is None:
+        return
+    told = [trend for trend in trends(claims.effect.text, claims.bodies) if trend.factor]
+    for trend in told:
+        if len([other for other in told if other.head == trend.head]) == 1:
+            yield trend
+
+
+def _in_proportion(claims: Claims) -> Iterator[Trend]:
+    """Yield what must change by one factor since it is proportional to what the question alters."""
+    for text in (claims.effect, claims.rule):
+        found = [m for form in _FORMS for m in form.finditer(plain(text.text))] if text else []
+        if len(found) != 1:
+            continue
+        [match] = found
+        cause = cause_factor(claims, frozenset(map(unified, match["of"].split())))
+        if cause is None:
+            continue
+        power = _POWERS[match["power"]]
+        parts = match.groupdict()
+        if parts["inverse"] or parts.get("over") or _FALLS.search(match[0]):
+            power = -power
+        factor = cause**power
+        yield Trend(unified(match["head"]), "up" if factor > 1 else "down", factor, match[0])
+
+
+def cause_factor(claims: Claims, nouns: frozenset[str]) -> float | None:
+    """Return by what factor the question alters what goes by some noun; None where that is open."""
+    stem, _ = split_options(claims.question)
+    found = [t.factor for t in trends(stem, supposed=True) if t.factor and t.head in nouns]
+    found += list(_by_pairs(claims, nouns)) if not found else []
+    first = found[0] if found else None
+    if first is None or abs(first - 1) <= _SAME:
+        return None
+    return first if all(abs(f - first) <= _SAME * first for f in found) else None
+
+
+def _by_pairs(claims: Claims, nouns: frozenset[str]) -> Iterator[float]:
+    """Yield the quotients of two values of state 0, or of the question, that may be the cause's."""
+    pairs = [
+        pair
+        for early, late in _pairs(claims.variables, claims.variables)
+        if (pair := _quotient(claims, early, late)) is not None
+    ]
+    if len(pairs) == 1 and _may_be(pairs[0][0], nouns):
+        yield pairs[0][1]
+    mentions = find_measurements(claims.question)
+    for one, two in pairwise(mentions):
+        before = claims.question[: one.start]
+        if not _FROM_TO.search(before) or not _TO.match(claims.question[one.end : two.start]):
+            continue
+        early, late = one.measurement, two.measurement
+        unit = late.unit
+        if unit is not None and early.si > 0 and _may_be(late, nouns) and not unit.offset:
+            start = early if early.unit is not None else early.read_in(unit)
+            if start is not None and start.si > 0:
+                yield late.si / start.si
+
+
+def _quotient(claims: Claims, early: Named, late: Named) -> tuple[Measurement, float] | None:
+    """Return the later value and how many times the earlier one it is, as the question has them."""
+    one, two = early.measured, late.measured
+    if one is None or two is None or one.si <= 0 or two.si <= 0:
+        return None
+    if (one.unit is None) != (two.unit is None) or abs(two.si / one.si - 1) <= _SAME:
+        return None
+    if one.unit is not None and (not _kin(one, two) or one.unit.offset):
+        return None
+    places = [_place(claims.question, value) for value in (one, two)]
+    if places[0] is None or places[1] is None or places[0] >= places[1]:
+        return None
+    return two, two.si / one.si
+
+
+def _place(question: str, value: Measurement) -> int | None:
+    """Return where a question states a value; None where it does not, or more than once."""
+    found = [
+        m.start
+        for m in find_measurements(question)
+        if (m.measurement.unit is None) == (value.unit is None) and alike(m.measurement, value)
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _pairs(early: tuple[Named, ...], late: tuple[Named, ...]) -> Iterator[tuple[Named, Named]]:
+    """Yield the claims that one name tells apart by an early and a late mark: L_1 and L_2."""
+    starts = {}
+    for claim in early:
+        match = _NUMBERED.match(claim.name.strip())
+        if match is not None and match["mark"].lower() in _EARLY:
+            starts[match["stem"]] = claim
+    for claim in late:
+        match = _NUMBERED.match(claim.name.strip())
+        if match is not None and match["mark"].lower() not in _EARLY and match["stem"] in starts:
+            yield starts[match["stem"]], claim
+
+
+def _may_be(value: Measurement, nouns: frozenset[str]) -> bool:
+    """Tell whether a value has a unit that one of the nouns can have: a length in metres."""
+    return any(of_unit(noun, value.unit) for noun in nouns)
+
+
+def _by_value(claims: Claims, said: Trend) -> Iterator[Trend]:
+    """Yield how state 1 has the thing asked for change, by its value beside the given one."""
+    stem, options = split_options(claims.question)
+    asking = " ".join(asking_sentences(claims.question))
+    asked = {unified_time(unified(word)) for word in plain(asking).split()}
+    lasts = bool({"long", "time", "period"} & asked) and unified_time(said.head) == "time"
+    value = answered(claims)
+    if (unified_time(said.head) not in asked and not lasts) or options or value is None:
+        return
+    if claims.change is None or value.unit is None or _BEYOND.search(asking) or value.si <= 0:
+        return
+    told = [n for n in numbers_in(claims.change) if n.unit and _kin(n, value)]
+    if len(told) != 1 or not alike(told[0], value) or not of_unit(said.head, value.unit):
+        return
+    given = [m.measurement for m in find_measurements(stem) if _kin(m.measurement, value)]
+    if len(given) != 1:
+        given = [
+            early.measured
+            for early, late in _pairs(claims.variables, claims.results)
+            if early.measured is not None and late.measured is not None
+            if _kin(early.measured, value) and alike(late.measured, value)
+        ]
+    if len(given) == 1 and given[0].si > 0 and not value.unit.offset:
+        factor = value.si / given[0].si
+        yield Trend(said.head, "up" if factor > 1 else "down", factor, claims.change.text)
+
+
+def _kin(one: Measurement, other: Measurement) -> bool:
+    return (
+        one.unit is not None
+        and other.unit is not None
+        and one.unit.dimension == other.unit.dimension
+    )
