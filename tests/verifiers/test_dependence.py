@@ -162,3 +162,49 @@ def test_replies_about_several_quantities_are_left_to_others():
 )
 def test_other_questions_are_not_taken_for_one_of_dependence(question):
     assert read_dependence(question, "inclined_plane") is None
+
+
+class TestByValue:
+    """What is changed by a value or a multiple of a symbol instead of a word for the factor."""
+
+    @pytest.mark.parametrize(
+        ("question", "family", "names", "factor"),
+        [
+            (
+                "A string of 0.40 m is let out to 1.60 m. By what factor does the period change?",
+                "pendulum",
+                "L",
+                4.0,
+            ),
+            (
+                "By what factor does the braking distance grow if the speed is 75 km/h instead of"
+                " 50 km/h?",
+                "friction",
+                "v_0",
+                1.5,
+            ),
+            (
+                "A spring stretched by x stores an energy U. It is now stretched by an extension x"
+                " and then by an extension 2x. What happens to its elastic energy?",
+                "spring",
+                "Delta_x",
+                2.0,
+            ),
+        ],
+    )
+    def test_read(self, question, family, names, factor):
+        found = read_dependence(question, family)
+        assert found is not None
+        assert names in found.changed
+        assert found.factor == pytest.approx(factor)
+
+    @pytest.mark.parametrize(
+        "question",
+        [
+            "A board is raised from 20° to 40°. Does the normal force increase or decrease?",
+            "A body of 2.0 kg and one of 3.0 kg collide. By what factor does the momentum change?",
+        ],
+    )
+    def test_left_alone(self, question):
+        for family in ("inclined_plane", "collision"):
+            assert read_dependence(question, family) is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Literal
 
 from wmw.core.family import Choice, Outcome
@@ -75,7 +76,7 @@ def _declared_outcome(case: Case) -> Outcome | None:
 
 def _offered_outcome(case: Case) -> Outcome | None:
     """Return the outcome whose values the options are, whatever words ask for it."""
-    if case.gold or any(isinstance(read_value(o.text), Measurement) for o in case.options):
+    if case.gold or (_of_values(case.options) and not _differ_in_direction(case.options)):
         return None
     telling = [o for o in case.options if not _OPEN_ENDED.search(o.text)]
     if case.asked_quantities and all(is_bare_way(option.text) for option in telling):
@@ -87,6 +88,17 @@ def _offered_outcome(case: Case) -> Outcome | None:
         ):  # two options of one value say something else, too
             return outcome
     return None
+
+
+def _of_values(options: tuple[Option, ...]) -> bool:
+    return any(isinstance(read_value(option.text), Measurement) for option in options)
+
+
+def _differ_in_direction(options: tuple[Option, ...]) -> bool:
+    """Tell whether two options have one value and differ in words: "5 N up", "5 N down"."""
+    read = [read_value(option.text) for option in options]
+    sizes = [m.si for m in read if isinstance(m, Measurement) and m.unit is not None and m.rest]
+    return any(abs(one - two) <= _SAME * abs(one) for one, two in combinations(sizes, 2))
 
 
 def quantity_asked(case: Case) -> str | None:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Literal
 
 from wmw.core import registry
+from wmw.verifiers.changes import changes_by_value
 from wmw.verifiers.comparative import compared_in, multiplied_in, named
 from wmw.verifiers.dependence import changes_told
 from wmw.verifiers.lexicon import lexicon, plain
@@ -165,6 +166,8 @@ def read_comparison(text: str, family: str) -> Comparison | None:
         return None
     told = [singular(plain(s)) for i, s in enumerate(written) if i != at] + _condition(asking)
     factors = _factors(told, family, ways)
+    if not factors and ways[0] != stages and len(side_named(asking, ways[0])) > 1:
+        factors = _by_value(stem, family, ways)
     unlike, differ = _unlike(told, family, ways)
     taken = {n for changed, _ in factors for n in changed}
     groups = [of for s in told for of in _held(s, family) if not set(of) >= set(names)]
@@ -251,6 +254,16 @@ def _factors(
                 found.setdefault(names, tuple(factor if i == order[0] else 1.0 for i in range(2)))
             break
     return tuple(found.items())
+
+
+def _by_value(
+    stem: str, family: str, ways: Sequence[Sequence[Side]]
+) -> tuple[tuple[tuple[str, ...], tuple[float, ...]], ...]:
+    """Return what the question gives as a symbol for the first, a multiple of it for the second."""
+    if len(ways[0]) != 2:
+        return ()
+    told = changes_by_value(stem, family)
+    return tuple((names, (1.0, factor)) for names, factor, was in told if was is None)
 
 
 def _told_in(sentence: str, family: str) -> Iterator[tuple[tuple[str, ...], float]]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from wmw.verifiers.changes import changes_by_value
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import noun_at, nouns_in
 from wmw.verifiers.options import split_options
@@ -50,6 +51,8 @@ _CHANGES: tuple[tuple[float, str], ...] = (
     *((1 / n, rf"{_SHRINKS}(?: \w+){{0,2}} by factor of (?:{n}|{word})") for n, word in _NUMBERS),
     *((float(n), rf"(?:{n}|{word}) times|{word}fold|by factor of (?:{n}|{word})")
       for n, word in _NUMBERS),
+    *((part, rf"(?:one )?(?:{word}) (?:of|as large as|as strong as|as great as) (?:that|earth s"
+             r"|value|its value|what)") for part, word in _PARTS_OF_ONE),
     *((part, rf"(?:reduced|decreased|lowered|cut|shortened|changed) (?:to|in)(?: one| its)?"
              rf" (?:{word})") for part, word in _PARTS_OF_ONE),
     (2.0, r"doubled|doubles|doubling|twice"),
@@ -124,6 +127,8 @@ _COMPARED = re.compile(
 )
 _MANY_TIMES = re.compile(r"\bhow many times (?:larger than |greater than )?")
 _GRAVITY = re.compile(r"(?:acceleration (?:of|due to) (?:gravity|free fall)|g)\b")
+_FACTOR_ASKED = re.compile(r"\bhow many times\b|\b(?:by|what|which) factor\b", re.I)
+"""Two values tell by how many times something differs only where just this is asked."""
 _BLANK = re.compile(r"_{2,}|…|\.\.\.|\bhow many times\b|\bby (?:what|which) factor\b", re.I)
 _CONDITION_FIRST = re.compile(
     r"\s*(?:if|when|suppose|after|as)\b[^,]*,\s*(?:then\s+)?(?P<rest>[^,?]+?)\W*$", re.I
@@ -149,7 +154,8 @@ class Dependence:
 
     Where `changed` is empty, `target` is compared with `other`, and `which` says whether with the
     lesser or the greater of what that may mean (the weight of the lighter body). `held` is said to
-    stay the same, and `also` are further quantities that change, each with its factor.
+    stay the same, and `also` are further quantities that change, each with its factor. `was` is
+    the value that what changes had, where the question gives it.
     """
 
     target: tuple[str, ...]
@@ -159,6 +165,7 @@ class Dependence:
     held: tuple[str, ...] = ()
     which: Which | None = None
     also: tuple[tuple[tuple[str, ...], float], ...] = ()
+    was: float | None = None
 
 
 @lru_cache(maxsize=2048)
@@ -183,6 +190,11 @@ def read_dependence(text: str, family: str) -> Dependence | None:
             for change, factor in _changed(other, family, inside):
                 if not set(change) & set(names) and (factor not in _STEPS or change not in found):
                     found[change] = factor  # "increased to four times": it is four times
+        if not found:
+            for change, factor, was in changes_by_value(stem, family):
+                if not set(change) & set(names) and (was is None or _FACTOR_ASKED.search(raw)):
+                    held = held_in(sentences, family)
+                    return Dependence(names, change, factor, held=held, was=was)
         if found:
             (changed, factor), *also = found.items()
             held = tuple(q for q in held_in(sentences, family) if not any(q in c for c in found))

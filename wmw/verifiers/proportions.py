@@ -174,6 +174,8 @@ def _ratio(
     """Return in one random world how the target compares with what it was, or with the other."""
     target, other = pair
     changed: tuple[str, ...] = (other,) if asked.changed else ()
+    if asked.was is not None:
+        knowns = (*(known for known in knowns if known[0] != other), (other, asked.was))
     also = {n: factor for names, factor in asked.also for n in _first_of(names, system)}
     changed += tuple(also)
     held = drawn(system, knowns, (*changed, *asked.held), target, rng, usual)

@@ -18,6 +18,7 @@ from wmw.verifiers.beside import NAMED, Beside
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.nouns import noun_at
 from wmw.verifiers.options import Option, split_options
+from wmw.verifiers.places_by_letter import places_by_name
 from wmw.verifiers.synonyms import in_common_words
 
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
@@ -213,7 +214,7 @@ class _Reader:
         targets, outcomes, outcome_first = self._asked(self.stem, given)
         instead = targets if outcome_first else {}
         targets = {} if outcome_first else targets
-        for variant in self._named_instead(givens):
+        for variant in (*self._named_instead(givens), *places_by_name(self.stem)):
             more, _, other = self._asked(variant, given)
             more = {} if other else more
             targets = {**more, **{name: at for name, at in targets.items() if name not in more}}

@@ -44,6 +44,7 @@ _OPPOSITES = (
 )
 _COLOURS = ("red", "blue", "green", "black", "white", "yellow", "grey", "gray", "brown", "orange")
 _PLACES = ("earth", "moon", "mars", "jupiter", "venus", "saturn")
+_WORLDS = ("planet", "asteroid", "dwarf planet", "distant world")
 _LABEL = r"(?:[A-Z]|[1-9]|I{1,3}|one|two|three)"
 NO_NUMBER = (
     r"(?!\s*(?:[.,]\d|%|°|(?:k?g|mg|[ckm]?m|km|m?s|h|min|k?N|k?J|k?W|[mk]?V|m?A|K|C|Hz|L)\b))"
@@ -80,7 +81,7 @@ def sides_of(stem: str) -> tuple[tuple[Side, ...], ...]:
     found += [
         _coordinated(stem),
         _of_words(stem, _COLOURS),
-        _of_words(stem, _PLACES),
+        _of_places(stem),
         _one_and_other(stem),
     ]
     return tuple(dict.fromkeys(sides for sides in found if len(sides) > 1))
@@ -163,6 +164,17 @@ def _by_opposites(stem: str) -> list[tuple[Side, ...]]:
             sides = (one, other) if places[0] < places[1] else (other, one)
             found.append((min(places), sides))
     return [sides for _, sides in sorted(found)]
+
+
+def _of_places(stem: str) -> tuple[Side, ...]:
+    """Return two worlds that are set side by side; of "planet X" the word planet tells it."""
+    text = plain(stem)
+    named = [word for word in _PLACES if find_phrase(text, word) >= 0]
+    world = next((word for word in _WORLDS if find_phrase(text, word) >= 0), None)
+    if world is None or len(named) != 1:
+        return _of_words(stem, _PLACES)
+    sides = [(find_phrase(text, named[0]), (named[0],)), (find_phrase(text, world), (world,))]
+    return tuple(side for _, side in sorted(sides))
 
 
 def _of_words(stem: str, words: Sequence[str]) -> tuple[Side, ...]:

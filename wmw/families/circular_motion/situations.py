@@ -27,11 +27,18 @@ _COUNTER, _CLOCK = (
     ("clockwise",),
 )
 _PLACES = {
-    "east": ("easternmost", "east of center", "east of centre", "eastmost", "due east"),
-    "north": ("northernmost", "north of center", "north of centre", "due north"),
-    "west": ("westernmost", "west of center", "west of centre", "due west"),
-    "south": ("southernmost", "south of center", "south of centre", "due south"),
-}
+    "east": ("easternmost", "east of center", "east of centre", "eastmost", "due east", "rightmost", "right most", "extreme right", "right end of circle", "right hand end", "right hand side of circle", "right side of circle", "3 o clock"),
+    "north": ("northernmost", "north of center", "north of centre", "due north", "topmost", "top most", "uppermost", "top of circle", "top of picture", "12 o clock"),
+    "west": ("westernmost", "west of center", "west of centre", "due west", "leftmost", "left most", "extreme left", "left end of circle", "left hand end", "left hand side of circle", "left side of circle", "9 o clock"),
+    "south": ("southernmost", "south of center", "south of centre", "due south", "bottommost", "bottom most", "lowermost", "bottom of circle", "bottom of picture", "6 o clock"),
+}  # fmt: skip
+_ON_PAPER = {
+    "east": ("right", "to the right", "rightward", "rightwards", "toward the right", "straight right"),
+    "north": ("up", "upward", "upwards", "toward the top", "straight up", "toward the top of the picture", "to the top"),
+    "west": ("left", "to the left", "leftward", "leftwards", "toward the left", "straight left"),
+    "south": ("down", "downward", "downwards", "toward the bottom", "straight down", "toward the bottom of the picture", "to the bottom"),
+}  # fmt: skip
+"""The four ways as they are called in a picture."""
 _ROUND = tuple(_PLACES)
 
 
@@ -40,7 +47,7 @@ def _map(name: str, right: str, asked: tuple[str, ...]) -> Outcome:
     return Outcome(
         name, asked,
         tuple(
-            Choice(way, true if way == right else false, (way, f"to the {way}", f"due {way}", f"{way}ward", f"{way}wards", f"toward the {way}", f"straight {way}"))
+            Choice(way, true if way == right else false, (way, f"to the {way}", f"due {way}", f"{way}ward", f"{way}wards", f"toward the {way}", f"straight {way}", *_ON_PAPER[way]))
             for way in _ROUND
         ),
         in_effects=False,
@@ -125,7 +132,7 @@ _WHAT_CHANGES = Outcome(
 
 SITUATIONS = (
     Situation("freed", (_STRING, _BREAKS, ("circle", "circular", "circles", "whirl*", "swung", "swing*", "rotat*", "orbit*", "twirl*", "spun", "round")), TABLE,
-              ("vertical", "maximum tension", "most likely", "pendulum", "greatest speed", "easternmost", "westernmost", "northernmost", "southernmost", "without breaking", "before it breaks", "before breaking"), outcomes=(_FREED, _NO_FORCE)),
+              ("vertical", "maximum tension", "most likely", "pendulum", "greatest speed", *(word for words in _PLACES.values() for word in words), "without breaking", "before it breaks", "before breaking"), outcomes=(_FREED, _NO_FORCE)),
     Situation("track_ends", (("track", "tube", "rail", "groove", "wall", "hoop", "channel"), ("circle", "circular", "curved", "semicircular", "spiral", "coiled"), ("leaves", "exits", "ends", "comes out", "emerges", "gap", "removed", "end of")), TABLE,
               ("vertical", "hill", "loop"), outcomes=(_FREED,)),
     Situation("mud_flies_off", (("wheel", "tire", "tyre", "turntable", "merry go round", "disc", "disk", "grindstone", "roundabout"), ("mud", "spark*", "drop*", "coin", "child", "bug", "pebble", "water"), ("flies off", "fly off", "loses contact", "lets go", "comes off", "slides off", "leaves", "thrown off", "released")),

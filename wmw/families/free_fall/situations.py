@@ -143,6 +143,31 @@ _EQUAL_TIMES = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+_NO_AIR = ("vacuum", "moon", "no air", "without air", "airless", "evacuated", "re:air (?:resistance|drag|friction) (?:\\w+ ){0,2}(?:neglected|ignored|negligible)", "re:(?:neglect\\w*|ignor\\w*|disregard\\w*) (?:\\w+ ){0,2}air", "no atmosphere", "air pumped out", "air removed", "air has been")  # fmt: skip
+_LAND_TOGETHER = Outcome(
+    "bodies_dropped_side_by_side", (),
+    (
+        Choice("together", true, ("same time", "same instant", "same moment", "together", "simultaneously", "at once", "neither", "equal times", "tie", "equally long", "both", "side by side", "equally fast", "same speed")),
+        Choice("one first", false, ("hammer", "feather", "heavier", "lighter", "heavy", "light", "ball p", "ball q", "ball a", "ball b", "ball 1", "ball 2", "first ball", "second ball", "iron", "steel", "wooden", "wood", "lead", "coin", "stone", "bowling", "paper", "iron ball", "larger", "smaller")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_FALL_ALIKE = Outcome(
+    "how_bodies_fall_without_air", ("acceleration",),
+    (
+        Choice("alike", true, ("same acceleration", "same downward acceleration", "equal acceleration", "same rate", "whatever mass", "does not depend on mass", "independent of mass", "regardless of mass", "mass does not matter", "side by side", "land together", "at same time", "fall alike", "fall equally fast")),
+        Choice("not alike", false, ("heavier body accelerates more", "heavier one falls faster", "heavier ball falls faster", "heavier accelerates more", "larger acceleration", "greater acceleration", "falls faster", "lands first", "hits first", "arrives first")),
+    ),
+)  # fmt: skip
+_LATER_SECOND = Outcome(
+    "successive_seconds_of_a_fall", (),
+    (
+        Choice("later", true, ("second second", "second one", "last second", "third second", "later second", "next second", "later one", "last one", "during the second second", "final second")),
+        Choice("earlier", false, ("first second", "first one", "earlier second", "earlier one", "during the first second")),
+        Choice("equal", false, ("equal", "same", "both", "equally far", "neither")),
+    ),
+    in_effects=False,
+)  # fmt: skip
 _WAY = Outcome(
     "way_of_the_acceleration", (),
     (
@@ -154,6 +179,8 @@ _WAY = Outcome(
 )  # fmt: skip
 
 SITUATIONS = (
+    Situation("dropped_side_by_side", (("dropped", "drops", "letting go", "lets go", "let go", "let fall", "releas*", "fall", "falls"), ("same height", "same level", "side by side", "same point", "same window"), ("same time", "same moment", "same instant", "simultaneously", "together", "re:which (?:\\w+ ){0,8}(?:first|sooner|earlier|faster)"), _NO_AIR, ("re:\\bwhich (?:\\w+ ){0,8}(?:first|sooner|earlier)\\b", "land* first", "hit* ground first", "reach* ground first")), DROPPED, ("horizontally", "thrown", "horizontal velocity", "downward", "upward", "twice as high", "half height", "air present", "through air", "parachut*", "different heights", "later"), outcomes=(_LAND_TOGETHER, _FALL_ALIKE)),
+    Situation("successive_seconds", ((*_FALLS, "free fall"), ("from rest", "dropped", "let go", "released"), ("first second",), ("second second", "third second", "last second", "next second"), ("re:\\b(?:farther|further|greater distance|larger distance|more distance|longer distance|covers? more|falls? more|longer way)\\b",)), DROPPED, (*_AIR, "ratio", "how many times", "by how much", "how much farther", "shorter", "less"), outcomes=(_LATER_SECOND,)),
     Situation("falling", (_BODY, _FALLS, _ASKS), DROPPED, (*_AIR, *_RISES, "thrown", "moon", "which ball", "which stone", "feather", "heavier", "first", "highest point", "apart", "second stone", "distance between"), trends=_DOWN, outcomes=(_INTO_KINETIC,)),
     Situation("rising", (_BODY, _RISES, _ASKS), UP, (*_AIR, "highest point", "top", "comes back", "returns", "back at", "which ball", "falling", "falls", "on way down", "moon", "first", "double", "doubled", "twice"), trends=_UP, outcomes=(_INTO_POTENTIAL,)),
     Situation("back_at_the_start", ((*_RISES, "thrown", "upward"), ("returns", "comes back", "back at", "back to", "when caught", "falls back", "catches it", "same height", "lands at same", "returning"), ("speed", "velocity", "how fast"), ("compar*", "relat*", "than", "equal", "same", "larger", "greater")), UP, (*_AIR, "cliff", "tower", "building", "balcony", "roof", "bridge", "which ball", "two balls"), outcomes=(_SAME_SPEED,)),

@@ -83,7 +83,32 @@ _CUT_HIGH = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_CLOCK = ("pendulum clock", "grandfather clock", "clock with a pendulum", "clock", "clocks")
+_SLOW = ("slow", "slower", "too slow", "run slow", "runs slow", "lose time", "loses time", "behind", "lag", "late", "lose", "loses", "go slow", "goes slow", "slow down")  # fmt: skip
+_FAST = ("fast", "faster", "too fast", "run fast", "runs fast", "gain time", "gains time", "ahead", "early", "gain", "gains", "go fast", "goes fast", "speed up")  # fmt: skip
+_RIGHT = ("correctly", "correct", "same", "neither", "no change", "unaffected", "unchanged", "does not change", "keeps time", "keeps correct time", "right time")  # fmt: skip
+
+
+def _clock(name: str, right: str) -> Outcome:
+    """Return how a clock goes, of which one way is right."""
+    ways = (("slow", _SLOW), ("fast", _FAST), ("right", _RIGHT))
+    return Outcome(
+        name,
+        (),
+        tuple(Choice(way, true if way == right else false, words) for way, words in ways),
+    )
+
+
+_WARMER = ("expand*", "summer", "hot day", "hot weather", "warm*", "re:temperature (?:\\w+ ){0,2}(?:rises|increases)", "heated", "lengthen*", "becomes longer", "gets longer", "made longer", "slightly longer", "bob is lowered", "lower bob", "hotter")  # fmt: skip
+_COLDER = ("contract*", "cold*", "shorten*", "becomes shorter", "gets shorter", "made shorter", "slightly shorter", "re:temperature (?:\\w+ ){0,2}(?:falls|drops|decreases)", "cooled", "bob is raised", "raised bob", "shrink*")  # fmt: skip
+_LESS_GRAVITY = ("mountain", "high altitude", "higher altitude", "moon", "equator", "mars", "top of a tall", "weaker gravity")  # fmt: skip
+_CLOCK_ASKS = ("re:\\b(?:does|will|would|is|do|how|what|run|gain|lose|which)\\b",)
+_NO_CLOCK = ("how many seconds", "how much time", "by how much", "how must", "should", "be corrected", "corrected", "to correct", "mercury", "compensat*")  # fmt: skip
+
 SITUATIONS = (
+    Situation("clock_with_a_longer_rod", (_CLOCK, _WARMER, _CLOCK_ASKS), SMALL, (*_COLDER, *_LESS_GRAVITY, *_NO_CLOCK, "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_longer_clock_goes", "slow"),)),
+    Situation("clock_with_a_shorter_rod", (_CLOCK, _COLDER, _CLOCK_ASKS), SMALL, (*_WARMER, *_LESS_GRAVITY, *_NO_CLOCK, "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_shorter_clock_goes", "fast"),)),
+    Situation("clock_in_weaker_gravity", (_CLOCK, _LESS_GRAVITY, _CLOCK_ASKS), SMALL, (*_WARMER, *_COLDER, *_NO_CLOCK, "from the equator", "from equator", "from the moon", "pole", "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_clock_goes_there", "slow"),)),
     Situation("swings_down", (_BOB, _DOWN, _ASKS), RELEASED, (*_UP, "cut", "breaks", "doubled", "period", "longer pendulum"), trends=_FALLING),
     Situation("swings_up", (_BOB, _UP, _ASKS), RELEASED, (*_DOWN, "cut", "breaks", "doubled", "period", "lift", "elevator", "temperature"), trends=_RISING),
     Situation("another_bob", (_BOB, ("heavier bob", "heavier one", "mass is doubled", "mass of bob is doubled", "twice mass", "replaced by a heavier", "replaced by heavier", "mass of bob is", "more mass", "heavier child", "heavier", "lighter bob", "greater mass", "larger mass", "mass doubled"), _PERIOD + _RATE), SMALL, ("length is", "longer string", "shorter", "tension", "which", "stand*"), trends=_NO_SAY),

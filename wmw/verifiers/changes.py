@@ -1,0 +1,97 @@
+"""What a question changes without a word for the factor: "4.0 m instead of 2.0 m", "h, then 4h".
+
+Two values of one kind, or a symbol and a multiple of it, say by how many times something differs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.core import registry
+from wmw.core.quantity import Mention, find_measurements
+from wmw.core.system import unit_of
+from wmw.core.units import compatible
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.nouns import nouns_in
+
+Change = tuple[tuple[str, ...], float, float | None]
+"""What may be meant, how many times as large it becomes, and what it was, where that is told."""
+_INSTEAD_OF = re.compile(
+    r"^[^.?!]{0,20}\b(?:instead of|rather than|compared (?:with|to)|and not)\b", re.I
+)
+_LATER = re.compile(
+    r"\b(?:to|now|then|instead|new|by one of|after(?:wards)?|again|second)\b[^.;?!\d]{0,30}\Z", re.I
+)
+_SYMBOL = re.compile(
+    r"\b(?P<noun>[a-z]+(?: [a-z]+)?)(?: of)?(?: an?)? \$?(?P<symbol>[A-Za-z])\$?(?![A-Za-z\d'’])"
+)
+_NEAR, _SAME = 45, 1e-6
+
+
+def changes_by_value(stem: str, family: str) -> Iterator[Change]:
+    """Yield what a question gives an earlier and a later value of, or as a symbol's multiple."""
+    found = list(_by_numbers(stem, family)) or list(_by_symbols(stem, family))
+    if len(found) == 1:
+        yield found[0]
+
+
+def _by_numbers(stem: str, family: str) -> Iterator[Change]:
+    mentions = [m for m in find_measurements(stem) if m.measurement.unit is not None]
+    for later in mentions:
+        alike = [m for m in mentions if _kin(m, later)]
+        if len(alike) != 2 or alike[1] is not later:
+            continue
+        [earlier, _] = alike
+        one, two = earlier.measurement, later.measurement
+        if one.si <= 0 or two.si <= 0 or abs(one.si - two.si) <= _SAME * one.si:
+            continue
+        if one.unit is not None and one.unit.offset:
+            continue
+        names = _named(stem, earlier, later, family)
+        between = stem[earlier.end : later.start]
+        if names and _INSTEAD_OF.search(between):
+            yield names, one.si / two.si, two.si
+        elif names and _LATER.search(between):
+            yield names, two.si / one.si, one.si
+
+
+def _kin(one: Mention, other: Mention) -> bool:
+    units = one.measurement.unit, other.measurement.unit
+    return (
+        units[0] is not None and units[1] is not None and units[0].dimension == units[1].dimension
+    )
+
+
+def _named(stem: str, earlier: Mention, later: Mention, family: str) -> tuple[str, ...]:
+    """Return what the two values may be of: by the noun before one, else all of their kind."""
+    unit = earlier.measurement.unit
+    declared = registry.family(family)
+    kind = {
+        q.name
+        for q in declared.quantities
+        if unit is not None and compatible(unit, unit_of(q)) and q.moment != "after"
+    }
+    for mention in (earlier, later):
+        low = plain(stem[max(0, mention.start - _NEAR) : mention.start])
+        nouns = [n for n in nouns_in(low, family) if kind & set(n[2])]
+        if nouns:
+            return tuple(name for name in nouns[-1][2] if name in kind)
+    return tuple(q.name for q in declared.quantities if q.name in kind and q.grid is not None)
+
+
+def _by_symbols(stem: str, family: str) -> Iterator[Change]:
+    """Yield what stands as a symbol first and as a multiple of it later: "height h", "4h"."""
+    seen: set[str] = set()
+    for match in _SYMBOL.finditer(stem):
+        symbol = match["symbol"]
+        later = re.search(rf"(?<![\w.])(\d{{1,2}}) ?\$?{symbol}(?![\w'’])", stem[match.end() :])
+        part = re.search(rf"(?<![\w.]){symbol}/(\d{{1,2}})(?![\w.])", stem[match.end() :])
+        if symbol in seen or (later is None) == (part is None):
+            continue
+        nouns = nouns_in(plain(match["noun"]), family)
+        if nouns:
+            seen.add(symbol)
+            number = int((later or part or match)[1])
+            if number:
+                yield nouns[-1][2], float(number) if later is not None else 1 / number, None
