@@ -237,6 +237,63 @@ class TestEffectAndChange:
         assert found(question, change=change, answer=answer) == labels
 
 
+class TestCourse:
+    @pytest.mark.parametrize(
+        ("question", "wrong", "right"),
+        [
+            (
+                "A ball is thrown at 9.0 m/s and at 60° above the horizontal.",
+                "The vertical velocity is directed downward right after the throw, reaches zero at"
+                " the highest point and is directed upward during the last part of the flight.",
+                "The vertical velocity is directed upward right after the throw, reaches zero at"
+                " the highest point and is directed downward during the last part of the flight.",
+            ),
+            (
+                "A stone is thrown straight up. How high does it go?",
+                "The stone speeds up on its way up and slows down on its way down.",
+                "The stone slows down on its way up and speeds up on its way down.",
+            ),
+            (
+                "An arrow is shot vertically upward. How long does it stay in the air?",
+                "At first the arrow moves down. Just before it lands it moves upward.",
+                "At first the arrow moves up. Just before it lands it moves downward.",
+            ),
+            (
+                "A golf ball is hit into the air at an angle of 40° to the horizontal.",
+                "The ball gains speed during the ascent, and its speed drops during the descent.",
+                "The ball loses speed during the ascent, and its speed grows during the descent.",
+            ),
+            (
+                "A pendulum bob is pulled aside and released. How fast is it at the bottom?",
+                "The bob slows down on its way to the lowest point and speeds up on the way to the"
+                " other side.",
+                "The bob speeds up on its way to the lowest point and slows down on the way to the"
+                " other side.",
+            ),
+        ],
+    )
+    def test_both_ends(self, question, wrong, right):
+        assert found(question, effect=wrong) == {"temporal"}
+        assert found(question, effect=right) == set()
+
+    @pytest.mark.parametrize(
+        "effect",
+        [
+            "The force of gravity points down right after the throw, and at the end as well.",
+            "On its way down the ball speeds up.",
+            "The acceleration is directed downward on the way up and on the way down.",
+            "The ball moves up, stops at the top and falls back, gaining speed on its way down.",
+            "On the way up gravity pulls it down. On the way down nothing pulls it up.",
+        ],
+    )
+    def test_left_alone(self, effect):
+        assert found("A ball is thrown straight up at 9.0 m/s.", effect=effect) == set()
+
+    def test_of_something_that_bounces(self):
+        effect = "At first it moves down, and just before it lands on the table it moves up."
+        assert found("A ball is hit up and bounces off the ceiling.", effect=effect) == set()
+
+
 class TestScale:
     @pytest.mark.parametrize(
         ("question", "effect", "wrong", "right"),

@@ -4,8 +4,10 @@ What it does: works the trace's own equation out at the times that its new varia
 (v_at_1s, v_at_3s), and finds where the values have changed places; finds a loss whose value before
 is the smaller one, or a gain whose value before is the larger one; a thrown body that is on its way
 down before it is on its way up; the times of arrival of two that cover one distance, each that of
-the other; speeds at two places, of which one has what the question gives for the other; and sound
-that arrives before the light of the same event.
+the other; speeds at two places, of which one has what the question gives for the other; sound
+that arrives before the light of the same event; and, in the effect as well, something thrown up
+that moves down at first and up at the end, or gains speed on its way up and loses it on its way
+down.
 
 Why it is bad: each value is right for another moment.
 
@@ -25,6 +27,7 @@ from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.asking import end_mark
 from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.course import told_backwards
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.places import exchanged_places, exchanged_times
 from wmw.verifiers.statements import statements
@@ -61,6 +64,10 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     late = late or exchanged_places(claims)
     for claim, other in (late, late[::-1]) if late is not None else ():
         yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", f"{claim.name} = {other.raw}")
+    for text in (claims.effect, change):
+        if text is not None and told_backwards(claims.question, text.text):
+            yield _finding(text.pointer, text.text, "the course the other way round")
+            return
     if change is None:
         return
     ways = _down_before_up(claims.question, change.text)

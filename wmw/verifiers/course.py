@@ -1,0 +1,106 @@
+"""The course of a motion told backwards: down at first and up at the end, of something thrown up.
+
+Read are pairs of a moment and of what goes on then, clause by clause. A course is backwards only
+where both its ends are: one of them alone may be a matter of words.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+Moment = Literal["early", "late"]
+_THROWN_UP = re.compile(
+    r"\b(?:thrown|throws|throw|kicked|kicks|launched|fired|projected|shot|hit|hits|tossed|tosses"
+    r"|jumps|leaps|volleyed|punted|driven)\b[^?!]{0,60}?\b(?:up|upwards?|above (?:the )?horizontal"
+    r"|into the air|to (?:the )?horizontal)\b",
+    re.I,
+)
+_LET_SWING = re.compile(
+    r"\b(?:released|let go|pulled (?:aside|out|down|back)|drawn aside|turning point|swings?)\b"
+    r"|\bstretched by\b|\bcompressed by\b",
+    re.I,
+)
+_TURNED = re.compile(r"\b(?:bounc|rebound|trampoline|downwards?|below (?:the )?horizontal)", re.I)
+_EARLY_UP = (
+    r"(?:right|just|immediately|shortly|directly) after (?:(?:the|its) )?(?:throw|launch|kick|start"
+    r"|release|leaving|take-?off|it (?:is thrown|leaves))|at (?:the )?(?:start|launch|beginning"
+    r"|first)|\bat first\b|\bon (?:its|the) way (?:up|to the (?:top|highest point|peak))"
+    r"|\bbefore (?:it reaches )?the (?:top|highest point|peak)"
+    r"|\b(?:during|in) the (?:first|rising|upward|early) (?:half|part|stage|phase)"
+    r"|\bwhile (?:it is )?(?:rising|going up|climbing)|\bduring the (?:ascent|rise)"
+)
+_LATE_UP = (
+    r"(?:right|just|immediately|shortly|directly) before (?:it )?(?:lands|landing|impact|hitting"
+    r"|hits|reaching the ground|the (?:landing|impact|end))|\b(?:at|in) the end\b|\bfinally\b"
+    r"|\bon (?:its|the) way (?:down|back)|\bafter (?:passing )?the (?:top|highest point|peak)"
+    r"|\b(?:during|in) the (?:last|second|final|falling|downward|later) (?:half|part|stage|phase)"
+    r"|\bwhile (?:it is )?(?:falling|coming down|descending)|\bduring the (?:descent|fall)"
+)
+_EARLY_SWING = (
+    r"\b(?:on (?:its|the) way|while moving|while swinging|as it (?:moves|swings)) (?:down|in"
+    r"|(?:down )?(?:to|toward|towards) (?:the |its )?(?:lowest point|equilibrium|middle|center"
+    r"|centre|bottom|rest position))|(?:right|just|immediately|shortly) after (?:the |its )?release"
+)
+_LATE_SWING = (
+    r"\b(?:on (?:its|the) way|while moving|while swinging|as it (?:moves|swings)) (?:up|out"
+    r"|(?:up )?(?:to|toward|towards) (?:the |its )?(?:other|far|opposite|right|left|next|turning)"
+    r" (?:side|end|turning point|point|extreme))"
+    r"|\b(?:beyond|past|after (?:passing )?) ?(?:the |its )?(?:lowest point|equilibrium|middle"
+    r"|cent(?:er|re)|bottom)"
+)
+_UP = (
+    r"\b(?:(?<!speeds )(?<!speed )(?<!picks )up|upwards?|(?<!speed )rises|rising|ascends|climbs"
+    r"|climbing)\b"
+)
+_DOWN = (
+    r"\b(?:(?<!slows )(?<!slow )down|downwards?|(?<!speed )falls|falling|descends|sinks|sinking)\b"
+)
+_FASTER = (
+    r"\b(?:speeds? up|(?:gains?|picks? up) (?:speed|kinetic energy)|(?:moves|gets|becomes|goes)"
+    r" (?:ever )?faster|(?:its |the )?speed (?:increases|grows|rises)|accelerates)\b"
+)
+_SLOWER = (
+    r"\b(?:slows? down|(?:loses?) (?:speed|kinetic energy)|(?:moves|gets|becomes|goes)"
+    r" (?:ever )?slower|(?:its |the )?speed (?:decreases|falls|drops|shrinks)|decelerates)\b"
+)
+_NOT_MOTION = re.compile(
+    r"\b(?:acceleration|force|gravity|weight|pull|drag|axis|positive|negative|not|never|no longer"
+    r"|if|would|until|friction|tension|energy of|height|potential)\b|n't",
+    re.I,
+)
+_CLAUSE = re.compile(r"[.;]\s+|,\s+(?:and\s+|but\s+|while\s+|then\s+)?|\s+(?:and|but|whereas)\s+")
+_WAYS = (
+    (_THROWN_UP, _EARLY_UP, _LATE_UP, ((_UP, _DOWN), (_SLOWER, _FASTER))),
+    (_LET_SWING, _EARLY_SWING, _LATE_SWING, ((_FASTER, _SLOWER),)),
+)
+"""How a motion is told to begin, its early and its late moments, and what goes on in them."""
+
+
+def told_backwards(question: str, text: str) -> bool:
+    """Tell whether a text has what goes on at first happen at the end, and the reverse."""
+    if _TURNED.search(question):
+        return False
+    for begun, early, late, pairs in _WAYS:
+        if not begun.search(question):
+            continue
+        for first, last in pairs:
+            found = {_said(clause, early, late, first, last) for clause in _CLAUSE.split(text)}
+            if found - {None} == {("early", 1), ("late", 0)}:
+                return True
+    return False
+
+
+def _said(clause: str, early: str, late: str, first: str, last: str) -> tuple[Moment, int] | None:
+    """Return the one moment of a clause, and which of two opposite things goes on then.
+
+    Words of the moment itself ("on its way up") do not count for what goes on.
+    """
+    if _NOT_MOTION.search(clause):
+        return None
+    moments = [bool(re.search(words, clause, re.I)) for words in (early, late)]
+    rest = re.sub(f"{early}|{late}", " ", clause, flags=re.I)
+    ways = [bool(re.search(words, rest, re.I)) for words in (first, last)]
+    if sum(moments) != 1 or sum(ways) != 1:
+        return None
+    return ("early" if moments[0] else "late"), ways.index(True)
