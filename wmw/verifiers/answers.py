@@ -16,6 +16,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.facets import right_by_facets
+from wmw.verifiers.lexicon import holds_phrase
 from wmw.verifiers.options import Option
 from wmw.verifiers.rounding import measurement, readings, says_where
 from wmw.verifiers.spelled import read_worded
@@ -160,7 +161,15 @@ def _meant_by_words_apart(case: Case, first: str, measured: Measurement | None) 
     if measured is None or case.gold or agrees_with(case, measured, first, case.asked[first]):
         return None
     unit = case.textbook_unit(first)
+    asking = case.words.asking
+    said = [
+        phrase
+        for phrase in asking.found(case.question.asking)
+        if any(name == first for name, _ in asking.owners[phrase])
+    ]
     for cue in case.words.cues.found(case.question.asking):
+        if any(holds_phrase(phrase, cue) for phrase in said):
+            continue  # a word of what is asked for stands nowhere apart
         for name, _ in case.words.cues.owners[cue]:
             declared = case.family.quantity(name)
             if (

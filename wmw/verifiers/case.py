@@ -26,12 +26,15 @@ from wmw.verifiers.alike import fitting
 from wmw.verifiers.bare import in_its_unit
 from wmw.verifiers.casting import body_by_initial, body_named
 from wmw.verifiers.claims import Named
-from wmw.verifiers.letters import counted_from_zero, spelled_out
+from wmw.verifiers.letters import counted_from_zero, spelled_out, worked_out
 from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
 from wmw.verifiers.namesakes import namesakes
 from wmw.verifiers.options import Option
+from wmw.verifiers.own_words import is_among
 from wmw.verifiers.question import Given, Question
+from wmw.verifiers.same_stem import of_like_names
 from wmw.verifiers.terms import Terms
+from wmw.verifiers.told_roles import told_roles
 
 if TYPE_CHECKING:
     from wmw.verifiers.equations import Written
@@ -111,7 +114,7 @@ class Case:
         self._units: dict[str, tuple[Unit, ...]] = {}
         self._expected: dict[str, tuple[float, ...]] = {}
         self._given: dict[str, tuple[float, ...]] = {}
-        self.cast = terms.cast_in(regime)
+        self.cast = self._cast_with(self.question.givens)
 
     # -- worlds -------------------------------------------------------------------------------
 
@@ -252,9 +255,23 @@ class Case:
                 return trial
         return known
 
+    def _cast_with(self, givens: Mapping[str, Given]) -> Mapping[str, str]:
+        """Return who is who, bodies of unknown names by the givens that the words put there."""
+        named = self.terms.cast_in(self.regime)
+        if self.gold:
+            return named
+        playing = {r.name for r in self.family.roles if in_regime(r.regimes, self.regime)}
+        return {**named, **told_roles(self.claims, self.family, givens, named, playing)}
+
     @cached_property
     def question_givens(self) -> dict[str, Given]:
         """The question's givens, where equal kinds are dealt out as the trace names them."""
+        givens = self._dealt_givens()
+        if givens != self.question.givens:
+            self.cast = self._cast_with(givens)
+        return givens
+
+    def _dealt_givens(self) -> dict[str, Given]:
         if self._placed:
             return self._placed_givens or {}
         givens = dict(self.question.givens)
@@ -427,6 +444,16 @@ class Case:
             names = own or names
         return names
 
+    @cached_property
+    def _settled(self) -> dict[str, str]:
+        """The names of state 0 that can mean but one quantity of the regime."""
+        found = {}
+        for claim, meaning in self.terms.given:
+            known = [q for q in meaning.quantities if q in self.system.names]
+            if len(known) == 1:
+                found[canonical_name(claim.name)] = known[0]
+        return found
+
     def _namesakes(self, symbol: str, names: tuple[str, ...]) -> tuple[str, ...]:
         return namesakes(self.family.name, self.regime, symbol, names)
 
@@ -513,6 +540,9 @@ class Case:
         agreeing = tuple(q for q in names if self._agrees_with_given(claim, q))
         if agreeing:
             return agreeing
+        names = of_like_names(self.family.name, self.regime, claim.name, names, self._settled)
+        if len(names) == 1:
+            return names
         open_ones = tuple(q for q in names if not self.given_values(q))
         if claim.pointer.startswith("/state_1") and not self.gold:  # "m_load" where the largest
             asked = tuple(q for q in self.asked_quantities[:1] if q in open_ones)
@@ -527,6 +557,13 @@ class Case:
             if measured and agrees(measured, drawn[quantity]) is Agreement.EQUAL:
                 return (quantity,)
         if known and len(known) == len(open_ones):
+            left_out = tuple(q for q in names if q not in open_ones and self._is_left_out(q))
+            if (
+                self._is_strange(claim)
+                and len(left_out) == 1
+                and claim.pointer.startswith("/state_0")
+            ):
+                return left_out  # nothing else in state 0 says what the question gives there
             first = self.told[known[0]]
             if all(abs(self.told[q] - first) <= 1e-9 * abs(first) for q in known):
                 return (known[0],)
@@ -558,6 +595,24 @@ class Case:
             for other, meaning in self.terms.new
         )
 
+    def _is_left_out(self, quantity: str) -> bool:
+        """Tell whether no number of state 0 has the size that the question gives for a quantity."""
+        given = self.question_givens.get(quantity)
+        stated = [claim.measured for claim, _ in self.terms.given if claim.measured is not None]
+        return given is not None and not is_among(given.measurement, stated)
+
+    def _is_strange(self, claim: Named) -> bool:
+        """Tell whether a number has the size of none that the question states.
+
+        Not where but one side of a comparison, or one of two states, is looked at.
+        """
+        question = self.question
+        if self.claims.contrast is not None or self.claims.later is not None:
+            return False
+        told = (*question.givens.values(), *question.altered.values())
+        numbers = (*(given.measurement for given in told), *question.loose)
+        return claim.measured is not None and not is_among(claim.measured, numbers)
+
     def _agrees_with_given(self, claim: Named, quantity: str) -> bool:
         unit = unit_of(self.family.quantity(quantity))
         measured = claim.measured.read_in(unit) if claim.measured else None
@@ -582,7 +637,7 @@ class Case:
         own = tuple(q for q in found if q in self.system.names)
         own = (*own, *self._namesakes(symbol, own))
         spelled = () if symbol in self.terms.stated_by_name else self._spelled_out.get(symbol, ())
-        others = (*spelled, *counted_from_zero(self, symbol, own))
+        others = (*spelled, *counted_from_zero(self, symbol, own), *worked_out(self, symbol, own))
         return tuple(dict.fromkeys((*own, *others)))
 
     def is_open_guess(self, symbol: str) -> bool:

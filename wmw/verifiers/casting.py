@@ -22,11 +22,10 @@ _TOUCHING = frozenset({"on", "supported_by", "contact", "in"})
 
 def cast(claims: Claims, words: Lexicon, regime: str) -> Mapping[str, str]:
     """Return the role of every body that can be told, in a regime."""
-    playing = {r.name for r in words.family.roles if in_regime(r.regimes, regime)}
     open_ones: dict[str, tuple[str, ...]] = {}
     told: dict[str, str] = {}
     for body in dict.fromkeys(claims.bodies):
-        roles = tuple(role for role in words.roles_of(body) if role in playing)
+        roles = words.roles_of(body, regime)
         if len(roles) == 1:
             told[body] = roles[0]
         elif roles:
@@ -158,6 +157,26 @@ def body_by_initial(name: str, bodies: tuple[str, ...]) -> str | None:
         return None
     [(body, own)] = found.items()
     return body if letter not in own else None
+
+
+def bodies_with_initial(name: str, question: str, bodies: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the bodies of several kinds that a name's last letter may be the initial of.
+
+    With a bullet and a block "m_B" may be either's, and says nothing of a second body. Where some
+    body is called by the letter, or the letter before it has a name of the same kind, it is a
+    letter for bodies in turn.
+    """
+    match = _INITIAL.search(name)
+    if match is None:
+        return ()
+    letter = match[1].lower()
+    words = {body: _words(body) for body in bodies}
+    if any(letter in own for own in words.values()) or letter in ("a", "p", "x"):
+        return ()
+    if re.search(rf"\b[a-z]+ {match[1]}\b", question):
+        return ()  # "block B"
+    found = {b: w for b, own in words.items() for w in own[-1:] if w.startswith(letter)}
+    return tuple(found) if len({*found.values()}) == len(found) > 1 else ()
 
 
 def _words(name: str) -> list[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from wmw.core.equation import free_symbols
+from wmw.core.equation import canonical_name, free_symbols
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
@@ -38,6 +38,8 @@ _OF_LAWS = frozenset({_LAW, "WMW303", "WMW311"})
 """Codes of faults that hang on what the laws give for the question's numbers."""
 _EQUATION = "/transition/equation"
 _SAME = 1e-6
+_RENEWED = re.compile(r"(.+?)_?(?:new|now|changed)\Z|(?:new|changed)_?(.+)\Z", re.I)
+"""A name that state 1 gives to a new value, with the name of the old one."""
 
 
 def _leads_nowhere(case: Case) -> bool:
@@ -137,6 +139,27 @@ def _takes_whole_for_half(case: Case, bound: Bound) -> bool:
     )
 
 
+def _alters_unheard(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether a fault is the new value of what state 0 gives and nothing is heard to alter.
+
+    "Each moves to half the distance": `d_new` is then no slip, but what the words ask for.
+    """
+    if case.question.altered:
+        return False
+    lasting = {
+        canonical_name(bound.claim.name)
+        for bound in case.state
+        if case.family.quantity(bound.quantity).moment == "given"
+    }
+    faulty = {f.pointer for f in errors}
+    return any(
+        bound.claim.pointer in faulty
+        and (match := _RENEWED.match(bound.claim.name)) is not None
+        and canonical_name(match[1] or match[2]) in lasting
+        for bound in case.results
+    )
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
@@ -155,6 +178,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the question seems to give what it asks for"
     if asked and _leads_nowhere(case) and all(f.code in _OF_LAWS for f in errors):
         return "the question as it was understood does not lead to what it asks for"
+    if _alters_unheard(case, errors):
+        return "the trace gives new values, and what the question alters was not understood"
     if any(f.code == _EXCHANGED for f in errors):
         return None  # one fault that shows in two values
     on_forces = any(f.code.startswith(_FORCES) for f in errors)

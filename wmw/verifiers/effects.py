@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sympy import false
+
 from wmw.core.family import Choice, Outcome
 from wmw.core.system import World
 from wmw.verifiers.anywhere import always
@@ -65,6 +67,6 @@ def right_choice(case: Case, outcome: Outcome, world: World | None = None) -> Ch
     here = case.asked if world is None else world
     held = [(c, case.system.holds(c.holds, here)) for c in outcome.choices]
     true = [choice for choice, value in held if value]
-    if world is None and all(value is None for _, value in held):
+    if world is None and all(value is None for c, value in held if c.holds is not false):
         return always(case, outcome)
     return true[0] if len(true) == 1 else None

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from wmw.core.equation import canonical_name
+from wmw.core.quantity import Measurement
+from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.lexicon import plain
 
 if TYPE_CHECKING:
@@ -37,3 +40,34 @@ def counted_from_zero(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator
     for q in case.terms.meaning(letter).quantities:
         if q in case.system.names and case.expected(q) and not case.textbook_unit(q).offset:
             yield q
+
+
+def worked_out(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]:
+    """Yield what a letter of state 1 alone is, where all that it usually means is given otherwise.
+
+    With a bullet that strikes at 300 m/s and "u = 3.00 m/s" among the results, u is no speed before
+    the impact. It is what comes out at that value.
+    """
+    if not own or any(canonical_name(c.name) == symbol for c in case.claims.variables):
+        return
+    stated = [
+        claim.measured
+        for claim in case.claims.results
+        if canonical_name(claim.name) == symbol and claim.measured is not None
+    ]
+    if len(stated) != 1 or stated[0].unit is None:
+        return
+    if any(_holds(stated[0], case, quantity) for quantity in own):
+        return
+    for quantity in case.family.quantities:
+        if quantity.name not in case.system.names or quantity.name in own:
+            continue
+        if quantity.moment == "after" and _holds(stated[0], case, quantity.name):
+            yield quantity.name
+
+
+def _holds(stated: Measurement, case: Case, quantity: str) -> bool:
+    read = stated.read_in(case.textbook_unit(quantity))
+    return read is not None and any(
+        agrees(read, value) is Agreement.EQUAL for value in case.expected(quantity)
+    )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -17,6 +17,7 @@ from wmw.core.family import (
     ForceSpec,
     Outcome,
     Quantity,
+    Role,
     in_regime,
 )
 from wmw.core.system import unit_of
@@ -44,6 +45,14 @@ _UNIT_TAILS = frozenset(
      "kmh", "kmph", "kph", "rpm", "kj", "kn", "kpa", "kw", "mw", "percent", "celsius", "min", "m2",
      "m3", "cm2", "cm3"}
 )  # fmt: skip
+_SHORTENED = {
+    "vel": "velocity", "spd": "speed", "accel": "acceleration", "acc": "acceleration",
+    "dist": "distance", "freq": "frequency", "temp": "temperature", "vol": "volume",
+    "len": "length", "pos": "position", "wt": "weight", "ang": "angle", "mom": "momentum",
+    "amp": "amplitude", "wavelen": "wavelength", "coef": "coefficient", "coeff": "coefficient",
+    "diam": "diameter", "rad": "radius", "dens": "density",
+}  # fmt: skip
+"""Words that names of variables are shortened to."""
 _AFTER = frozenset({"new", "after", "final", "prime", "now", "changed"})
 _BEFORE = frozenset({"old", "before", "original", "initial"})
 _SYMBOL_LENGTH = 3
@@ -81,11 +90,7 @@ class Lexicon:
                 self._add(canonical_name(alias), (quantity.name,))
         for alias, symbols in family.ambiguous.items():
             self._add(canonical_name(alias), tuple(str(s.name) for s in symbols))
-        self.roles: dict[str, tuple[str, ...]] = {}
-        for role in family.roles:
-            for word in role.words:
-                known = self.roles.get(plain(word), ())
-                self.roles[plain(word)] = tuple(dict.fromkeys((*known, role.name)))
+        self.roles = _by_word(family.roles)
         self.symbols = frozenset(self._exact)
         self._directions = dict(self._direction_phrases())
         self._direction_index = Phrases(self._directions.items())
@@ -167,6 +172,9 @@ class Lexicon:
                     roles = next((r for t in trial if (r := self.roles_of(t))), ())
                     if found := self._of_body("_".join(bare), roles):
                         return Meaning(found, moment)
+        whole = [_SHORTENED.get(t.lower(), t) for t in tokens]
+        if whole != tokens:
+            return replace(self.meaning("_".join(whole), bodies), moment=moment)
         return Meaning((), moment)
 
     def _look(self, name: str) -> tuple[str, ...]:
@@ -208,18 +216,27 @@ class Lexicon:
         word = plain(token)
         return word in self.roles or word in bodies
 
-    def roles_of(self, name: str) -> tuple[str, ...]:
-        """Return the roles that a body's name may speak of; the last telling word decides."""
+    def roles_of(self, name: str, regime: str | None = None) -> tuple[str, ...]:
+        """Return the roles that a body's name may speak of; the last telling word decides.
+
+        With a regime these are the roles that go by that word there: a bucket hangs from a table's
+        edge, and over a pulley alone it may be either body.
+        """
+        roles = self.roles if regime is None else self._roles_in(regime)
         whole = plain(name)
-        if whole in self.roles:
-            return self.roles[whole]
+        if whole in roles:
+            return roles[whole]
         for word in reversed(whole.split()):
-            if word in self.roles:
-                return self.roles[word]
+            if word in roles:
+                return roles[word]
             bare = word.rstrip("0123456789₀₁₂₃₄₅₆₇₈₉")
-            if bare != word and bare in self.roles:
-                return self.roles[bare]
+            if bare != word and bare in roles:
+                return roles[bare]
         return ()
+
+    @lru_cache(maxsize=256)  # noqa: B019 - see meaning
+    def _roles_in(self, regime: str) -> dict[str, tuple[str, ...]]:
+        return _by_word(r for r in self.family.roles if in_regime(r.regimes, regime))
 
     def role(self, name: str) -> str | None:
         """Return the role that a body's name speaks of, where it can be only one."""
@@ -383,6 +400,15 @@ class Lexicon:
                 yield plain(phrase), (outcome.name, True)
 
 
+def _by_word(roles: Iterable[Role]) -> dict[str, tuple[str, ...]]:
+    """Return the names of the roles that go by each word."""
+    found: dict[str, tuple[str, ...]] = {}
+    for role in roles:
+        for word in role.words:
+            found[plain(word)] = tuple(dict.fromkeys((*found.get(plain(word), ()), role.name)))
+    return found
+
+
 _CACHED_LENGTH = 300
 """Longer texts are not worth keeping: they hardly come twice, and would fill the memory."""
 
@@ -395,11 +421,19 @@ def plain(text: str) -> str:
 _LETTER = re.compile(r"(?<=[a-z] )A\b")
 """The A of "cart A", which is no article."""
 _MARK = "a\u02b9"
+_HAND = re.compile(
+    r"\b(left|right)(?:-hand(?:ed)?\b(?! (?:rule|screw|grip))"
+    r"| hand (?=(?:side|end|support|edge)\b))",
+    re.I,
+)
+"""The right-hand support is the right support, and no hand."""
 _SUBSCRIPTS = str.maketrans({**dict(zip("₀₁₂₃₄₅₆₇₈₉", "0123456789", strict=True)), "√": " sqrt "})
 
 
 def _plain(text: str) -> str:
     marked = _LETTER.sub(_MARK, text.translate(_SUBSCRIPTS).replace("√", " root "))
+    if "hand" in marked:
+        marked = _HAND.sub(r"\1 ", marked)
     words = _WORD.findall(_CAMEL.sub(" ", marked).replace("_", " ").replace("n't", " not").lower())
     kept = [w for w in words if w not in _ARTICLES]
     return " ".join(kept or words).replace(_MARK, "a") or text.strip()

@@ -17,6 +17,7 @@ from wmw.verifiers.asked_name import asked_by_name
 from wmw.verifiers.beside import NAMED, Beside
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.nouns import noun_at
+from wmw.verifiers.one_line import along_one_line
 from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.places_by_letter import places_by_name
 from wmw.verifiers.synonyms import in_common_words
@@ -94,6 +95,8 @@ _SPEED = re.compile(r"\b(?:speeds?|fast|faster)\b", re.I)
 _NO_QUESTION_WORD = 20
 _NEXT = 2
 """How far behind the question word a name in the words of other schools may stand."""
+_MORE = 3
+"""By how many words a phrase that asks is so much longer than another that it alone is meant."""
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _LISTED = 0.5
 _ASKED = 0.7
@@ -205,7 +208,7 @@ class _Reader:
         self.words = words
         self.family: Family = words.family
         self.names = names
-        self.plain = _by_sentence(self.stem)
+        self.plain = along_one_line(_by_sentence(self.stem))
 
     def read(self) -> Question:
         givens, altered, loose = self._values()
@@ -252,7 +255,8 @@ class _Reader:
         scored, uncued = [], []
         # What is neglected is no cue: "neglect the weight of the pulley".
         phrases = self.words.regimes
-        stated = set(phrases.found(_by_sentence(_NEGLECTED.sub(" ", self.stem))))
+        kept = along_one_line(_by_sentence(_NEGLECTED.sub(" ", self.stem)))
+        stated = set(phrases.found(kept))
         stated |= {phrase for phrase in phrases.found(self.plain) if _OF_NEGLECT.search(phrase)}
         hits: Counter[int] = Counter()
         out: set[int] = set()
@@ -512,6 +516,8 @@ class _Reader:
                 # "Where is the speed greatest" asks for a place, not for a speed.
                 if any(a <= at and at + len(words) <= b and b - a > len(words) for a, b in outer):
                     continue
+                if any(_says_more(other, words) for other, start in phrases.items() if start == at):
+                    continue  # "tension in the cord that holds the pulley" is not any cord's
                 if words.endswith("happens") and self._to_a_quantity(low[at + len(words) :]):
                     continue  # "what happens to the friction" asks for it and no outcome
                 behind = _behind_question_word(low, at, len(words))
@@ -583,6 +589,11 @@ class _Reader:
         sentences = _SENTENCE_END.split(stem)
         asking = [s for s in sentences if "?" in s] or [s for s in sentences if _ASKING.search(s)]
         return asking or sentences
+
+
+def _says_more(phrase: str, begun: str) -> bool:
+    """Tell whether an asking phrase goes on for some words where another one ends."""
+    return phrase.startswith(f"{begun} ") and phrase.count(" ") >= begun.count(" ") + _MORE
 
 
 def _behind_question_word(sentence: str, at: int, length: int) -> int:

@@ -97,6 +97,7 @@ _told_orders = metered(_all_orders, maxsize=64)  # every reading of a trace asks
 def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
     names = {plain(name): name for name in bodies}
     yield from _by_adjectives(question, names)
+    yield from _by_sides(question, names)
     for sentence in _SENTENCE.split(question):
         if asks_whether(sentence):
             continue
@@ -116,6 +117,38 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                     order = order_of(relation, first, second)
                     if order:
                         yield order
+
+
+_MOVES = re.compile(
+    r"\b(?:moves?|moving|slides?|sliding|pulls?|pushes|pushed|acts|force|velocity|travels?)\b"
+)
+"""Words of a sentence whose left and right may be ways rather than places."""
+_ON_A_SIDE = (
+    r"((?: (?!and\b|while\b|but\b)[a-z\d]+){0,8}?) (?:on|at) (left|right)(?: side| end| arm)?"
+    r"(?= and\b| while\b| but\b|\Z| of (?:pulley|pivot|fulcrum|center|centre|middle))"
+)
+
+
+def _by_sides(question: str, names: dict[str, str]) -> Iterator[tuple[str, str, str]]:
+    """Yield the order of two bodies of which one sentence puts either on a side of its own.
+
+    "Block P hangs on the left side and block Q hangs on the right side."
+    """
+    for sentence in _SENTENCE.split(question):
+        words = plain(sentence)
+        if " left" not in words or " right" not in words or _MOVES.search(words):
+            continue
+        placed: dict[str, set[str]] = {"left": set(), "right": set()}
+        for name in names:
+            spend(_PLACE)
+            pattern = rf"\b{re.escape(name)}\b{_ON_A_SIDE}"
+            for match in re.finditer(pattern, words):
+                if not any(re.search(rf"\b{re.escape(other)}\b", match[1]) for other in names):
+                    placed[match[2]].add(names[name])
+        if all(len(bodies) == 1 for bodies in placed.values()):
+            (first,), (second,) = placed["left"], placed["right"]
+            if first != second and (order := order_of("left_of", first, second)):
+                yield order
 
 
 def _by_adjectives(question: str, names: dict[str, str]) -> Iterator[tuple[str, str, str]]:

@@ -13,7 +13,7 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import System, World, unit_of
 from wmw.core.units import Unit, compatible, parse_unit
 from wmw.core.work import spend
-from wmw.verifiers.casting import body_by_initial, cast
+from wmw.verifiers.casting import bodies_with_initial, body_by_initial, cast
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.later_values import of_states, with_later
 from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain
@@ -70,8 +70,10 @@ class Terms:
         found = self._own_meaning(name)
         if found.quantities and (others := self._wholes.get(canonical_name(name))):
             found = self._of_part(found, others)
+        if canonical_name(name) in self.words.symbols:
+            return self._with_initials(name, found)
         body = body_by_initial(name, self.claims.bodies)
-        if body is None or canonical_name(name) in self.words.symbols:
+        if body is None:
             return found
         own = self.words.of_body(canonical_name(name)[:-2], self.words.roles_of(body))
         return replace(found, quantities=tuple(dict.fromkeys((*found.quantities, *own))))
@@ -105,6 +107,27 @@ class Terms:
         if len(meant) == len(set(meant)):
             return {}
         return wholes(self.claims, self.words.symbols | frozenset(names))
+
+    def _with_initials(self, name: str, found: Meaning) -> Meaning:
+        """Return a symbol's meaning with what it may be of a body whose initial it ends in."""
+        if (
+            len(found.quantities) != 1
+            or self.words.family.quantity(found.quantities[0]).body is None
+        ):
+            return found
+        stem = canonical_name(name).rpartition("_")[0]
+        sibling = {f"{stem}_A", f"{stem}_P", f"{stem}_X"} & self._names
+        bodies = bodies_with_initial(name, self.claims.question, self.claims.bodies)
+        if sibling or not bodies:
+            return found
+        roles = {role for body in bodies for role in self.words.roles_of(body)}
+        own = self.words.of_body(stem, tuple(roles))
+        return replace(found, quantities=tuple(dict.fromkeys((*found.quantities, *own))))
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        claims = self.claims
+        return frozenset(canonical_name(c.name) for c in (*claims.variables, *claims.results))
 
     @cached_property
     def _of_states(self) -> Mapping[str, Meaning]:

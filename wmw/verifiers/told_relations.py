@@ -13,8 +13,11 @@ from wmw.verifiers.lexicon import plain
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _RESTS = r"(?:rests?|lies|lie|sits?|stands?|is placed|is balanced|is supported|balances)"
+_RESTING = r"(?:resting|lying|sitting|standing|placed|balanced|supported)"
 _GAP = r"(?: (?!not\b|no\b|never\b)\w+){0,6}?"
-_BUT = r"(?: (?!not\b|no\b|never\b)[a-z\d]+){0,3}?"
+_BUT = (
+    r"(?: (?!(?:not|no|never|with|and|while|beside|near|under|below|that|which)\b)[a-z\d]+){0,3}?"
+)
 _SURFACES = word_set(
     "bench table floor ground incline ramp slope surface track desk shelf tabletop"
 )
@@ -34,7 +37,7 @@ _SIZES = re.compile(
 _LOOK = 6
 """Steps of work that a sentence takes for each relation."""
 _METERS = re.compile(r"\b(?:voltmeter|ammeter|galvanometer|multimeter|meter)\b")
-_RESTING = re.compile(rf"\b{_RESTS} on\b")
+_CARRIES = re.compile(rf"\b(?:{_RESTS}|{_RESTING}) on\b")
 _OFF = (
     r"(?:disconnected|detached|unplugged|unhooked|separated|isolated|taken off|cut loose) from"
     r"(?: (?:its|an|this))?"
@@ -75,12 +78,14 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
 
 
 def _carried(words: str, claim: RelationClaim, first: str, second: str) -> str | None:
-    """Return what carries what, where the claim has the carrier carried."""
-    if claim.type not in ("supported_by", "on") or not _RESTING.search(words):
+    """Return what carries what, where the claim has the carrier carried, or above the carried."""
+    if claim.type == "below":
+        first, second = second, first
+    if claim.type not in ("supported_by", "on", "above", "below") or not _CARRIES.search(words):
         return None
     # "rests on support A at its left end and on support B at its right end"
-    on = rf"{_RESTS} on{_BUT}(?: and on)?"
-    if re.search(rf"\b{_end(second)}{_GAP} {on} {re.escape(first)}\b", words):
+    bearing = rf"(?:{_GAP} {_RESTS}|(?: (?:still|now|just))? {_RESTING}) on{_BUT}(?: and on)?"
+    if re.search(rf"\b{_end(second)}{bearing} {re.escape(first)}\b", words):
         return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
     chain = rf"\b{_end(second)}{_GAP} {_RESTS} on (?:[a-z\d]+ ){{1,8}}and on {re.escape(first)}\b"
     return f"{claim.type}({claim.args[1]}, {claim.args[0]})" if re.search(chain, words) else None

@@ -2,6 +2,7 @@
 
 from wmw.core.family import Family
 from wmw.families.collision import further
+from wmw.families.collision.after import AFTER
 from wmw.families.collision.concepts import CONCEPTS
 from wmw.families.collision.kinds import KINDS
 from wmw.families.collision.laws import LAWS
@@ -25,7 +26,7 @@ FAMILY = Family(
     relations=RELATIONS,
     directions=DIRECTIONS,
     forces=FORCES,
-    outcomes=(*OUTCOMES, *CONCEPTS),
+    outcomes=(*OUTCOMES, *AFTER, *CONCEPTS),
     facts=(*FACTS, *further.FACTS),
     conventions=(*CONVENTIONS, *further.CONVENTIONS),
     ambiguous=AMBIGUOUS,

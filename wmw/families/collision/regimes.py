@@ -68,7 +68,13 @@ _STICK = ("stick", "sticks", "stick together", "sticks to", "couple", "couples",
           "lodge", "move together", "move off together", "moves off together", "latch", "latches", "hook", "hooks", "perfectly inelastic",
           "completely inelastic", "totally inelastic", "remain together", "move on together", "join", "joins", "coalesce", "interlock",
           "become entangled", "jumps onto", "lands in", "coupled together", "fuse", "hold on", "common velocity", "common speed",
-          "stay together", "as one", "moves as one", "stuck")  # fmt: skip
+          "stay together", "as one", "moves as one", "stuck", "holds on", "holds onto", "hold onto", "holding on", "hang on", "hangs on", "clings", "cling", "clinging", "grab", "grabs", "grabbing", "grasps", "catches and holds",
+          "tackles", "tackled", "is tackled", "entangle", "entangled", "tangled", "wedged", "wedges", "buries", "buried", "bury", "absorbed by", "absorbs", "glued", "glue", "velcro", "weld", "welded", "hitch", "hitched", "dock", "docks",
+          "docking", "merge", "merges", "single unit", "one unit", "as unit", "combined body", "joined body", "single body", "wreckage", "go on together", "goes on together", "continue together", "continues together",
+          "travel together", "travels together", "slide together", "slides together", "slide off together", "glide together", "glides together", "roll together", "rolls together", "roll on together", "skid together", "skid off together",
+          "drift together", "drift off together", "moving together", "stay joined", "held together", "clamp", "clamps", "snap together", "click together", "scoops up", "lands on", "jumps into", "jumps on", "steps onto",
+          "leaps onto", "leaps into", "adhere", "adheres", "attaches itself", "attach to each other", "become attached", "remains in block", "stays in block", "comes to rest in", "comes to rest inside", "trapped", "captured", "captures", "not separate", "putty",
+          "common final velocity", "common final speed", "shared velocity", "same final velocity", "combined mass", "combined object", "become one", "form single", "caught by")  # fmt: skip
 _ELASTIC = ("elastic", "elastically", "perfectly elastic", "completely elastic", "kinetic energy is conserved", "without loss of kinetic energy",
             "totally elastic", "spring bumpers", "magnetic bumpers")  # fmt: skip
 _PARTLY = ("restitution", "inelastic", "partially elastic", "partly elastic", "after the collision", "rebounds", "bounces", "after the impact",

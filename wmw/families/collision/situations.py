@@ -6,6 +6,7 @@ from sympy import false, true
 
 from wmw.core.family import Choice, Eq, Gt, Lt, Outcome
 from wmw.core.situation import Situation, Trend
+from wmw.families.collision.after import FIRST_DOES, SECOND_DOES
 from wmw.families.collision.symbols import (
     ELASTIC_HEAD_ON,
     ELASTIC_REST,
@@ -88,6 +89,9 @@ _EQUAL = (
     "of equal mass",
     "alike",
     "equally heavy",
+    "re:\\bequal (?:ball|cart|puck|glider|trolley|block|coin|marble|disk|sphere)s?\\b",
+    "same kind",
+    "just like",
 )
 _REST = ("at rest", "stationary", "resting", "motionless", "not moving", "standing still")
 _HEAD_ON = (
@@ -119,7 +123,7 @@ _APART = (
     "splits",
 )
 _RESTED_ASKED = (
-    r"re:\b(\w+) (?:which |that |who )?(?:initially |first |still |at first )?(?:stands? |lies? |sits? |initially )?(?:at rest|stationary|motionless)\b.*\bwhat\b.*\b\1\b",
+    r"re:\b(\w+) (?:which |that |who )?(?:initially |first |still |at first )?(?:stands? |lies? |sits? |initially )?(?:at rest|stationary|motionless)\b.*\bwhat\b(?!.*\b(?:first|moving|incoming|striking|original|colliding)\b).*\b\1\b",
     r"re:\b(?:stationary|resting|motionless|target|second|struck|hit) \w+ (?:do|does|after|move)|happens to (?:stationary|resting|target|second|struck|other)|second (?:ball|cart|glider|puck|coin|marble|body|object) (?:do|move)",
 )
 _MOMENTUM = (
@@ -280,6 +284,17 @@ _LOST = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_ASKS_WHAT = (
+    "re:\\bwhat (?:happens|will happen|occurs|becomes of|does|do|will|is (?:seen|observed|result|outcome))\\b(?!.*\\b(?:energy|energies|momentum|momenta|impulses?|forces?|times?|accelerations?)\\b)",
+    "re:\\bhow (?:do|does|will) (?:they|two|balls|carts|pucks|gliders|first|bodies|objects|blocks|each|moving|cart|ball|puck|glider)\\b(?!.*\\b(?:energy|momentum|impulses?|forces?)\\b)",
+    "re:\\bwhich (?:statement|description|of following|option)s?\\b(?!.*\\b(?:energy|energies|momentum|momenta|impulses?|forces?)\\b)",
+)
+_OF_RESTED = r"re:\b(?:happens? to|does|becomes of|do) (?:\w+ ){0,2}?(?:second|target|struck|stationary|resting|other|(?:ball|cart|puck|glider|trolley|block|body|object|coin|disk|sphere) (?:2|b|q|y))\b"
+_FIRST_RESTS = (
+    r"re:\b(?:first \w+|(?:ball|cart|puck|glider|trolley|block|body|object|coin|disk|sphere) (?:1|a|p|x)) (?:which |that )?(?:initially |lies |stands |sits |rests )*(?:at rest|stationary|motionless)",
+    r"re:\bstationary (?:ball|cart|puck|glider|trolley|block|body|object|coin|disk|sphere) (?:1|a|p|x)\b",
+)
+
 SITUATIONS = (
     Situation("sticking", (_HIT, _STICK), STICKING_REST, ("wall", "elastic", "elastically"), trends=_LEDGER, outcomes=(_LOST,)),
     Situation("elastic", (_HIT, _ELASTIC), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK), trends=_LEDGER),
@@ -288,6 +303,8 @@ SITUATIONS = (
     Situation("equal_elastic_first", (_HIT, _ELASTIC, _EQUAL, _REST), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_RESTED_ASKED), {m_1: 1.5, m_2: 1.5}, outcomes=(_FIRST_DOES, _EXCHANGED)),
     Situation("equal_elastic_second", (_HIT, _ELASTIC, _EQUAL, _REST, _RESTED_ASKED), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK), {m_1: 1.5, m_2: 1.5}, outcomes=(_SECOND_DOES,)),
     Situation("equal_elastic_pair", (_HIT, _ELASTIC, _EQUAL, _REST, ("re:\\bwhat (?:happens|will happen|occurs|is seen|is observed)(?! to)\\b", "how do they move", "how do two", "re:\\bwhich (?:statement|description|of following)\\b")), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK[:-6], "energy", "momentum", "not true", "incorrect"), {m_1: 1.5, m_2: 1.5}, outcomes=(_PAIR_DOES,)),
+    Situation("equal_elastic_parting", (_HIT, _ELASTIC, _EQUAL, _REST, _ASKS_WHAT), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_FIRST_RESTS, _OF_RESTED), {m_1: 1.5, m_2: 1.5}, outcomes=(FIRST_DOES,)),
+    Situation("equal_elastic_struck", (_HIT, _ELASTIC, _EQUAL, _REST, _ASKS_WHAT, (_OF_RESTED,)), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_FIRST_RESTS), {m_1: 1.5, m_2: 1.5}, outcomes=(SECOND_DOES,)),
     Situation("equal_sticking_head_on", (_HIT, _STICK, _EQUAL, _HEAD_ON, ("equal speed*", "same speed", "equal speeds", "same speeds")), STICKING_HEAD_ON, ("elastic", "elastically"),
               {m_1: 1.5, m_2: 1.5, s_1: 2.0, s_2: 2.0}, outcomes=(_AT_REST_AFTER,)),
     Situation("mutual_forces", (_HIT, ("truck", "lorry", "bus", "heavier", "mosquito", "bug", "small car", "two carts", "two balls", "bowling ball"), ("force*", "impulse*"), ("larger", "greater", "compare*", "bigger", "which")),

@@ -36,6 +36,7 @@ _FROM_THE_MIDDLE = (
     "from centre",
     "from center",
     "from middle",
+    "from midpoint",
     "from centre of balanced seesaw",
     "from center of balanced seesaw",
     "from centre of seesaw",

@@ -111,7 +111,7 @@ QUANTITIES = (
         L, "L", "length of the bar", "m", 0.01, 1000, Grid(2.0, 6.0, 0.2),
         aliases=("L", "length", "bar_length", "plank_length", "beam_length", "length_of_bar", "length_of_plank",
                  "L_plank", "L_beam", "L_bar", "L_total", "total_length", "L_rod"),
-        cues=("long", "length", "in length", *(f"{bar} {tail}" for bar in _BARS for tail in ("rests", "of mass", "of weight", "lies", "weighing", "weighs", "has", "with", "balanced", "pivoted", "supported")),
+        cues=("long", "length", "in length", *(f"{bar} {tail}" for bar in _BARS for tail in ("rests", "of mass", "of weight", "lies", "weighing", "weighs", "has")),
               "metre stick", "meter stick"),
         asked=(*_of("length of", "long is"), "how long"), body="lever",
     ),
@@ -124,14 +124,14 @@ QUANTITIES = (
     ),
     Quantity(
         x, "x", "distance of the person beyond the edge", "m", 0.0, 500, Grid(0.3, 1.9, 0.1),
-        aliases=("x", "distance_beyond_edge", "person_distance", "x_person", "d_person", "d_p", "person_arm", "x_man"),
+        aliases=("x", "distance_beyond_edge", "person_distance", "x_beyond", "d_p", "person_arm"),
         cues=("beyond edge", "from edge", "past edge", "over edge", "beyond", "walks out"),
         asked=("how far beyond edge is",), sign="nonnegative",
     ),
     Quantity(
         x_p, "x_p", "distance of the pivot from the left end", "m", 0.0, 1000, Grid(0.6, 2.6, 0.1),
         aliases=("x_p", "pivot_position", "x_pivot", "x_fulcrum", "x_f", "x_0", "pivot_mark", "position_of_pivot", "x_balance"),
-        cues=("balances at", "balanced at", "pivoted at", "supported at", "pivot placed",
+        cues=("balances at", "balanced at", "pivoted at", "supported at", "pivot at", "fulcrum at", "knife edge at", "support at", "pivot placed",
               "pivot stands", "pivot placed", "pivoted", "balance at"),
         asked=("where must pivot", "where should pivot", "pivot from left end", "pivot be placed", "where must fulcrum",
                "position of pivot", "at what mark"), sign="nonnegative",
@@ -166,8 +166,9 @@ QUANTITIES = (
         symbol, f"mark_{i}", f"mark at which the {who} body hangs", "m", -1000, 1000,
         aliases=(f"mark_{i}", f"position_{i}", f"x_m{i}", f"x_m_{i}", *(("x_m", "x_mass") if i == 1 else ())),
         cues=("cm mark", "mark", "hung at", "hangs at", "suspended at", "suspended from") if i == 1 else ("mark",),
-        asked=("at what mark", "what mark", "which mark", "at which mark"), body=who, sign="any",
-    ) for i, who, symbol in ((1, "first", mark_1), (2, "second", mark_2), (3, "third", mark_3))),
+        asked=("at what mark", "what mark", "which mark", "at which mark", *(f"{lead} mark {must} {x}" for lead in ("what", "which") for must in ("must", "should", "does", "would", "is")
+               for x in (colour, f"{who} mass", f"{who} weight", f"{who} one", f"mass m{i}", f"m{i}", f"mass m {i}", f"m {i}", *(("other", "balancing") if i == 2 else ())))), body=who, sign="any",
+    ) for i, who, colour, symbol in ((1, "first", "red", mark_1), (2, "second", "blue", mark_2), (3, "third", "green", mark_3))),
     Quantity(
         x_max, "x_max", "largest distance beyond the edge before the bar tips", "m", 0.0, 500,
         aliases=("x_max", "max_distance", "maximum_distance", "d_max", "x_tip", "x_crit", "x_limit", "x_critical", "tipping_distance"),
@@ -192,13 +193,13 @@ QUANTITIES = (
         a, "a", "distance of the load from the left support", "m", 0.0, 1000, Grid(0.6, 5.4, 0.2),
         aliases=("a", "x_load_a", "distance_from_a", "load_distance_from_a", "d_a"),
         cues=("from left end", "from left support", "from its left end", "from one end", "from first support", "of left end",
-              "from left hand end", "from left side", "from left trestle", "to right of left support", "right of left support"),
+              "from left side", "from left trestle", "to right of left support", "right of left support"),
         asked=("how far from left end", "how far from left support"), sign="nonnegative",
     ),
     Quantity(
         b, "b", "distance of the load from the right support", "m", -500, 1000,
         aliases=("distance_from_right", "x_right"),
-        cues=("from right end", "from right support", "from its right end", "from right hand end", "from right trestle"),
+        cues=("from right end", "from right support", "from its right end", "from right trestle", "from right side", "left of right support", "to left of right support"),
         asked=("how far from right end", "how far from right support"), sign="any",
     ),
     Quantity(

@@ -257,7 +257,7 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("m", "mass"), _MASSES), "M": (m_b, *_MOMENTS[:4], m_1, m_2),
     **dict.fromkeys(("F", "force", "f"), (F_e, W_1, W_3, F_min, N, T)), "F_max": (F_e, W_1),
     **dict.fromkeys(("W", "w", "weight", "G", "F_g", "F_w", "F_W"), (W_1, W_b, F_e, W_3)),
-    **dict.fromkeys(("d", "r", "arm", "distance", "R", "dist", "x_arm", "arm_length", "d_W", "D"), (*_ARMS, a, x)),
+    **dict.fromkeys(("d", "r", "arm", "distance", "R", "dist", "x_arm", "arm_length", "d_W", "D"), (*_ARMS, a, b, x)),
     **dict.fromkeys(("torque", "moment", "Gamma", "M_torque", "tau_ccw", "tau_cw", "tau_sum"), _MOMENTS),
     **dict.fromkeys(("m_A", "mass_A", "m_B", "mass_B", "m_C", "m_left", "m_right", "mass_left", "mass_right", "m_child", "m_other"), (m_1, m_2, m_3)),
     **dict.fromkeys(("d_A", "r_A", "arm_A", "d_B", "r_B", "arm_B", "d_left", "d_right", "r_left", "r_right", "arm_left", "arm_right", "d_C", "x_A",
@@ -271,4 +271,5 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     "F_left": (W_1, F_e, R_L), "F_right": (F_e, W_1, R_R), "F_A": (W_1, F_e, R_L), "F_B": (F_e, W_1, R_R), "x_1": (d_1, mark_1, a), "x_2": (d_2, mark_2, b), "x_3": (d_3, mark_3),
     "l": (L, d_1, d_2), "ell": (L, d_1, d_2), "psi": (phi,), "phi": (theta, phi), "F_y": (F_perp, H_y), "F_x": (H_x,), "d_crit": (x_max,),
     "x_c": (c, x_max),
+    **dict.fromkeys(("x_person", "d_person", "x_man", "distance_from_support", "x_painter", "d_painter"), (x, a, b)),
 }  # fmt: skip

@@ -255,7 +255,8 @@ FACTS = (
     Fact(("solid sphere", "uniform sphere"), {shape: 0.4}, TURNING),
     Fact(("smooth", "frictionless table", "frictionless surface", "frictionless horizontal", "table is frictionless", "no friction", "without friction", "surface is frictionless"), {mu_k: 0.0}, (WHEEL_TABLE,)),
     Fact(("over a fixed", "over a single", "over a frictionless", "over a light", "over a smooth", "over a massless", "over an ideal", "straight up", "vertical rope", "vertical cable"), {n: 1.0}, (HOIST,)),
-    Fact(("single fixed pulley", "one fixed pulley", "only a fixed pulley", "a fixed pulley only"), {n: 1.0}, TACKLE),
+    Fact(("single fixed pulley", "one fixed pulley", "only a fixed pulley", "a fixed pulley only", *(f"{lead} fixed {kind}pulley" for lead in ("one", "single", "just one", "only one", "over a", "over one", "over a single", "by a", "uses a", "with a", "through a")
+          for kind in ("", "frictionless ", "ideal ", "light ", "smooth ", "massless ", "light frictionless ", "overhead ")), "pulley fixed to the ceiling", "pulley fixed to a beam", "pulley fixed to a branch", "pulley attached to the ceiling", "pulley fastened to the ceiling"), {n: 1.0}, TACKLE),
     Fact(("single movable pulley", "one movable pulley", "light movable pulley", "ideal movable pulley", "frictionless movable pulley", "massless movable pulley", "two strands", "two vertical strands", "two supporting strands", "two ropes", "two supporting ropes",
           "two rope strands", "two segments", "two parallel strands", "two parts of the rope", "two rope segments", "two sections"), {n: 2.0}, TACKLE),
     Fact(("three strands", "three supporting strands", "three ropes", "three supporting ropes", "three rope strands", "three segments", "three rope segments"), {n: 3.0}, TACKLE),

@@ -44,17 +44,32 @@ _EQUAL = (
     "equals its weight",
     "equal to mg",
 )
+_NONE = Choice(
+    "none",
+    false,
+    (
+        "zero",
+        "no tension",
+        "nothing",
+        "0",
+        "infinite",
+        "twice the weight",
+        "double the weight",
+        "twice its weight",
+        "twice as large",
+    ),
+)
 _TENSION = ("tension", "pull of string", "force in string", "tension in string", "string pull*")
 
 
 _HEAVIER = Outcome(
-    "tension_and_the_heavier_weight", (), (Choice("less", Lt(T, W_Q), _LESS), Choice("equal", Eq(T, W_Q), _EQUAL), Choice("more", Gt(T, W_Q), _MORE)), in_effects=False,
+    "tension_and_the_heavier_weight", (), (Choice("less", Lt(T, W_Q), _LESS), Choice("equal", Eq(T, W_Q), _EQUAL), Choice("more", Gt(T, W_Q), _MORE), _NONE), in_effects=False,
 )  # fmt: skip
 _LIGHTER = Outcome(
-    "tension_and_the_lighter_weight", (), (Choice("more", Gt(T, W_P), _MORE), Choice("equal", Eq(T, W_P), _EQUAL), Choice("less", Lt(T, W_P), _LESS)), in_effects=False,
+    "tension_and_the_lighter_weight", (), (Choice("more", Gt(T, W_P), _MORE), Choice("equal", Eq(T, W_P), _EQUAL), Choice("less", Lt(T, W_P), _LESS), _NONE), in_effects=False,
 )  # fmt: skip
 _STEADY = Outcome(
-    "tension_at_rest_or_steady", (), (Choice("equal", true, _EQUAL), Choice("less", false, _LESS), Choice("more", false, _MORE)), in_effects=False,
+    "tension_at_rest_or_steady", (), (Choice("equal", true, _EQUAL), Choice("less", false, _LESS), Choice("more", false, _MORE), _NONE), in_effects=False,
 )  # fmt: skip
 _BOTH_SIDES = Outcome(
     "tension_on_both_sides", (),

@@ -52,7 +52,8 @@ from wmw.families.pulley.symbols import (
     theta,
 )
 
-_BOTH = ("block", "mass", "body", "box", "crate", "object", "weight", "cart")
+_BOTH = ("block", "mass", "body", "box", "crate", "object", "weight", "cart", "bucket", "bag", "sack", "basket", "stone", "rock", "brick", "pail", "sandbag", "child", "boy", "girl", "monkey",
+         "climber", "package", "ball", "load", "cylinder", "bundle", "bananas")  # fmt: skip
 _P = ("block P", "crate P", "box P")
 _Q = ("block Q", "crate Q", "box Q")
 _ON = (*_P, "table block", "block on the table", "block on table", "tabletop block", "sliding block", "cart", "glider", "sliding mass", "mass on the table", "mass on table", "block on the incline",
@@ -86,6 +87,9 @@ RELATIONS = (
     RelationSpec("contact", ("first", "incline"), INCLINE, required=False),
     RelationSpec("attached", ("load", "pulley"), TACKLE),
     RelationSpec("supported_by", ("pulley", "rope"), TACKLE),
+    # Over a fixed pulley it is the rope that lies on the pulley.
+    RelationSpec("supported_by", ("rope", "pulley"), TACKLE, required=False),
+    RelationSpec("attached", ("load", "rope"), TACKLE, required=False),
 )  # fmt: skip
 
 # The incline, or the table as one without slope, rises toward the pulley, which is on the right.
@@ -314,7 +318,9 @@ OUTCOMES = (
         (SMOOTH, ROUGH, HELD),
     ),
     Outcome(
-        "sinks", ("which block goes down", "which goes down", "which one goes down", "which of the two goes down", "which way", "which block descends", "which mass descends", "goes down"),
+        "sinks", ("which block goes down", "which goes down", "which one goes down", "which of the two goes down", "which way", "which block descends", "which mass descends", "goes down",
+                  *(f"which {thing} {verb}" for thing in ("block", "mass", "one", "of the blocks", "of the masses", "body", "bucket", "box", "object", "of them", "of the two", "weight", "side", "of the two blocks", "of the two masses")
+                    for verb in ("moves down", "moves downward", "falls", "sinks", "accelerates down", "accelerates downward", "goes downward", "will go down", "will move down", "will descend", "will sink", "drops"))),
         (
             Choice("first", Gt(m_P, m_Q), ("{first} goes down", "the {first} goes down", "{first} descends", "{first} moves down", "{first} sinks", "{first} accelerates downward", "{second} goes up", "{second} rises")),
             Choice("second", Lt(m_P, m_Q), ("{second} goes down", "the {second} goes down", "{second} descends", "{second} moves down", "{second} sinks", "{second} accelerates downward", "{first} goes up", "{first} rises")),
