@@ -13,14 +13,17 @@ from dataclasses import dataclass
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
+from wmw.verifiers.axis import positive_direction
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.claims import Named
+from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_words import alike, is_among
 from wmw.verifiers.question import Given
 from wmw.verifiers.supposed import explains, supposing, wrong_results
 
 _ROUTE, _LAW, _EQUATION = "WMW30", "WMW301", "/transition/equation"
 _SAME = 0.003
+_SIZE = frozenset({"speed", "speeds", "size", "magnitude"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +40,16 @@ def misread_behind(case: Case, findings: Sequence[Finding]) -> Misread | None:
     errors = [f for f in findings if f.severity == "error"]
     if any(f.field == "state" for f in errors) or case.question.numberless:
         return None
-    routes = [f for f in errors if f.code.startswith(_ROUTE)]
-    if any(f.code == _LAW and f.pointer == _EQUATION and _is_of_names(f) for f in routes):
-        return None  # a wrong law gives wrong results as well, and so does a term turned around
     results = wrong_results(case, errors)
     if not results:
         return None
-    return next(
-        (
-            found
-            for found, values in (*_otherwise(case), *(() if routes else _turned(case)))
-            if explains(case, supposing(case, values), results)
-        ),
-        None,
-    )
+    tried: list[tuple[Misread, dict[str, float]]] = []
+    routes = [f for f in errors if f.code.startswith(_ROUTE)]
+    if not any(f.code == _LAW and f.pointer == _EQUATION and _is_of_names(f) for f in routes):
+        tried += _otherwise(case)  # a wrong law gives wrong results as well
+    tried += _turned(case, [] if routes else [bound.claim for bound in case.state])
+    fits = (found for found, values in tried if explains(case, supposing(case, values), results))
+    return next(fits, None)
 
 
 def repetitions(case: Case, bound: Bound) -> Iterator[Named]:
@@ -115,14 +114,22 @@ def _is_stated(case: Case, given: Given) -> bool:
     return any(c.measured is not None and alike(c.measured, given.measurement) for c in claims)
 
 
-def _turned(case: Case) -> Iterator[tuple[Misread, dict[str, float]]]:
-    """Yield the claims that have a value of the question's world with the other sign."""
-    for bound in case.state:
+def _turned(case: Case, surely: list[Named]) -> Iterator[tuple[Misread, dict[str, float]]]:
+    """Yield the claims that have a value of the question's world with the other sign.
+
+    These are the ones that are `surely` meant, and where an axis is stated by which a value has a
+    sign, all variables whose name is not that of a size.
+    """
+    claims = {claim.pointer: claim for claim in surely}
+    if positive_direction(case.claims) is not None:
+        signed = (c for c in case.claims.variables if _SIZE.isdisjoint(plain(c.name).split()))
+        claims |= {claim.pointer: claim for claim in signed}
+    for claim in claims.values():
         for quantity in case.family.quantities:
             value = case.asked.get(quantity.name)
             if quantity.sign != "any" or not value or case.ours(quantity.name, 1.0) < 0:
                 continue
             unit = case.textbook_unit(quantity.name)
-            reading = bound.measured.read_in(unit)
+            reading = claim.measured.read_in(unit) if claim.measured is not None else None
             if reading is not None and abs(reading.si + value) <= _SAME * abs(value):
-                yield Misread(bound.claim, quantity.name, value), {quantity.name: -value}
+                yield Misread(claim, quantity.name, value), {quantity.name: -value}

@@ -18,22 +18,17 @@ from collections.abc import Iterator
 
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.axis import DIRECTIONS, plain_direction, positive_direction
 from wmw.verifiers.claims import Claims
 
 CODE = "WMW207"
 LABEL: Label = "state"
 FIELD: FieldName = "state"
 
-_DIRECTIONS = r"(?:right|left|east|west|north|south|up(?:ward)?s?|down(?:ward)?s?)"
-_POSITIVE = re.compile(
-    rf"\b(?P<way>{_DIRECTIONS}) (?:as|is|to be|being|counts as) (?:the )?positive\b"
-    rf"|\bpositive (?:direction )?(?:is |to the |towards the )?(?P<other>{_DIRECTIONS})\b",
-    re.I,
-)
 _AXES = (("right", "left"), ("east", "west"), ("north", "south"), ("up", "down"))
-_BEHIND = re.compile(rf"^,?\s*(?:due |to the |towards the )?(?P<way>{_DIRECTIONS})\b", re.I)
+_BEHIND = re.compile(rf"^,?\s*(?:due |to the |towards the )?(?P<way>{DIRECTIONS})\b", re.I)
 _AHEAD = re.compile(
-    rf"\b(?:to the |due )?(?P<way>{_DIRECTIONS})(?:ward)? (?:at|with)(?: an?| the)?(?: initial)?"
+    rf"\b(?:to the |due )?(?P<way>{DIRECTIONS})(?:ward)? (?:at|with)(?: an?| the)?(?: initial)?"
     r"(?: speed| velocity)?(?: of)?\s*$",
     re.I,
 )
@@ -41,7 +36,7 @@ _AHEAD = re.compile(
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every signed speed that points the other way."""
-    positive = _positive(claims)
+    positive = positive_direction(claims)
     if positive is None:
         return
     told = list(_told(claims.question, positive))
@@ -64,27 +59,13 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
             )
 
 
-def _positive(claims: Claims) -> str | None:
-    texts = (claims.question, *(text.text for text in claims.assumptions))
-    found = {
-        _plain(match["way"] or match["other"])
-        for text in texts
-        for match in _POSITIVE.finditer(text)
-    }
-    return found.pop() if len(found) == 1 else None
-
-
-def _plain(direction: str) -> str:
-    return re.sub(r"(?:ward)?s?\Z", "", direction.lower())
-
-
 def _told(question: str, positive: str) -> Iterator[tuple[Measurement, int]]:
     """Yield the question's values with a direction on the axis, and their sign."""
     axis = next(pair for pair in _AXES if positive in pair)
     for mention in find_measurements(question):
         ahead = _AHEAD.search(question[: mention.start])
         behind = _BEHIND.search(question[mention.end :])
-        ways = {_plain(match["way"]) for match in (ahead, behind) if match is not None}
+        ways = {plain_direction(match["way"]) for match in (ahead, behind) if match is not None}
         if len(ways) == 1 and ways <= set(axis):
             yield mention.measurement, 1 if ways == {positive} else -1
         elif mention.measurement.unit is not None:
