@@ -405,3 +405,35 @@ def test_gold_is_understood_and_its_picture_is_clear(index):
     assert judge(record, gold=item).outcome == "valid"
     if item.modality != "text":
         assert not collisions(draw(item.scene, item.shown).sidecar)
+
+
+@pytest.mark.parametrize(
+    ("question", "right", "wrong"),
+    [
+        (
+            "A square loop in the plane of the page is pushed to the left into a region where a"
+            " uniform magnetic field points out of the page. In which direction does the induced"
+            " current flow while the loop is entering?",
+            "clockwise",
+            "counterclockwise",
+        ),
+        (
+            "A rectangular conducting loop moves upward out of a region of uniform magnetic field"
+            " directed out of the page. While it is leaving the region, is the induced current"
+            " clockwise or counterclockwise?",
+            "counterclockwise",
+            "clockwise",
+        ),
+    ],
+)
+def test_a_loop_that_enters_or_leaves_a_field_has_a_changing_flux(question, right, wrong):
+    for answer, outcome in ((right, "valid"), (wrong, "invalid")):
+        record = {
+            "scenario_family": "em_induction",
+            "question": question,
+            "state_0": {"objects": [], "relations": [], "forces": [], "variables": {}},
+            "transition": {"rule": "Lenz's law", "effect": "", "equation": None},
+            "state_1": {"predicted_change": "", "new_variables": {"current": answer}},
+            "answer": {"value": answer},
+        }
+        assert judge(record).outcome == outcome

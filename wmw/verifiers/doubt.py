@@ -36,6 +36,8 @@ _RELATIONS = "WMW22"
 """Codes of faults in the list of relations, which hang on the bodies alone."""
 _OF_LAWS = frozenset({_LAW, "WMW303", "WMW311"})
 """Codes of faults that hang on what the laws give for the question's numbers."""
+_SHORT = 3
+"""How many quantities a law has at most that ties two of them."""
 _EQUATION = "/transition/equation"
 _SAME = 1e-6
 _RENEWED = re.compile(r"(.+?)_?(?:new|now|changed)\Z|(?:new|changed)_?(.+)\Z", re.I)
@@ -160,6 +162,36 @@ def _alters_unheard(case: Case, errors: Iterable[Finding]) -> bool:
     )
 
 
+def _is_mistaken_for(case: Case, bound: Bound) -> bool:
+    """Tell whether state 0 surely takes a number for what the question calls otherwise.
+
+    "A mirror whose radius of curvature is 40 cm" has no focal length of 40 cm: the words name the
+    one, the trace the other, and the question leads to another value of that.
+    """
+    told = (*case.question.givens.values(), *case.question.altered.values())
+    same = [g for g in told if agrees(bound.measured, g.measurement.si) is Agreement.EQUAL]
+    meant = case.meanings(bound.claim, case.terms.meaning(bound.claim.name))
+    return (
+        len(same) == 1
+        and same[0].firm
+        and same[0].cued
+        and _is_tied(case, bound.quantity, same[0].quantity)
+        and meant == (bound.quantity,)
+        and bound.quantity in case.told
+        and not case.given_values(bound.quantity)
+        and not case.question.loose
+        and not holds_phrase(plain(case.claims.question), plain(bound.claim.name))
+    )
+
+
+def _is_tied(case: Case, one: str, other: str) -> bool:
+    """Tell whether a short law has two quantities of different kinds: f = R/2, or x = L - L_0."""
+    if one.partition("_")[0] == other.partition("_")[0]:
+        return False  # the same of another place or body
+    laws = (law.names for law in case.system.laws)
+    return any(len(names) <= _SHORT and {one, other} <= {*names} for names in laws)
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
@@ -193,12 +225,14 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return f"the picture shows what the reading has no place for ({names})"
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]
-    strange = [
+    other = [
         bound
         for bound in faulty
-        if is_said_of_another(case, bound) and not _takes_whole_for_half(case, bound)
+        if is_said_of_another(case, bound)
+        and not _takes_whole_for_half(case, bound)
+        and not _is_mistaken_for(case, bound)
     ]
-    if strange and not _names_bodies(case, faulty):
+    if other and not _names_bodies(case, faulty):
         return "the numbers of the question could not be told apart"
     if not on_forces and any(
         _is_named_otherwise(case, given) for given in case.question.givens.values()

@@ -25,6 +25,9 @@ from wmw.verifiers.unit_names import units_in
 
 _TRIALS = 8
 """In how many ways names without a meaning are given one, per regime."""
+_COUNTED = 4
+_COUNTS = re.compile(r"[a-z]s$|count|number", re.I)
+"""A count as it may stand among the attributes of a body, and what it is called."""
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 _NAME = re.compile(r"\\?[^\W\d_]+(?:_(?:\{[^{}\s]{1,20}\}|\w+))?[₀-₉]?")
 
@@ -46,9 +49,24 @@ def _unplaced(case: Case) -> Iterator[Named]:
         measured = claim.measured
         if measured is None or not measured.si or claim.pointer in placed:
             continue
+        if _is_count(claim):
+            continue
         if not any(_same(measured, other) for other in held):
             held.append(measured)
             yield claim
+
+
+def _is_count(claim: Named) -> bool:
+    """Tell whether an attribute counts what a body has (closed ends) and is read off no scale."""
+    measured = claim.measured
+    return (
+        claim.body is not None
+        and measured is not None
+        and measured.unit is None
+        and measured.text.isdigit()
+        and measured.value <= _COUNTED
+        and _COUNTS.search(claim.name) is not None
+    )
 
 
 def placings(case: Case) -> Iterator[dict[str, str]]:

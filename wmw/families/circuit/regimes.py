@@ -48,13 +48,19 @@ _NEGLIGIBLE = (
     "internal resistance of the battery can be ignored", "battery is ideal", "resistanceless battery",
     "internal resistance is zero",
 )  # fmt: skip
+_REAL = (
+    "not negligible", "cannot be neglected", "cannot be ignored", "must not be neglected", "may not be neglected", "is not ideal", "non-ideal battery",
+    "nonideal battery", "real battery", "real cell", "real source", "considerable internal resistance", "internal resistance is considerable",
+    "internal resistance of the battery is not", "internal resistance must be taken into account", "unknown internal resistance",
+    "internal resistance is unknown", "internal resistance that is not",
+)  # fmt: skip
 _LOSSY = (
     "internal resistance r",
     "what is the internal resistance", "what is its internal resistance", "find the internal resistance",
     "find its internal resistance", "calculate the internal resistance", "determine the internal resistance",
     "calculate its internal resistance", "determine its internal resistance", "with internal resistance",
     "has an internal resistance", "with an internal resistance", "and internal resistance", "has internal resistance",
-    "terminal voltage", "lost volts", "short-circuit current", "short-circuited",
+    "terminal voltage", "lost volts", "short-circuit current", "short-circuited", *_REAL,
 )  # fmt: skip
 _CAPS = ("capacitor", "capacitors", "capacitance", "capacitances")
 _RESISTORS = ("resistor", "resistors", "lamp", "lamps", "bulb", "bulbs", "resistance", "switch")
@@ -139,7 +145,7 @@ REGIMES = (
            rules_out=("in series", "parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED), conditions=(Gt(r, 0),),
            assumptions=_LOSSLESS),
     Regime(INTERNAL, "a battery with internal resistance and one load",
-           cues=("internal resistance", "terminal voltage", "lost volts", "short-circuit current"), needs_cue=True,
+           cues=("internal resistance", "terminal voltage", "lost volts", "short-circuit current", *_REAL), needs_cue=True,
            rules_out=("in series", "parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED), conditions=(Gt(r, 0),),
            assumptions=_LOSSLESS),
     Regime(INTERNAL_SERIES, "a battery with internal resistance and two resistors in series", cues=("in series",),

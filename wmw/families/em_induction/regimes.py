@@ -138,6 +138,16 @@ _AWAY = ("away", "recedes", "withdrawn", "pulled out", "receding", "removed from
          "taken out", "leaves")  # fmt: skip
 _RIGHT = ("to the right", "rightward", "toward the right", "towards the right", "rightwards")
 _LEFT = ("to the left", "leftward", "toward the left", "towards the left", "leftwards")
+_AREA_IN_PLACE = tuple(
+    words for words in _AREA_WORDS if "pulled" not in words and "out of" not in words
+)
+"""Words of an area that changes other than by leaving the field."""
+_ENTERS = ("into the field", "entering the field", "enters the field", "into a region with", "into a region of", "into the region", "enters a region", "entering a region",
+           "enters the region", "entering the region", "into a uniform", "enters a uniform", "entering a uniform", "into a magnetic field", "enters a magnetic field",
+           "into the field region", "enters the field region", "entering the field region")  # fmt: skip
+_EXITS = ("out of the field", "leaving the field", "leaves the field", "out of a region", "out of the region", "leaves the region", "leaving the region", "exits the field",
+          "exiting the field", "exits the region", "out of a uniform", "out of the magnetic field", "leaving the magnetic field", "leaves the magnetic field",
+          "out of the field region", "leaves the field region", "leaving the field region")  # fmt: skip
 _GROWS = ("field increases", "field is increasing", "field grows", "field is increased", "increasing field", "field becomes stronger",
           "field gets stronger", "field strength increases", "field is growing", "field is getting stronger", "magnetic field increases",
           "field is made stronger", "field rises", "strength of the field increases", "increases in strength", "field is steadily increased",
@@ -146,7 +156,7 @@ _GROWS = ("field increases", "field is increasing", "field grows", "field is inc
           "increasing with time", "increases with time", "grows stronger", "page increases", "page is increasing", "page grows", "paper increases",
           "growing stronger", "becoming stronger", "is strengthened", "field is switched on", "field is turned on", "magnitude is increasing",
           "magnitude increases", "page becomes stronger", "page is increased", "page gets stronger", "getting stronger", "page is growing",
-          "strengthens", "paper is increasing")  # fmt: skip
+          "strengthens", "paper is increasing", *_ENTERS)  # fmt: skip
 _SHRINKS = ("field decreases", "field is decreasing", "field shrinks", "field is reduced", "decreasing field", "field becomes weaker",
             "field gets weaker", "field strength decreases", "field is getting weaker", "field is decreased", "field falls", "field drops",
             "field is made weaker", "strength of the field decreases", "decreases in strength", "field is switched off",
@@ -155,7 +165,11 @@ _SHRINKS = ("field decreases", "field is decreasing", "field shrinks", "field is
             "strength is decreasing", "strength decreases", "decreasing with time", "decreases with time", "grows weaker", "page decreases",
             "page is decreasing", "page shrinks", "paper decreases", "growing weaker", "becoming weaker", "field is turned off", "magnitude is decreasing",
             "magnitude decreases", "page becomes weaker", "page is reduced", "page gets weaker", "getting weaker", "page is switched off",
-            "weakens", "falls to zero", "drops to zero", "paper is decreasing")  # fmt: skip
+            "weakens", "falls to zero", "drops to zero", "paper is decreasing", *_EXITS)  # fmt: skip
+_CROSSES = tuple(
+    f"loop {way}"
+    for way in ("is pulled", "is pushed", "enters", "leaves", "moves into", "moves out", "is moved")
+)
 _ASKS_SENSE = ("clockwise", "counterclockwise", "anticlockwise", "counter-clockwise")
 _ASKS_SIDE = (*_ASKS_SENSE, "direction of the induced current", "direction of the current", "which way", "in which direction", "what direction", "attract",
               "attracts", "repel", "repels", "attracted", "repelled", "attraction", "repulsion", "which end")  # fmt: skip
@@ -216,19 +230,19 @@ REGIMES = (
            rules_out=(*_TURNING, *_ELSEWHERE, *_MAGNET_WORDS, *_ASKS_SENSE, "which way", "which end", "falls freely", "accelerates", "about one end", *_RIGHT, *_LEFT),
            fixed={theta_v: _SQUARE}, assumptions=("rod, velocity and field are at right angles to each other", "the speed is constant")),
     Regime(RAILS_RIGHT, "a rod that slides to the right on rails", cues=_RIGHT, needs_cue=True,
-           rules_out=(*_TURNING, *_ELSEWHERE, *_LEFT, *_MAGNET_WORDS,  "magnet"), fixed={theta_v: _SQUARE},
+           rules_out=(*_CROSSES, *_TURNING, *_ELSEWHERE, *_LEFT, *_MAGNET_WORDS,  "magnet"), fixed={theta_v: _SQUARE},
            assumptions=("the speed is constant",)),
     Regime(RAILS_LEFT, "a rod that slides to the left on rails", cues=_LEFT, needs_cue=True,
-           rules_out=(*_TURNING, *_ELSEWHERE, *_RIGHT, *_MAGNET_WORDS,  "magnet"), fixed={theta_v: _SQUARE},
+           rules_out=(*_CROSSES, *_TURNING, *_ELSEWHERE, *_RIGHT, *_MAGNET_WORDS,  "magnet"), fixed={theta_v: _SQUARE},
            assumptions=("the speed is constant",)),
     Regime(ROTOR, "a rod that turns about its end", needs_cue=True,
            cues=("about one end", "about its end", "one of its ends", "helicopter", "blade", "rod rotates", "about one of its ends", "bar rotates",
                  "rod is rotated", "pivoted at one end", "about an end", "rod spins"),
            rules_out=("coil", "rails", "loop", *_ELSEWHERE)),
     Regime(GROWING, "a loop in a growing field, seen from the front", cues=_GROWS, needs_cue=True,
-           rules_out=(*_SHRINKS, *_ROD_WORDS, "magnet", *_ELSEWHERE, *_TURNING, *_ANGLED, *_AREA_WORDS), assumptions=("the loop is a closed conductor",)),
+           rules_out=(*_SHRINKS, *_ROD_WORDS, "magnet", *_ELSEWHERE, *_TURNING, *_ANGLED, *_AREA_IN_PLACE), assumptions=("the loop is a closed conductor",)),
     Regime(SHRINKING, "a loop in a shrinking field, seen from the front", cues=_SHRINKS, needs_cue=True,
-           rules_out=(*_GROWS, *_ROD_WORDS, "magnet", *_ELSEWHERE, *_TURNING, *_ANGLED, *_AREA_WORDS), assumptions=("the loop is a closed conductor",)),
+           rules_out=(*_GROWS, *_ROD_WORDS, "magnet", *_ELSEWHERE, *_TURNING, *_ANGLED, *_AREA_IN_PLACE), assumptions=("the loop is a closed conductor",)),
     *(Regime(name, title, cues=poles, needs_cue=True,
              rules_out=(*others, *moves, *_TRANSFORMER_WORDS, "rod", "rails", "through the ring", "through the coil", "through the loop", "passes through",
                         "oscillates"),

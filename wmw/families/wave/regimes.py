@@ -63,6 +63,9 @@ _BOTH_OPEN = ("open at both ends", "both ends open", "open-open", "open pipe", "
               "open at either end", "open on both ends", "flute", "open ends", "two open ends")  # fmt: skip
 _ONE_CLOSED = ("closed at one end", "one end closed", "one closed end", "closed pipe", "closed organ pipe", "stopped pipe", "stopped",
                "closed tube", "open at one end", "one end open", "one open end", "closed end", "clarinet", "closed at the bottom",
+               "closed at its bottom", "closed at its lower end", "closed at the lower end", "closed below", "lower end is closed", "lower end closed", "closed by water", "closed by a piston",
+               "closed by the water", "closed at its far end", "closed at the far end", "closed at the other", "closed at the top", "closed at its upper end", "closed with a stopper", "sealed at one end",
+               "sealed at the bottom", "blocked at one end", "plugged at one end", "capped at one end",
                "open-closed", "closed-open", "bottle", "closed on one end", "one end is closed", "half-closed")  # fmt: skip
 _BEAT_WORDS = ("beats", "beat frequency", "beat", "beats per second")
 _ASKS_BEATS = (
@@ -125,8 +128,14 @@ _WARM_WORDS = ("°C", "degrees Celsius", "temperature")
 _SPECIAL = (*_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS, *_NEW_TENSION)
 _NEXT_RESONANCE = ("second resonance", "next resonance", "successive resonances", "neighbouring resonances",
                    "consecutive resonances", "adjacent resonances", "resonances at")  # fmt: skip
-_COLUMN_WORDS = ("resonance tube", "first resonance", "water level", "resonance is heard", "water column",
-                 *_NEXT_RESONANCE)  # fmt: skip
+_ADJUSTED = (
+    "first resonance",
+    "water level",
+    "resonance is heard",
+    "water column",
+    *_NEXT_RESONANCE,
+)
+_COLUMN_WORDS = ("resonance tube", *_ADJUSTED)
 _TUBE = ("tube", "air column", "tuning fork")
 _UNIFORM = ("the medium is uniform",)
 _STILL_AIR = ("the air is still",)
@@ -151,7 +160,7 @@ REGIMES = (
            rules_out=(*_BEAT_WORDS, *_ONE_CLOSED, *_STRING_WORDS, *_COLUMN_WORDS, "one end"),
            assumptions=("end corrections are negligible",)),
     Regime(CLOSED, "a pipe closed at one end", cues=(*_ONE_CLOSED, *_STANDING_WORDS, *_PIPE_WORDS), needs_cue=True,
-           rules_out=(*_BEAT_WORDS, *_BOTH_OPEN, *_STRING_WORDS, *_COLUMN_WORDS, "both ends", "closed at both ends"),
+           rules_out=(*_BEAT_WORDS, *_BOTH_OPEN, *_STRING_WORDS, *_ADJUSTED, "both ends", "closed at both ends"),
            assumptions=("the closed end is a node, the open end an antinode", "end corrections are negligible")),
     Regime(COLUMN, "two resonances of an air column of adjustable length", cues=(*_COLUMN_WORDS, *_TUBE),
            needs_cue=True, rules_out=(*_BEAT_WORDS, *_STRING_WORDS, "open at both ends", "third resonance"),

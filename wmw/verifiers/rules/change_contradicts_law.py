@@ -60,6 +60,9 @@ def _of_what_is_asked(case: Case, text: Text) -> Iterator[Finding]:
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every qualitative claim of state 1 that the laws contradict."""
+    named = (claim.raw for claim in case.claims.results if claim.measured is None)
+    if any(isinstance(raw, str) and tells_outcome(case, raw) for raw in named):
+        case.decide(FIELD)  # "current": "clockwise"
     text = case.claims.change
     if text is None:
         return
