@@ -20,6 +20,7 @@ from wmw.core.scene import SceneInput, elements
 from wmw.core.solving import compiled
 from wmw.core.system import System
 from wmw.families.circuit import symbols as s
+from wmw.verifiers.pipeline import judge
 
 FAMILY = registry.family("circuit")
 CASES = load("circuit")
@@ -391,3 +392,38 @@ def test_a_load_is_drawn_as_it_is_named(name, kind):
     circuit = FAMILY.draw(SceneInput(s.SINGLE, {}, {"first": name})).circuit
     assert circuit is not None
     assert elements(circuit.load)[0].kind == kind
+
+
+SHORTED = (
+    "Two identical lamps X and Y are connected in series to an ideal battery. Lamp Y is then"
+    " replaced by a plain copper wire. What happens to lamp X? (A) it gets brighter (B) it gets"
+    " dimmer (C) no change (D) it goes out"
+)
+BESIDE = (
+    "Two identical lamps X and Y are connected in series to an ideal battery. A third identical"
+    " lamp Z is then connected in parallel with Y. What happens to the brightness of lamp X? (A) It"
+    " increases. (B) It decreases. (C) It stays the same. (D) X goes out."
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "outcome"),
+    [
+        (SHORTED, "A", "valid"),
+        (SHORTED, "B", "invalid"),
+        (SHORTED, "D", "invalid"),
+        (BESIDE, "A", "valid"),
+        (BESIDE, "B", "invalid"),
+        (BESIDE, "D", "invalid"),
+    ],
+)
+def test_lamps_in_series_when_one_is_bridged_or_gets_company(question, answer, outcome):
+    record = {
+        "scenario_family": "circuit",
+        "question": question,
+        "state_0": {"objects": [], "relations": [], "forces": [], "variables": {}},
+        "transition": {"rule": "Ohm's law", "effect": "The resistance of the circuit falls."},
+        "state_1": {"predicted_change": "Lamp X gets brighter.", "new_variables": {}},
+        "answer": {"value": answer},
+    }
+    assert judge(record).verdict["answer"] == outcome

@@ -125,6 +125,7 @@ def _stemmed(text: str) -> str:
     return " ".join(_STEMS.get(word, _stem(word)) for word in plain(text).split())
 
 
+_GOES_OUT = re.compile(r"(?P<subject>(?:\w+ ){0,2})goes? out")
 _STEMS = {"goes": "go", "does": "do", "passes": "pass", "reaches": "reach"}
 
 
@@ -236,6 +237,13 @@ class _Reader:
             return None  # the letter and its text say different things
         return chosen is right[0], wording
 
+    def _as_a_way(self, text: str) -> str:
+        """Return an option such as "X goes out" as one that what is asked for falls to zero."""
+        match = _GOES_OUT.fullmatch(plain(text))
+        subject = match["subject"].split() if match else []
+        known = match is not None and {*subject} <= {"it", *self.low.split()}
+        return "it drops to zero" if known and self.situation.trends else text
+
     def _of_outcome(self, outcome: Outcome, right: Choice, text: str) -> bool | None:
         choice = self.words.choice(_stemmed(text), _in_stems(outcome))
         if choice is None and self._is_a_body(text):
@@ -253,7 +261,7 @@ class _Reader:
     def _of_trends(self, text: str) -> bool | None:
         if _HYPOTHETICAL.search(text.partition(",")[0]):
             return None
-        text = self._spelled_out(text)
+        text = self._spelled_out(self._as_a_way(text))
         claims = read_claims(text, self._things, self.asked, self._default)
         if claims is None:
             return None

@@ -78,6 +78,13 @@ _RESISTANCE = (
     "circuit resistance",
 )
 _POWER = ("total power", "power delivered", "power supplied", "power drawn", "power of battery")
+_BRIDGED = (
+    "short circuit*", "shorted", "thick wire", "bridged", "bypassed", "wire across", r"re:\breplaced (?:by|with) (?:an? |plain |thick |piece of |copper |bare |connecting )*wire\b",
+    r"re:\bwire (?:\w+ ){0,5}across\b",
+)  # fmt: skip
+_TAKEN = tuple(words for words in _OUT if words != "goes out")
+"""Without what options say of a lamp that no current reaches."""
+_JOINED = (*_ADDED, *_CONNECTED)
 _B, _A = BEFORE, AFTER
 
 _STAY = Outcome(
@@ -148,6 +155,25 @@ SITUATIONS = (
             Trend(_MAIN_CURRENT, I_at[_A] - I_at[_B]), Trend(_RESISTANCE, R_at[_A] - R_at[_B]),
             Trend((r"re:\bbrightness of (?:lamp |bulb |light )?(?:a|l 1|1)\b", r"re:\b(?:lamp|bulb|light) (?:a|1|l 1)\b", "less current", "glows", "series lamp", "series bulb"), I_at[_A] - I_at[_B]),
         ),
+    ),
+    Situation(
+        "one_of_series_bridged", (_LAMPS, _SERIES, _BRIDGED), INSERTED, ("parallel", *_TAKEN, "three", "internal resistance of", "capacitor*"),
+        trends=(
+            Trend((*_MAIN_CURRENT, *_OWN_CURRENT, "current"), I_at[_B] - I_at[_A]), Trend(_RESISTANCE, R_at[_B] - R_at[_A]), Trend(_POWER, P_at[_B] - P_at[_A]),
+            Trend((*_BRIGHT, r"re:\b(?:lamp|bulb|light) (?:x|p|l 1|l1)\b", "the other"), P_1_at[_B] - P_1_at[_A]),
+        ),
+    ),
+    *(
+        Situation(
+            f"one_more_beside_{other}", (_LAMPS, _SERIES, _JOINED, (rf"re:\bparallel with (?:lamp |bulb |light |globe |l ?)?{other}\b",)), OPENED_INTERNAL,
+            ("internal resistance of", *_TAKEN), sets={R[1]: 8.0, R[2]: 8.0, r: 8.0},
+            trends=(
+                Trend((rf"re:\b(?:brightness of )?(?:lamp|bulb|light|globe) (?:l ?)?{other}\b", rf"re:\bbrightness of {other}\b"), P_1_at[_B] - P_1_at[_A]),
+                Trend(_MAIN_CURRENT, I_at[_B] - I_at[_A]), Trend(_RESISTANCE, R_at[_B] - R_at[_A]),
+                Trend((rf"re:\b(?:brightness of )?(?:lamp|bulb|light|globe) (?:l ?)?{one}\b", rf"re:\bbrightness of {one}\b", "first lamp", "first bulb"), I_at[_B] - I_at[_A]),
+            ),
+        )
+        for one, other in (("x", "y"), ("a", "b"), ("1", "2"), ("p", "q"))
     ),
     Situation(
         "one_more_in_parallel", (_ADDED, _CONNECTED, _PARALLEL, (*_LAMPS, "resistor", "resistors", "device", "devices", "appliance*")), OPENED, ("series", *_OUT, "internal resistance of"),
