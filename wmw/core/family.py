@@ -187,12 +187,20 @@ class Direction:
     """A direction of the scene and its wordings; the vector is (x, y), x right, y up.
 
     `phrases[0]` is what gold writes; {role} stands for the body's word. Several further phrasings
-    are understood.
+    are understood. Where it lies along another direction in some `regimes` only (the motion, seen
+    from the wall), it is held in the others against directions of the same regimes alone.
     """
 
     name: str
     vector: tuple[Expression, Expression]
     phrases: tuple[str, ...]
+    regimes: tuple[str, ...] = ()
+
+    def compares_with(self, other: Direction, regime: str) -> bool:
+        """Tell whether the vectors of both say how they lie to each other in a regime."""
+        return self.regimes == other.regimes or (
+            in_regime(self.regimes, regime) and in_regime(other.regimes, regime)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,7 +105,7 @@ def with_other_direction(gold: Gold, fits: Callable[[float], bool]) -> Iterator[
     for item in listed(gold):
         for direction, vector in directions(gold):
             between = cosine(vector, item.vector)
-            if not fits(between):
+            if not fits(between) or not direction.compares_with(item.direction, gold.kind.regime):
                 continue
             residual = 2.0 if between <= OPPOSITE else 1 - between
             for stated in phrases(gold, direction):

@@ -11,9 +11,11 @@ import re
 from collections.abc import Iterable
 
 from wmw.core.equation import canonical_name, free_symbols
+from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
+from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.beyond import beyond_reading
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.confusions import taken_for
@@ -70,12 +72,23 @@ def _is_named_otherwise(case: Case, given: Given) -> bool:
     )
 
 
+def _is_placed(case: Case, told: Measurement) -> bool:
+    """Tell whether a number of the question is the value of something it gives or alters."""
+    question = case.question
+    return any(
+        told.value == given.measurement.value and told.text == given.measurement.text
+        for given in (*question.givens.values(), *question.altered.values())
+    )
+
+
 def _is_placed_otherwise(case: Case) -> bool:
     """Tell whether state 0 gives a quantity a number of the question that no word places.
 
-    Then the words have placed another number there, and may have been misunderstood.
+    Then the words have placed another number there, and may have been misunderstood. So they may
+    where the number was only taken for what a word implies ("in the air (n = 1.00)").
     """
     as_read, otherwise = set(), set()
+    mentioned = [mention.measurement for mention in find_measurements(case.claims.question)]
     for bound in case.state:
         given = case.question.givens.get(bound.quantity)
         if given is None:
@@ -84,7 +97,9 @@ def _is_placed_otherwise(case: Case) -> bool:
             as_read.add(bound.quantity)
             continue
         unit = unit_of(case.family.quantity(bound.quantity))
-        loose = (told.read_in(unit) for told in unplaced(case.question) if told.unit)
+        open_still = [told for told in unplaced(case.question) if told.unit]
+        open_still += [told for told in mentioned if not _is_placed(case, told)]
+        loose = (told.read_in(unit) for told in open_still)
         if any(r and agrees(bound.measured, r.si) is Agreement.EQUAL for r in loose):
             otherwise.add(bound.quantity)
     return bool(otherwise - as_read)
@@ -192,6 +207,29 @@ def _is_tied(case: Case, one: str, other: str) -> bool:
     return any(len(names) <= _SHORT and {one, other} <= {*names} for names in laws)
 
 
+def _is_of_other_names(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether a line that is found wrong has names that the trace gives no value."""
+    claims = case.claims
+    named = (*claims.variables, *claims.attributes, *claims.results)
+    stated = {canonical_name(claim.name) for claim in named}
+    wrong = {f.pointer for f in errors if f.code == _LAW}
+    return any(
+        free_symbols(side) - stated
+        for located in written(case).located
+        if located.pointer in wrong
+        for side in located.statement.sides
+    )
+
+
+def _states_what_is_asked(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether state 0 has a value, off the picture, for what the answer is held against."""
+    asked = quantity_asked(case)
+    return any(f.pointer.startswith("/answer") for f in errors) and any(
+        bound.quantity == asked and bound.claim.pointer.startswith("/state_0")
+        for bound in case.state
+    )
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
@@ -204,6 +242,10 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "what the question asks for is not known to the family"
     if case.question.numberless and case.state and _rests_on_drawn(case, errors):
         return "the picture may show what the equation rests on and state 0 leaves out"
+    if not asked and all(f.code in _OF_LAWS for f in errors) and _is_of_other_names(case, errors):
+        return "what the question asks for is not known to the family"
+    if shows_more(case.question) and _states_what_is_asked(case, errors):
+        return "state 0 seems to give what the question asks for"
     if not asked and any(f.code == _DERIVED for f in errors):
         return "what the question asks for is not known to the family, nor all that it gives"
     if asked and all(name in case.question.givens for name in asked):

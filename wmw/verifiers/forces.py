@@ -100,12 +100,15 @@ def sizes_of(case: Case, spec: ForceSpec) -> tuple[float, ...]:
     return () if values[0] is None else tuple(v for v in values if v is not None)
 
 
+def _declared(case: Case, direction: str) -> Direction:
+    return next(d for d in case.family.directions if d.name == direction)
+
+
 def vector_of(case: Case, direction: str) -> Vector | None:
     """Return a declared direction as a unit vector in the trace's own world."""
-    declared = next(d for d in case.family.directions if d.name == direction)
     parts = [
         float(c) if isinstance(c, int | float) else case.system.value(c, case.own)
-        for c in declared.vector
+        for c in _declared(case, direction).vector
     ]
     if parts[0] is None or parts[1] is None:
         return None
@@ -123,6 +126,8 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
         return None
     if stated.name == spec.direction:
         return False
+    if not stated.compares_with(_declared(case, spec.direction), case.regime):
+        return None
     a, b = vector_of(case, stated.name), vector_of(case, spec.direction)
     if a is None or b is None:
         return None

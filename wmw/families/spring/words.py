@@ -111,9 +111,10 @@ DIRECTIONS = (
         "with the displacement")),
     Direction("against_motion", (-1, 0), (
         "opposite to the motion", "against the motion", "opposite to the velocity", "opposite to its motion", "backward", "against its motion",
-        "opposite to the direction of motion", "opposing the motion")),
+        "opposite to the direction of motion", "opposing the motion"), (CAUGHT, CAUGHT_ROUGH)),
     Direction("with_motion", (1, 0), ("in the direction of motion", "along the motion", "in the direction of the motion",
-                                      "in the direction of its motion", "forward", "along the direction of motion")),
+                                      "in the direction of its motion", "forward", "along the direction of motion"),
+              (CAUGHT, CAUGHT_ROUGH)),
 )  # fmt: skip
 
 _GRAVITY = ("gravity", "weight", "gravitational force", "force of gravity", "W", "F_g", "mg", "G")
