@@ -349,6 +349,13 @@ class TestMoments:
         assert found(trace(question, **right)) == []
         assert found(trace(question, **wrong)) == [("temporal", "/state_0/variables/v")]
 
+    def test_what_arrives_and_leaves(self):
+        question = "A ball hits a wall at 12 m/s and rebounds straight back at 8.0 m/s."
+        right = {"variables": {"v_before": "12 m/s"}, "results": {"v_after": "8.0 m/s"}}
+        wrong = {"variables": {"v_before": "8.0 m/s"}, "results": {"v_after": "12 m/s"}}
+        assert found(trace(question, **right)) == []
+        assert found(trace(question, **wrong))[0] == ("temporal", "/state_0/variables/v_before")
+
     def test_what_is_asked_for_stands_at_the_start(self):
         question = "A sled starts from rest and slides 5.0 m. How fast is it then?"
         wrong = {"variables": {"v": "3.1 m/s"}, "results": {"v": "0 m/s"}, "answer": "3.1 m/s"}

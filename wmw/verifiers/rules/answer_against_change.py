@@ -5,7 +5,8 @@ has one value of the answer's kind, and compares the answer with it. An answer w
 anywhere in the trace, follows from two of its numbers by one step, or is explained by one, is left
 alone; one whose option is another than that with the trace's own value is not. An answer in a word
 is compared with what the change says of the thing asked for, and an answer that names one of two
-bodies with the one of which the change says what is asked.
+bodies with the one of which the change says what is asked. The way that stands beside its number
+("2 m/s to the left") must not be the opposite of the one beside the same number in the change.
 
 Why it is bad: the reasoning leads to one answer and another is given.
 
@@ -26,6 +27,7 @@ from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.one_of_two import other_one_of_two
+from wmw.verifiers.opposite_ways import other_way
 from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, tens_apart, texts_of
 from wmw.verifiers.senses import Sense, Trend, opposed, sense_of, trends
@@ -60,6 +62,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or _other_word(claims)
         or _other_factor(claims)
         or other_one_of_two(claims)
+        or other_way(claims)
     )
     if expected is None:
         return

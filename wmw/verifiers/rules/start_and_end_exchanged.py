@@ -1,9 +1,9 @@
 """State 0 and state 1 have exchanged what the question gives for the start and for the end.
 
-What it does: looks for "from 90 °C to 30 °C", or "at 90 °C, cooled to 30 °C", where the value named
-as the initial one is the second and the one named as the final one the first; and for a name that
-stands in state 0 and in state 1, whose value in state 0 the question gives for afterwards and whose
-value in state 1 for before.
+What it does: looks for "from 90 °C to 30 °C", "at 90 °C, cooled to 30 °C", or "hits the wall at
+12 m/s and rebounds at 8 m/s", where the value named as the initial one is the second and the one
+named as the final one the first; and for a name that stands in state 0 and in state 1, whose value
+in state 0 the question gives for afterwards and whose value in state 1 for before.
 
 Why it is bad: the process is told backwards.
 
@@ -30,8 +30,8 @@ CODE = "WMW206"
 LABEL: Label = "temporal"
 FIELD: FieldName = "state"
 
-_EARLY = word_set("initial initially start before old first i")
-_LATE = word_set("final finally end after new last f")
+_EARLY = word_set("initial initially start before old first i incoming arriving arrival")
+_LATE = word_set("final finally end after new last f outgoing leaving rebound")
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _AFTERWARDS = re.compile(
     r"\b(?:right |just |immediately |shortly )?after(?:wards?)?\b|\bfinally\b|\bin the end\b", re.I
@@ -40,6 +40,11 @@ _CHANGED_TO = re.compile(
     r"\b(?:heat|warm|cool|rais|lower|reduc|increas|decreas|compress|expand|stretch|accelerat|slow"
     r"|speed|brak|chang|grow|ris|fall|drop|shrink|pump|fill|charg|widen|narrow)\w*\b"
     r"(?![^.;]*\bback\b)[^.;]*\bto(?: a(?:bout)?| an| its)?(?: \w+ of)?\s*\Z",
+    re.I,
+)
+_LEAVES_AT = re.compile(
+    r"\b(?:rebounds?|bounces?|leaves?|emerges?|exits?|comes? (?:back|out)|flies (?:back|out|off)"
+    r"|returns?)\b[^.;]*\b(?:at|with)(?: an?| the)?(?: \w+ of)?\s*\Z",
     re.I,
 )
 _TO = re.compile(r"\b(?:to|until|after)(?: \w+){0,2}\s*\Z", re.I)
@@ -96,7 +101,8 @@ def _spans(question: str) -> Iterator[tuple[Measurement, Measurement]]:
         alike_ones = [m for m in mentions if _is_of_one_kind(m.measurement, late.measurement)]
         if len(alike_ones) == 2 and alike_ones[1] is late:
             between = question[alike_ones[0].end : late.start]
-            if _CHANGED_TO.search(between) and not _TO.search(question[: alike_ones[0].start]):
+            changed = _CHANGED_TO.search(between) or _LEAVES_AT.search(between)
+            if changed and not _TO.search(question[: alike_ones[0].start]):
                 yield alike_ones[0].measurement, late.measurement
 
 

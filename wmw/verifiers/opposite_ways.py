@@ -1,0 +1,65 @@
+"""The way that an answer tells beside its number, against the trace's own words of that number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.core.quantity import find_measurements
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.own_words import alike
+
+_PAIRS = (
+    (r"left|leftwards?", r"right|rightwards?"),
+    (r"up|upwards?", r"down|downwards?"),
+    (r"north|northwards?", r"south|southwards?"),
+    (r"east|eastwards?", r"west|westwards?"),
+    (r"clockwise", r"(?:anti|counter)[- ]?clockwise"),
+)
+_UNSURE = re.compile(
+    r"\b(?:not|no|never|neither|nor|would|could|if|unless|than|instead|from|first|then|before"
+    r"|after|until|angle|right angles?|opposite|against)\b|n't",
+    re.I,
+)
+"""With these a way may be denied, supposed, of another moment, or where something comes from."""
+_CLAUSE = re.compile(r"[;:.](?=\s|\Z)|,\s|\b(?:and|while|whereas|but|so)\b", re.I)
+
+
+def other_way(claims: Claims) -> str | None:
+    """Return what state 1 says where the answer has its number with the opposite way.
+
+    Way and number must stand in one clause; "0.20 m to the left of the pivot" tells a place.
+    """
+    value, change = claims.answer.measured, claims.change
+    if value is None or change is None or value.value < 0:
+        return None
+    said = way_in(str(claims.answer.raw))
+    if said is None:
+        return None
+    told = {
+        way
+        for clause, ways in _clauses(change.text)
+        if any(alike(m.measurement, value) for m in find_measurements(clause))
+        for way in ways
+    }
+    opposite = (said[0], 1 - said[1])
+    return change.text if told == {opposite} else None
+
+
+def way_in(text: str) -> tuple[int, int] | None:
+    """Return the one way that a text tells, as its pair of opposites and its side; or None."""
+    ways = list(_ways(text))
+    return ways[0] if len(ways) == 1 and not _UNSURE.search(text) else None
+
+
+def _clauses(text: str) -> Iterator[tuple[str, list[tuple[int, int] | None]]]:
+    for clause in _CLAUSE.split(text):
+        # A clause whose way is not sure stands for both.
+        yield clause, [way_in(clause)] if list(_ways(clause)) else []
+
+
+def _ways(text: str) -> Iterator[tuple[int, int]]:
+    for pair, sides in enumerate(_PAIRS):
+        for side, words in enumerate(sides):
+            if re.search(rf"(?<![-\w])(?:{words})\b(?! (?:of|end|side|hand|part)\b)", text, re.I):
+                yield pair, side
