@@ -74,7 +74,9 @@ def _said(seed: Seed, text: object) -> tuple[Outcome, Choice] | None:
 
 def _synonym(seed: Seed, choice: Choice, purpose: str) -> str:
     assert seed.item is not None
-    return fill(seed.stream(purpose).choice(choice.phrases), seed.item.names)
+    bodies = seed.item.names  # a wording may be of a body that only other regimes have
+    fits = [p for p in choice.phrases if set(re.findall(r"\{(\w+)\}", p)) <= bodies.keys()]
+    return fill(seed.stream(purpose).choice(fits), bodies)
 
 
 def effect_paraphrased(seed: Seed) -> Record | None:

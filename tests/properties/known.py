@@ -11,10 +11,7 @@ _WORK = "a name of a force that stands for a work: the energy needed along the w
 KNOWN: dict[tuple[str, str], str] = {
     ("lists-shuffled", "tr_09f82c9c"): _ORDER,
     ("lists-shuffled", "tr_pulley_06"): _ORDER,
-    ("names-words", "te186c6f1"): _WORK,
-    ("names-camel-case", "te186c6f1"): _WORK,
     ("names-with-unit", "te186c6f1"): _WORK,
-    ("names-words", "tr_9ac0e9bd"): "of two cases side by side one goes by the word for the load",
     ("names-neutral-with-unit", "tr_dbc94d1d"): "of two resistances the inner one is taken",
     ("units-prefixes", "tr_e0ac23ef"): "bare numbers in g and cm beside state 0 in kg and m",
     ("units-answer", "tbc35a8fe"): "0.70 s has two digits, '700' ms claims three",

@@ -28,6 +28,12 @@ _OF_VALUE = (
     r"(?:(?: of)? mass(?: of)?|(?: of)? weight(?: of)?| weighing| weighs| with mass(?: of)?"
     r"| has mass(?: of)?| whose mass| with weight(?: of)?)?"
 )
+_ARTICLE = re.compile(r"\s*(?:an?|the|its|his|her|this|that|each|another)\b", re.I)
+_ARTICLE_BEFORE = re.compile(
+    r"(?:\b(?:an?|the|its|his|her|this|that|one|another|each|and|other|second)|^|[,;:.(])\s*\Z",
+    re.I,
+)
+"""What stands before a number that goes with the noun behind it, as in "the 12 kg bucket"."""
 _MEASURE = 3
 """Steps of work for each number and body."""
 
@@ -74,7 +80,9 @@ def _stands_beside(claims: Claims, body: str, mention: Mention) -> bool:
     nouns = plain(body).split()
     whole = " ".join(nouns)
     text = claims.question
-    behind = plain(re.split(r"[,.;:()]", text[mention.end : mention.end + _BESIDE])[0]).split()
+    raw = re.split(r"[,.;:()]", text[mention.end : mention.end + _BESIDE])[0]
+    attributive = _ARTICLE_BEFORE.search(text[: mention.start]) and not _ARTICLE.match(raw)
+    behind = plain(raw).split() if attributive else []
     for place, word in enumerate(behind[: _ADJECTIVES + 1]):
         if word in _ENDS_NOUN:
             break

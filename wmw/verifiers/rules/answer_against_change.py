@@ -3,10 +3,11 @@
 What it does: takes what new variables, derivation and predicted change agree on, where the change
 has one value of the answer's kind, and compares the answer with it. An answer whose number stands
 anywhere in the trace, follows from two of its numbers by one step, or is explained by one, is left
-alone; one whose option is another than that with the trace's own value is not. An answer in a word
-is compared with what the change says of the thing asked for, and an answer that names one of two
-bodies with the one of which the change says what is asked. The way that stands beside its number
-("2 m/s to the left") must not be the opposite of the one beside the same number in the change.
+alone; one whose option is another than that with the trace's own value is not, but for the option
+of another of its results. An answer in a word is compared with what the change says of the thing
+asked for, and an answer that names one of two bodies with the one of which the change says what is
+asked. The way that stands beside its number ("2 m/s to the left") must not be the opposite of the
+one beside the same number in the change.
 
 Why it is bad: the reasoning leads to one answer and another is given.
 
@@ -128,6 +129,10 @@ def _option_with(options: tuple[Option, ...], own: Measurement, claims: Claims) 
     fits = [option for option, number in read if number is not None and alike(number, own)]
     if len(fits) != 1 or fits[0].letter == claims.answer.letter:
         return None
+    chosen = answered(claims)
+    results = [claim.measured for claim in claims.results if claim.measured is not None]
+    if chosen is not None and is_among(chosen, results[-1:]):
+        return None  # the change may speak of what was found on the way
     return f"({fits[0].letter}) {fits[0].text}" if claims.answer.letter is not None else None
 
 
