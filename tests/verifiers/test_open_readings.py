@@ -2,31 +2,9 @@
 
 import pytest
 
+from tests.bare import trace_of_numbers
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.unit_names import units_in
-
-
-def trace(family, question, value, *, variables=None, equation=None, results=None, evidence=()):
-    return {
-        "id": "open",
-        "scenario_family": family,
-        "question": question,
-        "state_0": {
-            "objects": [],
-            "relations": [],
-            "forces": [],
-            "variables": variables or {},
-            "assumptions": [],
-        },
-        "transition": {
-            "rule": "",
-            "effect": "",
-            "equation": equation,
-            "evidence": list(evidence),
-        },
-        "state_1": {"predicted_change": "", "new_variables": results or {}},
-        "answer": {"value": value, "unit": None},
-    }
 
 
 @pytest.mark.parametrize(
@@ -45,7 +23,9 @@ def test_a_name_may_end_in_a_unit(name, unit):
 
 def test_a_number_says_nothing_false_of_an_open_quantity():
     question = "A trolley oscillates on a spring of spring constant 45 N/m. What is its period?"
-    verdict = judge(trace("spring", question, "0.94 s", equation="T = 2π√(m/k) = 0.94 s"))
+    verdict = judge(
+        trace_of_numbers("spring", question, "0.94 s", equation="T = 2π√(m/k) = 0.94 s")
+    )
     assert verdict.outcome == "abstain", verdict.findings
 
 
@@ -55,13 +35,13 @@ def test_a_number_says_nothing_false_of_an_open_quantity():
 )
 def test_what_holds_in_every_world_of_the_regime_needs_no_number(answer, outcome):
     question = "Which image does a convex mirror form of a real object?"
-    verdict = judge(trace("optics", question, answer, equation="1/f = 1/d_o + 1/d_i"))
+    verdict = judge(trace_of_numbers("optics", question, answer, equation="1/f = 1/d_o + 1/d_i"))
     assert verdict.outcome == outcome, (verdict.findings, verdict.abstentions)
 
 
 def test_what_hangs_on_a_missing_number_is_left_open():
     question = "An object stands in front of a converging lens. Is the image real or virtual?"
-    verdict = judge(trace("optics", question, "real", equation="1/f = 1/d_o + 1/d_i"))
+    verdict = judge(trace_of_numbers("optics", question, "real", equation="1/f = 1/d_o + 1/d_i"))
     assert verdict.outcome == "abstain", verdict.findings
 
 
@@ -72,7 +52,9 @@ def test_a_pendulum_in_a_lift_feels_more_than_gravity(period, outcome):
         " period of its small oscillations? (g = 9.8 m/s²)"
     )
     given = {"L": "60 cm", "a": "2.0 m/s²", "g": "9.8 m/s²"}
-    verdict = judge(trace("pendulum", question, period, variables=given, results={"T": period}))
+    verdict = judge(
+        trace_of_numbers("pendulum", question, period, variables=given, results={"T": period})
+    )
     assert verdict.outcome == outcome, (verdict.findings, verdict.abstentions)
 
 
@@ -80,7 +62,7 @@ def test_a_law_written_for_one_place_holds_there():
     question = "A pendulum of length 1.0 m swings with a small amplitude. What is its period?"
     for factor, outcome in ((2, "valid"), (3, "invalid")):
         verdict = judge(
-            trace(
+            trace_of_numbers(
                 "pendulum",
                 question,
                 "2.01 s",

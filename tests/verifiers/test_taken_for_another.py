@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bare import trace_of_numbers
 from wmw.core.verdict import Verdict
 from wmw.verifiers.pipeline import judge_unguarded
 
@@ -12,21 +13,7 @@ def _judged(
     family: str, question: str, variables: dict[str, str], equation: str, answer: str
 ) -> Verdict:
     return judge_unguarded(
-        {
-            "scenario_family": family,
-            "question": question,
-            "state_0": {
-                "objects": [],
-                "relations": [],
-                "forces": [],
-                "variables": variables,
-                "assumptions": [],
-            },
-            "transition": {"rule": "", "effect": "", "equation": equation, "evidence": []},
-            "state_1": {"predicted_change": "", "new_variables": {}},
-            "derivation": None,
-            "answer": {"value": answer, "unit": None, "explanation": ""},
-        }
+        trace_of_numbers(family, question, answer, variables=variables, equation=equation)
     )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bare import trace_of_numbers
 from wmw.verifiers.later_values import later_values
 from wmw.verifiers.pipeline import judge_unguarded
 
@@ -79,21 +80,9 @@ Scene = tuple[str, str, dict[str, str], str, dict[str, str]]
 
 def _outcome(scene: Scene, answer: object) -> str:
     family, question, variables, equation, results = scene
-    record = {
-        "scenario_family": family,
-        "question": question,
-        "state_0": {
-            "objects": [],
-            "relations": [],
-            "forces": [],
-            "variables": variables,
-            "assumptions": [],
-        },
-        "transition": {"rule": "", "effect": "", "equation": equation, "evidence": []},
-        "state_1": {"predicted_change": "", "new_variables": results},
-        "derivation": None,
-        "answer": {"value": answer, "unit": None, "explanation": ""},
-    }
+    record = trace_of_numbers(
+        family, question, answer, variables=variables, equation=equation, results=results
+    )
     return judge_unguarded(record).outcome
 
 
