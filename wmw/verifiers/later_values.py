@@ -29,7 +29,7 @@ _SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
 _MULTIPLE = re.compile(
     r"\bhow many times\b|\b(?:by|what is) (?:what|which|the) (?:factor|multiple)\b"
     r"|\bwhat (?:fraction|multiple)\b|\bratio\b"
-    r"|\bhow (?:does|do|will|would) .*\b(?:change|compare)\b"
+    r"|\bhow (?:does|do|will|would) .{0,300}\b(?:change|compare)\b"
     r"|\bwhat (?:happens|happened|will happen|would happen|is the effect on|becomes? of)\b",
     re.I,
 )
