@@ -186,3 +186,16 @@ def test_a_carried_wrong_law_is_worked_out_with_the_wrong_law():
                     assert abs(new / old - 1) == pytest.approx(residual, abs=0.01)
                 found = True
     assert found
+
+
+def test_no_body_is_moved_to_where_it_is_as_well():
+    """What is in the water is in the tank, too; water of the one vessel is in the next one."""
+    moved = Counter()
+    for gold in (Gold.of(generate("fluid", SEED, index)) for index in range(60)):
+        roles = {word: role for role, word in gold.question.names.items()}
+        for broken in distinct(gold, registry()["move_relation"], "isolated"):
+            place = int(broken.certificate.pointer.rpartition("/")[2])
+            args = broken.trace["state_0"]["relations"][place]["args"]
+            moved[tuple(roles[name] for name in args)] += 1
+    assert moved["liquid", "gas"]
+    assert not {("hatch", "vessel"), ("hole", "liquid"), ("liquid", "vessel_2")} & {*moved}

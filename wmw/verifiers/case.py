@@ -63,12 +63,16 @@ class Bound:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """The known truth about an item, where there is one: its regime and its givens in SI."""
+    """The known truth about an item, where there is one: its regime and its givens in SI.
+
+    `names` are the words for its bodies by role.
+    """
 
     regime: str
     givens: Mapping[str, float]
     altered: Mapping[str, float]
     target: str
+    names: Mapping[str, str]
 
 
 class Case:
@@ -257,9 +261,9 @@ class Case:
 
     def _cast_with(self, givens: Mapping[str, Given]) -> Mapping[str, str]:
         """Return who is who, bodies of unknown names by the givens that the words put there."""
-        named = self.terms.cast_in(self.regime)
         if self.gold:
-            return named
+            return self.terms.cast_in(self.regime, self.gold.names)
+        named = self.terms.cast_in(self.regime)
         playing = {r.name for r in self.family.roles if in_regime(r.regimes, self.regime)}
         return {**named, **told_roles(self.claims, self.family, givens, named, playing)}
 

@@ -20,17 +20,26 @@ _SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _TOUCHING = frozenset({"on", "supported_by", "contact", "in"})
 
 
-def cast(claims: Claims, words: Lexicon, regime: str) -> Mapping[str, str]:
-    """Return the role of every body that can be told, in a regime."""
+def cast(
+    claims: Claims, words: Lexicon, regime: str, names: Mapping[str, str] | None = None
+) -> Mapping[str, str]:
+    """Return the role of every body that can be told, in a regime.
+
+    `names` are the words by which a known scene calls the bodies of its roles.
+    """
+    named = _by_scene(claims, words, regime, names or {})
     open_ones: dict[str, tuple[str, ...]] = {}
     told: dict[str, str] = {}
     for body in dict.fromkeys(claims.bodies):
+        if body in named:
+            continue
         roles = words.roles_of(body, regime)
         if len(roles) == 1:
             told[body] = roles[0]
         elif roles:
             open_ones[body] = roles
     _reopen_doubled(told, open_ones, words, regime)
+    told |= named
     for tell in (_by_relations, _by_attributes):
         for body, roles in list(open_ones.items()):
             role = tell(claims, words, regime, body, roles, told)
@@ -39,6 +48,20 @@ def cast(claims: Claims, words: Lexicon, regime: str) -> Mapping[str, str]:
                 del open_ones[body]
     _by_what_is_left(open_ones, told)
     return told
+
+
+def _by_scene(
+    claims: Claims, words: Lexicon, regime: str, names: Mapping[str, str]
+) -> dict[str, str]:
+    """Return the roles of the bodies that go by the very words of the known scene."""
+    playing = {role.name for role in words.family.roles if in_regime(role.regimes, regime)}
+    called = [(plain(name), role) for role, name in names.items() if role in playing]
+    found: dict[str, str] = {}
+    for body in claims.bodies:
+        roles = [role for name, role in called if name == plain(body)]
+        if len(roles) == 1:
+            found[body] = roles[0]
+    return found
 
 
 def _reopen_doubled(

@@ -258,7 +258,7 @@ def scenario_of(item: Item) -> Scenario:
         else:
             givens[name] = to_si(given.value, unit_of(family.quantity(name)))
     target = kind.target if isinstance(kind.target, str) else str(kind.target.name)
-    return Scenario(item.regime, givens, altered, target)
+    return Scenario(item.regime, givens, altered, target, item.names)
 
 
 def _verdict(

@@ -47,10 +47,13 @@ class Terms:
         later = self.claims.later
         return question if later is None else with_later(question, self.family.name, later)
 
-    def cast_in(self, regime: str) -> Mapping[str, str]:
-        """Return the roles that the trace's bodies play in a regime, where they can be told."""
+    def cast_in(self, regime: str, names: Mapping[str, str] | None = None) -> Mapping[str, str]:
+        """Return the roles that the trace's bodies play in a regime, where they can be told.
+
+        `names` are the words for them where the scene is known, the same in all readings.
+        """
         if regime not in self._casts:
-            self._casts[regime] = cast(self.claims, self.words, regime)
+            self._casts[regime] = cast(self.claims, self.words, regime, names)
         return self._casts[regime]
 
     def settled(self, system: System, knowns: World) -> World:

@@ -87,8 +87,6 @@ RELATIONS = (
     RelationSpec("contact", ("first", "incline"), INCLINE, required=False),
     RelationSpec("attached", ("load", "pulley"), TACKLE),
     RelationSpec("supported_by", ("pulley", "rope"), TACKLE),
-    # Over a fixed pulley it is the rope that lies on the pulley.
-    RelationSpec("supported_by", ("rope", "pulley"), TACKLE, required=False),
     RelationSpec("attached", ("load", "rope"), TACKLE, required=False),
 )  # fmt: skip
 

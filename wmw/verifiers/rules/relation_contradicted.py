@@ -56,7 +56,7 @@ def check(case: Case) -> Iterator[Finding]:
 
 def _is_open(case: Case, type_: str, args: tuple[str, str]) -> bool:
     """Tell whether the scene may have the two the other way round, as far as is known of it."""
-    return not case.gold and may_be_turned(type_, *args, case.claims.question)
+    return may_be_turned(type_, *args, case.claims, known=case.gold is not None)
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -110,10 +110,15 @@ def _excluding(case: Case, type_: str, args: tuple[str, str]) -> str | None:
 
 
 def _held_elsewhere(case: Case, body: str, role: str, holder: str) -> str | None:
-    """Return what the scene has a body on or in, where it is another than the claimed holder."""
+    """Return what the scene has a body on or in, where it is another than the claimed holder.
+
+    What is in one thing may well be in a second one that holds the first.
+    """
     others = {case.role_of(other): other for other in case.claims.bodies}
     for spec in case.family.relations:
-        if not (spec.required and spec.type in _HOLDING and in_regime(spec.regimes, case.regime)):
+        if spec.type not in _HOLDING or not in_regime(spec.regimes, case.regime):
+            continue
+        if not spec.required and spec.type == "in":
             continue
         if spec.args[0] == role and spec.args[1] in others and spec.args[1] != holder:
             return f"{spec.type}({body}, {others[spec.args[1]]})"
