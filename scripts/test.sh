@@ -31,5 +31,6 @@ done
 
 # Last, so that the tests' own count closes the output.
 echo "== pytest${selection[0]:+ ${selection[*]}}"
-python -m pytest -n auto ${selection[@]+"${selection[@]}"} "$@"
+# A worker that is done takes tests from the other: some take minutes.
+python -m pytest -n auto --dist worksteal ${selection[@]+"${selection[@]}"} "$@"
 [ "${#failed[@]}" -eq 0 ]
