@@ -38,6 +38,7 @@ from wmw.verifiers.equations import written
 from wmw.verifiers.judged import Judged
 from wmw.verifiers.later_values import later_values
 from wmw.verifiers.lexicon import values_by_name
+from wmw.verifiers.own_sides import settled_by_own_sides
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import (
     best_reading,
@@ -162,7 +163,8 @@ def _judged(
         return verdict
     try:
         with budget(IN_WORDS):
-            return settled(verdict, claims, admitted.get("scenario_family"))
+            family = admitted.get("scenario_family")
+            return settled_by_own_sides(settled(verdict, claims, family), claims, family)
     except OverBudgetError:
         return verdict
 
