@@ -147,6 +147,8 @@ def _expressions(family: Family) -> Iterator[tuple[str, sp.Basic]]:
                 yield where, choice.holds
         for trend in situation.trends:
             yield where, sp.sympify(trend.goes)
+    for asked in family.unnamed:
+        yield f"unnamed {asked.words[0]!r}", asked.symbol
     for kind in family.kinds:
         for condition in kind.where:
             yield f"kind {kind.name!r}", condition

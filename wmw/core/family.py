@@ -17,6 +17,7 @@ import sympy as sp
 from wmw.core.scene import Scene, SceneInput
 from wmw.core.situation import Situation
 from wmw.core.trace import RelationType
+from wmw.core.unnamed import Unnamed
 
 Sign = Literal["positive", "nonnegative", "any"]
 Moment = Literal["given", "constant", "before", "after"]
@@ -320,6 +321,7 @@ class Family:
     conventions: tuple[Convention, ...] = ()
     ambiguous: Mapping[str, tuple[sp.Symbol, ...]] = field(default_factory=dict)
     situations: tuple[Situation, ...] = ()
+    unnamed: tuple[Unnamed, ...] = ()
     moves: tuple[str, ...] = ()
     """Regimes in which something moves, for which before/after frames can be drawn."""
 

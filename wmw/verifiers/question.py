@@ -21,6 +21,7 @@ from wmw.verifiers.one_line import along_one_line
 from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.places_by_letter import places_by_name
 from wmw.verifiers.synonyms import in_common_words
+from wmw.verifiers.unnamed import asks_how, unnamed
 
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
 _ASKING = re.compile(
@@ -95,6 +96,12 @@ _SPEED = re.compile(r"\b(?:speeds?|fast|faster)\b", re.I)
 _NO_QUESTION_WORD = 20
 _NEXT = 2
 """How far behind the question word a name in the words of other schools may stand."""
+_TOLD, _FIRST = 4, -99
+"""How far behind the question word what is asked for without its noun is taken to stand.
+
+It is too far to be meant where the family's own phrase stands right there, and the first of all
+that stand so far.
+"""
 _MORE = 3
 """By how many words a phrase that asks is so much longer than another that it alone is meant."""
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
@@ -504,6 +511,7 @@ class _Reader:
         found: list[tuple[bool, int, int, str, bool]] = []
         for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
+            how = asks_how(low)
             completed = self.options and "?" not in sentence and not _ASKING.search(sentence)
             phrases = self.words.asking.found(low)
             outer = [
@@ -520,6 +528,12 @@ class _Reader:
                     continue  # "tension in the cord that holds the pulley" is not any cord's
                 if words.endswith("happens") and self._to_a_quantity(low[at + len(words) :]):
                     continue  # "what happens to the friction" asks for it and no outcome
+                if (
+                    0 <= how < at
+                    and (at, at + len(words)) in outer
+                    and _asks_on(low[how:at], words)
+                ):
+                    continue  # "how many seconds later does it hit the sea" asks for no outcome
                 behind = _behind_question_word(low, at, len(words))
                 if completed and _TO_COMPLETE.fullmatch(low, at + len(words)):
                     behind = 0  # "the time of flight is (A) ... (B) ..."
@@ -528,6 +542,11 @@ class _Reader:
                     # "Does she hear a loud or a faint tone?"
                     near = -1 if is_outcome and either else behind
                     found.append((name in given, near, -len(words), name, is_outcome))
+            found += [
+                (False, _TOLD, _FIRST + place, name, False)
+                for place, name in enumerate(unnamed(low, self.family.name))
+                if name not in given
+            ]
             if found and not _PARTS.search(stem):
                 break
         found = found or [*self._asked_by_symbol(stem)] or [*self._asked_by_name(stem, given)]
@@ -589,6 +608,11 @@ class _Reader:
         sentences = _SENTENCE_END.split(stem)
         asking = [s for s in sentences if "?" in s] or [s for s in sentences if _ASKING.search(s)]
         return asking or sentences
+
+
+def _asks_on(begun: str, phrase: str) -> bool:
+    """Tell whether a phrase only goes on with a question that has begun before it."""
+    return phrase.split(" ", 1)[0] in _YES_OR_NO and " and " not in f"{begun} "
 
 
 def _says_more(phrase: str, begun: str) -> bool:

@@ -9,6 +9,7 @@ from wmw.families.free_fall.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.free_fall.scene import draw
 from wmw.families.free_fall.situations import SITUATIONS
 from wmw.families.free_fall.symbols import REGIME_NAMES
+from wmw.families.free_fall.unnamed import UNNAMED
 from wmw.families.free_fall.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -29,4 +30,5 @@ FAMILY = Family(
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
     situations=SITUATIONS,
+    unnamed=UNNAMED,
 )

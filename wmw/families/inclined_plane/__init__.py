@@ -8,6 +8,7 @@ from wmw.families.inclined_plane.physics import LAWS, QUANTITIES
 from wmw.families.inclined_plane.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.inclined_plane.scene import draw
 from wmw.families.inclined_plane.situations import SITUATIONS
+from wmw.families.inclined_plane.unnamed import UNNAMED
 from wmw.families.inclined_plane.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -28,4 +29,5 @@ FAMILY = Family(
     ambiguous=AMBIGUOUS,
     moves=("slides_down", "slides_up", "pulled_up"),
     situations=SITUATIONS,
+    unnamed=UNNAMED,
 )

@@ -9,6 +9,7 @@ from wmw.families.projectile.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.projectile.scene import draw
 from wmw.families.projectile.situations import SITUATIONS
 from wmw.families.projectile.symbols import REGIME_NAMES
+from wmw.families.projectile.unnamed import UNNAMED
 from wmw.families.projectile.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -29,4 +30,5 @@ FAMILY = Family(
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
     situations=SITUATIONS,
+    unnamed=UNNAMED,
 )
