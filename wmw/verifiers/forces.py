@@ -34,6 +34,8 @@ _MOVES = re.compile(
     r"\b(?:to(?:ward)?s? the )?(right|left|east|west|north|south)\b",
     re.I,
 )
+_SLOT = re.compile(r"\{(\w+)\}")
+"""A body's role in the wording of a direction."""
 _FORCE = 30
 """Steps of work that a listed force takes."""
 _RESULTANTS = ("net", "resultant", "total", "centripetal", "sum")
@@ -122,7 +124,7 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     stated, exact = case.words.direction(item.claim.direction)
     if stated is None:
         stated = _along_the_motion(case, item)
-    if stated is None:
+    if stated is None or _is_by_another(case, stated, item.claim.direction):
         return None
     if stated.name == spec.direction:
         return False
@@ -138,6 +140,27 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     if vague and _VAGUE & set(words) and cosine > _VAGUE_ENOUGH:
         return False
     return cosine < _ALIGNED
+
+
+def _is_by_another(case: Case, direction: Direction, text: str) -> bool:
+    """Tell whether a direction is told by a body that is not the one of the declared wording.
+
+    Of two bodies "the cart" may be either: opposite to its motion is not opposite to the other's.
+    """
+    said = plain(text)
+    for body in dict.fromkeys(case.claims.bodies):
+        role = case.role_of(body)
+        if role is None or find_phrase(said, plain(body)) < 0:
+            continue
+        for phrase in direction.phrases:
+            slot = _SLOT.search(phrase)
+            if (
+                slot is not None
+                and slot[1] != role
+                and said == plain(phrase.replace(slot[0], body))
+            ):
+                return True
+    return False
 
 
 def looked_at(case: Case, pointers: Collection[str]) -> bool:

@@ -287,9 +287,10 @@ class Lexicon:
         None where it names none, or two unlike ones; a phrase within a longer one does not count,
         nor what only explains the direction ("upslope, because the box slides down").
         """
-        wanted = plain(_ASIDE.split(text[:_CACHED_LENGTH])[0])
-        if wanted in self._directions:
-            return self._directions[wanted], True
+        text = text[:_CACHED_LENGTH]
+        for wanted in (plain(text), plain(_ASIDE.split(text)[0])):
+            if wanted in self._directions:  # "opposite to the motion" is a direction by itself
+                return self._directions[wanted], True
         found = [
             (start, start + len(phrase), self._directions[phrase])
             for phrase, start in self._direction_index.found(wanted).items()

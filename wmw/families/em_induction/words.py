@@ -134,11 +134,11 @@ DIRECTIONS = (
         "opposite to the motion of the {rod}", "against the motion of the {rod}", "opposite to its velocity", "against its motion",
         "opposite to its motion", "opposite to the velocity", "against the motion", "opposite to the motion", "opposing the motion",
         "opposite the motion", "opposite to velocity", "backward", "backwards", "opposite to v", "against the velocity",
-        "opposite to the direction of motion", "opposite the direction of motion")),
+        "opposite to the direction of motion", "opposite the direction of motion"), RODS),
     Direction("along_motion", (1, 0), (
         "in the direction of motion of the {rod}", "along the motion of the {rod}", "in the direction of its velocity", "along the motion",
         "in the direction of motion", "along its motion", "in the direction of the velocity", "forward", "forwards", "along the velocity",
-        "in direction of motion", "along the direction of motion", "parallel to the velocity", "same direction as the motion")),
+        "in direction of motion", "along the direction of motion", "parallel to the velocity", "same direction as the motion"), RODS),
     Direction("right", (s_v, 0), ("to the right", "right", "rightward", "rightwards", "→", "+x", "positive x")),
     Direction("left", (-s_v, 0), ("to the left", "left", "leftward", "leftwards", "←", "-x", "negative x")),
     Direction("toward_ring", (1, 0), ("toward the {ring}", "towards the {ring}", "to the {ring}")),

@@ -107,12 +107,15 @@ DIRECTIONS = (
         "forward", "horizontally forward", "horizontal, forward", "in the direction of the motion", "along the motion", "in the direction of motion",
         "in the direction of the pull", "in the direction of the push", "horizontally in the direction of motion", "along the direction of motion",
         "in the direction of travel", "forwards", "in the direction of the applied force", "same direction as the motion", "along the pull", "horizontal (forward)")),
-    Direction("backward", (-1, 0), (
-        "backward", "horizontally backward", "horizontal, backward", "opposite to the motion", "against the motion", "opposite the motion", "opposite to the direction of motion", "opposite to motion",
-        "opposing the motion", "opposite to the push", "opposite to the pull", "against the push", "against the pull", "backwards",
-        "opposite direction of motion", "opposite to the velocity", "opposite the direction of motion", "opposite the push", "opposite the pull", "opposing motion",
-        "opposite to the applied force", "opposite the applied force", "against the direction of motion", "opposite to the direction of travel", "horizontal (backward)",
-        "opposing the push", "opposing the pull", "opposite to the sliding", "opposite to its motion", "against its motion", "opposite motion", "opposite to the direction of the pull", "opposite to the direction of the push", "opposite to the direction of the applied force", "opposing its motion", "opposing the sliding")),
+    Direction("backward", (-1, 0), ("backward", "horizontally backward", "horizontal, backward", "backwards", "horizontal (backward)")),
+    # What is carried along slips backward, and what is pressed to a wall slips down it.
+    Direction("against the motion", (-1, 0), (
+        "opposite to the motion", "against the motion", "opposite the motion", "opposite to the direction of motion", "opposite to motion", "opposing the motion",
+        "opposite to the push", "opposite to the pull", "against the push", "against the pull", "opposite direction of motion", "opposite to the velocity",
+        "opposite the direction of motion", "opposite the push", "opposite the pull", "opposing motion", "opposite to the applied force", "opposite the applied force",
+        "against the direction of motion", "opposite to the direction of travel", "opposing the push", "opposing the pull", "opposite to the sliding", "opposite to its motion",
+        "against its motion", "opposite motion", "opposite to the direction of the pull", "opposite to the direction of the push", "opposite to the direction of the applied force",
+        "opposing its motion", "opposing the sliding"), (*PULLED, *SLOWING, TWO)),
     Direction("up and forward", (cos(theta), sin(theta)), (
         "forward and upward, above the horizontal", "obliquely upward, forward", "forward and up", "forward and upward", "above the horizontal", "along the rope", "upward and forward",
         "up and forward", "at an angle above the horizontal", "obliquely upward", "along the handle", "forward and up at an angle")),

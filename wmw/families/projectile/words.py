@@ -74,7 +74,7 @@ DIRECTIONS = (
         "negative y", "minus y", "↓")),
     Direction("up", (0, 1), ("upward", "vertically upward", "straight up", "up", "upwards", "vertically up", "positive y", "↑")),
     Direction("right", (1, 0), ("to the right", "right", "horizontal", "horizontally", "forward", "forwards", "in the direction of motion", "rightward", "along the motion")),
-    Direction("left", (-1, 0), ("to the left", "left", "backward", "backwards", "opposite to the motion", "against the motion", "leftward")),
+    Direction("left", (-1, 0), ("to the left", "left", "backward", "backwards", "leftward")),
 )  # fmt: skip
 
 FORCES = (

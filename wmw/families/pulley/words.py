@@ -101,8 +101,8 @@ DIRECTIONS = (
         "up the incline", "up the {incline}", "up the ramp", "up the slope", "along the incline, upward", "uphill", "up along the incline", "parallel to the incline, up", "toward the edge", "toward the edge of the table", "toward pulley",
         "along the table, toward the pulley", "forward", "horizontal toward pulley", "up incline", "along the string toward the pulley", "parallel to the incline, upward")),
     Direction("away from the pulley", (-cos(theta), -sin(theta)), (
-        "away from the pulley", "along the surface, away from the pulley", "along the surface and away from the pulley", "opposite to the tension", "opposite to the motion", "horizontally away from the pulley", "horizontal, away from the pulley",
-        "backward", "opposing the motion", "opposite the motion", "against the motion", "opposite to motion", "away from the edge", "down the incline", "down the {incline}", "down the ramp", "down the slope", "downhill",
+        "away from the pulley", "along the surface, away from the pulley", "along the surface and away from the pulley", "horizontally away from the pulley", "horizontal, away from the pulley",
+        "backward", "away from the edge", "down the incline", "down the {incline}", "down the ramp", "down the slope", "downhill",
         "along the incline, downward", "parallel to the incline, down", "down along the incline", "parallel to the incline, downward", "down incline")),
     Direction("outward", (-sin(theta), cos(theta)), (
         "perpendicular to the {incline}, away from it", "normal to the {incline}, outward", "at right angles to the {incline}, out of it", "perpendicular to the incline", "perpendicular to the surface", "normal to the surface",

@@ -104,11 +104,11 @@ DIRECTIONS = (
         "opposite to the deformation", "opposite to the stretch", "opposite to the compression", "toward the natural length",
         "against the displacement", "opposite to displacement", "opposite the compression", "opposite the displacement",
         "outward, opposite to the compression", "away from the wall, opposite to the compression", "along the launch direction",
-        "in the direction of motion of the launched block")),
+        "in the direction of motion of the launched block"), (*_HELD, *LEVEL)),
     Direction("displaced", (1, 0), (
         "away from equilibrium", "in the direction of the displacement", "along the displacement", "away from the equilibrium position",
         "along the deformation", "in the direction of the stretch", "in the direction of the compression",
-        "with the displacement")),
+        "with the displacement"), (*_HELD, *LEVEL)),
     Direction("against_motion", (-1, 0), (
         "opposite to the motion", "against the motion", "opposite to the velocity", "opposite to its motion", "backward", "against its motion",
         "opposite to the direction of motion", "opposing the motion"), (CAUGHT, CAUGHT_ROUGH)),

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.family import in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.forces import acting, acts_back, listed
@@ -28,10 +29,11 @@ def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every listed force whose target is a body it does not act on."""
     present = tuple(acting(case, perhaps=True))
     items = listed(case)
+    playing = {r.name for r in case.family.roles if in_regime(r.regimes, case.regime)}
     for item in items:
         specs = [spec for spec in item.specs if spec in present]
-        if not specs or item.role is None or any(spec.target == item.role for spec in specs):
-            continue
+        if not specs or item.role not in playing or any(s.target == item.role for s in specs):
+            continue  # who plays a part in other scenes alone may be anybody in this one
         if item.claim.magnitude is None and item.claim.direction is None:
             continue
         if acts_back(case, item, items):
