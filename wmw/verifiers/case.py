@@ -544,6 +544,8 @@ class Case:
         agreeing = tuple(q for q in names if self._agrees_with_given(claim, q))
         if agreeing:
             return agreeing
+        if claim.pointer.startswith("/state_0") and self._is_misread(claim, names):
+            return tuple(q for q in names if self.is_left_out(q))
         names = of_like_names(self.family.name, self.regime, claim.name, names, self._settled)
         if len(names) == 1:
             return names
@@ -561,9 +563,9 @@ class Case:
             if measured and agrees(measured, drawn[quantity]) is Agreement.EQUAL:
                 return (quantity,)
         if known and len(known) == len(open_ones):
-            left_out = tuple(q for q in names if q not in open_ones and self._is_left_out(q))
+            left_out = tuple(q for q in names if q not in open_ones and self.is_left_out(q))
             if (
-                self._is_strange(claim)
+                self.is_strange(claim)
                 and len(left_out) == 1
                 and claim.pointer.startswith("/state_0")
             ):
@@ -599,13 +601,26 @@ class Case:
             for other, meaning in self.terms.new
         )
 
-    def _is_left_out(self, quantity: str) -> bool:
+    def _is_misread(self, claim: Named, names: tuple[str, ...]) -> bool:
+        """Tell whether a number that nothing tells stands where one of the question's should.
+
+        No picture may show another one.
+        """
+        from wmw.verifiers.doubt import shows_more
+
+        return (
+            self.is_strange(claim)
+            and not shows_more(self.question)
+            and sum(self.is_left_out(q) for q in names) == 1
+        )
+
+    def is_left_out(self, quantity: str) -> bool:
         """Tell whether no number of state 0 has the size that the question gives for a quantity."""
         given = self.question_givens.get(quantity)
         stated = [claim.measured for claim, _ in self.terms.given if claim.measured is not None]
         return given is not None and not is_among(given.measurement, stated)
 
-    def _is_strange(self, claim: Named) -> bool:
+    def is_strange(self, claim: Named) -> bool:
         """Tell whether a number has the size of none that the question states.
 
         Not where but one side of a comparison, or one of two states, is looked at.

@@ -75,6 +75,26 @@ def firmly_given(case: Case, bound: Bound) -> bool:
     return True
 
 
+def misstates_given(case: Case) -> bool:
+    """Tell whether state 0 has a number of its own where it leaves out one of the question's.
+
+    That is one of the same kind, which nothing but the trace knows: it is likely a given misread,
+    whatever else a reading takes either of them for.
+    """
+    left_out = [
+        given.measurement.unit.dimension
+        for name, given in case.question_givens.items()
+        if given.measurement.unit is not None and case.is_left_out(name)
+    ]
+    return any(
+        bound.measured.unit is not None
+        and bound.measured.unit.dimension in left_out
+        and bound.quantity not in case.told
+        and case.is_strange(bound.claim)
+        for bound in case.state
+    )
+
+
 def _stands_elsewhere(case: Case, bound: Bound, given: Given) -> bool:
     """Tell whether state 0 has a number that no word places as something the question leaves open.
 

@@ -14,6 +14,7 @@ from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.contrast import has_two_of_them
 from wmw.verifiers.focus import asked_twin, focused, mixes_up
+from wmw.verifiers.givens import misstates_given
 from wmw.verifiers.judged import Judged, judge_case, leaves_open, looks_away, stays_open
 from wmw.verifiers.kinship import likely_families
 from wmw.verifiers.question import read_question
@@ -92,7 +93,12 @@ def under_other_names(
     for other in stand_ins(record, claims, family):
         scenario = known[1] if known is not None else None
         judged = within_share(partial(_best_in, collect(other), family, scenario))
-        if judged is not None and judged.explains and "transition" in judged.case.decided:
+        if (
+            judged is not None
+            and judged.explains
+            and "transition" in judged.case.decided
+            and not misstates_given(judged.case)
+        ):
             return judged
     return None
 

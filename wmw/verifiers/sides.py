@@ -42,6 +42,13 @@ _OPPOSITES = (
     (("dropped", "released", "let go"), ("thrown", "fired", "launched", "kicked", "pushed off")),
     (("adult", "father", "mother", "man", "parent"), ("child", "son", "daughter", "boy", "girl")),
 )
+_COMPARED = "|".join(
+    word for pair in _OPPOSITES for words in pair for word in words if word[-2:] == "er"
+)
+_OFFERED = re.compile(
+    rf"\b(?:{_COMPARED}) (?:than )?(?:or )?(?:{_COMPARED})\b(?: than)?(?: or same)?"
+)
+"""What a question offers as answers: "is it longer, shorter or the same?"."""
 _COLOURS = ("red", "blue", "green", "black", "white", "yellow", "grey", "gray", "brown", "orange")
 _PLACES = ("earth", "moon", "mars", "jupiter", "venus", "saturn")
 _WORLDS = ("planet", "asteroid", "dwarf planet", "distant world")
@@ -153,7 +160,7 @@ def _spellings(word: str) -> Side:
 
 
 def _by_opposites(stem: str) -> list[tuple[Side, ...]]:
-    text = plain(stem)
+    text = _OFFERED.sub(" ", plain(stem))
     found: list[tuple[int, tuple[Side, ...]]] = []
     for one, other in _OPPOSITES:
         places = [
