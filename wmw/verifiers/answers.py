@@ -29,6 +29,12 @@ _OPEN_ENDED = re.compile(
     r"\b(?:cannot|can't|depends?|not enough|insufficient|impossible|none of|no answer)\b", re.I
 )
 """Options that give no value of what is asked."""
+_LABELLED = re.compile(
+    r"\b(?:arrow|graph|curve|figure|fig\.?|diagram|sketch|picture|path|line|point|position|region"
+    r"|place|track|ray|statement|case|number|no\.?)\s*\(?\d+\)?\W*$",
+    re.I,
+)
+"""A number that only names something in a picture."""
 _NEAR_OPTION = 0.06
 """How far the right value may lie from the nearest option for the options to be trusted."""
 
@@ -196,6 +202,8 @@ def reply(case: Case) -> Reply:
         measured = read_worded(option.text)
     elif measured is None and isinstance(answer.raw, str):
         measured = read_worded(text)
+    if measured is not None and measured.unit is None and _LABELLED.search(text):
+        measured = None
     outcome = outcome_asked(case)
     number = str(answer.raw) if isinstance(answer.raw, int | float) and not answer.unit else ""
     worded = text or number  # of a factor the number says all

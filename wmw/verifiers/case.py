@@ -473,7 +473,20 @@ class Case:
     @cached_property
     def results(self) -> tuple[Bound, ...]:
         """The new variables of state 1 that could be bound."""
-        return tuple(self._bind(self.terms.new))
+        return tuple(b for b in self._bind(self.terms.new) if not self._is_renewed(b))
+
+    def _is_renewed(self, bound: Bound) -> bool:
+        """Tell whether a new variable is what becomes of a thing that is named for its beginning.
+
+        After "v": "3 m/s" in state 0, the "v": "0 m/s" of state 1 is not the speed at the start.
+        """
+        name = canonical_name(bound.claim.name)
+        return self.family.quantity(bound.quantity).moment == "before" and any(
+            canonical_name(first.claim.name) == name
+            and agrees(bound.measured, first.measured.si) is not Agreement.EQUAL
+            for first in self.state
+            if first.quantity == bound.quantity
+        )
 
     def _bind(self, claims: tuple[tuple[Named, Meaning], ...]) -> Iterator[Bound]:
         dealt: dict[str, float] = {}

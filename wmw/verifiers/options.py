@@ -11,7 +11,7 @@ _STYLES = (
     re.compile(r"(?<![\w(])([A-H])\)\s+"),
     re.compile(r"\[([A-H])\]\s*"),
     re.compile(r"(?<=[.?!:;,])\s+([A-H])[.:]\s+"),
-    re.compile(r"(?<=[\w?!:;,])\s+([A-H])\.\s+"),
+    re.compile(r"(?<=[\w?!:;,)])\s+([A-H])\.\s+"),
     re.compile(r"\(([a-h])\)\s*"),
     re.compile(r"(?:^|\n)\s*([a-h])[.):]\s+"),
     re.compile(r"(?<![\w(])([a-h])\)\s+"),
@@ -66,7 +66,7 @@ def split_options(text: str) -> tuple[str, tuple[Option, ...]]:
             run = _run(marks[first:])
             if len(run) < (3 if order == _LOOSE else 2):
                 continue
-            if order == _LOOSE and text[mark.start() - 1] not in "?:":
+            if order == _LOOSE and text[mark.start() - 1] not in "?:)":
                 continue  # "... of ball A. Then ...": only what follows the question is an option
             found = []
             for here, after in zip(run, [*run[1:], None], strict=True):
