@@ -8,6 +8,13 @@ from wmw.verifiers.pipeline import judge
 
 # family, question, a right answer, a wrong one
 QUESTIONS = [
+    (  # longer, shorter or the same are what may be answered, no two pendulums
+        "pendulum",
+        "A simple pendulum has a period of 1.8 s on Earth (g = 9.8 m/s²). It is taken to Mars,"
+        " where g = 3.7 m/s². Is its period there longer, shorter or the same?",
+        "longer",
+        "shorter",
+    ),
     (
         "thermal",
         "Equal masses of lead (c = 130 J/(kg·K)) and glass (c = 840 J/(kg·K)) absorb the same"

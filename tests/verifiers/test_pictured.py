@@ -204,3 +204,33 @@ def test_the_value_of_a_constant_is_no_number_of_the_question():
     text = "Find the acceleration of the crate with the values in the figure. Take g = 9.8 m/s²."
     assert read_question(text, "friction").numberless
     assert not read_question(text.replace("crate", "20 kg crate"), "friction").numberless
+
+
+CAUGHT = (
+    "spring",
+    "The block in the figure slides on a frictionless floor and runs into the free end of the"
+    " spring. By how much is the spring compressed at most?",
+    {"m": "2.0 kg", "v": "3.0 m/s", "k": "450 N/m"},
+    "1/2 m v^2 = 1/2 k x^2",
+)
+
+
+@pytest.mark.parametrize(
+    ("speed", "outcome"),
+    [("0 m/s", "valid"), (None, "valid")],
+)
+def test_what_becomes_of_a_speed_is_not_the_speed_at_the_start(speed, outcome):
+    results = {"x_max": "0.20 m"} | ({"v": speed} if speed else {})
+    assert judge(trace(*CAUGHT, results, ("20", "cm"))).outcome == outcome
+
+
+def test_a_number_that_names_something_in_the_picture_is_no_value():
+    variables = {"m_left": "2.0 kg", "m_right": "5.0 kg", "g": "9.8 m/s^2"}
+    question = (
+        "The figure shows two blocks that hang from a light string over a frictionless, massless"
+        " pulley and are about to be released. Which of the numbered arrows in the figure shows the"
+        " direction of the acceleration of the left block after the release?"
+    )
+    law = "a = (m_right - m_left)*g/(m_right + m_left)"
+    record = trace("pulley", question, variables, law, {"a": "4.2 m/s^2"}, ("arrow 3", None))
+    assert judge(record).outcome == "abstain"

@@ -14,6 +14,7 @@ from wmw.verifiers.question import read_question
         "How fast is it? A) 1 m/s B) 2 m/s C) 3 m/s",
         "How fast is it? [A] 1 m/s [B] 2 m/s [C] 3 m/s",
         "How fast is it? A: 1 m/s, B: 2 m/s, C: 3 m/s",
+        "How fast is it? (Use g = 10 m/s².) A. 1 m/s B. 2 m/s C. 3 m/s",
         "The speed is\n(a) 1 m/s\n(b) 2 m/s\n(c) 3 m/s",
         "How fast is it? a) 1 m/s b) 2 m/s c) 3 m/s",
     ],

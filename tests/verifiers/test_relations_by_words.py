@@ -49,6 +49,14 @@ CROWBAR = (
     " exert?"
 )
 
+POND = (
+    "A frog sits 0.50 m below the surface of a pond (n = 1.33). At what depth does it seem to be?"
+)
+EDGED = (
+    "A 5.0 kg crate on a smooth table is joined by a light cord over a pulley at the edge to a"
+    " 2.0 kg crate that hangs in the air below the pulley. What is the acceleration?"
+)
+
 
 def _blamed(family: str, question: str, bodies: str, type_: str, first: str, second: str) -> bool:
     record: dict[str, Any] = {
@@ -73,6 +81,10 @@ def _blamed(family: str, question: str, bodies: str, type_: str, first: str, sec
         ("optics", ASKED, "image, lens, candle", ("right_of", "image", "lens")),
         ("wave", "An open pipe 0.85 m long sounds its fundamental.", "pipe, air",
          ("in", "pipe", "air")),
+        ("optics", POND, "frog, pond surface", ("below", "frog", "pond surface")),
+        ("pulley", EDGED, "table crate, hanging crate, pulley", ("above", "table crate", "pulley")),
+        ("pulley", EDGED, "table crate, hanging crate, pulley",
+         ("below", "hanging crate", "pulley")),
     ],
 )  # fmt: skip
 def test_what_may_be_read_either_way_is_not_blamed(
@@ -93,6 +105,10 @@ def test_what_may_be_read_either_way_is_not_blamed(
         ("lever", BAR, "bar, hinge, lamp, rope", ("left_of", "rope", "lamp")),
         ("optics", LENS, "candle, lens, screen", ("left_of", "screen", "lens")),
         ("lever", CROWBAR, "crowbar, brick, rock", ("above", "brick", "crowbar")),
+        ("optics", POND, "frog, pond surface", ("above", "frog", "pond surface")),
+        ("optics", POND, "frog, pond surface", ("below", "pond surface", "frog")),
+        ("pulley", EDGED, "table crate, hanging crate, pulley",
+         ("above", "hanging crate", "pulley")),
     ],
 )  # fmt: skip
 def test_what_the_words_deny_is_blamed(

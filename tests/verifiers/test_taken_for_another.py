@@ -72,3 +72,19 @@ def test_the_same_of_two_places_is_not_judged_so() -> None:
     variables = {"r1": "2.0 m", "r2": "20 m", "beta1": "90 dB"}
     verdict = _judged(*LEVEL, variables, "I2/I1 = (r1/r2)^2", "70 dB")
     assert verdict.outcome != "invalid"
+
+
+UNDER = (
+    "buoyancy",
+    "A glass block of volume 3.0 × 10⁻⁴ m³ is completely submerged in glycerin of density"
+    " 1260 kg/m³. What buoyant force acts on it? Use g = 9.8 m/s².",
+)
+
+
+def test_a_number_of_its_own_for_one_that_the_question_gives_is_misread() -> None:
+    """Whatever the letter may mean besides: no glycerin is a block, and no block has 1060 kg/m³."""
+    variables = {"V": "3.0 × 10⁻⁴ m³", "ρ": "1060 kg/m³", "g": "9.8 m/s²"}
+    verdict = _judged(*UNDER, variables, "F_b = ρ V g", "3.12 N")
+    assert (verdict.outcome, verdict.labels) == ("invalid", ("state",))
+    right = _judged(*UNDER, variables | {"ρ": "1260 kg/m³"}, "F_b = ρ V g", "3.70 N")
+    assert right.outcome == "valid"

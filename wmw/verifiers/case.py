@@ -480,10 +480,11 @@ class Case:
 
         After "v": "3 m/s" in state 0, the "v": "0 m/s" of state 1 is not the speed at the start.
         """
-        name = canonical_name(bound.claim.name)
+        name, given = canonical_name(bound.claim.name), self.given_values(bound.quantity)
         return self.family.quantity(bound.quantity).moment == "before" and any(
             canonical_name(first.claim.name) == name
             and agrees(bound.measured, first.measured.si) is not Agreement.EQUAL
+            and (not given or self._agrees_with_given(first.claim, bound.quantity))
             for first in self.state
             if first.quantity == bound.quantity
         )

@@ -23,6 +23,9 @@ _OPEN = re.compile(
     re.I,
 )
 """Words that make a clause a condition, a comparison or an alternative rather than a claim."""
+_ATTRIBUTE = re.compile(
+    r"\b(the|an?|this|that|its)\s+[a-z]+er\s+(?!(?:than|one|the)\b)(?=[a-z])", re.I
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +54,15 @@ def stated_outcomes(case: Case, text: str) -> Iterator[Stated]:
 def _claims(case: Case, text: str, outcome: Outcome) -> Iterator[tuple[str, Choice]]:
     for clause in _CLAUSE.split(text):
         if clause and not _OPEN.search(clause):
-            choice = case.words.choice(clause, outcome)
+            said = without_attributes(clause) if outcome is case.dependence else clause
+            choice = case.words.choice(said, outcome)
             if choice is not None:
                 yield clause, choice
+
+
+def without_attributes(text: str) -> str:
+    """Return a text without comparatives that tell bodies apart: "with the longer wrench"."""
+    return _ATTRIBUTE.sub(r"\1 ", text)
 
 
 def claimed(case: Case, text: str, outcome: Outcome) -> Iterator[Choice]:

@@ -10,6 +10,7 @@ from wmw.core.work import spend
 from wmw.verifiers.asking import asks_whether, twins
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.told_places import denied_place
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _RESTS = r"(?:rests?|lies|lie|sits?|stands?|is placed|is balanced|is supported|balances)"
@@ -68,6 +69,7 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
                     _elsewhere(words, claims, claim),
                     _at_an_end(words, claims, claim),
                     _taken_off(words, claims, claim),
+                    denied_place(words, claims, claim),
                 )
                 if said is not None
             ),

@@ -18,16 +18,12 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import outcome_asked, reply, tells_outcome
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text
-from wmw.verifiers.effects import right_choice, stated_outcomes
+from wmw.verifiers.effects import right_choice, stated_outcomes, without_attributes
 from wmw.verifiers.equations import written
 from wmw.verifiers.rules import effect_contradicts_law
 from wmw.verifiers.wording import worded
 
 _SENTENCE = re.compile(r"(?<=[.;!?])\s+")
-_ATTRIBUTE = re.compile(
-    r"\b(the|an?|this|that|its)\s+[a-z]+er\s+(?!(?:than|one|the)\b)(?=[a-z])", re.I
-)
-"""A comparative that tells bodies apart and is no claim: "with the longer wrench"."""
 CODE = "WMW312"
 LABEL: Label = "intervention"
 FIELD: FieldName = "transition"
@@ -44,7 +40,7 @@ def _of_what_is_asked(case: Case, text: Text) -> Iterator[Finding]:
     answered, right = reply(case).choice, right_choice(case, outcome)
     if answered is None or right is None or answered.value == right.value:
         return
-    bare = _ATTRIBUTE.sub(r"\1 ", text.text)
+    bare = without_attributes(text.text)
     said = {c.value for s in _SENTENCE.split(bare) if (c := case.words.choice(s, outcome))}
     if said != {answered.value}:
         return

@@ -1,0 +1,66 @@
+"""What the question's words say of which body is above, below, left or right of which."""
+
+from __future__ import annotations
+
+import re
+
+from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.lexicon import plain
+
+_OPPOSITE = {"above": "below", "below": "above", "left_of": "right_of", "right_of": "left_of"}
+_WORDS = {
+    "above": r"above",
+    "below": r"(?:below|beneath|underneath|under)",
+    "left_of": r"(?:(?:to|on) )?left(?: side)? of",
+    "right_of": r"(?:(?:to|on) )?right(?: side)? of",
+}
+_BETWEEN = (
+    r"(?: (?!(?:not|no|never|than|from|and|or|but|to|toward|towards|until|while|when|before|after"
+    r"|if|passes|falls|drops|lands|rises|climbs|moves|goes|comes|jumps|dives|runs|reaches|ends"
+    r"|slides|rolls|flies|thrown|string|rope|cord|light|pulled|pushed|tied|fixed|held|connected"
+    r"|half|just|directly to)\b)[\w.°]+){0,5}?"
+)
+"""Words that may stand between a body and where it is: none of motion, of denial, of a joint."""
+
+
+def denied_place(words: str, claims: Claims, claim: RelationClaim) -> str | None:
+    """Return where the words put a body, where the claim has it on the other side of the other.
+
+    `words` is a plain sentence of the question. A word that several bodies share tells none of
+    them, unless what tells them apart stands between: the "hanging block" is the one that hangs.
+    """
+    if claim.type not in _OPPOSITE:
+        return None
+    first, second = claim.args
+    for body, other, told in (
+        (first, second, _OPPOSITE[claim.type]),
+        (second, first, claim.type),
+    ):
+        at = rf"(?P<between>{_BETWEEN}) {_WORDS[told]} (?:(?:its|this|that) )?{_name(other)}\b"
+        for match in re.finditer(rf"\b{_name(body)}{at}", words):
+            if _is_meant(match[0], match["between"], claims, body) and _is_meant(
+                words[match.end("between") :], "", claims, other
+            ):
+                return f"{told}({body}, {other})"
+    return None
+
+
+def _name(body: str) -> str:
+    """Return a pattern for a body by its full name or by its last word."""
+    words = plain(body).split()
+    if not words:
+        return r"(?!)"
+    names = [" ".join(words), *(words[-1:] if len(words[-1]) > 2 else ())]
+    return rf"(?:{'|'.join(map(re.escape, names))})"
+
+
+def _is_meant(text: str, between: str, claims: Claims, body: str) -> bool:
+    """Tell whether it is this body that a text speaks of, not one that shares its last word."""
+    words = plain(body).split()
+    others = [plain(name).split() for name in claims.bodies if name != body]
+    if not any(words[-1:] == other[-1:] for other in others):
+        return True
+    if len(words) > 1 and " ".join(words) in text:
+        return True
+    said = between.split()
+    return any(word[:4] == mark[:4] for mark in words[:-1] for word in said if len(mark) > 3)
