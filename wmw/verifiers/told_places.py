@@ -21,6 +21,11 @@ _BETWEEN = (
     r"|half|just|directly to)\b)[\w.°]+){0,5}?"
 )
 """Words that may stand between a body and where it is: none of motion, of denial, of a joint."""
+_ENDS = (
+    r"(?=\W*$| (?:of|and|at|in|on|with|by|which|that|who|is|are|so|while|when|where|as|it|what|how"
+    r"|through|for|\d)\b)"
+)
+"""What follows a body's name where it is not part of another's: the "oil-water boundary"."""
 
 
 def denied_place(words: str, claims: Claims, claim: RelationClaim) -> str | None:
@@ -36,7 +41,7 @@ def denied_place(words: str, claims: Claims, claim: RelationClaim) -> str | None
         (first, second, _OPPOSITE[claim.type]),
         (second, first, claim.type),
     ):
-        at = rf"(?P<between>{_BETWEEN}) {_WORDS[told]} (?:(?:its|this|that) )?{_name(other)}\b"
+        at = rf"(?P<between>{_BETWEEN}) {_WORDS[told]} (?:(?:its|this|that) )?{_name(other)}\b{_ENDS}"
         for match in re.finditer(rf"\b{_name(body)}{at}", words):
             if _is_meant(match[0], match["between"], claims, body) and _is_meant(
                 words[match.end("between") :], "", claims, other
