@@ -41,7 +41,8 @@ def denied_place(words: str, claims: Claims, claim: RelationClaim) -> str | None
         (first, second, _OPPOSITE[claim.type]),
         (second, first, claim.type),
     ):
-        at = rf"(?P<between>{_BETWEEN}) {_WORDS[told]} (?:(?:its|this|that) )?{_name(other)}\b{_ENDS}"
+        place = rf"{_WORDS[told]} (?:(?:its|this|that) )?{_name(other)}\b{_ENDS}"
+        at = rf"(?P<between>{_BETWEEN}) {place}"
         for match in re.finditer(rf"\b{_name(body)}{at}", words):
             if _is_meant(match[0], match["between"], claims, body) and _is_meant(
                 words[match.end("between") :], "", claims, other
