@@ -6,83 +6,18 @@ Also "how does the tension compare with the weight?". No number need be given.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from wmw.core import registry
+from wmw.verifiers.change_words import CHANGES, FACTORS, IMPLIED, STEPS
 from wmw.verifiers.changes import changes_by_value
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import noun_at, nouns_in
 from wmw.verifiers.options import split_options
 
-_STEP = 1.1
-"""By how much a quantity grows that is said to increase, without saying by how much."""
-FACTORS = {
-    "16": ("sixteen times",),
-    "9": ("nine times",),
-    "8": ("eight times",),
-    "6": ("six times",),
-    "5": ("five times",),
-    "4": ("quadruples", "quadrupled", "quadruple", "four times", "fourfold"),
-    "3": ("triples", "tripled", "triple", "three times", "threefold"),
-    "2": ("doubles", "doubled", "double", "twice", "two times", "twofold"),
-    "1/2": ("halves", "halved", "half", "one half", "cut in half"),
-    "1/3": ("one third", "third"),
-    "1/4": ("one quarter", "quarter", "one fourth", "fourth", "quartered"),
-    "1/5": ("one fifth", "fifth"),
-    "1/6": ("one sixth", "sixth"),
-    "1/8": ("one eighth", "eighth"),
-    "1/9": ("one ninth", "ninth"),
-    "1/16": ("one sixteenth", "sixteenth"),
-    "sqrt(2)": (),
-    "1/sqrt(2)": (),
-}
-_NUMBERS = (
-    (16, "sixteen"), (10, "ten"), (9, "nine"), (8, "eight"), (6, "six"), (5, "five"), (4, "four"),
-    (3, "three"), (2, "two"),
-)  # fmt: skip
-_PARTS_OF_ONE = (
-    (1 / 2, "half"), (1 / 3, "third"), (1 / 4, "quarter|fourth"), (1 / 5, "fifth"),
-    (1 / 6, "sixth"), (1 / 8, "eighth"), (1 / 9, "ninth"), (1 / 10, "tenth"), (1 / 16, "sixteenth"),
-)  # fmt: skip
-_SHRINKS = r"(?:reduced|decreased|divided|lowered|cut|shortened)"
-_CHANGES: tuple[tuple[float, str], ...] = (
-    *((1 / n, rf"{_SHRINKS}(?: \w+){{0,2}} by factor of (?:{n}|{word})") for n, word in _NUMBERS),
-    *((float(n), rf"(?:{n}|{word}) times|{word}fold|by factor of (?:{n}|{word})")
-      for n, word in _NUMBERS),
-    *((part, rf"(?:one )?(?:{word}) (?:of|as large as|as strong as|as great as) (?:that|earth s"
-             r"|value|its value|what)") for part, word in _PARTS_OF_ONE),
-    *((part, rf"(?:reduced|decreased|lowered|cut|shortened|changed) (?:to|in)(?: one| its)?"
-             rf" (?:{word})") for part, word in _PARTS_OF_ONE),
-    (2.0, r"doubled|doubles|doubling|twice"),
-    (3.0, r"tripled|triples|tripling"),
-    (4.0, r"quadrupled|quadruples|quadrupling"),
-    (0.5, r"halved|halves|halving|half"),
-    (_STEP, r"increased|increases|increasing|increase in|raised|raising|steeper"
-            r"|made (?:larger|bigger|greater|longer)|larger"
-            r"|greater|bigger|higher|longer|heavier|grows|gets (?:larger|bigger)"),
-    (1 / _STEP, r"decreased|decreases|decreasing|decrease in|reduced|reducing|lowered|lowering"
-                r"|made (?:smaller|shorter|less)|smaller|lower|shorter|lighter|less"),
-)  # fmt: skip
-_IMPLIED = {
-    "steeper": "angle",
-    "heavier": "mass",
-    "lighter": "mass",
-    "longer": "length",
-    "shorter": "length",
-    "steep": "angle",
-    "heavy": "mass",
-    "massive": "mass",
-    "long": "length",
-    "high": "height",
-    "tall": "height",
-    "fast": "speed",
-    "deep": "depth",
-    "far": "distance",
-}
-"""What changes where a comparative stands without a noun: "the ramp is made steeper"."""
-_STEPS = frozenset({_STEP, 1 / _STEP})
 Which = Literal["lesser", "greater"]
 Noun = tuple[int, int, tuple[str, ...]]
 """Where a noun begins and ends, and the quantities that it may mean."""
@@ -100,23 +35,51 @@ _FARTHER = (
 """What makes "twice as far" speak of a compression, or of a stretch."""
 _LASTS = re.compile(r"\b(?:takes?|lasts?|taking|be in air)(?: \w+){0,2} $")
 """What makes "twice as long" speak of a time."""
+_SWINGS = re.compile(r"\b(?:swing|oscillat|vibrat|rotat|spin|turn)\w*(?: \w+){0,2} $")
+"""What makes "twice as fast" speak of a frequency."""
+_AS_MUCH = re.compile(r" (?:as )?(?:much|many) ")
+_OF_ANOTHER = re.compile(r"\b(?:distance|arm|place|point|line|direction|angle|time) of $")
+"""What a noun behind it only tells more closely: "the distance of the force from the pivot"."""
 _NEAR_AFTER, _NEAR_BEFORE = 8, 60
 """How far, in characters, a changed quantity's name may stand from the word of change."""
 _CONDITION = re.compile(
     r"\b(?:if|when|suppose|as|after|while|by|doubling|halving|tripling|increasing|decreasing"
-    r"|reducing|raising|lowering|increase in|decrease in|now|with)\b"
+    r"|reducing|raising|lowering|increase in|decrease in|now|with"
+    r"|so that|such that|in order|for (?:its|their|this)"
+    r"|to (?:double|halve|triple|quadruple|make|have|keep|get|give|obtain|produce|reach|achieve"
+    r"|store|raise|reduce|increase|decrease|hit))\b"
 )
 _EFFECT = re.compile(
     r"\b(?:what (?:happens|will happen|would happen) to|what effect (?:does )?this (?:has|have) on"
-    r"|how (?:does|do|will|would|is)|by what factor (?:does|do|will|would|is)"
+    r"|how (?:does|do|will|would|is)"
+    r"|by (?:what|which) factor (?:does|do|did|will|would|is|must|should|has|have|can)"
     r"|by how much (?:does|do|will|would)|effect on|does|will|would"
     r"|how (?:must|should)|(?:from|to|at|with) what|how many times (?:as|more) \w+ (?:must|is|will)"
-    r"|how many times (?:greater|larger|longer|higher) (?:must|is|will)"
+    r"|what (?:must|should|can) (?:you|one|we|they)? ?(?:do|done|be done|happen) (?:to|with)"
+    r"|how many times (?P<how>greater|larger|longer|higher|heavier|farther) (?:must|is|will|should)"
+    r"|(?:from|to|at|with|by) how many times"
     r"|how many times (?:as (?:much|great|large)|more)) "
 )
-_NO_CHANGING = ("what", "by ", "how must", "how should", "how many", "from", "to ", "at ", "with ")
+_MULTIPLIES = re.compile(
+    r"\b(?:changes|multiplies|increases|decreases|raises|reduces|alters) (?P<noun>[a-z ]{3,60}?)"
+    r" by (?:what|which) factor\b"
+)
+"""What asks for a factor at its end."""
+_NO_CHANGING = (
+    "what",
+    "effect",
+    "by ",
+    "how must",
+    "how should",
+    "how many",
+    "from",
+    "to ",
+    "at ",
+    "with ",
+)
 """Beginnings that need no word of change after them to ask for one."""
-_UNFINISHED = re.compile(r" (?:will|would|will be|would be|becomes|must)$")
+_TO_MAKE = re.compile(r"\b(?:must|should|have to|need to) (?:make|change) (?P<noun>[a-z ]{3,60})$")
+_UNFINISHED = re.compile(r" (?:will|would|will be|would be|becomes|must|that)$")
 """The end of a stem that its options go on with: "the current through it will"."""
 _COMPARED = re.compile(
     r"\bhow (?:does|do|will) (?P<a>.+?) compare (?:with|to) (?P<b>.+)"
@@ -127,11 +90,15 @@ _COMPARED = re.compile(
 )
 _MANY_TIMES = re.compile(r"\bhow many times (?:larger than |greater than )?")
 _GRAVITY = re.compile(r"(?:acceleration (?:of|due to) (?:gravity|free fall)|g)\b")
+_G = re.compile(r"\bg(?= (?:\d|one|two|four|half|twice|\w+ times|doubled|halved|smaller|larger)\b)")
 _FACTOR_ASKED = re.compile(r"\bhow many times\b|\b(?:by|what|which) factor\b", re.I)
 """Two values tell by how many times something differs only where just this is asked."""
 _BLANK = re.compile(r"_{2,}|…|\.\.\.|\bhow many times\b|\bby (?:what|which) factor\b", re.I)
 _CONDITION_FIRST = re.compile(
-    r"\s*(?:if|when|suppose|after|as)\b[^,]*,\s*(?:then\s+)?(?P<rest>[^,?]+?)\W*$", re.I
+    r"\s*(?:if|when|suppose|after|as|(?:in order )?to|for)\b[^,]*,\s*(?:then\s+)?"
+    r"(?:(?:you|one|we) (?:must|should|have to|need to) (?:make|change|set) )?"
+    r"(?P<rest>[^,?]+?)\W*$",
+    re.I,
 )
 _NOUN_ALONE = re.compile(r"\s*(?P<rest>(?:the|its) [^,?.]{3,60}?)\W*$", re.I)
 _CONDITION_LAST = re.compile(r"\s*(?P<rest>[^,?]+?),?\s+(?:if|when|as)\b[^?]*$", re.I)
@@ -188,7 +155,7 @@ def read_dependence(text: str, family: str) -> Dependence | None:
         for other in sentences:
             inside = (begin, end) if other is sentence else None
             for change, factor in _changed(other, family, inside):
-                if not set(change) & set(names) and (factor not in _STEPS or change not in found):
+                if not set(change) & set(names) and (factor not in STEPS or change not in found):
                     found[change] = factor  # "increased to four times": it is four times
         if not found:
             for change, factor, was in changes_by_value(stem, family):
@@ -197,7 +164,8 @@ def read_dependence(text: str, family: str) -> Dependence | None:
                     return Dependence(names, change, factor, held=held, was=was)
         if found:
             (changed, factor), *also = found.items()
-            held = tuple(q for q in held_in(sentences, family) if not any(q in c for c in found))
+            open_ones = {*names, *(q for change in found for q in change)}
+            held = tuple(q for q in held_in(sentences, family) if q not in open_ones)
             return Dependence(names, changed, factor, held=held, also=tuple(also))
     return None
 
@@ -209,6 +177,9 @@ def _target(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | No
         rest = sentence[at:]
         if not match[0].startswith(_NO_CHANGING) and not _CHANGING.search(rest):
             continue
+        implied = noun_at(IMPLIED.get(match["how"] or "", " "), family)
+        if implied is not None:
+            return implied[1], match.start(), _clause_end(sentence, at)
         words = rest.split(" ")
         for skip in range(min(4, len(words))):
             noun = noun_at(" ".join(words[skip:]), family)
@@ -218,8 +189,17 @@ def _target(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | No
                     return None  # two things are asked for at once
                 begin = at + len(" ".join(words[:skip]))
                 return noun[1], match.start(), _clause_end(sentence, begin + len(noun[0]))
+    by_factor = _MULTIPLIES.search(sentence)
+    if by_factor is not None:
+        noun = noun_at(by_factor["noun"], family)
+        if noun is not None:
+            return noun[1], by_factor.start(), by_factor.end()
+    made = _TO_MAKE.search(sentence)
+    noun = noun_at(made["noun"], family) if made else None
+    if made is not None and noun is not None and len(noun[0]) == len(made["noun"]):
+        return noun[1], made.start(), len(sentence)
     unfinished = _UNFINISHED.search(sentence)
-    named = [n for n in nouns_in(sentence, family) if unfinished and n[1] <= unfinished.start()]
+    named = [n for n in nouns_in(sentence, family) if unfinished and n[0] < unfinished.start()]
     if unfinished and named and unfinished.start() - named[-1][1] <= _NEAR_BEFORE:
         begin, _, names = named[-1]
         return names, begin, len(sentence)
@@ -256,8 +236,9 @@ def _changed(
     """Return the quantities that a sentence says to be changed, with their factors."""
     found: list[tuple[tuple[str, ...], float]] = []
     taken: list[tuple[int, int]] = []
-    nouns = nouns_in(sentence, family)
-    for factor, words in _CHANGES:
+    nouns = (*nouns_in(sentence, family), *_gravity_in(sentence, family))
+    nouns = tuple(sorted(nouns))
+    for factor, words in CHANGES:
         for match in re.finditer(rf"\b(?:{words})\b", sentence):
             if any(a <= match.start() < b for a, b in taken):
                 continue
@@ -268,7 +249,18 @@ def _changed(
             before = [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
             active = bool(after and _ACTIVE.search(match[0]) and not _PASSIVE.match(match[0]))
             nearest = after[0] if active else before[-1] if before else after[0] if after else None
+            if nearest is not None and _OF_ANOTHER.search(sentence, 0, nearest[0]):
+                if len(before) < 2 or nearest is not before[-1]:
+                    continue
+                nearest = before[-2]
+            as_much = _AS_MUCH.match(sentence, match.end())
+            much = noun_at(sentence[as_much.end() :], family) if as_much else None
+            if much is not None:
+                found.append((much[1], factor))
+                continue
             implied = noun_at(_implied(sentence, match), family)
+            if nearest is not None and nearest in before and _is_made(sentence, nearest, match):
+                implied = None
             if implied is not None and (nearest is None or not active):
                 found.append((implied[1], factor))
             elif nearest is not None:
@@ -280,26 +272,39 @@ def _changed(
 def changes_told(sentence: str, family: str) -> list[tuple[tuple[str, ...], float]]:
     """Return the quantities that a plain sentence says to be so many times as large."""
     return [
-        (names, factor)
-        for names, factor in _changed(sentence, family, None)
-        if factor not in _STEPS
+        (names, factor) for names, factor in _changed(sentence, family, None) if factor not in STEPS
     ]
+
+
+def _gravity_in(sentence: str, family: str) -> Iterator[Noun]:
+    """Yield where a sentence has the letter g for the acceleration of free fall."""
+    if any(q.name == "g" for q in registry.family(family).quantities):
+        for match in _G.finditer(sentence):
+            yield match.start(), match.end(), ("g",)
+
+
+def _is_made(sentence: str, noun: Noun, match: re.Match[str]) -> bool:
+    """Tell whether a noun itself is made half as long: "to make the period half as long"."""
+    made = sentence[noun[1] : match.start()]
+    return sentence.find("make ", 0, noun[0]) >= 0 and not re.search(r"[,;]| must | should ", made)
 
 
 def _implied(sentence: str, match: re.Match[str]) -> str:
     """Return the noun that "heavier" or "twice as long" stands for; a space where it has none."""
     last = match[0].split()[-1]
-    if last in _IMPLIED:
-        return _IMPLIED[last]
+    if last in IMPLIED:
+        return IMPLIED[last]
     how = _AS.match(sentence, match.end()) if last in ("twice", "half", "times") else None
     word = how["how"] if how else last
     if word == "long" and _LASTS.search(sentence, 0, match.start()):
         return "time"
+    if word == "fast" and _SWINGS.search(sentence, 0, match.start()):
+        return "frequency"
     if word in ("far", "much") and how:
         for verb, noun in _FARTHER:
             if verb.search(sentence, 0, match.start()):
                 return noun
-    return _IMPLIED.get(word, " ")
+    return IMPLIED.get(word, " ")
 
 
 def _joined(sentence: str, nouns: Sequence[Noun], last: Noun) -> list[Noun]:

@@ -25,8 +25,8 @@ _BY = rf"(?: by)?(?: an?| the)? factor(?: of)?{_ABOUT} "
 _FORMS: tuple[tuple[re.Pattern[str], int], ...] = (
     (re.compile(rf"\b{_LESS}{_BY}{_NUMBER}"), -1),
     (re.compile(rf"\b{_MORE}{_BY}{_NUMBER}"), 1),
-    (re.compile(rf"\bdivided by{_ABOUT} {_NUMBER}"), -1),
-    (re.compile(rf"\bmultiplied by{_ABOUT} {_NUMBER}"), 1),
+    (re.compile(rf"\bdivided?(?: (?:it|this|that))? by{_ABOUT} {_NUMBER}"), -1),
+    (re.compile(rf"\bmultipl(?:y|ied)(?: (?:it|this|that))? by{_ABOUT} {_NUMBER}"), 1),
     (re.compile(rf"{_NUMBER} times {_LESS}"), -1),
     (re.compile(rf"{_NUMBER} times (?:as\b|its\b|the\b|that\b|what\b|{_MORE})"), 1),
     (re.compile(rf"\b(?:to|is|becomes|only){_ABOUT} {_NUMBER} of (?:its|the|what)\b"), 1),

@@ -17,6 +17,8 @@ _FORCE_OF = "force of "
 _SYMBOL = 2
 _LEAST = 3
 """Shorter aliases are symbols."""
+_SHORT = frozenset({"emf"})
+"""Nouns that are as short as a symbol."""
 _ASKS = re.compile(
     r"^(?:what|which|how|find|calculate|determine|at|with|is|does|to|from|in|must|must be|large|how"
     r" large)\b"
@@ -59,7 +61,7 @@ def _is_spelled_out(alias: str) -> bool:
 
 
 def _is_noun(text: str) -> bool:
-    return len(text) > _LEAST and text.replace(" ", "").isalpha()
+    return (len(text) > _LEAST or text in _SHORT) and text.replace(" ", "").isalpha()
 
 
 def noun_at(text: str, family: str) -> tuple[str, tuple[str, ...]] | None:

@@ -52,7 +52,7 @@ from wmw.verifiers.settling import settled
 from wmw.verifiers.unfamiliar import beside, contradictions, familyless_findings, without
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 
-WORK, IN_WORDS, OF_STATES, ONE_STATE = 80_000, 20_000, 50_000, 60_000
+WORK, IN_WORDS, OF_STATES, ONE_STATE = 80_000, 40_000, 50_000, 60_000
 """Steps of work that one trace may take (`wmw.core.work`), its situation told in words, and what a
 question of two states takes more."""
 _EMPTY: Mapping[str, Any] = {

@@ -19,7 +19,8 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import System, World
 from wmw.core.work import metered
 from wmw.verifiers.case import Case
-from wmw.verifiers.dependence import FACTORS, MULTIPLE, Dependence, read_dependence
+from wmw.verifiers.change_words import FACTORS
+from wmw.verifiers.dependence import MULTIPLE, Dependence, read_dependence
 from wmw.verifiers.factors import stated_factor
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import noun_at, nouns_in
@@ -76,7 +77,7 @@ def dependence_outcome(case: Case) -> Outcome | None:
         return None
     spoken_of = {*asked.target, *asked.changed, *asked.other}
     spoken_of.update(name for names, _ in asked.also for name in names)
-    if any(_names_others(text, spoken_of, case.family.name) for text in replies(case)):
+    if any(names_others(text, spoken_of, case.family.name) for text in replies(case)):
         return None
     return of_ratios(case, partial(_ratios, case, asked))
 
@@ -86,7 +87,7 @@ def replies(case: Case) -> list[str]:
     return [option.text for option in case.options] or [str(case.claims.answer.raw)]
 
 
-def _names_others(text: str, spoken_of: set[str], family: str) -> bool:
+def names_others(text: str, spoken_of: set[str], family: str) -> bool:
     """Tell whether a reply speaks of further quantities: "the period stays, the speed doubles"."""
     claim = _FACTOR.sub("", _BODY.sub("", _REASON.split(plain(text))[0]))
     return any(not set(names) & spoken_of for _, _, names in nouns_in(claim, family))
@@ -127,7 +128,7 @@ RatiosWith = Callable[[bool], tuple[float, ...]]
 def _ratios(case: Case, asked: Dependence, usual: bool) -> tuple[float, ...]:
     """Return what is asked as ratios in several worlds, with the usual things held, or others."""
     knowns = tuple(sorted(case.question_knowns.items()))
-    return _ratios_in(case.family.name, case.regime, knowns, asked, usual)
+    return ratios_in(case.family.name, case.regime, knowns, asked, usual)
 
 
 def _drawn_ratios(
@@ -145,12 +146,17 @@ def _drawn_ratios(
             )
             found.append(tuple(ratio for ratio in drawn if ratio is not None))
     found = [ratios for ratios in found if ratios]
+    several = sum(name in system.names for name in asked.changed) > 1
+    if usual and several and found and not any(map(_kind, found)):
+        # Of an earlier and a later value, the one that makes no difference is not meant.
+        others = _drawn_ratios(family, regime, knowns, asked, usual=False)
+        return found[0] if all(_sign(ratio) == 0 for ratio in others) else ()
     if usual and len({_kind(ratios) for ratios in found}) > 1:
         return ()  # the names may mean several things, which behave differently
     return found[0] if usual and found else tuple(r for ratios in found for r in ratios)
 
 
-_ratios_in = metered(_drawn_ratios, maxsize=1024)
+ratios_in = metered(_drawn_ratios, maxsize=1024)
 
 
 def _kind(ratios: tuple[float, ...]) -> int | None:

@@ -18,6 +18,7 @@ from wmw.core.verdict import (
     Verdict,
     outcome_of,
 )
+from wmw.verifiers.by_change import decided_by_change
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.diagnosis import root_labels
@@ -58,7 +59,7 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
     told = told_by_situation(claims, family) if family in registry.names() else None
     statuses = dict(verdict.verdict)
     if told is None:
-        return verdict
+        return verdict if family not in registry.names() else _by_change(verdict, claims, family)
     if statuses["answer"] == "valid" and not told.answer:
         return verdict  # what a reading has found right is not blamed
     if told.answer and not _words_suffice(claims):
@@ -91,6 +92,45 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
     )
 
 
+def _by_change(verdict: Verdict, claims: Claims, family: str) -> Verdict:
+    """Return the verdict with its open answer decided by what a change comes to in all regimes."""
+    if verdict.verdict["answer"] != "abstain":
+        return verdict
+    told = decided_by_change(claims, family)
+    if told is None:
+        return verdict
+    findings = verdict.findings
+    if not told.answer:
+        findings = (*findings, _wrong_answer(claims, told.stated, told.right))
+    changed: dict[str, Status] = {
+        **verdict.verdict,
+        "schema": "valid",
+        "answer": "valid" if told.answer else "invalid",
+    }
+    return replace(
+        verdict,
+        outcome=outcome_of(changed, DECIDING),
+        verdict=changed,
+        labels=root_labels(findings),
+        findings=tuple(sorted(findings, key=lambda finding: finding.code)),
+        abstentions=tuple(a for a in verdict.abstentions if changed[a.field] == "abstain"),
+        basis="question",
+    )
+
+
+def _wrong_answer(claims: Claims, stated: str, right: str) -> Finding:
+    rule = option_wrong if split_options(claims.question)[1] else outcome_wrong
+    return Finding(
+        rule.CODE,
+        rule.LABEL,
+        "answer",
+        "/answer/value",
+        f"the answer is {stated!r}; the laws give: {right}",
+        stated,
+        right,
+    )
+
+
 def _true_places(told: Told) -> set[str]:
     """Return the texts in which something is true, and nothing false."""
     false = {pointer for pointer, _, so in told.claims if not so}
@@ -118,18 +158,7 @@ def _findings(told: Told, claims: Claims, family: str) -> list[Finding]:
     if not told.answer and not found:
         found += _behind_answer(told, claims)
     if not told.answer:
-        rule = option_wrong if split_options(claims.question)[1] else outcome_wrong
-        found.append(
-            Finding(
-                rule.CODE,
-                rule.LABEL,
-                "answer",
-                "/answer/value",
-                f"the answer is {told.stated!r}; the laws give: {told.right}",
-                told.stated,
-                told.right,
-            )
-        )
+        found.append(_wrong_answer(claims, told.stated, told.right))
     return sorted(found, key=lambda finding: finding.code)
 
 

@@ -1,0 +1,191 @@
+"""What becomes of a quantity when another is changed: in symbols, for a value, the other way."""
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.change_asked import asked_change
+from wmw.verifiers.pipeline import judge
+from wmw.verifiers.symbols_told import multiples_of, stated_multiple, symbols_in
+
+# family, question, a right answer, a wrong one
+IN_SYMBOLS = [
+    (
+        "pendulum",
+        "A pendulum of length L has period T. What is the period of a pendulum of length 4L?",
+        "2T",
+        "4T",
+    ),
+    (
+        "pendulum",
+        "A pendulum has a period T. If its length is made four times as long, its new period is"
+        " (A) T/2 (B) T (C) 2T (D) 4T",
+        "C",
+        "D",
+    ),
+    (
+        "pendulum",
+        "A simple pendulum's period is T on Earth. What will its period be on the Moon, where g is"
+        " one sixth as large?",
+        "2.45 T",
+        "6T",
+    ),
+    (
+        "spring",
+        "A mass m on a spring oscillates with period T. With a mass of 4m the period is",
+        "2T",
+        "4T",
+    ),
+    (
+        "spring",
+        "A block of mass m attached to a spring oscillates with frequency f. What is the frequency"
+        " if the mass is replaced by 4m?",
+        "f/2",
+        "2f",
+    ),
+    (
+        "free_fall",
+        "A ball dropped from height h takes time T to fall. How long does it take from height 4h?",
+        "2T",
+        "4T",
+    ),
+    (
+        "circular_motion",
+        "A mass moves in a circle of radius r at speed v and needs the force F. What force does it"
+        " need at speed 2v on the same circle?",
+        "4F",
+        "2F",
+    ),
+    (
+        "wave",
+        "A string under tension T carries waves at speed v. What tension gives waves of speed 3v?",
+        "9T",
+        "3T",
+    ),
+]
+IN_VALUES = [
+    (
+        "pendulum",
+        "A pendulum clock ticks with a period of 2.0 s on Earth. What would the pendulum's period"
+        " be on a planet whose gravitational acceleration is half that on Earth?",
+        "2.83 s",
+        "4.00 s",
+    ),
+]
+THE_OTHER_WAY = [
+    (
+        "pendulum",
+        "How must the length of a simple pendulum be changed so that its period is halved?",
+        "It must be reduced to one quarter",
+        "It must be halved",
+    ),
+    (
+        "pendulum",
+        "To make the period of a simple pendulum twice as long, its length must be (A) doubled"
+        " (B) halved (C) made four times as long (D) reduced to one quarter",
+        "C",
+        "A",
+    ),
+    (
+        "spring",
+        "To store four times as much energy in a spring, its extension must be",
+        "doubled",
+        "quadrupled",
+    ),
+    (
+        "free_fall",
+        "From how many times the height must a ball be dropped to hit the ground twice as fast?",
+        "4",
+        "2",
+    ),
+    (
+        "fluid",
+        "How must the depth of the hole be changed so that the outflow speed doubles?",
+        "Made four times as large",
+        "Doubled",
+    ),
+    (
+        "em_induction",
+        "How must the speed of the rod be changed so that the induced voltage is halved?",
+        "It must be halved",
+        "It must be doubled",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "right", "wrong"), IN_SYMBOLS + IN_VALUES + THE_OTHER_WAY
+)
+def test_what_a_change_comes_to_is_held_against_the_laws(family, question, right, wrong):
+    assert judge(bare_trace(family, question, right)).verdict["answer"] == "valid"
+    assert judge(bare_trace(family, question, wrong)).verdict["answer"] == "invalid"
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "answer"),
+    [
+        (  # of another body, which is no change
+            "collision",
+            "A cart of mass m moving at speed v sticks to a resting cart of mass 3m. What is their"
+            " final speed?",
+            "v/4",
+        ),
+        (  # a second change in a symbol that is not known
+            "thermal",
+            "Heat Q warms a mass m of water by ΔT. How much heat warms 3m of water by 2ΔT?",
+            "6Q",
+        ),
+        (  # a radius and a time of a round may each stay the same
+            "circular_motion",
+            "If the speed of a car on a flat curve is doubled, what happens to the net force?",
+            "It doubles",
+        ),
+    ],
+)
+def test_what_is_no_change_alone_is_not_blamed(family, question, answer):
+    assert judge(bare_trace(family, question, answer)).outcome != "invalid"
+
+
+def test_the_distance_of_a_force_is_no_force():
+    question = "If the distance of the force from the pivot is doubled, what happens to the torque?"
+    assert judge(bare_trace("lever", question, "It doubles")).outcome != "invalid"
+
+
+@pytest.mark.parametrize(
+    ("text", "factor"),
+    [
+        ("2T", 2.0),
+        ("T/2", 0.5),
+        ("T", 1.0),
+        ("T/√2", 2**-0.5),
+        ("√2 T", 2**0.5),
+        (r"$\sqrt{2}\,T$", 2**0.5),
+        (r"\frac{T}{2}", 0.5),
+        ("T' = 3T/2", 1.5),
+        ("1.41 T", 1.41),
+        ("(1/4)T", 0.25),
+    ],
+)
+def test_a_multiple_of_a_symbol_is_read(text, factor):
+    said = stated_multiple(text, "T")
+    assert said is not None
+    assert said[0] == pytest.approx(factor)
+
+
+@pytest.mark.parametrize("text", ["2L", "twice T", "2T + 1", "The time", ""])
+def test_what_is_no_multiple_of_the_symbol_is_not_read(text):
+    assert stated_multiple(text, "T") is None
+
+
+def test_symbols_are_those_behind_the_noun_for_what_they_are():
+    stem = "A pendulum of length L has a period T at a place P."
+    assert [symbol.text for symbol in symbols_in(stem, "pendulum")] == ["L", "T"]
+    assert [factor for _, factor in multiples_of("L", "from 9L to L/4")] == [9.0, 0.25]
+
+
+def test_a_value_is_asked_for_where_the_question_gives_what_it_was():
+    asked = asked_change(IN_VALUES[0][1], "pendulum")
+    assert asked is not None
+    assert asked.value is not None
+    assert "g" in asked.dependence.changed
+    assert asked.dependence.factor == 0.5
+    assert asked.value.value == 2.0

@@ -1,0 +1,164 @@
+"""What becomes of a quantity when another is changed, asked in symbols or for a value.
+
+"A pendulum of length L has the period T. What is the period of one of length 4L?" and "Its period
+is 2.0 s. What is it where g is half as large?" ask what `dependence.py` asks in words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from wmw.core import registry
+from wmw.core.quantity import Measurement
+from wmw.core.system import unit_of
+from wmw.verifiers.dependence import Dependence, changes_told, held_in, read_dependence
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.nouns import nouns_in
+from wmw.verifiers.options import split_options
+from wmw.verifiers.question import Given, read_question
+from wmw.verifiers.symbols_told import Symbol, multiples_of, symbols_in
+
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=\D)")
+_NEW = re.compile(r"\b(?:new|resulting) ")
+_QUESTION = re.compile(
+    r"\b(?:what|which|find|determine|calculate|give|how (?:much|many|large|great|strong)) "
+)
+_HOW = (
+    (re.compile(r"\bhow long (?:does|do|did|will|would|is) .*\b(?:take|last|fall|need)"), "time"),
+    (re.compile(r"\bhow far\b"), "distance"),
+    (re.compile(r"\bhow fast\b"), "speed"),
+    (re.compile(r"\bhow high\b"), "height"),
+    (re.compile(r"\bhow deep\b"), "depth"),
+    (re.compile(r"\bhow long (?:must|should|is)\b"), "length"),
+)
+"""Nouns for what is asked for without one."""
+_MULTIPLE = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?P<symbol>Δ?[A-Za-zα-ω](?:_\w|\d)?)(?![\w'’°])")
+_FACTORS = re.compile(
+    r"\b(?:doubl|tripl|quadrupl|halv)\w+|\btwice\b|\bhalf\b|\b\w+ times\b|\bone (?:third|quarter"
+    r"|fourth|fifth|sixth)\b"
+)
+_BESIDE = 40
+"""How far, in characters, before a value the noun for it may stand."""
+Names = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskedChange:
+    """What is asked, as a dependence, and the symbol or the value that it had before the change."""
+
+    dependence: Dependence
+    symbol: str | None = None
+    value: Measurement | None = None
+
+
+@lru_cache(maxsize=512)
+def asked_change(question: str, family: str) -> AskedChange | None:
+    """Return which change of which quantity a question asks for; None where it asks for none."""
+    stem, _ = split_options(question)
+    symbols = tuple(symbols_in(stem, family))
+    told = read_dependence(_NEW.sub("", question), family)
+    if told is not None:
+        if told.other or told.was is not None:
+            return None
+        symbol = _symbol_of(told.target, "", symbols, family)
+        given = _given_of(told.target, "", question, family)
+        return AskedChange(told, symbol, given.measurement if given else None)
+    starts = [0, *(match.end() for match in _SENTENCE.finditer(stem))]
+    noun, target = _asked_noun(plain(stem[starts[-1] :]), family)
+    likely = read_question(question, family).targets
+    first = min(likely.values(), default=0)
+    target = tuple(dict.fromkeys((*target, *(q for q, at in likely.items() if at == first <= 1))))
+    if not target:
+        return None
+    symbol = _symbol_of(target, noun, symbols, family)
+    given = _given_of(target, noun, question, family)
+    if symbol is None and given is None:
+        return None
+    if given is not None and given.quantity not in target:
+        target = (*target, given.quantity)
+    changes: dict[Names, float] = {}
+    for names, factor in _changed(stem, starts, symbols, family):
+        if not set(names) & set(target):
+            changes.setdefault(names, factor)
+    if not changes or _says_more(stem, symbols, len(changes)):
+        return None
+    sentences = [plain(s) for s in _SENTENCE.split(stem)]
+    open_ones = {*target, *(q for change in changes for q in change)}
+    held = tuple(q for q in held_in(sentences, family) if q not in open_ones)
+    (changed, factor), *also = changes.items()
+    change = Dependence(target, changed, factor, held=held, also=tuple(also))
+    return AskedChange(change, symbol, given.measurement if given else None)
+
+
+def _asked_noun(low: str, family: str) -> tuple[str, Names]:
+    """Return the noun behind the question word, else the last, and what it may mean."""
+    low = _NEW.sub("", low)
+    for how, noun in _HOW:
+        if how.search(low):
+            return noun, next((names for *_, names in nouns_in(noun, family)), ())
+    nouns = nouns_in(low, family)
+    question = _QUESTION.search(low)
+    behind = [n for n in nouns if question and n[0] >= question.end()]
+    if not behind and question:
+        return "", ()
+    for begin, end, names in behind[:1] or nouns[-1:]:
+        return low[begin:end], names
+    return "", ()
+
+
+def _changed(
+    stem: str, starts: Sequence[int], symbols: Sequence[Symbol], family: str
+) -> Iterator[tuple[Names, float]]:
+    """Yield what a sentence after the first says to be so many times as large as it was."""
+    for symbol in symbols:
+        later = next((start for start in starts if start > symbol.at), None)
+        if later is None:
+            continue
+        found = {factor for _, factor in multiples_of(symbol.text, stem[later:])}
+        if len(found) == 1 and not any(True for _ in multiples_of(symbol.text, stem[:later])):
+            yield symbol.names, found.pop()
+    for start, end in zip(starts, [*starts[1:], len(stem)], strict=True):
+        yield from changes_told(plain(stem[start:end]), family)
+
+
+def _says_more(stem: str, symbols: Sequence[Symbol], count: int) -> bool:
+    """Tell whether more is multiplied than what is known to change: "3m of water by 2ΔT"."""
+    known = {symbol.text for symbol in symbols}
+    if any(match["symbol"] not in known for match in _MULTIPLE.finditer(stem)):
+        return True
+    return len(set(_FACTORS.findall(plain(stem)))) > count
+
+
+def _symbol_of(names: Names, noun: str, symbols: Sequence[Symbol], family: str) -> str | None:
+    """Return the symbol of what is asked: by what it may mean, else by a noun of its own kind."""
+    found = [symbol.text for symbol in symbols if set(symbol.names) & set(names)]
+    if not found and noun:
+        found = [
+            symbol.text
+            for symbol in symbols
+            if set(symbol.noun.split()) & set(noun.split())
+            and _kinds(symbol.names, family) & _kinds(names, family)
+        ]
+    return found[0] if len(found) == 1 else None
+
+
+def _kinds(names: Names, family: str) -> set[tuple[int, ...]]:
+    declared = registry.family(family)
+    return {tuple(unit_of(declared.quantity(name)).dimension) for name in names}
+
+
+def _given_of(names: Names, noun: str, question: str, family: str) -> Given | None:
+    """Return the one value that a question gives of what may be meant, told by the same noun."""
+    givens = read_question(question, family).givens.values()
+    found = [given for given in givens if given.quantity in names]
+    if not found and noun:
+        word, _, _ = noun.partition(" ")
+        kinds = _kinds(names, family)
+        alike = [g for g in givens if _kinds((g.quantity,), family) & kinds]
+        stem = question[: question.find(alike[0].measurement.text)] if len(alike) == 1 else ""
+        found = alike if word in plain(stem[-_BESIDE:]).split() else []
+    one = found[0] if len({given.measurement.si for given in found}) == 1 else None
+    return one if one is not None and one.measurement.unit is not None else None
