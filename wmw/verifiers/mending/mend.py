@@ -13,7 +13,7 @@ from wmw.core.verdict import Finding, Label, Verdict
 from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers.case import Case
 from wmw.verifiers.decoding import trace_id_of
-from wmw.verifiers.mending import answers, contradictions, equations, values
+from wmw.verifiers.mending import answers, contradictions, equations, pairs, values
 from wmw.verifiers.mending.changes import Change, Operation, applied, difference
 from wmw.verifiers.pipeline import read_and_judged
 
@@ -33,6 +33,7 @@ PROPOSALS: Mapping[str, Proposal] = {
     "WMW214": values.target,
     "WMW215": values.force_removed,
     "WMW216": values.force_removed,
+    "WMW217": pairs.force_of_pair,
     "WMW221": values.relation,
     "WMW222": contradictions.relation_removed,
     "WMW301": equations.equation,
@@ -53,7 +54,7 @@ PROPOSALS: Mapping[str, Proposal] = {
     "WMW503": answers.answer,
 }
 """How a finding may be mended, by its code."""
-_EVEN = frozenset({"WMW221", "WMW502"})
+_EVEN = frozenset({"WMW217", "WMW221", "WMW502"})
 """Codes of contradictions of which either side may be wrong: no proposal is the likelier."""
 _STEPS = ("WMW1", "WMW2", "WMW30", "WMW31", "WMW4", "WMW5")
 """Prefixes of codes in the order in which faults are mended: what comes first leads to the rest."""
