@@ -16,6 +16,13 @@ QUESTIONS = [
         "shorter",
     ),
     (
+        "friction",
+        "Two boxes of the same material, one three times as heavy as the other, slide across the"
+        " same level floor with equal initial speeds. Which one slides farther?",
+        "both slide equally far",
+        "the lighter box",
+    ),
+    (
         "thermal",
         "Equal masses of lead (c = 130 J/(kg·K)) and glass (c = 840 J/(kg·K)) absorb the same"
         " amount of heat. Which one has the smaller rise in temperature?",

@@ -10,6 +10,21 @@ from wmw.verifiers.pipeline import judge
 # family, question, a right answer, a wrong one
 QUESTIONS = [
     (
+        "pulley",
+        "The masses of the two blocks of an ideal Atwood machine are different. Both masses are"
+        " tripled. What happens to the tension in the string?",
+        "It triples",
+        "It stays the same",
+    ),
+    (
+        "friction",
+        "A crate is dragged at constant speed over a level floor. Another identical crate is placed"
+        " on top of it. By what factor must the horizontal pull be increased to keep the speed the"
+        " same?",
+        "2",
+        "4",
+    ),
+    (
         "inclined_plane",
         "A block rests on an incline. If the angle of the incline is increased while the block"
         " stays at rest on it, what happens to the normal force on the block?",

@@ -144,6 +144,8 @@ class Regime:
     `cues` are phrases that a question in this regime shows, `rules_out` phrases that exclude it.
     A regime that `needs_cue` is considered only where one of its cues stands. `fixed` are values
     that hold in it unless the question says otherwise; `conditions` must hold in every world of it.
+    `place` are the words of the one place that it is about, of several in a scene (the top, the
+    bottom): where a question asks for another of the family's places, it is not meant.
     """
 
     name: str
@@ -154,6 +156,7 @@ class Regime:
     fixed: Mapping[sp.Symbol, float] = field(default_factory=dict)
     conditions: tuple[sp.Basic, ...] = ()
     assumptions: tuple[str, ...] = ()
+    place: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from wmw.verifiers.options import Option
 from wmw.verifiers.rounding import measurement, readings, says_where
 from wmw.verifiers.spelled import read_worded
 from wmw.verifiers.trends import is_bare_way
+from wmw.verifiers.whose import in_roles
 
 _SAME = 1e-9
 _MULTIPLE = re.compile(r"\b(?:times|fold|factor|ratio)\b", re.I)
@@ -35,6 +36,8 @@ _LABELLED = re.compile(
     re.I,
 )
 """A number that only names something in a picture."""
+_WAYS = 2
+"""How many options that say no more than "it increases" tell that a quantity is meant."""
 _NEAR_OPTION = 0.06
 """How far the right value may lie from the nearest option for the options to be trusted."""
 
@@ -76,7 +79,7 @@ def _declared_outcome(case: Case) -> Outcome | None:
     text = case.claims.answer.raw
     if isinstance(text, str) and not case.options:
         for outcome in asked:  # of several things asked for, the one that is answered
-            if case.words.choice(text, outcome) is not None:
+            if _said(case, text, outcome) is not None:
                 return outcome
     return asked[0] if asked else None
 
@@ -86,15 +89,21 @@ def _offered_outcome(case: Case) -> Outcome | None:
     if case.gold or (_of_values(case.options) and not _differ_in_direction(case.options)):
         return None
     telling = [o for o in case.options if not _OPEN_ENDED.search(o.text)]
-    if case.asked_quantities and all(is_bare_way(option.text) for option in telling):
+    ways = sum(is_bare_way(option.text) for option in telling)
+    if case.asked_quantities and ways >= min(_WAYS, len(telling)):
         return None  # "it increases" is said of the quantity that is asked for
     for outcome in case.words.outcomes(case.regime):
-        choices = [c for o in telling if (c := case.words.choice(o.text, outcome)) is not None]
+        choices = [c for o in telling if (c := _said(case, o.text, outcome)) is not None]
         if (
             len({choice.value for choice in choices}) == len(choices) > 1
         ):  # two options of one value say something else, too
             return outcome
     return None
+
+
+def _said(case: Case, text: str, outcome: Outcome) -> Choice | None:
+    """Return the value of an outcome that a text states; bodies may go by the question's nouns."""
+    return case.words.choice(text, outcome) or case.words.choice(in_roles(case, text), outcome)
 
 
 def _of_values(options: tuple[Option, ...]) -> bool:
@@ -130,6 +139,8 @@ def quantity_asked(case: Case) -> str | None:
     if names and (stated is None or not _is_of_another_kind(case, stated, names)):
         return _meant_by_words_apart(case, names[0], measured) or names[0]
     found = by_noun(case, lambda q, v: stated is not None and agrees_with(case, stated, q, v))
+    if found is None and not case.question.targets:
+        return None  # the noun alone asked, and the answer is of another kind: angular acceleration
     return found or next(iter(names), None)
 
 
@@ -207,7 +218,7 @@ def reply(case: Case) -> Reply:
     outcome = outcome_asked(case)
     number = str(answer.raw) if isinstance(answer.raw, int | float) and not answer.unit else ""
     worded = text or number  # of a factor the number says all
-    choice = case.words.choice(worded, outcome) if outcome is not None and worded else None
+    choice = _said(case, worded, outcome) if outcome is not None and worded else None
     return Reply(text, measured, choice, option, answer.letter)
 
 
@@ -218,7 +229,7 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
     outcome, quantity = outcome_asked(case), quantity_asked(case)
     if outcome is not None:
         right = right_choice(case, outcome)
-        worded = [(option, case.words.choice(option.text, outcome)) for option in case.options]
+        worded = [(option, _said(case, option.text, outcome)) for option in case.options]
         if any(o.letter == case.claims.answer.letter and choice is None for o, choice in worded):
             return "unclear"  # what is not understood may be right as well
         fits = [o for o, choice in worded if right and choice and choice.value == right.value]

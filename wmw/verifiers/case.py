@@ -815,7 +815,13 @@ class Case:
         for noun, quantities in self.words.nouns.items():
             if noun not in asking:
                 continue
-            names = [q for q in quantities if q in self.system.names and not self.given_values(q)]
+            names = [
+                q
+                for q in quantities
+                if q in self.system.names
+                and not self.given_values(q)
+                and not self.family.quantity(q).choices  # "what acceleration" is not for g
+            ]
             if not names or any(q not in self.asked for q in names):
                 continue
             first = self.asked[names[0]]

@@ -93,6 +93,18 @@ _GRAVITY = re.compile(r"(?:acceleration (?:of|due to) (?:gravity|free fall)|g)\b
 _G = re.compile(r"\bg(?= (?:\d|one|two|four|half|twice|\w+ times|doubled|halved|smaller|larger)\b)")
 _FACTOR_ASKED = re.compile(r"\bhow many times\b|\b(?:by|what|which) factor\b", re.I)
 """Two values tell by how many times something differs only where just this is asked."""
+_EVERY = re.compile(
+    r"\b(?:both|all|each of|two|three)(?: of)?(?: two| three| hanging)? (?P<noun>masses|lengths"
+    r"|radii|charges|weights|resistances|angles|speeds|velocities|areas|volumes|distances|forces)\b"
+    r"(?: \w+){0,6}? (?:doubled|tripled|quadrupled|halved|increased|reduced|decreased)\b"
+)
+"""Words by which all quantities of a name change alike: "both masses are doubled"."""
+_STACKED = re.compile(
+    r"\b(?:second|another) (?:identical|equal|equally heavy|such) \w+"
+    r" (?:placed|put|stacked|set|laid) (?:on top|on it|upon|onto)\b"
+)
+"""Words by which what moves gets twice the mass: "a second, identical brick is placed on top"."""
+_SINGULAR = {"masses": "mass", "radii": "radius", "velocities": "velocity"}
 _BLANK = re.compile(r"_{2,}|…|\.\.\.|\bhow many times\b|\bby (?:what|which) factor\b", re.I)
 _CONDITION_FIRST = re.compile(
     r"\s*(?:if|when|suppose|after|as|(?:in order )?to|for)\b[^,]*,\s*(?:then\s+)?"
@@ -122,7 +134,8 @@ class Dependence:
     Where `changed` is empty, `target` is compared with `other`, and `which` says whether with the
     lesser or the greater of what that may mean (the weight of the lighter body). `held` is said to
     stay the same, and `also` are further quantities that change, each with its factor. `was` is
-    the value that what changes had, where the question gives it.
+    the value that what changes had, where the question gives it. With `every`, all that `changed`
+    may mean change alike ("both masses are doubled").
     """
 
     target: tuple[str, ...]
@@ -133,6 +146,7 @@ class Dependence:
     which: Which | None = None
     also: tuple[tuple[tuple[str, ...], float], ...] = ()
     was: float | None = None
+    every: bool = False
 
 
 @lru_cache(maxsize=2048)
@@ -141,6 +155,8 @@ def read_dependence(text: str, family: str) -> Dependence | None:
     stem, options = split_options(text)
     written = [s for s in re.split(r"(?<=[.?!;:])\s+", stem) if s.strip()]
     sentences = [plain(s) for s in written]
+    every = any(_EVERY.search(sentence) for sentence in sentences)
+    sentences = [_EVERY.sub(_in_singular, sentence) for sentence in sentences]
     for sentence, raw in zip(reversed(sentences), reversed(written), strict=True):
         compared = _compared(sentence, family)
         if compared is not None:
@@ -166,8 +182,14 @@ def read_dependence(text: str, family: str) -> Dependence | None:
             (changed, factor), *also = found.items()
             open_ones = {*names, *(q for change in found for q in change)}
             held = tuple(q for q in held_in(sentences, family) if q not in open_ones)
-            return Dependence(names, changed, factor, held=held, also=tuple(also))
+            return Dependence(names, changed, factor, held=held, also=tuple(also), every=every)
     return None
+
+
+def _in_singular(match: re.Match[str]) -> str:
+    """Return "both mass ... are doubled": the noun by which a family knows what changes."""
+    noun = match["noun"]
+    return match[0].replace(noun, _SINGULAR.get(noun, noun[:-1]))
 
 
 def _target(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | None:
@@ -238,6 +260,10 @@ def _changed(
     taken: list[tuple[int, int]] = []
     nouns = (*nouns_in(sentence, family), *_gravity_in(sentence, family))
     nouns = tuple(sorted(nouns))
+    for match in _STACKED.finditer(sentence):
+        mass = noun_at("mass", family)
+        taken.append(match.span())
+        found += [(mass[1], 2.0)] if mass is not None else []
     for factor, words in CHANGES:
         for match in re.finditer(rf"\b(?:{words})\b", sentence):
             if any(a <= match.start() < b for a, b in taken):

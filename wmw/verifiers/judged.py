@@ -91,6 +91,21 @@ def _at_least(case: Case, findings: Sequence[Finding]) -> Cost:
     return (premises, False, errors, -_FIELDS)
 
 
+def hangs_on_no_constant(case: Case) -> bool:
+    """Tell whether the answer is of how quantities hang together, and no number is stated.
+
+    Neither a sign convention nor the value of a constant makes a difference then.
+    """
+    numbers = case.state or case.results or case.claims.equation
+    return (
+        case.question.numberless
+        and not numbers
+        and case.dependence is not None
+        and "answer" in case.decided
+        and outcome_asked(case) is case.dependence
+    )
+
+
 def stays_open(case: Case) -> bool:
     """Tell whether no sign convention and no value of a constant would decide the answer here."""
     if "answer" in case.decided:

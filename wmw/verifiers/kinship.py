@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from wmw.core import registry
+from wmw.core.equation.names import word_set
 from wmw.core.family import Family
 from wmw.core.work import spend
 from wmw.verifiers.lexicon import plain
@@ -14,6 +15,11 @@ MAX_KIN = 5
 """How many families are tried on a trace that names none that can read it."""
 _SHORTEST = 3
 """Words below this length belong to every family."""
+_OF_NO_FAMILY = word_set(
+    "and that this which whose what how where when why does did will would can could must should"
+    " from with for into than then they its has have are was were been being there use need"
+)
+"""Words of the language, which tell no family whichever phrases they stand in."""
 
 
 def likely_families(text: str) -> tuple[str, ...]:
@@ -40,7 +46,7 @@ def _telling_words(names: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         for word in {
             w for phrase in _phrases(registry.family(name)) for w in plain(phrase).split()
         }:
-            if len(word) >= _SHORTEST:
+            if len(word) >= _SHORTEST and word not in _OF_NO_FAMILY:
                 known.setdefault(word, []).append(name)
     return {word: tuple(families) for word, families in known.items()}
 

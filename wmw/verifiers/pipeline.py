@@ -31,6 +31,7 @@ from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
 from wmw.verifiers.compared import judged_by_side
 from wmw.verifiers.decoding import Problem, admit, trace_id_of
+from wmw.verifiers.dependence import read_dependence
 from wmw.verifiers.diagnosis import attribution, root_labels
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
@@ -55,6 +56,9 @@ from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier
 WORK, IN_WORDS, OF_STATES, ONE_STATE = 80_000, 40_000, 50_000, 60_000
 """Steps of work that one trace may take (`wmw.core.work`), its situation told in words, and what a
 question of two states takes more."""
+OF_DEPENDENCE = 80_000
+"""Steps more where quantities hang together: a wrong answer is held against worlds in all regimes
+that the words allow."""
 _EMPTY: Mapping[str, Any] = {
     "question": "",
     "state_0": {},
@@ -126,7 +130,7 @@ def read_and_judged(
         return verdict, None
     try:
         claims = collect(admitted)
-        with budget(_work(claims)):
+        with budget(_work(claims, admitted.get("scenario_family"))):
             judged = _understood(admitted, claims, _known(gold))
             sides = _by_side(admitted, claims, gold, judged)
     except OverBudgetError:
@@ -150,10 +154,11 @@ def _judged(
         return unjudged(Problem("budget", too_much, trace_id_of(admitted)))
     asked = tuple(f for f in FIELDS if parts is None or _NEEDS[f] <= set(parts))
     try:
-        with budget(_work(claims)):
+        with budget(_work(claims, admitted.get("scenario_family"))):
             verdict = _judge_claims(admitted, claims, gold, asked)
     except OverBudgetError:
-        too_much = f"the trace takes more than {_work(claims)} steps of work to judge"
+        steps = _work(claims, admitted.get("scenario_family"))
+        too_much = f"the trace takes more than {steps} steps of work to judge"
         verdict = (  # what needs no reading is found without any of that work
             _familyless(admitted, claims, asked, f"budget: {too_much}")
             if any(contradictions(claims))
@@ -169,9 +174,12 @@ def _judged(
         return verdict
 
 
-def _work(claims: Claims) -> int:
+def _work(claims: Claims, family: object) -> int:
     """Return the steps of work that a trace may take."""
-    return WORK + (OF_STATES if later_values(claims.question) is not None else 0)
+    work = WORK + (OF_STATES if later_values(claims.question) is not None else 0)
+    known = isinstance(family, str) and family in registry.names()
+    depends = known and read_dependence(claims.question, str(family)) is not None
+    return work + (OF_DEPENDENCE if depends else 0)
 
 
 def _judge_claims(

@@ -137,7 +137,9 @@ def _drawn_ratios(
     system = registry.system(family, regime)
     found: list[tuple[float, ...]] = []
     for target in (q for q in asked.target if q in system.names):
-        for other in asked.changed or asked.other:
+        for other in (
+            _first_of(asked.changed, system) if asked.every else asked.changed or asked.other
+        ):
             if other == target or other not in system.names:
                 continue
             rng = random.Random(11)  # noqa: S311 - any fixed stream will do
@@ -183,6 +185,8 @@ def _ratio(
     if asked.was is not None:
         knowns = (*(known for known in knowns if known[0] != other), (other, asked.was))
     also = {n: factor for names, factor in asked.also for n in _first_of(names, system)}
+    if asked.every:
+        also |= {n: asked.factor for n in asked.changed if n in system.names and n != other}
     changed += tuple(also)
     held = drawn(system, knowns, (*changed, *asked.held), target, rng, usual)
     before = None if held is None else world_of(system, held)

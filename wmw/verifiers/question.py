@@ -15,6 +15,7 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import metered, spend
 from wmw.verifiers.asked_name import asked_by_name
 from wmw.verifiers.beside import NAMED, Beside
+from wmw.verifiers.elsewhere import regimes_elsewhere
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.nouns import noun_at
 from wmw.verifiers.one_line import along_one_line
@@ -105,6 +106,8 @@ that stand so far.
 _MORE = 3
 """By how many words a phrase that asks is so much longer than another that it alone is meant."""
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
+_PAIRED = re.compile(r"\s*,\s*")
+"""What stands between two numbers of one body: "a 4.0 m, 25 kg beam"."""
 _LISTED = 0.5
 _ASKED = 0.7
 _ALIKE = re.compile(
@@ -272,8 +275,10 @@ class _Reader:
                 out.add(place)
             else:
                 hits[place] += 1
+        asking = plain(" ".join(self._asking_sentences(self.stem)))
+        elsewhere = regimes_elsewhere(self.family.name, asking, self.plain)
         for order, regime in enumerate(self.family.regimes):
-            if order in out:
+            if order in out or regime.name in elsewhere:
                 continue
             if regime.needs_cue and not hits[order]:
                 uncued.append((1, order, regime.name))
@@ -308,10 +313,13 @@ class _Reader:
             if index:  # "4 m long, 3 m wide": the first adjective is the first number's
                 of_last = _OF_THE_LAST.match(self.stem, before)
                 before = of_last.end() if of_last else before
-            left = self._sentence_tail(
-                self.stem[max(before, mention.start - _LEFT) : mention.start]
-            )
-            right = self._sentence_head(self.stem[mention.end : min(after, mention.end + _RIGHT)])
+            begin, end = self._beside_pair(mentions, index)
+            if begin < mention.start:
+                before = mentions[index - 2].end if index > 1 else 0
+            if end > mention.end:
+                after = mentions[index + 2].start if index + 2 < len(mentions) else len(self.stem)
+            left = self._sentence_tail(self.stem[max(before, begin - _LEFT) : begin])
+            right = self._sentence_head(self.stem[end : min(after, end + _RIGHT)])
             if self._repeats(mention.measurement, settled):
                 repeated.add(index)
                 continue
@@ -381,6 +389,27 @@ class _Reader:
         self._deal_to_alike(mentions, givens, rivals)
         loose = tuple(m.measurement for i, m in enumerate(mentions) if i not in taken | repeated)
         return givens, altered, loose
+
+    def _beside_pair(self, mentions: tuple[Mention, ...], index: int) -> tuple[int, int]:
+        """Return where the words left of a number end and those right of it begin.
+
+        Of "a uniform 4.0 m, 25 kg beam" the words on either side belong to both numbers.
+        """
+        begin, end = mentions[index].start, mentions[index].end
+        if index and self._are_paired(mentions[index - 1], mentions[index]):
+            begin = mentions[index - 1].start
+        if index + 1 < len(mentions) and self._are_paired(mentions[index], mentions[index + 1]):
+            end = mentions[index + 1].end
+        return begin, end
+
+    def _are_paired(self, one: Mention, other: Mention) -> bool:
+        units = one.measurement.unit, other.measurement.unit
+        return (
+            units[0] is not None
+            and units[1] is not None
+            and units[0].dimension != units[1].dimension
+            and _PAIRED.fullmatch(self.stem, one.end, other.start) is not None
+        )
 
     def _surely_asked(self) -> frozenset[str]:
         """Return the quantities asked for right behind the question word."""

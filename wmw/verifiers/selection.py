@@ -15,7 +15,14 @@ from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.contrast import has_two_of_them
 from wmw.verifiers.focus import asked_twin, focused, mixes_up
 from wmw.verifiers.givens import misstates_given
-from wmw.verifiers.judged import Judged, judge_case, leaves_open, looks_away, stays_open
+from wmw.verifiers.judged import (
+    Judged,
+    hangs_on_no_constant,
+    judge_case,
+    leaves_open,
+    looks_away,
+    stays_open,
+)
 from wmw.verifiers.kinship import likely_families
 from wmw.verifiers.question import read_question
 from wmw.verifiers.readings import readings_in
@@ -187,7 +194,9 @@ def _best_in(
             best = _preferred(judged, best)
             if best.explains:
                 break
-        if best is not None and not best.cost[2] and stays_open(case):
+        if best is not None and (
+            (not best.cost[2] and stays_open(case)) or hangs_on_no_constant(case)
+        ):
             settled = case.regime  # no other sign or constant would say more
     return best
 

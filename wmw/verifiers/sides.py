@@ -73,6 +73,14 @@ _RUNS = ("ABC", "PQR", "XYZ")
 _NO_BODIES = frozenset({"part", "figure", "fig", "question", "point", "position", "take", "use",
                         "about", "than", "from", "every", "these", "this", "that", "with", "into",
                         "times", "case", "problem", "the", "and", "for", "are", "has"})  # fmt: skip
+_SIZED = re.compile(
+    r"\bone (?:of them )?(?:is |being |has |having |with )?"
+    r"(?:(?:twice|double|\w+ times)|(?P<part>half|third))"
+    r" (?:as (?P<way>[a-z]+) as|(?P<size>mass|weight|length|speed|size|radius) of) other\b"
+)
+"""Words by which one of two things is told to be larger: "one twice as heavy as the other"."""
+_OF_SIZES = {"mass": "heavy", "weight": "heavy", "length": "long", "speed": "fast",
+             "size": "large", "radius": "large"}  # fmt: skip
 _WRITTEN = {"one": "1", "two": "2", "three": "3"}
 _ORDINALS = ("first", "second", "third")
 _STAGES = re.compile(
@@ -193,8 +201,22 @@ def _of_words(stem: str, words: Sequence[str]) -> tuple[Side, ...]:
 def _one_and_other(stem: str) -> tuple[Side, ...]:
     text = plain(stem)
     if re.search(r"\b(?:other|another|second one)\b", text) and not _STAGES.search(text):
-        return ("one", "first", "1"), ("other", "another", "second", "2")
+        more, less = _by_their_size(text)
+        return ("one", "first", "1", *more), ("other", "another", "second", "2", *less)
     return ()
+
+
+def _by_their_size(text: str) -> tuple[Side, Side]:
+    """Return what two things are called of which one is said to be so many times as heavy."""
+    match = _SIZED.search(text)
+    if match is None:
+        return (), ()
+    for more, less in _OPPOSITES:
+        said = match["way"] or _OF_SIZES.get(match["size"], "")
+        if said in more or said in less:
+            ahead = (said in more) is not bool(match["part"])
+            return (more, less) if ahead else (less, more)
+    return (), ()
 
 
 def stages_of(stem: str) -> tuple[Side, ...]:

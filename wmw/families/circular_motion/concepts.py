@@ -103,7 +103,7 @@ CONCEPTS = (
         "common_angular_speed",
         tuple(f"{size} {what}" for size in ("greater", "larger", "higher", "bigger", "smaller", "different") for what in ("angular speed", "angular velocity", "period", "rotational speed", "frequency")),
         (Choice("same", true, ("same angular speed", "same", "equal", "both", "neither", "they are equal", "the same for both", "same for both", "identical", "both have the same")),
-         Choice("one", false, ("rim", "outer", "inner", "nearer the center", "farther from the center", "the outer one", "the inner one", "{inner}", "{outer}", "{first}", "{second}"))),
+         Choice("one", false, ("rim", "edge", "outer edge", "halfway", "halfway in", "halfway out", "halfway to the center", "closer to the center", "near the center", "nearer the axis", "closer to the axis", "outer", "inner", "nearer the center", "farther from the center", "the outer one", "the inner one", "{inner}", "{outer}", "{first}", "{second}"))),
         TOGETHER, in_effects=False,
     ),
     Outcome(

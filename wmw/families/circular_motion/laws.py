@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import Max, Rational, cos, pi, sin, sqrt, tan
 
 from wmw.core.family import Eq, Law
+from wmw.families.circular_motion.spinning import SPIN_LAWS
 from wmw.families.circular_motion.symbols import (
     BANKED,
     BANKED_LIMIT,
@@ -105,6 +106,7 @@ _TURNING = (*STEADY, *TOGETHER)
 """Regimes with one angular speed; in those of two points r is the radius of any point."""
 
 LAWS = (
+    *SPIN_LAWS,
     # the motion
     Law("diameter", Eq(d, 2 * r), "the diameter is twice the radius", _SIZED, _MOTION),
     Law("wide-radius", Eq(r, R), "radius of the circle", WIDE, _MOTION),

@@ -6,6 +6,7 @@ The order matters where a world is drawn at random: what stands first is drawn f
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
+from wmw.families.circular_motion.spinning import SPINNING
 from wmw.families.circular_motion.symbols import (
     F_1,
     F_2,
@@ -180,7 +181,7 @@ _GIVEN = (
     ),
     Quantity(
         theta, "θ", "angle of the string from the vertical, or of the bank", "deg", 0.01, 89.99, Grid(10, 60, 1),
-        aliases=("theta", "alpha", "phi", "angle", "bank_angle", "banking_angle", "angle_of_bank", "cone_angle", "theta_bank", "half_angle", "beta", "string_angle"),
+        aliases=("theta", "angle", "bank_angle", "banking_angle", "angle_of_bank", "cone_angle", "theta_bank", "half_angle", "beta", "string_angle"),
         cues=("angle of", "banked at", "banked", "bank angle", "vertical", "horizontal", "inclined", "at", "angle"),
         asked=("at what angle", "what angle", "angle of the bank", "bank angle", "banking angle", "angle does the string", "angle should", "the angle", "angle with the vertical",
                "angle must", "how steeply"),
@@ -193,7 +194,7 @@ _GIVEN = (
         r, "r", "radius of the circle", "m", 1e-4, 1000, Grid(0.4, 2.4, 0.1),
         aliases=("r_c", "r_circle", "radius_of_circle", "circle_radius", "radius_of_curvature", "curve_radius", "rho", "string_length", "length_of_string",
                  "loop_radius", "r_loop", "turn_radius", "l", "distance_from_axis", "distance_from_center", "distance_from_centre"),
-        cues=("radius of", "radius", "from the axis", "from the center", "from the centre", "at the end of", "string", "cord", "rope", "rod", "from the rotation axis",
+        cues=("radius of", "radius", "at a distance of", "at an average distance of", "at a mean distance of", "from the axis", "from the center", "from the centre", "at the end of", "string", "cord", "rope", "rod", "from the rotation axis",
               "axis of rotation", "from the middle", "long", "from its center", "length", "arm"),
         asked=("what radius", "the radius", "radius of the", "how far from the axis", "how far from the center", "how far from the centre", "smallest radius", "minimum radius",
                "least radius", "radius of curvature", "tightest"),
@@ -353,4 +354,4 @@ _SOUGHT = (
 )  # fmt: skip
 
 # The two speeds and radii stand before the one: "from 10 m/s to 20 m/s" is about both of them.
-QUANTITIES = (*_COMPARED, *_GIVEN, *_SOUGHT)
+QUANTITIES = (*_COMPARED, *_GIVEN, *_SOUGHT, *SPINNING)

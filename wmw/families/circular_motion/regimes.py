@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import pi, tan
 
 from wmw.core.family import Fact, Gt, Le, Regime
+from wmw.families.circular_motion.spinning import SPIN_FACTS, SPIN_REGIME
 from wmw.families.circular_motion.symbols import (
     BANKED,
     BANKED_LIMIT,
@@ -111,7 +112,7 @@ def _changes(subjects: tuple[str, ...], *verbs: str) -> tuple[str, ...]:
 _ANY_CHANGE = ("is doubled", "doubles", "is tripled", "triples", "is quadrupled", "is halved", "is cut in half", "were doubled", "increases by a factor", "were halved",
                "were tripled", "is raised from", "is increased from", "is reduced from", "is decreased from", "is changed from", "is lowered from", "increases from")  # fmt: skip
 _FASTER = (*_changes(_SPEEDS, *_ANY_CHANGE), "twice the speed", "doubles its speed", "doubling the speed", "twice as fast", "three times the speed", "half the speed",
-           "three times as fast", "half as fast", "speeds up from", "triples its speed", "halves its speed", "doubles the speed", "double the speed")  # fmt: skip
+           "three times as fast", "half as fast", *(f"{times} {own} speed" for times in ("twice", "double", "three times", "half") for own in ("its former", "its original", "its initial", "its previous", "the original", "the former")), "speeds up from", "triples its speed", "halves its speed", "doubles the speed", "double the speed")  # fmt: skip
 _WIDER = (
     *_changes(_RADII, *_ANY_CHANGE),
     "twice the radius",
@@ -120,6 +121,18 @@ _WIDER = (
     "three times the radius",
     "double the radius",
     "of twice the radius",
+    *(
+        f"{times} {own} radius"
+        for times in ("twice", "double", "three times", "half")
+        for own in (
+            "its former",
+            "its original",
+            "its initial",
+            "its previous",
+            "the original",
+            "the former",
+        )
+    ),
 )
 _TWO = (
     "two children",
@@ -183,6 +196,21 @@ _STEADILY = (
 )
 _TOP = ("top", "highest", "highest point")
 _BOTTOM = ("bottom", "lowest", "lowest point")
+_AT_TOP = (
+    "at top",
+    "at its top",
+    "at very top",
+    "top of",
+    "highest point",
+    "topmost point",
+    "through top",
+    "over top",
+    "passes top",
+    "reaches top",
+    "upside down",
+    "when inverted",
+)
+_AT_BOTTOM = ("bottom", "lowest point", "lowest position")
 _COASTER = ("loop", "track", "roller coaster", "coaster", "loop-the-loop", "looping", "inside of a")
 _NOT_LEVEL = (*_VERTICAL, *_HILLS, *_DIPS, "banked", "conical", "wall", "cylinder")
 _NO_FRICTION = ("frictionless", "no friction", "without friction", "friction is negligible")
@@ -248,9 +276,9 @@ def _vertical(tops: tuple[str, ...], bottoms: tuple[str, ...], title: str, cues:
     up = {**_UP, **({theta: 0.0} if on_string else {})}
     down = {**_DOWN, **({theta: float(pi)} if on_string else {})}
     made = []
-    for names, where, words, fixed in (
-        (tops, "at the top", _TOP, down),
-        (bottoms, "at the bottom", _BOTTOM, up),
+    for names, where, words, fixed, place in (
+        (tops, "at the top", _TOP, down, _AT_TOP),
+        (bottoms, "at the bottom", _BOTTOM, up, _AT_BOTTOM),
     ):
         for name, limit, more in zip(
             names, ("", ", at the least speed"), ((), _SLOWEST), strict=False
@@ -264,6 +292,7 @@ def _vertical(tops: tuple[str, ...], bottoms: tuple[str, ...], title: str, cues:
                     needs_cue=True,
                     fixed=fixed,
                     assumptions=assumptions,
+                    place=place,
                 )
             )
     return tuple(made)
@@ -283,7 +312,7 @@ _NO_VERTICAL = (
 
 REGIMES = (
     Regime(UNIFORM, "uniform motion in a circle", _CIRCLES,
-           (*_CORDS, *_VERTICAL, *_HILLS, *_DIPS, "banked", "conical", "skid", "coefficient", "friction", "rod", "normal force", "apparent weight", "seat", *_CHANGED, *_TWO, "inner", "outer"),
+           (*_CORDS, *_VERTICAL, *_HILLS, *_DIPS, "banked", "conical", "skid", "coefficient", "friction", "rod", "normal force", "apparent weight", "seat", *_CHANGED, *_TWO, "inner", "outer", "angular acceleration", "angular deceleration"),
            needs_cue=True, fixed=_LEFT, assumptions=("constant speed",)),
     Regime(TABLE, "a body on a string on a smooth horizontal table", ("table", "frictionless table", "air table", "frictionless surface", "horizontal surface", "smooth table", "ice",
                                                                       "frictionless horizontal", "smooth horizontal"),
@@ -311,9 +340,9 @@ REGIMES = (
     Regime(ROTOR_LIMIT, "a rider held on the wall of a turning cylinder as slowly as can be", ("rotor", "wall", "cylinder", "cylindrical", "barrel", "drum", *_SLOWEST, *_LEAST_GRIP),
            (*_CORDS, "banked", "loop", "curve", "Ferris wheel", "track", *_BUMPY, "rod", "vertical circle"), needs_cue=True, fixed=_LEFT, assumptions=("friction is at its limit",)),
     Regime(FERRIS, "a rider on a Ferris wheel", _WHEEL, _NO_WHEEL, needs_cue=True, fixed=_UP, assumptions=("constant speed",)),
-    Regime(FERRIS_TOP, "a rider at the top of a Ferris wheel", (*_WHEEL, *_TOP), (*_NO_WHEEL, *_BUMPY, "rod", "vertical circle"), needs_cue=True, fixed=_DOWN, assumptions=("constant speed",)),
+    Regime(FERRIS_TOP, "a rider at the top of a Ferris wheel", (*_WHEEL, *_TOP), (*_NO_WHEEL, *_BUMPY, "rod", "vertical circle"), needs_cue=True, fixed=_DOWN, assumptions=("constant speed",), place=_AT_TOP),
     Regime(FERRIS_BOTTOM, "a rider at the bottom of a Ferris wheel", (*_WHEEL, *_BOTTOM), (*_NO_WHEEL, *_BUMPY, "rod", "vertical circle", "road"), needs_cue=True, fixed=_UP,
-           assumptions=("constant speed",)),
+           assumptions=("constant speed",), place=_AT_BOTTOM),
     Regime(HILL, "over the top of a hill", (*_HILLS, "leaves the road", "loses contact", "lose contact"), (*_CORDS, "loop", "banked", *_DIPS, *_CHANGED), needs_cue=True, fixed=_DOWN,
            assumptions=("the top of the hill is an arc of a circle",)),
     Regime(HILL_LIMIT, "over the top of a hill as fast as can be", (*_HILLS, "leaves the road", "loses contact", "lose contact", *_FASTEST),
@@ -327,7 +356,7 @@ REGIMES = (
     *_vertical((ROD_TOP,), (ROD_BOTTOM, ROD_BOTTOM_LIMIT), "a body on a light rod in a vertical circle", (*_VERTICAL, *_RODS), (*_CORDS[:3], *_COASTER[:4], *_STEADILY, *_NO_VERTICAL),
                ("light rod", "no air resistance"), True),
     *_vertical((WHIRLED_TOP, WHIRLED_LIMIT), (WHIRLED_BOTTOM,), "a body on a string in a vertical circle at constant speed", _STEADILY,
-               (*_NO_VERTICAL, *_COASTER, "horizontal", "road", "merry-go-round", "rod"), ("constant speed", "light string"), True),
+               (*_NO_VERTICAL, *_COASTER, *_CHANGED, "horizontal", "road", "merry-go-round", "rod"), ("constant speed", "light string"), True),
     Regime(FASTER, "the same circle at two speeds", (*_FASTER, "by what factor"), (*_WIDER, *_TWO, "banked", "vertical"), needs_cue=True, fixed=_LEFT, assumptions=("constant radius",)),
     Regime(WIDER, "two circles at the same speed", (*_WIDER, "by what factor"), (*_FASTER, *_TWO, "banked", "vertical", "same angular speed", "same period", "same rate"), needs_cue=True, fixed=_LEFT,
            assumptions=("constant speed",)),
@@ -335,15 +364,27 @@ REGIMES = (
            assumptions=("both turn at the same rate",)),
     Regime(TWO_RADII, "two points that turn together", (*_TWO, "twice as far from"), ("inner", "outer", *_FASTER, "vertical", "banked", "curve", "friction"), needs_cue=True, fixed=_LEFT,
            assumptions=("both turn at the same rate",)),
+    SPIN_REGIME,
 )  # fmt: skip
 
 _ALL_SPEED, _ALL_RADIUS = (FASTER,), (WIDER,)
 
 
+_OWN = (
+    "its former",
+    "its original",
+    "its initial",
+    "its previous",
+    "the original",
+    "the former",
+    "its",
+)
+
+
 def _multiples(subjects: tuple[str, ...], thing: str) -> tuple[tuple[tuple[str, ...], float], ...]:
     return (
-        ((*_changes(subjects, "is doubled", "doubles", "were doubled"), f"twice the {thing}", f"doubles its {thing}", f"doubling the {thing}", f"double the {thing}", f"doubles the {thing}"), 2.0),
-        ((*_changes(subjects, "is tripled", "triples", "were tripled"), f"three times the {thing}", f"triples its {thing}", f"tripling the {thing}"), 3.0),
+        ((*_changes(subjects, "is doubled", "doubles", "were doubled"), f"twice the {thing}", f"doubles its {thing}", f"doubling the {thing}", f"double the {thing}", f"doubles the {thing}", *(f"{twice} {own} {thing}" for twice in ("twice", "double") for own in _OWN)), 2.0),
+        ((*_changes(subjects, "is tripled", "triples", "were tripled"), f"three times the {thing}", f"triples its {thing}", f"tripling the {thing}", *(f"three times {own} {thing}" for own in _OWN)), 3.0),
         ((*_changes(subjects, "is quadrupled", "quadruples"), f"four times the {thing}"), 4.0),
         ((*_changes(subjects, "is halved", "were halved", "is cut in half"), f"half the {thing}", f"halves its {thing}", f"halving the {thing}"), 0.5),
     )  # fmt: skip
@@ -353,6 +394,7 @@ _CRITICAL = ("loses contact with the road", "just leaves the road", "feels weigh
              "just lose contact")  # fmt: skip
 
 FACTS = (
+    *SPIN_FACTS,
     *(Fact(phrases, {k_v: value}, _ALL_SPEED) for phrases, value in _multiples(_SPEEDS, "speed")),
     Fact(("twice as fast",), {k_v: 2.0}, _ALL_SPEED),
     Fact(("three times as fast",), {k_v: 3.0}, _ALL_SPEED),

@@ -17,6 +17,7 @@ ROD_TOP, ROD_BOTTOM = "rod_top", "rod_bottom"
 WHIRLED_TOP, WHIRLED_BOTTOM = "whirled_steadily_top", "whirled_steadily_bottom"
 FASTER, WIDER, TWO_RADII = "speed_changed", "radius_changed", "two_radii"
 INNER_OUTER = "inner_and_outer"
+SPUN = "turning_faster"
 
 FLAT_LIMIT, BANKED_SLOWEST = "flat_curve_at_its_greatest_speed", "banked_curve_at_its_least_speed"
 HILL_LIMIT, ROTOR_LIMIT = "over_a_hill_at_the_greatest_speed", "rotor_wall_at_the_least_speed"
@@ -72,6 +73,7 @@ v_top, v_bottom, v_side, h_start, h_min = symbols(
 )
 F_top, F_bottom, F_side = symbols("F_top F_bottom F_side", real=True)
 v_1, v_2, r_1, r_2, a_1, a_2, F_1, F_2 = symbols("v_1 v_2 r_1 r_2 a_1 a_2 F_1 F_2", positive=True)
+omega_0, alpha, phi, a_t = symbols("omega_0 alpha_rot phi_turned a_tan", real=True)
 k_v, k_r, k_a, k_F = symbols("k_v k_r k_a k_F", positive=True)
 c_x, c_y = symbols("c_x c_y", real=True)
 """Where the centre lies, seen from the body: a unit vector that every regime fixes."""

@@ -8,7 +8,11 @@ from wmw.families.friction.symbols import (
     W_P,
     Delta_t,
     Delta_x,
+    F_j,
     K_f,
+    P_mean,
+    P_w,
+    P_w0,
     Q_f,
     W_fr,
     W_net,
@@ -29,6 +33,11 @@ from wmw.families.friction.symbols import (
     t_stop,
     x_left,
 )
+
+_POWER = (
+    "what power", "how much power", "power delivered", "power needed", "power is needed", "power required", "power is required", "find the power", "calculate the power", "determine the power",
+    "power does", "power of the force", "power output", "at what rate does the force do work", "rate of doing work", "rate at which the force does work",
+)  # fmt: skip
 
 STOPS = (
     Quantity(
@@ -103,6 +112,17 @@ ENERGIES = (
         aliases=("W_P", "work_applied", "W_applied", "W_pull", "W_push", "W_app", "work_pull", "W_F", "work_push", "work_applied_force"),
         asked=("work done by the applied", "work does the pull", "work done by the pull", "work done by the push", "work does the push", "work done by the rope", "work done by the force", "work does the applied"), sign="nonnegative", moment="after",
     ),
+    *(
+        Quantity(symbol, name, meaning, "W", 0, 1e7, aliases=aliases, asked=_POWER, sign="nonnegative", moment="after")
+        for symbol, name, meaning, aliases in (
+            (P_w, "P_w", "power of the applied force", ("power", "P_power", "power_output", "P_out", "Pow", "power_delivered", "P_mech")),
+            (P_w0, "P_w0", "power of the applied force at first", ()),
+        )
+    ),
+    Quantity(
+        P_mean, "P_mean", "mean power of the applied force", "W", 0, 1e7,
+        aliases=("P_avg", "average_power", "mean_power", "P_av"), asked=("average power", "mean power"), sign="nonnegative", moment="after",
+    ),
     Quantity(
         W_net, "W_net", "net work", "J", -1e7, 1e7,
         aliases=("W_net", "net_work", "total_work", "W_total", "W_tot"), asked=("net work", "total work"), sign="any", moment="after",
@@ -112,11 +132,11 @@ ENERGIES = (
 TWO_BODIES = (
     Quantity(
         m_1, "m_1", "mass of the first body", "kg", 0.01, 5000, Grid(2.0, 20.0, 0.5),
-        aliases=("m_1", "m1", "mass_1", "m_A", "M_1"), cues=("mass m_1", "m_1", "first box", "first crate", "first block", "first body"), body="first",
+        aliases=("m_1", "m1", "mass_1", "m_A", "M_1"), cues=("mass m_1", "m_1", "first box", "first crate", "first block", "first body", "rear block", "rear box", "rear crate"), body="first",
     ),
     Quantity(
         m_2, "m_2", "mass of the second body", "kg", 0.01, 5000, Grid(2.0, 20.0, 0.5),
-        aliases=("m_2", "m2", "mass_2", "m_B", "M_2"), cues=("mass m_2", "m_2", "second box", "second crate", "second block", "second body"), body="second",
+        aliases=("m_2", "m2", "mass_2", "m_B", "M_2"), cues=("mass m_2", "m_2", "second box", "second crate", "second block", "second body", "front block", "front box", "front crate"), body="second",
     ),
     Quantity(
         mu_1, "μ_1", "coefficient of kinetic friction of the first body", "1", 0, 2, Grid(0.1, 0.6, 0.05),
@@ -140,6 +160,7 @@ TWO_BODIES = (
              asked=("long does the second",), moment="after", body="second"),
     Quantity(f_1, "f_1", "friction on the first body", "N", 0, 1e5, aliases=("f_1", "f_A", "friction_1", "F_f1", "f_k1"),
              asked=("friction on the first",), moment="after", body="first", sign="nonnegative"),
+    Quantity(F_j, "F_j", "force on one of two joined bodies", "N", 0, 1e5, sign="nonnegative", moment="after"),
     Quantity(f_2, "f_2", "friction on the second body", "N", 0, 1e5, aliases=("f_2", "f_B", "friction_2", "F_f2", "f_k2"),
              asked=("friction on the second",), moment="after", body="second", sign="nonnegative"),
 )  # fmt: skip

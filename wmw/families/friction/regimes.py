@@ -13,6 +13,7 @@ from wmw.families.friction.symbols import (
     BRAKING,
     CAR,
     CARRIED,
+    CLAMPED,
     DRAG,
     DRAGGED,
     DRAGGED_DOWN,
@@ -21,6 +22,7 @@ from wmw.families.friction.symbols import (
     EDGE_DOWN,
     EDGE_UP,
     ENOUGH,
+    FRONT,
     HELD,
     HELD_DOWN,
     HELD_UP,
@@ -29,6 +31,7 @@ from wmw.families.friction.symbols import (
     SLIPS,
     SLOWING,
     STOPPED,
+    TRAIN,
     TWO,
     WALL_EDGE,
     WALL_HELD,
@@ -38,6 +41,7 @@ from wmw.families.friction.symbols import (
     F_net,
     L,
     N,
+    P,
     P_x,
     W,
     W_net,
@@ -100,7 +104,16 @@ _NOT_DOWN = (
     *_HORIZONTAL,
 )
 _WALL = ("against a wall", "against the wall", "against a vertical wall", "against a vertical", "vertical wall", "on a wall", "to the wall", "presses it against",
-         "vertical surface", "to a wall", "against a rough vertical wall", "on the wall", "against a rough wall", "onto a vertical wall")  # fmt: skip
+         "vertical surface", "to a wall", "against a rough vertical wall", "on the wall", "against a rough wall", "onto a vertical wall",
+         *(f"vertical {flat}" for flat in ("door", "board", "panel", "pane", "window", "plate", "partition", "blackboard", "whiteboard", "chalkboard")), "refrigerator door", "fridge door", "door of a refrigerator",
+         "door of a fridge", "against a blackboard", "against a whiteboard", "against a chalkboard", "against the blackboard", "against the whiteboard")  # fmt: skip
+_FRONT = ("front face", "vertical front", "front of a cart", "front of the cart", "front of a trolley", "front of a truck", "front of a bus", "front side of a cart", "against the front", "vertical face of a cart", "vertical side of a cart",
+          "front of an accelerating", "face of a cart", "vertical face of an accelerating", "face of an accelerating")  # fmt: skip
+_HANDS = ("both hands", "two hands", "each hand", "two fingers", "between his hands", "between her hands", "between your hands", "two palms", "both palms", "thumb and", "two opposite sides", "opposite vertical sides", "jaws",
+          "between two boards", "between two planks", "between two walls", "from both sides", "a vise", "a clamp", "tongs")  # fmt: skip
+_JOINED = ("joined by", "connected by", "tied together", "linked by", "joined with", "connected with", "in contact with each other", "touching each other", "side by side", "joined together", "hitched to", "coupled")  # fmt: skip
+_MAYBE_STILL = ("not yet moved", "has not moved", "not moved yet", "not yet moving", "not yet started", "still at rest", "still has not moved", "still does not move", "has not yet started", "as long as it does not move",
+                "while it is at rest", "before it starts")  # fmt: skip
 _TRUCK = ("truck", "flatbed", "lorry", "conveyor", "pickup", "bed of a", "on a cart", "on the cart", "on a trolley", "tray", "loading bed", "trailer", "cargo", "belt", "sheet of paper")  # fmt: skip
 _BRAKES = ("brakes", "braking", "slows", "decelerates", "deceleration", "slowing")
 _OBSTACLE = (
@@ -133,7 +146,17 @@ _TWO = (
 
 _DRY = ("no air resistance",)
 _LEVEL_FLOOR = ("the surface is level",)
-_PLACES = (*_WALL, *_TRUCK, "m_1", "mu_1", "two boxes", "two crates", "two blocks")
+_PLACES = (
+    *_WALL,
+    *_FRONT,
+    *_HANDS,
+    *_TRUCK,
+    "m_1",
+    "mu_1",
+    "two boxes",
+    "two crates",
+    "two blocks",
+)
 _NOT_HELD = (*_START, *_AFTERWARD, *_MOVING, *_ENDS, *_PLACES)
 _NOT_EDGE = (
     "what is the acceleration",
@@ -155,6 +178,7 @@ _NOT_DRAGGED = (
     "does not budge",
     "does not slide",
     "without moving",
+    *_MAYBE_STILL,
     *_START,
     *_AFTERWARD,
     *_ENDS,
@@ -201,9 +225,9 @@ REGIMES = (
            conditions=(Gt(v_0, 0), Gt(d_stop, L)), assumptions=(*_LEVEL_FLOOR, *_DRY)),
     Regime(CAR, "brakes as hard as it can without skidding", cues=_ROLLING, needs_cue=True, rules_out=("locked wheels", "locks", "wheels are locked", "wheels lock", *_TWO),
            conditions=(Gt(v_0, 0), *_NOT_REVERSED), fixed={v_f: 0.0}, assumptions=_LEVEL_FLOOR),
-    Regime(CARRIED, "moves along with its carrier by static friction", cues=_TRUCK, needs_cue=True, rules_out=(*_WALL, *_TWO, "slips on", "slides on", "slips back", "starts to slip", *_BRAKES),
+    Regime(CARRIED, "moves along with its carrier by static friction", cues=_TRUCK, needs_cue=True, rules_out=(*_WALL, *_FRONT, *_TWO, "slips on", "slides on", "slips back", "starts to slip", *_BRAKES),
            conditions=(Le(a, mu_s * g), Ge(mu_s, mu_k)), assumptions=("the carrier moves on level ground",)),
-    Regime(SLIPS, "slips on its carrier", cues=_TRUCK, needs_cue=True, rules_out=(*_WALL, *_TWO, "does not slip", "without slipping", "does not slide", "without sliding", "stays in place", "moves with", *_BRAKES),
+    Regime(SLIPS, "slips on its carrier", cues=_TRUCK, needs_cue=True, rules_out=(*_WALL, *_FRONT, *_TWO, "does not slip", "without slipping", "does not slide", "without sliding", "stays in place", "moves with", *_BRAKES),
            conditions=(Gt(a, mu_s * g), Ge(mu_s, mu_k)), assumptions=("the carrier moves on level ground",)),
     Regime(WALL_HELD, "held on a wall by friction", cues=_WALL, needs_cue=True,
            rules_out=("minimum", "smallest", "least", "just", *_TWO, "slides down the", "slides down at", "slides down with", "sliding down", *_TRUCK),
@@ -212,7 +236,13 @@ REGIMES = (
            rules_out=("slides down the", "slides down at", "slides down with", *_TWO, *_TRUCK), conditions=(Ge(mu_s, mu_k),), assumptions=("the force is horizontal",)),
     Regime(WALL_SLIDES, "slides down a wall", cues=_WALL, needs_cue=True, rules_out=(*_TWO, "minimum", "smallest", "least", *_TRUCK),
            conditions=(Or(Gt(v_0, 0), Gt(W, f_max)), Ge(mu_s, mu_k), Ge(v_f, 0)), assumptions=("the force is horizontal",)),
-    Regime(TWO, "two bodies slide to a stop from the same speed", cues=_TWO, needs_cue=True,
+    Regime(FRONT, "held by friction on the front of an accelerating carrier", cues=_FRONT, needs_cue=True, rules_out=(*_TWO, *_HANDS, *_BRAKES), conditions=(Ge(mu_s, mu_k),),
+           assumptions=("the carrier moves on level ground",)),
+    Regime(CLAMPED, "held between two hands, about to slip", cues=_HANDS, needs_cue=True, rules_out=(*_FRONT, "pulled", "pulls", "floor", "incline", "slides down at"), conditions=(Ge(mu_s, mu_k),),
+           assumptions=("both hands press horizontally",)),
+    Regime(TRAIN, "two joined bodies pulled along the floor", cues=_JOINED, needs_cue=True, rules_out=(*_WALL, *_TRUCK, *_LEVEL, *_HANDS, *_START, "at rest", "pulley", "spring", "hangs", "hanging"),
+           conditions=(Ge(a, 0), Gt(m_1, 0), Gt(m_2, 0), Ge(P, m_1 * (a + mu_k * g))), assumptions=_LEVEL_FLOOR),
+    Regime(TWO, "two bodies slide to a stop from the same speed", cues=_TWO, needs_cue=True, rules_out=(*_JOINED, *_HANDS, *_FRONT),
            conditions=(Gt(mu_1, 0), Gt(mu_2, 0), Gt(m_1, 0), Gt(m_2, 0), Gt(v_0, 0)), assumptions=(*_LEVEL_FLOOR, *_DRY)),
 )  # fmt: skip
 

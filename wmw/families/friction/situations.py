@@ -190,7 +190,58 @@ _BALANCED = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_EASED = Outcome(
+    "friction_under_a_pull_that_lifts", (),
+    (Choice("smaller", true, _LESS), Choice("larger", false, _MORE), Choice("same", false, _EVEN), Choice("none", false, ("zero", "no friction"))), in_effects=False,
+)  # fmt: skip
+_PRESSED = Outcome(
+    "friction_under_a_push_that_presses", (),
+    (Choice("larger", true, _MORE), Choice("smaller", false, _LESS), Choice("same", false, _EVEN), Choice("none", false, ("zero", "no friction"))), in_effects=False,
+)  # fmt: skip
+_ON_TOP = r"re:friction(?: force)?(?: that| which)?(?: acts| acting| exerted)?(?: by (?:\w+ ){1,3})? ?on (?:small|smaller|upper|top|crate|parcel|package|its load)"
+_BY_WAY = tuple(
+    Outcome(
+        f"friction_on_top_to_the_{way}", (),
+        (
+            Choice(way, true, (f"to the {way}", way, f"{way}ward", "forward", "forwards", "same direction as the acceleration", "in the direction of the acceleration", "in the direction of motion")),
+            Choice(other, false, (f"to the {other}", other, f"{other}ward", "backward", "backwards", "opposite to the motion", "opposite to the acceleration")),
+            Choice("none", false, ("no friction", "there is no friction", "zero", "upward", "downward", "up", "down")),
+        ),
+        in_effects=False,
+    )
+    for way, other in (("right", "left"), ("left", "right"))
+)  # fmt: skip
+_STACK = (
+    "on top of",
+    "lower",
+    "bottom",
+    "large box",
+    "larger box",
+    "plank",
+    "board",
+    "slab",
+    "large block",
+    "larger block",
+    "sled",
+    "cart",
+    "truck",
+)
+_FASTER = (
+    "accelerat*",
+    "speeding up",
+    "speeds up",
+    "gains speed",
+    "starts to move",
+    "starts moving",
+)
+
 SITUATIONS = (
+    *(
+        Situation(f"friction_on_top_to_the_{way}", (_STACK, _FASTER, (f"to {way}",), (_ON_TOP,), ("direction", "which way", "point", "points", "directed", "acts")), CARRIED, ("brak*", "decelerat*", "slows", "constant velocity", "constant speed", f"to {other} with", "wall"), outcomes=(outcome,))
+        for (way, other), outcome in zip((("right", "left"), ("left", "right")), _BY_WAY, strict=True)
+    ),
+    Situation("pull_that_lifts", (("friction", "friction force", "frictional force", "normal force"), ("rope", "strap", "pull*", "tow*", "cord"), ("above horizontal", "upward", "upwards", "angled up", "slanting up"), ("compar*", "than", "instead of", "rather than", "affect*"), ("sliding", "slid*", "drag*", "mov*", "level floor", "level ground", "horizontal floor", "horizontal surface", "rough floor")), DRAGGED, ("incline", "ramp", "slope", "push*", "static", "angle larger", "coefficient", "acceleration"), outcomes=(_EASED,)),
+    Situation("push_that_presses", (("friction", "friction force", "frictional force", "normal force"), ("push*",), ("below horizontal", "downward", "downwards", "slanting down"), ("compar*", "than", "instead of", "rather than", "affect*"), ("sliding", "slid*", "drag*", "mov*", "level floor", "level ground", "horizontal floor", "horizontal surface", "rough floor")), DRAGGED, ("incline", "ramp", "slope", "pull*", "static", "coefficient", "acceleration", "wall"), outcomes=(_PRESSED,)),
     Situation("pull_grows_at_rest", (_FRICTION[:-3], _GROWS, _STAYS, ("push*", "pull*", "force")), HELD, ("incline", "ramp", "board is", "just begins", "starts to move", "maximum", "finally", "wall"), trends=(Trend(("static friction", "friction", "friction force", "frictional force", "force of friction", "static friction force", "force of static friction"), 1), Trend(("normal force",), 0), Trend(("coefficient of static friction", "coefficient of friction"), 0))),
     Situation("area_of_contact", (_FRICTION, _FACE, ("large*", "small*", "narrow", "wide", "area", "edge", "end", "another", "different"), ("same", "identical", "how does", "happens", "which", "compar*", "depend*", "turned")), DRAGGED, ("slope", "incline", "pressure", "rougher", "smoother"), outcomes=(_AREA,)),
     Situation("friction_and_speed", (("kinetic friction", "sliding friction", "friction"), ("speed is doubled", "twice as fast", "faster", "speed increases", "speed doubles", "depends on speed", "depend on speed", "twice the speed", "double the speed", "higher speed")), DRAGGED, ("stopping distance", "how far", "distance", "incline", "power", "rate", "air"), outcomes=(_AREA,)),

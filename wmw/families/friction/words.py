@@ -21,11 +21,13 @@ from wmw.families.friction.symbols import (
     BRAKING,
     CAR,
     CARRIED,
+    CLAMPED,
     DOWNS,
     DRAG,
     EDGES,
     ENOUGH,
     FLAT,
+    FRONT,
     LOOSE,
     PULLED,
     SHORT,
@@ -33,12 +35,14 @@ from wmw.families.friction.symbols import (
     SLOWING,
     STILL,
     STOPPED,
+    TRAIN,
     TWO,
     UPS,
     WALL_EDGE,
     WALL_HELD,
     WALL_SLIDES,
     WALLS,
+    F_j,
     L,
     N,
     P,
@@ -75,13 +79,14 @@ ROLES = (
     Role("block", _BODIES, (("mass", "m"),), (BRAKING, STOPPED), ("block", "puck", "sled", "crate", "box", "toboggan")),
     Role("block", ("car", "van", "pickup", "lorry", "truck", "vehicle", "bus", "motorcycle", "automobile"), (("mass", "m"),), (ENOUGH, SHORT, CAR), ("car", "van", "pickup", "lorry")),
     Role("block", _BODIES, (("mass", "m"),), (CARRIED, SLIPS), _BOXES),
+    Role("block", _BODIES, (("mass", "m"),), (FRONT, CLAMPED), _BOXES[:3]),
     Role("block", _BODIES, (("mass", "m"),), WALLS, ("block", "book", "brick", "wooden block", "box")),
-    Role("floor", _FLOORS, (), (*PULLED, BRAKING, STOPPED, TWO), ("level floor", "horizontal floor", "level surface", "horizontal surface")),
+    Role("floor", _FLOORS, (), (*PULLED, BRAKING, STOPPED, TWO, TRAIN), ("level floor", "horizontal floor", "level surface", "horizontal surface")),
     Role("floor", ("road", "street"), (), (ENOUGH, SHORT, CAR), ("road", "street")),
-    Role("carrier", ("truck", "lorry", "flatbed", "flatbed truck", "truck bed", "conveyor belt", "trolley", "cart", "pickup", "tray", "van", "belt", "bed", "trailer"), (), (CARRIED, SLIPS), ("truck", "lorry", "flatbed truck")),
+    Role("carrier", ("truck", "lorry", "flatbed", "flatbed truck", "truck bed", "conveyor belt", "trolley", "cart", "pickup", "tray", "van", "belt", "bed", "trailer"), (), (CARRIED, SLIPS, FRONT), ("truck", "lorry", "flatbed truck")),
     Role("wall", ("wall", "vertical wall", "vertical surface"), (), WALLS, ("wall",)),
-    Role("first", ("red box", "red crate", "red block", "box 1", "crate 1", "block 1", "first box", "first crate", "first block", "body 1", "box A", "block A", "crate A", "first"), (("mass", "m_1"),), (TWO,), ("red box", "red crate", "red block")),
-    Role("second", ("blue box", "blue crate", "blue block", "box 2", "crate 2", "block 2", "second box", "second crate", "second block", "body 2", "box B", "block B", "crate B", "second"), (("mass", "m_2"),), (TWO,), ("blue box", "blue crate", "blue block")),
+    Role("first", ("red box", "red crate", "red block", "box 1", "crate 1", "block 1", "first box", "first crate", "first block", "body 1", "box A", "block A", "crate A", "first", "rear block", "rear box", "rear crate"), (("mass", "m_1"),), (TWO, TRAIN), ("red box", "red crate", "red block")),
+    Role("second", ("blue box", "blue crate", "blue block", "box 2", "crate 2", "block 2", "second box", "second crate", "second block", "body 2", "box B", "block B", "crate B", "second", "front block", "front box", "front crate"), (("mass", "m_2"),), (TWO, TRAIN), ("blue box", "blue crate", "blue block")),
 )  # fmt: skip
 
 RELATIONS = (
@@ -91,8 +96,9 @@ RELATIONS = (
     RelationSpec("on", ("block", "carrier"), (CARRIED, SLIPS)),
     RelationSpec("contact", ("block", "carrier"), (CARRIED, SLIPS), required=False),
     RelationSpec("contact", ("block", "wall"), WALLS),
-    RelationSpec("on", ("first", "floor"), (TWO,)),
-    RelationSpec("on", ("second", "floor"), (TWO,)),
+    RelationSpec("contact", ("block", "carrier"), (FRONT,), required=False),
+    RelationSpec("on", ("first", "floor"), (TWO, TRAIN)),
+    RelationSpec("on", ("second", "floor"), (TWO, TRAIN)),
 )  # fmt: skip
 
 # "Forward" is the way the body is driven or moves, whichever side of the picture that is.
@@ -177,7 +183,7 @@ _PULL = ("applied force", "pull", "push", "P", "F", "F_app", "tension", "T", "ro
 _FLOORED = (*PULLED, *SLOWING, CARRIED, SLIPS)
 
 FORCES = (
-    ForceSpec("gravity", "block", "down", W, _GRAVITY, (*_FLOORED, *WALLS)),
+    ForceSpec("gravity", "block", "down", W, _GRAVITY, (*_FLOORED, *WALLS, FRONT, CLAMPED)),
     ForceSpec("normal force", "block", "up", N, _NORMAL, _FLOORED),
     ForceSpec("normal force", "block", "away from the wall", N, _NORMAL, WALLS),
     ForceSpec("applied force", "block", "forward", P, _PULL, FLAT),
@@ -189,14 +195,24 @@ FORCES = (
     ForceSpec("kinetic friction", "block", "backward", f, _KINETIC, (STOPPED,), Gt(f, 0)),
     ForceSpec("static friction", "block", "forward", f, _STATIC, (CARRIED,), Gt(a, 0)),
     ForceSpec("kinetic friction", "block", "forward", f, _KINETIC, (SLIPS,), Gt(f, 0)),
-    ForceSpec("static friction", "block", "up", f, _STATIC, (WALL_HELD, WALL_EDGE)),
+    ForceSpec("static friction", "block", "up", f, _STATIC, (WALL_HELD, WALL_EDGE, FRONT)),
+    ForceSpec("normal force", "block", "forward", N, _NORMAL, (FRONT,)),
+    ForceSpec("friction of the one hand", "block", "up", f, _STATIC, (CLAMPED,)),
+    ForceSpec("friction of the other hand", "block", "up", f, _STATIC, (CLAMPED,)),
+    ForceSpec("force of the one hand", "block", "forward", P, (*_NORMAL, *_PULL), (CLAMPED,)),
+    ForceSpec("force of the other hand", "block", "backward", P, (*_NORMAL, *_PULL), (CLAMPED,)),
     ForceSpec("kinetic friction", "block", "up", f, _KINETIC, (WALL_SLIDES,), Gt(f, 0)),
-    ForceSpec("weight of the first", "first", "down", m_1 * g, _GRAVITY, (TWO,)),
-    ForceSpec("weight of the second", "second", "down", m_2 * g, _GRAVITY, (TWO,)),
-    ForceSpec("normal force on the first", "first", "up", m_1 * g, _NORMAL, (TWO,)),
-    ForceSpec("normal force on the second", "second", "up", m_2 * g, _NORMAL, (TWO,)),
-    ForceSpec("friction on the first", "first", "backward", f_1, _KINETIC, (TWO,)),
-    ForceSpec("friction on the second", "second", "backward", f_2, _KINETIC, (TWO,)),
+    ForceSpec("weight of the first", "first", "down", m_1 * g, _GRAVITY, (TWO, TRAIN)),
+    ForceSpec("weight of the second", "second", "down", m_2 * g, _GRAVITY, (TWO, TRAIN)),
+    ForceSpec("normal force on the first", "first", "up", m_1 * g, _NORMAL, (TWO, TRAIN)),
+    ForceSpec("normal force on the second", "second", "up", m_2 * g, _NORMAL, (TWO, TRAIN)),
+    ForceSpec("friction on the first", "first", "backward", f_1, _KINETIC, (TWO, TRAIN)),
+    *(
+        ForceSpec(f"pull on the {who}, {way}", who, way, F_j, (*_PULL, "contact force", "cord", "string", "force of the other block"), (TRAIN,))
+        for who in ("first", "second")
+        for way in ("forward", "backward")
+    ),
+    ForceSpec("friction on the second", "second", "backward", f_2, _KINETIC, (TWO, TRAIN)),
 )  # fmt: skip
 
 

@@ -100,7 +100,7 @@ def _class_of(regime: str) -> Outcome:
     return Outcome(
         f"class_{regime}",
         ("which class", "what class", "class of lever", "what type of lever", "which type of lever", "what kind of lever", "which kind of lever",
-         "which order"),
+         "which order", "example of", "examples of", "is example of"),
         tuple(Choice(name, true if key == regime else false,
                      (f"a {name} lever", f"{name} lever", f"a lever of the {name}", name, *_ORDINAL[key]))
               for key, name in _CLASS.items()),

@@ -111,7 +111,7 @@ QUANTITIES = (
         L, "L", "length of the bar", "m", 0.01, 1000, Grid(2.0, 6.0, 0.2),
         aliases=("L", "length", "bar_length", "plank_length", "beam_length", "length_of_bar", "length_of_plank",
                  "L_plank", "L_beam", "L_bar", "L_total", "total_length", "L_rod"),
-        cues=("long", "length", "in length", *(f"{bar} {tail}" for bar in _BARS for tail in ("rests", "of mass", "of weight", "lies", "weighing", "weighs", "has")),
+        cues=("long", "length", "in length", "uniform", *(f"{bar} {tail}" for bar in _BARS for tail in ("rests", "of mass", "of weight", "lies", "weighing", "weighs", "has")),
               "metre stick", "meter stick"),
         asked=(*_of("length of", "long is"), "how long"), body="lever",
     ),
@@ -268,7 +268,7 @@ QUANTITIES = (
         asked=(*(f"what {kind}force {does} {p} exert" for kind in ("", "upward ", "total ", "vertical ", "normal ", "reaction ")
                  for does in ("does", "must", "will") for p in ("pivot", "fulcrum", "support", "axle", "stand")),
                "pivot force", "force does pivot", "force of pivot", "force on pivot", "pivot exert", "force exerted by pivot",
-               "force from pivot", "force does fulcrum", "force on fulcrum", "fulcrum exert", "reaction at pivot", "support force",
+               "force from pivot", "force does fulcrum", "force on fulcrum", *(f"force {x} {p}" for x in ("from", "exerted by", "of") for p in ("pivot", "fulcrum", "support", "axle", "knife edge")), "fulcrum exert", "reaction at pivot", "support force",
                "force at pivot", "upward force of pivot", "force exerted by fulcrum", "reaction of pivot", "normal force",
                "force exerted on lever by pivot", "force of fulcrum", "force does edge", "reaction at fulcrum", "force at fulcrum"),
         moment="after",

@@ -11,6 +11,7 @@ from wmw.families.lever.symbols import (
     BEAM_IN,
     BEAMS,
     BOOM,
+    BOOM_BARE,
     BOOM_BOTH,
     BOOM_END,
     BOOM_LOAD,
@@ -95,6 +96,27 @@ _CABLE_AT_END = tuple(
 )  # fmt: skip
 
 
+_LOADS = (
+    "load",
+    "sign",
+    "hangs",
+    "hung",
+    "suspended",
+    "hanging",
+    "person",
+    "worker",
+    "stands on",
+    "carries",
+    "crate",
+    "lamp",
+    "bucket",
+    "block",
+    "box",
+    "light",
+    "massless",
+)
+
+
 def _first_on(side: str, other: str) -> tuple[str, ...]:
     """Return wordings that put the body named first on one side, the one named next on the other."""
     near = (f"{side} of", f"{side} of the", f"to {side} of")
@@ -127,10 +149,10 @@ REGIMES = (
     Regime(PLANK, "a heavy bar, pivoted off its centre, with one load", needs_cue=True,
            cues=("uniform", "off centre", "centre of gravity", "center of gravity", "center of mass", "centre of mass", "balances", "mark",
                  "metre stick", "meter stick", "mass of the plank"),
-           rules_out=(*_OTHER_REGIME, *_SLANTED), assumptions=("the weight of the bar acts at its centre",)),
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_SLANTED), assumptions=("the weight of the bar acts at its centre",)),
     Regime(PLANK_TWO, "a heavy bar, pivoted off its centre, with two loads", needs_cue=True,
            cues=("uniform", "off centre", "centre of gravity", "center of gravity", "center of mass", "centre of mass", "mark"),
-           rules_out=(*_OTHER_REGIME, *_SLANTED), conditions=(Gt(m_1 * d_1, m_2 * d_2),), assumptions=("the weight of the bar acts at its centre",)),
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_SLANTED), conditions=(Gt(m_1 * d_1, m_2 * d_2),), assumptions=("the weight of the bar acts at its centre",)),
     Regime(FIRST, "a lever with the fulcrum between load and effort", needs_cue=True, cues=_FIRST,
            rules_out=(*_SECOND, *_THIRD, *_ONE_SIDE, *_SLANTED, "wrench", "spanner", "trestles", "two supports", "uniform", "cable"),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
@@ -170,6 +192,9 @@ REGIMES = (
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
     Regime(BOOM_BOTH, "a bar on a hinge, held level by a cable at its end, with the load there too", needs_cue=True,
            cues=(*_LOAD_AT_END, *_CABLE_AT_END), rules_out=(*_SECOND, *_THIRD, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
+           assumptions=("the bar is level and at rest", "no friction at the hinge")),
+    Regime(BOOM_BARE, "a bar on a hinge, held level by a cable at its end, with no load but its own weight", needs_cue=True,
+           cues=(*_CABLE_AT_END, "cable", "hinge", "hinged"), rules_out=(*_SECOND, *_THIRD, *_LOAD_AT_END, *_LOADS, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
     Regime(MARKS, "a rule pivoted at its middle, with three masses at marks", needs_cue=True,
            cues=("mark", "marks", "metre rule", "meter stick", "metre stick", "meter rule", "ruler"), rules_out=(*_OTHER_REGIME, *_SLANTED, "mass of the rule", "mass of the stick"),

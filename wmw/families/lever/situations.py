@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
@@ -112,12 +114,49 @@ _THROUGH = Outcome(
     "torque_through_the_pivot", (),
     (
         Choice("zero", true, ("zero", "no torque", "none", "no moment", "no turning effect", "0", "nothing", "it does not turn", "does not rotate", "not turn", "no rotation")),
-        Choice("some", false, ("maximum", "the greatest", "greatest", "clockwise", "counterclockwise", "anticlockwise", "largest", "it turns", "it rotates")),
+        Choice("some", false, ("maximum", "the greatest", "greatest", "clockwise", "counterclockwise", "anticlockwise", "largest", "it turns", "it rotates", "equal to the force", "force times", "infinite", "product of", "half the force", "as large as")),
     ),
     in_effects=False,
 )  # fmt: skip
 
+_CUT = Outcome(
+    "heavier_part_of_a_broom", (),
+    (
+        Choice("short", true, ("short part", "shorter part", "brush", "head", "short piece", "shorter piece", "thick", "thicker", "end with the brush", "brush part", "part with the brush")),
+        Choice("long", false, ("long part", "longer part", "handle", "long handle", "long piece", "longer piece", "thin", "handle part")),
+        Choice("same", false, ("same", "equal", "they weigh the same", "equally heavy", "equal weights", "both", "neither")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
+
+def _of_couple(text: str) -> str | None:
+    """Return what a text says of the net force and the net torque of a couple."""
+    low = text.lower()
+    turns = re.search(
+        r"(?<!no )(?<!zero )\bnet torque\b|(?<!no )\btorque that is not zero|\brotat|\bturns\b", low
+    )
+    still = re.search(
+        r"\b(?:no|zero) (?:net )?torque|rotational equilibrium|neither|does not (?:rotate|turn)",
+        low,
+    )
+    pushed = re.search(
+        r"(?<!no )(?<!zero )(?<!neither )\bnet force\b(?! but| of zero| is zero)|\baccelerates\b",
+        low,
+    )
+    if still or pushed:
+        return "others"
+    return "couple" if turns else None
+
+
+_COUPLE = Outcome(
+    "what_a_couple_does", (),
+    (Choice("couple", true, ("net torque but no net force",)), Choice("others", false, ("no net torque",))), in_effects=False, reader=_of_couple,
+)  # fmt: skip
+
 SITUATIONS = (
+    Situation("broom_cut_at_its_balance", (("broom", "rake", "carrot", "baseball bat", "bat", "shovel", "mop"), ("balanc*", "center of gravity", "centre of gravity", "center of mass", "centre of mass"), ("sawn", "sawed", "cut", "saw"), ("heavier", "weigh*", "more", "greater", "larger", "compar*")), BALANCE, ("torque", "moment"), outcomes=(_CUT,)),
+    Situation("couple", (("equal and opposite", "equal but opposite", "same size but opposite", "equal in magnitude and opposite"), ("not share", "different lines", "parallel", "opposite ends", "not act along same", "ends of"), ("force*",), ("rod", "bar", "beam", "wheel", "body", "object", "disk", "stick")), BALANCE, ("same line of action and", "collinear", "how large", "n m"), outcomes=(_COUPLE,)),
     Situation("heavier_one_balances", (_SEESAW, _HEAVY, _MOVE, ("balance", "balanced", "level", "equilibrium")), BALANCE, ("lighter one move", "child move", "son move", "daughter move", "lighter child move", "lighter person move", "how far", "distance from pivot must"), outcomes=(_way("heavier_moves", True),)),
     Situation("lighter_one_balances", (_SEESAW, ("lighter one move", "child move", "son move", "daughter move", "lighter child move", "lighter person move", "lighter child sit", "lighter person sit", "boy move", "girl move"), ("balance", "balanced", "level", "equilibrium"), (*_HEAVY, "lighter")), BALANCE, ("heavier child move", "father move", "how far"),
               outcomes=(_way("lighter_moves", False),)),
@@ -127,6 +166,6 @@ SITUATIONS = (
     Situation("class_one", (_FIRSTS, _ASKED_CLASS), FIRST, (*_SECONDS, *_THIRDS), outcomes=(_class("lever_of_the_first_class", "first"),)),
     Situation("class_two", (_SECONDS, _ASKED_CLASS), SECOND, (*_FIRSTS, *_THIRDS), outcomes=(_class("lever_of_the_second_class", "second"),)),
     Situation("class_three", (_THIRDS, _ASKED_CLASS), THIRD, (*_FIRSTS, *_SECONDS), outcomes=(_class("lever_of_the_third_class", "third"),)),
-    Situation("force_through_the_pivot", (("line of action", "directed", "acts at", "applied at", "pushes at", "acts along", "points"), ("through pivot", "through axis", "at pivot", "at hinge", "through hinge", "at axis", "toward axis", "through fulcrum", "at fulcrum", "through axis of rotation", "at axis of rotation"), ("torque", "moment", "turning effect", "rotate", "turn")), WRENCH,
+    Situation("force_through_the_pivot", (("line of action", "along line", "along a line", "directed", "acts at", "applied at", "pushes at", "acts along", "points"), ("through pivot", "through axis", "at pivot", "at hinge", "through hinge", "at axis", "toward axis", "through its pivot", "passes through pivot", "through fulcrum", "at fulcrum", "through axis of rotation", "at axis of rotation"), ("torque", "moment", "turning effect", "rotate", "turn")), WRENCH,
               ("support force", "weight of plank", "how far", "perpendicular distance"), outcomes=(_THROUGH,)),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from wmw.families.lever.symbols import (
     FIRST,
     HOLDS,
     LEFT_RIGHT,
+    LOADED,
     MARKS,
     OBLIQUE,
     ON_PIVOT,
@@ -90,7 +91,7 @@ def _coloured(colour: str, number: int, ordinal: str) -> tuple[str, ...]:
             *(f"{ordinal} {thing}" for thing in things), f"m{number}", f"m_{number}")  # fmt: skip
 
 
-_SINGLE = (*(r for r in (*CLASSES, OBLIQUE, PLANK, *BEAMS, *BOOMS)),)
+_SINGLE = (*(r for r in (*CLASSES, OBLIQUE, PLANK, *BEAMS, *LOADED)),)
 ROLES = (
     Role("lever", ("plank", "board", "bar", "beam", "rod", "lever", "seesaw", "see-saw", "teeter-totter", "crowbar", "wheelbarrow", "barrow",
                    "tray", "handles", "handle", "handlebar", "pole", "nutcracker", "tweezers", "tongs", "forearm", "arm", "stick",
@@ -129,7 +130,7 @@ RELATIONS = (
     RelationSpec("right_of", ("first", "pivot"), (RIGHT_LEFT,)),
     RelationSpec("left_of", ("second", "pivot"), (RIGHT_LEFT,)),
     RelationSpec("on", ("load", "lever"), (PLANK, BEAM, BEAM_IN)),
-    RelationSpec("attached", ("load", "lever"), BOOMS),
+    RelationSpec("attached", ("load", "lever"), LOADED),
     RelationSpec("contact", ("load", "lever"), (*CLASSES, OBLIQUE)),
     RelationSpec("on", ("person", "lever"), TIPPING),
     RelationSpec("on", ("lever", "table"), TIPPING),

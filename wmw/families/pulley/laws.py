@@ -186,6 +186,7 @@ TACKLES = (
     Law("rope-speed", Eq(v_r, n * v), "the free end moves n times as fast as the load", TACKLE, _MACHINES),
     Law("advantage", Eq(MA, W / F), "mechanical advantage", STEADY, _MACHINES),
     Law("ideal-advantage", Eq(IMA, n), "ideal mechanical advantage", TACKLE, _MACHINES),
+    Law("advantage-of-strands", Eq(MA, n), "without losses the advantage is the number of strands", (IDEAL,), _MACHINES),
     Law("efficiency-of-advantage", Eq(eta, MA / IMA), "efficiency", STEADY, _MACHINES),
     Law("efficiency-of-forces", Eq(eta * n * F, W), "efficiency", STEADY, _MACHINES),
     Law("work-in", Eq(W_in, F * s), "work done on the rope", TACKLE, _MACHINES),

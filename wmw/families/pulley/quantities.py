@@ -45,15 +45,15 @@ _PAIRS = (
         aliases=("m_P", "m_table", "mass_P", "m_surface", "m_top", "m_incline", "m_on_table", "m_slider", "m_cart", "m_ramp", "m_horizontal"),
         cues=("P of mass", "P with the mass", "mass of the block P", "mass of the crate P", "mass of the box P", "mass of P", "P has a mass", "P (mass", "mass m_P", "on a table", "on a smooth", "on a rough", "on a horizontal", "on a frictionless", "on a level", "rests on", "lies on", "sits on", "slides on", "placed on",
               "stands on", "on an incline", "on a tabletop", "on a ramp", "on top of", "on the incline", "resting on", "on the table", "on an inclined", "sliding on", "lying on", "on a desk",
-              "on a surface", "sitting on"),
+              "on a surface", "sitting on", "on a horizontal table", "on a horizontal surface"),
         asked=("mass of the block on the table", "mass of block P", "mass m_P"), body="first",
     ),
     Quantity(
         m_Q, "m_Q", "mass of Q", "kg", 0.01, 5000, Grid(1.0, 9.0, 0.2),
         aliases=("m_Q", "m_hanging", "mass_Q", "m_hang", "m_h", "hanging_mass", "mass_hanging", "m_hanger", "m_suspended", "m_vertical"),
-        cues=("Q of mass", "Q with the mass", "mass of the block Q", "mass of the crate Q", "mass of the box Q", "mass of Q", "Q has a mass", "Q (mass", "mass m_Q", "hangs", "hanging", "suspended", "hang", "hung"),
+        cues=("Q of mass", "Q with the mass", "mass of the block Q", "mass of the crate Q", "mass of the box Q", "mass of Q", "Q has a mass", "Q (mass", "mass m_Q", "hangs", "hanging", "suspended", "hang", "hung", "mass hanging", "weight hanging", "block hanging", "mass suspended", "pulled by"),
         asked=("largest mass", "greatest mass", "hanging mass", "what mass", "maximum mass", "mass of the hanging", "mass must", "mass of block Q", "mass m_Q", "minimum mass", "smallest mass", "mass must hang",
-               "how large a mass", "mass of Q", "mass of the block Q", "mass of the crate Q", "mass of the box Q", "mass can"),
+               "how large a mass", "mass of Q", "mass of the block Q", "mass of the crate Q", "mass of the box Q", "mass can", "how many kilograms", "how many grams", "how much sand", "how much water", "mass of the sand", "mass of the water", "mass of sand", "mass of water"),
         body="second",
     ),
 )  # fmt: skip

@@ -68,7 +68,7 @@ TACKLES = (
     ),
     Quantity(
         MA, "MA", "mechanical advantage", "1", 0, 50,
-        aliases=("MA", "mechanical_advantage", "AMA", "actual_mechanical_advantage", "actual_MA"), cues=("actual mechanical advantage",), asked=("mechanical advantage", "actual mechanical advantage"), moment="after",
+        aliases=("MA", "mechanical_advantage", "AMA", "actual_mechanical_advantage", "actual_MA"), cues=("actual mechanical advantage", "mechanical advantage of", "mechanical advantage"), asked=("mechanical advantage", "actual mechanical advantage"), moment="after",
     ),
     Quantity(
         IMA, "IMA", "ideal mechanical advantage", "1", 0, 50,

@@ -113,6 +113,15 @@ _MOVES = (
     "acceleration of the blocks",
     "acceleration of the system",
 )
+_MOVING = (
+    "are moving",
+    "is moving",
+    "in motion",
+    "once they move",
+    "while they move",
+    "while it slides",
+    "once moving",
+)
 _RESTS = ("largest mass", "greatest mass", "maximum mass", "just begins", "just begin", "on the verge", "about to", "just starts", "without the", "without block", "minimum coefficient", "smallest coefficient", "just start",
           "at most", "just stays at rest", "just remains at rest", "still stays at rest", "without moving", "without setting", "without sliding", "just fails", "just barely", "heaviest", "largest hanging", "limiting equilibrium")  # fmt: skip
 _BALANCE = (
@@ -216,6 +225,7 @@ _NOT_TACKLE = (
     "joined to a hanging",
 )
 _FLAT = {theta: 0.0}
+_PARTS = ((2.0, ("half",)), (3.0, ("one third", "a third")), (4.0, ("one quarter", "a quarter", "one fourth", "a fourth")), (5.0, ("one fifth", "a fifth")), (6.0, ("one sixth", "a sixth")))  # fmt: skip
 
 REGIMES = (
     Regime(ATWOOD_Q, "both bodies hang, Q sinks", cues=_HANG, needs_cue=True, rules_out=_NOT_ATWOOD, conditions=(Ge(m_Q, m_P),), fixed={v_0: 0.0}, assumptions=_LIGHT),
@@ -223,9 +233,9 @@ REGIMES = (
     Regime(SMOOTH, "P on a smooth table, Q hangs", cues=_TABLE, needs_cue=True, rules_out=(*_NOT_TABLE, *_ROUGH), fixed={v_0: 0.0, **_FLAT}, assumptions=(*_LIGHT, "smooth table")),
     Regime(ROUGH, "P slides on a rough table, Q hangs", cues=(*_TABLE, *_MOVES), needs_cue=True, rules_out=("hangs at rest", "are at rest", "lies at rest", "nothing moves", "remain at rest", "remains at rest", "in equilibrium", "does not move", "do not move", *_NOT_TABLE, *_SMOOTH, *_RESTS),
            conditions=(Or(Gt(v_0, 0), Gt(m_Q, mu_s * m_P), Le(a, 0)), Ge(v, 0)), fixed={v_0: 0.0, **_FLAT}, assumptions=_LIGHT),
-    Regime(HELD, "friction holds P on the table", cues=(*_TABLE, *_BALANCE), needs_cue=True, rules_out=(*_NOT_TABLE, *_SMOOTH, *_RESTS, *_MOVES),
+    Regime(HELD, "friction holds P on the table", cues=(*_TABLE, *_BALANCE), needs_cue=True, rules_out=(*_NOT_TABLE, *_SMOOTH, *_RESTS, *_MOVES, *_MOVING),
            conditions=(Le(m_Q, mu_s * m_P), Ge(mu_s, mu_k)), fixed=_FLAT, assumptions=_LIGHT),
-    Regime(EDGE, "P is about to slide on the table", cues=(*_TABLE, *_RESTS), needs_cue=True, rules_out=(*_NOT_TABLE, *_SMOOTH, *_MOVES), conditions=(Ge(mu_s, mu_k),), fixed=_FLAT, assumptions=_LIGHT),
+    Regime(EDGE, "P is about to slide on the table", cues=(*_TABLE, *_RESTS), needs_cue=True, rules_out=(*_NOT_TABLE, *_SMOOTH, *_MOVES, *_MOVING), conditions=(Ge(mu_s, mu_k),), fixed=_FLAT, assumptions=_LIGHT),
     Regime(UP, "Q pulls P up a smooth incline", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_ROUGH, "in equilibrium", "balance", "balances", "keeps it at rest", "keep it at rest", "what mass", "hold it at rest"),
            conditions=(Ge(m_Q, m_P * sin(theta)),), fixed={v_0: 0.0}, assumptions=(*_LIGHT, "smooth incline")),
     Regime(DOWN, "P slides down a smooth incline and pulls Q up", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_ROUGH, "in equilibrium", "balance", "balances", "keeps it at rest", "keep it at rest", "what mass", "hold it at rest"),
@@ -262,6 +272,7 @@ FACTS = (
     Fact(("three strands", "three supporting strands", "three ropes", "three supporting ropes", "three rope strands", "three segments", "three rope segments"), {n: 3.0}, TACKLE),
     Fact(("four strands", "four supporting strands", "four ropes", "four supporting ropes", "four rope strands", "four segments", "four rope segments"), {n: 4.0}, TACKLE),
     Fact(("five strands", "five supporting strands", "five ropes", "five supporting ropes", "five rope strands", "five segments", "five rope segments"), {n: 5.0}, TACKLE),
+    *(Fact(tuple(f"{part} {of} {weight}" for part in parts for of in ("of", "of the") for weight in ("its weight", "its own weight", "weight of the load", "load's weight", "weight")), {n: value}, (IDEAL,)) for value, parts in _PARTS),
     Fact(("six strands", "six supporting strands", "six ropes", "six supporting ropes", "six rope strands", "six segments", "six rope segments"), {n: 6.0}, TACKLE),
 )  # fmt: skip
 

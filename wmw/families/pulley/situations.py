@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sympy import false, true
+from sympy import And, false, true
 
 from wmw.core.family import Choice, Eq, Gt, Lt, Outcome
 from wmw.core.situation import Situation, Trend
-from wmw.families.pulley.symbols import ATWOOD_Q, HOIST, IDEAL, SMOOTH, W_P, W_Q, T
+from wmw.families.pulley.symbols import ATWOOD_Q, HOIST, IDEAL, SMOOTH, W_P, W_Q, WHEEL, T
 
 _HANGS = ("pulley", "atwood", "string over", "pulleys")
 _LESS = (
@@ -59,7 +59,7 @@ _NONE = Choice(
         "twice as large",
     ),
 )
-_TENSION = ("tension", "pull of string", "force in string", "tension in string", "string pull*")
+_TENSION = ("tension*", "pull of string", "force in string", "tension in string", "string pull*")
 
 
 _HEAVIER = Outcome(
@@ -76,7 +76,8 @@ _BOTH_SIDES = Outcome(
     (
         Choice("same", true, ("same", "the same", "equal", "they are equal", "same on both sides", "neither", "equal on both sides", "both are equal", "the same on both sides", "same throughout")),
         Choice("heavier", false, ("on the side of the heavier", "the heavier side", "heavier", "side of the larger mass", "larger mass", "heavier block", "larger on the heavier side", "greater on the heavier side")),
-        Choice("lighter", false, ("on the side of the lighter", "the lighter side", "lighter", "side of the smaller mass")),
+        Choice("lighter", false, ("on the side of the lighter", "the lighter side", "lighter", "side of the smaller mass", "larger on the lighter side", "greater on the lighter side")),
+        Choice("none", false, ("zero", "zero on both sides", "no tension")),
     ),
     in_effects=False,
 )  # fmt: skip
@@ -98,6 +99,38 @@ _BALANCED = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+
+
+def _against_both(text: str) -> str | None:
+    """Return whether a text puts the tension between the two weights; None where it says neither."""
+    words = set(text.lower().split())
+    if "between" in words or (words & _UNDER and words & _OVER):
+        return "between"
+    return "outside" if words & {*_UNDER, *_OVER, "equal", "equals", "zero", "infinite"} else None
+
+
+_UNDER, _OVER = (
+    {"less", "smaller", "below", "lower"},
+    {"greater", "larger", "more", "above", "higher"},
+)
+_BETWEEN = Outcome(
+    "tension_between_the_weights", (),
+    (Choice("between", And(Gt(T, W_P), Lt(T, W_Q)), ("between the two weights",)), Choice("outside", false, ("equal to one of them",))),
+    in_effects=False,
+    reader=_against_both,
+)  # fmt: skip
+_INERTIA = (
+    Trend(
+        (
+            "acceleration",
+            "acceleration of masses",
+            "acceleration of blocks",
+            "they accelerate",
+            "speed",
+        ),
+        -1,
+    ),
+)
 _STRANDS = (
     Trend(
         (
@@ -130,6 +163,8 @@ SITUATIONS = (
     Situation("tension_at_a_steady_speed", ((*_HANGS, "crane", "rope", "cable"), (*_TENSION, "tension in rope", "tension in cable"), ("constant speed", "constant velocity", "at rest", "steady speed", "uniform speed", "hangs at rest", "stationary"), ("compar*", "greater", "less", "smaller", "equal"), ("weight",)), HOIST, ("accelerat*", "movable", "two strands", "tackle", "table", "incline", "lighter", "heavier"),
               outcomes=(_STEADY,)),
     Situation("tension_on_both_sides", (_HANGS, _TENSION, ("both sides", "two sides", "either side", "on which side", "each side", "side of pulley"), ("compar*", "greater", "larger", "same", "equal")), ATWOOD_Q, ("heavy pulley", "moment of inertia", "mass of pulley", "massive pulley", "pulley has mass", "pulley is a disk", "disk", "rough pulley"), outcomes=(_BOTH_SIDES,)),
+    Situation("tension_between_the_weights", (_HANGS, ("tension", "tension in string", "tension in rope", "tension in cord"), ("re:m ?1 m ?2", "unequal", "heavier", "different masses", "two masses", "m1", "larger"), ("released", "release", "moving freely", "accelerat*", "moves", "free to move", "let go")), ATWOOD_Q, ("table", "incline", "movable", "held", "at rest", "both sides", "constant speed", "kg", "moment of inertia", "disk"), outcomes=(_BETWEEN,)),
+    Situation("pulley_gets_inertia", (("pulley", "wheel"), ("atwood", *_HANGS), ("replaced", "considerable", "instead", "massive", "heavier", "heavy", "not negligible", "no longer negligible", "larger", "increase*", "taken into account"), ("inertia", "massive", "heavy", "heavier pulley", "mass of pulley"), ("acceleration", "accelerate")), WHEEL, ("kg", "tension on both", "larger than tension", "massless pulley replaced by", "light pulley instead"), trends=_INERTIA),
     Situation("unequal_masses", (_HANGS, ("unequal", "different masses", "heavier", "larger mass"), ("released", "let go", "happens", "which", "move"), ("goes down", "sink*", "move", "happens", "down", "direction")), ATWOOD_Q, ("table", "incline", "tension", "movable", "held", "kg", "held at rest"), outcomes=(_ATWOOD_WAY,)),
     Situation("equal_masses_at_unequal_heights", (_HANGS, _EQUAL_MASSES, ("happens", "move", "how do", "motion", "released", "let go"), ("lower", "higher", "different height*", "pulled down", "at rest", "released", "let go", "level")), ATWOOD_Q, ("table", "incline", "push", "tension", "added", "initial velocity", "given a"), outcomes=(_BALANCED,)),
     Situation("more_strands", (_HANGS, ("more strands", "more pulleys", "number of strands", "another pulley", "more supporting", "additional pulley*", "more rope segments", "number of supporting"), ("force", "work", "rope", "effort"), ("happens", "change*", "how does", "increase*", "effect", "does")), IDEAL, ("fewer", "what force", "how large", "friction"), trends=_STRANDS),

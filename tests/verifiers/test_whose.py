@@ -1,0 +1,32 @@
+"""Bodies that only the question names, by the noun beside their numbers."""
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.pipeline import judge
+
+_SEESAW = (
+    "A {} kg boy sits 1.5 m left of the pivot of a level, light seesaw, and a {} kg girl sits"
+    " 1.8 m right of it. When released, which side goes down? (A) the boy's side (B) the girl's"
+    " side (C) neither, it balances (D) impossible to tell"
+)
+
+
+@pytest.mark.parametrize(
+    ("boy", "girl", "right", "wrong"),
+    [(40, 30, "A", "B"), (30, 40, "B", "A"), (36, 30, "C", "A")],
+)
+def test_the_side_of_a_body_goes_by_its_number(boy, girl, right, wrong):
+    question = _SEESAW.format(boy, girl)
+    assert judge(bare_trace("lever", question, right)).verdict["answer"] == "valid"
+    assert judge(bare_trace("lever", question, wrong)).verdict["answer"] == "invalid"
+
+
+def test_two_numbers_side_by_side_share_the_words_beside_them():
+    question = (
+        "A uniform 4.0 m, 25 kg horizontal beam is hinged to a wall at one end. A cable attached"
+        " to its far end makes an angle of 40° with the beam. What is the tension in the cable?"
+    )
+    # Half of 245 N, over sin 40°.
+    assert judge(bare_trace("lever", question, "191 N")).verdict["answer"] == "valid"
+    assert judge(bare_trace("lever", question, "160 N")).verdict["answer"] == "invalid"
