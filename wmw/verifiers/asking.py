@@ -24,7 +24,9 @@ _WHETHER = re.compile(
 )
 _ORDINALS = {"1": "first", "2": "second", "3": "third", "4": "fourth"}
 _END = re.compile(r"(?:[_\s(]|(?<=[a-z])(?=[A-Z]))\{?([A-Za-z]+|\d+)[})]*\Z")
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _PAIR = re.compile(r"\b([A-Z]|\d) and ([A-Z]|\d)\b")
+_ALONE = re.compile(r"(?:,|\band|\bor) ([A-Z])\b")
 _LABEL = re.compile(r"(?:[a-z]|\d{1,2})\Z")
 _TELLING = word_set(
     "red blue green yellow black white brown grey gray orange purple left right upper lower top"
@@ -66,6 +68,7 @@ class Twins:
         """Tell whether a question speaks of every one: "two lenses, A and B", "and a blue one"."""
         named, words = self.named(plain(question)), plain(question).split()
         listed = {m.lower() for pair in _PAIR.findall(question) for m in pair}
+        listed |= {m.lower() for m in _ALONE.findall(question)}
         return all(
             mark in named or mark in listed or (not _LABEL.match(mark) and mark in words)
             for mark in self.marks
@@ -87,7 +90,8 @@ def twins(bodies: tuple[str, ...], question: str = "") -> Iterator[Twins]:
     """
     telling = _TELLING | set(plain(question).split())
     groups: dict[str, list[str]] = {}
-    for body in dict.fromkeys(plain(name.replace("_", " ")) for name in bodies):
+    spaced = (plain(_CAMEL.sub(" ", name.replace("_", " "))) for name in bodies)
+    for body in dict.fromkeys(spaced):
         words = body.split()
         if len(words) < 2:
             continue

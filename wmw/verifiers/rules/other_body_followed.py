@@ -31,8 +31,8 @@ LABEL: Label = "object"
 FIELD: FieldName = "transition"
 
 _BOTH = re.compile(
-    r"\b(?:both|same|equal(?:ly)?|identical(?:ly)?|likewise|also|too|each (?:other|of|has|is)"
-    r"|for each|as well)\b"
+    r"\b(?:both(?! (?:ends|sides|open|closed)\b)|same|equal(?:ly)?|identical(?:ly)?|likewise|also"
+    r"|too|each (?:other|of|has|is)|for each|as well)\b"
 )
 _MUTUAL = re.compile(
     r"\b(?:exert|do(?:es)?\b[^?]*\bgive|gives|transfer|deliver|appl|push|pull"
@@ -109,7 +109,8 @@ def _followed(claims: Claims, group: Twins, asked: str, other: str) -> Text | No
     lesser = [text for text in (claims.rule, claims.derivation) if text is not None]
     spoken = " . ".join(plain(text.text) for text in (*said, *lesser, explanation))
     named = [text for text in said if other in group.named(plain(text.text))]
-    if not named or asked in group.named(spoken) or _BOTH.search(spoken):
+    concluded = " . ".join(plain(text.text) for text in (*said, explanation))
+    if not named or asked in group.named(spoken) or _BOTH.search(concluded):
         return None
     ends = [end_mark(claim.name) for claim in claims.results]
     if asked in ends:
