@@ -49,6 +49,8 @@ _AS_ASKED = re.compile(
     r"|to be (?:found|reported))|asked for)\b",
     re.I,
 )
+_SHORT = 4
+"""Words up to this length are no nouns of physics to be told by."""
 _LABELLED = re.compile(r".+ (?:[a-z]|\d{1,2})\Z")
 _SHARED = re.compile(r"\b(?:tension|accelerat|speed|velocity|fast|force between)", re.I)
 """What bodies that are tied together have in common."""
@@ -110,7 +112,8 @@ def _followed(claims: Claims, group: Twins, asked: str, other: str) -> Text | No
     spoken = " . ".join(plain(text.text) for text in (*said, *lesser, explanation))
     named = [text for text in said if other in group.named(plain(text.text))]
     concluded = " . ".join(plain(text.text) for text in (*said, explanation))
-    if not named or asked in group.named(spoken) or _BOTH.search(concluded):
+    of_both = _BOTH.search(concluded) or any(_is_of_both(text, claims, group) for text in lesser)
+    if not named or asked in group.named(spoken) or of_both:
         return None
     ends = [end_mark(claim.name) for claim in claims.results]
     if asked in ends:
@@ -126,6 +129,19 @@ def _followed(claims: Claims, group: Twins, asked: str, other: str) -> Text | No
     if put_in:
         return None
     return named[0] if _is_said_of(claims, group, other, value) else None
+
+
+def _is_of_both(text: Text, claims: Claims, group: Twins) -> bool:
+    """Tell whether a text says that what is asked for is the same for both.
+
+    "The same current flows through both" says nothing of their powers.
+    """
+    asking = set(plain(" ".join(asking_sentences(claims.question))).split())
+    asking -= {*group.kind.split(), *group.marks}
+    return any(
+        _BOTH.search(words) and any(len(word) > _SHORT and word in asking for word in words.split())
+        for words in map(plain, _SENTENCE.split(text.text))
+    )
 
 
 def _marks_in_equation(claims: Claims, group: Twins) -> set[str]:
