@@ -199,3 +199,21 @@ def test_no_body_is_moved_to_where_it_is_as_well():
             moved[tuple(roles[name] for name in args)] += 1
     assert moved["liquid", "gas"]
     assert not {("hatch", "vessel"), ("hole", "liquid"), ("liquid", "vessel_2")} & {*moved}
+
+
+def test_a_force_is_turned_only_to_a_direction_that_the_scene_settles():
+    """The motion is a fixed direction of a spring's scene only while the block runs into it."""
+    along = {
+        phrase
+        for direction in families.family("spring").directions
+        if direction.name in ("with_motion", "against_motion")
+        for phrase in direction.phrases
+    }
+    regimes = set()
+    for gold in (Gold.of(generate("spring", SEED, index)) for index in range(80)):
+        for edit in ("turn_force", "reverse_force"):
+            for broken in distinct(gold, registry()[edit], "isolated"):
+                if broken.certificate.stated in along and broken.certificate.expected not in along:
+                    regimes.add(gold.kind.regime)
+    assert regimes
+    assert regimes <= {"caught", "caught_rough"}
