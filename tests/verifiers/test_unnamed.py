@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from bare import bare_trace
 
+from wmw.verifiers.dependence import read_dependence
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.pipeline import judge
 from wmw.verifiers.question import read_question
 from wmw.verifiers.unnamed import unnamed
 
@@ -58,3 +61,22 @@ def test_how_many_asks_for_no_outcome_that_only_goes_on() -> None:
     later = read_question(f"{text} How many seconds later does it clear the wall?", "projectile")
     assert later.outcomes == ()
     assert read_question(f"{text} Does it clear the wall?", "projectile").outcomes == ("clears",)
+
+
+def test_a_quantity_that_is_named_is_not_any_other_of_its_kind() -> None:
+    question = (
+        "A 7.0 kg box sits at rest on a rough plank that slopes at 12°; the coefficient of static"
+        " friction is 0.50. How large is the friction force that acts on it?"
+    )
+    assert judge(bare_trace("inclined_plane", question, "14.3 N")).verdict["answer"] == "valid"
+    assert judge(bare_trace("inclined_plane", question, "33.6 N")).outcome == "invalid"
+
+
+def test_twice_as_long_a_time_is_no_length() -> None:
+    question = (
+        "A stunt man is caught so that the time to stop him is twice as long as before. How does"
+        " the average force on him change?"
+    )
+    told = read_dependence(question, "collision")
+    assert told is not None
+    assert told.changed == ("t_c",)

@@ -24,6 +24,10 @@ from wmw.verifiers.trends import is_bare_way
 from wmw.verifiers.whose import in_roles
 
 _SAME = 1e-9
+_FAR = 4
+"""How far behind the question word a name is no longer sure to be what is asked for."""
+_SEVERAL = 3
+"""How many values of one kind are so many that a wrong answer is easily one of them."""
 _MULTIPLE = re.compile(r"\b(?:times|fold|factor|ratio)\b", re.I)
 _MULTIPLE_ASKED = re.compile(r"\bhow many times\b|\bby what factor\b|\bratio of\b")
 _OPEN_ENDED = re.compile(
@@ -138,10 +142,25 @@ def quantity_asked(case: Case) -> str | None:
     stated = reply(case).measured
     if names and (stated is None or not _is_of_another_kind(case, stated, names)):
         return _meant_by_words_apart(case, names[0], measured) or names[0]
+    if not names and _names_what_stays_open(case, stated):
+        return None
     found = by_noun(case, lambda q, v: stated is not None and agrees_with(case, stated, q, v))
     if found is None and not case.question.targets:
         return None  # the noun alone asked, and the answer is of another kind: angular acceleration
     return found or next(iter(names), None)
+
+
+def _names_what_stays_open(case: Case, stated: Measurement | None) -> bool:
+    """Tell whether the question names what it asks for, and only its value is not known here.
+
+    The largest friction is then no answer to a question for the friction.
+    """
+    close = [q for q in case.asked_quantities if case.question.targets.get(q, _FAR) < _FAR]
+    if not close or (stated and _is_of_another_kind(case, stated, close)):
+        return False
+    kind = case.textbook_unit(close[0]).dimension
+    alike = {f"{v:.3g}" for q, v in case.asked.items() if case.textbook_unit(q).dimension == kind}
+    return len(alike) >= _SEVERAL
 
 
 def _is_of_another_kind(case: Case, stated: Measurement, names: list[str]) -> bool:

@@ -33,7 +33,10 @@ _FARTHER = (
     (re.compile(r"\b(?:stretch|extend|elongat)\w*(?: \w+){0,3} $"), "extension"),
 )
 """What makes "twice as far" speak of a compression, or of a stretch."""
-_LASTS = re.compile(r"\b(?:takes?|lasts?|taking|be in air)(?: \w+){0,2} $")
+_LASTS = re.compile(
+    r"\b(?:takes?|lasts?|taking|be in air|(?:time|duration)(?: (?:to|of|in|for) \w+)?)"
+    r"(?: \w+){0,2} $"
+)
 """What makes "twice as long" speak of a time."""
 _SWINGS = re.compile(r"\b(?:swing|oscillat|vibrat|rotat|spin|turn)\w*(?: \w+){0,2} $")
 """What makes "twice as fast" speak of a frequency."""

@@ -12,6 +12,7 @@ from wmw.families.collision.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.collision.scene import draw
 from wmw.families.collision.situations import SITUATIONS
 from wmw.families.collision.symbols import BALLISTIC, BOUNCE, TWO_BODIES
+from wmw.families.collision.unnamed import UNNAMED
 from wmw.families.collision.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -32,4 +33,5 @@ FAMILY = Family(
     ambiguous=AMBIGUOUS,
     moves=(*TWO_BODIES, BOUNCE, BALLISTIC),
     situations=SITUATIONS,
+    unnamed=UNNAMED,
 )

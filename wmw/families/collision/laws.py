@@ -29,6 +29,7 @@ from wmw.families.collision.symbols import (
     STICKING,
     STOP,
     STUCK,
+    THROUGH,
     TWO_BODIES,
     W_1,
     W_2,
@@ -81,18 +82,18 @@ _MOMENTUM = "OpenStax University Physics 1, 9.3"
 _TYPES = "OpenStax University Physics 1, 9.4"
 _IMPULSE = "OpenStax University Physics 1, 9.2"
 _KINETIC = "OpenStax University Physics 1, 7.2"
-_MET = (*COLLISIONS, BALLISTIC)
-_BOTH = (*TWO_BODIES, BALLISTIC)
+_MET = (*COLLISIONS, BALLISTIC, THROUGH)
+_BOTH = (*TWO_BODIES, BALLISTIC, THROUGH)
 _M = m_1 + m_2
 
 LAWS = (
     # How the bodies meet: positive is the way of the first one.
     Law("first-speed", Eq(v_1i, Abs(s_1)), "the first body moves in the positive direction",
-        (*MEETING[REST], *MEETING[HEAD_ON], *MEETING[SAME_WAY], BALLISTIC, BOUNCE)),
+        (*MEETING[REST], *MEETING[HEAD_ON], *MEETING[SAME_WAY], BALLISTIC, THROUGH, BOUNCE)),
     Law("first-rests", Eq(v_1i, 0), "the first body is at rest", MEETING[REST_FIRST]),
     Law("first-rests-speed", Eq(s_1, 0), "the first body is at rest", MEETING[REST_FIRST]),
-    Law("second-rests", Eq(v_2i, 0), "the second body is at rest", (*MEETING[REST], BALLISTIC)),
-    Law("second-rests-speed", Eq(s_2, 0), "the second body is at rest", (*MEETING[REST], BALLISTIC)),
+    Law("second-rests", Eq(v_2i, 0), "the second body is at rest", (*MEETING[REST], BALLISTIC, THROUGH)),
+    Law("second-rests-speed", Eq(s_2, 0), "the second body is at rest", (*MEETING[REST], BALLISTIC, THROUGH)),
     Law("second-against", Eq(v_2i, -Abs(s_2)), "the second body comes the opposite way",
         (*MEETING[HEAD_ON], *MEETING[REST_FIRST])),
     Law("second-along", Eq(v_2i, s_2), "the second body moves the same way, ahead of the first one", MEETING[SAME_WAY]),
@@ -118,7 +119,7 @@ LAWS = (
     # Relative velocity: bodies on a line cannot pass through each other.
     Law("approach", Eq(w_i, v_1i - v_2i), "relative velocity before", _MET, _TYPES),
     Law("separation", Eq(w_f, v_2f - v_1f), "relative velocity after", _BOTH, _TYPES),
-    Law("restitution", Eq(w_f, e * w_i), "coefficient of restitution", _MET, _TYPES),
+    Law("restitution", Eq(w_f, e * w_i), "coefficient of restitution", (*COLLISIONS, BALLISTIC), _TYPES),
     Law("elastic-restitution", Eq(e, 1), "an elastic collision reverses the relative velocity", OF_TYPE[ELASTIC], _TYPES),
     Law("stuck-restitution", Eq(e, 0), "bodies that stick have no relative velocity", STUCK, _TYPES),
     Law("restitution-first", Eq(v_1f, (m_1 * v_1i + m_2 * v_2i - e * m_2 * (v_1i - v_2i)) / _M),
@@ -157,7 +158,7 @@ LAWS = (
     Law("push-start", Eq(v_1i, s_1), "the body moves in the positive direction", (PUSH, STOP)),
     Law("push-end", Eq(v_f, v_1f), "the velocity after is the only body's", (PUSH, STOP)),
     # Sizes of velocities.
-    Law("first-speed-after", Eq(s_1f, Abs(v_1f)), "speed is the size of the velocity", (*_BOTH, *ONE_BODY)),
+    Law("first-speed-after", Eq(s_1f, Abs(v_1f)), "speed is the size of the velocity", (*TWO_BODIES, BALLISTIC, *ONE_BODY)),
     Law("second-speed-after", Eq(s_2f, Abs(v_2f)), "speed is the size of the velocity", _BOTH),
     Law("common-speed", Eq(s_f, Abs(v_f)), "speed is the size of the velocity", (*OF_TYPE[STICKING], PUSH, STOP)),
     Law("swing-speed", Eq(s_f, v_f), "the pendulum starts in the direction of the bullet", (BALLISTIC,)),

@@ -23,6 +23,7 @@ from wmw.families.collision.symbols import (
     SAME_WAY,
     STICKING,
     STOP,
+    THROUGH,
     F_avg,
     J,
     Q,
@@ -74,7 +75,7 @@ _STICK = ("stick", "sticks", "stick together", "sticks to", "couple", "couples",
           "travel together", "travels together", "slide together", "slides together", "slide off together", "glide together", "glides together", "roll together", "rolls together", "roll on together", "skid together", "skid off together",
           "drift together", "drift off together", "moving together", "stay joined", "held together", "clamp", "clamps", "snap together", "click together", "scoops up", "lands on", "jumps into", "jumps on", "steps onto",
           "leaps onto", "leaps into", "adhere", "adheres", "attaches itself", "attach to each other", "become attached", "remains in block", "stays in block", "comes to rest in", "comes to rest inside", "trapped", "captured", "captures", "not separate", "putty",
-          "common final velocity", "common final speed", "shared velocity", "same final velocity", "combined mass", "combined object", "become one", "form single", "caught by")  # fmt: skip
+          "common final velocity", "common final speed", "shared velocity", "same final velocity", "combined mass", "combined object", "become one", "form single", "caught by", "while holding", "holding ball", "holding bag", "catches ball", "catches medicine ball", "catches heavy ball", "catches bag", "catches package", "catches thrown", "thrown to him", "thrown to her", "thrown to skater", "both move at", "together they move")  # fmt: skip
 _ELASTIC = ("elastic", "elastically", "perfectly elastic", "completely elastic", "kinetic energy is conserved", "without loss of kinetic energy",
             "totally elastic", "spring bumpers", "magnetic bumpers")  # fmt: skip
 _PARTLY = ("restitution", "inelastic", "partially elastic", "partly elastic", "after the collision", "rebounds", "bounces", "after the impact",
@@ -84,6 +85,9 @@ _PARTS = ("explodes", "explosion", "push off", "pushes off", "push apart", "push
           "push each other", "splits", "springs apart", "pushes them apart", "moves apart", "move apart", "drives them apart", "breaks apart")  # fmt: skip
 _INTO = ("fired into", "shot into", "into block", "into wooden block", "into stationary", "embedded", "lodges", "passes through", "penetrates", "strikes",
          "catches", "target", "runs into", "catches up")  # fmt: skip
+_PASSING = (
+    "passes through", "passes straight through", "passes clean through", "passes right through", "passes completely through", "goes through", "goes straight through", "goes right through", "emerges", "comes out", "exits", "penetrates and leaves", "passing through", "pierces", "drills through",
+)  # fmt: skip
 _PLANE = ("perpendicular", "right angle", "angle", "glancing", "oblique", "obliquely", "deflected", "scattered", "north", "south", "northward",
           "southward", "northeast", "southeast", "northbound", "southbound", "two dimensions", "two dimensional", "y axis", "y direction", "right angles")  # fmt: skip
 """Words of collisions in a plane, which these laws do not describe."""
@@ -124,7 +128,7 @@ _PUSHED = ("kicks", "kicked", "force acts", "force of", "average force", "impuls
            "racket", "kick", "golf club", "is struck", "was struck", "impulse of")  # fmt: skip
 
 _NO_PUSH = ("straight back", "hit back", "reverses", "angle", "rebounds", "bounces", "collision between", "collides with a", "two carts", "stick together", "sticks",
-            "explodes", "recoil", "elastic", "together", "friction")  # fmt: skip
+            "explodes", "recoil", "elastic", "together", "friction", "frictionless ice", "ice skates", "while holding", "holding ball", "thrown to him", "thrown to her", "on skates", "standing on ice", "couples", "passes through", "passes straight through", "emerges", "comes out")  # fmt: skip
 
 _FAIR = ("no external force acts along the line of motion",)
 _TYPE_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
@@ -181,6 +185,8 @@ REGIMES = (
     *(_collision(kind, meeting) for kind in (ELASTIC, STICKING, PARTLY) for meeting in (REST, REST_FIRST, HEAD_ON, SAME_WAY)),
     Regime(BALLISTIC, "a ballistic pendulum", cues=_PENDULUM, needs_cue=True, rules_out=("elastic", "restitution", "explodes", "passes through", "emerges", *_ALIKE),
            conditions=(Gt(v_1i, 0),), assumptions=("the impact is over before the block swings", "no friction or air resistance")),
+    Regime(THROUGH, "a body that passes through another at rest", cues=_PASSING, needs_cue=True, rules_out=("embeds", "embedded", "lodges", "elastic", "restitution", "second block", "two blocks", "pendulum", "swings", "suspended", "hanging", "hangs", "rises", "strings", *_PLANE, *_ALIKE, "wall"),
+           conditions=(Gt(v_1i, 0), Gt(v_1f, v_2f)), assumptions=_FAIR),
     Regime(RECOIL, "two bodies at rest that push each other apart", cues=_PARTS, needs_cue=True,
            rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "while moving", "wall", "moving together", "both moving",
                       "coupled together and move", "move together", "moves as one", "embeds", "bounces"), assumptions=_FAIR),

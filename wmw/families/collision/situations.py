@@ -5,13 +5,12 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Eq, Gt, Lt, Outcome
+from wmw.core.readers import ALIKE, ONE, alike_or_one
 from wmw.core.situation import Situation, Trend
 from wmw.families.collision.after import FIRST_DOES, SECOND_DOES
 from wmw.families.collision.symbols import (
     ELASTIC_HEAD_ON,
     ELASTIC_REST,
-    J_1,
-    J_2,
     PARTLY_REST,
     RECOIL,
     STICKING_HEAD_ON,
@@ -268,12 +267,8 @@ _AT_REST_AFTER = Outcome(
 )  # fmt: skip
 _IMPULSES = Outcome(
     "impulses_on_both", ("impulse*", "force*", "compare*"),
-    (
-        Choice("equal and opposite", Eq(J_1, -J_2), ("equal and opposite", "same magnitude", "equal in magnitude", "equal magnitude", "same size", "opposite directions", "equal", "the same", "neither", "same for both",
-                                                     "equal in size and opposite in direction", "same in both")),
-        Choice("heavier", false, ("heavier", "truck", "larger on the lighter", "lighter", "car", "larger", "smaller", "greater")),
-    ),
-    in_effects=False,
+    (Choice(ALIKE, true, ("equal and opposite",)), Choice(ONE, false, ("larger on one of them",))),
+    in_effects=False, reader=alike_or_one,
 )  # fmt: skip
 _LOST = Outcome(
     "where_the_energy_goes", ("where does", "becomes of", "what happens to lost", "lost kinetic energy", "missing", "converted", "transformed"),
@@ -283,6 +278,36 @@ _LOST = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+
+_BOUNCES = Outcome(
+    "impulse_of_bouncing", (),
+    (
+        Choice("bounces", true, ("rubber", "rubber ball", "superball", "one that bounces", "bouncing", "bounces", "rebounds", "one that rebounds", "bouncing ball", "bouncy ball")),
+        Choice("sticks", false, ("clay", "clay ball", "putty", "one that sticks", "sticks", "sticking", "mud", "beanbag", "dough", "sticky ball", "ball of clay", "one that stops", "stops")),
+        Choice("equal", false, ("equal", "same", "both", "neither", "equally large")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_LIGHT_DOES = Outcome(
+    "light_hits_heavy", (),
+    (
+        Choice("back", true, ("backward", "backwards", "back", "bounces back", "rebounds", "reverses", "opposite direction", "recoils", "turns back", "bounces backward")),
+        Choice("on", false, ("forward", "forwards", "same direction", "continues", "goes on", "keeps moving", "moves on")),
+        Choice("stops", false, (*_STOPS, "stops dead")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_LIGHT_TAKES = Outcome(
+    "heavy_hits_light", (),
+    (
+        Choice("twice", true, ("twice", "double", "2 v", "2v", "two times", "doubled", "nearly twice", "about twice")),
+        Choice("others", false, ("same speed", "original speed", "half", "four times", "three times", "stays", "at rest", "equal to", "v", "same velocity", "much greater", "ten times")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_LIGHT = "(?:ping pong|table tennis|tennis|marble|golf|small|light|lighter|tiny|pebble|pea)"
+_HEAVY = "(?:bowling|cannon|cannonball|heavy|heavier|massive|large|iron|truck|steel|lead|medicine)"
+_STRIKES = "(?:hits|strikes|collides|runs into|bumps|is thrown at)"
 
 _ASKS_WHAT = (
     "re:\\bwhat (?:happens|will happen|occurs|becomes of|does|do|will|is (?:seen|observed|result|outcome))\\b(?!.*\\b(?:energy|energies|momentum|momenta|impulses?|forces?|times?|accelerations?)\\b)",
@@ -296,6 +321,9 @@ _FIRST_RESTS = (
 )
 
 SITUATIONS = (
+    Situation("bounce_or_stick", (("bounces", "rebounds", "bounce", "rebound", "bounces back", "bounces off"), ("sticks", "stops", "stick", "comes to rest", "clings", "stuck"), ("impulse", "change of momentum", "change in momentum", "momentum change"), ("re:\\bwhich\\b.*\\b(?:larger|greater|bigger|more|greatest|largest)\\b", "re:\\b(?:larger|greater|bigger)\\b.*\\b(?:for|on|by) which\\b"), ("same mass*", "equal mass*", "identical", "same weight", "equally heavy"), ("same speed", "equal speed*", "same velocity", "equally fast", "same height")), STICKING_REST, ("smaller", "kinetic energy", "less"), outcomes=(_BOUNCES,)),
+    Situation("light_hits_heavy", (_ELASTIC, (f"re:\\b{_LIGHT} (?:\\w+ ){{0,6}}{_STRIKES} (?:\\w+ ){{0,6}}{_HEAVY}\\b",), _REST, (f"re:\\b{_LIGHT} (?:pong |tennis )?(?:ball|cart|marble|body|object|one|puck|glider|block)(?: do| does| move| then)?$", f"re:\\b(?:happens to|does|becomes of) {_LIGHT}\\b", f"re:how does {_LIGHT}")), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_EQUAL, "energy", "momentum", "force", "impulse"), outcomes=(_LIGHT_DOES,)),
+    Situation("heavy_hits_light", (_ELASTIC, (f"re:\\b{_HEAVY} (?:\\w+ ){{0,6}}{_STRIKES} (?:\\w+ ){{0,6}}{_LIGHT}\\b",), _REST, (f"re:\\b(?:speed|velocity) of {_LIGHT}\\b", f"re:{_LIGHT} (?:\\w+ ){{0,3}}(?:speed|velocity|moves? (?:off|away))"), ("much heavier", "much more massive", "bowling", "very heavy", "far heavier", "much lighter", "ping pong", "table tennis", "cannonball")), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_EQUAL, "energy", "momentum", "force", "impulse", "speed of heavy"), outcomes=(_LIGHT_TAKES,)),
     Situation("sticking", (_HIT, _STICK), STICKING_REST, ("wall", "elastic", "elastically"), trends=_LEDGER, outcomes=(_LOST,)),
     Situation("elastic", (_HIT, _ELASTIC), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK), trends=_LEDGER),
     Situation("inelastic", (_HIT, ("inelastic", "inelastically", "not elastic", "partly elastic", "partially elastic")), PARTLY_REST, ("wall", *_STICK), trends=_LEDGER, outcomes=(_LOST,)),
@@ -307,6 +335,6 @@ SITUATIONS = (
     Situation("equal_elastic_struck", (_HIT, _ELASTIC, _EQUAL, _REST, _ASKS_WHAT, (_OF_RESTED,)), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_FIRST_RESTS), {m_1: 1.5, m_2: 1.5}, outcomes=(SECOND_DOES,)),
     Situation("equal_sticking_head_on", (_HIT, _STICK, _EQUAL, _HEAD_ON, ("equal speed*", "same speed", "equal speeds", "same speeds")), STICKING_HEAD_ON, ("elastic", "elastically"),
               {m_1: 1.5, m_2: 1.5, s_1: 2.0, s_2: 2.0}, outcomes=(_AT_REST_AFTER,)),
-    Situation("mutual_forces", (_HIT, ("truck", "lorry", "bus", "heavier", "mosquito", "bug", "small car", "two carts", "two balls", "bowling ball"), ("force*", "impulse*"), ("larger", "greater", "compare*", "bigger", "which")),
+    Situation("mutual_forces", (_HIT, ("truck", "lorry", "bus", "heavier", "mosquito", "bug", "small car", "two carts", "two balls", "bowling ball"), ("force*", "impulse*"), ("larger", "greater", "compare*", "bigger", "which", "re:\\b(?:force|impulse) (?:\\w+ ){1,4}on \\w+$")),
               ELASTIC_HEAD_ON, ("wall", "airbag", "damage", "acceleration"), outcomes=(_IMPULSES,)),
 )  # fmt: skip

@@ -23,6 +23,7 @@ ELASTIC_REST, ELASTIC_HEAD_ON, ELASTIC_SAME = f"{ELASTIC}_{REST}", f"{ELASTIC}_{
 STICKING_REST, STICKING_HEAD_ON, STICKING_SAME = f"{STICKING}_{REST}", f"{STICKING}_{HEAD_ON}", f"{STICKING}_{SAME_WAY}"  # fmt: skip
 PARTLY_REST, PARTLY_HEAD_ON, PARTLY_SAME = f"{PARTLY}_{REST}", f"{PARTLY}_{HEAD_ON}", f"{PARTLY}_{SAME_WAY}"  # fmt: skip
 BALLISTIC = "ballistic_pendulum"
+THROUGH = "passes_through"
 RECOIL, BREAKUP = "recoil_from_rest", "breakup_in_motion"
 BOUNCE, PUSH, STOP = "bounce_off_wall", "push", "stop"
 ACROSS, DROP, PUSH_GRAPH = "sticking_at_right_angles", "dropped_and_bounces", "push_by_a_graph"

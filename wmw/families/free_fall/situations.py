@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
+from wmw.core.readers import ALIKE, ONE, alike_or_one
 from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
 from wmw.families.free_fall.symbols import DROPPED, K_0, UP, E_p, K_f, h_0
 
@@ -148,6 +149,7 @@ _LAND_TOGETHER = Outcome(
     "bodies_dropped_side_by_side", (),
     (
         Choice("together", true, ("same time", "same instant", "same moment", "together", "simultaneously", "at once", "neither", "equal times", "tie", "equally long", "both", "side by side", "equally fast", "same speed")),
+        Choice("none", false, ("neither falls", "neither moves", "neither reaches", "neither lands", "none falls")),
         Choice("one first", false, ("hammer", "feather", "heavier", "lighter", "heavy", "light", "ball p", "ball q", "ball a", "ball b", "ball 1", "ball 2", "first ball", "second ball", "iron", "steel", "wooden", "wood", "lead", "coin", "stone", "bowling", "paper", "iron ball", "larger", "smaller")),
     ),
     in_effects=False,
@@ -168,6 +170,70 @@ _LATER_SECOND = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+_ALIKE = Outcome(
+    "alike_for_two_bodies", (), (Choice(ALIKE, true, ("same for both",)), Choice(ONE, false, ("one of them",))), in_effects=False, reader=alike_or_one,
+)  # fmt: skip
+_GAP = (
+    Trend(("distance between", "gap", "separation", "distance separating", "how far apart", "distance apart"), 1),
+    Trend(("difference of speeds", "difference in speeds", "difference between their speeds", "difference in velocities", "difference of their speeds", "difference in their speeds", "relative speed", "relative velocity"), 0),
+)  # fmt: skip
+_THROWN_WORDS = (
+    "thrown",
+    "tossed",
+    "one tossed",
+    "other",
+    "one that is thrown",
+    "projected",
+    "launched",
+)
+_LET_GO_WORDS = (
+    "let go",
+    "dropped",
+    "released",
+    "falls from rest",
+    "one that is dropped",
+    "drops",
+    "one let go",
+)
+
+
+def _first(dropped: bool) -> Outcome:
+    """Return which lands first of one that is let go and one that is thrown."""
+    return Outcome(
+        "first_is_let_go" if dropped else "first_is_thrown", (),
+        (
+            Choice("let go", true if dropped else false, _LET_GO_WORDS), Choice("thrown", false if dropped else true, _THROWN_WORDS),
+            Choice("together", false, ("same time", "same instant", "same moment", "together", "simultaneously", "at once", "neither", "tie", "both")),
+        ),
+        in_effects=False,
+    )  # fmt: skip
+
+
+_LET_GO = (
+    "let go",
+    "lets go",
+    "dropped",
+    "drops",
+    "released",
+    "releases",
+    "let fall",
+    "lets fall",
+    "simply dropped",
+)
+_THROWN = (
+    "thrown",
+    "throws",
+    "tossed",
+    "tosses",
+    "projected",
+    "launched",
+    "hurled",
+    "hurls",
+    "fired",
+)
+_UPWARD = ("upward", "upwards", "straight up", "vertically up", "up")
+_DOWNWARD = ("downward", "downwards", "straight down", "vertically down")
+_WHICH_FIRST = ("re:\\b(?:which|whose) (?:\\w+ ){0,8}(?:first|sooner|earlier)\\b",)
 _WAY = Outcome(
     "way_of_the_acceleration", (),
     (
@@ -179,6 +245,11 @@ _WAY = Outcome(
 )  # fmt: skip
 
 SITUATIONS = (
+    Situation("let_go_and_thrown_up", (_LET_GO, _THROWN, _UPWARD, _WHICH_FIRST), DROPPED, (*_AIR, *_DOWNWARD, "later", "horizontally", "different height*", "before"), outcomes=(_first(True),)),
+    Situation("let_go_and_thrown_down", (_LET_GO, _THROWN, _DOWNWARD, _WHICH_FIRST), DROPPED, (*_AIR, "upward", "upwards", "straight up", "later", "horizontally", "different height*", "before"), outcomes=(_first(False),)),
+    Situation("accelerations_of_two", ((*_LET_GO, "falls"), (*_THROWN, "heavier", "heavy", "lighter", "twice mass"), ("re:\\b(?:which|whose|compare|how do)\\b.*\\baccelerations?\\b",)), DROPPED, (*_AIR, "while being thrown", "in hand", "parachut*", "feather through", "planet*", "on moon"), outcomes=(_ALIKE,)),
+    Situation("one_after_the_other", (("two", "both", "second", "another"), _LET_GO, ("later", "after first", "after", "one after other"), ("distance between", "gap", "separation", "distance separating", "how far apart", "difference of speeds", "difference in speeds", "difference between their speeds", "relative speed"), ("increas*", "decreas*", "same", "change*", "constant", "happens", "grow*")), DROPPED, (*_AIR, "thrown", "bounce*"), trends=_GAP),
+    Situation("up_and_down_with_one_speed", (_THROWN, _UPWARD, _DOWNWARD, ("same speed", "equal speed*", "same initial speed", "with speed v", "same velocity", "equal initial speed*"), ("re:\\b(?:which|compare|whose|how do)\\b.*\\b(?:speeds?|faster|fast|velocit\\w+)\\b.*",), ("ground", "land*", "hit*", "reach*", "strike*", "bottom", "impact")), DROPPED, (*_AIR, "first", "sooner", "time", "different speed*"), outcomes=(_ALIKE,)),
     Situation("dropped_side_by_side", (("dropped", "drops", "letting go", "lets go", "let go", "let fall", "releas*", "fall", "falls"), ("same height", "same level", "side by side", "same point", "same window"), ("same time", "same moment", "same instant", "simultaneously", "together", "re:which (?:\\w+ ){0,8}(?:first|sooner|earlier|faster)"), _NO_AIR, ("re:\\bwhich (?:\\w+ ){0,8}(?:first|sooner|earlier)\\b", "land* first", "hit* ground first", "reach* ground first")), DROPPED, ("horizontally", "thrown", "horizontal velocity", "downward", "upward", "twice as high", "half height", "air present", "through air", "parachut*", "different heights", "later"), outcomes=(_LAND_TOGETHER, _FALL_ALIKE)),
     Situation("successive_seconds", ((*_FALLS, "free fall"), ("from rest", "dropped", "let go", "released"), ("first second",), ("second second", "third second", "last second", "next second"), ("re:\\b(?:farther|further|greater distance|larger distance|more distance|longer distance|covers? more|falls? more|longer way)\\b",)), DROPPED, (*_AIR, "ratio", "how many times", "by how much", "how much farther", "shorter", "less"), outcomes=(_LATER_SECOND,)),
     Situation("falling", (_BODY, _FALLS, _ASKS), DROPPED, (*_AIR, *_RISES, "thrown", "moon", "which ball", "which stone", "feather", "heavier", "first", "highest point", "apart", "second stone", "distance between"), trends=_DOWN, outcomes=(_INTO_KINETIC,)),

@@ -147,7 +147,7 @@ OUTCOMES = (
         (Choice("together", true, ("at the same time", "both at the same time", "together", "simultaneously", "neither", "same time", "both land together", "both", "same instant", "at once", "same moment", "they tie")),
          Choice("heavy", false, ("the heavier one", "heavier", "the heavy one", "the heavier", "more massive")),
          Choice("light", false, ("the lighter one", "lighter", "the light one", "less massive"))),
-        in_effects=False,
+        (DROPPED, DROP_MOMENT), in_effects=False,
     ),
     Outcome(
         "thrown_one", ("still rising when they meet", "rising or falling when they", "still moving upward when they", "thrown one still rising"),

@@ -1,7 +1,7 @@
 """A body on an incline: holds, slides down, is sent up, is pulled up."""
 
 from wmw.core.family import Family
-from wmw.families.inclined_plane import stages
+from wmw.families.inclined_plane import hanging, rolling, stages
 from wmw.families.inclined_plane.kinds import KINDS
 from wmw.families.inclined_plane.names import AMBIGUOUS
 from wmw.families.inclined_plane.physics import LAWS, QUANTITIES
@@ -14,8 +14,8 @@ from wmw.families.inclined_plane.words import DIRECTIONS, FORCES, OUTCOMES, RELA
 FAMILY = Family(
     name="inclined_plane",
     title="Body on an incline",
-    quantities=(*QUANTITIES, *stages.QUANTITIES),
-    laws=(*LAWS, *stages.LAWS),
+    quantities=(*QUANTITIES, *stages.QUANTITIES, *rolling.QUANTITIES, *hanging.QUANTITIES),
+    laws=(*LAWS, *stages.LAWS, *rolling.LAWS, *hanging.LAWS),
     regimes=REGIMES,
     roles=ROLES,
     kinds=KINDS,
@@ -28,6 +28,6 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=("slides_down", "slides_up", "pulled_up"),
-    situations=SITUATIONS,
+    situations=(*SITUATIONS, *rolling.RACES),
     unnamed=UNNAMED,
 )

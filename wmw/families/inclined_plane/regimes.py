@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sympy import And, Or, tan
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Regime
+from wmw.families.inclined_plane import hanging, rolling
 from wmw.families.inclined_plane.physics import (
     BACK,
     DOWN,
@@ -76,7 +79,7 @@ _LEVEL = (
     "horizontal pull", "horizontally directed force", "force directed horizontally",
 )  # fmt: skip
 
-REGIMES = (
+_OTHERS = (
     Regime(
         DOWN, "slides down",
         cues=("slides down", "sliding down", "slides", "released", "moves down", "accelerates down", "slide down"),
@@ -87,7 +90,7 @@ REGIMES = (
     ),
     Regime(
         UP, "slides up and slows down", needs_cue=True,
-        cues=(*_SENT_UP, *_UPHILL, "pushed up", "given a push"),
+        cues=(*_SENT_UP, *_UPHILL, "pushed up", "given a push", "stops for an instant", "stops for a moment", "momentarily stops", "momentarily at rest", "comes momentarily to rest", "speed at the foot", "speed at the bottom", "at the foot of", "from the foot", "from the bottom"),
         rules_out=("constant speed", "constant velocity", "steady speed", "pulled", "at rest on", "steadily", *_RETURNS, *_LEVEL),
         conditions=(Gt(v_0, 0),), fixed={v_f: 0.0},
         assumptions=("no air resistance",),
@@ -97,7 +100,7 @@ REGIMES = (
         cues=("pulled up", "pushed up", "hauled", "pulls", "pushes", "dragged up", "constant speed", "constant velocity",
               "steady speed", "applied force", "rope", "pulled", "steadily", "pulling force", "winch", "cable", "towed",
               "hauled up", "drawn up", "pushed", "force parallel to", "force along", "tension"),
-        rules_out=_LEVEL,
+        rules_out=(*_LEVEL, "pushed off", "shoved off", "stops for an instant", "momentarily"),
         conditions=(Ge(P, 0),), fixed={a: 0.0},
         assumptions=("the force acts along the incline",),
     ),
@@ -142,17 +145,27 @@ REGIMES = (
     ),
 )  # fmt: skip
 
+REGIMES = (
+    *(
+        replace(regime, rules_out=(*regime.rules_out, *rolling.ROLLING, *hanging.CUES))
+        for regime in _OTHERS
+    ),
+    rolling.REGIME,
+    hanging.REGIME,
+)
+
 FACTS = (
     Fact(("frictionless", "smooth", "no friction", "without friction", "friction is negligible", "neglect friction",
           "negligible friction", "ignore friction", "friction-free", "friction can be neglected",
           "friction and air drag can be neglected", "friction and air resistance can be neglected",
           "friction is absent"), {mu_k: 0.0, mu_s: 0.0}, (*SINGLE, BACK, FLOOR, SMOOTH_FLOOR, LEVEL_PUSH)),
     Fact(("from rest", "released", "is let go"), {v_0: 0.0}, (DOWN,)),
-    Fact(("from rest",), {v_0: 0.0}, (PULLED, FLOOR, SMOOTH_FLOOR)),
+    Fact(("from rest",), {v_0: 0.0}, (PULLED, FLOOR, SMOOTH_FLOOR, rolling.ROLLS)),
     Fact(("constant speed", "constant velocity", "steady speed", "steadily"), {a: 0.0}, (DOWN, PULLED, LEVEL_PUSH)),
     Fact(("stops", "comes to rest", "momentarily", "highest point", "before it stops"), {v_f: 0.0}, (UP,)),
     Fact(("before it stops", "until it stops", "before stopping", "before it comes to rest", "until it comes to rest",
           "take to stop", "where does it stop"), {v_f: 0.0}, (DOWN,)),
+    *rolling.FACTS,
 )  # fmt: skip
 
 CONVENTIONS = (

@@ -7,9 +7,11 @@ from math import cos, degrees, radians, sin, tan
 from wmw.core.scene import (
     AngleMark,
     Arrow,
+    Circle,
     Dimension,
     Ground,
     Label,
+    Line,
     Part,
     Point,
     Polygon,
@@ -29,6 +31,7 @@ def draw(given: SceneInput) -> Scene:
 
     An incline that is asked for its critical angle is drawn as it stands before it is tilted.
     """
+    rolls = given.regime == "rolls_down"
     tilting = given.regime == "at_critical_angle" and "theta" not in given.values
     theta = GENTLE if tilting else given.values["theta"]
     length = min(BASE / cos(theta), 7.5 / sin(theta))
@@ -57,13 +60,14 @@ def draw(given: SceneInput) -> Scene:
         (at(place - side / 2), at(place + side / 2), at(place + side / 2, tall),
          at(place - side / 2, tall)), "body", "block",
     )  # fmt: skip
+    body = Circle(at(place, side / 2), side / 2, "body", "block") if rolls else block
     # In a flat wedge the label has room only farther from its tip.
     radius = min(max(0.16 * length, 0.42 / tan(theta / 2)), 0.45 * length)
     rough = given.values.get("mu_k", 0) > 0 or given.values.get("mu_s", 0) > 0
     parts: list[Part] = [
         Polygon((foot, corner, top), "surface", "incline"),
         Ground(foot, top, rough, "incline"),
-        block,
+        body,
         Label(at(place, tall / 2), "m", side="above", body="block"),
     ]
     if not tilting:
@@ -79,6 +83,21 @@ def draw(given: SceneInput) -> Scene:
     if "P" in given.values and given.regime == "pushed_horizontally":
         x, y = at(place - side / 2, tall * 0.5)
         parts.append(Arrow((x - 0.2 * length, y), (x, y), "force", "P"))
+    elif given.regime == "held_by_a_hanging_weight":
+        wheel = 0.3 * tall
+        over = at(length + 1.5 * tall, 0.5 * tall - wheel)
+        end_y = top[1] - 0.3 * length
+        parts += [
+            Line((at(place + side / 2, 0.5 * tall), at(length + 1.5 * tall, 0.5 * tall))),
+            Line((top, over)),
+            Circle(over, wheel, "metal"),
+            Line(((over[0] + wheel, over[1]), (over[0] + wheel, end_y))),
+            Polygon(
+                ((over[0] + 0.1 * wheel, end_y), (over[0] + 1.9 * wheel, end_y),
+                 (over[0] + 1.9 * wheel, end_y - 2 * wheel), (over[0] + 0.1 * wheel, end_y - 2 * wheel)),
+                "body",
+            ),
+        ]  # fmt: skip
     elif "P" in given.values:
         parts.append(
             Arrow(at(place + side / 2, tall * 0.5), at(place + side / 2 + 0.2 * length, tall * 0.5),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import cos, false, sin, true
 
 from wmw.core.family import Choice, Outcome
+from wmw.core.readers import ALIKE, ONE, SOME, ZERO, alike_or_one, zero_or_some
 from wmw.core.situation import Situation, Trend
 from wmw.families.inclined_plane.physics import DOWN, HELD, UP, g, m, mu_s, theta
 
@@ -126,7 +127,40 @@ _MASS = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_ALIKE = Outcome(
+    "alike_on_a_smooth_incline", (), (Choice(ALIKE, true, ("same for both",)), Choice(ONE, false, ("one of them",))), in_effects=False, reader=alike_or_one,
+)  # fmt: skip
+_NO_NET_FORCE = Outcome(
+    "net_force_at_constant_velocity", (), (Choice(ZERO, true, ("zero",)), Choice(SOME, false, ("not zero",))), in_effects=False, reader=zero_or_some,
+)  # fmt: skip
+_SMOOTH = (
+    "frictionless",
+    "smooth",
+    "friction is negligible",
+    "no friction",
+    "neglect friction",
+    "without friction",
+    "friction negligible",
+    "ignore friction",
+    "neglecting friction",
+    "ignoring friction",
+    "icy",
+)
+_STEADY = (
+    "constant velocity",
+    "constant speed",
+    "steady speed",
+    "uniform velocity",
+    "uniform speed",
+    "steady velocity",
+)
+
 SITUATIONS = (
+    Situation("masses_side_by_side", (_SLOPE, _SMOOTH, ("re:\\bmass(?:es)? \\w+ and (?:mass )?\\w+", "heavier", "different mass*", "twice mass", "larger mass", "heavy", "unequal mass*", "more massive", "mass 2m", "twice as heavy"), ("re:\\b(?:which|whose) (?:\\w+ ){0,8}(?:first|sooner|earlier|acceleration|speed|faster|fastest)\\b",)), DOWN,
+              ("same height", "steeper", "different angle*", "force", "energy", "momentum", "roll*", "hoop", "cylinder", "rough", "at what"), outcomes=(_ALIKE,)),
+    Situation("speeds_from_one_height", (("ramps", "inclines", "slopes", "slides", "planes", "tracks", "hills"), _SMOOTH, ("same height", "same vertical height", "equal height*", "equally high", "same level"), ("re:\\b(?:which|whose|compare|how do)\\b.*\\b(?:speeds?|faster|fastest|velocit\\w+)\\b",), ("bottom", "foot", "end", "base", "ground")), DOWN,
+              ("time*", "first", "sooner", "rough", "roll*", "hoop", "cylinder", "thrown", "acceleration", "different mass*", "friction on"), outcomes=(_ALIKE,)),
+    Situation("steady_motion_on_an_incline", (_SLOPE, _STEADY, ("net force", "resultant force", "total force", "resultant", "sum of forces", "sum of all forces")), DOWN, ("accelerat*", "then", "component of net", "work", "horizontal force needed", "after", "before", "first"), outcomes=(_NO_NET_FORCE,)),
     Situation("raised_slowly", (_SLOPE, _RAISED, _STAYS), HELD, ("begins to slide", "starts to slide", "begins to slip", "starts to slip", "just slides", "critical angle", "at what angle"), trends=_RISING),
     Situation("at_rest_on_an_incline", (_SLOPE, ("friction",), ("at rest", "rests", "stationary", "not slide", "not slip", "does not move", "not sliding", "parked", "stays at rest", "held by friction"), ("direction", "which way", "point", "points", "directed")), HELD,
               ("pulled", "push*", "force on plane", "begins to slide", "slid up", "on ramp by", "conveyor", "rope", "moves up", "normal force"), outcomes=(_friction("friction_at_rest", True),)),

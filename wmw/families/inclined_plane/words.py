@@ -16,6 +16,7 @@ from wmw.core.family import (
     RelationSpec,
     Role,
 )
+from wmw.families.inclined_plane.hanging import HUNG
 from wmw.families.inclined_plane.physics import (
     BACK,
     DOWN,
@@ -34,6 +35,7 @@ from wmw.families.inclined_plane.physics import (
     mu_s,
     theta,
 )
+from wmw.families.inclined_plane.rolling import ROLLS
 from wmw.families.inclined_plane.wordings import across, along, predicates
 
 ROLES = (
@@ -105,6 +107,10 @@ FORCES = (
               (UP, PULLED, BACK, LEVEL_PUSH), Gt(mu_k, 0)),
     ForceSpec("static friction", "block", "uphill", f,
               ("static friction", "friction", "friction force", "f_s", "f"), (HELD, LIMIT), Gt(mu_s, 0)),
+    ForceSpec("static friction", "block", "uphill", f,
+              ("static friction", "friction", "friction force", "f_s", "f"), (ROLLS,)),
+    ForceSpec("tension", "block", "uphill", P,
+              ("tension", "tension in the cord", "tension in the string", "pull of the cord", "T", "P", "rope", "cord", "string"), (HUNG,)),
     ForceSpec("applied force", "block", "uphill", P,
               ("applied force", "pull", "P", "push", "F", "tension", "rope", "applied"), (PULLED,)),
     ForceSpec("applied force", "block", "horizontal", P,

@@ -50,7 +50,7 @@ _PERCH = ("building", "cliff", "tower", "roof", "bridge", "balcony", "from a hei
 _FLAT = ("horizontally", "thrown horizontally", "horizontal velocity", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "horizontal speed",
          "fired horizontally", "kicked horizontally", "launched horizontally", "leaves the table", "horizontal launch", "dives off", "rolling off", "thrown horizontally from", "initially horizontal",
          "horizontally off", "horizontally from", "leaves the edge", "drives off", "dropped from a plane", "walks off", "jumps horizontally", "rides off", "off horizontal", "leaves a horizontal", "leave the table", "leaves a table", "leave the edge", "leaving the table", "leaves the horizontal", "left the table",
-         "leave the desk", "leaves the desk", "leave the roof", "leaves the roof", "leave the counter", "leaves the counter", "leave the bench", "leaves the bench", "leaves a bench", "horizontal table top", "horizontal tabletop", "pushed off", "knocked off")  # fmt: skip
+         "leave the desk", "leaves the desk", "leave the roof", "leaves the roof", "leave the counter", "leaves the counter", "leave the bench", "leaves the bench", "leaves a bench", "horizontal table top", "horizontal tabletop", "pushed off", "knocked off", "horizontal platform", "horizontal roof", "horizontal ledge", "horizontal ramp", "horizontal deck", "horizontal shelf", "horizontal bench", "horizontal surface", "end of horizontal", "edge of horizontal", "shoots off", "flies off", "shot off", "sails off", "comes off", "swept off", "speeds off", "skates off", "skis off", "flows horizontally", "leaves horizontal", "horizontal nozzle", "horizontal pipe", "horizontal barrel", "level barrel")  # fmt: skip
 _THROWN_FLAT = ("thrown horizontally", "fired horizontally", "kicked horizontally", "launched horizontally", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "rolling off",
                 "horizontal launch", "projected horizontally", "hit horizontally", "shot horizontally", "moving horizontally", "horizontally off", "horizontally from the top", "horizontally from a")  # fmt: skip
 _SLOPED = ("above the horizontal", "angle of", "above horizontal", "to the horizontal", "with the horizontal", "at an angle", "launched at", "kicked at", "upward at", "projectile", "elevation",
@@ -64,6 +64,13 @@ _BELOW = (
     "obliquely downward",
     "angle of depression",
 )
+_ASKED_BELOW = tuple(
+    f"{what} angle below {horizontal}"
+    for what in ("what", "which", "find", "calculate", "determine")
+    for horizontal in ("the horizontal", "horizontal")
+)
+"""An angle that is asked for tells nothing of the launch."""
+_OFF_LEVEL = ("horizontal platform", "horizontal roof", "horizontal ledge", "horizontal table", "horizontal ramp", "end of horizontal", "edge of horizontal")  # fmt: skip
 _UPWARD = (
     "above the horizontal",
     "above horizontal",
@@ -74,7 +81,7 @@ _UPWARD = (
     "upward at an angle",
     "at an angle of",
 )
-_TWO_ANGLES = ("two angles", "two launch angles", "smaller of the two", "larger of the two", "lower of the two", "higher of the two", "smaller angle", "larger angle", "two possible angles", "steeper of the two",
+_TWO_ANGLES = ("two angles", "two launch angles", "smaller of the two", "larger of the two", "lower of the two", "higher of the two", "smaller angle", "larger angle", "two possible angles", "two elevation angles", "two angles of elevation", "two angles of projection", "two elevations", "two firing angles", "smaller one", "larger one", "smaller of them", "larger of them", "two directions", "steeper of the two",
                "flatter of the two", "smaller launch angle", "larger launch angle", "possible launch angles", "two different angles")  # fmt: skip
 _WALL = (
     "wall",
@@ -196,7 +203,7 @@ REGIMES = (
     ),
     Regime(
         DOWN, "launched downward at an angle from a height", cues=_BELOW, needs_cue=True,
-        rules_out=("above the horizontal", "above horizontal", *_THROWN_FLAT, *_TWO_ANGLES, *_RAISED, *_VERTICAL),
+        rules_out=("above the horizontal", "above horizontal", *_THROWN_FLAT, *_ASKED_BELOW, *_OFF_LEVEL, *_TWO_ANGLES, *_RAISED, *_VERTICAL),
         conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(h_0, 0)), assumptions=_FREE,
     ),
     Regime(
@@ -206,7 +213,7 @@ REGIMES = (
     ),
     Regime(
         DOWN_MOMENT, "downward from a height, seen before it lands", cues=_BELOW, needs_cue=True,
-        rules_out=("above the horizontal", "above horizontal", *_THROWN_FLAT, *_TWO_ANGLES, *_RAISED, *_VERTICAL),
+        rules_out=("above the horizontal", "above horizontal", *_THROWN_FLAT, *_ASKED_BELOW, *_OFF_LEVEL, *_TWO_ANGLES, *_RAISED, *_VERTICAL),
         conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(h_0, 0), Le(t_el, t_flight)), assumptions=_FREE,
     ),
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
+from wmw.core.readers import ALIKE, ONE, alike_or_one
 from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
 from wmw.families.projectile.symbols import FLAT, K_0, LEVEL, E_p, E_top, K_f, K_top
 
@@ -123,7 +124,33 @@ _INDEPENDENT = Outcome(
     ),
 )  # fmt: skip
 
+_ALIKE = Outcome(
+    "alike_whatever_the_mass", (), (Choice(ALIKE, true, ("same for both",)), Choice(ONE, false, ("one of them",))), in_effects=False, reader=alike_or_one,
+)  # fmt: skip
+_PLANE_IS = Outcome(
+    "place_of_the_plane_told", (),
+    (
+        Choice("above", true, ("directly above", "above", "straight above", "vertically above", "directly over", "over")),
+        Choice("ahead", false, ("ahead", "in front", "farther along", "beyond")),
+        Choice("behind", false, ("behind", "to the rear", "back")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_AT_TOP = Outcome(
+    "velocity_at_the_top_told", (),
+    (
+        Choice("horizontal", true, ("horizontal", "horizontal and not zero", "purely horizontal", "horizontally", "parallel to the ground", "only horizontal")),
+        Choice("zero", false, ("zero", "0", "nothing")),
+        Choice("others", false, ("vertically upward", "vertically downward", "upward", "downward", "vertical", "vertically", "up", "down")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_CRAFT = "(?:plane|airplane|aeroplane|aircraft|helicopter|jet|bomber)"
+
 SITUATIONS = (
+    Situation("plane_above_its_package", (("package", "parcel", "bomb", "crate", "box", "supplies", "ball", "sack"), (f"re:\\b{_CRAFT}\\b",), ("dropped", "released", "drops", "releases", "let go", "lets go", "falls"), (f"re:\\b{_CRAFT}(?: will| then| now)?$", f"re:where (?:will )?{_CRAFT}", f"re:position of {_CRAFT}"), ("constant", "steady", "level", "uniform")), FLAT, (*_AIR, "how far", "accelerat*", "turns"), outcomes=(_PLANE_IS,)),
+    Situation("velocity_at_the_top", ((*_THROWN, "flies", "cannonball", "projectile", "ball"), ("highest point", "top of its path", "top of path", "top of trajectory", "top of its trajectory", "peak of trajectory", "peak of its path", "maximum height"), ("re:velocity(?: of \\w+)?(?: at (?:highest|top|peak|that|this) .*)?$", "direction of velocity", "direction of its velocity", "direction does velocity", "velocity direct*", "velocity point*")), LEVEL, (*_AIR, "acceleration", "straight up", "vertically", "component", "speed", "compare*", "force", "changes"), outcomes=(_AT_TOP,)),
+    Situation("masses_thrown_alike", (("heavy", "heavier", "massive", "mass", "masses", "lead", "iron", "steel"), ("same speed", "same velocity", "equal speed*", "same initial velocity", "same horizontal velocity", "identical velocit*", "same launch speed", "same initial speed", "equal velocit*"), ("re:\\bwhich (?:\\w+ ){0,8}(?:farther|further|farthest|first|sooner|longer|range|distance|far)\\b",)), FLAT, (*_AIR, "horizontally and dropped", "dropped", "straight up", "different angle*", "angles of", "different height*", "twice as high", "energy", "kinetic", "momentum", "force"), outcomes=(_ALIKE,)),
     Situation("in_flight", (_BODY, _THROWN, _ASKS), FLAT, (*_AIR, "highest point", "top of", "straight up", "vertically", "doubled", "twice", "which ball", "two balls", "first", "angle is", "on moon", "rises", "way up", "rising", "while it falls", "horizontally"), trends=_ALWAYS),
     Situation("thrown_level", (_BODY, ("horizontally", "rolls off", "leaves table", "horizontal throw"), _ASKS), FLAT, (*_AIR, "which ball", "two balls", "first", "doubled", "twice", "highest point", "straight up", "above horizontal"),
               trends=(*_ALWAYS, Trend(_UPRIGHT, 1), Trend(("kinetic energy",), K_f - K_0), Trend(("potential energy", "gravitational potential energy"), -E_p), Trend(("speed", "magnitude of velocity"), K_f - K_0))),
