@@ -70,6 +70,34 @@ IN_VALUES = [
         "2.83 s",
         "4.00 s",
     ),
+    (  # an overtone of it is 800 Hz, too
+        "wave",
+        "A string has a fundamental frequency of 200 Hz. The tension is made four times as large."
+        " What is the new fundamental frequency?",
+        "400 Hz",
+        "800 Hz",
+    ),
+    (  # what is given is the power as well, but not now
+        "circuit",
+        "A resistor dissipates 20 W at a certain voltage. The voltage is halved. What power does"
+        " it dissipate now?",
+        "5.0 W",
+        "10 W",
+    ),
+    (
+        "fluid",
+        "The gauge pressure at a certain depth in a lake is 50 kPa. What is the gauge pressure at"
+        " twice the depth?",
+        "100 kPa",
+        "200 kPa",
+    ),
+    (
+        "inclined_plane",
+        "A block slides down a smooth incline from rest and reaches a speed of 4.0 m/s at the foot."
+        " What speed does it reach from four times the height?",
+        "8.0 m/s",
+        "16 m/s",
+    ),
 ]
 THE_OTHER_WAY = [
     (

@@ -14,16 +14,20 @@ import sympy as sp
 
 from wmw.core import registry
 from wmw.core.quantity import Measurement, read_value
+from wmw.core.work import OverBudgetError, part
 from wmw.verifiers.case import Case
 from wmw.verifiers.change_asked import AskedChange, asked_change
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.dependence import Dependence
+from wmw.verifiers.judged import Judged
 from wmw.verifiers.options import Option
 from wmw.verifiers.proportions import Known, names_others, of_ratios, ratios_in, replies
 from wmw.verifiers.symbols_told import stated_multiple
 from wmw.verifiers.terms import Terms
 
 _SAME, _NEAR = 1e-6, 0.06
+_LATER = ("/state_1", "/answer", "/derivation")
+"""Places in which a value after the change may stand."""
 _PAIRS = 12
 """How many pairs of what may be meant are looked at in one regime."""
 _REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b|\bNOT\b")
@@ -58,6 +62,35 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     if all(truth is not None for truth in truths.values()):
         return _held(case, truths, ratio, asked)
     return _in_words(case, dependence, ratio)
+
+
+def against_change(claims: Claims, family: object, judged: Judged) -> str | None:
+    """Return why a reading is not believed that takes a value before a change for what is asked.
+
+    "It dissipates 20 W. The voltage is halved": what it dissipates now is not what is given. The
+    reading is held against what the laws say of the change alone.
+    """
+    if judged.case.gold or not isinstance(family, str) or judged.case.claims.later is not None:
+        return None
+    asked = asked_change(claims.question, family) if family in registry.names() else None
+    if asked is None or asked.value is None:
+        return None
+    errors = [f.pointer for f in judged.findings if f.severity == "error"]
+    if errors and not all(pointer.startswith(_LATER) for pointer in errors):
+        return None
+    if not errors and "answer" not in judged.case.decided:
+        return None
+    try:
+        with part(_SHARE, keeping=_KEPT):
+            told = decided_by_change(claims, family)
+    except OverBudgetError:
+        return _UNREAD if errors else None
+    return _UNREAD if told is not None and told.answer == bool(errors) else None
+
+
+_UNREAD = "the question asks what becomes of a value that it gives, and was not read so"
+_SHARE, _KEPT = 25_000, 4_000
+"""Steps of work for what a change comes to, and what they leave for the verdict."""
 
 
 # -- what the laws say ----------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from wmw.verifiers.dependence import Dependence, changes_told, held_in, read_dep
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import nouns_in
 from wmw.verifiers.options import split_options
-from wmw.verifiers.question import Given, read_question
+from wmw.verifiers.question import read_question
 from wmw.verifiers.symbols_told import Symbol, multiples_of, symbols_in
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=\D)")
@@ -40,6 +40,9 @@ _FACTORS = re.compile(
     r"\b(?:doubl|tripl|quadrupl|halv)\w+|\btwice\b|\bhalf\b|\b\w+ times\b|\bone (?:third|quarter"
     r"|fourth|fifth|sixth)\b"
 )
+_DOES = re.compile(r"\b(?:what|which|how)\b.*? (?:does|do|will|would|did) (?P<rest>.+)")
+_SHORT = 4
+"""Verbs up to this length say nothing of what is asked for: "have", "move"."""
 _BESIDE = 40
 """How far, in characters, before a value the noun for it may stand."""
 Names = tuple[str, ...]
@@ -65,7 +68,7 @@ def asked_change(question: str, family: str) -> AskedChange | None:
             return None
         symbol = _symbol_of(told.target, "", symbols, family)
         given = _given_of(told.target, "", question, family)
-        return AskedChange(told, symbol, given.measurement if given else None)
+        return AskedChange(told, symbol, given[0] if given else None)
     starts = [0, *(match.end() for match in _SENTENCE.finditer(stem))]
     noun, target = _asked_noun(plain(stem[starts[-1] :]), family)
     likely = read_question(question, family).targets
@@ -77,8 +80,8 @@ def asked_change(question: str, family: str) -> AskedChange | None:
     given = _given_of(target, noun, question, family)
     if symbol is None and given is None:
         return None
-    if given is not None and given.quantity not in target:
-        target = (*target, given.quantity)
+    if given is not None and given[1] is not None and given[1] not in target:
+        target = (*target, given[1])
     changes: dict[Names, float] = {}
     for names, factor in _changed(stem, starts, symbols, family):
         if not set(names) & set(target):
@@ -90,7 +93,7 @@ def asked_change(question: str, family: str) -> AskedChange | None:
     held = tuple(q for q in held_in(sentences, family) if q not in open_ones)
     (changed, factor), *also = changes.items()
     change = Dependence(target, changed, factor, held=held, also=tuple(also))
-    return AskedChange(change, symbol, given.measurement if given else None)
+    return AskedChange(change, symbol, given[0] if given else None)
 
 
 def _asked_noun(low: str, family: str) -> tuple[str, Names]:
@@ -150,15 +153,38 @@ def _kinds(names: Names, family: str) -> set[tuple[int, ...]]:
     return {tuple(unit_of(declared.quantity(name)).dimension) for name in names}
 
 
-def _given_of(names: Names, noun: str, question: str, family: str) -> Given | None:
-    """Return the one value that a question gives of what may be meant, told by the same noun."""
-    givens = read_question(question, family).givens.values()
-    found = [given for given in givens if given.quantity in names]
-    if not found and noun:
-        word, _, _ = noun.partition(" ")
+def _given_of(
+    names: Names, noun: str, question: str, family: str
+) -> tuple[Measurement, str | None] | None:
+    """Return the one value that a question gives of what may be meant, and what it was read as.
+
+    It is told in the words of what is asked: by the same noun, or by the verb with which it is
+    asked for: "it dissipates 20 W ... what power does it dissipate now?".
+    """
+    read = read_question(question, family)
+    told: list[tuple[Measurement, str | None]] = [
+        (given.measurement, given.quantity) for given in read.givens.values()
+    ]
+    values = [value for value in told if value[1] in names]
+    if not values and noun:
         kinds = _kinds(names, family)
-        alike = [g for g in givens if _kinds((g.quantity,), family) & kinds]
-        stem = question[: question.find(alike[0].measurement.text)] if len(alike) == 1 else ""
-        found = alike if word in plain(stem[-_BESIDE:]).split() else []
-    one = found[0] if len({given.measurement.si for given in found}) == 1 else None
-    return one if one is not None and one.measurement.unit is not None else None
+        told += [(measured, None) for measured in read.loose]
+        alike = [(m, q) for m, q in told if m.unit and tuple(m.unit.dimension) in kinds]
+        values = alike if len(alike) == 1 and _is_told_alike(alike[0][0], noun, question) else []
+    one = values[0] if len({value.si for value, _ in values}) == 1 else None
+    return one if one is not None and one[0].unit is not None else None
+
+
+def _is_told_alike(value: Measurement, noun: str, question: str) -> bool:
+    """Tell whether the sentence with a value has the words in which something is asked for."""
+    at = question.find(value.text)
+    start = max((match.end() for match in _SENTENCE.finditer(question, 0, at)), default=0)
+    before = plain(question[start:at])
+    asking = _DOES.search(plain(question[at:]))
+    verbs = [word for word in asking["rest"].split() if len(word) > _SHORT] if asking else []
+    if any(form in before.split() for verb in verbs for form in (f"{verb}s", f"{verb}es")):
+        return True
+    words = noun.split()
+    return words[0] in plain(question[max(start, at - _BESIDE) : at]).split() or (
+        len(words) > 1 and all(word in before.split() for word in words)
+    )

@@ -27,6 +27,7 @@ from wmw.core.verdict import (
 from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers import rules
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
+from wmw.verifiers.by_change import against_change
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
 from wmw.verifiers.compared import judged_by_side
@@ -203,7 +204,9 @@ def _judge_claims(
             else f"unknown-family: there is no declaration of {declared!r}"
         )
         return _familyless(admitted, claims, asked, reason)
-    doubt = misreading(judged.case, judged.findings)
+    doubt = misreading(judged.case, judged.findings) or against_change(
+        read, admitted.get("scenario_family"), judged
+    )
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
     findings = _amounting(judged.case, beside(judged.findings, own))
