@@ -243,7 +243,7 @@ def test_declared_forces_balance_where_nothing_turns(case):
         for i, part in enumerate(direction.vector):
             total[i] += size * (system.value(sympy.sympify(part), world) or 0.0)
         largest = max(largest, abs(size))
-    assert max(map(abs, total)) < 1e-6 * largest
+    assert max(map(abs, total)) <= 1e-6 * largest
 
 
 # -- borders ----------------------------------------------------------------------------------

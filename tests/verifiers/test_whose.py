@@ -30,3 +30,35 @@ def test_two_numbers_side_by_side_share_the_words_beside_them():
     # Half of 245 N, over sin 40°.
     assert judge(bare_trace("lever", question, "191 N")).verdict["answer"] == "valid"
     assert judge(bare_trace("lever", question, "160 N")).verdict["answer"] == "invalid"
+
+
+def test_a_body_goes_by_its_number():
+    question = (
+        "A 3 kg block and a 5 kg block hang from the ends of a string over a light pulley. Which"
+        " block moves down after release?"
+    )
+    assert judge(bare_trace("pulley", question, "the 5 kg block")).verdict["answer"] == "valid"
+    assert judge(bare_trace("pulley", question, "the 3 kg block")).verdict["answer"] == "invalid"
+
+
+def test_a_constant_may_be_named_without_its_unit():
+    question = (
+        "What is the greatest mass of a crate that a horizontal pull of 120 N can set sliding on"
+        " a floor with μs = 0.40? (g = 10)"
+    )
+    assert judge(bare_trace("friction", question, "30.0 kg")).verdict["answer"] == "valid"
+    assert judge(bare_trace("friction", question, "48.0 kg")).verdict["answer"] == "invalid"
+
+
+def test_what_is_asked_whether_it_happens_is_not_told():
+    question = (
+        "A 25 kg chest stands on a level floor. The coefficients of friction are μs = 0.40 and"
+        " μk = 0.30. A man pushes horizontally with {}. Does the chest begin to move?"
+    )
+    for push, right, wrong in (
+        ("90 N", "No, it stays at rest", "Yes, it moves"),
+        ("110 N", "Yes, it moves", "No, it stays at rest"),
+    ):
+        asked = question.format(push)
+        assert judge(bare_trace("friction", asked, right)).verdict["answer"] == "valid"
+        assert judge(bare_trace("friction", asked, wrong)).verdict["answer"] == "invalid"

@@ -43,6 +43,10 @@ class Beside:
             if worth > self._cued.get(name, 0.0):
                 self._cued[name] = worth
 
+    def names(self, quantity: Quantity) -> bool:
+        """Tell whether the number is put equal to the quantity's own symbol."""
+        return quantity.name in self._named
+
     def score(self, quantity: Quantity) -> float:
         """Return how well the words fit a quantity; 0 where the number cannot be its value."""
         if quantity.name in self._named:

@@ -166,7 +166,8 @@ def read_comparison(text: str, family: str) -> Comparison | None:
         return None
     told = [singular(plain(s)) for i, s in enumerate(written) if i != at] + _condition(asking)
     factors = _factors(told, family, ways)
-    if not factors and ways[0] != stages and len(side_named(asking, ways[0])) > 1:
+    both = form == "which" or len(side_named(asking, ways[0])) > 1
+    if not factors and ways[0] != stages and both:
         factors = _by_value(stem, family, ways)
     unlike, differ = _unlike(told, family, ways)
     taken = {n for changed, _ in factors for n in changed}

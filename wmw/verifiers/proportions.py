@@ -51,6 +51,7 @@ _DOWN = (
     "diminishes", "shorter", "slower", "fewer", "weaker", "declines", "more slowly", "dimmer",
     "colder", "cooler",
 )  # fmt: skip
+_TO_ZERO = ("drops to zero", "falls to zero", "becomes zero", "goes to zero", "is zero", "vanishes")
 _EVEN = (
     "stays same", "remains same", "does not change", "no change", "unchanged",
     "remains constant", "stays constant", "not affected", "unaffected", "same", "constant",
@@ -295,9 +296,12 @@ def _fits_others(
 
 def _trends(ratio: float) -> tuple[Choice, ...]:
     wordings = ((1, "increases", _UP), (-1, "decreases", _DOWN), (0, "stays the same", _EVEN))
-    return tuple(
-        Choice(value, sp.true if _sign(ratio) == sign else sp.false, words)
-        for sign, value, words in wordings
+    return (
+        *(
+            Choice(value, sp.true if _sign(ratio) == sign else sp.false, words)
+            for sign, value, words in wordings
+        ),
+        Choice("zero", sp.false, _TO_ZERO),  # what has a ratio has not vanished
     )
 
 

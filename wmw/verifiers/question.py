@@ -41,6 +41,10 @@ _ALTERED = re.compile(
     r"|rises|changes) to)\b",
     re.I,
 )
+_WHETHER = re.compile(
+    r"\b(?:does|do|will|would)(?: (?!if|when|what|how)\w+){1,5}? (?:start|begin)\w*(?: to)? \w+"
+)
+"""What is asked whether it happens: "does the trunk start to move"."""
 _SIZE = re.compile(
     r"\bmagnitude\b|\bdeceleration\b|\b(?:at )?what distance\b"
     r"|\bhow (?:large|big|strong|far|high|tall|long|deep|fast|wide|much)\b",
@@ -270,11 +274,13 @@ class _Reader:
         stated |= {phrase for phrase in phrases.found(self.plain) if _OF_NEGLECT.search(phrase)}
         hits: Counter[int] = Counter()
         out: set[int] = set()
-        for place, rules_out in (owner for phrase in stated for owner in phrases.owners[phrase]):
-            if rules_out:
-                out.add(place)
-            else:
-                hits[place] += 1
+        asserted = set(phrases.found(_WHETHER.sub(" ", self.plain)))
+        for phrase in stated:
+            for place, rules_out in phrases.owners[phrase]:
+                if not rules_out:
+                    hits[place] += 1
+                elif phrase in asserted:  # "does it start to move?" says of neither that it is so
+                    out.add(place)
         asking = plain(" ".join(self._asking_sentences(self.stem)))
         elsewhere = regimes_elsewhere(self.family.name, asking, self.plain)
         for order, regime in enumerate(self.family.regimes):
@@ -336,7 +342,7 @@ class _Reader:
             listed = index in runs
             spend(_NUMBER + len(clause) // 4)
             near, far = Beside(self.words, left, right), Beside(self.words, clause, "")
-            for order, quantity, _ in self.words.possible(mention.measurement.unit):
+            for order, quantity in self._candidates(mention.measurement, near):
                 if names is not None and quantity.name not in names:
                     continue
                 spend(1)
@@ -410,6 +416,19 @@ class _Reader:
             and units[0].dimension != units[1].dimension
             and _PAIRED.fullmatch(self.stem, one.end, other.start) is not None
         )
+
+    def _candidates(self, measured: Measurement, near: Beside) -> Iterator[tuple[int, Quantity]]:
+        """Yield what a number may be a value of; of a constant that it names even without unit.
+
+        "Take g = 9.8" gives no coefficient.
+        """
+        if measured.unit is None:
+            constants = [q for q in self.family.quantities if q.choices and near.names(q)]
+            if constants:
+                yield from enumerate(constants)
+                return
+        for order, quantity, _ in self.words.possible(measured.unit):
+            yield order, quantity
 
     def _surely_asked(self) -> frozenset[str]:
         """Return the quantities asked for right behind the question word."""

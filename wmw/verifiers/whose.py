@@ -34,13 +34,31 @@ _NO_BODY = word_set(
 
 def in_roles(case: Case, text: str) -> str:
     """Return a text with the question's own nouns for two bodies put into the family's words."""
-    named = _nouns(case)
-    if len(named) < 2 or case.claims.bodies:
+    if case.claims.bodies:
         return text
     low = plain(text)
-    for noun, word in named.items():
+    for value, word in _values(case).items():
+        low = re.sub(rf"\b{re.escape(value)}(?: (?!and|or)[a-z]+)?", word, low)
+    named = _nouns(case)
+    for noun, word in named.items() if len(named) > 1 else ():
         low = re.sub(rf"\b{re.escape(noun)}\b", word, low)
     return low if low != plain(text) else text
+
+
+def _values(case: Case) -> dict[str, str]:
+    """Return the values by which a reply may call a body ("the 5 kg block"), with its role's word.
+
+    Values that two bodies share tell none of them.
+    """
+    roles = {r.name: r for r in case.family.roles if in_regime(r.regimes, case.regime)}
+    found: dict[str, set[str]] = {}
+    for name, given in case.question_givens.items():
+        role = roles.get(case.family.quantity(name).body or "")
+        unit = given.measurement.unit
+        if role is not None and unit is not None and name in case.system.names:
+            value = plain(f"{given.measurement.text} {unit.text}")
+            found.setdefault(value, set()).add(plain(role.words[0]))
+    return {value: words.pop() for value, words in found.items() if len(words) == 1}
 
 
 def _nouns(case: Case) -> dict[str, str]:

@@ -85,8 +85,9 @@ CONCEPTS = (
     ),
     Outcome(
         "work_done",
-        tuple(f"{work} {force}" for work in ("work does the", "work done by the", "work is done by the", "work do the") for force in ("centripetal force", "tension", "net force", "string", "normal force")),
-        (Choice("none", true, ("zero", "no work", "0", "none", "0 J", "nothing", "it does no work", "zero work")),
+        tuple(f"{work} {force}" for work in ("work does the", "work done by the", "work is done by the", "work do the") for force in ("centripetal force", "tension", "net force", "string", "normal force"))
+        + tuple(f"{force} do {work}" for force in ("centripetal force", "net force") for work in ("any work", "work")),
+        (Choice("none", true, ("zero", "no work", "0", "none", "0 J", "nothing", "it does no work", "zero work", "no, it does no work", "no, it does zero work", "does zero work")),
          Choice("some", false, ("positive", "negative", "positive work", "negative work"))),
         STEADY, in_effects=False,
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import Max, Rational, cos, pi, sin, sqrt, tan
 
 from wmw.core.family import Eq, Law
+from wmw.families.circular_motion.orbits import ORBIT_LAWS
 from wmw.families.circular_motion.spinning import SPIN_LAWS
 from wmw.families.circular_motion.symbols import (
     BANKED,
@@ -27,6 +28,7 @@ from wmw.families.circular_motion.symbols import (
     FREE,
     GRIPS,
     HILLS,
+    HOLE,
     HORIZONTAL,
     JUST_ROUND,
     ON_CORD,
@@ -52,6 +54,7 @@ from wmw.families.circular_motion.symbols import (
     F_top,
     L,
     M,
+    M_h,
     N,
     R,
     T_rev,
@@ -107,6 +110,7 @@ _TURNING = (*STEADY, *TOGETHER)
 
 LAWS = (
     *SPIN_LAWS,
+    *ORBIT_LAWS,
     # the motion
     Law("diameter", Eq(d, 2 * r), "the diameter is twice the radius", _SIZED, _MOTION),
     Law("wide-radius", Eq(r, R), "radius of the circle", WIDE, _MOTION),
@@ -132,8 +136,9 @@ LAWS = (
     Law("net-force-angular", Eq(F_c, m * omega**2 * r), "Newton's second law toward the centre", STEADY, _FORCE),
     # what supplies the net force
     Law("cord-radius", Eq(r, L), "the string is the radius", (TABLE, HORIZONTAL, *ON_CORD), _FORCE),
-    Law("cord-on-table", Eq(F_T, F_c), "the tension supplies the centripetal force", (TABLE, HORIZONTAL), _FORCE),
-    Law("level-support", Eq(N, W), "vertical equilibrium", (TABLE, *FLATS), _FORCE),
+    Law("cord-on-table", Eq(F_T, F_c), "the tension supplies the centripetal force", (TABLE, HOLE, HORIZONTAL), _FORCE),
+    Law("hanging-mass", Eq(F_T, M_h * g), "the tension holds the hanging mass", (HOLE,), _FORCE),
+    Law("level-support", Eq(N, W), "vertical equilibrium", (TABLE, HOLE, *FLATS), _FORCE),
     Law("friction-supplies", Eq(F_f, F_c), "static friction supplies the centripetal force", GRIPS, _FORCE),
     Law("friction-limit", Eq(F_fmax, mu_s * N), "limit of static friction", (*FLATS, *ROTORS, *BANKS_ROUGH[1:]), "OpenStax University Physics 1, 6.2"),
     Law("flat-limit", Eq(v_max**2, mu_s * g * r), "greatest speed on a flat curve", FLATS, _FORCE),

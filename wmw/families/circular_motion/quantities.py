@@ -6,6 +6,7 @@ The order matters where a world is drawn at random: what stands first is drawn f
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
+from wmw.families.circular_motion.orbits import ORBITING
 from wmw.families.circular_motion.spinning import SPINNING
 from wmw.families.circular_motion.symbols import (
     F_1,
@@ -20,6 +21,7 @@ from wmw.families.circular_motion.symbols import (
     F_top,
     L,
     M,
+    M_h,
     N,
     R,
     T_rev,
@@ -212,6 +214,8 @@ _GIVEN = (
         aliases=("mass", "m_ball", "m_car", "mass_of_car", "mass_of_ball", "m_body", "m_rider", "ball_mass", "car_mass", "m_puck"),
         cues=("mass", "kg", "of mass"), asked=("what mass", "mass of the", "its mass"), body="body",
     ),
+    Quantity(M_h, "M", "mass that hangs below the table", "kg", 1e-4, 10000, aliases=("M_h", "m_hanging", "hanging_mass", "M_hang", "m_2"),
+             cues=("hanging mass of", "hanging mass", "hanging block of mass", "hanging weight of", "hangs", "mass hanging", "hanging"), asked=("hanging mass", "mass of the hanging", "what mass must hang"), body="hanging"),
     Quantity(M, "m", "mass of the vehicle or rider", "kg", 1e-4, 10000, Grid(40, 60, 1), aliases=("M", "m_total"), cues=("mass",), body="body"),
     Quantity(
         v_top, "v_top", "speed at the top", "m/s", 0, 300, Grid(2.0, 8.0, 0.1),
@@ -229,7 +233,7 @@ _GIVEN = (
         v, "v", "speed", "m/s", 1e-4, 300, Grid(2, 20, 0.2),
         aliases=("tangential_speed", "v_tan", "linear_speed", "u", "v_car", "tangential_velocity", "linear_velocity", "v_c", "rim_speed", "v_0"),
         cues=("speed of", "at a speed of", "speed", "travels at", "moving at", "moves at", "drives", "at", "velocity of", "rounds", "goes"),
-        asked=("what speed", "the speed", "how fast", "speed of the", "its speed", "velocity", "linear speed", "speed does", "tangential speed", "speed must", "speed is the"), sign="nonnegative",
+        asked=("what speed", "the speed", "how fast", "speed of the", "its speed", "velocity", "linear speed", "speed does", "tangential speed", "speed must", "speed is the", "largest speed", "greatest speed", "maximum speed", "highest speed"), sign="nonnegative",
     ),
     Quantity(
         T_rev, "T", "period of one turn", "s", 1e-4, 500, Grid(10, 60, 1),
@@ -286,7 +290,7 @@ _SOUGHT = (
              asked=("how many g", "in units of g", "multiple of g", "multiples of g", "as multiples of", "times the acceleration due to gravity", "as a multiple of", "times the acceleration of gravity", "times the acceleration of free fall",
                     "how many times the acceleration of gravity", "how many times the acceleration due to gravity", "how many times the acceleration of free fall", "how many times g", "how many times greater than g", "how many times larger than g")),
     Quantity(
-        F_T, "T", "tension", "N", -100000, 100000, aliases=("F_T", "F_tension", "tension_force", "string_tension", "T_s", "T_string"), cues=("tension",),
+        F_T, "T", "tension", "N", -100000, 100000, aliases=("F_T", "F_tension", "tension_force", "string_tension", "T_s", "T_string"), cues=("tension", "breaks at", "break at", "withstand", "breaking strength", "breaks if the tension exceeds"),
         asked=(*_TENSION, *(f"force does the {x}" for x in _STRINGS), *(f"force in the {x}" for x in _STRINGS), "how hard does the string pull"), sign="any",
     ),
     Quantity(
@@ -354,4 +358,4 @@ _SOUGHT = (
 )  # fmt: skip
 
 # The two speeds and radii stand before the one: "from 10 m/s to 20 m/s" is about both of them.
-QUANTITIES = (*_COMPARED, *_GIVEN, *_SOUGHT, *SPINNING)
+QUANTITIES = (*_COMPARED, *_GIVEN, *_SOUGHT, *SPINNING, *ORBITING)

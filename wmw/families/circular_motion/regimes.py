@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import pi, tan
 
 from wmw.core.family import Fact, Gt, Le, Regime
+from wmw.families.circular_motion.orbits import ORBIT_REGIME
 from wmw.families.circular_motion.spinning import SPIN_FACTS, SPIN_REGIME
 from wmw.families.circular_motion.symbols import (
     BANKED,
@@ -21,6 +22,7 @@ from wmw.families.circular_motion.symbols import (
     FLAT_LIMIT,
     HILL,
     HILL_LIMIT,
+    HOLE,
     HORIZONTAL,
     INNER_OUTER,
     ROD_BOTTOM,
@@ -185,6 +187,16 @@ _COEFFICIENT = (
     "friction coefficient",
     "coefficients of friction",
 )
+_HOLES = (
+    "through a hole",
+    "through a small hole",
+    "through the hole",
+    "hole in the table",
+    "hole in the center",
+    "hole in the centre",
+    "through a tube",
+    "through a vertical tube",
+)
 _STEADILY = (
     "constant speed",
     "steady speed",
@@ -312,20 +324,22 @@ _NO_VERTICAL = (
 
 REGIMES = (
     Regime(UNIFORM, "uniform motion in a circle", _CIRCLES,
-           (*_CORDS, *_VERTICAL, *_HILLS, *_DIPS, "banked", "conical", "skid", "coefficient", "friction", "rod", "normal force", "apparent weight", "seat", *_CHANGED, *_TWO, "inner", "outer", "angular acceleration", "angular deceleration"),
+           (*_CORDS, *_VERTICAL, *_HILLS, *_DIPS, "banked", "conical", "skid", "coefficient", "friction", "rod", "normal force", "apparent weight", "seat", *_CHANGED, *_TWO, "inner", "outer", "angular acceleration", "angular deceleration", *_HOLES, "satellites", *(f"{body} {x}" for body in ("satellite", "planet", "moon") for x in "XYABPQ")),
            needs_cue=True, fixed=_LEFT, assumptions=("constant speed",)),
     Regime(TABLE, "a body on a string on a smooth horizontal table", ("table", "frictionless table", "air table", "frictionless surface", "horizontal surface", "smooth table", "ice",
                                                                       "frictionless horizontal", "smooth horizontal"),
-           (*_NOT_LEVEL, "coefficient", *_CHANGED), needs_cue=True, fixed={**_LEFT, theta: float(pi / 2)}, assumptions=("frictionless table", "light string")),
+           (*_NOT_LEVEL, "coefficient", *_CHANGED, *_HOLES), needs_cue=True, fixed={**_LEFT, theta: float(pi / 2)}, assumptions=("frictionless table", "light string")),
+    Regime(HOLE, "a body on a smooth table, held by a mass that hangs through a hole", _HOLES, (*_NOT_LEVEL, "coefficient", *_CHANGED), needs_cue=True, fixed={**_LEFT, theta: float(pi / 2)},
+           assumptions=("frictionless table", "light string", "the hanging mass is at rest")),
     Regime(HORIZONTAL, "a body whirled on a string in a horizontal circle, its weight neglected", ("horizontal circle", "string", "cord", "rope", "tension", "hammer", "wire"),
-           (*_NOT_LEVEL, "coefficient", "table", "surface", "angle", *_CHANGED, "rod"), needs_cue=True, fixed={**_LEFT, theta: float(pi / 2)}, assumptions=("light string",)),
-    Regime(FLAT, "a flat curve on which static friction holds", _CURVES, (*_NOT_LEVEL, *_CORDS, "banking", "bank", *_CHANGED, "frictionless", "rod"), needs_cue=True,
+           (*_NOT_LEVEL, "coefficient", "table", "surface", "angle", *_CHANGED, "rod", *_HOLES), needs_cue=True, fixed={**_LEFT, theta: float(pi / 2)}, assumptions=("light string",)),
+    Regime(FLAT, "a flat curve on which static friction holds", _CURVES, (*_NOT_LEVEL, *_CORDS, "banking", "bank", "banks", "wings", *_CHANGED, "frictionless", "rod"), needs_cue=True,
            conditions=(Le(v, 1.000001 * v_max),), fixed=_LEFT, assumptions=("flat road",)),
-    Regime(FLAT_LIMIT, "a flat curve taken as fast as can be", (*_CURVES, *_FASTEST, *_LEAST_GRIP), (*_NOT_LEVEL, *_CORDS, "banking", "bank", *_CHANGED, "frictionless", "rod"), needs_cue=True,
+    Regime(FLAT_LIMIT, "a flat curve taken as fast as can be", (*_CURVES, *_FASTEST, *_LEAST_GRIP), (*_NOT_LEVEL, *_CORDS, "banking", "bank", "banks", "wings", *_CHANGED, "frictionless", "rod"), needs_cue=True,
            fixed=_LEFT, assumptions=("flat road", "friction is at its limit")),
-    Regime(SKIDS, "a flat curve taken too fast", _CURVES, (*_NOT_LEVEL, *_CORDS, "banking", "bank", *_CHANGED, "frictionless", "rod", *_FASTEST, *_LEAST_GRIP, *_GRIPPING), needs_cue=True,
+    Regime(SKIDS, "a flat curve taken too fast", _CURVES, (*_NOT_LEVEL, *_CORDS, "banking", "bank", "banks", "wings", *_CHANGED, "frictionless", "rod", *_FASTEST, *_LEAST_GRIP, *_GRIPPING), needs_cue=True,
            conditions=(Gt(v, 1.000001 * v_max),), fixed=_LEFT, assumptions=("flat road",)),
-    Regime(BANKED, "a banked curve without friction", ("banked", "bank angle", "banking angle", "banked curve", "bank", "angle of bank"),
+    Regime(BANKED, "a banked curve without friction", ("banked", "banks its wings", "banks", "tilts its wings", "wings", "bank angle", "banking angle", "banked curve", "bank", "angle of bank"),
            (*_COEFFICIENT, *_VERTICAL, "conical", *_CHANGED, "mu_s", "flat curve"), needs_cue=True, fixed=_LEFT, assumptions=("no friction is needed",)),
     Regime(BANKED_LIMIT, "a banked curve with friction, taken as fast as can be", (*_BANKS, *_FASTEST), (*_NO_FRICTION, *_NOT_BANKED, *_SLOWEST), needs_cue=True, fixed=_LEFT,
            assumptions=("friction is at its limit",)),
@@ -365,6 +379,7 @@ REGIMES = (
     Regime(TWO_RADII, "two points that turn together", (*_TWO, "twice as far from"), ("inner", "outer", *_FASTER, "vertical", "banked", "curve", "friction"), needs_cue=True, fixed=_LEFT,
            assumptions=("both turn at the same rate",)),
     SPIN_REGIME,
+    ORBIT_REGIME,
 )  # fmt: skip
 
 _ALL_SPEED, _ALL_RADIUS = (FASTER,), (WIDER,)

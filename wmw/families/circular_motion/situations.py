@@ -5,8 +5,8 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Eq, Gt, Lt, Outcome
-from wmw.core.situation import Situation
-from wmw.families.circular_motion.symbols import DIP, HILL, TABLE, UNIFORM, N, W
+from wmw.core.situation import Situation, Trend
+from wmw.families.circular_motion.symbols import BANKED, DIP, HILL, TABLE, UNIFORM, N, W
 
 _STRING = ("string", "rope", "cord", "thread", "wire", "chain", "cable")
 _BREAKS = (
@@ -130,7 +130,10 @@ _WHAT_CHANGES = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_ANGLE = (Trend(("banking angle", "bank angle", "angle of bank", "angle", "banking"), 1),)
+
 SITUATIONS = (
+    Situation("banked_for_a_higher_speed", (("bank*",), ("higher speed", "greater speed", "faster", "larger speed", "design speed is increased", "speed is increased"), ("angle",), ("same radius", "radius", "redesign*", "must", "should", "required", "ideal*")), BANKED, ("lower speed", "smaller radius", "larger radius", "kg", "how many"), trends=_ANGLE),
     Situation("freed", (_STRING, _BREAKS, ("circle", "circular", "circles", "whirl*", "swung", "swing*", "rotat*", "orbit*", "twirl*", "spun", "round")), TABLE,
               ("vertical", "maximum tension", "most likely", "pendulum", "greatest speed", *(word for words in _PLACES.values() for word in words), "without breaking", "before it breaks", "before breaking"), outcomes=(_FREED, _NO_FORCE)),
     Situation("track_ends", (("track", "tube", "rail", "groove", "wall", "hoop", "channel"), ("circle", "circular", "curved", "semicircular", "spiral", "coiled"), ("leaves", "exits", "ends", "comes out", "emerges", "gap", "removed", "end of")), TABLE,

@@ -17,7 +17,7 @@ ROD_TOP, ROD_BOTTOM = "rod_top", "rod_bottom"
 WHIRLED_TOP, WHIRLED_BOTTOM = "whirled_steadily_top", "whirled_steadily_bottom"
 FASTER, WIDER, TWO_RADII = "speed_changed", "radius_changed", "two_radii"
 INNER_OUTER = "inner_and_outer"
-SPUN = "turning_faster"
+SPUN, ORBIT, HOLE = "turning_faster", "orbit", "held_by_a_hanging_mass"
 
 FLAT_LIMIT, BANKED_SLOWEST = "flat_curve_at_its_greatest_speed", "banked_curve_at_its_least_speed"
 HILL_LIMIT, ROTOR_LIMIT = "over_a_hill_at_the_greatest_speed", "rotor_wall_at_the_least_speed"
@@ -53,7 +53,7 @@ JUST_ROUND = tuple(
     regime for regime in VERTICAL if regime.endswith(("just_taut", "just_on", "just_round"))
 )
 ON_CORD = (*STRINGS, *RODS, *WHIRLED)
-STEADY = (UNIFORM, TABLE, HORIZONTAL, *ROADS, CONICAL, *ROTORS, *WHEELS, *BUMPS, *WHIRLED)
+STEADY = (UNIFORM, TABLE, HOLE, HORIZONTAL, *ROADS, CONICAL, *ROTORS, *WHEELS, *BUMPS, *WHIRLED)
 """Regimes in which one speed holds all round."""
 WIDE = (UNIFORM, *ROADS, *BUMPS, *WHEELS, *ROTORS, FASTER)
 """Regimes with vehicles or riders, whose radius and mass have grids of their own."""
@@ -74,6 +74,7 @@ v_top, v_bottom, v_side, h_start, h_min = symbols(
 F_top, F_bottom, F_side = symbols("F_top F_bottom F_side", real=True)
 v_1, v_2, r_1, r_2, a_1, a_2, F_1, F_2 = symbols("v_1 v_2 r_1 r_2 a_1 a_2 F_1 F_2", positive=True)
 omega_0, alpha, phi, a_t = symbols("omega_0 alpha_rot phi_turned a_tan", real=True)
+G_N, M_0, M_h = symbols("G_N M_0 M_h", positive=True)
 k_v, k_r, k_a, k_F = symbols("k_v k_r k_a k_F", positive=True)
 c_x, c_y = symbols("c_x c_y", real=True)
 """Where the centre lies, seen from the body: a unit vector that every regime fixes."""

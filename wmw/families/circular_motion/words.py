@@ -23,8 +23,10 @@ from wmw.families.circular_motion.symbols import (
     GRIPS,
     HILL,
     HILLS,
+    HOLE,
     HORIZONTAL,
     INNER_OUTER,
+    ORBIT,
     ROADS,
     ROD_BOTTOM,
     ROD_BOTTOM_LIMIT,
@@ -115,11 +117,11 @@ _OUTER = (
     "outer",
 )
 _MASS = (("mass", "m"), ("mass", "M"))
-_CORDED = (TABLE, HORIZONTAL, CONICAL, *STRINGS, *WHIRLED)
+_CORDED = (TABLE, HOLE, HORIZONTAL, CONICAL, *STRINGS, *WHIRLED)
 
 ROLES = (
     Role("body", _BODIES, _MASS, (UNIFORM,), ("coin", "ladybird", "screw")),
-    Role("body", ("air puck",), _MASS, (TABLE,), ("puck", "glider")),
+    Role("body", ("air puck",), _MASS, (TABLE, HOLE), ("puck", "glider")),
     Role("body", ("tethered ball",), _MASS, (HORIZONTAL, CONICAL, *STRINGS, *WHIRLED), ("ball", "stone", "rubber stopper")),
     Role("body", ("kart",), _MASS, FLATS, ("scooter", "cyclist", "skater")),
     Role("body", ("sports car",), _MASS, (BANKED, *BANKS_ROUGH, FASTER, WIDER), ("car", "motorcycle")),
@@ -128,11 +130,14 @@ ROLES = (
     Role("body", ("hill rider",), _MASS, BUMPS, ("cyclist", "skateboarder", "scooter")),
     Role("body", ("model car",), _MASS, TRACKS, ("toy car", "small cart")),
     Role("body", ("knob",), _MASS, RODS, ("ball", "sphere")),
+    Role("centre", ("earth", "sun", "planet", "star"), (), (ORBIT,), ("planet", "star")),
+    Role("body", ("satellite", "moon", "space station", "planet"), _MASS, (ORBIT,), ("satellite", "moon")),
+    Role("hanging", ("hanging mass", "hanging block", "hanging weight", "weight"), (), (HOLE,), ("hanging mass", "hanging block")),
     Role("first", ("rider P", "child P", "coin P", "P", "bug P", "point P"), (("radius", "r_1"),), (TWO_RADII,), ("coin P", "bug P")),
     Role("second", ("rider Q", "child Q", "coin Q", "Q", "bug Q", "point Q"), (("radius", "r_2"),), (TWO_RADII,), ("coin Q", "bug Q")),
     Role("inner", _INNER, (("radius", "r_1"),), (INNER_OUTER,), ("inner coin", "inner child")),
     Role("outer", _OUTER, (("radius", "r_2"),), (INNER_OUTER,), ("outer coin", "outer child")),
-    Role("string", _STRINGS, (("length", "r"),), (TABLE, HORIZONTAL, *STRINGS, *WHIRLED), ("string", "cord", "thread", "line")),
+    Role("string", _STRINGS, (("length", "r"),), (TABLE, HOLE, HORIZONTAL, *STRINGS, *WHIRLED), ("string", "cord", "thread", "line")),
     Role("string", ("conical pendulum string",), (("length", "L"),), (CONICAL,), ("string", "cord", "thread", "line")),
     Role("string", ("rigid rod", "stiff rod"), (("length", "r"),), RODS, ("rod", "stick")),
     Role("disc", _DISCS, (("diameter", "d"),), (UNIFORM, *TOGETHER), ("platform", "disc")),
@@ -142,7 +147,7 @@ ROLES = (
     Role("path", ("trench",), (("radius", "R"),), (DIP,), ("dip", "hollow")),
     Role("path", ("loop track",), (("radius", "r"),), TRACKS, ("loop",)),
     Role("path", ("rotor wall",), (("radius", "R"),), ROTORS, ("wall",)),
-    Role("table", ("table", "air table", "tabletop", "frictionless table", "horizontal table", "ice", "smooth table"), (), (TABLE,), ("table", "air table")),
+    Role("table", ("table", "air table", "tabletop", "frictionless table", "horizontal table", "ice", "smooth table"), (), (TABLE, HOLE), ("table", "air table")),
     Role("support", ("support", "ceiling", "hook", "pivot", "post", "fixed point", "pole", "peg", "axis", "pin"), (), (CONICAL,), ("hook", "ceiling", "post")),
 )  # fmt: skip
 
@@ -153,7 +158,7 @@ RELATIONS = (
     RelationSpec("on", ("second", "disc"), (TWO_RADII,)),
     RelationSpec("on", ("inner", "disc"), (INNER_OUTER,)),
     RelationSpec("on", ("outer", "disc"), (INNER_OUTER,)),
-    RelationSpec("on", ("body", "table"), (TABLE,)),
+    RelationSpec("on", ("body", "table"), (TABLE, HOLE)),
     RelationSpec("attached", ("body", "string"), (*_CORDED, *RODS)),
     RelationSpec("attached", ("string", "support"), (CONICAL,)),
     RelationSpec("below", ("body", "support"), (CONICAL,), required=False),
@@ -254,10 +259,10 @@ FORCES = (
     # What holds the body on its circle is left open here, and how large it is.
     ForceSpec("holding force", "body", "toward the centre", F_any, _HOLDING, _OPEN),
     ForceSpec("supporting force", "body", "up", F_any, _NORMAL, _OPEN),
-    ForceSpec("tension", "body", "along the string", F_T, _TENSION, (TABLE, HORIZONTAL, *_LOW_CORDS, *WHIRLED[:2])),
+    ForceSpec("tension", "body", "along the string", F_T, _TENSION, (TABLE, HOLE, HORIZONTAL, *_LOW_CORDS, *WHIRLED[:2])),
     ForceSpec("tension", "body", "along the leaning string", F_T, _TENSION, (CONICAL,)),
     ForceSpec("tension", "body", "along the string", F_T, _TENSION, (STRING_TOP,), Gt(v_top**2, g * r)),
-    ForceSpec("normal force", "body", "up", N, _NORMAL, (TABLE, *FLATS, DIP)),
+    ForceSpec("normal force", "body", "up", N, _NORMAL, (TABLE, HOLE, *FLATS, DIP)),
     ForceSpec("normal force", "body", "up", N, _NORMAL, (HILL,), Lt(v**2, g * r)),
     ForceSpec("normal force", "body", "up", F_any, _NORMAL, (FERRIS,)),
     ForceSpec("normal force", "body", "up", N, _NORMAL, (FERRIS_TOP, FERRIS_BOTTOM), Gt(N, 0)),

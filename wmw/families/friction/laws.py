@@ -34,6 +34,7 @@ from wmw.families.friction.symbols import (
     SLIPS,
     SLOWING,
     SPEEDING,
+    STACK,
     STILL,
     STOPPED,
     TRAIN,
@@ -198,6 +199,10 @@ LAWS = (
     Law("same-speed", Eq(mu_1 * d_1, mu_2 * d_2), "from the same speed stopping distances go as 1/μ", (TWO,), _FRICTION),
     Law("first-friction", Eq(f_1, mu_1 * m_1 * g), "kinetic friction on the first body", (TWO,), _FRICTION),
     Law("second-friction", Eq(f_2, mu_2 * m_2 * g), "kinetic friction on the second body", (TWO,), _FRICTION),
+    # -- two stacked bodies, the lower one pulled as hard as it can be
+    Law("stacked-together", Eq(P, (m_1 + m_2) * a), "Newton's second law for both bodies together", (STACK,), _NEWTON),
+    Law("stacked-limit", Eq(a, mu_s * g), "friction at its limit is all that drives the upper body", (STACK,), _FRICTION),
+    Law("stacked-pull", Eq(P, (m_1 + m_2) * mu_s * g), "both laws together", (STACK,), _FRICTION),
     # -- two joined bodies that are pulled along
     Law("first-of-the-row", Eq(f_1, mu_k * m_1 * g), "kinetic friction on the first body", (TRAIN,), _FRICTION),
     Law("second-of-the-row", Eq(f_2, mu_k * m_2 * g), "kinetic friction on the second body", (TRAIN,), _FRICTION),

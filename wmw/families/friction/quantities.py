@@ -150,12 +150,12 @@ QUANTITIES = (
     Quantity(
         mu_s, "μ_s", "coefficient of static friction", "1", 0, 2, Grid(0.3, 0.8, 0.05),
         aliases=("mu_s", "mu_static", "mus", "static_friction_coefficient", "coefficient_of_static_friction", "coeff_static", "mu_st", "mu_0"),
-        cues=("static friction", "static", "static and kinetic friction are", "static and kinetic friction", "static and sliding friction", "static and kinetic", "static and dynamic friction"), asked=("coefficient of static friction", "static friction coefficient"), sign="nonnegative",
+        cues=("static friction", "static friction coefficient", "coefficient of static friction", "static", "static and kinetic friction are", "static and kinetic friction", "static and sliding friction", "static and kinetic", "static and dynamic friction"), asked=("coefficient of static friction", "static friction coefficient"), sign="nonnegative",
     ),
     Quantity(
         mu_k, "μ_k", "coefficient of kinetic friction", "1", 0, 2, Grid(0.1, 0.5, 0.05),
         aliases=("mu_k", "mu_kinetic", "muk", "kinetic_friction_coefficient", "coefficient_of_kinetic_friction", "coeff_kinetic", "mu_d", "mu_dynamic", "mu_sliding", "mu_kin"),
-        cues=("kinetic friction", "kinetic", "kinetic and static friction are", "kinetic and static friction", "kinetic and static", "sliding friction", "dynamic friction", "coefficient of friction", "friction coefficient", "friction"),
+        cues=("kinetic friction", "kinetic friction coefficient", "coefficient of kinetic friction", "kinetic", "kinetic and static friction are", "kinetic and static friction", "kinetic and static", "sliding friction", "dynamic friction", "coefficient of friction", "friction coefficient", "friction"),
         asked=("coefficient of kinetic friction", "coefficient of sliding friction", "coefficient of friction", "kinetic friction coefficient", "friction coefficient", "dynamic friction"), sign="nonnegative",
     ),
     Quantity(

@@ -48,7 +48,7 @@ STOPS = (
         asked=("stopping distance", "how far does it slide before", "how far does it slide until", "how far will it slide before", "distance to stop",
                "distance does it slide before", "how far does it go before it stops", "braking distance", "how far does it travel before it stops",
                "distance until it stops", "before it stops", "before stopping", "before coming to rest", "before it comes to rest", "until it stops",
-               "shortest distance", "minimum distance", "skid marks", "to come to rest", "distance to rest", "until it comes to rest", "until it is at rest"),
+               "shortest distance", "minimum distance", "skid marks", "to come to rest", "distance to rest", "until it comes to rest", "until it is at rest", "length of the skid", "skid length", "length of the skid mark", "length of the skid marks"),
         moment="after",
     ),
     Quantity(
@@ -132,11 +132,11 @@ ENERGIES = (
 TWO_BODIES = (
     Quantity(
         m_1, "m_1", "mass of the first body", "kg", 0.01, 5000, Grid(2.0, 20.0, 0.5),
-        aliases=("m_1", "m1", "mass_1", "m_A", "M_1"), cues=("mass m_1", "m_1", "first box", "first crate", "first block", "first body", "rear block", "rear box", "rear crate"), body="first",
+        aliases=("m_1", "m1", "mass_1", "m_A", "M_1"), cues=("mass m_1", "m_1", "first box", "first crate", "first block", "first body", "rear block", "rear box", "rear crate", "block sits on", "box sits on", "block lies on", "block rests on", "block is on top", "upper block", "top block"), body="first",
     ),
     Quantity(
         m_2, "m_2", "mass of the second body", "kg", 0.01, 5000, Grid(2.0, 20.0, 0.5),
-        aliases=("m_2", "m2", "mass_2", "m_B", "M_2"), cues=("mass m_2", "m_2", "second box", "second crate", "second block", "second body", "front block", "front box", "front crate"), body="second",
+        aliases=("m_2", "m2", "mass_2", "m_B", "M_2"), cues=("mass m_2", "m_2", "second box", "second crate", "second block", "second body", "front block", "front box", "front crate", "lower block", "bottom block", "top of a", "sits on top of", "rests on top of", "lies on top of", "placed on top of"), body="second",
     ),
     Quantity(
         mu_1, "μ_1", "coefficient of kinetic friction of the first body", "1", 0, 2, Grid(0.1, 0.6, 0.05),

@@ -30,6 +30,7 @@ from wmw.families.friction.symbols import (
     SHORT,
     SLIPS,
     SLOWING,
+    STACK,
     STOPPED,
     TRAIN,
     TWO,
@@ -68,6 +69,19 @@ _START = ("to start", "start moving", "starts moving", "starts to move", "starts
           "start it moving", "start sliding", "starts sliding", "just move", "just moves", "just enough", "begin moving", "begins moving",
           "needed to move", "required to move", "necessary to move", "needed to get", "required to start", "just slips", "to get the", "out of rest",
           "just barely", "just sufficient", "impending motion", "start to move", "start to slide", "make it slide", "moves it at all")  # fmt: skip
+_AT_MOST = (
+    "does not move",
+    "stay at rest",
+    "stays at rest",
+    "set sliding",
+    "set it sliding",
+    "will not move",
+    "up to what",
+    "how hard can",
+    "at most",
+    "largest horizontal force",
+    "greatest horizontal force",
+)
 _AFTERWARD = ("once it is moving", "once moving", "once it moves", "once it has started", "after it starts", "after it begins", "same force continues",
               "force is kept", "same force is kept", "same force keeps", "keeps pushing with the same", "keeps pulling with the same",
               "continues to push with the same", "force stays the same", "continues with the same", "goes on with the same", "same force is maintained", "maintained",
@@ -111,6 +125,19 @@ _FRONT = ("front face", "vertical front", "front of a cart", "front of the cart"
           "front of an accelerating", "face of a cart", "vertical face of an accelerating", "face of an accelerating")  # fmt: skip
 _HANDS = ("both hands", "two hands", "each hand", "two fingers", "between his hands", "between her hands", "between your hands", "two palms", "both palms", "thumb and", "two opposite sides", "opposite vertical sides", "jaws",
           "between two boards", "between two planks", "between two walls", "from both sides", "a vise", "a clamp", "tongs")  # fmt: skip
+_STACKED = (
+    "to the lower",
+    "to the bottom",
+    "lower block is pulled",
+    "bottom block is pulled",
+    "pulls the lower",
+    "pulls the bottom",
+    "force on the lower",
+    "force on the bottom",
+    "pull on the lower",
+    "pulled on the lower",
+    "pull the lower",
+)
 _JOINED = ("joined by", "connected by", "tied together", "linked by", "joined with", "connected with", "in contact with each other", "touching each other", "side by side", "joined together", "hitched to", "coupled")  # fmt: skip
 _MAYBE_STILL = ("not yet moved", "has not moved", "not moved yet", "not yet moving", "not yet started", "still at rest", "still has not moved", "still does not move", "has not yet started", "as long as it does not move",
                 "while it is at rest", "before it starts")  # fmt: skip
@@ -195,7 +222,7 @@ REGIMES = (
            rules_out=(*_NOT_HELD, *_LEVEL), conditions=(Le(P_x, f_max), Ge(mu_s, mu_k)), assumptions=_LEVEL_FLOOR),
     Regime(DRAGGED, "moves under a horizontal force", cues=(*_FORCED, *_STEADY), needs_cue=True,
            rules_out=(*_NOT_DRAGGED, *_LEVEL), conditions=_GOES, assumptions=_LEVEL_FLOOR),
-    Regime(EDGE, "about to move under a horizontal force", cues=(*_START, *_FORCED), needs_cue=True, rules_out=(*_NOT_EDGE, *_LEVEL),
+    Regime(EDGE, "about to move under a horizontal force", cues=(*_START, *_FORCED, *_AT_MOST), needs_cue=True, rules_out=(*_NOT_EDGE, *_LEVEL),
            conditions=(Ge(mu_s, mu_k),), assumptions=_LEVEL_FLOOR),
     Regime(LOOSE, "set moving by the least force, which goes on", cues=_AFTERWARD, needs_cue=True, rules_out=(*_LEVEL, *_PLACES, *_STEADY),
            conditions=(Ge(mu_s, mu_k),), fixed={v_0: 0.0}, assumptions=_LEVEL_FLOOR),
@@ -234,15 +261,18 @@ REGIMES = (
            conditions=(Le(W, f_max), Ge(mu_s, mu_k)), assumptions=("the force is horizontal",)),
     Regime(WALL_EDGE, "about to slip down a wall", cues=_WALL, needs_cue=True,
            rules_out=("slides down the", "slides down at", "slides down with", *_TWO, *_TRUCK), conditions=(Ge(mu_s, mu_k),), assumptions=("the force is horizontal",)),
-    Regime(WALL_SLIDES, "slides down a wall", cues=_WALL, needs_cue=True, rules_out=(*_TWO, "minimum", "smallest", "least", *_TRUCK),
+    Regime(WALL_SLIDES, "slides down a wall", cues=_WALL, needs_cue=True, rules_out=(*_TWO, "minimum", "smallest", "least", "and stays at rest", "and remains at rest", "held at rest", "and stays in place", *_TRUCK),
            conditions=(Or(Gt(v_0, 0), Gt(W, f_max)), Ge(mu_s, mu_k), Ge(v_f, 0)), assumptions=("the force is horizontal",)),
     Regime(FRONT, "held by friction on the front of an accelerating carrier", cues=_FRONT, needs_cue=True, rules_out=(*_TWO, *_HANDS, *_BRAKES), conditions=(Ge(mu_s, mu_k),),
            assumptions=("the carrier moves on level ground",)),
     Regime(CLAMPED, "held between two hands, about to slip", cues=_HANDS, needs_cue=True, rules_out=(*_FRONT, "pulled", "pulls", "floor", "incline", "slides down at"), conditions=(Ge(mu_s, mu_k),),
            assumptions=("both hands press horizontally",)),
+    Regime(STACK, "two stacked bodies on a smooth floor, the lower one pulled, about to slip", cues=_STACKED, needs_cue=True,
+           rules_out=("to the upper", "to the top", "upper block is pulled", "top block is pulled", "ties", "tied", "string", "rough floor", "rough table", "kinetic friction", "wall", "pulley"),
+           conditions=(Gt(m_1, 0), Gt(m_2, 0)), assumptions=("the floor is smooth",)),
     Regime(TRAIN, "two joined bodies pulled along the floor", cues=_JOINED, needs_cue=True, rules_out=(*_WALL, *_TRUCK, *_LEVEL, *_HANDS, *_START, "at rest", "pulley", "spring", "hangs", "hanging"),
            conditions=(Ge(a, 0), Gt(m_1, 0), Gt(m_2, 0), Ge(P, m_1 * (a + mu_k * g))), assumptions=_LEVEL_FLOOR),
-    Regime(TWO, "two bodies slide to a stop from the same speed", cues=_TWO, needs_cue=True, rules_out=(*_JOINED, *_HANDS, *_FRONT),
+    Regime(TWO, "two bodies slide to a stop from the same speed", cues=_TWO, needs_cue=True, rules_out=(*_JOINED, *_HANDS, *_FRONT, *_STACKED),
            conditions=(Gt(mu_1, 0), Gt(mu_2, 0), Gt(m_1, 0), Gt(m_2, 0), Gt(v_0, 0)), assumptions=(*_LEVEL_FLOOR, *_DRY)),
 )  # fmt: skip
 

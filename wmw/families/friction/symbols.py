@@ -36,6 +36,7 @@ CARRIED, SLIPS = "carried_along", "slips_on_carrier"
 WALL_HELD, WALL_EDGE, WALL_SLIDES = "held_on_wall", "about_to_slip_on_wall", "slides_down_wall"
 TWO = "two_surfaces"
 FRONT, CLAMPED, TRAIN = "held_on_front", "held_between_hands", "pulled_in_a_row"
+STACK = "stacked_about_to_slip"
 
 STILL = (HELD, HELD_UP, HELD_DOWN)
 EDGES = (EDGE, EDGE_UP, EDGE_DOWN)

@@ -33,6 +33,7 @@ from wmw.families.friction.symbols import (
     SHORT,
     SLIPS,
     SLOWING,
+    STACK,
     STILL,
     STOPPED,
     TRAIN,
@@ -81,12 +82,12 @@ ROLES = (
     Role("block", _BODIES, (("mass", "m"),), (CARRIED, SLIPS), _BOXES),
     Role("block", _BODIES, (("mass", "m"),), (FRONT, CLAMPED), _BOXES[:3]),
     Role("block", _BODIES, (("mass", "m"),), WALLS, ("block", "book", "brick", "wooden block", "box")),
-    Role("floor", _FLOORS, (), (*PULLED, BRAKING, STOPPED, TWO, TRAIN), ("level floor", "horizontal floor", "level surface", "horizontal surface")),
+    Role("floor", _FLOORS, (), (*PULLED, BRAKING, STOPPED, TWO, TRAIN, STACK), ("level floor", "horizontal floor", "level surface", "horizontal surface")),
     Role("floor", ("road", "street"), (), (ENOUGH, SHORT, CAR), ("road", "street")),
     Role("carrier", ("truck", "lorry", "flatbed", "flatbed truck", "truck bed", "conveyor belt", "trolley", "cart", "pickup", "tray", "van", "belt", "bed", "trailer"), (), (CARRIED, SLIPS, FRONT), ("truck", "lorry", "flatbed truck")),
     Role("wall", ("wall", "vertical wall", "vertical surface"), (), WALLS, ("wall",)),
-    Role("first", ("red box", "red crate", "red block", "box 1", "crate 1", "block 1", "first box", "first crate", "first block", "body 1", "box A", "block A", "crate A", "first", "rear block", "rear box", "rear crate"), (("mass", "m_1"),), (TWO, TRAIN), ("red box", "red crate", "red block")),
-    Role("second", ("blue box", "blue crate", "blue block", "box 2", "crate 2", "block 2", "second box", "second crate", "second block", "body 2", "box B", "block B", "crate B", "second", "front block", "front box", "front crate"), (("mass", "m_2"),), (TWO, TRAIN), ("blue box", "blue crate", "blue block")),
+    Role("first", ("red box", "red crate", "red block", "box 1", "crate 1", "block 1", "first box", "first crate", "first block", "body 1", "box A", "block A", "crate A", "first", "rear block", "rear box", "rear crate"), (("mass", "m_1"),), (TWO, TRAIN, STACK), ("red box", "red crate", "red block")),
+    Role("second", ("blue box", "blue crate", "blue block", "box 2", "crate 2", "block 2", "second box", "second crate", "second block", "body 2", "box B", "block B", "crate B", "second", "front block", "front box", "front crate"), (("mass", "m_2"),), (TWO, TRAIN, STACK), ("blue box", "blue crate", "blue block")),
 )  # fmt: skip
 
 RELATIONS = (
@@ -97,8 +98,8 @@ RELATIONS = (
     RelationSpec("contact", ("block", "carrier"), (CARRIED, SLIPS), required=False),
     RelationSpec("contact", ("block", "wall"), WALLS),
     RelationSpec("contact", ("block", "carrier"), (FRONT,), required=False),
-    RelationSpec("on", ("first", "floor"), (TWO, TRAIN)),
-    RelationSpec("on", ("second", "floor"), (TWO, TRAIN)),
+    RelationSpec("on", ("first", "floor"), (TWO, TRAIN, STACK)),
+    RelationSpec("on", ("second", "floor"), (TWO, TRAIN, STACK)),
 )  # fmt: skip
 
 # "Forward" is the way the body is driven or moves, whichever side of the picture that is.
@@ -202,15 +203,15 @@ FORCES = (
     ForceSpec("force of the one hand", "block", "forward", P, (*_NORMAL, *_PULL), (CLAMPED,)),
     ForceSpec("force of the other hand", "block", "backward", P, (*_NORMAL, *_PULL), (CLAMPED,)),
     ForceSpec("kinetic friction", "block", "up", f, _KINETIC, (WALL_SLIDES,), Gt(f, 0)),
-    ForceSpec("weight of the first", "first", "down", m_1 * g, _GRAVITY, (TWO, TRAIN)),
-    ForceSpec("weight of the second", "second", "down", m_2 * g, _GRAVITY, (TWO, TRAIN)),
+    ForceSpec("weight of the first", "first", "down", m_1 * g, _GRAVITY, (TWO, TRAIN, STACK)),
+    ForceSpec("weight of the second", "second", "down", m_2 * g, _GRAVITY, (TWO, TRAIN, STACK)),
     ForceSpec("normal force on the first", "first", "up", m_1 * g, _NORMAL, (TWO, TRAIN)),
     ForceSpec("normal force on the second", "second", "up", m_2 * g, _NORMAL, (TWO, TRAIN)),
     ForceSpec("friction on the first", "first", "backward", f_1, _KINETIC, (TWO, TRAIN)),
     *(
-        ForceSpec(f"pull on the {who}, {way}", who, way, F_j, (*_PULL, "contact force", "cord", "string", "force of the other block"), (TRAIN,))
+        ForceSpec(f"pull on the {who}, {way}", who, way, F_j, (*_PULL, "contact force", "cord", "string", "force of the other block", "normal force", "friction", "static friction"), (TRAIN, STACK))
         for who in ("first", "second")
-        for way in ("forward", "backward")
+        for way in ("forward", "backward", "up", "down")
     ),
     ForceSpec("friction on the second", "second", "backward", f_2, _KINETIC, (TWO, TRAIN)),
 )  # fmt: skip
@@ -220,7 +221,11 @@ def _denied(*phrases: str) -> tuple[str, ...]:
     """Return denials also as they stand after a "no": "no, it does not move"."""
     return (
         *phrases,
-        *(f"no, it {p}" for p in phrases if p.startswith(("does not", "will not", "cannot"))),
+        *(
+            f"no, it {p}"
+            for p in phrases
+            if p.startswith(("does not", "will not", "cannot", "stays", "remains"))
+        ),
     )
 
 

@@ -116,8 +116,8 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         2: ("effort", "F_e", "F_E", "F_effort", "effort_force", "applied_force", "F_a", "F_app", "F_applied", "F_in",
                             "input_force", "F_i", "force_needed", "force_required", "lifting_force", "F_lift", "F_hand", "F_handles", "F_push", "F_pull", "handle_force"),
                         3: ()}[i])),
-            cues=(*acts, *((*_TURNED, "force of", "force") if i == 2 else _WEIGHING if i == 1 else ())), asked=(
-                *({1: ("what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
+            cues=(*acts, *((*_TURNED, "force of", "force", "push of", "pull of") if i == 2 else _WEIGHING if i == 1 else ())), asked=(
+                *({1: ("what force acts on", "force acts on lid", "what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
                        "what weight", "what downward force", "downward force at", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut", "force acts on nut", "force acting on nut", "force exerted on nut",
                        "force does lever exert", "what force does lever exert"),
                    2: ("what effort", "how large effort", "how much effort", "find effort", "calculate effort", "determine effort",
@@ -141,7 +141,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
             cues=(*acts, *((*_PLACED, *_TURNED) if i == 2 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE),
-                  *(("nut sits", "nut placed", "nut lies", "nut held", "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
+                  *(("from elbow", "from elbow joint", "nut sits", "nut placed", "nut lies", "nut held", "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
             asked=(*_HOW_FAR, *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),
                 *(f"distance from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "at which", "does", "is")),

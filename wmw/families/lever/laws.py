@@ -8,6 +8,7 @@ from __future__ import annotations
 from sympy import Abs, cos, pi, sin
 
 from wmw.core.family import Eq, Law
+from wmw.families.lever.ladders import LADDER_LAWS
 from wmw.families.lever.symbols import (
     BALANCE,
     BEAM,
@@ -201,4 +202,4 @@ _SUPPORTED = (
     Law("hinge", Eq(H**2, H_x**2 + H_y**2), "components of a force", BOOMS, _STATICS),
 )  # fmt: skip
 
-LAWS = (*_WEIGHTS, *_PIVOTED, *_MACHINE, *_SLANTED, *_SUPPORTED)
+LAWS = (*_WEIGHTS, *_PIVOTED, *_MACHINE, *_SLANTED, *_SUPPORTED, *LADDER_LAWS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.lever.bodies import body, moment
+from wmw.families.lever.ladders import LEANING
 from wmw.families.lever.symbols import (
     MA,
     R_L,
@@ -71,6 +72,7 @@ _BARS = (
     "rule",
     "pole",
     "strut",
+    "ladder",
 )
 
 
@@ -111,7 +113,7 @@ QUANTITIES = (
         L, "L", "length of the bar", "m", 0.01, 1000, Grid(2.0, 6.0, 0.2),
         aliases=("L", "length", "bar_length", "plank_length", "beam_length", "length_of_bar", "length_of_plank",
                  "L_plank", "L_beam", "L_bar", "L_total", "total_length", "L_rod"),
-        cues=("long", "length", "in length", "uniform", *(f"{bar} {tail}" for bar in _BARS for tail in ("rests", "of mass", "of weight", "lies", "weighing", "weighs", "has")),
+        cues=("long", "length", "in length", *(f"{bar} {tail}" for bar in (*_BARS, "bridge") for tail in ("hinged", "supported", "held")), "bridge of weight", "bridge of mass", "of uniform", *(f"{bar} {tail}" for bar in _BARS for tail in ("rests", "of mass", "of weight", "lies", "weighing", "weighs", "has")),
               "metre stick", "meter stick"),
         asked=(*_of("length of", "long is"), "how long"), body="lever",
     ),
@@ -141,7 +143,7 @@ QUANTITIES = (
         aliases=("m_b", "bar_mass", "plank_mass", "mass_of_bar", "mass_of_plank", "m_plank", "m_beam", "m_bar", "m_board", "m_rod",
                  "mass_plank", "mass_beam", "beam_mass", "m_p", "M_b", "m_seesaw", "board_mass", "mass_bar", "m_P", "M_plank",
                  "M_beam", "m_lever", "m_stick", "m_B_plank"),
-        cues=_BAR_MASS, asked=(*_of("mass of", "what mass of", "mass of this", "how heavy"), "own mass", *(f"mass does {x}" for x in _BARS)),
+        cues=_BAR_MASS, asked=(*_of("mass of", "mass of uniform", "what mass of", "mass of this", "how heavy"), "own mass", *(f"mass does {x}" for x in _BARS)),
         sign="nonnegative", body="lever",
     ),
     Quantity(
@@ -149,7 +151,7 @@ QUANTITIES = (
         aliases=("W_b", "bar_weight", "plank_weight", "weight_of_bar", "weight_of_plank", "W_plank", "W_beam", "W_bar", "W_board",
                  "W_rod", "beam_weight", "weight_beam", "weight_plank", "weight_bar", "F_b", "G_b", "W_p", "W_boom", "W_stick",
                  "F_g_b", "W_seesaw", "w_b"),
-        cues=_BAR_WEIGHT, asked=(*_of("weight of", "what weight of", "weight of this"), "own weight"), sign="nonnegative", body="lever",
+        cues=_BAR_WEIGHT, asked=(*_of("weight of", "weight of uniform", "what weight of", "weight of this"), "own weight"), sign="nonnegative", body="lever",
     ),
     Quantity(
         c, "c", "distance of the bar's centre from the pivot", "m", 0.0, 500,
@@ -192,7 +194,7 @@ QUANTITIES = (
     Quantity(
         a, "a", "distance of the load from the left support", "m", 0.0, 1000, Grid(0.6, 5.4, 0.2),
         aliases=("a", "x_load_a", "distance_from_a", "load_distance_from_a", "d_a"),
-        cues=("from left end", "from left support", "from its left end", "from one end", "from first support", "of left end",
+        cues=("from left end", "from left support", "from its left end", "from one end", "from first support", "of left end", "from end A", "from support A",
               "from left side", "from left trestle", "to right of left support", "right of left support"),
         asked=("how far from left end", "how far from left support"), sign="nonnegative",
     ),
@@ -278,7 +280,7 @@ QUANTITIES = (
         aliases=(f"{side}_support_force", f"{side}_reaction", f"N_{letter}", f"R_{side}", f"N_{side}", f"{side}_force",
                  f"F_{side}_support", f"force_{side}", f"R_{name}", f"N_{name}", f"R_{name}y"),
         asked=(f"{side} support", f"{side} reaction", f"{side} trestle", f"{side} end", f"force at {side}", f"{side} hand support",
-               f"reaction at {side}", f"force of {side} support", f"force does {side}", f"support on {side}"),
+               f"reaction at {side}", f"force of {side} support", f"force does {side}", f"support on {side}", *(f"{lead} support {name}" for lead in ("force of", "reaction of", "reaction at", "force at", "force exerted by", "force does", "exerted by", "from")), f"support {name} exert"),
         cues=(f"{side} support",), sign="nonnegative", moment="after",
     ) for symbol, letter, side, name in ((R_L, "L", "left", "A"), (R_R, "R", "right", "B"))),
     Quantity(
@@ -326,4 +328,5 @@ QUANTITIES = (
         asked=("force of hinge", "hinge force", "force does hinge", "force exerted by hinge", "force at hinge", "hinge exert",
                "reaction at hinge"), moment="after",
     ),
+    *LEANING,
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import pi
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
+from wmw.families.lever.ladders import LADDER_REGIME
 from wmw.families.lever.symbols import (
     BALANCE,
     BEAM,
@@ -55,7 +56,7 @@ from wmw.families.lever.symbols import (
 
 _PIVOTS = ("pivot", "fulcrum", "support", "centre", "center", "midpoint", "middle", "axis")
 _LINKS = ("and", "while", "whereas", "but")
-_OTHER_REGIME = ("left support", "right support", "supports at", "wrench", "spanner", "bolt", "nut", "cable", "hinged to a wall", "trestles", "two supports", "overhangs",
+_OTHER_REGIME = ("supported at its ends", "supported at both ends", "supported at ends", "ladder", "left support", "right support", "supports at", "wrench", "spanner", "bolt", "nut", "cable", "hinged to a wall", "trestles", "two supports", "overhangs",
                  "edge of", "beyond the edge")  # fmt: skip
 _SECOND = ("wheelbarrow", "nutcracker", "bottle opener", "second class", "barrow", "load is between", "load between",
            "load in the middle")  # fmt: skip
@@ -163,11 +164,11 @@ REGIMES = (
            cues=(*_THIRD, *_ONE_SIDE), rules_out=(*_SECOND, *_SLANTED, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(OBLIQUE, "a lever with an oblique effort", needs_cue=True, cues=_SLANTED,
-           rules_out=("wrench", "spanner", "cable", "door"), assumptions=("the lever's own weight is negligible",)),
+           rules_out=("wrench", "spanner", "cable", "door", "ladder"), assumptions=("the lever's own weight is negligible",)),
     Regime(WRENCH, "a force that turns a bolt or a door", needs_cue=True,
            cues=("wrench", "spanner", "bolt", "nut", "door", "torque", "moment of the force", "turning effect")),
     Regime(BEAM, "a beam on supports at its ends", needs_cue=True,
-           cues=("two supports", "trestles", "at its ends", "each end", "both ends", "two ends", "left support", "scaffold", "bridge",
+           cues=("two supports", "trestles", "supported at its ends", "supported at both ends", "supported at ends", "ends A and B", "at its ends", "each end", "both ends", "two ends", "left support", "scaffold", "bridge",
                  "two pillars", "sawhorses"),
            rules_out=(*_SLANTED, "pivot", "fulcrum", "overhangs", "cable"), assumptions=("the beam is uniform, level and at rest",)),
     Regime(BEAM_IN, "a beam that reaches past one of its supports", needs_cue=True,
@@ -196,6 +197,7 @@ REGIMES = (
     Regime(BOOM_BARE, "a bar on a hinge, held level by a cable at its end, with no load but its own weight", needs_cue=True,
            cues=(*_CABLE_AT_END, "cable", "hinge", "hinged"), rules_out=(*_SECOND, *_THIRD, *_LOAD_AT_END, *_LOADS, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
+    LADDER_REGIME,
     Regime(MARKS, "a rule pivoted at its middle, with three masses at marks", needs_cue=True,
            cues=("mark", "marks", "metre rule", "meter stick", "metre stick", "meter rule", "ruler"), rules_out=(*_OTHER_REGIME, *_SLANTED, "mass of the rule", "mass of the stick"),
            assumptions=("the rule is uniform and level",)),

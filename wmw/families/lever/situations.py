@@ -8,7 +8,7 @@ from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
 from wmw.core.situation import Situation, Trend
-from wmw.families.lever.symbols import BALANCE, FIRST, SECOND, THIRD, WRENCH
+from wmw.families.lever.symbols import BALANCE, BEAM, FIRST, SECOND, THIRD, WRENCH
 
 _SEESAW = ("seesaw", "see saw", "teeter totter", "plank", "beam", "balance beam", "board")
 _CLOSER = ("toward the pivot", "towards the pivot", "closer to the pivot", "nearer the pivot", "nearer to the pivot", "closer", "nearer", "toward the fulcrum", "towards the fulcrum", "closer to the fulcrum", "inward", "toward the center", "towards the centre", "closer to the center", "closer to the middle", "toward the middle",
@@ -154,7 +154,64 @@ _COUPLE = Outcome(
     (Choice("couple", true, ("net torque but no net force",)), Choice("others", false, ("no net torque",))), in_effects=False, reader=_of_couple,
 )  # fmt: skip
 
+_TO_THE_RIGHT = (
+    Trend(
+        (
+            "left support",
+            "force of left support",
+            "force exerted by left support",
+            "reaction of left support",
+            "force at left support",
+            "left reaction",
+        ),
+        -1,
+    ),
+    Trend(
+        (
+            "right support",
+            "force of right support",
+            "force exerted by right support",
+            "reaction of right support",
+            "force at right support",
+            "right reaction",
+        ),
+        1,
+    ),
+)
+_TO_THE_LEFT = (Trend(_TO_THE_RIGHT[0].nouns, 1), Trend(_TO_THE_RIGHT[1].nouns, -1))
+_WALKS = ("walk*", "move*", "roll*", "drive*", "crosses", "goes")
+_NEAR_LOAD = (
+    Trend(
+        (
+            "effort",
+            "effort needed",
+            "force",
+            "force needed",
+            "required force",
+            "required effort",
+            "needed force",
+        ),
+        -1,
+    ),
+    Trend(("mechanical advantage",), 1),
+)
+_FAR_LOAD = (Trend(_NEAR_LOAD[0].nouns, 1), Trend(("mechanical advantage",), -1))
+
+_WORK_KEPT = Outcome(
+    "work_of_an_ideal_lever", (),
+    (
+        Choice("kept", true, ("no", "work output equals work input", "same", "equal", "not multiplied", "stays the same", "does not", "is conserved", "equals")),
+        Choice("multiplied", false, ("yes", "multiplies the work", "more work", "larger", "by a factor")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
 SITUATIONS = (
+    Situation("work_of_an_ideal_lever", (("ideal", "frictionless", "without friction"), ("lever", "machine", "crowbar"), ("multipl*", "gain*", "increase*"), ("work",), ("force",)), FIRST, ("how much work", "efficiency"), outcomes=(_WORK_KEPT,)),
+    Situation("walks_to_the_right", (("plank", "beam", "bridge", "board"), ("supported at both ends", "supported at ends", "both ends", "two supports", "left support"), _WALKS, ("toward right", "towards right", "to right", "toward right end", "left to right", "left end toward"), ("support", "reaction")), BEAM, ("overhang*", "beyond", "cable", "to left end", "toward left"), trends=_TO_THE_RIGHT),
+    Situation("walks_to_the_left", (("plank", "beam", "bridge", "board"), ("supported at both ends", "supported at ends", "both ends", "two supports", "right support"), _WALKS, ("toward left", "towards left", "to left", "right to left"), ("support", "reaction")), BEAM, ("overhang*", "beyond", "cable", "toward right", "towards right", "left end toward"), trends=_TO_THE_LEFT),
+    Situation("fulcrum_toward_the_load", (("fulcrum", "pivot"), ("closer to load", "nearer to load", "nearer load", "toward load", "towards load"), ("effort", "force", "mechanical advantage"), ("crowbar", "lever", "bar", "pry")), FIRST, ("farther", "further", "away", "n m", "wheelbarrow"), trends=_NEAR_LOAD),
+    Situation("fulcrum_away_from_the_load", (("fulcrum", "pivot"), ("farther from load", "further from load", "away from load", "closer to effort", "toward effort"), ("effort", "force", "mechanical advantage"), ("crowbar", "lever", "bar", "pry")), FIRST, ("closer to load", "nearer", "n m", "wheelbarrow"), trends=_FAR_LOAD),
     Situation("broom_cut_at_its_balance", (("broom", "rake", "carrot", "baseball bat", "bat", "shovel", "mop"), ("balanc*", "center of gravity", "centre of gravity", "center of mass", "centre of mass"), ("sawn", "sawed", "cut", "saw"), ("heavier", "weigh*", "more", "greater", "larger", "compar*")), BALANCE, ("torque", "moment"), outcomes=(_CUT,)),
     Situation("couple", (("equal and opposite", "equal but opposite", "same size but opposite", "equal in magnitude and opposite"), ("not share", "different lines", "parallel", "opposite ends", "not act along same", "ends of"), ("force*",), ("rod", "bar", "beam", "wheel", "body", "object", "disk", "stick")), BALANCE, ("same line of action and", "collinear", "how large", "n m"), outcomes=(_COUPLE,)),
     Situation("heavier_one_balances", (_SEESAW, _HEAVY, _MOVE, ("balance", "balanced", "level", "equilibrium")), BALANCE, ("lighter one move", "child move", "son move", "daughter move", "lighter child move", "lighter person move", "how far", "distance from pivot must"), outcomes=(_way("heavier_moves", True),)),

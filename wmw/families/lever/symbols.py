@@ -18,6 +18,7 @@ tau_1, tau_2, tau_3, tau_b, tau, tau_c, tau_net = symbols(
     "tau_1 tau_2 tau_3 tau_b tau tau_c tau_net", real=True
 )
 N, R_L, R_R, a, b, H_x, H_y, H = symbols("N R_L R_R a b H_x H_y H", real=True)
+F_w, n_g, f_g, mu_g = symbols("F_wall N_floor f_floor mu_g", real=True)
 MA, s_1, s_2, work_in, work_out, phi = symbols("MA s_1 s_2 work_in work_out phi_n", real=True)
 
 BALANCE, ENDS, THREE = "balance", "loads_at_ends", "three_loads"
@@ -36,7 +37,7 @@ UNBALANCED = (TURNS, LEFT_RIGHT, RIGHT_LEFT)
 CLASSES = (FIRST, SECOND, THIRD)
 TIPPING = (HOLDS, TIPS)
 BEAMS = (BEAM, BEAM_IN)
-BOOM_BARE = "hinged_beam_without_load"
+BOOM_BARE, LADDER = "hinged_beam_without_load", "leaning_ladder"
 LOADED = (BOOM, BOOM_END, BOOM_LOAD, BOOM_BOTH)
 BOOMS = (*LOADED, BOOM_BARE)
 SEESAWS = (BALANCE, ENDS, THREE, *UNBALANCED)

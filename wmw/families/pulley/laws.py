@@ -77,6 +77,7 @@ from wmw.families.pulley.symbols import (
     mu_s,
     n,
     s,
+    sep,
     t,
     theta,
     v,
@@ -166,6 +167,7 @@ PAIRS = (
     Law("energy-smooth", Eq(K, K_0 + E_g), "conservation of energy", (*ATWOOD, SMOOTH, UP, DOWN), _ENERGY),
     Law("energy-rough", Eq(K, K_0 + E_g - Q_f), "conservation of energy with friction", RUBBING, _ENERGY),
     # -- P on a movable pulley, Q at the free end
+    Law("apart", Eq(sep, 2 * h), "one rises as far as the other sinks, from the same height", ATWOOD, _KINEMATICS),
     Law("half-the-way", Eq(a_Q, 2 * a_P), "the free end moves twice as far as the movable pulley", MOVABLE, _NEWTON),
     Law("end-sinks", Eq(W_Q - T, m_Q * a_Q), f"{_SECOND} for the body at the free end", (MOVABLE_Q,), _NEWTON),
     Law("end-rises", Eq(T - W_Q, m_Q * a_Q), f"{_SECOND} for the body at the free end", (MOVABLE_P,), _NEWTON),

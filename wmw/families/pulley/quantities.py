@@ -33,6 +33,7 @@ from wmw.families.pulley.symbols import (
     m_Q,
     mu_k,
     mu_s,
+    sep,
     t,
     theta,
     v,
@@ -166,6 +167,10 @@ _MOTION = (
         aliases=("h", "height", "drop", "distance_fallen", "y", "Delta_y", "Delta_h", "height_fallen", "lift_height", "drop_height", "height_lifted", "vertical_distance"),
         cues=("above the floor", "above the ground", "fallen", "descended", "descends", "dropped", "moved", "falls", "height", "through", "distance", "lifted", "raised", "raises", "lifts", "lift", "higher", "sunk", "sinks", "down", "raise"),
         asked=("how far", "how high", "what distance", "what height", "how far does", "by how much is the load", "height is the load"), moment="after",
+    ),
+    Quantity(
+        sep, "Δy", "vertical distance between the two bodies", "m", 0, 500,
+        aliases=("separation", "vertical_separation"), cues=("apart", "apart vertically", "vertical distance between them", "difference in height", "above the other"), asked=("how far apart", "vertical distance between"), moment="after",
     ),
     Quantity(
         v, "v", "speed", "m/s", 0, 20,

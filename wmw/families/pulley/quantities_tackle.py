@@ -52,7 +52,7 @@ TACKLES = (
     Quantity(
         F, "F", "pull on the rope", "N", 0, 1e6, Grid(40, 400, 5),
         aliases=("F", "effort", "pull", "force", "F_effort", "F_pull", "F_E", "F_applied", "applied_force", "F_in", "pulling_force", "F_app", "effort_force", "P", "input_force", "F_a", "F_min", "T_max", "breaking_strength", "breaking_tension", "max_tension"),
-        cues=("breaks at", "breaking strength", "breaking tension", "tension of", "withstand", "maximum tension", "snaps", "pull of", "effort of", "force of", "pulls with", "effort", "pull", "force", "applied"),
+        cues=("breaks at", "breaking strength", "breaking tension", "tension of", "withstand", "maximum tension", "snaps", "pull of", "effort of", "force of", "pulls with", "pulling with", "pull of", "by pulling", "effort", "pull", "force", "applied"),
         asked=("what pull", "what force", "what effort", "how large a force", "pulling force", "pull on the", "effort", "force is needed", "force must", "force is required", "force needed", "with what force",
                "how hard must", "how large a pull", "pull is needed", "force on the free end", "find the force", "force required", "applied force", "find the pull", "calculate the pull", "how strong a pull", "minimum force"),
     ),
@@ -64,7 +64,7 @@ TACKLES = (
         moment="after",
     ),
     Quantity(
-        v_r, "v_r", "speed of the free end of the rope", "m/s", 0, 100, aliases=("v_r", "rope_speed", "v_rope", "v_hand"), asked=("speed of the rope", *(f"{ask} {verb} rope" for ask in ("what speed", "speed", "how fast", "with what speed", "at what speed") for verb in ("must", "does", "should", "will")), "fast must the rope", "fast does the free end"), moment="after",
+        v_r, "v_r", "speed of the free end of the rope", "m/s", 0, 100, aliases=("v_r", "rope_speed", "v_rope", "v_hand"), cues=("free rope", "winds up", "winds in", "pulls the rope at", "rope is pulled at", "pulls in the rope at", "rope in at", "free end at"), asked=("speed of the rope", *(f"{ask} {verb} rope" for ask in ("what speed", "speed", "how fast", "with what speed", "at what speed") for verb in ("must", "does", "should", "will")), "fast must the rope", "fast does the free end"), moment="after",
     ),
     Quantity(
         MA, "MA", "mechanical advantage", "1", 0, 50,
@@ -76,7 +76,7 @@ TACKLES = (
     ),
     Quantity(
         W_in, "W_in", "work done on the rope", "J", 0, 1e7,
-        aliases=("W_in", "work_in", "input_work", "work_input", "E_in", "W_effort"), asked=("work is done on the rope", "work input", "work does the person", "work done by the pull", "input work", "work must be done", "work is done by the pull"), moment="after",
+        aliases=("W_in", "work_in", "input_work", "work_input", "E_in", "W_effort"), asked=("work is done on the rope", "work input", "work does the person", "work done by the pull", "input work", "work must be done", "work is done by the pull", "how much work does", "what work does"), moment="after",
     ),
     Quantity(
         W_out, "W_out", "work done on the load", "J", 0, 1e7,

@@ -73,6 +73,15 @@ _THREE = (
     "third block",
     "three masses",
     "third mass",
+    "two hanging blocks",
+    "two hanging masses",
+    "two hanging weights",
+    "opposite edges",
+    "opposite ends of the table",
+    "opposite sides of the table",
+    "both sides of the table",
+    "either side of the table",
+    "both ends of the table",
     "m_3",
     "m3",
     "two pulleys and three",
@@ -122,7 +131,7 @@ _MOVING = (
     "while it slides",
     "once moving",
 )
-_RESTS = ("largest mass", "greatest mass", "maximum mass", "just begins", "just begin", "on the verge", "about to", "just starts", "without the", "without block", "minimum coefficient", "smallest coefficient", "just start",
+_RESTS = ("largest mass", "greatest mass", "maximum mass", "just begins", "just begin", "on the verge", "about to", "just starts", "without the", "without block", "minimum coefficient", "smallest coefficient", "least coefficient", "just start",
           "at most", "just stays at rest", "just remains at rest", "still stays at rest", "without moving", "without setting", "without sliding", "just fails", "just barely", "heaviest", "largest hanging", "limiting equilibrium")  # fmt: skip
 _BALANCE = (
     "in equilibrium",

@@ -6,7 +6,7 @@ from sympy import And, false, true
 
 from wmw.core.family import Choice, Eq, Gt, Lt, Outcome
 from wmw.core.situation import Situation, Trend
-from wmw.families.pulley.symbols import ATWOOD_Q, HOIST, IDEAL, SMOOTH, W_P, W_Q, WHEEL, T
+from wmw.families.pulley.symbols import ATWOOD_Q, HOIST, IDEAL, REAL, SMOOTH, W_P, W_Q, WHEEL, T
 
 _HANGS = ("pulley", "atwood", "string over", "pulleys")
 _LESS = (
@@ -95,7 +95,7 @@ _BALANCED = Outcome(
     "how_equal_masses_move", (),
     (
         Choice("rest", true, ("stay at rest", "remain at rest", "do not move", "stays at rest", "remains at rest", "not move", "stay where they are", "nothing happens", "at rest", "they balance", "no motion", "stay put", "stays in place", "they remain where they are", "zero acceleration", "zero", "equilibrium")),
-        Choice("level", false, ("return to the same height", "level out", "move back to the same height", "the lower one rises", "lower one rises", "upper one sinks", "move until they are level", "higher one goes down", "higher block goes down", "lower block rises", "lower block goes down", "lower one goes down", "they accelerate")),
+        Choice("level", false, ("return to the same height", "level out", "move back to the same height", "the lower one rises", "lower one rises", "upper one sinks", "move until they are level", "higher one goes down", "higher block goes down", "lower block rises", "lower block goes down", "lower one goes down", "lower one moves down", "lower one sinks", "lower mass moves down", "lower block moves down", "lower moves down", "upper one moves down", "higher one moves down", "they accelerate")),
     ),
     in_effects=False,
 )  # fmt: skip
@@ -130,6 +130,12 @@ _INERTIA = (
         ),
         -1,
     ),
+)
+_BEARINGS = (
+    Trend(("efficiency",), -1),
+    Trend(("mechanical advantage", "actual mechanical advantage"), -1),
+    Trend(("velocity ratio", "ideal mechanical advantage"), 0),
+    Trend(("force needed", "effort", "required force", "force"), 1),
 )
 _STRANDS = (
     Trend(
@@ -167,5 +173,6 @@ SITUATIONS = (
     Situation("pulley_gets_inertia", (("pulley", "wheel"), ("atwood", *_HANGS), ("replaced", "considerable", "instead", "massive", "heavier", "heavy", "not negligible", "no longer negligible", "larger", "increase*", "taken into account"), ("inertia", "massive", "heavy", "heavier pulley", "mass of pulley"), ("acceleration", "accelerate")), WHEEL, ("kg", "tension on both", "larger than tension", "massless pulley replaced by", "light pulley instead"), trends=_INERTIA),
     Situation("unequal_masses", (_HANGS, ("unequal", "different masses", "heavier", "larger mass"), ("released", "let go", "happens", "which", "move"), ("goes down", "sink*", "move", "happens", "down", "direction")), ATWOOD_Q, ("table", "incline", "tension", "movable", "held", "kg", "held at rest"), outcomes=(_ATWOOD_WAY,)),
     Situation("equal_masses_at_unequal_heights", (_HANGS, _EQUAL_MASSES, ("happens", "move", "how do", "motion", "released", "let go"), ("lower", "higher", "different height*", "pulled down", "at rest", "released", "let go", "level")), ATWOOD_Q, ("table", "incline", "push", "tension", "added", "initial velocity", "given a"), outcomes=(_BALANCED,)),
+    Situation("friction_in_the_bearings", (("friction", "rust*", "dirt*"), ("increas*", "more", "larger", "greater", "rusty", "grows"), ("pulley*", "tackle", "hoist", "bearing*"), ("efficiency", "mechanical advantage", "velocity ratio", "force", "effort")), REAL, ("reduc*", "oil*", "grease*", "lubricat*", "%"), trends=_BEARINGS),
     Situation("more_strands", (_HANGS, ("more strands", "more pulleys", "number of strands", "another pulley", "more supporting", "additional pulley*", "more rope segments", "number of supporting"), ("force", "work", "rope", "effort"), ("happens", "change*", "how does", "increase*", "effect", "does")), IDEAL, ("fewer", "what force", "how large", "friction"), trends=_STRANDS),
 )  # fmt: skip

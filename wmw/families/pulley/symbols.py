@@ -21,6 +21,7 @@ W, W_pul, F, s, v_r, MA, IMA, eta, W_in, W_out, E_lost = symbols(
     "W W_pul F s v_r MA IMA eta W_in W_out E_lost", real=True
 )
 
+sep = symbols("sep", nonnegative=True)
 M_w, R_w, I_w, shape, M_e = symbols("M_w R_w I_w shape M_e", nonnegative=True)
 T_P, T_Q, alpha_w, omega, tau = symbols("T_P T_Q alpha_w omega tau", real=True)
 

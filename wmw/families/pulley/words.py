@@ -320,8 +320,8 @@ OUTCOMES = (
                   *(f"which {thing} {verb}" for thing in ("block", "mass", "one", "of the blocks", "of the masses", "body", "bucket", "box", "object", "of them", "of the two", "weight", "side", "of the two blocks", "of the two masses")
                     for verb in ("moves down", "moves downward", "falls", "sinks", "accelerates down", "accelerates downward", "goes downward", "will go down", "will move down", "will descend", "will sink", "drops"))),
         (
-            Choice("first", Gt(m_P, m_Q), ("{first} goes down", "the {first} goes down", "{first} descends", "{first} moves down", "{first} sinks", "{first} accelerates downward", "{second} goes up", "{second} rises")),
-            Choice("second", Lt(m_P, m_Q), ("{second} goes down", "the {second} goes down", "{second} descends", "{second} moves down", "{second} sinks", "{second} accelerates downward", "{first} goes up", "{first} rises")),
+            Choice("first", Gt(m_P, m_Q), ("{first}", "the {first}", "{first} goes down", "the {first} goes down", "{first} descends", "{first} moves down", "{first} sinks", "{first} accelerates downward", "{second} goes up", "{second} rises")),
+            Choice("second", Lt(m_P, m_Q), ("{second}", "the {second}", "{second} goes down", "the {second} goes down", "{second} descends", "{second} moves down", "{second} sinks", "{second} accelerates downward", "{first} goes up", "{first} rises")),
         ),
         (*ATWOOD, WHEEL), in_effects=False,
     ),
