@@ -317,7 +317,7 @@ def _is_right(terms: Terms, spoken: Comparison, own: OwnSides) -> bool | None:
     even = abs(own.apart) <= _EQUAL
     if spoken.form == "which":
         return _names_right_side(spoken, own, _stated(terms.claims), even=even)
-    ratio, place = own.ratio, _later_place(spoken, own)
+    ratio, place = own.ratio, _subject_place(spoken, own)
     if ratio is None or place is None:
         return None
     ratio = 1.0 if even else _rounded(ratio if place == 0 else 1 / ratio)
@@ -367,15 +367,17 @@ def _is_marked(side: Side, mark: str) -> bool:
     return mark in side or any(mark in word.split() for word in side)
 
 
-def _later_place(spoken: Comparison, own: OwnSides) -> int | None:
-    """Return which of the marks is that of what comes later, and is set against the earlier.
+def _subject_place(spoken: Comparison, own: OwnSides) -> int | None:
+    """Return which of the marks is that of the side which is set against the other one.
 
-    None where the marks do not tell, or are those of two bodies.
+    The question's words tell it, as in "in the first case as in the second"; else what is later is
+    set against what was before. None where neither tells.
     """
-    named = {mark for way in spoken.ways for side in way for mark in own.marks if mark in side}
-    if named and not any(
-        "before" in side or side[-1] == "1" for way in spoken.ways for side in way
-    ):
+    sides = spoken.ways[0]
+    at = [next((i for i, side in enumerate(sides) if mark in side), None) for mark in own.marks]
+    if set(at) == {spoken.subject, spoken.reference}:
+        return at.index(spoken.subject)
+    if any(place is not None for place in at):
         return None
     for known, place in ((_LATER, 0), (_EARLIER, 1)):
         marked = [mark in known for mark in own.marks]
