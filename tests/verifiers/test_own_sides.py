@@ -82,8 +82,8 @@ def string(answer, **results):
 
 WRENCH = (
     "A mechanic pushes with the same force on the end of a wrench, first at right angles to the"
-    " handle and then at 30° to the handle. How many times as large is the torque in the first case as in"
-    " the second?"
+    " handle and then at 30° to the handle. How many times as large is the torque in the first case"
+    " as in the second?"
 )
 
 
