@@ -85,7 +85,8 @@ class Quantity:
     `symbol.name` is its canonical name; `text` the symbol as printed (a subscript after "_");
     `unit` the unit in which a textbook gives it, angles in "deg". `aliases` are names that traces
     use for it, the most usual ones first (gold writes no later ones). `cues` are words beside a
-    number in prose that tell it from other quantities of the same unit, most telling first; `asked`
+    number in prose that tell it from other quantities of the same unit, most telling first ("screen
+    … from the object" stands on both sides of it); `asked`
     are phrases that ask for it. `low` and `high` bound the plausible values in `unit` (root choice,
     sampling, never a verdict). `choices` are the values of a constant that a question may leave
     open (g), the first one being what is assumed. `difference` marks a difference of temperatures,

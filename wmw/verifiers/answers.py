@@ -18,7 +18,7 @@ from wmw.verifiers.equations import written
 from wmw.verifiers.facets import right_by_facets
 from wmw.verifiers.lexicon import holds_phrase
 from wmw.verifiers.options import Option
-from wmw.verifiers.rounding import measurement, readings, says_where
+from wmw.verifiers.rounding import least_slack, measurement, readings, says_where
 from wmw.verifiers.spelled import read_worded
 from wmw.verifiers.trends import is_bare_way
 from wmw.verifiers.whose import in_roles
@@ -282,7 +282,7 @@ def agrees_with(case: Case, measured: Measurement, quantity: str, value: float) 
         or says_where(measured)
     )
     for reading in readings(measured, case.units_of(quantity)):
-        allowed = max(worked_out_slack(reading, case.intermediates), 1e-12)
+        allowed = max(worked_out_slack(reading, case.intermediates), least_slack(theirs))
         if abs(reading.si - theirs) <= allowed:
             return True
         if either_sign and abs(abs(reading.si) - abs(value)) <= allowed:

@@ -35,8 +35,8 @@ def always(case: Case, outcome: Outcome) -> Choice | None:
     question = case.question
     if case.gold or question.givens or question.altered or question.loose:
         return None
-    if _ties_worlds(question.text):
-        return None
+    if _ties_worlds(question.text) or max(question.fits, default=0) < 0:
+        return None  # where no words tell a regime, nothing holds because of one
     known = case.holding_always
     if outcome.name not in known:
         known[outcome.name] = _found_always(case, outcome)

@@ -2,6 +2,8 @@
 
 Where no declared phrase asks for a quantity, the noun still tells its kind. The answer is then
 held against every quantity of that kind which the laws give: it can be found right, never wrong.
+A number of the question says nothing then: who stands 1.8 m before a mirror has an image as far
+behind it.
 """
 
 from __future__ import annotations
@@ -43,6 +45,7 @@ _KINDS: Mapping[str, str] = {
     " magnification",
 }
 """Nouns that ask, by a unit of what they ask for."""
+_SAME = 1e-9
 _COUNTS = frozenset({"number", "turn", "turns", "loops", "windings", "strands", "ratio"})
 
 
@@ -54,12 +57,14 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
     if case.gold:
         return None
     units = _units(case.question.asking)
+    told = [abs(value) for name in case.question.givens for value in case.given_values(name)]
     for name, value in case.asked.items():
         textbook = case.textbook_unit(name)
         if (
             value
             and any(compatible(unit, textbook) for unit in units)
             and not case.given_values(name)
+            and not any(abs(abs(value) - given) <= _SAME * given for given in told)
             and agrees(name, value)
         ):
             return name

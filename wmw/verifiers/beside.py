@@ -11,6 +11,8 @@ NAMED = 5.0
 """Scores from here on mean that the number is put equal to the quantity's own symbol."""
 _EQUAL_TO_NAME = 10.0
 _BEFORE, _AFTER = 4.0, 3.5
+_AROUND, _NEAR = 4.5, 60
+"""What words on both sides are worth, and how far before the number the first ones may stand."""
 _ASKABLE, _CONSTANT = 0.5, 0.3
 """What a quantity without any word beside the number is worth: one that is drawn, a constant."""
 _NAME_BEFORE = re.compile(r"([^\W\d][\w′'\\{}]*)\s*(?:=|≈|:|\bis\b)\s*\$?\s*$")
@@ -34,6 +36,12 @@ class Beside:
         ahead, behind = words.cues.found(before), words.cues.found(after)
         for cue in ahead:
             self._cue(words, cue, _BEFORE - (len(before) - before.rfind(cue) - len(cue)) / 40)
+        for begun, goes_on, name, rank in words.around:
+            if f"{after} ".startswith(f"{goes_on} ") and (
+                not begun or f" {begun} " in f" {before[-_NEAR:]} "
+            ):
+                worth = _AROUND + (len(begun) + len(goes_on)) / 200 - rank / 1000
+                self._cued[name] = max(worth, self._cued.get(name, 0.0))
         for cue, at in behind.items():
             self._cue(words, cue, _AFTER - at / 20)
 

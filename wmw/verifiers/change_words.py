@@ -68,6 +68,12 @@ IMPLIED = {
     "fast": "speed",
     "deep": "depth",
     "far": "distance",
+    "thick": "thickness",
+    "thicker": "thickness",
+    "wide": "width",
+    "wider": "width",
+    "hot": "temperature",
+    "dense": "density",
 }
 """What changes where a comparative stands without a noun: "the ramp is made steeper"."""
 STEPS = frozenset({STEP, 1 / STEP})

@@ -110,6 +110,18 @@ class Lexicon:
             (plain(cue), (quantity.name, rank))
             for quantity in family.quantities
             for rank, cue in enumerate(quantity.cues)
+            if _NUMBER_HERE not in cue
+        )
+        self.around = tuple(
+            (
+                plain(cue.split(_NUMBER_HERE)[0]),
+                plain(cue.split(_NUMBER_HERE)[1]),
+                quantity.name,
+                rank,
+            )
+            for quantity in family.quantities
+            for rank, cue in enumerate(quantity.cues)
+            if _NUMBER_HERE in cue
         )
         self.regimes = Phrases(
             (plain(phrase), (place, rules_out))
@@ -332,6 +344,8 @@ class Lexicon:
             found = []
             for order, quantity in enumerate(self.family.quantities):
                 own = unit_of(quantity)
+                if unit and own.text == _TURNS and not unit.turns:
+                    continue  # an angle in degrees is no number of windings
                 bare = not any(own.dimension) and own.text not in _NEVER_BARE
                 if compatible(unit, own) if unit else bare:
                     found.append((order, quantity, own))
@@ -410,6 +424,9 @@ def _by_word(roles: Iterable[Role]) -> dict[str, tuple[str, ...]]:
     return found
 
 
+_TURNS = "turns"
+_NUMBER_HERE = "…"
+"""What stands for the number in a cue that has words on both sides of it."""
 _CACHED_LENGTH = 300
 """Longer texts are not worth keeping: they hardly come twice, and would fill the memory."""
 

@@ -16,11 +16,13 @@ from wmw.core.work import metered, spend
 from wmw.verifiers.asked_name import asked_by_name
 from wmw.verifiers.beside import NAMED, Beside
 from wmw.verifiers.elsewhere import regimes_elsewhere
+from wmw.verifiers.label_numbers import label_numbers
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.nouns import noun_at
 from wmw.verifiers.one_line import along_one_line
 from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.places_by_letter import places_by_name
+from wmw.verifiers.sinusoids import in_words
 from wmw.verifiers.synonyms import in_common_words
 from wmw.verifiers.unnamed import asks_how, unnamed
 
@@ -132,7 +134,8 @@ _SURELY_BEFORE = re.compile(
     re.I,
 )
 _OF_THE_LAST = re.compile(
-    r"\s*(?:(?:long|wide|high|thick|tall|deep|across)\b|in \w+\b(?=\s*[,;]|\s+and\b))"
+    r"\s*(?:(?:long|wide|high|thick|tall|deep|across)\b|in \w+\b(?=\s*[,;]|\s+and\b)"
+    r"|of (?:work|heat|energy|power|charge|momentum)\b(?: (?:on|by|from|to)\b)?)"
 )
 _NOUN = re.compile(r"[\s-]*[a-z]+", re.I)
 _SURELY_AFTER = re.compile(r"\s*instead\b", re.I)
@@ -217,7 +220,7 @@ def _by_sentence(text: str) -> str:
 
 class _Reader:
     def __init__(self, text: str, words: Lexicon, names: frozenset[str] | None) -> None:
-        self.stem, self.options = split_options(text)
+        self.stem, self.options = split_options(in_words(text))
         self.text = text
         self.words = words
         self.family: Family = words.family
@@ -312,6 +315,7 @@ class _Reader:
         pairs: list[tuple[float, int, int, Quantity]] = []
         repeated: set[int] = set()
         runs = self._runs(mentions)
+        labels = label_numbers(self.stem, mentions)
         wanted = self._surely_asked()
         for index, mention in enumerate(mentions):
             before = mentions[index - 1].end if index else 0
@@ -332,7 +336,8 @@ class _Reader:
             again = index > 0 and self._names_again(mentions, index)
             bare = mention.measurement.unit is None
             if (
-                (again and _COMPARED.search(left))
+                index in labels
+                or (again and _COMPARED.search(left))
                 or (bare and _FACTOR.match(right))
                 or _TABLE.search(self.stem[max(0, mention.start - _LEFT) : mention.start])
             ):

@@ -58,6 +58,12 @@ _UNIT_FACTORS = (3.6, 3.6**2, 60.0, 60.0**2)
 _SAME_FACTOR = 0.01
 
 
+def least_slack(value: float) -> float:
+    """Return what computing a value may be off by: what is nothing beside a charge may be all of it
+    beside the energy of a molecule."""
+    return 1e-9 * min(abs(value), 1e-3) if value else 1e-12
+
+
 def unit_apart(a: float, b: float) -> bool:
     """Tell whether two values differ by a power of ten, or as km/h and m/s, min and s do."""
     ratio = max(abs(a / b), abs(b / a)) if a and b else math.inf

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import islice
 
@@ -27,12 +27,13 @@ from wmw.verifiers.asking import twins
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain, values_by_name
 from wmw.verifiers.options import Option, split_options
+from wmw.verifiers.outcome_words import in_stems, spelled_alike, stemmed
 from wmw.verifiers.trends import Way, default_way, holds, read_claims
+from wmw.verifiers.yes_no import says_yes, way_asked_whether, without_yes_no
 
 _TRIES, _ENOUGH = 60, 8
 """How many worlds of the regime must agree, of so many that are tried."""
 _ROUNDING = 1e-9
-_SHORT_WORD = 3
 _TELLING = 5
 """The least length of a word that stands for a whole noun."""
 _READING = 60
@@ -43,6 +44,8 @@ _LETTERS = frozenset("abcdpqrstuvwxyz")
 _OPEN_ENDED = re.compile(
     r"\b(?:cannot|can't|depends?|not enough|insufficient|impossible|none of|no answer)\b", re.I
 )
+_SUMS_UP = re.compile(r"\b(?:all|both|above|either|neither|these|[A-H] and [A-H])\b")
+"""Words of an option that is about the other options."""
 _CLAUSE = re.compile(r"[.;!?]\s+|,\s+(?:so|and|but|while|because|since)\s+|\bso that\b|\bbecause\b")
 _HYPOTHETICAL = re.compile(
     r"\b(?:if|unless|until|till|whether|would|could|might|may|or|as long as)\b", re.I
@@ -90,9 +93,15 @@ def told_by_situation(claims: Claims, family: str) -> Told | None:
 
 def is_told(situation: Situation, text: str) -> bool:
     """Tell whether a plain text has all that tells a situation and nothing that excludes it."""
-    if any(_pattern(phrase).search(text) for phrase in situation.untold):
+    if not all(_any_of(group).search(text) for group in situation.told):
         return False
-    return all(any(_pattern(p).search(text) for p in group) for group in situation.told)
+    return not situation.untold or _any_of(situation.untold).search(text) is None
+
+
+@lru_cache(maxsize=8192)
+def _any_of(phrases: tuple[str, ...]) -> re.Pattern[str]:
+    """Return a pattern for any one of several phrases."""
+    return re.compile("|".join(f"(?:{_pattern(phrase).pattern})" for phrase in phrases))
 
 
 @lru_cache(maxsize=8192)
@@ -110,27 +119,7 @@ def _pattern(phrase: str) -> re.Pattern[str]:
     return re.compile(r"\b" + " ".join(words) + r"\b")
 
 
-@lru_cache(maxsize=512)
-def _in_stems(outcome: Outcome) -> Outcome:
-    """Return an outcome whose wordings are stems, under a name of its own."""
-    choices = tuple(
-        replace(choice, phrases=tuple(dict.fromkeys(_stemmed(p) for p in choice.phrases)))
-        for choice in outcome.choices
-    )
-    return replace(outcome, name=f"{outcome.name} in stems", choices=choices)
-
-
-def _stemmed(text: str) -> str:
-    """Return plain words without the s of a verb or a plural: "they move" as "it moves"."""
-    return " ".join(_STEMS.get(word, _stem(word)) for word in plain(text).split())
-
-
 _GOES_OUT = re.compile(r"(?P<subject>(?:\w+ ){0,2})goes? out")
-_STEMS = {"goes": "go", "does": "do", "passes": "pass", "reaches": "reach"}
-
-
-def _stem(word: str) -> str:
-    return word[:-1] if len(word) > _SHORT_WORD and word[-1] == "s" != word[-2] else word
 
 
 class _Reader:
@@ -167,7 +156,7 @@ class _Reader:
             right = self._right(outcome)
             if right is None:
                 continue
-            verdict = self._answer(partial(self._of_outcome, outcome, right))
+            verdict = self._answer(partial(self._of_outcome, outcome, right), apart=True)
             if verdict is not None:
                 answer, wording = verdict
                 wording = wording or right.phrases[0]
@@ -213,8 +202,14 @@ class _Reader:
         text = answer.raw if isinstance(answer.raw, str) else ""
         return next((o for o in self.options if plain(o.text) == plain(text)), None)
 
-    def _answer(self, truth: Callable[[str], bool | None]) -> tuple[bool, str | None] | None:
-        """Return whether the answer is right, and the right option; None where it stays open."""
+    def _answer(
+        self, truth: Callable[[str], bool | None], *, apart: bool = False
+    ) -> tuple[bool, str | None] | None:
+        """Return whether the answer is right, and the right option; None where it stays open.
+
+        What is told `apart` has values of which only one can be: an option that is not understood
+        then matters only where it is the one chosen.
+        """
         answer = self.claims.answer
         if not self.options:
             raw = answer.raw if isinstance(answer.raw, str) else ""
@@ -225,9 +220,12 @@ class _Reader:
             for option in self.options
         ]
         right = [option for option, is_right in held if is_right]
-        if len(right) != 1 or any(is_right is None for _, is_right in held):
-            return None
         chosen = self._chosen()
+        dark = [option for option, is_right in held if is_right is None]
+        if len(right) != 1 or any(
+            o is chosen or not apart or _SUMS_UP.search(o.text) for o in dark
+        ):
+            return None  # what is not understood may be right as well
         wording = f"({right[0].letter}) {right[0].text}"
         if chosen is None:
             raw = answer.raw if isinstance(answer.raw, str) else ""
@@ -245,7 +243,11 @@ class _Reader:
         return "it drops to zero" if known and self.situation.trends else text
 
     def _of_outcome(self, outcome: Outcome, right: Choice, text: str) -> bool | None:
-        choice = self.words.choice(_stemmed(text), _in_stems(outcome))
+        choice = spelled_alike(outcome, text)
+        if choice is None:
+            choice = self.words.choice(stemmed(text), in_stems(outcome))
+        if choice is None and (rest := without_yes_no(text)) != text:
+            choice = self.words.choice(stemmed(rest), in_stems(outcome))
         if choice is None and self._is_a_body(text):
             choice = next((c for c in outcome.choices if c.value == ONE), None)
         return None if choice is None else choice.value == right.value
@@ -259,6 +261,9 @@ class _Reader:
         return said in names or (len(words) == 1 and said in {*marks, *_LETTERS})
 
     def _of_trends(self, text: str) -> bool | None:
+        if (affirmed := says_yes(text)) is not None:
+            return self._of_yes_or_no(affirmed)
+        text = without_yes_no(text)
         if _HYPOTHETICAL.search(text.partition(",")[0]):
             return None
         text = self._spelled_out(self._as_a_way(text))
@@ -269,6 +274,14 @@ class _Reader:
         if any(value is False for value in held):
             return False
         return None if any(value is None for value in held) else True
+
+    def _of_yes_or_no(self, affirmed: bool) -> bool | None:
+        """Tell whether the one change is rightly affirmed or denied that the question names."""
+        way = way_asked_whether(self.asking, self.low)
+        if way is None or len(self.asked) != 1:
+            return None
+        happens = self._holds(self.asked[0], way)
+        return None if happens is None else happens is affirmed
 
     @property
     def _default(self) -> Way | None:

@@ -42,6 +42,7 @@ from wmw.verifiers.rounding import (
     bare,
     close,
     is_structural,
+    least_slack,
     measurement,
     put_in_slack,
     readings,
@@ -347,7 +348,7 @@ class Judge:
         for reading in readings(measured, self.case.units_of(quantity)):
             allowed = worked_out_slack(reading, self.case.intermediates)
             for value in self.case.expected(quantity):
-                if abs(reading.si - value) <= max(allowed, 1e-12):
+                if abs(reading.si - value) <= max(allowed, least_slack(value)):
                     return True
                 if (declared.sign != "any" or says_where(measured)) and abs(
                     abs(reading.si) - abs(value)

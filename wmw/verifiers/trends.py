@@ -102,6 +102,11 @@ def default_way(text: str) -> Way | None:
     return found[0] if found else None
 
 
+def ways_asked_about(low: str) -> tuple[Way, ...]:
+    """Return the ways of change that plain words name, in their order."""
+    return tuple(way for *_, way in _ways_in(low))
+
+
 def is_bare_way(text: str) -> bool:
     """Tell whether a text says that something rises, falls or stays, and not what does."""
     return read_claims(text, lambda _: (), (0,)) is not None and len(text.split()) <= _BARE

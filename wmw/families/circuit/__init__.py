@@ -8,6 +8,7 @@ from wmw.families.circuit.quantities import QUANTITIES
 from wmw.families.circuit.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.circuit.scene import draw
 from wmw.families.circuit.situations import SITUATIONS
+from wmw.families.circuit.situations_facts import SITUATIONS_FACTS
 from wmw.families.circuit.symbols import CHANGED
 from wmw.families.circuit.words import OUTCOMES, RELATIONS, ROLES
 
@@ -26,5 +27,5 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=CHANGED,
-    situations=SITUATIONS,
+    situations=(*SITUATIONS, *SITUATIONS_FACTS),
 )

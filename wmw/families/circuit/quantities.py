@@ -123,6 +123,12 @@ def _capacitor(i: int) -> tuple[str, ...]:
             f"{_ORDINALS[i]} capacitor")  # fmt: skip
 
 
+_BESIDE_IT = (
+    *(f"{what} {verb} {way}" for what in ("resistance", "resistor") for way in ("in series", "in parallel")
+      for verb in ("must be connected", "should be connected", "must be placed", "should be placed", "has to be connected", "must be put", "is needed", "connected", "added", "must be added", "is connected", "needed", "must you connect", "should be put", "must be joined", "put", "placed")),
+    "series resistance", "what series resistor", "shunt resistance", "what shunt", "value of the shunt", "resistance of the shunt", "which shunt", "multiplier resistance",
+)  # fmt: skip
+"""How the resistance is asked for that is joined to something told before."""
 _LOAD_CUES = ("connected to", "connected across", "external", "load")
 
 
@@ -136,7 +142,7 @@ def _elements() -> tuple[Quantity, ...]:
                 cues=(f"resistor R_{i}", f"resistor R{i}", f"lamp L_{i}", f"lamp L{i}", f"R_{i}", f"R{i}", f"L_{i}", f"L{i}",
                       f"resistor {i}", f"lamp {i}", f"bulb {i}", f"{_ORDINALS[i]} resistor", f"{_ORDINALS[i]} lamp",
                       _ORDINALS[i], *_LOAD_CUES),
-                asked=_ask(("resistance of", "value of", "resistance does"), who), body=body,
+                asked=(*_ask(("resistance of", "value of", "resistance does"), who), *(_BESIDE_IT if i == 2 else ())), body=body,
             ),
             Quantity(
                 V[i], f"V_{i}", f"voltage across element {i}", "V", 0.001, 1e5,

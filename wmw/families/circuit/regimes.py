@@ -62,6 +62,14 @@ _LOSSY = (
     "has an internal resistance", "with an internal resistance", "and internal resistance", "has internal resistance",
     "terminal voltage", "lost volts", "short-circuit current", "short-circuited", *_REAL,
 )  # fmt: skip
+_TWO_SOURCES = (
+    "oppose",
+    "oppose each other",
+    "opposing",
+    "in opposition",
+    "two batteries",
+    "both batteries",
+)
 _CAPS = ("capacitor", "capacitors", "capacitance", "capacitances")
 _RESISTORS = ("resistor", "resistors", "lamp", "lamps", "bulb", "bulbs", "resistance", "switch")
 _THIRD = ("three", "R_3", "R3", "third", "L_3", "L3", "lamp 3", "bulb 3", "resistor 3")
@@ -83,7 +91,8 @@ _PAIR_PARALLEL_LAST = ("in parallel are connected in series with", "this combina
                        "parallel combination is in series with", "this combination is connected in series with",
                        "the combination is connected in series with", "the combination is in series with",
                        "parallel combination is connected in series with", "the parallel pair is in series with",
-                       "R_3 is in series with R_1 and R_2 in parallel", "in parallel, followed by R_3")  # fmt: skip
+                       "R_3 is in series with R_1 and R_2 in parallel", "in parallel, followed by R_3", "this pair is in series with", "this pair in series with", "this pair is connected in series with", "the pair is in series with", "the pair in series with", "pair is connected in series with",
+                       "their combination is in series with", "combination is placed in series with", "pair is placed in series with", "combination in series with", "in parallel with each other and in series with")  # fmt: skip
 _PAIR_SERIES = ("in parallel with the series", "in parallel with a series", "parallel with the series combination",
                 "R_1 is connected in parallel with R_2 and R_3 in series", "R_1 is in parallel with R_2 and R_3 in series",
                 "the other branch holds R_2 and R_3 in series", "the second branch holds R_2 and R_3 in series",
@@ -91,7 +100,8 @@ _PAIR_SERIES = ("in parallel with the series", "in parallel with a series", "par
 _PAIR_SERIES_LAST = ("in series are connected in parallel with", "series combination is in parallel with",
                      "series combination is connected in parallel with", "the series pair is in parallel with",
                      "R_3 is in parallel with R_1 and R_2 in series", "the pair in series is connected in parallel with",
-                     "this series pair is connected in parallel with")  # fmt: skip
+                     "this series pair is connected in parallel with", "this pair is in parallel with", "this pair is connected in parallel with", "the pair is in parallel with", "pair is connected in parallel with",
+                      "in series with each other and in parallel with", "this branch is in parallel with", "this branch is connected in parallel with")  # fmt: skip
 _NESTED = (*_PAIR_PARALLEL, *_PAIR_PARALLEL_LAST, *_PAIR_SERIES, *_PAIR_SERIES_LAST)
 _OPENS = ("is opened", "is then opened", "is now opened", "opens", "opening the switch", "unscrewed", "burns out",
           "burned out", "is removed", "is disconnected", "is taken out", "after switch S has been opened", "has been opened")  # fmt: skip
@@ -122,11 +132,11 @@ _FULL = ("ideal battery", "capacitors start uncharged", "capacitors are fully ch
 # twice: "in series" and "series".
 REGIMES = (
     Regime(SINGLE, "one resistor across an ideal battery", cues=("a resistor", "a lamp", "the resistor", "the lamp", "bulb", "heater"),
-           rules_out=("series", "parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, "short", "which one", "which of the two", "which bulb", "which lamp", "which resistor"), assumptions=_IDEAL_ASSUMED),
+           rules_out=(*_TWO_SOURCES, "series", "parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, "short", "which one", "which of the two", "which bulb", "which lamp", "which resistor"), assumptions=_IDEAL_ASSUMED),
     Regime(SERIES_2, "two resistors in series", cues=("in series", "series", "one after the other"), needs_cue=True,
-           rules_out=("parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, *_NESTED), assumptions=_IDEAL_ASSUMED),
+           rules_out=(*_TWO_SOURCES, "parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, *_NESTED), assumptions=_IDEAL_ASSUMED),
     Regime(SERIES_3, "three resistors in series", cues=("in series", "series circuit", *_THIRD), needs_cue=True,
-           rules_out=("parallel", *_CAPS, *_LOSSY, *_SWITCHED, *_ADDS, *_NESTED), assumptions=_IDEAL_ASSUMED),
+           rules_out=(*_TWO_SOURCES, "parallel", *_CAPS, *_LOSSY, *_SWITCHED, *_ADDS, *_NESTED), assumptions=_IDEAL_ASSUMED),
     Regime(PARALLEL_2, "two resistors in parallel", cues=("in parallel", "parallel"), needs_cue=True,
            rules_out=("series", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_CLOSES, *_NESTED), assumptions=_IDEAL_ASSUMED),
     Regime(PARALLEL_3, "three resistors in parallel", cues=("parallel", *_THIRD), needs_cue=True,
@@ -146,10 +156,10 @@ REGIMES = (
            assumptions=_LOSSLESS),
     Regime(INTERNAL, "a battery with internal resistance and one load",
            cues=("internal resistance", "terminal voltage", "lost volts", "short-circuit current", *_REAL), needs_cue=True,
-           rules_out=("in series", "parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED), conditions=(Gt(r, 0),),
+           rules_out=(*_TWO_SOURCES, "in series", "parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED), conditions=(Gt(r, 0),),
            assumptions=_LOSSLESS),
     Regime(INTERNAL_SERIES, "a battery with internal resistance and two resistors in series", cues=("in series",),
-           needs_cue=True, rules_out=("parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED), conditions=(Gt(r, 0),),
+           needs_cue=True, rules_out=(*_TWO_SOURCES, "parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED), conditions=(Gt(r, 0),),
            assumptions=_LOSSLESS),
     Regime(INTERNAL_PARALLEL, "a battery with internal resistance and two resistors in parallel", cues=("parallel",),
            needs_cue=True, rules_out=("series", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED, *_CLOSES), conditions=(Gt(r, 0),),

@@ -19,6 +19,8 @@ _BATTERIES = (
     "recharge",
     "recharged",
     "oppose",
+    "oppose each other",
+    "in opposition",
     "emfs",
     "batteries",
     "jump",

@@ -31,6 +31,7 @@ from wmw.families.em_induction.symbols import (
     RAILS_LEFT,
     RAILS_RIGHT,
     REVERSALS,
+    ROD,
     RODS,
     ROTOR,
     SEEN,
@@ -180,6 +181,7 @@ _FARADAY = (
 
 _MOVING = (
     Law("motional-emf", Eq(emf_ind, B_0 * L_rod * v * sin(theta_v)), "EMF in a moving rod", RODS, "UP2 13.3"),
+    Law("side-across", Eq(L_rod, a_side), "the side of a square loop that cuts the field", (ROD,), "UP2 13.3"),
     Law("swept-area", Eq(A_change, L_rod * x), "area that the rod sweeps", RODS, "UP2 13.3"),
     Law("rod-travel", Eq(x, v * Delta_t), "uniform motion", RODS),
     Law("swept-flux", Eq(Phi_change, B_0 * A_change * sin(theta_v)), "flux through the swept area", RODS, "UP2 13.3"),
@@ -245,6 +247,8 @@ _MACHINES = (
     Law("self-induction", Eq(emf_ind, L_ind * I_rate), "EMF of self-induction", (INDUCTOR,), "UP2 14.2"),
     Law("self-induction-change", Eq(emf_ind, L_ind * I_change / Delta_t), "EMF of self-induction", (INDUCTOR,), "UP2 14.2"),
     Law("field-energy", Eq(W_m, L_ind * I_start**2 / 2), "energy of the field", (INDUCTOR,), "UP2 14.3"),
+    Law("turns-of-the-inductor", Eq(N, N_said / (2 * pi)), "each turn counts as one", (INDUCTOR,)),
+    Law("flux-linkage", Eq(N * Phi_1, L_ind * I_start), "flux linkage", (INDUCTOR,), "UP2 14.2"),
     Law("time-constant", Eq(tau, L_ind / R), "time constant", (INDUCTOR,), "UP2 14.4"),
     Law("mutual-induction", Eq(emf_ind, M_ind * I_rate), "EMF of mutual induction", (COIL_PAIR,), "UP2 14.1"),
     Law("mutual-induction-change", Eq(emf_ind, M_ind * I_change / Delta_t), "EMF of mutual induction", (COIL_PAIR,), "UP2 14.1"),

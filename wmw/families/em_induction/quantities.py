@@ -75,6 +75,12 @@ _EMF = (
     "potential difference",
     "e.m.f.",
     "induced e.m.f.",
+    "to generate",
+    "generates",
+    "to induce",
+    "to produce",
+    "induces",
+    "develops",
 )
 
 _COIL = (
@@ -187,7 +193,7 @@ _COIL = (
              cues=("to", "falls to", "increases to", "drops to"), asked=("final flux", "flux afterwards")),
     Quantity(Phi_change, "ΔΦ", "change of the flux through one turn", "mWb", 0, 1e6, sign="nonnegative",
              aliases=("flux_change", "change_of_flux", "Phi_change", "change_in_flux", "fluxChange"),
-             cues=("changes by", "flux changes by", "flux decreases by", "flux increases by", "change of flux of", "change in flux of"),
+             cues=("changes by", "flux changes by", "flux decreases by", "flux increases by", "change of flux of", "change in flux of", "flux change of", "flux change", "change of flux", "change in flux", "changes its flux by"),
              asked=("change of the flux", "change in flux", "change of flux", "change in magnetic flux", "how much does the flux change"),
              moment="after"),
     Quantity(B_fall, "−ΔB", "change of the field with the other sign", "T", -1e4, 1e4, sign="any", aliases=("B_fall",), moment="after"),

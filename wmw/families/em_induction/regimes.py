@@ -99,6 +99,13 @@ _RATES = (
 )
 _TRANSFORMER_WORDS = ("transformer", "primary", "secondary")
 _LOSS_WORDS = ("efficiency", "efficient", "losses")
+_LOSSES = ("efficiency", "efficient", "losses of", "losses amount", "with losses", "power losses", "energy losses", "heat losses", "losses in", "real transformer")  # fmt: skip
+"""Words of losses that there are: none are meant by "assume no losses"."""
+_FLUX_ASKED = tuple(
+    f"{lead} {flux}"
+    for lead in ("what is the", "find the", "calculate the", "determine the", "compute the", "how large is the", "how much", "what")
+    for flux in ("magnetic flux through", "flux through", "magnetic flux", "flux passes", "flux of the field through")
+)  # fmt: skip
 _AREA_WORDS = ("area shrinks", "area decreases", "area changes", "loop shrinks", "area is reduced", "loop collapses", "pulled out of the field", "stretched",
                "squeezed", "area of the loop decreases", "area of the coil decreases", "radius shrinks", "area increases", "area expands", "contracts",
                "area is increased", "area falls", "area of the loop shrinks", "area of the coil shrinks", "reduces its area", "area inside the field",
@@ -178,6 +185,9 @@ _FASTER = ("now turned", "now turns", "now rotates", "twice as fast", "doubled",
            "frequency is increased", "rate is increased", "speed is reduced", "frequency is reduced", "twice the speed", "half the speed", "frequency is changed",
            "speed is changed", "triples", "spun at", "now spun")  # fmt: skip
 _ANGLED = (
+    "normal to",
+    "normal of",
+    "the normal",
     "angle",
     "tilted",
     "inclined",
@@ -222,7 +232,7 @@ REGIMES = (
                     {theta_n: 0.0}, (), _PERPENDICULAR),
     *_coil_and_loop(TURNED, TURNED_LOOP, "that is turned once", (*_TURNS_ONCE, *_PARTS_OF_A_TURN, "from perpendicular", "to parallel"),
                     (*_ROD_WORDS, *_ELSEWHERE, *_RATES, *_ASKS_SIDE), {}, (Ne(theta_1, theta_2),), _UNIFORM),
-    Regime(CONSTANT, "a coil at rest in a constant field", cues=(*_STEADY, *_RESTING), needs_cue=True,
+    Regime(CONSTANT, "a coil at rest in a constant field", cues=(*_STEADY, *_RESTING, *_FLUX_ASKED), needs_cue=True,
            rules_out=(*_NOT_COIL, *_TURNS_ONCE, *_REVERSES, *_AREA_WORDS, *_ASKS_SIDE, *_GOES_TOWARD, *_ANGLED, "moved", "moves", "pulled", "pushed", "dropped", "withdrawn", "constant rate", "falls", "drops",
                       "increases", "decreases", "rises", "grows", "reduced", "switched off", "to zero", "final field", "becomes", "rate", "changing"),
            fixed={theta_n: 0.0}, assumptions=("neither the coil nor the field changes",)),
@@ -257,7 +267,7 @@ REGIMES = (
            assumptions=("the field is uniform", "the axis of rotation is perpendicular to the field")),
     Regime(FASTER, "a generator at another rate", cues=_FASTER, needs_cue=True,
            rules_out=(*_ELSEWHERE, *_ROD_WORDS, *_MAGNET_WORDS), conditions=(Gt(r_f, 0),), assumptions=("same coil and same field",)),
-    Regime(TRANSFORMER, "an ideal transformer", cues=_TRANSFORMER_WORDS, needs_cue=True, rules_out=(*_LOSS_WORDS, *_PAIR_WORDS),
+    Regime(TRANSFORMER, "an ideal transformer", cues=_TRANSFORMER_WORDS, needs_cue=True, rules_out=(*_LOSSES, *_PAIR_WORDS),
            assumptions=("the transformer is ideal",)),
     Regime(LOSSY, "a transformer with losses", cues=_LOSS_WORDS, needs_cue=True,
            rules_out=("ideal transformer", "no losses", "without losses", "negligible losses", "losses are negligible", "neglect losses",

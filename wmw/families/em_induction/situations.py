@@ -33,7 +33,7 @@ _METER = (
 )
 _STILL = (
     "at rest", "held still", "stationary", "held at rest", "motionless", "not moving", "not moved", "without moving", "kept still", "remains at rest", "stays at rest", "does not move", "held stationary",
-    "held fixed", "lies still", "kept at rest", "held inside", "rests inside", "stays inside", "left inside", "held steady", "kept stationary",
+    "held fixed", "lies still", "kept at rest", "held inside", "rests inside", "stays inside", "left inside", "held steady", "kept stationary", "completely still", "perfectly still", "quite still", "absolutely still", "completely at rest",
 )  # fmt: skip
 _NEARS = (
     "toward coil", "towards coil", "into coil", "toward left end", "towards left end", "toward right end", "towards right end", "approach*", "pushed", "inserted", "brought near", "brought towards", "brought toward",

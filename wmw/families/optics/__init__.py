@@ -8,6 +8,7 @@ from wmw.families.optics.quantities import QUANTITIES
 from wmw.families.optics.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.optics.scene import draw
 from wmw.families.optics.situations import SITUATIONS
+from wmw.families.optics.situations_facts import SITUATIONS_FACTS
 from wmw.families.optics.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -24,5 +25,5 @@ FAMILY = Family(
     facts=FACTS,
     conventions=(*CONVENTIONS, *further.CONVENTIONS),
     ambiguous=AMBIGUOUS,
-    situations=SITUATIONS,
+    situations=(*SITUATIONS, *SITUATIONS_FACTS),
 )

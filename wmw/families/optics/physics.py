@@ -151,6 +151,7 @@ _RAY_LAWS = (
     Law("wavelength-ratio", Eq(n_1 * lambda_1, n_2 * lambda_2), "wavelengths go inversely with the indices", RAYS, "UP3 1.1"),
     Law("sines-and-speeds", Eq(sin(theta_1) / sin(theta_2), v_1 / v_2), "sines go with the speeds", CROSSING, "UP3 1.3"),
     Law("travel-time", Eq(ell, v_1 * t), "uniform speed in the medium", (MEDIUM,)),
+    Law("straight-through", Eq(ell, w), "light goes straight through the plate", (MEDIUM,)),
     Law("optical-path", Eq(Lambda_opt, n_1 * ell), "optical path length", (MEDIUM,)),
     Law("apparent-depth", Eq(d_app, d * n_2 / n_1), "apparent depth, seen nearly along the normal", (DEPTH,),
         "Halliday, Resnick and Krane, ch. 39; UP3 2.3"),

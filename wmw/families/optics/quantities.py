@@ -63,6 +63,7 @@ from wmw.families.optics.symbols import (
     x_2,
     x_shift,
 )
+from wmw.families.optics.words import ROLES
 
 _INDEX_ASKED = tuple(
     f"{lead} {noun}"
@@ -83,6 +84,21 @@ _INDEX_ASKED = tuple(
         "its index of refraction",
     )
 )
+
+_THINGS = ROLES[0].words
+_OPTICS = ("lens", "mirror")
+
+
+def _how_far(things: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the ways to ask how far from a lens or a mirror things are."""
+    return (
+        *(f"how far is the {thing}" for thing in things),
+        *(f"how far from the {optic} {verb} the {thing}" for optic in _OPTICS for thing in things for verb in ("is", "must", "should", "does", "was", "do you place")),
+        *(f"at what distance from the {optic} {verb} the {thing}" for optic in _OPTICS for thing in things for verb in ("is", "must", "should", "was")),
+        *(f"distance of the {thing} from the {optic}" for optic in _OPTICS for thing in things),
+        *(f"distance between the {thing} and the {optic}" for optic in _OPTICS for thing in things),
+    )  # fmt: skip
+
 
 _IMAGES = (
     Quantity(
@@ -113,12 +129,12 @@ _IMAGES = (
         d_o, "d_o", "object distance", "cm", 0, 10000, Grid(4, 80, 1),
         aliases=("d_o", "d_obj", "d_object", "do", "d_0", "object_distance", "u", "s", "p", "o", "a", "g", "s_o", "s_0",
                  "x_o", "distance_object", "obj_distance", "p_o", "d_object_lens", "d_object_mirror", "s_obj"),
-        cues=("in front of", "object", "from the lens", "from the mirror", "from a lens", "from a converging lens", "from a diverging lens", "from a magnifying glass", "from the magnifying glass", "from a concave mirror", "from a convex mirror", "from a mirror", "away from", "placed", "held", "stands",
+        cues=("in front of", "object at", "object stands", "object placed", "object located", "object held", "object moved", "object to", "object distance of", "from the lens", "from the mirror", "from a lens", "from a converging lens", "from a diverging lens", "from a magnifying glass", "from the magnifying glass", "from a concave mirror", "from a convex mirror", "from a mirror", "away from", "placed", "held", "stands",
               "before the", "object distance", "from"),
         asked=("object distance", "where must the object", "where should the object", "how far from the lens must",
                "how far from the mirror must", "how far in front", "distance of the object", "where is the object",
                "how far from the lens is the object", "how far from the mirror is the object",
-               "how far from the lens should", "how far from the mirror should"),
+               "how far from the lens should", "how far from the mirror should", *_how_far(_THINGS)),
         body="object",
     ),
     Quantity(
@@ -135,7 +151,8 @@ _IMAGES = (
                "image formed", "how far behind the mirror",
                *(f"where {verb} the {kind}image" for verb in ("does", "is", "will", "would", "do") for kind in ("", "final ", "sharp ", "new ")),
                "at what distance is the image", "at what distance from the lens", "at what distance from the mirror", "where is the picture formed",
-               "what is the position of its image", "distance is its image", "at what distance behind"),
+               "what is the position of its image", "distance is its image", "at what distance behind", *_how_far(("image", "screen", "picture", "final image", "real image", "virtual image")),
+                "on the object's side is the virtual image", "on the object's side is the image", "is the virtual image", "is the real image", "must the screen be", "screen be placed", "from the lens should the screen", "lens and the screen", "lens to the screen", "lens to screen", "lens and film", "how far from the wall"),
         sign="any", moment="after",
     ),
     Quantity(
@@ -143,7 +160,7 @@ _IMAGES = (
         aliases=("M", "m", "magnification", "lateral_magnification", "linear_magnification", "mag", "M_lateral",
                  "transverse_magnification", "M_t", "m_t"),
         cues=("magnification",),
-        asked=("magnification", "how much larger"), sign="any", moment="after",
+        asked=("magnification", "how much larger", "image magnified", "object magnified", "how many times magnified", "factor is it magnified", "how many times is it magnified", "magnified by what factor"), sign="any", moment="after",
     ),
     Quantity(
         h_o, "h_o", "height of the object", "cm", 0, 10000, Grid(1, 8, 0.5),
@@ -166,8 +183,8 @@ _IMAGES = (
         L, "L", "distance between object and real image", "cm", 0, 20000,
         aliases=("L", "object_image_distance", "object_screen_distance", "D", "total_distance", "D_total",
                  "distance_object_screen", "distance_object_image"),
-        cues=("object and screen", "object and the screen", "object and image", "object and its image", "between"),
-        asked=("distance between the object and", "how far from the object", "distance from the object to", "from his image", "from her image", "from its image", "from their image", "from your image", "from the image", "and his image", "and her image", "and its image"),
+        cues=("screen … away from the object", "screen … from the object", "screen … from it", "image … from the object", "image … away from the object", "object … from the screen", "object … away from its image", "object … from its image", "object and screen", "object and the screen", "object and image", "object and its image", "between"),
+        asked=("distance between the object and", "how far from the object", "distance from the object to", *(f"{link} {whose} {own}image" for link in ("from", "and", "to") for whose in ("his", "her", "its", "their", "your", "the", "my") for own in ("", "own ", "mirror "))),
         moment="after",
     ),
     Quantity(

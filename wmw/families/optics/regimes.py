@@ -85,7 +85,7 @@ _ON_SCREEN = (
     "produces a real image of",
 )
 _NO_SCREEN = ("forms a virtual image of", "produces a virtual image of", "magnifying glass")
-_BOUNDARY = ("normal", "refract", "boundary", "surface", "ray", "interface", "beam", "critical angle",
+_BOUNDARY = ("normal", "refract", "refraction", "refracted", "refracts", "incidence", "light passes from", "light enters", "passes from air", "boundary", "surface", "ray", "interface", "beam", "critical angle",
              "totally reflected", "total internal reflection")  # fmt: skip
 _NO_RAY = ("lens", "mirror", "prism", "apparent", "appear", "appears", "seem", "seems")
 _STACKED = ("layers", "layer of", "floats on", "floating on", "parallel faces", "slab", "plate", "pane", "sheet of",
@@ -189,7 +189,7 @@ REGIMES = (
         cues=("speed of light", "speed of the light", "wavelength", "how fast does light", "how long does", "frequency",
               "what speed", "optical path", "speed does light", "how fast is light", "time", "light travels at",
               "light moves at", "light has a speed", "speed of", "m/s"),
-        rules_out=("normal", "angle", "lens", "mirror", "refracted ray", "depth", "prism"),
+        rules_out=("to the normal", "with the normal", "from the normal", "and the normal", "angle", "lens", "mirror", "refracted ray", "depth", "prism"),
         assumptions=("uniform medium",),
     ),
 )  # fmt: skip

@@ -56,6 +56,7 @@ _AT_BOUNDARY = (
     Trend(_LENGTH, lambda_2 - lambda_1),
     Trend(_PITCH, 0),
     Trend(_ANGLE, theta_2 - theta_1),
+    Trend(("direction", "direction of travel"), 1),
 )
 _BEND = Outcome(
     "bent_at_the_boundary", ("bend*", "bent", "direction", "deviat*", "which way", "refract*", "normal"),

@@ -255,7 +255,7 @@ OUTCOMES = (
                    ("part of the light passes into the {medium_2}", "it passes into the {medium_2}",
                     "some light passes into the {medium_2}", "passes into the {medium_2}", "light passes",
                     "it passes", "some light passes", "the ray passes", "part of the light passes", "is refracted",
-                    "passes into", "pass into", "is transmitted", "leaves", "not totally reflected", "refracted")),
+                    "passes into", "pass into", "is transmitted", "part of it emerges", "part emerges", "some emerges", "some of it emerges", "emerges into", "some of it passes", "part of it passes", "part of it leaves", "it emerges", "partly refracted", "some light emerges", "leaves", "not totally reflected", "refracted")),
             Choice("totally reflected", Gt(n_1 * sin(theta_1), n_2),
                    ("it is totally reflected", "totally reflected", "the ray is totally reflected",
                     "total internal reflection", "totally internally reflected", "total reflection",

@@ -7,6 +7,7 @@ from wmw.families.thermal.quantities import QUANTITIES
 from wmw.families.thermal.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.thermal.scene import draw
 from wmw.families.thermal.situations import SITUATIONS
+from wmw.families.thermal.situations_facts import SITUATIONS_FACTS
 from wmw.families.thermal.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -23,5 +24,5 @@ FAMILY = Family(
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
-    situations=SITUATIONS,
+    situations=(*SITUATIONS, *SITUATIONS_FACTS),
 )

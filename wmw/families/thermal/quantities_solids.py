@@ -24,7 +24,7 @@ SOLIDS = (
         aliases=("length_change", "Delta_L", "delta_L", "dL", "expansion", "Delta_l", "elongation", "deltaL", "change_in_length", "Delta_D", "Delta_d"),
         cues=("gap", "longer by", "expands by", "increase in length"),
         asked=("by how much does its length", "how much longer", "change in length", "expand", "by how much does it lengthen", "increase in length",
-               "change of length", "increase in its length", "elongation", "get longer", "gets longer", "grow longer", "become longer", "becomes longer", "how much shorter", "get shorter", "length change", "contract", "grow in length",
+               "change of length", "increase in its length", "elongation", "lengthen", "does it lengthen", "does it expand", "does it grow", "will it lengthen", "get longer", "gets longer", "grow longer", "become longer", "becomes longer", "how much shorter", "get shorter", "length change", "contract", "grow in length",
                "new change of length", "increase in diameter"),
         sign="any", moment="after", body="rod",
     ),

@@ -7,6 +7,7 @@ from wmw.families.wave.quantities import QUANTITIES
 from wmw.families.wave.regimes import FACTS, REGIMES
 from wmw.families.wave.scene import draw
 from wmw.families.wave.situations import SITUATIONS
+from wmw.families.wave.situations_facts import SITUATIONS_FACTS
 from wmw.families.wave.symbols import AWAY, TOWARD
 from wmw.families.wave.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 
@@ -24,5 +25,5 @@ FAMILY = Family(
     facts=FACTS,
     ambiguous=AMBIGUOUS,
     moves=(TOWARD, AWAY),
-    situations=SITUATIONS,
+    situations=(*SITUATIONS, *SITUATIONS_FACTS),
 )

@@ -116,7 +116,7 @@ _WAVE = (
         aliases=("wave_speed", "propagation_speed", "v_w", "v_wave", "wave_velocity", "v_air", "v_string", "v_p", "v_before",
                  "v_initial", "speed_of_wave", "v_light", "v_pulse", "pulse_speed", "speed_in_air", "speed_of_sound_in_air",
                  "v_sound_air"),
-        cues=("speed of sound in air", "sound travels at", "speed of sound", "waves travel at", "sound travels in air at", "wave speed"),
+        cues=("speed of sound in air", "sound travels at", "speed of sound", "waves travel at", "sound travels in air at", "wave speed", "sound moves at", "sound moves through air at", "sound goes at", "sound speed", "sound has a speed of", "sound in air is", "speed of the waves", "waves move at", "wave moves at", "wave travels at"),
         asked=("speed of the wave", "wave speed", "speed of sound", "how fast", "speed of waves", "speed", "velocity",
                "speed of propagation", "speed of the pulse", "speed of a wave", "speed of the waves", "speed of transverse waves",
                "speed of a transverse wave", "speed of the sound", "wave velocity", "speed of a pulse", "speed of sound in air"),

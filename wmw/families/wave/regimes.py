@@ -40,6 +40,7 @@ from wmw.families.wave.symbols import (
     e_c,
     n_mode,
     r_T,
+    t,
     v,
     v_m2,
     v_o,
@@ -224,6 +225,7 @@ def _mode_words(k: int) -> tuple[str, ...]:
 
 
 FACTS = (
+    Fact(("in one minute", "in a minute", "each minute", "every minute", "during one minute"), {t: 60.0}, (TRAVEL,)),
     *LEVEL_FACTS,
     *(Fact(tuple(f"{word} {noun}" for noun in _LOOPS), {n_mode: float(k)}, (FIXED, OPEN)) for k, word in _WORDS.items()),
     *(Fact((f"{word} antinodes",), {N_anti: float(k)}, STANDING) for k, word in _WORDS.items()),
