@@ -3,6 +3,7 @@
 import pytest
 
 from tests.bare import bare_trace
+from wmw.generators import generate
 from wmw.verifiers.change_asked import asked_change
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.symbols_told import multiples_of, stated_multiple, symbols_in
@@ -217,3 +218,10 @@ def test_a_value_is_asked_for_where_the_question_gives_what_it_was():
     assert "g" in asked.dependence.changed
     assert asked.dependence.factor == 0.5
     assert asked.value.value == 2.0
+
+
+def test_a_whole_account_that_holds_is_not_doubted():
+    """In a comparison of two vessels the greater pressure is no change of the density."""
+    trace = generate("fluid", 9, 16).trace.to_dict()
+    assert "Which vessel has the greater pressure" in trace["question"]
+    assert judge(trace).outcome == "valid"

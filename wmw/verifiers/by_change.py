@@ -80,6 +80,8 @@ def against_change(claims: Claims, family: object, judged: Judged) -> str | None
         return None
     if not errors and "answer" not in judged.case.decided:
         return None
+    if judged.explains and "transition" in judged.case.decided:
+        return None  # what bears out a whole account is no chance
     try:
         with part(_SHARE, keeping=_KEPT):
             told = decided_by_change(claims, family)
