@@ -85,6 +85,7 @@ def _references(family: Family) -> Iterator[Fault]:
         *((f"force {x.name!r}", x.regimes) for x in family.forces),
         *((f"outcome {x.name!r}", x.regimes) for x in family.outcomes),
         *((f"fact {x.phrases[0]!r}", x.regimes) for x in family.facts),
+        *((f"usual {x.phrases[0]!r}", x.regimes) for x in family.usual),
         *((f"convention {x.name!r}", x.regimes) for x in family.conventions),
         *((f"role {x.name!r}", x.regimes) for x in family.roles),
         *((f"situation {x.name!r}", (x.regime,)) for x in family.situations),

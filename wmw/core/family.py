@@ -139,6 +139,20 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class Usual:
+    """What is taken for granted where words tell it and nothing states a value: water's density.
+
+    It is left alone beside the words `unless`, where the question gives or asks for it, and where
+    the trace states a value of its kind. Values are in SI.
+    """
+
+    phrases: tuple[str, ...]
+    sets: Mapping[sp.Symbol, float]
+    regimes: tuple[str, ...]
+    unless: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Regime:
     """A way in which the scene behaves; its laws are the family's laws that name it.
 
@@ -326,6 +340,7 @@ class Family:
     ambiguous: Mapping[str, tuple[sp.Symbol, ...]] = field(default_factory=dict)
     situations: tuple[Situation, ...] = ()
     unnamed: tuple[Unnamed, ...] = ()
+    usual: tuple[Usual, ...] = ()
     moves: tuple[str, ...] = ()
     """Regimes in which something moves, for which before/after frames can be drawn."""
 

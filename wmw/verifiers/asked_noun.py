@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from wmw.core.units import Unit, compatible, parse_unit
 from wmw.verifiers.case import Case
+from wmw.verifiers.question import OF_TWO
 
 _KINDS: Mapping[str, str] = {
     "m/s": "speed speeds velocity velocities fast faster quickly",
@@ -54,7 +55,8 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
 
     `agrees` tells whether the answer is that quantity's value.
     """
-    if case.gold:
+    asking = case.question.asking
+    if case.gold or (not case.question.targets and any(words in asking for words in OF_TWO)):
         return None
     units = _units(case.question.asking)
     told = [abs(value) for name in case.question.givens for value in case.given_values(name)]

@@ -31,8 +31,9 @@ from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
 from wmw.verifiers.namesakes import namesakes
 from wmw.verifiers.options import Option
 from wmw.verifiers.own_words import is_among
-from wmw.verifiers.question import Given, Question
+from wmw.verifiers.question import OF_TWO, Given, Question
 from wmw.verifiers.same_stem import of_like_names
+from wmw.verifiers.taken_for_granted import taken_for_granted
 from wmw.verifiers.terms import Terms
 from wmw.verifiers.told_roles import told_roles
 
@@ -237,6 +238,7 @@ class Case:
                         known.update(values)
             known.update(self.question.facts_in(self.regime))
             known.update({q: g.measurement.si for q, g in self.question_givens.items()})
+            known = {**taken_for_granted(self), **known}
         if altered:
             known.update(self.altered)
         known = {name: value for name, value in known.items() if name in self.system.names}
@@ -811,6 +813,8 @@ class Case:
     @cached_property
     def _asked_by_noun(self) -> tuple[str, ...]:
         """What "what current flows" asks for where every current here has the same value."""
+        if any(words in self.question.asking for words in OF_TWO):
+            return ()
         asking = set(self.question.asking.split())
         for noun, quantities in self.words.nouns.items():
             if noun not in asking:

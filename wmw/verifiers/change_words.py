@@ -59,6 +59,8 @@ IMPLIED = {
     "lighter": "mass",
     "longer": "length",
     "shorter": "length",
+    "stiff": "spring constant",
+    "stiffer": "spring constant",
     "steep": "angle",
     "heavy": "mass",
     "massive": "mass",

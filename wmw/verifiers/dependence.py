@@ -278,7 +278,7 @@ def _changed(
             before = [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
             active = bool(after and _ACTIVE.search(match[0]) and not _PASSIVE.match(match[0]))
             nearest = after[0] if active else before[-1] if before else after[0] if after else None
-            if nearest is not None and _OF_ANOTHER.search(sentence, 0, nearest[0]):
+            if nearest is not None and _is_of_another(sentence, nearest, before, match):
                 if len(before) < 2 or nearest is not before[-1]:
                     continue
                 nearest = before[-2]
@@ -310,6 +310,19 @@ def _gravity_in(sentence: str, family: str) -> Iterator[Noun]:
     if any(q.name == "g" for q in registry.family(family).quantities):
         for match in _G.finditer(sentence):
             yield match.start(), match.end(), ("g",)
+
+
+def _is_of_another(sentence: str, noun: Noun, before: Sequence[Noun], match: re.Match[str]) -> bool:
+    """Tell whether a noun only tells another one more closely.
+
+    "The distance of the force from the pivot", "the amplitude of a mass on a spring is doubled".
+    """
+    if _OF_ANOTHER.search(sentence, 0, noun[0]):
+        return True
+    if len(before) < 2 or noun is not before[-1] or not sentence[noun[1] : match.start()].strip():
+        return False
+    between = sentence[before[-2][1] : noun[0]].split()
+    return between[:1] == ["of"] and len(between) <= 3
 
 
 def _is_made(sentence: str, noun: Noun, match: re.Match[str]) -> bool:

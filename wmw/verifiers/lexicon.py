@@ -106,6 +106,12 @@ class Lexicon:
             for phrase in fact.phrases
             for low in dict.fromkeys((plain(phrase), alike(plain(phrase))))
         )
+        self._usual = Phrases(
+            (plain(phrase), (place, unless))
+            for place, usual in enumerate(family.usual)
+            for unless, phrases in ((False, usual.phrases), (True, usual.unless))
+            for phrase in phrases
+        )
         self.cues = Phrases(
             (plain(cue), (quantity.name, rank))
             for quantity in family.quantities
@@ -334,6 +340,16 @@ class Lexicon:
         facts = (self.family.facts[place] for place in sorted(spoken))
         return tuple((values_by_name(dict(fact.sets)), fact.regimes) for fact in facts)
 
+    def usual_in(self, text: str) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
+        """Return the values that a plain text lets one take for granted, with their regimes."""
+        if not self.family.usual:
+            return ()
+        spoken = set(self._usual.spoken_of(text))
+        told = {place for place, unless in spoken if not unless}
+        places = sorted(told - {place for place, unless in spoken if unless})
+        usual = (self.family.usual[place] for place in places)
+        return tuple((values_by_name(dict(one.sets)), one.regimes) for one in usual)
+
     def possible(self, unit: Unit | None) -> tuple[tuple[int, Quantity, Unit], ...]:
         """Return the quantities, by their order, that a number with this unit may be a value of.
 
@@ -347,6 +363,8 @@ class Lexicon:
                 if unit and own.text == _TURNS and not unit.turns:
                     continue  # an angle in degrees is no number of windings
                 bare = not any(own.dimension) and own.text not in _NEVER_BARE
+                if own.text == "%" and quantity.grid is None:
+                    bare = False  # 0.30 is the fraction that goes with it
                 if compatible(unit, own) if unit else bare:
                     found.append((order, quantity, own))
             if text == "%":  # a share, where the family has one, and no count

@@ -57,6 +57,7 @@ _COMPARED = re.compile(r"\b(?:than|as|from|below|above)\s*$", re.I)
 """Words by which a number said before is only compared with: "higher or lower than 720 Hz"."""
 _FACTOR = re.compile(r"\s*\*?\s*(?:(?:sin|cos|tan|exp|ln|log|sqrt)\b|√|[a-z]\s*(?:[-−+)^²³=]|\Z))")
 """What follows a number that is part of a formula: "0.030 sin(4.0 x - 24 t)"."""
+_DECIMAL = re.compile(r"=\s*(?=\d+[.,]\d)")
 _DIGIT = re.compile(r"\d|=")
 _ASKED_SYMBOL = re.compile(
     r"\b(?:find|calculate|determine|compute|estimate|work out|what is)"
@@ -111,6 +112,10 @@ that stand so far.
 """
 _MORE = 3
 """By how many words a phrase that asks is so much longer than another that it alone is meant."""
+_OTHER_SIDE = frozenset({"above", "exposed", "visible", "not", "protrudes", "outside"})
+"""Words by which a phrase asks for the rest of what a shorter one asks for."""
+OF_TWO = ("difference between ", "difference of ", "sum of ", "product of ")
+"""Words before what is not asked for by itself."""
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _PAIRED = re.compile(r"\s*,\s*")
 """What stands between two numbers of one body: "a 4.0 m, 25 kg beam"."""
@@ -172,7 +177,8 @@ class Question:
     cues stand in the text. `instead` are quantities that may be asked for where an outcome seems to
     be ("by what factor does the period change"). `spare` are regimes that the words neither tell
     nor rule out. `numberless` is a question that gives no value but that of a constant ("take
-    g = 9.8 m/s²"): what else there is stands in a picture, or nowhere.
+    g = 9.8 m/s²"): what else there is stands in a picture, or nowhere. `usual` are values taken for
+    granted, each with the regimes it holds in, that the question neither gives nor asks for.
     """
 
     text: str
@@ -191,6 +197,7 @@ class Question:
     instead: dict[str, int] = field(default_factory=dict)
     spare: tuple[str, ...] = ()
     numberless: bool = False
+    usual: tuple[tuple[dict[str, float], tuple[str, ...]], ...] = ()
 
     def facts_in(self, regime: str) -> dict[str, float]:
         """Return the values that the words fix in a regime."""
@@ -215,6 +222,7 @@ read_question = metered(_read_question, maxsize=512)
 
 def _by_sentence(text: str) -> str:
     """Return plain words in which no phrase runs on across the end of a sentence."""
+    text = _DECIMAL.sub(" equals ", text)  # "k = 2.4 N/m" speaks of no k_2
     return " . ".join(plain(s) for s in _SENTENCE_END.split(text) if s.strip())
 
 
@@ -258,10 +266,27 @@ class _Reader:
             instead,
             spare,
             all(self.family.quantity(name).choices for name in givens),
+            self._usual({*givens, *altered, *targets}, loose),
         )
 
     def _facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
         return self.words.facts_in(self.plain)
+
+    def _usual(
+        self, spoken_of: set[str], loose: tuple[Measurement, ...]
+    ) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
+        """Return what is taken for granted, but for what the question gives or asks for."""
+        return tuple(
+            (values, regimes)
+            for values, regimes in self.words.usual_in(self.plain)
+            if not spoken_of & set(values)
+            and not any(
+                m.read_in(unit_of(self.family.quantity(q)))
+                for q in values
+                for m in loose
+                if m.unit is not None
+            )
+        )
 
     def _regimes(self) -> tuple[tuple[tuple[str, int], ...], tuple[str, ...]]:
         """Return the regimes that the words allow, with the number of their cues, and the spare.
@@ -562,6 +587,7 @@ class _Reader:
         acts ..."), the closest first and then the longest; what the question gives is not asked.
         """
         found: list[tuple[bool, int, int, str, bool]] = []
+        of_two = False
         for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
             how = asks_how(low)
@@ -579,6 +605,9 @@ class _Reader:
                     continue
                 if any(_says_more(other, words) for other, start in phrases.items() if start == at):
                     continue  # "tension in the cord that holds the pulley" is not any cord's
+                if low[:at].endswith(OF_TWO):
+                    of_two = True
+                    continue  # "the difference between the buoyant force and the weight"
                 if words.endswith("happens") and self._to_a_quantity(low[at + len(words) :]):
                     continue  # "what happens to the friction" asks for it and no outcome
                 if (
@@ -602,6 +631,8 @@ class _Reader:
             ]
             if found and not _PARTS.search(stem):
                 break
+        if not found and of_two:
+            return {}, (), False
         found = found or [*self._asked_by_symbol(stem)] or [*self._asked_by_name(stem, given)]
         found.sort()
         targets: dict[str, int] = {}
@@ -669,8 +700,11 @@ def _asks_on(begun: str, phrase: str) -> bool:
 
 
 def _says_more(phrase: str, begun: str) -> bool:
-    """Tell whether an asking phrase goes on for some words where another one ends."""
-    return phrase.startswith(f"{begun} ") and phrase.count(" ") >= begun.count(" ") + _MORE
+    """Tell whether an asking phrase goes on for some words, or to another side, beyond another."""
+    if not phrase.startswith(f"{begun} "):
+        return False
+    more = phrase[len(begun) + 1 :].split()
+    return len(more) >= _MORE or more[0] in _OTHER_SIDE
 
 
 def _behind_question_word(sentence: str, at: int, length: int) -> int:

@@ -5,7 +5,7 @@ from wmw.families.buoyancy import balloons
 from wmw.families.buoyancy.kinds import KINDS
 from wmw.families.buoyancy.laws import LAWS
 from wmw.families.buoyancy.quantities import QUANTITIES
-from wmw.families.buoyancy.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.buoyancy.regimes import CONVENTIONS, FACTS, REGIMES, USUAL
 from wmw.families.buoyancy.scene import draw
 from wmw.families.buoyancy.situations import SITUATIONS
 from wmw.families.buoyancy.words import (
@@ -34,4 +34,5 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     situations=SITUATIONS,
+    usual=USUAL,
 )

@@ -138,6 +138,8 @@ _UNDER = (
     Law("held", Eq(T, F_b - W), _REST, (TIED,), _ARCHIMEDES),
     Law("held-densities", Eq(T, (rho_f - rho_b) * V * g), _REST, (TIED,)),
     Law("let-go", Eq(a_0, T / m), "Newton's second law as the string is cut", (HANGS, TIED)),
+    Law("sinking", Eq(a_0, g * (1 - rho_f / rho_b)), "weight less buoyant force is mass times acceleration", (HANGS,), _ARCHIMEDES),
+    Law("rising", Eq(a_0, g * (rho_f / rho_b - 1)), "buoyant force less weight is mass times acceleration", (TIED,), _ARCHIMEDES),
     Law("free-fraction", Eq(f_free * rho_f, rho_b), "the submerged fraction is the ratio of the densities", (TIED, *RAFTS), _COLLEGE),
     Law("lying", Eq(N, W - F_b), _REST, (SINKS,), _ARCHIMEDES),
     Law("lying-densities", Eq(N, (rho_b - rho_f) * V * g), _REST, (SINKS,)),

@@ -117,9 +117,9 @@ PERCENTAGES = tuple(
         percentage, f"p_{short}", f"percentage of the volume {where}", "%", 0.0, 100.0,
         aliases=(f"percentage_{short}", f"percent_{short}", *((f"percent_{x}" for x in ("submerged", "below")) if short == "sub" else ()),
                  *(("submerged_percentage", "percentage_submerged") if short == "sub" else ())),
-        asked=tuple(x for x in asked if "percent" in x), sign="nonnegative", moment="after",
+        asked=tuple(x for x in asked if "percent" in x), cues=(*("",) * 60, *cues), sign="nonnegative", moment="after",
     )
-    for _, percentage, where, short, _, _, asked in _FIELDS
+    for _, percentage, where, short, _, cues, asked in _FIELDS
 )  # fmt: skip
 
 EITHER = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime, Usual
 from wmw.families.buoyancy.symbols import (
     CHANGED,
     COMPARED,
@@ -13,6 +13,7 @@ from wmw.families.buoyancy.symbols import (
     LAYERS,
     LOADED,
     OVERLOADED,
+    RAFTS,
     SINKS,
     TIED,
     T,
@@ -42,6 +43,12 @@ _FLOATING = ("floats", "float", "floating", "floats in", "afloat", "iceberg", "s
 _TWO = ("salt is", "salt is added", "salt is dissolved", "second liquid", "another liquid", "other liquid", "fresh water and", "salt water",
         "sea water", "seawater", "into the sea", "then in", "now floats", "is moved to", "transferred", "put into", "placed in a second",
         "in the other", "instead", "from a river", "dead sea", "alcohol", "brine", "changed to")  # fmt: skip
+_ON_SCALES = tuple(
+    f"{stands} on {what}"
+    for stands in ("stands", "standing", "placed", "sits", "is", "rests")
+    for what in ("a scale", "scales", "a balance", "a kitchen scale", "a weighing scale", "a spring scale", "the scale", "an electronic balance")
+)  # fmt: skip
+"""What weighs the vessel, and not the body in it."""
 _LAYERED = ("layer", "layers", "two liquids", "interface", "boundary between", "floats on top of the water", "poured on", "upper liquid",
             "lower liquid", "on top of the lower", "between the liquids", "between the two")  # fmt: skip
 _LOADS = ("load", "carry", "carries", "cargo", "passenger", "passengers", "people", "person", "persons", "man", "steps onto", "stands on",
@@ -68,7 +75,7 @@ _JUST = 1.000001
 
 REGIMES = (
     Regime(FLOATS, "a body floats at the surface of a liquid", cues=_FLOATING,
-           rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "spring balance", "suspended", "fully submerged",
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "tension", "apparent weight", "spring scale", "spring balance", "suspended", "fully submerged",
                       "completely submerged", "wholly submerged", "totally submerged", "cubical", "balloon", "airship", "net force", "net upward force",
                       "acceleration", "accelerate"),
            conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
@@ -81,31 +88,31 @@ REGIMES = (
            rules_out=(*_DOWN, *_LAYERED, *_LOADS, "tension", "apparent weight", "weighs"), conditions=(Lt(rho_b, rho_f), Lt(rho_b, rho_2)),
            assumptions=("the body floats in both liquids",)),
     Regime(SINKS, "a body lies on the bottom", cues=_BOTTOM,
-           rules_out=(*_DOWN, *_LAYERED, "balloon", "airship", "string", "rope", "thread", "cable", "hangs", "suspended", "spring scale", "spring balance", "tension",
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "balloon", "airship", "string", "rope", "thread", "cable", "hangs", "suspended", "spring scale", "spring balance", "tension",
                       "clear of the bottom", "without touching the bottom"),
            conditions=(Gt(rho_b, rho_f),), assumptions=("the body is at rest on the bottom",)),
     Regime(HANGS, "a body hangs in a liquid, wholly under its surface",
            cues=(*_STRINGS, "fully submerged", "completely submerged", "wholly submerged", "totally submerged", "immersed", "under water",
-                 "submerged", "in air"),
-           rules_out=(*_DOWN, *_LAYERED, "balloon", "airship", "floats", "floating"), conditions=(Ge(T, 0), Ge(W_app, 0), Ge(rho_b, rho_f)),
+                 "submerged", "in air", "let go", "released", "after release"),
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "balloon", "airship", "floats", "floating"), conditions=(Ge(T, 0), Ge(W_app, 0), Ge(rho_b, rho_f)),
            assumptions=("the body is at rest", "light string")),
     Regime(TIED, "a body is held under the surface against its buoyancy", needs_cue=True,
            cues=(*_DOWN, "under water", "under the water", "fully submerged", "completely submerged", "submerged", "cut", "below the surface"),
-           rules_out=(*_LAYERED, "hangs", "suspended", "apparent weight"), conditions=(Lt(rho_b, rho_f), Ge(T, 0)),
+           rules_out=(*_LAYERED, *_ON_SCALES, "hangs", "suspended", "apparent weight"), conditions=(Lt(rho_b, rho_f), Ge(T, 0)),
            assumptions=("the body is at rest", "light string")),
     Regime(COMPARED, "a body is weighed in two liquids", needs_cue=True,
            cues=("second liquid", "another liquid", "other liquid", "unknown liquid", "in oil", "in alcohol", "instead", "and then in",
                  "in the liquid", "two liquids", "in a different liquid", "in a liquid"),
-           rules_out=(*_DOWN, *_LAYERED[:1], "floats", "layer"), conditions=(Ge(rho_b, rho_f), Ge(rho_b, rho_2)),
+           rules_out=(*_DOWN, *_LAYERED[:1], *_ON_SCALES, "floats", "layer"), conditions=(Ge(rho_b, rho_f), Ge(rho_b, rho_2)),
            assumptions=("the body is at rest and wholly in the liquid",)),
     Regime(LAYERS, "a body floats at the boundary of two liquids", needs_cue=True, cues=(*_LAYERED, "oil", "floats on the water"),
            rules_out=("tension", "string", "apparent weight"), conditions=(Gt(f_low, 0), Lt(f_low, 1)),
            assumptions=("the liquids do not mix", "the body is at rest")),
     Regime(LOADED, "a raft floats with a load on it", needs_cue=True, cues=(*_LOADS, "raft", "barge", "boat"),
-           rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight"), conditions=(Le(m_L, m_max), Lt(rho_b, rho_f)),
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "tension", "apparent weight"), conditions=(Le(m_L, m_max), Lt(rho_b, rho_f)),
            assumptions=("the raft is level and at rest", "the load stays above the surface")),
     Regime(OVERLOADED, "a raft cannot carry its load", needs_cue=True, cues=(*_LOADS, "raft", "barge", "boat"),
-           rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight"), conditions=(Gt(m_L, m_max), Lt(rho_b, rho_f)),
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "tension", "apparent weight"), conditions=(Gt(m_L, m_max), Lt(rho_b, rho_f)),
            assumptions=("the load stays above the surface",)),
 )  # fmt: skip
 
@@ -144,6 +151,15 @@ FACTS = (
     ),
     Fact(("unloaded", "without a load", "no load"), {m_L: 0.0}, (LOADED,)),
 )
+
+_OTHER_LIQUIDS = (
+    "sea", "seas", "seawater", "sea water", "salt", "salt water", "saltwater", "salty", "brine", "ocean", "oil", "mercury", "alcohol", "ethanol", "glycerin",
+    "glycerine", "glycerol", "gasoline", "petrol", "kerosene", "honey", "syrup", "unknown liquid", "another liquid", "other liquid", "second liquid",
+    "hot water", "warm water", "water vapour", "water vapor", "heavy water", "a liquid", "this liquid", "the liquid", "density of water", "density of the water",
+)  # fmt: skip
+USUAL = (
+    Usual(("water", "fresh water", "freshwater", "swimming pool", "pool", "lake", "river", "pond"), {rho_f: 1000.0}, (FLOATS, CUBE, SINKS, HANGS, TIED, COMPARED, *RAFTS), _OTHER_LIQUIDS),
+)  # fmt: skip
 
 CONVENTIONS = (
     Convention("downward acceleration negative", {a_0: -1.0}, (HANGS,)),

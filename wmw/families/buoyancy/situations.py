@@ -41,6 +41,10 @@ _EVEN = (
     "does not spill",
     "level stays",
     "just as high",
+    "stayed the same",
+    "stayed as it was",
+    "not changed",
+    "remained the same",
 )
 _RISES = (
     "rises",
@@ -53,8 +57,25 @@ _RISES = (
     "it rises and water spills",
     "water overflows",
     "runs over",
+    "risen",
+    "gone up",
+    "rose",
 )
-_FALLS = ("sinks", "falls", "goes down", "drops", "lower", "decreases", "it sinks", "it falls")
+_FALLS = (
+    "fallen",
+    "sunk",
+    "gone down",
+    "dropped",
+    "fell",
+    "sinks",
+    "falls",
+    "goes down",
+    "drops",
+    "lower",
+    "decreases",
+    "it sinks",
+    "it falls",
+)
 _MELTED = Outcome(
     "level_when_ice_has_melted", (), (Choice("stays", true, _EVEN), Choice("rises", false, _RISES), Choice("falls", false, _FALLS)), in_effects=False,
 )  # fmt: skip
@@ -189,7 +210,17 @@ _TWO_WATERS = (
     _depth_in("depth_in_fresh_water", _FRESH, _SALT, higher=False),
 )
 
+_SALTED = Outcome(
+    "sunk_body_in_brine", (),
+    (
+        Choice("rises", true, ("rises", "it rises", "rises and floats", "floats", "it floats", "begins to float", "comes up", "floats up", "rises to the surface", "goes up", "moves up", "it will float", "starts to float")),
+        Choice("stays", false, ("stays on the bottom", "stays where it is", "remains on the bottom", "stays at the bottom", "it stays", "nothing", "does not move", "remains at the bottom", "stays down", "sinks", "it sinks", "keeps lying", "presses harder on the bottom")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
 SITUATIONS = (
+    Situation("salt_lifts_a_sunk_body", (("egg", "potato"), ("bottom", "sinks", "sunk", "lies at bottom"), ("salt",), ("dissolved", "added", "stirred", "adds", "dissolve", "poured", "adding", "stirs"), ("happens", "what does", "does egg", "will egg", "why", "which", "egg will", "egg then")), FLOATS, ("oil", "how much salt", "density of egg", "calculate"), outcomes=(_SALTED,)),
     Situation("river_and_sea", (("boat", "ship", "body", "block", "swimmer", "egg", "wood", "hydrometer", "log", "person", "barge", "raft", "canoe", "ball", "cork"), (rf"re:\b{_FRESH}\b",), (rf"re:\b{_SALT}\b",), ("float*", "lie*", "sink*", "sail*"), ("higher", "lower", "deeper")), FLOATS,
               ("level", "how much", "how far", "how deep", "what fraction", "ice", "iceberg", "load*", "cargo", "force", "pressure", "which"), outcomes=_TWO_WATERS),
     Situation("floating_ice_melts", (_ICE, _WATER, ("float*",), ("melt*",)), FLOATS, ("salt water", "sea water", "seawater", "ocean", "salty", "on land", "stone in", "coin in", "frozen into", "lead in", "oil"), outcomes=(_MELTED,)),

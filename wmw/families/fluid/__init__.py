@@ -4,7 +4,7 @@ from wmw.core.family import Family
 from wmw.families.fluid.kinds import KINDS
 from wmw.families.fluid.laws import LAWS
 from wmw.families.fluid.quantities import QUANTITIES
-from wmw.families.fluid.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.fluid.regimes import CONVENTIONS, FACTS, REGIMES, USUAL
 from wmw.families.fluid.scene import draw
 from wmw.families.fluid.situations import SITUATIONS
 from wmw.families.fluid.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
@@ -24,4 +24,5 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     situations=SITUATIONS,
+    usual=USUAL,
 )

@@ -94,6 +94,14 @@ _PRESSURES = (
 
 _STATIC = (
     Quantity(
+        s.h_1, "h_1", "height of the first column or layer", "cm", 0.01, 5000, Grid(8, 60, 1),
+        aliases=("h_1", "height_1", "h_upper", "depth_1", "h_light", "h_oil", "h_top_layer", "thickness_1"),
+        cues=("forms a column", "oil forms a column", "oil column is", "oil stands", *column_heights(LIGHT), "vessel P", "first vessel", "left vessel"),
+        asked=(*(f"{a} {word}" for a, word in product(("height of the", "how high is the", "length of the"),
+                                                      ("oil column", "oil", "lighter liquid", "first liquid", "upper layer", "alcohol column"))),),
+        body="liquid_1",
+    ),
+    Quantity(
         s.dh, "Δh", "level difference or height of the column", "cm", 0.01, 2000, Grid(6, 60, 1),
         aliases=("level_difference", "height_difference", "Delta_h", "delta_h", "dh", "h_diff", "column_height", "h_column",
                  "h_m", "h_b", "difference_in_height", "h_mercury", "h_Hg", "barometer_height"),
@@ -101,21 +109,13 @@ _STATIC = (
               "mercury stands", "stands at", "difference in height", "difference of the levels", "column height", "levels differ",
               "column height of"),
         asked=("difference in height", "level difference", "difference between the levels", "height difference", "how tall a column",
-               "how high is the column", "height of the column", "how high does the", "difference in level", "how tall is the column",
+               "how high is the column", "height of the column", "how high is the mercury", "how high is the mercury column", "how tall is the mercury column", "how high does the mercury", "height of the mercury", "height of the mercury column", "how long is the mercury column", "how high does the", "difference in level", "how tall is the column",
                "difference in the levels", "column height", "difference in the heights", "difference of the levels"),
-    ),
-    Quantity(
-        s.h_1, "h_1", "height of the first column or layer", "cm", 0.01, 5000, Grid(8, 60, 1),
-        aliases=("h_1", "height_1", "h_upper", "depth_1", "h_light", "h_oil", "h_top_layer", "thickness_1"),
-        cues=(*column_heights(LIGHT), "vessel P", "first vessel", "left vessel"),
-        asked=(*(f"{a} {word}" for a, word in product(("height of the", "how high is the", "length of the"),
-                                                      ("oil column", "oil", "lighter liquid", "first liquid", "upper layer", "alcohol column"))),),
-        body="liquid_1",
     ),
     Quantity(
         s.h_2, "h_2", "height of the second column or layer", "cm", 0.01, 5000, Grid(8, 60, 1),
         aliases=("h_2", "height_2", "h_lower", "depth_2", "h_heavy", "h_bottom_layer", "thickness_2"),
-        cues=(*column_heights(HEAVY), "vessel Q", "vessel B", "second vessel", "right vessel", "container B"),
+        cues=(*column_heights(HEAVY), "above the oil-water boundary", "above the oil-water interface", "above the water-oil boundary", "above the boundary", "above the interface", "of water", "water surface in the other arm is", "floating on", "floats on", "on top of", "vessel Q", "vessel B", "second vessel", "right vessel", "container B"),
         asked=(*(f"{a} {word}" for a, word in product(
             ("height of the", "how high is the", "how high does the", "how far above the interface does the", "length of the"),
             ("water column", "water", "denser liquid", "heavier liquid", "second liquid", "mercury column", "mercury", "lower layer"))),
@@ -129,7 +129,7 @@ _STATIC = (
         cues=("depth", "deep", "water behind", "water behind it", "below the surface", "beneath the surface", "under the surface", "below the water surface",
               "below the water level", "under water", "underwater", "below the level", "filled to a height", "height of the water",
               "water level", "below the free surface", "filled to", "to a height of", "to the height of", "up to a height of", "to a level of", "below the liquid surface", "above the hole", "above the opening",
-              "above the outlet", "above the tap", "below"),
+              "above the outlet", "above the tap", "below", "hole in its side is", "hole is"),
         asked=("at what depth", "what depth", "how deep", "find the depth", "how far below the surface", "depth of the",
                "how high must the water", "height of the water", "water level must"),
         body="liquid",
@@ -168,7 +168,7 @@ _STATIC = (
         aliases=("F_net", "net_force", "F_water", "water_force", "F_h", "F_hydrostatic", "hydrostatic_force", "F_liquid", "F_gauge",
                  "force_of_water", "F_R", "resultant_force", "F_res", "F_wall", "F_dam"),
         cues=("net force",),
-        asked=("net force", "resultant force", "force of the water", "force does the water", "force exerted by the water",
+        asked=("net force", "resultant force", "force of the water", "force does the water", "force that the water", "force which the water", "force that the liquid", "total force that the water exerts", "total force that the liquid exerts", "total force exerted by the water", "total force due to the water", "force exerted by the water",
                "force due to the water", "hydrostatic force", "force of the liquid", "force of the liquid on", "force of the liquid on the wall", "force does the liquid", "force exerted by the liquid",
                "force on the wall", "force on the dam", "force on the gate", "total force on the dam", "total force on the wall",
                "total force of the water"),

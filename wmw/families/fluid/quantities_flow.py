@@ -109,7 +109,7 @@ MOTION = (
         asked=("speed", "velocity", "how fast", "exit speed", "speed of efflux", "flow speed", "flow velocity", "new speed"),
     ),
     Quantity(s.y, "y", "height of the second section above the first", "m", 1, 10, aliases=("y", "Delta_y", "dy", "rise", "delta_y", "h_rise"),
-             cues=("rises by", "above the first", "above the lower", "higher than the first"), asked=("how much higher",), sign="any"),
+             cues=("rises by", "rises", "pipe rises", "climbs", "above the first", "above the lower", "higher than the first"), asked=("how much higher",), sign="any"),
     Quantity(
         s.p_1, "p_1", "pressure in the first section", KPA, 1e-3, 1e6, Grid(120, 300, 5),
         aliases=("p_1", "pressure_1", "p_in", "p_inlet", "inlet_pressure"),
@@ -132,7 +132,7 @@ MOTION = (
              asked=("how long does it take", "how much time", "what time", "how long will", "how long", "in what time", "time does it take")),
     Quantity(s.H, "H", "height of the opening above the ground", "m", 1e-3, 1000, Grid(0.5, 3, 0.1),
              aliases=("H", "y_hole", "hole_height", "height_above_ground", "H_hole", "height_of_hole"),
-             cues=("at a height of", "above the ground", "above the floor", "above the base", "above ground"), asked=("how high above the ground",)),
+             cues=("below the water surface and", "below the surface and", "at a height of", "above the ground", "above the floor", "above the base", "above ground"), asked=("how high above the ground",)),
     Quantity(s.t_fall, "t_fall", "time of fall of the jet", "s", 1e-3, 1000, aliases=("t_fall", "fall_time", "t_f"),
              asked=("how long does the water take to reach the ground", "time of fall"), moment="after"),
     Quantity(s.x, "x", "range of the jet", "m", 1e-3, 1000, aliases=("x", "range", "horizontal_distance", "jet_range", "landing_distance", "R_jet"),

@@ -56,7 +56,7 @@ WALLS_AND_PRESSES = (
         aliases=("F_2", "output_force", "F_out", "F_large", "F_output", "force_2", "lifting_force", "force_large_piston", "F_b",
                  "force_large", "F_L", "F_load", "load"),
         cues=("load", "car", "truck", "vehicle", "weighing", "weight", "holds up", "hold up", "supports", "lifts", "raises", "force on the large piston", *of_body(LARGE, "force", "force on", "force at")),
-        asked=("force on the large", "force on the larger", "force does the large", "force at the large", "output force", "lifting force",
+        asked=("force on the large", "force on the larger", *(f"force {does} {who} exert on the {piston}" for does in ("does", "will", "can") for who in ("the fluid", "the liquid", "the oil", "it", "the jack", "the press", "this") for piston in ("large", "larger", "large piston", "larger piston", "output piston", "wide piston")), "force does the large", "force at the large", "output force", "lifting force",
                "force does the larger", "force can the large", "force can the larger", "force by the large", "force exerted by the large",
                "force exerted on the large", "what load", "force does the press", "force does the output", "weight can be lifted",
                "force of the large", "force with which the large", "force acts on the large", "new force on the large"),

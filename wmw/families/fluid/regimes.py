@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from wmw.core.family import Convention, Fact, Gt, Lt, Regime
+from wmw.core.family import Convention, Fact, Gt, Lt, Regime, Usual
 from wmw.families.fluid.symbols import (
     A_1,
     A_2,
     BAROMETER,
     COLUMN,
+    DEEP,
     DEPTH,
     HATCH,
     LAYERS,
@@ -16,10 +17,12 @@ from wmw.families.fluid.symbols import (
     NARROWS,
     OUTFLOW,
     OUTLET,
+    PIPES,
     PRESS,
     RISING,
     SOLID,
     TOTAL,
+    TWO,
     U_TUBE,
     VESSELS,
     WALL,
@@ -27,6 +30,7 @@ from wmw.families.fluid.symbols import (
     dh,
     h_top,
     p_gauge,
+    rho,
     rho_1,
     rho_2,
 )
@@ -175,6 +179,18 @@ FACTS = (
         {h_top: 0.0},
         (WALL,),
     ),
+)
+
+_NOT_WATER = (
+    "sea", "seawater", "sea water", "salt", "salt water", "saltwater", "brine", "ocean", "oil", "mercury", "alcohol", "ethanol", "glycerin", "glycerine",
+    "glycerol", "gasoline", "petrol", "kerosene", "blood", "milk", "benzene", "unknown liquid", "another liquid", "hot water", "density of water",
+    "density of the water", "gas", "air flows", "wind",
+)  # fmt: skip
+_WATERS = ("water", "fresh water", "freshwater", "swimming pool", "lake", "pool", "river")
+_DENSER = ("sea water", "seawater", "salt water", "brine", "mercury", "glycerin", "glycerine", "glycerol", "density of water", "density of the water")  # fmt: skip
+USUAL = (
+    Usual(_WATERS, {rho: 1000.0}, (*DEEP, WALL, VESSELS, OUTLET, *PIPES, OUTFLOW), _NOT_WATER),
+    Usual(("water",), {rho_2: 1000.0}, TWO, _DENSER),
 )
 
 CONVENTIONS = (

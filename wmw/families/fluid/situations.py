@@ -7,6 +7,7 @@ from sympy import false, true
 from wmw.core.family import Choice, Outcome
 from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
 from wmw.families.fluid.symbols import (
+    COLUMN,
     D_1,
     D_2,
     DEPTH,
@@ -109,7 +110,7 @@ _SHAPE = Outcome(
         Choice("same", true, ("same", "the same", "equal", "it is the same in all", "same in all three", "equal in all", "equal in both", "same in both", "neither", "the pressures are equal", "all equal", "same pressure in all", "does not depend on the shape", "it does not matter", "same for all", "the same at the bottom of all",
                               "all the same", "in none of them", "it is equal in all three", "pressures are the same", "equally large", "both the same", "it is the same")),
         Choice("one", false, ("wide", "widest", "narrow", "narrowest", "vessel a", "vessel b", "vessel c", "vessel x", "vessel y", "the wide one", "the narrow one", "container a", "container b", "container c", "wider", "narrower", "widens towards the top", "narrows towards the top", "the largest vessel", "vessel 1", "vessel 2", "vessel 3", "vessel p",
-                              "vessel q", "vessel with the greatest volume", "wide vase", "narrow vase", "a", "b", "c")),
+                              "vessel q", "vessel with the greatest volume", "cylindrical", "the cylindrical one", "widening upward", "narrowing upward", "widening", "narrowing", "conical", "the one that widens", "the one that narrows", "widens", "narrows", "wide vase", "narrow vase", "a", "b", "c")),
     ),
     in_effects=False,
 )  # fmt: skip
@@ -176,11 +177,25 @@ _PLACES = (
     _place("place_of_slower_flow", r"re:^(?!.*\bpressure\b)(?=.*\b(?:which|where)\b)(?=.*\b(?:slower|slowest|more slowly|most slowly)\b).*", wide=True),
 )  # fmt: skip
 
+_STROKES = Outcome(
+    "strokes_of_the_pistons", (),
+    (
+        Choice("small", true, ("small piston", "the small one", "smaller piston", "small", "smaller", "input piston", "narrow piston", "the piston with the smaller area", "small input piston", "the input piston")),
+        Choice("large", false, ("large piston", "the large one", "larger piston", "large", "larger", "output piston", "wide piston", "the piston with the larger area", "large output piston")),
+        Choice("same", false, ("same", "both", "equal", "neither", "equally far")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_FARTHER = ("greater distance", "larger distance", "longer distance", "farther", "further", "more distance", "greatest distance", "longer way", "longer stroke", "greater stroke")  # fmt: skip
+
 SITUATIONS = (
+    Situation("strokes_in_a_press", (("hydraulic", "press", "jack", "lift"), ("piston", "pistons"), ("which",), _FARTHER, ("small*", "large*", "narrow*", "wide*", "input", "output")), PRESS, ("smaller distance", "shorter distance", "force", "pressure", "work", "less far"), outcomes=(_STROKES,)),
+    Situation("barometer_tilted", (("barometer", "torricelli*"), ("tilted", "inclined", "leans", "slanted", "tilt", "tilting"), ("height", "level", "reading", "column"), (*ASKS_WHAT_BECOMES, "height of", "column")), COLUMN, ("length of", "length along", "along tube", "on mountain", "air pressure falls", "air pressure rises"),
+              trends=(Trend(("vertical height", "height of mercury column", "height of mercury", "height of column", "height", "level of mercury", "reading"), 0),)),
     Situation("pipe_narrows", (_PIPE, _NARROWER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), NARROWS, (*_WIDER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "viscous", *_SLOPING), {D_1: 0.05, D_2: 0.02}, outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
     Situation("pipe_widens", (_PIPE, _WIDER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), WIDENS, (*_NARROWER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "which pipe", *_SLOPING), outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
     Situation("deeper", (("water", "liquid", "lake", "sea", "ocean", "pool", "diver", "submarine"), ("pressure",), _DEEPER, _ASKS), DEPTH, ("by what factor", "twice", "doubled", "which vessel", "how many times", "bubble", "depth is"), trends=(Trend(_PRESSURE, 1), Trend(("density", "density of water"), 0))),
-    Situation("vessels_of_several_shapes", (("vessels", "containers", "vases", "tanks", "glasses", "beakers", "vessel", "jars"), ("shape", "shapes", "wide", "narrow", "wider", "narrower", "widens", "different widths", "diameters"), ("same height", "same depth", "equal height*", "same level", "equal depth*", "equal level*"), ("pressure",), ("bottom", "base")), DEPTH,
+    Situation("vessels_of_several_shapes", (("vessels", "containers", "vases", "tanks", "glasses", "beakers", "vessel", "jars"), ("shape", "shapes", "wide", "narrow", "wider", "narrower", "widens", "widening", "narrowing", "cylindrical", "conical", "different widths", "diameters"), ("same height", "same depth", "equal height*", "same level", "equal depth*", "equal level*"), ("pressure",), ("bottom", "base")), DEPTH,
               ("force on", "weight", "oil", "different liquid*", "different depth*", "mercury", "alcohol", "salt water", "connected", "greatest force", "another liquid"), outcomes=(_SHAPE,)),
     Situation("ways_of_pressure", (("pressure",), ("direction*", "which way"), ("liquid", "fluid", "water"), ("act*", "exert*", "point")), DEPTH, ("force on", "buoyant"), outcomes=(_ALL_WAYS,)),
     Situation("hydraulic_pressure", (("hydraulic", "press", "pascal"), ("pressure",), ("piston", "pistons"), ("compar*", "larger", "greater", "smaller", "which", "same", "equal"), ("small", "large", "both", "other")), PRESS, ("how large", "what force", "calculate", "force on large piston compare", "find", "compare force"), outcomes=(_PASCAL,)),

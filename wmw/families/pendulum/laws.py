@@ -35,6 +35,7 @@ from wmw.families.pendulum.symbols import (
     A,
     E_p,
     F_c,
+    F_phi,
     F_tan,
     K,
     K_start,
@@ -136,6 +137,7 @@ LAWS = (
     Law("speed-on-the-way", Eq(v_phi**2, 2 * g * (h_m - h_phi)), "conservation of mechanical energy", ON_WAYS, _ENERGY),
     Law("speed-on-the-way-angles", Eq(v_phi**2, 2 * g * L * (cos(phi) - cos(theta_m))), "conservation of mechanical energy", ON_WAYS, _ENERGY),
     Law("tension-on-the-way", Eq(T_mid, m * g * cos(phi) + m * v_phi**2 / L), "Newton's second law along the string", ON_WAYS, _NEWTON),
+    Law("restoring-force-on-the-way", Eq(F_phi, m * g * sin(phi)), "component of the weight along the arc", ON_WAYS, _NEWTON),
     Law("share-of-strength", Eq(r_T, T_low / T_break), "tension against the strength of the string", LARGE, _NEWTON),
     # started with a push
     Law("kinetic-energy-start", Eq(K_start, m * v_start**2 / 2), "kinetic energy", PUSHES, _ENERGY),

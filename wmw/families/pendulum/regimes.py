@@ -61,7 +61,7 @@ _PERIODIC = (
 )  # fmt: skip
 _NOT_PERIODIC = (
     "tension", "how high", "kinetic energy", "potential energy", "speed at the lowest", "speed at the bottom", "how fast is",
-    "breaks", "what speed", "maximum height", "with what speed", "speed as it passes", "its speed", "height does",
+    "breaks", "what speed", "maximum height", "with what speed", "speed as it passes", "its speed at", "its speed when", "its speed there", "its speed as", "find its speed", "what is its speed", "height does",
 )  # fmt: skip
 _SWINGING = (
     "released", "from rest", "let go", "lowest point", "bottom", "tension", "speed", "height", "how high", "how fast", "lowest",
@@ -102,6 +102,10 @@ _FROM_LOWEST = ("at its lowest point", "at the lowest point", "hanging at rest",
                 "moves through the lowest point", "equilibrium position", "how high", "rises")  # fmt: skip
 _SMALL_ASSUMED = ("small amplitude", "light string", "no air resistance")
 _LARGE_ASSUMED = ("no air resistance", "light inextensible string")
+_NO_SIMPLE_ONE = (
+    "spring", "physical pendulum", "compound pendulum", "conical", "peg", "nail", "catches on", "uniform rod", "thin rod", "metre stick", "meter stick", "hoop",
+    "moment of inertia",
+)  # fmt: skip
 _SWING = (Gt(theta_m, 0), Le(theta_m, pi))
 _PASSING = (
     *(
@@ -145,7 +149,7 @@ def _twice(names: tuple[str, str], title: str, cues: tuple[str, ...], rules_out:
 
 REGIMES = (
     *_twice((SMALL, SMALL_LOCAL), "small swings of a simple pendulum", _PERIODIC,
-            (*_NOT_PERIODIC, *_TWO, "spring", "physical pendulum", "conical"), _SMALL_ASSUMED),
+            (*_NOT_PERIODIC, *_TWO, *_NO_SIMPLE_ONE), _SMALL_ASSUMED),
     *_twice((RELEASED, RELEASED_LOCAL), "a swing from rest, seen at the turning point", _SWINGING,
             (*_NOT_SWINGING, *_TWO, "is pushed", "initial speed"), _LARGE_ASSUMED, _SWING),
     *_twice((LOWEST, LOWEST_LOCAL), "a swing from rest, seen at the lowest point", _SWINGING,
@@ -221,6 +225,8 @@ FACTS = (
           "horizontal string", "string is held horizontal", "until the string is horizontal", "until it is horizontal"),
          {theta_m: float(pi / 2)}, LARGE),
     Fact(("per minute", "in one minute", "in a minute", "each minute", "every minute"), {t: 60.0}, SMALLS),
+    Fact(("per hour", "in one hour", "in an hour", "each hour", "every hour"), {t: 3600.0}, SMALLS),
+    Fact(("per day", "in one day", "in a day", "each day", "every day"), {t: 86400.0}, SMALLS),
     Fact(("seconds pendulum", "beats seconds"), {T_0: 2.0}, SMALLS),
     Fact(_NO_OTHER_LENGTH, {k_L: 1.0}, CHANGES),
     # Warmth changes a length by very little; for which way the period goes, any little will do.

@@ -66,9 +66,9 @@ _NO_SAY = (Trend(_PERIOD, 0), Trend(_RATE, 0))
 _CUT = Outcome(
     "string_cut_at_the_lowest_point", (),
     (
-        Choice("parabola", true, ("parabola", "parabolic", "like a horizontally thrown ball", "like a projectile", "parabolic path", "as a projectile", "horizontal throw", "projectile motion", "in a parabola", "horizontally launched projectile", "like a horizontally launched projectile")),
+        Choice("parabola", true, ("parabola", "parabolic", "like a horizontally thrown ball", "like a projectile", "parabolic path", "as a projectile", "horizontal throw", "projectile motion", "in a parabola", "horizontally in a parabola", "flies off horizontally in a parabola", "horizontally launched projectile", "like a horizontally launched projectile")),
         Choice("down", false, ("straight down", "vertically downward", "falls vertically", "vertically down", "drops straight down")),
-        Choice("circle", false, ("continues on the circle", "along the circle", "on a circle", "circular", "keeps swinging")),
+        Choice("circle", false, ("continues on the circle", "along the circle", "along the arc", "moves on along the arc", "on a circle", "circular", "keeps swinging")),
         Choice("level", false, ("horizontally in a straight line", "straight line", "horizontally forever")),
     ),
     in_effects=False,
@@ -77,8 +77,8 @@ _CUT_HIGH = Outcome(
     "string_cut_at_the_turning_point", (),
     (
         Choice("down", true, ("straight down", "vertically downward", "falls vertically", "vertically down", "drops straight down", "falls straight down", "vertically downwards", "falls freely", "free fall", "along a vertical line", "vertically")),
-        Choice("parabola", false, ("parabola", "parabolic", "like a projectile", "parabolic path")),
-        Choice("tangent", false, ("along the tangent", "tangent", "horizontally", "along the string", "continues on the circle", "circle")),
+        Choice("parabola", false, ("parabola", "parabolic", "like a projectile", "parabolic path", "horizontally in a parabola", "flies off horizontally in a parabola", "flies off horizontally")),
+        Choice("tangent", false, ("along the tangent", "tangent", "horizontally", "along the string", "along the line of the string", "line of the string", "along the arc", "moves on along the arc", "keeps swinging", "continues on the circle", "circle")),
     ),
     in_effects=False,
 )  # fmt: skip
@@ -102,10 +102,25 @@ def _clock(name: str, right: str) -> Outcome:
 _WARMER = ("expand*", "summer", "hot day", "hot weather", "warm*", "re:temperature (?:\\w+ ){0,2}(?:rises|increases)", "heated", "lengthen*", "becomes longer", "gets longer", "made longer", "slightly longer", "bob is lowered", "lower bob", "hotter")  # fmt: skip
 _COLDER = ("contract*", "cold*", "shorten*", "becomes shorter", "gets shorter", "made shorter", "slightly shorter", "re:temperature (?:\\w+ ){0,2}(?:falls|drops|decreases)", "cooled", "bob is raised", "raised bob", "shrink*")  # fmt: skip
 _LESS_GRAVITY = ("mountain", "high altitude", "higher altitude", "moon", "equator", "mars", "top of a tall", "weaker gravity")  # fmt: skip
-_CLOCK_ASKS = ("re:\\b(?:does|will|would|is|do|how|what|run|gain|lose|which)\\b",)
+_CLOCK_ASKS = (
+    "re:\\bclock$",
+    "re:\\b(?:does|will|would|is|do|how|what|run|gain|lose|which)\\b",
+)
 _NO_CLOCK = ("how many seconds", "how much time", "by how much", "how must", "should", "be corrected", "corrected", "to correct", "mercury", "compensat*")  # fmt: skip
 
+_AT_REST_THERE = Outcome(
+    "velocity_and_acceleration_at_the_end", (),
+    (
+        Choice("velocity alone", true, ("velocity is zero but its acceleration is not", "velocity is zero but acceleration is not", "velocity is zero and its acceleration is not", "speed is zero but its acceleration is not", "velocity is zero but the acceleration is not", "acceleration is not zero but its velocity is", "only the velocity is zero", "only its velocity is zero", "the velocity only")),
+        Choice("both", false, ("both its velocity and its acceleration are zero", "both velocity and acceleration are zero", "velocity and acceleration are both zero", "both are zero", "both the velocity and the acceleration are zero", "velocity and acceleration are zero")),
+        Choice("acceleration alone", false, ("acceleration is zero but its velocity is not", "acceleration is zero but velocity is not", "acceleration is zero but the velocity is not", "only the acceleration is zero", "only its acceleration is zero", "velocity is not zero but its acceleration is zero")),
+        Choice("neither", false, ("neither is zero", "neither the velocity nor the acceleration is zero", "neither velocity nor acceleration is zero", "both are different from zero", "neither")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
 SITUATIONS = (
+    Situation("at_rest_at_the_end", (_BOB, ("highest point", "highest position", "turning point", "end of its swing", "end of swing", "extreme position", "maximum displacement", "momentarily at rest"), ("correct", "true", "which statement", "zero")), RELEASED, ("cut", "breaks", "tension", "energy", "lowest", "direction"), outcomes=(_AT_REST_THERE,)),
     Situation("clock_with_a_longer_rod", (_CLOCK, _WARMER, _CLOCK_ASKS), SMALL, (*_COLDER, *_LESS_GRAVITY, *_NO_CLOCK, "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_longer_clock_goes", "slow"),)),
     Situation("clock_with_a_shorter_rod", (_CLOCK, _COLDER, _CLOCK_ASKS), SMALL, (*_WARMER, *_LESS_GRAVITY, *_NO_CLOCK, "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_shorter_clock_goes", "fast"),)),
     Situation("clock_in_weaker_gravity", (_CLOCK, _LESS_GRAVITY, _CLOCK_ASKS), SMALL, (*_WARMER, *_COLDER, *_NO_CLOCK, "from the equator", "from equator", "from the moon", "pole", "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_clock_goes_there", "slow"),)),

@@ -50,7 +50,7 @@ theta_m, h_m, v_b, v_turn, h_low = symbols("theta_m h_m v_b v_turn h_low", nonne
 E_p, K, T_low, T_turn, a_c, F_c, F_tan, a_tan, x_m = symbols(
     "E_p K T_low T_turn a_c F_c F_tan a_tan x_m", positive=True
 )
-phi, h_phi, v_phi, T_mid = symbols("phi h_phi v_phi T_mid", nonnegative=True)
+phi, h_phi, v_phi, T_mid, F_phi = symbols("phi h_phi v_phi T_mid F_phi", nonnegative=True)
 v_start, K_start, h_top, theta_top = symbols("v_start K_start h_top theta_top", nonnegative=True)
 T_any = Symbol("T_any", positive=True)
 """The tension where it has no one value."""

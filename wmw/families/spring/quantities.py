@@ -163,12 +163,12 @@ GIVEN = (
     Quantity(
         x_i, "x_i", "first stretch", "cm", 0.01, 1000, Grid(2, 10, 0.5),
         aliases=("x_i", "initial_stretch", "initial_extension", "x_initial", "first_stretch"),
-        cues=("from a stretch of", "already stretched", "already stretched by", "initially stretched", "initially stretched by", "initial stretch"),
+        cues=("from a stretch of", "from an extension of", "from an elongation of", "from an initial extension of", "stretch it from", "stretched from", "spring from", "already stretched", "already stretched by", "initially stretched", "initially stretched by", "initial stretch"),
     ),
     Quantity(
         x_f, "x_f", "second stretch", "cm", 0.01, 1000, Grid(5, 20, 0.5),
         aliases=("x_f", "final_stretch", "final_extension", "x_final", "second_stretch"),
-        cues=("to a stretch of", "to a total stretch of", "then stretched to", "final stretch", "until it is stretched by", "stretch reaches"), moment="after",
+        cues=("to a stretch of", "to an extension of", "to an elongation of", "to a final extension of", "to a total extension of", "to a total stretch of", "then stretched to", "final stretch", "until it is stretched by", "stretch reaches"), moment="after",
     ),
 )  # fmt: skip
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wmw.core.family import Convention, Fact, Ge, Gt, Regime
 from wmw.families.spring.symbols import (
     AT_TIME,
@@ -152,19 +154,26 @@ _QUIET = (*_LIGHT, "the block is at rest")
 _FREE = (*_LIGHT, "no friction or air resistance")
 _NOT_STATIC = (*_SWINGS, *_CUTS, *_TWO)
 
-REGIMES = (
+_FROM = ("from a stretch", "from an extension", "from an elongation", "from an initial extension", "from an initial stretch", "stretch it from", "stretched from")  # fmt: skip
+_IN_A_LIFT = tuple(
+    f"{lift} {moves}"
+    for lift in ("lift", "elevator")
+    for moves in ("accelerates", "is accelerating", "that accelerates", "which accelerates", "accelerating", "moves upward with", "is accelerated", "starts upward")
+)  # fmt: skip
+"""Where what a weight does to a spring is not its weight alone."""
+_REGIMES = (
     Regime(STRETCHED, "a spring stretched and held",
            cues=("stretched", "stretches", "stretch", "pulled", "pull", "extended", "extends", "elongates", "elongation",
                  "extension", "spring", "force of"),
            rules_out=(*_NOT_STATIC, *_HANGS, "block", "compress", "compressed", "compresses", "compression", "pushed in", "squeezed",
-                      "stands on", "further", "from a stretch", "ceiling", "mass"), assumptions=_LIGHT),
+                      "stands on", "further", *_FROM, "ceiling", "mass"), assumptions=_LIGHT),
     Regime(COMPRESSED, "a spring compressed and held", needs_cue=True,
            cues=("compressed", "compresses", "compress", "compression", "pushed in", "squeezed", "shortened", "pushes",
                  "shorter", "push"),
            rules_out=(*_NOT_STATIC, *_HANGS, "block", "stretched", "leaves", "launched", "launch", "speed", "stands on", "mass"),
            assumptions=_LIGHT),
     Regime(FURTHER, "a stretched spring stretched further", needs_cue=True,
-           cues=("further", "from a stretch", "already stretched", "additional", "is then stretched", "more", "initially stretched", "first"),
+           cues=("further", *_FROM, "already stretched", "additional", "is then stretched", "more", "initially stretched", "first"),
            rules_out=(*_NOT_STATIC, *_HANGS, "block"), conditions=(Gt(x_f, x_i),), assumptions=_LIGHT),
     Regime(HANGING, "a block at rest, hung from a vertical spring", needs_cue=True, cues=(*_HANGS, *_GENTLY, "attached to the lower end"),
            rules_out=(*_CUTS, *_TWO, "dropped", "released", "let go", "suddenly", "amplitude", "oscillates", "oscillate",
@@ -239,6 +248,7 @@ REGIMES = (
                       *_PATCH),
            assumptions=_LIGHT),
 )  # fmt: skip
+REGIMES = tuple(replace(one, rules_out=(*one.rules_out, *_IN_A_LIFT)) for one in _REGIMES)
 
 _NUMBERED = (("spring 1", "spring 2", "springs 1 and 2"), {label_1: 1.0, label_2: 2.0})
 """Read as facts, the numbers of numbered springs are not taken for values."""

@@ -92,7 +92,53 @@ _BACK = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_LEFT, _RIGHT = (
+    ("to the left", "left", "leftward", "leftwards", "toward the left", "towards the left"),
+    ("to the right", "right", "rightward", "rightwards", "toward the right", "towards the right"),
+)
+
+
+def _way_back(name: str, back: tuple[str, ...], away: tuple[str, ...]) -> Outcome:
+    """Return the way of a spring's force on a body that was moved to one side."""
+    choices = (
+        Choice("back", true, (*back, "toward the equilibrium position", "toward equilibrium")),
+        Choice("away", false, (*away, "away from equilibrium")),
+        Choice("none", false, ("zero", "no force", "there is no force", "upward", "downward")),
+    )
+    return Outcome(name, (), choices, in_effects=False)
+
+
+_SOFT, _STIFF = (
+    ("soft spring", "softer spring", "soft", "softer", "the soft one", "the softer one", "less stiff", "weaker spring", "the one with the smaller spring constant"),
+    ("stiff spring", "stiffer spring", "stiff", "stiffer", "the stiff one", "the stiffer one", "harder spring", "the one with the larger spring constant"),
+)  # fmt: skip
+_NO_SPRING = ("both", "both store the same amount", "same", "the same", "same amount", "equal", "equally", "neither", "both the same")  # fmt: skip
+
+
+def _spring_with_more(name: str, *, soft: bool) -> Outcome:
+    """Return which of a soft and a stiff spring has more of what is asked for."""
+    choices = (
+        Choice("soft", true if soft else false, _SOFT),
+        Choice("stiff", false if soft else true, _STIFF),
+        Choice("same", false, _NO_SPRING),
+    )
+    return Outcome(name, (), choices, in_effects=False)
+
+
+_SPRINGS = (("soft", "softer", "less stiff", "weaker"), ("stiff", "stiffer", "harder"))
+_ONE_FORCE = ("same force", "equal force*", "same pull", "re:each (?:\\w+ ){0,3}(?:force|weight|load) of", "same weight", "same load", "equal weights", "same mass")  # fmt: skip
+_ONE_STRETCH = ("same distance", "same amount", "same extension", "same stretch", "equally far", "same elongation", "same length", "re:each (?:\\w+ ){0,3}by \\d", "same compression")  # fmt: skip
+_MORE = ("more", "greater", "larger", "most", "which")
+_LESS = ("less", "smaller", "least", "shorter")
+_TO_RIGHT = tuple(f"{moved} to {the}right" for moved in ("pulled", "displaced", "moved", "stretched", "drawn", "pushed") for the in ("", "its "))  # fmt: skip
+_TO_LEFT = tuple(phrase.replace("right", "left") for phrase in _TO_RIGHT)
+_ASKS_WAY = ("direction", "which way", "point", "points", "directed", "act", "acts")
+
 SITUATIONS = (
+    Situation("moved_to_the_right", (_SPRING, _TO_RIGHT, ("force", "acceleration"), _ASKS_WAY), STRETCHED, (*_TO_LEFT, "applied force", "hand exert", "force of hand", "on spring", "on wall", "velocity"), outcomes=(_way_back("way_back_to_the_left", _LEFT, _RIGHT),)),
+    Situation("moved_to_the_left", (_SPRING, _TO_LEFT, ("force", "acceleration"), _ASKS_WAY), STRETCHED, (*_TO_RIGHT, "applied force", "hand exert", "force of hand", "on spring", "on wall", "velocity"), outcomes=(_way_back("way_back_to_the_right", _RIGHT, _LEFT),)),
+    Situation("soft_and_stiff_by_one_force", (*_SPRINGS, _ONE_FORCE, ("energy", "stretches", "stretched", "extends", "work", "longer", "stretch", "extension", "farther"), _MORE), STRETCHED, (*_ONE_STRETCH, *_LESS, "period", "frequency", "oscillat*"), outcomes=(_spring_with_more("spring_with_more_by_one_force", soft=True),)),
+    Situation("soft_and_stiff_by_one_stretch", (*_SPRINGS, _ONE_STRETCH, ("energy", "work", "force"), _MORE), STRETCHED, (*_ONE_FORCE, *_LESS, "period", "frequency", "oscillat*"), outcomes=(_spring_with_more("spring_with_more_by_one_stretch", soft=False),)),
     Situation("swings_inward", (_SPRING, _SWINGS, _TO_MIDDLE, _ASKS), OSCILLATES, ("doubled", "twice", "amplitude is", *_FROM_MIDDLE), trends=_INWARD),
     Situation("swings_outward", (_SPRING, _SWINGS, _FROM_MIDDLE, _ASKS), OSCILLATES, ("doubled", "twice", "amplitude is", *_TO_MIDDLE), trends=_OUTWARD),
     Situation("released_spring", (_SPRING, ("compressed", "stretched", "dart", "toy gun", "pinball", "spring gun"), ("released", "launch*", "shoots", "fires", "pushes", "expands", "let go"), ("energy",), ("convert*", "conversion", "transform*", "transfer*", "change", "becomes")), LAUNCH, ("how much energy", "thrown up and", "vertically"), outcomes=(_ENERGY,)),
