@@ -99,8 +99,28 @@ IN_VALUES = [
         "8.0 m/s",
         "16 m/s",
     ),
+    (
+        "pendulum",
+        "The period of a certain pendulum is 1.5 s. Its length is then increased by 44 %. Find the"
+        " new period.",
+        "1.80 s",
+        "2.16 s",
+    ),
+    (
+        "spring",
+        "With a 0.30 kg mass attached, a certain spring oscillates with a period of 1.2 s. What"
+        " will the period be if the mass is replaced by one of 0.75 kg?",
+        "1.90 s",
+        "3.00 s",
+    ),
 ]
 THE_OTHER_WAY = [
+    (  # the spring stays the same, and its constant with it
+        "spring",
+        "What happens to the elastic potential energy of a spring when its extension is doubled?",
+        "It becomes four times as large",
+        "It doubles",
+    ),
     (
         "pendulum",
         "How must the length of a simple pendulum be changed so that its period is halved?",
@@ -172,6 +192,24 @@ def test_what_a_change_comes_to_is_held_against_the_laws(family, question, right
 )
 def test_what_is_no_change_alone_is_not_blamed(family, question, answer):
     assert judge(bare_trace(family, question, answer)).outcome != "invalid"
+
+
+def test_a_value_with_its_unit_is_no_factor():
+    question = (
+        "A box of mass 1.6 kg hangs at rest from a spring whose spring constant is 590 N/m. How far"
+        " is the spring stretched if the mass is instead 1.9 kg? Use 9.81 m/s² for g."
+    )
+    trace = bare_trace("spring", question, 3.16)
+    trace["answer"]["unit"] = "cm"
+    assert judge(trace).outcome != "invalid"
+
+
+def test_sides_told_by_a_place_are_not_guessed():
+    question = (
+        "A water tank has two small holes, one 10 cm and the other 40 cm below the surface. How"
+        " many times as fast does the water leave the lower hole as the upper one?"
+    )
+    assert judge(bare_trace("fluid", question, "2 times")).outcome != "invalid"
 
 
 def test_the_distance_of_a_force_is_no_force():

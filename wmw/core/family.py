@@ -90,7 +90,7 @@ class Quantity:
     are phrases that ask for it. `low` and `high` bound the plausible values in `unit` (root choice,
     sampling, never a verdict). `choices` are the values of a constant that a question may leave
     open (g), the first one being what is assumed. `difference` marks a difference of temperatures,
-    for which 30 °C are 30 K.
+    for which 30 °C are 30 K. `lasting` is what stays with a body when something else is changed.
     """
 
     symbol: sp.Symbol
@@ -108,6 +108,7 @@ class Quantity:
     body: str | None = None
     choices: tuple[float, ...] = ()
     difference: bool = False
+    lasting: bool = False
 
     @cached_property
     def name(self) -> str:

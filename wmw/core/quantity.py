@@ -428,7 +428,7 @@ def find_measurements(text: str) -> tuple[Mention, ...]:
 # "ρ = 13 600 kg/m³", but not "2 100 Ω resistors" nor "a row of 2 100 W lamps".
 _SPACED = re.compile(
     r"(?<=[=≈] )[0-9]{1,3}(?: [0-9]{3})+(?![0-9])"
-    r"|(?<=\bof )[1-9][0-9]{1,2}(?: [0-9]{3})+(?= ?(?:kg/m|kPa|Pa|N)(?![a-zA-Z]))"
+    r"|(?<=\b(?:of|is) )[1-9][0-9]{1,2}(?: [0-9]{3})+(?= ?(?:kg/m|kPa|Pa|N)(?![a-zA-Z]))"
 )
 
 

@@ -21,7 +21,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.dependence import Dependence
 from wmw.verifiers.judged import Judged
 from wmw.verifiers.options import Option
-from wmw.verifiers.proportions import Known, names_others, of_ratios, ratios_in, replies
+from wmw.verifiers.proportions import Known, has_unit, names_others, of_ratios, ratios_in, replies
 from wmw.verifiers.symbols_told import stated_multiple
 from wmw.verifiers.terms import Terms
 
@@ -49,11 +49,21 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     asked = asked_change(claims.question, family)
     if asked is None:
         return None
+    measured = claims.answer.measured
+    in_units = measured is not None and measured.unit is not None and any(measured.unit.dimension)
+    if asked.symbol is not None and stated_multiple(str(claims.answer.raw), asked.symbol):
+        in_units = False  # 2T are no teslas
+    if in_units and asked.value is None:
+        return None  # a value is asked for after all
     terms = Terms(claims, family)
     found = _agreed(terms, asked.dependence)
     if found is None:
         return None
     case, dependence, ratio = found
+    if in_units and not case.options and asked.value is not None and measured is not None:
+        answer = _of_value(measured, asked.value, ratio)
+        told = _told(ratio, asked)
+        return None if answer is None else Decided(answer, told, str(claims.answer.raw))
     spoken_of = {*asked.dependence.target, *asked.dependence.changed}
     spoken_of.update(name for names, _ in asked.dependence.also for name in names)
     if any(names_others(text, spoken_of, family) for text in replies(case)):
@@ -61,6 +71,8 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     truths = {text: _in_symbols(text, asked, ratio) for text in {*replies(case), _stated(case)[1]}}
     if all(truth is not None for truth in truths.values()):
         return _held(case, truths, ratio, asked)
+    if in_units or any(has_unit(text) for text in truths):
+        return None
     return _in_words(case, dependence, ratio)
 
 
@@ -197,8 +209,14 @@ def _in_symbols(text: str, asked: AskedChange, ratio: float) -> bool | None:
     if asked.symbol is not None and (said := stated_multiple(text, asked.symbol)) is not None:
         return _is_so(said[0], max(said[1], 1e-3 * ratio), ratio)
     read = read_value(text)
-    old = asked.value
-    if old is None or old.unit is None or not isinstance(read, Measurement) or read.unit is None:
+    if asked.value is None or not isinstance(read, Measurement):
+        return None
+    return _of_value(read, asked.value, ratio)
+
+
+def _of_value(read: Measurement, old: Measurement, ratio: float) -> bool | None:
+    """Tell whether a value is so many times what was given; None where it is only near to it."""
+    if old.unit is None or read.unit is None:
         return None
     new = read.read_in(old.unit)
     if new is None or not old.si or old.unit.offset:

@@ -14,6 +14,7 @@ from functools import lru_cache
 from wmw.core import registry
 from wmw.core.quantity import Measurement
 from wmw.core.system import unit_of
+from wmw.verifiers.changes import changes_by_value
 from wmw.verifiers.dependence import Dependence, changes_told, held_in, read_dependence
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import nouns_in
@@ -86,7 +87,9 @@ def asked_change(question: str, family: str) -> AskedChange | None:
     for names, factor in _changed(stem, starts, symbols, family):
         if not set(names) & set(target):
             changes.setdefault(names, factor)
-    if not changes or _says_more(stem, symbols, len(changes)):
+    if not changes:
+        return _by_value(stem, target, symbol, given[0] if given else None, family)
+    if _says_more(stem, symbols, len(changes)):
         return None
     sentences = [plain(s) for s in _SENTENCE.split(stem)]
     open_ones = {*target, *(q for change in changes for q in change)}
@@ -94,6 +97,19 @@ def asked_change(question: str, family: str) -> AskedChange | None:
     (changed, factor), *also = changes.items()
     change = Dependence(target, changed, factor, held=held, also=tuple(also))
     return AskedChange(change, symbol, given[0] if given else None)
+
+
+def _by_value(
+    stem: str, target: Names, symbol: str | None, given: Measurement | None, family: str
+) -> AskedChange | None:
+    """Return the change of what has two values, or a percentage: "replaced by one of 0.75 kg"."""
+    if _FACTORS.search(plain(stem)):
+        return None
+    for names, factor, _ in changes_by_value(stem, family):
+        if not set(names) & set(target):
+            change = Dependence(target, names, factor)
+            return AskedChange(change, symbol, given)
+    return None
 
 
 def _asked_noun(low: str, family: str) -> tuple[str, Names]:

@@ -26,14 +26,30 @@ _LATER = re.compile(
 _SYMBOL = re.compile(
     r"\b(?P<noun>[a-z]+(?: [a-z]+)?)(?: of)?(?: an?)? \$?(?P<symbol>[A-Za-z])\$?(?![A-Za-z\d'’])"
 )
+_PERCENTAGE = re.compile(
+    r"\b(?:(?P<more>increas|rais|lengthen|grow|rise|larger|longer|higher)"
+    r"|(?:decreas|reduc|lower|shorten|drop|fall|smaller|shorter))\w*(?: \w+)?"
+    r" by (?P<share>\d{1,2}(?:\.\d+)?) ?(?:%|percent|per cent)",
+    re.I,
+)
 _NEAR, _SAME = 45, 1e-6
 
 
 def changes_by_value(stem: str, family: str) -> Iterator[Change]:
     """Yield what a question gives an earlier and a later value of, or as a symbol's multiple."""
-    found = list(_by_numbers(stem, family)) or list(_by_symbols(stem, family))
+    found = list(_by_percentage(stem, family))
+    found = found or list(_by_numbers(stem, family)) or list(_by_symbols(stem, family))
     if len(found) == 1:
         yield found[0]
+
+
+def _by_percentage(stem: str, family: str) -> Iterator[Change]:
+    """Yield what grows or shrinks by a percentage: "its length is increased by 44 %"."""
+    for match in _PERCENTAGE.finditer(stem):
+        nouns = nouns_in(plain(stem[max(0, match.start() - _NEAR) : match.start()]), family)
+        share = float(match["share"]) / 100
+        if nouns and 0 < share < 1:
+            yield nouns[-1][2], 1 + share if match["more"] else 1 - share, None
 
 
 def _by_numbers(stem: str, family: str) -> Iterator[Change]:

@@ -36,6 +36,7 @@ _EVEN = re.compile(
 )
 _UNDECIDED = re.compile(r"\b(?:depends?|cannot|impossible|not enough|insufficient|unknown)\b")
 _PIECE = re.compile(r"[,;:.(]\s|\b(?:because|since|as it|as its|due to)\b")
+_PLACES = re.compile(r"\b(?:upper|lower|deeper|shallower|inner|outer)\b")
 _COUNTED = re.compile(r"^(?:first|second)$|_[12]$")
 """Bodies that a regime has two of."""
 TIE = "the same"
@@ -52,6 +53,9 @@ def comparison_outcome(case: Case, contrast: Contrast) -> Outcome | None:
         return _which(case, contrast)
     if any(has_unit(text) for text in replies(case)):
         return None  # a value of one side is answered
+    known = {word for way in contrast.ways for side in way for word in side}
+    if set(_PLACES.findall(case.question.asking)) - {w for words in known for w in words.split()}:
+        return None  # "the lower hole" may be the one or the other
 
     def ratios(usual: bool) -> tuple[float, ...]:
         found: list[float] = []

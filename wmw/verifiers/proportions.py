@@ -149,7 +149,9 @@ def _drawn_ratios(
             )
             found.append(tuple(ratio for ratio in drawn if ratio is not None))
     found = [ratios for ratios in found if ratios]
-    several = sum(name in system.names for name in asked.changed) > 1
+    several = any(
+        sum(name in system.names for name in names) > 1 for names in (asked.changed, asked.target)
+    )
     if usual and several and found and not any(map(_kind, found)):
         # Of an earlier and a later value, the one that makes no difference is not meant.
         others = _drawn_ratios(family, regime, knowns, asked, usual=False)
@@ -230,6 +232,7 @@ def drawn(
     if not usual:
         others = [q for q in others if q.grid is not None]
         rng.shuffle(others)
+        others.sort(key=lambda quantity: not quantity.lasting)
     for name in (*first, *(q.name for q in others)):
         if first and target in world and all(q in world for q in first):
             break  # nothing that is still open has a say

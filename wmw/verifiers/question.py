@@ -57,6 +57,7 @@ _COMPARED = re.compile(r"\b(?:than|as|from|below|above)\s*$", re.I)
 """Words by which a number said before is only compared with: "higher or lower than 720 Hz"."""
 _FACTOR = re.compile(r"\s*\*?\s*(?:(?:sin|cos|tan|exp|ln|log|sqrt)\b|√|[a-z]\s*(?:[-−+)^²³=]|\Z))")
 """What follows a number that is part of a formula: "0.030 sin(4.0 x - 24 t)"."""
+_SIDES = re.compile(r"(?<=\d [mc]) ?× ?(?=\d)|(?<=\d [cmd]m) ?× ?(?=\d)")
 _DECIMAL = re.compile(r"=\s*(?=\d+[.,]\d)")
 _DIGIT = re.compile(r"\d|=")
 _ASKED_SYMBOL = re.compile(
@@ -229,6 +230,7 @@ def _by_sentence(text: str) -> str:
 class _Reader:
     def __init__(self, text: str, words: Lexicon, names: frozenset[str] | None) -> None:
         self.stem, self.options = split_options(in_words(text))
+        self.stem = _SIDES.sub(" by ", self.stem)  # "0.80 m × 0.50 m"
         self.text = text
         self.words = words
         self.family: Family = words.family

@@ -43,7 +43,7 @@ _SKIN = (
 
 _SKIN_MASS = tuple(
     f"{part} {link}"
-    for link in ("have mass of", "has mass of", "with mass of", "together have mass of", "have total mass of", "of mass", "mass")
+    for link in ("of mass", "have mass of", "has mass of", "with mass of", "together have mass of", "have total mass of", "mass")
     for part in _SKIN
 )  # fmt: skip
 

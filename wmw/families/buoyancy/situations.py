@@ -219,10 +219,28 @@ _SALTED = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_BALLAST = Outcome(
+    "why_a_submarine_sinks", (),
+    (
+        Choice("weight", true, ("its weight becomes greater", "weight becomes greater than the buoyant force", "weight becomes larger", "weight increases", "it becomes heavier", "its weight grows", "average density becomes greater", "average density increases", "its mean density becomes greater than that of the water", "becomes denser than the water")),
+        Choice("others", false, ("buoyant force becomes smaller", "buoyant force on its hull becomes smaller", "buoyant force decreases", "upthrust becomes smaller", "density of the sea becomes smaller", "water becomes less dense", "pressure pushes it down", "water pressure pushes", "its volume becomes smaller", "its volume decreases", "engine")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_HUNG = ("spring scale", "scale", "balance", "string", "thread", "dynamometer", "newton meter")
+_LIGHTER_NOW = ("oil", "alcohol", "petrol", "gasoline", "less dense", "smaller density", "lower density")  # fmt: skip
+_DENSER_NOW = ("salt water", "seawater", "sea water", "brine", "denser", "greater density", "higher density", "mercury")  # fmt: skip
+_REPLACED = ("replaced by", "exchanged for", "instead of water", "replaced with", "poured out and", "is now immersed", "then immersed", "into a jar of", "is changed to")  # fmt: skip
+_READING = Trend(("reading", "scale reading", "reading of scale", "tension", "apparent weight", "spring scale", "tension in string"), 1)  # fmt: skip
+_NO_READING = Trend(_READING.nouns, -1)
+
 SITUATIONS = (
+    Situation("hung_in_a_lighter_liquid", (_HUNG, ("immersed", "submerged", "under water", "hangs in"), ("water",), _REPLACED, _LIGHTER_NOW), HANGS, (*_DENSER_NOW, "floats", "layer", "by what factor", "how large"), trends=(_READING, Trend(_FORCE, -1), Trend(("weight", "mass", "volume"), 0))),
+    Situation("hung_in_a_denser_liquid", (_HUNG, ("immersed", "submerged", "under water", "hangs in"), ("water",), _REPLACED, _DENSER_NOW), HANGS, (*_LIGHTER_NOW, "less dense", "floats", "layer", "by what factor", "how large"), trends=(_NO_READING, Trend(_FORCE, 1), Trend(("weight", "mass", "volume"), 0))),
+    Situation("submarine_takes_in_water", (("submarine",), ("ballast", "tanks", "tank"), ("why", "because", "reason", "explain"), ("sink*", "dive*")), SINKS, ("rise", "surface", "blow*", "how much"), outcomes=(_BALLAST,)),
     Situation("salt_lifts_a_sunk_body", (("egg", "potato"), ("bottom", "sinks", "sunk", "lies at bottom"), ("salt",), ("dissolved", "added", "stirred", "adds", "dissolve", "poured", "adding", "stirs"), ("happens", "what does", "does egg", "will egg", "why", "which", "egg will", "egg then")), FLOATS, ("oil", "how much salt", "density of egg", "calculate"), outcomes=(_SALTED,)),
     Situation("river_and_sea", (("boat", "ship", "body", "block", "swimmer", "egg", "wood", "hydrometer", "log", "person", "barge", "raft", "canoe", "ball", "cork"), (rf"re:\b{_FRESH}\b",), (rf"re:\b{_SALT}\b",), ("float*", "lie*", "sink*", "sail*"), ("higher", "lower", "deeper")), FLOATS,
-              ("level", "how much", "how far", "how deep", "what fraction", "ice", "iceberg", "load*", "cargo", "force", "pressure", "which"), outcomes=_TWO_WATERS),
+              ("level", "how much", "how far", "how deep", "what fraction", "ice", "iceberg", "loaded", "unload*", "takes on cargo", "cargo is", "force", "pressure", "which"), outcomes=_TWO_WATERS),
     Situation("floating_ice_melts", (_ICE, _WATER, ("float*",), ("melt*",)), FLOATS, ("salt water", "sea water", "seawater", "ocean", "salty", "on land", "stone in", "coin in", "frozen into", "lead in", "oil"), outcomes=(_MELTED,)),
     Situation("ballast_overboard", (("boat", "raft", "barge", "ship"), ("stone*", "anchor", "rock*", "iron", "bricks", "steel", "metal"), ("thrown overboard", "thrown into", "throws", "dropped into", "tossed", "overboard", "unloaded into water"), _LEVEL), FLOATS, ("wood", "logs"), outcomes=(_OVERBOARD,)),
     Situation("deeper_under_water", ((*_FORCE,), ("deeper", "greater depth", "depth increases", "lowered further", "lower in water", "descends", "sinks deeper", "dives deeper", "farther down", "further down"), ("happens", "change*", "how does", "increase*", "compar*", "does")), HANGS, ("partly", "partially", "half submerged", "pressure acts"),

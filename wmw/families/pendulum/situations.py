@@ -6,7 +6,17 @@ from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
 from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
-from wmw.families.pendulum.symbols import RELEASED, SMALL, E_p, K, T_low, T_turn, v_b
+from wmw.families.pendulum.symbols import (
+    LIFT_DOWN,
+    LIFT_UP,
+    RELEASED,
+    SMALL,
+    E_p,
+    K,
+    T_low,
+    T_turn,
+    v_b,
+)
 
 _BOB = ("pendulum", "bob", "swing", "child on swing", "pendulums")
 _DOWN = ("from highest point to lowest", "swings down", "on way down", "toward lowest point", "towards lowest point", "from turning point to lowest", "from its highest to its lowest", "moves down", "swinging down", "from highest to lowest", "to lowest point", "swings downward", "from release to lowest", "from end of swing to lowest", "to bottom",
@@ -119,7 +129,45 @@ _AT_REST_THERE = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_LOWEST = ("lowest point", "at the lowest point", "lowest position", "bottom", "at the bottom", "equilibrium position", "middle of the swing", "when it passes the lowest point", "at the equilibrium position")  # fmt: skip
+_ENDS = ("highest point", "highest points", "at the highest points", "at the highest point", "turning points", "turning point", "at the turning points", "ends of the swing", "at the ends", "extreme positions", "at the ends of its swing", "at the end points")  # fmt: skip
+_ELSEWHERE = ("same everywhere", "the same everywhere", "everywhere the same", "is the same at all points", "constant", "halfway", "halfway up", "halfway down", "it is the same everywhere", "the tension is the same everywhere", "nowhere")  # fmt: skip
+
+
+def _place(name: str, *, lowest: bool) -> Outcome:
+    """Return where on the way something is greatest, or least."""
+    choices = (
+        Choice("lowest", true if lowest else false, _LOWEST),
+        Choice("ends", false if lowest else true, _ENDS),
+        Choice("elsewhere", false, _ELSEWHERE),
+    )
+    return Outcome(name, (), choices, in_effects=False)
+
+
+_WHERE = ("which point", "at what point", "which position", "what position", "re:^where\\b|\\bwhere (?:on|in|along|does|do|is)\\b|\\bwhere\\b")  # fmt: skip
+_GREATEST, _LEAST = (
+    ("greatest", "largest", "maximum", "highest", "most", "biggest", "strongest", "maximal"),
+    ("smallest", "least", "minimum", "lowest", "minimal", "weakest"),
+)
+_IN_LIFT = ("lift", "elevator")
+_UPWARD = ("accelerates upward", "accelerates upwards", "accelerating upward", "accelerating upwards", "accelerates up", "upward acceleration", "starts to move up")  # fmt: skip
+_DOWNWARD = ("accelerates downward", "accelerates downwards", "accelerating downward", "accelerating downwards", "accelerates down", "downward acceleration")  # fmt: skip
+_NEITHER = Outcome(
+    "period_of_two_small_amplitudes", (),
+    (
+        Choice("same", true, ("neither", "equal", "the same", "same", "both have the same period", "their periods are equal", "they are equal", "both", "they have the same period", "equally long")),
+        Choice("one", false, ("the one with the larger amplitude", "the one with the smaller amplitude", "larger amplitude", "smaller amplitude", "the one with", "the first", "the second", "the other one", "amplitude pendulum", "pendulum with the")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
 SITUATIONS = (
+    Situation("where_the_tension_is_greatest", (_BOB, ("tension", "force in string"), _WHERE, _GREATEST), RELEASED, ("period", "cut", "breaks", "angle of", *_LEAST[:3]), outcomes=(_place("place_of_the_greatest_tension", lowest=True),)),
+    Situation("where_the_tension_is_least", (_BOB, ("tension", "force in string"), _WHERE, ("smallest", "least", "minimum", "minimal")), RELEASED, ("period", "cut", "breaks", "angle of", "greatest", "largest", "maximum"), outcomes=(_place("place_of_the_least_tension", lowest=False),)),
+    Situation("where_it_is_fastest", (_BOB, ("speed", "velocity", "kinetic energy", "fastest"), _WHERE, (*_GREATEST, "fastest")), RELEASED, ("period", "cut", "breaks", "tension", "potential energy", "acceleration", *_LEAST[:3]), outcomes=(_place("place_of_the_greatest_speed", lowest=True),)),
+    Situation("two_small_amplitudes", (("two",), ("pendulum", "pendulums"), ("amplitude", "amplitudes"), ("identical", "same length", "equal length", "equally long"), ("small angle", "small", "small oscillations"), ("period", "periods"), ("which", "longer", "compare*")), SMALL, ("mass of", "different length*", "energy", "speed"), outcomes=(_NEITHER,)),
+    Situation("in_a_lift_going_up_faster", (_BOB, _IN_LIFT, _UPWARD, _PERIOD + _RATE), LIFT_UP, (*_DOWNWARD, "by what factor", "how many", "constant speed", "constant velocity"), trends=(Trend(_PERIOD, -1), Trend(_RATE, 1))),
+    Situation("in_a_lift_going_down_faster", (_BOB, _IN_LIFT, _DOWNWARD, _PERIOD + _RATE), LIFT_DOWN, (*_UPWARD, "by what factor", "how many", "constant speed", "constant velocity", "free fall"), trends=(Trend(_PERIOD, 1), Trend(_RATE, -1))),
     Situation("at_rest_at_the_end", (_BOB, ("highest point", "highest position", "turning point", "end of its swing", "end of swing", "extreme position", "maximum displacement", "momentarily at rest"), ("correct", "true", "which statement", "zero")), RELEASED, ("cut", "breaks", "tension", "energy", "lowest", "direction"), outcomes=(_AT_REST_THERE,)),
     Situation("clock_with_a_longer_rod", (_CLOCK, _WARMER, _CLOCK_ASKS), SMALL, (*_COLDER, *_LESS_GRAVITY, *_NO_CLOCK, "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_longer_clock_goes", "slow"),)),
     Situation("clock_with_a_shorter_rod", (_CLOCK, _COLDER, _CLOCK_ASKS), SMALL, (*_WARMER, *_LESS_GRAVITY, *_NO_CLOCK, "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_shorter_clock_goes", "fast"),)),

@@ -93,7 +93,7 @@ GIVEN = (
         cues=("spring constant", "force constant", "stiffness", "constant of the spring", "constant k", "constant",
               "spring of constant", "each", "k"),
         asked=("spring constant", "force constant", "stiffness", "constant of the spring", "constant of each spring",
-               "value of k", "how stiff", "constant must"), body="spring",
+               "value of k", "how stiff", "constant must"), body="spring", lasting=True,
     ),
     Quantity(
         k_1, "k_1", "constant of spring 1", "N/m", 0.01, 1e7, Grid(60, 400, 20),

@@ -248,7 +248,12 @@ _REGIMES = (
                       *_PATCH),
            assumptions=_LIGHT),
 )  # fmt: skip
-REGIMES = tuple(replace(one, rules_out=(*one.rules_out, *_IN_A_LIFT)) for one in _REGIMES)
+_SLOPES = ("incline", "inclined plane", "inclined", "slope", "ramp")
+_LEVEL = frozenset({STRETCHED, COMPRESSED, FURTHER, HANGING, RESTING, RELEASED, DROPPED, SERIES_HANG, PARALLEL_HANG, SAME_SERIES_HANG, SAME_PARALLEL_HANG, SERIES, PARALLEL, SAME_SERIES, SAME_PARALLEL})  # fmt: skip
+REGIMES = tuple(
+    replace(one, rules_out=(*one.rules_out, *_IN_A_LIFT, *(_SLOPES if one.name in _LEVEL else ())))
+    for one in _REGIMES
+)
 
 _NUMBERED = (("spring 1", "spring 2", "springs 1 and 2"), {label_1: 1.0, label_2: 2.0})
 """Read as facts, the numbers of numbered springs are not taken for values."""

@@ -134,7 +134,20 @@ _TO_RIGHT = tuple(f"{moved} to {the}right" for moved in ("pulled", "displaced", 
 _TO_LEFT = tuple(phrase.replace("right", "left") for phrase in _TO_RIGHT)
 _ASKS_WAY = ("direction", "which way", "point", "points", "directed", "act", "acts")
 
+_NO_GRAVITY = ("moon", "mars", "jupiter", "another planet", "space station", "weightless", "orbit", "mountain")  # fmt: skip
+_PERIODS = ("period", "time of one oscillation", "time for one oscillation", "time period", "period of oscillation")  # fmt: skip
+_AT_THE_END = Outcome(
+    "acceleration_at_the_end", (),
+    (
+        Choice("no", true, ("no", "it is not", "not zero", "no, it is greatest there", "it is greatest")),
+        Choice("yes", false, ("yes", "it is zero", "zero", "yes, it is")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
 SITUATIONS = (
+    Situation("spring_on_the_moon", (_SPRING, _NO_GRAVITY, (*_PERIODS, "frequency"), (*ASKS_WHAT_BECOMES, "longer", "shorter")), OSCILLATES, ("pendulum", "stretch*", "extension", "mass of astronaut", "astronaut s mass", "what is mass"), trends=(Trend(_PERIODS, 0), Trend(("frequency",), 0))),
+    Situation("acceleration_at_the_end", (_SPRING, ("end point", "turning point", "maximum displacement", "extreme position", "end of its swing", "greatest displacement"), ("re:\\b(?:its|then|block s|mass s)? ?acceleration (?:also |then |there )?zero\\b",), ("re:\\?|zero",)), OSCILLATES, ("nonzero", "not zero", "equilibrium position", "where"), outcomes=(_AT_THE_END,)),
     Situation("moved_to_the_right", (_SPRING, _TO_RIGHT, ("force", "acceleration"), _ASKS_WAY), STRETCHED, (*_TO_LEFT, "applied force", "hand exert", "force of hand", "on spring", "on wall", "velocity"), outcomes=(_way_back("way_back_to_the_left", _LEFT, _RIGHT),)),
     Situation("moved_to_the_left", (_SPRING, _TO_LEFT, ("force", "acceleration"), _ASKS_WAY), STRETCHED, (*_TO_RIGHT, "applied force", "hand exert", "force of hand", "on spring", "on wall", "velocity"), outcomes=(_way_back("way_back_to_the_right", _RIGHT, _LEFT),)),
     Situation("soft_and_stiff_by_one_force", (*_SPRINGS, _ONE_FORCE, ("energy", "stretches", "stretched", "extends", "work", "longer", "stretch", "extension", "farther"), _MORE), STRETCHED, (*_ONE_STRETCH, *_LESS, "period", "frequency", "oscillat*"), outcomes=(_spring_with_more("spring_with_more_by_one_force", soft=True),)),
