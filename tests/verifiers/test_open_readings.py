@@ -72,3 +72,25 @@ def test_a_law_written_for_one_place_holds_there():
             )
         )
         assert verdict.outcome == outcome, (verdict.findings, verdict.abstentions)
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "answer"),
+    [
+        (
+            "spring",
+            "A 4.0 kg lamp hangs from a spring (k = 600 N/m) fixed to the ceiling of a lift. The"
+            " lift accelerates upward at 2.2 m/s². How much is the spring stretched with the lamp"
+            " at rest relative to the lift? Use g = 9.8 m/s².",
+            "0.0800 m",
+        ),
+        (
+            "spring",
+            "How much work must be done to stretch a spring of force constant 400 N/m from an"
+            " extension of 10 cm to an extension of 20 cm?",
+            "6.00 J",
+        ),
+    ],
+)
+def test_a_number_without_a_place_may_be_what_the_answer_rests_on(family, question, answer):
+    assert judge(trace_of_numbers(family, question, answer)).outcome != "invalid"

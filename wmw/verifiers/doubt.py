@@ -38,6 +38,8 @@ _RELATIONS = "WMW22"
 """Codes of faults in the list of relations, which hang on the bodies alone."""
 _OF_LAWS = frozenset({_LAW, "WMW303", "WMW311"})
 """Codes of faults that hang on what the laws give for the question's numbers."""
+_OF_NUMBERS = _OF_LAWS | {"WMW306", "WMW313", "WMW401", "WMW402", "WMW502"}
+"""Codes of faults that hang on the numbers which the question was understood to give."""
 _SHORT = 3
 """How many quantities a law has at most that ties two of them."""
 _EQUATION = "/transition/equation"
@@ -156,6 +158,26 @@ def _takes_whole_for_half(case: Case, bound: Bound) -> bool:
     )
 
 
+def _without_place(case: Case) -> str | None:
+    """Return a number of the question, with a unit, that is no value of anything it was read as.
+
+    What it is about may be what the answer rests on: "tied to block B (3.0 kg)".
+    """
+    if case.question.numberless:
+        return None
+    question = case.question
+    told = (*question.givens.values(), *question.altered.values())
+    values = {(given.measurement.value, given.measurement.text) for given in told}
+    return next(
+        (
+            loose.text
+            for loose in question.loose
+            if loose.unit and any(loose.unit.dimension) and (loose.value, loose.text) not in values
+        ),
+        None,
+    )
+
+
 def _alters_unheard(case: Case, errors: Iterable[Finding]) -> bool:
     """Tell whether a fault is the new value of what state 0 gives and nothing is heard to alter.
 
@@ -250,6 +272,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "what the question asks for is not known to the family, nor all that it gives"
     if asked and all(name in case.question.givens for name in asked):
         return "the question seems to give what it asks for"
+    if (loose := _without_place(case)) is not None and all(f.code in _OF_NUMBERS for f in errors):
+        return f"the reading has no place for {loose}, which the question gives"
     if asked and _leads_nowhere(case) and all(f.code in _OF_LAWS for f in errors):
         return "the question as it was understood does not lead to what it asks for"
     if _alters_unheard(case, errors):
