@@ -168,14 +168,17 @@ def _without_place(case: Case) -> str | None:
     question = case.question
     told = (*question.givens.values(), *question.altered.values())
     values = {(given.measurement.value, given.measurement.text) for given in told}
-    return next(
-        (
-            loose.text
-            for loose in question.loose
-            if loose.unit and any(loose.unit.dimension) and (loose.value, loose.text) not in values
-        ),
-        None,
-    )
+    for loose in question.loose:
+        if not loose.unit or not any(loose.unit.dimension) or (loose.value, loose.text) in values:
+            continue
+        known = (  # what the regime takes for granted may be told as well
+            value
+            for name, value in case.asked.items()
+            if case.textbook_unit(name).dimension == loose.unit.dimension
+        )
+        if not any(agrees(loose, value) is Agreement.EQUAL for value in known):
+            return loose.text
+    return None
 
 
 def _alters_unheard(case: Case, errors: Iterable[Finding]) -> bool:
