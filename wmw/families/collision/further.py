@@ -105,7 +105,7 @@ _CROSSING = ("perpendicular", "right angles", "right angle", "at right angles", 
 _NOT_ACROSS = ("elastic", "elastically", "deflected", "scattered", "glancing", "oblique", "bounces", "rebounds", "restitution", "explodes", "pieces", "fragments",
                "at rest", "stationary", "toward each other", "towards each other", "opposite directions", "head-on", "catches up", "same direction", "wall", "floor",
                "angle of", "parked", "comes to rest", "stops", "three", "frictional force", "friction acts")  # fmt: skip
-_NOT_DROP = ("two", "second ball", "stick", "sticks", "pendulum", "bullet", "collides with", "cart", "explodes", "water", "time in contact", "contact with floor for",
+_NOT_DROP = ("vertically into", "vertically onto", "wagon", "freight car", "dropped into", "dropped onto", "two", "second ball", "stick", "sticks", "pendulum", "bullet", "collides with", "cart", "explodes", "water", "time in contact", "contact with floor for",
              "average force", "comes to rest", "thrown")  # fmt: skip
 _GRAPH = ("triangle", "triangular", "area under", "force time graph", "graph shows force", "graph of force", "force versus time", "graph of net force", "peak force", "maximum force", "rises linearly", "graph")  # fmt: skip
 

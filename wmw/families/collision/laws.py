@@ -139,6 +139,7 @@ LAWS = (
     Law("bounce-energy-lost", Eq(Q, K_1i - K_1f), "kinetic energy turned into other forms", (BOUNCE,), _TYPES),
     Law("fraction-lost", Eq(eta, Q / K_i), "fraction of the kinetic energy that is lost", _MET, _TYPES),
     Law("elastic-energy", Eq(K_f, K_i), "an elastic collision keeps the kinetic energy", OF_TYPE[ELASTIC], _TYPES),
+    Law("recoil-energy-first", Eq(K_1f, E_x * m_2 / _M), "momentum and the energy released", (RECOIL,), _KINETIC),
     Law("energy-released", Eq(E_x, K_f - K_i), "energy released as the bodies part", APART, _KINETIC),
     # Impulse and force.
     Law("first-impulse", Eq(J_1, p_1f - p_1i), "impulse is the change of momentum", (*_MET, *ONE_BODY), _IMPULSE),

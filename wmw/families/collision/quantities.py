@@ -164,6 +164,8 @@ _AT_REST = (
     "canoe",
     "sitting in",
     "thrower",
+    "catches up with",
+    "overtakes",
 )
 _FLYING = (
     "bullet",
@@ -194,6 +196,8 @@ _FLYING = (
     "hurls",
     "ejects",
     "expels",
+    "dart of",
+    "grenade",
 )
 
 GIVEN = (
@@ -274,7 +278,7 @@ GIVEN = (
         s_r, "s_r", "speed after the rebound", "m/s", 0, 1e3, Grid(0.4, 10.0, 0.2), sign="nonnegative",
         aliases=("s_r", "rebound_speed", "v_rebound", "v_r", "return_speed"),
         cues=("rebounds at", "bounces back at", "bounces off at", "rebounds with a speed of", "bounces back with", "comes back at",
-              "returns at", "rebounds", "bounces back", "back at", "rebounds straight back at", "opposite direction at", "bounces", "straight back at", "hit back at", "returned at", "sent back at", "goes back at",
+              "returns at", "rebounds", "bounces back", "back at", "rebounds straight back at", "opposite direction at", "bounces", "straight back at", "hit back at", "returned at", "sent back at", "goes back at", *(f"back {way} at" for way in ("toward pitcher", "towards pitcher", "toward bowler", "towards bowler", "toward thrower", "along its path", "along same line", "way it came", "in opposite direction", "toward server", "towards server")),
               "rebound speed"),
         asked=("rebound speed", "with what speed does it rebound", "speed after the bounce", "speed does it rebound", "does it bounce back"), moment="after",
     ),
@@ -380,7 +384,7 @@ RESULTS = (
              "what fraction", "what percentage", "percent of the kinetic energy", "percentage of the initial")),
     _result(E_x, "E", "energy released as the bodies part", "J",
             ("E_x", "energy_released", "E_released", "released_energy", "E_spring", "stored_energy", "E_stored", "U_spring", "U_s"),
-            ("energy is released", "energy released", "energy was stored", "energy stored", "energy does the explosion", "energy did the spring"), sign="nonnegative"),
+            ("energy is released", "energy released", "energy was stored", "energy stored", "energy does the explosion", "energy did the spring"), ("stores", "stored", "energy of", "releases", "released", "energy", "explosion supplies"), sign="nonnegative"),
     _result(J_1, "J_1", "impulse on the first body", "N*s", ("J_1", "impulse_1", "Delta_p_1", "impulse_on_1", "J_A", "J_P", "Delta_p_A"),
             _ask(("impulse on", "impulse that acts on", "change of momentum of", "change in momentum of"), FIRST.names)),
     _result(J_2, "J_2", "impulse on the second body", "N*s", ("J_2", "impulse_2", "Delta_p_2", "impulse_on_2", "J_B", "J_Q", "Delta_p_B"),

@@ -75,7 +75,7 @@ _STICK = ("stick", "sticks", "stick together", "sticks to", "couple", "couples",
           "travel together", "travels together", "slide together", "slides together", "slide off together", "glide together", "glides together", "roll together", "rolls together", "roll on together", "skid together", "skid off together",
           "drift together", "drift off together", "moving together", "stay joined", "held together", "clamp", "clamps", "snap together", "click together", "scoops up", "lands on", "jumps into", "jumps on", "steps onto",
           "leaps onto", "leaps into", "adhere", "adheres", "attaches itself", "attach to each other", "become attached", "remains in block", "stays in block", "comes to rest in", "comes to rest inside", "trapped", "captured", "captures", "not separate", "putty",
-          "common final velocity", "common final speed", "shared velocity", "same final velocity", "combined mass", "combined object", "become one", "form single", "caught by", "while holding", "holding ball", "holding bag", "catches ball", "catches medicine ball", "catches heavy ball", "catches bag", "catches package", "catches thrown", "thrown to him", "thrown to her", "thrown to skater", "both move at", "together they move")  # fmt: skip
+          "common final velocity", "common final speed", "shared velocity", "same final velocity", "combined mass", "combined object", "become one", "form single", "caught by", "while holding", "holding ball", "holding bag", "catches ball", "catches medicine ball", "catches heavy ball", "catches bag", "catches package", "catches thrown", "thrown to him", "thrown to her", "thrown to skater", "both move at", "together they move", "dropped vertically into", "dropped vertically onto", "falls vertically into", "falls vertically onto", "dropped into", "poured into", "dropped onto", "falls into", "drops into", "dropped straight down into")  # fmt: skip
 _ELASTIC = ("elastic", "elastically", "perfectly elastic", "completely elastic", "kinetic energy is conserved", "without loss of kinetic energy",
             "totally elastic", "spring bumpers", "magnetic bumpers")  # fmt: skip
 _PARTLY = ("restitution", "inelastic", "partially elastic", "partly elastic", "after the collision", "rebounds", "bounces", "after the impact",
@@ -145,11 +145,20 @@ _BOTH_WAYS = (
     "comes the opposite way",
     "comes the other way",
 )
+_FROM_ABOVE = (
+    "vertically into",
+    "vertically onto",
+    "dropped into",
+    "dropped onto",
+    "poured into",
+    "drops into",
+    "straight down into",
+)
 _MEETING_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     REST: (_RESTING, (*_ALONG[:8], *_BOTH_WAYS)),
-    REST_FIRST: (_RESTING, (*_ALONG[:8], *_BOTH_WAYS)),
-    HEAD_ON: (_AGAINST, (*_RESTING, *_ALONG[:8])),
-    SAME_WAY: (_ALONG, (*_RESTING, "toward each other", "towards each other", "opposite directions", "head-on", "opposite")),
+    REST_FIRST: (_RESTING, (*_ALONG[:8], *_BOTH_WAYS, *_FROM_ABOVE)),
+    HEAD_ON: (_AGAINST, (*_RESTING, *_ALONG[:8], *_FROM_ABOVE)),
+    SAME_WAY: (_ALONG, (*_FROM_ABOVE, *_RESTING, "toward each other", "towards each other", "opposite directions", "head-on", "opposite")),
 }  # fmt: skip
 _MEETING_CONDITIONS: dict[str, tuple[Basic, ...]] = {
     REST: (Gt(v_1i, 0),), REST_FIRST: (Lt(v_2i, 0),), HEAD_ON: (Gt(v_1i, 0), Lt(v_2i, 0)), SAME_WAY: (Gt(v_2i, 0), Gt(v_1i, v_2i)),

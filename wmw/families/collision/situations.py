@@ -288,6 +288,36 @@ _BOUNCES = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+_KEPT = Outcome(
+    "what_every_collision_keeps", (),
+    (
+        Choice("momentum", true, ("total momentum", "momentum", "linear momentum", "total linear momentum", "momentum of the system", "sum of the momenta")),
+        Choice("each", false, ("momentum of each body", "momentum of each", "momentum of each object", "velocity of each body", "each velocity", "velocity", "speed", "speeds", "total velocity", "individual momenta", "force")),
+        Choice("energy", false, ("kinetic energy", "total kinetic energy", "mechanical energy", "momentum and kinetic energy", "both momentum and kinetic energy", "both")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_NO = Outcome(
+    "energy_not_kept", (),
+    (Choice("no", true, ("no", "not conserved", "is lost", "not", "decreases")), Choice("yes", false, ("yes", "conserved", "constant", "stays same"))),
+    in_effects=False,
+)  # fmt: skip
+_LONGER = Outcome(
+    "longer_time_smaller_force", (),
+    (
+        Choice("time", true, ("increase the time", "longer time", "lengthen the time", "increase the stopping time", "increase time", "more time", "increases time", "makes time longer", "lengthens time", "decrease the force", "smaller force", "reduce the force", "reduces force")),
+        Choice("others", false, ("decrease the passenger s change of momentum", "change of momentum", "increase the impulse", "decrease the impulse", "increase impulse", "decrease impulse", "decrease the stopping time", "decrease the time", "shorter time", "shorten the time", "increase the force", "decrease momentum", "reduce impulse", "smaller impulse", "smaller change of momentum", "reduce change in momentum")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_SHELL = Outcome(
+    "energies_of_shell_and_gun", (),
+    (
+        Choice("shell", true, ("shell", "bullet", "ball", "projectile", "cannonball", "lighter")), Choice("gun", false, ("cannon", "gun", "rifle", "heavier")),
+        Choice("equal", false, ("equal", "same", "both", "neither")),
+    ),
+    in_effects=False,
+)  # fmt: skip
 _LIGHT_DOES = Outcome(
     "light_hits_heavy", (),
     (
@@ -321,6 +351,10 @@ _FIRST_RESTS = (
 )
 
 SITUATIONS = (
+    Situation("kept_in_every_collision", (("conserved", "constant", "unchanged", "same before and after"), ("every collision", "all collisions", "any collision", "all types of collision*", "every type of collision", "whether elastic or inelastic", "elastic or inelastic", "both elastic and inelastic", "elastic and inelastic"), ("which", "what")), STICKING_REST, ("only in elastic", "not conserved", "lost"), outcomes=(_KEPT,)),
+    Situation("energy_kept_when_sticking", (_HIT, _STICK, ("re:\\b(?:kinetic|mechanical) energy (?:\\w+ ){0,3}(?:conserved|constant|same|preserved)\\b",), ("re:^(?:.* )?(?:kinetic|mechanical) energy (?:\\w+ ){0,3}(?:conserved|constant|same|preserved)(?: in this collision| in collision| here)?$",)), STICKING_REST, ("momentum", "which", "what"), outcomes=(_NO,)),
+    Situation("bag_or_mat", (("air bag*", "airbag*", "crumple zone*", "padded", "padding", "foam", "mat", "cushion*", "bend*", "seat belt*", "helmet*"), ("because", "why", "reduce*", "protect*", "purpose", "how do", "safer", "chiefly")), STICKING_REST, ("how much", "calculate"), outcomes=(_LONGER,)),
+    Situation("energies_of_recoil", (("cannon", "gun", "rifle"), ("shell", "bullet", "ball", "projectile"), ("fires", "fired", "shot", "recoil*"), ("kinetic energy",), ("re:\\bwhich\\b.*\\b(?:larger|greater|more|bigger|most)\\b", "re:\\b(?:larger|greater|more) kinetic energy\\b")), RECOIL, ("momentum", "smaller kinetic", "less kinetic", "block", "force"), outcomes=(_SHELL,)),
     Situation("bounce_or_stick", (("bounces", "rebounds", "bounce", "rebound", "bounces back", "bounces off"), ("sticks", "stops", "stick", "comes to rest", "clings", "stuck"), ("impulse", "change of momentum", "change in momentum", "momentum change"), ("re:\\bwhich\\b.*\\b(?:larger|greater|bigger|more|greatest|largest)\\b", "re:\\b(?:larger|greater|bigger)\\b.*\\b(?:for|on|by) which\\b"), ("same mass*", "equal mass*", "identical", "same weight", "equally heavy"), ("same speed", "equal speed*", "same velocity", "equally fast", "same height")), STICKING_REST, ("smaller", "kinetic energy", "less"), outcomes=(_BOUNCES,)),
     Situation("light_hits_heavy", (_ELASTIC, (f"re:\\b{_LIGHT} (?:\\w+ ){{0,6}}{_STRIKES} (?:\\w+ ){{0,6}}{_HEAVY}\\b",), _REST, (f"re:\\b{_LIGHT} (?:pong |tennis )?(?:ball|cart|marble|body|object|one|puck|glider|block)(?: do| does| move| then)?$", f"re:\\b(?:happens to|does|becomes of) {_LIGHT}\\b", f"re:how does {_LIGHT}")), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_EQUAL, "energy", "momentum", "force", "impulse"), outcomes=(_LIGHT_DOES,)),
     Situation("heavy_hits_light", (_ELASTIC, (f"re:\\b{_HEAVY} (?:\\w+ ){{0,6}}{_STRIKES} (?:\\w+ ){{0,6}}{_LIGHT}\\b",), _REST, (f"re:\\b(?:speed|velocity) of {_LIGHT}\\b", f"re:{_LIGHT} (?:\\w+ ){{0,3}}(?:speed|velocity|moves? (?:off|away))"), ("much heavier", "much more massive", "bowling", "very heavy", "far heavier", "much lighter", "ping pong", "table tennis", "cannonball")), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_EQUAL, "energy", "momentum", "force", "impulse", "speed of heavy"), outcomes=(_LIGHT_TAKES,)),

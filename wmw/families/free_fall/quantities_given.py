@@ -112,7 +112,7 @@ GIVENS = (
     Quantity(
         t_d, "t_d", "delay of the second body", "s", 0, 600, Grid(0.5, 2.0, 0.1),
         aliases=("t_d", "delay", "time_delay", "Delta_t_0", "t_delay", "head_start", "t_wait"),
-        cues=("later a second", "later another", "after the first", "second stone", "second ball", "second rock", "later the second",
+        cues=("later a second", "later another", "after another", "after the other", "after the one",  "after the first", "second stone", "second ball", "second rock", "later the second",
               "seconds later a second", "second one", "another stone", "another ball", "later from the same", "delay"),
         asked=("how much later", "what delay"),
     ),

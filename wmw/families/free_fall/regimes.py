@@ -65,7 +65,7 @@ _PERCH = ("building", "cliff", "tower", "roof", "bridge", "balcony", "ledge", "e
 _LIFTED = ("rising at", "rising with", "rising vertically", "rising steadily", "rising balloon", "rising helicopter", "rising hot", "rising straight", "ascending", "climbing",
            "going up at", "rises at", "ascends", "balloon is rising", "rising upward", "rising elevator")  # fmt: skip
 _TWO = ("meet", "collide", "pass each other", "two stones", "two balls", "second stone", "second ball", "second rock", "another stone",
-        "another ball", "two bodies", "each other", "second one", "overtake", "catch up", "later another", "other stone is", "at the same instant another")  # fmt: skip
+        "another ball", "two bodies", "each other", "second one", "overtake", "catch up", "later another", "other stone is", "at the same instant another", "after another", "how far apart", "far apart")  # fmt: skip
 _SPAN = ("past a window", "passes a window", "past the window", "to pass the window", "window below", "pass a window", "falls past a window", "falls past the window", "last second", "final second",
          "second second", "third second", "fourth second", "first second", "pass the window", "drops past a")  # fmt: skip
 _SOUND = ("sound", "splash", "hears", "heard")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
-from wmw.core.readers import ALIKE, ONE, alike_or_one
+from wmw.core.readers import ALIKE, ONE, SOME, ZERO, alike_or_one, zero_or_some
 from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
 from wmw.families.free_fall.symbols import DROPPED, K_0, UP, E_p, K_f, h_0
 
@@ -81,6 +81,9 @@ _RISES = (
     "thrown vertically",
     "tossed up",
     "tossed straight up",
+    "goes straight up",
+    "straight upward",
+    "straight up",
 )
 _AIR = (
     "air resistance acts",
@@ -244,7 +247,21 @@ _WAY = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_NOTHING = Outcome(
+    "reading_in_free_fall", (), (Choice(ZERO, true, ("zero",)), Choice(SOME, false, ("not zero",))), in_effects=False, reader=zero_or_some,
+)  # fmt: skip
+_OPPOSITE = Outcome(
+    "velocity_against_acceleration", (),
+    (
+        Choice("opposite", true, ("no", "opposite", "opposite directions", "in opposite directions", "opposite to each other", "not in the same direction")),
+        Choice("same", false, ("yes", "same direction", "both upward", "both point upward", "both downward", "both point downward", "both up")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
 SITUATIONS = (
+    Situation("weighing_in_free_fall", (("lift", "elevator", "cabin", "spacecraft", "orbiting station"), ("falls freely", "free fall", "freely falling", "cable breaks", "cable snaps", "cable is cut", "cable has broken", "falling freely"), ("scale", "scales", "spring balance", "apparent weight", "normal force", "force of floor"), ("what", "how much", "read*", "show*", "which")), DROPPED, ("before", "accelerat* at", "stops", "mass of"), outcomes=(_NOTHING,)),
+    Situation("rising_and_accelerating_down", ((*_RISES, "thrown up", "upward"), ("still rising", "while rising", "on way up", "rising", "going up", "moves upward", "moving upward", "way up"), ("velocity",), ("acceleration",), ("re:^(?:.* )?do (?:\\w+ )*(?:point|have|act).*same direction", "re:same direction")), UP, (*_AIR, "at top", "highest point", "falling", "way down", "opposite", "angle"), outcomes=(_OPPOSITE,)),
     Situation("let_go_and_thrown_up", (_LET_GO, _THROWN, _UPWARD, _WHICH_FIRST), DROPPED, (*_AIR, *_DOWNWARD, "later", "horizontally", "different height*", "before"), outcomes=(_first(True),)),
     Situation("let_go_and_thrown_down", (_LET_GO, _THROWN, _DOWNWARD, _WHICH_FIRST), DROPPED, (*_AIR, "upward", "upwards", "straight up", "later", "horizontally", "different height*", "before"), outcomes=(_first(False),)),
     Situation("accelerations_of_two", ((*_LET_GO, "falls"), (*_THROWN, "heavier", "heavy", "lighter", "twice mass"), ("re:\\b(?:which|whose|compare|how do)\\b.*\\baccelerations?\\b",)), DROPPED, (*_AIR, "while being thrown", "in hand", "parachut*", "feather through", "planet*", "on moon"), outcomes=(_ALIKE,)),

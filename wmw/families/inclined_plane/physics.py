@@ -98,7 +98,7 @@ QUANTITIES = (
         W_par, "W_par", "component of the weight along the incline", "N", 0, 1e5,
         aliases=("W_par", "F_parallel", "F_par", "W_x", "F_gx", "F_g_x", "g_parallel_force", "W_parallel",
                  "F_g_parallel", "mg_sin_theta", "mg_parallel", "F_gravity_parallel", "F_down"),
-        cues=("component",), asked=("component of the weight along", "component of gravity along"),
+        cues=("component",), asked=(*(f"component of {what} {way}" for what in ("the weight", "gravity", "her weight", "his weight", "its weight", "the gravitational force", "the force of gravity") for way in ("along", "parallel", "down", "that acts along", "acting along", "acting down")), "parallel component of the weight", "parallel component of gravity", "weight parallel to", "gravity parallel to", "component of the weight of the {block} parallel"),
         moment="after", sign="nonnegative",
     ),
     Quantity(
@@ -138,12 +138,12 @@ QUANTITIES = (
         aliases=("a", "acceleration", "a_x", "accel", "accel_along_ramp", "a_par", "a_parallel", "deceleration",
                  "a_slope", "acceleration_along_incline"),
         asked=("acceleration", "at what rate does", "deceleration", "how quickly does its speed change"),
-        cues=("acceleration",), sign="any", moment="after",
+        cues=("acceleration", "speed up at", "speeds up at", "accelerates at", "gains speed at", "slows down at"), sign="any", moment="after",
     ),
     Quantity(
         v_f, "v", "speed at the end of the motion", "m/s", 0, 200,
         aliases=("v_f", "final_speed", "v_final", "final_velocity", "v_end", "v_return", "return_speed", "v_back"),
-        cues=("final speed",),
+        cues=("final speed", "arriving at the bottom at", "arriving at the bottom with", "reaches the bottom at", "reaches the bottom with", "reaching the bottom at", "reaching the bottom with", "arrives at the bottom at", "arrives at the bottom with", "reaches the foot with", "reaches the foot at", "speed at the bottom is", "reaches the bottom with a speed of"),
         asked=("how fast", "how fast does it slide", "how fast will it slide", "what speed", "what is its speed", "speed after", "final speed", "its speed",
                "with what speed", "speed at the bottom", "return to", "returns to", "when it returns", "speed on its return", "when it gets back", "come back", "comes back", "arrives back", "back at the"),
         sign="nonnegative", moment="after",
@@ -183,7 +183,7 @@ QUANTITIES = (
         Q_f, "Q_f", "energy lost to friction", "J", 0, 1e7,
         aliases=("Q_f", "heat", "E_lost", "Q", "energy_lost", "thermal_energy", "E_th", "Delta_E_th", "E_thermal",
                  "work_against_friction"),
-        asked=("work done by friction", "energy lost to friction", "work done against friction"),
+        asked=("work done by friction", "energy lost to friction", "work done against friction", *(f"{energy} {verb}" for energy in ("energy", "mechanical energy", "how much heat") for verb in ("has been turned into heat", "is turned into heat", "is converted to heat", "is converted into heat", "is lost", "has been lost", "is dissipated", "has been dissipated", "was lost", "is transformed into heat", "turned into thermal energy", "is converted into thermal energy", "is converted to thermal energy", "is produced", "is generated")), "heat is produced", "heat is generated", "thermal energy is produced", "thermal energy is generated", "energy is lost to friction"),
         sign="nonnegative", moment="after",
     ),
     Quantity(

@@ -63,7 +63,20 @@ _SENT_UP = tuple(
         "given a push",
     )
 )
-_UPHILL = ("up the incline", "up the ramp", "up the slope", "up a ", "up an ", "uphill", "upslope")
+_UPHILL = (
+    "up the incline",
+    "up the ramp",
+    "up the slope",
+    *(f"up {n}" for n in range(3, 81)),
+    "up rough",
+    "up smooth",
+    "up frictionless",
+    "up long",
+    "up inclined",
+    "up icy",
+    "uphill",
+    "upslope",
+)
 
 _RETURNS = (
     "returns to", "return to", "on its return", "when it returns", "comes back to", "come back to", "back to its starting", "back to the starting",
@@ -147,11 +160,15 @@ _OTHERS = (
 
 REGIMES = (
     *(
-        replace(regime, rules_out=(*regime.rules_out, *rolling.ROLLING, *hanging.CUES))
+        replace(
+            regime, rules_out=(*regime.rules_out, *rolling.ROLLING, *hanging.CUES, *hanging.TIED)
+        )
         for regime in _OTHERS
     ),
     rolling.REGIME,
     hanging.REGIME,
+    hanging.HAULS,
+    rolling.HILL_REGIME,
 )
 
 FACTS = (

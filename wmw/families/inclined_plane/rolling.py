@@ -27,7 +27,7 @@ from wmw.families.inclined_plane.physics import (
     v_f,
 )
 
-ROLLS = "rolls_down"
+ROLLS, HILL = "rolls_down", "down_a_smooth_hill"
 c_I, mu_r = symbols("c_I mu_r", nonnegative=True)
 
 _SOURCE = "OpenStax University Physics 1, 11.1"
@@ -78,6 +78,31 @@ LAWS = (
     Law("rolling-height", Eq(h, d * sin(theta)), "height along the incline", (ROLLS,), _SOURCE),
     Law("rolling-energy", Eq((1 + c_I) * (v_f**2 - v_0**2), 2 * g * h), "conservation of energy of motion and rotation", (ROLLS,), _SOURCE),
     Law("rolling-least-friction", Eq(mu_r, tan(theta) * c_I / (1 + c_I)), "static friction at its limit", (ROLLS,), _SOURCE),
+)  # fmt: skip
+
+HILL_LAWS = (
+    Law("hill-energy", Eq(v_f**2, v_0**2 + 2 * g * h), "conservation of mechanical energy", (HILL,), "OpenStax University Physics 1, 8.3"),
+)  # fmt: skip
+_HILL = (
+    "icy hill",
+    "hill",
+    "chute",
+    "playground slide",
+    "water slide",
+    "crest",
+    "curved ramp",
+    "curved slide",
+    "frictionless slide",
+    "smooth slide",
+    "snowy hill",
+    "any shape",
+    "sledding hill",
+    "toboggan run",
+)
+HILL_REGIME = Regime(
+    HILL, "slides down a smooth hill of any shape", cues=_HILL, needs_cue=True,
+    rules_out=("rough", "coefficient", "angle", "force", "acceleration", "at rest on", "steep", "rolls without", "hoop", "solid", "rolling", "pulled", "hanging", "string", "spring", "loop", "pushed", "moves up", "slides up", "up the", "uphill", "onto a rough", "stops"),
+    conditions=(Gt(h, 0),), fixed={v_0: 0.0}, assumptions=("there is no friction",),
 )  # fmt: skip
 
 REGIME = Regime(

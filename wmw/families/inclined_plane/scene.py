@@ -83,7 +83,7 @@ def draw(given: SceneInput) -> Scene:
     if "P" in given.values and given.regime == "pushed_horizontally":
         x, y = at(place - side / 2, tall * 0.5)
         parts.append(Arrow((x - 0.2 * length, y), (x, y), "force", "P"))
-    elif given.regime == "held_by_a_hanging_weight":
+    elif given.regime in ("held_by_a_hanging_weight", "hauled_by_a_hanging_weight"):
         wheel = 0.3 * tall
         over = at(length + 1.5 * tall, 0.5 * tall - wheel)
         end_y = top[1] - 0.3 * length

@@ -16,7 +16,7 @@ from wmw.core.family import (
     RelationSpec,
     Role,
 )
-from wmw.families.inclined_plane.hanging import HUNG
+from wmw.families.inclined_plane.hanging import HAULED, HUNG
 from wmw.families.inclined_plane.physics import (
     BACK,
     DOWN,
@@ -110,7 +110,7 @@ FORCES = (
     ForceSpec("static friction", "block", "uphill", f,
               ("static friction", "friction", "friction force", "f_s", "f"), (ROLLS,)),
     ForceSpec("tension", "block", "uphill", P,
-              ("tension", "tension in the cord", "tension in the string", "pull of the cord", "T", "P", "rope", "cord", "string"), (HUNG,)),
+              ("tension", "tension in the cord", "tension in the string", "pull of the cord", "T", "P", "rope", "cord", "string"), (HUNG, HAULED)),
     ForceSpec("applied force", "block", "uphill", P,
               ("applied force", "pull", "P", "push", "F", "tension", "rope", "applied"), (PULLED,)),
     ForceSpec("applied force", "block", "horizontal", P,

@@ -49,7 +49,7 @@ GIVENS = (
         cues=("above the horizontal", "at an angle of", "launch angle", "angle of", "to the horizontal", "with the horizontal", "below the horizontal", "from the horizontal", "elevation", "angle",
               "above horizontal", "upward at", "above the ground", "below horizontal", "above level"),
         asked=("at what angle", "what launch angle", "launch angle", "what angle", "angle above the horizontal", "angle of projection", "what was the angle", "angle of the launch",
-               "at which angle", *each("at what angle was {}", "at what angle is {}")),
+               "at which angle", "angle at which", "find the angle", *each("at what angle was {}", "at what angle is {}")),
         sign="nonnegative", body="body",
     ),
     Quantity(
@@ -100,7 +100,7 @@ GIVENS = (
         aliases=("R", "range", "horizontal_range", "horizontal_distance", "x_range", "landing_distance", "distance_horizontal", "x_f", "x_land", "d_x", "Delta_x", "x_max", "x_final", "R_range",
                  "distance_from_base", "x_landing", "x_impact", "range_x", "d_range", "x_R"),
         cues=("range of", "target at a horizontal distance of", "level at a horizontal distance of", "target at a distance of", "lands at a horizontal distance of", "lands on the ground at a horizontal distance of", "lands", "range", "from the base", "from the foot", "level ground a distance of", "target", "strikes the ground",
-              "lands a distance of", "hits the ground", "horizontal distance from the base", "hits the floor", "strikes the floor", "lands on the floor", "hits the water", "strikes the water", "lands in the water", "hits the sand", "from the table's edge", "from the table edge", "from a point directly below", "from the point directly below", "from a point vertically below", "from the point vertically below", "wide", "across", "travels a horizontal distance of", "falls", "distance from the foot"),
+              "lands a distance of", "hits the ground", "horizontal distance from the base", "hits the floor", "strikes the floor", "lands on the floor", "hits the water", "strikes the water", "lands in the water", "hits the sand", "comes down", "hits the level ground", "strikes the level ground", "from where it was", "from the point where", "from the spot where", "from the table's edge", "from the table edge", "from a point directly below", "from the point directly below", "from a point vertically below", "from the point vertically below", "wide", "across", "travels a horizontal distance of", "falls", "distance from the foot"),
         asked=("how far from the base", "how far from the foot", "horizontal range", "range", "how far from", "how far away", "horizontal distance", "how far does", "how far will", "how far horizontally",
                "how far would", "where does it land", "how far in front of", "how far beyond", "how far ahead", "what distance from", "how far along the ground", "at what distance", "new range", "how far"),
         moment="after", body="body",

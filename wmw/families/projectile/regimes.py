@@ -47,14 +47,14 @@ from wmw.families.projectile.symbols import (
 
 _PERCH = ("building", "cliff", "tower", "roof", "bridge", "balcony", "from a height", "from the top of", "edge of", "platform", "rooftop", "hill", "window", "table",
           "tabletop", "desk", "counter", "airplane", "plane", "helicopter", "ledge", "top of a", "shelf", "stairs", "castle", "deck", "waterfall", "bench")  # fmt: skip
-_FLAT = ("horizontally", "thrown horizontally", "horizontal velocity", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "horizontal speed",
+_FLAT = ("horizontally", "thrown horizontally", "horizontal velocity", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "flies level", "flying level", "flies horizontally", "flying straight and level", "horizontal speed",
          "fired horizontally", "kicked horizontally", "launched horizontally", "leaves the table", "horizontal launch", "dives off", "rolling off", "thrown horizontally from", "initially horizontal",
          "horizontally off", "horizontally from", "leaves the edge", "drives off", "dropped from a plane", "walks off", "jumps horizontally", "rides off", "off horizontal", "leaves a horizontal", "leave the table", "leaves a table", "leave the edge", "leaving the table", "leaves the horizontal", "left the table",
          "leave the desk", "leaves the desk", "leave the roof", "leaves the roof", "leave the counter", "leaves the counter", "leave the bench", "leaves the bench", "leaves a bench", "horizontal table top", "horizontal tabletop", "pushed off", "knocked off", "horizontal platform", "horizontal roof", "horizontal ledge", "horizontal ramp", "horizontal deck", "horizontal shelf", "horizontal bench", "horizontal surface", "end of horizontal", "edge of horizontal", "shoots off", "flies off", "shot off", "sails off", "comes off", "swept off", "speeds off", "skates off", "skis off", "flows horizontally", "leaves horizontal", "horizontal nozzle", "horizontal pipe", "horizontal barrel", "level barrel")  # fmt: skip
 _THROWN_FLAT = ("thrown horizontally", "fired horizontally", "kicked horizontally", "launched horizontally", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "rolling off",
                 "horizontal launch", "projected horizontally", "hit horizontally", "shot horizontally", "moving horizontally", "horizontally off", "horizontally from the top", "horizontally from a")  # fmt: skip
 _SLOPED = ("above the horizontal", "angle of", "above horizontal", "to the horizontal", "with the horizontal", "at an angle", "launched at", "kicked at", "upward at", "projectile", "elevation",
-           "level ground", "range", "kicked", "launched", "fired", "projected", "thrown", "hit", "struck", "golf", "arrow", "cannon", "soccer", "football", "javelin")  # fmt: skip
+           "level ground", "range", "kicked", "launched", "fired", "projected", "thrown", "hit", "struck", "golf", "arrow", "cannon", "soccer", "football", "javelin", "level fairway", "fairway", "level field", "golfer", "hits", "from ground level", "level pitch")  # fmt: skip
 _BELOW = (
     "degrees below the horizontal",
     "below the horizontal",
@@ -95,6 +95,9 @@ _WALL = (
     "clears the",
     "net",
     "goalpost",
+    "goal posts",
+    "posts",
+    "goalposts",
 )
 _THEN = (
     "after",
@@ -198,7 +201,7 @@ REGIMES = (
     ),
     Regime(
         CLIFF, "launched upward at an angle from a height", cues=(*_PERCH, "above the ground", "above the floor", "at a height of", "above ground"), needs_cue=True,
-        rules_out=(*_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
+        rules_out=("from ground level", "from the ground", "level fairway", "level field", "on level ground kicks", "flies level", *_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
         conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(h_0, 0)), assumptions=_FREE,
     ),
     Regime(
@@ -208,7 +211,7 @@ REGIMES = (
     ),
     Regime(
         CLIFF_MOMENT, "upward from a height, seen at one moment", cues=(*_PERCH, "above the ground", "above the floor", "at a height of", "above ground"), needs_cue=True,
-        rules_out=(*_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
+        rules_out=("from ground level", "from the ground", "level fairway", "level field", "on level ground kicks", "flies level", *_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
         conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(h_0, 0), Le(t_el, t_flight)), assumptions=_FREE,
     ),
     Regime(

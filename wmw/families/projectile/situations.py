@@ -145,9 +145,36 @@ _AT_TOP = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+_BEST = Outcome(
+    "best_angle_told", (),
+    (
+        Choice("45", true, ("45", "45 degrees", "half a right angle")), *(Choice(str(a), false, (str(a), f"{a} degrees")) for a in (0, 15, 20, 25, 30, 35, 40, 50, 55, 60, 65, 70, 75, 80, 90)),
+        Choice("upright", false, ("vertical", "vertically", "straight up", "horizontal", "horizontally")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_IN_HAND = Outcome(
+    "where_a_ball_comes_down_in_a_train", (),
+    (
+        Choice("hand", true, ("hand", "her hand", "his hand", "hands", "same place", "starting point", "back in her hand", "thrower s hand", "where she", "directly above")),
+        Choice("elsewhere", false, ("behind", "in front", "ahead", "to the side", "side", "in front of her", "forward", "backward", "beside")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+_SAME_TIME = Outcome(
+    "time_of_a_faster_level_throw", (),
+    (
+        Choice("same", true, ("no", "same", "same time", "equal", "unchanged", "not change", "no change", "does not depend")),
+        Choice("other", false, ("yes", "longer", "shorter", "sooner", "more time", "less time", "half", "twice", "it increases", "it decreases", "increases", "decreases")),
+    ),
+    in_effects=False,
+)  # fmt: skip
 _CRAFT = "(?:plane|airplane|aeroplane|aircraft|helicopter|jet|bomber)"
 
 SITUATIONS = (
+    Situation("best_angle_of_all", (("angle", "elevation"), ("greatest range", "maximum range", "longest range", "largest range", "farthest", "furthest", "greatest horizontal distance", "maximum horizontal distance", "greatest distance"), ("which", "what")), LEVEL, (*_AIR, "cliff", "tower", "building", "higher", "height of", "greatest height", "maximum height", "same range"), outcomes=(_BEST,)),
+    Situation("thrown_up_in_a_train", (("train", "bus", "car", "ship", "wagon", "aeroplane", "airplane", "truck", "boat", "carriage", "cart"), ("constant velocity", "constant speed", "steady speed", "uniform velocity", "uniformly", "steadily", "steady velocity", "uniform speed"), ("straight up", "vertically upward", "vertically upwards", "vertically up", "straight upward"), ("where", "land*", "come down", "comes down", "fall", "falls", "falls back")), LEVEL, (*_AIR, "accelerat*", "brak*", "curve", "speeds up", "how far", "slows"), outcomes=(_IN_HAND,)),
+    Situation("thrown_faster_horizontally", (("horizontally", "horizontal"), ("faster", "greater speed", "twice speed", "higher speed", "double speed", "larger speed", "twice as fast", "more speed", "speed doubled", "speed is doubled"), ("time", "longer", "sooner", "take", "takes"), ("same height", "same tower", "same table", "same cliff", "same roof", "again"), ("longer", "shorter", "sooner", "less time", "more time", "change*")), FLAT, (*_AIR, "same time", "how far", "farther", "further", "distance", "range"), outcomes=(_SAME_TIME,)),
     Situation("plane_above_its_package", (("package", "parcel", "bomb", "crate", "box", "supplies", "ball", "sack"), (f"re:\\b{_CRAFT}\\b",), ("dropped", "released", "drops", "releases", "let go", "lets go", "falls"), (f"re:\\b{_CRAFT}(?: will| then| now)?$", f"re:where (?:will )?{_CRAFT}", f"re:position of {_CRAFT}"), ("constant", "steady", "level", "uniform")), FLAT, (*_AIR, "how far", "accelerat*", "turns"), outcomes=(_PLANE_IS,)),
     Situation("velocity_at_the_top", ((*_THROWN, "flies", "cannonball", "projectile", "ball"), ("highest point", "top of its path", "top of path", "top of trajectory", "top of its trajectory", "peak of trajectory", "peak of its path", "maximum height"), ("re:velocity(?: of \\w+)?(?: at (?:highest|top|peak|that|this) .*)?$", "direction of velocity", "direction of its velocity", "direction does velocity", "velocity direct*", "velocity point*")), LEVEL, (*_AIR, "acceleration", "straight up", "vertically", "component", "speed", "compare*", "force", "changes"), outcomes=(_AT_TOP,)),
     Situation("masses_thrown_alike", (("heavy", "heavier", "massive", "mass", "masses", "lead", "iron", "steel"), ("same speed", "same velocity", "equal speed*", "same initial velocity", "same horizontal velocity", "identical velocit*", "same launch speed", "same initial speed", "equal velocit*"), ("re:\\bwhich (?:\\w+ ){0,8}(?:farther|further|farthest|first|sooner|longer|range|distance|far)\\b",)), FLAT, (*_AIR, "horizontally and dropped", "dropped", "straight up", "different angle*", "angles of", "different height*", "twice as high", "energy", "kinetic", "momentum", "force"), outcomes=(_ALIKE,)),

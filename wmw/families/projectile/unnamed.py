@@ -5,6 +5,7 @@ from __future__ import annotations
 from wmw.core.unnamed import Unnamed
 from wmw.families.projectile.symbols import (
     R,
+    d_fall,
     h_0,
     h_max_ground,
     h_rise,
@@ -32,6 +33,7 @@ _WALL = (
 )
 _EDGE = "edge|table|tabletop|off|ramp|cliff|desk|counter|bench|shelf|muzzle|barrel|bow|hand|foot|racket|bat|gun|cannon|roof|ground"
 _PERCH = "cliff|building|tower|bridge|window|roof|ledge|balcony|platform|table|tabletop|desk|counter|bench|shelf|hill|edge|aircraft|plane|helicopter"
+_GUN = "barrel|muzzle|gun|nozzle|hose|pipe|launcher|cannon|spout|tap"
 
 UNNAMED = (
     Unnamed(
@@ -48,7 +50,8 @@ UNNAMED = (
         ("need -vertical|horizontal|when|vertically", f"leave|roll|slide|run|drive|walk|jump|throw|shoot {_EDGE} -vertical|later|after|when|hit|land|strike", "throw|kick|launch|fire -vertical|horizontal|later|after|when|hit|land|strike|average"),
     ),
     Unnamed(R, ("far land -vertical|above|apart|below", f"far {_LANDS} {_GROUND} -vertical|above|apart|vertically|fall|drop", "far go|travel|fly|carry -vertical|above|up|after|when|first|vertically")),
-    Unnamed(h_0, (f"high|tall {_PERCH} -above|when|after|hit|strike|pass|clear",)),
+    Unnamed(d_fall, ("far|metre|meter|feet|centimetre|centimeter|many|much drop|sink", "far|metre|meter|feet|centimetre|centimeter|many fall way|reach|before|during")),
+    Unnamed(h_0, (f"high {_GUN} -above", f"high {_GUN} {_GROUND}", f"high|tall {_PERCH} -above|when|after|hit|strike|pass|clear",)),
     Unnamed(h_top, (f"high go|rise|get|fly|reach|climb|travel -when|after|{_WALL}", "far rise -when|after|first")),
     Unnamed(h_rise, (f"high go|rise|get|fly|reach|climb|travel -when|after|{_WALL}", "far rise -when|after|first")),
     Unnamed(h_max_ground, (f"high go|rise|get|fly|reach|climb|travel {_GROUND} -when|after|{_WALL}",)),
