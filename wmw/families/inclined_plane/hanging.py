@@ -45,14 +45,29 @@ LAWS = (
     Law("hung-at-rest", Eq(a, 0), "equilibrium", (HUNG,), _SOURCE),
 )  # fmt: skip
 
+_ALONE = (
+    "slides down",
+    "slide down",
+    "slides from",
+    "slide from",
+    "sliding down",
+    "ramps",
+    "inclines",
+    "slopes",
+    "slides up",
+    "sled",
+    "skier",
+)
+"""Words for a body on which no cord pulls."""
+
 REGIME = Regime(
     HUNG, "held on a smooth incline by a hanging weight", cues=CUES, needs_cue=True,
-    rules_out=("rough", "coefficient", "with friction", "accelerates", "acceleration", "released", "how fast", "speed after", "cut", "cut through", "movable pulley"),
+    rules_out=(*_ALONE, "rough", "coefficient", "with friction", "accelerates", "acceleration", "released", "how fast", "speed after", "cut", "cut through", "movable pulley"),
     conditions=(Gt(m_h, 0),), assumptions=("the incline is smooth", "cord and pulley are ideal"),
 )  # fmt: skip
 
 HAULS = Regime(
     HAULED, "hauled up a smooth incline by a hanging weight, or hauling it up", cues=(*CUES, *TIED), needs_cue=True,
-    rules_out=("rough", "coefficient", "with friction", "at rest", "equilibrium", "balance", "balanced", "constant speed", "constant velocity", "movable pulley", "cut", "two inclines", "double incline", "other incline"),
+    rules_out=(*_ALONE, "rough", "coefficient", "with friction", "at rest", "equilibrium", "balance", "balanced", "constant speed", "constant velocity", "movable pulley", "cut", "two inclines", "double incline", "other incline"),
     conditions=(Gt(m_h, 0),), assumptions=("the incline is smooth", "cord and pulley are ideal"),
 )  # fmt: skip

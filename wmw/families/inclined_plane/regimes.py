@@ -95,7 +95,7 @@ _LEVEL = (
 _OTHERS = (
     Regime(
         DOWN, "slides down",
-        cues=("slides down", "sliding down", "slides", "released", "moves down", "accelerates down", "slide down"),
+        cues=("slides down", "sliding down", "slides", "released", "moves down", "accelerates down", "slide down", "slide from rest", "slides from rest", "sliding from rest"),
         rules_out=(*_SENT_UP, *_UPHILL, *_ONTO_FLOOR, *_LEVEL, "stays at rest", "pushed up", "pulled up", "remains at rest", "in equilibrium",
                    "does not slide"),
         conditions=(Or(Gt(v_0, 0), Gt(tan(theta), mu_s)), Ge(mu_s, mu_k), Or(Gt(v_0, 0), Gt(a, 0))),
