@@ -49,7 +49,7 @@ GIVENS = (
         cues=("above the horizontal", "at an angle of", "launch angle", "angle of", "to the horizontal", "with the horizontal", "below the horizontal", "from the horizontal", "elevation", "angle",
               "above horizontal", "upward at", "above the ground", "below horizontal", "above level"),
         asked=("at what angle", "what launch angle", "launch angle", "what angle", "angle above the horizontal", "angle of projection", "what was the angle", "angle of the launch",
-               "at which angle", "angle at which", "find the angle", *each("at what angle was {}", "at what angle is {}")),
+               "at which angle", "angle at which it was", "angle at which it is thrown", "angle at which the ball was", *each("at what angle was {}", "at what angle is {}")),
         sign="nonnegative", body="body",
     ),
     Quantity(
