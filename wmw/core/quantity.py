@@ -378,10 +378,6 @@ _FOUND: Final = 10  # steps of work for each number
 _LEAD: Final = 16  # characters before a number in which the longest of these may stand
 # In prose "2 100 g masses" forbids to take any space so, but no number begins with 000.
 _SPACED_ZEROS = re.compile(r"(?<=[0-9]) (?=000(?![0-9]))")
-# "13 600 kg/m³" is one number; "2 100 g masses" may be two.
-_SPACED_GROUP = re.compile(
-    r"(?<![0-9.,])(?<![0-9.,] )([1-9][0-9]{1,2}) ([0-9]{3})(?= ?[A-Za-zµμΩ°])"
-)
 # "3.0 and 5.0 kg", "from 10 to 20 m/s": the first number shares the unit of the second.
 _SHARES_UNIT = re.compile(r"\s*(?:and|or|to|-)\s*")
 _LIST_COMMA = re.compile(r"\s*,\s*(?:(?:and|or)\s+)?")
@@ -392,7 +388,6 @@ def _find_measurements(text: str) -> tuple[Mention, ...]:
     plain, starts, ends = plain_text(text[:MAX_PROSE])
     if " 000" in plain:
         plain = _SPACED_ZEROS.sub("\u202f", plain)
-    plain = _SPACED_GROUP.sub("\\1\u202f\\2", plain)
     mentions: list[Mention] = []
     # Of the next number: where it starts, its unit, and whether it has that from one further on.
     follows, shared, inherited = len(plain), None, False
