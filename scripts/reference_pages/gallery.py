@@ -30,7 +30,7 @@ _USUAL_DRAWS = 40
 _DRAWS = 4000
 
 _OPENING = """\
-One picture of every regime of every built-in family, as the generators draw it: the numbers are
+One picture of every regime of every built-in family that a scene can show, as the generators draw it: the numbers are
 those of a question that shows them in the picture alone. Where no question kind is asked in a
 regime, which then serves the reading of other people's questions, the scene is drawn without
 numbers. `wmw` draws the same scenes in further [styles](architecture.md).
@@ -45,7 +45,7 @@ def page() -> str:
 def pictures() -> Iterator[tuple[Path, bytes]]:
     """Yield where each picture lies below docs/, and its PNG."""
     for family in built_in():
-        for regime in family.regimes:
+        for regime in _drawn_in(family):
             scene, shown = _scene(family, regime)
             image = Image.open(io.BytesIO(draw(scene, shown).png)).convert("RGB")
             small = io.BytesIO()
@@ -56,8 +56,12 @@ def pictures() -> Iterator[tuple[Path, bytes]]:
 def paths() -> Iterator[Path]:
     """Yield where the pictures lie below docs/."""
     for family in built_in():
-        for regime in family.regimes:
+        for regime in _drawn_in(family):
             yield path_of(family, regime)
+
+
+def _drawn_in(family: Family) -> tuple[Regime, ...]:
+    return tuple(regime for regime in family.regimes if regime.drawn)
 
 
 def path_of(family: Family, regime: Regime) -> Path:
@@ -69,7 +73,7 @@ def _chapter(family: Family) -> str:
     cells = [
         f'<td><img src="{path_of(family, regime).as_posix()}" alt="{regime.title}"><br>'
         f"<code>{regime.name}</code><br>{regime.title}</td>"
-        for regime in family.regimes
+        for regime in _drawn_in(family)
     ]
     rows = [
         "<tr>" + "".join(cells[at : at + COLUMNS]) + "</tr>" for at in range(0, len(cells), COLUMNS)

@@ -162,6 +162,7 @@ class Regime:
     that hold in it unless the question says otherwise; `conditions` must hold in every world of it.
     `place` are the words of the one place that it is about, of several in a scene (the top, the
     bottom): where a question asks for another of the family's places, it is not meant.
+    One that is not `drawn` is read in questions alone: an orbit fits into no scene.
     """
 
     name: str
@@ -173,6 +174,7 @@ class Regime:
     conditions: tuple[sp.Basic, ...] = ()
     assumptions: tuple[str, ...] = ()
     place: tuple[str, ...] = ()
+    drawn: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,4 +41,5 @@ ORBIT_REGIME = Regime(
     ("string", "track", "curve", "car", "banked", "loop", "pendulum", "friction", "wheel", "coin", "satellites", *(f"satellite {x}" for x in "XYAB"), "above the surface", "altitude"),
     needs_cue=True,
     assumptions=("circular orbit",),
+    drawn=False,
 )  # fmt: skip
