@@ -30,10 +30,10 @@ _USUAL_DRAWS = 40
 _DRAWS = 4000
 
 _OPENING = """\
-One picture of every regime of every built-in family that a scene can show, as the generators draw it: the numbers are
-those of a question that shows them in the picture alone. Where no question kind is asked in a
-regime, which then serves the reading of other people's questions, the scene is drawn without
-numbers. `wmw` draws the same scenes in further [styles](architecture.md).
+One picture of every regime of every built-in family that a scene can show, as the generators draw
+it: the numbers are those of a question that shows them in the picture alone. Where no question kind
+is asked in a regime, which then serves the reading of other people's questions, the scene is drawn
+without numbers. `wmw` draws the same scenes in further [styles](architecture.md).
 """
 
 

@@ -162,7 +162,7 @@ class Regime:
     that hold in it unless the question says otherwise; `conditions` must hold in every world of it.
     `place` are the words of the one place that it is about, of several in a scene (the top, the
     bottom): where a question asks for another of the family's places, it is not meant.
-    One that is not `drawn` is read in questions alone: an orbit fits into no scene.
+    One that is not `drawn` is read in questions alone: no scene of the family shows it.
     """
 
     name: str

@@ -329,7 +329,7 @@ REGIMES = (
     Regime(TABLE, "a body on a string on a smooth horizontal table", ("table", "frictionless table", "air table", "frictionless surface", "horizontal surface", "smooth table", "ice",
                                                                       "frictionless horizontal", "smooth horizontal"),
            (*_NOT_LEVEL, "coefficient", *_CHANGED, *_HOLES), needs_cue=True, fixed={**_LEFT, theta: float(pi / 2)}, assumptions=("frictionless table", "light string")),
-    Regime(HOLE, "a body on a smooth table, held by a mass that hangs through a hole", _HOLES, (*_NOT_LEVEL, "coefficient", *_CHANGED), needs_cue=True, fixed={**_LEFT, theta: float(pi / 2)},
+    Regime(HOLE, "a body on a smooth table, held by a mass that hangs through a hole", _HOLES, (*_NOT_LEVEL, "coefficient", *_CHANGED), needs_cue=True, drawn=False, fixed={**_LEFT, theta: float(pi / 2)},
            assumptions=("frictionless table", "light string", "the hanging mass is at rest")),
     Regime(HORIZONTAL, "a body whirled on a string in a horizontal circle, its weight neglected", ("horizontal circle", "string", "cord", "rope", "tension", "hammer", "wire"),
            (*_NOT_LEVEL, "coefficient", "table", "surface", "angle", *_CHANGED, "rod", *_HOLES), needs_cue=True, fixed={**_LEFT, theta: float(pi / 2)}, assumptions=("light string",)),

@@ -194,7 +194,7 @@ REGIMES = (
     *(_collision(kind, meeting) for kind in (ELASTIC, STICKING, PARTLY) for meeting in (REST, REST_FIRST, HEAD_ON, SAME_WAY)),
     Regime(BALLISTIC, "a ballistic pendulum", cues=_PENDULUM, needs_cue=True, rules_out=("elastic", "restitution", "explodes", "passes through", "emerges", *_ALIKE),
            conditions=(Gt(v_1i, 0),), assumptions=("the impact is over before the block swings", "no friction or air resistance")),
-    Regime(THROUGH, "a body that passes through another at rest", cues=_PASSING, needs_cue=True, rules_out=("embeds", "embedded", "lodges", "elastic", "restitution", "second block", "two blocks", "pendulum", "swings", "suspended", "hanging", "hangs", "rises", "strings", *_PLANE, *_ALIKE, "wall"),
+    Regime(THROUGH, "a body that passes through another at rest", cues=_PASSING, needs_cue=True, drawn=False, rules_out=("embeds", "embedded", "lodges", "elastic", "restitution", "second block", "two blocks", "pendulum", "swings", "suspended", "hanging", "hangs", "rises", "strings", *_PLANE, *_ALIKE, "wall"),
            conditions=(Gt(v_1i, 0), Gt(v_1f, v_2f)), assumptions=_FAIR),
     Regime(RECOIL, "two bodies at rest that push each other apart", cues=_PARTS, needs_cue=True,
            rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "while moving", "wall", "moving together", "both moving",

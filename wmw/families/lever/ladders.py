@@ -50,5 +50,6 @@ LADDER_REGIME = Regime(
     ("with the wall", "with the vertical", "from the vertical", "to the vertical", "to the wall", "person", "man", "woman", "painter", "worker", "firefighter", "climbs", "stands on", "climb", "rough wall", "load",
      "rung", "bucket", "non-uniform", "nonuniform"),
     needs_cue=True,
+    drawn=False,
     assumptions=("the wall is smooth", "the ladder is uniform"),
 )  # fmt: skip

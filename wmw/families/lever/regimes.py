@@ -194,7 +194,7 @@ REGIMES = (
     Regime(BOOM_BOTH, "a bar on a hinge, held level by a cable at its end, with the load there too", needs_cue=True,
            cues=(*_LOAD_AT_END, *_CABLE_AT_END), rules_out=(*_SECOND, *_THIRD, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
-    Regime(BOOM_BARE, "a bar on a hinge, held level by a cable at its end, with no load but its own weight", needs_cue=True,
+    Regime(BOOM_BARE, "a bar on a hinge, held level by a cable at its end, with no load but its own weight", needs_cue=True, drawn=False,
            cues=(*_CABLE_AT_END, "cable", "hinge", "hinged"), rules_out=(*_SECOND, *_THIRD, *_LOAD_AT_END, *_LOADS, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
     LADDER_REGIME,
