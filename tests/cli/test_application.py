@@ -137,6 +137,8 @@ def test_interrupt_ends_quietly(executable, jobs):
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        # A shell lets what it runs in the background ignore it, and the tests with it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         process.stdin.write(b"[1]\n" * 2000)
         process.stdin.flush()
