@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 
 import pytest
 
+from wmw.core.quantity import Measurement, read_value
+from wmw.verifiers.own_words import tens_between
 from wmw.verifiers.pipeline import judge, judge_unguarded
 
 BATTERY = {
@@ -91,3 +94,12 @@ def test_a_wrong_result_of_zero_is_no_scale_for_later_lines():
     trace = copy.deepcopy(BATTERY)
     trace["derivation"] = "I = emf / R_1 = 0 A; P = emf^2 / R_1 = 5.0 * 0 = 0.595 W"
     assert judge_unguarded(trace).outcome == "invalid"
+
+
+def test_numbers_farther_apart_than_any_slip_are_none():
+    one = read_value("4.0 m/s")
+    assert isinstance(one, Measurement)
+    tiny = replace(one, value=5e-324, si=5e-324)
+    assert tens_between(one, tiny) is None
+    assert tens_between(tiny, one) is None
+    assert tens_between(one, replace(one, value=4.0e3, si=4.0e3)) == 3

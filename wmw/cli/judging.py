@@ -108,7 +108,8 @@ def _judge_in(
         while waiting:
             yield from _answered(*waiting.popleft())
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Not waiting closes a pipe under a thread that still writes to it.
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _chunks(items: Iterator[_Item]) -> Iterator[list[_Item]]:

@@ -58,11 +58,17 @@ def tens_apart(one: Measurement, other: Measurement) -> bool:
     return tens_between(one, other) is not None
 
 
+_MOST_TENS = 60
+"""A slip moves the point by fewer places; numbers farther apart are not worked with."""
+
+
 def tens_between(one: Measurement, other: Measurement) -> int | None:
     """Return by how many powers of ten, but not by none, a stated number is below another."""
     if not one.si or not other.si:
         return None
-    tens = round(math.log10(abs(other.si / one.si)))
+    tens = round(math.log10(abs(other.si)) - math.log10(abs(one.si)))
+    if abs(tens) > _MOST_TENS:
+        return None
     return tens if tens and _near(one, other, one.si * 10.0**tens, other.si) else None
 
 
