@@ -20,7 +20,7 @@ from wmw.verifiers.change_asked import AskedChange, asked_change
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.dependence import Dependence
 from wmw.verifiers.judged import Judged
-from wmw.verifiers.options import Option
+from wmw.verifiers.options import Option, option_of
 from wmw.verifiers.proportions import Known, has_unit, names_others, of_ratios, ratios_in, replies
 from wmw.verifiers.symbols_told import stated_multiple
 from wmw.verifiers.terms import Terms
@@ -30,6 +30,9 @@ _LATER = ("/state_1", "/answer", "/derivation")
 """Places in which a value after the change may stand."""
 _PAIRS = 12
 """How many pairs of what may be meant are looked at in one regime."""
+_UNREAD = "the question asks what becomes of a value that it gives, and was not read so"
+_SHARE, _KEPT = 25_000, 4_000
+"""Steps of work for what a change comes to, and what they leave for the verdict."""
 _REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b|\bNOT\b")
 
 
@@ -100,11 +103,6 @@ def against_change(claims: Claims, family: object, judged: Judged) -> str | None
     except OverBudgetError:
         return _UNREAD if errors else None
     return _UNREAD if told is not None and told.answer == bool(errors) else None
-
-
-_UNREAD = "the question asks what becomes of a value that it gives, and was not read so"
-_SHARE, _KEPT = 25_000, 4_000
-"""Steps of work for what a change comes to, and what they leave for the verdict."""
 
 
 # -- what the laws say ----------------------------------------------------------------------------
@@ -197,8 +195,7 @@ def _knowns(case: Case, asked: Dependence) -> Known:
 def _stated(case: Case) -> tuple[Option | None, str]:
     """Return the option that is answered, if one is, and the text of the answer."""
     answer = case.claims.answer
-    option = next((o for o in case.options if o.letter == answer.letter), None)
-    return option, option.text if option else str(answer.raw)
+    return option_of(case.options, answer.letter), answer.in_words(case.options)
 
 
 def _in_symbols(text: str, asked: AskedChange, ratio: float) -> bool | None:

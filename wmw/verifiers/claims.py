@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from wmw.core.quantity import Measurement, Unread, read_value
 from wmw.verifiers.decimal_comma import with_points
 from wmw.verifiers.numbered_options import with_letters
-from wmw.verifiers.options import option_letter
+from wmw.verifiers.options import Option, option_letter, option_of
 from wmw.verifiers.pointers import pointer as _pointer
 
 if TYPE_CHECKING:
@@ -80,6 +80,11 @@ class AnswerClaim:
     letter: str | None
     text: str
     explanation: str
+
+    def in_words(self, options: Sequence[Option]) -> str:
+        """Return the text of the option that is answered, else what is answered as it stands."""
+        option = option_of(options, self.letter)
+        return option.text if option is not None else str(self.raw)
 
     @property
     def measured(self) -> Measurement | None:

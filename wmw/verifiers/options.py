@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 _STYLES = (
@@ -76,6 +77,11 @@ def split_options(text: str) -> tuple[str, tuple[Option, ...]]:
             if order < _SMALL or _are_options(stem, found):
                 return stem, tuple(found)
     return text, ()
+
+
+def option_of(options: Sequence[Option], letter: str | None) -> Option | None:
+    """Return the option that a letter names; None where there is none."""
+    return next((option for option in options if option.letter == letter), None)
 
 
 def _run(marks: list[re.Match[str]]) -> list[re.Match[str]]:

@@ -17,14 +17,15 @@ import sympy as sp
 
 from wmw.core import registry
 from wmw.core.equation import Statement, Sym, canonical_name, evaluate, free_symbols
-from wmw.core.verdict import DECIDING, Finding, Status, Verdict, outcome_of
+from wmw.core.verdict import Finding, Verdict
+from wmw.core.work import spend
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.comparison import Comparison, Contrast, read_comparison
 from wmw.verifiers.contrast import TIE, read_side, side_label
-from wmw.verifiers.diagnosis import root_labels
 from wmw.verifiers.options import split_options
 from wmw.verifiers.proportions import of_ratios
+from wmw.verifiers.revising import revised
 from wmw.verifiers.rules import answer_against_change
 from wmw.verifiers.sides import Side
 from wmw.verifiers.statements import statements
@@ -67,7 +68,10 @@ class OwnSides:
         if self.how is None:
             one, other = self.sizes
             return (one - other) / max(one, other)
-        return self.sizes[0] - 1 if self.how == "/" else math.copysign(1.0, self.sizes[0])
+        (size,) = self.sizes
+        if self.how == "/":
+            return size - 1
+        return math.copysign(1.0, size) if size else 0.0
 
     @property
     def ratio(self) -> float | None:
@@ -118,20 +122,8 @@ def _with_answer(verdict: Verdict, claims: Claims, own: OwnSides, *, right: bool
                 told,
             ),
         )
-    changed: dict[str, Status] = {**verdict.verdict}
-    if right:
-        changed |= {"answer": "valid", "faithfulness": "valid"}
-    else:
-        changed["faithfulness"] = "invalid"
-    return replace(
-        verdict,
-        outcome=outcome_of(changed, DECIDING),
-        verdict=changed,
-        labels=root_labels(findings),
-        findings=findings,
-        abstentions=tuple(a for a in verdict.abstentions if changed[a.field] == "abstain"),
-        basis="trace",
-    )
+        return revised(verdict, {"faithfulness": "invalid"}, findings, "trace")
+    return revised(verdict, {"answer": "valid", "faithfulness": "valid"}, findings, "trace")
 
 
 # -- the values of the sides ----------------------------------------------------------------------
@@ -217,7 +209,9 @@ def _values(terms: Terms, read: Sequence[Statement], own: OwnSides) -> dict[Toke
     ]
     by_name = {_tokens(c.name): c.measured.si for c in stated if c.measured is not None}
     values = dict(by_name)
-    for name, tokens in {item for statement in read for item in _names(statement).items()}:
+    names = {name: tokens for statement in read for name, tokens in _names(statement).items()}
+    spend(len(names) * len(stated))
+    for name, tokens in names.items():
         if tokens in by_name or any((*tokens, mark) in by_name for mark in own.marks):
             continue
         meant = {*terms.meaning(name).quantities}
@@ -265,8 +259,9 @@ def _leads_to(statement: Statement, values: Mapping[Tokens, float], own: OwnSide
         if own.how is None:
             held = {**drawn, **values}
         elif own.how == "/":
-            sizes = [_result(statement, {**drawn, **values}, own.stem, mark) for mark in own.marks]
-            if sizes[0] is None or not sizes[1] or not _near(sizes[0] / sizes[1], own.sizes[0]):
+            alone = {**drawn, **values}
+            over, under = (_result(statement, alone, own.stem, mark) for mark in own.marks)
+            if over is None or not under or not _near(over / under, own.sizes[0]):
                 return False
             continue
         else:
@@ -274,9 +269,10 @@ def _leads_to(statement: Statement, values: Mapping[Tokens, float], own: OwnSide
             held = {**drawn, **values, (*own.stem, other): base}
             held[*own.stem, one] = base + own.sizes[0]
         for mark in own.marks:
-            sizes = [_size(statement, place, held, mark) for place in range(len(statement.sides))]
-            told = [size for size in sizes if size is not None]
-            if len(told) < len(sizes) or not _near(min(told), max(told)):
+            places = range(len(statement.sides))
+            found = (_size(statement, place, held, mark) for place in places)
+            told = [size for size in found if size is not None]
+            if len(told) < len(places) or not _near(min(told), max(told)):
                 return False
     return True
 
@@ -312,30 +308,22 @@ def _near(one: float, other: float) -> bool:
 
 def _is_right(terms: Terms, spoken: Comparison, own: OwnSides) -> bool | None:
     """Tell whether the answer says what the values do; None where one of them leaves it open."""
-    if _EQUAL < abs(own.apart) < _UNLIKE or own.apart == 0.0 == own.sizes[0]:
+    if _EQUAL < abs(own.apart) < _UNLIKE:
         return None
     even = abs(own.apart) <= _EQUAL
+    stated = terms.claims.answer.in_words(split_options(terms.claims.question)[1])
     if spoken.form == "which":
-        return _names_right_side(spoken, own, _stated(terms.claims), even=even)
+        return _names_right_side(spoken, own, stated, even=even)
     ratio, place = own.ratio, _subject_place(spoken, own)
-    if ratio is None or place is None:
+    if ratio is None or ratio <= 0 or place is None:
         return None
     ratio = 1.0 if even else _rounded(ratio if place == 0 else 1 / ratio)
-    outcome = of_ratios(_case(terms), lambda _: (ratio,))
-    choice = terms.words.choice(_stated(terms.claims), outcome) if outcome else None
+    regime = next(iter((*terms.question.regimes, *terms.question.spare)), None)
+    if regime is None:
+        return None
+    outcome = of_ratios(Case(terms, regime, None, {}), lambda _: (ratio,))
+    choice = terms.words.choice(stated, outcome) if outcome else None
     return None if choice is None else bool(choice.holds == sp.true)
-
-
-def _case(terms: Terms) -> Case:
-    return Case(terms, terms.question.regimes[0], None, {})
-
-
-def _stated(claims: Claims) -> str:
-    """Return the answer in words: the text of its option where it is a letter."""
-    answer = claims.answer
-    _, options = split_options(claims.question)
-    option = next((o for o in options if o.letter == answer.letter), None)
-    return option.text if option is not None else str(answer.raw)
 
 
 def _names_right_side(spoken: Comparison, own: OwnSides, stated: str, *, even: bool) -> bool | None:

@@ -286,9 +286,7 @@ def _fits_others(
     choices: Callable[[float], tuple[Choice, ...]],
 ) -> bool:
     """Tell whether the reply is wrong with the usual things held, and right with others."""
-    answer = case.claims.answer
-    option = next((o for o in case.options if o.letter == answer.letter), None)
-    choice = case.words.choice(option.text if option else str(answer.raw), outcome)
+    choice = case.words.choice(case.claims.answer.in_words(case.options), outcome)
     if choice is None or _right(outcome) == choice.value:
         return False
     return any(

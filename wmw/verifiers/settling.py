@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from wmw.core import registry
 from wmw.core.quantity import find_measurements
-from wmw.core.verdict import (
-    DECIDING,
-    FIELDS,
-    Abstention,
-    FieldName,
-    Finding,
-    Label,
-    Status,
-    Verdict,
-    outcome_of,
-)
+from wmw.core.verdict import FIELDS, FieldName, Finding, Label, Status, Verdict
 from wmw.verifiers.by_change import decided_by_change
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.diagnosis import root_labels
 from wmw.verifiers.equations import written
 from wmw.verifiers.options import split_options
+from wmw.verifiers.revising import revised
 from wmw.verifiers.rules import change_contradicts_law as change_contradicts
 from wmw.verifiers.rules import (
     effect_contradicts_law,
@@ -77,19 +66,7 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
         field: "invalid" if field in wrong else "valid" if field in sound else statuses[field]
         for field in FIELDS
     }
-    reasons = {a.field: a for a in verdict.abstentions}
-    open_ones: list[Abstention] = [
-        reasons[field] for field in FIELDS if changed[field] == "abstain" and field in reasons
-    ]
-    return replace(
-        verdict,
-        outcome=outcome_of(changed, DECIDING),
-        verdict=changed,
-        labels=root_labels(findings),
-        findings=findings,
-        abstentions=tuple(open_ones),
-        basis="question",
-    )
+    return revised(verdict, changed, findings, "question")
 
 
 def _by_change(verdict: Verdict, claims: Claims, family: str) -> Verdict:
@@ -102,20 +79,9 @@ def _by_change(verdict: Verdict, claims: Claims, family: str) -> Verdict:
     findings = verdict.findings
     if not told.answer:
         findings = (*findings, _wrong_answer(claims, told.stated, told.right))
-    changed: dict[str, Status] = {
-        **verdict.verdict,
-        "schema": "valid",
-        "answer": "valid" if told.answer else "invalid",
-    }
-    return replace(
-        verdict,
-        outcome=outcome_of(changed, DECIDING),
-        verdict=changed,
-        labels=root_labels(findings),
-        findings=tuple(sorted(findings, key=lambda finding: finding.code)),
-        abstentions=tuple(a for a in verdict.abstentions if changed[a.field] == "abstain"),
-        basis="question",
-    )
+    findings = tuple(sorted(findings, key=lambda finding: finding.code))
+    answer: Status = "valid" if told.answer else "invalid"
+    return revised(verdict, {"schema": "valid", "answer": answer}, findings, "question")
 
 
 def _wrong_answer(claims: Claims, stated: str, right: str) -> Finding:

@@ -78,8 +78,9 @@ def outcome_in_two_states(case: Case, told: LaterValues) -> Outcome | None:
         if outcome is not None and _is_right(case, outcome):
             return outcome
         outcomes.append(outcome)
-    if _may_be_meant_so(case, asking, every):
-        less = Choice("so many times less", sp.true, (plain(_reply(case)),))
+    reply = plain(case.claims.answer.in_words(case.options))
+    if _may_be_meant_so(reply, asking, every):
+        less = Choice("so many times less", sp.true, (reply,))
         return Outcome("dependence by factors", (), (less,)) if _SMALLER.search(asking) else None
     return outcomes[0] if None not in outcomes else None
 
@@ -94,21 +95,15 @@ def _targets(case: Case, told: LaterValues, changed: set[str]) -> list[str]:
 
 def _is_right(case: Case, outcome: Outcome) -> bool:
     right = {choice.value for choice in outcome.choices if choice.holds == sp.true}
-    stated: Choice | None = case.words.choice(_reply(case), outcome)
+    stated: Choice | None = case.words.choice(case.claims.answer.in_words(case.options), outcome)
     return stated is not None and stated.value in right
 
 
-def _reply(case: Case) -> str:
-    answer = case.claims.answer
-    option = next((o for o in case.options if o.letter == answer.letter), None)
-    return option.text if option else str(answer.raw)
-
-
-def _may_be_meant_so(case: Case, asking: str, ratios: tuple[float, ...]) -> bool:
+def _may_be_meant_so(reply: str, asking: str, ratios: tuple[float, ...]) -> bool:
     """Tell whether a bare "4" may stand for a quarter: "by what factor does it change?"."""
-    if not _BY_FACTOR.search(asking) or not _BARE.match(plain(_reply(case)).strip()):
+    if not _BY_FACTOR.search(asking) or not _BARE.match(reply.strip()):
         return False
-    read = stated_factor(_reply(case))
+    read = stated_factor(reply)
     return read is not None and any(abs(read[0] * r - 1) <= max(read[1], 0.01) for r in ratios)
 
 

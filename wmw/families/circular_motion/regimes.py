@@ -113,8 +113,17 @@ def _changes(subjects: tuple[str, ...], *verbs: str) -> tuple[str, ...]:
 
 _ANY_CHANGE = ("is doubled", "doubles", "is tripled", "triples", "is quadrupled", "is halved", "is cut in half", "were doubled", "increases by a factor", "were halved",
                "were tripled", "is raised from", "is increased from", "is reduced from", "is decreased from", "is changed from", "is lowered from", "increases from")  # fmt: skip
+_OWN = (
+    "its former",
+    "its original",
+    "its initial",
+    "its previous",
+    "the original",
+    "the former",
+    "its",
+)
 _FASTER = (*_changes(_SPEEDS, *_ANY_CHANGE), "twice the speed", "doubles its speed", "doubling the speed", "twice as fast", "three times the speed", "half the speed",
-           "three times as fast", "half as fast", *(f"{times} {own} speed" for times in ("twice", "double", "three times", "half") for own in ("its former", "its original", "its initial", "its previous", "the original", "the former")), "speeds up from", "triples its speed", "halves its speed", "doubles the speed", "double the speed")  # fmt: skip
+           "three times as fast", "half as fast", *(f"{times} {own} speed" for times in ("twice", "double", "three times", "half") for own in _OWN[:-1]), "speeds up from", "triples its speed", "halves its speed", "doubles the speed", "double the speed")  # fmt: skip
 _WIDER = (
     *_changes(_RADII, *_ANY_CHANGE),
     "twice the radius",
@@ -126,14 +135,7 @@ _WIDER = (
     *(
         f"{times} {own} radius"
         for times in ("twice", "double", "three times", "half")
-        for own in (
-            "its former",
-            "its original",
-            "its initial",
-            "its previous",
-            "the original",
-            "the former",
-        )
+        for own in _OWN[:-1]
     ),
 )
 _TWO = (
@@ -383,17 +385,6 @@ REGIMES = (
 )  # fmt: skip
 
 _ALL_SPEED, _ALL_RADIUS = (FASTER,), (WIDER,)
-
-
-_OWN = (
-    "its former",
-    "its original",
-    "its initial",
-    "its previous",
-    "the original",
-    "the former",
-    "its",
-)
 
 
 def _multiples(subjects: tuple[str, ...], thing: str) -> tuple[tuple[tuple[str, ...], float], ...]:
