@@ -13,15 +13,27 @@ import time
 from collections import Counter
 from pathlib import Path
 
+import jsonpatch
 import pytest
 
 from wmw.core import registry
 from wmw.core.errors import InputFileError, UnknownFamilyError, UsageError
 from wmw.generators import generate
-from wmw.tracebank import Plan, build, items_of, read_manifest, split_of, traces_of
+from wmw.tracebank import (
+    Plan,
+    build,
+    items_of,
+    pairs_of_bank,
+    read_manifest,
+    split_of,
+    splits_of,
+    traces_of,
+)
 from wmw.tracebank.plan import CHUNK, SHARD
 
 SEED = 2026
+PAIRS = 2
+BARE = {"pictures": False, "pairs_per_trace": PAIRS}
 FAMILIES = registry.names()
 
 
@@ -38,7 +50,7 @@ def contents(bank: Path) -> dict[str, str]:
 def bank(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A whole bank of three chunks, the last one not full."""
     out = tmp_path_factory.mktemp("banks") / "whole"
-    build(SEED, 230, out, pictures=False)
+    build(SEED, 230, out, **BARE)
     return out
 
 
@@ -80,15 +92,33 @@ class TestWhole:
         assert manifest.gates["left_out"] == []
         assert set(manifest.plan["versions"]) == {"python", "sympy", "matplotlib", "wmw"}
 
+    def test_pairs_are_of_the_traces(self, bank: Path) -> None:
+        traces = {trace["id"]: trace for trace in traces_of(bank)}
+        splits = splits_of(bank)
+        pairs = list(pairs_of_bank(bank))
+        assert [p.source_trace_id for p in pairs] == [n for n in traces for _ in range(PAIRS)]
+        assert len({pair.id for pair in pairs}) == len(pairs)
+        for pair in pairs:
+            assert pair.chosen == traces[pair.source_trace_id]
+            assert pair.rejected != pair.chosen
+            assert jsonpatch.apply_patch(pair.chosen, list(pair.patch)) == pair.rejected
+            held_out = pair.perturbation_family == "held_out"
+            assert not (held_out and splits[pair.source_trace_id] == "train")
+        counted = read_manifest(bank).pairs
+        assert counted["label"] == Counter(pair.perturbation_type for pair in pairs)
+        assert counted["edit"] == Counter(pair.perturbation_name for pair in pairs)
+        assert counted["split"] == Counter(splits[pair.source_trace_id] for pair in pairs)
+        assert counted["edit_family"] == Counter(pair.perturbation_family for pair in pairs)
+
     def test_nothing_of_the_building_is_left(self, bank: Path) -> None:
         assert {path.name for path in bank.iterdir()} == {
-            "traces.jsonl", "scenes", "splits.json", "SHA256SUMS", "manifest.json",
+            "traces.jsonl", "pairs.jsonl", "scenes", "splits.json", "SHA256SUMS", "manifest.json",
         }  # fmt: skip
 
 
 class TestSameBytes:
     def test_two_workers(self, bank: Path, tmp_path: Path) -> None:
-        build(SEED, 230, tmp_path / "two", pictures=False, jobs=2)
+        build(SEED, 230, tmp_path / "two", **BARE, jobs=2)
         assert contents(tmp_path / "two") == contents(bank)
 
     @pytest.mark.parametrize("chunks", [0, 1, 2])
@@ -100,10 +130,10 @@ class TestSameBytes:
                 raise KeyboardInterrupt
 
         with pytest.raises(KeyboardInterrupt):
-            build(SEED, 230, out, pictures=False, progress=stop)
+            build(SEED, 230, out, **BARE, progress=stop)
         assert not (out / "manifest.json").exists()
         made: list[int] = []
-        build(SEED, 230, out, pictures=False, progress=lambda done, total: made.append(done))
+        build(SEED, 230, out, **BARE, progress=lambda done, total: made.append(done))
         assert made[0] == chunks * CHUNK
         assert contents(out) == contents(bank)
 
@@ -113,7 +143,7 @@ class TestSameBytes:
         command = [
             sys.executable, "-c",
             "import sys; from pathlib import Path; from wmw.tracebank import build;"
-            f"build({SEED}, 230, Path(sys.argv[1]), pictures=False)",
+            f"build({SEED}, 230, Path(sys.argv[1]), **BARE)",
             str(out),
         ]  # fmt: skip
         delays = random.Random(3)
@@ -130,7 +160,7 @@ class TestSameBytes:
                 json.loads(path.read_text())
             if (out / "manifest.json").exists():
                 break
-        build(SEED, 230, out, pictures=False)
+        build(SEED, 230, out, **BARE)
         assert contents(out) == contents(bank)
 
     def test_files_damaged_between_two_runs_are_made_again(
@@ -143,25 +173,25 @@ class TestSameBytes:
                 raise KeyboardInterrupt
 
         with pytest.raises(KeyboardInterrupt):
-            build(SEED, 230, out, pictures=False, progress=stop)
+            build(SEED, 230, out, **BARE, progress=stop)
         damaged = sorted(out.glob("scenes/*.json"))[3]
         damaged.write_text("{")
         made: list[int] = []
-        build(SEED, 230, out, pictures=False, progress=lambda done, total: made.append(done))
+        build(SEED, 230, out, **BARE, progress=lambda done, total: made.append(done))
         assert made[0] == CHUNK, "the chunk with the damaged file is not done"
         assert contents(out) == contents(bank)
 
     def test_a_whole_bank_is_left_as_it_is(self, bank: Path) -> None:
         before = {path: path.stat().st_mtime_ns for path in bank.rglob("*")}
         made: list[int] = []
-        build(SEED, 230, bank, pictures=False, progress=lambda done, total: made.append(done))
+        build(SEED, 230, bank, **BARE, progress=lambda done, total: made.append(done))
         assert made == []
         assert {path: path.stat().st_mtime_ns for path in bank.rglob("*")} == before
 
     def test_a_smaller_bank_is_the_beginning_of_a_larger_one(
         self, bank: Path, tmp_path: Path
     ) -> None:
-        build(SEED, 40, tmp_path / "small", pictures=False)
+        build(SEED, 40, tmp_path / "small", **BARE)
         assert list(traces_of(tmp_path / "small")) == list(traces_of(bank))[:40]
 
 
@@ -183,14 +213,14 @@ class TestRefused:
             raise KeyboardInterrupt
 
         with pytest.raises(KeyboardInterrupt):
-            build(1, 20, tmp_path, pictures=False, progress=stop)
+            build(1, 20, tmp_path, **BARE, progress=stop)
         with pytest.raises(UsageError, match="seed 1 there, 2 asked for"):
-            build(2, 20, tmp_path, pictures=False)
+            build(2, 20, tmp_path, **BARE)
 
     def test_force_clears_the_bank_and_nothing_else(self, tmp_path: Path) -> None:
         (tmp_path / "notes.txt").write_text("mine")
-        build(1, 20, tmp_path, pictures=False)
-        manifest = build(2, 10, tmp_path, pictures=False, force=True)
+        build(1, 20, tmp_path, **BARE)
+        manifest = build(2, 10, tmp_path, **BARE, force=True)
         assert manifest.items == 10
         assert len(list((tmp_path / "scenes").iterdir())) == 10
         assert (tmp_path / "notes.txt").read_text() == "mine"
@@ -208,7 +238,7 @@ class TestRefused:
     def test_a_folder_that_cannot_be_written(self, tmp_path: Path) -> None:
         (tmp_path / "file").write_text("")
         with pytest.raises(UsageError, match="cannot write the bank"):
-            build(1, 10, tmp_path / "file" / "bank", pictures=False)
+            build(1, 10, tmp_path / "file" / "bank", **BARE)
 
     def test_no_bank_to_read(self, tmp_path: Path) -> None:
         with pytest.raises(InputFileError):
@@ -216,16 +246,18 @@ class TestRefused:
 
 
 def test_families_can_be_chosen(tmp_path: Path) -> None:
-    manifest = build(1, 9, tmp_path, families=("inclined_plane",), pictures=False)
+    manifest = build(1, 9, tmp_path, families=("inclined_plane",), **BARE)
     assert manifest.counts["family"] == {"inclined_plane": 9}
 
 
 def test_pictures(tmp_path: Path) -> None:
-    manifest = build(4, 8, tmp_path / "one", families=("inclined_plane",))
-    again = build(4, 8, tmp_path / "two", families=("inclined_plane",), jobs=2)
+    manifest = build(4, 8, tmp_path / "one", families=("inclined_plane",), pairs_per_trace=PAIRS)
+    again = build(
+        4, 8, tmp_path / "two", families=("inclined_plane",), pairs_per_trace=PAIRS, jobs=2
+    )
     assert manifest.picture_files == again.picture_files
     assert manifest.picture_files["without_room"] == []
-    plain = build(4, 8, tmp_path / "plain", families=("inclined_plane",), pictures=False)
+    plain = build(4, 8, tmp_path / "plain", families=("inclined_plane",), **BARE)
     assert plain.files == manifest.files, "JSON does not depend on pictures"
     for item in items_of(tmp_path / "one"):
         picture = tmp_path / "one" / "pictures" / f"{item.id}.png"
@@ -248,6 +280,12 @@ class TestPlan:
         assert chunks == list(large.chunks)
         numbers = [n for chunk in large.chunks for n in large.items(chunk)]
         assert numbers == list(range(SHARD + 1))
+
+    def test_shards_of_pairs(self) -> None:
+        plan = Plan(1, 3 * CHUNK, ("a",), False, SHARD // CHUNK)
+        names = [name for name, chunks in plan.shards("pairs") if len(chunks) == 1]
+        assert names == [f"pairs-{shard:05d}-of-00003.jsonl" for shard in range(3)]
+        assert [name for name, _ in plan.shards()] == ["traces.jsonl"]
 
     def test_families_take_turns(self) -> None:
         plan = Plan(1, 7, ("a", "b", "c"), False)

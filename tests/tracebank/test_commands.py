@@ -22,11 +22,12 @@ def run(*args: str) -> tuple[int, str, str]:
 def test_build_and_show(tmp_path: Path) -> None:
     out = str(tmp_path / "bank")
     code, printed, _ = run("build", "--seed", "3", "--traces", "12", "--no-pictures", "--out", out)
-    assert (code, printed) == (0, f"12 traces in {out}\n")
+    assert (code, printed) == (0, f"12 traces and 192 pairs in {out}\n")
     code, printed, _ = run("show", out)
     assert code == 0
     assert printed.startswith("12 traces of seed 3, without pictures\n")
     assert "left out: 0" in printed
+    assert "pairs by label" in printed
 
 
 def test_families(tmp_path: Path) -> None:
@@ -40,6 +41,7 @@ def test_families(tmp_path: Path) -> None:
     [
         (("--traces", "0"), "a bank holds 1 to"),
         (("--traces", "5", "--families", "alchemy"), "no physics family 'alchemy'"),
+        (("--traces", "5", "--pairs-per-trace", "-1"), "a trace has 0 to"),
         (("--traces", "5", "--jobs", "0"), "at least one job"),
     ],
 )
@@ -51,7 +53,7 @@ def test_what_cannot_be_met_is_one_line(tmp_path: Path, args: tuple[str, ...], t
 
 
 def test_another_bank_and_force(tmp_path: Path) -> None:
-    args = ("--traces", "3", "--no-pictures", "--out", str(tmp_path))
+    args = ("--traces", "3", "--pairs-per-trace", "1", "--no-pictures", "--out", str(tmp_path))
     assert run("build", "--seed", "1", *args)[0] == 0
     code, _, errors = run("build", "--seed", "2", *args)
     assert code == 2

@@ -10,8 +10,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 @click.command()
-@click.option("--seed", type=int, required=True, help="Seed; equal seeds give equal banks.")
-@click.option("--traces", type=int, required=True, help="Number of traces.")
+@click.option(
+    "--seed", type=int, default=2026, show_default=True, help="Seed; equal seeds give equal banks."
+)
+@click.option("--traces", type=int, default=200, show_default=True, help="Number of traces.")
+@click.option(
+    "--pairs-per-trace",
+    type=int,
+    default=16,
+    show_default=True,
+    help="Preference pairs of each trace, as far as it can be broken; 0 for none.",
+)
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
@@ -25,17 +34,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 def build(
     seed: int,
     traces: int,
+    pairs_per_trace: int,
     out: Path,
     families: str | None,
     jobs: int,
     no_pictures: bool,
     force: bool,
 ) -> None:
-    """Build a bank of traces, or go on with a build that was cut off.
+    """Build a bank of traces and pairs, or go on with a build that was cut off.
 
     \b
     Examples:
-      wmw tracebank build --seed 2026 --traces 200 --out out/bank
+      wmw tracebank build --out out/bank
+      wmw tracebank build --seed 2026 --traces 200 --pairs-per-trace 16 --out out/bank
       wmw tracebank build --seed 7 --traces 50000 --jobs 8 --no-pictures --out out/large
       wmw tracebank build --seed 1 --traces 40 --families circuit,optics --out out/two
     """
@@ -56,10 +67,13 @@ def build(
             families=chosen,
             jobs=jobs,
             pictures=not no_pictures,
+            pairs_per_trace=pairs_per_trace,
             force=force,
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )
-    click.echo(f"{manifest.items} traces in {out}")
+    made = sum(manifest.pairs["label"].values())
+    with_pairs = f" and {made} pairs" if made else ""
+    click.echo(f"{manifest.items} traces{with_pairs} in {out}")
     left_out = manifest.gates["left_out"]
     if left_out:
         click.echo(f"{len(left_out)} left out by the quality gates; see manifest.json", err=True)

@@ -22,8 +22,10 @@ def show(bank: Path) -> None:
     plan = manifest.plan
     pictures = "with pictures" if plan["pictures"] else "without pictures"
     click.echo(f"{manifest.items} traces of seed {plan['seed']}, {pictures}")
-    width = max(len(name) for counts in manifest.counts.values() for name in counts)
-    for key, counts in manifest.counts.items():
+    tables = dict(manifest.counts)
+    tables |= {f"pairs by {key}": counts for key, counts in manifest.pairs.items() if counts}
+    width = max(len(name) for counts in tables.values() for name in counts)
+    for key, counts in tables.items():
         click.echo(f"\n{key}")
         for name, count in counts.items():
             click.echo(f"  {name:<{width}}  {count:>8}")

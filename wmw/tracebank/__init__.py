@@ -1,9 +1,9 @@
-"""Banks of items on disk: traces, scenes, pictures, splits and a manifest with hashes."""
+"""Banks of items on disk: traces, pairs, scenes, pictures, splits and a manifest with hashes."""
 
 from wmw.tracebank.build import build
 from wmw.tracebank.manifest import Manifest, read_manifest
 from wmw.tracebank.plan import Plan
-from wmw.tracebank.reading import items_of, traces_of
+from wmw.tracebank.reading import items_of, pairs_of_bank, splits_of, traces_of
 from wmw.tracebank.splits import SPLITS, split_of
 
 __all__ = [
@@ -12,7 +12,9 @@ __all__ = [
     "Plan",
     "build",
     "items_of",
+    "pairs_of_bank",
     "read_manifest",
     "split_of",
+    "splits_of",
     "traces_of",
 ]

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from wmw.core.errors import UsageError
-from wmw.tracebank.chunk import BUILDING, COUNTED, done, make_chunk, record_path
+from wmw.tracebank.chunk import BUILDING, COUNTED, done, make_chunk, part_path, record_path
 from wmw.tracebank.files import json_page, read_json, sha256, write
 from wmw.tracebank.manifest import MANIFEST, Manifest
 from wmw.tracebank.plan import Plan, differences, plan_of
@@ -36,17 +36,18 @@ def build(
     families: tuple[str, ...] | None = None,
     jobs: int = 1,
     pictures: bool = True,
+    pairs_per_trace: int = 0,
     force: bool = False,
     progress: Progress | None = None,
 ) -> Manifest:
     """Build a bank in the folder `out`, or go on with one that was cut off there.
 
-    The bytes depend on seed, number of traces, families and pictures (and, for pictures, on the
-    library versions), never on `jobs` or on interruptions. A bank that is whole already is left
-    as it is. Raises UsageError where the folder holds another bank (unless `force` clears it),
-    for a request that cannot be met, or where the folder cannot be written.
+    The bytes depend on seed, number of traces, pairs of each trace, families and pictures (and, for
+    pictures, on the library versions), never on `jobs` or on interruptions. A bank that is whole
+    already is left as it is. Raises UsageError where the folder holds another bank (unless `force`
+    clears it), for a request that cannot be met, or where the folder cannot be written.
     """
-    plan = plan_of(seed, traces, families, pictures)
+    plan = plan_of(seed, traces, families, pictures, pairs_per_trace)
     if jobs < 1:
         raise UsageError(f"a build needs at least one job, not {jobs}")
     try:
@@ -98,7 +99,8 @@ def _own(out: Path) -> list[Path]:
     if not out.is_dir():
         return []
     named = [out / name for name in (*_OWN_FOLDERS, *_OWN_FILES)]
-    return [path for path in (*named, *sorted(out.glob("traces*.jsonl"))) if path.exists()]
+    shards = (*sorted(out.glob("traces*.jsonl")), *sorted(out.glob("pairs*.jsonl")))
+    return [path for path in (*named, *shards) if path.exists()]
 
 
 def _clear(out: Path) -> None:
@@ -159,9 +161,10 @@ def _finish(plan: Plan, out: Path) -> Manifest:
     """Join the chunks' traces, write splits, sums and, last of all, the manifest."""
     building = out / BUILDING
     files: dict[str, str] = {}
-    for name, chunks in plan.shards():
-        parts = ((building / f"{number:06d}.jsonl").read_bytes() for number in chunks)
-        files[name] = write(out / name, parts, building, sync=True)
+    for stem in ("traces", "pairs") if plan.pairs_per_trace else ("traces",):
+        for name, chunks in plan.shards(stem):
+            parts = (part_path(out, number, stem).read_bytes() for number in chunks)
+            files[name] = write(out / name, parts, building, sync=True)
     files["splits.json"] = write(out / "splits.json", _splits(plan, out), building, sync=True)
     files[SUMS] = write(out / SUMS, _sums(plan, out, "files"), building, sync=True)
     picture_files: dict[str, Any] = {}
@@ -219,24 +222,32 @@ def _manifest(
     reworded: Counter[str] = Counter()
     left_out: list[dict[str, Any]] = []
     items = 0
+    pairs: dict[str, Counter[str]] = {key: Counter() for key in _OF_PAIRS}
     for record in _records(plan, out):
         for entry in record["items"]:
             items += 1
             for key, counter in counts.items():
                 name = f"{entry['family']}/{entry[key]}" if key in _WITHIN else entry[key]
                 counter[name] += 1
+            for kept, number in entry["pairs"].items():
+                names = (*kept.split("/"), entry["split"], entry["family"])
+                for key, name in zip(_OF_PAIRS, names, strict=True):
+                    pairs[key][name] += number
         reworded.update(record["reworded"])
         left_out += record["left_out"]
     return Manifest(
         plan=plan.to_dict(),
         items=items,
         counts={key: _sorted(counter.items()) for key, counter in counts.items()},
+        pairs={key: _sorted(counter.items()) for key, counter in pairs.items()},
         gates={"reworded": _sorted(reworded.items()), "left_out": left_out},
         files=files,
         picture_files=picture_files,
     )
 
 
+_OF_PAIRS = ("label", "edit", "manner", "edit_family", "split", "family")
+"""By what pairs are counted: as chunks name them, then by what their traces have."""
 _WITHIN = ("kind", "regime")
 """What is counted under the name of its family."""
 

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from wmw.core.item import Item
+from wmw.core.pair import Pair
 from wmw.diagrams import draw, draw_frames
 from wmw.generators.items import ItemSetAsideError, generate_with_reasons
 from wmw.tracebank.files import json_line, json_page, read_json, sha256, write
+from wmw.tracebank.pairs import pairs_of
 from wmw.tracebank.plan import Plan
 from wmw.tracebank.splits import split_of
 
@@ -26,6 +28,7 @@ def make_chunk(plan: Plan, out: Path, number: int) -> dict[str, Any]:
     building = out / BUILDING
     entries: list[dict[str, Any]] = []
     lines: list[bytes] = []
+    pair_lines: list[bytes] = []
     reworded: Counter[str] = Counter()
     left_out: list[dict[str, Any]] = []
     for place in plan.items(number):
@@ -38,21 +41,34 @@ def make_chunk(plan: Plan, out: Path, number: int) -> dict[str, Any]:
         reworded.update(reason.partition(":")[0] for reason in reasons)
         lines.append(json_line(item.trace.to_dict()))
         scene = f"scenes/{item.id}.json"
-        entry: dict[str, Any] = {"id": item.id, "split": split_of(item)}
+        split = split_of(item)
+        pairs = pairs_of(item, plan.pairs_per_trace, split, plan.seed)
+        pair_lines += [json_line(pair.to_dict()) for pair in pairs]
+        entry: dict[str, Any] = {"id": item.id, "split": split}
+        entry["pairs"] = Counter(_counted_as(pair) for pair in pairs)
         entry |= {key: getattr(item, key) for key in COUNTED}
         entry["files"] = {scene: write(out / scene, json_page(item.record()), building)}
         entry["pictures"] = _pictures(item, out, building) if plan.pictures else {}
         entries.append(entry)
-    traces = write(building / f"{number:06d}.jsonl", lines, building, sync=True)
+    traces = write(part_path(out, number, "traces"), lines, building, sync=True)
+    pairs_sum = write(part_path(out, number, "pairs"), pair_lines, building, sync=True)
     record = {
         "chunk": number,
         "traces_sha256": traces,
+        "pairs_sha256": pairs_sum,
         "items": entries,
         "reworded": dict(sorted(reworded.items())),
         "left_out": left_out,
     }
     write(record_path(out, number), json_page(record), building, sync=True)
     return record
+
+
+def _counted_as(pair: Pair) -> str:
+    """Return what a pair is counted as: its label, edit and manner, and seen or held out."""
+    manner = "carried" if pair.carried else "isolated"
+    kept = (pair.perturbation_type, pair.perturbation_name, manner, pair.perturbation_family)
+    return "/".join(kept)
 
 
 def _pictures(item: Item, out: Path, building: Path) -> dict[str, str | None]:
@@ -78,6 +94,11 @@ def _pictures(item: Item, out: Path, building: Path) -> dict[str, str | None]:
     return drawn
 
 
+def part_path(out: Path, number: int, stem: str) -> Path:
+    """Return where the traces (or the pairs) of a chunk lie while the bank is being built."""
+    return out / BUILDING / f"{number:06d}.{stem}.jsonl"
+
+
 def record_path(out: Path, number: int) -> Path:
     """Return where the record of a chunk lies while the bank is being built."""
     return out / BUILDING / f"{number:06d}.json"
@@ -88,8 +109,9 @@ def done(out: Path, number: int) -> bool:
     record = read_json(record_path(out, number))
     if record is None:
         return False
-    if sha256(out / BUILDING / f"{number:06d}.jsonl") != record["traces_sha256"]:
-        return False
+    for stem in ("traces", "pairs"):
+        if sha256(part_path(out, number, stem)) != record[f"{stem}_sha256"]:
+            return False
     return all(
         expected is None or sha256(out / file) == expected for file, expected in files_of(record)
     )

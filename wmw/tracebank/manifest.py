@@ -18,7 +18,8 @@ class Manifest:
     """What `manifest.json` says.
 
     `plan` is the request with the versions it was met under. `counts` are items per family, kind,
-    regime, task, modality, difficulty and split. `gates` tells how many wordings were set aside,
+    regime, task, modality, difficulty and split; `pairs` are pairs per label, edit, manner, edit
+    family (seen or held out), split and family. `gates` tells how many wordings were set aside,
     for what, and which items were left out in the end. `files` are SHA-256 by name; those of the
     single scenes and pictures stand in SHA256SUMS and SHA256SUMS-pictures, as sha256sum reads them.
     """
@@ -26,6 +27,7 @@ class Manifest:
     plan: Mapping[str, Any]
     items: int
     counts: Mapping[str, Mapping[str, int]]
+    pairs: Mapping[str, Mapping[str, int]]
     gates: Mapping[str, Any]
     files: Mapping[str, str]
     picture_files: Mapping[str, Any]
@@ -36,6 +38,7 @@ class Manifest:
             "plan": dict(self.plan),
             "items": self.items,
             "counts": {key: dict(counts) for key, counts in self.counts.items()},
+            "pairs": {key: dict(counts) for key, counts in self.pairs.items()},
             "gates": dict(self.gates),
             "files": dict(self.files),
             "picture_files": dict(self.picture_files),
@@ -44,7 +47,7 @@ class Manifest:
     @classmethod
     def from_dict(cls, record: Mapping[str, Any]) -> Manifest:
         """Return the manifest of `to_dict` (KeyError where an entry is missing)."""
-        names = ("plan", "items", "counts", "gates", "files", "picture_files")
+        names = ("plan", "items", "counts", "pairs", "gates", "files", "picture_files")
         return cls(**{name: record[name] for name in names})
 
 

@@ -15,8 +15,10 @@ from wmw.core.streams import BANK_FORMAT
 CHUNK = 100
 """Items made at a time; a build that was cut off goes on after its last whole chunk."""
 SHARD = 20_000
-"""Traces in one file at most."""
+"""Traces, or pairs, in one file at most."""
 MOST_TRACES = 10_000_000
+MOST_PAIRS = 200
+"""Pairs of one trace at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class Plan:
     traces: int
     families: tuple[str, ...]
     pictures: bool
+    pairs_per_trace: int = 0
 
     def place(self, number: int) -> tuple[str, int]:
         """Return the family and the index of the bank's item `number`: families take turns."""
@@ -42,14 +45,15 @@ class Plan:
         """Numbers of the items of a chunk."""
         return range(chunk * CHUNK, min((chunk + 1) * CHUNK, self.traces))
 
-    def shards(self) -> tuple[tuple[str, range], ...]:
-        """Return the names of the trace files and the chunks that each holds."""
-        per_shard = SHARD // CHUNK
+    def shards(self, stem: str = "traces") -> tuple[tuple[str, range], ...]:
+        """Return the names of the files of traces (or of pairs) and the chunks that each holds."""
+        lines = self.pairs_per_trace if stem == "pairs" else 1
+        per_shard = max(1, SHARD // (CHUNK * max(1, lines)))
         count = -(-len(self.chunks) // per_shard)
         if count == 1:
-            return (("traces.jsonl", self.chunks),)
+            return ((f"{stem}.jsonl", self.chunks),)
         return tuple(
-            (f"traces-{shard:05d}-of-{count:05d}.jsonl", self.chunks[first : first + per_shard])
+            (f"{stem}-{shard:05d}-of-{count:05d}.jsonl", self.chunks[first : first + per_shard])
             for shard, first in enumerate(range(0, len(self.chunks), per_shard))
         )
 
@@ -61,20 +65,27 @@ class Plan:
             "traces": self.traces,
             "families": list(self.families),
             "pictures": self.pictures,
+            "pairs_per_trace": self.pairs_per_trace,
             "versions": versions(),
         }
 
 
 def plan_of(
-    seed: int, traces: int, families: tuple[str, ...] | None = None, pictures: bool = True
+    seed: int,
+    traces: int,
+    families: tuple[str, ...] | None = None,
+    pictures: bool = True,
+    pairs_per_trace: int = 0,
 ) -> Plan:
     """Return the plan of a request.
 
-    Raises UsageError for a number of traces that cannot be made, UnknownFamilyError for a family
-    nobody declares.
+    Raises UsageError for a number of traces or pairs that cannot be made, UnknownFamilyError for a
+    family nobody declares.
     """
     if not 1 <= traces <= MOST_TRACES:
         raise UsageError(f"a bank holds 1 to {MOST_TRACES} traces, not {traces}")
+    if not 0 <= pairs_per_trace <= MOST_PAIRS:
+        raise UsageError(f"a trace has 0 to {MOST_PAIRS} pairs, not {pairs_per_trace}")
     known = registry.names()
     chosen = known if families is None else tuple(sorted(set(families)))
     for family in chosen:
@@ -82,7 +93,7 @@ def plan_of(
             raise UnknownFamilyError(family, known)
     if not chosen:
         raise UsageError("a bank needs at least one family")
-    return Plan(seed, traces, chosen, pictures)
+    return Plan(seed, traces, chosen, pictures, pairs_per_trace)
 
 
 def versions() -> dict[str, str]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from wmw.core.errors import InputFileError
 from wmw.core.item import Item
+from wmw.core.pair import Pair
 from wmw.tracebank.files import read_json
 from wmw.tracebank.manifest import read_manifest
 
@@ -19,14 +20,33 @@ def traces_of(bank: Path) -> Iterator[dict[str, Any]]:
     InputFileError for a folder that holds no whole bank, or for a file of it that is gone.
     """
     for name in read_manifest(bank).files:
-        if not name.startswith("traces"):
-            continue
-        try:
-            with (bank / name).open(encoding="utf-8") as lines:
-                for line in lines:
-                    yield json.loads(line)
-        except (OSError, ValueError) as error:
-            raise InputFileError(bank / name, "cannot be read; build the bank again") from error
+        if name.startswith("traces"):
+            yield from _lines(bank / name)
+
+
+def pairs_of_bank(bank: Path) -> Iterator[Pair]:
+    """Yield the pairs of a bank, those of a trace together; raises what `traces_of` does."""
+    for name in read_manifest(bank).files:
+        if name.startswith("pairs"):
+            for record in _lines(bank / name):
+                yield Pair.from_dict(record)
+
+
+def splits_of(bank: Path) -> dict[str, str]:
+    """Return the split of every trace of a bank by its id; raises what `traces_of` does."""
+    found = read_json(bank / "splits.json")
+    if found is None:
+        raise InputFileError(bank / "splits.json", "cannot be read; build the bank again")
+    return {name: split for split, names in found.items() for name in names}
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    try:
+        with path.open(encoding="utf-8") as lines:
+            for line in lines:
+                yield json.loads(line)
+    except (OSError, ValueError) as error:
+        raise InputFileError(path, "cannot be read; build the bank again") from error
 
 
 class Answers:

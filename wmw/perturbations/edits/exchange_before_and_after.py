@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
-from wmw.perturbations.gold import Gold, is_plausible
+from wmw.perturbations.gold import Gold, has_answer, is_plausible
 from wmw.perturbations.moments import are_moments
 from wmw.perturbations.numerals import APART, SLACK, residual_of
 from wmw.perturbations.pointers import BEFORE, changed
@@ -50,7 +50,10 @@ def _with_result(gold: Gold, before: str, after: str) -> Iterator[Broken]:
         is_plausible(gold.quantity(before), last) and is_plausible(gold.quantity(after), first)
     ):
         return
-    told = gold.told(with_result(gold, after, first))
+    told_so = with_result(gold, after, first)
+    if not has_answer(told_so):
+        return
+    told = gold.told(told_so)
     trace = gold.copy()
     trace["state_1"]["new_variables"] = told["state_1"]["new_variables"]
     other = gold.copy_with_variable(before, printed(situation, after, last))
