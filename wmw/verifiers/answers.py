@@ -17,6 +17,7 @@ from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.facets import right_by_facets
 from wmw.verifiers.lexicon import holds_phrase
+from wmw.verifiers.once import once
 from wmw.verifiers.options import Option
 from wmw.verifiers.rounding import least_slack, measurement, readings, says_where
 from wmw.verifiers.spelled import read_worded
@@ -57,6 +58,7 @@ class Reply:
     letter: str | None
 
 
+@once
 def outcome_asked(case: Case) -> Outcome | None:
     """Return the qualitative outcome that the question asks for, if it asks for one here."""
     if case.dependence is not None and (case.claims.contrast or case.claims.later):
@@ -121,6 +123,7 @@ def _differ_in_direction(options: tuple[Option, ...]) -> bool:
     return any(abs(one - two) <= _SAME * abs(one) for one, two in combinations(sizes, 2))
 
 
+@once
 def quantity_asked(case: Case) -> str | None:
     """Return the quantity asked for, where the laws give a value for it."""
     if case.dependence is not None and outcome_asked(case) is case.dependence:
@@ -219,6 +222,7 @@ def _meant_by_words_apart(case: Case, first: str, measured: Measurement | None) 
     return None
 
 
+@once
 def reply(case: Case) -> Reply:
     """Read the answer; a letter stands for the text of its option."""
     answer = case.claims.answer

@@ -87,6 +87,8 @@ def against_change(claims: Claims, family: object, judged: Judged) -> str | None
     """
     if judged.case.gold or not isinstance(family, str) or judged.case.claims.later is not None:
         return None
+    if judged.explains and "transition" in judged.case.decided:
+        return None  # what bears out a whole account is no chance
     asked = asked_change(claims.question, family) if family in registry.names() else None
     if asked is None or asked.value is None:
         return None
@@ -95,8 +97,6 @@ def against_change(claims: Claims, family: object, judged: Judged) -> str | None
         return None
     if not errors and "answer" not in judged.case.decided:
         return None
-    if judged.explains and "transition" in judged.case.decided:
-        return None  # what bears out a whole account is no chance
     try:
         with part(_SHARE, keeping=_KEPT):
             told = decided_by_change(claims, family)

@@ -7,11 +7,11 @@ A question may leave open which regime it speaks of, and names may mean several 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wmw.core import registry
 from wmw.core.equation import canonical_name
@@ -107,6 +107,7 @@ class Case:
         self.gold = gold
         self.decided: set[FieldName] = set()
         self.written: Written | None = None
+        self.found: dict[Callable[..., Any], object] = {}  # what `once` keeps
         # What holds in every world of the regime, by outcome: dear to find, and asked for often.
         self.holding_always: dict[str, Choice | None] = {}
         # Equations that may hold, with numbers that nothing but the trace knows.

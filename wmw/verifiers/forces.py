@@ -12,6 +12,7 @@ from wmw.core.work import spend
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import ForceClaim
 from wmw.verifiers.lexicon import find_phrase, plain
+from wmw.verifiers.once import once
 
 Vector = tuple[float, float]
 
@@ -50,6 +51,7 @@ class Listed:
     role: str | None
 
 
+@once
 def listed(case: Case) -> tuple[Listed, ...]:
     """Return the listed forces with the declared forces of the regime that they may be.
 

@@ -290,7 +290,7 @@ class Lexicon:
 
     def spelled(self, phrase: str) -> Iterator[str]:
         """Yield the phrase with every word that a {role} in it goes by."""
-        slot = re.search(r"\{(\w+)\}", phrase)
+        slot = _SLOT.search(phrase) if "{" in phrase else None
         if slot is None:
             yield phrase
             return
@@ -442,6 +442,8 @@ def _by_word(roles: Iterable[Role]) -> dict[str, tuple[str, ...]]:
     return found
 
 
+_SLOT = re.compile(r"\{(\w+)\}")
+"""A body's role in a phrase."""
 _TURNS = "turns"
 _NUMBER_HERE = "…"
 """What stands for the number in a cue that has words on both sides of it."""
@@ -466,8 +468,18 @@ _HAND = re.compile(
 _SUBSCRIPTS = str.maketrans({**dict(zip("₀₁₂₃₄₅₆₇₈₉", "0123456789", strict=True)), "√": " sqrt "})
 
 
+_SMALL = re.compile(r"[a-z\d]+(?: [a-z\d]+)*")
+"""Words in which nothing is to be made plain but articles and hands: most of what families say."""
+
+
 def _plain(text: str) -> str:
-    marked = _LETTER.sub(_MARK, text.translate(_SUBSCRIPTS).replace("√", " root "))
+    if "hand" not in text and text.isascii() and _SMALL.fullmatch(text):
+        words = text.split(" ")
+        kept = [w for w in words if w not in _ARTICLES]
+        return text if len(kept) == len(words) else " ".join(kept or words)
+    marked = text if text.isascii() else text.translate(_SUBSCRIPTS).replace("√", " root ")
+    if "A" in marked:
+        marked = _LETTER.sub(_MARK, marked)
     if "hand" in marked:
         marked = _HAND.sub(r"\1 ", marked)
     words = _WORD.findall(_CAMEL.sub(" ", marked).replace("_", " ").replace("n't", " not").lower())

@@ -8,23 +8,26 @@ from wmw.core.family import Moment
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import spend
 from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.once import once
 
 _PAIR = 4
 """Steps of work that a pair of claims takes."""
 
 
-def exchanged(case: Case) -> Iterator[tuple[Bound, str]]:
-    """Yield each claim of state 0 that holds a later value, with the earlier quantity it is for.
+@once
+def exchanged(case: Case) -> tuple[tuple[Bound, str], ...]:
+    """Return each claim of state 0 that holds a later value, with the earlier quantity it is for.
 
     A claim of state 1 must hold the earlier value in return.
     """
-    yield from _old_and_new(case)
+    found = [*_old_and_new(case)]
     spend(_PAIR * len(case.state) * len(case.results))
     for early in case.state:
         pairs = (_pair(case, early, late) for late in case.results)
         pair = next((pair for pair in pairs if pair is not None), None)
         if pair is not None:
-            yield early, pair[0]
+            found.append((early, pair[0]))
+    return tuple(found)
 
 
 def _old_and_new(case: Case) -> Iterator[tuple[Bound, str]]:

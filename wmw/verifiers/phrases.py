@@ -53,12 +53,15 @@ class Phrases(Generic[Owner]):
 
 def _by_second(phrases: Iterable[str]) -> dict[str | None, tuple[str, ...]]:
     """Return phrases of one first word by their second, each with those of the one word alone."""
-    seconds: dict[str | None, tuple[str, ...]] = {None: ()}
+    alone: list[str] = []
+    seconds: dict[str, list[str]] = {}
     for phrase in phrases:
         _, space, rest = phrase.partition(" ")
         if space:
             second = rest.partition(" ")[0]
-            seconds[second] = (*seconds.get(second, seconds[None]), phrase)
+            seconds.setdefault(second, [*alone]).append(phrase)
         else:
-            seconds = {key: (*known, phrase) for key, known in seconds.items()}
-    return seconds
+            alone.append(phrase)
+            for known in seconds.values():
+                known.append(phrase)
+    return {None: tuple(alone), **{second: tuple(known) for second, known in seconds.items()}}

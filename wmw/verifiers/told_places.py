@@ -14,6 +14,13 @@ _WORDS = {
     "left_of": r"(?:(?:to|on) )?left(?: side)? of",
     "right_of": r"(?:(?:to|on) )?right(?: side)? of",
 }
+_STEMS = {
+    "above": ("above",),
+    "below": ("below", "beneath", "under"),
+    "left_of": ("left",),
+    "right_of": ("right",),
+}
+"""One of these stands in every text in which such a place is told."""
 _BETWEEN = (
     r"(?: (?!(?:not|no|never|than|from|and|or|but|to|toward|towards|until|while|when|before|after"
     r"|if|passes|falls|drops|lands|rises|climbs|moves|goes|comes|jumps|dives|runs|reaches|ends"
@@ -41,6 +48,8 @@ def denied_place(words: str, claims: Claims, claim: RelationClaim) -> str | None
         (first, second, _OPPOSITE[claim.type]),
         (second, first, claim.type),
     ):
+        if not any(word in words for word in _STEMS[told]) or not _may_name(words, body, other):
+            continue  # most sentences tell of no place, and a pattern of names is dear to make
         place = rf"{_WORDS[told]} (?:(?:its|this|that) )?{_name(other)}\b{_ENDS}"
         at = rf"(?P<between>{_BETWEEN}) {place}"
         for match in re.finditer(rf"\b{_name(body)}{at}", words):
@@ -49,6 +58,11 @@ def denied_place(words: str, claims: Claims, claim: RelationClaim) -> str | None
             ):
                 return f"{told}({body}, {other})"
     return None
+
+
+def _may_name(words: str, *bodies: str) -> bool:
+    """Tell whether a plain text has the last word of every body, without which it names none."""
+    return all((name := plain(body).split()) and name[-1] in words for body in bodies)
 
 
 def _name(body: str) -> str:
