@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wmw.core.verdict import Finding
+from wmw.core.verdict import FIELDS, Finding
 from wmw.verifiers import rules
 from wmw.verifiers.alike import against_names
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
@@ -15,7 +15,8 @@ from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.several import values_stated
 
-_FIELDS = 5
+_DECIDABLE = len(FIELDS) - 1
+"""How many fields a reading can decide: all but the schema."""
 _PREMISES = ("state", "transition")
 Cost = tuple[int, bool, int, int]
 """Errors and odd readings in state and transition, whether the answer is open, all errors, minus
@@ -88,7 +89,7 @@ def _cost(case: Case, findings: Sequence[Finding]) -> Cost:
 def _at_least(case: Case, findings: Sequence[Finding]) -> Cost:
     """Return what a case costs at least that is not fully judged yet."""
     premises, _, errors, _ = _cost(case, findings)
-    return (premises, False, errors, -_FIELDS)
+    return (premises, False, errors, -_DECIDABLE)
 
 
 def hangs_on_no_constant(case: Case) -> bool:
