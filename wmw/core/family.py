@@ -196,12 +196,17 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class RelationSpec:
-    """A relation between two roles that a correct account has, or may have (`required=False`)."""
+    """A relation between two roles that a correct account has, or may have (`required=False`).
+
+    What is on a body or supported by it stands higher unless it is not `upright`: a load on a beam
+    may hang from it, and a coil on a core encloses it.
+    """
 
     type: RelationType
     args: tuple[str, str]
     regimes: tuple[str, ...] = ()
     required: bool = True
+    upright: bool = True
 
 
 @dataclass(frozen=True, slots=True)

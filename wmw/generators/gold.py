@@ -37,6 +37,7 @@ from wmw.generators.numbers import (
 )
 from wmw.generators.options import answer_text
 from wmw.generators.question import Question
+from wmw.generators.relations import written_relation
 from wmw.generators.route import route_of
 from wmw.generators.situation import Situation, outcome_of, used_constants
 from wmw.generators.transition import meaning_of, transition
@@ -155,7 +156,7 @@ def _state_0(
     variables = _variables(voice("variables"), situation, question, naming)
     return State0(
         objects=_objects(voice("objects"), situation, question),
-        relations=_relations(voice("relations"), situation, question.names),
+        relations=_relations(voice, situation, question.names),
         forces=_forces(voice("forces"), situation, question.names),
         variables=variables,
         assumptions=_assumptions(voice("assumptions"), situation, naming, words, variables),
@@ -177,15 +178,17 @@ def _objects(rng: random.Random, situation: Situation, question: Question) -> tu
 
 
 def _relations(
-    rng: random.Random, situation: Situation, names: Mapping[str, str]
+    voice: Voice, situation: Situation, names: Mapping[str, str]
 ) -> tuple[Relation, ...]:
+    rng, forms = voice("relations"), voice("relation forms")
     found = [
-        Relation(spec.type, (names[spec.args[0]], names[spec.args[1]]))
+        written_relation(forms, spec, names[spec.args[0]], names[spec.args[1]])
         for spec in situation.family.relations
         if in_regime(spec.regimes, situation.kind.regime)
         and (spec.required or rng.random() < 0.3)
         and all(role in names for role in spec.args)
     ]
+    found = list(dict.fromkeys(found))
     return tuple(permuted(rng, found) if rng.random() < 0.3 else found)
 
 

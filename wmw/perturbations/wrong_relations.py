@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from wmw.core.family import RelationSpec, in_regime
 from wmw.core.pair import Certificate
+from wmw.generators.relations import forms_of
 from wmw.perturbations.edit import Broken
 from wmw.perturbations.gold import Gold
+
+
+def declared(gold: Gold) -> Iterator[tuple[int, RelationSpec]]:
+    """Yield the place of every listed relation that the family declares, and its declaration."""
+    names = gold.question.names
+    for place, relation in enumerate(gold.trace["state_0"]["relations"]):
+        mine = (relation["type"], *relation["args"])
+        for spec in gold.family.relations:
+            if not in_regime(spec.regimes, gold.kind.regime):
+                continue
+            if not all(role in names for role in spec.args):
+                continue
+            first, second = (names[role] for role in spec.args)
+            if any(mine == (form.type, *form.args) for form in forms_of(spec, first, second)):
+                yield place, spec
+                break
 
 
 def with_relation(gold: Gold, place: int, kind: str, args: Sequence[str]) -> Broken:

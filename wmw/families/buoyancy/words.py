@@ -95,7 +95,7 @@ ROLES = (
 
 RELATIONS = (
     RelationSpec("in", ("body", "liquid"), (*FREE, *UNDER)),
-    RelationSpec("supported_by", ("body", "liquid"), FREE, required=False),
+    RelationSpec("supported_by", ("body", "liquid"), FREE, required=False, upright=False),
     RelationSpec("attached", ("body", "string"), (HANGS, TIED)),
     RelationSpec("below", ("body", "string"), (HANGS,), required=False),
     RelationSpec("attached", ("string", "bottom"), (TIED,)),

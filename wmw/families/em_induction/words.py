@@ -123,8 +123,8 @@ RELATIONS = (
     RelationSpec("contact", ("rod", "rails"), RAILS, required=False),
     RelationSpec("aligned", ("magnet", "ring"), MAGNET),
     RelationSpec("separated", ("magnet", "ring"), MAGNET),
-    RelationSpec("on", ("primary", "core"), COILS),
-    RelationSpec("on", ("secondary", "core"), COILS),
+    RelationSpec("on", ("primary", "core"), COILS, upright=False),
+    RelationSpec("on", ("secondary", "core"), COILS, upright=False),
 )
 
 # The first axis runs along the motion of the rod, or from the magnet to the ring. Left and right have a

@@ -86,7 +86,7 @@ RELATIONS = (
     RelationSpec("supported_by", ("first", "table"), TABLE, required=False),
     RelationSpec("contact", ("first", "incline"), INCLINE, required=False),
     RelationSpec("attached", ("load", "pulley"), TACKLE),
-    RelationSpec("supported_by", ("pulley", "rope"), TACKLE),
+    RelationSpec("supported_by", ("pulley", "rope"), TACKLE, upright=False),
     RelationSpec("attached", ("load", "rope"), TACKLE, required=False),
 )  # fmt: skip
 
