@@ -12,7 +12,9 @@ An edit breaks a gold trace in one typed way. `wmw perturb --list` prints the sa
 certificate: what is violated where, what was stated and what holds, and by how much beyond what
 rounding explains. An edit that is `held_out` is never used for training. In the manner *carried*
 everything that depends on the fault is worked out with it, in the words of the gold trace; in the
-manner *isolated* all else stays right. What still holds after an edit is not used.
+manner *isolated* all else stays right. A wrong law *in numbers* (`in_numbers`) stands nowhere: the
+right one is written, and what is worked out, with all that follows, is what the wrong one gives.
+What still holds after an edit is not used.
 """
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -75,3 +76,27 @@ def test_script(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("5 traces")
     assert len((tmp_path / "bank" / "traces.jsonl").read_text().splitlines()) == 5
+
+
+def test_audit_of_a_bank_that_is_too_small(tmp_path: Path) -> None:
+    bank = str(tmp_path / "bank")
+    assert run("build", "--traces", "3", "--no-pictures", "--out", bank)[0] == 0
+    result = CliRunner().invoke(main, ["audit", "shortcuts", bank])
+    assert result.exit_code == 2
+    assert "too few traces with pairs" in result.stderr
+    assert result.stderr.strip().count("\n") == 0
+
+
+@pytest.mark.slow
+def test_audit_writes_page_picture_and_figures(tmp_path: Path) -> None:
+    bank, page = str(tmp_path / "bank"), tmp_path / "page.md"
+    args = ("--traces", "102", "--pairs-per-trace", "4", "--no-pictures", "--out", bank)
+    assert run("build", *args)[0] == 0
+    command = ["audit", "shortcuts", bank, "--curve", "--json", "-o", str(page)]
+    result = CliRunner().invoke(main, command)
+    assert result.exit_code == 0
+    figures = json.loads(result.stdout)
+    assert {"character n-grams", "words", "digits"} < {found["classifier"] for found in figures}
+    assert all(0 <= found["accuracy"]["seen edits"]["share"] <= 1 for found in figures)
+    assert "## By label" in page.read_text()
+    assert page.with_suffix(".png").read_bytes().startswith(b"\x89PNG")

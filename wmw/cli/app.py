@@ -20,6 +20,7 @@ INTERRUPTED = 128 + 2  # as a shell reports SIGINT
 BROKEN_PIPE = 128 + 13  # as a shell reports SIGPIPE
 
 COMMANDS = {
+    "audit": Lazy("wmw.cli.audit:audit", "Look for flaws in a bank."),
     "bench": Lazy("wmw.cli.bench:bench", "Measure wmw itself."),
     "explain": Lazy("wmw.cli.explain:explain", "Explain the code of a finding."),
     "perturb": Lazy("wmw.cli.perturb:perturb", "Break a gold trace in one typed way."),

@@ -10,8 +10,12 @@ from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.gold import Gold
 
-Manner = Literal["carried", "isolated"]
-"""Whether what depends on the fault is wrong in consequence, or all else stays right."""
+Manner = Literal["carried", "isolated", "in_numbers"]
+"""Whether what depends on the fault is wrong in consequence, or all else stays right.
+
+A wrong law that is shown in numbers stands nowhere: the right one is written, and what comes out,
+with all that follows, is what the wrong one gives.
+"""
 
 
 @dataclass(frozen=True, slots=True)

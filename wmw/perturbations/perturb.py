@@ -83,7 +83,7 @@ def pair_of(gold: Gold, edit: Edit, manner: Manner, broken: Broken) -> Pair:
         perturbation_name=edit.name,
         perturbation_field=broken.certificate.pointer,
         perturbation_family=edit.family,
-        carried=manner == "carried",
+        carried=manner != "isolated",
         certificate=broken.certificate,
         description=broken.description,
     )

@@ -13,7 +13,7 @@ from wmw.perturbations.edit import Broken
 from wmw.perturbations.gold import FOUND, Gold, is_plausible
 from wmw.perturbations.numerals import APART, residual_of
 from wmw.perturbations.pointers import WORKING
-from wmw.perturbations.wrong_laws import recomputed
+from wmw.perturbations.recomputing import recomputed
 from wmw.perturbations.wrong_results import result_certificate
 
 

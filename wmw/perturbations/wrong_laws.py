@@ -11,12 +11,13 @@ from wmw.core.equation.ast import Expr, Mul, children, free_symbols, rebuilt
 from wmw.core.equation.evaluate import evaluate
 from wmw.core.equation_text import Writer
 from wmw.core.pair import Certificate
-from wmw.generators.route import RouteStep, route_of
-from wmw.generators.situation import Situation, outcome_of
+from wmw.generators.route import RouteStep
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, is_plausible
-from wmw.perturbations.numerals import APART, SLACK, residual_of
+from wmw.perturbations.numerals import APART, SLACK, powers_apart, residual_of
 from wmw.perturbations.pointers import EQUATION, WORKING
+from wmw.perturbations.recomputing import recomputed
+from wmw.perturbations.wrong_results import wrong_working
 
 Rewrite = Callable[[Expr], Iterator[Expr]]
 """From a part of an expression to what it may become."""
@@ -71,6 +72,8 @@ def _with_step(
     residual = residual_of(value, true)
     if residual < APART or not is_plausible(gold.quantity(step.name), value, signed=signed):
         return None
+    if manner == "in_numbers":
+        return _in_numbers(gold, place, value, plain(expr), what)
     texts = [*gold.kind.route]
     texts[place] = f"{step.name} = {plain(expr)}"
     kind = replace(gold.kind, route=tuple(texts))
@@ -105,30 +108,21 @@ def _with_step(
     )
 
 
+def _in_numbers(gold: Gold, place: int, si: float, law: str, what: str) -> Broken | None:
+    """Return the trace that states the right law and has what the wrong one gives (SI)."""
+    name = gold.route[place].name
+    if powers_apart(si, gold.situation.result[name]):
+        return None  # which could as well be a unit gone wrong
+    found = wrong_working(gold, place, si, "carried")
+    if found is None:
+        return None
+    trace, certificate = found
+    return Broken(trace, f"{what} in working it out: {name} is that of {law}", certificate)
+
+
 def shown_at(gold: Gold, told: Mapping[str, Any]) -> str | None:
     """Return where the wrong law is to be seen: in the equation, else in the working."""
     mine, theirs = gold.trace["transition"], told["transition"]
     if theirs["equation"] != mine["equation"]:
         return EQUATION
     return WORKING if told["derivation"] != gold.trace["derivation"] else None
-
-
-def recomputed(situation: Situation, place: int, *, signed: bool = False) -> Situation | None:
-    """Return the situation with the results from one step of its route on worked out again.
-
-    None where one of them does not exist, or could not be believed.
-    """
-    result = dict(situation.result)
-    for at, step in enumerate(route_of(situation.family, situation.kind)):
-        if at < place:
-            continue
-        value = step.value(result)
-        if value is None or not math.isfinite(value):
-            return None
-        if not is_plausible(situation.family.quantity(step.name), value, signed=signed):
-            return None
-        result[step.name] = value
-    other = replace(situation, result=result)
-    if situation.target is None and outcome_of(other) is None:
-        return None
-    return other

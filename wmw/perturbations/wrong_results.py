@@ -13,6 +13,7 @@ from wmw.perturbations.edit import Manner
 from wmw.perturbations.gold import FOLLOWING, REPORTED, Gold, has_answer, is_plausible, with_results
 from wmw.perturbations.numerals import (
     APART,
+    SLACK,
     Slip,
     exchanged_digits,
     misread_digits,
@@ -21,7 +22,7 @@ from wmw.perturbations.numerals import (
     value_certificate,
 )
 from wmw.perturbations.pointers import WORKING, changed
-from wmw.perturbations.wrong_laws import recomputed
+from wmw.perturbations.recomputing import recomputed
 
 SLIPS: tuple[Slip, ...] = (exchanged_digits, misread_digits)
 
@@ -93,6 +94,36 @@ def slipped(gold: Gold, place: int, si: float) -> Situation | None:
 def worked(gold: Gold, told: Mapping[str, Any], manner: Manner) -> dict[str, Any]:
     """Return the trace with the working as it was told otherwise; carried, all that follows too."""
     return gold.following(told, FOLLOWING if manner == "carried" else ("derivation",))
+
+
+def wrong_working(
+    gold: Gold, place: int, si: float, manner: Manner
+) -> tuple[dict[str, Any], Certificate] | None:
+    """Return the trace whose working has a wrong result (SI) under the right law, and the proof.
+
+    None where there is no working, or what follows does not exist or could not be believed.
+    """
+    step = gold.route[place]
+    other = slipped(gold, place, si) if gold.trace["derivation"] is not None else None
+    if other is None or not has_answer(other):
+        return None
+    told = gold.told(other)
+    if told["derivation"] == gold.trace["derivation"]:
+        return None
+    situation = gold.situation
+    right = situation.result[step.name]
+    certificate = Certificate(
+        "law",
+        WORKING,
+        f"{step.name} = {printed(situation, step.name, si)}",
+        f"{step.name} = {printed(situation, step.name, right)}",
+        residual_of(si, right),
+        SLACK,
+        gold.kind.route[place],
+        None,
+        {name: situation.result[name] for name in step.symbols} | {step.name: si},
+    )
+    return worked(gold, told, manner), certificate
 
 
 def reported(gold: Gold, told: Mapping[str, Any], manner: Manner) -> dict[str, Any]:

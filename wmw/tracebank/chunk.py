@@ -11,6 +11,7 @@ from wmw.core.item import Item
 from wmw.core.pair import Pair
 from wmw.diagrams import draw, draw_frames
 from wmw.generators.items import ItemSetAsideError, generate_with_reasons
+from wmw.tracebank.blind_judge import BlindJudge
 from wmw.tracebank.files import json_line, json_page, read_json, sha256, write
 from wmw.tracebank.pairs import pairs_of
 from wmw.tracebank.plan import Plan
@@ -29,6 +30,7 @@ def make_chunk(plan: Plan, out: Path, number: int) -> dict[str, Any]:
     entries: list[dict[str, Any]] = []
     lines: list[bytes] = []
     pair_lines: list[bytes] = []
+    judges: dict[bool, BlindJudge] = {}
     reworded: Counter[str] = Counter()
     left_out: list[dict[str, Any]] = []
     for place in plan.items(number):
@@ -42,7 +44,8 @@ def make_chunk(plan: Plan, out: Path, number: int) -> dict[str, Any]:
         lines.append(json_line(item.trace.to_dict()))
         scene = f"scenes/{item.id}.json"
         split = split_of(item)
-        pairs = pairs_of(item, plan.pairs_per_trace, split, plan.seed)
+        judge = judges.setdefault(split == "train", BlindJudge())
+        pairs = pairs_of(item, plan.pairs_per_trace, split, plan.seed, judge)
         pair_lines += [json_line(pair.to_dict()) for pair in pairs]
         entry: dict[str, Any] = {"id": item.id, "split": split}
         entry["pairs"] = Counter(_counted_as(pair) for pair in pairs)

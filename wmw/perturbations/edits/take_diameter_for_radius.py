@@ -13,7 +13,7 @@ from wmw.perturbations.wrong_laws import with_wrong_law
 
 LABEL: Label = "transition"
 FAMILY: EditFamily = "held_out"
-MANNERS: tuple[Manner, ...] = ("carried", "isolated")
+MANNERS: tuple[Manner, ...] = ("carried", "isolated", "in_numbers")
 _TWO = Num(2.0, "2", None, 2.0)
 
 

@@ -14,7 +14,7 @@ from wmw.perturbations.wrong_laws import with_wrong_law
 
 LABEL: Label = "transition"
 FAMILY: EditFamily = "seen"
-MANNERS: tuple[Manner, ...] = ("carried", "isolated")
+MANNERS: tuple[Manner, ...] = ("carried", "isolated", "in_numbers")
 
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:

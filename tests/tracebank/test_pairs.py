@@ -1,0 +1,95 @@
+"""Which pairs a bank takes: labels in turn, few laws written wrongly, none that is easily told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from wmw.core import registry
+from wmw.core.pair import Pair
+from wmw.generators import generate
+from wmw.tracebank.blind_judge import BlindJudge, traits_of
+from wmw.tracebank.pairs import pairs_of
+
+SEED, COUNT = 8, 12
+CHOSEN = {"transition": {"effect": "it slides down"}, "answer": {"value": "4.2 m"}}
+
+
+@cache
+def of(family: str, index: int, split: str = "test") -> tuple[Pair, ...]:
+    item = generate(family, SEED, index)
+    return tuple(pairs_of(item, COUNT, split, SEED, BlindJudge()))
+
+
+@pytest.mark.parametrize("family", registry.names())
+def test_no_rejected_trace_comes_twice_and_labels_take_turns(family: str) -> None:
+    for index in range(2):
+        pairs = of(family, index)
+        rejected = [pair.rejected for pair in pairs]
+        assert all(one not in rejected[:place] for place, one in enumerate(rejected))
+        first = [pair.perturbation_type for pair in pairs[:5]]
+        assert len(set(first)) == 5, "five labels apply to every item"
+
+
+def test_train_has_no_held_out_edits_and_the_same_pairs_come_again() -> None:
+    item = generate("projectile", SEED, 0)
+    pairs = pairs_of(item, COUNT, "train", SEED, BlindJudge())
+    assert {pair.perturbation_family for pair in pairs} == {"seen"}
+    again = pairs_of(item, COUNT, "train", SEED, BlindJudge())
+    assert [pair.to_json() for pair in again] == [pair.to_json() for pair in pairs]
+    assert {p.perturbation_family for p in of("projectile", 0)} == {"seen", "held_out"}
+
+
+def test_few_laws_are_written_wrongly() -> None:
+    pairs = [pair for family in registry.names() for index in (0, 1) for pair in of(family, index)]
+    laws = [pair for pair in pairs if pair.perturbation_type == "transition"]
+    written = Counter(pair.certificate.broken_law is not None for pair in laws)
+    assert written[True] <= 0.2 * len(laws)
+    assert written[True] > 0
+
+
+def test_none_are_asked_for() -> None:
+    assert pairs_of(generate("lever", SEED, 0), 0, "train", SEED, BlindJudge()) == []
+
+
+class TestBlindJudge:
+    def traits(self, effect: str, value: str = "4.2 m") -> dict[str, float]:
+        rejected = {"transition": {"effect": effect}, "answer": {"value": value}}
+        return dict(traits_of("slope", CHOSEN, rejected))
+
+    def test_it_sees_what_differs_alone(self) -> None:
+        traits = self.traits("it slides up")
+        assert traits["slope: slides down"] == traits["down"] == 1
+        assert traits["slides up"] == traits["slope: up"] == -1
+        assert "slides" not in traits
+        assert self.traits("it slides down", "42 m") == {
+            name: value
+            for name, value in self.traits("it slides down", "42 m").items()
+            if "digits" in name or "decimals" in name
+        }
+
+    def test_it_learns_what_gives_a_text_away(self) -> None:
+        judge = BlindJudge()
+        assert judge.prefers_chosen(self.traits("it slides up")) == 0
+        for _ in range(20):
+            judge.learn(self.traits("it slides up"))
+        assert judge.prefers_chosen(self.traits("it slides up")) > 1
+        other = {"transition": {"effect": "it slides down"}}
+        turned = traits_of("slope", {"transition": {"effect": "it slides up"}}, other)
+        assert judge.prefers_chosen(turned) < -1
+
+    def test_the_bank_takes_what_it_judges_worst(self) -> None:
+        """Taught that a reversed force is never chosen, it is offered other faults of forces."""
+        item = generate("inclined_plane", SEED, 1)
+        taught = BlindJudge()
+        plain = pairs_of(item, COUNT, "test", SEED, BlindJudge())
+        first = next(pair for pair in plain if pair.perturbation_type == "force")
+        traits = traits_of("inclined_plane", first.chosen, first.rejected)
+        for _ in range(50):
+            taught.learn(traits)
+        pairs = pairs_of(item, 4, "test", SEED, taught)
+        force = next(pair for pair in pairs if pair.perturbation_type == "force")
+        own = traits_of("inclined_plane", force.chosen, force.rejected)
+        assert taught.prefers_chosen(own) < taught.prefers_chosen(traits)
