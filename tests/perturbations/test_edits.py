@@ -18,6 +18,7 @@ from wmw.core.family import RelationSpec
 from wmw.core.pair import EDIT_FAMILIES, Pair
 from wmw.core.verdict import LABELS
 from wmw.generators import generate
+from wmw.generators.wording import fill
 from wmw.perturbations import NotApplicableError, UnknownEditError, perturb, registry
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.perturb import distinct, pair_of
@@ -26,6 +27,7 @@ from wmw.verifiers.schema import load_schema
 EDITS = tuple(registry().values())
 SEED = 41
 PER_FAMILY = 5
+INCLINE = "inclined_plane"
 
 
 @cache
@@ -232,6 +234,84 @@ def test_names_are_exchanged_only_where_gold_has_them_in_either_order():
             for relation in gold.trace["state_0"]["relations"]:
                 written.add((family, *(roles[name] for name in relation["args"])))
     assert broken_ones <= written
+
+
+def test_a_contrary_relation_is_right_elsewhere():
+    """No type comes out that gold does not write, and each goes as it comes."""
+    came, went = Counter(), Counter()
+    written = {r["type"] for gold in golds() for r in gold.trace["state_0"]["relations"]}
+    for index in range(60):
+        gold = Gold.of(generate("inclined_plane", SEED, index))
+        for broken in distinct(gold, registry()["contradict_relation"], "isolated"):
+            place = int(broken.certificate.pointer.rpartition("/")[2])
+            came[broken.trace["state_0"]["relations"][place]["type"]] += 1
+            went[gold.trace["state_0"]["relations"][place]["type"]] += 1
+    assert {*came} <= written
+    assert {*came} == {*went}
+    assert 0.3 < came["below"] / came.total() < 0.7
+
+
+def test_a_force_has_a_wrong_direction_that_gold_has():
+    """Another force of the list has it, in those words, or the same one in another regime."""
+    met = Counter()
+    for gold in golds():
+        listed = gold.trace["state_0"]["forces"]
+        for edit in ("turn_force", "reverse_force"):
+            for broken in distinct(gold, registry()[edit], "isolated"):
+                stated = broken.certificate.stated
+                name = listed[int(broken.certificate.pointer.split("/")[3])]["name"]
+                there = stated in {force["direction"] for force in listed}
+                own = {w for spec in gold.family.forces if name in spec.words for w in spec.words}
+                elsewhere = {s.direction for s in gold.family.forces if own & {*s.words}}
+                by_name = {d.name: d.phrases for d in gold.family.directions}
+                assert there or any(
+                    fill(phrase, gold.question.names) == stated
+                    for direction in elsewhere
+                    for phrase in by_name[direction]
+                    if _fits(phrase, gold)
+                )
+                met[there] += 1
+    assert met[True]
+    assert met[False]
+
+
+def _fits(phrase: str, gold: Gold) -> bool:
+    return {*re.findall(r"\{(\w+)\}", phrase)} <= gold.question.names.keys()
+
+
+def test_bodies_of_forces_are_exchanged():
+    """No body has more forces than before: its name alone does not tell."""
+    moved = 0
+    for index in range(40):
+        gold = Gold.of(generate("pulley", SEED, index))
+        for broken in distinct(gold, registry()["move_force"], "isolated"):
+            mine, theirs = (t["state_0"]["forces"] for t in (gold.trace, broken.trace))
+            targets = [Counter(force["target"] for force in listed) for listed in (mine, theirs)]
+            assert targets[0] == targets[1]
+            moved += 1
+    assert moved
+
+
+def test_forces_that_are_dropped_are_added_elsewhere():
+    """Of one family, what is missing in some traces is one too many in others."""
+    dropped, added = set(), set()
+    declared = {word: spec.name for spec in families.family(INCLINE).forces for word in spec.words}
+    for index in range(60):
+        gold = Gold.of(generate(INCLINE, SEED, index))
+        names = [force["name"] for force in gold.trace["state_0"]["forces"]]
+        for broken in distinct(gold, registry()["drop_force"], "isolated"):
+            left = [force["name"] for force in broken.trace["state_0"]["forces"]]
+            dropped |= {declared[name] for name in names if name not in left}
+        for broken in distinct(gold, registry()["add_force_of_other_regime"], "isolated"):
+            *others, force = broken.trace["state_0"]["forces"]
+            assert others == gold.trace["state_0"]["forces"]
+            assert declared[force["name"]] not in {declared[name] for name in names}
+            telling = {word for word in force["name"].split() if len(word) > 3} - {"force"}
+            assert not telling & {*gold.question.text.lower().split()}
+            added.add(declared[force["name"]])
+    assert len(dropped & added) >= 2
+    always = {declared["weight"], declared["normal force"]}
+    assert not always & (dropped | added)
 
 
 def _names_in(relations: list[dict[str, list[str]]]) -> Counter[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from wmw.core.family import Direction, ForceSpec, in_regime
@@ -98,20 +99,76 @@ def directions(gold: Gold) -> Iterator[tuple[Direction, Vector]]:
 
 
 def with_other_direction(gold: Gold, fits: Callable[[float], bool]) -> Iterator[Broken]:
-    """Yield the traces with the direction of one force replaced by another of the family's.
+    """Yield the traces with the direction of one force replaced by another that gold has as well.
 
-    `fits` tells which, by the cosine of the angle between the two.
+    Two listed forces have each other's direction, each in a trace of its own, or a force has that
+    which it has in another regime. So no phrase tells by itself that it is wrong. `fits` tells
+    which, by the cosine of the angle between the two.
     """
-    for item in listed(gold):
-        for direction, vector in directions(gold):
-            between = cosine(vector, item.vector)
-            if not fits(between) or not direction.compares_with(item.direction, gold.kind.regime):
-                continue
-            residual = 2.0 if between <= OPPOSITE else 1 - between
-            for stated in phrases(gold, direction):
-                trace = gold.copy()
-                trace["state_0"]["forces"][item.place]["direction"] = stated
-                pointer = f"/state_0/forces/{item.place}/direction"
-                right = item.force["direction"]
-                certificate = Certificate("force", pointer, stated, right, residual)
-                yield Broken(trace, f"{item.force['name']} {stated}, not {right}", certificate)
+    items = list(listed(gold))
+    here = list(directions(gold))
+    for one, other in combinations(dict.fromkeys(item.direction.name for item in items), 2):
+        ours, theirs = ([item for item in items if item.direction.name == n] for n in (one, other))
+        for mine, partner in zip(ours, theirs, strict=False):
+            if _may_be(gold, mine, partner.direction, partner.vector, fits):
+                yield _directed(gold, mine, partner.force["direction"], partner.vector)
+                yield _directed(gold, partner, mine.force["direction"], mine.vector)
+    for item in items:
+        elsewhere = {
+            spec.direction
+            for spec in gold.family.forces
+            if spec.target == item.spec.target and same_force(spec, item.spec)
+        }
+        for direction, vector in here:
+            if direction.name in elsewhere and _may_be(gold, item, direction, vector, fits):
+                for stated in phrases(gold, direction):
+                    yield _directed(gold, item, stated, vector)
+
+
+def _may_be(
+    gold: Gold, item: Listed, direction: Direction, vector: Vector, fits: Callable[[float], bool]
+) -> bool:
+    between = cosine(vector, item.vector)
+    return fits(between) and direction.compares_with(item.direction, gold.kind.regime)
+
+
+def _directed(gold: Gold, item: Listed, stated: str, vector: Vector) -> Broken:
+    between = cosine(vector, item.vector)
+    residual = 2.0 if between <= OPPOSITE else 1 - between
+    trace = gold.copy()
+    trace["state_0"]["forces"][item.place]["direction"] = stated
+    pointer = f"/state_0/forces/{item.place}/direction"
+    right = item.force["direction"]
+    certificate = Certificate("force", pointer, stated, right, residual)
+    return Broken(trace, f"{item.force['name']} {stated}, not {right}", certificate)
+
+
+def same_force(one: ForceSpec, other: ForceSpec) -> bool:
+    """Tell whether two declarations are of a force of one name, each in its own regimes."""
+    return bool(set(one.words) & set(other.words))
+
+
+def acts_nowhere(gold: Gold, spec: ForceSpec) -> bool:
+    """Tell whether no force of a name acts on any body of the item, beyond doubt."""
+    situation = gold.situation
+    return all(
+        other.acts is not None
+        and str(other.acts) != "False"
+        and situation.system.holds(other.acts, situation.world) is False
+        for other in gold.family.forces
+        if same_force(other, spec) and in_regime(other.regimes, gold.kind.regime)
+    )
+
+
+def comes_and_goes(gold: Gold, spec: ForceSpec) -> bool:
+    """Tell whether the family has cases with the force's body in which no such force acts."""
+    own = [s for s in gold.family.forces if same_force(s, spec)]
+    if any(s.acts is not None and str(s.acts) != "False" for s in own):
+        return True
+    role_in = {
+        regime.name
+        for regime in gold.family.regimes
+        for role in gold.family.roles
+        if role.name == spec.target and in_regime(role.regimes, regime.name)
+    }
+    return any(all(not in_regime(s.regimes, name) for s in own) for name in role_in)

@@ -12,7 +12,10 @@ from wmw.perturbations.gold import Gold
 
 
 def declared(gold: Gold) -> Iterator[tuple[int, RelationSpec]]:
-    """Yield the place of every listed relation that the family declares, and its declaration."""
+    """Yield the place of every listed relation that the family declares, with its declarations.
+
+    The ramp below the box may stand for the box on the ramp and for the box above it.
+    """
     names = gold.question.names
     for place, relation in enumerate(gold.trace["state_0"]["relations"]):
         mine = (relation["type"], *relation["args"])
@@ -24,7 +27,6 @@ def declared(gold: Gold) -> Iterator[tuple[int, RelationSpec]]:
             first, second = (names[role] for role in spec.args)
             if any(mine == (form.type, *form.args) for form in forms_of(spec, first, second)):
                 yield place, spec
-                break
 
 
 def with_relation(gold: Gold, place: int, kind: str, args: Sequence[str]) -> Broken:

@@ -8,18 +8,21 @@ from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.wrong_forces import is_missed, listed
+from wmw.perturbations.wrong_forces import comes_and_goes, is_missed, listed
 
 LABEL: Label = "force"
-FAMILY: EditFamily = "held_out"
+FAMILY: EditFamily = "seen"
 MANNERS: tuple[Manner, ...] = ("isolated",)
 
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
-    """Yield the traces without one force, where another one on the body claims its axis."""
+    """Yield the traces without one force, where another one on the body claims its axis.
+
+    Only one that is not there in every case of the family: the lack of a weight tells itself.
+    """
     items = list(listed(gold))
     for item in items:
-        if not is_missed(item, items):
+        if not is_missed(item, items) or not comes_and_goes(gold, item.spec):
             continue
         trace = gold.copy()
         del trace["state_0"]["forces"][item.place]

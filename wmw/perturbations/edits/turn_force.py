@@ -1,4 +1,4 @@
-"""A force points along another line than it does (a normal force straight up on an incline)."""
+"""A force points along another line than it does (a normal force straight down on an incline)."""
 
 from __future__ import annotations
 
