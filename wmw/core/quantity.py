@@ -420,11 +420,12 @@ def find_measurements(text: str) -> tuple[Mention, ...]:
     words that only look like units are none ("3 masses", "5 in front"). Text beyond the first
     8,000 characters is not read.
     """
-    if _SPACED.search(text):
+    if _GROUPS.search(text) and _SPACED.search(text):
         text = _SPACED.sub(lambda m: m[0].replace(" ", "\u202f"), text)
     return _kept_mentions(text) if len(text) <= _KEPT_PROSE else _long_mentions(text)
 
 
+_GROUPS = re.compile(r"[0-9] [0-9]{3}")
 # "ρ = 13 600 kg/m³", but not "2 100 Ω resistors" nor "a row of 2 100 W lamps".
 _SPACED = re.compile(
     r"(?<=[=≈] )[0-9]{1,3}(?: [0-9]{3})+(?![0-9])"

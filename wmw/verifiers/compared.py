@@ -19,16 +19,19 @@ def judged_by_side(claims: Claims, declared: object) -> tuple[Judged, ...]:
     """Return the readings by side, where all of them decide the answer and none is in doubt."""
     if not isinstance(declared, str) or declared not in registry.names():
         return ()
+    found: list[Judged] = []
     try:
         with part(_SHARE, keeping=_LEFT):
-            sides = [plain_reading(side, declared) for side in contrasts(claims, declared)]
+            for side in contrasts(claims, declared):
+                judged = plain_reading(side, declared)
+                if judged is None or not _is_believed(judged):
+                    return ()
+                found.append(judged)
     except OverBudgetError:
         return ()
-    found = tuple(side for side in sides if side is not None)
-    if not found or len(found) < len(sides):
-        return ()
-    if any("answer" not in side.case.decided or side.case.dependence is None for side in found):
-        return ()
-    if any(misreading(side.case, side.findings) is not None for side in found):
-        return ()
-    return found
+    return tuple(found)
+
+
+def _is_believed(side: Judged) -> bool:
+    decided = "answer" in side.case.decided and side.case.dependence is not None
+    return decided and misreading(side.case, side.findings) is None

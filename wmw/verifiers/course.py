@@ -79,13 +79,14 @@ _WAYS = (
 
 def told_backwards(question: str, text: str) -> bool:
     """Tell whether a text has what goes on at first happen at the end, and the reverse."""
-    if _TURNED.search(question):
-        return False
+    clauses = _CLAUSE.split(text)
+    if len(clauses) < 2 or _TURNED.search(question):
+        return False  # one clause has no beginning and end
     for begun, early, late, pairs in _WAYS:
         if not begun.search(question):
             continue
         for first, last in pairs:
-            found = {_said(clause, early, late, first, last) for clause in _CLAUSE.split(text)}
+            found = {_said(clause, early, late, first, last) for clause in clauses}
             if found - {None} == {("early", 1), ("late", 0)}:
                 return True
     return False

@@ -102,6 +102,7 @@ _EVERY = re.compile(
     r"(?: \w+){0,6}? (?:doubled|tripled|quadrupled|halved|increased|reduced|decreased)\b"
 )
 """Words by which all quantities of a name change alike: "both masses are doubled"."""
+_CHANGES = tuple((factor, re.compile(rf"\b(?:{words})\b")) for factor, words in CHANGES)
 _STACKED = re.compile(
     r"\b(?:second|another) (?:identical|equal|equally heavy|such) \w+"
     r" (?:placed|put|stacked|set|laid) (?:on top|on it|upon|onto)\b"
@@ -267,8 +268,8 @@ def _changed(
         mass = noun_at("mass", family)
         taken.append(match.span())
         found += [(mass[1], 2.0)] if mass is not None else []
-    for factor, words in CHANGES:
-        for match in re.finditer(rf"\b(?:{words})\b", sentence):
+    for factor, words in _CHANGES:
+        for match in words.finditer(sentence):
             if any(a <= match.start() < b for a, b in taken):
                 continue
             taken.append(match.span())

@@ -96,6 +96,7 @@ class Lexicon:
         self._direction_index = Phrases(self._directions.items())
         self._declared = {outcome.name: outcome for outcome in family.outcomes}
         self._choices: dict[str, _ChoicePhrases] = {}
+        self._made: tuple[Outcome, _ChoicePhrases] | None = None  # the last made for a question
         self.asking = Phrases(self._asking())
         self._possible: dict[str | None, tuple[tuple[int, Quantity, Unit], ...]] = {}
         # What phrases speak of: facts and regimes by their place in the declaration, a cue's
@@ -409,7 +410,10 @@ class Lexicon:
         Others are made for a question ("n times as large"): of one name, but of other phrases.
         """
         if self._declared.get(outcome.name) is not outcome:
-            return self._spelled_choices(outcome)
+            made = self._made
+            if made is None or made[0] is not outcome:
+                made = self._made = outcome, self._spelled_choices(outcome)
+            return made[1]
         if outcome.name not in self._choices:  # thousands of wordings; most traces need few of them
             self._choices[outcome.name] = self._spelled_choices(outcome)
         return self._choices[outcome.name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 _STYLES = (
     re.compile(r"\(([A-H])\)\s*"),
@@ -55,6 +56,7 @@ class Option:
     text: str
 
 
+@lru_cache(maxsize=64)  # every rule that looks at the question asks for it
 def split_options(text: str) -> tuple[str, tuple[Option, ...]]:
     """Return the question without its options, and the options.
 

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 
 from wmw.core.family import Family, Quantity
@@ -244,7 +245,7 @@ class _Reader:
 
     def read(self) -> Question:
         givens, altered, loose = self._values()
-        regimes, spare = self._regimes()
+        regimes, spare = self._regimes
         given = set(givens) - set(altered)
         targets, outcomes, outcome_first = self._asked(self.stem, given)
         instead = targets if outcome_first else {}
@@ -258,7 +259,7 @@ class _Reader:
             givens,
             altered,
             loose,
-            self._facts(),
+            self._facts,
             targets,
             outcomes,
             plain(" ".join((*self._asking_sentences(self.stem), *self._nouns_of_symbols()))),
@@ -276,6 +277,7 @@ class _Reader:
             self._usual({*givens, *altered, *targets}, loose),
         )
 
+    @cached_property
     def _facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
         return self.words.facts_in(self.plain)
 
@@ -295,6 +297,7 @@ class _Reader:
             )
         )
 
+    @cached_property
     def _regimes(self) -> tuple[tuple[tuple[str, int], ...], tuple[str, ...]]:
         """Return the regimes that the words allow, with the number of their cues, and the spare.
 
@@ -337,10 +340,10 @@ class _Reader:
     def _values(self) -> tuple[dict[str, Given], dict[str, Given], tuple[Measurement, ...]]:
         mentions = find_measurements(self.stem)
         names = self.names
-        told = {name for name, hits in self._regimes()[0] if hits > 0}
+        told = {name for name, hits in self._regimes[0] if hits > 0}
         settled = {
             name: value
-            for values, regimes in self._facts()
+            for values, regimes in self._facts
             if not (regimes and told) or told & set(regimes)
             for name, value in values.items()
         }

@@ -155,11 +155,12 @@ def _by_adjectives(question: str, names: dict[str, str]) -> Iterator[tuple[str, 
     """Yield the order of like bodies of which one is called the upper and one the lower."""
     words = plain(question)
     placed: dict[str, set[str]] = {}
+    sided = any(side in words for side in _SIDES)
     for name in names:
         if " " not in name:
             continue
         spend(_PLACE)
-        if name.partition(" ")[2] not in words:
+        if not sided or name.partition(" ")[2] not in words:
             continue
         first, rest = map(re.escape, name.split(" ", 1))
         pattern = (

@@ -30,6 +30,7 @@ _FREELY = (
 _HANGS = (
     r"(?:hangs|(?:hanging|suspended|hung)(?= (?:freely|vertically|from|over|by|below|at|on)\b))"
 )
+_HANGING_STEMS = ("hang", "suspended", "hung")
 _ANOTHER = re.compile(r"\b(?:another|second|other|two|both|each)\b", re.I)
 _SIZES = re.compile(
     r"\b\d+(?: \d+)?"
@@ -121,7 +122,7 @@ def _hanging(words: str, claims: Claims, claim: RelationClaim) -> str | None:
     first, second = (plain(name) for name in claim.args)
     if claim.type not in ("supported_by", "on") or second.split()[-1] not in _SURFACES:
         return None
-    if first not in words:
+    if first not in words or not any(stem in words for stem in _HANGING_STEMS):
         return None
     if any(plain(other).endswith(f" {first}") for other in claims.bodies):
         return None

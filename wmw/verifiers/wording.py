@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from wmw.core import registry
 from wmw.core.family import Quantity
 from wmw.core.quantity import Measurement, number_text
 from wmw.core.system import unit_of
@@ -41,6 +44,10 @@ def worded(case: Case, phrase: str) -> str:
 
 def law_of(case: Case, quantity: str) -> str | None:
     """Return the law that gives a quantity here, as a text, where one does."""
-    name = case.laws.get(quantity)
-    law = next((law for law in case.family.laws if law.name == name), None)
+    return _law_text(case.family.name, case.laws.get(quantity))
+
+
+@lru_cache(maxsize=1024)
+def _law_text(family: str, name: str | None) -> str | None:
+    law = next((law for law in registry.family(family).laws if law.name == name), None)
     return f"{law.statement}: {law.equation.lhs} = {law.equation.rhs}" if law else None
