@@ -17,6 +17,7 @@ from wmw.core.equation import (
     as_number,
     canonical_name,
     evaluate,
+    free_symbols,
     is_numeric,
     numbers,
     parse_expression,
@@ -249,3 +250,18 @@ def test_the_word_of_a_unit_is_no_product_of_its_letters(text, symbols, readings
     known = frozenset(symbols.split())
     (statement,) = parse_statements(text, symbols=known, unit_reader=parse_unit).statements
     assert 1 + len(statement.alternatives) == readings
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("load * load arm = effort * effort arm", {"load", "load_arm", "effort", "effort_arm"}),
+        ("load arm * load = effort arm * effort", {"load", "load_arm", "effort", "effort_arm"}),
+        ("effort = load * (load arm / effort arm)", {"load", "load_arm", "effort", "effort_arm"}),
+        ("W = m g", {"W", "m", "g"}),  # letters side by side are factors, whatever m_g may be
+    ],
+)
+def test_words_of_a_known_name_are_one_name_beside_another_that_begins_alike(text, read):
+    known = frozenset({"load", "load_arm", "effort", "effort_arm", "W", "m", "g", "m_g"})
+    [statement] = parse_statements(text, symbols=known, unit_reader=parse_unit).statements
+    assert {name for side in statement.sides for name in free_symbols(side)} == read

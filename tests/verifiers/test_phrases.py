@@ -5,7 +5,7 @@ import pytest
 from wmw.core import registry
 from wmw.generators import generate
 from wmw.verifiers.lexicon import find_phrase, lexicon, plain
-from wmw.verifiers.phrases import Phrases
+from wmw.verifiers.phrases import Phrases, is_denied
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,9 @@ def test_questions_are_searched_as_phrase_by_phrase(family):
         for phrases in (words.cues, words.regimes, words.asking):
             one_by_one = {p: at for p in phrases.owners if (at := find_phrase(text, p)) >= 0}
             assert phrases.found(text) == one_by_one
+
+
+def test_words_behind_not_alone_are_denied():
+    assert is_denied("budge", "crate does not budge")
+    assert not is_denied("budge", "crate does not budge until it is made to budge")
+    assert not is_denied("budge", "crate does not move or budge")

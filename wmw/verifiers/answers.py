@@ -37,10 +37,11 @@ _OPEN_ENDED = re.compile(
 """Options that give no value of what is asked."""
 _LABELLED = re.compile(
     r"\b(?:arrow|graph|curve|figure|fig\.?|diagram|sketch|picture|path|line|point|position|region"
-    r"|place|track|ray|statement|case|number|no\.?)\s*\(?\d+\)?\W*$",
+    r"|place|track|ray|statement|case|number|no\.?)\s*\(?\d+\)?\W*$"
+    r"|#\s*\d|\b(?:row|column|step|equation|eq\.?|table|item|entry|page|section)\s*\(?\d",
     re.I,
 )
-"""A number that only names something in a picture."""
+"""A number that only names something in a picture, or a place where to look."""
 _WAYS = 2
 """How many options that say no more than "it increases" tell that a quantity is meant."""
 _NEAR_OPTION = 0.06

@@ -26,7 +26,7 @@ from wmw.verifiers.alike import fitting
 from wmw.verifiers.bare import in_its_unit
 from wmw.verifiers.casting import body_by_initial, body_named
 from wmw.verifiers.claims import Named
-from wmw.verifiers.letters import counted_from_zero, spelled_out, worked_out
+from wmw.verifiers.letters import as_asked, counted_from_zero, spelled_out, worked_out
 from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
 from wmw.verifiers.namesakes import namesakes
 from wmw.verifiers.options import Option
@@ -505,6 +505,7 @@ class Case:
                 names = self._dealt(stated, names, dealt)
             if len(names) != 1:
                 continue
+            names = (as_asked(self, claim, names[0]),)
             measured = stated and in_its_unit(self, stated, names[0])
             if stated is None or measured is None or self._has_none(claim, measured, names[0]):
                 continue

@@ -28,6 +28,7 @@ from wmw.verifiers.question import Given, Question
 
 _STATE_VALUES = frozenset({"WMW201", "WMW202"})
 _DERIVED = "WMW202"
+_LATER = "WMW311"
 _EXCHANGED = "WMW203"
 _LAW = "WMW301"
 _PICTURE = re.compile(r"\b(?:figure|diagram|picture|drawing|sketch|image|shown|graph)\b", re.I)
@@ -57,6 +58,17 @@ def _leads_nowhere(case: Case) -> bool:
     """
     names = case.asked_quantities[:1]
     return not case.question.numberless and any(name not in case.asked for name in names)
+
+
+def _answers_something_less_likely(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether an answer was held against what the words ask for less than something open."""
+    first, held = next(iter(case.asked_quantities), None), quantity_asked(case)
+    return (
+        first is not None
+        and first not in case.asked
+        and held not in (None, first)
+        and any(f.pointer.startswith("/answer") for f in errors)
+    )
 
 
 def _is_named_otherwise(case: Case, given: Given) -> bool:
@@ -273,6 +285,10 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "what the question asks for is not known to the family"
     if shows_more(case.question) and _states_what_is_asked(case, errors):
         return "state 0 seems to give what the question asks for"
+    if case.question.numberless and {_DERIVED, _LATER} <= {f.code for f in errors}:
+        return "the picture may show another regime, in which all that state 0 gives is possible"
+    if case.question.numberless and _answers_something_less_likely(case, errors):
+        return "what the question asks for most likely follows from nothing that the picture gives"
     if not asked and any(f.code == _DERIVED for f in errors):
         return "what the question asks for is not known to the family, nor all that it gives"
     if asked and all(name in case.question.givens for name in asked):

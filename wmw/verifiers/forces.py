@@ -35,6 +35,8 @@ _MOVES = re.compile(
     r"\b(?:to(?:ward)?s? the )?(right|left|east|west|north|south)\b",
     re.I,
 )
+_ANGLE = re.compile(r"\d\s*(?:°|deg)|[θαβφϕ]|\b(?:theta|alpha|beta|phi)\b")
+"""What tells by how much a direction is turned away from the one that it names."""
 _SLOT = re.compile(r"\{(\w+)\}")
 """A body's role in the wording of a direction."""
 _FORCE = 30
@@ -136,6 +138,8 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     if a is None or b is None:
         return None
     cosine = a[0] * b[0] + a[1] * b[1]
+    if not exact and cosine > 0 and _ANGLE.search(item.claim.direction):
+        return None  # "30° above the forward horizontal" is not forward
     words = plain(item.claim.direction).split()
     # "up" alone, or up something that the family does not know: a slope may be called anything.
     vague = len(words) == 1 or (not exact and not _PLUMB & set(words))

@@ -12,6 +12,7 @@ from wmw.verifiers.lexicon import plain
 
 if TYPE_CHECKING:
     from wmw.verifiers.case import Bound, Case
+    from wmw.verifiers.claims import Named
 
 _SYMBOL_LENGTH = 3
 """Names of no longer words are symbols, which say themselves what they stand for."""
@@ -64,6 +65,32 @@ def worked_out(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]:
             continue
         if quantity.moment == "after" and _holds(stated[0], case, quantity.name):
             yield quantity.name
+
+
+def as_asked(case: Case, claim: Named, own: str) -> str:
+    """Return what a letter of state 1 alone means: the value of what is asked for is no other's.
+
+    Where the largest load is asked for, "m" need not be the mass of all.
+    """
+    name = canonical_name(claim.name)
+    if (
+        case.gold
+        or claim.measured is None
+        or claim.measured.unit is None
+        or not claim.pointer.startswith("/state_1")
+        or len(name) > _SYMBOL_LENGTH
+        or any(canonical_name(given.name) == name for given in case.claims.variables)
+    ):
+        return own
+    asked = next(iter(case.asked_quantities), own)
+    if asked == own or asked.partition("_")[0] != own.partition("_")[0]:
+        return own
+    if asked not in case.told or own not in case.told:
+        return own
+    here = claim.measured.read_in(case.textbook_unit(asked))
+    if here is None or agrees(here, case.told[own]) is Agreement.EQUAL:
+        return own
+    return asked if agrees(here, case.told[asked]) is Agreement.EQUAL else own
 
 
 def _holds(stated: Measurement, case: Case, quantity: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar
 
@@ -49,6 +50,16 @@ class Phrases(Generic[Owner]):
                         found[phrase] = at
             at += len(word) + 1
         return found
+
+
+def is_denied(phrase: str, text: str) -> bool:
+    """Tell whether a phrase stands in a plain text only behind "not": it "does not budge".
+
+    Words that deny something themselves are not denied by it.
+    """
+    whole = rf"\b{re.escape(phrase)}(?!\S)"
+    denied = len(re.findall(rf"\bnot {whole}", text))
+    return bool(denied) and denied == len(re.findall(whole, text))
 
 
 def _by_second(phrases: Iterable[str]) -> dict[str | None, tuple[str, ...]]:

@@ -22,6 +22,7 @@ from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.nouns import noun_at
 from wmw.verifiers.one_line import along_one_line
 from wmw.verifiers.options import Option, split_options
+from wmw.verifiers.phrases import is_denied
 from wmw.verifiers.places_by_letter import places_by_name
 from wmw.verifiers.sinusoids import in_words
 from wmw.verifiers.synonyms import in_common_words
@@ -312,6 +313,7 @@ class _Reader:
         stated |= {phrase for phrase in phrases.found(self.plain) if _OF_NEGLECT.search(phrase)}
         hits: Counter[int] = Counter()
         out: set[int] = set()
+        stated = {phrase for phrase in stated if not is_denied(phrase, kept)}
         asserted = set(phrases.found(_WHETHER.sub(" ", self.plain)))
         for phrase in stated:
             for place, rules_out in phrases.owners[phrase]:

@@ -15,7 +15,7 @@ from .evaluate import evaluate
 from .functions import FunctionParser
 from .limits import MAX_EXPONENT, UnreadableError
 from .names import GREEK_NAMES, UNSUPPORTED_FUNCTIONS, WHOLE_NAMES
-from .prose import check_remark, is_prose_group, is_word, join_words, stops_here
+from .prose import check_remark, is_prose_group, is_word, join_words, known_words, stops_here
 from .quantities import match_unit
 from .runs import resolve
 from .state import FUNCTION, SYMBOL, bare, with_unit
@@ -338,7 +338,9 @@ class SideParser(FunctionParser):
             if token.kind != NAME:
                 raise UnreadableError
         if token.style in (LETTERS, UPRIGHT) and len(token.value) > 2:
-            joined = join_words(self.tokens, self.pos, self.symbols)
+            joined = known_words(self.tokens, self.pos, self.symbols) or join_words(
+                self.tokens, self.pos, self.symbols
+            )
             if joined is not None:
                 self.pos = joined[1]
                 return Sym(joined[0])

@@ -47,6 +47,8 @@ _ASIDE_WORDS: Final = word_set(
     "law rule theorem principle conservation equation formula definition root unit units value"
 )
 
+_WORD: Final = 3
+"""How many letters a word of a spelled-out name has at least."""
 _UNSAYING: Final = OPERATOR_WORDS | NEGATIONS
 # "(2 s.f.)", "(3 sig figs)"
 _PRECISION: Final = word_set("f sf p dp figs figures .")
@@ -103,6 +105,24 @@ def join_words(tokens: list[Token], start: int, symbols: frozenset[str]) -> tupl
             end = position
     words = words[: end - start]
     return ("_".join(words), end) if len(words) > 1 else None
+
+
+def known_words(tokens: list[Token], start: int, symbols: frozenset[str]) -> tuple[str, int] | None:
+    """Read several words in a row as the known name that they are: "load arm" beside "load".
+
+    Returns the longest such name and the index behind it. Short names side by side are factors.
+    """
+    found, words = None, [tokens[start].value]
+    for end in range(start + 1, len(tokens)):
+        token, before = tokens[end], tokens[end - 1]
+        if token.kind != NAME or before.suffix or not token.gap:
+            break
+        if min(len(token.value), len(before.value)) < _WORD:
+            break
+        words.append(token.value + token.suffix)
+        if "_".join(words) in symbols:
+            found = ("_".join(words), end + 1)
+    return found
 
 
 def stops_here(tokens: list[Token], at: int, last: Expr, symbols: frozenset[str]) -> bool:

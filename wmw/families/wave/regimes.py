@@ -123,6 +123,12 @@ _MOVING_LISTENER = ("observer moves", "observer approaches", "listener moves", "
                     "observer who", "you drive toward", "observer is moving", "observer runs", "stationary siren", "parked",
                     "source at rest", "observer drives", "moving listener", "standing still sounds", "fixed siren",
                     "stationary loudspeaker", "listener who", "jogger", "runner")  # fmt: skip
+RESTING_LISTENER = tuple(
+    words.format(who)
+    for who in ("observer", "listener", "bystander", "pedestrian", "person")
+    for words in ("stationary {}", "standing {}", "resting {}", "{} at rest", "{} standing", "{} who stands", "{} at the roadside",
+                  "{} by the road", "{} standing still", "{} is at rest")
+)  # fmt: skip
 _TWO_SPEAKERS = ("two loudspeakers", "two speakers", "two sources", "interfere", "interference", "constructive", "destructive",
                  "path difference", "in phase", "loud or quiet")  # fmt: skip
 _WARM_WORDS = ("°C", "degrees Celsius", "temperature")
@@ -207,9 +213,9 @@ REGIMES = (
     Regime(AWAY, "a source that recedes", cues=(*_MOVES_OFF, "hear", "hears", "siren", "horn"), needs_cue=True,
            rules_out=(*_MOVES_TO, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), assumptions=_STILL_AIR),
     Regime(TOWARD_SOURCE, "an observer who approaches", cues=(*_MOVING_LISTENER, *_MOVES_TO), needs_cue=True,
-           rules_out=(*_MOVES_OFF, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Gt(v_o, 0),), assumptions=_STILL_AIR),
+           rules_out=(*_MOVES_OFF, *RESTING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Gt(v_o, 0),), assumptions=_STILL_AIR),
     Regime(FROM_SOURCE, "an observer who recedes", cues=(*_MOVING_LISTENER, *_MOVES_OFF), needs_cue=True,
-           rules_out=(*_MOVES_TO, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_o, v),), assumptions=_STILL_AIR),
+           rules_out=(*_MOVES_TO, *RESTING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_o, v),), assumptions=_STILL_AIR),
     *LEVEL_REGIMES,
 )  # fmt: skip
 
