@@ -120,6 +120,7 @@ class Case:
         self._units: dict[str, tuple[Unit, ...]] = {}
         self._expected: dict[str, tuple[float, ...]] = {}
         self._given: dict[str, tuple[float, ...]] = {}
+        self._meant: dict[str, tuple[str, ...]] = {}
         self.cast = self._cast_with(self.question.givens)
 
     # -- worlds -------------------------------------------------------------------------------
@@ -664,6 +665,11 @@ class Case:
 
     def quantities_of(self, symbol: str) -> tuple[str, ...]:
         """Return the quantities that an equation's symbol may stand for, the trace's use first."""
+        if symbol not in self._meant:
+            self._meant[symbol] = self._quantities_of(symbol)
+        return self._meant[symbol]
+
+    def _quantities_of(self, symbol: str) -> tuple[str, ...]:
         used = self._symbols.get(symbol)
         if used:
             return used

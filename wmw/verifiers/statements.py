@@ -92,6 +92,7 @@ class Judge:
     def __init__(self, case: Case) -> None:
         self.case = case
         self._local: dict[str, float] = {}
+        self._known: dict[str, bool] = {}
         self._slips: list[tuple[float, float]] = []
         """Wrong results so far (SI), each with what it should have been."""
         self.symbols = case.words.symbols | frozenset(case.terms.stated_by_name)
@@ -382,6 +383,11 @@ class Judge:
         return put_in_slack(tuple(found))
 
     def _is_known(self, name: str) -> bool:
+        if name not in self._known:
+            self._known[name] = self._stands_in_a_world(name)
+        return self._known[name]
+
+    def _stands_in_a_world(self, name: str) -> bool:
         quantities = self.case.quantities_of(name)
         places = range(len(self.case.distinct_worlds))
         return any(q in self.case.world_with(place, (q,)) for q in quantities for place in places)
