@@ -18,6 +18,7 @@ from wmw.core.family import RelationSpec
 from wmw.core.pair import EDIT_FAMILIES, Pair
 from wmw.core.verdict import LABELS
 from wmw.generators import generate
+from wmw.generators.numbers import number
 from wmw.generators.wording import fill
 from wmw.perturbations import NotApplicableError, UnknownEditError, perturb, registry
 from wmw.perturbations.gold import Gold
@@ -312,6 +313,40 @@ def test_forces_that_are_dropped_are_added_elsewhere():
     assert len(dropped & added) >= 2
     always = {declared["weight"], declared["normal force"]}
     assert not always & (dropped | added)
+
+
+def test_a_misconverted_given_is_one_that_is_drawn_elsewhere():
+    met = 0
+    for gold in golds():
+        for broken in distinct(gold, registry()["misconvert_given"], "isolated"):
+            name = broken.description.split()[0]
+            grid = gold.family.grid(gold.kind, name.removesuffix("_new"))
+            assert grid is not None
+            places = [grid.value(place) for place in range(len(grid))]
+            assert number(broken.certificate.stated) in places
+            met += 1
+    assert met
+
+
+def test_an_answer_has_a_wrong_unit_that_other_answers_have():
+    """And of two units neither is the wrong one much more often than the other."""
+    came, went = Counter(), Counter()
+    for family in ("fluid", "spring"):
+        units = {
+            kind.answer_unit or families.family(family).quantity(str(kind.target.name)).unit
+            for kind in families.family(family).kinds
+            if not isinstance(kind.target, str)
+        }
+        for gold in (Gold.of(generate(family, SEED, index)) for index in range(120)):
+            for broken in distinct(gold, registry()["change_unit_of_answer"], "isolated"):
+                assert broken.certificate.stated in units
+                came[family, broken.certificate.stated] += 1
+                went[family, broken.certificate.expected] += 1
+    for unit in ("cm", "m"):
+        for family in ("fluid", "spring"):
+            total = came[family, unit] + went[family, unit]
+            assert total >= 4
+            assert 0.2 <= came[family, unit] / total <= 0.8
 
 
 def _names_in(relations: list[dict[str, list[str]]]) -> Counter[str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
+from wmw.core.family import Grid
 from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
@@ -17,9 +19,19 @@ MANNERS: tuple[Manner, ...] = ("carried", "isolated")
 
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
-    """Yield the traces with one given a power of ten too large or too small in state 0."""
+    """Yield the traces with one given a power of ten too large or too small in state 0.
+
+    It is a value that the question might as well have given: 450 for 45 where both are drawn.
+    """
     for name in drawn(gold):
+        grid = gold.family.grid(gold.kind, name.removesuffix("_new"))
         for factor in POINT_SHIFTS:
             value = float(f"{factor * gold.question.givens[name].value:.12g}")
-            what = f"{name} is off by a factor of {factor:g}"
-            yield from with_wrong_givens(gold, manner, {name: value}, what)
+            if grid is not None and _is_on(grid, value):
+                what = f"{name} is off by a factor of {factor:g}"
+                yield from with_wrong_givens(gold, manner, {name: value}, what)
+
+
+def _is_on(grid: Grid, value: float) -> bool:
+    place = round((value - grid.low) / grid.step)
+    return 0 <= place < len(grid) and math.isclose(grid.value(place), value, rel_tol=1e-9)
