@@ -29,6 +29,7 @@ from wmw.tracebank import (
     splits_of,
     traces_of,
 )
+from wmw.tracebank.lots import lots
 from wmw.tracebank.plan import CHUNK, SHARD
 
 SEED = 2026
@@ -57,8 +58,10 @@ def bank(tmp_path_factory: pytest.TempPathFactory) -> Path:
 class TestWhole:
     def test_every_item_once_and_in_turn(self, bank: Path) -> None:
         ids = [trace["id"] for trace in traces_of(bank)]
-        places = [(FAMILIES[n % len(FAMILIES)], n // len(FAMILIES)) for n in range(230)]
-        assert ids == [f"{family}-{SEED}-{index}" for family, index in places]
+        assert len(set(ids)) == 230
+        turns = [FAMILIES[n % len(FAMILIES)] for n in range(230)]
+        assert [name.rsplit("-", 2)[0] for name in ids] == turns
+        assert {name.rsplit("-", 2)[1] for name in ids} == {str(SEED)}
 
     def test_items_come_back(self, bank: Path) -> None:
         for number, item in enumerate(items_of(bank)):
@@ -70,7 +73,11 @@ class TestWhole:
         assert list(splits) == ["train", "validation", "test"]
         placed = [name for names in splits.values() for name in names]
         assert sorted(placed) == sorted(trace["id"] for trace in traces_of(bank))
-        assert len(splits["train"]) > len(splits["validation"]) + len(splits["test"]) > 40
+        assert {split: len(names) for split, names in splits.items()} == {
+            "train": 138, "validation": 46, "test": 46,
+        }  # fmt: skip
+        for item in items_of(bank):
+            assert item.id in splits[split_of(item)], "content decides"
 
     def test_sums_are_those_of_the_files(self, bank: Path) -> None:
         found = contents(bank)
@@ -287,10 +294,23 @@ class TestPlan:
         assert names == [f"pairs-{shard:05d}-of-00003.jsonl" for shard in range(3)]
         assert [name for name, _ in plan.shards()] == ["traces.jsonl"]
 
-    def test_families_take_turns(self) -> None:
-        plan = Plan(1, 7, ("a", "b", "c"), False)
-        places = [plan.place(number) for number in range(7)]
-        assert places == [("a", 0), ("b", 0), ("c", 0), ("a", 1), ("b", 1), ("c", 1), ("a", 2)]
+    def test_lots_of_a_smaller_bank_are_the_first_of_a_larger_one(self) -> None:
+        whole = lots(Plan(1, CHUNK, FAMILIES[:3], False), 0)
+        assert lots(Plan(1, 37, FAMILIES[:3], False), 0) == whole[:37]
+
+    def test_no_item_is_in_two_chunks_and_three_of_five_are_for_training(self) -> None:
+        plan = Plan(1, 5 * CHUNK, FAMILIES, False)
+        found = [lot for chunk in plan.chunks for lot in lots(plan, chunk)]
+        assert len({(lot.family, lot.index) for lot in found}) == 5 * CHUNK
+        for first in range(0, len(found), CHUNK):
+            splits = Counter(lot.split for lot in found[first : first + CHUNK])
+            assert abs(splits["train"] - 60) <= 1
+            assert abs(splits["validation"] - 20) <= 1
+            assert abs(splits["test"] - 20) <= 1
+
+    def test_one_family_alone(self) -> None:
+        found = lots(Plan(1, CHUNK, FAMILIES[:1], False), 0)
+        assert Counter(lot.split for lot in found) == {"train": 60, "validation": 20, "test": 20}
 
 
 def test_one_draw_never_lies_in_two_splits() -> None:

@@ -13,9 +13,9 @@ from wmw.diagrams import draw, draw_frames
 from wmw.generators.items import ItemSetAsideError, generate_with_reasons
 from wmw.tracebank.blind_judge import BlindJudge
 from wmw.tracebank.files import json_line, json_page, read_json, sha256, write
+from wmw.tracebank.lots import lots
 from wmw.tracebank.pairs import pairs_of
 from wmw.tracebank.plan import Plan
-from wmw.tracebank.splits import split_of
 
 BUILDING = ".building"
 COUNTED = ("family", "kind", "regime", "task", "modality", "difficulty")
@@ -33,21 +33,19 @@ def make_chunk(plan: Plan, out: Path, number: int) -> dict[str, Any]:
     judges: dict[bool, BlindJudge] = {}
     reworded: Counter[str] = Counter()
     left_out: list[dict[str, Any]] = []
-    for place in plan.items(number):
-        family, index = plan.place(place)
+    for lot in lots(plan, number):
         try:
-            item, reasons = generate_with_reasons(family, plan.seed, index)
+            item, reasons = generate_with_reasons(lot.family, plan.seed, lot.index)
         except ItemSetAsideError as error:
             left_out.append({"id": error.id, "reasons": list(error.reasons)})
             continue
         reworded.update(reason.partition(":")[0] for reason in reasons)
         lines.append(json_line(item.trace.to_dict()))
         scene = f"scenes/{item.id}.json"
-        split = split_of(item)
-        judge = judges.setdefault(split == "train", BlindJudge())
-        pairs = pairs_of(item, plan.pairs_per_trace, split, plan.seed, judge)
+        judge = judges.setdefault(lot.split == "train", BlindJudge())
+        pairs = pairs_of(item, plan.pairs_per_trace, lot.split, plan.seed, judge)
         pair_lines += [json_line(pair.to_dict()) for pair in pairs]
-        entry: dict[str, Any] = {"id": item.id, "split": split}
+        entry: dict[str, Any] = {"id": item.id, "split": lot.split}
         entry["pairs"] = Counter(_counted_as(pair) for pair in pairs)
         entry |= {key: getattr(item, key) for key in COUNTED}
         entry["files"] = {scene: write(out / scene, json_page(item.record()), building)}

@@ -31,11 +31,6 @@ class Plan:
     pictures: bool
     pairs_per_trace: int = 0
 
-    def place(self, number: int) -> tuple[str, int]:
-        """Return the family and the index of the bank's item `number`: families take turns."""
-        index, turn = divmod(number, len(self.families))
-        return self.families[turn], index
-
     @property
     def chunks(self) -> range:
         """Numbers of the chunks."""

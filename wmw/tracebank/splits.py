@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from wmw.core import registry
+from wmw.core.family import Family
 from wmw.core.item import Item
 from wmw.core.streams import digest
 
@@ -20,11 +22,16 @@ def split_of(item: Item) -> str:
     lands in the same split whatever the seed, the wording, the modality and the size of the bank,
     so nothing leaks between banks.
     """
-    family = registry.family(item.family)
+    givens = {name: given.value for name, given in item.givens.items()}
+    return split_of_draw(registry.family(item.family), item.kind, givens)
+
+
+def split_of_draw(family: Family, kind: str, givens: Mapping[str, float]) -> str:
+    """Return the split of an item of a kind with these givens (textbook units)."""
     constants = {quantity.name for quantity in family.quantities if quantity.choices}
-    drawn = sorted(name for name in item.givens if name not in constants)
-    content = [f"{name}={item.givens[name].value!r}" for name in drawn]
-    hashed = digest("split", item.family, item.kind, *content)
+    drawn = sorted(givens.keys() - constants)
+    content = [f"{name}={givens[name]!r}" for name in drawn]
+    hashed = digest("split", family.name, kind, *content)
     share = int.from_bytes(hashed[:7]) / 2**56
     if share < _TRAIN:
         return "train"
