@@ -29,8 +29,8 @@ def test_no_rejected_trace_comes_twice_and_labels_take_turns(family: str) -> Non
         pairs = of(family, index)
         rejected = [pair.rejected for pair in pairs]
         assert all(one not in rejected[:place] for place, one in enumerate(rejected))
-        first = [pair.perturbation_type for pair in pairs[:5]]
-        assert len(set(first)) == 5, "five labels apply to every item"
+        labels = [pair.perturbation_type for pair in pairs]
+        assert len(set(labels[:3])) == 3, "no label has a second turn before three had one"
 
 
 def test_train_has_no_held_out_edits_and_the_same_pairs_come_again() -> None:
@@ -43,7 +43,9 @@ def test_train_has_no_held_out_edits_and_the_same_pairs_come_again() -> None:
 
 
 def test_few_laws_are_written_wrongly() -> None:
-    pairs = [pair for family in registry.names() for index in (0, 1) for pair in of(family, index)]
+    pairs = [
+        pair for family in registry.names() for index in range(4) for pair in of(family, index)
+    ]
     laws = [pair for pair in pairs if pair.perturbation_type == "transition"]
     written = Counter(pair.certificate.broken_law is not None for pair in laws)
     assert written[True] <= 0.2 * len(laws)
