@@ -289,6 +289,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the picture may show another regime, in which all that state 0 gives is possible"
     if case.question.numberless and _answers_something_less_likely(case, errors):
         return "what the question asks for most likely follows from nothing that the picture gives"
+    if case.dependence is not None and all(f.code == _DERIVED for f in errors):
+        return "the values of two states could not be told apart"
     if not asked and any(f.code == _DERIVED for f in errors):
         return "what the question asks for is not known to the family, nor all that it gives"
     if asked and all(name in case.question.givens for name in asked):
