@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 CONSISTENCY = "repeated numbers"
 """The reader that checks whether numbers agree: no shortcut, and reported apart."""
+_APART = 0.75
+"""Smaller shares of the train split are fitted up to this share of the whole."""
 _RESAMPLES, _MOST_TELLING, _FEWEST = 400, 12, 20
 Told = Callable[[str, int, int], None]
 
@@ -112,7 +114,7 @@ def ranked(
     """Fit every blind classifier to pairs by trace and ask it about others, as `audit` does."""
     _needs_sklearn()
     order = permuted(stream("audit"), sorted(train))
-    steps = [*(size for size in sizes if size < len(order)), len(order)]
+    steps = [*(size for size in sizes if size <= _APART * len(order)), len(order)]
     found: list[Verdict] = []
     for place, (name, reader) in enumerate(READERS.items()):
         if told is not None:

@@ -23,8 +23,8 @@ def page(verdicts: Sequence[Verdict], plan: Mapping[str, Any], picture: str | No
         "logistic regression) and asked which text is the chosen one in pairs of traces that it",
         "has not seen. Chance is 50%. Intervals are 95%, by a bootstrap over traces.",
         "",
-        f"The bank: {plan['traces']} traces of seed {plan['seed']}, {plan['pairs_per_trace']}",
-        f"pairs each; {last[0].trained_on} traces are trained on.",
+        f"The bank: {plan['traces']} traces of seed {plan['seed']}, up to "
+        f"{plan['pairs_per_trace']} pairs each; {last[0].trained_on} traces are trained on.",
         "",
         "*Written laws* are the pairs whose rejected trace states a false equation: that can be",
         "learnt by heart, so they are few and stand apart. *Repeated numbers* is no shortcut: it",
@@ -94,7 +94,7 @@ def curves(verdicts: Sequence[Verdict], path: Path) -> None:
     """Draw the accuracy over the number of traces trained on, for seen and held-out edits."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(9, 3.6), layout="constrained")
+    figure = Figure(figsize=(10, 3.6), layout="constrained")
     sizes = sorted({verdict.trained_on for verdict in verdicts})
     for axes, group in zip(figure.subplots(1, 2, sharey=True), _WHOLE[:2], strict=True):
         for reader in dict.fromkeys(verdict.reader for verdict in verdicts):
@@ -106,5 +106,6 @@ def curves(verdicts: Sequence[Verdict], path: Path) -> None:
         axes.set_xticks(sizes, [str(size) for size in sizes])
         axes.minorticks_off()
     figure.axes[0].set_ylabel("pairs ranked rightly")
-    figure.axes[1].legend(fontsize=7, frameon=False)
+    handles, names = figure.axes[0].get_legend_handles_labels()
+    figure.legend(handles, names, loc="outside right upper", fontsize=8, frameon=False)
     figure.savefig(path, dpi=150, metadata={"Software": None})
