@@ -19,12 +19,10 @@ from wmw.verifiers.pipeline import judge
 
 KINDS = [
     ("fluid", "layers_pressure"),
-    ("fluid", "barometer_column"),
     ("optics", "above_the_critical_angle"),
     ("optics", "apparent_depth"),
-    ("pulley", "tackle_force"),
     ("lever", "second_class_pivot_force"),
-    ("wave", "fundamental_of_a_closed_pipe"),
+    ("inclined_plane", "static_friction"),
 ]
 
 

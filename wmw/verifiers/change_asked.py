@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from wmw.core import registry
 from wmw.core.quantity import Measurement
 from wmw.core.system import unit_of
+from wmw.core.work import metered
 from wmw.verifiers.changes import changes_by_value
 from wmw.verifiers.dependence import Dependence, changes_told, held_in, read_dependence
 from wmw.verifiers.lexicon import plain
@@ -58,8 +58,7 @@ class AskedChange:
     value: Measurement | None = None
 
 
-@lru_cache(maxsize=512)
-def asked_change(question: str, family: str) -> AskedChange | None:
+def _asked_change(question: str, family: str) -> AskedChange | None:
     """Return which change of which quantity a question asks for; None where it asks for none."""
     stem, _ = split_options(question)
     symbols = tuple(symbols_in(stem, family))
@@ -97,6 +96,9 @@ def asked_change(question: str, family: str) -> AskedChange | None:
     (changed, factor), *also = changes.items()
     change = Dependence(target, changed, factor, held=held, also=tuple(also))
     return AskedChange(change, symbol, given[0] if given else None)
+
+
+asked_change = metered(_asked_change, maxsize=512)
 
 
 def _by_value(

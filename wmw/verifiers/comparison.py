@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 from wmw.core import registry
+from wmw.core.work import metered
 from wmw.verifiers.changes import changes_by_value
 from wmw.verifiers.comparative import compared_in, multiplied_in, named
 from wmw.verifiers.dependence import changes_told
@@ -134,8 +134,7 @@ class Contrast:
         return (self.texts, *self.comparison.ways) if self.texts else self.comparison.ways
 
 
-@lru_cache(maxsize=1024)
-def read_comparison(text: str, family: str) -> Comparison | None:
+def _read_comparison(text: str, family: str) -> Comparison | None:
     """Return what a question compares, if it compares anything the family knows."""
     stem, options = split_options(text)
     written = [s for s in _SENTENCE.split(stem) if s.strip()]
@@ -190,6 +189,9 @@ def read_comparison(text: str, family: str) -> Comparison | None:
         differ or bool(factors),
         any(_SAME.search(sentence) for sentence in told),
     )
+
+
+read_comparison = metered(_read_comparison, maxsize=1024)
 
 
 def _form(asking: str, options: bool) -> Form | None:

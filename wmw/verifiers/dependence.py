@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 from wmw.core import registry
+from wmw.core.work import metered
 from wmw.verifiers.change_words import CHANGES, FACTORS, IMPLIED, STEPS
 from wmw.verifiers.changes import changes_by_value
 from wmw.verifiers.lexicon import plain
@@ -153,8 +153,7 @@ class Dependence:
     every: bool = False
 
 
-@lru_cache(maxsize=2048)
-def read_dependence(text: str, family: str) -> Dependence | None:
+def _read_dependence(text: str, family: str) -> Dependence | None:
     """Return what a question asks of how quantities hang together, if it does."""
     stem, options = split_options(text)
     written = [s for s in re.split(r"(?<=[.?!;:])\s+", stem) if s.strip()]
@@ -188,6 +187,9 @@ def read_dependence(text: str, family: str) -> Dependence | None:
             held = tuple(q for q in held_in(sentences, family) if q not in open_ones)
             return Dependence(names, changed, factor, held=held, also=tuple(also), every=every)
     return None
+
+
+read_dependence = metered(_read_dependence, maxsize=2048)
 
 
 def _in_singular(match: re.Match[str]) -> str:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 
 from wmw.core.equation import canonical_name, free_symbols
-from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
@@ -68,7 +68,33 @@ def _answers_something_less_likely(case: Case, errors: Iterable[Finding]) -> boo
         and first not in case.asked
         and held not in (None, first)
         and any(f.pointer.startswith("/answer") for f in errors)
+        and not any(_is_found(case, f) for f in errors)
     )
+
+
+def _is_found(case: Case, finding: Finding) -> bool:
+    """Tell whether the trace itself found the value that something of it is held against."""
+    expected = read_value(finding.expected or "")
+    return isinstance(expected, Measurement) and any(
+        claim.measured is not None and agrees(claim.measured, expected.si) is Agreement.EQUAL
+        for claim in case.claims.results
+    )
+
+
+def _takes_two_for_one(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether a line that is found wrong has two names that were taken for one quantity.
+
+    In "F = (m_small + m_large) a" there are two masses, whatever regime knows but one.
+    """
+    wrong = {f.pointer for f in errors if f.code == _LAW}
+    for located in written(case).located:
+        if located.pointer in wrong:
+            names = {name for side in located.statement.sides for name in free_symbols(side)}
+            meant = [case.quantities_of(name)[:1] for name in sorted(names)]
+            meant = [one for one in meant if one]
+            if len(set(meant)) < len(meant):
+                return True
+    return False
 
 
 def _is_named_otherwise(case: Case, given: Given) -> bool:
@@ -283,6 +309,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the picture may show what the equation rests on and state 0 leaves out"
     if not asked and all(f.code in _OF_LAWS for f in errors) and _is_of_other_names(case, errors):
         return "what the question asks for is not known to the family"
+    if case.question.numberless and _takes_two_for_one(case, errors):
+        return "the reading has one quantity for two that the equation tells apart"
     if shows_more(case.question) and _states_what_is_asked(case, errors):
         return "state 0 seems to give what the question asks for"
     if case.question.numberless and {_DERIVED, _LATER} <= {f.code for f in errors}:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import pairwise
 
 from wmw.core import registry
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
+from wmw.core.work import metered
 from wmw.verifiers.claims import Named
 from wmw.verifiers.comparative import compared_in, multiplied_in
 from wmw.verifiers.comparison import roles
@@ -83,8 +83,7 @@ class LaterValues:
     backward: bool
 
 
-@lru_cache(maxsize=512)
-def later_values(question: str) -> LaterValues | None:
+def _later_values(question: str) -> LaterValues | None:
     """Return what a question tells of two states, where it asks how these compare."""
     stem, _ = split_options(question)
     at = _asking_at(stem)
@@ -106,6 +105,9 @@ def later_values(question: str) -> LaterValues | None:
         return None
     backward = _is_backward(asking, pairs[0])
     return LaterValues(_without(question, cut), tuple(pairs), asking, backward)
+
+
+later_values = metered(_later_values, maxsize=512)
 
 
 def _asking_at(stem: str) -> int:

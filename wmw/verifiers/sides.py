@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
+from wmw.core.work import metered
 from wmw.verifiers.lexicon import find_phrase, plain
 
 Side = tuple[str, ...]
@@ -88,8 +88,7 @@ _STAGES = re.compile(
 )
 
 
-@lru_cache(maxsize=512)
-def sides_of(stem: str) -> tuple[tuple[Side, ...], ...]:
+def _sides_of(stem: str) -> tuple[tuple[Side, ...], ...]:
     """Return the ways in which a question tells the things apart that it compares."""
     found = [_labelled(stem), _ordinal(stem), _of_materials(stem)]
     found += _by_opposites(stem)
@@ -100,6 +99,9 @@ def sides_of(stem: str) -> tuple[tuple[Side, ...], ...]:
         _one_and_other(stem),
     ]
     return tuple(dict.fromkeys(sides for sides in found if len(sides) > 1))
+
+
+sides_of = metered(_sides_of, maxsize=512)
 
 
 def _coordinated(stem: str) -> tuple[Side, ...]:
