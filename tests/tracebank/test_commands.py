@@ -87,6 +87,12 @@ def test_audit_of_a_bank_that_is_too_small(tmp_path: Path) -> None:
     assert result.stderr.strip().count("\n") == 0
 
 
+def test_audit_without_a_bank(tmp_path: Path) -> None:
+    result = CliRunner().invoke(main, ["audit", "shortcuts", str(tmp_path / "none")])
+    assert result.exit_code == 2
+    assert "manifest.json: no such file; not a whole bank" in result.stderr
+
+
 @pytest.mark.slow
 def test_audit_writes_page_picture_and_figures(tmp_path: Path) -> None:
     bank, page = str(tmp_path / "bank"), tmp_path / "page.md"

@@ -34,6 +34,7 @@ def pairs_of_bank(bank: Path) -> Iterator[Pair]:
 
 def splits_of(bank: Path) -> dict[str, str]:
     """Return the split of every trace of a bank by its id; raises what `traces_of` does."""
+    read_manifest(bank)
     found = read_json(bank / "splits.json")
     if found is None:
         raise InputFileError(bank / "splits.json", "cannot be read; build the bank again")
