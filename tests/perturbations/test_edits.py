@@ -11,14 +11,15 @@ from functools import cache
 import jsonpatch
 import jsonschema_rs
 import pytest
+from jsonpointer import resolve_pointer
 
 from wmw.core import registry as families
 from wmw.core.equation import evaluate, parse_statements
-from wmw.core.family import RelationSpec
+from wmw.core.family import Family, RelationSpec
 from wmw.core.pair import EDIT_FAMILIES, Pair
 from wmw.core.verdict import LABELS
 from wmw.generators import generate
-from wmw.generators.numbers import number
+from wmw.generators.numbers import number, si_of, unit_text
 from wmw.generators.wording import fill
 from wmw.perturbations import NotApplicableError, UnknownEditError, perturb, registry
 from wmw.perturbations.gold import Gold
@@ -122,6 +123,42 @@ def test_a_broken_law_is_broken_at_the_certified_values(edit):
         residuals = [_residual(text, dict(proof.values)) for text in (proof.law, proof.broken_law)]
         assert residuals[0] < 1e-6, pair.id
         assert residuals[1] == pytest.approx(proof.residual, rel=1e-6)
+
+
+def in_print(family: Family, name: str, text: str) -> str:
+    """Return the unit in which a text states a quantity: its own, or that of an answer."""
+    own = family.quantity(name).unit
+    shown = text.rpartition(" ")[2]
+    others = [kind.answer_unit for kind in family.kinds if kind.answer_unit]
+    return next((unit for unit in others if shown in (unit, unit_text(unit))), own)
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=lambda edit: edit.name)
+def test_the_route_holds_at_the_certified_values(edit):
+    """From what is given to what is misstated; every value is stated where its source says."""
+    for pair in pairs(edit.name):
+        proof = pair.certificate
+        for law in proof.route or ():
+            assert _residual(law.replace("**", "^"), dict(proof.values)) < 1e-9, (pair.id, law)
+        for name, pointer in (proof.sources or {}).items():
+            stated = resolve_pointer(dict(pair.chosen), pointer)
+            text = str(stated).rpartition(" = ")[2]
+            family = families.family(pair.chosen["scenario_family"])
+            unit = in_print(family, name, text)
+            value = si_of(number(text) if isinstance(stated, str) else stated, unit)
+            assert value == pytest.approx(proof.values[name], rel=0.006), (pair.id, name)
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=lambda edit: edit.name)
+def test_a_misstated_given_stands_at_its_own_place(edit):
+    """Not at that of another given, nor in a force that follows from it."""
+    for pair in pairs(edit.name):
+        proof = pair.certificate
+        if proof.violates == "value" and proof.pointer.startswith("/state_0"):
+            for text, trace in ((proof.stated, pair.rejected), (proof.expected, pair.chosen)):
+                found = resolve_pointer(dict(trace), proof.pointer)
+                value = number(found) if isinstance(found, str) else found
+                assert value == number(text), pair.id
 
 
 def _residual(law: str, values: dict[str, float]) -> float:

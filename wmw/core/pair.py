@@ -23,8 +23,12 @@ class Certificate:
     `stated` is what the broken trace says at `pointer`, `expected` what holds. `residual` is how
     far the two are apart, relative to what holds, and `slack` how far rounding could move them;
     both are None where no number is at stake. For a law, `law` is the true equation and
-    `broken_law` the stated one, in canonical names, and `values` holds the SI values at which they
-    differ.
+    `broken_law` the stated one, in canonical names; for an outcome, `condition` and
+    `broken_condition` say when the expected and the stated one come about. `quantity` is what is
+    misstated, a canonical name or an expression in such names; `route` are the equations that lead
+    from what is given to it, or to what the conditions compare, `values` the SI values at which
+    they all hold, and `sources` tells where the chosen trace states these, by JSON pointer. For the
+    direction of a force, `directions` are the unit vectors that `stated` and `expected` mean.
     """
 
     violates: Literal["law", "value", "relation", "force", "consistency"]
@@ -36,23 +40,50 @@ class Certificate:
     law: str | None = None
     broken_law: str | None = None
     values: Mapping[str, float] | None = None
+    quantity: str | None = None
+    condition: str | None = None
+    broken_condition: str | None = None
+    route: tuple[str, ...] | None = None
+    sources: Mapping[str, str] | None = None
+    directions: tuple[tuple[float, float], tuple[float, float]] | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """Return the certificate without what does not apply, keys in a fixed order."""
         found = {
             "violates": self.violates,
             "pointer": self.pointer,
+            "quantity": self.quantity,
             "stated": self.stated,
             "expected": self.expected,
             "residual": _rounded(self.residual),
             "slack": _rounded(self.slack),
             "law": self.law,
             "broken_law": self.broken_law,
+            "condition": self.condition,
+            "broken_condition": self.broken_condition,
             "values": None
             if self.values is None
             else {name: _rounded(self.values[name]) for name in sorted(self.values)},
+            "route": None if self.route is None else [*self.route],
+            "sources": None
+            if self.sources is None
+            else {name: self.sources[name] for name in sorted(self.sources)},
+            "directions": None
+            if self.directions is None
+            else [[_rounded(part) for part in vector] for vector in self.directions],
         }
         return {key: value for key, value in found.items() if value is not None}
+
+    @classmethod
+    def from_dict(cls, record: Mapping[str, Any]) -> Certificate:
+        """Return the certificate of `to_dict` (TypeError for a field that it has not)."""
+        fields = dict(record)
+        if "route" in fields:
+            fields["route"] = tuple(fields["route"])
+        if "directions" in fields:
+            stated, expected = fields["directions"]
+            fields["directions"] = (tuple(stated), tuple(expected))
+        return cls(**fields)
 
 
 def _rounded(value: float | None) -> float | None:
@@ -107,7 +138,7 @@ class Pair:
         """Return the pair of `to_dict` (KeyError where a field lacks)."""
         fields = {name: record[name] for name in cls.__slots__}
         fields["patch"] = tuple(record["patch"])
-        fields["certificate"] = Certificate(**record["certificate"])
+        fields["certificate"] = Certificate.from_dict(record["certificate"])
         return cls(**fields)
 
     @classmethod

@@ -61,11 +61,7 @@ def write_gold(
     voice: Voice, situation: Situation, question: Question, item_id: str, task: str
 ) -> Trace:
     """Write the gold trace of a worded situation."""
-    used = dict.fromkeys((*situation.givens, *situation.constants, *situation.system.fixed))
-    used.update(dict.fromkeys(str(s.name) for s in situation.kind.fixed))
-    for step in route_of(situation.family, situation.kind):
-        used.update(dict.fromkeys((step.name, *sorted(step.symbols))))
-    naming = choose_naming(voice, situation.family, used, question.names.values())
+    naming = naming_of(voice, situation, question)
     words = slot_words(situation, question)
     state = _state_0(voice, situation, question, naming, words)
     move, change = transition(voice("transition"), situation, naming, words)
@@ -80,6 +76,15 @@ def write_gold(
         derivation=derive(voice("derivation"), situation, naming, change),
     )
     return with_metadata(trace, situation, question, task)
+
+
+def naming_of(voice: Voice, situation: Situation, question: Question) -> Naming:
+    """Return the names that the gold trace gives the quantities of a situation."""
+    used = dict.fromkeys((*situation.givens, *situation.constants, *situation.system.fixed))
+    used.update(dict.fromkeys(str(s.name) for s in situation.kind.fixed))
+    for step in route_of(situation.family, situation.kind):
+        used.update(dict.fromkeys((step.name, *sorted(step.symbols))))
+    return choose_naming(voice, situation.family, used, question.names.values())
 
 
 def with_metadata(trace: Trace, situation: Situation, question: Question, task: str) -> Trace:

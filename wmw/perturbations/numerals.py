@@ -72,12 +72,12 @@ def powers_apart(stated: float, expected: float) -> bool:
 
 
 def value_certificate(
-    pointer: str, stated: str, expected: str, residual: float
+    pointer: str, stated: str, expected: str, residual: float, quantity: str
 ) -> Certificate | None:
     """Return the proof that a stated value is wrong; None where it is not wrong beyond doubt."""
     if residual < APART:
         return None
-    return Certificate("value", pointer, stated, expected, residual, SLACK)
+    return Certificate("value", pointer, stated, expected, residual, SLACK, quantity=quantity)
 
 
 def residual_of(stated: float, expected: float) -> float:

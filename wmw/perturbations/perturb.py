@@ -13,6 +13,7 @@ from wmw.core.pair import Pair
 from wmw.core.streams import pick, stream
 from wmw.perturbations.edit import Broken, Edit, Manner
 from wmw.perturbations.edits import registry
+from wmw.perturbations.evidence import with_evidence
 from wmw.perturbations.gold import Gold
 
 
@@ -71,6 +72,7 @@ def distinct(gold: Gold, edit: Edit, manner: Manner) -> Iterator[Broken]:
 def pair_of(gold: Gold, edit: Edit, manner: Manner, broken: Broken) -> Pair:
     """Return the pair of a gold trace and what an edit made of it."""
     chosen, rejected = gold.trace, broken.trace
+    certificate = with_evidence(gold, broken.certificate)
     patch = jsonpatch.make_patch(chosen, rejected).patch
     place = stream("pair", edit.name, manner, patch).getrandbits(40)
     return Pair(
@@ -81,9 +83,9 @@ def pair_of(gold: Gold, edit: Edit, manner: Manner, broken: Broken) -> Pair:
         patch=tuple(patch),
         perturbation_type=edit.label,
         perturbation_name=edit.name,
-        perturbation_field=broken.certificate.pointer,
+        perturbation_field=certificate.pointer,
         perturbation_family=edit.family,
         carried=manner != "isolated",
-        certificate=broken.certificate,
+        certificate=certificate,
         description=broken.description,
     )

@@ -13,11 +13,16 @@ CHANGE = "/state_1/predicted_change"
 ANSWER = "/answer/value"
 
 
+def escaped(key: str) -> str:
+    """Return a key as JSON pointers write it."""
+    return key.replace("~", "~0").replace("/", "~1")
+
+
 def differences(old: Any, new: Any, at: str = "") -> Iterator[str]:
     """Yield the JSON pointers of the leaves, or of the lists of other length, that differ."""
     if isinstance(old, Mapping) and isinstance(new, Mapping):
         for key in dict.fromkeys((*old, *new)):
-            place = f"{at}/{key.replace('~', '~0').replace('/', '~1')}"
+            place = f"{at}/{escaped(key)}"
             if key in old and key in new:
                 yield from differences(old[key], new[key], place)
             else:

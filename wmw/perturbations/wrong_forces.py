@@ -13,6 +13,7 @@ from wmw.core.pair import Certificate
 from wmw.generators.wording import fill
 from wmw.perturbations.edit import Broken
 from wmw.perturbations.gold import Gold
+from wmw.perturbations.numerals import SLACK
 
 Vector = tuple[float, float]
 OPPOSITE = -0.999
@@ -139,8 +140,16 @@ def _directed(gold: Gold, item: Listed, stated: str, vector: Vector) -> Broken:
     trace["state_0"]["forces"][item.place]["direction"] = stated
     pointer = f"/state_0/forces/{item.place}/direction"
     right = item.force["direction"]
-    certificate = Certificate("force", pointer, stated, right, residual)
+    certificate = Certificate(
+        "force", pointer, stated, right, residual, directions=(vector, item.vector)
+    )
     return Broken(trace, f"{item.force['name']} {stated}, not {right}", certificate)
+
+
+def size_certificate(item: Listed, pointer: str, stated: str, residual: float) -> Certificate:
+    """Return the proof that a listed force has a wrong magnitude."""
+    right, size = str(item.force["magnitude"]), str(item.spec.magnitude)
+    return Certificate("force", pointer, stated, right, residual, SLACK, quantity=size)
 
 
 def same_force(one: ForceSpec, other: ForceSpec) -> bool:

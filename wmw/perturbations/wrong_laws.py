@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from wmw.core.equation.ast import Expr, Mul, children, free_symbols, rebuilt
+from wmw.core.equation.ast import Expr, Mul, children, rebuilt
 from wmw.core.equation.evaluate import evaluate
 from wmw.core.equation_text import Writer
 from wmw.core.pair import Certificate
@@ -91,7 +91,6 @@ def _with_step(
             return None
     else:
         trace = gold.following(told)
-    names = sorted({step.name} | free_symbols(step.expr) | free_symbols(expr))
     certificate = Certificate(
         "law",
         pointer,
@@ -101,7 +100,7 @@ def _with_step(
         SLACK,
         gold.kind.route[place],
         texts[place],
-        {name: situation.result[name] for name in names},
+        quantity=step.name,
     )
     return Broken(
         trace, f"{what}: {texts[place]} in place of {gold.kind.route[place]}", certificate

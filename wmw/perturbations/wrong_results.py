@@ -120,8 +120,7 @@ def wrong_working(
         residual_of(si, right),
         SLACK,
         gold.kind.route[place],
-        None,
-        {name: situation.result[name] for name in step.symbols} | {step.name: si},
+        quantity=step.name,
     )
     return worked(gold, told, manner), certificate
 
@@ -155,4 +154,4 @@ def result_certificate(
     if below == WORKING:
         texts = [f"{name} = {text}" for text in texts]
     stated, expected = texts
-    return value_certificate(pointer, stated, expected, residual_of(si, right))
+    return value_certificate(pointer, stated, expected, residual_of(si, right), name)

@@ -49,7 +49,9 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             shown = other if printed == own else unit_text(other)
             trace["answer"]["value"] = str(value).removesuffix(printed) + shown
         pointer = "/answer/unit" if unit is not None else ANSWER
-        certificate = Certificate("value", pointer, other, own, abs(factor - 1), SLACK)
+        certificate = Certificate(
+            "value", pointer, other, own, abs(factor - 1), SLACK, quantity=gold.situation.target
+        )
         yield Broken(trace, f"the answer is in {other}, not in {own}", certificate)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.item import Option
-from wmw.core.pair import Certificate, EditFamily
+from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.pointers import ANSWER
+from wmw.perturbations.wrong_answers import option_certificate
 
 LABEL: Label = "faithfulness"
 FAMILY: EditFamily = "held_out"
@@ -28,5 +28,5 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             trace = gold.copy()
             stated = str(mixed)
             trace["answer"]["value"] = stated
-            certificate = Certificate("consistency", ANSWER, stated, str(right))
+            certificate = option_certificate(gold, stated, right, option)
             yield Broken(trace, f"{stated}: letter and text do not belong together", certificate)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wmw.core.pair import Certificate, EditFamily
+from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.generators.situation import outcome_of
 from wmw.generators.wording import fill
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.pointers import ANSWER
+from wmw.perturbations.wrong_answers import outcome_certificate
 
 LABEL: Label = "faithfulness"
 FAMILY: EditFamily = "seen"
@@ -36,5 +36,5 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         trace = gold.copy()
         stated = theirs[min(mine.index(value), len(theirs) - 1)]
         trace["answer"]["value"] = stated
-        certificate = Certificate("consistency", ANSWER, stated, value)
+        certificate = outcome_certificate(stated, value, other, choice)
         yield Broken(trace, f"the answer is {stated!r}, not {value!r}", certificate)

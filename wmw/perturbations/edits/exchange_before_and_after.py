@@ -10,8 +10,8 @@ from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, has_answer, is_plausible
 from wmw.perturbations.moments import are_moments
 from wmw.perturbations.numerals import APART, SLACK, residual_of
-from wmw.perturbations.pointers import BEFORE, changed
-from wmw.perturbations.wrong_givens import drawn, with_wrong_givens
+from wmw.perturbations.pointers import changed
+from wmw.perturbations.wrong_givens import drawn, restated, with_wrong_givens
 from wmw.perturbations.wrong_results import printed, with_result
 
 LABEL: Label = "temporal"
@@ -60,14 +60,16 @@ def _with_result(gold: Gold, before: str, after: str) -> Iterator[Broken]:
     if other is None or changed(gold.trace, trace, "/state_1") is None:
         return
     trace["state_0"] = other["state_0"]
-    pointer = changed(gold.trace, trace, BEFORE)
+    stated, right = printed(situation, after, last), gold.question.givens[before].text
+    pointer = restated(gold.trace, trace, right, stated)
     assert pointer is not None
     certificate = Certificate(
         "value",
         pointer,
-        printed(situation, after, last),
-        gold.question.givens[before].text,
+        stated,
+        right,
         residual_of(last, first),
         SLACK,
+        quantity=before,
     )
     yield Broken(trace, f"{before} and {after} are exchanged", certificate)

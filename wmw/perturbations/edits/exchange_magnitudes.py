@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from wmw.core.pair import Certificate, EditFamily
+from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.numerals import APART, SLACK, residual_of
-from wmw.perturbations.wrong_forces import listed
+from wmw.perturbations.numerals import APART, residual_of
+from wmw.perturbations.wrong_forces import listed, size_certificate
 
 LABEL: Label = "force"
 FAMILY: EditFamily = "seen"
@@ -37,8 +37,8 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
                 one.force[key],
             )
         pointer = f"/state_0/forces/{one.place}/magnitude"
-        stated, right = str(other.force["magnitude"]), str(one.force["magnitude"])
+        stated = str(other.force["magnitude"])
         residual = residual_of(theirs, mine)
-        certificate = Certificate("force", pointer, stated, right, residual, SLACK)
+        certificate = size_certificate(one, pointer, stated, residual)
         names = f"{one.force['name']} and {other.force['name']}"
         yield Broken(trace, f"the sizes of {names} are exchanged", certificate)

@@ -25,7 +25,9 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         trace["state_1"]["predicted_change"] = told["state_1"]["predicted_change"]
         if trace == gold.trace:
             continue
-        certificate = value_certificate(CHANGE, wrong.wrong, wrong.right, wrong.residual)
+        certificate = value_certificate(
+            CHANGE, wrong.wrong, wrong.right, wrong.residual, wrong.name
+        )
         if certificate is not None:
             yield Broken(
                 trace, f"the predicted change says {wrong.wrong}, not {wrong.right}", certificate

@@ -30,7 +30,9 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         pointer = changed(gold.trace, trace, AFTER)
         if pointer is None:
             continue
-        certificate = value_certificate(pointer, wrong.wrong, wrong.right, wrong.residual)
+        certificate = value_certificate(
+            pointer, wrong.wrong, wrong.right, wrong.residual, wrong.name
+        )
         if certificate is not None:
             yield Broken(
                 trace, f"state 1 has {wrong.name} = {wrong.wrong}, not {wrong.right}", certificate

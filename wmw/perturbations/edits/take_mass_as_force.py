@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from wmw.core.pair import Certificate, EditFamily
+from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.generators.numbers import given_text, number
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.numerals import APART, SLACK, residual_of
-from wmw.perturbations.wrong_forces import listed
+from wmw.perturbations.numerals import APART, residual_of
+from wmw.perturbations.wrong_forces import listed, size_certificate
 from wmw.perturbations.wrong_givens import drawn
 
 LABEL: Label = "force"
@@ -38,7 +38,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             text = given_text(gold.quantity(name), mass).removesuffix(" kg")
             force["magnitude"] = number(text) if force["unit"] else f"{text} N"
             pointer = f"/state_0/forces/{item.place}/magnitude"
-            stated, right = f"{text} N", str(item.force["magnitude"])
+            stated = f"{text} N"
             residual = residual_of(mass, size)
-            certificate = Certificate("force", pointer, stated, right, residual, SLACK)
+            certificate = size_certificate(item, pointer, stated, residual)
             yield Broken(trace, f"{item.force['name']} has the number of the mass", certificate)

@@ -1,0 +1,119 @@
+"""What a stranger needs to work a certificate out again: equations, values and their places."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+
+from wmw.core.pair import Certificate
+from wmw.core.system import World
+from wmw.generators.gold import naming_of
+from wmw.generators.numbers import si_of
+from wmw.perturbations.gold import Gold
+from wmw.perturbations.pointers import AFTER, BEFORE, escaped
+
+Rule = tuple[str, frozenset[str]]
+"""An equation that gives a quantity, and what else stands in it."""
+_NAMES = re.compile(r"[^\W\d]\w*")
+
+
+def with_evidence(gold: Gold, certificate: Certificate) -> Certificate:
+    """Return the certificate with the equations that lead to what it is about, and their values.
+
+    A misstated given needs none: what the question gives is not worked out. Forces are those of the
+    scene as it stands, all else is of the one that is asked about.
+    """
+    force = certificate.violates == "force"
+    if certificate.pointer.startswith(BEFORE) and not force:
+        return certificate
+    world = gold.situation.world if force else gold.situation.result
+    told = (
+        certificate.quantity,
+        certificate.broken_law,
+        certificate.condition,
+        certificate.broken_condition,
+    )
+    wanted = {name for text in told for name in _NAMES.findall(text or "") if name in world}
+    if not wanted:
+        return certificate
+    known = _known(gold)
+    rules = dict(_laws(gold, known))
+    if not force:
+        rules |= _route(gold)
+    route, names = _leading_to(wanted, rules, known)
+    sources = _sources(gold, asked=not force)
+    return replace(
+        certificate,
+        route=tuple(route) or None,
+        values={name: world[name] for name in names},
+        sources={name: sources[name] for name in names if name in sources},
+    )
+
+
+def _known(gold: Gold) -> World:
+    """Return what the scene is solved from (SI): givens, constants and what is fixed."""
+    situation = gold.situation
+    known = dict(situation.system.fixed)
+    known.update({str(s.name): float(v) for s, v in situation.kind.fixed.items()})
+    for name, value in (*situation.constants.items(), *situation.givens.items()):
+        known[name] = si_of(value, gold.quantity(name).unit)
+    return known
+
+
+def _laws(gold: Gold, known: World) -> Iterator[tuple[str, Rule]]:
+    """Yield the law by which each quantity follows in the scene."""
+    system = gold.situation.system
+    equations = {law.law.name: law.law.equation for law in system.laws}
+    for name, law in system.solve(known).laws.items():
+        equation = equations[law]
+        used = frozenset(str(symbol.name) for symbol in equation.free_symbols)
+        yield name, (f"{equation.lhs} = {equation.rhs}", used - {name})
+
+
+def _route(gold: Gold) -> dict[str, Rule]:
+    texts = zip(gold.kind.route, gold.route, strict=True)
+    return {step.name: (text, step.symbols) for text, step in texts}
+
+
+def _leading_to(
+    wanted: Iterable[str], rules: Mapping[str, Rule], known: Mapping[str, float]
+) -> tuple[list[str], list[str]]:
+    """Return the equations that lead to some quantities, in order, and all names in them."""
+    route: list[str] = []
+    names: list[str] = []
+
+    def follow(name: str) -> None:
+        if name in names:
+            return
+        names.append(name)
+        if name in rules and name not in known:
+            text, used = rules[name]
+            for other in sorted(used):
+                follow(other)
+            route.append(text)
+
+    for name in sorted(wanted):
+        follow(name)
+    return route, names
+
+
+def _sources(gold: Gold, asked: bool) -> dict[str, str]:
+    """Return where the gold trace states quantities: as they stand, or in what is asked about."""
+    situation, trace = gold.situation, gold.trace
+    naming = naming_of(gold.account.voice, situation, gold.question)
+    state = trace["state_0"]
+    places = {key: f"{BEFORE}/variables/{escaped(key)}" for key in state["variables"]}
+    for place, text in enumerate(state["assumptions"]):
+        key, equals, _ = text.partition(" = ")
+        if equals:
+            places.setdefault(key, f"{BEFORE}/assumptions/{place}")
+    if asked:
+        for key in trace["state_1"]["new_variables"]:
+            places.setdefault(key, f"{AFTER}/{escaped(key)}")
+    found = {}
+    for name in situation.world:
+        key = naming.new_key(name) if asked and name == situation.altered else naming.key(name)
+        if key in places:
+            found[name] = places[key]
+    return found
