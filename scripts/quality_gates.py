@@ -21,7 +21,7 @@ from reference_pages.families import built_in
 from reference_pages.markdown import code, table
 
 from wmw.core.family import Family
-from wmw.generators.items import generate_with_reasons
+from wmw.generators.items import account_with_reasons
 from wmw.generators.sample import deck
 from wmw.verifiers.pipeline import judge
 
@@ -72,7 +72,8 @@ def gates(family: Family, items: int) -> tuple[Counter[str], Counter[str]]:
     anew: Counter[str] = Counter()
     judged: Counter[str] = Counter()
     for index in range(items):
-        item, reasons = generate_with_reasons(family.name, SEED, index)
+        account, reasons = account_with_reasons(family.name, SEED, index)
+        item = account.item
         anew.update({reason.partition(":")[0] for reason in reasons})
         anew["items"] += bool(reasons)
         trace = item.trace.to_dict()

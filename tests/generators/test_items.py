@@ -25,7 +25,7 @@ from wmw.core.trace import Trace
 from wmw.core.units import parse_unit, to_si
 from wmw.generators import ItemSetAsideError, admitted, generate
 from wmw.generators import items as of_items
-from wmw.generators.items import generate_with_reasons
+from wmw.generators.items import account_with_reasons
 
 FAMILIES = registry.names()
 SEED = 2026
@@ -130,7 +130,7 @@ class TestBalance:
 @pytest.mark.parametrize("family", FAMILIES)
 class TestTrueWhenReadBack:
     def test_no_wording_is_set_aside_often(self, family: str) -> None:
-        reasons = [generate_with_reasons(family, 5, index)[1] for index in range(SHORT)]
+        reasons = [account_with_reasons(family, 5, index)[1] for index in range(SHORT)]
         assert sum(1 for found in reasons if found) <= SHORT // 20, [r for r in reasons if r]
 
     def test_givens_come_back_from_the_text(

@@ -10,6 +10,7 @@ import pytest
 from wmw.core import registry
 from wmw.core.pair import Pair
 from wmw.generators import generate
+from wmw.perturbations.gold import Gold
 from wmw.tracebank.blind_judge import BlindJudge, traits_of
 from wmw.tracebank.pairs import pairs_of
 
@@ -20,7 +21,7 @@ CHOSEN = {"transition": {"effect": "it slides down"}, "answer": {"value": "4.2 m
 @cache
 def of(family: str, index: int, split: str = "test") -> tuple[Pair, ...]:
     item = generate(family, SEED, index)
-    return tuple(pairs_of(item, COUNT, split, SEED, BlindJudge()))
+    return tuple(pairs_of(Gold.of(item), COUNT, split, SEED, BlindJudge()))
 
 
 @pytest.mark.parametrize("family", registry.names())
@@ -35,9 +36,9 @@ def test_no_rejected_trace_comes_twice_and_labels_take_turns(family: str) -> Non
 
 def test_train_has_no_held_out_edits_and_the_same_pairs_come_again() -> None:
     item = generate("projectile", SEED, 0)
-    pairs = pairs_of(item, COUNT, "train", SEED, BlindJudge())
+    pairs = pairs_of(Gold.of(item), COUNT, "train", SEED, BlindJudge())
     assert {pair.perturbation_family for pair in pairs} == {"seen"}
-    again = pairs_of(item, COUNT, "train", SEED, BlindJudge())
+    again = pairs_of(Gold.of(item), COUNT, "train", SEED, BlindJudge())
     assert [pair.to_json() for pair in again] == [pair.to_json() for pair in pairs]
     assert {p.perturbation_family for p in of("projectile", 0)} == {"seen", "held_out"}
 
@@ -53,7 +54,7 @@ def test_few_laws_are_written_wrongly() -> None:
 
 
 def test_none_are_asked_for() -> None:
-    assert pairs_of(generate("lever", SEED, 0), 0, "train", SEED, BlindJudge()) == []
+    assert pairs_of(Gold.of(generate("lever", SEED, 0)), 0, "train", SEED, BlindJudge()) == []
 
 
 class TestBlindJudge:
@@ -86,12 +87,12 @@ class TestBlindJudge:
         """Taught that a reversed force is never chosen, it is offered other faults of forces."""
         item = generate("inclined_plane", SEED, 1)
         taught = BlindJudge()
-        plain = pairs_of(item, COUNT, "test", SEED, BlindJudge())
+        plain = pairs_of(Gold.of(item), COUNT, "test", SEED, BlindJudge())
         first = next(pair for pair in plain if pair.perturbation_type == "force")
         traits = traits_of("inclined_plane", first.chosen, first.rejected)
         for _ in range(50):
             taught.learn(traits)
-        pairs = pairs_of(item, 4, "test", SEED, taught)
+        pairs = pairs_of(Gold.of(item), 4, "test", SEED, taught)
         force = next(pair for pair in pairs if pair.perturbation_type == "force")
         own = traits_of("inclined_plane", force.chosen, force.rejected)
         assert taught.prefers_chosen(own) < taught.prefers_chosen(traits)

@@ -357,6 +357,11 @@ class Family:
         return self._by_name[name]
 
     @cached_property
+    def names(self) -> frozenset[str]:
+        """The canonical names of the quantities."""
+        return frozenset(self._by_name)
+
+    @cached_property
     def _by_name(self) -> Mapping[str, Quantity]:
         return {quantity.name: quantity for quantity in self.quantities}
 

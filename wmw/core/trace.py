@@ -66,6 +66,27 @@ class State0(DataClassJsonMixin):
     variables: Mapping[str, Scalar] = field(default_factory=dict)
     assumptions: tuple[str, ...] = ()
 
+    def to_dict(self, encode_json: bool = False) -> dict[str, Any]:
+        """Return the part's JSON as plain dicts and lists, keys in the order of the contract."""
+        return {
+            "objects": [
+                {"name": body.name, "attributes": dict(body.attributes)} for body in self.objects
+            ],
+            "relations": [{"type": r.type, "args": list(r.args)} for r in self.relations],
+            "forces": [
+                {
+                    "name": f.name,
+                    "target": f.target,
+                    "direction": f.direction,
+                    "magnitude": f.magnitude,
+                    "unit": f.unit,
+                }
+                for f in self.forces
+            ],
+            "variables": dict(self.variables),
+            "assumptions": list(self.assumptions),
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Transition(DataClassJsonMixin):
@@ -76,6 +97,15 @@ class Transition(DataClassJsonMixin):
     equation: str | None = None
     evidence: tuple[str, ...] = ()
 
+    def to_dict(self, encode_json: bool = False) -> dict[str, Any]:
+        """Return the part's JSON as plain dicts and lists, keys in the order of the contract."""
+        return {
+            "rule": self.rule,
+            "effect": self.effect,
+            "equation": self.equation,
+            "evidence": list(self.evidence),
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class State1(DataClassJsonMixin):
@@ -83,6 +113,13 @@ class State1(DataClassJsonMixin):
 
     predicted_change: str | None = None
     new_variables: Mapping[str, Scalar] = field(default_factory=dict)
+
+    def to_dict(self, encode_json: bool = False) -> dict[str, Any]:
+        """Return the part's JSON as plain dicts and lists, keys in the order of the contract."""
+        return {
+            "predicted_change": self.predicted_change,
+            "new_variables": dict(self.new_variables),
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +129,14 @@ class Answer(DataClassJsonMixin):
     value: Scalar | None
     unit: str | None = None
     explanation: str | None = None
+
+    def to_dict(self, encode_json: bool = False) -> dict[str, Any]:
+        """Return the part's JSON as plain dicts and lists, keys in the order of the contract."""
+        return {
+            "value": self.value,
+            "unit": self.unit,
+            "explanation": self.explanation,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,45 +155,14 @@ class Trace(DataClassJsonMixin):
 
     def to_dict(self, encode_json: bool = False) -> dict[str, Any]:
         """Return the trace JSON as plain dicts and lists, keys in the order of the contract."""
-        state, step = self.state_0, self.transition
         return {
             "id": self.id,
             "scenario_family": self.scenario_family,
             "question": self.question,
-            "state_0": {
-                "objects": [
-                    {"name": body.name, "attributes": dict(body.attributes)}
-                    for body in state.objects
-                ],
-                "relations": [{"type": r.type, "args": list(r.args)} for r in state.relations],
-                "forces": [
-                    {
-                        "name": f.name,
-                        "target": f.target,
-                        "direction": f.direction,
-                        "magnitude": f.magnitude,
-                        "unit": f.unit,
-                    }
-                    for f in state.forces
-                ],
-                "variables": dict(state.variables),
-                "assumptions": list(state.assumptions),
-            },
-            "transition": {
-                "rule": step.rule,
-                "effect": step.effect,
-                "equation": step.equation,
-                "evidence": list(step.evidence),
-            },
-            "state_1": {
-                "predicted_change": self.state_1.predicted_change,
-                "new_variables": dict(self.state_1.new_variables),
-            },
+            "state_0": self.state_0.to_dict(),
+            "transition": self.transition.to_dict(),
+            "state_1": self.state_1.to_dict(),
             "derivation": self.derivation,
-            "answer": {
-                "value": self.answer.value,
-                "unit": self.answer.unit,
-                "explanation": self.answer.explanation,
-            },
+            "answer": self.answer.to_dict(),
             "metadata": dict(self.metadata),
         }

@@ -7,6 +7,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 from wmw.core.family import ForceSpec, Quantity, in_regime
@@ -57,25 +58,72 @@ worded.
 """
 
 
-def write_gold(
-    voice: Voice, situation: Situation, question: Question, item_id: str, task: str
-) -> Trace:
-    """Write the gold trace of a worded situation."""
-    naming = naming_of(voice, situation, question)
-    words = slot_words(situation, question)
-    state = _state_0(voice, situation, question, naming, words)
-    move, change = transition(voice("transition"), situation, naming, words)
-    trace = Trace(
-        id=item_id,
-        scenario_family=situation.family.name,
-        question=question.text,
-        state_0=state,
-        transition=move,
-        state_1=State1(change, _results(voice("results"), situation, naming)),
-        answer=_answer(voice, situation, question, naming, words, move, change),
-        derivation=derive(voice("derivation"), situation, naming, change),
-    )
-    return with_metadata(trace, situation, question, task)
+class Telling:
+    """What a correct and complete account of a worded situation says, written part by part.
+
+    A part is written when it is first asked for. `naming` is chosen from the voice where none is
+    given.
+    """
+
+    def __init__(
+        self,
+        voice: Voice,
+        situation: Situation,
+        question: Question,
+        naming: Naming | None = None,
+    ) -> None:
+        self._voice, self._situation, self._question = voice, situation, question
+        self.naming = naming or naming_of(voice, situation, question)
+
+    @cached_property
+    def state_0(self) -> State0:
+        """The situation before."""
+        return _state_0(self._voice, self._situation, self._question, self.naming, self._words)
+
+    @property
+    def transition(self) -> Transition:
+        """The law and what it does here."""
+        return self._move[0]
+
+    @cached_property
+    def state_1(self) -> State1:
+        """The situation after."""
+        results = _results(self._voice("results"), self._situation, self.naming)
+        return State1(self._move[1], results)
+
+    @cached_property
+    def derivation(self) -> str | None:
+        """The working."""
+        return derive(self._voice("derivation"), self._situation, self.naming, self._move[1])
+
+    @cached_property
+    def answer(self) -> Answer:
+        """The final answer."""
+        told = self._voice, self._situation, self._question, self.naming, self._words
+        return _answer(*told, *self._move)
+
+    @cached_property
+    def _words(self) -> dict[str, str]:
+        return slot_words(self._situation, self._question)
+
+    @cached_property
+    def _move(self) -> tuple[Transition, str]:
+        return transition(self._voice("transition"), self._situation, self.naming, self._words)
+
+    def trace(self, item_id: str, task: str) -> Trace:
+        """Return the whole as the trace of an item."""
+        situation, question = self._situation, self._question
+        trace = Trace(
+            id=item_id,
+            scenario_family=situation.family.name,
+            question=question.text,
+            state_0=self.state_0,
+            transition=self.transition,
+            state_1=self.state_1,
+            answer=self.answer,
+            derivation=self.derivation,
+        )
+        return with_metadata(trace, situation, question, task)
 
 
 def naming_of(voice: Voice, situation: Situation, question: Question) -> Naming:

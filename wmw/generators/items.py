@@ -13,10 +13,10 @@ from wmw.core.errors import WmwError
 from wmw.core.family import Task
 from wmw.core.item import MODALITIES, Item, Modality
 from wmw.core.streams import pick, stream
-from wmw.core.trace import Trace
 from wmw.generators.gates import faults
-from wmw.generators.gold import Voice, write_gold
+from wmw.generators.gold import Telling, Voice
 from wmw.generators.layout import lay_out
+from wmw.generators.naming import Naming
 from wmw.generators.numbers import stated_choices
 from wmw.generators.question import Question, word_question
 from wmw.generators.sample import deck, draw
@@ -56,7 +56,7 @@ def generate(family: str, seed: int, index: int, *, modality: Modality | None = 
     declares, ValueError for a negative index, ItemSetAsideError where the quality gates admit no
     wording of the item.
     """
-    return generate_with_reasons(family, seed, index, modality=modality)[0]
+    return account_with_reasons(family, seed, index, modality=modality)[0].item
 
 
 def admitted(family: str, seed: int) -> Iterator[Item]:
@@ -76,18 +76,11 @@ class Account:
     situation: Situation
     question: Question
     voice: Voice
+    naming: Naming
 
-    def write(self) -> Trace:
-        """Write the trace of this account, in the item's own voice."""
-        return write_gold(self.voice, self.situation, self.question, self.item.id, self.item.task)
-
-
-def generate_with_reasons(
-    family: str, seed: int, index: int, *, modality: Modality | None = None
-) -> tuple[Item, tuple[str, ...]]:
-    """Return what `generate` does, and why earlier wordings of the item were set aside."""
-    account, set_aside = _account(family, seed, index, modality)
-    return account.item, set_aside
+    def told(self) -> Telling:
+        """Return how this account tells it, in the item's own voice."""
+        return Telling(self.voice, self.situation, self.question, self.naming)
 
 
 def account_of(item: Item) -> Account:
@@ -98,15 +91,19 @@ def account_of(item: Item) -> Account:
     # A modality that was asked for may have passed the gates with another wording.
     modalities: tuple[Modality | None, ...] = (None, item.modality)
     for modality in modalities:
-        account, _ = _account(item.family, item.seed, item.index, modality)
+        account, _ = account_with_reasons(item.family, item.seed, item.index, modality=modality)
         if account.item.trace == item.trace and account.item.question == item.question:
             return account
     raise ForeignItemError(item.id)
 
 
-def _account(
-    family: str, seed: int, index: int, modality: Modality | None
+def account_with_reasons(
+    family: str, seed: int, index: int, *, modality: Modality | None = None
 ) -> tuple[Account, tuple[str, ...]]:
+    """Return an item with its account, and why earlier wordings of it were set aside.
+
+    Raises what `generate` does.
+    """
     if index < 0:
         raise ValueError(f"an item's index counts from 0: {index}")
     drawn = draw(family, seed, index)
@@ -162,6 +159,7 @@ def _worded(
     question = word_question(rng, situation, modality, stated)
     scene, after, shown = lay_out(rng, situation, question)
     task: Task = "multiple_choice" if question.options else kind.task
+    told = Telling(voice, situation, question)
     item = Item(
         id=item_id,
         family=situation.family.name,
@@ -177,8 +175,8 @@ def _worded(
         shown=shown,
         names=question.names,
         scene=scene,
-        trace=write_gold(voice, situation, question, item_id, task),
+        trace=told.trace(item_id, task),
         options=question.options,
         scene_after=after,
     )
-    return Account(item, situation, question, voice)
+    return Account(item, situation, question, voice, told.naming)

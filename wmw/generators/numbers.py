@@ -19,6 +19,7 @@ _PLAIN_POWERS = range(-3, 5)
 _MOST_STATED = 4
 
 
+@lru_cache(maxsize=4096)
 def significant(value: float, digits: int = DIGITS) -> str:
     """Return a value with that many significant digits: "4.02", "0.0310", "1.20 × 10⁷".
 

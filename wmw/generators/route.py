@@ -29,7 +29,7 @@ class RouteStep:
 
 def route_of(family: Family, kind: Kind) -> tuple[RouteStep, ...]:
     """Return the steps of a kind's route (DeclarationError for one that cannot be used)."""
-    return _read(family.name, kind.name, kind.route, frozenset(q.name for q in family.quantities))
+    return _read(family.name, kind.name, kind.route, family.names)
 
 
 @lru_cache(maxsize=1024)

@@ -33,8 +33,12 @@ class Listed:
     vector: Vector
 
 
-def listed(gold: Gold) -> Iterator[Listed]:
-    """Yield the forces that the gold trace lists and whose direction can be worked out."""
+def listed(gold: Gold) -> list[Listed]:
+    """Return the forces that the gold trace lists and whose direction can be worked out."""
+    return gold.in_turn(_listed(gold))
+
+
+def _listed(gold: Gold) -> Iterator[Listed]:
     names = gold.question.names
     for place, force in enumerate(gold.trace["state_0"]["forces"]):
         for spec in gold.family.forces:
@@ -87,8 +91,12 @@ def cosine(one: Vector, other: Vector) -> float:
     return one[0] * other[0] + one[1] * other[1]
 
 
-def directions(gold: Gold) -> Iterator[tuple[Direction, Vector]]:
-    """Yield the declared directions whose words can be used in this item, with their vectors."""
+def directions(gold: Gold) -> list[tuple[Direction, Vector]]:
+    """Return the declared directions whose words can be used in this item, with their vectors."""
+    return gold.in_turn(_directions(gold))
+
+
+def _directions(gold: Gold) -> Iterator[tuple[Direction, Vector]]:
     for direction in gold.family.directions:
         try:
             phrases(gold, direction)
@@ -106,8 +114,7 @@ def with_other_direction(gold: Gold, fits: Callable[[float], bool]) -> Iterator[
     which it has in another regime. So no phrase tells by itself that it is wrong. `fits` tells
     which, by the cosine of the angle between the two.
     """
-    items = list(listed(gold))
-    here = list(directions(gold))
+    items, here = listed(gold), directions(gold)
     for one, other in combinations(dict.fromkeys(item.direction.name for item in items), 2):
         ours, theirs = ([item for item in items if item.direction.name == n] for n in (one, other))
         for mine, partner in zip(ours, theirs, strict=False):
@@ -122,7 +129,7 @@ def with_other_direction(gold: Gold, fits: Callable[[float], bool]) -> Iterator[
         }
         for direction, vector in here:
             if direction.name in elsewhere and _may_be(gold, item, direction, vector, fits):
-                for stated in phrases(gold, direction):
+                for stated in gold.in_turn(phrases(gold, direction)):
                     yield _directed(gold, item, stated, vector)
 
 

@@ -11,7 +11,7 @@ from wmw.core.pair import Certificate
 from wmw.generators.notation import plain_units
 from wmw.generators.numbers import ascii_minus, given_text, number, si_of
 from wmw.perturbations.edit import Broken, Manner
-from wmw.perturbations.gold import Gold
+from wmw.perturbations.gold import PARTS, Gold
 from wmw.perturbations.numerals import (
     Slip,
     powers_apart,
@@ -36,12 +36,10 @@ def with_wrong_givens(
         return
     situation, question = other
     told = gold.told(situation, question)
-    trace = gold.copy()
-    if manner == "carried":
-        trace.update({part: told[part] for part in told if part not in ("question", "metadata")})
-        # What is listed of forces, relations and assumptions is judged on its own.
-        if told["state_1"] == gold.trace["state_1"]:
-            return
+    trace = gold.following(told, PARTS) if manner == "carried" else gold.copy()
+    if manner == "carried" and told["state_1"] == gold.trace["state_1"]:
+        return
+    # What is listed of forces, relations and assumptions is judged on its own.
     state, theirs = trace["state_0"], told["state_0"]
     if [body["name"] for body in theirs["objects"]] != [b["name"] for b in state["objects"]]:
         return
@@ -58,12 +56,12 @@ def _as_written(gold: Gold, name: str, value: float) -> float:
 
 def with_slips(gold: Gold, manner: Manner, slip: Slip, verb: str) -> Iterator[Broken]:
     """Yield the traces with a slip of the pen in the number of one given."""
-    for name in drawn(gold):
+    found = ((name, text) for name in drawn(gold) for text in slip(gold.question.givens[name].text))
+    for name, text in gold.in_turn(found):
         right = gold.question.givens[name].text
-        for text in slip(right):
-            if reads_alike(right, text) and not powers_apart(number(text), number(right)):
-                what = f"{name} is {verb} as {text}, not {right}"
-                yield from with_wrong_givens(gold, manner, {name: number(text)}, what)
+        if reads_alike(right, text) and not powers_apart(number(text), number(right)):
+            what = f"{name} is {verb} as {text}, not {right}"
+            yield from with_wrong_givens(gold, manner, {name: number(text)}, what)
 
 
 def given_certificate(
@@ -108,4 +106,4 @@ def _same(value: object, text: str) -> bool:
 def drawn(gold: Gold) -> list[str]:
     """Return the givens that the question gives as numbers of this item, constants left out."""
     constants = gold.situation.constants
-    return [name for name in gold.question.givens if name not in constants]
+    return gold.in_turn(name for name in gold.question.givens if name not in constants)

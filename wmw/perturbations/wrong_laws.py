@@ -49,11 +49,15 @@ def with_wrong_law(
 
     With `signed`, the results may have a sign that the quantity cannot have.
     """
-    for place, step in enumerate(gold.route):
-        for expr in rewritten(step.expr, rule):
-            broken = _with_step(gold, manner, place, step, expr, what, signed)
-            if broken is not None:
-                yield broken
+    laws = (
+        (place, step, expr)
+        for place, step in enumerate(gold.route)
+        for expr in rewritten(step.expr, rule)
+    )
+    for place, step, expr in gold.in_turn(laws):
+        broken = _with_step(gold, manner, place, step, expr, what, signed)
+        if broken is not None:
+            yield broken
 
 
 def _with_step(

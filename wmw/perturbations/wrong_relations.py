@@ -11,11 +11,15 @@ from wmw.perturbations.edit import Broken
 from wmw.perturbations.gold import Gold
 
 
-def declared(gold: Gold) -> Iterator[tuple[int, RelationSpec]]:
-    """Yield the place of every listed relation that the family declares, with its declarations.
+def declared(gold: Gold) -> list[tuple[int, RelationSpec]]:
+    """Return the place of every listed relation that the family declares, with its declarations.
 
     The ramp below the box may stand for the box on the ramp and for the box above it.
     """
+    return gold.in_turn(_declared(gold))
+
+
+def _declared(gold: Gold) -> Iterator[tuple[int, RelationSpec]]:
     names = gold.question.names
     for place, relation in enumerate(gold.trace["state_0"]["relations"]):
         mine = (relation["type"], *relation["args"])

@@ -52,8 +52,12 @@ def printed(situation: Situation, name: str, si: float) -> str:
     return with_unit(significant(in_unit(si, unit)), unit)
 
 
-def slips(gold: Gold, kinds: tuple[Slip, ...] = SLIPS) -> Iterator[WrongResult]:
-    """Yield every slip of a digit in every result of the route."""
+def slips(gold: Gold, kinds: tuple[Slip, ...] = SLIPS) -> list[WrongResult]:
+    """Return every slip of a digit in every result of the route."""
+    return gold.in_turn(_slips(gold, kinds))
+
+
+def _slips(gold: Gold, kinds: tuple[Slip, ...]) -> Iterator[WrongResult]:
     situation = gold.situation
     for place, step in enumerate(gold.route):
         unit = unit_in(situation, step.name)

@@ -49,17 +49,16 @@ def traits_of(family: str, chosen: Mapping[str, Any], rejected: Mapping[str, Any
     digits and lengths of numbers.
     """
     found: Counter[str] = Counter()
-    for sense, mine, other in ((1, chosen, rejected), (-1, rejected, chosen)):
-        for path, text in _changed("", mine, other):
-            part = path.split("/", 2)[1]
-            numbers = _NUMBER.findall(text)
-            for number in numbers:
+    for path, mine, other in _changed("", chosen, rejected):
+        part = path.split("/", 2)[1]
+        for sense, text in ((1, mine), (-1, other)):
+            for number in _NUMBER.findall(text):
                 plain = number.replace(".", "").lstrip("0")
                 decimals = len(number.partition(".")[2])
                 for trait in (f"first {plain[:1]}", f"{len(plain)} digits", f"{decimals} decimals"):
                     found[trait] += sense
                     found[f"{part} {trait}"] += sense
-            tokens = _WORD.findall(_NUMBER.sub("0", text))
+        for sense, tokens in zip((1, -1), _apart(_tokens(mine), _tokens(other)), strict=True):
             for size in range(1, _LONGEST + 1):
                 for at in range(len(tokens) - size + 1):
                     run = " ".join(tokens[at : at + size])
@@ -68,17 +67,39 @@ def traits_of(family: str, chosen: Mapping[str, Any], rejected: Mapping[str, Any
     return {name: count for name, count in found.items() if count}
 
 
-def _changed(path: str, mine: Any, other: Any) -> Iterator[tuple[str, str]]:
-    """Yield the path and the text of what one trace has and the other has not so, in one place."""
+def _tokens(text: str) -> list[str]:
+    return _WORD.findall(_NUMBER.sub("0", text))
+
+
+def _apart(one: list[str], other: list[str]) -> tuple[list[str], list[str]]:
+    """Return two texts without what they begin and end with alike, but for what runs reach into.
+
+    Runs that both have would cancel out.
+    """
+    least = min(len(one), len(other))
+    first = next((at for at in range(least) if one[at] != other[at]), least)
+    last = next((at for at in range(least - first) if one[-1 - at] != other[-1 - at]), least - first)
+    start, end = max(0, first - _LONGEST + 1), max(0, last - _LONGEST + 1)
+    return one[start : len(one) - end], other[start : len(other) - end]
+
+
+def _changed(path: str, mine: Any, other: Any) -> Iterator[tuple[str, str, str]]:
+    """Yield the path and both texts of what differs between two traces."""
     if mine == other:
         return
     if isinstance(mine, dict) and isinstance(other, dict):
-        for key, inner in mine.items():
-            yield from _changed(f"{path}/{key}", inner, other.get(key))
+        for key in dict.fromkeys((*mine, *other)):
+            yield from _changed(f"{path}/{key}", mine.get(key), other.get(key))
     elif isinstance(mine, list) and isinstance(other, list) and len(mine) == len(other):
         for place, (inner, its) in enumerate(zip(mine, other, strict=True)):
             yield from _changed(f"{path}/{place}", inner, its)
-    elif isinstance(mine, dict | list):
-        yield path, str(mine)
-    elif mine is not None:
-        yield path, f"{path.rsplit('/', 1)[-1]} {mine} ;"
+    else:
+        yield path, _told(path, mine), _told(path, other)
+
+
+def _told(path: str, found: Any) -> str:
+    if found is None:
+        return ""
+    if isinstance(found, dict | list):
+        return str(found)
+    return f"{path.rsplit('/', 1)[-1]} {found} ;"

@@ -10,7 +10,8 @@ from typing import Any
 from wmw.core.item import Item
 from wmw.core.pair import Pair
 from wmw.diagrams import draw, draw_frames
-from wmw.generators.items import ItemSetAsideError, generate_with_reasons
+from wmw.generators.items import ItemSetAsideError, account_with_reasons
+from wmw.perturbations.gold import Gold
 from wmw.tracebank.blind_judge import BlindJudge
 from wmw.tracebank.files import json_line, json_page, read_json, sha256, write
 from wmw.tracebank.lots import lots
@@ -35,15 +36,16 @@ def make_chunk(plan: Plan, out: Path, number: int) -> dict[str, Any]:
     left_out: list[dict[str, Any]] = []
     for lot in lots(plan, number):
         try:
-            item, reasons = generate_with_reasons(lot.family, plan.seed, lot.index)
+            account, reasons = account_with_reasons(lot.family, plan.seed, lot.index)
         except ItemSetAsideError as error:
             left_out.append({"id": error.id, "reasons": list(error.reasons)})
             continue
+        item = account.item
         reworded.update(reason.partition(":")[0] for reason in reasons)
         lines.append(json_line(item.trace.to_dict()))
         scene = f"scenes/{item.id}.json"
         judge = judges.setdefault(lot.split == "train", BlindJudge())
-        pairs = pairs_of(item, plan.pairs_per_trace, lot.split, plan.seed, judge)
+        pairs = pairs_of(Gold(account), plan.pairs_per_trace, lot.split, plan.seed, judge)
         pair_lines += [json_line(pair.to_dict()) for pair in pairs]
         entry: dict[str, Any] = {"id": item.id, "split": lot.split}
         entry["pairs"] = Counter(_counted_as(pair) for pair in pairs)

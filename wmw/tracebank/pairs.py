@@ -8,8 +8,8 @@ edits offer, the pair is taken that one who knows no physics would judge worst.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
-from wmw.core.item import Item
 from wmw.core.pair import Pair
 from wmw.core.streams import permuted, stream
 from wmw.core.verdict import Label
@@ -29,41 +29,37 @@ learnt by heart. In the others the law stands right, and what it leads to is wro
 
 
 class _Way:
-    """What one edit can make of a gold trace in one manner, worked out when it is first asked."""
+    """What one edit can make of a gold trace in one manner: a few at a time are written."""
 
     def __init__(self, gold: Gold, edit: Edit, manner: Manner, seed: int) -> None:
-        self._gold, self._edit, self._manner, self._seed = gold, edit, manner, seed
-        self._left: list[tuple[Broken, Traits]] | None = None
+        rng = stream("pairs", seed, gold.trace["id"], edit.name, manner)
+        self._gold, self._edit, self._manner = gold, edit, manner
+        self._unwritten = distinct(gold.in_order_of(rng), edit, manner)
+        self._written: list[tuple[Broken, Traits]] = []
         self.writes_law = "in_numbers" in edit.manners and manner != "in_numbers"
 
     def offers(self) -> list[tuple[Broken, Traits]]:
         """Return the next few broken traces with what tells them from the gold trace."""
-        if self._left is None:
-            gold, name = self._gold, self._edit.name
-            found = list(distinct(gold, self._edit, self._manner))
-            rng = stream("pairs", self._seed, gold.trace["id"], name, self._manner)
-            some = permuted(rng, found)[: 2 * _PER_WAY]
-            family = gold.family.name
-            self._left = [(b, traits_of(family, gold.trace, b.trace)) for b in some]
-        return self._left[:_PER_WAY]
+        for broken in islice(self._unwritten, _PER_WAY - len(self._written)):
+            traits = traits_of(self._gold.family.name, self._gold.trace, broken.trace)
+            self._written.append((broken, traits))
+        return self._written
 
     def take(self, place: int) -> Pair:
         """Return an offer as a pair; it is not offered again."""
-        assert self._left is not None
-        broken, _ = self._left.pop(place)
+        broken, _ = self._written.pop(place)
         return pair_of(self._gold, self._edit, self._manner, broken)
 
 
-def pairs_of(item: Item, count: int, split: str, seed: int, judge: BlindJudge) -> list[Pair]:
+def pairs_of(gold: Gold, count: int, split: str, seed: int, judge: BlindJudge) -> list[Pair]:
     """Return up to `count` pairs of an item's gold trace, no two with the same rejected trace.
 
     The judge is asked before each, and learns it. Fewer where the edits that the split allows find
-    no more to break. Raises ForeignItemError for an item that its seed does not give.
+    no more to break.
     """
     if not count:
         return []
-    gold = Gold.of(item)
-    rng = stream("pairs", seed, item.id)
+    rng = stream("pairs", seed, gold.trace["id"])
     turns: dict[Label, list[_Way]] = {}
     for edit in permuted(rng, [*registry().values()]):
         if split != "train" or edit.family == "seen":

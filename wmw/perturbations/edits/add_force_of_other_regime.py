@@ -25,8 +25,8 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """
     here = dict(directions(gold))
     told = {direction.name: direction for direction in here}
-    items = list(listed(gold))
-    for spec in gold.family.forces:
+    items = listed(gold)
+    for spec in gold.in_turn(gold.family.forces):
         target = gold.question.names.get(spec.target)
         own = [item.force for item in items if item.force["target"] == target]
         sizes = [force for force in own if _has_own_size(gold, force)]
@@ -36,10 +36,10 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             continue
         if any(s.target != spec.target for s in gold.family.forces if same_force(s, spec)):
             continue  # on another body of the scene there may well be one of that name
-        for name in spec.words[:3]:
+        for name in gold.in_turn(spec.words[:3]):
             if _is_told(gold, name):
                 continue
-            for phrase in phrases(gold, told[spec.direction]):
+            for phrase in gold.in_turn(phrases(gold, told[spec.direction])):
                 trace = gold.copy()
                 size = {key: sizes[0][key] for key in ("magnitude", "unit")}
                 force = {"name": name, "target": target, "direction": phrase, **size}

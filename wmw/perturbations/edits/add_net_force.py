@@ -23,7 +23,7 @@ _LEAST = 0.02
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces with the resultant of a body's forces added to their list."""
     situation = gold.situation
-    items = list(listed(gold))
+    items = listed(gold)
     if len(items) < len(gold.trace["state_0"]["forces"]):
         return
     for target in dict.fromkeys(item.force["target"] for item in items):
@@ -40,7 +40,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         for direction, vector in directions(gold):
             if cosine(vector, (x / net, y / net)) < _ALIGNED:
                 continue
-            for phrase in phrases(gold, direction):
+            for phrase in gold.in_turn(phrases(gold, direction)):
                 trace = gold.copy()
                 united = own[0].force["unit"] is not None
                 sized = own[0].force["magnitude"] is not None

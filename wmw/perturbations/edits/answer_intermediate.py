@@ -21,7 +21,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     situation, target = gold.situation, gold.situation.target
     if target is None:
         return
-    for step in gold.route:
+    for step in gold.in_turn(gold.route):
         if step.name != target:
             number = in_unit(situation.result[step.name], gold.quantity(step.name).unit)
             yield from with_answer(gold, number, f"the answer has the number of {step.name}")

@@ -17,6 +17,6 @@ MANNERS: tuple[Manner, ...] = ("isolated",)
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces that choose one of the wrong options in the end."""
-    for option in gold.question.options:
+    for option in gold.in_turn(gold.question.options):
         what = f"option {option.letter} is chosen"
         yield from choosing(gold, option, what)

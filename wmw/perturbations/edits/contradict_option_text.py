@@ -21,7 +21,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     right = gold.question.right
     if right is None or gold.trace["answer"]["value"] != str(right):
         return
-    for option in gold.question.options:
+    for option in gold.in_turn(gold.question.options):
         if option == right:
             continue
         for mixed in (Option(right.letter, option.text), Option(option.letter, right.text)):

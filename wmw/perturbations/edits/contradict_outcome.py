@@ -29,7 +29,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     mine = [fill(text, names) for text in choice.phrases[:3]]
     if value not in mine:
         return
-    for other in outcome.choices:
+    for other in gold.in_turn(outcome.choices):
         theirs = [fill(text, names) for text in other.phrases[:3]]
         if other == choice or not theirs:
             continue

@@ -20,7 +20,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
 
     Only one that is not there in every case of the family: the lack of a weight tells itself.
     """
-    items = list(listed(gold))
+    items = listed(gold)
     for item in items:
         if not is_missed(item, items) or not comes_and_goes(gold, item.spec):
             continue

@@ -20,7 +20,7 @@ MANNERS: tuple[Manner, ...] = ("isolated",)
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces with the magnitudes of two forces on one body exchanged."""
     situation = gold.situation
-    for one, other in combinations(list(listed(gold)), 2):
+    for one, other in combinations(listed(gold), 2):
         if one.force["target"] != other.force["target"]:
             continue
         if one.force["magnitude"] is None or other.force["magnitude"] is None:

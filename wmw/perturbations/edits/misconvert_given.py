@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import product
 
 from wmw.core.family import Grid
 from wmw.core.pair import EditFamily
@@ -23,13 +24,12 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
 
     It is a value that the question might as well have given: 450 for 45 where both are drawn.
     """
-    for name in drawn(gold):
+    for name, factor in gold.in_turn(product(drawn(gold), POINT_SHIFTS)):
         grid = gold.family.grid(gold.kind, name.removesuffix("_new"))
-        for factor in POINT_SHIFTS:
-            value = float(f"{factor * gold.question.givens[name].value:.12g}")
-            if grid is not None and _is_on(grid, value):
-                what = f"{name} is off by a factor of {factor:g}"
-                yield from with_wrong_givens(gold, manner, {name: value}, what)
+        value = float(f"{factor * gold.question.givens[name].value:.12g}")
+        if grid is not None and _is_on(grid, value):
+            what = f"{name} is off by a factor of {factor:g}"
+            yield from with_wrong_givens(gold, manner, {name: value}, what)
 
 
 def _is_on(grid: Grid, value: float) -> bool:

@@ -22,7 +22,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     No body is named more often than before, so that its name does not tell the fault.
     """
     names = gold.question.names
-    items = list(listed(gold))
+    items = listed(gold)
     for item, partner in permutations(items, 2):
         right, other = item.force["target"], partner.force["target"]
         if right == other or not is_missed(item, items):

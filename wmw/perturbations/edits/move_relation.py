@@ -32,11 +32,11 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     specs = dict(declared(gold))
     bodies = [body["name"] for body in gold.trace["state_0"]["objects"]]
     related, contained = _related(gold), _related(gold, ("in",))
-    for place, relation in enumerate(relations):
+    for place, relation in gold.in_turn(enumerate(relations)):
         kind, (held, holder) = relation["type"], relation["args"]
         if kind not in _HOLDING:
             continue
-        for wrong in bodies:
+        for wrong in gold.in_turn(bodies):
             if wrong in (held, holder) or {held, wrong} in related:
                 continue
             if kind == "in" and {wrong, holder} in contained:

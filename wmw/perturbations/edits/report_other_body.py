@@ -22,7 +22,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     situation, target = gold.situation, gold.situation.target
     if target is None or gold.trace["derivation"] is None:
         return
-    for other, value in situation.result.items():
+    for other, value in gold.in_turn(situation.result.items()):
         if other == target or not are_siblings(gold, target, other):
             continue
         if not is_plausible(gold.quantity(target), value):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
@@ -25,13 +26,12 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     situation = gold.situation
     if gold.trace["derivation"] is None:
         return
-    for place, step in enumerate(gold.route):
-        for factor in POINT_SHIFTS:
-            value = factor * situation.result[step.name]
-            other = slipped(gold, place, value)
-            if other is None:
-                continue
-            trace = worked(gold, gold.told(other), manner)
-            certificate = result_certificate(gold, trace, WORKING, step.name, value)
-            if certificate is not None:
-                yield Broken(trace, f"{step.name} is off by a factor of {factor:g}", certificate)
+    for (place, step), factor in gold.in_turn(product(enumerate(gold.route), POINT_SHIFTS)):
+        value = factor * situation.result[step.name]
+        other = slipped(gold, place, value)
+        if other is None:
+            continue
+        trace = worked(gold, gold.told(other), manner)
+        certificate = result_certificate(gold, trace, WORKING, step.name, value)
+        if certificate is not None:
+            yield Broken(trace, f"{step.name} is off by a factor of {factor:g}", certificate)
