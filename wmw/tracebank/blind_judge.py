@@ -78,7 +78,8 @@ def _apart(one: list[str], other: list[str]) -> tuple[list[str], list[str]]:
     """
     least = min(len(one), len(other))
     first = next((at for at in range(least) if one[at] != other[at]), least)
-    last = next((at for at in range(least - first) if one[-1 - at] != other[-1 - at]), least - first)
+    left = least - first
+    last = next((at for at in range(left) if one[-1 - at] != other[-1 - at]), left)
     start, end = max(0, first - _LONGEST + 1), max(0, last - _LONGEST + 1)
     return one[start : len(one) - end], other[start : len(other) - end]
 
