@@ -73,7 +73,7 @@ class Telling:
         naming: Naming | None = None,
     ) -> None:
         self._voice, self._situation, self._question = voice, situation, question
-        self.naming = naming or naming_of(voice, situation, question)
+        self.naming = naming or _naming(voice, situation, question)
 
     @cached_property
     def state_0(self) -> State0:
@@ -126,7 +126,7 @@ class Telling:
         return with_metadata(trace, situation, question, task)
 
 
-def naming_of(voice: Voice, situation: Situation, question: Question) -> Naming:
+def _naming(voice: Voice, situation: Situation, question: Question) -> Naming:
     """Return the names that the gold trace gives the quantities of a situation."""
     used = dict.fromkeys((*situation.givens, *situation.constants, *situation.system.fixed))
     used.update(dict.fromkeys(str(s.name) for s in situation.kind.fixed))

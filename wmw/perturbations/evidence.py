@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from wmw.core.pair import Certificate
 from wmw.core.system import World
-from wmw.generators.gold import naming_of
 from wmw.generators.numbers import si_of
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.pointers import AFTER, BEFORE, escaped
@@ -101,7 +100,7 @@ def _leading_to(
 def _sources(gold: Gold, asked: bool) -> dict[str, str]:
     """Return where the gold trace states quantities: as they stand, or in what is asked about."""
     situation, trace = gold.situation, gold.trace
-    naming = naming_of(gold.account.voice, situation, gold.question)
+    naming = gold.account.naming
     state = trace["state_0"]
     places = {key: f"{BEFORE}/variables/{escaped(key)}" for key in state["variables"]}
     for place, text in enumerate(state["assumptions"]):
