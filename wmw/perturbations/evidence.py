@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
+from wmw.core import registry
 from wmw.core.pair import Certificate
 from wmw.core.system import World
 from wmw.generators.numbers import si_of
@@ -62,12 +64,20 @@ def _known(gold: Gold) -> World:
 
 def _laws(gold: Gold, known: World) -> Iterator[tuple[str, Rule]]:
     """Yield the law by which each quantity follows in the scene."""
-    system = gold.situation.system
-    equations = {law.law.name: law.law.equation for law in system.laws}
-    for name, law in system.solve(known).laws.items():
-        equation = equations[law]
-        used = frozenset(str(symbol.name) for symbol in equation.free_symbols)
-        yield name, (f"{equation.lhs} = {equation.rhs}", used - {name})
+    equations = _written(gold.family.name, gold.kind.regime)
+    for name, law in gold.situation.system.solve(known).laws.items():
+        text, used = equations[law]
+        yield name, (text, used - {name})
+
+
+@lru_cache(maxsize=256)
+def _written(family: str, regime: str) -> Mapping[str, Rule]:
+    """Return the laws of a regime as text, with the names in them; printing takes its time."""
+    equations = {law.law.name: law.law.equation for law in registry.system(family, regime).laws}
+    return {
+        name: (f"{equation.lhs} = {equation.rhs}", frozenset(map(str, equation.free_symbols)))
+        for name, equation in equations.items()
+    }
 
 
 def _route(gold: Gold) -> dict[str, Rule]:
