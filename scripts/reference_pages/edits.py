@@ -15,6 +15,11 @@ everything that depends on the fault is worked out with it, in the words of the 
 manner *isolated* all else stays right. A wrong law *in numbers* (`in_numbers`) stands nowhere: the
 right one is written, and what is worked out, with all that follows, is what the wrong one gives.
 What still holds after an edit is not used.
+
+A certificate also names the quantity that is misstated, the equations that lead to it from what is
+given, their values in SI, and where the trace states these. `python scripts/check_certificates.py
+BANK` works all of that out again for every pair of a bank; it uses nothing of the package, reads
+only the bank's files, and names each pair that is not what it claims.
 """
 
 

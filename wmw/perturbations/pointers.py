@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
+
+from jsonpointer import resolve_pointer
+
+from wmw.generators.notation import plain_units
+from wmw.generators.numbers import ascii_minus, number
 
 BEFORE = "/state_0"
 EQUATION = "/transition/equation"
@@ -11,6 +16,8 @@ WORKING = "/derivation"
 AFTER = "/state_1/new_variables"
 CHANGE = "/state_1/predicted_change"
 ANSWER = "/answer/value"
+GIVEN = ("/state_0/objects", "/state_0/variables")
+"""Where givens stand, but for what follows from them."""
 
 
 def escaped(key: str) -> str:
@@ -37,3 +44,26 @@ def differences(old: Any, new: Any, at: str = "") -> Iterator[str]:
 def changed(old: Mapping[str, Any], new: Mapping[str, Any], below: str) -> str | None:
     """Return the first pointer below a place at which two traces differ."""
     return next((p for p in differences(old, new) if p.startswith(below)), None)
+
+
+def restated(
+    old: Mapping[str, Any], new: Mapping[str, Any], below: Iterable[str], before: str, after: str
+) -> str | None:
+    """Return the first pointer below some places at which one value has become another one.
+
+    Where several values differ, the place of another one will not do.
+    """
+    for place in below:
+        mine, theirs = (resolve_pointer(trace, place) for trace in (old, new))
+        for pointer in differences(mine, theirs):
+            values = (resolve_pointer(part, pointer) for part in (mine, theirs))
+            if all(map(_is, values, (before, after))):
+                return place + pointer
+    return None
+
+
+def _is(value: object, text: str) -> bool:
+    """Tell whether a trace's value is that of a text, as a text or as a bare number."""
+    if isinstance(value, str):
+        return plain_units(ascii_minus(value)) == plain_units(ascii_minus(text))
+    return value == number(text)

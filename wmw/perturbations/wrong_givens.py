@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from jsonpointer import resolve_pointer
-
 from wmw.core.pair import Certificate
-from wmw.generators.notation import plain_units
-from wmw.generators.numbers import ascii_minus, given_text, number, si_of
+from wmw.generators.numbers import given_text, number, si_of
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import PARTS, Gold
 from wmw.perturbations.numerals import (
@@ -19,7 +16,7 @@ from wmw.perturbations.numerals import (
     residual_of,
     value_certificate,
 )
-from wmw.perturbations.pointers import BEFORE, differences
+from wmw.perturbations.pointers import GIVEN, restated
 
 
 def with_wrong_givens(
@@ -72,35 +69,12 @@ def given_certificate(
     quantity = gold.quantity(name)
     right = gold.question.givens[name].value
     stated, expected = (given_text(quantity, number) for number in (value, right))
-    pointer = restated(gold.trace, trace, expected, stated)
+    pointer = restated(gold.trace, trace, GIVEN, expected, stated)
     if pointer is None:
         return None
     unit = quantity.unit
     residual = residual_of(si_of(value, unit), si_of(right, unit))
     return value_certificate(pointer, stated, expected, residual, name)
-
-
-def restated(old: Mapping[str, Any], new: Mapping[str, Any], before: str, after: str) -> str | None:
-    """Return the first pointer in state 0 at which one value has become another one.
-
-    Where two values are exchanged, the other one's place will not do, nor that of a force that
-    follows from the value.
-    """
-    for part in ("objects", "variables"):
-        state, stated = (trace["state_0"][part] for trace in (old, new))
-        for pointer in differences(state, stated):
-            if _same(resolve_pointer(state, pointer), before) and _same(
-                resolve_pointer(stated, pointer), after
-            ):
-                return f"{BEFORE}/{part}{pointer}"
-    return None
-
-
-def _same(value: object, text: str) -> bool:
-    """Tell whether a trace's value is that of a text, as a text or as a bare number."""
-    if isinstance(value, str):
-        return plain_units(ascii_minus(value)) == plain_units(ascii_minus(text))
-    return value == number(text)
 
 
 def drawn(gold: Gold) -> list[str]:

@@ -21,7 +21,7 @@ from wmw.perturbations.numerals import (
     residual_of,
     value_certificate,
 )
-from wmw.perturbations.pointers import WORKING, changed
+from wmw.perturbations.pointers import AFTER, WORKING, changed, restated
 from wmw.perturbations.recomputing import recomputed
 
 SLIPS: tuple[Slip, ...] = (exchanged_digits, misread_digits)
@@ -65,10 +65,11 @@ def _slips(gold: Gold, kinds: tuple[Slip, ...]) -> Iterator[WrongResult]:
         for slip in kinds:
             for text in slip(right):
                 value = number(text)
-                residual = residual_of(value, number(right))
+                si = si_of(value, unit)
+                # In SI: a temperature in °C is not to be measured by the size of its number.
+                residual = residual_of(si, si_of(number(right), unit))
                 if residual < APART or not reads_alike(right, text):
                     continue
-                si = si_of(value, unit)
                 if is_plausible(gold.quantity(step.name), si) and has_answer(
                     with_result(gold, step.name, si)
                 ):
@@ -77,7 +78,7 @@ def _slips(gold: Gold, kinds: tuple[Slip, ...]) -> Iterator[WrongResult]:
                         step.name,
                         si,
                         with_unit(right, unit),
-                        with_unit(text, unit),
+                        printed(situation, step.name, si),
                         residual,
                     )
 
@@ -149,13 +150,15 @@ def result_certificate(
     None where nothing differs there, or nothing is beyond doubt. The working states a result as an
     equation, all other places by its value.
     """
-    pointer = changed(gold.trace, trace, below)
-    if pointer is None:
-        return None
     situation = gold.situation
     right = situation.result[name]
-    texts = [printed(situation, name, value) for value in (si, right)]
+    stated, expected = (printed(situation, name, value) for value in (si, right))
+    if below == AFTER:  # where other results may be wrong in consequence
+        pointer = restated(gold.trace, trace, [AFTER], expected, stated)
+    else:
+        pointer = changed(gold.trace, trace, below)
+    if pointer is None:
+        return None
     if below == WORKING:
-        texts = [f"{name} = {text}" for text in texts]
-    stated, expected = texts
+        stated, expected = f"{name} = {stated}", f"{name} = {expected}"
     return value_certificate(pointer, stated, expected, residual_of(si, right), name)

@@ -10,8 +10,8 @@ from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, has_answer, is_plausible
 from wmw.perturbations.moments import are_moments
 from wmw.perturbations.numerals import APART, SLACK, residual_of
-from wmw.perturbations.pointers import changed
-from wmw.perturbations.wrong_givens import drawn, restated, with_wrong_givens
+from wmw.perturbations.pointers import GIVEN, changed, restated
+from wmw.perturbations.wrong_givens import drawn, with_wrong_givens
 from wmw.perturbations.wrong_results import printed, with_result
 
 LABEL: Label = "temporal"
@@ -61,7 +61,7 @@ def _with_result(gold: Gold, before: str, after: str) -> Iterator[Broken]:
         return
     trace["state_0"] = other["state_0"]
     stated, right = printed(situation, after, last), gold.question.givens[before].text
-    pointer = restated(gold.trace, trace, right, stated)
+    pointer = restated(gold.trace, trace, GIVEN, right, stated)
     assert pointer is not None
     certificate = Certificate(
         "value",
