@@ -8,8 +8,9 @@ import pytest
 from click.testing import CliRunner
 from scipy.stats import binomtest
 
-from wmw.benchmarks.figures import Share, outcomes, rows
+from wmw.benchmarks.figures import outcomes, rows
 from wmw.benchmarks.page import page
+from wmw.benchmarks.shares import Share
 from wmw.benchmarks.verifier import Sample, Trial, measure
 from wmw.cli import main
 from wmw.core.errors import InputFileError

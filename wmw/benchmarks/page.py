@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from wmw.benchmarks.figures import Row, Share, outcomes, rows
+from wmw.benchmarks.figures import Row, outcomes, rows
+from wmw.benchmarks.shares import Share
 from wmw.benchmarks.verifier import FAULTY, Mending, Sample, Trial
 from wmw.core.verdict import LABELS
 
