@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from wmw.benchmarks.review.strata import Candidate, drawn, shares
+from wmw.benchmarks.review.strata import Candidate, drawn, shares, sides_of
 from wmw.core.errors import UsageError
 
 LABELS = {"state": 240, "force": 120, "temporal": 40}
@@ -88,3 +88,30 @@ def test_no_trace_comes_twice_while_there_are_others() -> None:
 
 def test_all_can_be_drawn() -> None:
     assert {c.name for c in drawn(bank(), 400, 1)} == {c.name for c in bank()}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_half_of_each_label_is_shown_broken(seed: int) -> None:
+    sizes = {"object": 1, "state": 27, "force": 8, "temporal": 3, "relation": 5}
+    taken = [Candidate(f"{g}{n}", f"{g}-{n}", g, ()) for g in sizes for n in range(sizes[g])]
+    sides = sides_of(taken, seed)
+    broken = Counter(c.group for c in taken if sides[c.name] == "rejected")
+    assert broken["object"] == 1
+    for label, size in sizes.items():
+        assert abs(broken[label] - size / 2) <= 0.5
+    assert abs(sum(broken.values()) - sum(sizes.values()) / 2) <= 1
+
+
+def test_sides_depend_on_the_seed_and_not_on_the_place() -> None:
+    taken = [Candidate(f"p{n}", f"t{n}", "state", ()) for n in range(20)]
+    by_seed = [tuple(sides_of(taken, seed).values()) for seed in range(4)]
+    assert len(set(by_seed)) == 4
+    first = Counter(sides_of(taken, seed)["p0"] for seed in range(60))
+    assert min(first["chosen"], first["rejected"]) >= 15
+
+
+def test_a_sound_trace_is_shown_once() -> None:
+    taken = [Candidate(f"p{n}", f"t{n % 3}", "state", ()) for n in range(30)]
+    sides = sides_of(taken, 1)
+    sound = [c.trace for c in taken if sides[c.name] == "chosen"]
+    assert len(sound) == len(set(sound)) == 3

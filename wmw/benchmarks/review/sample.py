@@ -14,11 +14,11 @@ from typing import Any, Literal
 from wmw.benchmarks.review.form import page
 from wmw.benchmarks.review.record import KEY_FILE, KEY_SCHEMA, PICTURES, Key, Record, Side
 from wmw.benchmarks.review.sheet import Sheet, csv_text
-from wmw.benchmarks.review.strata import Candidate, drawn
+from wmw.benchmarks.review.strata import Candidate, drawn, sides_of
 from wmw.core.errors import InputFileError, UsageError
 from wmw.core.item import Item
 from wmw.core.pair import Pair
-from wmw.core.streams import digest, permuted, pick, stream
+from wmw.core.streams import digest, permuted, stream
 from wmw.replies import PARTS
 from wmw.tracebank import pairs_of_bank, read_manifest, traces_of
 from wmw.tracebank.files import sha256
@@ -51,7 +51,7 @@ def sample(
     what = f"reading the bank's {kind}"
     taken = drawn(candidates, n, seed, lambda done: tell(what, done, None))
     if kind == "pairs":
-        records = _of_pairs(bank, taken, _sides(taken, seed), seed, tell)
+        records = _of_pairs(bank, taken, sides_of(taken, seed), seed, tell)
     else:
         records = _of_traces(bank, taken, seed, tell)
     head = {
@@ -130,28 +130,6 @@ def _traces(bank: Path) -> Iterator[Candidate]:
         meta = trace["metadata"]
         cell = (str(meta.get("task_type")), str(meta.get("difficulty")))
         yield Candidate(trace["id"], trace["id"], trace["scenario_family"], cell)
-
-
-def _sides(taken: list[Candidate], seed: int) -> dict[str, Side]:
-    """Return the side shown of each pair: within a label half are rejected, at least one is.
-
-    What is odd is given to either side in turn. A chosen trace is not shown twice.
-    """
-    rng = stream("review", "sides", seed)
-    extra = pick(rng, (0, 1))
-    rejected: set[str] = set()
-    for label in dict.fromkeys(candidate.group for candidate in taken):
-        own = permuted(rng, [candidate for candidate in taken if candidate.group == label])
-        count = max(1, (len(own) + extra) // 2)
-        extra ^= len(own) % 2
-        rejected |= {candidate.name for candidate in own[:count]}
-    seen: set[str] = set()
-    for candidate in taken:
-        if candidate.name not in rejected:
-            if candidate.trace in seen:
-                rejected.add(candidate.name)
-            seen.add(candidate.trace)
-    return {c.name: "rejected" if c.name in rejected else "chosen" for c in taken}
 
 
 def _of_pairs(

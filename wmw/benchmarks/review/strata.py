@@ -7,11 +7,12 @@ systematic sampling with a random start (Cochran, Sampling Techniques, 3rd ed., 
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from wmw.benchmarks.review.record import Side
 from wmw.core.errors import UsageError
-from wmw.core.streams import digest, stream
+from wmw.core.streams import digest, permuted, pick, stream
 
 _PER_GROUP = 2
 """Records of each label at least: one of either side of its pairs."""
@@ -78,6 +79,29 @@ def drawn(
             used.add(taken.trace)
             found.append(taken)
     return sorted(found, key=lambda c: (c.group, _rank(seed, c)))
+
+
+def sides_of(taken: Sequence[Candidate], seed: int) -> dict[str, Side]:
+    """Return the side that is shown of each pair drawn, by the pair's name.
+
+    Within a label half are rejected, and at least one is; what is odd goes to either side in turn.
+    The chosen trace of an item is not shown twice: the other record of it is a rejected one.
+    """
+    rng = stream("review", "sides", seed)
+    extra = pick(rng, (0, 1))
+    rejected: set[str] = set()
+    for label in dict.fromkeys(candidate.group for candidate in taken):
+        own = permuted(rng, [candidate for candidate in taken if candidate.group == label])
+        count = max(1, (len(own) + extra) // 2)
+        extra ^= len(own) % 2
+        rejected |= {candidate.name for candidate in own[:count]}
+    seen: set[str] = set()
+    for candidate in taken:
+        if candidate.name not in rejected:
+            if candidate.trace in seen:
+                rejected.add(candidate.name)
+            seen.add(candidate.trace)
+    return {c.name: "rejected" if c.name in rejected else "chosen" for c in taken}
 
 
 def shares(sizes: dict[str, int], n: int) -> dict[str, int]:
