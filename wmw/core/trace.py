@@ -28,6 +28,9 @@ RELATION_TYPES: tuple[RelationType, ...] = get_args(RelationType)
 
 Scalar = float | int | str
 
+WRITTEN_PARTS = ("state_0", "transition", "state_1", "derivation", "answer")
+"""What a model is asked to write; id, question and metadata are never its own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Body(DataClassJsonMixin):

@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-_PARTS = ("state_0", "transition", "state_1", "derivation", "answer")
+from wmw.core.trace import WRITTEN_PARTS
+
 _DECIMAL_COMMA = re.compile(r"(?<![\d.,])(?:0,\d+|\d+,(?:\d{1,2}|\d{4,}))(?![\d,])")
 _DECIMAL_POINT = re.compile(r"\d\.\d")
 _GROUPED = re.compile(r"\d,\d{3},\d{3}(?!\d)")
@@ -19,7 +20,7 @@ _COMMA = re.compile(r"(?<=\d),(?=\d)")
 
 def with_points(record: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the record with points for its decimal commas; unchanged where it has none."""
-    mine = {key: record[key] for key in _PARTS if key in record}
+    mine = {key: record[key] for key in WRITTEN_PARTS if key in record}
     texts = [text for text in _texts(mine) if "," in text or "." in text]
     if not any(_DECIMAL_COMMA.search(text) for text in texts):
         return record
