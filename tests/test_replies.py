@@ -137,7 +137,7 @@ def test_only_what_a_model_is_asked_for_is_kept() -> None:
         (r"a = g \sin \theta", r"a = g \sin \theta"),
         (r"\frac{1}{2} \beta \times \rho \neq \mu", r"\frac{1}{2} \beta \times \rho \neq \mu"),
         (r"\\frac{v}{t}", r"\frac{v}{t}"),
-        (r"v = 3\nu = 4\ttotal", "v = 3\nu = 4\ttotal"),
+        (r"v = 3\nu = 4\tone", "v = 3\nu = 4\tone"),
         (r"\u00b2 \"s\" \/", '² "s" /'),
     ],
 )
