@@ -330,6 +330,10 @@ class TestTheFolder:
         names = sorted(path.name for path in (out / "preference").glob("train-*"))
         assert len(names) > 3
         assert names == [f"train-{n:05d}-of-{len(names):05d}.parquet" for n in range(len(names))]
+        one = tmp_path / "one"
+        export(bank, one)
+        (whole,) = (one / "preference").glob("train-*")
+        assert ParquetFile(whole).metadata.num_row_groups > 3
         for name in names:
             metadata = ParquetFile(out / "preference" / name).metadata
             groups = [metadata.row_group(n).num_rows for n in range(metadata.num_row_groups)]

@@ -218,9 +218,10 @@ class _Config:
                     self.left_out += 1
                 if done % 100 == 0 or done == total:
                     told(self.name, done, total)
-        finally:
+        except BaseException:
             for its in shards.values():
                 its.close_file()
+            raise
         for split, its in shards.items():
             if names := its.close():
                 self.names[split] = names

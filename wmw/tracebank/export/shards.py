@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pyarrow import OSFile, Schema
     from pyarrow.parquet import ParquetWriter
 
-GROUP_BYTES = 32 << 20
+GROUP_BYTES = 16 << 20
 """A row group is written when its rows come to this size. Pictures of pairs of one trace, which
 follow one another, are stored once in a group (dictionary encoding)."""
 GROUP_ROWS = 1000
