@@ -19,7 +19,7 @@ from wmw.core.errors import InputFileError, UsageError
 from wmw.core.item import Item
 from wmw.core.pair import Pair
 from wmw.core.streams import digest, permuted, stream
-from wmw.replies import PARTS
+from wmw.core.trace import WRITTEN_PARTS
 from wmw.tracebank import pairs_of_bank, read_manifest, traces_of
 from wmw.tracebank.files import sha256
 from wmw.tracebank.manifest import MANIFEST
@@ -205,7 +205,7 @@ class _Items:
             question=question,
             options=options,
             picture=f"{name}.png" if (self._bank / PICTURES / f"{item.id}.png").exists() else None,
-            trace={part: told[part] for part in PARTS if part in told},
+            trace={part: told[part] for part in WRITTEN_PARTS if part in told},
             **more,
         )
 
