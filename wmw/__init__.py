@@ -35,6 +35,7 @@ __all__ = [
     "WmwError",
     "family_names",
     "generate",
+    "load_pairs",
     "load_traces",
     "mend",
     "perturb",
@@ -129,6 +130,16 @@ def mend(trace: Mapping[str, Any] | Trace, gold: Item | None = None) -> Mended |
 def verify_many(traces: Iterable[Mapping[str, Any] | Trace]) -> Iterator[Verdict]:
     """Yield the verdict on each trace, in order; the traces are read as they are needed."""
     return (verify(trace) for trace in traces)
+
+
+def load_pairs(path: str | Path) -> Iterator[Pair]:
+    """Yield the preference pairs of a bank's folder, or of a file of pairs (JSON Lines).
+
+    Raises InputFileError where there are none, or at the first line that is no pair.
+    """
+    from wmw.tracebank.reading import pairs_in
+
+    return pairs_in(Path(path))
 
 
 def load_traces(path: str | Path) -> Iterator[dict[str, Any]]:

@@ -23,6 +23,7 @@ COMMANDS = {
     "audit": Lazy("wmw.cli.audit:audit", "Look for flaws in a bank."),
     "bench": Lazy("wmw.cli.bench:bench", "Measure wmw itself."),
     "explain": Lazy("wmw.cli.explain:explain", "Explain the code of a finding."),
+    "pairs": Lazy("wmw.cli.pairs:pairs", "Make preference pairs of a model's own errors."),
     "perturb": Lazy("wmw.cli.perturb:perturb", "Break a gold trace in one typed way."),
     "tracebank": Lazy("wmw.cli.tracebank:tracebank", "Build and show banks of traces."),
     "verify": Lazy("wmw.cli.verify:verify", "Judge traces field by field."),

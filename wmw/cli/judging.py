@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -51,10 +51,14 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How lines are judged: beside which bank's items, and whether invalid traces are mended."""
+    """How lines are judged: beside which bank's items, and whether invalid traces are mended.
+
+    With `again`, a mended trace has its own verdict beside it.
+    """
 
     gold: Path | None = None
     fix: bool = False
+    again: bool = False
 
 
 _Item = tuple[Path, Line | InputFileError]
@@ -62,14 +66,20 @@ _Answer = tuple[Verdict, Problem | None, bool, Mapping[str, Any] | None]
 
 
 def judge_files(
-    paths: Iterable[Path], jobs: int = 1, manner: Manner | None = None
+    paths: Iterable[Path],
+    jobs: int = 1,
+    manner: Manner | None = None,
+    wanted: Callable[[Line], bool] | None = None,
 ) -> Iterator[Judged | InputFileError]:
     """Yield the verdict on every line of the files, and the error where a file fails.
 
-    The order is that of the input whatever the number of processes. InputFileError where the
-    manner names a folder that is no bank.
+    The order is that of the input whatever the number of processes. Lines that are not `wanted`
+    are passed over. InputFileError where the manner names a folder that is no bank.
     """
     items = _items(paths)
+    if wanted is not None:
+        passed = wanted
+        items = ((path, x) for path, x in items if isinstance(x, InputFileError) or passed(x))
     manner = manner or Manner()
     _answers(manner.gold)  # a folder that is no bank is told of before any process is started
     if jobs == 1:
@@ -159,6 +169,8 @@ def _judge_line(line: Line, manner: Manner) -> _Answer:
         from wmw.verifiers.mending import mend
 
         mending = mend(decoded, gold=gold).to_dict()
+        if manner.again and mending["mended"]:
+            mending["verdict"] = judge_decoded(mending["trace"], gold=gold).to_dict()
     return verdict, None, gold is not None, mending
 
 

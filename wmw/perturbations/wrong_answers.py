@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from wmw.core.family import Choice
 from wmw.core.item import Option
 from wmw.core.pair import Certificate
+from wmw.generators.numbers import number as numeral
 from wmw.generators.numbers import si_of
 from wmw.generators.situation import outcome_of
 from wmw.generators.wording import fill
 from wmw.perturbations.edit import Broken
-from wmw.perturbations.gold import Gold, is_plausible
+from wmw.perturbations.gold import Gold, chosen_option, is_plausible
 from wmw.perturbations.pointers import ANSWER
 from wmw.perturbations.wrong_results import result_certificate, with_result
 
@@ -23,10 +24,14 @@ def with_answer(gold: Gold, number: float, what: str) -> Iterator[Broken]:
     value = si_of(number, situation.answer_unit)
     if not is_plausible(gold.quantity(target), value):
         return
-    told = gold.told(with_result(gold, target, value))
+    other = with_result(gold, target, value)
+    told = gold.told(other)
     trace = gold.copy()
     for key in ("value", "unit"):
         trace["answer"][key] = told["answer"][key]
+    option = chosen_option(other, gold.question)
+    if option is not None and told["answer"]["value"] in option.forms:
+        value = si_of(numeral(option.text), situation.answer_unit)  # what the option says
     certificate = result_certificate(gold, trace, ANSWER, target, value)
     if certificate is not None:
         yield Broken(trace, what, certificate)

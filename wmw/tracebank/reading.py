@@ -32,6 +32,27 @@ def pairs_of_bank(bank: Path) -> Iterator[Pair]:
                 yield Pair.from_dict(record)
 
 
+def pairs_in(path: Path) -> Iterator[Pair]:
+    """Yield the pairs of a bank's folder or of a file of pairs.
+
+    InputFileError where there is none, or where a line is no pair, naming the line.
+    """
+    if path.is_dir():
+        yield from pairs_of_bank(path)
+        return
+    number = 0
+    try:
+        with path.open(encoding="utf-8") as lines:
+            for line in lines:
+                number += 1
+                if line.strip():
+                    yield Pair.from_dict(json.loads(line))
+    except OSError as error:
+        raise InputFileError(path, f"cannot be read ({error.strerror or error})") from error
+    except (ValueError, KeyError, TypeError) as error:
+        raise InputFileError(path, "is no pair as `wmw pairs` writes it", number) from error
+
+
 def splits_of(bank: Path) -> dict[str, str]:
     """Return the split of every trace of a bank by its id; raises what `traces_of` does."""
     read_manifest(bank)
