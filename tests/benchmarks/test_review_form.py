@@ -15,6 +15,7 @@ import pytest
 from review_records import TRACE, record
 
 from wmw.benchmarks.review.form import page
+from wmw.benchmarks.review.formula import marked_up
 from wmw.benchmarks.review.layout import tables
 from wmw.benchmarks.review.record import Record
 from wmw.benchmarks.review.sample import sheet
@@ -167,3 +168,32 @@ def test_earlier_answers_stand_side_by_side() -> None:
         "invalid", "force", "valid",
     )  # fmt: skip
     assert cells["verdict"] == ""
+
+
+@pytest.mark.parametrize("source", [r"$a = \frac{F}{m}$", r"$\vec{F} = m\,\vec{a}$", "$v_1$"])
+def test_formulas_are_set_with_their_source_beside_them(source: str) -> None:
+    found = Page(marked_up(f"so {source}."))
+    assert found.texts == ["so ", source, "."]
+    assert [tag for tag, _ in found.elements] == ["svg", "title", "path"]
+    left, top, width, height = map(float, found.of("svg")[0]["viewbox"].split())
+    numbers = re.findall(r"-?\d+", found.of("path")[0]["d"])
+    xs, ys = (list(map(int, numbers[first::2])) for first in (0, 1))
+    assert left <= min(xs) < max(xs) <= left + width
+    assert top <= min(ys) < max(ys) <= top + height
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        r"$\notacommand{a}$", r"$\frac{a$", "$漢$", "$ $", "no formula", "$5 and $6",
+        "$" + "a" * 1000 + "$",
+    ],
+)  # fmt: skip
+def test_what_is_no_formula_stays_as_it_is(text: str) -> None:
+    assert marked_up(text) == text
+
+
+def test_a_formula_cannot_break_out_of_its_title() -> None:
+    found = Page(marked_up("$a</title><script>alert(1)</script>$ <b>"))
+    assert "script" not in [tag for tag, _ in found.elements]
+    assert found.texts[-1] == " <b>"

@@ -14,6 +14,7 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
+from wmw.benchmarks.review.formula import marked_up
 from wmw.benchmarks.review.labels import MEANINGS
 from wmw.benchmarks.review.layout import Table, tables
 from wmw.benchmarks.review.record import Record
@@ -99,7 +100,7 @@ def _header(name: str, total: int) -> str:
 
 
 def _article(sheet: Sheet, number: int, record: Record, pictures: Mapping[str, bytes]) -> str:
-    options = "".join(f"<li>{escape(option)}</li>" for option in record.options)
+    options = "".join(f"<li>{marked_up(option)}</li>" for option in record.options)
     picture = ""
     if record.picture is not None:
         encoded = b64encode(pictures[record.picture]).decode()
@@ -111,7 +112,7 @@ def _article(sheet: Sheet, number: int, record: Record, pictures: Mapping[str, b
             f'<article data-record="{escape(record.name)}" aria-label="{of}" tabindex="-1" hidden>',
             '<section class="asked">',
             f"<h2>{of} <code>{escape(record.name)}</code></h2>",
-            f'<p class="question">{escape(record.question)}</p>',
+            f'<p class="question">{marked_up(record.question)}</p>',
             f'<ul class="options">{options}</ul>' if options else "",
             picture,
             "</section>",
@@ -143,7 +144,7 @@ def _table(table: Table) -> str:
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in table.columns)
     rows = "".join(
         f'<tr data-pointer="{escape(row.pointer)}">'
-        + "".join(f"<td>{escape(cell)}</td>" for cell in row.cells)
+        + "".join(f"<td>{marked_up(cell)}</td>" for cell in row.cells)
         + "</tr>"
         for row in table.rows
     )
