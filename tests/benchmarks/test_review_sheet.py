@@ -60,6 +60,11 @@ class TestWritten:
         assert text.encode().startswith(b"\xef\xbb\xbf")
         assert "\r\n" in text
 
+    def test_every_cell_is_quoted_as_the_form_does_it(self) -> None:
+        head, row, *_ = csv_text(sheet("a", [record("r0", trace={})])).split("\r\n")
+        assert head.startswith('\ufeff"number","record","question",')
+        assert row.startswith('"1","r0","How fast?","","","STATE 0\n')
+
     def test_what_is_to_be_read_stands_in_the_row(self) -> None:
         made = sheet("a", [record("r0", options=("(A) up", "(B) down"), picture="r0.png")])
         head, row = rows(csv_text(made))

@@ -16,6 +16,7 @@ from click.testing import CliRunner
 from wmw.benchmarks.review.record import Record, read_key
 from wmw.cli.app import main
 from wmw.core.verdict import LABELS
+from wmw.replies import PARTS
 from wmw.tracebank import build, items_of, pairs_of_bank
 from wmw.tracebank.files import sha256
 
@@ -97,7 +98,7 @@ class TestSample:
             pair = pairs[str(record.pair)]
             shown = pair.chosen if record.is_sound else pair.rejected
             assert dict(record.trace) == {part: shown[part] for part in record.trace}
-            assert {"state_0", "transition", "state_1", "answer"} <= set(record.trace)
+            assert set(record.trace) == set(PARTS)
             assert record.stratum == pair.perturbation_type
             assert record.label == (None if record.is_sound else pair.perturbation_type)
             item = items[record.source_trace_id]
