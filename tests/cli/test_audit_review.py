@@ -15,8 +15,8 @@ from click.testing import CliRunner
 
 from wmw.benchmarks.review.record import Record, read_key
 from wmw.cli.app import main
+from wmw.core.trace import WRITTEN_PARTS
 from wmw.core.verdict import LABELS
-from wmw.replies import PARTS
 from wmw.tracebank import build, items_of, pairs_of_bank
 from wmw.tracebank.files import sha256
 
@@ -98,7 +98,7 @@ class TestSample:
             pair = pairs[str(record.pair)]
             shown = pair.chosen if record.is_sound else pair.rejected
             assert dict(record.trace) == {part: shown[part] for part in record.trace}
-            assert set(record.trace) == set(PARTS)
+            assert set(record.trace) == set(WRITTEN_PARTS)
             assert record.stratum == pair.perturbation_type
             assert record.label == (None if record.is_sound else pair.perturbation_type)
             item = items[record.source_trace_id]
