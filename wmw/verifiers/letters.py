@@ -70,7 +70,8 @@ def worked_out(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]:
 def as_asked(case: Case, claim: Named, own: str) -> str:
     """Return what a letter of state 1 alone means: the value of what is asked for is no other's.
 
-    Where the largest load is asked for, "m" need not be the mass of all.
+    Where the largest load is asked for, "m" need not be the mass of all; and "H" is the height that
+    is asked for, whichever other height usually has the letter.
     """
     name = canonical_name(claim.name)
     if (
@@ -83,14 +84,14 @@ def as_asked(case: Case, claim: Named, own: str) -> str:
     ):
         return own
     asked = next(iter(case.asked_quantities), own)
-    if asked == own or asked.partition("_")[0] != own.partition("_")[0]:
+    if asked == own or (len(name) > 1 and asked.partition("_")[0] != own.partition("_")[0]):
         return own
-    if asked not in case.told or own not in case.told:
+    if asked not in case.asked or own not in case.asked:
         return own
     here = claim.measured.read_in(case.textbook_unit(asked))
-    if here is None or agrees(here, case.told[own]) is Agreement.EQUAL:
+    if here is None or agrees(here, case.asked[own]) is Agreement.EQUAL:
         return own
-    return asked if agrees(here, case.told[asked]) is Agreement.EQUAL else own
+    return asked if agrees(here, case.asked[asked]) is Agreement.EQUAL else own
 
 
 def _holds(stated: Measurement, case: Case, quantity: str) -> bool:

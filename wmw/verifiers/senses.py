@@ -140,8 +140,11 @@ def trends(text: str, bodies: tuple[str, ...] = (), *, supposed: bool = False) -
     return tuple(trend for trend in found if not (trend.moves and trend.head in own))
 
 
+_ROUGHLY = re.compile(r"\b(?:about|approximately|approx\.?|roughly|around|nearly|almost) (?=\d)")
+
+
 def _plain(clause: str) -> str:
-    words = _WORD.findall(clause.lower().replace("n't", " not"))
+    words = _WORD.findall(_ROUGHLY.sub("", clause.lower().replace("n't", " not")))
     return " ".join(word for word in words if word not in ("the", "a", "an"))
 
 

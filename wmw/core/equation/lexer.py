@@ -55,6 +55,7 @@ _INDEX: Final = re.compile(r"\s*\[\s*([2-9])\s*\]")
 _KIND_OF_FRICTION: Final = re.compile(r"[ks](?!in|ec|h)")
 _LONE_LETTER: Final = re.compile(r"\s*(?:\{\s*([A-Za-z])\s*\}|([A-Za-z]))")
 _ARGUMENT: Final = re.compile(r"\*?\s*\{[^{}]*\}")
+_NUMBER_BEHIND: Final = re.compile(r"[ \t\xa0\u2009\u202f]+[0-9]")
 _DIGITS: Final = re.compile(r"[0-9]+")
 _BRACE: Final = re.compile(r"\s*\{")
 _FRACTIONS: Final = {
@@ -150,6 +151,8 @@ class _Lexer:
     def name(self, run: str, digits: str, start: int, end: int) -> int:
         if digits and (run in FUNCTIONS or run[-3:] in ("sin", "cos", "tan")) and run != "log":
             digits, end = "", end - len(digits)  # sin2θ
+        if run in "xX" and not digits and self.is_times(end):
+            return self.emit("*", "×", start, end)
         style = UPRIGHT if self.upright else DIGITS if digits else LETTERS
         suffix = "_" + digits if digits else ""
         if suffix and self.suffixes.axis(run + suffix, end):
@@ -157,6 +160,20 @@ class _Lexer:
         if self.text[end : end + 1] in SUFFIX_STARTS:
             suffix, end = self.suffixes.read(run, suffix, end)
         return self.emit(NAME, LETTERLIKE.get(run, run), start, end, suffix, style)
+
+    def is_times(self, end: int) -> bool:
+        """Whether an x stands apart between a number, maybe with its unit, and another number.
+
+        A name stands before its number in no product that people write.
+        """
+        if not self.gap or not self.tokens or not _NUMBER_BEHIND.match(self.text, end):
+            return False
+        for token in reversed(self.tokens):
+            if token.kind in (NUM, VULGAR, UNIT, ")"):
+                return True
+            if token.kind not in (NAME, SUPER, "/", "*"):
+                return False  # what is left may be a unit: "20 m/s^2"
+        return False
 
     def atom(self, name: str, start: int, end: int, suffix: str = "") -> int:
         digits = _DIGITS.match(self.text, end) if name != "pi" else None
