@@ -702,6 +702,8 @@ class Case:
     def _symbols(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
         for bound in (*self.state, *self.results):
+            if self._differs_by_body(bound.claim):
+                continue  # the T of the equation is not the "T" of the hot water alone
             name = canonical_name(bound.claim.name)
             found[name] = tuple(dict.fromkeys((*found.get(name, ()), bound.quantity)))
         return found
@@ -812,11 +814,20 @@ class Case:
         # What stands farther off is said of the scene, not asked.
         farthest = min(known.values(), default=0) + _AS_CLOSE
         asked = tuple(q for q, at in known.items() if at <= farthest)
-        if self.question.numberless:  # what state 0 read off the picture is not what is asked
-            stated = {bound.quantity for bound in self.state}
-            asked = tuple(q for q in asked if q not in stated) or asked
+        if len(asked) > 1 or self.question.numberless:
+            # What state 0 took from the question or read off the picture is not what is asked.
+            asked = tuple(q for q in asked if q not in self._taken_over) or asked
         open_question = self.question.outcomes or self.question.targets
         return asked or (() if open_question else self._asked_by_noun)
+
+    @cached_property
+    def _taken_over(self) -> frozenset[str]:
+        """The quantities that state 0 states, with a number of the question if it has any."""
+        return frozenset(
+            bound.quantity
+            for bound in self.state
+            if self.question.numberless or not self.is_strange(bound.claim)
+        )
 
     @cached_property
     def _asked_by_noun(self) -> tuple[str, ...]:

@@ -61,6 +61,8 @@ def _places(case: Case, measured: Measurement) -> Iterator[str]:
         if claim.measured is None or not _same(claim.measured, measured):
             continue
         names = case.meanings(claim, meaning)
+        if claim.measured.unit is None:  # only the name tells its kind
+            names = tuple(q for q in names if measured.read_in(unit_of(case.family.quantity(q))))
         if len(names) == 1:
             yield names[0]
         doubtful += names
@@ -68,9 +70,9 @@ def _places(case: Case, measured: Measurement) -> Iterator[str]:
 
 
 def _same(stated: Measurement, told: Measurement) -> bool:
-    if told.unit is None or stated.unit is None:
-        other = told.unit or stated.unit  # "1150 turns" is a count
-        counted = other is None or other.text in _COUNTS
-        return stated.value == told.value and counted
+    if stated.unit is None:
+        return stated.value == told.value  # in the question's unit
+    if told.unit is None:
+        return stated.value == told.value and stated.unit.text in _COUNTS  # "1150 turns"
     reading = stated.read_in(told.unit)
     return reading is not None and agrees(reading, told.si) is Agreement.EQUAL

@@ -24,6 +24,7 @@ from wmw.verifiers.judged import (
     stays_open,
 )
 from wmw.verifiers.kinship import likely_families
+from wmw.verifiers.placing import unplaced
 from wmw.verifiers.question import read_question
 from wmw.verifiers.readings import readings_in
 from wmw.verifiers.resorts import last_resort
@@ -53,12 +54,17 @@ def best_reading(
         # Where every regime lacks something that the question seems to give, each deals the numbers
         # out among its own quantities.
         own = plain_reading(claims, declared)
-        if own is None or leaves_open(own):
+        if own is None or leaves_open(own) or (not own.explains and _leaves_over(own.case)):
             own = within_share(partial(last_resort, claims, declared, own)) or own
         if own is not None:
             return own
     others = [name for name in likely_families(claims.question) if name != declared]
     return within_share(partial(_explanation_in, claims, others))
+
+
+def _leaves_over(case: Case) -> bool:
+    """Tell whether a number of the question, with its unit, has no place in a reading."""
+    return any(measured.unit is not None for measured in unplaced(case.question))
 
 
 def plain_reading(claims: Claims, family: str) -> Judged | None:

@@ -93,6 +93,8 @@ class Judge:
         self.case = case
         self._local: dict[str, float] = {}
         self._known: dict[str, bool] = {}
+        self._met: set[str] = set()
+        """The symbols of the equations so far."""
         self._slips: list[tuple[float, float]] = []
         """Wrong results so far (SI), each with what it should have been."""
         self.symbols = case.words.symbols | frozenset(case.terms.stated_by_name)
@@ -179,8 +181,12 @@ class Judge:
         names = free_symbols(left) | free_symbols(right)
         size = _size(left, right)
         spend(_EQUATION + _NODE * size + _NAME * len(names))
+        self._met |= names
         if not names:
             found = arithmetic(left, right, self.case.intermediates)
+            units = {n.unit for side in (left, right) for n in walk(side) if isinstance(n, Num)}
+            if found.truth == "false" and units & self._met:
+                return Check("unknown")  # after "200 (80 - T)", the T of "500 T" is no tesla
             if found.truth == "false" and holds_in_degrees(left, right):
                 return replace(found, unconverted=True)
             return found

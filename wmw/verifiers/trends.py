@@ -37,13 +37,14 @@ _WAYS: tuple[tuple[Way, str], ...] = (
         r"increas\w+|grow(?:s|ing|n)?|rises?|rising|rose|risen|goes? up|going up|gains?|gained"
         r"|speeds? up|(?:become |becomes |get |gets |is |are )?(?:larger|greater|bigger|higher"
         r"|longer|stronger|brighter|faster|hotter|warmer|heavier|wider|steeper|louder|quicker|more"
-        r"|more \w+ly)|builds? up",
+        r"|more \w+ly)|builds? up"
+        r"|(?:twice|(?:[1-9]\d*(?:[. ]\d+)?|two|three|four|five|six|nine|ten|many) times) as \w+",
     ),
     (
         "falls",
         r"decreas\w+|falls?|falling|fell|fallen|drops?|dropped|dropping|declin\w+|diminish\w*"
         r"|reduc\w+|lost|loses?|losing|goes? down|going down|slows? down|shrinks?|sinks?|lowered"
-        r"|halved|halves|weaken\w*"
+        r"|halved|halves|weaken\w*|(?:half|one third|one quarter) as \w+"
         r"|(?:become |becomes |get |gets |is |are )?(?:smaller|less|lower|shorter|weaker|dimmer"
         r"|fainter|slower|colder|cooler|lighter|narrower|quieter|fewer|more slowly|less \w+ly)",
     ),
