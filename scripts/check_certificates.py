@@ -47,6 +47,8 @@ def told(report: Report, most: int) -> int:
         print(f"{kind:12} {counts[0]:8} {counts[1]:8} {counts[2]:8}")
     totals = [sum(c.values()) for c in (report.numeric, report.structural, report.failed)]
     print(f"{'all':12} {totals[0]:8} {totals[1]:8} {totals[2]:8}")
+    read = report.equations[True]
+    print(f"equations evaluated as the traces write them: {read} of {report.equations.total()}")
     for where, what in report.faults[:most]:
         print(f"{where}: {what}")
     if len(report.faults) > most:

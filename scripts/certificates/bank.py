@@ -24,6 +24,7 @@ class Report:
         self.numeric: Counter[str] = Counter()
         self.structural: Counter[str] = Counter()
         self.failed: Counter[str] = Counter()
+        self.equations: Counter[bool] = Counter()
 
     def add(self, where: str, what: str) -> None:
         """Note a fault."""
@@ -131,6 +132,8 @@ class Bank:
             found.append("an edit that is held out is in the train split")
         checked = Checked(pair)
         found += checked.faults
+        if checked.read is not None:
+            self.report.equations[checked.read] += 1
         kind = str(pair["certificate"].get("violates"))
         (self.report.numeric if checked.numeric else self.report.structural)[kind] += 1
         self.report.failed[kind] += bool(found)

@@ -10,6 +10,7 @@ from typing import Any
 from certificates.equations import NotReadError, residual_of, value_of
 from certificates.structure import at
 from certificates.texts import Printed, factor_of, numbers_in, plain, printed
+from certificates.written import value_in
 
 SLACK = 0.015
 """Half a unit of the last of three digits, and the 1% that rounded intermediates may carry."""
@@ -30,6 +31,8 @@ class Checked:
         self.rejected: Mapping[str, Any] = pair["rejected"]
         self.values: Mapping[str, float] = self.certificate.get("values", {})
         self.numeric = False
+        self.read: bool | None = None
+        """Whether the equation that is broken was evaluated as the traces write it."""
         try:
             self.faults = [*self._check()]
         except (NotReadError, KeyError, IndexError, TypeError, AttributeError) as error:
@@ -176,12 +179,22 @@ class Checked:
             yield f"{law} and {broken} do not tell the same quantity"
         true, false = value_of(right, self.values), value_of(wrong, self.values)
         yield from self._beyond_doubt(abs(false - true) / abs(true), 1e-6)
+        if self.certificate["pointer"] == "/transition/equation":
+            yield from self._written({"chosen": true, "rejected": false})
         if self.certificate["stated"] != broken or self.certificate["expected"] != law:
             yield "what is stated and expected are not the two laws"
         if at(self.chosen, self.certificate["pointer"]) == at(
             self.rejected, self.certificate["pointer"]
         ):
             yield f"chosen and rejected say the same at {self.certificate['pointer']}"
+
+    def _written(self, gives: Mapping[str, float]) -> Iterator[str]:
+        """The equations in the traces give what the laws of the certificate give."""
+        found = {whose: value_in(self.pair[whose], self.certificate) for whose in gives}
+        self.read = all(value is not None for value in found.values())
+        for whose, value in found.items():
+            if value is not None and abs(value - gives[whose]) > 1e-6 * abs(gives[whose]):
+                yield f"the equation of {whose} gives {value:.4g}, its law {gives[whose]:.4g}"
 
     def _unit(self) -> Iterator[str]:
         """The number of the answer stands with another unit."""

@@ -60,12 +60,17 @@ def test_it_imports_nothing_of_the_package() -> None:
 def test_a_whole_bank_passes_and_what_is_about_numbers_is_worked_out_again(bank: Path) -> None:
     found = checked(bank)
     assert (found.returncode, found.stderr) == (0, "")
-    *_, numeric, claimed, faulty = found.stdout.splitlines()[-1].split()
+    (totals,) = (line for line in found.stdout.splitlines() if line.startswith("all "))
+    _, numeric, claimed, faulty = totals.split()
     pairs = pairs_in(bank)
     assert int(numeric) + int(claimed) == len(pairs)
     about_numbers = [pair for pair in pairs if "residual" in pair["certificate"]]
     assert int(numeric) >= len(about_numbers) > 0.8 * len(pairs)
     assert int(faulty) == 0
+    read, _, equations = found.stdout.splitlines()[-1].rpartition(": ")[2].split()
+    written = [p for p in about_numbers if p["certificate"]["pointer"] == "/transition/equation"]
+    assert int(equations) == len(written)
+    assert int(read) >= 0.8 * len(written) > 0
 
 
 def test_without_a_bank_it_says_so(tmp_path: Path) -> None:
@@ -193,6 +198,21 @@ def broken_law_put_right(pairs: Pairs) -> Pair:
     return pair
 
 
+def another_equation_written(pairs: Pairs) -> Pair:
+    """Rejected writes an equation that is neither the law nor what stands in its place."""
+    pair = first(
+        pairs,
+        lambda one, proof: (
+            proof["pointer"] == "/transition/equation"
+            and "m" in proof["sources"]
+            and not set(";,") & set(one["chosen"]["transition"]["equation"])
+        ),
+    )
+    pair["rejected"]["transition"]["equation"] += " + 1"
+    pair["patch"] = jsonpatch.make_patch(pair["chosen"], pair["rejected"]).patch
+    return pair
+
+
 def source_elsewhere(pairs: Pairs) -> Pair:
     pair = result(pairs)
     name = next(iter(pair["certificate"]["sources"]))
@@ -273,6 +293,7 @@ FAULTS: Mapping[Callable[[Pairs], Pair], str] = {
     values_changed_together: "m is 4 in SI, but",
     route_changed: "does not hold at the values of the certificate",
     broken_law_put_right: "is within the slack",
+    another_equation_written: "the equation of rejected gives",
     source_elsewhere: "where nothing stands",
     expected_changed: "is expected, but",
     pointer_elsewhere: "rejected does not say",
