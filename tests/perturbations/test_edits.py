@@ -19,11 +19,14 @@ from wmw.core.family import Family, RelationSpec
 from wmw.core.pair import EDIT_FAMILIES, Pair
 from wmw.core.verdict import LABELS
 from wmw.generators import generate
-from wmw.generators.numbers import number, si_of, unit_text
+from wmw.generators.notation import plain_units
+from wmw.generators.numbers import ascii_minus, number, si_of, unit_text
 from wmw.generators.wording import fill
 from wmw.perturbations import NotApplicableError, UnknownEditError, perturb, registry
+from wmw.perturbations.edits.exchange_in_change import exchanged, places
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.perturb import distinct, pair_of
+from wmw.perturbations.wrong_results import slips
 from wmw.verifiers.schema import load_schema
 
 EDITS = tuple(registry().values())
@@ -412,3 +415,33 @@ def test_a_force_is_turned_only_to_a_direction_that_the_scene_settles():
                     regimes.add(gold.kind.regime)
     assert regimes
     assert regimes <= {"caught", "caught_rough"}
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=lambda edit: edit.name)
+def test_a_wrong_result_is_told_as_the_traces_tell_it(edit):
+    """Its own place among several that differ, and the digits that stand there."""
+    for pair in pairs(edit.name):
+        proof = pair.certificate
+        if proof.pointer.startswith("/state_1/new_variables/"):
+            for text, trace in ((proof.stated, pair.rejected), (proof.expected, pair.chosen)):
+                found = str(resolve_pointer(dict(trace), proof.pointer))
+                assert plain_units(ascii_minus(found)) == plain_units(ascii_minus(text)), pair.id
+
+
+@pytest.mark.parametrize("family", families.names())
+def test_a_slip_in_a_result_is_beyond_doubt_in_si(family):
+    """A temperature in °C is not measured by the size of its number."""
+    for gold in golds():
+        if gold.family.name == family:
+            for wrong in slips(gold):
+                right = gold.situation.result[wrong.name]
+                assert abs(wrong.si - right) > 0.05 * abs(right), wrong
+
+
+def test_a_value_is_not_found_inside_another_one():
+    text = "The current falls from 0.338 A to 0.200 A, then to 20 A."
+    assert places(text, "0 A") == []
+    assert [text[at:] for at in places(text, "0.200 A")] == ["0.200 A, then to 20 A."]
+    before, after = ((places(text, word)[0], word) for word in ("0.338 A", "0.200 A"))
+    expected = "The current falls from 0.200 A to 0.338 A, then to 20 A."
+    assert exchanged(text, before, after) == expected

@@ -29,26 +29,26 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             if not are_moments(gold, before, after):
                 continue
             first, last = words[before], words[after]
-            if first == last or any(len(_places(text, word)) != 1 for word in (first, last)):
+            if first == last or any(len(places(text, word)) != 1 for word in (first, last)):
                 continue
             values = gold.situation.result
             residual = residual_of(values[before], values[after])
             if residual < APART:
                 continue
             trace = gold.copy()
-            (one,), (other,) = _places(text, first), _places(text, last)
-            stated = _exchanged(text, *sorted(((one, first), (other, last))))
+            (one,), (other,) = places(text, first), places(text, last)
+            stated = exchanged(text, *sorted(((one, first), (other, last))))
             trace["state_1"]["predicted_change"] = stated
             certificate = Certificate("value", CHANGE, stated, text, residual, SLACK)
             yield Broken(trace, f"{first} and {last} are exchanged in what changes", certificate)
 
 
-def _places(text: str, value: str) -> list[int]:
+def places(text: str, value: str) -> list[int]:
     """Return where a text has a value: 0 A is not in 0.200 A."""
     return [match.start() for match in re.finditer(rf"(?<![\d.]){re.escape(value)}(?!\w)", text)]
 
 
-def _exchanged(text: str, earlier: tuple[int, str], later: tuple[int, str]) -> str:
+def exchanged(text: str, earlier: tuple[int, str], later: tuple[int, str]) -> str:
     """Return a text with two values, told with their places, in each other's place."""
     (start, first), (place, last) = earlier, later
     between = text[start + len(first) : place]
