@@ -20,11 +20,11 @@ find_python() {
 }
 
 # enter_environment WHAT: make .venv if it is not there, install WHAT ('.' or '.[dev]') unless
-# that has been done for this pyproject.toml, and put .venv first on PATH.
+# that has been done for these requirements, and put .venv first on PATH.
 enter_environment() {
   local what="$1" python stamp wanted
   stamp=".venv/installed-$(echo "$what" | tr -cd '[:alnum:]')"
-  wanted="$(cksum < pyproject.toml)"
+  wanted="$(cat pyproject.toml scripts/constraints.txt | cksum)"
   if [ ! -x .venv/bin/python ]; then
     python="$(find_python)" || return 1
     echo "== make a virtual environment in .venv ($("$python" --version))"
@@ -36,8 +36,8 @@ enter_environment() {
   # With the development tools everything is there.
   if ! grep -qsxF "$wanted" "$stamp" .venv/installed-dev; then
     echo "== install $what into .venv (the first time this downloads; it may take some minutes)"
-    .venv/bin/python -m pip install -qq --disable-pip-version-check --editable "$what" ||
-      return 1
+    .venv/bin/python -m pip install -qq --disable-pip-version-check \
+      --constraint scripts/constraints.txt --editable "$what" || return 1
     echo "$wanted" > "$stamp"
   fi
   PATH="$PWD/.venv/bin:$PATH"

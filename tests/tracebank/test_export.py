@@ -153,7 +153,7 @@ class TestWhatARowSays:
             assert row["rejected"] == [{"role": "assistant", "content": written(pair.rejected)}]
             chosen = read(row["chosen"][0]["content"]).trace
             assert chosen == {part: pair.chosen[part] for part in WRITTEN_PARTS}
-            assert row["label"] == pair.perturbation_type
+            assert row["fault_label"] == pair.perturbation_type
             assert row["edit"] == pair.perturbation_name
             assert row["edit_family"] == pair.perturbation_family
             assert (row["manner"] == "carried") == pair.carried

@@ -27,7 +27,7 @@ CARD, RECORD = "README.md", "export.json"
 _EXPORTING = ".exporting"
 _FORMAT = 1
 """Changes with what an export writes for the same bank."""
-_COUNTED = ("family", "modality", "label", "edit_family")
+_COUNTED = ("family", "modality", "fault_label", "edit_family")
 
 
 @dataclass(frozen=True, slots=True)

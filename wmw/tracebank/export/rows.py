@@ -40,7 +40,8 @@ COLUMNS: Mapping[str, Mapping[str, str]] = {
         "rejected": "one assistant message: the same trace, broken in one typed way",
         "pair_id": "id of the pair",
         **_OF_ITEM,
-        "label": "what kind of fault the rejected trace has",
+        # TRL takes a column "label" for one of its own
+        "fault_label": "what kind of fault the rejected trace has",
         "edit": "name of the edit that broke it",
         "edit_family": "seen, or held_out (never in train)",
         "manner": "isolated, or carried on through what depends on it",
@@ -102,7 +103,7 @@ def rows(config: str, source: Source) -> Iterator[tuple[Shown, Row]]:
                     "rejected": _message("assistant", written(pair.rejected)),
                     "pair_id": pair.id,
                     **_of_item(shown),
-                    "label": pair.perturbation_type,
+                    "fault_label": pair.perturbation_type,
                     "edit": pair.perturbation_name,
                     "edit_family": pair.perturbation_family,
                     "manner": "carried" if pair.carried else "isolated",
