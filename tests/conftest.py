@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
 
 FUZZ_EXAMPLES = 20_000
+
+# Read when the libraries are imported: no test may ask a hub for anything.
+os.environ.update(HF_HUB_OFFLINE="1", HF_DATASETS_OFFLINE="1", TRANSFORMERS_OFFLINE="1")
 
 # Seconds say nothing about an answer on a machine that is busy with other things.
 settings.register_profile("unhurried", deadline=None)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import io
 import json
-import os
 import shutil
 import sys
 from collections import Counter
@@ -15,9 +14,6 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-
-os.environ.setdefault("HF_HUB_OFFLINE", "1")
-
 from datasets import Image, List, Value, load_dataset
 from huggingface_hub import DatasetCard
 from PIL import Image as Picture
@@ -126,9 +122,13 @@ class TestWhatIsOpened:
                 assert (picture.size, picture.mode) == (drawn.size, drawn.mode)
                 assert picture.tobytes() == drawn.tobytes()
 
-    def test_streaming_gives_the_same(self, folder: Path, opened: Callable[..., Any]) -> None:
+    def test_streaming_gives_the_same(
+        self, folder: Path, tmp_path: Path, opened: Callable[..., Any]
+    ) -> None:
         whole = opened(folder, "sft")["validation"]
-        stream = load_dataset(str(folder), "sft", split="validation", streaming=True)
+        stream = load_dataset(
+            str(folder), "sft", split="validation", streaming=True, cache_dir=str(tmp_path)
+        )
         for row, streamed in zip(whole, stream, strict=True):
             assert row.pop("images")[0].tobytes() == streamed.pop("images")[0].tobytes()
             assert row == streamed

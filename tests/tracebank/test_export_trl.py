@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from math import log
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-os.environ.update(HF_HUB_OFFLINE="1", TRANSFORMERS_OFFLINE="1", HF_DATASETS_OFFLINE="1")
-
 import torch
 from datasets import DatasetDict, load_dataset
 from peft import LoraConfig
@@ -40,7 +36,7 @@ ADAPTER = LoraConfig(r=2, target_modules=r".*language_model.*_proj", task_type="
 
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> dict[str, DatasetDict]:
-    """An exported bank with pictures, but for one that had no room; opened by `datasets`."""
+    """An exported bank, opened by `datasets`."""
     folder = tmp_path_factory.mktemp("exported")
     build(21, 5, folder / "bank", families=("circuit", "lever"), pairs_per_trace=2)
     export(folder / "bank", folder / "hf")
