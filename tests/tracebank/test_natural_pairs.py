@@ -197,6 +197,13 @@ class TestQuestion:
         assert pairs_of_question([sample("same"), sample("same", "valid")], counts) == []
         assert counts.left_out["pairs of equal texts"] == 1
 
+    def test_a_pair_comes_once(self) -> None:
+        counts = Counts()
+        valid = [sample("good", "valid"), sample("good", "valid"), sample("mended", "valid")]
+        found = pairs_of_question([sample("bad", mended=MENDED), *valid], counts)
+        assert [pair.origin for pair in found] == ["mending", "sample"]
+        assert counts.left_out["pairs that come twice"] == 2
+
     def test_the_lines_tell_the_counts(self) -> None:
         counts = Counts()
         pairs_of_question([sample("bad", mended=MENDED), sample("open", "abstain")], counts)

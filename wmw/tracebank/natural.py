@@ -171,8 +171,11 @@ def pairs_of_question(
                 continue
             chosen = beside[turn]
             texts = (written(chosen.trace), sample.text)
-            if texts[0] == texts[1] or texts in seen:
+            if texts[0] == texts[1]:
                 counts.left_out["pairs of equal texts"] += 1
+                continue
+            if texts in seen:  # a valid sample that says what the mending does
+                counts.left_out["pairs that come twice"] += 1
                 continue
             if len(found) == most:
                 counts.left_out["pairs over the maximum of their question"] += 1
