@@ -132,7 +132,7 @@ class Judge:
                 self._slips.append((value.si, expected[0]))
 
     def _is_name(self, side: Expr) -> bool:
-        """Tell whether a unit of a side is a symbol of the trace: after 200 (80 - T), that of 500 T.
+        """Tell whether a unit of a side is a symbol of it: after 200 (80 - T), that of 500 T.
 
         It is where nothing here has the dimension of the unit.
         """
