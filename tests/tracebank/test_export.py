@@ -375,6 +375,12 @@ class TestDamage:
         with pytest.raises(InputFileError, match=rf"{path.name}: cannot be read.*--force"):
             export(copy, tmp_path / "hf")
 
+    def test_a_scene_is_broken(self, copy: Path, tmp_path: Path) -> None:
+        path = sorted((copy / "scenes").iterdir())[3]
+        path.write_text("{}")
+        with pytest.raises(InputFileError, match=rf"{path.name}: changed since.*--force"):
+            export(copy, tmp_path / "hf")
+
     @pytest.mark.parametrize("name", ["traces.jsonl", "pairs.jsonl", "SHA256SUMS-pictures"])
     def test_a_file_is_gone_or_cut(self, copy: Path, tmp_path: Path, name: str) -> None:
         whole = (copy / name).read_bytes()
@@ -455,8 +461,10 @@ class TestWithoutPictures:
         only = tmp_path / "only"
         build(12, 1, only, families=("inclined_plane",), pictures=False)
         (item,) = items_of(only)
-        record = {**item.record(), "modality": "picture"}
-        (only / "scenes" / f"{item.id}.json").write_text(json.dumps(record), "utf-8")
+        record = json.dumps({**item.record(), "modality": "picture"}).encode()
+        (only / "scenes" / f"{item.id}.json").write_bytes(record)
+        digest = hashlib.sha256(record).hexdigest()
+        changed(only, "SHA256SUMS", lambda text: f"{digest}  scenes/{item.id}.json\n")
         with pytest.raises(UsageError, match="nothing to export: it has no pictures"):
             export(only, tmp_path / "hf")
 

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from wmw.core.item import Option
 from wmw.prompts import NO_PICTURE, TRACE, prompt
 from wmw.replies import written
 from wmw.tracebank.export.source import Shown, Source
@@ -115,7 +116,7 @@ def rows(config: str, source: Source) -> Iterator[tuple[Shown, Row]]:
             )
         return
     for shown in source.items():
-        trace = shown.item.trace.to_dict()
+        trace = shown.trace
         if config == "sft":
             completion = _message("assistant", written(trace))
             yield shown, {**_asked(shown), "completion": completion, **_of_item(shown)}
@@ -125,8 +126,8 @@ def rows(config: str, source: Source) -> Iterator[tuple[Shown, Row]]:
                 {
                     "images": _images(shown),
                     **_of_item(shown),
-                    "question": shown.item.question,
-                    "options": [str(option) for option in shown.item.options],
+                    "question": shown.item["question"],
+                    "options": [str(option) for option in _options(shown)],
                     "gold_answer": str(trace["metadata"]["gold_answer"]),
                     "trace": _json(trace),
                 },
@@ -135,14 +136,18 @@ def rows(config: str, source: Source) -> Iterator[tuple[Shown, Row]]:
 
 def _asked(shown: Shown) -> Row:
     condition = NO_PICTURE if shown.picture is None else TRACE
-    text = prompt(shown.item.question, shown.item.options, condition)
+    text = prompt(shown.item["question"], _options(shown), condition)
     return {"images": _images(shown), "prompt": _message("user", text)}
+
+
+def _options(shown: Shown) -> list[Option]:
+    return [Option(**option) for option in shown.item["options"]]
 
 
 def _images(shown: Shown) -> list[Row]:
     if shown.picture is None:
         return []
-    return [{"bytes": shown.picture, "path": f"{shown.item.id}.png"}]
+    return [{"bytes": shown.picture, "path": f"{shown.trace['id']}.png"}]
 
 
 def _message(role: str, content: str) -> list[Row]:
@@ -152,13 +157,9 @@ def _message(role: str, content: str) -> list[Row]:
 def _of_item(shown: Shown) -> Row:
     item = shown.item
     return {
-        "trace_id": item.id,
-        "family": item.family,
-        "kind": item.kind,
-        "regime": item.regime,
-        "modality": item.modality,
-        "task_type": item.task,
-        "difficulty": item.difficulty,
+        "trace_id": shown.trace["id"],
+        "task_type": item["task"],
+        **{name: item[name] for name in _OF_ITEM if name in item},
     }
 
 

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from wmw.core.errors import InputFileError
-from wmw.core.item import Item
 from wmw.core.pair import Pair
 from wmw.perturbations import registry
-from wmw.tracebank.build import PICTURE_SUMS
+from wmw.tracebank.build import PICTURE_SUMS, SUMS
 from wmw.tracebank.files import sha256 as sha256_of_file
 from wmw.tracebank.manifest import MANIFEST, Manifest, read_manifest
-from wmw.tracebank.reading import items_of, pairs_of_bank, splits_of
+from wmw.tracebank.reading import pairs_of_bank, splits_of, traces_of
 
 _AGAIN = "build the bank again with --force"
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """An item of a bank with its split and its picture (PNG); None where the bank has none."""
+    """An item of a bank: its record (`Item.record`), its gold trace, its split and its picture.
 
-    item: Item
+    The picture is a PNG, or None where the bank has none. Records are not made to `Item` objects,
+    which takes longer than all else that an export does.
+    """
+
+    item: Mapping[str, Any]
+    trace: Mapping[str, Any]
     split: str
     picture: bytes | None
 
     @property
     def can_be_asked(self) -> bool:
         """Whether what the model sees holds every number that it needs."""
-        return self.picture is not None or self.item.modality != "picture"
+        return self.picture is not None or self.item["modality"] != "picture"
 
 
 class Source:
@@ -52,12 +58,17 @@ class Source:
 
     def items(self) -> Iterator[Shown]:
         """Yield the items in their order."""
-        pictures = _Pictures(self.bank, self.manifest)
-        for item in items_of(self.bank):
-            split = self._splits.get(item.id)
+        scenes, pictures = _Listed(self.bank, SUMS), _Listed(self.bank, PICTURE_SUMS)
+        undrawn = frozenset(self.manifest.picture_files.get("without_room", ()))
+        for trace in traces_of(self.bank):
+            name = trace["id"]
+            split = self._splits.get(name)
             if split is None:
-                raise InputFileError(self.bank / "splits.json", f"has no {item.id}; {_AGAIN}")
-            yield Shown(item, split, pictures.of(item.id))
+                raise InputFileError(self.bank / "splits.json", f"has no {name}; {_AGAIN}")
+            item = json.loads(scenes.read(f"scenes/{name}.json"))
+            picture = f"pictures/{name}.png"
+            is_drawn = self.manifest.plan["pictures"] and picture not in undrawn
+            yield Shown(item, trace, split, pictures.read(picture) if is_drawn else None)
 
     def pairs(self) -> Iterator[tuple[Shown, Pair]]:
         """Yield the pairs in their order with the items they belong to.
@@ -68,7 +79,7 @@ class Source:
         shown = next(items, None)
         held_out = {name for name, edit in registry().items() if edit.family == "held_out"}
         for pair in pairs_of_bank(self.bank):
-            while shown is not None and shown.item.id != pair.source_trace_id:
+            while shown is not None and shown.trace["id"] != pair.source_trace_id:
                 shown = next(items, None)
             if shown is None:
                 problem = f"{pair.id} belongs to no trace of the bank; {_AGAIN}"
@@ -88,34 +99,30 @@ def _family(pair: Pair, held_out: set[str]) -> str:
     return "held_out" if pair.perturbation_name in held_out else pair.perturbation_family
 
 
-class _Pictures:
-    """The pictures of a bank, asked for in the order of its items."""
+class _Listed:
+    """The files of a bank that a list of hashes names, read in the order of the list."""
 
-    def __init__(self, bank: Path, manifest: Manifest) -> None:
-        self._bank = bank
-        self._drawn = bool(manifest.plan["pictures"])
-        self._without = frozenset(manifest.picture_files.get("without_room", ()))
-        self._sums = self._lines() if self._drawn else iter(())
+    def __init__(self, bank: Path, sums: str) -> None:
+        self._bank, self._sums = bank, sums
+        self._lines = self._listed()
 
-    def _lines(self) -> Iterator[tuple[str, str]]:
-        with (self._bank / PICTURE_SUMS).open(encoding="utf-8") as lines:
+    def _listed(self) -> Iterator[tuple[str, str]]:
+        with (self._bank / self._sums).open(encoding="utf-8") as lines:
             for line in lines:
                 found, _, name = line.rstrip("\n").partition("  ")
                 yield name, found
 
-    def of(self, item_id: str) -> bytes | None:
-        """Return an item's picture, None where none was drawn."""
-        name = f"pictures/{item_id}.png"
-        if not self._drawn or name in self._without:
-            return None
-        expected = next((found for listed, found in self._sums if listed == name), None)
+    def read(self, name: str) -> bytes:
+        """Return a file's bytes; InputFileError where they are not those that were built."""
+        path = self._bank / name
+        expected = next((found for listed, found in self._lines if listed == name), None)
         if expected is None:
-            raise InputFileError(self._bank / PICTURE_SUMS, f"names no {name}; {_AGAIN}")
+            raise InputFileError(self._bank / self._sums, f"names no {name}; {_AGAIN}")
         try:
-            picture = (self._bank / name).read_bytes()
+            content = path.read_bytes()
         except OSError as error:
             problem = f"cannot be read ({error.strerror}), and its trace needs it; {_AGAIN}"
-            raise InputFileError(self._bank / name, problem) from error
-        if sha256(picture).hexdigest() != expected:
-            raise InputFileError(self._bank / name, f"changed since it was drawn; {_AGAIN}")
-        return picture
+            raise InputFileError(path, problem) from error
+        if sha256(content).hexdigest() != expected:
+            raise InputFileError(path, f"changed since the bank was built; {_AGAIN}")
+        return content
