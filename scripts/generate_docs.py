@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from reference_pages import edits, families, gallery, rules, schema
+from reference_pages import edits, families, gallery, rules, schema, tracebank
 
 NOTE = "<!-- Made by scripts/generate_docs.py; change the code, not this page. -->\n"
 
@@ -20,6 +20,7 @@ def pages() -> dict[str, str]:
         "gallery.md": gallery.page(),
         "rules.md": rules.page(),
         "schema.md": schema.page(),
+        "tracebank.md": tracebank.page(),
     }
     return {name: f"{NOTE}\n{text.rstrip()}\n" for name, text in made.items()}
 

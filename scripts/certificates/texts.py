@@ -63,6 +63,7 @@ def plain(text: str) -> str:
     """Return a text with signs, powers and LaTeX written one way: "3.0 × 10^8 m/s^2"."""
     for command, sign in _COMMANDS.items():
         text = text.replace(command, sign)
+    text = text.replace("}{", "} / {")  # the two parts of a fraction
     text = re.sub(r"\\math(?:rm|bf)|\\text|\\left|\\right|[{}$]", "", text).replace("\\ ", " ")
     text = text.replace("−", "-").replace("μ", "µ")
     return _RAISED.sub(lambda match: f"^{match[0].translate(_DIGITS)}", text)

@@ -14,7 +14,12 @@ _WITH_UNIT = re.compile(r"(.*?[\d}]) ([^\d\\ ].*)")
 
 
 def written(text: str, notation: Notation) -> str:
-    """Return a shown value ("4.02 m/s²", "35°", "1.20 × 10⁷ Pa") in a notation."""
+    """Return a shown value ("4.02 m/s²", "35°", "1.20 × 10⁷ Pa") in a notation.
+
+    Of a value that is told in two units ("1.94 × 10⁵ J = 194 kJ") each has its own.
+    """
+    if " = " in text:
+        return " = ".join(written(value, notation) for value in text.split(" = "))
     if notation == "unicode":
         return text
     if notation == "latex":

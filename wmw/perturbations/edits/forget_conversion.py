@@ -12,7 +12,7 @@ from wmw.perturbations.gold import Gold
 from wmw.perturbations.unconverted import with_unconverted
 
 LABEL: Label = "unit_scale"
-FAMILY: EditFamily = "seen"
+FAMILY: EditFamily = "held_out"
 MANNERS: tuple[Manner, ...] = ("carried",)
 
 

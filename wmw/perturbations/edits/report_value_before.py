@@ -13,7 +13,7 @@ from wmw.perturbations.pointers import AFTER
 from wmw.perturbations.wrong_results import reported, result_certificate, with_result
 
 LABEL: Label = "temporal"
-FAMILY: EditFamily = "seen"
+FAMILY: EditFamily = "held_out"
 MANNERS: tuple[Manner, ...] = ("carried", "isolated")
 
 

@@ -14,7 +14,7 @@ from wmw.perturbations.pointers import WORKING
 from wmw.perturbations.wrong_results import result_certificate, slipped, worked
 
 LABEL: Label = "unit_scale"
-FAMILY: EditFamily = "held_out"
+FAMILY: EditFamily = "seen"
 MANNERS: tuple[Manner, ...] = ("carried", "isolated")
 
 
