@@ -24,6 +24,7 @@ def files(folder: Path) -> dict[str, bytes]:
 def without_versions(manifest: bytes) -> dict[str, object]:
     read = json.loads(manifest)
     assert read["plan"].pop("versions")
+    read.pop("shortcuts", None)  # what an audit adds
     return read
 
 
@@ -46,6 +47,17 @@ def test_its_certificates_hold() -> None:
     [counts] = (line.split()[1:] for line in done.stdout.splitlines() if line.startswith("all "))
     numbers, claims, faulty = map(int, counts)
     assert (numbers + claims, faulty) == (200 * 16, 0)
+
+
+def test_physics_tells_its_pairs_apart() -> None:
+    """The bounds that an audit of the bank is to keep; what it measured stands in the manifest."""
+    audits = json.loads((BANK / "manifest.json").read_text(encoding="utf-8"))["shortcuts"]
+    blind = [a["accuracy"] for a in audits if a["classifier"] != "repeated numbers"]
+    assert len(blind) == 6
+    bounds = {"seen edits": 0.65, "held-out edits": 0.60}
+    for accuracy in blind:
+        for pairs, found in accuracy.items():
+            assert found["share"] is None or found["share"] <= bounds.get(pairs, 0.70), pairs
 
 
 def test_is_split_and_broken_as_the_page_says() -> None:

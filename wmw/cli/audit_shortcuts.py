@@ -17,12 +17,13 @@ _SIZES = (30, 60, 120, 250, 500, 1000, 2000)
 @click.command()
 @click.argument("bank", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--curve", is_flag=True, help="Fit smaller shares of the train split, too.")
+@click.option("--record", "into", is_flag=True, help="Write the figures into BANK/manifest.json.")
 @click.option("--json", "as_json", is_flag=True, help="Print all figures as JSON.")
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path, dir_okay=False),
     help="Write a page (Markdown), with --curve a picture beside it.",
 )  # fmt: skip
-def shortcuts(bank: Path, curve: bool, as_json: bool, output: Path | None) -> None:
+def shortcuts(bank: Path, curve: bool, into: bool, as_json: bool, output: Path | None) -> None:
     """Ask classifiers that know no physics which trace of a pair is the chosen one.
 
     They learn from the pairs of the train split of BANK and are asked about the other splits:
@@ -32,10 +33,12 @@ def shortcuts(bank: Path, curve: bool, as_json: bool, output: Path | None) -> No
     Examples:
       wmw audit shortcuts out/bank
       wmw audit shortcuts out/bank --curve -o shortcuts.md
+      wmw audit shortcuts out/bank --record
     """
     from wmw.benchmarks.shortcuts import audit
     from wmw.benchmarks.shortcuts_page import curves, page, record, shown
     from wmw.tracebank import read_manifest
+    from wmw.tracebank.manifest import record_shortcuts
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
@@ -56,6 +59,9 @@ def shortcuts(bank: Path, curve: bool, as_json: bool, output: Path | None) -> No
             output.write_text(text, encoding="utf-8")
         except OSError as error:
             raise InputFileError(output, f"cannot be written ({error.strerror})") from error
+    if into:
+        whole = max(verdict.trained_on for verdict in verdicts)
+        record_shortcuts(bank, record([v for v in verdicts if v.trained_on == whole]))
     if as_json:
         click.echo(json.dumps(record(verdicts), ensure_ascii=False, indent=1))
         return

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from wmw.core.errors import InputFileError
-from wmw.tracebank.files import read_json
+from wmw.tracebank.files import json_page, read_json, write
 
 MANIFEST = "manifest.json"
 
@@ -22,6 +22,7 @@ class Manifest:
     family (seen or held out), split and family. `gates` tells how many wordings were set aside,
     for what, and which items were left out in the end. `files` are SHA-256 by name; those of the
     single scenes and pictures stand in SHA256SUMS and SHA256SUMS-pictures, as sha256sum reads them.
+    `shortcuts` is what an audit wrote of how far the pairs are told apart without physics.
     """
 
     plan: Mapping[str, Any]
@@ -31,6 +32,7 @@ class Manifest:
     gates: Mapping[str, Any]
     files: Mapping[str, str]
     picture_files: Mapping[str, Any]
+    shortcuts: Sequence[Mapping[str, Any]] = ()
 
     def to_dict(self) -> dict[str, Any]:
         """Return the manifest as plain dicts and lists."""
@@ -42,13 +44,27 @@ class Manifest:
             "gates": dict(self.gates),
             "files": dict(self.files),
             "picture_files": dict(self.picture_files),
+            **({"shortcuts": [dict(found) for found in self.shortcuts]} if self.shortcuts else {}),
         }
 
     @classmethod
     def from_dict(cls, record: Mapping[str, Any]) -> Manifest:
         """Return the manifest of `to_dict` (KeyError where an entry is missing)."""
         names = ("plan", "items", "counts", "pairs", "gates", "files", "picture_files")
-        return cls(**{name: record[name] for name in names})
+        found = {name: record[name] for name in names}
+        return cls(**found, shortcuts=tuple(record.get("shortcuts", ())))
+
+
+def record_shortcuts(bank: Path, figures: Sequence[Mapping[str, Any]]) -> None:
+    """Write what an audit found into the manifest of a bank, in the place of an earlier audit.
+
+    Raises InputFileError where there is no manifest, or it cannot be written.
+    """
+    manifest = replace(read_manifest(bank), shortcuts=tuple(figures))
+    try:
+        write(bank / MANIFEST, json_page(manifest.to_dict()), bank, sync=True)
+    except OSError as error:
+        raise InputFileError(bank / MANIFEST, f"cannot be written ({error.strerror})") from error
 
 
 def read_manifest(bank: Path) -> Manifest:

@@ -8,6 +8,7 @@ edits offer, the pair is taken that one who knows no physics would judge worst.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
 
 from wmw.core.pair import Pair
@@ -23,6 +24,11 @@ _RARE: tuple[Label, ...] = ("temporal", "object", "force", "relation")
 """Labels that few items can be broken in, the rarest first."""
 _OFFERS, _PER_WAY = 4, 2
 """How many edits offer something for the next pair of a label, and how much each."""
+_SURE = -0.05
+"""How sure the judge may be of a pair: a label of which all else is told more easily is passed over
+for the time being."""
+_SURER = 0.02
+"""By how much surer it may be where nothing else is left."""
 _WRITTEN = 0.15
 """In which share of its turns a label is given a law that is written wrongly: such a text can be
 learnt by heart. In the others the law stands right, and what it leads to is wrong."""
@@ -68,35 +74,47 @@ def pairs_of(gold: Gold, count: int, split: str, seed: int, judge: BlindJudge) -
     rare = [label for label in _RARE if label in turns]
     order = [*rare, *permuted(rng, sorted(turns.keys() - set(rare)))]
     pairs: list[Pair] = []
+    most = _SURE
     while len(pairs) < count and any(turns.values()):
+        before = len(pairs)
         for label in order:
             written = rng.random() < _WRITTEN
-            pair = None
-            if len(pairs) < count:
-                pair = _next(turns[label], written, judge, [pair.rejected for pair in pairs])
-            if pair is not None:
-                pairs.append(pair)
-            elif not written:
-                turns[label] = []  # its other edits have no more
+            if len(pairs) == count:
+                break
+            offer = _best(turns[label], written, judge, [pair.rejected for pair in pairs])
+            if offer is None:
+                turns[label] = turns[label] if written else []  # its other edits have no more
+            elif offer.sure <= most:
+                judge.learn(offer.traits)
+                turns[label].remove(offer.way)
+                turns[label].append(offer.way)
+                pairs.append(offer.way.take(offer.place))
+        if len(pairs) == before:
+            most += _SURER  # rather a pair that is told more easily than none
     return pairs
 
 
-def _next(ways: list[_Way], written: bool, judge: BlindJudge, seen: list[object]) -> Pair | None:
-    """Return the pair of a label that the judge would get most wrong; the edits take turns."""
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    """What an edit offers in one of its places, and how sure the judge is of it."""
+
+    sure: float
+    way: _Way
+    place: int
+    traits: Traits
+
+
+def _best(ways: list[_Way], written: bool, judge: BlindJudge, seen: list[object]) -> _Offer | None:
+    """Return the offer of a label that the judge would get most wrong; the edits take turns."""
     for law_first in (written, False):
-        offered = list(_offers([way for way in ways if way.writes_law == law_first], seen))
-        if offered:
-            _, way, place, traits = min(
-                (
-                    (judge.prefers_chosen(traits), way, place, traits)
-                    for way, place, traits in offered
-                ),
-                key=lambda offer: offer[0],
+        offers = [
+            _Offer(judge.prefers_chosen(traits), way, place, traits)
+            for way, place, traits in _offers(
+                [way for way in ways if way.writes_law == law_first], seen
             )
-            judge.learn(traits)
-            ways.remove(way)
-            ways.append(way)
-            return way.take(place)
+        ]
+        if offers:
+            return min(offers, key=lambda offer: offer.sure)
     return None
 
 
