@@ -325,3 +325,13 @@ def test_lines_that_are_no_trace_are_counted(made, tmp_path) -> None:
     assert result.exit_code == 0
     assert "left out: lines that are no trace: 2\n" in result.stderr
     assert len(lines(tmp_path / "pairs.jsonl")) == 1
+
+
+def test_what_lies_there_stays_where_nothing_can_be_read(tmp_path) -> None:
+    out = tmp_path / "pairs.jsonl"
+    out.write_text("of an hour's work\n")
+    result = run(tmp_path / "none.jsonl", "--out", out)
+    assert result.exit_code == 2
+    assert result.stderr.splitlines() == [f"wmw: {tmp_path / 'none.jsonl'}: no such file"]
+    assert out.read_text() == "of an hour's work\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["pairs.jsonl"]

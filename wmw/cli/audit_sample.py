@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Literal
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from wmw.cli.progress import progress
 
 
 @click.command()
@@ -46,10 +46,7 @@ def sample(
     from wmw.benchmarks.review.sample import repeated, write_sample
     from wmw.benchmarks.review.sample import sample as draw
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(stderr=True)
-    hidden = not console.is_terminal  # a bar that nobody sees leaves an empty line
-    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
+    with progress() as bar:
         task = bar.add_task("reading the bank", total=None)
 
         def told(what: str, done: int, total: int | None) -> None:

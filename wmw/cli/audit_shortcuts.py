@@ -6,9 +6,8 @@ import json
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from wmw.cli.progress import progress
 from wmw.core.errors import InputFileError
 
 _SIZES = (30, 60, 120, 250, 500, 1000, 2000)
@@ -40,8 +39,7 @@ def shortcuts(bank: Path, curve: bool, into: bool, as_json: bool, output: Path |
     from wmw.tracebank import read_manifest
     from wmw.tracebank.manifest import record_shortcuts
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task("reading the bank", total=None)
 
         def told(what: str, done: int, total: int) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from wmw.cli.progress import progress
 from wmw.core.errors import InputFileError
 
 
@@ -56,8 +55,7 @@ def verifier(
     from wmw.benchmarks.verifier import measure
 
     paths = [file for path in corpora for file in _files(path)]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task("judging records", total=None)
 
         def told(what: str, done: int, total: int) -> None:

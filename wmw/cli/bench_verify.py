@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from wmw.cli.progress import progress
 
 if TYPE_CHECKING:
     from wmw.benchmarks.verify import Speed
@@ -36,8 +36,7 @@ def verify(files: tuple[Path, ...], traces: int, seed: int, as_json: bool) -> No
     """
     from wmw.benchmarks.verify import gold_sets, of_file
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task("starting", total=None)
 
         def told(what: str, done: int, total: int) -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import click
-from rich.console import Console
-from rich.progress import Progress, TextColumn
 
 from wmw.cli.judging import Judged, Manner, judge_files
+from wmw.cli.options import gold_bank
+from wmw.cli.options import jobs as jobs_option
+from wmw.cli.progress import progress
 from wmw.cli.text import printable
 from wmw.core.errors import InputFileError, UsageError
 from wmw.verifiers.decoding import decode
@@ -52,12 +53,7 @@ _COULD_NOT_RUN = 2
     show_default=True,
     help="At most so many pairs of a question, those of the worst traces first.",
 )
-@click.option(
-    "--gold",
-    type=click.Path(path_type=Path, file_okay=False, exists=True),
-    metavar="BANK",
-    help="A bank: traces that carry the id of one of its items are held against its scene, too.",
-)
+@gold_bank
 @click.option(
     "--split",
     type=click.Choice(["train", "validation", "test", "all"]),
@@ -69,13 +65,7 @@ _COULD_NOT_RUN = 2
     help="With --gold: where neither a mending nor a valid sample is there, choose the gold trace. "
     "It is not in the model's own words (off-policy): a model may learn its style instead.",
 )
-@click.option(
-    "--jobs",
-    type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    help="Number of processes; the output does not depend on it.",
-)
+@jobs_option
 def from_traces(
     files: tuple[Path, ...],
     out: Path,
@@ -114,10 +104,9 @@ def from_traces(
     bank = _Bank(gold, split or "train", counts)
     failed = False
     manner = Manner(gold, fix=strategy != "best-of-k", again=True)
-    columns = (TextColumn("{task.completed} {task.description}"),)
     with (
         Questions(bank.names) as questions,
-        Progress(*columns, console=Console(stderr=True), transient=True) as bar,
+        progress(total=False) as bar,
     ):
         task = bar.add_task("traces judged", total=None)
         for judged in judge_files(files, jobs, manner, bank.wanted):
@@ -127,15 +116,24 @@ def from_traces(
                 continue
             _keep(judged, questions, counts)
             bar.advance(task)
+        if failed and not bar.tasks[0].completed:
+            return _COULD_NOT_RUN  # what lies in the output file is better than nothing
         bar.update(task, description="questions", completed=0)
+        # A file that is there stays until all is written; a pipe is written to as it is.
+        special = out.exists() and not out.is_file()
+        target = out if special else out.with_name(f"{out.name}.part")
         try:
-            with out.open("w", encoding="utf-8", newline="\n") as stream:
+            with target.open("w", encoding="utf-8", newline="\n") as stream:
                 for line in _lines(
                     questions, counts, bank, cast("Strategy", strategy), most, or_gold
                 ):
                     stream.write(line)
                     bar.advance(task)
+            if not special:
+                target.replace(out)
         except OSError as error:
+            if not special:
+                target.unlink(missing_ok=True)
             raise InputFileError(out, f"cannot be written ({error.strerror})") from error
     for text in counts.lines():
         click.echo(f"wmw: {printable(text)}", err=True)

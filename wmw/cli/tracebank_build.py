@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from wmw.cli.progress import progress
 
 
 @click.command()
@@ -55,10 +55,7 @@ def build(
     chosen = None
     if families is not None:
         chosen = tuple(name.strip() for name in families.split(",") if name.strip())
-    columns = (
-        TextColumn("traces"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-    )  # fmt: skip
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress(remaining=True) as bar:
         task = bar.add_task("traces", total=None)
         manifest = tracebank.build(
             seed,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from wmw.cli.progress import progress
 
 
 @click.command()
@@ -33,12 +33,7 @@ def export(bank: Path, out: Path, form: str, force: bool) -> None:
     """
     from wmw.tracebank.export import export as exported
 
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-    )  # fmt: skip
-    console = Console(stderr=True)
-    quiet = not console.is_terminal  # an error is one line in a log
-    with Progress(*columns, console=console, transient=True, disable=quiet) as bar:
+    with progress(remaining=True) as bar:
         task = bar.add_task("reading the bank", total=None)
         done = exported(
             bank,

@@ -13,6 +13,8 @@ import click
 from wmw.cli.formats import NAMES, Writer, writer
 from wmw.cli.judging import STDIN, Judged, Manner, judge_files
 from wmw.cli.mendings import Mendings
+from wmw.cli.options import gold_bank
+from wmw.cli.options import jobs as jobs_option
 from wmw.cli.selection import Selection
 from wmw.cli.tally import Tally
 from wmw.cli.text import Paper, printable
@@ -45,25 +47,14 @@ NOTHING_INVALID, SOMETHING_INVALID, COULD_NOT_RUN = 0, 1, 2
     help="Count outcomes, labels, codes and the reasons of abstentions; "
     "on standard error where a program reads the output.",
 )
-@click.option(
-    "--jobs",
-    type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    help="Number of processes; the output does not depend on it.",
-)
+@jobs_option
 @click.option(
     "-o",
     "--output",
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write to a file instead of the terminal.",
 )
-@click.option(
-    "--gold",
-    type=click.Path(path_type=Path, file_okay=False, exists=True),
-    metavar="BANK",
-    help="A bank: traces that carry the id of one of its items are held against its scene, too.",
-)
+@gold_bank
 @click.option(
     "--fix",
     type=click.Path(path_type=Path, dir_okay=False),

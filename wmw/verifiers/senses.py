@@ -22,6 +22,7 @@ _CONDITION = re.compile(
     r"\b(?:if|when|whenever|unless|would|could|might|may|until|till|first|later|finally|again"
     r"|before|after|towards?|at top|on way|each time|per)\b"
 )
+_ROUGHLY = re.compile(r"\b(?:about|approximately|approx\.?|roughly|around|nearly|almost) (?=\d)")
 _WORD = re.compile(r"\d+(?:[.,]\d+)?|[^\W\d_]+")
 _AS_BEFORE = re.compile(r"\b(?:as|than) (?:it was )?(?:before|at first)\b")
 _TIMES = {"twice": 2.0, "double": 2.0, "half": 0.5, "quarter": 0.25, "triple": 3.0,
@@ -138,9 +139,6 @@ def trends(text: str, bodies: tuple[str, ...] = (), *, supposed: bool = False) -
             found += _in_clause(words)
     own = {unified(word) for body in bodies for word in _plain(body.replace("_", " ")).split()}
     return tuple(trend for trend in found if not (trend.moves and trend.head in own))
-
-
-_ROUGHLY = re.compile(r"\b(?:about|approximately|approx\.?|roughly|around|nearly|almost) (?=\d)")
 
 
 def _plain(clause: str) -> str:
