@@ -68,18 +68,28 @@ class Tag:
 
 @dataclass(slots=True)
 class Sketch:
-    """Collects what one panel shows. `unit` is the pixels that a style's pixel stands for."""
+    """Collects what one panel shows. `unit` is the pixels that a style's pixel stands for.
+
+    `owners` has for each stroke the body that it draws, if it draws one.
+    """
 
     unit: float = 1.0
     strokes: list[Stroke] = field(default_factory=list)
+    owners: list[str | None] = field(default_factory=list)
     tags: list[Tag] = field(default_factory=list)
     outlines: dict[str, list[Px]] = field(default_factory=dict)
 
     def add(self, stroke: Stroke, body: str | None = None) -> None:
         """Add a stroke in painting order and count it to its body."""
         self.strokes.append(stroke)
+        self.owners.append(body)
         if body is not None:
             self.claim(body, (p for path in stroke.paths for p in path))
+
+    def without(self, body: str) -> list[Stroke]:
+        """Return the strokes less those that draw a body."""
+        pairs = zip(self.strokes, self.owners, strict=True)
+        return [stroke for stroke, owner in pairs if owner != body]
 
     def claim(self, body: str, points: Iterable[Px]) -> None:
         """Count points to a body's extent."""

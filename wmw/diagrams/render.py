@@ -100,12 +100,31 @@ class _Page:
 
 def picture(scene: Scene, shown: Mapping[str, str], size: tuple[int, int], style: Style) -> Picture:
     """Return the picture of a scene; see `wmw.diagrams.draw`."""
+    return next(picture_and_ablations(scene, shown, size, style))
+
+
+def picture_and_ablations(
+    scene: Scene, shown: Mapping[str, str], size: tuple[int, int], style: Style
+) -> Iterator[Picture]:
+    """Yield the picture of a scene, then the same picture with one thing left out at a time.
+
+    First each label's ink, in the sidecar's order, then each body's. What differs from the picture
+    is the ink that a box has to hold.
+    """
     page = _Page(scene, shown, size, style, scene.caption, _extent(scene))
     with _LOCK, mpl.rc_context(_SETTINGS):
         (layout,) = _best([page])
-        pixels, bodies, labels = _printed(page, layout)
-        sidecar = {"size": list(size), "bodies": bodies, "labels": labels}
-        return Picture(png(pixels), *size, sidecar)
+
+    def painted(without: int | str | None = None) -> Picture:
+        with _LOCK, mpl.rc_context(_SETTINGS):
+            pixels, bodies, labels = _printed(page, layout, without)
+            sidecar = {"size": list(size), "bodies": bodies, "labels": labels}
+            return Picture(png(pixels), *size, sidecar)
+
+    whole = painted()
+    yield whole
+    yield from map(painted, range(len(whole.sidecar["labels"])))
+    yield from (painted(body["name"]) for body in whole.sidecar["bodies"])
 
 
 def picture_of_frames(
@@ -234,11 +253,17 @@ def _caption(page: _Page) -> Iterator[Tag]:
         yield Tag(lines, at, (Slot(at),), leader=False)
 
 
-def _printed(page: _Page, layout: _Layout) -> tuple[Pixels, list[Entry], list[Entry]]:
-    """Paint the panel with its labels; return its pixels and the sidecar's bodies and labels."""
+def _printed(
+    page: _Page, layout: _Layout, without: int | str | None = None
+) -> tuple[Pixels, list[Entry], list[Entry]]:
+    """Paint the panel with its labels; return its pixels and the sidecar's bodies and labels.
+
+    A label, by its place in the sidecar, or a body, by its name, may be left unpainted.
+    """
     canvas, style, unit = _canvas(page.size), page.style, page.unit
     canvas.clear(style.paper)
-    canvas.paint(layout.sketch.strokes)
+    sketch = layout.sketch
+    canvas.paint(sketch.without(without) if isinstance(without, str) else sketch.strokes)
     for place in layout.placed:
         if place.leader:
             canvas.paint(_leader(place.leader, style, unit))
@@ -256,7 +281,6 @@ def _printed(page: _Page, layout: _Layout) -> tuple[Pixels, list[Entry], list[En
             canvas.paint([Stroke((corners,), 0.0, None, style.paper, None, True)])
         last: Words | None = None
         for words, row, left, top in page.text.set(tag, place.left, place.top):
-            canvas.print(row.ink, left, top, style.ink)
             box = [left, top, left + row.ink.shape[1], top + row.ink.shape[0]]
             if words is last:
                 x0, y0, x1, _ = labels[-1]["box"]
@@ -264,6 +288,8 @@ def _printed(page: _Page, layout: _Layout) -> tuple[Pixels, list[Entry], list[En
             else:
                 labels.append({"text": words.text, "quantity": words.quantity, "box": box})
             last = words
+            if without != len(labels) - 1:
+                canvas.print(row.ink, left, top, style.ink)
     bodies = [
         {"name": name, "box": _clipped(layout.sketch.box(name), page.size)}
         for name in layout.sketch.outlines
