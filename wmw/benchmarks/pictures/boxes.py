@@ -24,7 +24,7 @@ from wmw.diagrams.placement import LayoutError
 from wmw.diagrams.render import picture_and_ablations
 from wmw.diagrams.styles import style_named
 
-Trouble = Literal["collision", "label ink", "body ink", "givens", "frames", "no room"]
+Trouble = Literal["overlap", "label ink", "body ink", "givens", "frames", "no room"]
 TROUBLES: tuple[Trouble, ...] = get_args(Trouble)
 
 SIZE = (644, 476)
@@ -98,7 +98,7 @@ def examine(item: Item, style: str, memory: MutableMapping[str, Any] | None = No
 def colliding(sidecar: Mapping[str, Any]) -> Iterator[Fault]:
     """Yield labels that overlap or are cut off."""
     for text, other in collisions(sidecar):
-        yield Fault("collision", f"{text!r} and {other!r}")
+        yield Fault("overlap", f"{text!r} and {other!r}")
 
 
 def miscounted(item: Item, sidecar: Mapping[str, Any]) -> Iterator[Fault]:
