@@ -13,9 +13,10 @@ from datasets import DatasetDict, load_dataset
 from peft import LoraConfig
 from trl import DPOConfig, DPOTrainer, SFTConfig, SFTTrainer
 
-from tracebank.tiny_vlm import END, IMAGE, PictureProcessor, model_for, processor_for
 from wmw.tracebank import build
 from wmw.tracebank.export import export
+from wmw.training.processors import IMAGE, PictureProcessor
+from wmw.training.tiny import END, tiny_model, tiny_processor
 
 ARGUMENTS: dict[str, Any] = {
     "max_length": None,
@@ -48,7 +49,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> dict[str, DatasetDict]:
 
 @pytest.fixture(scope="module")
 def processor(data: dict[str, DatasetDict]) -> PictureProcessor:
-    return processor_for(texts(data["preference"]))
+    return tiny_processor([*texts(data["preference"])])
 
 
 def texts(data: DatasetDict) -> Iterator[str]:
@@ -71,7 +72,7 @@ def without_picture(row: dict[str, Any]) -> dict[str, Any]:
 def test_dpo(data: dict[str, DatasetDict], processor: PictureProcessor, tmp_path: Path) -> None:
     rows = data["preference"]["train"]
     trainer = DPOTrainer(
-        model=model_for(processor),
+        model=tiny_model(processor, width=64, layers=1),
         args=DPOConfig(output_dir=str(tmp_path), **ARGUMENTS),
         train_dataset=rows,
         eval_dataset=data["preference"]["test"],
@@ -98,7 +99,7 @@ def test_dpo(data: dict[str, DatasetDict], processor: PictureProcessor, tmp_path
 def test_sft(data: dict[str, DatasetDict], processor: PictureProcessor, tmp_path: Path) -> None:
     rows = data["sft"]["train"]
     trainer = SFTTrainer(
-        model=model_for(processor),
+        model=tiny_model(processor, width=64, layers=1),
         args=SFTConfig(output_dir=str(tmp_path), **ARGUMENTS),
         train_dataset=rows,
         eval_dataset=data["sft"]["test"],

@@ -25,6 +25,7 @@ COMMANDS = {
     "explain": Lazy("wmw.cli.explain:explain", "Explain the code of a finding."),
     "pairs": Lazy("wmw.cli.pairs:pairs", "Make preference pairs of a model's own errors."),
     "perturb": Lazy("wmw.cli.perturb:perturb", "Break a gold trace in one typed way."),
+    "train": Lazy("wmw.cli.train:train", "Train a vision-language model on a bank."),
     "tracebank": Lazy("wmw.cli.tracebank:tracebank", "Build and show banks of traces."),
     "verify": Lazy("wmw.cli.verify:verify", "Judge traces field by field."),
 }
