@@ -66,6 +66,13 @@ def golds(count: int, seed: int) -> Iterator[dict[str, Any]]:
 def write_export(folder: Path, **splits: list[dict[str, Any]]) -> Path:
     """Write an exported bank; each split's rows are pairs, or golds under "sft_" and its name."""
     files = {}
+    names = {row["trace_id"] for rows in splits.values() for row in rows}
+    traces = [
+        {"trace": json.dumps({"id": name, "scenario_family": "colours", "question": ASKED})}
+        for name in sorted(names)
+    ]
+    (folder / "traces").mkdir(parents=True)
+    Dataset.from_list(traces).to_parquet(folder / "traces" / "train-00000-of-00001.parquet")
     for split, rows in splits.items():
         config = "sft" if split.startswith("sft_") else "preference"
         split = split.removeprefix("sft_")

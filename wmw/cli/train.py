@@ -8,6 +8,7 @@ from wmw.cli.lazy import Lazy, LazyGroup
 
 COMMANDS = {
     "dpo": Lazy("wmw.cli.train_methods:dpo", "Prefer gold traces to broken ones (DPO)."),
+    "grpo": Lazy("wmw.cli.train_methods:grpo", "Reward replies by their verdicts (GRPO)."),
     "sft": Lazy("wmw.cli.train_methods:sft", "Imitate gold traces (SFT)."),
 }
 

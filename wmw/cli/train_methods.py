@@ -86,6 +86,24 @@ def sft(context: click.Context, /, **options: Any) -> None:
     _train("sft", options, context.args)
 
 
+@click.command(context_settings=_PASS_ON)
+@_run_options
+@click.pass_context
+def grpo(context: click.Context, /, **options: Any) -> None:
+    """Train a model on its own replies, with the verifier's verdicts as reward (GRPO).
+
+    The reward of a reply is the weighted mean of the fields that could be decided; a reply of which
+    nothing was decided has none, and one that cannot be read costs --unparsable_reward. Any setting
+    of a run and any field of TRL's GRPOConfig is a flag, too (--num_generations 8).
+
+    \b
+    Examples:
+      wmw train grpo --model out/sft --data out/bank --out out/grpo
+      wmw train grpo --config recipe.yaml --weight_answer 4 --max_completion_length 512
+    """
+    _train("grpo", options, context.args)
+
+
 def _train(method: Method, options: dict[str, Any], others: list[str]) -> None:
     try:
         from wmw.training.recipe import recipe

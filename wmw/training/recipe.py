@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -15,6 +16,7 @@ import yaml
 from trl import DPOConfig, GRPOConfig, SFTConfig, TrlParser
 
 from wmw.core.errors import InputFileError, UsageError
+from wmw.core.verdict import FIELDS
 
 Method = Literal["dpo", "sft", "grpo"]
 
@@ -64,6 +66,11 @@ class RewardSettings(Settings):
         default=-1.0, metadata={"help": "the reward of a reply in which no trace can be read"}
     )
 
+    @property
+    def weights(self) -> dict[str, float]:
+        """The weights by the verdict's fields."""
+        return {name: getattr(self, f"weight_{name}") for name in FIELDS}
+
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
@@ -109,6 +116,8 @@ _OF_METHOD: dict[str, dict[str, Any]] = {
         "temperature": 1.0,
         "num_generations": 8,
         "max_completion_length": 1024,
+        "eval_strategy": "no",
+        "eval_on_start": False,
     },
 }
 _ON_CPU: dict[str, Any] = {
@@ -128,6 +137,14 @@ _ON_GPU: dict[str, Any] = {
     "per_device_train_batch_size": 2,
     "per_device_eval_batch_size": 4,
 }
+
+
+@dataclass(slots=True)
+class _Batch:
+    """What is to be known before the other arguments can be checked."""
+
+    per_device_train_batch_size: int | None = None
+    gradient_accumulation_steps: int | None = None
 
 
 class _Parser(TrlParser):  # type: ignore[misc]
@@ -151,7 +168,6 @@ def recipe(method: Method, config: Path | None, flags: Sequence[str]) -> Recipe:
         given = ["--config", str(config), *flags]
     settings, arguments = _parsed(method, given)
     _check(method, settings, arguments)
-    arguments.gradient_accumulation_steps = _accumulated(settings, arguments)
     plain = json.loads(arguments.to_json_string())
     record = {
         "method": method,
@@ -162,13 +178,17 @@ def recipe(method: Method, config: Path | None, flags: Sequence[str]) -> Recipe:
 
 
 def _parsed(method: Method, given: list[str]) -> tuple[Settings, Any]:
-    own = _Parser(dataclass_types=[_SETTINGS[method]])
-    settings: Settings = _one_line(
-        lambda: own.parse_args_and_config(given, return_remaining_strings=True)[0]
+    first = _Parser(dataclass_types=[_SETTINGS[method], _Batch])
+    settings, batch, _ = _one_line(
+        lambda: first.parse_args_and_config(given, return_remaining_strings=True)
     )
     on_gpu = device(settings.device) == "cuda"
+    defaults = _COMMON | (_ON_GPU if on_gpu else _ON_CPU) | _OF_METHOD[method]
+    if batch.gradient_accumulation_steps is not None:
+        raise UsageError("gradient_accumulation_steps follows from effective_batch_size: give that")
+    rows = batch.per_device_train_batch_size or defaults["per_device_train_batch_size"]
+    defaults["gradient_accumulation_steps"] = _accumulated(settings.effective_batch_size, rows)
     every = _Parser(dataclass_types=[_SETTINGS[method], _ARGUMENTS[method]])
-    defaults = _COMMON | _OF_METHOD[method] | (_ON_GPU if on_gpu else _ON_CPU)
     board = "tensorboard" if find_spec("tensorboard") else "none"
     if not settings.full:
         defaults["ddp_find_unused_parameters"] = False  # every batch goes through all of an adapter
@@ -220,8 +240,6 @@ def _check(method: Method, settings: Settings, arguments: Any) -> None:
         raise UsageError(
             "max_length would cut replies and pictures; max_tokens leaves out what is too long"
         )
-    if arguments.gradient_accumulation_steps != 1:
-        raise UsageError("gradient_accumulation_steps follows from effective_batch_size: give that")
     if settings.full and method == "grpo" and arguments.beta:
         raise UsageError("full with beta needs a second model in memory: use an adapter, or beta=0")
     processes = arguments.world_size
@@ -232,14 +250,13 @@ def _check(method: Method, settings: Settings, arguments: Any) -> None:
         )
 
 
-def _accumulated(settings: Settings, arguments: Any) -> int:
+def _accumulated(effective: int, rows: int) -> int:
     """Return how many batches are accumulated for a step of the effective size."""
-    at_once = arguments.per_device_train_batch_size * arguments.world_size
-    steps, rest = divmod(settings.effective_batch_size, at_once)
+    processes = int(os.environ.get("WORLD_SIZE", "1"))
+    steps, rest = divmod(effective, max(1, rows * processes))
     if rest or not steps:
         raise UsageError(
-            f"effective_batch_size={settings.effective_batch_size} is no multiple of "
-            f"{arguments.per_device_train_batch_size} rows in each of {arguments.world_size} "
-            "processes: change per_device_train_batch_size"
+            f"effective_batch_size={effective} is no multiple of {rows} rows in each of "
+            f"{processes} processes: change per_device_train_batch_size"
         )
-    return int(steps)
+    return steps

@@ -15,7 +15,7 @@ import torch
 from accelerate import DistributedType, PartialState
 from transformers import PrinterCallback
 from transformers.utils import logging as transformers_logging
-from trl import DPOTrainer, SFTTrainer
+from trl import DPOTrainer, GRPOTrainer, SFTTrainer
 
 from wmw.core.errors import UsageError
 from wmw.training import folder
@@ -30,7 +30,8 @@ from wmw.training.loading import (
     load,
     prepare_base,
 )
-from wmw.training.recipe import Method, Recipe
+from wmw.training.recipe import Method, Recipe, RewardSettings
+from wmw.training.rewards import VerifierReward, asked_of_bank, asked_of_export
 
 Factory = Callable[..., Any]
 """TRL's trainer of a method, or what makes one of its arguments."""
@@ -222,7 +223,19 @@ def _sft(recipe: Recipe, loaded: Loaded, data: Data, given: dict[str, Any]) -> A
     return SFTTrainer(**given)
 
 
-_FACTORIES: dict[Method, Factory] = {"dpo": _dpo, "sft": _sft}
+def _grpo(recipe: Recipe, loaded: Loaded, data: Data, given: dict[str, Any]) -> Any:
+    settings = recipe.settings
+    assert isinstance(settings, RewardSettings)
+    folder = Path(settings.data)
+    asked = asked_of_export(folder) if data.bank is None else asked_of_bank(folder)
+    reward = VerifierReward(asked, settings.weights, settings.unparsable_reward)
+    for split in ("train_dataset", "eval_dataset"):
+        if given[split] is not None:  # what is to be written is no part of a prompt
+            given[split] = given[split].remove_columns("completion")
+    return GRPOTrainer(reward_funcs=[reward], **given)
+
+
+_FACTORIES: dict[Method, Factory] = {"dpo": _dpo, "sft": _sft, "grpo": _grpo}
 
 
 def _check_ranks(trainer: Any) -> None:
