@@ -17,7 +17,7 @@ from wmw.core.item import Item
 from wmw.core.scene import Scene, SceneInput
 from wmw.core.system import World, unit_of
 from wmw.core.units import to_si
-from wmw.diagrams import draw
+from wmw.diagrams import STYLES, draw, draw_item
 from wmw.generators import generate
 
 SEED = 2026
@@ -33,13 +33,16 @@ _OPENING = """\
 One picture of every regime of every built-in family that a scene can show, as the generators draw
 it: the numbers are those of a question that shows them in the picture alone. Where no question kind
 is asked in a regime, which then serves the reading of other people's questions, the scene is drawn
-without numbers. `wmw` draws the same scenes in further [styles](architecture.md).
+without numbers. These are in the style `exam`; a bank mixes the styles below
+([pictures.md](pictures.md)).
 """
+SHOWCASE = ("projectile", 3)
+"""Family and index of the item that is shown in every style."""
 
 
 def page() -> str:
     """Return the whole page."""
-    return "\n".join(["# Gallery\n", _OPENING, *map(_chapter, built_in())])
+    return "\n".join(["# Gallery\n", _OPENING, _styles(), *map(_chapter, built_in())])
 
 
 def pictures() -> Iterator[tuple[Path, bytes]]:
@@ -47,10 +50,17 @@ def pictures() -> Iterator[tuple[Path, bytes]]:
     for family in built_in():
         for regime in _drawn_in(family):
             scene, shown = _scene(family, regime)
-            image = Image.open(io.BytesIO(draw(scene, shown).png)).convert("RGB")
-            small = io.BytesIO()
-            image.quantize(COLOURS, dither=Image.Dither.NONE).save(small, "PNG", optimize=True)
-            yield path_of(family, regime), small.getvalue()
+            yield path_of(family, regime), _small(draw(scene, shown).png)
+    item = generate(SHOWCASE[0], SEED, SHOWCASE[1], modality="picture")
+    for style in STYLES:
+        yield path_of_style(style), _small(draw_item(item, style=style).png)
+
+
+def _small(png: bytes) -> bytes:
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    small = io.BytesIO()
+    image.quantize(COLOURS, dither=Image.Dither.NONE).save(small, "PNG", optimize=True)
+    return small.getvalue()
 
 
 def paths() -> Iterator[Path]:
@@ -58,6 +68,7 @@ def paths() -> Iterator[Path]:
     for family in built_in():
         for regime in _drawn_in(family):
             yield path_of(family, regime)
+    yield from map(path_of_style, STYLES)
 
 
 def _drawn_in(family: Family) -> tuple[Regime, ...]:
@@ -69,16 +80,34 @@ def path_of(family: Family, regime: Regime) -> Path:
     return FOLDER / family.name / f"{regime.name}.png"
 
 
+def path_of_style(style: str) -> Path:
+    """Return where the picture of a style lies below docs/."""
+    return FOLDER / "styles" / f"{style}.png"
+
+
+def _styles() -> str:
+    cells = [
+        f'<td><img src="{path_of_style(style).as_posix()}" alt="the style {style}"><br>'
+        f"<code>{style}</code></td>"
+        for style in STYLES
+    ]
+    return f"## Styles\n\n{_table(cells)}"
+
+
 def _chapter(family: Family) -> str:
     cells = [
         f'<td><img src="{path_of(family, regime).as_posix()}" alt="{regime.title}"><br>'
         f"<code>{regime.name}</code><br>{regime.title}</td>"
         for regime in _drawn_in(family)
     ]
+    return f"## {family.title}\n\n{_table(cells)}"
+
+
+def _table(cells: list[str]) -> str:
     rows = [
         "<tr>" + "".join(cells[at : at + COLUMNS]) + "</tr>" for at in range(0, len(cells), COLUMNS)
     ]
-    return f"## {family.title}\n\n<table>\n" + "\n".join(rows) + "\n</table>\n"
+    return "<table>\n" + "\n".join(rows) + "\n</table>\n"
 
 
 def _scene(family: Family, regime: Regime) -> tuple[Scene, dict[str, str]]:

@@ -1,7 +1,21 @@
 """Pictures of scenes: text-bearing diagrams and circuits as PNG, with a sidecar of boxes."""
 
-from wmw.diagrams.api import draw, draw_frames
+from wmw.diagrams.api import draw, draw_frames, draw_item
+from wmw.diagrams.look import Look, look_of
 from wmw.diagrams.picture import Picture, collisions
-from wmw.diagrams.styles import EXAM, STYLES, Style
+from wmw.diagrams.style import Style
+from wmw.diagrams.styles import EXAM, MIXED, STYLES
 
-__all__ = ["EXAM", "STYLES", "Picture", "Style", "collisions", "draw", "draw_frames"]
+__all__ = [
+    "EXAM",
+    "MIXED",
+    "STYLES",
+    "Look",
+    "Picture",
+    "Style",
+    "collisions",
+    "draw",
+    "draw_frames",
+    "draw_item",
+    "look_of",
+]

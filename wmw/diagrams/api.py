@@ -1,23 +1,29 @@
-"""The two calls of this package; the plotting library is imported when one is first made."""
+"""The calls of this package; the plotting library is imported when one is first made."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from wmw.diagrams.look import Look, look_named, look_of
 from wmw.diagrams.picture import PATCH, Picture
-from wmw.diagrams.styles import Style, style_named
+from wmw.diagrams.style import Style
+from wmw.diagrams.styles import MIXED
 
 if TYPE_CHECKING:
+    from wmw.core.item import Item
     from wmw.core.scene import Scene
+
+SIZE, FRAMES_SIZE = (644, 476), (1120, 420)
+"""Width and height in pixels of a picture, and of one of two frames."""
 
 
 def draw(
     scene: Scene,
     shown: Mapping[str, str],
     *,
-    size: tuple[int, int] = (644, 476),
-    style: str | Style = "exam",
+    size: tuple[int, int] = SIZE,
+    style: str | Style | Look = "exam",
 ) -> Picture:
     """Draw a scene.
 
@@ -28,9 +34,10 @@ def draw(
     be set without overlap.
     """
     _check(size)
+    look = look_named(style)
     from wmw.diagrams.render import picture
 
-    return picture(scene, shown, size, style_named(style))
+    return picture(scene, shown, size, look)
 
 
 def draw_frames(
@@ -38,8 +45,8 @@ def draw_frames(
     after: Scene,
     shown: Mapping[str, str],
     *,
-    size: tuple[int, int] = (1120, 420),
-    style: str | Style = "exam",
+    size: tuple[int, int] = FRAMES_SIZE,
+    style: str | Style | Look = "exam",
 ) -> Picture:
     """Draw two moments side by side on one scale, captioned "before" and "after".
 
@@ -49,9 +56,25 @@ def draw_frames(
     _check(size)
     if size[0] % (2 * PATCH):
         raise ValueError(f"the width of two frames must be a multiple of {2 * PATCH}: {size[0]}")
+    look = look_named(style)
     from wmw.diagrams.render import picture_of_frames
 
-    return picture_of_frames(before, after, shown, size, style_named(style))
+    return picture_of_frames(before, after, shown, size, look)
+
+
+def draw_item(item: Item, *, frames: bool = False, style: str | Style = MIXED) -> Picture:
+    """Draw an item's scene in a look of its own, or, with `frames`, its two moments.
+
+    The style comes from the item's stream unless one is asked for; so do colours of bodies and
+    ground. Raises what `draw` raises, and ValueError for the frames of an item in which nothing
+    moves.
+    """
+    look = look_of(item, style)
+    if not frames:
+        return draw(item.scene, item.shown, style=look)
+    if item.scene_after is None:
+        raise ValueError(f"nothing moves in {item.id}: it has no frames")
+    return draw_frames(item.scene, item.scene_after, item.shown, style=look)
 
 
 def _check(size: tuple[int, int]) -> None:

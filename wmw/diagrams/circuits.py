@@ -14,7 +14,7 @@ from itertools import pairwise
 from wmw.core.scene import Branch, Circuit, Element, Parallel, Series, elements
 from wmw.diagrams.ink import Px, Sketch, Slot, Stroke, Tag, Words, along, circle, toward
 from wmw.diagrams.marks import label_lines
-from wmw.diagrams.styles import Style
+from wmw.diagrams.style import Style
 from wmw.diagrams.symbols import symbol
 
 SYMBOL = 46.0

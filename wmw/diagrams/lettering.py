@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wmw.diagrams.ink import Tag, Words
-from wmw.diagrams.typesetting import Bitmap, bitmap
+from wmw.diagrams.typesetting import WHOLE_FACE, Bitmap, bitmap
 
 PITCH = 1.4
 FRAME_PAD = 0.5
@@ -14,9 +14,10 @@ FRAME_PAD = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """Text of `size` pixels per em."""
+    """Text of `em` pixels per em in a typeface."""
 
     em: float
+    face: str = WHOLE_FACE
 
     @property
     def line_pitch(self) -> float:
@@ -51,7 +52,7 @@ class Lettering:
             texts = [f"{head} =", value] if words.split and sign else [words.text]
             for text in texts:
                 symbol = words.quantity is not None and text is not value
-                rows.append((words, bitmap(text, self.em, symbol=symbol)))
+                rows.append((words, bitmap(text, self.em, symbol=symbol, face=self.face)))
         return rows
 
     def _pad(self, tag: Tag) -> int:

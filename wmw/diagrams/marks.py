@@ -8,7 +8,7 @@ from functools import singledispatch
 
 from wmw.core.scene import AngleMark, Arrow, Dimension, Label, Part
 from wmw.diagrams.ink import Px, Sketch, Slot, Stroke, Tag, Words, along, arc, toward
-from wmw.diagrams.styles import ArrowLook, Style
+from wmw.diagrams.style import ArrowLook, Style
 from wmw.diagrams.view import View, offset_ends, span_degrees
 
 MIN_ANGLE_RADIUS = 20.0

@@ -79,7 +79,7 @@ class _Places:
 class Placer:
     """Sets labels over one painted drawing; `ink` is darkness per pixel, 0 to `black`."""
 
-    def __init__(self, ink: NDArray[np.int32], black: int) -> None:
+    def __init__(self, ink: NDArray[np.uint8], black: int) -> None:
         self._ink, self._black = ink, black
         self._height, self._width = ink.shape
         self._table = np.zeros((self._height + 1, self._width + 1), dtype=np.int32)

@@ -15,17 +15,29 @@ from typing import Any
 
 import matplotlib as mpl
 import numpy as np
+from matplotlib.colors import to_rgb
 
-from wmw.core.scene import AngleMark, Arrow, Dimension, Label, Scene
+from wmw.core.scene import (
+    AngleMark,
+    Arrow,
+    Circle,
+    Dimension,
+    Label,
+    Part,
+    Polygon,
+    Scene,
+)
 from wmw.diagrams.canvas import BLACK, Canvas, Pixels, darkness, png
 from wmw.diagrams.circuits import Drafter, sketch_circuit
+from wmw.diagrams.grounds import over, plain, under
 from wmw.diagrams.ink import Box, Px, Sketch, Slot, Stroke, Tag, Words, circle
 from wmw.diagrams.lettering import Lettering
+from wmw.diagrams.look import Look, look_named
 from wmw.diagrams.marks import sketch_mark
 from wmw.diagrams.picture import Picture
 from wmw.diagrams.placement import CLEAN, LayoutError, Placed, Placer
 from wmw.diagrams.shapes import sketch_shape
-from wmw.diagrams.styles import Style
+from wmw.diagrams.style import Style
 from wmw.diagrams.view import Bounds, bounds, fit
 
 Mark = (AngleMark, Arrow, Dimension, Label)
@@ -81,7 +93,7 @@ class _Page:
     scene: Scene
     shown: Mapping[str, str]
     size: tuple[int, int]
-    style: Style
+    look: Look
     caption: str | None
     window: Bounds | None
 
@@ -94,32 +106,38 @@ class _Page:
         return max(0.85, math.sqrt(math.sqrt(self.size[0] * self.size[1] / (644 * 476))))
 
     @property
+    def style(self) -> Style:
+        return self.look.style
+
+    @property
     def text(self) -> Lettering:
-        return Lettering(self.style.text_size * self.unit)
+        return Lettering(self.style.text_size * self.unit, self.style.typeface)
 
 
-def picture(scene: Scene, shown: Mapping[str, str], size: tuple[int, int], style: Style) -> Picture:
+def picture(scene: Scene, shown: Mapping[str, str], size: tuple[int, int], look: Look) -> Picture:
     """Return the picture of a scene; see `wmw.diagrams.draw`."""
-    return next(picture_and_ablations(scene, shown, size, style))
+    return next(picture_and_ablations(scene, shown, size, look))
 
 
 def picture_and_ablations(
-    scene: Scene, shown: Mapping[str, str], size: tuple[int, int], style: Style
+    scene: Scene, shown: Mapping[str, str], size: tuple[int, int], style: str | Style | Look
 ) -> Iterator[Picture]:
     """Yield the picture of a scene, then the same picture with one thing left out at a time.
 
     First each label's ink, in the sidecar's order, then each body's. What differs from the picture
     is the ink that a box has to hold.
     """
-    page = _Page(scene, shown, size, style, scene.caption, _extent(scene))
+    look = look_named(style)
+    page = _Page(scene, shown, size, look, scene.caption, _extent(scene))
     with _LOCK, mpl.rc_context(_SETTINGS):
         (layout,) = _best([page])
 
     def painted(without: int | str | None = None) -> Picture:
         with _LOCK, mpl.rc_context(_SETTINGS):
             pixels, bodies, labels = _printed(page, layout, without)
-            sidecar = {"size": list(size), "bodies": bodies, "labels": labels}
-            return Picture(png(pixels), *size, sidecar)
+            entries = {"style": look.style.name, "bodies": bodies, "labels": labels}
+            lit = over(pixels, look.style, look.variant)
+            return Picture(png(lit), *size, {"size": list(size), **entries})
 
     whole = painted()
     yield whole
@@ -128,7 +146,7 @@ def picture_and_ablations(
 
 
 def picture_of_frames(
-    before: Scene, after: Scene, shown: Mapping[str, str], size: tuple[int, int], style: Style
+    before: Scene, after: Scene, shown: Mapping[str, str], size: tuple[int, int], look: Look
 ) -> Picture:
     """Return two scenes side by side; see `wmw.diagrams.draw_frames`."""
     half = size[0] // 2
@@ -137,10 +155,12 @@ def picture_of_frames(
     # Data that hold for both frames are listed once.
     after = replace(after, notes=tuple(n for n in after.notes if n not in before.notes))
     pages = [
-        _Page(scene, shown, (half, size[1]), style, scene.caption or frame, window)
+        _Page(scene, shown, (half, size[1]), look, scene.caption or frame, window)
         for scene, frame in ((before, "before"), (after, "after"))
     ]
-    sidecar: dict[str, Any] = {"size": list(size), "bodies": [], "labels": []}
+    sidecar: dict[str, Any] = {
+        "size": list(size), "style": look.style.name, "bodies": [], "labels": [],
+    }  # fmt: skip
     panels = []
     with _LOCK, mpl.rc_context(_SETTINGS):
         for i, (page, layout) in enumerate(zip(pages, _best(pages), strict=True)):
@@ -152,8 +172,8 @@ def picture_of_frames(
                     box = [x0 + i * half, y0, x1 + i * half, y1]
                     sidecar[kind].append({**entry, "box": box, "frame": ("before", "after")[i]})
         both = np.concatenate(panels, axis=1)
-        both[12:-12, half - 1 : half + 1, :3] = 190
-        return Picture(png(both), *size, sidecar)
+        both[12:-12, half - 1 : half + 1, :3] = _bytes(look.style.note_edge)
+        return Picture(png(over(both, look.style, look.variant)), *size, sidecar)
 
 
 def _extent(scene: Scene) -> Bounds | None:
@@ -189,9 +209,9 @@ def _best(pages: Sequence[_Page]) -> list[_Layout]:
 def _layout(page: _Page, attempt: int) -> _Layout:
     sketch = _sketch(page, attempt)
     canvas = _canvas(page.size)
-    canvas.clear(page.style.paper)
-    canvas.paint(sketch.strokes)
-    placer = Placer(darkness(canvas.pixels), BLACK)
+    canvas.clear(plain(page.style, page.size))
+    canvas.paint(sketch.strokes, page.style.wobble)
+    placer = Placer(darkness(canvas.pixels, page.style.paper), BLACK)
     tags = [*_notes(page), *_caption(page), *(_split(t, page, placer) for t in sketch.tags)]
     placed = placer.place(tags, [page.text.size(tag) for tag in tags])
     return _Layout(sketch, tags, placed, attempt)
@@ -223,11 +243,24 @@ def _sketch(page: _Page, attempt: int) -> Sketch:
         marks = [part for part in page.scene.parts if isinstance(part, Mark)]
         for part in page.scene.parts:
             if not isinstance(part, Mark):
-                sketch_shape(part, view, page.style, sketch)
+                sketch_shape(part, view, _painted(part, page.look), sketch)
         # Arrows last, so that nothing covers a head.
         for mark in sorted(marks, key=lambda part: isinstance(part, Arrow)):
             sketch_mark(mark, view, page.style, page.shown, sketch)
     return sketch
+
+
+def _painted(part: Part, look: Look) -> Style:
+    """Return the style of one part: bodies whose names tell a colour have a fill of their own."""
+    fill = look.painted.get(part.body or "") if isinstance(part, Polygon | Circle) else None
+    if (
+        fill is None
+        or not isinstance(part, Polygon | Circle)
+        or part.tone not in ("body", "accent")
+    ):
+        return look.style
+    tint = replace(look.style.tints[part.tone], fill=fill)
+    return replace(look.style, tints={**look.style.tints, part.tone: tint})
 
 
 def _notes(page: _Page) -> Iterator[Tag]:
@@ -261,12 +294,13 @@ def _printed(
     A label, by its place in the sidecar, or a body, by its name, may be left unpainted.
     """
     canvas, style, unit = _canvas(page.size), page.style, page.unit
-    canvas.clear(style.paper)
+    canvas.clear(under(style, page.size, page.look.variant))
     sketch = layout.sketch
-    canvas.paint(sketch.without(without) if isinstance(without, str) else sketch.strokes)
+    strokes = sketch.without(without) if isinstance(without, str) else sketch.strokes
+    canvas.paint(strokes, style.wobble)
     for place in layout.placed:
         if place.leader:
-            canvas.paint(_leader(place.leader, style, unit))
+            canvas.paint(_leader(place.leader, style, unit), style.wobble)
     labels: list[Entry] = []
     for tag, place in zip(layout.tags, layout.placed, strict=True):
         wide, high = page.text.size(tag)
@@ -315,6 +349,10 @@ def _clipped(box: Box, size: tuple[int, int]) -> list[int]:
         max(0, math.floor(x0)), max(0, math.floor(y0)),
         min(size[0], math.ceil(x1)), min(size[1], math.ceil(y1)),
     ]  # fmt: skip
+
+
+def _bytes(color: str) -> tuple[int, ...]:
+    return tuple(round(255 * c) for c in to_rgb(color))
 
 
 @lru_cache(maxsize=4)

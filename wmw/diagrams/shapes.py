@@ -6,7 +6,7 @@ from functools import singledispatch
 
 from wmw.core.scene import Arc, Circle, Ground, Line, Part, Polygon
 from wmw.diagrams.ink import Px, Sketch, Stroke, along, arc, circle, toward
-from wmw.diagrams.styles import Style
+from wmw.diagrams.style import Style
 from wmw.diagrams.view import View, span_degrees
 
 DASH = (7.0, 5.0)

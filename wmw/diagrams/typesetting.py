@@ -19,6 +19,8 @@ from numpy.typing import NDArray
 
 RendererAgg: Any = backend_agg.RendererAgg  # matplotlib leaves it untyped
 
+WHOLE_FACE = "DejaVu Sans"
+"""A typeface that matplotlib ships, with every letter and sign that labels use."""
 SCRIPT_SIZE = 0.74
 SCRIPT_DROP = 0.20
 SCRIPT_RISE = 0.40
@@ -82,17 +84,21 @@ def _symbol(match: re.Match[str]) -> Iterator[Run]:
     yield Run(match["primes"].replace("'", "′"))
 
 
-@lru_cache(maxsize=16)
-def _font(size: float, italic: bool) -> FontProperties:
+@lru_cache(maxsize=64)
+def _font(size: float, italic: bool, face: str) -> FontProperties:
+    # A character that a typeface lacks is taken from the second one, which has them all.
     return FontProperties(
-        family="DejaVu Sans", style="oblique" if italic else "normal", weight="normal", size=size
+        family=[face, WHOLE_FACE],
+        style="oblique" if italic else "normal",
+        weight="normal",
+        size=size,
     )
 
 
-@lru_cache(maxsize=1024)
-def _step(character: str, size: float, italic: bool) -> float:
+@lru_cache(maxsize=4096)
+def _step(character: str, size: float, italic: bool, face: str) -> float:
     """Return how far one character moves the pen, in pixels; ink extents leave bearings out."""
-    font, ruler = _font(size, italic), _ruler()
+    font, ruler = _font(size, italic, face), _ruler()
     held, bar = (
         ruler.get_text_width_height_descent(t, font, False)[0] for t in (f"|{character}|", "||")
     )
@@ -105,7 +111,7 @@ def _ruler() -> Any:
 
 
 @lru_cache(maxsize=2048)
-def bitmap(text: str, size: float, *, symbol: bool = False) -> Bitmap:
+def bitmap(text: str, size: float, *, symbol: bool = False, face: str = WHOLE_FACE) -> Bitmap:
     """Return one line of text set at `size` pixels per em; raises ValueError if it has no ink."""
     pieces: list[tuple[float, float, Run, float]] = []
     x = size
@@ -113,7 +119,7 @@ def bitmap(text: str, size: float, *, symbol: bool = False) -> Bitmap:
         em = size * SCRIPT_SIZE if run.script else size
         lift = {-1: -SCRIPT_DROP, 0: 0.0, 1: SCRIPT_RISE}[run.script] * size
         pieces.append((x, lift, run, em))
-        x += sum(_step(character, em, run.italic) for character in run.text)
+        x += sum(_step(character, em, run.italic, face) for character in run.text)
         x += 0.06 * size if run.script else 0.0
     baseline = round(1.6 * size)
     canvas = RendererAgg(int(x + 2 * size), round(2.6 * size), 72)
@@ -121,7 +127,7 @@ def bitmap(text: str, size: float, *, symbol: bool = False) -> Bitmap:
     pen.set_foreground("black")
     for left, lift, run, em in pieces:
         canvas.draw_text(
-            pen, round(left), round(baseline - lift), run.text, _font(em, run.italic), 0
+            pen, round(left), round(baseline - lift), run.text, _font(em, run.italic, face), 0
         )
     ink = np.asarray(canvas.buffer_rgba())[..., 3]
     rows, columns = np.flatnonzero(ink.any(axis=1)), np.flatnonzero(ink.any(axis=0))

@@ -1,0 +1,1 @@
+"""One style to a file; each declares `STYLE`, and adding a file is the whole registration."""
