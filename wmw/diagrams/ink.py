@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 Px = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -28,11 +28,15 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A text and the quantity that it shows, if it shows one; `split` breaks it after its "="."""
+    """A text and the quantity that it shows, if it shows one; `split` breaks it after its "=".
+
+    A `symbol` is set as one though it shows nothing here.
+    """
 
     text: str
     quantity: str | None = None
     split: bool = False
+    symbol: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,8 @@ class Tag:
 
     `named` are more points of the thing that it names, which other labels had better not crowd. A
     `framed` one is a box of data, its lines flush left. One that `may_split` is set on more lines
-    where only so it fits its first slot.
+    where only so it fits its first slot. `below` is the room (width, height) for a drawing under
+    the lines, and `stands_for` the quantity that this drawing shows.
     """
 
     lines: tuple[Words, ...]
@@ -64,6 +69,8 @@ class Tag:
     framed: bool = False
     named: tuple[Px, ...] = ()
     may_split: bool = False
+    below: Px = (0.0, 0.0)
+    stands_for: str | None = None
 
 
 @dataclass(slots=True)
@@ -104,6 +111,32 @@ class Sketch:
         """Ask for a label; nothing is asked for if it has no lines."""
         if tag.lines:
             self.tags.append(tag)
+
+
+def mirrored(sketch: Sketch, width: float) -> Sketch:
+    """Return the sketch of a page of that width with left and right exchanged."""
+
+    def across(point: Px) -> Px:
+        return width - point[0], point[1]
+
+    def slot(one: Slot) -> Slot:
+        return replace(one, at=across(one.at), toward=(-one.toward[0], one.toward[1]))
+
+    strokes = [
+        replace(s, paths=tuple(tuple(across(p) for p in path) for path in s.paths))
+        for s in sketch.strokes
+    ]
+    tags = [
+        replace(
+            tag,
+            anchor=across(tag.anchor),
+            slots=tuple(slot(one) for one in tag.slots),
+            named=tuple(across(p) for p in tag.named),
+        )
+        for tag in sketch.tags
+    ]
+    outlines = {name: [across(p) for p in points] for name, points in sketch.outlines.items()}
+    return Sketch(sketch.unit, strokes, sketch.owners, tags, outlines)
 
 
 def toward(start: Px, end: Px) -> tuple[float, Px]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import ceil
 
 from wmw.diagrams.ink import Tag, Words
 from wmw.diagrams.typesetting import WHOLE_FACE, Bitmap, bitmap
@@ -32,9 +33,14 @@ class Lettering:
         return max(row.ink.shape[1] for row in rows), height
 
     def size(self, tag: Tag) -> tuple[int, int]:
-        """Return the width and height in pixels of a label, with its frame if it has one."""
+        """Return the width and height in pixels of a label with its frame and what is below it."""
         width, height = self.measure(tag.lines)
-        return width + 2 * self._pad(tag), height + 2 * self._pad(tag)
+        pad = 2 * self._pad(tag)
+        return max(width, ceil(tag.below[0])) + pad, height + ceil(tag.below[1]) + pad
+
+    def room_below(self, tag: Tag, left: int, top: int) -> tuple[int, int]:
+        """Return the top left corner of the room below a label's lines."""
+        return left + self._pad(tag), top + self._pad(tag) + self.measure(tag.lines)[1]
 
     def set(self, tag: Tag, left: int, top: int) -> Iterator[tuple[Words, Bitmap, int, int]]:
         """Yield each printed row with the pixel of its top left corner."""
@@ -51,7 +57,7 @@ class Lettering:
             head, sign, value = words.text.partition(" = ")
             texts = [f"{head} =", value] if words.split and sign else [words.text]
             for text in texts:
-                symbol = words.quantity is not None and text is not value
+                symbol = (words.symbol or words.quantity is not None) and text is not value
                 rows.append((words, bitmap(text, self.em, symbol=symbol, face=self.face)))
         return rows
 

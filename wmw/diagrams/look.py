@@ -6,16 +6,24 @@ The stream is the look's own, so that no look moves what is drawn, asked or told
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from types import MappingProxyType
 
 from wmw.core.item import Item
 from wmw.core.streams import stream
+from wmw.diagrams.extras import REMARKS, THINGS
+from wmw.diagrams.instruments import Instrument, instruments_for
 from wmw.diagrams.style import Style
 from wmw.diagrams.styles import MIXED, STYLES, style_named
 
+INSTRUMENTS = 0.25
+"""Share of the items in which an instrument is to be read, of those where one can be."""
+MIRRORED = 0.4
+"""Share of the circuits with their source on the right."""
+EXTRAS = 0.2
+"""Share of the pictures with something on the page that has nothing to do with the question."""
 _WORD = re.compile(r"[a-z]+")
 
 
@@ -24,12 +32,19 @@ class Look:
     """A style with what of it varies from picture to picture.
 
     `variant` tells one board or page from another. `painted` are the fills of the bodies, by role,
-    whose names tell a colour.
+    whose names tell a colour. `instruments` show givens in the place of printed numbers. A circuit
+    may be `mirrored`: its source is on the right then. `extra` names what else lies on the page,
+    `turn` how it lies, in degrees, and `place` where, from 0 to 1.
     """
 
     style: Style
     variant: int = 0
     painted: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    instruments: tuple[Instrument, ...] = ()
+    mirrored: bool = False
+    extra: str | None = None
+    turn: float = 0.0
+    place: float = 0.0
 
 
 def look_named(style: str | Style | Look) -> Look:
@@ -44,11 +59,38 @@ def look_of(item: Item, style: str | Style = MIXED) -> Look:
     """
     rng = stream("look", item.seed, item.family, item.index)
     share, variant, material = rng.random(), rng.getrandbits(16), rng.random()
+    measured, which = rng.random(), rng.random()
     chosen = _style_at(share) if style == MIXED else style_named(style)
     if chosen.materials:
         fitting = chosen.materials[int(material * len(chosen.materials))]
         chosen = replace(chosen, tints=MappingProxyType({**chosen.tints, **fitting}))
-    return Look(chosen, variant, MappingProxyType(_painted(item, chosen)))
+    painted = MappingProxyType(_painted(item, chosen))
+    return Look(
+        chosen,
+        variant,
+        painted,
+        tuple(_instruments(item, measured, which)),
+        mirrored=item.scene.circuit is not None and rng.random() < MIRRORED,
+        extra=_extra(item, rng.random(), rng.random()),
+        turn=30.0 * (2 * rng.random() - 1),
+        place=rng.random(),
+    )
+
+
+def _extra(item: Item, chance: float, which: float) -> str | None:
+    """Return what else lies on the page; nothing that the question speaks of."""
+    if chance >= EXTRAS:
+        return None
+    told = " ".join((item.question, *item.names.values())).lower()
+    names = [*THINGS, *REMARKS]
+    extra = names[int(which * len(names))]
+    return None if any(word in told for word in extra.lower().split()) else extra
+
+
+def _instruments(item: Item, measured: float, which: float) -> Iterator[Instrument]:
+    """Yield the instruments of an item that has any: one of those that could be."""
+    if measured < INSTRUMENTS and (found := instruments_for(item)):
+        yield found[int(which * len(found))]
 
 
 def _style_at(share: float) -> Style:

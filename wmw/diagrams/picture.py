@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -15,8 +15,10 @@ PATCH = 28
 class Picture:
     """A PNG with its sidecar.
 
-    `sidecar` is JSON-able: `size` [width, height]; `bodies` [{`name`, `box`}]; `labels`
-    [{`text`, `quantity` or None, `box`}]. A box is [x0, y0, x1, y1] in pixels from the top left
+    `sidecar` is JSON-able: `size` [width, height]; `style`; `bodies` [{`name`, `box`}]; `labels`
+    [{`text`, `quantity` or None, `box`}]; `instruments` [{`quantity`, `symbol`, `kind`, `reading`,
+    `box`}], whose quantities are labelled by their symbols alone; `extras` [{`name`, `box`}], which
+    have nothing to do with the question. A box is [x0, y0, x1, y1] in pixels from the top left
     corner, x1 and y1 exclusive. In a pair of frames each entry also has `frame`.
     """
 
@@ -27,18 +29,37 @@ class Picture:
 
 
 def collisions(sidecar: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Return the pairs of label texts that overlap, and (text, "edge") for each one cut off.
+    """Return the pairs of labels, instruments and extras that overlap, by their texts.
 
-    Empty for every picture that this package draws.
+    (text, "edge") stands for one that is cut off. Empty for every picture that this package draws.
     """
     width, height = sidecar["size"]
-    labels = [(label["text"], label["box"]) for label in sidecar["labels"]]
+    boxes = list(_boxes(sidecar))
     found = [
         (text, "edge")
-        for text, (x0, y0, x1, y1) in labels
+        for text, (x0, y0, x1, y1) in boxes
         if x0 < 0 or y0 < 0 or x1 > width or y1 > height
     ]
-    for (text, a), (other, b) in combinations(labels, 2):
+    for (text, a), (other, b) in combinations(boxes, 2):
         if a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]:
             found.append((text, other))
     return found
+
+
+def _boxes(sidecar: Mapping[str, Any]) -> Iterator[tuple[str, list[int]]]:
+    """Yield what must stand clear with its box; the caption of an instrument is part of it."""
+    instruments = sidecar.get("instruments", [])
+    extras = sidecar.get("extras", [])
+    for label in sidecar["labels"]:
+        captions = (i for i in instruments if i["symbol"] == label["text"])
+        if not any(_inside(label["box"], i["box"]) for i in captions):
+            yield label["text"], label["box"]
+    yield from ((f"{i['kind']} of {i['symbol']}", i["box"]) for i in instruments)
+    remarks = [label["text"] for label in sidecar["labels"]]
+    yield from ((e["name"], e["box"]) for e in extras if e["name"] not in remarks)
+
+
+def _inside(box: list[int], other: list[int]) -> bool:
+    return all(a >= b for a, b in zip(box[:2], other[:2], strict=True)) and all(
+        a <= b for a, b in zip(box[2:], other[2:], strict=True)
+    )

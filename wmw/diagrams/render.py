@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -30,12 +30,21 @@ from wmw.core.scene import (
 from wmw.diagrams.canvas import BLACK, Canvas, Pixels, darkness, png
 from wmw.diagrams.circuits import Drafter, sketch_circuit
 from wmw.diagrams.grounds import over, plain, under
-from wmw.diagrams.ink import Box, Px, Sketch, Slot, Stroke, Tag, Words, circle
-from wmw.diagrams.lettering import Lettering
+from wmw.diagrams.ink import Box, Px, Sketch, Slot, Stroke, Tag, Words, circle, mirrored
+from wmw.diagrams.insets import (
+    Extra,
+    clear_of_ink,
+    extra_for,
+    instrument_entries,
+    instruments,
+    notes,
+    paint_instrument,
+)
 from wmw.diagrams.look import Look, look_named
 from wmw.diagrams.marks import sketch_mark
+from wmw.diagrams.page import Layout, Page
 from wmw.diagrams.picture import Picture
-from wmw.diagrams.placement import CLEAN, LayoutError, Placed, Placer
+from wmw.diagrams.placement import LayoutError, Placer
 from wmw.diagrams.shapes import sketch_shape
 from wmw.diagrams.style import Style
 from wmw.diagrams.view import Bounds, bounds, fit
@@ -52,8 +61,6 @@ MARGINS = (
 """Left, top, right, bottom."""
 SQUEEZES = ((1.0, False), (0.86, False), (0.86, True), (0.7, True), (0.58, True))
 """Tightness of a circuit, and whether its labels take two lines."""
-SMALLER_COST = 2.0
-"""What one step to a smaller drawing costs, in the units of label costs."""
 Entry = dict[str, Any]
 
 _SETTINGS: dict[Any, Any] = {
@@ -66,52 +73,6 @@ _SETTINGS: dict[Any, Any] = {
 }
 """The user settings that Agg reads; held at fixed values while a picture is painted."""
 _LOCK = threading.Lock()
-
-
-@dataclass(frozen=True, slots=True)
-class _Layout:
-    """One way to set a panel; `sketch` is in the panel's pixels."""
-
-    sketch: Sketch
-    tags: list[Tag]
-    placed: list[Placed]
-    attempt: int
-
-    @property
-    def cost(self) -> float:
-        return sum(p.cost for p in self.placed) + SMALLER_COST * self.attempt
-
-    @property
-    def clean(self) -> bool:
-        return all(p.cost < CLEAN for p in self.placed)
-
-
-@dataclass(frozen=True, slots=True)
-class _Page:
-    """What stays the same over the layouts that are tried for one panel."""
-
-    scene: Scene
-    shown: Mapping[str, str]
-    size: tuple[int, int]
-    look: Look
-    caption: str | None
-    window: Bounds | None
-
-    @property
-    def unit(self) -> float:
-        """Pixels to one pixel of the style.
-
-        It grows with the root of the side, so that a larger picture has more room for labels.
-        """
-        return max(0.85, math.sqrt(math.sqrt(self.size[0] * self.size[1] / (644 * 476))))
-
-    @property
-    def style(self) -> Style:
-        return self.look.style
-
-    @property
-    def text(self) -> Lettering:
-        return Lettering(self.style.text_size * self.unit, self.style.typeface)
 
 
 def picture(scene: Scene, shown: Mapping[str, str], size: tuple[int, int], look: Look) -> Picture:
@@ -128,21 +89,41 @@ def picture_and_ablations(
     is the ink that a box has to hold.
     """
     look = look_named(style)
-    page = _Page(scene, shown, size, look, scene.caption, _extent(scene))
+    page = Page(scene, shown, size, look, scene.caption, _extent(scene))
     with _LOCK, mpl.rc_context(_SETTINGS):
-        (layout,) = _best([page])
+        page, layout = _with_room_for_instruments(page)
+        extra = extra_for(page, _printed(page, layout)[0]) if look.extra else None
 
     def painted(without: int | str | None = None) -> Picture:
         with _LOCK, mpl.rc_context(_SETTINGS):
-            pixels, bodies, labels = _printed(page, layout, without)
-            entries = {"style": look.style.name, "bodies": bodies, "labels": labels}
-            lit = over(pixels, look.style, look.variant)
-            return Picture(png(lit), *size, {"size": list(size), **entries})
+            pixels, bodies, labels = _printed(page, layout, without, extra)
+        sidecar: dict[str, Any] = {
+            "size": list(size),
+            "style": look.style.name,
+            "bodies": bodies,
+            "labels": labels,
+            "instruments": list(instrument_entries(page, layout)),
+            "extras": [{"name": extra.name, "box": list(extra.box)}] if extra else [],
+        }
+        return Picture(png(over(pixels, look.style, look.variant)), *size, sidecar)
 
     whole = painted()
     yield whole
     yield from map(painted, range(len(whole.sidecar["labels"])))
     yield from (painted(body["name"]) for body in whole.sidecar["bodies"])
+
+
+def _with_room_for_instruments(page: Page) -> tuple[Page, Layout]:
+    """Return the page with its layout, without instruments where they would lie on the drawing."""
+    try:
+        (layout,) = _best([page])
+        if clear_of_ink(layout):
+            return page, layout
+    except LayoutError:
+        if not page.look.instruments:
+            raise
+    page = replace(page, look=replace(page.look, instruments=()))
+    return page, _best([page])[0]
 
 
 def picture_of_frames(
@@ -155,7 +136,7 @@ def picture_of_frames(
     # Data that hold for both frames are listed once.
     after = replace(after, notes=tuple(n for n in after.notes if n not in before.notes))
     pages = [
-        _Page(scene, shown, (half, size[1]), look, scene.caption or frame, window)
+        Page(scene, shown, (half, size[1]), look, scene.caption or frame, window)
         for scene, frame in ((before, "before"), (after, "after"))
     ]
     sidecar: dict[str, Any] = {
@@ -187,9 +168,9 @@ def _union(boxes: Sequence[Bounds]) -> Bounds:
     )  # fmt: skip
 
 
-def _best(pages: Sequence[_Page]) -> list[_Layout]:
+def _best(pages: Sequence[Page]) -> list[Layout]:
     """Return a layout for each page, all from the same attempt so that they share one scale."""
-    best: list[_Layout] = []
+    best: list[Layout] = []
     trouble: LayoutError | None = None
     for attempt in range(len(SQUEEZES if pages[0].scene.circuit else MARGINS)):
         try:
@@ -206,18 +187,23 @@ def _best(pages: Sequence[_Page]) -> list[_Layout]:
     return best
 
 
-def _layout(page: _Page, attempt: int) -> _Layout:
+def _layout(page: Page, attempt: int) -> Layout:
     sketch = _sketch(page, attempt)
     canvas = _canvas(page.size)
     canvas.clear(plain(page.style, page.size))
     canvas.paint(sketch.strokes, page.style.wobble)
     placer = Placer(darkness(canvas.pixels, page.style.paper), BLACK)
-    tags = [*_notes(page), *_caption(page), *(_split(t, page, placer) for t in sketch.tags)]
+    tags = [
+        *notes(page),
+        *instruments(page),
+        *_caption(page),
+        *(_split(t, page, placer) for t in sketch.tags),
+    ]
     placed = placer.place(tags, [page.text.size(tag) for tag in tags])
-    return _Layout(sketch, tags, placed, attempt)
+    return Layout(sketch, tags, placed, attempt)
 
 
-def _split(tag: Tag, page: _Page, placer: Placer) -> Tag:
+def _split(tag: Tag, page: Page, placer: Placer) -> Tag:
     """Return the tag set on more lines if only so it fits where it belongs."""
     if not tag.may_split or placer.fits(tag, page.text.size(tag)):
         return tag
@@ -225,18 +211,20 @@ def _split(tag: Tag, page: _Page, placer: Placer) -> Tag:
     return split if placer.fits(split, page.text.size(split)) else tag
 
 
-def _sketch(page: _Page, attempt: int) -> Sketch:
+def _sketch(page: Page, attempt: int) -> Sketch:
     """Return the drawing without its labels; each attempt leaves them more room."""
     sketch = Sketch(page.unit)
     foot = page.text.line_pitch + 8 * page.unit if page.caption else 0.0
     if page.scene.circuit:
         edge = 22.0 * page.unit
         tight, split = SQUEEZES[attempt]
-        drafter = Drafter(sketch, page.style, page.shown, page.text.measure, tight, split)
+        drafter = Drafter(sketch, page.style, page.printed, page.text.measure, tight, split)
         if not sketch_circuit(
             page.scene.circuit, drafter, page.size, (edge, edge, edge, edge + foot)
         ):
             raise LayoutError("the circuit", page.size)
+        if page.look.mirrored:
+            sketch = mirrored(sketch, page.size[0])
     if page.window:
         left, top, right, low = (edge * page.unit for edge in MARGINS[attempt])
         view = fit(page.window, page.size, (left, top, right, low + foot))
@@ -246,7 +234,7 @@ def _sketch(page: _Page, attempt: int) -> Sketch:
                 sketch_shape(part, view, _painted(part, page.look), sketch)
         # Arrows last, so that nothing covers a head.
         for mark in sorted(marks, key=lambda part: isinstance(part, Arrow)):
-            sketch_mark(mark, view, page.style, page.shown, sketch)
+            sketch_mark(mark, view, page.style, page.printed, sketch)
     return sketch
 
 
@@ -263,22 +251,7 @@ def _painted(part: Part, look: Look) -> Style:
     return replace(look.style, tints={**look.style.tints, part.tone: tint})
 
 
-def _notes(page: _Page) -> Iterator[Tag]:
-    lines = tuple(Words(page.shown[q], q) for q in page.scene.notes if q in page.shown)
-    if not lines:
-        return
-    (width, height), edge = page.size, 12.0 * page.unit
-    wide, high = page.text.size(Tag(lines, (0.0, 0.0), (), framed=True))
-    left, right = edge + wide / 2, width - edge - wide / 2
-    top, bottom = edge + high / 2, height - edge - high / 2
-    slots = tuple(
-        Slot(corner, cost=cost)
-        for cost, corner in enumerate(((right, top), (left, top), (right, bottom), (left, bottom)))
-    )
-    yield Tag(lines, slots[0].at, slots, leader=False, framed=True)
-
-
-def _caption(page: _Page) -> Iterator[Tag]:
+def _caption(page: Page) -> Iterator[Tag]:
     if page.caption:
         lines = (Words(page.caption),)
         high = page.text.measure(lines)[1]
@@ -287,7 +260,7 @@ def _caption(page: _Page) -> Iterator[Tag]:
 
 
 def _printed(
-    page: _Page, layout: _Layout, without: int | str | None = None
+    page: Page, layout: Layout, without: int | str | None = None, extra: Extra | None = None
 ) -> tuple[Pixels, list[Entry], list[Entry]]:
     """Paint the panel with its labels; return its pixels and the sidecar's bodies and labels.
 
@@ -302,7 +275,7 @@ def _printed(
         if place.leader:
             canvas.paint(_leader(place.leader, style, unit), style.wobble)
     labels: list[Entry] = []
-    for tag, place in zip(layout.tags, layout.placed, strict=True):
+    for tag, place in layout.set:
         wide, high = page.text.size(tag)
         corners = _rectangle(place.left, place.top, wide, high)
         if tag.framed:
@@ -313,6 +286,8 @@ def _printed(
         elif place.inked:
             # A label that had to lie on ink gets a bare patch of paper to be read on.
             canvas.paint([Stroke((corners,), 0.0, None, style.paper, None, True)])
+        if tag.stands_for is not None:
+            paint_instrument(page, tag, place, canvas)
         last: Words | None = None
         for words, row, left, top in page.text.set(tag, place.left, place.top):
             box = [left, top, left + row.ink.shape[1], top + row.ink.shape[0]]
@@ -324,6 +299,10 @@ def _printed(
             last = words
             if without != len(labels) - 1:
                 canvas.print(row.ink, left, top, style.ink)
+    if extra and extra.ink is not None:
+        labels.append({"text": extra.name, "quantity": None, "box": list(extra.box)})
+    if extra and (extra.ink is None or without != len(labels) - 1):
+        extra.paint(canvas, style.ink)
     bodies = [
         {"name": name, "box": _clipped(layout.sketch.box(name), page.size)}
         for name in layout.sketch.outlines

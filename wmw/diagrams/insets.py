@@ -1,0 +1,130 @@
+"""What is set beside the drawing: the box of data, instruments to be read, and extras."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from wmw.diagrams.canvas import Canvas, Pixels
+from wmw.diagrams.extras import THINGS, free_corner, moved
+from wmw.diagrams.faces import face_of
+from wmw.diagrams.grounds import under
+from wmw.diagrams.ink import Slot, Stroke, Tag, Words
+from wmw.diagrams.instruments import Instrument
+from wmw.diagrams.page import Layout, Page
+from wmw.diagrams.placement import Placed
+from wmw.diagrams.typesetting import bitmap
+
+NUMERALS = 0.72
+"""Size of the numbers on a scale, in that of the labels."""
+REMARK = 0.85
+"""Size of a remark in the margin, in that of the labels."""
+Entry = dict[str, Any]
+
+
+def notes(page: Page) -> Iterator[Tag]:
+    """Yield the box of the data that have no place of their own in the drawing."""
+    measured = {instrument.quantity for instrument in page.look.instruments}
+    listed = [q for q in page.scene.notes if q in page.shown and q not in measured]
+    if listed:
+        lines = tuple(Words(page.shown[q], q) for q in listed)
+        yield _in_a_corner(page, Tag(lines, (0.0, 0.0), (), leader=False, framed=True))
+
+
+def instruments(page: Page) -> Iterator[Tag]:
+    """Yield the instruments, each under the symbol of what it measures."""
+    for instrument in page.look.instruments:
+        # The symbol also stands at its place in the drawing, where it has one.
+        noted = instrument.quantity in page.scene.notes
+        words = Words(instrument.symbol, instrument.quantity if noted else None, symbol=True)
+        size = face_of(instrument, page.style, page.unit).size
+        tag = Tag((words,), (0.0, 0.0), (), leader=False, framed=True, below=size)
+        yield _in_a_corner(page, replace(tag, stands_for=instrument.quantity))
+
+
+def _in_a_corner(page: Page, tag: Tag) -> Tag:
+    """Return the tag with the corners of the page for its slots, the top right one first."""
+    (width, height), edge = page.size, 12.0 * page.unit
+    wide, high = page.text.size(tag)
+    left, right = edge + wide / 2, width - edge - wide / 2
+    top, bottom = edge + high / 2, height - edge - high / 2
+    slots = tuple(
+        Slot(corner, cost=cost)
+        for cost, corner in enumerate(((right, top), (left, top), (right, bottom), (left, bottom)))
+    )
+    return replace(tag, anchor=slots[0].at, slots=slots)
+
+
+def clear_of_ink(layout: Layout) -> bool:
+    """Tell whether every instrument stands where nothing else is drawn."""
+    return all(tag.stands_for is None or not place.inked for tag, place in layout.set)
+
+
+def paint_instrument(page: Page, tag: Tag, place: Placed, canvas: Canvas) -> None:
+    """Paint the instrument of a tag; its lines never stray, or it could not be read."""
+    instrument = _instrument(page, tag)
+    corner = page.text.room_below(tag, place.left, place.top)
+    face = face_of(instrument, page.style, page.unit).moved(*corner)
+    canvas.paint(face.strokes)
+    for text, (x, y) in face.texts:
+        ink = bitmap(text, NUMERALS * page.text.em, face=page.text.face).ink
+        height, width = ink.shape
+        canvas.print(ink, round(x - width / 2), round(y - height / 2), page.style.ink)
+
+
+def instrument_entries(page: Page, layout: Layout) -> Iterator[Entry]:
+    """Yield what the sidecar says of each instrument."""
+    for tag, place in layout.set:
+        if tag.stands_for is not None:
+            instrument = _instrument(page, tag)
+            wide, high = page.text.size(tag)
+            yield {
+                "quantity": instrument.quantity,
+                "symbol": instrument.symbol,
+                "kind": instrument.kind,
+                "reading": instrument.text,
+                "box": [place.left, place.top, place.left + wide, place.top + high],
+            }
+
+
+def _instrument(page: Page, tag: Tag) -> Instrument:
+    return next(i for i in page.look.instruments if i.quantity == tag.stands_for)
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """What else lies on a page: its name, its box in pixels, and its strokes or its print."""
+
+    name: str
+    box: tuple[int, int, int, int]
+    strokes: tuple[Stroke, ...] = ()
+    ink: Pixels | None = None
+
+    def paint(self, canvas: Canvas, color: str) -> None:
+        """Paint it, in the colour of print where it is a remark."""
+        canvas.paint(self.strokes)
+        if self.ink is not None:
+            canvas.print(self.ink, *self.box[:2], color)
+
+
+def extra_for(page: Page, pixels: Pixels) -> Extra | None:
+    """Return the extra of a page's look where it has room on the finished picture."""
+    look = page.look
+    if look.extra is None:
+        return None
+    taken = (pixels != under(look.style, page.size, look.variant)).any(axis=2)
+    if look.extra in THINGS:
+        thing = THINGS[look.extra](look.style, page.unit, look.turn)
+        size = math.ceil(thing.size[0]), math.ceil(thing.size[1])
+        corner = free_corner(taken, size, look.place)
+        return corner and Extra(look.extra, _box(corner, size), moved(thing, *corner))
+    ink = bitmap(look.extra, REMARK * page.text.em, face=page.text.face).ink
+    size = ink.shape[1], ink.shape[0]
+    corner = free_corner(taken, size, look.place)
+    return corner and Extra(look.extra, _box(corner, size), ink=ink)
+
+
+def _box(corner: tuple[int, int], size: tuple[int, int]) -> tuple[int, int, int, int]:
+    return (*corner, corner[0] + size[0], corner[1] + size[1])
