@@ -98,11 +98,12 @@ THINGS: dict[str, Callable[[Style, float, float], Thing]] = {
 
 
 def free_corner(
-    taken: NDArray[np.bool_], size: tuple[int, int], choice: float
+    taken: NDArray[np.bool_], size: tuple[int, int], choice: float, *, sides: bool = True
 ) -> tuple[int, int] | None:
     """Return the top left pixel of a place at the edge where nothing is drawn; None if all is.
 
     `taken` are the pixels that are drawn on, `choice` picks one of the free places, from 0 to 1.
+    Without `sides`, only those at the head and the foot of the page are looked at.
     """
     height, width = taken.shape
     table = np.zeros((height + 1, width + 1), dtype=np.int32)
@@ -113,7 +114,8 @@ def free_corner(
         return None
     x, y = (v.reshape(-1) for v in np.meshgrid(xs, ys))
     ink = table[y + high, x + wide] - table[y, x + wide] - table[y + high, x] + table[y, x]
-    near = np.minimum.reduce([x, y, width - x - wide, height - y - high]) <= MARGIN - CLEAR
+    edges = [y, height - y - high, *([x, width - x - wide] if sides else [])]
+    near = np.minimum.reduce(edges) <= MARGIN - CLEAR
     free = np.flatnonzero((ink == 0) & near)
     if not free.size:
         return None

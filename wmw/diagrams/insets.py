@@ -122,7 +122,8 @@ def extra_for(page: Page, pixels: Pixels) -> Extra | None:
         return corner and Extra(look.extra, _box(corner, size), moved(thing, *corner))
     ink = bitmap(look.extra, REMARK * page.text.em, face=page.text.face).ink
     size = ink.shape[1], ink.shape[0]
-    corner = free_corner(taken, size, look.place)
+    # Beside a body a remark would read as its name.
+    corner = free_corner(taken, size, look.place, sides=False)
     return corner and Extra(look.extra, _box(corner, size), ink=ink)
 
 
