@@ -19,7 +19,7 @@ import pytest
 
 from wmw.core import registry
 from wmw.core.errors import InputFileError, UnknownFamilyError, UsageError
-from wmw.diagrams import look_of
+from wmw.diagrams import has_strip, look_of
 from wmw.generators import generate
 from wmw.tracebank import (
     Plan,
@@ -273,6 +273,10 @@ def test_pictures(tmp_path: Path) -> None:
         assert picture.read_bytes().startswith(b"\x89PNG")
         frames = picture.with_name(f"{item.id}_frames.png")
         assert frames.exists() is (item.scene_after is not None)
+        strip = picture.with_name(f"{item.id}_strip.json")
+        assert strip.exists() is has_strip(item)
+        if strip.exists():
+            assert sorted(json.loads(strip.read_text())["order"]["answer"].split(", ")) == [*"ABCD"]
         boxes = json.loads(picture.with_suffix(".json").read_text())
         labelled = {label["quantity"] for label in boxes["labels"]}
         assert labelled >= set(item.shown) or item.modality == "text"

@@ -327,6 +327,10 @@ class Kind:
     answer_unit: str | None = None
 
 
+Course = Literal["from_rest", "steady", "to_rest"]
+"""Uniformly accelerated from rest, at a constant velocity, or uniformly decelerated to rest."""
+
+
 @dataclass(frozen=True)
 class Family:
     """A chapter of introductory physics. `draw` lays out the scene of a regime."""
@@ -351,6 +355,9 @@ class Family:
     usual: tuple[Usual, ...] = ()
     moves: tuple[str, ...] = ()
     """Regimes in which something moves, for which before/after frames can be drawn."""
+    courses: Mapping[str, Course] = field(default_factory=dict)
+    """How what moves gets from its place before to the one after, for moments between; a body that
+    is drawn with a velocity is not at rest, so its course is not `from_rest`."""
 
     def quantity(self, name: str) -> Quantity:
         """Return the quantity of that canonical name (KeyError if there is none)."""

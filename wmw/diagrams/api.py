@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from wmw.diagrams.look import Look, look_named, look_of
 from wmw.diagrams.picture import PATCH, Picture
+from wmw.diagrams.strips import MOMENTS, QUESTION, order_of, strip_of
 from wmw.diagrams.style import Style
 from wmw.diagrams.styles import MIXED
 
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
     from wmw.core.item import Item
     from wmw.core.scene import Scene
 
-SIZE, FRAMES_SIZE = (644, 476), (1120, 420)
-"""Width and height in pixels of a picture, and of one of two frames."""
+SIZE, FRAMES_SIZE, STRIP_SIZE = (644, 476), (1120, 420), (1344, 420)
+"""Width and height in pixels of a picture, of one of two frames, and of a strip of four."""
 
 
 def draw(
@@ -78,6 +79,28 @@ def draw_item(item: Item, *, frames: bool = False, style: str | Style = MIXED) -
     # In half the room numbers are printed, and nothing else finds a place.
     plain = replace(look, instruments=(), extra=None)
     return draw_frames(item.scene, item.scene_after, item.shown, style=plain)
+
+
+def draw_strip(
+    item: Item, *, size: tuple[int, int] = STRIP_SIZE, style: str | Style = MIXED
+) -> Picture:
+    """Draw four moments of what moves in an item, in no order, each over a clock.
+
+    The sidecar also has `clocks` [{`frame`, `minutes`, `box`}] and, under `order`, a `question`
+    with its `answer`. Nothing else is asked and no number of the item is shown. Raises ValueError
+    for an item whose moments are not known (`wmw.diagrams.has_strip`) and for a width that is no
+    multiple of 112, UsageError for an unknown style.
+    """
+    _check(size)
+    if size[0] % (MOMENTS * PATCH):
+        raise ValueError(f"the width of a strip must be a multiple of {MOMENTS * PATCH}: {size[0]}")
+    moments = strip_of(item)
+    look = replace(look_of(item, style), instruments=(), extra=None)
+    from wmw.diagrams.render import picture_of_strip
+
+    picture = picture_of_strip(moments, size, look)
+    order = {"question": QUESTION, "answer": order_of(moments)}
+    return replace(picture, sidecar={**picture.sidecar, "order": order})
 
 
 def _check(size: tuple[int, int]) -> None:

@@ -96,7 +96,8 @@ def _stopwatch(made: Instrument, style: Style, unit: float) -> Face:
     center = (RADIUS + 26.0) * unit, (RADIUS + 22.0) * unit
     strokes, texts = _round(made, style, unit, center, RADIUS * unit, 90.0, -360.0)
     size = (2 * center[0], 2 * center[1])
-    texts.append((made.unit, (size[0] - 10.0 * unit, size[1] - 10.0 * unit)))
+    if made.unit:
+        texts.append((made.unit, (size[0] - 10.0 * unit, size[1] - 10.0 * unit)))
     return Face(size, (*strokes,), (*texts,))
 
 

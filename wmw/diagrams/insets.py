@@ -9,7 +9,7 @@ from typing import Any
 
 from wmw.diagrams.canvas import Canvas, Pixels
 from wmw.diagrams.extras import THINGS, free_corner, moved
-from wmw.diagrams.faces import face_of
+from wmw.diagrams.faces import Face, face_of
 from wmw.diagrams.grounds import under
 from wmw.diagrams.ink import Slot, Stroke, Tag, Words
 from wmw.diagrams.instruments import Instrument
@@ -66,7 +66,11 @@ def paint_instrument(page: Page, tag: Tag, place: Placed, canvas: Canvas) -> Non
     """Paint the instrument of a tag; its lines never stray, or it could not be read."""
     instrument = _instrument(page, tag)
     corner = page.text.room_below(tag, place.left, place.top)
-    face = face_of(instrument, page.style, page.unit).moved(*corner)
+    paint_face(face_of(instrument, page.style, page.unit).moved(*corner), page, canvas)
+
+
+def paint_face(face: Face, page: Page, canvas: Canvas) -> None:
+    """Paint the face of an instrument where it stands, its numbers centred on their places."""
     canvas.paint(face.strokes)
     for text, (x, y) in face.texts:
         ink = bitmap(text, NUMERALS * page.text.em, face=page.text.face).ink

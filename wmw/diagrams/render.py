@@ -29,6 +29,7 @@ from wmw.core.scene import (
 )
 from wmw.diagrams.canvas import BLACK, Canvas, Pixels, darkness, png
 from wmw.diagrams.circuits import Drafter, sketch_circuit
+from wmw.diagrams.faces import face_of
 from wmw.diagrams.grounds import over, plain, under
 from wmw.diagrams.ink import Box, Px, Sketch, Slot, Stroke, Tag, Words, circle, mirrored
 from wmw.diagrams.insets import (
@@ -38,6 +39,7 @@ from wmw.diagrams.insets import (
     instrument_entries,
     instruments,
     notes,
+    paint_face,
     paint_instrument,
 )
 from wmw.diagrams.look import Look, look_named
@@ -46,6 +48,7 @@ from wmw.diagrams.page import Layout, Page
 from wmw.diagrams.picture import Picture
 from wmw.diagrams.placement import LayoutError, Placer
 from wmw.diagrams.shapes import sketch_shape
+from wmw.diagrams.strips import Moment, clock
 from wmw.diagrams.style import Style
 from wmw.diagrams.view import Bounds, bounds, fit
 
@@ -61,6 +64,8 @@ MARGINS = (
 """Left, top, right, bottom."""
 SQUEEZES = ((1.0, False), (0.86, False), (0.86, True), (0.7, True), (0.58, True))
 """Tightness of a circuit, and whether its labels take two lines."""
+CLOCK_ROW, CLOCK_UNIT = 112, 0.74
+"""Height in pixels of the row of clocks under a strip, and the size of their faces."""
 Entry = dict[str, Any]
 
 _SETTINGS: dict[Any, Any] = {
@@ -130,31 +135,85 @@ def picture_of_frames(
     before: Scene, after: Scene, shown: Mapping[str, str], size: tuple[int, int], look: Look
 ) -> Picture:
     """Return two scenes side by side; see `wmw.diagrams.draw_frames`."""
-    half = size[0] // 2
-    extents = [e for e in (_extent(before), _extent(after)) if e]
-    window = _union(extents) if extents else None
     # Data that hold for both frames are listed once.
     after = replace(after, notes=tuple(n for n in after.notes if n not in before.notes))
-    pages = [
-        Page(scene, shown, (half, size[1]), look, scene.caption or frame, window)
-        for scene, frame in ((before, "before"), (after, "after"))
-    ]
-    sidecar: dict[str, Any] = {
-        "size": list(size), "style": look.style.name, "bodies": [], "labels": [],
-    }  # fmt: skip
-    panels = []
+    captions = [scene.caption or name for scene, name in ((before, "before"), (after, "after"))]
+    pages = _pages((before, after), captions, shown, (size[0] // 2, size[1]), look)
     with _LOCK, mpl.rc_context(_SETTINGS):
-        for i, (page, layout) in enumerate(zip(pages, _best(pages), strict=True)):
+        panels = [_printed(page, layout) for page, layout in zip(pages, _best(pages), strict=True)]
+    whole, entries = _side_by_side(panels, ("before", "after"), look.style)
+    sidecar = {"size": list(size), "style": look.style.name, **entries}
+    return Picture(png(over(whole, look.style, look.variant)), *size, sidecar)
+
+
+def picture_of_strip(moments: Sequence[Moment], size: tuple[int, int], look: Look) -> Picture:
+    """Return moments side by side, each over its clock; see `wmw.diagrams.draw_strip`."""
+    width, row = size[0] // len(moments), CLOCK_ROW
+    letters = [moment.letter for moment in moments]
+    pages = _pages([m.scene for m in moments], letters, {}, (width, size[1] - row), look)
+    with _LOCK, mpl.rc_context(_SETTINGS):
+        panels = []
+        for moment, page, layout in zip(moments, pages, _best(pages), strict=True):
             pixels, bodies, labels = _printed(page, layout)
-            panels.append(pixels)
-            for kind, entries in (("bodies", bodies), ("labels", labels)):
-                for entry in entries:
-                    x0, y0, x1, y1 = entry["box"]
-                    box = [x0 + i * half, y0, x1 + i * half, y1]
-                    sidecar[kind].append({**entry, "box": box, "frame": ("before", "after")[i]})
-        both = np.concatenate(panels, axis=1)
-        both[12:-12, half - 1 : half + 1, :3] = _bytes(look.style.note_edge)
-        return Picture(png(over(both, look.style, look.variant)), *size, sidecar)
+            dial = _clock_row(moment, replace(page, size=(width, row)))
+            panels.append((np.concatenate([pixels, dial]), bodies, labels))
+    whole, entries = _side_by_side(panels, letters, look.style)
+    sidecar = {"size": list(size), "style": look.style.name, **entries}
+    top, low = size[1] - row, size[1]
+    sidecar["clocks"] = [
+        {"frame": m.letter, "minutes": m.clock, "box": [i * width, top, (i + 1) * width, low]}
+        for i, m in enumerate(moments)
+    ]
+    return Picture(png(over(whole, look.style, look.variant)), *size, sidecar)
+
+
+def _pages(
+    scenes: Sequence[Scene],
+    captions: Sequence[str],
+    shown: Mapping[str, str],
+    size: tuple[int, int],
+    look: Look,
+) -> list[Page]:
+    """Return pages of one size that look at the same part of the plane."""
+    extents = [extent for extent in map(_extent, scenes) if extent]
+    window = _union(extents) if extents else None
+    return [
+        Page(scene, shown, size, look, caption, window)
+        for scene, caption in zip(scenes, captions, strict=True)
+    ]
+
+
+def _clock_row(moment: Moment, page: Page) -> Pixels:
+    """Return the clock of a moment in the middle of a row of its own."""
+    canvas = _canvas(page.size)
+    canvas.clear(under(page.style, page.size, page.look.variant))
+    face = face_of(clock(moment.clock), page.style, CLOCK_UNIT)
+    wide, high = face.size
+    corner = (page.size[0] - wide) / 2, (page.size[1] - high) / 2
+    paint_face(face.moved(*corner), page, canvas)
+    return canvas.pixels.copy()
+
+
+Panel = tuple[Pixels, list[Entry], list[Entry]]
+
+
+def _side_by_side(
+    panels: Sequence[Panel], frames: Sequence[str], style: Style
+) -> tuple[Pixels, dict[str, Any]]:
+    """Return panels as one with lines between them, and the bodies and labels of all."""
+    entries: dict[str, Any] = {"bodies": [], "labels": []}
+    whole = np.concatenate([pixels for pixels, _, _ in panels], axis=1)
+    left = 0
+    for frame, (pixels, bodies, labels) in zip(frames, panels, strict=True):
+        for kind, found in (("bodies", bodies), ("labels", labels)):
+            for entry in found:
+                x0, y0, x1, y1 = entry["box"]
+                box = [x0 + left, y0, x1 + left, y1]
+                entries[kind].append({**entry, "box": box, "frame": frame})
+        left += pixels.shape[1]
+        if left < whole.shape[1]:
+            whole[12:-12, left - 1 : left + 1, :3] = _bytes(style.note_edge)
+    return whole, entries
 
 
 def _extent(scene: Scene) -> Bounds | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from wmw.core.item import Item
 from wmw.core.pair import Pair
-from wmw.diagrams import draw_item, look_of
+from wmw.diagrams import Picture, draw_item, draw_strip, has_strip, look_of
 from wmw.generators.items import ItemSetAsideError, account_with_reasons
 from wmw.perturbations.gold import Gold
 from wmw.tracebank.blind_judge import BlindJudge
@@ -78,16 +79,19 @@ def _counted_as(pair: Pair) -> str:
 
 
 def _pictures(item: Item, style: str, out: Path, building: Path) -> dict[str, str | None]:
-    """Draw an item's picture, and the two frames of what moves; None for one that has no room."""
+    """Draw an item's picture, and frames and strip of what moves; None for one without room."""
     from wmw.diagrams.placement import LayoutError  # with numpy, which JSON alone does not need
 
     drawn: dict[str, str | None] = {}
-    for name in ("", "_frames"):
-        if name and item.scene_after is None:
-            continue
+    views: dict[str, Callable[[], Picture]] = {"": partial(draw_item, item, style=style)}
+    if item.scene_after is not None:
+        views["_frames"] = partial(draw_item, item, frames=True, style=style)
+    if has_strip(item):
+        views["_strip"] = partial(draw_strip, item, style=style)
+    for name, view in views.items():
         file = f"pictures/{item.id}{name}.png"
         try:
-            picture = draw_item(item, frames=bool(name), style=style)
+            picture = view()
         except LayoutError:
             drawn[file] = None
             continue

@@ -8,7 +8,7 @@ from wmw.families.em_induction.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.em_induction.scene import draw
 from wmw.families.em_induction.situations import SITUATIONS
 from wmw.families.em_induction.situations_facts import SITUATIONS_FACTS
-from wmw.families.em_induction.symbols import MAGNET, RODS
+from wmw.families.em_induction.symbols import MAGNET, ROD, RODS
 from wmw.families.em_induction.words import (
     AMBIGUOUS,
     DIRECTIONS,
@@ -35,5 +35,6 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=(*RODS, *MAGNET),
+    courses={ROD: "steady"},
     situations=(*SITUATIONS, *SITUATIONS_FACTS),
 )

@@ -8,7 +8,7 @@ from wmw.families.free_fall.quantities import AMBIGUOUS, QUANTITIES
 from wmw.families.free_fall.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.free_fall.scene import draw
 from wmw.families.free_fall.situations import SITUATIONS
-from wmw.families.free_fall.symbols import REGIME_NAMES
+from wmw.families.free_fall.symbols import DROP_MOMENT, DROPPED, REGIME_NAMES
 from wmw.families.free_fall.unnamed import UNNAMED
 from wmw.families.free_fall.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
@@ -29,6 +29,7 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
+    courses={DROPPED: "from_rest", DROP_MOMENT: "from_rest"},
     situations=SITUATIONS,
     unnamed=UNNAMED,
 )

@@ -99,5 +99,6 @@ FAMILY = Family(
         "F_fk": (f, f_slide),
     },
     moves=(*DRAG, LOOSE, BRAKING, STOPPED, ENOUGH, SHORT, CAR),
+    courses={BRAKING: "to_rest", CAR: "to_rest"},
     situations=SITUATIONS,
 )

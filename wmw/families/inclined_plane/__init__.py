@@ -28,6 +28,7 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=("slides_down", "slides_up", "pulled_up"),
+    courses={"slides_down": "from_rest"},
     situations=(*SITUATIONS, *rolling.RACES),
     unnamed=UNNAMED,
 )

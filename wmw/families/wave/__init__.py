@@ -25,5 +25,6 @@ FAMILY = Family(
     facts=FACTS,
     ambiguous=AMBIGUOUS,
     moves=(TOWARD, AWAY),
+    courses={TOWARD: "steady"},
     situations=(*SITUATIONS, *SITUATIONS_FACTS),
 )
