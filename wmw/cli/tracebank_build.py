@@ -7,7 +7,6 @@ from pathlib import Path
 import click
 
 from wmw.cli.progress import progress
-from wmw.diagrams import MIXED, STYLES
 
 
 @click.command()
@@ -32,9 +31,10 @@ from wmw.diagrams import MIXED, STYLES
 @click.option("--jobs", type=int, default=1, show_default=True, help="Worker processes.")
 @click.option(
     "--style",
-    default=MIXED,
+    default="mixed",
     show_default=True,
-    help=f"Style of the pictures: {', '.join(sorted(STYLES))}; or {MIXED}, each item's own.",
+    help="Style of the pictures: exam, textbook, blackboard, blueprint, hand_drawn or photo; with "
+    "mixed, each item has its own.",
 )
 @click.option("--no-pictures", is_flag=True, help="Write the JSON only.")
 @click.option("--force", is_flag=True, help="Clear another bank that lies in the folder.")
