@@ -105,15 +105,14 @@ def darkness(pixels: Pixels, paper: str) -> Pixels:
 
     Ink is what stands out from the paper: dark on light paper, light on a dark board.
     """
-    found: Pixels = np.asarray(_rgb(pixels).convert("L").point(_inks(luma(paper))))
+    found: Pixels = np.asarray(_image(pixels).convert("L").point(_inks(luma(paper))))
     return found
 
 
-def _rgb(pixels: Pixels) -> Image.Image:
-    """Return RGBA pixels without their opacity; Pillow copies them faster than numpy does."""
+def _image(pixels: Pixels) -> Image.Image:
+    """Return RGBA pixels as an image; Pillow converts colours faster than numpy does."""
     size = (pixels.shape[1], pixels.shape[0])
-    whole = Image.frombuffer("RGBA", size, np.ascontiguousarray(pixels), "raw", "RGBA", 0, 1)
-    return whole.convert("RGB")
+    return Image.frombuffer("RGBA", size, np.ascontiguousarray(pixels), "raw", "RGBA", 0, 1)
 
 
 @lru_cache(maxsize=16)
@@ -130,7 +129,9 @@ def png(pixels: Pixels) -> bytes:
     """
     height, width = pixels.shape[:2]
     rows = np.zeros((height, 1 + 3 * width), dtype=np.uint8)  # each begins with its filter, 0
-    rows[:, 1:] = np.frombuffer(_rgb(pixels).tobytes(), np.uint8).reshape(height, -1)
+    rows[:, 1:] = np.frombuffer(_image(pixels).convert("RGB").tobytes(), np.uint8).reshape(
+        height, -1
+    )
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)  # 8 bits each of RGB
     data = zlib.compress(rows.tobytes(), ZLIB_LEVEL)
     chunks = ((b"IHDR", header), (b"IDAT", data), (b"IEND", b""))

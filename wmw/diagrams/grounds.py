@@ -15,12 +15,14 @@ from matplotlib.colors import to_rgb
 from numpy.typing import NDArray
 
 from wmw.core.streams import stream
-from wmw.diagrams.style import Style
+from wmw.diagrams.style import Ground, Style
 
 Pixels = NDArray[np.uint8]
 
 VARIANTS = 6
 """How many pages, or boards, of one kind there are."""
+PLAIN: tuple[Ground, ...] = ("plain", "sheet")
+"""Grounds on which drawing begins with bare paper."""
 CLOUDS = 7.0
 """Levels (of 256) that wiped chalk lightens a board by, at most."""
 GRID_STEP, GRID_EVERY = 14, 5

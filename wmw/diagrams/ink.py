@@ -8,7 +8,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
+DOT = 2.0
+"""A circle of this radius in pixels, or a smaller one, is a dot."""
 Px = tuple[float, float]
 Box = tuple[float, float, float, float]
 
@@ -153,11 +156,17 @@ def along(point: Px, direction: Px, distance: float) -> Px:
 
 def arc(center: Px, radius: float, start: float, end: float) -> tuple[Px, ...]:
     """Return points on an arc in pixels; degrees anticlockwise as seen, start to end."""
-    count = max(2, math.ceil(abs(end - start) / 360 * max(24.0, 2.4 * radius)) + 1)
+    fine = max(24.0, 2.4 * radius) if radius > DOT else 12.0
+    count = max(2, math.ceil(abs(end - start) / 360 * fine) + 1)
+    x, y = center
+    return tuple((x + radius * c, y - radius * s) for c, s in _directions(start, end, count))
+
+
+@lru_cache(maxsize=512)
+def _directions(start: float, end: float, count: int) -> tuple[Px, ...]:
+    """Return the cosines and sines of evenly spaced angles, both ends included."""
     angles = (math.radians(start + (end - start) * i / (count - 1)) for i in range(count))
-    return tuple(
-        (center[0] + radius * math.cos(a), center[1] - radius * math.sin(a)) for a in angles
-    )
+    return tuple((math.cos(a), math.sin(a)) for a in angles)
 
 
 def circle(center: Px, radius: float) -> tuple[Px, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from wmw.core.scene import Scene
+from wmw.diagrams.canvas import Pixels
 from wmw.diagrams.ink import Sketch, Tag
 from wmw.diagrams.lettering import Lettering
 from wmw.diagrams.look import Look
@@ -20,12 +21,13 @@ SMALLER_COST = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """One way to set a panel; `sketch` is in the panel's pixels."""
+    """One way to set a panel; `sketch` is in its pixels, `painted` the drawing on bare paper."""
 
     sketch: Sketch
     tags: list[Tag]
     placed: list[Placed]
     attempt: int
+    painted: Pixels
 
     @property
     def set(self) -> Iterator[tuple[Tag, Placed]]:

@@ -83,7 +83,9 @@ class Placer:
         self._ink, self._black = ink, black
         self._height, self._width = ink.shape
         self._table = np.zeros((self._height + 1, self._width + 1), dtype=np.int32)
-        np.cumsum(np.cumsum(ink, axis=0, dtype=np.int32), axis=1, out=self._table[1:, 1:])
+        sums = self._table[1:, 1:]
+        np.cumsum(ink, axis=1, dtype=np.int32, out=sums)
+        np.cumsum(sums, axis=0, out=sums)
 
     def fits(self, tag: Tag, size: tuple[int, int]) -> bool:
         """Tell whether a label of that size meets no ink in the first slot of its tag."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -30,7 +31,7 @@ from wmw.core.scene import (
 from wmw.diagrams.canvas import BLACK, Canvas, Pixels, darkness, png
 from wmw.diagrams.circuits import Drafter, sketch_circuit
 from wmw.diagrams.faces import face_of
-from wmw.diagrams.grounds import over, plain, under
+from wmw.diagrams.grounds import PLAIN, over, plain, under
 from wmw.diagrams.ink import Box, Px, Sketch, Slot, Stroke, Tag, Words, circle, mirrored
 from wmw.diagrams.insets import (
     Extra,
@@ -80,6 +81,18 @@ _SETTINGS: dict[Any, Any] = {
 _LOCK = threading.Lock()
 
 
+@contextmanager
+def _held_settings() -> Iterator[None]:
+    """Hold the settings that Agg reads; matplotlib's own `rc_context` copies all 300 of them."""
+    with _LOCK:
+        users = {name: mpl.rcParams[name] for name in _SETTINGS}
+        mpl.rcParams.update(_SETTINGS)
+        try:
+            yield
+        finally:
+            mpl.rcParams.update(users)
+
+
 def picture(scene: Scene, shown: Mapping[str, str], size: tuple[int, int], look: Look) -> Picture:
     """Return the picture of a scene; see `wmw.diagrams.draw`."""
     return next(picture_and_ablations(scene, shown, size, look))
@@ -95,12 +108,12 @@ def picture_and_ablations(
     """
     look = look_named(style)
     page = Page(scene, shown, size, look, scene.caption, _extent(scene))
-    with _LOCK, mpl.rc_context(_SETTINGS):
+    with _held_settings():
         page, layout = _with_room_for_instruments(page)
         extra = extra_for(page, _printed(page, layout)[0]) if look.extra else None
 
     def painted(without: int | str | None = None) -> Picture:
-        with _LOCK, mpl.rc_context(_SETTINGS):
+        with _held_settings():
             pixels, bodies, labels = _printed(page, layout, without, extra)
         sidecar: dict[str, Any] = {
             "size": list(size),
@@ -139,7 +152,7 @@ def picture_of_frames(
     after = replace(after, notes=tuple(n for n in after.notes if n not in before.notes))
     captions = [scene.caption or name for scene, name in ((before, "before"), (after, "after"))]
     pages = _pages((before, after), captions, shown, (size[0] // 2, size[1]), look)
-    with _LOCK, mpl.rc_context(_SETTINGS):
+    with _held_settings():
         panels = [_printed(page, layout) for page, layout in zip(pages, _best(pages), strict=True)]
     whole, entries = _side_by_side(panels, ("before", "after"), look.style)
     sidecar = {"size": list(size), "style": look.style.name, **entries}
@@ -151,7 +164,7 @@ def picture_of_strip(moments: Sequence[Moment], size: tuple[int, int], look: Loo
     width, row = size[0] // len(moments), CLOCK_ROW
     letters = [moment.letter for moment in moments]
     pages = _pages([m.scene for m in moments], letters, {}, (width, size[1] - row), look)
-    with _LOCK, mpl.rc_context(_SETTINGS):
+    with _held_settings():
         panels = []
         for moment, page, layout in zip(moments, pages, _best(pages), strict=True):
             pixels, bodies, labels = _printed(page, layout)
@@ -259,7 +272,7 @@ def _layout(page: Page, attempt: int) -> Layout:
         *(_split(t, page, placer) for t in sketch.tags),
     ]
     placed = placer.place(tags, [page.text.size(tag) for tag in tags])
-    return Layout(sketch, tags, placed, attempt)
+    return Layout(sketch, tags, placed, attempt, canvas.pixels.copy())
 
 
 def _split(tag: Tag, page: Page, placer: Placer) -> Tag:
@@ -326,10 +339,13 @@ def _printed(
     A label, by its place in the sidecar, or a body, by its name, may be left unpainted.
     """
     canvas, style, unit = _canvas(page.size), page.style, page.unit
-    canvas.clear(under(style, page.size, page.look.variant))
     sketch = layout.sketch
-    strokes = sketch.without(without) if isinstance(without, str) else sketch.strokes
-    canvas.paint(strokes, style.wobble)
+    if style.ground in PLAIN and not isinstance(without, str):
+        canvas.clear(layout.painted)
+    else:
+        canvas.clear(under(style, page.size, page.look.variant))
+        strokes = sketch.without(without) if isinstance(without, str) else sketch.strokes
+        canvas.paint(strokes, style.wobble)
     for place in layout.placed:
         if place.leader:
             canvas.paint(_leader(place.leader, style, unit), style.wobble)
