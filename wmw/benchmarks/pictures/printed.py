@@ -8,6 +8,7 @@ a reader of plain characters cannot tell apart is made the same on both sides fi
 - compatibility forms are what they stand for ("℃", the ohm and micro signs, full-width letters);
 - all strokes of the length of a minus are the minus, all rings the degree sign, all dots at half
   height the multiplication dot, and a cross between digits is the multiplication sign;
+- the dot of a product of units may be read at the foot of the line, where no unit has a full stop;
 - spaces have no weight within a unit and before it, nor around the multiplication sign.
 """
 
@@ -65,5 +66,5 @@ def begins_with(text: str, unit: str) -> bool:
 
 @lru_cache(maxsize=512)
 def _pattern(unit: str) -> re.Pattern[str]:
-    marks = r"\s*".join(re.escape(c) for c in unit if not c.isspace())
+    marks = r"\s*".join("[·.]" if c == "·" else re.escape(c) for c in unit if not c.isspace())
     return re.compile(rf"\s*{marks}(?![\w/·°%])")
