@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from wmw.benchmarks.pictures.boxes import (
-    HALF_STROKE,
     LOOSE,
+    SNAP,
     BoxRecord,
     Fault,
     examine,
@@ -59,7 +59,7 @@ def test_every_label_and_every_body_is_left_out_once_and_nothing_else_is() -> No
         assert picture.sidecar == whole.sidecar
         ink = extent(decode(whole.png), decode(picture.png))
         assert ink is not None
-        assert holds(box, ink, HALF_STROKE)
+        assert holds(box, ink, SNAP)
 
 
 Change = Callable[[list[int]], list[int]]
@@ -97,7 +97,7 @@ def test_a_label_without_ink_is_found() -> None:
 
 def test_a_body_that_stands_outside_its_box_is_found() -> None:
     whole, rest = drawn()
-    far = HALF_STROKE + 2
+    far = SNAP + 2
     wrong = changed(whole, "bodies", 0, lambda b: [b[0] + far, *b[1:]])
     (fault,) = misplaced(wrong, iter(rest))
     assert fault.trouble == "body ink"

@@ -80,7 +80,8 @@ class Tag:
 class Sketch:
     """Collects what one panel shows. `unit` is the pixels that a style's pixel stands for.
 
-    `owners` has for each stroke the body that it draws, if it draws one.
+    `owners` has for each stroke the body that it draws, if it draws one; `pens` the width of each
+    body's widest stroke.
     """
 
     unit: float = 1.0
@@ -88,6 +89,7 @@ class Sketch:
     owners: list[str | None] = field(default_factory=list)
     tags: list[Tag] = field(default_factory=list)
     outlines: dict[str, list[Px]] = field(default_factory=dict)
+    pens: dict[str, float] = field(default_factory=dict)
 
     def add(self, stroke: Stroke, body: str | None = None) -> None:
         """Add a stroke in painting order and count it to its body."""
@@ -95,6 +97,8 @@ class Sketch:
         self.owners.append(body)
         if body is not None:
             self.claim(body, (p for path in stroke.paths for p in path))
+            width = stroke.width if stroke.color else 0.0
+            self.pens[body] = max(width, self.pens.get(body, 0.0))
 
     def without(self, body: str) -> list[Stroke]:
         """Return the strokes less those that draw a body."""
@@ -109,6 +113,15 @@ class Sketch:
         """Return the box of a body that has strokes."""
         xs, ys = zip(*self.outlines[body], strict=True)
         return min(xs), min(ys), max(xs), max(ys)
+
+    def ink_box(self, body: str, stray: float = 0.0) -> Box:
+        """Return the box of a body's ink: half of its widest stroke stands outside the outline.
+
+        `stray` is how far from their lines its strokes are painted at most.
+        """
+        x0, y0, x1, y1 = self.box(body)
+        beyond = self.pens.get(body, 0.0) / 2 + stray
+        return x0 - beyond, y0 - beyond, x1 + beyond, y1 + beyond
 
     def tag(self, tag: Tag) -> None:
         """Ask for a label; nothing is asked for if it has no lines."""
@@ -139,7 +152,7 @@ def mirrored(sketch: Sketch, width: float) -> Sketch:
         for tag in sketch.tags
     ]
     outlines = {name: [across(p) for p in points] for name, points in sketch.outlines.items()}
-    return Sketch(sketch.unit, strokes, sketch.owners, tags, outlines)
+    return Sketch(sketch.unit, strokes, sketch.owners, tags, outlines, sketch.pens)
 
 
 def toward(start: Px, end: Px) -> tuple[float, Px]:

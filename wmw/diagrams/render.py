@@ -378,9 +378,10 @@ def _printed(
         labels.append({"text": extra.name, "quantity": None, "box": list(extra.box)})
     if extra and (extra.ink is None or without != len(labels) - 1):
         extra.paint(canvas, style.ink)
+    stray = style.wobble.scale if style.wobble else 0.0
     bodies = [
-        {"name": name, "box": _clipped(layout.sketch.box(name), page.size)}
-        for name in layout.sketch.outlines
+        {"name": name, "box": _clipped(sketch.ink_box(name, stray), page.size)}
+        for name in sketch.outlines
     ]
     return canvas.pixels.copy(), bodies, labels
 

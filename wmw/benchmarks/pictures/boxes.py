@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from wmw.core.item import Item
-from wmw.diagrams import Picture, collisions, draw_frames
+from wmw.diagrams import Picture, collisions, draw_item
+from wmw.diagrams.look import look_of
 from wmw.diagrams.placement import LayoutError
 from wmw.diagrams.render import picture_and_ablations
-from wmw.diagrams.styles import style_named
 
 Trouble = Literal["overlap", "label ink", "body ink", "givens", "frames", "no room"]
 TROUBLES: tuple[Trouble, ...] = get_args(Trouble)
@@ -30,8 +30,8 @@ TROUBLES: tuple[Trouble, ...] = get_args(Trouble)
 SIZE = (644, 476)
 LOOSE = 3
 """Clear pixels that a label's box may have around its ink."""
-HALF_STROKE = 3
-"""A body's box is that of its geometry; half of a stroke's width stands outside it."""
+SNAP = 1
+"""Pixels that a body's ink may stand outside its box: lines are painted on whole pixels."""
 Pixels = NDArray[np.uint8]
 Box = Sequence[int]
 
@@ -76,7 +76,7 @@ def examine(item: Item, style: str, memory: MutableMapping[str, Any] | None = No
     for again.
     """
     memory = {} if memory is None else memory
-    pictures = picture_and_ablations(item.scene, item.shown, SIZE, style_named(style))
+    pictures = picture_and_ablations(item.scene, item.shown, SIZE, look_of(item, style))
     labels = bodies = 0
     found: list[Fault] = []
     try:
@@ -88,7 +88,7 @@ def examine(item: Item, style: str, memory: MutableMapping[str, Any] | None = No
             memory[key] = [asdict(fault) for fault in misplaced(whole, pictures)]
         found += [Fault(**fault) for fault in memory[key]]
         if item.scene_after is not None:
-            frames = draw_frames(item.scene, item.scene_after, item.shown, style=style)
+            frames = draw_item(item, frames=True, style=style)
             found += missing_in_frames(item, frames.sidecar)
     except LayoutError as error:
         found.append(Fault("no room", str(error)))
@@ -104,7 +104,8 @@ def colliding(sidecar: Mapping[str, Any]) -> Iterator[Fault]:
 def miscounted(item: Item, sidecar: Mapping[str, Any]) -> Iterator[Fault]:
     """Yield givens that have not one label that prints what it should.
 
-    Where the numbers stand in the text alone, a quantity may do without its symbol.
+    Where the numbers stand in the text alone, a quantity may do without its symbol. The label of a
+    quantity that an instrument shows prints the symbol.
     """
     labels = [label for label in sidecar["labels"] if label["quantity"] is not None]
     counts = Counter(label["quantity"] for label in labels)
@@ -112,9 +113,17 @@ def miscounted(item: Item, sidecar: Mapping[str, Any]) -> Iterator[Fault]:
     for name in item.shown.keys() | counts.keys():
         if not (name in item.shown and least <= counts[name] <= 1):
             yield Fault("givens", f"{name} has {counts[name]} labels")
+    read = Counter(instrument["quantity"] for instrument in sidecar.get("instruments", ()))
     for label in labels:
-        if label["text"] != item.shown.get(label["quantity"]):
+        wanted = item.shown.get(label["quantity"])
+        if label["quantity"] in read and wanted is not None:
+            wanted = wanted.partition(" = ")[0]
+        if label["text"] != wanted:
             yield Fault("givens", f"the label of {label['quantity']} prints {label['text']!r}")
+    for instrument in sidecar.get("instruments", ()):
+        name, given = instrument["quantity"], item.givens.get(instrument["quantity"])
+        if read[name] > 1 or given is None or instrument["reading"] != given.text:
+            yield Fault("givens", f"the {instrument['kind']} of {name} is not its given's alone")
 
 
 def misplaced(whole: Picture, left_out: Iterator[Picture]) -> Iterator[Fault]:
@@ -132,7 +141,7 @@ def misplaced(whole: Picture, left_out: Iterator[Picture]) -> Iterator[Fault]:
     for body, picture in zip(whole.sidecar["bodies"], left_out, strict=True):
         # What lies behind other things, or is only outlined by them, changes nothing.
         ink = extent(pixels, decoded(picture))
-        if ink is not None and not holds(body["box"], ink, HALF_STROKE):
+        if ink is not None and not holds(body["box"], ink, SNAP):
             yield Fault("body ink", f"{body['name']!r} at {ink} is not in {body['box']}")
 
 

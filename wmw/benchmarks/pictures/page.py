@@ -31,8 +31,8 @@ _BOXES = """\
 
 The ink of a label is what changes in the picture when this label alone is left out. *Overlap*:
 labels that overlap or are cut off; *label ink* that is outside its box, or in one that leaves
-more than {loose} pixels clear around it; *body ink*, likewise, that is outside its body's box by
-more than half a stroke; *givens* without exactly one label that prints what the modality wants;
+more than {loose} pixels clear around it; *body ink*, likewise, that is outside its body's box;
+*givens* without exactly one label that prints what the modality wants;
 *frames* before and after with labels that collide or a given that neither shows. *No room* counts
 items that were not drawn.
 """

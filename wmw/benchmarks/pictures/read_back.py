@@ -11,7 +11,7 @@ from wmw.benchmarks.pictures.printed import Printed, begins_with, numbers, plain
 from wmw.benchmarks.pictures.reader import Line, Reads, cut_out
 from wmw.core.item import Item
 from wmw.core.quantity import Measurement, find_measurements
-from wmw.diagrams import Picture, Style, draw
+from wmw.diagrams import Picture, Style, draw_item
 from wmw.diagrams.styles import style_named
 
 
@@ -53,7 +53,7 @@ class Record:
 
 def read_back(item: Item, style: str | Style, reader: Reads) -> Record:
     """Draw an item in a style and read it; raises LayoutError where the labels have no room."""
-    picture = draw(item.scene, item.shown, style=style)
+    picture = draw_item(item, style=style)
     pixels = decoded(picture)
     lines = reader.lines(pixels)
     whole, labels = [], []
