@@ -23,6 +23,8 @@ MARGIN = 4
 FLAT = 48
 """Rows that vary by less than this in brightness hold paper, not ink."""
 LEAST_ROW = 5
+LARGEST = 1280
+"""Sides in pixels beyond which a picture is made smaller before it is searched."""
 Pixels = NDArray[np.uint8]
 
 
@@ -64,6 +66,9 @@ class Reader:
             params={
                 f"{engine}.intra_op_num_threads": threads,
                 f"{engine}.inter_op_num_threads": 1,
+                # Pictures are searched as they are drawn; small ones would be enlarged.
+                "Det.limit_type": "max",
+                "Det.limit_side_len": LARGEST,
                 "Global.log_level": "critical",
                 "Global.use_cls": False,  # no label stands on its head
             }
