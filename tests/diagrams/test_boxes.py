@@ -23,7 +23,7 @@ from wmw.benchmarks.pictures.boxes import (
 from wmw.core import registry
 from wmw.core.item import Item
 from wmw.core.scene import Label
-from wmw.diagrams import EXAM, STYLES, Picture, draw, draw_frames
+from wmw.diagrams import EXAM, STYLES, Picture, draw, draw_frames, draw_item
 from wmw.diagrams.canvas import Canvas
 from wmw.diagrams.render import picture_and_ablations
 from wmw.generators import generate
@@ -133,6 +133,22 @@ def test_givens_without_exactly_one_label_are_found() -> None:
     other = draw(item.scene, {**item.shown, name: "m = 99 kg"}).sidecar
     assert list(miscounted(item, other)) == [
         Fault("givens", f"the label of {name} prints 'm = 99 kg'")
+    ]
+
+
+def test_an_instrument_that_shows_another_value_is_found() -> None:
+    items = (generate("spring", 41, index, modality="picture") for index in range(200))
+    drawn = ((item, draw_item(item, style="exam").sidecar) for item in items)
+    item, sidecar = next(found for found in drawn if found[1]["instruments"])
+    assert list(miscounted(item, sidecar)) == []
+    (instrument,) = sidecar["instruments"]
+    other = {**sidecar, "instruments": [{**instrument, "reading": "99 kg"}]}
+    assert [fault.trouble for fault in miscounted(item, other)] == ["givens"]
+    twice = {**sidecar, "instruments": [instrument, instrument]}
+    assert {fault.trouble for fault in miscounted(item, twice)} == {"givens"}
+    # Without it, the symbol alone is too little.
+    assert [str(fault) for fault in miscounted(item, {**sidecar, "instruments": []})] == [
+        f"givens: the label of {instrument['quantity']} prints {instrument['symbol']!r}"
     ]
 
 

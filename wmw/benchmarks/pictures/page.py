@@ -24,7 +24,8 @@ them with the reasons). Its unit counts if it is read right after it. *Whole pic
 finds the text by itself, in the picture as it is drawn (644 × 476 pixels). *Label alone*: each
 label's box is cut out of the picture by the sidecar and read, which leaves out whether it is found.
 *Answers* are lines read anywhere in the picture that have the value of the answer, in any unit for
-it. Intervals are 95% (Wilson).
+it. *Instruments* are givens that a scale shows in the place of a printed number; they are not read
+here. Intervals are 95% (Wilson).
 """
 _BOXES = """\
 ## Boxes
@@ -32,7 +33,8 @@ _BOXES = """\
 The ink of a label is what changes in the picture when this label alone is left out. *Overlap*:
 labels that overlap or are cut off; *label ink* that is outside its box, or in one that leaves
 more than {loose} pixels clear around it; *body ink*, likewise, that is outside its body's box;
-*givens* without exactly one label that prints what the modality wants;
+*givens* without exactly one label that prints what the modality wants, or with a
+wrong instrument;
 *frames* before and after with labels that collide or a given that neither shows. *No room* counts
 items that were not drawn.
 """
@@ -89,17 +91,17 @@ def tally(readings: Sequence[Reading]) -> Tally:
 
 
 def _table_of_numbers(title: str, rows: Sequence[tuple[str, list[Record]]]) -> Iterator[str]:
-    yield f"| {title} | pictures | numbers | whole picture | unit | label alone | unit | answers |"
-    yield "| --- |" + " ---: |" * 7
+    columns = ("pictures", "numbers", "whole picture", "unit", "label alone", "unit", "answers")
+    yield f"| {title} | {' | '.join((*columns, 'instruments'))} |"
+    yield "| --- |" + " ---: |" * (len(columns) + 1)
     for name, records in rows:
         whole = tally([reading for record in records for reading in record.whole])
         alone = tally([reading for record in records for reading in record.labels])
         found = sum(len(record.answers) for record in records)
-        cells = (whole.number, whole.unit, alone.number, alone.unit)
-        yield (
-            f"| {name} | {len(records)} | {whole.number.total} | "
-            f"{' | '.join(map(str, cells))} | {found} |"
-        )
+        shares = (whole.number, whole.unit, alone.number, alone.unit)
+        measured = sum(record.instruments for record in records)
+        cells = (len(records), whole.number.total, *shares, found, measured)
+        yield f"| {name} | {' | '.join(map(str, cells))} |"
 
 
 def _table_of_missed(missed: Sequence[tuple[Record, Reading]]) -> Iterator[str]:

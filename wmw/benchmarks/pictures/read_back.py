@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from wmw.benchmarks.pictures.boxes import decoded
@@ -30,7 +30,11 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One picture read: as a whole, and label by label; `answers` are readings of the answer."""
+    """One picture read: as a whole, and label by label.
+
+    `answers` are the lines that have the answer, `instruments` the number of givens that are to be
+    read from instruments and are not printed.
+    """
 
     id: str
     family: str
@@ -38,7 +42,8 @@ class Record:
     style: str
     whole: tuple[Reading, ...]
     labels: tuple[Reading, ...]
-    answers: tuple[str, ...] = field(default=())
+    answers: tuple[str, ...] = ()
+    instruments: int = 0
 
     def to_dict(self) -> dict[str, Any]:
         """Return the record as plain dicts and lists."""
@@ -70,6 +75,7 @@ def read_back(item: Item, style: str | Style, reader: Reads) -> Record:
         tuple(whole),
         tuple(labels),
         tuple(answers_in(item, [line.text for line in lines])),
+        len(picture.sidecar["instruments"]),
     )
 
 
