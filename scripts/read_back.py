@@ -29,7 +29,7 @@ from wmw.cli.progress import progress
 from wmw.core import registry
 from wmw.core.errors import UsageError, WmwError
 from wmw.core.item import MODALITIES, Modality
-from wmw.diagrams import STYLES
+from wmw.diagrams import MIXED, STYLES
 from wmw.generators import generate
 
 OUT = Path("out/pictures")
@@ -64,7 +64,7 @@ def choices(command: Callable[..., None]) -> Callable[..., None]:
 
 @main.command()
 @click.option("--items", type=click.IntRange(min=1), default=60, show_default=True,
-              help="Items of each family, drawn in every style.")  # fmt: skip
+              help="Items of each family, in their own looks but for --styles.")  # fmt: skip
 @choices
 def boxes(items: int, out: Path, **chosen: Any) -> None:
     """Hold the boxes of sidecars against the ink."""
@@ -73,7 +73,9 @@ def boxes(items: int, out: Path, **chosen: Any) -> None:
     def measured(family: str, index: int, modality: Modality | None, style: str) -> Any:
         return examine(generate(family, chosen["seed"], index), style, memory).to_dict()
 
-    records = _all(measured, list(_tasks(items, (None,), chosen)), chosen["minutes"])
+    styles = chosen["styles"] or (MIXED,)
+    tasks = list(_tasks(items, (None,), styles, chosen["families"]))
+    records = _all(measured, tasks, chosen["minutes"])
     _write(out / "boxes.json", {"records": records})
     faulty = [record for record in records if record["faults"]]
     for record in faulty[:40]:
@@ -94,7 +96,9 @@ def numbers(items: int, out: Path, **chosen: Any) -> None:
         item = generate(family, chosen["seed"], index, modality=modality)
         return read_back(item, style, reader).to_dict()
 
-    records = _all(measured, list(_tasks(items, NUMBERED, chosen)), chosen["minutes"])
+    styles = chosen["styles"] or sorted(STYLES)
+    tasks = list(_tasks(items, NUMBERED, styles, chosen["families"]))
+    records = _all(measured, tasks, chosen["minutes"])
     _write(out / "numbers.json", {"reader": reader.name, "records": records})
     for key in ("whole", "labels"):
         read = tally(
@@ -125,11 +129,16 @@ def write_page(out: Path, output: Path) -> None:
     click.echo(f"{output}")
 
 
-def _tasks(items: int, modalities: Sequence[Modality | None], chosen: Any) -> Iterator[Task]:
+def _tasks(
+    items: int,
+    modalities: Sequence[Modality | None],
+    styles: Sequence[str],
+    families: Sequence[str],
+) -> Iterator[Task]:
     for index in range(items):
-        for family in chosen["families"] or registry.names():
+        for family in families or registry.names():
             for modality in modalities:
-                for style in chosen["styles"] or sorted(STYLES):
+                for style in styles:
                     yield family, index, modality, style
 
 

@@ -70,7 +70,9 @@ class BoxRecord:
 
 
 def examine(item: Item, style: str, memory: MutableMapping[str, Any] | None = None) -> BoxRecord:
-    """Draw an item in a style, and its frames if it has them, and say what is wrong.
+    """Draw an item in a style, or in its own for `MIXED`, and say what is wrong.
+
+    Its frames before and after are drawn, too, if it has them.
 
     Where the ink stands takes the time: what is in the memory of the same picture is not looked
     for again.
@@ -81,6 +83,7 @@ def examine(item: Item, style: str, memory: MutableMapping[str, Any] | None = No
     found: list[Fault] = []
     try:
         whole = next(pictures)
+        style = whole.sidecar["style"]
         labels, bodies = (len(whole.sidecar[key]) for key in ("labels", "bodies"))
         found = [*colliding(whole.sidecar), *miscounted(item, whole.sidecar)]
         key = hashlib.sha256(whole.png + json.dumps(whole.sidecar).encode()).hexdigest()
