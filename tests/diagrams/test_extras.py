@@ -50,14 +50,12 @@ def test_free_corners_are_free_and_near_the_edge() -> None:
         assert corner is not None
         left, top = corner
         assert not taken[top - 10 : top + 15, left - 10 : left + 40].any()
-    taken[:, 100:] = True
-    left, top = free_corner(taken, (30, 5), 0.5, sides=False) or (0, 100)
-    assert left < 100
-    assert not 40 <= top < 160
     walls = np.zeros((300, 200), dtype=bool)
-    walls[:60], walls[-60:] = True, True
+    walls[:80], walls[-80:] = True, True
     assert free_corner(walls, (30, 5), 0.5) is not None
-    assert free_corner(walls, (30, 5), 0.5, sides=False) is None
+    assert free_corner(walls, (30, 5), 0.5, remark=True) is None
+    left, top = free_corner(~walls, (30, 5), 0.5, remark=True) or (0, 0)
+    assert not (~walls)[max(0, top - 25) : top + 30, max(0, left - 25) : left + 55].any()
     assert free_corner(np.ones((200, 300), dtype=bool), (30, 5), 0.5) is None
     assert free_corner(taken, (400, 5), 0.5) is None
 

@@ -19,8 +19,9 @@ REMARKS = (
     "drawn by Mei", "drawn by Noor", "exercise sheet", "homework", "class notes", "revision",
     "see also the textbook", "sketch",
 )  # fmt: skip
-CLEAR, MARGIN, GRID = 16, 44, 6
-"""Clear pixels around an extra, how far from the edge it may stand, and the step of the search."""
+CLEAR, APART, MARGIN, GRID = 16, 30, 44, 6
+"""Clear pixels around a thing and around a remark, how far from the edge both may stand, and the
+step of the search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,26 +99,28 @@ THINGS: dict[str, Callable[[Style, float, float], Thing]] = {
 
 
 def free_corner(
-    taken: NDArray[np.bool_], size: tuple[int, int], choice: float, *, sides: bool = True
+    taken: NDArray[np.bool_], size: tuple[int, int], choice: float, *, remark: bool = False
 ) -> tuple[int, int] | None:
     """Return the top left pixel of a place at the edge where nothing is drawn; None if all is.
 
     `taken` are the pixels that are drawn on, `choice` picks one of the free places, from 0 to 1.
-    Without `sides`, only those at the head and the foot of the page are looked at.
+    A remark goes to the head or the foot of the page, farther from all else: beside a body, or over
+    a label, it would read as what they are called.
     """
     height, width = taken.shape
     table = np.zeros((height + 1, width + 1), dtype=np.int32)
     np.cumsum(np.cumsum(taken, axis=0, dtype=np.int32), axis=1, out=table[1:, 1:])
-    wide, high = size[0] + 2 * CLEAR, size[1] + 2 * CLEAR
+    clear = APART if remark else CLEAR
+    wide, high = size[0] + 2 * clear, size[1] + 2 * clear
     xs, ys = np.arange(0, width - wide + 1, GRID), np.arange(0, height - high + 1, GRID)
     if not (xs.size and ys.size):
         return None
     x, y = (v.reshape(-1) for v in np.meshgrid(xs, ys))
     ink = table[y + high, x + wide] - table[y, x + wide] - table[y + high, x] + table[y, x]
-    edges = [y, height - y - high, *([x, width - x - wide] if sides else [])]
-    near = np.minimum.reduce(edges) <= MARGIN - CLEAR
+    edges = [y, height - y - high, *([] if remark else [x, width - x - wide])]
+    near = np.minimum.reduce(edges) <= MARGIN - clear
     free = np.flatnonzero((ink == 0) & near)
     if not free.size:
         return None
     best = free[int(choice * free.size)]
-    return int(x[best]) + CLEAR, int(y[best]) + CLEAR
+    return int(x[best]) + clear, int(y[best]) + clear

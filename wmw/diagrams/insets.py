@@ -126,8 +126,7 @@ def extra_for(page: Page, pixels: Pixels) -> Extra | None:
         return corner and Extra(look.extra, _box(corner, size), moved(thing, *corner))
     ink = bitmap(look.extra, REMARK * page.text.em, face=page.text.face).ink
     size = ink.shape[1], ink.shape[0]
-    # Beside a body a remark would read as its name.
-    corner = free_corner(taken, size, look.place, sides=False)
+    corner = free_corner(taken, size, look.place, remark=True)
     return corner and Extra(look.extra, _box(corner, size), ink=ink)
 
 
