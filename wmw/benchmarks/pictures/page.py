@@ -13,8 +13,8 @@ from wmw.benchmarks.shares import Share
 _OPENING = """\
 # Pictures read back
 
-Pictures of every family, style and modality that shows numbers were read by {reader}, and the boxes
-of the sidecars were held against the ink. Written by `python scripts/read_back.py`.
+Pictures of every family, style and modality that shows numbers were read by {reader}, and
+the boxes of the sidecars were held against the ink. Written by `python scripts/read_back.py`.
 
 ## Numbers
 
@@ -26,6 +26,9 @@ label's box is cut out of the picture by the sidecar and read, which leaves out 
 *Answers* are lines read anywhere in the picture that have the value of the answer, in any unit for
 it. *Instruments* are givens that a scale shows in the place of a printed number; they are not read
 here. Intervals are 95% (Wilson).
+
+There are up to {most} items of each family, style and modality. An item is drawn in every style and
+worded in both modalities, so pictures of one item repeat its numbers.
 """
 _BOXES = """\
 ## Boxes
@@ -33,16 +36,16 @@ _BOXES = """\
 The ink of a label is what changes in the picture when this label alone is left out. *Overlap*:
 labels that overlap or are cut off; *label ink* that is outside its box, or in one that leaves
 more than {loose} pixels clear around it; *body ink*, likewise, that is outside its body's box;
-*givens* without exactly one label that prints what the modality wants, or with a
-wrong instrument;
-*frames* before and after with labels that collide or a given that neither shows. *No room* counts
-items that were not drawn.
+*givens* without exactly one label that prints what the modality wants, or with an instrument that
+reads otherwise; *frames* before and after with labels that overlap or a given that neither shows.
+*No room* counts items that were not drawn. The items are in their own looks, as a bank draws them.
 """
 
 
 def page(read: Sequence[Record], boxes: Sequence[BoxRecord], reader: str) -> str:
     """Return the page as Markdown."""
-    opening = _OPENING.format(reader=reader)
+    cells = Counter((record.family, record.style, record.modality) for record in read)
+    opening = _OPENING.format(reader=reader, most=max(cells.values(), default=0))
     parts = [opening, *_numbers(read), _BOXES.format(loose=LOOSE), *_table_of_boxes(boxes)]
     return "\n".join(part.rstrip("\n") + "\n" for part in parts)
 
