@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from wmw.core.scene import Scene
 from wmw.diagrams import STYLES, Look, collisions, draw, look_of
 from wmw.diagrams.extras import REMARKS, THINGS, free_corner
 from wmw.generators import generate
@@ -24,10 +25,10 @@ def test_extras_have_no_numbers() -> None:
 @pytest.mark.parametrize("extra", EXTRAS)
 @pytest.mark.parametrize("name", ["exam", "blueprint", "hand_drawn"])
 def test_an_extra_changes_only_what_was_bare(extra: str, name: str) -> None:
-    item = generate("projectile", 2026, 3, modality="picture")
-    bare = replace(look_of(item, name), extra=None, instruments=())
-    whole = draw(item.scene, item.shown, style=replace(bare, extra=extra))
-    without = draw(item.scene, item.shown, style=bare)
+    scene, shown = examples.incline()
+    bare = Look(STYLES[name], turn=20.0, place=0.4)
+    whole = draw(scene, shown, style=replace(bare, extra=extra))
+    without = draw(scene, shown, style=bare)
     (entry,) = whole.sidecar["extras"]
     assert entry["name"] == extra
     assert collisions(whole.sidecar) == []
@@ -37,7 +38,7 @@ def test_an_extra_changes_only_what_was_bare(extra: str, name: str) -> None:
     assert (columns.min(), rows.min()) >= (x0 - 2, y0 - 2)
     assert columns.max() <= x1 + 1
     assert rows.max() <= y1 + 1
-    blank = decode(draw(replace(item.scene, parts=(), notes=()), {}, style=bare).png)
+    blank = decode(draw(Scene(), {}, style=bare).png)
     around = (slice(y0 - 8, y1 + 8), slice(x0 - 8, x1 + 8))
     assert (before[around] == blank[around]).all()
 
