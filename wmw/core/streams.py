@@ -15,7 +15,7 @@ BANK_FORMAT = 1
 
 def digest(*parts: object) -> bytes:
     """Return 32 bytes that depend on the parts and on the bank format, on nothing else."""
-    text = "\x1f".join(str(part) for part in (BANK_FORMAT, *parts))
+    text = "\x1f".join(map(str, (BANK_FORMAT, *parts)))
     return hashlib.sha256(text.encode()).digest()
 
 

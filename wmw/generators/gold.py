@@ -103,8 +103,8 @@ class Telling:
         return _answer(*told, *self._move)
 
     @cached_property
-    def _words(self) -> dict[str, str]:
-        return slot_words(self._situation, self._question)
+    def _words(self) -> SlotWords:
+        return SlotWords(self._situation, self._question)
 
     @cached_property
     def _move(self) -> tuple[Transition, str]:
@@ -180,20 +180,28 @@ def plain_answer(situation: Situation, names: Mapping[str, str]) -> str:
     return fill(found[1].phrases[0], names)
 
 
-def slot_words(situation: Situation, question: Question) -> dict[str, str]:
-    """Return the words for every slot of the kind's texts: bodies, givens and results."""
-    words = dict(question.names)
-    for name in situation.result:
-        quantity = situation.family.quantity(name)
-        plain = in_unit(situation.result[name], quantity.unit)
-        unit = quantity.unit
-        if name == situation.target:
-            plain, unit = situation.answer, situation.answer_unit
-        words[name] = with_unit(significant(plain), unit)
-    for name, value in situation.constants.items():
-        words[name] = given_text(situation.family.quantity(name), value)
-    words.update({name: given.text for name, given in question.givens.items()})
-    return words
+class SlotWords(dict[str, str]):
+    """The words for every slot of the kind's texts: bodies, givens and results.
+
+    A result is written when it is first asked for; KeyError for what the situation lacks.
+    """
+
+    def __init__(self, situation: Situation, question: Question) -> None:
+        super().__init__(question.names)
+        self.update((name, given.text) for name, given in question.givens.items())
+        self._situation = situation
+
+    def __missing__(self, name: str) -> str:
+        situation = self._situation
+        if name in situation.constants:
+            text = given_text(situation.family.quantity(name), situation.constants[name])
+        else:
+            si = situation.result[name]
+            asked = name == situation.target
+            unit = situation.answer_unit if asked else situation.family.quantity(name).unit
+            text = with_unit(significant(in_unit(si, unit)), unit)
+        self[name] = text
+        return text
 
 
 # --- The state before ------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import copy
 import json
 import random
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -43,6 +43,10 @@ class Gold:
     account: Account
     order: random.Random | None = None
     """Where what an edit may break comes in a random order: the stream that it is drawn from."""
+    _told: dict[object, Told] = field(default_factory=dict, repr=False, compare=False)
+    _misgiven: dict[object, tuple[Situation, Question] | None] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     @classmethod
     def of(cls, item: Item) -> Gold:
@@ -51,7 +55,8 @@ class Gold:
 
     def in_order_of(self, order: random.Random) -> Gold:
         """Return the same gold, of which edits break the places in the order of a stream."""
-        found = copy.copy(self)  # what is known of it is kept
+        _ = self.trace, self._texts, self.route  # what is known of it is kept
+        found = copy.copy(self)
         object.__setattr__(found, "order", order)
         return found
 
@@ -104,13 +109,20 @@ class Gold:
         return self.family.quantity(name.removesuffix("_new"))
 
     @cached_property
-    def _text(self) -> str:
-        return json.dumps(self.trace)
+    def _texts(self) -> dict[str, str]:
+        return {part: json.dumps(found) for part, found in self.trace.items()}
 
     def copy(self) -> dict[str, Any]:
         """Return a copy of the trace that may be changed."""
-        found: dict[str, Any] = json.loads(self._text)  # ten times faster than deepcopy
-        return found
+        return self._copy_without(())
+
+    def _copy_without(self, parts: Iterable[str]) -> dict[str, Any]:
+        """Return a copy of the trace in which some parts are not filled in."""
+        left_out = set(parts)
+        return {
+            part: None if part in left_out else json.loads(text)  # ten times faster than deepcopy
+            for part, text in self._texts.items()
+        }
 
     def copy_with_variable(self, name: str, text: str) -> dict[str, Any] | None:
         """Return a copy in which state 0 has a value as another text, wherever it has it.
@@ -130,24 +142,37 @@ class Gold:
         """Write the trace as somebody would who believes in another situation.
 
         The question and its options stay; where the answer that follows is one of the options, that
-        option is chosen.
+        option is chosen. Who asks again is given the same: copy a part before changing it.
         """
         words = question or self.question
-        right = chosen_option(situation, words)
-        account = replace(self.account, situation=situation, question=replace(words, right=right))
-        return Told(account.told())
+        key = _as_key(situation), tuple(given.text for given in words.givens.values())
+        if key not in self._told:
+            right = chosen_option(situation, words)
+            told = replace(words, right=right)
+            account = replace(self.account, situation=situation, question=told)
+            self._told[key] = Told(account.told())
+        return self._told[key]
 
     def following(
         self, told: Mapping[str, Any], parts: Iterable[str] = FOLLOWING
     ) -> dict[str, Any]:
-        """Return the trace with all that comes after state 0, or some, as it was told otherwise."""
-        return {**self.copy(), **{part: told[part] for part in parts}}
+        """Return the trace with all that comes after state 0, or some, as it was told otherwise.
+
+        Those parts are not copies.
+        """
+        return {**self._copy_without(parts), **{part: told[part] for part in parts}}
 
     def misgiven(self, changes: Mapping[str, float]) -> tuple[Situation, Question] | None:
         """Return the situation and the words with other values for givens (textbook units).
 
         None where the laws then do not lead to a fair result, as where the regime would change.
         """
+        key = tuple(changes.items())
+        if key not in self._misgiven:
+            self._misgiven[key] = self._with_givens(changes)
+        return self._misgiven[key]
+
+    def _with_givens(self, changes: Mapping[str, float]) -> tuple[Situation, Question] | None:
         situation, question = self.situation, self.question
         givens, new, constants = dict(situation.givens), situation.new, dict(situation.constants)
         shown = dict(question.givens)
@@ -163,6 +188,19 @@ class Gold:
             shown[name] = Given(value, quantity.unit, given_text(quantity, value))
         other = solve(self.family, self.kind, situation.system, givens, new, constants)
         return None if other is None else (other, replace(question, givens=shown))
+
+
+def _as_key(situation: Situation) -> object:
+    """Return what tells a situation of an item from its others."""
+    return (
+        situation.kind.route,
+        tuple(situation.result.items()),
+        tuple(situation.world.items()),
+        tuple(situation.givens.values()),
+        situation.new,
+        tuple(situation.constants.values()),
+        situation.unconverted,
+    )
 
 
 class Told(Mapping[str, Any]):

@@ -27,7 +27,7 @@ def escaped(key: str) -> str:
 
 def differences(old: Any, new: Any, at: str = "") -> Iterator[str]:
     """Yield the JSON pointers of the leaves, or of the lists of other length, that differ."""
-    if isinstance(old, Mapping) and isinstance(new, Mapping):
+    if isinstance(old, dict) and isinstance(new, dict):
         for key in dict.fromkeys((*old, *new)):
             place = f"{at}/{escaped(key)}"
             if key in old and key in new:

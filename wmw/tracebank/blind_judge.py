@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import math
 import re
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 # What the audit looks at (`benchmarks.blind_features`) is declared apart, so that neither sees only
@@ -20,7 +22,19 @@ _WORD = re.compile(r"[^\W\d_]+|\d+|[^\w\s]")
 _RATE = 0.3
 _LONGEST = 3
 
-Traits = Mapping[str, float]
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """What one text has more of than another, and how much that is in all."""
+
+    counts: Mapping[str, int]
+    size: float
+
+    @classmethod
+    def of(cls, counts: Mapping[str, int]) -> Traits:
+        """Return the traits of some counts; those of nothing are left out."""
+        told = {name: count for name, count in counts.items() if count}
+        return cls(told, math.sqrt(1 + sum(count * count for count in told.values())))
 
 
 class BlindJudge:
@@ -31,42 +45,52 @@ class BlindJudge:
 
     def prefers_chosen(self, traits: Traits) -> float:
         """Return how sure the judge is of a pair, from below zero (wrong) to above it (right)."""
-        told = sum(self._weights.get(name, 0.0) * value for name, value in traits.items())
-        return told / math.sqrt(1 + sum(value * value for value in traits.values()))
+        told, weights = 0.0, self._weights
+        for name, count in traits.counts.items():
+            if name in weights:
+                told += weights[name] * count
+        return told / traits.size
 
     def learn(self, traits: Traits) -> None:
         """Teach the judge which of the two was chosen."""
-        size = math.sqrt(1 + sum(value * value for value in traits.values()))
-        step = _RATE / (1 + math.exp(self.prefers_chosen(traits))) / size
-        for name, value in traits.items():
-            self._weights[name] = self._weights.get(name, 0.0) + step * value
+        step = _RATE / (1 + math.exp(self.prefers_chosen(traits))) / traits.size
+        for name, count in traits.counts.items():
+            self._weights[name] = self._weights.get(name, 0.0) + step * count
 
 
-def traits_of(family: str, chosen: Mapping[str, Any], rejected: Mapping[str, Any]) -> Traits:
+def traits_of(chosen: Mapping[str, Any], rejected: Mapping[str, Any]) -> Traits:
     """Return what the chosen trace has more of than the rejected one, where the two differ.
 
-    Runs of up to three words, numbers all alike, in the family and in all; and the digits, first
-    digits and lengths of numbers.
+    Runs of up to three words, numbers all alike; and the digits, first digits and lengths of
+    numbers.
     """
-    found: Counter[str] = Counter()
+    found: defaultdict[str, int] = defaultdict(int)
     for path, mine, other in _changed("", chosen, rejected):
         part = path.split("/", 2)[1]
         for sense, text in ((1, mine), (-1, other)):
-            for number in _NUMBER.findall(text):
-                plain = number.replace(".", "").lstrip("0")
-                decimals = len(number.partition(".")[2])
-                for trait in (f"first {plain[:1]}", f"{len(plain)} digits", f"{decimals} decimals"):
-                    found[trait] += sense
-                    found[f"{part} {trait}"] += sense
+            for trait in _numerals(text):
+                found[trait] += sense
+                found[f"{part} {trait}"] += sense
         for sense, tokens in zip((1, -1), _apart(_tokens(mine), _tokens(other)), strict=True):
             for size in range(1, _LONGEST + 1):
                 for at in range(len(tokens) - size + 1):
-                    run = " ".join(tokens[at : at + size])
-                    found[run] += sense
-                    found[f"{family}: {run}"] += sense
-    return {name: count for name, count in found.items() if count}
+                    found[" ".join(tokens[at : at + size])] += sense
+    return Traits.of(found)
 
 
+# The chosen text is looked at again and again.
+@lru_cache(maxsize=1024)
+def _numerals(text: str) -> list[str]:
+    """Return what shows of the numbers in a text: first digits, lengths, decimals."""
+    found = []
+    for number in _NUMBER.findall(text):
+        plain = number.replace(".", "").lstrip("0")
+        decimals = len(number.partition(".")[2])
+        found += [f"first {plain[:1]}", f"{len(plain)} digits", f"{decimals} decimals"]
+    return found
+
+
+@lru_cache(maxsize=1024)
 def _tokens(text: str) -> list[str]:
     return _WORD.findall(_NUMBER.sub("0", text))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,21 @@ BUILDING = ".building"
 COUNTED = ("family", "kind", "regime", "task", "modality", "difficulty")
 
 
+_BETWEEN_COLLECTIONS = 100_000
+
+
+@contextmanager
+def _collecting_rarely() -> Iterator[None]:
+    """Let Python look for cycles seldom: what a chunk is made of has none, and is soon let go."""
+    threshold = gc.get_threshold()
+    gc.set_threshold(_BETWEEN_COLLECTIONS, *threshold[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*threshold)
+
+
+@_collecting_rarely()
 def make_chunk(plan: Plan, out: Path, number: int) -> dict[str, Any]:
     """Make a chunk and return its record; the record is written last and means that it is done.
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
-from wmw.generators.gold import slot_words
+from wmw.generators.gold import SlotWords
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.moments import are_moments
@@ -21,9 +21,9 @@ MANNERS: tuple[Manner, ...] = ("isolated",)
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces whose predicted change tells of two moments in the wrong order."""
-    words = slot_words(gold.situation, gold.question)
+    words = SlotWords(gold.situation, gold.question)
     text = gold.trace["state_1"]["predicted_change"]
-    names = [name for name in gold.situation.result if name in words]
+    names = [*gold.situation.result]
     for before in names:
         for after in names:
             if not are_moments(gold, before, after):
