@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from training.easy import TEXTS, golds, pairs, write_export
+from training.easy import golds, pairs, write_export
 from wmw.tracebank import build
 from wmw.training.processors import PictureProcessor, picture_processor
 from wmw.training.tiny import tiny_model, tiny_processor
@@ -16,7 +16,7 @@ from wmw.training.tiny import tiny_model, tiny_processor
 def small(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The folder of a model much smaller than the embedded one, made as that one is."""
     folder = tmp_path_factory.mktemp("small")
-    processor = tiny_processor(TEXTS)
+    processor = tiny_processor()
     processor = PictureProcessor(
         picture_processor(size={"shortest_edge": 56 * 56, "longest_edge": 56 * 56}),
         processor.tokenizer,

@@ -23,9 +23,6 @@ def reply(value: str) -> str:
     return json.dumps({"answer": {"value": value}})
 
 
-TEXTS = [ASKED, *map(reply, COLOURS)] * 3
-
-
 def message(role: str, text: str) -> list[dict[str, str]]:
     return [{"role": role, "content": text}]
 

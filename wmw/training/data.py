@@ -100,7 +100,8 @@ def _shown(rows: Dataset) -> Iterator[bool]:
     return (bool(row["images"]) for row in undecoded)
 
 
-def _features(config: Config) -> Features:
+def features(config: Config) -> Features:
+    """Return the columns that rows are read with."""
     message = List({"role": Value("string"), "content": Value("string")})
     return Features(
         {
@@ -113,7 +114,7 @@ def _features(config: Config) -> Features:
 
 def _of_bank(folder: Path, config: Config, split: str, limit: int | None, seed: int) -> Data:
     source = Source(folder)
-    features = _features(config)
+    columns = features(config)
     hidden = 0
     kept: list[dict[str, Any]] = []
     for shown, row in rows_of(config, source):
@@ -125,9 +126,9 @@ def _of_bank(folder: Path, config: Config, split: str, limit: int | None, seed: 
         if row["images"]:
             path = folder / "pictures" / row["images"][0]["path"]
             row["images"] = [{"path": str(path.resolve()), "bytes": None}]
-        kept.append({name: row[name] for name in features})
+        kept.append({name: row[name] for name in columns})
     chosen = [kept[index] for index in _sample(len(kept), limit, seed)]
-    rows = Dataset.from_list(chosen, features=features)
+    rows = Dataset.from_list(chosen, features=columns)
     dropped = {"numbers in a picture that is not there": hidden} if hidden else {}
     return Data(rows, split, source.manifest_sha256, folder, dropped)
 
@@ -143,9 +144,9 @@ def _of_export(folder: Path, config: Config, split: str, limit: int | None, seed
         if sha256(folder / name) != record["files"][name]:
             problem = "missing, or changed since it was written; export the bank again with --force"
             raise InputFileError(folder / name, problem)
-    features = _features(config)
+    columns = features(config)
     rows = Dataset.from_parquet(
-        [str(folder / name) for name in names], columns=[*features], split=split
+        [str(folder / name) for name in names], columns=[*columns], split=split
     )
     if config == "preference" and split == "train":
         _refuse_held_out(folder, rows)
@@ -212,7 +213,7 @@ def _lengths(rows: Dataset, config: Config, processor: Any) -> Iterator[tuple[in
     sizes: dict[str, tuple[int, int]] = {}
     columns = ["images", "prompt", *sides, _ABOUT[config][0]]
     plain = rows.select_columns(columns).cast_column("images", List(Image(decode=False)))
-    for batch in _batches(plain):
+    for batch in batches(plain):
         texts = [templated(row, sides, processor) for row in batch]
         prompts = _count(processor, [text["prompt"] for text in texts])
         written = [_count(processor, [text[side] for text in texts]) for side in sides]
@@ -265,9 +266,10 @@ def _size_of(picture: Mapping[str, Any], sizes: dict[str, tuple[int, int]]) -> t
     return sizes[path]
 
 
-def _batches(rows: Dataset) -> Iterator[list[dict[str, Any]]]:
+def batches(rows: Iterable[dict[str, Any]], size: int = _BATCH) -> Iterator[list[dict[str, Any]]]:
+    """Yield the rows, so many at a time."""
     found = iter(rows)
-    while batch := list(islice(found, _BATCH)):
+    while batch := list(islice(found, size)):
         yield batch
 
 

@@ -1,0 +1,58 @@
+"""A model's replies: asked as it was trained, read, and judged."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from training.easy import ASKED, COLOURS
+from training.test_runs import flags
+from wmw.cli import main
+from wmw.training.answering import answers, summary
+from wmw.training.data import read
+from wmw.training.loading import load_trained
+from wmw.training.recipe import recipe
+from wmw.training.run import train
+
+
+def test_it_writes_what_it_has_learnt(small: str, easy: str, tmp_path: Path) -> None:
+    """After SFT the colour in the picture is what the reply says."""
+    steps = {"max_steps": 40, "rows": 32, "learning_rate": 5e-3, "eval_rows": 0}
+    batch = {"effective_batch_size": 8, "per_device_train_batch_size": 8, "save_strategy": "no"}
+    given = flags(small, easy, tmp_path / "sft", **steps, **batch)
+    train(recipe("sft", None, [*given, "--full", "true"]))
+    data = read(Path(easy), "sft", "validation")
+    found = [*answers(load_trained(str(tmp_path / "sft")), data, Path(easy), most_tokens=32)]
+    said = [json.loads(one.reply.text)["answer"]["value"] for one in found]
+    right = [json.loads(row["completion"][0]["content"])["answer"]["value"] for row in data.rows]
+    assert said == right
+    assert set(said) == set(COLOURS)
+    counts = summary(found)
+    assert counts["replies"] == counts["read"] == counts["invalid"] == 8  # no state, no transition
+    assert found[0].record()["question"] == ASKED
+    assert found[0].record()["answer"] == {"value": right[0]}
+
+
+def test_replies_go_to_the_verifier(small: str, bank: Path, tmp_path: Path) -> None:
+    """A model that has learnt nothing writes nothing that can be read; each line is still there."""
+    out = tmp_path / "deep" / "replies.jsonl"
+    done = CliRunner().invoke(
+        main,
+        [
+            *("train", "answer", small, "--data", str(bank), "--out", str(out)),
+            *("--rows", "2", "--max-new-tokens", "8"),
+        ],
+    )
+    assert done.exit_code == 0, done.output
+    assert "2 replies;" in done.output
+    assert [line.split()[:2] for line in done.output.splitlines() if "read" in line] == [
+        ["read", "0"]
+    ]
+    lines = [json.loads(line) for line in out.read_text().splitlines()]
+    asked = {row["trace_id"] for row in read(bank, "sft", "test").rows}
+    assert {line["id"] for line in lines} <= asked
+    assert all("reply" in line and "answer" not in line for line in lines)
+    judged = CliRunner().invoke(main, ["verify", "--gold", str(bank), str(out)])
+    assert judged.exit_code == 1, judged.output

@@ -1,0 +1,92 @@
+"""`wmw train answer`: a trained model's replies to the questions of a bank."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from wmw.benchmarks.shares import Share
+from wmw.cli.progress import progress
+from wmw.core.errors import UsageError
+
+
+@click.command()
+@click.argument("model", metavar="RUN")
+@click.option(
+    "--data", required=True, type=click.Path(path_type=Path, file_okay=False),
+    help="A bank, or an exported one.",
+)  # fmt: skip
+@click.option(
+    "--split", type=click.Choice(["train", "validation", "test"]), default="test",
+    show_default=True, help="Whose questions are asked.",
+)  # fmt: skip
+@click.option("--rows", type=click.IntRange(min=1), help="So many questions at most.")
+@click.option(
+    "--max-new-tokens", type=click.IntRange(min=1), default=1024, show_default=True,
+    help="A reply is cut off there.",
+)  # fmt: skip
+@click.option("--batch", type=click.IntRange(min=1), default=8, show_default=True)
+@click.option(
+    "--out", required=True, type=click.Path(path_type=Path, dir_okay=False),
+    help="Write the replies to this file (JSON Lines), as `wmw verify` reads them.",
+)  # fmt: skip
+@click.option("--seed", default=2026, show_default=True, help="Seed of the sample of questions.")
+def answer(
+    model: str,
+    data: Path,
+    split: str,
+    rows: int | None,
+    max_new_tokens: int,
+    batch: int,
+    out: Path,
+    seed: int,
+) -> None:
+    """Ask a model the questions of a bank, and count what the verifier says of its replies.
+
+    The most probable reply is taken (greedy decoding). Each line of the file is the trace that was
+    read, with the text as it came under "reply".
+
+    \b
+    Examples:
+      wmw train answer out/sft --data out/bank --rows 50 --out out/replies.jsonl
+      wmw verify --gold out/bank out/replies.jsonl
+    """
+    try:
+        import torch
+
+        from wmw.training.answering import answers, summary
+        from wmw.training.data import read
+        from wmw.training.loading import load_trained
+        from wmw.training.recipe import device
+    except ImportError as error:
+        raise UsageError(f"training needs {error.name}: pip install 'wmw[train]'") from error
+
+    rows_read = read(data, "sft", split, limit=rows, seed=seed)
+    place = device("auto")
+    loaded = load_trained(model, dtype=torch.bfloat16 if place == "cuda" else torch.float32)
+    loaded.model.to(place)
+    with progress(remaining=True) as bar:
+        task = bar.add_task("answering", total=len(rows_read.rows))
+        found = [
+            *answers(
+                loaded,
+                rows_read,
+                data,
+                most_tokens=max_new_tokens,
+                batch=batch,
+                told=lambda done, total: bar.update(task, completed=done),
+            )
+        ]
+    lines = (json.dumps(one.record(), ensure_ascii=False) for one in found)
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"cannot write {out}: {error.strerror or error}") from error
+    counts = summary(found)
+    total = counts.pop("replies")
+    click.echo(f"{total} replies; shares with 95% intervals (Wilson)")
+    for name, count in counts.items():
+        click.echo(f"  {name:<14} {count:>4}  {Share(count, total)}")
