@@ -54,19 +54,15 @@ def answer(
       wmw verify --gold out/bank out/replies.jsonl
     """
     try:
-        import torch
-
         from wmw.training.answering import answers, summary
         from wmw.training.data import read
-        from wmw.training.loading import load_trained
-        from wmw.training.recipe import device
+        from wmw.training.loading import load_to_ask, quieten
     except ImportError as error:
         raise UsageError(f"training needs {error.name}: pip install 'wmw[train]'") from error
 
+    quieten()
     rows_read = read(data, "sft", split, limit=rows, seed=seed)
-    place = device("auto")
-    loaded = load_trained(model, dtype=torch.bfloat16 if place == "cuda" else torch.float32)
-    loaded.model.to(place)
+    loaded = load_to_ask(model)
     with progress(remaining=True) as bar:
         task = bar.add_task("answering", total=len(rows_read.rows))
         found = [

@@ -57,22 +57,15 @@ def eval_preferences(
       wmw train eval-preferences out/dpo --data out/bank --rows 50 --out figures.json
     """
     try:
-        import torch
-
-        from wmw.training.loading import load_trained
+        from wmw.training.loading import load_to_ask, quieten
         from wmw.training.preferences import estimates, groups_of, report, score
-        from wmw.training.recipe import device
     except ImportError as error:
         raise UsageError(f"training needs {error.name}: pip install 'wmw[train]'") from error
 
+    quieten()
     groups = groups_of(data, natural=natural, limit=rows, seed=seed)
-    place = device("auto")
-    dtype = torch.bfloat16 if place == "cuda" else torch.float32
-    loaded = load_trained(model, dtype=dtype)
-    loaded.model.to(place)
-    other = None
-    if reference is not None:
-        other = load_trained(reference, dtype=dtype).model.to(place).eval()
+    loaded = load_to_ask(model)
+    other = None if reference is None else load_to_ask(reference).model
     with progress() as bar:
         task = bar.add_task("", total=None)
         scored = score(

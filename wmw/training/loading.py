@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import warnings
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import datasets
 import torch
 from peft import LoraConfig, PeftModel
 from transformers import AutoConfig, AutoModelForImageTextToText
+from transformers.utils import logging as transformers_logging
 
 from wmw.core.errors import UsageError
 from wmw.training.processors import load_processor
@@ -70,6 +73,23 @@ def load_trained(name: str, *, dtype: torch.dtype = torch.float32) -> Loaded:
         processor = load_processor(name)
         model = AutoModelForImageTextToText.from_pretrained(base, dtype=dtype)
         return Loaded(PeftModel.from_pretrained(model, name), processor, base)
+
+
+def load_to_ask(name: str) -> Loaded:
+    """Load a trained model as `load_trained` does, in bf16 on a GPU where there is one."""
+    quieten()
+    on_gpu = torch.cuda.is_available()
+    loaded = load_trained(name, dtype=torch.bfloat16 if on_gpu else torch.float32)
+    loaded.model.to("cuda" if on_gpu else "cpu").eval()
+    return loaded
+
+
+def quieten() -> None:
+    """Leave it to us to tell how far things are, and about names that newer versions change."""
+    datasets.disable_progress_bars()
+    transformers_logging.disable_progress_bar()
+    # the new names of these are not known to older versions
+    warnings.filterwarnings("ignore", ".*gradient_checkpointing", FutureWarning)
 
 
 def prepare_base(name: str, run: Path) -> None:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import copy
 import os
-import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import datasets
 import torch
 from accelerate import DistributedType, PartialState
 from transformers import PrinterCallback
-from transformers.utils import logging as transformers_logging
 from trl import DPOTrainer, GRPOTrainer, SFTTrainer
 
 from wmw.core.errors import UsageError
@@ -29,6 +26,7 @@ from wmw.training.loading import (
     freeze_vision,
     load,
     prepare_base,
+    quieten,
 )
 from wmw.training.recipe import Method, Recipe, RewardSettings
 from wmw.training.rewards import VerifierReward, asked_of_bank, asked_of_export
@@ -59,10 +57,7 @@ def train(recipe: Recipe, *, resume: bool = False, told: Told = lambda line: Non
     or the data are wrong.
     """
     os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")  # batches are made in forked workers
-    datasets.disable_progress_bars()
-    transformers_logging.disable_progress_bar()
-    # the new names of these are not known to older versions
-    warnings.filterwarnings("ignore", ".*gradient_checkpointing", FutureWarning)
+    quieten()
     out = recipe.out
     state = PartialState()
     if state.num_processes != recipe.arguments.world_size:
