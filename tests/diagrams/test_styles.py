@@ -9,8 +9,10 @@ from typing import get_args, get_type_hints
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 from matplotlib.colors import to_rgb
 
+from wmw.cli.tracebank_build import build
 from wmw.core.errors import UsageError
 from wmw.core.item import Item
 from wmw.core.scene import Arrow, Circle, Polygon, Scene, Tone
@@ -178,3 +180,8 @@ def test_a_style_that_there_is_not_is_named_with_those_there_are() -> None:
         draw_item(generate("lever", 2026, 3), style="oil on canvas")
     with pytest.raises(UsageError, match="exam"):
         draw(Scene((Circle((0, 0), 1),)), {}, style=MIXED)
+
+
+def test_the_command_names_every_style() -> None:
+    told = CliRunner().invoke(build, ["--help"]).output
+    assert all(name in told for name in (*STYLES, MIXED))

@@ -12,12 +12,14 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import jsonpatch
 import pytest
 
 from wmw.core import registry
 from wmw.core.errors import InputFileError, UnknownFamilyError, UsageError
+from wmw.diagrams import has_strip, look_of
 from wmw.generators import generate
 from wmw.tracebank import (
     Plan,
@@ -271,9 +273,29 @@ def test_pictures(tmp_path: Path) -> None:
         assert picture.read_bytes().startswith(b"\x89PNG")
         frames = picture.with_name(f"{item.id}_frames.png")
         assert frames.exists() is (item.scene_after is not None)
+        strip = picture.with_name(f"{item.id}_strip.json")
+        assert strip.exists() is has_strip(item)
+        if strip.exists():
+            assert sorted(json.loads(strip.read_text())["order"]["answer"].split(", ")) == [*"ABCD"]
         boxes = json.loads(picture.with_suffix(".json").read_text())
         labelled = {label["quantity"] for label in boxes["labels"]}
         assert labelled >= set(item.shown) or item.modality == "text"
+
+
+def test_styles_of_pictures(tmp_path: Path) -> None:
+    wanted: dict[str, Any] = {"families": ("lever", "optics"), "pairs_per_trace": 0}
+    mixed = build(4, 12, tmp_path / "mixed", **wanted)
+    assert len(mixed.picture_files["styles"]) > 2
+    for item in items_of(tmp_path / "mixed"):
+        boxes = json.loads((tmp_path / "mixed" / "pictures" / f"{item.id}.json").read_text())
+        assert boxes["style"] == look_of(item).style.name
+    chalk = build(4, 12, tmp_path / "chalk", style="blackboard", **wanted)
+    assert chalk.picture_files["styles"] == {"blackboard": 12}
+    assert chalk.files == mixed.files, "JSON does not depend on the style"
+    with pytest.raises(UsageError, match="style 'blackboard' there, 'mixed' asked for"):
+        build(4, 12, tmp_path / "chalk", **wanted)
+    with pytest.raises(UsageError, match=r"no style 'fresco'; there are: .*mixed"):
+        build(4, 12, tmp_path / "fresco", style="fresco", **wanted)
 
 
 class TestPlan:

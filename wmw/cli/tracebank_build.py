@@ -29,6 +29,13 @@ from wmw.cli.progress import progress
 )
 @click.option("--families", help="Families, parted by commas.  [default: all]")
 @click.option("--jobs", type=int, default=1, show_default=True, help="Worker processes.")
+@click.option(
+    "--style",
+    default="mixed",
+    show_default=True,
+    help="Style of the pictures: exam, textbook, blackboard, blueprint, hand_drawn or photo; with "
+    "mixed, each item has its own.",
+)
 @click.option("--no-pictures", is_flag=True, help="Write the JSON only.")
 @click.option("--force", is_flag=True, help="Clear another bank that lies in the folder.")
 def build(
@@ -38,6 +45,7 @@ def build(
     out: Path,
     families: str | None,
     jobs: int,
+    style: str,
     no_pictures: bool,
     force: bool,
 ) -> None:
@@ -49,6 +57,7 @@ def build(
       wmw tracebank build --seed 2026 --traces 200 --pairs-per-trace 16 --out out/bank
       wmw tracebank build --seed 7 --traces 50000 --jobs 8 --no-pictures --out out/large
       wmw tracebank build --seed 1 --traces 40 --families circuit,optics --out out/two
+      wmw tracebank build --style blackboard --out out/chalk
     """
     from wmw import tracebank
 
@@ -65,6 +74,7 @@ def build(
             jobs=jobs,
             pictures=not no_pictures,
             pairs_per_trace=pairs_per_trace,
+            style=style,
             force=force,
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from wmw.core.errors import UsageError
+from wmw.diagrams import MIXED
 from wmw.tracebank.chunk import BUILDING, COUNTED, done, make_chunk, part_path, record_path
 from wmw.tracebank.files import json_page, read_json, sha256, write
 from wmw.tracebank.manifest import MANIFEST, Manifest
@@ -37,17 +38,19 @@ def build(
     jobs: int = 1,
     pictures: bool = True,
     pairs_per_trace: int = 0,
+    style: str = MIXED,
     force: bool = False,
     progress: Progress | None = None,
 ) -> Manifest:
     """Build a bank in the folder `out`, or go on with one that was cut off there.
 
     The bytes depend on seed, number of traces, pairs of each trace, families and pictures (and, for
-    pictures, on the library versions), never on `jobs` or on interruptions. A bank that is whole
+    pictures, on style and library versions; a mixed bank's items each have a style of their own),
+    never on `jobs` or on interruptions. A bank that is whole
     already is left as it is. Raises UsageError where the folder holds another bank (unless `force`
     clears it), for a request that cannot be met, or where the folder cannot be written.
     """
-    plan = plan_of(seed, traces, families, pictures, pairs_per_trace)
+    plan = plan_of(seed, traces, families, pictures, pairs_per_trace, style)
     if jobs < 1:
         raise UsageError(f"a build needs at least one job, not {jobs}")
     try:
@@ -171,6 +174,8 @@ def _finish(plan: Plan, out: Path) -> Manifest:
     if plan.pictures:
         lines = _sums(plan, out, "pictures")
         picture_files[PICTURE_SUMS] = write(out / PICTURE_SUMS, lines, building, sync=True)
+        styles = Counter(e["style"] for record in _records(plan, out) for e in record["items"])
+        picture_files["styles"] = _sorted(styles.items())
         picture_files["without_room"] = [
             file
             for record in _records(plan, out)

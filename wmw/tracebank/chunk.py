@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from wmw.core.item import Item
 from wmw.core.pair import Pair
-from wmw.diagrams import draw, draw_frames
+from wmw.diagrams import Picture, draw_item, draw_strip, has_strip, look_of
 from wmw.generators.items import ItemSetAsideError, account_with_reasons
 from wmw.perturbations.gold import Gold
 from wmw.tracebank.blind_judge import BlindJudge
@@ -68,7 +69,10 @@ def make_chunk(plan: Plan, out: Path, number: int) -> dict[str, Any]:
         entry["pairs"] = Counter(_counted_as(pair) for pair in pairs)
         entry |= {key: getattr(item, key) for key in COUNTED}
         entry["files"] = {scene: write(out / scene, json_page(item.record()), building)}
-        entry["pictures"] = _pictures(item, out, building) if plan.pictures else {}
+        entry["pictures"] = {}
+        if plan.pictures:
+            entry["style"] = look_of(item, plan.style).style.name
+            entry["pictures"] = _pictures(item, plan.style, out, building)
         entries.append(entry)
     traces = write(part_path(out, number, "traces"), lines, building, sync=True)
     pairs_sum = write(part_path(out, number, "pairs"), pair_lines, building, sync=True)
@@ -91,20 +95,20 @@ def _counted_as(pair: Pair) -> str:
     return "/".join(kept)
 
 
-def _pictures(item: Item, out: Path, building: Path) -> dict[str, str | None]:
-    """Draw an item's picture, and the two frames of what moves; None for one that has no room."""
+def _pictures(item: Item, style: str, out: Path, building: Path) -> dict[str, str | None]:
+    """Draw an item's picture, and frames and strip of what moves; None for one without room."""
     from wmw.diagrams.placement import LayoutError  # with numpy, which JSON alone does not need
 
     drawn: dict[str, str | None] = {}
-    for name in ("", "_frames"):
-        if name and item.scene_after is None:
-            continue
+    views: dict[str, Callable[[], Picture]] = {"": partial(draw_item, item, style=style)}
+    if item.scene_after is not None:
+        views["_frames"] = partial(draw_item, item, frames=True, style=style)
+    if has_strip(item):
+        views["_strip"] = partial(draw_strip, item, style=style)
+    for name, view in views.items():
         file = f"pictures/{item.id}{name}.png"
         try:
-            if name and item.scene_after is not None:
-                picture = draw_frames(item.scene, item.scene_after, item.shown)
-            else:
-                picture = draw(item.scene, item.shown)
+            picture = view()
         except LayoutError:
             drawn[file] = None
             continue

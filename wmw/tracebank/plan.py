@@ -11,6 +11,7 @@ from typing import Any
 from wmw.core import registry
 from wmw.core.errors import UnknownFamilyError, UsageError
 from wmw.core.streams import BANK_FORMAT
+from wmw.diagrams import MIXED, STYLES
 
 CHUNK = 100
 """Items made at a time; a build that was cut off goes on after its last whole chunk."""
@@ -30,6 +31,7 @@ class Plan:
     families: tuple[str, ...]
     pictures: bool
     pairs_per_trace: int = 0
+    style: str = MIXED
 
     @property
     def chunks(self) -> range:
@@ -60,6 +62,7 @@ class Plan:
             "traces": self.traces,
             "families": list(self.families),
             "pictures": self.pictures,
+            **({"style": self.style} if self.pictures else {}),
             "pairs_per_trace": self.pairs_per_trace,
             "versions": versions(),
         }
@@ -71,11 +74,12 @@ def plan_of(
     families: tuple[str, ...] | None = None,
     pictures: bool = True,
     pairs_per_trace: int = 0,
+    style: str = MIXED,
 ) -> Plan:
     """Return the plan of a request.
 
-    Raises UsageError for a number of traces or pairs that cannot be made, UnknownFamilyError for a
-    family nobody declares.
+    Raises UsageError for a number of traces or pairs that cannot be made or a style that there is
+    not, UnknownFamilyError for a family nobody declares.
     """
     if not 1 <= traces <= MOST_TRACES:
         raise UsageError(f"a bank holds 1 to {MOST_TRACES} traces, not {traces}")
@@ -88,7 +92,9 @@ def plan_of(
             raise UnknownFamilyError(family, known)
     if not chosen:
         raise UsageError("a bank needs at least one family")
-    return Plan(seed, traces, chosen, pictures, pairs_per_trace)
+    if style != MIXED and style not in STYLES:
+        raise UsageError(f"no style {style!r}; there are: {', '.join((*sorted(STYLES), MIXED))}")
+    return Plan(seed, traces, chosen, pictures, pairs_per_trace, style)
 
 
 def versions() -> dict[str, str]:
