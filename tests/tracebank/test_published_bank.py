@@ -13,7 +13,6 @@ from wmw.tracebank import build
 
 ROOT = Path(__file__).parents[2]
 BANK = ROOT / "data" / "tracebank-2026"
-FEW = 20
 OF_THE_MACHINE = ("manifest.json", "SHA256SUMS")
 
 
@@ -51,19 +50,14 @@ def test_its_certificates_hold() -> None:
 
 
 def test_physics_tells_its_pairs_apart() -> None:
-    """The bounds that an audit of the bank is to keep; what it measured stands in the manifest.
-
-    Of a group of a few pairs a share says nothing: it may not be above the bound beyond chance.
-    """
+    """The bounds that an audit of the bank is to keep; what it measured stands in the manifest."""
     audits = json.loads((BANK / "manifest.json").read_text(encoding="utf-8"))["shortcuts"]
     blind = [a["accuracy"] for a in audits if a["classifier"] != "repeated numbers"]
     assert len(blind) == 6
     bounds = {"seen edits": 0.65, "held-out edits": 0.60}
     for accuracy in blind:
         for pairs, found in accuracy.items():
-            bound = bounds.get(pairs, 0.70)
-            told = found["share"] if found["pairs"] >= FEW else found["interval"][0]
-            assert told is None or told <= bound, pairs
+            assert found["share"] is None or found["share"] <= bounds.get(pairs, 0.70), pairs
 
 
 def test_is_split_and_broken_as_the_page_says() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.moments import are_moments
 from wmw.core.quantity import Measurement
 from wmw.core.system import World, unit_of
 from wmw.core.tolerance import Agreement, agrees
@@ -47,7 +48,11 @@ def _kin(case: Case, quantity: str) -> Iterator[tuple[str, Label]]:
         if other.body != own.body:
             if None not in (other.body, own.body) and other.moment == own.moment:
                 yield other.name, "object"
-        elif {other.moment, own.moment} == {"before", "after"}:
+        elif (
+            {other.moment, own.moment} == {"before", "after"}
+            or are_moments(own, other)
+            or are_moments(other, own)
+        ):
             yield other.name, "temporal"
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.moments import are_moments
 from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, has_answer, is_plausible
-from wmw.perturbations.moments import are_moments
 from wmw.perturbations.numerals import APART, SLACK, residual_of
 from wmw.perturbations.pointers import GIVEN, changed, restated
 from wmw.perturbations.wrong_givens import drawn, with_wrong_givens
@@ -30,13 +30,17 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         yield from with_wrong_givens(gold, manner, changes, f"old and new {name} are exchanged")
     for before in givens:
         for after in givens:
-            if are_moments(gold, before, after):
+            if are_moments(gold.quantity(before), gold.quantity(after)):
                 values = gold.question.givens
                 changes = {before: values[after].value, after: values[before].value}
                 what = f"{before} and {after} are exchanged"
                 yield from with_wrong_givens(gold, manner, changes, what)
         for after in results:
-            if manner == "isolated" and after not in givens and are_moments(gold, before, after):
+            if (
+                manner == "isolated"
+                and after not in givens
+                and are_moments(gold.quantity(before), gold.quantity(after))
+            ):
                 yield from _with_result(gold, before, after)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.moments import are_moments
 from wmw.core.pair import Certificate, EditFamily
 from wmw.core.verdict import Label
 from wmw.generators.gold import SlotWords
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.moments import are_moments
 from wmw.perturbations.numerals import APART, SLACK, residual_of
 from wmw.perturbations.pointers import CHANGE
 
@@ -26,7 +26,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     names = [*gold.situation.result]
     for before in names:
         for after in names:
-            if not are_moments(gold, before, after):
+            if not are_moments(gold.quantity(before), gold.quantity(after)):
                 continue
             first, last = words[before], words[after]
             if first == last or any(len(places(text, word)) != 1 for word in (first, last)):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.moments import are_moments
 from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, has_answer, is_plausible
-from wmw.perturbations.moments import are_moments
 from wmw.perturbations.pointers import AFTER
 from wmw.perturbations.wrong_results import reported, result_certificate, with_result
 
@@ -25,7 +25,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         if manner == "carried" and (after != target or gold.trace["derivation"] is None):
             continue
         for before, value in situation.result.items():
-            if not are_moments(gold, before, after):
+            if not are_moments(gold.quantity(before), gold.quantity(after)):
                 continue
             other = with_result(gold, after, value)
             if not is_plausible(gold.quantity(after), value) or not has_answer(other):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.equation.ast import Add, Expr, Neg, free_symbols
+from wmw.core.moments import are_moments
 from wmw.core.pair import EditFamily
 from wmw.core.verdict import Label
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold
-from wmw.perturbations.moments import are_moments
 from wmw.perturbations.wrong_laws import with_wrong_law
 
 LABEL: Label = "temporal"
@@ -29,7 +29,8 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             case _:
                 return
         if any(
-            are_moments(gold, one, other) or are_moments(gold, other, one)
+            are_moments(gold.quantity(one), gold.quantity(other))
+            or are_moments(gold.quantity(other), gold.quantity(one))
             for one in free_symbols(before)
             for other in free_symbols(after)
         ):

@@ -4,10 +4,11 @@ What it does: works the trace's own equation out at the times that its new varia
 (v_at_1s, v_at_3s), and finds where the values have changed places; finds a loss whose value before
 is the smaller one, or a gain whose value before is the larger one; a thrown body that is on its way
 down before it is on its way up; the times of arrival of two that cover one distance, each that of
-the other; speeds at two places, of which one has what the question gives for the other; sound
-that arrives before the light of the same event; and, in the effect as well, something thrown up
-that moves down at first and up at the end, or gains speed on its way up and loses it on its way
-down.
+the other; speeds at two places, of which one has what the question gives for the other; sound that
+arrives before the light of the same event; a predicted change "from 5 A to 2 A", or "5 A at first
+and 2 A afterwards", where by the laws it is from 2 A to 5 A; and, in the effect as well, something
+thrown up that moves down at first and up at the end, or gains speed on its way up and loses it on
+its way down.
 
 Why it is bad: each value is right for another moment.
 
@@ -20,12 +21,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from wmw.core.equation import Expr, Sym, canonical_name, evaluate
-from wmw.core.quantity import Measurement, find_measurements, read_value
+from wmw.core.moments import are_moments
+from wmw.core.quantity import Measurement, Mention, find_measurements, read_value
+from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.core.work import spend
 from wmw.verifiers.asking import end_mark
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.course import told_backwards
 from wmw.verifiers.lexicon import plain
@@ -54,7 +59,64 @@ _SOUND_FIRST = re.compile(
     rf"|\b{_SOUND}\b[^.;]*\b(?:first|before)\b[^.;]*\b{_LIGHT}\b",
     re.I,
 )
+_EARLY = re.compile(
+    r"\s*,?\s*(?:(?:at )?first|initially|at the (?:start|beginning)|before(?:hand)?)\b", re.I
+)
+_LATE = re.compile(
+    r"\s*,?\s*(?:(?:and )?then|after(?:wards?)?|later|finally|(?:at|in) the end|now)\b", re.I
+)
+_FROM, _TO = re.compile(r"\bfrom\s*\Z", re.I), re.compile(r"\s*to\s*\Z", re.I)
 _SHARE = 0.02
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding where the change tells two values of one thing in the wrong order."""
+    change = case.claims.change
+    if change is None or case.altered:
+        return
+    for one, other in _in_order(change.text):
+        for before, after in _exchanged(case, one.measurement, other.measurement):
+            stated = change.text[one.start : other.end]
+            meanings = [case.family.quantity(name).meaning for name in (before, after)]
+            first, last = (change.text[m.start : m.end] for m in (one, other))
+            message = f"{first} is the {meanings[1]}, {last} the {meanings[0]}"
+            yield Finding(CODE, LABEL, FIELD, change.pointer, message, stated, f"{last}, {first}")
+            return
+
+
+def _in_order(text: str) -> Iterator[tuple[Mention, Mention]]:
+    """Yield neighbouring values of a text of which it says that the first is the earlier one."""
+    for one, other in pairwise(find_measurements(text)):
+        between = text[one.end : other.start]
+        if "." in between or ";" in between:
+            continue
+        moved = _FROM.search(text[: one.start]) and _TO.fullmatch(between)
+        if moved or (_EARLY.match(between) and _LATE.match(text[other.end :])):
+            yield one, other
+
+
+def _exchanged(case: Case, early: Measurement, late: Measurement) -> Iterator[tuple[str, str]]:
+    """Yield the quantities before and after that have each other's value."""
+    world = case.asked
+    spend(len(world))
+    for before in world:
+        for after in world:
+            one, other = (case.family.quantity(name) for name in (before, after))
+            if (
+                are_moments(one, other)
+                and _has(case, early, after, before)
+                and _has(case, late, before, after)
+            ):
+                yield before, after
+
+
+def _has(case: Case, stated: Measurement, name: str, other: str) -> bool:
+    """Tell whether a value is that of one quantity and not that of the other."""
+    reading = stated.read_in(case.textbook_unit(name))
+    if reading is None or stated.unit is None:
+        return False
+    values = (case.theirs(quantity, case.asked[quantity]) for quantity in (name, other))
+    return [agrees(reading, value) is Agreement.EQUAL for value in values] == [True, False]
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
