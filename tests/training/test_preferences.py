@@ -11,7 +11,7 @@ import torch
 from click.testing import CliRunner
 
 from training.easy import pairs, write_export
-from training.test_runs import flags
+from training.runs import flags
 from wmw.cli import main
 from wmw.core.errors import UsageError
 from wmw.tracebank.reading import pairs_of_bank
@@ -29,7 +29,7 @@ from wmw.training.preferences import (
     score,
 )
 from wmw.training.recipe import recipe
-from wmw.training.run import train
+from wmw.training.run import Trained, train
 
 
 def trained(small: str, easy: str, out: Path, seed: int) -> Any:
@@ -62,17 +62,15 @@ def test_the_picture_decides(seed: int, small: str, easy: str, tmp_path: Path) -
     assert 0.3 < accuracy("right", "blank picture") < 0.7
 
 
-def test_rewards_are_those_of_the_trainer(small: str, easy: str, tmp_path: Path) -> None:
-    changes = {"eval_rows": 8, "max_steps": 4, "save_strategy": "no", "lora_dropout": 0}
-    done = train(recipe("dpo", None, flags(small, easy, tmp_path / "run", **changes)))
+def test_rewards_are_those_of_the_trainer(whole: Trained, easy: str) -> None:
     rows = read(Path(easy), "preference", "validation", limit=8, seed=2026).rows
-    scored = score(load_trained(str(done.out)), {"some": rows}, controls=["whole"], batch=3)
+    scored = score(load_trained(str(whole.out)), {"some": rows}, controls=["whole"], batch=3)
     chosen = sum(one.chosen for one in scored) / len(scored)
-    assert chosen == pytest.approx(done.metrics["eval_rewards/chosen"], abs=1e-4)
+    assert chosen == pytest.approx(whole.metrics["eval_rewards/chosen"], abs=1e-4)
     assert estimate(scored).margin[0] == pytest.approx(
-        done.metrics["eval_rewards/margins"], abs=1e-4
+        whole.metrics["eval_rewards/margins"], abs=1e-4
     )
-    assert estimate(scored).accuracy[0] == done.metrics["eval_rewards/accuracies"]
+    assert estimate(scored).accuracy[0] == whole.metrics["eval_rewards/accuracies"]
 
 
 def test_a_model_without_an_adapter_needs_a_reference(small: str, easy: str) -> None:
@@ -135,14 +133,12 @@ def test_intervals_are_over_traces() -> None:
     assert estimate([scored("t", 0.0)]).accuracy == (0.5, 0.5, 0.5)
 
 
-def test_the_command_tells_every_group(small: str, bank: Path, tmp_path: Path) -> None:
-    changes = {"max_steps": 1, "rows": 4, "eval_rows": 0, "save_strategy": "no"}
-    train(recipe("dpo", None, flags(small, str(bank), tmp_path / "run", **changes)))
+def test_the_command_tells_every_group(whole: Trained, bank: Path, tmp_path: Path) -> None:
     out = tmp_path / "figures.json"
     done = CliRunner().invoke(
         main,
         [
-            *("train", "eval-preferences", str(tmp_path / "run"), "--data", str(bank)),
+            *("train", "eval-preferences", str(whole.out), "--data", str(bank)),
             *("--rows", "4", "--out", str(out)),
         ],
     )

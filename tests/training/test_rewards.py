@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from training.test_runs import flags
+from training.runs import flags
 from wmw.core.verdict import FIELDS, Verdict
 from wmw.replies import written
 from wmw.tracebank.export import export
@@ -58,19 +58,21 @@ def test_an_abstention_is_no_error() -> None:
     assert reward.value(silent) > reward.value(wrong)
 
 
-@pytest.fixture(params=["bank", "export"])
-def reward(request: pytest.FixtureRequest, bank: Path, tmp_path: Path) -> VerifierReward:
-    if request.param == "bank":
-        return VerifierReward(asked_of_bank(bank), WEIGHTS)
-    export(bank, tmp_path / "hf")
-    return VerifierReward(asked_of_export(tmp_path / "hf"), WEIGHTS)
-
-
+@pytest.mark.parametrize("source", ["bank", "export"])
 def test_gold_is_worth_more_than_broken_and_broken_more_than_nothing(
-    reward: VerifierReward, bank: Path
+    source: str, bank: Path, tmp_path: Path
 ) -> None:
+    """An export has no scenes, so that a given misread from a picture is not seen with it."""
+    pairs = [*pairs_of_bank(bank)]
+    if source == "bank":
+        reward = VerifierReward(asked_of_bank(bank), WEIGHTS)
+    else:
+        export(bank, tmp_path / "hf")
+        reward = VerifierReward(asked_of_export(tmp_path / "hf"), WEIGHTS)
+        pairs = [pair for pair in pairs if not pair.perturbation_field.startswith("/state_0")]
     logged: dict[str, Any] = {}
-    pairs = [*pairs_of_bank(bank)][:8]
+    pairs = pairs[:8]
+    assert len(pairs) == 8
     texts = [written(pair.chosen) for pair in pairs] + [written(pair.rejected) for pair in pairs]
     replies = [[{"role": "assistant", "content": text}] for text in [*texts, "I cannot see it."]]
     ids = [pair.source_trace_id for pair in pairs] * 2 + [pairs[0].source_trace_id]
@@ -103,15 +105,6 @@ def test_shares_are_over_what_decided() -> None:
     assert logged["reward/answer"] == 1
     assert logged["reward/answer/abstained"] == 0.5
     assert logged["reward/undecided"] == 0.5
-
-
-@pytest.fixture
-def answering(small: str, easy: str, tmp_path: Path) -> str:
-    """A model that has learnt to write the easy questions' replies."""
-    steps = {"max_steps": 30, "rows": 16, "learning_rate": 5e-3, "lora_dropout": 0}
-    given = flags(small, easy, tmp_path / "sft", eval_rows=0, save_strategy="no", **steps)
-    train(recipe("sft", None, [*given, "--full", "true"]))
-    return str(tmp_path / "sft")
 
 
 def entries(out: Path) -> Iterator[dict[str, float]]:

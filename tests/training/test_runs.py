@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from click.testing import CliRunner
 from safetensors.torch import load_file
 from transformers import TrainerCallback
 
+from training.runs import flags
 from wmw.cli import main
 from wmw.core.errors import UsageError
 from wmw.training import run
@@ -27,25 +29,6 @@ from wmw.training.run import Trained, train
 
 # What of an evaluation is no measurement of the clock.
 FIGURES = ("eval_loss", "eval_rewards/margins", "eval_logps/chosen")
-FEW: dict[str, Any] = {
-    "lora_r": 8,
-    "lora_dropout": 0.1,  # a draw in every step, so that a run that goes on must restore its draws
-    "learning_rate": 3e-3,
-    "rows": 24,
-    "eval_rows": 8,
-    "effective_batch_size": 4,
-    "per_device_train_batch_size": 2,
-    "max_steps": 6,
-    "save_steps": 2,
-    "eval_steps": 6,
-    "logging_steps": 1,
-    "report_to": "none",
-}
-
-
-def flags(model: str, data: str, out: Path, **changes: Any) -> list[str]:
-    given = {"model": model, "data": data, "output_dir": out, "device": "cpu", **FEW, **changes}
-    return [part for name, value in given.items() for part in (f"--{name}", str(value))]
 
 
 @pytest.fixture
@@ -55,12 +38,6 @@ def start(small: str, easy: str, tmp_path: Path) -> Callable[..., Trained]:
         return train(recipe(method, None, given), resume=resume)
 
     return started
-
-
-@pytest.fixture(scope="module")
-def whole(small: str, easy: str, tmp_path_factory: pytest.TempPathFactory) -> Trained:
-    """The run that the interrupted ones are to end as."""
-    return train(recipe("dpo", None, flags(small, easy, tmp_path_factory.mktemp("whole") / "run")))
 
 
 def weights(done: Trained) -> dict[str, torch.Tensor]:
@@ -120,11 +97,11 @@ def test_a_run_that_was_killed_ends_as_one_that_was_not(
     start: Callable[..., Trained], whole: Trained, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     with monkeypatch.context() as patched:
-        with_callback(patched, Killed(5))
+        with_callback(patched, Killed(3))
         with pytest.raises(KeyboardInterrupt):
             start(out="killed")
     # as if the kill had come while the last checkpoint was written
-    (tmp_path / "killed" / "checkpoint-4" / "trainer_state.json").write_text('{"epoch": 0.')
+    (tmp_path / "killed" / "checkpoint-2" / "trainer_state.json").write_text('{"epoch": 0.')
     gone_on = start(out="killed", resume=True)
     assert differ(weights(whole), weights(gone_on)) == 0
     for name in FIGURES:
@@ -160,7 +137,7 @@ def test_a_disk_that_fills_up(
 
     with monkeypatch.context() as patched:
         patched.setattr(torch, "save", failing)
-        with pytest.raises(UsageError, match="is full; checkpoint-2 is kept"):
+        with pytest.raises(UsageError, match="is full; checkpoint-1 is kept"):
             start(out="full")
     assert differ(weights(whole), weights(start(out="full", resume=True))) == 0
 
@@ -229,17 +206,39 @@ def test_full_training_leaves_a_whole_model(start: Callable[..., Trained]) -> No
     assert load_trained(str(done.out)).processor.image_token
 
 
+TWICE = """
+import os, sys
+from wmw.cli import main
+import wmw.training.run  # once for both, which takes longer than the runs
+
+ranks = []
+for rank in ("0", "1"):
+    if not (process := os.fork()):
+        os.environ.update(RANK=rank, LOCAL_RANK=rank)
+        main(sys.argv[1:])
+    ranks.append(process)
+sys.exit(max(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) for process in ranks))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
 def test_two_processes_end_as_one(small: str, easy: str, tmp_path: Path) -> None:
-    """Equal weights on both, and within rounding those of one process."""
-    changes = {"lora_dropout": 0, "max_steps": 3, "save_strategy": "no"}
+    """Equal weights on both, and within rounding those of one process.
+
+    The two are started here, in the environment that torchrun would give them.
+    """
+    changes = {"lora_dropout": 0, "max_steps": 2, "save_strategy": "no"}
     one = train(recipe("dpo", None, flags(small, easy, tmp_path / "one", **changes)))
-    command = Path(sys.executable).parent
+    arguments = flags(small, easy, tmp_path / "two", **changes)
+    where = {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(free_port()), "WORLD_SIZE": "2"}
     done = subprocess.run(
-        [
-            *(command / "torchrun", "--standalone", "--nproc_per_node", "2", "--no-python"),
-            *(command / "wmw", "train", "dpo", "--processes", "2"),
-            *flags(small, easy, tmp_path / "two", **changes),
-        ],
+        [sys.executable, "-c", TWICE, "train", "dpo", "--processes", "2", *arguments],
+        env={**os.environ, **where},
         capture_output=True,
         text=True,
         timeout=240,
