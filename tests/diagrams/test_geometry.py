@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 
 from wmw.core.scene import AngleMark, Arc, Arrow, Circle, Dimension, Ground, Line, Polygon
 from wmw.diagrams.ink import Px, Sketch
 from wmw.diagrams.marks import sketch_mark
-from wmw.diagrams.shapes import sketch_shape
+from wmw.diagrams.shapes import clear_of_arrows, sketch_shape
 from wmw.diagrams.styles import EXAM
 from wmw.diagrams.view import View, bounds, fit, span_degrees
 
@@ -93,6 +94,45 @@ def test_a_dimension_line_is_as_long_as_what_it_measures(offset: float) -> None:
     assert math.dist(*line) == pytest.approx(5 * 60.0)
     # The left of (3, 4) is (-4, 3)/5.
     assert line[0] == pytest.approx(view.px((-0.8 * offset, 0.6 * offset)))
+
+
+def test_no_head_of_a_dimension_line_is_lost_in_a_dot() -> None:
+    sketch, view = Sketch(), View(60.0, 50.0, 400.0)
+    sketch_shape(Circle((3, 4), 0.2, "ink"), view, EXAM, sketch)
+    sketch_shape(Circle((0, 0), 0.2, "body"), view, EXAM, sketch)
+    sketch_mark(Dimension((0, 0), (3, 4)), view, EXAM, {}, sketch)
+    dot, ring = view.px((3, 4)), view.px((0, 0))
+    tips = [s.paths[0][0] for s in sketch.strokes[2:] if s.fill]
+    assert len(tips) == 2
+    assert tips[0] == pytest.approx(ring)  # a head shows on a light fill
+    assert 0.2 * 60.0 < math.dist(tips[1], dot) < 0.2 * 60.0 + 4.0
+    assert not any(math.dist(p, dot) < 0.2 * 60.0 for s in sketch.strokes[2:] for p in s.paths[0])
+
+
+@pytest.mark.parametrize(
+    ("arrow", "left"),
+    [
+        (Arrow((4, 0), (6, 0)), [(0, 3), (7, 10)]),
+        (Arrow((6, 0), (4, 0)), [(0, 3), (7, 10)]),
+        (Arrow((-2, 0), (0.5, 0)), [(1.5, 10)]),
+        (Arrow((8, 0), (12, 0)), [(0, 7)]),
+        (Arrow((-1, 0), (11, 0)), []),
+        (Arrow((12, 0), (14, 0)), [(0, 10)]),
+        (Arrow((4, 1), (6, 1)), [(0, 10)]),
+        (Arrow((5, -1), (5, 1)), [(0, 10)]),
+        (Arrow((5, 0), (5, 3)), [(0, 10)]),
+    ],
+)
+def test_dashes_leave_room_for_the_arrow_along_them(
+    arrow: Arrow, left: list[tuple[float, float]]
+) -> None:
+    dashes = Line(((0, 0), (10, 0)), dashed=True)
+    pieces = [p for p in clear_of_arrows(dashes, [arrow], 1.0) if isinstance(p, Line)]
+    assert [p.points for p in pieces] == [((a, 0), (b, 0)) for a, b in left]
+    assert all(p.dashed for p in pieces)
+    # What is no dashed line stays whole.
+    for part in (Line(((0, 0), (10, 0))), replace(dashes, body="rope"), Circle((5, 0), 1)):
+        assert list(clear_of_arrows(part, [arrow], 1.0)) == [part]
 
 
 def test_a_ground_is_hatched_on_the_right_of_its_direction() -> None:

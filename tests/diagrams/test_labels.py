@@ -6,12 +6,22 @@ import random
 
 import pytest
 
-from wmw.core.scene import Branch, Circuit, Element, Parallel, Scene, Series
+from wmw.core.scene import (
+    Branch,
+    Circuit,
+    Element,
+    Label,
+    Line,
+    Parallel,
+    Polygon,
+    Scene,
+    Series,
+)
 from wmw.diagrams import collisions, draw
 from wmw.diagrams.picture import Picture
 
 from . import examples
-from .pixels import faults
+from .pixels import decode, faults
 
 UNITS = ("kg", "m/s", "N", "m/s²", "kg·m²/s²", "°")
 NAMES = ("m", "theta", "v0", "F", "L", "g", "mu_k")
@@ -83,3 +93,46 @@ def test_examples(make: object) -> None:
     assert callable(make)
     scene, shown = make()
     _sound(draw(scene, shown), set(shown))
+
+
+def _box(picture: Picture, kind: str, name: str) -> list[int]:
+    key = "name" if kind == "bodies" else "text"
+    (box,) = [entry["box"] for entry in picture.sidecar[kind] if entry[key] == name]
+    assert isinstance(box, list)
+    return box
+
+
+def _meet(a: list[int], b: list[int]) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def _slab(low: float, high: float, body: str) -> Polygon:
+    return Polygon(((0.0, low), (9.0, low), (9.0, high), (0.0, high)), body=body)
+
+
+@pytest.mark.parametrize("side", ["below", "center"])
+def test_no_label_stands_in_another_body(side: str) -> None:
+    label = Label((4.0, 3.1), "m", "beam", side, body="beam")  # type: ignore[arg-type]
+    scene = Scene((_slab(0.0, 3.0, "roof"), _slab(3.0, 3.2, "beam"), label))
+    picture = draw(scene, {"m": "m_b = 8.0 kg"})
+    roof = _box(picture, "bodies", "roof")
+    assert not _meet(_box(picture, "labels", "m_b = 8.0 kg"), roof)
+    assert not _meet(_box(picture, "labels", "beam"), roof)
+
+
+def test_a_label_may_stand_in_what_holds_its_body() -> None:
+    stone = Polygon(((4.0, 2.0), (4.2, 2.0), (4.2, 2.2), (4.0, 2.2)), body="stone")
+    scene = Scene((_slab(0.0, 6.0, "water"), stone, Label((4.1, 2.1), "m", body="stone")))
+    picture = draw(scene, {"m": "m = 2.0 kg"})
+    assert _meet(_box(picture, "labels", "m = 2.0 kg"), _box(picture, "bodies", "water"))
+
+
+def test_a_line_that_a_label_cuts_ends_before_it() -> None:
+    fence = tuple(Line(((x, 0.0), (x, 6.0)), "faint", dashed=True) for x in range(9))
+    picture = draw(Scene((*fence, Label((4.0, 3.0), "m", side="center"))), {"m": "m = 4.0 kg"})
+    left, top, right, low = _box(picture, "labels", "m = 4.0 kg")
+    ink = 255 - decode(picture.png).min(axis=2)  # the paper is white
+    around = ink[top - 2 : low + 2, left - 2 : right + 2].copy()
+    around[2:-2, 2:-2] = 0
+    assert around.max() == 0
+    assert ink[top - 12 : top, left:right].max() > 0

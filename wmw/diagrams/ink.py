@@ -6,7 +6,7 @@ x points right and y down, from the top left corner of the panel.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -62,7 +62,8 @@ class Tag:
     `named` are more points of the thing that it names, which other labels had better not crowd. A
     `framed` one is a box of data, its lines flush left. One that `may_split` is set on more lines
     where only so it fits its first slot. `below` is the room (width, height) for a drawing under
-    the lines, and `stands_for` the quantity that this drawing shows.
+    the lines, and `stands_for` the quantity that this drawing shows. `shuns` are filled figures of
+    other bodies: words that stand in one are read as its own.
     """
 
     lines: tuple[Words, ...]
@@ -74,6 +75,7 @@ class Tag:
     may_split: bool = False
     below: Px = (0.0, 0.0)
     stands_for: str | None = None
+    shuns: tuple[tuple[Px, ...], ...] = ()
 
 
 @dataclass(slots=True)
@@ -108,6 +110,12 @@ class Sketch:
     def claim(self, body: str, points: Iterable[Px]) -> None:
         """Count points to a body's extent."""
         self.outlines.setdefault(body, []).extend(points)
+
+    def figures(self) -> Iterator[tuple[str, tuple[Px, ...]]]:
+        """Yield each filled figure with the name of the body that it draws."""
+        for stroke, owner in zip(self.strokes, self.owners, strict=True):
+            if owner is not None and stroke.fill:
+                yield from ((owner, path) for path in stroke.paths)
 
     def box(self, body: str) -> Box:
         """Return the box of a body that has strokes."""
@@ -148,6 +156,7 @@ def mirrored(sketch: Sketch, width: float) -> Sketch:
             anchor=across(tag.anchor),
             slots=tuple(slot(one) for one in tag.slots),
             named=tuple(across(p) for p in tag.named),
+            shuns=tuple(tuple(across(p) for p in path) for path in tag.shuns),
         )
         for tag in sketch.tags
     ]

@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from functools import singledispatch
 
+from matplotlib.path import Path
+
 from wmw.core.scene import AngleMark, Arrow, Dimension, Label, Part
 from wmw.diagrams.ink import Px, Sketch, Slot, Stroke, Tag, Words, along, arc, toward
 from wmw.diagrams.style import ArrowLook, Style
@@ -62,6 +64,7 @@ def _label(part: Label, view: View, style: Style, shown: Mapping[str, str], sket
         tuple(slots),
         named=_extremes(outline),
         may_split=part.side == "center",
+        shuns=tuple(_others(body, sketch)) if body and outline else (),
     )
     sketch.tag(tag)
 
@@ -74,6 +77,15 @@ def _around(at: Px, sketch: Sketch) -> str | None:
         if x0 < at[0] < x1 and y0 < at[1] < y1:
             holding.append(((x1 - x0) * (y1 - y0), name))
     return min(holding)[1] if holding else None
+
+
+def _others(body: str, sketch: Sketch) -> Iterator[tuple[Px, ...]]:
+    """Yield the figures of other bodies, less those that hold the middle of this one."""
+    x0, y0, x1, y1 = sketch.box(body)
+    middle = (x0 + x1) / 2, (y0 + y1) / 2
+    for owner, figure in sketch.figures():
+        if owner != body and not Path(figure).contains_point(middle):
+            yield figure
 
 
 def _beside(outline: Sequence[Px], at: Px, wanted: Px) -> Iterator[Slot]:
@@ -206,7 +218,9 @@ def _dimension(
     normal = (run[1], -run[0])  # to the left as seen
     outward = normal if part.offset > 0 or (part.offset == 0 and _upward(normal)) else _back(normal)
     for foot, tip in ((view.px(part.start), start), (view.px(part.end), end)):
-        sketch.add(_extension(foot, tip, normal, style, unit))
+        if not _solid_at(tip, style, sketch):
+            sketch.add(_extension(foot, tip, normal, style, unit))
+    start, end = _out_of_ink(start, end, style, sketch), _out_of_ink(end, start, style, sketch)
     for stroke in _dimension_line(start, end, part.broken, style, unit):
         sketch.add(stroke)
     slots, gap = [], 9.0 * unit if part.broken else 2.5
@@ -216,6 +230,25 @@ def _dimension(
             slots.append(Slot(at, side, price + 0.5 * lean, gap))
     middle = along(start, run, 0.5 * length)
     sketch.tag(Tag(label_lines(part.label, part.quantity, shown), middle, tuple(slots)))
+
+
+def _solid_at(point: Px, style: Style, sketch: Sketch) -> bool:
+    """Tell whether a point lies in a figure that is black throughout."""
+    black = style.tints["ink"].fill
+    paths = (path for s in sketch.strokes if s.fill and s.fill == black for path in s.paths)
+    return any(Path(path).contains_point(point) for path in paths)
+
+
+def _out_of_ink(tip: Px, other: Px, style: Style, sketch: Sketch) -> Px:
+    """Return the tip, or where the way to the other end leaves a dot: no head shows in black."""
+    length, inward = toward(tip, other)
+    if not _solid_at(tip, style, sketch):
+        return tip
+    # What is left must still be a line: a large black figure keeps the end that it hides.
+    for step in range(1, int(0.2 * length)):
+        if not _solid_at(along(tip, inward, step), style, sketch):
+            return along(tip, inward, step + 2.0 * sketch.unit)
+    return tip
 
 
 def _upward(normal: Px) -> bool:

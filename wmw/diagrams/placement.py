@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from matplotlib.path import Path
 from numpy.typing import NDArray
 
 from wmw.core.errors import WmwError
@@ -30,9 +31,15 @@ _COMPASS = np.array(
 )
 LEADER_FROM = 26.0
 GRID, GRID_BEST = 10, 400
+UNSEEN = 0.5
+"""Ink of a lower price than this does not count as ink under a label."""
 TARGET_INK = 4.0
 INK_COST, DISTANCE_COST, LEADER_COST, SIGHT_COST, CROWD_COST = 1.5, 0.25, 12.0, 3.0, 8.0
 CROWDED, HIDDEN_COST = 28.0, 15.0
+TOUCH_COST = 1.5
+"""What a label pays for ink under itself, however little, on top of the price of that ink."""
+STRANGER_COST = 9.0
+"""What a label pays for standing in another body, which it would seem to describe."""
 CLEAN = 15.0
 """A label dearer than this touches ink or stands far off: another layout may do better."""
 
@@ -51,13 +58,17 @@ class LayoutError(WmwError):
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A label's top left corner, its leader line if it needs one, and what the place costs."""
+    """A label's top left corner, its leader line if it needs one, and what the place costs.
+
+    An `inked` one has ink within its clear pixels, a `crossed` one under itself.
+    """
 
     left: int
     top: int
     leader: tuple[Px, Px] | None
     cost: float
     inked: bool
+    crossed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +146,8 @@ class Placer:
         leader = None
         if places.led[best]:
             leader = (float(places.touch[best, 0]), float(places.touch[best, 1])), tag.anchor
-        return Placed(left, top, leader, float(cost[best]), bool(places.inked[best]))
+        crossed = bool(self._ink_in(places.corners[best : best + 1], size, 0)[0] > UNSEEN)
+        return Placed(left, top, leader, float(cost[best]), bool(places.inked[best]), crossed)
 
     def _places(self, tag: Tag, size: tuple[int, int], rivals: Array) -> _Places:
         ring, base = _ring(tag.anchor, tag.slots, size)
@@ -147,7 +159,7 @@ class Placer:
         # ink that comes between them and what they name.
         feet = np.array([slot.at for slot in tag.slots]).reshape(-1, 2)
         seen = self._crossed(np.clip(feet, corners[:own], corners[:own] + size), feet)
-        priced.cost[:own] = wish + self._ink_cost(corners[:own], size) + SIGHT_COST * seen
+        priced.cost[:own] = wish + self._ground_cost(tag, corners[:own], size) + SIGHT_COST * seen
         priced.cost[:own] += self._crowding(corners[:own], size, rivals)
         priced.led[:own] = False
         priced.feet[:own] = feet
@@ -165,14 +177,14 @@ class Placer:
         touch = np.clip(anchor, corners, corners + size).astype(np.float64)
         away = np.hypot(*(touch - anchor).T)
         ink = self._ink_cost(corners, size)
-        cost = ink + DISTANCE_COST * away
+        cost = self._ground_cost(tag, corners, size) + DISTANCE_COST * away
         led = (away > LEADER_FROM) & tag.leader
         cost += np.where(led, LEADER_COST + SIGHT_COST * self._crossed(touch, anchor), 0.0)
         cost += self._crowding(corners, size, rivals)
         return _Places(
             corners,
             cost,
-            ink > 0.5,
+            ink > UNSEEN,
             led,
             touch,
             np.broadcast_to(anchor, touch.shape).copy(),
@@ -199,17 +211,30 @@ class Placer:
         nearest: Array = np.hypot(gap[..., 0], gap[..., 1]).min(axis=1)
         return CROWD_COST * np.clip(1 - nearest / CROWDED, 0.0, 1.0)
 
+    def _ground_cost(self, tag: Tag, corners: NDArray[np.int64], size: tuple[int, int]) -> Array:
+        """Return the price of the ink around and under boxes and of the bodies they stand in."""
+        cost = self._ink_cost(corners, size)
+        cost += TOUCH_COST * (self._ink_in(corners, size, 0) > UNSEEN)
+        if tag.shuns:
+            cost += STRANGER_COST * _inside(tag.shuns, corners, size)
+        return cost
+
     def _ink_cost(self, corners: NDArray[np.int64], size: tuple[int, int]) -> Array:
         """Return the price of the ink in padded boxes; infinite where one leaves the picture."""
-        lo = corners - PAD
-        hi = corners + size + PAD
+        lo, hi = corners - PAD, corners + size + PAD
         outside = (lo < 0).any(axis=1) | (hi > [self._width, self._height]).any(axis=1)
+        cost: Array = np.where(outside, np.inf, self._ink_in(corners, size, PAD))
+        return cost
+
+    def _ink_in(self, corners: NDArray[np.int64], size: tuple[int, int], pad: int) -> Array:
+        """Return the price of the ink in boxes that are larger by `pad` on each side."""
+        lo, hi = corners - pad, corners + size + pad
         x0, x1 = (np.clip(v[:, 0], 0, self._width) for v in (lo, hi))
         y0, y1 = (np.clip(v[:, 1], 0, self._height) for v in (lo, hi))
         t = self._table
         ink = t[y1, x1] - t[y0, x1] - t[y1, x0] + t[y0, x0]
-        cost: Array = np.where(outside, np.inf, ink * (INK_COST / self._black))
-        return cost
+        priced: Array = ink * (INK_COST / self._black)
+        return priced
 
     def _grid(self, tag: Tag, size: tuple[int, int]) -> NDArray[np.int64]:
         """Return places all over the picture: the best few by ink and distance alone."""
@@ -226,6 +251,20 @@ class Placer:
 def _named_by_others(tags: Sequence[Tag], own: int) -> Array:
     points = [p for i, tag in enumerate(tags) if i != own for p in (tag.anchor, *tag.named)]
     return np.array(points).reshape(-1, 2)
+
+
+def _inside(
+    figures: Sequence[Sequence[Px]], corners: NDArray[np.int64], size: tuple[int, int]
+) -> Array:
+    """Return the greatest share of each box, seen at nine points, that one of the figures holds."""
+    shares = np.array([(x, y) for x in (0.1, 0.5, 0.9) for y in (0.1, 0.5, 0.9)])
+    points = (corners[:, None, :] + shares * size).reshape(-1, 2)
+    held = [
+        Path(np.array(figure)).contains_points(points).reshape(len(corners), -1).mean(axis=1)
+        for figure in figures
+    ]
+    most: Array = np.max(held, axis=0)
+    return most
 
 
 def _corners(slots: Sequence[Slot], size: tuple[int, int]) -> NDArray[np.int64]:

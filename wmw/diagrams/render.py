@@ -48,7 +48,7 @@ from wmw.diagrams.marks import sketch_mark
 from wmw.diagrams.page import Layout, Page
 from wmw.diagrams.picture import Picture
 from wmw.diagrams.placement import LayoutError, Placer
-from wmw.diagrams.shapes import sketch_shape
+from wmw.diagrams.shapes import clear_of_arrows, sketch_shape
 from wmw.diagrams.strips import Moment, clock
 from wmw.diagrams.style import Style
 from wmw.diagrams.view import Bounds, bounds, fit
@@ -67,6 +67,10 @@ SQUEEZES = ((1.0, False), (0.86, False), (0.86, True), (0.7, True), (0.58, True)
 """Tightness of a circuit, and whether its labels take two lines."""
 CLOCK_ROW, CLOCK_UNIT = 112, 0.74
 """Height in pixels of the row of clocks under a strip, and the size of their faces."""
+ARROW_ROOM = 12.0
+"""Pixels from an arrow's ends to the dashes of a line that it lies along."""
+CLEAR = 3
+"""Pixels between a label and the ends of a line that it cuts."""
 Entry = dict[str, Any]
 
 _SETTINGS: dict[Any, Any] = {
@@ -301,9 +305,11 @@ def _sketch(page: Page, attempt: int) -> Sketch:
         left, top, right, low = (edge * page.unit for edge in MARGINS[attempt])
         view = fit(page.window, page.size, (left, top, right, low + foot))
         marks = [part for part in page.scene.parts if isinstance(part, Mark)]
+        arrows = [part for part in marks if isinstance(part, Arrow)]
         for part in page.scene.parts:
             if not isinstance(part, Mark):
-                sketch_shape(part, view, _painted(part, page.look), sketch)
+                for piece in clear_of_arrows(part, arrows, ARROW_ROOM * page.unit / view.scale):
+                    sketch_shape(piece, view, _painted(part, page.look), sketch)
         # Arrows last, so that nothing covers a head.
         for mark in sorted(marks, key=lambda part: isinstance(part, Arrow)):
             sketch_mark(mark, view, page.style, page.printed, sketch)
@@ -358,9 +364,13 @@ def _printed(
                 (corners,), style.thin * unit, style.note_edge, style.note_fill, None, True
             )
             canvas.paint([frame])
-        elif place.inked:
-            # A label that had to lie on ink gets a bare patch of paper to be read on.
-            canvas.paint([Stroke((corners,), 0.0, None, style.paper, None, True)])
+        elif place.crossed:
+            # A label that had to lie on ink gets a bare patch of paper to be read on, a little
+            # larger: the ends of a cut line would look like a point or a dash of the text.
+            patch = _rectangle(
+                place.left - CLEAR, place.top - CLEAR, wide + 2 * CLEAR, high + 2 * CLEAR
+            )
+            canvas.paint([Stroke((patch,), 0.0, None, style.paper, None, True)])
         if tag.stands_for is not None:
             paint_instrument(page, tag, place, canvas)
         last: Words | None = None

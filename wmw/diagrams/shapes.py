@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import singledispatch
 
-from wmw.core.scene import Arc, Circle, Ground, Line, Part, Polygon
+from wmw.core.scene import Arc, Arrow, Circle, Ground, Line, Part, Point, Polygon
 from wmw.diagrams.ink import Px, Sketch, Stroke, along, arc, circle, toward
 from wmw.diagrams.style import Style
 from wmw.diagrams.view import View, span_degrees
 
 DASH = (7.0, 5.0)
+BESIDE = 0.25
+"""An arrow lies along a line that is nearer than this share of the room that it is given."""
 GOLDEN = 0.6180339887
 """Multiples of it, modulo 1, look irregular and are the same on every machine."""
 
@@ -18,6 +22,36 @@ GOLDEN = 0.6180339887
 def sketch_shape(part: Part, view: View, style: Style, sketch: Sketch) -> None:
     """Add a shape's strokes to the sketch; raises TypeError for a part that is no shape."""
     raise TypeError(f"not a shape: {type(part).__name__}")
+
+
+def clear_of_arrows(part: Part, arrows: Iterable[Arrow], gap: float) -> Iterator[Part]:
+    """Yield a part, or what is left of a dashed straight line once the arrows along it have room.
+
+    `gap` is that room at either end of an arrow, in scene units: heads are lost among dashes.
+    """
+    if not (isinstance(part, Line) and part.dashed and part.body is None and len(part.points) == 2):
+        yield part
+        return
+    start, end = part.points
+    length, run = toward(start, end)
+    free = [(0.0, length)]
+    for arrow in arrows:
+        (tail, off), (head, away) = (
+            _along_and_off(p, start, run) for p in (arrow.tail, arrow.head)
+        )
+        if max(abs(off), abs(away)) < BESIDE * gap:
+            low, high = min(tail, head) - gap, max(tail, head) + gap
+            free = [
+                (a, b) for x, y in free for a, b in ((x, min(y, low)), (max(x, high), y)) if b > a
+            ]
+    for a, b in free:
+        yield replace(part, points=(along(start, run, a), along(start, run, b)))
+
+
+def _along_and_off(point: Point, start: Point, run: Point) -> Point:
+    """Return how far a point lies along a direction, and how far to its left."""
+    x, y = point[0] - start[0], point[1] - start[1]
+    return x * run[0] + y * run[1], y * run[0] - x * run[1]
 
 
 @sketch_shape.register
