@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from decimal import Decimal
+from itertools import pairwise
 
 import pytest
 
 from wmw.core.item import Item
-from wmw.core.scene import Label, Line, Scene
+from wmw.core.scene import Arc, Label, Line, Scene
 from wmw.diagrams import EXAM, STYLES, Look, collisions, draw, draw_item, look_of
 from wmw.diagrams.faces import Face, face_of
 from wmw.diagrams.ink import Px
@@ -24,11 +25,12 @@ from wmw.diagrams.instruments import (
 from wmw.generators import generate
 
 FITTING = [
-    "4.0 kg", "0.45 kg", "11 kg", "250 g", "12.5 N", "8.0 m/s", "72 km/h", "24 V", "1.5 A",
+    "4.0 kg", "0.45 kg", "11 kg", "250 g", "11.5 N", "8.0 m/s", "70 km/h", "24 V", "1.5 A",
     "240 kPa", "37 s", "35°", "5°", "85°", "44 °C", "293 K", "2.4 m", "0.90 m", "9.0 cm",
 ]  # fmt: skip
 UNFIT = ["4.13 kg", "21.37 m/s", "37°", "90°", "60 s", "4.5 s", "20.5 °C", "9.8 m/s²", "0.20", "4",
-         "2.40 × 10⁻⁵ K⁻¹", "5.0 kg per box"]  # fmt: skip
+         "2.40 × 10⁻⁵ K⁻¹", "5.0 kg per box",
+         "12.5 N", "72 km/h"]  # fmt: skip
 
 
 def _made(text: str) -> Instrument:
@@ -69,7 +71,7 @@ def _hub_and_tip(face: Face) -> tuple[Px, Px]:
     return center, max(needle, key=lambda p: math.dist(p, center))
 
 
-ROUND = ["4.0 kg", "12.5 N", "8.0 m/s", "24 V", "240 kPa"]
+ROUND = ["4.0 kg", "11.5 N", "8.0 m/s", "24 V", "240 kPa"]
 
 
 @pytest.mark.parametrize("text", ROUND)
@@ -156,6 +158,41 @@ def test_where_an_instrument_has_no_room_the_number_is_printed() -> None:
     sidecar = draw(scene, {"m": "m = 4.0 kg"}, style=look).sidecar
     assert sidecar["instruments"] == []
     assert "m = 4.0 kg" in [label["text"] for label in sidecar["labels"]]
+
+
+def test_no_instrument_stands_inside_the_drawing() -> None:
+    track = Arc((0.0, 0.0), 4.0, 0.0, 360.0, dashed=True)
+    post = Line(((12.0, -0.1), (12.0, 0.1)))
+    fence = tuple(Line(((x / 2, -4.0), (x / 2, 4.0))) for x in range(9, 24))
+    look = Look(EXAM, instruments=(replace(_made("4.0 kg"), quantity="m", symbol="m"),))
+    shown = {"m": "m = 4.0 kg"}
+    free = draw(Scene((Label((0.0, 0.0), "m"), track, post)), shown, style=look).sidecar
+    assert [entry["quantity"] for entry in free["instruments"]] == ["m"]
+    closed = draw(Scene((Label((0.0, 0.0), "m"), track, post, *fence)), shown, style=look).sidecar
+    assert closed["instruments"] == []
+
+
+@pytest.mark.parametrize("kind", ["kg", "m"])
+def test_graduations_of_dials_and_rulers_stand_apart(kind: str) -> None:
+    for tenths in range(4, 999):
+        made = instrument_for("q", "q", f"{tenths / 10:.1f} {kind}")
+        if made is None:
+            continue
+        ticks = next(s.paths for s in face_of(made, EXAM, 1.0).strokes if len(s.paths) > 2)
+        feet = [path[0] for path in ticks]
+        assert min(math.dist(a, b) for a, b in pairwise(feet)) > 7.0
+
+
+def test_the_graduation_halfway_between_two_numbers_is_longer_than_its_neighbours() -> None:
+    made = _made("4.0 kg")
+    made = replace(made, step=Decimal("0.5"), every=10)
+    (ticks,) = (s.paths for s in face_of(made, EXAM, 1.0).strokes if len(s.paths) > 2)
+    lengths = [round(math.dist(*path), 6) for path in ticks]
+    assert made.every == 10
+    for i in range(0, made.graduations, 10):
+        numbered, halfway, plain = lengths[i], lengths[i + 5], lengths[i + 1]
+        assert numbered > halfway > plain
+        assert lengths[i : i + 10].count(plain) == 8
 
 
 def test_instruments_show_givens_of_the_picture_and_no_answer() -> None:

@@ -10,8 +10,8 @@ from wmw.diagrams.ink import Px, Stroke, arc, circle
 from wmw.diagrams.instruments import Instrument, Kind
 from wmw.diagrams.style import Style
 
-SHORT, LONG = 5.0, 9.5
-"""Lengths of a graduation without and with a number."""
+SHORT, MIDDLE, LONG = 4.5, 7.0, 9.5
+"""Lengths of a graduation: without a number, halfway between two numbers, and with one."""
 RADIUS, QUADRANT = 50.0, 88.0
 """Radii of a round scale and of a protractor's quarter circle."""
 ROW = 17.0
@@ -40,6 +40,13 @@ def face_of(instrument: Instrument, style: Style, unit: float) -> Face:
     return _MAKERS[instrument.kind](instrument, style, unit)
 
 
+def _tick(made: Instrument, graduation: int) -> float:
+    """Return how long a graduation is."""
+    if graduation % made.every == 0:
+        return LONG
+    return MIDDLE if made.halfway(graduation) else SHORT
+
+
 def _round(
     made: Instrument,
     style: Style,
@@ -61,8 +68,7 @@ def _round(
 
     shares = [(i, i / made.graduations) for i in range(made.graduations + 1)]
     ticks = tuple(
-        (at(share, radius), at(share, radius - (LONG if i in numbered else SHORT) * unit))
-        for i, share in shares
+        (at(share, radius), at(share, radius - _tick(made, i) * unit)) for i, share in shares
     )
     rim = arc(center, radius, begin, begin + sweep)
     tip = at(made.reading, radius - 2.0 * unit)
@@ -117,9 +123,7 @@ def _upright(
     """Return the graduations of an upright scale, which begin at `left`, and its numbers."""
     numbered = dict(made.numbers())
     rows = [(i, top + height * (1 - i / made.graduations)) for i in range(made.graduations + 1)]
-    ticks = tuple(
-        ((left, y), (left + (LONG if i in numbered else SHORT) * unit, y)) for i, y in rows
-    )
+    ticks = tuple(((left, y), (left + _tick(made, i) * unit, y)) for i, y in rows)
     texts = [(numbered[i], (left + 30.0 * unit, y)) for i, y in rows if i in numbered]
     texts.append((made.unit, (left + 30.0 * unit, top - 1.2 * ROW * unit)))
     return [Stroke(ticks, style.thin * unit, style.ink)], texts
@@ -159,10 +163,7 @@ def _ruler(made: Instrument, style: Style, unit: float) -> Face:
         (left - 14 * unit, edge), (left + width + 16 * unit, edge),
         (left + width + 16 * unit, edge + 34 * unit), (left - 14 * unit, edge + 34 * unit),
     )  # fmt: skip
-    ticks = tuple(
-        ((x, edge), (x, edge + (LONG + 2 if i in numbered else SHORT + 1) * unit))
-        for i, x in columns
-    )
+    ticks = tuple(((x, edge), (x, edge + (_tick(made, i) + 1.5) * unit)) for i, x in columns)
     strokes = (
         Stroke((frame,), style.thin * unit, style.ink, style.paper, closed=True),
         Stroke((bar,), style.thin * unit, body.edge, body.fill, closed=True),

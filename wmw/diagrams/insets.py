@@ -21,6 +21,9 @@ NUMERALS = 0.72
 """Size of the numbers on a scale, in that of the labels."""
 REMARK = 0.85
 """Size of a remark in the margin, in that of the labels."""
+EDGE = 40.0
+"""Pixels from the edge of the page within which an instrument stands; further in it would be read
+as part of the scene."""
 Entry = dict[str, Any]
 
 
@@ -57,9 +60,17 @@ def _in_a_corner(page: Page, tag: Tag) -> Tag:
     return replace(tag, anchor=slots[0].at, slots=slots)
 
 
-def clear_of_ink(layout: Layout) -> bool:
-    """Tell whether every instrument stands where nothing else is drawn."""
-    return all(tag.stands_for is None or not place.inked for tag, place in layout.set)
+def set_apart(page: Page, layout: Layout) -> bool:
+    """Tell whether every instrument stands clear of what is drawn, and at the edge of the page."""
+    reach = EDGE * page.unit
+    for tag, place in layout.set:
+        if tag.stands_for is None:
+            continue
+        wide, high = page.text.size(tag)
+        right, low = page.size[0] - place.left - wide, page.size[1] - place.top - high
+        if place.inked or min(place.left, place.top, right, low) > reach:
+            return False
+    return True
 
 
 def paint_instrument(page: Page, tag: Tag, place: Placed, canvas: Canvas) -> None:

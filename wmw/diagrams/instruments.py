@@ -21,8 +21,8 @@ KINDS: dict[str, Kind] = {
 }  # fmt: skip
 """Which instrument measures in a unit."""
 
-FEWEST, MOST = 4, 40
-"""Graduations below the reading, and on the whole scale."""
+FEWEST, MOST = 4, 25
+"""Graduations below the reading, and on the whole scale: more could not be told apart."""
 MOST_NUMBERS = 6
 NUMBERED = {1: (5, 10), 2: (5, 10), 5: (2, 4, 10)}
 """Every how many graduations may carry a number, by the first digit of a graduation."""
@@ -57,6 +57,10 @@ class Instrument:
         """Yield each numbered graduation, counted from `low`, with its number."""
         for i in range(0, self.graduations + 1, self.every):
             yield i, plain(self.low + i * self.step)
+
+    def halfway(self, graduation: int) -> bool:
+        """Tell whether a graduation, counted from `low`, halves four or more steps."""
+        return self.every >= 4 and graduation % self.every == self.every / 2
 
     @property
     def reading(self) -> float:

@@ -24,6 +24,8 @@ Array = NDArray[np.float64]
 
 PAD = 4
 """Clear pixels kept around a label, from ink and from the edge; twice that between labels."""
+PANEL_PAD = 8
+"""Clear pixels kept around an instrument, which is no part of the drawing."""
 DISTANCES = (6.0, 14.0, 24.0, 38.0, 56.0, 80.0, 110.0, 150.0)
 DIRECTIONS = 16
 _COMPASS = np.array(
@@ -176,7 +178,8 @@ class Placer:
         anchor = np.array(tag.anchor)
         touch = np.clip(anchor, corners, corners + size).astype(np.float64)
         away = np.hypot(*(touch - anchor).T)
-        ink = self._ink_cost(corners, size)
+        pad = PAD if tag.stands_for is None else PANEL_PAD
+        ink = self._ink_in(corners, size, pad)
         cost = self._ground_cost(tag, corners, size) + DISTANCE_COST * away
         led = (away > LEADER_FROM) & tag.leader
         cost += np.where(led, LEADER_COST + SIGHT_COST * self._crossed(touch, anchor), 0.0)
@@ -214,6 +217,8 @@ class Placer:
     def _ground_cost(self, tag: Tag, corners: NDArray[np.int64], size: tuple[int, int]) -> Array:
         """Return the price of the ink around and under boxes and of the bodies they stand in."""
         cost = self._ink_cost(corners, size)
+        if tag.stands_for is not None:
+            cost += self._ink_in(corners, size, PANEL_PAD)
         cost += TOUCH_COST * (self._ink_in(corners, size, 0) > UNSEEN)
         if tag.shuns:
             cost += STRANGER_COST * _inside(tag.shuns, corners, size)

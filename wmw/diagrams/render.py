@@ -35,13 +35,13 @@ from wmw.diagrams.grounds import PLAIN, over, plain, under
 from wmw.diagrams.ink import Box, Px, Sketch, Slot, Stroke, Tag, Words, circle, mirrored
 from wmw.diagrams.insets import (
     Extra,
-    clear_of_ink,
     extra_for,
     instrument_entries,
     instruments,
     notes,
     paint_face,
     paint_instrument,
+    set_apart,
 )
 from wmw.diagrams.look import Look, look_named
 from wmw.diagrams.marks import sketch_mark
@@ -139,7 +139,7 @@ def _with_room_for_instruments(page: Page) -> tuple[Page, Layout]:
     """Return the page with its layout, without instruments where they would lie on the drawing."""
     try:
         (layout,) = _best([page])
-        if clear_of_ink(layout):
+        if set_apart(page, layout):
             return page, layout
     except LayoutError:
         if not page.look.instruments:
