@@ -166,9 +166,9 @@ def test_no_instrument_stands_inside_the_drawing() -> None:
     fence = tuple(Line(((x / 2, -4.0), (x / 2, 4.0))) for x in range(9, 24))
     look = Look(EXAM, instruments=(replace(_made("4.0 kg"), quantity="m", symbol="m"),))
     shown = {"m": "m = 4.0 kg"}
-    free = draw(Scene((Label((0.0, 0.0), "m"), track, post)), shown, style=look).sidecar
+    free = draw(Scene((Label((0.0, 4.0), "m"), track, post)), shown, style=look).sidecar
     assert [entry["quantity"] for entry in free["instruments"]] == ["m"]
-    closed = draw(Scene((Label((0.0, 0.0), "m"), track, post, *fence)), shown, style=look).sidecar
+    closed = draw(Scene((Label((0.0, 4.0), "m"), track, post, *fence)), shown, style=look).sidecar
     assert closed["instruments"] == []
 
 
