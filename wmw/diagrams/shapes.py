@@ -12,6 +12,8 @@ from wmw.diagrams.style import Style
 from wmw.diagrams.view import View, span_degrees
 
 DASH = (7.0, 5.0)
+STUB = 2.0
+"""What is left of a cut line is dropped unless it is longer than this many times that room."""
 BESIDE = 0.25
 """An arrow lies along a line that is nearer than this share of the room that it is given."""
 GOLDEN = 0.6180339887
@@ -41,11 +43,20 @@ def clear_of_arrows(part: Part, arrows: Iterable[Arrow], gap: float) -> Iterator
         )
         if max(abs(off), abs(away)) < BESIDE * gap:
             low, high = min(tail, head) - gap, max(tail, head) + gap
-            free = [
-                (a, b) for x, y in free for a, b in ((x, min(y, low)), (max(x, high), y)) if b > a
-            ]
+            free = [piece for whole in free for piece in _less(whole, low, high, STUB * gap)]
     for a, b in free:
         yield replace(part, points=(along(start, run, a), along(start, run, b)))
+
+
+def _less(
+    whole: tuple[float, float], low: float, high: float, least: float
+) -> Iterator[tuple[float, float]]:
+    """Yield what is left of an interval without another one; a stub would look like a minus."""
+    first, last = whole
+    if high <= first or last <= low:
+        yield whole
+        return
+    yield from ((a, b) for a, b in ((first, low), (high, last)) if b - a > least)
 
 
 def _along_and_off(point: Point, start: Point, run: Point) -> Point:
