@@ -670,8 +670,8 @@ class Case:
         return self._meant[symbol]
 
     def _quantities_of(self, symbol: str) -> tuple[str, ...]:
-        used = self._symbols.get(symbol)
-        if used:
+        used = self._symbols.get(symbol, ())
+        if used and symbol not in self._of_one_body:
             return used
         found = self.terms.meaning(symbol).quantities
         if symbol in _ENERGIES:  # "W = F d" where a work is asked for, not a weight
@@ -679,6 +679,8 @@ class Case:
             found = (*found, *(q for q in asked if self.family.quantity(q).unit == "J"))
         own = tuple(q for q in found if q in self.system.names)
         own = (*own, *self._namesakes(symbol, own))
+        if used:  # with "rho" among the attributes of the water, ρ may be the metal's all the same
+            return tuple(dict.fromkeys((*used, *(q for q in own if q in self.asked_quantities))))
         spelled = () if symbol in self.terms.stated_by_name else self._spelled_out.get(symbol, ())
         others = (*spelled, *counted_from_zero(self, symbol, own), *worked_out(self, symbol, own))
         return tuple(dict.fromkeys((*own, *others)))
@@ -697,6 +699,15 @@ class Case:
     @cached_property
     def _spelled_out(self) -> dict[str, tuple[str, ...]]:
         return spelled_out((*self.state, *self.results))
+
+    @cached_property
+    def _of_one_body(self) -> frozenset[str]:
+        """The names that only attributes of bodies have."""
+        named = {canonical_name(c.name) for c in (*self.claims.variables, *self.claims.results)}
+        return (
+            frozenset(canonical_name(c.name) for c in self.claims.attributes if c.body is not None)
+            - named
+        )
 
     @cached_property
     def _symbols(self) -> dict[str, tuple[str, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -24,6 +25,7 @@ from wmw.verifiers.unit_names import units_in
 
 _NAME = 15
 """Steps of work that it takes to look a name up."""
+_NAME_IN_TEXT = re.compile(r"[^\W\d]\w*")
 
 
 class Terms:
@@ -70,6 +72,8 @@ class Terms:
         """Return what a name of the trace may mean, its own bodies' names known."""
         if name in self._of_states:
             return self._of_states[name]
+        if (stem := self._before_unit(name)) is not None:
+            return self.meaning(stem)
         found = self._own_meaning(name)
         if found.quantities and (others := self._wholes.get(canonical_name(name))):
             found = self._of_part(found, others)
@@ -80,6 +84,40 @@ class Terms:
             return found
         own = self.words.of_body(canonical_name(name)[:-2], self.words.roles_of(body))
         return replace(found, quantities=tuple(dict.fromkeys((*found.quantities, *own))))
+
+    def _before_unit(self, name: str) -> str | None:
+        """Return the letter of a symbol that ends in a unit: the force F in "F_N": 200.
+
+        Only where numbers of the trace have their units in their names, and the trace's equations
+        have the letter alone.
+        """
+        symbol = canonical_name(name)
+        if symbol not in self.words.symbols or symbol in self._letters or not self._has_united:
+            return None
+        for stem, tail in units_in(name):
+            unit = parse_unit(tail)
+            if unit is None or canonical_name(stem) not in self._letters:
+                continue
+            quantities = map(self.family.quantity, self._own_meaning(stem).quantities)
+            if any(_may_end_in(unit, unit_of(q)) for q in quantities):
+                return stem
+        return None
+
+    @cached_property
+    def _letters(self) -> frozenset[str]:
+        """The names in the trace's equation and working."""
+        texts = (self.claims.equation, self.claims.derivation)
+        names = (name for text in texts if text for name in _NAME_IN_TEXT.findall(text.text))
+        return frozenset(map(canonical_name, names))
+
+    @cached_property
+    def _has_united(self) -> bool:
+        """Tell whether bare numbers of the trace have their units in their names: `b_m`."""
+        named = (*self.claims.variables, *self.claims.attributes, *self.claims.results)
+        bare = (c for c in named if c.measured is not None and c.measured.unit is None)
+        return any(
+            units_in(c.name) and canonical_name(c.name) not in self.words.symbols for c in bare
+        )
 
     def _own_meaning(self, name: str) -> Meaning:
         return self.words.meaning(name, self._bodies)
@@ -168,10 +206,15 @@ class Terms:
         if claim.measured is None or claim.measured.unit is not None:
             return claim
         quantities = [*map(self.family.quantity, self.meaning(claim.name).quantities)]
-        symbol = canonical_name(claim.name) in self.words.symbols
+        symbol = (
+            canonical_name(claim.name) in self.words.symbols
+            and self._before_unit(claim.name) is None
+        )
         for _, tail in units_in(claim.name):
             unit = parse_unit(tail)
-            if unit is None or (len(tail) == 1 and symbol):
+            if unit is None or (
+                len(tail) == 1 and symbol and self._before_unit(claim.name) is None
+            ):
                 continue
             if not quantities or any(_may_end_in(unit, unit_of(q)) for q in quantities):
                 read = read_value(claim.raw, tail)
