@@ -20,7 +20,8 @@ FILTERS = ("family", "regime", "style", "numbers")
 PAGE = """<!DOCTYPE html>
 <html lang="en"><meta charset="utf-8"><title>{title}</title>
 <style>
-body {{ font: 15px/1.45 sans-serif; margin: 2em auto; max-width: 1340px; color: #1a1a1a; }}
+body {{ font: 15px/1.45 sans-serif; color: #1a1a1a;
+  margin: 2em auto; padding: 0 1.5em; max-width: 1340px; }}
 main {{ display: grid; grid-template-columns: repeat(auto-fill, minmax(400px, 1fr)); gap: 1.5em; }}
 article {{ border: 1px solid #ccc; border-radius: 6px; padding: 1em; }}
 article[hidden] {{ display: none; }}

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
+import pytest
 from click.testing import CliRunner
 
 from training.easy import ASKED, COLOURS
 from wmw.cli import main
+from wmw.training import answering
 from wmw.training.answering import answers, summary
 from wmw.training.data import read
 from wmw.training.loading import load_trained
@@ -26,6 +29,31 @@ def test_it_writes_what_it_has_learnt(answering: str, easy: str) -> None:
     assert counts["replies"] == counts["read"] == counts["invalid"] == 8  # no state, no transition
     assert found[0].record()["question"] == ASKED
     assert found[0].record()["answer"] == {"value": right[0]}
+
+
+def test_what_is_there_stays_when_a_run_is_cut_off(
+    small: str, bank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Earlier replies stay as they are, and those of the run so far stand beside them."""
+    out = tmp_path / "replies.jsonl"
+    out.write_text("of an earlier run\n")
+    first = answering._generate
+    asked: list[int] = []
+
+    def cut_off(*told: Any) -> list[str]:
+        asked.append(1)
+        if len(asked) == 2:
+            raise KeyboardInterrupt
+        return first(*told)
+
+    monkeypatch.setattr(answering, "_generate", cut_off)
+    flags = ("--rows", "2", "--batch", "1", "--max-new-tokens", "8")
+    done = CliRunner().invoke(
+        main, ["train", "answer", small, "--data", str(bank), "--out", str(out), *flags]
+    )
+    assert done.exit_code != 0
+    assert out.read_text() == "of an earlier run\n"
+    assert len((tmp_path / "replies.jsonl.part").read_text().splitlines()) == 1
 
 
 def test_replies_go_to_the_verifier(small: str, bank: Path, tmp_path: Path) -> None:

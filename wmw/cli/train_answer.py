@@ -46,7 +46,8 @@ def answer(
     """Ask a model the questions of a bank, and count what the verifier says of its replies.
 
     The most probable reply is taken (greedy decoding). Each line of the file is the trace that was
-    read, with the text as it came under "reply".
+    read, with the text as it came under "reply". Until all are there, the file is called OUT.part;
+    a run that is cut off leaves in it what it has.
 
     \b
     Examples:
@@ -63,22 +64,24 @@ def answer(
     quieten()
     rows_read = read(data, "sft", split, limit=rows, seed=seed)
     loaded = load_to_ask(model)
-    with progress(remaining=True) as bar:
-        task = bar.add_task("answering", total=len(rows_read.rows))
-        found = [
-            *answers(
+    found = []
+    part = out.with_name(f"{out.name}.part")
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        with progress(remaining=True) as bar, part.open("w", encoding="utf-8") as stream:
+            task = bar.add_task("answering", total=len(rows_read.rows))
+            for one in answers(
                 loaded,
                 rows_read,
                 data,
                 most_tokens=max_new_tokens,
                 batch=batch,
                 told=lambda done, total: bar.update(task, completed=done),
-            )
-        ]
-    lines = (json.dumps(one.record(), ensure_ascii=False) for one in found)
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+            ):
+                found.append(one)
+                stream.write(json.dumps(one.record(), ensure_ascii=False) + "\n")
+                stream.flush()
+        part.replace(out)
     except OSError as error:
         raise UsageError(f"cannot write {out}: {error.strerror or error}") from error
     counts = summary(found)
