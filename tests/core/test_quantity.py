@@ -235,19 +235,23 @@ HOSTILE = [
 
 @pytest.mark.parametrize("piece", HOSTILE)
 def test_the_time_grows_with_the_text_and_not_with_its_square(piece: str) -> None:
-    def work(share: int) -> float:
-        """Return the least CPU time of three readings of a part of the longest texts."""
-        value = (piece * MAX_VALUE_TEXT)[: MAX_VALUE_TEXT // share]
-        prose = (piece * MAX_PROSE)[: MAX_PROSE // share]
-        times = []
-        for _ in range(3):
-            start = time.process_time()
-            read_value(value)
-            read_value("√" + " " * (MAX_VALUE_TEXT // share - 3) + "x5")
-            find_measurements(prose)
-            times.append(time.process_time() - start)
-        return min(times)
+    def work(share: int, turn: int) -> float:
+        """Return the CPU time of reading a part of the longest texts, other ones each turn."""
+        value = (" " * turn + piece * MAX_VALUE_TEXT)[: MAX_VALUE_TEXT // share]
+        root = "√" + " " * (MAX_VALUE_TEXT // share - 3 - turn) + "x5"
+        prose = (" " * turn + piece * MAX_PROSE)[: MAX_PROSE // share]
+        start = time.process_time()
+        read_value(value)
+        read_value(root)
+        find_measurements(prose)
+        return time.process_time() - start
 
     # Four times the text takes four times as long, sixteen times where a pattern is quadratic;
-    # below a millisecond nothing is told apart.
-    assert work(1) < 10 * max(work(4), 0.001)
+    # below a millisecond nothing is told apart. Another process can only make a time longer, so
+    # the least of many is taken, and more are taken as long as they may bring it down.
+    whole = quarter = float("inf")
+    for turn in range(30):
+        whole, quarter = min(whole, work(1, turn)), min(quarter, work(4, turn))
+        if turn >= 2 and whole < 7 * max(quarter, 0.001):
+            return
+    pytest.fail(f"{whole / quarter:.1f} times as long for four times the text")

@@ -18,7 +18,10 @@ _BEFORE, _AFTER = re.compile(rf"\b(?:{_EARLY})\b"), re.compile(rf"\b(?:{_LATE})\
 
 @lru_cache(maxsize=4096)
 def moment_of(quantity: Quantity) -> Moment | None:
-    """Return "before" or "after" where the declaration says so; else None."""
+    """Return "before" or "after" where the declaration's words say so; else None.
+
+    That a quantity is declared as of after says no more than that it is worked out.
+    """
     if quantity.moment == "before" or _BEFORE.search(quantity.meaning):
         return "before"
     return "after" if _AFTER.search(quantity.meaning) else None

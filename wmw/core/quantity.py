@@ -10,6 +10,7 @@ Nothing here raises on any text or JSON value; what cannot be read is an `Unread
 
 import math
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -622,7 +623,9 @@ def _qualify(lead: str) -> tuple[str, float, bool] | str:
 
 
 def _inside(position: int, spans: list[tuple[int, int]]) -> bool:
-    return any(start < position < end for start, end in spans)
+    """Whether one of the spans, in order of place and apart from each other, holds the position."""
+    before = bisect_left(spans, (position,))  # how many begin before it
+    return before > 0 and position < spans[before - 1][1]
 
 
 def _rivals(unit: Unit | None, other: _Found, between: str) -> bool:
