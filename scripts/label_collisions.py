@@ -12,7 +12,7 @@ from itertools import islice
 
 from wmw.core import registry
 from wmw.core.item import Item
-from wmw.diagrams import STYLES, collisions, draw_item
+from wmw.diagrams import STYLES, collisions, draw_item, draw_strip, has_strip
 from wmw.diagrams.placement import LayoutError
 from wmw.generators import admitted
 
@@ -20,6 +20,9 @@ from wmw.generators import admitted
 def faults(item: Item, style: str) -> list[str]:
     """Return what is wrong with the labels of an item's pictures in a style."""
     found = []
+    if has_strip(item):
+        overlapping = collisions(draw_strip(item, style=style).sidecar)
+        found += [f"strip: {one!r} meets {other!r}" for one, other in overlapping]
     for frames in (False, True)[: 1 if item.scene_after is None else 2]:
         try:
             sidecar = draw_item(item, frames=frames, style=style).sidecar

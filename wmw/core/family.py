@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import cos, pi
 from typing import Literal, TypeAlias
 
 import sympy as sp
@@ -327,8 +328,31 @@ class Kind:
     answer_unit: str | None = None
 
 
-Course = Literal["from_rest", "steady", "to_rest"]
-"""Uniformly accelerated from rest, at a constant velocity, or uniformly decelerated to rest."""
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How what moves gets from its place before to the one after, all times being shares.
+
+    `covered` is the share of the straight way that is covered in a share of the time; None where
+    the family's own `draw` places the bodies at a time. `steps` says whether the ways covered in
+    equal times only grow or only shrink: then they fix the order of moments that show no clock.
+    """
+
+    covered: Callable[[float], float] | None = None
+    steps: Literal["grow", "shrink"] | None = None
+
+
+FROM_REST = Course(lambda time: time**2, "grow")
+"""Uniformly accelerated from rest: s ∝ t²."""
+TO_REST = Course(lambda time: 1 - (1 - time) ** 2, "shrink")
+"""Uniformly decelerated to rest: the same, backward."""
+STEADY = Course(lambda time: time)
+"""At a constant velocity."""
+QUARTER_SWING = Course(lambda time: 1 - cos(pi / 2 * time), "grow")
+"""A harmonic oscillation from a turning point to equilibrium."""
+HALF_SWING = Course(lambda time: (1 - cos(pi * time)) / 2)
+"""A harmonic oscillation from one turning point to the other."""
+DRAWN, DRAWN_FASTER = Course(), Course(steps="grow")
+"""Along a path that the family draws, the latter ever faster."""
 
 
 @dataclass(frozen=True)
@@ -356,8 +380,8 @@ class Family:
     moves: tuple[str, ...] = ()
     """Regimes in which something moves, for which before/after frames can be drawn."""
     courses: Mapping[str, Course] = field(default_factory=dict)
-    """How what moves gets from its place before to the one after, for moments between; a body that
-    is drawn with a velocity is not at rest, so its course is not `from_rest`."""
+    """How what moves gets from its place before to the one after, by regime, for moments between.
+    `FROM_REST` is left out for a body that is drawn with a velocity: it is not at rest."""
 
     def quantity(self, name: str) -> Quantity:
         """Return the quantity of that canonical name (KeyError if there is none)."""

@@ -51,7 +51,8 @@ class Item:
     of what it alters under "<name>_new". A constant (g) is among them where the item states it.
     `shown` are the texts of the picture's labels by quantity ("θ = 35°", or "θ" where the number
     is kept out of the picture), `names` the words used for the bodies by role. `scene_after` is
-    there where something moves.
+    there where something moves. `moments` are scenes at equal steps of time from before to after,
+    with neither measures nor arrows, where it is known how the one comes to the other.
     """
 
     id: str
@@ -71,6 +72,7 @@ class Item:
     trace: Trace
     options: tuple[Option, ...] = ()
     scene_after: Scene | None = field(default=None)
+    moments: tuple[Scene, ...] = ()
 
     def record(self) -> dict[str, Any]:
         """Return the item without its trace as plain dicts and lists."""
@@ -94,6 +96,7 @@ class Item:
             "names": dict(self.names),
             "scene": scene_to_dict(self.scene),
             "scene_after": None if self.scene_after is None else scene_to_dict(self.scene_after),
+            "moments": [scene_to_dict(moment) for moment in self.moments],
         }
 
     def to_dict(self) -> dict[str, Any]:
@@ -126,6 +129,7 @@ class Item:
             trace=Trace.from_dict(dict(trace if trace is not None else record["trace"])),
             options=tuple(Option(**option) for option in record["options"]),
             scene_after=None if after is None else scene_from_dict(after),
+            moments=tuple(scene_from_dict(moment) for moment in record["moments"]),
         )
 
     @classmethod

@@ -197,7 +197,9 @@ class SceneInput:
     """What a family's drawing function gets.
 
     `values` are SI values of every given (and of what the layout needs), `names` the words that
-    the item uses for its bodies by role, `frame` the moment that is drawn.
+    the item uses for its bodies by role, `frame` the moment that is drawn. With a `time` (0 before
+    to 1 after) the bodies stand where they are then; a family is asked so where it declares that
+    it draws the course itself (`wmw.core.family.DRAWN`).
     """
 
     regime: str
@@ -205,6 +207,7 @@ class SceneInput:
     names: Mapping[str, str]
     frame: Literal["before", "after"] = "before"
     mirrored: bool = False
+    time: float | None = None
 
 
 def flip(scene: Scene) -> Scene:

@@ -157,7 +157,7 @@ def _worded(
 ) -> Account:
     kind = situation.kind
     question = word_question(rng, situation, modality, stated)
-    scene, after, shown = lay_out(rng, situation, question)
+    layout = lay_out(rng, situation, question)
     task: Task = "multiple_choice" if question.options else kind.task
     told = Telling(voice, situation, question)
     item = Item(
@@ -172,11 +172,12 @@ def _worded(
         difficulty=kind.difficulty,
         question=question.text,
         givens=question.givens,
-        shown=shown,
+        shown=layout.shown,
         names=question.names,
-        scene=scene,
+        scene=layout.scene,
         trace=told.trace(item_id, task),
         options=question.options,
-        scene_after=after,
+        scene_after=layout.after,
+        moments=layout.moments,
     )
     return Account(item, situation, question, voice, told.naming)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from wmw.core.item import Modality
 from wmw.core.scene import Scene, SceneInput
 from wmw.core.streams import stream
 from wmw.core.system import World
+from wmw.generators.moments import moments_of
 from wmw.generators.numbers import si_of
 from wmw.generators.question import Question
 from wmw.generators.situation import Situation
@@ -36,10 +37,18 @@ class LayoutValues(dict[str, float]):
         return self._world[name]
 
 
-def lay_out(
-    rng: random.Random, situation: Situation, question: Question
-) -> tuple[Scene, Scene | None, dict[str, str]]:
-    """Return the scene, the scene afterwards where something moves, and the labels' texts.
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The scene of an item, what is there where something moves, and the texts of its labels."""
+
+    scene: Scene
+    after: Scene | None
+    moments: tuple[Scene, ...]
+    shown: dict[str, str]
+
+
+def lay_out(rng: random.Random, situation: Situation, question: Question) -> Layout:
+    """Return the scene, and the scene afterwards and the moments between where something moves.
 
     A counterfactual's picture shows the scene before the change. A given that the family's
     drawing has no place for is listed in the notes.
@@ -52,13 +61,15 @@ def lay_out(
     mirrored = rng.random() < _MIRRORED
     before = SceneInput(kind.regime, values, question.names, "before", mirrored)
     scene = _with_notes(family.draw(before), names, question.modality)
-    after = None
+    after: Scene | None = None
+    moments: tuple[Scene, ...] = ()
     # Where the outcome is asked for, a frame afterwards would give it away.
     if kind.regime in family.moves and kind.alters is None and situation.target is not None:
         moved = family.draw(replace(before, frame="after"))
         after = _with_notes(moved, names, question.modality)
+        moments = moments_of(family, before, scene, after)
     shown = {name: _shown(situation, question, name) for name in names}
-    return scene, after, shown
+    return Layout(scene, after, moments, shown)
 
 
 def _value(situation: Situation, name: str) -> float:

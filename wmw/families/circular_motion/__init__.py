@@ -1,6 +1,6 @@
 """Motion in a circle: rotating discs, strings, curves flat and banked, loops, hills and dips."""
 
-from wmw.core.family import Family
+from wmw.core.family import DRAWN, Family
 from wmw.families.circular_motion.concepts import CONCEPTS
 from wmw.families.circular_motion.kinds import KINDS
 from wmw.families.circular_motion.laws import LAWS
@@ -29,5 +29,6 @@ FAMILY = Family(
     facts=FACTS,
     ambiguous=AMBIGUOUS,
     moves=(TABLE, STRING_TOP, STRING_BOTTOM),
+    courses={TABLE: DRAWN},
     situations=SITUATIONS,
 )

@@ -85,7 +85,10 @@ def _above(given: SceneInput) -> list[Part]:
     parts: list[Part] = []
     if given.regime in TOGETHER:
         return _two_on_disc(given)
-    angle = radians(35) if given.frame == "before" else radians(145)
+    start, end = radians(35), radians(145)
+    angle = start if given.frame == "before" else end
+    if given.time is not None:  # at a constant speed
+        angle = start + (end - start) * given.time
     place = on_circle(angle)
     if solid:
         parts.append(Circle((0.0, 0.0), BIG + 0.6, "surface", "disc"))
@@ -109,7 +112,7 @@ def _above(given: SceneInput) -> list[Part]:
     parts += speed(given, "v", place, tangent)
     if "m" in values:
         parts.append(Label((place[0] + BODY, place[1]), "m", side="right", body="body"))
-    if not solid or "n_rpm" in values or "T_rev" in values:
+    if given.time is None and (not solid or "n_rpm" in values or "T_rev" in values):
         turn = 0.55 * BIG
         parts += [
             Arc((0.0, 0.0), turn, 200.0, 290.0, "faint"),

@@ -1,6 +1,6 @@
 """Collisions: elastic, sticking and in between; recoil, impulse, ballistic pendulum."""
 
-from wmw.core.family import Family
+from wmw.core.family import DRAWN, Family
 from wmw.families.collision import further
 from wmw.families.collision.after import AFTER
 from wmw.families.collision.concepts import CONCEPTS
@@ -32,6 +32,7 @@ FAMILY = Family(
     conventions=(*CONVENTIONS, *further.CONVENTIONS),
     ambiguous=AMBIGUOUS,
     moves=(*TWO_BODIES, BOUNCE, BALLISTIC),
+    courses=dict.fromkeys((*TWO_BODIES, BOUNCE), DRAWN),
     situations=SITUATIONS,
     unnamed=UNNAMED,
 )

@@ -20,6 +20,7 @@ from wmw.core.scene import (
     flip,
 )
 from wmw.families.collision.further import draw_further
+from wmw.families.collision.motion import places
 from wmw.families.collision.symbols import (
     ACROSS,
     BALLISTIC,
@@ -44,6 +45,8 @@ _RADIUS = 0.95
 _REACH = 14.0
 _LONGEST, _SHORTEST = 3.0, 0.6
 """Lengths of velocity arrows: to scale among each other, within these."""
+_ROOM = (_WIDE / 2 + 0.2, _REACH - _WIDE / 2 - 0.2)
+"""Between which places the middle of a body stands wholly on the track."""
 _LOWER = -5.2
 """Height of the track in the drawing of what is later."""
 
@@ -131,12 +134,14 @@ def _meeting(given: SceneInput) -> list[Part]:
     """Draw two bodies before they meet, with arrows for what moves; or after, without arrows."""
     parts: list[Part] = [_track()]
     first, second = 3.4, 10.2
-    if given.frame == "after":
+    if given.time is not None:
+        first, second = _on_the_way(given, given.time)
+    elif given.frame == "after":
         together = given.regime in OF_TYPE[STICKING]
         first, second = (7.0, 7.0 + _gap(given)) if together else (5.0, 10.0)
     parts += _body(first, "first", given, "m_1")
     parts += _body(second, "second", given, "m_2")
-    if given.frame == "after":
+    if given.frame == "after" or given.time is not None:
         return parts
     lengths = _lengths(given, ("s_1", "s_2", "v_2f"))
     high = _over(given, "first", "second")
@@ -150,6 +155,15 @@ def _meeting(given: SceneInput) -> list[Part]:
     elif given.regime not in MEETING[HEAD_ON] + MEETING[SAME_WAY] + MEETING[REST_FIRST]:
         parts.append(Label((second, high - 0.2), text="at rest", side="above"))
     return parts
+
+
+def _on_the_way(given: SceneInput, time: float) -> tuple[float, float]:
+    """Return the places of two bodies that meet between the second and the third of four moments."""
+    stuck = given.regime in OF_TYPE[STICKING]
+    first, second = (
+        (given.values[f"v_{i}i"], given.values["v_f" if stuck else f"v_{i}f"]) for i in (1, 2)
+    )
+    return places(first, second, _gap(given), _ROOM, time)
 
 
 def _gap(given: SceneInput) -> float:
@@ -179,16 +193,21 @@ def _parting(given: SceneInput) -> list[Part]:
     parts: list[Part] = [_track()]
     reach = _gap(given) / 2
     first, second = (6.9 - reach - 0.5, 6.9 + reach + 0.5)
-    if given.frame == "after":
+    if given.time is not None:  # from the release on
+        one, other = ((0.0, given.values[f"v_{i}f"]) for i in (1, 2))
+        first, second = places(one, other, second - first, _ROOM, given.time, meeting=0.0)
+    elif given.frame == "after":
         first, second = 3.0, 10.4
-    else:
-        start, end, y = 6.4, 7.4, 0.65 * _over(given, "first", "second") - 0.5
+    if not given.time and given.frame == "before":
+        middle = (first + second) / 2
+        start, end = middle - 0.5, middle + 0.5
+        y = 0.65 * _over(given, "first", "second") - 0.5
         step = (end - start) / 10
         zigzag = [(start + (i + 0.5) * step, y + (0.3 if i % 2 else -0.3)) for i in range(10)]
         parts.append(Line(((start, y), *zigzag, (end, y)), "ink"))
     parts += _body(first, "first", given, "m_1")
     parts += _body(second, "second", given, "m_2")
-    if given.frame == "before":
+    if given.frame == "before" and given.time is None:
         lengths = _lengths(given, ("v_0", "v_2f"))
         high = _over(given, "first", "second")
         if "v_0" in lengths:
@@ -207,10 +226,14 @@ def _single(given: SceneInput) -> list[Part]:
     high = _over(given, "body")
     if given.regime == BOUNCE:
         parts.append(_wall(0.0))
-        if given.frame == "after":
+        if given.time is not None:
+            half = _RADIUS if _shape(given.names.get("body", ""))[0] else _WIDE / 2
+            speeds = (given.values["s_1"], -given.values["s_r"])
+            place, _ = places(speeds, (0.0, 0.0), half, (_ROOM[0], _REACH), given.time)
+        elif given.frame == "after":
             place = 6.6
     parts += _body(place, "body", given, "m_1")
-    if given.frame == "after":
+    if given.frame == "after" or given.time is not None:
         return parts
     lengths = _lengths(given, ("s_1", "s_r"))
     if "s_1" in lengths:

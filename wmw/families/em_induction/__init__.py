@@ -1,6 +1,6 @@
 """Electromagnetic induction: coils in changing fields, moving rods, generators, transformers."""
 
-from wmw.core.family import Family
+from wmw.core.family import STEADY, Family
 from wmw.families.em_induction.kinds import KINDS
 from wmw.families.em_induction.laws import LAWS
 from wmw.families.em_induction.quantities import QUANTITIES
@@ -35,6 +35,6 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=(*RODS, *MAGNET),
-    courses={ROD: "steady"},
+    courses={ROD: STEADY},
     situations=(*SITUATIONS, *SITUATIONS_FACTS),
 )

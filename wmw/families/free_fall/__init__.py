@@ -1,6 +1,6 @@
 """Vertical motion under gravity alone: dropped, thrown down, thrown up, two bodies."""
 
-from wmw.core.family import Family
+from wmw.core.family import FROM_REST, Family
 from wmw.families.free_fall.concepts import CONCEPTS
 from wmw.families.free_fall.kinds import KINDS
 from wmw.families.free_fall.laws import LAWS
@@ -29,7 +29,7 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
-    courses={DROPPED: "from_rest", DROP_MOMENT: "from_rest"},
+    courses={DROPPED: FROM_REST, DROP_MOMENT: FROM_REST},
     situations=SITUATIONS,
     unnamed=UNNAMED,
 )

@@ -1,6 +1,6 @@
 """Dry friction on level surfaces, walls and carriers: at rest, about to move, sliding, stopping."""
 
-from wmw.core.family import Family
+from wmw.core.family import TO_REST, Family
 from wmw.families.friction.concepts import CONCEPTS
 from wmw.families.friction.kinds import KINDS
 from wmw.families.friction.laws import LAWS
@@ -99,6 +99,6 @@ FAMILY = Family(
         "F_fk": (f, f_slide),
     },
     moves=(*DRAG, LOOSE, BRAKING, STOPPED, ENOUGH, SHORT, CAR),
-    courses={BRAKING: "to_rest", CAR: "to_rest"},
+    courses={BRAKING: TO_REST, CAR: TO_REST},
     situations=SITUATIONS,
 )

@@ -1,6 +1,6 @@
 """The pendulum: small swings, swings of any size, two pendulums, one before and after a change."""
 
-from wmw.core.family import Family
+from wmw.core.family import DRAWN_FASTER, Family
 from wmw.families.pendulum.concepts import CONCEPTS
 from wmw.families.pendulum.kinds import KINDS
 from wmw.families.pendulum.laws import LAWS
@@ -28,5 +28,6 @@ FAMILY = Family(
     facts=FACTS,
     ambiguous=AMBIGUOUS,
     moves=(RELEASED, RELEASED_LOCAL),
+    courses=dict.fromkeys((RELEASED, RELEASED_LOCAL), DRAWN_FASTER),
     situations=SITUATIONS,
 )

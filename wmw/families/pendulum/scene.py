@@ -19,6 +19,7 @@ from wmw.core.scene import (
     Side,
     flip,
 )
+from wmw.families.pendulum.motion import swung
 from wmw.families.pendulum.rides import carrier, rest_angle
 from wmw.families.pendulum.symbols import (
     CAR,
@@ -107,6 +108,10 @@ def _one(given: SceneInput) -> Scene:
     angle = _DRAWN_SMALL if small else _turning_angle(given)
     low = not small and (given.regime in _SEEN_LOWEST or given.frame == "after")
     now = 0.0 if low else angle if angle is not None else _DRAWN_LARGE
+    if given.time is not None:
+        return Scene(
+            (_ceiling(-2.2, 2.2), vertical, *_hanging(pivot, swung(now, given.time), LONG))
+        )
     if low and angle is not None:
         parts += _hanging(pivot, angle, LONG, ghost=True)
     if not low:

@@ -1,6 +1,6 @@
 """Projectile motion: over level ground, from a height, horizontal, past a wall."""
 
-from wmw.core.family import Family
+from wmw.core.family import DRAWN, DRAWN_FASTER, Family
 from wmw.families.projectile.concepts import CONCEPTS
 from wmw.families.projectile.kinds import KINDS
 from wmw.families.projectile.laws import LAWS
@@ -8,7 +8,7 @@ from wmw.families.projectile.quantities import AMBIGUOUS, QUANTITIES
 from wmw.families.projectile.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.projectile.scene import draw
 from wmw.families.projectile.situations import SITUATIONS
-from wmw.families.projectile.symbols import REGIME_NAMES
+from wmw.families.projectile.symbols import CLIFF, DOWN, FLAT, LEVEL, REGIME_NAMES
 from wmw.families.projectile.unnamed import UNNAMED
 from wmw.families.projectile.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
@@ -29,6 +29,7 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
+    courses={LEVEL: DRAWN, CLIFF: DRAWN, DOWN: DRAWN, FLAT: DRAWN_FASTER},
     situations=SITUATIONS,
     unnamed=UNNAMED,
 )

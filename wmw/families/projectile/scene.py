@@ -5,7 +5,7 @@ No path is drawn: it would tell where the body goes.
 
 from __future__ import annotations
 
-from math import cos, degrees, radians, sin, tan
+from math import atan2, cos, degrees, radians, sin, tan
 
 from wmw.core.scene import (
     AngleMark,
@@ -148,6 +148,21 @@ def _launch(given: SceneInput, at: Point) -> list[Part]:
     return parts
 
 
+def _on_the_way(given: SceneInput, start: Point, end: Point) -> list[Part]:
+    """Return the body at a time of its flight from one point to another.
+
+    Across it goes at a constant speed; the angle of the launch and the two points fix the parabola:
+    y = y_0 + X tan θ τ − (X tan θ − Y) τ², with τ = t/T (Serway & Jewett, Physics, section 4.3).
+    """
+    time = given.time or 0.0
+    angle = 0.0 if given.regime in FLATS else given.values["theta"]
+    far, up = end[0] - start[0], end[1] - start[1]
+    climb = far * tan(-angle if given.regime in DOWNS else angle)
+    at = (start[0] + far * time, start[1] + climb * time - (climb - up) * time**2)
+    slope = atan2(climb - 2 * (climb - up) * time, far)
+    return _flying(given.names.get("body"), at, slope, "body")
+
+
 def _over_the_ground(given: SceneInput) -> list[Part]:
     reach = 9.0
     start: Point = (0.0, SIZE)
@@ -159,6 +174,8 @@ def _over_the_ground(given: SceneInput) -> list[Part]:
         place = (7.6, 2.0 + SIZE)
     elif given.frame == "after" and given.regime not in (LEVEL, AIM):
         place = (0.75 * reach if "x_t" in lengths and given.regime != WALL else 0.55 * reach, 2.2)
+    if given.time is not None:
+        return [*parts, *_on_the_way(given, start, (reach, SIZE))]
     parts += _body(given, place)
     parts += _launch(given, start)
     if "R" in lengths:
@@ -242,6 +259,10 @@ def _from_a_height(given: SceneInput) -> list[Part]:
         Polygon(((0.0, 0.0), (wide, 0.0), (wide, top), (0.0, top)), "surface", "perch"),
         Ground((-1.0, 0.0), (far, 0.0), body="ground"),
         Label((wide / 2, 0.45 * top), text=given.names.get("perch"), side="center", body="perch"),
+    ]
+    if given.time is not None:
+        return [*parts, *_on_the_way(given, start, landing)]
+    parts += [
         *_body(given, place, "above" if down or given.frame == "after" else "left"),
         *_launch(given, start),
     ]

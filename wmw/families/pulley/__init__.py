@@ -1,6 +1,6 @@
 """Bodies joined by a string over a pulley, on tables and inclines; tackles and their advantage."""
 
-from wmw.core.family import Family
+from wmw.core.family import FROM_REST, Family
 from wmw.families.pulley.concepts import CONCEPTS
 from wmw.families.pulley.kinds import KINDS
 from wmw.families.pulley.laws import LAWS
@@ -85,5 +85,6 @@ FAMILY = Family(
         "a_B": (a_P, a_Q),
     },
     moves=GOING,
+    courses=dict.fromkeys(GOING, FROM_REST),
     situations=SITUATIONS,
 )  # fmt: skip

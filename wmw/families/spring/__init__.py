@@ -1,6 +1,6 @@
 """Springs: held, loaded, joined, cut; bodies that oscillate on them, fall on them, are launched."""
 
-from wmw.core.family import Family
+from wmw.core.family import DRAWN, HALF_SWING, QUARTER_SWING, Family
 from wmw.families.spring.kinds import KINDS
 from wmw.families.spring.laws import LAWS
 from wmw.families.spring.names import AMBIGUOUS
@@ -8,7 +8,14 @@ from wmw.families.spring.quantities import QUANTITIES
 from wmw.families.spring.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.spring.scene import draw
 from wmw.families.spring.situations import SITUATIONS
-from wmw.families.spring.symbols import FRAMED
+from wmw.families.spring.symbols import (
+    CAUGHT,
+    FRAMED,
+    LAUNCH,
+    OSCILLATES,
+    RELEASED,
+    VERTICAL,
+)
 from wmw.families.spring.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -28,5 +35,12 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=FRAMED,
+    courses={
+        OSCILLATES: QUARTER_SWING,
+        VERTICAL: HALF_SWING,
+        RELEASED: HALF_SWING,
+        LAUNCH: DRAWN,
+        CAUGHT: DRAWN,
+    },
     situations=SITUATIONS,
 )

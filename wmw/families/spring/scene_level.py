@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import cos, pi
 
 from wmw.core.scene import Arrow, Circle, Ground, Label, Line, Part, Polygon, SceneInput
 from wmw.families.spring.scene_parts import (
@@ -123,7 +124,9 @@ def _oscillates(given: SceneInput) -> list[Part]:
 def _launch(given: SceneInput) -> list[Part]:
     pressed = NATURAL - _SHIFT
     reach = NATURAL + 6.5 if given.regime != LAUNCH_PATCH else NATURAL + 7.5
-    if given.frame == "before":
+    if given.time is not None:
+        parts = _on_track(given, *_let_go(given.time, reach - 3.2), reach)
+    elif given.frame == "before":
         parts = _on_track(given, pressed, pressed, reach)
     else:
         parts = _on_track(given, NATURAL, reach - 3.2, reach)
@@ -141,11 +144,26 @@ def _launch(given: SceneInput) -> list[Part]:
     return parts
 
 
+def _let_go(time: float, far: float) -> tuple[float, float]:
+    """Return where a spring ends and where the block's near face is after it is let go.
+
+    `time` is a share of the time until the block is at `far`. It is pushed through a quarter of an
+    oscillation up to the natural length, and goes on with the speed that it has there, _SHIFT ω.
+    """
+    pushed = pi / 2
+    phase = time * (pushed + (far - NATURAL) / _SHIFT)
+    if phase < pushed:
+        return (NATURAL - _SHIFT * cos(phase),) * 2
+    return NATURAL, NATURAL + _SHIFT * (phase - pushed)
+
+
 def _caught(given: SceneInput) -> list[Part]:
     pressed, reach = NATURAL - _SHIFT, NATURAL + 7.0
+    place = NATURAL + 3.8
+    if given.time is not None:  # a launch, run backward
+        return _on_track(given, *_let_go(1 - given.time, place), reach)
     if given.frame == "after":
         return _on_track(given, pressed, pressed, reach)
-    place = NATURAL + 3.8
     parts = _on_track(given, NATURAL, place, reach)
     if shown(given, "v_0"):
         tail = (place - 0.2, SIDE + 0.7)

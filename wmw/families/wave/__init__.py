@@ -1,6 +1,6 @@
 """Waves: travelling waves, strings, pipes, echoes, media, beats, interference, Doppler effect."""
 
-from wmw.core.family import Family
+from wmw.core.family import STEADY, Family
 from wmw.families.wave.kinds import KINDS
 from wmw.families.wave.laws import LAWS
 from wmw.families.wave.quantities import QUANTITIES
@@ -25,6 +25,6 @@ FAMILY = Family(
     facts=FACTS,
     ambiguous=AMBIGUOUS,
     moves=(TOWARD, AWAY),
-    courses={TOWARD: "steady"},
+    courses={TOWARD: STEADY},
     situations=(*SITUATIONS, *SITUATIONS_FACTS),
 )
