@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from wmw.core.pair import Pair
 from wmw.core.streams import permuted, stream
@@ -59,12 +59,15 @@ class _Way:
     """What one edit can make of a gold trace in one manner: a few at a time are written."""
 
     def __init__(self, gold: Gold, edit: Edit, manner: Manner, seed: int) -> None:
-        # The same order in all manners: what one of them works out, the others have then.
-        rng = stream("pairs", seed, gold.trace["id"], edit.name)
         self._gold, self._edit, self._manner = gold, edit, manner
-        self._unwritten = distinct(gold.in_order_of(rng), edit, manner)
+        self._unwritten = self._write(seed)
         self._written: list[_Written] = []
         self.writes_law = "in_numbers" in edit.manners and manner != "in_numbers"
+
+    def _write(self, seed: int) -> Iterator[Broken]:
+        # The same order in all manners: what one of them works out, the others have then.
+        rng = stream("pairs", seed, self._gold.trace["id"], self._edit.name)
+        yield from distinct(self._gold.in_order_of(rng), self._edit, self._manner)
 
     def offers(self, seen: Sequence[Any]) -> Iterator[_Written]:
         """Yield the next few broken traces that are new, with what tells them from the gold."""
@@ -88,6 +91,10 @@ class _Way:
         return pair_of(self._gold, self._edit, self._manner, written.broken)
 
 
+_Best: TypeAlias = tuple[float, _Way, _Written]
+"""How sure the judge is of an offer, and whose it is."""
+
+
 def pairs_of(gold: Gold, count: int, split: str, seed: int, judge: BlindJudge) -> list[Pair]:
     """Return up to `count` pairs of an item's gold trace, no two with the same rejected trace.
 
@@ -106,6 +113,7 @@ def pairs_of(gold: Gold, count: int, split: str, seed: int, judge: BlindJudge) -
     order = [*rare, *permuted(rng, sorted(turns.keys() - set(rare)))]
     pairs: list[Pair] = []
     seen: list[object] = []
+    asked: dict[tuple[Label, bool], _Best | None] = {}  # stands until the judge learns
     most = _SURE
     while len(pairs) < count and any(turns.values()):
         before = len(pairs)
@@ -113,13 +121,17 @@ def pairs_of(gold: Gold, count: int, split: str, seed: int, judge: BlindJudge) -
             written = rng.random() < _WRITTEN
             if len(pairs) == count:
                 break
-            best = _best(turns[label], written, judge, seen)
+            if (label, written) not in asked:
+                asked[label, written] = _best(turns[label], written, judge, seen)
+            best = asked[label, written]
             if best is None:
                 turns[label] = turns[label] if written else []  # its other edits have no more
+                asked[label, True] = None
                 continue
             sure, way, offer = best
             if sure <= most:
                 judge.learn(offer.traits)
+                asked.clear()
                 turns[label].remove(way)
                 turns[label].append(way)
                 pairs.append(way.take(offer))
@@ -131,10 +143,10 @@ def pairs_of(gold: Gold, count: int, split: str, seed: int, judge: BlindJudge) -
 
 def _best(
     ways: list[_Way], written: bool, judge: BlindJudge, seen: list[object]
-) -> tuple[float, _Way, _Written] | None:
+) -> _Best | None:
     """Return the offer of a label that the judge would get most wrong, and how sure it is of it."""
     for law_first in (written, False):
-        best: tuple[float, _Way, _Written] | None = None
+        best: _Best | None = None
         for way, offer in _offers([way for way in ways if way.writes_law == law_first], seen):
             sure = judge.prefers_chosen(offer.traits)
             if best is None or sure < best[0]:
