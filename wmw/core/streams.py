@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -28,12 +28,52 @@ def stream(*parts: object) -> random.Random:
     return random.Random(int.from_bytes(digest(*parts)))  # noqa: S311 - not for secrets
 
 
-def pick(rng: random.Random, options: Sequence[T]) -> T:
+class Draws(Protocol):
+    """Numbers drawn one after the other."""
+
+    def random(self) -> float:
+        """Return the next number, from 0 up to 1."""
+
+
+class Voice:
+    """The random streams of one item's wording, each with a name of its own.
+
+    Whoever asks for a name hears the same draws from the first on: what is told again is worded
+    alike. A stream is seeded once, which takes longer than most of what is drawn from it.
+    """
+
+    def __init__(self, *parts: object) -> None:
+        self._parts = parts
+        self._streams: dict[tuple[object, ...], tuple[random.Random, list[float]]] = {}
+
+    def __call__(self, *name: object) -> Draws:
+        """Return the stream of a name, from its first draw on."""
+        if name not in self._streams:
+            self._streams[name] = stream(*self._parts, *name), []
+        return _Repeated(*self._streams[name])
+
+
+class _Repeated:
+    """The draws of a stream, which others may have begun to draw from."""
+
+    __slots__ = ("_at", "_drawn", "_source")
+
+    def __init__(self, source: random.Random, drawn: list[float]) -> None:
+        self._source, self._drawn, self._at = source, drawn, 0
+
+    def random(self) -> float:
+        if self._at == len(self._drawn):
+            self._drawn.append(self._source.random())
+        self._at += 1
+        return self._drawn[self._at - 1]
+
+
+def pick(rng: Draws, options: Sequence[T]) -> T:
     """Return one of the options, each with the same chance."""
     return options[int(rng.random() * len(options))]
 
 
-def permuted(rng: random.Random, options: Sequence[T]) -> list[T]:
+def permuted(rng: Draws, options: Sequence[T]) -> list[T]:
     """Return the options in a random order (Fisher-Yates)."""
     order = list(options)
     for last in range(len(order) - 1, 0, -1):

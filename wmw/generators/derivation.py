@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import random
-
 from wmw.core.equation.ast import Neg, Sym
 from wmw.core.equation_text import Writer
-from wmw.core.streams import pick
+from wmw.core.streams import Draws, pick
 from wmw.generators.naming import Naming
 from wmw.generators.notation import written
 from wmw.generators.route import RouteStep, route_of
@@ -27,7 +25,7 @@ _PROSE = (
 _THEN = ("; ", ", so ", ", and then ", ". Then ", ". With this, ")
 
 
-def derive(rng: random.Random, situation: Situation, naming: Naming, change: str) -> str | None:
+def derive(rng: Draws, situation: Situation, naming: Naming, change: str) -> str | None:
     """Return the working in one of several manners, or None in a share of the traces.
 
     `change` is the predicted change, with which a qualitative working may conclude.

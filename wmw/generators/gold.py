@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import random
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
 from wmw.core.family import ForceSpec, Quantity, in_regime
-from wmw.core.streams import permuted, pick
+from wmw.core.streams import Draws, Voice, permuted, pick
 from wmw.core.trace import (
     Answer,
     Body,
@@ -50,19 +49,12 @@ _ASSUMED = re.compile(
 )
 
 
-Voice = Callable[..., random.Random]
-"""From the name of a part of the trace to the stream of its wording.
-
-Each part has a stream of its own, so that what one part says does not change how another one is
-worded.
-"""
-
-
 class Telling:
     """What a correct and complete account of a worded situation says, written part by part.
 
-    A part is written when it is first asked for. `naming` is chosen from the voice where none is
-    given.
+    A part is written when it is first asked for, with a stream of the voice to itself: what one
+    part says does not change how another one is worded. `naming` is chosen from the voice where
+    none is given.
     """
 
     def __init__(
@@ -224,7 +216,7 @@ def _state_0(
     )
 
 
-def _objects(rng: random.Random, situation: Situation, question: Question) -> tuple[Body, ...]:
+def _objects(rng: Draws, situation: Situation, question: Question) -> tuple[Body, ...]:
     bodies = []
     for role in situation.family.roles:
         if not in_regime(role.regimes, situation.kind.regime):
@@ -253,9 +245,7 @@ def _relations(
     return tuple(permuted(rng, found) if rng.random() < 0.3 else found)
 
 
-def _forces(
-    rng: random.Random, situation: Situation, names: Mapping[str, str]
-) -> tuple[Force, ...]:
+def _forces(rng: Draws, situation: Situation, names: Mapping[str, str]) -> tuple[Force, ...]:
     """List the forces of the scene as it stands, all of them or none.
 
     None are listed in a share of the items that do not ask for a force, and where the givens do
@@ -283,7 +273,7 @@ def _forces(
 
 
 def _force(
-    rng: random.Random,
+    rng: Draws,
     situation: Situation,
     spec: ForceSpec,
     names: Mapping[str, str],
@@ -306,7 +296,7 @@ def _force(
 
 
 def _variables(
-    rng: random.Random, situation: Situation, question: Question, naming: Naming
+    rng: Draws, situation: Situation, question: Question, naming: Naming
 ) -> dict[str, Scalar]:
     family = situation.family
     bare_numbers = rng.random() < 0.5
@@ -351,7 +341,7 @@ def plain_unit(text: str, naming: Naming) -> str:
 
 
 def _assumptions(
-    rng: random.Random,
+    rng: Draws,
     situation: Situation,
     naming: Naming,
     words: Mapping[str, str],
@@ -385,7 +375,7 @@ def used_open(
 # --- The state after and the answer ----------------------------------------------------------
 
 
-def _results(rng: random.Random, situation: Situation, naming: Naming) -> dict[str, Scalar]:
+def _results(rng: Draws, situation: Situation, naming: Naming) -> dict[str, Scalar]:
     names = list(dict.fromkeys(step.name for step in route_of(situation.family, situation.kind)))
     if situation.target is not None and rng.random() < 0.25:
         names = [situation.target]
@@ -427,7 +417,7 @@ def _answer(
 
 
 def _explanation(
-    rng: random.Random,
+    rng: Draws,
     situation: Situation,
     question: Question,
     words: Mapping[str, str],

@@ -5,16 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from itertools import count
 
 from wmw.core import registry
 from wmw.core.errors import WmwError
 from wmw.core.family import Task
 from wmw.core.item import MODALITIES, Item, Modality
-from wmw.core.streams import pick, stream
+from wmw.core.streams import Voice, pick, stream
 from wmw.generators.gates import faults
-from wmw.generators.gold import Telling, Voice
+from wmw.generators.gold import Telling
 from wmw.generators.layout import lay_out
 from wmw.generators.naming import Naming
 from wmw.generators.numbers import stated_choices
@@ -119,7 +118,7 @@ def account_with_reasons(
             dealt.family, drawn.kind, dealt.system, dict(drawn.givens), drawn.new, constants
         )
         assert situation is not None  # the deck deals fair draws only
-        voice = partial(stream, "gold", seed, family, index, attempt)
+        voice = Voice("gold", seed, family, index, attempt)
         account = _worded(rng, situation, modality or own, stated, voice, item_id, seed, index)
         reasons = tuple(faults(account.item, situation))
         if not reasons:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
 from wmw.core.equation.names import GREEK_CHARS, GREEK_NAMES
 from wmw.core.equation_text import Notation
 from wmw.core.family import Family, Quantity
-from wmw.core.streams import pick
+from wmw.core.streams import Voice, pick
 
 Manner = Literal["plain", "unicode", "latex", "words", "camel"]
 
@@ -75,7 +74,7 @@ class Naming:
 
 
 def choose_naming(
-    voice: Callable[..., random.Random],
+    voice: Voice,
     family: Family,
     used: Iterable[str],
     bodies: Iterable[str],

@@ -6,10 +6,8 @@ of the names alone would tell a relation that is turned round, to one who knows 
 
 from __future__ import annotations
 
-import random
-
 from wmw.core.family import RelationSpec
-from wmw.core.streams import pick
+from wmw.core.streams import Draws, pick
 from wmw.core.trace import Relation, RelationType
 
 _CONVERSE: dict[RelationType, RelationType] = {
@@ -34,6 +32,6 @@ def forms_of(spec: RelationSpec, first: str, second: str) -> tuple[Relation, ...
     return (direct,) if converse is None else (direct, Relation(converse, (second, first)))
 
 
-def written_relation(rng: random.Random, spec: RelationSpec, first: str, second: str) -> Relation:
+def written_relation(rng: Draws, spec: RelationSpec, first: str, second: str) -> Relation:
     """Return a declared relation of two bodies in one of its forms."""
     return pick(rng, forms_of(spec, first, second))

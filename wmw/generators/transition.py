@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Mapping
 
 from wmw.core.equation_text import Writer
 from wmw.core.family import Family, Quantity
-from wmw.core.streams import permuted, pick
+from wmw.core.streams import Draws, permuted, pick
 from wmw.core.trace import Transition
 from wmw.generators.naming import Naming
 from wmw.generators.route import RouteStep, route_of
@@ -24,7 +23,7 @@ _NEW_GIVEN = (
 
 
 def transition(
-    rng: random.Random, situation: Situation, naming: Naming, words: Mapping[str, str]
+    rng: Draws, situation: Situation, naming: Naming, words: Mapping[str, str]
 ) -> tuple[Transition, str]:
     """Return the transition and the predicted change, in one of their wordings each."""
     kind = situation.kind
@@ -62,7 +61,7 @@ def meaning_of(quantity: Quantity, family: Family, words: Mapping[str, str]) -> 
     return meaning
 
 
-def _equation(rng: random.Random, situation: Situation, naming: Naming) -> str | None:
+def _equation(rng: Draws, situation: Situation, naming: Naming) -> str | None:
     """Write the last equation of the route, or in a share of the traces all of them."""
     steps = route_of(situation.family, situation.kind)
     chosen = steps if len(steps) > 1 and rng.random() < 0.35 else steps[-1:]

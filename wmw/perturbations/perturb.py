@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import jsonpatch
 
@@ -57,7 +58,8 @@ def perturb(item: Item, edit: str, seed: int = 0, manner: Manner | None = None) 
     if not candidates:
         raise NotApplicableError(edit, item.id)
     way, broken = pick(stream("edit", seed, item.id, edit, manner), candidates)
-    return pair_of(gold, found, way, broken)
+    own = copy.deepcopy(broken.trace)  # who changes it is not to change the chosen one as well
+    return pair_of(gold, found, way, replace(broken, trace=own))
 
 
 def distinct(gold: Gold, edit: Edit, manner: Manner) -> Iterator[Broken]:

@@ -26,7 +26,7 @@ def with_answer(gold: Gold, number: float, what: str) -> Iterator[Broken]:
         return
     other = with_result(gold, target, value)
     told = gold.told(other)
-    trace = gold.copy()
+    trace = gold.copy("answer")
     for key in ("value", "unit"):
         trace["answer"][key] = told["answer"][key]
     option = chosen_option(other, gold.question)
@@ -72,7 +72,7 @@ def choosing(gold: Gold, option: Option, what: str) -> Iterator[Broken]:
         return
     forms = dict(zip(right.forms, option.forms, strict=True))
     if value in forms:
-        trace = gold.copy()
+        trace = gold.copy("answer")
         trace["answer"]["value"] = forms[value]
         certificate = option_certificate(gold, str(option), right, option)
         yield Broken(trace, what, certificate)

@@ -143,7 +143,7 @@ def _may_be(
 def _directed(gold: Gold, item: Listed, stated: str, vector: Vector) -> Broken:
     between = cosine(vector, item.vector)
     residual = 2.0 if between <= OPPOSITE else 1 - between
-    trace = gold.copy()
+    trace = gold.copy("state_0")
     trace["state_0"]["forces"][item.place]["direction"] = stated
     pointer = f"/state_0/forces/{item.place}/direction"
     right = item.force["direction"]

@@ -33,14 +33,17 @@ def with_wrong_givens(
         return
     situation, question = other
     told = gold.told(situation, question)
-    trace = gold.following(told, PARTS) if manner == "carried" else gold.copy()
-    if manner == "carried" and told["state_1"] == gold.trace["state_1"]:
-        return
     # What is listed of forces, relations and assumptions is judged on its own.
-    state, theirs = trace["state_0"], told["state_0"]
+    state, theirs = gold.trace["state_0"], told["state_0"]
     if [body["name"] for body in theirs["objects"]] != [b["name"] for b in state["objects"]]:
         return
-    state["variables"], state["objects"] = theirs["variables"], theirs["objects"]
+    if manner != "carried":
+        misread = {key: theirs[key] for key in ("objects", "variables")}
+        trace = {**gold.trace, "state_0": {**state, **misread}}
+    elif told["state_1"] != gold.trace["state_1"]:
+        trace = gold.following(told, PARTS)
+    else:
+        return
     certificate = given_certificate(gold, trace, changes)
     if certificate is not None:
         yield Broken(trace, what, certificate)

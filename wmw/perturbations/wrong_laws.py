@@ -89,7 +89,7 @@ def _with_step(
     if pointer is None:
         return None
     if manner == "isolated":
-        trace = gold.copy()
+        trace = gold.copy("transition")
         trace["transition"]["equation"] = told["transition"]["equation"]
         if pointer != EQUATION:
             return None

@@ -36,7 +36,7 @@ def _declared(gold: Gold) -> Iterator[tuple[int, RelationSpec]]:
 def with_relation(gold: Gold, place: int, kind: str, args: Sequence[str]) -> Broken:
     """Return the trace with another relation in a place of its list."""
     right = gold.trace["state_0"]["relations"][place]
-    trace = gold.copy()
+    trace = gold.copy("state_0")
     trace["state_0"]["relations"][place].update(type=kind, args=list(args))
     stated, expected = _text(kind, args), _text(right["type"], right["args"])
     certificate = Certificate("relation", f"/state_0/relations/{place}", stated, expected)

@@ -137,7 +137,7 @@ def reported(gold: Gold, told: Mapping[str, Any], manner: Manner) -> dict[str, A
     """
     if manner == "carried":
         return gold.following(told, REPORTED)
-    trace = gold.copy()
+    trace = gold.copy("state_1")
     trace["state_1"]["new_variables"] = told["state_1"]["new_variables"]
     return trace
 

@@ -141,9 +141,7 @@ def pairs_of(gold: Gold, count: int, split: str, seed: int, judge: BlindJudge) -
     return pairs
 
 
-def _best(
-    ways: list[_Way], written: bool, judge: BlindJudge, seen: list[object]
-) -> _Best | None:
+def _best(ways: list[_Way], written: bool, judge: BlindJudge, seen: list[object]) -> _Best | None:
     """Return the offer of a label that the judge would get most wrong, and how sure it is of it."""
     for law_first in (written, False):
         best: _Best | None = None

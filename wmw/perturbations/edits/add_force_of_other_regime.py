@@ -40,7 +40,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             if _is_told(gold, name):
                 continue
             for phrase in gold.in_turn(phrases(gold, told[spec.direction])):
-                trace = gold.copy()
+                trace = gold.copy("state_0")
                 size = {key: sizes[0][key] for key in ("magnitude", "unit")}
                 force = {"name": name, "target": target, "direction": phrase, **size}
                 place = len(trace["state_0"]["forces"])

@@ -41,7 +41,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             if cosine(vector, (x / net, y / net)) < _ALIGNED:
                 continue
             for phrase in gold.in_turn(phrases(gold, direction)):
-                trace = gold.copy()
+                trace = gold.copy("state_0")
                 united = own[0].force["unit"] is not None
                 sized = own[0].force["magnitude"] is not None
                 magnitude = rounded(net) if united else f"{significant(net)} N"

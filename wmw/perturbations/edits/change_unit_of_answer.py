@@ -38,7 +38,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         factor = unit_of(other).factor / unit_of(own).factor
         if not _are_confused(own, other) or share * usual[own] > usual[other]:
             continue
-        trace = gold.copy()
+        trace = gold.copy("answer")
         value, unit = answer["value"], answer["unit"]
         if unit is not None:
             trace["answer"]["unit"] = other if unit == own else unit_text(other)

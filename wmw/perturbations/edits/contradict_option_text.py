@@ -25,7 +25,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         if option == right:
             continue
         for mixed in (Option(right.letter, option.text), Option(option.letter, right.text)):
-            trace = gold.copy()
+            trace = gold.copy("answer")
             stated = str(mixed)
             trace["answer"]["value"] = stated
             certificate = option_certificate(gold, stated, right, option)

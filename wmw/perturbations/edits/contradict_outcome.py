@@ -33,7 +33,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         theirs = [fill(text, names) for text in other.phrases[:3]]
         if other == choice or not theirs:
             continue
-        trace = gold.copy()
+        trace = gold.copy("answer")
         stated = theirs[min(mine.index(value), len(theirs) - 1)]
         trace["answer"]["value"] = stated
         certificate = outcome_certificate(stated, value, other, choice)

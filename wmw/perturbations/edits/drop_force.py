@@ -24,7 +24,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     for item in items:
         if not is_missed(item, items) or not comes_and_goes(gold, item.spec):
             continue
-        trace = gold.copy()
+        trace = gold.copy("state_0")
         del trace["state_0"]["forces"][item.place]
         name, target = item.force["name"], item.force["target"]
         certificate = Certificate(

@@ -58,7 +58,7 @@ def _with_result(gold: Gold, before: str, after: str) -> Iterator[Broken]:
     if not has_answer(told_so):
         return
     told = gold.told(told_so)
-    trace = gold.copy()
+    trace = gold.copy("state_1")
     trace["state_1"]["new_variables"] = told["state_1"]["new_variables"]
     other = gold.copy_with_variable(before, printed(situation, after, last))
     if other is None or changed(gold.trace, trace, "/state_1") is None:

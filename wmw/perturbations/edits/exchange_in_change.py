@@ -35,7 +35,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             residual = residual_of(values[before], values[after])
             if residual < APART:
                 continue
-            trace = gold.copy()
+            trace = gold.copy("state_1")
             (one,), (other,) = places(text, first), places(text, last)
             stated = exchanged(text, *sorted(((one, first), (other, last))))
             trace["state_1"]["predicted_change"] = stated

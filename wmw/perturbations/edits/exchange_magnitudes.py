@@ -29,7 +29,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
         theirs = situation.system.value(other.spec.magnitude, situation.world)
         if not mine or not theirs or min(abs(mine / theirs), abs(theirs / mine)) > 1 - APART:
             continue
-        trace = gold.copy()
+        trace = gold.copy("state_0")
         forces = trace["state_0"]["forces"]
         for key in ("magnitude", "unit"):
             forces[one.place][key], forces[other.place][key] = (

@@ -21,7 +21,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces with a wrong number in the predicted change alone."""
     for wrong in slips(gold):
         told = gold.told(with_result(gold, wrong.name, wrong.si))
-        trace = gold.copy()
+        trace = gold.copy("state_1")
         trace["state_1"]["predicted_change"] = told["state_1"]["predicted_change"]
         if trace == gold.trace:
             continue

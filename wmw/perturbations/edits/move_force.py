@@ -32,7 +32,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             for spec in gold.family.forces
         ):
             continue  # a force of that name may well act there
-        trace = gold.copy()
+        trace = gold.copy("state_0")
         trace["state_0"]["forces"][item.place]["target"] = other
         trace["state_0"]["forces"][partner.place]["target"] = right
         pointer = f"/state_0/forces/{item.place}/target"

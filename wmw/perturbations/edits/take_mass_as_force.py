@@ -33,7 +33,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             mass, g = situation.world[name], situation.world[constant]
             if residual_of(mass * g, size) > APART or residual_of(mass, size) < APART:
                 continue
-            trace = gold.copy()
+            trace = gold.copy("state_0")
             force = trace["state_0"]["forces"][item.place]
             text = given_text(gold.quantity(name), mass).removesuffix(" kg")
             force["magnitude"] = number(text) if force["unit"] else f"{text} N"
