@@ -27,27 +27,26 @@ def moment_of(quantity: Quantity) -> Moment | None:
     return "after" if _AFTER.search(quantity.meaning) else None
 
 
-@lru_cache(maxsize=4096)
 def are_moments(before: Quantity, after: Quantity) -> bool:
     """Tell whether two quantities say the same of one thing before and after.
 
     They have the same body, dimension and letter, and what one of them means the other means, too,
     but for the words that tell the moment.
     """
+    if before.name == after.name or before.body != after.body:
+        return False
+    if before.name.partition("_")[0] != after.name.partition("_")[0]:
+        return False
     one, other = (parse_unit(quantity.unit) for quantity in (before, after))
-    meanings = [_timeless(quantity.meaning) for quantity in (before, after)]
-    return (
-        before.name != after.name
-        and before.body == after.body
-        and one is not None
-        and other is not None
-        and one.dimension == other.dimension
-        and before.name.partition("_")[0] == after.name.partition("_")[0]
-        and (moment_of(before), moment_of(after)) == ("before", "after")
-        and (meanings[0] <= meanings[1] or meanings[1] <= meanings[0])
+    if one is None or other is None or one.dimension != other.dimension:
+        return False
+    mine, theirs = (_timeless(quantity.meaning) for quantity in (before, after))
+    return (moment_of(before), moment_of(after)) == ("before", "after") and (
+        mine <= theirs or theirs <= mine
     )
 
 
+@lru_cache(maxsize=4096)
 def _timeless(meaning: str) -> frozenset[str]:
     """Return the words of a meaning that do not tell of the moment."""
     return frozenset(re.findall(r"\w+", _AFTER.sub(" ", _BEFORE.sub(" ", meaning))))

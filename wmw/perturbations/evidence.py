@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from wmw.core import registry
 from wmw.core.pair import Certificate
-from wmw.core.system import World
 from wmw.generators.numbers import si_of
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.pointers import AFTER, BEFORE, escaped
@@ -38,12 +37,11 @@ def with_evidence(gold: Gold, certificate: Certificate) -> Certificate:
     wanted = {name for text in told for name in _NAMES.findall(text or "") if name in world}
     if not wanted:
         return certificate
-    known = _known(gold)
-    rules = dict(_laws(gold, known))
+    rules = dict(gold.once(_laws))
     if not force:
-        rules |= _route(gold)
-    route, names = _leading_to(wanted, rules, known)
-    sources = _sources(gold, asked=not force)
+        rules |= gold.once(_route)
+    route, names = _leading_to(wanted, rules, dict(gold.once(_known)))
+    sources = dict(gold.once(_sources_as_they_stand if force else _sources_asked_about))
     return replace(
         certificate,
         route=tuple(route) or None,
@@ -52,20 +50,20 @@ def with_evidence(gold: Gold, certificate: Certificate) -> Certificate:
     )
 
 
-def _known(gold: Gold) -> World:
-    """Return what the scene is solved from (SI): givens, constants and what is fixed."""
+def _known(gold: Gold) -> Iterator[tuple[str, float]]:
+    """Yield what the scene is solved from (SI): givens, constants and what is fixed."""
     situation = gold.situation
     known = dict(situation.system.fixed)
     known.update({str(s.name): float(v) for s, v in situation.kind.fixed.items()})
     for name, value in (*situation.constants.items(), *situation.givens.items()):
         known[name] = si_of(value, gold.quantity(name).unit)
-    return known
+    yield from known.items()
 
 
-def _laws(gold: Gold, known: World) -> Iterator[tuple[str, Rule]]:
+def _laws(gold: Gold) -> Iterator[tuple[str, Rule]]:
     """Yield the law by which each quantity follows in the scene."""
     equations = _written(gold.family.name, gold.kind.regime)
-    for name, law in gold.situation.system.solve(known).laws.items():
+    for name, law in gold.situation.system.solve(dict(_known(gold))).laws.items():
         text, used = equations[law]
         yield name, (text, used - {name})
 
@@ -80,9 +78,10 @@ def _written(family: str, regime: str) -> Mapping[str, Rule]:
     }
 
 
-def _route(gold: Gold) -> dict[str, Rule]:
-    texts = zip(gold.kind.route, gold.route, strict=True)
-    return {step.name: (text, step.symbols) for text, step in texts}
+def _route(gold: Gold) -> Iterator[tuple[str, Rule]]:
+    """Yield the equation of the route that gives each quantity."""
+    for text, step in zip(gold.kind.route, gold.route, strict=True):
+        yield step.name, (text, step.symbols)
 
 
 def _leading_to(
@@ -107,8 +106,17 @@ def _leading_to(
     return route, names
 
 
-def _sources(gold: Gold, asked: bool) -> dict[str, str]:
-    """Return where the gold trace states quantities: as they stand, or in what is asked about."""
+def _sources_as_they_stand(gold: Gold) -> Iterator[tuple[str, str]]:
+    """Yield where the gold trace states the quantities of the scene."""
+    return _sources(gold, asked=False)
+
+
+def _sources_asked_about(gold: Gold) -> Iterator[tuple[str, str]]:
+    """Yield where it states those of what is asked about."""
+    return _sources(gold, asked=True)
+
+
+def _sources(gold: Gold, *, asked: bool) -> Iterator[tuple[str, str]]:
     situation, trace = gold.situation, gold.trace
     naming = gold.account.naming
     state = trace["state_0"]
@@ -120,9 +128,7 @@ def _sources(gold: Gold, asked: bool) -> dict[str, str]:
     if asked:
         for key in trace["state_1"]["new_variables"]:
             places.setdefault(key, f"{AFTER}/{escaped(key)}")
-    found = {}
     for name in situation.world:
         key = naming.new_key(name) if asked and name == situation.altered else naming.key(name)
         if key in places:
-            found[name] = places[key]
-    return found
+            yield name, places[key]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
@@ -43,6 +43,7 @@ class Gold:
     account: Account
     order: random.Random | None = None
     """Where what an edit may break comes in a random order: the stream that it is drawn from."""
+    _found: dict[object, tuple[Any, ...]] = field(default_factory=dict, repr=False, compare=False)
     _told: dict[object, Told] = field(default_factory=dict, repr=False, compare=False)
     _misgiven: dict[object, tuple[Situation, Question] | None] = field(
         default_factory=dict, repr=False, compare=False
@@ -59,6 +60,15 @@ class Gold:
         found = copy.copy(self)
         object.__setattr__(found, "order", order)
         return found
+
+    def once(self, find: Callable[[Gold], Iterable[T]]) -> tuple[T, ...]:
+        """Return all that a function finds in this gold, whatever its order is.
+
+        It is called once for all edits of the item.
+        """
+        if find not in self._found:
+            self._found[find] = tuple(find(self))
+        return self._found[find]
 
     def in_turn(self, places: Iterable[T]) -> list[T]:
         """Return what an edit may break, in the order in which it is to.

@@ -6,8 +6,6 @@ import copy
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-import jsonpatch
-
 from wmw.core.errors import WmwError
 from wmw.core.item import Item
 from wmw.core.pair import Pair
@@ -16,6 +14,7 @@ from wmw.perturbations.edit import Broken, Edit, Manner
 from wmw.perturbations.edits import registry
 from wmw.perturbations.evidence import with_evidence
 from wmw.perturbations.gold import Gold
+from wmw.perturbations.patch import patch_of
 
 
 @dataclass(eq=False)
@@ -75,9 +74,7 @@ def pair_of(gold: Gold, edit: Edit, manner: Manner, broken: Broken) -> Pair:
     """Return the pair of a gold trace and what an edit made of it."""
     chosen, rejected = gold.trace, broken.trace
     certificate = with_evidence(gold, broken.certificate)
-    apart = [part for part in chosen if chosen[part] != rejected[part]]  # what is equal takes time
-    before, after = ({part: trace[part] for part in apart} for trace in (chosen, rejected))
-    patch = jsonpatch.make_patch(before, after).patch
+    patch = patch_of(chosen, rejected)
     place = stream("pair", edit.name, manner, patch).getrandbits(40)
     return Pair(
         id=f"{chosen['id']}-{edit.name}-{manner}-{place:010x}",

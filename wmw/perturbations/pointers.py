@@ -25,25 +25,26 @@ def escaped(key: str) -> str:
     return key.replace("~", "~0").replace("/", "~1")
 
 
-def differences(old: Any, new: Any, at: str = "") -> Iterator[str]:
-    """Yield the JSON pointers of the leaves, or of the lists of other length, that differ."""
+def differences(old: Any, new: Any, at: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Yield what differs: leaves, or lists of other length, with their JSON pointers.
+
+    A member that one of the two lacks is None there.
+    """
+    if old is new:
+        return
     if isinstance(old, dict) and isinstance(new, dict):
-        for key in dict.fromkeys((*old, *new)):
-            place = f"{at}/{escaped(key)}"
-            if key in old and key in new:
-                yield from differences(old[key], new[key], place)
-            else:
-                yield place
+        for key in old if old.keys() == new.keys() else dict.fromkeys((*old, *new)):
+            yield from differences(old.get(key), new.get(key), f"{at}/{escaped(key)}")
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for index, (mine, theirs) in enumerate(zip(old, new, strict=True)):
             yield from differences(mine, theirs, f"{at}/{index}")
     elif old != new:
-        yield at
+        yield at, old, new
 
 
 def changed(old: Mapping[str, Any], new: Mapping[str, Any], below: str) -> str | None:
     """Return the first pointer below a place at which two traces differ."""
-    return next((p for p in differences(old, new) if p.startswith(below)), None)
+    return next((p for p, *_ in differences(old, new) if p.startswith(below)), None)
 
 
 def restated(
@@ -55,9 +56,8 @@ def restated(
     """
     for place in below:
         mine, theirs = (resolve_pointer(trace, place) for trace in (old, new))
-        for pointer in differences(mine, theirs):
-            values = (resolve_pointer(part, pointer) for part in (mine, theirs))
-            if all(map(_is, values, (before, after))):
+        for pointer, right, wrong in differences(mine, theirs):
+            if _is(right, before) and _is(wrong, after):
                 return place + pointer
     return None
 

@@ -35,7 +35,7 @@ class Listed:
 
 def listed(gold: Gold) -> list[Listed]:
     """Return the forces that the gold trace lists and whose direction can be worked out."""
-    return gold.in_turn(_listed(gold))
+    return gold.in_turn(gold.once(_listed))
 
 
 def _listed(gold: Gold) -> Iterator[Listed]:
@@ -93,7 +93,7 @@ def cosine(one: Vector, other: Vector) -> float:
 
 def directions(gold: Gold) -> list[tuple[Direction, Vector]]:
     """Return the declared directions whose words can be used in this item, with their vectors."""
-    return gold.in_turn(_directions(gold))
+    return gold.in_turn(gold.once(_directions))
 
 
 def _directions(gold: Gold) -> Iterator[tuple[Direction, Vector]]:

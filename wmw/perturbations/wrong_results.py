@@ -52,17 +52,17 @@ def printed(situation: Situation, name: str, si: float) -> str:
     return with_unit(significant(in_unit(si, unit)), unit)
 
 
-def slips(gold: Gold, kinds: tuple[Slip, ...] = SLIPS) -> list[WrongResult]:
+def slips(gold: Gold) -> list[WrongResult]:
     """Return every slip of a digit in every result of the route."""
-    return gold.in_turn(_slips(gold, kinds))
+    return gold.in_turn(gold.once(_slips))
 
 
-def _slips(gold: Gold, kinds: tuple[Slip, ...]) -> Iterator[WrongResult]:
+def _slips(gold: Gold) -> Iterator[WrongResult]:
     situation = gold.situation
     for place, step in enumerate(gold.route):
         unit = unit_in(situation, step.name)
         right = significant(in_unit(situation.result[step.name], unit))
-        for slip in kinds:
+        for slip in SLIPS:
             for text in slip(right):
                 value = number(text)
                 si = si_of(value, unit)

@@ -68,25 +68,33 @@ def traits_of(chosen: Mapping[str, Any], rejected: Mapping[str, Any]) -> Traits:
     for path, mine, other in _changed("", chosen, rejected):
         part = path.split("/", 2)[1]
         for sense, text in ((1, mine), (-1, other)):
-            for trait in _numerals(text):
+            for trait in _numerals(part, text):
                 found[trait] += sense
-                found[f"{part} {trait}"] += sense
         for sense, tokens in zip((1, -1), _apart(_tokens(mine), _tokens(other)), strict=True):
-            for size in range(1, _LONGEST + 1):
-                for at in range(len(tokens) - size + 1):
-                    found[" ".join(tokens[at : at + size])] += sense
+            for trait in _runs(tokens):
+                found[trait] += sense
     return Traits.of(found)
+
+
+def _runs(tokens: list[str]) -> Iterator[str]:
+    """Yield the runs of one word, then those of two, and so on."""
+    for size in range(1, _LONGEST + 1):
+        yield from map(" ".join, zip(*(tokens[at:] for at in range(size)), strict=False))
 
 
 # The chosen text is looked at again and again.
 @lru_cache(maxsize=1024)
-def _numerals(text: str) -> list[str]:
-    """Return what shows of the numbers in a text: first digits, lengths, decimals."""
+def _numerals(part: str, text: str) -> list[str]:
+    """Return what shows of the numbers in a text: first digits, lengths, decimals.
+
+    Each as such, and as it is of the part of the trace.
+    """
     found = []
     for number in _NUMBER.findall(text):
         plain = number.replace(".", "").lstrip("0")
         decimals = len(number.partition(".")[2])
-        found += [f"first {plain[:1]}", f"{len(plain)} digits", f"{decimals} decimals"]
+        for trait in (f"first {plain[:1]}", f"{len(plain)} digits", f"{decimals} decimals"):
+            found += [trait, f"{part} {trait}"]
     return found
 
 
@@ -110,7 +118,7 @@ def _apart(one: list[str], other: list[str]) -> tuple[list[str], list[str]]:
 
 def _changed(path: str, mine: Any, other: Any) -> Iterator[tuple[str, str, str]]:
     """Yield the path and both texts of what differs between two traces."""
-    if mine == other:
+    if mine is other or mine == other:
         return
     if isinstance(mine, dict) and isinstance(other, dict):
         for key in dict.fromkeys((*mine, *other)):

@@ -23,13 +23,13 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces whose predicted change tells of two moments in the wrong order."""
     words = SlotWords(gold.situation, gold.question)
     text = gold.trace["state_1"]["predicted_change"]
-    names = [*gold.situation.result]
+    names = [name for name in gold.situation.result if len(places(text, words[name])) == 1]
     for before in names:
         for after in names:
             if not are_moments(gold.quantity(before), gold.quantity(after)):
                 continue
             first, last = words[before], words[after]
-            if first == last or any(len(places(text, word)) != 1 for word in (first, last)):
+            if first == last:
                 continue
             values = gold.situation.result
             residual = residual_of(values[before], values[after])
