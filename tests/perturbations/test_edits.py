@@ -201,6 +201,23 @@ def test_the_same_seed_gives_the_same_pair():
     assert len(several) > 1
 
 
+@pytest.mark.parametrize("edit", EDITS, ids=lambda edit: edit.name)
+def test_the_gold_trace_stays_as_it_is(edit):
+    """Broken traces share with it what is sound in both."""
+    for gold in golds():
+        for manner in edit.manners:
+            list(distinct(gold, edit, manner))
+        assert gold.trace == gold.account.item.trace.to_dict(), gold.trace["id"]
+
+
+def test_who_changes_the_rejected_trace_changes_no_other():
+    pair = perturb(generate(INCLINE, 5, 2), "misread_digit")
+    before = json.dumps(pair.chosen)
+    for part in ("state_0", "state_1", "metadata"):
+        pair.rejected[part].clear()
+    assert json.dumps(pair.chosen) == before
+
+
 def test_a_manner_can_be_asked_for():
     item = generate("inclined_plane", 5, 2)
     assert perturb(item, "misread_digit", manner="carried").carried

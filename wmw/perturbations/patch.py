@@ -49,8 +49,8 @@ def _replaced(old: Any, new: Any, at: str) -> Iterator[tuple[str, Any, Any]]:
             raise _MoreThanReplacedError
         apart = [place for place, mine in enumerate(old) if mine != new[place]]
         _check_moves([old[place] for place in apart], [new[place] for place in apart])
-        for place in apart:
-            yield from _replaced(old[place], new[place], f"{at}/{place}")
+        for place, mine in enumerate(old):
+            yield from _replaced(mine, new[place], f"{at}/{place}")
     elif old != new or type(old) is not type(new):  # 118 has other digits than 118.0
         yield at, old, new
 
