@@ -78,7 +78,7 @@ def facets(item: wmw.Item, pictures: Path) -> dict[str, str]:
 
 def card(item: wmw.Item, pictures: Path, source: str) -> str:
     """Return one item as HTML; `source` is the folder of pictures as the page names it."""
-    files = [f"{item.id}{part}.png" for part in ("", "_frames", "_strip")]
+    files = [f"{item.id}{part}.png" for part in ("", "_frames", "_strip", "_order")]
     images = [
         f'<img src="{escape(f"{source}/{file}")}" alt="" loading="lazy">'
         for file in files

@@ -38,6 +38,7 @@ __all__ = [
     "load_pairs",
     "load_traces",
     "mend",
+    "order_question",
     "perturb",
     "verify",
     "verify_many",
@@ -84,6 +85,17 @@ def generate(family: str, seed: int, index: int, *, modality: Modality | None = 
     from wmw.generators import generate as generate_item
 
     return generate_item(family, seed, index, modality=modality)
+
+
+def order_question(item: Item) -> Item:
+    """Return the question for the order of an item's four moments, shown without clocks.
+
+    It is an item of its own, with a gold trace; `wmw.diagrams.draw_strip` draws it. Raises
+    ValueError where physics fixes no order.
+    """
+    from wmw.generators.orders import order_question as asked
+
+    return asked(item)
 
 
 def perturb(item: Item, edit: str, seed: int = 0) -> Pair:

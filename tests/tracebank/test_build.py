@@ -20,7 +20,7 @@ import pytest
 from wmw.core import registry
 from wmw.core.errors import InputFileError, UnknownFamilyError, UsageError
 from wmw.diagrams import has_strip, look_of
-from wmw.generators import generate
+from wmw.generators import generate, has_order
 from wmw.tracebank import (
     Plan,
     build,
@@ -33,6 +33,8 @@ from wmw.tracebank import (
 )
 from wmw.tracebank.lots import lots
 from wmw.tracebank.plan import CHUNK, SHARD
+from wmw.tracebank.reading import Answers
+from wmw.verifiers.pipeline import judge
 
 SEED = 2026
 PAIRS = 2
@@ -277,6 +279,14 @@ def test_pictures(tmp_path: Path) -> None:
         assert strip.exists() is has_strip(item)
         if strip.exists():
             assert sorted(json.loads(strip.read_text())["order"]["answer"].split(", ")) == [*"ABCD"]
+        asked = picture.with_name(f"{item.id}_order.json")
+        assert asked.exists() is has_order(item)
+        if asked.exists():
+            trace = json.loads(asked.read_text())["order"]["trace"]
+            gold = Answers(tmp_path / "one").item(trace["id"])
+            assert gold is not None
+            assert gold.trace.to_dict() == trace
+            assert judge(trace, gold=gold).outcome == "valid"
         boxes = json.loads(picture.with_suffix(".json").read_text())
         labelled = {label["quantity"] for label in boxes["labels"]}
         assert labelled >= set(item.shown) or item.modality == "text"

@@ -35,7 +35,9 @@ def test_every_item_can_be_found_by_what_it_is(
         assert facets["style"] == sidecar["style"]
         assert facets["regime"] == f"{item.family}/{item.regime}"
         images = re.findall(r'<img src="bank/pictures/([^"]+)"', card)
-        parts = [name for name in ("", "_frames", "_strip") if f"{item.id}{name}.png" in files]
+        parts = [
+            name for name in ("", "_frames", "_strip", "_order") if f"{item.id}{name}.png" in files
+        ]
         assert images == [f"{item.id}{name}.png" for name in parts]
         for name in FILTERS:
             chosen[name].add(facets[name])

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from wmw.core.ordering import KIND
 from wmw.diagrams.look import Look, look_named, look_of
 from wmw.diagrams.picture import PATCH, Picture
-from wmw.diagrams.strips import MOMENTS, QUESTION, order_of, strip_of
+from wmw.diagrams.strips import CLOCK_ROW, MOMENTS, QUESTION, order_of, strip_of
 from wmw.diagrams.style import Style
 from wmw.diagrams.styles import MIXED
 
@@ -86,20 +87,27 @@ def draw_strip(
 ) -> Picture:
     """Draw four moments of what moves in an item, in no order, each over a clock.
 
-    The sidecar also has `clocks` [{`frame`, `minutes`, `box`}] and, under `order`, a `question`
-    with its `answer`. Nothing else is asked and no number of the item is shown. Raises ValueError
-    for an item whose moments are not known (`wmw.diagrams.has_strip`) and for a width that is no
-    multiple of 112, UsageError for an unknown style.
+    The item of an order question is drawn without clocks, `CLOCK_ROW` pixels less high. The
+    sidecar also has `clocks` [{`frame`, `minutes`, `box`}] and, under `order`, a `question` with
+    its `answer`, and the gold `trace` of an order question. Nothing else is asked and no number of
+    the item is shown. Raises ValueError for an item whose moments are not known
+    (`wmw.diagrams.has_strip`) and for a width that is no multiple of 112, UsageError for an unknown
+    style.
     """
     _check(size)
     if size[0] % (MOMENTS * PATCH):
         raise ValueError(f"the width of a strip must be a multiple of {MOMENTS * PATCH}: {size[0]}")
     moments = strip_of(item)
+    if item.kind == KIND:
+        size = (size[0], size[1] - CLOCK_ROW)
+        answer = str(item.trace.answer.value)
+        order = {"question": item.question, "answer": answer, "trace": item.trace.to_dict()}
+    else:
+        order = {"question": QUESTION, "answer": order_of(moments)}
     look = replace(look_of(item, style), instruments=(), extra=None)
     from wmw.diagrams.render import picture_of_strip
 
     picture = picture_of_strip(moments, size, look)
-    order = {"question": QUESTION, "answer": order_of(moments)}
     return replace(picture, sidecar={**picture.sidecar, "order": order})
 
 

@@ -49,7 +49,7 @@ from wmw.diagrams.page import Layout, Page
 from wmw.diagrams.picture import Picture
 from wmw.diagrams.placement import LayoutError, Placer
 from wmw.diagrams.shapes import clear_of_arrows, sketch_shape
-from wmw.diagrams.strips import Moment, clock
+from wmw.diagrams.strips import CLOCK_ROW, CLOCK_UNIT, Moment, clock
 from wmw.diagrams.style import Style
 from wmw.diagrams.view import Bounds, bounds, fit
 
@@ -65,8 +65,6 @@ MARGINS = (
 """Left, top, right, bottom."""
 SQUEEZES = ((1.0, False), (0.86, False), (0.86, True), (0.7, True), (0.58, True))
 """Tightness of a circuit, and whether its labels take two lines."""
-CLOCK_ROW, CLOCK_UNIT = 112, 0.74
-"""Height in pixels of the row of clocks under a strip, and the size of their faces."""
 ARROW_ROOM = 12.0
 """Pixels from an arrow's ends to the dashes of a line that it lies along."""
 CLEAR = 3
@@ -164,22 +162,25 @@ def picture_of_frames(
 
 
 def picture_of_strip(moments: Sequence[Moment], size: tuple[int, int], look: Look) -> Picture:
-    """Return moments side by side, each over its clock; see `wmw.diagrams.draw_strip`."""
-    width, row = size[0] // len(moments), CLOCK_ROW
+    """Return moments side by side, each over its clock if any; see `wmw.diagrams.draw_strip`."""
+    clocks = {m.letter: m.clock for m in moments if m.clock is not None}
+    width, row = size[0] // len(moments), CLOCK_ROW if clocks else 0
     letters = [moment.letter for moment in moments]
     pages = _pages([m.scene for m in moments], letters, {}, (width, size[1] - row), look)
     with _held_settings():
         panels = []
         for moment, page, layout in zip(moments, pages, _best(pages), strict=True):
             pixels, bodies, labels = _printed(page, layout)
-            dial = _clock_row(moment, replace(page, size=(width, row)))
-            panels.append((np.concatenate([pixels, dial]), bodies, labels))
+            if moment.clock is not None:
+                dial = _clock_row(moment.clock, replace(page, size=(width, row)))
+                pixels = np.concatenate([pixels, dial])
+            panels.append((pixels, bodies, labels))
     whole, entries = _side_by_side(panels, letters, look.style)
     sidecar = {"size": list(size), "style": look.style.name, **entries}
     top, low = size[1] - row, size[1]
     sidecar["clocks"] = [
-        {"frame": m.letter, "minutes": m.clock, "box": [i * width, top, (i + 1) * width, low]}
-        for i, m in enumerate(moments)
+        {"frame": letter, "minutes": minutes, "box": [i * width, top, (i + 1) * width, low]}
+        for i, (letter, minutes) in enumerate(clocks.items())
     ]
     return Picture(png(over(whole, look.style, look.variant)), *size, sidecar)
 
@@ -200,11 +201,11 @@ def _pages(
     ]
 
 
-def _clock_row(moment: Moment, page: Page) -> Pixels:
-    """Return the clock of a moment in the middle of a row of its own."""
+def _clock_row(minutes: int, page: Page) -> Pixels:
+    """Return a clock in the middle of a row of its own."""
     canvas = _canvas(page.size)
     canvas.clear(under(page.style, page.size, page.look.variant))
-    face = face_of(clock(moment.clock), page.style, CLOCK_UNIT)
+    face = face_of(clock(minutes), page.style, CLOCK_UNIT)
     wide, high = face.size
     corner = (page.size[0] - wide) / 2, (page.size[1] - high) / 2
     paint_face(face.moved(*corner), page, canvas)

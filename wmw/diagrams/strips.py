@@ -1,4 +1,4 @@
-"""Four moments of one motion: the scenes between before and after, in no order, each with a clock.
+"""Four moments of one motion in no order, each with a clock or, where physics tells it, without.
 
 No number is shown. A strip has a question of its own, for the order, and goes with no other: a
 ruler laid on its places may tell what its item asks.
@@ -10,28 +10,30 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from wmw.core.item import Item
+from wmw.core.ordering import KIND, LETTERS
 from wmw.core.scene import Scene
 from wmw.core.streams import permuted, stream
 from wmw.diagrams.instruments import Instrument
 
-MOMENTS = 4
-LETTERS = "ABCD"
+MOMENTS = len(LETTERS)
 QUESTION = (
     "The picture shows four moments of one motion, A to D, in no order. The hand of the clock "
     "beneath each moment turns clockwise, once around at most. Name the moments in the order in "
     "which they happened."
 )
+CLOCK_ROW, CLOCK_UNIT = 112, 0.74
+"""Height in pixels of the row of clocks under a strip, and the size of their faces."""
 _STEPS = (5, 10, 15)
 """Minutes of the clock from one moment to the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One frame of a strip: its letter, its scene, and the minutes that its clock shows."""
+    """One frame of a strip: its letter, its scene, and the minutes that its clock shows, if any."""
 
     letter: str
     scene: Scene
-    clock: int
+    clock: int | None
 
 
 def has_strip(item: Item) -> bool:
@@ -46,6 +48,8 @@ def strip_of(item: Item) -> tuple[Moment, ...]:
     """
     if not item.moments:
         raise ValueError(f"no moments are known between before and after in {item.id}")
+    if item.kind == KIND:
+        return tuple(map(Moment, LETTERS, item.moments, [None] * MOMENTS))
     rng = stream("strip", item.seed, item.family, item.index)
     step = _STEPS[rng.randrange(len(_STEPS))]
     # Straight up could be read as 0 or as 60, so no hand stands there.
@@ -58,8 +62,8 @@ def strip_of(item: Item) -> tuple[Moment, ...]:
 
 
 def order_of(moments: tuple[Moment, ...]) -> str:
-    """Return the letters in the order of time, as the answer is written."""
-    return ", ".join(moment.letter for moment in sorted(moments, key=lambda m: m.clock))
+    """Return the letters in the order that the clocks tell, as the answer is written."""
+    return ", ".join(moment.letter for moment in sorted(moments, key=lambda m: m.clock or 0))
 
 
 def clock(minutes: int) -> Instrument:

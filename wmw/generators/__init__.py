@@ -2,5 +2,6 @@
 
 from wmw.generators.gates import faults
 from wmw.generators.items import ItemSetAsideError, admitted, generate
+from wmw.generators.orders import has_order, order_question
 
-__all__ = ["ItemSetAsideError", "admitted", "faults", "generate"]
+__all__ = ["ItemSetAsideError", "admitted", "faults", "generate", "has_order", "order_question"]

@@ -13,6 +13,7 @@ from typing import Any
 from wmw.core.item import Item
 from wmw.core.pair import Pair
 from wmw.diagrams import Picture, draw_item, draw_strip, has_strip, look_of
+from wmw.generators import has_order, order_question
 from wmw.generators.items import ItemSetAsideError, account_with_reasons
 from wmw.perturbations.gold import Gold
 from wmw.tracebank.blind_judge import BlindJudge
@@ -96,7 +97,7 @@ def _counted_as(pair: Pair) -> str:
 
 
 def _pictures(item: Item, style: str, out: Path, building: Path) -> dict[str, str | None]:
-    """Draw an item's picture, and frames and strip of what moves; None for one without room."""
+    """Draw an item's picture, and frames and strips of what moves; None for one without room."""
     from wmw.diagrams.placement import LayoutError  # with numpy, which JSON alone does not need
 
     drawn: dict[str, str | None] = {}
@@ -105,6 +106,8 @@ def _pictures(item: Item, style: str, out: Path, building: Path) -> dict[str, st
         views["_frames"] = partial(draw_item, item, frames=True, style=style)
     if has_strip(item):
         views["_strip"] = partial(draw_strip, item, style=style)
+    if has_order(item):
+        views["_order"] = partial(draw_strip, order_question(item), style=style)
     for name, view in views.items():
         file = f"pictures/{item.id}{name}.png"
         try:

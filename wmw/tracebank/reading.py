@@ -10,6 +10,7 @@ from typing import Any
 from wmw.core.errors import InputFileError
 from wmw.core.item import Item
 from wmw.core.pair import Pair
+from wmw.generators.orders import ORDER, has_order, order_question
 from wmw.tracebank.files import read_json
 from wmw.tracebank.manifest import read_manifest
 
@@ -98,7 +99,11 @@ class Answers:
         return name in self._places
 
     def item(self, name: str) -> Item | None:
-        """Return the item of an id; None where the bank has none of it."""
+        """Return the item of an id, or its order question; None where the bank has none of it."""
+        base = name.removesuffix(ORDER)
+        if base != name:
+            asked = self.item(base)
+            return order_question(asked) if asked is not None and has_order(asked) else None
         if name not in self._places:  # no other text becomes the name of a file
             return None
         path, at = self._places[name]

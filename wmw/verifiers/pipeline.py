@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -40,6 +40,10 @@ from wmw.verifiers.equations import written
 from wmw.verifiers.judged import Judged
 from wmw.verifiers.later_values import later_values
 from wmw.verifiers.lexicon import values_by_name
+from wmw.verifiers.ordering import OrderAsked, order_asked
+from wmw.verifiers.ordering import attribution as order_attribution
+from wmw.verifiers.ordering import findings_of as order_findings
+from wmw.verifiers.ordering import undecided as order_undecided
 from wmw.verifiers.own_sides import settled_by_own_sides
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import (
@@ -186,6 +190,8 @@ def _work(claims: Claims, family: object) -> int:
 def _judge_claims(
     admitted: Mapping[str, Any], claims: Claims, gold: Item | None, asked: tuple[FieldName, ...]
 ) -> Verdict:
+    if (ordering := order_asked(claims, gold)) is not None:
+        return _of_order(admitted, ordering, gold, asked)
     own = tuple(contradictions(claims))
     record = without(admitted, own) if own else admitted
     read = collect(record) if own else claims
@@ -282,21 +288,12 @@ def _verdict(
 ) -> Verdict:
     """Return the verdict of a reading, or of several of one trace by the side they are about."""
     findings = tuple(f for f in findings if f.field in asked)
-    wrong = {f.field for f in findings if f.severity == "error"}
-    statuses: dict[str, Status] = {"schema": "valid"}
-    abstentions: list[Abstention] = []
-    for field in FIELDS[1:]:
-        reason = None if field in asked else "not-asked"
-        if reason is None and field not in wrong:
-            reasons = [_undecided(case, field) for case in cases]
-            reason = None if None in reasons else reasons[0]
-        if field in wrong:
-            statuses[field] = "invalid"
-        elif reason is not None:
-            statuses[field] = "abstain"
-            abstentions.append(Abstention(field, reason))
-        else:
-            statuses[field] = "valid"
+
+    def undecided(field: FieldName) -> str | None:
+        reasons = [_undecided(case, field) for case in cases]
+        return None if None in reasons else reasons[0]
+
+    statuses, abstentions = _decided(findings, asked, undecided)
     return Verdict(
         schema_version=SCHEMA_VERSION,
         id=trace_id_of(record),
@@ -368,18 +365,56 @@ def _wanted(case: Case) -> tuple[str, ...]:
     return tuple(known.get(name, name) for name in names[:1])
 
 
+def _of_order(
+    record: Mapping[str, Any], ordering: OrderAsked, gold: Item | None, asked: tuple[FieldName, ...]
+) -> Verdict:
+    """Return the verdict on a trace that answers a question for the order of frames."""
+    found = (*familyless_findings(ordering.claims), *order_findings(ordering, gold))
+    findings = tuple(sorted((f for f in found if f.field in asked), key=lambda f: f.code))
+    statuses, abstentions = _decided(findings, asked, lambda f: order_undecided(ordering, gold, f))
+    return Verdict(
+        schema_version=SCHEMA_VERSION,
+        id=trace_id_of(record),
+        outcome=outcome_of(statuses, [f for f in DECIDING if f in asked]),
+        verdict=statuses,
+        labels=root_labels(findings),
+        findings=findings,
+        abstentions=tuple(abstentions),
+        basis="trace" if gold is None else "gold",
+        attribution=order_attribution(ordering, gold, findings),
+        verifier=this_verifier(),
+    )
+
+
+def _decided(
+    findings: tuple[Finding, ...],
+    asked: tuple[FieldName, ...],
+    undecided: Callable[[FieldName], str | None],
+) -> tuple[dict[str, Status], list[Abstention]]:
+    """Return the status of each field, and why it abstains where it does."""
+    wrong = {f.field for f in findings if f.severity == "error"}
+    statuses: dict[str, Status] = {"schema": "valid"}
+    abstentions: list[Abstention] = []
+    for field in FIELDS[1:]:
+        reason = None if field in asked else "not-asked"
+        if reason is None and field not in wrong:
+            reason = undecided(field)
+        if field in wrong:
+            statuses[field] = "invalid"
+        elif reason is not None:
+            statuses[field] = "abstain"
+            abstentions.append(Abstention(field, reason))
+        else:
+            statuses[field] = "valid"
+    return statuses, abstentions
+
+
 def _familyless(
     record: Mapping[str, Any], claims: Claims, asked: tuple[FieldName, ...], reason: str
 ) -> Verdict:
     """Return the verdict on a trace that no declaration could be held against."""
     findings = tuple(f for f in familyless_findings(claims) if f.field in asked)
-    wrong = {f.field for f in findings if f.severity == "error"}
-    statuses: dict[str, Status] = {"schema": "valid"}
-    abstentions = []
-    for field in FIELDS[1:]:
-        statuses[field] = "invalid" if field in wrong else "abstain"
-        if field not in wrong:
-            abstentions.append(Abstention(field, reason if field in asked else "not-asked"))
+    statuses, abstentions = _decided(findings, asked, lambda _: reason)
     return Verdict(
         schema_version=SCHEMA_VERSION,
         id=trace_id_of(record),

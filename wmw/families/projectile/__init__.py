@@ -1,6 +1,6 @@
 """Projectile motion: over level ground, from a height, horizontal, past a wall."""
 
-from wmw.core.family import DRAWN, DRAWN_FASTER, Family
+from wmw.core.family import DRAWN, Family
 from wmw.families.projectile.concepts import CONCEPTS
 from wmw.families.projectile.kinds import KINDS
 from wmw.families.projectile.laws import LAWS
@@ -29,7 +29,7 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
-    courses={LEVEL: DRAWN, CLIFF: DRAWN, DOWN: DRAWN, FLAT: DRAWN_FASTER},
+    courses={LEVEL: DRAWN, CLIFF: DRAWN, DOWN: DRAWN, FLAT: DRAWN},
     situations=SITUATIONS,
     unnamed=UNNAMED,
 )
