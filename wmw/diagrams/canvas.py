@@ -75,7 +75,8 @@ class Canvas:
             pen.set_joinstyle("round")
             pen.set_capstyle("round" if stroke.round_cap else "butt")
             if wobble and stroke.width:  # heads of arrows and dots keep their shape
-                pen.set_sketch_params(wobble.scale, wobble.length, wobble.randomness)
+                scale = wobble.steady if stroke.steady else wobble.scale
+                pen.set_sketch_params(scale, wobble.length, wobble.randomness)
             if stroke.dash:
                 pen.set_dashes(0, stroke.dash)
             fill = _rgba(stroke.fill) if stroke.fill else None

@@ -18,7 +18,10 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """One or more polylines of one look; filled if `fill` is given."""
+    """One or more polylines of one look; filled if `fill` is given.
+
+    A `steady` one shows a direction or a length, and is drawn with a steadier hand.
+    """
 
     paths: tuple[tuple[Px, ...], ...]
     width: float = 0.0
@@ -27,6 +30,7 @@ class Stroke:
     dash: tuple[float, ...] | None = None
     closed: bool = False
     round_cap: bool = False
+    steady: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,11 +161,12 @@ def arrow_strokes(tail: Px, head: Px, tip: Px, look: ArrowLook, unit: float) -> 
     if look.open_head:
         # The mitre of a round join would overshoot the exact point by half a width.
         point = along(tip, run, -width / 2)
-        shaft = Stroke(((tail, point),), width, look.color, dash=dash)
-        return shaft, Stroke(((left, point, right),), width, look.color, round_cap=True)
+        shaft = Stroke(((tail, point),), width, look.color, dash=dash, steady=True)
+        head_lines = ((left, point, right),)
+        return shaft, Stroke(head_lines, width, look.color, round_cap=True, steady=True)
     end = along(tip, run, -size * 0.8) if tip == head else head
     notch = along(tip, run, -size * 0.8)
-    shaft = Stroke(((tail, end),), width, look.color, dash=dash)
+    shaft = Stroke(((tail, end),), width, look.color, dash=dash, steady=True)
     return shaft, Stroke(((tip, left, notch, right),), 0.0, None, look.color, closed=True)
 
 
@@ -187,7 +188,7 @@ def _angle(
         first, last = (toward(vertex, path[i])[1] for i in (0, -1))
         corner = along(along(vertex, first, side), last, side)
         path = (along(vertex, first, side), corner, along(vertex, last, side))
-    sketch.add(Stroke((path,), 1.5 * unit, style.ink))
+    sketch.add(Stroke((path,), 1.5 * unit, style.ink, steady=True))
     middle = math.radians(part.start + span / 2)
     out = (math.cos(middle), -math.sin(middle))
     crest = along(vertex, out, radius)
@@ -266,7 +267,7 @@ def _extension(foot: Px, tip: Px, normal: Px, style: Style, unit: float) -> Stro
         path = (along(foot, run, 4.0 * unit), along(tip, run, 5.0 * unit))
     else:
         path = (along(tip, normal, -6.0 * unit), along(tip, normal, 6.0 * unit))
-    return Stroke((path,), style.thin * unit, style.thin_ink)
+    return Stroke((path,), style.thin * unit, style.thin_ink, steady=True)
 
 
 def _dimension_line(
@@ -278,7 +279,7 @@ def _dimension_line(
     # Arrowheads that would meet are set outside, pointing in (ISO 129-1).
     inside = length > 3.2 * size
     line = (start, end) if inside else (along(start, run, -2 * size), along(end, run, 2 * size))
-    strokes = [Stroke((line,), style.thin * unit, style.ink)]
+    strokes = [Stroke((line,), style.thin * unit, style.ink, steady=True)]
     for tip, inward in ((start, run), (end, _back(run))):
         back = along(tip, inward, size if inside else -size)
         wings = (along(back, normal, half), along(back, normal, -half))

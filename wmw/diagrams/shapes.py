@@ -86,7 +86,17 @@ def _curve(path: tuple[Px, ...], part: Line | Arc, style: Style, sketch: Sketch)
         return
     width = (style.heavy if part.heavy else tint.width) * sketch.unit
     dash = tuple(d * sketch.unit for d in DASH) if part.dashed else None
-    sketch.add(Stroke((path,), width, tint.line, dash=dash, round_cap=not part.dashed), part.body)
+    sketch.add(
+        Stroke(
+            (path,),
+            width,
+            tint.line,
+            dash=dash,
+            round_cap=not part.dashed,
+            steady=len(path) == 2,
+        ),
+        part.body,
+    )
 
 
 @sketch_shape.register
@@ -125,7 +135,7 @@ def _ground(part: Ground, view: View, style: Style, sketch: Sketch) -> None:
     if part.rough:
         sketch.add(_teeth(start, run, inward, length, unit, style))
         sketch.add(_grit(start, run, inward, length, unit, style))
-    sketch.add(Stroke(((start, end),), style.line * unit, style.ink), part.body)
+    sketch.add(Stroke(((start, end),), style.line * unit, style.ink, steady=True), part.body)
 
 
 def _teeth(start: Px, run: Px, inward: Px, length: float, unit: float, style: Style) -> Stroke:
@@ -137,7 +147,9 @@ def _teeth(start: Px, run: Px, inward: Px, length: float, unit: float, style: St
         lean = 0.3 + 0.4 * (i * GOLDEN * 3 % 1)
         path.append(along(along(start, run, step * (i + lean)), inward, -height))
         path.append(along(start, run, step * (i + 1)))
-    return Stroke((tuple(path),), style.thin * unit, style.ink, fill=style.thin_ink, closed=True)
+    return Stroke(
+        (tuple(path),), style.thin * unit, style.ink, fill=style.thin_ink, closed=True, steady=True
+    )
 
 
 def _grit(start: Px, run: Px, inward: Px, length: float, unit: float, style: Style) -> Stroke:

@@ -43,12 +43,14 @@ class Wobble:
     """How a hand strays from a line: how far (pixels), over what length, how unevenly.
 
     These are matplotlib's sketch parameters `scale`, `length` and `randomness`; Agg strays the same
-    way on every call. Ends of lines stay where they are.
+    way on every call. Ends of lines stay where they are. From a straight line, which may show an
+    angle, the hand strays by `steady` only.
     """
 
     scale: float
     length: float
     randomness: float
+    steady: float
 
 
 def tones(**tints: Tint) -> Tones:

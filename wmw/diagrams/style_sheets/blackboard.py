@@ -51,5 +51,5 @@ STYLE = Style(
         tones(body=Tint("#4d3f63", "#e9dcff", "#e9dcff")),
     ),
     ground="slate",
-    wobble=Wobble(0.9, 70.0, 3.0),
+    wobble=Wobble(0.9, 70.0, 3.0, steady=0.3),
 )

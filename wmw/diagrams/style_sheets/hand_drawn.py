@@ -50,5 +50,5 @@ STYLE = Style(
             body=Tint("#fbdff0", "#1f2a4d", "#1f2a4d"), accent=Tint("#fff1b8", "#1f2a4d", "#1f2a4d")
         ),
     ),
-    wobble=Wobble(1.6, 90.0, 5.0),
+    wobble=Wobble(1.0, 100.0, 5.0, steady=0.4),
 )

@@ -250,7 +250,8 @@ def _bank(given: SceneInput) -> list[Part]:
 
     parts: list[Part] = [
         Polygon((foot, (top[0], 0.0), top), "surface", "path"),
-        Ground(foot, top, False, "path"),
+        # Hatching would suggest friction on a road where none is spoken of.
+        *([Ground(foot, top, True, "path")] if "mu_s" in given.values else []),
         Polygon((at(-0.8, 0.04), at(0.8, 0.04), at(0.8, 0.8), at(-0.8, 0.8)), "body", "body"),
     ]
     if "theta" in values:

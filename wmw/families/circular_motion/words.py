@@ -123,7 +123,7 @@ ROLES = (
     Role("body", _BODIES, _MASS, (UNIFORM,), ("coin", "ladybird", "screw")),
     Role("body", ("air puck",), _MASS, (TABLE, HOLE), ("puck", "glider")),
     Role("body", ("tethered ball",), _MASS, (HORIZONTAL, CONICAL, *STRINGS, *WHIRLED), ("ball", "stone", "rubber stopper")),
-    Role("body", ("kart",), _MASS, FLATS, ("scooter", "cyclist", "skater")),
+    Role("body", ("kart",), _MASS, FLATS, ("scooter", "cyclist", "motorcyclist")),
     Role("body", ("sports car",), _MASS, (BANKED, *BANKS_ROUGH, FASTER, WIDER), ("car", "motorcycle")),
     Role("body", ("rider of the wheel",), _MASS, (*WHEELS, ROTOR), ("rider", "child")),
     Role("body", ("small block",), _MASS, (ROTOR_LIMIT,), ("block", "brick")),

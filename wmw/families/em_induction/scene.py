@@ -95,8 +95,9 @@ def _tilted(given: SceneInput) -> Scene:
     half = 2.6
     along: Point = (half * cos(radians(lean)), half * sin(radians(lean)))
     parts: list[Part] = [
-        *(Arrow((-5.0, y), (5.0, y), "field") for y in (-2.1, -1.05, 1.05, 2.1)),
-        Arrow((-5.0, 0.0), (5.0, 0.0), "field", "B_0" if "B_0" in values else None),
+        *(Arrow((-5.0, y), (5.0, y), "field") for y in (-1.05, 0.0, 1.05, 2.1)),
+        # Not on the middle line, beside which the angle stands.
+        Arrow((-5.0, -2.1), (5.0, -2.1), "field", "B_0" if "B_0" in values else None),
         Line(((-along[0], -along[1]), along), "ink", heavy=True, body="coil"),
         Label(along, text=given.names.get("coil"), side="above", body="coil"),
     ]
@@ -202,7 +203,8 @@ def _magnet(given: SceneInput) -> Scene:
     back = nose - 4.0
     poles = ("N", "S") if north else ("S", "N")
     parts: list[Part] = [
-        # The axis ends where the near side of the ring hides it, and hides the far side itself.
+        Line(_rim(90.0, 270.0), "ink", body="ring"),
+        # The axis runs before the far half of the ring, and ends where the near one hides it.
         Line(((back - 1.0, 0.0), (_RING + 0.5, 0.0)), "faint", dashed=True),
         Line(((_RING + 0.95, 0.0), (7.6, 0.0)), "faint", dashed=True),
         Polygon(((nose - 2.0, -0.6), (nose, -0.6), (nose, 0.6), (nose - 2.0, 0.6)), "accent", "magnet"),
@@ -210,8 +212,6 @@ def _magnet(given: SceneInput) -> Scene:
         Label((nose - 0.5, 0.0), text=poles[0], side="center"),
         Label((back + 0.5, 0.0), text=poles[1], side="center"),
         Label((nose - 2.0, -0.6), text=given.names.get("magnet"), side="below"),
-        Line(_rim(97.0, 173.0), "ink", body="ring"),
-        Line(_rim(187.0, 263.0), "ink", body="ring"),
         Line(_rim(-90.0, 90.0), "ink", heavy=True, body="ring"),
         Label((_RING, -2.15), "R", given.names.get("ring"), "below", "ring"),
         Arrow((nose - 2.0 - 1.0 * ahead, 1.1), (nose - 2.0 + 1.0 * ahead, 1.1), "motion", None, "motion"),

@@ -37,19 +37,14 @@ def draw_transformer(given: SceneInput) -> Scene:
         Polygon(tuple(core), "metal", "core"),
         Polygon(tuple(hole), "none"),
         Polygon(tuple(hole), "faint"),
-        *winding(-2.5, -1.2, 1.2, 0.75, 6),
-        *winding(2.5, -1.2, 1.2, 0.75, 6),
-        # A lead ends in the front of the winding, or at the edge of the core that it goes behind.
-        Line(((-3.25, -1.2), (-5.0, -1.2)), "accent", heavy=True),
-        Line(((-3.0, 1.2), (-5.0, 1.2)), "accent", heavy=True),
-        Line(((3.0, -1.2), (5.0, -1.2)), "accent", heavy=True),
-        Line(((3.25, 1.04), (5.0, 1.04)), "accent", heavy=True),
+        *winding((-3.0, -2.0), -1.1, 1.1, 5, -5.0),
+        *winding((2.0, 3.0), -1.1, 1.1, 5, 5.0),
         Label((-5.1, 0.0), shown("V_p"), side="left"),
         Label((5.1, 0.0), shown("V_s"), side="right"),
         Label((-3.6, -2.6), shown("N_p"), given.names.get("primary"), "below", "primary"),
         Label((3.6, -2.6), shown("N_s"), given.names.get("secondary"), "below", "secondary"),
-        Label((4.4, 1.1), shown("I_s"), side="above"),
-        Label((-4.4, 1.3), shown("I_p"), side="above"),
+        Label((4.4, 1.2), shown("I_s"), side="above"),
+        Label((-4.4, 1.2), shown("I_p"), side="above"),
     ]
     return Scene(tuple(parts), notes=notes(given, parts))
 
@@ -58,12 +53,10 @@ def draw_inductor(given: SceneInput) -> Scene:
     """Draw a coil on a rod-shaped former."""
     values = given.values
     parts: list[Part] = [
-        Polygon(((-0.4, -2.6), (0.4, -2.6), (0.4, 2.6), (-0.4, 2.6)), "faint"),
-        *winding(0.0, -2.2, 2.2, 0.8, 9),
-        Line(((-0.8, -2.2), (-2.6, -2.2)), "accent", heavy=True),
-        Line(((-0.4, 2.2), (-2.6, 2.2)), "accent", heavy=True),
+        Polygon(((-0.5, -2.6), (0.5, -2.6), (0.5, 2.6), (-0.5, 2.6)), "faint"),
+        *winding((-0.5, 0.5), -2.1, 2.1, 8, -2.6),
         Label((1.2, 0.0), "L_ind" if "L_ind" in values else None, given.names.get("coil"), "right"),
-        Label((-2.6, 2.2), "I_start" if "I_start" in values else None, side="above"),
+        Label((-2.0, 2.2), "I_start" if "I_start" in values else None, side="above"),
     ]
     return Scene(tuple(parts), notes=notes(given, parts))
 
@@ -72,16 +65,11 @@ def draw_pair(given: SceneInput) -> Scene:
     """Draw two coils beside each other on one former; the first one carries the given current."""
     values = given.values
     parts: list[Part] = [
-        Polygon(((-0.4, -3.6), (0.4, -3.6), (0.4, 3.6), (-0.4, 3.6)), "faint"),
-        *winding(0.0, 0.8, 3.2, 0.8, 5),
-        *winding(0.0, -3.2, -0.8, 0.8, 5),
-    ]
-    for low, high in ((0.8, 3.2), (-3.2, -0.8)):
-        parts.append(Line(((-0.8, low), (-2.6, low)), "accent", heavy=True))
-        parts.append(Line(((-0.4, high), (-2.6, high)), "accent", heavy=True))
-    parts += [
+        Polygon(((-0.5, -3.6), (0.5, -3.6), (0.5, 3.6), (-0.5, 3.6)), "faint"),
+        *winding((-0.5, 0.5), 0.8, 3.2, 5, -2.6),
+        *winding((-0.5, 0.5), -3.2, -0.8, 5, -2.6),
         Label((1.2, 2.0), text="first coil", side="right"),
         Label((1.2, -2.0), text="second coil", side="right"),
-        Label((-2.6, 3.2), "I_start" if "I_start" in values else None, side="above"),
+        Label((-2.0, 3.3), "I_start" if "I_start" in values else None, side="above"),
     ]
     return Scene(tuple(parts), notes=notes(given, parts))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import hypot
+from math import cos, hypot, pi, sin
 
 from wmw.core.scene import Arc, Circle, Line, Part, Point, SceneInput
+
+_STEPS, _DEEP, _CLEAR = 36, 0.14, 0.3
+"""Of the wire of a coil: points to a turn, how far it bows toward the eye and away from it, and how
+far it stands off from the core."""
 
 
 def notes(given: SceneInput, parts: list[Part]) -> tuple[str, ...]:
@@ -53,10 +57,25 @@ def zigzag(start: Point, end: Point, wide: float, leads: float) -> list[Part]:
     return [Line((start, ends[0], *body, ends[1], end), "metal", heavy=True)]
 
 
-def winding(x: float, low: float, high: float, wide: float, rounds: int) -> list[Part]:
-    """Return the turns of a coil around an upright leg of a core, as slanting lines across it."""
-    step = (high - low) / rounds
-    return [
-        Line(((x - wide, low + i * step), (x + wide, low + (i + 0.6) * step)), "accent", heavy=True)
-        for i in range(rounds)
-    ]
+def winding(
+    core: tuple[float, float], low: float, high: float, rounds: int, lead: float
+) -> list[Part]:
+    """Return a coil around an upright core, drawn before, that reaches from x to x.
+
+    The wire is one helix, seen from a little above; the core hides what is behind it. Both ends go
+    out to `lead`, an x to the left or to the right of the core.
+    """
+    middle, half = (core[0] + core[1]) / 2, (core[1] - core[0]) / 2
+    wide = (half + _CLEAR) * (1.0 if lead > middle else -1.0)
+    pieces: list[list[Point]] = [[(lead, low)]]
+    for i in range(rounds * _STEPS + 1):
+        turn = 2 * pi * i / _STEPS
+        x = middle + wide * cos(turn)
+        y = low + (high - low) * i / (rounds * _STEPS) - _DEEP * sin(turn)
+        if sin(turn) < -1e-9 and abs(x - middle) < half:
+            if pieces[-1]:
+                pieces.append([])
+        else:
+            pieces[-1].append((x, y))
+    pieces[-1].append((lead, high))
+    return [Line(tuple(piece), "accent", heavy=True) for piece in pieces]

@@ -61,12 +61,14 @@ def draw(given: SceneInput) -> Scene:
          at(place - side / 2, tall)), "body", "block",
     )  # fmt: skip
     body = Circle(at(place, side / 2), side / 2, "body", "block") if rolls else block
-    # In a flat wedge the label has room only farther from its tip.
-    radius = min(max(0.16 * length, 0.42 / tan(theta / 2)), 0.45 * length)
     rough = given.values.get("mu_k", 0) > 0 or given.values.get("mu_s", 0) > 0
+    # In a flat wedge the label has room only farther from its tip, and from teeth on the slope.
+    room = 0.7 if rough else 0.5
+    radius = min(max(0.16 * length, room / tan(theta / 2)), 0.45 * length)
     parts: list[Part] = [
         Polygon((foot, corner, top), "surface", "incline"),
-        Ground(foot, top, rough, "incline"),
+        # Hatching is left to a surface with friction, which it would suggest on a smooth one.
+        Ground(foot, top, True, "incline") if rough else Line((foot, top), body="incline"),
         body,
         Label(at(place, tall / 2), "m", side="above", body="block"),
     ]
@@ -78,6 +80,8 @@ def draw(given: SceneInput) -> Scene:
             Arrow(at(place + sense * side * 0.6, tall * 0.5),
                   at(place + sense * (side * 0.6 + 0.17 * length), tall * 0.5), "velocity", "v_0")
         )  # fmt: skip
+    elif given.regime in ("slides_up", "slides_up_and_back") and given.frame == "before":
+        parts.append(Arrow(at(place, 1.5 * tall), at(place + 0.2 * length, 1.5 * tall), "motion"))
     if floor:  # the rise is to the right, so the floor lies to the left of the foot
         parts.append(Ground((-0.7 * length, 0.0), foot, True, "incline"))
     if "P" in given.values and given.regime == "pushed_horizontally":

@@ -32,6 +32,7 @@ from wmw.families.lever.scene_parts import (
 )
 from wmw.families.lever.scene_rule import rule_with_masses
 from wmw.families.lever.symbols import (
+    BALANCE,
     BEAMS,
     BOOMS,
     CLASSES,
@@ -80,8 +81,12 @@ def draw(given: SceneInput) -> Scene:
 def _arms(given: SceneInput, sides: dict[str, int]) -> tuple[dict[str, float], bool]:
     """Return signed places of the bodies, to scale where the given arms allow it.
 
-    An arm that is asked for is drawn like the longest one, as a broken length.
+    An arm that is asked for is drawn like the longest one, as a broken length; where no arm is
+    spoken of, the bodies stand so that they balance.
     """
+    spoken_of = any(name in given.values for name in sides)
+    if given.regime == BALANCE and not spoken_of and {"m_1", "m_2"} <= set(given.values):
+        return _balanced(given, sides), False
     known = {name: given.values[name] for name in sides if name in given.values}
     longest = max(known.values(), default=1.0)
     shortest = min(known.values(), default=1.0)
@@ -92,6 +97,13 @@ def _arms(given: SceneInput, sides: dict[str, int]) -> tuple[dict[str, float], b
         reach = known.get(name, longest) / longest if scaled else 1.0
         places[name] = side * half * max(reach, 0.25)
     return places, scaled
+
+
+def _balanced(given: SceneInput, sides: dict[str, int]) -> dict[str, float]:
+    """Return signed places of two bodies whose torques about the pivot are equal."""
+    weights = {name: given.values[f"m_{name[-1]}"] for name in sides}
+    least = min(weights.values())
+    return {name: side * WIDE / 2 * least / weights[name] for name, side in sides.items()}
 
 
 def _seesaw(given: SceneInput) -> Scene:
@@ -324,25 +336,31 @@ def _boom(given: SceneInput) -> Scene:
     load = (0.6 * length if "d_1" in beyond else load) * scale
     rise = at * sin(turn) / cos(turn)
     top = max(rise, 2.0) + 0.8
+    # Under a steep cable the drawing is small: what must hold texts grows with it.
+    big = max(1.0, (top + 4.3) / 9.5)
+    hung, low, half = -0.6 * big, -1.5 * big, min(0.95 * big, load - 0.1)
     parts: list[Part] = [
-        Ground((0.0, top), (0.0, -2.6), body="wall"),
+        Ground((0.0, top), (0.0, low - 0.7 * big), body="wall"),
         bar(0.0, 7.0),
         Circle((0.12, THICK / 2), 0.16, "metal", "hinge"),
         Line(((0.0, THICK + rise), (at, THICK)), "ink", heavy=True, body="cable"),
         AngleMark((at, THICK), min(1.2, 0.5 * at), 180 - degrees(turn), 180.0, given_name(given, "theta")),
-        Line(((load, 0.0), (load, -0.6)), "ink"),
-        Polygon(((load - 0.45, -1.5), (load + 0.45, -1.5), (load + 0.45, -0.6), (load - 0.45, -0.6)),
+        Line(((load, 0.0), (load, hung)), "ink"),
+        Polygon(((load - half, low), (load + half, low), (load + half, hung), (load - half, hung)),
                 "body", "load"),
-        Label((load + 0.45, -1.05), given_name(given, "m_1"), given.names.get("load"), "right", "load"),
+        # Its word within it and its mass below it, so that neither meets the lines of lengths.
+        Label((load, (hung + low) / 2), text=given.names.get("load"), side="center", body="load"),
+        Label((load, low), given_name(given, "m_1"), side="below", body="load"),
         Label((6.0, THICK), given_name(given, "m_b"), given.names.get("lever"), "above", "lever"),
         Label((at * 0.45, THICK + rise * 0.55), text=given.names.get("cable"), side="right",
               body="cable"),
     ]  # fmt: skip
-    for name, place, level in (("d_1", load, 2.0), ("d_c", at, 2.9), ("L", 7.0, 3.8)):
+    for name, place, level in (("d_1", load, 2.5), ("d_c", at, 3.4), ("L", 7.0, 4.3)):
         if name in values:
-            foot = -1.5 if abs(place - load) < 0.5 else 0.0  # not through the load
+            # Not through the load and its label.
+            foot = low - 0.7 * big if abs(place - load) < max(half, 1.4 * big) else 0.0
             scaled = name not in beyond
-            parts += span((0.0, 0.2 - level), (place, foot), name, level, scaled=scaled)
+            parts += span((0.0, 0.2 - level * big), (place, foot), name, level * big, scaled=scaled)
     return Scene(tuple(parts), notes=_notes(given))
 
 

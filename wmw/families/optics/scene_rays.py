@@ -117,7 +117,7 @@ def draw_depth(given: SceneInput) -> Scene:
     parts: list[Part] = [
         Polygon(((-4.0, -deep), (4.0, -deep), (4.0, 0.0), (-4.0, 0.0)), "liquid", "medium_1"),
         Line(((-4.0, 0.0), (4.0, 0.0)), "ink"),
-        Ground((4.0, -deep), (-4.0, -deep)),
+        Ground((-4.0, -deep), (4.0, -deep)),
         Circle((0.0, -deep + 0.18), 0.18, "metal", "object"),
         Label((0.25, -deep + 0.2), text=given.names.get("object"), side="right", body="object"),
         *_eye((0.0, 2.2)),

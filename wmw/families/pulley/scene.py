@@ -18,6 +18,7 @@ from wmw.core.scene import (
     Polygon,
     Scene,
     SceneInput,
+    Side,
     flip,
 )
 from wmw.families.pulley.symbols import (
@@ -62,20 +63,29 @@ def draw(given: SceneInput) -> Scene:
     return flip(scene) if given.mirrored else scene
 
 
-def _body(x: float, top: float, role: str, mass: str, name: str) -> list[Part]:
+def _body(
+    x: float, top: float, role: str, mass: str, name: str, side: Side = "below"
+) -> list[Part]:
     """Return a hanging body with its letter in it and its mass beside it."""
+    beside = {"left": x - WIDE / 2, "right": x + WIDE / 2}
+    at = (beside[side], top - TALL / 2) if side in beside else (x, top - TALL)
     return [
         Polygon(
             ((x - WIDE / 2, top - TALL), (x + WIDE / 2, top - TALL), (x + WIDE / 2, top), (x - WIDE / 2, top)),
             "body", role,
         ),
         Label((x, top - TALL / 2), text=name, side="center", body=role),
-        Label((x, top - TALL), mass, side="below", body=role),
+        Label(at, mass, side=side, body=role),
     ]  # fmt: skip
 
 
 def _wheel(x: float, y: float) -> list[Part]:
     return [Circle((x, y), SHEAVE, "metal"), Circle((x, y), 0.1, "ink")]
+
+
+def _surface(start: Point, end: Point, body: str, rough: bool) -> list[Part]:
+    """Return the hatching of a rough surface; on a smooth one it would suggest friction."""
+    return [Ground(start, end, True, body)] if rough else []
 
 
 def _letter(given: SceneInput, role: str) -> str:
@@ -96,8 +106,8 @@ def _atwood(given: SceneInput) -> Scene:
         Arc((0.0, 0.0), gap, 0.0, 180.0, heavy=True),
         Line(((-gap, 0.0), (-gap, left))),
         Line(((gap, 0.0), (gap, right))),
-        *_body(-gap, left, "first", "m_P", _letter(given, "first")),
-        *_body(gap, right, "second", "m_Q", _letter(given, "second")),
+        *_body(-gap, left, "first", "m_P", _letter(given, "first"), "left"),
+        *_body(gap, right, "second", "m_Q", _letter(given, "second"), "right"),
     ]
     return Scene(tuple(parts), notes=_notes(given, "h"))
 
@@ -112,7 +122,7 @@ def _wound(given: SceneInput) -> Scene:
         Circle((0.0, 0.0), radius, "metal"),
         Circle((0.0, 0.0), 0.1, "ink"),
         Line(((radius, 0.0), (radius, top))),
-        *_body(radius, top, "second", "m_Q", _letter(given, "second")),
+        *_body(radius, top, "second", "m_Q", _letter(given, "second"), "right"),
     ]
     return Scene(tuple(parts), notes=_notes(given, "h"))
 
@@ -130,7 +140,7 @@ def _table(given: SceneInput) -> Scene:
     side = wheel[0] + SHEAVE
     parts: list[Part] = [
         Polygon(((-2.6, -0.35), (edge, -0.35), (edge, 0.0), (-2.6, 0.0)), "surface", "table"),
-        Ground((-2.6, 0.0), (edge, 0.0), rough, "table"),
+        *_surface((-2.6, 0.0), (edge, 0.0), "table", rough),
         Polygon(((-1.8, -0.35), (-1.3, -0.35), (-1.3, floor), (-1.8, floor)), "surface", "table"),
         Polygon(((edge - 1.2, -0.35), (edge - 0.7, -0.35), (edge - 0.7, floor), (edge - 1.2, floor)), "surface", "table"),
         Polygon(((x - WIDE / 2, 0.0), (x + WIDE / 2, 0.0), (x + WIDE / 2, TALL), (x - WIDE / 2, TALL)), "body", "first"),
@@ -173,7 +183,7 @@ def _incline(given: SceneInput) -> Scene:
     radius = max(0.22 * length, 0.55 / tan(theta / 2))
     parts: list[Part] = [
         Polygon(((0.0, 0.0), corner, at(length)), "surface", "incline"),
-        Ground((0.0, 0.0), at(length), given.regime in (ROUGH_UP, ROUGH_DOWN, INCLINE_HELD), "incline"),
+        *_surface((0.0, 0.0), at(length), "incline", given.regime in (ROUGH_UP, ROUGH_DOWN, INCLINE_HELD)),
         AngleMark((0.0, 0.0), radius, 0.0, degrees(theta), "theta"),
         Polygon((at(place - WIDE / 2), at(place + WIDE / 2), at(place + WIDE / 2, TALL), at(place - WIDE / 2, TALL)), "body", "first"),
         Label(at(place, half), text=_letter(given, "first"), side="center", body="first"),
@@ -206,8 +216,8 @@ def _movable(given: SceneInput) -> Scene:
         Arc(fixed, radius, 0.0, 180.0, heavy=True),
         Line(((3 * radius, fixed[1]), (3 * radius, low - 2.0))),
         Line(((0.0, low), (0.0, low - 2.0)), "metal", heavy=True),
-        *_body(0.0, low - 2.0, "first", "m_P", _letter(given, "first")),
-        *_body(3 * radius, low - 2.0, "second", "m_Q", _letter(given, "second")),
+        *_body(0.0, low - 2.0, "first", "m_P", _letter(given, "first"), "left"),
+        *_body(3 * radius, low - 2.0, "second", "m_Q", _letter(given, "second"), "right"),
     ]
     return Scene(tuple(parts), notes=_notes(given))
 

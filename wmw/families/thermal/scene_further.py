@@ -17,7 +17,7 @@ def draw_cup(given: SceneInput) -> Scene:
         box(2.0, 5.2, 4.0, 6.8, "body", "body"),
         Arrow((3.0, 5.0), (3.0, 3.3), "motion"),
         Label((3.0, 6.0), text=named(given, "body"), side="center", body="body"),
-        *stacked(given, (6.6, 6.5), "m", "c", "T_1", body="body"),
+        *stacked(given, (4.1, 6.2), "m", "c", "T_1", body="body", side="right"),
         Label((3.0, 2.2), text="water", side="center", body="water"),
         *stacked(given, (3.0, 1.5), "m_w", "T_2", body="water"),
         Label((8.6, 2.8), text=named(given, "cup"), side="center", body="cup"),

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from wmw.core.scene import Arrow, Label, Line, Part, Point, Polygon, Scene, SceneInput, Tone
+from wmw.core.scene import (
+    Arrow,
+    Label,
+    Line,
+    Part,
+    Point,
+    Polygon,
+    Scene,
+    SceneInput,
+    Side,
+    Tone,
+)
 
 _LINE = 0.62
 """Distance of labels that stand under each other, scene units."""
@@ -25,11 +36,20 @@ def notes(given: SceneInput, *names: str) -> tuple[str, ...]:
     return tuple(name for name in names if name in given.values)
 
 
-def stacked(given: SceneInput, at: Point, *names: str, body: str | None = None) -> list[Part]:
-    """Return labels of the given ones among the quantities, under each other, centred at a point."""
+def stacked(
+    given: SceneInput,
+    at: Point,
+    *names: str,
+    body: str | None = None,
+    side: Side = "center",
+) -> list[Part]:
+    """Return labels of the given ones among the quantities, under each other.
+
+    They are centred at the point, or begin to its right.
+    """
     shown = [name for name in names if name in given.values]
     return [
-        Label((at[0], at[1] - i * _LINE), name, side="center", body=body)
+        Label((at[0], at[1] - i * _LINE), name, side=side, body=body)
         for i, name in enumerate(shown)
     ]
 
@@ -133,10 +153,11 @@ def draw_drop(given: SceneInput) -> Scene:
     """Draw a body that is let into a beaker of water."""
     parts: list[Part] = [
         *beaker(0.0, 0.0, 6.0, 2.8, 4.0),
-        box(2.0, 5.2, 4.0, 6.8, "metal", "body"),
-        Arrow((3.0, 5.0), (3.0, 3.3), "motion"),
-        Label((3.0, 6.0), text=named(given, "body"), side="center", body="body"),
-        *stacked(given, (6.4, 6.5), "m", "c", "T_1", body="body"),
+        # Off the middle, so that its labels stand between it and the box of data.
+        box(0.6, 5.2, 2.6, 6.8, "metal", "body"),
+        Arrow((1.6, 5.0), (1.6, 3.3), "motion"),
+        Label((1.6, 6.0), text=named(given, "body"), side="center", body="body"),
+        *stacked(given, (2.7, 6.5), "m", "c", "T_1", body="body", side="right"),
         Label((3.0, 2.2), text="water", side="center", body="water"),
         *stacked(given, (3.0, 1.5), "m_w", "T_2", body="water"),
     ]
@@ -162,10 +183,11 @@ def draw_ice(given: SceneInput) -> Scene:
     """Draw a piece of ice over a beaker of water, about to be put in."""
     parts: list[Part] = [
         *beaker(0.0, 0.0, 6.0, 2.8, 4.0),
-        box(2.1, 5.2, 3.9, 6.7, "glass", "ice"),
-        Arrow((3.0, 5.0), (3.0, 3.3), "motion"),
-        Label((3.0, 5.95), text=named(given, "ice"), side="center", body="ice"),
-        *stacked(given, (6.2, 6.3), "m_ice", "T_ice", body="ice"),
+        # Off the middle, so that its labels stand between it and the box of data.
+        box(0.7, 5.2, 2.5, 6.7, "glass", "ice"),
+        Arrow((1.6, 5.0), (1.6, 3.3), "motion"),
+        Label((1.6, 5.95), text=named(given, "ice"), side="center", body="ice"),
+        *stacked(given, (2.6, 6.2), "m_ice", "T_ice", body="ice", side="right"),
         Label((3.0, 2.2), text="water", side="center", body="water"),
         *stacked(given, (3.0, 1.5), "m_w", "T_w", body="water"),
     ]

@@ -113,5 +113,5 @@ def draw_layers(given: SceneInput) -> Scene:
     if "d_1" in given.values:
         parts.append(Dimension((0.0, 0.0), (first, 0.0), "d_1", offset=-0.5, broken=broken))
     if "d_2" in given.values:
-        parts.append(Dimension((first, 0.0), (width, 0.0), "d_2", offset=-0.5, broken=broken))
+        parts.append(Dimension((first, 0.0), (width, 0.0), "d_2", offset=-1.5, broken=broken))
     return Scene(tuple(parts), notes=notes(given, "A", "Delta_T", "t"))

@@ -29,6 +29,11 @@ def _envelope(quarters: float, start: float, height: float, node_first: bool) ->
     return found
 
 
+def _wall(x: float, beyond: float) -> Ground:
+    """Return a wall that holds the string, hatched beyond it: -1 to the left, 1 to the right."""
+    return Ground((x, 0.9 * -beyond), (x, 0.9 * beyond), body="supports")
+
+
 def draw_string(given: SceneInput) -> Scene:
     """Draw a string between two supports, or under the pull of its ends."""
     values = given.values
@@ -47,8 +52,8 @@ def draw_string(given: SceneInput) -> Scene:
         )
     else:
         parts += [
-            Ground((0.0, -0.9), (0.0, 0.9), body="supports"),
-            Ground((LONG, 0.9), (LONG, -0.9), body="supports"),
+            _wall(0.0, -1.0),
+            _wall(LONG, 1.0),
         ]
         if "n_mode" in values:
             parts += _envelope(2 * round(values["n_mode"]), 0.0, 0.7, True)
@@ -60,7 +65,7 @@ def draw_string(given: SceneInput) -> Scene:
         if "F_T" in values:
             # Held at one end and pulled at the other, so that one arrow tells the tension.
             parts += [
-                Ground((0.0, -0.9), (0.0, 0.9), body="supports"),
+                _wall(0.0, -1.0),
                 Arrow((LONG, 0.0), (LONG + 2.4, 0.0), "force"),
                 Label((LONG + 1.1, 0.15), "F_T", side="above"),
             ]

@@ -280,10 +280,10 @@ OUTCOMES = (
                           *(f"{one} or {more}{other}" for one in _FAINT for other in _LOUD for more in ("", "a "))),
         (
             Choice("constructive", Gt(_IN_STEP, _CLOSE),
-                   ("constructively", "constructive interference", "they reinforce each other", "constructive", "they reinforce", "reinforce",
+                   ("constructive interference", "constructively", "they reinforce each other", "constructive", "they reinforce", "reinforce",
                     "loud", "a maximum", "louder", "strengthen each other", "maximum", "strong", "bright", "add up")),
             Choice("destructive", Lt(_IN_STEP, -_CLOSE),
-                   ("destructively", "destructive interference", "they cancel each other", "destructive", "they cancel", "cancel", "quiet",
+                   ("destructive interference", "destructively", "they cancel each other", "destructive", "they cancel", "cancel", "quiet",
                     "a minimum", "softer", "weaken each other", "minimum", "soft", "faint", "weak", "silence", "silent", "dark",
                     "hardly anything", "almost nothing", "no sound")),
         ),
