@@ -27,6 +27,7 @@ from wmw.generators import generate
 FITTING = [
     "4.0 kg", "0.45 kg", "11 kg", "250 g", "11.5 N", "8.0 m/s", "70 km/h", "24 V", "1.5 A",
     "240 kPa", "37 s", "35°", "5°", "85°", "44 °C", "293 K", "2.4 m", "0.90 m", "9.0 cm",
+    "250 cm³", "80 mL", "1.4 L",
 ]  # fmt: skip
 UNFIT = ["4.13 kg", "21.37 m/s", "37°", "90°", "60 s", "4.5 s", "20.5 °C", "9.8 m/s²", "0.20", "4",
          "2.40 × 10⁻⁵ K⁻¹", "5.0 kg per box",
@@ -50,7 +51,7 @@ def test_a_reading_falls_on_a_graduation(text: str) -> None:
     assert numbers[0] == made.low
     assert numbers[-1] == made.high
     assert made.step.normalize().as_tuple().digits in ((1,), (2,), (5,))
-    if made.kind in ("dial", "ruler"):
+    if made.kind in ("dial", "ruler", "cylinder"):
         assert made.graduations <= MOST
         assert len(numbers) <= MOST_NUMBERS + 1
 
@@ -106,15 +107,18 @@ def test_a_protractor_shows_the_true_angle(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "axis"), [("44 °C", 1), ("293 K", 1), ("2.4 m", 0), ("9.0 cm", 0)]
+    ("text", "axis", "column"),
+    [("44 °C", 1, 1), ("293 K", 1, 1), ("2.4 m", 0, 1), ("9.0 cm", 0, 1), ("250 cm³", 1, 0)],
 )
-def test_a_straight_scale_is_even_and_its_column_ends_at_the_value(text: str, axis: int) -> None:
+def test_a_straight_scale_is_even_and_its_column_ends_at_the_value(
+    text: str, axis: int, column: int
+) -> None:
     made = _made(text)
     face = face_of(made, EXAM, 1.0)
     (low, at_low), *_, (high, at_high) = sorted(
         (float(t), at[axis]) for t, at in face.texts if t != made.unit
     )
-    ends = [p[axis] for p in face.strokes[1].paths[0]]
+    ends = [p[axis] for p in face.strokes[column].paths[0]]
     end = min(ends) if axis else max(ends)
     read = low + (high - low) * (end - at_low) / (at_high - at_low)
     assert read == pytest.approx(float(made.value), abs=float(made.step) / 20)
@@ -209,7 +213,7 @@ def test_instruments_show_givens_of_the_picture_and_no_answer() -> None:
             able += bool(found)
             shares += bool(look_of(item).instruments)
             assert set(look_of(item).instruments) <= set(found)
-    assert 0.1 < shares / able < 0.45
+    assert 0.3 < shares / able < 0.6
 
 
 def test_frames_print_their_numbers() -> None:

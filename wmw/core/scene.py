@@ -100,7 +100,8 @@ class AngleMark:
 class Dimension:
     """A dimension line with end ticks between two points, set off to its left by `offset`.
 
-    `broken` draws the break mark of technical drawing: the length is not to scale.
+    `broken` draws the break mark of technical drawing: the length is not to scale. `measures` is
+    the quantity that it shows where a label apart from it has the quantity's name.
     """
 
     start: Point
@@ -109,6 +110,7 @@ class Dimension:
     label: str | None = None
     offset: float = 0.0
     broken: bool = False
+    measures: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

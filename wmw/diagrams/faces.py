@@ -14,6 +14,9 @@ SHORT, MIDDLE, LONG = 4.5, 7.0, 9.5
 """Lengths of a graduation: without a number, halfway between two numbers, and with one."""
 RADIUS, QUADRANT = 50.0, 88.0
 """Radii of a round scale and of a protractor's quarter circle."""
+NUMERALS = 0.72
+"""Size of the numbers on a scale, in that of the labels."""
+PixelBox = tuple[int, int, int, int]
 ROW = 17.0
 """Height of a line of numbers."""
 
@@ -35,12 +38,26 @@ class Face:
         return Face(self.size, strokes, tuple((t, (x + left, y + top)) for t, (x, y) in self.texts))
 
 
+@dataclass(frozen=True, slots=True)
+class Ruler:
+    """An instrument along a length of the drawing: its face and its box in pixels of the page."""
+
+    instrument: Instrument
+    face: Face
+    box: PixelBox
+
+    def meets(self, box: PixelBox) -> bool:
+        """Tell whether a box overlaps the ruler's."""
+        (a, b, c, d), (x0, y0, x1, y1) = self.box, box
+        return a < x1 and x0 < c and b < y1 and y0 < d
+
+
 def face_of(instrument: Instrument, style: Style, unit: float) -> Face:
     """Return the face of an instrument; `unit` is the pixels that a style's pixel stands for."""
     return _MAKERS[instrument.kind](instrument, style, unit)
 
 
-def _tick(made: Instrument, graduation: int) -> float:
+def tick(made: Instrument, graduation: int) -> float:
     """Return how long a graduation is."""
     if graduation % made.every == 0:
         return LONG
@@ -68,7 +85,7 @@ def _round(
 
     shares = [(i, i / made.graduations) for i in range(made.graduations + 1)]
     ticks = tuple(
-        (at(share, radius), at(share, radius - _tick(made, i) * unit)) for i, share in shares
+        (at(share, radius), at(share, radius - tick(made, i) * unit)) for i, share in shares
     )
     rim = arc(center, radius, begin, begin + sweep)
     tip = at(made.reading, radius - 2.0 * unit)
@@ -123,7 +140,7 @@ def _upright(
     """Return the graduations of an upright scale, which begin at `left`, and its numbers."""
     numbered = dict(made.numbers())
     rows = [(i, top + height * (1 - i / made.graduations)) for i in range(made.graduations + 1)]
-    ticks = tuple(((left, y), (left + _tick(made, i) * unit, y)) for i, y in rows)
+    ticks = tuple(((left, y), (left + tick(made, i) * unit, y)) for i, y in rows)
     texts = [(numbered[i], (left + 30.0 * unit, y)) for i, y in rows if i in numbered]
     texts.append((made.unit, (left + 30.0 * unit, top - 1.2 * ROW * unit)))
     return [Stroke(ticks, style.thin * unit, style.ink)], texts
@@ -163,7 +180,7 @@ def _ruler(made: Instrument, style: Style, unit: float) -> Face:
         (left - 14 * unit, edge), (left + width + 16 * unit, edge),
         (left + width + 16 * unit, edge + 34 * unit), (left - 14 * unit, edge + 34 * unit),
     )  # fmt: skip
-    ticks = tuple(((x, edge), (x, edge + (_tick(made, i) + 1.5) * unit)) for i, x in columns)
+    ticks = tuple(((x, edge), (x, edge + (tick(made, i) + 1.5) * unit)) for i, x in columns)
     strokes = (
         Stroke((frame,), style.thin * unit, style.ink, style.paper, closed=True),
         Stroke((bar,), style.thin * unit, body.edge, body.fill, closed=True),
@@ -175,10 +192,37 @@ def _ruler(made: Instrument, style: Style, unit: float) -> Face:
     return Face(size, strokes, (*texts,))
 
 
+def _cylinder(made: Instrument, style: Style, unit: float) -> Face:
+    top, height, left, width = 30.0 * unit, 150.0 * unit, 14.0 * unit, 36.0 * unit
+    right, foot = left + width, top + height
+    level = top + height * (1 - made.reading)
+    liquid = style.tints["liquid"]
+    column = ((left, level), (right, level), (right, foot), (left, foot))
+    wall = (
+        (left - 3 * unit, top - 10 * unit), (left, top - 6 * unit), (left, foot), (right, foot),
+        (right, top - 10 * unit),
+    )  # fmt: skip
+    base = (
+        (left - 8 * unit, foot), (right + 8 * unit, foot), (right + 8 * unit, foot + 6 * unit),
+        (left - 8 * unit, foot + 6 * unit),
+    )  # fmt: skip
+    ticks, texts = _upright(made, style, unit, right, top, height)
+    surface = ((left, level), (right, level))
+    strokes = (
+        Stroke((column,), 0.0, None, liquid.fill, closed=True),
+        Stroke((surface,), style.line * unit, liquid.edge),
+        Stroke((wall,), style.thin * unit, style.ink),
+        Stroke((base,), style.thin * unit, style.ink, style.tints["faint"].fill, closed=True),
+        *ticks,
+    )
+    return Face((right + 52.0 * unit, foot + 12.0 * unit), strokes, (*texts,))
+
+
 _MAKERS: dict[Kind, Callable[[Instrument, Style, float], Face]] = {
     "dial": _dial,
     "stopwatch": _stopwatch,
     "protractor": _protractor,
     "thermometer": _thermometer,
     "ruler": _ruler,
+    "cylinder": _cylinder,
 }

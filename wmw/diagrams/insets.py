@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from wmw.diagrams.canvas import Canvas, Pixels
 from wmw.diagrams.extras import THINGS, free_corner, moved
-from wmw.diagrams.faces import Face, face_of
+from wmw.diagrams.faces import NUMERALS, Face, Ruler, face_of
 from wmw.diagrams.grounds import under
 from wmw.diagrams.ink import Slot, Stroke, Tag, Words
 from wmw.diagrams.instruments import Instrument
@@ -17,8 +17,6 @@ from wmw.diagrams.page import Layout, Page
 from wmw.diagrams.placement import Placed
 from wmw.diagrams.typesetting import bitmap
 
-NUMERALS = 0.72
-"""Size of the numbers on a scale, in that of the labels."""
 REMARK = 0.85
 """Size of a remark in the margin, in that of the labels."""
 EDGE = 40.0
@@ -36,9 +34,12 @@ def notes(page: Page) -> Iterator[Tag]:
         yield _in_a_corner(page, Tag(lines, (0.0, 0.0), (), leader=False, framed=True))
 
 
-def instruments(page: Page) -> Iterator[Tag]:
-    """Yield the instruments, each under the symbol of what it measures."""
+def instruments(page: Page, rulers: Sequence[Ruler]) -> Iterator[Tag]:
+    """Yield the instruments, each under the symbol of what it measures; no ruler of the drawing."""
+    laid = {ruler.instrument.quantity for ruler in rulers}
     for instrument in page.look.instruments:
+        if instrument.quantity in laid:
+            continue
         # The symbol also stands at its place in the drawing, where it has one.
         noted = instrument.quantity in page.scene.notes
         words = Words(instrument.symbol, instrument.quantity if noted else None, symbol=True)
@@ -61,12 +62,18 @@ def _in_a_corner(page: Page, tag: Tag) -> Tag:
 
 
 def set_apart(page: Page, layout: Layout) -> bool:
-    """Tell whether every instrument stands clear of what is drawn, and at the edge of the page."""
+    """Tell whether every instrument stands clear of what is drawn, and at the edge of the page.
+
+    A ruler within the drawing has only to be clear of labels.
+    """
     reach = EDGE * page.unit
     for tag, place in layout.set:
+        wide, high = page.text.size(tag)
+        box = place.left, place.top, place.left + wide, place.top + high
+        if any(ruler.meets(box) for ruler in layout.rulers):
+            return False
         if tag.stands_for is None:
             continue
-        wide, high = page.text.size(tag)
         right, low = page.size[0] - place.left - wide, page.size[1] - place.top - high
         if place.inked or min(place.left, place.top, right, low) > reach:
             return False
@@ -91,17 +98,24 @@ def paint_face(face: Face, page: Page, canvas: Canvas) -> None:
 
 def instrument_entries(page: Page, layout: Layout) -> Iterator[Entry]:
     """Yield what the sidecar says of each instrument."""
+    for ruler in layout.rulers:
+        yield _entry(ruler.instrument, list(ruler.box))
     for tag, place in layout.set:
         if tag.stands_for is not None:
             instrument = _instrument(page, tag)
             wide, high = page.text.size(tag)
-            yield {
-                "quantity": instrument.quantity,
-                "symbol": instrument.symbol,
-                "kind": instrument.kind,
-                "reading": instrument.text,
-                "box": [place.left, place.top, place.left + wide, place.top + high],
-            }
+            box = [place.left, place.top, place.left + wide, place.top + high]
+            yield _entry(instrument, box)
+
+
+def _entry(instrument: Instrument, box: list[int]) -> Entry:
+    return {
+        "quantity": instrument.quantity,
+        "symbol": instrument.symbol,
+        "kind": instrument.kind,
+        "reading": instrument.text,
+        "box": box,
+    }
 
 
 def _instrument(page: Page, tag: Tag) -> Instrument:

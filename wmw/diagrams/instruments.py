@@ -12,17 +12,21 @@ from decimal import Decimal
 from typing import Literal
 
 from wmw.core.item import Item
+from wmw.core.scene import Label, Polygon
 
-Kind = Literal["dial", "stopwatch", "protractor", "thermometer", "ruler"]
+Kind = Literal["dial", "stopwatch", "protractor", "thermometer", "ruler", "cylinder"]
 KINDS: dict[str, Kind] = {
     "kg": "dial", "g": "dial", "N": "dial", "m/s": "dial", "km/h": "dial", "V": "dial",
     "A": "dial", "kPa": "dial", "s": "stopwatch", "°": "protractor", "°C": "thermometer",
-    "K": "thermometer", "m": "ruler", "cm": "ruler",
+    "K": "thermometer", "m": "ruler", "cm": "ruler", "cm³": "cylinder",
+    "mL": "cylinder", "L": "cylinder",
 }  # fmt: skip
 """Which instrument measures in a unit."""
 
 FEWEST, MOST = 4, 25
 """Graduations below the reading, and on the whole scale: more could not be told apart."""
+USUAL = 12
+"""Graduations below the reading of a ruler, or as near to it as can be."""
 MOST_NUMBERS = 6
 NUMBERED = {1: (5, 10), 2: (5, 10), 5: (2, 4, 10)}
 """Every how many graduations may carry a number, by the first digit of a graduation."""
@@ -89,9 +93,19 @@ def instruments_for(item: Item) -> list[Instrument]:
         if not sign or quantity not in item.givens or f"{quantity}_new" in item.givens:
             continue
         instrument = instrument_for(quantity, symbol, text)
-        if instrument and not {n for _, n in instrument.numbers()} & set(answer):
+        if instrument is None or {n for _, n in instrument.numbers()} & set(answer):
+            continue
+        if instrument.kind != "cylinder" or _pours(item, quantity):
             found.append(instrument)
     return found
+
+
+def _pours(item: Item, quantity: str) -> bool:
+    """Tell whether a volume is that of a liquid, which a graduated cylinder can hold."""
+    named = {p.body for p in item.scene.parts if isinstance(p, Label) and p.quantity == quantity}
+    return any(
+        isinstance(p, Polygon) and p.tone == "liquid" and p.body in named for p in item.scene.parts
+    )
 
 
 def instrument_for(quantity: str, symbol: str, text: str) -> Instrument | None:
@@ -117,9 +131,10 @@ def _scale(kind: Kind, value: Decimal) -> tuple[Decimal, Decimal, Decimal, int] 
         return (Decimal(0), Decimal(60), Decimal(1), 10) if fits else None
     if kind == "thermometer":
         return _window(value)
-    for step, digit in _steps(value):
-        if not FEWEST <= value / step < MOST:
-            continue
+    steps = [(step, digit) for step, digit in _steps(value) if FEWEST <= value / step < MOST]
+    if kind == "ruler":  # along a length of the drawing, few graduations would lie far apart
+        steps.sort(key=lambda one: abs(value / one[0] - USUAL))
+    for step, digit in steps:
         for every in NUMBERED[digit]:
             high = (value // (every * step) + 1) * every * step
             if high / step <= MOST and high / (every * step) <= MOST_NUMBERS:

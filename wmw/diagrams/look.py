@@ -18,7 +18,7 @@ from wmw.diagrams.instruments import Instrument, instruments_for
 from wmw.diagrams.style import Style
 from wmw.diagrams.styles import MIXED, STYLES, style_named
 
-INSTRUMENTS = 0.25
+INSTRUMENTS = 0.45
 """Share of the items in which an instrument is to be read, of those where one can be."""
 MIRRORED = 0.4
 """Share of the circuits with their source on the right."""

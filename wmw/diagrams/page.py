@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from wmw.core.scene import Scene
 from wmw.diagrams.canvas import Pixels
+from wmw.diagrams.faces import Ruler
 from wmw.diagrams.ink import Sketch, Tag
 from wmw.diagrams.lettering import Lettering
 from wmw.diagrams.look import Look
@@ -21,13 +22,17 @@ SMALLER_COST = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """One way to set a panel; `sketch` is in its pixels, `painted` the drawing on bare paper."""
+    """One way to set a panel; `sketch` is in its pixels, `painted` the drawing on bare paper.
+
+    `rulers` are the instruments within the drawing.
+    """
 
     sketch: Sketch
     tags: list[Tag]
     placed: list[Placed]
     attempt: int
     painted: Pixels
+    rulers: list[Ruler]
 
     @property
     def set(self) -> Iterator[tuple[Tag, Placed]]:
@@ -47,7 +52,10 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What stays the same over the layouts that are tried for one panel."""
+    """What stays the same over the layouts that are tried for one panel.
+
+    `rulers` lets those of its look lie along the lengths that they measure.
+    """
 
     scene: Scene
     shown: Mapping[str, str]
@@ -55,6 +63,7 @@ class Page:
     look: Look
     caption: str | None
     window: Bounds | None
+    rulers: bool = True
 
     @property
     def unit(self) -> float:

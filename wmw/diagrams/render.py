@@ -48,10 +48,11 @@ from wmw.diagrams.marks import sketch_mark
 from wmw.diagrams.page import Layout, Page
 from wmw.diagrams.picture import Picture
 from wmw.diagrams.placement import LayoutError, Placer
+from wmw.diagrams.rulers import room_for_rulers, rulers_along
 from wmw.diagrams.shapes import clear_of_arrows, sketch_shape
 from wmw.diagrams.strips import CLOCK_ROW, CLOCK_UNIT, Moment, clock
 from wmw.diagrams.style import Style
-from wmw.diagrams.view import Bounds, bounds, fit
+from wmw.diagrams.view import Bounds, View, bounds, fit
 
 Mark = (AngleMark, Arrow, Dimension, Label)
 MARGINS = (
@@ -134,7 +135,10 @@ def picture_and_ablations(
 
 
 def _with_room_for_instruments(page: Page) -> tuple[Page, Layout]:
-    """Return the page with its layout, without instruments where they would lie on the drawing."""
+    """Return the page with its layout, without instruments where they would lie on the drawing.
+
+    A ruler that does not lie well along its length is set apart.
+    """
     try:
         (layout,) = _best([page])
         if set_apart(page, layout):
@@ -142,6 +146,8 @@ def _with_room_for_instruments(page: Page) -> tuple[Page, Layout]:
     except LayoutError:
         if not page.look.instruments:
             raise
+    if page.rulers and any(i.kind == "ruler" for i in page.look.instruments):
+        return _with_room_for_instruments(replace(page, rulers=False))
     page = replace(page, look=replace(page.look, instruments=()))
     return page, _best([page])[0]
 
@@ -265,19 +271,26 @@ def _best(pages: Sequence[Page]) -> list[Layout]:
 
 
 def _layout(page: Page, attempt: int) -> Layout:
-    sketch = _sketch(page, attempt)
+    view = _view(page, attempt)
+    sketch = _sketch(page, attempt, view)
     canvas = _canvas(page.size)
     canvas.clear(plain(page.style, page.size))
     canvas.paint(sketch.strokes, page.style.wobble)
-    placer = Placer(darkness(canvas.pixels, page.style.paper), BLACK)
+    ink = darkness(canvas.pixels, page.style.paper)
+    rulers = rulers_along(page, view, ink) if view else []
+    if rulers:
+        ink = ink.copy()
+        for x0, y0, x1, y1 in (ruler.box for ruler in rulers):
+            ink[y0:y1, x0:x1] = BLACK  # no label on a ruler
+    placer = Placer(ink, BLACK)
     tags = [
         *notes(page),
-        *instruments(page),
+        *instruments(page, rulers),
         *_caption(page),
         *(_split(t, page, placer) for t in sketch.tags),
     ]
     placed = placer.place(tags, [page.text.size(tag) for tag in tags])
-    return Layout(sketch, tags, placed, attempt, canvas.pixels.copy())
+    return Layout(sketch, tags, placed, attempt, canvas.pixels.copy(), rulers)
 
 
 def _split(tag: Tag, page: Page, placer: Placer) -> Tag:
@@ -288,10 +301,24 @@ def _split(tag: Tag, page: Page, placer: Placer) -> Tag:
     return split if placer.fits(split, page.text.size(split)) else tag
 
 
-def _sketch(page: Page, attempt: int) -> Sketch:
+def _foot(page: Page) -> float:
+    """Return the height of the row of the caption."""
+    return page.text.line_pitch + 8 * page.unit if page.caption else 0.0
+
+
+def _view(page: Page, attempt: int) -> View | None:
+    """Return where the scene stands on the page; each attempt leaves its labels more room."""
+    if page.window is None:
+        return None
+    edges = (edge * page.unit for edge in MARGINS[attempt])
+    left, top, right, low = (a + b for a, b in zip(edges, room_for_rulers(page), strict=True))
+    return fit(page.window, page.size, (left, top, right, low + _foot(page)))
+
+
+def _sketch(page: Page, attempt: int, view: View | None) -> Sketch:
     """Return the drawing without its labels; each attempt leaves them more room."""
     sketch = Sketch(page.unit)
-    foot = page.text.line_pitch + 8 * page.unit if page.caption else 0.0
+    foot = _foot(page)
     if page.scene.circuit:
         edge = 22.0 * page.unit
         tight, split = SQUEEZES[attempt]
@@ -302,9 +329,7 @@ def _sketch(page: Page, attempt: int) -> Sketch:
             raise LayoutError("the circuit", page.size)
         if page.look.mirrored:
             sketch = mirrored(sketch, page.size[0])
-    if page.window:
-        left, top, right, low = (edge * page.unit for edge in MARGINS[attempt])
-        view = fit(page.window, page.size, (left, top, right, low + foot))
+    if view:
         marks = [part for part in page.scene.parts if isinstance(part, Mark)]
         arrows = [part for part in marks if isinstance(part, Arrow)]
         for part in page.scene.parts:
@@ -353,6 +378,8 @@ def _printed(
         canvas.clear(under(style, page.size, page.look.variant))
         strokes = sketch.without(without) if isinstance(without, str) else sketch.strokes
         canvas.paint(strokes, style.wobble)
+    for ruler in layout.rulers:
+        paint_face(ruler.face, page, canvas)
     for place in layout.placed:
         if place.leader:
             canvas.paint(_leader(place.leader, style, unit), style.wobble)

@@ -73,7 +73,8 @@ def span(
     # Its label farther below than a dimension has it: a narrow one is as wide as its length.
     at = ((left[0] + right[0]) / 2, -level - 0.12)
     label = Label(at, quantity, None if quantity else "?", "below")
-    return [*parts, Dimension((left[0], -level), (right[0], -level), broken=not scaled), label]
+    line = Dimension((left[0], -level), (right[0], -level), broken=not scaled, measures=quantity)
+    return [*parts, line, label]
 
 
 def given_name(given: SceneInput, name: str) -> str | None:
