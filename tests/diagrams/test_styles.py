@@ -17,8 +17,9 @@ from wmw.core.errors import UsageError
 from wmw.core.item import Item
 from wmw.core.scene import Arrow, Circle, Polygon, Scene, Tone
 from wmw.diagrams import MIXED, STYLES, Style, collisions, draw, draw_item, look_of
-from wmw.diagrams.canvas import SOFT, luma
+from wmw.diagrams.canvas import SOFT, Canvas, luma
 from wmw.diagrams.grounds import VARIANTS, over, under
+from wmw.diagrams.ink import Stroke
 from wmw.generators import generate
 
 from . import examples
@@ -185,3 +186,21 @@ def test_a_style_that_there_is_not_is_named_with_those_there_are() -> None:
 def test_the_command_names_every_style() -> None:
     told = CliRunner().invoke(build, ["--help"]).output
     assert all(name in told for name in (*STYLES, MIXED))
+
+
+@pytest.mark.parametrize("name", ["blackboard", "hand_drawn"])
+def test_a_hand_is_steadier_where_a_line_shows_a_direction(name: str) -> None:
+    wobble = STYLES[name].wobble
+    assert wobble is not None
+
+    def stray(steady: bool) -> float:
+        canvas = Canvas((644, 84))
+        canvas.clear(np.full((84, 644, 4), 255, dtype=np.uint8))
+        canvas.paint(
+            [Stroke((((20.0, 42.0), (620.0, 42.0)),), 2.0, "black", steady=steady)], wobble
+        )
+        dark = 255.0 - canvas.pixels[:, 40:600, 0]
+        middles = (dark * np.arange(84)[:, None]).sum(axis=0) / dark.sum(axis=0)
+        return float(middles.max() - middles.min())
+
+    assert stray(steady=True) < 0.6 * stray(steady=False)
