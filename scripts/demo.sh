@@ -32,7 +32,9 @@ wmw verify data/sample_traces.jsonl || status=$?
 wmw verify --output-format jsonl -o "$folder/verdicts.jsonl" data/sample_traces.jsonl || true
 
 if [ "${1:-}" = --train ]; then
-  export OMP_NUM_THREADS=2 HF_HUB_OFFLINE=1
+  # Threads that wait sleep: if they span, they would take the core from what they wait for
+  # wherever something else runs, too.
+  export OMP_NUM_THREADS=2 OMP_WAIT_POLICY=passive HF_HUB_OFFLINE=1
   rm -rf "$folder/sft" "$folder/dpo"
   asked=(--data "$folder/pairs" --rows 32 --max-new-tokens 500 --batch 16)
   common=(--data "$folder/pairs" --effective_batch_size 8 --per_device_train_batch_size 8

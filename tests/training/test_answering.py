@@ -77,3 +77,41 @@ def test_replies_go_to_the_verifier(small: str, bank: Path, tmp_path: Path) -> N
     assert all("reply" in line and "answer" not in line for line in lines)
     judged = CliRunner().invoke(main, ["verify", "--gold", str(bank), str(out)])
     assert judged.exit_code == 1, judged.output
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"model": "no-such-model"}, "no vision-language model 'no-such-model'"),
+        ({"model": "tiny"}, "'tiny' knows nothing until it is trained"),
+        ({"data": "no-such-bank"}, "no-such-bank: neither a bank"),
+        ({"out": "letter.txt/replies.jsonl"}, "cannot write letter.txt/replies.jsonl"),
+    ],
+)
+def test_what_is_not_there_is_told_before_a_question_is_asked(
+    given: dict[str, str], told: str, small: str, bank: Path, monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:  # fmt: skip
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "letter.txt").touch()
+    monkeypatch.setattr(answering, "_generate", lambda *told: pytest.fail("a question was asked"))
+    wanted = {"model": small, "data": str(bank), "out": "replies.jsonl", **given}
+    flags = ("--data", wanted["data"], "--out", wanted["out"])
+    done = CliRunner().invoke(main, ["train", "answer", wanted["model"], *flags])
+    assert done.exit_code == 2
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(f"wmw: {told}")
+
+
+def test_an_error_of_reading_is_not_told_as_one_of_writing(
+    small: str, bank: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def unread(*given: Any) -> list[str]:
+        raise OSError("image file is truncated")
+
+    monkeypatch.setattr(answering, "_generate", unread)
+    flags = ("--data", str(bank), "--out", str(tmp_path / "replies.jsonl"))
+    done = CliRunner().invoke(main, ["train", "answer", small, *flags])
+    assert isinstance(done.exception, OSError)
+    assert "cannot write" not in done.output

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -212,38 +211,29 @@ def test_full_training_leaves_a_whole_model(start: Callable[..., Trained]) -> No
 
 
 TWICE = """
-import os, sys
+import sys
+from torch.distributed.launcher.api import LaunchConfig, elastic_launch
 from wmw.cli import main
 import wmw.training.run  # once for both, which takes longer than the runs
 
-ranks = []
-for rank in ("0", "1"):
-    if not (process := os.fork()):
-        os.environ.update(RANK=rank, LOCAL_RANK=rank)
-        main(sys.argv[1:])
-    ranks.append(process)
-sys.exit(max(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) for process in ranks))
+config = LaunchConfig(
+    min_nodes=1, max_nodes=1, nproc_per_node=2, start_method="fork",
+    rdzv_backend="c10d", rdzv_endpoint="127.0.0.1:0", run_id="two",
+)
+elastic_launch(config, main.main)(sys.argv[1:], "wmw", None, False)
 """
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def test_two_processes_end_as_one(small: str, easy: str, tmp_path: Path) -> None:
     """Equal weights on both, and within rounding those of one process.
 
-    The two are started here, in the environment that torchrun would give them.
+    The two are started by what is within torchrun.
     """
     changes = {"lora_dropout": 0, "max_steps": 2, "save_strategy": "no"}
     one = train(recipe("dpo", None, flags(small, easy, tmp_path / "one", **changes)))
     arguments = flags(small, easy, tmp_path / "two", **changes)
-    where = {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(free_port()), "WORLD_SIZE": "2"}
     done = subprocess.run(
         [sys.executable, "-c", TWICE, "train", "dpo", "--processes", "2", *arguments],
-        env={**os.environ, **where},
         capture_output=True,
         text=True,
         timeout=240,

@@ -19,13 +19,12 @@ from wmw.training.loading import (
     changed,
     check_learning,
     fingerprints,
-    freeze_vision,
     load,
     prepare_base,
-    vision_tower,
 )
 from wmw.training.processors import IMAGE, image_tokens, load_processor
 from wmw.training.tiny import TINY, save_tiny, tiny_model, tiny_processor
+from wmw.training.vision import freeze_vision, vision_tower
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ import click
 from wmw.cli.lazy import Lazy, LazyGroup
 
 COMMANDS = {
+    "train": Lazy("wmw.cli.bench_train:train", "How fast a recipe trains on this device."),
     "verifier": Lazy(
         "wmw.cli.bench_verifier:verifier", "How well faults are found and named: a page."
     ),
@@ -23,4 +24,5 @@ def bench() -> None:
       wmw bench verify
       wmw bench verify replies.jsonl
       wmw bench verifier --items 5
+      wmw bench train
     """

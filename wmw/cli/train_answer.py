@@ -9,6 +9,7 @@ import click
 
 from wmw.benchmarks.shares import Share
 from wmw.cli.progress import progress
+from wmw.cli.writing import check_writable, writing
 from wmw.core.errors import UsageError
 
 
@@ -62,28 +63,31 @@ def answer(
         raise UsageError(f"training needs {error.name}: pip install 'wmw[train]'") from error
 
     quieten()
-    rows_read = read(data, "sft", split, limit=rows, seed=seed)
+    part = out.with_name(f"{out.name}.part")
+    check_writable(part)
+    rows_read = read(data, "sft", split, limit=rows, seed=seed, text_only=True)
+    for why, count in rows_read.dropped.items():
+        click.echo(f"{count} questions left out: {why}")
     loaded = load_to_ask(model)
     found = []
-    part = out.with_name(f"{out.name}.part")
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        with progress(remaining=True) as bar, part.open("w", encoding="utf-8") as stream:
-            task = bar.add_task("answering", total=len(rows_read.rows))
-            for one in answers(
-                loaded,
-                rows_read,
-                data,
-                most_tokens=max_new_tokens,
-                batch=batch,
-                told=lambda done, total: bar.update(task, completed=done),
-            ):
-                found.append(one)
+    with writing(out):
+        stream = part.open("w", encoding="utf-8")
+    with stream, progress(remaining=True) as bar:
+        task = bar.add_task("answering", total=len(rows_read.rows))
+        for one in answers(
+            loaded,
+            rows_read,
+            data,
+            most_tokens=max_new_tokens,
+            batch=batch,
+            told=lambda done, total: bar.update(task, completed=done),
+        ):
+            found.append(one)
+            with writing(out):
                 stream.write(json.dumps(one.record(), ensure_ascii=False) + "\n")
                 stream.flush()
+    with writing(out):
         part.replace(out)
-    except OSError as error:
-        raise UsageError(f"cannot write {out}: {error.strerror or error}") from error
     counts = summary(found)
     total = counts.pop("replies")
     click.echo(f"{total} replies; shares with 95% intervals (Wilson)")

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from wmw.cli.progress import progress
+from wmw.cli.writing import check_writable, writing
 from wmw.core.errors import UsageError
 
 
@@ -63,6 +64,8 @@ def eval_preferences(
         raise UsageError(f"training needs {error.name}: pip install 'wmw[train]'") from error
 
     quieten()
+    if out is not None:
+        check_writable(out)
     groups = groups_of(data, natural=natural, limit=rows, seed=seed)
     loaded = load_to_ask(model)
     other = None if reference is None else load_to_ask(reference).model
@@ -83,5 +86,6 @@ def eval_preferences(
         margin = "{:.3g} ({:.3g} to {:.3g})".format(*one.margin)
         click.echo(f"{group:<16} {control:<14} {one.pairs:>5}  {accuracy:<18} {margin}")
     if out is not None:
-        out.write_text(json.dumps(report(scored), indent=1) + "\n", encoding="utf-8")
+        with writing(out):
+            out.write_text(json.dumps(report(scored), indent=1) + "\n", encoding="utf-8")
         click.echo(f"by label and family: {out}")

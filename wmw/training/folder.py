@@ -68,7 +68,7 @@ def write_record(out: Path, recipe: Recipe, facts: Mapping[str, Any]) -> None:
     record = {
         **recipe.record,
         **facts,
-        "versions": {"python": platform.python_version(), **_versions()},
+        "versions": {"python": platform.python_version(), **versions()},
         "processes": recipe.arguments.world_size,
     }
     write(out / RECORD, json_page(record), out, sync=True)
@@ -79,7 +79,8 @@ def write_metrics(out: Path, metrics: Mapping[str, Any]) -> None:
     write(out / METRICS, json_page(metrics), out, sync=True)
 
 
-def _versions() -> dict[str, str]:
+def versions() -> dict[str, str]:
+    """Return the versions of the libraries that a run depends on."""
     found = {}
     for package in _PACKAGES:
         try:

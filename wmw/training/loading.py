@@ -76,8 +76,13 @@ def load_trained(name: str, *, dtype: torch.dtype = torch.float32) -> Loaded:
 
 
 def load_to_ask(name: str) -> Loaded:
-    """Load a trained model as `load_trained` does, in bf16 on a GPU where there is one."""
+    """Load a trained model as `load_trained` does, in bf16 on a GPU where there is one.
+
+    UsageError where there is no such model, and for `tiny`, which is built when it is trained.
+    """
     quieten()
+    if name == TINY:
+        raise UsageError(f"{TINY!r} knows nothing until it is trained: name the folder of a run")
     on_gpu = torch.cuda.is_available()
     loaded = load_trained(name, dtype=torch.bfloat16 if on_gpu else torch.float32)
     loaded.model.to("cuda" if on_gpu else "cpu").eval()
@@ -178,28 +183,6 @@ def check_learning(model: torch.nn.Module, full: bool) -> dict[str, int]:
         "learning": sum(w.numel() for w in model.parameters() if w.requires_grad),
         "all": sum(w.numel() for w in model.parameters()),
     }
-
-
-def vision_tower(model: torch.nn.Module) -> torch.nn.Module:
-    """Return the part of a model that reads pictures; UsageError where it has none of that name."""
-    for name, module in model.named_modules():
-        if name.rpartition(".")[2] == "visual":
-            return module
-    raise UsageError("the model has no vision tower called `visual`")
-
-
-def freeze_vision(model: torch.nn.Module) -> None:
-    """Run the vision tower without a backward pass, which it needs where none of it learns.
-
-    Gradient checkpointing makes the input of every layer require gradients, so that a frozen tower
-    would be gone through backwards for nothing.
-    """
-    tower = vision_tower(model)
-    assert not any(weight.requires_grad for weight in tower.parameters())
-    for module in tower.modules():
-        if hasattr(module, "gradient_checkpointing"):
-            module.gradient_checkpointing = False
-    tower.forward = torch.no_grad()(tower.forward)
 
 
 def fingerprints(model: torch.nn.Module, learning: bool) -> dict[str, float]:

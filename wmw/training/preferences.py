@@ -81,8 +81,8 @@ def groups_of(
     `natural` is a file of pairs as `wmw pairs from-traces` writes it; the folder is then to be the
     bank of their questions.
     """
-    train = read(folder, _PREFERENCE, limit=limit, seed=seed).rows
-    test = read(folder, _PREFERENCE, "test").rows
+    train = read(folder, _PREFERENCE, limit=limit, seed=seed, text_only=True).rows
+    test = read(folder, _PREFERENCE, "test", text_only=True).rows
     held_out = [family == "held_out" for family in test["edit_family"]]
     found = {
         SEEN: train,
@@ -134,6 +134,8 @@ def controlled(rows: Iterable[Mapping[str, Any]], control: Control) -> Iterator[
     for row in rows:
         found = dict(row)
         if control == "blank picture":
+            if not row["images"]:
+                continue
             found["images"] = [Pictures.new("RGB", shown.size, "white") for shown in row["images"]]
         elif control == "answer alone":
             sides = [_answer(row[side][0]["content"]) for side in ("chosen", "rejected")]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 import warnings
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from dataclasses import asdict, dataclass, field, fields
+from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, NoReturn
@@ -19,6 +20,8 @@ from wmw.core.errors import InputFileError, UsageError
 from wmw.core.verdict import FIELDS
 
 Method = Literal["dpo", "sft", "grpo"]
+VISION = ("shared", "frozen", "plain")
+"""How a vision tower that does not learn is run."""
 
 
 @dataclass(slots=True)
@@ -46,6 +49,16 @@ class Settings:
     )
     text_only: bool = field(
         default=False, metadata={"help": "accept a bank without pictures: questions in text alone"}
+    )
+    vision: str = field(
+        default="shared",
+        metadata={
+            "help": "shared: each picture of a batch is read once; frozen: as often as it stands "
+            "there, without a backward pass; plain: as TRL does"
+        },
+    )
+    sort_batches: bool = field(
+        default=True, metadata={"help": "split the rows of a step into batches of like lengths"}
     )
     device: str = field(default="auto", metadata={"help": "auto, cuda or cpu"})
     processes: int | None = field(
@@ -150,6 +163,10 @@ class _Batch:
 class _Parser(TrlParser):  # type: ignore[misc]
     """TRL's parser of configuration files and flags, whose errors are one line."""
 
+    def __init__(self, *types: type[Any]) -> None:
+        super().__init__(dataclass_types=[*types])
+        self.allow_abbrev = False  # a misspelt --learning_rat would be taken for --learning_rate
+
     def error(self, message: str) -> NoReturn:
         """Raise UsageError where argparse would print its usage and exit."""
         raise UsageError(f"{message}")
@@ -163,8 +180,10 @@ def recipe(method: Method, config: Path | None, flags: Sequence[str]) -> Recipe:
     UsageError for a setting that is not known or cannot be met, InputFileError for a broken file.
     """
     given = [*flags]
+    known = {field.name for kind in (_SETTINGS, _ARGUMENTS) for field in fields(kind[method])}
+    _check_names((flag for flag in flags if flag.startswith("--")), known, "flag")
     if config is not None:
-        _check_file(config)
+        _check_names(_keys(config), known | {"env"}, f"setting in {config}")
         given = ["--config", str(config), *flags]
     settings, arguments = _parsed(method, given)
     _check(method, settings, arguments)
@@ -178,7 +197,7 @@ def recipe(method: Method, config: Path | None, flags: Sequence[str]) -> Recipe:
 
 
 def _parsed(method: Method, given: list[str]) -> tuple[Settings, Any]:
-    first = _Parser(dataclass_types=[_SETTINGS[method], _Batch])
+    first = _Parser(_SETTINGS[method], _Batch)
     settings, batch, _ = _one_line(
         lambda: first.parse_args_and_config(given, return_remaining_strings=True)
     )
@@ -188,7 +207,7 @@ def _parsed(method: Method, given: list[str]) -> tuple[Settings, Any]:
         raise UsageError("gradient_accumulation_steps follows from effective_batch_size: give that")
     rows = batch.per_device_train_batch_size or defaults["per_device_train_batch_size"]
     defaults["gradient_accumulation_steps"] = _accumulated(settings.effective_batch_size, rows)
-    every = _Parser(dataclass_types=[_SETTINGS[method], _ARGUMENTS[method]])
+    every = _Parser(_SETTINGS[method], _ARGUMENTS[method])
     board = "tensorboard" if find_spec("tensorboard") else "none"
     if not settings.full:
         defaults["ddp_find_unused_parameters"] = False  # every batch goes through all of an adapter
@@ -208,7 +227,19 @@ def _one_line(parse: Callable[[], Any]) -> Any:
         raise UsageError(f"these settings cannot be used: {told[0] if told else error}") from error
 
 
-def _check_file(config: Path) -> None:
+def _check_names(names: Iterable[str], known: Set[str], what: str) -> None:
+    """UsageError for a name of no setting, with the one that is nearest to it."""
+    for given in names:
+        name = given.partition("=")[0].removeprefix("--").replace("-", "_")
+        if name in known or name.removeprefix("no_") in known:
+            continue
+        near = get_close_matches(name, known, n=1)
+        told = f"did you mean {near[0]}?" if near else "docs/training.md tells what there is"
+        raise UsageError(f"no {what} is called {given!r}: {told}")
+
+
+def _keys(config: Path) -> list[str]:
+    """Return the settings that a file names; InputFileError where it holds no mapping."""
     try:
         found = yaml.safe_load(config.read_text(encoding="utf-8"))
     except (OSError, ValueError, yaml.YAMLError) as error:
@@ -216,6 +247,7 @@ def _check_file(config: Path) -> None:
         raise InputFileError(config, f"cannot be read as YAML ({told})") from error
     if not isinstance(found, dict):
         raise InputFileError(config, "is no mapping of settings to values")
+    return [str(key) for key in found]
 
 
 def device(asked: str) -> str:
@@ -236,6 +268,8 @@ def _check(method: Method, settings: Settings, arguments: Any) -> None:
     ):  # fmt: skip
         if not value:
             raise UsageError(f"{name} is not given: name it in the file or as a flag")
+    if settings.vision not in VISION:
+        raise UsageError(f"no vision={settings.vision!r}; there are: {', '.join(VISION)}")
     if getattr(arguments, "max_length", None) is not None:
         raise UsageError(
             "max_length would cut replies and pictures; max_tokens leaves out what is too long"

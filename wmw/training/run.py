@@ -23,13 +23,14 @@ from wmw.training.loading import (
     adapter_of,
     check_learning,
     fingerprints,
-    freeze_vision,
     load,
     prepare_base,
     quieten,
 )
 from wmw.training.recipe import Method, Recipe, RewardSettings
 from wmw.training.rewards import VerifierReward, asked_of_bank, asked_of_export
+from wmw.training.sampling import SortedWithinSteps
+from wmw.training.vision import freeze_vision, share_vision
 
 Factory = Callable[..., Any]
 """TRL's trainer of a method, or what makes one of its arguments."""
@@ -67,7 +68,7 @@ def train(recipe: Recipe, *, resume: bool = False, told: Told = lambda line: Non
         if state.is_main_process:
             folder.prepare(out, recipe, resume)
         state.wait_for_everyone()
-        data, validation = _read(recipe, say)
+        data, validation = read_splits(recipe, say)
         if state.is_main_process and not resume:
             prepare_base(recipe.settings.model, out)
         state.wait_for_everyone()
@@ -86,8 +87,11 @@ def _config(method: Method) -> Config:
     return "preference" if method == "dpo" else "sft"
 
 
-def _read(recipe: Recipe, say: Told) -> tuple[Data, Data | None]:
-    """Read both splits before the model is loaded, which may take minutes."""
+def read_splits(recipe: Recipe, say: Told = lambda line: None) -> tuple[Data, Data | None]:
+    """Return the train split, and the validation split where the recipe evaluates on one.
+
+    They are read before the model is loaded, which may take minutes. Raises as `data.read` does.
+    """
     settings, config = recipe.settings, _config(recipe.method)
     source = Path(settings.data)
     seed, text_only = recipe.arguments.seed, settings.text_only
@@ -101,27 +105,56 @@ def _read(recipe: Recipe, say: Told) -> tuple[Data, Data | None]:
     return data, validation
 
 
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A trainer that has yet to train, with its rows, and how many weights learn."""
+
+    trainer: Any
+    data: Data
+    validation: Data | None
+    weights: dict[str, int]
+
+
+def prepared(
+    recipe: Recipe,
+    loaded: Loaded,
+    data: Data,
+    validation: Data | None = None,
+    say: Told = lambda line: None,
+) -> Prepared:
+    """Return the trainer of a recipe, its rows held against the processor and its model checked.
+
+    UsageError where a row does not fit, or where anything would learn that should not.
+    """
+    config, settings = _config(recipe.method), recipe.settings
+    data = fit(data, config, loaded.processor, settings.max_tokens)
+    if validation is not None:
+        validation = fit(validation, config, loaded.processor, settings.max_tokens)
+    for split in filter(None, (data, validation)):
+        say(_summary(split))
+    if recipe.method == "grpo" and data.bank is None:
+        say("an export has no scenes: what is misread from a picture earns the whole reward")
+    trainer = _trainer(recipe, loaded, data, validation)
+    trainer.remove_callback(PrinterCallback)
+    weights = check_learning(trainer.model, settings.full)
+    say(f"{weights['learning']:,} of {weights['all']:,} weights learn")
+    if not settings.full:
+        _spare_vision(trainer.model, settings.vision)
+    return Prepared(trainer, data, validation, weights)
+
+
 def _run(
     recipe: Recipe, loaded: Loaded, data: Data, validation: Data | None, resume: bool, say: Told
 ) -> Trained:
-    config, out = _config(recipe.method), recipe.out
-    data = fit(data, config, loaded.processor, recipe.settings.max_tokens)
-    if validation is not None:
-        validation = fit(validation, config, loaded.processor, recipe.settings.max_tokens)
-    for split in filter(None, (data, validation)):
-        say(_summary(split))
-    trainer = _trainer(recipe, loaded, data, validation)
-    trainer.remove_callback(PrinterCallback)
+    out = recipe.out
+    ready = prepared(recipe, loaded, data, validation, say)
+    trainer, weights = ready.trainer, ready.weights
     trainer.add_callback(Progress(say))
-    weights = check_learning(trainer.model, recipe.settings.full)
-    say(f"{weights['learning']:,} of {weights['all']:,} weights learn")
-    if not recipe.settings.full:
-        freeze_vision(trainer.model)
     folder.check_room(out, _needed(recipe, weights))
     if trainer.is_world_process_zero() and not resume:
-        facts = {"data": _facts(data), "weights": weights, "base": loaded.base}
-        if validation is not None:
-            facts["validation"] = _facts(validation)
+        facts = {"data": _facts(ready.data), "weights": weights, "base": loaded.base}
+        if ready.validation is not None:
+            facts["validation"] = _facts(ready.validation)
         folder.write_record(out, recipe, facts)
     checkpoint = folder.last_checkpoint(out) if resume else None
     if resume:
@@ -192,6 +225,8 @@ def _trainer(recipe: Recipe, loaded: Loaded, data: Data, validation: Data | None
     }
     trainer = _FACTORIES[recipe.method](recipe, loaded, data, given)
     if recipe.method != "grpo":
+        if settings.sort_batches and arguments.train_sampling_strategy == "random":
+            _sort_batches(trainer, data)
         trainer.data_collator = CheckedCollator(trainer.data_collator, loaded.processor)
         # the longest row is the one that anything could be wrong with
         longest = max(range(len(data.tokens)), key=data.tokens.__getitem__)
@@ -199,6 +234,25 @@ def _trainer(recipe: Recipe, loaded: Loaded, data: Data, validation: Data | None
     if trainer.accelerator.distributed_type not in _SHARDED and not settings.full:
         trainer.add_callback(OnlyTheAdapterLearns())
     return trainer
+
+
+def _spare_vision(model: torch.nn.Module, how: str) -> None:
+    """Keep a tower that does not learn from work that changes nothing."""
+    if how != "plain":
+        freeze_vision(model)
+    if how == "shared":
+        share_vision(model)
+
+
+def _sort_batches(trainer: Any, data: Data) -> None:
+    arguments = trainer.args
+    step = (
+        arguments.per_device_train_batch_size
+        * arguments.gradient_accumulation_steps
+        * arguments.world_size
+    )
+    sampler = SortedWithinSteps(data.tokens, step, arguments.data_seed or arguments.seed)
+    trainer._get_train_sampler = lambda dataset=None: sampler
 
 
 def _with(arguments: Any, **values: Any) -> Any:
