@@ -379,6 +379,8 @@ class Family:
     usual: tuple[Usual, ...] = ()
     moves: tuple[str, ...] = ()
     """Regimes in which something moves, for which before/after frames can be drawn."""
+    elapsed: Mapping[str, sp.Symbol] = field(default_factory=dict)
+    """The time that passes from before to after, by regime, where a question may give it."""
     courses: Mapping[str, Course] = field(default_factory=dict)
     """How what moves gets from its place before to the one after, by regime, for moments between.
     `FROM_REST` is left out for a body that is drawn with a velocity: it is not at rest."""

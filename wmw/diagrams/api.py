@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from wmw.core.ordering import KIND
+from wmw.diagrams.instruments import Instrument, clocks_for
 from wmw.diagrams.look import Look, look_named, look_of
 from wmw.diagrams.picture import PATCH, Picture
 from wmw.diagrams.strips import CLOCK_ROW, MOMENTS, QUESTION, order_of, strip_of
@@ -50,11 +52,13 @@ def draw_frames(
     *,
     size: tuple[int, int] = FRAMES_SIZE,
     style: str | Style | Look = "exam",
+    clocks: tuple[Instrument, Instrument] | None = None,
 ) -> Picture:
     """Draw two moments side by side on one scale, captioned "before" and "after".
 
-    A scene's own caption takes the place of these words. Raises what `draw` raises; the width
-    must be a multiple of 56 so that both halves are whole patches.
+    A scene's own caption takes the place of these words. `clocks` show the time below each.
+    Raises what `draw` raises; the width must be a multiple of 56 so that both halves are whole
+    patches.
     """
     _check(size)
     if size[0] % (2 * PATCH):
@@ -62,11 +66,14 @@ def draw_frames(
     look = look_named(style)
     from wmw.diagrams.render import picture_of_frames
 
-    return picture_of_frames(before, after, shown, size, look)
+    return picture_of_frames(before, after, shown, size, look, clocks or ())
 
 
 def draw_item(item: Item, *, frames: bool = False, style: str | Style = MIXED) -> Picture:
     """Draw an item's scene in a look of its own, or, with `frames`, its two moments.
+
+    Where the picture shows the time that passes between the two, each has a clock, if there is
+    room; then the sidecar has `clocks` [{`frame`, `reading`, `box`}].
 
     The style comes from the item's stream unless one is asked for; so do colours of bodies and
     ground. Raises what `draw` raises, and ValueError for the frames of an item in which nothing
@@ -79,7 +86,13 @@ def draw_item(item: Item, *, frames: bool = False, style: str | Style = MIXED) -
         raise ValueError(f"nothing moves in {item.id}: it has no frames")
     # In half the room numbers are printed, and nothing else finds a place.
     plain = replace(look, instruments=(), extra=None)
-    return draw_frames(item.scene, item.scene_after, item.shown, style=plain)
+    two = partial(draw_frames, item.scene, item.scene_after, item.shown, style=plain)
+    from wmw.diagrams.placement import LayoutError
+
+    try:
+        return two(clocks=clocks_for(item))
+    except LayoutError:
+        return two()
 
 
 def draw_strip(

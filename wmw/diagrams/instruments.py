@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Literal
 
+from wmw.core import registry
 from wmw.core.item import Item
 from wmw.core.scene import Label, Polygon
 
@@ -86,14 +87,13 @@ def instruments_for(item: Item) -> list[Instrument]:
     """
     if item.modality == "text":
         return []
-    answer = _NUMBER.findall(str(item.trace.answer.value))
     found = []
     for quantity, shown in item.shown.items():
         symbol, sign, text = shown.partition(" = ")
         if not sign or quantity not in item.givens or f"{quantity}_new" in item.givens:
             continue
         instrument = instrument_for(quantity, symbol, text)
-        if instrument is None or {n for _, n in instrument.numbers()} & set(answer):
+        if instrument is None or _tells(instrument, item):
             continue
         if instrument.kind != "cylinder" or _pours(item, quantity):
             found.append(instrument)
@@ -106,6 +106,33 @@ def _pours(item: Item, quantity: str) -> bool:
     return any(
         isinstance(p, Polygon) and p.tone == "liquid" and p.body in named for p in item.scene.parts
     )
+
+
+def _tells(instrument: Instrument, item: Item) -> bool:
+    """Tell whether the number of the answer would stand on the scale."""
+    answer = _NUMBER.findall(str(item.trace.answer.value))
+    return bool({number for _, number in instrument.numbers()} & set(answer))
+
+
+def clocks_for(item: Item) -> tuple[Instrument, Instrument] | None:
+    """Return clocks for the moments before and after; None where no time between is known.
+
+    The picture has to show numbers, and the time has to stand on a graduation. The hand goes over
+    a part of a circle, so that none and a whole turn cannot be taken for each other.
+    """
+    symbol = registry.family(item.family).elapsed.get(item.regime)
+    given = item.givens.get(str(symbol.name)) if symbol is not None else None
+    match = _VALUE.fullmatch(given.text) if given is not None else None
+    if item.modality == "text" or given is None or match is None or match["unit"] != "s":
+        return None
+    value = Decimal(match["number"])
+    scale = _scale("dial", value)
+    if scale is None:
+        return None
+    after = Instrument("dial", str(symbol), "clock", given.text, "s", value, *scale)
+    if _tells(after, item):
+        return None
+    return replace(after, text="0 s", value=Decimal(0)), after
 
 
 def instrument_for(quantity: str, symbol: str, text: str) -> Instrument | None:

@@ -43,6 +43,7 @@ from wmw.diagrams.insets import (
     paint_instrument,
     set_apart,
 )
+from wmw.diagrams.instruments import Instrument
 from wmw.diagrams.look import Look, look_named
 from wmw.diagrams.marks import sketch_mark
 from wmw.diagrams.page import Layout, Page
@@ -153,17 +154,33 @@ def _with_room_for_instruments(page: Page) -> tuple[Page, Layout]:
 
 
 def picture_of_frames(
-    before: Scene, after: Scene, shown: Mapping[str, str], size: tuple[int, int], look: Look
+    before: Scene,
+    after: Scene,
+    shown: Mapping[str, str],
+    size: tuple[int, int],
+    look: Look,
+    clocks: Sequence[Instrument] = (),
 ) -> Picture:
     """Return two scenes side by side; see `wmw.diagrams.draw_frames`."""
+    names, width, row = ("before", "after"), size[0] // 2, CLOCK_ROW if clocks else 0
     # Data that hold for both frames are listed once.
     after = replace(after, notes=tuple(n for n in after.notes if n not in before.notes))
     captions = [scene.caption or name for scene, name in ((before, "before"), (after, "after"))]
-    pages = _pages((before, after), captions, shown, (size[0] // 2, size[1]), look)
+    pages = _pages((before, after), captions, shown, (width, size[1] - row), look)
     with _held_settings():
         panels = [_printed(page, layout) for page, layout in zip(pages, _best(pages), strict=True)]
-    whole, entries = _side_by_side(panels, ("before", "after"), look.style)
+        dials = [_clock_row(c, replace(pages[0], size=(width, row))) for c in clocks]
+    for i, dial in enumerate(dials):
+        pixels, bodies, labels = panels[i]
+        panels[i] = np.concatenate([pixels, dial]), bodies, labels
+    whole, entries = _side_by_side(panels, names, look.style)
     sidecar = {"size": list(size), "style": look.style.name, **entries}
+    if clocks:
+        boxes = [[i * width, size[1] - row, (i + 1) * width, size[1]] for i in range(2)]
+        sidecar["clocks"] = [
+            {"frame": name, "reading": clock.text, "box": box}
+            for name, clock, box in zip(names, clocks, boxes, strict=True)
+        ]
     return Picture(png(over(whole, look.style, look.variant)), *size, sidecar)
 
 
@@ -178,7 +195,7 @@ def picture_of_strip(moments: Sequence[Moment], size: tuple[int, int], look: Loo
         for moment, page, layout in zip(moments, pages, _best(pages), strict=True):
             pixels, bodies, labels = _printed(page, layout)
             if moment.clock is not None:
-                dial = _clock_row(moment.clock, replace(page, size=(width, row)))
+                dial = _clock_row(clock(moment.clock), replace(page, size=(width, row)))
                 pixels = np.concatenate([pixels, dial])
             panels.append((pixels, bodies, labels))
     whole, entries = _side_by_side(panels, letters, look.style)
@@ -207,11 +224,11 @@ def _pages(
     ]
 
 
-def _clock_row(minutes: int, page: Page) -> Pixels:
+def _clock_row(shown: Instrument, page: Page) -> Pixels:
     """Return a clock in the middle of a row of its own."""
     canvas = _canvas(page.size)
     canvas.clear(under(page.style, page.size, page.look.variant))
-    face = face_of(clock(minutes), page.style, CLOCK_UNIT)
+    face = face_of(shown, page.style, CLOCK_UNIT)
     wide, high = face.size
     corner = (page.size[0] - wide) / 2, (page.size[1] - high) / 2
     paint_face(face.moved(*corner), page, canvas)

@@ -22,7 +22,7 @@ QUESTION = (
     "which they happened."
 )
 CLOCK_ROW, CLOCK_UNIT = 112, 0.74
-"""Height in pixels of the row of clocks under a strip, and the size of their faces."""
+"""Height in pixels of the row of clocks under frames or a strip, and the size of their faces."""
 _STEPS = (5, 10, 15)
 """Minutes of the clock from one moment to the next."""
 

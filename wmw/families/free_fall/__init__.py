@@ -8,7 +8,14 @@ from wmw.families.free_fall.quantities import AMBIGUOUS, QUANTITIES
 from wmw.families.free_fall.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.free_fall.scene import draw
 from wmw.families.free_fall.situations import SITUATIONS
-from wmw.families.free_fall.symbols import DROP_MOMENT, DROPPED, REGIME_NAMES
+from wmw.families.free_fall.symbols import (
+    DROP_MOMENT,
+    DROPPED,
+    REGIME_NAMES,
+    UP_MOMENT,
+    t_el,
+    t_flight,
+)
 from wmw.families.free_fall.unnamed import UNNAMED
 from wmw.families.free_fall.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
@@ -29,6 +36,7 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
+    elapsed={DROPPED: t_flight, DROP_MOMENT: t_el, UP_MOMENT: t_el},
     courses={DROPPED: FROM_REST, DROP_MOMENT: FROM_REST},
     situations=SITUATIONS,
     unnamed=UNNAMED,

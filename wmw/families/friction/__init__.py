@@ -99,6 +99,7 @@ FAMILY = Family(
         "F_fk": (f, f_slide),
     },
     moves=(*DRAG, LOOSE, BRAKING, STOPPED, ENOUGH, SHORT, CAR),
+    elapsed={STOPPED: Delta_t},
     courses={BRAKING: TO_REST, CAR: TO_REST},
     situations=SITUATIONS,
 )

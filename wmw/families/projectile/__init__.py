@@ -8,7 +8,16 @@ from wmw.families.projectile.quantities import AMBIGUOUS, QUANTITIES
 from wmw.families.projectile.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.projectile.scene import draw
 from wmw.families.projectile.situations import SITUATIONS
-from wmw.families.projectile.symbols import CLIFF, DOWN, FLAT, LEVEL, REGIME_NAMES
+from wmw.families.projectile.symbols import (
+    CLIFF,
+    DOWN,
+    FLAT,
+    LEVEL,
+    LEVEL_MOMENT,
+    MOMENTS_HIGH,
+    REGIME_NAMES,
+    t_el,
+)
 from wmw.families.projectile.unnamed import UNNAMED
 from wmw.families.projectile.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
@@ -29,6 +38,7 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
+    elapsed=dict.fromkeys((LEVEL_MOMENT, *MOMENTS_HIGH), t_el),
     courses={LEVEL: DRAWN, CLIFF: DRAWN, DOWN: DRAWN, FLAT: DRAWN},
     situations=SITUATIONS,
     unnamed=UNNAMED,
