@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import math
+import random
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
+from families.draws import given_of, names_of
 from matplotlib.path import Path
 
 from wmw.core import registry
+from wmw.core.family import Kind
 from wmw.core.item import Item
-from wmw.core.scene import Ground, Line, Point, Polygon
+from wmw.core.scene import Ground, Line, Point, Polygon, Scene, SceneInput
+from wmw.core.system import World
 from wmw.generators import generate
+from wmw.generators.layout import LayoutValues
 
 DEEP = 0.12
 """How far beyond a fixed surface its hatching is looked for, in scene units."""
@@ -119,3 +125,50 @@ def test_the_wire_of_a_coil_is_seen_but_where_the_core_hides_it() -> None:
         over = [(x, y) for x, y in piece if left < x < right]
         middle = min(over, key=lambda p: abs(p[0] - (left + right) / 2))
         assert middle[1] < (over[0][1] + over[-1][1]) / 2
+
+
+def drawn(family: str, kind: Kind, aside: bool) -> Scene:
+    declared = registry.family(family)
+    given = {str(s.name) for s in kind.givens}
+    known = given_of(declared, kind, random.Random(5))
+    system = registry.system(family, kind.regime)
+
+    def world() -> World:
+        found = (system.complete(known, random.Random(i)) for i in range(40))
+        return next(w for w in found if w)
+
+    values = LayoutValues({n: v for n, v in known.items() if n in given}, world)
+    names = names_of(declared, kind.regime)
+    return declared.draw(SceneInput(kind.regime, values, names, aside=aside))
+
+
+@pytest.mark.parametrize("family", registry.names())
+def test_both_sides_of_a_scene_show_the_same_givens(family: str) -> None:
+    for kind in registry.family(family).kinds:
+        one, other = (drawn(family, kind, aside) for aside in (False, True))
+        assert sorted({*one.quantities()}) == sorted({*other.quantities()}), kind.name
+
+
+def test_a_viewpoint_tells_no_outcome() -> None:
+    """Kinds with one question and several outcomes must all have the other side, or none."""
+    views: dict[tuple[str, str], set[bool]] = {}
+    for family in registry.names():
+        for kind in registry.family(family).kinds:
+            if isinstance(kind.target, str):
+                two = drawn(family, kind, aside=False) != drawn(family, kind, aside=True)
+                views.setdefault((family, kind.target), set()).add(two)
+    assert views
+    assert all(len(found) == 1 for found in views.values())
+
+
+def test_scenes_that_have_two_sides_are_drawn_from_both() -> None:
+    for family, regime in (
+        ("circular_motion", "uniform"),
+        ("circular_motion", "rotor_wall_at_the_least_speed"),
+        ("circular_motion", "whirled_horizontally"),
+        ("em_induction", "changing_field"),
+    ):
+        found = [item for item in items(family, 300) if item.regime == regime]
+        kinds = {tuple(sorted(Counter(map(type, i.scene.parts)).values())) for i in found}
+        assert len(found) > 3
+        assert len(kinds) > 1, regime

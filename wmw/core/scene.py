@@ -201,7 +201,8 @@ class SceneInput:
     `values` are SI values of every given (and of what the layout needs), `names` the words that
     the item uses for its bodies by role, `frame` the moment that is drawn. With a `time` (0 before
     to 1 after) the bodies stand where they are then; a family is asked so where it declares that
-    it draws the course itself (`wmw.core.family.DRAWN`).
+    it draws the course itself (`wmw.core.family.DRAWN`). A scene that the family can draw from two
+    sides is drawn from the less usual one where it is to be seen `aside`.
     """
 
     regime: str
@@ -210,6 +211,7 @@ class SceneInput:
     frame: Literal["before", "after"] = "before"
     mirrored: bool = False
     time: float | None = None
+    aside: bool = False
 
 
 def flip(scene: Scene) -> Scene:

@@ -15,7 +15,8 @@ from wmw.generators.numbers import si_of
 from wmw.generators.question import Question
 from wmw.generators.situation import Situation
 
-_MIRRORED = 0.4
+_MIRRORED, _ASIDE = 0.4, 0.5
+"""Shares of the scenes with left and right exchanged, and of those from a less usual side."""
 _ATTEMPTS = 50
 
 
@@ -59,7 +60,10 @@ def lay_out(rng: random.Random, situation: Situation, question: Question) -> Lay
     key = rng.getrandbits(64)
     values = LayoutValues(given, lambda: completed(stream("layout", key), situation))
     mirrored = rng.random() < _MIRRORED
-    before = SceneInput(kind.regime, values, question.names, "before", mirrored)
+    aside = stream("viewpoint", key).random() < _ASIDE
+    before = SceneInput(
+        kind.regime, values, question.names, "before", mirrored=mirrored, aside=aside
+    )
     scene = _with_notes(family.draw(before), names, question.modality)
     after: Scene | None = None
     moments: tuple[Scene, ...] = ()

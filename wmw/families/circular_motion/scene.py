@@ -21,6 +21,7 @@ from wmw.core.scene import (
     Side,
     flip,
 )
+from wmw.families.circular_motion.scene_aside import draw_aside
 from wmw.families.circular_motion.scene_parts import (
     ARROW,
     BIG,
@@ -42,6 +43,7 @@ from wmw.families.circular_motion.symbols import (
     FERRIS_TOP,
     FLATS,
     HILLS,
+    HORIZONTAL,
     RODS,
     ROTORS,
     TABLE,
@@ -69,6 +71,8 @@ def draw(given: SceneInput) -> Scene:
         parts = _cone(given)
     elif given.regime in (*FLATS, FASTER, WIDER):
         parts = _curve(given)
+    elif given.aside and given.regime in (UNIFORM, HORIZONTAL, *ROTORS):
+        parts = draw_aside(given)
     else:
         parts = _above(given)
     scene = Scene(tuple(parts), notes=tuple(q for q in _NOTES if q in given.values))

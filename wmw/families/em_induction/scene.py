@@ -68,6 +68,29 @@ def _outward(given: SceneInput) -> bool:
         return False
 
 
+def _across(given: SceneInput) -> Scene:
+    """Draw a coil with the field at right angles to it, face-on or from the side.
+
+    Where no direction of a current is asked for, nothing depends on the side.
+    """
+    return _from_the_side(given) if given.aside else _face_on(given)
+
+
+def _from_the_side(given: SceneInput) -> Scene:
+    """Draw the coil upright and a little turned, with a level field that goes through it."""
+    shown = given.values
+    rim = tuple((0.75 * cos(t), 2.0 * sin(t)) for t in (radians(7.5 * i - 90) for i in range(49)))
+    parts: list[Part] = [
+        Line(rim[24:], "ink", body="coil"),
+        # The field goes before the far half of the coil and behind its near one.
+        *(Arrow((-5.0, y), (5.0, y), "field") for y in (-3.0, -1.8, -0.6, 0.6, 1.8, 3.0)),
+        Line(rim[:25], "ink", heavy=True, body="coil"),
+        Label((-0.75, 0.0), "A" if "A" in shown else None, given.names.get("coil"), "left", "coil"),
+        Label((3.0, 0.0), "B_0" if "B_0" in shown else None, given.names.get("field"), "center"),
+    ]
+    return Scene(tuple(parts), notes=notes(given, parts))
+
+
 def _face_on(given: SceneInput) -> Scene:
     """Draw a coil in the plane of the page, with the field at right angles to it."""
     # Wider than high, so that a box of data finds room above the field.
@@ -230,7 +253,8 @@ def _rim(start: float, end: float) -> tuple[Point, ...]:
 
 
 _ROOMS: dict[str, Callable[[SceneInput], Scene]] = {
-    **dict.fromkeys((FIELD, LOOP, *REVERSALS, *AREAS, CONSTANT, GROWING, SHRINKING), _face_on),
+    **dict.fromkeys((FIELD, LOOP, *REVERSALS, *AREAS, CONSTANT), _across),
+    **dict.fromkeys((GROWING, SHRINKING), _face_on),
     **dict.fromkeys(TILTS, _tilted),
     **dict.fromkeys(TURNS, _turned),
     **dict.fromkeys((ROD, *RAILS), _rod),
