@@ -15,7 +15,7 @@ from wmw.diagrams import STYLES, collisions, draw_strip
 from wmw.generators import admitted
 from wmw.generators.orders import has_order, order_question
 from wmw.verifiers.claims import collect
-from wmw.verifiers.mending import mend
+from wmw.verifiers.mending import Mended, NotMended, mend
 from wmw.verifiers.ordering import order_asked
 from wmw.verifiers.pipeline import judge
 
@@ -169,10 +169,40 @@ def test_an_answer_that_names_no_order_abstains(value: object) -> None:
     assert verdict.verdict["answer"] == "abstain"
 
 
-def test_mending_never_raises() -> None:
+@pytest.mark.parametrize("with_item", [True, False])
+def test_a_wrong_order_is_mended(with_item: bool) -> None:
     asked = order_question(of("pulley")[0])
-    backward = ", ".join(reversed(str(asked.trace.answer.value).split(", ")))
-    assert mend(changed(asked, told=backward, answer=backward), gold=asked) is not None
+    gold = asked if with_item else None
+    right = str(asked.trace.answer.value)
+    backward = ", ".join(reversed(right.split(", ")))
+    for texts, root in (
+        ({"told": f"Taken as {backward}.", "answer": backward}, "/state_1/predicted_change"),
+        ({"answer": backward}, "/answer/value"),
+        ({"effect": "It slows down."}, "/transition/effect"),
+    ):
+        found = mend(changed(asked, **texts), gold=gold)
+        assert isinstance(found, Mended)
+        assert found.roots[0].pointer == root
+        assert found.trace["answer"]["value"] == right
+        assert judge(found.trace, gold=gold).outcome == "valid"
+    record = changed(asked)
+    name = next(iter(record["state_0"]["variables"]))
+    record["state_0"]["variables"][name] = "0.70"
+    found = mend(record, gold=asked)
+    assert isinstance(found, Mended)
+    assert found.roots[0].pointer == f"/state_0/variables/{name}"
+
+
+def test_an_order_that_cannot_be_told_is_not_mended() -> None:
+    asked = order_question(of("pulley")[0])
+    sound = mend(asked.trace.to_dict(), gold=asked)
+    assert isinstance(sound, NotMended)
+    assert "nothing is found wrong" in sound.reason
+    record = changed(asked, effect="It slows down.", told="A, then B", answer="A")
+    record["state_0"]["variables"] = {}
+    found = mend(record)
+    assert isinstance(found, NotMended)
+    assert "no mending of /transition/effect" in found.reason
 
 
 def test_what_looks_the_same_backward_is_not_asked() -> None:

@@ -68,8 +68,9 @@ def _straight(
     A part that is there before and afterwards stays; the others correspond in their order.
     """
     assert course.covered is not None
-    moving = [part for part in before if part not in after]
-    moved = [part for part in after if part not in before]
+    first, last = set(before), set(after)
+    moving = [part for part in before if part not in last]
+    moved = [part for part in after if part not in first]
     if not moving or [*map(_kind, moving)] != [*map(_kind, moved)]:
         return ()
     to = dict(zip(map(id, moving), moved, strict=True))

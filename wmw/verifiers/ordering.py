@@ -187,7 +187,8 @@ def findings_of(asked: OrderAsked, gold: Item | None) -> Iterator[Finding]:
         label = outcome_wrong.LABEL if asked.told == right else "temporal"
         yield Finding(
             outcome_wrong.CODE, label, outcome_wrong.FIELD, "/answer/value",
-            f"the answer is {_list(asked.answered)}, the order is {_list(right)}",
+            f"the answer is {_list(asked.answered)}; the frames were taken in the order "
+            f"{_list(right)}",
             _list(asked.answered), _list(right),
         )  # fmt: skip
     if asked.told is not None and asked.answered not in (None, asked.told):

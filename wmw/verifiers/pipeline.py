@@ -135,6 +135,8 @@ def read_and_judged(
         return verdict, None
     try:
         claims = collect(admitted)
+        if order_asked(claims, gold) is not None:  # judged without a reading
+            return verdict, None
         with budget(_work(claims, admitted.get("scenario_family"))):
             judged = _understood(admitted, claims, _known(gold))
             sides = _by_side(admitted, claims, gold, judged)

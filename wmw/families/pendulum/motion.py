@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin, sqrt
 
-_STEPS = 400
+_STEPS = 200
 
 
 def swung(start: float, time: float) -> float:

@@ -12,10 +12,13 @@ from wmw.core.item import Item
 from wmw.core.verdict import Finding, Label, Verdict
 from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers.case import Case
+from wmw.verifiers.claims import collect
 from wmw.verifiers.decoding import trace_id_of
 from wmw.verifiers.mending import answers, contradictions, equations, pairs, values
 from wmw.verifiers.mending.changes import Change, Operation, applied, difference
-from wmw.verifiers.pipeline import read_and_judged
+from wmw.verifiers.mending.orders import mended_order
+from wmw.verifiers.ordering import order_asked
+from wmw.verifiers.pipeline import judge, read_and_judged
 
 Proposal = Callable[[Case, Mapping[str, Any], Finding], Iterator[Change]]
 PROPOSALS: Mapping[str, Proposal] = {
@@ -144,6 +147,8 @@ def _searched(record: Mapping[str, Any], gold: Item | None) -> Mended | NotMende
     errors = _errors(verdict)
     if verdict.outcome != "invalid":
         return NotMended(verdict.id, f"nothing is found wrong (the verdict is {verdict.outcome})")
+    if errors and order_asked(collect(record), gold) is not None:
+        return _in_order(record, gold, errors[0])
     if case is None or not errors:
         return NotMended(verdict.id, "the faults found cannot be held against the laws of a family")
     root = errors[0]
@@ -166,6 +171,24 @@ def _searched(record: Mapping[str, Any], gold: Item | None) -> Mended | NotMende
         trace,
         difference(record, trace),
         (Root(root.pointer, root.label, root.stated, mended_to or root.expected),),
+    )
+
+
+def _in_order(record: Mapping[str, Any], gold: Item | None, root: Finding) -> Mended | NotMended:
+    """Return the mending of a trace that answers a question for the order of frames."""
+
+    def errors_of(changed: Mapping[str, Any]) -> list[Finding] | None:
+        verdict = judge(changed, gold=gold)
+        return None if verdict.outcome == "abstain" else _errors(verdict)
+
+    trace = mended_order(record, errors_of)
+    if trace is None:
+        reason = f"no mending of {root.pointer} was found under which the trace holds"
+        return NotMended(trace_id_of(record), reason)
+    patch = difference(record, trace)
+    mended_to = next((str(op.get("value")) for op in patch if op["path"] == root.pointer), None)
+    return Mended(
+        trace, patch, (Root(root.pointer, root.label, root.stated, mended_to or root.expected),)
     )
 
 
