@@ -17,8 +17,8 @@ from typing import Any
 
 # What the audit looks at (`benchmarks.blind_features`) is declared apart, so that neither sees only
 # what the other was made for.
-_NUMBER = re.compile(r"\d+(?:\.\d+)?(?:e[+-]?\d+)?", re.I)
-_WORD = re.compile(r"[^\W\d_]+|\d+|[^\w\s]")
+_TOKEN = re.compile(r"(\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|([^\W\d_]+|[^\w\s])")
+"""A number, or a word or sign."""
 _RATE = 0.3
 _LONGEST = 3
 
@@ -67,52 +67,53 @@ def traits_of(chosen: Mapping[str, Any], rejected: Mapping[str, Any]) -> Traits:
     found: defaultdict[str, int] = defaultdict(int)
     for path, mine, other in _changed("", chosen, rejected):
         part = path.split("/", 2)[1]
-        for sense, text in ((1, mine), (-1, other)):
-            for trait in _numerals(part, text):
-                found[trait] += sense
-        for sense, tokens in zip((1, -1), _apart(_tokens(mine), _tokens(other)), strict=True):
-            for trait in _runs(tokens):
-                found[trait] += sense
+        (words, numbers), (their_words, their_numbers) = _read(mine), _read(other)
+        for sense, own in zip((1, -1), _apart(numbers, their_numbers), strict=True):
+            for number in own:
+                for trait in _looks(part, number):
+                    found[trait] += sense
+        reach = _LONGEST - 1  # what is left out would cancel out, but for what runs reach into
+        for sense, own in zip((1, -1), _apart(words, their_words, reach), strict=True):
+            for run in _runs(own):
+                found[run] += sense
     return Traits.of(found)
-
-
-def _runs(tokens: list[str]) -> Iterator[str]:
-    """Yield the runs of one word, then those of two, and so on."""
-    for size in range(1, _LONGEST + 1):
-        yield from map(" ".join, zip(*(tokens[at:] for at in range(size)), strict=False))
 
 
 # The chosen text is looked at again and again.
 @lru_cache(maxsize=1024)
-def _numerals(part: str, text: str) -> list[str]:
-    """Return what shows of the numbers in a text: first digits, lengths, decimals.
+def _read(text: str) -> tuple[list[str], list[str]]:
+    """Return the words of a text, with all numbers alike, and the numbers."""
+    found = _TOKEN.findall(text)
+    return [word or "0" for _, word in found], [number for number, _ in found if number]
 
-    Each as such, and as it is of the part of the trace.
-    """
-    found = []
-    for number in _NUMBER.findall(text):
-        plain = number.replace(".", "").lstrip("0")
-        decimals = len(number.partition(".")[2])
-        for trait in (f"first {plain[:1]}", f"{len(plain)} digits", f"{decimals} decimals"):
-            found += [trait, f"{part} {trait}"]
+
+@lru_cache(maxsize=4096)
+def _looks(part: str, number: str) -> tuple[str, ...]:
+    """Return what shows of a number, as such and in its part of the trace."""
+    plain = number.replace(".", "").lstrip("0")
+    decimals = len(number.partition(".")[2])
+    shown = (f"first {plain[:1]}", f"{len(plain)} digits", f"{decimals} decimals")
+    return tuple(trait for look in shown for trait in (look, f"{part} {look}"))
+
+
+def _runs(words: list[str]) -> list[str]:
+    """Return the runs of one word, then those of two, and so on."""
+    found = runs = words
+    for size in range(1, _LONGEST):
+        runs = [f"{run} {word}" for run, word in zip(runs, words[size:], strict=False)]
+        found = found + runs
     return found
 
 
-@lru_cache(maxsize=1024)
-def _tokens(text: str) -> list[str]:
-    return _WORD.findall(_NUMBER.sub("0", text))
-
-
-def _apart(one: list[str], other: list[str]) -> tuple[list[str], list[str]]:
-    """Return two texts without what they begin and end with alike, but for what runs reach into.
-
-    Runs that both have would cancel out.
-    """
+def _apart(one: list[str], other: list[str], reach: int = 0) -> tuple[list[str], list[str]]:
+    """Return two lists without what they begin and end with alike, but for the last few of that."""
     least = min(len(one), len(other))
-    first = next((at for at in range(least) if one[at] != other[at]), least)
-    left = least - first
-    last = next((at for at in range(left) if one[-1 - at] != other[-1 - at]), left)
-    start, end = max(0, first - _LONGEST + 1), max(0, last - _LONGEST + 1)
+    first = last = 0
+    while first < least and one[first] == other[first]:
+        first += 1
+    while last < least - first and one[-1 - last] == other[-1 - last]:
+        last += 1
+    start, end = max(0, first - reach), max(0, last - reach)
     return one[start : len(one) - end], other[start : len(other) - end]
 
 
