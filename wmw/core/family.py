@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import cos, pi
 from typing import Literal, TypeAlias
 
@@ -57,6 +57,11 @@ def Le(left: Expression, right: Expression) -> sp.Le:  # noqa: N802
     return sp.Le(left, right, evaluate=False)
 
 
+@lru_cache(maxsize=256)
+def _decimals(step: float) -> int:
+    return len(f"{step:.10f}".rstrip("0").partition(".")[2])
+
+
 @dataclass(frozen=True, slots=True)
 class Grid:
     """Values a given is drawn from: low, low + step, ... up to high, in the quantity's unit."""
@@ -75,8 +80,7 @@ class Grid:
     @property
     def decimals(self) -> int:
         """Decimals that a printed value needs."""
-        text = f"{self.step:.10f}".rstrip("0")
-        return len(text.partition(".")[2])
+        return _decimals(self.step)
 
 
 @dataclass(frozen=True)

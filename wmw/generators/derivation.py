@@ -54,9 +54,6 @@ def _equality(
     put = substitute(situation, step)
     notation = naming.notation
 
-    def symbol(name: str, angle: bool) -> str:
-        return naming.symbol(name)
-
     def value(name: str, angle: bool) -> str:
         entry = put.numbers[name]
         return written(entry.angle if angle else entry.full if united else entry.bare, notation)
@@ -64,7 +61,7 @@ def _equality(
     degrees = only_adds_angles(situation, step)
     sides = [naming.symbol(step.name)]
     if symbolic:
-        sides.append(Writer(notation, symbol, naming.spelled, degrees).write(step.expr))
+        sides.append(naming.side(step, degrees=degrees))
     if not is_renaming(step):
         sides.append(Writer(notation, value, True, degrees).write(step.expr))
     sides.append(written(put.result, notation))

@@ -424,20 +424,26 @@ def _explanation(
     step: Transition,
     change: str,
 ) -> str | None:
-    rule = step.rule or ""
+    with_answer = ("rule, result", "meaning, result", "effect, result")
+    forms = ("rule", "effect, change", "change", "effect", "nothing")
+    form = pick(rng, forms if situation.target is None else forms + with_answer)
+    rule, effect = sentence(step.rule or ""), sentence(step.effect or "")
+    match form:
+        case "rule":
+            return rule
+        case "effect, change":
+            return f"{effect} {change}"
+        case "change":
+            return change
+        case "effect":
+            return effect
+        case "nothing":
+            return None
     answer = plain_answer(situation, question.names)
-    forms = [
-        sentence(rule),
-        f"{sentence(step.effect or '')} {change}",
-        change,
-        sentence(step.effect or ""),
-        None,
-    ]
-    if situation.target is not None:
-        quantity = situation.family.quantity(situation.target)
-        forms += [
-            f"{sentence(rule)} The result is {answer}.",
-            f"The {meaning_of(quantity, situation.family, question.names)} comes out as {answer}.",
-            f"{sentence(step.effect or '')} The numbers give {answer}.",
-        ]
-    return pick(rng, forms)
+    if form == "rule, result":
+        return f"{rule} The result is {answer}."
+    if form == "effect, result":
+        return f"{effect} The numbers give {answer}."
+    quantity = situation.family.quantity(situation.target or "")
+    meaning = meaning_of(quantity, situation.family, question.names)
+    return f"The {meaning} comes out as {answer}."

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from wmw.core.equation.names import GREEK_CHARS, GREEK_NAMES
-from wmw.core.equation_text import Notation
+from wmw.core.equation_text import Notation, Writer
 from wmw.core.family import Family, Quantity
 from wmw.core.streams import Voice, pick
+from wmw.generators.route import RouteStep
 
 Manner = Literal["plain", "unicode", "latex", "words", "camel"]
 
@@ -42,6 +43,9 @@ class Naming:
     manner: Manner
     subscripts: bool
     names: Mapping[str, str] = field(default_factory=dict)
+    _sides: dict[tuple[RouteStep, bool], str] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     @property
     def notation(self) -> Notation:
@@ -71,6 +75,13 @@ class Naming:
         """Return the quantity as the equation writes it."""
         plain = self.names.get(name, name)
         return latex_symbol(plain) if self.manner == "latex" else self.key(name)
+
+    def side(self, step: RouteStep, *, degrees: bool) -> str:
+        """Return the right side of a step as the trace writes it; `degrees` as in `Writer`."""
+        if (step, degrees) not in self._sides:
+            writer = Writer(self.notation, lambda name, _: self.symbol(name), self.spelled, degrees)
+            self._sides[step, degrees] = writer.write(step.expr)
+        return self._sides[step, degrees]
 
 
 def choose_naming(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from wmw.core.equation_text import Writer
 from wmw.core.family import Family, Quantity
 from wmw.core.streams import Draws, permuted, pick
 from wmw.core.trace import Transition
@@ -75,10 +74,5 @@ def _equation(rng: Draws, situation: Situation, naming: Naming) -> str | None:
 
 def equation_text(situation: Situation, step: RouteStep, naming: Naming) -> str:
     """Return a step in the notation and with the names of a trace."""
-
-    def symbol(name: str, angle: bool) -> str:
-        return naming.symbol(name)
-
-    degrees = only_adds_angles(situation, step)
-    right = Writer(naming.notation, symbol, naming.spelled, degrees).write(step.expr)
+    right = naming.side(step, degrees=only_adds_angles(situation, step))
     return f"{naming.symbol(step.name)} = {right}"

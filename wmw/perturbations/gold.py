@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -57,8 +56,8 @@ class Gold:
     def in_order_of(self, order: random.Random) -> Gold:
         """Return the same gold, of which edits break the places in the order of a stream."""
         _ = self.trace, self._texts, self.route  # what is known of it is kept
-        found = copy.copy(self)
-        object.__setattr__(found, "order", order)
+        found = object.__new__(Gold)
+        vars(found).update(vars(self), order=order)  # as copy.copy does, in a tenth of the time
         return found
 
     def once(self, find: Callable[[Gold], Iterable[T]]) -> tuple[T, ...]:

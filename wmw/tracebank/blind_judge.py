@@ -45,10 +45,10 @@ class BlindJudge:
 
     def prefers_chosen(self, traits: Traits) -> float:
         """Return how sure the judge is of a pair, from below zero (wrong) to above it (right)."""
-        told, weights = 0.0, self._weights
-        for name, count in traits.counts.items():
-            if name in weights:
-                told += weights[name] * count
+        told, counts = 0.0, traits.counts
+        for weight, count in zip(map(self._weights.get, counts), counts.values(), strict=True):
+            if weight is not None:
+                told += weight * count
         return told / traits.size
 
     def learn(self, traits: Traits) -> None:

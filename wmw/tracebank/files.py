@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 _BLOCK = 1 << 20
+_LINE = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
 
 
 def write(path: Path, content: bytes | Iterable[bytes], building: Path, sync: bool = False) -> str:
@@ -46,7 +47,7 @@ def sha256(path: Path) -> str | None:
 
 def json_line(record: Any) -> bytes:
     """Return a record as one line of JSON."""
-    return (json.dumps(record, ensure_ascii=False, allow_nan=False) + "\n").encode()
+    return (_LINE.encode(record) + "\n").encode()
 
 
 def json_page(record: Any) -> bytes:
