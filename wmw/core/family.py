@@ -394,6 +394,11 @@ class Family:
         return self._by_name[name]
 
     @cached_property
+    def constants(self) -> tuple[str, ...]:
+        """The canonical names of the constants that have usual values, such as g."""
+        return tuple(quantity.name for quantity in self.quantities if quantity.choices)
+
+    @cached_property
     def names(self) -> frozenset[str]:
         """The canonical names of the quantities."""
         return frozenset(self._by_name)

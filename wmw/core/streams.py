@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -36,34 +37,50 @@ class Draws(Protocol):
 
 
 class Voice:
-    """The random streams of one item's wording, each with a name of its own.
+    """The random streams of one item, each with a name of its own.
 
     Whoever asks for a name hears the same draws from the first on: what is told again is worded
-    alike. A stream is seeded once, which takes longer than most of what is drawn from it.
+    alike. A stream is seeded once, when somebody draws from it: that takes longer than most of the
+    draws.
     """
 
     def __init__(self, *parts: object) -> None:
         self._parts = parts
-        self._streams: dict[tuple[object, ...], tuple[random.Random, list[float]]] = {}
+        self._streams: dict[tuple[object, ...], _Drawn] = {}
 
     def __call__(self, *name: object) -> Draws:
         """Return the stream of a name, from its first draw on."""
         if name not in self._streams:
-            self._streams[name] = stream(*self._parts, *name), []
-        return _Repeated(*self._streams[name])
+            self._streams[name] = _Drawn((*self._parts, *name))
+        return _Repeated(self._streams[name])
+
+
+class _Drawn(list[float]):
+    """What has been drawn from a stream so far."""
+
+    def __init__(self, parts: tuple[object, ...]) -> None:
+        super().__init__()
+        self._parts = parts
+
+    @cached_property
+    def _source(self) -> random.Random:
+        return stream(*self._parts)
+
+    def draw(self) -> None:
+        self.append(self._source.random())
 
 
 class _Repeated:
     """The draws of a stream, which others may have begun to draw from."""
 
-    __slots__ = ("_at", "_drawn", "_source")
+    __slots__ = ("_at", "_drawn")
 
-    def __init__(self, source: random.Random, drawn: list[float]) -> None:
-        self._source, self._drawn, self._at = source, drawn, 0
+    def __init__(self, drawn: _Drawn) -> None:
+        self._drawn, self._at = drawn, 0
 
     def random(self) -> float:
         if self._at == len(self._drawn):
-            self._drawn.append(self._source.random())
+            self._drawn.draw()
         self._at += 1
         return self._drawn[self._at - 1]
 

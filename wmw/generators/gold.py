@@ -68,9 +68,29 @@ class Telling:
         self.naming = naming or _naming(voice, situation, question)
 
     @cached_property
+    def objects(self) -> tuple[Body, ...]:
+        """The bodies of the situation before."""
+        return _objects(self._voice("objects"), self._situation, self._question)
+
+    @cached_property
+    def variables(self) -> dict[str, Scalar]:
+        """The values that the situation before is given with."""
+        told = self._situation, self._question, self.naming
+        return _variables(self._voice("variables"), *told)
+
+    @cached_property
     def state_0(self) -> State0:
         """The situation before."""
-        return _state_0(self._voice, self._situation, self._question, self.naming, self._words)
+        voice, situation = self._voice, self._situation
+        return State0(
+            objects=self.objects,
+            relations=_relations(voice, situation, self._question.names),
+            forces=_forces(voice("forces"), situation, self._question.names),
+            variables=self.variables,
+            assumptions=_assumptions(
+                voice("assumptions"), situation, self.naming, self._words, self.variables
+            ),
+        )
 
     @property
     def transition(self) -> Transition:
@@ -197,23 +217,6 @@ class SlotWords(dict[str, str]):
 
 
 # --- The state before ------------------------------------------------------------------------
-
-
-def _state_0(
-    voice: Voice,
-    situation: Situation,
-    question: Question,
-    naming: Naming,
-    words: Mapping[str, str],
-) -> State0:
-    variables = _variables(voice("variables"), situation, question, naming)
-    return State0(
-        objects=_objects(voice("objects"), situation, question),
-        relations=_relations(voice, situation, question.names),
-        forces=_forces(voice("forces"), situation, question.names),
-        variables=variables,
-        assumptions=_assumptions(voice("assumptions"), situation, naming, words, variables),
-    )
 
 
 def _objects(rng: Draws, situation: Situation, question: Question) -> tuple[Body, ...]:

@@ -77,9 +77,9 @@ class Account:
     voice: Voice
     naming: Naming
 
-    def told(self) -> Telling:
-        """Return how this account tells it, in the item's own voice."""
-        return Telling(self.voice, self.situation, self.question, self.naming)
+    def told(self, situation: Situation, question: Question) -> Telling:
+        """Return how it is told, in the item's own voice, by who believes in another situation."""
+        return Telling(self.voice, situation, question, self.naming)
 
 
 def account_of(item: Item) -> Account:

@@ -150,4 +150,4 @@ def used_constants(family: Family, kind: Kind) -> tuple[str, ...]:
     steps: tuple[RouteStep, ...] = route_of(family, kind)
     drawn = {str(s.name) for s in kind.givens if family.quantity(str(s.name)).grid}
     named = {name for step in steps for name in step.symbols} | {str(s.name) for s in kind.givens}
-    return tuple(q.name for q in family.quantities if q.choices and q.name in named - drawn)
+    return tuple(name for name in family.constants if name in named - drawn)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -11,8 +10,9 @@ from typing import Any, TypeVar
 
 from wmw.core.family import Family, Kind, Quantity
 from wmw.core.item import Given, Item, Option
-from wmw.core.streams import permuted
+from wmw.core.streams import Draws, permuted
 from wmw.core.system import World
+from wmw.core.trace import State0
 from wmw.generators.gold import Telling
 from wmw.generators.items import Account, account_of
 from wmw.generators.notation import plain_units
@@ -40,7 +40,7 @@ class Gold:
     """An item's gold trace with the account from which it was written."""
 
     account: Account
-    order: random.Random | None = None
+    order: Draws | None = None
     """Where what an edit may break comes in a random order: the stream that it is drawn from."""
     _found: dict[object, tuple[Any, ...]] = field(default_factory=dict, repr=False, compare=False)
     _told: dict[object, Told] = field(default_factory=dict, repr=False, compare=False)
@@ -53,7 +53,7 @@ class Gold:
         """Return the gold of an item; raises ForeignItemError where its seed does not give it."""
         return cls(account_of(item))
 
-    def in_order_of(self, order: random.Random) -> Gold:
+    def in_order_of(self, order: Draws) -> Gold:
         """Return the same gold, of which edits break the places in the order of a stream."""
         _ = self.trace, self._texts, self.route  # what is known of it is kept
         found = object.__new__(Gold)
@@ -97,11 +97,6 @@ class Gold:
     def kind(self) -> Kind:
         """The kind of the question."""
         return self.situation.kind
-
-    @cached_property
-    def constants(self) -> frozenset[str]:
-        """The family's constants that have usual values, such as g."""
-        return frozenset(q.name for q in self.family.quantities if q.choices)
 
     @cached_property
     def route(self) -> tuple[RouteStep, ...]:
@@ -149,10 +144,8 @@ class Gold:
         words = question or self.question
         key = _as_key(situation), tuple(given.text for given in words.givens.values())
         if key not in self._told:
-            right = chosen_option(situation, words)
-            told = replace(words, right=right)
-            account = replace(self.account, situation=situation, question=told)
-            self._told[key] = Told(account.told())
+            words = replace(words, right=chosen_option(situation, words))
+            self._told[key] = Told(self.account.told(situation, words))
         return self._told[key]
 
     def following(
@@ -219,6 +212,12 @@ class Told(Mapping[str, Any]):
             found = getattr(self._telling, part)
             self._parts[part] = found if found is None or part == "derivation" else found.to_dict()
         return self._parts[part]
+
+    @cached_property
+    def givens(self) -> dict[str, Any]:
+        """The objects and variables of state 0; what is listed beside them takes its time."""
+        state = State0(self._telling.objects, variables=self._telling.variables).to_dict()
+        return {part: state[part] for part in ("objects", "variables")}
 
     def __iter__(self) -> Iterator[str]:
         return iter(PARTS)

@@ -33,13 +33,12 @@ def with_wrong_givens(
         return
     situation, question = other
     told = gold.told(situation, question)
-    # What is listed of forces, relations and assumptions is judged on its own.
-    state, theirs = gold.trace["state_0"], told["state_0"]
+    state, theirs = gold.trace["state_0"], told.givens
     if [body["name"] for body in theirs["objects"]] != [b["name"] for b in state["objects"]]:
         return
     if manner != "carried":
-        misread = {key: theirs[key] for key in ("objects", "variables")}
-        trace = {**gold.trace, "state_0": {**state, **misread}}
+        # What is listed of forces, relations and assumptions is judged on its own.
+        trace = {**gold.trace, "state_0": {**state, **theirs}}
     elif told["state_1"] != gold.trace["state_1"]:
         trace = gold.following(told, PARTS)
     else:

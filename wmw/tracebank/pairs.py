@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from wmw.core.pair import Pair
-from wmw.core.streams import permuted, stream
+from wmw.core.streams import Draws, Voice, permuted, stream
 from wmw.core.verdict import Label
 from wmw.perturbations import registry
 from wmw.perturbations.edit import Broken, Edit, Manner
@@ -58,16 +58,11 @@ class _Written:
 class _Way:
     """What one edit can make of a gold trace in one manner: a few at a time are written."""
 
-    def __init__(self, gold: Gold, edit: Edit, manner: Manner, seed: int) -> None:
+    def __init__(self, gold: Gold, edit: Edit, manner: Manner, order: Draws) -> None:
         self._gold, self._edit, self._manner = gold, edit, manner
-        self._unwritten = self._write(seed)
+        self._unwritten = distinct(gold.in_order_of(order), edit, manner)
         self._written: list[_Written] = []
         self.writes_law = "in_numbers" in edit.manners and manner != "in_numbers"
-
-    def _write(self, seed: int) -> Iterator[Broken]:
-        # The same order in all manners: what one of them works out, the others have then.
-        rng = stream("pairs", seed, self._gold.trace["id"], self._edit.name)
-        yield from distinct(self._gold.in_order_of(rng), self._edit, self._manner)
 
     def offers(self, seen: Sequence[Any]) -> Iterator[_Written]:
         """Yield the next few broken traces that are new, with what tells them from the gold."""
@@ -104,11 +99,14 @@ def pairs_of(gold: Gold, count: int, split: str, seed: int, judge: BlindJudge) -
     if not count:
         return []
     rng = stream("pairs", seed, gold.trace["id"])
+    orders = Voice("pairs", seed, gold.trace["id"])
     turns: dict[Label, list[_Way]] = {}
     for edit in permuted(rng, [*registry().values()]):
         if split != "train" or edit.family == "seen":
             for manner in permuted(rng, edit.manners):
-                turns.setdefault(edit.label, []).append(_Way(gold, edit, manner, seed))
+                # The same order in all manners: what one of them works out, the others have then.
+                way = _Way(gold, edit, manner, orders(edit.name))
+                turns.setdefault(edit.label, []).append(way)
     rare = [label for label in _RARE if label in turns]
     order = [*rare, *permuted(rng, sorted(turns.keys() - set(rare)))]
     pairs: list[Pair] = []

@@ -29,7 +29,7 @@ def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
             continue
         used = {str(s.name) for s in item.spec.magnitude.free_symbols}
         mine = [name for name in masses if name in used]
-        for name, constant in product(mine, sorted(used & gold.constants)):
+        for name, constant in product(mine, sorted(used.intersection(gold.family.constants))):
             mass, g = situation.world[name], situation.world[constant]
             if residual_of(mass * g, size) > APART or residual_of(mass, size) < APART:
                 continue

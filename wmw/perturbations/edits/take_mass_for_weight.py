@@ -18,7 +18,7 @@ MANNERS: tuple[Manner, ...] = ("carried", "isolated", "in_numbers")
 
 def broken(gold: Gold, manner: Manner) -> Iterator[Broken]:
     """Yield the traces in which a constant of several usual values (g) is left out."""
-    constants = gold.constants
+    constants = gold.family.constants
 
     def without(expr: Expr) -> Iterator[Expr]:
         if not isinstance(expr, Mul):
