@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 
@@ -70,6 +71,16 @@ def test_none_are_asked_for() -> None:
     assert pairs_of(Gold.of(generate("lever", SEED, 0)), 0, "train", SEED, BlindJudge()) == []
 
 
+_LOOK = re.compile(r"(?:^| )(?:first \d?|\d+ (?:digits|decimals))$")
+
+
+def _runs_of(text: str) -> list[str]:
+    """Return the runs of up to three words of a text in which all numbers are alike."""
+    plain = re.sub(r"\d+(\.\d+)?([eE][+-]?\d+)?", "0", text)
+    words = re.findall(r"[^\W\d_]+|\d+|[^\w\s]", plain)
+    return [" ".join(words[at : at + n]) for n in (1, 2, 3) for at in range(len(words) - n + 1)]
+
+
 class TestBlindJudge:
     def traits(self, effect: str, value: str = "4.2 m") -> Traits:
         rejected = {"transition": {"effect": effect}, "answer": {"value": value}}
@@ -83,6 +94,24 @@ class TestBlindJudge:
         digits = self.traits("it slides down", "42 m").counts
         assert digits
         assert all("digits" in name or "decimals" in name for name in digits)
+
+    @pytest.mark.parametrize("family", registry.names())
+    def test_it_sees_all_that_differs(self, family: str) -> None:
+        """What both texts have is left out before it is counted: counted in full, it cancels."""
+        for pair in of(family, 0):
+            for part in ("transition", "state_1", "answer"):
+                mine, theirs = pair.chosen[part], pair.rejected[part]
+                expected: Counter[str] = Counter()
+                for key in mine:
+                    if mine[key] != theirs[key] and isinstance(mine[key], str):
+                        expected.update(_runs_of(f"{key} {mine[key]} ;"))
+                        expected.subtract(_runs_of(f"{key} {theirs[key]} ;"))
+                    elif mine[key] != theirs[key]:
+                        break
+                else:
+                    told = traits_of({part: mine}, {part: theirs}).counts
+                    runs = {name: count for name, count in told.items() if not _LOOK.search(name)}
+                    assert runs == {name: count for name, count in expected.items() if count}
 
     def test_it_learns_what_gives_a_text_away(self) -> None:
         judge = BlindJudge()

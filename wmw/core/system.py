@@ -43,6 +43,7 @@ class CompiledLaw:
     def __init__(self, law: Law, bounds: Mapping[str, Bounds]) -> None:
         self.law = law
         self.names = tuple(sorted(str(s.name) for s in law.equation.free_symbols))
+        self.needs = frozenset(self.names)
         self._bounds = bounds
         self._steps: dict[str, Step] = {}
 
@@ -62,9 +63,9 @@ class CompiledLaw:
             left, right, *terms = self._terms(*[world[name] for name in self.names])
         except (ValueError, ZeroDivisionError, OverflowError):
             return math.nan
-        if any(isinstance(term, complex) for term in terms):
+        if complex in map(type, terms):
             return math.nan
-        scale = max(abs(term) for term in terms)
+        scale = max(map(abs, terms))
         return float((left - right) / scale) if scale else 0.0
 
     def step(self, name: str) -> Step:
@@ -213,7 +214,7 @@ class System:
         """Yield the laws whose quantities are all known and that the world breaks."""
         spend(2 * len(self.laws))
         for law in self.laws:
-            if all(name in world for name in law.names):
+            if world.keys() >= law.needs:
                 residual = law.residual(world)
                 if math.isnan(residual) or abs(residual) > tolerance:
                     yield law.law

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -64,19 +64,25 @@ def traits_of(chosen: Mapping[str, Any], rejected: Mapping[str, Any]) -> Traits:
     Runs of up to three words, numbers all alike; and the digits, first digits and lengths of
     numbers.
     """
-    found: defaultdict[str, int] = defaultdict(int)
+    met: list[str] = []
+    gained: list[str] = []
+    lost: list[str] = []
     for path, mine, other in _changed("", chosen, rejected):
         part = path.split("/", 2)[1]
         (words, numbers), (their_words, their_numbers) = _read(mine), _read(other)
-        for sense, own in zip((1, -1), _apart(numbers, their_numbers), strict=True):
+        for number in (*numbers, *their_numbers):
+            met += _looks(part, number)
+        for side, own in zip((gained, lost), _apart(numbers, their_numbers), strict=True):
             for number in own:
-                for trait in _looks(part, number):
-                    found[trait] += sense
+                side += _looks(part, number)
         reach = _LONGEST - 1  # what is left out would cancel out, but for what runs reach into
-        for sense, own in zip((1, -1), _apart(words, their_words, reach), strict=True):
-            for run in _runs(own):
-                found[run] += sense
-    return Traits.of(found)
+        for side, own in zip((gained, lost), _apart(words, their_words, reach), strict=True):
+            runs = _runs(own)
+            met += runs
+            side += runs
+    ours, theirs = Counter(gained), Counter(lost)
+    # The last digit of the judge's sums hangs on the order: it is that in which all were met.
+    return Traits.of({name: ours.get(name, 0) - theirs.get(name, 0) for name in dict.fromkeys(met)})
 
 
 # The chosen text is looked at again and again.
