@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import torch
 from click.testing import CliRunner
+from safetensors import SafetensorError
 from safetensors.torch import load_file
 from transformers import TrainerCallback
 
@@ -22,7 +23,7 @@ from wmw.cli import main
 from wmw.core.errors import UsageError
 from wmw.training import run
 from wmw.training.callbacks import OnlyTheAdapterLearns
-from wmw.training.folder import last_checkpoint
+from wmw.training.folder import disk_told, last_checkpoint, prepare
 from wmw.training.loading import load_trained
 from wmw.training.recipe import Method, recipe
 from wmw.training.run import Trained, train
@@ -144,6 +145,29 @@ def test_a_disk_that_fills_up(
     kept = last_checkpoint(tmp_path / "full")
     assert kept is not None
     assert kept.name == "checkpoint-1"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)),
+        SafetensorError("Error while serializing: I/O error: No space left on device"),
+        RuntimeError("[enforce fail at inline_container.cc:626] . No space left on device"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_a_disk_that_is_full_at_the_start(error: Exception, tmp_path: Path) -> None:
+    """Before there is a run, what it begins from may be there in part; it is written anew."""
+    told = r"is full; .* make room and start it again"
+    with pytest.raises(UsageError, match=told), disk_told(tmp_path):
+        raise error
+    (tmp_path / "base").mkdir()
+    prepare(tmp_path, recipe("dpo", None, flags("tiny", "bank", tmp_path)), resume=False)
+
+
+def test_an_error_of_another_kind_stays_what_it_is(tmp_path: Path) -> None:
+    with pytest.raises(KeyError, match="weight"), disk_told(tmp_path):
+        raise KeyError("weight")
 
 
 def test_a_disk_with_too_little_room(

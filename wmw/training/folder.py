@@ -11,8 +11,9 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from wmw.core.errors import UsageError
+from wmw.core.errors import UsageError, WmwError
 from wmw.tracebank.files import json_page, read_json, write
+from wmw.training.loading import BASE
 from wmw.training.recipe import Recipe
 
 RECORD, METRICS = "run.json", "metrics.json"
@@ -44,7 +45,8 @@ def prepare(out: Path, recipe: Recipe, resume: bool) -> None:
         return
     if stored is not None:
         raise UsageError(f"{out} holds a run: go on with it by --resume, or name another folder")
-    if out.is_dir() and any(out.iterdir()):
+    # a start that failed, for want of room or of the model, may have left what it begins from
+    if out.is_dir() and any(entry.name != BASE for entry in out.iterdir()):
         raise UsageError(f"{out} holds other things: name another folder")
     try:
         out.mkdir(parents=True, exist_ok=True)
@@ -126,18 +128,18 @@ def disk_told(out: Path) -> Iterator[None]:
     """Turn whatever a full disk makes a library raise into one line that says how to go on."""
     try:
         yield
-    except (OSError, RuntimeError, ValueError) as error:
+    except WmwError:
+        raise
+    except Exception as error:  # torch and safetensors have errors of their own for a failed write
         if not _is_full(error, out):
             raise
         kept = last_checkpoint(out)
         what = f"{kept.name} is kept" if kept else "no checkpoint was written yet"
-        raise UsageError(
-            f"the disk of {out} is full; {what}: make room and go on with --resume"
-        ) from error
+        how = "go on with --resume" if (out / RECORD).exists() else "start it again"
+        raise UsageError(f"the disk of {out} is full; {what}: make room and {how}") from error
 
 
 def _is_full(error: BaseException, out: Path) -> bool:
     if isinstance(error, OSError):
         return error.errno in (errno.ENOSPC, errno.EDQUOT)
-    # torch and safetensors have errors of their own for a failed write
-    return "No space left" in str(error) or shutil.disk_usage(out).free < _ROOM
+    return "No space left" in str(error) or (out.is_dir() and shutil.disk_usage(out).free < _ROOM)
