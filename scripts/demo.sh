@@ -37,7 +37,7 @@ if [ "${1:-}" = --train ]; then
   export OMP_NUM_THREADS=2 OMP_WAIT_POLICY=passive HF_HUB_OFFLINE=1
   rm -rf "$folder/sft" "$folder/dpo"
   asked=(--data "$folder/pairs" --rows 32 --max-new-tokens 500 --batch 16)
-  common=(--data "$folder/pairs" --effective_batch_size 8 --per_device_train_batch_size 8
+  common=(--data "$folder/pairs" --effective_batch_size 8 --per_device_train_batch_size 4
     --eval_rows 0 --save_strategy no --logging_steps 20 --device cpu)
   echo
   echo "== 3. A bank to train on: 160 questions of two families, with pairs"
@@ -45,7 +45,7 @@ if [ "${1:-}" = --train ]; then
     --jobs 2 --force --out "$folder/pairs"
   echo
   echo "== 4. SFT: a model of 1.3 million random weights learns to write traces"
-  wmw train sft --model tiny --full --learning_rate 4e-3 --max_steps 180 \
+  wmw train sft --model tiny --full --learning_rate 4e-3 --max_steps 150 \
     --out "$folder/sft" "${common[@]}"
   wmw train answer "$folder/sft" "${asked[@]}" --out "$folder/replies-sft.jsonl"
   echo

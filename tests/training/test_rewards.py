@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from training.runs import flags
+from wmw.core.errors import InputFileError
 from wmw.core.verdict import FIELDS, Verdict
 from wmw.replies import written
 from wmw.tracebank.export import export
@@ -126,3 +128,14 @@ def test_grpo_takes_steps_and_logs_rewards_by_component(
     assert any(entry["reward/unparsable"] < 1 for entry in found)
     assert all(entry["reward/schema"] == 0 for entry in found if "reward/schema" in entry)
     assert any("reward/schema/abstained" in entry for entry in found)
+
+
+def test_a_bank_of_an_older_version_is_told_as_such(bank: Path, tmp_path: Path) -> None:
+    shutil.copytree(bank, tmp_path / "bank")
+    name = next(pairs_of_bank(bank)).source_trace_id
+    path = tmp_path / "bank" / "scenes" / f"{name}.json"
+    record = json.loads(path.read_text())
+    del record["question"]
+    path.write_text(json.dumps(record))
+    with pytest.raises(InputFileError, match=r"has no 'question', .* build the bank again"):
+        asked_of_bank(tmp_path / "bank")(name)

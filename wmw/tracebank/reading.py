@@ -124,4 +124,8 @@ def _item(bank: Path, trace: dict[str, Any]) -> Item:
     record = read_json(path)
     if record is None:
         raise InputFileError(path, "no such file, or broken; build the bank again")
-    return Item.from_dict(record, trace)
+    try:
+        return Item.from_dict(record, trace)
+    except KeyError as error:
+        problem = f"has no {error}, as a bank of an older wmw; build the bank again with --force"
+        raise InputFileError(path, problem) from error
