@@ -318,5 +318,5 @@ def test_what_does_not_correspond_has_no_moments() -> None:
     assert moments_of(family, given, item.scene, item.scene) == ()
     fewer = replace(item.scene_after, parts=item.scene_after.parts[:1])
     assert moments_of(family, given, item.scene, fewer) == ()
-    unknown = replace(given, regime="thrown_up")
+    unknown = replace(given, regime="passes_twice")
     assert moments_of(family, unknown, item.scene, item.scene_after) == ()

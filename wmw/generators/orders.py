@@ -33,8 +33,8 @@ _KNOWN: dict[Steps, tuple[str, ...]] = {
         "It starts from rest in the first of them.",
     ),
     "shrink": (
-        "In the last of them it has come to rest.",
-        "It comes to rest in the last of them.",
+        "In the last of them it has come to rest, if only for a moment.",
+        "It comes to rest, if only for a moment, in the last of them.",
     ),
 }
 _ASKED = (

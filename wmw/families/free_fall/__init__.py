@@ -1,6 +1,6 @@
 """Vertical motion under gravity alone: dropped, thrown down, thrown up, two bodies."""
 
-from wmw.core.family import FROM_REST, Family
+from wmw.core.family import FROM_REST, TO_REST, Family
 from wmw.families.free_fall.concepts import CONCEPTS
 from wmw.families.free_fall.kinds import KINDS
 from wmw.families.free_fall.laws import LAWS
@@ -12,6 +12,7 @@ from wmw.families.free_fall.symbols import (
     DROP_MOMENT,
     DROPPED,
     REGIME_NAMES,
+    UP,
     UP_MOMENT,
     t_el,
     t_flight,
@@ -37,7 +38,7 @@ FAMILY = Family(
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
     elapsed={DROPPED: t_flight, DROP_MOMENT: t_el, UP_MOMENT: t_el},
-    courses={DROPPED: FROM_REST, DROP_MOMENT: FROM_REST},
+    courses={DROPPED: FROM_REST, DROP_MOMENT: FROM_REST, UP: TO_REST},
     situations=SITUATIONS,
     unnamed=UNNAMED,
 )

@@ -1,6 +1,6 @@
 """A body on an incline: holds, slides down, is sent up, is pulled up."""
 
-from wmw.core.family import FROM_REST, Family
+from wmw.core.family import FROM_REST, TO_REST, Family
 from wmw.families.inclined_plane import hanging, rolling, stages
 from wmw.families.inclined_plane.kinds import KINDS
 from wmw.families.inclined_plane.names import AMBIGUOUS
@@ -28,7 +28,7 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=("slides_down", "slides_up", "pulled_up"),
-    courses={"slides_down": FROM_REST},
+    courses={"slides_down": FROM_REST, "slides_up": TO_REST},
     situations=(*SITUATIONS, *rolling.RACES),
     unnamed=UNNAMED,
 )
