@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import numpy as np
 from scipy.integrate import solve_ivp
@@ -62,6 +63,7 @@ def bank_with_friction(mass, g, radius, lean, mu, sense):
     return math.sqrt(inward * radius / mass)
 
 
+@cache  # every wrong law is held against the same motions
 class Loop:
     """A body on a vertical circle that starts at the top; angles count from the top."""
 
@@ -76,16 +78,17 @@ class Loop:
             slope,
             (0, 30 * radius / max(speed, 0.1)),
             [0.0, speed / radius],
+            method="DOP853",
             rtol=1e-11,
             atol=1e-13,
             dense_output=True,
-            max_step=radius / max(speed, 0.5) / 50,
         ).sol
 
     def place(self, time):
         angle = self._found(time)[0]
         return self.radius * np.array([math.sin(angle), math.cos(angle)])
 
+    @cache
     def time_at(self, angle):
         """Return when the body has come round to an angle from the top."""
         high = 1e-3
@@ -96,6 +99,7 @@ class Loop:
     def speed(self, time):
         return float(abs(self._found(time)[1]) * self.radius)
 
+    @cache
     def push(self, time):
         """What string or track must give toward the center, so that F = m a."""
         step = 1e-4 * math.sqrt(self.radius / self.g)

@@ -18,7 +18,7 @@ from fuzz.checking import check_line, check_mending, check_record
 from fuzz.mutation import mutated, mutated_bytes
 from fuzz.shapes import trace_shaped
 
-SHARES = {"shaped": 0.15, "mutated": 0.35, "bytes": 0.5, "mended": 0.02}
+SHARES = {"shaped": 0.08, "mutated": 0.24, "bytes": 0.68, "mended": 0.02}
 AGAIN = 0.2
 """Share of the records that are judged a second time, from a file."""
 SEEDS = st.integers(0, 2**64 - 1)

@@ -75,11 +75,12 @@ def test_no_sound_or_undecidable_trace_is_flagged(record):
         assert verdict.outcome != "valid"
 
 
-def test_half_of_the_faults_are_found_and_half_of_the_sound_traces_are_understood():
-    seen = Counter((r["expected"], judge(r["trace"]).outcome) for r in MODEL_LIKE)
+def test_most_faults_are_found_and_most_sound_traces_are_understood():
+    tried = MODEL_LIKE[::5]  # all of them would take half a minute
+    seen = Counter((record["expected"], judge(record["trace"]).outcome) for record in tried)
     for expected in ("valid", "invalid"):
         total = sum(n for (wanted, _), n in seen.items() if wanted == expected)
-        assert seen[expected, expected] >= total / 2
+        assert seen[expected, expected] >= 0.85 * total
 
 
 @pytest.mark.parametrize("pressure", ["100 kPa", "101.3 kPa"])

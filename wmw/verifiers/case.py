@@ -26,7 +26,13 @@ from wmw.verifiers.alike import fitting
 from wmw.verifiers.bare import in_its_unit
 from wmw.verifiers.casting import body_by_initial, body_named
 from wmw.verifiers.claims import Named
-from wmw.verifiers.letters import as_asked, counted_from_zero, spelled_out, worked_out
+from wmw.verifiers.letters import (
+    as_asked,
+    counted_from_zero,
+    spelled_out,
+    worked_out,
+    wrongly_asked,
+)
 from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
 from wmw.verifiers.namesakes import namesakes
 from wmw.verifiers.options import Option
@@ -581,6 +587,8 @@ class Case:
             measured = claim.measured.read_in(unit) if claim.measured else None
             if measured and agrees(measured, drawn[quantity]) is Agreement.EQUAL:
                 return (quantity,)
+        if (asked := wrongly_asked(self, claim, open_ones)) is not None:
+            return (asked,)
         if known and len(known) == len(open_ones):
             left_out = tuple(q for q in names if q not in open_ones and self.is_left_out(q))
             if (

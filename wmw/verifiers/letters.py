@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from wmw.core.equation import canonical_name
 from wmw.core.quantity import Measurement
+from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.lexicon import plain
 
@@ -92,6 +93,30 @@ def as_asked(case: Case, claim: Named, own: str) -> str:
     if here is None or agrees(here, case.asked[own]) is Agreement.EQUAL:
         return own
     return asked if agrees(here, case.asked[asked]) is Agreement.EQUAL else own
+
+
+def wrongly_asked(case: Case, claim: Named, names: tuple[str, ...]) -> str | None:
+    """Return what is asked for where a letter of state 1 may mean it and has no quantity's value.
+
+    "F" may be the effort that is asked for or the force on the pivot. Where the question tells
+    both, and 300 N is neither of them nor any other force, it is a wrong effort.
+    """
+    if (
+        case.gold
+        or claim.measured is None
+        or claim.measured.unit is None
+        or not claim.pointer.startswith("/state_1")
+        or len(canonical_name(claim.name)) > _SYMBOL_LENGTH
+    ):
+        return None
+    asked = next(iter(case.asked_quantities), None)
+    if asked not in names or not all(name in case.told for name in names):
+        return None
+    for quantity, value in case.told.items():
+        read = claim.measured.read_in(unit_of(case.family.quantity(quantity)))
+        if read is not None and agrees(read, value) is Agreement.EQUAL:
+            return None
+    return asked
 
 
 def _holds(stated: Measurement, case: Case, quantity: str) -> bool:

@@ -212,9 +212,7 @@ class Terms:
         )
         for _, tail in units_in(claim.name):
             unit = parse_unit(tail)
-            if unit is None or (
-                len(tail) == 1 and symbol and self._before_unit(claim.name) is None
-            ):
+            if unit is None or (len(tail) == 1 and symbol):
                 continue
             if not quantities or any(_may_end_in(unit, unit_of(q)) for q in quantities):
                 read = read_value(claim.raw, tail)
