@@ -106,6 +106,7 @@ def coil_agrees(family: Family, rng: random.Random) -> bool:
         charge = turns / ohms * integral(partial(_size_of_slope, passing), 0.0, time, 40)
         expected = {
             "emf_ind": mean, "Phi_1": passing(0.0), "Phi_2": passing(time), "Q": charge,
+            "Psi_change": mean * time, "Psi_rate": mean,
             "I_ind": mean / ohms, "P": mean**2 / ohms, "W_e": mean**2 / ohms * time,
         }  # fmt: skip
         if not _near(solved(family, regime, **coil, **more), **expected):

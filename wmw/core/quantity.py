@@ -375,8 +375,13 @@ _ABOUT: Final = (
     "almost",
     "around",
 )
+# "the coefficient given in Table 6.1", "see Fig. 2": the number of a thing that is referred to.
+_REFERRED = re.compile(
+    r"(?:\b(?:Table|Figure|Fig|Eqn?|Equation|Section|Sec|Chapter|Problem|Example|Exercise|Appendix)"
+    r"s?|(?:\b(?:in|see|from|by) (?:the )?(?:table|figure|fig|equation|section|appendix)))\.? $"
+)
 _FOUND: Final = 10  # steps of work for each number
-_LEAD: Final = 16  # characters before a number in which the longest of these may stand
+_LEAD: Final = 20  # characters before a number in which the longest of these may stand
 # In prose "2 100 g masses" forbids to take any space so, but no number begins with 000.
 _SPACED_ZEROS = re.compile(r"(?<=[0-9]) (?=000(?![0-9]))")
 # "3.0 and 5.0 kg", "from 10 to 20 m/s": the first number shares the unit of the second.
@@ -401,7 +406,10 @@ def _find_measurements(text: str) -> tuple[Mention, ...]:
                 _SHARES_UNIT.fullmatch(between) or (inherited and _LIST_COMMA.fullmatch(between))
             )
             unit = shared if borrows else None
-        lead = plain[max(0, found.start - _LEAD) : found.start].rstrip()
+        before = plain[max(0, found.start - _LEAD) : found.start]
+        if unit is None and _REFERRED.search(before):
+            continue
+        lead = before.rstrip()
         assert found.numeral is not None
         measurement = _measurement(found.numeral, unit, approximate=lead.endswith(_ABOUT))
         if measurement:

@@ -148,14 +148,18 @@ _POWER = (
 )
 _TERM = re.compile(_NAME + _POWER)
 _GROUP_END = re.compile(r"\)" + _POWER)
-_OPERATOR = re.compile(rf"{SPACE}*(?:(/|[Pp]er(?!{LETTER}))|([·*×.-])(?!\*))?{SPACE}*")
-_OVER = re.compile(rf"{SPACE}{{0,2}}(?:/|per(?!{LETTER}| cent)){SPACE}?")
-_SPACES = re.compile(rf"{SPACE}+")
-_LINK = re.compile(
-    rf"({SPACE}?(?:/|per(?!{LETTER})){SPACE}?)|({SPACE}?[·*×]{SPACE}?)|{SPACE}|[.-]|(?=°)"
+# "metres each second", "18 km an hour", but not "2 kg each" nor "5 m, a second block".
+_DIVIDING = r"(?:second|minute|hour|day|year|cubic|square|(?:centi|kilo)?(?:met(?:re|er)|gram))"
+_PER = (
+    rf"(?:per(?!{LETTER})|(?:each|every)(?={SPACE}{_DIVIDING})"
+    rf"|an?(?={SPACE}(?:second|minute|hour)\s*(?:$|[,.;:)])))"
 )
+_OPERATOR = re.compile(rf"{SPACE}*(?:(/|[Pp]er(?!{LETTER})|{_PER})|([·*×.-])(?!\*))?{SPACE}*")
+_OVER = re.compile(rf"{SPACE}{{0,2}}(?:/|(?!per cent){_PER}){SPACE}?")
+_SPACES = re.compile(rf"{SPACE}+")
+_LINK = re.compile(rf"({SPACE}?(?:/|{_PER}){SPACE}?)|({SPACE}?[·*×]{SPACE}?)|{SPACE}|[.-]|(?=°)")
 _GROUP = re.compile(r"\(([^()]{1,40})\)" + _POWER)
-_MORE_BELOW = re.compile(rf"{SPACE}?(?:[/·*]|per(?!{LETTER})|squared|s ?(?:\^? ?[({{]?-|⁻))")
+_MORE_BELOW = re.compile(rf"{SPACE}?(?:[/·*]|{_PER}|squared|s ?(?:\^? ?[({{]?-|⁻))")
 _PHRASE_GAPS = re.compile(rf"{SPACE}|[.-]")
 _DEGREES = re.compile(r"(?:°|deg(?:rees?)?)([cfk])")
 
@@ -325,7 +329,7 @@ _WHOLE = re.compile(
     rf"(?!deg\b)([A-Za-zμΩ]++(?:/[A-Za-z]++)?+[²³]?+|°C?|%)"
     rf"(?:[,;:)?!]|\.(?=\s|$)|$|\s(?![·*×/])({LETTER}*))"
 )
-_GOES_ON: Final = frozenset(("per", "Hg", *POWER_WORDS, *POSTFIX_WORDS))
+_GOES_ON: Final = frozenset(("per", "each", "every", "a", "an", "Hg", *POWER_WORDS, *POSTFIX_WORDS))
 
 
 def unit_extent(text: str, start: int) -> int:

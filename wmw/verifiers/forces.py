@@ -41,6 +41,8 @@ _SLOT = re.compile(r"\{(\w+)\}")
 """A body's role in the wording of a direction."""
 _FORCE = 30
 """Steps of work that a listed force takes."""
+_BALANCED = 0.01
+"""How much of the greatest force may be left where rounded forces balance."""
 _RESULTANTS = ("net", "resultant", "total", "centripetal", "sum")
 
 
@@ -104,6 +106,29 @@ def sizes_of(case: Case, spec: ForceSpec) -> tuple[float, ...]:
     """
     values = [case.system.value(spec.magnitude, world) for world in case.distinct_worlds]
     return () if values[0] is None else tuple(v for v in values if v is not None)
+
+
+@once
+def are_of_before(case: Case) -> bool:
+    """Tell whether the listed forces keep a body at rest without the one that is asked for.
+
+    "What additional force holds the floating block under water?" State 0 may list the forces of
+    before: weight and buoyant force of the floating block, which are equal.
+    """
+    items = listed(case)
+    asked = set(case.asked_quantities[:1])
+    added = [spec for spec in acting(case) if str(spec.magnitude) in asked]
+    if not added or len(items) < 2 or any(set(item.specs) & set(added) for item in items):
+        return False
+    total, most = [0.0, 0.0], 0.0
+    for item in items:
+        size = item.claim.magnitude
+        way = vector_of(case, item.specs[0].direction) if item.specs else None
+        if size is None or way is None or item.role != added[0].target:
+            return False
+        total = [part + size.si * along for part, along in zip(total, way, strict=True)]
+        most = max(most, abs(size.si))
+    return math.hypot(*total) <= _BALANCED * most
 
 
 def _declared(case: Case, direction: str) -> Direction:

@@ -16,6 +16,7 @@ from typing import Literal
 from wmw.core.equation import (
     Add,
     Expr,
+    Mul,
     Num,
     Statement,
     Sym,
@@ -232,7 +233,7 @@ class Judge:
             return Check("true")
         if self._is_open_beside_numbers(left, right):
             return Check("unknown")  # numbers tell nothing against what no given and no law gives
-        if self._shares_a_meaning(names):
+        if self._shares_a_meaning(names) or self._names_anew(left, right, names):
             return Check("unknown", unknown=tuple(sorted(names)))
         if self._settles_what_is_open(left, right, names):
             return Check("unknown", unknown=tuple(sorted(names)))
@@ -266,6 +267,25 @@ class Judge:
 
     def _is_settled(self, name: str) -> bool:
         return any(self.case.expected(q) for q in self.case.quantities_of(name))
+
+    def _names_anew(self, left: Expr, right: Expr, names: frozenset[str]) -> bool:
+        """Tell whether numbers are put equal to a name that the trace has nowhere else.
+
+        "RD = 7.84/0.98" is no product of R and D, and the d of "d = 2 + 2" is the distance that is
+        asked for if that is 4 m, whatever the letter usually means.
+        """
+        symbols = left if not free_symbols(right) else right
+        numeric = right if symbols is left else left
+        if free_symbols(numeric) or any(self.case.is_stated(name) for name in names):
+            return False
+        if isinstance(symbols, Mul):
+            return all(isinstance(factor, Sym) for factor in symbols.factors)
+        value = evaluate(numeric, {})
+        return isinstance(symbols, Sym) and any(
+            value is not None and close(value, expected, _ROUNDED)
+            for quantity in self.case.asked_quantities[:1]
+            for expected in self.case.expected(quantity)
+        )
 
     def _shares_a_meaning(self, names: frozenset[str]) -> bool:
         """Tell whether two names differ only in what marks a moment or a case (v_1, v_2; P, P').

@@ -213,12 +213,16 @@ class SideParser(FunctionParser):
 
     def rate_of_change(self, factors: list[Expr], below: Token) -> bool:
         """Read dΦ/dt as one symbol, dPhi_dt: the d's are no factors that cancel."""
-        if len(factors) < 2 or factors[-2] != Sym("d") or not isinstance(factors[-1], Sym):
+        falls = len(factors) > 1 and factors[-2] == Neg(Sym("d"))
+        if len(factors) < 2 or not (falls or factors[-2] == Sym("d")):
+            return False
+        if not isinstance(factors[-1], Sym):
             return False
         if below.kind != NAME or len(below.value) != 2 or below.value[0] != "d" or below.suffix:
             return False
         self.pos += 1
-        factors[-2:] = [Sym(f"d{factors[-1].name}_{below.value}")]
+        rate = Sym(f"d{factors[-1].name}_{below.value}")
+        factors[-2:] = [Neg(rate) if falls else rate]
         return True
 
     # --- signs, powers, atoms --------------------------------------------------------------
@@ -387,7 +391,9 @@ class SideParser(FunctionParser):
 
 
 def _differential(expr: Expr) -> str:
-    """The name behind the d of a product such as d Φ, or nothing."""
+    """The name behind the d of a product such as d Φ, or of the symbol dt; or nothing."""
+    if isinstance(expr, Sym) and len(expr.name) == 2 and expr.name[0] == "d":
+        return expr.name[1]
     if isinstance(expr, Mul) and len(expr.factors) == 2 and expr.factors[0] == Sym("d"):
         variable = expr.factors[1]
         return variable.name if isinstance(variable, Sym) else ""

@@ -39,6 +39,9 @@ L_ind, I_start, I_end, I_change, I_rate, W_m, tau, M_ind = symbols(
 )
 s_B, s_v, s_grow, s_I, s_top, s_F = symbols("s_B s_v s_grow s_I s_top s_F", real=True)
 s_pole, s_app, s_view, s_force, s_end = symbols("s_pole s_app s_view s_force s_end", real=True)
+Psi_change, Psi_drop, Psi_rate, Psi_rate_fall = symbols(
+    "Psi_change Psi_drop Psi_rate Psi_rate_fall", real=True
+)
 B_fall, B_rate_fall, A_fall, I_fall, I_rate_fall, Phi_rate, Phi_rate_fall = symbols(
     "B_fall B_rate_fall A_fall I_fall I_rate_fall Phi_rate Phi_rate_fall", real=True
 )

@@ -65,6 +65,10 @@ from wmw.families.em_induction.symbols import (
     Phi_drop,
     Phi_rate,
     Phi_rate_fall,
+    Psi_change,
+    Psi_drop,
+    Psi_rate,
+    Psi_rate_fall,
     V_p,
     V_s,
     alpha,
@@ -358,6 +362,9 @@ OUTCOMES = (
     ),
 )  # fmt: skip
 
+# Books write Φ for the flux of one turn and for that of all of them.
+_FLUX_CHANGES = (Phi_change, Phi_drop, Psi_change, Psi_drop)
+_FLUX_RATES = (Phi_rate, Phi_rate_fall, Psi_rate, Psi_rate_fall)
 _EMFS = (emf_ind, emf_neg, emf_max, emf_avg, emf_rms, emf_t, emf_after)
 AMBIGUOUS = {
     "emf": _EMFS,
@@ -373,10 +380,11 @@ AMBIGUOUS = {
     "xi": _EMFS,
     "B": (B_0, B_2),
     "field": (B_0, B_2),
-    "Delta_Phi": (Phi_change, Phi_drop),
-    "d_Phi": (Phi_change, Phi_drop),
-    "dPhi": (Phi_change, Phi_drop),
-    "dPhi_dt": (Phi_rate, Phi_rate_fall),
+    "Delta_Phi": _FLUX_CHANGES,
+    "d_Phi": _FLUX_CHANGES,
+    "dPhi": _FLUX_CHANGES,
+    "dPhi_dt": _FLUX_RATES,
+    "dPhi_B_dt": _FLUX_RATES,
     "rate": (B_rate, B_rate_fall, Phi_rate, I_rate, I_rate_fall),
     "rate_of_change": (B_rate, B_rate_fall, Phi_rate, I_rate, I_rate_fall),
     "Delta_B": (B_change, B_fall),
@@ -392,8 +400,8 @@ AMBIGUOUS = {
     "dI_dt": (I_rate, I_rate_fall),
     "dIdt": (I_rate, I_rate_fall),
     "N": (N, N_p, N_s),
-    "Delta_Phi_B": (Phi_change, Phi_drop),
-    "Delta_flux": (Phi_change, Phi_drop),
+    "Delta_Phi_B": _FLUX_CHANGES,
+    "Delta_flux": _FLUX_CHANGES,
     "Phi": (Phi_1, Phi_2, Phi_change),
     "Phi_B": (Phi_1, Phi_2, Phi_change),
     "phi": (phi_turn, theta_n, Phi_1),

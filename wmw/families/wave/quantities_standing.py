@@ -146,7 +146,7 @@ STANDING_QUANTITIES = (
              cues=("second resonance", "next resonance", "next at", "again at", "the next", "second", "resonances at"),
              asked=("second resonance occur", "length of the air column at the second", "next resonance occur")),
     Quantity(Delta_L, "ΔL", "distance between neighbouring resonances", "cm", 0, 1e5,
-             aliases=("Delta_L", "resonance_spacing", "delta_length", "dL"), cues=("between successive resonances", "successive resonances", "neighbouring resonances"),
+             aliases=("Delta_L", "resonance_spacing", "delta_length", "dL"), cues=("between successive resonances", "between neighbouring resonances", "successive resonances lie", "successive resonances are", "resonances differ by"),
              asked=("distance between successive resonances", "distance between neighbouring resonances"), moment="after"),
     Quantity(e_c, "e", "end correction", "cm", 0, 1000, aliases=("e_c", "end_correction"), cues=("end correction",),
              asked=("end correction",), sign="any", moment="after"),

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from wmw.core.family import ForceSpec, in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.forces import acting, acts_back, is_resultant, listed, vector_of
+from wmw.verifiers.forces import acting, acts_back, are_of_before, is_resultant, listed, vector_of
 from wmw.verifiers.lexicon import find_phrase, plain
 from wmw.verifiers.wording import worded
 
@@ -33,6 +33,8 @@ def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every acting force that a list which claims completeness leaves out."""
     items = listed(case)
     if any(not item.specs and not is_resultant(item.claim) for item in items):
+        return
+    if are_of_before(case):
         return
     for spec in acting(case):
         if not _acts_in_any_case(case, spec) or not _in_sight(case, spec):

@@ -19,7 +19,7 @@ from wmw.core.tolerance import slack
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.forces import acting, listed, sizes_of
+from wmw.verifiers.forces import acting, are_of_before, listed, sizes_of
 
 CODE = "WMW212"
 LABEL: Label = "force"
@@ -30,6 +30,8 @@ def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every listed force whose magnitude the laws contradict."""
     newton = parse_unit("N")
     assert newton is not None
+    if are_of_before(case):
+        return
     present = tuple(acting(case, perhaps=True))
     for item in listed(case):
         if item.claim.magnitude is None:
