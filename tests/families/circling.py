@@ -88,7 +88,7 @@ class Loop:
         angle = self._found(time)[0]
         return self.radius * np.array([math.sin(angle), math.cos(angle)])
 
-    @cache
+    @cache  # noqa: B019 - the motions are kept anyway
     def time_at(self, angle):
         """Return when the body has come round to an angle from the top."""
         high = 1e-3
@@ -99,7 +99,7 @@ class Loop:
     def speed(self, time):
         return float(abs(self._found(time)[1]) * self.radius)
 
-    @cache
+    @cache  # noqa: B019 - the motions are kept anyway
     def push(self, time):
         """What string or track must give toward the center, so that F = m a."""
         step = 1e-4 * math.sqrt(self.radius / self.g)

@@ -587,8 +587,8 @@ class Case:
             measured = claim.measured.read_in(unit) if claim.measured else None
             if measured and agrees(measured, drawn[quantity]) is Agreement.EQUAL:
                 return (quantity,)
-        if (asked := wrongly_asked(self, claim, open_ones)) is not None:
-            return (asked,)
+        if (wrong := wrongly_asked(self, claim, open_ones)) is not None:
+            return (wrong,)
         if known and len(known) == len(open_ones):
             left_out = tuple(q for q in names if q not in open_ones and self.is_left_out(q))
             if (
@@ -694,11 +694,15 @@ class Case:
         return tuple(dict.fromkeys((*own, *others)))
 
     def is_open_guess(self, symbol: str) -> bool:
-        """Tell whether a symbol is known only as a letter that several names share."""
-        known = {*self.terms.meaning(symbol).quantities} & {*self.system.names}
-        if symbol in self._symbols or known:
+        """Tell whether a symbol is known only as a letter that several names share.
+
+        Or as the letter of one, though the family has it for something that is not looked at here.
+        """
+        usual = self.terms.meaning(symbol).quantities
+        if symbol in self._symbols or {*usual} & {*self.system.names}:
             return False
-        return len(self._spelled_out.get(symbol, ())) > 1
+        spelled = self._spelled_out.get(symbol, ())
+        return len(spelled) > 1 or bool(spelled and usual)
 
     def is_stated(self, symbol: str) -> bool:
         """Tell whether the trace states a value for a symbol that could be bound."""
