@@ -15,7 +15,7 @@ from matplotlib.path import Path
 from wmw.core import registry
 from wmw.core.family import Kind
 from wmw.core.item import Item
-from wmw.core.scene import Ground, Line, Point, Polygon, Scene, SceneInput
+from wmw.core.scene import Ground, Label, Line, Point, Polygon, Scene, SceneInput
 from wmw.core.system import World
 from wmw.generators import generate
 from wmw.generators.layout import LayoutValues
@@ -172,3 +172,11 @@ def test_scenes_that_have_two_sides_are_drawn_from_both() -> None:
         kinds = {tuple(sorted(Counter(map(type, i.scene.parts)).values())) for i in found}
         assert len(found) > 3
         assert len(kinds) > 1, regime
+
+
+def test_radii_of_two_circles_are_named_each_beside_its_own() -> None:
+    for item in of_kind("circular_motion", "force_on_another_radius", 2):
+        lines = {p.body for p in item.scene.parts if isinstance(p, Line) and p.body}
+        radii = {p.quantity: p.body for p in item.scene.parts if isinstance(p, Label)}
+        assert radii["r_1"] != radii["r_2"]
+        assert {radii["r_1"], radii["r_2"]} <= lines

@@ -22,9 +22,9 @@ CLOSEST = 7.0
 FINE, COARSE = 20.0, 40.0
 """Finer graduations than the first end with the second one past the reading, coarser ones than the
 second with the reading itself."""
-SPARE, UNIT_ROOM = 10.0, 34.0
+SPARE, UNIT_ROOM = 10.0, 44.0
 """Pixels of a level ruler before its zero, and past its last graduation, where its unit stands."""
-ALONG, ACROSS = 46.0, 50.0
+ALONG, ACROSS = 54.0, 50.0
 """Pixels that a ruler reaches past the end of what it measures, and beside it."""
 NUMBERS_APART = 7.0
 LEVEL = 1e-6
@@ -152,7 +152,7 @@ def _upright(page: Page, made: Instrument, low: Px, high: Px, way: float) -> Rul
     edge = low[0] + way * APART * unit
     back = edge + way * (18.0 * unit + wide)
     # Its zero is its foot: it may stand on the ground.
-    y0, y1 = low[1] - count * step - 0.8 * UNIT_ROOM * unit, low[1]
+    y0, y1 = low[1] - count * step - 0.6 * UNIT_ROOM * unit, low[1]
     ticks = tuple(
         ((edge, y), (edge + way * (tick(made, i) + 1.5) * unit, y))
         for i, y in ((i, low[1] - i * step) for i in range(count + 1))

@@ -111,9 +111,9 @@ def _circle(part: Circle, view: View, style: Style, sketch: Sketch) -> None:
 
 def _figure(path: tuple[Px, ...], part: Polygon | Circle, style: Style, sketch: Sketch) -> None:
     tint = style.tints[part.tone]
-    sketch.add(
-        Stroke((path,), tint.width * sketch.unit, tint.edge, tint.fill, closed=True), part.body
-    )
+    wedge = len(path) == 3  # its slope shows an angle
+    width = tint.width * sketch.unit
+    sketch.add(Stroke((path,), width, tint.edge, tint.fill, closed=True, steady=wedge), part.body)
 
 
 @sketch_shape.register

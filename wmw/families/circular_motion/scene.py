@@ -166,7 +166,7 @@ def _two_on_disc(given: SceneInput) -> list[Part]:
     for i, angle, role in zip("12", (radians(150), radians(20)), roles, strict=True):
         place = on_circle(angle, values[f"r_{i}"] * scale)
         if f"r_{i}" in values:
-            parts += radius_line(f"r_{i}", place)
+            parts += radius_line(f"r_{i}", place, body=f"radius_{i}")
         parts.append(Circle(place, BODY, "body", role))
         if role in given.names:
             parts.append(
@@ -193,7 +193,11 @@ def _curve(given: SceneInput) -> list[Part]:
             parts += [
                 Arc(center, radius, 5.0, 100.0, "ink", heavy=True),
                 Circle(center, 0.08, "ink"),
-                *(radius_line(f"r_{i}", place, center) if f"r_{i}" in values else []),
+                *(
+                    radius_line(f"r_{i}", place, center, f"radius_{i}")
+                    if f"r_{i}" in values
+                    else []
+                ),
                 Circle(place, BODY, "body", "body"),
             ]
             parts.append(

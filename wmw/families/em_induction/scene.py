@@ -83,7 +83,7 @@ def _from_the_side(given: SceneInput) -> Scene:
     parts: list[Part] = [
         Line(rim[24:], "ink", body="coil"),
         # The field goes before the far half of the coil and behind its near one.
-        *(Arrow((-5.0, y), (5.0, y), "field") for y in (-3.0, -1.8, -0.6, 0.6, 1.8, 3.0)),
+        *(Arrow((-5.0, y), (5.0, y), "field") for y in (-2.4, -1.65, -0.9, 0.9, 1.65, 2.4)),
         Line(rim[:25], "ink", heavy=True, body="coil"),
         Label((-0.75, 0.0), "A" if "A" in shown else None, given.names.get("coil"), "left", "coil"),
         Label((3.0, 0.0), "B_0" if "B_0" in shown else None, given.names.get("field"), "center"),
