@@ -224,3 +224,15 @@ def test_frames_print_their_numbers() -> None:
     )
     texts = {label["text"] for label in draw_item(item, frames=True).sidecar["labels"]}
     assert set(item.shown.values()) <= texts
+
+
+def test_no_instrument_stands_between_two_walls_of_the_drawing() -> None:
+    floor, left = Line(((0.0, 0.0), (8.0, 0.0))), Line(((0.0, 0.0), (0.0, 5.8)))
+    right = Line(((8.0, 0.0), (8.0, 5.8)))
+    look = Look(EXAM, instruments=(replace(_made("4.0 kg"), quantity="m", symbol="m"),))
+    shown = {"m": "m = 4.0 kg"}
+    label = Label((4.0, 0.0), "m")
+    corner = draw(Scene((label, floor, left)), shown, style=look).sidecar
+    assert [entry["quantity"] for entry in corner["instruments"]] == ["m"]
+    between = draw(Scene((label, floor, left, right)), shown, style=look).sidecar
+    assert between["instruments"] == []

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from wmw.diagrams.canvas import Canvas, Pixels
+from wmw.diagrams.canvas import Canvas, Pixels, darkness
 from wmw.diagrams.extras import THINGS, free_corner, moved
 from wmw.diagrams.faces import NUMERALS, Face, Ruler, face_of
 from wmw.diagrams.grounds import under
@@ -64,9 +64,11 @@ def _in_a_corner(page: Page, tag: Tag) -> Tag:
 def set_apart(page: Page, layout: Layout) -> bool:
     """Tell whether every instrument stands clear of what is drawn, and at the edge of the page.
 
-    A ruler within the drawing has only to be clear of labels.
+    What is drawn stands on one side of it at most, so that none is between two walls or posts. A
+    ruler within the drawing has only to be clear of labels.
     """
     reach = EDGE * page.unit
+    ink = darkness(layout.painted, page.style.paper)
     for tag, place in layout.set:
         wide, high = page.text.size(tag)
         box = place.left, place.top, place.left + wide, place.top + high
@@ -76,6 +78,9 @@ def set_apart(page: Page, layout: Layout) -> bool:
             continue
         right, low = page.size[0] - place.left - wide, page.size[1] - place.top - high
         if place.inked or min(place.left, place.top, right, low) > reach:
+            return False
+        rows = ink[place.top : place.top + high]
+        if rows[:, : place.left].any() and rows[:, place.left + wide :].any():
             return False
     return True
 
