@@ -7,13 +7,16 @@ from dataclasses import replace
 from decimal import Decimal
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 from wmw.core.item import Item
 from wmw.core.scene import Arc, Label, Line, Scene
 from wmw.diagrams import EXAM, STYLES, Look, collisions, draw, draw_item, look_of
+from wmw.diagrams.canvas import Pixels
 from wmw.diagrams.faces import Face, face_of
-from wmw.diagrams.ink import Px
+from wmw.diagrams.ink import Px, Sketch
+from wmw.diagrams.insets import instruments, set_apart
 from wmw.diagrams.instruments import (
     KINDS,
     MOST,
@@ -22,7 +25,11 @@ from wmw.diagrams.instruments import (
     instrument_for,
     instruments_for,
 )
+from wmw.diagrams.page import Layout, Page
+from wmw.diagrams.placement import Placed
 from wmw.generators import generate
+
+from .pixels import decode
 
 FITTING = [
     "4.0 kg", "0.45 kg", "11 kg", "250 g", "11.5 N", "8.0 m/s", "70 km/h", "24 V", "1.5 A",
@@ -227,12 +234,25 @@ def test_frames_print_their_numbers() -> None:
 
 
 def test_no_instrument_stands_between_two_walls_of_the_drawing() -> None:
-    floor, left = Line(((0.0, 0.0), (8.0, 0.0))), Line(((0.0, 0.0), (0.0, 5.8)))
-    right = Line(((8.0, 0.0), (8.0, 5.8)))
+    left, right = (Line(((x, 0.0), (x, 5.0))) for x in (0.0, 8.0))
+    floor = Line(((0.0, 0.0), (8.0, 0.0)))
     look = Look(EXAM, instruments=(replace(_made("4.0 kg"), quantity="m", symbol="m"),))
-    shown = {"m": "m = 4.0 kg"}
-    label = Label((4.0, 0.0), "m")
-    corner = draw(Scene((label, floor, left)), shown, style=look).sidecar
-    assert [entry["quantity"] for entry in corner["instruments"]] == ["m"]
-    between = draw(Scene((label, floor, left, right)), shown, style=look).sidecar
-    assert between["instruments"] == []
+    size = (644, 476)
+
+    def apart(*parts: Line) -> bool:
+        page = Page(Scene(parts), {"m": "m = 4.0 kg"}, size, look, None, (0.0, 0.0, 8.0, 5.0))
+        painted = draw(page.scene, {}, size=size, style="exam")
+        (tag,) = instruments(page, ())
+        place = Placed(240, 12, None, 0.0, inked=False, crossed=False)
+        layout = Layout(Sketch(), [tag], [place], 0, opaque(decode(painted.png)), [])
+        return set_apart(page, layout)
+
+    assert apart(floor, left)
+    assert apart(floor, right)
+    assert not apart(floor, left, right)
+
+
+def opaque(pixels: Pixels) -> Pixels:
+    """Return RGB pixels with a fourth channel, as a canvas has them."""
+    full = np.full((*pixels.shape[:2], 1), 255, dtype=np.uint8)
+    return np.concatenate([pixels[..., :3], full], axis=2)
