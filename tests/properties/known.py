@@ -18,5 +18,5 @@ KNOWN: dict[tuple[str, str], str] = {
     ("units-prefixes", "tr_e0ac23ef"): "bare numbers in g and cm beside state 0 in kg and m",
     ("units-answer", "tbc35a8fe"): "0.70 s has two digits, '700' ms claims three",
     ("without-new-variables", "t21f04499"): "an intermediate of the working is taken for the find",
-    ("without-new-variables", "t_64d0b6fc"): "a component of a velocity is taken for its size",
+    ("without-new-variables", "tr_be85cc42"): "R and t of a jet are taken for those of the tank",
 }
