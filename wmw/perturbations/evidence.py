@@ -7,14 +7,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from wmw.core import registry
+import sympy as sp
+
 from wmw.core.pair import Certificate
 from wmw.generators.numbers import si_of
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.pointers import AFTER, BEFORE, escaped
 
-Rule = tuple[str, frozenset[str]]
-"""An equation that gives a quantity, and what else stands in it."""
+Rule = tuple[sp.Equality | str, frozenset[str]]
+"""An equation that gives a quantity, as a law or as text, and what else stands in it."""
 _NAMES = re.compile(r"[^\W\d]\w*")
 
 
@@ -62,20 +63,15 @@ def _known(gold: Gold) -> Iterator[tuple[str, float]]:
 
 def _laws(gold: Gold) -> Iterator[tuple[str, Rule]]:
     """Yield the law by which each quantity follows in the scene."""
-    equations = _written(gold.family.name, gold.kind.regime)
+    laws = {law.law.name: law for law in gold.situation.system.laws}
     for name, law in gold.situation.system.solve(dict(_known(gold))).laws.items():
-        text, used = equations[law]
-        yield name, (text, used - {name})
+        yield name, (laws[law].law.equation, laws[law].needs - {name})
 
 
-@lru_cache(maxsize=256)
-def _written(family: str, regime: str) -> Mapping[str, Rule]:
-    """Return the laws of a regime as text, with the names in them; printing takes its time."""
-    equations = {law.law.name: law.law.equation for law in registry.system(family, regime).laws}
-    return {
-        name: (f"{equation.lhs} = {equation.rhs}", frozenset(map(str, equation.free_symbols)))
-        for name, equation in equations.items()
-    }
+@lru_cache(maxsize=1024)
+def _printed(equation: sp.Equality) -> str:
+    """Return a law as text; sympy takes its time, so that only those that are needed are."""
+    return f"{equation.lhs} = {equation.rhs}"
 
 
 def _route(gold: Gold) -> Iterator[tuple[str, Rule]]:
@@ -96,10 +92,10 @@ def _leading_to(
             return
         names.append(name)
         if name in rules and name not in known:
-            text, used = rules[name]
+            equation, used = rules[name]
             for other in sorted(used):
                 follow(other)
-            route.append(text)
+            route.append(equation if isinstance(equation, str) else _printed(equation))
 
     for name in sorted(wanted):
         follow(name)
