@@ -223,6 +223,14 @@ def test_instruments_show_givens_of_the_picture_and_no_answer() -> None:
     assert 0.3 < shares / able < 0.6
 
 
+def test_no_thermometer_shows_a_difference_of_temperatures() -> None:
+    items = [generate("thermal", 2026, i, modality="picture") for i in range(120)]
+    made = [i for item in items for i in instruments_for(item) if i.kind == "thermometer"]
+    assert any("Δ" in symbol for item in items for symbol in item.shown.values())
+    assert made
+    assert not [i for i in made if "Δ" in i.symbol]
+
+
 def test_frames_print_their_numbers() -> None:
     item = next(
         item

@@ -95,6 +95,8 @@ def instruments_for(item: Item) -> list[Instrument]:
         instrument = instrument_for(quantity, symbol, text)
         if instrument is None or _tells(instrument, item):
             continue
+        if instrument.kind == "thermometer" and symbol.startswith("Δ"):
+            continue  # no thermometer shows a difference
         if instrument.kind != "cylinder" or _pours(item, quantity):
             found.append(instrument)
     return found
