@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from growth import grows_with_the_length
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -246,12 +247,4 @@ def test_the_time_grows_with_the_text_and_not_with_its_square(piece: str) -> Non
         find_measurements(prose)
         return time.process_time() - start
 
-    # Four times the text takes four times as long, sixteen times where a pattern is quadratic;
-    # below a millisecond nothing is told apart. Another process can only make a time longer, so
-    # the least of many is taken, and more are taken as long as they may bring it down.
-    whole = quarter = float("inf")
-    for turn in range(30):
-        whole, quarter = min(whole, work(1, turn)), min(quarter, work(4, turn))
-        if turn >= 2 and whole < 7 * max(quarter, 0.001):
-            return
-    pytest.fail(f"{whole / quarter:.1f} times as long for four times the text")
+    grows_with_the_length(work)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from functools import cache
 from itertools import islice, pairwise, permutations
 
 import pytest
+from growth import grows_with_the_length
 
 from wmw.core import registry
 from wmw.core.item import Item
@@ -14,9 +16,9 @@ from wmw.core.ordering import KIND, LETTERS, order_by_steps, place_of
 from wmw.diagrams import STYLES, collisions, draw_strip
 from wmw.generators import admitted
 from wmw.generators.orders import has_order, order_question
-from wmw.verifiers.claims import collect
+from wmw.verifiers.claims import MAX_QUESTION, collect
 from wmw.verifiers.mending import Mended, NotMended, mend
-from wmw.verifiers.ordering import order_asked
+from wmw.verifiers.ordering import order_asked, order_named
 from wmw.verifiers.pipeline import judge
 
 FAMILIES = [
@@ -240,3 +242,17 @@ def test_no_other_question_is_taken_for_one(family: str) -> None:
     for item in islice(admitted(family, 5), 20):
         claims = collect(item.trace.to_dict())
         assert order_asked(claims) is order_asked(claims, item) is None
+
+
+@pytest.mark.parametrize("piece", ["frames A ", "at rest ", "A, ", "A B C "])
+def test_a_hostile_question_is_read_in_time_that_grows_with_it(piece: str) -> None:
+    def work(share: int, turn: int) -> float:
+        text = " " * turn + "order equal intervals " + piece * (MAX_QUESTION // len(piece) // share)
+        record = {**of("friction")[0].trace.to_dict(), "question": text, "answer": {"value": text}}
+        claims = collect(record)
+        start = time.process_time()
+        order_asked(claims)
+        order_named(text)
+        return time.process_time() - start
+
+    grows_with_the_length(work)

@@ -18,9 +18,12 @@ from wmw.core.verdict import Attribution, FieldName, Finding, Label
 from wmw.verifiers.claims import Claims, Named, Text
 
 _ASKED = re.compile(r"\border\b", re.I)
-_FRAMES = re.compile(r"\b(?:frames?|photos?|pictures?|snapshots?|moments)\b.*\bA\b.*\bD\b", re.S)
+_FRAMES = re.compile(r"\b(?:frames?|photos?|pictures?|snapshots?|moments)\b", re.I)
+_FIRST, _LAST = re.compile(r"\bA\b"), re.compile(r"\bD\b")
 _EQUAL = re.compile(r"\bequal(?:ly)? (?:steps of time|far apart in time|(?:time )?intervals)", re.I)
-_FROM_REST = re.compile(r"\b(?:from rest|at rest\b[^.]*\bstart|let go|released from rest)", re.I)
+_FROM_REST = re.compile(
+    r"\b(?:from rest|at rest\b[^.]{0,60}\bstart|let go|released from rest)", re.I
+)
 _TO_REST = re.compile(r"\b(?:come|comes|came|coming|brought) to rest|\bstops?\b", re.I)
 _LETTERED = re.compile(r"^(?P<stem>[a-zA-Z]\w*?)_?(?P<letter>[A-D])$")
 _BETWEEN = r"(?:\s|,|;|→|-|–|>|<|\bthen\b|\band\b|\bto\b|\bbefore\b|\bframes?\b|\(|\))*"
@@ -92,12 +95,23 @@ def _steps_of(gold: Item) -> Steps | None:
 
 def _steps_told(question: str) -> Steps | None:
     """Return which way the steps change by the question's words; None for any other question."""
-    if not (_ASKED.search(question) and _FRAMES.search(question) and _EQUAL.search(question)):
+    if not (_ASKED.search(question) and _names_frames(question) and _EQUAL.search(question)):
         return None
     begins, ends = _FROM_REST.search(question), _TO_REST.search(question)
     if bool(begins) == bool(ends):
         return None
     return "grow" if begins else "shrink"
+
+
+def _names_frames(question: str) -> bool:
+    """Tell whether frames are spoken of, and A and D behind them, in one pass."""
+    at = 0
+    for pattern in (_FRAMES, _FIRST, _LAST):
+        found = pattern.search(question, at)
+        if found is None:
+            return False
+        at = found.end()
+    return True
 
 
 def _stated(variables: Iterable[Named]) -> Mapping[str, Named]:
