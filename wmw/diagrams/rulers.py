@@ -95,7 +95,12 @@ def _rulers(page: Page, view: View, made: Instrument) -> Iterator[Ruler]:
         elif abs(start[0] - end[0]) < 0.5:
             low, high = sorted((start, end), key=lambda p: -p[1])
             ways = (1.0, -1.0) if foot[0] <= low[0] + 0.5 else (-1.0, 1.0)
-            yield from (r for way in ways if (r := _upright(page, made, low, high, way)))
+            yield from (
+                ruler
+                for below in (SPARE, 0.0)
+                for way in ways
+                if (ruler := _upright(page, made, low, high, way, below * page.unit))
+            )
 
 
 def _graduations(page: Page, made: Instrument, length: float) -> tuple[int, float]:
@@ -141,25 +146,30 @@ def _level(page: Page, made: Instrument, left: Px, right: Px, way: float) -> Rul
     return _ruler(page, made, (x0, edge, x1, back), ticks, ends, texts)
 
 
-def _upright(page: Page, made: Instrument, low: Px, high: Px, way: float) -> Ruler | None:
-    """Return a ruler right (way 1) or left (-1) of an upright line; None if none can be read."""
+def _upright(
+    page: Page, made: Instrument, low: Px, high: Px, way: float, below: float
+) -> Ruler | None:
+    """Return a ruler right (way 1) or left (-1) of an upright line; None if none can be read.
+
+    It reaches `below` pixels under its zero. Where that is nothing, it stands with its zero on what
+    is there and has no number at its foot.
+    """
     unit = page.unit
     count, step = _graduations(page, made, low[1] - high[1])
     numbers = _numbers(page, made, count)
     if _too_fine(step, made.every * step, max(s[1] for *_, s in numbers), unit) or len(numbers) < 2:
         return None
-    wide = max(s[0] for *_, s in numbers)
+    named = bitmap(made.unit, NUMERALS * page.text.em, face=page.text.face).ink.shape[1]
+    wide = max(named, *(s[0] for *_, s in numbers))
     edge = low[0] + way * APART * unit
     back = edge + way * (18.0 * unit + wide)
-    # Its zero is its foot: it may stand on the ground.
-    y0, y1 = low[1] - count * step - 0.6 * UNIT_ROOM * unit, low[1]
+    y0, y1 = low[1] - count * step - 0.6 * UNIT_ROOM * unit, low[1] + below
     ticks = tuple(
         ((edge, y), (edge + way * (tick(made, i) + 1.5) * unit, y))
         for i, y in ((i, low[1] - i * step) for i in range(count + 1))
     )
     column = edge + way * (14.0 * unit + wide / 2)
-    lift = 9.0 * unit  # the zero of a foot would be cut by it
-    texts = [(text, (column, low[1] - max(i * step, lift))) for i, text, _ in numbers]
+    texts = [(text, (column, low[1] - i * step)) for i, text, _ in numbers if i or below]
     texts.append((made.unit, (column, y0 + 12.0 * unit)))
     ends = tuple(((low[0], y), (edge, y)) for y in (low[1], high[1]))
     return _ruler(page, made, (edge, y0, back, y1), ticks, ends, texts)
