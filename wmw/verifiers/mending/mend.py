@@ -147,7 +147,8 @@ def _searched(record: Mapping[str, Any], gold: Item | None) -> Mended | NotMende
     errors = _errors(verdict)
     if verdict.outcome != "invalid":
         return NotMended(verdict.id, f"nothing is found wrong (the verdict is {verdict.outcome})")
-    if errors and order_asked(collect(record), gold) is not None:
+    read = verdict.verdict["schema"] == "valid"  # nothing else is taken apart into claims
+    if errors and read and order_asked(collect(record), gold) is not None:
         return _in_order(record, gold, errors[0])
     if case is None or not errors:
         return NotMended(verdict.id, "the faults found cannot be held against the laws of a family")
