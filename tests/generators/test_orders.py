@@ -256,3 +256,12 @@ def test_a_hostile_question_is_read_in_time_that_grows_with_it(piece: str) -> No
         return time.process_time() - start
 
     grows_with_the_length(work)
+
+
+@pytest.mark.parametrize("part", ["state_0", "transition", "state_1", "answer"])
+def test_what_fails_the_schema_is_not_mended(part: str) -> None:
+    asked = order_question(of("friction")[0])
+    broken = {**asked.trace.to_dict(), part: ["no object"]}
+    found = mend(broken, gold=asked)
+    assert isinstance(found, NotMended)
+    assert "internal" not in found.reason

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from wmw import verify
-from wmw.core.equation import parse_statements
+from wmw.core.equation import parse_statements, to_text
 from wmw.generators import generate
 from wmw.verifiers.general_laws import is_general
 from wmw.verifiers.homogeneity import is_homogeneous
@@ -100,3 +100,18 @@ def test_homogeneity(text: str, homogeneous: bool) -> None:
     left, right = statement.sides
     names = {name for name in kinds if name in text}
     assert is_homogeneous(left, right, {n: kinds[n] for n in names}) is homogeneous
+
+
+@pytest.mark.parametrize(
+    ("text", "symbols", "rate"),
+    [
+        ("ε = -dΦ/dt", "", "-dPhi_dt"),
+        ("ε = dΦ/dt", "", "dPhi_dt"),
+        (r"\varepsilon = -\frac{d\Phi}{dt}", "", "-dPhi_dt"),
+        (r"\varepsilon = -\frac{d\Phi}{dt}", "dt", "-dPhi_dt"),  # where dt is a name of its own
+    ],
+)
+def test_a_rate_of_change_keeps_its_sign(text: str, symbols: str, rate: str) -> None:
+    known = frozenset(symbols.split())
+    (statement,) = parse_statements(text, symbols=known).statements
+    assert to_text(statement.sides[1]) == rate

@@ -97,16 +97,12 @@ _LAWS = (
 )
 
 
+@lru_cache(maxsize=2048)
 def is_general(left: Expr, right: Expr) -> bool:
     """Tell whether an equation is one of the general laws, however it is rearranged.
 
     Its letters must be those of the law without marks of a body: p = m v, but not p_1 = m_1 v_1.
     """
-    return _is_general(left, right)
-
-
-@lru_cache(maxsize=2048)
-def _is_general(left: Expr, right: Expr) -> bool:
     names = free_symbols(left) | free_symbols(right)
     return any(_says(law, left, right, names) for law in _LAWS)
 
@@ -121,7 +117,7 @@ def _says(law: _Law, left: Expr, right: Expr, names: frozenset[str]) -> bool:
         if len(mine) != 1:
             return False
         letters[role] = mine[0]
-    rng = random.Random(len(names))  # noqa: S311
+    rng = random.Random(5)  # noqa: S311 - any fixed stream will do
     for _ in range(_POINTS):
         values = [rng.uniform(0.3, 1.4) for _ in law.given]
         env = {letters[role]: value for role, value in zip(law.given, values, strict=True)}

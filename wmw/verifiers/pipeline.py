@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -373,18 +374,11 @@ def _of_order(
     """Return the verdict on a trace that answers a question for the order of frames."""
     found = (*familyless_findings(ordering.claims), *order_findings(ordering, gold))
     findings = tuple(sorted((f for f in found if f.field in asked), key=lambda f: f.code))
-    statuses, abstentions = _decided(findings, asked, lambda f: order_undecided(ordering, gold, f))
-    return Verdict(
-        schema_version=SCHEMA_VERSION,
-        id=trace_id_of(record),
-        outcome=outcome_of(statuses, [f for f in DECIDING if f in asked]),
-        verdict=statuses,
-        labels=root_labels(findings),
-        findings=findings,
-        abstentions=tuple(abstentions),
+    verdict = _without_case(record, findings, asked, lambda f: order_undecided(ordering, gold, f))
+    return replace(
+        verdict,
         basis="trace" if gold is None else "gold",
         attribution=order_attribution(ordering, gold, findings),
-        verifier=this_verifier(),
     )
 
 
@@ -416,7 +410,17 @@ def _familyless(
 ) -> Verdict:
     """Return the verdict on a trace that no declaration could be held against."""
     findings = tuple(f for f in familyless_findings(claims) if f.field in asked)
-    statuses, abstentions = _decided(findings, asked, lambda _: reason)
+    return _without_case(record, findings, asked, lambda _: reason)
+
+
+def _without_case(
+    record: Mapping[str, Any],
+    findings: tuple[Finding, ...],
+    asked: tuple[FieldName, ...],
+    undecided: Callable[[FieldName], str | None],
+) -> Verdict:
+    """Return the verdict of findings that rest on no reading of a family's quantities."""
+    statuses, abstentions = _decided(findings, asked, undecided)
     return Verdict(
         schema_version=SCHEMA_VERSION,
         id=trace_id_of(record),
