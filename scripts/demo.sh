@@ -52,7 +52,8 @@ if [ "${1:-}" = --train ]; then
   echo "== 5. DPO: it learns to prefer gold traces to broken ones; the same questions again"
   wmw train dpo --model "$folder/sft" --learning_rate 1e-3 --max_steps 25 \
     --out "$folder/dpo" "${common[@]}"
-  wmw train answer "$folder/dpo" "${asked[@]}" --out "$folder/replies-dpo.jsonl"
+  wmw train answer "$folder/dpo" "${asked[@]}" --out "$folder/replies-dpo.jsonl" \
+    --against "$folder/replies-sft.jsonl"
   echo
   echo "== 6. Which of two traces it prefers, and whether the picture matters"
   wmw train eval-preferences "$folder/dpo" --data "$folder/pairs" --rows 24

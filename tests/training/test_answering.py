@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from click.testing import CliRunner
 
 from training.easy import ASKED, COLOURS
+from wmw.benchmarks.shares import Change, Share
 from wmw.cli import main
+from wmw.core.verdict import Verdict
+from wmw.replies import Reply, written
 from wmw.training import answering
-from wmw.training.answering import answers, summary
+from wmw.training.answering import Answered, answers, changes, summary
 from wmw.training.data import read
 from wmw.training.loading import load_trained
 
@@ -26,7 +30,7 @@ def test_it_writes_what_it_has_learnt(answering: str, easy: str) -> None:
     assert said == right
     assert set(said) == set(COLOURS)
     counts = summary(found)
-    assert counts["replies"] == counts["read"] == counts["invalid"] == 8  # no state, no transition
+    assert counts["read"] == counts["invalid"] == Share(8, 8)  # no state, no transition
     assert found[0].record()["question"] == ASKED
     assert found[0].record()["answer"] == {"value": right[0]}
 
@@ -115,3 +119,58 @@ def test_an_error_of_reading_is_not_told_as_one_of_writing(
     done = CliRunner().invoke(main, ["train", "answer", small, *flags])
     assert isinstance(done.exception, OSError)
     assert "cannot write" not in done.output
+
+
+def _judged(name: str, outcome: str | None, answer: str = "abstain") -> Answered:
+    """A reply to question `name`; `outcome` None stands for one that could not be read."""
+    verdict = None
+    if outcome is not None:
+        verdict = cast("Verdict", SimpleNamespace(outcome=outcome, verdict={"answer": answer}))
+    return Answered({"id": name}, Reply("", None), verdict)
+
+
+def test_what_changed_is_told_of_the_questions_that_both_answer() -> None:
+    before = [_judged("a", None), _judged("b", "invalid"), _judged("c", "valid", "valid")]
+    after = [
+        _judged("d", "valid", "valid"),
+        _judged("c", "abstain"),
+        _judged("a", "invalid", "valid"),
+        _judged("b", "invalid"),
+    ]
+    assert changes(before, after) == {
+        "read": Change(stayed=2, gained=1, lost=0, never=0),
+        "valid": Change(stayed=0, gained=0, lost=1, never=2),
+        "invalid": Change(stayed=1, gained=1, lost=0, never=1),
+        "abstained": Change(stayed=0, gained=1, lost=0, never=2),
+        "answers right": Change(stayed=0, gained=1, lost=1, never=1),
+    }
+
+
+def test_earlier_replies_are_held_against_the_new_ones(
+    small: str, bank: Path, tmp_path: Path
+) -> None:
+    """A gold trace, as an earlier reply, was read and valid; what is written now is neither."""
+    out = tmp_path / "replies.jsonl"
+    gold = next(
+        json.loads(line)
+        for line in (bank / "traces.jsonl").read_text().splitlines()
+        if json.loads(line)["id"] in {row["trace_id"] for row in read(bank, "sft", "test").rows}
+    )
+    earlier = tmp_path / "earlier.jsonl"
+    earlier.write_text(json.dumps({"id": gold["id"], "reply": written(gold)}) + "\n")
+    flags = ("--data", str(bank), "--out", str(out), "--max-new-tokens", "8")
+    done = CliRunner().invoke(main, ["train", "answer", small, *flags, "--against", str(earlier)])
+    assert done.exit_code == 0, done.output
+    told = [line.split() for line in done.output.partition("against ")[2].splitlines()[1:]]
+    assert ["read", "+0", "-1"] in [row[:3] for row in told]
+    assert ["valid", "+0", "-1"] in [row[:3] for row in told]
+    assert ["invalid", "+0", "-0"] in [row[:3] for row in told]
+
+    earlier.write_text(json.dumps({"id": "tr_of_another", "reply": "{}"}) + "\n")
+    done = CliRunner().invoke(main, ["train", "answer", small, *flags, "--against", str(earlier)])
+    assert done.exit_code == 2
+    assert "answers none of these questions" in done.stderr
+    earlier.write_text(json.dumps(gold) + "\n")
+    done = CliRunner().invoke(main, ["train", "answer", small, *flags, "--against", str(earlier)])
+    assert done.exit_code == 2
+    assert "line 1 is no reply of `wmw train answer`" in done.stderr

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 
-from wmw.benchmarks.shares import Share
 from wmw.cli.progress import progress
 from wmw.cli.writing import check_writable, writing
 from wmw.core.errors import UsageError
@@ -33,6 +32,10 @@ from wmw.core.errors import UsageError
     "--out", required=True, type=click.Path(path_type=Path, dir_okay=False),
     help="Write the replies to this file (JSON Lines), as `wmw verify` reads them.",
 )  # fmt: skip
+@click.option(
+    "--against", type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="Replies of an earlier run to the same questions: tell what changed.",
+)  # fmt: skip
 @click.option("--seed", default=2026, show_default=True, help="Seed of the sample of questions.")
 def answer(
     model: str,
@@ -42,6 +45,7 @@ def answer(
     max_new_tokens: int,
     batch: int,
     out: Path,
+    against: Path | None,
     seed: int,
 ) -> None:
     """Ask a model the questions of a bank, and count what the verifier says of its replies.
@@ -54,9 +58,11 @@ def answer(
     Examples:
       wmw train answer out/sft --data out/bank --rows 50 --out out/replies.jsonl
       wmw verify --gold out/bank out/replies.jsonl
+      wmw train answer out/dpo --data out/bank --rows 50 --out out/dpo.jsonl \\
+        --against out/replies.jsonl
     """
     try:
-        from wmw.training.answering import answers, summary
+        from wmw.training.answering import answers, answers_before, changes, summary
         from wmw.training.data import read
         from wmw.training.loading import load_to_ask, quieten
     except ImportError as error:
@@ -68,6 +74,9 @@ def answer(
     rows_read = read(data, "sft", split, limit=rows, seed=seed, text_only=True)
     for why, count in rows_read.dropped.items():
         click.echo(f"{count} questions left out: {why}")
+    before = [] if against is None else [*answers_before(against, rows_read, data)]
+    if against is not None and not before:
+        raise UsageError(f"{against} answers none of these questions: ask with the same seed")
     loaded = load_to_ask(model)
     found = []
     with writing(out):
@@ -88,8 +97,15 @@ def answer(
                 stream.flush()
     with writing(out):
         part.replace(out)
-    counts = summary(found)
-    total = counts.pop("replies")
-    click.echo(f"{total} replies; shares with 95% intervals (Wilson)")
-    for name, count in counts.items():
-        click.echo(f"  {name:<14} {count:>4}  {Share(count, total)}")
+    click.echo(f"{len(found)} replies; shares with 95% intervals (Wilson)")
+    for name, share in summary(found).items():
+        click.echo(f"  {name:<14} {share.count:>4}  {share}")
+    if before:
+        told = changes(before, found)
+        total = max(change.total for change in told.values())
+        click.echo(
+            f"against {against}: {total} questions answered both times; gained, lost, and the"
+            " change in percentage points with its 95% interval (Newcombe, paired)"
+        )
+        for name, change in told.items():
+            click.echo(f"  {name:<14} +{change.gained:<3} -{change.lost:<3}  {change}")

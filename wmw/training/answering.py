@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,13 +11,18 @@ from typing import Any
 import torch
 from trl.data_utils import prepare_multimodal_messages
 
+from wmw.benchmarks.shares import Change, Share
+from wmw.core.errors import InputFileError
+from wmw.core.item import Item
 from wmw.core.verdict import Verdict
 from wmw.replies import Reply
 from wmw.replies import read as read_reply
 from wmw.training.data import Data, batches
 from wmw.training.loading import Loaded
-from wmw.training.rewards import asked_of_bank, asked_of_export
+from wmw.training.rewards import Asked, asked_of_bank, asked_of_export
+from wmw.verifiers.decoding import decode
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.reading import read_lines
 
 Told = Callable[[int, int], None]
 
@@ -52,16 +57,39 @@ def answers(
 
     `folder` is where the rows come from: of a bank, verdicts are held against the scenes.
     """
-    look_up = asked_of_export(folder) if data.bank is None else asked_of_bank(folder)
+    look_up = _looks_up(data, folder)
     done = 0
     for rows in batches(data.rows, batch):
         for row, text in zip(rows, _generate(loaded, rows, most_tokens), strict=True):
             asked, item = look_up(row["trace_id"])
-            reply = read_reply(text, asked)
-            verdict = None if reply.trace is None else judge(reply.trace, gold=item)
-            yield Answered(asked, reply, verdict)
+            yield _judged(text, asked, item)
         done += len(rows)
         told(done, len(data.rows))
+
+
+def answers_before(path: Path, data: Data, folder: Path) -> Iterator[Answered]:
+    """Yield the replies in a file of earlier ones to the questions of these rows, judged anew.
+
+    Replies to other questions are passed over. InputFileError where a line is not such a reply.
+    """
+    look_up = _looks_up(data, folder)
+    asked_now = {row["trace_id"] for row in data.rows}
+    for line in read_lines(path):
+        record = None if line.data is None else decode(line.data)
+        if not isinstance(record, dict) or not isinstance(record.get("reply"), str):
+            raise InputFileError(path, f"line {line.number} is no reply of `wmw train answer`")
+        if record.get("id") in asked_now:
+            yield _judged(record["reply"], *look_up(record["id"]))
+
+
+def _looks_up(data: Data, folder: Path) -> Asked:
+    return asked_of_export(folder) if data.bank is None else asked_of_bank(folder)
+
+
+def _judged(text: str, asked: Mapping[str, Any], item: Item | None) -> Answered:
+    reply = read_reply(text, asked)
+    verdict = None if reply.trace is None else judge(reply.trace, gold=item)
+    return Answered(asked, reply, verdict)
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
@@ -90,19 +118,36 @@ def _generate(loaded: Loaded, rows: list[dict[str, Any]], most_tokens: int) -> l
     return found
 
 
-def summary(answered: list[Answered]) -> dict[str, int]:
-    """Return how many replies there are, were read, and were found what.
+MARKS = ("read", "valid", "invalid", "abstained", "answers right")
+"""What a reply may be; `answers right` are those whose answer alone was found valid."""
 
-    `answers right` are those whose answer alone was found valid.
-    """
-    outcomes = Counter(one.verdict.outcome for one in answered if one.verdict)
+
+def _marks(one: Answered) -> dict[str, bool]:
+    if one.verdict is None:
+        return dict.fromkeys(MARKS, False)
+    outcome = one.verdict.outcome
+    right = one.verdict.verdict["answer"] == "valid"
+    said = (True, outcome == "valid", outcome == "invalid", outcome == "abstain", right)
+    return dict(zip(MARKS, said, strict=True))
+
+
+def summary(answered: Sequence[Answered]) -> dict[str, Share]:
+    """Return the share of the replies that each mark applies to."""
+    found = Counter(name for one in answered for name, it_is in _marks(one).items() if it_is)
+    return {name: Share(found[name], len(answered)) for name in MARKS}
+
+
+def changes(before: Iterable[Answered], after: Iterable[Answered]) -> dict[str, Change]:
+    """Return how the shares changed, over the questions that both answer."""
+    first = {one.asked["id"]: _marks(one) for one in before}
+    pairs = [(first[one.asked["id"]], _marks(one)) for one in after if one.asked["id"] in first]
+    found = Counter((name, old[name], new[name]) for old, new in pairs for name in MARKS)
     return {
-        "replies": len(answered),
-        "read": sum(one.verdict is not None for one in answered),
-        "valid": outcomes["valid"],
-        "invalid": outcomes["invalid"],
-        "abstained": outcomes["abstain"],
-        "answers right": sum(
-            one.verdict is not None and one.verdict.verdict["answer"] == "valid" for one in answered
-        ),
+        name: Change(
+            stayed=found[name, True, True],
+            gained=found[name, False, True],
+            lost=found[name, True, False],
+            never=found[name, False, False],
+        )
+        for name in MARKS
     }
