@@ -13,8 +13,8 @@ from wmw.benchmarks.review.adjudication import adjudication, write_adjudication
 from wmw.benchmarks.review.record import PICTURES, read_key
 from wmw.benchmarks.review.score import disagreed, score
 from wmw.benchmarks.review.sheet import Answer
-from wmw.benchmarks.shares import Share
 from wmw.core.errors import InputFileError
+from wmw.core.shares import Share
 from wmw.core.verdict import LABELS
 
 VALID, UNSURE = Answer("valid"), Answer("can't tell")

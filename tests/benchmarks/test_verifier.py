@@ -10,10 +10,10 @@ from scipy.stats import binomtest
 
 from wmw.benchmarks.figures import outcomes, rows
 from wmw.benchmarks.page import page
-from wmw.benchmarks.shares import Share
 from wmw.benchmarks.verifier import Sample, Trial, measure
 from wmw.cli import main
 from wmw.core.errors import InputFileError
+from wmw.core.shares import Share
 
 
 def trial(truth, found, *, at_place=True, basis="item", source="an_edit (isolated)"):

@@ -11,8 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 from training.easy import ASKED, COLOURS
-from wmw.benchmarks.shares import Change, Share
 from wmw.cli import main
+from wmw.core.shares import Change, Share
 from wmw.core.verdict import Verdict
 from wmw.replies import Reply, written
 from wmw.training import answering

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from wmw.benchmarks.shares import Share
 from wmw.benchmarks.verifier import FAULTY, Trial
+from wmw.core.shares import Share
 from wmw.core.verdict import LABELS
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from wmw.benchmarks.figures import Row, outcomes, rows
-from wmw.benchmarks.shares import Share
 from wmw.benchmarks.verifier import FAULTY, Mending, Sample, Trial
+from wmw.core.shares import Share
 from wmw.core.verdict import LABELS
 
 _FOUND = (*LABELS, "several", "abstain", "valid")

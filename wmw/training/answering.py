@@ -11,9 +11,9 @@ from typing import Any
 import torch
 from trl.data_utils import prepare_multimodal_messages
 
-from wmw.benchmarks.shares import Change, Share
 from wmw.core.errors import InputFileError
 from wmw.core.item import Item
+from wmw.core.shares import Change, Share
 from wmw.core.verdict import Verdict
 from wmw.replies import Reply
 from wmw.replies import read as read_reply

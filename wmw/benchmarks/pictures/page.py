@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from wmw.benchmarks.pictures.boxes import LOOSE, TROUBLES, BoxRecord
 from wmw.benchmarks.pictures.read_back import Reading, Record
-from wmw.benchmarks.shares import Share
+from wmw.core.shares import Share
 
 _OPENING = """\
 # Pictures read back

@@ -10,7 +10,7 @@ from wmw.benchmarks.review.agreement import Agreement
 from wmw.benchmarks.review.record import Record
 from wmw.benchmarks.review.score import AgainstKey, Score
 from wmw.benchmarks.review.sheet import Answer
-from wmw.benchmarks.shares import Share
+from wmw.core.shares import Share
 
 Rows = list[tuple[str, ...]]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from wmw.benchmarks.review.agreement import Agreement, agreement
 from wmw.benchmarks.review.record import Key, Record
 from wmw.benchmarks.review.sheet import Answer, Problem, read_sheet
-from wmw.benchmarks.shares import Share
+from wmw.core.shares import Share
 from wmw.core.verdict import LABELS, Label
 
 Answers = Mapping[str, Answer]

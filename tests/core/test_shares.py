@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from wmw.benchmarks.shares import Change, Share
+from wmw.core.shares import Change, Share
 
 
 def test_the_change_is_that_of_the_published_example() -> None:
