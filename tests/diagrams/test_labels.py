@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from wmw.core.scene import (
+    Arrow,
     Branch,
     Circuit,
     Element,
@@ -18,7 +20,10 @@ from wmw.core.scene import (
     Series,
 )
 from wmw.diagrams import collisions, draw
+from wmw.diagrams.canvas import BLACK
+from wmw.diagrams.ink import Slot, Tag, Words
 from wmw.diagrams.picture import Picture
+from wmw.diagrams.placement import BRIM, Placer
 
 from . import examples
 from .pixels import decode, faults
@@ -136,3 +141,45 @@ def test_a_line_that_a_label_cuts_ends_before_it() -> None:
     around[2:-2, 2:-2] = 0
     assert around.max() == 0
     assert ink[top - 12 : top, left:right].max() > 0
+
+
+def test_a_drawing_leaves_room_between_its_labels_and_the_edge_of_the_page() -> None:
+    bar = Polygon(((0.0, 0.0), (10.0, 0.0), (10.0, 0.3), (0.0, 0.3)), body="bar")
+    labels = [Label((x, 0.3), name, side="above") for x, name in ((0.0, "m"), (10.0, "n"))]
+    picture = draw(Scene((bar, *labels)), {"m": "m = 123.4 kg", "n": "n = 123.4 kg"})
+    for name in ("m = 123.4 kg", "n = 123.4 kg"):
+        left, _, right, _ = _box(picture, "labels", name)
+        assert left >= BRIM
+        assert right <= picture.width - BRIM
+
+
+def test_the_label_of_an_angle_stands_between_the_legs_or_has_a_leader() -> None:
+    placer = Placer(np.zeros((400, 600), np.uint8), BLACK)
+    between = ((300.0, 350.0), (0.0, 100.0), (600.0, 100.0))
+    for at, inside in (((300.0, 200.0), True), ((300.0, 380.0), False)):
+        tag = Tag((Words("a"),), at, (), within=between)
+        (place,) = placer.place([tag], [(40, 14)])
+        assert (place.leader is None) is inside
+
+
+def test_a_box_in_a_corner_repels_nothing_from_the_corner_that_it_leaves() -> None:
+    placer = Placer(np.zeros((400, 600), np.uint8), BLACK)
+    corner = Slot((550.0, 30.0))
+    box = Tag((Words("g"),), (550.0, 30.0), (corner,), leader=False, framed=True)
+    (alone,) = placer.place([box], [(80, 40)])
+    elsewhere = Tag((Words("n"),), (550.0, 30.0), (Slot((60.0, 30.0)),), False, framed=True)
+    one, other = placer.place([box, elsewhere], [(80, 40), (80, 40)])
+    assert (one.left, one.top, one.cost) == (alone.left, alone.top, alone.cost)
+    assert other.left < 100
+
+
+@pytest.mark.parametrize("sense", [1.0, -1.0])
+def test_a_short_arrow_has_its_label_beside_it_and_not_past_its_head(sense: float) -> None:
+    track = Line(((0.0, 0.0), (14.0, 0.0)))
+    arrow = Arrow((7.0, 2.0), (7.0 + 0.6 * sense, 2.0), "velocity", "s")
+    picture = draw(Scene((track, arrow)), {"s": "s_2 = 0.40 m/s"})
+    left, _, right, low = _box(picture, "labels", "s_2 = 0.40 m/s")
+    scale = (picture.width - 60) / 14  # pixels to a scene unit within the usual margins
+    ends = sorted(30 + x * scale for x in (arrow.tail[0], arrow.head[0]))
+    assert left < ends[0] < ends[1] < right
+    assert low < picture.height / 2  # the arrow is above the middle of the page

@@ -15,7 +15,19 @@ from matplotlib.path import Path
 from wmw.core import registry
 from wmw.core.family import Kind
 from wmw.core.item import Item
-from wmw.core.scene import Ground, Label, Line, Point, Polygon, Scene, SceneInput
+from wmw.core.scene import (
+    AngleMark,
+    Arrow,
+    Circle,
+    Dimension,
+    Ground,
+    Label,
+    Line,
+    Point,
+    Polygon,
+    Scene,
+    SceneInput,
+)
 from wmw.core.system import World
 from wmw.generators import generate
 from wmw.generators.layout import LayoutValues
@@ -180,3 +192,114 @@ def test_radii_of_two_circles_are_named_each_beside_its_own() -> None:
         radii = {p.quantity: p.body for p in item.scene.parts if isinstance(p, Label)}
         assert radii["r_1"] != radii["r_2"]
         assert {radii["r_1"], radii["r_2"]} <= lines
+
+
+def test_a_pull_that_is_asked_for_has_an_arrow_along_the_slope_and_no_name() -> None:
+    for item in of_kind("inclined_plane", "pull_at_constant_speed"):
+        (pull,) = (p for p in item.scene.parts if isinstance(p, Arrow) and p.role == "force")
+        assert pull.quantity is pull.label is None
+        (angle,) = (p for p in item.scene.parts if isinstance(p, AngleMark))
+        (x0, y0), (x1, y1) = pull.tail, pull.head
+        assert y1 > y0
+        slope = math.degrees(math.atan2(y1 - y0, abs(x1 - x0)))
+        assert slope == pytest.approx(angle.end - angle.start)
+
+
+def test_a_slope_at_an_angle_that_is_asked_for_is_said_not_to_be_to_scale() -> None:
+    asked = of_kind("inclined_plane", "critical_angle")
+    assert all("not to scale" in (item.scene.caption or "") for item in asked)
+    # The drawn angle does not depend on the answer.
+    slopes = set()
+    for item in asked:
+        (wedge,) = (p for p in item.scene.parts if isinstance(p, Polygon) and p.body == "incline")
+        (x0, _), (x1, y1) = wedge.points[0], wedge.points[2]
+        slopes.add(round(abs(y1 / (x1 - x0)), 6))
+    assert len(slopes) == 1
+    assert len({item.givens["mu_s"].text for item in asked}) > 1
+
+
+def heights(part: Polygon | Circle | Line) -> tuple[float, float]:
+    if isinstance(part, Circle):
+        return part.center[1] - part.radius, part.center[1] + part.radius
+    ys = [y for _, y in part.points]
+    return min(ys), max(ys)
+
+
+def test_a_spring_between_two_bodies_is_as_high_as_neither() -> None:
+    seen = set()
+    for item in items("collision", 120):
+        springs = [p for p in item.scene.parts if isinstance(p, Line) and len(p.points) > 8]
+        for spring in springs:
+            low, high = heights(spring)
+            for body in ("first", "second"):
+                figures = (p for p in item.scene.parts if isinstance(p, Polygon | Circle))
+                (figure,) = (p for p in figures if p.body == body)
+                foot, head = heights(figure)
+                assert foot < low < high < head
+            seen.add(item.names["first"].split()[0])
+    assert len(seen) > 2
+
+
+def test_a_mass_belongs_to_one_drawing_of_its_body() -> None:
+    """With two drawings of a body its label could stand at either, and at neither."""
+    for item in items("collision", 120):
+        bodies = Counter(
+            p.body for p in item.scene.parts if isinstance(p, Polygon | Circle) and p.body
+        )
+        assert set(bodies.values()) == {1}
+
+
+def test_the_height_of_a_ballistic_pendulum_is_that_of_its_rise() -> None:
+    for item in items("collision", 200):
+        lines = [p for p in item.scene.parts if isinstance(p, Dimension) and p.quantity == "h"]
+        if item.regime != "ballistic_pendulum" or not lines:
+            continue
+        (block,) = (p for p in item.scene.parts if isinstance(p, Polygon) and p.body == "target")
+        (ghost,) = (p for p in item.scene.parts if isinstance(p, Line) and len(p.points) == 5)
+        ends = sorted((lines[0].start[1], lines[0].end[1]))
+        assert ends == pytest.approx([heights(block)[0], heights(ghost)[0]])
+        # Swung on its strings, which keep their length.
+        strings = [p.points for p in item.scene.parts if isinstance(p, Line) and len(p.points) == 2]
+        long = [math.dist(*points) for points in strings if max(y for _, y in points) == 6.0]
+        assert long == pytest.approx([long[0]] * 4, rel=1e-2)
+        break
+    else:
+        pytest.fail("no ballistic pendulum with a height")
+
+
+def test_legs_of_a_table_stand_on_a_floor() -> None:
+    for item in items("pulley"):
+        tables = [p for p in item.scene.parts if isinstance(p, Polygon) and p.body == "table"]
+        for table in tables:
+            if heights(table)[1] < 0:  # the top itself reaches the height zero
+                floors = [p for p in item.scene.parts if isinstance(p, Ground) and p.body is None]
+                assert [floor.start[1] for floor in floors] == [heights(table)[0]]
+
+
+def test_bodies_at_the_ends_of_a_rod_hang_from_its_very_ends() -> None:
+    for item in of_kind("lever", "pivot_under_rod"):
+        figures = {
+            p.body: p for p in item.scene.parts if isinstance(p, Polygon | Circle) and p.body
+        }
+        rod = figures["lever"]
+        assert isinstance(rod, Polygon)
+        ends = sorted({x for x, _ in rod.points})
+        middles = []
+        for role in ("first", "second"):
+            figure = figures[role]
+            if isinstance(figure, Circle):
+                middles.append(figure.center[0])
+            else:
+                middles.append(sum(x for x, _ in figure.points) / len(figure.points))
+            assert heights(figure)[1] < heights(rod)[0]
+        assert sorted(middles) == pytest.approx(ends)
+
+
+def test_no_drawn_squeeze_or_stretch_is_to_scale_beside_a_natural_length() -> None:
+    seen = 0
+    for item in items("spring", 200):
+        lengths = [p for p in item.scene.parts if isinstance(p, Dimension) and p.quantity == "L_0"]
+        hangs = item.regime in ("hanging", "resting_on")
+        assert all(p.broken for p in lengths if hangs)
+        seen += len(lengths) * hangs
+    assert seen > 3

@@ -67,7 +67,8 @@ class Tag:
     `framed` one is a box of data, its lines flush left. One that `may_split` is set on more lines
     where only so it fits its first slot. `below` is the room (width, height) for a drawing under
     the lines, and `stands_for` the quantity that this drawing shows. `shuns` are filled figures of
-    other bodies: words that stand in one are read as its own.
+    other bodies: words that stand in one are read as its own. `within` is the figure, if any, in
+    which the label belongs: outside it, it has a leader line.
     """
 
     lines: tuple[Words, ...]
@@ -80,6 +81,7 @@ class Tag:
     below: Px = (0.0, 0.0)
     stands_for: str | None = None
     shuns: tuple[tuple[Px, ...], ...] = ()
+    within: tuple[Px, ...] = ()
 
 
 @dataclass(slots=True)
@@ -161,6 +163,7 @@ def mirrored(sketch: Sketch, width: float) -> Sketch:
             slots=tuple(slot(one) for one in tag.slots),
             named=tuple(across(p) for p in tag.named),
             shuns=tuple(tuple(across(p) for p in path) for path in tag.shuns),
+            within=tuple(across(p) for p in tag.within),
         )
         for tag in sketch.tags
     ]

@@ -14,6 +14,10 @@ from wmw.diagrams.style import ArrowLook, Style
 from wmw.diagrams.view import View, offset_ends, span_degrees
 
 MIN_ANGLE_RADIUS = 20.0
+SHORT = 5.0
+"""An arrow of fewer lengths of its head than this is short."""
+FAR = 2000.0
+"""Pixels: past the edge of every page."""
 DIRECTIONS = 16
 SIDES: Mapping[str, Px] = {
     "above": (0.0, -1.0), "below": (0.0, 1.0), "left": (-1.0, 0.0), "right": (1.0, 0.0),
@@ -141,9 +145,12 @@ def _arrow(part: Arrow, view: View, style: Style, shown: Mapping[str, str], sket
     middle = along(tail, run, length * (0.3 if part.role == "ray" else 0.5))
     late = along(tail, run, length * 0.78)
     slots = [Slot(head, run, 0.0 if part.role in ("force", "axis") else 2.0)]
-    beside, abreast = 1.5 + look.width * sketch.unit / 2, 1.5 + look.half_width * sketch.unit
+    half, wide = look.width * sketch.unit / 2, look.half_width * sketch.unit
+    # A short arrow is nearly all head, which hides its middle.
+    own = wide if length < SHORT * look.length * sketch.unit else half
     for i, side in enumerate(sides):
-        slots += [Slot(middle, side, 0.8 + i, beside), Slot(late, side, 1.0 + i, abreast)]
+        slots.append(Slot(along(middle, side, own), side, 0.8 + i, 1.5))
+        slots.append(Slot(along(late, side, wide), side, 1.0 + i, 1.5))
     slots.sort(key=lambda slot: slot.cost)
     lines = label_lines(part.label, part.quantity, shown)
     sketch.tag(Tag(lines, middle, tuple(slots), named=(tail, head)))
@@ -204,7 +211,9 @@ def _angle(
             for distance in (0.0, 8.0, 18.0, 30.0)
         ]
     slots.append(Slot(along(vertex, out, radius * 0.55), (0.0, 0.0), 3.0))
-    sketch.tag(Tag(lines, crest, tuple(slots)))
+    turns = (math.radians(part.start + span * i / 12) for i in range(13))
+    between = (vertex, *(along(vertex, (math.cos(a), -math.sin(a)), FAR) for a in turns))
+    sketch.tag(Tag(lines, crest, tuple(slots), within=between))
 
 
 @sketch_mark.register

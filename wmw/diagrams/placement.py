@@ -42,6 +42,12 @@ TOUCH_COST = 1.5
 """What a label pays for ink under itself, however little, on top of the price of that ink."""
 STRANGER_COST = 9.0
 """What a label pays for standing in another body, which it would seem to describe."""
+ASTRAY_COST, STUB, STUB_COST = 3.0, 12.0, 4.0
+"""What the label of an angle pays for standing outside the legs, where a leader line names its arc,
+and how many pixels of that are too few to be seen as a line, and what they cost."""
+BRIM, BRIM_COST = 8, 15.0
+"""Pixels from the edge of the page within which a label seems cut off, and what it pays there: a
+layout with more room is better."""
 CLEAN = 15.0
 """A label dearer than this touches ink or stands far off: another layout may do better."""
 
@@ -184,6 +190,10 @@ class Placer:
         led = (away > LEADER_FROM) & tag.leader
         cost += np.where(led, LEADER_COST + SIGHT_COST * self._crossed(touch, anchor), 0.0)
         cost += self._crowding(corners, size, rivals)
+        if tag.within:
+            astray = _inside([tag.within], corners, size) < 0.5
+            cost += astray * (ASTRAY_COST + STUB_COST * (away < STUB))
+            led = led | astray
         return _Places(
             corners,
             cost,
@@ -222,6 +232,10 @@ class Placer:
         cost += TOUCH_COST * (self._ink_in(corners, size, 0) > UNSEEN)
         if tag.shuns:
             cost += STRANGER_COST * _inside(tag.shuns, corners, size)
+        if not tag.framed:
+            lo, hi = corners - BRIM, corners + size + BRIM
+            beyond = (lo < 0).any(axis=1) | (hi > [self._width, self._height]).any(axis=1)
+            cost += BRIM_COST * beyond
         return cost
 
     def _ink_cost(self, corners: NDArray[np.int64], size: tuple[int, int]) -> Array:
@@ -254,7 +268,9 @@ class Placer:
 
 
 def _named_by_others(tags: Sequence[Tag], own: int) -> Array:
-    points = [p for i, tag in enumerate(tags) if i != own for p in (tag.anchor, *tag.named)]
+    # What is framed stands in any corner: its anchor is only the first of them.
+    others = (tag for i, tag in enumerate(tags) if i != own and not tag.framed)
+    points = [p for tag in others for p in (tag.anchor, *tag.named)]
     return np.array(points).reshape(-1, 2)
 
 

@@ -31,6 +31,7 @@ from wmw.families.circular_motion.scene_parts import (
     radius_line,
     speed,
     turned,
+    turning,
 )
 from wmw.families.circular_motion.symbols import (
     BANKED,
@@ -119,8 +120,7 @@ def _above(given: SceneInput) -> list[Part]:
     if given.time is None and (not solid or "n_rpm" in values or "T_rev" in values):
         turn = 0.55 * BIG
         parts += [
-            Arc((0.0, 0.0), turn, 200.0, 290.0, "faint"),
-            Arrow(on_circle(radians(288), turn), on_circle(radians(292), turn), "motion"),
+            *turning((0.0, 0.0), turn, 200.0, 290.0),
         ]
     return parts
 
@@ -173,8 +173,7 @@ def _two_on_disc(given: SceneInput) -> list[Part]:
                 Label((place[0], place[1] + BODY), text=given.names[role], side="above", body=role)
             )
     parts += [
-        Arc((0.0, 0.0), 0.45 * BIG, 225.0, 310.0, "faint"),
-        Arrow(on_circle(radians(308), 0.45 * BIG), on_circle(radians(312), 0.45 * BIG), "motion"),
+        *turning((0.0, 0.0), 0.75 * BIG, 235.0, 310.0),
     ]
     return parts
 
@@ -182,34 +181,12 @@ def _two_on_disc(given: SceneInput) -> list[Part]:
 def _curve(given: SceneInput) -> list[Part]:
     """Draw a curve of the road from above."""
     values = given.values
-    wide = 1.0
+    wide = 1.5 if "v_2" in values else 1.25
     parts: list[Part] = []
     if given.regime == WIDER:
-        scale = 1.6 * BIG / max(values["r_1"], values["r_2"])
-        for i, left in (("1", 0.0), ("2", 1.15 * BIG * 1.6)):
-            radius = values[f"r_{i}"] * scale
-            center = (left, 0.0)
-            place = (left + radius * cos(radians(55)), radius * sin(radians(55)))
-            parts += [
-                Arc(center, radius, 5.0, 100.0, "ink", heavy=True),
-                Circle(center, 0.08, "ink"),
-                *(
-                    radius_line(f"r_{i}", place, center, f"radius_{i}")
-                    if f"r_{i}" in values
-                    else []
-                ),
-                Circle(place, BODY, "body", "body"),
-            ]
-            parts.append(
-                Label(
-                    (left + 0.3 * radius, -0.4),
-                    text="before" if i == "1" else "after",
-                    side="below",
-                )
-            )
-        return parts
+        return _two_curves(given)
     # Where the road runs nearly level, the arrow and its label lie between the kerbs.
-    angle = radians(50 if "v_2" in values else 76)
+    angle = radians(64 if "v_2" in values else 76)
     place = on_circle(angle, 1.5 * BIG)
     parts += [
         Arc((0.0, 0.0), 1.5 * BIG - wide, 15.0, 115.0, "ink", heavy=True, body="path"),
@@ -223,20 +200,44 @@ def _curve(given: SceneInput) -> list[Part]:
         parts.append(Dimension((0.0, 0.0), on_circle(radians(38), 1.5 * BIG), "R"))
     tangent = (-sin(angle), cos(angle))
     parts += speed(given, "v", place, tangent, 0.8 * ARROW)
-    if "v_1" in values:
-        parts += speed(given, "v_1", place, tangent, 0.6 * ARROW)
-    if "v_2" in values:
-        later = on_circle(radians(88), 1.5 * BIG)
+    if "v_2" not in values:
+        return parts + speed(given, "v_1", place, tangent, 0.6 * ARROW)
+    turn = radians(98)
+    later = on_circle(turn, 1.5 * BIG)
+    # To one scale, and none of them off the road.
+    scale = 0.85 * ARROW / max(values["v_1"], values["v_2"])
+    return [
+        *parts,
+        *speed(given, "v_1", place, tangent, scale * values["v_1"]),
+        Circle(later, BODY, "none"),
+        *speed(given, "v_2", later, (-sin(turn), cos(turn)), scale * values["v_2"]),
+    ]
+
+
+def _two_curves(given: SceneInput) -> list[Part]:
+    """Draw a curve before and after its radius has changed, both to one scale.
+
+    The radii are named on the open side of the drawn arcs, where the smaller one has room too.
+    """
+    parts: list[Part] = []
+    scale = 1.6 * BIG / max(given.values["r_1"], given.values["r_2"])
+    left, turn = 0.0, radians(68)
+    for i, when in (("1", "before"), ("2", "after")):
+        radius = given.values[f"r_{i}"] * scale
+        center = (left, 0.0)
+        place = (left + radius * cos(turn), radius * sin(turn))
+        middle = ((center[0] + place[0]) / 2 - 0.15, place[1] / 2)
         parts += [
-            Circle(later, BODY, "none"),
-            *speed(
-                given,
-                "v_2",
-                later,
-                (-sin(radians(88)), cos(radians(88))),
-                0.6 * ARROW * values["v_2"] / values["v_1"],
-            ),
+            Arc(center, radius, 5.0, 82.0, "ink", heavy=True),
+            Circle(center, 0.08, "ink"),
+            Line((center, place), "faint", body=f"radius_{i}"),
+            Circle(place, BODY, "body", "body"),
+            Label((left + 0.3 * radius, -0.4), text=when, side="below"),
+            Line((middle, (middle[0] - 2.6, middle[1])), "none"),  # room for the radius
         ]
+        if f"r_{i}" in given.values:
+            parts.append(Label(middle, f"r_{i}", side="left", body=f"radius_{i}"))
+        left += radius + 2.9
     return parts
 
 
@@ -263,7 +264,9 @@ def _bank(given: SceneInput) -> list[Part]:
         Polygon((at(-0.8, 0.04), at(0.8, 0.04), at(0.8, 0.8), at(-0.8, 0.8)), "body", "body"),
     ]
     if "theta" in values:
-        parts.append(AngleMark(foot, 0.22 * long, 0.0, degrees(slope), "theta"))
+        # In a flat wedge its label has room only past the body.
+        radius = 0.22 * long if slope > radians(17) else 0.62 * long
+        parts.append(AngleMark(foot, radius, 0.0, degrees(slope), "theta"))
     if "R" in values:
         height = -0.9
         parts += [
@@ -293,7 +296,9 @@ def _cone(given: SceneInput) -> list[Part]:
         Circle(place, BODY, "body", "body"),
     ]
     if "theta" in values:
-        parts.append(AngleMark((0.0, 0.0), 0.3 * long, -90.0, -90.0 + degrees(theta), "theta"))
+        # A narrow angle is marked where its label has room between the string and the vertical.
+        radius = min(max(0.3 * long, 0.8 / tan(theta / 2)), 0.6 * long)
+        parts.append(AngleMark((0.0, 0.0), radius, -90.0, -90.0 + degrees(theta), "theta"))
     if "L" in values:
         middle = (0.6 * place[0], 0.6 * place[1])
         parts.append(Label(middle, "L", side="right" if theta < 0.8 else "above"))
@@ -320,7 +325,8 @@ def _vertical(given: SceneInput) -> list[Part]:
     if "r" in values:
         if given.regime in TRACKS:
             parts.append(Line(((0.0, 0.0), place), "faint"))
-        parts.append(Label((0.0, 0.5 * place[1]), "r", side="right"))
+        # On the other side of the string than the arrow goes to.
+        parts.append(Label((0.0, 0.5 * place[1]), "r", side="left" if low else "right"))
     for name, where, along in (
         ("v_top", top, (-1.0, 0.0)),
         ("v_bottom", bottom, (1.0, 0.0)),
@@ -332,21 +338,18 @@ def _vertical(given: SceneInput) -> list[Part]:
             # A short arrow stays inside the track, and so does its label.
             if name in values:
                 tail, head = turned(where, along, 0.35 * ARROW)
-                inward = -0.15 if where is top else 0.15
-                at = ((tail[0] + head[0]) / 2 + 0.7 * along[0], where[1] + inward)
+                inward = -0.75 if where is top else 0.75
+                at = ((tail[0] + head[0]) / 2 + 0.95 * along[0], where[1] + inward)
                 side: Side = "below" if where is top else "above"
                 parts += [Arrow(tail, head, "velocity"), Label(at, name, side=side, body="arrow")]
             continue
         parts += speed(given, name, where, along)
     if "m" in values:
-        parts.append(
-            Label(
-                (place[0], place[1] + (-BODY if low else BODY)),
-                "m",
-                side="below" if low else "above",
-                body="body",
-            )
-        )
+        side, sense = ("below", -1.0) if low else ("above", 1.0)
+        foot = (place[0], place[1] + sense * BODY)
+        parts.append(Label(foot, "m", side=side, body="body"))
+        # Room for it beside the edge of the page.
+        parts.append(Line((foot, (foot[0], foot[1] + sense * 0.4)), "none"))
     return parts
 
 
@@ -379,7 +382,8 @@ def _bump(given: SceneInput) -> list[Part]:
         parts += [
             Circle(center, 0.08, "ink"),
             Line((center, rim), "faint", dashed=True),
-            Label(((center[0] + rim[0]) / 2, (center[1] + rim[1]) / 2), "R", side="right"),
+            # A little off the line, or the text would begin on a dash.
+            Label(((center[0] + rim[0]) / 2 + 0.2, (center[1] + rim[1]) / 2), "R", side="right"),
         ]
     if "v" in values:
         # In a dip the arrow lies higher and is shorter, clear of the rising road.

@@ -66,7 +66,7 @@ def _oblique(given: SceneInput) -> list[Part]:
         parts.append(Label((middle[0], middle[1] - BODY), "m", side="below", body="body"))
     if not solid or "n_rpm" in values or "T_rev" in values:
         turn = _ring(0.6 * BIG, 195.0, 255.0)
-        parts += [Line(turn[:-2], "faint"), Arrow(turn[-4], turn[-1], "motion")]
+        parts += [Line(turn[:-14], "faint"), Arrow(turn[-15], turn[-1], "motion")]
     return parts
 
 

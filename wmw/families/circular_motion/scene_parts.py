@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from math import cos, sin
+from math import cos, degrees, radians, sin
 
-from wmw.core.scene import Arrow, Label, Line, Part, Point, SceneInput
+from wmw.core.scene import Arc, Arrow, Label, Line, Part, Point, SceneInput
 
 BIG = 4.0
 """Radius of a drawn circle, in scene units."""
 BODY = 0.28
 ARROW = 2.0
+_HEAD = 0.5
+"""Length of the straight end of a curved arrow."""
 
 
 def on_circle(angle: float, radius: float = BIG) -> Point:
@@ -49,6 +51,20 @@ def radius_line(
         Line((center, place), "faint", body=body),
         Label(at, name, side="right" if right else "left", body=body),
     ]
+
+
+def turning(center: Point, radius: float, start: float, end: float) -> list[Part]:
+    """Return a curved arrow, anticlockwise between two angles in degrees; it names nothing.
+
+    The arrow proper is a chord long enough for a head that can be seen.
+    """
+    last = end - degrees(_HEAD / radius)
+
+    def at(angle: float) -> Point:
+        x, y = on_circle(radians(angle), radius)
+        return (center[0] + x, center[1] + y)
+
+    return [Arc(center, radius, start, last, "faint"), Arrow(at(last), at(end), "motion")]
 
 
 def mass(given: SceneInput, place: Point) -> list[Part]:

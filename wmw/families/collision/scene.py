@@ -39,8 +39,12 @@ from wmw.families.collision.symbols import (
     STOP,
 )
 
-_WIDE, _TALL, _FLAT = 3.0, 1.3, 0.7
+_WIDE, _TALL, _FLAT = 3.4, 1.5, 0.7
 """Width and height of a cart or glider; a puck is as flat as that."""
+_UNDER = 0.6
+"""How far below a track a body's letter is, clear of the hatching."""
+_HEADROOM = 2.6
+"""Room above the arrows of a single drawing, for their labels under an instrument in a corner."""
 _RADIUS = 0.95
 _REACH = 14.0
 _LONGEST, _SHORTEST = 3.0, 0.6
@@ -49,6 +53,9 @@ _ROOM = (_WIDE / 2 + 0.2, _REACH - _WIDE / 2 - 0.2)
 """Between which places the middle of a body stands wholly on the track."""
 _LOWER = -5.2
 """Height of the track in the drawing of what is later."""
+_CEILING = 6.0
+_SWUNG = (3.12, 1.3)
+"""How far a ballistic pendulum swings aside and up, on strings of 4.4 from the ceiling."""
 
 
 def draw(given: SceneInput) -> Scene:
@@ -99,13 +106,18 @@ def _over(given: SceneInput, *roles: str) -> float:
 
 
 def _body(x: float, role: str, given: SceneInput, mass: str | None, y: float = 0.0) -> list[Part]:
-    """Draw a body with its middle at x, its letter below it, its mass in or above it."""
+    """Draw a body with its middle at x, its letter below it, its mass in or above it.
+
+    Only the body with its mass is the one of that role: a second drawing of it is not, or the label
+    of the mass would stand at either.
+    """
     name = given.names.get(role, "")
     ball, low, high = _shape(name)
     half = _RADIUS if ball else _WIDE / 2
     parts: list[Part] = []
+    body = role if mass else None
     if ball:
-        parts.append(Circle((x, y + _RADIUS), _RADIUS, "body", role))
+        parts.append(Circle((x, y + _RADIUS), _RADIUS, "body", body))
     else:
         if low:
             parts += [Circle((x + at, y + 0.22), 0.22, "metal") for at in (-0.9, 0.9)]
@@ -115,14 +127,15 @@ def _body(x: float, role: str, given: SceneInput, mass: str | None, y: float = 0
             (x + half, y + high),
             (x - half, y + high),
         )
-        parts.append(Polygon(corners, "body", role))
+        parts.append(Polygon(corners, "body", body))
     if mass:
         flat = high - low < _TALL
         at = (x, y + high) if flat else (x, y + (low + high) / 2)
         parts.append(Label(at, mass, side="above" if flat else "center", body=role))
     letter = name.rsplit(" ", 1)[-1] if name and role in ("first", "second") else None
     if letter:
-        parts.append(Label((x, y - 0.35), text=letter, side="below"))
+        parts.append(Label((x, y - _UNDER), text=letter, side="below"))
+        parts.append(Line(((x, y - _UNDER), (x, y - _UNDER - 0.3)), "none"))  # room for it
     return parts
 
 
@@ -147,6 +160,8 @@ def _meeting(given: SceneInput) -> list[Part]:
     high = _over(given, "first", "second")
     if "v_2f" in lengths:
         parts += _later(given, lengths["v_2f"], (6.0, 10.2), "after the collision")
+    else:
+        parts.append(Line(((first, high), (first, high + _HEADROOM)), "none"))
     if "s_1" in lengths and given.regime not in MEETING[REST_FIRST]:
         parts.append(_arrow(first, high, lengths["s_1"], "s_1"))
     if "s_2" in lengths:
@@ -199,12 +214,7 @@ def _parting(given: SceneInput) -> list[Part]:
     elif given.frame == "after":
         first, second = 3.0, 10.4
     if not given.time and given.frame == "before":
-        middle = (first + second) / 2
-        start, end = middle - 0.5, middle + 0.5
-        y = 0.65 * _over(given, "first", "second") - 0.5
-        step = (end - start) / 10
-        zigzag = [(start + (i + 0.5) * step, y + (0.3 if i % 2 else -0.3)) for i in range(10)]
-        parts.append(Line(((start, y), *zigzag, (end, y)), "ink"))
+        parts.append(_spring((first + second) / 2, given))
     parts += _body(first, "first", given, "m_1")
     parts += _body(second, "second", given, "m_2")
     if given.frame == "before" and given.time is None:
@@ -217,6 +227,17 @@ def _parting(given: SceneInput) -> list[Part]:
         if "v_2f" in lengths:
             parts += _later(given, lengths["v_2f"], (first, second + 1.6), "afterwards")
     return parts
+
+
+def _spring(middle: float, given: SceneInput) -> Line:
+    """Return the spring that pushes two bodies apart, half-way up the lower one of them."""
+    start, end = middle - 0.5, middle + 0.5
+    shapes = [_shape(given.names.get(role, "")) for role in ("first", "second")]
+    _, low, high = min(shapes, key=lambda shape: shape[2])
+    y, reach = (low + high) / 2, min(0.3, 0.35 * (high - low))
+    step = (end - start) / 10
+    zigzag = [(start + (i + 0.5) * step, y + (reach if i % 2 else -reach)) for i in range(10)]
+    return Line(((start, y), *zigzag, (end, y)), "ink")
 
 
 def _single(given: SceneInput) -> list[Part]:
@@ -264,35 +285,42 @@ def _alone(given: SceneInput, x: float, length: float, name: str, when: str) -> 
 
 
 def _pendulum(given: SceneInput) -> list[Part]:
-    """Draw the block on its strings, the bullet before it, and the height it will rise."""
-    top, low, wide = 6.0, 0.0, 2.6
-    x, lift = 6.4, 0.0
-    shift = 0.0
-    if given.frame == "after":
-        shift, lift = 2.6, 0.9
-    parts: list[Part] = [Ground((x + wide + 2.4, top), (x - 4.8, top), body="ceiling")]
-    left, bottom = x + shift, low + lift
-    parts += [
-        Line(((x + offset, top), (left + offset, bottom + 1.6)), "ink")
-        for offset in (0.3, wide - 0.3)
-    ]
-    corners = (
-        (left, bottom),
-        (left + wide, bottom),
-        (left + wide, bottom + 1.6),
-        (left, bottom + 1.6),
-    )
-    parts.append(Polygon(corners, "body", "target"))
-    parts.append(Label((left + wide / 2, bottom + 0.8), "m_2", side="center", body="target"))
+    """Draw the block on its strings, the bullet before it, and the place to which it will rise."""
+    low, wide, x = 0.0, 2.6, 6.4
+    swung = _SWUNG if given.frame == "after" else (0.0, 0.0)
+    parts: list[Part] = [Ground((x + wide + 4.0, _CEILING), (x - 4.8, _CEILING), body="ceiling")]
+    parts += _on_strings(x, wide, swung)
+    middle = (x + swung[0] + wide / 2, low + swung[1] + 0.8)
+    parts.append(Label(middle, "m_2", side="center", body="target"))
     if given.frame == "before":
         parts.append(Circle((3.0, 0.8), 0.28, "metal", "bullet"))
         parts.append(Label((3.0, 1.2), "m_1", side="above", body="bullet"))
         parts.append(Arrow((3.5, 0.8), (5.2, 0.8), "motion"))
         if "h" in given.values:
-            right = x + wide
+            # From where it hangs to where it will be: the height is not that of the block.
+            right, risen = x + wide + _SWUNG[0], low + _SWUNG[1]
+            parts += _on_strings(x, wide, _SWUNG, ghost=True)
             parts += [
-                Line(((right + 0.3, low), (right + 3.0, low)), "faint", dashed=True),
-                Line(((right + 0.3, low + 1.3), (right + 3.0, low + 1.3)), "faint", dashed=True),
-                Dimension((right + 2.2, low + 1.3), (right + 2.2, low), "h", offset=0.001),
+                Line(((x + wide + 0.2, low), (right + 1.2, low)), "faint", dashed=True),
+                Line(((right + 0.2, risen), (right + 1.2, risen)), "faint", dashed=True),
+                Dimension((right + 0.8, risen), (right + 0.8, low), "h", offset=0.001),
             ]
     return parts
+
+
+def _on_strings(
+    x: float, wide: float, swung: tuple[float, float], *, ghost: bool = False
+) -> list[Part]:
+    """Return the block on its two strings, hanging at x or swung away from there."""
+    left, bottom, tall = x + swung[0], swung[1], 1.6
+    corners = (
+        (left, bottom),
+        (left + wide, bottom),
+        (left + wide, bottom + tall),
+        (left, bottom + tall),
+    )
+    strings = (((x + at, _CEILING), (left + at, bottom + tall)) for at in (0.3, wide - 0.3))
+    if ghost:
+        outline = Line((*corners, corners[0]), "faint", dashed=True)
+        return [*(Line(string, "faint", dashed=True) for string in strings), outline]
+    return [*(Line(string, "ink") for string in strings), Polygon(corners, "body", "target")]

@@ -59,9 +59,12 @@ def draw(given: SceneInput) -> Scene:
         parts = _tower_and_body(given)
     notes = ("t_flight", "t_el", "t_d", "t_w", "t_total", "h_top", "m", "v_s", "g")
     placed = {getattr(part, "quantity", None) for part in parts}
-    scene = Scene(
-        tuple(parts), notes=tuple(q for q in notes if q in given.values and q not in placed)
-    )
+    listed = tuple(q for q in notes if q in given.values and q not in placed)
+    if listed and "h_0" in placed and given.regime != WELL:
+        # Room for the box of data above the line that marks the height.
+        room = 0.5 * (1 + len(listed))
+        parts.append(Line(((0.0, TOP), (0.0, TOP + min(room, 1.6))), "none"))
+    scene = Scene(tuple(parts), notes=listed)
     return flip(scene) if given.mirrored else scene
 
 
@@ -201,7 +204,8 @@ def _two(given: SceneInput) -> list[Part]:
         parts += _body(given, top if before else (BESIDE, middle))
         parts += _body(given, foot if before else (BESIDE, middle - 2.5 * SIZE), "other")
         parts += _velocity(given, foot, 1)
-        return parts + _height(given, 6.2, TOP, broken=True)
+        # Farther off: there are a name and a velocity between the two.
+        return parts + _height(given, 7.2, TOP, broken=True)
     fallen: Point = (BESIDE, 0.62 * TOP if given.frame == "before" else 0.25 * TOP)
     second: Point = other if given.frame == "before" else (other[0], 0.62 * TOP)
     parts.append(Line(((2.6, TOP), (other[0] - SIZE, TOP)), "faint", dashed=True))

@@ -152,7 +152,8 @@ def _truck(given: SceneInput) -> Scene:
     """Draw a body on the flat bed of a truck that faces right."""
     bed = 1.6
     parts: list[Part] = [
-        Ground((LEFT, 0.0), (RIGHT, 0.0)),
+        # Past the arrow there is room for what its label is wider.
+        Ground((LEFT, 0.0), (RIGHT + 1.4, 0.0)),
         Polygon(((-2.4, 1.0), (5.4, 1.0), (5.4, bed), (-2.4, bed)), "metal", "carrier"),
         Polygon(((5.5, 0.8), (8.2, 0.8), (8.2, 2.3), (7.4, 3.6), (5.5, 3.6)), "metal", "carrier"),
         *_wheels(-1.0, 3.4, 6.9),
@@ -202,13 +203,16 @@ def _road(given: SceneInput) -> Scene:
 def _two(given: SceneInput) -> Scene:
     """Draw two bodies on two stretches of floor, one above the other."""
     parts: list[Part] = []
-    for y, body, mass in ((4.8, "first", "m_1"), (0.0, "second", "m_2")):
+    for y, body, mass, floor in (
+        (4.8, "first", "m_1", "floor"),
+        (0.0, "second", "m_2", "lower_floor"),
+    ):
         parts += [
-            Ground((LEFT, y), (RIGHT, y), True, "floor"),
+            Ground((LEFT, y), (RIGHT, y), True, floor),
             _box(-2.2, y, 4.2, TALL, body),
             Label((-2.2, y + TALL / 2), text=given.names.get(body), side="center", body=body),
             Label((-2.2, y + TALL), mass, side="above", body=body),
-            Label((6.8, y + 0.4), mass.replace("m", "mu"), side="above", body=body),
+            Label((8.6, y + 0.4), mass.replace("m", "mu"), side="above"),
         ]
     parts.append(_arrow(0.2, 4.8 + TALL / 2, 0.0, "velocity", "v_0"))
     head: Point = (0.2 + ARROW, TALL / 2)

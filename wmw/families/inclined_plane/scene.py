@@ -24,12 +24,15 @@ BASE = 10.0
 """Horizontal reach of the incline, scene units."""
 GENTLE = radians(12)
 """Angle of an incline that is still to be tilted to the critical angle, which would be the answer."""
+UNTILTED = "The slope is not to scale."
+"""The caption of such an incline."""
 
 
 def draw(given: SceneInput) -> Scene:
     """Lay out the incline with its true angle, the body on it, and the labels of the givens.
 
-    An incline that is asked for its critical angle is drawn as it stands before it is tilted.
+    An incline that is asked for its critical angle is drawn as it stands before it is tilted, and
+    the caption says so. A pull that is asked for has an arrow without a label.
     """
     rolls = given.regime == "rolls_down"
     tilting = given.regime == "at_critical_angle" and "theta" not in given.values
@@ -81,7 +84,11 @@ def draw(given: SceneInput) -> Scene:
                   at(place + sense * (side * 0.6 + 0.17 * length), tall * 0.5), "velocity", "v_0")
         )  # fmt: skip
     elif given.regime in ("slides_up", "slides_up_and_back") and given.frame == "before":
-        parts.append(Arrow(at(place, 1.5 * tall), at(place + 0.2 * length, 1.5 * tall), "motion"))
+        # Ahead of the body: above it there is the label of its mass.
+        parts.append(
+            Arrow(at(place + 0.7 * side, 0.7 * tall), at(place + 0.7 * side + 0.2 * length, 0.7 * tall),
+                  "motion")
+        )  # fmt: skip
     if floor:  # the rise is to the right, so the floor lies to the left of the foot
         parts.append(Ground((-0.7 * length, 0.0), foot, True, "incline"))
     if "P" in given.values and given.regime == "pushed_horizontally":
@@ -102,10 +109,10 @@ def draw(given: SceneInput) -> Scene:
                 "body",
             ),
         ]  # fmt: skip
-    elif "P" in given.values:
+    elif "P" in given.values or given.regime == "pulled_up":
         parts.append(
             Arrow(at(place + side / 2, tall * 0.5), at(place + side / 2 + 0.2 * length, tall * 0.5),
-                  "force", "P")
+                  "force", "P" if "P" in given.values else None)
         )  # fmt: skip
     if "d" in given.values and start != end and not floor:
         # From edge to edge of the body, on the side where the extension lines miss it.
@@ -113,5 +120,5 @@ def draw(given: SceneInput) -> Scene:
             Dimension(at(low - side / 2), at(high - side / 2), "d", offset=tall * 2.2, broken=True)
         )
     notes = tuple(q for q in ("mu_s", "mu_k", "g") if q in given.values)
-    scene = Scene(tuple(parts), notes=notes)
+    scene = Scene(tuple(parts), notes=notes, caption=UNTILTED if tilting else None)
     return flip(scene) if given.mirrored else scene

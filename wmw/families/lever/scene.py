@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import cos, degrees, sin
 
 from wmw.core.scene import (
     AngleMark,
     Arrow,
     Circle,
+    Dimension,
     Ground,
     Label,
     Line,
@@ -27,7 +29,9 @@ from wmw.families.lever.scene_parts import (
     fulcrum,
     get,
     given_name,
+    hung,
     person,
+    room_at_ends,
     span,
 )
 from wmw.families.lever.scene_rule import rule_with_masses
@@ -74,6 +78,8 @@ def draw(given: SceneInput) -> Scene:
         scene = rule_with_masses(given)
     else:
         scene = _seesaw(given)
+    if given.regime not in (*TIPPING, *BEAMS, *BOOMS, WRENCH):
+        scene = replace(scene, parts=(*scene.parts, room_at_ends(scene)))
     sided = (LEFT_RIGHT, RIGHT_LEFT, PLANK, PLANK_TWO, MARKS, *BEAMS)
     return flip(scene) if given.mirrored and given.regime not in sided else scene
 
@@ -138,13 +144,15 @@ def _seesaw(given: SceneInput) -> Scene:
 
 
 def _ends(given: SceneInput) -> Scene:
-    """Draw a rod with bodies at its ends; where the pivot stands is asked for."""
+    """Draw a rod that carries bodies at its very ends; where the pivot stands is asked for."""
     half = WIDE / 2
     parts: list[Part] = [bar(-half, half)]
-    parts += box(given, "first", "m_1", -half)
-    parts += box(given, "second", "m_2", half)
+    for role, mass, x in (("first", "m_1", -half), ("second", "m_2", half)):
+        parts += hung(given, role, mass, x)
     if "L" in given.values:
-        parts += span((-half, 0.0), (half, 0.0), "L", 0.8)
+        level = THICK + 1.2
+        parts += [Line(((x, THICK + 0.1), (x, level)), "faint") for x in (-half, half)]
+        parts.append(Dimension((-half, level), (half, level), "L"))
     text = given.names.get("lever")
     parts.append(Label((0.0, THICK), text=text, side="above", body="lever"))
     return Scene(tuple(parts), notes=_notes(given))
@@ -168,9 +176,9 @@ def _plank(given: SceneInput) -> Scene:
     if "d_1" in values:
         parts += span((load, 0.0), (pivot, FOOT), "d_1", 1.6)
     if "x_p" in values:
-        parts += span((0.0, 0.0), (pivot, FOOT - (0.9 if "d_1" in values else 0.0)), "x_p", 2.7)
+        parts += span((0.0, 0.0), (pivot, FOOT - (0.9 if "d_1" in values else 0.0)), "x_p", 2.9)
     if "L" in values:
-        parts += span((0.0, 0.0), (WIDE, 0.0), "L", 3.8)
+        parts += span((0.0, 0.0), (WIDE, 0.0), "L", 4.1)
     parts.append(
         Label(
             (WIDE * 0.8, THICK),
@@ -201,16 +209,7 @@ def _machine(given: SceneInput) -> Scene:
         parts += box(given, "load", "W_1", load, 0.9)
         tail, head = (effort, THICK), (effort, THICK + 1.9)
     else:
-        parts.append(Line(((load, 0.0), (load, -0.55)), "ink"))
-        outline = (
-            (load - 0.45, -1.45),
-            (load + 0.45, -1.45),
-            (load + 0.45, -0.55),
-            (load - 0.45, -0.55),
-        )
-        parts.append(Polygon(outline, "body", "load"))
-        word = given.names.get("load")
-        parts.append(Label((load, -1.45), given_name(given, "W_1"), word, "below", "load"))
+        parts += hung(given, "load", "W_1", load)
         tail, head = (effort, THICK + 1.9), (effort, THICK)
     if given.regime == OBLIQUE:
         turn = get(given, "theta", 1.0)
@@ -219,7 +218,9 @@ def _machine(given: SceneInput) -> Scene:
             AngleMark((effort, THICK), 1.1, 180 - degrees(turn), 180.0, given_name(given, "theta"))
         )
     parts.append(Arrow(tail, head, "force", None, None if across else "effort", "effort"))
-    if across:
+    if given.regime == OBLIQUE and tail[1] < THICK + 1.9:  # at its tail, clear of the angle
+        parts.append(Label(tail, text="effort", side="above", body="effort"))
+    elif across:
         beside = (head[0] + tail[0]) / 2 - 0.1, (head[1] + tail[1]) / 2
         parts.append(Label(beside, text="effort", side="left", body="effort"))
     for name, place in places.items():
@@ -268,7 +269,9 @@ def _beam(given: SceneInput) -> Scene:
     for x, role in ((inset, "support_a"), (right - inset, "support_b")):
         parts += fulcrum(x, role)
         name = "left" if role == "support_a" else "right"
-        side = -1.0 if role == "support_a" else 1.0
+        # Not where the line comes down that marks the place of the load.
+        inner = role == "support_b" and 0.3 < load - x < 2.0
+        side = -1.0 if role == "support_a" or inner else 1.0
         parts.append(Label((x + side, -0.6), text=name, side="center"))
     parts += box(given, "load", "m_1", load, 0.8)
     parts.append(
@@ -318,7 +321,8 @@ def _over_edge(given: SceneInput) -> Scene:
     if "x" in values:
         parts += span((edge, 0.0), (at, 0.0), "x", 0.9)
     if "x_o" in values:
-        parts += span((edge, 0.0), (WIDE, 0.0), "x_o", 1.9)
+        # Its line at the end of the beam starts below the label of the shorter length.
+        parts += span((edge, 0.0), (WIDE, -1.5 if "x" in values else 0.0), "x_o", 1.9)
     if "L" in values:
         parts += span((0.0, -2.6), (WIDE, -2.2), "L", 3.2)
     return Scene(tuple(parts), notes=_notes(given))
@@ -355,12 +359,14 @@ def _boom(given: SceneInput) -> Scene:
         Label((at * 0.45, THICK + rise * 0.55), text=given.names.get("cable"), side="right",
               body="cable"),
     ]  # fmt: skip
-    for name, place, level in (("d_1", load, 2.5), ("d_c", at, 3.4), ("L", 7.0, 4.3)):
+    for name, place, level in (("d_1", load, 2.7), ("d_c", at, 3.6), ("L", 7.0, 4.5)):
         if name in values:
             # Not through the load and its label.
             foot = low - 0.7 * big if abs(place - load) < max(half, 1.4 * big) else 0.0
             scaled = name not in beyond
-            parts += span((0.0, 0.2 - level * big), (place, foot), name, level * big, scaled=scaled)
+            # The label of a short one does not reach over the wall.
+            start, least = (0.0, 0.2 - level * big), 1.3 * big
+            parts += span(start, (place, foot), name, level * big, scaled=scaled, least=least)
     return Scene(tuple(parts), notes=_notes(given))
 
 

@@ -10,6 +10,7 @@ from wmw.core.scene import (
     Line,
     Part,
     Polygon,
+    Scene,
     SceneInput,
 )
 
@@ -17,6 +18,8 @@ THICK = 0.26
 SIDE = 1.0
 FOOT = -1.2
 """Where the line of a length leaves a fulcrum, just below what it stands on."""
+END_ROOM = 0.85
+"""Room beside the bar for half a label, scene units."""
 ABOVE = 3.0
 """Height of dimensions above the bar, clear of the arrow of the effort."""
 
@@ -57,6 +60,28 @@ def box(given: SceneInput, role: str, quantity: str, x: float, size: float = SID
     ]
 
 
+def hung(given: SceneInput, role: str, quantity: str, x: float) -> list[Part]:
+    """Return a body on a short string below the bar, with its word and its mass or weight."""
+    half, high, low = 0.45, -0.55, -1.45
+    text = given.names.get(role)
+    corners = ((x - half, low), (x + half, low), (x + half, high), (x - half, high))
+    ball = text is not None and text.endswith("ball")
+    return [
+        Line(((x, 0.0), (x, high)), "ink"),
+        Circle((x, (high + low) / 2), half, "body", role)
+        if ball
+        else Polygon(corners, "body", role),
+        Label((x, low), given_name(given, quantity), text, "below", role),
+    ]
+
+
+def room_at_ends(scene: Scene) -> Line:
+    """Return what keeps room beside the bar for the labels of bodies at its ends."""
+    (bar,) = (p for p in scene.parts if isinstance(p, Polygon) and p.body == "lever")
+    xs = [x for x, _ in bar.points]
+    return Line(((min(xs) - END_ROOM, 0.0), (max(xs) + END_ROOM, 0.0)), "none")
+
+
 def span(
     start: tuple[float, float],
     end: tuple[float, float],
@@ -64,14 +89,19 @@ def span(
     level: float,
     *,
     scaled: bool = True,
+    least: float | None = None,
 ) -> list[Part]:
-    """Return a dimension `level` below the bar, with lines from what it measures: (x, height)."""
+    """Return a dimension `level` below the bar, with lines from what it measures: (x, height).
+
+    Its label stands under its middle, but not left of `least`.
+    """
     left, right = sorted((start, end))
     parts: list[Part] = [
         Line(((x, y - 0.1), (x, -level)), "faint") for x, y in (left, right) if y - 0.3 > -level
     ]
     # Its label farther below than a dimension has it: a narrow one is as wide as its length.
-    at = ((left[0] + right[0]) / 2, -level - 0.12)
+    middle = (left[0] + right[0]) / 2
+    at = (middle if least is None else max(middle, least), -level - 0.12)
     label = Label(at, quantity, None if quantity else "?", "below")
     line = Dimension((left[0], -level), (right[0], -level), broken=not scaled, measures=quantity)
     return [*parts, line, label]

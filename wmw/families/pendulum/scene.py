@@ -88,16 +88,11 @@ def _turning_angle(given: SceneInput) -> float | None:
     return None
 
 
-def _angle(pivot: Point, angle: float) -> list[Part]:
-    """Mark the angle from the vertical where its label has room inside; else it stands outside."""
+def _angle(pivot: Point, angle: float) -> AngleMark:
+    """Mark the angle from the vertical, where its label has room inside if it has any."""
     needed = _WORDY / (2 * tan(angle / 2))
-    ends = (-90.0, -90.0 + degrees(angle))
-    if needed <= 0.58 * LONG:
-        return [AngleMark(pivot, max(0.26 * LONG, needed - 0.3), *ends, "theta_m")]
-    # Before the arc, on the empty side of the vertical: inside, a line would strike it through.
-    radius = 0.34 * LONG
-    beside = (pivot[0] - 0.1, pivot[1] - radius)
-    return [AngleMark(pivot, radius, *ends), Label(beside, "theta_m", side="left")]
+    radius = max(0.26 * LONG, needed - 0.3) if needed <= 0.58 * LONG else 0.34 * LONG
+    return AngleMark(pivot, radius, -90.0, -90.0 + degrees(angle), "theta_m")
 
 
 def _one(given: SceneInput) -> Scene:
@@ -117,7 +112,7 @@ def _one(given: SceneInput) -> Scene:
     if not low:
         parts.append(vertical)
     if "theta_m" in values and angle is not None:
-        parts += _angle(pivot, angle)
+        parts.append(_angle(pivot, angle))
     parts += _hanging(pivot, now, LONG)
     parts += _labels(given, _bob(pivot, now, LONG), pivot, now, None if small else angle)
     return Scene(tuple(parts), notes=tuple(q for q in _NOTES if q in values))
@@ -157,7 +152,9 @@ def _labels(
         # Below the bob there is the line of its lowest place.
         parts.append(Label((place[0] - BOB, place[1]), "m", side="left", body="bob"))
     elif "m" in values:
-        parts.append(Label((place[0], place[1] - BOB), "m", side="below", body="bob"))
+        foot = (place[0], place[1] - BOB)
+        parts.append(Label(foot, "m", side="below", body="bob"))
+        parts.append(Line((foot, (foot[0], foot[1] - 0.6)), "none"))  # room for it
     if "v_b" in values:
         parts.append(
             Arrow(_along(place, now, BOB), _along(place, now, BOB + 1.5), "velocity", "v_b")
@@ -179,7 +176,11 @@ def _two(given: SceneInput) -> Scene:
     lengths = (values["L_1"], values["L_2"])
     scale = LONG / max(lengths)
     apart = 5.0
-    parts: list[Part] = [_ceiling(-1.8, apart + 1.8)]
+    # Short of the corner at the top right, where an instrument may stand beside it.
+    parts: list[Part] = [
+        _ceiling(-1.2, apart + 1.2),
+        Line(((apart + 1.2, -1.0), (apart + 3.4, -1.0)), "none"),
+    ]
     pair = given.regime in PAIRS
     for i, length in enumerate(lengths):
         pivot = (i * apart, 0.0)

@@ -142,7 +142,7 @@ def _launch(given: SceneInput, at: Point) -> list[Part]:
     if "v_0" in given.values:
         parts += _velocity(at, angle, "v_0", None, after)
     elif not flat:
-        parts += _velocity(at, angle, None, "v", after)
+        parts += _velocity(at, angle, None, "v_0", after)
     if not flat:
         parts += _angle(at, given.values["theta"], "theta", below=below)
     return parts
@@ -168,7 +168,10 @@ def _over_the_ground(given: SceneInput) -> list[Part]:
     start: Point = (0.0, SIZE)
     end = reach if given.frame == "after" else 0.0
     lengths = {name: given.values[name] for name in ("R", "x_t", "y_w") if name in given.values}
-    parts: list[Part] = [Ground((-1.6, 0.0), (reach + 1.2, 0.0), body="ground")]
+    parts: list[Part] = [
+        Ground((-1.6, 0.0), (reach + 1.2, 0.0), body="ground"),
+        Line(((-2.2, 0.0), (-1.6, 0.0)), "none"),  # room for the name of the body
+    ]
     place: Point = (end, SIZE)
     if given.frame == "after" and given.regime == RAISED:
         place = (7.6, 2.0 + SIZE)
@@ -205,8 +208,9 @@ def _over_the_ground(given: SceneInput) -> list[Part]:
 def _second(given: SceneInput, at: Point) -> list[Part]:
     """Return the launch of a second throw, beside the first; both start from the same place."""
     parts: list[Part] = [
-        Label((0.0, -0.3), text="first throw", side="below"),
-        Label((at[0], -0.3), text="second throw", side="below"),
+        # Clear of the hatching, or each would move down as far as it has to.
+        Label((0.0, -0.5), text="first throw", side="below"),
+        Label((at[0], -0.5), text="second throw", side="below"),
     ]
     name, angle = given.names.get("body"), given.values.get("theta_b")
     if "theta_b" not in given.values or angle is None:
@@ -232,7 +236,11 @@ def _wall(given: SceneInput, lengths: dict[str, float]) -> list[Part]:
     if "x_t" in lengths:
         parts.append(Dimension((far, -0.2), (0.0, -0.2), "x_t", offset=0.7, broken=broken))
     if "y_w" in lengths:
-        parts.append(Dimension((far + 0.8, high), (far + 0.8, 0.0), "y_w"))
+        parts += [
+            # With room for its label on either side: a ruler may take one of them.
+            Dimension((far + 1.3, high), (far + 1.3, 0.0), "y_w"),
+            Line(((far + 1.3, 0.5 * high), (far + 3.4, 0.5 * high)), "none"),
+        ]
     return parts
 
 

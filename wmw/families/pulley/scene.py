@@ -44,6 +44,8 @@ WIDE, TALL = 2.0, 1.5
 """Size of a body, scene units; bodies of any mass are drawn alike."""
 SHIFT = 1.6
 """How far the bodies have moved in the frame afterwards."""
+BESIDE = 2.7
+"""Room beside a body for the label of its mass."""
 
 
 def draw(given: SceneInput) -> Scene:
@@ -130,7 +132,7 @@ def _wound(given: SceneInput) -> Scene:
 def _table(given: SceneInput) -> Scene:
     slides = given.regime in (SMOOTH, ROUGH) and given.frame == "after"
     moved = SHIFT if slides else 0.0
-    edge, floor = 6.0, -5.2
+    edge, floor = 6.0, -5.7
     top = SHEAVE + 0.05
     x = 0.4 + moved
     rough = given.regime != SMOOTH
@@ -151,9 +153,24 @@ def _table(given: SceneInput) -> Scene:
         Line(((x + WIDE / 2, line), (wheel[0], line))),
         Arc(wheel, SHEAVE, 0.0, 90.0, heavy=True),
         Line(((side, wheel[1]), (side, hang))),
-        *_body(side, hang, "second", "m_Q", _letter(given, "second")),
+        *_body(side, hang, "second", "m_Q", _letter(given, "second"), "right"),
+        _room(side, hang - TALL / 2, 1.0),
+        Ground((-3.4, floor), (side + WIDE / 2 + 0.6, floor)),
     ]  # fmt: skip
+    if "h" in given.values and given.frame == "before":
+        foot = hang - TALL
+        parts += [
+            Dimension((side, foot), (side, foot - SHIFT), "h", broken=True),
+            Line(((side - 0.6, foot - SHIFT), (side + 0.6, foot - SHIFT)), "faint", dashed=True),
+        ]
+        return Scene(tuple(parts), notes=_notes(given))
     return Scene(tuple(parts), notes=_notes(given, "h"))
+
+
+def _room(x: float, y: float, sense: float) -> Line:
+    """Return what keeps room for the label on the right (1) or the left (-1) of a body."""
+    edge = x + sense * WIDE / 2
+    return Line(((edge, y), (edge + sense * BESIDE, y)), "none")
 
 
 def _incline(given: SceneInput) -> Scene:
@@ -204,7 +221,7 @@ def _movable(given: SceneInput) -> Scene:
     top, low, radius = 0.0, -3.6, 0.9
     fixed = (2 * radius, -1.0)
     parts: list[Part] = [
-        Ground((4.4, top), (-2.6, top)),
+        Ground((3.8, top), (-2.0, top)),
         Line(((-radius, top), (-radius, low))),
         Circle((0.0, low), radius, "metal"),
         Circle((0.0, low), 0.1, "ink"),
@@ -218,6 +235,8 @@ def _movable(given: SceneInput) -> Scene:
         Line(((0.0, low), (0.0, low - 2.0)), "metal", heavy=True),
         *_body(0.0, low - 2.0, "first", "m_P", _letter(given, "first"), "left"),
         *_body(3 * radius, low - 2.0, "second", "m_Q", _letter(given, "second"), "right"),
+        _room(0.0, low - 2.0 - TALL / 2, -1.0),
+        _room(3 * radius, low - 2.0 - TALL / 2, 1.0),
     ]
     return Scene(tuple(parts), notes=_notes(given))
 

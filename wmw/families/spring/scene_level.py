@@ -95,7 +95,9 @@ def _on_track(given: SceneInput, end: float, place: float, reach: float) -> list
     else:
         parts.append(level(0.0, reach, rough=rough))
     parts += [coil((0.0, _Y), (end, _Y)), *block(place, 0.0)]
-    parts.append(Label((end / 2, _Y + CLEAR), "k", side="above", body="spring"))
+    # Beside a spring that is pressed together the block is in the way: there it stands higher.
+    over = _Y + CLEAR if end >= NATURAL else SIDE + 0.1
+    parts.append(Label((min(end, NATURAL) / 2, over), "k", side="above", body="spring"))
     return parts
 
 
@@ -105,7 +107,8 @@ def _oscillates(given: SceneInput) -> list[Part]:
     if shown(given, "x_P"):
         ratio = given.values["x_P"] / given.values["A"]
     out = NATURAL + (shift if given.frame == "before" else 0.0)
-    middle = NATURAL + SIDE / 2
+    # All is measured where the spring ends: a place on the way there does not lie in the block.
+    middle = NATURAL
     parts: list[Part] = [
         upright(middle, _BELOW - 0.2, SIDE + 1.2),
         Label((middle, SIDE + 1.2), text="equilibrium", side="above"),
@@ -172,15 +175,17 @@ def _caught(given: SceneInput) -> list[Part]:
 
 
 def _cut(given: SceneInput) -> list[Part]:
-    """Draw the whole spring with a mark wherever it is cut."""
+    """Draw the whole spring with a mark wherever it is cut, on a table if a block is beside it."""
     length, pieces = 9.0, max(2, round(given.values["n"]))
     parts: list[Part] = [coil((0.0, 0.0), (length, 0.0), coils=20)]
-    parts += [upright(length * i / pieces, -0.9, 0.9) for i in range(1, pieces)]
+    beside = shown(given, "m")
+    foot = -0.45 if beside else -0.9
+    parts += [upright(length * i / pieces, foot, 0.9) for i in range(1, pieces)]
     parts.append(Label((length / 2, 0.9), "k", side="above", body="spring"))
     if shown(given, "L_0"):
         parts.append(under(-1.3, 0.0, length, "L_0"))
-    if shown(given, "m"):
-        parts += block(length + 1.6, -SIDE / 2)
+    if beside:
+        parts += [level(-0.6, length + 1.6 + SIDE + 0.6, foot), *block(length + 1.6, foot)]
     return parts
 
 

@@ -30,8 +30,9 @@ from wmw.families.spring.symbols import (
 )
 
 _SHIFT = 1.8
-_PRESS = 2.4
-"""Drawn compression, more than a block is tall: no mark may fall on its upper face."""
+_PRESS, _LITTLE = 2.4, 1.0
+"""Drawn compression, more than a block is tall: no mark may fall on its upper face; and that of a
+spring that only bears a block, where no such mark is drawn."""
 _APART = 1.7
 """Half the distance of two springs side by side."""
 _FREE = -4.0
@@ -69,7 +70,8 @@ def _hung(given: SceneInput) -> list[Part]:
         parts += [coil((_FREE, 0.0), (_FREE, natural), "free"), lying(natural, _FREE, 2.6)]
         parts.append(Label((_FREE - 0.4, natural), text="natural length", side="below"))
     if shown(given, "L_0"):
-        parts.append(beside(_FREE + 1.1, natural, 0.0, "L_0"))
+        # The stretch follows from the load and is not drawn to this scale.
+        parts.append(beside(_FREE + 1.1, natural, 0.0, "L_0", broken=True))
     if shown(given, "Delta_x"):
         if not both:
             parts += [
@@ -90,9 +92,11 @@ def _hung(given: SceneInput) -> list[Part]:
 
 
 def _standing(given: SceneInput) -> list[Part]:
-    top = NATURAL
+    top, press = NATURAL, _PRESS
+    if given.regime == RESTING and not shown(given, "Delta_x"):
+        press = _LITTLE
     if given.regime in (RESTING, LAUNCH_UP) and given.frame == "before":
-        top = NATURAL - _PRESS
+        top = NATURAL - press
     if given.regime == DROPPED and given.frame == "after":
         top = NATURAL - 1.4 * _PRESS
     foot = top
@@ -111,7 +115,7 @@ def _standing(given: SceneInput) -> list[Part]:
     if both:
         parts += [
             coil((_FREE, 0.0), (_FREE, NATURAL), "free"),
-            beside(_FREE + 1.1, 0.0, NATURAL, "L_0"),
+            beside(_FREE + 1.1, 0.0, NATURAL, "L_0", broken=True),
         ]
     if shown(given, "h") and given.frame == "before":
         parts += [lying(foot, 1.0, 2.4), lying(top, 1.2, 2.4), beside(1.9, top, foot, "h")]
@@ -119,7 +123,8 @@ def _standing(given: SceneInput) -> list[Part]:
         low = NATURAL - _PRESS
         parts += [
             lying(NATURAL, -1.8, 2.6),
-            Label((-1.9, NATURAL), text="natural length", side="left"),
+            Line(((0.0, NATURAL), (0.0, NATURAL + 0.9)), "none"),  # room for the words
+            Label((-0.4, NATURAL), text="natural length", side="above"),
         ]
         parts += [lying(low, 1.2, 2.6), beside(2.2, low, NATURAL, "Delta_x")]
     return parts
@@ -134,6 +139,7 @@ def _combined(given: SceneInput) -> list[Part]:
     if given.regime in (SERIES_HANG, SAME_SERIES_HANG):
         lines = (((0.0, 0.0), (0.0, -3.6)), ((0.0, -3.8), (0.0, -7.4)))
         parts = [ceiling(-2.4, 2.4), Circle((0.0, -3.7), 0.1, "metal")]
+        parts.append(Line(((2.4, -1.8), (4.8, -1.8)), "none"))  # room for names and constants
         sides, end = (1.0, 1.0), -7.4
     else:
         lines = (((-_APART, 0.0), (-_APART, -4.6)), ((_APART, 0.0), (_APART, -4.6)))
@@ -147,7 +153,9 @@ def _combined(given: SceneInput) -> list[Part]:
         lines, names, texts, sides, ("first", "second"), strict=True
     ):
         parts.append(coil(start, stop, body, 8))
-        at = (start[0] + CLEAR * sense, (start[1] + stop[1]) / 2)
+        # Low beside springs that hang side by side: an instrument may stand in a corner above.
+        share = 0.5 if sides[0] > 0 else 0.75
+        at = (start[0] + CLEAR * sense, start[1] + share * (stop[1] - start[1]))
         parts.append(Label(at, name or None, text, "right" if sense > 0 else "left", body))
     if end == -4.85:
         parts.append(Line(((hook, end), (hook, end - 0.4)), "ink"))
