@@ -180,3 +180,29 @@ def test_a_part_of_the_wrong_sort_is_refused(sketcher: object) -> None:
     )
     with pytest.raises(TypeError, match="not a"):
         sketcher(*wrong)
+
+
+@pytest.mark.parametrize("height", [0.0, 0.5, 1.0])
+def test_a_break_mark_stands_clear_of_lines_that_cross_it(height: float) -> None:
+    view, sketch = View(100.0, 300.0, 300.0), Sketch()
+    sketch_shape(Line(((-2.0, height), (2.0, height))), view, EXAM, sketch)
+    sketch_mark(Dimension((0.0, -1.0), (0.0, 1.0), broken=True), view, EXAM, {}, sketch)
+    (mark,) = (s.paths for s in sketch.strokes if len(s.paths) == 2)
+    rows = [y for path in mark for _, y in path]
+    assert 200.0 < min(rows) < max(rows) < 400.0
+    surface = view.px((0.0, height))[1]
+    assert not min(rows) < surface < max(rows)
+
+
+@pytest.mark.parametrize("length", [0.3, 0.34, 0.5, 1.0])
+def test_heads_and_break_mark_of_a_dimension_line_stand_apart(length: float) -> None:
+    view, sketch = View(100.0, 300.0, 300.0), Sketch()
+    sketch_mark(Dimension((0.0, 0.0), (0.0, length), broken=True), view, EXAM, {}, sketch)
+    marks = [s.paths for s in sketch.strokes if len(s.paths) == 2]
+    heads = [s.paths[0] for s in sketch.strokes if s.fill == EXAM.ink]
+    assert len(marks) == 1
+    assert len(heads) == 2
+    rows = [y for path in marks[0] for _, y in path]
+    for head in heads:
+        gaps = min(rows) - max(y for _, y in head), min(y for _, y in head) - max(rows)
+        assert max(gaps) > 6

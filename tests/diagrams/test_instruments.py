@@ -264,3 +264,33 @@ def opaque(pixels: Pixels) -> Pixels:
     """Return RGB pixels with a fourth channel, as a canvas has them."""
     full = np.full((*pixels.shape[:2], 1), 255, dtype=np.uint8)
     return np.concatenate([pixels[..., :3], full], axis=2)
+
+
+@pytest.mark.parametrize("x", [1.0, 11.0])
+def test_an_instrument_stands_on_the_side_of_what_it_measures(x: float) -> None:
+    bodies = [Line(((left, 0.0), (left + 2.0, 0.0))) for left in (0.0, 10.0)]
+    look = Look(EXAM, instruments=(replace(_made("4.0 kg"), quantity="m", symbol="m"),))
+    scene = Scene((*bodies, Label((x, 0.0), "m", side="below")), notes=("g",))
+    sidecar = draw(scene, {"m": "m = 4.0 kg", "g": "g = 9.8 m/s²"}, style=look).sidecar
+    (entry,) = sidecar["instruments"]
+    left, _, right, _ = entry["box"]
+    assert ((left + right) / 2 < 322) is (x < 6.0)
+
+
+@pytest.mark.parametrize("style", ["exam", "photo"])
+def test_a_circuit_leaves_its_instrument_room_and_keeps_its_labels_whole(style: str) -> None:
+    seen = 0
+    for index in range(120):
+        item = generate("circuit", 2027, index, modality="picture")
+        found = [made for made in instruments_for(item) if made.quantity == "emf"]
+        if item.regime != "series_2" or not found:
+            continue
+        look = replace(look_of(item, style), instruments=(found[0],), extra=None)
+        sidecar = draw(item.scene, item.shown, style=look).sidecar
+        assert [entry["quantity"] for entry in sidecar["instruments"]] == ["emf"]
+        for label in sidecar["labels"]:
+            if label["quantity"] and " = " in label["text"]:
+                x0, y0, x1, y1 = label["box"]
+                assert x1 - x0 > 2 * (y1 - y0), label  # on one line
+                seen += 1
+    assert seen > 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -183,3 +184,28 @@ def test_a_short_arrow_has_its_label_beside_it_and_not_past_its_head(sense: floa
     ends = sorted(30 + x * scale for x in (arrow.tail[0], arrow.head[0]))
     assert left < ends[0] < ends[1] < right
     assert low < picture.height / 2  # the arrow is above the middle of the page
+
+
+@pytest.mark.parametrize(("side", "edge"), [("right", 0), ("left", 2)])
+def test_labels_at_one_point_stand_under_each_other_as_one(side: str, edge: int) -> None:
+    names = {"p": "p_1 = 320 kPa", "V": "V_1 = 7 L", "T": "T_1 = 290 K"}
+    at = (9.2, 1.5) if side == "right" else (-0.2, 1.5)
+    column = (Label(at, name, side=side, body="tank") for name in names)  # type: ignore[arg-type]
+    room = Line(((-5.0, 0.0), (14.0, 0.0)), "none")
+    picture = draw(Scene((room, _slab(0.0, 3.0, "tank"), *column)), names)
+    boxes = [_box(picture, "labels", text) for text in names.values()]
+    assert max(box[edge] for box in boxes) - min(box[edge] for box in boxes) <= 1
+    pitches = [low[1] - high[1] for high, low in pairwise(boxes)]
+    assert min(pitches) > 0
+    assert max(pitches) - min(pitches) <= 3  # ascenders differ
+    assert not any(_meet(box, _box(picture, "bodies", "tank")) for box in boxes)
+
+
+def test_labels_of_two_bodies_at_one_point_stay_two() -> None:
+    shown = {"m": "m = 2.0 kg", "k": "k = 9.0 N/m"}
+    labels = (Label((4.0, 3.0), "m", body="block"), Label((4.0, 3.0), "k", body="spring"))
+    parts = (_slab(0.0, 3.0, "block"), _slab(3.0, 6.0, "spring"), *labels)
+    picture = draw(Scene(parts), shown)
+    block, spring = (_box(picture, "bodies", name) for name in ("block", "spring"))
+    assert not _meet(_box(picture, "labels", shown["m"]), spring)
+    assert not _meet(_box(picture, "labels", shown["k"]), block)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from wmw.diagrams.typesetting import Run, bitmap, runs
+from wmw.diagrams.typesetting import THIN, Run, bitmap, runs
 
 CASES = [
     ("μ_k = 0.20", True, [Run("μ", True), Run("k", script=-1), Run(" = 0.20")]),
@@ -19,6 +19,8 @@ CASES = [
     ("2.0 × 10^3 N", False, [Run("2.0 × 10"), Run("3", script=1), Run(" N")]),
     ("a = -2 m/s^2", True, [Run("a", True), Run(" = −2 m/s"), Run("2", script=1)]),
     ("light string", False, [Run("light string")]),
+    ("|f| = 19 cm", True, [Run(f"|{THIN}"), Run("f", True), Run(f"{THIN}| = 19 cm")]),
+    ("|R|", True, [Run(f"|{THIN}"), Run("R", True), Run(f"{THIN}|")]),
     ("KE_i = 3 J", True, [Run("KE"), Run("i", True, -1), Run(" = 3 J")]),
 ]
 

@@ -14,8 +14,11 @@ from typing import Literal
 
 Point = tuple[float, float]
 Side = Literal["above", "below", "left", "right", "center"]
-Tone = Literal["ink", "body", "surface", "liquid", "glass", "metal", "faint", "accent", "none"]
-"""What a shape is made of; a style turns it into a colour."""
+Tone = Literal[
+    "ink", "body", "surface", "liquid", "glass", "metal", "north", "south", "faint", "accent",
+    "none",
+]  # fmt: skip
+"""What a shape is made of, or which pole of a magnet it is; a style turns it into a colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +118,10 @@ class Dimension:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A text at a point: a quantity's shown text, or words; `side` is the preferred side."""
+    """A text at a point: a quantity's shown text, or words; `side` is the preferred side.
+
+    Labels of one body at one point and side are set as one, in a line each.
+    """
 
     at: Point
     quantity: str | None = None

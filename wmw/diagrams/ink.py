@@ -68,7 +68,8 @@ class Tag:
     where only so it fits its first slot. `below` is the room (width, height) for a drawing under
     the lines, and `stands_for` the quantity that this drawing shows. `shuns` are filled figures of
     other bodies: words that stand in one are read as its own. `within` is the figure, if any, in
-    which the label belongs: outside it, it has a leader line.
+    which the label belongs: outside it, it has a leader line. Shorter lines stand at the share
+    `flush` of the room that the longest one leaves them: 0 on the left, 1 on the right.
     """
 
     lines: tuple[Words, ...]
@@ -82,6 +83,7 @@ class Tag:
     stands_for: str | None = None
     shuns: tuple[tuple[Px, ...], ...] = ()
     within: tuple[Px, ...] = ()
+    flush: float = 0.5
 
 
 @dataclass(slots=True)
@@ -89,7 +91,8 @@ class Sketch:
     """Collects what one panel shows. `unit` is the pixels that a style's pixel stands for.
 
     `owners` has for each stroke the body that it draws, if it draws one; `pens` the width of each
-    body's widest stroke.
+    body's widest stroke; `columns` the index of the label at each point, on each side of it, of
+    each body.
     """
 
     unit: float = 1.0
@@ -98,6 +101,7 @@ class Sketch:
     tags: list[Tag] = field(default_factory=list)
     outlines: dict[str, list[Px]] = field(default_factory=dict)
     pens: dict[str, float] = field(default_factory=dict)
+    columns: dict[tuple[Px, Px, str | None], int] = field(default_factory=dict)
 
     def add(self, stroke: Stroke, body: str | None = None) -> None:
         """Add a stroke in painting order and count it to its body."""

@@ -11,7 +11,7 @@ from wmw.diagrams.canvas import Canvas, Pixels, darkness
 from wmw.diagrams.extras import THINGS, free_corner, moved
 from wmw.diagrams.faces import NUMERALS, Face, Ruler, face_of
 from wmw.diagrams.grounds import under
-from wmw.diagrams.ink import Slot, Stroke, Tag, Words
+from wmw.diagrams.ink import Px, Slot, Stroke, Tag, Words
 from wmw.diagrams.instruments import Instrument
 from wmw.diagrams.page import Layout, Page
 from wmw.diagrams.placement import Placed
@@ -22,6 +22,9 @@ REMARK = 0.85
 EDGE = 40.0
 """Pixels from the edge of the page within which an instrument stands; further in it would be read
 as part of the scene."""
+FAR_COST = 0.03
+"""What an instrument pays for a pixel that its corner is farther than the nearest one from the
+label of what it measures."""
 Entry = dict[str, Any]
 
 
@@ -34,8 +37,11 @@ def notes(page: Page) -> Iterator[Tag]:
         yield _in_a_corner(page, Tag(lines, (0.0, 0.0), (), leader=False, framed=True))
 
 
-def instruments(page: Page, rulers: Sequence[Ruler]) -> Iterator[Tag]:
-    """Yield the instruments, each under the symbol of what it measures; no ruler of the drawing."""
+def instruments(page: Page, rulers: Sequence[Ruler], labels: Sequence[Tag] = ()) -> Iterator[Tag]:
+    """Yield the instruments, each under the symbol of what it measures; no ruler of the drawing.
+
+    Where one of the drawing's labels names what is measured, the corner next to it comes first.
+    """
     laid = {ruler.instrument.quantity for ruler in rulers}
     for instrument in page.look.instruments:
         if instrument.quantity in laid:
@@ -45,20 +51,29 @@ def instruments(page: Page, rulers: Sequence[Ruler]) -> Iterator[Tag]:
         words = Words(instrument.symbol, instrument.quantity if noted else None, symbol=True)
         size = face_of(instrument, page.style, page.unit).size
         tag = Tag((words,), (0.0, 0.0), (), leader=False, framed=True, below=size)
-        yield _in_a_corner(page, replace(tag, stands_for=instrument.quantity))
+        named = (t for t in labels if instrument.quantity in (w.quantity for w in t.lines))
+        home = next((label.anchor for label in named), None)
+        yield _in_a_corner(page, replace(tag, stands_for=instrument.quantity), home)
 
 
-def _in_a_corner(page: Page, tag: Tag) -> Tag:
-    """Return the tag with the corners of the page for its slots, the top right one first."""
+def _in_a_corner(page: Page, tag: Tag, home: Px | None = None) -> Tag:
+    """Return the tag with the corners of the page for its slots.
+
+    The top right one comes first, or the one that is next to what the tag belongs to.
+    """
     (width, height), edge = page.size, 12.0 * page.unit
     wide, high = page.text.size(tag)
     left, right = edge + wide / 2, width - edge - wide / 2
     top, bottom = edge + high / 2, height - edge - high / 2
-    slots = tuple(
-        Slot(corner, cost=cost)
-        for cost, corner in enumerate(((right, top), (left, top), (right, bottom), (left, bottom)))
-    )
-    return replace(tag, anchor=slots[0].at, slots=slots)
+    corners = (right, top), (left, top), (right, bottom), (left, bottom)
+    if home:
+        far = [math.dist(corner, home) for corner in corners]
+        price = FAR_COST / page.unit
+        slots = [Slot(c, cost=price * (d - min(far))) for c, d in zip(corners, far, strict=True)]
+        slots.sort(key=lambda slot: slot.cost)
+    else:
+        slots = [Slot(corner, cost=cost) for cost, corner in enumerate(corners)]
+    return replace(tag, anchor=slots[0].at, slots=tuple(slots))
 
 
 def set_apart(page: Page, layout: Layout) -> bool:

@@ -47,7 +47,8 @@ class Lettering:
         rows = self._rows(tag.lines)
         width, pad = max(row.ink.shape[1] for _, row in rows), self._pad(tag)
         for i, (words, row) in enumerate(rows):
-            x = left + pad + (0 if tag.framed else (width - row.ink.shape[1]) // 2)
+            spare = width - row.ink.shape[1]
+            x = left + pad + (0 if tag.framed else int(spare * tag.flush))
             y = top + pad + rows[0][1].ascent + round(self.line_pitch * i) - row.ascent
             yield words, row, x, y
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import singledispatch
+from itertools import pairwise
 
 from matplotlib.path import Path
 
@@ -18,6 +20,8 @@ SHORT = 5.0
 """An arrow of fewer lengths of its head than this is short."""
 FAR = 2000.0
 """Pixels: past the edge of every page."""
+BREAK_PLACES, BREAK_ROOM = (0.5, 0.3, 0.7), 9.0
+"""Where on a dimension line its break mark may stand, and the pixels that it keeps from lines."""
 DIRECTIONS = 16
 SIDES: Mapping[str, Px] = {
     "above": (0.0, -1.0), "below": (0.0, 1.0), "left": (-1.0, 0.0), "right": (1.0, 0.0),
@@ -54,6 +58,9 @@ def sketch_mark(
 def _label(part: Label, view: View, style: Style, shown: Mapping[str, str], sketch: Sketch) -> None:
     at = view.px(part.at)
     wanted = SIDES[part.side]
+    lines = label_lines(part.text, part.quantity, shown)
+    if _joined(at, wanted, part.body, lines, sketch):
+        return
     # Farther out on the same side clears the hatching of a surface.
     slots = [Slot(at, wanted, price, gap) for price, gap in ((0.0, 2.0), (1.5, 10.0), (3.0, 18.0))]
     slots += [
@@ -63,7 +70,7 @@ def _label(part: Label, view: View, style: Style, shown: Mapping[str, str], sket
     outline = sketch.outlines.get(body, []) if body else []
     slots += _beside(outline, at, wanted)
     tag = Tag(
-        label_lines(part.text, part.quantity, shown),
+        lines,
         at,
         tuple(slots),
         named=_extremes(outline),
@@ -71,6 +78,22 @@ def _label(part: Label, view: View, style: Style, shown: Mapping[str, str], sket
         shuns=tuple(_others(body, sketch)) if body and outline else (),
     )
     sketch.tag(tag)
+
+
+def _joined(at: Px, wanted: Px, body: str | None, lines: tuple[Words, ...], sketch: Sketch) -> bool:
+    """Tell whether the lines could be added to the label that stands there already."""
+    place = (at, wanted, body)
+    if lines and place in sketch.columns:
+        i = sketch.columns[place]
+        tag = sketch.tags[i]
+        # Lines of a column beside a body begin, or end, where it is nearest to the body.
+        sketch.tags[i] = replace(
+            tag, lines=(*tag.lines, *lines), may_split=False, flush=0.5 - 0.5 * wanted[0]
+        )
+        return True
+    if lines:
+        sketch.columns[place] = len(sketch.tags)
+    return False
 
 
 def _around(at: Px, sketch: Sketch) -> str | None:
@@ -231,15 +254,42 @@ def _dimension(
         if not _solid_at(tip, style, sketch):
             sketch.add(_extension(foot, tip, normal, style, unit))
     start, end = _out_of_ink(start, end, style, sketch), _out_of_ink(end, start, style, sketch)
-    for stroke in _dimension_line(start, end, part.broken, style, unit):
+    at = _break_at(start, end, sketch) if part.broken else None
+    for stroke in _dimension_line(start, end, at, style, unit):
         sketch.add(stroke)
-    slots, gap = [], 9.0 * unit if part.broken else 2.5
+    slots, gap = [], 9.0 * unit if at is not None else 2.5
     for price, side in ((0.0, outward), (2.5, _back(outward))):
         for lean, fraction in enumerate((0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)):
-            at = along(start, run, fraction * length)
-            slots.append(Slot(at, side, price + 0.5 * lean, gap))
+            foot = along(start, run, fraction * length)
+            slots.append(Slot(foot, side, price + 0.5 * lean, gap))
     middle = along(start, run, 0.5 * length)
     sketch.tag(Tag(label_lines(part.label, part.quantity, shown), middle, tuple(slots)))
+
+
+def _break_at(start: Px, end: Px, sketch: Sketch) -> float:
+    """Return where on a dimension line, from 0 to 1, no other line runs through its break mark."""
+    length, run = toward(start, end)
+    clear = BREAK_ROOM * sketch.unit
+    crossed = [
+        across
+        for stroke in sketch.strokes
+        for path in stroke.paths
+        for a, b in pairwise(path)
+        if (across := _crossing(start, run, a, b)) is not None
+    ]
+    places = [p for p in BREAK_PLACES if min(p, 1 - p) * length > 2 * clear] or [0.5]
+    free = [p for p in places if all(abs(p * length - across) > clear for across in crossed)]
+    return free[0] if free else 0.5
+
+
+def _crossing(start: Px, run: Px, a: Px, b: Px) -> float | None:
+    """Return how far along a line from `start` a segment crosses it; None if it does not."""
+    off_a, off_b = (run[0] * (p[1] - start[1]) - run[1] * (p[0] - start[0]) for p in (a, b))
+    if off_a * off_b > 0 or off_a == off_b:
+        return None
+    share = off_a / (off_a - off_b)
+    x, y = a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
+    return (x - start[0]) * run[0] + (y - start[1]) * run[1]
 
 
 def _solid_at(point: Px, style: Style, sketch: Sketch) -> bool:
@@ -280,21 +330,22 @@ def _extension(foot: Px, tip: Px, normal: Px, style: Style, unit: float) -> Stro
 
 
 def _dimension_line(
-    start: Px, end: Px, broken: bool, style: Style, unit: float
+    start: Px, end: Px, broken: float | None, style: Style, unit: float
 ) -> tuple[Stroke, ...]:
+    """Return a dimension line with its heads, and a break mark at that share of it if any."""
     length, run = toward(start, end)
     normal = (run[1], -run[0])
     size, half = 10.0 * unit, 3.2 * unit
-    # Arrowheads that would meet are set outside, pointing in (ISO 129-1).
-    inside = length > 3.2 * size
+    # Arrowheads that would meet each other or the mark are set outside, pointing in (ISO 129-1).
+    inside = length > (3.2 if broken is None else 5.4) * size
     line = (start, end) if inside else (along(start, run, -2 * size), along(end, run, 2 * size))
     strokes = [Stroke((line,), style.thin * unit, style.ink, steady=True)]
     for tip, inward in ((start, run), (end, _back(run))):
         back = along(tip, inward, size if inside else -size)
         wings = (along(back, normal, half), along(back, normal, -half))
         strokes.append(Stroke(((tip, *wings),), 0.0, None, style.ink, closed=True))
-    if broken and inside:
-        middle = along(start, run, length / 2)
+    if broken is not None and length > 2.4 * size:
+        middle = along(start, run, broken * length)
         slant = toward((0.0, 0.0), (run[0] * 0.45 + normal[0], run[1] * 0.45 + normal[1]))[1]
         cuts = [along(middle, run, shift * unit) for shift in (-3.0, 3.0)]
         marks = tuple((along(c, slant, -8.0 * unit), along(c, slant, 8.0 * unit)) for c in cuts)

@@ -119,9 +119,13 @@ class Placer:
             self._places(tag, size, _named_by_others(tags, i))
             for i, (tag, size) in enumerate(zip(tags, sizes, strict=True))
         ]
-        # Boxes of data first: they are the largest, and labels can go around them.
+        # Instruments and boxes of data first: they are the largest, and labels can go around them.
         free = [int((option.cost < CLEAN).sum()) for option in options]
-        order = sorted(range(len(tags)), key=lambda i: (not tags[i].framed, free[i], i))
+
+        def rank(i: int) -> tuple[bool, bool, int, int]:
+            return not tags[i].framed, tags[i].stands_for is None, free[i], i
+
+        order = sorted(range(len(tags)), key=rank)
         chosen: dict[int, Placed] = {}
         for sweep in range(3):
             before = dict(chosen)
@@ -268,9 +272,11 @@ class Placer:
 
 
 def _named_by_others(tags: Sequence[Tag], own: int) -> Array:
+    """Return the points that others name: labels of one body share its."""
     # What is framed stands in any corner: its anchor is only the first of them.
     others = (tag for i, tag in enumerate(tags) if i != own and not tag.framed)
-    points = [p for tag in others for p in (tag.anchor, *tag.named)]
+    shared = set(tags[own].named)
+    points = [p for tag in others for p in (tag.anchor, *tag.named) if p not in shared]
     return np.array(points).reshape(-1, 2)
 
 

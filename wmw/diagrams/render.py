@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import matplotlib as mpl
 import numpy as np
@@ -56,6 +56,7 @@ from wmw.diagrams.style import Style
 from wmw.diagrams.view import Bounds, View, bounds, fit
 
 Mark = (AngleMark, Arrow, Dimension, Label)
+Spared = Literal["side", "top"] | None
 MARGINS = (
     (30.0, 30.0, 30.0, 30.0),
     (30.0, 30.0, 104.0, 30.0),
@@ -65,13 +66,20 @@ MARGINS = (
     (124.0, 70.0, 124.0, 70.0),
 )
 """Left, top, right, bottom."""
-SQUEEZES = ((1.0, False), (0.86, False), (0.86, True), (0.7, True), (0.58, True))
+BESIDE_INSTRUMENTS = tuple(
+    tuple(124.0 if edge == 104.0 else edge for edge in edges) for edges in MARGINS
+)
+"""The same, with room for an instrument where there is some beside the drawing."""
+SQUEEZES = ((1.0, False), (0.86, False), (0.74, False), (0.86, True), (0.7, True), (0.58, True))
 """Tightness of a circuit, and whether its labels take two lines."""
+SPARED: tuple[Spared, ...] = ("side", "top", None)
+"""What a circuit leaves to an instrument: its source's side, the top, or only what it has over."""
 ARROW_ROOM = 12.0
 """Pixels from an arrow's ends to the dashes of a line that it lies along."""
 CLEAR = 3
 """Pixels between a label and the ends of a line that it cuts."""
 Entry = dict[str, Any]
+Squeeze = tuple[float, bool, Spared]
 
 _SETTINGS: dict[Any, Any] = {
     "text.hinting": "force_autohint",
@@ -272,7 +280,7 @@ def _best(pages: Sequence[Page]) -> list[Layout]:
     """Return a layout for each page, all from the same attempt so that they share one scale."""
     best: list[Layout] = []
     trouble: LayoutError | None = None
-    for attempt in range(len(SQUEEZES if pages[0].scene.circuit else MARGINS)):
+    for attempt in range(len(_squeezes(pages[0]) if pages[0].scene.circuit else MARGINS)):
         try:
             layouts = [_layout(page, attempt) for page in pages]
         except LayoutError as error:
@@ -302,7 +310,7 @@ def _layout(page: Page, attempt: int) -> Layout:
     placer = Placer(ink, BLACK)
     tags = [
         *notes(page),
-        *instruments(page, rulers),
+        *instruments(page, rulers, sketch.tags),
         *_caption(page),
         *(_split(t, page, placer) for t in sketch.tags),
     ]
@@ -318,6 +326,19 @@ def _split(tag: Tag, page: Page, placer: Placer) -> Tag:
     return split if placer.fits(split, page.text.size(split)) else tag
 
 
+def _squeezes(page: Page) -> list[Squeeze]:
+    """Return the ways to draw a page's circuit, the largest first."""
+    spared = SPARED if page.look.instruments else (None,)
+    return [(tight, split, part) for tight, split in SQUEEZES for part in spared]
+
+
+def _beside_instruments(page: Page, spared: Spared) -> tuple[float, float]:
+    """Return the pixels to leave free on the left and at the top."""
+    sizes = [page.text.size(tag) for tag in instruments(page, ())] if spared else []
+    wide, high = (max(side, default=0) for side in zip(*sizes, strict=True)) if sizes else (0, 0)
+    return (wide, 0.0) if spared == "side" else (0.0, high)
+
+
 def _foot(page: Page) -> float:
     """Return the height of the row of the caption."""
     return page.text.line_pitch + 8 * page.unit if page.caption else 0.0
@@ -327,7 +348,8 @@ def _view(page: Page, attempt: int) -> View | None:
     """Return where the scene stands on the page; each attempt leaves its labels more room."""
     if page.window is None:
         return None
-    edges = (edge * page.unit for edge in MARGINS[attempt])
+    margins = BESIDE_INSTRUMENTS if page.look.instruments else MARGINS
+    edges = (edge * page.unit for edge in margins[attempt])
     left, top, right, low = (a + b for a, b in zip(edges, room_for_rulers(page), strict=True))
     return fit(page.window, page.size, (left, top, right, low + _foot(page)))
 
@@ -338,10 +360,11 @@ def _sketch(page: Page, attempt: int, view: View | None) -> Sketch:
     foot = _foot(page)
     if page.scene.circuit:
         edge = 22.0 * page.unit
-        tight, split = SQUEEZES[attempt]
+        tight, split, spared = _squeezes(page)[attempt]
+        left, top = _beside_instruments(page, spared)
         drafter = Drafter(sketch, page.style, page.printed, page.text.measure, tight, split)
         if not sketch_circuit(
-            page.scene.circuit, drafter, page.size, (edge, edge, edge, edge + foot)
+            page.scene.circuit, drafter, page.size, (edge + left, edge + top, edge, edge + foot)
         ):
             raise LayoutError("the circuit", page.size)
         if page.look.mirrored:

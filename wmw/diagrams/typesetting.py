@@ -27,10 +27,13 @@ SCRIPT_RISE = 0.40
 
 _SYMBOL = r"(?<![^\W\d_])(?P<prefix>Δ?)(?P<letter>[^\W\d_])(?P<primes>['′]*)(?![^\W_])"
 _TOKEN = re.compile(
-    rf"{_SYMBOL}(?=_|\s*[=≈≤≥<>])|[_](?:\{{(?P<sub>[^}}]+)\}}|(?P<bare_sub>\w+))"
+    rf"{_SYMBOL}(?=_|\s*\|?\s*[=≈≤≥<>])|[_](?:\{{(?P<sub>[^}}]+)\}}|(?P<bare_sub>\w+))"
     r"|\^(?:\{(?P<sup>[^}]+)\}|(?P<bare_sup>[-−+]?\w+))"
 )
 _WHOLE_SYMBOL = re.compile(_SYMBOL + r"$")
+_BARS = re.compile(r"\|(?P<inner>[^|]+)\|")
+THIN = "\N{THIN SPACE}"
+"""Stands inside the bars of an absolute value, which slanted letters would touch."""
 _HYPHEN_MINUS = re.compile(r"(?<![\w)])-(?=[\d.])")
 _ITALIC_SUBSCRIPTS = {"x", "y", "z", "i", "n"}
 
@@ -58,10 +61,15 @@ def runs(text: str, *, symbol: bool = False) -> tuple[Run, ...]:
     A single letter is a symbol if a subscript or a relation sign follows, or if `symbol` says
     that the whole text is one.
     """
-    return tuple(run for run in _split(_HYPHEN_MINUS.sub("−", text), symbol) if run.text)
+    spaced = _BARS.sub(rf"|{THIN}\g<inner>{THIN}|", _HYPHEN_MINUS.sub("−", text))
+    return tuple(run for run in _split(spaced, symbol) if run.text)
 
 
 def _split(text: str, symbol: bool) -> Iterator[Run]:
+    if symbol and (bars := _BARS.fullmatch(text)):
+        inner = bars["inner"]
+        yield from (Run(f"|{THIN}"), *_split(inner.strip(), symbol), Run(f"{THIN}|"))
+        return
     if symbol and (whole := _WHOLE_SYMBOL.match(text)):
         yield from _symbol(whole)
         return
