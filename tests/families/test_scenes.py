@@ -303,3 +303,37 @@ def test_no_drawn_squeeze_or_stretch_is_to_scale_beside_a_natural_length() -> No
         assert all(p.broken for p in lengths if hangs)
         seen += len(lengths) * hangs
     assert seen > 3
+
+
+def test_a_pole_of_a_magnet_has_its_own_tone_whichever_way_it_lies() -> None:
+    seen = set()
+    for item in items("em_induction", 150):
+        letters = {
+            p.at: p.text for p in item.scene.parts if isinstance(p, Label) and p.text in ("N", "S")
+        }
+        for pole in item.scene.parts:
+            if not isinstance(pole, Polygon) or pole.tone not in ("north", "south"):
+                continue
+            (letter,) = (t for at, t in letters.items() if Path(pole.points).contains_point(at))
+            assert (pole.tone == "north") is (letter == "N"), item.id
+            seen.add((item.regime.partition("_pole")[0], letter))
+    assert {"north", "south", "generator"} <= {regime for regime, _ in seen}
+
+
+@pytest.mark.parametrize(("regime", "inward"), [("warming", True), ("cooling", False)])
+def test_heat_goes_into_what_is_warmed_and_out_of_what_cools(regime: str, inward: bool) -> None:
+    found = [item for item in items("thermal", 250) if item.regime == regime]
+    assert found
+    for item in found:
+        block = next(p for p in item.scene.parts if isinstance(p, Polygon) and p.body == "body")
+        middle = tuple(sum(v) / len(v) for v in zip(*block.points, strict=True))
+        (heat,) = (p for p in item.scene.parts if isinstance(p, Arrow) and p.role == "motion")
+        assert (math.dist(heat.head, middle) < math.dist(heat.tail, middle)) is inward
+
+
+def test_a_ray_that_stands_for_any_is_beyond_the_critical_angle_where_it_is_reflected() -> None:
+    for item in of_kind("optics", "critical_angle"):
+        (ray,) = (p for p in item.scene.parts if isinstance(p, Arrow) and p.role == "ray")
+        run, rise = (abs(a - b) for a, b in zip(ray.head, ray.tail, strict=True))
+        index = float(item.givens["n_1"].text)
+        assert math.sin(math.atan2(run, rise)) > 1 / index

@@ -36,8 +36,6 @@ WIDE, HIGH = 7.0, 5.0
 RIM = 1.3
 STEP = 0.85
 """Distance of lines of labels above a body, or beside it."""
-INNER = 0.6
-"""Distance of lines of labels inside a body, where the scale is larger."""
 UNKNOWN = "The depth is not to scale."
 
 
@@ -83,24 +81,27 @@ def _density(given: SceneInput, role: str, quantity: str, at: tuple[float, float
 
 def _body_labels(given: SceneInput, x: float, low: float, role: str = "body") -> list[Part]:
     """Return, in lines above a height, the word for the body and what is given of it."""
-    names = [n for n in ("W", "V_b", "m_b", "rho_b") if n in given.values]
-    lines: list[Part] = [
-        Label((x, low + STEP * (i + 0.5)), name, None, "center") for i, name in enumerate(names)
+    names = [n for n in ("A", "rho_b", "m_b", "V_b", "W") if n in given.values]
+    at = (x, low)
+    return [
+        Label(at, None, given.names.get(role), "above", role),
+        *(Label(at, name, None, "above", role) for name in names),
+        Label((x, low + STEP * (len(names) + 1))),  # room for them
     ]
-    top = low + STEP * (len(names) + 0.5)
-    return [*lines, Label((x, top), None, given.names.get(role), "center")]
 
 
 def _floating(given: SceneInput, left: float, width: float) -> list[Part]:
     """Return the body at the surface of a tank, as deep in it as is given."""
     wide = tall = 2.0
-    x = left + 0.42 * width - wide / 2
+    narrow = width < WIDE  # then its name stands above it, and else to its right
+    x = left + (0.5 if narrow else 0.42) * width - wide / 2
     bottom = HIGH - given.values["f_sub"] * tall
+    name = (x + wide / 2, bottom + tall) if narrow else (x + wide + 0.15, HIGH + 0.75)
     parts: list[Part] = [
         _box(x, bottom, wide, tall, "body"),
         Line(((left, HIGH), (left + width, HIGH)), "ink", dashed=True),
-        Label((x + wide + 0.15, HIGH + 0.75), None, given.names.get("body"), "right"),
-        Label((x + wide / 2, bottom - 0.5), "f_sub", None, "center"),
+        Label(name, None, given.names.get("body"), "above" if narrow else "right", "body"),
+        Label((x + wide / 2, bottom), "f_sub", "submerged part", "below", "body"),
     ]
     if "h" in given.values:
         top = bottom + tall
@@ -136,7 +137,7 @@ def _height(x: float, tall: float) -> list[Part]:
 
 def _afloat(given: SceneInput) -> Scene:
     """Draw the body at the surface of the tank, as deep as is given or broken."""
-    parts = [*_tank(0.0, WIDE), _density(given, "liquid", "rho_f", (WIDE / 2, 1.2))]
+    parts = [*_tank(0.0, WIDE), _density(given, "liquid", "rho_f", (WIDE / 2, 1.0))]
     if "f_sub" in given.values:
         return Scene((*parts, *_floating(given, 0.0, WIDE)), notes=_notes(given))
     wide, tall = 3.2, 2.6
@@ -187,10 +188,11 @@ def _under(given: SceneInput) -> Scene:
             Line(((middle, 0.0), (middle, y)), "ink", heavy=True, body="string"),
             Label((middle + 0.1, y / 2), text=given.names.get("string"), side="right", body="string"),
         ]  # fmt: skip
-    lines = [None, *(n for n in ("W", "m_b", "V_b", "rho_b") if n in given.values)]
-    for i, name in enumerate(lines):
-        at = (middle, y + tall / 2 + INNER * ((len(lines) - 1) / 2 - i))
-        parts.append(Label(at, name, None if name else given.names.get("body"), "center", "body"))
+    at = (middle, y + tall / 2)
+    parts.append(Label(at, None, given.names.get("body"), "center", "body"))
+    for name in ("W", "m_b", "V_b", "rho_b"):
+        if name in given.values:
+            parts.append(Label(at, name, None, "center", "body"))
     return Scene(tuple(parts), notes=_notes(given, "W_app"))
 
 
@@ -208,7 +210,7 @@ def _two_tanks(given: SceneInput) -> Scene:
     wide = 1.7
     x = width + (gap - wide) / 2
     if given.regime == CHANGED and "f_sub" in given.values:
-        parts[6] = _density(given, "liquid", "rho_f", (width / 2, 1.4))
+        parts[6] = _density(given, "liquid", "rho_f", (width / 2, 0.8))
         return Scene((*parts, *_floating(given, 0.0, width)), notes=_notes(given))
     if given.regime == CHANGED:
         parts[6] = _density(given, "liquid", "rho_f", (width / 2, 1.8))
@@ -242,7 +244,7 @@ def _layers(given: SceneInput) -> Scene:
 
 def _raft(given: SceneInput) -> Scene:
     """Draw the raft in the tank, its load on the ground beside it."""
-    width, wide, tall = 9.0, 5.6, 2.2
+    width, wide, tall = 10.2, 5.6, 2.4
     x = 0.6
     parts: list[Part] = [
         *_tank(0.0, width),
@@ -250,13 +252,11 @@ def _raft(given: SceneInput) -> Scene:
         *_cut(x, HIGH, wide, tall, "raft"),
         *_body_labels(given, x + wide / 2, HIGH + tall / 2 + 0.1, "raft"),
     ]
-    if "A" in given.values:
-        parts.append(Label((x + wide / 2, HIGH - 0.65), "A", None, "center", "raft"))
     if "h" in given.values:
         parts += _height(x + wide, tall)
     if "m_L" in given.values:
-        left = width + 1.6
-        parts.append(Ground((-0.6, 0.0), (left + 2.6, 0.0)))
+        left = width + 1.4
+        parts.append(Ground((-0.6, 0.0), (left + 2.2, 0.0)))
         parts.append(_box(left, 0.0, 1.1, 1.1, "load"))
         parts.append(Label((left + 0.55, 1.1), "m_L", given.names.get("load"), "above", "load"))
     return Scene(tuple(parts), notes=_notes(given), caption=UNKNOWN)

@@ -62,7 +62,7 @@ def _source(given: SceneInput) -> Branch:
 
 
 def _bare_terminals() -> Branch:
-    return Element("switch_open", "terminals")
+    return Element("switch_open", "terminals", label="terminals")
 
 
 def _load(given: SceneInput, i: int) -> Element:

@@ -26,7 +26,7 @@ from wmw.families.em_induction.scene_machines import (
     draw_pair,
     draw_transformer,
 )
-from wmw.families.em_induction.scene_parts import crosses, dots, notes, zigzag
+from wmw.families.em_induction.scene_parts import POLES, crosses, dots, notes, zigzag
 from wmw.families.em_induction.symbols import (
     AREAS,
     COIL_PAIR,
@@ -85,7 +85,7 @@ def _from_the_side(given: SceneInput) -> Scene:
         # The field goes before the far half of the coil and behind its near one.
         *(Arrow((-5.0, y), (5.0, y), "field") for y in (-2.4, -1.65, -0.9, 0.9, 1.65, 2.4)),
         Line(rim[:25], "ink", heavy=True, body="coil"),
-        Label((-0.75, 0.0), "A" if "A" in shown else None, given.names.get("coil"), "left", "coil"),
+        Label((-0.9, 0.0), "A" if "A" in shown else None, given.names.get("coil"), "left", "coil"),
         Label((3.0, 0.0), "B_0" if "B_0" in shown else None, given.names.get("field"), "center"),
     ]
     return Scene(tuple(parts), notes=notes(given, parts))
@@ -119,8 +119,10 @@ def _tilted(given: SceneInput) -> Scene:
     along: Point = (half * cos(radians(lean)), half * sin(radians(lean)))
     parts: list[Part] = [
         *(Arrow((-5.0, y), (5.0, y), "field") for y in (-1.05, 0.0, 1.05, 2.1)),
-        # Not on the middle line, beside which the angle stands.
-        Arrow((-5.0, -2.1), (5.0, -2.1), "field", "B_0" if "B_0" in values else None),
+        Arrow((-5.0, -2.1), (5.0, -2.1), "field"),
+        # Before the lines, clear of the angle between them and of the words for the normal.
+        Label((-5.1, 0.0), "B_0" if "B_0" in values else None, None, "left"),
+        Label((-6.8, 0.0)),
         Line(((-along[0], -along[1]), along), "ink", heavy=True, body="coil"),
         Label(along, text=given.names.get("coil"), side="above", body="coil"),
     ]
@@ -154,32 +156,32 @@ def _rod(given: SceneInput) -> Scene:
     values = given.values
     leftward = given.regime == RAILS_LEFT
     circuit = "R" in values or given.regime in RAILS
-    high, step = 3.4, 1.8
-    place = 3 * step if leftward else 2 * step
+    high, step, columns = 3.4, 1.8, 6
+    place = 4 * step if leftward else 2 * step
     ahead = -1.0 if leftward else 1.0
     if given.frame == "after":
         place += ahead * step
     parts: list[Part] = []
     # One even lattice, whose rows leave the middle between the rails to the labels, and whose
     # columns leave the rod and the dimension line beside it clear.
-    area = [(step * (i + 0.5), 1.7 * (j - 0.5)) for i in range(5) for j in range(4)]
+    area = [(step * (i + 0.5), 1.7 * (j - 0.5)) for i in range(columns) for j in range(4)]
     parts += dots(area) if _outward(given) else crosses(area)
     if circuit:
         parts += [
-            Line(((0.0, 0.0), (9.4, 0.0)), "metal", heavy=True, body="rails"),
-            Line(((0.0, high), (9.4, high)), "metal", heavy=True),
+            Line(((0.0, 0.0), (columns * step + 0.4, 0.0)), "metal", heavy=True, body="rails"),
+            Line(((0.0, high), (columns * step + 0.4, high)), "metal", heavy=True),
             *zigzag((0.0, high), (0.0, 0.0), 0.28, 0.45),
         ]
         if "R" in values:
-            parts.append(Label((-0.35, high / 2), "R", side="left"))
+            parts += [Label((-0.35, high / 2), "R", side="left"), Label((-2.0, high / 2))]
     bar, middle = 0.2, high / 2
     corners = ((place - bar, 0.0), (place + bar, 0.0), (place + bar, high), (place - bar, high))
     parts += [
         Polygon(corners, "body", "rod"),
         Label((place, high + 0.05), text=given.names.get("rod"), side="above", body="rod"),
-        Arrow((place + ahead * (bar + 0.05), middle), (place + ahead * 1.9, middle), "velocity", "v"),
+        Arrow((place + ahead * (bar + 0.05), middle), (place + ahead * 2.6, middle), "velocity", "v"),
         # Ahead of the arrow, among the signs of the field.
-        Label((1.6 if leftward else 7.6, middle), "B_0" if "B_0" in values else None,
+        Label((1.0 * step if leftward else 5.0 * step, middle), "B_0" if "B_0" in values else None,
               given.names.get("field"), "center"),
     ]  # fmt: skip
     if "L_rod" in values:
@@ -210,7 +212,8 @@ def _rotor(given: SceneInput) -> Scene:
             given.names.get("rod"),
             "right",
         ),
-        Label((3.4, -1.9), "B_0" if "B_0" in values else None, given.names.get("field"), "right"),
+        Label((3.4, -1.6), "B_0" if "B_0" in values else None, given.names.get("field"), "right"),
+        Line(((0.0, 0.0), (6.4, 0.0)), "none"),  # room for the words, clear of the signs
     ]
     return Scene(tuple(parts), notes=notes(given, parts))
 
@@ -230,8 +233,8 @@ def _magnet(given: SceneInput) -> Scene:
         # The axis runs before the far half of the ring, and ends where the near one hides it.
         Line(((back - 1.0, 0.0), (_RING + 0.5, 0.0)), "faint", dashed=True),
         Line(((_RING + 0.95, 0.0), (7.6, 0.0)), "faint", dashed=True),
-        Polygon(((nose - 2.0, -0.6), (nose, -0.6), (nose, 0.6), (nose - 2.0, 0.6)), "accent", "magnet"),
-        Polygon(((back, -0.6), (nose - 2.0, -0.6), (nose - 2.0, 0.6), (back, 0.6)), "metal"),
+        Polygon(((nose - 2.0, -0.6), (nose, -0.6), (nose, 0.6), (nose - 2.0, 0.6)), POLES[poles[0]], "magnet"),
+        Polygon(((back, -0.6), (nose - 2.0, -0.6), (nose - 2.0, 0.6), (back, 0.6)), POLES[poles[1]], "magnet"),
         Label((nose - 0.5, 0.0), text=poles[0], side="center"),
         Label((back + 0.5, 0.0), text=poles[1], side="center"),
         Label((nose - 2.0, -0.6), text=given.names.get("magnet"), side="below"),

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from wmw.core.scene import Arc, Arrow, Label, Line, Part, Polygon, Scene, SceneInput
-from wmw.families.em_induction.scene_parts import notes, winding
+from wmw.families.em_induction.scene_parts import POLES, notes, winding
 
 
 def draw_generator(given: SceneInput) -> Scene:
     """Draw a coil on an axis between two poles."""
     values = given.values
     parts: list[Part] = [
-        Polygon(((-5.0, -1.6), (-2.6, -1.6), (-2.6, 1.6), (-5.0, 1.6)), "accent", "field"),
-        Polygon(((2.6, -1.6), (5.0, -1.6), (5.0, 1.6), (2.6, 1.6)), "metal"),
+        Polygon(((-5.0, -1.6), (-2.6, -1.6), (-2.6, 1.6), (-5.0, 1.6)), POLES["N"], "field"),
+        Polygon(((2.6, -1.6), (5.0, -1.6), (5.0, 1.6), (2.6, 1.6)), POLES["S"]),
         Label((-3.8, 0.0), text="N", side="center"),
         Label((3.8, 0.0), text="S", side="center"),
         Line(((0.0, -2.9), (0.0, 2.9)), "ink", dashed=True),
@@ -34,6 +34,7 @@ def draw_transformer(given: SceneInput) -> Scene:
     core = [(-3.0, -2.4), (3.0, -2.4), (3.0, 2.4), (-3.0, 2.4)]
     hole = [(-2.0, -1.4), (2.0, -1.4), (2.0, 1.4), (-2.0, 1.4)]
     parts: list[Part] = [
+        Line(((-7.2, 0.0), (7.2, 0.0)), "none"),  # room for the labels beside
         Polygon(tuple(core), "metal", "core"),
         Polygon(tuple(hole), "none"),
         Polygon(tuple(hole), "faint"),

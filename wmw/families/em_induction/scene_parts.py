@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import cos, hypot, pi, sin
 
-from wmw.core.scene import Arc, Circle, Line, Part, Point, SceneInput
+from wmw.core.scene import Arc, Circle, Line, Part, Point, SceneInput, Tone
+
+POLES: dict[str, Tone] = {"N": "north", "S": "south"}
+"""The tone of each pole of a magnet, whichever way it lies."""
 
 _STEPS, _DEEP, _CLEAR = 36, 0.14, 0.3
 """Of the wire of a coil: points to a turn, how far it bows toward the eye and away from it, and how

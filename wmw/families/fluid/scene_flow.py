@@ -8,6 +8,8 @@ from wmw.core.scene import Arrow, Dimension, Ground, Label, Line, Part, Polygon,
 from wmw.families.fluid.scene_rest import box, named, notes
 
 _LENGTH = 9.0
+_OFF = 0.3
+"""How far off a section its diameter is set."""
 
 
 def draw_outlet(given: SceneInput) -> Scene:
@@ -64,7 +66,7 @@ def _halves(given: SceneInput) -> tuple[float, float, bool]:
 def draw_sections(given: SceneInput) -> Scene:
     """Draw a horizontal pipe of two sections, the diameters to scale within 1:5."""
     first, second, broken = _halves(given)
-    cut, end, far = 5.4, 6.4, 11.8
+    cut, end, far = 6.2, 7.0, 12.4
     upper = ((0.0, first), (cut, first), (end, second), (far, second))
     lower = tuple((x, -y) for x, y in reversed(upper))
     top = max(first, second)
@@ -78,21 +80,27 @@ def draw_sections(given: SceneInput) -> Scene:
         ),
     ]
     if "v_1" in given.values:
-        parts.append(Arrow((0.4, 0.0), (1.6, 0.0), "velocity", "v_1", body="part_1"))
+        parts.append(Arrow((0.3, 0.0), (1.5, 0.0), "velocity", "v_1", body="part_1"))
     else:
         parts.append(Arrow((0.4, 0.0), (1.6, 0.0), "motion"))
     if "v_2" in given.values:
-        parts.append(Arrow((6.8, 0.0), (8.0, 0.0), "velocity", "v_2", body="part_2"))
+        parts.append(Arrow((7.3, 0.0), (8.5, 0.0), "velocity", "v_2", body="part_2"))
     if "D_1" in given.values:
-        parts.append(Dimension((-0.2, -first), (-0.2, first), "D_1", offset=0.3, broken=broken))
-        parts += [Label((-4.0, 0.0)), Label((far + 4.0, 0.0))]  # room for the labels beside
+        parts += _diameter(-0.2, first, "D_1", _OFF, broken)
+        parts += [Label((-2.0, 0.0)), Label((far + 2.0, 0.0))]  # room for the labels beside
     if "D_2" in given.values:
-        parts.append(
-            Dimension((far + 0.2, -second), (far + 0.2, second), "D_2", offset=-0.3, broken=broken)
-        )
+        parts += _diameter(far + 0.2, second, "D_2", -_OFF, broken)
     if "p_1" in given.values:
         parts.append(Label((2.4, -first), "p_1", side="below", body="part_1"))
     return Scene(tuple(parts), notes=notes(given, "rho", "A_1", "A_2", "Delta_p", "Delta_h", "g"))
+
+
+def _diameter(x: float, half: float, quantity: str, offset: float, broken: bool) -> list[Part]:
+    """Return a diameter at the end of a pipe, its label below: beside it, there is less room."""
+    return [
+        Dimension((x, -half), (x, half), offset=offset, broken=broken, measures=quantity),
+        Label((x - offset, -half - 0.15), quantity, side="below"),
+    ]
 
 
 def draw_rising(given: SceneInput) -> Scene:

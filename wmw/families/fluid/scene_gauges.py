@@ -117,19 +117,21 @@ def draw_manometer(given: SceneInput) -> Scene:
 
 def draw_u_tube(given: SceneInput) -> Scene:
     """Draw a U-tube with a column of the lighter liquid in one arm; the other level is not to scale."""
-    x, apart, top = 0.0, 3.6, 7.0
-    interface, light, heavy = 2.2, 6.0, 5.0
+    x, apart, top = 0.0, 3.6, 6.5
+    interface, light, heavy = 2.2, 5.7, 4.7
     parts: list[Part] = [
         *_u_tube(x, apart, interface, heavy, top, "liquid_2"),
         box(x - _BORE, interface, x + _BORE, light, "accent", "liquid_1"),
         Line(((x - 1.0, interface), (x + apart + 2.0, interface)), "ink", dashed=True),
-        Label((x + 0.6, light - 0.9), "rho_1", named(given, "liquid_1"), "right", "liquid_1"),
-        Label((x + apart / 2, 0.0), "rho_2", named(given, "liquid_2"), "below", "liquid_2"),
-    ]
+        # Outside, for a bore is narrower than the words.
+        Label((x - _BORE - 0.1, (interface + light) / 2), "rho_1", named(given, "liquid_1"), "left", "liquid_1"),
+        Label((x + apart / 2, _BORE), "rho_2", named(given, "liquid_2"), "center", "liquid_2"),
+        Label((x - 4.0, 0.0)),  # room for the words beside
+    ]  # fmt: skip
     if "h_1" in given.values:
-        parts.append(
-            Dimension((x - 1.2, interface), (x - 1.2, light), "h_1", offset=0.0, broken=True)
-        )
+        # Between the limbs, its label to the right.
+        line = x + _BORE + 0.5
+        parts.append(Dimension((line, light), (line, interface), "h_1", offset=0.0, broken=True))
     if "h_2" in given.values:
         parts.append(
             Dimension((x + apart + 1.2, heavy), (x + apart + 1.2, interface), "h_2", broken=True)
@@ -139,20 +141,21 @@ def draw_u_tube(given: SceneInput) -> Scene:
 
 def draw_barometer(given: SceneInput) -> Scene:
     """Draw a tube, closed above, that stands in an open dish."""
-    dish, column, top = 1.2, 5.6, 6.8
+    dish, column, top, bore = 1.2, 5.6, 6.8, 0.35
     parts: list[Part] = [
-        box(-2.4, 0.0, 2.4, dish, "liquid", "liquid"),
+        # One figure, for no line closes the mouth of the tube.
+        Polygon(((-2.4, 0.0), (2.4, 0.0), (2.4, dish), (bore, dish), (bore, column), (-bore, column),
+                 (-bore, dish), (-2.4, dish)), "liquid", "liquid"),
         Line(((-2.4, 1.8), (-2.4, 0.0), (2.4, 0.0), (2.4, 1.8)), "ink", heavy=True),
-        box(-0.35, 0.5, 0.35, column, "liquid", "liquid"),
         Line(
-            ((-0.35, 0.5), (-0.35, top), (0.35, top), (0.35, 0.5)),
+            ((-bore, 0.5), (-bore, top), (bore, top), (bore, 0.5)),
             "glass",
             heavy=True,
             body="barometer",
         ),
         Label((0.45, top - 0.5), text="vacuum", side="right"),
         Label((2.5, 0.6), "rho", named(given, "liquid"), "right", "liquid"),
-    ]
+    ]  # fmt: skip
     if "Delta_h" in given.values:
         parts.append(Dimension((-1.1, dish), (-1.1, column), "Delta_h", broken=True))
     return Scene(tuple(parts), notes=notes(given, "p_air", "g"))

@@ -137,7 +137,7 @@ def draw_solid(given: SceneInput) -> Scene:
         Label((length / 2, tall / 2), "m", named(given, "solid"), "center", "solid"),
     ]
     if "l_1" in given.values:
-        parts.append(Dimension((0.0, 0.0), (length, 0.0), "l_1", offset=-0.45))
+        parts.append(Dimension((0.0, 0.0), (length, 0.0), "l_1", offset=-1.0))
     if "l_2" in given.values:
         # Foreshortened by the projection, hence not to scale; the label beside it, for below is
         # the place of the other one.

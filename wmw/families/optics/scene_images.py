@@ -31,7 +31,7 @@ SPAN = 10.0
 """Length, in scene units, that the longest drawn distance gets."""
 HALF = 2.3
 """Half the height of a lens or mirror."""
-TALL = 1.5
+TALL = 1.9
 """Height of the object, which stands for itself and is not to the scale of the axis."""
 _FARTHEST = 5.0
 """Lengths that differ by more than this factor are drawn nearer each other, with a break mark."""

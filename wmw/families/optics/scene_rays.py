@@ -24,7 +24,7 @@ from wmw.families.optics.symbols import DENSER, LAYERS_UP, RARER, STACK, TOTAL
 WIDE, HIGH = 6.0, 3.6
 """Half the width of a boundary and the depth that is drawn of a half-space."""
 LAYER = 2.0
-WORDY = 1.8
+WORDY = 2.0
 """Room that the label of an angle takes across."""
 
 
@@ -71,14 +71,15 @@ def _stack(given: SceneInput) -> Scene:
 def incident_ray(given: SceneInput, upward: bool, height: float) -> list[Part]:
     """Return normal, incident ray and angle mark; the ray comes from the left to the origin.
 
-    Without a given angle the ray stands for any direction, at 35° to the normal and unmarked.
+    Without a given angle the ray stands for any direction and is unmarked: at 35° to the normal,
+    or at 60° where it is to be totally reflected.
     """
     values = given.values
     marked = "theta_1" if "theta_1" in values else "alpha_1" if "alpha_1" in values else None
     if marked == "alpha_1":
         theta = pi / 2 - values["alpha_1"]
     else:
-        theta = values.get("theta_1", radians(35))
+        theta = values.get("theta_1", radians(60 if given.regime == TOTAL else 35))
     length = min(height / max(cos(theta), 1e-9), 4.8)
     sense = -1.0 if upward else 1.0
     start: Point = (-length * sin(theta), sense * length * cos(theta))
@@ -94,8 +95,10 @@ def incident_ray(given: SceneInput, upward: bool, height: float) -> list[Part]:
         radius = max(1.5, needed - 0.4) if inside else 1.8
         parts.append(AngleMark((0.0, 0.0), radius, *ends, "theta_1" if inside else None))
         if not inside:
-            # Before the arc, across the normal: inside, a line would strike the label through.
-            parts.append(Label((0.1, sense * radius), "theta_1", side="right"))
+            # Beyond the ray: inside, a line would strike the label through, and across the normal
+            # it would seem to name another angle.
+            foot = (-radius * sin(theta) - 0.1, sense * radius * cos(theta))
+            parts.append(Label(foot, "theta_1", side="left"))
     elif marked == "alpha_1":
         ends = (180.0, 270 - turn) if upward else (90 + turn, 180.0)
         parts.append(AngleMark((0.0, 0.0), 1.8, *ends, "alpha_1"))

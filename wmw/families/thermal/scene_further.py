@@ -17,11 +17,11 @@ def draw_cup(given: SceneInput) -> Scene:
         box(2.0, 5.2, 4.0, 6.8, "body", "body"),
         Arrow((3.0, 5.0), (3.0, 3.3), "motion"),
         Label((3.0, 6.0), text=named(given, "body"), side="center", body="body"),
-        *stacked(given, (4.1, 6.2), "m", "c", "T_1", body="body", side="right"),
-        Label((3.0, 2.2), text="water", side="center", body="water"),
-        *stacked(given, (3.0, 1.5), "m_w", "T_2", body="water"),
-        Label((8.6, 2.8), text=named(given, "cup"), side="center", body="cup"),
-        *stacked(given, (8.6, 2.1), "m_cup", "c_cup", body="cup"),
+        *stacked(given, (4.2, 6.0), "m", "c", "T_1", body="body", side="right"),
+        Label((3.0, 1.5), text="water", side="center", body="water"),
+        *(Label((3.0, 1.5), q, side="center", body="water") for q in notes(given, "m_w", "T_2")),
+        Label((6.6, 2.0), text=named(given, "cup"), side="right", body="cup"),
+        *stacked(given, (6.6, 2.0), "m_cup", "c_cup", body="cup", side="right"),
     ]
     return Scene(tuple(parts), notes=notes(given, "c_w"))
 
@@ -44,16 +44,15 @@ def draw_apart(given: SceneInput) -> Scene:
     parts: list[Part] = [Ground((-1.0, 0.0), (10.6, 0.0))]
     for left in (0.0, 6.2):
         parts += [box(left + 0.5, 0.0, left + 0.9, 1.2, "faint"), box(left + 2.3, 0.0, left + 2.7, 1.2, "faint")]  # fmt: skip
-    zigzag = tuple((0.3 + 0.26 * i, 4.0 + 0.3 * (i % 2)) for i in range(11))
+    # It lies on the block.
+    zigzag = tuple((0.3 + 0.26 * i, 3.66 + 0.3 * (i % 2)) for i in range(11))
     parts += [
         box(0.0, 1.2, 3.2, 3.6, "body", "body"),
         box(6.2, 1.2, 9.4, 3.6, "body", "other"),
-        Line(((0.3, 4.9), *zigzag, (2.9, 4.9)), "accent", heavy=True),
-        Label((1.6, 5.0), text="heater", side="above"),
-        Label((1.6, 2.7), text="first", side="center", body="body"),
-        Label((7.8, 2.7), text="second", side="center", body="other"),
-        *stacked(given, (1.6, 1.9), "m", body="body"),
-        *stacked(given, (7.8, 1.9), "m_2", body="other"),
+        Line(((0.3, 4.7), *zigzag, (2.9, 4.7)), "accent", heavy=True),
+        Label((1.6, 4.1), text="heater", side="above"),
+        Label((1.6, 2.4), "m", "first", "center", "body"),
+        Label((7.8, 2.4), "m_2", "second", "center", "other"),
     ]
     return Scene(tuple(parts), notes=notes(given, "c", "Q", "T_1", "T_2", "Delta_T", "P", "t"))
 
@@ -61,13 +60,12 @@ def draw_apart(given: SceneInput) -> Scene:
 def draw_radiating(given: SceneInput) -> Scene:
     """Draw a warm surface that sends out rays into its surroundings."""
     parts: list[Part] = [
-        margin(-4.4, 0.0, 8.4, 6.0),
+        margin(-5.2, 0.0, 8.4, 6.0),
         box(0.0, 0.0, 1.0, 5.0, "accent", "surface"),
         *(Arrow((1.2, 0.7 + 1.2 * i), (3.2, 0.7 + 1.2 * i), "ray") for i in range(4)),
         Label((0.5, 5.0), text=named(given, "surface"), side="above", body="surface"),
-        *stacked(given, (-1.8, 3.2), "A", "epsilon", "T_1", body="surface"),
-        Label((5.6, 3.4), text="surroundings", side="center"),
-        *stacked(given, (5.6, 2.7), "T_2"),
+        *stacked(given, (-0.4, 3.0), "A", "epsilon", "T_1", body="surface", side="left"),
+        Label((5.6, 3.0), "T_2", "surroundings", "center"),
     ]
     return Scene(tuple(parts), notes=notes(given, "sigma"))
 

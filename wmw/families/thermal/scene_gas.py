@@ -41,8 +41,8 @@ def draw_closed_gas(given: SceneInput) -> Scene:
             body="container",
         ),
         Label((3.0, 4.0), text=named(given, "container"), side="above", body="container"),
-        *stacked(given, (8.2, 2.6), "p_1", "V_1", "T_1", body="gas"),
-        margin(-1.0, 0.0, 10.6, 5.0),
+        *stacked(given, (6.2, 2.0), "p_1", "V_1", "T_1", body="gas", side="right"),
+        margin(-1.0, 0.0, 11.0, 5.0),
     ]
     return Scene(tuple(parts), notes=notes(given, "T_2", "p_2", "n", "R"))
 
@@ -58,8 +58,8 @@ def draw_piston(given: SceneInput) -> Scene:
         box(0.0, 3.6, 4.6, 4.1, "metal"),
         Line(((2.3, 4.1), (2.3, 6.2)), "ink", heavy=True),
         Label((outer, 3.85), text="piston", side="right"),
-        *stacked(given, (6.9, 2.6), "p_1", "V_1", "T_1", body="gas"),
-        margin(-1.0, 0.0, 9.4, 6.2),
+        *stacked(given, (outer + 0.2, 2.2), "p_1", "V_1", "T_1", body="gas", side="right"),
+        margin(-1.0, 0.0, 9.8, 6.2),
     ]
     told = notes(given, "T_2", "V_2", "p_2", "n", "R")
     if given.regime in (s.TAKES, s.GIVES):

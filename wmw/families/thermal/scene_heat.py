@@ -14,9 +14,12 @@ from wmw.core.scene import (
     Side,
     Tone,
 )
+from wmw.families.thermal.symbols import CHANGE, COOL, METAL
 
 _LINE = 0.62
-"""Distance of labels that stand under each other, scene units."""
+"""What a label takes of the height of those that stand under each other, scene units."""
+_BLOCK, _APART = 3.6, 4.4
+"""Width of a body, and the gap between how it is before and how it is afterwards."""
 
 
 def box(
@@ -43,15 +46,13 @@ def stacked(
     body: str | None = None,
     side: Side = "center",
 ) -> list[Part]:
-    """Return labels of the given ones among the quantities, under each other.
+    """Return labels of the given ones among the quantities, under each other as one label.
 
-    They are centred at the point, or begin to its right.
+    The first is centred at the point, or all begin to its right or its left.
     """
     shown = [name for name in names if name in given.values]
-    return [
-        Label((at[0], at[1] - i * _LINE), name, side=side, body=body)
-        for i, name in enumerate(shown)
-    ]
+    middle = at[1] - 0.5 * _LINE * (len(shown) - 1) if side == "center" else at[1]
+    return [Label((at[0], middle), name, side=side, body=body) for name in shown]
 
 
 def beaker(
@@ -84,27 +85,47 @@ def heat(given: SceneInput, tail: Point, head: Point, quantity: str = "Q") -> li
     ]
 
 
+def _before_and_after(given: SceneInput, tall: float, *, gives_off: bool = False) -> list[Part]:
+    """Return the arrow of time from a body to what becomes of it, and that of heat at the body.
+
+    The body stands on the origin, what becomes of it on the same level to its right.
+    """
+    middle, level = _BLOCK / 2, 0.5 * tall
+    outside, top = (middle, tall + 1.7), (middle, tall + 0.2)
+    quantity = next((name for name in ("Q", "P") if name in given.values), None)
+    word = "heat given off" if gives_off else "heat"
+    return [
+        margin(0.0, 0.0, 2 * _BLOCK + _APART, tall + 4.4),  # instruments stand above the bodies
+        Arrow((_BLOCK + 0.6, level), (_BLOCK + _APART - 0.6, level), "axis", label="time"),
+        Arrow(*((top, outside) if gives_off else (outside, top)), "motion"),
+        Label((middle + 0.25, tall + 0.95), quantity, word, "right"),
+    ]
+
+
 def draw_body(given: SceneInput) -> Scene:
     """Draw a body before and after, with the heat in between; what has melted lies in a dish."""
-    tall = 3.4 if named(given, "body") == "cube" else 2.4
+    tall = _BLOCK if named(given, "body") == "cube" else 2.5
+    second = _BLOCK + _APART + _BLOCK / 2
     parts: list[Part] = [
-        box(0.0, 0.0, 3.4, tall, "body", "body"),
-        Label((1.7, tall / 2), "m", named(given, "body"), "center", "body"),
+        box(0.0, 0.0, _BLOCK, tall, "body", "body"),
+        Label((_BLOCK / 2, tall / 2), "m", named(given, "body"), "center", "body"),
         *_after(given, tall),
-        *heat(given, (4.1, tall / 2), (6.7, tall / 2)),
-        *stacked(given, (1.7, -0.5), "T_1", body="body"),
-        *stacked(given, (9.1, -0.5), "T_2", "Delta_T", body="body"),
-        Label((1.7, tall), text="before", side="above"),
-        Label((9.1, tall), text="after", side="above"),
+        *_before_and_after(given, tall, gives_off=given.regime == COOL),
+        Label((_BLOCK / 2, 0.0), "T_1", "before", "below", "body"),
+        Label((second, 0.0), None, "after", "below", "after"),
+        *stacked(given, (second, 0.0), "T_2", "Delta_T", body="after", side="below"),
     ]
-    return Scene(tuple(parts), notes=notes(given, "c", "L", "T_m", "P", "t", "eta"))
+    return Scene(tuple(parts), notes=notes(given, "c", "L", "T_m", "t", "eta"))
 
 
 def _after(given: SceneInput, tall: float) -> list[Part]:
-    if given.regime in ("change_of_state", "warming_and_melting"):
-        return [*beaker(7.4, 0.0, 3.4, 1.2, 2.0, "body"), Label((9.1, 0.6), text="melted", side="center")]  # fmt: skip
-    word = Label((9.1, tall / 2), text=named(given, "body"), side="center", body="body")
-    return [box(7.4, 0.0, 10.8, tall, "body", "body"), word]
+    left = _BLOCK + _APART
+    middle = left + _BLOCK / 2
+    if given.regime in (CHANGE, METAL):
+        dish = beaker(left, 0.0, _BLOCK, 1.2, 2.0, "after")
+        return [*dish, Label((middle, 0.6), text="melted", side="center", body="after")]
+    word = Label((middle, tall / 2), None, named(given, "body"), "center", "after")
+    return [box(left, 0.0, left + _BLOCK, tall, "body", "after"), word]
 
 
 def draw_cooling_water(given: SceneInput) -> Scene:
@@ -120,12 +141,15 @@ def draw_cooling_water(given: SceneInput) -> Scene:
 
 def draw_water(given: SceneInput) -> Scene:
     """Draw water in a beaker with an electric heater in it."""
-    coil = [(1.4 + 0.35 * i, 0.6 if i % 2 else 1.2) for i in range(9)]
+    # Its leads stand apart, so that its name finds room between them.
+    near, far = 0.6, 5.0
+    coil = [(near + (far - near) * i / 12, 0.6 if i % 2 else 1.2) for i in range(13)]
     parts: list[Part] = [
+        margin(-2.0, 0.0, 7.6, 6.8),
         *beaker(0.0, 0.0, 5.6, 3.6, 4.6),
-        Line(((1.4, 5.4), *coil, (4.2, 5.4)), "metal", heavy=True, body="heater"),
+        Line(((near, 5.4), *coil, (far, 5.4)), "metal", heavy=True, body="heater"),
         Label((2.8, 2.6), "m_w", "water", "center", "water"),
-        Label((4.3, 5.2), "P", named(given, "heater"), "right", "heater"),
+        Label((2.8, 4.7), "P", named(given, "heater") or "heater", "center", "heater"),
     ]
     return Scene(
         tuple(parts),
@@ -152,43 +176,46 @@ def draw_mixing(given: SceneInput) -> Scene:
 def draw_drop(given: SceneInput) -> Scene:
     """Draw a body that is let into a beaker of water."""
     parts: list[Part] = [
+        margin(-0.6, 0.0, 9.4, 6.8),
         *beaker(0.0, 0.0, 6.0, 2.8, 4.0),
         # Off the middle, so that its labels stand between it and the box of data.
         box(0.6, 5.2, 2.6, 6.8, "metal", "body"),
         Arrow((1.6, 5.0), (1.6, 3.3), "motion"),
         Label((1.6, 6.0), text=named(given, "body"), side="center", body="body"),
-        *stacked(given, (2.7, 6.5), "m", "c", "T_1", body="body", side="right"),
-        Label((3.0, 2.2), text="water", side="center", body="water"),
-        *stacked(given, (3.0, 1.5), "m_w", "T_2", body="water"),
+        *stacked(given, (2.8, 6.0), "m", "c", "T_1", body="body", side="right"),
+        Label((3.0, 1.5), text="water", side="center", body="water"),
+        *(Label((3.0, 1.5), q, side="center", body="water") for q in notes(given, "m_w", "T_2")),
     ]
     return Scene(tuple(parts), notes=notes(given, "c_w"))
 
 
 def draw_ice_alone(given: SceneInput) -> Scene:
     """Draw ice that becomes water."""
+    tall, left = 2.5, _BLOCK + _APART
     parts: list[Part] = [
-        box(0.0, 0.0, 3.4, 2.4, "glass", "ice"),
-        Label((1.7, 1.7), text=named(given, "ice"), side="center", body="ice"),
-        *stacked(given, (1.7, 1.0), "m", "m_ice", body="ice"),
-        *stacked(given, (1.7, -0.5), "T_ice", body="ice"),
-        *heat(given, (4.2, 1.2), (6.6, 1.2)),
-        *beaker(7.4, 0.0, 3.6, 2.0, 3.0),
-        Label((9.2, 1.0), text="water", side="center"),
-        *stacked(given, (9.2, -0.5), "T_f"),
+        box(0.0, 0.0, _BLOCK, tall, "glass", "ice"),
+        Label((_BLOCK / 2, tall / 2), None, named(given, "ice"), "center", "ice"),
+        *stacked(given, (_BLOCK / 2, tall / 2), "m", "m_ice", body="ice"),
+        *stacked(given, (_BLOCK / 2, 0.0), "T_ice", body="ice", side="below"),
+        *_before_and_after(given, tall),
+        *beaker(left, 0.0, _BLOCK, 2.0, 3.0),
+        Label((left + _BLOCK / 2, 1.0), text="water", side="center", body="water"),
+        *stacked(given, (left + _BLOCK / 2, 0.0), "T_f", body="water", side="below"),
     ]
-    return Scene(tuple(parts), notes=notes(given, "L", "L_f", "c_ice", "c_w", "P", "t"))
+    return Scene(tuple(parts), notes=notes(given, "L", "L_f", "c_ice", "c_w", "t"))
 
 
 def draw_ice(given: SceneInput) -> Scene:
     """Draw a piece of ice over a beaker of water, about to be put in."""
     parts: list[Part] = [
+        margin(-0.6, 0.0, 9.4, 6.8),
         *beaker(0.0, 0.0, 6.0, 2.8, 4.0),
         # Off the middle, so that its labels stand between it and the box of data.
         box(0.7, 5.2, 2.5, 6.7, "glass", "ice"),
         Arrow((1.6, 5.0), (1.6, 3.3), "motion"),
         Label((1.6, 5.95), text=named(given, "ice"), side="center", body="ice"),
-        *stacked(given, (2.6, 6.2), "m_ice", "T_ice", body="ice", side="right"),
-        Label((3.0, 2.2), text="water", side="center", body="water"),
-        *stacked(given, (3.0, 1.5), "m_w", "T_w", body="water"),
+        *stacked(given, (2.7, 5.95), "m_ice", "T_ice", body="ice", side="right"),
+        Label((3.0, 1.5), text="water", side="center", body="water"),
+        *(Label((3.0, 1.5), q, side="center", body="water") for q in notes(given, "m_w", "T_w")),
     ]
     return Scene(tuple(parts), notes=notes(given, "L_f", "c_w", "c_ice"))

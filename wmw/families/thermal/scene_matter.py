@@ -14,7 +14,7 @@ from wmw.core.scene import (
     Scene,
     SceneInput,
 )
-from wmw.families.thermal.scene_heat import beaker, box, margin, named, notes, stacked
+from wmw.families.thermal.scene_heat import beaker, box, margin, named, notes
 
 _TEMPERATURES = ("T_1", "T_2", "Delta_T")
 
@@ -78,10 +78,8 @@ def draw_wall(given: SceneInput) -> Scene:
         Label((1.5, 5.0), "k", named(given, "wall"), "above", "wall"),
         Arrow((-1.4, 1.3), (4.4, 1.3), "motion"),
         Label((4.5, 1.3), text="heat", side="right"),
-        Label((-2.4, 4.2), text="inside", side="center"),
-        Label((5.4, 4.2), text="outside", side="center"),
-        *stacked(given, (-2.4, 3.2), "T_1"),
-        *stacked(given, (5.4, 3.2), "T_2"),
+        Label((-2.4, 3.6), "T_1", "inside", "center"),
+        Label((5.4, 3.6), "T_2", "outside", "center"),
     ]
     if "d" in given.values:
         parts.append(Dimension((0.0, 0.0), (3.0, 0.0), "d", offset=-0.5))
@@ -103,15 +101,17 @@ def draw_layers(given: SceneInput) -> Scene:
         Arrow((-1.4, 0.8), (width + 1.4, 0.8), "motion"),
         Label((width + 1.5, 0.8), text="heat", side="right"),
         Label((first / 2, 5.0), "k_1", named(given, "layer_1"), "above", "layer_1"),
-        Label(((first + width) / 2, 6.6), "k_2", named(given, "layer_2"), "above", "layer_2"),
-        Line((((first + width) / 2, 5.2), ((first + width) / 2, 6.5)), "faint"),
-        Label((-2.4, 4.2), text="inside", side="center"),
-        Label((width + 2.8, 4.2), text="outside", side="center"),
-        *stacked(given, (-2.4, 3.2), "T_1"),
-        *stacked(given, (width + 2.8, 3.2), "T_2"),
+        Label(((first + width) / 2, 7.0), "k_2", named(given, "layer_2"), "above", "layer_2"),
+        Line((((first + width) / 2, 5.2), ((first + width) / 2, 6.9)), "faint"),
+        Label((-2.4, 3.6), "T_1", "inside", "center"),
+        Label((width + 2.8, 3.6), "T_2", "outside", "center"),
     ]
     if "d_1" in given.values:
         parts.append(Dimension((0.0, 0.0), (first, 0.0), "d_1", offset=-0.5, broken=broken))
     if "d_2" in given.values:
-        parts.append(Dimension((first, 0.0), (width, 0.0), "d_2", offset=-1.5, broken=broken))
+        low = -1.5  # below the other one; beside it, for a thin layer is narrower than the label
+        parts += [
+            Dimension((first, 0.0), (width, 0.0), offset=low, broken=broken, measures="d_2"),
+            Label((width + 0.2, low), "d_2", side="right"),
+        ]
     return Scene(tuple(parts), notes=notes(given, "A", "Delta_T", "t"))

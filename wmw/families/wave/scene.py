@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import atan2, sqrt
 
 from wmw.core.scene import (
     Arrow,
@@ -197,15 +197,16 @@ def _paths(given: SceneInput) -> Scene:
     x = sqrt(max(first**2 - (y - gap / 2) ** 2, 0.25))
     top, bottom, ear = (0.0, gap / 2), (0.0, -gap / 2), (x, y)
     parts: list[Part] = [
-        *speaker((-0.6, gap / 2), "source"),
-        *speaker((-0.6, -gap / 2), "source_2"),
-        Label((-1.6, gap / 2), text=given.names.get("source"), side="left", body="source"),
-        Label((-1.6, -gap / 2), text=given.names.get("source_2"), side="left", body="source_2"),
+        # Turned to the listener, so that the lines of the distances end at their mouths.
+        *speaker((-0.6, top[1]), "source", atan2(y - top[1], x)),
+        *speaker((-0.6, bottom[1]), "source_2", atan2(y - bottom[1], x)),
+        Label((-1.6, top[1] + 0.2), text=given.names.get("source"), side="left", body="source"),
+        Label((-1.6, bottom[1] - 0.2), text=given.names.get("source_2"), side="left", body="source_2"),
         Circle(ear, 0.16, "ink", "listener"),
         Label((x + 0.2, y), text=given.names.get("listener"), side="right"),
         Dimension(top, ear, "r_1"),
         Dimension(ear, bottom, "r_2"),
-    ]
+    ]  # fmt: skip
     return Scene(tuple(parts), notes=notes(given, parts))
 
 
@@ -217,15 +218,16 @@ def _doppler(given: SceneInput) -> Scene:
     if given.frame == "after" and moving_source:
         place = 4.0 if given.regime == TOWARD else -4.0
     parts: list[Part] = [
-        Ground((min(place, 0.0) - 2.0, 0.0), (WIDE + 1.5, 0.0)),
+        Ground((min(place, 0.0) - (3.8 if given.regime == AWAY else 2.0), 0.0), (WIDE + 1.5, 0.0)),
         *car((place, 0.0), "source"),
-        Label((place, 2.2 if moving_source else 1.4), "f_wave", given.names.get("source"), "above"),
+        Label((place, 1.3), "f_wave", given.names.get("source"), "above"),
         *person((WIDE, 0.0), "observer"),
         Label((WIDE, 1.9), text=given.names.get("observer"), side="above", body="observer"),
     ]
     if moving_source:
+        # Ahead of it, clear of what stands above it.
         parts.append(
-            Arrow((place - 0.9 * ahead, 1.7), (place + 1.3 * ahead, 1.7), "velocity", "v_s")
+            Arrow((place + 1.4 * ahead, 0.75), (place + 3.4 * ahead, 0.75), "velocity", "v_s")
         )
     else:
         parts.append(Arrow((WIDE - 0.9 * ahead, 2.8), (WIDE + 0.9 * ahead, 2.8), "velocity", "v_o"))

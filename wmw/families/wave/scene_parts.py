@@ -31,12 +31,20 @@ def sine(start: Point, reach: float, period: float, height: float) -> list[Part]
     return [Line(tuple(points), "accent")]
 
 
-def speaker(at: Point, body: str) -> list[Part]:
-    """Return a loudspeaker that faces right, its mouth 0.6 to the right of the point."""
-    x, y = at
-    cone = ((x - 0.1, y - 0.25), (x + 0.6, y - 0.7), (x + 0.6, y + 0.7), (x - 0.1, y + 0.25))
-    box = ((x - 0.7, y - 0.4), (x - 0.1, y - 0.4), (x - 0.1, y + 0.4), (x - 0.7, y + 0.4))
-    return [Polygon(box, "metal", body), Polygon(cone, "metal")]
+def speaker(at: Point, body: str, turn: float = 0.0) -> list[Part]:
+    """Return a loudspeaker, its mouth 0.6 to the right of the point, that faces right.
+
+    It may be turned about the middle of its mouth, by radians anticlockwise.
+    """
+    mouth = at[0] + 0.6, at[1]
+    cone = ((-0.7, -0.25), (0.0, -0.7), (0.0, 0.7), (-0.7, 0.25))
+    box = ((-1.3, -0.4), (-0.7, -0.4), (-0.7, 0.4), (-1.3, 0.4))
+
+    def turned(corners: tuple[Point, ...]) -> tuple[Point, ...]:
+        c, s = cos(turn), sin(turn)
+        return tuple((mouth[0] + c * x - s * y, mouth[1] + s * x + c * y) for x, y in corners)
+
+    return [Polygon(turned(box), "metal", body), Polygon(turned(cone), "metal")]
 
 
 def sounder(at: Point, word: str | None, body: str) -> list[Part]:
