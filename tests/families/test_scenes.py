@@ -29,6 +29,7 @@ from wmw.core.scene import (
     SceneInput,
 )
 from wmw.core.system import World
+from wmw.diagrams import draw
 from wmw.generators import generate
 from wmw.generators.layout import LayoutValues
 
@@ -337,3 +338,20 @@ def test_a_ray_that_stands_for_any_is_beyond_the_critical_angle_where_it_is_refl
         run, rise = (abs(a - b) for a, b in zip(ray.head, ray.tail, strict=True))
         index = float(item.givens["n_1"].text)
         assert math.sin(math.atan2(run, rise)) > 1 / index
+
+
+def test_labels_under_a_hinged_beam_do_not_reach_over_its_wall() -> None:
+    seen = 0
+    for item in items("lever", 150):
+        if item.regime != "hinged_beam":
+            continue
+        sidecar = draw(item.scene, item.shown).sidecar
+        (wall,) = (body["box"] for body in sidecar["bodies"] if body["name"] == "wall")
+        (beam,) = (body["box"] for body in sidecar["bodies"] if body["name"] == "lever")
+        left = (beam[0] + beam[2]) / 2 > wall[0]
+        for label in sidecar["labels"]:
+            if label["quantity"] in ("d_1", "m_1"):
+                box = label["box"]
+                assert box[0] > wall[2] - 4 if left else box[2] < wall[0] + 4, (item.id, label)
+                seen += 1
+    assert seen > 8

@@ -341,8 +341,22 @@ def _boom(given: SceneInput) -> Scene:
     rise = at * sin(turn) / cos(turn)
     top = max(rise, 2.0) + 0.8
     # Under a steep cable the drawing is small: what must hold texts grows with it.
-    big = max(1.0, (top + 4.3) / 9.5)
-    hung, low, half = -0.6 * big, -1.5 * big, min(0.95 * big, load - 0.1)
+    big = max(1.0, (top + 4.7) / 9.5)
+    hung, low, half = -0.6 * big, -1.5 * big, min(1.1 * big, load - 0.1)
+    least = 1.75 * big  # farther left, a label reaches over the wall
+    word, mass = given.names.get("load"), given_name(given, "m_1")
+    # A word within the load and the mass below it do not meet the lines of lengths; near the wall
+    # the load is too small for the word, and the lines stand lower.
+    narrow = half < big
+    named = (
+        [Label((max(load, least), low), mass, word, "below", "load")]
+        if narrow
+        else [
+            Label((load, (hung + low) / 2), text=word, side="center", body="load"),
+            Label((max(load, least), low), mass, side="below", body="load"),
+        ]
+    )
+    drop = 0.5 if narrow and word and mass else 0.0
     parts: list[Part] = [
         Ground((0.0, top), (0.0, low - 0.7 * big), body="wall"),
         bar(0.0, 7.0),
@@ -352,21 +366,22 @@ def _boom(given: SceneInput) -> Scene:
         Line(((load, 0.0), (load, hung)), "ink"),
         Polygon(((load - half, low), (load + half, low), (load + half, hung), (load - half, hung)),
                 "body", "load"),
-        # Its word within it and its mass below it, so that neither meets the lines of lengths.
-        Label((load, (hung + low) / 2), text=given.names.get("load"), side="center", body="load"),
-        Label((load, low), given_name(given, "m_1"), side="below", body="load"),
+        *named,
         Label((6.0, THICK), given_name(given, "m_b"), given.names.get("lever"), "above", "lever"),
         Label((at * 0.45, THICK + rise * 0.55), text=given.names.get("cable"), side="right",
               body="cable"),
     ]  # fmt: skip
-    for name, place, level in (("d_1", load, 2.7), ("d_c", at, 3.6), ("L", 7.0, 4.5)):
+    for name, place, deep in (("d_1", load, 2.7), ("d_c", at, 3.6), ("L", 7.0, 4.7)):
         if name in values:
+            level = (deep + drop) * big
             # Not through the load and its label.
             foot = low - 0.7 * big if abs(place - load) < max(half, 1.4 * big) else 0.0
             scaled = name not in beyond
-            # The label of a short one does not reach over the wall.
-            start, least = (0.0, 0.2 - level * big), 1.3 * big
-            parts += span(start, (place, foot), name, level * big, scaled=scaled, least=least)
+            start = (0.0, 0.2 - level)
+            # No line goes through the label of a short one.
+            if name == "d_c" and "d_1" in values and load < place < 2 * least:
+                foot = start[1]
+            parts += span(start, (place, foot), name, level, scaled=scaled, least=least)
     return Scene(tuple(parts), notes=_notes(given))
 
 

@@ -38,8 +38,10 @@ from wmw.families.projectile.symbols import (
 
 SIZE = 0.24
 """Radius of a body."""
-ARROW = 2.4
-"""Length of the launch velocity."""
+ARROW, FAR_ARROW = 2.4, 3.4
+"""Length of the launch velocity, and where the label of a small angle has to stand below its own."""
+SMALL = radians(32)
+"""An angle less than this is small."""
 STEEP = radians(62)
 """Past this, the label of a velocity stands over its tip."""
 BEYOND = 0.9
@@ -92,11 +94,16 @@ def _toward(at: Point, angle: float, away: float, aside: float = 0.0) -> Point:
 
 
 def _velocity(
-    at: Point, angle: float, quantity: str | None, text: str | None, after: float = 0.0
+    at: Point,
+    angle: float,
+    quantity: str | None,
+    text: str | None,
+    after: float = 0.0,
+    long: float = ARROW,
 ) -> list[Part]:
     """Return the launch velocity of a body, with its label past the tip."""
     away = SIZE + 0.08 + after
-    tip = _toward(at, angle, away + ARROW)
+    tip = _toward(at, angle, away + long)
     side: Side = "right" if abs(angle) < STEEP else "above" if angle > 0 else "below"
     gap = 0.12 if side == "right" else 0.06
     return [
@@ -139,10 +146,12 @@ def _launch(given: SceneInput, at: Point) -> list[Part]:
     flat, below = given.regime in FLATS, given.regime in DOWNS
     parts: list[Part] = []
     after = BEYOND if given.names.get("body") == "arrow" else 0.0
+    # Two throws of one speed have arrows of one length.
+    long = FAR_ARROW if 0 < abs(angle) < SMALL and given.regime != COMPARE else ARROW
     if "v_0" in given.values:
-        parts += _velocity(at, angle, "v_0", None, after)
+        parts += _velocity(at, angle, "v_0", None, after, long)
     elif not flat:
-        parts += _velocity(at, angle, None, "v_0", after)
+        parts += _velocity(at, angle, None, "v_0", after, long)
     if not flat:
         parts += _angle(at, given.values["theta"], "theta", below=below)
     return parts
