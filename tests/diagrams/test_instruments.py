@@ -294,3 +294,23 @@ def test_a_circuit_leaves_its_instrument_room_and_keeps_its_labels_whole(style: 
                 assert x1 - x0 > 2 * (y1 - y0), label  # on one line
                 seen += 1
     assert seen > 1
+
+
+@pytest.mark.parametrize("style", ["exam", "textbook"])
+def test_a_thermometer_stands_beside_the_body_whose_temperature_it_shows(style: str) -> None:
+    seen = set()
+    for index in range(100):
+        item = generate("thermal", 2027, index, modality="picture")
+        if item.regime not in ("warming", "cooling"):
+            continue
+        for made in (m for m in instruments_for(item) if m.kind == "thermometer"):
+            look = replace(look_of(item, style), instruments=(made,), extra=None)
+            sidecar = draw(item.scene, item.shown, style=look).sidecar
+            boxes = {body["name"]: body["box"] for body in sidecar["bodies"]}
+            for entry in sidecar["instruments"]:
+                middles = {name: boxes[name][0] + boxes[name][2] for name in ("body", "after")}
+                at = entry["box"][0] + entry["box"][2]
+                nearest = min(middles, key=lambda name: abs(middles[name] - at))
+                assert nearest == {"T_1": "body", "T_2": "after"}[made.quantity], item.id
+                seen.add(made.quantity)
+    assert seen == {"T_1", "T_2"}

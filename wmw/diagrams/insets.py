@@ -22,7 +22,7 @@ REMARK = 0.85
 EDGE = 40.0
 """Pixels from the edge of the page within which an instrument stands; further in it would be read
 as part of the scene."""
-FAR_COST = 0.03
+FAR_COST = 0.05
 """What an instrument pays for a pixel that its corner is farther than the nearest one from the
 label of what it measures."""
 Entry = dict[str, Any]

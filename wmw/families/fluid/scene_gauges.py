@@ -111,7 +111,10 @@ def draw_manometer(given: SceneInput) -> Scene:
         parts.append(
             Dimension((x + apart + 1.6, low), (x + apart + 1.6, high), "Delta_h", offset=0.0)
         )
-    parts.append(Label((x + apart / 2, 0.0), "rho", named(given, "liquid"), "below", "liquid"))
+    parts += [
+        Label((x + apart / 2, 0.0), "rho", named(given, "liquid"), "below", "liquid"),
+        Label((x, -1.0)),  # room for it
+    ]
     return Scene(tuple(parts), notes=notes(given, "p_air", "g"))
 
 

@@ -18,8 +18,8 @@ from wmw.families.thermal.symbols import CHANGE, COOL, METAL
 
 _LINE = 0.62
 """What a label takes of the height of those that stand under each other, scene units."""
-_BLOCK, _APART = 3.6, 4.4
-"""Width of a body, and the gap between how it is before and how it is afterwards."""
+_BLOCK, _CUBE, _APART = 3.6, 3.0, 4.4
+"""Width of a body, side of a cube, and the gap between how a body is before and afterwards."""
 
 
 def box(
@@ -95,7 +95,8 @@ def _before_and_after(given: SceneInput, tall: float, *, gives_off: bool = False
     quantity = next((name for name in ("Q", "P") if name in given.values), None)
     word = "heat given off" if gives_off else "heat"
     return [
-        margin(0.0, 0.0, 2 * _BLOCK + _APART, tall + 4.4),  # instruments stand above the bodies
+        # Room for instruments above the bodies, and for labels below them.
+        margin(0.0, -1.2, 2 * _BLOCK + _APART, tall + 4.7),
         Arrow((_BLOCK + 0.6, level), (_BLOCK + _APART - 0.6, level), "axis", label="time"),
         Arrow(*((top, outside) if gives_off else (outside, top)), "motion"),
         Label((middle + 0.25, tall + 0.95), quantity, word, "right"),
@@ -104,10 +105,10 @@ def _before_and_after(given: SceneInput, tall: float, *, gives_off: bool = False
 
 def draw_body(given: SceneInput) -> Scene:
     """Draw a body before and after, with the heat in between; what has melted lies in a dish."""
-    tall = _BLOCK if named(given, "body") == "cube" else 2.5
+    tall = _CUBE if named(given, "body") == "cube" else 2.5
     second = _BLOCK + _APART + _BLOCK / 2
     parts: list[Part] = [
-        box(0.0, 0.0, _BLOCK, tall, "body", "body"),
+        _block(0.0, tall, "body"),
         Label((_BLOCK / 2, tall / 2), "m", named(given, "body"), "center", "body"),
         *_after(given, tall),
         *_before_and_after(given, tall, gives_off=given.regime == COOL),
@@ -125,7 +126,13 @@ def _after(given: SceneInput, tall: float) -> list[Part]:
         dish = beaker(left, 0.0, _BLOCK, 1.2, 2.0, "after")
         return [*dish, Label((middle, 0.6), text="melted", side="center", body="after")]
     word = Label((middle, tall / 2), None, named(given, "body"), "center", "after")
-    return [box(left, 0.0, left + _BLOCK, tall, "body", "after"), word]
+    return [_block(left, tall, "after"), word]
+
+
+def _block(left: float, tall: float, role: str) -> Polygon:
+    """Return a body in the middle of the width that bodies have; a cube is as wide as high."""
+    inset = (_BLOCK - _CUBE) / 2 if tall == _CUBE else 0.0
+    return box(left + inset, 0.0, left + _BLOCK - inset, tall, "body", role)
 
 
 def draw_cooling_water(given: SceneInput) -> Scene:
