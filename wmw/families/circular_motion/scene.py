@@ -181,17 +181,17 @@ def _two_on_disc(given: SceneInput) -> list[Part]:
 def _curve(given: SceneInput) -> list[Part]:
     """Draw a curve of the road from above."""
     values = given.values
-    wide = 1.5 if "v_2" in values else 1.25
+    wide, far = (1.5, 124.0) if "v_2" in values else (1.25, 115.0)
     parts: list[Part] = []
     if given.regime == WIDER:
         return _two_curves(given)
     # Where the road runs nearly level, the arrow and its label lie between the kerbs.
-    angle = radians(64 if "v_2" in values else 76)
+    angle = radians(65 if "v_2" in values else 76)
     place = on_circle(angle, 1.5 * BIG)
     parts += [
-        Arc((0.0, 0.0), 1.5 * BIG - wide, 15.0, 115.0, "ink", heavy=True, body="path"),
-        Arc((0.0, 0.0), 1.5 * BIG + wide, 15.0, 115.0, "ink", heavy=True),
-        Arc((0.0, 0.0), 1.5 * BIG, 15.0, 115.0, "faint", dashed=True),
+        Arc((0.0, 0.0), 1.5 * BIG - wide, 15.0, far, "ink", heavy=True, body="path"),
+        Arc((0.0, 0.0), 1.5 * BIG + wide, 15.0, far, "ink", heavy=True),
+        Arc((0.0, 0.0), 1.5 * BIG, 15.0, far, "faint", dashed=True),
         Circle((0.0, 0.0), 0.08, "ink"),
         Circle(place, BODY, "body", "body"),
     ]
@@ -202,7 +202,7 @@ def _curve(given: SceneInput) -> list[Part]:
     parts += speed(given, "v", place, tangent, 0.8 * ARROW)
     if "v_2" not in values:
         return parts + speed(given, "v_1", place, tangent, 0.6 * ARROW)
-    turn = radians(98)
+    turn = radians(106)
     later = on_circle(turn, 1.5 * BIG)
     # To one scale, and none of them off the road.
     scale = 0.85 * ARROW / max(values["v_1"], values["v_2"])
