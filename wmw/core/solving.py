@@ -26,6 +26,12 @@ def _bare(expression: sp.Basic) -> sp.Basic:
     return expression.xreplace({s: sp.Symbol(s.name) for s in expression.free_symbols})
 
 
+@lru_cache(maxsize=64)
+def _sides(equation: sp.Eq) -> tuple[sp.Basic, sp.Basic]:
+    """Return the bare sides of an equation, which is solved for one symbol after the other."""
+    return _bare(equation.lhs), _bare(equation.rhs)
+
+
 def isolate(equation: sp.Eq, name: str) -> tuple[sp.Expr, ...]:
     """Return the closed forms of a symbol under the equation, or () where none is found.
 
@@ -34,7 +40,7 @@ def isolate(equation: sp.Eq, name: str) -> tuple[sp.Expr, ...]:
     caller keeps those that fit the quantity.
     """
     unknown = sp.Symbol(name)
-    lhs, rhs = _bare(equation.lhs), _bare(equation.rhs)
+    lhs, rhs = _sides(equation)
     for side, other in ((lhs, rhs), (rhs, lhs)):
         if side.count(unknown) == 1 and not other.has(unknown):
             return tuple(_unwind(side, other, unknown))

@@ -54,7 +54,7 @@ class CompiledLaw:
         Where g (sin θ - μ cos θ) vanishes, its size tells nothing of how well it does.
         """
         left, right = self.law.equation.lhs, self.law.equation.rhs
-        terms = (term for side in (left, right) for term in sp.Add.make_args(sp.expand_mul(side)))
+        terms = (term for side in (left, right) for term in sp.Add.make_args(_opened(side)))
         return compiled(sp.Tuple(left, right, *terms), self.names)
 
     def residual(self, world: Mapping[str, float]) -> float:
@@ -76,6 +76,15 @@ class CompiledLaw:
                 self.law.name, self.law.equation, name, args, self._bounds[name]
             )
         return self._steps[name]
+
+
+def _opened(side: sp.Expr) -> sp.Expr:
+    """Return a side with its brackets multiplied out; sympy looks for them far longer."""
+    bracketed = any(
+        isinstance(part, sp.Mul) and any(isinstance(factor, sp.Add) for factor in part.args)
+        for part in sp.preorder_traversal(side)
+    )
+    return sp.expand_mul(side) if bracketed else side
 
 
 _COMPILED: dict[int, CompiledLaw] = {}
