@@ -25,6 +25,8 @@ from wmw.verifiers.synonyms import alike, bare_of_adjectives
          " Find the limiting friction.", "f_max"),
         ("friction", "A 10 kg crate slides on a rough floor, μk = 0.3. Calculate the retardation"
          " of the crate.", "a"),
+        ("friction", "A car has 20 m/s and brakes with blocked wheels (friction number 0,8). What"
+         " is the braking way?", "d_stop"),
         ("inclined_plane", "A 2 kg block slides down a smooth plane inclined at 30°. Calculate the"
          " resultant force on the block.", "F_net"),
         ("buoyancy", "A stone of volume 0.002 m³ is under water. Calculate the upthrust on it.",

@@ -29,3 +29,10 @@ def test_a_trace_with_decimal_commas_means_them_everywhere():
 )
 def test_other_commas_are_left_as_they_are(variables):
     assert with_points(record(**variables)) == record(**variables)
+
+
+def test_so_does_its_question_unless_that_has_a_decimal_point():
+    comma = {**record(n="1,5", beta="25,4°"), "question": "Into glass (index 1,5), at 40°?"}
+    assert with_points(comma)["question"] == "Into glass (index 1.5), at 40°?"
+    both = {**comma, "question": "Through points (1,5) at 2.5 m/s?"}
+    assert with_points(both)["question"] == both["question"]

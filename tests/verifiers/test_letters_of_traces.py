@@ -65,3 +65,34 @@ def test_the_letter_of_a_bodys_attribute_may_be_that_of_what_is_asked_for() -> N
     wrong = deepcopy(METAL)
     wrong["derivation"][1] = "ρ = 0.80/1.0×10⁻⁴ = 4000 kg/m³"
     assert verify(wrong).outcome == "invalid"
+
+
+# Two strands carry the load, so it rises half as fast as the rope is pulled in.
+HOIST: dict[str, Any] = {
+    "id": "hoist",
+    "scenario_family": "pulley",
+    "question": "A 40 kg load hangs from one light movable pulley; one end of the rope is tied to"
+    " the ceiling, the other is pulled straight up at 0.60 m/s. Find the pull needed."
+    " (g = 9.8 m/s^2)",
+    "state_0": {
+        "objects": [{"name": "load"}, {"name": "movable pulley"}],
+        "variables": {"m": "40 kg", "u": "0.60 m/s"},
+    },
+    "transition": {"rule": "two rope segments hold the load", "equation": "2F = mg, v = u/2"},
+    "state_1": {
+        "predicted_change": "the load rises at 0.30 m/s",
+        "new_variables": {"F": "196 N", "v": "0.30 m/s"},
+    },
+    "derivation": ["F = mg/2 = 196 N", "v = u/2 = 0.30 m/s"],
+    "answer": {"value": 196, "unit": "N"},
+}
+
+
+def test_a_letter_of_state_1_is_not_what_another_one_has_taken_from_the_question() -> None:
+    assert verify(HOIST).outcome == "valid"
+    spelled = deepcopy(HOIST)
+    spelled["state_1"]["new_variables"] = {"F": "196 N", "u": "0.30 m/s"}
+    assert verify(spelled).outcome == "invalid"  # the same letter has another value afterwards
+    wrong = deepcopy(HOIST)
+    wrong["state_1"]["new_variables"]["F"] = "98 N"
+    assert "/state_1/new_variables/F" in {f.pointer for f in verify(wrong).findings}

@@ -147,6 +147,18 @@ _THOUSANDS = re.compile(r"[1-9][0-9]{0,2}(?:[,\xa0\u2009\u202f][0-9]{3})+(?:\.[0
 _GROUPING = str.maketrans("", "", ",\xa0\u2009\u202f")
 
 
+_DIGITS = frozenset("123456789")
+
+
+def _is_assigned(text: str, match: re.Match[str]) -> bool:
+    """Tell whether a name is set to the number ("n = 1,5"), and not to a list ("n = 1,2")."""
+    start, end = match.span()
+    if not text[max(0, start - 2) : start].rstrip().endswith("=") or text[end : end + 1] == ",":
+        return False
+    first, _, second = match[1].partition(",")
+    return not (first in _DIGITS and second in _DIGITS and int(second) == int(first) + 1)
+
+
 def _numeral(match: re.Match[str], start: int, sign: float) -> _Numeral | str:
     """The number that `match` found, or the reason why it cannot be read."""
     text = match[0]
@@ -310,7 +322,8 @@ def _scan(text: str, prose: bool) -> Iterator[_Found]:
         comma = text.find(",", start, match.end(1))
         if comma > 0 and not _THOUSANDS.fullmatch(match[1]):
             lone = before == "," or (before == "(" and text[match.end() : match.end() + 1] == ")")
-            if lone or (prose and not _find_unit(text, match.end(), 0.0, True)[0]):
+            listed = prose and not _is_assigned(text, match)
+            if lone or (listed and not _find_unit(text, match.end(), 0.0, True)[0]):
                 match = _NUMERAL.match(text, start, comma)
                 assert match is not None  # a digit stands at `start`
                 position = match.end()

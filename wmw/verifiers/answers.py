@@ -129,6 +129,8 @@ def quantity_asked(case: Case) -> str | None:
     """Return the quantity asked for, where the laws give a value for it."""
     if case.dependence is not None and outcome_asked(case) is case.dependence:
         return None
+    if case.question.compound and not case.gold:
+        return None
     names = [name for name in case.asked_quantities if name in case.asked]
     measured = case.claims.answer.measured
     if measured is not None and names and not case.gold:

@@ -244,7 +244,11 @@ class Case:
                 for values, regimes in self.terms.told_facts:
                     if in_regime(regimes, self.regime):
                         known.update(values)
-            known.update(self.question.facts_in(self.regime))
+            facts = self.question.facts_in(self.regime)
+            if altered and self.question.altered:
+                # "It slides at constant speed. The plank is raised. What is its acceleration now?"
+                facts = {q: v for q, v in facts.items() if q not in self.question.targets}
+            known.update(facts)
             known.update({q: g.measurement.si for q, g in self.question_givens.items()})
             known = {**taken_for_granted(self), **known}
         if altered:
@@ -483,7 +487,43 @@ class Case:
     @cached_property
     def results(self) -> tuple[Bound, ...]:
         """The new variables of state 1 that could be bound."""
-        return tuple(b for b in self._bind(self.terms.new) if not self._is_renewed(b))
+        return tuple(
+            bound
+            for bound in self._bind(self.terms.new)
+            if canonical_name(bound.claim.name) not in self._new_letters
+            and not self._is_renewed(bound)
+        )
+
+    @cached_property
+    def _new_letters(self) -> frozenset[str]:
+        """The letters of state 1 that stand for something else than what they usually mean.
+
+        With the rope's speed of 0.60 m/s as "u" in state 0, a "v" of 0.30 m/s in state 1 is not the
+        speed that the question gives.
+        """
+        stated = {canonical_name(claim.name): claim.measured for claim, _ in self.terms.given}
+        found = set()
+        for claim, meaning in self.terms.new:
+            name, mine = canonical_name(claim.name), claim.measured
+            if len(name) > 1 or name in stated or mine is None or len(meaning.quantities) != 1:
+                continue
+            (quantity,) = meaning.quantities
+            given = self.question.givens.get(quantity)
+            if given is None or quantity in self.question.altered or self.gold:
+                continue
+            if not self._is_given_as(mine, given) and any(
+                other is not None and self._is_given_as(other, given) for other in stated.values()
+            ):
+                found.add(name)
+        return frozenset(found)
+
+    def _is_given_as(self, stated: Measurement, given: Given) -> bool:
+        """Tell whether a value is that of a given; a bare number may be in the question's unit."""
+        value = given.measurement
+        if stated.unit is None and stated.value == value.value:
+            return True
+        reading = stated.read_in(self.textbook_unit(given.quantity))
+        return reading is not None and agrees(reading, value.si) is Agreement.EQUAL
 
     def _is_renewed(self, bound: Bound) -> bool:
         """Tell whether a new variable is what becomes of a thing that is named for its beginning.
@@ -678,6 +718,8 @@ class Case:
         return self._meant[symbol]
 
     def _quantities_of(self, symbol: str) -> tuple[str, ...]:
+        if symbol in self._new_letters:
+            return ()
         used = self._symbols.get(symbol, ())
         if used and symbol not in self._of_one_body:
             return used

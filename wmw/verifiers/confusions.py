@@ -7,6 +7,7 @@ the scene before the change.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from wmw.core.moments import are_moments
 from wmw.core.quantity import Measurement
@@ -58,4 +59,8 @@ def _kin(case: Case, quantity: str) -> Iterator[tuple[str, Label]]:
 
 def _is(case: Case, stated: Measurement, quantity: str, other: str, value: float) -> bool:
     reading = stated.read_in(case.textbook_unit(quantity))
-    return reading is not None and agrees(reading, case.theirs(other, value)) is Agreement.EQUAL
+    if reading is None:
+        return False
+    if case.family.quantity(other).sign != "any":  # of a size, "-2.0 m/s" says the way besides
+        reading = replace(reading, value=abs(reading.value), si=abs(reading.si))
+    return agrees(reading, case.theirs(other, value)) is Agreement.EQUAL

@@ -2,6 +2,7 @@
 
 A comma before exactly three digits is read as one between thousands, unless the trace shows that
 its commas are decimal ones: some stand before another number of digits, and no point is decimal.
+So are then those of a question that has no decimal point either.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ def with_points(record: Mapping[str, Any]) -> Mapping[str, Any]:
         return record
     if any(_DECIMAL_POINT.search(text) or _GROUPED.search(text) for text in texts):
         return record
+    asked = record.get("question")
+    if isinstance(asked, str) and not _DECIMAL_POINT.search(asked):
+        mine["question"] = asked
     return {**record, **{key: _pointed(value) for key, value in mine.items()}}
 
 

@@ -305,6 +305,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         case.question.loose or case.question.numberless or _rests_on_drawn(case, errors)
     ):
         return "what the question asks for is not known to the family"
+    if case.question.altered and any({*asked[:1]} & {*values} for values, _ in case.question.facts):
+        return "the question tells what it asks for as it was before the change"
     if case.question.numberless and case.state and _rests_on_drawn(case, errors):
         return "the picture may show what the equation rests on and state 0 leaves out"
     if not asked and all(f.code in _OF_LAWS for f in errors) and _is_of_other_names(case, errors):

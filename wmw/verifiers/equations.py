@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from wmw.core.equation import Statement
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text
+from wmw.verifiers.other_cases import is_within, limiting_cases, of_other_cases
 from wmw.verifiers.rounding import Check
 from wmw.verifiers.statements import Judge
 
@@ -24,6 +25,11 @@ class Located:
     pointer: str
     statement: Statement
     checks: tuple[Check, ...]
+
+    @property
+    def is_false(self) -> bool:
+        """Whether a pair of its sides fails."""
+        return any(check.truth == "false" for check in self.checks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +59,16 @@ def _written(case: Case) -> Written:
         statements, failures = judge.read(text.text)
         if failures:
             unparsed.append(text.pointer)
-        found += [
+        limits = limiting_cases(text.text)
+        here = [
             Located(text.pointer, s, judge.check(s))
             for s in statements
-            if not _SUPPOSED.search(f"{s.lead} {s.trail}")
+            if not (_SUPPOSED.search(f"{s.lead} {s.trail}") or is_within(s, limits))
         ]
+        false = [one.statement for one in here if one.is_false]
+        if false:
+            true = [one.statement for one in here if not one.is_false]
+            others = [*of_other_cases(text.text, false, true)]
+            here = [one for one in here if not any(one.statement is other for other in others)]
+        found += here
     return Written(tuple(found), tuple(unparsed))

@@ -119,6 +119,11 @@ _OTHER_SIDE = frozenset({"above", "exposed", "visible", "not", "protrudes", "out
 """Words by which a phrase asks for the rest of what a shorter one asks for."""
 OF_TWO = ("difference between ", "difference of ", "sum of ", "product of ")
 """Words before what is not asked for by itself."""
+_BY_HOW = re.compile(r"\bby how (?:much|many \w+) (?:does|do|did|will|would|has|have) ")
+_CHANGES = re.compile(
+    r"\b(?:increase|decrease|rise|risen|drop|fall|fallen|change|grow|grown|shrink|vary|differ"
+    r"|go up|go down)d?\b"
+)
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _PAIRED = re.compile(r"\s*,\s*")
 """What stands between two numbers of one body: "a 4.0 m, 25 kg beam"."""
@@ -182,6 +187,7 @@ class Question:
     nor rule out. `numberless` is a question that gives no value but that of a constant ("take
     g = 9.8 m/s²"): what else there is stands in a picture, or nowhere. `usual` are values taken for
     granted, each with the regimes it holds in, that the question neither gives nor asks for.
+    `compound` asks for a change, a sum or a difference that the family has no name for.
     """
 
     text: str
@@ -201,6 +207,7 @@ class Question:
     spare: tuple[str, ...] = ()
     numberless: bool = False
     usual: tuple[tuple[dict[str, float], tuple[str, ...]], ...] = ()
+    compound: bool = False
 
     def facts_in(self, regime: str) -> dict[str, float]:
         """Return the values that the words fix in a regime."""
@@ -243,17 +250,19 @@ class _Reader:
         self.family: Family = words.family
         self.names = names
         self.plain = along_one_line(_by_sentence(self.stem))
+        self._of_two = False
 
     def read(self) -> Question:
         givens, altered, loose = self._values()
         regimes, spare = self._regimes
         given = set(givens) - set(altered)
         targets, outcomes, outcome_first = self._asked(self.stem, given)
+        compound = self._of_two and not targets
         instead = targets if outcome_first else {}
         targets = {} if outcome_first else targets
         for variant in (*self._named_instead(givens), *places_by_name(self.stem)):
             more, _, other = self._asked(variant, given)
-            more = {} if other else more
+            more = {} if other or compound else more
             targets = {**more, **{name: at for name, at in targets.items() if name not in more}}
         return Question(
             self.text,
@@ -276,6 +285,7 @@ class _Reader:
             spare,
             all(self.family.quantity(name).choices for name in givens),
             self._usual({*givens, *altered, *targets}, loose),
+            compound,
         )
 
     @cached_property
@@ -620,6 +630,9 @@ class _Reader:
                 if low[:at].endswith(OF_TWO):
                     of_two = True
                     continue  # "the difference between the buoyant force and the weight"
+                if _is_what_changes(low, at, at + len(words)):
+                    of_two = True
+                    continue  # "by how many newtons does the scale reading increase"
                 if words.endswith("happens") and self._to_a_quantity(low[at + len(words) :]):
                     continue  # "what happens to the friction" asks for it and no outcome
                 if (
@@ -643,7 +656,9 @@ class _Reader:
             ]
             if found and not _PARTS.search(stem):
                 break
-        if not found and of_two:
+        of_two = of_two or (not found and any(map(_asks_a_change, self._asking_sentences(stem))))
+        self._of_two = of_two
+        if of_two and all(near == _TOLD for _, near, *_ in found):
             return {}, (), False
         found = found or [*self._asked_by_symbol(stem)] or [*self._asked_by_name(stem, given)]
         found.sort()
@@ -717,6 +732,21 @@ def _says_more(phrase: str, begun: str) -> bool:
         return False
     more = phrase[len(begun) + 1 :].split()
     return len(more) >= _MORE or more[0] in _OTHER_SIDE
+
+
+def _asks_a_change(sentence: str) -> bool:
+    by_how = _BY_HOW.search(low := plain(sentence))
+    return by_how is not None and _CHANGES.search(low, by_how.end()) is not None
+
+
+def _is_what_changes(low: str, start: int, end: int) -> bool:
+    """Tell whether a phrase names what a question asks the change of, and not the change itself."""
+    by_how = _BY_HOW.search(low, 0, start)
+    return (
+        by_how is not None
+        and _CHANGES.search(low, start, end) is None
+        and _CHANGES.search(low, end) is not None
+    )
 
 
 def _behind_question_word(sentence: str, at: int, length: int) -> int:

@@ -34,6 +34,7 @@ _PLACES: Mapping[str, tuple[str, Label]] = {
     _CHANGE: (change_contradicts.CODE, change_contradicts.LABEL),
 }
 """Texts in which something false is a fault, with the rule that finds it."""
+_SAME = 1e-6
 _DRAWN = (force_misdirected, force_not_acting, force_on_wrong_body, relation_contradicted)
 """Rules on what state 0 draws rather than counts."""
 
@@ -53,6 +54,8 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
         return verdict  # what a reading has found right is not blamed
     if told.answer and not _words_suffice(claims):
         return verdict
+    if not told.answer and _answers_with_a_value(claims):
+        return verdict  # "65°, 4.6 times higher" is no answer to which of two is higher
     findings = (*verdict.findings, *_findings(told, claims, family))
     wrong = {f.field for f in findings if f.severity == "error"}
     sound: set[FieldName] = {"schema", "answer"}
@@ -159,6 +162,19 @@ def _draws_falsely(claims: Claims, family: str, told: Told) -> bool:
     return any(True for rule in _DRAWN for _ in rule.check(case))
 
 
+def _answers_with_a_value(claims: Claims) -> bool:
+    """Tell whether the answer gives a value with a unit that the question has not."""
+    stem, options = split_options(claims.question)
+    if options or not isinstance(claims.answer.raw, str):
+        return False
+    told = [m.measurement.si for m in find_measurements(stem)]
+    return any(
+        found.measurement.unit is not None
+        and not any(abs(found.measurement.si - si) <= _SAME * abs(si) for si in told)
+        for found in find_measurements(claims.answer.raw)
+    )
+
+
 def _words_suffice(claims: Claims) -> bool:
     """Tell whether state 0 has no number that words alone leave open.
 
@@ -177,7 +193,8 @@ def _words_suffice(claims: Claims) -> bool:
         kind = mine.unit.dimension if mine.unit else None
         alike = [m for m in told if m.unit and kind in (None, m.unit.dimension)]
         equal = any(
-            abs(m.si - mine.si) <= 1e-6 * abs(m.si) or (mine.unit is None and m.value == mine.value)
+            abs(m.si - mine.si) <= _SAME * abs(m.si)
+            or (mine.unit is None and m.value == mine.value)
             for m in alike
         )
         if alike and not equal:

@@ -38,6 +38,16 @@ _COMMON = {
     "specific heat capacity": "specific heat",
     "thermal energy": "heat",
     "turning effect": "moment",
+    "friction number": "coefficient of friction",
+    "friction value": "coefficient of friction",
+    "friction factor": "coefficient of friction",
+    "braking way": "braking distance",
+    "stopping way": "stopping distance",
+    "refraction index": "refractive index",
+    "breaking index": "refractive index",
+    "spring stiffness": "spring constant",
+    "oscillation period": "period",
+    "vibration period": "period",
 }
 """Words that other schools and countries use, by the common ones."""
 _OTHER = re.compile(rf"\b(?:{'|'.join(sorted(_COMMON, key=len, reverse=True))})\b")

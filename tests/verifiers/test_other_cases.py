@@ -1,0 +1,82 @@
+"""Limiting cases by which a result is tried, and cases that are told beside the one asked about."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from wmw import verify
+from wmw.core.equation import parse_statements
+from wmw.verifiers.other_cases import is_within, limiting_cases, of_other_cases
+
+PENDULUM = {
+    "scenario_family": "pendulum",
+    "question": "A 0.50 kg bob on a 1.80 m string is let go at 40° from the vertical. What is its"
+    " speed at the lowest point? Take g = 9.8 m/s².",
+    "state_0": {
+        "objects": [{"name": "bob"}, {"name": "string"}],
+        "variables": {"L": "1.80 m", "theta0": "40 deg", "m": "0.50 kg", "g": "9.8 m/s^2"},
+    },
+    "transition": {"rule": "energy conservation", "equation": "v^2 = 2 g L (1 - cos theta0)"},
+    "state_1": {"new_variables": {"v": "2.87 m/s"}},
+    "derivation": ["v^2 = 2*9.8*1.80*0.234 = 8.25", "v = 2.87 m/s"],
+    "answer": {"value": 2.87, "unit": "m/s"},
+}
+
+
+def judged(*lines: str):
+    trace = copy.deepcopy(PENDULUM)
+    trace["derivation"] += lines
+    return verify(trace)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "theta0 -> 0 gives v -> 0, theta0 = 90 gives v = sqrt(2 g L): both known limits",
+        "limiting case: theta0 = 90 gives v = sqrt(2 g L)",
+        "in the limit theta0 = 0 there is no motion",
+        "L = 0 and $v \\to 0$",
+    ],
+)
+def test_a_limiting_case_says_nothing_of_the_scene(line: str) -> None:
+    assert judged().outcome == "valid"
+    assert judged(line).outcome == "valid"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "theta0 = 90 and v = 2.87 m/s",
+        "theta0 -> 0 gives v -> 0. The length is L = 2.50 m, so v = 2.87 m/s",
+    ],
+)
+def test_elsewhere_the_same_words_are_claims(line: str) -> None:
+    assert judged(line).outcome == "invalid"
+
+
+def test_where_limits_are_looked_at() -> None:
+    text = "v = 2 m/s; for h -> 0 it is v = 0\nT → 0.5 s; F = 3 N"
+    found = parse_statements(text).statements
+    assert [s.text for s in found if is_within(s, limiting_cases(text))] == [
+        "for h -> 0",
+        "it is v = 0",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "others"),
+    [
+        ("F = W/2, s = 2h; fixed: F = W, s = h", ["F = W", "s = h"]),
+        ("F = W/2; so: F = W", []),  # the same case goes on
+        ("F = W/2\nfixed: F = W", []),  # a line of its own: steps have labels, too
+        ("F = W/2; then F = W", []),
+        ("fixed: F = W; movable: s = 2h", []),  # nothing else is told of the same symbol
+    ],
+)
+def test_a_label_tells_another_case(text: str, others: list[str]) -> None:
+    statements = parse_statements(text).statements
+    false = [s for s in statements if s.text in ("F = W", "s = h")]
+    true = [s for s in statements if s not in false]
+    assert [s.text for s in of_other_cases(text, false, true)] == others

@@ -1,0 +1,69 @@
+"""Statements on another case than the one asked about, by which a result is tried or compared.
+
+"theta0 -> 0 gives T -> mg, theta0 = 90 gives 3mg: both known limits" says nothing of the pendulum
+that is let go at 40°; nor does "fixed: F = W", beside "F = W/2", of the movable pulley.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from wmw.core.equation import Statement, Sym
+
+Span = tuple[int, int]
+
+_LIMIT = re.compile(
+    r"\b(?:known|right|correct|expected|familiar|usual|both|two) limits?\b"
+    r"|\blimiting (?:case|value)s?\b|\bin the limit\b|\bspecial cases?\b"
+    r"|(?:→|->|\\(?:to|rightarrow|longrightarrow)(?![a-zA-Z]))[\s${(+-]{0,5}"
+    r"(?:∞|\\infty|infinity|inf\b|0(?!\s?[\d.,=*·/^°]))",
+    re.I,
+)
+"""How a result is looked at where something vanishes or grows beyond all bounds."""
+_CLAUSE = re.compile(r"[;\n]|(?<=[^\d\s])[.](?=\s)|[.](?=\s[A-Z])")
+_LABEL = re.compile(r"(?:^|[;,.\n])\s{0,3}((?:[a-z']{1,20}[ -]){0,4}[a-z']{1,20})\s?:", re.I)
+_STEP = re.compile(
+    r"(?:so|then|thus|hence|therefore|finally|final|answer|result|check|with numbers|numerically)"
+    r"(?: \w+)*",
+    re.I,
+)
+"""Labels under which a trace goes on with the same case."""
+
+
+def limiting_cases(text: str) -> list[Span]:
+    """Return where the clauses of a text stand that look at limiting cases."""
+    if not _LIMIT.search(text):
+        return []
+    ends = [0, *(match.end() for match in _CLAUSE.finditer(text)), len(text)]
+    return [(start, end) for start, end in pairwise(ends) if _LIMIT.search(text, start, end)]
+
+
+def is_within(statement: Statement, spans: Sequence[Span]) -> bool:
+    """Tell whether a statement begins in one of the spans."""
+    return any(start <= statement.span[0] < end for start, end in spans)
+
+
+def of_other_cases(
+    text: str, false: Iterable[Statement], true: Sequence[Statement]
+) -> Iterator[Statement]:
+    """Yield the false statements that are told of another case than a true one.
+
+    They stand in one line behind a label ("fixed: F = W, s = h") before which what the same symbol
+    is holds.
+    """
+    labels = [m.start() for m in _LABEL.finditer(text) if not _STEP.fullmatch(m[1])]
+    for statement in false:
+        name, (start, _) = _defined(statement), statement.span
+        line = text.rfind("\n", 0, start) + 1
+        last = max((label for label in labels if line <= label < start), default=None)
+        if name is None or last is None:
+            continue
+        if any(_defined(other) == name and line <= other.span[0] < last for other in true):
+            yield statement
+
+
+def _defined(statement: Statement) -> str | None:
+    first = statement.sides[0]
+    return first.name if isinstance(first, Sym) else None
