@@ -19,6 +19,11 @@ NUMERALS = 0.72
 PixelBox = tuple[int, int, int, int]
 ROW = 17.0
 """Height of a line of numbers."""
+DIGIT, POINT, RISE = 6.8, 3.4, 5.5
+"""Widths of a digit and of a decimal point in a number, and half the height of one."""
+OFF = 7.0
+"""How far a number keeps off a round scale; never nearer than `NEAREST` with its middle."""
+NEAREST = 13.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +106,31 @@ def _round(
     ]
     full = abs(sweep) == 360.0
     texts = [
-        (numbered[i], at(share, radius + 13.0 * unit))
+        (
+            numbered[i],
+            at(share, radius + _off(numbered[i], math.radians(begin + sweep * share)) * unit),
+        )
         for i, share in shares
         if i in numbered and not (full and i == 0)
     ]
     return strokes, texts
 
 
+def _half(number: str) -> float:
+    """Return half the width of a number."""
+    points = number.count(".")
+    return (DIGIT * (len(number) - points) + POINT * points) / 2
+
+
+def _off(number: str, angle: float) -> float:
+    """Return how far beyond a round scale the middle of a number is, for all of it to be off."""
+    reach = abs(math.cos(angle)) * _half(number) + abs(math.sin(angle)) * RISE
+    return max(NEAREST, OFF + reach)
+
+
 def _dial(made: Instrument, style: Style, unit: float) -> Face:
-    center = (RADIUS + 30.0) * unit, (RADIUS + 22.0) * unit
+    widest = max(_half(number) for _, number in made.numbers())
+    center = (RADIUS + max(30.0, OFF + 2 * widest + 2.0)) * unit, (RADIUS + 22.0) * unit
     strokes, texts = _round(made, style, unit, center, RADIUS * unit, 210.0, -240.0)
     texts.append((made.unit, (center[0], center[1] + 0.62 * RADIUS * unit)))
     return Face((2 * center[0], center[1] + (0.5 * RADIUS + 22.0) * unit), (*strokes,), (*texts,))

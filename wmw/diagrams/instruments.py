@@ -163,21 +163,24 @@ def _scale(kind: Kind, value: Decimal) -> tuple[Decimal, Decimal, Decimal, int] 
     steps = [(step, digit) for step, digit in _steps(value) if FEWEST <= value / step < MOST]
     if kind == "ruler":  # along a length of the drawing, few graduations would lie far apart
         steps.sort(key=lambda one: abs(value / one[0] - USUAL))
+    scales = []
     for step, digit in steps:
         for every in NUMBERED[digit]:
             high = (value // (every * step) + 1) * every * step
             if high / step <= MOST and high / (every * step) <= MOST_NUMBERS:
-                return Decimal(0), high, step, every
-    return None
+                scales.append((Decimal(0), high, step, every))
+    # With a number between its ends, if it can have one.
+    scales.sort(key=lambda scale: scale[1] == scale[2] * scale[3])
+    return scales[0] if scales else None
 
 
 def _window(value: Decimal) -> tuple[Decimal, Decimal, Decimal, int] | None:
     """Return thirty degrees or more around a temperature, for its scale need not begin at zero."""
-    for step, every in ((Decimal(5), 2), (Decimal(2), 5), (Decimal(1), 10)):
+    for step, every in ((Decimal(5), 4), (Decimal(2), 5), (Decimal(1), 10)):
         if value % step == 0:
             numbered = every * step
             low = ((value - 6 * step) // numbered) * numbered
-            return low, low + 30 * step if every > 2 else low + 20 * step, step, every
+            return low, low + 30 * step if step < 5 else low + 20 * step, step, every
     return None
 
 

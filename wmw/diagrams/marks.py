@@ -18,6 +18,8 @@ from wmw.diagrams.view import View, offset_ends, span_degrees
 MIN_ANGLE_RADIUS = 20.0
 SHORT = 5.0
 """An arrow of fewer lengths of its head than this is short."""
+RAY_HEAD = 0.4
+"""Where along a ray its head is: nearer to the tail, clear of the mark of its angle."""
 FAR = 2000.0
 """Pixels: past the edge of every page."""
 BREAK_PLACES, BREAK_ROOM = (0.5, 0.3, 0.7), 9.0
@@ -159,21 +161,21 @@ def _arrow(part: Arrow, view: View, style: Style, shown: Mapping[str, str], sket
     if not length:
         return
     look = style.arrows[part.role]
-    tip = along(tail, run, length * 0.56) if part.role == "ray" else head
+    tip = along(tail, run, length * RAY_HEAD) if part.role == "ray" else head
     for stroke in arrow_strokes(tail, head, tip, look, sketch.unit):
         sketch.add(stroke)
     # "Up" first where both sides serve.
     left, right = (run[1], -run[0]), (-run[1], run[0])
     sides = sorted((left, right), key=lambda side: (round(side[1], 6), -side[0]))
-    middle = along(tail, run, length * (0.3 if part.role == "ray" else 0.5))
+    middle = along(tail, run, length * (0.7 if part.role == "ray" else 0.5))
     late = along(tail, run, length * 0.78)
     slots = [Slot(head, run, 0.0 if part.role in ("force", "axis") else 2.0)]
     half, wide = look.width * sketch.unit / 2, look.half_width * sketch.unit
     # A short arrow is nearly all head, which hides its middle.
     own = wide if length < SHORT * look.length * sketch.unit else half
     for i, side in enumerate(sides):
-        slots.append(Slot(along(middle, side, own), side, 0.8 + i, 1.5))
-        slots.append(Slot(along(late, side, wide), side, 1.0 + i, 1.5))
+        slots.append(Slot(along(middle, side, own), side, 0.8 + i, 3.0))
+        slots.append(Slot(along(late, side, wide), side, 1.0 + i, 2.0))
     slots.sort(key=lambda slot: slot.cost)
     lines = label_lines(part.label, part.quantity, shown)
     sketch.tag(Tag(lines, middle, tuple(slots), named=(tail, head)))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import singledispatch
+from itertools import pairwise
 
 from wmw.core.scene import Arc, Arrow, Circle, Ground, Line, Part, Point, Polygon
 from wmw.diagrams.ink import Px, Sketch, Stroke, along, arc, circle, toward
@@ -16,6 +17,9 @@ STUB = 2.0
 """What is left of a cut line is dropped unless it is longer than this many times that room."""
 BESIDE = 0.25
 """An arrow lies along a line that is nearer than this share of the room that it is given."""
+FEWEST, SHALLOW, CORNERS, COS_BEND = 9, 0.35, 4, 0.87
+"""A long shallow curve: at least so many points, at most so high for its length, and not more than
+so many bends that are sharper (30°)."""
 GOLDEN = 0.6180339887
 """Multiples of it, modulo 1, look irregular and are the same on every machine."""
 
@@ -93,10 +97,24 @@ def _curve(path: tuple[Px, ...], part: Line | Arc, style: Style, sketch: Sketch)
             tint.line,
             dash=dash,
             round_cap=not part.dashed,
-            steady=len(path) == 2,
+            steady=len(path) == 2 or _shallow(path),
         ),
         part.body,
     )
+
+
+def _shallow(path: Sequence[Px]) -> bool:
+    """Tell whether a path is a long shallow curve, or a narrow figure with such sides.
+
+    An unsteady hand would stray as far as it is curved.
+    """
+    xs, ys = ([p[i] for p in path] for i in (0, 1))
+    narrow, long = sorted((max(xs) - min(xs), max(ys) - min(ys)))
+    if len(path) < FEWEST or narrow > SHALLOW * long:
+        return False
+    runs = [toward(a, b)[1] for a, b in pairwise(path)]
+    bends = (a[0] * b[0] + a[1] * b[1] < COS_BEND for a, b in pairwise(runs))
+    return sum(bends) <= CORNERS
 
 
 @sketch_shape.register
@@ -111,9 +129,9 @@ def _circle(part: Circle, view: View, style: Style, sketch: Sketch) -> None:
 
 def _figure(path: tuple[Px, ...], part: Polygon | Circle, style: Style, sketch: Sketch) -> None:
     tint = style.tints[part.tone]
-    wedge = len(path) == 3  # its slope shows an angle
+    steady = len(path) == 3 or _shallow(path)  # the slope of a wedge shows an angle
     width = tint.width * sketch.unit
-    sketch.add(Stroke((path,), width, tint.edge, tint.fill, closed=True, steady=wedge), part.body)
+    sketch.add(Stroke((path,), width, tint.edge, tint.fill, closed=True, steady=steady), part.body)
 
 
 @sketch_shape.register

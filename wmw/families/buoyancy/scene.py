@@ -101,7 +101,8 @@ def _floating(given: SceneInput, left: float, width: float) -> list[Part]:
         _box(x, bottom, wide, tall, "body"),
         Line(((left, HIGH), (left + width, HIGH)), "ink", dashed=True),
         Label(name, None, given.names.get("body"), "above" if narrow else "right", "body"),
-        Label((x + wide / 2, bottom), "f_sub", "submerged part", "below", "body"),
+        # In the liquid, which is not to be shunned as the figure of a stranger.
+        Label((x + wide / 2, bottom), "f_sub", "submerged part", "below", "liquid"),
     ]
     if "h" in given.values:
         top = bottom + tall

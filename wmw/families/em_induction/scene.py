@@ -83,7 +83,7 @@ def _from_the_side(given: SceneInput) -> Scene:
     parts: list[Part] = [
         Line(rim[24:], "ink", body="coil"),
         # The field goes before the far half of the coil and behind its near one.
-        *(Arrow((-5.0, y), (5.0, y), "field") for y in (-2.4, -1.65, -0.9, 0.9, 1.65, 2.4)),
+        *(Arrow((-5.0, y), (5.0, y), "field") for y in (-2.4, -0.8, 0.8, 2.4)),
         Line(rim[:25], "ink", heavy=True, body="coil"),
         Label((-0.9, 0.0), "A" if "A" in shown else None, given.names.get("coil"), "left", "coil"),
         Label((3.0, 0.0), "B_0" if "B_0" in shown else None, given.names.get("field"), "center"),
@@ -156,7 +156,9 @@ def _rod(given: SceneInput) -> Scene:
     values = given.values
     leftward = given.regime == RAILS_LEFT
     circuit = "R" in values or given.regime in RAILS
-    high, step, columns = 3.4, 1.8, 6
+    high, step, columns = 4.2, 1.8, 6
+    middle = high / 2
+    far = -1.4  # where the resistor stands, clear of the labels among the signs
     place = 4 * step if leftward else 2 * step
     ahead = -1.0 if leftward else 1.0
     if given.frame == "after":
@@ -164,17 +166,19 @@ def _rod(given: SceneInput) -> Scene:
     parts: list[Part] = []
     # One even lattice, whose rows leave the middle between the rails to the labels, and whose
     # columns leave the rod and the dimension line beside it clear.
-    area = [(step * (i + 0.5), 1.7 * (j - 0.5)) for i in range(columns) for j in range(4)]
+    area = [(step * (i + 0.5), 0.5 * high * (j - 0.5)) for i in range(columns) for j in range(4)]
     parts += dots(area) if _outward(given) else crosses(area)
+    if not circuit:  # room for instruments above and below the signs
+        parts.append(Line(((far - 1.2, middle), (columns * step + 2.2, middle)), "none"))
     if circuit:
         parts += [
-            Line(((0.0, 0.0), (columns * step + 0.4, 0.0)), "metal", heavy=True, body="rails"),
-            Line(((0.0, high), (columns * step + 0.4, high)), "metal", heavy=True),
-            *zigzag((0.0, high), (0.0, 0.0), 0.28, 0.45),
+            Line(((far, 0.0), (columns * step + 0.4, 0.0)), "metal", heavy=True, body="rails"),
+            Line(((far, high), (columns * step + 0.4, high)), "metal", heavy=True),
+            *zigzag((far, high), (far, 0.0), 0.28, 0.45),
         ]
         if "R" in values:
-            parts += [Label((-0.35, high / 2), "R", side="left"), Label((-2.0, high / 2))]
-    bar, middle = 0.2, high / 2
+            parts += [Label((far - 0.35, high / 2), "R", side="left"), Label((far - 2.8, high / 2))]
+    bar = 0.2
     corners = ((place - bar, 0.0), (place + bar, 0.0), (place + bar, high), (place - bar, high))
     parts += [
         Polygon(corners, "body", "rod"),

@@ -34,7 +34,7 @@ def draw_transformer(given: SceneInput) -> Scene:
     core = [(-3.0, -2.4), (3.0, -2.4), (3.0, 2.4), (-3.0, 2.4)]
     hole = [(-2.0, -1.4), (2.0, -1.4), (2.0, 1.4), (-2.0, 1.4)]
     parts: list[Part] = [
-        Line(((-7.2, 0.0), (7.2, 0.0)), "none"),  # room for the labels beside
+        Line(((-8.4, 0.0), (8.4, 0.0)), "none"),  # room for labels and instruments beside
         Polygon(tuple(core), "metal", "core"),
         Polygon(tuple(hole), "none"),
         Polygon(tuple(hole), "faint"),

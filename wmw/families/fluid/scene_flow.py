@@ -147,7 +147,8 @@ def draw_outflow(given: SceneInput) -> Scene:
             body="vessel",
         ),
         Line(((5.0, -deep + 0.1), (5.0, 0.8)), "ink", heavy=True, body="vessel"),
-        Arrow((5.0, -deep), (6.3, -deep), "motion", body="hole"),
+        # The jet falls a little: level, it would seem to go on in the line of the height.
+        Arrow((5.0, -deep), (6.2, -deep - min(0.3, 0.3 * drop)), "motion", body="hole"),
         Label((2.4, -0.3 * deep), text=named(given, "liquid"), side="center", body="liquid"),
     ]
     if "h" in given.values:
@@ -159,5 +160,5 @@ def draw_outflow(given: SceneInput) -> Scene:
         parts.append(box(0.4, bottom, 4.6, floor, "surface"))
     if raised:
         parts.append(Dimension((7.2, -deep), (7.2, bottom), "H", offset=0.0))
-        parts.append(Line(((6.4, -deep), (7.5, -deep)), "ink", dashed=True))
+        parts.append(Line(((6.7, -deep), (7.5, -deep)), "ink", dashed=True))
     return Scene(tuple(parts), notes=notes(given, "D", "Q", "t", "V", "rho", "g"))

@@ -60,11 +60,14 @@ def draw_press(given: SceneInput) -> Scene:
     # Below the floor, where labels wider than a bore are in nobody's way.
     for name, (near, far) in (("D_1", left), ("D_2", right)):
         if name in values:
-            parts.append(Dimension((far, 0.0), (near, 0.0), name, offset=0.8, broken=broken))
+            parts += [
+                Dimension((far, 0.0), (near, 0.0), offset=0.8, broken=broken, measures=name),
+                Label(((near + far) / 2, -1.05), name, side="below"),
+            ]
     if "A_1" in values:
-        parts.append(Label((left[0], level + 0.25), "A_1", side="left", body="piston_1"))
+        parts.append(Label((left[0] - 0.1, level + 0.25), "A_1", side="left", body="piston_1"))
     if "A_2" in values:
-        parts.append(Label((right[1], level + 0.25), "A_2", side="right", body="piston_2"))
+        parts.append(Label((right[1] + 0.1, level + 0.25), "A_2", side="right", body="piston_2"))
     if "s_1" in values:
         top, low = level + 0.5, level - 1.2
         parts += [
@@ -120,16 +123,16 @@ def draw_manometer(given: SceneInput) -> Scene:
 
 def draw_u_tube(given: SceneInput) -> Scene:
     """Draw a U-tube with a column of the lighter liquid in one arm; the other level is not to scale."""
-    x, apart, top = 0.0, 3.6, 6.5
+    x, apart, top = 0.0, 4.6, 6.5
     interface, light, heavy = 2.2, 5.7, 4.7
     parts: list[Part] = [
         *_u_tube(x, apart, interface, heavy, top, "liquid_2"),
         box(x - _BORE, interface, x + _BORE, light, "accent", "liquid_1"),
         Line(((x - 1.0, interface), (x + apart + 2.0, interface)), "ink", dashed=True),
         # Outside, for a bore is narrower than the words.
-        Label((x - _BORE - 0.1, (interface + light) / 2), "rho_1", named(given, "liquid_1"), "left", "liquid_1"),
-        Label((x + apart / 2, _BORE), "rho_2", named(given, "liquid_2"), "center", "liquid_2"),
-        Label((x - 4.0, 0.0)),  # room for the words beside
+        Label((x - _BORE - 0.25, (interface + light) / 2), "rho_1", named(given, "liquid_1"), "left", "liquid_1"),
+        Label((x + apart / 2, 0.0), "rho_2", named(given, "liquid_2"), "below", "liquid_2"),
+        Label((x - 4.4, -1.2)),  # room for the words beside and below
     ]  # fmt: skip
     if "h_1" in given.values:
         # Between the limbs, its label to the right.

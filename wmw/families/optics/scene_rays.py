@@ -17,6 +17,7 @@ from wmw.core.scene import (
     Polygon,
     Scene,
     SceneInput,
+    Side,
     Tone,
 )
 from wmw.families.optics.symbols import DENSER, LAYERS_UP, RARER, STACK, TOTAL
@@ -26,6 +27,8 @@ WIDE, HIGH = 6.0, 3.6
 LAYER = 2.0
 WORDY = 2.0
 """Room that the label of an angle takes across."""
+TALL = 0.9
+"""Room that it takes upward."""
 
 
 def draw_rays(given: SceneInput) -> Scene:
@@ -101,7 +104,14 @@ def incident_ray(given: SceneInput, upward: bool, height: float) -> list[Part]:
             parts.append(Label(foot, "theta_1", side="left"))
     elif marked == "alpha_1":
         ends = (180.0, 270 - turn) if upward else (90 + turn, 180.0)
-        parts.append(AngleMark((0.0, 0.0), 1.8, *ends, "alpha_1"))
+        rise = tan(values["alpha_1"])
+        inside = 2.5 * rise > TALL
+        radius = max(1.8, TALL / rise) if inside else 2.4
+        parts.append(AngleMark((0.0, 0.0), radius, *ends, "alpha_1" if inside else None))
+        if not inside:
+            # Between so flat a ray and the boundary no label finds room: it stands beyond the ray.
+            side: Side = "below" if upward else "above"
+            parts.append(Label((-1.8, sense * (2.9 * rise + 0.1)), "alpha_1", side=side))
     return parts
 
 

@@ -170,8 +170,9 @@ def draw_mixing(given: SceneInput) -> Scene:
         *beaker(0.0, 0.0, 3.0, 1.8, 2.8, "first"),
         *beaker(9.0, 0.0, 3.0, 1.8, 2.8, "second"),
         *beaker(4.2, -4.2, 3.6, 0.0, 3.2),
-        Arrow((2.2, -0.6), (4.0, -2.2), "motion"),
-        Arrow((9.8, -0.6), (8.0, -2.2), "motion"),
+        # From their rims over its own, into its mouth.
+        Arrow((3.3, 2.5), (5.3, -1.2), "motion"),
+        Arrow((8.7, 2.5), (6.7, -1.2), "motion"),
         *stacked(given, (1.5, 1.25), "m_1", "T_1", body="first"),
         *stacked(given, (10.5, 1.25), "m_2", "T_2", body="second"),
         Label((1.5, 2.8), text=named(given, "first"), side="above", body="first"),

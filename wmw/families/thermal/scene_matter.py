@@ -100,7 +100,10 @@ def draw_layers(given: SceneInput) -> Scene:
         box(first, 0.0, width, 5.0, "accent", "layer_2"),
         Arrow((-1.4, 0.8), (width + 1.4, 0.8), "motion"),
         Label((width + 1.5, 0.8), text="heat", side="right"),
-        Label((first / 2, 5.0), "k_1", named(given, "layer_1"), "above", "layer_1"),
+        # Wider than a thin layer: it ends where the other one begins.
+        Label(
+            (min(first / 2, first - 2.4), 5.0), "k_1", named(given, "layer_1"), "above", "layer_1"
+        ),
         Label(((first + width) / 2, 7.0), "k_2", named(given, "layer_2"), "above", "layer_2"),
         Line((((first + width) / 2, 5.2), ((first + width) / 2, 6.9)), "faint"),
         Label((-2.4, 3.6), "T_1", "inside", "center"),

@@ -120,7 +120,7 @@ def _echo(given: SceneInput) -> Scene:
             (WIDE + 0.9, 1.9), text=given.names.get("reflector"), side="center", body="reflector"
         ),
         *sine((1.2, 1.4), 2.4, 0.8, 0.25),
-        Arrow((3.8, 1.4), (4.8, 1.4), "motion", "v_wave" if "v_wave" in given.values else None),
+        Arrow((4.8, 1.4), (6.4, 1.4), "motion", "v_wave" if "v_wave" in given.values else None),
         Dimension((0.0, 0.0), (WIDE, 0.0), *_far(given), offset=-1.2, broken=True),
     ]
     return Scene(tuple(parts), notes=notes(given, parts))
@@ -174,7 +174,11 @@ def _media(given: SceneInput) -> Scene:
     )
     if "lambda_wave" in given.values:
         crest = start + period / 4
-        parts.append(Dimension((crest, 0.85), (crest + period, 0.85), "lambda_wave", offset=0.7))
+        # Its label above: it is wider than the wave is long.
+        parts += [
+            Dimension((crest, 0.85), (crest + period, 0.85), offset=0.5, measures="lambda_wave"),
+            Label((crest + period / 2, 1.5), "lambda_wave", side="above"),
+        ]
     return Scene(tuple(parts), notes=notes(given, parts))
 
 

@@ -114,7 +114,7 @@ def draw_column(given: SceneInput) -> Scene:
     tall = 7.0
     longest = max(values.get("L_2", 0.0), values.get("L_1", 0.0)) or 1.0
     scale = 0.8 * tall / longest
-    parts: list[Part] = []
+    parts: list[Part] = [room(-2.0, 0.0, 11.2 if "L_2" in values else 4.6, tall)]
     for x, name in ((0.0, "L_1"), (6.5, "L_2")):
         if name not in values and name == "L_2":
             continue
