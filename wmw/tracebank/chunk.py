@@ -31,12 +31,17 @@ _BETWEEN_COLLECTIONS = 100_000
 
 @contextmanager
 def _collecting_rarely() -> Iterator[None]:
-    """Let Python look for cycles seldom: what a chunk is made of has none, and is soon let go."""
+    """Let Python look for cycles seldom: what a chunk is made of has none, and is soon let go.
+
+    What is there already, the families and their laws above all, is not looked through each time.
+    """
     threshold = gc.get_threshold()
     gc.set_threshold(_BETWEEN_COLLECTIONS, *threshold[1:])
+    gc.freeze()
     try:
         yield
     finally:
+        gc.unfreeze()
         gc.set_threshold(*threshold)
 
 
