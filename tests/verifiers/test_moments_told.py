@@ -50,6 +50,10 @@ def told(change: str) -> dict[str, Any]:
             "The battery delivers 4.0 A at first and 2.0 A afterwards.",
         ),
         ("The current is 2.0 A first, 4.0 A then.", "The current is 4.0 A first, 2.0 A then."),
+        (
+            "In place of 2.0 A the battery delivers 4.0 A.",
+            "In place of 4.0 A the battery delivers 2.0 A.",
+        ),
     ],
 )
 def test_the_order_in_which_two_values_are_told(right: str, wrong: str) -> None:

@@ -388,6 +388,25 @@ class TestScale:
         effect = "Four times the height makes the fall take twice as long."
         assert found(question, effect=effect, change=change, answer=answer) == labels
 
+    @pytest.mark.parametrize(("piston", "labels"), [("small", set()), ("large", {"intervention"})])
+    def test_a_value_given_of_another_body_is_not_what_was_before(self, piston, labels):
+        """(6/1)² x 100 N = 3.6 kN on the large piston, and four times 100 N are no 3.6 kN."""
+        question = (
+            f"In a lift, a force of 100 N acts on the {piston} piston. The small piston has a"
+            " diameter of 1.0 cm, the large piston one of 3.0 cm. The latter is replaced, so that"
+            " its diameter is doubled. Find the force on the large piston now."
+        )
+        assert (
+            found(
+                question,
+                bodies=("small piston", "large piston"),
+                effect="The force goes with the square of the diameter.",
+                change="The force becomes 3.6 kN.",
+                answer="3.6 kN",
+            )
+            == labels
+        )
+
     @pytest.mark.parametrize(
         ("effect", "change"),
         [

@@ -28,7 +28,9 @@ from wmw.verifiers.sides import stages_of
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
 _MULTIPLE = re.compile(
     r"\bhow many times\b|\b(?:by|what is) (?:what|which|the) (?:factor|multiple)\b"
-    r"|\bwhat (?:fraction|multiple)\b|\bratio\b"
+    # a share of a thing is no multiple of what it was: "what fraction of its volume is submerged"
+    r"|\bwhat (?:multiple|fraction(?! of (?:its|their|the|this|that|an?) (?!original|initial|former"
+    r"|old|first|earlier|later|previous|new|final)))\b|\bratio\b"
     r"|\bhow (?:does|do|will|would) .{0,300}\b(?:change|compare)\b"
     r"|\bwhat (?:happens|happened|will happen|would happen|is the effect on|becomes? of)\b",
     re.I,

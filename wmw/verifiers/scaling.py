@@ -15,7 +15,7 @@ from wmw.core.quantity import Measurement, find_measurements
 from wmw.verifiers.asked_noun import of_unit
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.options import split_options
 from wmw.verifiers.own_words import alike, answered, numbers_in
 from wmw.verifiers.senses import Trend, trends, unified
@@ -51,6 +51,7 @@ _BEYOND = re.compile(
 )
 """Words of a question whose answer is no value of the thing that changes."""
 _TIMES = frozenset({"time", "period", "duration"})
+_CLAUSE = re.compile(r"[,;:.?!](?=\s|\Z)")
 _OWN = re.compile(r"\bits?\b", re.I)
 _SAME, _TOLERANCE = 0.02, 0.05
 
@@ -207,7 +208,10 @@ def _by_value(claims: Claims, said: Trend) -> Iterator[Trend]:
     told = [n for n in numbers_in(claims.change) if n.unit and _kin(n, value)]
     if len(told) != 1 or not alike(told[0], value) or not of_unit(said.head, value.unit):
         return
-    given = [m.measurement for m in find_measurements(stem) if _kin(m.measurement, value)]
+    mentions = [m for m in find_measurements(stem) if _kin(m.measurement, value)]
+    given = [m.measurement for m in mentions]
+    if len(mentions) == 1 and _is_of_another_body(claims, stem, mentions[0].start, asking):
+        return
     if len(given) != 1:
         given = [
             early.measured
@@ -218,6 +222,15 @@ def _by_value(claims: Claims, said: Trend) -> Iterator[Trend]:
     if len(given) == 1 and given[0].si > 0 and not value.unit.offset:
         factor = value.si / given[0].si
         yield Trend(said.head, "up" if factor > 1 else "down", factor, claims.change.text)
+
+
+def _is_of_another_body(claims: Claims, stem: str, start: int, asking: str) -> bool:
+    """Tell whether a number is given of one body, and another one is asked about."""
+    here, there = plain(_CLAUSE.split(stem[start:], maxsplit=1)[0]), plain(asking)
+    bodies = [plain(body) for body in claims.bodies]
+    told = {body for body in bodies if holds_phrase(here, body)}
+    asked = {body for body in bodies if holds_phrase(there, body)}
+    return bool(told and asked) and not told & asked
 
 
 def _kin(one: Measurement, other: Measurement) -> bool:

@@ -90,9 +90,17 @@ def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
 
 
 def _of_another(case: Case, bound: Bound) -> Label | None:
-    """Return the label of a value that the question gives for another body or moment."""
-    given = {name: values[0] for name in case.told if (values := case.given_values(name))}
-    return taken_for(case, bound.quantity, bound.measured, given)
+    """Return the label of a value that the question gives for another body or moment.
+
+    What it alters has two: the new one, then that before.
+    """
+    values = {name: case.given_values(name) for name in case.told}
+    for place in range(max(map(len, values.values()), default=0)):
+        given = {name: told[place] for name, told in values.items() if place < len(told)}
+        label = taken_for(case, bound.quantity, bound.measured, given)
+        if label is not None:
+            return label
+    return None
 
 
 def _same(case: Case, bound: Bound, value: float) -> bool:

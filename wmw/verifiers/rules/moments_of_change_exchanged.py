@@ -65,6 +65,8 @@ _EARLY = re.compile(
 _LATE = re.compile(
     r"\s*,?\s*(?:(?:and )?then|after(?:wards?)?|later|finally|(?:at|in) the end|now)\b", re.I
 )
+_INSTEAD = re.compile(r"\b(?:in place of|instead of)\s*\Z", re.I)
+_NOW = re.compile(r"[^.;:]{0,60}\Z")
 _FROM, _TO = re.compile(r"\bfrom\s*\Z", re.I), re.compile(r"\s*to\s*\Z", re.I)
 _SHARE = 0.02
 
@@ -91,7 +93,8 @@ def _in_order(text: str) -> Iterator[tuple[Mention, Mention]]:
         if "." in between or ";" in between:
             continue
         moved = _FROM.search(text[: one.start]) and _TO.fullmatch(between)
-        if moved or (_EARLY.match(between) and _LATE.match(text[other.end :])):
+        replaced = _INSTEAD.search(text[: one.start]) and _NOW.fullmatch(between)
+        if moved or replaced or (_EARLY.match(between) and _LATE.match(text[other.end :])):
             yield one, other
 
 
