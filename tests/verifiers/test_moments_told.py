@@ -54,6 +54,14 @@ def told(change: str) -> dict[str, Any]:
             "In place of 2.0 A the battery delivers 4.0 A.",
             "In place of 4.0 A the battery delivers 2.0 A.",
         ),
+        (
+            "The current is 2.0 A with the switch as it was, and 4.0 A after that.",
+            "The current is 4.0 A with the switch as it was, and 2.0 A after that.",
+        ),
+        (
+            "Just after the closing the current is 4.0 A, before it 2.0 A.",
+            "Just after the closing the current is 2.0 A, before it 4.0 A.",
+        ),
     ],
 )
 def test_the_order_in_which_two_values_are_told(right: str, wrong: str) -> None:

@@ -78,6 +78,20 @@ def test_a_change_taken_the_wrong_way_round(equation: str, labels: tuple[str, ..
     assert judge(trace).labels == labels
 
 
+def test_a_later_value_that_stands_for_the_earlier_one_and_the_other_way_round() -> None:
+    """At constant pressure 8.0 L at 300 K become 10 L at 375 K."""
+    trace = trace_of_numbers(
+        "thermal",
+        "The volume of an ideal gas in a cylinder with a free piston is 8.0 L at 300 K. The gas is"
+        " heated to 375 K at constant pressure. Calculate the new volume.",
+        "10 L",
+        variables={"V_1": "10 L", "T_1": "300 K", "T_2": "375 K"},
+        equation="V_1/T_1 = V_2/T_2",
+        results={"V_2": "8.0 L"},
+    )
+    assert judge(trace).labels == ("temporal",)
+
+
 @pytest.mark.parametrize(("answer", "label"), [("-2.0 m/s", "object"), ("-3.0 m/s", "transition")])
 def test_the_velocity_of_the_other_body_with_its_sign(answer: str, label: str) -> None:
     trace = trace_of_numbers(

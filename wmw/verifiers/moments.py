@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.family import Moment
+from wmw.core.moments import moment_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import spend
 from wmw.verifiers.case import Bound, Case
@@ -70,7 +71,8 @@ def _pair(case: Case, early: Bound, late: Bound) -> tuple[str, str] | None:
 def _meant(case: Case, bound: Bound, moment: Moment) -> tuple[str, ...]:
     """Return the quantities of a moment that a claim's name may mean."""
     names = dict.fromkeys((bound.quantity, *case.words.meaning(bound.claim.name).quantities))
-    return tuple(q for q in names if case.family.quantity(q).moment == moment)
+    declared = {q: case.family.quantity(q) for q in names}
+    return tuple(q for q, d in declared.items() if moment in (d.moment, moment_of(d)))
 
 
 def _is(case: Case, bound: Bound, quantity: str, other: str) -> bool:

@@ -16,8 +16,9 @@ Use instead: `d = v0² / (2 g sinθ)`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 
-from wmw.core.equation import Add, Neg, Statement, Sym
+from wmw.core.equation import Expr, Statement, Sym, evaluate, free_symbols
 from wmw.core.moments import are_moments
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
@@ -63,18 +64,25 @@ def _label(case: Case, statement: Statement, found: Check) -> Label:
     return "temporal" if turned else LABEL
 
 
-def _is_turned(case: Case, whole: str, change: object) -> bool:
-    """Tell whether a difference of two moments is the negative of what it is put equal to."""
-    match change:
-        case Add((Sym(first), Neg(Sym(last)))) | Add((Neg(Sym(last)), Sym(first))):
-            pass
-        case _:
-            return False
-    meant = [case.quantities_of(name) for name in (first, last, whole)]
-    if any(len(quantities) != 1 or quantities[0] not in case.asked for quantities in meant):
+def _is_turned(case: Case, whole: str, change: Expr) -> bool:
+    """Tell whether something is put equal to the negative of what it is, for two moments exchanged.
+
+    With the values of before and after in each other's place the other side is right.
+    """
+    names = sorted(free_symbols(change))
+    meant = {name: case.quantities_of(name) for name in (whole, *names)}
+    if whole in names or any(len(q) != 1 or q[0] not in case.asked for q in meant.values()):
         return False
-    one, other, value = (case.family.quantity(quantities[0]) for quantities in meant)
-    if not (are_moments(one, other) or are_moments(other, one)):
+    declared = {name: case.family.quantity(q[0]) for name, q in meant.items()}
+    pairs = [p for p in permutations(names, 2) if are_moments(declared[p[0]], declared[p[1]])]
+    if len(pairs) != 1:
         return False
-    early, late, told = (case.theirs(q.name, case.asked[q.name]) for q in (one, other, value))
-    return told != 0 and abs(told - (late - early)) <= _SAME * abs(told)
+    first, last = pairs[0]
+    values = {n: case.theirs(q.name, case.asked[q.name]) for n, q in declared.items()}
+    told = values[whole]
+    exchanged = {**values, first: values[last], last: values[first]}
+    found = [evaluate(change, world) for world in (values, exchanged)]
+    return all(
+        value is not None and value * told < 0 and abs(value + told) <= _SAME * abs(told)
+        for value in (found[0], None if found[1] is None else -found[1])
+    )

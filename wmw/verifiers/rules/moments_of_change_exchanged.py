@@ -60,12 +60,16 @@ _SOUND_FIRST = re.compile(
     re.I,
 )
 _EARLY = re.compile(
-    r"\s*,?\s*(?:(?:at )?first|initially|at the (?:start|beginning)|before(?:hand)?)\b", re.I
+    r"\s*,?\s*(?:(?:at )?first|initially|at the (?:start|beginning)|before(?:hand)?"
+    r"|with [\w ]{1,30} as (?:it|they) (?:was|were))\b",
+    re.I,
 )
 _LATE = re.compile(
     r"\s*,?\s*(?:(?:and )?then|after(?:wards?)?|later|finally|(?:at|in) the end|now)\b", re.I
 )
 _INSTEAD = re.compile(r"\b(?:in place of|instead of)\s*\Z", re.I)
+_AFTER_IT = re.compile(r"\bafter (?:the |this |that )?[\w ]{1,40}\Z", re.I)
+_BEFORE_IT = re.compile(r"\s*(?:,|and|, and)\s+(?:just )?before (?:it|that|this)\b[\w ]*\Z", re.I)
 _NOW = re.compile(r"[^.;:]{0,60}\Z")
 _FROM, _TO = re.compile(r"\bfrom\s*\Z", re.I), re.compile(r"\s*to\s*\Z", re.I)
 _SHARE = 0.02
@@ -78,7 +82,7 @@ def check(case: Case) -> Iterator[Finding]:
         return
     for one, other in _in_order(change.text):
         for before, after in _exchanged(case, one.measurement, other.measurement):
-            stated = change.text[one.start : other.end]
+            stated = change.text[min(one.start, other.start) : max(one.end, other.end)]
             meanings = [case.family.quantity(name).meaning for name in (before, after)]
             first, last = (change.text[m.start : m.end] for m in (one, other))
             message = f"{first} is the {meanings[1]}, {last} the {meanings[0]}"
@@ -96,6 +100,8 @@ def _in_order(text: str) -> Iterator[tuple[Mention, Mention]]:
         replaced = _INSTEAD.search(text[: one.start]) and _NOW.fullmatch(between)
         if moved or replaced or (_EARLY.match(between) and _LATE.match(text[other.end :])):
             yield one, other
+        elif _AFTER_IT.search(text[: one.start]) and _BEFORE_IT.fullmatch(between):
+            yield other, one
 
 
 def _exchanged(case: Case, early: Measurement, late: Measurement) -> Iterator[tuple[str, str]]:
