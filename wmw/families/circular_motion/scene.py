@@ -301,7 +301,9 @@ def _cone(given: SceneInput) -> list[Part]:
         parts.append(AngleMark((0.0, 0.0), radius, -90.0, -90.0 + degrees(theta), "theta"))
     if "L" in values:
         middle = (0.6 * place[0], 0.6 * place[1])
-        parts.append(Label(middle, "L", side="right" if theta < 0.8 else "above"))
+        # Right of the string, clear of it along the whole height of the text.
+        clear = 0.3 * min(tan(theta), 3.0)
+        parts.append(Label((middle[0] + clear, middle[1]), "L", side="right", body="L"))
     if "r" in values:
         parts.append(Label((0.5 * place[0], place[1]), "r", side="below"))
     return parts + mass(given, place)

@@ -38,6 +38,8 @@ WIDE, TALL = 2.6, 1.8
 """Size of the body, scene units."""
 FLAT = 0.6
 """Height of a puck."""
+ABOVE_GROUND = 0.6
+"""Least height of an arrow, clear of the teeth of a rough surface."""
 LEFT, RIGHT = -5.4, 11.0
 ARROW = 3.2
 ARC = 2.1
@@ -88,7 +90,9 @@ def _floor(given: SceneInput) -> Scene:
         parts.append(Label((place, tall / 2), text=name, side="center", body="block"))
     if given.regime in SLOWING:
         if given.frame == "before":
-            parts.append(_arrow(place + WIDE / 2 + 0.3, tall / 2, 0.0, "velocity", "v_0"))
+            parts.append(
+                _arrow(place + WIDE / 2 + 0.3, max(tall / 2, ABOVE_GROUND), 0.0, "velocity", "v_0")
+            )
     else:
         parts += _force(given, place)
     for name in ("Delta_x", "d_stop"):
@@ -122,7 +126,7 @@ def _force(given: SceneInput, place: float) -> list[Part]:
         tail = (corner[0] - ARROW * cos(angle), corner[1] + ARROW * sin(angle))
         return [
             Arrow(tail, corner, "force"),
-            *([Label(tail, label, side="above")] if label else []),
+            *([Label((tail[0], tail[1] + 0.2), label, side="above")] if label else []),
             Line((corner, (corner[0] - ARC - 0.1, corner[1])), "faint", True),
             AngleMark(corner, ARC, 180.0 - degrees(angle), 180.0, "theta"),
         ]
@@ -143,8 +147,10 @@ def _wall(given: SceneInput) -> Scene:
         Ground((0.0, 0.0), (0.0, 5.0), True, "wall"),
         Polygon(((-2.0, middle - 0.9), (0.0, middle - 0.9), (0.0, middle + 0.9), (-2.0, middle + 0.9)), "body", "block"),
         Label((-1.0, middle), "m", side="center", body="block"),
-        Arrow((-4.6, middle), (-2.0, middle), "force", "P" if "P" in given.values else None),
+        Arrow((-4.6, middle), (-2.0, middle), "force"),
     ]  # fmt: skip
+    if "P" in given.values:  # over its arrow: beyond the head there is the body
+        parts.append(Label((-3.4, middle + 0.15), "P", side="above", body="force"))
     return Scene(tuple(parts), notes=_notes(given, "Delta_x"))
 
 
@@ -202,7 +208,8 @@ def _road(given: SceneInput) -> Scene:
 
 def _two(given: SceneInput) -> Scene:
     """Draw two bodies on two stretches of floor, one above the other."""
-    parts: list[Part] = []
+    # Room for an instrument above the label of the upper floor.
+    parts: list[Part] = [Line(((0.0, 9.2), (0.1, 9.2)), "none")]
     for y, body, mass, floor in (
         (4.8, "first", "m_1", "floor"),
         (0.0, "second", "m_2", "lower_floor"),

@@ -79,10 +79,12 @@ def draw(given: SceneInput) -> Scene:
         parts.append(AngleMark(foot, radius, 0.0, degrees(theta), "theta"))
     if "v_0" in given.values and given.values["v_0"] > 0 and given.frame == "before":
         sense = 1 if upward else -1
-        parts.append(
-            Arrow(at(place + sense * side * 0.6, tall * 0.5),
-                  at(place + sense * (side * 0.6 + 0.17 * length), tall * 0.5), "velocity", "v_0")
-        )  # fmt: skip
+        tail = at(place + sense * side * 0.6, tall * 0.5)
+        head = at(place + sense * (side * 0.6 + 0.17 * length), tall * 0.5)
+        # On the way up its label stands over the head, apart from the label of the mass.
+        parts.append(Arrow(tail, head, "velocity", None if upward else "v_0"))
+        if upward:
+            parts.append(Label((head[0], head[1] + 0.1), "v_0", side="above", body="v_0"))
     elif given.regime in ("slides_up", "slides_up_and_back") and given.frame == "before":
         # Ahead of the body: above it there is the label of its mass.
         parts.append(
@@ -93,7 +95,8 @@ def draw(given: SceneInput) -> Scene:
         parts.append(Ground((-0.7 * length, 0.0), foot, True, "incline"))
     if "P" in given.values and given.regime == "pushed_horizontally":
         x, y = at(place - side / 2, tall * 0.5)
-        parts.append(Arrow((x - 0.2 * length, y), (x, y), "force", "P"))
+        parts.append(Arrow((x - 0.2 * length, y), (x, y), "force"))
+        parts.append(Label((x - 0.1 * length, y + 0.1), "P", side="above", body="force"))
     elif given.regime in ("held_by_a_hanging_weight", "hauled_by_a_hanging_weight"):
         wheel = 0.3 * tall
         over = at(length + 1.5 * tall, 0.5 * tall - wheel)

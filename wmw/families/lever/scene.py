@@ -29,6 +29,7 @@ from wmw.families.lever.scene_parts import (
     fulcrum,
     get,
     given_name,
+    holder,
     hung,
     person,
     room_at_ends,
@@ -124,7 +125,12 @@ def _seesaw(given: SceneInput) -> Scene:
         scaled = False
         places["d_3"] = places["d_1"] * 0.6
     far = max(abs(p) for p in places.values()) + 0.8
-    parts: list[Part] = [bar(-far, far), *fulcrum(0.0)]
+    parts: list[Part] = [
+        bar(-far, far),
+        *fulcrum(0.0),
+        # Room for an instrument above the labels of the bodies.
+        Line(((0.0, THICK + SIDE + 2.2), (0.1, THICK + SIDE + 2.2)), "none"),
+    ]
     roles = {"d_1": ("first", "m_1"), "d_2": ("second", "m_2"), "d_3": ("third", "m_3")}
     for order, (name, place) in enumerate(places.items()):
         parts += box(given, *roles[name], place)
@@ -203,7 +209,9 @@ def _machine(given: SceneInput) -> Scene:
             places = {"d_1": WIDE if far else 0.45 * WIDE, "d_2": 0.45 * WIDE if far else WIDE}
     left = min(0.0, *places.values()) - 0.5
     right = max(places.values()) + 0.5
-    parts: list[Part] = [bar(left, right), *fulcrum(0.0)]
+    # Beyond the effort the load would lift the other end off a fulcrum below it.
+    held = given.regime == THIRD
+    parts: list[Part] = [bar(left, right), *(holder(0.0) if held else fulcrum(0.0))]
     load, effort = places["d_1"], places["d_2"]
     if given.regime in CLASSES and not across:
         parts += box(given, "load", "W_1", load, 0.9)
@@ -232,7 +240,7 @@ def _machine(given: SceneInput) -> Scene:
         else:
             low = 1.7 if name == "d_1" else 2.8
             # The line of the effort starts below the bar, from which its arrow goes up.
-            parts += span((0.0, FOOT), (place, 0.0), name, low, scaled=scaled)
+            parts += span((0.0, 0.0 if held else FOOT), (place, 0.0), name, low, scaled=scaled)
     return Scene(tuple(parts), notes=_notes(given))
 
 
@@ -341,7 +349,7 @@ def _boom(given: SceneInput) -> Scene:
     rise = at * sin(turn) / cos(turn)
     top = max(rise, 2.0) + 0.8
     # Under a steep cable the drawing is small: what must hold texts grows with it.
-    big = max(1.0, (top + 4.7) / 9.5)
+    big = max(1.0, (top + 4.7) / 8.2)
     hung, low, half = -0.6 * big, -1.5 * big, min(1.1 * big, load - 0.1)
     least = 1.75 * big  # farther left, a label reaches over the wall
     word, mass = given.names.get("load"), given_name(given, "m_1")

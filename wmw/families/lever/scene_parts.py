@@ -42,6 +42,15 @@ def fulcrum(x: float, body: str = "pivot") -> list[Part]:
     ]
 
 
+def holder(x: float, body: str = "pivot") -> list[Part]:
+    """Return a wedge above the bar, with what holds it: a fulcrum that keeps an end down."""
+    top = THICK + 1.0
+    return [
+        Polygon(((x - 0.55, top), (x + 0.55, top), (x, THICK)), "metal", body),
+        Ground((x + 0.75, top), (x - 0.75, top)),
+    ]
+
+
 def box(given: SceneInput, role: str, quantity: str, x: float, size: float = SIDE) -> list[Part]:
     """Return a body that stands on the bar, with its word and its mass."""
     low, high = THICK, THICK + size

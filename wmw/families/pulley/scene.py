@@ -148,8 +148,10 @@ def _table(given: SceneInput) -> Scene:
         Polygon(((x - WIDE / 2, 0.0), (x + WIDE / 2, 0.0), (x + WIDE / 2, TALL), (x - WIDE / 2, TALL)), "body", "first"),
         Label((x, TALL / 2), text=_letter(given, "first"), side="center", body="first"),
         Label((x, TALL), "m_P", side="above", body="first"),
-        Line(((edge, 0.0), wheel), "metal", heavy=True),
-        *_wheel(*wheel),
+        Circle(wheel, SHEAVE, "metal"),
+        # A bracket from the edge of the table to the axle, before the wheel.
+        Polygon(((edge - 0.7, -0.35), (edge - 0.7, 0.0), (wheel[0], wheel[1] + 0.2), (wheel[0] + 0.15, wheel[1]), (wheel[0], wheel[1] - 0.2)), "surface"),
+        Circle(wheel, 0.1, "ink"),
         Line(((x + WIDE / 2, line), (wheel[0], line))),
         Arc(wheel, SHEAVE, 0.0, 90.0, heavy=True),
         Line(((side, wheel[1]), (side, hang))),

@@ -179,8 +179,10 @@ def _cut(given: SceneInput) -> list[Part]:
     length, pieces = 9.0, max(2, round(given.values["n"]))
     parts: list[Part] = [coil((0.0, 0.0), (length, 0.0), coils=20)]
     beside = shown(given, "m")
-    foot = -0.45 if beside else -0.9
-    parts += [upright(length * i / pieces, foot, 0.9) for i in range(1, pieces)]
+    foot = -0.6 if beside else -0.9
+    for i in range(1, pieces):
+        at = length * i / pieces
+        parts.append(Line(((at, max(foot, -0.75)), (at, 0.9)), "ink", dashed=True, heavy=True))
     parts.append(Label((length / 2, 0.9), "k", side="above", body="spring"))
     if shown(given, "L_0"):
         parts.append(under(-1.3, 0.0, length, "L_0"))
