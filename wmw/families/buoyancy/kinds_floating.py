@@ -189,24 +189,24 @@ SINKS_KIND = _which(
     "float_or_sink_denser", SINKS, (Gt(m, 1.07 * rho_f * V), Lt(m, 1.9 * rho_f * V))
 )
 
-_SALT_RULES = (
+_MIXED_RULES = (
     "A floating body displaces its own weight of either liquid",
     "The weight does not change, so the submerged fraction goes inversely with the density of the {liquid}",
     "f_sub ρ_f = f_2 ρ_2, since the same weight is displaced",
 )
-_SALT = (
-    "A {body} floats in a {liquid} of density {rho_f} with {f_sub} of its volume below the surface. Salt is dissolved until the density of the {liquid} is {rho_2}.",
+_MIXED = (
+    "A {body} floats in a {liquid} of density {rho_f} with {f_sub} of its volume below the surface. Another liquid is mixed in until the density of the {liquid} is {rho_2}.",
     "A {body} floats with {f_sub} of its volume submerged in a {liquid} of density {rho_f}. It is transferred to a second {liquid} of density {rho_2}, where it floats as well.",
-    "In a {liquid} of density {rho_f}, a {body} floats with {f_sub} of its volume under the surface. Something is dissolved in the {liquid}: salt is added until its density is {rho_2}.",
+    "In a {liquid} of density {rho_f}, a {body} floats with {f_sub} of its volume under the surface. The {liquid} is then mixed with another liquid until its density is {rho_2}.",
     "A {body} that floats in a {liquid} (density {rho_f}) has {f_sub} of its volume submerged. The {liquid} is exchanged for another liquid of density {rho_2}, and the {body} floats again.",
 )
 NEW_FRACTION = Kind(
     "fraction_in_another_liquid", CHANGED, (f_sub, rho_f, rho_2), f_2, "counterfactual", "medium",
-    _asking(_SALT, (
+    _asking(_MIXED, (
         "What fraction of its volume is below the surface now?", "What fraction of its volume is submerged then?",
         "What fraction of its volume is below the surface afterwards?", "What fraction of its volume is submerged now?",
     )),
-    ("f_2 = f_sub rho_f / rho_2",), _SALT_RULES,
+    ("f_2 = f_sub rho_f / rho_2",), _MIXED_RULES,
     ("The {body} displaces another volume of the same weight.", "The displaced weight stays the same, its volume does not.",
      "The depth changes until the displaced weight is right again."),
     ("Now {f_2} of the volume is below the surface.", "The submerged fraction is then {f_2}.", "The {body} floats with {f_2} of its volume submerged."),
@@ -233,7 +233,7 @@ HIGHER = Kind(
         "Does it float higher or deeper in the second liquid?", "Does it now float higher or deeper than before?", "Does the {body} float higher or deeper there?",
         "Does it float higher or deeper in the other liquid?",
     )),
-    ("f_sub = rho_b / rho_f", "f_2 = rho_b / rho_2"), _SALT_RULES,
+    ("f_sub = rho_b / rho_f", "f_2 = rho_b / rho_2"), _MIXED_RULES,
     ("The displaced weight stays the same, its volume does not.", "The submerged fraction follows the density of the {liquid}.",
      "The {body} displaces another volume of the same weight."),
     _FRACTIONS, ("The {body} keeps its weight.",),
