@@ -29,9 +29,9 @@ from wmw.families.lever.scene_parts import (
     fulcrum,
     get,
     given_name,
-    holder,
     hung,
     person,
+    pinned,
     room_at_ends,
     span,
 )
@@ -49,6 +49,7 @@ from wmw.families.lever.symbols import (
     PLANK,
     PLANK_TWO,
     RIGHT_LEFT,
+    SECOND,
     THIRD,
     THREE,
     TIPPING,
@@ -209,9 +210,9 @@ def _machine(given: SceneInput) -> Scene:
             places = {"d_1": WIDE if far else 0.45 * WIDE, "d_2": 0.45 * WIDE if far else WIDE}
     left = min(0.0, *places.values()) - 0.5
     right = max(places.values()) + 0.5
-    # Beyond the effort the load would lift the other end off a fulcrum below it.
-    held = given.regime == THIRD
-    parts: list[Part] = [bar(left, right), *(holder(0.0) if held else fulcrum(0.0))]
+    # Beyond the effort, the load would lift the other end off; which one is farther may be asked.
+    held = given.regime in (SECOND, THIRD)
+    parts: list[Part] = [bar(left, right), *(pinned(0.0) if held else fulcrum(0.0))]
     load, effort = places["d_1"], places["d_2"]
     if given.regime in CLASSES and not across:
         parts += box(given, "load", "W_1", load, 0.9)
@@ -240,7 +241,7 @@ def _machine(given: SceneInput) -> Scene:
         else:
             low = 1.7 if name == "d_1" else 2.8
             # The line of the effort starts below the bar, from which its arrow goes up.
-            parts += span((0.0, 0.0 if held else FOOT), (place, 0.0), name, low, scaled=scaled)
+            parts += span((0.0, FOOT), (place, 0.0), name, low, scaled=scaled)
     return Scene(tuple(parts), notes=_notes(given))
 
 

@@ -42,12 +42,12 @@ def fulcrum(x: float, body: str = "pivot") -> list[Part]:
     ]
 
 
-def holder(x: float, body: str = "pivot") -> list[Part]:
-    """Return a wedge above the bar, with what holds it: a fulcrum that keeps an end down."""
-    top = THICK + 1.0
+def pinned(x: float, body: str = "pivot") -> list[Part]:
+    """Return a fulcrum to which the bar is pinned, so that it can hold the bar down as well."""
     return [
-        Polygon(((x - 0.55, top), (x + 0.55, top), (x, THICK)), "metal", body),
-        Ground((x + 0.75, top), (x - 0.75, top)),
+        Polygon(((x - 0.55, -1.0), (x + 0.55, -1.0), (x, THICK / 2)), "metal", body),
+        Ground((x - 0.75, -1.0), (x + 0.75, -1.0)),
+        Circle((x, THICK / 2), 0.2, "metal", body),
     ]
 
 
