@@ -42,6 +42,22 @@ def measured(value: object, field: object = None) -> Measurement:
     return read
 
 
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("a glass of n = 1,5 in air", [1.5]),
+        ("the orders n = 1,2 are seen", [1, 2]),
+        ("the orders n = 1,2,3 are seen", [1, 2, 3]),
+        ("the orders 1,5 are seen", [1, 5]),
+    ],
+)
+def test_a_comma_in_prose_is_a_point_where_a_name_is_set_to_one_number(
+    text: str, values: list[float]
+) -> None:
+    found = [mention.measurement.value for mention in find_measurements(text)]
+    assert found == values
+
+
 @pytest.mark.parametrize("case", VALUES, ids=lambda case: repr(case["value"]))
 def test_value(case: dict[str, Any]) -> None:
     read = read_value(case["value"], case.get("field"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -232,6 +233,20 @@ def test_full_training_leaves_a_whole_model(start: Callable[..., Trained]) -> No
     assert done.weights["learning"] == done.weights["all"]
     assert (done.out / "model.safetensors").exists()
     assert load_trained(str(done.out)).processor.image_token
+
+
+def test_an_adapter_finds_its_base_from_anywhere(
+    small: str, easy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(small, tmp_path / "model")
+    monkeypatch.chdir(tmp_path)
+    given = flags("model", easy, tmp_path / "dpo", max_steps=1, save_strategy="no")
+    done = train(recipe("dpo", None, given))
+    monkeypatch.chdir("/")
+    assert load_trained(str(done.out)).base == str((tmp_path / "model").resolve())
+    (tmp_path / "model").rename(tmp_path / "moved")
+    with pytest.raises(UsageError, match=r"no longer at .*model: put it back there"):
+        load_trained(str(done.out))
 
 
 TWICE = """

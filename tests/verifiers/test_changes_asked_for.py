@@ -66,6 +66,29 @@ def test_what_held_before_the_change_is_no_answer_to_what_is_so_now() -> None:
     assert judge(bare_trace("inclined_plane", steady, "0 m/s²")).verdict["answer"] == "valid"
 
 
+@pytest.mark.parametrize(
+    ("a", "outcome"), [("1.47", "valid"), ("0", "invalid"), ("3.2", "invalid")]
+)
+def test_what_is_told_of_before_a_change_binds_the_answer_no_more(a: str, outcome: str) -> None:
+    trace = {
+        "scenario_family": "inclined_plane",
+        "question": RAISED,
+        "state_0": {
+            "objects": [{"name": "block"}, {"name": "plank"}],
+            "variables": {"theta": "30°", "mu_k": "0.404"},
+        },
+        "transition": {
+            "rule": "Newton's second law",
+            "effect": "the block accelerates down the plank",
+            "equation": "a = g (sin theta - mu_k cos theta)",
+        },
+        "state_1": {"predicted_change": "it speeds up", "new_variables": {"a": f"{a} m/s²"}},
+        "derivation": ["mu_k = tan 22° = 0.404", f"a = 9.8*(sin 30° - 0.404 cos 30°) = {a} m/s²"],
+        "answer": {"value": a, "unit": "m/s²"},
+    }
+    assert judge(trace).outcome == outcome
+
+
 def test_a_value_is_no_answer_to_which_of_two_is_greater() -> None:
     question = (
         "A ball kicked from level ground at 25° lands at a distance R. At which other angle, with"

@@ -112,8 +112,12 @@ def prepare_base(name: str, run: Path) -> None:
 
 
 def base_path(name: str, run: Path) -> str:
-    """Return where the weights lie that a run starts from."""
-    return str(run / BASE) if name == TINY or _has_adapter(name) else name
+    """Return where the weights lie that a run starts from.
+
+    A folder is named from the root, since an adapter records it and is loaded from anywhere.
+    """
+    base = str(run / BASE) if name == TINY or _has_adapter(name) else name
+    return str(Path(base).resolve()) if Path(base).is_dir() else base
 
 
 def _has_adapter(name: str) -> bool:
@@ -126,7 +130,13 @@ def _base_of(adapter: Path) -> str:
     if own.is_dir():
         return str(own)
     config = json.loads((adapter / _ADAPTER).read_text(encoding="utf-8"))
-    return str(config["base_model_name_or_path"])
+    base = str(config["base_model_name_or_path"])
+    if Path(base).is_absolute() and not Path(base).is_dir():
+        raise UsageError(
+            f"the model that {adapter} was trained on is no longer at {base}: put it back there, "
+            f"or its files into {own}"
+        )
+    return base
 
 
 def _stored_dtype(name: str) -> torch.dtype:

@@ -81,8 +81,7 @@ def _is_turned(case: Case, whole: str, change: Expr) -> bool:
     values = {n: case.theirs(q.name, case.asked[q.name]) for n, q in declared.items()}
     told = values[whole]
     exchanged = {**values, first: values[last], last: values[first]}
-    found = [evaluate(change, world) for world in (values, exchanged)]
-    return all(
-        value is not None and value * told < 0 and abs(value + told) <= _SAME * abs(told)
-        for value in (found[0], None if found[1] is None else -found[1])
-    )
+    found, right = (evaluate(change, world) for world in (values, exchanged))
+    if found is None or right is None or not told:
+        return False
+    return max(abs(found + told), abs(right - told)) <= _SAME * abs(told)

@@ -71,6 +71,7 @@ _INSTEAD = re.compile(r"\b(?:in place of|instead of)\s*\Z", re.I)
 _AFTER_IT = re.compile(r"\bafter (?:the |this |that )?[\w ]{1,40}\Z", re.I)
 _BEFORE_IT = re.compile(r"\s*(?:,|and|, and)\s+(?:just )?before (?:it|that|this)\b[\w ]*\Z", re.I)
 _NOW = re.compile(r"[^.;:]{0,60}\Z")
+_AHEAD = 80  # characters that may tell what a value is, so that long texts take no longer
 _FROM, _TO = re.compile(r"\bfrom\s*\Z", re.I), re.compile(r"\s*to\s*\Z", re.I)
 _SHARE = 0.02
 
@@ -96,11 +97,12 @@ def _in_order(text: str) -> Iterator[tuple[Mention, Mention]]:
         between = text[one.end : other.start]
         if "." in between or ";" in between:
             continue
-        moved = _FROM.search(text[: one.start]) and _TO.fullmatch(between)
-        replaced = _INSTEAD.search(text[: one.start]) and _NOW.fullmatch(between)
+        ahead = text[max(0, one.start - _AHEAD) : one.start]
+        moved = _FROM.search(ahead) and _TO.fullmatch(between)
+        replaced = _INSTEAD.search(ahead) and _NOW.fullmatch(between)
         if moved or replaced or (_EARLY.match(between) and _LATE.match(text[other.end :])):
             yield one, other
-        elif _AFTER_IT.search(text[: one.start]) and _BEFORE_IT.fullmatch(between):
+        elif _AFTER_IT.search(ahead) and _BEFORE_IT.fullmatch(between):
             yield other, one
 
 
