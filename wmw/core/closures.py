@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import sympy as sp
@@ -52,8 +53,14 @@ def compiled(expression: sp.Basic, names: Sequence[str]) -> Number:
         slow: Number = sp.lambdify(symbols, expression.xreplace(bare), modules="math")
         return slow
     code = f"lambda {', '.join(slots.values())}: {body}"
-    fast: Number = eval(code, dict(SPACE))  # noqa: S307 - source of our own making, see above
-    return fast
+    return _function(code)
+
+
+@lru_cache(maxsize=8192)
+def _function(code: str) -> Number:
+    """Return the function of some source: laws of one form have the same in every regime."""
+    made: Number = eval(code, dict(SPACE))  # noqa: S307 - source of our own making, see above
+    return made
 
 
 def source_of(node: sp.Basic, slots: Mapping[str, str]) -> str:

@@ -145,6 +145,15 @@ _FAILED = (ValueError, ZeroDivisionError, OverflowError)
 """What arithmetic raises where an expression has no value."""
 
 
+@lru_cache(maxsize=8192)
+def _least(code: str) -> Callable[..., float | None]:
+    """Return the function `least` of some source, which laws of one form share."""
+    space: dict[str, Any] = {**SPACE, "Failed": _FAILED, "Complex": complex, "Number": float}
+    exec(code, space)  # noqa: S102 - source of our own making, from declared expressions alone
+    least: Callable[..., float | None] = space["least"]
+    return least
+
+
 class Step:
     """One law solved for one unknown; the closed forms are made when it is first taken."""
 
@@ -182,11 +191,7 @@ class Step:
         for form in forms:
             lines += ["try:", *self._admitted(form), "except Failed: pass"]
         body = "\n  ".join([*lines, "return least"])
-        space: dict[str, Any] = {**SPACE, "Failed": _FAILED, "Complex": complex, "Number": float}
-        code = f"def least({', '.join(slots.values())}):\n  {body}"
-        exec(code, space)  # noqa: S102 - source of our own making, from declared expressions alone
-        least: Callable[..., float | None] = space["least"]
-        return least
+        return _least(f"def least({', '.join(slots.values())}):\n  {body}")
 
     def _searched(self, *args: float) -> float | None:
         found = self.values(dict(zip(self.args, args, strict=True)))

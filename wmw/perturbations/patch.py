@@ -43,16 +43,23 @@ def _replaced(old: Any, new: Any, at: str) -> Iterator[tuple[str, Any, Any]]:
         if old.keys() != new.keys():
             raise _MoreThanReplacedError
         for key, mine in old.items():
-            yield from _replaced(mine, new[key], f"{at}/{escaped(key)}")
+            if not _is_same_text(mine, new[key]):
+                yield from _replaced(mine, new[key], f"{at}/{escaped(key)}")
     elif isinstance(old, list) and isinstance(new, list):
         if len(old) != len(new):
             raise _MoreThanReplacedError
         apart = [place for place, mine in enumerate(old) if mine != new[place]]
         _check_moves([old[place] for place in apart], [new[place] for place in apart])
         for place, mine in enumerate(old):
-            yield from _replaced(mine, new[place], f"{at}/{place}")
+            if not _is_same_text(mine, new[place]):
+                yield from _replaced(mine, new[place], f"{at}/{place}")
     elif old != new or type(old) is not type(new):  # 118 has other digits than 118.0
         yield at, old, new
+
+
+def _is_same_text(old: Any, new: Any) -> bool:
+    """Tell, sooner than by going in, whether nothing differs."""
+    return old is new or (type(old) is str and old == new)
 
 
 def _check_moves(gone: list[Any], come: list[Any]) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -64,25 +63,24 @@ def traits_of(chosen: Mapping[str, Any], rejected: Mapping[str, Any]) -> Traits:
     Runs of up to three words, numbers all alike; and the digits, first digits and lengths of
     numbers.
     """
-    met: list[str] = []
-    gained: list[str] = []
-    lost: list[str] = []
+    counts: dict[str, int] = {}
     for path, mine, other in _changed("", chosen, rejected):
         part = path.split("/", 2)[1]
         (words, numbers), (their_words, their_numbers) = _read(mine), _read(other)
-        for number in (*numbers, *their_numbers):
-            met += _looks(part, number)
-        for side, own in zip((gained, lost), _apart(numbers, their_numbers), strict=True):
+        if numbers != their_numbers:
+            # The last digit of the sums hangs on the order: it is that in which all are met.
+            for number in (*numbers, *their_numbers):
+                for look in _looks(part, number):
+                    counts.setdefault(look, 0)
+        for sign, own in zip((1, -1), _apart(numbers, their_numbers), strict=True):
             for number in own:
-                side += _looks(part, number)
+                for look in _looks(part, number):
+                    counts[look] += sign
         reach = _LONGEST - 1  # what is left out would cancel out, but for what runs reach into
-        for side, own in zip((gained, lost), _apart(words, their_words, reach), strict=True):
-            runs = _runs(own)
-            met += runs
-            side += runs
-    ours, theirs = Counter(gained), Counter(lost)
-    # The last digit of the judge's sums hangs on the order: it is that in which all were met.
-    return Traits.of({name: ours.get(name, 0) - theirs.get(name, 0) for name in dict.fromkeys(met)})
+        for sign, own in zip((1, -1), _apart(words, their_words, reach), strict=True):
+            for run in _runs(own):
+                counts[run] = counts.get(run, 0) + sign
+    return Traits.of(counts)
 
 
 # The chosen text is looked at again and again.
@@ -125,14 +123,14 @@ def _apart(one: list[str], other: list[str], reach: int = 0) -> tuple[list[str],
 
 def _changed(path: str, mine: Any, other: Any) -> Iterator[tuple[str, str, str]]:
     """Yield the path and both texts of what differs between two traces."""
-    if mine is other or mine == other:
-        return
     if isinstance(mine, dict) and isinstance(other, dict):
         for key in dict.fromkeys((*mine, *other)):
-            yield from _changed(f"{path}/{key}", mine.get(key), other.get(key))
+            if mine.get(key) != other.get(key):
+                yield from _changed(f"{path}/{key}", mine.get(key), other.get(key))
     elif isinstance(mine, list) and isinstance(other, list) and len(mine) == len(other):
         for place, (inner, its) in enumerate(zip(mine, other, strict=True)):
-            yield from _changed(f"{path}/{place}", inner, its)
+            if inner != its:
+                yield from _changed(f"{path}/{place}", inner, its)
     else:
         yield path, _told(path, mine), _told(path, other)
 

@@ -17,7 +17,7 @@ from wmw.generators import has_order, order_question
 from wmw.generators.items import ItemSetAsideError, account_with_reasons
 from wmw.perturbations.gold import Gold
 from wmw.tracebank.blind_judge import BlindJudge
-from wmw.tracebank.files import json_line, json_page, read_json, sha256, write
+from wmw.tracebank.files import json_line_around, json_page, json_text, read_json, sha256, write
 from wmw.tracebank.lots import lots
 from wmw.tracebank.pairs import pairs_of
 from wmw.tracebank.plan import Plan
@@ -66,11 +66,12 @@ def make_chunk(plan: Plan, out: Path, number: int) -> dict[str, Any]:
             continue
         item = account.item
         reworded.update(reason.partition(":")[0] for reason in reasons)
-        lines.append(json_line(item.trace.to_dict()))
+        trace = json_text(item.trace.to_dict())
+        lines.append(f"{trace}\n".encode())
         scene = f"scenes/{item.id}.json"
         judge = judges.setdefault(lot.split == "train", BlindJudge())
         pairs = pairs_of(Gold(account), plan.pairs_per_trace, lot.split, plan.seed, judge)
-        pair_lines += [json_line(pair.to_dict()) for pair in pairs]
+        pair_lines += [json_line_around(pair.to_dict(), "chosen", trace) for pair in pairs]
         entry: dict[str, Any] = {"id": item.id, "split": lot.split}
         entry["pairs"] = Counter(_counted_as(pair) for pair in pairs)
         entry |= {key: getattr(item, key) for key in COUNTED}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -45,9 +45,23 @@ def sha256(path: Path) -> str | None:
     return found.hexdigest()
 
 
-def json_line(record: Any) -> bytes:
-    """Return a record as one line of JSON."""
-    return (_LINE.encode(record) + "\n").encode()
+def json_line_around(record: Mapping[str, Any], name: str, written: str) -> bytes:
+    """Return a record as a line of JSON; one member, neither first nor last, is written already.
+
+    What many records repeat need not be written anew for each.
+    """
+    names = [*record]
+    at = names.index(name)
+    before, after = (
+        _LINE.encode({other: record[other] for other in part})[1:-1]
+        for part in (names[:at], names[at + 1 :])
+    )
+    return f'{{{before}, "{name}": {written}, {after}}}\n'.encode()
+
+
+def json_text(record: Any) -> str:
+    """Return a record as JSON without a line break."""
+    return _LINE.encode(record)
 
 
 def json_page(record: Any) -> bytes:
