@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from wmw.core.quantity import Measurement, Unread, read_value
+from wmw.verifiers.bare_celsius import with_degrees
 from wmw.verifiers.decimal_comma import with_points
 from wmw.verifiers.numbered_options import with_letters
 from wmw.verifiers.options import Option, option_letter, option_of
@@ -119,7 +120,7 @@ class Claims:
 
 def collect(record: Mapping[str, Any]) -> Claims:
     """Return the claims of a record that has passed the schema."""
-    record = with_letters(with_points(record))
+    record = with_letters(with_points(with_degrees(record)))
     state, step = record["state_0"] or {}, record["transition"] or {}
     after = record["state_1"] or {}
     bodies = tuple(_objects(state))

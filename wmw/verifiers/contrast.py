@@ -61,9 +61,19 @@ def comparison_outcome(case: Case, contrast: Contrast) -> Outcome | None:
         found: list[float] = []
         for worlds in _drawn_sides(case, contrast, usual):
             found += [w[spoken.subject] / w[spoken.reference] for w in worlds]
+        told = spoken.alike or contrast.values or spoken.factors
+        if _have_names(contrast) and not told and all(abs(ratio - 1) <= _SAME for ratio in found):
+            return ()  # it was one side's own that was compared with itself
         return tuple(found)
 
     return of_ratios(case, ratios)
+
+
+def _have_names(contrast: Contrast) -> bool:
+    """Tell whether what is asked for has a name of its own on each of the sides, as lambda_1."""
+    words = {word for way in contrast.ways for side in way for word in side}
+    named = any(_COUNTED.search(name) for name in contrast.comparison.names)
+    return named and not words.isdisjoint({"1", "2", "first", "second"})
 
 
 def _which(case: Case, contrast: Contrast) -> Outcome | None:

@@ -153,10 +153,19 @@ class Dependence:
     every: bool = False
 
 
+_REPLACED = re.compile(
+    r"\breplaced (?:by|with)"
+    r" (?P<other>(?:another|(?:\w+ ){0,2}(?:\d|[b-z]))(?: \w+)?)(?: and | then |\Z)"
+)
+"""What takes another body, of which nothing is told but its name."""
+
+
 def _read_dependence(text: str, family: str) -> Dependence | None:
     """Return what a question asks of how quantities hang together, if it does."""
     stem, options = split_options(text)
     written = [s for s in re.split(r"(?<=[.?!;:])\s+", stem) if s.strip()]
+    if any(_REPLACED.search(plain(part)) for part in re.split(r"[.,;?!]\s", stem)):
+        return None
     sentences = [plain(s) for s in written]
     every = any(_EVERY.search(sentence) for sentence in sentences)
     sentences = [_EVERY.sub(_in_singular, sentence) for sentence in sentences]
@@ -371,8 +380,15 @@ def held_in(sentences: Sequence[str], family: str) -> tuple[str, ...]:
             near = [n for n in nouns if abs(n[0] - match.end()) <= _NEAR_AFTER]
             before = [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
             near += _joined(sentence, nouns, before[-1]) if before else []
-            found += [name for n in near for name in n[2]]
+            found += [name for n in near for name in _of_start(n[2], family)]
     return tuple(dict.fromkeys(found))
+
+
+def _of_start(names: tuple[str, ...], family: str) -> tuple[str, ...]:
+    """Return what of a noun's quantities the motion begins with; all where it is of its end."""
+    declared = registry.family(family)
+    start = tuple(n for n in names if declared.quantity(n).moment != "after")
+    return start or names
 
 
 def _times_another(sentence: str, family: str) -> Dependence | None:

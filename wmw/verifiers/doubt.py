@@ -31,7 +31,17 @@ _DERIVED = "WMW202"
 _LATER = "WMW311"
 _EXCHANGED = "WMW203"
 _LAW = "WMW301"
-_PICTURE = re.compile(r"\b(?:figure|diagram|picture|drawing|sketch|image|shown|graph)\b", re.I)
+_PICTURE = re.compile(
+    r"\b(?:figure|diagram|picture|drawing|sketch|shown|graph|(?:in|from|see|on) the image"
+    r"|image (?:above|below|shows))\b",
+    re.I,
+)
+_DRAWN = re.compile(
+    r"\b(?:shown|marked|given|labell?ed|indicated|drawn|read|data|values?|readings?)"
+    r" (?:\w+ )?(?:in|on|off|from) the (?:figure|diagram|picture|drawing|sketch|graph|image)\b",
+    re.I,
+)
+"""What leaves a value to the picture."""
 _NOT_ACTING = "WMW215"
 _FORCES = "WMW21"
 """Codes of faults in the list of forces, which mostly hang on no number."""
@@ -44,6 +54,12 @@ _OF_NUMBERS = _OF_LAWS | {"WMW306", "WMW313", "WMW401", "WMW402", "WMW502"}
 _SHORT = 3
 """How many quantities a law has at most that ties two of them."""
 _EQUATION = "/transition/equation"
+_FACTOR = re.compile(r"\b(?:by (?:what|which) factor|how many times)\b")
+_RATIO = re.compile(
+    r"\b(?:ratio|factor|multiple|times|over|compared|advantage|magnification|number)\b"
+)
+_ON_THE_WAY = 0.01
+"""How far rounding on the way may take a result that comes without its working, relatively."""
 _SAME = 1e-6
 _ROUNDED = 0.005
 """How far apart two tables may have a constant, relatively: 4190 or 4186 J/(kg K)."""
@@ -295,6 +311,51 @@ def _states_what_is_asked(case: Case, errors: Iterable[Finding]) -> bool:
     )
 
 
+def _left_to_picture(case: Case) -> bool:
+    """Tell whether a picture shows what is needed, and the trace says nothing that it read off.
+
+    So it is where the words give no number, leave one to the picture, or lead to nought only for
+    want of what is drawn: a block at which nobody is told to pull.
+    """
+    claims = case.claims
+    stated = (*claims.variables, *claims.attributes)
+    if any(claim.measured for claim in stated) or not _PICTURE.search(case.question.text):
+        return False
+    held = quantity_asked(case)
+    return (
+        case.question.numberless
+        or _DRAWN.search(case.question.text) is not None
+        or (held is not None and not case.asked.get(held, 1.0))
+    )
+
+
+def _asks_for_factor(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether a factor is asked for, and the answer was held against what has the factor."""
+    held = quantity_asked(case)
+    return (
+        held is not None
+        and _FACTOR.search(case.question.asking) is not None
+        and _RATIO.search(case.family.quantity(held).meaning) is None
+        and any(f.pointer.startswith("/answer") for f in errors)
+    )
+
+
+def _is_rounded(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether an answer without any working may be off by how it was rounded on the way."""
+    claims = case.claims
+    working = (claims.equation, claims.derivation, *claims.evidence)
+    texts = [text.text for text in working if text is not None]
+    if claims.results or any(find_measurements(text) for text in texts):
+        return False
+    held = quantity_asked(case)
+    if claims.answer.measured is None or held is None or held not in case.asked:
+        return False
+    stated = claims.answer.measured.read_in(case.textbook_unit(held))
+    right = case.theirs(held, case.asked[held])
+    near = stated is not None and abs(stated.si - right) <= _ON_THE_WAY * abs(right)
+    return near and all(f.code == "WMW401" for f in errors)
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
@@ -342,6 +403,13 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     if on_numbers and shows_more(case.question) and (unplaced_ones := overlooked(case)):
         names = ", ".join(claim.name for claim in unplaced_ones)
         return f"the picture shows what the reading has no place for ({names})"
+    on_asked = all(f.code in _OF_NUMBERS for f in errors)
+    if on_asked and _left_to_picture(case):
+        return "the picture may show what neither the words nor the trace tell"
+    if _asks_for_factor(case, errors):
+        return "a factor is asked for, which the family does not know"
+    if _is_rounded(case, errors):
+        return "the trace shows no working by which its rounding could be told"
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]
     other = [

@@ -18,6 +18,10 @@ _SUPPOSED = re.compile(
 """Words around a statement that make it a supposition rather than a claim on this scene."""
 
 
+_ARROW = re.compile(r"\\(?:vec|overrightarrow|boldsymbol|mathbf|bm)\b|\u20d7")
+"""What marks a symbol as a vector."""
+
+
 @dataclass(frozen=True, slots=True)
 class Located:
     """A statement, where it stands, and what its checks found."""
@@ -65,6 +69,8 @@ def _written(case: Case) -> Written:
             for s in statements
             if not (_SUPPOSED.search(f"{s.lead} {s.trail}") or is_within(s, limits))
         ]
+        # What is added as arrows need not hold of lengths: 3 east and 4 north are 5.
+        here = [one for one in here if not (one.is_false and _ARROW.search(one.statement.text))]
         false = [one.statement for one in here if one.is_false]
         if false:
             true = [one.statement for one in here if not one.is_false]

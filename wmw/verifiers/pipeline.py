@@ -38,6 +38,7 @@ from wmw.verifiers.diagnosis import attribution, root_labels
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
+from wmw.verifiers.family_names import with_known_family
 from wmw.verifiers.judged import Judged
 from wmw.verifiers.later_values import later_values
 from wmw.verifiers.lexicon import values_by_name
@@ -58,6 +59,7 @@ from wmw.verifiers.selection import (
 from wmw.verifiers.settling import settled
 from wmw.verifiers.unfamiliar import beside, contradictions, familyless_findings, without
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
+from wmw.verifiers.unread import unread
 
 WORK, IN_WORDS, OF_STATES, ONE_STATE = 80_000, 40_000, 50_000, 60_000
 """Steps of work that one trace may take (`wmw.core.work`), its situation told in words, and what a
@@ -134,23 +136,26 @@ def read_and_judged(
     admitted = admit(record)
     if isinstance(admitted, Problem) or verdict.verdict["schema"] != "valid":
         return verdict, None
+    known = with_known_family(admitted)
     try:
-        claims = collect(admitted)
+        claims = collect(known)
         if order_asked(claims, gold) is not None:  # judged without a reading
             return verdict, None
-        with budget(_work(claims, admitted.get("scenario_family"))):
-            judged = _understood(admitted, claims, _known(gold))
-            sides = _by_side(admitted, claims, gold, judged)
+        with budget(_work(claims, known.get("scenario_family"))):
+            judged = _understood(known, claims, _known(gold))
+            sides = _by_side(known, claims, gold, judged)
     except OverBudgetError:
         return verdict, None
-    if sides or judged is None or misreading(judged.case, judged.findings) is not None:
+    if sides or judged is None:
         return verdict, None
-    return verdict, judged.case
+    doubted = unread(judged.case) or misreading(judged.case, judged.findings)
+    return verdict, None if doubted else judged.case
 
 
 def _judged(
     admitted: Mapping[str, Any], gold: Item | None, parts: Collection[str] | None
 ) -> Verdict:
+    admitted = with_known_family(admitted)
     if parts is not None:
         admitted = {**_EMPTY, **admitted}
     faults = schema_findings(admitted)
@@ -213,8 +218,10 @@ def _judge_claims(
             else f"unknown-family: there is no declaration of {declared!r}"
         )
         return _familyless(admitted, claims, asked, reason)
-    doubt = misreading(judged.case, judged.findings) or against_change(
-        read, admitted.get("scenario_family"), judged
+    doubt = (
+        unread(judged.case)
+        or misreading(judged.case, judged.findings)
+        or against_change(read, admitted.get("scenario_family"), judged)
     )
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")

@@ -1,0 +1,67 @@
+"""What a question says and a reading leaves out: a trace that overlooks it as well is not valid."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.pipeline import judge
+
+SCALE = (
+    "A metal cylinder of mass 3.0 kg and volume 1.0 × 10⁻³ m³ hangs upright from a spring scale and"
+    " is lowered until {part}it is under water. What does the scale read? (g = 9.8 m/s²)"
+)
+CALORIMETER = (
+    "A 0.50 kg copper block (c = 385 J/(kg·K)), initially {told}, is dropped into 0.40 kg of water"
+    " at 15 °C (c = 4186 J/(kg·K)) in an insulated container. What is the final temperature?"
+)
+BARROW = (
+    "In a wheelbarrow the 600 N load acts 0.50 m from the axle; the handles are {far} from the"
+    " {body}. What upward force is needed at the handles?"
+)
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "overlooked", "right"),
+    [
+        # whole: 29.4 N - 9.8 N; half: 29.4 N - 4.9 N
+        ("buoyancy", SCALE, {"part": "exactly half of "}, {"part": "all of "}),
+        # (192.5 * 80 + 1674.4 * 15) / (192.5 + 1674.4)
+        ("thermal", CALORIMETER, {"told": "80 °C hotter than the water"}, {"told": "at 80 °C"}),
+        # moments about the axle: 600 N * 0.50 m = F * 1.00 m
+        (
+            "lever",
+            BARROW,
+            {"far": "1.00 m", "body": "load"},
+            {"far": "1.00 m", "body": "axle"},
+        ),
+    ],
+)
+def test_a_word_that_is_left_out_of_account_makes_a_reading_unsure(
+    family: str, question: str, overlooked: dict[str, str], right: dict[str, str]
+) -> None:
+    answer = {"buoyancy": "19.6 N", "thermal": "21.7 °C", "lever": "300 N"}[family]
+    sure = judge(bare_trace(family, question.format(**right), answer))
+    assert sure.verdict["answer"] == "valid"
+    doubted = judge(bare_trace(family, question.format(**overlooked), answer))
+    assert doubted.outcome == "abstain"
+    assert "unbound" in doubted.abstentions[0].reason
+
+
+def test_a_number_keeps_the_symbol_that_the_question_gives_it() -> None:
+    question = (
+        "A 5.0 kg block rests on a horizontal table with μ_s = 0.40 and μ_k = 0.30. A horizontal"
+        " force of 15 N is applied to it. How large is the friction force on the block?"
+    )
+    assert judge(bare_trace("friction", question, "19.6 N")).outcome != "valid"
+
+
+def test_the_end_of_a_lever_under_the_load_is_no_load() -> None:
+    """900 N * 0.20 m = F * 1.40 m."""
+    for body in ("rock's end", "rock"):
+        question = (
+            "A man uses a 1.6 m crowbar to lift a 900 N rock."
+            f" The fulcrum is 0.20 m from the {body}."
+            " What force must he apply at the other end?"
+        )
+        assert judge(bare_trace("lever", question, "129 N")).verdict["answer"] == "valid"

@@ -1,0 +1,126 @@
+"""Words that show a reading to be wrong even where everything agrees with it.
+
+A trace that overlooks the same word as the reader would be called valid: a temperature that is
+told as so much above another one, a distance from another body than the pivot, a body that is only
+half under water, a coefficient whose own symbol says which of two it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.core.equation import canonical_name
+from wmw.core.family import in_regime
+from wmw.core.quantity import Mention, find_measurements
+from wmw.core.tolerance import Agreement, agrees
+from wmw.verifiers.case import Case
+from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.spelled import read_worded
+
+_THAN = re.compile(
+    r"\s*(?:hotter|warmer|colder|cooler|higher|lower|more|less|above|below)\b"
+    r"(?: [\w']+){0,3}? than\b|\s*(?:above|below) (?:that of )?(?:the|room|its)\b",
+    re.I,
+)
+_SYMBOL = re.compile(r"(?P<name>[^\W\d_]_\{?[^\W_]{1,3}\}?|[^\W\d_][₀-₉ₐ-ₜ])\s*=\s*\Z")
+_FROM = re.compile(
+    r"\s*(?:away )?(?:from|behind|beyond|past|in front of|(?:to the )?(?:left|right) of)\s+"
+    r"(?:the |an? )?(?P<body>[\w -]{1,30})\b(?!['’])",
+    re.I,
+)
+_PART = re.compile(
+    r"(?P<part>[\w%-]+(?: [\w%-]+)?) (?:of (?:it|its volume|its height|the [a-z]+) )?"
+    r"(?:(?:is|are|lies|being) )?(?:under water|under the water|submerged|immersed"
+    r"|below the (?:surface|water))\b",
+    re.I,
+)
+_CLAUSE = re.compile(r"[,;.:?!]\s")
+_SAME = 0.01
+
+
+def unread(case: Case) -> str | None:
+    """Return what the question says and the reading leaves out of account; None for nothing."""
+    if case.gold:
+        return None
+    mentions = find_measurements(case.claims.question)
+    return next(
+        (
+            reason
+            for find in (_difference, _from_another, _of_its_symbol)
+            for mention in mentions
+            if (reason := find(case, mention)) is not None
+        ),
+        _part_under_water(case),
+    )
+
+
+def _is_given(case: Case, mention: Mention) -> Iterator[str]:
+    """Yield the quantities that the reading takes a number for."""
+    told = (*case.question_givens.values(), *case.question.altered.values())
+    for given in told:
+        mine = given.measurement
+        if (mine.value, mine.text) == (mention.measurement.value, mention.measurement.text):
+            yield given.quantity
+
+
+def _difference(case: Case, mention: Mention) -> str | None:
+    """Tell of a temperature that is so much above another one, and was read as it stands."""
+    unit = mention.measurement.unit
+    if unit is None or not unit.offset or not _THAN.match(case.claims.question, mention.end):
+        return None
+    taken = [q for q in _is_given(case, mention) if case.textbook_unit(q).offset]
+    return f"{mention.measurement.text} {unit.text} is told as a difference" if taken else None
+
+
+def _from_another(case: Case, mention: Mention) -> str | None:
+    """Tell of a distance from another body than the pivot."""
+    roles = [role for role in case.family.roles if in_regime(role.regimes, case.regime)]
+    match = _FROM.match(case.claims.question, mention.end)
+    if match is None or not any(role.name == "pivot" for role in roles):
+        return None
+    words = plain(match["body"])
+    named = (plain(word) for role in roles if role.name == "load" for word in role.words)
+    own = (plain(body) for body, role in case.cast.items() if role == "load")
+    other = next((body for body in (*own, *named) if _begins(words, body)), None)
+    if other is None or not any(_is_given(case, mention)):
+        return None
+    clause = plain(_CLAUSE.split(case.claims.question[: mention.start])[-1])
+    pivots = (plain(word) for role in roles if role.name == "pivot" for word in role.words)
+    if any(holds_phrase(clause, word) for word in pivots):
+        return None  # "the fulcrum is 0.20 m from the load"
+    return f"{mention.measurement.text} is told from the {other}, not from the pivot"
+
+
+def _begins(words: str, body: str) -> bool:
+    rest = words.removeprefix(f"{body} ") if f"{words} ".startswith(f"{body} ") else "end"
+    return rest.split()[:1] not in (["end"], ["s"])  # the load's end of the lever is a place of it
+
+
+def _of_its_symbol(case: Case, mention: Mention) -> str | None:
+    """Tell of a number whose own symbol is that of a quantity with another value."""
+    match = _SYMBOL.search(case.claims.question, 0, mention.start)
+    name = canonical_name(match["name"]) if match is not None else ""
+    if name not in case.asked or name not in case.system.names:
+        return None
+    read = mention.measurement.read_in(case.textbook_unit(name))
+    worlds = (case.asked, case.before)
+    if read is None or any(
+        agrees(read, case.theirs(name, world[name])) is Agreement.EQUAL
+        for world in worlds
+        if name in world
+    ):
+        return None
+    return f"{name} is told to be {mention.measurement.text}, and was read otherwise"
+
+
+def _part_under_water(case: Case) -> str | None:
+    """Tell of a body that is partly under water in a reading that knows nothing of a part."""
+    match = _PART.search(case.claims.question)
+    part = read_worded(match["part"]) if match is not None else None
+    if match is None or part is None or not 0 < part.si < 1:
+        return None
+    parts = (part.si, 1 - part.si)
+    if any(abs(value - known) <= _SAME for value in case.asked.values() for known in parts):
+        return None
+    return f"{match[0]!r} was left out of account"
