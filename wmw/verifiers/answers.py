@@ -319,23 +319,28 @@ def names_a_case(case: Case, measured: Measurement, quantity: str) -> bool:
 
 
 def found_by_trace(case: Case, quantity: str) -> tuple[Measurement, ...]:
-    """Return the values that the trace itself found for a quantity: state 1, else derivation."""
+    """Return the values that the trace itself found for a quantity: state 1, else derivation.
+
+    Those of a derivation come with the last first.
+    """
     stated = tuple(
         b.measured for b in case.results if b.quantity == quantity and b.moment != "before"
     )
     if stated:
         return stated
-    last: Measurement | None = None
+    found: list[Measurement] = []
     for located in written(case).located:
         if located.pointer != "/derivation":
             continue
         from wmw.core.equation import Sym, as_number
 
-        sides = located.statement.sides
-        literal = as_number(sides[-1])
+        sides, relations = located.statement.sides, located.statement.relations
+        equal = next((i for i, r in enumerate(relations) if r not in ("=", "≈")), len(relations))
+        literal = as_number(sides[equal])  # "f = 230 N < 260 N" finds 230 N
         if isinstance(sides[0], Sym) and literal and quantity in case.quantities_of(sides[0].name):
-            last = measurement(literal)
-    return (last,) if last is not None else ()
+            read = measurement(literal)
+            found += [read] if read is not None else []
+    return tuple(reversed(found))
 
 
 def outcome_found(case: Case, outcome: Outcome) -> Choice | None:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from wmw.core import registry
+from wmw.core.errors import DeclarationError
 from wmw.core.system import unit_of
 from wmw.core.trace import WRITTEN_PARTS
 from wmw.core.units import compatible, parse_unit
@@ -32,7 +33,10 @@ def with_degrees(record: Mapping[str, Any]) -> Mapping[str, Any]:
 def _has_only_temperatures(family: str) -> bool:
     if family not in registry.names():
         return False
-    units = [unit_of(quantity) for quantity in registry.family(family).quantities]
+    try:
+        units = [unit_of(quantity) for quantity in registry.family(family).quantities]
+    except DeclarationError:  # told of where the family is first used
+        return False
     charge = parse_unit("C")
     assert charge is not None
     return any(u.offset for u in units) and not any(compatible(u, charge) for u in units)

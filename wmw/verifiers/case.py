@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from wmw.core import registry
 from wmw.core.equation import canonical_name
 from wmw.core.family import Choice, Convention, Family, Outcome, in_regime
-from wmw.core.quantity import Measurement
+from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import System, World, unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import Unit
@@ -795,9 +795,17 @@ class Case:
 
     @cached_property
     def intermediates(self) -> tuple[Measurement, ...]:
-        """The values that the trace states on its way, which may carry rounding further."""
+        """The values that the trace states on its way, which may carry rounding further.
+
+        Where state 1 and the forces have none, they are those of the derivation.
+        """
         listed = (force.magnitude for force in self.claims.forces)
-        return (*(bound.measured for bound in self.results), *(m for m in listed if m is not None))
+        stated = *(bound.measured for bound in self.results), *(m for m in listed if m is not None)
+        derivation = self.claims.derivation
+        if stated or derivation is None:
+            return stated
+        found = (mention.measurement for mention in find_measurements(derivation.text))
+        return tuple(m for m in found if m.unit is not None)
 
     def expected(self, quantity: str) -> tuple[float, ...]:
         """Return the values the quantity may be stated with: own world, asked world, before."""

@@ -311,6 +311,25 @@ def _states_what_is_asked(case: Case, errors: Iterable[Finding]) -> bool:
     )
 
 
+def _deals_otherwise(case: Case) -> bool:
+    """Tell whether a trace that names no values may have dealt the question's numbers otherwise.
+
+    Two masses that only the order of mention tells apart may be the other way round in its working.
+    """
+    claims = case.claims
+    if any(claim.measured for claim in (*claims.variables, *claims.attributes)):
+        return False
+    if not (claims.equation or claims.derivation or claims.results):
+        return False  # an answer alone is held against the likeliest reading
+    dimensions = [_dimension(m.measurement) for m in find_measurements(case.question.text)]
+    return any(
+        not given.firm
+        and name in case.system.names
+        and dimensions.count(_dimension(given.measurement)) > 1
+        for name, given in case.question.givens.items()
+    )
+
+
 def _left_to_picture(case: Case) -> bool:
     """Tell whether a picture shows what is needed, and the trace says nothing that it read off.
 
@@ -327,6 +346,11 @@ def _left_to_picture(case: Case) -> bool:
         or _DRAWN.search(case.question.text) is not None
         or (held is not None and not case.asked.get(held, 1.0))
     )
+
+
+def _dimension(measured: Measurement) -> tuple[int, ...] | None:
+    unit = measured.unit
+    return unit.dimension if unit is not None and any(unit.dimension) else None
 
 
 def _asks_for_factor(case: Case, errors: Iterable[Finding]) -> bool:
@@ -404,6 +428,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         names = ", ".join(claim.name for claim in unplaced_ones)
         return f"the picture shows what the reading has no place for ({names})"
     on_asked = all(f.code in _OF_NUMBERS for f in errors)
+    if not on_forces and on_numbers and _deals_otherwise(case):
+        return "the numbers of the question could not be told apart"
     if on_asked and _left_to_picture(case):
         return "the picture may show what neither the words nor the trace tell"
     if _asks_for_factor(case, errors):

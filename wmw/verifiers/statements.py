@@ -7,7 +7,8 @@ put equal to a symbol must be that quantity's value; two numeric sides must be t
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice, product
 from string import ascii_lowercase
@@ -91,6 +92,23 @@ _IN_UNITS: tuple[Numbers, ...] = ("si", "scale")
 """What it can be beside numbers that carry their units."""
 
 
+_LETTERS = re.compile(r"[^\W\d_]+")
+_UNITS = frozenset("msgNJWVAC")
+"""Letters that are units behind a number even where they are symbols as well."""
+
+
+def has_units(side: Expr) -> bool:
+    """Tell whether a number of a side carries a unit."""
+    return any(isinstance(node, Num) and node.unit for node in walk(side))
+
+
+def unit_letters(side: Expr) -> frozenset[str]:
+    """Return the letters of a side's units where they may be symbols: T and h, but no m."""
+    units = (node.unit for node in walk(side) if isinstance(node, Num) and node.unit)
+    letters = frozenset(letter for unit in units for letter in _LETTERS.findall(unit))
+    return letters if letters.isdisjoint(_UNITS) else frozenset()
+
+
 class Judge:
     """Checks the statements of one trace in order; names defined on the way are remembered."""
 
@@ -142,7 +160,7 @@ class Judge:
         It is where nothing here has the dimension of the unit.
         """
         return any(
-            node.unit in self._met
+            (node.unit in self._met or self.case.quantities_of(node.unit))
             and not any(
                 self.case.textbook_unit(name).dimension == node.dimension
                 for name in self.case.system.names
@@ -150,6 +168,15 @@ class Judge:
             for node in walk(side)
             if isinstance(node, Num) and node.unit is not None
         )
+
+    def _are_names(self, side: Expr, other: Expr) -> bool:
+        """Tell whether the units of a side are its symbols: "2 h/t² = 4.0/1.21" has no hours.
+
+        They are where the other side has none, and each letter is a name of something here.
+        """
+        letters = unit_letters(side)
+        bare = not has_units(other)
+        return bool(letters) and bare and all(self.case.quantities_of(n) for n in letters)
 
     def _right(self, quantity: str) -> tuple[float, ...]:
         return self.case.expected(quantity)[:1]
@@ -172,14 +199,19 @@ class Judge:
 
     def _chain(self, statement: Statement) -> Iterator[Check]:
         before: Expr | None = None  # the side before one that it is not equal to
-        for left, relation, right in zip(
-            statement.sides, statement.relations, statement.sides[1:], strict=False
+        sides = statement.sides
+        for place, (left, relation, right) in enumerate(
+            zip(sides, statement.relations, sides[1:], strict=False)
         ):
             if relation in ("=", "≈"):
                 if before is not None and self._equal(before, right).truth == "true":
                     before = None  # the side between the two is the wrong one, and has been told of
                     continue
                 found = self._equal(left, right)
+                behind = _in_unit_behind(right, sides[place + 2 :])
+                if found.truth == "false" and behind is not right and free_symbols(left):
+                    in_unit = self._equal(left, behind)
+                    found = in_unit if in_unit.quantity and in_unit.truth == "true" else found
                 if relation == "≈" and found.truth == "false" and self._grow(left, right):
                     found = Check("true")  # "d ~ v^2"
                 before = left if found.truth == "false" else None
@@ -205,6 +237,10 @@ class Judge:
         if not names:
             found = arithmetic(left, right, self.case.intermediates)
             if found.truth == "false" and (self._is_name(left) or self._is_name(right)):
+                return Check("unknown")
+            if found.truth == "false" and (
+                self._are_names(left, right) or self._are_names(right, left)
+            ):
                 return Check("unknown")
             if found.truth == "false" and holds_in_degrees(left, right):
                 return replace(found, unconverted=True)
@@ -586,6 +622,20 @@ class Judge:
 def _fits(own: tuple[int, ...], stated: tuple[int, ...] | None) -> bool:
     """Tell whether a value has the dimension of a quantity; no unit is none for a pure number."""
     return not any(own) if stated is None else own == stated
+
+
+def _in_unit_behind(side: Expr, behind: Sequence[Expr]) -> Expr:
+    """Return the value with a unit that bare numbers come to: "= 2.0 · 1.5 = 3.0 cm/s"."""
+    if not behind or free_symbols(side) or has_units(side):
+        return side
+    value = evaluate(side, {})
+    for later in behind:
+        literal = as_number(later)
+        if value is None or literal is None or free_symbols(later):
+            return side
+        if literal.unit is not None:
+            return later if close(literal.value, value, _ROUNDED) else side
+    return side
 
 
 def _is_in_units(side: Expr) -> bool:

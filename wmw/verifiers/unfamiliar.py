@@ -10,14 +10,14 @@ import copy
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from wmw.core.equation import canonical_name, free_symbols
+from wmw.core.equation import Expr, canonical_name, free_symbols
 from wmw.core.verdict import Finding
 from wmw.verifiers import rules
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.options import split_options
 from wmw.verifiers.rounding import arithmetic
 from wmw.verifiers.rules import arithmetic_slip, letter_contradicts_text
-from wmw.verifiers.statements import statements
+from wmw.verifiers.statements import has_units, statements, unit_letters
 
 
 def contradictions(claims: Claims) -> Iterator[Finding]:
@@ -56,16 +56,24 @@ def without(record: Mapping[str, Any], own: Iterable[Finding]) -> Mapping[str, A
     return record
 
 
+def _is_symbol(side: Expr, met: frozenset[str]) -> bool:
+    """Tell whether what looks like the units of a side are the trace's symbols: "22 = 0.50 T"."""
+    letters = unit_letters(side)
+    return bool(letters) and letters <= met
+
+
 def familyless_findings(claims: Claims) -> Iterator[Finding]:
     """Yield what is wrong with a trace whatever its physics."""
     yield from contradictions(claims)
     named = (*claims.variables, *claims.attributes, *claims.results)
     symbols = frozenset(canonical_name(claim.name) for claim in named)
-    texts = [claims.equation, *claims.evidence, claims.derivation]
-    for text in texts:
-        if text is None:
-            continue
-        for statement in statements(text.text, symbols)[0]:
+    texts = [t for t in (claims.equation, *claims.evidence, claims.derivation) if t is not None]
+    written = {text: statements(text.text, symbols)[0] for text in texts}
+    met = symbols.union(
+        *(free_symbols(side) for found in written.values() for one in found for side in one.sides)
+    )
+    for text, found_in_it in written.items():
+        for statement in found_in_it:
             if statement.alternatives:
                 continue
             for left, relation, right in zip(
@@ -73,6 +81,10 @@ def familyless_findings(claims: Claims) -> Iterator[Finding]:
             ):
                 if relation not in ("=", "≈") or free_symbols(left) or free_symbols(right):
                     continue
+                if _is_symbol(left, met) or _is_symbol(right, met):
+                    continue
+                if unit_letters(left) and not has_units(right):
+                    continue  # "2 h/t² = 4.0/1.21": a value has its unit, if any, at the end
                 found = arithmetic(left, right, ())
                 if found.truth == "false":
                     yield arithmetic_slip.finding(found, text.pointer)

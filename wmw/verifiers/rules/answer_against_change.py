@@ -197,7 +197,13 @@ def _goes_the_other_way(claims: Claims, asking: str) -> bool:
         return False
     told = trends(claims.change.text, claims.bodies)
     asked = asking.split()
-    mine = [trend for trend in told if trend.head in asked and "than" not in trend.clause.split()]
+    mine = [
+        trend
+        for trend in told
+        if trend.head in asked
+        and "than" not in trend.clause.split()
+        and f" of {trend.head} " not in f" {asking} "  # asked for its depth: it may rise itself
+    ]
     if len(told) != 1 or len(mine) != 1 or not mine[0].beside <= frozenset(asked):
         return False
     return mine[0].sense != said

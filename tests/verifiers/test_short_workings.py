@@ -1,0 +1,84 @@
+"""Workings as short as people write them: units at the end, symbols that look like units."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bare import bare_trace, trace_of_numbers
+from wmw.verifiers.pipeline import judge
+
+RIPPLES = (
+    "In a ripple tank, 8 complete waves pass a mark in 4.0 s. Neighbouring crests are 1.5 cm apart."
+    " Calculate the speed of the waves."
+)
+MIXED = (
+    "200 g of water at 80 °C is poured into 300 g of water at 20 °C. No heat is lost."
+    " What is the final temperature?"
+)
+SKIER = (
+    "A 50 kg skier stands still on a 28° slope (μs = 0.60 between skis and snow)."
+    " Find the friction force on the skier."
+)
+BRANCHES = (
+    "A total current of 90 mA enters a parallel combination of a 1.0 kΩ and a 2.0 kΩ resistor."
+    " What current passes through the 1.0 kΩ resistor?"
+)
+POWERS = (
+    "Two thin lenses of power +4.0 D and -1.5 D are placed in contact."
+    " What is the focal length of the combination?"
+)
+
+
+@pytest.mark.parametrize(
+    ("equation", "outcome"),
+    [
+        ("v = 2.0 * 1.5 = 3.0 cm/s", "valid"),  # 2.0 Hz * 1.5 cm
+        ("v = 2.0 * 1.5 = 3.0 cm/s = 0.030 m/s", "valid"),
+        ("v = 2.0 * 1.5 = 4.0 cm/s", "invalid"),
+        ("v = 2.0 * 1.6 = 3.2 cm/s", "invalid"),
+        ("v = 2.0 * 1.5 = 3.0 m/s", "invalid"),
+    ],
+)
+def test_bare_numbers_are_in_the_unit_at_the_end(equation: str, outcome: str) -> None:
+    trace = trace_of_numbers("wave", RIPPLES, "0.030 m/s", equation=equation)
+    assert judge(trace).outcome == outcome
+
+
+def worked(family: str, question: str, answer: str, *lines: str) -> str:
+    return judge(bare_trace(family, question, answer, derivation=[*lines])).outcome
+
+
+def test_an_unknown_behind_a_number_is_no_unit() -> None:
+    lines = "200 (80 - T) = 300 (T - 20)", "16000 + 6000 = 500 T", "T = 44 °C"
+    assert worked("thermal", MIXED, "44 °C", *lines) != "invalid"
+    slipped = worked("thermal", MIXED, "44 °C", lines[0], "16000 + 6000 = 32000", lines[2])
+    assert slipped == "invalid"
+    drop = "A hammer falls 2.0 m from rest in 1.1 s on an unknown planet. Find the acceleration."
+    assert worked("free_fall", drop, "3.3 m/s²", "g = 2 h/t² = 4.0/1.21 = 3.3 m/s²") != "invalid"
+    assert worked("free_fall", drop, "3.3 m/s²", "it took 2 h = 100 min to build") == "invalid"
+
+
+def test_what_a_result_is_less_than_is_not_what_was_found() -> None:
+    """50 kg * 9.8 m/s² * sin 28° is 230 N; what the snow could hold is 260 N."""
+    line = "f = 50·9.8·sin 28° = 230 N < μsN = 260 N"
+    assert worked("inclined_plane", SKIER, "230 N up the slope", line) != "invalid"
+
+
+def test_a_number_without_its_unit_may_be_in_milliamperes() -> None:
+    assert worked("circuit", BRANCHES, "0.060 A", "I1 = 90 · 2.0/3.0 = 60") != "invalid"
+
+
+def test_like_numbers_may_be_dealt_otherwise_in_a_working_that_names_none() -> None:
+    """1 / (4.0 D - 1.5 D) = 0.40 m."""
+    line = "f = 1/(4.0 - 1.5) = 0.40 m"
+    assert worked("optics", POWERS, "0.40 m", line) != "invalid"
+
+
+def test_what_a_body_does_is_not_what_is_asked_of_it() -> None:
+    question = (
+        "A toy boat floats in fresh water. What happens to the depth of the boat below the water"
+        " line when salt is dissolved in the water?"
+    )
+    for change, outcome in (("boat rises a little", "abstain"), ("the depth increases", "invalid")):
+        trace = bare_trace("buoyancy", question, "decreases", state_1={"predicted_change": change})
+        assert judge(trace).outcome == outcome
