@@ -17,6 +17,7 @@ from wmw.verifiers.changes import changes_by_value
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import noun_at, nouns_in
 from wmw.verifiers.options import split_options
+from wmw.verifiers.shares_told import factors_in, shares_as_factors
 
 Which = Literal["lesser", "greater"]
 Noun = tuple[int, int, tuple[str, ...]]
@@ -91,6 +92,7 @@ _COMPARED = re.compile(
     r"|\b(?P<e>.+?) (?:greater than|larger than|less than|smaller than|equal to)[ ,].*?"
     r"\b(?:equal to|less than|smaller than|greater than|larger than) (?P<f>.+)"
 )
+_BECOMES = frozenset({"made", "becomes", "gets", "made by"})
 _MANY_TIMES = re.compile(r"\bhow many times (?:larger than |greater than )?")
 _GRAVITY = re.compile(r"(?:acceleration (?:of|due to) (?:gravity|free fall)|g)\b")
 _G = re.compile(r"\bg(?= (?:\d|one|two|four|half|twice|\w+ times|doubled|halved|smaller|larger)\b)")
@@ -166,7 +168,7 @@ def _read_dependence(text: str, family: str) -> Dependence | None:
     written = [s for s in re.split(r"(?<=[.?!;:])\s+", stem) if s.strip()]
     if any(_REPLACED.search(plain(part)) for part in re.split(r"[.,;?!]\s", stem)):
         return None
-    sentences = [plain(s) for s in written]
+    sentences = [plain(shares_as_factors(s)) for s in written]
     every = any(_EVERY.search(sentence) for sentence in sentences)
     sentences = [_EVERY.sub(_in_singular, sentence) for sentence in sentences]
     for sentence, raw in zip(reversed(sentences), reversed(written), strict=True):
@@ -279,35 +281,42 @@ def _changed(
         mass = noun_at("mass", family)
         taken.append(match.span())
         found += [(mass[1], 2.0)] if mass is not None else []
+    for factor, match in _words_of_change(sentence):
+        if any(a <= match.start() < b for a, b in taken):
+            continue
+        taken.append(match.span())
+        if inside and inside[0] <= match.start() < inside[1]:
+            continue
+        after = [n for n in nouns if 0 <= n[0] - match.end() <= _NEAR_AFTER]
+        before = [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
+        active = bool(after and _ACTIVE.search(match[0]) and not _PASSIVE.match(match[0]))
+        nearest = after[0] if active else before[-1] if before else after[0] if after else None
+        if nearest is not None and _is_of_another(sentence, nearest, before, match):
+            if len(before) < 2 or nearest is not before[-1]:
+                continue
+            nearest = before[-2]
+        as_much = _AS_MUCH.match(sentence, match.end())
+        much = noun_at(sentence[as_much.end() :], family) if as_much else None
+        if much is not None:
+            found.append((much[1], factor))
+            continue
+        implied = noun_at(_implied(sentence, match), family)
+        if nearest is not None and nearest in before and _is_made(sentence, nearest, match):
+            implied = None
+        if implied is not None and (nearest is None or not active):
+            found.append((implied[1], factor))
+        elif nearest is not None:
+            several = _joined(sentence, nouns, nearest) if nearest in before else [nearest]
+            found += [(noun[2], factor) for noun in several]
+    return found
+
+
+def _words_of_change(sentence: str) -> Iterator[tuple[float, re.Match[str]]]:
+    """Yield the words of change of a plain sentence with their factors, the most telling first."""
+    yield from factors_in(sentence)
     for factor, words in _CHANGES:
         for match in words.finditer(sentence):
-            if any(a <= match.start() < b for a, b in taken):
-                continue
-            taken.append(match.span())
-            if inside and inside[0] <= match.start() < inside[1]:
-                continue
-            after = [n for n in nouns if 0 <= n[0] - match.end() <= _NEAR_AFTER]
-            before = [n for n in nouns if 0 <= match.start() - n[1] <= _NEAR_BEFORE]
-            active = bool(after and _ACTIVE.search(match[0]) and not _PASSIVE.match(match[0]))
-            nearest = after[0] if active else before[-1] if before else after[0] if after else None
-            if nearest is not None and _is_of_another(sentence, nearest, before, match):
-                if len(before) < 2 or nearest is not before[-1]:
-                    continue
-                nearest = before[-2]
-            as_much = _AS_MUCH.match(sentence, match.end())
-            much = noun_at(sentence[as_much.end() :], family) if as_much else None
-            if much is not None:
-                found.append((much[1], factor))
-                continue
-            implied = noun_at(_implied(sentence, match), family)
-            if nearest is not None and nearest in before and _is_made(sentence, nearest, match):
-                implied = None
-            if implied is not None and (nearest is None or not active):
-                found.append((implied[1], factor))
-            elif nearest is not None:
-                several = _joined(sentence, nouns, nearest) if nearest in before else [nearest]
-                found += [(noun[2], factor) for noun in several]
-    return found
+            yield factor, match
 
 
 def changes_told(sentence: str, family: str) -> list[tuple[tuple[str, ...], float]]:
@@ -340,6 +349,8 @@ def _is_of_another(sentence: str, noun: Noun, before: Sequence[Noun], match: re.
 def _is_made(sentence: str, noun: Noun, match: re.Match[str]) -> bool:
     """Tell whether a noun itself is made half as long: "to make the period half as long"."""
     made = sentence[noun[1] : match.start()]
+    if made.strip() in _BECOMES:
+        return True
     return sentence.find("make ", 0, noun[0]) >= 0 and not re.search(r"[,;]| must | should ", made)
 
 

@@ -30,6 +30,7 @@ _FORMS: tuple[tuple[re.Pattern[str], int], ...] = (
     (re.compile(rf"{_NUMBER} times {_LESS}"), -1),
     (re.compile(rf"{_NUMBER} times (?:as\b|its\b|the\b|that\b|what\b|{_MORE})"), 1),
     (re.compile(rf"\b(?:to|is|becomes|only){_ABOUT} {_NUMBER} of (?:its|the|what)\b"), 1),
+    (re.compile(rf"^{_NUMBER} of (?:its|the|what)\b"), 1),
     (re.compile(rf"^[a-z](?:_?\w)? ?/ ?{_NUMBER}$"), -1),
     (re.compile(rf"^{_NUMBER} ?[a-z](?:_?\w)?$"), 1),
     (re.compile(rf"^(?P<n>{_PART} ?: ?{_PART})(?P<percent>)$"), 1),
@@ -37,6 +38,12 @@ _FORMS: tuple[tuple[re.Pattern[str], int], ...] = (
 )
 
 
+_ABOUT_EQUAL = re.compile(r"≈|≃|=|\\approx|\\simeq")
+_FRACTION = re.compile(r"\\[dt]?frac\{([^{}]+)\}\{([^{}]+)\}")
+_PARTS_OF_ONE = {"halves": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6}
+_THIRDS = re.compile(r"\b(\d) (halves|third|quarter|fourth|fifth|sixth)s?\b")
+_NEAR = 0.01
+"""How far a rounded form may be from the exact one beside it, relatively."""
 _SHARE = 0.5
 """Half the last digit of a percentage without decimals."""
 
@@ -44,14 +51,23 @@ _SHARE = 0.5
 def stated_factor(text: str) -> tuple[float, float] | None:
     """Return by how much a text says something changes, and the slack of its digits.
 
-    None where it does not say so in a form that is known, or says it twice.
+    None where it does not say so in a form that is known, or says it twice and differently.
     """
+    halves = _ABOUT_EQUAL.split(text)
+    if len(halves) == 2 and halves[0].strip():
+        exact, rounded = map(stated_factor, halves)
+        if exact is None or rounded is None:
+            return None
+        near = abs(exact[0] - rounded[0]) <= max(exact[1], rounded[1], _NEAR * exact[0])
+        return exact if near else None
+    text = _FRACTION.sub(r"\1/\2", text)
     low = text.lower().replace("√", "sqrt").replace("\\sqrt", "sqrt").replace("×", " ")
     low = re.sub(r"[{}$*]|\\[,;]", " ", low)
     low = _LEADING.sub("", low)
     low = _FOLD.sub(lambda m: f"{m[1]} times", low)
     low = " ".join(_WORDS.get(word, word) for word in low.strip(" .").split())
     low = re.sub(r"sqrt \(? ?(\d)", r"sqrt\1", low)
+    low = _THIRDS.sub(lambda m: f"{m[1]}/{_PARTS_OF_ONE[m[2]]}", low)
     found = {}
     for form, sense in _FORMS:
         for match in form.finditer(low):

@@ -1,0 +1,82 @@
+"""Changes told as shares, and factors as people state them."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.factors import stated_factor
+from wmw.verifiers.pipeline import judge
+
+ASKED = [
+    (
+        "wave",
+        "The tension in a guitar string is increased by 44% with its length and mass unchanged. By"
+        " what factor does its fundamental frequency change?",
+        math.sqrt(1.44),
+    ),
+    (
+        "pendulum",
+        "A simple pendulum is shortened to 36% of its original length. By what factor does its"
+        " period change?",
+        math.sqrt(0.36),
+    ),
+    ("pendulum", "A pendulum is made 21% longer. By what factor does its period change?", 1.1),
+    (
+        "lever",
+        "A crowbar lifts a rock with the load arm fixed. If the effort arm is made 50% longer, by"
+        " what factor does the effort needed change?",
+        1 / 1.5,
+    ),
+    (
+        "thermal",
+        "A fixed amount of ideal gas is compressed to half its volume while its absolute"
+        " temperature rises by 50%. By what factor does the pressure change?",
+        1.5 / 0.5,
+    ),
+    (
+        "thermal",
+        "The volume of a gas is compressed to two thirds of its original value at constant"
+        " temperature. By what factor does the pressure change?",
+        3 / 2,
+    ),
+]
+
+
+@pytest.mark.parametrize(("family", "question", "factor"), ASKED)
+def test_a_share_is_a_factor(family: str, question: str, factor: float) -> None:
+    right = judge(bare_trace(family, question, f"{factor:.3g}"))
+    assert right.outcome != "invalid"
+    wrong = judge(bare_trace(family, question, f"{factor**2 * 1.3:.3g}"))
+    assert wrong.outcome != "valid"
+
+
+def test_shares_lead_to_verdicts() -> None:
+    """That nothing is flagged wrongly would also hold if nothing were read."""
+    found = [
+        judge(bare_trace(family, question, f"{factor**s:.3g}")).verdict["answer"]
+        for family, question, factor in ASKED
+        for s in (1, -1)
+    ]
+    assert found[::2].count("valid") >= len(ASKED) - 1
+    assert found[1::2].count("invalid") >= len(ASKED) - 1
+
+
+@pytest.mark.parametrize(
+    ("text", "factor"),
+    [
+        (r"\sqrt{2} \approx 1.41", math.sqrt(2)),
+        ("√2 ≈ 1.73", None),
+        ("2/3 of the original effort", 2 / 3),
+        ("two thirds of the original", 2 / 3),
+        (r"$\frac{3}{4}$", 0.75),
+        ("40%", 0.4),
+    ],
+)
+def test_a_factor_may_be_stated_in_many_ways(text: str, factor: float | None) -> None:
+    found = stated_factor(text)
+    assert (found is None) == (factor is None)
+    if found is not None and factor is not None:
+        assert found[0] == pytest.approx(factor)
