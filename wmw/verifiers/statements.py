@@ -208,9 +208,9 @@ class Judge:
                     before = None  # the side between the two is the wrong one, and has been told of
                     continue
                 found = self._equal(left, right)
-                behind = _in_unit_behind(right, sides[place + 2 :])
-                if found.truth == "false" and behind is not right and free_symbols(left):
-                    in_unit = self._equal(left, behind)
+                if found.truth == "false" and free_symbols(left):
+                    behind = _in_unit_behind(right, sides[place + 2 :])
+                    in_unit = found if behind is right else self._equal(left, behind)
                     found = in_unit if in_unit.quantity and in_unit.truth == "true" else found
                 if relation == "≈" and found.truth == "false" and self._grow(left, right):
                     found = Check("true")  # "d ~ v^2"
@@ -630,6 +630,7 @@ def _in_unit_behind(side: Expr, behind: Sequence[Expr]) -> Expr:
         return side
     value = evaluate(side, {})
     for later in behind:
+        spend(1)
         literal = as_number(later)
         if value is None or literal is None or free_symbols(later):
             return side

@@ -24,13 +24,16 @@ _THAN = re.compile(
     re.I,
 )
 _SYMBOL = re.compile(r"(?P<name>[^\W\d_]_\{?[^\W_]{1,3}\}?|[^\W\d_][₀-₉ₐ-ₜ])\s*=\s*\Z")
+_SYMBOL_BEFORE = 16
+"""How many characters before a number its symbol and the sign may take."""
 _FROM = re.compile(
     r"\s*(?:away )?(?:from|behind|beyond|past|in front of|(?:to the )?(?:left|right) of)\s+"
     r"(?:the |an? )?(?P<body>[\w -]{1,30})\b(?!['’])",
     re.I,
 )
 _PART = re.compile(
-    r"(?P<part>[\w%-]+(?: [\w%-]+)?) (?:of (?:it|its volume|its height|the [a-z]+) )?"
+    r"(?<![\w%-])(?P<part>[\w%-]{1,20}(?: [\w%-]{1,20})?)"
+    r" (?:of (?:it|its volume|its height|the [a-z]{1,20}) )?"
     r"(?:(?:is|are|lies|being) )?(?:under water|under the water|submerged|immersed"
     r"|below the (?:surface|water))\b",
     re.I,
@@ -99,7 +102,8 @@ def _begins(words: str, body: str) -> bool:
 
 def _of_its_symbol(case: Case, mention: Mention) -> str | None:
     """Tell of a number whose own symbol is that of a quantity with another value."""
-    match = _SYMBOL.search(case.claims.question, 0, mention.start)
+    start = max(0, mention.start - _SYMBOL_BEFORE)
+    match = _SYMBOL.search(case.claims.question, start, mention.start)
     name = canonical_name(match["name"]) if match is not None else ""
     if name not in case.asked or name not in case.system.names:
         return None
