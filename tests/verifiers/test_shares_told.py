@@ -80,3 +80,10 @@ def test_a_factor_may_be_stated_in_many_ways(text: str, factor: float | None) ->
     assert (found is None) == (factor is None)
     if found is not None and factor is not None:
         assert found[0] == pytest.approx(factor)
+
+
+def test_a_bare_number_that_is_wrong_is_told() -> None:
+    family, question, _ = ASKED[2]
+    [finding] = judge(bare_trace(family, question, 0.83)).findings
+    assert finding.stated == "0.83"
+    assert "0.83" in finding.message

@@ -37,13 +37,14 @@ def check(case: Case) -> Iterator[Finding]:
     if answer.choice.value == right.value:
         return
     expected = worded(case, right.phrases[0])
+    stated = answer.text or str(case.claims.answer.raw)  # a bare number has no words
     yield Finding(
         CODE,
         LABEL,
         FIELD,
         "/answer/value",
-        f"the answer is {answer.text!r}; the laws give: {expected}",
-        answer.text,
+        f"the answer is {stated!r}; the laws give: {expected}",
+        stated,
         expected,
         str(right.holds),
     )
