@@ -82,3 +82,16 @@ def test_what_a_body_does_is_not_what_is_asked_of_it() -> None:
     for change, outcome in (("boat rises a little", "abstain"), ("the depth increases", "invalid")):
         trace = bare_trace("buoyancy", question, "decreases", state_1={"predicted_change": change})
         assert judge(trace).outcome == outcome
+
+
+def test_whatever_stands_at_the_wrong_end_is_told_as_one_fault() -> None:
+    """A bob from 0.20 m: sqrt(2 * 9.8 * 0.20) is 1.98 m/s, which it has at the end."""
+    question = (
+        "A pendulum bob is released from rest 0.20 m above the lowest point of its swing. What is"
+        " its speed when it passes the lowest point? Use g = 9.8 m/s² and ignore air resistance."
+    )
+    start, end = {"height": "0.20 m", "speed": "0 m/s"}, {"height": "0 m", "speed": "1.98 m/s"}
+    for before, after, labels in ((start, end, ()), (end, start, ("temporal",))):
+        trace = bare_trace("pendulum", question, "1.98 m/s", state_0={"variables": before})
+        trace["state_1"] = {"new_variables": after}
+        assert judge(trace).labels == labels

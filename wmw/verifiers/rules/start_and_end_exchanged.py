@@ -119,6 +119,7 @@ def _is(claim: Named, value: Measurement, other: Measurement) -> bool:
 
 def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
     later = {canonical_name(c.name): c for c in claims.results if c.measured is not None}
+    exchanged, others = [], []
     for claim in claims.variables:
         other = later.get(canonical_name(claim.name))
         if claim.measured is None or other is None or other.measured is None:
@@ -134,7 +135,18 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
             or _told_after(claims.question, claim.measured, other.measured)
             or _answers(claims, claim.measured, other.measured)
         ):
-            yield claim, str(other.raw)
+            exchanged.append((claim, str(other.raw)))
+        elif _is_only_later(claims.question, claim.measured, other.measured):
+            others.append((claim, str(other.raw)))
+    yield from exchanged
+    if exchanged:  # what else the question gives for the start has gone the same way
+        yield from others
+
+
+def _is_only_later(question: str, mine: Measurement, other: Measurement) -> bool:
+    """Tell whether the question gives the value of state 1, and not that of state 0."""
+    told = [mention.measurement for mention in find_measurements(question)]
+    return is_among(other, told) and not is_among(mine, told)
 
 
 def _told_after(question: str, mine: Measurement, other: Measurement) -> bool:
