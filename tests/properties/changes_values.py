@@ -115,8 +115,9 @@ def three_digits(seed: Seed) -> Record | None:
         place = read[0].adjusted() - 2
         number = read[0].quantize(Decimal(1).scaleb(place), ROUND_HALF_EVEN)
         changed = True
-        if isinstance(value, str):
-            return f"{number:f} {read[1]}".strip()
+        if isinstance(value, str):  # "11800" would claim five digits
+            written = f"{number:f}" if place <= 0 else f"{number.scaleb(-place - 2)}e{place + 2}"
+            return f"{written} {read[1]}".strip()
         return float(number)
 
     for holder, name, worked_out in named_values(record):

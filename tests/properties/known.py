@@ -17,6 +17,5 @@ KNOWN: dict[tuple[str, str], str] = {
     ("names-neutral-with-unit", "tr_dbc94d1d"): "of two resistances the inner one is taken",
     ("units-prefixes", "tr_e0ac23ef"): "bare numbers in g and cm beside state 0 in kg and m",
     ("units-answer", "tbc35a8fe"): "0.70 s has two digits, '700' ms claims three",
-    ("without-new-variables", "t21f04499"): "an intermediate of the working is taken for the find",
     ("without-new-variables", "tr_be85cc42"): "R and t of a jet are taken for those of the tank",
 }

@@ -95,3 +95,16 @@ def test_whatever_stands_at_the_wrong_end_is_told_as_one_fault() -> None:
         trace = bare_trace("pendulum", question, "1.98 m/s", state_0={"variables": before})
         trace["state_1"] = {"new_variables": after}
         assert judge(trace).labels == labels
+
+
+def test_a_value_in_newtons_has_no_newtons_in_its_name() -> None:
+    """98 N + 60 N sin 30° is the normal force, and the angle beside it has its unit in its name."""
+    question = (
+        "A worker pushes a 10 kg crate across a level floor with a 60 N force directed 30° below"
+        " the horizontal. The coefficient of kinetic friction is 0.25. Find the acceleration."
+    )
+    trace = bare_trace("friction", question, "2.0 m/s²", derivation=["a = (F cos 30° - 32)/10"])
+    trace["state_0"] = {"variables": {"F": 60, "angle_deg": 30, "m": 10, "mu_k": 0.25, "g": 9.8}}
+    for name in ("N", "F_N"):
+        trace["state_1"] = {"new_variables": {name: "128 N", "f_k": "32 N", "a": "2.0 m/s^2"}}
+        assert judge(trace).outcome != "invalid"

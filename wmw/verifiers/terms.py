@@ -94,6 +94,8 @@ class Terms:
         symbol = canonical_name(name)
         if symbol not in self.words.symbols or symbol in self._letters or not self._has_united:
             return None
+        if name in self._valued_in_units:
+            return None
         for stem, tail in units_in(name):
             unit = parse_unit(tail)
             if unit is None or canonical_name(stem) not in self._letters:
@@ -109,6 +111,12 @@ class Terms:
         texts = (self.claims.equation, self.claims.derivation)
         names = (name for text in texts if text for name in _NAME_IN_TEXT.findall(text.text))
         return frozenset(map(canonical_name, names))
+
+    @cached_property
+    def _valued_in_units(self) -> frozenset[str]:
+        """The names whose values have units of their own: the N of F_N is none then."""
+        named = (*self.claims.variables, *self.claims.attributes, *self.claims.results)
+        return frozenset(c.name for c in named if c.measured is not None and c.measured.unit)
 
     @cached_property
     def _has_united(self) -> bool:
