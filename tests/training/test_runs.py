@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -271,13 +272,18 @@ def test_two_processes_end_as_one(small: str, easy: str, tmp_path: Path) -> None
     changes = {"lora_dropout": 0, "max_steps": 2, "save_strategy": "no"}
     one = train(recipe("dpo", None, flags(small, easy, tmp_path / "one", **changes)))
     arguments = flags(small, easy, tmp_path / "two", **changes)
-    done = subprocess.run(
+    with subprocess.Popen(
         [sys.executable, "-c", TWICE, "train", "dpo", "--processes", "2", *arguments],
-        capture_output=True,
+        stderr=subprocess.PIPE,
         text=True,
-        timeout=240,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
+        start_new_session=True,  # so that none of them outlives the test
+    ) as both:
+        try:
+            _, told = both.communicate(timeout=240)
+        except subprocess.TimeoutExpired:
+            os.killpg(both.pid, signal.SIGKILL)
+            raise
+    assert both.returncode == 0, told[-2000:]
     record = json.loads((tmp_path / "two" / "run.json").read_text())
     assert record["processes"] == 2
     two = load_file(tmp_path / "two" / "adapter_model.safetensors")

@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 from accelerate import DistributedType, PartialState
+from torch import distributed
 from transformers import PrinterCallback
 from trl import DPOTrainer, GRPOTrainer, SFTTrainer
 
@@ -78,7 +79,11 @@ def train(recipe: Recipe, *, resume: bool = False, told: Told = lambda line: Non
             dtype=torch.bfloat16 if recipe.arguments.bf16 else torch.float32,
             max_pixels=recipe.settings.max_pixels,
         )
+        # Whoever lets go of a group of processes last waits for its threads. Python does so without
+        # holding the interpreter, which one of them may need; the reducer of a trainer holds it.
+        group = distributed.group.WORLD if distributed.is_initialized() else None
         done = _run(recipe, loaded, data, validation, resume, say)
+        del group
     say(f"in {out}: {done.weights['learning']:,} weights trained")
     return done
 
