@@ -9,8 +9,10 @@ import shutil
 import signal
 import subprocess
 import sys
+import weakref
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -290,6 +292,31 @@ def test_two_processes_end_as_one(small: str, easy: str, tmp_path: Path) -> None
     assert differ(weights(one), two) < 1e-3
     metrics = json.loads((tmp_path / "two" / "metrics.json").read_text())["last"]
     assert metrics["eval_loss"] == pytest.approx(one.metrics["eval_loss"], abs=1e-4)
+
+
+def test_the_group_of_processes_outlives_the_trainer(
+    start: Callable[..., Trained], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the trainer is the last to let go of it, and may wait for ever."""
+
+    class Group:
+        pass
+
+    world = SimpleNamespace(WORLD=Group())
+    group = weakref.ref(world.WORLD)
+    alive: list[bool] = []
+
+    def ended(*_: object) -> Trained:
+        world.WORLD = None  # as accelerate leaves it
+        alive.append(group() is not None)
+        return Trained(Path(), {}, {"learning": 0})
+
+    stub = SimpleNamespace(is_initialized=lambda: True, group=world)
+    monkeypatch.setattr(run, "distributed", stub)
+    monkeypatch.setattr(run, "_run", ended)
+    start(max_steps=1)
+    assert alive == [True]
+    assert group() is None
 
 
 def test_processes_that_drifted_apart_are_seen() -> None:
