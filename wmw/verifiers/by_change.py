@@ -21,7 +21,15 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.dependence import Dependence
 from wmw.verifiers.judged import Judged
 from wmw.verifiers.options import Option, option_of
-from wmw.verifiers.proportions import Known, has_unit, names_others, of_ratios, ratios_in, replies
+from wmw.verifiers.proportions import (
+    Known,
+    is_value,
+    leaves_size_open,
+    names_others,
+    of_ratios,
+    ratios_in,
+    replies,
+)
 from wmw.verifiers.symbols_told import stated_multiple
 from wmw.verifiers.terms import Terms
 
@@ -63,6 +71,8 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     if found is None:
         return None
     case, dependence, ratio = found
+    if leaves_size_open(case, dependence):
+        return None
     if in_units and not case.options and asked.value is not None and measured is not None:
         answer = _of_value(measured, asked.value, ratio)
         told = _told(ratio, asked)
@@ -74,7 +84,7 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     truths = {text: _in_symbols(text, asked, ratio) for text in {*replies(case), _stated(case)[1]}}
     if all(truth is not None for truth in truths.values()):
         return _held(case, truths, ratio, asked)
-    if in_units or any(has_unit(text) for text in truths):
+    if in_units or any(is_value(case, text) for text in truths):
         return None
     return _in_words(case, dependence, ratio)
 

@@ -46,6 +46,51 @@ _NEAR = 0.01
 """How far a rounded form may be from the exact one beside it, relatively."""
 _SHARE = 0.5
 """Half the last digit of a percentage without decimals."""
+_ASKS_SHARE = re.compile(
+    r"\b(?:(?:what|which|how many) per ?cent(?:age)?\b|percentage (?:change|increase|decrease"
+    r"|difference|by which)\b|percent(?:age)? (?:larger|smaller|longer|shorter|higher|lower|faster"
+    r"|slower|more|less|greater)\b)(?! of\b)",
+    re.I,
+)
+_SHARE_SAID = re.compile(
+    r"(?P<sign>[+−–-])?\s?(?P<n>\d+(?:\.\d+)?)\s?\\?(?:%|percent\b|per cent\b)"
+)
+_BARE_SHARE = re.compile(r"^[^\w+−–-]*(?P<sign>[+−–-])?\s?(?P<n>\d+(?:\.\d+)?)\W*$")
+_FEW = 5
+"""Below this a bare number may be a factor, where a percentage is asked for."""
+_FALLS = re.compile(rf"\b{_LESS}", re.I)
+_RISES = re.compile(rf"\b{_MORE}", re.I)
+
+
+def asks_share(question: str) -> bool:
+    """Tell whether a question asks by what percentage something changes."""
+    return _ASKS_SHARE.search(question) is not None
+
+
+def stated_by_share(text: str, asking: str) -> tuple[tuple[float, float], ...]:
+    """Return the factors that an answer to "by what percentage" may mean, and their slacks.
+
+    More than one where neither it nor the question says which way it goes; none where it tells no
+    percentage, or several.
+    """
+    found = {match["n"]: match for match in _SHARE_SAID.finditer(text)}
+    bare = _BARE_SHARE.match(text)
+    if not found and bare is not None:
+        found = {bare["n"]: bare}
+    if len(found) != 1:
+        return ()
+    [(digits, match)] = found.items()
+    share, slack = _part(digits)
+    if match is bare and share < _FEW:
+        return ()  # it may be how many times as large
+    share, slack = share / 100, max(slack, _SHARE * (not slack)) / 100
+    if match["sign"]:
+        ways = (1 if match["sign"] == "+" else -1,)
+    else:
+        told = next((t for t in (text, asking) if _FALLS.search(t) or _RISES.search(t)), "")
+        falls, rises = bool(_FALLS.search(told)), bool(_RISES.search(told))
+        ways = (1, -1) if falls == rises else (-1,) if falls else (1,)
+    return tuple((1 + way * share, slack) for way in ways if 1 + way * share > 0)
 
 
 def stated_factor(text: str) -> tuple[float, float] | None:

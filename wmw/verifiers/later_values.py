@@ -19,6 +19,7 @@ from wmw.core.work import metered
 from wmw.verifiers.claims import Named
 from wmw.verifiers.comparative import compared_in, multiplied_in
 from wmw.verifiers.comparison import roles
+from wmw.verifiers.factors import asks_share
 from wmw.verifiers.lexicon import Meaning, lexicon, plain
 from wmw.verifiers.nouns import nouns_in
 from wmw.verifiers.options import split_options
@@ -41,6 +42,7 @@ _PART = re.compile(
     re.I,
 )
 """Words that ask for a part of something, which is no quotient of later and earlier."""
+_ASKED_SHARE = re.compile(r"\bper ?cent(?:age)?\b|%", re.I)
 _FROM = re.compile(r"\bfrom(?: (?:about|only|an? \w+ of))? $", re.I)
 _TO = re.compile(r"[^.;?!\d]{0,20}\bto(?: (?:about|only|just|a \w+ of))? ", re.I)
 _CHANGED_TO = re.compile(
@@ -90,7 +92,10 @@ def _later_values(question: str) -> LaterValues | None:
     stem, _ = split_options(question)
     at = _asking_at(stem)
     asking = stem[at:]
-    if not _MULTIPLE.search(asking) or _PART.search(asking):
+    by_share = asks_share(asking)
+    if not (by_share or _MULTIPLE.search(asking)):
+        return None
+    if _PART.search(_ASKED_SHARE.sub(" ", asking) if by_share else asking):
         return None
     pairs: list[tuple[Measurement, Measurement]] = []
     cut: list[Mention] = []

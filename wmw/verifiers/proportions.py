@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 import sympy as sp
@@ -19,15 +19,19 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import System, World
 from wmw.core.work import metered
 from wmw.verifiers.case import Case
-from wmw.verifiers.change_words import FACTORS
+from wmw.verifiers.change_words import FACTORS, STEPS
 from wmw.verifiers.dependence import MULTIPLE, Dependence, read_dependence
-from wmw.verifiers.factors import stated_factor
+from wmw.verifiers.factors import asks_share, stated_by_share, stated_factor
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import noun_at, nouns_in
 
 _REASON = re.compile(r"\b(?:because|since|as|due)\b")
 _BODY = re.compile(r"\b(?:lighter|heavier|hanging|other|first|second) (?:mass|weight|load)\b")
 _FACTOR = re.compile(r"\b(?:factor|ratio)\b")
+Factors = tuple[tuple[float, float], ...]
+"""Factors that one reply may mean, each with its slack."""
+_NEAR_SHARE = 0.02
+"""How far a change told as a percentage may be from the right one to be left open."""
 _DRAWS = 8
 _SAME = 1e-6
 _WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 9: "nine"}
@@ -69,7 +73,7 @@ def dependence_outcome(case: Case) -> Outcome | None:
     stated = case.claims.answer.measured
     if stated is not None and stated.unit is not None and any(stated.unit.dimension):
         return None  # a value is asked for after all
-    if any(has_unit(text) for text in replies(case)):
+    if any(is_value(case, text) for text in replies(case)):
         return None
     asked = read_dependence(case.claims.question, case.family.name)
     if asked is None:
@@ -80,7 +84,32 @@ def dependence_outcome(case: Case) -> Outcome | None:
     spoken_of.update(name for names, _ in asked.also for name in names)
     if any(names_others(text, spoken_of, case.family.name) for text in replies(case)):
         return None
+    if leaves_size_open(case, asked):
+        return None
     return of_ratios(case, partial(_ratios, case, asked))
+
+
+def leaves_size_open(case: Case, asked: Dependence) -> bool:
+    """Tell whether a reply says by how much, and the question not by how much something changes.
+
+    That is "raised", of which a later sentence may give the numbers.
+    """
+    factors = {asked.factor, *(factor for _, factor in asked.also)} if asked.changed else set()
+    if factors.isdisjoint(STEPS):
+        return False
+    doubled = Outcome("dependence by factors", (), _factor_choices(2.0, {}))
+    said = (case.words.choice(text, doubled) for text in replies(case) if not case.options)
+    return any(choice is not None and choice.value != "1" for choice in said) or any(
+        stated_in(case, text) for text in replies(case)
+    )
+
+
+def stated_in(case: Case, text: str) -> Factors:
+    """Return by how many times a reply may say that something changes, each with its slack."""
+    if asks_share(case.claims.question):
+        return stated_by_share(text, case.question.asking)
+    said = stated_factor(text)
+    return () if said is None else (said,)
 
 
 def replies(case: Case) -> list[str]:
@@ -92,6 +121,11 @@ def names_others(text: str, spoken_of: set[str], family: str) -> bool:
     """Tell whether a reply speaks of further quantities: "the period stays, the speed doubles"."""
     claim = _FACTOR.sub("", _BODY.sub("", _REASON.split(plain(text))[0]))
     return any(not set(names) & spoken_of for _, _, names in nouns_in(claim, family))
+
+
+def is_value(case: Case, text: str) -> bool:
+    """Tell whether a reply is a value with a unit, other than a percentage that is asked for."""
+    return has_unit(text) and not (asks_share(case.claims.question) and stated_in(case, text))
 
 
 def has_unit(text: str) -> bool:
@@ -262,7 +296,7 @@ def of_ratios(case: Case, ratios_with: RatiosWith) -> Outcome | None:
     ratios = ratios_with(True)
     if _kind(ratios) is None:
         return None
-    stated_factors = tuple(text for text in replies(case) if stated_factor(text) is not None)
+    stated_factors = {text: said for text in replies(case) if (said := stated_in(case, text))}
     by_factor = partial(_factor_choices, texts=stated_factors)
     outcome = Outcome("dependence by factors", (), by_factor(ratios[0]))
     stated = {c.value for text in replies(case) if (c := case.words.choice(text, outcome))}
@@ -270,9 +304,10 @@ def of_ratios(case: Case, ratios_with: RatiosWith) -> Outcome | None:
         if max(ratios) - min(ratios) > _SAME * ratios[0]:
             return None
         if _right(outcome) is None:
-            if any(_is_near(text, ratios[0]) for text in stated_factors):
+            near = _NEAR_SHARE if asks_share(case.claims.question) else None
+            if any(_is_near(said, ratios[0], near) for said in stated_factors.values()):
                 return None
-            by_factor = partial(_odd_choices, texts=stated_factors)
+            by_factor = partial(_odd_choices, texts=stated_factors, share=near is not None)
             outcome = Outcome("dependence by factors", (), by_factor(ratios[0]))
         return None if _fits_others(case, ratios_with, outcome, by_factor) else outcome
     outcome = Outcome("dependence", (), _trends(ratios[0]))
@@ -313,20 +348,21 @@ def _right(outcome: Outcome) -> str | None:
 _VALUES = {name: float(sp.sympify(name)) for name in FACTORS}
 
 
-def _read_factors(ratio: float, texts: tuple[str, ...]) -> Iterator[Choice]:
+Said = Mapping[str, Factors]
+"""What replies say by how many times something changes, by their words."""
+
+
+def _read_factors(ratio: float, texts: Said) -> Iterator[Choice]:
     """Yield what replies state as a number or a root, each in its own words."""
-    for text in texts:
-        read = stated_factor(text)
-        if read is not None:
-            factor, slack = read
-            holds = abs(ratio - factor) <= max(slack, 1e-4 * factor)
-            known = ratio if holds else factor
-            named = (name for name, v in _VALUES.items() if abs(v - known) <= 1e-4 * known)
-            value = next(named, f"{known:.4g}")
-            yield Choice(value, sp.true if holds else sp.false, (plain(text),))
+    for text, said in texts.items():
+        holds = any(abs(ratio - factor) <= max(slack, 1e-4 * factor) for factor, slack in said)
+        known = ratio if holds else said[0][0]
+        named = (name for name, v in _VALUES.items() if abs(v - known) <= 1e-4 * known)
+        value = next(named, f"{known:.4g}")
+        yield Choice(value, sp.true if holds else sp.false, (plain(text),))
 
 
-def _factor_choices(ratio: float, texts: tuple[str, ...] = ()) -> tuple[Choice, ...]:
+def _factor_choices(ratio: float, texts: Said) -> tuple[Choice, ...]:
     choices = list({choice.value: choice for choice in _read_factors(ratio, texts)}.values())
     read = {choice.value for choice in choices}
     for name, words in FACTORS.items():
@@ -352,20 +388,20 @@ def _factor_choices(ratio: float, texts: tuple[str, ...] = ()) -> tuple[Choice, 
     )
 
 
-def _odd_choices(ratio: float, texts: tuple[str, ...] = ()) -> tuple[Choice, ...]:
+def _odd_choices(ratio: float, texts: Said, *, share: bool) -> tuple[Choice, ...]:
     """Return the choices for a ratio that no common word tells, with the ratio among them."""
     choices = _factor_choices(ratio, texts)
     if any(choice.holds == sp.true for choice in choices):
         return choices
-    told = f"{ratio:.3g} times"
+    told = f"{100 * (ratio - 1):+.3g} %" if share else f"{ratio:.3g} times"
     return (*choices, Choice(told, sp.true, (told,)))
 
 
-def _is_near(text: str, ratio: float) -> bool:
-    """Tell whether a factor without decimals may be this ratio rounded."""
-    read = stated_factor(text)
-    return read is not None and abs(read[0] - ratio) <= max(
-        0.5 if read[0] >= 1 else 0.0, 0.05 * ratio
+def _is_near(said: Factors, ratio: float, near: float | None) -> bool:
+    """Tell whether a factor may be this ratio rounded: without decimals, or within `near`."""
+    return any(
+        abs(factor - ratio) <= (near or max(0.5 if factor >= 1 else 0.0, 0.05 * ratio))
+        for factor, _ in said
     )
 
 

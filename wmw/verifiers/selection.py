@@ -168,7 +168,7 @@ def rather(states: Judged, judged: Judged | None) -> Judged:
     if states.explains:
         more = not judged.explains or judged.case.decided < states.case.decided
         return states if more else judged
-    return states if judged.case.dependence is None else judged
+    return judged if judged.explains and judged.case.dependence is not None else states
 
 
 def _best_in(

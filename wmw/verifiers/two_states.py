@@ -76,7 +76,7 @@ def outcome_in_two_states(case: Case, told: LaterValues) -> Outcome | None:
     for ratios in found:
         outcome = of_ratios(case, lambda usual, own=ratios: own if usual else every)  # type: ignore[misc]
         if outcome is not None and _is_right(case, outcome):
-            return outcome
+            return None if outcomes else outcome  # what is right only with others held is open
         outcomes.append(outcome)
     reply = plain(case.claims.answer.in_words(case.options))
     if _may_be_meant_so(reply, asking, every):
@@ -126,7 +126,8 @@ def _ratios(
         declared = [
             q.name for q in case.family.quantities if q.name in before and q.grid is not None
         ]
-        ways = [list(knowns)] if same else [list(knowns), declared]
+        lasting = [q for q in declared if case.family.quantity(q).lasting]
+        ways = [[*lasting, *knowns]] if same else [[*lasting, *knowns], [*lasting, *declared]]
         for order in ways:
             after = _changed(case, before, {**later, **same}, order, target)
             if after is not None and before[target] and after[target]:
