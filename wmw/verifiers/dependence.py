@@ -319,6 +319,11 @@ def _words_of_change(sentence: str) -> Iterator[tuple[float, re.Match[str]]]:
             yield factor, match
 
 
+def tells_factor(sentence: str) -> bool:
+    """Tell whether a plain sentence says that anything becomes so many times as large."""
+    return any(factor not in STEPS for factor, _ in _words_of_change(sentence))
+
+
 def changes_told(sentence: str, family: str) -> list[tuple[tuple[str, ...], float]]:
     """Return the quantities that a plain sentence says to be so many times as large."""
     return [

@@ -20,6 +20,7 @@ from wmw.verifiers.beyond import beyond_reading
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.equations import written
+from wmw.verifiers.further_states import goes_on
 from wmw.verifiers.givens import is_said_of_another
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.pictured import overlooked
@@ -432,6 +433,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the numbers of the question could not be told apart"
     if on_asked and _left_to_picture(case):
         return "the picture may show what neither the words nor the trace tell"
+    if on_asked and (further := goes_on(case)) is not None:
+        return further
     if _asks_for_factor(case, errors):
         return "a factor is asked for, which the family does not know"
     if _is_rounded(case, errors):

@@ -84,9 +84,8 @@ def stated_by_share(text: str, asking: str) -> tuple[tuple[float, float], ...]:
     if match is bare and share < _FEW:
         return ()  # it may be how many times as large
     share, slack = share / 100, max(slack, _SHARE * (not slack)) / 100
-    if match["sign"]:
-        ways = (1 if match["sign"] == "+" else -1,)
-    else:
+    ways: tuple[int, ...] = (1 if match["sign"] == "+" else -1,)
+    if not match["sign"]:
         told = next((t for t in (text, asking) if _FALLS.search(t) or _RISES.search(t)), "")
         falls, rises = bool(_FALLS.search(told)), bool(_RISES.search(told))
         ways = (1, -1) if falls == rises else (-1,) if falls else (1,)

@@ -24,7 +24,7 @@ from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.comparison import Comparison, Contrast, read_comparison
 from wmw.verifiers.contrast import TIE, read_side, side_label
 from wmw.verifiers.options import split_options
-from wmw.verifiers.proportions import of_ratios
+from wmw.verifiers.proportions import names_others, of_ratios
 from wmw.verifiers.revising import revised
 from wmw.verifiers.rules import answer_against_change
 from wmw.verifiers.sides import Side
@@ -314,6 +314,8 @@ def _is_right(terms: Terms, spoken: Comparison, own: OwnSides) -> bool | None:
     stated = terms.claims.answer.in_words(split_options(terms.claims.question)[1])
     if spoken.form == "which":
         return _names_right_side(spoken, own, stated, even=even)
+    if names_others(stated, set(spoken.names), spoken.family):
+        return None  # "30 N; 9 times the energy" says nothing of the forces
     ratio, place = own.ratio, _subject_place(spoken, own)
     if ratio is None or ratio <= 0 or place is None:
         return None

@@ -27,7 +27,7 @@ from wmw.verifiers.nouns import noun_at, nouns_in
 
 _REASON = re.compile(r"\b(?:because|since|as|due)\b")
 _BODY = re.compile(r"\b(?:lighter|heavier|hanging|other|first|second) (?:mass|weight|load)\b")
-_FACTOR = re.compile(r"\b(?:factor|ratio)\b")
+_FACTOR = re.compile(r"\b(?:factor|ratio|per ?cent(?:age)?)\b")
 Factors = tuple[tuple[float, float], ...]
 """Factors that one reply may mean, each with its slack."""
 _NEAR_SHARE = 0.02

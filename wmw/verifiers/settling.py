@@ -11,6 +11,7 @@ from wmw.verifiers.by_change import decided_by_change
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.equations import written
+from wmw.verifiers.later_values import later_values
 from wmw.verifiers.options import split_options
 from wmw.verifiers.revising import revised
 from wmw.verifiers.rules import change_contradicts_law as change_contradicts
@@ -46,7 +47,10 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
     """
     if verdict.outcome != "abstain" or not isinstance(family, str):
         return verdict
-    told = told_by_situation(claims, family) if family in registry.names() else None
+    # What a situation says of one state is no answer to how two of them differ.
+    apart = later_values(claims.question) is not None
+    known = family in registry.names() and not apart
+    told = told_by_situation(claims, family) if known else None
     statuses = dict(verdict.verdict)
     if told is None:
         return verdict if family not in registry.names() else _by_change(verdict, claims, family)

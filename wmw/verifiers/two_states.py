@@ -22,7 +22,7 @@ from wmw.verifiers.dependence import held_in
 from wmw.verifiers.factors import stated_factor
 from wmw.verifiers.later_values import LaterValues, asked_of_states, is_given_as, later_values
 from wmw.verifiers.lexicon import plain
-from wmw.verifiers.proportions import drawn, of_ratios, world_of
+from wmw.verifiers.proportions import drawn, names_others, of_ratios, replies, world_of
 from wmw.verifiers.question import read_question
 
 _DRAW = 30
@@ -64,15 +64,15 @@ def outcome_in_two_states(case: Case, told: LaterValues) -> Outcome | None:
     if not changes or not all(q in case.system.names and old for q, (old, _) in changes.items()):
         return None
     asking = plain(told.asking)
-    found = [
-        ratios
-        for target in _targets(case, told, set(changes))
-        for ratios in _ratios(case, target, changes, told)
-    ]
+    targets = _targets(case, told, set(changes))
+    spoken_of = {*asked_of_states(case.family.name, told), *targets, *changes}
+    if any(names_others(text, spoken_of, case.family.name) for text in replies(case)):
+        return None
+    found = [ratios for target in targets for ratios in _ratios(case, target, changes, told)]
     if not found:
         return None
     every = tuple(ratio for ratios in found for ratio in ratios)
-    outcomes = []
+    outcomes: list[Outcome | None] = []
     for ratios in found:
         outcome = of_ratios(case, lambda usual, own=ratios: own if usual else every)  # type: ignore[misc]
         if outcome is not None and _is_right(case, outcome):
