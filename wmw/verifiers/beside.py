@@ -20,10 +20,19 @@ _SYMBOL = 4
 _PLAIN_WORD = re.compile(r"[a-z]{4,}$")
 
 
-class Beside:
-    """The words left and right of a number, looked through once for all quantities."""
+def symbol_before(left: str) -> str | None:
+    """Return the symbol that a number is put equal to by the words left of it."""
+    named = _NAME_BEFORE.search(left)
+    return named[1] if named and len(named[1]) <= _SYMBOL else None
 
-    def __init__(self, words: Lexicon, left: str, right: str) -> None:
+
+class Beside:
+    """The words left and right of a number, looked through once for all quantities.
+
+    `again` is where the symbol before it has another value elsewhere in the question.
+    """
+
+    def __init__(self, words: Lexicon, left: str, right: str, *, again: bool = False) -> None:
         self._named: tuple[str, ...] = ()
         named = _NAME_BEFORE.search(left)
         # "speed is" may end a longer name ("its initial speed is"): words are left to the cues.
@@ -34,6 +43,13 @@ class Beside:
         self._cued: dict[str, float] = {}
         before, after = plain(left), plain(right)
         ahead, behind = words.cues.found(before), words.cues.found(after)
+        # "on Mars, where g = 3.7 m/s²": of two values of g the words tell whose is whose.
+        self._placed = frozenset(
+            name
+            for cue in ahead
+            if again and named and cue.endswith(f" {plain(named[1])}") and before.endswith(cue)
+            for name, _ in words.cues.owners[cue]
+        )
         for cue in ahead:
             self._cue(words, cue, _BEFORE - (len(before) - before.rfind(cue) - len(cue)) / 40)
         for begun, goes_on, name, rank in words.around:
@@ -53,10 +69,12 @@ class Beside:
 
     def names(self, quantity: Quantity) -> bool:
         """Tell whether the number is put equal to the quantity's own symbol."""
-        return quantity.name in self._named
+        return quantity.name in self._named or quantity.name in self._placed
 
     def score(self, quantity: Quantity) -> float:
         """Return how well the words fit a quantity; 0 where the number cannot be its value."""
+        if quantity.name in self._placed:
+            return _EQUAL_TO_NAME + 1
         if quantity.name in self._named:
             return _EQUAL_TO_NAME / len(self._named)
         cued = self._cued.get(quantity.name, 0.0)

@@ -884,6 +884,9 @@ class Case:
             return (self.gold.target,) if self.gold.target in self.system.names else ()
         targets = self.question.instead if self._number_instead else self.question.targets
         known = {q: at for q, at in targets.items() if q in self.system.names}
+        stated = self.question.givens.keys() - self.question.altered.keys()
+        if known.keys() <= stated and not targets.keys() <= stated:
+            return ()  # what is asked for has no place here; what is stated is not asked for
         # What stands farther off is said of the scene, not asked.
         farthest = min(known.values(), default=0) + _AS_CLOSE
         asked = tuple(q for q, at in known.items() if at <= farthest)

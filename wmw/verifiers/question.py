@@ -15,7 +15,7 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import metered, spend
 from wmw.verifiers.asked_name import asked_by_name
-from wmw.verifiers.beside import NAMED, Beside
+from wmw.verifiers.beside import NAMED, Beside, symbol_before
 from wmw.verifiers.elsewhere import regimes_elsewhere
 from wmw.verifiers.label_numbers import label_numbers
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
@@ -127,6 +127,9 @@ _CHANGES = re.compile(
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _PAIRED = re.compile(r"\s*,\s*")
 """What stands between two numbers of one body: "a 4.0 m, 25 kg beam"."""
+_TAKEN = re.compile(r"\b(?:taken|moved|brought|carried|transported) (?:\w+ ){0,3}?to\b", re.I)
+"""Words by which a symbol may have one value before and another one at the new place."""
+_COUNTED = re.compile(r"\b(?:oscillation|vibration|revolution|rotation|turn|cycle)s\Z")
 _LISTED = 0.5
 _ASKED = 0.7
 _ALIKE = re.compile(
@@ -364,6 +367,7 @@ class _Reader:
         runs = self._runs(mentions)
         labels = label_numbers(self.stem, mentions)
         wanted = self._surely_asked()
+        symbols = [symbol_before(self.stem[max(0, m.start - _LEFT) : m.start]) for m in mentions]
         for index, mention in enumerate(mentions):
             before = mentions[index - 1].end if index else 0
             after = mentions[index + 1].start if index + 1 < len(mentions) else len(self.stem)
@@ -377,6 +381,9 @@ class _Reader:
                 after = mentions[index + 2].start if index + 2 < len(mentions) else len(self.stem)
             left = self._sentence_tail(self.stem[max(before, begin - _LEFT) : begin])
             right = self._sentence_head(self.stem[end : min(after, end + _RIGHT)])
+            counted = _COUNTED.search(self.stem, mention.start, mention.end)
+            if counted is not None:  # what is counted is a word beside the number, too
+                right = f"{counted[0]}{right}"
             if self._repeats(mention.measurement, settled):
                 repeated.add(index)
                 continue
@@ -393,7 +400,11 @@ class _Reader:
             clause = self._sentence_tail(self.stem[max(0, mention.start - _CLAUSE) : mention.start])
             listed = index in runs
             spend(_NUMBER + len(clause) // 4)
-            near, far = Beside(self.words, left, right), Beside(self.words, clause, "")
+            twice = symbols[index] is not None and (
+                symbols.count(symbols[index]) > 1 or _TAKEN.search(self.stem) is not None
+            )
+            near = Beside(self.words, left, right, again=twice)
+            far = Beside(self.words, clause, "")
             for order, quantity in self._candidates(mention.measurement, near):
                 if names is not None and quantity.name not in names:
                     continue

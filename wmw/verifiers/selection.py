@@ -25,7 +25,7 @@ from wmw.verifiers.judged import (
 )
 from wmw.verifiers.kinship import likely_families
 from wmw.verifiers.placing import unplaced
-from wmw.verifiers.question import read_question
+from wmw.verifiers.question import Question, read_question
 from wmw.verifiers.readings import readings_in
 from wmw.verifiers.resorts import last_resort
 from wmw.verifiers.stand_ins import stand_ins
@@ -222,6 +222,12 @@ def _borrows(judged: Judged, better: Judged) -> bool:
     return theirs in better.case.told and mine not in judged.case.told
 
 
+def _lacks(question: Question, family: str, regime: str) -> bool:
+    """Tell whether a regime has nothing of what a question asks for."""
+    targets = question.targets.keys()
+    return bool(targets) and targets.isdisjoint(registry.system(family, regime).names)
+
+
 def _cases(
     claims: Claims, family: str, gold: Scenario | None, *, reread: bool
 ) -> Iterator[tuple[int, Case]]:
@@ -231,6 +237,10 @@ def _cases(
     regimes = (
         ((gold.regime, 0),) if gold else tuple(zip(question.regimes, question.fits, strict=True))
     )
+    if not question.outcomes:  # of those that the words fit alike, what is asked for is in some
+        regimes = tuple(
+            sorted(regimes, key=lambda pair: (-pair[1], _lacks(question, family, pair[0])))
+        )
     contrast = claims.contrast
     if contrast is not None:  # what knows but one of the bodies that are compared comes first
         regimes = tuple(

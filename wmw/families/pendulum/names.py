@@ -9,6 +9,7 @@ from wmw.families.pendulum.symbols import (
     K,
     K_start,
     T_break,
+    T_held,
     T_low,
     T_mid,
     T_turn,
@@ -19,6 +20,7 @@ from wmw.families.pendulum.symbols import (
     h_phi,
     h_top,
     phi,
+    phi_rest,
     theta_m,
     theta_s,
     theta_top,
@@ -29,10 +31,10 @@ from wmw.families.pendulum.symbols import (
     v_turn,
 )
 
-_TENSIONS = (T_low, T_turn, T_mid)
+_TENSIONS = (T_low, T_turn, T_mid, T_held)
 _SPEEDS = (v_b, v_turn, v_start, v_max, v_phi)
 _HEIGHTS = (h_m, h_low, h_top, h_phi)
-_ANGLES = (theta_m, phi, theta_top, theta_s)
+_ANGLES = (theta_m, phi, theta_top, theta_s, phi_rest)
 _THERE = (g_2, g)
 
 AMBIGUOUS = {

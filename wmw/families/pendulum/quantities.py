@@ -88,6 +88,12 @@ _ELSEWHERE = tuple(
     for place in ("a place", "a location", "another location", "another place", "a planet", "a moon", "another planet", "the Moon", "Mars")
     for where in ("where", "on which", "at which") for what in ("acceleration due to gravity", "gravitational acceleration", "free-fall acceleration")
 )  # fmt: skip
+_ELSEWHERE_BY_NAME = tuple(
+    f"{place} {where}g"
+    for place in ("moon", "mars", "jupiter", "planet", "place", "location", "mountain", "asteroid", "venus", "equator", "pole")
+    for where in ("", "with ", "where ", "on which ", "at which ", "surface where ")
+)  # fmt: skip
+"""Words before a value of g that tell of another place: "on Mars, where g = 3.7 m/s²"."""
 
 
 def _cues(letters: tuple[str, ...], noun: str) -> tuple[str, ...]:
@@ -133,7 +139,7 @@ _GIVEN = (
     Quantity(
         phi, "φ", "angle of the string from the vertical at a point on the way", "deg", 0, 180, Grid(5, 30, 1),
         aliases=("phi", "theta_phi", "intermediate_angle", "theta_mid", "beta"),
-        cues=(*(f"{when} the {x} {makes}" for x in (*_STRINGS, "pendulum") for when in ("when", "as") for makes in ("makes an angle of", "is at", "is")),
+        cues=(*(f"{when} the {x} {makes}" for x in (*_STRINGS, "pendulum") for when in ("when", "as") for makes in ("makes an angle of", "makes", "is at", "is")),
               "when it makes an angle of", "when the angle is", "when it is at", "when the angle has decreased to", "at the instant when", "passes through an angle of"),
         sign="nonnegative", moment="after",
     ),
@@ -224,7 +230,8 @@ _SMALL = (
              cues=("from one side to the other", "from one extreme to the other", "half a period", "half-period", "half period",
                    "tick of the clock", "one-way swing", "half a swing takes", "half swing takes"),
              asked=("half a period", "from one side to the other", "from one extreme to the other", "half-period", "half period",
-                    "swing from one side", "one end of its swing to the other", *(f"{reach} {its} {side}" for reach in ("reach", "reaches", "arrive at", "get to", "to") for its in ("the", "its") for side in
+                    "swing from one side", "from one extreme position", "from one end to the other", "from one turning point to the other", "between its two extreme", "from extreme to extreme",
+                    "from one end of its swing", "between the extreme positions", "between two successive passages", "from one extreme", "one end of its swing to the other", *(f"{reach} {its} {side}" for reach in ("reach", "reaches", "arrive at", "get to", "to") for its in ("the", "its") for side in
                       ("other side", "other turning point", "other end", "other extreme", "opposite side", "opposite turning point", "right turning point", "left turning point", "far side", "far turning point", "second turning point")))),
     Quantity(t_quarter, "t_quarter", "time from the turning point to the lowest point", "s", 0.01, 250,
              aliases=("t_quarter", "quarter_period", "T_quarter", "T_over_4", "t_down", "t_bottom", "t_lowest_point", "t_lowest", "t_low", "t_equilibrium", "t_center", "t_centre", "t_middle", "t_first_pass",
@@ -405,7 +412,7 @@ _TWO = (
         aliases=("g_there",),
         cues=("on the Moon", "on Mars", "there", "on another planet", "on the planet", "on a moon", "on the moon", "gravity there",
               "where the free-fall acceleration is", "on which the free-fall acceleration is", "a moon with a gravitational acceleration of",
-              "gives a free-fall acceleration of", "a planet with a gravitational acceleration of", "a planet where the gravitational acceleration is", "where the gravitational acceleration is", "where g is", "to a place", *_ELSEWHERE),
+              "gives a free-fall acceleration of", *_ELSEWHERE_BY_NAME, "a planet with a gravitational acceleration of", "a planet where the gravitational acceleration is", "where the gravitational acceleration is", "to a place", *_ELSEWHERE),
         asked=("gravity there", "gravitational acceleration there", "acceleration due to gravity on", "gravitational acceleration on",
                "free-fall acceleration there"),
     ),

@@ -20,6 +20,15 @@ CHANGED, CHANGED_LOCAL = "length_changed", "length_changed_local"
 CHANGED_TO, CHANGED_TO_LOCAL = "length_set", "length_set_local"
 MOVED, MOVED_LOCAL = "moved_elsewhere", "moved_elsewhere_local"
 LIFT_UP, LIFT_DOWN, CAR = "lift_accelerating_up", "lift_accelerating_down", "car_accelerating"
+RIGID, ROD, DISC, HOOP = (
+    "rigid_body",
+    "rod_about_its_end",
+    "disc_about_its_rim",
+    "hoop_about_its_rim",
+)
+TORSION, PEG, HELD, LEANING = "torsion", "caught_by_a_peg", "held_aside", "leaning_in_a_vehicle"
+RATIO, CLOCK = "longer_over_shorter", "clock_goes_wrong"
+LIFTED_UP, LIFTED_DOWN = "taken_into_a_lift_going_up", "taken_into_a_lift_going_down"
 
 SMALLS = (SMALL, SMALL_LOCAL)
 ON_WAYS = (ON_WAY, ON_WAY_LOCAL)
@@ -39,6 +48,8 @@ ONE = (*TIMED, *LARGE, *CHANGES, *MOVES)
 EARTH = (SMALL, RELEASED, LOWEST, ON_WAY, LAUNCHED, PUSHED, TWO, CHANGED, CHANGED_TO, MOVED, *RIDES)
 LOCAL = (SMALL_LOCAL, RELEASED_LOCAL, LOWEST_LOCAL, ON_WAY_LOCAL, LAUNCHED_LOCAL, PUSHED_LOCAL, TWO_LOCAL, CHANGED_LOCAL, CHANGED_TO_LOCAL,
          MOVED_LOCAL)  # fmt: skip
+RIGS_WITH_GRAVITY = (RIGID, ROD, DISC, HOOP, PEG, HELD, LEANING, RATIO, LIFTED_UP, LIFTED_DOWN)
+RIGS = (*RIGS_WITH_GRAVITY, TORSION, CLOCK)
 
 # Angles below the horizontal first: they are what questions draw.
 L, m, g, g_0, k_g, W = symbols("L m g g_0 k_g W", positive=True)
@@ -65,3 +76,8 @@ L_1, L_2, m_1, m_2, W_1, W_2 = symbols("L_1 L_2 m_1 m_2 W_1 W_2", positive=True)
 T_1, T_2, f_1, f_2, g_2 = symbols("T_1 T_2 f_1 f_2 g_2", positive=True)
 k_T, k_f, k_L = symbols("k_T k_f k_L", positive=True)
 n_1, n_2 = symbols("n_1 n_2", positive=True)
+# rigid bodies, a twisted wire, a peg, a bob held aside or left behind, a clock
+I_p, d_p, kappa, R_b, d_peg, L_peg = symbols("I_p d_p kappa R_b d_peg L_peg", positive=True)
+F_h, T_held, phi_rest, t_loss = symbols("F_h T_held phi_rest t_loss", nonnegative=True)
+k_long = Symbol("k_long", positive=True)
+"""Period of the longer pendulum over that of the shorter."""
