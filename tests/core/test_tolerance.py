@@ -96,6 +96,13 @@ def test_power_of_ten_takes_the_intermediates_into_account() -> None:
     assert power_of_ten_apart(stated, 0.4935, [inexact]) == 1
 
 
+def test_a_half_that_is_rounded_up_is_within_a_result_of_its_digits() -> None:
+    stated = measured("9.38 m/s")
+    assert abs(stated.si - 9.375) > stated.half_unit  # by what binary fractions are off
+    assert abs(stated.si - 9.375) <= worked_out_slack(stated)
+    assert abs(stated.si - 9.3749) > worked_out_slack(stated)
+
+
 @pytest.mark.parametrize(
     ("stated", "allowed"),
     [

@@ -59,10 +59,9 @@ def worked_out_slack(stated: Measurement, intermediates: Iterable[Measurement] =
     digits = stated.text
     zeros = len(digits) - len(digits.rstrip("0"))
     allowed = slack(stated, intermediates)
-    if not zeros or not digits.isdecimal() or not stated.si:
-        return allowed
-    filled = min(10.0**zeros * stated.half_unit, MAX_FILLED * abs(stated.si))
-    return max(allowed, filled)
+    if zeros and digits.isdecimal() and stated.si:
+        allowed = max(allowed, min(10.0**zeros * stated.half_unit, MAX_FILLED * abs(stated.si)))
+    return allowed * (1 + _FLOAT_NOISE)  # 9.375 rounds to 9.38
 
 
 def relative_half_unit(stated: Measurement) -> float:

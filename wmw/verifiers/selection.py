@@ -68,8 +68,22 @@ def _leaves_over(case: Case) -> bool:
 
 
 def plain_reading(claims: Claims, family: str) -> Judged | None:
-    """Return the best of the readings that the question's words give in a family."""
-    return _best_in(claims, family, None) or _best_in(claims, family, None, reread=True)
+    """Return the best of the readings that the question's words give in a family.
+
+    Where it has no answer and no place for a number, one may have both that deals the numbers out
+    among the quantities of its regime alone.
+    """
+    own = _best_in(claims, family, None)
+    if own is not None and not (_leaves_over(own.case) and _has_no_answer(own)):
+        return own
+    other = _best_in(claims, family, None, reread=True)
+    if own is None or other is None or _leaves_over(other.case) or _has_no_answer(other):
+        return own or other
+    return other
+
+
+def _has_no_answer(judged: Judged) -> bool:
+    return "answer" not in judged.case.decided and not judged.cost[2]
 
 
 def _explanation_in(claims: Claims, names: Iterable[str]) -> Judged | None:

@@ -16,6 +16,7 @@ WIDE = (
     "expands to",
     "enlarges to",
     "main pipe",
+    "main section",
 )
 NARROW = ("narrow section", "narrow", "narrower", "constriction", "throat", "smaller section", "narrows to", "tapers to",
            "constricted", "reduced to", "reduces to")  # fmt: skip

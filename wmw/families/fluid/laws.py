@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from sympy import pi, sqrt
 
 from wmw.core.family import Eq, Law
+from wmw.families.fluid.side_hole import HOLE_LAWS
+from wmw.families.fluid.surfaces import SURFACE_LAWS
 from wmw.families.fluid.symbols import (
     A_1,
     A_2,
@@ -107,6 +109,8 @@ from wmw.families.fluid.symbols import (
     x,
     y,
 )
+from wmw.families.fluid.viscous import VISCOUS_LAWS
+from wmw.families.fluid.wind import WIND_LAWS
 
 _SHAPES = (*DEEP, SOLID, OUTLET, OUTFLOW)
 _PAIRS = (PRESS, *PIPES)
@@ -256,4 +260,5 @@ def _sections(regime: str, first: str, second: str) -> Iterator[Law]:
 
 _ORDER = (*_sections(NARROWS, "wide", "narrow"), *_sections(WIDENS, "narrow", "wide"))
 
-LAWS = (*_REST, *_PRESS, *_FLOW, *_MEANT, *_ORDER)
+_FURTHER = (*VISCOUS_LAWS, *SURFACE_LAWS, *WIND_LAWS, *HOLE_LAWS)
+LAWS = (*_REST, *_PRESS, *_FLOW, *_MEANT, *_ORDER, *_FURTHER)

@@ -14,6 +14,10 @@ from wmw.families.fluid import symbols as s
 from wmw.families.fluid.cues import DENSITY, HEAVY, KPA, LIGHT, column_heights
 from wmw.families.fluid.quantities_flow import MOTION, SECTIONS
 from wmw.families.fluid.quantities_walls import WALLS_AND_PRESSES
+from wmw.families.fluid.side_hole import HOLE_QUANTITIES
+from wmw.families.fluid.surfaces import SURFACE_QUANTITIES
+from wmw.families.fluid.viscous import VISCOUS_QUANTITIES
+from wmw.families.fluid.wind import WIND_QUANTITIES
 
 _MATTER = (
     Quantity(
@@ -83,7 +87,7 @@ _PRESSURES = (
         s.delta_p, "Δp", "pressure difference", KPA, 0.001, 20000,
         aliases=("pressure_difference", "pressure_drop", "Delta_p", "Delta_P", "deltaP", "delta_p", "dp", "dP", "delta_P",
                  "p_diff", "pressure_change", "p_drop"),
-        cues=("pressure difference", "difference in pressure", "pressure drop", "differ by", "pressure drops by"),
+        cues=("pressure difference", "difference in pressure", "pressure drop", "differ by", "pressure drops by", "pressure difference of", "difference of", "between the stagnation", "between stagnation", "dynamic pressure", "excess pressure"),
         asked=("pressure difference", "pressure drop", "difference in pressure", "difference of pressure",
                "difference between the pressures", "by how much does the pressure", "how much lower is the pressure",
                "how much higher is the pressure", "change in pressure", "difference in the pressure",
@@ -91,6 +95,10 @@ _PRESSURES = (
         moment="after",
     ),
 )  # fmt: skip
+
+_RISES = ("capillary rise", "height to which", "how far does the water rise", "how far will the water rise",
+          *(f"{how} {does} {what}" for how in ("how high", "to what height", "what height") for does in ("will", "does", "can") for what in ("water", "the water", "alcohol", "ethanol", "the liquid", "it", "the sap")))  # fmt: skip
+"""What asks for the height of a liquid in a narrow tube."""
 
 _STATIC = (
     Quantity(
@@ -106,10 +114,10 @@ _STATIC = (
         aliases=("level_difference", "height_difference", "Delta_h", "delta_h", "dh", "h_diff", "column_height", "h_column",
                  "h_m", "h_b", "difference_in_height", "h_mercury", "h_Hg", "barometer_height"),
         cues=("difference", "differ by", "level difference", "height difference", "higher by", "lower by", "column", "level", "higher", "lower",
-              "mercury stands", "stands at", "difference in height", "difference of the levels", "column height", "levels differ",
+              "mercury stands", "stands at", "reads", "barometer reads", "reading of", "difference in height", "difference of the levels", "column height", "levels differ",
               "column height of"),
         asked=("difference in height", "level difference", "difference between the levels", "height difference", "how tall a column",
-               "how high is the column", "height of the column", "how high is the mercury", "how high is the mercury column", "how tall is the mercury column", "how high does the mercury", "height of the mercury", "height of the mercury column", "how long is the mercury column", "how high does the", "difference in level", "how tall is the column",
+               "how high is the column", "height of the column", "how high is the mercury", "how high is the mercury column", "how tall is the mercury column", "how high does the mercury", "height of the mercury", "height of the mercury column", "how long is the mercury column", "how high does the", "difference in level", "how tall is the column", *_RISES,
                "difference in the levels", "column height", "difference in the heights", "difference of the levels"),
     ),
     Quantity(
@@ -207,4 +215,5 @@ _STATIC = (
     ),
 )  # fmt: skip
 
-QUANTITIES = (*_MATTER, *SECTIONS, *MOTION, *_PRESSURES, *_STATIC, *WALLS_AND_PRESSES)
+_FURTHER = (*VISCOUS_QUANTITIES, *SURFACE_QUANTITIES, *WIND_QUANTITIES, *HOLE_QUANTITIES)
+QUANTITIES = (*_MATTER, *SECTIONS, *MOTION, *_PRESSURES, *_STATIC, *WALLS_AND_PRESSES, *_FURTHER)

@@ -22,6 +22,10 @@ from wmw.families.fluid.cues import (
     of_body,
 )
 
+_STOREYS = ("upper floor", "second floor")
+"""Places of a pipe beside which a length is a height and no diameter."""
+_LOW_SECOND = tuple(place for place in SECOND if place not in _STOREYS)
+
 SECTIONS = (
     Quantity(s.D_w, "D_w", "diameter of the wide section", "cm", 6, 10,
              aliases=("D_w", "D_wide", "diameter_wide", "d_w", "d_wide"), cues=of_body(WIDE, "diameter"),
@@ -44,13 +48,13 @@ SECTIONS = (
     Quantity(
         s.D_1, "D_1", "diameter of the first piston or section", "cm", 0.05, 500, Grid(2, 9, 0.5),
         aliases=("D_1", "d_1", "diameter_1", "diameter_small", "D_in", "D_small", "d_small", "small_diameter", "diameter_first"),
-        cues=("diameter", "inner diameter", "internal diameter", "diameters", *of_body((*SMALL, *FIRST), "diameter")),
+        cues=("diameter", "inner diameter", "internal diameter", "diameters", "across", *of_body((*SMALL, *FIRST), "diameter")),
         asked=("diameter of the first", "diameter of the small", "diameter of the smaller"), body="part_1",
     ),
     Quantity(
         s.D_2, "D_2", "diameter of the second piston or section", "cm", 0.05, 500, Grid(3, 30, 0.5),
         aliases=("D_2", "d_2", "diameter_2", "diameter_large", "D_out", "D_large", "d_large", "large_diameter", "diameter_second"),
-        cues=("diameter", "inner diameter", "internal diameter", "diameters", *of_body((*LARGE, *SECOND), "diameter"), *(f"diameter of the {x}" for x in ENDS)),
+        cues=("diameter", "inner diameter", "internal diameter", "diameters", "across", *(f"{to} a … {pipe}" for to in ("into", "to", "by", "through") for pipe in ("pipe", "tube", "nozzle", "hose")), *of_body((*LARGE, *_LOW_SECOND), "diameter"), *(f"diameter of the {x}" for x in ENDS)),
         asked=("diameter of the second", "diameter of the large", "diameter of the larger", "diameter of the nozzle", "diameter must the nozzle"),
         body="part_2",
     ),
@@ -104,12 +108,12 @@ MOTION = (
     Quantity(
         s.v, "v", "speed of the flow", "m/s", 1e-4, 500, Grid(0.5, 5, 0.1),
         aliases=("v", "speed", "velocity", "flow_speed", "exit_speed", "v_exit", "v_out", "efflux_speed", "outflow_speed", "v_jet", "v_water",
-                 "jet_speed", "v_hose", "v_flow"),
+                 "jet_speed", "v_hose", "v_flow", "terminal_speed", "terminal_velocity", "v_t", "v_terminal", "v_T", "wind_speed", "airspeed", "v_wind", "v_air"),
         cues=("leaves at", "jet"),
         asked=("speed", "velocity", "how fast", "exit speed", "speed of efflux", "flow speed", "flow velocity", "new speed"),
     ),
     Quantity(s.y, "y", "height of the second section above the first", "m", 1, 10, aliases=("y", "Delta_y", "dy", "rise", "delta_y", "h_rise"),
-             cues=("rises by", "rises", "pipe rises", "climbs", "above the first", "above the lower", "higher than the first"), asked=("how much higher",), sign="any"),
+             cues=("rises by", "rises", "pipe rises", "climbs", "above the first", "above the lower", "higher than the first", *_STOREYS, "higher up", "higher"), asked=("how much higher",), sign="any"),
     Quantity(
         s.p_1, "p_1", "pressure in the first section", KPA, 1e-3, 1e6, Grid(120, 300, 5),
         aliases=("p_1", "pressure_1", "p_in", "p_inlet", "inlet_pressure"),
@@ -132,7 +136,7 @@ MOTION = (
              asked=("how long does it take", "how much time", "what time", "how long will", "how long", "in what time", "time does it take")),
     Quantity(s.H, "H", "height of the opening above the ground", "m", 1e-3, 1000, Grid(0.5, 3, 0.1),
              aliases=("H", "y_hole", "hole_height", "height_above_ground", "H_hole", "height_of_hole"),
-             cues=("below the water surface and", "below the surface and", "at a height of", "above the ground", "above the floor", "above the base", "above ground"), asked=("how high above the ground",)),
+             cues=("below the water surface and", "below the surface and", "at a height of", "above the ground", "above the floor", "above the base", "above ground", "above the bottom", "above its base", "above its bottom", "above the floor of the tank", "from the bottom"), asked=("how high above the ground",)),
     Quantity(s.t_fall, "t_fall", "time of fall of the jet", "s", 1e-3, 1000, aliases=("t_fall", "fall_time", "t_f"),
              asked=("how long does the water take to reach the ground", "time of fall"), moment="after"),
     Quantity(s.x, "x", "range of the jet", "m", 1e-3, 1000, aliases=("x", "range", "horizontal_distance", "jet_range", "landing_distance", "R_jet"),

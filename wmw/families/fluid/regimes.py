@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Gt, Lt, Regime, Usual
+from wmw.families.fluid.side_hole import HOLE_REGIME
+from wmw.families.fluid.surfaces import SURFACE_FACTS, SURFACE_REGIMES, SURFACE_USUAL
 from wmw.families.fluid.symbols import (
     A_1,
     A_2,
@@ -34,6 +36,8 @@ from wmw.families.fluid.symbols import (
     rho_1,
     rho_2,
 )
+from wmw.families.fluid.viscous import VISCOUS_REGIMES, VISCOUS_WORDS
+from wmw.families.fluid.wind import WIND_REGIMES
 
 _DEPTH = ("depth", "deep", "below the surface", "beneath the surface", "under the surface", "bottom", "submerged", "diver",
           "swimmer", "submarine", "underwater", "lake", "hatch", "at rest", "gauge pressure", "below the water surface",
@@ -57,6 +61,16 @@ _TUBE = (
     "other arm",
 )
 _GAS = ("manometer", "gas container", "gas pressure", "pressure of the gas", "gas")
+_GAS_SIDES = (
+    "in the arm connected",
+    "in the closed arm",
+    "on the gas side",
+    "in the arm on the gas side",
+    "in the arm joined to",
+    "in the arm next to the gas",
+)
+_GAS_LOWER = ("lower than in the open arm", *(f"higher than {side}" for side in _GAS_SIDES))
+_GAS_HIGHER = ("higher than in the open arm", *(f"lower than {side}" for side in _GAS_SIDES))
 _PRESSES = (
     "hydraulic press",
     "hydraulic lift",
@@ -130,13 +144,13 @@ REGIMES = (
            conditions=(Gt(A_2, A_1),), assumptions=("no friction", "both pistons at about the same height", "weightless pistons")),
     Regime(MANOMETER, "open manometer, gas pressure above that of the air", needs_cue=True,
            cues=(*_GAS, "level in the open arm is", "higher in the open arm", "open arm is higher"),
-           rules_out=("piston", "lower in the open", "open arm is lower", "higher on the gas side", "higher on the side of the gas",
+           rules_out=("piston", *_GAS_HIGHER, "lower in the open", "open arm is lower", "higher on the gas side", "higher on the side of the gas",
                       "two liquids", "oil is poured", "lower than the level in the arm"),
            conditions=(Gt(p_gauge, 0),), assumptions=("the liquid is at rest", "the weight of the gas is negligible")),
     Regime(LOW, "open manometer, gas pressure below that of the air", needs_cue=True,
            cues=(*_GAS, "lower in the open arm", "open arm is lower", "higher on the gas side", "vacuum", "suction",
                  "lower than the level in the arm"),
-           rules_out=("piston", "higher in the open", "open arm is higher", "lower on the gas side",
+           rules_out=("piston", *_GAS_LOWER, "higher in the open", "open arm is higher", "lower on the gas side",
                       "two liquids", "oil is poured", "higher than the level in the arm"),
            conditions=(Lt(p_gauge, 0),), assumptions=("the liquid is at rest", "the weight of the gas is negligible")),
     Regime(U_TUBE, "two liquids in a U-tube", cues=_TUBE, needs_cue=True, rules_out=("gas", "manometer", "piston"),
@@ -158,15 +172,19 @@ REGIMES = (
                       "second section", "constriction", "tapers", "throat", "below the surface", "hole", "siphon", "through a nozzle of diameter", "nozzle of diameter", "nozzle whose diameter", "nozzle with a diameter", "nozzle of radius", "nozzle of cross-sectional area", "nozzle with diameter"),
            assumptions=_STEADY),
     Regime(NARROWS, "horizontal pipe that narrows", cues=_NARROWS, needs_cue=True, conditions=(Gt(A_1, A_2),),
-           rules_out=("piston", "widens", "manometer", "hole in", "delivers", *_UPWARD), assumptions=(*_STEADY, "the pipe is horizontal")),
+           rules_out=("piston", "widens", "manometer", "hole in", "delivers", *_UPWARD, *VISCOUS_WORDS), assumptions=(*_STEADY, "the pipe is horizontal")),
     Regime(WIDENS, "horizontal pipe that widens", cues=_WIDENS, needs_cue=True, conditions=(Lt(A_1, A_2),),
-           rules_out=("piston", "narrows", "manometer", "hole in", "tapers", *_UPWARD),
+           rules_out=("piston", "narrows", "manometer", "hole in", "tapers", *_UPWARD, *VISCOUS_WORDS),
            assumptions=(*_STEADY, "the pipe is horizontal")),
     Regime(RISING, "pipe that goes up", cues=_RISES, needs_cue=True,
            rules_out=("piston", "manometer", "hole", "horizontal", "at the same height", "depth", "arm", "barometer"), assumptions=_STEADY),
     Regime(OUTFLOW, "outflow from a tank", cues=_OUT, needs_cue=True,
-           rules_out=("piston", "manometer", "narrows", "widens", "layer", "hatch", "dam", "u-tube"),
+           rules_out=("piston", "manometer", "narrows", "widens", "layer", "hatch", "dam", "u-tube", "above the bottom", "above its bottom", "above its base", "from the bottom"),
            assumptions=("the surface hardly sinks", "no friction in the liquid", "surface and jet are at the pressure of the air")),
+    *VISCOUS_REGIMES,
+    *SURFACE_REGIMES,
+    *WIND_REGIMES,
+    HOLE_REGIME,
 )  # fmt: skip
 
 FACTS = (
@@ -179,6 +197,7 @@ FACTS = (
         {h_top: 0.0},
         (WALL,),
     ),
+    *SURFACE_FACTS,
 )
 
 _NOT_WATER = (
@@ -191,6 +210,7 @@ _DENSER = ("sea water", "seawater", "salt water", "brine", "mercury", "glycerin"
 USUAL = (
     Usual(_WATERS, {rho: 1000.0}, (*DEEP, WALL, VESSELS, OUTLET, *PIPES, OUTFLOW), _NOT_WATER),
     Usual(("water",), {rho_2: 1000.0}, TWO, _DENSER),
+    *SURFACE_USUAL,
 )
 
 CONVENTIONS = (

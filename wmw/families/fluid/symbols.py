@@ -26,6 +26,10 @@ Q, v, v_1, v_2, t, m_dot = symbols("Q v v_1 v_2 t m_dot", positive=True)
 p_1, p_2, y = symbols("p_1 p_2 y", real=True)
 A_w, A_n, D_w, D_n, v_w, v_n, p_w, p_n = symbols("A_w A_n D_w D_n v_w v_n p_w p_n", positive=True)
 H, x, t_fall = symbols("H x t_fall", positive=True)
+eta, L_p, Re, F_d = symbols("eta L_p Re F_d", positive=True)
+gamma, F_line = symbols("gamma F_line", positive=True)
+theta_c = symbols("theta_c", real=True)
+v_top, v_bot, h_s, h_o = symbols("v_top v_bot h_s h_o", positive=True)
 
 DEPTH, TOTAL, HATCH = "depth", "depth_with_atmosphere", "horizontal_hatch"
 SOLID, WALL = "body_on_a_surface", "vertical_wall"
@@ -34,6 +38,15 @@ U_TUBE, LAYERS, VESSELS = "two_liquids_in_a_u_tube", "layers", "two_vessels"
 BAROMETER, COLUMN = "barometer_read", "barometer_column"
 OUTLET, NARROWS, WIDENS, RISING = "pipe_or_hose", "pipe_narrows", "pipe_widens", "pipe_rises"
 OUTFLOW = "outflow"
+VISCOUS, FALLING = "viscous_flow", "falls_through_a_viscous_liquid"
+CAPILLARY, DROP, BUBBLE, FILM = (
+    "capillary_rise",
+    "drop_or_gas_bubble",
+    "soap_bubble",
+    "film_on_a_wire",
+)
+ROOF, WING, PITOT = "wind_over_a_surface", "wing", "pitot_tube"
+SIDE_HOLE = "hole_above_the_bottom"
 
 DEEP = (DEPTH, TOTAL, HATCH)
 GASES = (MANOMETER, LOW)
@@ -44,5 +57,11 @@ LEVEL = (NARROWS, WIDENS)
 """A horizontal pipe of two sections."""
 PIPES = (*LEVEL, RISING)
 FLOWS = (OUTLET, *PIPES, OUTFLOW)
-ONE = (*DEEP, WALL, *GASES, *BAROMETERS, VESSELS, *FLOWS)
+AIRS = (ROOF, WING, PITOT)
+"""Moving air beside still air."""
+SURFACES = (CAPILLARY, DROP, BUBBLE, FILM)
+"""Held together by surface tension."""
+FURTHER = (VISCOUS, *SURFACES, *AIRS, SIDE_HOLE)
+"""Only read in questions, never drawn."""
+ONE = (*DEEP, WALL, *GASES, *BAROMETERS, VESSELS, *FLOWS, *FURTHER)
 """One liquid."""

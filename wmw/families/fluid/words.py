@@ -13,21 +13,62 @@ _LIQUIDS = (
     "liquid", "water", "oil", "fluid", "sea water", "seawater", "mercury", "alcohol", "ethanol", "glycerin", "glycerine", "brine",
     "petrol", "gasoline", "milk", "kerosene", "hydraulic fluid", "hydraulic oil", "salt water", "fresh water", "blood", "air", "brake fluid",
 )  # fmt: skip
-_SOLID = ("box", "block", "brick", "crate", "cube", "statue", "woman", "man", "elephant", "person", "cylinder", "book", "chair", "table",
-          "car", "heel", "nail", "skier", "slab", "body", "object", "chest")  # fmt: skip
+_SOLID = (
+    "box",
+    "block",
+    "brick",
+    "crate",
+    "cube",
+    "statue",
+    "woman",
+    "man",
+    "elephant",
+    "person",
+    "cylinder",
+    "book",
+    "chair",
+    "table",
+    "car",
+    "heel",
+    "nail",
+    "skier",
+    "slab",
+    "body",
+    "object",
+    "chest",
+)
+_BALLS = (
+    "ball",
+    "sphere",
+    "bead",
+    "drop",
+    "droplet",
+    "raindrop",
+    "particle",
+    "grain",
+    "marble",
+    "steel ball",
+    "bubble",
+    "soap bubble",
+)
+_SURFACES = ("roof", "wing", "window", "airplane", "aircraft", "plane", "tent", "house")  # fmt: skip
 
 ROLES = (
-    Role("liquid", _LIQUIDS, (("density", "rho"),), (*s.ONE, s.PRESS), ("liquid",)),
+    Role("liquid", _LIQUIDS, (("density", "rho"),), (*s.ONE, s.PRESS, s.FALLING), ("liquid",)),
     Role("liquid_1", (*_LIQUIDS, "upper liquid", "lighter liquid", "light liquid"), (("density", "rho_1"),), s.TWO, ("oil",)),
     Role("liquid_2", (*_LIQUIDS, "lower liquid", "denser liquid", "heavier liquid"), (("density", "rho_2"),), s.TWO, ("salt solution",)),
     Role("vessel", ("tank", "pool", "lake", "container", "basin", "reservoir", "sea", "ocean", "vessel", "barrel", "aquarium", "dam lake",
-                    "swimming pool", "pond", "cistern"), (), (*s.DEEP, s.WALL, s.LAYERS, s.OUTFLOW), ("tank", "basin", "container", "cistern")),
+                    "swimming pool", "pond", "cistern"), (), (*s.DEEP, s.WALL, s.LAYERS, s.OUTFLOW, s.SIDE_HOLE), ("tank", "basin", "container", "cistern")),
     Role("hatch", ("diver", "observation point", "point", "submarine", "fish", "swimmer", "sensor", "gauge", "pressure sensor", "probe"),
          (), (s.DEPTH, s.TOTAL), ("pressure sensor", "sensor", "probe")),
     Role("hatch", ("hatch", "window", "lid", "plate", "bottom", "trapdoor", "porthole", "horizontal hatch", "plug"),
          (("area", "A"),), (s.HATCH,), ("hatch", "lid")),
     Role("wall", ("wall", "dam", "gate", "vertical wall", "aquarium wall", "vertical plate", "floodgate", "side wall"), (("width", "w"),),
          (s.WALL,), ("wall",)),
+    Role("ball", _BALLS, (("radius", "r"), ("density", "rho")), (s.FALLING, s.DROP, s.BUBBLE)),
+    Role("surface", _SURFACES, (("area", "A"),), s.AIRS),
+    Role("bore", ("tube", "capillary", "capillary tube", "glass tube", "narrow tube"), (("radius", "r"), ("diameter", "D")), (s.CAPILLARY,)),
+    Role("wire", ("wire", "frame", "sliding wire", "slider"), (("length", "L_p"),), (s.FILM,)),
     Role("solid", _SOLID, (("mass", "m"),), (s.SOLID,), ("crate", "box", "block", "chest")),
     Role("floor", ("floor", "ground", "table top", "surface", "snow", "board", "wood"), (), (s.SOLID,), ("floor", "ground")),
     Role("piston_1", ("small piston", "smaller piston", "piston 1", "input piston", "first piston", "narrow piston", "pedal", "master cylinder",
@@ -41,7 +82,7 @@ ROLES = (
     Role("vessel_1", ("vessel P", "vessel 1", "container 1", "vessel A", "container A", "first vessel", "left vessel"), (), (s.VESSELS,), ("vessel P",)),
     Role("vessel_2", ("vessel Q", "vessel 2", "container 2", "vessel B", "container B", "second vessel", "right vessel"), (), (s.VESSELS,), ("vessel Q",)),
     Role("pipe", ("pipe", "hose", "tube", "garden hose", "duct", "fire hose", "water pipe", "line", "channel"), (("diameter", "D"),),
-         (s.OUTLET,), ("hose", "pipe", "tube")),
+         (s.OUTLET, s.VISCOUS), ("hose", "pipe", "tube")),
     Role("part_1", ("first section", "section 1", "first part", "inlet", "wide section", "wide part", "wider section", "wide pipe", "narrow section",
                     "narrow part", "narrow pipe", "lower section", "lower end", "main pipe", "hose", "pipe", "wide", "narrow", "lower",
                     "narrower section", "wider part", "small section", "large section"),
@@ -51,7 +92,7 @@ ROLES = (
                     "wide", "narrow", "upper", "wider part", "small section", "large section"),
          (("diameter", "D_2"),), s.PIPES, ("second section",)),
     Role("hole", ("hole", "opening", "orifice", "small hole", "outlet", "tap", "jet", "spigot", "siphon", "leak"), (("diameter", "D"),),
-         (s.OUTFLOW,), ("small hole", "small opening")),
+         (s.OUTFLOW, s.SIDE_HOLE), ("small hole", "small opening")),
 )  # fmt: skip
 
 RELATIONS = (
@@ -188,6 +229,7 @@ AMBIGUOUS = {
     "density_oil": (s.rho, s.rho_1), "rho_hg": (s.rho, s.rho_2), "rho_o": (s.rho, s.rho_1), "rho_sea": (s.rho,), "rho_seawater": (s.rho,),
     "inner_diameter": (s.D_1, s.D_2, s.D), "v_i": _SPEEDS, "v_f": _SPEEDS,
     "speed_of_flow": (s.v_1, s.v_2), "cross_section_area": (s.A_1, s.A_2),
+    **dict.fromkeys(("rho_s", "rho_b", "rho_ball", "rho_sphere", "rho_steel", "rho_p", "rho_drop", "density_ball", "density_sphere", "ball_density", "sphere_density"), (s.rho, s.rho_2)),
     "mechanical_adv": (s.k_F,), "p_wall": (s.p_mean,), "p_c_g": (s.p_mean,),
 }  # fmt: skip
 """Names of several quantities; the regime, then the values, tell which is meant."""
