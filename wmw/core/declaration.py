@@ -45,7 +45,15 @@ def _faults(family: Family) -> Iterator[Fault]:
 
 
 def _quantities(family: Family) -> Iterator[Fault]:
-    owner: dict[str, str] = {}
+    owners: dict[str, list[str]] = {}
+    regimes = family.regimes_of
+
+    def meet(one: str, other: str) -> bool:
+        """Tell whether two quantities may stand in one trace, where a name must tell them apart."""
+        if one not in regimes or other not in regimes:
+            return True
+        return not regimes[one].isdisjoint(regimes[other])
+
     for quantity in family.quantities:
         where = f"quantity {quantity.name!r}"
         if parse_unit(quantity.unit) is None:
@@ -60,12 +68,14 @@ def _quantities(family: Family) -> Iterator[Fault]:
         ):
             yield where, "its draw grid leaves its plausible range"
         for alias in {canonical_name(name) for name in (quantity.name, *quantity.aliases)}:
-            if owner.setdefault(alias, quantity.name) != quantity.name:
-                yield where, f"alias {alias!r} already belongs to quantity {owner[alias]!r}"
-    for alias in family.ambiguous:
-        name = canonical_name(alias)
-        if name in owner:
-            yield f"ambiguous {alias!r}", f"is already an alias of quantity {owner[name]!r}"
+            for other in owners.get(alias, ()):
+                if meet(quantity.name, other):
+                    yield where, f"alias {alias!r} already belongs to quantity {other!r}"
+            owners.setdefault(alias, []).append(quantity.name)
+    for alias, symbols in family.ambiguous.items():
+        for other in owners.get(canonical_name(alias), ()):
+            if any(meet(str(symbol.name), other) for symbol in symbols):
+                yield f"ambiguous {alias!r}", f"is already an alias of quantity {other!r}"
 
 
 def _references(family: Family) -> Iterator[Fault]:

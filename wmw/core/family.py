@@ -407,6 +407,16 @@ class Family:
     def _by_name(self) -> Mapping[str, Quantity]:
         return {quantity.name: quantity for quantity in self.quantities}
 
+    @cached_property
+    def regimes_of(self) -> Mapping[str, frozenset[str]]:
+        """The regimes whose laws speak of a quantity, by its canonical name."""
+        everywhere = tuple(regime.name for regime in self.regimes)
+        found: dict[str, set[str]] = {}
+        for law in self.laws:
+            for symbol in law.equation.free_symbols:
+                found.setdefault(str(symbol.name), set()).update(law.regimes or everywhere)
+        return {name: frozenset(regimes) for name, regimes in found.items()}
+
     def grid(self, kind: Kind, name: str) -> Grid | None:
         """Return the values from which a kind draws a quantity; None where it is not drawn."""
         declared = self.quantity(name)

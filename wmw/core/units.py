@@ -155,7 +155,9 @@ _PER = (
     rf"|an?(?={SPACE}(?:second|minute|hour)\s*(?:$|[,.;:)])))"
 )
 _OPERATOR = re.compile(rf"{SPACE}*(?:(/|[Pp]er(?!{LETTER})|{_PER})|([·*×.-])(?!\*))?{SPACE}*")
-_OVER = re.compile(rf"{SPACE}{{0,2}}(?:/|(?!per cent){_PER}){SPACE}?")
+_COUNTED = rf"(?:(?:line|slit|groove|ruling|(?:wave )?crest|wave)s?{SPACE}?(?=/|per(?!{LETTER})))"
+"""What is counted in a length or a time: "500 lines per mm" are so many per mm."""
+_OVER = re.compile(rf"{SPACE}{{0,2}}{_COUNTED}?(?:/|(?!per cent){_PER}){SPACE}?")
 _SPACES = re.compile(rf"{SPACE}+")
 _LINK = re.compile(rf"({SPACE}?(?:/|{_PER}){SPACE}?)|({SPACE}?[·*×]{SPACE}?)|{SPACE}|[.-]|(?=°)")
 _GROUP = re.compile(r"\(([^()]{1,40})\)" + _POWER)

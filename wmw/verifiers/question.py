@@ -350,6 +350,22 @@ class _Reader:
             tuple(name for *_, name in uncued),
         )
 
+    @cached_property
+    def _not_here(self) -> frozenset[str]:
+        """Return the quantities of rigs that the words do not show.
+
+        A regime that no scene of the family shows lends its quantities to no other question. Where
+        the words show such regimes best of all, those of other scenes have no part in it either.
+        """
+        drawn = {regime.name for regime in self.family.regimes if regime.drawn}
+        told = dict(self._regimes[0])
+        best = {name for name, hits in told.items() if hits == max(told.values())}
+        if max(told.values(), default=0) and not best & drawn:
+            drawn = set()
+        shown = drawn | {name for name, hits in told.items() if hits}
+        regimes = self.family.regimes_of
+        return frozenset(name for name in regimes if regimes[name].isdisjoint(shown))
+
     # -- numbers ------------------------------------------------------------------------------
 
     def _values(self) -> tuple[dict[str, Given], dict[str, Given], tuple[Measurement, ...]]:
@@ -407,6 +423,8 @@ class _Reader:
             far = Beside(self.words, clause, "")
             for order, quantity in self._candidates(mention.measurement, near):
                 if names is not None and quantity.name not in names:
+                    continue
+                if quantity.name in self._not_here:
                     continue
                 spend(1)
                 score = near.score(quantity)
@@ -672,7 +690,7 @@ class _Reader:
         if of_two and all(near == _TOLD for _, near, *_ in found):
             return {}, (), False
         found = found or [*self._asked_by_symbol(stem)] or [*self._asked_by_name(stem, given)]
-        found.sort()
+        found = sorted(one for one in found if one[-1] or one[-2] not in self._not_here)
         targets: dict[str, int] = {}
         for is_given, behind, _, name, outcome in found:
             if not outcome:

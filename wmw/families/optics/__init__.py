@@ -1,7 +1,7 @@
 """Geometric optics: lenses, mirrors, refraction, total reflection, apparent depth."""
 
 from wmw.core.family import Family
-from wmw.families.optics import further
+from wmw.families.optics import fringes, further, instruments, polarizers
 from wmw.families.optics.kinds import KINDS
 from wmw.families.optics.physics import LAWS
 from wmw.families.optics.quantities import QUANTITIES
@@ -14,16 +14,30 @@ from wmw.families.optics.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 FAMILY = Family(
     name="optics",
     title="Geometric optics",
-    quantities=(*further.TELESCOPE_LENSES, *QUANTITIES, *further.QUANTITIES),
-    laws=(*LAWS, *further.LAWS),
-    regimes=(*REGIMES, *further.REGIMES),
+    quantities=(
+        *further.TELESCOPE_LENSES,
+        *QUANTITIES,
+        *further.QUANTITIES,
+        *further.RAYS_APART,
+        *fringes.QUANTITIES,
+        *polarizers.QUANTITIES,
+        *instruments.QUANTITIES,
+    ),
+    laws=(*LAWS, *further.LAWS, *fringes.LAWS, *polarizers.LAWS, *instruments.LAWS),
+    regimes=(
+        *REGIMES,
+        *further.REGIMES,
+        *fringes.REGIMES,
+        *polarizers.REGIMES,
+        *instruments.REGIMES,
+    ),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,
     relations=RELATIONS,
     outcomes=OUTCOMES,
-    facts=FACTS,
-    conventions=(*CONVENTIONS, *further.CONVENTIONS),
+    facts=(*FACTS, *fringes.FACTS),
+    conventions=(*CONVENTIONS, *further.CONVENTIONS, *instruments.CONVENTIONS),
     ambiguous=AMBIGUOUS,
     situations=(*SITUATIONS, *SITUATIONS_FACTS),
 )

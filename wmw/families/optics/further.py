@@ -1,20 +1,41 @@
-"""Further optics, of which no questions are generated: prisms, telescopes, walking up to a mirror."""
+"""Further optics, of which no questions are generated.
+
+Prisms, telescopes, walking up to a mirror, the angle between two rays, light that enters a medium.
+"""
 
 from __future__ import annotations
 
-from sympy import asin, sin, symbols
+from sympy import asin, pi, sin, symbols
 
 from wmw.core.family import Convention, Eq, Grid, Gt, Law, Quantity, Regime
-from wmw.families.optics.symbols import L, delta, n_1, theta_1, theta_2
+from wmw.families.optics.symbols import (
+    L,
+    alpha_1,
+    c,
+    delta,
+    lambda_0,
+    lambda_1,
+    n_1,
+    n_2,
+    nu,
+    theta_1,
+    theta_2,
+    theta_refl,
+    v_1,
+)
 
-PRISM, THIN_PRISM, TELESCOPE, WALK = (
+PRISM, THIN_PRISM, TELESCOPE, WALK, TWO_RAYS, ENTERS = (
     "prism_least_deviation",
     "thin_prism",
     "telescope",
     "walk_to_a_mirror",
+    "incident_and_reflected_ray",
+    "enters_a_medium",
 )
 FURTHER = (PRISM, THIN_PRISM, TELESCOPE, WALK)
+"""Those that a scene shows."""
 A_p, f_ob, f_ey, M_t, v_p, v_im, v_rel = symbols("A_p f_ob f_ey M_ang v_p v_im v_rel", real=True)
+phi_b = symbols("phi_between", real=True)
 
 LAWS = (
     Law("prism-index", Eq(n_1, sin((A_p + delta) / 2) / sin(A_p / 2)), "a prism at least deviation", (PRISM,), "UP3 1.5"),
@@ -26,13 +47,20 @@ LAWS = (
     Law("telescope-length", Eq(L, f_ob + f_ey), "the foci coincide", (TELESCOPE,), "UP3 2.8"),
     Law("image-walks", Eq(v_im, v_p), "the image lies as far behind the mirror as the object before it", (WALK,), "UP3 2.1"),
     Law("approach", Eq(v_rel, 2 * v_p), "both move toward the mirror", (WALK,), "UP3 2.1"),
+    Law("between-rays", Eq(phi_b, 2 * theta_1), "both rays make the same angle with the normal", (TWO_RAYS,), "UP3 1.2"),
+    Law("between-rays-reflection", Eq(theta_refl, theta_1), "law of reflection", (TWO_RAYS,), "UP3 1.2"),
+    Law("between-rays-glancing", Eq(alpha_1, pi / 2 - theta_1), "the normal is perpendicular to the surface", (TWO_RAYS,), "UP3 1.2"),
+    Law("speed-where-it-enters", Eq(n_2, c / v_1), "index of refraction", (ENTERS,), "UP3 1.1"),
+    Law("wavelength-where-it-enters", Eq(lambda_1, lambda_0 / n_2), "wavelength in a medium", (ENTERS,), "UP3 1.1 and 3.1"),
+    Law("frequency-before-it-enters", Eq(c, nu * lambda_0), "frequency and wavelength in vacuum", (ENTERS,), "UP3 1.1"),
+    Law("frequency-where-it-enters", Eq(v_1, nu * lambda_1), "the frequency stays", (ENTERS,), "UP3 1.1"),
 )  # fmt: skip
 
 TELESCOPE_LENSES = (
     Quantity(f_ob, "f_o", "focal length of the objective", "cm", 0.01, 1e5, Grid(50, 150, 5), ("f_ob", "f_objective", "f_obj", "f_o", "focal_length_objective", "objective_focal_length", "f_big"),
-             ("objective", "objective lens", "objective of focal length", "objective lens of focal length", "objective has focal length of"), ("focal length of the objective",), "positive"),
+             ("objective", "objective lens", "objective of focal length", "objective lens of focal length", "objective has focal length of", "… and its eyepiece", "… and an eyepiece", "… and that of the eyepiece", "… and eyepiece"), ("focal length of the objective",), "positive"),
     Quantity(f_ey, "f_e", "focal length of the eyepiece", "cm", 0.01, 1e5, Grid(1.0, 5.0, 0.5), ("f_ey", "f_eyepiece", "f_eye", "f_e", "focal_length_eyepiece", "eyepiece_focal_length", "f_ep"),
-             ("eyepiece", "eyepiece of focal length", "ocular", "eyepiece has focal length of"), ("focal length of the eyepiece", "eyepiece should", "eyepiece must"), "positive"),
+             ("eyepiece", "eyepiece of focal length", "ocular", "eyepiece has focal length of", "… and its objective", "… and an objective", "… and that of the objective"), ("focal length of the eyepiece", "eyepiece should", "eyepiece must"), "positive"),
 )  # fmt: skip
 """Declared before the distance of the lenses, which follows from them."""
 
@@ -49,6 +77,33 @@ QUANTITIES = (
              ("approach each other", "image approach", "approach her image", "approach his image", "relative to", "distance between", "speed of approach", "approaching", "toward her image", "toward his image", "closing", "get closer"), "positive", "after"),
 )  # fmt: skip
 
+_BOTH_RAYS = tuple(
+    f"{one} {joint} {other}"
+    for pair in (("incident", "reflected"), ("incident ray", "reflected ray"), ("incident beam", "reflected beam"), ("incoming ray", "reflected ray"), ("incident light", "reflected light"))
+    for one, other in (pair, pair[::-1])
+    for joint in ("and", "and the", "ray and")
+)  # fmt: skip
+RAYS_APART = (
+    Quantity(phi_b, "φ", "angle between the incident and the reflected ray", "deg", 0, 180, None, ("phi_between", "angle_between_rays", "phi", "total_angle", "angle_between"),
+             _BOTH_RAYS, tuple(f"{lead} {both}" for lead in ("angle between the", "angle between", "angle do the", "angle is there between the") for both in _BOTH_RAYS), "positive", "after"),
+)  # fmt: skip
+
+_INTO = (
+    "enters",
+    "enters glass",
+    "enters water",
+    "enters a",
+    "passes into",
+    "passes from air into",
+    "goes into",
+    "travels into",
+    "into glass",
+    "into water",
+    "into a",
+    "into diamond",
+    "from air",
+    "from vacuum",
+)
 _MOVING = (
     "walks",
     "runs",
@@ -69,6 +124,10 @@ REGIMES = (
     Regime(THIN_PRISM, "a thin prism", cues=("thin prism", "small angle prism", "narrow prism", "thin glass prism", "small apex angle"), needs_cue=True, rules_out=("lens", "mirror"), conditions=(Gt(delta, 0),), assumptions=("small angles",)),
     Regime(TELESCOPE, "an astronomical telescope focused on infinity", cues=("telescope", "objective", "eyepiece"), needs_cue=True, rules_out=("microscope", "mirror"), assumptions=("the final image is at infinity",)),
     Regime(WALK, "somebody who walks up to a plane mirror", cues=(*_MOVING, "plane mirror", "flat mirror"), needs_cue=True, rules_out=("lens", "concave", "convex", "curved", "spherical", "ray", "focal", "index"), conditions=(Gt(v_p, 0),)),
+    Regime(TWO_RAYS, "the angle between a ray and its reflection", cues=_BOTH_RAYS, needs_cue=True, drawn=False, rules_out=("refracted", "refraction", "rotated", "turned", "perpendicular", "image", "index", "polarized", "polarised", "glass block", "water", "second mirror", "two mirrors")),
+    Regime(ENTERS, "light that enters a medium from air", cues=(*_INTO, "wavelength", "frequency", "speed"), needs_cue=True, drawn=False,
+           rules_out=("normal", "angle", "lens", "mirror", "depth", "prism", "leaves", "emerges", "into air", "into the air", "from water", "from glass", "out of", "slit", "slits", "grating", "ray", "film", "how long", "thick", "time", "fibre", "fiber"),
+           conditions=(Gt(n_2, 1),)),
 )  # fmt: skip
 
 CONVENTIONS = (Convention("magnification of an inverting telescope", {M_t: -1.0}, (TELESCOPE,)),)

@@ -130,7 +130,7 @@ _IMAGES = (
         aliases=("d_o", "d_obj", "d_object", "do", "d_0", "object_distance", "u", "s", "p", "o", "a", "g", "s_o", "s_0",
                  "x_o", "distance_object", "obj_distance", "p_o", "d_object_lens", "d_object_mirror", "s_obj"),
         cues=("in front of", "object at", "object stands", "object placed", "object located", "object held", "object moved", "object to", "object distance of", "from the lens", "from the mirror", "from a lens", "from a converging lens", "from a diverging lens", "from a magnifying glass", "from the magnifying glass", "from a concave mirror", "from a convex mirror", "from a mirror", "away from", "placed", "held", "stands",
-              "before the", "object distance", "from"),
+              "before the", "object distance", "from", *(f"{thing} … away" for thing in ("tree", "building", "tower", "standing", "stands", "person", "man", "woman", "house"))),
         asked=("object distance", "where must the object", "where should the object", "how far from the lens must",
                "how far from the mirror must", "how far in front", "distance of the object", "where is the object",
                "how far from the lens is the object", "how far from the mirror is the object",
@@ -141,7 +141,7 @@ _IMAGES = (
         d_i, "d_i", "image distance", "cm", -10000, 10000, Grid(10, 90, 1),
         aliases=("d_i", "di", "d_img", "d_image", "image_distance", "q", "s_i", "s_prime", "b", "x_i", "d_im",
                  "distance_image", "img_distance", "s_image", "d_i_final", "a_prime", "image_position"),
-        cues=("image is", "image distance", "image", "screen", "behind"),
+        cues=("image is", "image distance", "image", "screen", "behind", "camera … long", "box … long", "pinhole camera … long", "pinhole to the screen", "pinhole to the film"),
         asked=("image distance", "where is the image", "how far from the lens is the image", "distance of the image",
                "how far from the mirror is the image", "how far is the image", "how far behind",
                "position of the image", "the position and", "position and magnification", "position and size", "where does the image form", "where is its image", "where is the new image",
@@ -184,7 +184,8 @@ _IMAGES = (
         aliases=("L", "object_image_distance", "object_screen_distance", "D", "total_distance", "D_total",
                  "distance_object_screen", "distance_object_image"),
         cues=("screen … away from the object", "screen … from the object", "screen … from it", "image … from the object", "image … away from the object", "object … from the screen", "object … away from its image", "object … from its image", "object and screen", "object and the screen", "object and image", "object and its image", "between"),
-        asked=("distance between the object and", "how far from the object", "distance from the object to", *(f"{link} {whose} {own}image" for link in ("from", "and", "to") for whose in ("his", "her", "its", "their", "your", "the", "my") for own in ("", "own ", "mirror "))),
+        asked=("distance between the object and", "how far apart are the lenses", "distance between the lenses", "separation of the lenses", "distance between the two lenses", "length of the telescope", "how long is the telescope",
+               "distance between the objective and the eyepiece", "separation between the lenses", "how far from the object", "distance from the object to", *(f"{link} {whose} {own}image" for link in ("from", "and", "to") for whose in ("his", "her", "its", "their", "your", "the", "my") for own in ("", "own ", "mirror "))),
         moment="after",
     ),
     Quantity(
@@ -237,7 +238,9 @@ _IMAGES = (
         aliases=("h_m", "h_mirror", "mirror_height", "height_mirror", "minimum_mirror_height"),
         cues=("mirror height",),
         asked=("height of the mirror", "how tall must the mirror", "mirror height", "minimum height", "smallest mirror",
-               "shortest mirror"),
+               "shortest mirror", *(f"{least} {size} of {mirror}" for least in ("least", "minimum", "smallest", "shortest") for size in ("length", "height", "size")
+                                    for mirror in ("a mirror", "the mirror", "mirror", "a plane mirror", "plane mirror")),
+               "minimum length", "length of the mirror", "how long must the mirror", "how high must the mirror", "how tall a mirror", "how long a mirror", "length must the mirror"),
         moment="after", body="mirror",
     ),
     Quantity(
@@ -366,6 +369,7 @@ _LIGHT = (
     Quantity(
         delta, "δ", "angle by which the ray is turned", "deg", 0, 180,
         aliases=("delta", "deviation", "angle_of_deviation", "deviation_angle", "delta_theta", "Delta_theta"),
+        cues=("minimum deviation", "least deviation", "deviation", "deviated by", "angle of deviation"),
         asked=("deviation", "by what angle is the ray", "how much is the ray turned", "through what angle is the ray"),
         moment="after",
     ),

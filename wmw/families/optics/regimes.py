@@ -87,7 +87,8 @@ _ON_SCREEN = (
 _NO_SCREEN = ("forms a virtual image of", "produces a virtual image of", "magnifying glass")
 _BOUNDARY = ("normal", "refract", "refraction", "refracted", "refracts", "incidence", "light passes from", "light enters", "passes from air", "boundary", "surface", "ray", "interface", "beam", "critical angle",
              "totally reflected", "total internal reflection")  # fmt: skip
-_NO_RAY = ("lens", "mirror", "prism", "apparent", "appear", "appears", "seem", "seems")
+_NO_RAY = ("lens", "mirror", "prism", "apparent", "appear", "appears", "seem", "seems", "polarized", "polarised", "polarizing", "polarising",
+           "brewster", "brewster's angle")  # fmt: skip
 _STACKED = ("layers", "layer of", "floats on", "floating on", "parallel faces", "slab", "plate", "pane", "sheet of",
             "film of", "flat layer")  # fmt: skip
 _DOWNWARD = (

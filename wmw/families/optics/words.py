@@ -193,8 +193,7 @@ OUTCOMES = (
     ),
     Outcome(
         "image_type_and_way",
-        tuple(f"{one}, {joint}{other}" for one in ("real or virtual", "virtual or real") for joint in ("", "and ", "and is it ", "is it ")
-              for other in ("upright or inverted", "inverted or upright", "erect or inverted", "inverted or erect")),
+        (*tuple(f"{one}, {joint}{other}" for one in ("real or virtual", "virtual or real") for joint in ("", "and ", "and is it ", "is it ") for other in ("upright or inverted", "inverted or upright", "erect or inverted", "inverted or erect")), "describes the image", "describes its image", "describe the image", "nature of the image"),
         tuple(
             Choice(f"{kind} and {way}", And(real, upright), _described(kind, way))
             for kind, real in (("real", Gt(d_i, 0)), ("virtual", Lt(d_i, 0)))

@@ -1,0 +1,31 @@
+"""What is only read, and drawn in no scene, lends its quantities to no other question."""
+
+from wmw.core import registry
+from wmw.verifiers.question import read_question
+
+FAMILY = registry.family("optics")
+READ_ONLY = {regime.name for regime in FAMILY.regimes if not regime.drawn}
+
+
+def of_read_only(names):
+    return {name for name in names if FAMILY.regimes_of[name] <= READ_ONLY}
+
+
+def test_numbers_go_to_no_rig_that_the_words_do_not_show():
+    pool = (
+        "A pool is 2.4 m deep. How deep does it appear from above? Its water has an index of 1.33."
+    )
+    reading = read_question(pool, "optics")
+    assert set(reading.givens) == {"d", "n_1"}
+    assert not of_read_only((*reading.givens, *reading.targets))
+
+
+def test_numbers_go_to_the_rig_that_the_words_show():
+    slits = (
+        "Light of wavelength 600 nm falls on two narrow slits 0.30 mm apart. A screen is 2.0 m"
+        " away. What is the fringe spacing?"
+    )
+    reading = read_question(slits, "optics")
+    assert set(reading.givens) == {"lambda_0", "d_slits", "D_screen"}
+    assert "Delta_y" in reading.targets
+    assert reading.regimes[0] == "double_slit"
