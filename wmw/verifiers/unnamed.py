@@ -44,6 +44,8 @@ _NEEDED = re.compile(
     r"\b(?:must(?! (?:pass|elapse|go by))|needs?|needed|necessary|required?|requires"
     r"|ha(?:ve|s|d) to|so that|so as to|in order|minimum|least|smallest|slowest|enough)\b"
 )
+_AS_MUCH = re.compile(r"\bas (?:high|tall|deep|far|long|fast|heavy|large)\b")
+"""Words of a comparison, which ask for no height: "were twice as high, how long would it take"."""
 _FORMS: Mapping[str, str] = {
     "fell": "fall", "fallen": "fall", "struck": "strike", "stricken": "strike", "went": "go",
     "gone": "go", "rose": "rise", "risen": "rise", "came": "come", "slid": "slide",
@@ -81,7 +83,7 @@ def unnamed(sentence: str, family: str) -> Iterator[str]:
     kinds = [unit for unit in declared if _KINDS[unit].search(sentence)]
     if not kinds:
         return
-    bag = {form for word in sentence.split() for form in _bases(word)}
+    bag = {form for word in _AS_MUCH.sub(" ", sentence).split() for form in _bases(word)}
     need = _NEEDED.search(sentence) is not None
     told: dict[str, int] = {}
     for kind in kinds:

@@ -6,6 +6,7 @@ from wmw.families.free_fall.kinds import KINDS
 from wmw.families.free_fall.laws import LAWS
 from wmw.families.free_fall.quantities import AMBIGUOUS, QUANTITIES
 from wmw.families.free_fall.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.free_fall.rigs import RIG_FACTS, RIG_LAWS, RIG_QUANTITIES, RIG_REGIMES
 from wmw.families.free_fall.scene import draw
 from wmw.families.free_fall.situations import SITUATIONS
 from wmw.families.free_fall.symbols import (
@@ -23,9 +24,9 @@ from wmw.families.free_fall.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS
 FAMILY = Family(
     name="free_fall",
     title="Free fall",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
+    quantities=(*QUANTITIES, *RIG_QUANTITIES),
+    laws=(*LAWS, *RIG_LAWS),
+    regimes=(*REGIMES, *RIG_REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,
@@ -33,7 +34,7 @@ FAMILY = Family(
     directions=DIRECTIONS,
     forces=FORCES,
     outcomes=(*OUTCOMES, *CONCEPTS),
-    facts=FACTS,
+    facts=(*FACTS, *RIG_FACTS),
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,

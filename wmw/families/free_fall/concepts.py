@@ -25,7 +25,7 @@ CONCEPTS = (
         "velocity_at_top", TOP_OF_FLIGHT,
         (Choice("zero", true, (*said(SPEED, IS_ZERO), *BOTH_ZERO, "momentarily at rest", "instantaneously at rest", "momentarily stops", "stops for an instant", "zero velocity", "comes to rest for an instant")),
          Choice("moving", false, (*said(SPEED, ("maximum", "greatest", "upward", "downward", "not zero", "not", "nonzero", *(f"{g} {way}" for g in G_VALUES for way in (*UP, *DOWN)))),
-                                  "neither velocity nor acceleration", "velocity not", "neither zero"))),
+                                  "neither velocity nor acceleration", "velocity not", "neither zero", "upward velocity", "downward velocity", "maximum velocity", "maximum speed", "greatest speed"))),
         THROWS, in_effects=False,
     ),
     Outcome(
@@ -59,7 +59,8 @@ CONCEPTS = (
     Outcome(
         "successive_stretches",
         ("distances covered in the first", "distances it covers in the first", "distances travelled in the first", "distances traveled in the first", "distances fallen in the first", "in successive seconds",
-         "distances in the first", "successive equal intervals", "successive equal time intervals", "distances it falls in the first", "ratio of the distances"),
+         "distances in the first", "distances covered in the 1st", "distances it covers in the 1st", "distances it falls in the 1st", "distances in the 1st", "distances fallen in the 1st", "distances it travels in the 1st",
+         "distances it travels in the first", "distances traversed in the first", "distances a body falls in the first", "distances in successive", "successive equal intervals", "successive equal time intervals", "distances it falls in the first", "ratio of the distances"),
         (Choice("1 : 3 : 5", true, ("1 3 5", "odd numbers", "1 3 5 7")),
          Choice("others", false, ("1 1 1", "1 2 3", "1 4 9", "1 2 4", "1 2 3 4", "equal", "1 4 9 16"))),
         in_effects=False,

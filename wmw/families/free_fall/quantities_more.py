@@ -69,7 +69,8 @@ PASSING = (
     Quantity(v_b, "v_b", "speed at the lower point", "m/s", 0, 3000, aliases=("v_b", "speed_lower", "v_bottom_window", "v_lower"),
              asked=("speed at the bottom of the window", "at the lower edge", "at the bottom of the window", "at the bottom edge"), moment="after"),
     Quantity(d_a, "d_a", "fall down to the upper point", "m", 0, 4000, aliases=("d_a", "d_above", "height_above_window", "d_upper", "drop_above_window"),
-             asked=("how far above the top of the window", "how far above the window", "above the upper edge", "above the top edge", "above the top of the window"),
+             asked=("how far above the top of the window", "how far above the window", "from what height above the top", "from what height above the window", "from how high above the window",
+                    "how high above the top of the window", "how high above the window", "height above the top of the window", "height above the window", "distance above the top", "above the upper edge", "above the top edge", "above the top of the window"),
              sign="nonnegative", moment="after"),
     Quantity(d_b, "d_b", "fall down to the lower point", "m", 0, 4000, aliases=("d_b", "d_lower", "drop_to_bottom"), moment="after"),
 )  # fmt: skip
