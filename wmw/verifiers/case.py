@@ -218,12 +218,15 @@ class Case:
             self.terms.dependences[key] = compared or dependence_outcome(self)
         return self.terms.dependences[key]
 
-    @property
+    @cached_property
     def altered(self) -> Mapping[str, float]:
         """The new values (SI) of what the question alters."""
         if self.gold:
             return self.gold.altered
-        return {name: given.measurement.si for name, given in self.question.altered.items()}
+        from wmw.verifiers.by_factor import altered_by_factor
+
+        told = {name: given.measurement.si for name, given in self.question.altered.items()}
+        return told if self.claims.later is not None else {**altered_by_factor(self), **told}
 
     def _has_newer(self, bound: Bound) -> bool:
         """Tell whether state 0 has a value for the same quantity that is marked as the new one."""

@@ -17,6 +17,7 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.beyond import beyond_reading
+from wmw.verifiers.by_factor import supposes_factor
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.equations import written
@@ -365,6 +366,16 @@ def _asks_for_factor(case: Case, errors: Iterable[Finding]) -> bool:
     )
 
 
+def _supposes_unheard(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether an answer is held against the scene before what the question supposes."""
+    return (
+        not case.altered
+        and case.dependence is None
+        and any(f.pointer.startswith("/answer") for f in errors)
+        and supposes_factor(case.question.text)
+    )
+
+
 def _is_rounded(case: Case, errors: Iterable[Finding]) -> bool:
     """Tell whether an answer without any working may be off by how it was rounded on the way."""
     claims = case.claims
@@ -435,6 +446,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the picture may show what neither the words nor the trace tell"
     if on_asked and (further := goes_on(case)) is not None:
         return further
+    if _supposes_unheard(case, errors):
+        return "the question supposes another scene, which the reading leaves out of account"
     if _asks_for_factor(case, errors):
         return "a factor is asked for, which the family does not know"
     if _is_rounded(case, errors):
