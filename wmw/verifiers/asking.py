@@ -36,12 +36,20 @@ _TELLING = word_set(
     " empty full moving parked near far"
 )
 """Words that tell two bodies of one kind apart."""
+_OF_TWO = re.compile(
+    r"\b(?:the|its|their) (?:\w+ ){1,3}and (?:(?:to|on|of|in) )?(?:the|its|their) ", re.I
+)
 
 
 def asking_sentences(question: str) -> tuple[str, ...]:
     """Return the sentences that ask or order something, options left out."""
     stem, _ = split_options(question)
     return tuple(s for s in _SENTENCE.split(stem) if s.rstrip().endswith("?") or _asks(s))
+
+
+def asks_of_two(sentence: str) -> bool:
+    """Tell whether a sentence asks what becomes of two things: the position and the size."""
+    return _OF_TWO.search(sentence) is not None
 
 
 def asks_whether(sentence: str) -> bool:

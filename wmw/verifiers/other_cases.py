@@ -7,7 +7,7 @@ that is let go at 40°; nor does "fixed: F = W", beside "F = W/2", of the movabl
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from wmw.core.equation import Statement, Sym
@@ -51,17 +51,36 @@ def of_other_cases(
     """Yield the false statements that are told of another case than a true one.
 
     They stand in one line behind a label ("fixed: F = W, s = h") before which what the same symbol
-    is holds.
+    is holds. So do those of two labels that both tell what a symbol is ("A: t = 2, B: t = 3").
     """
-    labels = [m.start() for m in _LABEL.finditer(text) if not _STEP.fullmatch(m[1])]
+    false = tuple(false)
+    labels = {m.start(1): m[1] for m in _LABEL.finditer(text) if not _STEP.fullmatch(m[1])}
     for statement in false:
         name, (start, _) = _defined(statement), statement.span
         line = text.rfind("\n", 0, start) + 1
         last = max((label for label in labels if line <= label < start), default=None)
         if name is None or last is None:
             continue
-        if any(_defined(other) == name and line <= other.span[0] < last for other in true):
+        before = (_defined(other) == name and line <= other.span[0] < last for other in true)
+        beside = (
+            _label_of(text, labels, other.span[0]) not in (None, labels[last])
+            for other in (*true, *false)
+            if _is_found(other, name)
+        )
+        if any(before) or any(beside):
             yield statement
+
+
+def _is_found(statement: Statement, name: str) -> bool:
+    """Tell whether a statement tells what a symbol is, if only at the end: "... → t = 2.0 s"."""
+    sides = zip(statement.sides, statement.sides[1:], strict=False)
+    return any(isinstance(one, Sym) and one.name == name for one, _ in sides)
+
+
+def _label_of(text: str, labels: Mapping[int, str], start: int) -> str | None:
+    line = text.rfind("\n", 0, start) + 1
+    last = max((label for label in labels if line <= label <= start), default=None)
+    return None if last is None else labels[last]
 
 
 def _defined(statement: Statement) -> str | None:

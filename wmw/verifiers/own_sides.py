@@ -19,6 +19,7 @@ from wmw.core import registry
 from wmw.core.equation import Statement, Sym, canonical_name, evaluate, free_symbols
 from wmw.core.verdict import Finding, Verdict
 from wmw.core.work import spend
+from wmw.verifiers.asking import asking_sentences, asks_of_two
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.comparison import Comparison, Contrast, read_comparison
@@ -93,7 +94,7 @@ def settled_by_own_sides(verdict: Verdict, claims: Claims, family: object) -> Ve
     if not isinstance(family, str) or family not in registry.names():
         return verdict
     spoken = read_comparison(claims.question, family)
-    if spoken is None:
+    if spoken is None or any(map(asks_of_two, asking_sentences(claims.question))):
         return verdict
     terms = Terms(claims, family)
     for own in _of_what_is_asked(terms, spoken):

@@ -72,6 +72,8 @@ class Terms:
         """Return what a name of the trace may mean, its own bodies' names known."""
         if name in self._of_states:
             return self._of_states[name]
+        if self._is_quotient(name):
+            return Meaning(())
         if (stem := self._before_unit(name)) is not None:
             return self.meaning(stem)
         found = self._own_meaning(name)
@@ -84,6 +86,12 @@ class Terms:
             return found
         own = self.words.of_body(canonical_name(name)[:-2], self.words.roles_of(body))
         return replace(found, quantities=tuple(dict.fromkeys((*found.quantities, *own))))
+
+    def _is_quotient(self, name: str) -> bool:
+        """Tell whether a name is that of one quantity over another: "T/W": 0.40."""
+        if name.count("/") != 1 or canonical_name(name) in self.words.symbols:
+            return False
+        return all(self.words.meaning(part, self._bodies).quantities for part in name.split("/"))
 
     def _before_unit(self, name: str) -> str | None:
         """Return the letter of a symbol that ends in a unit: the force F in "F_N": 200.

@@ -16,6 +16,7 @@ import sympy as sp
 from wmw.core.family import Choice, Outcome
 from wmw.core.system import World
 from wmw.core.work import spend
+from wmw.verifiers.asking import asks_of_two
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.dependence import held_in
@@ -64,6 +65,8 @@ def outcome_in_two_states(case: Case, told: LaterValues) -> Outcome | None:
     if not changes or not all(q in case.system.names and old for q, (old, _) in changes.items()):
         return None
     asking = plain(told.asking)
+    if asks_of_two(told.asking):
+        return None
     targets = _targets(case, told, set(changes))
     spoken_of = {*asked_of_states(case.family.name, told), *targets, *changes}
     if any(names_others(text, spoken_of, case.family.name) for text in replies(case)):
