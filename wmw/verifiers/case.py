@@ -7,6 +7,7 @@ A question may leave open which regime it speaks of, and names may mean several 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -54,6 +55,7 @@ _ENERGIES = frozenset({"W", "E"})
 """Letters that may stand for the work or energy asked for, whatever else they mean."""
 _CASE, _CLAIM = 50, 20
 """Steps of work that a reading takes, and in it each named value."""
+_WAY = re.compile(r"\b(?:left|right|west|east|north|south|up|down|upwards?|downwards?)\b", re.I)
 _COMPLETIONS = 12
 """How often free quantities are drawn anew until they fit the regime."""
 
@@ -773,8 +775,24 @@ class Case:
             if self._differs_by_body(bound.claim):
                 continue  # the T of the equation is not the "T" of the hot water alone
             name = canonical_name(bound.claim.name)
-            found[name] = tuple(dict.fromkeys((*found.get(name, ()), bound.quantity)))
+            meant = (bound.quantity, *self._turned(bound))
+            found[name] = tuple(dict.fromkeys((*found.get(name, ()), *meant)))
         return found
+
+    def _turned(self, bound: Bound) -> Iterator[str]:
+        """Yield the quantities of which a value with its direction in words is the size.
+
+        With "2.0 m/s to the left" the v of an equation may be the velocity -2.0 m/s, and not the
+        speed.
+        """
+        if not _WAY.search(bound.measured.rest) or bound.claim.pointer.startswith("/state_1"):
+            return
+        size, dimension = abs(bound.measured.si), self.textbook_unit(bound.quantity).dimension
+        for name, value in self.asked.items():
+            signed = self.family.quantity(name).sign == "any" and value < 0
+            of_kind = signed and self.textbook_unit(name).dimension == dimension
+            if of_kind and abs(-value - size) <= bound.measured.half_unit:
+                yield name
 
     # -- numbers ------------------------------------------------------------------------------
 

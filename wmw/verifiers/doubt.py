@@ -24,6 +24,7 @@ from wmw.verifiers.equations import written
 from wmw.verifiers.further_states import goes_on
 from wmw.verifiers.givens import is_said_of_another
 from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.misheard import misheard
 from wmw.verifiers.pictured import overlooked
 from wmw.verifiers.placing import unplaced
 from wmw.verifiers.question import Given, Question
@@ -51,6 +52,8 @@ _RELATIONS = "WMW22"
 """Codes of faults in the list of relations, which hang on the bodies alone."""
 _OF_LAWS = frozenset({_LAW, "WMW303", "WMW311"})
 """Codes of faults that hang on what the laws give for the question's numbers."""
+_RECKONED = _OF_LAWS | {"WMW212", "WMW313"}
+"""Those, the sizes of forces, and what is told of such values."""
 _OF_NUMBERS = _OF_LAWS | {"WMW306", "WMW313", "WMW401", "WMW402", "WMW502"}
 """Codes of faults that hang on the numbers which the question was understood to give."""
 _SHORT = 3
@@ -424,7 +427,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the question seems to give what it asks for"
     if (loose := _without_place(case)) is not None and all(f.code in _OF_NUMBERS for f in errors):
         return f"the reading has no place for {loose}, which the question gives"
-    if asked and _leads_nowhere(case) and all(f.code in _OF_LAWS for f in errors):
+    codes = {f.code for f in errors}
+    if asked and codes <= _RECKONED and codes & _OF_LAWS and _leads_nowhere(case):
         return "the question as it was understood does not lead to what it asks for"
     if _alters_unheard(case, errors):
         return "the trace gives new values, and what the question alters was not understood"
@@ -448,6 +452,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return further
     if _supposes_unheard(case, errors):
         return "the question supposes another scene, which the reading leaves out of account"
+    if (misunderstood := misheard(case, errors)) is not None:
+        return misunderstood
     if _asks_for_factor(case, errors):
         return "a factor is asked for, which the family does not know"
     if _is_rounded(case, errors):

@@ -1,0 +1,118 @@
+"""Sound traces whose question is easily taken for another one: they must not be called invalid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bare import trace_of_numbers
+from wmw.verifiers.pipeline import judge_unguarded
+
+
+def outcome(*args: Any, derivation: list[str] | None = None, **fields: Any) -> str:
+    trace = trace_of_numbers(*args, **fields)
+    trace["derivation"] = derivation
+    return judge_unguarded(trace).outcome
+
+
+def test_another_value_that_the_words_may_ask_for() -> None:
+    """The diver's upward force is not the water's: 196 N - 78.4 N."""
+    question = (
+        "A diver slowly lifts a 20 kg rock of volume 8.0 L straight up from the bed of a lake at"
+        " constant speed. The rock is under water all the time. What upward force must the diver"
+        " exert? Use g = 9.8 m/s² and 1000 kg/m³."
+    )
+    fields = {
+        "variables": {"m": "20 kg", "V": "8.0 L", "ρ": "1000 kg/m³"},
+        "equation": "F_diver + F_b = m g",
+    }
+    assert outcome("buoyancy", question, "118 N", results={"F_diver": "118 N"}, **fields) != (
+        "invalid"
+    )
+
+
+def test_new_values_of_other_names() -> None:
+    """It passes 19.6 m at 1.0 s and 4.0 s, and is at the top at 2.5 s."""
+    question = (
+        "A ball is thrown straight up from the ground at 24.5 m/s. At what time does it pass the"
+        " height of 19.6 m on its way down? Use g = 9.8 m/s²."
+    )
+    fields = {"variables": {"v0": "24.5 m/s", "h": "19.6 m"}, "equation": "h = v0 t - ½ g t²"}
+    times = {"t_up": "1.0 s", "t_down": "4.0 s"}
+    assert outcome("free_fall", question, "4.0 s", results=times, **fields) != "invalid"
+    exchanged = {"t_up": "4.0 s", "t_down": "1.0 s"}
+    assert outcome("free_fall", question, "1.0 s", results=exchanged, **fields) != "valid"
+
+
+def test_what_several_bodies_have_together() -> None:
+    question = (
+        "A light bar is pivoted at its middle. Two 0.50 kg discs hang together 30 cm left of the"
+        " pivot, and one 0.75 kg disc hangs 40 cm right of it. The bar is let go from the level"
+        " position. What happens? (A) the left end sinks (B) the right end sinks (C) it stays level"
+    )
+    variables = {"massLeft": "1.0 kg", "armLeft": "30 cm", "massRight": "0.75 kg"}
+    assert outcome("lever", question, "C", variables=variables) != "invalid"
+
+
+def test_how_much_higher_is_no_height() -> None:
+    """15²/19.6 - 10²/19.6 = 6.38."""
+    question = "How much higher does a ball rise when it is thrown up at 15 m/s instead of 10 m/s?"
+    fields = {"variables": {"u1": "15 m/s", "u2": "10 m/s"}, "equation": "h = u²/(2g)"}
+    assert outcome("free_fall", question, "6.38 m", results={"Δh": "6.38 m"}, **fields) != "invalid"
+
+
+def test_directions_in_words_are_signs() -> None:
+    question = (
+        "Cart A (1.5 kg) moves to the right at 4.0 m/s and cart B (2.5 kg) moves to the left at 2.0"
+        " m/s on the same track. They collide and stick. Find their common velocity."
+    )
+    fields = {
+        "equation": "m_A v_A + m_B v_B = (m_A + m_B) v",
+        "results": {"v": "0.25 m/s"},
+        "derivation": ["(1.5·4.0 - 2.5·2.0)/4.0 = 0.25 m/s"],
+    }
+    own = {"m_A": "1.5 kg", "m_B": "2.5 kg", "v_A": "4.0 m/s to the right"}
+    for left in ("2.0 m/s to the left", "-2.0 m/s"):
+        variables = {**own, "v_B": left}
+        assert outcome("collision", question, "0.25 m/s", variables=variables, **fields) == "valid"
+
+
+def test_lines_behind_labels_are_of_their_own_case() -> None:
+    question = (
+        "From a 30 m high bridge, ball A is dropped while at the same moment ball B is thrown"
+        " straight down at 5.0 m/s. Which ball reaches the water first, and by how much time?"
+    )
+    lines = ["A: t = √(2·30/9.8) = 2.47 s", "B: t = (-5.0 + √613)/9.8 = 2.02 s", "gap: 0.46 s"]
+    fields = {"variables": {"H": "30 m", "vB": "5.0 m/s"}, "equation": "H = v₀t + ½gt²"}
+    times = {"t_A": "2.47 s", "t_B": "2.02 s"}
+    answer = "ball B, by 0.46 s"
+    got = outcome("free_fall", question, answer, results=times, derivation=lines, **fields)
+    assert got != "invalid"
+
+
+def test_a_quotient_is_no_value_of_what_is_above_it() -> None:
+    question = (
+        "A 2.0 kg block on a frictionless table is tied over a light pulley at the table edge to a"
+        " hanging 3.0 kg mass. Find the acceleration."
+    )
+    fields = {"variables": {"m1": "2.0 kg", "m2": "3.0 kg"}, "equation": "m2 g = (m1 + m2) a"}
+    results = {"a": "5.88 m/s^2", "T": "11.8 N"}
+    for more in ({}, {"T/W": 0.4}):
+        got = outcome("pulley", question, "5.88 m/s^2", results={**results, **more}, **fields)
+        assert got == "valid"
+    wrong = {"a": "5.88 m/s^2", "T": "29.4 N"}
+    assert outcome("pulley", question, "5.88 m/s^2", results=wrong, **fields) == "invalid"
+
+
+def test_two_things_asked_at_once_are_not_one() -> None:
+    question = (
+        "A converging lens of focal length 10 cm forms an image of a slide that is 20 cm from it."
+        " The slide is then moved to 15 cm from the lens. How do the position and the size of the"
+        " image change?"
+    )
+    answer = "it moves from 20 cm to 30 cm away from the lens and becomes twice as large"
+    fields = {
+        "variables": {"d_o1": "20 cm", "d_o2": "15 cm", "f": "10 cm", "d_i1": "20 cm", "m1": "−1"},
+        "equation": "1/d_o + 1/d_i = 1/f, m = −d_i/d_o",
+        "results": {"d_i2": "30 cm", "m2": "−2"},
+    }
+    assert outcome("optics", question, answer, **fields) != "invalid"

@@ -1,0 +1,119 @@
+"""Signs that a question asks for, or gives, something else than it was understood to.
+
+What speaks against the reading here is that the trace's values fit it as something else: as another
+value that may be asked for, as what several equal bodies have together, as values of other names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+
+from wmw.core.quantity import find_measurements
+from wmw.core.tolerance import Agreement, agrees
+from wmw.core.verdict import Finding
+from wmw.verifiers.answers import agrees_with, quantity_asked
+from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.own_words import answered
+
+_OF_ANSWER = frozenset({"WMW306", "WMW401", "WMW402", "WMW501", "WMW502"})
+"""Codes of faults that hang on what the question was understood to ask for."""
+_OF_RESULTS = frozenset({"WMW311", "WMW313"})
+"""Codes of faults that hang on what names of new values were understood to mean."""
+_SEVERAL = 2
+_COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eight": 8, "ten": 10}
+_COUNTED = re.compile(
+    rf"\b(?P<count>{'|'.join(_COUNTS)}|\d{{1,2}})(?: (?:identical|equal|such|similar|more))? $",
+    re.I,
+)
+"""What tells how many bodies there are of a value: "two 0.50 kg discs"."""
+_INDEX = re.compile(r"(?<=_)(?:\d|[A-Z])")
+"""Which of several bodies a quantity is of: v_1f, m_P."""
+_BY_HOW_MUCH = re.compile(
+    r"\bhow (?:much|many [a-z]+) (?:higher|lower|farther|further|faster|slower|longer|shorter|more"
+    r"|less|fewer|larger|greater|smaller|heavier|hotter|warmer|cooler|later|earlier|sooner)\b"
+    r"|\bby how (?:much|many)\b|\bwhat (?:is|was) the (?:difference|change|increase|decrease)\b",
+    re.I,
+)
+
+
+def misheard(case: Case, errors: Iterable[Finding]) -> str | None:
+    """Return why a question is likely to have been misunderstood; None where nothing tells it."""
+    errors = tuple(errors)
+    codes = {finding.code for finding in errors}
+    if codes <= _OF_ANSWER | _OF_RESULTS | {"WMW301"} and _asks_for_difference(case):
+        return "the question asks by how much two states differ"
+    if codes <= _OF_ANSWER and (other := _other_asked(case)) is not None:
+        meaning = case.family.quantity(other).meaning
+        return f"the question may ask for the {meaning}, which is what the answer gives"
+    if codes <= _OF_RESULTS and _are_of_other_names(case, errors):
+        return "new values are those of other quantities than their names were taken for"
+    if any(_is_of_all(case, bound) for bound in case.state):
+        return "state 0 has the value of several bodies together, of which the question gives one's"
+    return None
+
+
+def _asks_for_difference(case: Case) -> bool:
+    """Tell whether the question alters something and asks how much larger something is then."""
+    return bool(case.question.altered) and _BY_HOW_MUCH.search(case.claims.question) is not None
+
+
+def _other_asked(case: Case) -> str | None:
+    """Return another quantity that the words may ask for, of which the answer is the value."""
+    held, measured = quantity_asked(case), answered(case.claims)
+    if measured is None or held is None:
+        return None
+    return next(
+        (
+            q
+            for q in case.asked_quantities
+            if q != held
+            and not _is_of_another_body(q, held)  # that is a fault
+            and q in case.asked
+            and agrees_with(case, measured, q, case.asked[q])
+        ),
+        None,
+    )
+
+
+def _is_of_another_body(one: str, other: str) -> bool:
+    indices = {match[0] for name in (one, other) if (match := _INDEX.search(name)) is not None}
+    return len(indices) > 1
+
+
+def _are_of_other_names(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether several new values are found wrong, each the right value of another quantity."""
+    wrong = {f.pointer for f in errors if f.code == "WMW311"}
+    faulty = [bound for bound in case.results if bound.claim.pointer in wrong]
+    taken = {bound.quantity for bound in case.results}  # what has changed places is a fault
+    several = len(faulty) >= _SEVERAL
+    return several and all(_is_of_another(case, bound, taken) for bound in faulty)
+
+
+def _is_of_another(case: Case, bound: Bound, taken: Collection[str]) -> bool:
+    dimension = case.textbook_unit(bound.quantity).dimension
+    return any(
+        name not in taken
+        and value
+        and case.textbook_unit(name).dimension == dimension
+        and agrees(bound.measured, case.theirs(name, value)) is Agreement.EQUAL
+        for name, value in case.asked.items()
+    )
+
+
+def _is_of_all(case: Case, bound: Bound) -> bool:
+    """Tell whether a value is so many times a given that the question tells of so many bodies."""
+    given = case.question_givens.get(bound.quantity)
+    if given is None or agrees(bound.measured, given.measurement.si) is Agreement.EQUAL:
+        return False
+    question = case.claims.question
+    for mention in find_measurements(question):
+        mine = mention.measurement
+        if (mine.value, mine.text) != (given.measurement.value, given.measurement.text):
+            continue
+        match = _COUNTED.search(question[: mention.start])
+        count = match["count"].lower() if match is not None else ""
+        times = _COUNTS.get(count) or (int(count) if count.isdigit() else 0)
+        if times and agrees(bound.measured, times * mine.si) is Agreement.EQUAL:
+            return True
+    return False
