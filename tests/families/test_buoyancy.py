@@ -201,7 +201,7 @@ def test_declared_forces_balance(case):
         direction = next(d for d in FAMILY.directions if d.name == force.direction)
         total += size * direction.vector[1]
         largest = max(largest, size)
-    assert abs(total) < 1e-6 * largest
+    assert abs(total) <= 1e-6 * largest  # nothing is judged where several states are told
 
 
 # -- borders ----------------------------------------------------------------------------------

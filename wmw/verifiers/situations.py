@@ -50,6 +50,8 @@ _CLAUSE = re.compile(r"[.;!?]\s+|,\s+(?:so|and|but|while|because|since)\s+|\bso 
 _HYPOTHETICAL = re.compile(
     r"\b(?:if|unless|until|till|whether|would|could|might|may|or|as long as)\b", re.I
 )
+_IN_TURN = re.compile(r"\bfirst\b.*\b(?:then|later|afterwards)\b", re.I)
+"""An option of two things one after the other, of which a single word tells nothing."""
 _REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b|\bNOT\b")
 
 
@@ -216,7 +218,7 @@ class _Reader:
             is_right = truth(raw) if raw else None
             return None if is_right is None else (is_right, None)
         held = [
-            (option, False if _OPEN_ENDED.search(option.text) else truth(option.text))
+            (option, False if _OPEN_ENDED.search(option.text) else self._held(truth, option.text))
             for option in self.options
         ]
         right = [option for option, is_right in held if is_right]
@@ -234,6 +236,10 @@ class _Reader:
         if answer.letter and answer.text and truth(answer.text) is (chosen is not right[0]):
             return None  # the letter and its text say different things
         return chosen is right[0], wording
+
+    @staticmethod
+    def _held(truth: Callable[[str], bool | None], text: str) -> bool | None:
+        return None if _IN_TURN.search(text) else truth(text)
 
     def _as_a_way(self, text: str) -> str:
         """Return an option such as "X goes out" as one that what is asked for falls to zero."""

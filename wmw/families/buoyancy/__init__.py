@@ -2,12 +2,24 @@
 
 from wmw.core.family import Family
 from wmw.families.buoyancy import balloons
+from wmw.families.buoyancy.hollow import (
+    HOLLOW_FACTS,
+    HOLLOW_LAWS,
+    HOLLOW_QUANTITIES,
+    HOLLOW_REGIMES,
+)
 from wmw.families.buoyancy.kinds import KINDS
 from wmw.families.buoyancy.laws import LAWS
 from wmw.families.buoyancy.quantities import QUANTITIES
 from wmw.families.buoyancy.regimes import CONVENTIONS, FACTS, REGIMES, USUAL
 from wmw.families.buoyancy.scene import draw
 from wmw.families.buoyancy.situations import SITUATIONS
+from wmw.families.buoyancy.weighing import (
+    WEIGHING_LAWS,
+    WEIGHING_QUANTITIES,
+    WEIGHING_REGIMES,
+    WEIGHING_USUAL,
+)
 from wmw.families.buoyancy.words import (
     AMBIGUOUS,
     DIRECTIONS,
@@ -20,9 +32,9 @@ from wmw.families.buoyancy.words import (
 FAMILY = Family(
     name="buoyancy",
     title="Buoyancy and floating bodies",
-    quantities=(*QUANTITIES, *balloons.QUANTITIES),
-    laws=(*LAWS, *balloons.LAWS),
-    regimes=(*REGIMES, *balloons.REGIMES),
+    quantities=(*QUANTITIES, *balloons.QUANTITIES, *WEIGHING_QUANTITIES, *HOLLOW_QUANTITIES),
+    laws=(*LAWS, *balloons.LAWS, *WEIGHING_LAWS, *HOLLOW_LAWS),
+    regimes=(*REGIMES, *balloons.REGIMES, *WEIGHING_REGIMES, *HOLLOW_REGIMES),
     roles=(*ROLES, *balloons.ROLES),
     kinds=KINDS,
     draw=draw,
@@ -30,9 +42,9 @@ FAMILY = Family(
     directions=DIRECTIONS,
     forces=(*FORCES, *balloons.FORCES),
     outcomes=OUTCOMES,
-    facts=FACTS,
+    facts=(*FACTS, *HOLLOW_FACTS),
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     situations=SITUATIONS,
-    usual=USUAL,
+    usual=(*USUAL, *WEIGHING_USUAL),
 )

@@ -8,7 +8,7 @@ from wmw.core.family import Eq, ForceSpec, Gt, Law, Quantity, Regime, Role
 from wmw.core.scene import Arrow, Circle, Label, Part, SceneInput
 from wmw.families.buoyancy.symbols import F_b, V, W, a_0, g, m, m_d, m_max, rho_f
 
-BALLOON = "balloon"
+BALLOON, HOVERS = "balloon", "balloon_hovers"
 rho_g, m_g, m_e, F_l, W_t = symbols("rho_g m_g m_e F_l W_t", real=True)
 _ARCHIMEDES = "OpenStax University Physics 1, 14.4"
 _GASES = (
@@ -48,14 +48,15 @@ _SKIN_MASS = tuple(
 )  # fmt: skip
 
 LAWS = (
-    Law("balloon-force", Eq(F_b, rho_f * V * g), "Archimedes' principle: the buoyant force is the weight of the displaced air", (BALLOON,), _ARCHIMEDES),
-    Law("balloon-displaced", Eq(m_d, rho_f * V), "mass of the displaced air", (BALLOON,), _ARCHIMEDES),
-    Law("balloon-displaced-weight", Eq(F_b, m_d * g), "Archimedes' principle: the buoyant force is the weight of the displaced air", (BALLOON,), _ARCHIMEDES),
-    Law("balloon-gas", Eq(m_g, rho_g * V), "density: mass over volume", (BALLOON,)),
-    Law("balloon-mass", Eq(m, m_g + m_e), "gas and envelope together", (BALLOON,)),
+    Law("balloon-force", Eq(F_b, rho_f * V * g), "Archimedes' principle: the buoyant force is the weight of the displaced air", (BALLOON, HOVERS), _ARCHIMEDES),
+    Law("balloon-displaced", Eq(m_d, rho_f * V), "mass of the displaced air", (BALLOON, HOVERS), _ARCHIMEDES),
+    Law("balloon-displaced-weight", Eq(F_b, m_d * g), "Archimedes' principle: the buoyant force is the weight of the displaced air", (BALLOON, HOVERS), _ARCHIMEDES),
+    Law("balloon-gas", Eq(m_g, rho_g * V), "density: mass over volume", (BALLOON, HOVERS)),
+    Law("balloon-mass", Eq(m, m_g + m_e), "gas and envelope together", (BALLOON, HOVERS)),
     Law("balloon-load", Eq(m_max, m_d - m), "the balloon hovers when it weighs as much as the displaced air", (BALLOON,), _ARCHIMEDES),
     Law("balloon-lift", Eq(F_l, F_b - W), "buoyant force less weight", (BALLOON,)),
     Law("balloon-acceleration", Eq(F_l, m * a_0), "Newton's second law as the balloon is let go", (BALLOON,)),
+    Law("balloon-hovers", Eq(m_d, m), "the balloon hovers when it weighs as much as the displaced air", (HOVERS,), _ARCHIMEDES),
 )  # fmt: skip
 
 QUANTITIES = (
@@ -64,7 +65,7 @@ QUANTITIES = (
     Quantity(m_g, "m_g", "mass of the gas in the balloon", "kg", 0.0, 1e7, aliases=("m_g", "m_gas", "m_He", "m_helium", "helium_mass", "mass_helium", "mass_of_helium", "gas_mass", "m_hot", "m_he"), cues=("mass of helium", "mass of gas"),
              asked=("mass of the helium", "mass of the gas", "mass of helium"), sign="nonnegative", moment="after"),
     Quantity(m_e, "m_e", "mass of the envelope and all that hangs from it", "kg", 0.0, 1e7, aliases=("m_e", "m_envelope", "m_balloon", "m_basket", "m_skin", "m_fabric", "m_structure", "m_empty", "mass_envelope", "envelope_mass", "mass_of_envelope", "mass_balloon", "m_env", "m_shell"),
-             cues=(*_SKIN_MASS, *_SKIN), asked=("mass of the envelope", "mass of the balloon itself"), sign="nonnegative"),
+             cues=(*_SKIN_MASS, *_SKIN, "mass of … not counting", "mass of … not including", "mass of … excluding", "mass of … without", "not counting", "not including", "without the gas", "without the helium", "without the air", "excluding"), asked=("mass of the envelope", "mass of the balloon itself"), sign="nonnegative"),
     Quantity(W_t, "W_t", "weight of balloon and load", "N", 0.0, 1e9, moment="after"),
     Quantity(F_l, "F", "lift of the balloon: buoyant force less weight", "N", -1e9, 1e9, aliases=("F_l", "F_lift", "lift", "net_force", "net_lift", "lifting_force", "F_net_up", "net_upward_force"),
              asked=("net force", "net upward force", "lifting force", "net lift", "lift force", "resultant force", "lift of"), sign="any", moment="after"),
@@ -73,8 +74,9 @@ QUANTITIES = (
 REGIMES = (
     Regime(BALLOON, "a balloon filled with a light gas, in air", cues=("balloon", "helium", "airship", "blimp", "hot air", "hydrogen", "weather balloon", "hot air balloon"), needs_cue=True,
            rules_out=("tied", "tethered", "anchored", "moored", "tension", "water", "liquid", "sinks", "underwater", "oil"), conditions=(Gt(V, 0),), assumptions=("the air displaced by the load is negligible",)),
+    Regime(HOVERS, "a balloon hovers with all that it carries", ("to hover", "hovers", "hover", "just float", "just floats", "just lifts off", "just lift off", "just leave the ground", "just leaves the ground", "to lift off", "neither rises nor sinks"), needs_cue=True,
+           rules_out=("tied", "tethered", "anchored", "moored", "tension", "water", "liquid", "sinks", "underwater", "oil", "payload", "load", "carry", "instruments", "acceleration", "submerged"), drawn=False),
 )  # fmt: skip
-
 
 ROLES = (Role("gas", ("helium", "hydrogen", "gas", "hot air", "warm air"), (), (BALLOON,)),)
 # The weight of all that hangs in the air, with or without a load, is left open.

@@ -56,6 +56,8 @@ _BODIES = ("block", "body", "object", "box", "cube", "ball", "sphere", "log", "r
 _VERBS = ("floats", "floating", "floats in", "hangs", "lies", "rests", "sinks", "held", "suspended", "tied", "released", "dropped", "placed", "submerged",
           "completely submerged", "lowered", "anchored", "immersed", "put", "put into")  # fmt: skip
 """What is said of a body right behind its density, before the liquid is named."""
+METALS = ("al", "Al", "aluminum", "aluminium", "fe", "Fe", "iron", "steel", "lead", "Pb", "gold", "Au", "copper", "Cu", "brass", "glass", "silver", "material", "metal")  # fmt: skip
+"""What a body may be made of all through, or around a cavity."""
 _MATTER = ("al", "Al", "aluminum", "aluminium", "fe", "Fe", "iron", "steel", "lead", "Pb", "gold", "Au", "cork", "stone", "rock", "copper", "Cu",
            "brass", "plastic", "foam", "glass", "pine", "oak", "iceberg", "plank", "can", "egg", "statue", "barge", "boat", "platform", "pontoon", "cylinder",
            "box", "slab", "board", "rod", "silver", "bar", "material", "person", "balsa", "bamboo", "styrofoam")  # fmt: skip
@@ -147,8 +149,8 @@ QUANTITIES = (
     Quantity(
         rho_b, "ρ_b", "density of the body", "g/cm^3", 0.001, 25, Grid(0.3, 2.2, 0.02),
         aliases=("rho_b", "body_density", "block_density", "rho_block", "rho_body", "rho_object", "rho_obj", "rho_s", "density_of_body",
-                 "density_body", "density_block", "object_density", "rho_o", "rho_solid", "rho_wood", "rho_ice", "rho_B", "rho_metal",
-                 "density_of_block", "density_object", "rho_raft", "rho_log", "rho_i", "rho_cube", "rho_ball", "rho_sphere", "rho_crown", *(f"rho_{x}" for x in _MATTER)),
+                 "density_body", "density_block", "object_density", "rho_o", "rho_solid", "rho_wood", "rho_ice", "rho_B",
+                 "density_of_block", "density_object", "rho_raft", "rho_log", "rho_i", "rho_cube", "rho_ball", "rho_sphere", "rho_crown", *(f"rho_{x}" for x in _MATTER if x not in METALS)),
         cues=(*_BODIES, "and density", "and density of", "and has density of", "and has density", *_VERBS),
         asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does"), _BODIES), *_of((*_ORDERS, "s"), ("density",)), "density must", "body s density", "block s density"),
         body="body",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime, Usual
+from wmw.families.buoyancy.hollow import HOLLOWS
 from wmw.families.buoyancy.symbols import (
     CHANGED,
     COMPARED,
@@ -36,6 +37,20 @@ _DOWN = ("tied to the bottom", "tied by a string to the bottom", "attached to th
          "held under", "pushed below", "pushed just below", "pushed down", "pushes", "keep it there", "keeps it there", "hold it under", "hold the", "held below", "held completely", "held fully", "pushed under", "push it under",
          "kept under", "keep it under", "held submerged", "keep it submerged", "hold it submerged", "fixed to the bottom", "held down",
          "string to the bottom", "from the bottom", "connected to the bottom", "to the bottom of")  # fmt: skip
+_RISING = (
+    "released at the bottom",
+    "released from the bottom",
+    "released from rest at the bottom",
+    "let go at the bottom",
+    "released under water",
+    "let go under water",
+    "upward acceleration",
+    "accelerates upward",
+    "accelerate upward",
+    "rises to the surface",
+    "net lift",
+    "net upward force",
+)
 _BOTTOM = ("on the bottom", "at the bottom", "rests on the bottom", "lies on the bottom", "bottom of the tank", "bottom of the container", "sink",
            "sinks")  # fmt: skip
 _FLOATING = ("floats", "float", "floating", "floats in", "afloat", "iceberg", "ship", "displaces", "above the surface", "above the water", "below the surface",
@@ -51,6 +66,29 @@ _ON_SCALES = tuple(
 """What weighs the vessel, and not the body in it."""
 _LAYERED = ("layer", "layers", "two liquids", "interface", "boundary between", "floats on top of the water", "poured on", "upper liquid",
             "lower liquid", "on top of the lower", "between the liquids", "between the two")  # fmt: skip
+_THEN = (
+    "then placed in",
+    "it is then placed",
+    "is then placed",
+    "transferred",
+    "also floats",
+    "then floats in",
+    "then put into",
+    "then put in",
+)
+_MOVED = (
+    "then placed in",
+    "placed in oil",
+    "put in oil",
+    "put into oil",
+    "transferred",
+    "also floats",
+    "moved to oil",
+    "then floats in",
+    "weighed in",
+    "weighs",
+)
+"""What tells of two liquids one after the other."""
 _LOADS = ("load", "carry", "carries", "cargo", "passenger", "passengers", "people", "person", "persons", "man", "steps onto", "stands on",
           "climbs on", "placed on top", "on top of it", "put on", "support", "without sinking", "loaded", "is placed on", "truck", "car", "woman", "boy", "girl", "child", "penguin", "polar bear", "dog",
           "goods", "drives onto", "steps on", "climbs onto", "stand on", "boards")  # fmt: skip
@@ -77,7 +115,7 @@ REGIMES = (
     Regime(FLOATS, "a body floats at the surface of a liquid", cues=_FLOATING,
            rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "tension", "apparent weight", "spring scale", "spring balance", "suspended", "fully submerged",
                       "completely submerged", "wholly submerged", "totally submerged", "cubical", "balloon", "airship", "net force", "net upward force",
-                      "acceleration", "accelerate"),
+                      "acceleration", "accelerate", *_THEN),
            conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
     Regime(CUBE, "a cube floats at the surface of a liquid", needs_cue=True, cues=("cube", "cubical", "cubic", "cube of", "cube with", "cube has", "cube floats", "wooden cube", "edge", "edges", "on a side", "side length", "with sides"),
            rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "ice cube", "cubic metre", "cubic meter",
@@ -97,7 +135,7 @@ REGIMES = (
            rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "balloon", "airship", "floats", "floating"), conditions=(Ge(T, 0), Ge(W_app, 0), Ge(rho_b, rho_f)),
            assumptions=("the body is at rest", "light string")),
     Regime(TIED, "a body is held under the surface against its buoyancy", needs_cue=True,
-           cues=(*_DOWN, "under water", "under the water", "fully submerged", "completely submerged", "submerged", "cut", "below the surface"),
+           cues=(*_DOWN, *_RISING, "under water", "under the water", "fully submerged", "completely submerged", "submerged", "cut", "below the surface"),
            rules_out=(*_LAYERED, *_ON_SCALES, "hangs", "suspended", "apparent weight"), conditions=(Lt(rho_b, rho_f), Ge(T, 0)),
            assumptions=("the body is at rest", "light string")),
     Regime(COMPARED, "a body is weighed in two liquids", needs_cue=True,
@@ -106,7 +144,7 @@ REGIMES = (
            rules_out=(*_DOWN, *_LAYERED[:1], *_ON_SCALES, "floats", "layer"), conditions=(Ge(rho_b, rho_f), Ge(rho_b, rho_2)),
            assumptions=("the body is at rest and wholly in the liquid",)),
     Regime(LAYERS, "a body floats at the boundary of two liquids", needs_cue=True, cues=(*_LAYERED, "oil", "floats on the water"),
-           rules_out=("tension", "string", "apparent weight"), conditions=(Gt(f_low, 0), Lt(f_low, 1)),
+           rules_out=("tension", "string", "apparent weight", *_MOVED), conditions=(Gt(f_low, 0), Lt(f_low, 1)),
            assumptions=("the liquids do not mix", "the body is at rest")),
     Regime(LOADED, "a raft floats with a load on it", needs_cue=True, cues=(*_LOADS, "raft", "barge", "boat"),
            rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "tension", "apparent weight"), conditions=(Le(m_L, m_max), Lt(rho_b, rho_f)),
@@ -157,8 +195,23 @@ _OTHER_LIQUIDS = (
     "glycerine", "glycerol", "gasoline", "petrol", "kerosene", "honey", "syrup", "unknown liquid", "another liquid", "other liquid", "second liquid",
     "hot water", "warm water", "water vapour", "water vapor", "heavy water", "a liquid", "this liquid", "the liquid", "density of water", "density of the water",
 )  # fmt: skip
+_SALTY = (
+    "sea water",
+    "seawater",
+    "salt water",
+    "saltwater",
+    "brine",
+    "density of water",
+    "density of the water",
+    "heavy water",
+    "hot water",
+)
 USUAL = (
-    Usual(("water", "fresh water", "freshwater", "swimming pool", "pool", "lake", "river", "pond"), {rho_f: 1000.0}, (FLOATS, CUBE, SINKS, HANGS, TIED, COMPARED, *RAFTS), _OTHER_LIQUIDS),
+    Usual(("water", "fresh water", "freshwater", "swimming pool", "pool", "lake", "river", "pond"), {rho_f: 1000.0}, (FLOATS, CUBE, SINKS, HANGS, TIED, COMPARED, *RAFTS, *HOLLOWS), _OTHER_LIQUIDS),
+    # Of two liquids, water is the one whose density nobody states.
+    Usual(("water",), {rho_f: 1000.0}, (LAYERS,), _SALTY),
+    Usual(("water",), {rho_2: 1000.0}, (LAYERS,), _SALTY),
+    Usual(("water",), {rho_f: 1000.0}, HOLLOWS, _SALTY),
 )  # fmt: skip
 
 CONVENTIONS = (

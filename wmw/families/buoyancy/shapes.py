@@ -48,7 +48,13 @@ def _round(
 
 
 _EDGE = ("edge length", "side length", "edge", "edges", "side", "sides")
-_EDGES = tuple(w for e in _EDGE for n in ("cube",) for w in _measure((n,), e))
+_EDGES = (
+    *(w for e in _EDGE for n in ("cube",) for w in _measure((n,), e)),
+    "cube of wood … on a side",
+    "cube … on a side",
+    "cube … on each side",
+    "cube … on edge",
+)
 
 SHAPE_QUANTITIES = (
     _round(r_s, "r", "radius of the ball", _BALLS, "radius", ("sphere_radius", "r_s", "r_sphere", "r_ball", "R_sphere", "R_ball", "ball_radius")),
@@ -70,7 +76,7 @@ OBLONG = (
         asked=("how long", "what length"), body="body",
     ),
     Quantity(
-        w_x, "b", "width of the base", "m", 1e-4, 1e4, Grid(1.0, 6.0, 0.5), aliases=("base_width", "w_x"), cues=(*_OBLONG, "width", "in width", "broad"),
+        w_x, "b", "width of the base", "m", 1e-4, 1e4, Grid(1.0, 6.0, 0.5), aliases=("base_width", "w_x"), cues=("wide", *_OBLONG, "width", "in width", "broad"),
         asked=("how wide", "what width"), body="body",
     ),
 )  # fmt: skip

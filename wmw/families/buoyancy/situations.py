@@ -210,6 +210,20 @@ _TWO_WATERS = (
     _depth_in("depth_in_fresh_water", _FRESH, _SALT, higher=False),
 )
 
+_DENSER_WATER = Outcome(
+    "depth_in_the_denser_water", (r"re:\b(?:float|lie|sit|ride|rise|sink|higher|deeper|lower)\w*\b",),
+    (Choice("higher", true, _HIGH), Choice("deeper", false, _DEEP), Choice("the same", false, _EVEN)), in_effects=False,
+)  # fmt: skip
+_EQUAL_FORCES = Outcome(
+    "upthrust_on_equal_volumes", (),
+    (
+        Choice("same", true, ("same", "equal", "equal on both", "same on both", "same for both", "equal for both", "neither", "both the same", "equally large", "they are equal", "it is equal", "same on all", "equal on all", "same for all")),
+        Choice("one", false, ("on lead", "lead", "on aluminium", "aluminium", "on aluminum", "aluminum", "iron", "on iron", "steel", "on steel", "copper", "gold", "brass", "wood", "wooden", "oak", "cork", "plastic", "glass", "stone", "lead ball", "iron ball", "lead one", "iron one", "wooden one",
+                              "heavier", "heavier one", "lighter", "lighter one", "denser one", "less dense one", "denser body", "lighter body", "heavier body", "lead block", "iron block", "aluminium block", "aluminum block", "wooden block", "steel ball", "lead cube", "aluminium cube", "iron cube")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
 _SALTED = Outcome(
     "sunk_body_in_brine", (),
     (
@@ -252,7 +266,9 @@ SITUATIONS = (
     Situation("way_of_the_upthrust", (_FORCE, ("direction", "which way", "point", "points", "act in")), HANGS, ("compar*", "magnitude", "tension"), outcomes=(_WAY,)),
     Situation("denser_than_the_liquid", (("denser than", "greater density than", "higher density than", "larger density than", "density greater than", "density larger than", "more dense than"), ("float", "floats", "sink", "sinks"), ("liquid", "water", "oil", "fluid", "it is put", "mercury")), SINKS, ("less dense", "which", "hollow", "ship", "smaller density", "lower density"), outcomes=(_FLOATS,)),
     Situation("less_dense_than_the_liquid", (("less dense than", "smaller density than", "lower density than", "density less than", "density smaller than", "density lower than"), ("float", "floats", "sink", "sinks"), ("liquid", "water", "oil", "fluid", "mercury")), FLOATS, ("denser than", "which", "hollow", "ship", "greater density", "higher density"), outcomes=(_FLOATS,)),
+    Situation("equal_volumes_under_water", (("same volume", "equal volume*", "same size", "identical volume*", "equal size", "same dimensions"), ("submerged", "immersed", "under water", "underwater", "held under", "completely in water"), _FORCE, ("greater", "larger", "which", "compar*", "greatest", "largest")), HANGS,
+              ("float*", "partly", "partially", "same mass", "equal mass*", "oil", "different liquid*", "half", "how large", "how great", "calculate", "sea water", "salt water", "alcohol", "mercury"), outcomes=(_EQUAL_FORCES,)),
     Situation("steel_ship", (("ship", "boat"), ("steel", "iron", "metal"), ("float*",), ("why", "because", "how can", "reason", "explain")), FLOATS, ("sink when", "level"), outcomes=(_SHIP,)),
-    Situation("into_denser_water", (("ship", "boat", "body", "block", "swimmer", "egg", "wood", "hydrometer"), ("from river", "from fresh water", "from freshwater", "fresh water into", "from lake", "from pure water", "salt is added", "salt is dissolved", "adding salt", "denser liquid"), ("sea", "salt*", "ocean", "denser"), ("float*", "sails", "ship", "boat", "swim*")), FLOATS, ("from sea",),
+    Situation("into_denser_water", (("ship", "boat", "body", "block", "swimmer", "egg", "wood", "hydrometer"), ("from river", "from fresh water", "from freshwater", "fresh water into", "from lake", "from pure water", "salt is added", "salt is dissolved", "adding salt", "denser liquid"), ("sea", "salt*", "ocean", "denser"), ("float*", "sails", "ship", "boat", "swim*")), FLOATS, ("from sea", "how much", "how far", "how deep", "what fraction", "cargo", "unload*", "level of", "water level"), outcomes=(_DENSER_WATER,),
               trends=(Trend(("submerged volume", "volume below", "volume of displaced", "displaced volume", "draft", "draught", "depth to which", "submerged part", "submerged fraction", "part below", "how deep", "fraction below"), -1), Trend((*_FORCE, "weight"), 0), Trend(("height above", "part above", "volume above"), 1))),
 )  # fmt: skip

@@ -6,7 +6,9 @@ from sympy import And, Symbol, false
 
 from wmw.core.family import Choice, Direction, ForceSpec, Gt, Le, Lt, Outcome, RelationSpec, Role
 from wmw.families.buoyancy.balloons import rho_g
+from wmw.families.buoyancy.hollow import HOLLOWS, rho_m
 from wmw.families.buoyancy.parts import EITHER
+from wmw.families.buoyancy.quantities import METALS
 from wmw.families.buoyancy.symbols import (
     CHANGED,
     COMPARED,
@@ -70,13 +72,14 @@ from wmw.families.buoyancy.symbols import (
     s_c,
     w_x,
 )
+from wmw.families.buoyancy.weighing import ON_SCALES, READ
 
-_ONE_LIQUID = (FLOATS, CUBE, CHANGED, *UNDER, *RAFTS)
+_ONE_LIQUID = (FLOATS, CUBE, CHANGED, *UNDER, *RAFTS, *READ, *HOLLOWS)
 ROLES = (
     Role("body", ("block", "box", "cylinder", "body", "object", "cube", "ball", "sphere", "log", "stone", "crown", "iceberg", "ice", "ice cube",
                   "plank", "buoy", "cork", "wooden block", "metal block", "metal sphere", "rock", "statue", "slab", "crate", "wood", "piece of wood",
                   "ice block", "board", "mass", "egg", "bar", "metal", "can", "wooden cube", "metal cylinder", "duck", "hydrometer", "fish"),
-         (("mass", "m_b"), ("volume", "V_b"), ("density", "rho_b"), ("weight", "W"), ("height", "h")), (FLOATS, CHANGED, *UNDER, LAYERS),
+         (("mass", "m_b"), ("volume", "V_b"), ("density", "rho_b"), ("weight", "W"), ("height", "h")), (FLOATS, CHANGED, *UNDER, LAYERS, *READ, *HOLLOWS),
          ("block", "box", "cylinder")),
     Role("body", ("cube", "wooden cube", "cubical block"), (("mass", "m_b"), ("density", "rho_b"), ("side", "h")), (CUBE,), ("cube",)),
     Role("raft", ("raft", "float", "platform", "barge", "boat", "ferry", "pontoon", "ship", "air mattress", "canoe"),
@@ -88,7 +91,7 @@ ROLES = (
     Role("second", ("second liquid", "other liquid", "salt water", "new liquid"), (("density", "rho_2"),), (COMPARED,), ("second liquid",)),
     Role("lower", ("lower liquid", "water", "bottom liquid", "denser liquid"), (("density", "rho_f"),), (LAYERS,), ("lower liquid",)),
     Role("upper", ("upper liquid", "oil", "top liquid", "lighter liquid", "oil layer"), (("density", "rho_2"),), (LAYERS,), ("upper liquid",)),
-    Role("string", ("string", "thread", "rope", "cord", "wire", "cable", "spring scale", "spring balance", "scale", "chain"), (), (HANGS, TIED),
+    Role("string", ("string", "thread", "rope", "cord", "wire", "cable", "spring scale", "spring balance", "scale", "chain"), (), (HANGS, TIED, *ON_SCALES),
          ("string", "thread", "cord")),
     Role("bottom", ("bottom", "tank bottom", "bottom of the tank", "floor", "container", "vessel", "pool bottom"), (), (SINKS, TIED), ("bottom",)),
 )  # fmt: skip
@@ -157,10 +160,10 @@ _HOLDING = (
 )
 
 FORCES = (
-    ForceSpec("gravity", "body", "down", W, _GRAVITY, (*FREE, *UNDER)),
-    ForceSpec("buoyant force", "body", "up", F_b, _BUOYANT, (*FREE, SINKS, HANGS, TIED)),
+    ForceSpec("gravity", "body", "down", W, _GRAVITY, (*FREE, *UNDER, *ON_SCALES)),
+    ForceSpec("buoyant force", "body", "up", F_b, _BUOYANT, (*FREE, SINKS, HANGS, TIED, *ON_SCALES)),
     ForceSpec("tension", "body", "up", T, ("tension", "string force", "pull of the string", "T", "force of the string", "tension in the string",
-                                           "spring scale", "scale force", "string"), (HANGS,), Gt(T, 0),
+                                           "spring scale", "scale force", "string"), (HANGS, *ON_SCALES), Gt(T, 0),
               ("string", "rope", "thread", "cord", "wire", "cable", "chain", "line", "scale", "balance", "dynamometer", "hangs", "hung", "hanging",
                "suspended", "held", "lowered", "lifted", "tension", "crane", "hook", "apparent weight")),
     ForceSpec("tension", "body", "down", T, ("tension", "string force", "pull of the string", "T", "force of the string", "tension in the string",
@@ -316,5 +319,5 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("m_air", "mass_air", "mass_of_air"), (m, m_d)), "m_total": (m_d, m), **dict.fromkeys(("m_load", "load_mass", "mass_of_load", "mass_load", "M_load", "m_cargo", "m_people"), (m_L, m_max)), **dict.fromkeys(("f", "x", "phi", "fraction", "ratio", "volume_fraction"), _FRACTIONS), **dict.fromkeys(("percentage", "percent", "pct"), _PERCENTAGES), "w": (W, w_x, l_x), "a": (a_0, s_c, h), "side": (s_c, h), "edge": (s_c, h), "side_length": (s_c, h), "edge_length": (s_c, h), "L_side": (s_c, h),  "F_lost": (F_b,),
     "V_f": (V_sub, V), "V_sub_new": (V_2,), "f_b": (f_sub,), "f_a": (f_up,), "weight_loss": (F_b,), "loss": (F_b,), "l": (h, l_x, w_x, s_c), "L": (h, l_x, w_x, s_c), "length": (h, l_x, w_x, s_c), **dict.fromkeys(("width", "raft_width", "barge_width", "b", "raft_length", "barge_length", "block_length"), (w_x, l_x)), "r": (r_s, r_c, f_sub, f_2), "R": (N, r_s, r_c), "d": (h_sub, D_s, D_c), "radius": (r_s, r_c), "diameter": (D_s, D_c), "dia": (D_s, D_c), "s": (s_c, h), "a_side": (s_c, h),
     "x_sub": (h_sub, f_sub), "h_ab": (h_above,), "d_new": (h_2,), "W_apparent_2": (W_app2,), "A_raft": (A,), "V_lower_part": (V_low,), "V_new": (V_2,),
-    "m_loss": (m_d,), "acc": (a_0,), **EITHER, **dict.fromkeys(_READINGS, (W_app, W_app2)),
+    "m_loss": (m_d,), "acc": (a_0,), **EITHER, **dict.fromkeys((f"rho_{x}" for x in METALS), (rho_b, rho_m)), **dict.fromkeys(_READINGS, (W_app, W_app2)),
 }  # fmt: skip
