@@ -81,7 +81,7 @@ _NEW = (
 _BY = ("by how much does reading", "how much does reading", "how much more does scale", "how much more does balance", "by how much does scale reading", "by how much will reading", "increase in reading", "increase in scale reading", "increase of reading",
        "by how many grams does reading", "by how many grams does scale", "by how much does the reading", "change in scale reading")  # fmt: skip
 
-WEIGHING_QUANTITIES = (
+_READINGS = (
     Quantity(m_s, "m_s", "reading of the scale under the vessel", "g", 0.0, 1e6, aliases=("m_s", "m_scale", "scale_before", "m_beaker", "reading_before", "scale_reading_before", "initial_reading"), cues=_READS, body="scale"),
     Quantity(m_s2, "m_s2", "reading of the scale with the body in the liquid", "g", 0.0, 1e6, aliases=("m_s2", "scale_after", "reading_after", "scale_reading_after", "new_reading", "m_new", "m_scale_new"), cues=(*("",) * 40, *_READS), asked=_NEW, moment="after", body="scale"),
     Quantity(dm_s, "Δm", "increase of the reading", "g", 0.0, 1e6, aliases=("dm_s", "delta_m", "Delta_m", "increase", "reading_increase", "dm"), cues=("increases by", "rises by", "goes up by", "grows by"), asked=_BY, moment="after"),
@@ -110,10 +110,12 @@ _TO_PUT = (
     "what extra {}",
 )
 
-WEIGHING_QUANTITIES += (
+_LOADS = (
     Quantity(m_add, "m_add", "mass that just pushes the body under", "kg", 0.0, 1e7, aliases=("m_add", "m_top"), asked=tuple(x.format("mass") for x in _TO_PUT), moment="after", body="load"),
     Quantity(W_add, "W_add", "weight that just pushes the body under", "N", 0.0, 1e8, aliases=("W_add", "W_extra", "F_add"), asked=tuple(x.format(y) for x in _TO_PUT for y in ("weight", "force")), moment="after", body="load"),
 )  # fmt: skip
+
+WEIGHING_QUANTITIES = (*_READINGS, *_LOADS)
 
 WEIGHING_LAWS = (
     Law("scale-force", Eq(F_b, rho_f * V * g), "Archimedes' principle: the buoyant force is the weight of the displaced liquid", ON_SCALES, _ARCHIMEDES),
