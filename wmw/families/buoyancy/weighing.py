@@ -186,26 +186,40 @@ _ON = tuple(
     for what in _SCALES
 )
 
-_HUNG_IN = (*_ON, "without touching the bottom", "without touching", "hangs", "string", "thread", "held", "lowered")  # fmt: skip
+
 _NOT_HUNG = ("floats", "floating", "rests on the bottom", "lies on the bottom", "string is cut", "cut", "released", "dropped", "overflows", "brim", "half", "apparent weight", "spring scale", "spring balance", "tied to the bottom")  # fmt: skip
+_OTHERS = (
+    "oil",
+    "alcohol",
+    "glycerin",
+    "glycerine",
+    "gasoline",
+    "mercury",
+    "an oil",
+    "a liquid",
+    "the oil",
+)
+_ELSEWHERE = ("unknown liquid", "another liquid", "other liquid", "second liquid", "different liquid", "then placed in", "also floats", "transferred to",
+              *(f"{said} {what}" for said in ("into", "when placed in", "then floats in", "when it floats in", "placed in") for what in _OTHERS), *(f"in {what} it {floats}" for floats in ("floats", "would float") for what in _OTHERS))  # fmt: skip
+
 WEIGHING_REGIMES = (
     Regime(
-        ON_SCALE, "a body hangs in the liquid of a vessel that stands on a scale", _HUNG_IN,
+        ON_SCALE, "a body hangs in the liquid of a vessel that stands on a scale", _ON,
         _NOT_HUNG,
         needs_cue=True, drawn=False, assumptions=("the body touches neither bottom nor wall",),
     ),
     Regime(
-        ON_NEWTONS, "a body hangs in the liquid of a vessel that stands on a scale, read in newtons", _HUNG_IN,
+        ON_NEWTONS, "a body hangs in the liquid of a vessel that stands on a scale, read in newtons", _ON,
         _NOT_HUNG,
         needs_cue=True, drawn=False, assumptions=("the body touches neither bottom nor wall",),
     ),
     Regime(
-        THRICE, "a body is weighed in air, in water and in another liquid", ("unknown liquid", "another liquid", "other liquid", "second liquid", "in the liquid", "in a liquid", "in oil", "in alcohol"),
+        THRICE, "a body is weighed in air, in water and in another liquid", ("unknown liquid", "another liquid", "other liquid", "second liquid"),
         ("stem", "hydrometer", "floats", "floating", "layer", "density of water", "density of the water", "sea water", "salt water", "half", "scale under"), needs_cue=True, conditions=(Gt(W - W_app, 0), Gt(W - W_app2, 0)), drawn=False,
         assumptions=("the body is at rest and wholly in the liquid",),
     ),
     Regime(
-        AFTER_WATER, "a body floats in water, then in another liquid", ("unknown liquid", "another liquid", "other liquid", "second liquid", "in a liquid", "into a liquid", "in oil", "into oil", "in alcohol", "into alcohol", "in mercury", "in an oil", "different liquid"),
+        AFTER_WATER, "a body floats in water, then in another liquid", _ELSEWHERE,
         ("layer", "boundary", "interface", "on top of the water", "both liquids", "partly in", "sea", "seas", "seawater", "salt", "salty", "ocean", "brine", "density of water", "density of the water", "tension", "apparent weight", "weighs", "sinks", "fully submerged", "hydrometer",
          "from oil", "into water", "into the water", "ice"), needs_cue=True, conditions=(Lt(f_sub, 1), Lt(f_2, 1)), drawn=False, assumptions=("the body floats in both liquids",),
     ),
