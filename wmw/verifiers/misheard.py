@@ -69,10 +69,30 @@ def _other_asked(case: Case) -> str | None:
             for q in case.asked_quantities
             if q != held
             and not _is_of_another_body(q, held)  # that is a fault
+            and not _is_part_of_its_name(case, q, held)
             and q in case.asked
             and agrees_with(case, measured, q, case.asked[q])
         ),
         None,
+    )
+
+
+def _is_part_of_its_name(case: Case, one: str, held: str) -> bool:
+    """Tell whether what asks for one thing is part of what asks for the one held against.
+
+    Who asks for the absolute pressure does not ask for the pressure.
+    """
+    found = case.words.asking.found(case.question.asking)
+    owners = case.words.asking.owners
+
+    def spans(name: str) -> list[tuple[int, int]]:
+        asked = (words for words in found if any(q == name for q, _ in owners[words]))
+        return [(found[words], found[words] + len(words)) for words in asked]
+
+    return any(
+        a <= begin and end <= b and end - begin < b - a
+        for begin, end in spans(one)
+        for a, b in spans(held)
     )
 
 
