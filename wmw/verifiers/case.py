@@ -111,7 +111,8 @@ class Case:
         self.question: Question = terms.question
         self.sure = True
         """Whether every number of the question is known to be what it is read as."""
-        self._places_all = not reread or self._reread()
+        # What is only read has few quantities: of these alone its numbers are values.
+        self._places_all = (self.system.regime.drawn and not reread) or self._reread()
         self.gold = gold
         self.decided: set[FieldName] = set()
         self.written: Written | None = None
@@ -332,7 +333,8 @@ class Case:
     def _reread(self) -> bool:
         """Deal the question's numbers out among this regime's quantities alone.
 
-        False where that leaves a number over; not `sure` where only the unit tells whose one is.
+        False where that leaves a number over; not `sure` where only the unit tells whose one is. In
+        a scene that is only read the unit suffices, if but one quantity has it.
         """
         first = self.question
         self.question = self.terms.read_question(self.system.names)
@@ -341,7 +343,8 @@ class Case:
             for name, given in (*self.question.givens.items(), *self.question.altered.items())
             if name not in first.givens and name not in first.altered
         }
-        self.sure = all(given.firm and given.cued for given in moved.values())
+        few = not self.system.regime.drawn
+        self.sure = all(given.firm and (given.cued or few) for given in moved.values())
         return len(self.question.loose) <= len(first.loose)
 
     @cached_property

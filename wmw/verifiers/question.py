@@ -131,7 +131,9 @@ _TAKEN = re.compile(r"\b(?:taken|moved|brought|carried|transported) (?:\w+ ){0,3
 """Words by which a symbol may have one value before and another one at the new place."""
 _COUNTED = re.compile(r"\b(?:oscillation|vibration|revolution|rotation|turn|cycle)s\Z")
 _LISTED = 0.5
-_ASKED = 0.7
+_ASKED, _LAST = 0.7, 0.4
+_DIRECTLY = 3.5
+"""What a cue close beside a number is worth at least."""
 _ALIKE = re.compile(
     r"\b(?:(?:two|three|identical|equal)\s+|(?:identical|equal|each)\b[^.;?!\d]{0,40})$", re.I
 )
@@ -254,6 +256,7 @@ class _Reader:
         self.names = names
         self.plain = along_one_line(_by_sentence(self.stem))
         self._of_two = False
+        self._words_of: dict[str, int] = {}  # characters of the phrase that asks for a quantity
 
     def read(self) -> Question:
         givens, altered, loose = self._values()
@@ -384,6 +387,7 @@ class _Reader:
         labels = label_numbers(self.stem, mentions)
         wanted = self._surely_asked()
         symbols = [symbol_before(self.stem[max(0, m.start - _LEFT) : m.start]) for m in mentions]
+        alone = self._alone_of_their_kind(wanted)
         for index, mention in enumerate(mentions):
             before = mentions[index - 1].end if index else 0
             after = mentions[index + 1].start if index + 1 < len(mentions) else len(self.stem)
@@ -431,10 +435,13 @@ class _Reader:
                 if listed and quantity.grid is not None:
                     score = min(score, _LISTED)
                 # Words further left in the sentence, beyond other numbers, tell less.
-                if score < 1 and far.score(quantity) >= 1:
+                if score < 1 and quantity.name not in wanted and far.score(quantity) >= 1:
                     score = _FAR
                 if quantity.name in wanted and score < NAMED:
-                    score = min(score, _ASKED)  # any other quantity that has a cue comes first
+                    # Any other quantity that has a cue comes first; before the one thing of its
+                    # kind that is asked for and has none, even those that have none.
+                    last = quantity.name in alone and score < _DIRECTLY
+                    score = min(score, _LAST if last else _ASKED)
                 if again and score < 1:
                     continue  # "across the 6.0 Ω resistor" names a given that was told before
                 if quantity.name in settled and score < NAMED:
@@ -515,6 +522,15 @@ class _Reader:
         """Return the quantities asked for right behind the question word."""
         targets, *_ = self._asked(self.stem, set())
         return frozenset(name for name, at in targets.items() if at <= 1)
+
+    def _alone_of_their_kind(self, wanted: frozenset[str]) -> frozenset[str]:
+        """Return those quantities that are asked for in more words than any other of their unit."""
+        longest: dict[str, list[str]] = {}
+        for name in sorted(wanted, key=lambda name: -self._words_of[name]):
+            alike = longest.setdefault(self.family.quantity(name).unit, [name])
+            if alike[0] != name and self._words_of[alike[0]] == self._words_of[name]:
+                alike.append(name)
+        return frozenset(names[0] for names in longest.values() if len(names) == 1)
 
     def _runs(self, mentions: tuple[Mention, ...]) -> set[int]:
         """Return the mentions that stand in a list of like values: "4.0 Ω, 6.0 Ω and 12 Ω".
@@ -692,7 +708,8 @@ class _Reader:
         found = found or [*self._asked_by_symbol(stem)] or [*self._asked_by_name(stem, given)]
         found = sorted(one for one in found if one[-1] or one[-2] not in self._not_here)
         targets: dict[str, int] = {}
-        for is_given, behind, _, name, outcome in found:
+        for is_given, behind, length, name, outcome in found:
+            self._words_of[name] = max(-length, self._words_of.get(name, 0))
             if not outcome:
                 targets.setdefault(name, behind + is_given * _NO_QUESTION_WORD)
         outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))

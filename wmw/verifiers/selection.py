@@ -70,16 +70,20 @@ def _leaves_over(case: Case) -> bool:
 def plain_reading(claims: Claims, family: str) -> Judged | None:
     """Return the best of the readings that the question's words give in a family.
 
-    Where it has no answer and no place for a number, one may have both that deals the numbers out
-    among the quantities of its regime alone.
+    Where it has no answer and no place for a number, or is of a rig that is only read, one may have
+    both that deals the numbers out among the quantities of its regime alone.
     """
     own = _best_in(claims, family, None)
-    if own is not None and not (_leaves_over(own.case) and _has_no_answer(own)):
+    if own is not None and not (_has_no_answer(own) and (_leaves_over(own.case) or _is_rig(own))):
         return own
     other = _best_in(claims, family, None, reread=True)
     if own is None or other is None or _leaves_over(other.case) or _has_no_answer(other):
         return own or other
     return other
+
+
+def _is_rig(judged: Judged) -> bool:
+    return not judged.case.system.regime.drawn
 
 
 def _has_no_answer(judged: Judged) -> bool:
@@ -193,8 +197,10 @@ def _best_in(
     settled: str | None = None
     for hits, case in _cases(claims, family, gold, reread=reread):
         # A reading that fits the question's words less well, or by none, must explain everything.
-        strict = hits < 0 or not case.sure or (best is not None and hits != rank)
-        if case.regime == settled or (strict and not case.may_be_asked) or not case.possible:
+        aside = best is not None and hits != rank and not _fills_gap(case, best)
+        strict = hits < 0 or not case.sure or aside
+        special = strict or not case.system.regime.drawn
+        if case.regime == settled or (special and not case.may_be_asked) or not case.possible:
             continue
         rank = hits if rank is None else rank
         if strict and stays_open(case):
@@ -219,6 +225,16 @@ def _best_in(
         ):
             settled = case.regime  # no other sign or constant would say more
     return best
+
+
+def _fills_gap(case: Case, best: Judged) -> bool:
+    """Tell whether another reading may say what the best one leaves open, a rig being in it.
+
+    The words of a scene that is only read are those of one rig alone: how many of them stand in the
+    question does not compare with those of the family's own scenes.
+    """
+    rig = not case.system.regime.drawn or _is_rig(best)
+    return rig and _has_no_answer(best)
 
 
 def _preferred(judged: Judged, to: Judged | None) -> Judged:

@@ -27,6 +27,13 @@ _ALONE = (
 )
 _WEIGHING = (
     "truck",
+    "fish",
+    "fish pulls",
+    "cracks under",
+    "cracks under force of",
+    "cracks at",
+    "cracks when force of",
+    "breaks under force of",
     "truck weighing",
     "car weighing",
     "person weighing",
@@ -61,7 +68,7 @@ _HUNG = (
 """Words behind a mass that any of the bodies may have."""
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
 _COLOURS = {1: "red", 2: "blue", 3: "green"}
-_HOW_FAR = (
+HOW_FAR = (
     "how far from pivot", "how far from fulcrum", "how far from support", "how far from centre", "how far from center",
     "how far from middle", "how far", "where must", "where should", "where does", "where to", "at what distance",
     "what distance", "distance from pivot", "distance from fulcrum", "where on",
@@ -78,6 +85,9 @@ _MASS = (
 )
 _EFFORT = (
     "effort",
+    "effort arm",
+    "effort arm … long",
+    "upper hand",
     "applied",
     "applies",
     "pushes",
@@ -95,7 +105,18 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
     who = _ORDINALS[i]
     later = _LATER if i == 2 else ("third", "same side", "green") if i == 3 else ()
     names = (_COLOURS[i], who, *(("other",) if i == 2 else ()))
-    load = {1: ("load", "resistance"), 2: ("effort",), 3: ()}[i]
+    load = {
+        1: (
+            "load",
+            "resistance",
+            "load arm",
+            "resistance arm",
+            "load arm … long",
+            "resistance arm … long",
+        ),
+        2: ("effort",),
+        3: (),
+    }[i]
     acts = _EFFORT if i == 2 else load
     return (
         Quantity(
@@ -118,7 +139,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         3: ()}[i])),
             cues=(*acts, *((*_TURNED, "force of", "force", "push of", "pull of") if i == 2 else _WEIGHING if i == 1 else ())), asked=(
                 *({1: ("what force acts on", "force acts on lid", "what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
-                       "what weight", "what downward force", "downward force at", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut", "force acts on nut", "force acting on nut", "force exerted on nut",
+                       "what weight", "what downward force", "downward force at", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut", "force on nail", "force is exerted on nail", "force exerted on nail", "force does hammer exert", "force does claw exert", "force on lid", "force is exerted on lid", "force on branch", "force on wire", "force on boulder", "force on rock", "force does bar exert on", "force exerted on load", "force acts on nut", "force acting on nut", "force exerted on nut",
                        "force does lever exert", "what force does lever exert"),
                    2: ("what effort", "how large effort", "how much effort", "find effort", "calculate effort", "determine effort",
                        "effort needed", "effort required", "effort must", "new effort", "effort that", "effort at", "what force",
@@ -142,11 +163,11 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         3: ()}[i])),
             cues=(*acts, *((*_PLACED, *_TURNED) if i == 2 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE),
                   *(("from elbow", "from elbow joint", "nut sits", "nut placed", "nut lies", "nut held", "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
-            asked=(*_HOW_FAR, *(f"{lead} {x}" for x in names for lead in (
+            asked=(*HOW_FAR, *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),
                 *(f"distance from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "at which", "does", "is")),
                 *(f"{at}what distance from {p} {must}" for at in ("", "at ") for p in ("pivot", "fulcrum") for must in ("must", "would", "does", "should")),
-                "where must", "where should", "distance of", "how far must", "where does", "distance must", "arm of", "how far from", "distance from", "distance between pivot and", "distance between fulcrum and"))),
+                "where must", "where should", "distance of", "how far must", "where does", "distance must", "arm of", "how far from", "distance from", "distance between pivot and", "distance between fulcrum and")), *(("distance have to be", "girl s distance", "boy s distance", "child s distance", "her distance", "his distance", "new distance") if i == 2 else ())),
             body={1: "first", 2: "second", 3: "third"}[i],
         ),
     )  # fmt: skip

@@ -9,7 +9,7 @@ from wmw.families.lever.symbols import LADDER, F_w, L, W_b, f_g, g, m_b, mu_g, n
 
 _STATICS = "OpenStax University Physics 1, 12.2"
 _HERE = (LADDER,)
-_WALL = ("wall exerts", "force of the wall", "force from the wall", "force exerted by the wall", "push of the wall", "reaction of the wall", "reaction at the wall", "normal force of the wall", "wall push",
+_WALL = ("horizontal force does wall exert", "force does wall exert", "wall exert on", "wall push", "force does the wall", "wall exerts", "force of the wall", "force from the wall", "force exerted by the wall", "push of the wall", "reaction of the wall", "reaction at the wall", "normal force of the wall", "wall push",
          "normal force from the wall", "force at the wall")  # fmt: skip
 _FLOORS = ("ground", "floor")
 

@@ -9,6 +9,8 @@ from sympy import Abs, cos, pi, sin
 
 from wmw.core.family import Eq, Law
 from wmw.families.lever.ladders import LADDER_LAWS
+from wmw.families.lever.rig_symbols import x_mid
+from wmw.families.lever.rigs import LAWS as RIG_LAWS
 from wmw.families.lever.symbols import (
     BALANCE,
     BEAM,
@@ -132,6 +134,7 @@ _PIVOTED = (
     Law("ends-force-2", Eq(d_2 * (W_1 + F_e), W_1 * L), "moments, with the length shared out", (ENDS, FIRST), _STATICS),
     Law("centre-pivot", Eq(x_p, L / 2), "a bar balances at its centre", (BALANCE,)),
     Law("plank-centre", Eq(c, Abs(L / 2 - x_p)), "the centre of a uniform bar", (PLANK, PLANK_TWO), _STATICS),
+    Law("mark-of-centre", Eq(x_mid, L / 2), "the centre of a uniform bar", (PLANK, PLANK_TWO), _STATICS),
     Law("mark-opposite-centre", Eq((x_p - mark_1) * c, (L / 2 - x_p) * d_1), "the load is opposite the centre", (PLANK, PLANK_TWO)),
     Law("mark-1", Eq(d_1, Abs(x_p - mark_1)), "distance between marks", (BALANCE, PLANK, PLANK_TWO)),
     Law("marks-opposite", Eq((x_p - mark_1) * d_2, (mark_2 - x_p) * d_1), "the two are on opposite sides", (BALANCE, PLANK_TWO)),
@@ -193,6 +196,7 @@ _SUPPORTED = (
     Law("boom-torque", Eq(tau, T * d_perp), "torque: force times lever arm", BOOMS, _TORQUE),
     Law("boom-torque-component", Eq(tau, F_perp * d_c), "torque: perpendicular component times distance", BOOMS, _TORQUE),
     Law("boom-balance", Eq(T * d_c * sin(theta), W_1 * d_1 + W_b * c), "moments about the hinge", LOADED, _STATICS),
+    Law("boom-both-at-end", Eq(2 * T * sin(theta), 2 * W_1 + W_b), "moments about the hinge", (BOOM_BOTH,), _STATICS),
     Law("boom-balance-bare", Eq(2 * T * sin(theta), W_b), "moments about the hinge", (BOOM_BARE,), _STATICS),
     Law("boom-moments-bare", Eq(tau, tau_b), "moments about the hinge", (BOOM_BARE,), _STATICS),
     Law("boom-moments", Eq(tau, tau_1 + tau_b), "moments about the hinge", LOADED, _STATICS),
@@ -202,4 +206,4 @@ _SUPPORTED = (
     Law("hinge", Eq(H**2, H_x**2 + H_y**2), "components of a force", BOOMS, _STATICS),
 )  # fmt: skip
 
-LAWS = (*_WEIGHTS, *_PIVOTED, *_MACHINE, *_SLANTED, *_SUPPORTED, *LADDER_LAWS)
+LAWS = (*_WEIGHTS, *_PIVOTED, *_MACHINE, *_SLANTED, *_SUPPORTED, *LADDER_LAWS, *RIG_LAWS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wmw.core.family import Grid, Quantity
 from wmw.families.lever.bodies import body, moment
 from wmw.families.lever.ladders import LEANING
+from wmw.families.lever.rig_symbols import RIGGED
 from wmw.families.lever.symbols import (
     MA,
     R_L,
@@ -87,6 +88,49 @@ _BAR_MASS = (*_of("mass of", "mass of this", "mass of uniform"), *(f"{bar} of ma
 _BAR_WEIGHT = (*_of("weight of", "weight of this", "weight of uniform"), *(f"{bar} of weight" for bar in _BARS),
                *(f"{bar} weighs" for bar in _BARS), *(f"{bar} weighing" for bar in _BARS), *(f"{bar} has weight" for bar in _BARS),
                *(f"{bar} s weight" for bar in _BARS), "own weight", "uniform")  # fmt: skip
+_NEAR_ENDS = (
+    *(
+        f"{front} {thing}"
+        for front in ("front", "first", "near", "nearer")
+        for thing in (
+            "man",
+            "worker",
+            "bearer",
+            "porter",
+            "person",
+            "wheels",
+            "axle",
+            "support",
+            "boy",
+        )
+    ),
+    *(f"{front} one" for front in ("front", "nearer")),
+)
+_FAR_ENDS = (
+    *(
+        f"{rear} {thing}"
+        for rear in ("rear", "back", "second", "far", "farther", "other")
+        for thing in (
+            "man",
+            "worker",
+            "bearer",
+            "porter",
+            "person",
+            "wheels",
+            "axle",
+            "support",
+            "boy",
+        )
+    ),
+    *(f"{rear} one" for rear in ("rear", "farther")),
+    "force does post",
+    "post exert",
+    "force of post",
+    "force from post",
+    "force on post",
+    "force does pillar",
+)
+"""Words for what holds a beam up at its first end and at its other: bearers, axles."""
 _PERSON = ("person", "man", "worker", "painter", "walker")
 
 
@@ -113,7 +157,7 @@ QUANTITIES = (
         L, "L", "length of the bar", "m", 0.01, 1000, Grid(2.0, 6.0, 0.2),
         aliases=("L", "length", "bar_length", "plank_length", "beam_length", "length_of_bar", "length_of_plank",
                  "L_plank", "L_beam", "L_bar", "L_total", "total_length", "L_rod"),
-        cues=("long", "length", "in length", *(f"{bar} {tail}" for bar in (*_BARS, "bridge") for tail in ("hinged", "supported", "held")), "bridge of weight", "bridge of mass", "of uniform", *(f"{bar} {tail}" for bar in _BARS for tail in ("rests", "of mass", "of weight", "lies", "weighing", "weighs", "has")),
+        cues=(*(f"{bar} … long" for bar in _BARS), "long", "length", "in length", *(f"{bar} {tail}" for bar in (*_BARS, "bridge") for tail in ("hinged", "supported", "held")), "bridge of weight", "bridge of mass", "of uniform", *(f"{bar} {tail}" for bar in _BARS for tail in ("rests", "of mass", "of weight", "lies", "weighing", "weighs", "has")),
               *(f"… {bar}" for bar in (*_BARS, "crowbar", "pry bar")),
               "metre stick", "meter stick"),
         asked=(*_of("length of", "long is"), "how long"), body="lever",
@@ -121,7 +165,7 @@ QUANTITIES = (
     Quantity(
         x_o, "x_o", "length by which the bar projects beyond the edge", "m", 0.01, 500, Grid(0.4, 2.0, 0.1),
         aliases=("x_o", "overhang", "overhang_length", "x_overhang", "L_o", "L_overhang", "d_overhang", "o"),
-        cues=("overhangs", "overhang", "projects", "projecting", "extends", "extending", "sticks out", "juts", "hangs over",
+        cues=("overhangs", "overhang", "projects", "projecting", "extends", "extending", "sticks out", "sticking out", "… of it sticking out", "… of it sticks out", "… of it extends", "… of it extending", "… of it projecting", "… of it projects", "… of its length", "… of it beyond", "juts", "hangs over",
               "protrudes", "hanging over"),
         asked=("how much of plank", "length of overhang", "overhang"),
     ),
@@ -134,7 +178,7 @@ QUANTITIES = (
     Quantity(
         x_p, "x_p", "distance of the pivot from the left end", "m", 0.0, 1000, Grid(0.6, 2.6, 0.1),
         aliases=("x_p", "pivot_position", "x_pivot", "x_fulcrum", "x_f", "x_0", "pivot_mark", "position_of_pivot", "x_balance"),
-        cues=("balances at", "balanced at", "pivoted at", "supported at", "pivot at", "fulcrum at", "knife edge at", "support at", "pivot placed",
+        cues=("balances at", "balanced at", "pivoted at", "supported at", "pivot at", "fulcrum at", "knife edge at", "knife edge under", "edge placed under", "pivot under", "fulcrum under", "placed under", "supported under", "balances on knife edge at", "support at", "pivot placed",
               "pivot stands", "pivot placed", "pivoted", "balance at"),
         asked=("where must pivot", "where should pivot", "pivot from left end", "pivot be placed", "where must fulcrum",
                "position of pivot", "at what mark"), sign="nonnegative",
@@ -188,21 +232,21 @@ QUANTITIES = (
     Quantity(
         s, "s", "distance between the supports", "m", 0.01, 1000, Grid(2.0, 4.6, 0.2),
         aliases=("s", "span", "support_distance", "d_AB", "distance_between_supports", "x_s", "L_AB"),
-        cues=("apart", "second support", "between supports", "between them", "right support is", "right support stands",
+        cues=("axles are", "wheelbase", "wheelbase of", "apart", "second support", "between supports", "between them", "right support is", "right support stands",
               "right support", "other support", "other trestle"),
         asked=("distance between supports", "how far apart"),
     ),
     Quantity(
         a, "a", "distance of the load from the left support", "m", 0.0, 1000, Grid(0.6, 5.4, 0.2),
         aliases=("a", "x_load_a", "distance_from_a", "load_distance_from_a", "d_a"),
-        cues=("from left end", "from left support", "from its left end", "from one end", "from first support", "of left end", "from end A", "from support A",
+        cues=(*(f"{lead} {end}" for lead in ("… from", "… behind", "… of") for end in ("front man", "front axle", "first man", "front bearer", "front wheels", "one of men", "one of them", "one man", "nearer man")), "… from A", "… from trestle A", "… from trestle at A", "from left end", "from left support", "from its left end", "from one end", "from first support", "of left end", "from end A", "from support A",
               "from left side", "from left trestle", "to right of left support", "right of left support"),
         asked=("how far from left end", "how far from left support"), sign="nonnegative",
     ),
     Quantity(
         b, "b", "distance of the load from the right support", "m", -500, 1000,
         aliases=("distance_from_right", "x_right"),
-        cues=("from right end", "from right support", "from its right end", "from right trestle", "from right side", "left of right support", "to left of right support"),
+        cues=("… from B", "… from end B", "… from support B", "… from trestle B", *(f"{lead} {end}" for lead in ("… from", "… of") for end in ("rear man", "rear axle", "second man", "other man", "rear bearer", "rear wheels", "back axle")), "from right end", "from right support", "from its right end", "from right trestle", "from right side", "left of right support", "to left of right support"),
         asked=("how far from right end", "how far from right support"), sign="any",
     ),
     Quantity(
@@ -252,7 +296,7 @@ QUANTITIES = (
         tau_b, "τ_b", "moment of the bar's weight", "N*m", 0.0, 1e7,
         aliases=("tau_b", "bar_moment", "plank_moment", "tau_plank", "tau_beam", "tau_bar", "moment_plank", "torque_plank",
                  "torque_beam", "moment_beam", "tau_W", "tau_board", "bar_torque", "plank_torque"),
-        asked=("moment of weight of", "moment of plank", "torque of plank", "moment of bar"), sign="nonnegative", moment="after",
+        asked=("torque does gravity exert", "torque of gravity", "torque due to gravity", "torque due to its weight", "torque due to weight", "moment of its weight", "torque of its weight", "gravitational torque", "torque exerted by gravity", "moment of weight of", "moment of plank", "torque of plank", "moment of bar"), sign="nonnegative", moment="after",
     ),
     moment(1, tau_1),
     moment(2, tau_2),
@@ -281,9 +325,9 @@ QUANTITIES = (
         aliases=(f"{side}_support_force", f"{side}_reaction", f"N_{letter}", f"R_{side}", f"N_{side}", f"{side}_force",
                  f"F_{side}_support", f"force_{side}", f"R_{name}", f"N_{name}", f"R_{name}y"),
         asked=(f"{side} support", f"{side} reaction", f"{side} trestle", f"{side} end", f"force at {side}", f"{side} hand support",
-               f"reaction at {side}", f"force of {side} support", f"force does {side}", f"support on {side}", *(f"{lead} support {name}" for lead in ("force of", "reaction of", "reaction at", "force at", "force exerted by", "force does", "exerted by", "from")), f"support {name} exert"),
+               f"reaction at {side}", f"force of {side} support", f"force does {side}", f"support on {side}", *(f"{lead} support {name}" for lead in ("force of", "reaction of", "reaction at", "force at", "force exerted by", "force does", "exerted by", "from")), f"support {name} exert", *others, *(f"{thing} {at} {name}" for thing in ("trestle", "support", "force", "reaction", "pillar", "post", "man", "person") for at in ("at",)), *(f"{thing} {name}" for thing in ("trestle", "pillar", "post", "man", "person")), *(f"{who} {name} {verb}" for who in ("man", "worker", "person", "porter") for verb in ("carry", "bear", "support", "exert"))),
         cues=(f"{side} support",), sign="nonnegative", moment="after",
-    ) for symbol, letter, side, name in ((R_L, "L", "left", "A"), (R_R, "R", "right", "B"))),
+    ) for symbol, letter, side, name, others in ((R_L, "L", "left", "A", _NEAR_ENDS), (R_R, "R", "right", "B", _FAR_ENDS))),
     Quantity(
         MA, "MA", "mechanical advantage", "1", 0.001, 1e4,
         aliases=("MA", "mechanical_advantage", "IMA", "AMA", "VR", "velocity_ratio", "ideal_mechanical_advantage"),
@@ -293,9 +337,9 @@ QUANTITIES = (
         symbol, f"s_{i}", f"distance that the {who} moves", "m", 1e-5, 100,
         aliases=(f"s_{i}", f"{who}_displacement", f"s_{who}", f"h_{i}", f"h_{who}", f"dx_{i}", f"Delta_h_{i}"),
         cues=("load rises", "load raised", "raised by", "lifted by", "raise load by", "lift load by") if i == 1
-        else ("hand moves", "effort moves", "handle moves", "pushed down by"),
+        else ("hand moves", "effort moves through", "effort moves down", "hands move", "effort moves through", "effort moves down", "hands move", "effort moves", "handle moves", "pushed down by"),
         asked=("how high", "how far is load raised", "how far does load", "load rise", "distance does load") if i == 1
-        else ("how far must effort", "how far does effort", "effort move", "hand move", "distance does effort"),
+        else ("how far must effort", *(f"{how} {must} {thing}" for how in ("what distance", "how far") for must in ("must", "does", "should", "will", "do") for thing in ("effort end", "effort move", "hand move", "hands move", "handle move", "handles move", "other end move", "end of lever", "worker s hand", "worker s hands", "long end move")), "distance must effort", "distance must hand", "distance must handle", "distance must end", "distance must other end", "how far must hand", "how far must handle", "how far must other end", "how far does hand", "how far does other end", "how far does effort", "effort move", "hand move", "distance does effort"),
         moment="after",
     ) for i, who, symbol in ((1, "load", s_1), (2, "effort", s_2))),
     *(Quantity(
@@ -330,4 +374,5 @@ QUANTITIES = (
                "reaction at hinge"), moment="after",
     ),
     *LEANING,
+    *RIGGED,
 )  # fmt: skip

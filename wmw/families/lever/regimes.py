@@ -6,6 +6,9 @@ from math import pi
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.lever.ladders import LADDER_REGIME
+from wmw.families.lever.rigs import FACTS as RIG_FACTS
+from wmw.families.lever.rigs import REGIMES as RIGS
+from wmw.families.lever.rigs import UPRIGHT
 from wmw.families.lever.symbols import (
     BALANCE,
     BEAM,
@@ -86,6 +89,30 @@ _ASKS_SIDE = ("which side", "goes down", "go down", "moves down", "move down", "
 _SLANTED = ("angle", "oblique", "slanted", "obliquely", "inclined at")
 
 
+_CARRIED = (
+    *(
+        f"two {who} {verb}"
+        for who in (
+            "men",
+            "workers",
+            "people",
+            "boys",
+            "porters",
+            "women",
+            "persons",
+            "students",
+            "girls",
+        )
+        for verb in ("carry", "are carrying", "hold", "support")
+    ),
+    *(
+        f"carried by two {who}"
+        for who in ("men", "workers", "people", "boys", "porters", "women", "persons", "students")
+    ),
+    "carry a load on a",
+    "carried on a pole",
+)
+"""Words for a load on a pole that two bear."""
 _ENDS = ("free end", "far end", "outer end", "end", "other end", "right end")
 _LOAD_AT_END = tuple(
     f"{verb} {lead} {end}" for verb in ("hangs", "hung", "suspended", "is hung", "load", "sign", "weight", "hanging", "hanging sign", "lamp", "block")
@@ -94,7 +121,7 @@ _LOAD_AT_END = tuple(
 _CABLE_AT_END = tuple(
     f"{verb} {lead} {end}" for verb in ("attached", "tied", "fastened", "fixed", "connected", "cable", "rope", "wire")
     for lead in ("to", "at", "to its", "at its", "from", "from its") for end in _ENDS
-)  # fmt: skip
+) + tuple(f"{verb} at {end} by" for verb in ("held", "supported", "held up", "held level") for end in ("other end", "its other end", "its free end", "free end", "far end", "outer end", "right end", "end"))  # fmt: skip
 
 
 _LOADS = (
@@ -155,13 +182,13 @@ REGIMES = (
            cues=("uniform", "off centre", "centre of gravity", "center of gravity", "center of mass", "centre of mass", "mark"),
            rules_out=(*_OTHER_REGIME, *_SECOND, *_SLANTED), conditions=(Gt(m_1 * d_1, m_2 * d_2),), assumptions=("the weight of the bar acts at its centre",)),
     Regime(FIRST, "a lever with the fulcrum between load and effort", needs_cue=True, cues=_FIRST,
-           rules_out=(*_SECOND, *_THIRD, *_ONE_SIDE, *_SLANTED, "wrench", "spanner", "trestles", "two supports", "uniform", "cable"),
+           rules_out=("efficiency", "efficient", *_SECOND, *_THIRD, *_ONE_SIDE, *_SLANTED, "wrench", "spanner", "trestles", "two supports", "uniform", "cable"),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(SECOND, "a lever with the load between fulcrum and effort", needs_cue=True,
-           cues=(*_SECOND, *_ONE_SIDE), rules_out=(*_THIRD, *_SLANTED, "wrench", "spanner", "two supports"), conditions=(Gt(d_2, d_1),),
+           cues=(*_SECOND, *_ONE_SIDE), rules_out=("efficiency", "efficient", *_THIRD, *_SLANTED, "wrench", "spanner", "two supports"), conditions=(Gt(d_2, d_1),),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(THIRD, "a lever with the effort between fulcrum and load", needs_cue=True,
-           cues=(*_THIRD, *_ONE_SIDE), rules_out=(*_SECOND, *_SLANTED, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
+           cues=(*_THIRD, *_ONE_SIDE), rules_out=("efficiency", "efficient", *_SECOND, *_SLANTED, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(OBLIQUE, "a lever with an oblique effort", needs_cue=True, cues=_SLANTED,
            rules_out=("wrench", "spanner", "cable", "door", "ladder"), assumptions=("the lever's own weight is negligible",)),
@@ -169,7 +196,7 @@ REGIMES = (
            cues=("wrench", "spanner", "bolt", "nut", "door", "torque", "moment of the force", "turning effect")),
     Regime(BEAM, "a beam on supports at its ends", needs_cue=True,
            cues=("two supports", "trestles", "supported at its ends", "supported at both ends", "supported at ends", "ends A and B", "at its ends", "each end", "both ends", "two ends", "left support", "scaffold", "bridge",
-                 "two pillars", "sawhorses"),
+                 "two pillars", "sawhorses", "trestle at each end", "support at each end", "one at each end", *_CARRIED),
            rules_out=(*_SLANTED, "pivot", "fulcrum", "overhangs", "cable"), assumptions=("the beam is uniform, level and at rest",)),
     Regime(BEAM_IN, "a beam that reaches past one of its supports", needs_cue=True,
            cues=("right support", "second support", "from the left end", "two supports", "beyond the right support",
@@ -183,24 +210,25 @@ REGIMES = (
            cues=("edge", "overhangs", "projects", "tip", "tips"), rules_out=("wrench", "cable", "seesaw", "fulcrum"),
            conditions=(Gt(tau_1, tau_b), Le(x, x_o), Ge(c, 0)), assumptions=("the weight of the bar acts at its centre",)),
     Regime(BOOM, "a bar on a hinge, held level by a cable", needs_cue=True,
-           cues=("cable", "hinge", "hinged", "rope", "wire", "boom"), rules_out=(*_SECOND, *_THIRD, "attached at its end", "attached at the end", "attached to the end", "attached to its end", "attached at the free end", "wrench", "fulcrum", "seesaw"),
+           cues=("cable", "hinge", "hinged", "rope", "wire", "boom"), rules_out=(*UPRIGHT, *_SECOND, *_THIRD, "attached at its end", "attached at the end", "attached to the end", "attached to its end", "attached at the free end", "wrench", "fulcrum", "seesaw"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
     Regime(BOOM_END, "a bar on a hinge, held level by a cable at its end", needs_cue=True,
-           cues=(*_AT_END, "cable", "hinge", "hinged"), rules_out=(*_SECOND, *_THIRD, "wrench", "fulcrum", "seesaw", "overhangs"),
+           cues=(*_AT_END, "cable", "hinge", "hinged"), rules_out=(*UPRIGHT, *_SECOND, *_THIRD, "wrench", "fulcrum", "seesaw", "overhangs"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
     Regime(BOOM_LOAD, "a bar on a hinge, held level by a cable, with the load at its end", needs_cue=True,
-           cues=_LOAD_AT_END, rules_out=(*_SECOND, *_THIRD, *_CABLE_AT_END, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
+           cues=_LOAD_AT_END, rules_out=(*UPRIGHT, *_SECOND, *_THIRD, *_CABLE_AT_END, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
     Regime(BOOM_BOTH, "a bar on a hinge, held level by a cable at its end, with the load there too", needs_cue=True,
-           cues=(*_LOAD_AT_END, *_CABLE_AT_END), rules_out=(*_SECOND, *_THIRD, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
+           cues=(*_LOAD_AT_END, *_CABLE_AT_END), rules_out=(*UPRIGHT, *_SECOND, *_THIRD, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
     Regime(BOOM_BARE, "a bar on a hinge, held level by a cable at its end, with no load but its own weight", needs_cue=True, drawn=False,
-           cues=(*_CABLE_AT_END, "cable", "hinge", "hinged"), rules_out=(*_SECOND, *_THIRD, *_LOAD_AT_END, *_LOADS, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
+           cues=(*_CABLE_AT_END, "cable", "hinge", "hinged"), rules_out=(*UPRIGHT, *_SECOND, *_THIRD, *_LOAD_AT_END, *_LOADS, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
     LADDER_REGIME,
     Regime(MARKS, "a rule pivoted at its middle, with three masses at marks", needs_cue=True,
            cues=("mark", "marks", "metre rule", "meter stick", "metre stick", "meter rule", "ruler"), rules_out=(*_OTHER_REGIME, *_SLANTED, "mass of the rule", "mass of the stick"),
            assumptions=("the rule is uniform and level",)),
+    *RIGS,
 )  # fmt: skip
 
 _LIGHT = ("light", "lightweight", "massless", "weightless", "of negligible mass", "of negligible weight", "negligible mass", "negligible weight",
@@ -215,6 +243,7 @@ FACTS = (
     Fact(("metre stick", "meter stick", "metre rule", "meter rule", "meterstick", "metrestick", "metre ruler", "meter ruler"),
          {L: 1.0}, (BALANCE, PLANK, PLANK_TWO, MARKS)),
     Fact(("no load", "unloaded", "carries nothing", "without a load"), {W_1: 0.0, a: 0.0}, BEAMS),
+    *RIG_FACTS,
 )  # fmt: skip
 
 CONVENTIONS = (

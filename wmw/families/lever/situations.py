@@ -109,6 +109,10 @@ _ASKED_CLASS = (
     "what kind of lever",
     "order of lever",
     "lever class",
+    "first class second class or third class",
+    "first second or third class",
+    "class 1 class 2 or class 3",
+    "first class or second class",
 )
 _THROUGH = Outcome(
     "torque_through_the_pivot", (),
@@ -211,6 +215,7 @@ SITUATIONS = (
     Situation("walks_to_the_right", (("plank", "beam", "bridge", "board"), ("supported at both ends", "supported at ends", "both ends", "two supports", "left support"), _WALKS, ("toward right", "towards right", "to right", "toward right end", "left to right", "left end toward"), ("support", "reaction")), BEAM, ("overhang*", "beyond", "cable", "to left end", "toward left"), trends=_TO_THE_RIGHT),
     Situation("walks_to_the_left", (("plank", "beam", "bridge", "board"), ("supported at both ends", "supported at ends", "both ends", "two supports", "right support"), _WALKS, ("toward left", "towards left", "to left", "right to left"), ("support", "reaction")), BEAM, ("overhang*", "beyond", "cable", "toward right", "towards right", "left end toward"), trends=_TO_THE_LEFT),
     Situation("fulcrum_toward_the_load", (("fulcrum", "pivot"), ("closer to load", "nearer to load", "nearer load", "toward load", "towards load"), ("effort", "force", "mechanical advantage"), ("crowbar", "lever", "bar", "pry")), FIRST, ("farther", "further", "away", "n m", "wheelbarrow"), trends=_NEAR_LOAD),
+    Situation("effort_farther_out", (("fulcrum", "pivot"), ("hands farther from", "hands further from", "effort farther from", "effort further from", "effort is applied farther", "effort is applied further", "effort is moved farther", "effort is moved away", "grips it farther", "pushes farther from", "pushes further from", "effort arm is made longer", "effort arm is lengthened", "effort arm is increased", "longer effort arm", "applies effort farther", "force is applied farther from", "hand farther from", "hand further from"), ("effort", "force", "mechanical advantage"), ("crowbar", "lever", "bar", "pry")), FIRST, ("closer", "nearer", "n m", "wheelbarrow", "torque", "moment"), trends=_NEAR_LOAD),
     Situation("fulcrum_away_from_the_load", (("fulcrum", "pivot"), ("farther from load", "further from load", "away from load", "closer to effort", "toward effort"), ("effort", "force", "mechanical advantage"), ("crowbar", "lever", "bar", "pry")), FIRST, ("closer to load", "nearer", "n m", "wheelbarrow"), trends=_FAR_LOAD),
     Situation("broom_cut_at_its_balance", (("broom", "rake", "carrot", "baseball bat", "bat", "shovel", "mop"), ("balanc*", "center of gravity", "centre of gravity", "center of mass", "centre of mass"), ("sawn", "sawed", "cut", "saw"), ("heavier", "weigh*", "more", "greater", "larger", "compar*")), BALANCE, ("torque", "moment"), outcomes=(_CUT,)),
     Situation("couple", (("equal and opposite", "equal but opposite", "same size but opposite", "equal in magnitude and opposite"), ("not share", "different lines", "parallel", "opposite ends", "not act along same", "ends of"), ("force*",), ("rod", "bar", "beam", "wheel", "body", "object", "disk", "stick")), BALANCE, ("same line of action and", "collinear", "how large", "n m"), outcomes=(_COUPLE,)),

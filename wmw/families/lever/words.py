@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import Symbol, cos, false, sin
 
 from wmw.core.family import Direction, ForceSpec, Gt, Lt, RelationSpec, Role
+from wmw.families.lever.rigs import FORCES as RIG_FORCES
 from wmw.families.lever.symbols import (
     BALANCE,
     BEAM,
@@ -252,6 +253,7 @@ FORCES = (
     *(ForceSpec("weight", role, "down", W_1, (*_LOAD_WORDS, *_WEIGHED), regimes, false)
       for role, regimes in (("first", (*SEESAWS, MARKS, PLANK_TWO)), ("second", (*SEESAWS, MARKS, PLANK_TWO)), ("third", (THREE, MARKS)), ("load", _SINGLE),
                             ("person", TIPPING))),
+    *RIG_FORCES,
 )  # fmt: skip
 
 _MASSES = (m_1, m_2, m_3, m_b)

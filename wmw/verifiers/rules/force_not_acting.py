@@ -2,7 +2,8 @@
 
 What it does: a force with a stated size whose name belongs to a force of this family, but to none
 that acts in this regime (a push nobody gives, friction on a smooth surface), has no place in the
-list. An entry without a size, a component, a resultant, and a force that the question mentions
+list; of a scene whose forces are not declared nothing is said. An entry without a size,
+ a component, a resultant, and a force that the question mentions
 or gives the size of are left alone. Nor does a force of inertia act
 where the question looks on from the ground.
 
@@ -18,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.family import in_regime
 from wmw.core.quantity import Measurement
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
@@ -58,6 +60,8 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every sized force of another regime, or one that is zero in this."""
+    if not any(in_regime(spec.regimes, case.regime) for spec in case.family.forces):
+        return  # a scene that is only read may have its laws declared, and no forces
     present = tuple(acting(case, perhaps=True))
     asked = plain(case.claims.question)
     frame = plain(" ".join(text.text for text in case.claims.assumptions))
