@@ -6,6 +6,7 @@ from wmw.families.projectile.kinds import KINDS
 from wmw.families.projectile.laws import LAWS
 from wmw.families.projectile.quantities import AMBIGUOUS, QUANTITIES
 from wmw.families.projectile.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.projectile.rigs import RIG_FACTS, RIG_LAWS, RIG_QUANTITIES, RIG_REGIMES
 from wmw.families.projectile.scene import draw
 from wmw.families.projectile.situations import SITUATIONS
 from wmw.families.projectile.symbols import (
@@ -24,9 +25,9 @@ from wmw.families.projectile.words import DIRECTIONS, FORCES, OUTCOMES, RELATION
 FAMILY = Family(
     name="projectile",
     title="Projectile motion",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
+    quantities=(*QUANTITIES, *RIG_QUANTITIES),
+    laws=(*LAWS, *RIG_LAWS),
+    regimes=(*REGIMES, *RIG_REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,
@@ -34,7 +35,7 @@ FAMILY = Family(
     directions=DIRECTIONS,
     forces=FORCES,
     outcomes=(*OUTCOMES, *CONCEPTS),
-    facts=FACTS,
+    facts=(*FACTS, *RIG_FACTS),
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,

@@ -25,3 +25,9 @@ PERCHES = (
 def each(*patterns: str) -> tuple[str, ...]:
     """Return the patterns with every common word for a body in place of {}."""
     return tuple(pattern.format(body) for pattern in patterns for body in BODIES)
+
+
+SHAPES = ("equal to its horizontal range", "equal to its range", "equal to the range", "equal to the horizontal range", "equals its range", "equals the range", "equals its horizontal range", "equals the horizontal range", "times its range", "half its range", "half the range", "half of its range", "quarter of its range",
+          "same as its range", "range equal to its maximum height", "range is equal to its maximum height", "range equals its maximum height", "range is equal to the maximum height", "range equal to the maximum height", "horizontal range is equal to the greatest height",
+          "range is three times", "range is four times", "range is twice", "range four times", "range three times", "range twice", "range is equal to its greatest height", "range is equal to the greatest height", "range is 3 times", "range is 4 times")  # fmt: skip
+"""Words that set the greatest height against the range."""

@@ -13,6 +13,7 @@ from wmw.families.projectile.quantities_found import (
     FORCE_AND_ENERGY,
 )
 from wmw.families.projectile.quantities_given import GIVENS
+from wmw.families.projectile.rigs import beta_s
 from wmw.families.projectile.symbols import (
     K_0,
     Delta_tot,
@@ -105,7 +106,7 @@ AMBIGUOUS = {
     "v_kmh": (speed_t, v_land, v_0),
     **dict.fromkeys(
         ("beta", "gamma", "delta", "phi", "varphi", "psi", "angle_deg"),
-        (theta, phi_land, phi_s, phi_t),
+        (theta, phi_land, phi_s, phi_t, beta_s),
     ),
     **dict.fromkeys(("y_wall", "h_wall", "y_fence", "h_fence"), (y_w, y_t)),
     "a": (a_y, a_size),

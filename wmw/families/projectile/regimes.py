@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
+from wmw.families.projectile.asking import SHAPES
 from wmw.families.projectile.symbols import (
     AIM,
     CLIFF,
@@ -52,7 +53,7 @@ _FLAT = ("horizontally", "thrown horizontally", "horizontal velocity", "rolls of
          "horizontally off", "horizontally from", "leaves the edge", "drives off", "dropped from a plane", "walks off", "jumps horizontally", "rides off", "off horizontal", "leaves a horizontal", "leave the table", "leaves a table", "leave the edge", "leaving the table", "leaves the horizontal", "left the table",
          "leave the desk", "leaves the desk", "leave the roof", "leaves the roof", "leave the counter", "leaves the counter", "leave the bench", "leaves the bench", "leaves a bench", "horizontal table top", "horizontal tabletop", "pushed off", "knocked off", "horizontal platform", "horizontal roof", "horizontal ledge", "horizontal ramp", "horizontal deck", "horizontal shelf", "horizontal bench", "horizontal surface", "end of horizontal", "edge of horizontal", "shoots off", "flies off", "shot off", "sails off", "comes off", "swept off", "speeds off", "skates off", "skis off", "flows horizontally", "leaves horizontal", "horizontal nozzle", "horizontal pipe", "horizontal barrel", "level barrel")  # fmt: skip
 _THROWN_FLAT = ("thrown horizontally", "fired horizontally", "kicked horizontally", "launched horizontally", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "rolling off",
-                "horizontal launch", "projected horizontally", "hit horizontally", "shot horizontally", "moving horizontally", "horizontally off", "horizontally from the top", "horizontally from a")  # fmt: skip
+                "horizontal launch", "projected horizontally", "hit horizontally", "shot horizontally", "moving horizontally", "horizontally at", "horizontally with", "flicked horizontally", "horizontally off", "horizontally from the top", "horizontally from a")  # fmt: skip
 _SLOPED = ("above the horizontal", "angle of", "above horizontal", "to the horizontal", "with the horizontal", "at an angle", "launched at", "kicked at", "upward at", "projectile", "elevation",
            "level ground", "range", "kicked", "launched", "fired", "projected", "thrown", "hit", "struck", "golf", "arrow", "cannon", "soccer", "football", "javelin", "level fairway", "fairway", "level field", "golfer", "hits", "from ground level", "level pitch")  # fmt: skip
 _BELOW = (
@@ -156,7 +157,7 @@ _FLAT_GROUND = ("no air resistance", "launch and landing are at the same level")
 REGIMES = (
     Regime(
         LEVEL, "launched at an angle over level ground", cues=_SLOPED, needs_cue=True,
-        rules_out=(*_PERCH, *_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_SECOND, *_RAISED, *_VERTICAL, "pass a height", "passes a height", "at what times", "twice", "second arrow", "second ball", "second stone", "another arrow", "another ball", "has same range"),
+        rules_out=(*_PERCH, *_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_SECOND, *_RAISED, *_VERTICAL, "pass a height", "passes a height", "at what times", "twice", "second arrow", "second ball", "second stone", "another arrow", "another ball", "has same range", *SHAPES),
         conditions=(Gt(v_0, 0), Gt(theta, 0)), assumptions=_FLAT_GROUND,
     ),
     Regime(
