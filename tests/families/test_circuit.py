@@ -24,7 +24,7 @@ from wmw.verifiers.pipeline import judge
 
 FAMILY = registry.family("circuit")
 CASES = load("circuit")
-REGIMES = [regime.name for regime in FAMILY.regimes]
+REGIMES = [regime.name for regime in FAMILY.regimes if regime.drawn]
 
 # Element number -> nodes; 0 is the negative terminal of the battery, 1 the positive one.
 NETS = {

@@ -96,6 +96,7 @@ _OHM = _of(kg=1, m=2, s=-3, A=-2)
 UNITS: tuple[UnitRow, ...] = (
     UnitRow("1", "dimensionless unitless", 1.0, NUMBER),
     UnitRow("%", "percent pct", 0.01, NUMBER),
+    UnitRow("", "cent+ pence", 0.01, NUMBER),  # of any currency, whose unit is a mere number
     UnitRow("dB", "decibel+", 1.0, NUMBER),  # a level is a number; its law knows of the logarithm
     # length, area and volume
     UnitRow("m", "metre+ meter+", 1.0, LENGTH, "fpnμmcdk"),

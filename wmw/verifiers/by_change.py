@@ -126,7 +126,7 @@ def _agreed(terms: Terms, asked: Dependence) -> tuple[Case, Dependence, float] |
     tiers = (
         [name for name, hits in fits if hits == best],
         [name for name, hits in fits if hits != best],
-        list(question.spare),
+        [name for name in question.spare if terms.family.regime(name).drawn],
     )
     for read in (_told_clearly, _told_of_several):
         for tier in tiers:

@@ -363,9 +363,9 @@ class _Reader:
         drawn = {regime.name for regime in self.family.regimes if regime.drawn}
         told = dict(self._regimes[0])
         best = {name for name, hits in told.items() if hits == max(told.values())}
-        if max(told.values(), default=0) and not best & drawn:
+        if max(told.values(), default=0) > 0 and not best & drawn:
             drawn = set()
-        shown = drawn | {name for name, hits in told.items() if hits}
+        shown = drawn | {name for name, hits in told.items() if hits > 0}
         regimes = self.family.regimes_of
         return frozenset(name for name in regimes if regimes[name].isdisjoint(shown))
 
@@ -659,7 +659,7 @@ class _Reader:
             low = plain(sentence)
             how = asks_how(low)
             completed = self.options and "?" not in sentence and not _ASKING.search(sentence)
-            phrases = self.words.asking.found(low)
+            phrases = self._asking_phrases(low)
             outer = [
                 (at, at + len(words))
                 for words, at in phrases.items()
@@ -690,7 +690,7 @@ class _Reader:
                 if completed and _TO_COMPLETE.fullmatch(low, at + len(words)):
                     behind = 0  # "the time of flight is (A) ... (B) ..."
                 either = " or " in words and low.split()[0] in _YES_OR_NO
-                for name, is_outcome in self.words.asking.owners[words]:
+                for name, is_outcome in self._asked_with(words):
                     # "Does she hear a loud or a faint tone?"
                     near = -1 if is_outcome and either else behind
                     found.append((name in given, near, -len(words), name, is_outcome))
@@ -706,7 +706,7 @@ class _Reader:
         if of_two and all(near == _TOLD for _, near, *_ in found):
             return {}, (), False
         found = found or [*self._asked_by_symbol(stem)] or [*self._asked_by_name(stem, given)]
-        found = sorted(one for one in found if one[-1] or one[-2] not in self._not_here)
+        found.sort()
         targets: dict[str, int] = {}
         for is_given, behind, length, name, outcome in found:
             self._words_of[name] = max(-length, self._words_of.get(name, 0))
@@ -715,6 +715,16 @@ class _Reader:
         outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))
         outcome_first = bool(found) and (found[0][-1] or (bool(outcomes) and self._wordy_options))
         return targets, () if targets and not outcome_first else outcomes, outcome_first
+
+    def _asked_with(self, words: str) -> list[tuple[str, bool]]:
+        """Return what an asking phrase asks for, of what the words show, and whether outcomes."""
+        owners = self.words.asking.owners[words]
+        return [(name, what) for name, what in owners if what or name not in self._not_here]
+
+    def _asking_phrases(self, low: str) -> dict[str, int]:
+        """Return the phrases in a plain text that ask for something that the words show."""
+        found = self.words.asking.found(low)
+        return {words: at for words, at in found.items() if self._asked_with(words)}
 
     def _to_a_quantity(self, rest: str) -> bool:
         """Tell whether "what happens" goes on to a quantity: " to size of static friction"."""
@@ -750,13 +760,15 @@ class _Reader:
         for sentence in reversed(self._asking_sentences(stem)):
             low = plain(sentence)
             common = in_common_words(low)
-            for words, at in self.words.asking.found(common).items() if common != low else ():
+            for words, at in self._asking_phrases(common).items() if common != low else ():
                 behind = _behind_question_word(common, at, len(words))
-                for name, is_outcome in self.words.asking.owners[words]:
+                for name, is_outcome in self._asked_with(words):
                     if behind <= _NEXT:
                         yield name in given, behind, -len(words), name, is_outcome
             for name in asked_by_name(low, self.family.name):
                 # Where "level" is given for one place, the level of another is meant.
+                if name in self._not_here:
+                    continue
                 if not any(told == name or told.startswith(f"{name}_") for told in given):
                     yield False, 1, 0, name, False
 

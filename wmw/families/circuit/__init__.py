@@ -1,6 +1,9 @@
 """Direct-current circuits: resistors, lamps, batteries, switches and charged capacitors."""
 
+from dataclasses import replace
+
 from wmw.core.family import Family
+from wmw.families.circuit import rigs
 from wmw.families.circuit.kinds import KINDS
 from wmw.families.circuit.laws import LAWS
 from wmw.families.circuit.names import AMBIGUOUS
@@ -15,15 +18,18 @@ from wmw.families.circuit.words import OUTCOMES, RELATIONS, ROLES
 FAMILY = Family(
     name="circuit",
     title="Direct-current circuits",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
+    quantities=(*QUANTITIES, *rigs.QUANTITIES),
+    laws=(*LAWS, *rigs.LAWS),
+    regimes=(
+        *(replace(r, rules_out=(*r.rules_out, *rigs.RIG_WORDS)) for r in REGIMES),
+        *rigs.REGIMES,
+    ),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,
     relations=RELATIONS,
     outcomes=OUTCOMES,
-    facts=FACTS,
+    facts=(*FACTS, *rigs.FACTS),
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=CHANGED,

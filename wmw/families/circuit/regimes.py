@@ -132,8 +132,8 @@ _FULL = ("ideal battery", "capacitors start uncharged", "capacitors are fully ch
 # twice: "in series" and "series".
 REGIMES = (
     Regime(SINGLE, "one resistor across an ideal battery", cues=("a resistor", "a lamp", "the resistor", "the lamp", "bulb", "heater"),
-           rules_out=(*_TWO_SOURCES, "series", "parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, "short", "which one", "which of the two", "which bulb", "which lamp", "which resistor"), assumptions=_IDEAL_ASSUMED),
-    Regime(SERIES_2, "two resistors in series", cues=("in series", "series", "one after the other"), needs_cue=True,
+           rules_out=(*_TWO_SOURCES, "series", "parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, "short", "which one", "which of the two", "which bulb", "which lamp", "which resistor", "form potential divider", "form voltage divider"), assumptions=_IDEAL_ASSUMED),
+    Regime(SERIES_2, "two resistors in series", cues=("in series", "series", "one after the other", "form potential divider", "form voltage divider"), needs_cue=True,
            rules_out=(*_TWO_SOURCES, "parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, *_NESTED), assumptions=_IDEAL_ASSUMED),
     Regime(SERIES_3, "three resistors in series", cues=("in series", "series circuit", *_THIRD), needs_cue=True,
            rules_out=(*_TWO_SOURCES, "parallel", *_CAPS, *_LOSSY, *_SWITCHED, *_ADDS, *_NESTED), assumptions=_IDEAL_ASSUMED),

@@ -25,6 +25,10 @@ _BATTERIES = (
     "batteries",
     "jump",
     "being charged",
+    "used to charge",
+    "charges a",
+    "poles joined",
+    "positive poles",
 )
 
 FURTHER_REGIMES = (

@@ -154,7 +154,7 @@ REGIMES = (
     Regime(LIGHT, "an electromagnetic wave", cues=_LIGHT_WORDS, needs_cue=True,
            rules_out=("sound", "string", "lightning", "flash", "thunder", "train", "siren", *_STANDING_WORDS), assumptions=("it travels at the speed of light",)),
     Regime(STRING, "a wave or a pulse on a string", cues=(*_STRING_WORDS, "tension", "linear density", "pulse"), needs_cue=True,
-           rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_PIPE_WORDS, *_NEW_TENSION),
+           rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_PIPE_WORDS, *_NEW_TENSION, "sonar", "echo", "echoes", "sea bed", "seabed", "sea water", "under water", "ultrasound"),
            assumptions=("the string is uniform", "the amplitude is small")),
     Regime(CHANGED, "a string under another tension", cues=(*_STRING_WORDS, *_NEW_TENSION), needs_cue=True,
            rules_out=(*_BEAT_WORDS, *_PIPE_WORDS, "overtone", "second harmonic", "third harmonic", "fixed length of"),
