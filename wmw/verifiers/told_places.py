@@ -21,11 +21,12 @@ _STEMS = {
     "right_of": ("right",),
 }
 """One of these stands in every text in which such a place is told."""
+_MUST = r"(?:must|should|does|do|will|is|are)"
 _BETWEEN = (
     r"(?: (?!(?:not|no|never|than|from|and|or|but|to|toward|towards|until|while|when|before|after"
     r"|if|passes|falls|drops|lands|rises|climbs|moves|goes|comes|jumps|dives|runs|reaches|ends"
     r"|slides|rolls|flies|thrown|string|rope|cord|light|pulled|pushed|tied|fixed|held|connected"
-    r"|half|just|directly to)\b)[\w.°]+){0,5}?"
+    r"|half|just|directly to)\b)[\w.°]+){0,6}?"
 )
 """Words that may stand between a body and where it is: none of motion, of denial, of a joint."""
 _ENDS = (
@@ -51,6 +52,8 @@ def denied_place(words: str, claims: Claims, claim: RelationClaim) -> str | None
         if not any(word in words for word in _STEMS[told]) or not _may_name(words, body, other):
             continue  # most sentences tell of no place, and a pattern of names is dear to make
         place = rf"{_WORDS[told]} (?:(?:its|this|that) )?{_name(other)}\b{_ENDS}"
+        if re.search(rf"\bhow far {_WORDS[told]} {_name(other)} {_MUST} {_name(body)}\b", words):
+            return f"{told}({body}, {other})"
         at = rf"(?P<between>{_BETWEEN}) {place}"
         for match in re.finditer(rf"\b{_name(body)}{at}", words):
             if _is_meant(match[0], match["between"], claims, body) and _is_meant(
@@ -71,14 +74,15 @@ def _name(body: str) -> str:
     if not words:
         return r"(?!)"
     names = [" ".join(words), *(words[-1:] if len(words[-1]) > 2 else ())]
-    return rf"(?:{'|'.join(map(re.escape, names))})"
+    return rf"(?:{'|'.join(map(re.escape, names))})s?"
 
 
 def _is_meant(text: str, between: str, claims: Claims, body: str) -> bool:
     """Tell whether it is this body that a text speaks of, not one that shares its last word."""
     words = plain(body).split()
     others = [plain(name).split() for name in claims.bodies if name != body]
-    if not any(words[-1:] == other[-1:] for other in others):
+    last = [word.removesuffix("s") for word in words[-1:]]
+    if not any(last == [word.removesuffix("s") for word in other[-1:]] for other in others):
         return True
     if len(words) > 1 and " ".join(words) in text:
         return True

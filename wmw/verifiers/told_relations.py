@@ -10,6 +10,7 @@ from wmw.core.work import spend
 from wmw.verifiers.asking import asks_whether, twins
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.sides_by_number import on_another_side
 from wmw.verifiers.told_places import denied_place
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
@@ -36,6 +37,8 @@ _SIZES = re.compile(
     r"\b\d+(?: \d+)?"
     r"(?: (?:kg|g|t|n|m|cm|mm|m³|cm³|kg m³|g cm³|long|wide|thick|high|deep|tall|and))*\b"
 )
+_AT_RIGHT_ANGLES = re.compile(r"\b(?:perpendicular|normal|right angles?|axis)\b")
+_WITHIN = r"(?:sits|is|lies|is placed|is put|is connected|is inserted|is wired|is) (?:in|into)"
 _LOOK = 6
 """Steps of work that a sentence takes for each relation."""
 _METERS = re.compile(r"\b(?:voltmeter|ammeter|galvanometer|multimeter|meter)\b")
@@ -52,6 +55,7 @@ _SOURCES = re.compile(r"(?:battery|cell|source|supply|switch|generator|node)\Z|^
 
 def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
     """Yield each relation that the question's words deny, with what they say instead."""
+    yield from on_another_side(claims)
     sentences = [plain(s) for s in _SENTENCE.split(claims.question) if not asks_whether(s)]
     spend(_LOOK * len(sentences) * len(claims.relations))
     for claim in claims.relations:
@@ -64,7 +68,9 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
                 for words in sentences
                 for said in (
                     _carried(words, claim, first, second),
-                    _apart(words, claim, first, second),
+                    _apart(words, claims, claim),
+                    _along(words, claim, first, second),
+                    _within_another(words, claims, claim),
                     _hanging(words, claims, claim),
                     _afloat(words, claim, first, second),
                     _elsewhere(words, claims, claim),
@@ -105,17 +111,50 @@ def _end(name: str) -> str:
     return re.escape(name) if len(last) < 3 else rf"(?:{re.escape(name)}|{re.escape(last)})"
 
 
-def _apart(words: str, claim: RelationClaim, first: str, second: str) -> str | None:
-    """Return that two bodies do not touch, where the claim has them touch."""
+def _apart(words: str, claims: Claims, claim: RelationClaim) -> str | None:
+    """Return that two bodies do not touch, where the claim has them touch.
+
+    A sentence that names no body before is about one that was named before it.
+    """
     if claim.type not in ("contact", "on", "supported_by", "attached"):
         return None
+    away = re.search(r"\b(?:clear of|without touching|not touching|does not touch)\b", words)
+    if away is None:
+        return None
+    first, second = (plain(name) for name in claim.args)
+    told = words[: away.start()]
+    unnamed = not any(re.search(rf"\b{_end(plain(body))}\b", told) for body in claims.bodies)
     for one, other in ((first, second), (second, first)):
-        away = re.search(r"\b(?:clear of|without touching|not touching|does not touch)\b", words)
-        if away is None or not re.search(rf"\b{_end(one)}\b", words[: away.start()]):
+        if not re.search(rf"\b{_end(one)}\b", plain(claims.question) if unnamed else told):
             continue
         behind = words[away.end() :].split()[:5]
         if set(other.split()) <= set(behind):
             return f"separated({claim.args[0]}, {claim.args[1]})"
+    return None
+
+
+def _along(words: str, claim: RelationClaim, first: str, second: str) -> str | None:
+    """Return that a plane lies along a field, where the claim has it at right angles."""
+    if claim.type != "perpendicular" or _AT_RIGHT_ANGLES.search(words):
+        return None
+    for one, other in ((first, second), (second, first)):
+        plane = rf"\b{_end(one)}\b.{{0,60}} plane (?:\w+ ){{0,2}}parallel to"
+        if re.search(rf"{plane} (?:\w+ ){{0,3}}?{_end(other)}\b", words):
+            return f"the plane of {claim.args[0]} parallel to {claim.args[1]}"
+    return None
+
+
+def _within_another(words: str, claims: Claims, claim: RelationClaim) -> str | None:
+    """Return the other branch, or the like, that the words put a body in."""
+    if claim.type != "in":
+        return None
+    first, second = (plain(name) for name in claim.args)
+    for other in claims.bodies:
+        its = plain(other)
+        if its in (first, second) or its.split()[-1:] != second.split()[-1:]:
+            continue
+        if re.search(rf"\b{re.escape(first)}{_GAP} {_WITHIN} {re.escape(its)}\b", words):
+            return f"in({claim.args[0]}, {other})"
     return None
 
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import permutations
 
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.verdict import FieldName, Finding, Label
@@ -45,6 +46,8 @@ _STEP = re.compile(
     re.I,
 )
 """What may lead from the value found to another one without a line of its own."""
+_OF_TWO = re.compile(r"\bratio\b", re.I)
+"""A step that two numbers of the trace must bear out."""
 _SHORT = 5
 _OUTCOMES: tuple[tuple[str, str], ...] = (
     (r"floats?|floating", r"sinks?|sinking"),
@@ -94,24 +97,44 @@ def _other_number(claims: Claims) -> str | None:
     if options:
         return _option_with(options, own, claims)
     stated = _stated(claims)
-    if is_among(value, stated) or _STEP.search(claims.answer.explanation):
+    if is_among(value, stated) or _leads_on(claims.answer.explanation, value, own, stated):
         return None
-    if value.unit is None or own.unit is None or value.unit.dimension != own.unit.dimension:
+    if (value.unit.dimension if value.unit else None) != (own.unit.dimension if own.unit else None):
         return None
     if _is_one_step_from(value, own, stated):
         return None
     return claims.change.text
 
 
+def _leads_on(
+    explanation: str, value: Measurement, own: Measurement, stated: list[Measurement]
+) -> bool:
+    """Tell whether an explanation goes on from the value found to the one that is answered.
+
+    "The ratio of the diameters" does so only where two numbers of the trace have that ratio.
+    """
+    if not _STEP.search(explanation):
+        return False
+    if not _OF_TWO.search(explanation) or _STEP.search(_OF_TWO.sub(" ", explanation)):
+        return True
+    numbers = [n for m in (*stated, own) for n in (m.si, m.value)]
+    return any(
+        abs(found - target) <= 0.02 * abs(target)
+        for one, other in permutations(numbers, 2)
+        for found in (one * other, one / other if other else 0.0)
+        for target in (value.si, value.value)
+    )
+
+
 def _conclusion(claims: Claims, value: Measurement) -> Measurement | None:
     """Return the one value of the answer's kind that change, results and derivation agree on."""
     told = [n for n in numbers_in(claims.change) if _is_kin(n, value)]
-    if len(told) != 1:
-        return None
     results = [claim.measured for claim in claims.results if claim.measured is not None]
-    if not is_among(told[0], results):
-        return None
     derived = numbers_in(claims.derivation)
+    if not told and derived and _is_kin(derived[-1], value):
+        told = [r for r in results[-1:] if _is_kin(r, value) and alike(r, derived[-1])]
+    if len(told) != 1 or not is_among(told[0], results):
+        return None
     return told[0] if not derived or alike(derived[-1], told[0]) else None
 
 

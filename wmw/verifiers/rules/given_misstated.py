@@ -5,7 +5,9 @@ value the question states (or fixes by words, such as "from rest") with that val
 slack of the stated digits. A value off by a power of ten or by its unit alone is `unit_scale`, one
 that the question gives for another body `object`, for another moment `temporal`. An attribute that
 repeats such a variable is told as well; so is a value under a name that could not be told to be the
-given's, from which, put in for it, all wrong results follow.
+given's, from which, put in for it, all wrong results follow. Whatever a value means, it is compared
+with the question's own words where it has the digits of a number of these but for one, or the way
+opposite to theirs.
 
 Why it is bad: everything that follows answers another question.
 
@@ -22,8 +24,10 @@ from dataclasses import replace
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.claims import Claims
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.givens import firmly_given, given_in_worlds, only_new_value_given
+from wmw.verifiers.misquoted import misquoted
 from wmw.verifiers.misread import misread_behind, repetitions
 from wmw.verifiers.moments import exchanged
 from wmw.verifiers.rounding import readings
@@ -32,6 +36,20 @@ from wmw.verifiers.wording import show
 CODE = "WMW201"
 LABEL: Label = "state"
 FIELD: FieldName = "state"
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for every value that the question's own words have otherwise."""
+    for claim, expected in misquoted(claims):
+        yield Finding(
+            CODE,
+            LABEL,
+            FIELD,
+            claim.pointer,
+            f"{claim.name} is {expected} in the question; state 0 has {claim.raw}",
+            str(claim.raw),
+            expected,
+        )
 
 
 def check(case: Case) -> Iterator[Finding]:

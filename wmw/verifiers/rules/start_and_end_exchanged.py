@@ -30,8 +30,9 @@ CODE = "WMW206"
 LABEL: Label = "temporal"
 FIELD: FieldName = "state"
 
-_EARLY = word_set("initial initially start before old first i incoming arriving arrival")
-_LATE = word_set("final finally end after new last f outgoing leaving rebound")
+_EARLY = word_set("initial initially start before old first i incoming arriving arrival 1")
+_LATE = word_set("final finally end after new last f outgoing leaving rebound 2")
+_NUMBER = re.compile(r"(?<=[^\W\d_])([12])\b")
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _AFTERWARDS = re.compile(
     r"\b(?:right |just |immediately |shortly )?after(?:wards?)?\b|\bfinally\b|\bin the end\b", re.I
@@ -84,8 +85,8 @@ def _by_names(claims: Claims) -> Iterator[tuple[Named, str]]:
 
 
 def _stem(name: str, marks: frozenset[str]) -> str | None:
-    """Return a name without the word that says when: the T of T_initial."""
-    words = plain(name).split()
+    """Return a name without the word that says when: the T of T_initial, the B of B₁."""
+    words = _NUMBER.sub(r" \1", plain(name)).split()
     rest = [word for word in words if word not in marks]
     return " ".join(rest) if rest and len(rest) == len(words) - 1 else None
 
@@ -118,7 +119,9 @@ def _is(claim: Named, value: Measurement, other: Measurement) -> bool:
 
 
 def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
-    later = {canonical_name(c.name): c for c in claims.results if c.measured is not None}
+    later = {
+        canonical_name(c.name.rstrip("'′’")): c for c in claims.results if c.measured is not None
+    }
     exchanged, others = [], []
     for claim in claims.variables:
         other = later.get(canonical_name(claim.name))

@@ -1,0 +1,185 @@
+"""Values of state 0 that are not those of the question's own words, whatever they are values of.
+
+A number that the question has not, in place of the one of its kind that state 0 lacks, of like
+digits, where the working uses the question's, or all of the trace the other; and a value with the
+way opposite to the one that the question tells of it.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.units import parse_unit
+from wmw.core.work import spend
+from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.options import split_options
+from wmw.verifiers.own_words import alike, is_among, texts_of
+
+_FACTORS = (2.0, math.pi, 2 * math.pi, math.sqrt(2))
+"""What a value may be so many times of and yet be no other: diameter and radius."""
+_GRAVITY = parse_unit("m/s^2").dimension  # type: ignore[union-attr]
+_SAME = 0.006
+_LOOK = 4
+"""Steps of work that a pair of numbers takes."""
+_OPPOSITE = {
+    "left": "right",
+    "right": "left",
+    "up": "down",
+    "upward": "downward",
+    "upwards": "downwards",
+    "down": "up",
+    "downward": "upward",
+    "downwards": "upwards",
+    "east": "west",
+    "west": "east",
+    "north": "south",
+    "south": "north",
+}
+_STEMS = {way: way.removesuffix("s").removesuffix("ward") for way in _OPPOSITE}
+_WAY = re.compile(rf"\b({'|'.join(_OPPOSITE)})\b", re.I)
+_CLAUSE = re.compile(r"[;:?!]|\.(?=\s|\Z)|,\s|\b(?:and|while|whereas|but)\b", re.I)
+_UNSURE = re.compile(r"\b(?:not|never|opposite|instead|from|positive|negative|side|of)\b", re.I)
+
+
+def misquoted(claims: Claims) -> Iterator[tuple[Named, str]]:
+    """Yield each value of state 0 that the question has otherwise, with what it says instead."""
+    yield from _misread(claims)
+    yield from _turned(claims)
+
+
+# -- numbers ----------------------------------------------------------------------------------
+
+
+def _misread(claims: Claims) -> Iterator[tuple[Named, str]]:
+    stem, _ = split_options(claims.question)
+    told = [m.measurement for m in find_measurements(stem)]
+    stated = [c for c in (*claims.variables, *claims.attributes) if c.measured is not None]
+    kinds = {m.unit.dimension for m in told if m.unit is not None and any(m.unit.dimension)}
+    for kind in kinds:
+        mine = [c for c in stated if c.measured and c.measured.unit and _is_of(c.measured, kind)]
+        own = _distinct([c.measured for c in mine if c.measured is not None])
+        known = _distinct([m for m in told if _is_of(m, kind)])
+        spend(_LOOK * (len(own) * len(known) + len(told)))
+        missing = [m for m in known if not is_among(m, own)]
+        strange = [m for m in own if not is_among(m, known)]
+        if len(missing) != 1 or len(strange) != 1 or not _is_misread(strange[0], missing[0]):
+            continue
+        if _follows(strange[0], told) or not _is_used_instead(claims, strange[0], missing[0]):
+            continue
+        unit = missing[0].unit
+        for claim in mine:
+            if claim.measured is not None and alike(claim.measured, strange[0]) and unit:
+                yield claim, f"{missing[0].text} {unit.text}"
+
+
+def _is_of(measured: Measurement, kind: object) -> bool:
+    return measured.unit is not None and measured.unit.dimension == kind
+
+
+def _distinct(values: Sequence[Measurement]) -> list[Measurement]:
+    found: list[Measurement] = []
+    for value in values:
+        if not is_among(value, found):
+            found.append(value)
+    return found
+
+
+def _is_misread(stated: Measurement, told: Measurement) -> bool:
+    """Tell whether two numbers in one unit differ by one digit, or by two that changed places."""
+    if stated.unit is None or told.unit is None or stated.unit.text != told.unit.text:
+        return False
+    one, other = stated.text, told.text
+    if len(one) != len(other) or one.find(".") != other.find("."):
+        return False
+    apart = [at for at in range(len(one)) if one[at] != other[at]]
+    if len(apart) == 1:
+        return True
+    swapped = len(apart) == 2 and one[apart[0]] == other[apart[1]]
+    return swapped and one[apart[1]] == other[apart[0]]
+
+
+def _follows(stated: Measurement, told: Sequence[Measurement]) -> bool:
+    """Tell whether a value may have been worked out from one or two of the question's numbers.
+
+    They must have, taken together, the kind of the value: m g is a force, v t a length.
+    """
+    kind, size = _kind(stated), abs(stated.si)
+    sized = [(_kind(m), abs(m.si)) for m in told] + [(_GRAVITY, g) for g in (9.8, 9.81, 10.0)]
+    if any(_near(size, one * f) or _near(size * f, one)
+           for own, one in sized if own == kind for f in _FACTORS):  # fmt: skip
+        return True
+    spend(_LOOK * len(sized))
+    for (own, one), (its, other) in permutations(sized, 2):
+        found = [one + other, abs(one - other)] if own == its == kind else []
+        if _joined(own, its, 1) == kind:
+            found.append(one * other)
+        if _joined(own, its, -1) == kind and other:
+            found.append(one / other)
+        if any(_near(size, value * f) for value in found for f in (1.0, 0.5, 2.0)):
+            return True
+    return False
+
+
+def _kind(measured: Measurement) -> tuple[int, ...]:
+    return measured.unit.dimension if measured.unit is not None else (0,) * len(_GRAVITY)
+
+
+def _joined(one: tuple[int, ...], other: tuple[int, ...], sense: int) -> tuple[int, ...]:
+    return tuple(a + sense * b for a, b in zip(one, other, strict=True))
+
+
+def _near(one: float, other: float) -> bool:
+    return abs(one - other) <= _SAME * abs(other)
+
+
+def _is_used_instead(claims: Claims, stated: Measurement, told: Measurement) -> bool:
+    """Tell whether the working has the question's number alone, or nothing of the trace has it."""
+    working = claims.derivation.text if claims.derivation is not None else ""
+    if _has(working, told) and not _has(working, stated):
+        return True
+    rest = " ".join(text.text for text in (*texts_of(claims), *claims.assumptions))
+    answer = f"{claims.answer.raw} {claims.answer.explanation}"
+    named = " ".join(str(c.raw) for c in (*claims.variables, *claims.attributes, *claims.results))
+    return not _has(f"{rest} {working} {answer} {named}", told)
+
+
+def _has(text: str, number: Measurement) -> bool:
+    """Tell whether a text has a numeral, with or without zeros at its end."""
+    digits = number.text.rstrip("0").rstrip(".") if "." in number.text else number.text
+    return re.search(rf"(?<![\d.,]){re.escape(digits)}(?:\.?0*)(?![\d]|[.,]\d)", text) is not None
+
+
+# -- ways -------------------------------------------------------------------------------------
+
+
+def _turned(claims: Claims) -> Iterator[tuple[Named, str]]:
+    stem, _ = split_options(claims.question)
+    mentions = find_measurements(stem)
+    for claim in claims.variables:
+        mine = claim.measured
+        if mine is None or mine.unit is None or mine.value < 0 or not mine.rest:
+            continue
+        way = _way_in(mine.rest)
+        same = [m for m in mentions if m.measurement.unit and alike(m.measurement, mine)]
+        if way is None or len(same) != 1:
+            continue
+        told = _way_in(_clause_around(stem, same[0].start))
+        if told is not None and _STEMS[told] == _STEMS[_OPPOSITE[way]]:
+            yield claim, f"{same[0].measurement.text} {same[0].measurement.unit.text} {told}"  # type: ignore[union-attr]
+
+
+def _clause_around(text: str, at: int) -> str:
+    ends = [match.span() for match in _CLAUSE.finditer(text)]
+    start = max((end for _, end in ends if end <= at), default=0)
+    stop = min((begin for begin, _ in ends if begin > at), default=len(text))
+    return text[start:stop]
+
+
+def _way_in(text: str) -> str | None:
+    """Return the one way that a text tells, and nothing that turns it round."""
+    ways = {match.lower() for match in _WAY.findall(text)}
+    return ways.pop() if len(ways) == 1 and not _UNSURE.search(text) else None
