@@ -1,6 +1,7 @@
 """What is only read, and drawn in no scene, lends its quantities to no other question."""
 
 from wmw.core import registry
+from wmw.verifiers.lexicon import plain
 from wmw.verifiers.question import read_question
 
 FAMILY = registry.family("optics")
@@ -29,3 +30,17 @@ def test_numbers_go_to_the_rig_that_the_words_show():
     assert set(reading.givens) == {"lambda_0", "d_slits", "D_screen"}
     assert "Delta_y" in reading.targets
     assert reading.regimes[0] == "double_slit"
+
+
+def test_the_magnetic_constant_is_read_as_books_write_it():
+    question = (
+        "A solenoid with 2000 turns per metre carries 2.0 A. What is the magnetic field inside?"
+        " Take μ0 = 4π × 10⁻⁷ T·m/A."
+    )
+    given = read_question(question, "em_induction").givens["mu_0"]
+    assert abs(given.measurement.si - 1.2566e-6) < 1e-9
+
+
+def test_an_abbreviation_with_points_is_one_word():
+    assert plain("What e.m.f. is induced?") == plain("What EMF is induced?")
+    assert plain("its r.m.s. voltage") == plain("its rms voltage")

@@ -476,7 +476,13 @@ _SMALL = re.compile(r"[a-z\d]+(?: [a-z\d]+)*")
 """Words in which nothing is to be made plain but articles and hands: most of what families say."""
 
 
+_POINTED = re.compile(r"\b(e)\.\s?(m)\.\s?(f)\b|\b(r)\.\s?(m)\.\s?(s)\b", re.I)
+"""Abbreviations with points, which are one word: "e.m.f.", "r.m.s."."""
+
+
 def _plain(text: str) -> str:
+    if "." in text:
+        text = _POINTED.sub(lambda m: "".join(filter(None, m.groups())), text)
     if "hand" not in text and text.isascii() and _SMALL.fullmatch(text):
         words = text.split(" ")
         kept = [w for w in words if w not in _ARTICLES]

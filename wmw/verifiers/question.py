@@ -62,6 +62,9 @@ _FACTOR = re.compile(r"\s*\*?\s*(?:(?:sin|cos|tan|exp|ln|log|sqrt)\b|√|[a-z]\s
 _SIDES = re.compile(r"(?<=\d [mc]) ?× ?(?=\d)|(?<=\d [cmd]m) ?× ?(?=\d)")
 _DECIMAL = re.compile(r"=\s*(?=\d+[.,]\d)")
 _DIGIT = re.compile(r"\d|=")
+_MU_0 = re.compile(r"\b4(?:\.0)?\s?π\s?[×x*·]\s?10(?:⁻⁷|\^?\{?-7\}?)|\b4πe-7\b", re.I)
+_MU_0_SAID = "1.2566 × 10⁻⁶"
+"""The magnetic constant as books write it, and as a number without π."""
 _ASKED_SYMBOL = re.compile(
     r"\b(?:find|calculate|determine|compute|estimate|work out|what is)"
     r" (?:the (?:values?|magnitude|size) of )?([A-Za-zα-ωµ](?:_?[A-Za-z0-9₀-₉ₖₛ]{1,3})?)"
@@ -249,6 +252,7 @@ def _by_sentence(text: str) -> str:
 class _Reader:
     def __init__(self, text: str, words: Lexicon, names: frozenset[str] | None) -> None:
         self.stem, self.options = split_options(in_words(text))
+        self.stem = _MU_0.sub(_MU_0_SAID, self.stem)
         self.stem = _SIDES.sub(" by ", self.stem)  # "0.80 m × 0.50 m"
         self.text = text
         self.words = words

@@ -1,6 +1,7 @@
 """Electromagnetic induction: coils in changing fields, moving rods, generators, transformers."""
 
 from wmw.core.family import STEADY, Family
+from wmw.families.em_induction import fields
 from wmw.families.em_induction.kinds import KINDS
 from wmw.families.em_induction.laws import LAWS
 from wmw.families.em_induction.quantities import QUANTITIES
@@ -21,9 +22,9 @@ from wmw.families.em_induction.words import (
 FAMILY = Family(
     name="em_induction",
     title="Electromagnetic induction",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
+    quantities=(*QUANTITIES, *fields.QUANTITIES),
+    laws=(*LAWS, *fields.LAWS),
+    regimes=(*REGIMES, *fields.REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,

@@ -62,6 +62,14 @@ def _harmonic_wave(k: int, symbol: Symbol) -> Quantity:
     )  # fmt: skip
 
 
+_NEXT_ABOVE = tuple(
+    f"{lead} {what} {rest}"
+    for lead in ("lowest", "next", "next higher", "next highest", "first")
+    for what in ("resonant frequency", "resonance frequency", "frequency", "resonance", "harmonic")
+    for rest in ("above its fundamental", "above the fundamental", "after the fundamental", "beyond the fundamental", "higher than the fundamental")
+)  # fmt: skip
+
+
 def _overtone(k: int, symbol: Symbol) -> Quantity:
     said = ordinal(k, "overtone")
     return Quantity(
@@ -72,7 +80,7 @@ def _overtone(k: int, symbol: Symbol) -> Quantity:
         asked=tuple(f"{before}{name}{after}" for name in said for before, after in
                     (("frequency of the ", ""), ("frequency of its ", ""), ("", " frequency"), ("what is the ", ""),
                      ("find the ", ""), ("frequency does the ", ""), ("frequency for the ", ""), ("what is its ", ""),
-                     ("frequency has the ", ""), ("calculate the ", ""))),
+                     ("frequency has the ", ""), ("calculate the ", ""))) + (_NEXT_ABOVE if k == 1 else ()),
         moment="after",
     )  # fmt: skip
 
@@ -139,7 +147,7 @@ STANDING_QUANTITIES = (
     *_series(),
     Quantity(L_1, "L_1", "air column at the first resonance", "cm", 0, 1e5, Grid(16, 34, 0.5),
              aliases=("L_1", "l_1", "first_resonance_length", "L_first", "length_1"),
-             cues=("air column has the length", "first resonance", "resonates first", "shortest", "first"),
+             cues=("air column has the length", "lengths of … and", "resonances at … and", "resonances are at … and", "resonances at lengths … and", "first resonance", "resonates first", "shortest", "first"),
              asked=("length of the air column at the first", "first resonance occur")),
     Quantity(L_2, "L_2", "air column at the next resonance", "cm", 0, 1e5, Grid(50, 104, 0.5),
              aliases=("L_2", "l_2", "second_resonance_length", "L_second", "length_2"),

@@ -24,6 +24,7 @@ from wmw.families.wave.symbols import (
     ONE_WAY,
     OPEN,
     OUT,
+    OVERTONES,
     PATHS,
     SHARPER,
     SONAR,
@@ -224,6 +225,29 @@ _LOOPS = ("loops", "segments", "bellies", "half waves", "half-waves", "half wave
           "equal segments", "loop", "segment")  # fmt: skip
 
 
+def _overtone_words(k: int) -> tuple[str, ...]:
+    """Return what says that it is an overtone that sounds: "vibrates in its first overtone"."""
+    return tuple(
+        f"{verb} {whose} {said}"
+        for said in ordinal(k, "overtone")
+        for whose in ("its", "the")
+        for verb in (
+            "sounds",
+            "sounds in",
+            "sounds at",
+            "vibrates in",
+            "vibrates at",
+            "vibrating in",
+            "resonates in",
+            "resonates at",
+            "sounding",
+            "plays",
+            "producing",
+            "produces",
+        )
+    )
+
+
 def _mode_words(k: int) -> tuple[str, ...]:
     of_order = [f"{before} {name}" for noun in ("harmonic", "mode", "normal mode", "standing-wave mode") for name in ordinal(k, noun)
                 for before in ("in its", "in the", "at its")]  # fmt: skip
@@ -238,6 +262,8 @@ FACTS = (
     *(Fact((f"{word} nodes including", f"{word} nodes counting", f"{word} nodes in all"), {N_nodes: float(k)}, STANDING)
       for k, word in _WORDS.items()),
     *(Fact(_mode_words(k), {n_mode: float(k)}, STANDING) for k in _WORDS),
+    *(Fact(_overtone_words(k), {n_mode: float(k + 1)}, (FIXED, OPEN)) for k in OVERTONES),
+    *(Fact(_overtone_words(k), {n_mode: float(2 * k + 1)}, (CLOSED,)) for k in OVERTONES),
     *(Fact(tuple(f"{verb} {noun}" for verb in verbs for noun in ("the tension", "its tension")) + tuple(
         f"{noun} {by}" for noun in ("tension is", "tension in the string is", "tension of the string is", "tension in it is",
                                     "tension is then", "tension is now", "tension in the string is then", "tension in the rope is",
