@@ -1,6 +1,7 @@
 """Dry friction on level surfaces, walls and carriers: at rest, about to move, sliding, stopping."""
 
 from wmw.core.family import TO_REST, Family
+from wmw.families.friction import rigs
 from wmw.families.friction.concepts import CONCEPTS
 from wmw.families.friction.kinds import KINDS
 from wmw.families.friction.laws import LAWS
@@ -49,9 +50,9 @@ _FRICTION_WORK = (Q_f, W_fr)
 FAMILY = Family(
     name="friction",
     title="Friction",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
+    quantities=(*QUANTITIES, *rigs.QUANTITIES),
+    laws=(*LAWS, *rigs.LAWS),
+    regimes=(*REGIMES, *rigs.REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,

@@ -73,7 +73,7 @@ _FORCES = (
                  "f_kinetic", "F_k", "f_r", "f_fr", "frictional_force", "force_of_friction", "F_mu"),
         cues=("friction force of", "force of friction of", "frictional force of", "retarding force of", "friction force", "frictional force", "force of friction", "retarding force"),
         asked=("friction force", "force of friction", "frictional force", "how large is the friction", "how large is friction",
-               "static friction force", "kinetic friction force", "friction acting", "friction acts", "size of the friction", "static friction acts",
+               "static friction force", "kinetic friction force", "force of kinetic friction", "force of sliding friction", "friction acting", "friction acts", "size of the friction", "static friction acts",
                "magnitude of the friction", "what is the friction", "how much friction", "friction on the", "force of static friction", "friction does"),
         sign="nonnegative", moment="after",
     ),

@@ -128,6 +128,9 @@ _HANDS = ("both hands", "two hands", "each hand", "two fingers", "between his ha
 _STACKED = (
     "to the lower",
     "to the bottom",
+    "slab can be pulled",
+    "slab be pulled",
+    "lower block for which",
     "lower block is pulled",
     "bottom block is pulled",
     "pulls the lower",

@@ -1,7 +1,7 @@
 """A body on an incline: holds, slides down, is sent up, is pulled up."""
 
 from wmw.core.family import FROM_REST, TO_REST, Family
-from wmw.families.inclined_plane import hanging, rolling, stages
+from wmw.families.inclined_plane import hanging, rigs, rolling, stages
 from wmw.families.inclined_plane.kinds import KINDS
 from wmw.families.inclined_plane.names import AMBIGUOUS
 from wmw.families.inclined_plane.physics import LAWS, QUANTITIES
@@ -14,9 +14,15 @@ from wmw.families.inclined_plane.words import DIRECTIONS, FORCES, OUTCOMES, RELA
 FAMILY = Family(
     name="inclined_plane",
     title="Body on an incline",
-    quantities=(*QUANTITIES, *stages.QUANTITIES, *rolling.QUANTITIES, *hanging.QUANTITIES),
-    laws=(*LAWS, *stages.LAWS, *rolling.LAWS, *rolling.HILL_LAWS, *hanging.LAWS),
-    regimes=REGIMES,
+    quantities=(
+        *QUANTITIES,
+        *stages.QUANTITIES,
+        *rolling.QUANTITIES,
+        *hanging.QUANTITIES,
+        *rigs.QUANTITIES,
+    ),
+    laws=(*LAWS, *stages.LAWS, *rolling.LAWS, *rolling.HILL_LAWS, *hanging.LAWS, *rigs.LAWS),
+    regimes=(*REGIMES, *rigs.REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,

@@ -98,7 +98,7 @@ QUANTITIES = (
         W_par, "W_par", "component of the weight along the incline", "N", 0, 1e5,
         aliases=("W_par", "F_parallel", "F_par", "W_x", "F_gx", "F_g_x", "g_parallel_force", "W_parallel",
                  "F_g_parallel", "mg_sin_theta", "mg_parallel", "F_gravity_parallel", "F_down"),
-        cues=("component",), asked=(*(f"component of {what} {way}" for what in ("the weight", "gravity", "her weight", "his weight", "its weight", "the gravitational force", "the force of gravity") for way in ("along", "parallel", "down", "that acts along", "acting along", "acting down")), "parallel component of the weight", "parallel component of gravity", "weight parallel to", "gravity parallel to", "component of the weight of the {block} parallel"),
+        cues=("component",), asked=(*(f"component of {what} {way}" for what in ("the weight", "gravity", "her weight", "his weight", "its weight", "the gravitational force", "the force of gravity") for way in ("along", "parallel", "down", "that acts along", "acting along", "acting down")), *(f"component {way} of {what}" for way in ("along the incline", "along the slope", "along the ramp", "along the plane", "down the incline", "down the slope", "parallel to the incline", "parallel to the slope", "parallel to the plane", "parallel to the ramp") for what in ("the weight", "gravity", "its weight", "the gravitational force")), "parallel component of the weight", "parallel component of gravity", "weight parallel to", "gravity parallel to", "component of the weight of the {block} parallel"),
         moment="after", sign="nonnegative",
     ),
     Quantity(
@@ -150,7 +150,7 @@ QUANTITIES = (
     ),
     Quantity(
         h, "h", "height gained or lost", "m", 0, 500,
-        aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "vertical", "raised by", "raised", "rise of", "rises", "higher", "lifted", "above the level", "above the ground", "above the floor", "top of which"),
+        aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "thick", "vertical", "raised by", "raised", "rise of", "rises", "higher", "lifted", "above the level", "above the ground", "above the floor", "top of which"),
         asked=("what height", "how high", "vertical height"), moment="after",
     ),
     Quantity(

@@ -1,6 +1,7 @@
 """Bodies joined by a string over a pulley, on tables and inclines; tackles and their advantage."""
 
 from wmw.core.family import FROM_REST, Family
+from wmw.families.pulley import rigs
 from wmw.families.pulley.concepts import CONCEPTS
 from wmw.families.pulley.kinds import KINDS
 from wmw.families.pulley.laws import LAWS
@@ -46,9 +47,9 @@ _WEIGHTS = (W_P, W_Q)
 FAMILY = Family(
     name="pulley",
     title="Pulleys",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
+    quantities=(*QUANTITIES, *rigs.QUANTITIES),
+    laws=(*LAWS, *rigs.LAWS),
+    regimes=(*REGIMES, *rigs.REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,

@@ -39,7 +39,7 @@ TACKLES = (
     Quantity(
         W_pul, "W_pul", "weight of the movable pulley", "N", 0, 1e5, Grid(10, 60, 2),
         aliases=("W_pul", "W_pulley", "pulley_weight", "weight_pulley", "W_p", "weight_of_pulley", "F_pulley_weight", "w", "W_block"),
-        cues=("pulley weighs", "weight of the movable pulley", "weight of the pulley", "movable pulley weighs", "movable pulley of weight", "movable block weighs", "pulley of weight", "pulley has a weight of",
+        cues=("pulley weighs", "weight of the movable pulley", "weight of the pulley", "movable pulley weighs", "movable pulley of weight", "movable block weighs", "lower block weighs", "lower pulley weighs", "weight of the lower block", "lower block of weight", "pulley of weight", "pulley has a weight of",
               "movable block of weight"),
         asked=("weight of the movable pulley", "weight of the pulley"),
     ),

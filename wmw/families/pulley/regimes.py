@@ -190,6 +190,10 @@ _PULLEY_WEIGHS = (
     "movable pulley weighs",
     "pulley of weight",
     "movable block weighs",
+    "lower block weighs",
+    "lower pulley weighs",
+    "weight of the lower block",
+    "lower block of weight",
     "pulley has a weight",
     "movable block of weight",
 )

@@ -1,0 +1,48 @@
+"""Rigs of the pulley chapter that are only read: belts, chain hoists, a seat on its own rope."""
+
+from __future__ import annotations
+
+from sympy import symbols
+
+from wmw.core.family import Eq, Ge, Grid, Gt, Law, Quantity, Regime
+from wmw.families.pulley.symbols import IMA, F, T, W, a, g, m_L, m_P, m_Q
+
+BELT, CHAIN_HOIST, SEAT = "belt_drive", "differential_hoist", "seat_on_own_rope"
+D_1, D_2, n_1, n_2, R_d, r_d = symbols("D_1 D_2 n_1 n_2 R_d r_d", nonnegative=True)
+
+_NEWTON = "OpenStax University Physics 1, 6.1"
+_MACHINES = "OpenStax College Physics, 9.5"
+_TURNING = "OpenStax University Physics 1, 10.3"
+_DRIVEN = ("driven", "second", "other", "larger", "smaller", "fan", "small", "large")  # fmt: skip
+
+QUANTITIES = (
+    *(
+        Quantity(symbol, f"D_{i}", f"size of the {which} pulley, radius or diameter", "m", 0.001, 20, Grid(0.1, 0.6, 0.1),
+                 aliases=(f"D_{i}", f"d_{i}", f"r_{i}", f"R_{i}", f"diameter_{i}", f"radius_{i}", f"D_{which}", f"d_{which}", f"r_{which}"), cues=(f"{which} pulley",), asked=(*(f"{size} of {one}" for size in ("diameter", "radius") for one in names), *(("what diameter", "what radius", "what size") if i == 2 else ())))
+        for i, symbol, which, names in ((1, D_1, "driving", ("driving pulley", "motor pulley", "first pulley")), (2, D_2, "driven", tuple(f"{word} pulley" for word in _DRIVEN)))
+    ),
+    *(
+        Quantity(symbol, f"n_{i}", f"rate at which the {which} pulley turns", "rpm", 0.01, 1e5, Grid(100, 2000, 100),
+                 aliases=(f"n_{i}", f"N_{i}", f"omega_{i}", f"rpm_{i}", f"n_{which}", f"omega_{which}", f"N_{which}"), cues=(f"{which} pulley turns at",),
+                 asked=(*(f"how fast does {one}" for one in names), *(f"how many revolutions per minute does {one}" for one in names), *(f"speed of {one}" for one in names), *(f"rate of {one}" for one in names), *(("how fast does", "how many revolutions", "at what rate", "rotational speed", "rotation rate", "what speed", "with what speed", "at what speed") if i == 2 else ())), moment="given")
+        for i, symbol, which, names in ((1, n_1, "driving", ("driving pulley", "motor", "motor pulley", "first pulley")), (2, n_2, "driven", tuple(f"{word} pulley" for word in _DRIVEN)))
+    ),
+    Quantity(R_d, "R", "radius of the larger upper pulley", "m", 0.001, 5, Grid(0.1, 0.3, 0.05), aliases=("R_large", "R_big", "r_large"), cues=("larger", "large"), asked=("radius of larger",)),
+    Quantity(r_d, "r", "radius of the smaller upper pulley", "m", 0.001, 5, Grid(0.1, 0.3, 0.05), aliases=("r_small", "R_small"), cues=("smaller", "small"), asked=("radius of smaller",)),
+)  # fmt: skip
+
+LAWS = (
+    Law("belt-speed", Eq(D_1 * n_1, D_2 * n_2), "the belt has one speed", (BELT,), _TURNING),
+    Law("hoist-weight", Eq(W, m_L * g), "weight", (CHAIN_HOIST,)),
+    Law("hoist-advantage", Eq(IMA * (R_d - r_d), 2 * R_d), "what one side winds up the other lets down", (CHAIN_HOIST,), _MACHINES),
+    Law("hoist-forces", Eq(IMA * F, W), "without losses", (CHAIN_HOIST,), _MACHINES),
+    Law("seat-balance", Eq(2 * F, (m_P + m_Q) * (g + a)), "two parts of the rope carry person and seat", (SEAT,), _NEWTON),
+    Law("seat-tension", Eq(T, F), "the rope has one tension", (SEAT,), _NEWTON),
+)  # fmt: skip
+
+_SEATS = ("bosun s chair", "bosun chair", "boatswain s chair", "pull himself up", "pulls himself up", "pull herself up", "pulls herself up", "raise himself", "raises himself", "raise herself", "lift himself", "lifts himself", "hoist himself", "hoists himself", "to raise himself")  # fmt: skip
+REGIMES = (
+    Regime(BELT, "two pulleys on one belt", needs_cue=True, drawn=False, cues=("belt", "drive belt", "belt does not slip", "rpm", "revolutions per minute"), rules_out=("conveyor", "seat belt", "hangs", "hanging", "chain hoist", "effort"), assumptions=("the belt does not slip",)),
+    Regime(CHAIN_HOIST, "differential chain hoist", needs_cue=True, drawn=False, cues=("differential", "chain hoist", "differential pulley", "differential hoist"), rules_out=("efficiency", "efficient", "actual"), conditions=(Gt(R_d, r_d),), assumptions=("no friction",)),
+    Regime(SEAT, "a person who pulls up the seat that is hung on the rope", needs_cue=True, drawn=False, cues=(*_SEATS, "chair"), rules_out=("held by", "ground crew", "on the ground", "movable", "scale"), conditions=(Ge(a, -g),), fixed={a: 0.0}, assumptions=("the pulley is light and turns freely",)),
+)  # fmt: skip
