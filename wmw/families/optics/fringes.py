@@ -9,7 +9,7 @@ from __future__ import annotations
 from sympy import Rational, asin, sin, symbols
 
 from wmw.core.family import Eq, Fact, Gt, Law, Quantity, Regime
-from wmw.families.optics.symbols import c, lambda_0, nu
+from wmw.families.optics.symbols import c, lambda_0, lambda_1, nu
 
 DOUBLE, GRATING, SLIT, APERTURE, FILM = (
     "double_slit",
@@ -27,6 +27,7 @@ n_f, t_f, lambda_f = symbols("n_film t_film lambda_film", real=True)
 _ONE = "UP3 4.1"
 
 LAWS = (
+    Law("wavelength-in-air", Eq(lambda_1, lambda_0), "the wavelength in air is that in vacuum", (DOUBLE, GRATING, SLIT), "UP3 1.1"),
     Law("fringe-spacing", Eq(Dy, lambda_0 * D_s / d_s), "spacing of the fringes of a double slit", (DOUBLE,), "UP3 3.2"),
     Law("bright-fringe-place", Eq(y_m, m_o * lambda_0 * D_s / d_s), "bright fringes of a double slit, near the axis", (DOUBLE,), "UP3 3.2"),
     Law("dark-fringe-place", Eq(y_d, (m_o - Rational(1, 2)) * lambda_0 * D_s / d_s), "dark fringes of a double slit, counted from the middle", (DOUBLE,), "UP3 3.2"),

@@ -394,7 +394,7 @@ _LIGHT = (
     Quantity(
         lambda_0, "λ_0", "wavelength in vacuum", "nm", 200, 3000, Grid(420, 680, 5),
         aliases=("lambda_0", "lambda_vacuum", "lambda_air", "wavelength_vacuum", "vacuum_wavelength", "lambda_vac"),
-        cues=("in vacuum", "vacuum", "in air", "wavelength"), asked=("wavelength in vacuum", "vacuum wavelength"),
+        cues=("in vacuum", "vacuum", "in air", "wavelength", "light of"), asked=("wavelength in vacuum", "vacuum wavelength"),
     ),
     Quantity(
         lambda_1, "λ_1", "wavelength in the medium", "nm", 50, 3000,
