@@ -6,6 +6,7 @@ from wmw.families.spring.laws import LAWS
 from wmw.families.spring.names import AMBIGUOUS
 from wmw.families.spring.quantities import QUANTITIES
 from wmw.families.spring.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.spring.rigs import RIG_LAWS, RIG_QUANTITIES, RIG_REGIMES
 from wmw.families.spring.scene import draw
 from wmw.families.spring.situations import SITUATIONS
 from wmw.families.spring.symbols import (
@@ -21,9 +22,9 @@ from wmw.families.spring.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, R
 FAMILY = Family(
     name="spring",
     title="Springs",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
+    quantities=(*QUANTITIES, *RIG_QUANTITIES),
+    laws=(*LAWS, *RIG_LAWS),
+    regimes=(*REGIMES, *RIG_REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,

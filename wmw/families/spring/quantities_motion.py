@@ -206,7 +206,7 @@ MOTION = (
     Quantity(
         E, "E", "energy of the oscillation", "J", 1e-6, 1e7,
         aliases=("E", "total_energy", "E_total", "E_tot", "mechanical_energy", "E_mech", "energy", "E_osc"),
-        cues=("total energy", "mechanical energy", "energy of the oscillation"),
+        cues=("total energy", "total energy of", "mechanical energy", "energy of the oscillation"),
         asked=("total energy", "mechanical energy", "energy of the oscillation", "total mechanical energy", "energy of the system",
                "energy of the oscillator", "energy does the oscillation", "energy does the oscillator", "energy is in the oscillation", "energy of this oscillation"), moment="after",
     ),

@@ -154,7 +154,7 @@ _QUIET = (*_LIGHT, "the block is at rest")
 _FREE = (*_LIGHT, "no friction or air resistance")
 _NOT_STATIC = (*_SWINGS, *_CUTS, *_TWO)
 
-_FROM = ("from a stretch", "from an extension", "from an elongation", "from an initial extension", "from an initial stretch", "stretch it from", "stretched from")  # fmt: skip
+_FROM = ("from a stretch", "from an extension", "from an elongation", "from an initial extension", "from an initial stretch", "stretch it from", "stretched from", "beyond its natural length", "beyond its unstretched length", "past its natural length")  # fmt: skip
 _IN_A_LIFT = tuple(
     f"{lift} {moves}"
     for lift in ("lift", "elevator")

@@ -1,6 +1,12 @@
 """Heat: warming, mixing, melting, expansion, conduction, steps of an ideal gas."""
 
 from wmw.core.family import Family
+from wmw.families.thermal.conversions import (
+    CONVERSION_FACTS,
+    CONVERSION_LAWS,
+    CONVERSION_QUANTITIES,
+    CONVERSION_REGIMES,
+)
 from wmw.families.thermal.kinds import KINDS
 from wmw.families.thermal.laws import LAWS
 from wmw.families.thermal.quantities import QUANTITIES
@@ -13,15 +19,15 @@ from wmw.families.thermal.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 FAMILY = Family(
     name="thermal",
     title="Heat and temperature",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
+    quantities=(*QUANTITIES, *CONVERSION_QUANTITIES),
+    laws=(*LAWS, *CONVERSION_LAWS),
+    regimes=(*REGIMES, *CONVERSION_REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,
     relations=RELATIONS,
     outcomes=OUTCOMES,
-    facts=FACTS,
+    facts=(*FACTS, *CONVERSION_FACTS),
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     situations=(*SITUATIONS, *SITUATIONS_FACTS),

@@ -171,6 +171,7 @@ _PHASES = (
     Law("melt-warms", Eq(Q_liquid, m_ice * c_w * (T_f - T_0)), "heat from the melting point on", (ALL_MELTS,), "1.5"),
     Law("ice-balance", Eq(m_w * c_w * (T_w - T_f), Q_rise + Q_latent + Q_liquid), "heat given off is heat taken up", (ALL_MELTS,), "1.5"),
     Law("ice-balance-solved", Eq(T_f, T_0 + (Q_avail - Q_need) / (c_w * (m_w + m_ice))), "heat given off is heat taken up", (ALL_MELTS,), "1.5"),
+    Law("ice-for-an-end", Eq(m_ice, m_w * c_w * (T_w - T_f) / (c_ice * (T_0 - T_ice) + L_f + c_w * (T_f - T_0))), "heat given off is heat taken up", (ALL_MELTS,), "1.5"),
     Law("all-melted", Eq(m_melt, m_ice), "all the ice melts", (ALL_MELTS,)),
     Law("partly-melted", Eq(m_melt * L_f, Q_avail - Q_rise), "what the water gives melts part of the ice", (REMAINS,), "1.5"),
     Law("stays-at-melting-point", Eq(T_f, T_0), "while ice is left, the mixture stays at the melting point", (REMAINS,), "1.5"),

@@ -72,13 +72,13 @@ _BODIES = (
     Quantity(
         s.L_f, "L_f", "latent heat of fusion of ice", "kJ/kg", 0.1, 1e5, None,
         aliases=("L_fusion", "latent_heat_of_fusion", "L_f", "L_ice", "heat_of_fusion", "latent_heat_fusion", "L_melt"),
-        cues=("latent heat of fusion of ice", "heat of fusion of ice", "latent heat of fusion of water", "latent heat of ice", "latent heat of melting of ice", "fusion of ice", "fusion of water", "melting of ice", "melting heat of ice", "l_f"),
+        cues=("latent heat of fusion of ice", "heat of fusion of ice", "latent heat of fusion of water", "latent heat of ice", "latent heat of melting of ice", "fusion of ice", "fusion of water", "melting of ice", "melting heat of ice", "l_f", "l fusion"),
         choices=(334.0, 333.0, 335.0),
     ),
     Quantity(
         s.L_v, "L_v", "latent heat of vaporization of water", "kJ/kg", 0.1, 1e5, None,
         aliases=("L_vaporization", "latent_heat_of_vaporization", "L_v", "L_steam", "heat_of_vaporization", "L_vap", "latent_heat_vaporization"),
-        cues=("latent heat of vaporization of water", "latent heat of vaporisation of water", "heat of vaporization of water", "latent heat of steam", "vaporization of water", "vaporisation of water", "l_v", "steam"),
+        cues=("latent heat of vaporization of water", "latent heat of vaporisation of water", "heat of vaporization of water", "latent heat of steam", "vaporization of water", "vaporisation of water", "l_v", "l vaporization", "l vaporisation", "steam"),
         choices=(2260.0, 2256.0),
     ),
 )  # fmt: skip

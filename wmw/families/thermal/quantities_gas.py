@@ -33,7 +33,7 @@ GASES = (
     Quantity(s.N, "N", "number of molecules", "1", 1, 1e30, aliases=("N", "molecules", "number_of_molecules"), asked=("how many molecules", "number of molecules"),
              moment="after"),
     Quantity(s.E_k, "E_k", "mean kinetic energy of a molecule", "meV", 1e-3, 1e6, aliases=("mean_kinetic_energy", "E_k", "KE_avg", "K_avg", "KE", "E_kin"),
-             asked=("average kinetic energy", "mean kinetic energy"), moment="after"),
+             asked=("average kinetic energy", "mean kinetic energy", "average translational kinetic energy", "mean translational kinetic energy", "translational kinetic energy"), moment="after"),
     Quantity(s.v_rms, "v_rms", "root mean square speed", "m/s", 1, 1e5, aliases=("v_rms", "rms_speed"), asked=("rms speed", "root mean square speed", "root-mean-square speed"),
              moment="after"),
 )  # fmt: skip

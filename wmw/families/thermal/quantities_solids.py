@@ -16,7 +16,7 @@ SOLIDS = (
     Quantity(
         s.alpha, "α", "coefficient of linear expansion", "K^-1", 1e-7, 1e-3, Grid(0.000010, 0.000026, 0.000001),
         aliases=("alpha", "linear_expansion_coefficient", "expansion_coefficient", "coefficient_of_linear_expansion", "alpha_L", "a_L", "coefficient"),
-        cues=("coefficient of linear expansion", "linear expansion", "expansion coefficient", "linear expansion coefficient", "coefficient of expansion"),
+        cues=("coefficient of linear expansion", "linear expansion", "expansion coefficient", "linear expansion coefficient", "coefficient of expansion", "α of", "α"),
         asked=("coefficient of linear expansion", "linear expansion coefficient"),
     ),
     Quantity(
@@ -37,11 +37,11 @@ SOLIDS = (
     Quantity(
         s.beta, "β", "coefficient of volume expansion", "K^-1", 1e-7, 1e-2, Grid(0.0002, 0.0012, 0.00001),
         aliases=("beta", "volume_expansion_coefficient", "coefficient_of_volume_expansion", "alpha_V", "beta_l"),
-        cues=("coefficient of volume expansion", "volume expansion", "volume expansion coefficient", "cubical expansion", "volumetric expansion"),
+        cues=("coefficient of volume expansion", "volume expansion", "volume expansion coefficient", "cubical expansion", "volumetric expansion", "β of", "β"),
         asked=("coefficient of volume expansion",),
     ),
     Quantity(s.alpha_v, "α_v", "coefficient of linear expansion of the vessel", "K^-1", 1e-7, 1e-3, Grid(0.000003, 0.000024, 0.000001),
-             aliases=("alpha_vessel", "alpha_v", "alpha_glass", "alpha_container"), cues=("linear expansion of the glass", "linear expansion of the vessel"),
+             aliases=("alpha_vessel", "alpha_v", "alpha_glass", "alpha_container"), cues=("linear expansion of the glass", "linear expansion of the vessel", "α of glass", "α of the glass", "α of the flask", "α of the vessel", "α of the container", "expansion of glass", "expansion for glass"),
              asked=()),
     Quantity(s.A_0, "A_0", "area at first", "m^2", 1e-9, 1e6, Grid(0.5, 4, 0.1), aliases=("A_0", "original_area", "initial_area", "A_i"),
              cues=("area",), asked=("original area",), body="plate"),
