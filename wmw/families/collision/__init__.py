@@ -9,6 +9,7 @@ from wmw.families.collision.laws import LAWS
 from wmw.families.collision.names import AMBIGUOUS
 from wmw.families.collision.quantities import QUANTITIES
 from wmw.families.collision.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.collision.rigs import RIG_FACTS, RIG_LAWS, RIG_QUANTITIES, RIG_REGIMES
 from wmw.families.collision.scene import draw
 from wmw.families.collision.situations import SITUATIONS
 from wmw.families.collision.symbols import BALLISTIC, BOUNCE, TWO_BODIES
@@ -18,9 +19,9 @@ from wmw.families.collision.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS
 FAMILY = Family(
     name="collision",
     title="Collisions along a line",
-    quantities=(*QUANTITIES, *further.QUANTITIES),
-    laws=(*LAWS, *further.LAWS),
-    regimes=(*REGIMES, *further.REGIMES),
+    quantities=(*QUANTITIES, *further.QUANTITIES, *RIG_QUANTITIES),
+    laws=(*LAWS, *further.LAWS, *RIG_LAWS),
+    regimes=(*REGIMES, *further.REGIMES, *RIG_REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,
@@ -28,7 +29,7 @@ FAMILY = Family(
     directions=DIRECTIONS,
     forces=FORCES,
     outcomes=(*OUTCOMES, *AFTER, *CONCEPTS),
-    facts=(*FACTS, *further.FACTS),
+    facts=(*FACTS, *further.FACTS, *RIG_FACTS),
     conventions=(*CONVENTIONS, *further.CONVENTIONS),
     ambiguous=AMBIGUOUS,
     moves=(*TWO_BODIES, BOUNCE, BALLISTIC),

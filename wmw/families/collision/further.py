@@ -102,7 +102,7 @@ LAWS = (
 _NORTH = ("north", "northward", "northwards", "northbound", "due north")
 _SOUTH = ("south", "southward", "southwards", "southbound", "due south")
 _CROSSING = ("perpendicular", "right angles", "right angle", "at right angles", "intersection", "two dimensional", "two dimensions", "y direction", "y axis")  # fmt: skip
-_NOT_ACROSS = ("elastic", "elastically", "deflected", "scattered", "glancing", "oblique", "bounces", "rebounds", "restitution", "explodes", "pieces", "fragments",
+_NOT_ACROSS = ("north of east", "south of east", "north of west", "south of west", "east of north", "west of north", "east of south", "west of south", "elastic", "elastically", "deflected", "scattered", "glancing", "oblique", "bounces", "rebounds", "restitution", "explodes", "pieces", "fragments",
                "at rest", "stationary", "toward each other", "towards each other", "opposite directions", "head-on", "catches up", "same direction", "wall", "floor",
                "angle of", "parked", "comes to rest", "stops", "three", "frictional force", "friction acts")  # fmt: skip
 _NOT_DROP = ("vertically into", "vertically onto", "wagon", "freight car", "dropped into", "dropped onto", "two", "second ball", "stick", "sticks", "pendulum", "bullet", "collides with", "cart", "explodes", "water", "time in contact", "contact with floor for",
@@ -112,7 +112,7 @@ _GRAPH = ("triangle", "triangular", "area under", "force time graph", "graph sho
 REGIMES = (
     Regime(ACROSS, "a collision at right angles after which the bodies stay together", cues=(*_NORTH, *_SOUTH, *_CROSSING), needs_cue=True,
            rules_out=_NOT_ACROSS, conditions=(Gt(s_1, 0), Gt(s_2, 0)), assumptions=("the bodies stay together after the impact",)),
-    Regime(DROP, "a dropped ball that bounces", cues=("dropped", "dropped from", "falls from", "let fall", "rebounds to", "bounces to", "rebounds", "bounces", "bounces back to", "rises to", "bounce height", "height after bounce"), needs_cue=True, rules_out=(*_NOT_DROP, "at rest", "thrown"),
+    Regime(DROP, "a dropped ball that bounces", cues=("dropped", "dropped from", "falls from", "let fall", "rebounds to", "bounces to", "rebounds", "bounces", "bounces back to", "bounces back up to", "rises to", "bounce height", "height after bounce"), needs_cue=True, rules_out=(*_NOT_DROP, "at rest", "thrown"),
            conditions=(Le(e, 1), Gt(e, 0)), assumptions=("the floor does not move", "no air resistance")),
     Regime(PUSH_GRAPH, "a force that rises and falls evenly drives one body", cues=_GRAPH, needs_cue=True,
            rules_out=("two", "sticks", "stick", "explodes", "recoil", "elastic", "collides with", "constant force", "rectangle", "rectangular", "wall", "straight back", "rebounds", "bounces", "average force"), conditions=(Gt(v_1f, v_1i),)),
@@ -140,7 +140,7 @@ QUANTITIES = (
              ("dropped from height of", "dropped from", "falls from", "falls from height of", "released from height of", "released from", "from height of", "from"),
              ("from what height", "height from which")),
     Quantity(h_r, "h_2", "height to which the ball rebounds", "m", 1e-3, 1e4, Grid(0.2, 2.5, 0.1), ("h_2", "h_f", "h_prime", "rebound_height", "bounce_height", "final_height", "h_rebound", "H_2", "height_2", "h_after", "h_bounce"),
-             ("rebounds to height of", "rebounds to", "bounces to", "bounces back to", "bounces to height of", "bounces back to height of", "rises to", "rises to height of", "rise to", "returns to", "to height of", "rebounds", "bounces"),
+             ("rebounds to height of", "rebounds to", "bounces to", "bounces back to", "bounces back up to", "bounces up to", "rebounds up to", "back up to", "bounces to height of", "bounces back to height of", "rises to", "rises to height of", "rise to", "returns to", "to height of", "rebounds", "bounces"),
              ("how high does it rebound", "how high does it bounce", "how high does the ball bounce", "how high does the ball rebound", "rebound height", "height does it rebound", "height of the rebound", "height will it rebound", "height will the ball rebound", "height does the ball rebound", "height does it bounce"), moment="after"),
     Quantity(F_max, "F_max", "largest force", "N", 1e-3, 1e7, Grid(50, 900, 10), ("F_max", "peak_force", "maximum_force", "F_peak", "F_0", "max_force", "F_m"),
              ("maximum force", "peak", "peak force", "maximum", "peak value", "rises to", "maximum value"), ("maximum force", "peak force", "largest force"), moment="before"),

@@ -86,7 +86,7 @@ _PARTS = ("explodes", "explosion", "push off", "pushes off", "push apart", "push
 _INTO = ("fired into", "shot into", "into block", "into wooden block", "into stationary", "embedded", "lodges", "passes through", "penetrates", "strikes",
          "catches", "target", "runs into", "catches up")  # fmt: skip
 _PASSING = (
-    "passes through", "passes straight through", "passes clean through", "passes right through", "passes completely through", "goes through", "goes straight through", "goes right through", "emerges", "comes out", "exits", "penetrates and leaves", "passing through", "pierces", "drills through",
+    "passes through", "passes straight through", "passes clean through", "passes right through", "passes completely through", "goes through", "goes straight through", "goes right through", "emerges", "comes out", "exits", "penetrates and leaves", "passing through", "pierces", "drills through", "passed through", "has passed through", "far side",
 )  # fmt: skip
 _PLANE = ("perpendicular", "right angle", "angle", "glancing", "oblique", "obliquely", "deflected", "scattered", "north", "south", "northward",
           "southward", "northeast", "southeast", "northbound", "southbound", "two dimensions", "two dimensional", "y axis", "y direction", "right angles")  # fmt: skip
