@@ -5,10 +5,25 @@ from __future__ import annotations
 from sympy import pi
 
 from wmw.core.family import Eq, Law, Quantity, Regime
-from wmw.families.circular_motion.symbols import G_N, M_0, ORBIT, F_c, T_rev, a_c, m, omega, r, v
+from wmw.families.circular_motion.symbols import (
+    G_N,
+    M_0,
+    ORBIT,
+    ORBIT_HIGH,
+    R_0,
+    F_c,
+    T_rev,
+    a_c,
+    h_orb,
+    m,
+    omega,
+    r,
+    r_orb,
+    v,
+)
 
 _GRAVITATION = "OpenStax University Physics 1, 13.4"
-_HERE = (ORBIT,)
+_HERE, _HIGH = (ORBIT,), (ORBIT_HIGH,)
 _WORLDS = ("earth", "sun", "moon", "planet", "star", "mars", "jupiter", "central body")
 
 ORBITING = (
@@ -19,12 +34,25 @@ ORBITING = (
     Quantity(
         M_0, "M", "mass of the central body", "kg", 1e3, 1e45,
         aliases=("M_0", "M_E", "M_Earth", "M_earth", "M_sun", "M_planet", "M_S", "central_mass", "mass_of_planet"),
-        cues=(*(f"mass of the {world}" for world in _WORLDS), *(f"{world} mass" for world in _WORLDS), *(f"{world} of mass" for world in _WORLDS), *(f"{world} has mass" for world in _WORLDS)),
+        cues=(*(f"mass of the {world}" for world in _WORLDS), *(f"{world} mass" for world in _WORLDS), *(f"{world} of mass" for world in _WORLDS), *(f"{world} has mass" for world in _WORLDS), "and its mass as", "and its mass is", "its mass as", "its mass is"),
         asked=tuple(f"mass of the {world}" for world in _WORLDS), body="centre",
     ),
+    Quantity(R_0, "R", "radius of the central body", "m", 1e3, 1e12, aliases=("R_0", "R_E", "R_Earth", "R_earth", "planet_radius", "radius_of_planet", "radius_of_earth"),
+             cues=(*(f"radius of the {world}" for world in _WORLDS), *(f"{world} radius" for world in _WORLDS), *(f"{world} of radius" for world in _WORLDS), *(f"{world}'s radius" for world in _WORLDS)),
+             asked=tuple(f"radius of the {world}" for world in _WORLDS)),
+    Quantity(h_orb, "h", "height of the orbit above the surface", "m", 1, 1e12, aliases=("h_orb", "altitude", "orbit_height", "orbital_height"),
+             cues=("orbits the earth at a height of", "orbits at a height of", "orbit at a height of", "earth at a height of", "at a height of", "at an altitude of", "height of", "altitude of", "altitude", "above the surface", "above the earth's surface", "above the earth", "above the planet", "above the ground"),
+             asked=("at what height", "at what altitude", "height above the surface", "how high above the", "altitude of", "what altitude", "height of the orbit"), moment="after"),
+    Quantity(r_orb, "r", "radius of the orbit", "m", 1e3, 1e13, aliases=("r_orb",), moment="after"),
 )  # fmt: skip
 
 ORBIT_LAWS = (
+    Law("high-orbit-radius", Eq(r_orb, R_0 + h_orb), "the orbit's radius counts from the centre of what is orbited", _HIGH, _GRAVITATION),
+    Law("high-orbit-speed", Eq(v**2 * r_orb, G_N * M_0), "gravitation supplies the centripetal force", _HIGH, _GRAVITATION),
+    Law("high-orbit-round", Eq(v, 2 * pi * r_orb / T_rev), "one circumference per period", _HIGH, _GRAVITATION),
+    Law("high-orbit-period", Eq(T_rev**2 * G_N * M_0, 4 * pi**2 * r_orb ** 3), "gravitation supplies the centripetal force", _HIGH, _GRAVITATION),
+    Law("high-orbit-acceleration", Eq(a_c * r_orb, v**2), "centripetal acceleration", _HIGH, _GRAVITATION),
+    Law("high-orbit-force", Eq(F_c, m * a_c), "Newton's second law toward the centre", _HIGH, _GRAVITATION),
     Law("orbit-speed", Eq(v**2 * r, G_N * M_0), "gravitation supplies the centripetal force", _HERE, _GRAVITATION),
     Law("orbit-period", Eq(T_rev**2 * G_N * M_0, 4 * pi**2 * r**3), "gravitation supplies the centripetal force", _HERE, _GRAVITATION),
     Law("orbit-round", Eq(v, 2 * pi * r / T_rev), "one circumference per period", _HERE, _GRAVITATION),
@@ -39,6 +67,16 @@ ORBIT_REGIME = Regime(
     "a circular orbit under gravitation",
     ("gravitational constant", "planet of mass", *(f"mass of the {world}" for world in _WORLDS), *(f"{world} mass" for world in _WORLDS), *(f"{world} of mass" for world in _WORLDS)),
     ("string", "track", "curve", "car", "banked", "loop", "pendulum", "friction", "wheel", "coin", "satellites", *(f"satellite {x}" for x in "XYAB"), "above the surface", "altitude"),
+    needs_cue=True,
+    assumptions=("circular orbit",),
+    drawn=False,
+)  # fmt: skip
+
+ORBIT_HIGH_REGIME = Regime(
+    ORBIT_HIGH,
+    "a circular orbit at some height above the surface",
+    ("above the surface", "altitude", "above the earth", "at a height of", "above the planet", "orbits the earth at a height of", "orbits at a height of"),
+    ("string", "track", "curve", "car", "banked", "loop", "pendulum", "friction", "wheel", "coin", "satellites", *(f"satellite {x}" for x in "XYAB"), "escape", "elliptical", "energy", "hill", "valley", "roller", "slide"),
     needs_cue=True,
     assumptions=("circular orbit",),
     drawn=False,

@@ -245,7 +245,9 @@ _GIVEN = (
     Quantity(
         n_rpm, "n", "rate of turning", "rpm", 0.001, 5000, Grid(10, 90, 1),
         aliases=("n_rpm", "rotation_rate", "rotational_speed", "n_rot"), cues=("at", "rate of", "spins at", "turns at"),
-        asked=("rotation rate", "revolutions per minute", "how many revolutions per minute", "rpm", "rate of rotation"),
+        asked=("rotation rate", "revolutions per minute", "how many revolutions per minute", "rpm", "rate of rotation",
+               *(f"how many {turns} {does} {x} make {per} minute" for turns in ("revolutions", "turns", "rotations") for does in ("does", "must", "should") for per in ("per", "each", "in one", "in a", "every")
+                 for x in ("it", "the wheel", "the disc", "the disk", "the fan", "the turntable", "the centrifuge", "the flywheel", "the drum", "the station", "the platform", "the ball", "the stone"))),
     ),
     Quantity(
         f, "f", "frequency of the turns", "Hz", 1e-4, 500, Grid(0.2, 4.0, 0.1), aliases=("frequency", "freq", "nu", "rotation_frequency", "revolutions_per_second"),
@@ -276,7 +278,7 @@ _SOUGHT = (
     Quantity(
         a_c, "a_c", "centripetal acceleration", "m/s^2", 1e-4, 2000,
         aliases=("a_c", "a_r", "a_rad", "a_cp", "radial_acceleration", "a_n", "a_centripetal"),
-        cues=("centripetal acceleration", "acceleration of", "acceleration"),
+        cues=("centripetal acceleration", "acceleration of", "acceleration", "effective gravity of", "artificial gravity of", "apparent gravity of", "simulated gravity of", "gravity at the rim of"),
         asked=("centripetal acceleration", "radial acceleration", "acceleration toward the center", "its acceleration", "what acceleration", "acceleration of the", "magnitude of the acceleration",
                "the acceleration"),
     ),
@@ -335,7 +337,7 @@ _SOUGHT = (
     Quantity(h_start, "h", "starting height above the bottom of the loop", "m", 1e-3, 1000, aliases=("h_start", "start_height", "H", "starting_height", "release_height", "height"),
              cues=("height of", "above the bottom", "height"), asked=("from what height", "starting height", "height must", "height above the bottom"), sign="nonnegative"),
     Quantity(h_min, "h_min", "least starting height", "m", 1e-3, 1000, aliases=("h_min", "minimum_height", "min_height"),
-             asked=("minimum height", "least height", "smallest height", "lowest height"), sign="nonnegative"),
+             asked=("minimum height", "least height", "smallest height", "lowest height", "smallest h", "minimum h", "least h", "minimum value of h", "smallest value of h", "least value of h", "minimum release height", "minimum starting height"), sign="nonnegative"),
     Quantity(
         F_top, "F_top", "force of string or track at the top", "N", -100000, 100000,
         aliases=("F_top", "T_top", "N_top", "F_N_top", "tension_at_top", "F_T_top", "T_t", "top_tension", "normal_force_at_top", "n_top", "F_N_t", "N_t", "tension_top"),

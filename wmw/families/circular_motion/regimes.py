@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import pi, tan
 
 from wmw.core.family import Fact, Gt, Le, Regime
-from wmw.families.circular_motion.orbits import ORBIT_REGIME
+from wmw.families.circular_motion.orbits import ORBIT_HIGH_REGIME, ORBIT_REGIME
 from wmw.families.circular_motion.spinning import SPIN_FACTS, SPIN_REGIME
 from wmw.families.circular_motion.symbols import (
     BANKED,
@@ -382,6 +382,7 @@ REGIMES = (
            assumptions=("both turn at the same rate",)),
     SPIN_REGIME,
     ORBIT_REGIME,
+    ORBIT_HIGH_REGIME,
 )  # fmt: skip
 
 _ALL_SPEED, _ALL_RADIUS = (FASTER,), (WIDER,)

@@ -18,6 +18,7 @@ WHIRLED_TOP, WHIRLED_BOTTOM = "whirled_steadily_top", "whirled_steadily_bottom"
 FASTER, WIDER, TWO_RADII = "speed_changed", "radius_changed", "two_radii"
 INNER_OUTER = "inner_and_outer"
 SPUN, ORBIT, HOLE = "turning_faster", "orbit", "held_by_a_hanging_mass"
+ORBIT_HIGH = "orbit_above_the_surface"
 
 FLAT_LIMIT, BANKED_SLOWEST = "flat_curve_at_its_greatest_speed", "banked_curve_at_its_least_speed"
 HILL_LIMIT, ROTOR_LIMIT = "over_a_hill_at_the_greatest_speed", "rotor_wall_at_the_least_speed"
@@ -82,3 +83,5 @@ F_any = Symbol("F_any", positive=True)
 """A force that has no one value in the scene."""
 n_min, n_sec, t_min, t_sec = symbols("n_min n_sec t_min t_sec", positive=True)
 """Turns in a minute and in a second as bare numbers, and how long these are."""
+R_0, h_orb, r_orb = symbols("R_0 h_orb r_orb", positive=True)
+"""Radius of what is orbited, height of the orbit above it, and radius of the orbit."""
