@@ -132,3 +132,39 @@ def test_two_things_asked_at_once_are_not_one() -> None:
         "results": {"d_i2": "30 cm", "m2": "−2"},
     }
     assert outcome("optics", question, answer, **fields) != "invalid"
+
+
+def test_the_lowest_above_another_one_is_not_the_lowest() -> None:
+    """Of a pipe closed at one end the odd harmonics sound: 3·330/(4·0.75) = 330 Hz."""
+    question = (
+        "A pipe 75 cm long is closed at one end. What is the lowest resonant frequency above its"
+        " fundamental? Take 330 m/s for the speed of sound."
+    )
+    fields = {"variables": {"L": "75 cm", "v": "330 m/s"}, "equation": "f_3 = 3v/(4L)"}
+    results = {"f_1": "110 Hz", "f_3": "330 Hz"}
+    assert outcome("wave", question, "330 Hz", results=results, **fields) != "invalid"
+    plainly = question.replace(" above its fundamental", "")
+    assert outcome("wave", plainly, "330 Hz", results=results, **fields) == "invalid"
+
+
+def test_toward_the_earth_may_be_toward_the_centre() -> None:
+    question = "The Moon circles the Earth at 3.84 × 10⁸ m in 27.3 days. Find its acceleration."
+    fields = {"variables": {"r": "3.84 × 10⁸ m", "T": "27.3 d"}, "equation": "a = 4π² r/T²"}
+    trace = trace_of_numbers("circular_motion", question, "2.72 mm/s²", **fields)
+    force = {"name": "gravity", "target": "Moon", "direction": "toward the Earth"}
+    trace["state_0"]["forces"] = [{**force, "magnitude": None, "unit": None}]
+    assert judge_unguarded(trace).outcome != "invalid"
+
+
+def test_forces_on_a_body_of_which_nothing_is_known_are_left_open() -> None:
+    question = (
+        "A 12 kg pot hangs from a rope that goes up over a light pulley fixed to a ceiling and"
+        " straight down again to a hook in the floor. What total downward force does the rope exert"
+        " on the pulley? (g = 9.8 m/s²)"
+    )
+    fields = {"variables": {"m": "12 kg"}, "equation": "F = 2 m g", "results": {"F": "235 N"}}
+    trace = trace_of_numbers("pulley", question, "235 N", **fields)
+    strand = {"target": "pulley", "direction": "down", "magnitude": 117.6, "unit": "N"}
+    trace["state_0"]["objects"] = [{"name": name, "attributes": {}} for name in ("pot", "pulley")]
+    trace["state_0"]["forces"] = [{"name": f"rope on the {side} side", **strand} for side in "ab"]
+    assert judge_unguarded(trace).outcome != "invalid"

@@ -242,6 +242,16 @@ def _without_place(case: Case) -> str | None:
     return None
 
 
+def _is_cast(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether one of the bodies that faulty forces act on has a part in the reading."""
+    faulty = {f.pointer.rpartition("/")[0] for f in errors} | {f.pointer for f in errors}
+    return any(
+        case.role_of(force.target) is not None
+        for force in case.claims.forces
+        if force.pointer in faulty
+    )
+
+
 def _alters_unheard(case: Case, errors: Iterable[Finding]) -> bool:
     """Tell whether a fault is the new value of what state 0 gives and nothing is heard to alter.
 
@@ -404,6 +414,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     if not asked and (
         case.question.loose or case.question.numberless or _rests_on_drawn(case, errors)
     ):
+        return "what the question asks for is not known to the family"
+    if not asked and all(f.code.startswith(_FORCES) for f in errors) and not _is_cast(case, errors):
         return "what the question asks for is not known to the family"
     if case.question.altered and any({*asked[:1]} & {*values} for values, _ in case.question.facts):
         return "the question tells what it asks for as it was before the change"

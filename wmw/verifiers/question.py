@@ -122,6 +122,9 @@ _OTHER_SIDE = frozenset({"above", "exposed", "visible", "not", "protrudes", "out
 """Words by which a phrase asks for the rest of what a shorter one asks for."""
 OF_TWO = ("difference between ", "difference of ", "sum of ", "product of ")
 """Words before what is not asked for by itself."""
+_LEAST = re.compile(r"(?:lowest|least|smallest|first|minimum)\b")
+_BEYOND = (" above ", " beyond ", " other than ", " except ")
+"""Words between the least of what is asked for and what is less still."""
 _BY_HOW = re.compile(r"\bby how (?:much|many \w+) (?:does|do|did|will|would|has|have) ")
 _CHANGES = re.compile(
     r"\b(?:increase|decrease|rise|risen|drop|fall|fallen|change|grow|grown|shrink|vary|differ"
@@ -676,6 +679,9 @@ class _Reader:
                     continue
                 if any(_says_more(other, words) for other, start in phrases.items() if start == at):
                     continue  # "tension in the cord that holds the pulley" is not any cord's
+                least = _LEAST.match(words) and low.startswith(_BEYOND, at + len(words))
+                if least or low[:at].endswith(_BEYOND):
+                    continue  # "the lowest resonant frequency above its fundamental"
                 if low[:at].endswith(OF_TWO):
                     of_two = True
                     continue  # "the difference between the buoyant force and the weight"

@@ -173,8 +173,7 @@ RELATIONS = (
 # The centre lies to the left of a body on a horizontal circle; the string leans that way.
 DIRECTIONS = (
     Direction("down", (0, -1), (
-        "vertically downward", "downward", "straight down", "vertically down", "down", "toward the ground", "toward the Earth", "downwards", "↓", "vertically downwards",
-        "toward the center of the Earth")),
+        "vertically downward", "downward", "straight down", "vertically down", "down", "toward the ground", "downwards", "↓", "vertically downwards")),
     Direction("up", (0, 1), (
         "vertically upward", "upward", "straight up", "vertically up", "up", "upwards", "↑", "vertically upwards", "perpendicular to the table", "away from the ground",
         "normal to the table", "up, perpendicular to the road", "upward, perpendicular to the road", "perpendicular to the table, upward")),
