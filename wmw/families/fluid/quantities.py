@@ -97,7 +97,7 @@ _PRESSURES = (
 )  # fmt: skip
 
 _RISES = ("capillary rise", "height to which", "how far does the water rise", "how far will the water rise",
-          *(f"{how} {does} {what}" for how in ("how high", "to what height", "what height") for does in ("will", "does", "can") for what in ("water", "the water", "alcohol", "ethanol", "the liquid", "it", "the sap")))  # fmt: skip
+          *(f"{how} {does} {what}" for how in ("how high", "to what height", "what height") for does in ("will", "can") for what in ("water", "the water", "alcohol", "ethanol", "the liquid", "it", "the sap")))  # fmt: skip
 """What asks for the height of a liquid in a narrow tube."""
 
 _STATIC = (
