@@ -153,7 +153,7 @@ SITUATIONS = (
         trends=(
             Trend((r"re:\b(?:brightness of )?(?:lamps?|bulbs?|light) c\b", r"re:\bbrightness of c\b", r"re:\bc (?=gets|becomes|glows|is|shines|brighter|dimmer)"), P_1_at[_A] - P_1_at[_B]),
             Trend(_MAIN_CURRENT, I_at[_A] - I_at[_B]), Trend(_RESISTANCE, R_at[_A] - R_at[_B]),
-            Trend((r"re:\bbrightness of (?:lamp |bulb |light )?(?:a|l 1|1)\b", r"re:\b(?:lamp|bulb|light) (?:a|1|l 1)\b", "less current", "glows", "series lamp", "series bulb"), I_at[_A] - I_at[_B]),
+            Trend((r"re:\bbrightness of (?:lamp |bulb |light )?(?:a|l 1|1)\b", r"re:\b(?:lamp|bulb|light) (?:a|1|l 1)\b", "less current", "series lamp", "series bulb"), I_at[_A] - I_at[_B]),
         ),
     ),
     Situation(

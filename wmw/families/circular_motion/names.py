@@ -44,6 +44,7 @@ AMBIGUOUS = {
     "acceleration": (a_c, a_1, a_2),
     "centripetal_acceleration": (a_c, a_1, a_2),
     "radius": (r, r_1, r_2),
+    "l": (r, L),
     "T": (F_T, F_top, F_bottom, T_rev),
     "tension": (F_T, F_top, F_bottom),
     "F": (F_c, F_T, F_f, N, F_top, F_bottom, F_1, F_2),

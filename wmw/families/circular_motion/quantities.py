@@ -195,7 +195,7 @@ _GIVEN = (
     Quantity(
         r, "r", "radius of the circle", "m", 1e-4, 1000, Grid(0.4, 2.4, 0.1),
         aliases=("r_c", "r_circle", "radius_of_circle", "circle_radius", "radius_of_curvature", "curve_radius", "rho", "string_length", "length_of_string",
-                 "loop_radius", "r_loop", "turn_radius", "l", "distance_from_axis", "distance_from_center", "distance_from_centre"),
+                 "loop_radius", "r_loop", "turn_radius", "distance_from_axis", "distance_from_center", "distance_from_centre"),
         cues=("radius of", "radius", "at a distance of", "at an average distance of", "at a mean distance of", "from the axis", "from the center", "from the centre", "at the end of", "string", "cord", "rope", "rod", "from the rotation axis",
               "axis of rotation", "from the middle", "long", "from its center", "length", "arm"),
         asked=("what radius", "the radius", "radius of the", "how far from the axis", "how far from the center", "how far from the centre", "smallest radius", "minimum radius",

@@ -230,9 +230,9 @@ FACTS = (
     Fact(("seconds pendulum", "beats seconds"), {T_0: 2.0}, SMALLS),
     Fact(_NO_OTHER_LENGTH, {k_L: 1.0}, CHANGES),
     # Warmth changes a length by very little; for which way the period goes, any little will do.
-    Fact(("expands", "on a hot day", "hot summer day", "gets warm", "gets warmer", "in summer", "in hot weather", "becomes warmer", "is heated",
+    Fact(("expands", "gets longer", "grows longer", "on a hot day", "hot summer day", "gets warm", "gets warmer", "in hot weather", "becomes warmer", "is heated",
           "temperature rises", "warms up"), {k_L: 1.001}, (CHANGED, CHANGED_LOCAL)),
-    Fact(("contracts", "on a cold day", "cold winter day", "gets cold", "gets colder", "in winter", "in cold weather", "becomes colder", "is cooled",
+    Fact(("contracts", "gets shorter", "on a cold day", "cold winter day", "gets cold", "gets colder", "in cold weather", "becomes colder", "is cooled",
           "temperature falls", "cools down"), {k_L: 0.999}, (CHANGED, CHANGED_LOCAL)),
     Fact((*_of_length("is doubled", "doubles", "is made twice as long"), "doubling the length", "twice as long", "doubles its length",
           "doubling its length", "twice its length", "twice its original length", "length were doubled"), {k_L: 2.0}, CHANGES),

@@ -42,6 +42,12 @@ _LOOSE, _TIGHT = 0.01, 0.002
 _DOUBLED = re.compile(r"\b(?:half|halv\w+|twice|doubl\w+)\b", re.I)
 _RATE = re.compile(r"\s*(?:\w+ ){0,3}(?:per|for (?:each|every)|(?:each|every)) \w", re.I)
 """What follows a number that is one of a rate: "150 kJ are needed per kilogram"."""
+_ELSEWHERE = re.compile(
+    r"\b(?:than|instead of|rather than|compared (?:with|to)|not)(?: (?:the|its|about|only|for|at))*"
+    r"(?: [a-z]+ of)? $",
+    re.I,
+)
+"""What comes before a number of another state: "shorter than the 1.74 s of the resting lift"."""
 _NEAR = 12.0
 """Ratio up to which a number may be a slip of another: a digit, or a power of ten."""
 
@@ -51,7 +57,11 @@ def check(case: Case) -> Iterator[Finding]:
     text, asked = case.claims.change, quantity_asked(case)
     if text is None:
         return
-    mentions = [m for m in find_measurements(text.text) if not _RATE.match(text.text, m.end)]
+    mentions = [
+        m
+        for m in find_measurements(text.text)
+        if not _RATE.match(text.text, m.end) and not _ELSEWHERE.search(text.text[: m.start])
+    ]
     told: set[int] = set()
     for quantity in dict.fromkeys(bound.quantity for bound in case.results):
         if _is_told(case, quantity, mentions):

@@ -14,6 +14,7 @@ Use instead: `"T2": "0.628 s"`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
@@ -34,6 +35,9 @@ FIELD: FieldName = "transition"
 _ENDS = word_set("before after initial final initially finally start end i f")
 _SECOND = parse_unit("s")
 _TIME = _SECOND.dimension if _SECOND else ()
+_OF_ACCELERATION = parse_unit("m/s^2")
+_ACCELERATION = _OF_ACCELERATION.dimension if _OF_ACCELERATION else ()
+_SLOWS = re.compile(r"\b(?:slow|decelerat|brak|stop)\w*|\bto rest\b", re.I)
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -46,6 +50,8 @@ def check(case: Case) -> Iterator[Finding]:
         case.decide(FIELD)
         # A number without a unit may be meant in SI as well as in the textbook's unit.
         if any(judge.matches(m, bound.quantity) for m in (bound.measured, bound.claim.measured)):
+            continue
+        if _is_deceleration(case, bound, values[0]):
             continue
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, values[0])
@@ -65,6 +71,17 @@ def check(case: Case) -> Iterator[Finding]:
             expected,
             law_of(case, bound.quantity),
         )
+
+
+def _is_deceleration(case: Case, bound: Bound, expected: float) -> bool:
+    """Tell whether a value is that of a slowing down, told with its sign, or without it."""
+    change = case.claims.change
+    told = " ".join(text.text for text in (change, case.claims.rule) if text is not None)
+    return (
+        case.textbook_unit(bound.quantity).dimension == _ACCELERATION
+        and _SLOWS.search(told) is not None
+        and agrees(bound.measured, -expected) is Agreement.EQUAL
+    )
 
 
 def _is_time_of_another(case: Case, bound: Bound) -> bool:

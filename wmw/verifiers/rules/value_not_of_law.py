@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.equation import Statement, Sym, canonical_name
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.equations import written
@@ -30,6 +31,8 @@ def check(case: Case) -> Iterator[Finding]:
         for found in located.checks:
             if found.truth != "false" or found.fault != "value" or found.quantity is None:
                 continue
+            if _is_change_of(case, located.statement, found.quantity):
+                continue
             meaning = case.family.quantity(found.quantity).meaning
             yield Finding(
                 CODE,
@@ -41,3 +44,13 @@ def check(case: Case) -> Iterator[Finding]:
                 found.expected,
                 law_of(case, found.quantity),
             )
+
+
+def _is_change_of(case: Case, statement: Statement, quantity: str) -> bool:
+    """Tell whether it is the change of something that has the value: Δv is no speed."""
+    return any(
+        isinstance(side, Sym)
+        and canonical_name(side.name).startswith("Delta")
+        and quantity not in case.terms.meaning(side.name).quantities
+        for side in statement.sides
+    )
