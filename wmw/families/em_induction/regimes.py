@@ -220,7 +220,8 @@ def _coil_and_loop(name: str, loop: str, title: str, cues: tuple[str, ...], rule
 # A regime that knows nothing of what is asked could explain everything: each stands only where its own words do.
 REGIMES = (
     *_coil_and_loop(FIELD, LOOP, "in a changing field at right angles to its plane", _CHANGES,
-                    (*_NOT_COIL, *_STEADY, *_REVERSES, *_TURNS_ONCE, *_AREA_WORDS, *_ANGLED, *_ASKS_SIDE, "parallel to the field", "along the plane"),
+                    (*_NOT_COIL, *_STEADY, *_REVERSES, *_TURNS_ONCE, *_AREA_WORDS, *_ANGLED, *_ASKS_SIDE, "parallel to the field", "along the plane",
+                     "plane is parallel", "plane parallel to", "parallel to its plane", "parallel to the plane"),
                     {theta_n: 0.0}, (Gt(B_change, 0),), _PERPENDICULAR),
     *_coil_and_loop(TILTED, TILTED_LOOP, "tilted in a changing field", _ANGLED,
                     (*_NOT_COIL, *_STEADY, *_REVERSES, *_TURNS_ONCE, *_AREA_WORDS, *_ASKS_SIDE), {},

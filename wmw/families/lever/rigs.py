@@ -92,7 +92,7 @@ LAWS = (
     Law("rig-weight-bar", Eq(W_b, m_b * g), "weight", _OWN),
     # -- a bar on a hinge at one end, held by a vertical rope
     Law("held-centre", Eq(c, L / 2), "the centre of a uniform bar", (*HELD_UP, BOARD, FALLS), _STATICS),
-    Law("held-at-end", Eq(d_c, L), "the rope is attached at the end", (HELD_END, HELD_BARE)),
+    Law("held-at-end", Eq(d_c, L), "the rope is attached at the end", (HELD_BARE,)),
     Law("held-load-at-end", Eq(d_1, L), "the load hangs at the end", (HELD_LOAD,)),
     Law("held-moments", Eq(T * d_c, W_1 * d_1 + W_b * c), "moments about the hinge", (HELD_AT,), _STATICS),
     Law("held-moments-end", Eq(2 * T * L, 2 * W_1 * d_1 + W_b * L), "moments about the hinge", (HELD_END,), _STATICS),
@@ -197,11 +197,12 @@ _UNEQUAL_ARMS = ("arms of unequal length", "unequal arms", "arms of slightly dif
 _TIPPING = ("tip over", "topple", "topples", "overturn", "just tips", "tip crate", "tip box", "tip block", "tip cabinet", "tip about", "start to tip", "enough to tip", "begins to tip", "on verge of tipping", "tip refrigerator", "to tip", "wide", "high", "tall", "width", "height")  # fmt: skip
 _FALLS = (*(f"{joined} at one end" for joined in ("pivoted", "hinged", "hinge", "pivot", "pinned")), "free to rotate about one end", "frictionless pin at one end", "about one end", "about its lower end", "released from horizontal", "released from rest", "horizontal position")  # fmt: skip
 _LEVEL_BAR = ("the bar is level and at rest", "no friction at the hinge")
+_ROPE_AT_END = tuple(f"{rope} at the {end} end" for rope in ("cable", "rope", "wire", "cord") for end in ("other", "far", "free"))
 
 REGIMES = (
     Regime(HELD_END, "a bar on a hinge, held level by a vertical rope at its end", needs_cue=True, drawn=False, cues=_HELD, rules_out=_NOT_HELD, fixed={m_b: 0.0}, assumptions=_LEVEL_BAR),
-    Regime(HELD_AT, "a bar on a hinge, held level by a vertical rope", needs_cue=True, drawn=False, cues=_HELD, rules_out=(*_NOT_HELD, "drawbridge"), fixed={m_b: 0.0}, assumptions=_LEVEL_BAR),
-    Regime(HELD_LOAD, "a bar on a hinge, held level by a vertical rope, with the load at its end", needs_cue=True, drawn=False, cues=(*UPRIGHT, *_LOAD_AT_END), rules_out=(*_NOT_HELD, "drawbridge", "left support", "pivot"), conditions=(Le(d_c, L),), fixed={m_b: 0.0},
+    Regime(HELD_AT, "a bar on a hinge, held level by a vertical rope", needs_cue=True, drawn=False, cues=_HELD, rules_out=(*_NOT_HELD, "drawbridge", *_ROPE_AT_END), fixed={m_b: 0.0}, assumptions=_LEVEL_BAR),
+    Regime(HELD_LOAD, "a bar on a hinge, held level by a vertical rope, with the load at its end", needs_cue=True, drawn=False, cues=(*UPRIGHT, *_LOAD_AT_END), rules_out=(*_NOT_HELD, "drawbridge", "left support", "pivot", *_ROPE_AT_END), conditions=(Le(d_c, L),), fixed={m_b: 0.0},
            assumptions=_LEVEL_BAR),
     Regime(HELD_BARE, "a uniform bar that a vertical force holds or lifts at one end", needs_cue=True, drawn=False, cues=(*_HELD, "uniform"), rules_out=(*_NOT_HELD, *_LOADS, *_LOAD_AT_END, "pivot", "cable makes", "mark", "balance", "balances", "edge", "trestle", "supports", "support", "tip", "torque", "metre stick", "meter stick"), assumptions=_LEVEL_BAR),
     Regime(ARM, "a forearm with its own weight, held up by a muscle", needs_cue=True, drawn=False, cues=(*_ARM_WEIGHT, *_JOINT), rules_out=("angle",), conditions=(Gt(d_1, d_2),), assumptions=("the forearm is level", "the muscle pulls straight up")),
