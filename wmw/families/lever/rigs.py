@@ -197,7 +197,11 @@ _UNEQUAL_ARMS = ("arms of unequal length", "unequal arms", "arms of slightly dif
 _TIPPING = ("tip over", "topple", "topples", "overturn", "just tips", "tip crate", "tip box", "tip block", "tip cabinet", "tip about", "start to tip", "enough to tip", "begins to tip", "on verge of tipping", "tip refrigerator", "to tip", "wide", "high", "tall", "width", "height")  # fmt: skip
 _FALLS = (*(f"{joined} at one end" for joined in ("pivoted", "hinged", "hinge", "pivot", "pinned")), "free to rotate about one end", "frictionless pin at one end", "about one end", "about its lower end", "released from horizontal", "released from rest", "horizontal position")  # fmt: skip
 _LEVEL_BAR = ("the bar is level and at rest", "no friction at the hinge")
-_ROPE_AT_END = tuple(f"{rope} at the {end} end" for rope in ("cable", "rope", "wire", "cord") for end in ("other", "far", "free"))
+_ROPE_AT_END = tuple(
+    f"{rope} at the {end} end"
+    for rope in ("cable", "rope", "wire", "cord")
+    for end in ("other", "far", "free")
+)
 
 REGIMES = (
     Regime(HELD_END, "a bar on a hinge, held level by a vertical rope at its end", needs_cue=True, drawn=False, cues=_HELD, rules_out=_NOT_HELD, fixed={m_b: 0.0}, assumptions=_LEVEL_BAR),
