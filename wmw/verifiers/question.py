@@ -122,7 +122,7 @@ _OTHER_SIDE = frozenset({"above", "exposed", "visible", "not", "protrudes", "out
 """Words by which a phrase asks for the rest of what a shorter one asks for."""
 OF_TWO = ("difference between ", "difference of ", "sum of ", "product of ")
 """Words before what is not asked for by itself."""
-_LEAST = re.compile(r"(?:lowest|least|smallest|first|minimum)\b")
+_LEAST = re.compile(r"\b(?:lowest|least|smallest|first|minimum|next)\b")
 _BEYOND = (" above ", " beyond ", " other than ", " except ")
 """Words between the least of what is asked for and what is less still."""
 _BY_HOW = re.compile(r"\bby how (?:much|many \w+) (?:does|do|did|will|would|has|have) ")
@@ -680,7 +680,7 @@ class _Reader:
                 if any(_says_more(other, words) for other, start in phrases.items() if start == at):
                     continue  # "tension in the cord that holds the pulley" is not any cord's
                 least = _LEAST.match(words) and low.startswith(_BEYOND, at + len(words))
-                if least or low[:at].endswith(_BEYOND):
+                if least or (low[:at].endswith(_BEYOND) and _LEAST.search(low[:at])):
                     continue  # "the lowest resonant frequency above its fundamental"
                 if low[:at].endswith(OF_TWO):
                     of_two = True

@@ -132,7 +132,7 @@ AT_A_MOMENT = (
              sign="any", moment="after", body="body"),
     Quantity(speed_t, "v", "speed at that moment", "m/s", 0, 3000,
              aliases=("speed_t", "speed_at_t", "speed_at_time", "speed_then", "speed_after", "speed_passing", "speed_at_height", "v_pass"),
-             cues=("when its speed is", "its speed is", "has reached a speed of", "is moving at … after", "speed of … after falling", "speed of … after it has fallen", "moving at", "speed has grown to", "reach a speed of", "reaches a speed of", "reached a speed of", "attain a speed of", "attains a speed of", "acquire a speed of", "gain a speed of", "has a speed of", "have a speed of", "falling at", "to reach a velocity of", "reach a velocity of", "has a velocity of", "reach"),
+             cues=("when its speed is", "its speed is … after", "has reached a speed of", "is moving at … after", "speed of … after falling", "speed of … after it has fallen", "moving at", "speed has grown to", "reach a speed of", "reaches a speed of", "reached a speed of", "attain a speed of", "attains a speed of", "acquire a speed of", "gain a speed of", "has a speed of", "have a speed of", "falling at", "to reach a velocity of", "reach a velocity of", "has a velocity of", "reach"),
              asked=("speed", "velocity", "how fast", "what speed", "what velocity", "with what speed", "at what speed", "with what velocity", "how fast is it moving after",
                "what is its speed", "what is its velocity", "speed of", "velocity of", "what is the speed of", "what is the velocity of",
                *each("how fast is {} moving after", "how fast is {} moving then", "with what speed does {} pass", "how fast is {} moving")),
