@@ -8,7 +8,7 @@ import pytest
 
 from wmw.verifiers.claims import collect
 from wmw.verifiers.decoding import admit
-from wmw.verifiers.unfamiliar import contradictions
+from wmw.verifiers.unfamiliar import familyless_findings
 
 
 def trace(question: str, **parts: Any) -> dict[str, Any]:
@@ -40,7 +40,7 @@ def trace(question: str, **parts: Any) -> dict[str, Any]:
 def found(question: str, **parts: Any) -> list[tuple[str | None, str]]:
     """Return (label, pointer) of what contradicts the question or the trace itself."""
     claims = collect(admit(trace(question, **parts)))
-    return [(f.label, f.pointer) for f in contradictions(claims)]
+    return [(f.label, f.pointer) for f in familyless_findings(claims)]
 
 
 class TestNumbers:

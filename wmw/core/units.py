@@ -152,7 +152,7 @@ _GROUP_END = re.compile(r"\)" + _POWER)
 _DIVIDING = r"(?:second|minute|hour|day|year|cubic|square|(?:centi|kilo)?(?:met(?:re|er)|gram))"
 _PER = (
     rf"(?:per(?!{LETTER})|(?:each|every)(?={SPACE}{_DIVIDING})"
-    rf"|an?(?={SPACE}(?:(?:second|minute|hour)\s*(?:$|[,.;:)])|day(?!{LETTER}))))"
+    rf"|an?(?={SPACE}(?:second|minute|hour)\s*(?:$|[,.;:)]))|(?<=hours{SPACE})a(?={SPACE}day(?!{LETTER})))"
 )
 _OPERATOR = re.compile(rf"{SPACE}*(?:(/|[Pp]er(?!{LETTER})|{_PER})|([·*×.-])(?!\*))?{SPACE}*")
 _COUNTED = rf"(?:(?:line|slit|groove|ruling|(?:wave )?crest|wave)s?{SPACE}?(?=/|per(?!{LETTER})))"

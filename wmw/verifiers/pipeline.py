@@ -267,8 +267,10 @@ def _by_side(
     """Return the readings by side of a comparison that its plain reading leaves unexplained."""
     if gold is not None or (judged is not None and (judged.explains or judged.case.claims.later)):
         return ()
-    if later_values(claims.question) is not None:  # one thing in two states, and no two things
-        return ()
+    if later_values(claims.question) is not None and of_two_states(
+        claims, admitted.get("scenario_family")
+    ):
+        return ()  # one thing in two states, and no two things
     return judged_by_side(claims, admitted.get("scenario_family"))
 
 

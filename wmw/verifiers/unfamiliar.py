@@ -65,6 +65,8 @@ def _is_symbol(side: Expr, met: frozenset[str]) -> bool:
 def familyless_findings(claims: Claims) -> Iterator[Finding]:
     """Yield what is wrong with a trace whatever its physics."""
     yield from contradictions(claims)
+    for rule in rules.registry().values():
+        yield from rule.of_unread(claims)
     named = (*claims.variables, *claims.attributes, *claims.results)
     symbols = frozenset(canonical_name(claim.name) for claim in named)
     texts = [t for t in (claims.equation, *claims.evidence, claims.derivation) if t is not None]

@@ -114,7 +114,7 @@ RIG_QUANTITIES = (
     Quantity(d_cm1, "d_1", "distance of the first body from the centre of mass", "m", 0, 1e12, aliases=("d_cm1",),
              asked=("how far from the first", "distance from the first", "how far from the heavier", "how far from the lighter", "how far is the center of mass from", "how far is the centre of mass from", "how far from"), moment="after"),
     Quantity(d_cm2, "d_2", "distance of the second body from the centre of mass", "m", 0, 1e12, aliases=("d_cm2",), asked=("how far from the second", "how far is the center of mass from", "how far is the centre of mass from", "how far from"), moment="after"),
-    Quantity(t_after, "t", "time after they have parted", "s", 0, 1e5, aliases=("t_after", "t_drift"), cues=("after", "later")),
+    Quantity(t_after, "t", "how long they have been apart", "s", 0, 1e5, aliases=("t_after", "t_drift"), cues=("after", "later")),
     Quantity(sep, "d", "distance between the bodies at that time", "m", 0, 1e6, aliases=("sep",), asked=("how far apart", "distance between them", "separation"), moment="after"),
 )  # fmt: skip
 

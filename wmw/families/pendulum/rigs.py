@@ -150,6 +150,7 @@ _OTHER_PIVOT = ("through its center", "through its centre", "from its center", "
                 "at its end is", "attached to the end", "mark", "spring", "midway", "from the top", "through the center", "through the centre", "from the center", "from the centre", "halfway", "hole", "drilled", "away from", "quarter", "third",
                 "square", "plate", "rectangular", "triang", "moment of inertia", "two uniform", "welded", "joined")  # fmt: skip
 _LIFT = ("in a lift", "in an elevator", "in the lift", "in the elevator", "inside a lift", "inside an elevator", "lift accelerates", "elevator accelerates", "lift accelerating", "elevator accelerating")  # fmt: skip
+_TAKEN = ("taken into", "carried into", "brought into", "has a period of", "had a period of", "with a period of", "whose period", "period is", "period was", "of period")  # fmt: skip
 _LEAN = ("angle with the vertical", "angle to the vertical", "angle from the vertical", "what angle", "hang at an angle", "hangs at an angle", "hangs at", "deflected from the vertical", "angle does",
          "inclined to the vertical")  # fmt: skip
 _HELD = ("hold", "holds", "held", "horizontal force", "horizontal pull", "pulled aside by", "pushed aside by", "in equilibrium")  # fmt: skip
@@ -188,9 +189,9 @@ RIG_REGIMES = (
            ("period", "oscillations", "released", "upward", "downward", "lift", "elevator", "lowest point", "incline", "slope", "swings", "circle", "curve"), needs_cue=True, drawn=False),
     Regime(RATIO, "two pendulums at one place, the longer over the shorter", ("of the longer", "longer one", "the longer pendulum", "longer to the shorter"),
            ("tension", "lowest point", "how high"), needs_cue=True, drawn=False, assumptions=_SMALL),
-    Regime(LIFTED_UP, "a pendulum of known period in a lift that accelerates upward", _LIFT,
+    Regime(LIFTED_UP, "a pendulum of known period in a lift that accelerates upward", _TAKEN,
            ("downward", "downwards", "constant speed", "constant velocity", "free fall"), needs_cue=True, drawn=False, assumptions=_SMALL),
-    Regime(LIFTED_DOWN, "a pendulum of known period in a lift that accelerates downward", _LIFT,
+    Regime(LIFTED_DOWN, "a pendulum of known period in a lift that accelerates downward", _TAKEN,
            ("upward", "upwards", "constant speed", "constant velocity", "free fall"), needs_cue=True, drawn=False, conditions=(Gt(g_eff, 0),), assumptions=_SMALL),
     Regime(CLOCK, "a pendulum clock where gravity is another, or with another period", _CLOCKS,
            ("expands", "contracts", "temperature", "warm", "colder", "summer", "winter", "speed", "kinetic energy", "potential energy", "height"), needs_cue=True, drawn=False, assumptions=_SMALL),

@@ -3,7 +3,8 @@
 A rule module has CODE, LABEL and FIELD, and one or more of `check(case)`, `of_itself(claims)` and
 `of_findings(case, findings)`, which yield findings and never raise on a bad trace. The first holds
 the trace against the laws in one reading of it; the second needs no reading: there the trace
-contradicts itself, or the question's own words. The third says what the findings of the reading
+contradicts itself, or the question's own words; `of_unread(claims)` does the same where there is no
+reading alone. The third says what the findings of the reading
 that was kept amount to, and has no part in choosing it.
 """
 
@@ -40,6 +41,7 @@ class Rule:
     check: Callable[[Case], Iterator[Finding]]
     of_itself: Callable[[Claims], Iterator[Finding]]
     of_findings: Callable[[Case, Sequence[Finding]], Iterator[Finding]]
+    of_unread: Callable[[Claims], Iterator[Finding]]
 
 
 @lru_cache(maxsize=1)
@@ -61,6 +63,7 @@ def registry() -> Mapping[str, Rule]:
             getattr(module, "check", _silent),
             getattr(module, "of_itself", _silent),
             getattr(module, "of_findings", _silent),
+            getattr(module, "of_unread", _silent),
         )
         if rule.code in found:
             raise ValueError(f"rules {found[rule.code].name} and {rule.name} share {rule.code}")

@@ -38,7 +38,7 @@ LABEL: Label = "state"
 FIELD: FieldName = "state"
 
 
-def of_itself(claims: Claims) -> Iterator[Finding]:
+def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every value that the question's own words have otherwise."""
     for claim, expected in misquoted(claims):
         yield Finding(

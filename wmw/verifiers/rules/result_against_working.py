@@ -30,7 +30,7 @@ _LEFT = re.compile(r"^[\s$({]*(?P<name>\\?[^\W\d]\w*(?:_\{?\w+\}?)?'*)\s*(?:=|â‰
 _PAST = re.compile(r"initial|before|old|start|_i$|_?0$|first", re.I)
 
 
-def of_itself(claims: Claims) -> Iterator[Finding]:
+def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where one new value is not what working and answer agree on."""
     value = answered(claims)
     if value is None or value.unit is None or claims.derivation is None or not value.si:
