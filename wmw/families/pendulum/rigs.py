@@ -149,8 +149,7 @@ _NO_OSCILLATION = ("tension", "lowest point", "how fast", "speed", "how high", "
 _OTHER_PIVOT = ("through its center", "through its centre", "from its center", "from its centre", "from one end", "from the end", "from its end", "two balls", "bob", "small sphere", "attached to its end",
                 "at its end is", "attached to the end", "mark", "spring", "midway", "from the top", "through the center", "through the centre", "from the center", "from the centre", "halfway", "hole", "drilled", "away from", "quarter", "third",
                 "square", "plate", "rectangular", "triang", "moment of inertia", "two uniform", "welded", "joined")  # fmt: skip
-_LIFT = ("in a lift", "in an elevator", "in the lift", "in the elevator", "inside a lift", "inside an elevator", "lift accelerates", "elevator accelerates", "lift accelerating", "elevator accelerating")  # fmt: skip
-_TAKEN = ("taken into", "carried into", "brought into", "has a period of", "had a period of", "with a period of", "whose period", "period is", "period was", "of period")  # fmt: skip
+_TAKEN = ("taken into", "carried into", "brought into", "placed in", "set up in", "has a period of", "had a period of", "with a period of")  # fmt: skip
 _LEAN = ("angle with the vertical", "angle to the vertical", "angle from the vertical", "what angle", "hang at an angle", "hangs at an angle", "hangs at", "deflected from the vertical", "angle does",
          "inclined to the vertical")  # fmt: skip
 _HELD = ("hold", "holds", "held", "horizontal force", "horizontal pull", "pulled aside by", "pushed aside by", "in equilibrium")  # fmt: skip
