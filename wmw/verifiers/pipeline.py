@@ -28,6 +28,7 @@ from wmw.core.verdict import (
 from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers import rules
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
+from wmw.verifiers.asking import asks_of_two, asking_sentences
 from wmw.verifiers.by_change import against_change
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
@@ -267,10 +268,8 @@ def _by_side(
     """Return the readings by side of a comparison that its plain reading leaves unexplained."""
     if gold is not None or (judged is not None and (judged.explains or judged.case.claims.later)):
         return ()
-    if later_values(claims.question) is not None and of_two_states(
-        claims, admitted.get("scenario_family")
-    ):
-        return ()  # one thing in two states, and no two things
+    if any(map(asks_of_two, asking_sentences(claims.question))):
+        return ()  # each of them has an answer of its own
     return judged_by_side(claims, admitted.get("scenario_family"))
 
 
