@@ -212,7 +212,7 @@ def _best_in(
         if (
             judged
             and best
-            and hits != rank
+            and (hits != rank or _is_rig(judged))
             and (_borrows(judged, best) or looks_away(judged, best))
         ):
             judged = None
