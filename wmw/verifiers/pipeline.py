@@ -28,7 +28,7 @@ from wmw.core.verdict import (
 from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers import rules
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
-from wmw.verifiers.asking import asks_of_two, asking_sentences
+from wmw.verifiers.asking import asking_sentences, asks_of_two
 from wmw.verifiers.by_change import against_change
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
