@@ -12,18 +12,39 @@ from wmw.families.circular_motion.symbols import (
     ORBIT_HIGH,
     R_0,
     F_c,
+    M,
     T_rev,
     a_c,
     h_orb,
     m,
+    n_rev,
     omega,
     r,
     r_orb,
+    t,
     v,
 )
 
 _GRAVITATION = "OpenStax University Physics 1, 13.4"
 _HERE, _HIGH = (ORBIT,), (ORBIT_HIGH,)
+ORBITS = (
+    "satellite",
+    *(
+        f"{goes} the {world}"
+        for goes in (
+            "orbits",
+            "orbit around",
+            "orbit about",
+            "orbit of",
+            "revolves around",
+            "revolves about",
+            "moves around",
+            "in orbit around",
+        )
+        for world in ("earth", "sun", "moon", "planet")
+    ),
+)
+"""Words of a body in orbit, which nothing holds but gravity."""
 _WORLDS = ("earth", "sun", "moon", "planet", "star", "mars", "jupiter", "central body")
 
 ORBITING = (
@@ -35,10 +56,10 @@ ORBITING = (
         M_0, "M", "mass of the central body", "kg", 1e3, 1e45,
         aliases=("M_0", "M_E", "M_Earth", "M_earth", "M_sun", "M_planet", "M_S", "central_mass", "mass_of_planet"),
         cues=(*(f"mass of the {world}" for world in _WORLDS), *(f"{world} mass" for world in _WORLDS), *(f"{world} of mass" for world in _WORLDS), *(f"{world} has mass" for world in _WORLDS), "and its mass as", "and its mass is", "its mass as", "its mass is"),
-        asked=tuple(f"mass of the {world}" for world in _WORLDS), body="centre",
+        asked=tuple(f"mass of the {world}" for world in _WORLDS), sign="nonnegative", body="centre",
     ),
     Quantity(R_0, "R", "radius of the central body", "m", 1e3, 1e12, aliases=("R_0", "R_E", "R_Earth", "R_earth", "planet_radius", "radius_of_planet", "radius_of_earth"),
-             cues=(*(f"radius of the {world}" for world in _WORLDS), *(f"{world} radius" for world in _WORLDS), *(f"{world} of radius" for world in _WORLDS), *(f"{world}'s radius" for world in _WORLDS)),
+             cues=(*(f"radius of the {world}" for world in _WORLDS), *(f"{world} radius" for world in _WORLDS), *(f"{world} of radius" for world in _WORLDS), *(f"{world}'s radius" for world in _WORLDS), "and its radius as", "and its radius is", "its radius as", "its radius is", "its radius"),
              asked=tuple(f"radius of the {world}" for world in _WORLDS)),
     Quantity(h_orb, "h", "height of the orbit above the surface", "m", 1, 1e12, aliases=("h_orb", "altitude", "orbit_height", "orbital_height"),
              cues=("orbits the earth at a height of", "orbits at a height of", "orbit at a height of", "earth at a height of", "at a height of", "at an altitude of", "height of", "altitude of", "altitude", "above the surface", "above the earth's surface", "above the earth", "above the planet", "above the ground"),
@@ -53,10 +74,14 @@ ORBIT_LAWS = (
     Law("high-orbit-period", Eq(T_rev**2 * G_N * M_0, 4 * pi**2 * r_orb ** 3), "gravitation supplies the centripetal force", _HIGH, _GRAVITATION),
     Law("high-orbit-acceleration", Eq(a_c * r_orb, v**2), "centripetal acceleration", _HIGH, _GRAVITATION),
     Law("high-orbit-force", Eq(F_c, m * a_c), "Newton's second law toward the centre", _HIGH, _GRAVITATION),
+    Law("central-mass", Eq(M_0, M), "mass of the central body", (*_HERE, *_HIGH)),
     Law("orbit-speed", Eq(v**2 * r, G_N * M_0), "gravitation supplies the centripetal force", _HERE, _GRAVITATION),
     Law("orbit-period", Eq(T_rev**2 * G_N * M_0, 4 * pi**2 * r**3), "gravitation supplies the centripetal force", _HERE, _GRAVITATION),
     Law("orbit-round", Eq(v, 2 * pi * r / T_rev), "one circumference per period", _HERE, _GRAVITATION),
     Law("orbit-angular", Eq(v, omega * r), "speed on a circle", _HERE, _GRAVITATION),
+    Law("orbit-angular-period", Eq(omega, 2 * pi / T_rev), "angular speed", _HERE, _GRAVITATION),
+    Law("orbit-turns", Eq(t, n_rev * T_rev), "each turn takes one period", _HERE, _GRAVITATION),
+    Law("orbit-centripetal-angular", Eq(a_c, omega**2 * r), "centripetal acceleration", _HERE, _GRAVITATION),
     Law("orbit-acceleration", Eq(a_c, v**2 / r), "centripetal acceleration", _HERE, _GRAVITATION),
     Law("orbit-force", Eq(F_c, m * a_c), "Newton's second law toward the centre", _HERE, _GRAVITATION),
     Law("gravitation", Eq(F_c * r**2, G_N * M_0 * m), "law of gravitation", _HERE, _GRAVITATION),
@@ -65,7 +90,7 @@ ORBIT_LAWS = (
 ORBIT_REGIME = Regime(
     ORBIT,
     "a circular orbit under gravitation",
-    ("gravitational constant", "planet of mass", *(f"mass of the {world}" for world in _WORLDS), *(f"{world} mass" for world in _WORLDS), *(f"{world} of mass" for world in _WORLDS)),
+    (*ORBITS, "gravitational constant", "planet of mass", *(f"mass of the {world}" for world in _WORLDS), *(f"{world} mass" for world in _WORLDS), *(f"{world} of mass" for world in _WORLDS)),
     ("string", "track", "curve", "car", "banked", "loop", "pendulum", "friction", "wheel", "coin", "satellites", *(f"satellite {x}" for x in "XYAB"), "above the surface", "altitude"),
     needs_cue=True,
     assumptions=("circular orbit",),

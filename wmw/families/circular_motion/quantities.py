@@ -236,11 +236,11 @@ _GIVEN = (
         asked=("what speed", "the speed", "how fast", "speed of the", "its speed", "velocity", "linear speed", "speed does", "tangential speed", "speed must", "speed is the", "largest speed", "greatest speed", "maximum speed", "highest speed"), sign="nonnegative",
     ),
     Quantity(
-        T_rev, "T", "period of one turn", "s", 1e-4, 500, Grid(10, 60, 1),
+        T_rev, "T", "period of one turn", "s", 1e-4, 1e8, Grid(10, 60, 1),
         aliases=("T_rev", "T_p", "period", "time_per_revolution", "period_of_revolution", "T_period", "rotation_period", "period_of_rotation", "T_0", "time_per_turn", "P"),
         cues=("period of", "period", "once every", "every", "one revolution in", "one turn in", "each revolution", "one revolution takes", "one turn takes", "per revolution",
-              "each turn", "one full circle in", "one complete revolution", "one lap in", "completes a circle", "once in"),
-        asked=("period", "how long does one", "time for one", "how long does it take for one", "time of one", "time does one", "how long does each"),
+              "each turn", "one orbit in", "one orbit every", "one complete orbit in", "an orbit in", "one orbit takes", "each orbit takes", "earth once every", "planet once every", "earth once in", "one full circle in", "one complete revolution", "one lap in", "completes a circle", "once in"),
+        asked=("period", "how long does one", "time for one", "how long does it take for one", "time of one", "time does one", "how long does each"), sign="nonnegative",
     ),
     Quantity(
         n_rpm, "n", "rate of turning", "rpm", 0.001, 5000, Grid(10, 90, 1),

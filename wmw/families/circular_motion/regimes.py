@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import pi, tan
 
 from wmw.core.family import Fact, Gt, Le, Regime
-from wmw.families.circular_motion.orbits import ORBIT_HIGH_REGIME, ORBIT_REGIME
+from wmw.families.circular_motion.orbits import ORBIT_HIGH_REGIME, ORBIT_REGIME, ORBITS
 from wmw.families.circular_motion.spinning import SPIN_FACTS, SPIN_REGIME
 from wmw.families.circular_motion.symbols import (
     BANKED,
@@ -326,7 +326,7 @@ _NO_VERTICAL = (
 
 REGIMES = (
     Regime(UNIFORM, "uniform motion in a circle", _CIRCLES,
-           (*_CORDS, *_VERTICAL, *_HILLS, *_DIPS, "banked", "conical", "skid", "coefficient", "friction", "rod", "normal force", "apparent weight", "seat", *_CHANGED, *_TWO, "inner", "outer", "angular acceleration", "angular deceleration", *_HOLES, "satellites", *(f"{body} {x}" for body in ("satellite", "planet", "moon") for x in "XYABPQ")),
+           (*_CORDS, *_VERTICAL, *_HILLS, *_DIPS, "banked", "conical", "skid", "coefficient", "friction", "rod", "normal force", "apparent weight", "seat", *_CHANGED, *_TWO, "inner", "outer", "angular acceleration", "angular deceleration", *_HOLES, *ORBITS, "satellites", *(f"{body} {x}" for body in ("satellite", "planet", "moon") for x in "XYABPQ")),
            needs_cue=True, fixed=_LEFT, assumptions=("constant speed",)),
     Regime(TABLE, "a body on a string on a smooth horizontal table", ("table", "frictionless table", "air table", "frictionless surface", "horizontal surface", "smooth table", "ice",
                                                                       "frictionless horizontal", "smooth horizontal"),

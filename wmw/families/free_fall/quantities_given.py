@@ -42,7 +42,7 @@ GIVENS = (
                  "h_initial", "height_initial", "h_cliff", "h_building", "h_tower", "h_bridge", "bridge_height",
                  "fall_height", "height_above_ground", "roof_height", "starting_height", "depth", "well_depth"),
         cues=("from a height of", "at a height of", "above the ground", "high", "tall", "above the water", "above the street", "above", "cliff", "building",
-              "tower", "bridge", "roof", "balcony", "deep", "depth", "drop of", "edge", "platform", "falls from", "height", "top of", "dropped from", "drops from", "released from", "falling from"),
+              "tower", "bridge", "roof", "balcony", "deep", "depth", "drop of", "edge", "platform", "falls from", "height", "top of", "dropped from", "drops from", "released from", "falling from", *(f"{falls} from a {perch}" for falls in ("falls", "drops", "is dropped", "fell", "comes loose") for perch in ("branch", "hook", "ceiling", "wire", "lamp"))),
         asked=(*(f"how {word} is the {perch}" for word in ("high", "tall") for perch in PERCHES), *(f"height of the {perch}" for perch in PERCHES),
                "from what height", "how deep is", "depth of the well", "depth of the shaft", "from how high", "how high above the ground was",
                "how high above the ground is the edge", "what height must", "how high must", "find the height from which", "height was it dropped",

@@ -92,7 +92,7 @@ TWO = (
     Quantity(v_B, "v_B", "velocity of the thrown body when they are level", "m/s", -3000, 3000, aliases=("v_B", "v_thrown"),
              asked=("velocity of the thrown",), sign="any", moment="after", body="other"),
     Quantity(t_second, "t_second", "time of fall of the second body", "s", 0, 1000,
-             aliases=("t_second", "time_second", "t_B", "second_fall_time", "t_fall_second"), cues=("second was dropped", "second is dropped", "second is released", "second was released"),
+             aliases=("t_second", "time_second", "t_B", "second_fall_time", "t_fall_second"), cues=("second was dropped", "second is dropped", "second is released", "second was released", *(f"… after the second {body} {verb}" for body in ("one", "stone", "ball", "rock") for verb in ("was dropped", "is dropped", "is released", "was released", "starts", "begins to fall")), "… after the release of the second", "… after the second is released", "… after the second is dropped"),
              asked=("how long is the second", "time of the second"), moment="after"),
     Quantity(s_gap, "s", "distance between the bodies", "m", 0, 4000,
              aliases=("s_gap", "separation", "gap", "distance_between", "distance_apart", "Delta_s", "Delta_d"),

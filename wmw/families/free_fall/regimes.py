@@ -136,7 +136,7 @@ REGIMES = (
     Regime(
         REACH, "thrown up towards a mark", needs_cue=True,
         cues=("branch", "ceiling", "hook", "wire", "does it reach the", "reach the", "high enough", "does the ball reach", "mark", "lamp"),
-        rules_out=(*_DOWNWARD, *_PERCH, *_LIFTED, *_TWO, *_SPAN, *_SOUND, *_SIDEWAYS, "from rest", "dropped", "reach the ground", "reach the top", "reach the highest", "reach the maximum"),
+        rules_out=(*_DOWNWARD, *_PERCH, *_LIFTED, *_TWO, *_SPAN, *_SOUND, *_SIDEWAYS, "from rest", "dropped", "falls from", "fall from", "fell from", "drops from", "falling from", "reach the ground", "reach the top", "reach the highest", "reach the maximum"),
         conditions=(Gt(v_0, 0), Gt(y_b, 0)), assumptions=_ON_THE_GROUND,
     ),
     Regime(

@@ -81,6 +81,7 @@ AT_TOP = (
                     "reach the top of its path", "reach the top of its", "time to the top", "when is it at its highest point", "to rise to", "to reach the maximum height", "to reach its greatest height", "time of the rise",
                     *each("how long does {} rise", "when does {} reach its highest", "when does {} reach its maximum", "when is {} at its highest")), moment="after"),
     Quantity(t_down, "t_down", "time of the fall from the top", "s", 0, 1000, aliases=("t_down", "time_down", "t_descent", "t_fall_from_top", "descent_time"),
+             cues=tuple(f"… after {way} {top}" for way in ("", "it passes", "passing", "reaching", "it reaches", "it has passed") for top in ("its highest point", "the highest point", "its maximum height", "the top of its path")),
              asked=("to fall from the top", "to fall from its highest point", "to come back down"), moment="after"),
     Quantity(h_top, "h_max", "greatest height above the launch", "m", 0.01, 4000,
              aliases=("h_top", "peak_height", "y_top", "apex_height", "height_of_rise", "height_at_top"),
