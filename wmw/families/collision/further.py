@@ -105,7 +105,7 @@ _CROSSING = ("perpendicular", "right angles", "right angle", "at right angles", 
 _NOT_ACROSS = ("north of east", "south of east", "north of west", "south of west", "east of north", "west of north", "east of south", "west of south", "elastic", "elastically", "deflected", "scattered", "glancing", "oblique", "bounces", "rebounds", "restitution", "explodes", "pieces", "fragments",
                "at rest", "stationary", "toward each other", "towards each other", "opposite directions", "head-on", "catches up", "same direction", "wall", "floor",
                "angle of", "parked", "comes to rest", "stops", "three", "frictional force", "friction acts")  # fmt: skip
-_NOT_DROP = ("vertically into", "vertically onto", "wagon", "freight car", "dropped into", "dropped onto", "two", "second ball", "stick", "sticks", "pendulum", "bullet", "collides with", "cart", "explodes", "water", "time in contact", "contact with floor for",
+_NOT_DROP = ("vertically into", "vertically onto", "wagon", "freight car", "dropped into", *(f"dropped onto {what}" for what in ("sled", "sledge", "plate", "pan", "platform", "board", "moving", "spring", "raft", "boat")), "two", "second ball", "stick", "sticks", "pendulum", "bullet", "collides with", "cart", "explodes", "water", "time in contact", "contact with floor for",
              "average force", "comes to rest", "thrown")  # fmt: skip
 _GRAPH = ("triangle", "triangular", "area under", "force time graph", "graph shows force", "graph of force", "force versus time", "graph of net force", "peak force", "maximum force", "rises linearly", "graph")  # fmt: skip
 
@@ -143,7 +143,7 @@ QUANTITIES = (
              ("rebounds to height of", "rebounds to", "bounces to", "bounces back to", "bounces back up to", "bounces up to", "rebounds up to", "back up to", "bounces to height of", "bounces back to height of", "rises to", "rises to height of", "rise to", "returns to", "to height of", "rebounds", "bounces"),
              ("how high does it rebound", "how high does it bounce", "how high does the ball bounce", "how high does the ball rebound", "rebound height", "height does it rebound", "height of the rebound", "height will it rebound", "height will the ball rebound", "height does the ball rebound", "height does it bounce"), moment="after"),
     Quantity(F_max, "F_max", "largest force", "N", 1e-3, 1e7, Grid(50, 900, 10), ("F_max", "peak_force", "maximum_force", "F_peak", "F_0", "max_force", "F_m"),
-             ("maximum force", "peak", "peak force", "maximum", "peak value", "rises to", "maximum value"), ("maximum force", "peak force", "largest force"), moment="before"),
+             ("maximum force", "peak", "peak force", "maximum", "peak value", "rises to", "maximum value", "from zero to", "linearly to", "uniformly to", "steadily to", "from 0 to"), ("maximum force", "peak force", "largest force"), moment="before"),
 )  # fmt: skip
 
 

@@ -62,7 +62,7 @@ _RESTING = (
     "standing",
 )
 _AGAINST = ("toward each other", "towards each other", "opposite directions", "opposite direction", "oncoming", "to the left", "head-on",
-            "toward it", "towards it", "approach each other", "coming the other way", "the other way", "westward", "moving west", "left", "west", "opposite")  # fmt: skip
+            *(f"{moving} {toward} it" for moving in ("moving", "traveling", "travelling", "coming", "rolling", "sliding") for toward in ("toward", "towards")), "approach each other", "coming the other way", "the other way", "westward", "moving west", "left", "west", "opposite")  # fmt: skip
 _ALONG = ("same direction", "ahead", "behind", "catches up", "overtakes", "catch up", "in front of it", "catching up", "rear-ends",
           "runs into the back", "same way")  # fmt: skip
 _STICK = ("stick", "sticks", "stick together", "sticks to", "couple", "couples", "lock together", "locks", "lock", "embeds", "embedded", "lodges",
@@ -192,7 +192,7 @@ def _collision(kind: str, meeting: str) -> Regime:
 
 REGIMES = (
     *(_collision(kind, meeting) for kind in (ELASTIC, STICKING, PARTLY) for meeting in (REST, REST_FIRST, HEAD_ON, SAME_WAY)),
-    Regime(BALLISTIC, "a ballistic pendulum", cues=_PENDULUM, needs_cue=True, rules_out=("elastic", "restitution", "explodes", "passes through", "emerges", *_ALIKE),
+    Regime(BALLISTIC, "a ballistic pendulum", cues=_PENDULUM, needs_cue=True, rules_out=("elastic", "restitution", "explodes", "passes through", "emerges", "rises linearly", "rises uniformly", "rises steadily", "rises from zero", *_ALIKE),
            conditions=(Gt(v_1i, 0),), assumptions=("the impact is over before the block swings", "no friction or air resistance")),
     Regime(THROUGH, "a body that passes through another at rest", cues=_PASSING, needs_cue=True, drawn=False, rules_out=("embeds", "embedded", "lodges", "elastic", "restitution", "second block", "two blocks", "pendulum", "swings", "suspended", "hanging", "hangs", "rises", "strings", *_PLANE, *_ALIKE, "wall"),
            conditions=(Gt(v_1i, 0), Gt(v_1f, v_2f)), assumptions=_FAIR),

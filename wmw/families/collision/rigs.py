@@ -102,10 +102,10 @@ RIG_QUANTITIES = (
              asked=("east of north", "west of north", "east of south", "west of south"), sign="nonnegative", moment="after"),
     Quantity(theta_1, "θ_1", "angle of the first body's path after with its path before", "deg", 0, 180, aliases=("theta_1", "theta_A", "deflection_angle", "scattering_angle"),
              cues=("to its original direction", "to original direction", "from its original direction", "to its initial direction", "from its initial direction", "at an angle of", "deflected by", "deflected through", "scattered at", "is deflected",
-                   "to its original path", "with its original direction", "to the original direction", "to its original line of motion", "moves off at", "moves at", "with the original direction", "from the original direction"), sign="nonnegative"),
+                   "to its original path", "with its original direction", "to the original direction", "to its original line of motion", "from its original line", "from its original path", "from its line of motion", "moves off at", "moves at", "with the original direction", "from the original direction"), sign="nonnegative"),
     Quantity(theta_2, "θ_2", "angle of the second body's path after with the first one's path before", "deg", 0, 90, aliases=("theta_2", "theta_B", "recoil_angle"),
              asked=("direction of the second", "direction of puck B", "direction of ball B", "direction does the second", "in what direction does the second", "angle does the second", "at what angle does the second", "what angle does the other",
-                    "at what angle does the other", "direction does the other", "direction of the other", "direction of the struck", "direction of the target", "at what angle does the target", "in what direction does the target", "in what direction does the other"), sign="nonnegative", moment="after"),
+                    "at what angle does the other", "direction does the other", "direction of the other", "direction of the struck", "line does the other", "direction does the struck", *(f"does the {which} ball {go}" for which in ("other", "second", "struck", "target") for go in ("move off", "move", "go", "leave", "travel")), "direction of the target", "at what angle does the target", "in what direction does the target", "in what direction does the other"), sign="nonnegative", moment="after"),
     Quantity(theta_12, "Δθ", "angle between the two paths after", "deg", 0, 180, aliases=("theta_12", "angle_between"),
              asked=("angle between", "angle do the two", "angle do their paths", "angle do the balls", "angle do the paths", "angle do the pucks", "what angle do they make"), sign="nonnegative", moment="after"),
     Quantity(theta_w, "θ", "angle at which it meets the wall and leaves it", "deg", 0, 90, aliases=("theta_w", "incidence_angle"),
@@ -165,7 +165,12 @@ _UNLIKE = (
     "sticks",
     "lock together",
     "inelastic",
-    "head-on",
+    *(
+        f"{meets} head-on"
+        for meets in ("collides", "collide", "hits", "strikes", "meet", "directly")
+    ),
+    "head-on elastic",
+    "head-on collision",
     "wall",
     "explodes",
     "spring",

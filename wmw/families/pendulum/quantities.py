@@ -148,7 +148,7 @@ _GIVEN = (
         aliases=("l", "R", "r", "length", "pendulum_length", "string_length", "length_of_string", "L_string", "l_string",
                  "rope_length", "cord_length", "length_of_pendulum", "radius", "Length", "L_pendulum", "wire_length",
                  "length_string", "length_pendulum", "L_p", "l_0", "L_0"),
-        cues=("of length", "length of", "long", "length", "string", "cord", "rope", "wire", "thread", "suspended", "hangs", "pendulum"),
+        cues=("of length", "length of", "long", "length", "string", "cord", "rope", "wire", "thread", "cable", "chain", "suspended", "hangs", "pendulum"),
         asked=("how long is the pendulum", "length of the pendulum", "how long is the string", "length of the string", "what length",
                "how long must", "how long should", "length of a", "the length", "its length", "how long a pendulum", "how long is its string", "how long is its cord", "how long is its rod",
                "length must", "length should", "how long would", "length of its"),

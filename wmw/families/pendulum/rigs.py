@@ -11,6 +11,7 @@ from wmw.core.family import Eq, Fact, Gt, Law, Lt, Quantity, Regime
 from wmw.families.pendulum.symbols import (
     CLOCK,
     DISC,
+    FROM_EARTH,
     HELD,
     HOOP,
     L_1,
@@ -136,6 +137,10 @@ RIG_LAWS = (
     Law("period-before-the-lift", Eq(T_0, 2 * pi * sqrt(L / g)), "period of a simple pendulum", (LIFTED_UP, LIFTED_DOWN), _PHYSICAL),
     Law("period-in-the-lift", Eq(T_2, T_0 * sqrt(g / g_eff)), "the period goes with the inverse square root of the gravity felt", (LIFTED_UP, LIFTED_DOWN), _PHYSICAL),
     Law("factor-in-the-lift", Eq(k_T, T_2 / T_0), "ratio of the periods", (LIFTED_UP, LIFTED_DOWN), _PHYSICAL),
+    # Of two worlds the Earth's gravity is known: the one that is told is the other's.
+    Law("period-on-the-earth", Eq(T_0, 2 * pi * sqrt(L / g_0)), "period of a simple pendulum", (FROM_EARTH,), _PHYSICAL),
+    Law("period-in-another-world", Eq(T_2, T_0 * sqrt(g_0 / g)), "the period goes with the inverse square root of g", (FROM_EARTH,), _PHYSICAL),
+    Law("factor-in-another-world", Eq(k_T, T_2 / T_0), "ratio of the periods", (FROM_EARTH,), _PHYSICAL),
     Law("clock-periods", Eq(k_T, T_2 / T_1), "ratio of the periods", (CLOCK,), _PHYSICAL),
     Law("clock-elsewhere", Eq(k_T, sqrt(g / g_2)), "the period goes with the inverse square root of g", (CLOCK,), _PHYSICAL),
     Law("clock-length", Eq(T_1, 2 * pi * sqrt(L / g)), "period of a simple pendulum", (CLOCK,), _PHYSICAL),
@@ -168,6 +173,38 @@ _CLOCKS = (
     "a day",
 )
 
+_WORLDS = (
+    "the Moon",
+    "Mars",
+    "Jupiter",
+    "Venus",
+    "Mercury",
+    "Saturn",
+    "another planet",
+    "planet X",
+)
+# What is asked for must be the period there: what is told of the Moon is no period on the Earth.
+_ABROAD = tuple(
+    f"{what} {world}"
+    for what in ("taken to", "brought to", "carried to", "moved to", "period be on", "period on")
+    for world in _WORLDS
+)
+_BACK = tuple(
+    f"{what} {earth}"
+    for what in (
+        "period be on",
+        "period on",
+        "period back on",
+        "brought to",
+        "taken to",
+        "back to",
+        "back on",
+        "return to",
+        "returned to",
+    )
+    for earth in ("Earth", "the Earth")
+)
+
 RIG_REGIMES = (
     Regime(RIGID, "a rigid body that swings about an axis through it, small swings", ("moment of inertia", "physical pendulum", "compound pendulum", "rotational inertia"),
            (*_NO_OSCILLATION, "torsion", "torsional", "twist", "rolls", "rolling"), needs_cue=True, drawn=False, assumptions=_SMALL),
@@ -192,6 +229,8 @@ RIG_REGIMES = (
            ("downward", "downwards", "constant speed", "constant velocity", "free fall"), needs_cue=True, drawn=False, assumptions=_SMALL),
     Regime(LIFTED_DOWN, "a pendulum of known period in a lift that accelerates downward", _TAKEN,
            ("upward", "upwards", "constant speed", "constant velocity", "free fall"), needs_cue=True, drawn=False, conditions=(Gt(g_eff, 0),), assumptions=_SMALL),
+    Regime(FROM_EARTH, "a pendulum of known period on the Earth, taken to a world whose gravity is given", _ABROAD,
+           (*_NO_OSCILLATION, *_CLOCKS, *_BACK, "two pendulums", "acceleration due to gravity on the Earth", "gravity on Earth", "physical pendulum", "moment of inertia", "length must", "same period", "ratio"), needs_cue=True, drawn=False, assumptions=_SMALL),
     Regime(CLOCK, "a pendulum clock where gravity is another, or with another period", _CLOCKS,
            ("expands", "contracts", "temperature", "warm", "colder", "summer", "winter", "speed", "kinetic energy", "potential energy", "height"), needs_cue=True, drawn=False, assumptions=_SMALL),
 )  # fmt: skip

@@ -28,6 +28,7 @@ RIGID, ROD, DISC, HOOP = (
 )
 TORSION, PEG, HELD, LEANING = "torsion", "caught_by_a_peg", "held_aside", "leaning_in_a_vehicle"
 RATIO, CLOCK = "longer_over_shorter", "clock_goes_wrong"
+FROM_EARTH = "known_on_the_earth"
 LIFTED_UP, LIFTED_DOWN = "taken_into_a_lift_going_up", "taken_into_a_lift_going_down"
 
 SMALLS = (SMALL, SMALL_LOCAL)
@@ -49,7 +50,7 @@ EARTH = (SMALL, RELEASED, LOWEST, ON_WAY, LAUNCHED, PUSHED, TWO, CHANGED, CHANGE
 LOCAL = (SMALL_LOCAL, RELEASED_LOCAL, LOWEST_LOCAL, ON_WAY_LOCAL, LAUNCHED_LOCAL, PUSHED_LOCAL, TWO_LOCAL, CHANGED_LOCAL, CHANGED_TO_LOCAL,
          MOVED_LOCAL)  # fmt: skip
 RIGS_WITH_GRAVITY = (RIGID, ROD, DISC, HOOP, PEG, HELD, LEANING, RATIO, LIFTED_UP, LIFTED_DOWN)
-RIGS = (*RIGS_WITH_GRAVITY, TORSION, CLOCK)
+RIGS = (*RIGS_WITH_GRAVITY, TORSION, CLOCK, FROM_EARTH)
 
 # Angles below the horizontal first: they are what questions draw.
 L, m, g, g_0, k_g, W = symbols("L m g g_0 k_g W", positive=True)

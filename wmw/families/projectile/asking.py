@@ -27,7 +27,13 @@ def each(*patterns: str) -> tuple[str, ...]:
     return tuple(pattern.format(body) for pattern in patterns for body in BODIES)
 
 
-SHAPES = ("equal to its horizontal range", "equal to its range", "equal to the range", "equal to the horizontal range", "equals its range", "equals the range", "equals its horizontal range", "equals the horizontal range", "times its range", "half its range", "half the range", "half of its range", "quarter of its range",
+EQUAL_SHAPES = tuple(
+    phrase for range_ in ("range", "horizontal range") for height in ("maximum height", "greatest height")
+    for phrase in (f"are the {range_} and the {height}", f"are the {height} and the {range_}", f"{range_} and the {height} are equal", f"{height} and the {range_} are equal", f"{range_} and {height} are equal",
+                   f"{height} and {range_} are equal", f"{range_} and the {height} the same", f"{height} and the {range_} the same")
+)  # fmt: skip
+"""Words that set the greatest height equal to the range."""
+SHAPES = (*EQUAL_SHAPES, "equal to its horizontal range", "equal to its range", "equal to the range", "equal to the horizontal range", "equals its range", "equals the range", "equals its horizontal range", "equals the horizontal range", "times its range", "half its range", "half the range", "half of its range", "quarter of its range",
           "same as its range", "range equal to its maximum height", "range is equal to its maximum height", "range equals its maximum height", "range is equal to the maximum height", "range equal to the maximum height", "horizontal range is equal to the greatest height",
           "range is three times", "range is four times", "range is twice", "range four times", "range three times", "range twice", "range is equal to its greatest height", "range is equal to the greatest height", "range is 3 times", "range is 4 times")  # fmt: skip
 """Words that set the greatest height against the range."""

@@ -132,6 +132,7 @@ _UPWARD = (
 _LEVEL = (
     Law("level-time", Eq(t_flight, 2 * v_0y / g), "back at the level of the launch, the vertical velocity is reversed", LEVELS, _SOURCE),
     Law("level-twice-up", Eq(t_flight, 2 * t_up), "rise and fall mirror each other", LEVELS, _SOURCE),
+    Law("up-as-long-as-down", Eq(t_down, t_up), "on level ground it rises for as long as it falls", LEVELS, _SOURCE),
     Law("up-and-down", Eq(t_flight, t_up + t_down), "time up and time down", (*LEVELS, *CLIFFS)),
     Law("level-height", Eq(v_0y**2, 2 * g * h_top), "at the top the vertical velocity is zero", (*LEVELS, *HIGHER), _SOURCE),
     Law("level-height-time", Eq(h_top, g * t_up**2 / 2), "rise and fall mirror each other", (*LEVELS, *HIGHER), _SOURCE),

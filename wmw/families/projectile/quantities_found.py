@@ -141,7 +141,7 @@ AT_LANDING = (
     Quantity(Delta_tot, "Δy", "vertical displacement of the whole flight", "m", -4000, 4000, aliases=("Delta_tot", "total_vertical_displacement", "Delta_h"), sign="any", moment="after"),
     Quantity(R_max, "R_max", "longest range with that speed", "m", 0, 4000, aliases=("R_max", "max_range", "maximum_range", "longest_range", "greatest_range"),
              cues=("maximum range of", "maximum range", "greatest range", "longest range", "maximum horizontal distance", "greatest horizontal distance", "farthest distance"),
-             asked=("maximum range", "longest range", "greatest range", "greatest distance it can", "largest range", "maximum possible range", "farthest distance"), moment="after"),
+             asked=("maximum range", "longest range", "greatest range", "maximum horizontal range", "greatest horizontal range", "greatest horizontal distance it can", "maximum horizontal distance it can", "greatest horizontal distance", "maximum horizontal distance", "greatest distance it can", "largest range", "maximum possible range", "farthest distance"), moment="after"),
     Quantity(theta_comp, "θ'", "other angle with the same range", "deg", 0, 90, aliases=("theta_comp", "complementary_angle", "other_launch_angle", "theta_prime"),
              asked=("other angle", "which other angle", "what other angle", "same range", "other launch angle", "what second angle", "second angle"), sign="nonnegative", moment="after"),
     Quantity(theta_low, "θ_1", "smaller launch angle for the range", "deg", 0, 45, aliases=("theta_low", "smaller_angle", "low_angle", "theta_1", "lower_angle", "flat_angle", "alpha_1", "angle_1", "theta_min", "theta_small"),

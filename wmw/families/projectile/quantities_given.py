@@ -58,7 +58,7 @@ GIVENS = (
                  "muzzle_speed", "v_start", "v_launch", "velocity_initial", "kick_speed", "starting_speed", "u_0", "speed_at_launch", "firing_speed", "takeoff_speed"),
         cues=("initial speed", "initial velocity", "launch speed", "speed of", "velocity of", "launched at", "thrown at", "kicked at", "at a speed", "with a speed", "muzzle",
               "horizontally at", "horizontally with", "thrown", "launched", "kicked", "horizontal velocity", "horizontal speed", "initial", "flying", "rolls off", "fired", "hit", "leaves", "at"),
-        asked=("initial speed", "initial velocity", "velocity of projection", "speed of projection", "launch speed", "with what speed must", "with what speed was", "at what speed must", "what speed must", "muzzle",
+        asked=("initial speed", "initial velocity", "take-off speed", "takeoff speed", "take-off velocity", "takeoff velocity", "velocity of projection", "speed of projection", "launch speed", "with what speed must", "with what speed was", "at what speed must", "what speed must", "muzzle",
                "how fast must", "at what speed was", "speed of the launch", "speed did it leave", "speed does it leave", "release speed", "speed of release", "speed should the ball", "what speed should", "with what speed should", "at what speed should", "what speed does it need", "speed of the plane",
                *each("how fast was {} thrown", "how fast was {} kicked", "how fast was {} moving when it left", "with what speed did {} leave", "with what speed does {} leave", "at what speed did {} leave",
                      "at what speed does {} leave", "what was the speed of {} when it left", "how fast must {}", "with what speed must {}", "at what speed must {}", "what speed must {}",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sympy import atan, cos, pi, sin, sqrt, symbols, tan
 
 from wmw.core.family import Eq, Fact, Ge, Gt, Law, Le, Quantity, Regime
-from wmw.families.projectile.asking import SHAPES
+from wmw.families.projectile.asking import EQUAL_SHAPES, SHAPES
 from wmw.families.projectile.symbols import (
     R,
     R_max,
@@ -127,7 +127,7 @@ _NO_SLOPE = (
 )
 _MONKEY = ("monkey", "lets go just as", "falls at the instant", "is dropped at the instant", "target is released", "target is dropped", "aimed directly at", "aimed straight at", "aims directly at", "aims straight at")  # fmt: skip
 _HOOP = ("hoop", "basket", "basketball", "rim")
-_FARTHEST = ("maximum range", "greatest range", "longest range", "greatest possible range", "maximum possible range", "greatest horizontal distance", "maximum horizontal distance", "farthest", "furthest", "greatest distance", "maximum distance", "as far as possible")  # fmt: skip
+_FARTHEST = ("range maximum", "range a maximum", "range of projectile a maximum", "range of projectile on level ground a maximum", "range on level ground a maximum", "range greatest", "range the greatest", "range of projectile greatest", "range of projectile on level ground greatest", "maximum horizontal range", "greatest horizontal range", "maximum range", "greatest range", "longest range", "greatest possible range", "maximum possible range", "greatest horizontal distance", "maximum horizontal distance", "farthest", "furthest", "greatest distance", "maximum distance", "as far as possible")  # fmt: skip
 _FLAT = ("horizontally", "thrown horizontally", "horizontal table", "rolls off")
 _AT = ("above the launch point", "above its launch point", "above the point of launch", "above the point of projection", "above the starting point", "above its starting point", "above the level of launch", "higher than its", "below the launch point",
        "when it is at a height of", "at a height of", "when it has risen")  # fmt: skip
@@ -143,7 +143,7 @@ RIG_REGIMES = (
     Regime(AT_HEIGHT, "launched at an angle, at a height above the launch", _AT, (*_TWO, *_FLAT, "times", "after", "how long", "way up", "way down", "seconds", "wall", "fence", "cliff", "building", "tower", "roof", "window", "range", "platform", "land", "lands", "hits", "strikes", "balcony", "bridge", "below the horizontal"), needs_cue=True, drawn=False, assumptions=("no air resistance",)),
 )  # fmt: skip
 
-_EQUAL = ("equal to its horizontal range", "equal to its range", "equal to the range", "equal to the horizontal range", "equals its range", "equals the range", "equals its horizontal range", "equals the horizontal range", "same as its range", "range equal to its maximum height", "range is equal to its maximum height",
+_EQUAL = (*EQUAL_SHAPES, "equal to its horizontal range", "equal to its range", "equal to the range", "equal to the horizontal range", "equals its range", "equals the range", "equals its horizontal range", "equals the horizontal range", "same as its range", "range equal to its maximum height", "range is equal to its maximum height",
           "range equals its maximum height", "range is equal to the maximum height", "range equal to the maximum height", "range is equal to its greatest height", "range is equal to the greatest height", "horizontal range is equal to the greatest height")  # fmt: skip
 RIG_FACTS = (
     Fact(_EQUAL, {k_hR: 1.0}, (SHAPE,)),
