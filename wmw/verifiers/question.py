@@ -118,7 +118,7 @@ that stand so far.
 """
 _MORE = 3
 """By how many words a phrase that asks is so much longer than another that it alone is meant."""
-_OTHER_SIDE = frozenset({"above", "exposed", "visible", "not", "protrudes", "outside"})
+_OTHER_SIDE = frozenset({"above", "below", "exposed", "visible", "not", "protrudes", "outside"})
 """Words by which a phrase asks for the rest of what a shorter one asks for."""
 OF_TWO = ("difference between ", "difference of ", "sum of ", "product of ")
 """Words before what is not asked for by itself."""

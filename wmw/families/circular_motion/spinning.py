@@ -32,6 +32,10 @@ _STOPS = (
     "before it stops",
     "before stopping",
     "brought to rest",
+    "to rest in",
+    "to rest after",
+    "to rest over",
+    "slows to rest",
 )
 
 SPINNING = (
@@ -39,7 +43,7 @@ SPINNING = (
         omega_0, "ω_0", "initial angular speed", "rad/s", -5000, 5000,
         aliases=("omega_0", "omega_i", "w_0", "initial_angular_speed", "initial_angular_velocity", "omega_initial"),
         cues=("initial angular speed", "initial angular velocity", "initially at", "initially rotating at", "initially turning at", "initially spinning at", "angular speed from", "angular velocity from", "speeds up from",
-              "slows from", "slows down from"),
+              "slows from", "slows down from", "slowed from", "uniformly from", "steadily from", "brought to rest from", "decelerates from", "decreases from", "is reduced from", "comes to rest from"),
         asked=("initial angular speed", "initial angular velocity"), sign="any", moment="before",
     ),
     Quantity(

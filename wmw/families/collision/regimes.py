@@ -203,7 +203,7 @@ REGIMES = (
            rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "wall", "initially at rest", "at rest", "embeds", "bounces"),
            assumptions=_FAIR),
     Regime(BOUNCE, "a body that bounces off a wall", cues=_WALL, needs_cue=True,
-           rules_out=("two", "stick", "sticks", "explodes", "second", "collides with a cart", "recoil", "angle", "angles to the wall", "comes to rest",
+           rules_out=("two", "stick", "sticks", "explodes", "second", "collides with a cart", "recoil", "angle", "angles to the wall", "comes to rest", "and stops", "is stopped", "stops in",
                       "brought to rest", "to a stop", "stopped", "dropped", "falls", "height"), conditions=(Gt(v_1i, 0), Le(v_1f, 0)),
            assumptions=("the wall does not move",)),
     Regime(PUSH, "a force that drives one body", cues=_PUSHED, needs_cue=True, rules_out=(*_STOPPED, "opposite", *_NO_PUSH), conditions=(Ge(v_1f, v_1i),),

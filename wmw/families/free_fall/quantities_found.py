@@ -65,7 +65,7 @@ WHOLE = (
     Quantity(
         h_top, "h_max", "greatest height above the start", "m", 0.01, 4000, Grid(4, 30, 0.2),
         aliases=("h_top", "peak_height", "y_top", "height_of_rise", "apex_height", "height_at_top"),
-        cues=("maximum height of", "reaches a height of", "rises to a height of", "maximum height", "greatest height", "highest point", "rises to", "reaches a height", "reach a height of", "peak", "rises",
+        cues=("… straight up", "… straight upward", "… vertically upward", "jumps to a height of", "leaps to a height of", "maximum height of", "reaches a height of", "rises to a height of", "maximum height", "greatest height", "highest point", "rises to", "reaches a height", "reach a height of", "peak", "rises",
               "rise to", "to a height of", "height above the start", "reach a point"),
         asked=("maximum height", "greatest height", "highest point", "what height does it reach", "peak height", "how far up", "to what height",
                "height does it reach", "largest height", "how high up", "how high above the start", "new maximum height", "height will it reach", "how much higher",

@@ -161,7 +161,75 @@ _NEITHER = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_TO_MEND = (
+    "should",
+    "must",
+    "has to",
+    "have to",
+    "needs to",
+    "need to",
+    "to correct",
+    "to be corrected",
+    "be corrected",
+    "to make it keep",
+    "to keep correct time",
+)
+_LENGTHEN = (
+    "lengthen",
+    "lengthened",
+    "longer",
+    "made longer",
+    "increase its length",
+    "increase the length",
+    "increased",
+    "lower the bob",
+    "moved down",
+    "lowered",
+    "down",
+)
+_SHORTEN = (
+    "shorten",
+    "shortened",
+    "shorter",
+    "made shorter",
+    "decrease its length",
+    "decrease the length",
+    "reduce its length",
+    "decreased",
+    "reduced",
+    "raise the bob",
+    "moved up",
+    "raised",
+    "up",
+)
+
+
+def _mended(name: str, *, shorter: bool) -> Outcome:
+    """Return how the length of a clock's pendulum is to be changed so that it goes right."""
+    ways = (
+        ("shorter", _SHORTEN, shorter),
+        ("longer", _LENGTHEN, not shorter),
+        ("kept", ("neither", "left as it is", "no change", "unchanged"), False),
+    )
+    choices = tuple(Choice(way, true if right else false, words) for way, words, right in ways)
+    return Outcome(name, (), choices, in_effects=False)
+
+
+_LENGTHS = ("length", "lengthen*", "shorten*", "longer", "shorter", "bob")
+_NOT_MENDED = (
+    "how many",
+    "by how much",
+    "what length",
+    "how much",
+    "percent*",
+    "counterweight",
+    "coin*",
+)
+
 SITUATIONS = (
+    Situation("slow_clock_to_be_mended", (_CLOCK, ("runs slow", "running slow", "runs too slow", "loses", "losing", "too slow", "goes slow"), _TO_MEND, _LENGTHS), SMALL, (*_NOT_MENDED, "fast", "gains", "gaining"), outcomes=(_mended("how_a_slow_clock_is_mended", shorter=True),)),
+    Situation("fast_clock_to_be_mended", (_CLOCK, ("runs fast", "running fast", "runs too fast", "gains", "gaining", "too fast", "goes fast"), _TO_MEND, _LENGTHS), SMALL, (*_NOT_MENDED, "slow", "loses", "losing"), outcomes=(_mended("how_a_fast_clock_is_mended", shorter=False),)),
+    Situation("in_a_lift_at_a_steady_speed", (_BOB, _IN_LIFT, ("constant velocity", "constant speed", "steady speed", "uniform velocity", "uniform speed", "steady velocity", "constant upward velocity", "constant downward velocity"), _PERIOD + _RATE), SMALL, ("accelerat*", "free fall", "falls freely", "what is period", "how many"), trends=_NO_SAY),
     Situation("where_the_tension_is_greatest", (_BOB, ("tension", "force in string"), _WHERE, _GREATEST), RELEASED, ("period", "cut", "breaks", "angle of", *_LEAST[:3]), outcomes=(_place("place_of_the_greatest_tension", lowest=True),)),
     Situation("where_the_tension_is_least", (_BOB, ("tension", "force in string"), _WHERE, ("smallest", "least", "minimum", "minimal")), RELEASED, ("period", "cut", "breaks", "angle of", "greatest", "largest", "maximum"), outcomes=(_place("place_of_the_least_tension", lowest=False),)),
     Situation("where_it_is_fastest", (_BOB, ("speed", "velocity", "kinetic energy", "fastest"), _WHERE, (*_GREATEST, "fastest")), RELEASED, ("period", "cut", "breaks", "tension", "potential energy", "acceleration", *_LEAST[:3]), outcomes=(_place("place_of_the_greatest_speed", lowest=True),)),

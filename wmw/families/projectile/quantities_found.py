@@ -95,7 +95,7 @@ AT_TOP = (
              asked=("above the launch point", "above its starting point", "above the roof", "above the top of the", "above the edge", "above the point of release"), moment="after"),
     Quantity(h_max_ground, "h_max", "greatest height above the ground", "m", 0, 4000,
              aliases=("h_max_ground", "max_height_above_ground", "greatest_height_above_ground", "H_total", "total_height"),
-             asked=("maximum height above the ground", "greatest height above the ground", "maximum height above the floor", "how high above the ground does it", "maximum height above ground",
+             asked=(*(f"{size} height above the {level}" for size in ("maximum", "greatest", "largest", "highest") for level in ("ground", "floor", "water", "street", "sea", "field", "beach", "base of the cliff", "valley")), "how high above the ground does it", "maximum height above ground",
                     *each("how high above the ground does {}", "how high above the ground will {}", "how high above the floor does {}")), moment="after"),
     Quantity(v_top, "v_top", "speed at the highest point", "m/s", 0, 3000,
              aliases=("v_top", "speed_at_top", "v_apex", "v_peak", "speed_at_highest_point", "velocity_at_top", "v_highest", "speed_at_peak", "v_at_top", "v_max_height", "speed_top", "velocity_at_peak"),

@@ -39,7 +39,7 @@ GIVENS = (
         cues=("from a height of", "at a height of", "above the ground", "high", "tall", "above the water", "above the street", "above the floor", "above", "cliff", "building", "tower", "bridge",
               "roof", "balcony", "table", "altitude of", "altitude", "edge", "platform", "height", "top of", "above the sea", "above level ground", "lower", "lower than", "below the ramp", "below the edge", "below the level of", "deep", "higher than the"),
         asked=(*(f"how {word} is the {perch}" for word in ("high", "tall") for perch in PERCHES), *(f"height of the {perch}" for perch in PERCHES),
-               "from what height", "from how high", "height from which", "what was the height of the launch"),
+               "from what height", "from how high", "height from which", "what was the height of the launch", *(f"how far below {place}" for place in ("the ramp", "the edge", "the table", "the cliff", "the take-off point", "the launch point", "the platform")),),
         body="body",
     ),
     Quantity(

@@ -49,7 +49,7 @@ UNNAMED = (
         v_0,
         ("need -vertical|horizontal|when|vertically", f"leave|roll|slide|run|drive|walk|jump|throw|shoot {_EDGE} -vertical|later|after|when|hit|land|strike", "throw|kick|launch|fire -vertical|horizontal|later|after|when|hit|land|strike|average"),
     ),
-    Unnamed(R, ("far land -vertical|above|apart|below", f"far {_LANDS} {_GROUND} -vertical|above|apart|vertically|fall|drop", "far go|travel|fly|carry -vertical|above|up|after|when|first|vertically")),
+    Unnamed(R, ("far land -vertical|above|apart|below", f"far {_LANDS} {_GROUND} -vertical|above|below|apart|vertically|fall|drop", "far go|travel|fly|carry -vertical|above|below|up|after|when|first|vertically")),
     Unnamed(d_fall, ("far|metre|meter|feet|centimetre|centimeter|many|much drop|sink", "far|metre|meter|feet|centimetre|centimeter|many fall way|reach|before|during")),
     Unnamed(h_0, (f"high {_GUN} -above", f"high {_GUN} {_GROUND}", f"high|tall {_PERCH} -above|when|after|hit|strike|pass|clear",)),
     Unnamed(h_top, (f"high go|rise|get|fly|reach|climb|travel -when|after|{_WALL}", "far rise -when|after|first")),
