@@ -131,7 +131,7 @@ def quantity_asked(case: Case) -> str | None:
         return None
     if case.question.compound and not case.gold:
         return None
-    names = [name for name in case.asked_quantities if name in case.asked]
+    names = _of_body_asked_about(case, [n for n in case.asked_quantities if n in case.asked])
     measured = case.claims.answer.measured
     if measured is not None and names and not case.gold:
         first = case.textbook_unit(names[0]).dimension
@@ -154,6 +154,22 @@ def quantity_asked(case: Case) -> str | None:
     if found is None and not case.question.targets:
         return None  # the noun alone asked, and the answer is of another kind: angular acceleration
     return found or next(iter(names), None)
+
+
+def _of_body_asked_about(case: Case, names: list[str]) -> list[str]:
+    """Return the quantities of the body that the asking sentence gives a value of first.
+
+    "Where must a 200 g mass be hung" asks for the place of that mass.
+    """
+    said = case.question.asking.split()
+    bodies = {
+        case.family.quantity(name).body
+        for name, given in case.question.givens.items()
+        if given.measurement.text in said
+    } - {None}
+    if len(bodies) != 1 or case.gold:
+        return names
+    return sorted(names, key=lambda name: case.family.quantity(name).body not in bodies)
 
 
 def _names_what_stays_open(case: Case, stated: Measurement | None) -> bool:

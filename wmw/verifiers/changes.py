@@ -21,7 +21,10 @@ _INSTEAD_OF = re.compile(
     r"^[^.?!]{0,20}\b(?:instead of|rather than|compared (?:with|to)|and not)\b", re.I
 )
 _LATER = re.compile(
-    r"\b(?:to|now|then|instead|new|by one of|after(?:wards)?|again|second)\b[^.;?!\d]{0,30}\Z", re.I
+    r"\b(?:(?<!perpendicular )(?<!parallel )(?<!attached )(?<!next )(?<!close )(?<!tied )"
+    r"(?<!fixed )to|now|then|instead|new|by one of|after(?:wards)?|again|second)"
+    r"\b[^.;?!\d]{0,30}\Z",
+    re.I,
 )
 _SYMBOL = re.compile(
     r"\b(?P<noun>[a-z]+(?: [a-z]+)?)(?: of)?(?: an?)? \$?(?P<symbol>[A-Za-z])\$?(?![A-Za-z\d'’])"

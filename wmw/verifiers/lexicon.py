@@ -58,7 +58,9 @@ _BEFORE = frozenset({"old", "before", "original", "initial"})
 _SYMBOL_LENGTH = 3
 """Names up to this long are symbols, in which upper and lower case differ (m, M)."""
 _PREPOSITION = re.compile(
-    r" (?:of|at|in|on|to|from|for|with|through|by|between|above|below) | (?:before|after)\b"
+    r" (?:of|at|in|on|to|from|for|with|through|by|between|above|below|along|across|about|against"
+    r"|behind|inside|outside|over|under|per|since|that|toward|until|when|where|which|without) "
+    r"| (?:before|after)\b|[,:]"
 )
 """Where the noun that a quantity's meaning begins with ends."""
 _NEVER_BARE = frozenset({"dB"})

@@ -16,6 +16,7 @@ from .runs import resolve
 from .tokens import (
     ATOMIC,
     COLON,
+    END,
     FRAC,
     JUNK,
     NAME,
@@ -49,6 +50,8 @@ _ASIDE_WORDS: Final = word_set(
 
 _WORD: Final = 3
 """How many letters a word of a spelled-out name has at least."""
+_MOST_COUNTING: Final = 3
+"""How many words the name of what is counted may have."""
 _UNSAYING: Final = OPERATOR_WORDS | NEGATIONS
 # "(2 s.f.)", "(3 sig figs)"
 _PRECISION: Final = word_set("f sf p dp figs figures .")
@@ -128,6 +131,8 @@ def known_words(tokens: list[Token], start: int, symbols: frozenset[str]) -> tup
 def stops_here(tokens: list[Token], at: int, last: Expr, symbols: frozenset[str]) -> bool:
     """Tell whether the name at `at`, behind the factor `last`, begins trailing prose."""
     token, follow = tokens[at], tokens[at + 1]
+    if _counts(tokens, at, last):
+        return True
     if token.suffix or token.style == ATOMIC or token.value in symbols:
         return False
     if not token.gap and token.style != UPRIGHT:
@@ -139,6 +144,21 @@ def stops_here(tokens: list[Token], at: int, last: Expr, symbols: frozenset[str]
     if not isinstance(last, Num):
         return False
     return word in COUNT_NOUNS or (last.unit is not None and is_word(token, symbols))
+
+
+def _counts(tokens: list[Token], at: int, last: Expr) -> bool:
+    """Tell whether a side ends in what its number counts: "n = 6 supporting strands".
+
+    Such a noun may also be a known name, as which the number would stand before a factor.
+    """
+    if not isinstance(last, Num) or last.unit is not None:
+        return False
+    for token, follow in pairwise(tokens[at : at + 1 + _MOST_COUNTING]):
+        if token.kind != NAME or token.suffix or not token.gap or len(token.value) < _WORD:
+            return False
+        if token.value.lower() in COUNT_NOUNS:
+            return follow.kind == END
+    return False
 
 
 def check_remark(tokens: list[Token]) -> None:

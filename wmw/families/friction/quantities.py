@@ -44,7 +44,7 @@ _FORCES = (
                "force is needed", "force is required", "how large a force", "minimum push", "minimum pull", "magnitude of the force",
                "force must", "find the force", "determine the force", "calculate the force", "smallest push",
                "smallest pull", "least horizontal force", "maximum force", "maximum horizontal force", "pressing force",
-               "smallest horizontal force", "what tension", "tension in the rope", "minimum tension", "smallest tension", "tension must", "tension", "largest push", "largest horizontal force", "force needed", "force required"),
+               "smallest horizontal force", "what tension", "tension in the rope", "minimum tension", "smallest tension", "tension must", "tension", "largest push", "maximum f", "largest f", "greatest f", "largest horizontal force", "force needed", "force required"),
         sign="nonnegative", body="block",
     ),
     Quantity(
@@ -128,7 +128,7 @@ _MOTION = (
     Quantity(
         v_f, "v_f", "speed at the end", "m/s", 0, 40,
         aliases=("v_f", "final_speed", "final_velocity", "v_final", "v_end", "speed_final", "end_speed", "impact_speed", "v_1", "v_t"),
-        cues=("final speed", "reaches a speed", "to a speed of", "final velocity", "slows to", "slowed to", "reaches"),
+        cues=("m/s to", "km/h to", "final speed", "reaches a speed", "to a speed of", "final velocity", "slows to", "slowed to", "reaches"),
         asked=("how fast", "what speed", "what is its speed", "speed after", "final speed", "its speed", "with what speed", "speed at the",
                "speed does it", "at what speed", "speed when", "final velocity", "its velocity"),
         sign="nonnegative", moment="after",
@@ -150,7 +150,8 @@ QUANTITIES = (
     Quantity(
         mu_s, "μ_s", "coefficient of static friction", "1", 0, 2, Grid(0.3, 0.8, 0.05),
         aliases=("mu_s", "mu_static", "mus", "static_friction_coefficient", "coefficient_of_static_friction", "coeff_static", "mu_st", "mu_0"),
-        cues=("static friction", "static friction coefficient", "coefficient of static friction", "static", "static and kinetic friction are", "static and kinetic friction", "static and sliding friction", "static and kinetic", "static and dynamic friction"), asked=("coefficient of static friction", "static friction coefficient"), sign="nonnegative",
+        cues=("static friction", "static friction coefficient", "coefficient of static friction", "static", "static and kinetic friction are", "static and kinetic friction", "static and sliding friction", "static and kinetic", "static and dynamic friction", *(f"{coefficient} between {them}" for coefficient in ("coefficient of static friction", "static friction coefficient", "coefficient of friction")
+                for them in ("blocks", "two blocks", "boxes", "two boxes", "them", "two", "block and slab", "block and plank", "box and plank", "block and board", "crate and slab"))), asked=("coefficient of static friction", "static friction coefficient"), sign="nonnegative",
     ),
     Quantity(
         mu_k, "μ_k", "coefficient of kinetic friction", "1", 0, 2, Grid(0.1, 0.5, 0.05),

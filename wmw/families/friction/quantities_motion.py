@@ -63,7 +63,7 @@ STOPS = (
     Quantity(
         Delta_x, "Δx", "distance covered", "m", 0, 5000, Grid(1.0, 6.0, 0.5),
         aliases=("Delta_x", "displacement", "distance_covered", "delta_x", "distance_travelled", "distance_traveled", "Delta_d", "distance_moved"),
-        cues=("distance of", "through", "over a distance", "across", "distance", "moves", "moved", "slid", "covers", "pulled", "slides", "for", "after"),
+        cues=("distance of", "through", "over a distance", "across", "distance", "moves", "moved", "slid", "covers", "pulled", "dragged", "hauled", "towed", "drags", "slides", "for", "after"),
         asked=("how far", "what distance", "distance has it", "distance does it", "how far has", "what total distance", "distance covered"),
         moment="after",
     ),
@@ -136,7 +136,7 @@ TWO_BODIES = (
     ),
     Quantity(
         m_2, "m_2", "mass of the second body", "kg", 0.01, 5000, Grid(2.0, 20.0, 0.5),
-        aliases=("m_2", "m2", "mass_2", "m_B", "M_2"), cues=("mass m_2", "m_2", "second box", "second crate", "second block", "second body", "front block", "front box", "front crate", "lower block", "bottom block", "top of a", "sits on top of", "rests on top of", "lies on top of", "placed on top of"), body="second",
+        aliases=("m_2", "m2", "mass_2", "m_B", "M_2"), cues=("mass m_2", "m_2", "second box", "second crate", "second block", "second body", "front block", "front box", "front crate", "lower block", "bottom block", "top of a", "sits on top of", "rests on top of", "lies on top of", "placed on top of", *(f"… {what}" for what in ("slab", "plank", "lower block", "bottom block", "lower slab", "long board"))), body="second",
     ),
     Quantity(
         mu_1, "μ_1", "coefficient of kinetic friction of the first body", "1", 0, 2, Grid(0.1, 0.6, 0.05),

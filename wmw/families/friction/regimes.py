@@ -140,6 +140,21 @@ _STACKED = (
     "pull on the lower",
     "pulled on the lower",
     "pull the lower",
+    "both move together",
+    "blocks move together",
+    "two move together",
+    "upper one slipping",
+    "top one slipping",
+    "upper one slides",
+    "upper block slipping",
+    "top block slipping",
+    "upper block sliding",
+    "top block sliding",
+    "acts on the slab",
+    "acts on the lower",
+    "applied to the slab",
+    "pulls the slab",
+    "push the slab",
 )
 _JOINED = ("joined by", "connected by", "tied together", "linked by", "joined with", "connected with", "in contact with each other", "touching each other", "side by side", "joined together", "hitched to", "coupled")  # fmt: skip
 _MAYBE_STILL = ("not yet moved", "has not moved", "not moved yet", "not yet moving", "not yet started", "still at rest", "still has not moved", "still does not move", "has not yet started", "as long as it does not move",
@@ -178,6 +193,7 @@ _DRY = ("no air resistance",)
 _LEVEL_FLOOR = ("the surface is level",)
 _PLACES = (
     *_WALL,
+    *_STACKED,
     *_FRONT,
     *_HANDS,
     *_TRUCK,

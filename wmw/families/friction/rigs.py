@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sympy import symbols
 
-from wmw.core.family import Eq, Grid, Gt, Law, Le, Quantity, Regime
-from wmw.families.friction.symbols import L, N, W, a, f, g, m, mu_s
+from wmw.core.family import Eq, Ge, Grid, Gt, Law, Le, Quantity, Regime
+from wmw.families.friction.symbols import L, N, P, W, a, f, f_max, g, m, mu_k, mu_s
 
 CURVE, ROTOR, GRIP, CHAIN = "level_curve", "spinning_room", "least_grip_on_carrier", "chain_over_edge"  # fmt: skip
-v_c, r_c, x_h = symbols("v_c r_c x_h", nonnegative=True)
+START_KEEP = "started_and_kept_moving"
+v_c, r_c, x_h, P_k = symbols("v_c r_c x_h P_k", nonnegative=True)
 
 _FRICTION = "OpenStax University Physics 1, 6.2"
 _CIRCLES = "OpenStax University Physics 1, 6.3"
@@ -27,11 +28,22 @@ QUANTITIES = (
         x_h, "x_h", "largest length of the chain that can hang over the edge", "m", 0.001, 100,
         aliases=("x_h", "L_hang", "L_hanging", "overhang", "hanging_length"), asked=("length that can hang", "how much of chain", "how much of it can hang", "what length", "greatest length", "largest length", "longest", "maximum length", "length can hang"), moment="after",
     ),
+    Quantity(
+        P_k, "P_k", "force that keeps a body moving which another force started", "N", 0, 1e5,
+        aliases=("F_keep", "P_keep", "F_kinetic_pull"),
+        cues=(*(f"{lead} … {keep}" for lead in ("but only", "but", "but then only", "then only", "only", "and only", "and", "while", "while only", "whereas", "whereas only", "and then", "but just", "and then only", "but then")
+                for keep in ("to keep", "keeps it", "keep it", "is needed to keep", "is enough to keep", "is required to keep", "suffices to keep", "are needed to keep", "is sufficient to keep", "to maintain", "horizontal force to keep", "is necessary to keep")),),
+        asked=("force keeps it moving", "force to keep it moving", "force is needed to keep it moving"), sign="nonnegative",
+    ),
 )  # fmt: skip
 
 LAWS = (
-    Law("rig-weight", Eq(W, m * g), "weight", (CURVE, ROTOR, GRIP), _FRICTION),
-    Law("curve-normal", Eq(N, W), "no vertical acceleration", (CURVE, GRIP), _CIRCLES),
+    Law("rig-weight", Eq(W, m * g), "weight", (CURVE, ROTOR, GRIP, START_KEEP), _FRICTION),
+    Law("curve-normal", Eq(N, W), "no vertical acceleration", (CURVE, GRIP, START_KEEP), _CIRCLES),
+    Law("start-force", Eq(P, f_max), "static friction is at its limit as the body starts", (START_KEEP,), _FRICTION),
+    Law("start-limit", Eq(f_max, mu_s * N), "limit of static friction", (START_KEEP,), _FRICTION),
+    Law("keep-force", Eq(P_k, f), "no acceleration: the force balances the kinetic friction", (START_KEEP,), _FRICTION),
+    Law("keep-friction", Eq(f, mu_k * N), "kinetic friction", (START_KEEP,), _FRICTION),
     Law("curve-grip", Eq(f, mu_s * N), "static friction at its limit", (CURVE, GRIP), _FRICTION),
     Law("curve-force", Eq(f * r_c, m * v_c**2), "friction is the centripetal force", (CURVE,), _CIRCLES),
     Law("curve-acceleration", Eq(a * r_c, v_c**2), "centripetal acceleration", (CURVE, ROTOR), _CIRCLES),
@@ -55,10 +67,31 @@ _CURVES = (
 )  # fmt: skip
 _ROTORS = ("spinning cylinder", "rotating cylinder", "rotor", "floor drops", "floor is removed", "cylindrical room", "rotating drum", "spinning drum", "floor falls away", "amusement park ride")  # fmt: skip
 _LEAST = tuple(f"{least} {thing}" for least in ("smallest", "minimum", "least", "lowest") for thing in ("coefficient of static friction", "coefficient of friction", "static friction coefficient"))  # fmt: skip
+_KEPT = tuple(
+    f"{keep} {it} {moving}"
+    for keep in ("keep", "keeps", "maintain")
+    for it in (
+        "it",
+        "crate",
+        "box",
+        "block",
+        "body",
+        "sled",
+        "chest",
+        "trunk",
+        "cupboard",
+        "desk",
+        "refrigerator",
+        "sofa",
+    )
+    for moving in ("moving", "sliding", "going", "in motion")
+)
 REGIMES = (
     Regime(CURVE, "rounds a level curve, about to skid", needs_cue=True, drawn=False, cues=_CURVES, rules_out=("banked", "bank", "track is banked", "string", "turntable", "vertical circle", "motorcycle leans", "loop"), assumptions=("the road is level",)),
     Regime(ROTOR, "held on the wall of a spinning room, about to slip", needs_cue=True, drawn=False, cues=_ROTORS, rules_out=("banked", "curve"), assumptions=("the wall is vertical",)),
     Regime(GRIP, "carried along with the least grip that suffices", needs_cue=True, drawn=False, cues=_LEAST, rules_out=("wall", "incline", "ramp", "curve", "ladder", "pulled", "pushed", "front face", "front of", "slides on", "slips on", "kinetic", "hill"),
            conditions=(Gt(a, 0),), assumptions=("the carrier moves on level ground",)),
     Regime(CHAIN, "a chain that hangs over the edge of a table, about to slip", needs_cue=True, drawn=False, cues=("chain",), rules_out=("pulled", "pulls", "winch", "bollard", "crate", "box"), conditions=(Le(x_h, L),), assumptions=("the chain is uniform", "the edge is smooth")),
+    Regime(START_KEEP, "set moving by one horizontal force and kept moving by a smaller one", needs_cue=True, drawn=False, cues=_KEPT, rules_out=("incline", "ramp", "slope", "wall", "above horizontal", "below horizontal", "upward", "downward"),
+           conditions=(Gt(P_k, 0), Ge(P, P_k)), assumptions=("the floor is level", "the forces are horizontal")),
 )  # fmt: skip

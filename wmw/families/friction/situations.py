@@ -129,6 +129,15 @@ _BY_SIDE = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+_DRIVING = Outcome(
+    "way_of_the_friction_that_drives", (),
+    (
+        Choice("forward", true, ("forward", "forwards", "in the direction of motion", "in the direction of walking", "same direction as the motion", "along the motion")),
+        Choice("backward", false, ("backward", "backwards", "opposite to the motion", "against the motion", "rearward")),
+        Choice("none", false, ("no friction", "there is none", "upward", "downward", "zero")),
+    ),
+    in_effects=False,
+)  # fmt: skip
 _BY_SIDE_LEFT = Outcome(
     "way_of_kinetic_friction_to_the_other_side", (),
     (
@@ -242,6 +251,14 @@ SITUATIONS = (
     ),
     Situation("pull_that_lifts", (("friction", "friction force", "frictional force", "normal force"), ("rope", "strap", "pull*", "tow*", "cord"), ("above horizontal", "upward", "upwards", "angled up", "slanting up"), ("compar*", "than", "instead of", "rather than", "affect*"), ("sliding", "slid*", "drag*", "mov*", "level floor", "level ground", "horizontal floor", "horizontal surface", "rough floor")), DRAGGED, ("incline", "ramp", "slope", "push*", "static", "angle larger", "coefficient", "acceleration"), outcomes=(_EASED,)),
     Situation("push_that_presses", (("friction", "friction force", "frictional force", "normal force"), ("push*",), ("below horizontal", "downward", "downwards", "slanting down"), ("compar*", "than", "instead of", "rather than", "affect*"), ("sliding", "slid*", "drag*", "mov*", "level floor", "level ground", "horizontal floor", "horizontal surface", "rough floor")), DRAGGED, ("incline", "ramp", "slope", "pull*", "static", "coefficient", "acceleration", "wall"), outcomes=(_PRESSED,)),
+    *(
+        Situation(f"held_against_a_push_to_the_{way}", (_FRICTION[:-3], ("push*", "pull*", "pushing force", "applied force"), (f"to {way}", f"toward {way}"), _STAYS, ("direction", "which way", "point", "points", "directed", "act", "acts")), HELD, ("truck", "lorry", "cart", "wall", "incline", "ramp", "slope", f"to {other} with", "two", "how large", "normal force", "person s shoes", "shoes", "on top", "upper", "lower", "accelerat*"), outcomes=(outcome,))
+        for way, other, outcome in (("right", "left", _BY_SIDE), ("left", "right", _BY_SIDE_LEFT))
+    ),
+    *(
+        Situation(f"friction_on_{who}", (_FRICTION[:-3], walks, ("direction", "which way", "point", "points", "directed", "act", "acts"), of), HELD, ("truck", "slip*", "slid*", "brak*", "slow*", "constant speed", "constant velocity", "steady speed", "on ground by", "shoe on ground", "tire on road", "ground by", "exerted by shoe"), outcomes=(_DRIVING,))
+        for who, walks, of in (("walkers", ("walk*", "runner", "runs", "sprint*"), ("shoe*", "foot", "feet", "sole*")), ("driven_wheels", ("accelerat*", "speeds up"), ("drive wheel*", "driving wheel*", "driven wheel*")))
+    ),
     Situation("pull_grows_at_rest", (_FRICTION[:-3], _GROWS, _STAYS, ("push*", "pull*", "force")), HELD, ("incline", "ramp", "board is", "just begins", "starts to move", "maximum", "finally", "wall"), trends=(Trend(("static friction", "friction", "friction force", "frictional force", "force of friction", "static friction force", "force of static friction"), 1), Trend(("normal force",), 0), Trend(("coefficient of static friction", "coefficient of friction"), 0))),
     Situation("area_of_contact", (_FRICTION, _FACE, ("large*", "small*", "narrow", "wide", "area", "edge", "end", "another", "different"), ("same", "identical", "how does", "happens", "which", "compar*", "depend*", "turned")), DRAGGED, ("slope", "incline", "pressure", "rougher", "smoother"), outcomes=(_AREA,)),
     Situation("friction_and_speed", (("kinetic friction", "sliding friction", "friction"), ("speed is doubled", "twice as fast", "faster", "speed increases", "speed doubles", "depends on speed", "depend on speed", "twice the speed", "double the speed", "higher speed")), DRAGGED, ("stopping distance", "how far", "distance", "incline", "power", "rate", "air"), outcomes=(_AREA,)),

@@ -311,6 +311,11 @@ OUTCOMES = (
         WALLS, in_effects=False,
     ),
     Outcome(
+        "slips_on_wall", tuple(f"{does} {it} {slip}" for does in ("does", "will") for it in ("it", "book", "block", "box", "body", "brick", "magnet", "picture", "plate") for slip in ("slide", "slip", "fall")),
+        (Choice("no", Le(W, f_max), ("no",)), Choice("yes", Gt(W, f_max), ("yes",))),
+        WALLS, in_effects=False,
+    ),
+    Outcome(
         "on_wall_in_effect", (),
         (
             Choice("holds", Le(W, f_max), ("stays in place", "stays at rest", "remains at rest", "does not slide", "stays where it is", "stays put", "remains in place", "remains stationary", "does not slip")),

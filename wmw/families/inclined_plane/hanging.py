@@ -15,7 +15,7 @@ CUES = (
     "block hangs", "bucket hangs", "mass hangs", "weight hangs", "hanging counterweight", "counterweight", "suspended mass", "suspended weight", "suspended block", "hanging load",
 )  # fmt: skip
 TIED = (
-    "hanging freely", "hanging vertically", "hangs over", "hanging from", "hanging over", "tied to hanging", "over frictionless pulley to", "runs over frictionless pulley", "over light pulley to",
+    "hanging freely", "freely hanging", "hanging vertically", "hangs over", "hanging from", "hanging over", "tied to hanging", "over frictionless pulley to", "runs over frictionless pulley", "over light pulley to",
     "runs over pulley", "runs over light pulley", "passes over pulley", "passes over frictionless pulley", "passing over pulley", "passing over frictionless pulley", "over an ideal pulley to", "over ideal pulley",
 )  # fmt: skip
 """Words for a second body on the cord: what the first one does alone, it does no longer."""
@@ -24,7 +24,7 @@ _SOURCE = "OpenStax University Physics 1, 6.1"
 QUANTITIES = (
     Quantity(
         m_h, "m_h", "mass of the hanging weight", "kg", 0.001, 5000,
-        aliases=("m_h", "m_hanging", "hanging_mass", "m_weight", "m_counter"), cues=(*CUES, "hanging freely", "hanging vertically", "hangs", "hanging", "block B", "body B", "second block", "block 2"),
+        aliases=("m_h", "m_hanging", "hanging_mass", "m_weight", "m_counter"), cues=(*CUES, "hanging freely", "freely hanging", "hanging vertically", "hangs", "hanging", "block B", "body B", "second block", "block 2"),
         asked=(*(f"mass of the {cue}" for cue in CUES[:6]), *(f"what mass {verb} the {cue}" for verb in ("must", "should", "does") for cue in CUES[:6]), "mass must hang", "mass must be hung", "mass must the hanging", "mass of the suspended", "mass of the counterweight", "mass hung"),
     ),
     Quantity(

@@ -86,7 +86,7 @@ QUANTITIES = (
         P, "P", "applied force along the incline, up it", "N", 0, 1e5, Grid(20, 160, 5),
         aliases=("P", "F", "F_app", "F_applied", "applied_force", "F_push", "F_pull", "push", "pull", "pull_force"),
         cues=("force", "pull", "push", "applied force", "pulling force", "pulled with", "pushed with", "tension"),
-        asked=("what force", "horizontal force", "what horizontal force", "horizontal push", "applied force", "force along the", "pull", "push", "force parallel to", "how large a force", "what pull", "pulling force", "how hard", "tension"),
+        asked=("what force", *(f"how {size} is {that} force" for size in ("large", "big", "strong", "great") for that in ("that", "this", "the")), "horizontal force", "what horizontal force", "horizontal push", "applied force", "force along the", "pull", "push", "force parallel to", "how large a force", "what pull", "pulling force", "how hard", "tension"),
         sign="nonnegative", body="block",
     ),
     Quantity(
@@ -177,7 +177,7 @@ QUANTITIES = (
     Quantity(
         E_g, "E_g", "change of gravitational potential energy, as a size", "J", 0, 1e7,
         aliases=("E_g", "potential_energy", "U", "PE", "GPE", "E_p", "E_pot", "mgh"),
-        asked=("potential energy", "work done by gravity"), moment="after",
+        asked=("potential energy", "work done by gravity", *(f"{ask}work {verb}against gravity" for ask in ("", "how much ", "what ") for verb in ("", "done ", "is done ", "must be done "))), moment="after",
     ),
     Quantity(
         Q_f, "Q_f", "energy lost to friction", "J", 0, 1e7,

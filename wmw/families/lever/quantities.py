@@ -74,6 +74,8 @@ _BARS = (
     "pole",
     "strut",
     "ladder",
+    "scaffold",
+    "platform",
 )
 
 
@@ -84,7 +86,7 @@ def _of(*leads: str) -> tuple[str, ...]:
 _BAR_MASS = (*_of("mass of", "mass of this", "mass of uniform"), *(f"{bar} of mass" for bar in _BARS),
              *(f"{bar} has mass" for bar in _BARS), *(f"{bar} has a mass" for bar in _BARS),
              *(f"{bar} with mass" for bar in _BARS), *(f"{bar} mass" for bar in _BARS),
-             *(f"{bar} s mass" for bar in _BARS), "own mass", "uniform")  # fmt: skip
+             *(f"{bar} s mass" for bar in _BARS), "own mass", "uniform", "long and of mass", "long of mass", "long and has mass", "long with mass", "long and has a mass", "long with a mass")  # fmt: skip
 _BAR_WEIGHT = (*_of("weight of", "weight of this", "weight of uniform"), *(f"{bar} of weight" for bar in _BARS),
                *(f"{bar} weighs" for bar in _BARS), *(f"{bar} weighing" for bar in _BARS), *(f"{bar} has weight" for bar in _BARS),
                *(f"{bar} s weight" for bar in _BARS), "own weight", "uniform")  # fmt: skip
@@ -213,13 +215,13 @@ QUANTITIES = (
         symbol, f"mark_{i}", f"mark at which the {who} body hangs", "m", -1000, 1000,
         aliases=(f"mark_{i}", f"position_{i}", f"x_m{i}", f"x_m_{i}", *(("x_m", "x_mass") if i == 1 else ())),
         cues=("cm mark", "mark", "hung at", "hangs at", "suspended at", "suspended from") if i == 1 else ("mark",),
-        asked=("at what mark", "what mark", "which mark", "at which mark", *(f"{lead} mark {must} {x}" for lead in ("what", "which") for must in ("must", "should", "does", "would", "is")
+        asked=("where must", "where should", "at what mark", "what mark", "which mark", "at which mark", *(f"{lead} mark {must} {x}" for lead in ("what", "which") for must in ("must", "should", "does", "would", "is")
                for x in (colour, f"{who} mass", f"{who} weight", f"{who} one", f"mass m{i}", f"m{i}", f"mass m {i}", f"m {i}", *(("other", "balancing") if i == 2 else ())))), body=who, sign="any",
     ) for i, who, colour, symbol in ((1, "first", "red", mark_1), (2, "second", "blue", mark_2), (3, "third", "green", mark_3))),
     Quantity(
         x_max, "x_max", "largest distance beyond the edge before the bar tips", "m", 0.0, 500,
         aliases=("x_max", "max_distance", "maximum_distance", "d_max", "x_tip", "x_crit", "x_limit", "x_critical", "tipping_distance"),
-        asked=("how far beyond edge can", "how far past edge can", "how far can", "how far out can", "how far from edge can",
+        asked=(*(f"how far {out} {edge}" for out in ("out beyond", "out past", "out over", "out from") for edge in ("edge", "edge can", "end of roof", "roof")), "how far beyond edge can", "how far past edge can", "how far can", "how far out can", "how far from edge can",
                "how far beyond edge", "how far past edge", "farthest", "maximum distance", "largest distance", "furthest",
                "greatest distance", "how far over edge", "how far along plank can"),
         moment="after",
@@ -289,7 +291,7 @@ QUANTITIES = (
     Quantity(
         F_min, "F_min", "smallest force that turns the bolt", "N", 0.001, 1e6,
         aliases=("F_min", "minimum_force", "smallest_force", "least_force", "F_needed", "F_required", "F_req"),
-        asked=("smallest force", "minimum force", "least force", "what force is needed", "force is needed", "force is required",
+        asked=("smallest pull", "minimum pull", "least pull", "smallest push", "minimum push", "smallest force", "minimum force", "least force", "what force is needed", "force is needed", "force is required",
                "force needed", "force required"), moment="after",
     ),
     Quantity(
@@ -325,7 +327,7 @@ QUANTITIES = (
         aliases=(f"{side}_support_force", f"{side}_reaction", f"N_{letter}", f"R_{side}", f"N_{side}", f"{side}_force",
                  f"F_{side}_support", f"force_{side}", f"R_{name}", f"N_{name}", f"R_{name}y"),
         asked=(f"{side} support", f"{side} reaction", f"{side} trestle", f"{side} end", f"force at {side}", f"{side} hand support",
-               f"reaction at {side}", f"force of {side} support", f"force does {side}", f"support on {side}", *(f"{lead} support {name}" for lead in ("force of", "reaction of", "reaction at", "force at", "force exerted by", "force does", "exerted by", "from")), f"support {name} exert", *others, *(f"{thing} {at} {name}" for thing in ("trestle", "support", "force", "reaction", "pillar", "post", "man", "person") for at in ("at",)), *(f"{thing} {name}" for thing in ("trestle", "pillar", "post", "man", "person")), *(f"{who} {name} {verb}" for who in ("man", "worker", "person", "porter") for verb in ("carry", "bear", "support", "exert"))),
+               f"reaction at {side}", *(f"{side} {rope}" for rope in ("rope", "cable", "wire", "chain", "string", "cord", "ropes", "cables", "wires", "chains", "strings", "cords")), f"force of {side} support", f"force does {side}", f"support on {side}", *(f"{lead} support {name}" for lead in ("force of", "reaction of", "reaction at", "force at", "force exerted by", "force does", "exerted by", "from")), f"support {name} exert", *others, *(f"{thing} {at} {name}" for thing in ("trestle", "support", "force", "reaction", "pillar", "post", "man", "person") for at in ("at",)), *(f"{thing} {name}" for thing in ("trestle", "pillar", "post", "man", "person")), *(f"{who} {name} {verb}" for who in ("man", "worker", "person", "porter") for verb in ("carry", "bear", "support", "exert"))),
         cues=(f"{side} support",), sign="nonnegative", moment="after",
     ) for symbol, letter, side, name, others in ((R_L, "L", "left", "A", _NEAR_ENDS), (R_R, "R", "right", "B", _FAR_ENDS))),
     Quantity(

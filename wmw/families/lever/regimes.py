@@ -157,7 +157,7 @@ def _first_on(side: str, other: str) -> tuple[str, ...]:
 REGIMES = (
     Regime(BALANCE, "two loads in balance", cues=("balance", "balances", "balanced", "equilibrium", "horizontal", "level", "seesaw", "pivot",
                                                   "teeter-totter", "other side"),
-           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE, *_MACHINE),
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE, *_MACHINE, "middle of the door", "centre of the door", "center of the door", "screwdriver", "pry", "prise"),
            assumptions=("the bar is level and at rest",)),
     Regime(ENDS, "loads at the two ends in balance", needs_cue=True,
            cues=("at its ends", "at the ends", "at either end", "at each end", "to the ends", "from its ends", "from the ends", "one end",

@@ -18,6 +18,7 @@ HELD_UP = (HELD_END, HELD_AT, HELD_LOAD, HELD_BARE)
 ARM, BOARD, AXLE, COUPLE = "forearm_with_weight", "board_held_down", "wheel_and_axle", "couple"
 LOSSES, ONE_SIDE, CENTRE = "lever_with_losses", "two_on_one_side", "centre_of_two_bodies"
 AXLES = "car_on_two_axles"
+NEAR_END, LONG_ENOUGH = "pivoted_near_its_loaded_end", "wrench_just_long_enough"
 UNEQUAL, TOPPLES, FALLS = "unequal_arms", "about_to_tip_over", "rod_on_a_hinge_let_go"
 
 _OPPOSITE = ("mother", "father", "adult", "opposite side")  # fmt: skip

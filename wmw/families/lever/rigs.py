@@ -7,7 +7,9 @@ that fall about one end, several bodies on one side, and the common centre of ma
 
 from __future__ import annotations
 
-from sympy import cos
+from math import pi
+
+from sympy import cos, sin
 
 from wmw.core.family import Eq, Fact, ForceSpec, Ge, Gt, Law, Le, Regime
 from wmw.families.lever.rig_symbols import (
@@ -23,7 +25,9 @@ from wmw.families.lever.rig_symbols import (
     HELD_END,
     HELD_LOAD,
     HELD_UP,
+    LONG_ENOUGH,
     LOSSES,
+    NEAR_END,
     ONE_SIDE,
     TOPPLES,
     UNEQUAL,
@@ -68,6 +72,7 @@ from wmw.families.lever.symbols import (
     s_2,
     tau_2,
     tau_b,
+    tau_c,
     theta,
     work_in,
     work_out,
@@ -82,10 +87,10 @@ _MUSCLES = "OpenStax College Physics, 9.6"
 _MOMENTS = "sum of the moments about the pivot is zero"
 _FORCES = "sum of the vertical forces is zero"
 _LOADED = (HELD_END, HELD_AT, HELD_LOAD)
-_OWN = (*HELD_UP, ARM, BOARD, FALLS)
+_OWN = (*HELD_UP, ARM, BOARD, FALLS, NEAR_END)
 
 LAWS = (
-    Law("rig-weight-1", Eq(W_1, m_1 * g), "weight", (*_LOADED, ARM, BOARD, AXLE, LOSSES, ONE_SIDE, UNEQUAL, TOPPLES, AXLES)),
+    Law("rig-weight-1", Eq(W_1, m_1 * g), "weight", (*_LOADED, ARM, BOARD, AXLE, LOSSES, ONE_SIDE, UNEQUAL, TOPPLES, AXLES, NEAR_END)),
     Law("rig-weight-2", Eq(F_e, m_2 * g), "weight", (ONE_SIDE, UNEQUAL)),
     Law("rig-weight-opposite", Eq(W_o, m_o * g), "weight", (ONE_SIDE,)),
     Law("rig-weight-true", Eq(W_t, m_t * g), "weight", (UNEQUAL,)),
@@ -144,6 +149,15 @@ LAWS = (
     Law("unequal-masses", Eq(m_t**2, m_1 * m_2), "moments on both pans", (UNEQUAL,), _STATICS),
     # -- a box that is about to tip over its lower edge
     Law("tip-moments", Eq(2 * F_e * h_w, W_1 * b_w), "moments about the edge", (TOPPLES,), _STATICS),
+    # -- a uniform bar pivoted near one end, with its load at that end
+    Law("near-end-arm", Eq(d_1, a), "the load stands at the end from which the pivot is measured", (NEAR_END,)),
+    Law("near-end-centre", Eq(c, L / 2 - a), "the centre of a uniform bar", (NEAR_END,), _STATICS),
+    Law("near-end-masses", Eq(m_1 * a, m_b * (L / 2 - a)), _MOMENTS, (NEAR_END,), _STATICS),
+    Law("near-end-weights", Eq(W_1 * a, W_b * (L / 2 - a)), _MOMENTS, (NEAR_END,), _STATICS),
+    Law("near-end-pivot", Eq(N, W_1 + W_b), _FORCES, (NEAR_END,), _STATICS),
+    # -- a wrench just long enough for a bolt
+    Law("wrench-just-enough", Eq(tau_c, F_e * d_2 * sin(theta)), "torque: r F sin θ", (LONG_ENOUGH,), _TORQUE),
+    Law("wrench-length", Eq(L, d_2), "the force acts at the end", (LONG_ENOUGH,)),
     # -- a uniform rod on a hinge, let go
     Law("fall-torque", Eq(tau_b, W_b * c * cos(theta)), "moment of the weight at the centre", (FALLS,), _TORQUE),
     Law("fall-acceleration", Eq(2 * alpha * L, 3 * g * cos(theta)), "Newton's second law for rotation", (FALLS,), _ROTATION),
@@ -196,6 +210,14 @@ _JOINED = (
 _UNEQUAL_ARMS = ("arms of unequal length", "unequal arms", "arms of slightly different", "arms are not equal", "arms are unequal", "arms of different length", "false balance", "faulty balance", "arms are not of equal", "arms are not quite equal", "slightly different length", "arms of unequal lengths", "unequal lengths", "not exactly equal", "arms not equal")  # fmt: skip
 _TIPPING = ("tip over", "topple", "topples", "overturn", "just tips", "tip crate", "tip box", "tip block", "tip cabinet", "tip about", "start to tip", "enough to tip", "begins to tip", "on verge of tipping", "tip refrigerator", "to tip", "wide", "high", "tall", "width", "height")  # fmt: skip
 _FALLS = (*(f"{joined} at one end" for joined in ("pivoted", "hinged", "hinge", "pivot", "pinned")), "free to rotate about one end", "frictionless pin at one end", "about one end", "about its lower end", "released from horizontal", "released from rest", "horizontal position")  # fmt: skip
+_THAT_END = (
+    *(f"{verb} {on} {that} end" for verb in ("sits", "stands", "hangs", "hung", "suspended", "placed", "hanging", "standing", "sitting", "load", "child", "boy", "girl", "person", "man", "weight", "mass", "block")
+      for on in ("on", "at", "from") for that in ("that", "same", "this", "shorter", "nearer", "short")),
+)  # fmt: skip
+_HOW_LONG = tuple(
+    f"{how} {tool}{tail}" for how in ("how long", "what length of", "length of", "how long must", "how long should", "shortest", "minimum length of") for tool in ("wrench", "spanner", "handle", "lever arm of wrench")
+    for tail in ("", " needed", " required")
+)  # fmt: skip
 _LEVEL_BAR = ("the bar is level and at rest", "no friction at the hinge")
 _ROPE_AT_END = tuple(
     f"{rope} at the {end} end"
@@ -223,6 +245,8 @@ REGIMES = (
     Regime(UNEQUAL, "a body weighed on both pans of a balance with unequal arms", needs_cue=True, drawn=False, cues=_UNEQUAL_ARMS, assumptions=("the empty balance is level",)),
     Regime(TOPPLES, "a box about to tip over an edge", needs_cue=True, drawn=False, cues=_TIPPING, rules_out=("plank", "beam", "board", "seesaw", "overhangs", "bridge", "sticks out", "angle", "incline", "ladder", "diving", "beyond", "lever", "wheel", "rod", "pole"),
            assumptions=("the box does not slide", "its centre of gravity is in its middle")),
+    Regime(NEAR_END, "a uniform bar pivoted near one end, with its load at that end", needs_cue=True, drawn=False, cues=_THAT_END, rules_out=("cable", "rope", "ladder", "edge", "supports", "trestles", "hinge", "hinged", "mark", "other end", "opposite end", "each end", "both ends"), conditions=(Gt(L, 2 * a),), assumptions=("the bar is uniform, level and at rest",)),
+    Regime(LONG_ENOUGH, "a wrench just long enough to turn a bolt", needs_cue=True, drawn=False, cues=_HOW_LONG, rules_out=("door", "seesaw", "lever"), fixed={theta: pi / 2}, assumptions=("the force is perpendicular to the wrench",)),
     Regime(FALLS, "a uniform rod on a hinge at one end, let go", needs_cue=True, drawn=False, cues=_FALLS, rules_out=("cable", "rope", "wire", "balance", "load", "wrench", "tension", "held at other end", "strut", "lever", "effort"), assumptions=("no friction at the hinge",)),
 )  # fmt: skip
 

@@ -46,7 +46,7 @@ _PAIRS = (
         aliases=("m_P", "m_table", "mass_P", "m_surface", "m_top", "m_incline", "m_on_table", "m_slider", "m_cart", "m_ramp", "m_horizontal"),
         cues=("P of mass", "P with the mass", "mass of the block P", "mass of the crate P", "mass of the box P", "mass of P", "P has a mass", "P (mass", "mass m_P", "on a table", "on a smooth", "on a rough", "on a horizontal", "on a frictionless", "on a level", "rests on", "lies on", "sits on", "slides on", "placed on",
               "stands on", "on an incline", "on a tabletop", "on a ramp", "on top of", "on the incline", "resting on", "on the table", "on an inclined", "sliding on", "lying on", "on a desk",
-              "on a surface", "sitting on", "on a horizontal table", "on a horizontal surface"),
+              "on a surface", "sitting on", "on a horizontal table", "on a horizontal surface", "cart", "trolley", "glider", "cart of mass", "trolley of mass", "glider of mass"),
         asked=("mass of the block on the table", "mass of block P", "mass m_P"), body="first",
     ),
     Quantity(

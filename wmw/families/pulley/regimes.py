@@ -49,7 +49,7 @@ from wmw.families.pulley.symbols import (
 _HANG = ("both ends", "two ends", "each end", "either end", "ends of a", "ends of the", "atwood", "atwood machine", "hang from a", "passes over", "passing over", "over a fixed", "over a frictionless",
          "over a light", "over a massless", "over a pulley", "over an ideal", "over the pulley", "connected over", "one on each side", "hang on", "over a smooth", "hung over", "over a small")  # fmt: skip
 _ENDS = tuple(cue for cue in _HANG if not cue.startswith(("over", "pass")))
-_TABLE = ("table", "tabletop", "desk", "horizontal surface", "bench", "shelf", "platform", "horizontal plane", "level surface", "table top", "workbench", "countertop", "air track", "horizontal track", "counter")  # fmt: skip
+_TABLE = ("table", "tabletop", "desk", "horizontal surface", "bench", "shelf", "platform", "horizontal plane", "level surface", "table top", "workbench", "countertop", "air track", "horizontal track", "counter", "frictionless track", "smooth track", "level track", "straight track", "cart", "trolley", "dynamics cart", "glider", "level floor", "horizontal floor")  # fmt: skip
 _INCLINE = (
     "incline",
     "ramp",
@@ -98,7 +98,7 @@ _ROUGH = (
     "mu_s",
     "force of friction",
 )
-_SMOOTH = ("smooth table", "frictionless table", "smooth horizontal", "frictionless horizontal", "frictionless surface", "frictionless incline", "smooth incline", "smooth ramp", "frictionless ramp", "smooth tabletop",
+_SMOOTH = ("frictionless track", "smooth track", "frictionless level", "smooth level", "level frictionless", "track is frictionless", "smooth table", "frictionless table", "smooth horizontal", "frictionless horizontal", "frictionless surface", "frictionless incline", "smooth incline", "smooth ramp", "frictionless ramp", "smooth tabletop",
            "frictionless tabletop", "table is frictionless", "table is smooth", "incline is frictionless", "incline is smooth", "smooth inclined", "frictionless inclined", "surface is frictionless", "surface is smooth",
            "no friction", "friction is negligible", "without friction", "negligible friction", "ignore friction", "neglect friction", "ignore all friction", "neglect all friction", "frictionless air track",
            "smooth slope", "frictionless slope", "frictionless desk", "frictionless bench", "smooth bench", "friction can be neglected", "smooth wedge", "frictionless wedge", "smooth desk", "all surfaces are frictionless")  # fmt: skip

@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from wmw.core.family import in_regime
+from wmw.core.family import ForceSpec, in_regime
 from wmw.core.quantity import Measurement
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
@@ -33,6 +33,7 @@ LABEL: Label = "force"
 FIELD: FieldName = "state"
 
 _TURNING = ("frame", "rotating")
+_OF_PARTS = frozenset({"horizontal", "vertical", "component"})
 
 
 _INERTIAL = re.compile(
@@ -76,6 +77,8 @@ def check(case: Case) -> Iterator[Finding]:
         telling = [word for word in name.split() if len(word) > 3 and word != "force"]
         if not known or any(holds_phrase(asked, word) for word in telling):
             continue
+        if telling and any(_is_whole_of(telling, item.role, spec) for spec in present):
+            continue
         if _is_given(case, claim.magnitude):
             continue
         if any(holds_phrase(frame, word) for word in _TURNING):
@@ -89,6 +92,14 @@ def _finding(claim: ForceClaim) -> Finding:
     message = f"there is no {claim.name} on the {claim.target} here"
     stated = f"{claim.name}: {claim.raw_magnitude}"
     return Finding(CODE, LABEL, FIELD, claim.pointer, message, stated, None)
+
+
+def _is_whole_of(telling: list[str], role: str | None, spec: ForceSpec) -> bool:
+    """Tell whether a force acts in parts: "hinge force" where the hinge has a horizontal force."""
+    names = (set(name.split()) for name in _names(spec.words, spec.name))
+    return spec.target == role and any(
+        name >= {*telling, "force"} and name & _OF_PARTS for name in names
+    )
 
 
 def _is_given(case: Case, size: Measurement) -> bool:
