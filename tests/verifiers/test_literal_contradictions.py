@@ -102,6 +102,8 @@ class TestKinds:
         ("question", "key", "right", "wrong"),
         [
             ("A bar of brass is heated.", "material", "brass", "zinc"),
+            ("A 36 kg block of marble is raised.", "material", "marble", "granite"),
+            ("An aluminium plate swings.", "material", "aluminium", "wood"),
             ("A ball sinks in a jar of castor oil.", "substance", "castor oil", "mercury"),
             ("A candle stands before a diverging lens.", "type", "diverging", "converging"),
             ("A candle stands before a concave mirror.", "kind", "concave", "convex mirror"),
@@ -118,6 +120,8 @@ class TestKinds:
         assert not found("A metal bar is heated.", bodies={"bar": {"material": "zinc"}})
         assert not found("A steel bar is heated.", bodies={"bar": {"material": "iron"}})
         assert not found("A brass bar is heated.", bodies={"bar": {"colour": "zinc"}})
+        magnet = "An aluminium plate swings between the poles of a strong magnet."
+        assert not found(magnet, bodies={"magnet": {"material": "iron"}})
 
 
 class TestRelations:

@@ -45,6 +45,8 @@ _UNIT_TAILS = frozenset(
      "kmh", "kmph", "kph", "rpm", "kj", "kn", "kpa", "kw", "mw", "percent", "celsius", "min", "m2",
      "m3", "cm2", "cm3"}
 )  # fmt: skip
+_COMPASS = frozenset({"N", "W"})
+"""Units that are points of the compass as well."""
 _SHORTENED = {
     "vel": "velocity", "spd": "speed", "accel": "acceleration", "acc": "acceleration",
     "dist": "distance", "freq": "frequency", "temp": "temperature", "vol": "volume",
@@ -183,7 +185,8 @@ class Lexicon:
             (kept, _without_unit(kept), stem_kept),
         ):
             for trial in trials:
-                if found := self._look("_".join(trial)):
+                found = self._look("_".join(trial))
+                if found and self._takes_tail(found, tokens[len(trial) :]):
                     return Meaning(found, moment)
             for trial in trials:
                 if found := self._of_named_body(trial, bodies):
@@ -200,6 +203,18 @@ class Lexicon:
 
     def _look(self, name: str) -> tuple[str, ...]:
         return self._exact.get(name) or self._lower.get(name.lower(), ())
+
+    def _takes_tail(self, found: Iterable[str], tail: list[str]) -> bool:
+        """Tell whether what is dropped from a name's end may be the unit of what it means.
+
+        The N of "F_N" may be newtons; that of "p_N" is no unit of a momentum, but the way north.
+        """
+        if len(tail) != 1 or tail[0] not in _COMPASS:
+            return True
+        unit = parse_unit(tail[0])
+        return unit is not None and any(
+            compatible(unit, unit_of(self.family.quantity(quantity))) for quantity in found
+        )
 
     def _without_other_unit(self, name: str) -> list[str]:
         """Return a name's words without a unit such as kJ or m_per_s that its quantity can have."""

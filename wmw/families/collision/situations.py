@@ -305,7 +305,9 @@ _NO = Outcome(
 _LONGER = Outcome(
     "longer_time_smaller_force", (),
     (
-        Choice("time", true, ("increase the time", "longer time", "lengthen the time", "increase the stopping time", "increase time", "more time", "increases time", "makes time longer", "lengthens time", "decrease the force", "smaller force", "reduce the force", "reduces force")),
+        Choice("time", true, ("increase the time", "longer time", "lengthen the time", "increase the stopping time", "increase time", "more time", "increases time", "makes time longer", "lengthens time", "decrease the force", "smaller force", "reduce the force", "reduces force",
+               "lengthens the stopping time", "longer stopping time", "stopping time is longer", "prolongs", "spreads it over a longer time", "over a longer time", "smaller average force", "average force is smaller",
+               "force is smaller", "force is less", "less force", "same change of momentum", "same change in momentum", "same impulse")),
         Choice("others", false, ("decrease the passenger s change of momentum", "change of momentum", "increase the impulse", "decrease the impulse", "increase impulse", "decrease impulse", "decrease the stopping time", "decrease the time", "shorter time", "shorten the time", "increase the force", "decrease momentum", "reduce impulse", "smaller impulse", "smaller change of momentum", "reduce change in momentum")),
     ),
     in_effects=False,

@@ -2,10 +2,10 @@
 
 What it does: a force with a stated size whose name belongs to a force of this family, but to none
 that acts in this regime (a push nobody gives, friction on a smooth surface), has no place in the
-list; of a scene whose forces are not declared nothing is said. An entry without a size,
- a component, a resultant, and a force that the question mentions
-or gives the size of are left alone. Nor does a force of inertia act
-where the question looks on from the ground.
+list; of a scene whose forces are not declared nothing is said. An entry without a size, a
+component, a resultant, a force that the question mentions or gives the size of, and the pull of a
+rope that it mentions are left alone. Nor does a force of inertia act where the question looks on
+from the ground.
 
 Why it is bad: a force that does not exist would change the motion.
 
@@ -17,7 +17,7 @@ Use instead: leave the entry out.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from wmw.core.family import ForceSpec, in_regime
 from wmw.core.quantity import Measurement
@@ -42,6 +42,8 @@ _INERTIAL = re.compile(
     r"|\bframe of (?:reference of )?the (?:ground|road|laboratory)\b",
     re.I,
 )
+_ROPES = frozenset({"tension", "string", "rope", "cord", "cable", "thread", "wire", "chain"})
+_CUT = re.compile(r"\b(?:cuts?|breaks?|broken|snaps?|snapped|slack|let go|released?|removed?)\b")
 _OF_INERTIA = re.compile(r"\b(?:centrifugal|coriolis|fictitious|pseudo ?force)\b")
 
 
@@ -79,7 +81,7 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if telling and any(_is_whole_of(telling, item.role, spec) for spec in present):
             continue
-        if _is_given(case, claim.magnitude):
+        if _is_given(case, claim.magnitude) or _is_mentioned(case, known):
             continue
         if any(holds_phrase(frame, word) for word in _TURNING):
             continue  # whoever turns with the body has forces of inertia
@@ -100,6 +102,19 @@ def _is_whole_of(telling: list[str], role: str | None, spec: ForceSpec) -> bool:
     return spec.target == role and any(
         name >= {*telling, "force"} and name & _OF_PARTS for name in names
     )
+
+
+def _is_mentioned(case: Case, known: Iterable[ForceSpec]) -> bool:
+    """Tell whether the question speaks of the rope, the tension, of which a force may be the pull.
+
+    Where nothing cuts it, a rope that the reading leaves out of account may pull all the same.
+    """
+    text = plain(case.claims.question)
+    names = {
+        word for spec in known for name in _names(spec.words, spec.name) for word in name.split()
+    }
+    ropes = _ROPES & names
+    return any(holds_phrase(text, word) for word in ropes) and not _CUT.search(text)
 
 
 def _is_given(case: Case, size: Measurement) -> bool:

@@ -32,7 +32,8 @@ _KEYS = re.compile(
 _SORTS: tuple[frozenset[str], ...] = (
     word_set(
         "aluminium copper iron steel brass lead gold silver zinc tin nickel titanium platinum"
-        " tungsten bronze"
+        " tungsten bronze wood oak pine cork plastic rubber glass marble granite concrete stone"
+        " ice clay"
     ),
     word_set("water oil mercury alcohol ethanol glycerin petrol kerosene milk honey brine"),
     word_set("helium hydrogen nitrogen oxygen argon neon air"),
@@ -48,16 +49,29 @@ _SAME = {
     "gasoline": "petrol",
     "seawater": "water",
     "saltwater": "water",
+    "wooden": "wood",
+    "oaken": "oak",
+    "golden": "gold",
 }
-_NEAR = (frozenset({"iron", "steel"}), frozenset({"brass", "bronze", "copper"}))
+_NEAR = (
+    word_set("iron steel"),
+    word_set("brass bronze copper"),
+    word_set("wood oak pine cork"),
+    word_set("stone marble"),
+    word_set("stone granite"),
+    word_set("stone concrete"),
+    word_set("plastic rubber"),
+)
 """Kinds that may be called by each other's names."""
+_BESIDE = 3
+"""How many words may stand between a body and what it is of: "a block of pure white marble"."""
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every attribute with another kind than the question's."""
     asked = _kinds(claims.question)
     for claim in claims.attributes:
-        expected = _instead(claim, asked)
+        expected = _instead(claim, asked, claims.question)
         if expected is not None:
             yield Finding(
                 CODE,
@@ -70,16 +84,31 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
             )
 
 
-def _instead(claim: Named, asked: frozenset[str]) -> str | None:
+def _instead(claim: Named, asked: frozenset[str], question: str) -> str | None:
     if not isinstance(claim.raw, str) or not _KEYS.match(claim.name):
         return None
     stated = _kinds(claim.raw)
     for sort in () if stated & asked else _SORTS:
         mine, told = stated & sort, asked & sort
         near = any(mine | told <= kinds for kinds in _NEAR)
-        if len(mine) == len(told) == 1 and not near:
+        if len(mine) == len(told) == 1 and not near and _is_said_of(claim.body, told, question):
             return next(iter(told))
     return None
+
+
+def _is_said_of(body: str | None, kinds: frozenset[str], question: str) -> bool:
+    """Tell whether a question's words may put a kind on a body: "a thick aluminium plate".
+
+    The magnet that the plate of the question swings past may well be of iron.
+    """
+    words = [_SAME.get(word, word) for word in plain(question).split()]
+    named = {_SAME.get(word, word) for word in plain(body or "").split()}
+    if named & kinds:
+        return True
+    bodies = [at for at, word in enumerate(words) if word in named]
+    return not bodies or any(
+        abs(at - of) <= _BESIDE for of, word in enumerate(words) if word in kinds for at in bodies
+    )
 
 
 def _kinds(text: str) -> frozenset[str]:

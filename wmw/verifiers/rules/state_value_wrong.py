@@ -12,8 +12,10 @@ Use instead: `"W": "19.6 N"`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+from wmw.core.equation import canonical_name
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.moments import exchanged
@@ -23,6 +25,8 @@ from wmw.verifiers.wording import law_of, show
 CODE = "WMW202"
 LABEL: Label = "state"
 FIELD: FieldName = "state"
+
+_DIGITS = re.compile(r"\d")
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -39,6 +43,8 @@ def check(case: Case) -> Iterator[Finding]:
         values = case.expected(bound.quantity)
         if not values:
             continue
+        if _is_of_another_index(case, bound, judge):
+            continue  # what follows is told of the other body: "v1_0": 0 beside "v2_0": 11.4 m/s
         case.decide(FIELD)
         if any(judge.matches(m, bound.quantity) for m in (bound.measured, bound.claim.measured)):
             continue
@@ -65,3 +71,16 @@ def _is_another(other: Bound, bound: Bound) -> bool:
     if None not in bodies:
         return bodies[0] != bodies[1]
     return bodies == (None, None)
+
+
+def _is_of_another_index(case: Case, bound: Bound, judge: Judge) -> bool:
+    """Tell whether the trace has the value that follows under the same name with another index."""
+    name = canonical_name(bound.claim.name)
+    stem = _DIGITS.sub("#", name)
+    return stem != name and any(
+        _DIGITS.sub("#", canonical_name(other.claim.name)) == stem
+        and canonical_name(other.claim.name) != name
+        and judge.matches(other.measured, bound.quantity)
+        for other in (*case.state, *case.results)
+        if other.quantity == bound.quantity
+    )
