@@ -58,7 +58,13 @@ from wmw.verifiers.selection import (
     within_share,
 )
 from wmw.verifiers.settling import settled
-from wmw.verifiers.unfamiliar import beside, contradictions, familyless_findings, without
+from wmw.verifiers.unfamiliar import (
+    beside,
+    contradictions,
+    familyless_findings,
+    overlooked_literally,
+    without,
+)
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 from wmw.verifiers.unread import unread
 
@@ -226,6 +232,8 @@ def _judge_claims(
     )
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
+    if gold is None and not any(f.severity == "error" for f in (*judged.findings, *own)):
+        own = tuple(overlooked_literally(read))
     findings = _amounting(judged.case, beside(judged.findings, own))
     return _verdict(admitted, (judged.case,), findings, asked)
 

@@ -26,6 +26,15 @@ def contradictions(claims: Claims) -> Iterator[Finding]:
         yield from rule.of_itself(claims)
 
 
+def overlooked_literally(claims: Claims) -> Iterator[Finding]:
+    """Yield what a trace has against its question's words or its own working.
+
+    A reading tells such a fault better, with what it should have been, if it has a place for it.
+    """
+    for rule in rules.registry().values():
+        yield from rule.of_unread(claims)
+
+
 def beside(findings: Iterable[Finding], own: Iterable[Finding]) -> tuple[Finding, ...]:
     """Return a reading's findings with those that need no reading, in the order of their codes.
 
@@ -65,8 +74,7 @@ def _is_symbol(side: Expr, met: frozenset[str]) -> bool:
 def familyless_findings(claims: Claims) -> Iterator[Finding]:
     """Yield what is wrong with a trace whatever its physics."""
     yield from contradictions(claims)
-    for rule in rules.registry().values():
-        yield from rule.of_unread(claims)
+    yield from overlooked_literally(claims)
     named = (*claims.variables, *claims.attributes, *claims.results)
     symbols = frozenset(canonical_name(claim.name) for claim in named)
     texts = [t for t in (claims.equation, *claims.evidence, claims.derivation) if t is not None]

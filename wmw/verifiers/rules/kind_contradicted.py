@@ -88,26 +88,31 @@ def _instead(claim: Named, asked: frozenset[str], question: str) -> str | None:
     if not isinstance(claim.raw, str) or not _KEYS.match(claim.name):
         return None
     stated = _kinds(claim.raw)
-    for sort in () if stated & asked else _SORTS:
-        mine, told = stated & sort, asked & sort
+    if stated & asked:
+        return None
+    said = _said_of(claim.body or "", question)
+    for sort in _SORTS:
+        mine, told = stated & sort, said & sort
         near = any(mine | told <= kinds for kinds in _NEAR)
-        if len(mine) == len(told) == 1 and not near and _is_said_of(claim.body, told, question):
+        if len(mine) == len(told) == 1 and not near:
             return next(iter(told))
     return None
 
 
-def _is_said_of(body: str | None, kinds: frozenset[str], question: str) -> bool:
-    """Tell whether a question's words may put a kind on a body: "a thick aluminium plate".
+def _said_of(body: str, question: str) -> frozenset[str]:
+    """Return the kinds that a question's words may put on a body: "a thick aluminium plate".
 
-    The magnet that the plate of the question swings past may well be of iron.
+    The magnet that the plate of the question swings past may well be of iron. Of a body that goes
+    by another name there, all kinds may be said.
     """
     words = [_SAME.get(word, word) for word in plain(question).split()]
-    named = {_SAME.get(word, word) for word in plain(body or "").split()}
-    if named & kinds:
-        return True
-    bodies = [at for at, word in enumerate(words) if word in named]
-    return not bodies or any(
-        abs(at - of) <= _BESIDE for of, word in enumerate(words) if word in kinds for at in bodies
+    named = {_SAME.get(word, word) for word in plain(body).split()}
+    places = [at for at, word in enumerate(words) if word in named]
+    return frozenset(
+        word
+        for of, word in enumerate(words)
+        if word in _KINDS
+        and (not places or word in named or any(abs(at - of) <= _BESIDE for at in places))
     )
 
 
