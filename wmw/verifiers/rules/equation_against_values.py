@@ -14,7 +14,7 @@ Use instead: `E = L ΔI/Δt`
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from wmw.core.equation import (
     Add,
@@ -27,10 +27,11 @@ from wmw.core.equation import (
     free_symbols,
     walk,
 )
-from wmw.core.quantity import Measurement
+from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.unit_table import ANGLE
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.options import split_options
 from wmw.verifiers.own_words import alike, answered, numbers_in
 from wmw.verifiers.statements import statements
 
@@ -38,7 +39,7 @@ CODE = "WMW307"
 LABEL: Label = "transition"
 FIELD: FieldName = "transition"
 
-_NEAR = 0.03
+_NEAR, _EXACT = 0.03, 0.002
 _OF_ANGLES = frozenset({"sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "ln"})
 _MOST, _LARGE = 12, 10
 _BETWEEN_UNITS = (3.6, 36.0, 60.0, 3600.0, 6.0)
@@ -89,6 +90,8 @@ def _wrong(
     one, other = evaluate(left, known), evaluate(right, known)
     if not one or not other or abs(abs(one) - abs(other)) <= _NEAR * max(abs(one), abs(other)):
         return None
+    if _may_be_others(claims, [values[name] for name in used]):
+        return None
     return _is_of_units(one / other), f"{one:.3g} against {other:.3g} in SI"
 
 
@@ -99,6 +102,21 @@ def _is_concluded(claims: Claims, name: str, values: Mapping[str, Measurement]) 
     answer = answered(claims)
     worked = any(alike(number, values[name]) for number in numbers_in(claims.derivation))
     return worked and answer is not None and alike(answer, values[name])
+
+
+def _may_be_others(claims: Claims, used: Collection[Measurement]) -> bool:
+    """Tell whether the question has another number of the kind of one that is used.
+
+    "A cart at 7.8 m/s ... if it moved at 2.0 m/s instead": the equation is about the other one.
+    """
+    stem, _ = split_options(claims.question)
+    kinds = {value.unit.dimension for value in used if value.unit is not None}
+    return any(
+        told.measurement.unit is not None
+        and told.measurement.unit.dimension in kinds
+        and not any(abs(told.measurement.si - value.si) <= _EXACT * abs(value.si) for value in used)
+        for told in find_measurements(stem)
+    )
 
 
 def _is_of_units(ratio: float) -> bool:
