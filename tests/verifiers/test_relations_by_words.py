@@ -16,6 +16,10 @@ HANGS = (
     "A 0.50 kg block hangs from a spring with k = 100 N/m that is fixed to the ceiling. How "
     "far is the spring stretched? Use g = 9.8 m/s²."
 )
+RESTING = (
+    "Spring P (120 N/m) hangs from a hook, spring Q (60 N/m) from its lower end, and a load of"
+    " 6.0 N hangs at rest on Q. How far are both stretched in all?"
+)
 FIXED = (
     "A load of 30 kg is lifted by a rope that runs over a fixed pulley. What is the tension "
     "in the rope? Use g = 9.8 m/s²."
@@ -74,6 +78,7 @@ def _blamed(family: str, question: str, bodies: str, type_: str, first: str, sec
         ("thermal", KETTLE, "water, kettle", ("in", "water", "kettle")),
         ("spring", HANGS, "block, spring, ceiling", ("on", "block", "spring")),
         ("spring", HANGS, "block, spring, ceiling", ("on", "spring", "ceiling")),
+        ("spring", RESTING, "load, Q, P", ("below", "load", "Q")),
         ("pulley", FIXED, "load, rope, pulley", ("supported_by", "rope", "pulley")),
         ("lever", CARRIED, "plank, left worker, box", ("supported_by", "plank", "left worker")),
         ("lever", SEESAW, "seesaw, child A, child B", ("left_of", "child A", "child B")),

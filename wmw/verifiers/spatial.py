@@ -30,6 +30,7 @@ _PHRASES: tuple[tuple[str, str], ...] = (
     ("suspended from", "below"),
     ("hung from", "below"),
 )
+_HANGING = frozenset({"hangs", "hang", "hanging", "hung", "suspended"})
 _DENIED = re.compile(r"\b(?:not|no|never|neither|nor|without|instead)\b")
 _PLACE = 10
 """Steps of work that a place of such a phrase takes."""
@@ -111,6 +112,8 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                 after = _MEASURED.sub(" ", words[match.end() :]).split()
                 if _DENIED.search(" ".join(before[-_GAP_BEFORE:])):
                     continue
+                if phrase.endswith(" on") and _HANGING & {*before[-_GAP_BEFORE:]}:
+                    continue  # what "hangs at rest on" a spring is below it
                 first = _last_body(before, names)
                 second = _first_body(after, names)
                 if first and second and first != second:
