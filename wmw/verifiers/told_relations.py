@@ -41,7 +41,7 @@ _AT_RIGHT_ANGLES = re.compile(r"\b(?:perpendicular|normal|right angles?|axis)\b"
 _WITHIN = r"(?:sits|is|lies|is placed|is put|is connected|is inserted|is wired|is) (?:in|into)"
 _LOOK = 6
 """Steps of work that a sentence takes for each relation."""
-_HANGS = re.compile(r"\b(?:hangs?|hanging|hung|suspended)\b")
+_HUNG = re.compile(r"\b(?:hangs?|hanging|hung|suspended)\b")
 """What "hangs at rest on" a spring is carried, and below what carries it."""
 _METERS = re.compile(r"\b(?:voltmeter|ammeter|galvanometer|multimeter|meter)\b")
 _CARRIES = re.compile(rf"\b(?:{_RESTS}|{_RESTING}) on\b")
@@ -97,7 +97,7 @@ def _carried(words: str, claim: RelationClaim, first: str, second: str) -> str |
     # "rests on support A at its left end and on support B at its right end"
     bearing = rf"(?:{_GAP} {_RESTS}|(?: (?:still|now|just))? {_RESTING}) on{_BUT}(?: and on)?"
     found = re.search(rf"\b{_end(second)}{bearing} {re.escape(first)}\b", words)
-    if found is not None and not _HANGS.search(found[0]):
+    if found is not None and not _HUNG.search(found[0]):
         return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
     chain = rf"\b{_end(second)}{_GAP} {_RESTS} on (?:[a-z\d]+ ){{1,8}}and on {re.escape(first)}\b"
     return f"{claim.type}({claim.args[1]}, {claim.args[0]})" if re.search(chain, words) else None
