@@ -264,3 +264,18 @@ def test_the_time_grows_with_the_text_and_not_with_its_square(piece: str) -> Non
         return time.process_time() - start
 
     grows_with_the_length(work)
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("(density of mercury 13 600 kg/m³)", [13600.0]),
+        ("water 1 000 kg/m³", [1000.0]),
+        ("a pressure of 2 050 Pa", [2050.0]),
+        ("packs of 2 500 g tins", [2.0, 0.5]),
+        ("a row of 12 500 W lamps", [12.0, 500.0]),
+        ("3 600 kg/m³ samples", [3.0, 600.0]),
+    ],
+)
+def test_a_space_groups_thousands_where_nothing_is_counted(text, values):
+    assert [mention.measurement.si for mention in find_measurements(text)] == values

@@ -452,6 +452,9 @@ _GROUPS = re.compile(r"[0-9] [0-9]{3}")
 _SPACED = re.compile(
     r"(?<=[=≈] )[0-9]{1,3}(?: [0-9]{3})+(?![0-9])"
     r"|(?<=\b(?:of|is) )[1-9][0-9]{1,2}(?: [0-9]{3})+(?= ?(?:kg/m|kPa|Pa|N)(?![a-zA-Z]))"
+    # Densities are not counted, and no number but a group of thousands begins with a nought.
+    r"|(?<![\w.,])(?<![0-9] )[1-9][0-9]{1,2}(?: [0-9]{3})+(?= ?kg/m(?![a-zA-Z]))"
+    r"|(?<![\w.,])[1-9][0-9]{0,2}(?: 0[0-9]{2})(?: [0-9]{3})*(?![\w])(?!\.[0-9])"
 )
 
 

@@ -17,6 +17,7 @@ _ASKABLE, _CONSTANT = 0.5, 0.3
 """What a quantity without any word beside the number is worth: one that is drawn, a constant."""
 _NAME_BEFORE = re.compile(r"([^\W\d][\w′'\\{}]*)\s*(?:=|≈|:|\bis\b)\s*\$?\s*$")
 _SYMBOL = 4
+_BY_HOW_MUCH = re.compile(r"\bby how (?:much|many|far)\b", re.IGNORECASE)
 _PLAIN_WORD = re.compile(r"[a-z]{4,}$")
 
 
@@ -41,7 +42,8 @@ class Beside:
         ):
             self._named = words.meaning(named[1]).quantities
         self._cued: dict[str, float] = {}
-        before, after = plain(left), plain(right)
+        # "By how much does it lengthen": that "by" is of the question, not of the number.
+        before, after = plain(_BY_HOW_MUCH.sub(" ", left)), plain(right)
         ahead, behind = words.cues.found(before), words.cues.found(after)
         # "on Mars, where g = 3.7 m/s²": of two values of g the words tell whose is whose.
         self._placed = frozenset(

@@ -41,6 +41,8 @@ _PAIRS = 12
 _UNREAD = "the question asks what becomes of a value that it gives, and was not read so"
 _SHARE, _KEPT = 25_000, 4_000
 """Steps of work for what a change comes to, and what they leave for the verdict."""
+_ALONG = re.compile(r"\b(?:narrows|widens|tapers|narrowing|widening)\b", re.IGNORECASE)
+"""Changes from place to place: a pipe that narrows has both widths at once."""
 _REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b|\bNOT\b")
 
 
@@ -58,6 +60,8 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     if _REVERSED.search(claims.question):
         return None
     asked = asked_change(claims.question, family)
+    if asked is not None and asked.value is not None and _ALONG.search(claims.question):
+        return None
     if asked is None:
         return None
     measured = claims.answer.measured

@@ -137,6 +137,9 @@ _TAKEN = re.compile(r"\b(?:taken|moved|brought|carried|transported) (?:\w+ ){0,3
 """Words by which a symbol may have one value before and another one at the new place."""
 _COUNTED = re.compile(r"\b(?:oscillation|vibration|revolution|rotation|turn|cycle)s\Z")
 _LISTED = 0.5
+_RADIUS = re.compile(r"\bradi(?:us|i)\b", re.IGNORECASE)
+_DIAMETER = re.compile(r"\bdiameters?\b", re.IGNORECASE)
+_ACROSS = re.compile(r"\b(?:diameters?|across|wide|bore|thick)\b", re.IGNORECASE)
 _ASKED, _LAST = 0.7, 0.4
 _DIRECTLY = 3.5
 """What a cue close beside a number is worth at least."""
@@ -361,6 +364,24 @@ class _Reader:
         )
 
     @cached_property
+    def _other_breadths(self) -> frozenset[str]:
+        """Return the diameters of what is told by radii alone, and the other way round."""
+        radii = _RADIUS.search(self.stem) is not None
+        if radii and _ACROSS.search(self.stem) is None:
+            other, told = "diameter ", "radius "
+        elif not radii and _DIAMETER.search(self.stem) is not None:
+            other, told = "radius ", "diameter "
+        else:
+            return frozenset()
+        meanings = {quantity.meaning for quantity in self.family.quantities}
+        return frozenset(
+            quantity.name
+            for quantity in self.family.quantities
+            if quantity.meaning.startswith(other)
+            and told + quantity.meaning[len(other) :] in meanings
+        )
+
+    @cached_property
     def _not_here(self) -> frozenset[str]:
         """Return the quantities of rigs that the words do not show.
 
@@ -439,6 +460,8 @@ class _Reader:
                     continue
                 spend(1)
                 score = near.score(quantity)
+                if quantity.name in self._other_breadths and score < NAMED:
+                    continue  # "a radius of 2 cm, the large piston one of 10 cm"
                 if listed and quantity.grid is not None:
                     score = min(score, _LISTED)
                 # Words further left in the sentence, beyond other numbers, tell less.

@@ -86,6 +86,24 @@ def _of(leads: tuple[str, ...], things: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{lead} {thing}" for lead in leads for thing in things)
 
 
+_FALLS_BY = (
+    "falls by",
+    "drops by",
+    "decreases by",
+    "goes down by",
+    "is reduced by",
+    "is smaller by",
+    "is lower by",
+    "is less by",
+)
+
+_BOUNDARY = (
+    "interface",
+    "boundary",
+    "boundary between",
+    "interface between",
+    "boundary of the liquids",
+)
 _ORDERS = ("what", "find", "calculate", "determine", "compute", "estimate", "give")
 _LONG = (
     *(
@@ -178,7 +196,7 @@ QUANTITIES = (
         m_L, "m_L", "mass of the load", "kg", 0.0, 1e7, Grid(4, 24, 1),
         aliases=("m_L", "m_l", *(f"m_{x}" for x in _LOADS if x not in ("load", "cargo", "people")), "added_mass", "m_added", "m_extra"),
         cues=("load of mass", "load of", "onto", "crate of mass", "goods", *_LOADS),
-        asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",))), (*_LOADS, "passengers", "goods", "added load")), "what load makes"), sign="nonnegative", body="load",
+        asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",))), (*_LOADS, "passengers", "goods", "added load", "gravel", "sand", "ballast")), *(f"mass of {lead} {added}" for lead in ("lead", "lead shot", "iron", "metal", "coins") for added in ("must", "is needed", "needed", "placed", "can", "should", "hung", "added", "on top", "put", "inside", "would make", "will make", "makes")), "what load makes"), sign="nonnegative", body="load",
     ),
     Quantity(
         W, "W", "weight of the body", "N", 1e-6, 1e9, Grid(4, 30, 0.5),
@@ -212,14 +230,14 @@ QUANTITIES = (
     Quantity(
         m_d, "m_d", "mass of the displaced liquid", "kg", 1e-6, 1e9,
         aliases=("displaced_mass", "m_displaced", "mass_displaced", "m_disp", "m_fluid", "mass_of_displaced_liquid", "m_water", "m_f", "m_liquid"),
-        cues=("displaces", "displaced"), asked=("mass of displaced", "mass of liquid displaced", "mass of water displaced", "mass of water does",
+        cues=("displaces", "displaced", *_of(("reading", "scale reading", "reading of scale", "reading of balance", "scale", "balance"), _FALLS_BY)), asked=("mass of displaced", "mass of liquid displaced", "mass of water displaced", "mass of water does",
                                               "mass of liquid does", "what mass of water", "what mass of liquid", "mass displaced"), moment="after",
     ),
     Quantity(
         F_b, "F_b", "buoyant force", "N", 1e-6, 1e9,
         aliases=("F_b", "buoyant_force", "buoyancy", "F_B", "upthrust", "F_buoyant", "B", "F_buoy", "buoyancy_force", "F_A", "U", "F_up_thrust",
                  "F_bu", "F_1", "F_b1", "F_b_1", "weight_of_displaced_liquid", "W_displaced", "W_d", "F_u"),
-        cues=("buoyant force", "upthrust", "buoyancy"),
+        cues=("buoyant force", "upthrust", "buoyancy", *_of(("reading", "scale reading", "reading of scale", "reading of balance"), _FALLS_BY)),
         asked=("buoyant force", "upthrust", "buoyancy", "force of buoyancy", "force exerted by liquid", "force does liquid", "force does water",
                "upward force", "weight of displaced", "weight of water displaced", "weight of liquid displaced", "loss of weight"),
         moment="after", body="body",
@@ -304,8 +322,9 @@ QUANTITIES = (
     *(Quantity(
         symbol, f"h_{place}", f"height in the {place}er liquid", "cm", 0.0, 1e5,
         aliases=(f"height_in_{place}er", f"h_{place}", f"h_{place}er", f"h_{usual}", f"depth_in_{usual}"),
+        cues=tuple(f"… {side} {x}" for side in sides for x in _BOUNDARY),
         asked=(f"height in {place}er", f"how far into {place}er", f"how deep in {place}er"), sign="nonnegative", moment="after",
-    ) for symbol, place, usual in ((h_low, "low", "water"), (h_up, "up", "oil"))),
+    ) for symbol, place, usual, sides in ((h_low, "low", "water", ("below", "under")), (h_up, "up", "oil", ("above",)))),
     Quantity(
         h_0, "h_0", "depth of the raft without its load", "cm", 0.001, 1e5,
         aliases=("unloaded_depth", "h_0", "depth_unloaded", "d_0", "h_empty"), cues=("without load", "unloaded", "empty"),

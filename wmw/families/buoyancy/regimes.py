@@ -91,7 +91,7 @@ _MOVED = (
 """What tells of two liquids one after the other."""
 _LOADS = ("load", "carry", "carries", "cargo", "passenger", "passengers", "people", "person", "persons", "man", "steps onto", "stands on",
           "climbs on", "placed on top", "on top of it", "put on", "support", "without sinking", "loaded", "is placed on", "truck", "car", "woman", "boy", "girl", "child", "penguin", "polar bear", "dog",
-          "goods", "drives onto", "steps on", "climbs onto", "stand on", "boards")  # fmt: skip
+          "goods", "lead placed", "lead shot", "gravel", "ballast", "drives onto", "steps on", "climbs onto", "stand on", "boards")  # fmt: skip
 _RAFT = (
     "raft",
     "barge",

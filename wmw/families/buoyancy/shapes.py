@@ -70,9 +70,10 @@ SHAPE_QUANTITIES = (
 # "20 m long and 5.0 m wide": the words beside a number do not tell which of the two it is, and
 # for the area it does not matter, so both are known by the same words.
 _OBLONG = ("long", "long and", "length", "in length", "long by")
+_BASE = ("base", "bottom", "area", "measures", "measuring", "raft", "barge")
 OBLONG = (
     Quantity(
-        l_x, "l", "length of the base", "m", 1e-4, 1e4, Grid(1.0, 6.0, 0.5), aliases=("base_length", "l_x"), cues=_OBLONG,
+        l_x, "l", "length of the base", "m", 1e-4, 1e4, Grid(1.0, 6.0, 0.5), aliases=("base_length", "l_x"), cues=(*_OBLONG, *(f"{what} … by" for what in _BASE)),
         asked=("how long", "what length"), body="body",
     ),
     Quantity(

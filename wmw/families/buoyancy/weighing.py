@@ -200,7 +200,7 @@ _OTHERS = (
     "the oil",
 )
 _ELSEWHERE = ("unknown liquid", "another liquid", "other liquid", "second liquid", "different liquid", "then placed in", "also floats", "transferred to",
-              *(f"{said} {what}" for said in ("into", "when placed in", "then floats in", "when it floats in", "placed in") for what in _OTHERS), *(f"in {what} it {floats}" for floats in ("floats", "would float") for what in _OTHERS))  # fmt: skip
+              *(f"{said} {what}" for said in ("into", "when placed in", "then floats in", "when it floats in", "placed in") for what in _OTHERS), "in water and in", "submerged and in oil", "volume submerged in water and", "in water but with", "surface in water but", "and in oil with", "but in oil", "and in alcohol with", "whereas in oil", *(f"in {what} it {floats}" for floats in ("floats", "would float") for what in _OTHERS))  # fmt: skip
 
 WEIGHING_REGIMES = (
     Regime(

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from sympy import pi, sqrt
 
 from wmw.core.family import Eq, Law
+from wmw.families.fluid.by_ratio import RATIO_LAWS
 from wmw.families.fluid.side_hole import HOLE_LAWS
 from wmw.families.fluid.surfaces import SURFACE_LAWS
 from wmw.families.fluid.symbols import (
@@ -260,5 +261,5 @@ def _sections(regime: str, first: str, second: str) -> Iterator[Law]:
 
 _ORDER = (*_sections(NARROWS, "wide", "narrow"), *_sections(WIDENS, "narrow", "wide"))
 
-_FURTHER = (*VISCOUS_LAWS, *SURFACE_LAWS, *WIND_LAWS, *HOLE_LAWS)
+_FURTHER = (*VISCOUS_LAWS, *SURFACE_LAWS, *WIND_LAWS, *HOLE_LAWS, *RATIO_LAWS)
 LAWS = (*_REST, *_PRESS, *_FLOW, *_MEANT, *_ORDER, *_FURTHER)

@@ -11,6 +11,7 @@ from itertools import product
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.fluid import symbols as s
+from wmw.families.fluid.by_ratio import RATIO_QUANTITIES
 from wmw.families.fluid.cues import DENSITY, HEAVY, KPA, LIGHT, column_heights
 from wmw.families.fluid.quantities_flow import MOTION, SECTIONS
 from wmw.families.fluid.quantities_walls import WALLS_AND_PRESSES
@@ -40,7 +41,7 @@ _MATTER = (
         s.rho_1, "ρ_1", "density of the lighter liquid", "kg/m^3", 0.1, 30000, Grid(700, 980, 10),
         aliases=("rho_1", "density_1", "rho_upper", "rho_top", "rho_light"),
         cues=("density", *(f"{word} of density" for word in LIGHT), *(f"density of {word}" for word in LIGHT), *LIGHT),
-        asked=("density of the oil", "density of the other liquid", "density of the first liquid", "density of the unknown",
+        asked=("density of the oil", "density of the other liquid", "unknown liquid's density", "oil's density", "density of the first liquid", "density of the unknown",
                "density of the lighter liquid", "density of the upper", "density of this liquid"),
         body="liquid_1",
     ),
@@ -104,7 +105,7 @@ _STATIC = (
     Quantity(
         s.h_1, "h_1", "height of the first column or layer", "cm", 0.01, 5000, Grid(8, 60, 1),
         aliases=("h_1", "height_1", "h_upper", "depth_1", "h_light", "h_oil", "h_top_layer", "thickness_1"),
-        cues=("forms a column", "oil forms a column", "oil column is", "oil stands", *column_heights(LIGHT), "vessel P", "first vessel", "left vessel"),
+        cues=("forms a column", *(f"{until} … {high}" for until in ("column", "column stands", "column reaches") for high in ("high", "long", "tall")), "oil forms a column", "oil column is", "oil stands", *column_heights(LIGHT), *(f"… of {what}" for what in ("an unknown liquid", "the unknown liquid", "another liquid", "the other liquid", "a liquid of unknown density", "oil", "an oil", "alcohol", "a lighter liquid")), "vessel P", "first vessel", "left vessel"),
         asked=(*(f"{a} {word}" for a, word in product(("height of the", "how high is the", "length of the"),
                                                       ("oil column", "oil", "lighter liquid", "first liquid", "upper layer", "alcohol column"))),),
         body="liquid_1",
@@ -115,7 +116,7 @@ _STATIC = (
                  "h_m", "h_b", "difference_in_height", "h_mercury", "h_Hg", "barometer_height"),
         cues=("difference", "differ by", "level difference", "height difference", "higher by", "lower by", "column", "level", "higher", "lower",
               "mercury stands", "stands at", "reads", "barometer reads", "reading of", "difference in height", "difference of the levels", "column height", "levels differ",
-              "column height of"),
+              "column height of", *(f"… {above} {what}" for above in ("above", "higher than") for what in ("the water surface", "the surface of the water", "the water level", "the level of the water", "the water", "the water in the other arm", "the free surface of the water", "the mercury surface", "the mercury level"))),
         asked=("difference in height", "level difference", "difference between the levels", "height difference", "how tall a column",
                "how high is the column", "height of the column", "how high is the mercury", "how high is the mercury column", "how tall is the mercury column", "how high does the mercury", "height of the mercury", "height of the mercury column", "how long is the mercury column", "how high does the", "difference in level", "how tall is the column", *_RISES,
                "difference in the levels", "column height", "difference in the heights", "difference of the levels"),
@@ -123,7 +124,7 @@ _STATIC = (
     Quantity(
         s.h_2, "h_2", "height of the second column or layer", "cm", 0.01, 5000, Grid(8, 60, 1),
         aliases=("h_2", "height_2", "h_lower", "depth_2", "h_heavy", "h_bottom_layer", "thickness_2"),
-        cues=(*column_heights(HEAVY), "above the oil-water boundary", "above the oil-water interface", "above the water-oil boundary", "above the boundary", "above the interface", "of water", "water surface in the other arm is", "floating on", "floats on", "on top of", "vessel Q", "vessel B", "second vessel", "right vessel", "container B"),
+        cues=(*column_heights(HEAVY), "above the oil-water boundary", "above the oil-water interface", "above the water-oil boundary", "above the boundary", "above the interface", "of water", "water surface in the other arm is … above the boundary", "floating on", "floats on", "on top of", "vessel Q", "vessel B", "second vessel", "right vessel", "container B"),
         asked=(*(f"{a} {word}" for a, word in product(
             ("height of the", "how high is the", "how high does the", "how far above the interface does the", "length of the"),
             ("water column", "water", "denser liquid", "heavier liquid", "second liquid", "mercury column", "mercury", "lower layer"))),
@@ -194,7 +195,7 @@ _STATIC = (
     Quantity(
         s.F_at, "F", "force on the surface", "N", 1e-6, 1e9,
         aliases=("F_at",),
-        asked=("force", "force on", "how much force"),
+        asked=("force", "force on", "how much force", "lift on the wing", "lift on the wings", "what is the lift", "what lift", "lift of the wing", "lift force", "net lift", "find the lift", "lift on the plane", "lift on the aircraft"),
         moment="after",
     ),
     Quantity(
@@ -215,5 +216,11 @@ _STATIC = (
     ),
 )  # fmt: skip
 
-_FURTHER = (*VISCOUS_QUANTITIES, *SURFACE_QUANTITIES, *WIND_QUANTITIES, *HOLE_QUANTITIES)
+_FURTHER = (
+    *VISCOUS_QUANTITIES,
+    *SURFACE_QUANTITIES,
+    *WIND_QUANTITIES,
+    *HOLE_QUANTITIES,
+    *RATIO_QUANTITIES,
+)
 QUANTITIES = (*_MATTER, *SECTIONS, *MOTION, *_PRESSURES, *_STATIC, *WALLS_AND_PRESSES, *_FURTHER)

@@ -48,7 +48,7 @@ SECTIONS = (
     Quantity(
         s.D_1, "D_1", "diameter of the first piston or section", "cm", 0.05, 500, Grid(2, 9, 0.5),
         aliases=("D_1", "d_1", "diameter_1", "diameter_small", "D_in", "D_small", "d_small", "small_diameter", "diameter_first"),
-        cues=("diameter", "inner diameter", "internal diameter", "diameters", "across", *of_body((*SMALL, *FIRST), "diameter")),
+        cues=("diameter", "inner diameter", "internal diameter", "diameters", "across", "inside diameter", "in inside diameter", *of_body((*SMALL, *FIRST), "diameter"), *(f"{pipe} of … {wide}" for pipe in ("pipe", "tube", "hose") for wide in ("diameter", "inner diameter", "inside diameter"))),
         asked=("diameter of the first", "diameter of the small", "diameter of the smaller"), body="part_1",
     ),
     Quantity(
@@ -62,7 +62,7 @@ SECTIONS = (
              aliases=("r_1", "radius_1", "r_small", "R_1", "radius_small"), cues=("radius", "radii", *(f"radius of the {x}" for x in (*SMALL, *FIRST))),
              asked=("radius of the small", "radius of the first"), body="part_1"),
     Quantity(s.r_2, "r_2", "radius of the second piston or section", "cm", 0.02, 500,
-             aliases=("r_2", "radius_2", "r_large", "R_2", "radius_large"), cues=("radius", "radii", *(f"radius of the {x}" for x in (*LARGE, *SECOND))),
+             aliases=("r_2", "radius_2", "r_large", "R_2", "radius_large"), cues=("radius", "radii", *(f"radius of the {x}" for x in (*LARGE, *SECOND)), *(f"{x} one of" for x in LARGE)),
              asked=("radius of the large", "radius of the second", "radius of the nozzle"), body="part_2"),
     Quantity(
         s.A_1, "A_1", "area of the first piston or section", "cm^2", 1e-4, 1e6, Grid(2, 20, 1),
@@ -113,7 +113,7 @@ MOTION = (
         asked=("speed", "velocity", "how fast", "exit speed", "speed of efflux", "flow speed", "flow velocity", "new speed"),
     ),
     Quantity(s.y, "y", "height of the second section above the first", "m", 1, 10, aliases=("y", "Delta_y", "dy", "rise", "delta_y", "h_rise"),
-             cues=("rises by", "rises", "pipe rises", "climbs", "above the first", "above the lower", "higher than the first", *_STOREYS, "higher up", "higher"), asked=("how much higher",), sign="any"),
+             cues=("rises by", "rises", "pipe rises", "climbs", "above the first", "above the lower", "higher than the first", *_STOREYS, *(f"{what} … {above}" for what in ("bathroom", "upstairs", "attic", "top floor", "kitchen", "bedroom", "apartment", "shower") for above in ("above", "higher")), "higher up", "higher"), asked=("how much higher",), sign="any"),
     Quantity(
         s.p_1, "p_1", "pressure in the first section", KPA, 1e-3, 1e6, Grid(120, 300, 5),
         aliases=("p_1", "pressure_1", "p_in", "p_inlet", "inlet_pressure"),

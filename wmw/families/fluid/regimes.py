@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Gt, Lt, Regime, Usual
+from wmw.families.fluid.by_ratio import RATIO_FACTS, RATIO_REGIMES, ratio_usual
 from wmw.families.fluid.side_hole import HOLE_REGIME
 from wmw.families.fluid.surfaces import SURFACE_FACTS, SURFACE_REGIMES, SURFACE_USUAL
 from wmw.families.fluid.symbols import (
@@ -68,6 +69,29 @@ _GAS_SIDES = (
     "in the arm on the gas side",
     "in the arm joined to",
     "in the arm next to the gas",
+    *(
+        f"{where} {what}"
+        for where in (
+            "in the arm on",
+            "in the arm on the side of",
+            "on the side of",
+            "in the arm at",
+            "in the arm toward",
+        )
+        for what in (
+            "the tank's side",
+            "the tank side",
+            "the tank",
+            "the container's side",
+            "the container",
+            "the vessel's side",
+            "the vessel",
+            "the gas's side",
+            "the gas",
+            "the gas bottle",
+            "the bottle",
+        )
+    ),
 )
 _GAS_LOWER = ("lower than in the open arm", *(f"higher than {side}" for side in _GAS_SIDES))
 _GAS_HIGHER = ("higher than in the open arm", *(f"lower than {side}" for side in _GAS_SIDES))
@@ -95,8 +119,9 @@ _WIDENS = (
     "pipe",
     "section",
 )
+_ROOMS = ("bathroom", "upstairs", "attic", "top floor", "bedroom")
 _RISES = ("rises", "upper floor", "second floor", "higher", "uphill", "height", "upper end", "upper section", "lower section",
-          "above the lower", "goes up", "upward", "lower end")  # fmt: skip
+          "above the lower", "goes up", "upward", "lower end", *_ROOMS)  # fmt: skip
 _UPWARD = (
     "upper floor",
     "second floor",
@@ -107,6 +132,7 @@ _UPWARD = (
     "uphill",
     "m higher",
     "pipe rises",
+    *_ROOMS,
 )
 _OUT = ("hole", "tank", "opening", "siphon", "small hole", "spurts", "emerges", "leak", "leaks", "orifice", "torricelli",
         "below the surface", "jet", "tap", "barrel", "outlet", "flows out", "streams out")  # fmt: skip
@@ -185,6 +211,7 @@ REGIMES = (
     *SURFACE_REGIMES,
     *WIND_REGIMES,
     HOLE_REGIME,
+    *RATIO_REGIMES,
 )  # fmt: skip
 
 FACTS = (
@@ -198,6 +225,7 @@ FACTS = (
         (WALL,),
     ),
     *SURFACE_FACTS,
+    *RATIO_FACTS,
 )
 
 _NOT_WATER = (
@@ -211,6 +239,7 @@ USUAL = (
     Usual(_WATERS, {rho: 1000.0}, (*DEEP, WALL, VESSELS, OUTLET, *PIPES, OUTFLOW), _NOT_WATER),
     Usual(("water",), {rho_2: 1000.0}, TWO, _DENSER),
     *SURFACE_USUAL,
+    ratio_usual(_WATERS, _NOT_WATER),
 )
 
 CONVENTIONS = (

@@ -38,7 +38,7 @@ WIND_QUANTITIES = (
     Quantity(
         v_bot, "v_bot", "speed of the air under the wing", "m/s", 0.01, 1000,
         aliases=("v_bot", "v_bottom", "v_lower", "v_below", "v_under", "speed_bottom", "speed_below"),
-        cues=("underneath", "lower surface", "bottom surface", "under the wing", "below the wing", "lower side", "past the lower", "past the bottom", "past the underside", "along the lower"),
+        cues=("underneath", "underside", "along its underside", "along the underside", "at the underside", "beneath", "lower surface", "bottom surface", "under the wing", "below the wing", "lower side", "past the lower", "past the bottom", "past the underside", "along the lower"),
         asked=tuple(f"{what} {where}" for what in ("speed of the air", "speed of air", "air speed", "speed") for where in ("under the wing", "below the wing", "at the lower", "past the lower", "under")), body="liquid",
     ),
 )  # fmt: skip

@@ -224,7 +224,7 @@ AMBIGUOUS = {
     "V_1": (s.v_1,), "V_2": (s.v_2,), "v_a": _SPEEDS, "v_b": _SPEEDS, "v_A": _SPEEDS, "v_B": _SPEEDS,
     "A_a": _AREAS, "A_b": _AREAS, "h_A": (s.h_1,), "h_B": (s.h_2,), "p_A": (s.p_1,), "p_B": (s.p_2,), "P_A": (s.p_1,), "P_B": (s.p_2,),
     "P_1": (s.p_1,), "P_2": (s.p_2,), "P_atm_abs": (s.p_air,), "L_column": _LENGTHS, "vertical_height": _LENGTHS,
-    "mass": (s.m, s.m_2), "area": (s.A, s.A_1, s.A_2), "density": _RHO, "d_liquid": _RHO, "fluid_density": _RHO, "rho_w": (s.rho, s.rho_2), "rho_water": (s.rho, s.rho_2), "rho_oil": (s.rho, s.rho_1), "rho_Hg": (s.rho, s.rho_2),
+    "mass": (s.m, s.m_2), "area": (s.A, s.A_1, s.A_2), "density": _RHO, "d_liquid": _RHO, "fluid_density": _RHO, "rho_w": (s.rho_2, s.rho), "rho_water": (s.rho_2, s.rho), "rho_x": (s.rho_1, s.rho), "h_x": (s.h_1,), "h_w": (s.h_2, s.h), "rho_oil": (s.rho, s.rho_1), "rho_Hg": (s.rho, s.rho_2),
     "rho_mercury": (s.rho, s.rho_2), "water_density": (s.rho, s.rho_2), "oil_density": (s.rho, s.rho_1), "density_water": (s.rho, s.rho_2),
     "density_oil": (s.rho, s.rho_1), "rho_hg": (s.rho, s.rho_2), "rho_o": (s.rho, s.rho_1), "rho_sea": (s.rho,), "rho_seawater": (s.rho,),
     "inner_diameter": (s.D_1, s.D_2, s.D), "v_i": _SPEEDS, "v_f": _SPEEDS,

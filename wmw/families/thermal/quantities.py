@@ -102,7 +102,7 @@ _TEMPERATURES = (
         s.T_2, "T_2", "second temperature", "°C", -100, 300, Grid(5, 95, 1),
         aliases=("T_2", "T_b", "temperature_2"),
         cues=("at", "water at", "to", "heated to", "warmed to", "cools to", "cooled to", "raised to", "reaches", "outside at", "cold side at",
-              "outside", "outer side at", "colder", "up to", "down to", "cold reservoir at", "condenser at", "cold reservoir", "condenser", "low-temperature reservoir at",
+              "outside", "outer side at", "colder", "up to", "down to", "summer day", "winter day", "winter night", "hot day", "cold day", "cold night", "summer day of", "winter day of", "winter night of", "hot day of", "cold night of", "day when temperature is", "on a day", "on day of", "cold reservoir at", "condenser at", "cold reservoir", "condenser", "low-temperature reservoir at",
               "surroundings at", "exhausts at", "river", "sink at", "exhaust at"),
         asked=("new temperature", "to what temperature", "at what temperature", "temperature does it reach", "temperature of the cold"), body="second",
     ),

@@ -46,7 +46,7 @@ ENGINES = (
     Quantity(s.P_h, "P_h", "heat taken in per second", "W", 1e-9, 1e15, aliases=("P_h", "P_H", "P_heat_in", "Q_dot_h", "Q_dot_H", "heat_input_rate"),
              cues=("heat at rate of", "thermal power", "takes in heat at"), asked=("heat input per second", "rate of heat input", "rate does it take in heat"), moment="after"),
     Quantity(s.P_c, "P_c", "heat given off per second", "W", 1e-9, 1e15, aliases=("P_c", "P_C", "Q_dot_c", "Q_dot_C", "heat_rejection_rate", "P_waste", "P_rejected"),
-             cues=("rejects heat at",), asked=("heat rejected per second", "rate is heat rejected", "rate of heat rejection", "rate does it reject heat", "rate is waste heat"), moment="after"),
+             cues=("rejects heat at",), asked=("heat rejected per second", "rate is heat rejected", "rate of heat rejection", "rate does it reject heat", "rate is waste heat", "rate does it give off waste", "rate is heat given off", "rate does it give off heat", "rate does it discharge", "rate is heat discharged", "rate does it exhaust", "rate is waste heat", "waste heat per second", "waste power", "rate is heat exhausted", "rate is heat lost to the river", "rate does it dump", "waste heat does it give off per second"), moment="after"),
     Quantity(s.f_c, "f", "cycles per second", "Hz", 1e-6, 1e6, aliases=("f_c", "cycles_per_second", "cycle_rate", "f_cycle", "n_cycles"), cues=("cycles per second", "cycles", "cycles each second"),
              asked=("how many cycles",)),
     Quantity(s.COP, "K", "coefficient of performance of a refrigerator", "1", 0.01, 1000, aliases=("COP", "K_R", "COP_R", "COP_cool", "COP_ref", "coefficient_of_performance"),

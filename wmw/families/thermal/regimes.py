@@ -197,7 +197,7 @@ REGIMES = (
 
 FACTS = (
     *ENGINE_FACTS,
-    Fact(("perfectly black", "blackbody", "black body", "ideal radiator", "perfect radiator"), {s.epsilon: 1.0}, (s.RADIATES,)),
+    Fact(("perfectly black", "blackbody", "black body", "ideal radiator", "perfect radiator", "black sphere", "black ball", "black surface", "black plate", "black object", "black cube", "black panel", "black disk", "blackened sphere", "blackened plate", "blackened ball"), {s.epsilon: 1.0}, (s.RADIATES,)),
     Fact(("ice at its melting point", "melting ice", "at the freezing point"), {s.T_ice: 273.15}, (*s.ICE, s.ICE_WARM)),
     Fact(("no losses", "all the heat", "neglect losses", "without losses", "losses are negligible", "neglect heat losses"), {s.eta: 1.0}, s.HEATED),
     Fact(("expansion of the container is negligible", "expansion of the vessel is negligible", "expansion of the glass is negligible"), {s.alpha_v: 0.0},
