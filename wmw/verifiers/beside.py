@@ -30,17 +30,27 @@ def symbol_before(left: str) -> str | None:
 class Beside:
     """The words left and right of a number, looked through once for all quantities.
 
-    `again` is where the symbol before it has another value elsewhere in the question.
+    `again` is where the symbol before it has another value elsewhere in the question; a symbol
+    stands for no quantity of `elsewhere`, rigs that the question does not show.
     """
 
-    def __init__(self, words: Lexicon, left: str, right: str, *, again: bool = False) -> None:
+    def __init__(
+        self,
+        words: Lexicon,
+        left: str,
+        right: str,
+        *,
+        again: bool = False,
+        elsewhere: frozenset[str] = frozenset(),
+    ) -> None:
         self._named: tuple[str, ...] = ()
         named = _NAME_BEFORE.search(left)
         # "speed is" may end a longer name ("its initial speed is"): words are left to the cues.
         if named and (
             (len(named[1]) <= _SYMBOL and not _PLAIN_WORD.match(named[1])) or "=" in named[0]
         ):
-            self._named = words.meaning(named[1]).quantities
+            meant = words.meaning(named[1]).quantities
+            self._named = tuple(name for name in meant if name not in elsewhere)
         self._cued: dict[str, float] = {}
         # "By how much does it lengthen": that "by" is of the question, not of the number.
         before, after = plain(_BY_HOW_MUCH.sub(" ", left)), plain(right)

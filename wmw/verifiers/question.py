@@ -442,6 +442,7 @@ class _Reader:
                 or (again and _COMPARED.search(left))
                 or (bare and _FACTOR.match(right))
                 or _TABLE.search(self.stem[max(0, mention.start - _LEFT) : mention.start])
+                or (bare and mention.measurement.si == 0 and symbols[index] == "t")  # the start
             ):
                 repeated.add(index)
                 continue
@@ -451,7 +452,7 @@ class _Reader:
             twice = symbols[index] is not None and (
                 symbols.count(symbols[index]) > 1 or _TAKEN.search(self.stem) is not None
             )
-            near = Beside(self.words, left, right, again=twice)
+            near = Beside(self.words, left, right, again=twice, elsewhere=self._not_here)
             far = Beside(self.words, clause, "")
             for order, quantity in self._candidates(mention.measurement, near):
                 if names is not None and quantity.name not in names:

@@ -41,7 +41,7 @@ FURTHER_REGIMES = (
            rules_out=("uncharged", "parallel", "capacitors"), conditions=(Gt(s.tau, 0),)),
     Regime(s.OPPOSED, "two batteries against each other", cues=(*_BATTERIES, "positive terminal to positive", "like terminals", "against each other", "opposite", "positive terminals", "back to back"), needs_cue=True,
            rules_out=(*_CAPS, "parallel", "aiding", "same direction", "in the same sense"), fixed={s.r: 0.0, s.r_2: 0.0}),
-    Regime(s.AIDING, "two batteries that help each other", cues=(*_BATTERIES, "aiding", "same direction", "same sense", "in series"), needs_cue=True,
+    Regime(s.AIDING, "two batteries that help each other", cues=(*_BATTERIES, "aiding", "same direction", "same sense"), needs_cue=True,
            rules_out=(*_CAPS, "parallel", "opposition", "opposing", "oppose", "opposed", "opposite", "charger", "recharge", "like terminals"), fixed={s.r: 0.0, s.r_2: 0.0}),
     Regime(s.TWO_READINGS, "a battery with first one load and then another", needs_cue=True,
            cues=("internal resistance", "is replaced by", "when connected to", "when it is connected", "and when", "when the current is", "falls to", "drops to"),

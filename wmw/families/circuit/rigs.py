@@ -114,6 +114,13 @@ _UP_TO = (
     "ammeter reading",
     "voltmeter reading",
     "range",
+    "that reads",
+    "which reads",
+    "reads … at full",
+    "reads … full",
+    "read … at full",
+    "read … full",
+    "deflects fully for",
 )
 _SENSORS = (
     "thermistor",
@@ -180,7 +187,7 @@ QUANTITIES = (
     Quantity(T_u, "t", "time in all", "h", 1e-6, 1e7, aliases=("T_used", "t", "time", "days", "N_days", "number_of_days", "n_days", "hours", "t_total"), cues=(*_RUNS, "in a month of", "during", "month", "over"), asked=("how long", "for how many hours", "how many hours", "how many days", "what time")),
     Quantity(V_a, "V", "voltage of the appliance", "V", 1e-3, 1e6, aliases=("V_appl", "V", "voltage", "mains_voltage"), cues=("on a", "from a", "at", "mains", "supply", "line", "connected to", "on", "outlet", "draws"), asked=("what voltage",)),
     Quantity(I_a, "I", "current in the appliance", "A", 1e-6, 1e5, aliases=("I_appl", "I", "current"), cues=("draws", "takes", "current", "carries"), asked=("what current", "current does")),
-    Quantity(V_ra, "V_1", "rated voltage", "V", 1e-3, 1e6, aliases=("V_rated", "V_1", "V_r", "rated_voltage"), cues=("marked", "rated", "labelled", "labeled", "rated at", "designed for", "lamp", "bulb", "heater", "for use on", "marked as"), asked=("rated voltage",)),
+    Quantity(V_ra, "V_1", "rated voltage", "V", 1e-3, 1e6, aliases=("V_rated", "V_1", "V_r", "rated_voltage"), cues=("marked", "rated", "labelled", "labeled", "rated at", "designed for", "lamp", "bulb", "heater", "for use on", "marked as", "when it runs on", "when run on", "when it operates on", "when operated on", "when operated at", "when it is operated at", "when used on", "when it is used on", "when it operates at", "when operating at", "when operating on"), asked=("rated voltage",)),
     Quantity(P_ra, "P_1", "rated power", "W", 1e-3, 1e9, aliases=("P_rated", "P_1", "P_r", "rated_power"), cues=("marked", "rated", "labelled", "labeled", "rated at", "lamp", "bulb", "heater"), asked=("rated power",)),
     Quantity(V_us, "V_2", "voltage at which it is used", "V", 1e-3, 1e6, aliases=("V_used", "V_2", "V_actual", "V_new", "V_supply"), cues=("plugged into a", "connected to a", "used on a", "on a", "is used on", "operated at", "run on a", "supply", "connected across a", "is connected to", "plugged into", "is only", "drops to", "falls to", "operates at", "run at", "across", "put across", "mains of", "line of", "is run on"), asked=("what voltage",)),
     Quantity(P_us, "P_2", "power at which it is used", "W", 1e-6, 1e9, aliases=("P_used", "P_2", "P_actual", "P_new", "P_dissipated"), asked=("what power", "power does it", "power it", "actual power", "power is dissipated", "power dissipated", "power consumed", "power output", "find the power"), moment="after"),

@@ -179,13 +179,13 @@ SITUATIONS = (
         "one_more_in_parallel", (_ADDED, _CONNECTED, _PARALLEL, (*_LAMPS, "resistor", "resistors", "device", "devices", "appliance*")), OPENED, ("series", *_OUT, "internal resistance of"),
         trends=(
             Trend(_MAIN_CURRENT, I_at[_B] - I_at[_A]), Trend(_RESISTANCE, R_at[_B] - R_at[_A]), Trend(_POWER, P_at[_B] - P_at[_A]), Trend(_OWN_CURRENT, I_1_at[_B] - I_1_at[_A]),
-            Trend(_VOLTAGE, V_1_at[_B] - V_1_at[_A]), Trend((*_BRIGHT, "first lamp", "first bulb"), P_1_at[_B] - P_1_at[_A]),
+            Trend(_VOLTAGE, V_1_at[_B] - V_1_at[_A]), Trend((*_BRIGHT, "each lamp", "each bulb", "brighter", "dimmer", "first lamp", "first bulb"), P_1_at[_B] - P_1_at[_A]),
         ),
     ),
     Situation(
         "one_more_in_series", (_ADDED, _CONNECTED, _SERIES, (*_LAMPS, "resistor", "resistors")), INSERTED, ("parallel", *_OUT),
         trends=(
-            Trend((*_MAIN_CURRENT, *_OWN_CURRENT, "current"), I_at[_A] - I_at[_B]), Trend(_RESISTANCE, R_at[_A] - R_at[_B]), Trend((*_BRIGHT, "each lamp", "first lamp", "first bulb"), P_1_at[_A] - P_1_at[_B]),
+            Trend((*_MAIN_CURRENT, *_OWN_CURRENT, "current"), I_at[_A] - I_at[_B]), Trend(_RESISTANCE, R_at[_A] - R_at[_B]), Trend((*_BRIGHT, "each lamp", "each bulb", "brighter", "dimmer", "first lamp", "first bulb"), P_1_at[_A] - P_1_at[_B]),
             Trend(("voltage of battery", "battery voltage", "emf"), 0),
         ),
     ),

@@ -1,7 +1,7 @@
 """Electromagnetic induction: coils in changing fields, moving rods, generators, transformers."""
 
 from wmw.core.family import STEADY, Family
-from wmw.families.em_induction import fields
+from wmw.families.em_induction import fields, inductors
 from wmw.families.em_induction.kinds import KINDS
 from wmw.families.em_induction.laws import LAWS
 from wmw.families.em_induction.quantities import QUANTITIES
@@ -22,9 +22,9 @@ from wmw.families.em_induction.words import (
 FAMILY = Family(
     name="em_induction",
     title="Electromagnetic induction",
-    quantities=(*QUANTITIES, *fields.QUANTITIES),
-    laws=(*LAWS, *fields.LAWS),
-    regimes=(*REGIMES, *fields.REGIMES),
+    quantities=(*QUANTITIES, *fields.QUANTITIES, *inductors.QUANTITIES),
+    laws=(*LAWS, *fields.LAWS, *inductors.LAWS),
+    regimes=(*REGIMES, *fields.REGIMES, *inductors.REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,
@@ -32,7 +32,7 @@ FAMILY = Family(
     directions=DIRECTIONS,
     forces=FORCES,
     outcomes=OUTCOMES,
-    facts=FACTS,
+    facts=(*FACTS, *inductors.FACTS),
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=(*RODS, *MAGNET),

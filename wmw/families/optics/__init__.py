@@ -1,7 +1,7 @@
 """Geometric optics: lenses, mirrors, refraction, total reflection, apparent depth."""
 
 from wmw.core.family import Family
-from wmw.families.optics import fringes, further, instruments, polarizers
+from wmw.families.optics import fringes, further, instruments, pairs, polarizers
 from wmw.families.optics.kinds import KINDS
 from wmw.families.optics.physics import LAWS
 from wmw.families.optics.quantities import QUANTITIES
@@ -22,14 +22,16 @@ FAMILY = Family(
         *fringes.QUANTITIES,
         *polarizers.QUANTITIES,
         *instruments.QUANTITIES,
+        *pairs.QUANTITIES,
     ),
-    laws=(*LAWS, *further.LAWS, *fringes.LAWS, *polarizers.LAWS, *instruments.LAWS),
+    laws=(*LAWS, *further.LAWS, *fringes.LAWS, *polarizers.LAWS, *instruments.LAWS, *pairs.LAWS),
     regimes=(
         *REGIMES,
         *further.REGIMES,
         *fringes.REGIMES,
         *polarizers.REGIMES,
         *instruments.REGIMES,
+        *pairs.REGIMES,
     ),
     roles=ROLES,
     kinds=KINDS,
@@ -37,7 +39,12 @@ FAMILY = Family(
     relations=RELATIONS,
     outcomes=OUTCOMES,
     facts=(*FACTS, *fringes.FACTS),
-    conventions=(*CONVENTIONS, *further.CONVENTIONS, *instruments.CONVENTIONS),
+    conventions=(
+        *CONVENTIONS,
+        *further.CONVENTIONS,
+        *instruments.CONVENTIONS,
+        *pairs.CONVENTIONS,
+    ),
     ambiguous=AMBIGUOUS,
     situations=(*SITUATIONS, *SITUATIONS_FACTS),
 )

@@ -58,9 +58,9 @@ LAWS = (
 
 TELESCOPE_LENSES = (
     Quantity(f_ob, "f_o", "focal length of the objective", "cm", 0.01, 1e5, Grid(50, 150, 5), ("f_ob", "f_objective", "f_obj", "f_o", "focal_length_objective", "objective_focal_length", "f_big"),
-             ("objective", "objective lens", "objective of focal length", "objective lens of focal length", "objective has focal length of", "… and its eyepiece", "… and an eyepiece", "… and that of the eyepiece", "… and eyepiece"), ("focal length of the objective",), "positive"),
+             ("objective", "objective lens", "objective of focal length", "objective lens of focal length", "objective has focal length of", "objective with focal length of", "objective lens with focal length of", "objective whose focal length is", "… and its eyepiece", "… and an eyepiece", "… and that of the eyepiece", "… and eyepiece"), ("focal length of the objective",), "positive"),
     Quantity(f_ey, "f_e", "focal length of the eyepiece", "cm", 0.01, 1e5, Grid(1.0, 5.0, 0.5), ("f_ey", "f_eyepiece", "f_eye", "f_e", "focal_length_eyepiece", "eyepiece_focal_length", "f_ep"),
-             ("eyepiece", "eyepiece of focal length", "ocular", "eyepiece has focal length of", "… and its objective", "… and an objective", "… and that of the objective"), ("focal length of the eyepiece", "eyepiece should", "eyepiece must"), "positive"),
+             ("eyepiece", "eyepiece of focal length", "ocular", "eyepiece has focal length of", "eyepiece with focal length of", "eyepiece whose focal length is", "… and its objective", "… and an objective", "… and that of the objective"), ("focal length of the eyepiece", "eyepiece should", "eyepiece must"), "positive"),
 )  # fmt: skip
 """Declared before the distance of the lenses, which follows from them."""
 
@@ -74,7 +74,7 @@ QUANTITIES = (
     Quantity(v_im, "v_i", "speed of the image over the ground", "m/s", 1e-3, 100, None, ("v_im", "v_image", "image_speed", "v_i", "speed_of_image"), (),
              ("speed of the image", "speed of his image", "speed of her image", "how fast does the image", "image move"), "positive", "after"),
     Quantity(v_rel, "v_rel", "speed at which body and image approach each other", "m/s", 1e-3, 200, None, ("v_rel", "relative_speed", "approach_speed", "speed_of_approach", "v_approach", "closing_speed", "v_relative"), (),
-             ("approach each other", "image approach", "approach her image", "approach his image", "relative to", "distance between", "speed of approach", "approaching", "toward her image", "toward his image", "closing", "get closer"), "positive", "after"),
+             ("approach each other", "image approach", "approach her image", "approach his image", "relative to", "distance between", "speed of approach", "approaching", "toward her image", "toward his image", "closing", "get closer", "rate does the gap", "rate does the distance", "gap between", "how fast does the gap", "how fast does the distance"), "positive", "after"),
 )  # fmt: skip
 
 _BOTH_RAYS = tuple(

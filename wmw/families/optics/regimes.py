@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import sin
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Lt, Regime
+from wmw.families.optics.pairs import EACH
 from wmw.families.optics.symbols import (
     BOUNDARY,
     CONCAVE_REAL,
@@ -124,7 +125,7 @@ REGIMES = (
     Regime(
         CONTACT, "two thin lenses in contact",
         cues=("in contact", "placed together", "put together", "combination of", "against each other", "combined"),
-        rules_out=("mirror", "apart", "separated"), needs_cue=True, assumptions=_PARAXIAL,
+        rules_out=("mirror", "apart", "separated", *EACH), needs_cue=True, assumptions=_PARAXIAL,
     ),
     Regime(
         CONCAVE_REAL, "concave mirror, object beyond the focus: real image", cues=_CONCAVE, needs_cue=True,

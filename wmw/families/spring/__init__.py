@@ -9,6 +9,7 @@ from wmw.families.spring.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.spring.rigs import RIG_LAWS, RIG_QUANTITIES, RIG_REGIMES
 from wmw.families.spring.scene import draw
 from wmw.families.spring.situations import SITUATIONS
+from wmw.families.spring.steps import STEP_FACTS, STEP_LAWS, STEP_QUANTITIES, STEP_REGIMES
 from wmw.families.spring.symbols import (
     CAUGHT,
     FRAMED,
@@ -22,9 +23,9 @@ from wmw.families.spring.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, R
 FAMILY = Family(
     name="spring",
     title="Springs",
-    quantities=(*QUANTITIES, *RIG_QUANTITIES),
-    laws=(*LAWS, *RIG_LAWS),
-    regimes=(*REGIMES, *RIG_REGIMES),
+    quantities=(*QUANTITIES, *RIG_QUANTITIES, *STEP_QUANTITIES),
+    laws=(*LAWS, *RIG_LAWS, *STEP_LAWS),
+    regimes=(*REGIMES, *RIG_REGIMES, *STEP_REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,
@@ -32,7 +33,7 @@ FAMILY = Family(
     directions=DIRECTIONS,
     forces=FORCES,
     outcomes=OUTCOMES,
-    facts=FACTS,
+    facts=(*FACTS, *STEP_FACTS),
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     moves=FRAMED,

@@ -163,12 +163,12 @@ GIVEN = (
     Quantity(
         x_i, "x_i", "first stretch", "cm", 0.01, 1000, Grid(2, 10, 0.5),
         aliases=("x_i", "initial_stretch", "initial_extension", "x_initial", "first_stretch"),
-        cues=("from a stretch of", "from an extension of", "from an elongation of", "from an initial extension of", "stretch it from", "stretched from", "spring from", "from … to", "already stretched", "already stretched by", "initially stretched", "initially stretched by", "initial stretch"),
+        cues=("from a stretch of", "from an extension of", "from an elongation of", "from an initial extension of", "stretch it from", "stretched from", "spring from", "from … to", "already stretched", "already stretched by", "initially stretched", "initially stretched by", "initial stretch", "first stretched by", "first compressed by", "already compressed by", "compressed from", "compress from", "initially compressed by"),
     ),
     Quantity(
         x_f, "x_f", "second stretch", "cm", 0.01, 1000, Grid(5, 20, 0.5),
         aliases=("x_f", "final_stretch", "final_extension", "x_final", "second_stretch"),
-        cues=("to a stretch of", "to an extension of", "to an elongation of", "to a final extension of", "to a total extension of", "to a total stretch of", "then stretched to", "final stretch", "until it is stretched by", "stretch reaches", "to … beyond its natural", "to … beyond its unstretched", "to … from its natural", "to … past its natural"), moment="after",
+        cues=("to a stretch of", "to an extension of", "to an elongation of", "to a final extension of", "to a total extension of", "to a total stretch of", "then stretched to", "final stretch", "until it is stretched by", "stretch reaches", "to … beyond its natural", "to … beyond its unstretched", "to … from its natural", "to … past its natural", "to"), moment="after",
     ),
 )  # fmt: skip
 

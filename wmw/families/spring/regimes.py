@@ -155,6 +155,8 @@ _FREE = (*_LIGHT, "no friction or air resistance")
 _NOT_STATIC = (*_SWINGS, *_CUTS, *_TWO)
 
 _FROM = ("from a stretch", "from an extension", "from an elongation", "from an initial extension", "from an initial stretch", "stretch it from", "stretched from", "beyond its natural length", "beyond its unstretched length", "past its natural length")  # fmt: skip
+_RANGE = ("cm to", "m to", "mm to")
+"""Of a deformation told by its first and last value: "from 10 cm to 20 cm"."""
 _IN_A_LIFT = tuple(
     f"{lift} {moves}"
     for lift in ("lift", "elevator")
@@ -166,15 +168,15 @@ _REGIMES = (
            cues=("stretched", "stretches", "stretch", "pulled", "pull", "extended", "extends", "elongates", "elongation",
                  "extension", "spring", "force of"),
            rules_out=(*_NOT_STATIC, *_HANGS, "block", "compress", "compressed", "compresses", "compression", "pushed in", "squeezed",
-                      "stands on", "further", *_FROM, "ceiling", "mass"), assumptions=_LIGHT),
+                      "stands on", "further", "additional", "another", "how much more", "to x", *_FROM, *_RANGE, "ceiling", "mass"), assumptions=_LIGHT),
     Regime(COMPRESSED, "a spring compressed and held", needs_cue=True,
            cues=("compressed", "compresses", "compress", "compression", "pushed in", "squeezed", "shortened", "pushes",
                  "shorter", "push"),
-           rules_out=(*_NOT_STATIC, *_HANGS, "block", "stretched", "leaves", "launched", "launch", "speed", "stands on", "mass"),
+           rules_out=(*_NOT_STATIC, *_HANGS, "block", "stretched", "leaves", "launched", "launch", "speed", "stands on", "mass", "another", "additional", "how much more", "to x", *_RANGE),
            assumptions=_LIGHT),
     Regime(FURTHER, "a stretched spring stretched further", needs_cue=True,
-           cues=("further", *_FROM, "already stretched", "additional", "is then stretched", "more", "initially stretched", "first"),
-           rules_out=(*_NOT_STATIC, *_HANGS, "block"), conditions=(Gt(x_f, x_i),), assumptions=_LIGHT),
+           cues=("further", *_FROM, *_RANGE, "already stretched", "already compressed", "is then stretched", "initially stretched", "initially compressed", "first"),
+           rules_out=(*_NOT_STATIC, *_HANGS, "block", "long", "length from", "length changes", "length increases", "another", "additional", "how much more", "to x"), conditions=(Gt(x_f, x_i),), assumptions=_LIGHT),
     Regime(HANGING, "a block at rest, hung from a vertical spring", needs_cue=True, cues=(*_HANGS, *_GENTLY, "attached to the lower end"),
            rules_out=(*_CUTS, *_TWO, "dropped", "released", "let go", "suddenly", "amplitude", "oscillates", "oscillate",
                       "oscillation", "oscillations", "period", "frequency", "stands on", "rests on", "placed on", "on top of"),
