@@ -291,7 +291,7 @@ QUANTITIES = (
     Quantity(
         F_min, "F_min", "smallest force that turns the bolt", "N", 0.001, 1e6,
         aliases=("F_min", "minimum_force", "smallest_force", "least_force", "F_needed", "F_required", "F_req"),
-        asked=("smallest pull", "minimum pull", "least pull", "smallest push", "minimum push", "smallest force", "minimum force", "least force", "what force is needed", "force is needed", "force is required",
+        asked=("smallest force", "minimum force", "least force", "what force is needed", "force is needed", "force is required",
                "force needed", "force required"), moment="after",
     ),
     Quantity(
