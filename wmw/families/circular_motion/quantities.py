@@ -302,7 +302,7 @@ _SOUGHT = (
         asked=("normal force", "force of the road", "apparent weight", "force does the road", "force of the seat", "push of the road", "support force", "force does the seat",
                "how hard does the road push", "force of the wall", "force does the wall", "force exerted by the road", "force exerted by the wall", "force does the track", "force does the loop", "force of the track", "force exerted by the track", "force by the track",
                      "force does the chair", "force exerted by the seat", "force does the bridge", "force of the bridge", "force from the seat", "force from the track", "force from the road", "push of the seat",
-                     "how hard does the seat push", "how hard does the track push", "how hard does the wall push", "force the track exerts", "force the seat exerts", "force the road exerts"), sign="any",
+                     *(f"how hard does the {thing} {pushes}" for thing in ("seat", "track", "wall", "floor", "chair", "bridge", "road") for pushes in ("push", "press")), "force the track exerts", "force the seat exerts", "force the road exerts"), sign="any",
     ),
     Quantity(
         F_f, "f_s", "static friction force", "N", 0, 100000, aliases=("f_s", "F_f", "friction", "friction_force", "static_friction", "F_fr", "F_friction", "F_s", "f_fric"),

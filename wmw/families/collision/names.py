@@ -48,7 +48,7 @@ _SECOND = (v_2i, s_2, v_2f)
 
 AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("v_x", "v_y", "v_fx", "v_fy", "V_x", "V_y", "v_xf", "v_yf"), (u_1, u_2)),
-    **dict.fromkeys(("p_x", "p_y"), (p_1i, p_2i)),
+    **dict.fromkeys(("p_x", "p_y", *(f"p_{way}" for way in ("N", "E", "S", "W", "n", "e", "s", "w", "north", "east", "south", "west"))), (p_1i, p_2i)),
     **dict.fromkeys(("theta", "angle", "phi", "direction", "angle_north_of_east", "beta", "theta_f", "direction_angle"), (theta, phi_1, phi_2)),
     **dict.fromkeys(("loss", "lost"), (Q, eta)),
     **dict.fromkeys(("v_1", "v_A", "v_P", "velocity_1", "velocity_A"), _FIRST),

@@ -20,6 +20,7 @@ from wmw.families.projectile.symbols import (
     t_2,
     t_flight,
     theta,
+    theta_comp,
     v_0,
     v_0x,
     v_0y,
@@ -30,10 +31,10 @@ h_aim, x_aim, d_mark, y_hit, t_meet, fall_aim = symbols("h_aim x_aim d_mark y_hi
 x_hoop, y_hoop, y_hand, dy_hoop, t_hoop = symbols("x_hoop y_hoop y_hand dy_hoop t_hoop", real=True)  # fmt: skip
 k_hR, y_at, v_at, v_y_at, phi_at = symbols("k_hR y_at v_at v_y_at phi_at", real=True)
 
-SLOPE_UP, SLOPE_DOWN, FALLING_TARGET, HOOP, FARTHEST, SHAPE, AT_HEIGHT = (
-    "up_a_slope", "down_a_slope", "falling_target", "through_a_hoop", "greatest_range", "height_against_range", "at_a_height",
+SLOPE_UP, SLOPE_DOWN, FALLING_TARGET, HOOP, FARTHEST, SHAPE, AT_HEIGHT, SAME_RANGE = (
+    "up_a_slope", "down_a_slope", "falling_target", "through_a_hoop", "greatest_range", "height_against_range", "at_a_height", "same_range_again",
 )  # fmt: skip
-RIGS = (SLOPE_UP, SLOPE_DOWN, FALLING_TARGET, HOOP, FARTHEST, SHAPE, AT_HEIGHT)
+RIGS = (SLOPE_UP, SLOPE_DOWN, FALLING_TARGET, HOOP, FARTHEST, SHAPE, AT_HEIGHT, SAME_RANGE)
 
 _SOURCE = "OpenStax University Physics 1, 4.3"
 _SLOPES = "Halliday & Resnick, Fundamentals of Physics, 4-4"
@@ -107,6 +108,7 @@ RIG_LAWS = (
     Law("shape", Eq(tan(theta), 4 * k_hR), "range and height of the parabola", (SHAPE,), _SOURCE),
     Law("shape-height", Eq(h_top, k_hR * R), "greatest height over the range", (SHAPE,)),
     Law("shape-top", Eq(v_0y**2, 2 * g * h_top), "at the top the vertical velocity is zero", (SHAPE,), _SOURCE),
+    Law("same-range-again", Eq(theta_comp, pi / 2 - theta), "complementary angles have the same range at the same speed", (SAME_RANGE,), _SOURCE),
     Law("height-speed", Eq(v_at**2, v_0**2 - 2 * g * y_at), "speed and height in free fall", (AT_HEIGHT,), _SOURCE),
     Law("height-vertical", Eq(v_y_at**2, v_0y**2 - 2 * g * y_at), "the vertical motion is free fall", (AT_HEIGHT,), _SOURCE),
     Law("height-direction", Eq(phi_at, atan(v_y_at / v_0x)), "direction from the components", (AT_HEIGHT,), _SOURCE),
@@ -133,7 +135,19 @@ _AT = ("above the launch point", "above its launch point", "above the point of l
        "when it is at a height of", "at a height of", "when it has risen")  # fmt: skip
 _ABOVE = ("cliff", "building", "tower", "roof", "window", "bridge", "table", "horizontally", "above the ground", "balcony", "plane", "height of", "from a height", "wall", "fence", "edge of", "slope", "incline", "second throw", "two balls", "platform", "down from", "maximum range")  # fmt: skip
 
+_SAME_RANGE = (
+    "same range as",
+    "have the same range",
+    "has the same range",
+    "same range at",
+    "land at the same place",
+    "land at the same spot",
+    "land at the same point",
+    "same horizontal range",
+)
+
 RIG_REGIMES = (
+    Regime(SAME_RANGE, "two launches at one speed with the same range", _SAME_RANGE, (*_ABOVE, "different speed", "different speeds", "different initial speed", "bounces", "hit at the same time"), needs_cue=True, drawn=False, conditions=(Gt(theta, 0),), assumptions=("no air resistance", "launch and landing are at the same level")),
     Regime(SLOPE_UP, "fired up a slope", _SLOPE_UP, (*_NO_SLOPE, "down the slope", "down a slope", "downhill", "down the incline", "slopes downward", "down the plane", "down a hill", "down the hill"), needs_cue=True, drawn=False, conditions=(Gt(theta, beta_s), Gt(2 * v_0 * sin(theta), g * t_flight)), assumptions=("no air resistance",)),
     Regime(SLOPE_DOWN, "fired down a slope", _SLOPE_DOWN, (*_NO_SLOPE, "up the slope", "up a slope", "uphill", "up the incline", "up a hill", "up the hill"), needs_cue=True, drawn=False, conditions=(Gt(g * t_flight, 2 * v_0 * sin(theta)),), assumptions=("no air resistance",)),
     Regime(FALLING_TARGET, "aimed at a target that starts to fall", _MONKEY, (*_TWO, "aimed above", "aimed below", "horizontally at the bullseye", "bull's-eye", "bullseye"), needs_cue=True, drawn=False, assumptions=("no air resistance",)),
