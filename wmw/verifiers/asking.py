@@ -37,7 +37,9 @@ _TELLING = word_set(
 )
 """Words that tell two bodies of one kind apart."""
 _OF_TWO = re.compile(
-    r"\b(?:the|its|their) (?:\w+ ){1,3}and (?:(?:to|on|of|in) )?(?:the|its|their) ", re.I
+    r"\b(?:the|its|their) (?:\w+ ){1,3}and (?:(?:to|on|of|in) )?(?:the|its|their) "
+    r"|\bwhich\b[^?]*\band which\b",
+    re.I,
 )
 
 

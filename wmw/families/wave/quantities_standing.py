@@ -67,6 +67,10 @@ _NEXT_ABOVE = tuple(
     for lead in ("lowest", "next", "next higher", "next highest", "first")
     for what in ("resonant frequency", "resonance frequency", "frequency", "resonance", "harmonic")
     for rest in ("above its fundamental", "above the fundamental", "after the fundamental", "beyond the fundamental", "higher than the fundamental")
+) + tuple(
+    f"{lead} the fundamental what is the lowest {what}"
+    for lead in ("apart from", "other than", "besides", "beside")
+    for what in ("frequency", "resonant frequency", "resonance")
 )  # fmt: skip
 
 

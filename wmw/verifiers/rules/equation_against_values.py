@@ -16,22 +16,13 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator, Mapping
 
-from wmw.core.equation import (
-    Add,
-    Call,
-    Expr,
-    Num,
-    canonical_name,
-    dimension,
-    evaluate,
-    free_symbols,
-    walk,
-)
+from wmw.core.equation import Statement, canonical_name, free_symbols
 from wmw.core.quantity import Measurement, find_measurements
-from wmw.core.unit_table import ANGLE
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.options import split_options
+from wmw.verifiers.own_values import compared, own_values
 from wmw.verifiers.own_words import alike, answered, numbers_in
 from wmw.verifiers.statements import statements
 
@@ -40,22 +31,23 @@ LABEL: Label = "transition"
 FIELD: FieldName = "transition"
 
 _NEAR, _EXACT = 0.03, 0.002
-_OF_ANGLES = frozenset({"sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "ln"})
-_MOST, _LARGE = 12, 10
+_MOST = 12
+_LOOK = 4
+"""Steps of work that a number of working or question takes."""
 _BETWEEN_UNITS = (3.6, 36.0, 60.0, 3600.0, 6.0)
 """Factors between units of one kind: km/h and m/s, minutes and seconds."""
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding where an equation does not give the new value that it is an equation for."""
+    """Yield a finding where an equation does not hold with the values that the trace has."""
     if claims.equation is None or claims.derivation is None:
         return
-    values = _values(claims)
+    values = own_values(claims)
     found, _ = statements(claims.equation.text, frozenset(values))
     for statement in found[:_MOST]:
         if len(statement.sides) != 2 or statement.relations != ("=",) or statement.alternatives:
             continue
-        wrong = _wrong(claims, statement.sides[0], statement.sides[1], values)
+        wrong = _wrong(claims, statement, values)
         if wrong is not None:
             slipped, told = wrong
             pointer = claims.derivation.pointer if slipped else claims.equation.pointer
@@ -66,42 +58,31 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
 
 
 def _wrong(
-    claims: Claims, left: Expr, right: Expr, values: Mapping[str, Measurement]
+    claims: Claims, statement: Statement, values: Mapping[str, Measurement]
 ) -> tuple[bool, str] | None:
     """Return whether two sides are apart by units, and how; None where they agree or stay open."""
-    used = free_symbols(left) | free_symbols(right)
-    if not used <= values.keys() or not any(_is_concluded(claims, n, values) for n in used):
+    left, right = statement.sides
+    sides = compared(left, right, values)
+    if sides is None or sides.how == "holds":
         return None
-    if not free_symbols(left) or not free_symbols(right):
+    used = sorted(free_symbols(left) | free_symbols(right))
+    if not any(_is_concluded(claims, name, values[name]) for name in used):
         return None
-    if not all(map(_is_plain, (*walk(left), *walk(right)))):
-        return None
-    if any(isinstance(node, Add) for node in (*walk(left), *walk(right))) and any(
-        values[name].rest for name in used
-    ):
-        return None  # "3.0 m/s to the left" has its sign in words
-    units = {name: _kind(values[name]) for name in used}
-    own, its = dimension(left, units), dimension(right, units)
-    if own is None or its is None:
-        return None
-    if own != its:
+    if sides.how == "units":
         return False, "the two sides have other units"
-    known = {name: values[name].si for name in used}
-    one, other = evaluate(left, known), evaluate(right, known)
-    if not one or not other or abs(abs(one) - abs(other)) <= _NEAR * max(abs(one), abs(other)):
-        return None
     if _may_be_others(claims, [values[name] for name in used]):
         return None
-    return _is_of_units(one / other), f"{one:.3g} against {other:.3g} in SI"
+    told = f"{sides.left:.3g} against {sides.right:.3g} in SI"
+    return _is_of_units(sides.left / sides.right), told
 
 
-def _is_concluded(claims: Claims, name: str, values: Mapping[str, Measurement]) -> bool:
+def _is_concluded(claims: Claims, name: str, value: Measurement) -> bool:
     """Tell whether a name is that of a new value that working and answer have as well."""
-    if name not in values or name not in {canonical_name(claim.name) for claim in claims.results}:
+    if name not in {canonical_name(claim.name) for claim in claims.results}:
         return False
-    answer = answered(claims)
-    worked = any(alike(number, values[name]) for number in numbers_in(claims.derivation))
-    return worked and answer is not None and alike(answer, values[name])
+    answer, worked = answered(claims), numbers_in(claims.derivation)
+    spend(_LOOK * len(worked))
+    return answer is not None and alike(answer, value) and any(alike(n, value) for n in worked)
 
 
 def _may_be_others(claims: Claims, used: Collection[Measurement]) -> bool:
@@ -110,12 +91,14 @@ def _may_be_others(claims: Claims, used: Collection[Measurement]) -> bool:
     "A cart at 7.8 m/s ... if it moved at 2.0 m/s instead": the equation is about the other one.
     """
     stem, _ = split_options(claims.question)
+    told = [mention.measurement for mention in find_measurements(stem)]
     kinds = {value.unit.dimension for value in used if value.unit is not None}
+    spend(_LOOK * len(told))
     return any(
-        told.measurement.unit is not None
-        and told.measurement.unit.dimension in kinds
-        and not any(abs(told.measurement.si - value.si) <= _EXACT * abs(value.si) for value in used)
-        for told in find_measurements(stem)
+        number.unit is not None
+        and number.unit.dimension in kinds
+        and not any(abs(number.si - value.si) <= _EXACT * abs(value.si) for value in used)
+        for number in told
     )
 
 
@@ -128,38 +111,3 @@ def _is_of_units(ratio: float) -> bool:
     return any(
         abs(factor - other) <= _NEAR * other for other in (tens, *_BETWEEN_UNITS) if other > 1
     )
-
-
-def _kind(measured: Measurement) -> tuple[int, ...]:
-    """Return the dimension of a value; an angle goes for a number, as in v = ω r."""
-    if measured.unit is None:
-        return ()
-    return tuple(0 if angle else e for e, angle in zip(measured.unit.dimension, ANGLE, strict=True))
-
-
-def _values(claims: Claims) -> dict[str, Measurement]:
-    """Return the values with units that stand for one name alone."""
-    found: dict[str, list[Measurement | None]] = {}
-    for claim in (*claims.variables, *claims.results, *claims.attributes):
-        found.setdefault(canonical_name(claim.name), []).append(claim.measured)
-    return {
-        name: stated[0]
-        for name, stated in found.items()
-        if stated[0] is not None and all(_is_same(value, stated[0]) for value in stated)
-    }
-
-
-def _is_same(value: Measurement | None, other: Measurement) -> bool:
-    """Tell whether a value is a plain one, with a unit, and equal to another."""
-    if value is None or value.unit is None or value.unit.offset or value.unit.turns:
-        return False
-    return alike(value, other)
-
-
-def _is_plain(node: Expr) -> bool:
-    """Tell whether a part is none that may hide a unit: 9.8 may be a g, an angle in degrees."""
-    if isinstance(node, Call):
-        return node.fn not in _OF_ANGLES
-    if not isinstance(node, Num):
-        return True
-    return node.unit is None and (node.value * 2).is_integer() and node.value < _LARGE

@@ -1,0 +1,99 @@
+"""An equation held against the values that the trace itself states, by no law and no reading."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+from wmw.core.equation import (
+    Add,
+    Call,
+    Expr,
+    Num,
+    canonical_name,
+    dimension,
+    evaluate,
+    free_symbols,
+    walk,
+)
+from wmw.core.quantity import Measurement
+from wmw.core.unit_table import ANGLE
+from wmw.core.work import spend
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.own_words import alike
+
+_NEAR = 0.03
+"""How far two sides may be apart that are worked out from rounded values."""
+_LARGE = 10
+_OF_ANGLES = frozenset({"sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "ln"})
+_LOOK = 2
+"""Steps of work that a stated value takes."""
+
+
+class Compared(NamedTuple):
+    """What two sides come to (SI): they hold, or are apart in their units or their numbers."""
+
+    how: Literal["holds", "units", "numbers"]
+    left: float = 0.0
+    right: float = 0.0
+
+
+def own_values(claims: Claims) -> dict[str, Measurement]:
+    """Return the values with units that the trace states under one name alone."""
+    named = (*claims.variables, *claims.results, *claims.attributes)
+    spend(_LOOK * len(named))
+    found: dict[str, list[Measurement | None]] = {}
+    for claim in named:
+        found.setdefault(canonical_name(claim.name), []).append(claim.measured)
+    return {
+        name: stated[0]
+        for name, stated in found.items()
+        if stated[0] is not None and all(_is_same(value, stated[0]) for value in stated)
+    }
+
+
+def compared(left: Expr, right: Expr, values: Mapping[str, Measurement]) -> Compared | None:
+    """Return how two sides of an equation compare; None where that cannot be told for sure."""
+    used = free_symbols(left) | free_symbols(right)
+    if not used <= values.keys() or not free_symbols(left) or not free_symbols(right):
+        return None
+    nodes = (*walk(left), *walk(right))
+    if not all(map(_is_plain, nodes)):
+        return None
+    if any(isinstance(node, Add) for node in nodes) and any(values[name].rest for name in used):
+        return None  # "3.0 m/s to the left" has its sign in words
+    units = {name: _kind(values[name]) for name in used}
+    own, its = dimension(left, units), dimension(right, units)
+    if own is None or its is None:
+        return None
+    if own != its:
+        return Compared("units")
+    known = {name: values[name].si for name in used}
+    one, other = evaluate(left, known), evaluate(right, known)
+    if not one or not other:
+        return None
+    same = abs(abs(one) - abs(other)) <= _NEAR * max(abs(one), abs(other))
+    return Compared("holds" if same else "numbers", one, other)
+
+
+def _kind(measured: Measurement) -> tuple[int, ...]:
+    """Return the dimension of a value; an angle goes for a number, as in v = ω r."""
+    if measured.unit is None:
+        return ()
+    return tuple(0 if angle else e for e, angle in zip(measured.unit.dimension, ANGLE, strict=True))
+
+
+def _is_same(value: Measurement | None, other: Measurement) -> bool:
+    """Tell whether a value is a plain one, with a unit, and equal to another."""
+    if value is None or value.unit is None or value.unit.offset or value.unit.turns:
+        return False
+    return alike(value, other)
+
+
+def _is_plain(node: Expr) -> bool:
+    """Tell whether a part is none that may hide a unit: 9.8 may be a g, an angle in degrees."""
+    if isinstance(node, Call):
+        return node.fn not in _OF_ANGLES
+    if not isinstance(node, Num):
+        return True
+    return node.unit is None and (node.value * 2).is_integer() and node.value < _LARGE
