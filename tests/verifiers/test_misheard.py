@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tests.bare import trace_of_numbers
+from tests.bare import bare_trace, trace_of_numbers
+from wmw.verifiers.lexicon import lexicon
 from wmw.verifiers.pipeline import judge_unguarded
 
 
@@ -143,6 +144,9 @@ def test_the_lowest_above_another_one_is_not_the_lowest() -> None:
     fields = {"variables": {"L": "75 cm", "v": "330 m/s"}, "equation": "f_3 = 3v/(4L)"}
     results = {"f_1": "110 Hz", "f_3": "330 Hz"}
     assert outcome("wave", question, "330 Hz", results=results, **fields) != "invalid"
+    apart = "Apart from the fundamental, what is the lowest frequency it sounds?"
+    other = question.replace("What is the lowest resonant frequency above its fundamental?", apart)
+    assert outcome("wave", other, "330 Hz", results=results, **fields) != "invalid"
     plainly = question.replace(" above its fundamental", "")
     assert outcome("wave", plainly, "330 Hz", results=results, **fields) == "invalid"
 
@@ -168,3 +172,45 @@ def test_forces_on_a_body_of_which_nothing_is_known_are_left_open() -> None:
     trace["state_0"]["objects"] = [{"name": name, "attributes": {}} for name in ("pot", "pulley")]
     trace["state_0"]["forces"] = [{"name": f"rope on the {side} side", **strand} for side in "ab"]
     assert judge_unguarded(trace).outcome != "invalid"
+
+
+def test_a_rope_of_the_question_may_pull() -> None:
+    question = (
+        "A 4.0 kg crate stands at rest on a smooth slope of 35°; a rope that runs up the slope to a"
+        " post holds it. How large is the normal force? Use g = 9.8 m/s²."
+    )
+    ropes = [{"name": "T", "target": "crate", "direction": "up the slope", "magnitude": "22.5 N"}]
+    state = {"objects": [{"name": "crate", "attributes": {}}], "forces": ropes}
+    verdict = judge_unguarded(bare_trace("inclined_plane", question, "32.1 N", state_0=state))
+    assert "WMW215" not in {finding.code for finding in verdict.findings}
+
+
+def test_a_value_under_another_index_is_another_bodys() -> None:
+    question = (
+        "A stone is dropped from a cliff 78.4 m high. A second stone is thrown straight down from"
+        " the same place 1.0 s later, and both hit the sea at the same instant. At what speed was"
+        " the second stone thrown? g = 9.8 m/s²."
+    )
+    given = {"H": "78.4 m", "v1_0": "0 m/s", "g": "9.8 m/s²"}
+    told = {"v2_0": "11.4 m/s"}
+    verdict = judge_unguarded(
+        trace_of_numbers("free_fall", question, "11.4 m/s", variables=given, results=told)
+    )
+    assert not verdict.findings
+    wrong = {**given, "v_throw": "5.0 m/s"}
+    verdict = judge_unguarded(trace_of_numbers("free_fall", question, "11.4 m/s", variables=wrong))
+    assert verdict.outcome == "invalid"
+
+
+def test_a_point_of_the_compass_is_no_unit() -> None:
+    assert not lexicon("projectile").meaning("v_N").quantities
+    assert lexicon("friction").meaning("F_N").quantities
+
+
+def test_which_and_which_are_two_questions() -> None:
+    question = (
+        "Two marbles roll off the same table edge, a slow one at 1 m/s and a fast one at 3 m/s."
+        " Which of them is the first to reach the floor, and which lands farther away?"
+    )
+    answer = "neither is first; the fast one lands farther, at 3 times the distance"
+    assert judge_unguarded(bare_trace("projectile", question, answer)).outcome != "invalid"

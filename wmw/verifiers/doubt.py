@@ -25,7 +25,6 @@ from wmw.verifiers.further_states import goes_on
 from wmw.verifiers.givens import is_said_of_another
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.misheard import misheard
-from wmw.verifiers.own_values import compared, own_values
 from wmw.verifiers.pictured import overlooked
 from wmw.verifiers.placing import unplaced
 from wmw.verifiers.question import Given, Question
@@ -57,7 +56,6 @@ _RECKONED = _OF_LAWS | {"WMW212", "WMW313"}
 """Those, the sizes of forces, and what is told of such values."""
 _OF_NUMBERS = _OF_LAWS | {"WMW306", "WMW313", "WMW401", "WMW402", "WMW502"}
 """Codes of faults that hang on the numbers which the question was understood to give."""
-_SIDES = 2
 _SHORT = 3
 """How many quantities a law has at most that ties two of them."""
 _EQUATION = "/transition/equation"
@@ -407,27 +405,6 @@ def _is_rounded(case: Case, errors: Iterable[Finding]) -> bool:
     return near and all(f.code == "WMW401" for f in errors)
 
 
-def _holds_by_itself(case: Case, errors: Iterable[Finding]) -> bool:
-    """Tell whether every equation found wrong holds with the values that the trace states.
-
-    None of these was found wrong: their names were taken for others, "t_first" for the time.
-    """
-    values = own_values(case.claims)
-    located = written(case).located
-    for error in errors:
-        told = [
-            one.statement.sides
-            for one in located
-            if one.pointer == error.pointer and one.statement.text.strip() == error.stated
-        ]
-        if error.code != _LAW or not told or any(len(sides) != _SIDES for sides in told):
-            return False
-        sides = [compared(left, right, values) for left, right, *_ in told]
-        if any(one is None or one.how != "holds" for one in sides):
-            return False
-    return True
-
-
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
@@ -493,8 +470,6 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "a factor is asked for, which the family does not know"
     if _is_rounded(case, errors):
         return "the trace shows no working by which its rounding could be told"
-    if _holds_by_itself(case, errors):
-        return "what is found wrong of an equation holds with the values that the trace has"
     values = {f.pointer for f in errors if f.code in _STATE_VALUES}
     faulty = [b for b in case.state if b.claim.pointer in values]
     other = [
