@@ -19,7 +19,7 @@ _ORDER = ("WMW2", "WMW30", "WMW31", "WMW")
 """Prefixes of codes by step; the last one takes answer and faithfulness."""
 
 
-_ROUTE, _WHOLE_ROUTE = "WMW30", "WMW306"
+_ROUTE, _WHOLE_ROUTE = "WMW30", frozenset({"WMW305", "WMW306"})
 _TEXTS = ("/transition/rule", "/transition/effect", "/transition/equation", "/transition/evidence")
 """Places of a route in the order in which one follows from another; then the derivation."""
 
@@ -47,7 +47,7 @@ def _first_of_route(findings: Sequence[Finding]) -> Iterator[Finding]:
     It is what explains all that is wrong, else the earliest; of one place, a unit, which leaves
     nothing to choose where it is put right.
     """
-    whole = [f for f in findings if f.code == _WHOLE_ROUTE]
+    whole = [f for f in findings if f.code in _WHOLE_ROUTE]
     yield from whole[:1] or sorted(findings, key=_place)[:1]
 
 

@@ -17,6 +17,7 @@ from wmw.core.equation import (
     walk,
 )
 from wmw.core.quantity import Measurement
+from wmw.core.tolerance import slack
 from wmw.core.unit_table import ANGLE
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
@@ -72,8 +73,20 @@ def compared(left: Expr, right: Expr, values: Mapping[str, Measurement]) -> Comp
     one, other = evaluate(left, known), evaluate(right, known)
     if not one or not other:
         return None
-    same = abs(abs(one) - abs(other)) <= _NEAR * max(abs(one), abs(other))
+    most = _NEAR * max(abs(one), abs(other)) + _rounded(left, values) + _rounded(right, values)
+    same = abs(abs(one) - abs(other)) <= most
     return Compared("holds" if same else "numbers", one, other)
+
+
+def _rounded(side: Expr, values: Mapping[str, Measurement]) -> float:
+    """Return how much a side changes (SI) within the digits that its values are stated to."""
+    names = free_symbols(side)
+    known = {name: values[name].si for name in names}
+    middle = evaluate(side, known)
+    if middle is None:
+        return 0.0
+    moved = (evaluate(side, {**known, n: known[n] + slack(values[n])}) for n in names)
+    return sum(abs(value - middle) for value in moved if value is not None)
 
 
 def _kind(measured: Measurement) -> tuple[int, ...]:
