@@ -3,9 +3,9 @@
 A rule module has CODE, LABEL and FIELD, and one or more of `check(case)`, `of_itself(claims)` and
 `of_findings(case, findings)`, which yield findings and never raise on a bad trace. The first holds
 the trace against the laws in one reading of it; the second needs no reading: there the trace
-contradicts itself, or the question's own words; `of_unread(claims)` does the same where there is no
-reading alone. The third says what the findings of the reading
-that was kept amount to, and has no part in choosing it.
+contradicts itself, or the question's own words; `of_unread(claims)` does the same, and is asked
+only where there is no reading or the reading finds nothing wrong. The third says what the findings
+of the reading that was kept amount to, and has no part in choosing it.
 """
 
 from __future__ import annotations
