@@ -93,3 +93,13 @@ def test_a_part_is_limited_and_charged(limit, steps, left):
             within = False
     assert within == (steps <= min(limit, 40))
     assert limit - whole.spent == left
+
+
+def test_a_call_that_is_cut_off_is_charged_for_what_it_did():
+    cut_off = metered(lambda steps: [spend(10) for _ in range(steps)], maxsize=4)
+    with budget(100) as meter:
+        with pytest.raises(OverBudgetError):
+            cut_off(50)
+        assert meter.spent > 100
+        with pytest.raises(OverBudgetError):
+            spend(1)

@@ -103,5 +103,11 @@ class metered(Generic[P, T]):  # noqa: N801 - used as a decorator, as lru_cache 
     def _measured(self, *args: P.args, **kwargs: P.kwargs) -> tuple[T, int]:
         outer = _METER.get()
         with budget(_NO_LIMIT if outer is None else outer.limit - outer.spent) as meter:
-            value = self.__wrapped__(*args, **kwargs)
+            try:
+                value = self.__wrapped__(*args, **kwargs)
+            except OverBudgetError:
+                # What was done before it was cut off counts, or a verdict would hang on the cache.
+                if outer is not None:
+                    outer.spent += meter.spent
+                raise
         return value, meter.spent
