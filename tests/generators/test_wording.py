@@ -60,6 +60,7 @@ def test_readings() -> None:
 def test_significant(value: float, digits: int, text: str) -> None:
     assert significant(value, digits) == text
     assert number(text) == pytest.approx(value, rel=0.006)
+    assert number(with_unit(text, "deg")) == number(text)  # a degree sign follows without a space
 
 
 def test_rounded_claims_no_more_digits_than_it_has() -> None:
