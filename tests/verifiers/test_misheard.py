@@ -214,3 +214,27 @@ def test_which_and_which_are_two_questions() -> None:
     )
     answer = "neither is first; the fast one lands farther, at 3 times the distance"
     assert judge_unguarded(bare_trace("projectile", question, answer)).outcome != "invalid"
+
+
+def test_the_weight_of_a_body_that_the_laws_know_no_weight_of_is_left_open() -> None:
+    """The load weighs 29.4 N, the drum that it hangs from 39.2 N."""
+    question = (
+        "A 3.0 kg load hangs from a light rope wound around a solid drum of mass 4.0 kg and radius"
+        " 0.20 m that turns without friction about its axle. Find the acceleration of the load"
+        " when it is released. Use g = 9.8 m/s²."
+    )
+    fields = {"variables": {"m": "3.0 kg", "M": "4.0 kg"}, "equation": "a = m g/(m + M/2)"}
+    trace = trace_of_numbers("pulley", question, "5.88 m/s²", **fields)
+    trace["state_0"]["objects"] = [{"name": name, "attributes": {}} for name in ("load", "drum")]
+    listed = (("weight", "load", 29.4), ("tension", "load", 11.76), ("weight", "drum", 39.2))
+    trace["state_0"]["forces"] = [
+        {
+            "name": name,
+            "target": body,
+            "direction": "down" if name == "weight" else "up",
+            "magnitude": size,
+            "unit": "N",
+        }
+        for name, body, size in listed
+    ]
+    assert judge_unguarded(trace).outcome != "invalid"

@@ -19,7 +19,8 @@ from wmw.core.tolerance import slack
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.forces import acting, are_of_before, listed, sizes_of
+from wmw.verifiers.forces import Listed, acting, are_of_before, listed, sizes_of
+from wmw.verifiers.lexicon import plain
 
 CODE = "WMW212"
 LABEL: Label = "force"
@@ -33,8 +34,10 @@ def check(case: Case) -> Iterator[Finding]:
     if are_of_before(case):
         return
     present = tuple(acting(case, perhaps=True))
-    for item in listed(case):
-        if item.claim.magnitude is None:
+    items = listed(case)
+    alone = len({plain(item.claim.target) for item in items}) == 1
+    for item in items:
+        if item.claim.magnitude is None or not _is_of_its_body(item, alone):
             continue
         stated = item.claim.magnitude.read_in(newton)
         sizes = [sizes_of(case, spec) for spec in item.specs if spec in present]
@@ -57,3 +60,13 @@ def check(case: Case) -> Iterator[Finding]:
             expected,
             str(item.specs[0].magnitude),
         )
+
+
+def _is_of_its_body(item: Listed, alone: bool) -> bool:
+    """Tell whether the laws may have this force on this body: the weight of a drum is not the load's.
+
+    A body that plays no role is taken for the one meant where forces are listed on no other.
+    """
+    if item.role is None:
+        return alone
+    return any(spec.target == item.role for spec in item.specs)
