@@ -58,9 +58,9 @@ holds after an edit is no edit and is not used. Among what several edits offer, 
 pair that a judge without physics, taught as the bank grows, would get most wrong, so that little
 but physics tells chosen from rejected ([shortcuts.md](shortcuts.md) measures what is left).
 
-On one core of a shared AMD EPYC server, 200 traces with 3,200 pairs take 5.1 to 5.5 s where little
-else runs, and 6 to 8 s at other times (first builds of a process, after imports, without pictures;
-2026-11-23). A bank of 99,998 traces with 1,595,143 pairs (7.4 GB) took about 3,500 s of processor
+On one core of a shared AMD EPYC server, 200 traces with 3,200 pairs take 2.9 to 3.1 s where it is
+fast and idle (2026-11-24), 5.1 to 5.5 s at most times and 6 to 8 s where much else runs (first
+builds of a process, after imports, without pictures). A bank of 99,998 traces with 1,595,143 pairs (7.4 GB) took about 3,500 s of processor
 time in several runs, each going on where the one before was broken off; a process held 186 MB at
 25,000 traces and at the end.
 

@@ -123,7 +123,7 @@ def ascii_minus(text: str) -> str:
 
 
 def number(text: str) -> float:
-    """Return the number that a shown text prints: "0.20", "−15.0", "35°", "3.00 × 10⁸ m/s", "2.0 × 10⁻⁵°"."""
+    """Return the number that a shown text prints: "−15.0", "3.00 × 10⁸ m/s", "2.0 × 10⁻⁵°"."""
     mantissa, _, power = ascii_minus(text).partition(" × 10")
     if power:
         power = power.partition(" ")[0].rstrip("°%").translate(_PLAIN_DIGITS)

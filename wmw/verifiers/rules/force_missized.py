@@ -63,7 +63,7 @@ def check(case: Case) -> Iterator[Finding]:
 
 
 def _is_of_its_body(item: Listed, alone: bool) -> bool:
-    """Tell whether the laws may have this force on this body: the weight of a drum is not the load's.
+    """Tell whether the laws know this force on this body: a drum's weight is not the load's.
 
     A body that plays no role is taken for the one meant where forces are listed on no other.
     """
