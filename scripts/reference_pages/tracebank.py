@@ -60,9 +60,9 @@ but physics tells chosen from rejected ([shortcuts.md](shortcuts.md) measures wh
 
 On one core of a shared AMD EPYC server, 200 traces with 3,200 pairs take 2.9 to 3.1 s where it is
 fast and idle (2026-11-24), 5.1 to 5.5 s at most times and 6 to 8 s where much else runs (first
-builds of a process, after imports, without pictures). A bank of 99,998 traces with 1,595,143 pairs (7.4 GB) took about 3,500 s of processor
-time in several runs, each going on where the one before was broken off; a process held 186 MB at
-25,000 traces and at the end.
+builds of a process, after imports, without pictures). A bank of 99,999 traces with 1,595,040 pairs
+(7.5 GB) took a process about 30 minutes on the fast one, broken off once; it held 187 MB after
+15,000 traces, 192 MB after 50,000, and at most 210 MB when it joined the files at the end.
 
 ## What it is for, and what not
 
