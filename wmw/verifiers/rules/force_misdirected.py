@@ -2,7 +2,9 @@
 
 What it does: reads the stated direction in the scene's own frame and compares it with the
 direction that the force has in this regime: friction against the sliding, the normal force out of
-the surface, gravity down. A direction that cannot be read is left alone.
+the surface, gravity down. A direction that cannot be read is left alone. Where no law is known, the
+forces on a body that the question keeps in equilibrium must balance, and one that does so turned
+round points the wrong way.
 
 Why it is bad: a reversed force changes the motion, even where the numbers were copied right.
 
@@ -16,13 +18,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.balance import imbalances
 from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, is_partner, listed, points_wrong
 from wmw.verifiers.wording import worded
 
 CODE = "WMW211"
 LABEL: Label = "force"
 FIELD: FieldName = "state"
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where the forces on a body in equilibrium balance with one turned round."""
+    for one in imbalances(claims):
+        if one.fault == "direction" and one.force is not None:
+            pointer = f"{one.force.pointer}/direction"
+            message = f"{one.told}: the {one.force.name} points the other way"
+            expected = f"opposite to {one.force.direction}"
+            yield Finding(CODE, LABEL, FIELD, pointer, message, one.force.direction, expected)
 
 
 def check(case: Case) -> Iterator[Finding]:

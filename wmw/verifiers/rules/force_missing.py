@@ -2,7 +2,8 @@
 
 What it does: a non-empty force list claims to be complete along each axis on which it lists a
 force. Where every listed force is understood, a declared force that acts along such an axis and
-is not listed is missing. An empty list claims nothing.
+is not listed is missing. An empty list claims nothing. Where no law is known, the forces
+on a body that the question keeps in equilibrium must add up to zero along each line.
 
 Why it is bad: Newton's law put together from an incomplete list gives another motion.
 
@@ -17,7 +18,9 @@ from collections.abc import Iterator
 
 from wmw.core.family import ForceSpec, in_regime
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.balance import imbalances
 from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, acts_back, are_of_before, is_resultant, listed, vector_of
 from wmw.verifiers.lexicon import find_phrase, plain
 from wmw.verifiers.wording import worded
@@ -27,6 +30,14 @@ LABEL: Label = "force"
 FIELD: FieldName = "state"
 
 _ALONG = 0.05
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where the forces on a body in equilibrium lack one."""
+    for one in imbalances(claims):
+        if one.fault == "missing":
+            message = f"{one.told}: the list lacks a force, or has one of another size"
+            yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, None)
 
 
 def check(case: Case) -> Iterator[Finding]:

@@ -1,7 +1,8 @@
 """A listed force has the wrong size.
 
 What it does: recomputes the size of every listed force that the declared laws determine from the
-trace's own givens, and compares it with the stated magnitude.
+trace's own givens, and compares it with the stated magnitude. Where no law is known, the forces on
+a body that the question keeps in equilibrium must add up to zero along each line.
 
 Why it is bad: the force balance no longer gives the motion that the trace goes on to claim.
 
@@ -18,13 +19,26 @@ from wmw.core.quantity import number_text
 from wmw.core.tolerance import slack
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.balance import imbalances
 from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import Listed, acting, are_of_before, listed, sizes_of
 from wmw.verifiers.lexicon import plain
 
 CODE = "WMW212"
 LABEL: Label = "force"
 FIELD: FieldName = "state"
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where one size keeps the forces on a body in equilibrium from balancing."""
+    for one in imbalances(claims):
+        if one.fault == "size" and one.force is not None:
+            pointer = f"{one.force.pointer}/magnitude"
+            expected = f"{number_text(one.expected, 3)} N"
+            message = f"{one.told}: the {one.force.name} is not {one.force.raw_magnitude}"
+            stated = str(one.force.raw_magnitude)
+            yield Finding(CODE, LABEL, FIELD, pointer, message, stated, expected)
 
 
 def check(case: Case) -> Iterator[Finding]:

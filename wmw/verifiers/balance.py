@@ -1,0 +1,279 @@
+"""Forces along one line on a body that the question's words keep in equilibrium, by no law.
+
+Whatever the forces are, those on a body at rest, or in motion at a constant velocity, add up to
+zero along each line. That can only be told where every one is listed with a size and a plain way;
+a question that tells of a change, a turn, a slope or a moment of force is left alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple
+
+from wmw.core.equation.names import word_set
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.tolerance import slack
+from wmw.core.units import parse_unit
+from wmw.core.work import spend
+from wmw.verifiers.asking import asks_whether
+from wmw.verifiers.claims import Claims, ForceClaim
+from wmw.verifiers.forces import is_component, is_resultant
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.options import split_options
+from wmw.verifiers.own_words import alike, answered, is_among
+
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+")
+_STILL = re.compile(
+    r"\b(?<!from )(?<!to )(?<!was )(?<!were )(?<!initially )(?<!first )at rest\b"
+    r"|\bin (?:static |mechanical |vertical )?equilibrium\b"
+    r"|\b(?:motionless|stationary)\b|\bdoes not (?:move|budge)\b"
+    r"|\bat (?:constant|steady|uniform|terminal) (?:\w+ )?(?:velocity|speed)\b"
+    r"|\bwith constant (?:\w+ )?(?:velocity|speed)\b"
+)
+"""What keeps the forces on a body in balance."""
+_CARRIED = re.compile(
+    r"\b(?:hangs|hanging|hung|suspended|floats|floating|hovers|hovering|tied"
+    r"|(?:rests|lies|stands|sits|resting|lying|standing|sitting) on|held (?:\w+ ){0,2}under)\b"
+)
+"""What keeps a body at its height, so that the forces up and down are in balance."""
+_AFLOAT = re.compile(r"\bfloat")
+_UNDER = re.compile(r"\b(?:under|beneath|submerged|immersed|sunk)\b")
+"""What floats and is under water, too, is told of two states."""
+_ON_ITS_WAY = re.compile(
+    r"\b(?:elevator|lift|lifts?|lifted|rocket|car|cart|truck|train|bus|ship|plane|wheel|trampoline"
+    r"|ris\w+|sink\w*|falls?|falling|ascend\w*|descend\w*|climb\w*|lower(?:s|ed|ing)|rais\w+|wound"
+    r"|mov(?:es|ing|ed)|slid\w+|runs?|speeds?|velocity|thrust)\b"
+)
+"""Where a body that is carried may be under way with what carries it."""
+_MOVED = re.compile(
+    # what changes, or is of one moment alone
+    r"\b(?:accel|decel|releas|let go|starts?\b|starting|begins?\b|suddenly|then\b|until|after"
+    r"|before|once\b|when\b|if\b|instead|momentar|instant|initial|comes? to|brought to"
+    r"|slow(?:s|ed|ing)\b|speeds? up|brak|increas|decreas|doubl|halv|cut\b|cuts\b|breaks?\b|snap"
+    r"|tears?\b|torn|off\b|remov|additional|extra\b|drops?\b|dropped|jump|throw|thrown|kick"
+    r"|fir(?:es|ed)\b|hits?\b|strik|struck|collid|collis|explo|impuls|moment|oscillat|vibrat"
+    r"|displac|relative|net\b|result|unbalanc|which way|which direction|what direction|happen"
+    r"|whether"
+    # what goes round, or is on a slope
+    r"|highest|lowest|crest|top\b|peak|circ|curv|bend\b|bends\b|round\b|around|loop|orbit|turn|whirl|swing|swung|conical|hill|dip\b"
+    r"|bridge|rotat|revolv|spin|centri|inclin|slope|ramp|slant|plane\b|angle|degree|diagonal|slide\b"
+    r"|wedge|chute"
+    # what is held by more than the list need say, or acts over an arm
+    r"|lever|pivot|hinge|fulcrum|beam|plank|axle|barrow|torque|seesaw|balanced\b|ladder|crane|piston"
+    r"|hydraulic|pulley|tackle|charges?\b|charged|dipole|magnets?\b|planet|moon\b|space\b|fixed|glued"
+    r"|clamped|bolted|nailed|frame\b|maximum|minimum|greatest|least\b|smallest|largest|at most"
+    r"|at least|just\b)|°"
+)
+_OTHERWISE = re.compile(
+    r"\b(?:max\w*|limiting|least|apparent|effective|true|reading|pressure|initial|final|new|before"
+    r"|after|without|if|each|per|both|pair|reaction|inertial?|fictitious|pseudo|imaginary|torque"
+    r"|internal|total|sum|difference|excess)\b"
+)
+"""What a listed force may be called that is none of the forces of this moment, or several."""
+_SEVERAL = re.compile(
+    r"\b(?:two|three|four|five|six|both|each|several|pair|identical|strands?|ropes|springs|cables"
+    r"|strings|cords|chains|wires|threads|legs|supports|wheels|hands|feet|men|people|scales|posts"
+    r"|columns|hooks)\b"
+)
+"""Where there are several of a kind, one that is listed may stand for each of them."""
+_MOST_ALIKE = 8
+_PLURAL = re.compile(r"\b(?:system|blocks|boxes|bodies|masses|and|both|all|everything|whole)\b")
+_HOLDERS = re.compile(
+    r"\b(?:rope|string|cord|cable|thread|wire|chain|spring|floor|table|ground|bottom|shelf|scale"
+    r"|hand|water|liquid|oil|bench|desk|wall|hook|balloon|drag|resistance|friction|rough)\b"
+)
+"""What may exert a force that is left out."""
+_WEIGHT = re.compile(r"\b(?:gravity|gravitational|weight|mg|w)\b")
+_WAYS = {
+    "vertical": ("up", "down"),
+    "across": ("right", "left"),
+    "east-west": ("east", "west"),
+    "north-south": ("north", "south"),
+    "forward": ("forward", "backward"),
+}
+_SAME = {"upward": "up", "downward": "down", "rightward": "right", "leftward": "left"}
+_SIGNS = {"↑": "up", "↓": "down", "→": "right", "←": "left"}
+_FILLING = word_set("to the directed pointing acting vertically horizontally straight s")
+_NEAR = 0.03
+"""How much of the greatest force may be left over: 9.8 for 10, sizes rounded to two digits."""
+_GRAVITY = (9.8, 9.81, 10.0)
+_MASS = 0.02
+_FEWEST, _MOST = 2, 12
+_LOOK = 4
+"""Steps of work that a force, or a number of the question, takes."""
+
+
+class Imbalance(NamedTuple):
+    """Forces on one body that leave a rest, the one that is wrong, if it can be told, and how."""
+
+    fault: Literal["direction", "size", "missing"]
+    body: str
+    force: ForceClaim | None
+    told: str
+    expected: float = 0.0
+
+
+class _Along(NamedTuple):
+    claim: ForceClaim
+    size: Measurement
+    value: float
+    """In newtons, with its sign along the line."""
+
+
+def imbalances(claims: Claims) -> Iterator[Imbalance]:
+    """Yield how the forces on a body in equilibrium fail to balance, for each line."""
+    lines = _lines(claims)
+    if not lines:
+        return
+    stem, _ = split_options(claims.question)
+    told = tuple(mention.measurement for mention in find_measurements(stem))
+    kept = _kept(claims, stem, told)
+    if kept is None:
+        return
+    spend(_LOOK * (len(told) + 1) * len(claims.forces))
+    several = _SEVERAL.search(plain(" ".join((stem, *(f.name for f in claims.forces)))))
+    for line, forces in lines.items():
+        if kept == "in height" and line != "vertical":
+            continue
+        rest = sum(force.value for force in forces)
+        if _is_none(rest, forces) or {f.value > 0 for f in forces} != {True, False}:
+            continue  # forces all one way are no list of what keeps a body where it is
+        if several and any(
+            _is_none(rest + times * force.value, forces)
+            for force in forces
+            for times in range(1, _MOST_ALIKE)
+        ):
+            continue
+        found = _told(claims, forces, rest, told)
+        if found is not None and (found.fault != "missing" or kept == "along every line"):
+            yield found
+
+
+def _lines(claims: Claims) -> dict[str, list[_Along]]:
+    """Return the forces on the one body by their lines; none where one of them is in doubt."""
+    forces = claims.forces
+    if not _FEWEST <= len(forces) <= _MOST or len({plain(f.target) for f in forces}) != 1:
+        return {}
+    spend(_LOOK * len(forces))
+    newton = parse_unit("N")
+    assert newton is not None
+    target = plain(forces[0].target)
+    if not target or _PLURAL.search(target):
+        return {}
+    lines: dict[str, list[_Along]] = {}
+    for claim in forces:
+        name, way = plain(claim.name), _way(claim.direction)
+        size = claim.magnitude.read_in(newton) if claim.magnitude is not None else None
+        if way is None or size is None or size.si < 0:
+            return {}
+        if is_component(claim) or is_resultant(claim) or _OTHERWISE.search(name):
+            return {}
+        _, _, on = name.partition(" on ")
+        if on and on.split()[-1] != target.split()[-1]:
+            return {}
+        line, sign = way
+        lines.setdefault(line, []).append(_Along(claim, size, sign * size.si))
+    level = [line for line in lines if line != "vertical"]
+    if len(level) > 1:
+        return {}  # forward may be to the right, and the other way round
+    return {line: found for line, found in lines.items() if len(found) >= _FEWEST}
+
+
+def _way(direction: str | None) -> tuple[str, int] | None:
+    """Return the line of a plain direction and the sign along it."""
+    text = (direction or "").strip()
+    words = [_SAME.get(w, w) for w in re.sub(r"s\b", "", plain(text)).split()]
+    said = [_SIGNS[text]] if text in _SIGNS else [w for w in words if w not in _FILLING]
+    for line, (ahead, back) in _WAYS.items():
+        if said in ([ahead], [back]):
+            return line, 1 if said == [ahead] else -1
+    return None
+
+
+def _kept(
+    claims: Claims, stem: str, told: Sequence[Measurement]
+) -> Literal["along every line", "in height"] | None:
+    """Return whether a sentence keeps the body in equilibrium, or only carries it.
+
+    None where neither is said of it, or anything tells of a change.
+    """
+    said = plain(stem)
+    spend(len(said) // 4)
+    texts = (claims.rule, claims.effect, claims.change, *claims.assumptions)
+    own = plain(" . ".join(text.text for text in texts if text is not None))
+    if _MOVED.search(said) or _MOVED.search(stem) or "accelerat" in own:
+        return None
+    if any(_is_of(number, "m/s^2") and not _is_g(number) for number in told):
+        return None
+    body = re.compile(rf"\b{re.escape(plain(claims.forces[0].target).split()[-1])}\b")
+    sentences = [plain(s) for s in _SENTENCE.split(stem) if not asks_whether(s)]
+    own_ones = [words for words in sentences if body.search(words)]
+    if any(_STILL.search(words) for words in own_ones):
+        return "along every line"
+    if _ON_ITS_WAY.search(said) or any(_is_of(number, "m/s") for number in told):
+        return None
+    if _AFLOAT.search(said) and _UNDER.search(said):
+        return None
+    return "in height" if any(_CARRIED.search(words) for words in own_ones) else None
+
+
+def _is_of(number: Measurement, unit: str) -> bool:
+    known = parse_unit(unit)
+    assert known is not None
+    return number.unit is not None and number.unit.dimension == known.dimension
+
+
+def _is_g(number: Measurement) -> bool:
+    return min(_GRAVITY) * 0.99 <= number.si <= max(_GRAVITY) * 1.01
+
+
+def _is_none(rest: float, forces: Sequence[_Along]) -> bool:
+    """Tell whether what is left over is no more than what rounding leaves."""
+    most = max(abs(force.value) for force in forces)
+    return abs(rest) <= _NEAR * most + sum(slack(force.size) for force in forces)
+
+
+def _told(
+    claims: Claims, forces: Sequence[_Along], rest: float, told: Sequence[Measurement]
+) -> Imbalance | None:
+    """Return which force is reversed, of a wrong size, or left out."""
+    body = forces[0].claim.target
+    said = f"the forces on the {body} leave {abs(rest):.3g} N, but it is in equilibrium"
+    reversed_ = [f for f in forces if _is_none(rest - 2 * f.value, forces) and not _falls(f)]
+    if reversed_:
+        return Imbalance("direction", body, reversed_[0].claim, said)
+    results = [claim.measured for claim in claims.results if claim.measured is not None]
+    answer = answered(claims)
+    found = [*results, *([answer] if answer is not None else [])]
+    lacking = any(abs(abs(number.si) - abs(rest)) <= _NEAR * abs(rest) for number in found)
+    suspects = [
+        force for force in forces if not _is_given(force, told) and not is_among(force.size, found)
+    ]
+    if len(suspects) == 1 and not lacking:
+        [wrong] = suspects
+        balanced = wrong.value - rest
+        if balanced * wrong.value > 0:
+            return Imbalance("size", body, wrong.claim, said, abs(balanced))
+    if _HOLDERS.search(plain(claims.question)):
+        return Imbalance("missing", body, None, said, abs(rest))
+    return None
+
+
+def _falls(force: _Along) -> bool:
+    return force.value < 0 and _WEIGHT.search(plain(force.claim.name)) is not None
+
+
+def _is_given(force: _Along, told: Sequence[Measurement]) -> bool:
+    """Tell whether the question gives the force, or the mass of which it is the weight."""
+    kilogram = parse_unit("kg")
+    assert kilogram is not None
+    for number in told:
+        if _is_of(number, "N") and alike(number, force.size):
+            return True
+        mass = number.read_in(kilogram) if number.unit is not None else None
+        if mass is not None and any(
+            abs(mass.si * g - force.size.si) <= _MASS * force.size.si for g in _GRAVITY
+        ):
+            return True
+    return False
