@@ -7,7 +7,8 @@ alone; one whose option is another than that with the trace's own value is not, 
 of another of its results. An answer in a word is compared with what the change says of the thing
 asked for, and an answer that names one of two bodies with the one of which the change says what is
 asked. The way that stands beside its number ("2 m/s to the left") must not be the opposite of the
-one beside the same number in the change.
+one beside the same number in the change. Where options are offered, the answer must be the one that
+the change names alone: by the way a thing goes, by which of several it is, or that all are equal.
 
 Why it is bad: the reasoning leads to one answer and another is given.
 
@@ -28,6 +29,7 @@ from wmw.verifiers.answer_unit import VALUE, faulty_place
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.offered import other_offered
 from wmw.verifiers.one_of_two import other_one_of_two
 from wmw.verifiers.opposite_ways import other_way
 from wmw.verifiers.options import Option, split_options
@@ -68,11 +70,21 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or other_one_of_two(claims)
         or other_way(claims)
     )
-    if expected is None:
-        return
+    if expected is not None:
+        yield _finding(claims, expected)
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where another option is answered than the change names alone."""
+    expected = other_offered(claims)
+    if expected is not None and next(of_itself(claims), None) is None:
+        yield _finding(claims, expected)
+
+
+def _finding(claims: Claims, expected: str) -> Finding:
     value = answered(claims)
     slipped = value is not None and any(tens_apart(value, n) for n in numbers_in(claims.change))
-    yield Finding(
+    return Finding(
         CODE,
         "unit_scale" if slipped else LABEL,
         FIELD,
@@ -150,13 +162,21 @@ def _option_with(options: tuple[Option, ...], own: Measurement, claims: Claims) 
     if any(number is None for _, number in read):
         return None
     fits = [option for option, number in read if number is not None and alike(number, own)]
-    if len(fits) != 1 or fits[0].letter == claims.answer.letter:
-        return None
     chosen = answered(claims)
+    letter = claims.answer.letter
+    if letter is None and chosen is not None:  # an option by its value
+        if _leads_on(claims.answer.explanation, chosen, own, _stated(claims)):
+            return None
+        same = [option for option, number in read if number is not None and alike(number, chosen)]
+        letter = same[0].letter if len(same) == 1 else None
+        if letter is not None and _is_one_step_from(chosen, own, _stated(claims)):
+            return None
+    if letter is None or len(fits) != 1 or fits[0].letter == letter:
+        return None
     results = [claim.measured for claim in claims.results if claim.measured is not None]
     if chosen is not None and is_among(chosen, results[-1:]):
         return None  # the change may speak of what was found on the way
-    return f"({fits[0].letter}) {fits[0].text}" if claims.answer.letter is not None else None
+    return f"({fits[0].letter}) {fits[0].text}"
 
 
 def _stated(claims: Claims) -> list[Measurement]:
