@@ -8,7 +8,9 @@ must also be that of a proportion that rule or effect state, where the question 
 a factor or from one value to another; of a change told by its value, that beside the one given.
 What takes four times as long is held against a time that only doubles, what grows warmer against a
 body that cools, what stays where it was against one that moves along. Conditions, and questions in
-which nothing is altered or compared, are left alone.
+which nothing is altered or compared, are left alone. Where nothing else is found wrong, what moves,
+turns or is bent one way by the effect must not go the opposite way by the change, unless the
+question tells of a course, of two moments or of two bodies.
 
 Why it is bad: state 1 does not follow from the transition that the trace itself states.
 
@@ -27,6 +29,7 @@ from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.effect_words import grows_cold, how_long, left_behind
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.opposite_moves import goes_both_ways
 from wmw.verifiers.scaling import out_of_scale
 from wmw.verifiers.senses import Trend, opposed, trends
 
@@ -58,16 +61,19 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     pair = pair or how_long(claims) or left_behind(claims) or grows_cold(claims)
     pair = pair or out_of_scale(claims, after)
     if pair is not None:
-        said, then = pair
-        yield Finding(
-            CODE,
-            LABEL,
-            FIELD,
-            claims.change.pointer,
-            f"the effect says {said!r}, state 1 {then.clause!r}",
-            then.clause,
-            said,
-        )
+        yield _finding(claims.change.pointer, pair[0], pair[1].clause)
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where one thing goes the opposite way in the change than in the effect."""
+    pair = goes_both_ways(claims)
+    if pair is not None and claims.change is not None and next(of_itself(claims), None) is None:
+        yield _finding(claims.change.pointer, *pair)
+
+
+def _finding(pointer: str, said: str, then: str) -> Finding:
+    message = f"the effect says {said!r}, state 1 {then!r}"
+    return Finding(CODE, LABEL, FIELD, pointer, message, then, said)
 
 
 def _contradiction(
