@@ -8,7 +8,9 @@ the other; speeds at two places, of which one has what the question gives for th
 arrives before the light of the same event; a predicted change "from 5 A to 2 A", or "5 A at first
 and 2 A afterwards", where by the laws it is from 2 A to 5 A; and, in the effect as well, something
 thrown up that moves down at first and up at the end, or gains speed on its way up and loses it on
-its way down.
+its way down. Where nothing else is found wrong, events that cannot come in the order told: ice that
+melts and then warms to 0 °C, the ground before the highest point, slowing down after coming to
+rest, a time to the top that is longer than the whole flight.
 
 Why it is bad: each value is right for another moment.
 
@@ -33,6 +35,7 @@ from wmw.verifiers.asking import end_mark
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.course import told_backwards
+from wmw.verifiers.event_order import events_out_of_order
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.places import exchanged_places, exchanged_times
 from wmw.verifiers.statements import statements
@@ -152,6 +155,15 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         yield _finding(change.pointer, change.text, "the moments the other way round")
     elif _SOUND_FIRST.search(change.text) and not re.search(r"\bnot\b|n't", change.text):
         yield _finding(change.pointer, change.text, "light first, then sound")
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where events are told in an order in which they cannot come."""
+    told = events_out_of_order(claims)
+    if told is not None and next(of_itself(claims), None) is None:
+        pointer, stated, order = told
+        message = f"{stated!r} cannot come in this order: {order}"
+        yield Finding(CODE, LABEL, FIELD, pointer, message, stated, order)
 
 
 def _finding(pointer: str, stated: str, expected: str) -> Finding:

@@ -1,0 +1,99 @@
+"""Events that a trace tells in an order in which they cannot come."""
+
+from __future__ import annotations
+
+import pytest
+
+from wmw.verifiers.pipeline import judge
+
+
+def trace(question, change, effect="", results=None):
+    """Return a trace of no family with a question, a change, an effect and new variables."""
+    return {
+        "id": "order",
+        "scenario_family": "no such family",
+        "question": question,
+        "state_0": {},
+        "transition": {"effect": effect},
+        "state_1": {"predicted_change": change, "new_variables": results or {}},
+        "answer": {"value": None},
+    }
+
+
+_STONE = "A stone is tossed up from a meadow at 12 m/s."
+_CAR = "A car at 20 m/s brakes."
+_ICE = "Ice at -10 °C is warmed in a pan."
+FAULTS = [
+    (_STONE, "The stone hits the ground and then reaches its highest point.", {}),
+    (_STONE, "The stone falls back before it reaches its highest point.", {}),
+    (_STONE, "It passes the top of its path after hitting the ground.", {}),
+    (_CAR, "After coming to rest, it slows down.", {}),
+    (_CAR, "The car comes to rest before it begins to brake.", {}),
+    (_ICE, "The ice melts first and then warms to 0 °C.", {}),
+    (_ICE, "The ice melts before it warms up to its melting point.", {}),
+    ("Water at 20 °C is boiled away.", "The water boils and then is heated to 100 °C.", {}),
+    ("A loop crosses a field.", "The loop leaves the field before it enters.", {}),
+    (_STONE, "The stone comes down.", {"t_top": "2.4 s", "t_total": "1.2 s"}),
+    (_STONE, "The stone comes down.", {"time_to_peak": "2.4 s", "flight_time": "1.2 s"}),
+]
+
+
+@pytest.mark.parametrize(("question", "change", "results"), FAULTS)
+def test_an_impossible_order(question, change, results):
+    verdict = judge(trace(question, change, results=results))
+    assert [f.code for f in verdict.findings] == ["WMW315"]
+    assert verdict.labels == ("temporal",)
+
+
+SOUND = [
+    (_STONE, "The stone reaches its highest point and then hits the ground.", {}),
+    (_STONE, "The stone hits the ground after it passes its highest point.", {}),
+    (_STONE, "The stone does not fall back before it reaches its highest point.", {}),
+    (_STONE, "The stone reaches its highest point before it lands on the ground.", {}),
+    (
+        "A ball falls and bounces.",
+        "The ball hits the floor and then reaches its highest point, 0.8 m.",
+        {},
+    ),
+    (
+        "A puck slides up a ramp.",
+        "The puck falls back before it reaches the top of the ramp.",
+        {},
+    ),
+    (
+        "A ball is thrown onto a roof.",
+        "The ball lands on the roof before it reaches its highest point.",
+        {},
+    ),
+    ("Two stones are tossed.", "One hits the ground, and then the other is at its top.", {}),
+    (_STONE, "If it hits the ground and then reaches its highest point, time runs back.", {}),
+    (_CAR, "The car slows down, then it comes to rest.", {}),
+    (_CAR, "After coming to rest, it speeds up again, and slows down at the next light.", {}),
+    (_CAR, "After coming to rest, the driver gets out.", {}),
+    (_CAR, "The car comes to rest before it reaches the wall.", {}),
+    (_CAR, "The car stops before the truck begins to brake.", {}),
+    (_ICE, "The ice warms to 0 °C, and then melts.", {}),
+    (_ICE, "The ice melts, and then the water warms to 20 °C.", {}),
+    (_ICE, "The ice melts, then it warms to 10 °C.", {}),
+    (_ICE, "The ice melts only after it has warmed to 0 °C.", {}),
+    ("Frozen mercury is warmed.", "It melts and then warms to 0 °C.", {}),
+    ("Water dries up.", "The water evaporates and then is heated to 100 °C.", {}),
+    (
+        "A ball hits the floor at 4 m/s and leaves it at 3 m/s.",
+        "The ball hits the floor and then reaches its highest point.",
+        {},
+    ),
+    ("Water cools.", "The water cools to 0 °C, and then freezes.", {}),
+    ("Salt ice melts.", "The salty ice melts and then warms to 0 °C.", {}),
+    ("A loop crosses a field.", "The loop leaves the field after it has entered.", {}),
+    ("A loop crosses a field.", "The front leaves the field before the rear enters.", {}),
+    (_STONE, "The stone comes down.", {"t_top": "1.2 s", "t_total": "2.4 s"}),
+    (_STONE, "The stone comes down.", {"t_top": "1.2 s", "t_fall": "1.0 s"}),
+    (_STONE, "The stone comes down.", {"t_top": "1200 ms", "t_total": "2.4 s"}),
+    ("Two stones are tossed.", "Both come down.", {"t_top": "2.4 s", "t_total": "1.2 s"}),
+]
+
+
+@pytest.mark.parametrize(("question", "change", "results"), SOUND)
+def test_a_possible_order(question, change, results):
+    assert not judge(trace(question, change, results=results)).findings
