@@ -30,7 +30,7 @@ _COMMANDS = (
     "tan", "tanh", "tau", "text", "textbf", "textrm", "tfrac", "therefore", "theta", "tilde",
     "times", "to", "top", "triangle",
 )  # fmt: skip
-_TOKEN = re.compile(r'[{}\[\],:]|"(?:[^"\\]++|\\.)*+(?P<closed>")?', re.S)
+_TOKEN = re.compile(r'[{}\[\],:]|"(?>(?:(?>[^"\\]+)|\\.)*)(?P<closed>")?', re.S)
 _BACKSLASH = re.compile(
     rf"""\\(?:(?P<latex>(?:{"|".join(_COMMANDS)})(?![a-zA-Z]))|\\|["'/bfnrt]|u[0-9a-fA-F]{{4}}|(?P<bare>))"""
 )

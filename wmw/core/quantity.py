@@ -132,9 +132,10 @@ _VULGAR: Final = {"½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 
 _RAISED = rf"(?:(?:\^|\*\*) ?\(?([+-]?[0-9]{{1,4}}+)(?![0-9])\)?|([⁻⁺]?[{SUPERSCRIPTS}]{{1,4}}+))"
 _NUMERAL = re.compile(
     # 1 the digits: thousands in groups of three, a decimal point or a decimal comma
-    r"([0-9½¼¾⅓⅔](?:(?<=[0-9])"
-    r"(?:[0-9]{0,2}+(?:[,\xa0\u2009\u202f][0-9]{3}){1,8}+(?![0-9])|[0-9]*+)"
-    r"(?:\.[0-9]++|,[0-9]++(?!,[0-9]))?+)?+)"
+    # (groups are atomic, not possessive: Python 3.11.0 to 3.11.4 match possessive ones wrongly)
+    r"([0-9½¼¾⅓⅔](?>(?:(?<=[0-9])"
+    r"(?>[0-9]{0,2}(?:[,\xa0\u2009\u202f][0-9]{3}){1,8}(?![0-9])|[0-9]*)"
+    r"(?>(?:\.[0-9]+|,(?>[0-9]+)(?!,[0-9]))?))?))"
     # 2 a vulgar fraction, 3 that of a mixed number, 4 a denominator, 5 an exponent after e
     r"(?:([½¼¾⅓⅔])| ([1-9]/[1-9])(?![.,/]?[0-9])|\)? ?/ ?\(?([0-9]{1,4}+)\)?(?![.,]?[0-9])"
     r"|[eE]([+-]?[0-9]{1,4}+)(?![0-9])"

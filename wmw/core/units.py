@@ -328,7 +328,7 @@ def _skip_space(source: str, position: int) -> int:
 
 # By far the most common case: one unit or a ratio of two, and then no word that could go on.
 _WHOLE = re.compile(
-    rf"(?!deg\b)([A-Za-zμΩ]++(?:/[A-Za-z]++)?+[²³]?+|°C?|%)"
+    rf"(?!deg\b)([A-Za-zμΩ]++(?>(?:/[A-Za-z]+)?)[²³]?+|°C?|%)"
     rf"(?:[,;:)?!]|\.(?=\s|$)|$|\s(?![·*×/])({LETTER}*))"
 )
 _GOES_ON: Final = frozenset(("per", "each", "every", "a", "an", "Hg", *POWER_WORDS, *POSTFIX_WORDS))
