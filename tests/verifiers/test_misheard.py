@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from tests.bare import bare_trace, trace_of_numbers
 from wmw.verifiers.lexicon import lexicon
 from wmw.verifiers.pipeline import judge_unguarded
@@ -238,3 +240,69 @@ def test_the_weight_of_a_body_that_the_laws_know_no_weight_of_is_left_open() -> 
         for name, body, size in listed
     ]
     assert judge_unguarded(trace).outcome != "invalid"
+
+
+SEVERAL = [
+    (
+        "friction",
+        "Each of two dogs pulls a 120 kg sled with a horizontal force of 150 N over level snow. The"
+        " coefficient of kinetic friction is 0.10. What is the acceleration of the sled? Use"
+        " g = 9.8 m/s².",
+        "1.52 m/s²",
+        {"variables": {"m": "120 kg", "F_dog": "150 N"}, "equation": "2 F_dog − μ_k m g = m a"},
+    ),
+    (
+        "friction",
+        "Two dogs pull a 120 kg sled over level snow, each with a horizontal force of 150 N. The"
+        " coefficient of kinetic friction is 0.10. What is the acceleration of the sled? Use"
+        " g = 9.8 m/s².",
+        "1.52 m/s²",
+        {"variables": {"m": "120 kg", "F": "300 N"}, "equation": "F − μ_k m g = m a"},
+    ),
+    (
+        "pulley",
+        "Two 2.0 kg blocks are joined by a string on a smooth table; a second string runs from the"
+        " front one over a light pulley to a 0.50 kg weight that hangs. Find the acceleration of"
+        " the blocks. Use g = 9.8 m/s².",
+        "1.09 m/s²",
+        {
+            "variables": {"m_1": "2.0 kg", "m_2": "2.0 kg", "m_w": "0.50 kg"},
+            "equation": "a = m_w g/(m_1 + m_2 + m_w)",
+        },
+    ),
+    (
+        "collision",
+        "Two 0.50 kg carts stuck together roll at 3.0 m/s into a 1.0 kg cart at rest and stick."
+        " Find the final speed.",
+        "1.5 m/s",
+        {"variables": {"m": "1.0 kg", "v": "3.0 m/s"}, "equation": "m v = 2 m v_f"},
+    ),
+    (
+        "buoyancy",
+        "A raft of six logs, each of volume 0.20 m³ and mass 120 kg, floats in fresh water"
+        " (1000 kg/m³). What load can it carry before its top goes under?",
+        "480 kg",
+        {"variables": {"V": "0.20 m³", "m": "120 kg"}, "equation": "m_load = 6(ρV − m)"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("family", "question", "answer", "fields"), SEVERAL)
+def test_values_of_each_of_several_bodies_are_counted(
+    family: str, question: str, answer: str, fields: dict[str, Any]
+) -> None:
+    assert outcome(family, question, answer, **fields) != "invalid"
+
+
+def test_what_pairs_do_to_each_other_counts_no_bodies() -> None:
+    question = (
+        "Two carts roll toward each other on a straight track: cart 1 (2.0 kg) at 3.0 m/s and cart"
+        " 2 (1.0 kg) at 4.5 m/s. They couple together on impact. How fast do they move afterwards?"
+    )
+    fields = {
+        "variables": {"m1": "2.0 kg", "m2": "1.0 kg", "v1": "3.0 m/s", "v2": "4.5 m/s"},
+        "equation": "v = (m1 v1 + m2 v2)/(m1 + m2)",
+        "results": {"v": "3.5 m/s"},
+    }
+    working = ["v = (2.0*3.0 + 1.0*4.5)/3.0 = 3.5 m/s"]
+    assert outcome("collision", question, "3.5 m/s", derivation=working, **fields) == "invalid"

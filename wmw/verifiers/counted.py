@@ -29,7 +29,8 @@ _COUNTS = {
 }
 _COUNT = rf"(?P<count>{'|'.join(_COUNTS)}|[2-9]|[1-9]\d)"
 _BEFORE = re.compile(
-    rf"\b{_COUNT} (?:(?:identical|equal|such|similar|more|light|small|uniform|solid|further) ){{0,2}}$",
+    rf"\b{_COUNT}"
+    r" (?:(?:identical|equal|such|similar|more|light|small|uniform|solid|further) ){0,2}$",
     re.I,
 )
 """What stands right before a value that several bodies have: "two 0.50 kg discs"."""

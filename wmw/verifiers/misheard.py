@@ -14,12 +14,15 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.answers import agrees_with, quantity_asked
 from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.counted import leaves_uncounted
 from wmw.verifiers.own_words import answered
 
 _OF_ANSWER = frozenset({"WMW306", "WMW401", "WMW402", "WMW501", "WMW502"})
 """Codes of faults that hang on what the question was understood to ask for."""
 _OF_RESULTS = frozenset({"WMW311", "WMW313"})
 """Codes of faults that hang on what names of new values were understood to mean."""
+_OF_COUNTED = _OF_ANSWER | _OF_RESULTS | {"WMW201", "WMW202", "WMW212", "WMW301", "WMW303"}
+"""Codes of faults that hang on how many bodies of a kind there are."""
 _SEVERAL = 2
 _COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eight": 8, "ten": 10}
 _COUNTED = re.compile(
@@ -48,6 +51,8 @@ def misheard(case: Case, errors: Iterable[Finding]) -> str | None:
         return f"the question may ask for the {meaning}, which is what the answer gives"
     if codes <= _OF_RESULTS and _are_of_other_names(case, errors):
         return "new values are those of other quantities than their names were taken for"
+    if codes <= _OF_COUNTED and leaves_uncounted(case):
+        return "the question tells of several bodies, of which the reading knows but one"
     if any(_is_of_all(case, bound) for bound in case.state):
         return "state 0 has the value of several bodies together, of which the question gives one's"
     return None
