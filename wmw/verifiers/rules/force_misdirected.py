@@ -2,9 +2,9 @@
 
 What it does: reads the stated direction in the scene's own frame and compares it with the
 direction that the force has in this regime: friction against the sliding, the normal force out of
-the surface, gravity down. A direction that cannot be read is left alone. Where no law is known, the
-forces on a body that the question keeps in equilibrium must balance, and one that does so turned
-round points the wrong way.
+the surface, gravity down. A direction that cannot be read is left alone. Where no law is known,
+the names of gravity, of buoyancy and of what carries a body tell their directions, and the forces
+on a body that the question keeps in equilibrium must balance: one that does so turned is wrong.
 
 Why it is bad: a reversed force changes the motion, even where the numbers were copied right.
 
@@ -22,6 +22,7 @@ from wmw.verifiers.balance import imbalances
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, is_partner, listed, points_wrong
+from wmw.verifiers.one_end import turned
 from wmw.verifiers.wording import worded
 
 CODE = "WMW211"
@@ -30,13 +31,19 @@ FIELD: FieldName = "state"
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding where the forces on a body in equilibrium balance with one turned round."""
+    """Yield a finding where a name, or a balance, tells that a force points the other way."""
+    told = {
+        force.pointer: (force, expected, f"it must point {expected}")
+        for force, expected in turned(claims)
+    }
     for one in imbalances(claims):
         if one.fault == "direction" and one.force is not None:
-            pointer = f"{one.force.pointer}/direction"
-            message = f"{one.told}: the {one.force.name} points the other way"
             expected = f"opposite to {one.force.direction}"
-            yield Finding(CODE, LABEL, FIELD, pointer, message, one.force.direction, expected)
+            told.setdefault(one.force.pointer, (one.force, expected, one.told))
+    for force, expected, why in told.values():
+        pointer = f"{force.pointer}/direction"
+        message = f"{force.name} on the {force.target} points {force.direction}; {why}"
+        yield Finding(CODE, LABEL, FIELD, pointer, message, force.direction, expected)
 
 
 def check(case: Case) -> Iterator[Finding]:

@@ -26,6 +26,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces import acting, is_component, is_resultant, listed
+from wmw.verifiers.free_flight import lasting_throws
 from wmw.verifiers.lexicon import holds_phrase, plain
 
 CODE = "WMW215"
@@ -59,6 +60,12 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
             continue
         if _OF_INERTIA.search(plain(claim.name)):
             yield _finding(claim)
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for every force of the throw on a body that is in free flight."""
+    for claim in lasting_throws(claims):
+        yield _finding(claim)
 
 
 def check(case: Case) -> Iterator[Finding]:

@@ -2,6 +2,7 @@
 
 What it does: finds an entry of the force list that is named as a sum of forces (net, resultant,
 total, centripetal) on a body of which the list also has two or more of the forces that act on it.
+Where no law is known, a centripetal force beside another that points the same way is one.
 
 Why it is bad: a net force is the sum of the others; whoever adds up the list counts it twice.
 
@@ -16,12 +17,21 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, is_component, is_resultant, listed
+from wmw.verifiers.free_flight import centripetal_beside
 
 CODE = "WMW216"
 LABEL: Label = "force"
 FIELD: FieldName = "state"
 _COMPONENTS = 2
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for every centripetal force beside a force that points the same way."""
+    for claim, other in centripetal_beside(claims):
+        message = f"the {claim.name} on the {claim.target} is what {other.name} is part of"
+        yield Finding(CODE, LABEL, FIELD, claim.pointer, message, claim.name, None)
 
 
 def check(case: Case) -> Iterator[Finding]:
