@@ -11,6 +11,7 @@ from wmw.verifiers.asking import asks_whether, twins
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.sides_by_number import on_another_side
+from wmw.verifiers.told_fastenings import fastened_otherwise
 from wmw.verifiers.told_places import denied_place
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
@@ -79,6 +80,7 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
                     _at_an_end(words, claims, claim),
                     _taken_off(words, claims, claim),
                     denied_place(words, claims, claim),
+                    fastened_otherwise(words, claim),
                 )
                 if said is not None
             ),
