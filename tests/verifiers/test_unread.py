@@ -65,3 +65,23 @@ def test_the_end_of_a_lever_under_the_load_is_no_load() -> None:
             " What force must he apply at the other end?"
         )
         assert judge(bare_trace("lever", question, "129 N")).verdict["answer"] == "valid"
+
+
+@pytest.mark.parametrize(
+    ("told", "answer", "overlooked"),
+    [
+        # 15 N + 10 N, and 15 N - 10 N
+        ("A hand presses down on it with 10 N.", "25 N", "15 N"),
+        ("A string pulls straight up on it with 10 N.", "5.0 N", "15 N"),
+    ],
+)
+def test_a_vertical_force_is_none_along_the_ground(told: str, answer: str, overlooked: str) -> None:
+    question = f"A book of weight 15 N lies on a table. {told} How large is the normal force?"
+    assert judge(bare_trace("friction", question, answer)).outcome != "invalid"
+    assert judge(bare_trace("friction", question, overlooked)).outcome != "valid"
+
+
+def test_a_force_along_the_ground_is_taken_as_it_is() -> None:
+    question = "A book of weight 15 N lies on a table. A hand pushes it along with 10 N, but it"
+    question += " stays at rest. How large is the normal force?"
+    assert judge(bare_trace("friction", question, "25 N")).outcome == "invalid"

@@ -14,7 +14,9 @@ from wmw.core.equation import canonical_name
 from wmw.core.family import in_regime
 from wmw.core.quantity import Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
+from wmw.core.units import parse_unit
 from wmw.verifiers.case import Case
+from wmw.verifiers.forces import vector_of
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.spelled import read_worded
 
@@ -38,8 +40,21 @@ _PART = re.compile(
     r"|below the (?:surface|water))\b",
     re.I,
 )
+_UPRIGHT = re.compile(
+    r"\b(?:push|press|pull|tug|lift)(?:e[sd]|s|ed|ing)?\b(?: \w+){0,5}? (?:straight |vertically )?"
+    r"(?:down|up)(?:wards?)?(?= (?:on|at|with|by)\b)"
+    r"|\bvertical (?:\w+ ){0,2}force of\b|\b(?:up|down)ward force of\b",
+    re.I,
+)
+"""What tells that a force acts straight up or down."""
+_SLANTED = re.compile(
+    r"°|\b(?:angle|slope|incline\w*|ramp|hill|horizontal|level force|plane|wall)\b", re.I
+)
 _CLAUSE = re.compile(r"[,;.:?!]\s")
 _SAME = 0.01
+_AROUND = 120
+_STEEP = 0.1
+_FORCE = parse_unit("N").dimension  # type: ignore[union-attr]
 
 
 def unread(case: Case) -> str | None:
@@ -50,7 +65,7 @@ def unread(case: Case) -> str | None:
     return next(
         (
             reason
-            for find in (_difference, _from_another, _of_its_symbol)
+            for find in (_difference, _from_another, _of_its_symbol, _upright)
             for mention in mentions
             if (reason := find(case, mention)) is not None
         ),
@@ -116,6 +131,27 @@ def _of_its_symbol(case: Case, mention: Mention) -> str | None:
     ):
         return None
     return f"{name} is told to be {mention.measurement.text}, and was read otherwise"
+
+
+def _upright(case: Case, mention: Mention) -> str | None:
+    """Tell of a force straight up or down, which the reading takes for one along the ground."""
+    unit = mention.measurement.unit
+    if unit is None or unit.dimension != _FORCE:
+        return None
+    question = case.claims.question
+    before = _CLAUSE.split(question[max(0, mention.start - _AROUND) : mention.start])[-1]
+    if _UPRIGHT.search(before) is None or _SLANTED.search(before):
+        return None
+    taken = set(_is_given(case, mention))
+    ways = [
+        way
+        for spec in case.family.forces
+        if in_regime(spec.regimes, case.regime) and str(spec.magnitude) in taken
+        if (way := vector_of(case, spec.direction)) is not None
+    ]
+    if not ways or any(abs(across) < _STEEP for across, _ in ways):
+        return None
+    return f"a force of {mention.measurement.text} {unit.text} is told to be vertical"
 
 
 def _part_under_water(case: Case) -> str | None:
