@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from wmw.core import registry
 from wmw.core.quantity import find_measurements
-from wmw.core.verdict import FIELDS, FieldName, Finding, Label, Status, Verdict
+from wmw.core.verdict import FIELDS, Abstention, FieldName, Finding, Label, Status, Verdict
 from wmw.verifiers.by_change import decided_by_change
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
@@ -14,8 +15,8 @@ from wmw.verifiers.equations import written
 from wmw.verifiers.later_values import later_values
 from wmw.verifiers.options import split_options
 from wmw.verifiers.revising import revised
-from wmw.verifiers.rules import change_contradicts_law as change_contradicts
 from wmw.verifiers.rules import (
+    answer_against_change,
     effect_contradicts_law,
     force_misdirected,
     force_not_acting,
@@ -25,6 +26,7 @@ from wmw.verifiers.rules import (
     relation_contradicted,
     route_leads_elsewhere,
 )
+from wmw.verifiers.rules import change_contradicts_law as change_contradicts
 from wmw.verifiers.situations import Told, told_by_situation
 from wmw.verifiers.terms import Terms
 from wmw.verifiers.told_already import gives_option, says_same
@@ -45,6 +47,10 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
 
     A verdict with a fault or without an open field stays as it is.
     """
+    if (bare := _but_for_its_own_conclusion(verdict)) is not None:
+        # What the laws say of an answer is told rather than that the trace has concluded another.
+        by_laws = settled(bare, claims, family)
+        return by_laws if by_laws.verdict["answer"] == "invalid" else verdict
     if verdict.outcome != "abstain" or not isinstance(family, str):
         return verdict
     # What a situation says of one state is no answer to how two of them differ.
@@ -74,6 +80,23 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
         for field in FIELDS
     }
     return revised(verdict, changed, findings, "question")
+
+
+def _but_for_its_own_conclusion(verdict: Verdict) -> Verdict | None:
+    """Return a verdict without its one fault, an answer other than the trace's own conclusion."""
+    if verdict.verdict["answer"] != "abstain" or {f.code for f in verdict.findings} != {
+        answer_against_change.CODE
+    }:
+        return None
+    why = next(a.reason for a in verdict.abstentions if a.field == "answer")
+    return replace(
+        verdict,
+        outcome="abstain",
+        verdict={**verdict.verdict, "faithfulness": "abstain"},
+        labels=(),
+        findings=(),
+        abstentions=(*verdict.abstentions, Abstention("faithfulness", why)),
+    )
 
 
 def _by_change(verdict: Verdict, claims: Claims, family: str) -> Verdict:
