@@ -306,3 +306,16 @@ def test_what_pairs_do_to_each_other_counts_no_bodies() -> None:
     }
     working = ["v = (2.0*3.0 + 1.0*4.5)/3.0 = 3.5 m/s"]
     assert outcome("collision", question, "3.5 m/s", derivation=working, **fields) == "invalid"
+
+
+def test_turns_that_the_laws_count_are_no_bodies_left_uncounted() -> None:
+    question = (
+        "A coil of 20 turns has a flux of 3.0 mWb through each turn. The flux drops to 1.0 mWb in"
+        " 0.050 s. What is the average emf?"
+    )
+    fields = {
+        "variables": {"N": 20, "Phi_i": "3.0 mWb", "Phi_f": "1.0 mWb", "dt": "0.050 s"},
+        "equation": "emf = N (Phi_i - Phi_f)/dt",
+    }
+    working = ["emf = 20 × 2.0e-3/0.050 = 0.80 V"]
+    assert outcome("em_induction", question, "80 V", derivation=working, **fields) == "invalid"

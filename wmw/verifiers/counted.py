@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import spend
-from wmw.verifiers.case import Case
+from wmw.verifiers.case import Bound, Case
 
 _COUNTS = {
     "both": 2,
@@ -34,7 +34,7 @@ _BEFORE = re.compile(
     re.I,
 )
 """What stands right before a value that several bodies have: "two 0.50 kg discs"."""
-_EACH = re.compile(rf"\b{_COUNT} (?P<bodies>[^\W\d_]{{3,20}}(?: [^\W\d_]{{3,20}}){{0,3}})\b", re.I)
+_EACH = re.compile(rf"\b{_COUNT} [^\W\d_]{{3,20}}\b", re.I)
 """Several bodies: "two dogs pull", "a raft of six logs"."""
 _IS_EACH = re.compile(r"\beach\b(?! other)|\b(?:every one|apiece)\b", re.I)
 _SENTENCE_END = re.compile(r"[.;?!](?=\s|$)")
@@ -52,6 +52,19 @@ def leaves_uncounted(case: Case) -> bool:
     )
 
 
+def is_of_all(case: Case, bound: Bound) -> bool:
+    """Tell whether a value is so many times a given that the question tells of so many bodies."""
+    given = case.question_givens.get(bound.quantity)
+    if given is None or agrees(bound.measured, given.measurement.si) is Agreement.EQUAL:
+        return False
+    return any(
+        (mention.measurement.value, mention.measurement.text)
+        == (given.measurement.value, given.measurement.text)
+        and agrees(bound.measured, count * mention.measurement.si) is Agreement.EQUAL
+        for mention, count in _values_of_several(case.claims.question)
+    )
+
+
 def _values_of_several(question: str) -> Iterator[tuple[Mention, int]]:
     """Yield the values that several bodies of a question have each, and how many these are."""
     for mention in find_measurements(question):
@@ -62,7 +75,7 @@ def _values_of_several(question: str) -> Iterator[tuple[Mention, int]]:
         behind = _SENTENCE_END.split(behind)[0]
         match = _BEFORE.search(before)
         if match is None and _IS_EACH.search(before + behind) is not None:
-            match = next(iter(reversed(list(_EACH.finditer(before)))), None)
+            *_, match = (None, *_EACH.finditer(before))  # the nearest
         if match is not None:
             said = match["count"].lower()
             yield mention, _COUNTS.get(said) or int(said)

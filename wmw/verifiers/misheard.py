@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 
-from wmw.core.quantity import find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.answers import agrees_with, quantity_asked
 from wmw.verifiers.case import Bound, Case
-from wmw.verifiers.counted import leaves_uncounted
+from wmw.verifiers.counted import is_of_all, leaves_uncounted
 from wmw.verifiers.own_words import answered
 
 _OF_ANSWER = frozenset({"WMW306", "WMW401", "WMW402", "WMW501", "WMW502"})
@@ -24,12 +23,6 @@ _OF_RESULTS = frozenset({"WMW311", "WMW313"})
 _OF_COUNTED = _OF_ANSWER | _OF_RESULTS | {"WMW201", "WMW202", "WMW212", "WMW301", "WMW303"}
 """Codes of faults that hang on how many bodies of a kind there are."""
 _SEVERAL = 2
-_COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eight": 8, "ten": 10}
-_COUNTED = re.compile(
-    rf"\b(?P<count>{'|'.join(_COUNTS)}|\d{{1,2}})(?: (?:identical|equal|such|similar|more))? $",
-    re.I,
-)
-"""What tells how many bodies there are of a value: "two 0.50 kg discs"."""
 _INDEX = re.compile(r"(?<=_)(?:\d|[A-Z])")
 """Which of several bodies a quantity is of: v_1f, m_P."""
 _BY_HOW_MUCH = re.compile(
@@ -53,7 +46,7 @@ def misheard(case: Case, errors: Iterable[Finding]) -> str | None:
         return "new values are those of other quantities than their names were taken for"
     if codes <= _OF_COUNTED and leaves_uncounted(case):
         return "the question tells of several bodies, of which the reading knows but one"
-    if any(_is_of_all(case, bound) for bound in case.state):
+    if any(is_of_all(case, bound) for bound in case.state):
         return "state 0 has the value of several bodies together, of which the question gives one's"
     return None
 
@@ -124,21 +117,3 @@ def _is_of_another(case: Case, bound: Bound, taken: Collection[str]) -> bool:
         and agrees(bound.measured, case.theirs(name, value)) is Agreement.EQUAL
         for name, value in case.asked.items()
     )
-
-
-def _is_of_all(case: Case, bound: Bound) -> bool:
-    """Tell whether a value is so many times a given that the question tells of so many bodies."""
-    given = case.question_givens.get(bound.quantity)
-    if given is None or agrees(bound.measured, given.measurement.si) is Agreement.EQUAL:
-        return False
-    question = case.claims.question
-    for mention in find_measurements(question):
-        mine = mention.measurement
-        if (mine.value, mine.text) != (given.measurement.value, given.measurement.text):
-            continue
-        match = _COUNTED.search(question[: mention.start])
-        count = match["count"].lower() if match is not None else ""
-        times = _COUNTS.get(count) or (int(count) if count.isdigit() else 0)
-        if times and agrees(bound.measured, times * mine.si) is Agreement.EQUAL:
-            return True
-    return False
