@@ -94,6 +94,17 @@ def _speeds(body: Naming) -> tuple[str, ...]:
     return (*body.each("at"), *body.each("moves at"), *body.names, *SPEEDS)
 
 
+# A bullet "at 400 m/s" has left a rifle that recoils; one that goes on into something has it before.
+_STRIKING = tuple(
+    f"{missile} … {link}{verb}"
+    for missile in ("bullet", "shell", "pellet", "fired at", "fires", "shot at")
+    for link in ("", "and ")
+    for verb in ("embeds", "lodges", "sticks", "gets stuck", "becomes stuck", "gets embedded", "gets lodged", "becomes embedded", "becomes lodged", "is embedded", "buries itself", "remains in", "stays in",
+                 "strikes", "hits", "collides", "penetrates", "enters", "passes", "goes through", "goes straight through", "comes to rest in", "is stopped in", "is stopped by", "is caught", "is absorbed", "is fired into", "is shot into", "flies into")
+)  # fmt: skip
+_STRIKING = (*_STRIKING, *(f"{missile} … {way}" for missile in ("bullet", "shell", "pellet", "fired at", "shot at") for way in ("into", "horizontally into")))  # fmt: skip
+
+
 def _after(body: Naming) -> tuple[str, ...]:
     """Return the cues of a velocity after the collision."""
     return (*body.each("moves off at"), *body.each("then moves at"))
@@ -216,7 +227,7 @@ GIVEN = (
     Quantity(
         s_1, "s_1", "speed of the first body before", "m/s", 0, 1e3, Grid(0.6, 6.0, 0.2), sign="nonnegative",
         aliases=("s_1", "speed_1", "speed_A", "speed_P", "initial_speed_1"),
-        cues=_speeds(FIRST),
+        cues=(*_speeds(FIRST), *_STRIKING),
         asked=(*_ask(("initial speed of", "speed before the collision of"), (*_FIRST, "bullet")), "speed of the bullet", "muzzle velocity", "muzzle speed", "bullet's speed", "bullet's initial speed", "initial speed", "speed did the bullet", "speed does the bullet", "how fast was the bullet", "fast is the bullet"),
         moment="before", body="first",
     ),

@@ -85,6 +85,12 @@ _PARTS = ("explodes", "explosion", "push off", "pushes off", "push apart", "push
           "push each other", "splits", "springs apart", "pushes them apart", "moves apart", "move apart", "drives them apart", "breaks apart")  # fmt: skip
 _INTO = ("fired into", "shot into", "into block", "into wooden block", "into stationary", "embedded", "lodges", "passes through", "penetrates", "strikes",
          "catches", "target", "runs into", "catches up")  # fmt: skip
+_KICK = tuple(
+    words.format(gun)
+    for gun in ("rifle", "gun", "cannon", "pistol", "rifle and shooter")
+    for words in ("recoil speed of {}", "recoil velocity of {}", "{} recoil", "{} recoils")
+)
+"""The recoil of what fires: where the bullet goes on to stick makes no collision of it."""
 _PASSING = (
     "passes through", "passes straight through", "passes clean through", "passes right through", "passes completely through", "goes through", "goes straight through", "goes right through", "emerges", "comes out", "exits", "penetrates and leaves", "passing through", "pierces", "drills through", "passed through", "has passed through", "far side",
 )  # fmt: skip
@@ -185,14 +191,14 @@ def _collision(kind: str, meeting: str) -> Regime:
     return Regime(
         f"{kind}_{meeting}", f"{_TITLE[kind]} collision, {_MEETING_TITLE[meeting]}",
         cues=(*(() if kind == PARTLY else cues), *more) if meeting in (HEAD_ON, SAME_WAY) else cues,
-        rules_out=(*excluded, *without, *_PLANE, *_ALIKE, *_PARTS[:2], "wall", "passes through", "hockey stick", "by stick", "with stick"),
+        rules_out=(*excluded, *without, *_PLANE, *_ALIKE, *_PARTS[:2], *_KICK, "wall", "passes through", "hockey stick", "by stick", "with stick"),
         needs_cue=True, conditions=conditions, assumptions=(*_FAIR, *assumed),
     )  # fmt: skip
 
 
 REGIMES = (
     *(_collision(kind, meeting) for kind in (ELASTIC, STICKING, PARTLY) for meeting in (REST, REST_FIRST, HEAD_ON, SAME_WAY)),
-    Regime(BALLISTIC, "a ballistic pendulum", cues=_PENDULUM, needs_cue=True, rules_out=("elastic", "restitution", "explodes", "passes through", "emerges", "rises linearly", "rises uniformly", "rises steadily", "rises from zero", *_ALIKE),
+    Regime(BALLISTIC, "a ballistic pendulum", cues=_PENDULUM, needs_cue=True, rules_out=("elastic", "restitution", "explodes", "passes through", "emerges", "rises linearly", "rises uniformly", "rises steadily", "rises from zero", *_KICK, *_ALIKE),
            conditions=(Gt(v_1i, 0),), assumptions=("the impact is over before the block swings", "no friction or air resistance")),
     Regime(THROUGH, "a body that passes through another at rest", cues=_PASSING, needs_cue=True, drawn=False, rules_out=("embeds", "embedded", "lodges", "elastic", "restitution", "second block", "two blocks", "pendulum", "swings", "suspended", "hanging", "hangs", "rises", "strings", *_PLANE, *_ALIKE, "wall"),
            conditions=(Gt(v_1i, 0), Gt(v_1f, v_2f)), assumptions=_FAIR),
