@@ -85,3 +85,43 @@ def test_a_force_along_the_ground_is_taken_as_it_is() -> None:
     question = "A book of weight 15 N lies on a table. A hand pushes it along with 10 N, but it"
     question += " stays at rest. How large is the normal force?"
     assert judge(bare_trace("friction", question, "25 N")).outcome == "invalid"
+
+
+# 1000 kg/m³ * 9.8 m/s² * 4.0e-3 m³ = 39.2 N push the block up: less 15.7 N it weighs 23.5 N, with
+# 15.7 N more 54.9 N.
+HELD = "A block of volume 4.0 × 10⁻³ m³ is fully under water, at rest. {told} What is its mass?"
+
+
+@pytest.mark.parametrize(
+    ("told", "mass"),
+    [
+        ("A hand pushes it down with 15.7 N.", "2.4 kg"),
+        ("A downward force of 15.7 N keeps it there.", "2.4 kg"),
+        ("A diver presses straight down on it with a force of 15.7 N.", "2.4 kg"),
+        ("A string from the bottom pulls it down with 15.7 N.", "2.4 kg"),
+        ("A 15.7 N downward push holds it there.", "2.4 kg"),
+        ("A string pulls it up with 15.7 N.", "5.6 kg"),
+        ("A string exerts an upward pull of 15.7 N on it.", "5.6 kg"),
+        ("Its weight is 15.7 N and a string holds it down.", "1.6 kg"),
+    ],
+)
+def test_a_push_or_a_pull_is_no_weight(told: str, mass: str) -> None:
+    question = HELD.format(told=told)
+    assert judge(bare_trace("buoyancy", question, mass)).verdict["answer"] == "valid"
+    for other in {"1.6 kg", "2.4 kg", "5.6 kg"} - {mass}:
+        assert judge(bare_trace("buoyancy", question, other)).verdict["answer"] != "valid"
+
+
+@pytest.mark.parametrize("mass", ["2.4 kg", "5.6 kg"])
+def test_a_force_that_may_act_either_way_leaves_a_reading_unsure(mass: str) -> None:
+    told = "A thread holds it with a force of 15.7 N."
+    assert judge(bare_trace("buoyancy", HELD.format(told=told), mass)).outcome == "abstain"
+
+
+def test_a_scale_in_air_pulls_as_hard_as_a_body_weighs() -> None:
+    """Of 24.5 N in air 9.8 N are lost in water: 1.0e-3 m³ of 2.5 kg."""
+    question = (
+        "In air a spring scale pulls on a stone with 24.5 N; fully under water it pulls with"
+        " 14.7 N. What is the density of the stone?"
+    )
+    assert judge(bare_trace("buoyancy", question, "2500 kg/m^3")).outcome != "invalid"

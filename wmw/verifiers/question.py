@@ -26,6 +26,7 @@ from wmw.verifiers.phrases import is_denied
 from wmw.verifiers.places_by_letter import places_by_name
 from wmw.verifiers.sinusoids import in_words
 from wmw.verifiers.synonyms import in_common_words
+from wmw.verifiers.told_forces import is_a_push, weights
 from wmw.verifiers.unnamed import asks_how, unnamed
 
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
@@ -454,7 +455,10 @@ class _Reader:
             )
             near = Beside(self.words, left, right, again=twice, elsewhere=self._not_here)
             far = Beside(self.words, clause, "")
+            pushed = is_a_push(self.stem, mention)
             for order, quantity in self._candidates(mention.measurement, near):
+                if pushed and quantity.name in weights(self.family.name):
+                    continue
                 if names is not None and quantity.name not in names:
                     continue
                 if quantity.name in self._not_here:

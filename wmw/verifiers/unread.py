@@ -19,6 +19,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.forces import vector_of
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.spelled import read_worded
+from wmw.verifiers.told_forces import clause_of, is_a_push
 
 _THAN = re.compile(
     r"\s*(?:hotter|warmer|colder|cooler|higher|lower|more|less|above|below)\b"
@@ -50,6 +51,22 @@ _UPRIGHT = re.compile(
 _SLANTED = re.compile(
     r"°|\b(?:angle|slope|incline\w*|ramp|hill|horizontal|level force|plane|wall)\b", re.I
 )
+_WORDS_OF_WAY = {
+    "down": re.compile(
+        r"\b(?:down(?:wards?)?|push(?:e[sd]|ing)?|press(?:e[sd]|ing)?|tied|tether(?:s|ed)|moored"
+        r"|anchor(?:s|ed)|bottom|wood(?:en)?|float\w*|cork|foam|buoy|balloon|plastic)\b"
+    ),
+    "up": re.compile(
+        r"\b(?:up(?:wards?)?|lift(?:s|ed|ing)?|rais(?:es?|ed|ing)|hangs?|hung|hanging|suspended"
+        r"|lowered|stone|rock|iron|steel|metal|lead|brass|copper|alumini?um|gold)\b"
+    ),
+}
+"""Words by which a force that holds a body acts the one way: by what it does, or to what."""
+_TOLD_WAY = {
+    "down": re.compile(r"\b(?:down(?:wards?)?)\b", re.I),
+    "up": re.compile(r"\b(?:up(?:wards?)?)\b", re.I),
+}
+_OTHER = {"down": "up", "up": "down"}
 _CLAUSE = re.compile(r"[,;.:?!]\s")
 _SAME = 0.01
 _AROUND = 120
@@ -65,7 +82,7 @@ def unread(case: Case) -> str | None:
     return next(
         (
             reason
-            for find in (_difference, _from_another, _of_its_symbol, _upright)
+            for find in (_difference, _from_another, _of_its_symbol, _upright, _the_other_way)
             for mention in mentions
             if (reason := find(case, mention)) is not None
         ),
@@ -152,6 +169,29 @@ def _upright(case: Case, mention: Mention) -> str | None:
     if not ways or any(abs(across) < _STEEP for across, _ in ways):
         return None
     return f"a force of {mention.measurement.text} {unit.text} is told to be vertical"
+
+
+def _the_other_way(case: Case, mention: Mention) -> str | None:
+    """Tell of a push or a pull that may as well act the other way, or is told to."""
+    question = case.claims.question
+    if not is_a_push(question, mention):
+        return None
+    taken = set(_is_given(case, mention))
+    here: set[str] = set()
+    elsewhere: set[str] = set()
+    heavy = {spec.target for spec in case.family.forces if spec.name == "gravity"}
+    for spec in case.family.forces:  # where no weight counts, either way is the same
+        if str(spec.magnitude) in taken and spec.target in heavy and spec.direction in _OTHER:
+            ours = in_regime(spec.regimes, case.regime)
+            (here if ours else elsewhere).add(spec.direction)
+    if len(here) != 1 or here == elsewhere or not elsewhere:
+        return None
+    mine = next(iter(here))
+    beside = clause_of(question, mention)
+    told = {way for way, words in _TOLD_WAY.items() if words.search(beside)}
+    if mine in told or (not told and _WORDS_OF_WAY[mine].search(plain(question))):
+        return None
+    return f"nothing tells that the force of {mention.measurement.text} acts {mine}"
 
 
 def _part_under_water(case: Case) -> str | None:

@@ -86,6 +86,17 @@ def _of(leads: tuple[str, ...], things: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{lead} {thing}" for lead in leads for thing in things)
 
 
+_BY_THE_LIQUID = tuple(
+    f"{liquid} {acts}"
+    for liquid in ("water", "liquid", "fluid", "oil")
+    for acts in ("pushes up", "exerts upward force of", "exerts force of", "pushes upward", "acts with upward force of")
+)  # fmt: skip
+"""What is told of the liquid around a body: the force that it buoys it up with."""
+_PUSHED = (
+    *("downward force of", "downward push of", "downward pull of", "vertical force of", "upward pull of", "push of", "pull of", "with force of", "by force of"),
+    *("down with", "up with", "on with", "pulls with", "pushes with", "presses with", "pull with", "push with", "press with", "straight down", "straight up", "downward", "… downward force", "… downward push"),
+)  # fmt: skip
+"""What is told of a hand or a string: its force, and never the body's weight."""
 _FALLS_BY = (
     "falls by",
     "drops by",
@@ -237,7 +248,7 @@ QUANTITIES = (
         F_b, "F_b", "buoyant force", "N", 1e-6, 1e9,
         aliases=("F_b", "buoyant_force", "buoyancy", "F_B", "upthrust", "F_buoyant", "B", "F_buoy", "buoyancy_force", "F_A", "U", "F_up_thrust",
                  "F_bu", "F_1", "F_b1", "F_b_1", "weight_of_displaced_liquid", "W_displaced", "W_d", "F_u"),
-        cues=("buoyant force", "upthrust", "buoyancy", *_of(("reading", "scale reading", "reading of scale", "reading of balance"), _FALLS_BY)),
+        cues=("buoyant force", "upthrust", "buoyancy", *_BY_THE_LIQUID, *_of(("reading", "scale reading", "reading of scale", "reading of balance"), _FALLS_BY)),
         asked=("buoyant force", "upthrust", "buoyancy", "force of buoyancy", "force exerted by liquid", "force does liquid", "force does water",
                "upward force", "weight of displaced", "weight of water displaced", "weight of liquid displaced", "loss of weight"),
         moment="after", body="body",
@@ -255,7 +266,7 @@ QUANTITIES = (
         T, "T", "force of the string", "N", 0.0, 1e9,
         aliases=("T", "tension", "string_tension", "F_T", "string_force", "tension_in_string", "F_tension", "F_string", "holding_force",
                  "F_hold", "F_push", "push"),
-        cues=("tension",), asked=("downward push", "what push", "tension", "force in string", "force of string", "force does string", "string pull", "force needed to hold",
+        cues=("tension", *_PUSHED), asked=("downward push", "what push", "tension", "force in string", "force of string", "force does string", "string pull", "force needed to hold",
                                   "force required to hold", "force must", "downward force", "force needed to keep", "force is needed",
                                   "force in rope", "force is required", "force holds", "force to hold", "force to keep", "force needed", "string exert"),
         sign="nonnegative", moment="after", body="string",

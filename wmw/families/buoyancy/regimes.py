@@ -34,6 +34,7 @@ from wmw.families.buoyancy.symbols import (
 _STRINGS = ("string", "rope", "thread", "cord", "wire", "cable", "chain", "spring scale", "spring balance", "hangs", "hung", "suspended",
             "lowered", "tension", "apparent weight", "apparent mass", "scale reads", "weighs")  # fmt: skip
 _DOWN = ("tied to the bottom", "tied by a string to the bottom", "attached to the bottom", "anchored", "tethered", "fastened to the bottom", "tied to the ground", "tied to the floor", "tied down", "anchored to", "moored",
+         "downward force of", "downward push", "downward pull", "pulls down", "pulls straight down", "pulling down", "presses down", "pressed down", "pressing down", "acting downward", "acts downward", "down with", "push with", "press with", "tied to bottom",
          "held under", "pushed below", "pushed just below", "pushed down", "pushes", "keep it there", "keeps it there", "hold it under", "hold the", "held below", "held completely", "held fully", "pushed under", "push it under",
          "kept under", "keep it under", "held submerged", "keep it submerged", "hold it submerged", "fixed to the bottom", "held down",
          "string to the bottom", "from the bottom", "connected to the bottom", "to the bottom of")  # fmt: skip
@@ -136,7 +137,7 @@ REGIMES = (
            assumptions=("the body is at rest", "light string")),
     Regime(TIED, "a body is held under the surface against its buoyancy", needs_cue=True,
            cues=(*_DOWN, *_RISING, "under water", "under the water", "fully submerged", "completely submerged", "submerged", "cut", "below the surface"),
-           rules_out=(*_LAYERED, *_ON_SCALES, "hangs", "suspended", "apparent weight"), conditions=(Lt(rho_b, rho_f), Ge(T, 0)),
+           rules_out=(*_LAYERED, *_ON_SCALES, "hangs", "suspended", "apparent weight", "pulls up", "pulls straight up", "pulled up", "upward pull of", "down on the bottom", "against the bottom"), conditions=(Lt(rho_b, rho_f), Ge(T, 0)),
            assumptions=("the body is at rest", "light string")),
     Regime(COMPARED, "a body is weighed in two liquids", needs_cue=True,
            cues=("second liquid", "another liquid", "other liquid", "unknown liquid", "in oil", "in alcohol", "instead", "and then in",
