@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Gt, Lt, Regime, Usual
-from wmw.families.fluid.by_ratio import RATIO_FACTS, RATIO_REGIMES, ratio_usual
+from wmw.families.fluid.by_ratio import RATIO_FACTS, RATIO_REGIMES, RATIOS, ratio_usual
 from wmw.families.fluid.side_hole import HOLE_REGIME
 from wmw.families.fluid.surfaces import SURFACE_FACTS, SURFACE_REGIMES, SURFACE_USUAL
 from wmw.families.fluid.symbols import (
@@ -30,6 +30,7 @@ from wmw.families.fluid.symbols import (
     VESSELS,
     WALL,
     WIDENS,
+    delta_p,
     dh,
     h_top,
     p_gauge,
@@ -245,4 +246,7 @@ USUAL = (
 CONVENTIONS = (
     Convention("level difference counted downwards", {dh: -1.0}, (LOW,)),
     Convention("missing pressure as a magnitude", {p_gauge: -1.0}, (LOW,)),
+    Convention(
+        "pressure difference with its sign", {delta_p: -1.0}, (NARROWS, WIDENS, RISING, *RATIOS)
+    ),
 )

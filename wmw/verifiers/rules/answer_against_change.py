@@ -23,6 +23,7 @@ import re
 from collections.abc import Iterator
 from itertools import permutations
 
+from wmw.core.equation import canonical_name
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answer_unit import VALUE, faulty_place
@@ -50,6 +51,22 @@ _STEP = re.compile(
 """What may lead from the value found to another one without a line of its own."""
 _OF_TWO = re.compile(r"\bratio\b", re.I)
 """A step that two numbers of the trace must bear out."""
+_BY = re.compile(
+    r"\b(?:by|rises?|drops?|falls?|climbs?|sinks?|increases?|decreases?)"
+    r"(?: (?:about|around|only|just|another))? ?\Z",
+    re.I,
+)
+_BESIDE = 24
+_CHANGE_NAMED = re.compile(
+    r"\A(?:[Dd]elta|d[A-Z]|d_)|change|rise|drop|increase|decrease|gain|loss|difference"
+)
+_CHANGE_ASKED = re.compile(
+    r"\bby (?:how|what)\b|\b(?:chang|differ|drop|fall|fell|ris[ei]|increas|decreas|gain"
+    r"|los[est]|grow|stretch|exten|compress|elong|displac|shift|expan|lengthen|longer|shorter|further"
+    r"|deeper|more|less|lower|higher|rais|reduc)|[Δ∆]",
+    re.I,
+)
+"""How a question asks for what something changes by, and not for what it then is."""
 _SHORT = 5
 _OUTCOMES: tuple[tuple[str, str], ...] = (
     (r"floats?|floating", r"sinks?|sinking"),
@@ -145,9 +162,28 @@ def _conclusion(claims: Claims, value: Measurement) -> Measurement | None:
     derived = numbers_in(claims.derivation)
     if not told and derived and _is_kin(derived[-1], value):
         told = [r for r in results[-1:] if _is_kin(r, value) and alike(r, derived[-1])]
-    if len(told) != 1 or not is_among(told[0], results):
+    if len(told) != 1 or not is_among(told[0], results) or _is_by_how_much(claims, told[0]):
         return None
     return told[0] if not derived or alike(derived[-1], told[0]) else None
+
+
+def _is_by_how_much(claims: Claims, found: Measurement) -> bool:
+    """Tell whether a value is by how much something changes, where the thing itself is asked for.
+
+    "The pressure drops by 16 kPa", and new variables have it as Δp alone: the pressure is another.
+    """
+    text = claims.change.text if claims.change is not None else ""
+    by = any(
+        _BY.search(text, max(0, mention.start - _BESIDE), mention.start)
+        for mention in find_measurements(text)
+        if alike(mention.measurement, found)
+    )
+    names = [r.name for r in claims.results if r.measured is not None and alike(r.measured, found)]
+    return (
+        by
+        and all(_CHANGE_NAMED.search(canonical_name(name)) for name in names)
+        and _CHANGE_ASKED.search(" ".join(asking_sentences(claims.question))) is None
+    )
 
 
 def _is_kin(number: Measurement, value: Measurement) -> bool:
