@@ -18,7 +18,7 @@ from wmw.verifiers.comparison import Comparison, Contrast, read_comparison
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.options import split_options
 from wmw.verifiers.question import Question, read_question
-from wmw.verifiers.sides import NO_NUMBER, Side, side_named
+from wmw.verifiers.sides import NO_NUMBER, Side, side_named, side_named_last
 
 _SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[^\W\d_])(?=\d)")
@@ -176,17 +176,6 @@ def _order(question: str, spoken: Comparison, texts: Sequence[Side]) -> tuple[in
         side = after[0] if after else before
         found.append(side if side is not None else len(found))
     return tuple(found) if len(set(found)) == len(found) else tuple(range(len(texts)))
-
-
-def side_named_last(text: str, sides: Sequence[Side]) -> int | None:
-    """Return the side that a plain text names last."""
-    best: tuple[int, int] | None = None
-    for index, words in enumerate(sides):
-        for word in words:
-            at = max((m.start() for m in re.finditer(rf"\b{re.escape(word)}\b", text)), default=-1)
-            if at >= 0 and (best is None or at > best[0]):
-                best = (at, index)
-    return best[1] if best else None
 
 
 # -- the trace ------------------------------------------------------------------------------------

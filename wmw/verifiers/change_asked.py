@@ -120,7 +120,8 @@ def _asked_noun(low: str, family: str) -> tuple[str, Names]:
     for how, noun in _HOW:
         if how.search(low):
             return noun, next((names for *_, names in nouns_in(noun, family)), ())
-    nouns = nouns_in(low, family)
+    # "From the same height": what both have alike is not what is asked for.
+    nouns = [n for n in nouns_in(low, family) if not low.endswith("same ", 0, n[0])]
     question = _QUESTION.search(low)
     behind = [n for n in nouns if question and n[0] >= question.end()]
     if not behind and question:

@@ -37,8 +37,11 @@ CHANGES: tuple[tuple[float, str], ...] = (
     *((1 / n, rf"{_SHRINKS}(?: \w+){{0,2}} by factor of (?:{n}|{word})") for n, word in _NUMBERS),
     *((float(n), rf"(?:{n}|{word}) times|{word}fold|by factor of (?:{n}|{word})")
       for n, word in _NUMBERS),
-    *((part, rf"(?:one )?(?:{word}) (?:of|as large as|as strong as|as great as) (?:that|earth s"
-             r"|value|its value|what)") for part, word in _PARTS_OF_ONE),
+    *((part, rf"(?:one )?(?:{word}) (?:of |as large as |as strong as |as great as )?(?:that|earth s"
+             r"|value|its value|what|earth value|g on earth)\b") for part, word in _PARTS_OF_ONE),
+    *((part, rf"one (?:{word})(?=$)") for part, word in _PARTS_OF_ONE),
+    *((1 / n, rf"1 {n} (?:of |as large as |as strong as )?(?:that|earth s|value|what|g on earth)\b")
+      for n, _ in _NUMBERS),
     *((part, rf"one (?:{word}) as (?:large|great|strong|much|long|high|big)")
       for part, word in _PARTS_OF_ONE),
     *((part, rf"(?:reduced|decreased|lowered|cut|shortened|changed) (?:to|in)(?: one| its)?"

@@ -33,8 +33,8 @@ _PREDICATES: tuple[tuple[str, tuple[str, ...], int], ...] = (
     (r"(?:reach|arrive|get|land|hit|strike)\w*(?: \w+){0,4} (?:faster|fastest|quicker|quickest"
      r"|more quickly|first|sooner|earlier|soonest)|first|sooner|earlier|wins(?: race)?"
      r"|(?:less|least|shorter|shortest) time", _TIMES, -1),
-    (r"last|later|(?:more|most|longer|longest) time|(?:take|last|need|stay)\w*(?: \w+){0,4}"
-     r" (?:longer|longest)", _TIMES, 1),
+    (r"last|later|(?:more|most|longer|longest) time"
+     r"|(?:take|last|need|stay|fall|fly)\w*(?: \w+){0,4} (?:longer|longest)", _TIMES, 1),
     (r"(?:take|last|need|stay)\w*(?: \w+){0,4} (?:shorter|shortest)", _TIMES, -1),
     (r"farther|further|farthest|furthest", _WAYS, 1),
     (r"(?:rise|go|fly|climb|get|jump)\w*(?: \w+){0,2} (?:higher|highest)", _HEIGHTS, 1),
@@ -72,6 +72,10 @@ _HOW = {
 _DOES = re.compile(r" (?:does|do|did|will|would|must|can)\b")
 _OF_ANY = frozenset({"long", "high"})
 """Adjectives that may be said of a length as well as of a time or a frequency."""
+_LONG = frozenset({"long", "longer"})
+_LASTS = re.compile(r"\b(?:takes?|taken|lasts?|stays?|remains?|stay|be in air)\b")
+"""What makes "how many times longer" ask for a time."""
+_MOVES = re.compile(r"\b(?:fall|fly|rise|travel)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +131,14 @@ def direction(sentence: str) -> int | None:
 def multiplied_in(sentence: str, family: str) -> tuple[str, ...]:
     """Return what "how many times as fast" is about; nothing where a noun must tell."""
     match = _FACTOR.search(sentence)
-    if match is None or match["how"] not in _HOW:
+    if match is None:
         return ()
     rest = sentence[match.end() :]
+    lasts = _LASTS.search(rest) or (_DOES.match(rest) and _MOVES.search(rest))
+    if match["how"] in _LONG and lasts and (times := named(_TIMES, family)):
+        return times
+    if match["how"] not in _HOW:
+        return ()
     if match["how"] in _OF_ANY and not _DOES.match(rest) and nouns_in(rest, family):
         return ()  # "how many times as long is the braking distance"
     return named(_HOW[match["how"]][0], family)

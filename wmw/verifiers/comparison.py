@@ -14,14 +14,17 @@ from wmw.core import registry
 from wmw.core.work import metered
 from wmw.verifiers.changes import changes_by_value
 from wmw.verifiers.comparative import compared_in, multiplied_in, named
-from wmw.verifiers.dependence import changes_told
+from wmw.verifiers.dependence import changes_told, factor_at
 from wmw.verifiers.lexicon import lexicon, plain
 from wmw.verifiers.nouns import nouns_in
 from wmw.verifiers.options import split_options
 from wmw.verifiers.sides import (
     MATERIALS,
     Side,
+    is_of_worlds,
+    pulls_of,
     side_named,
+    side_named_last,
     sides_of,
     stages_of,
 )
@@ -29,16 +32,25 @@ from wmw.verifiers.sides import (
 Form = Literal["which", "trend", "factor"]
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _WHICH = re.compile(r"\b(?:which|whose|who)\b|\brank\b")
-_FACTOR = re.compile(r"\bhow many times\b|\bby what factor\b|\bratio\b|\bwhat factor\b")
+_FACTOR = re.compile(
+    r"\bhow many times\b|\bby what factor\b|\bratio\b|\bwhat (?:factor|multiple)\b"
+)
 _TREND = re.compile(
     r"\bhow (?:does|do|will|would)\b.*\b(?:compare|change|differ)\b|\bcompared? (?:with|to)\b"
-    r"|\bwhat (?:happens|will happen|would happen) to\b|\b(?:than|or|same)\b"
+    r"|\bwhat (?:happens|will happen|would happen) to\b|\b(?:than|or|same)\b|^compare\b"
 )
 _REFERENCE = re.compile(
     r"\bas [a-z]+ as\b|\bthan\b|\bcompared? (?:with|to)\b|\bto that (?:of|in|on)\b"
     r"|\bas (?:in|for|that of|on|with)\b|\bof that (?:of|in)\b"
 )
+_MEASURED_BY = re.compile(
+    r"(?:\w+ ){1,5}?(?:of|as|than|that|value)(?: that| its value| value| acceleration| gravity)?"
+    r" (?:on|of|in|at|for)(?: surface of)? (?P<by>\w+(?: \w+)?)"
+)
+"""What goes on from a word of change to what it is measured by: "one sixth of that on Earth"."""
 _SAME = re.compile(r"\b(?:same|equal|identical|unchanged)\b")
+_SHARED = re.compile(r"\b(?:from|through|over|under|against) (?:the )?same $")
+"""Words before what all sides have alike, which is not what is asked for."""
 _NEAR_AFTER, _NEAR_BEFORE = 20, 40
 """How far, in characters, a noun may stand behind or before "the same"."""
 _ORDER: tuple[tuple[str, tuple[str, ...], int], ...] = (
@@ -59,6 +71,8 @@ _PLURAL = re.compile(
     r"|pressure|diameter|current|voltage|resistance|charge|distance|depth|coefficient|amount|width"
     r"|densit|energ|velocit|frequenc)(s|es|ies)\b(?! of bodies)"
 )
+_TIMES = re.compile(r"\b(?:two|three|four|five|six|eight|nine|ten|sixteen|many|d\d+|\d) \Z")
+"""What makes "times" say by how many: "four times that on Earth"."""
 _COMPARATIVE = re.compile(
     r"\b(?:larger|smaller|greater|longer|shorter|higher|lower|large|small|long|same|equal)\b"
 )
@@ -93,7 +107,8 @@ class Comparison:
     which the words say how many times as large they are on each side, `unlike` such as may differ
     in a way that is not told, and `held` those said to be the same. `differ` is whether the words
     tell of any difference, and `alike` whether they say of anything that it is the same. For a
-    trend or a factor, `subject` is set against `reference`.
+    trend or a factor, `subject` is set against `reference`. `of_one_side` are quantities that the
+    words for one of several worlds fix ("on the Moon"), and so are none of all sides.
     """
 
     family: str
@@ -108,6 +123,7 @@ class Comparison:
     held: tuple[tuple[str, ...], ...]
     differ: bool
     alike: bool
+    of_one_side: frozenset[str] = frozenset()
 
     @property
     def count(self) -> int:
@@ -159,7 +175,7 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     if not names and compared and (form == "which" or _is_predicate(bare, family)):
         names = compared.names
     if not names:
-        nouns = nouns_in(bare, family)
+        nouns = [n for n in nouns_in(bare, family) if not _SHARED.search(bare, 0, n[0])]
         names = nouns[0][2] if nouns else compared.names if compared else ()
     if not names:
         return None
@@ -168,6 +184,8 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     both = form == "which" or len(side_named(asking, ways[0])) > 1
     if not factors and ways[0] != stages and both:
         factors = _by_value(stem, family, ways)
+    if not factors and form == "which":
+        factors = _by_world(family, ways[0])
     unlike, differ = _unlike(told, family, ways)
     taken = {n for changed, _ in factors for n in changed}
     groups = [of for s in told for of in _held(s, family) if not set(of) >= set(names)]
@@ -175,6 +193,8 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     held = tuple(dict.fromkeys(of for of in groups if of and not taken & set(of)))
     same = {n for of in held for n in of}
     subject, reference = roles(asking, ways[0])
+    if form != "which" and not side_named(asking, ways[0]):
+        subject, reference = _told_by_another(factors) or (subject, reference)
     return Comparison(
         family,
         ways,
@@ -188,10 +208,21 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
         held,
         differ or bool(factors),
         any(_SAME.search(sentence) for sentence in told),
+        _of_one_side(stem, family, ways[0]),
     )
 
 
 read_comparison = metered(_read_comparison, maxsize=1024)
+
+
+def _of_one_side(stem: str, family: str, way: Sequence[Side]) -> frozenset[str]:
+    """Return what the words for one of several worlds fix, which holds on that world alone."""
+    if not is_of_worlds(way):
+        return frozenset()
+    words, text = lexicon(family), plain(stem)
+    without = re.sub(rf"\b(?:{'|'.join(w for side in way for w in side)})\b", "it", text)
+    told, left = ({q for of, _ in words.facts_in(t) for q in of} for t in (text, without))
+    return frozenset(told - left)
 
 
 def _form(asking: str, options: bool) -> Form | None:
@@ -216,7 +247,13 @@ def _condition(asking: str) -> list[str]:
 
 def singular(text: str) -> str:
     """Return a plain text with the plural of the usual quantities put into the singular."""
-    return _PLURAL.sub(lambda m: m[1] + ("y" if m[2] == "ies" else ""), text)
+
+    def one(match: re.Match[str]) -> str:
+        if match[0] == "times" and _TIMES.search(text, max(0, match.start() - 12), match.start()):
+            return match[0]
+        return match[1] + ("y" if match[2] == "ies" else "")
+
+    return _PLURAL.sub(one, text)
 
 
 def _without_sides(asking: str, ways: Sequence[Sequence[Side]]) -> str:
@@ -254,9 +291,49 @@ def _factors(
                 continue
             for told_of, factor in _told_in(sentence, family):
                 names = tuple(_ofroles(told_of, told, family, ways))
-                found.setdefault(names, tuple(factor if i == order[0] else 1.0 for i in range(2)))
+                own = _whose(sentence, factor, way, order[0])
+                found.setdefault(names, tuple(factor if i == own else 1.0 for i in range(2)))
             break
     return tuple(found.items())
+
+
+def _whose(sentence: str, factor: float, way: Sequence[Side], first: int) -> int:
+    """Return the side of which a sentence says that something is so many times as large.
+
+    "On Earth and on the Moon, where g is one sixth of that on Earth": it is what stands nearest
+    before, and not what it is measured by.
+    """
+    at = factor_at(sentence, factor)
+    if at < 0:
+        return first
+    measure = _MEASURED_BY.match(sentence, at)
+    by = side_named(measure["by"], way) if measure else []
+    if by:
+        return 1 - by[0]
+    before = side_named_last(sentence[:at], way)
+    return first if before is None else before
+
+
+def _by_world(
+    family: str, way: Sequence[Side]
+) -> tuple[tuple[tuple[str, ...], tuple[float, ...]], ...]:
+    """Return how gravity differs on the worlds that are compared, where no number tells it."""
+    gravity = named(("acceleration of free fall", "acceleration due to gravity"), family)
+    pulls = pulls_of(way)
+    if not pulls or not gravity:
+        return ()
+    return ((gravity, pulls),)
+
+
+def _told_by_another(
+    factors: Sequence[tuple[tuple[str, ...], tuple[float, ...]]],
+) -> tuple[int, int] | None:
+    """Return which of two sides is told by which, where the asking sentence names neither.
+
+    "On the Moon, where g is one sixth of that on Earth": the Moon is set against the Earth.
+    """
+    own = {i for _, of in factors if len(of) == 2 for i, factor in enumerate(of) if factor != 1.0}
+    return (own.copy().pop(), 1 - own.pop()) if len(own) == 1 else None
 
 
 def _by_value(

@@ -324,6 +324,12 @@ def tells_factor(sentence: str) -> bool:
     return any(factor not in STEPS for factor, _ in _words_of_change(sentence))
 
 
+def factor_at(sentence: str, factor: float) -> int:
+    """Return where a plain sentence says that anything becomes so many times as large; -1."""
+    places = [m.start() for told, m in _words_of_change(sentence) if told == factor]
+    return min(places, default=-1)
+
+
 def changes_told(sentence: str, family: str) -> list[tuple[tuple[str, ...], float]]:
     """Return the quantities that a plain sentence says to be so many times as large."""
     return [

@@ -405,12 +405,25 @@ def _is_rounded(case: Case, errors: Iterable[Finding]) -> bool:
     return near and all(f.code == "WMW401" for f in errors)
 
 
+def _compared(case: Case) -> tuple[str, ...]:
+    """Return what a question compares: it asks for this and no value.
+
+    Only where it tells by how much the things that it compares differ.
+    """
+    contrast = case.claims.contrast
+    if contrast is None or case.dependence is None:
+        return ()
+    if not contrast.values and not contrast.comparison.factors:
+        return ()
+    return tuple(name for name in contrast.comparison.names if name in case.system.names)
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
     if not errors or case.gold:
         return None
-    asked = case.asked_quantities or case.asked_outcomes
+    asked = case.asked_quantities or case.asked_outcomes or _compared(case)
     if not asked and (
         case.question.loose or case.question.numberless or _rests_on_drawn(case, errors)
     ):

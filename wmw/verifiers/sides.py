@@ -50,7 +50,9 @@ _OFFERED = re.compile(
 )
 """What a question offers as answers: "is it longer, shorter or the same?"."""
 _COLOURS = ("red", "blue", "green", "black", "white", "yellow", "grey", "gray", "brown", "orange")
-_PLACES = ("earth", "moon", "mars", "jupiter", "venus", "saturn")
+_PULLS = {"earth": 1.0, "moon": 0.17, "mars": 0.38, "jupiter": 2.5, "venus": 0.9, "saturn": 1.07}
+"""How strong gravity is on the worlds that everybody knows, in that of the Earth."""
+_PLACES = tuple(_PULLS)
 _WORLDS = ("planet", "asteroid", "dwarf planet", "distant world")
 _LABEL = r"(?:[A-Z]|[1-9]|I{1,3}|one|two|three)"
 NO_NUMBER = (
@@ -239,3 +241,25 @@ def side_named(text: str, sides: Sequence[Side]) -> list[int]:
         if places:
             found.append((min(places), index))
     return [index for _, index in sorted(found)]
+
+
+def side_named_last(text: str, sides: Sequence[Side]) -> int | None:
+    """Return the side that a plain text names last."""
+    best: tuple[int, int] | None = None
+    for index, words in enumerate(sides):
+        for word in words:
+            at = max((m.start() for m in re.finditer(rf"\b{re.escape(word)}\b", text)), default=-1)
+            if at >= 0 and (best is None or at > best[0]):
+                best = (at, index)
+    return best[1] if best else None
+
+
+def is_of_worlds(sides: Sequence[Side]) -> bool:
+    """Tell whether things are told apart by the worlds that they are on: the Earth, the Moon."""
+    return all(side[0] in (*_PLACES, *_WORLDS) for side in sides)
+
+
+def pulls_of(sides: Sequence[Side]) -> tuple[float, ...]:
+    """Return how strong gravity is on each of several worlds; nothing where one is not known."""
+    pulls = tuple(_PULLS.get(side[0], 0.0) for side in sides)
+    return pulls if all(pulls) else ()

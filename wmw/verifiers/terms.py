@@ -28,6 +28,17 @@ _NAME = 15
 _NAME_IN_TEXT = re.compile(r"[^\W\d]\w*")
 
 
+def _of_all_sides(question: Question, of_one: frozenset[str]) -> Question:
+    """Return a question that compares worlds without what its words fix on one of them alone."""
+    if not of_one:
+        return question
+    facts = (
+        ({name: value for name, value in values.items() if name not in of_one}, regimes)
+        for values, regimes in question.facts
+    )
+    return replace(question, facts=tuple(facts))
+
+
 class Terms:
     """Names, bodies and stated facts of a trace, looked up once for all its readings."""
 
@@ -46,6 +57,8 @@ class Terms:
     def read_question(self, names: frozenset[str] | None = None) -> Question:
         """Return the question as read, its numbers dealt out among all quantities or some."""
         question = read_question(self.claims.question, self.family.name, names)
+        if self.claims.contrast is not None:
+            question = _of_all_sides(question, self.claims.contrast.comparison.of_one_side)
         later = self.claims.later
         return question if later is None else with_later(question, self.family.name, later)
 
