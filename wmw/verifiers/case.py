@@ -35,6 +35,7 @@ from wmw.verifiers.letters import (
     wrongly_asked,
 )
 from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
+from wmw.verifiers.mates import not_given_already
 from wmw.verifiers.namesakes import namesakes
 from wmw.verifiers.options import Option
 from wmw.verifiers.own_words import is_among
@@ -917,6 +918,7 @@ class Case:
         if len(asked) > 1 or self.question.numberless:
             # What state 0 took from the question or read off the picture is not what is asked.
             asked = tuple(q for q in asked if q not in self._taken_over) or asked
+            asked = not_given_already(self.family.name, asked, stated)
         open_question = self.question.outcomes or self.question.targets
         return asked or (() if open_question else self._asked_by_noun)
 

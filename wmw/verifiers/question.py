@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
 
@@ -19,6 +19,7 @@ from wmw.verifiers.beside import NAMED, Beside, symbol_before
 from wmw.verifiers.elsewhere import regimes_elsewhere
 from wmw.verifiers.label_numbers import label_numbers
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
+from wmw.verifiers.mates import exchanged
 from wmw.verifiers.nouns import noun_at
 from wmw.verifiers.one_line import along_one_line
 from wmw.verifiers.options import Option, split_options
@@ -493,6 +494,7 @@ class _Reader:
         givens: dict[str, Given] = {}
         altered: dict[str, Given] = {}
         taken: set[int] = set()
+        places: dict[str, int] = {}
         surely = {i for i, m in enumerate(mentions) if self._is_altered(m.start, m.end, sure=True)}
         for score, index, _, quantity in pairs:
             if index in taken or index in surely or quantity.name in givens:
@@ -505,6 +507,7 @@ class _Reader:
             measured = mentions[index].measurement.read_in(unit_of(quantity))
             assert measured is not None
             givens[quantity.name] = Given(quantity.name, measured, rivals[index] == 1, score >= 1)
+            places[quantity.name] = index
             taken.add(index)
         for score, index, _, quantity in pairs:
             mention = mentions[index]
@@ -515,6 +518,7 @@ class _Reader:
                 assert measured is not None
                 altered[quantity.name] = Given(quantity.name, measured, True)
                 taken.add(index)
+        self._put_with_its_mate(mentions, givens, places)
         self._deal_to_alike(mentions, givens, rivals)
         loose = tuple(m.measurement for i, m in enumerate(mentions) if i not in taken | repeated)
         return givens, altered, loose
@@ -581,6 +585,19 @@ class _Reader:
             if _BETWEEN.fullmatch(self.stem, one.end, other.start):
                 found |= {index, index + 1}
         return found
+
+    def _put_with_its_mate(
+        self, mentions: tuple[Mention, ...], givens: dict[str, Given], places: dict[str, int]
+    ) -> None:
+        """Exchange two like numbers, told by no words, of which one stands with the other's."""
+        breaks = [m.end() for m in _SENTENCE_END.finditer(self.stem)]
+        breaks += [m.start() for m in _ASKING.finditer(self.stem)]
+        sure = {name for name, given in givens.items() if given.cued}
+        swap = exchanged(self.family.name, places, sure, mentions, breaks)
+        if swap is not None:
+            one, other = (givens[name] for name in swap)
+            givens[one.quantity] = replace(one, measurement=other.measurement)
+            givens[other.quantity] = replace(other, measurement=one.measurement)
 
     def _deal_to_alike(
         self, mentions: tuple[Mention, ...], givens: dict[str, Given], rivals: dict[int, int]

@@ -18,6 +18,7 @@ from wmw.core.units import parse_unit
 from wmw.verifiers.case import Case
 from wmw.verifiers.forces import vector_of
 from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.mates import follows_from
 from wmw.verifiers.spelled import read_worded
 from wmw.verifiers.told_forces import clause_of, is_a_push
 
@@ -67,6 +68,12 @@ _TOLD_WAY = {
     "up": re.compile(r"\b(?:up(?:wards?)?)\b", re.I),
 }
 _OTHER = {"down": "up", "up": "down"}
+_WHOSE = re.compile(
+    r"\b(?:weight|mass) of (?P<body>[a-z]{2,20})\b|\b(?P<owner>[a-z]{2,20}) (?:s )(?:weight|mass)\b"
+)
+"""Whose weight or mass is asked for, in plain words."""
+_SENTENCE = re.compile(r"[^.?!;]{1,400}(?:[.](?=\d)[^.?!;]{0,400})*")
+_TOLD_AND_ASKED = 2
 _CLAUSE = re.compile(r"[,;.:?!]\s")
 _SAME = 0.01
 _AROUND = 120
@@ -86,7 +93,7 @@ def unread(case: Case) -> str | None:
             for mention in mentions
             if (reason := find(case, mention)) is not None
         ),
-        _part_under_water(case),
+        _of_another(case) or _part_under_water(case),
     )
 
 
@@ -192,6 +199,31 @@ def _the_other_way(case: Case, mention: Mention) -> str | None:
     if mine in told or (not told and _WORDS_OF_WAY[mine].search(plain(question))):
         return None
     return f"nothing tells that the force of {mention.measurement.text} acts {mine}"
+
+
+def _of_another(case: Case) -> str | None:
+    """Tell that the weight of one body is asked for, and that of another was read off its mass."""
+    asked = case.asked_quantities[:1]
+    givens = case.question_givens
+    given = follows_from(case.family.name, asked[0], givens) if asked else None
+    named = _WHOSE.search(case.question.asking) if given is not None else None
+    if given is None or named is None:
+        return None
+    told = givens[given].measurement
+    places = [
+        mention.start
+        for mention in find_measurements(case.claims.question)
+        if (mention.measurement.value, mention.measurement.text) == (told.value, told.text)
+    ]
+    body = plain(named["body"] or named["owner"])
+    sentences = [
+        (s.start(), s.end(), plain(s[0])) for s in _SENTENCE.finditer(case.claims.question)
+    ]
+    mine = [words for *_, words in sentences if holds_phrase(words, body)]
+    theirs = [words for start, end, words in sentences if any(start <= at < end for at in places)]
+    if len(mine) < _TOLD_AND_ASKED or not theirs or any(words in mine for words in theirs):
+        return None
+    return f"{told.text} is not told of the {body}"
 
 
 def _part_under_water(case: Case) -> str | None:

@@ -1,0 +1,46 @@
+"""Of two alike bodies the numbers told together are those of one, and the other is asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.pipeline import judge
+
+# 60 N * 0.40 m = 80 N * 0.30 m, and 80 N weigh 8.16 kg; the wrong ones take the arms the other way
+# round, or the mass of the body that is given.
+OTHER = "0.30 m from the pivot on the other side balances it?"
+LIFTED = (
+    "A man pushes down with 200 N at 1.5 m from the fulcrum of a crowbar. What load 0.10 m from the"
+    " fulcrum can he lift?"
+)
+N, KG = ("80 N", "45 N"), ("8.16 kg", "4.59 kg")
+
+
+@pytest.mark.parametrize(
+    ("question", "right", "wrong"),
+    [
+        (f"A weight of 60 N hangs 0.40 m from the pivot of a light beam. What weight {OTHER}", *N),
+        (f"A force of 60 N pulls down 0.40 m from the pivot. What mass hung {OTHER}", *KG),
+        (f"A weight of 60 N hangs 0.40 m from the pivot. What mass {OTHER}", "8.16 kg", "6.12 kg"),
+        (f"A 6.0 kg mass hangs 0.40 m from the pivot. What mass {OTHER}", "8.0 kg", "4.5 kg"),
+        (f"A load of 60 N hangs 0.40 m from the pivot. What force {OTHER}", *N),
+        (LIFTED, "3000 N", "13.3 N"),
+    ],
+)
+def test_the_arm_told_with_a_force_is_its_own(question: str, right: str, wrong: str) -> None:
+    assert judge(bare_trace("lever", question, right)).verdict["answer"] == "valid"
+    assert judge(bare_trace("lever", question, wrong)).verdict["answer"] == "invalid"
+
+
+def test_the_weight_of_one_body_is_not_read_off_the_mass_of_another() -> None:
+    """30 kg * 9.8 m/s² * 2.0 m = W * 1.5 m."""
+    question = (
+        "A girl of mass 30 kg sits 2.0 m from the pivot of a seesaw. A boy sits 1.5 m from the"
+        " pivot and they balance. What is the weight of the {body}?"
+    )
+    asked = question.format(body="boy")
+    assert judge(bare_trace("lever", asked, "392 N")).outcome != "invalid"
+    assert judge(bare_trace("lever", asked, "294 N")).verdict["answer"] != "valid"
+    asked = question.format(body="girl")
+    assert judge(bare_trace("lever", asked, "294 N")).verdict["answer"] == "valid"

@@ -1,0 +1,106 @@
+"""Quantities that belong to one body by the laws: a force and the arm it acts on, mass and weight.
+
+Of two alike bodies ("a weight of 60 N hangs 0.40 m from the pivot; what weight 0.30 m from it")
+the numbers told together are those of one of them, and what already follows from what is told of
+it is not what is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cache
+from itertools import combinations
+
+import sympy as sp
+
+from wmw.core import registry
+from wmw.core.quantity import Mention
+from wmw.core.work import spend
+
+_PAIR = 2
+_TRIED = 5
+"""Steps of work that a pair of like numbers takes."""
+
+
+@cache
+def tied(family: str) -> frozenset[frozenset[str]]:
+    """Return the pairs of quantities that a law ties but for constants: mass and weight."""
+    declared = registry.family(family)
+    constants = {q.symbol for q in declared.quantities if q.choices}
+    rests = [law.equation.free_symbols - constants for law in declared.laws]
+    return frozenset(frozenset(map(str, rest)) for rest in rests if len(rest) == _PAIR)
+
+
+@cache
+def factors(family: str) -> Mapping[str, frozenset[str]]:
+    """Return, for each quantity, those that a law multiplies it with: an arm and its force."""
+    declared = registry.family(family)
+    constants = {q.symbol for q in declared.quantities if q.choices}
+    mates: dict[str, set[str]] = {}
+    for law in declared.laws:
+        product = law.equation.rhs
+        if isinstance(product, sp.Mul) and isinstance(law.equation.lhs, sp.Symbol):
+            named = [a for a in product.args if a.is_Symbol and a not in constants]
+            if len(named) == _PAIR:
+                one, other = map(str, named)
+                mates.setdefault(one, set()).add(other)
+                mates.setdefault(other, set()).add(one)
+    return {name: frozenset(others) for name, others in mates.items()}
+
+
+def follows_from(family: str, name: str, given: Collection[str]) -> str | None:
+    """Return the given that a law ties a quantity to, but for constants; None for none."""
+    pairs = tied(family)
+    return next((g for g in given if g != name and frozenset((name, g)) in pairs), None)
+
+
+def not_given_already(
+    family: str, asked: tuple[str, ...], given: Collection[str]
+) -> tuple[str, ...]:
+    """Return those of several quantities asked for that do not follow from what is given.
+
+    Only where the like quantity of another body is left is one dropped: m_1, where m_2 is left.
+    """
+    follows = {name for name in asked if follows_from(family, name, given) is not None}
+    left = {_stem(name) for name in asked if name not in follows and name not in given} - {""}
+    return tuple(name for name in asked if name not in follows or _stem(name) not in left)
+
+
+def _stem(name: str) -> str:
+    stem, _, number = name.rpartition("_")
+    return stem if number.isdigit() else ""
+
+
+def exchanged(
+    family: str,
+    taken: Mapping[str, int],
+    sure: Collection[str],
+    mentions: tuple[Mention, ...],
+    breaks: Collection[int],
+) -> tuple[str, str] | None:
+    """Return two like quantities whose numbers stand with the wrong body's, None for none.
+
+    `taken` is the place of each given among the mentions, `sure` are those that words name, and
+    `breaks` is where in the text a sentence ends or the question begins.
+    """
+    mates = factors(family)
+    open_ones = [name for name in taken if name not in sure and name in mates]
+    for one, other in combinations(open_ones, _PAIR):
+        spend(_TRIED)
+        if not _stem(one) or _stem(one) != _stem(other):
+            continue
+        mine, yours = mates[one] & taken.keys(), mates[other] & taken.keys()
+        if len(mine) + len(yours) != 1:
+            continue
+        wrong, right = (one, other) if yours else (other, one)
+        mate = taken[next(iter(mine | yours))]
+        if _together(mentions, mate, taken[wrong], breaks) and not _together(
+            mentions, mate, taken[right], breaks
+        ):
+            return wrong, right
+    return None
+
+
+def _together(mentions: tuple[Mention, ...], one: int, other: int, breaks: Collection[int]) -> bool:
+    low, high = sorted((one, other))
+    return not any(mentions[low].end <= at <= mentions[high].start for at in breaks)
