@@ -241,6 +241,27 @@ def test_what_hangs_on_something_untold_is_left_open(family, question):
 
 
 @pytest.mark.parametrize(
+    ("family", "question", "right"),
+    [
+        (  # what gives way first says nothing of a time
+            "circular_motion",
+            "Two identical coins lie on a turntable, coin A at a distance r from the axis and coin"
+            " B at 2r. The rotation rate is increased slowly. Which coin begins to slip first?",
+            "coin B",
+        ),
+        (  # nor does the whole fall say anything of a moment on the way
+            "free_fall",
+            "Ball A is dropped from twice the height of ball B at the same moment. Which is faster"
+            " after one second?",
+            "both are equally fast",
+        ),
+    ],
+)
+def test_what_is_compared_may_be_no_quantity_of_the_whole(family, question, right):
+    assert judge(bare_trace(family, question, right)).outcome != "invalid"
+
+
+@pytest.mark.parametrize(
     "question",
     [
         "What is the acceleration of a 2 kg block on a frictionless 30° ramp?",

@@ -53,6 +53,12 @@ _PREDICATES: tuple[tuple[str, tuple[str, ...], int], ...] = (
     (r"harder", _FORCES, 1),
     (r"easier", _FORCES, -1),
 )  # fmt: skip
+_GIVES_WAY = re.compile(
+    r"\b(?:slips?|slipping|skids?|skidding|slid(?:es?|ing)|breaks?|breaking|snaps?|snapping|tips?"
+    r"|tipping|topples?|toppling|lifts?|leaves?|loses?|flies off|fly off|burns?|melts?|moves?)\b"
+    r"(?: \w+){0,3} (?:first|sooner|earlier|last|later)\b"
+)
+"""What happens first to one of several as something grows, and says nothing of a time."""
 _GREATER = re.compile(
     r"\b(?:greater|greatest|larger|largest|higher|highest|bigger|biggest|longer|longest|stronger"
     r"|strongest|more|most|deeper|deepest|steeper|maximum)\b"
@@ -102,7 +108,10 @@ def compared_in(sentence: str, family: str) -> Compared | None:
         beside = [n for n in nouns if 0 <= n[0] - end <= _BESIDE] if end > 0 else []
         if beside:
             return Compared(beside[0][2], sense)
+    gives_way = _GIVES_WAY.search(sentence) is not None
     for words, spoken_of, sense in _PREDICATES:
+        if gives_way and spoken_of is _TIMES:
+            continue
         if re.search(rf"\b(?:{words})\b", sentence):
             names = named(spoken_of, family)
             if names:

@@ -48,6 +48,10 @@ _MEASURED_BY = re.compile(
     r" (?:on|of|in|at|for)(?: surface of)? (?P<by>\w+(?: \w+)?)"
 )
 """What goes on from a word of change to what it is measured by: "one sixth of that on Earth"."""
+_AFTER = re.compile(
+    r"\b(?:after|at end of|during|in) (?:one|two|three|four|five|first|second|\d+) (?:seconds?|s)\b"
+)
+"""A moment on the way, of which the quantities of the whole motion say nothing."""
 _SAME = re.compile(r"\b(?:same|equal|identical|unchanged)\b")
 _SHARED = re.compile(r"\b(?:from|through|over|under|against) (?:the )?same $")
 """Words before what all sides have alike, which is not what is asked for."""
@@ -159,7 +163,7 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     at = max((i for i, s in enumerate(written) if "?" in s), default=len(written) - 1)
     asking = plain(written[at])
     form = _form(asking, bool(options))
-    if form is None:
+    if form is None or _AFTER.search(asking):
         return None
     ways = sides_of(stem)
     stages = stages_of(stem)
