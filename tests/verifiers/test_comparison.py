@@ -184,6 +184,36 @@ QUESTIONS = [
         "the first child's",
     ),
     (
+        "friction",
+        "Two cars, one with twice the mass of the other, skid to a stop from the same speed on the"
+        " same level road. Compare their stopping distances.",
+        "The stopping distances are equal.",
+        "The heavier car needs twice the distance.",
+    ),
+    (
+        "friction",
+        "A wooden block slides over a horizontal floor and stops after some distance. A second"
+        " block with twice the mass, made of the same wood, starts with the same speed on the same"
+        " floor. Compared with the first block, its stopping distance is\n(A) half as long (B) the"
+        " same (C) twice as long (D) four times",
+        "B",
+        "C",
+    ),
+    (  # a truck and a car, one told by the other
+        "friction",
+        "A truck has three times the mass of a car. Both skid with the same coefficient of friction"
+        " and the same initial speed. How do their stopping distances compare?",
+        "They are equal",
+        "The truck needs three times the distance",
+    ),
+    (
+        "friction",
+        "Two sleds slide to rest on the same level snow from the same initial speed. Sled B has"
+        " three times the mass of sled A. Which one slides farther?",
+        "both slide equally far",
+        "sled B",
+    ),
+    (
         "buoyancy",
         "Two cubes float in water. Cube A has a density of 300 kg/m³, cube B one of 700 "
         "kg/m³. For which cube is the submerged fraction larger?",
@@ -248,6 +278,12 @@ def test_what_hangs_on_something_untold_is_left_open(family, question):
             "Two identical coins lie on a turntable, coin A at a distance r from the axis and coin"
             " B at 2r. The rotation rate is increased slowly. Which coin begins to slip first?",
             "coin B",
+        ),
+        (  # nor are speed and friction what is compared where they are the same for both
+            "friction",
+            "A loaded truck has twice the mass of the empty truck. How does its stopping distance"
+            " compare, for the same initial speed and the same coefficient of friction?",
+            "the same",
         ),
         (  # nor does the whole fall say anything of a moment on the way
             "free_fall",

@@ -55,7 +55,14 @@ def contrasts(claims: Claims, family: str) -> Iterator[Claims]:
 
 
 _ORDINAL = re.compile(r"\bthe (?:first|second)\b(?! \w+ (?:of|law))")
-_SEVERAL = re.compile(r"\b(?:two|three|both of the)\s+(?=(?:[a-z]+ ){0,2}[a-z]+s\b)", re.I)
+_SEVERAL = re.compile(
+    r"\b(?:two|three|both of the)\s+(?!times\b)(?=(?:[a-z]+ ){0,2}[a-z]+s\b)", re.I
+)
+_EQUALLY_FAST = re.compile(
+    r"\b(with|from|at|and) (?:the )?(?:same|equal) (?=(?:initial |starting )?(?:speed|velocity)\b)",
+    re.I,
+)
+"""What says of several bodies that they start alike, and of one alone that its speed stays."""
 _COUNTED = re.compile(rf"\b([A-Za-z][a-z]{{2,}}) ([12])\b{NO_NUMBER}")
 
 
@@ -65,7 +72,8 @@ def _of_one(question: str) -> str:
     at = max(stem.rfind(". ", 0, len(stem) - 1), stem.rfind("; ", 0, len(stem) - 1)) + 1
     told, asking = stem[:at], stem[at:]
     asking = _ORDINAL.sub("it", asking)
-    return _SEVERAL.sub("", told) + _SEVERAL.sub("", asking) + question[len(stem) :]
+    told, asking = _SEVERAL.sub("", told), _SEVERAL.sub("", asking)
+    return _EQUALLY_FAST.sub(r"\1 a ", told + asking) + question[len(stem) :]
 
 
 def _by_ordinal(match: re.Match[str]) -> str:

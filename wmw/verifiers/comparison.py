@@ -179,7 +179,8 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     if not names and compared and (form == "which" or _is_predicate(bare, family)):
         names = compared.names
     if not names:
-        nouns = [n for n in nouns_in(bare, family) if not _SHARED.search(bare, 0, n[0])]
+        of = nouns_in(bare, family) or nouns_in(singular(bare), family)
+        nouns = [n for n in of if not _SHARED.search(bare, 0, n[0])]
         names = nouns[0][2] if nouns else compared.names if compared else ()
     if not names:
         return None

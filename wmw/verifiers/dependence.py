@@ -87,7 +87,7 @@ _UNFINISHED = re.compile(r" (?:will|would|will be|would be|becomes|must|that)$")
 """The end of a stem that its options go on with: "the current through it will"."""
 _COMPARED = re.compile(
     r"\bhow (?:does|do|will) (?P<a>.+?) compare (?:with|to) (?P<b>.+)"
-    r"|\bcompare (?P<c>.+?) (?:with|and|to) (?P<d>.+)"
+    r"|\bcompare (?!(?:for|if|when|at|on|in|from|given|with) )(?P<c>.+?) (?:with|and|to) (?P<d>.+)"
     r"|\bcompared with (?P<j>[a-z ]+?) (?P<i>(?:upward |downward )?\w+ force .+)"
     r"|\b(?P<e>.+?) (?:greater than|larger than|less than|smaller than|equal to)[ ,].*?"
     r"\b(?:equal to|less than|smaller than|greater than|larger than) (?P<f>.+)"

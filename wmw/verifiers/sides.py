@@ -68,6 +68,11 @@ _BESIDE = re.compile(
     r"\b[Aa]n? ([a-z]+(?: [a-z]+)?) and an? ([a-z]+(?: [a-z]+)?)(?= (?:are|have|of the same|is|both"
     r"|slide|roll|fall|start|with the same)\b)"
 )
+_BY_THE_OTHER = re.compile(
+    r"\b(?:[Aa]n?|[Tt]he) ([a-z]{3,}) (?:has|is|with|that has|that is)"
+    r" (?:twice|half|double|\w+ times) (?:the|as) (?:mass|weight|heavy as|heavy|massive as)"
+    r"(?: of| as)? (?:an?|the) ([a-z]{3,})\b"
+)
 _ALONE = re.compile(
     r"(?<![A-Za-z\d(/·°])([A-CP-RX-Z])(?![A-Za-z\d).'’/·])(?! [a-z]{3,} (?:and|is|of)\b)"
 )
@@ -96,6 +101,7 @@ def _sides_of(stem: str) -> tuple[tuple[Side, ...], ...]:
     found += _by_opposites(stem)
     found += [
         _coordinated(stem),
+        _measured(stem),
         _of_words(stem, _COLOURS),
         _of_places(stem),
         _one_and_other(stem),
@@ -112,6 +118,14 @@ def _coordinated(stem: str) -> tuple[Side, ...]:
     if match is None or match[1].split()[-1] == match[2].split()[-1]:
         return ()
     return tuple(tuple(dict.fromkeys((side, side.split()[-1]))) for side in match.groups())
+
+
+def _measured(stem: str) -> tuple[Side, ...]:
+    """Return two bodies of which one is told by the other: a truck with twice the mass of a car."""
+    match = _BY_THE_OTHER.search(stem)
+    if match is None or match[1] == match[2]:
+        return ()
+    return (match[1],), (match[2],)
 
 
 def _labelled(stem: str) -> tuple[Side, ...]:
@@ -162,7 +176,9 @@ def _of_materials(stem: str) -> tuple[Side, ...]:
     ]
     for (at, one), (then, other) in pairwise(standing):
         between = text[at + len(one) : then]
-        if re.search(r"\b(?:and|or|while|with|than|instead of|other|into)\b", between):
+        if _spellings(one) != _spellings(other) and re.search(
+            r"\b(?:and|or|while|with|than|instead of|other|into)\b", between
+        ):
             return _spellings(one), _spellings(other)
     return ()
 
