@@ -40,11 +40,10 @@ def factors(family: str) -> Mapping[str, frozenset[str]]:
     for law in declared.laws:
         product = law.equation.rhs
         if isinstance(product, sp.Mul) and isinstance(law.equation.lhs, sp.Symbol):
-            named = [a for a in product.args if a.is_Symbol and a not in constants]
+            named = [str(a) for a in product.args if a.is_Symbol and a not in constants]
             if len(named) == _PAIR:
-                one, other = map(str, named)
-                mates.setdefault(one, set()).add(other)
-                mates.setdefault(other, set()).add(one)
+                for name in (all_three := {*named, str(law.equation.lhs)}):
+                    mates.setdefault(name, set()).update(all_three - {name})
     return {name: frozenset(others) for name, others in mates.items()}
 
 
@@ -74,22 +73,24 @@ def _stem(name: str) -> str:
 def exchanged(
     family: str,
     taken: Mapping[str, int],
-    sure: Collection[str],
+    scores: Mapping[tuple[int, str], float],
     mentions: tuple[Mention, ...],
     breaks: Collection[int],
 ) -> tuple[str, str] | None:
     """Return two like quantities whose numbers stand with the wrong body's, None for none.
 
-    `taken` is the place of each given among the mentions, `sure` are those that words name, and
-    `breaks` is where in the text a sentence ends or the question begins.
+    `taken` is the place of each given among the mentions, `scores` how well each number fits a
+    quantity by the words beside it, and `breaks` is where a sentence ends or the question begins.
     """
     mates = factors(family)
-    open_ones = [name for name in taken if name not in sure and name in mates]
-    for one, other in combinations(open_ones, _PAIR):
+    for one, other in combinations([name for name in taken if name in mates], _PAIR):
         spend(_TRIED)
         if not _stem(one) or _stem(one) != _stem(other):
             continue
-        mine, yours = mates[one] & taken.keys(), mates[other] & taken.keys()
+        if any(scores.get((taken[n], one)) != scores.get((taken[n], other)) for n in (one, other)):
+            continue  # words tell the two apart
+        known = taken.keys() - {one, other}
+        mine, yours = mates[one] & known, mates[other] & known
         if len(mine) + len(yours) != 1:
             continue
         wrong, right = (one, other) if yours else (other, one)

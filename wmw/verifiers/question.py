@@ -518,7 +518,8 @@ class _Reader:
                 assert measured is not None
                 altered[quantity.name] = Given(quantity.name, measured, True)
                 taken.add(index)
-        self._put_with_its_mate(mentions, givens, places)
+        scores = {(index, quantity.name): score for score, index, _, quantity in pairs}
+        self._put_with_its_mate(mentions, givens, places, scores)
         self._deal_to_alike(mentions, givens, rivals)
         loose = tuple(m.measurement for i, m in enumerate(mentions) if i not in taken | repeated)
         return givens, altered, loose
@@ -587,13 +588,16 @@ class _Reader:
         return found
 
     def _put_with_its_mate(
-        self, mentions: tuple[Mention, ...], givens: dict[str, Given], places: dict[str, int]
+        self,
+        mentions: tuple[Mention, ...],
+        givens: dict[str, Given],
+        places: dict[str, int],
+        scores: dict[tuple[int, str], float],
     ) -> None:
-        """Exchange two like numbers, told by no words, of which one stands with the other's."""
+        """Exchange two like numbers that words tell not apart and one stands with the other's."""
         breaks = [m.end() for m in _SENTENCE_END.finditer(self.stem)]
         breaks += [m.start() for m in _ASKING.finditer(self.stem)]
-        sure = {name for name, given in givens.items() if given.cued}
-        swap = exchanged(self.family.name, places, sure, mentions, breaks)
+        swap = exchanged(self.family.name, places, scores, mentions, breaks)
         if swap is not None:
             one, other = (givens[name] for name in swap)
             givens[one.quantity] = replace(one, measurement=other.measurement)

@@ -18,14 +18,19 @@ from wmw.families.spring.symbols import (
     RELEASED,
     VERTICAL,
 )
+from wmw.families.spring.two_loads import (
+    TWO_LOAD_LAWS,
+    TWO_LOAD_QUANTITIES,
+    TWO_LOAD_REGIMES,
+)
 from wmw.families.spring.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
     name="spring",
     title="Springs",
-    quantities=(*QUANTITIES, *RIG_QUANTITIES, *STEP_QUANTITIES),
-    laws=(*LAWS, *RIG_LAWS, *STEP_LAWS),
-    regimes=(*REGIMES, *RIG_REGIMES, *STEP_REGIMES),
+    quantities=(*QUANTITIES, *RIG_QUANTITIES, *STEP_QUANTITIES, *TWO_LOAD_QUANTITIES),
+    laws=(*LAWS, *RIG_LAWS, *STEP_LAWS, *TWO_LOAD_LAWS),
+    regimes=(*REGIMES, *RIG_REGIMES, *STEP_REGIMES, *TWO_LOAD_REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,

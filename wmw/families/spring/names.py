@@ -63,6 +63,7 @@ from wmw.families.spring.symbols import (
     x_piece,
     x_t,
 )
+from wmw.families.spring.two_loads import e_1, e_2, l_1, l_2
 
 _X = (Delta_x, x_max, x_eq, x_P, A, x_t, x_f, x_i, x_each, x_piece)
 _V = (v_f, v_0, v_max, v_P, v_t, v_c)
@@ -72,8 +73,9 @@ _K = (K_f, K_0, K_max, K_P)
 
 AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("x", "y", "s", "distance_x", "z", "r"), _X),
-    "x_1": (Delta_x_1, x_i, Delta_x, A, x_P),
-    "x_2": (Delta_x_2, x_f, Delta_x, x_P),
+
+    "x_1": (Delta_x_1, x_i, Delta_x, A, x_P, e_1),
+    "x_2": (Delta_x_2, x_f, Delta_x, x_P, e_2),
     **dict.fromkeys(("v", "speed", "velocity", "v_block", "block_speed", "speed_block"), _V),
     "v_1": (v_0, v_f, v_P, v_max),
     "v_2": (v_f, v_P, v_max),
@@ -85,7 +87,7 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     "G": (F_g,), "K": (*_K, k),
     "E_1": (E, U_1, U_s, U_i), "E_2": (E, U_2, U_s, U_f),
     "m_1": (m,), "m_2": (m,), "T_1": (T,), "T_2": (T, T_piece), "f_1": (f,), "f_2": (f, f_piece),
-    "l": (L, L_0), "L_1": (L, L_0), "L_2": (L, L_max), "L_f": (L, L_max),
+    "l": (L, L_0), "L_1": (L, L_0, l_1), "L_2": (L, L_max, l_2), "L_f": (L, L_max),
     "k_after": (k_piece, k),
     "drop": (x_max, h), "h_1": (h, h_max),
 }  # fmt: skip

@@ -131,7 +131,7 @@ GIVEN = (
         aliases=("L_0", "natural_length", "rest_length", "l_0", "unstretched_length", "relaxed_length", "L_natural",
                  "original_length", "L_i", "free_length", "x_0"),
         cues=("natural length", "unstretched length", "relaxed length", "rest length", "natural", "unstretched", "relaxed",
-              "original length", "uncompressed length", "free length", "initial length"),
+              "original length", "uncompressed length", "… long becomes", "… long is stretched to", "… long stretches to", "… long extends to", "free length", "initial length"),
         asked=("natural length", "unstretched length", "relaxed length", "original length", "rest length"),
     ),
     Quantity(
