@@ -308,6 +308,54 @@ def test_other_questions_compare_nothing(question):
     assert read_comparison(question, "inclined_plane") is None
 
 
+def test_what_a_trace_says_of_each_of_the_sides_is_held_against_that_side_alone():
+    """P of 60 W has 882 Ω and Q of 40 W has 1320 Ω: found, and then the other lamp is named."""
+    question = (
+        "Lamp P is rated 60 W at 230 V, and lamp Q is rated 40 W at 230 V. Which lamp has the"
+        " larger resistance when it is operated at its rated voltage?"
+    )
+    parts = {
+        "state_0": {
+            "objects": [
+                {"name": "lamp P", "attributes": {"rated power": "60 W", "rated voltage": "230 V"}},
+                {"name": "lamp Q", "attributes": {"rated power": "40 W", "rated voltage": "230 V"}},
+            ],
+            "variables": {"P_P": "60 W", "P_Q": "40 W", "V": "230 V"},
+        },
+        "transition": {"rule": "electrical power", "equation": "R = V²/P"},
+        "state_1": {
+            "predicted_change": "Lamp Q has a resistance of about 1320 Ω, which is more than the"
+            " 882 Ω of lamp P.",
+            "new_variables": {"R_P": "882 Ω", "R_Q": "1320 Ω"},
+        },
+        "derivation": "R_P = 230²/60 = 882 Ω; R_Q = 230²/40 = 1320 Ω",
+    }
+    assert judge(bare_trace("circuit", question, "lamp Q", **parts)).outcome == "valid"
+    verdict = judge(bare_trace("circuit", question, "lamp P", **parts))
+    assert (verdict.outcome, verdict.labels) == ("invalid", ("faithfulness",))
+
+
+def test_what_is_told_of_two_worlds_at_once_is_no_law_of_one():
+    question = (
+        "On the Moon, where the acceleration due to gravity is one sixth of that on Earth, a"
+        " hammer is dropped from the same height as on Earth. How many times as long does it fall?"
+    )
+    parts = {
+        "transition": {"rule": "free fall from rest", "equation": "$t = \\sqrt{2h/g}$"},
+        "derivation": "t_Moon/t_Earth = √(g_Earth/g_Moon) = √6 = 2.45",
+    }
+    assert judge(bare_trace("free_fall", question, 2.45, **parts)).outcome == "valid"
+
+
+def test_so_many_times_weaker_is_less():
+    spoken = read_comparison(
+        "Gravity on the Moon is about six times weaker than on Earth. Where does a stone fall"
+        " longer?",
+        "free_fall",
+    )
+    assert spoken is None or (("g",), (1 / 6, 1.0)) in spoken.factors
+
+
 def test_a_multiple_is_no_value_of_what_is_multiplied():
     """Which density the water has is not told: the ratio stays open, and 2.5 is no weight."""
     question = (

@@ -18,7 +18,7 @@ from wmw.verifiers.comparison import Comparison, Contrast, read_comparison
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.options import split_options
 from wmw.verifiers.question import Question, read_question
-from wmw.verifiers.sides import NO_NUMBER, Side, side_named, side_named_last
+from wmw.verifiers.sides import NO_NUMBER, Side, is_of_worlds, side_named, side_named_last
 
 _SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[^\W\d_])(?=\d)")
@@ -39,7 +39,14 @@ def contrasts(claims: Claims, family: str) -> Iterator[Claims]:
     claims = replace(claims, question=_of_one(_COUNTED.sub(_by_ordinal, claims.question)))
     told = _told_by_side(claims.question, family, spoken)
     if told is None:
-        yield replace(claims, contrast=Contrast(spoken))
+        contrast = Contrast(spoken)
+        # What is told of two worlds at once, as g_Earth/g_Moon, is no law of one of them.
+        worked = (
+            _of_side(claims, contrast).derivation
+            if is_of_worlds(spoken.ways[0])
+            else claims.derivation
+        )
+        yield replace(claims, derivation=worked, contrast=contrast)
         return
     questions, values, texts = told
     order = _order(claims.question, spoken, texts)
@@ -229,6 +236,7 @@ def _of_side(claims: Claims, contrast: Contrast) -> Claims:
         equation=text_of(claims.equation),
         evidence=tuple(t for e in claims.evidence if (t := text_of(e))),
         derivation=text_of(claims.derivation),
+        change=text_of(claims.change),
     )
 
 

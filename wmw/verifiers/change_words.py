@@ -35,6 +35,8 @@ _PARTS_OF_ONE = (
 _SHRINKS = r"(?:reduced|decreased|divided|lowered|cut|shortened)"
 CHANGES: tuple[tuple[float, str], ...] = (
     *((1 / n, rf"{_SHRINKS}(?: \w+){{0,2}} by factor of (?:{n}|{word})") for n, word in _NUMBERS),
+    *((1 / n, rf"(?:{n}|{word}) times (?:weaker|smaller|less|lower|shorter|slower|lighter)")
+      for n, word in _NUMBERS),
     *((float(n), rf"(?:{n}|{word}) times|{word}fold|by factor of (?:{n}|{word})")
       for n, word in _NUMBERS),
     *((part, rf"(?:one )?(?:{word}) (?:of |as large as |as strong as |as great as )?(?:that|earth s"

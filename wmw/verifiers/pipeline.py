@@ -33,6 +33,7 @@ from wmw.verifiers.by_change import against_change
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
 from wmw.verifiers.compared import judged_by_side
+from wmw.verifiers.comparison import read_comparison
 from wmw.verifiers.decoding import Problem, admit, trace_id_of
 from wmw.verifiers.dependence import read_dependence
 from wmw.verifiers.diagnosis import attribution, root_labels
@@ -71,6 +72,8 @@ from wmw.verifiers.unread import unread
 WORK, IN_WORDS, OF_STATES, ONE_STATE = 80_000, 40_000, 50_000, 60_000
 """Steps of work that one trace may take (`wmw.core.work`), its situation told in words, and what a
 question of two states takes more."""
+OF_COMPARISON = 40_000
+"""Steps more where things are compared, one side after the other."""
 OF_DEPENDENCE = 80_000
 """Steps more where quantities hang together: a wrong answer is held against worlds in all regimes
 that the words allow."""
@@ -199,7 +202,9 @@ def _work(claims: Claims, family: object) -> int:
     work = WORK + (OF_STATES if later_values(claims.question) is not None else 0)
     known = isinstance(family, str) and family in registry.names()
     depends = known and read_dependence(claims.question, str(family)) is not None
-    return work + (OF_DEPENDENCE if depends else 0)
+    spoken = read_comparison(claims.question, str(family)) if known else None
+    compares = spoken is not None and (spoken.differ or spoken.form == "which")
+    return work + (OF_DEPENDENCE if depends else 0) + (OF_COMPARISON if compares else 0)
 
 
 def _judge_claims(
@@ -274,7 +279,9 @@ def _by_side(
     admitted: Mapping[str, Any], claims: Claims, gold: Item | None, judged: Judged | None
 ) -> tuple[Judged, ...]:
     """Return the readings by side of a comparison that its plain reading leaves unexplained."""
-    if gold is not None or (judged is not None and (judged.explains or judged.case.claims.later)):
+    if gold is not None or (judged is not None and judged.case.claims.later):
+        return ()
+    if judged is not None and judged.explains and "answer" in judged.case.decided:
         return ()
     if any(map(asks_of_two, asking_sentences(claims.question))):
         return ()  # each of them has an answer of its own
