@@ -5,7 +5,7 @@ from wmw.families.optics import fringes, further, instruments, pairs, polarizers
 from wmw.families.optics.kinds import KINDS
 from wmw.families.optics.physics import LAWS
 from wmw.families.optics.quantities import QUANTITIES
-from wmw.families.optics.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.optics.regimes import CONVENTIONS, FACTS, REGIMES, USUAL
 from wmw.families.optics.scene import draw
 from wmw.families.optics.situations import SITUATIONS
 from wmw.families.optics.situations_facts import SITUATIONS_FACTS
@@ -39,6 +39,7 @@ FAMILY = Family(
     relations=RELATIONS,
     outcomes=OUTCOMES,
     facts=(*FACTS, *fringes.FACTS),
+    usual=USUAL,
     conventions=(
         *CONVENTIONS,
         *further.CONVENTIONS,

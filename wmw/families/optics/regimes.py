@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sympy import sin
 
-from wmw.core.family import Convention, Fact, Ge, Gt, Lt, Regime
+from wmw.core.family import Convention, Fact, Ge, Gt, Lt, Regime, Usual
 from wmw.families.optics.pairs import EACH
 from wmw.families.optics.symbols import (
     BOUNDARY,
@@ -198,6 +198,18 @@ REGIMES = (
 
 _INTO_AIR = ("surface of air", "boundary with air", "into air", "into the air", "with air", "with the air", "surrounded by air", "to air", "air outside",
              "surrounding air", "to the air")  # fmt: skip
+_MEDIA = (
+    "glass",
+    "diamond",
+    "plastic",
+    "crystal",
+    "quartz",
+    "medium",
+    "material",
+    "critical angle",
+)
+_CRITICAL_IN_AIR = tuple(f"{medium} {side} air" for medium in _MEDIA for side in ("in", "against"))
+"""Where a critical angle is told of a medium in air; light that leaves it has the air before it."""
 _ENTERS_AIR = ("enters the air", "enters air", "emerges into air", "leaves into the air")
 _FROM_AIR = ("from air", "in air index", "beam in air", "from the air", "ray in air", "light in air", "travelling in air", "traveling in air",
              "travels in air", "travelling through air", "traveling through air", "in air strikes", "in air meets",
@@ -216,6 +228,8 @@ _HALF = (
 FACTS = (
     Fact(_INTO_AIR, {n_2: 1.0}, (*BOUNDARY, DEPTH)),
     Fact(_ENTERS_AIR, {n_2: 1.0}, (DENSER, RARER)),
+    Fact(_CRITICAL_IN_AIR, {n_2: 1.0}, (TOTAL, RARER)),
+    Fact(_CRITICAL_IN_AIR, {index_reference: 1.0}, (TOTAL,)),
     Fact(_FROM_AIR, {n_1: 1.0}, (*BOUNDARY, *STACK)),
     # What is asked for is then the index of the other medium.
     Fact((*_INTO_AIR, *_ENTERS_AIR), {index_reference: 1.0}, (RARER, TOTAL)),
@@ -224,6 +238,10 @@ FACTS = (
     Fact(_HALF, {M_abs: 0.5}, (*REAL, *SPREADING)),
     Fact(("same size as the object", "equal in size to the object"), {M_abs: 1.0}, REAL),
 )
+
+USUAL = (
+    Usual(("in air",), {n_2: 1.0}, (TOTAL,), (*_FROM_AIR, "incidence", "incident", "refraction", "strikes", "hits", "meets", "water", "oil")),
+)  # fmt: skip
 
 _FLIPPED = {d_o: -1.0, d_i: -1.0, f: -1.0, R: -1.0}
 
