@@ -17,7 +17,7 @@ TWO = "Diamond has n = 2.42, a certain glass n = 1.50. What is the critical angl
         ("What is the critical angle of diamond (n = 2.42) in air?", "24.4°", "41.8°"),
         ("A glass has an index of 1.50. What is its critical angle in air?", "41.8°", "48.6°"),
         ("A glass (n = 1.50) lies in air. Find the critical angle at its surface.", "41.8°", "30°"),
-        ("The critical angle of a glass in air is 40°. What is its index?", "1.56", "1.31"),
+        ("The critical angle of a glass in air is 40°. Find its refractive index.", "1.56", "1.31"),
     ],
 )
 def test_what_stands_in_air_has_air_before_it(question: str, right: str, wrong: str) -> None:
