@@ -21,6 +21,11 @@ from wmw.verifiers.synonyms import alike, bare_of_adjectives
          " the reaction force of the road on the car at the top.", "N"),
         ("circular_motion", "A rider of 60 kg passes the bottom of a dip of radius 20 m at 15 m/s."
          " Find the normal reaction on the rider.", "N"),
+        # what is so for the force that is asked for is not asked for itself
+        ("friction", "A 2.0 kg book is pressed against a vertical wall by a horizontal force F."
+         " μ_s = 0.40. What is the smallest F for which the book does not slip?", "P"),
+        ("friction", "A 2.0 kg book is pressed against a vertical wall by a horizontal force F."
+         " μ_s = 0.40. Find the least F so that the book does not slip.", "P"),
         ("friction", "A 10 kg crate rests on a floor with a coefficient of static friction of 0.4."
          " Find the limiting friction.", "f_max"),
         ("friction", "A 10 kg crate slides on a rough floor, μk = 0.3. Calculate the retardation"

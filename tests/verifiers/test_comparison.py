@@ -177,6 +177,13 @@ QUESTIONS = [
         "4",
     ),
     (
+        "circuit",
+        "A 40 W bulb and a 100 W bulb, both for 230 V, are connected in parallel to 230 V. Which is"
+        " brighter?",
+        "the 100 W bulb",
+        "the 40 W bulb",
+    ),
+    (
         "lever",
         "Two children push a door at right angles with 20 N each, the first at 0.30 m and the"
         " second at 0.90 m from the hinges. Whose torque is larger?",

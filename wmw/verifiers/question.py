@@ -69,8 +69,10 @@ _MU_0_SAID = "1.2566 × 10⁻⁶"
 """The magnetic constant as books write it, and as a number without π."""
 _ASKED_SYMBOL = re.compile(
     r"\b(?:find|calculate|determine|compute|estimate|work out|what is)"
-    r" (?:the (?:values?|magnitude|size) of )?([A-Za-zα-ωµ](?:_?[A-Za-z0-9₀-₉ₖₛ]{1,3})?)"
-    r"(?=\s*(?:[.,?;:]|\(|$|and\b))",
+    r" (?:the (?:values?|magnitude|size) of )?"
+    r"(?:the (?:smallest|least|minimum|lowest|largest|greatest|maximum|highest) )?"
+    r"([A-Za-zα-ωµ](?:_?[A-Za-z0-9₀-₉ₖₛ]{1,3})?)"
+    r"(?=\s*(?:[.,?;:]|\(|$|and\b|for which\b|(?:so|such) that\b|that\b))",
     re.I,
 )
 """A quantity that is asked for by its symbol alone."""
@@ -127,6 +129,11 @@ OF_TWO = ("difference between ", "difference of ", "sum of ", "product of ")
 _LEAST = re.compile(r"\b(?:lowest|least|smallest|first|minimum|next)\b")
 _BEYOND = (" above ", " beyond ", " other than ", " except ")
 """Words between the least of what is asked for and what is less still."""
+_PROVISO = re.compile(
+    r"\b(?:smallest|least|minimum|lowest|largest|greatest|maximum|highest)(?: \w+){1,8}?"
+    r" (?:for which|so that|such that|in order that)\b"
+)
+"""Words behind which an outcome is told, and not asked for."""
 _BY_HOW = re.compile(r"\bby how (?:much|many \w+) (?:does|do|did|will|would|has|have) ")
 _CHANGES = re.compile(
     r"\b(?:increase|decrease|rise|risen|drop|fall|fallen|change|grow|grown|shrink|vary|differ"
@@ -737,6 +744,8 @@ class _Reader:
                 if _is_what_changes(low, at, at + len(words)):
                     of_two = True
                     continue  # "by how many newtons does the scale reading increase"
+                if (at, at + len(words)) in outer and _PROVISO.search(low, 0, at):
+                    continue  # "the smallest force for which it does not slip"
                 if words.endswith("happens") and self._to_a_quantity(low[at + len(words) :]):
                     continue  # "what happens to the friction" asks for it and no outcome
                 if (
