@@ -26,6 +26,13 @@ def pointer(*parts: str | int) -> str:
     return _pointer(parts)
 
 
+_IN_G = re.compile(
+    r"\b(?:how many g(?:'s|s)?|(?:multiples?|units|terms) of \$?g|in g's)(?![\w'])", re.IGNORECASE
+)
+_TIMES_G = re.compile(r"(?:(?<=\d)|^) ?g(?:'s|s)?$")
+"""What stands behind the number of a multiple of g."""
+
+
 @dataclass(frozen=True, slots=True)
 class Named:
     """A named value: a variable, an attribute or a new variable."""
@@ -156,7 +163,7 @@ def collect(record: Mapping[str, Any]) -> Claims:
         evidence=_texts(step.get("evidence"), "transition", "evidence"),
         derivation=_text(record, "derivation"),
         change=_text(after, "predicted_change", "state_1"),
-        answer=_answer(record["answer"]),
+        answer=_answer(record["answer"], record["question"] or ""),
     )
 
 
@@ -247,11 +254,21 @@ def _text(holder: Mapping[str, Any], key: str, *path: str | int) -> Text | None:
     return Text(pointer(*path, key), text) if isinstance(text, str) and text.strip() else None
 
 
-def _answer(answer: Mapping[str, Any]) -> AnswerClaim:
+def asks_in_g(question: str) -> bool:
+    """Tell whether a question asks for an acceleration as a multiple of that of free fall."""
+    return _IN_G.search(question) is not None
+
+
+def _answer(answer: Mapping[str, Any], question: str) -> AnswerClaim:
     raw, unit = answer.get("value"), answer.get("unit")
     text = raw.strip() if isinstance(raw, str) else ""
     letter, rest = option_letter(text)
-    read = read_value(rest if letter else raw, unit)
+    if asks_in_g(question):  # its "1740 g" are no grams
+        times = _TIMES_G.sub("", rest if letter else text)
+        own = unit if not isinstance(unit, str) or not _TIMES_G.fullmatch(unit.strip()) else None
+        read = read_value(times if text else raw, own)
+    else:
+        read = read_value(rest if letter else raw, unit)
     explanation = answer.get("explanation")
     return AnswerClaim(
         raw, unit, read, letter, rest, explanation if isinstance(explanation, str) else ""

@@ -19,6 +19,7 @@ from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.beyond import beyond_reading
 from wmw.verifiers.by_factor import supposes_factor
 from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.equations import written
 from wmw.verifiers.further_states import goes_on
@@ -405,6 +406,10 @@ def _is_rounded(case: Case, errors: Iterable[Finding]) -> bool:
     return near and all(f.code == "WMW401" for f in errors)
 
 
+def _has_dimension(case: Case, name: str | None) -> bool:
+    return name is not None and any(case.textbook_unit(name).dimension)
+
+
 def _compared(case: Case) -> tuple[str, ...]:
     """Return what a question compares: it asks for this and no value.
 
@@ -432,6 +437,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "what the question asks for is not known to the family"
     if case.question.altered and any({*asked[:1]} & {*values} for values, _ in case.question.facts):
         return "the question tells what it asks for as it was before the change"
+    if asks_in_g(case.question.text) and _has_dimension(case, quantity_asked(case)):
+        return "a multiple of g is asked for, which the reading does not know"
     if case.question.numberless and case.state and _rests_on_drawn(case, errors):
         return "the picture may show what the equation rests on and state 0 leaves out"
     if not asked and all(f.code in _OF_LAWS for f in errors) and _is_of_other_names(case, errors):

@@ -16,6 +16,7 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import metered, spend
 from wmw.verifiers.asked_name import asked_by_name
 from wmw.verifiers.beside import NAMED, Beside, symbol_before
+from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.elsewhere import regimes_elsewhere
 from wmw.verifiers.label_numbers import label_numbers
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
@@ -282,6 +283,9 @@ class _Reader:
         regimes, spare = self._regimes
         given = set(givens) - set(altered)
         targets, outcomes, outcome_first = self._asked(self.stem, given)
+        if asks_in_g(self.stem):  # the acceleration itself is no multiple of g
+            pure = {n: at for n, at in targets.items() if self.family.quantity(n).unit == "1"}
+            targets = pure or targets
         compound = self._of_two and not targets
         instead = targets if outcome_first else {}
         targets = {} if outcome_first else targets
