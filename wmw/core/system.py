@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
@@ -46,6 +46,7 @@ class CompiledLaw:
         self.needs = frozenset(self.names)
         self._bounds = bounds
         self._steps: dict[str, Step] = {}
+        self._left: dict[frozenset[str], sp.Eq | None] = {}  # what is left of it, by its zeros
 
     @cached_property
     def _terms(self) -> Number:
@@ -76,6 +77,28 @@ class CompiledLaw:
                 self.law.name, self.law.equation, name, args, self._bounds[name]
             )
         return self._steps[name]
+
+    def step_without(self, zeros: frozenset[str], known: Collection[str]) -> Step | None:
+        """Return the step for the one unknown that zeros among the known values leave of the law.
+
+        A pull at constant velocity is the friction, whatever the mass: m a is nothing. None where
+        more or fewer than one are left, or where the law has no value there.
+        """
+        zeros &= self.needs
+        if zeros not in self._left:
+            gone = {s: 0 for s in self.law.equation.free_symbols if s.name in zeros}
+            sides = [side.subs(gone) for side in self.law.equation.args]
+            lost = any(side.has(sp.zoo, sp.nan, sp.oo, -sp.oo) for side in sides)
+            self._left[zeros] = None if lost else sp.Eq(*sides, evaluate=False)
+        equation = self._left[zeros]
+        if equation is None:
+            return None
+        names = sorted(str(s.name) for s in equation.free_symbols)
+        missing = [name for name in names if name not in known]
+        if len(missing) != 1:
+            return None
+        args = tuple(name for name in names if name != missing[0])
+        return Step(self.law.name, equation, missing[0], args, self._bounds[missing[0]])
 
 
 def _opened(side: sp.Expr) -> sp.Expr:
@@ -112,6 +135,7 @@ class System:
         self.names = frozenset(name for law in self.laws for name in law.names)
         self.fixed = {str(s.name): float(v) for s, v in self.regime.fixed.items()}
         self._plans: dict[frozenset[str], Chain] = {}
+        self._past: dict[tuple[frozenset[str], frozenset[str]], tuple[Step, ...]] = {}
         self._conditions = tuple(
             (tuple(sorted(str(s.name) for s in c.free_symbols)), c) for c in self.regime.conditions
         )
@@ -185,14 +209,39 @@ class System:
         to another value for it win. So do knowns with which the regime would not hold then, if it
         is one that a question may give: a body that slides steadily does not start from rest.
         """
-        world = self.solve(knowns).world
+        world = self._solved(knowns)
         for name, value in self.fixed.items():
             if name not in world:
-                filled = self.solve({**world, name: value}).world
+                filled = self._solved({**world, name: value})
                 open_too = self.quantities[name].grid is not None and self.admits(world)
                 if not open_too or self.admits(filled):
                     world = filled
         return world
+
+    def _solved(self, knowns: Mapping[str, float]) -> World:
+        """Solve, and solve what zeros leave of the laws that have more than one unknown."""
+        world = self.solve(knowns).world
+        while len(world) < len(self.names) and 0.0 in world.values():
+            found = self._past_zeros(world)
+            if not found:
+                break
+            world = self.solve({**world, **found}).world
+        return world
+
+    def _past_zeros(self, world: World) -> World:
+        """Return the first value that a law gives whose other unknowns a zero takes away."""
+        known = frozenset(world)
+        zeros = frozenset(name for name, value in world.items() if value == 0)
+        if (known, zeros) not in self._past:
+            if len(self._past) >= _PLANS:
+                self._past.clear()
+            steps = (law.step_without(zeros, known) for law in self.laws if law.needs & zeros)
+            self._past[known, zeros] = tuple(step for step in steps if step is not None)
+        for step in self._past[known, zeros]:
+            values = step.values(world)
+            if len(values) == 1:  # of several roots none is taken: a zero is no choice of one
+                return {step.name: values[0]}
+        return {}
 
     def admits(self, world: Mapping[str, float]) -> bool:
         """Tell whether the regime's conditions hold, as far as the world decides them."""
