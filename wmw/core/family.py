@@ -268,9 +268,10 @@ class Outcome:
     """A qualitative result with a closed set of values (slides or stays, real or virtual).
 
     It is the target of qualitative questions and the vocabulary in which effects are judged.
-    `asked` are phrases that ask for it. `in_effects` lets its phrases be read as claims in effect
-    and predicted change; leave it off for wordings that mean other things elsewhere. `reader` tells
-    the value that a text states where it takes more than the phrases.
+    `asked` are phrases that ask for it, save in a question whose plain words one of the patterns in
+    `unasked` finds. `in_effects` lets its phrases be read as claims in effect and predicted change;
+    leave it off for wordings that mean other things elsewhere. `reader` tells the value that a text
+    states where it takes more than the phrases.
     """
 
     name: str
@@ -279,6 +280,7 @@ class Outcome:
     regimes: tuple[str, ...] = ()
     in_effects: bool = True
     reader: Callable[[str], str | None] | None = None
+    unasked: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -791,7 +791,22 @@ class _Reader:
     def _asked_with(self, words: str) -> list[tuple[str, bool]]:
         """Return what an asking phrase asks for, of what the words show, and whether outcomes."""
         owners = self.words.asking.owners[words]
-        return [(name, what) for name, what in owners if what or name not in self._not_here]
+        not_asked = self._not_asked if any(what for _, what in owners) else frozenset()
+        return [
+            (name, what)
+            for name, what in owners
+            if name not in (not_asked if what else self._not_here)
+        ]
+
+    @cached_property
+    def _not_asked(self) -> frozenset[str]:
+        """Return the outcomes that a phrase does not ask for in a scene such as this one."""
+        spend(len(self.plain) // 40)
+        return frozenset(
+            outcome.name
+            for outcome in self.family.outcomes
+            if any(re.search(pattern, self.plain) for pattern in outcome.unasked)
+        )
 
     def _asking_phrases(self, low: str) -> dict[str, int]:
         """Return the phrases in a plain text that ask for something that the words show."""

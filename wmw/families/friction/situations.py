@@ -7,6 +7,7 @@ from sympy import false, true
 from wmw.core.family import Choice, Outcome
 from wmw.core.situation import Situation, Trend
 from wmw.families.friction.symbols import CARRIED, DRAGGED, HELD
+from wmw.families.friction.words import RIDES
 
 _FRICTION = (
     "friction",
@@ -243,6 +244,58 @@ _FASTER = (
     "starts to move",
     "starts moving",
 )
+# What rides on a moving body is dragged along by friction.
+_RIDES = (
+    "on top",
+    "on top of",
+    "upper",
+    "move together",
+    "small block",
+    "smaller block",
+    "small box",
+    "smaller box",
+    f"re:{RIDES}",
+)
+_WHICH_WAY = ("direction", "which way", "point", "points", "directed", "act", "acts")
+_WALKS = (
+    "walk",
+    "walks",
+    "walking",
+    "runner",
+    "runs",
+    "running",
+    "sprint*",
+    "jogger",
+    "jogs",
+    "jogging",
+)
+_GROUND = r"(?:ground|floor|pavement|sidewalk|road|track|surface|earth|ice|street|path)"
+_NOT_DRIVEN = (
+    "truck",
+    # What slips or slides; "without slipping" says that nothing does.
+    r"re:^(?!.*\b(?:without|not|no|never)(?: \w+){0,2} (?:slip|slid|skid|spin)).*\b(?:slip|slid|skid|spin)",
+    "brak*",
+    "slow*",
+    "constant speed",
+    "constant velocity",
+    "steady speed",
+    # A foot that lands is stopped by friction.
+    "heel*",
+    "lands",
+    "landing",
+    "front foot",
+    "leading foot",
+    "stop*",
+    "undriven",
+    "not driven",
+    "non driven",
+    # The ground is pushed the other way.
+    "ground by",
+    "floor by",
+    "exerted by shoe",
+    rf"re:\b(?:shoe|shoes|foot|feet|sole|soles|wheel|wheels)(?: s)? (?:\w+ ){{0,4}}on {_GROUND}\b",
+    rf"re:\b(?:act|acts|acting|exert|exerts|exerted|push|pushes) on {_GROUND}\b",
+)
 
 SITUATIONS = (
     *(
@@ -252,19 +305,20 @@ SITUATIONS = (
     Situation("pull_that_lifts", (("friction", "friction force", "frictional force", "normal force"), ("rope", "strap", "pull*", "tow*", "cord"), ("above horizontal", "upward", "upwards", "angled up", "slanting up"), ("compar*", "than", "instead of", "rather than", "affect*"), ("sliding", "slid*", "drag*", "mov*", "level floor", "level ground", "horizontal floor", "horizontal surface", "rough floor")), DRAGGED, ("incline", "ramp", "slope", "push*", "static", "angle larger", "coefficient", "acceleration"), outcomes=(_EASED,)),
     Situation("push_that_presses", (("friction", "friction force", "frictional force", "normal force"), ("push*",), ("below horizontal", "downward", "downwards", "slanting down"), ("compar*", "than", "instead of", "rather than", "affect*"), ("sliding", "slid*", "drag*", "mov*", "level floor", "level ground", "horizontal floor", "horizontal surface", "rough floor")), DRAGGED, ("incline", "ramp", "slope", "pull*", "static", "coefficient", "acceleration", "wall"), outcomes=(_PRESSED,)),
     *(
-        Situation(f"held_against_a_push_to_the_{way}", (_FRICTION[:-3], ("push*", "pull*", "pushing force", "applied force"), (f"to {way}", f"toward {way}"), _STAYS, ("direction", "which way", "point", "points", "directed", "act", "acts")), HELD, ("truck", "lorry", "cart", "wall", "incline", "ramp", "slope", f"to {other} with", "two", "how large", "normal force", "person s shoes", "shoes", "on top", "upper", "lower", "accelerat*"), outcomes=(outcome,))
+        Situation(f"held_against_a_push_to_the_{way}", (_FRICTION[:-3], ("push*", "pull*", "pushing force", "applied force"), (f"to {way}", f"toward {way}"), _STAYS, ("direction", "which way", "point", "points", "directed", "act", "acts")), HELD, (*_RIDES, "truck", "lorry", "cart", "wall", "incline", "ramp", "slope", f"to {other} with", "two", "how large", "normal force", "person s shoes", "shoes", "on top", "upper", "lower", "accelerat*"), outcomes=(outcome,))
         for way, other, outcome in (("right", "left", _BY_SIDE), ("left", "right", _BY_SIDE_LEFT))
     ),
     *(
-        Situation(f"friction_on_{who}", (_FRICTION[:-3], walks, ("direction", "which way", "point", "points", "directed", "act", "acts"), of), HELD, ("truck", "slip*", "slid*", "brak*", "slow*", "constant speed", "constant velocity", "steady speed", "on ground by", "shoe on ground", "tire on road", "ground by", "exerted by shoe"), outcomes=(_DRIVING,))
-        for who, walks, of in (("walkers", ("walk*", "runner", "runs", "sprint*"), ("shoe*", "foot", "feet", "sole*")), ("driven_wheels", ("accelerat*", "speeds up"), ("drive wheel*", "driving wheel*", "driven wheel*")))
+        Situation(f"friction_on_{who}{to and '_to_the_' + to}", (_FRICTION[:-3], moves, _WHICH_WAY, of, *((f"to {to}", f"toward {to}", f"towards {to}") for _ in (to,) if to)), HELD, (*_NOT_DRIVEN, *other), outcomes=outcomes)
+        for who, moves, of in (("walkers", _WALKS, ("shoe", "shoes", "foot", "feet", "sole", "soles")), ("driven_wheels", ("accelerat*", "speeds up"), ("drive wheel*", "driving wheel*", "driven wheel*")))
+        for to, other, outcomes in (("", (), (_DRIVING,)), ("right", ("to left", "toward left"), (_BY_SIDE_LEFT, _DRIVING)), ("left", ("to right", "toward right"), (_BY_SIDE, _DRIVING)))
     ),
     Situation("pull_grows_at_rest", (_FRICTION[:-3], _GROWS, _STAYS, ("push*", "pull*", "force")), HELD, ("incline", "ramp", "board is", "just begins", "starts to move", "maximum", "finally", "wall"), trends=(Trend(("static friction", "friction", "friction force", "frictional force", "force of friction", "static friction force", "force of static friction"), 1), Trend(("normal force",), 0), Trend(("coefficient of static friction", "coefficient of friction"), 0))),
     Situation("area_of_contact", (_FRICTION, _FACE, ("large*", "small*", "narrow", "wide", "area", "edge", "end", "another", "different"), ("same", "identical", "how does", "happens", "which", "compar*", "depend*", "turned")), DRAGGED, ("slope", "incline", "pressure", "rougher", "smoother"), outcomes=(_AREA,)),
     Situation("friction_and_speed", (("kinetic friction", "sliding friction", "friction"), ("speed is doubled", "twice as fast", "faster", "speed increases", "speed doubles", "depends on speed", "depend on speed", "twice the speed", "double the speed", "higher speed")), DRAGGED, ("stopping distance", "how far", "distance", "incline", "power", "rate", "air"), outcomes=(_AREA,)),
-    Situation("way_of_kinetic_friction", (_FRICTION[:-3], ("slid*", "slides", "moves", "moving", "dragged", "pulled"), ("direction", "which way", "point", "points", "directed", "act"), ("floor", "table", "surface", "ground", "ice", "road", "level", "horizontal")), DRAGGED, ("incline", "ramp", "slope", "truck", "conveyor", "wall", "to right", "to left", "wheel*", "tire*", "walk*", "normal force"), outcomes=(_OPPOSITE,)),
-    Situation("sliding_to_the_right", (_FRICTION[:-3], ("slides to right", "sliding to right", "moves to right", "moving to right", "slides right", "pulled to right", "pushed to right"), ("direction", "which way", "point", "points", "directed")), DRAGGED, ("incline", "ramp", "truck", "conveyor", "wall", "at rest", "not move", "normal force", "to left"), outcomes=(_BY_SIDE, _OPPOSITE)),
-    Situation("sliding_to_the_left", (_FRICTION[:-3], ("slides to left", "sliding to left", "moves to left", "moving to left", "slides left", "pulled to left", "pushed to left"), ("direction", "which way", "point", "points", "directed")), DRAGGED, ("incline", "ramp", "truck", "conveyor", "wall", "at rest", "not move", "normal force", "to right"), outcomes=(_BY_SIDE_LEFT, _OPPOSITE)),
+    Situation("way_of_kinetic_friction", (_FRICTION[:-3], ("slid*", "slides", "moves", "moving", "dragged", "pulled"), ("direction", "which way", "point", "points", "directed", "act"), ("floor", "table", "surface", "ground", "ice", "road", "level", "horizontal")), DRAGGED, (*_RIDES, "incline", "ramp", "slope", "truck", "conveyor", "wall", "to right", "to left", "wheel*", "tire*", "walk*", "normal force"), outcomes=(_OPPOSITE,)),
+    Situation("sliding_to_the_right", (_FRICTION[:-3], ("slides to right", "sliding to right", "moves to right", "moving to right", "slides right", "pulled to right", "pushed to right"), ("direction", "which way", "point", "points", "directed")), DRAGGED, (*_RIDES, "incline", "ramp", "truck", "conveyor", "wall", "at rest", "not move", "normal force", "to left"), outcomes=(_BY_SIDE, _OPPOSITE)),
+    Situation("sliding_to_the_left", (_FRICTION[:-3], ("slides to left", "sliding to left", "moves to left", "moving to left", "slides left", "pulled to left", "pushed to left"), ("direction", "which way", "point", "points", "directed")), DRAGGED, (*_RIDES, "incline", "ramp", "truck", "conveyor", "wall", "at rest", "not move", "normal force", "to right"), outcomes=(_BY_SIDE_LEFT, _OPPOSITE)),
     Situation("on_an_accelerating_carrier", (("truck", "lorry", "conveyor", "train", "cart", "flatbed", "car"), ("accelerat*", "speeds up", "starts moving", "starts forward"), ("crate", "box", "block", "package", "suitcase", "load"), ("friction",), ("direction", "which way", "point", "points", "directed")), CARRIED, ("brak*", "decelerat*", "slows", "constant velocity", "constant speed"), outcomes=(_CARRIER,)),
     Situation("work_of_kinetic_friction", (("kinetic friction", "friction", "sliding friction"), ("work",), ("sign", "positive", "negative", "zero")), DRAGGED, ("static", "normal force", "gravity", "truck", "conveyor", "carried", "how much work"), outcomes=(_STATIC_WORK,)),
     Situation("larger_of_the_frictions", (("which force", "which friction", "which kind of friction", "which type of friction"), ("surface", "surfaces"), ("larger", "greater", "stronger")), DRAGGED, ("incline", "percent", "area", "kg"), outcomes=(_LARGER,)),

@@ -247,6 +247,21 @@ _BACK = ("backward", "backwards", "opposite to the motion", "opposite to the dir
          "opposite to the {carrier}'s acceleration", "opposite to the applied force", "opposite the applied force", "opposite the direction of motion", "against the push", "against the pull", "rearward", "toward the rear",
          "opposite to the velocity", "opposing the motion", "opposite direction of motion")  # fmt: skip
 
+RIDES = (
+    r"\b(?:lie|lies|lying|rest|rests|resting|sit|sits|sitting|stand|stands|placed|laid)(?: \w+)?"
+    r" on (?:top of )?(?:\w+ ){0,2}(?:tray|board|sheet|plank|sled|sledge|cloth|tablecloth|paper|cart"
+    r"|trolley|toboggan|slab|block|box|crate|rug)\b"
+)
+"""Words of what rides on another body that moves."""
+
+# What pushes off from the ground, and what rides on another body, is driven forward by friction.
+_DRIVES = (
+    r"^(?=.*\b(?:walk|run|sprint|jog|step|stride|striding|push\w* off\b))(?=.*\b(?:shoe|foot|feet|sole|boot|sneaker|toe)s?\b)",
+    r"^(?=.*\b(?:wheel|tire|tyre)s?\b)(?=.*\b(?:accelerat|speed(?:s|ing) up|gain\w* speed|pick\w* up speed|driven|drive|driving|start|pedal))",
+    r"^(?=.*\b(?:small|smaller|upper|top) (?:block|box|crate|book|brick|slab|body|one)\b)(?=.*\b(?:large|larger|lower|bottom|big|bigger) (?:block|box|crate|book|brick|slab|body|one)\b)",
+    RIDES,
+)
+
 OUTCOMES = (
     Outcome(
         "motion",
@@ -335,7 +350,7 @@ OUTCOMES = (
     *(
         Outcome(f"friction_direction_{place}", _WHICH_WAY,
                 (Choice("forward", true if ahead else false, _AHEAD), Choice("backward", false if ahead else true, _BACK)),
-                regimes, in_effects=False)
+                regimes, in_effects=False, unasked=() if ahead else _DRIVES)
         for place, ahead, regimes in (("carrier", True, (CARRIED, SLIPS)), ("floor", False, (*PULLED, *SLOWING)))
     ),
     Outcome(
