@@ -212,8 +212,11 @@ _CRITICAL_IN_AIR = tuple(f"{medium} {side} air" for medium in _MEDIA for side in
 """Where a critical angle is told of a medium in air; light that leaves it has the air before it."""
 _ENTERS_AIR = ("enters the air", "enters air", "emerges into air", "leaves into the air")
 _FROM_AIR = ("from air", "in air index", "beam in air", "from the air", "ray in air", "light in air", "travelling in air", "traveling in air",
-             "travels in air", "travelling through air", "traveling through air", "in air strikes", "in air meets",
-             "in air enters", "air above")  # fmt: skip
+             "travels in air", "travelling through air", "traveling through air", "laser in air", "pulse in air",
+             "pencil in air", "air above")  # fmt: skip
+_WITHIN = tuple(f"{light} {where}" for light in ("ray", "light", "beam", "laser", "pulse", "travels", "travelling", "traveling", "moves", "moving") for where in ("inside", "within"))  # fmt: skip
+"""Where light starts that is on its way out of what stands in air."""
+_NOT_AIR = ("into", "enters", "immersed", "submerged", "coated", "vacuum", "another", "second", "angle inside", "angle within", *(f"{where} {what}" for where in ("in", "under", "with", "with the", "to", "to the", "and", "glass", "by", "of", "on", "against") for what in ("water", "oil", "glycerine", "glycerin", "liquid", "ice", "glass", "diamond")))  # fmt: skip
 _TWICE = ("twice as tall", "twice the size", "twice as large", "double the size", "twice as high", "twice the height",
           "twice as big")  # fmt: skip
 _HALF = (
@@ -241,6 +244,7 @@ FACTS = (
 
 USUAL = (
     Usual(("in air",), {n_2: 1.0}, (TOTAL,), (*_FROM_AIR, "incidence", "incident", "refraction", "strikes", "hits", "meets", "water", "oil")),
+    Usual(_WITHIN, {n_2: 1.0}, (RARER, TOTAL), (*_FROM_AIR, *_NOT_AIR)),
 )  # fmt: skip
 
 _FLIPPED = {d_o: -1.0, d_i: -1.0, f: -1.0, R: -1.0}
