@@ -115,6 +115,7 @@ _EFFORT = (
     "handles",
     "hand",
 )
+WHICH_WEIGHT = tuple(f"{which} weight {must}" for which in ("which", "what") for must in ("must", "should", "has to", "have to", "needs to", "will balance", "would balance", "balances", "is needed", "is required")) + ("how many newtons must", "how many newtons should")  # fmt: skip
 _TURNED = ("wrench", "spanner", "bolt", "nut", "door", "doorknob", "hinges")
 
 
@@ -161,7 +162,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                        "force does lever exert", "what force does lever exert", "force does tip exert", "force does blade exert", "force does screwdriver exert", "force on lid"),
                    2: ("what effort", "how large effort", "how much effort", "find effort", "calculate effort", "determine effort",
                        "effort needed", "effort required", "effort must", "new effort", "effort that", "effort at", "what force",
-                       "what weight must", "what weight should", "weight must hang", "weight should hang", "weight needed", "force must", "force needed", "force required", "applied force", "how much force", "how large force",
+                       "what weight must", "what weight should", *WHICH_WEIGHT, "weight must hang", "weight should hang", "weight needed", "force must", "force needed", "force required", "applied force", "how much force", "how large force",
                        "minimum force", "what upward force", "total upward force", "upward force at", "force at handles", "lifting force", "what downward force", "force should", "how hard", "force applied",
                        "muscle force", "force of muscle", "force in muscle", "force does muscle", "muscle exert", "biceps force", "force of biceps", "force in biceps", "force does biceps", "biceps exert", "force exerted by muscle", "force exerted by biceps", "tension in biceps", "force exerted", "force lifts", "force to lift", "vertical force lifts", "force raises", "force does", "force do", "size of effort"),
                    3: ("third force",)}[i]),

@@ -154,9 +154,17 @@ def _first_on(side: str, other: str) -> tuple[str, ...]:
     )  # fmt: skip
 
 
+_AT_MIDDLE = tuple(
+    f"{held} {where} {middle}"
+    for held in ("pivoted", "pivot", "fulcrum", "supported", "rests on pivot", "hung", "suspended")
+    for where in ("at", "at its", "in its", "in the", "about its", "at the", "under its", "at its own")
+    for middle in ("middle", "centre", "center", "midpoint", "mid point", "50 cm mark", "50.0 cm mark", "geometric centre", "geometric center", "exact centre", "exact middle")
+)  # fmt: skip
+"""Where the weight of a uniform bar has no moment."""
+
 REGIMES = (
     Regime(BALANCE, "two loads in balance", cues=("balance", "balances", "balanced", "equilibrium", "horizontal", "level", "seesaw", "pivot",
-                                                  "teeter-totter", "other side"),
+                                                  "teeter-totter", "other side", *_AT_MIDDLE),
            rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE, *_MACHINE, "middle of the door", "centre of the door", "center of the door", "screwdriver", "pry", "prise"),
            assumptions=("the bar is level and at rest",)),
     Regime(ENDS, "loads at the two ends in balance", needs_cue=True,
@@ -177,10 +185,10 @@ REGIMES = (
     Regime(PLANK, "a heavy bar, pivoted off its centre, with one load", needs_cue=True,
            cues=("uniform", "off centre", "centre of gravity", "center of gravity", "center of mass", "centre of mass", "balances", "mark",
                  "metre stick", "meter stick", "mass of the plank"),
-           rules_out=(*_OTHER_REGIME, *_SECOND, *_SLANTED), assumptions=("the weight of the bar acts at its centre",)),
+           rules_out=(*_AT_MIDDLE, *_OTHER_REGIME, *_SECOND, *_SLANTED), assumptions=("the weight of the bar acts at its centre",)),
     Regime(PLANK_TWO, "a heavy bar, pivoted off its centre, with two loads", needs_cue=True,
            cues=("uniform", "off centre", "centre of gravity", "center of gravity", "center of mass", "centre of mass", "mark"),
-           rules_out=(*_OTHER_REGIME, *_SECOND, *_SLANTED), conditions=(Gt(m_1 * d_1, m_2 * d_2),), assumptions=("the weight of the bar acts at its centre",)),
+           rules_out=(*_AT_MIDDLE, *_OTHER_REGIME, *_SECOND, *_SLANTED), conditions=(Gt(m_1 * d_1, m_2 * d_2),), assumptions=("the weight of the bar acts at its centre",)),
     Regime(FIRST, "a lever with the fulcrum between load and effort", needs_cue=True, cues=_FIRST,
            rules_out=("efficiency", "efficient", *_SECOND, *_THIRD, *_ONE_SIDE, *_SLANTED, "wrench", "spanner", "trestles", "two supports", "uniform", "cable"),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import symbols
 
 from wmw.core.family import Grid, Quantity
-from wmw.families.lever.bodies import HOW_FAR
+from wmw.families.lever.bodies import HOW_FAR, WHICH_WEIGHT
 
 W_o, m_o, d_o, W_t, m_t = symbols("W_o m_o d_o W_t m_t", nonnegative=True)
 r_w, r_a, D_w, D_a = symbols("r_w r_a D_w D_a", nonnegative=True)
@@ -40,7 +40,7 @@ RIGGED = (
     Quantity(
         W_o, "W_o", "weight of the body on the other side", "N", 0.001, 1e6, Grid(200, 800, 50),
         aliases=("W_o", "W_opposite", "W_mother", "W_father", "F_o_side"), cues=_OPPOSITE,
-        asked=("what weight must", "what weight should", "what weight", "weight must"), body="third",
+        asked=("what weight must", "what weight should", "what weight", "weight must", *WHICH_WEIGHT), body="third",
     ),
     Quantity(
         d_o, "d_o", "distance of the body on the other side from the pivot", "m", 0.001, 1000, Grid(0.5, 2.4, 0.1),
