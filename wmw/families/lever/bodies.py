@@ -115,7 +115,7 @@ _EFFORT = (
     "handles",
     "hand",
 )
-WHICH_WEIGHT = tuple(f"{which} weight {must}" for which in ("which", "what") for must in ("must", "should", "has to", "have to", "needs to", "will balance", "would balance", "balances", "is needed", "is required")) + ("how many newtons must", "how many newtons should")  # fmt: skip
+WHICH_WEIGHT = (*(f"{which} weight {must}" for which in ("which", "what") for must in ("must", "should", "has to", "have to", "needs to", "will balance", "would balance", "balances", "is needed", "is required")), "how many newtons must", "how many newtons should")  # fmt: skip
 _TURNED = ("wrench", "spanner", "bolt", "nut", "door", "doorknob", "hinges")
 
 
