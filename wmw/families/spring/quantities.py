@@ -79,6 +79,20 @@ def _numbered(i: int, names: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
+_EMPTY = ("unloaded", "when unloaded", "when it is unloaded", "when not loaded", "without load", "without a load", "without any load", "with no load", "when no load", "when nothing hangs", "with nothing", "when unstretched", "when it is unstretched", "when relaxed", "when empty", "when it carries nothing", "when it is relaxed")  # fmt: skip
+_NO_LOAD = (
+    *(f"… {long}{empty}" for long in ("long ", "") for empty in _EMPTY),
+    *(f"{empty} spring {has}" for empty in ("unloaded", "unstretched", "relaxed") for has in ("is", "has length", "has length of", "has a length of", "measures", "of length")),
+    "unloaded length", "when unloaded is", "length unloaded", "length when unloaded is", "unloaded it is", "without load it is", "without a load is", "without a load it is", "when unloaded it is",
+)  # fmt: skip
+_WEIGHTS = ("when weight", "when a weight", "when load", "when a load", "when mass", "when a mass", "when block", "when a block", "with weight", "with a weight", "with load", "with a load", "with mass", "with a mass", "under load", "under a load", "under force", "under a force", "when loaded", "when it carries", "when body", "when a body", "under weight", "under a weight")  # fmt: skip
+_LOADED = (
+    *(f"… {long}{weight}" for long in ("long ", "") for weight in _WEIGHTS),
+    *(f"{verb} to length of" for verb in ("stretched", "stretches", "extended", "extends", "lengthened", "lengthens", "pulled", "compressed", "shortened", "squeezed")),
+    "… long when", "… long with", "… long under", "weight … long", "weight it is", "load it is", "mass it is",
+    "becomes … long", "stretches to … long", "it is … long", "spring is … long", "until it is … long",
+)  # fmt: skip
+
 GIVEN = (
     Quantity(
         m, "m", "mass of the block", "kg", 0.0001, 1e5, Grid(0.2, 5.0, 0.1),
@@ -131,7 +145,7 @@ GIVEN = (
         aliases=("L_0", "natural_length", "rest_length", "l_0", "unstretched_length", "relaxed_length", "L_natural",
                  "original_length", "L_i", "free_length", "x_0"),
         cues=("natural length", "unstretched length", "relaxed length", "rest length", "natural", "unstretched", "relaxed",
-              "original length", "uncompressed length", "… long becomes", "… long is stretched to", "… long stretches to", "… long extends to", "free length", "initial length"),
+              "original length", "uncompressed length", "… long becomes", "… long is stretched to", "… long stretches to", "… long extends to", "… long spring is", "… long spring stretches", "free length", "initial length", *_NO_LOAD),
         asked=("natural length", "unstretched length", "relaxed length", "original length", "rest length"),
     ),
     Quantity(
@@ -163,7 +177,7 @@ GIVEN = (
     Quantity(
         x_i, "x_i", "first stretch", "cm", 0.01, 1000, Grid(2, 10, 0.5),
         aliases=("x_i", "initial_stretch", "initial_extension", "x_initial", "first_stretch"),
-        cues=("from a stretch of", "from an extension of", "from an elongation of", "from an initial extension of", "stretch it from", "stretched from", "spring from", "from … to", "already stretched", "already stretched by", "initially stretched", "initially stretched by", "initial stretch", "first stretched by", "first compressed by", "already compressed by", "compressed from", "compress from", "initially compressed by"),
+        cues=("from a stretch of", "from an extension of", "from an elongation of", "from an initial extension of", "stretch it from", "stretched from", "spring from", "from … to", "already stretched", "already stretched by", "initially stretched", "initially stretched by", "initial stretch", "first stretched by", "first compressed by", "already compressed by", "compressed from", "compress from", "initially compressed by", "… then stretched to", "… and then stretched to", "… and is then stretched to", "… then compressed to", "… and then compressed to"),
     ),
     Quantity(
         x_f, "x_f", "second stretch", "cm", 0.01, 1000, Grid(5, 20, 0.5),
@@ -201,7 +215,7 @@ STATICS = (
         aliases=("L", "length", "new_length", "total_length", "stretched_length", "compressed_length", "loaded_length",
                  "spring_length", "equilibrium_length", "L_eq"),
         cues=("to a length", "length becomes", "length of the spring is then", "length is then", "total length", "its length is", "its length becomes", "its length grows to",
-              "length is now", "length of the spring is now", "spring is then", "spring is now", "stretched length", "loaded length", "measures"),
+              "length is now", "length of the spring is now", "spring is then", "spring is now", "stretched length", "loaded length", "measures", *_LOADED),
         asked=("how long is the spring", "length of the spring", "length does the spring", "total length", "what length",
                "new length", "how long does the spring", "length of the stretched", "how long is it then", "long is the spring", "long is the loaded spring", "long is it"),
         moment="after",

@@ -175,7 +175,7 @@ _REGIMES = (
            rules_out=(*_NOT_STATIC, *_HANGS, "block", "stretched", "leaves", "launched", "launch", "speed", "stands on", "mass", "another", "additional", "how much more", "to x", *_RANGE),
            assumptions=_LIGHT),
     Regime(FURTHER, "a stretched spring stretched further", needs_cue=True,
-           cues=("further", *_FROM, *_RANGE, "already stretched", "already compressed", "is then stretched", "initially stretched", "initially compressed", "first"),
+           cues=("further", *_FROM, *_RANGE, "already stretched", "already compressed", "is then stretched", "then stretched to", "then compressed to", "initially stretched", "initially compressed", "first"),
            rules_out=(*_NOT_STATIC, *_HANGS, "block", "long", "length from", "length changes", "length increases", "another", "additional", "how much more", "to x"), conditions=(Gt(x_f, x_i),), assumptions=_LIGHT),
     Regime(HANGING, "a block at rest, hung from a vertical spring", needs_cue=True, cues=(*_HANGS, *_GENTLY, "attached to the lower end"),
            rules_out=(*_CUTS, *_TWO, "dropped", "released", "let go", "suddenly", "amplitude", "oscillates", "oscillate",

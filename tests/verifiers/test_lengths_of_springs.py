@@ -1,0 +1,141 @@
+"""A spring that is so long with a load and so long without one is stretched by the difference."""
+
+from __future__ import annotations
+
+import pytest
+
+from wmw.verifiers.lengthened import with_lengths
+from wmw.verifiers.pipeline import judge_unguarded
+
+
+def _answer(question: str, value: float, unit: str) -> str:
+    trace = {
+        "scenario_family": "spring",
+        "question": question,
+        "state_0": {"objects": [], "relations": [], "forces": [], "variables": {}},
+        "transition": {"rule": "", "effect": "", "equation": None},
+        "state_1": {"predicted_change": "", "new_variables": {}},
+        "derivation": None,
+        "answer": {"value": value, "unit": unit},
+    }
+    return str(judge_unguarded(trace).verdict["answer"])
+
+
+_CASES = [
+    (
+        (
+            "A spring is 20 cm long when unloaded and 26 cm long when a 3.0 N weight hangs "
+            "from it. What is its spring constant?"
+        ),
+        50,
+        11.5,
+        "N/m",
+    ),
+    (
+        (
+            "The length of a spring is 12 cm without a load and 18 cm with a load of 4.5 N. "
+            "What is the spring constant?"
+        ),
+        75,
+        25,
+        "N/m",
+    ),
+    (
+        (
+            "A helical spring is 12 cm long when relaxed and 15 cm long with a load of 6.0 "
+            "N hanging from it. What is the spring constant?"
+        ),
+        200,
+        40,
+        "N/m",
+    ),
+    (
+        (
+            "A spring of constant 200 N/m is 20 cm long when unloaded. How long is it when "
+            "a 10 N weight hangs from it?"
+        ),
+        25,
+        15,
+        "cm",
+    ),
+    (
+        (
+            "A spring is 20 cm long when unloaded and 15 cm long when a 10 N weight stands "
+            "on it. What is the spring constant?"
+        ),
+        200,
+        66.7,
+        "N/m",
+    ),
+    (
+        (
+            "A spring that is 30 cm long is stretched to 36 cm by a force of 12 N. What is "
+            "its spring constant?"
+        ),
+        200,
+        33.3,
+        "N/m",
+    ),
+    (
+        (
+            "A spring of natural length 30 cm is compressed to 24 cm by a force of 12 N. "
+            "What is its spring constant?"
+        ),
+        200,
+        50,
+        "N/m",
+    ),
+    (
+        (
+            "A spring of constant 200 N/m and natural length 30 cm is stretched to 36 cm. "
+            "What energy is stored in it?"
+        ),
+        0.36,
+        13.0,
+        "J",
+    ),
+    (
+        (
+            "A spring with k = 200 N/m is already stretched by 2.0 cm and is then stretched "
+            "to 6.0 cm. How much work is done?"
+        ),
+        0.32,
+        0.36,
+        "J",
+    ),
+    (
+        (
+            "A spring of constant 200 N/m is stretched 2.0 cm, then stretched to 6.0 cm. "
+            "How much work is done in the second step?"
+        ),
+        0.32,
+        0.20,
+        "J",
+    ),
+    (
+        "A spring of constant 200 N/m is stretched to 0.10 m. What energy does it store?",
+        1.0,
+        2.0,
+        "J",
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "right", "wrong", "unit"), _CASES)
+def test_the_stretch_is_what_a_length_exceeds_the_natural_one_by(
+    question: str, right: float, wrong: float, unit: str
+) -> None:
+    assert _answer(question, right, unit) == "valid"
+    assert _answer(question, wrong, unit) == "invalid"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "A spring of constant 200 N/m is stretched to 0.10 m. What energy does it store?",
+        "A spring of natural length 20 cm is stretched to 6.0 cm beyond its natural length.",
+        "A rope 30 m long is pulled to 20 m.",
+    ],
+)
+def test_what_may_be_a_stretch_is_left_as_it_stands(question: str) -> None:
+    assert with_lengths({"question": question})["question"] == question
