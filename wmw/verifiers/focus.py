@@ -71,7 +71,9 @@ def mixes_up(case: Case, group: Twins) -> bool:
 
 def _without(question: str, group: Twins, asked: str) -> str:
     """Return the question without the numbers of clauses that speak of another body alone."""
-    pieces = _CLAUSE.split(question)
+    kind = re.escape(group.kind)
+    pieces = re.split(rf"{_CLAUSE.pattern}|(,\s+(?=(?:the )?{kind} \w\b))", question)
+    pieces = [piece for piece in pieces if piece is not None]
     kept = []
     for piece in pieces:
         named = _spoken_of(piece, group)

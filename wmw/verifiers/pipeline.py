@@ -270,9 +270,7 @@ def _of_one_state(
     judged = best_reading(claims, admitted.get("scenario_family"), known)
     if judged is None or not judged.explains:
         judged = under_other_names(admitted, claims, known) or judged
-        if known is None:
-            judged = of_body_asked_for(admitted, claims, judged)
-    return judged
+    return of_body_asked_for(admitted, claims, judged) if known is None else judged
 
 
 def _by_side(

@@ -141,9 +141,10 @@ def of_body_asked_for(
 
     It takes the place of a reading that mixes the two up, else only if it explains everything.
     """
-    if judged is not None and judged.explains:
-        return judged
     twin = asked_twin(claims)
+    explained = judged is not None and judged.explains
+    if judged is not None and explained and not (twin and mixes_up(judged.case, twin[0])):
+        return judged
     other = focused(record, claims) if twin is not None else None
     declared = record.get("scenario_family")
     if twin is None or other is None or declared not in registry.names():
@@ -154,6 +155,11 @@ def of_body_asked_for(
     explains = alone.explains and "transition" in alone.case.decided
     if judged is None:
         return alone if explains else None
+    if explained:  # by the values of both at once, which is chance where those of the one refute it
+        refuted = "answer" in alone.case.decided and any(
+            f.field == "answer" for f in alone.findings
+        )
+        return alone if refuted else judged
     mixed = mixes_up(judged.case, twin[0])
     if looks_away(alone, judged) and not (mixed and explains):
         return judged  # what is wrong with the other body stays wrong

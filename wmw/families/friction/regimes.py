@@ -291,7 +291,7 @@ REGIMES = (
            conditions=(Gt(m_1, 0), Gt(m_2, 0)), assumptions=("the floor is smooth",)),
     Regime(TRAIN, "two joined bodies pulled along the floor", cues=_JOINED, needs_cue=True, drawn=False, rules_out=(*_WALL, *_TRUCK, *_LEVEL, *_HANDS, *_START, "at rest", "pulley", "spring", "hangs", "hanging"),
            conditions=(Ge(a, 0), Gt(m_1, 0), Gt(m_2, 0), Ge(P, m_1 * (a + mu_k * g))), assumptions=_LEVEL_FLOOR),
-    Regime(TWO, "two bodies slide to a stop from the same speed", cues=_TWO, needs_cue=True, rules_out=(*_JOINED, *_HANDS, *_FRONT, *_STACKED),
+    Regime(TWO, "two bodies slide to a stop from the same speed", cues=_TWO, needs_cue=True, rules_out=("static friction", "coefficient of static", "smallest horizontal", "sets it moving", *_JOINED, *_HANDS, *_FRONT, *_STACKED),
            conditions=(Gt(mu_1, 0), Gt(mu_2, 0), Gt(m_1, 0), Gt(m_2, 0), Gt(v_0, 0)), assumptions=(*_LEVEL_FLOOR, *_DRY)),
 )  # fmt: skip
 
