@@ -30,6 +30,12 @@ from wmw.families.friction.symbols import (
     v_f,
 )
 
+_PUSHES = (
+    *(f"{how} {level}{push}" for how in ("smallest", "least", "minimum", "largest", "greatest", "maximum", "strongest", "weakest") for level in ("horizontal ", "") for push in ("push", "pull")),
+    *(f"{which} horizontal {push}" for which in ("what", "which", "how large", "how strong", "find", "calculate") for push in ("push", "pull")),
+    "which push", "which pull", "size of push", "size of pull", "horizontal push must", "horizontal pull must", "horizontal push needed", "horizontal pull needed",
+)  # fmt: skip
+
 _FORCES = (
     Quantity(
         P, "P", "applied force", "N", 0, 1e5, Grid(10, 150, 5),
@@ -44,7 +50,7 @@ _FORCES = (
                "force is needed", "force is required", "how large a force", "minimum push", "minimum pull", "magnitude of the force",
                "force must", "find the force", "determine the force", "calculate the force", "smallest push",
                "smallest pull", "least horizontal force", "maximum force", "maximum horizontal force", "pressing force",
-               "smallest horizontal force", "what tension", "tension in the rope", "minimum tension", "smallest tension", "tension must", "tension", "largest push", "maximum f", "largest f", "greatest f", "largest horizontal force", "force needed", "force required"),
+               "smallest horizontal force", "what tension", "tension in the rope", "minimum tension", "smallest tension", "tension must", "tension", "largest push", "maximum f", "largest f", "greatest f", "largest horizontal force", "force needed", "force required", *_PUSHES),
         sign="nonnegative", body="block",
     ),
     Quantity(
