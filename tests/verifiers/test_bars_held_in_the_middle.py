@@ -1,4 +1,4 @@
-"""A uniform bar that is pivoted at its middle has no moment of its own."""
+"""A uniform bar pivoted at its middle has no moment of its own; what presses on a bar loads it."""
 
 from __future__ import annotations
 
@@ -57,3 +57,33 @@ def test_its_own_weight_is_left_out_of_account(question: str, right: float, wron
 
 def test_a_bar_that_is_pivoted_elsewhere_is_not_taken_for_one() -> None:
     assert _answer(_MARK, 2.0) != "invalid"
+
+
+_CROWBAR = (
+    "A crowbar is used to lift the edge of a crate that pushes on it with 600 N at "
+    "0.10 m from the fulcrum. The worker pushes at 1.2 m from the fulcrum, at right "
+    "angles to the bar. What force is needed?"
+)
+_STONE = (
+    "With a lever a stone that pushes on it with 900 N at 0.20 m from the pivot is "
+    "lifted. The hand acts 1.8 m from the pivot. What force is needed?"
+)
+_EXERTS = (
+    "A crowbar lifts a crate that exerts a force of 600 N on it, 0.10 m from the "
+    "fulcrum. How large a force must be applied 1.2 m from the fulcrum?"
+)
+_TIP = (
+    "A man pushes on a crowbar with 600 N at 1.2 m from the fulcrum. What force "
+    "does the tip exert on the crate 0.10 m from the fulcrum?"
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "right", "wrong"),
+    [(_CROWBAR, 50, 7200), (_STONE, 100, 8100), (_EXERTS, 50, 7200), (_TIP, 7200, 50)],
+)
+def test_what_presses_on_a_lever_that_lifts_it_is_the_load(
+    question: str, right: float, wrong: float
+) -> None:
+    assert _answer(question, right) == "valid"
+    assert _answer(question, wrong) == "invalid"

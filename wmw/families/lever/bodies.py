@@ -87,6 +87,13 @@ _MASS = (
     "mass is",
     "s mass",
 )
+_PRESSING = tuple(
+    f"{load} {that}{presses}"
+    for load in ("crate", "stone", "rock", "boulder", "load", "box", "block", "log", "slab", "lid", "nail", "tree trunk", "car")
+    for that in ("", "that ", "which ")
+    for presses in ("pushes on it with", "presses on it with", "pushes down on it with", "presses down on it with", "exerts force of", "exerts a force of", "exerts", "presses on crowbar with", "pushes on crowbar with", "presses on lever with", "pushes on lever with", "resists with", "resists with force of", "presses with", "pushes with")
+)  # fmt: skip
+"""What a load does to a lever that lifts it."""
 _EFFORT = (
     "effort",
     "effort arm",
@@ -156,7 +163,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         2: ("effort", "F_e", "F_E", "F_effort", "effort_force", "applied_force", "F_a", "F_app", "F_applied", "F_in",
                             "input_force", "F_i", "force_needed", "force_required", "lifting_force", "F_lift", "F_hand", "F_handles", "F_push", "F_pull", "handle_force"),
                         3: ()}[i])),
-            cues=(*acts, *((*_TURNED, "force of", "force", "push of", "pull of") if i == 2 else _WEIGHING if i == 1 else ())), asked=(
+            cues=(*acts, *((*_TURNED, "force of", "force", "push of", "pull of") if i == 2 else (*_WEIGHING, *_PRESSING) if i == 1 else ())), asked=(
                 *({1: ("what force acts on", "force acts on lid", "what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
                        "what weight", "what downward force", "downward force at", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut", "force on nail", "force is exerted on nail", "force exerted on nail", "force does hammer exert", "force does claw exert", "force on lid", "force is exerted on lid", "force on branch", "force on wire", "force on boulder", "force on rock", "force tip can exert", "upward force tip can exert", "upward force tip exerts", "largest upward force tip", "force does bar exert on", "force exerted on load", "force acts on nut", "force acting on nut", "force exerted on nut",
                        "force does lever exert", "what force does lever exert", "force does tip exert", "force does blade exert", "force does screwdriver exert", "force on lid"),
