@@ -63,7 +63,8 @@ _INCLINE = (
 )
 _TACKLE = ("block and tackle", "block-and-tackle", "tackle", "strands", "strand", "mechanical advantage", "system of pulleys", "pulley system", "single fixed pulley", "effort", "supporting ropes",
            "supporting segments", "single movable pulley", "movable pulley", "movable block", "lift a", "lifts a", "to lift", "raise a", "to raise", "raises a", "hoist", "hoisted", "is lifted", "is raised",
-           "velocity ratio", "hoists", "lifting", "fixed pulley lifts", "winch")  # fmt: skip
+           "velocity ratio", "hoists", "lifting", "fixed pulley lifts", "winch",
+           *(f"{act} {place}" for act in ("force must be applied", "force applied", "force is applied", "force is needed", "force must act", "force", "pull", "be applied", "must be exerted", "force be applied") for place in ("at the other end", "to the other end", "on the other end", "at the free end", "to the free end", "on the free end")))  # fmt: skip
 _RELEASED = ("hangs from the free end", "hung from the free end", "free end of the string hangs", "free end of the rope hangs", "free end of the cord hangs", "at the free end hangs", "the free end carries",
              "from its free end hangs", "at its free end hangs", "the other end carries", "hangs from its free end")  # fmt: skip
 _HEAVY_WHEEL = ("disk", "disc", "moment of inertia", "solid cylinder", "rotational inertia", "pulley of mass", "mass of the pulley", "pulley has a mass", "pulley has mass", "hoop", "pulley with mass", "radius",
