@@ -83,6 +83,8 @@ def exchanged(
     quantity by the words beside it, and `breaks` is where a sentence ends or the question begins.
     """
     mates = factors(family)
+    if (swap := _exchanged_states(family, taken, scores, mentions, breaks)) is not None:
+        return swap
     for one, other in combinations([name for name in taken if name in mates], _PAIR):
         spend(_TRIED)
         if not _stem(one) or _stem(one) != _stem(other):
@@ -99,6 +101,42 @@ def exchanged(
             mentions, mate, taken[right], breaks
         ):
             return wrong, right
+    return None
+
+
+@cache
+def _states(family: str) -> frozenset[str]:
+    """Return the quantities "X_1" of a first state whose "X_2" is of a state after it."""
+    after = {q.name for q in registry.family(family).quantities if q.moment == "after"}
+    names = {q.name for q in registry.family(family).quantities} - after
+    return frozenset(n for n in names if n.endswith("_1") and f"{_stem(n)}_2" in after)
+
+
+def _exchanged_states(
+    family: str,
+    taken: Mapping[str, int],
+    scores: Mapping[tuple[int, str], float],
+    mentions: tuple[Mention, ...],
+    breaks: Collection[int],
+) -> tuple[str, str] | None:
+    """Return two like quantities of which the second's number stands with the first state's.
+
+    "A tyre holds air at 2.0 bar and 20 °C; later it is at 50 °C": 20 °C is of the 2.0 bar.
+    """
+    mates = _states(family) & taken.keys()
+    for one in taken if mates else ():
+        spend(_TRIED)
+        other = f"{_stem(one)}_2"
+        if not one.endswith("_1") or other not in taken or one in mates:
+            continue
+        if any(scores.get((taken[n], one)) != scores.get((taken[n], other)) for n in (one, other)):
+            continue  # words tell the two apart
+        if all(
+            _together(mentions, taken[mate], taken[other], breaks)
+            and not _together(mentions, taken[mate], taken[one], breaks)
+            for mate in mates
+        ):
+            return one, other
     return None
 
 

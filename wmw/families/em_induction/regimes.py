@@ -180,6 +180,17 @@ _CROSSES = tuple(
 _ASKS_SENSE = ("clockwise", "counterclockwise", "anticlockwise", "counter-clockwise")
 _ASKS_SIDE = (*_ASKS_SENSE, "direction of the induced current", "direction of the current", "which way", "in which direction", "what direction", "attract",
               "attracts", "repel", "repels", "attracted", "repelled", "attraction", "repulsion", "which end")  # fmt: skip
+_OTHER_FACTORS = (
+    "flux",
+    "flux change",
+    "flux changes",
+    "number of turns",
+    "half the time",
+    "twice the time",
+    "time of change",
+    "in the time",
+)
+"""What is changed beside the rate, or is no rate of turning: the factor is not that of the rate alone."""
 _FASTER = ("now turned", "now turns", "now rotates", "twice as fast", "doubled", "halved", "three times as fast", "now spins", "speed is increased to",
            "new peak", "half as fast", "tripled", "then turned", "new emf", "now rotated", "new maximum", "speed is raised", "doubles", "halves", "now driven",
            "frequency is increased", "rate is increased", "speed is reduced", "frequency is reduced", "twice the speed", "half the speed", "frequency is changed",
@@ -267,7 +278,7 @@ REGIMES = (
            rules_out=(*_FASTER, *_ELSEWHERE, *_TURNS_ONCE, "rod", "bar", "blade", "helicopter", "rails", "about one end"), 
            assumptions=("the field is uniform", "the axis of rotation is perpendicular to the field")),
     Regime(FASTER, "a generator at another rate", cues=_FASTER, needs_cue=True,
-           rules_out=(*_ELSEWHERE, *_ROD_WORDS, *_MAGNET_WORDS), conditions=(Gt(r_f, 0),), assumptions=("same coil and same field",)),
+           rules_out=(*_ELSEWHERE, *_ROD_WORDS, *_MAGNET_WORDS, *_OTHER_FACTORS), conditions=(Gt(r_f, 0),), assumptions=("same coil and same field",)),
     Regime(TRANSFORMER, "an ideal transformer", cues=_TRANSFORMER_WORDS, needs_cue=True, rules_out=(*_LOSSES, *_PAIR_WORDS),
            assumptions=("the transformer is ideal",)),
     Regime(LOSSY, "a transformer with losses", cues=_LOSS_WORDS, needs_cue=True,
