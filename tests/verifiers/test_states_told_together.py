@@ -81,3 +81,27 @@ def test_the_factor_of_a_generators_rate_is_found_as_before() -> None:
     question = "A generator coil turns twice as fast. By what factor does the peak emf change?"
     assert _verdict("em_induction", question, "2") == "valid"
     assert _verdict("em_induction", question, "4") == "invalid"
+
+
+PAN = (
+    "An aluminium pan of mass 0.80 kg holds 1.5 kg of water. Both are heated from 20 °C to 100 °C."
+    " How much heat {} Specific heats: water 4200 J/(kg·K), aluminium 900 J/(kg·K)."
+)
+
+
+# 1.5 * 4200 * 80 = 504 kJ for the water, 0.80 * 900 * 80 = 57.6 kJ for the pan, 562 kJ for both.
+@pytest.mark.parametrize(
+    ("asked", "right"),
+    [
+        ("does the water itself take up?", "504 kJ"),
+        ("does the water take up?", "504 kJ"),
+        ("does the pan take up?", "57.6 kJ"),
+        ("do pan and water take up?", "562 kJ"),
+        ("does the pan with the water take up?", "562 kJ"),
+        ("is needed?", "562 kJ"),
+    ],
+)
+def test_the_heat_of_one_of_two_that_are_warmed_together(asked: str, right: str) -> None:
+    question = PAN.format(asked)
+    assert _verdict("thermal", question, right) == "valid"
+    assert _verdict("thermal", question, "773 kJ") == "invalid"

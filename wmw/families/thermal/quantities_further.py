@@ -6,6 +6,26 @@ from wmw.core.family import Grid, Quantity
 from wmw.families.thermal import symbols as s
 
 _SPECIFIC = "J/(kg*K)"
+_TAKES = ("take up", "absorb", "receive", "gain", "take in")
+
+
+def _heat_of(*bodies: str) -> tuple[str, ...]:
+    """Return how the heat is asked for that goes into one of the things that are warmed alone."""
+    return tuple(
+        phrase
+        for body in bodies
+        for phrase in (
+            *(
+                f"heat does {body} {own}{verb}"
+                for own in ("", "itself ", "alone ")
+                for verb in _TAKES
+            ),
+            *(f"heat goes {to} {body}" for to in ("to", "into")),
+            *(f"heat is {done} by {body}" for done in ("absorbed", "taken up")),
+        )
+    )
+
+
 _VESSELS = (
     "pot",
     "pan",
@@ -44,8 +64,9 @@ FURTHER = (
     Quantity(s.dV_vessel, "ΔV_vessel", "growth of the room in the vessel", "mL", 1e-9, 1e9, aliases=("Delta_V_vessel", "Delta_V_v", "Delta_V_tank", "Delta_V_flask", "Delta_V_glass"),
              moment="after"),
     Quantity(s.Q_given, "Q_given", "heat given off by the water", "kJ", 1e-6, 1e9, aliases=("Q_given", "heat_given_off"), moment="after"),
-    Quantity(s.Q_wat, "Q_wat", "heat of the water in the vessel", "kJ", 1e-6, 1e9, aliases=("Q_wat",), moment="after"),
-    Quantity(s.Q_pot, "Q_pot", "heat of the vessel", "kJ", 1e-6, 1e9, aliases=("Q_pot", "Q_cup", "Q_vessel", "Q_kettle", "Q_pan", "Q_container", "Q_calorimeter", "Q_cal", "Q_beaker"), moment="after"),
+    Quantity(s.Q_wat, "Q_wat", "heat of the water in the vessel", "kJ", 1e-6, 1e9, aliases=("Q_wat",), asked=_heat_of("water"), moment="after"),
+    Quantity(s.Q_pot, "Q_pot", "heat of the vessel", "kJ", 1e-6, 1e9, aliases=("Q_pot", "Q_cup", "Q_vessel", "Q_kettle", "Q_pan", "Q_container", "Q_calorimeter", "Q_cal", "Q_beaker"),
+             asked=_heat_of("pan", "pot", "cup", "kettle", "vessel", "container"), moment="after"),
     Quantity(s.Q_boil, "Q_evap", "heat for the boiling", "kJ", 1e-6, 1e9, aliases=("Q_evaporation", "Q_vaporization", "Q_steam"), moment="after"),
     Quantity(s.epsilon, "ε", "emissivity", "1", 0.01, 1, aliases=("emissivity", "epsilon", "varepsilon"), cues=("emissivity",),
              asked=("emissivity",)),
