@@ -38,6 +38,7 @@ from wmw.families.wave.symbols import (
     WARM_ROOT,
     N_anti,
     N_nodes,
+    N_w,
     e_c,
     n_mode,
     r_T,
@@ -113,6 +114,7 @@ _INTO_AIR = (
     "to air",
     "out of the water",
 )
+_IN_ORDER = ("first medium", "second medium")
 _OUT_OF_AIR = ("from air", "from the air", "into water", "into the water", "into steel", "into glass", "into the glass", "into aluminium",
                "into concrete", "into granite", "into the steel", "enters water", "enters the water", "enters", "in the new medium",
                "passes into", "into iron", "into a", "into the", "goes into", "in air", "under water")  # fmt: skip
@@ -188,11 +190,11 @@ REGIMES = (
            assumptions=("the light arrives at once", "the air is still")),
     Regime(TWO_WAYS, "one sound by two ways", cues=(*_RAIL_WORDS, "in the air"), needs_cue=True,
            rules_out=(*_ECHO_WORDS, *_STANDING_WORDS, *_BEAT_WORDS), conditions=(Ne(v, v_m2),)),
-    Regime(INTO, "sound that passes from air into another medium", cues=("air", *_OUT_OF_AIR), needs_cue=True,
+    Regime(INTO, "sound that passes from air into another medium", cues=("air", *_OUT_OF_AIR, *_IN_ORDER), needs_cue=True,
            rules_out=(*_INTO_AIR, *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
            assumptions=("the source sets the frequency",)),
     Regime(OUT, "sound that passes from another medium into air", cues=("air", *_INTO_AIR), needs_cue=True,
-           rules_out=("from air", *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
+           rules_out=("from air", *_IN_ORDER, *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
            assumptions=("the source sets the frequency",)),
     Regime(BEATS, "beats of two known frequencies", cues=_BEAT_WORDS, needs_cue=True),
     Regime(SHARPER, "beats with a higher second source",
@@ -254,7 +256,31 @@ def _mode_words(k: int) -> tuple[str, ...]:
     return tuple(of_order)
 
 
+_MANY = {
+    5: "five",
+    6: "six",
+    8: "eight",
+    10: "ten",
+    12: "twelve",
+    15: "fifteen",
+    16: "sixteen",
+    20: "twenty",
+}
+
+
+def _passing(word: str) -> tuple[str, ...]:
+    """Return what tells how many waves pass a place: not so many crests along a length."""
+    crests = tuple(f"{word} {noun}" for noun in ("crests", "wave crests", "waves", "ripples"))
+    verbs = ("pass", "passes", "strike", "hit", "reach", "arrive", "go past", "break on")
+    return (
+        *(f"{crest} {verb}" for crest in crests for verb in verbs),
+        f"up and down {word} times",
+        f"bobs {word} times",
+    )
+
+
 FACTS = (
+    *(Fact(_passing(word), {N_w: float(k)}, (TRAVEL,)) for k, word in _MANY.items()),
     Fact(("in one minute", "in a minute", "each minute", "every minute", "during one minute"), {t: 60.0}, (TRAVEL,)),
     *LEVEL_FACTS,
     *(Fact(tuple(f"{word} {noun}" for noun in _LOOPS), {n_mode: float(k)}, (FIXED, OPEN)) for k, word in _WORDS.items()),
