@@ -157,12 +157,7 @@ _PER = (
 _OPERATOR = re.compile(rf"{SPACE}*(?:(/|[Pp]er(?!{LETTER})|{_PER})|([·*×.-])(?!\*))?{SPACE}*")
 _COUNTED = rf"(?:(?:line|slit|groove|ruling|(?:wave )?crest|wave)s?{SPACE}?(?=/|per(?!{LETTER})))"
 """What is counted in a length or a time: "500 lines per mm" are so many per mm."""
-_OFTEN = (
-    rf"(?:times|(?:wave{SPACE})?crests|waves){SPACE}(?:in{SPACE})?(?:per|an?|one|each|every)"
-    rf"(?={SPACE}(?:second|minute|hour)(?!{LETTER}))"
-)
-"""How often something happens in a time: "8 times a minute", "20 times in one minute"."""
-_OVER = re.compile(rf"{SPACE}{{0,2}}(?:{_OFTEN}|{_COUNTED}?(?:/|(?!per cent){_PER})){SPACE}?")
+_OVER = re.compile(rf"{SPACE}{{0,2}}{_COUNTED}?(?:/|(?!per cent){_PER}){SPACE}?")
 _SPACES = re.compile(rf"{SPACE}+")
 _LINK = re.compile(rf"({SPACE}?(?:/|{_PER}){SPACE}?)|({SPACE}?[·*×]{SPACE}?)|{SPACE}|[.-]|(?=°)")
 _GROUP = re.compile(r"\(([^()]{1,40})\)" + _POWER)

@@ -29,7 +29,7 @@ from wmw.verifiers.places_by_letter import places_by_name
 from wmw.verifiers.sinusoids import in_words
 from wmw.verifiers.synonyms import in_common_words
 from wmw.verifiers.told_forces import is_a_push, weights
-from wmw.verifiers.two_media import media_in_order
+from wmw.verifiers.two_media import how_often, media_in_order
 from wmw.verifiers.unnamed import asks_how, unnamed
 
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
@@ -268,7 +268,7 @@ def _by_sentence(text: str) -> str:
 
 class _Reader:
     def __init__(self, text: str, words: Lexicon, names: frozenset[str] | None) -> None:
-        self.stem, self.options = split_options(media_in_order(in_words(text)))
+        self.stem, self.options = split_options(media_in_order(how_often(in_words(text))))
         self.stem = _MU_0.sub(_MU_0_SAID, self.stem)
         self.stem = _SIDES.sub(" by ", self.stem)  # "0.80 m × 0.50 m"
         self.text = text

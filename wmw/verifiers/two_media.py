@@ -1,4 +1,4 @@
-"""The two media that a wave passes through, by their order: "the deep part", "the shallow part".
+"""The two media that a wave passes through, by their order, and how often its crests come.
 
 Which medium a number belongs to is told by words such as deep and shallow, of which neither is
 always the first. With both told, they are put as the first and the second medium.
@@ -19,11 +19,25 @@ _MEDIA = (
     re.compile(rf"\b(?:the|an?|another) (?P<kind>light|heavy|heavi)(?:er)? {_LINE}", re.I),
     re.compile(rf"\b(?:the|an?|another) (?P<kind>thin|thick)(?:n?er)? {_LINE}", re.I),
 )
+_OFTEN = re.compile(
+    r"(?<=\d )(?:times|(?:wave )?crests|waves) (?:in )?(?:per|an?|one|each|every)"
+    r" (?=(?:second|minute|hour)\b)",
+    re.I,
+)
+"""How often something happens in a time: "8 times a minute", "20 times in one minute"."""
 _THERE = re.compile(r"\bthere\b(?! (?:is|are|was|were|and back)\b)", re.I)
 _NUMBERS = 3
 """How many values a question of two media has at least: it is asked for the fourth."""
 _MOST = 12
 """How many times the media may be named."""
+
+
+def how_often(text: str) -> str:
+    """Return a question in which what is counted in a time is so many per second or minute.
+
+    Only of questions: in an account, "3 times a second" may count two passages in each period.
+    """
+    return _OFTEN.sub("per ", text)
 
 
 def media_in_order(text: str) -> str:
