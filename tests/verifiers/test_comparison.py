@@ -8,6 +8,34 @@ from wmw.verifiers.pipeline import judge
 
 # family, question, a right answer, a wrong one
 QUESTIONS = [
+    (  # what one turntable carries around has one angular velocity
+        "circular_motion",
+        "Coin X lies 5.0 cm and coin Y lies 15 cm from the axis of a steadily rotating turntable."
+        " How many times as large as that of coin X is the centripetal acceleration of coin Y?",
+        "3",
+        "9",
+    ),
+    (
+        "circular_motion",
+        "Child A sits 1.5 m and child B sits 3.0 m from the center of a merry-go-round. Which of"
+        " them has the larger centripetal acceleration?",
+        "child B",
+        "child A",
+    ),
+    (  # two people are told apart by their names
+        "circular_motion",
+        "On a carousel Eva sits 2.0 m and Max sits 4.0 m from the axis. By what factor is the"
+        " speed of Max larger than that of Eva?",
+        "2",
+        "4",
+    ),
+    (  # nothing carries these two around together
+        "circular_motion",
+        "Car A goes around a circle of radius 20 m and car B around one of radius 60 m at the same"
+        " speed. What is the ratio of the centripetal acceleration of car B to that of car A?",
+        "1/3",
+        "3",
+    ),
     (  # longer, shorter or the same are what may be answered, no two pendulums
         "pendulum",
         "A simple pendulum has a period of 1.8 s on Earth (g = 9.8 m/s²). It is taken to Mars,"

@@ -55,6 +55,18 @@ _AFTER = re.compile(
 _SAME = re.compile(r"\b(?:same|equal|identical|unchanged)\b")
 _SHARED = re.compile(r"\b(?:from|through|over|under|against) (?:the )?same $")
 """Words before what all sides have alike, which is not what is asked for."""
+_CARRIERS = r"(?:turntable|merry[- ]go[- ]round|carousel|roundabout|dis[ck]|platform|wheel|record)"
+_TURN_TOGETHER = re.compile(
+    r"\b(?:turntable|merry[- ]go[- ]round|carousel|roundabout|(?:turning|rotating|spinning)"
+    rf" (?:\w+ )?{_CARRIERS})\b"
+)
+"""What carries all that is on it around at one rate."""
+_NOT_TOGETHER = re.compile(
+    r"\b(?:two|both|another|other|second|each|own|different|separate) (?:\w+ )?"
+    rf"{_CARRIERS}s?\b|\b{_CARRIERS}s\b|\bgears?\b|\bbelts?\b"
+)
+"""What makes the things that turn more than one."""
+_RATES = ("angular velocity", "angular speed")
 _NEAR_AFTER, _NEAR_BEFORE = 20, 40
 """How far, in characters, a noun may stand behind or before "the same"."""
 _ORDER: tuple[tuple[str, tuple[str, ...], int], ...] = (
@@ -179,7 +191,9 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     if not names and compared and (form == "which" or _is_predicate(bare, family)):
         names = compared.names
     if not names:
-        of = nouns_in(bare, family) or nouns_in(singular(bare), family)
+        # The factor asked for is one of the quantity behind it, and no quantity of its own.
+        of = nouns_in(_FACTOR.sub(" ", bare), family) if form == "factor" else ()
+        of = of or nouns_in(bare, family) or nouns_in(singular(bare), family)
         nouns = [n for n in of if not _SHARED.search(bare, 0, n[0])]
         names = nouns[0][2] if nouns else compared.names if compared else ()
     if not names:
@@ -195,6 +209,8 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     taken = {n for changed, _ in factors for n in changed}
     groups = [of for s in told for of in _held(s, family) if not set(of) >= set(names)]
     names = tuple(n for n in names if not any(n in of for of in groups)) or names
+    if ways[0] in sides_of(stem) and ways[0] != stages:  # one thing may turn at another rate later
+        groups += _turning_together(stem, family, names)
     held = tuple(dict.fromkeys(of for of in groups if of and not taken & set(of)))
     same = {n for of in held for n in of}
     subject, reference = roles(asking, ways[0])
@@ -393,6 +409,15 @@ def _ofroles(
     roles = {role for word in (*beside, *words) for role in lexicon(family).roles_of(word)}
     bodies = {q.name: q.body for q in registry.family(family).quantities}
     return [n for n in names if not roles or bodies[n] is None or bodies[n] in roles]
+
+
+def _turning_together(stem: str, family: str, names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield the rate at which all sides turn, where one thing carries them around."""
+    text = plain(stem)
+    if _TURN_TOGETHER.search(text) and not _NOT_TOGETHER.search(text):
+        rates = named(_RATES, family)
+        if rates and not set(rates) & set(names):
+            yield rates
 
 
 def _held(sentence: str, family: str) -> Iterator[tuple[str, ...]]:

@@ -77,6 +77,13 @@ _ALONE = re.compile(
     r"(?<![A-Za-z\d(/·°])([A-CP-RX-Z])(?![A-Za-z\d).'’/·])(?! [a-z]{3,} (?:and|is|of)\b)"
 )
 _RUNS = ("ABC", "PQR", "XYZ")
+_FIRST_NAMED = r"(?P<one>[A-Z][a-z]{1,11})"
+_AND_NAMED = re.compile(
+    rf"\b{_FIRST_NAMED}(?: [a-z]{{2,10}}){{0,3}},? (?:at |at a distance of )?[\d.]+ ?[a-z]{{1,2}}\b"
+    r"[^.;?!\d]{0,40}?\b(?:and|while) (?P<two>[A-Z][a-z]{1,11})(?: [a-z]{2,10}){0,3},?"
+    r" (?:at )?[\d.]+ ?[a-z]{1,2}\b"
+)
+"""Two people known by their names, each with a number: "Ann sits 1.0 m and Bob 2.0 m from"."""
 _NO_BODIES = frozenset({"part", "figure", "fig", "question", "point", "position", "take", "use",
                         "about", "than", "from", "every", "these", "this", "that", "with", "into",
                         "times", "case", "problem", "the", "and", "for", "are", "has"})  # fmt: skip
@@ -102,6 +109,7 @@ def _sides_of(stem: str) -> tuple[tuple[Side, ...], ...]:
     found += [
         _coordinated(stem),
         _measured(stem),
+        _called(stem),
         _of_words(stem, _COLOURS),
         _of_places(stem),
         _one_and_other(stem),
@@ -126,6 +134,14 @@ def _measured(stem: str) -> tuple[Side, ...]:
     if match is None or match[1] == match[2]:
         return ()
     return (match[1],), (match[2],)
+
+
+def _called(stem: str) -> tuple[Side, ...]:
+    """Return two people by their names, where each is told a number: Ann at 1.0 m, Bob at 2.0 m."""
+    match = _AND_NAMED.search(stem)
+    if match is None or match["one"] == match["two"] or plain(match["one"]) in _NO_BODIES:
+        return ()
+    return (match["one"].lower(),), (match["two"].lower(),)
 
 
 def _labelled(stem: str) -> tuple[Side, ...]:
