@@ -12,6 +12,7 @@ from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.sides_by_number import on_another_side
 from wmw.verifiers.told_fastenings import fastened_otherwise
+from wmw.verifiers.told_joints import of_the_other, wired_otherwise
 from wmw.verifiers.told_places import denied_place
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
@@ -81,6 +82,8 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
                     _taken_off(words, claims, claim),
                     denied_place(words, claims, claim),
                     fastened_otherwise(words, claim),
+                    of_the_other(words, claims, claim),
+                    wired_otherwise(words, claims, claim),
                 )
                 if said is not None
             ),

@@ -1,8 +1,9 @@
 """A relation is another than the question's words say.
 
 What it does: holds each relation against what the question says of its bodies: what rests on what,
-what hangs freely, what floats, what is clear of what, what is poured into which of two arms, across
-which part a meter is connected.
+what hangs freely, what floats, what is clear of what, what is poured into which of two arms, on
+which of two pistons or at which of two coils something is, across which part a meter is connected
+and what is in series or in parallel.
 
 Why it is bad: contact, support or containment is wrong from the start.
 
