@@ -192,9 +192,10 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
         names = compared.names
     if not names:
         # The factor asked for is one of the quantity behind it, and no quantity of its own.
-        of = nouns_in(_FACTOR.sub(" ", bare), family) if form == "factor" else ()
-        of = of or nouns_in(bare, family) or nouns_in(singular(bare), family)
-        nouns = [n for n in of if not _SHARED.search(bare, 0, n[0])]
+        behind = (_FACTOR.sub(" ", bare),) if form == "factor" else ()
+        places = ((text, nouns_in(text, family)) for text in (*behind, bare, singular(bare)))
+        found = next(((text, of) for text, of in places if of), ("", ()))
+        nouns = [n for n in found[1] if not _SHARED.search(found[0], 0, n[0])]
         names = nouns[0][2] if nouns else compared.names if compared else ()
     if not names:
         return None
