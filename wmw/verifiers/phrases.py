@@ -57,6 +57,8 @@ def is_denied(phrase: str, text: str) -> bool:
 
     Words that deny something themselves are not denied by it.
     """
+    if f"not {phrase}" not in text:  # mostly so, and far cheaper to see than a new pattern
+        return False
     whole = rf"\b{re.escape(phrase)}(?!\S)"
     denied = len(re.findall(rf"\bnot {whole}", text))
     return bool(denied) and denied == len(re.findall(whole, text))
