@@ -7,8 +7,9 @@ alone; one whose option is another than that with the trace's own value is not, 
 of another of its results. An answer in a word is compared with what the change says of the thing
 asked for, and an answer that names one of two bodies with the one of which the change says what is
 asked. The way that stands beside its number ("2 m/s to the left") must not be the opposite of the
-one beside the same number in the change. Where options are offered, the answer must be the one that
-the change names alone: by the way a thing goes, by which of several it is, or that all are equal.
+one beside the same number in the change; nor may what rests in one of them move in the other. Where
+options are offered, the answer must be the one that the change names alone: by the way a thing
+goes, by which of several it is, or that all are equal.
 
 Why it is bad: the reasoning leads to one answer and another is given.
 
@@ -24,7 +25,7 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from wmw.core.equation import canonical_name
-from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answer_unit import VALUE, faulty_place
 from wmw.verifiers.asking import asking_sentences
@@ -35,6 +36,7 @@ from wmw.verifiers.one_of_two import other_one_of_two
 from wmw.verifiers.opposite_ways import other_way
 from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, tens_apart, texts_of
+from wmw.verifiers.rest_or_motion import other_than_told
 from wmw.verifiers.senses import Sense, Trend, opposed, sense_of, trends
 from wmw.verifiers.spelled import read_worded
 
@@ -45,10 +47,16 @@ FIELD: FieldName = "faithfulness"
 _STEP = re.compile(
     r"\b(?:half|twice|double|sum|difference|total|each|rest|remain|minus|plus|less|per|percent"
     r"|share|there and back|way back|both|average|mean|ratio|times|more|extra|added|subtract"
-    r"|relative)\b|\d",
+    r"|relative)\b|[=×·*/^+%√²³]",
     re.I,
 )
 """What may lead from the value found to another one without a line of its own."""
+_TWO = re.compile(
+    r"\b(?:both|two|second|other|another|pair|each|every|total|altogether|whole|full|complete|double"
+    r"|twice|2|round|back|return|across|diameter|relative|apart|between|together)\b|wide|width",
+    re.I,
+)
+"""Words of a question by which its answer may be twice what was found."""
 _OF_TWO = re.compile(r"\bratio\b", re.I)
 """A step that two numbers of the trace must bear out."""
 _BY = re.compile(
@@ -68,6 +76,7 @@ _CHANGE_ASKED = re.compile(
 )
 """How a question asks for what something changes by, and not for what it then is."""
 _SHORT = 5
+_COUNTED = re.compile(r"[a-z]{3,20} (?:per|a|each|every) second", re.I)
 _OUTCOMES: tuple[tuple[str, str], ...] = (
     (r"floats?|floating", r"sinks?|sinking"),
     (r"attracts?|attracted|attraction", r"repels?|repelled|repulsion"),
@@ -86,6 +95,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or _other_factor(claims)
         or other_one_of_two(claims)
         or other_way(claims)
+        or other_than_told(claims)
     )
     if expected is not None:
         yield _finding(claims, expected)
@@ -116,7 +126,7 @@ def _finding(claims: Claims, expected: str) -> Finding:
 
 
 def _other_number(claims: Claims) -> str | None:
-    value = answered(claims)
+    value = _as_rate(answered(claims))
     if value is None or claims.change is None:
         return None
     own = _conclusion(claims, value)
@@ -130,7 +140,7 @@ def _other_number(claims: Claims) -> str | None:
         return None
     if (value.unit.dimension if value.unit else None) != (own.unit.dimension if own.unit else None):
         return None
-    if _is_one_step_from(value, own, stated):
+    if _is_one_step_from(value, own, stated, of_two=_TWO.search(claims.question) is not None):
         return None
     return claims.change.text
 
@@ -140,19 +150,40 @@ def _leads_on(
 ) -> bool:
     """Tell whether an explanation goes on from the value found to the one that is answered.
 
-    "The ratio of the diameters" does so only where two numbers of the trace have that ratio.
+    "The ratio of the diameters" does so only where two numbers of the trace have that ratio, a bare
+    number ("for 30 days") only where it leads from the one value to the other.
     """
     if not _STEP.search(explanation):
-        return False
+        return any(
+            _meets(found, value)
+            for mention in find_measurements(explanation)
+            for n in (mention.measurement.si, mention.measurement.value)
+            if not alike(mention.measurement, value)
+            for x in (own.si, own.value)
+            for found in (x * n, x / n if n else 0.0, n / x if x else 0.0, x + n, x - n, x * n * n)
+        )
     if not _OF_TWO.search(explanation) or _STEP.search(_OF_TWO.sub(" ", explanation)):
         return True
     numbers = [n for m in (*stated, own) for n in (m.si, m.value)]
     return any(
-        abs(found - target) <= 0.02 * abs(target)
+        _meets(found, value)
         for one, other in permutations(numbers, 2)
         for found in (one * other, one / other if other else 0.0)
-        for target in (value.si, value.value)
     )
+
+
+def _meets(found: float, value: Measurement) -> bool:
+    return any(
+        abs(abs(found) - abs(target)) <= 0.02 * abs(target) for target in (value.si, value.value)
+    )
+
+
+def _as_rate(value: Measurement | None) -> Measurement | None:
+    """Return an answer with its unit where what is counted in a second stands for it."""
+    if value is None or value.unit is not None or not _COUNTED.fullmatch(value.rest.strip(" .")):
+        return value
+    read = read_value(f"{value.text} Hz")
+    return read if isinstance(read, Measurement) else value
 
 
 def _conclusion(claims: Claims, value: Measurement) -> Measurement | None:
@@ -160,11 +191,32 @@ def _conclusion(claims: Claims, value: Measurement) -> Measurement | None:
     told = [n for n in numbers_in(claims.change) if _is_kin(n, value)]
     results = [claim.measured for claim in claims.results if claim.measured is not None]
     derived = numbers_in(claims.derivation)
+    if not told and (own := _reciprocal_of(value, results, derived)) is not None:
+        return own
     if not told and derived and _is_kin(derived[-1], value):
         told = [r for r in results[-1:] if _is_kin(r, value) and alike(r, derived[-1])]
     if len(told) != 1 or not is_among(told[0], results) or _is_by_how_much(claims, told[0]):
         return None
     return told[0] if not derived or alike(derived[-1], told[0]) else None
+
+
+def _reciprocal_of(
+    value: Measurement, results: list[Measurement], derived: tuple[Measurement, ...]
+) -> Measurement | None:
+    """Return the result of a value's kind of which another result, with its number, is one over.
+
+    "0.63 Hz" where working and new variables have a period of 0.63 s and a frequency of 1.6 Hz.
+    """
+    mine = [r for r in results if r.unit is not None and _is_kin(r, value) and r.si]
+    if len(mine) != 1 or not is_among(mine[0], [d for d in derived if d.unit is not None]):
+        return None
+    own = mine[0]
+    for other in results:
+        if other.unit is None or _is_kin(other, own) or abs(other.si * own.si - 1) > 0.03:
+            continue
+        if abs(other.value - value.value) <= 0.02 * abs(value.value):
+            return own
+    return None
 
 
 def _is_by_how_much(claims: Claims, found: Measurement) -> bool:
@@ -205,7 +257,7 @@ def _option_with(options: tuple[Option, ...], own: Measurement, claims: Claims) 
             return None
         same = [option for option, number in read if number is not None and alike(number, chosen)]
         letter = same[0].letter if len(same) == 1 else None
-        if letter is not None and _is_one_step_from(chosen, own, _stated(claims)):
+        if letter is not None and _is_one_step_from(chosen, own, _stated(claims), of_two=True):
             return None
     if letter is None or len(fits) != 1 or fits[0].letter == letter:
         return None
@@ -224,10 +276,17 @@ def _stated(claims: Claims) -> list[Measurement]:
     return values
 
 
-def _is_one_step_from(value: Measurement, own: Measurement, stated: list[Measurement]) -> bool:
-    """Tell whether a value is a sum or difference of the trace's own value and another one."""
+def _is_one_step_from(
+    value: Measurement, own: Measurement, stated: list[Measurement], *, of_two: bool
+) -> bool:
+    """Tell whether a value is a sum or difference of the trace's own value and another one.
+
+    Twice the own value it is only where the question speaks of two.
+    """
     for other in stated:
         if other.unit is None or own.unit is None or other.unit.dimension != own.unit.dimension:
+            continue
+        if alike(other, own) and not of_two:
             continue
         for found in (own.si + other.si, own.si - other.si):
             if abs(abs(found) - abs(value.si)) <= 0.02 * abs(value.si):

@@ -24,7 +24,7 @@ from collections.abc import Iterator, Sequence
 from wmw.core.equation import Sym, evaluate, free_symbols
 from wmw.core.family import Outcome
 from wmw.core.quantity import Measurement, number_text
-from wmw.core.tolerance import slack
+from wmw.core.tolerance import Agreement, agrees, slack
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply
 from wmw.verifiers.asking import asking_sentences
@@ -66,7 +66,7 @@ def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
     if change:
         yield from _told_before(case, change[0])
         return
-    if not (_arrives_at_number(case) or _arrives_at_word(case)):
+    if not (_arrives_at_number(case) or _arrives_at_word(case)) or _finds_what_is_asked(case):
         return
     wrong = errors[0]
     label = wrong.label if wrong.label != "faithfulness" else _taken_for(case) or LABEL
@@ -197,6 +197,22 @@ def _arrives_at_number(case: Case) -> bool:
     results = [claim.measured for claim in claims.results if claim.measured is not None]
     told = [number for text in texts_of(claims) for number in numbers_in(text)]
     return is_among(value, [*results, *told])
+
+
+def _finds_what_is_asked(case: Case) -> bool:
+    """Tell whether working, new variables and change all end in the right value of what is asked.
+
+    Then the answer is what was found on the way, and only the answer is wrong.
+    """
+    quantity, claims = quantity_asked(case), case.claims
+    right = case.asked.get(quantity) if quantity is not None else None
+    derived = numbers_in(claims.derivation)[-1:]
+    if right is None or not derived or derived[0].unit is None:
+        return False
+    results = [claim.measured for claim in claims.results if claim.measured is not None]
+    ends = (numbers_in(claims.change)[-1:], results[-1:])
+    found = agrees(derived[0], right) is Agreement.EQUAL
+    return found and all(is_among(derived[0], end) for end in ends)
 
 
 def _arrives_at_word(case: Case) -> bool:

@@ -1,0 +1,59 @@
+"""A thing that stays at rest by the predicted change and moves by the answer, or the reverse.
+
+"Both blocks stay where they are", and the answer is "the left block rises". Both must name the
+thing, or the change must be about both or all, and neither may deny, suppose or tell a course.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wmw.verifiers.asking import asking_sentences
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.lexicon import holds_phrase, plain
+
+_LONGEST = 160
+_RESTS = re.compile(
+    r"\b(?:(?:stays?|remains?|keeps?)(?: (?:exactly|both|all|just|simply))?"
+    r" (?:where (?:it is|they are|it was|they were)|at rest|put|still|in place|motionless)"
+    r"|(?:does|do|will) not move)\b"
+)
+_MOVES = re.compile(
+    r"\b(?:rises?|sinks?|falls?|slides?|moves?|accelerates?|rolls?|goes|descends?|climbs?|topples?"
+    r"|tips?|slips?|drops?)\b"
+)
+_OPEN = re.compile(
+    r"\b(?:not|no|never|neither|nor|would|could|might|may|if|when|unless|instead|than|except|but"
+    r"|at first|initially|then|later|finally|after|before|while|whereas|although|relative|as|once"
+    r"|stops?|comes? to)\b|n't"
+)
+_ALL = re.compile(r"\b(?:both|all|everything)\b")
+
+
+def other_than_told(claims: Claims) -> str | None:
+    """Return the change where a thing rests in it and moves in the answer, or the other way."""
+    if claims.change is None or claims.answer.letter is not None:
+        return None
+    if len(asking_sentences(claims.question)) != 1:
+        return None
+    change, answer = claims.change.text, claims.answer.text
+    if max(len(change), len(answer)) > _LONGEST:
+        return None
+    told, said = plain(change), plain(answer)
+    ways = [_rests(told), _rests(said)]
+    if None in ways or ways[0] == ways[1]:
+        return None
+    named = [body for body in claims.bodies if holds_phrase(said, plain(body))]
+    mine = [body for body in claims.bodies if holds_phrase(told, plain(body))]
+    if not named or (not _ALL.search(told) and set(named) != set(mine)):
+        return None
+    return change
+
+
+def _rests(text: str) -> bool | None:
+    """Tell whether a text has something at rest or in motion; None where both, or neither."""
+    moving = _RESTS.sub(" ", text)
+    rests, moves = moving != text, _MOVES.search(moving) is not None
+    if rests == moves or _OPEN.search(moving):
+        return None
+    return rests
