@@ -92,7 +92,8 @@ class Quantity:
     use for it, the most usual ones first (gold writes no later ones). `cues` are words beside a
     number in prose that tell it from other quantities of the same unit, most telling first ("screen
     … from the object" stands on both sides of it); `asked`
-    are phrases that ask for it. `low` and `high` bound the plausible values in `unit` (root choice,
+    are phrases that ask for it, save in a question whose plain words one of the patterns in
+    `unasked` finds. `low` and `high` bound the plausible values in `unit` (root choice,
     sampling, never a verdict). `choices` are the values of a constant that a question may leave
     open (g), the first one being what is assumed. `difference` marks a difference of temperatures,
     for which 30 °C are 30 K. `lasting` is what stays with a body when something else is changed.
@@ -114,6 +115,7 @@ class Quantity:
     choices: tuple[float, ...] = ()
     difference: bool = False
     lasting: bool = False
+    unasked: tuple[str, ...] = ()
 
     @cached_property
     def name(self) -> str:

@@ -791,22 +791,22 @@ class _Reader:
 
     def _asked_with(self, words: str) -> list[tuple[str, bool]]:
         """Return what an asking phrase asks for, of what the words show, and whether outcomes."""
-        owners = self.words.asking.owners[words]
-        not_asked = self._not_asked if any(what for _, what in owners) else frozenset()
         return [
             (name, what)
-            for name, what in owners
-            if name not in (not_asked if what else self._not_here)
+            for name, what in self.words.asking.owners[words]
+            if name not in self._not_asked and (what or name not in self._not_here)
         ]
 
     @cached_property
     def _not_asked(self) -> frozenset[str]:
-        """Return the outcomes that a phrase does not ask for in a scene such as this one."""
+        """Return what a phrase does not ask for in a question such as this one."""
         spend(len(self.plain) // 40)
+        unasked = (
+            *((outcome.name, outcome.unasked) for outcome in self.family.outcomes),
+            *((quantity.name, quantity.unasked) for quantity in self.family.quantities),
+        )
         return frozenset(
-            outcome.name
-            for outcome in self.family.outcomes
-            if any(re.search(pattern, self.plain) for pattern in outcome.unasked)
+            name for name, patterns in unasked if any(re.search(p, self.plain) for p in patterns)
         )
 
     def _asking_phrases(self, low: str) -> dict[str, int]:

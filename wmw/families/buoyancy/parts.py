@@ -64,6 +64,13 @@ _ABOVE = (
     "protrudes",
     "above",
 )
+_PART_OUT = (
+    r"\b(?:fraction|percentage|percent|part|share|portion|proportion|much) of "
+    r"(?:(?!(?:below|under|submerged|immersed|beneath|underwater|displace[sd]?|if|when|while|with|is in|are in|lies in)\b"
+    r"|(?<!floats )(?<!floating )in (?:\w+ )?(?:water|liquid|sea|oil)\b)\w+ ){1,14}"
+    r"(?:above|exposed|visible|sticks? out|out of|protrudes?|projects?)\b",
+)
+"""Patterns of questions for the part of a body that is out of the liquid, whatever stands between."""
 _IN_UPPER = ("in upper", "in oil", "in less dense", "in lighter", "in top", "above interface", "above boundary", "into oil",
              "surrounded by oil", "in layer of oil")  # fmt: skip
 _IN_LOWER = ("in lower", "in water", "in denser", "in heavier", "in bottom", "below interface", "below boundary", "into water",
@@ -104,6 +111,7 @@ FRACTIONS = tuple(
     Quantity(
         fraction, _TEXT[fraction], f"fraction of the volume {where}", "1", 0.0, 1.0, _DRAWN.get(fraction), cues=cues, asked=tuple(x for x in asked if "percent" not in x),
         sign="positive" if fraction == f_sub else "nonnegative", moment="given" if fraction in (f_sub, f_low) else "after",
+        unasked=_PART_OUT if fraction in (f_sub, f_2) else (),
     )
     for fraction, _, where, _, _, cues, asked in _FIELDS
 )  # fmt: skip
@@ -118,6 +126,7 @@ PERCENTAGES = tuple(
         aliases=(f"percentage_{short}", f"percent_{short}", *((f"percent_{x}" for x in ("submerged", "below")) if short == "sub" else ()),
                  *(("submerged_percentage", "percentage_submerged") if short == "sub" else ())),
         asked=tuple(x for x in asked if "percent" in x), cues=(*("",) * 60, *cues), sign="nonnegative", moment="after",
+        unasked=_PART_OUT if percentage in (p_sub, p_2) else (),
     )
     for _, percentage, where, short, _, cues, asked in _FIELDS
 )  # fmt: skip
