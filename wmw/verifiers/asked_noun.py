@@ -18,7 +18,8 @@ from wmw.verifiers.question import OF_TWO
 _KINDS: Mapping[str, str] = {
     "m/s": "speed speeds velocity velocities fast faster quickly",
     "m/s^2": "acceleration accelerate decelerate deceleration",
-    "N": "force forces tension weight thrust pull push lift drag load reading reaction weigh heavy",
+    "N": "force forces tension weight thrust pull push lift drag load reading reaction"
+    " reactions weigh heavy",
     "m": "height distance depth length radius diameter displacement range amplitude altitude"
     " wavelength separation position high far deep long wide tall apart low away close thick",
     "s": "time times long period duration when soon seconds minutes hours",

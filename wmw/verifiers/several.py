@@ -7,7 +7,7 @@ told. Each must be the value of something else that the laws give and the questi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.verifiers.asked_noun import of_a_kind_asked
@@ -16,6 +16,9 @@ from wmw.verifiers.case import Case
 _MOST = 6
 """How many values an answer may state."""
 _LABEL = re.compile(r"([^\W\d_]+)[ _]?\Z")
+_ACROSS = {"left": "right", "right": "left", "upper": "lower", "lower": "upper"}
+"""The two sides that a thing may be of, each with the other."""
+_SIDE = re.compile(rf"\b(?:{'|'.join(_ACROSS)})\b")
 
 Agrees = Callable[[Measurement, str, float], bool]
 
@@ -42,13 +45,16 @@ def all_hold(case: Case, agrees: Agrees) -> bool:
     """Tell whether every value of the answer is that of a different thing the laws give here.
 
     One of them at least must be asked for: by name, or by the noun that asks. `agrees` tells
-    whether a stated value is a quantity's.
+    whether a stated value is a quantity's. "500 N on the left" is no force of the right support.
     """
     mentions = values_stated(case)
     raw = str(case.claims.answer.raw)
+    sides = _sides_said(raw, mentions) or tuple(_SIDE.findall(case.question.asking))
+    sides = sides if _are_across(sides) and len(sides) == len(mentions) else ()
     taken: list[str] = []
     start = 0
-    for mention in mentions:
+    for place, mention in enumerate(mentions):
+        across = _ACROSS[sides[place]] if sides else ""
         roles = set(case.words.roles_of(raw[start : mention.start]))
         fits = [
             name
@@ -58,6 +64,7 @@ def all_hold(case: Case, agrees: Agrees) -> bool:
             and not case.given_values(name)
             and case.family.quantity(name).moment != "before"
             and _is_of(case, name, roles)
+            and not (across and across in _side_of(case, name))
             and case.textbook_unit(name).dimension == _dimension(mention)
             and (
                 agrees(mention.measurement, name, value)
@@ -72,6 +79,60 @@ def all_hold(case: Case, agrees: Agrees) -> bool:
     return bool(taken) and any(
         name in case.question.targets or of_a_kind_asked(case, name) for name in taken
     )
+
+
+def sides_exchanged(case: Case, agrees: Agrees) -> tuple[str, str] | None:
+    """Return the two of which an answer says each to be what the other is; None for any other."""
+    mentions = values_stated(case)
+    said = _sides_said(str(case.claims.answer.raw), mentions)
+    if not said:
+        return None
+    meant: list[str] = []
+    for side, other, mention in zip(said, reversed(said), mentions, strict=True):
+        found = [
+            (name, twin)
+            for name in case.asked
+            for twin in case.asked
+            if _side_of(case, name) == [other]
+            and _meaning(case, twin) == _SIDE.sub(side, _meaning(case, name))
+            and (name in case.question.targets or of_a_kind_asked(case, name))
+            and not case.given_values(name)
+            and case.textbook_unit(name).dimension == _dimension(mention)
+            and agrees(mention.measurement, name, case.asked[name])
+            and not agrees(mention.measurement, twin, case.asked[twin])
+        ]
+        if len(found) != 1:
+            return None
+        meant.append(found[0][0])
+    return (meant[1], meant[0])
+
+
+def _sides_said(raw: str, mentions: Sequence[Mention]) -> tuple[str, ...]:
+    """Return the side that an answer says of each of its two values; none where it is unclear.
+
+    It stands before each value, or behind each of them.
+    """
+    if len(mentions) != len(("left", "right")):
+        return ()
+    one, two = mentions
+    before, between, behind = (
+        _SIDE.findall(text.lower())
+        for text in (raw[: one.start], raw[one.end : two.start], raw[two.end :])
+    )
+    said = (*before, *between, *behind)
+    return said if len(between) == 1 and _are_across(said) else ()
+
+
+def _are_across(sides: Sequence[str]) -> bool:
+    return len(sides) == len(("left", "right")) and _ACROSS[sides[0]] == sides[1]
+
+
+def _side_of(case: Case, name: str) -> list[str]:
+    return _SIDE.findall(_meaning(case, name))
+
+
+def _meaning(case: Case, name: str) -> str:
+    return case.family.quantity(name).meaning
 
 
 def _is_the_same(case: Case, name: str, other: str) -> bool:

@@ -2,9 +2,9 @@
 
 What it does: solves the scene from the question's givens alone and compares the value asked for
 with the answer, within the slack of its digits; of several values stated, each must be one that
-the laws give. Either sign passes where a magnitude is asked. Where the answer is only off by a
-power of ten it is `unit_scale`, at its unit where its number is right; where it is that of the
-scene before what the question alters, `intervention`.
+the laws give, for the side that is said of it. Either sign passes where a magnitude is asked. Where
+the answer is only off by a power of ten it is `unit_scale`, at its unit where its number is right;
+where it is that of the scene before what the question alters, `intervention`.
 
 Why it is bad: the final answer is wrong.
 
@@ -24,7 +24,7 @@ from wmw.verifiers.answer_unit import VALUE, faulty_place
 from wmw.verifiers.answers import agrees_with, names_a_case, quantity_asked, reply
 from wmw.verifiers.case import Case
 from wmw.verifiers.confusions import unaltered
-from wmw.verifiers.several import all_hold
+from wmw.verifiers.several import all_hold, sides_exchanged
 from wmw.verifiers.wording import law_of, show, show_si
 
 CODE = "WMW401"
@@ -37,6 +37,10 @@ def check(case: Case) -> Iterator[Finding]:
     quantity, answer = quantity_asked(case), reply(case)
     if all_hold(case, partial(agrees_with, case)):
         case.decide(FIELD)
+        return
+    exchanged = sides_exchanged(case, partial(agrees_with, case))
+    if exchanged is not None:
+        yield from _each_the_other(case, exchanged)
         return
     if quantity is None or answer.measured is None or case.options:
         return
@@ -83,3 +87,18 @@ def check(case: Case) -> Iterator[Finding]:
         expected,
         law_of(case, quantity),
     )
+
+
+def _each_the_other(case: Case, names: tuple[str, str]) -> Iterator[Finding]:
+    """Yield a finding for values of two sides of which each is said of the other side."""
+    case.decide(FIELD)
+    shown = [
+        f"the {declared.meaning} is {show(declared, case.theirs(name, case.asked[name]))}"
+        for name in names
+        for declared in (case.family.quantity(name),)
+    ]
+    raw = str(case.claims.answer.raw)
+    yield Finding(
+        CODE, LABEL, FIELD, VALUE, f"{', '.join(shown)}; the answer has it the other way round",
+        raw, ", ".join(shown), law_of(case, names[0]),
+    )  # fmt: skip
