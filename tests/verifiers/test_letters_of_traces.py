@@ -5,7 +5,11 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+import pytest
+
+from tests.bare import bare_trace
 from wmw import verify
+from wmw.verifiers.pipeline import judge_unguarded
 
 # 600 N at 0.50 m, lifted at 1.5 m from the axle: F = 600 N * 0.50 / 1.5 = 200 N; axle 400 N.
 BARROW: dict[str, Any] = {
@@ -96,3 +100,29 @@ def test_a_letter_of_state_1_is_not_what_another_one_has_taken_from_the_question
     wrong = deepcopy(HOIST)
     wrong["state_1"]["new_variables"]["F"] = "98 N"
     assert "/state_1/new_variables/F" in {f.pointer for f in verify(wrong).findings}
+
+
+_IN_SERIES = (
+    "Two springs, each with constant {} N/m, are connected in series. What is the spring constant "
+    "of the combination?"
+)
+_SIDE_BY_SIDE = (
+    "Two identical springs of spring constant 150 N/m hang side by side and together hold up a "
+    "3.0 kg block. How far do they stretch? Take g = 10 m/s²."
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "working", "sound"),
+    [
+        (_IN_SERIES.format(80), "40 N/m", "1/k = 1/80 + 1/80; k = 40 N/m", True),
+        (_IN_SERIES.format(80), "40 N/m", "1/k = 1/80 - 1/80", False),
+        (_IN_SERIES.format(80), "160 N/m", "k = 80 + 80 = 160 N/m", False),
+        (_SIDE_BY_SIDE, "10 cm", "k = 300 N/m; x = 30/300 = 0.10 m", True),
+        (_SIDE_BY_SIDE, "10 cm", "k = 75 N/m; x = 30/300 = 0.10 m", False),
+        (_SIDE_BY_SIDE, "20 cm", "x = mg/k = 30/150 = 0.20 m", False),
+    ],
+)
+def test_the_letter_of_one_spring_may_be_that_of_both(question, answer, working, sound):
+    verdict = judge_unguarded(bare_trace("spring", question, answer, derivation=working))
+    assert verdict.outcome == ("valid" if sound else "invalid")

@@ -30,6 +30,7 @@ from wmw.verifiers.claims import Named
 from wmw.verifiers.letters import (
     as_asked,
     counted_from_zero,
+    of_the_whole,
     spelled_out,
     worked_out,
     wrongly_asked,
@@ -741,7 +742,12 @@ class Case:
         if used:  # with "rho" among the attributes of the water, ρ may be the metal's all the same
             return tuple(dict.fromkeys((*used, *(q for q in own if q in self.asked_quantities))))
         spelled = () if symbol in self.terms.stated_by_name else self._spelled_out.get(symbol, ())
-        others = (*spelled, *counted_from_zero(self, symbol, own), *worked_out(self, symbol, own))
+        others = (
+            *spelled,
+            *counted_from_zero(self, symbol, own),
+            *worked_out(self, symbol, own),
+            *of_the_whole(self, symbol, own),
+        )
         return tuple(dict.fromkeys((*own, *others)))
 
     def is_open_guess(self, symbol: str) -> bool:

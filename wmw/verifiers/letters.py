@@ -68,6 +68,30 @@ def worked_out(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]:
             yield quantity.name
 
 
+def of_the_whole(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]:
+    """Yield what follows under a letter that the trace gives no value and usually is a given's.
+
+    Of two springs of 100 N/m in series, "1/k = 1/100 + 1/100" tells the k of both.
+    """
+    if case.gold or not own or any(q not in case.question.givens for q in own):
+        return
+    for quantity in case.family.quantities:
+        name = quantity.name
+        if (
+            quantity.moment == "after"
+            and name in case.system.names
+            and name not in own
+            and name.partition("_")[0] == symbol
+            and all(_is_alike(case, name, q) for q in own)
+            and case.expected(name)
+        ):
+            yield name
+
+
+def _is_alike(case: Case, one: str, other: str) -> bool:
+    return case.textbook_unit(one).dimension == case.textbook_unit(other).dimension
+
+
 def as_asked(case: Case, claim: Named, own: str) -> str:
     """Return what a letter of state 1 alone means: the value of what is asked for is no other's.
 
