@@ -8,6 +8,7 @@ parser reads what its `Modes` say and notes in `asked` which of them would have 
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Final
 
 from .ast import Add, Call, Const, Div, Expr, Mul, Neg, Num, Pow, Sym, is_numeric
@@ -180,6 +181,11 @@ class SideParser(FunctionParser):
             if token.kind == UNIT or not self.is_operand(token.kind) or not self.juxtapose(held):
                 break
             tight += len(held) > count and not token.gap and tight == count - 1
+        if (unit := self.unit_of_fraction(factors[-1], held[0])) is not None:
+            held[:1] = [bare(unit.text), replace(unit, value=1.0, text="", si=unit.si / unit.value)]
+            factors[-1] = Div(factors[-1], held[0])
+            factors.extend(held[1:])
+            return
         taken = 1 + self.below(factors[-1], held, tight, opening)
         last, below = factors[-1], held[0] if taken == 1 else Mul(tuple(held[:taken]))
         if isinstance(last, Div):
@@ -190,6 +196,17 @@ class SideParser(FunctionParser):
         else:
             factors[-1] = Div(last, below)
         factors.extend(held[taken:])
+
+    def unit_of_fraction(self, above: Expr, below: Expr) -> Num | None:
+        """Return the number below a solidus whose unit is read as that of the fraction: 2/3 h."""
+        if not isinstance(above, Num) or above.unit is not None:
+            return None
+        if not isinstance(below, Num) or not below.unit or not below.text or not below.value:
+            return None
+        if below.unit in self.affine:
+            return None
+        self.ask("fraction")
+        return below if self.modes.fraction else None
 
     def below(self, above: Expr, held: list[Expr], tight: int, opening: Token) -> int:
         """How many of the factors behind the first denominator belong to it as well."""

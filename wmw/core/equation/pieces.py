@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from .quantities import UnitReader
@@ -50,19 +51,40 @@ def cut_pieces(text: str, tokens: list[Token], reader: UnitReader | None) -> lis
     cutter = _Cutter(text, tokens, reader)
     cutter.run()
     pieces = cutter.pieces
+    for piece, follow in pairwise([Piece([]), *pieces]):
+        _carry_on(text, piece, follow)
     for piece in pieces:
         _strip_marks(text, piece)
     for piece, follow in zip(pieces, [*pieces[1:], Piece([])], strict=False):
         if any(token.kind == UNKNOWN for token in piece.tokens):
             piece.spoiled = True
         if not has_relation(piece.tokens):
-            follow.spoiled = piece.ended_by == "and" and _binds(piece.tokens)
+            follow.spoiled |= piece.ended_by == "and" and _binds(piece.tokens)
             continue
         if piece.ended_by == "or" and has_relation(follow.tokens):
             piece.spoiled = follow.spoiled = True
         if piece.ended_by in (",", "and", "or") and _is_value(follow.tokens):
             piece.spoiled = True
     return [piece for piece in pieces if has_relation(piece.tokens)]
+
+
+def _carry_on(text: str, piece: Piece, follow: Piece) -> None:
+    """Begin with the last side what goes on by a sign of operation: "n = 3 s⁻¹ → × 60 = 180".
+
+    What has no side before it is not to be taken by itself. An asterisk may be a mark, and a point
+    at the start of a line a bullet.
+    """
+    first = follow.tokens[0]
+    starts_line = not text[: first.start].rpartition("\n")[2].strip()
+    if first.kind != "/" and (
+        first.kind != "*" or first.value == "*" or (first.value == "·" and starts_line)
+    ):
+        return
+    if not has_relation(piece.tokens):
+        follow.spoiled = True
+        return
+    last = max(i for i, token in enumerate(piece.tokens) if token.kind == REL)
+    follow.tokens = [*piece.tokens[last + 1 :], *follow.tokens]
 
 
 def _strip_marks(text: str, piece: Piece) -> None:

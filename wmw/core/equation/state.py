@@ -40,6 +40,8 @@ class Modes(NamedTuple):
     """A function without brackets takes the less likely extent."""
     minus: int = 0
     """± is −."""
+    fraction: int = 0
+    """A unit behind a fraction of two numbers is that of the fraction."""
 
 
 class ParserState:
