@@ -108,3 +108,32 @@ def test_a_value_in_newtons_has_no_newtons_in_its_name() -> None:
     for name in ("N", "F_N"):
         trace["state_1"] = {"new_variables": {name: "128 N", "f_k": "32 N", "a": "2.0 m/s^2"}}
         assert judge(trace).outcome != "invalid"
+
+
+ROD = (
+    "A brass rod is 2.0 m long at 20 °C. By how much does it grow when it is heated to 70 °C? The"
+    " coefficient of linear expansion of brass is 19e-6 /K."
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "faulty"),
+    [
+        ("ΔT = 50 °C = 50 K", False),
+        ("a temperature rise of 50 °C = 50 K", False),
+        ("ΔT = 70 °C − 20 °C = 50 K", False),
+        ("T_2 = 70 °C = 70 K", True),
+    ],
+)
+def test_degrees_of_a_difference_are_kelvin(line: str, faulty: bool) -> None:
+    lines = line, "ΔL = 19e-6 × 2.0 × 50 = 1.9e-3 m"
+    assert (worked("thermal", ROD, "1.9 mm", *lines) == "invalid") is faulty
+
+
+def test_a_fraction_of_numbers_may_have_the_unit_behind_it() -> None:
+    heater = "A heater rated at 600 W runs for 20 minutes. How much energy does it use, in kWh?"
+    assert (
+        worked("circuit", heater, "0.20 kWh", "20 min = 1/3 h", "E = 0.600 kW × 1/3 h = 0.20 kWh")
+        == "valid"
+    )
+    assert worked("circuit", heater, "0.20 kWh", "20 min = 1/4 h = 1200 s") == "invalid"

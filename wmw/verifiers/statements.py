@@ -92,6 +92,10 @@ _IN_UNITS: tuple[Numbers, ...] = ("si", "scale")
 """What it can be beside numbers that carry their units."""
 
 
+_DIFFERENCE = re.compile(
+    r"\b(?:(?:differences?|changes?|rises?|drops?|intervals?)(?! to\b)|(?:warm|heat|cool)\w* by)\b",
+    re.I,
+)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _UNITS = frozenset("msgNJWVAC")
 """Letters that are units behind a number even where they are symbols as well."""
@@ -133,9 +137,11 @@ class Judge:
         another one is taken only if all of it holds: that nothing could be said against the symbols
         of "P = 0.4 W" read as 0.4 times a work is no reason to read it so.
         """
+        if _is_change(statement.sides[0]):
+            statement = _of_difference(statement)
         best = tuple(self._chain(statement))
         settled = statement.alternatives and self._ends_in_its_unit(statement)
-        for reading in statement.alternatives if _badness(best) else ():
+        for reading in _other_readings(statement) if _badness(best) else ():
             checks = tuple(self._chain(reading))
             badness = _badness(checks)
             if badness < _badness(best) and not (settled and badness):
@@ -622,6 +628,32 @@ class Judge:
 def _fits(own: tuple[int, ...], stated: tuple[int, ...] | None) -> bool:
     """Tell whether a value has the dimension of a quantity; no unit is none for a pure number."""
     return not any(own) if stated is None else own == stated
+
+
+def _other_readings(statement: Statement) -> Iterator[Statement]:
+    """Yield the less likely readings: degrees of a difference that were no temperatures first."""
+    said = f"{statement.lead} {statement.text} {statement.trail}"
+    if not isinstance(statement.sides[0], Sym) and _DIFFERENCE.search(said):
+        yield _of_difference(statement)
+    yield from statement.alternatives
+
+
+def _is_change(side: Expr) -> bool:
+    return isinstance(side, Sym) and (side.name.startswith("Delta_") or side.name == "dT")
+
+
+def _of_difference(statement: Statement) -> Statement:
+    """Return a chain with its values as those of a change: ΔT = 30 °C = 30 K."""
+    return replace(statement, sides=tuple(map(_as_difference, statement.sides)))
+
+
+def _as_difference(side: Expr) -> Expr:
+    """Return a value in °C or °F as that of a difference, which counts from no zero."""
+    literal = as_number(side)
+    unit = parse_unit(literal.unit) if literal and literal.unit else None
+    if literal is None or unit is None or not unit.offset:
+        return side
+    return replace(literal, si=literal.value * unit.factor)
 
 
 def _in_unit_behind(side: Expr, behind: Sequence[Expr]) -> Expr:
