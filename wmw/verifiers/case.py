@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from wmw.core import registry
 from wmw.core.equation import canonical_name
 from wmw.core.family import Choice, Convention, Family, Outcome, in_regime
+from wmw.core.moments import are_moments
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import System, World, unit_of
 from wmw.core.tolerance import Agreement, agrees
@@ -562,7 +563,7 @@ class Case:
                 names = self._dealt(stated, names, dealt)
             if len(names) != 1:
                 continue
-            names = (as_asked(self, claim, names[0]),)
+            names = (as_asked(self, claim, self._later(claim, names[0])),)
             measured = stated and in_its_unit(self, stated, names[0])
             if stated is None or measured is None or self._has_none(claim, measured, names[0]):
                 continue
@@ -571,6 +572,40 @@ class Case:
             if self.family.quantity(names[0]).grid is not None:
                 dealt.setdefault(names[0], stated.si)
             yield Bound(claim, names[0], measured, meaning.moment)
+
+    def _later(self, claim: Named, quantity: str) -> str:
+        """Return what a name of state 1 means: no value before, for which state 0 has a name.
+
+        With the given "v_1": "0.60 m/s" in state 0, "u_1": "-0.20 m/s" in state 1 is the velocity
+        of the body after, whichever of the two letters usually comes first.
+        """
+        before = self.family.quantity(quantity)
+        if before.moment != "before" or not claim.pointer.startswith("/state_1"):
+            return quantity
+        own = canonical_name(claim.name)
+        first = [b for b in self.state if b.quantity == quantity and not b.claim.body]
+        if not any(self._is_as_told(b.claim, quantity) for b in first):
+            return quantity
+        if self._is_as_told(claim, quantity) or any(
+            canonical_name(b.claim.name) == own for b in first
+        ):
+            return quantity
+        later = [
+            q.name
+            for q in self.family.quantities
+            if q.name in self.system.names and are_moments(before, q)
+        ]
+        return later[0] if len(later) == 1 else quantity
+
+    def _is_as_told(self, claim: Named, quantity: str) -> bool:
+        """Tell whether a claim has the value to which the question alone leads."""
+        value = self.told.get(quantity)
+        measured = claim.measured.read_in(self.textbook_unit(quantity)) if claim.measured else None
+        return (
+            value is not None
+            and measured is not None
+            and agrees(measured, self.theirs(quantity, value)) is Agreement.EQUAL
+        )
 
     def _dealt(
         self, measured: Measurement, names: tuple[str, ...], dealt: Mapping[str, float]
@@ -590,8 +625,14 @@ class Case:
         return same[:1] or tuple(q for q in givens if q not in dealt)[:1]
 
     def _has_none(self, claim: Named, measured: Measurement, quantity: str) -> bool:
-        """Tell whether an attribute says of another body that it has none: rails of 0 Ω."""
+        """Tell whether a zero is that of another body: rails of 0 Ω, the water surface's speed.
+
+        What is asked for is not told to be nothing.
+        """
         given = self.given_values(quantity)
+        asked = quantity in self.question.targets and not given and quantity in self.told
+        if asked and not measured.si and body_named(claim.name, self.claims.bodies):
+            return True
         return claim.body is not None and not measured.si and bool(given) and all(given)
 
     def _differs_by_body(self, claim: Named) -> bool:
@@ -756,6 +797,8 @@ class Case:
         Or as the letter of one, though the family has it for something that is not looked at here.
         """
         usual = self.terms.meaning(symbol).quantities
+        if symbol.startswith("Delta_") and symbol not in self._symbols:
+            return not {*usual} & {*self.system.names}  # that it counts from zero is a guess, too
         if symbol in self._symbols or {*usual} & {*self.system.names}:
             return False
         spelled = self._spelled_out.get(symbol, ())

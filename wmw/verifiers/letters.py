@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from wmw.core.equation import canonical_name
+from wmw.core.equation import Sym, as_number, canonical_name, parse_statements
 from wmw.core.quantity import Measurement
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
+from wmw.core.units import parse_unit
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.rounding import measurement
 
 if TYPE_CHECKING:
     from wmw.verifiers.case import Bound, Case
@@ -47,8 +49,8 @@ def counted_from_zero(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator
 def worked_out(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]:
     """Yield what a letter of state 1 alone is, where all that it usually means is given otherwise.
 
-    With a bullet that strikes at 300 m/s and "u = 3.00 m/s" among the results, u is no speed before
-    the impact. It is what comes out at that value.
+    With a bullet that strikes at 300 m/s and "u = 3.00 m/s" among the results, or where the working
+    ends so, u is no speed before the impact. It is what comes out at that value.
     """
     if not own or any(canonical_name(c.name) == symbol for c in case.claims.variables):
         return
@@ -57,6 +59,8 @@ def worked_out(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]:
         for claim in case.claims.results
         if canonical_name(claim.name) == symbol and claim.measured is not None
     ]
+    if not stated and all(case.family.quantity(q).moment != "after" for q in own):
+        stated = _ends_of_working(case, symbol)
     if len(stated) != 1 or stated[0].unit is None:
         return
     if any(_holds(stated[0], case, quantity) for quantity in own):
@@ -90,6 +94,23 @@ def of_the_whole(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]
 
 def _is_alike(case: Case, one: str, other: str) -> bool:
     return case.textbook_unit(one).dimension == case.textbook_unit(other).dimension
+
+
+def _ends_of_working(case: Case, symbol: str) -> list[Measurement]:
+    """Return the values in which the working of a letter ends: 3.00 m/s of "u = 6/2 = 3.00 m/s"."""
+    names = case.words.symbols | frozenset(case.terms.stated_by_name)
+    texts = (case.claims.equation, *case.claims.evidence, case.claims.derivation)
+    ends = (
+        as_number(statement.sides[-1])
+        for text in texts
+        if text is not None
+        for statement in parse_statements(
+            text.text, symbols=names, unit_reader=parse_unit
+        ).statements
+        if statement.sides[0] == Sym(symbol)
+    )
+    found = (measurement(end) for end in ends if end is not None)
+    return [value for value in found if value is not None]
 
 
 def as_asked(case: Case, claim: Named, own: str) -> str:

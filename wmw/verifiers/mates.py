@@ -61,8 +61,14 @@ def not_given_already(
     Only where the like quantity of another body is left is one dropped: m_1, where m_2 is left.
     """
     follows = {name for name in asked if follows_from(family, name, given) is not None}
-    left = {_stem(name) for name in asked if name not in follows and name not in given} - {""}
-    return tuple(name for name in asked if name not in follows or _stem(name) not in left)
+    left = {_kind(name) for name in asked if name not in follows and name not in given} - {""}
+    return tuple(name for name in asked if name not in follows or _kind(name) not in left)
+
+
+def _kind(name: str) -> str:
+    """Return a name without the number of its body: the s_f of s_1f and s_2f."""
+    stem, _, tail = name.rpartition("_")
+    return f"{stem}_{tail.lstrip('0123456789')}" if stem and tail[:1].isdigit() else ""
 
 
 def _stem(name: str) -> str:

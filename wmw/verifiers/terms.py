@@ -95,9 +95,12 @@ class Terms:
         if canonical_name(name) in self.words.symbols:
             return self._with_initials(name, found)
         body = body_by_initial(name, self.claims.bodies)
-        if body is None:
-            return found
-        own = self.words.of_body(canonical_name(name)[:-2], self.words.roles_of(body))
+        return found if body is None else self._also_of(body, name, found)
+
+    def _also_of(self, body: str, name: str, found: Meaning) -> Meaning:
+        """Return a meaning with what the letter before the initial may be of the body."""
+        known = self.words.roles_of(body) or tuple(role.name for role in self.family.roles)
+        own = self.words.of_body(canonical_name(name)[:-2], known)
         return replace(found, quantities=tuple(dict.fromkeys((*found.quantities, *own))))
 
     def _is_quotient(self, name: str) -> bool:
@@ -180,10 +183,10 @@ class Terms:
 
     def _with_initials(self, name: str, found: Meaning) -> Meaning:
         """Return a symbol's meaning with what it may be of a body whose initial it ends in."""
-        if (
-            len(found.quantities) != 1
-            or self.words.family.quantity(found.quantities[0]).body is None
-        ):
+        if len(found.quantities) != 1:  # a skater's v_s, whatever else has the letter
+            body = body_by_initial(name, self.claims.bodies)
+            return found if body is None else self._also_of(body, name, found)
+        if self.words.family.quantity(found.quantities[0]).body is None:
             return found
         stem = canonical_name(name).rpartition("_")[0]
         sibling = {f"{stem}_A", f"{stem}_P", f"{stem}_X"} & self._names

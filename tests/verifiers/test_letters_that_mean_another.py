@@ -1,0 +1,104 @@
+"""A name for one quantity, though the trace's own values show that it means another."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bare import trace_of_numbers
+from wmw.verifiers.pipeline import judge
+
+TRUCKS = (
+    "A 1500 kg van moving at 12 m/s runs into a parked 2500 kg truck on an icy road, and the two"
+    " lock together. How much kinetic energy is turned into other forms?"
+)
+PUCKS = (
+    "Puck 1 (0.40 kg) slides over frictionless ice at 1.5 m/s to the right, puck 2 (0.40 kg) at"
+    " 0.50 m/s to the left. They collide head-on and perfectly elastically. What is the velocity"
+    " of puck 1 after the collision? To the right is positive."
+)
+WALL = (
+    "A 0.20 kg ball flies at 15 m/s straight into a wall and comes straight back at 10 m/s. It"
+    " touches the wall for 2.0 ms. What is the magnitude of the average force on the ball?"
+)
+STUDENT = (
+    "An 80.0 kg student standing at rest on skates throws a 2.00 kg ball forward. The ball leaves"
+    " with a speed of 6.00 m/s. With what speed does the student recoil?"
+)
+
+
+def outcome(question, answer, **fields):
+    return judge(trace_of_numbers("collision", question, answer, **fields)).outcome
+
+
+@pytest.mark.parametrize(
+    ("working", "judged"),
+    [
+        ("u = 1500 × 12 / 4000 = 4.5 m/s", "valid"),
+        ("u = 1500 × 12 / 2500 = 7.2 m/s", "invalid"),
+    ],
+)
+def test_a_letter_is_what_its_working_ends_in(working: str, judged: str) -> None:
+    given = {"m": "1500 kg", "M": "2500 kg", "van speed": "12 m/s"}
+    assert outcome(TRUCKS, "67.5 kJ", variables=given, evidence=[working]) == judged
+
+
+@pytest.mark.parametrize(
+    ("after", "judged"),
+    [({"u_1": "-0.50 m/s", "u_2": "1.5 m/s"}, "valid"), ({"u_1": "0.50 m/s"}, "invalid")],
+)
+def test_a_new_letter_beside_the_given_is_the_value_after(after, judged: str) -> None:
+    trace = {
+        "variables": {"m_1": "0.40 kg", "m_2": "0.40 kg", "v_1": "1.5 m/s", "v_2": "-0.50 m/s"},
+        "equation": "v_1 + u_1 = v_2 + u_2",
+        "results": after,
+    }
+    assert outcome(PUCKS, after["u_1"], **trace) == judged
+
+
+@pytest.mark.parametrize(
+    ("change", "force", "judged"),
+    [
+        ("Δv = 10 − (−15) = 25 m/s", "2500 N", "valid"),
+        ("Δv = 10 − 15 = -5 m/s", "500 N", "invalid"),
+    ],
+)
+def test_a_change_counts_from_the_value_before(change: str, force: str, judged: str) -> None:
+    trace = {"variables": {"m": "0.20 kg", "Δt": "2.0 ms"}, "evidence": [change]}
+    assert outcome(WALL, force, equation="F Δt = m Δv", **trace) == judged
+
+
+@pytest.mark.parametrize(
+    ("speed", "judged"), [("0.150 m/s", "valid"), ("6.00 m/s", "invalid"), ("0.160 m/s", "invalid")]
+)
+def test_a_letter_is_the_initial_of_the_one_body_that_has_it(speed: str, judged: str) -> None:
+    record = trace_of_numbers(
+        "collision",
+        STUDENT,
+        speed,
+        variables={"M": "80.0 kg", "m": "2.00 kg", "v_b": "6.00 m/s"},
+        equation="0 = m v_b + M v_s",
+        results={"v_s": f"-{speed}"},
+    )
+    record["state_0"]["objects"] = [{"name": name} for name in ("student", "ball")]
+    assert judge(record).outcome == judged
+
+
+@pytest.mark.parametrize(
+    ("results", "answer", "judged"),
+    [
+        ({"v": "6.26 m/s"}, "6.26 m/s", "valid"),
+        ({"v": "4.43 m/s"}, "4.43 m/s", "invalid"),
+    ],
+)
+def test_the_surface_of_a_tank_is_at_rest(results, answer: str, judged: str) -> None:
+    record = trace_of_numbers(
+        "fluid",
+        "A wide open barrel of rain water has a small hole 2.0 m below the water surface. At what"
+        " speed does the water leave the hole? Use g = 9.8 m/s².",
+        answer,
+        variables={"h": "2.0 m", "v_surface": "≈ 0"},
+        equation="v = √(2 g h)",
+        results=results,
+    )
+    record["state_0"]["objects"] = [{"name": name} for name in ("water surface", "hole")]
+    assert judge(record).outcome == judged
