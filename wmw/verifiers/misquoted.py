@@ -66,7 +66,7 @@ def _misread(claims: Claims) -> Iterator[tuple[Named, str]]:
         spend(_LOOK * (len(own) * len(known) + len(told)))
         missing = [m for m in known if not is_among(m, own)]
         strange = [m for m in own if not is_among(m, known)]
-        if len(missing) != 1 or len(strange) != 1 or not _is_misread(strange[0], missing[0]):
+        if len(missing) != 1 or len(strange) != 1 or not is_misread(strange[0], missing[0]):
             continue
         if _follows(strange[0], told) or not _is_used_instead(claims, strange[0], missing[0]):
             continue
@@ -88,7 +88,7 @@ def _distinct(values: Sequence[Measurement]) -> list[Measurement]:
     return found
 
 
-def _is_misread(stated: Measurement, told: Measurement) -> bool:
+def is_misread(stated: Measurement, told: Measurement) -> bool:
     """Tell whether two numbers in one unit differ by one digit, or by two that changed places."""
     if stated.unit is None or told.unit is None or stated.unit.text != told.unit.text:
         return False

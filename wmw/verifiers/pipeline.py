@@ -44,6 +44,7 @@ from wmw.verifiers.family_names import with_known_family
 from wmw.verifiers.judged import Judged
 from wmw.verifiers.later_values import later_values
 from wmw.verifiers.lexicon import values_by_name
+from wmw.verifiers.misread_picture import misread_off_picture
 from wmw.verifiers.ordering import OrderAsked, order_asked
 from wmw.verifiers.ordering import attribution as order_attribution
 from wmw.verifiers.ordering import findings_of as order_findings
@@ -230,6 +231,9 @@ def _judge_claims(
             else f"unknown-family: there is no declaration of {declared!r}"
         )
         return _familyless(admitted, claims, asked, reason)
+    if gold is None and not own and (put_right := misread_off_picture(record, judged)) is not None:
+        judged, misread = put_right
+        return _verdict(admitted, (judged.case,), (*misread, *judged.findings), asked)
     doubt = (
         unread(judged.case)
         or misreading(judged.case, judged.findings)
