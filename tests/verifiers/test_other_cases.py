@@ -56,6 +56,52 @@ def test_elsewhere_the_same_words_are_claims(line: str) -> None:
     assert judged(line).outcome == "invalid"
 
 
+SECOND_OF_A_FALL = {
+    "scenario_family": "free_fall",
+    "question": "A bolt is let go from rest high above a pit. How far does it fall during the"
+    " fourth second? Take g = 10 m/s².",
+    "state_0": {
+        "objects": [{"name": "bolt"}],
+        "variables": {"t_start": "3.0 s", "t_end": "4.0 s", "g": "10 m/s²"},
+    },
+    "transition": {"rule": "free fall", "equation": "d = 0.5*g*(t_end^2 - t_start^2)"},
+    "state_1": {"new_variables": {"d": "35 m"}},
+    "answer": {"value": 35, "unit": "m"},
+}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "The fourth second runs from t = 3.0 s to t = 4.0 s.",
+        "It lasts from $t = 3\\ \\mathrm{s}$ to $t = 4\\ \\mathrm{s}$.",
+        "between t = 3 s and t = 4 s",
+    ],
+)
+def test_from_when_to_when_something_lasts(line: str) -> None:
+    trace = copy.deepcopy(SECOND_OF_A_FALL)
+    trace["transition"]["evidence"] = [line]
+    assert verify(trace).outcome == "valid"
+    trace["answer"]["value"] = 80
+    assert verify(trace).outcome == "invalid"
+    trace["answer"]["value"] = 35
+    trace["derivation"] = f"{line} The second lasts t = 2.0 s."
+    assert verify(trace).outcome == "invalid"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"equation": "d = g*(t_end^2 - t_start^2)"},
+        {"equation": "d = 0.5*g*t_end^2"},
+    ],
+)
+def test_a_wrong_law_of_such_a_span_does_not_hold(change: dict[str, str]) -> None:
+    trace = copy.deepcopy(SECOND_OF_A_FALL)
+    trace["transition"] |= change
+    assert verify(trace).outcome != "valid"
+
+
 def test_where_limits_are_looked_at() -> None:
     text = "v = 2 m/s; for h -> 0 it is v = 0\nT → 0.5 s; F = 3 N"
     found = parse_statements(text).statements

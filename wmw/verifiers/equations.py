@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from wmw.core.equation import Statement
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text
-from wmw.verifiers.other_cases import is_within, limiting_cases, of_other_cases
+from wmw.verifiers.other_cases import is_within, limiting_cases, of_other_cases, of_spans_of_time
 from wmw.verifiers.rounding import Check
 from wmw.verifiers.statements import Judge
 
@@ -64,10 +64,12 @@ def _written(case: Case) -> Written:
         if failures:
             unparsed.append(text.pointer)
         limits = limiting_cases(text.text)
+        moments = tuple(of_spans_of_time(text.text, statements))
         here = [
             Located(text.pointer, s, judge.check(s))
             for s in statements
             if not (_SUPPOSED.search(f"{s.lead} {s.trail}") or is_within(s, limits))
+            and not any(s is moment for moment in moments)
         ]
         # What is added as arrows need not hold of lengths: 3 east and 4 north are 5.
         here = [one for one in here if not (one.is_false and _ARROW.search(one.statement.text))]

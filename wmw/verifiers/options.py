@@ -47,6 +47,11 @@ _OPTION = re.compile(r"\(([A-H])\)")
 _BESIDE = re.compile(r"^\W*(?:option |choice )?([A-H])\s*(?:\((.+)\)\W*|(?=[\d≈~−-])(.+))$", re.S)
 """A letter with its text in brackets or its value behind it: "B (6.0 m/s)", "B 6.0 m/s"."""
 
+_SET_IN_LATEX = re.compile(
+    r"^\s*\$?\s*\\(?:boxed|text|textbf|textrm|mathrm|mathbf|rm)\{\s*(\(?[A-H]\)?)\s*\}\s*\$?"
+)
+"""A letter as LaTeX sets it: "\\text{C}"."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -106,6 +111,7 @@ def option_letter(text: str) -> tuple[str | None, str]:
 
     A lone capital letter followed by more than punctuation is no option ("A and B are equal").
     """
+    text = _SET_IN_LATEX.sub(r"\1", text)
     if beside := _BESIDE.match(text):
         return beside[1], (beside[2] or beside[3]).strip()
     match = _LETTER.match(text)

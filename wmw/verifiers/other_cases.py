@@ -1,7 +1,8 @@
 """Statements on another case than the one asked about, by which a result is tried or compared.
 
 "theta0 -> 0 gives T -> mg, theta0 = 90 gives 3mg: both known limits" says nothing of the pendulum
-that is let go at 40°; nor does "fixed: F = W", beside "F = W/2", of the movable pulley.
+that is let go at 40°; nor does "fixed: F = W", beside "F = W/2", of the movable pulley. The t that
+runs "from t = 2 s to t = 3 s" is none of the times that the scene has.
 """
 
 from __future__ import annotations
@@ -30,6 +31,21 @@ _STEP = re.compile(
     re.I,
 )
 """Labels under which a trace goes on with the same case."""
+
+_SPAN_OF_TIME = re.compile(
+    r"\b(?:from|between)[\s$]{1,3}([tT]\w{0,3})\s?=[^=;.]{0,4}(?:\.\d)?[^=;.]{0,20}"
+    r"\b(?:to|and|until|till)[\s$]{1,3}\1\s?=",
+)
+"""Two moments of one clock: "the third second runs from t = 2 s to t = 3 s"."""
+
+
+def of_spans_of_time(text: str, statements: Iterable[Statement]) -> Iterator[Statement]:
+    """Yield the statements that say from when to when something lasts: t is no one value there."""
+    spans = [match.span() for match in _SPAN_OF_TIME.finditer(text)]
+    for statement in statements:
+        begin, end = statement.span
+        if any(begin < last and first < end for first, last in spans):
+            yield statement
 
 
 def limiting_cases(text: str) -> list[Span]:

@@ -35,7 +35,8 @@ _NAME = re.compile(r"\\?[^\W\d_]+(?:_(?:\{[^{}\s]{1,20}\}|\w+))?[₀-₉]?")
 def overlooked(case: Case) -> tuple[Named, ...]:
     """Return the numbers of state 0 that the trace reckons with and the reading has no place for.
 
-    What repeats the value of another one is no further number.
+    What repeats the value of another one, or one that words fix ("the third second" runs from 2 s
+    to 3 s), is no further number.
     """
     return tuple(claim for claim in _unplaced(case) if _is_used(case, claim))
 
@@ -51,9 +52,17 @@ def _unplaced(case: Case) -> Iterator[Named]:
             continue
         if _is_count(claim):
             continue
-        if not any(_same(measured, other) for other in held):
-            held.append(measured)
-            yield claim
+        if any(_same(measured, other) for other in held) or _is_fixed(case, measured):
+            continue
+        held.append(measured)
+        yield claim
+
+
+def _is_fixed(case: Case, measured: Measurement) -> bool:
+    """Tell whether words of the question fix a value: there is no need to read it off a picture."""
+    fixed = case.question.facts_in(case.regime)
+    readings = ((measured.read_in(case.textbook_unit(name)), fixed[name]) for name in fixed)
+    return any(r is not None and agrees(r, value) is Agreement.EQUAL for r, value in readings)
 
 
 def _is_count(claim: Named) -> bool:
