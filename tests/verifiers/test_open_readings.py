@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bare import trace_of_numbers
+from tests.bare import bare_trace, trace_of_numbers
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.unit_names import units_in
 
@@ -94,3 +94,14 @@ def test_a_law_written_for_one_place_holds_there():
 )
 def test_a_number_without_a_place_may_be_what_the_answer_rests_on(family, question, answer):
     assert judge(trace_of_numbers(family, question, answer)).outcome != "invalid"
+
+
+def test_another_force_is_no_answer_where_a_number_found_no_place():
+    """What is asked for stays open then; the weight must not pass for it."""
+    question = (
+        "A man pushes a 50 kg fridge at constant speed up a smooth ramp 3.0 m long that bridges"
+        " 90 cm between quay and deck. How hard must he push parallel to the ramp? Take"
+        " g = 9.8 m/s²."
+    )
+    verdict = judge(bare_trace("inclined_plane", question, "490 N"))
+    assert verdict.verdict["answer"] == "abstain"

@@ -175,14 +175,16 @@ def _of_body_asked_about(case: Case, names: list[str]) -> list[str]:
 def _names_what_stays_open(case: Case, stated: Measurement | None) -> bool:
     """Tell whether the question names what it asks for, and only its value is not known here.
 
-    The largest friction is then no answer to a question for the friction.
+    The largest friction is then no answer to a question for the friction. Nor is the weight one to
+    a question for the push, where a number that would lead to it has found no place.
     """
     close = [q for q in case.asked_quantities if case.question.targets.get(q, _FAR) < _FAR]
     if not close or (stated and _is_of_another_kind(case, stated, close)):
         return False
     kind = case.textbook_unit(close[0]).dimension
     alike = {f"{v:.3g}" for q, v in case.asked.items() if case.textbook_unit(q).dimension == kind}
-    return len(alike) >= _SEVERAL
+    unplaced_ones = any(told.unit and any(told.unit.dimension) for told in case.question.loose)
+    return len(alike) >= (1 if unplaced_ones else _SEVERAL)
 
 
 def _is_of_another_kind(case: Case, stated: Measurement, names: list[str]) -> bool:

@@ -150,7 +150,7 @@ QUANTITIES = (
     ),
     Quantity(
         h, "h", "height gained or lost", "m", 0, 500,
-        aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "thick", "vertical", "raised by", "raised", "rise of", "rises", "higher", "lifted", "above the level", "above the ground", "above the floor", "top of which"),
+        aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "thick", "vertical", "raised by", "raised", "rise of", "rises", "higher", "lifted", "above the level", "above the ground", "above the floor", "top of which", "whose top is", "above the driveway", "above the street", "above the road", "above the pavement", "above the sidewalk", "above the yard", "above its lower end", "above its foot", "above the lower end", "above the bottom"),
         asked=("what height", "how high", "vertical height"), moment="after",
     ),
     Quantity(
