@@ -20,6 +20,11 @@ from wmw.families.projectile.symbols import (
     y_w,
 )
 
+_IN_FRONT = tuple(
+    f"{where} … in front of" for where in ("lands", "ground", "floor", "lawn", "grass", "water")
+)
+"""Words around the distance at which something comes down before what sent it off."""
+
 GIVENS = (
     Quantity(
         g, "g", "acceleration of free fall", "m/s^2", 0.1, 300,
@@ -99,7 +104,7 @@ GIVENS = (
         R, "R", "horizontal distance from launch to landing", "m", 0, 4000, Grid(10, 80, 1),
         aliases=("R", "range", "horizontal_range", "horizontal_distance", "x_range", "landing_distance", "distance_horizontal", "x_f", "x_land", "d_x", "Delta_x", "x_max", "x_final", "R_range",
                  "distance_from_base", "x_landing", "x_impact", "range_x", "d_range", "x_R"),
-        cues=("range of", "later at a horizontal distance of", "later at a distance of", "returns to the ground … away", "lands … away", "land … away", "hits the ground … away", "strikes the ground … away", "comes down … away", "hits the ground at a horizontal distance of", "strikes the ground at a distance of", "hits the ground at a distance of", "lands … from the building", "from the base of the building", "target at a horizontal distance of", "level at a horizontal distance of", "target at a distance of", "lands at a horizontal distance of", "lands on the ground at a horizontal distance of", "lands", "range", "from the base", "from the foot", "level ground a distance of", "target", "strikes the ground",
+        cues=("range of", "later at a horizontal distance of", "later at a distance of", "returns to the ground … away", "lands … away", "land … away", "hits the ground … away", "strikes the ground … away", "comes down … away", "hits the ground at a horizontal distance of", "strikes the ground at a distance of", "hits the ground at a distance of", "lands … from the building", *_IN_FRONT, "from the base of the building", "target at a horizontal distance of", "level at a horizontal distance of", "target at a distance of", "lands at a horizontal distance of", "lands on the ground at a horizontal distance of", "lands", "range", "from the base", "from the foot", "level ground a distance of", "target", "strikes the ground",
               "lands a distance of", "hits the ground", "horizontal distance from the base", "hits the floor", "strikes the floor", "lands on the floor", "hits the water", "strikes the water", "lands in the water", "hits the sand", "comes down", "hits the level ground", "strikes the level ground", "from where it was", "from the point where", "from the spot where", "from the table's edge", "from the table edge", "from a point directly below", "from the point directly below", "from a point vertically below", "from the point vertically below", "wide", "across", "travels a horizontal distance of", "falls", "distance from the foot"),
         asked=("how far from the base", "how far from the foot", "horizontal range", "range", "how far from", "how far away", "horizontal distance", "how far does", "how far will", "how far horizontally",
                "how far would", "where does it land", "how far in front of", "how far beyond", "how far ahead", "what distance from", "how far along the ground", "at what distance", "new range", "how far"),

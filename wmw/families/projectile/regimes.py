@@ -48,11 +48,17 @@ from wmw.families.projectile.symbols import (
 
 _PERCH = ("building", "cliff", "tower", "roof", "bridge", "balcony", "from a height", "from the top of", "edge of", "platform", "rooftop", "hill", "window", "table",
           "tabletop", "desk", "counter", "airplane", "plane", "helicopter", "ledge", "top of a", "shelf", "stairs", "castle", "deck", "waterfall", "bench")  # fmt: skip
-_FLAT = ("horizontally", "thrown horizontally", "horizontal velocity", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "flies level", "flying level", "flies horizontally", "flying straight and level", "horizontal speed",
+_OFF = (
+    *(f"{verb} off" for verb in ("rolled", "slid", "ran", "walked", "drove", "dived", "dove", "rode")),
+    *(f"{verb} {thing} off" for verb in ("rolls", "rolled", "roll", "rolling", "slides", "slid", "slide", "pushes", "pushed", "shoves", "shoved", "knocks", "knocked", "flicks", "flicked")
+      for thing in ("it", "ball", "marble", "coin", "toy car", "cup", "glass", "mug", "book", "puck", "pencil", "pen", "eraser", "can", "stone", "pebble", "toy", "die", "block")),
+)  # fmt: skip
+"""Ways to leave the level top of something, after which nothing tells an angle."""
+_FLAT = (*_OFF, "horizontally", "thrown horizontally", "horizontal velocity", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "flies level", "flying level", "flies horizontally", "flying straight and level", "horizontal speed",
          "fired horizontally", "kicked horizontally", "launched horizontally", "leaves the table", "horizontal launch", "dives off", "rolling off", "thrown horizontally from", "initially horizontal",
          "horizontally off", "horizontally from", "leaves the edge", "drives off", "dropped from a plane", "walks off", "jumps horizontally", "rides off", "off horizontal", "leaves a horizontal", "leave the table", "leaves a table", "leave the edge", "leaving the table", "leaves the horizontal", "left the table",
          "leave the desk", "leaves the desk", "leave the roof", "leaves the roof", "leave the counter", "leaves the counter", "leave the bench", "leaves the bench", "leaves a bench", "horizontal table top", "horizontal tabletop", "pushed off", "knocked off", "horizontal platform", "horizontal roof", "horizontal ledge", "horizontal ramp", "horizontal deck", "horizontal shelf", "horizontal bench", "horizontal surface", "end of horizontal", "edge of horizontal", "shoots off", "flies off", "shot off", "sails off", "comes off", "swept off", "speeds off", "skates off", "skis off", "flows horizontally", "leaves horizontal", "horizontal nozzle", "horizontal pipe", "horizontal barrel", "level barrel")  # fmt: skip
-_THROWN_FLAT = ("thrown horizontally", "fired horizontally", "kicked horizontally", "launched horizontally", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "rolling off",
+_THROWN_FLAT = (*_OFF, "thrown horizontally", "fired horizontally", "kicked horizontally", "launched horizontally", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "rolling off",
                 "horizontal launch", "projected horizontally", "hit horizontally", "shot horizontally", "moving horizontally", "horizontally at", "horizontally with", "flicked horizontally", "horizontally off", "horizontally from the top", "horizontally from a")  # fmt: skip
 _SLOPED = ("above the horizontal", "angle of", "above horizontal", "to the horizontal", "with the horizontal", "at an angle", "launched at", "kicked at", "upward at", "projectile", "elevation",
            "level ground", "range", "kicked", "launched", "fired", "projected", "thrown", "hit", "struck", "golf", "arrow", "cannon", "soccer", "football", "javelin", "level fairway", "fairway", "level field", "golfer", "hits", "from ground level", "level pitch")  # fmt: skip

@@ -31,7 +31,7 @@ _WALL = (
     "wall|fence|building|net|goal|tree|crossbar|screen|plate|barrier|hoop|basket|batter|target|post"
     "|board|dartboard|cliff|tower|house"
 )
-_EDGE = "edge|table|tabletop|off|ramp|cliff|desk|counter|bench|shelf|muzzle|barrel|bow|hand|foot|racket|bat|gun|cannon|roof|ground"
+_EDGE = "hose|nozzle|pipe|spout|tap|edge|table|tabletop|off|ramp|cliff|desk|counter|bench|shelf|muzzle|barrel|bow|hand|foot|racket|bat|gun|cannon|roof|ground"
 _PERCH = "cliff|building|tower|bridge|window|roof|ledge|balcony|platform|table|tabletop|desk|counter|bench|shelf|hill|edge|aircraft|plane|helicopter"
 _GUN = "barrel|muzzle|gun|nozzle|hose|pipe|launcher|cannon|spout|tap"
 
