@@ -26,6 +26,7 @@ from wmw.verifiers.one_line import along_one_line
 from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.phrases import is_denied
 from wmw.verifiers.places_by_letter import places_by_name
+from wmw.verifiers.pushed_apart import apart_in_order
 from wmw.verifiers.sinusoids import in_words
 from wmw.verifiers.synonyms import in_common_words
 from wmw.verifiers.told_forces import is_a_push, weights
@@ -268,7 +269,9 @@ def _by_sentence(text: str) -> str:
 
 class _Reader:
     def __init__(self, text: str, words: Lexicon, names: frozenset[str] | None) -> None:
-        self.stem, self.options = split_options(media_in_order(how_often(in_words(text))))
+        self.stem, self.options = split_options(
+            apart_in_order(media_in_order(how_often(in_words(text))))
+        )
         self.stem = _MU_0.sub(_MU_0_SAID, self.stem)
         self.stem = _SIDES.sub(" by ", self.stem)  # "0.80 m × 0.50 m"
         self.text = text

@@ -30,9 +30,9 @@ def _naming(number: int, *turns: str) -> Naming:
     return Naming(tuple(names), tuple(numbered))
 
 
-FIRST = _naming(1, "{} P", "first {}", "incoming {}")
-SECOND = _naming(2, "{} Q", "{} B", "second {}")
-THIRD = _naming(3, "{} R", "{} C", "third {}")
+FIRST = _naming(1, "{} P", "first {}", "incoming {}", "rear {}")
+SECOND = _naming(2, "{} Q", "{} B", "second {}", "front {}")
+THIRD = _naming(3, "{} R", "{} C", "third {}", "last {}")
 EITHER = ("of mass", "mass of", "mass is", "with mass", "mass")
 """Words beside a mass that may be either body's."""
 SPEEDS = (

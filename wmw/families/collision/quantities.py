@@ -110,6 +110,12 @@ def _after(body: Naming) -> tuple[str, ...]:
     return (*body.each("moves off at"), *body.each("then moves at"))
 
 
+def _going_on(body: Naming) -> tuple[str, ...]:
+    """Return further cues of such a velocity, which count for less."""
+    verbs = ("goes on", "moves on", "rolls on", "continues", "moves away")
+    return tuple(name for verb in verbs for name in body.each(f"{verb} at"))
+
+
 _FIRST = (*FIRST.names, *FIRST.numbered, "m_1", "m1", *THINGS)
 _SECOND = (
     *SECOND.names,
@@ -324,12 +330,12 @@ RESULTS = (
     _result(v_1f, "v_1f", "velocity of the first body after", "m/s",
             ("v_1f", "v_f1", "final_velocity_1", "v_1_prime", "v_Af", "v_Pf", "v_A_prime", "v_P_prime", "v_1_after", "v_A_after", "v_P_after",
              "v_1_final", "v_1_f", "v_A_f", "v_P_f", "velocity_1_after", "v_A_final", "v_prime_1", "v_prime_A", "v_1_new"),
-            (), (*_after(FIRST), "bullet at", "leaves at", "leaves with speed of", "leaves bat at", "leaves stick at", *(f"leaves {what} {at}" for what in ("foot", "racket", "racquet", "club", "tee", "hand", "boot", "club face", "clubface") for at in ("at", "with speed of")), "leaves it at", "to speed of", "to velocity of", "gives it speed of", "muzzle velocity of", "muzzle speed of", "throws", "throw", "thrown", "throwing", "fires", "shoots", "ejects", "hurls", "tosses", "thrown at", "fired at", "bullet leaves at", "comes out at", "comes out with", "emerges at", "emerges with", "emerging at", "exits at", "exits with", "comes out other side at", "emerges on other side at", "slowed to", "shell at", "bullet with speed of"), body="first", grid=Grid(0.6, 4.0, 0.2)),
+            (), (*_after(FIRST), "bullet at", "leaves at", "leaves with speed of", "leaves bat at", "leaves stick at", *(f"leaves {what} {at}" for what in ("foot", "racket", "racquet", "club", "tee", "hand", "boot", "club face", "clubface") for at in ("at", "with speed of")), "leaves it at", "to speed of", "to velocity of", "gives it speed of", "muzzle velocity of", "muzzle speed of", "throws", "throw", "thrown", "throwing", "fires", "shoots", "ejects", "hurls", "tosses", "thrown at", "fired at", "bullet leaves at", "comes out at", "comes out with", "emerges at", "emerges with", "emerging at", "exits at", "exits with", "comes out other side at", "emerges on other side at", "slowed to", "shell at", "bullet with speed of", *_going_on(FIRST)), body="first", grid=Grid(0.6, 4.0, 0.2)),
     _result(v_2f, "v_2f", "velocity of the second body after", "m/s",
             ("v_2f", "v_f2", "final_velocity_2", "v_2_prime", "v_Bf", "v_Qf", "v_B_prime", "v_Q_prime", "v_2_after", "v_B_after", "v_Q_after",
              "v_2_final", "v_2_f", "v_B_f", "v_Q_f", "velocity_2_after", "v_B_final", "v_prime_2", "v_prime_B", "v_2_new", "v_recoil", "v_gun", "v_rifle"),
             (), (*_after(SECOND), *(f"{which} {verb}{way} at" for which in ("which then", "which", "then") for verb in ("moves off", "moves away", "moves on", "rolls off", "rolls away", "slides off", "slides away", "glides off", "glides away", "shoots off", "flies off", "travels off", "leaves", "sets off", "is knocked forward")
-                      for way in ("", " to right", " to left", " forward", " ahead", " in same direction", " east", " with speed of"))), body="second", grid=Grid(0.6, 4.0, 0.2)),
+                      for way in ("", " to right", " to left", " forward", " ahead", " in same direction", " east", " with speed of")), *_going_on(SECOND)), body="second", grid=Grid(0.6, 4.0, 0.2)),
     _result(v_f, "v_f", "common velocity after", "m/s",
             ("v_f", "common_velocity", "final_velocity", "v_common", "V_f", "v_after", "v_final", "v_12", "v_c", "v_AB", "v_prime", "v_together",
              "v_tot", "v_combined", "combined_velocity", "v_PQ"),
