@@ -6,6 +6,7 @@ import copy
 
 import pytest
 
+from tests.bare import trace_of_numbers
 from wmw.verifiers.casting import body_by_initial
 from wmw.verifiers.pipeline import judge_unguarded
 from wmw.verifiers.spelled import read_worded
@@ -89,3 +90,28 @@ def test_a_number_may_be_spelled_out(text, value):
 )
 def test_a_name_may_end_in_the_initial_of_one_body(name, bodies, body):
     assert body_by_initial(name, bodies) == body
+
+
+@pytest.mark.parametrize(
+    ("answer", "outcome"),
+    [
+        ("a tone of 443 Hz with 6 beats per second", "valid"),
+        ("a tone of 443 Hz with 5 beats per second", "invalid"),
+        ("6 beats per second", "valid"),
+        ("3 beats/s", "invalid"),
+    ],
+)
+def test_beats_in_a_second_are_a_frequency_beside_the_pitch(answer: str, outcome: str) -> None:
+    question = (
+        "Two organ pipes of 440 Hz and 446 Hz sound together. What is heard, and how many beats"
+        " are there per second?"
+    )
+    trace = trace_of_numbers(
+        "wave",
+        question,
+        answer,
+        variables={"f_1": "440 Hz", "f_2": "446 Hz"},
+        equation="f_beat = |f_1 − f_2|",
+        results={"f_beat": "6 Hz"},
+    )
+    assert judge_unguarded(trace).outcome == outcome

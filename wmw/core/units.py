@@ -155,7 +155,11 @@ _PER = (
     rf"|an?(?={SPACE}(?:second|minute|hour)\s*(?:$|[,.;:)]))|(?<=hours{SPACE})a(?={SPACE}day(?!{LETTER})))"
 )
 _OPERATOR = re.compile(rf"{SPACE}*(?:(/|[Pp]er(?!{LETTER})|{_PER})|([·*×.-])(?!\*))?{SPACE}*")
-_COUNTED = rf"(?:(?:line|slit|groove|ruling|(?:wave )?crest|wave)s?{SPACE}?(?=/|per(?!{LETTER})))"
+_COUNTED = (
+    r"(?:(?:line|slit|groove|ruling|(?:wave )?crest|wave|(?:heart)?beat|pulse|bounce|flashe?"
+    r"|click)s?"
+    rf"{SPACE}?(?=/|per(?!{LETTER})))"
+)
 """What is counted in a length or a time: "500 lines per mm" are so many per mm."""
 _OVER = re.compile(rf"{SPACE}{{0,2}}{_COUNTED}?(?:/|(?!per cent){_PER}){SPACE}?")
 _SPACES = re.compile(rf"{SPACE}+")

@@ -26,6 +26,7 @@ from wmw.verifiers.answers import (
 )
 from wmw.verifiers.case import Case
 from wmw.verifiers.rounding import readings
+from wmw.verifiers.several import values_stated
 from wmw.verifiers.wording import show, worded
 
 CODE = "WMW501"
@@ -67,9 +68,12 @@ def check(case: Case) -> Iterator[Finding]:
     unit = case.textbook_unit(quantity)
     if not case.options and not any(readings(answer.measured, case.units_of(quantity))):
         return  # the unit is that of another quantity: told as the answer's fault already
+    # Of several values that an answer states one need be the trace's.
+    said = (answer.measured, *(mention.measurement for mention in values_stated(case)))
+    units = case.units_of(quantity)
     for own in mine:
-        own_readings = tuple(readings(own, case.units_of(quantity)))
-        for reading in readings(answer.measured, case.units_of(quantity)):
+        own_readings = tuple(readings(own, units))
+        for reading in (reading for value in said for reading in readings(value, units)):
             for other in own_readings:
                 allowed = slack(reading) + slack(other) + _LOOSE * abs(other.si)
                 if abs(abs(reading.si) - abs(other.si)) <= allowed:
