@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from sympy import symbols
 
 from wmw.core.family import Eq, ForceSpec, Gt, Law, Quantity, Regime, Role
@@ -9,7 +11,7 @@ from wmw.core.scene import Arrow, Circle, Label, Part, SceneInput
 from wmw.families.buoyancy.symbols import F_b, V, W, a_0, g, m, m_d, m_max, rho_f
 
 BALLOON, HOVERS = "balloon", "balloon_hovers"
-rho_g, m_g, m_e, F_l, W_t = symbols("rho_g m_g m_e F_l W_t", real=True)
+rho_g, m_g, m_e, F_l, W_t, m_o = symbols("rho_g m_g m_e F_l W_t m_o", real=True)
 _ARCHIMEDES = "OpenStax University Physics 1, 14.4"
 _GASES = (
     "helium",
@@ -41,6 +43,13 @@ _SKIN = (
     "ropes",
 )
 
+_ALL_BUT_GAS = tuple(
+    " and ".join((" ".join(parts[:-1]), parts[-1]))
+    for count in (2, 3)
+    for parts in permutations(("envelope", "basket", "load", "passengers"), count)
+    if "envelope" in parts
+)
+"""What the gas in a balloon carries, all together."""
 _SKIN_MASS = tuple(
     f"{part} {link}"
     for link in ("of mass", "have mass of", "has mass of", "with mass of", "together have mass of", "have total mass of", "mass")
@@ -54,6 +63,7 @@ LAWS = (
     Law("balloon-gas", Eq(m_g, rho_g * V), "density: mass over volume", (BALLOON, HOVERS)),
     Law("balloon-mass", Eq(m, m_g + m_e), "gas and envelope together", (BALLOON, HOVERS)),
     Law("balloon-load", Eq(m_max, m_d - m), "the balloon hovers when it weighs as much as the displaced air", (BALLOON,), _ARCHIMEDES),
+    Law("balloon-all-but-gas", Eq(m_o, m_d - m_g), "the balloon hovers when gas and all else together weigh as much as the displaced air", (BALLOON, HOVERS), _ARCHIMEDES),
     Law("balloon-lift", Eq(F_l, F_b - W), "buoyant force less weight", (BALLOON,)),
     Law("balloon-acceleration", Eq(F_l, m * a_0), "Newton's second law as the balloon is let go", (BALLOON,)),
     Law("balloon-hovers", Eq(m_d, m), "the balloon hovers when it weighs as much as the displaced air", (HOVERS,), _ARCHIMEDES),
@@ -66,6 +76,8 @@ QUANTITIES = (
              asked=("mass of the helium", "mass of the gas", "mass of helium"), sign="nonnegative", moment="after"),
     Quantity(m_e, "m_e", "mass of the envelope and all that hangs from it", "kg", 0.0, 1e7, aliases=("m_e", "m_envelope", "m_balloon", "m_basket", "m_skin", "m_fabric", "m_structure", "m_empty", "mass_envelope", "envelope_mass", "mass_of_envelope", "mass_balloon", "m_env", "m_shell"),
              cues=(*_SKIN_MASS, *_SKIN, "mass of … not counting", "mass of … not including", "mass of … excluding", "mass of … without", "not counting", "not including", "without the gas", "without the helium", "without the air", "excluding"), asked=("mass of the envelope", "mass of the balloon itself"), sign="nonnegative"),
+    Quantity(m_o, "m_o", "greatest mass of all but the gas", "kg", 0.0, 1e9, aliases=("m_o", "m_carried", "m_all", "m_total_load"),
+             asked=(*(f"{kind} of {what}" for kind in ("total mass", "mass") for what in _ALL_BUT_GAS),), moment="after"),
     Quantity(W_t, "W_t", "weight of balloon and load", "N", 0.0, 1e9, moment="after"),
     Quantity(F_l, "F", "lift of the balloon: buoyant force less weight", "N", -1e9, 1e9, aliases=("F_l", "F_lift", "lift", "net_force", "net_lift", "lifting_force", "F_net_up", "net_upward_force"),
              asked=("net force", "net upward force", "lifting force", "net lift", "lift force", "resultant force", "lift of"), sign="any", moment="after"),
