@@ -19,6 +19,7 @@ from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.options import split_options
 from wmw.verifiers.own_words import alike, answered, numbers_in
 from wmw.verifiers.senses import Trend, trends, unified
+from wmw.verifiers.supposed_factor import without_examples
 
 _HEAD = r"\b(?P<head>[a-z]+)(?: (?:of|in|on|from|at) [a-z ]{1,40}?)?"
 _OF_CAUSE = r"(?:(?P<power>square root|square|cube) of )?(?P<of>[a-z]+(?: (?:of )?[a-z]+){0,2})"
@@ -40,7 +41,10 @@ _POWERS = {None: 1.0, "square root": 0.5, "square": 2.0, "cube": 3.0}
 _NUMBERED = re.compile(
     r"(?P<stem>.*?[^\W\d])[_ ]?\{?(?P<mark>[12₁₂]|old|new|before|after|initial|final)\}?\Z", re.I
 )
-_EARLY = frozenset({"1", "₁", "old", "before", "initial"})
+_COUNTED = re.compile(
+    r"(?P<mark>first|second|old|new|initial|final)[_ ](?P<stem>[^\W\d][\w ]*)\Z", re.I
+)
+_EARLY = frozenset({"1", "₁", "old", "before", "initial", "first"})
 _FROM_TO = re.compile(r"\bfrom\b[^.;?!]{0,40}\Z", re.I)
 _TO = re.compile(r"\s*to\s*(?:about )?\Z", re.I)
 _BEYOND = re.compile(
@@ -50,6 +54,19 @@ _BEYOND = re.compile(
     re.I,
 )
 """Words of a question whose answer is no value of the thing that changes."""
+_AS_MUCH = re.compile(
+    r"\b(?P<n>twice|half|(?:two|three|four|five|six|eight|nine|ten|sixteen) times)"
+    r" as (?P<how>long|fast|heavy|high|far)\b"
+)
+_LASTS = re.compile(r"\b(?:takes?|lasts?|needs?|it)\Z|\b(?:takes?|lasts?|needs?) (?:\w+ )?\Z")
+_OF_ADJECTIVE = {
+    "long": frozenset({"length"}),
+    "fast": frozenset({"speed"}),
+    "heavy": frozenset({"mass", "weight", "load"}),
+    "high": frozenset({"height"}),
+    "far": frozenset({"distance"}),
+}
+_HOW_FAR = frozenset({"far", "long", "high", "deep"})
 _TIMES = frozenset({"time", "period", "duration"})
 _CLAUSE = re.compile(r"[,;:.?!](?=\s|\Z)")
 _OWN = re.compile(r"\bits?\b", re.I)
@@ -94,7 +111,8 @@ def _in_words(claims: Claims) -> Iterator[Trend]:
     """Yield what the effect says to change by one factor, where that of the cause is known too."""
     if claims.effect is None:
         return
-    told = [trend for trend in trends(claims.effect.text, claims.bodies) if trend.factor]
+    said = without_examples(trends(claims.effect.text, claims.bodies), claims.question)
+    told = [trend for trend in said if trend.factor]
     for trend in told:
         if len([other for other in told if other.head == trend.head]) == 1:
             yield trend
@@ -122,11 +140,22 @@ def cause_factor(claims: Claims, nouns: frozenset[str]) -> float | None:
     """Return by what factor the question alters what goes by some noun; None where that is open."""
     stem, _ = split_options(claims.question)
     found = [t.factor for t in trends(stem, supposed=True) if t.factor and t.head in nouns]
+    found += list(_by_adjective(stem, nouns)) if not found else []
     found += list(_by_pairs(claims, nouns)) if not found else []
     first = found[0] if found else None
     if first is None or abs(first - 1) <= _SAME:
         return None
     return first if all(abs(f - first) <= _SAME * first for f in found) else None
+
+
+def _by_adjective(stem: str, nouns: frozenset[str]) -> Iterator[float]:
+    """Yield the factor that a question tells by an adjective alone: "by one four times as long"."""
+    words = plain(stem)
+    for match in _AS_MUCH.finditer(words):
+        lasts = match["how"] == "long" and _LASTS.search(words[: match.start()])
+        if nouns & _OF_ADJECTIVE[match["how"]] and not lasts:
+            factor = trends(f"the length is {match['n']} as long")
+            yield from (t.factor for t in factor if t.factor is not None)
 
 
 def _by_pairs(claims: Claims, nouns: frozenset[str]) -> Iterator[float]:
@@ -180,13 +209,18 @@ def _pairs(early: tuple[Named, ...], late: tuple[Named, ...]) -> Iterator[tuple[
     """Yield the claims that one name tells apart by an early and a late mark: L_1 and L_2."""
     starts = {}
     for claim in early:
-        match = _NUMBERED.match(claim.name.strip())
+        match = _marked(claim)
         if match is not None and match["mark"].lower() in _EARLY:
             starts[match["stem"]] = claim
     for claim in late:
-        match = _NUMBERED.match(claim.name.strip())
+        match = _marked(claim)
         if match is not None and match["mark"].lower() not in _EARLY and match["stem"] in starts:
             yield starts[match["stem"]], claim
+
+
+def _marked(claim: Named) -> re.Match[str] | None:
+    name = claim.name.strip()
+    return _NUMBERED.match(name) or _COUNTED.match(name)
 
 
 def _may_be(value: Measurement, nouns: frozenset[str]) -> bool:
@@ -201,7 +235,11 @@ def _by_value(claims: Claims, said: Trend) -> Iterator[Trend]:
     asked = {unified_time(unified(word)) for word in plain(asking).split()}
     lasts = bool({"long", "time", "period"} & asked) and unified_time(said.head) == "time"
     value = answered(claims)
-    if (unified_time(said.head) not in asked and not lasts) or options or value is None:
+    named = unified_time(said.head) in asked or lasts
+    far = (
+        not named and bool(_HOW_FAR & asked) and of_unit("distance", value.unit if value else None)
+    )
+    if not (named or far) or options or value is None:
         return
     if claims.change is None or value.unit is None or _BEYOND.search(asking) or value.si <= 0:
         return
@@ -212,7 +250,7 @@ def _by_value(claims: Claims, said: Trend) -> Iterator[Trend]:
     given = [m.measurement for m in mentions]
     if len(mentions) == 1 and _is_of_another_body(claims, stem, mentions[0].start, asking):
         return
-    if len(given) != 1:
+    if len(given) != 1 or far:  # how far is no noun, and another length may be given
         given = [
             early.measured
             for early, late in _pairs(claims.variables, claims.results)

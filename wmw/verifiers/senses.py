@@ -33,6 +33,7 @@ _COUNT = {"two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0, "six": 6.0, "eight
 _PARTS = "|".join(part for part in _TIMES if part not in ("twice", "double", "triple"))
 _MANY = rf"(?:{'|'.join(_COUNT)}|\d+(?:\.\d+)?) times"
 _SO_MANY = rf"(?:twice|double|{_MANY}|(?:one |1 )?(?:{_PARTS}))"
+_MANY_TIMES = re.compile(_SO_MANY)
 _UP = word_set("larger greater higher longer faster stronger bigger heavier brighter louder")
 _DOWN = word_set("smaller lower shorter slower weaker lighter dimmer less quieter")
 _BECOMES = (
@@ -79,6 +80,12 @@ _MEANS = re.compile(
     r"|leads? to|results? in|requires?|needs?|causes?|makes? for)"
     rf" (?:only )?(?P<n>{_SO_MANY})(?: as (?:much|large|great))? (?P<head>[a-z]+(?: [a-z]+){{0,2}})"
 )
+_GIVES = re.compile(
+    r"\b(?:means?|gives?|produces?|yields?|brings?|leads? to|results? in|requires?|needs?|causes?"
+    r"|calls? for|makes? for|takes)"
+    rf" (?:only |about )?(?P<n>{_SO_MANY}) (?P<head>(?!as\b)[a-z]+)\b"
+)
+"""A result behind its cause: "a car that is twice as fast needs four times the distance"."""
 _DOWNWARD = re.compile(r"fall|drop|decreas|shrink|down|divid|reduc|lower|smaller|shorter|weak|less")
 _LASTING = frozenset({"take", "takes", "need", "needs", "last", "lasts", "require", "requires"})
 _OF_OTHERS = re.compile(
@@ -106,6 +113,7 @@ _PREPOSITIONS = word_set(
 _FILLERS = word_set(
     "now then also thus therefore only always still here so there new same it its this that"
     " their his her they must will can does do not both all just hence exactly"
+    " required needed necessary"
 )
 _SAME_THING = {"velocity": "speed", "emf": "voltage", "pd": "voltage", "duration": "time"}
 _TOLERANCE = 0.05
@@ -169,7 +177,7 @@ def _in_clause(words: str) -> Iterator[Trend]:
         yield Trend(unified(match["head"]), "up" if match["how"] in _UP else "down", None, words)
         return
     adverb = _ADVERB.search(words)
-    if adverb is not None:
+    if adverb is not None and _GIVES.search(words) is None:
         factor = _times(adverb["n"])
         yield Trend("speed", "up" if factor > 1 else "down", factor, words)
         return
@@ -197,6 +205,9 @@ def _by_how_much(words: str) -> tuple[str, float, bool] | None:
     means = _MEANS.search(words)
     if means is not None:  # "three times radius means three times acceleration"
         return means["head"], _times(means["n"]), False
+    gives = _GIVES.search(words)
+    if gives is not None and len(_MANY_TIMES.findall(words[gives.start() :])) == 1:
+        return gives["head"], _times(gives["n"]), False
     multiple = _MULTIPLE.search(words)
     if multiple is not None:
         before = _MADE.sub("", words[: multiple.start()].strip() + " ").strip()
@@ -215,6 +226,16 @@ def _by_how_much(words: str) -> tuple[str, float, bool] | None:
             shrinks = _DOWNWARD.search(said["how"]) is not None and factor > 1
             return words[: said.start()], 1 / factor if shrinks else factor, False
     return None
+
+
+def causes_in(clause: str) -> tuple[float, ...]:
+    """Return the factors that a plain clause supposes before what follows from them, if anything.
+
+    "Twice" of "a car that is twice as fast needs four times the distance".
+    """
+    gives = _GIVES.search(clause)
+    before = clause[: gives.start()] if gives is not None else ""
+    return tuple(_times(many) for many in _MANY_TIMES.findall(before))
 
 
 def _times(words: str) -> float:

@@ -32,6 +32,7 @@ from wmw.verifiers.lexicon import plain
 from wmw.verifiers.opposite_moves import goes_both_ways
 from wmw.verifiers.scaling import out_of_scale
 from wmw.verifiers.senses import Trend, opposed, trends
+from wmw.verifiers.supposed_factor import without_examples
 
 CODE = "WMW314"
 LABEL: Label = "intervention"
@@ -54,7 +55,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where the change contradicts the effect in the words of both."""
     if claims.effect is None or claims.change is None or not _ALTERED.search(claims.question):
         return
-    before = trends(claims.effect.text, claims.bodies)
+    before = without_examples(trends(claims.effect.text, claims.bodies), claims.question)
     after = trends(claims.change.text, claims.bodies)
     asking = frozenset(plain(" ".join(asking_sentences(claims.question))).split())
     pair = _contradiction(before, after, asking) or _dependence(claims.effect.text, after)
