@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.bare import bare_trace
 from wmw.verifiers.pipeline import judge
 
 KETTLE = (
@@ -120,3 +121,16 @@ def test_what_the_words_deny_is_blamed(
     family: str, question: str, bodies: str, relation: tuple[str, str, str]
 ) -> None:
     assert _blamed(family, question, bodies, *relation)
+
+
+def test_a_body_behind_a_comma_is_not_what_carries() -> None:
+    question = (
+        "A sack is raised with a long plank that rests on a log, the {} on the short end. Where"
+        " does one press?"
+    )
+    trace = bare_trace("lever", question.format("sack"), "on the long end")
+    bodies = [{"name": name, "attributes": {}} for name in ("sack", "plank", "log")]
+    trace["state_0"] = {"objects": bodies, "relations": [{"type": "on", "args": ["sack", "plank"]}]}
+    assert judge(trace).verdict["state"] != "invalid"
+    trace["state_0"]["relations"] = [{"type": "on", "args": ["log", "plank"]}]
+    assert judge(trace).labels == ("relation",)

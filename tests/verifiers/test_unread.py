@@ -125,3 +125,33 @@ def test_a_scale_in_air_pulls_as_hard_as_a_body_weighs() -> None:
         " 14.7 N. What is the density of the stone?"
     )
     assert judge(bare_trace("buoyancy", question, "2500 kg/m^3")).outcome != "invalid"
+
+
+@pytest.mark.parametrize(
+    ("then", "answer", "outcome"),
+    [
+        ("", "30 N", "valid"),  # 0.15 * 20 kg * 10 m/s²
+        ("", "45 N", "invalid"),
+        ("Then a 10 kg dog jumps onto it. ", "45 N", "abstain"),  # right for both, but not read
+        ("Then a 10 kg dog jumps onto it. ", "15 N", "abstain"),
+    ],
+)
+def test_a_body_that_is_put_on_another_one_makes_a_reading_unsure(
+    then: str, answer: str, outcome: str
+) -> None:
+    question = (
+        "A 20 kg cart without wheels is pulled over level ice at constant speed by a level rope;"
+        f" the coefficient of kinetic friction is 0.15. {then}What pull is now needed for constant"
+        " speed? Use g = 10 m/s²."
+    )
+    assert judge(bare_trace("friction", question, answer)).verdict["answer"] == outcome
+
+
+def test_how_long_a_skid_is_asks_for_no_time() -> None:
+    question = (
+        "A van skids to a stop from 20 m/s on a level road (coefficient of kinetic friction 0.50)."
+        " How long is the skid? Use g = 10 m/s²."
+    )
+    assert judge(bare_trace("friction", question, "40 m")).verdict["answer"] == "valid"
+    assert judge(bare_trace("friction", question, "4.0 s")).verdict["answer"] != "valid"
+    assert judge(bare_trace("friction", question, "20 m")).outcome == "invalid"

@@ -16,6 +16,8 @@ from wmw.verifiers.told_joints import of_the_other, wired_otherwise
 from wmw.verifiers.told_places import denied_place
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
+_ASIDE = re.compile(r",\s+(?=(?:the|an?)\s)", re.I)
+"""Where a body begins of which the words before the comma tell nothing."""
 _RESTS = r"(?:rests?|lies|lie|sits?|stands?|is placed|is balanced|is supported|balances)"
 _RESTING = r"(?:resting|lying|sitting|standing|placed|balanced|supported)"
 _GAP = r"(?: (?!not\b|no\b|never\b)\w+){0,6}?"
@@ -60,7 +62,9 @@ _SOURCES = re.compile(r"(?:battery|cell|source|supply|switch|generator|node)\Z|^
 def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
     """Yield each relation that the question's words deny, with what they say instead."""
     yield from on_another_side(claims)
-    sentences = [plain(s) for s in _SENTENCE.split(claims.question) if not asks_whether(s)]
+    spoken = [s for s in _SENTENCE.split(claims.question) if not asks_whether(s)]
+    sentences = [plain(s) for s in spoken]
+    apart = [tuple(plain(part) for part in _ASIDE.split(s)) for s in spoken]
     spend(_LOOK * len(sentences) * len(claims.relations))
     for claim in claims.relations:
         first, second = (plain(name) for name in claim.args)
@@ -69,9 +73,9 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
         told = next(
             (
                 said
-                for words in sentences
+                for words, parts in zip(sentences, apart, strict=True)
                 for said in (
-                    _carried(words, claim, first, second),
+                    next(filter(None, (_carried(p, claim, first, second) for p in parts)), None),
                     _apart(words, claims, claim),
                     _along(words, claim, first, second),
                     _within_another(words, claims, claim),

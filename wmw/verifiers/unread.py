@@ -73,12 +73,20 @@ _WHOSE = re.compile(
 )
 """Whose weight or mass is asked for, in plain words."""
 _SENTENCE = re.compile(r"[^.?!;]{1,400}(?:[.](?=\d)[^.?!;]{0,400})*")
+_LOADED = re.compile(
+    r"\b(?:then|now|next|later|afterwards)\b[^.?!;]{0,60}\b(?:climbs?|gets?|jumps?|steps?|hops?"
+    r"|(?:is|are) (?:\w+ )?(?:placed|put|laid|set|loaded|dropped|lowered))\b[^.?!;]{0,30}?"
+    r" (?:on|onto|upon|into|aboard)\b",
+    re.I,
+)
+"""Words by which a body carries another one from then on."""
 _TOLD_AND_ASKED = 2
 _CLAUSE = re.compile(r"[,;.:?!]\s")
 _SAME = 0.01
 _AROUND = 120
 _STEEP = 0.1
 _FORCE = parse_unit("N").dimension  # type: ignore[union-attr]
+_MASS = parse_unit("kg").dimension  # type: ignore[union-attr]
 
 
 def unread(case: Case) -> str | None:
@@ -93,7 +101,7 @@ def unread(case: Case) -> str | None:
             for mention in mentions
             if (reason := find(case, mention)) is not None
         ),
-        _of_another(case) or _part_under_water(case),
+        _of_another(case) or _part_under_water(case) or _loaded(case),
     )
 
 
@@ -236,3 +244,18 @@ def _part_under_water(case: Case) -> str | None:
     if any(abs(value - known) <= _SAME for value in case.asked.values() for known in parts):
         return None
     return f"{match[0]!r} was left out of account"
+
+
+def _loaded(case: Case) -> str | None:
+    """Tell of a mass that is put on another one in a reading that has but one of the two."""
+    match = _LOADED.search(case.claims.question)
+    if match is None:
+        return None
+    told = [m.measurement for m in find_measurements(case.claims.question)]
+    masses = [m for m in told if m.unit is not None and m.unit.dimension == _MASS]
+    known = [v for name, v in case.asked.items() if case.textbook_unit(name).dimension == _MASS]
+    if not known or len(masses) != _TOLD_AND_ASKED:
+        return None
+    values = (*(m.si for m in masses), sum(m.si for m in masses))
+    met = [any(abs(value - own) <= _SAME * value for own in known) for value in values]
+    return f"{match[0]!r} was left out of account" if not met[-1] and not all(met[:-1]) else None

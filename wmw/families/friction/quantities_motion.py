@@ -48,7 +48,8 @@ STOPS = (
         asked=("stopping distance", "how far does it slide before", "how far does it slide until", "how far will it slide before", "distance to stop",
                "distance does it slide before", "how far does it go before it stops", "braking distance", "how far does it travel before it stops",
                "distance until it stops", "before it stops", "before stopping", "before coming to rest", "before it comes to rest", "until it stops",
-               "shortest distance", "minimum distance", "skid marks", "to come to rest", "distance to rest", "until it comes to rest", "until it is at rest", "length of the skid", "skid length", "length of the skid mark", "length of the skid marks"),
+               "shortest distance", "minimum distance", "skid marks", "to come to rest", "distance to rest", "until it comes to rest", "until it is at rest", "length of the skid", "skid length", "length of the skid mark", "length of the skid marks",
+               "how long is the skid", "how long is the new skid", "how long are the skid marks", "how long is the skid mark", "how long are the marks", "how long is its skid", "how long a skid"),
         moment="after",
     ),
     Quantity(
