@@ -1,0 +1,200 @@
+"""State 0 has one body for two of the question that the answer must keep apart.
+
+What it does: looks for a body whose mass or depth is the sum of two that the question gives, while
+state 0 has no body with either. It is a fault where two layers of liquid become one with the
+density or the name of one of them; where the question says that one of the two stays behind, and
+how the other moves is asked for; and where the energy, momentum, weight or net force of one of
+them is asked for, or the friction on the upper one, and the sum alone is put in. Bodies that move
+as one may be taken together for everything else.
+
+Why it is bad: the laws hold for a body that is not there.
+
+Example: 2.0 m of oil on 3.0 m of water, and `{"name": "water", "attributes": {"depth": "5.0 m"}}`.
+
+Use instead: one body for the oil and one for the water.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+
+from wmw.core.equation.names import word_set
+from wmw.core.quantity import Measurement, Mention, find_measurements
+from wmw.core.units import Unit, parse_unit
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.core.work import spend
+from wmw.verifiers.asking import asking_sentences
+from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.own_words import alike, is_among, numbers_in
+
+CODE = "WMW218"
+LABEL: Label = "object"
+FIELD: FieldName = "state"
+
+_LAYERS = re.compile(r"\b(?:layer|on top|floats?|floating|above|below|beneath|under)\b", re.I)
+_APART = re.compile(
+    r"\b(?:mix\w*|emulsion|solution|dissolv\w*|second (?:tank|glass|vessel)|two (?:tanks|glasses"
+    r"|vessels)|another (?:tank|glass|vessel)|U-?tube|arms?|limbs?)\b",
+    re.I,
+)
+_LIQUIDS = word_set(
+    "water oil mercury alcohol ethanol glycerin glycerine glycerol petrol gasoline kerosene milk"
+    " honey brine syrup seawater benzene turpentine"
+)
+_STAYS = re.compile(
+    r"\b(?:stays?|remains?|is left|rests?) (?:\w+ )?(?:where it is|at rest|in place|put|behind"
+    r"|motionless|still|standing)\b|\bdoes not move\b",
+    re.I,
+)
+_CLAUSE = re.compile(r"[.;,]\s+|\s(?:while|and|but|whereas)\s")
+_FOR_A_WHILE = re.compile(r"\b(?:until|at first|before)\b|\A[^.]{0,40}\bwhen\b", re.I)
+_MOVES = re.compile(r"\b(?:speed|velocity|fast|momentum|kinetic energy|accelerat\w*)\b", re.I)
+_OWN = re.compile(
+    r"\b(?:kinetic energy|potential energy|momentum|weight|net force|resultant force)\b", re.I
+)
+_LIES_ON = re.compile(
+    r"\b(?:sits|rests|lies|placed|stands|lying|resting|standing|sitting) (?:\w+ ){0,2}on\b", re.I
+)
+_FRICTION = re.compile(r"\bfriction\w*\b", re.I)
+_OF_ALL = re.compile(
+    r"\b(?:together|both|total|system|combined|pair|whole|each|relative|floor|ground|table)\b", re.I
+)
+_BEFORE_IT = re.compile(r"(?:\(|\b(?:mass|masses|weighing|weighs|is|has|=)(?: of)?)\s*\Z", re.I)
+_WORD = re.compile(r"[A-Za-z]+|\d+")
+_FILLERS = word_set(
+    "a an the of mass masses and with is has on in at it its that which kg g m to by from rests"
+    " lies sits moving hangs rest"
+)
+_NEAR = 4
+"""How many words beside its number may name a body."""
+_MOST, _SHARE = 12, 0.005
+_KILOGRAM, _METRE, _DENSITY = parse_unit("kg"), parse_unit("m"), parse_unit("kg/m^3")
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for every body that is two of the question's."""
+    mentions = find_measurements(claims.question)
+    asking = " ".join(asking_sentences(claims.question))
+    for claim in claims.attributes:
+        pair = _summed(claims, claim, mentions)
+        if pair is None:
+            continue
+        if _is_of(claim.measured, _METRE):
+            wrong = _is_layered(claims, claim, mentions)
+        else:
+            wrong = _is_kept_apart(claims, claim, pair, asking)
+        if wrong:
+            one, other = (claims.question[m.start : m.end] for m in pair)
+            message = (
+                f"{claim.body} is two bodies of the question, {one} and {other}, taken for one"
+            )
+            expected = f"a body of {one} and one of {other}"
+            yield Finding(CODE, LABEL, FIELD, claim.pointer, message, str(claim.raw), expected)
+
+
+def _is_of(measured: Measurement | None, unit: Unit | None) -> bool:
+    own = measured.unit if measured is not None else None
+    return own is not None and unit is not None and own.dimension == unit.dimension
+
+
+def _summed(
+    claims: Claims, claim: Named, mentions: tuple[Mention, ...]
+) -> tuple[Mention, Mention] | None:
+    """Return the two values of the question whose sum a body has, where no body has either."""
+    own = claim.measured
+    if own is None or not (_is_of(own, _KILOGRAM) or _is_of(own, _METRE)):
+        return None
+    same = [m for m in mentions if _is_of(m.measurement, own.unit)]
+    if len(same) > _MOST or is_among(own, [m.measurement for m in same]):
+        return None
+    spend(len(same) ** 2)
+    attributes = [c.measured for c in claims.attributes if c.measured and c is not claim]
+    for one, other in combinations(same, 2):
+        if abs(one.measurement.si + other.measurement.si - own.si) > _SHARE * abs(own.si):
+            continue
+        if not any(is_among(m.measurement, attributes) for m in (one, other)):
+            return one, other
+    return None
+
+
+def _is_layered(claims: Claims, claim: Named, mentions: tuple[Mention, ...]) -> bool:
+    """Tell whether a body is two layers of liquid with the density or the name of one of them."""
+    question = claims.question
+    if not _LAYERS.search(question) or _APART.search(question):
+        return False
+    densities = [m.measurement for m in mentions if _is_of(m.measurement, _DENSITY)]
+    if all(alike(density, densities[0]) for density in densities):
+        return False
+    own = [c for c in claims.attributes if c.body == claim.body]
+    held = [c.measured for c in claims.attributes if c.measured and _is_of(c.measured, _DENSITY)]
+    if len(held) == 1:
+        return is_among(held[0], densities)
+    told = set(plain(question).split()) & _LIQUIDS
+    named = {w for c in own if isinstance(c.raw, str) for w in plain(c.raw).split()} & told
+    named = named or set(plain(claim.body or "").split()) & told
+    liquids = {w for body in claims.bodies for w in plain(body).split()} & told
+    return not held and len(told) > 1 and len(named) == 1 and liquids <= named
+
+
+def _is_kept_apart(
+    claims: Claims, claim: Named, pair: tuple[Mention, Mention], asking: str
+) -> bool:
+    """Tell whether what is asked for is of one body, and the mass of both is put in for it."""
+    if _OF_ALL.search(asking) or claim.measured is None:
+        return False
+    asked = _asked_of(claims.question, asking, pair)
+    if asked is not None and _MOVES.search(asking) and _stays(claims.question, pair, asked):
+        return True
+    if asked is None or not (_OWN.search(asking) or _is_on_upper(claims.question, asking, asked)):
+        return False
+    put_in = numbers_in(claims.derivation)
+    alone = any(is_among(m.measurement, put_in) for m in pair)
+    return is_among(claim.measured, put_in) and not alone
+
+
+def _stays(question: str, pair: tuple[Mention, Mention], asked: str) -> bool:
+    """Tell whether the question says that the other body than the one asked about stays behind."""
+    beside = [_beside(question, mention) for mention in pair]
+    others = next((its - own for own, its in (beside, beside[::-1]) if asked in own), set())
+    for match in _STAYS.finditer(question):
+        told = set(_words(_CLAUSE.split(question[: match.start()])[-1]))
+        if told & others and asked not in told:
+            return _FOR_A_WHILE.search(question[match.end() :]) is None
+    return False
+
+
+def _asked_of(question: str, asking: str, pair: tuple[Mention, Mention]) -> str | None:
+    """Return the word for the one of two bodies that a question asks about, if it is one."""
+    beside = [_beside(question, mention) for mention in pair]
+    words = set(_words(asking))
+    found = [(own - its) & words for own, its in (beside, beside[::-1])]
+    named = [words for words in found if words]
+    return sorted(named[0])[0] if len(named) == 1 else None
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a text, in small letters but for single ones: "block A"."""
+    return [word.lower() if len(word) > 1 else word for word in _WORD.findall(text)]
+
+
+def _beside(question: str, mention: Mention) -> set[str]:
+    """Return the words that name the body of a mass: "2 kg block A", "bob 1 of mass 0.20 kg"."""
+    ahead, behind = question[: mention.start], question[mention.end :]
+    if _BEFORE_IT.search(ahead):
+        words = _words(re.split(r"[.;,]", ahead)[-1])[::-1]
+    else:
+        words = _words(re.split(r"[.;,]", behind)[0])
+    return {word for word in words[:_NEAR] if word not in _FILLERS}
+
+
+def _is_on_upper(question: str, asking: str, asked: str) -> bool:
+    """Tell whether friction is asked for on the body that lies on the other one."""
+    if _FRICTION.search(asking) is None:
+        return False
+    return any(
+        asked in _words(_CLAUSE.split(question[: match.start()])[-1])
+        for match in _LIES_ON.finditer(question)
+    )
