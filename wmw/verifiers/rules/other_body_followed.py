@@ -4,7 +4,10 @@ What it does: where the question asks about one of two bodies of a kind ("lens B
 balloon"), compares which of them effect, equation, change, new variables and explanation speak
 of. It is a fault where all of them leave the body asked about out, and the number of the answer
 is said of the other one. Texts that speak of both together are left alone.
-It is one, too, where the trace says in so many words that something of the other one is asked for.
+It is one, too, where the trace says in so many words that something of the other one is asked for
+("the current through R1, which is the current to be found"), or that the sum of both is; and where
+the answer's number is that of the other one by its name ("Carla hears 559 Hz"), and nothing is said
+of the one asked about.
 
 Why it is bad: the answer is right for something that nobody asked about.
 
@@ -24,6 +27,11 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.asking import Twins, asking_sentences, end_mark, twins
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.other_answered import (
+    is_shared_by_wiring,
+    other_answered,
+    other_taken_as_asked,
+)
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
 
 CODE = "WMW305"
@@ -62,14 +70,17 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     asking = asking_sentences(claims.question)
     if len(asking) != 1:
         return
-    told = _taken_as_asked(claims, plain(_SUBORDINATE.sub(" ", asking[0])))
+    asked_for = plain(_SUBORDINATE.sub(" ", asking[0]))
+    told = _taken_as_asked(claims, asked_for) or other_taken_as_asked(claims, asked_for)
+    if told is None and not _MUTUAL.search(asking[0]):
+        told = other_answered(claims, asked_for)
     if told is not None:
         yield _finding(*told)
         return
-    if _MUTUAL.search(asking[0]):
+    if _MUTUAL.search(asking[0]) or is_shared_by_wiring(claims.question, asked_for):
         return
     for group in twins(claims.bodies, claims.question):
-        named = group.named(plain(_SUBORDINATE.sub(" ", asking[0])))
+        named = group.named(asked_for)
         if len(named) != 1 or len(group.marks) != 2 or not group.all_told(claims.question):
             continue
         [asked] = named

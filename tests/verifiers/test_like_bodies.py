@@ -1,0 +1,180 @@
+"""An answer told of the other one of two like bodies, by words alone and whatever the family."""
+
+from __future__ import annotations
+
+import pytest
+
+from wmw.verifiers.pipeline import judge
+
+
+def trace(question, bodies, effect, change, results, value, unit="N"):
+    """Return a trace of no family with bodies, what is said of them, and an answer."""
+    return {
+        "id": "like",
+        "scenario_family": "no such family",
+        "question": question,
+        "state_0": {"objects": [{"name": n, "attributes": a} for n, a in bodies.items()]},
+        "transition": {"effect": effect},
+        "state_1": {"predicted_change": change, "new_variables": results},
+        "answer": {"value": value, "unit": unit, "explanation": "By the law."},
+    }
+
+
+_SIREN = (
+    "A fire engine passes with its horn at 500 Hz. Uma stands ahead of it and Otto behind it. "
+    "What frequency does Uma hear?"
+)
+_EARS = {"fire engine": {}, "Uma": {}, "Otto": {}}
+_PAIR = "A barrel (20 kg) and a sack (30 kg) hang over a pulley. What is the net force on the sack?"
+_HUNG = {"barrel": {"mass": "20 kg"}, "sack": {"mass": "30 kg"}, "pulley": {}}
+_WIRES = (
+    "A lantern hangs from a hook by a thin cord; the hook is held by a steel chain. What is the "
+    "tension in the steel chain?"
+)
+_TIED = {"lantern": {}, "thin cord": {}, "steel chain": {}}
+_LAMPS = (
+    "A white lamp (30 Ω) and a blue lamp (60 Ω) are wired in parallel to 12 V. What current flows "
+    "through the blue lamp?"
+)
+_WIRED = {"white lamp": {"resistance": "30 Ω"}, "blue lamp": {"resistance": "60 Ω"}}
+FAULTS = [
+    (_SIREN, _EARS, "It leaves Otto behind.", "Otto hears 470 Hz.", {}, 470, "Hz"),
+    (
+        _SIREN,
+        _EARS,
+        "It drives on.",
+        "The tone is lower for Otto.",
+        {"f_Otto": "470 Hz"},
+        470,
+        "Hz",
+    ),
+    (
+        _PAIR,
+        _HUNG,
+        "The net force on the barrel is what we look for.",
+        "It rises.",
+        {"F": "39.2 N"},
+        39.2,
+        "N",
+    ),
+    (_PAIR, _HUNG, "The barrel rises.", "The barrel feels 39.2 N.", {"F": "39.2 N"}, 39.2, "N"),
+    (
+        _WIRES,
+        _TIED,
+        "The tension of the thin cord is the quantity to report.",
+        "It is 10 N.",
+        {},
+        10,
+        "N",
+    ),
+    (
+        _LAMPS,
+        _WIRED,
+        "Both lamps glow, and the total current is to be found.",
+        "The source gives 0.60 A.",
+        {"I": "0.60 A"},
+        0.60,
+        "A",
+    ),
+    (_LAMPS, _WIRED, "It glows.", "The white lamp carries 0.40 A.", {"I": "0.40 A"}, 0.40, "A"),
+]
+
+
+@pytest.mark.parametrize("parts", FAULTS)
+def test_the_other_one_is_told(parts):
+    verdict = judge(trace(*parts))
+    assert [f.code for f in verdict.findings] == ["WMW305"]
+    assert verdict.labels == ("object",)
+
+
+SOUND = [
+    (_SIREN, _EARS, "It comes nearer to Uma.", "Uma hears 530 Hz.", {"f_Uma": "530 Hz"}, 530, "Hz"),
+    (_SIREN, _EARS, "It comes nearer.", "Otto hears less, 470 Hz; Uma 530 Hz.", {}, 530, "Hz"),
+    (
+        _SIREN.replace("does Uma", "do both, Uma and Otto,"),
+        _EARS,
+        "It leaves Otto behind.",
+        "Otto hears 470 Hz.",
+        {},
+        470,
+        "Hz",
+    ),
+    (
+        _PAIR,
+        _HUNG,
+        "The barrel is lighter.",
+        "The net force is 58.8 N.",
+        {"F": "58.8 N"},
+        58.8,
+        "N",
+    ),
+    (
+        _PAIR,
+        _HUNG,
+        "The net force on the barrel is to be found first, that on the sack is larger.",
+        "The sack feels 58.8 N.",
+        {},
+        58.8,
+        "N",
+    ),
+    (
+        _PAIR.replace("net force on", "acceleration of"),
+        _HUNG,
+        "The barrel rises.",
+        "The barrel has 1.96 m/s².",
+        {},
+        1.96,
+        "m/s^2",
+    ),
+    (
+        "A barrel (20 kg) hits a sack (30 kg). What force acts on the sack?",
+        _HUNG,
+        "The barrel is slowed down.",
+        "The barrel feels 80 N.",
+        {},
+        80,
+        "N",
+    ),
+    (_WIRES, _TIED, "The lantern pulls on the thin cord.", "It is 10 N.", {}, 10, "N"),
+    (
+        _WIRES.replace("in the steel chain", "of the lantern's support"),
+        _TIED,
+        "The tension of the thin cord is the quantity to report.",
+        "It is 10 N.",
+        {},
+        10,
+        "N",
+    ),
+    (
+        _LAMPS.replace("parallel", "series"),
+        _WIRED,
+        "One current flows.",
+        "The white lamp carries 0.13 A.",
+        {},
+        0.13,
+        "A",
+    ),
+    (
+        _LAMPS.replace("the blue lamp?", "the two lamps together?"),
+        _WIRED,
+        "The total current is to be found.",
+        "The source gives 0.60 A.",
+        {},
+        0.60,
+        "A",
+    ),
+    (
+        "A coin and a 5 g pin float. What is the reading of the scale?",
+        {"coin": {}, "pin": {"mass": "5 g"}, "scale": {}},
+        "The normal force on the pin is what is asked for.",
+        "It is 0.05 N.",
+        {},
+        0.05,
+        "N",
+    ),
+]
+
+
+@pytest.mark.parametrize("parts", SOUND)
+def test_the_one_asked_about_is_told(parts):
+    assert not judge(trace(*parts)).findings

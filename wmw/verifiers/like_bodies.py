@@ -1,0 +1,97 @@
+"""Two bodies that a question treats alike, one of which it asks about: Ben and Carla, R1 and R2.
+
+Beside bodies of one kind that a word tells apart (`asking.twins`) these are two of one sort (a
+string and a short rope), two that a number counts (R1, R2), two people, and two that have the same
+attribute with unlike values (a cabin of 650 kg, a counterweight of 800 kg).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from wmw.core.equation.names import word_set
+from wmw.core.work import spend
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.own_words import alike
+
+_SORTS = (
+    word_set("rope string cord cable chain thread wire ropes strings cords cables wires"),
+    word_set("scale balance dynamometer scales"),
+    word_set("lamp bulb resistor lamps bulbs resistors heater"),
+)
+"""Words for things of one sort, by which two bodies of unlike names are told to be alike."""
+_COUNTED = re.compile(r"([a-z]+)_?(\d)\Z")
+_MOST = 40
+"""More bodies than a question tells apart; pairs of them are not looked for."""
+
+
+class Alike(NamedTuple):
+    """Two like bodies by the trace's names for them: the one asked about and the other one."""
+
+    asked: str
+    other: str
+
+
+def alike_pairs(claims: Claims, asking: str) -> Iterator[Alike]:
+    """Yield each pair of like bodies of which a plain asking sentence names the one alone."""
+    bodies = [*dict.fromkeys(name for name in claims.bodies if plain(name))]
+    if len(bodies) > _MOST:
+        return
+    question = plain(claims.question)
+    told = [body for body in bodies if holds_phrase(question, plain(body))]
+    asked = [body for body in told if holds_phrase(asking, plain(body))]
+    if len(asked) != 1:
+        return
+    spend(len(told) * len(bodies))
+    for other in told:
+        if other != asked[0] and _are_alike(claims, asked[0], other):
+            yield Alike(asked[0], other)
+
+
+def names(text: str, body: str, other: str) -> bool:
+    """Tell whether a plain text may name a body, by its whole name or by its last word alone.
+
+    A last word that the other body has as well names neither.
+    """
+    if holds_phrase(text, plain(body)):
+        return True
+    last = plain(body).split()[-1]
+    return last not in plain(other).split() and last in text.split()
+
+
+def _are_alike(claims: Claims, one: str, other: str) -> bool:
+    first, second = plain(one).split(), plain(other).split()
+    if any(first[-1] in sort and second[-1] in sort for sort in _SORTS):
+        return True
+    if len(first) > 1 and len(second) > 1 and first[-1] == second[-1]:
+        return True
+    if len(first) > 1 and first[:-1] == second[:-1]:
+        return True
+    counted = [_COUNTED.match("_".join(words)) for words in (first, second)]
+    if all(counted) and counted[0] and counted[1]:
+        return counted[0][1] == counted[1][1]
+    return _are_people(claims.question, one, other) or _have_one_attribute(claims, one, other)
+
+
+def _are_people(question: str, one: str, other: str) -> bool:
+    """Tell whether both are names of people: in capitals within a sentence, with no article."""
+    return all(
+        name.isalpha()
+        and name.istitle()
+        and re.search(rf"(?<![.?!])(?<!\bthe)(?<!\bThe) {re.escape(name[:40])}\b", question)
+        and not re.search(rf"\b{re.escape(name[:40].lower())}\b", question)
+        for name in (one, other)
+    )
+
+
+def _have_one_attribute(claims: Claims, one: str, other: str) -> bool:
+    for claim in claims.attributes:
+        for its in claims.attributes:
+            if (claim.body, its.body) != (one, other) or claim.name != its.name:
+                continue
+            if claim.measured and its.measured and not alike(claim.measured, its.measured):
+                return True
+    return False

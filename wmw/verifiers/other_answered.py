@@ -1,0 +1,171 @@
+"""An answer that is told to be of another body than the one that the question asks about.
+
+By words alone: where the trace says what is asked for, or whose the answer's number is, it names
+the other one of two like bodies. What both have in common, and what one does to the other, may be
+told of either and is left alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.verifiers.claims import Claims, Text
+from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.like_bodies import Alike, alike_pairs, names
+from wmw.verifiers.own_words import alike, answered
+
+_REPORT = r"(?:find|report|read|compute|calculate|determine|look for|want|seek|need|give)"
+_REPORTED = r"(?:found|reported|read|computed|calculated|determined|wanted|sought|asked(?: for)?)"
+_AS_ASKED = re.compile(
+    rf"\b(?:(?:is|are) (?:what|the (?:quantity|value|result|number|one|reading|force|current"
+    rf"|voltage|power|frequency|speed|pressure|tension))(?: that)? (?:(?:we|i) {_REPORT}"
+    rf"|(?:is|are) (?:to be )?{_REPORTED}|to (?:be {_REPORTED}|{_REPORT}))"
+    rf"|(?:is|are) to be {_REPORTED}|(?:is|are) {_REPORTED}\Z|(?:that|which) is {_REPORTED}\b)",
+    re.I,
+)
+"""That something is what the question asks for."""
+_TO_BE_FOUND = re.compile(rf"\bthe [\w ]{{1,30}} to be {_REPORTED} is\b", re.I)
+_CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:and|so|but|while)\s+|\s+while\s+")
+_BOTH = re.compile(
+    r"\b(?:both(?! (?:ends|sides)\b)|same|equal(?:ly|s)?|identical(?:ly)?|likewise|also|too|each"
+    r"|as well|either|symmetr\w*|balanc(?:e|es|ed|ing)|opposite|reaction|together)\b"
+)
+_NEGATED = re.compile(
+    r"\b(?:not|no|never|neither|nor|without|instead|rather|if"
+    r"|first(?= (?:we|i|the|of all|to|be|it)\b|\Z))\b|n't"
+)
+_COMMON = re.compile(r"\b(?:accelerat\w*|speed|velocit\w*|fast|distance|far|time|long)\b")
+_TENSION = re.compile(r"\btensions?\b")
+_TIED = re.compile(
+    r"\b(?:string|rope|cord|cable|chain|wire|tied|together|coupled|joined|connected|attached"
+    r"|linked|pulley|contact|touch\w*|stack\w*|on top|in series|in parallel)\b",
+    re.I,
+)
+"""What is tied together may have one speed, one tension, one current."""
+_OF_EACH_OTHER = re.compile(
+    r"\b(?:forces?(?<!net force)(?<!resultant force)|impulse|push|pull|momentum|heat|exchange\w*"
+    r"|tak\w+ up|giv\w+ off|receiv\w*|work)\b"
+)
+"""What one body gives the other, and has from it."""
+_TOTAL = re.compile(r"\b(?:total|whole|overall|combined|entire)\b", re.I)
+_IN_ALL = re.compile(r"\b(?:total|whole|overall|combined|entire|all|both|together|supply|source)\b")
+_BRANCH = re.compile(r"\bcurrent\b")
+_DROP = re.compile(r"\b(?:voltage|potential difference)\b")
+_SHARES = re.compile(r"\b(?:power|energy|weight|mass)\b")
+_NUMBERED_ONE = re.compile(r"[A-Za-z]{1,2}_?\d\Z")
+
+
+def other_taken_as_asked(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
+    """Return the text that calls something of the other body what is asked for, and both bodies."""
+    ends = (claims.change.text if claims.change is not None else "", claims.answer.explanation)
+    ended = plain(" . ".join(ends))
+    for pair in alike_pairs(claims, asking):
+        if _is_common(claims.question, asking, pair) or names(ended, pair.asked, pair.other):
+            continue  # the other one's value may be a step on the way
+        for text in filter(None, (claims.rule, claims.effect, claims.change)):
+            for clause in _asked_clauses(text):
+                if _is_of_other(plain(clause), pair):
+                    return text, pair.asked, pair.other
+                if _is_of_all(claims.question, asking, plain(clause), pair):
+                    return text, pair.asked, "all of them"
+    return None
+
+
+def other_answered(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
+    """Return the text that gives the answer's number as the other body's, and both bodies.
+
+    Only where nothing behind state 0 speaks of the body that is asked about.
+    """
+    value = answered(claims)
+    said = [text for text in (claims.effect, claims.change) if text is not None]
+    if value is None or value.unit is None or not said:
+        return None
+    concluded = _concluded(claims)
+    if _BOTH.search(concluded) or _OF_EACH_OTHER.search(asking):
+        return None
+    for pair in alike_pairs(claims, asking):
+        if _is_common(claims.question, asking, pair) or names(concluded, pair.asked, pair.other):
+            continue
+        place = next((t for t in said if names(plain(t.text), pair.other, pair.asked)), None)
+        if place is not None and _is_told_of(claims, pair, value):
+            return place, pair.asked, pair.other
+    return None
+
+
+def _asked_clauses(text: Text) -> Iterator[str]:
+    for clause in _CLAUSE.split(text.text):
+        words = " ".join(clause.strip(" .;").split())
+        if _AS_ASKED.search(words) or _TO_BE_FOUND.search(words):
+            yield words
+
+
+def _is_of_other(clause: str, pair: Alike) -> bool:
+    return (
+        holds_phrase(clause, plain(pair.other))
+        and not names(clause, pair.asked, pair.other)
+        and not _BOTH.search(clause)
+        and not _NEGATED.search(clause)
+    )
+
+
+def _is_of_all(question: str, asking: str, clause: str, pair: Alike) -> bool:
+    """Tell whether a clause is about the sum of what like bodies have, where one's is asked for."""
+    if not _TOTAL.search(clause) or _NEGATED.search(clause) or _IN_ALL.search(asking):
+        return False
+    if names(clause, pair.asked, pair.other):
+        return False
+    parallel, series = (word in plain(question).split() for word in ("parallel", "series"))
+    if _BRANCH.search(asking):
+        return parallel and not series
+    if _DROP.search(asking):
+        return series and not parallel
+    return _SHARES.search(asking) is not None
+
+
+def _is_common(question: str, asking: str, pair: Alike) -> bool:
+    """Tell whether what is asked for may be the same for both bodies."""
+    if _TENSION.search(asking):  # two ropes have two tensions; what hangs on them shares one
+        return not all(_TIED.search(name) for name in pair)
+    if _COMMON.search(asking):
+        return _TIED.search(question) is not None
+    return is_shared_by_wiring(question, asking)
+
+
+def is_shared_by_wiring(question: str, asking: str) -> bool:
+    """Tell whether a current in series or a voltage in parallel is asked for."""
+    words = plain(question).split()
+    if _BRANCH.search(asking) and "series" in words:
+        return True
+    return _DROP.search(asking) is not None and "parallel" in words
+
+
+def _concluded(claims: Claims) -> str:
+    texts = [claims.rule, claims.effect, claims.change, claims.equation, claims.derivation]
+    parts = [text.text for text in texts if text is not None]
+    parts += [claim.name.replace("_", " ") for claim in claims.results]
+    return plain(" . ".join((*parts, claims.answer.explanation)).replace("_", " "))
+
+
+def _is_told_of(claims: Claims, pair: Alike, value: Measurement) -> bool:
+    """Tell whether a new variable named for the other body, or a sentence, gives it the value."""
+    other = plain(pair.other)
+    for claim in claims.results:
+        name = plain(claim.name.replace("_", " "))
+        if claim.measured and alike(claim.measured, value) and holds_phrase(name, other):
+            return True
+    change = claims.change
+    for mention in find_measurements(change.text) if change is not None else ():
+        if change is None or not alike(mention.measurement, value):
+            continue
+        ahead = plain(re.split(r"[.;]\s|,\s", change.text[: mention.start])[-1]).split()
+        size = len(other.split())
+        ends = [at + size for at in range(len(ahead)) if ahead[at : at + size] == other.split()]
+        if ends and len(ahead) - ends[-1] <= _NEAR:
+            return True
+    return False
+
+
+_NEAR = 3
+"""How many words may stand between a body and its number: "Carla hears 559 Hz"."""
