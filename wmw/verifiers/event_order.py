@@ -42,12 +42,19 @@ _TO_TOP = rf"(?:reaches|passes(?: through)?|gets to|arrives at|comes to|is at) {
 _REST = (
     r"(?:coming to (?:a )?(?:rest|stop|standstill)|stopping|it (?:has come|comes) to (?:a )?rest)"
 )
-_MELTS = r"(?:ice|snow)(?: first)? melts(?: first)?"
-_WARMS = r"(?:it )?(?:warms|heats|is warmed|is heated|rises)(?: up)? to"
-_MELTING = r"(?:0 ?°C|its melting (?:point|temperature))"
+_WHOLLY = r"(?: first| completely| entirely| wholly| fully){0,2}"
+_MELTS = (
+    rf"(?:(?:ice|snow){_WHOLLY} (?:melts|is melted)"
+    rf"|melt(?:s|ing)(?: all)?(?: of)? the (?:ice|snow)){_WHOLLY}"
+)
+_WARMS = (
+    r"(?:(?:it|the ice|this) )?(?:warms|heats|is warmed|is heated|rises)(?: it)?(?: up)?"
+    r"(?: from [-−–]? ?\d{1,3}(?:\.\d)? ?(?:°C|degrees(?: C(?:elsius)?)?))? to"
+)
+_MELTING = r"(?:0(?:\.0)? ?(?:°C|degrees(?: C(?:elsius)?)?)|its melting (?:point|temperature))"
 _SLOWS = r"(?:slows down|decelerates|loses speed)"
 _STOPS = r"(?:comes to (?:a )?(?:rest|stop)|stops)"
-_THEN = r"(?:then|afterwards|after that)"
+_THEN = r"(?:then|afterwards|after that|later|only then)"
 _ORDERS: tuple[tuple[re.Pattern[str], re.Pattern[str] | None, str], ...] = (
     (
         re.compile(

@@ -3,8 +3,10 @@
 What it does: works the trace's own equation out at the times that its new variables are named for
 (v_at_1s, v_at_3s), and finds where the values have changed places; finds a loss whose value before
 is the smaller one, or a gain whose value before is the larger one; a thrown body that is on its way
-down before it is on its way up; the times of arrival of two that cover one distance, each that of
-the other; speeds at two places, of which one has what the question gives for the other; sound that
+down before it is on its way up, also by the times at which it passes a height; the times of arrival
+of two that cover one distance, each that of the other; the times of a swing at the middle and at
+the far side, which is twice as long; energies before and after against what the effect says turns
+into what; speeds at two places, of which one has what the question gives for the other; sound that
 arrives before the light of the same event; a predicted change "from 5 A to 2 A", or "5 A at first
 and 2 A afterwards", where by the laws it is from 2 A to 5 A; and, in the effect as well, something
 thrown up that moves down at first and up at the end, or gains speed on its way up and loses it on
@@ -26,6 +28,7 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 from wmw.core.equation import Expr, Sym, canonical_name, evaluate
+from wmw.core.equation.names import word_set
 from wmw.core.moments import are_moments
 from wmw.core.quantity import Measurement, Mention, find_measurements, read_value
 from wmw.core.tolerance import Agreement, agrees
@@ -35,10 +38,13 @@ from wmw.verifiers.asking import end_mark
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.course import told_backwards
+from wmw.verifiers.energy_course import exchanged_energies
 from wmw.verifiers.event_order import events_out_of_order
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.own_words import answered
 from wmw.verifiers.places import exchanged_places, exchanged_times
 from wmw.verifiers.statements import statements
+from wmw.verifiers.swung_times import exchanged_swings
 
 CODE = "WMW315"
 LABEL: Label = "temporal"
@@ -47,7 +53,12 @@ FIELD: FieldName = "transition"
 _AT = re.compile(r"^(?P<base>.+?)_?(?:at|after)?_?(?P<time>\d+(?:\.\d+)?) ?s\Z")
 _LOST = re.compile(r"\b(?:lost|loss|losses|dissipated|drop|decrease)\b")
 _GAINED = re.compile(r"\b(?:gain|gained|increase|rise)\b")
-_THROWN = re.compile(r"\b(?:thrown|kicked|fired|launched|projected|shot|hit|throws|kicks)\b", re.I)
+_THROWN = re.compile(
+    r"\b(?:thrown|kicked|fired|launched|projected|shot|hit|throws|kicks|tossed|tosses|jumps?"
+    r"|above the horizontal|leaves (?:the |a |an |his |her |my )?(?:[\w']+ )?(?:hand|foot|racket"
+    r"|bat|club|ground|muzzle|barrel))\b",
+    re.I,
+)
 _TURNED = re.compile(r"\b(?:bounc|rebound|spring|trampoline|oscillat)", re.I)
 _WAY = re.compile(
     r"\b(?:(?:on (?:its|the) way|(?:going|moving|travell?ing)(?= (?:up|down)(?:wards?)? at\b))"
@@ -55,6 +66,16 @@ _WAY = re.compile(
     r"(?P<rest>[^.;]*?)(?=\bon (?:its|the) way\b|\brising\b|\bfalling\b|[.;]|\Z)",
     re.I,
 )
+_PASSES = re.compile(
+    r"\b(?:(?:two|both) (?:times|moments|instants)|at (?:which|what) (?:times|moments)|twice"
+    r"|when(?: does| is| will)?)\b[^.?!]{0,60}\b(?:pass\w*|cross\w*|(?:this|that|the same|a)"
+    r" (?:height|level))\b",
+    re.I,
+)
+_RISING = word_set("rising rises ascending upward upwards up")
+_FALLING = word_set("falling falls descending downward downwards down")
+_LASTING = word_set("duration long length rise fall total ascent descent delta interval")
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _SOUND = r"(?:thunder|bang|sound|boom|report|noise|crack|explosion is heard)"
 _LIGHT = r"(?:flash|lightning|light|smoke|spark)"
 _SOUND_FIRST = re.compile(
@@ -137,9 +158,11 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every place of state 1 in which moments have changed places."""
     change = claims.change
     late = _by_equation(claims) or _by_difference(claims) or exchanged_times(claims)
-    late = late or exchanged_places(claims)
+    late = late or exchanged_places(claims) or exchanged_energies(claims) or _crossings(claims)
     for claim, other in (late, late[::-1]) if late is not None else ():
         yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", f"{claim.name} = {other.raw}")
+    for swung in exchanged_swings(claims):
+        yield _finding(*swung)
     for text in (claims.effect, change):
         if text is not None and told_backwards(claims.question, text.text):
             yield _finding(text.pointer, text.text, "the course the other way round")
@@ -237,12 +260,40 @@ def _contradicts(before: Measurement, after: Measurement, name: str, change: Mea
     return _GAINED.search(name) is not None and less > 0
 
 
+def _crossings(claims: Claims) -> tuple[Named, Named] | None:
+    """Return the times at which a thrown body passes a height, where it falls before it rises.
+
+    How long it rises and falls may be named alike: so the question must ask when it passes.
+    """
+    if not _THROWN.search(claims.question) or _TURNED.search(claims.question):
+        return None
+    if not _PASSES.search(claims.question):
+        return None
+    timed: dict[str, list[Named]] = {"up": [], "down": []}
+    for claim in claims.results:
+        words = set(plain(_CAMEL.sub(" ", claim.name.replace("_", " "))).split())
+        ways = [way for way, marks in (("up", _RISING), ("down", _FALLING)) if words & marks]
+        unit = claim.measured.unit if claim.measured is not None else None
+        if len(ways) == 1 and unit == _second() and not words & _LASTING:
+            timed[ways[0]].append(claim)
+    if any(len(found) != 1 for found in timed.values()):
+        return None
+    [up], [down] = timed["up"], timed["down"]
+    if up.measured is None or down.measured is None or up.measured.si <= down.measured.si:
+        return None
+    whole = up.measured.si + down.measured.si  # two that make up the flight are no moments
+    stated = [claim.measured for claim in claims.results] + [answered(claims)]
+    if any(one is not None and abs(one.si - whole) <= _SHARE * whole for one in stated):
+        return None
+    return up, down
+
+
 def _down_before_up(question: str, change: str) -> dict[str, list[float]] | None:
     """Return the times (s) up and down of a thrown body that comes down before it goes up."""
     if not _THROWN.search(question) or _TURNED.search(question):
         return None
     times: dict[str, list[float]] = {"up": [], "down": []}
-    for clause in re.split(r"[.;]\s|,?\s+and\s", change):
+    for clause in re.split(r"[.;]\s|,?\s+and\s|,\s+(?=on (?:its|the) way )", change):
         told = [(match["way"] or match["rise"]).lower() for match in _WAY.finditer(clause)]
         ways = {"up" if way in ("up", "rising") else "down" for way in told}
         found = [m.measurement for m in find_measurements(clause)]

@@ -3,7 +3,8 @@
 What it does: looks for "from 90 °C to 30 °C", "at 90 °C, cooled to 30 °C", or "hits the wall at
 12 m/s and rebounds at 8 m/s", where the value named as the initial one is the second and the one
 named as the final one the first; and for a name that stands in state 0 and in state 1, whose value
-in state 0 the question gives for afterwards and whose value in state 1 for before.
+in state 0 the question gives for afterwards and whose value in state 1 for before, or whose value
+in state 0 is the answer, a common end, and whose value in state 1 the question gives.
 
 Why it is bad: the process is told backwards.
 
@@ -20,11 +21,13 @@ from itertools import pairwise
 
 from wmw.core.equation import canonical_name
 from wmw.core.equation.names import word_set
-from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_words import alike, answered, is_among
+from wmw.verifiers.unit_names import units_in
 
 CODE = "WMW206"
 LABEL: Label = "temporal"
@@ -35,7 +38,9 @@ _LATE = word_set("final finally end after new last f outgoing leaving rebound 2"
 _NUMBER = re.compile(r"(?<=[^\W\d_])([12])\b")
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _AFTERWARDS = re.compile(
-    r"\b(?:right |just |immediately |shortly )?after(?:wards?)?\b|\bfinally\b|\bin the end\b", re.I
+    r"\b(?:right |just |immediately |shortly )?after(?:wards?)?\b|\bfinally\b|\bin the end\b"
+    r"|\b(?:hours?|minutes?|seconds?|s|min|h|days?) later\b",
+    re.I,
 )
 _CHANGED_TO = re.compile(
     r"\b(?:heat|warm|cool|rais|lower|reduc|increas|decreas|compress|expand|stretch|accelerat|slow"
@@ -49,10 +54,24 @@ _LEAVES_AT = re.compile(
     re.I,
 )
 _TO = re.compile(r"\b(?:to|until|after)(?: \w+){0,2}\s*\Z", re.I)
-_FROM_REST = re.compile(r"\b(?:from rest|at rest|stands still|standing still|stationary)\b", re.I)
+_FROM_REST = re.compile(
+    r"\b(?:from rest|at rest|stands still|(?:just )?standing (?:still|there)|stationary|motionless"
+    r"|parked|resting)\b",
+    re.I,
+)
 _TO_REST = re.compile(
     r"\b(?:to rest|to a (?:stop|halt|standstill)|stops?|initial|originally|before|at first)\b", re.I
 )
+_COMMON_END = re.compile(
+    r"\b(?:final|common|together|mixture|equilibrium|joint|after(?:wards)?|reach\w*|settle\w*"
+    r"|in the end|end up)\b",
+    re.I,
+)
+_BEFOREHAND = re.compile(
+    r"\b(?:initial\w*|original\w*|before\w*|at first|must|should|needed|required)\b",
+    re.I,
+)
+"""Words of a question that gives the end and asks for the beginning."""
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -122,28 +141,57 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
     later = {
         canonical_name(c.name.rstrip("'′’")): c for c in claims.results if c.measured is not None
     }
-    exchanged, others = [], []
+    exchanged, others, ends = [], [], []
     for claim in claims.variables:
         other = later.get(canonical_name(claim.name))
-        if claim.measured is None or other is None or other.measured is None:
-            continue
-        if alike(claim.measured, other.measured):
+        mine, its = _with_unit(claim), _with_unit(other)
+        if mine is None or other is None or its is None or alike(mine, its):
             continue
         told = any(
             _is(claim, end, start) and _is(other, start, end)
             for start, end in _spans(claims.question)
         )
-        if (
-            told
-            or _told_after(claims.question, claim.measured, other.measured)
-            or _answers(claims, claim.measured, other.measured)
-        ):
+        if told or _told_after(claims.question, mine, its) or _answers(claims, mine, its):
             exchanged.append((claim, str(other.raw)))
-        elif _is_only_later(claims.question, claim.measured, other.measured):
+        elif _is_common_end(claims, mine, its):
+            ends.append((claim, str(other.raw)))
+        elif _is_only_later(claims.question, mine, its):
             others.append((claim, str(other.raw)))
+    if exchanged or len(ends) > 1:  # two that come to one end
+        exchanged += ends
     yield from exchanged
     if exchanged:  # what else the question gives for the start has gone the same way
         yield from others
+
+
+def _with_unit(claim: Named | None) -> Measurement | None:
+    """Return a claim's value, with the unit that its name may have: speed_m_per_s."""
+    if claim is None or claim.measured is None or claim.measured.unit is not None:
+        return None if claim is None else claim.measured
+    units = [unit for _, unit in units_in(claim.name)]
+    read = read_value(claim.raw, units[0]) if units else None
+    return read if isinstance(read, Measurement) else claim.measured
+
+
+def _is_common_end(claims: Claims, mine: Measurement, other: Measurement) -> bool:
+    """Tell whether state 0 has the end that is asked for, and state 1 what the question gives.
+
+    A question that asks for an end gives the start.
+    """
+    asked, question = answered(claims), claims.question
+    asking = " ".join(asking_sentences(question))
+    told = [m.measurement for m in find_measurements(question)]
+    given = is_among(other, told) or (other.si == 0 and _FROM_REST.search(question) is not None)
+    return (
+        asked is not None
+        and mine.unit is not None
+        and _is_of_one_kind(mine, other)
+        and alike(mine, asked)
+        and not is_among(mine, told)
+        and given
+        and _COMMON_END.search(asking) is not None
+        and _BEFOREHAND.search(asking) is None
+    )
 
 
 def _is_only_later(question: str, mine: Measurement, other: Measurement) -> bool:

@@ -1,0 +1,136 @@
+"""Moments exchanged, found by the words and numbers of a trace alone, whatever the family."""
+
+from __future__ import annotations
+
+import pytest
+
+from wmw.verifiers.pipeline import judge
+
+
+def trace(question, results, *, effect="", change="", before=None, value=None, unit=None):
+    """Return a trace of no family with values of both states."""
+    return {
+        "id": "moments",
+        "scenario_family": "no such family",
+        "question": question,
+        "state_0": {"variables": before or {}},
+        "transition": {"effect": effect},
+        "state_1": {"predicted_change": change, "new_variables": results},
+        "answer": {"value": value, "unit": unit},
+    }
+
+
+_SWING = (
+    "A lamp on a cord is pulled aside and let go; it needs 2.0 s to and fro. When is it at the "
+    "lowest point, when at the other side?"
+)
+_TOSS = "A cap is tossed up at 12 m/s. At which two times does it pass this height of 5.0 m?"
+_MELT = "Ice at -8 °C is heated until it is water at 0 °C."
+_DROP = "A weight falls from a shelf."
+_TURNS = "Potential energy turns into kinetic energy."
+_MIX = "40 g of tea at 90 °C is poured into 60 g of milk at 10 °C. What is the final temperature?"
+_MUG = "A mug of soup is at 70 °C. Ten minutes later it is at 40 °C. What heat is lost?"
+_HIT = (
+    "A 1 kg cart at 6 m/s meets a cart at rest. After the collision the 1 kg cart moves at 2 m/s. "
+    "How fast is the other one then?"
+)
+FAULTS = [
+    trace(_SWING, {"t_lowest_point": "1.0 s", "t_other_side": "0.50 s"}),
+    trace(_SWING, {}, change="It is at the other side at 0.50 s and at the lowest point at 1.0 s."),
+    trace(_SWING, {"time at lowest point": "2.0 s", "time back at start": "0.50 s"}),
+    trace(_SWING, {"t_other_side": "2.0 s", "t_return": "1.0 s"}),
+    trace(_TOSS, {"tRising": "1.9 s", "tFalling": "0.54 s"}),
+    trace(_TOSS, {}, change="On the way down it is there at 0.54 s, on the way up at 1.9 s."),
+    trace(
+        "A ball leaves a player's hand at 9 m/s.",
+        {},
+        change="It passes on its way down at 0.2 s and on its way up at 1.3 s.",
+    ),
+    trace(
+        _MELT, {}, change="The ice melts completely, and afterwards it warms from -8 °C to 0 °C."
+    ),
+    trace(_MELT, {}, change="The ice is melted first, then it is heated to 0 degrees C."),
+    trace(_DROP, {"kinetic_energy_before": "5.0 J", "kinetic_energy_after": "0 J"}, effect=_TURNS),
+    trace(_DROP, {"E_pot_initial": "0 J", "E_pot_final": "5.0 J"}, effect=_TURNS),
+    trace(
+        _MIX,
+        {"T_tea": "90 °C", "T_milk": "10 °C"},
+        before={"T_tea": "42 °C", "T_milk": "42 °C"},
+        value=42,
+        unit="°C",
+    ),
+    trace(_MUG, {"temperature": "70 °C"}, before={"temperature": "40 °C"}),
+    trace(
+        _HIT,
+        {"cart_1_speed_m_per_s": 6, "cart_2_speed_m_per_s": 0},
+        before={"cart_1_speed_m_per_s": 2, "cart_2_speed_m_per_s": 3},
+        value=3,
+        unit="m/s",
+    ),
+]
+
+
+@pytest.mark.parametrize("record", FAULTS)
+def test_exchanged(record):
+    verdict = judge(record)
+    assert {f.code for f in verdict.findings} <= {"WMW206", "WMW315"}
+    assert verdict.labels == ("temporal",)
+
+
+SOUND = [
+    trace(_SWING, {"t_lowest_point": "0.50 s", "t_other_side": "1.0 s"}),
+    trace(_SWING, {"t_lowest_point": "1.5 s", "t_other_side": "1.0 s"}),
+    trace(_SWING, {}, change="It is at the other side at 1.0 s and at the lowest point at 0.50 s."),
+    trace(
+        _SWING.replace("pulled aside and let go", "pushed off at the lowest point"),
+        {"t_lowest_point": "1.0 s", "t_other_side": "0.50 s"},
+    ),
+    trace(_TOSS, {"tRising": "0.54 s", "tFalling": "1.9 s"}),
+    trace(_TOSS, {"t_up": "1.2 s", "t_down": "0.68 s", "t_total": "1.88 s"}),
+    trace(
+        "A cap is tossed up onto a roof at 12 m/s. How long does it rise, how long does it fall?",
+        {"t_rising": "1.2 s", "t_falling": "0.68 s"},
+    ),
+    trace(
+        _MELT, {}, change="The ice warms from -8 °C to 0 °C, and afterwards it melts completely."
+    ),
+    trace(_MELT, {}, change="The ice is melted, then it is heated to 20 °C."),
+    trace(_DROP, {"kinetic_energy_before": "0 J", "kinetic_energy_after": "5.0 J"}, effect=_TURNS),
+    trace(
+        _DROP,
+        {"kinetic_energy_before": "5.0 J", "kinetic_energy_after": "0 J"},
+        effect="Potential energy turns into kinetic energy and back again.",
+    ),
+    trace(
+        _DROP,
+        {"thermal_energy_before": "5.0 J", "thermal_energy_after": "0 J"},
+        effect=_TURNS,
+    ),
+    trace(
+        _MIX,
+        {"T_tea": "42 °C", "T_milk": "42 °C"},
+        before={"T_tea": "90 °C", "T_milk": "10 °C"},
+        value=42,
+        unit="°C",
+    ),
+    trace(
+        "Tea and milk, mixed, are at 42 °C; the milk was at 10 °C. How hot was the tea before?",
+        {"T_tea": "42 °C", "T_milk": "42 °C"},
+        before={"T_tea": "90 °C", "T_milk": "10 °C"},
+        value=90,
+        unit="°C",
+    ),
+    trace(_MUG, {"temperature": "40 °C"}, before={"temperature": "70 °C"}),
+    trace(
+        _HIT,
+        {"cart_1_speed_m_per_s": 2, "cart_2_speed_m_per_s": 4},
+        before={"cart_1_speed_m_per_s": 6, "cart_2_speed_m_per_s": 0},
+        value=4,
+        unit="m/s",
+    ),
+]
+
+
+@pytest.mark.parametrize("record", SOUND)
+def test_told_rightly(record):
+    assert not judge(record).findings

@@ -1,0 +1,94 @@
+"""Times of a swing that have changed places: half of it before a quarter, by the trace's own words.
+
+What is released at one side passes the middle after an odd number of quarter periods, is at the
+other side after an odd number of halves, and back after whole ones. So no time at the middle is
+twice one at the other side or four times one back at the start, and no time at the other side is
+twice one back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import permutations
+from typing import NamedTuple
+
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.units import parse_unit
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.lexicon import plain
+
+_RELEASED = re.compile(r"\b(?:releas\w*|let(?:s|ting)? (?:\w+ ){0,2}go)\b", re.I)
+_PUSHED = re.compile(r"\b(?:push\w*|kick\w*|str[iu]\w*k\w*|hit\w*|blow|knock\w*|shove\w*)\b", re.I)
+_TWO = re.compile(r"\b(?:two|both|second (?:bob|ball|pendulum|glider|block)|damp\w*)\b", re.I)
+_MIDDLE = r"equilibrium|lowest point|middle|cent(?:er|re)|bottom|rest position|mean position"
+_BACK = r"back (?:at|in|to)|return\w*|(?:starting|release) (?:point|position|side)"
+_OTHER = (
+    r"(?:far|other|opposite) (?:\w+ )?(?:side|end|extreme|left|right|turning point)"
+    r"|(?:left|right) (?:turning point|extreme)|(?:left|right)most"
+)
+_PLACES = {
+    place: re.compile(rf"\b(?:{words})\b")
+    for place, words in (("middle", _MIDDLE), ("other", _OTHER), ("back", _BACK))
+}
+_CLAUSE = re.compile(r"[.;]\s+|,\s+|\s+(?:and|but|while|then)\s+")
+_RATIOS = {("middle", "other"): 2.0, ("middle", "back"): 4.0, ("other", "back"): 2.0}
+"""How many times as long as the second place the first one takes where the two are exchanged."""
+_SHARE = 0.03
+_SECOND = parse_unit("s")
+
+
+class _Told(NamedTuple):
+    pointer: str
+    place: str
+    time: float
+    stated: str
+
+
+def exchanged_swings(claims: Claims) -> Iterator[tuple[str, str, str]]:
+    """Yield pointer, what is stated and what is right for each time that belongs elsewhere."""
+    question = claims.question
+    if not _RELEASED.search(question) or _PUSHED.search(question) or _TWO.search(question):
+        return
+    told = [*_in_change(claims), *_in_results(claims)]
+    met: set[str] = set()
+    for one, other in permutations(told, 2):
+        ratio = _RATIOS.get((one.place, other.place))
+        if ratio is None or other.time <= 0:
+            continue
+        if abs(one.time - ratio * other.time) > _SHARE * one.time:
+            continue
+        for mine, its in ((one, other), (other, one)):
+            if mine.pointer not in met:
+                met.add(mine.pointer)
+                yield mine.pointer, mine.stated, f"the times the other way round ({its.stated})"
+
+
+def _place(words: str) -> str | None:
+    found = [place for place, pattern in _PLACES.items() if pattern.search(words)]
+    return found[0] if len(found) == 1 else None
+
+
+def _in_change(claims: Claims) -> Iterator[_Told]:
+    change = claims.change
+    for clause in _CLAUSE.split(change.text) if change is not None else ():
+        place, times = _place(plain(clause)), []
+        for mention in find_measurements(clause):
+            times += [seconds] if (seconds := _seconds(mention.measurement)) is not None else []
+        if change is not None and place is not None and len(times) == 1:
+            yield _Told(change.pointer, place, times[0], clause.strip(" ."))
+
+
+def _in_results(claims: Claims) -> Iterator[_Told]:
+    for claim in claims.results:
+        place = _place(plain(claim.name.replace("_", " ")))
+        seconds = _seconds(claim.measured) if claim.measured is not None else None
+        if place is not None and seconds is not None:
+            yield _Told(claim.pointer, place, seconds, f"{claim.name} = {claim.raw}")
+
+
+def _seconds(value: Measurement) -> float | None:
+    unit = value.unit
+    if unit is None or _SECOND is None or unit.dimension != _SECOND.dimension:
+        return None
+    return value.si
