@@ -12,6 +12,7 @@ from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.sides_by_number import on_another_side
 from wmw.verifiers.told_fastenings import fastened_otherwise
+from wmw.verifiers.told_hangings import hung_otherwise
 from wmw.verifiers.told_joints import of_the_other, wired_otherwise
 from wmw.verifiers.told_places import denied_place
 
@@ -93,6 +94,7 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             ),
             None,
         )
+        told = told or hung_otherwise(claims, claim)
         if told is not None:
             yield claim, told
 

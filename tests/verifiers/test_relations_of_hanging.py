@@ -1,0 +1,112 @@
+"""What hangs, and from what, is told by the question's words, whatever the bodies are called."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from wmw.verifiers.pipeline import judge
+
+MOBILE = (
+    "A light bar is hung by a cord at its middle. A 0.20 kg bird hangs on a wire from the bar's"
+    " left end, a paper star on a wire from the right end. What mass has the star?"
+)
+LAMP = (
+    "A uniform pole 1.2 m long is hinged to a wall. A 15 N lamp hangs from its right end. What is"
+    " the moment about the hinge?"
+)
+EDGE = (
+    "A 6 kg box on a smooth desk is joined by a string over a pulley to a 2 kg box hanging beside"
+    " the desk. What is the acceleration?"
+)
+HUNG = (
+    "A cart of 3.0 kg on a level track is tied by a thread over a pulley to a small mass of 0.20 kg"
+    " that hangs at the end of the track. Find the acceleration."
+)
+BOWL = (
+    "A light ball of volume 50 cm³ is held under water by a string fastened to the bottom of a"
+    " bowl. What is the tension in the string?"
+)
+BALLOON = (
+    "A balloon filled with helium is anchored to the ground by a rope. The net lift is 40 N. What"
+    " is the tension in the rope?"
+)
+WELL = (
+    "A ball of volume 50 cm³ hangs by a string from the ceiling and dips into water. What is the"
+    " tension in the string?"
+)
+LETTERED = (
+    "A rope goes from the roof down around pulley P and up over pulley Q, which is bolted to the"
+    " roof. A 20 kg bucket hangs from pulley P. What pull holds it?"
+)
+TACKLE = (
+    "A sack of 40 kg hangs on a movable pulley. One end of the rope is tied to the ceiling, the"
+    " other is pulled up. What pull is needed?"
+)
+FIXED = (
+    "A sack of 40 kg hangs from a rope that runs over a pulley fixed to the ceiling. What pull"
+    " holds it?"
+)
+LABORATORY = (
+    "One block lies on a table and is joined over a pulley by a string to another block that hangs"
+    " freely. What is the acceleration?"
+)
+
+
+def _blamed(question: str, bodies: str, relation: tuple[str, str, str]) -> bool:
+    record: dict[str, Any] = {
+        "id": "relation", "scenario_family": "none", "question": question,
+        "state_0": {"objects": [{"name": name} for name in bodies.split(", ")],
+                    "relations": [{"type": relation[0], "args": list(relation[1:])}]},
+        "transition": {}, "state_1": {}, "answer": {"value": None},
+    }  # fmt: skip
+    return any(f.pointer == "/state_0/relations/0" for f in judge(record).findings)
+
+
+@pytest.mark.parametrize(
+    ("question", "bodies", "wrong", "right"),
+    [
+        (MOBILE, "bird, star, bar, cord", ("above", "bird", "bar"), ("below", "bird", "bar")),
+        (MOBILE, "bird, star, bar, cord", ("above", "bar", "cord"), ("below", "bar", "cord")),
+        (LAMP, "lamp, pole, wall", ("above", "lamp", "pole"), ("below", "lamp", "pole")),
+        (LAMP, "lamp, pole, wall", ("below", "pole", "lamp"), ("supported_by", "lamp", "pole")),
+        (EDGE, "6 kg box, 2 kg box, desk", ("on", "2 kg box", "desk"), ("on", "6 kg box", "desk")),
+        (EDGE, "box_6kg, box_2kg, desk", ("on", "box_2kg", "desk"), ("on", "box_6kg", "desk")),
+        (HUNG, "cart, hanging mass, track", ("on", "hanging mass", "track"),
+         ("on", "cart", "track")),
+        (BOWL, "ball, string, bowl", ("above", "string", "ball"), ("below", "string", "ball")),
+        (BOWL, "ball, string, bowl", ("below", "ball", "string"), ("above", "ball", "string")),
+        (BALLOON, "balloon, rope, ground", ("above", "rope", "balloon"),
+         ("above", "balloon", "rope")),
+        (LETTERED, "bucket, pulley P, pulley Q, roof", ("attached", "bucket", "pulley Q"),
+         ("attached", "pulley P", "bucket")),
+        (TACKLE, "sack, movable pulley, rope, ceiling", ("attached", "ceiling", "sack"),
+         ("attached", "sack", "movable pulley")),
+    ],
+)  # fmt: skip
+def test_what_hangs_is_held_against_the_relations(
+    question: str, bodies: str, wrong: tuple[str, str, str], right: tuple[str, str, str]
+) -> None:
+    assert _blamed(question, bodies, wrong)
+    assert not _blamed(question, bodies, right)
+
+
+@pytest.mark.parametrize(
+    ("question", "bodies", "relation"),
+    [
+        (WELL, "ball, string, ceiling", ("above", "string", "ball")),
+        (FIXED, "sack, rope, pulley, ceiling", ("attached", "pulley", "ceiling")),
+        (FIXED, "sack, rope, pulley, ceiling", ("attached", "sack", "rope")),
+        (TACKLE, "sack, movable pulley, rope, ceiling", ("attached", "rope", "ceiling")),
+        (LETTERED, "bucket, pulley P, pulley Q, roof", ("attached", "pulley Q", "roof")),
+        (LABORATORY, "table block, hanging block, table", ("on", "table block", "table")),
+        (LABORATORY, "block, weight, table", ("on", "block", "table")),
+        (MOBILE, "bird, star, bar, cord", ("attached", "bar", "cord")),
+        (EDGE, "6 kg box, 2 kg box, desk", ("attached", "6 kg box", "2 kg box")),
+    ],
+)
+def test_what_hangs_beside_it_leaves_a_relation_alone(
+    question: str, bodies: str, relation: tuple[str, str, str]
+) -> None:
+    assert not _blamed(question, bodies, relation)

@@ -1,0 +1,184 @@
+"""What the question's words hang from what, lay on what, or hold down, by the bodies they name.
+
+"A load hangs from the hook of pulley A": then it is below pulley A, and not attached to pulley B.
+"The duck hangs on a thread from the rod's left end": then it is below the rod, whatever is between.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.core.equation.names import word_set
+from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.named_bodies import Told, told_of, without_measures
+
+_NOT = r"(?!(?:not|no|never|and|or|over|which|who|where|while|but|than|with|under|below|above)\b)"
+_FEW = rf"(?: {_NOT}[a-z]+){{0,3}}"
+_HANGS = (
+    r"(?:(?:that|which|who) )?(?:(?:is|are|was) )?(?:hangs?|hanging|hung|suspended)"
+    r"(?: (?:at rest|freely|vertically|motionless|straight down|still|now))?"
+)
+_BY_LINE = r"(?: (?:on|by|from|at)(?: [a-z]+){0,2} (?:thread|string|cord|rope|wire|cable|chain))?"
+_FROM = re.compile(rf"(?:of [a-z]+ )?{_HANGS}{_BY_LINE} (?:from|on|by){_FEW}\Z")
+_AT_ITS_END = re.compile(
+    rf"(?:of [a-z]+ )?{_HANGS}{_BY_LINE} (?:from|on|at) (?:left|right|other|far|free|outer|lower)"
+    r" end\b(?! of\b)"
+)
+"""Behind a body that hangs, "its right end" without the article is one of the only bar."""
+_BARS = re.compile(r"\b(?:rod|beam|bar|plank|board|pole|lever|stick|rule|ruler|boom)\Z")
+_HANG_BEFORE = re.compile(r"\b(?:hanging|suspended) ?\Z")
+_FREELY = re.compile(
+    rf"{_HANGS} (?:from|over|by|below|beside|off|down|freely|vertically|in (?:front|air)"
+    r"|at (?:other|end))\b"
+)
+_HANG = re.compile(r"\b(?:hangs?|hanging|hung|suspended)\b")
+_TABLES = word_set("bench table tabletop desk incline ramp slope track shelf surface")
+_LINES = word_set("thread string rope cord cable chain wire tether line")
+_GROUND = r"(?:bottom|floor|ground|bed|seabed|lakebed)"
+_TIED = r"(?:tied|attached|fastened|anchored|fixed|secured|moored|tethered)"
+_HELD = rf"(?:held|kept|{_TIED})"
+_AFLOAT = re.compile(
+    r"\b(?:float\w*|submerged|immersed|balloon|under ?water|(?:under|in) (?:the )?(?:water|sea|oil"
+    r"|liquid|lake)|buoy)\b"
+)
+_ROUND = re.compile(r"\b(?:pulley|over|hang\w*|hung|suspended|ceiling)\b")
+_LOOSE = r"(?:movable|moveable|moving|loose|lower|travelling)"
+_OVERHEAD = word_set("ceiling roof beam hook girder rafter")
+_FASTENED = frozenset({"attached", "hangs_from"})
+_CARRIED = frozenset({"on", "supported_by"})
+
+
+def hung_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return what hangs from what, or is held down by what, where the claim denies it."""
+    if len(claim.args) != 2 or not all(plain(name).strip() for name in claim.args):
+        return None
+    told = told_of(claims)
+    hung = {pair for sentence in told for pair in _hangs(sentence, claims)}
+    return (
+        _on_table(claims, claim, told)
+        or _turned(claim, hung)
+        or _of_the_other_pulley(claims, claim, told, hung)
+        or _held_down(claim, told)
+    )
+
+
+def _hangs(sentence: Told, claims: Claims) -> Iterator[tuple[str, str]]:
+    """Yield (body, what it hangs from)."""
+    bars = [body for body in claims.bodies if _BARS.search(plain(body))]
+    pairs = list(sentence.pairs())
+    for here, (body, between, other) in enumerate(pairs):
+        if _FROM.match(between):
+            yield body, other
+            follows = pairs[here + 1] if here + 1 < len(pairs) else None
+            if (
+                follows is not None
+                and follows[0] == other
+                and plain(other).split()[-1] in _LINES
+                and re.fullmatch(r"(?:tied |fastened |fixed )?(?:from|to)", follows[1])
+            ):
+                yield body, follows[2]
+    for one in sentence.named:
+        behind = without_measures(sentence.words[one.end :])
+        if one.body and len(bars) == 1 and one.body not in bars and _AT_ITS_END.match(behind):
+            yield one.body, bars[0]
+
+
+def _on_table(claims: Claims, claim: RelationClaim, told: tuple[Told, ...]) -> str | None:
+    """Return that a body hangs, as its name or the words have it, where the claim lays it down."""
+    if claim.type not in _CARRIED:
+        return None
+    first, second = (plain(name) for name in claim.args)
+    if second.split()[-1] not in _TABLES or not _HANG.search(plain(claims.question)):
+        return None
+    hangs = _HANG.search(first) or any(
+        named.body == claim.args[0]
+        and named.end - named.start >= len(first) - 1
+        and (
+            _HANG_BEFORE.search(one.words[: named.start])
+            or _FREELY.match(without_measures(one.words[named.end :]))
+        )
+        for one in told
+        for named in one.named
+        if " " in first
+    )
+    return f"hanging: {claim.args[0]}" if hangs else None
+
+
+def _turned(claim: RelationClaim, hung: set[tuple[str, str]]) -> str | None:
+    """Return what hangs from what, where the claim has the upper of the two below, or carried."""
+    first, second = claim.args
+    if claim.type == "above":
+        first, second = second, first
+    elif claim.type not in ("below", "supported_by", "hangs_from"):
+        return None
+    # here the claim has the first below the second, or carried by it
+    denied = (second, first) in hung and (first, second) not in hung
+    return f"{second} hangs from {first}" if denied else None
+
+
+def _of_the_other_pulley(
+    claims: Claims, claim: RelationClaim, told: tuple[Told, ...], hung: set[tuple[str, str]]
+) -> str | None:
+    """Return the pulley that a body hangs from, where the claim ties it to another or higher up."""
+    if claim.type not in _FASTENED:
+        return None
+    for body, holder in (claim.args, claim.args[::-1]):
+        from_what = {other for one, other in hung if one == body}
+        if len(from_what) != 1 or holder in from_what:
+            continue
+        [own] = from_what
+        if "pulley" not in plain(own).split():
+            continue
+        kin = "pulley" in plain(holder).split()
+        loose = re.search(rf"\b{_LOOSE}\b(?: \w+)? ?\bpulley\b", plain(claims.question))
+        high = bool(loose) and plain(holder).split()[-1] in _OVERHEAD and _is_loose(own, told)
+        if not kin and not high:
+            continue
+        if any(
+            {body, holder} <= {n.body for n in t.named} and _without(t, body, holder, own)
+            for t in told
+        ):
+            continue
+        return f"{body} hangs from {own}"
+    return None
+
+
+def _without(sentence: Told, body: str, holder: str, own: str) -> bool:
+    """Tell whether a sentence may tell of a body and a holder without what it hangs from."""
+    names = [named.body for named in sentence.named]
+    return own not in names or abs(names.index(body) - names.index(holder)) == 1
+
+
+def _is_loose(pulley: str, told: tuple[Told, ...]) -> bool:
+    """Tell whether the words, or the trace's name, have a pulley hang in its rope."""
+    return re.search(rf"\b{_LOOSE}\b", plain(pulley)) is not None or any(
+        named.body == pulley
+        and re.search(rf"\b{_LOOSE} ?\Z", sentence.words[: named.start]) is not None
+        for sentence in told
+        for named in sentence.named
+    )
+
+
+def _held_down(claim: RelationClaim, told: tuple[Told, ...]) -> str | None:
+    """Return that a line holds a body down, where the claim has the line above it."""
+    upper, lower = claim.args if claim.type == "above" else claim.args[::-1]
+    if claim.type not in ("above", "below") or plain(upper).split()[-1] not in _LINES:
+        return None
+    whole = " ".join(sentence.words for sentence in told)
+    if not _AFLOAT.search(whole) or _ROUND.search(whole):
+        return None
+    line = re.escape(plain(upper).split()[-1])
+    down = (
+        rf"{_HELD}\b(?: (?!(?:and|from|above)\b)[a-z]+){{0,6}} {line} (?:(?:that|which) )?{_TIED}"
+        rf" to(?: [a-z]+){{0,3}} {_GROUND}\b"
+        rf"|{_HELD}(?: down)? (?:to|at)(?: [a-z]+){{0,3}} {_GROUND}\b(?: of [a-z]+)?"
+        rf" (?:by|with)(?: [a-z]+){{0,3}} {line}\b"
+    )
+    for sentence in told:
+        found = re.search(down, sentence.words)
+        before = sentence.words[: found.start()] if found else ""
+        if found and any(n.body == lower and n.end <= len(before) for n in sentence.named):
+            return f"{upper} holds {lower} down"
+    return None
