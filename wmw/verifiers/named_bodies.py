@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from wmw.core.equation.names import word_set
@@ -25,6 +26,8 @@ _MEASURE = re.compile(
     r"|heavy|high|wide))*\b"
 )
 _MARKED = re.compile(r"(?P<kind>[a-z][a-z ]*) (?P<size>\d+(?: \d+)? ?(?:kg|g|n|cm|m|ohm|v|w))\Z")
+_LETTERED = re.compile(r"\b([a-z]) ?(\d)\Z")
+_PARTS = word_set("bottom floor bed top plane")
 _OWN_WORD = re.compile(r"[a-z]{3,}\Z")
 _OF_ANOTHER = word_set(
     "another second other third first left right upper lower top bottom large larger small smaller"
@@ -32,7 +35,7 @@ _OF_ANOTHER = word_set(
     " outer red blue green black white two three both each these those"
 )
 """Before a body's last word alone one of these may tell that another one is meant."""
-_LABEL = re.compile(r" (?:[a-z]|\d)\b(?! (?:m|kg|n|g|cm)\b)")
+_LABEL = re.compile(r" (?:[a-z]|\d)\b(?! (?:m|kg|n|g|cm|ohms?|ω|v|a|w|s|\d)\b)")
 _NAME = 4
 """Steps of work that a name takes in a sentence."""
 
@@ -53,7 +56,7 @@ class Told(NamedTuple):
 
     def pairs(self) -> Iterator[tuple[str, str, str]]:
         """Yield (body, words between, body) for neighbours, the numbers between left out."""
-        for one, other in zip(self.named, self.named[1:], strict=False):
+        for one, other in pairwise(self.named):
             if one.body and other.body and one.body != other.body:
                 between = self.words[one.end : other.start]
                 yield one.body, without_measures(between), other.body
@@ -91,7 +94,7 @@ def _read(question: str, bodies: tuple[str, ...]) -> tuple[Told, ...]:
 
 def _meant(words: str, match: re.Match[str], names: dict[str, str]) -> str:
     """Return the body that a passage names; none where its word may be another's."""
-    body = names.get(match[0], names.get(match[0].removesuffix("s"), ""))
+    body = names.get(match[0], "")  # "the strings" are none of them
     own = plain(body).split() if body else []
     if not {*own} - {*match[0].split()} or match[0][0].isdigit():
         return body
@@ -119,12 +122,16 @@ def _wordings(name: str) -> Iterator[str]:
     if not words:
         return
     yield name
-    marked = _MARKED.match(name)
+    marked, label = _MARKED.match(name), _LETTERED.search(name)
     if marked is not None:
         yield f"{marked['size']} {marked['kind']}"
         yield f"{re.sub(r'(?<=[0-9])(?=[a-z])', ' ', marked['size'])} {marked['kind']}"
         yield marked["kind"]
+    elif label is not None:
+        yield f"{label[1]}{label[2]}"
     elif _OWN_WORD.match(words[-1]):
         yield words[-1]
-        if words[-1] in ("bottom", "floor", "bed", "top") and len(words) > 1:
-            yield f"{words[-1]} of {' '.join(words[:-1])}"
+        if words[-1] in _PARTS and len(words) > 1:
+            rest = " ".join(words[:-1])
+            yield f"{words[-1]} of {rest}"
+            yield f"{words[-1]} of {rest}s"

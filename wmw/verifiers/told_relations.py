@@ -11,10 +11,13 @@ from wmw.verifiers.asking import asks_whether, twins
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.sides_by_number import on_another_side
+from wmw.verifiers.told_angles import at_another_angle
 from wmw.verifiers.told_fastenings import fastened_otherwise
 from wmw.verifiers.told_hangings import hung_otherwise
 from wmw.verifiers.told_joints import of_the_other, wired_otherwise
+from wmw.verifiers.told_lines import tied_otherwise
 from wmw.verifiers.told_places import denied_place
+from wmw.verifiers.told_stacks import laid_on_it
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _ASIDE = re.compile(r",\s+(?=(?:the|an?)\s)", re.I)
@@ -94,7 +97,13 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             ),
             None,
         )
-        told = told or hung_otherwise(claims, claim)
+        told = (
+            told
+            or hung_otherwise(claims, claim)
+            or laid_on_it(claims, claim)
+            or tied_otherwise(claims, claim)
+            or at_another_angle(claims, claim)
+        )
         if told is not None:
             yield claim, told
 

@@ -2,8 +2,8 @@
 
 What it does: holds each relation against what the question says of its bodies: what rests on what,
 what hangs freely, what floats, what is clear of what, what is poured into which of two arms, on
-which of two pistons or at which of two coils something is, across which part a meter is connected
-and what is in series or in parallel.
+which of two pistons or at which of two coils something is, between which two bodies a line runs,
+across which part a meter is connected, what is in series or in parallel, and what at right angles.
 
 Why it is bad: contact, support or containment is wrong from the start.
 

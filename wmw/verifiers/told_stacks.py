@@ -1,0 +1,54 @@
+"""What the question's words put on "it", where only one body, or its own support, can be meant.
+
+"A dictionary is on a table, and a cookbook lies on top of it": whether the book lies on the
+dictionary or on the table, the dictionary is not on the book.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.named_bodies import told_of, without_measures
+
+_ENDS = r"(?= ,|\Z| (?:and|without|so|at|in|of|as)\b)"
+_PUT_ON = re.compile(
+    r"(?:of [a-z]+ )?(?:(?:that|which) )?(?:now |then |also )?(?:(?:rests?|lies|lie|sits?|stands?"
+    r"|resting|lying|sitting|standing|placed|put|laid|set) (?:down )?on(?: top(?: of)?)?"
+    rf"|on top(?: of)?){_ENDS}"
+)
+"""What is said of a body before "it", which plain words leave out."""
+_IT = re.compile(r"\bon(?: top of)? it\b|\bon top\b(?! of)", re.I)
+_IS_ON = re.compile(
+    r"(?:of [a-z]+ )?(?:(?:that|which) )?(?:(?:lies|rests|sits|stands|floats|placed|set|lying"
+    r"|resting|sitting|standing|floating) )?on(?: (?!top\b)[a-z]+){0,2}\Z"
+)
+_LIQUID = re.compile(r"\b(?:water|lake|sea|pond|river|pool|liquid|oil|air|ice|harbou?r)\Z")
+_TURNED = {"on": 0, "supported_by": 0, "above": 0, "below": 1}
+
+
+def laid_on_it(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return what lies on what, where the claim has the lower of the two on, or above, the upper.
+
+    Nothing is told where another body than the claimed lower one, or what that one is on, was
+    named before.
+    """
+    if claim.type not in _TURNED or not _IT.search(claims.question):
+        return None
+    upper = claim.args[_TURNED[claim.type]]
+    lower = claim.args[1 - _TURNED[claim.type]]
+    before: set[str] = set()
+    supports: set[str] = set()
+    for sentence in told_of(claims):
+        for body, between, other in sentence.pairs():
+            if body == upper and _IS_ON.match(between):
+                supports.add(other)
+        for named in sentence.named:
+            behind = without_measures(sentence.words[named.end :])
+            if named.body == lower and _PUT_ON.match(behind):
+                meant = before - supports - {lower}
+                if {upper} == {body for body in meant if not _LIQUID.search(plain(body))}:
+                    return f"{lower} on {upper}"
+            before.add(named.body)
+    return None
