@@ -5,6 +5,7 @@ direction that the force has in this regime: friction against the sliding, the n
 the surface, gravity down. A direction that cannot be read is left alone. Where no law is known,
 the names of gravity, of buoyancy and of what carries a body tell their directions, and the forces
 on a body that the question keeps in equilibrium must balance: one that does so turned is wrong.
+Friction on what rides without slipping on a body that gains speed points the way of that body.
 
 Why it is bad: a reversed force changes the motion, even where the numbers were copied right.
 
@@ -19,6 +20,7 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.balance import imbalances
+from wmw.verifiers.carried_along import driven_back
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, is_partner, listed, points_wrong
@@ -28,6 +30,17 @@ from wmw.verifiers.wording import worded
 CODE = "WMW211"
 LABEL: Label = "force"
 FIELD: FieldName = "state"
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where friction points against the way that it drives a carried body."""
+    for force, expected in driven_back(claims):
+        message = (
+            f"{force.name} on the {force.target} points {force.direction}; it alone drives the"
+            f" {force.target} along, so it must point {expected}"
+        )
+        pointer = f"{force.pointer}/direction"
+        yield Finding(CODE, LABEL, FIELD, pointer, message, force.direction, expected)
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:

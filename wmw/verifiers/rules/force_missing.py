@@ -2,7 +2,8 @@
 
 What it does: a non-empty force list claims to be complete along each axis on which it lists a
 force. Where every listed force is understood, a declared force that acts along such an axis and
-is not listed is missing. An empty list claims nothing. Where no law is known, the forces
+is not listed is missing. So is a weight that the question tells of a body whose other listed
+forces balance without it. An empty list claims nothing. Where no law is known, the forces
 on a body that the question keeps in equilibrium must add up to zero along each line.
 
 Why it is bad: Newton's law put together from an incomplete list gives another motion.
@@ -23,6 +24,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, acts_back, are_of_before, is_resultant, listed, vector_of
 from wmw.verifiers.lexicon import find_phrase, plain
+from wmw.verifiers.weights_told import own_weight_missing
 from wmw.verifiers.wording import worded
 
 CODE = "WMW213"
@@ -30,6 +32,13 @@ LABEL: Label = "force"
 FIELD: FieldName = "state"
 
 _ALONG = 0.05
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where the question tells a weight that the list balances without."""
+    for body, weight in own_weight_missing(claims):
+        message = f"the list of forces on the {body} lacks its own weight, {weight} downward"
+        yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, weight)
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:

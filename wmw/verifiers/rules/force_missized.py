@@ -2,7 +2,8 @@
 
 What it does: recomputes the size of every listed force that the declared laws determine from the
 trace's own givens, and compares it with the stated magnitude. Where no law is known, the forces on
-a body that the question keeps in equilibrium must add up to zero along each line.
+a body that the question keeps in equilibrium must add up to zero along each line. What swings
+through its lowest point at a told speed is pulled up harder than it weighs.
 
 Why it is bad: the force balance no longer gives the motion that the trace goes on to claim.
 
@@ -24,10 +25,23 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import Listed, acting, are_of_before, listed, sizes_of
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.weights_told import slack_at_the_lowest_point
 
 CODE = "WMW212"
 LABEL: Label = "force"
 FIELD: FieldName = "state"
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where what swings is pulled up no harder than it weighs."""
+    for force in slack_at_the_lowest_point(claims):
+        stated = str(force.raw_magnitude)
+        message = (
+            f"the {force.target} moves on an arc through its lowest point, so the {force.name} is"
+            f" larger than the weight, not {stated}"
+        )
+        pointer = f"{force.pointer}/magnitude"
+        yield Finding(CODE, LABEL, FIELD, pointer, message, stated, "more than the weight")
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:

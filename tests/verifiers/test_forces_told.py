@@ -1,0 +1,93 @@
+"""Forces that the question's words alone show to be turned, too small or left out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from wmw.verifiers.pipeline import judge
+
+BUS = (
+    "A 12 kg suitcase lies on the level floor of a bus that speeds up at 1.5 m/s². The suitcase"
+    " does not slip. What is the friction force on it?"
+)
+CART = (
+    "A box of 3.0 kg rests on a cart. The cart accelerates to the left at 2.0 m/s² and the box"
+    " rides along without slipping. How large is the friction on the box?"
+)
+BRAKES = (
+    "A 12 kg suitcase lies on the level floor of a bus. The bus brakes at 1.5 m/s² and the suitcase"
+    " does not slip. What is the friction force on it?"
+)
+BELOW = (
+    "A box of 3.0 kg rests on a cart. A force pulls the box to the left, and the cart accelerates"
+    " with it; the box does not slip. What is the friction?"
+)
+SWING = (
+    "A ball of 0.20 kg on a thread 0.80 m long swings through the lowest point of its arc at 1.5"
+    " m/s. What is the tension? Use g = 10 m/s²."
+)
+LET_GO = (
+    "A ball of 0.20 kg on a thread 0.80 m long is released at 60° and swings through the lowest"
+    " point at 2.8 m/s. What is the tension at the start? Use g = 10 m/s²."
+)
+BLOCK = (
+    "A crate of 300 N hangs on a loose pulley which itself weighs 40 N. Two vertical strands of a"
+    " rope carry the pulley. What force at the end of the rope keeps it at rest?"
+)
+LIGHT = BLOCK.replace(" which itself weighs 40 N", "")
+
+
+def _flagged(question: str, body: str, *forces: tuple[str, str, float]) -> set[str]:
+    record: dict[str, Any] = {
+        "id": "force", "scenario_family": "none", "question": question,
+        "state_0": {
+            "objects": [{"name": body}, {"name": "cart"}, {"name": "bus"}],
+            "forces": [
+                {"name": name, "target": body, "direction": way, "magnitude": size, "unit": "N"}
+                for name, way, size in forces
+            ],
+        },
+        "transition": {}, "state_1": {}, "answer": {"value": None},
+    }  # fmt: skip
+    return {f.pointer for f in judge(record).findings if f.label == "force"}
+
+
+@pytest.mark.parametrize(
+    ("question", "body", "size", "wrong", "right"),
+    [
+        (BUS, "suitcase", 18, "backward", "forward"),
+        (CART, "box", 6, "right", "left"),
+    ],
+)
+def test_friction_drives_what_rides_along(
+    question: str, body: str, size: float, wrong: str, right: str
+) -> None:
+    up, down = ("normal force", "up", 100), ("weight", "down", 100)
+    place = "/state_0/forces/2/direction"
+    assert place in _flagged(question, body, up, down, ("static friction", wrong, size))
+    assert place not in _flagged(question, body, up, down, ("static friction", right, size))
+
+
+@pytest.mark.parametrize(("question", "body"), [(BRAKES, "suitcase"), (BELOW, "box")])
+@pytest.mark.parametrize("way", ["backward", "forward", "left", "right"])
+def test_other_friction_is_left_alone(question: str, body: str, way: str) -> None:
+    assert not _flagged(question, body, ("static friction", way, 18))
+
+
+def test_what_swings_is_pulled_up_harder_than_it_weighs() -> None:
+    weight = ("weight", "downward", 2.0)
+    place = "/state_0/forces/1/magnitude"
+    assert place in _flagged(SWING, "ball", weight, ("tension", "upward", 2.0))
+    assert place not in _flagged(SWING, "ball", weight, ("tension", "upward", 2.56))
+    assert place not in _flagged(LET_GO, "ball", weight, ("tension", "toward the pivot", 1.0))
+
+
+def test_a_told_weight_is_listed() -> None:
+    load = ("pull of the crate", "down", 300)
+    strands = [("strand 1", "up", 150), ("strand 2", "up", 150)]
+    held = [("strand 1", "up", 170), ("strand 2", "up", 170), ("weight", "down", 40)]
+    assert "/state_0/forces" in _flagged(BLOCK, "loose pulley", load, *strands)
+    assert not _flagged(BLOCK, "loose pulley", load, *held)
+    assert not _flagged(LIGHT, "loose pulley", load, *strands)
