@@ -59,6 +59,12 @@ _NEXT = re.compile(
 )
 _TIMES_THE = re.compile(r"\bhow many times (?:the|that|its|what|as \w+ as)\b", re.I)
 """What makes the first thing mentioned the measure of the other."""
+_HELD_FIRST = re.compile(
+    r"^\W*(?:if|assuming|given|provided|supposing|while|as)\b[^,]{0,90}?"
+    r"\b(?:constant|same|unchanged|fixed)\b[^,]{0,20},\s*",
+    re.I,
+)
+"""What is said to stay the same before it is asked by what factor another thing changes."""
 _ASKS = re.compile(
     r"\b(?:how many times|(?:by )?(?:what|which) (?:factor|multiple)|what fraction|what ratio|ratio"
     r"|what (?:happens|happened|will happen|would happen) to)\b"
@@ -191,7 +197,7 @@ def with_later(question: Question, family: str, told: LaterValues) -> Question:
 
 def asked_of_states(family: str, told: LaterValues) -> tuple[str, ...]:
     """Return the quantities that may be the one whose states are compared, the likeliest first."""
-    asking = plain(told.asking)
+    asking = plain(_HELD_FIRST.sub("", told.asking))
     rest = " ".join(_ASKS.sub(" ", asking).split())
     names = list(multiplied_in(asking, family))
     for text in () if names else (rest, _MARKS.sub("", rest)):

@@ -89,11 +89,21 @@ def outcome_in_two_states(case: Case, told: LaterValues) -> Outcome | None:
 
 
 def _targets(case: Case, told: LaterValues, changed: set[str]) -> list[str]:
-    """Return what may be asked for, but no later value of a regime's own two states."""
+    """Return what may be asked for, but no later value of a regime's own two states.
+
+    What is said to stay the same is not asked for.
+    """
     asked = asked_of_states(case.family.name, told)
-    names = [q for q in asked if q in case.system.names and q not in changed | {*case.constants}]
+    other = {*changed, *case.constants, *_held(case)}
+    names = [q for q in asked if q in case.system.names and q not in other]
     early = [q for q in names if case.family.quantity(q).moment != "after"]
     return early or names
+
+
+def _held(case: Case) -> tuple[str, ...]:
+    """Return the quantities that the question says to stay the same."""
+    sentences = [plain(s) for s in re.split(r"(?<=[.?!;])\s+", case.claims.question)]
+    return held_in(sentences, case.family.name)
 
 
 def _is_right(case: Case, outcome: Outcome) -> bool:
@@ -117,10 +127,9 @@ def _ratios(
     knowns = {q: v for q, v in case.question_knowns.items() if q != target}
     knowns |= {q: old for q, (old, _) in changes.items()}
     later = {q: new for q, (_, new) in changes.items()}
-    held = held_in(
-        [plain(s) for s in re.split(r"(?<=[.?!;])\s+", case.claims.question)], case.family.name
+    held = tuple(
+        q for q in _held(case) if q in case.system.names and q not in changes and q != target
     )
-    held = tuple(q for q in held if q in case.system.names and q not in changes and q != target)
     sense = -1 if told.backward else 1
     before = case.system.settle(knowns)
     if target in before:

@@ -72,7 +72,7 @@ FURTHER = (
              asked=("emissivity",)),
     Quantity(s.sigma, "σ", "Stefan-Boltzmann constant", "W*m^-2*K^-4", 1e-8, 1e-7, aliases=("sigma", "stefan_boltzmann_constant", "sigma_SB"), choices=(5.67e-8, 5.670e-8)),
     Quantity(s.P_rad, "P_rad", "radiated power", "W", 1e-9, 1e12, aliases=("P_rad", "radiated_power", "P_emit", "P_emitted"),
-             asked=("power does it radiate", "radiated power", "rate does it radiate", "power is radiated", "power radiated", "it radiate", "rate of radiation",
+             asked=("power does it radiate", "radiated power", "rate does it radiate", "power is radiated", "power radiated", "it radiate", "power that it radiates", "power it radiates", "power that is radiated", "rate of radiation",
                     "energy per second does it radiate"), moment="after"),
     Quantity(s.P_abs, "P_abs", "absorbed power", "W", 1e-9, 1e12, aliases=("P_abs", "absorbed_power", "P_absorbed"), asked=("power does it absorb", "absorbed power"), moment="after"),
     Quantity(s.P_net, "P_net", "net power by radiation", "W", 1e-9, 1e12, aliases=("P_net", "net_power", "net_radiated_power", "P_n"),
