@@ -102,3 +102,18 @@ def test_the_surface_of_a_tank_is_at_rest(results, answer: str, judged: str) -> 
     )
     record["state_0"]["objects"] = [{"name": name} for name in ("water surface", "hole")]
     assert judge(record).outcome == judged
+
+
+@pytest.mark.parametrize(("answer", "judged"), [(0.5, "valid"), (0.25, "invalid")])
+def test_one_state_over_the_other_is_neither(answer: float, judged: str) -> None:
+    question = (
+        "The oil in a wide open drum stands 1.20 m above a small hole in its side. Later it stands"
+        " 0.30 m above the hole. By what factor has the speed of the outflow changed? Use"
+        " g = 9.8 m/s²."
+    )
+    trace = {
+        "variables": {"h_1": "1.20 m", "h_2": "0.30 m"},
+        "equation": "v = √(2 g h)",
+        "results": {"v_1": "4.85 m/s", "v_2": "2.42 m/s", "v_2/v_1": answer},
+    }
+    assert judge(trace_of_numbers("fluid", question, answer, **trace)).outcome == judged

@@ -83,10 +83,10 @@ class Terms:
 
     def meaning(self, name: str) -> Meaning:
         """Return what a name of the trace may mean, its own bodies' names known."""
-        if name in self._of_states:
-            return self._of_states[name]
         if self._is_quotient(name):
             return Meaning(())
+        if name in self._of_states:
+            return self._of_states[name]
         if (stem := self._before_unit(name)) is not None:
             return self.meaning(stem)
         found = self._own_meaning(name)
