@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.bare import trace_of_numbers
 from wmw.core.quantity import Measurement, read_value
 from wmw.verifiers.own_words import tens_between
 from wmw.verifiers.pipeline import judge, judge_unguarded
@@ -103,3 +104,25 @@ def test_numbers_farther_apart_than_any_slip_are_none():
     assert tens_between(one, tiny) is None
     assert tens_between(tiny, one) is None
     assert tens_between(one, replace(one, value=4.0e3, si=4.0e3)) == 3
+
+
+@pytest.mark.parametrize(
+    ("equation", "answer", "sound"),
+    [("F - m*g = m*a", "48 N", True), ("m*g - F = m*a", "32 N", False)],
+)
+def test_what_is_pulled_up_by_hand_is_no_sinking_body(
+    equation: str, answer: str, *, sound: bool
+) -> None:
+    question = (
+        "A 4 kg box hangs from a cord that passes over a fixed frictionless pulley. The cord is"
+        " pulled so that the box accelerates upward at 2 m/s². Find the pull. Use g = 10 m/s²."
+    )
+    trace = trace_of_numbers(
+        "pulley",
+        question,
+        answer,
+        variables={"m": "4 kg", "a": "2 m/s^2", "g": "10 m/s^2"},
+        equation=equation,
+        results={"F": answer},
+    )
+    assert (judge(trace).outcome == "valid") == sound

@@ -227,7 +227,16 @@ _NOT_TURNING = (
 _NOT_TWO = (*_HEAVY_WHEEL, *_THREE, *_TWO_RAMPS)
 _NOT_TABLE = (*_INCLINE, "tackle", "movable", "two sides", "both sides", *_NOT_TWO)
 _NOT_INCLINE = ("movable", "tackle", *_NOT_TWO)
-_NOT_ATWOOD = (*_TABLE, *_INCLINE, "tackle", "movable", "strands", "strand", *_NOT_TWO)
+_BY_HAND = (
+    "rope is pulled",
+    "cord is pulled",
+    "end is pulled",
+    "end of the rope is pulled",
+    "end of the cord is pulled",
+    *(f"{pull} {end}" for pull in ("pulls", "pulls on", "pulls down on", "pull on", "pull", "exert on", "exerts on", "exerted on") for end in ("one end", "other end", "the other end", "free end", "the free end")),
+)  # fmt: skip
+"""Somebody pulls: at the other end hangs no second body."""
+_NOT_ATWOOD = (*_TABLE, *_INCLINE, "tackle", "movable", "strands", "strand", *_NOT_TWO, *_BY_HAND)
 _NOT_TACKLE = (
     *_RELEASED,
     *_INCLINE,
@@ -245,7 +254,7 @@ REGIMES = (
     Regime(ATWOOD_Q, "both bodies hang, Q sinks", cues=_HANG, needs_cue=True, rules_out=_NOT_ATWOOD, conditions=(Ge(m_Q, m_P),), fixed={v_0: 0.0}, assumptions=_LIGHT),
     Regime(ATWOOD_P, "both bodies hang, P sinks", cues=_HANG, needs_cue=True, rules_out=_NOT_ATWOOD, conditions=(Gt(m_P, m_Q),), fixed={v_0: 0.0}, assumptions=_LIGHT),
     Regime(SMOOTH, "P on a smooth table, Q hangs", cues=_TABLE, needs_cue=True, rules_out=(*_NOT_TABLE, *_ROUGH), fixed={v_0: 0.0, **_FLAT}, assumptions=(*_LIGHT, "smooth table")),
-    Regime(ROUGH, "P slides on a rough table, Q hangs", cues=(*_TABLE, *_MOVES), needs_cue=True, rules_out=("hangs at rest", "are at rest", "lies at rest", "nothing moves", "remain at rest", "remains at rest", "in equilibrium", "does not move", "do not move", *_NOT_TABLE, *_SMOOTH, *_RESTS),
+    Regime(ROUGH, "P slides on a rough table, Q hangs", cues=(*_TABLE, *_MOVES), needs_cue=True, rules_out=("hangs at rest", "are at rest", "lies at rest", "nothing moves", "remain at rest", "remains at rest", "in equilibrium", "does not move", "do not move", *_NOT_TABLE, *_SMOOTH, *_RESTS, *_BY_HAND),
            conditions=(Or(Gt(v_0, 0), Gt(m_Q, mu_s * m_P), Le(a, 0)), Ge(v, 0)), fixed={v_0: 0.0, **_FLAT}, assumptions=_LIGHT),
     Regime(HELD, "friction holds P on the table", cues=(*_TABLE, *_BALANCE), needs_cue=True, rules_out=(*_NOT_TABLE, *_SMOOTH, *_RESTS, *_MOVES, *_MOVING),
            conditions=(Le(m_Q, mu_s * m_P), Ge(mu_s, mu_k)), fixed=_FLAT, assumptions=_LIGHT),
