@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from wmw.core.quantity import Measurement, Unread, read_value
 from wmw.verifiers.bare_celsius import with_degrees
 from wmw.verifiers.decimal_comma import with_points
+from wmw.verifiers.end_to_end import with_amplitude
 from wmw.verifiers.lengthened import with_lengths
 from wmw.verifiers.moved import with_moves
 from wmw.verifiers.numbered_options import with_letters
@@ -130,7 +131,7 @@ class Claims:
 def collect(record: Mapping[str, Any]) -> Claims:
     """Return the claims of a record that has passed the schema."""
     record = with_letters(with_points(with_degrees(record)))
-    record = with_lengths(with_moves(record))
+    record = with_amplitude(with_lengths(with_moves(record)))
     state, step = record["state_0"] or {}, record["transition"] or {}
     after = record["state_1"] or {}
     bodies = tuple(_objects(state))
