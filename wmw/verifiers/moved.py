@@ -20,20 +20,21 @@ _OPTIC = re.compile(r"\b(?:mirror|lens)\b", re.I)
 _PLACE = re.compile(
     _LENGTH.format("place")
     + r" (?:(?:directly |straight )?(?:in front of|from|away from|before|to the left of)"
-    r" (?:an?|the|its?) (?:[\w-]+ ){0,4}?(?P<optic>mirror|lens)\b|away\b(?! from))",
+    r" (?:an?|the|its?|my|his|her|your) (?:[\w-]+ ){0,4}?(?P<optic>mirror|lens)\b|away\b(?! from))",
     re.I,
 )
 _VERB = (
     r"\b(?:then )?"
     r"(?:(?:is|are) (?:now |then )?(?:moved|shifted|pushed|brought|carried|slid|displaced)"
-    r"|walks|steps|moves|goes|comes|runs|advances|retreats|backs)"
+    r"|(?:walk|step|move|go|come|run|advance|retreat|back|takes? (?:a|one) step)(?:e?s)?)"
 )
 _STEP = re.compile(
-    _VERB + r" (?:another |a further |a distance of |by )?" + _LENGTH.format("step") + r",?"
-    r" (?:(?:straight|directly|further|farther) )?"
+    _VERB + r" (?:(?P<on>forwards?|closer|nearer)|(?P<off>back(?:wards?)?|away))?"
+    r" ?(?:another |a further |a distance of |by |of )?" + _LENGTH.format("step") + r",?"
+    r"(?: (?:(?:straight|directly|further|farther) )?"
     r"(?:(?P<nearer>towards?|closer|nearer|forwards?)|(?P<farther>away|back(?:wards?)?|farther|further))"
     r"(?P<rest>(?: away)?(?: (?:to|from))?)"
-    r"(?: (?:the (?:[\w-]+ )?(?P<toward>\w+)|(?P<it>it)\b))?",
+    r"(?: (?:the (?:[\w-]+ )?(?P<toward>\w+)|(?P<it>it)\b))?)?",
     re.I,
 )
 _UNTIL = re.compile(
@@ -79,7 +80,10 @@ def _moved(question: str) -> str:
         return question
     was = Decimal(place["place"]) * _METRES[place["place_unit"]]
     by = Decimal(step["step"]) * _METRES[step["step_unit"]]
-    stands = was - by if step["nearer"] else was + by
+    nearer, farther = step["on"] or step["nearer"], step["off"] or step["farther"]
+    if bool(nearer) == bool(farther):
+        return question
+    stands = was - by if nearer else was + by
     if stands <= 0:
         return question
     unit = place["place_unit"]
