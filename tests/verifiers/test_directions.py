@@ -6,6 +6,7 @@ import copy
 
 import pytest
 
+from tests.bare import trace_of_numbers
 from wmw.core import registry
 from wmw.core.item import Item
 from wmw.generators import generate
@@ -135,3 +136,35 @@ def test_who_plays_a_part_in_other_scenes_alone_may_be_anybody_in_this_one() -> 
     """The steel ball of a ballistic pendulum is no known body of a collision on a track."""
     away = "opposite to the motion of the steel ball"
     assert not _blamed_head_on("steel ball", away, first="steel ball")
+
+
+@pytest.mark.parametrize(
+    ("ways", "outcome"),
+    [
+        (("down", "up", "down"), "valid"),
+        (("up", "down", "up"), "valid"),
+        (("down", "down", "up"), "invalid"),
+    ],
+)
+def test_all_forces_on_a_lever_may_be_the_other_way_round(ways, outcome):
+    trace = trace_of_numbers(
+        "lever",
+        "In a nutcracker a hazelnut lies 4.0 cm from the hinge. A hand presses perpendicularly with"
+        " 20 N at a distance of 16 cm from the hinge. What force acts on the nut?",
+        "80 N",
+        variables={"a_1": "4.0 cm", "a_2": "16 cm", "F_2": "20 N"},
+        equation="F_1 a_1 = F_2 a_2",
+        results={"F_1": "80 N"},
+    )
+    trace["state_0"]["objects"] = [{"name": "nut"}, {"name": "handle of the nutcracker"}]
+    listed = zip(("hand force", "force of the nut", "hinge force"), ways, (20, 80, 60), strict=True)
+    trace["state_0"]["forces"] = [
+        {
+            "name": name,
+            "target": "handle of the nutcracker",
+            "direction": way,
+            "magnitude": f"{size} N",
+        }
+        for name, way, size in listed
+    ]
+    assert judge(trace).outcome == outcome

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from wmw.core.equation.names import word_set
@@ -148,6 +149,24 @@ def imbalances(claims: Claims) -> Iterator[Imbalance]:
         found = _told(claims, forces, rest, told)
         if found is not None and (found.fault != "missing" or kept == "along every line"):
             yield found
+
+
+def is_mirrored(claims: Claims, force: ForceClaim) -> bool:
+    """Tell whether the forces on a body balance along the line of one, and none is its weight.
+
+    Which way a nutcracker is held no word of the question tells: with all forces on its arm the
+    other way round the account is as sound.
+    """
+    own = tuple(f for f in claims.forces if plain(f.target) == plain(force.target))
+    told = {_SAME.get(word, word) for word in plain(claims.question).split()}
+    if any(_WEIGHT.search(plain(f.name)) for f in own) or told & {
+        w for p in _WAYS.values() for w in p
+    }:
+        return False
+    for forces in _lines(replace(claims, forces=own)).values():
+        if any(along.claim is force for along in forces):
+            return _is_none(sum(along.value for along in forces), forces)
+    return False
 
 
 def _lines(claims: Claims) -> dict[str, list[_Along]]:

@@ -19,11 +19,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.balance import imbalances
+from wmw.verifiers.balance import imbalances, is_mirrored
 from wmw.verifiers.carried_along import driven_back
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, is_partner, listed, points_wrong
+from wmw.verifiers.lexicon import plain
 from wmw.verifiers.one_end import turned
 from wmw.verifiers.wording import worded
 
@@ -63,12 +64,20 @@ def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every listed force whose direction none of its declarations has."""
     present = tuple(acting(case, perhaps=True))
     items = listed(case)
+    right = {
+        plain(item.claim.target)
+        for item in items
+        for spec in item.specs
+        if spec in present and points_wrong(case, item, spec) is False
+    }
     for item in items:
         if is_partner(case, item, items):
             continue
         specs = [spec for spec in item.specs if spec in present]
         verdicts = [points_wrong(case, item, spec) for spec in specs]
         if not verdicts or not all(verdicts):
+            continue
+        if plain(item.claim.target) not in right and is_mirrored(case.claims, item.claim):
             continue
         direction = next(d for d in case.family.directions if d.name == specs[0].direction)
         expected = worded(case, direction.phrases[0])
