@@ -44,6 +44,19 @@ def test_bare_numbers_are_in_the_unit_at_the_end(equation: str, outcome: str) ->
     assert judge(trace).outcome == outcome
 
 
+@pytest.mark.parametrize(
+    ("end", "outcome"),
+    [
+        ("(0.20 * 80 + 0.30 * 20)/0.50 °C = 44 °C", "valid"),
+        ("(0.20 * 80 + 0.30 * 20)/0.60 °C = 44 °C", "invalid"),
+        ("(0.20 * 80 + 0.30 * 20)/0.50 °C = 54 °C", "invalid"),
+    ],
+)
+def test_a_unit_behind_a_quotient_is_that_of_the_whole(end: str, outcome: str) -> None:
+    line = f"T_f = (m_1 T_1 + m_2 T_2)/(m_1 + m_2) = {end}"
+    assert worked("thermal", MIXED, "44 °C", line) == outcome
+
+
 def worked(family: str, question: str, answer: str, *lines: str) -> str:
     return judge(bare_trace(family, question, answer, derivation=[*lines])).outcome
 

@@ -217,7 +217,8 @@ class Judge:
                 if found.truth == "false" and free_symbols(left):
                     behind = _in_unit_behind(right, sides[place + 2 :])
                     in_unit = found if behind is right else self._equal(left, behind)
-                    found = in_unit if in_unit.quantity and in_unit.truth == "true" else found
+                    sure = in_unit.quantity or has_units(right)
+                    found = in_unit if sure and in_unit.truth == "true" else found
                 if relation == "≈" and found.truth == "false" and self._grow(left, right):
                     found = Check("true")  # "d ~ v^2"
                 before = left if found.truth == "false" else None
@@ -657,17 +658,25 @@ def _as_difference(side: Expr) -> Expr:
 
 
 def _in_unit_behind(side: Expr, behind: Sequence[Expr]) -> Expr:
-    """Return the value with a unit that bare numbers come to: "= 2.0 · 1.5 = 3.0 cm/s"."""
-    if not behind or free_symbols(side) or has_units(side):
+    """Return the value with a unit that bare numbers come to: "= 2.0 · 1.5 = 3.0 cm/s".
+
+    The unit may stand behind the numbers, too: "= (0.2 · 80 + 0.1 · 20)/0.3 °C = 60 °C".
+    """
+    if not behind or free_symbols(side) or as_number(side) is not None:
         return side
-    value = evaluate(side, {})
+    last = numbers(side)[-1:]
+    in_units = [node for node in walk(side) if isinstance(node, Num) and node.unit]
+    if in_units and not (len(in_units) == 1 and (*in_units,) == last):
+        return side
+    value = evaluate(bare(side), {})
     for later in behind:
         spend(1)
         literal = as_number(later)
         if value is None or literal is None or free_symbols(later):
             return side
         if literal.unit is not None:
-            return later if close(literal.value, value, _ROUNDED) else side
+            other = bool(in_units) and literal.unit != in_units[0].unit
+            return later if not other and close(literal.value, value, _ROUNDED) else side
     return side
 
 
