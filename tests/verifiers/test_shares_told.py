@@ -23,6 +23,18 @@ ASKED = [
         " period change?",
         math.sqrt(0.36),
     ),
+    (
+        "wave",
+        "A violin string is tuned by raising its tension by 21%. By what factor does its"
+        " fundamental frequency change?",
+        1.1,
+    ),
+    (
+        "pendulum",
+        "A clockmaker reduces the length of a pendulum by 19%. By what factor does its period"
+        " change?",
+        0.9,
+    ),
     ("pendulum", "A pendulum is made 21% longer. By what factor does its period change?", 1.1),
     (
         "lever",
@@ -62,6 +74,12 @@ def test_shares_lead_to_verdicts() -> None:
     ]
     assert found[::2].count("valid") >= len(ASKED) - 1
     assert found[1::2].count("invalid") >= len(ASKED) - 1
+
+
+def test_a_factor_with_decimals_is_not_the_next_one_rounded() -> None:
+    question = "If you increase the tension in a string by 44%, by what factor does the speed rise?"
+    assert judge(bare_trace("wave", question, "1.20")).verdict["answer"] == "valid"
+    assert judge(bare_trace("wave", question, "1.44")).outcome == "invalid"
 
 
 @pytest.mark.parametrize(

@@ -400,8 +400,8 @@ def _odd_choices(ratio: float, texts: Said, *, share: bool) -> tuple[Choice, ...
 def _is_near(said: Factors, ratio: float, near: float | None) -> bool:
     """Tell whether a factor may be this ratio rounded: without decimals, or within `near`."""
     return any(
-        abs(factor - ratio) <= (near or max(0.5 if factor >= 1 else 0.0, 0.05 * ratio))
-        for factor, _ in said
+        abs(factor - ratio) <= (near or max(0.0 if slack or factor < 1 else 0.5, 0.05 * ratio))
+        for factor, slack in said
     )
 
 

@@ -16,7 +16,12 @@ _DOWN = (
 )
 _MORE = r"longer|larger|greater|higher|heavier|faster|bigger|more|wider|thicker|stronger"
 _LESS = r"shorter|smaller|less|lower|lighter|slower|narrower|thinner|weaker"
-_BY = re.compile(rf"\b(?:(?P<up>{_UP})|(?:{_DOWN}))(?: \w+)? by {_SHARE}", re.I)
+_BY = re.compile(
+    rf"\b(?:(?P<up>{_UP})|(?:{_DOWN}))(?P<what>(?: (?!(?:{_UP}|{_DOWN}|as|when|while|if|and|or|but"
+    rf"|so|that|by)\b)[a-z]+){{0,6}}) by {_SHARE}",
+    re.I,
+)
+"""What changes may stand behind the verb: "increasing its tension by 21%"."""
 _THAN = re.compile(rf"(?:by )?{_SHARE} (?:(?P<up>{_MORE})|(?:{_LESS}))\b", re.I)
 _COUNTS = {"one": 1, "a": 1, "two": 2, "three": 3, "four": 4}
 _PARTS = {
@@ -58,7 +63,8 @@ def _by(match: re.Match[str]) -> str:
     share = float(match["share"]) / 100
     factor = 1 + share if match["up"] else 1 - share
     how = "long" if _LONG.search(match[0]) else "large"
-    return f"{_written(factor)} as {how}" if factor > 0 else match[0]
+    told = match.groupdict().get("what") or ""
+    return f"{told.lstrip()} {_written(factor)} as {how}".lstrip() if factor > 0 else match[0]
 
 
 def _to(match: re.Match[str]) -> str:
