@@ -87,6 +87,8 @@ _INDEX_ASKED = tuple(
 
 _THINGS = ROLES[0].words
 _OPTICS = ("lens", "mirror")
+_FROM_THE_THING = ("how far is the image from the {}", "how far is the virtual image from the {}", "how far is the real image from the {}", "how far from the {} is the image", "how far from the {} is its image", "how far is the {} from the image", "distance of the image from the {}", "distance from the {} to the image", "distance between the {} and the image", "distance between the image and the {}", "how far apart are the {} and", "far away from the {} is the image", "far away from the {} is its image", "image appear from the {}")  # fmt: skip
+"""The ways to ask how far an image is from its object, and not from the lens or the mirror."""
 
 
 def _how_far(things: tuple[str, ...]) -> tuple[str, ...]:
@@ -185,7 +187,8 @@ _IMAGES = (
                  "distance_object_screen", "distance_object_image"),
         cues=("screen … away from the object", "screen … from the object", "screen … from it", "image … from the object", "image … away from the object", "object … from the screen", "object … away from its image", "object … from its image", "object and screen", "object and the screen", "object and image", "object and its image", "between"),
         asked=("distance between the object and", "how far apart are the lenses", "distance between the lenses", "separation of the lenses", "distance between the two lenses", "length of the telescope", "how long is the telescope",
-               "distance between the objective and the eyepiece", "separation between the lenses", "how far from the object", "distance from the object to", *(f"{link} {whose} {own}image" for link in ("from", "and", "to") for whose in ("his", "her", "its", "their", "your", "the", "my") for own in ("", "own ", "mirror "))),
+               "distance between the objective and the eyepiece", "separation between the lenses", "how far from the object", "distance from the object to", *(f"{link} {whose} {own}image" for link in ("from", "and", "to") for whose in ("his", "her", "its", "their", "your", "the", "my") for own in ("", "own ", "mirror ")),
+               *(phrase.format(thing) for thing in _THINGS for phrase in _FROM_THE_THING)),
         moment="after",
     ),
     Quantity(
