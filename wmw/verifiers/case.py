@@ -340,7 +340,7 @@ class Case:
         a scene that is only read the unit suffices, if but one quantity has it.
         """
         first = self.question
-        self.question = self.terms.read_question(self.system.names)
+        self.question = self.terms.read_question(self.system.regime.name)
         moved = {
             name: given
             for name, given in (*self.question.givens.items(), *self.question.altered.items())

@@ -25,6 +25,7 @@ from wmw.verifiers.equations import written
 from wmw.verifiers.further_states import goes_on
 from wmw.verifiers.givens import is_said_of_another
 from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.mates import other_names
 from wmw.verifiers.misheard import misheard
 from wmw.verifiers.pictured import overlooked
 from wmw.verifiers.placing import unplaced
@@ -455,7 +456,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the values of two states could not be told apart"
     if not asked and any(f.code == _DERIVED for f in errors):
         return "what the question asks for is not known to the family, nor all that it gives"
-    if asked and all(name in case.question.givens for name in asked):
+    same = other_names(case.family.name, case.regime)
+    if asked and all({name, *same.get(name, ())} & {*case.question.givens} for name in asked):
         return "the question seems to give what it asks for"
     if (loose := _without_place(case)) is not None and all(f.code in _OF_NUMBERS for f in errors):
         return f"the reading has no place for {loose}, which the question gives"

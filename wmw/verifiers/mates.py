@@ -47,6 +47,18 @@ def factors(family: str) -> Mapping[str, frozenset[str]]:
     return {name: frozenset(others) for name, others in mates.items()}
 
 
+@cache
+def other_names(family: str, regime: str) -> Mapping[str, frozenset[str]]:
+    """Return, for the quantities of a regime, those that are the same by a law: T_w and T_1."""
+    same: dict[str, set[str]] = {}
+    for law in registry.system(family, regime).laws:
+        one, other = law.law.equation.args
+        if isinstance(one, sp.Symbol) and isinstance(other, sp.Symbol):
+            same.setdefault(str(one), set()).add(str(other))
+            same.setdefault(str(other), set()).add(str(one))
+    return {name: frozenset(others) for name, others in same.items()}
+
+
 def follows_from(family: str, name: str, given: Collection[str]) -> str | None:
     """Return the given that a law ties a quantity to, but for constants; None for none."""
     pairs = tied(family)

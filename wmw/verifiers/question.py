@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
 
+from wmw.core import registry
 from wmw.core.family import Family, Quantity
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
@@ -20,7 +21,7 @@ from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.elsewhere import regimes_elsewhere
 from wmw.verifiers.label_numbers import label_numbers
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
-from wmw.verifiers.mates import exchanged
+from wmw.verifiers.mates import exchanged, other_names
 from wmw.verifiers.nouns import noun_at
 from wmw.verifiers.one_line import along_one_line
 from wmw.verifiers.options import Option, split_options
@@ -125,8 +126,10 @@ that stand so far.
 """
 _MORE = 3
 """By how many words a phrase that asks is so much longer than another that it alone is meant."""
-_OTHER_SIDE = frozenset({"above", "below", "exposed", "visible", "not", "protrudes", "outside"})
-"""Words by which a phrase asks for the rest of what a shorter one asks for."""
+_OTHER_SIDE = frozenset(
+    {"above", "below", "exposed", "visible", "not", "protrudes", "outside", "from"}
+)
+"""Words by which a phrase asks for the rest of what a shorter one does, or from elsewhere."""
 OF_TWO = ("difference between ", "difference of ", "sum of ", "product of ")
 """Words before what is not asked for by itself."""
 _LEAST = re.compile(r"\b(?:lowest|least|smallest|first|minimum|next)\b")
@@ -147,6 +150,8 @@ _PAIRED = re.compile(r"\s*,\s*")
 """What stands between two numbers of one body: "a 4.0 m, 25 kg beam"."""
 _TAKEN = re.compile(r"\b(?:taken|moved|brought|carried|transported) (?:\w+ ){0,3}?to\b", re.I)
 """Words by which a symbol may have one value before and another one at the new place."""
+_NEXT_NAMED = re.compile(r"(?:[,;]|\band\b)[^,;=]*=\s*\Z")
+"""Words behind a number that name the next one."""
 _COUNTED = re.compile(r"\b(?:oscillation|vibration|revolution|rotation|turn|cycle)s\Z")
 _LISTED = 0.5
 _RADIUS = re.compile(r"\bradi(?:us|i)\b", re.IGNORECASE)
@@ -244,21 +249,21 @@ class Question:
         return found
 
 
-def _read_question(text: str, family: str, names: frozenset[str] | None = None) -> Question:
+def _read_question(text: str, family: str, regime: str | None = None) -> Question:
     """Read a question's text with the vocabulary of a family.
 
-    With `names`, its numbers are dealt out among these quantities only.
+    With a `regime`, its numbers are dealt out among the quantities of this regime only.
     """
     spend(_READING + len(text))
-    return _Reader(text, lexicon(family), names).read()
+    return _Reader(text, lexicon(family), regime).read()
 
 
 _kept_question = metered(_read_question, maxsize=512)
 
 
-def read_question(text: str, family: str, names: frozenset[str] | None = None) -> Question:
+def read_question(text: str, family: str, regime: str | None = None) -> Question:
     """Read a question as `_read_question` does, once however its arguments are passed."""
-    return _kept_question(text, family, names)
+    return _kept_question(text, family, regime)
 
 
 def _by_sentence(text: str) -> str:
@@ -268,7 +273,7 @@ def _by_sentence(text: str) -> str:
 
 
 class _Reader:
-    def __init__(self, text: str, words: Lexicon, names: frozenset[str] | None) -> None:
+    def __init__(self, text: str, words: Lexicon, regime: str | None) -> None:
         self.stem, self.options = split_options(
             apart_in_order(media_in_order(how_often(in_words(text))))
         )
@@ -277,7 +282,8 @@ class _Reader:
         self.text = text
         self.words = words
         self.family: Family = words.family
-        self.names = names
+        self.regime = regime
+        self.names = None if regime is None else registry.system(self.family.name, regime).names
         self.plain = along_one_line(_by_sentence(self.stem))
         self._of_two = False
         self._words_of: dict[str, int] = {}  # characters of the phrase that asks for a quantity
@@ -430,9 +436,11 @@ class _Reader:
         repeated: set[int] = set()
         runs = self._runs(mentions)
         labels = label_numbers(self.stem, mentions)
+        same = {} if self.regime is None else other_names(self.family.name, self.regime)
         wanted = self._surely_asked()
         symbols = [symbol_before(self.stem[max(0, m.start - _LEFT) : m.start]) for m in mentions]
         alone = self._alone_of_their_kind(wanted)
+        wanted |= {other for name in wanted for other in same.get(name, ())}
         for index, mention in enumerate(mentions):
             before = mentions[index - 1].end if index else 0
             after = mentions[index + 1].start if index + 1 < len(mentions) else len(self.stem)
@@ -446,6 +454,9 @@ class _Reader:
                 after = mentions[index + 2].start if index + 2 < len(mentions) else len(self.stem)
             left = self._sentence_tail(self.stem[max(before, begin - _LEFT) : begin])
             right = self._sentence_head(self.stem[end : min(after, end + _RIGHT)])
+            next_named = _NEXT_NAMED.search(right)
+            if next_named is not None and end + len(right) == after:
+                right = right[: next_named.start()]  # "390 J/(kg K), c of water = 4186 J/(kg K)"
             counted = _COUNTED.search(self.stem, mention.start, mention.end)
             if counted is not None:  # what is counted is a word beside the number, too
                 right = f"{counted[0]}{right}"
@@ -514,6 +525,8 @@ class _Reader:
         for score, index, _, quantity in pairs:
             if index in taken or index in surely or quantity.name in givens:
                 continue
+            if any(other in givens for other in same.get(quantity.name, ())):
+                continue  # "100 g of water ... with 300 g of water": the first mass is told
             named = (
                 names is not None and score >= 1
             )  # words name this place of the regime's own, too

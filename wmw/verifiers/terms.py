@@ -54,9 +54,9 @@ class Terms:
         bodies = [plain(name) for name in claims.bodies]
         self._bodies = frozenset(w for body in bodies for w in (body, *body.split()))
 
-    def read_question(self, names: frozenset[str] | None = None) -> Question:
-        """Return the question as read, its numbers dealt out among all quantities or some."""
-        question = read_question(self.claims.question, self.family.name, names)
+    def read_question(self, regime: str | None = None) -> Question:
+        """Return the question as read, its numbers dealt out among all quantities or a regime's."""
+        question = read_question(self.claims.question, self.family.name, regime)
         if self.claims.contrast is not None:
             question = _of_all_sides(question, self.claims.contrast.comparison.of_one_side)
         later = self.claims.later

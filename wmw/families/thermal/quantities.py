@@ -109,8 +109,8 @@ _TEMPERATURES = (
     Quantity(
         s.T_f, "T_f", "final temperature", "°C", 0, 100, Grid(5, 60, 1),
         aliases=("final_temperature", "T_f", "T_end", "T_e", "T_final", "end_temperature"),
-        cues=("final temperature", "equilibrium temperature", "temperature of the mixture", "final"),
-        asked=("final temperature", "equilibrium temperature", "temperature of the mixture", "mixture temperature", "temperature at the end",
+        cues=("final temperature", "equilibrium temperature", "temperature of the mixture", "final", "mixture at", "mixture of", "mixture is at", "mixture has", "mixing temperature", "mixture with a temperature of"),
+        asked=("final temperature", "mixing temperature", "temperature of mixing", "how hot is the mixture", "how warm is the mixture", "how hot does the mixture", "how warm does the mixture", "how hot will the mixture", "how warm will the mixture", "equilibrium temperature", "temperature of the mixture", "mixture temperature", "temperature at the end",
                "temperature do they reach", "what temperature", "common temperature", "temperature will the", "temperature does the", "temperature when",
                "temperature after", "new final temperature", "temperature in the end"),
         moment="after",

@@ -19,9 +19,15 @@ _MIXED = (
     "mixes",
     "mixing",
     "combined",
+    "pour",
+    "pours",
+    "stirred into",
+    "are put together",
 )
 _DROPPED = ("dropped", "placed in", "put into", "immersed", "is placed", "calorimeter", "thrown into", "plunged", "lowered into", "put in",
             "placed into", "quenched", "submerged", "final temperature", "equilibrium")  # fmt: skip
+_METALS = ("block", "metal", "copper", "iron", "steel", "aluminium", "aluminum", "brass", "lead", "silver", "gold", "ball", "horseshoe", "spoon", "stone")  # fmt: skip
+"""Words by which more than one liquid is in the question."""
 _MELTING = ("melt", "melts", "melting", "melted", "fusion", "freeze", "freezes")
 _BOILING = ("boil", "boils", "evaporate", "evaporates", "vaporize", "vaporise", "vaporized", "steam", "boiled away", "boiling", "vaporization",
             "vaporisation")  # fmt: skip
@@ -137,7 +143,7 @@ REGIMES = (
            assumptions=_NO_LOSS, fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
     Regime(s.COOL, "one body cools", cues=_COOL, rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, fixed={s.T_0: 273.15}, conditions=(Gt(s.dT, 0),)),
     Regime(s.WATER_COOLS, "water cools", cues=(*_COOL, "water"), rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, fixed={s.T_0: 273.15}, conditions=(Gt(s.dT, 0),)),
-    Regime(s.MIX, "two samples of one liquid are mixed", conditions=(_BETWEEN,), cues=_MIXED, rules_out=(*_ICED, "gas", "block", "metal", "latent", "steam"), needs_cue=True,
+    Regime(s.MIX, "two samples of one liquid are mixed", conditions=(_BETWEEN,), cues=(*_MIXED, "final temperature", "equilibrium"), rules_out=(*_ICED, *_METALS, "gas", "latent", "steam"), needs_cue=True,
            assumptions=_ISOLATED),
     Regime(s.DROP, "a body is put into water", conditions=(_BETWEEN,), cues=_DROPPED, rules_out=(*_ICED, "gas", "latent", "steam", "melts"), needs_cue=True, assumptions=_ISOLATED),
     Regime(s.CUP, "a body is put into the water of a calorimeter", conditions=(_BETWEEN,), cues=(*_DROPPED, "calorimeter", "cup"), rules_out=(*_ICED, "gas", "latent", "steam", "melts"), needs_cue=True,
