@@ -657,6 +657,12 @@ def _as_difference(side: Expr) -> Expr:
     return replace(literal, si=literal.value * unit.factor)
 
 
+def _equals(side: Expr, literal: Num) -> bool:
+    """Tell whether a side is a value as it stands, units and all."""
+    value = evaluate(side, {})
+    return value is not None and close(value, literal.si, _ROUNDED)
+
+
 def _in_unit_behind(side: Expr, behind: Sequence[Expr]) -> Expr:
     """Return the value with a unit that bare numbers come to: "= 2.0 · 1.5 = 3.0 cm/s".
 
@@ -675,8 +681,9 @@ def _in_unit_behind(side: Expr, behind: Sequence[Expr]) -> Expr:
         if value is None or literal is None or free_symbols(later):
             return side
         if literal.unit is not None:
-            other = bool(in_units) and literal.unit != in_units[0].unit
-            return later if not other and close(literal.value, value, _ROUNDED) else side
+            if in_units and (literal.unit != in_units[0].unit or _equals(side, literal)):
+                return side
+            return later if close(literal.value, value, _ROUNDED) else side
     return side
 
 
