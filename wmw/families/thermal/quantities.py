@@ -10,7 +10,7 @@ from wmw.core.family import Grid, Quantity
 from wmw.families.thermal import symbols as s
 from wmw.families.thermal.quantities_engines import ENGINES, MOLAR
 from wmw.families.thermal.quantities_further import FURTHER, MORE_BODIES
-from wmw.families.thermal.quantities_gas import GASES
+from wmw.families.thermal.quantities_gas import GASES, later_values
 from wmw.families.thermal.quantities_solids import SOLIDS
 
 _WATER = ("of water", "water")
@@ -103,7 +103,7 @@ _TEMPERATURES = (
         aliases=("T_2", "T_b", "temperature_2"),
         cues=("at", "water at", "to", "heated to", "warmed to", "cools to", "cooled to", "raised to", "reaches", "outside at", "cold side at",
               "outside", "outer side at", "colder", "up to", "down to", "summer day", "winter day", "winter night", "hot day", "cold day", "cold night", "summer day of", "winter day of", "winter night of", "hot day of", "cold night of", "day when temperature is", "on a day", "on day of", "cold reservoir at", "condenser at", "cold reservoir", "condenser", "low-temperature reservoir at",
-              "surroundings at", "exhausts at", "river", "sink at", "exhaust at"),
+              "surroundings at", "exhausts at", "river", "sink at", "exhaust at", *later_values("temperature")),
         asked=("new temperature", "to what temperature", "at what temperature", "temperature does it reach", "temperature of the cold"), body="second",
     ),
     Quantity(

@@ -5,6 +5,15 @@ from __future__ import annotations
 from wmw.core.family import Grid, Quantity
 from wmw.families.thermal import symbols as s
 
+
+def later_values(noun: str) -> tuple[str, ...]:
+    """Return the words by which a gas is said to come to a value: "until the pressure is"."""
+    return (
+        *(f"until {its}{noun}{verb}" for its in ("", "its ") for verb in (" is", " reaches", " becomes", " has risen to", " has fallen to", " rises to", " falls to")),
+        *(f"{noun} {verb}" for verb in ("rises to", "falls to", "increases to", "decreases to", "drops to", "goes up to", "has risen to", "has fallen to", "has dropped to", "becomes", "reaches")),
+    )  # fmt: skip
+
+
 GASES = (
     Quantity(s.p_1, "p_1", "pressure at first", "kPa", 1e-9, 1e7, Grid(100, 400, 5),
              aliases=("p_1", "initial_pressure", "P_1", "p_i", "P_i", "p_initial", "P_0", "p_start"),
@@ -12,14 +21,14 @@ GASES = (
                                                                             "pressure does the gas"), body="gas"),
     Quantity(s.p_2, "p_2", "pressure at the end", "kPa", 1e-9, 1e7, Grid(100, 400, 5),
              aliases=("p_2", "final_pressure", "P_2", "p_f", "P_f", "p_final", "new_pressure", "p_end"),
-             cues=("pressure", "to a pressure", "final pressure"),
+             cues=("pressure", "to a pressure", "final pressure", *later_values("pressure")),
              asked=("new pressure", "final pressure", "pressure then", "what pressure", "pressure now", "pressure at the end", "pressure afterwards",
                     "what is the pressure", "pressure after", "pressure of the gas", "pressure does the gas"), moment="after", body="gas"),
     Quantity(s.V_1, "V_1", "volume at first", "L", 1e-9, 1e9, Grid(1, 12, 0.5), aliases=("V_1", "initial_gas_volume", "V_initial", "V_start"),
              cues=("volume", "holds", "canister", "cylinder", "litres", "container", "tank", "flask", "from"),
              asked=("initial volume", "volume does the gas", "what volume"), body="gas"),
     Quantity(s.V_2, "V_2", "volume at the end", "L", 1e-9, 1e9, Grid(1, 12, 0.5), aliases=("V_2", "final_gas_volume", "new_gas_volume"),
-             cues=("volume", "to a volume", "compressed to", "expands to", "to"),
+             cues=("volume", "to a volume", "compressed to", "expands to", "to", *later_values("volume")),
              asked=("new volume", "final volume", "volume then", "volume now", "what volume", "volume does the gas", "volume at the end",
                     "volume afterwards", "what is the volume"), moment="after", body="gas"),
     Quantity(s.n, "n", "amount of gas", "mol", 1e-9, 1e9, Grid(0.2, 4, 0.1), aliases=("n", "moles", "amount", "amount_of_gas", "n_mol", "number_of_moles"),
