@@ -230,7 +230,7 @@ def _of_value(read: Measurement, old: Measurement, ratio: float) -> bool | None:
     if old.unit is None or read.unit is None:
         return None
     new = read.read_in(old.unit)
-    if new is None or not old.si or old.unit.offset:
+    if new is None or not old.si:
         return None
     slack = (new.half_unit + ratio * old.half_unit * (abs(ratio - 1) > _SAME)) / abs(old.si)
     return _is_so(new.si / old.si, max(slack, 5e-3 * ratio), ratio)
@@ -259,7 +259,8 @@ def _told(ratio: float, asked: AskedChange) -> str:
     if asked.symbol is not None:
         return f"{ratio:.3g} {asked.symbol}"
     if asked.value is not None and asked.value.unit is not None:
-        return f"{ratio * asked.value.value:.3g} {asked.value.unit.text}"
+        unit = asked.value.unit
+        return f"{(ratio * asked.value.si - unit.offset) / unit.factor:.3g} {unit.text}"
     return f"{ratio:.3g} times"
 
 

@@ -23,7 +23,7 @@ from wmw.verifiers.question import read_question
 from wmw.verifiers.symbols_told import Symbol, multiples_of, symbols_in
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=\D)")
-_NEW = re.compile(r"\b(?:new|resulting) ")
+_NEW = re.compile(r"\b(?:new |resulting |final (?=(?:temperature|pressure|volume)\b))")
 _QUESTION = re.compile(
     r"\b(?:what|which|find|determine|calculate|give|how (?:much|many|large|great|strong)) "
 )
