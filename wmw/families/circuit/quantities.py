@@ -332,7 +332,8 @@ _WHOLE = (
         aliases=("W_el", "electrical_energy", "E_el", "E_electric", "E_dissipated", "E_diss", "E_heat", "energy_used",
                  "energy_dissipated", "work_done", "E_used", "heat"), cues=("energy",),
         asked=("how much energy", "energy is dissipated", "energy dissipated", "electrical energy", "how much heat",
-               "energy is converted", "energy converted", "energy does", "what energy", "energy is used", "energy used"),
+               "energy is converted", "energy converted", "energy does", "what energy", "energy is used", "energy used",
+               "how many watt hours", "how many kilowatt hours", "how many kWh", "how many Wh", "how many joules", "how many kilojoules"),
         moment="after",
     ),
     Quantity(
