@@ -48,10 +48,10 @@ CHANGES: tuple[tuple[float, str], ...] = (
       for part, word in _PARTS_OF_ONE),
     *((part, rf"(?:reduced|decreased|lowered|cut|shortened|changed) (?:to|in)(?: one| its)?"
              rf" (?:{word})") for part, word in _PARTS_OF_ONE),
-    (2.0, r"doubled|doubles|doubling|twice"),
-    (3.0, r"tripled|triples|tripling"),
-    (4.0, r"quadrupled|quadruples|quadrupling"),
-    (0.5, r"halved|halves|halving|half"),
+    (2.0, r"doubled|doubles|doubling|twice|(?<=you )double|(?<=we )double"),
+    (3.0, r"tripled|triples|tripling|(?<=you )triple|(?<=we )triple"),
+    (4.0, r"quadrupled|quadruples|quadrupling|(?<=you )quadruple|(?<=we )quadruple"),
+    (0.5, r"halved|halves|halving|half|(?<=you )halve|(?<=we )halve"),
     (STEP, r"increased|increases|increasing|increase in|raised|raising|steeper"
             r"|made (?:larger|bigger|greater|longer)|larger"
             r"|greater|bigger|higher|longer|heavier|grows|gets (?:larger|bigger)"),

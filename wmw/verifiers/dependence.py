@@ -25,7 +25,7 @@ Noun = tuple[int, int, tuple[str, ...]]
 _LESSER = re.compile(r"\b(?:lighter|smaller|less massive)\b")
 _GREATER = re.compile(r"\b(?:heavier|larger|more massive|greater)\b")
 _HELD = re.compile(r"\b(?:same|constant|fixed|unchanged)\b")
-_ACTIVE = re.compile(r"(?:ing|in|twice|half|er|times)$")
+_ACTIVE = re.compile(r"(?:ing|in|twice|half|er|times|double|triple|quadruple|halve)$")
 _PASSIVE = re.compile(r"(?:reduced|cut|lowered|decreased)\b")
 """Words of change that what changes follows, and such as it comes before."""
 _AS = re.compile(r" (?:as )?(?P<how>[a-z]+)\b")

@@ -227,6 +227,10 @@ _WAVE = (
 _MEDIA = ("water", "steel", "glass", "aluminium", "aluminum", "iron", "concrete", "granite", "helium", "seawater", "sea water", "wood",
           "brass", "copper", "rail")  # fmt: skip
 _FROM = (
+    "away from one",
+    "away from the other",
+    "away from the first",
+    "away from the second",
     "from loudspeaker",
     "from speaker",
     "from the first",

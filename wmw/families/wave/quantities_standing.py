@@ -138,7 +138,7 @@ STANDING_QUANTITIES = (
              cues=("antinodes",), asked=("how many antinodes", "number of antinodes"), moment="after"),
     Quantity(d_nn, "d_nn", "distance between neighbouring nodes", "m", 0, 1e6,
              aliases=("d_nn", "node_spacing", "d_nodes", "node_distance", "distance_between_nodes"),
-             cues=("neighbouring nodes", "adjacent nodes", "successive nodes", "consecutive nodes", "nodes are", "nodes", *(f"{body} are" for body in ("tube", "pipe", "string", "rope", "wire", "wave", "column", "waves", "oven")), "node to the next node"),
+             cues=("neighbouring nodes", "adjacent nodes", "successive nodes", "consecutive nodes", "nodes are", "nodes", "spots", "neighbouring antinodes", "adjacent antinodes", "successive antinodes", "antinodes … apart", *(f"{body} are" for body in ("tube", "pipe", "string", "rope", "wire", "wave", "column", "waves", "oven")), "node to the next node"),
              asked=("distance between neighbouring nodes", "distance between adjacent nodes", "distance between two nodes",
                     "how far apart are the nodes", "distance between consecutive nodes", "how far apart are neighbouring nodes",
                     "distance between successive nodes", "how far apart are adjacent nodes", "distance from one node to the next",

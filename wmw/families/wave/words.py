@@ -276,8 +276,8 @@ OUTCOMES = (
                           "destructive or constructive", "reinforce or cancel", "cancel or reinforce", "loud or quiet", "quiet or loud",
                           "strengthen or weaken", "maximum or a minimum", "minimum or a maximum", "louder or softer", "soft or loud",
                           "reinforce each other or",
-                          *(f"{one} or {more}{other}" for one in _LOUD for other in _FAINT for more in ("", "a ")),
-                          *(f"{one} or {more}{other}" for one in _FAINT for other in _LOUD for more in ("", "a "))),
+                          *(f"{one} or {more}{other}" for one in _LOUD for other in _FAINT for more in ("", "a ", "especially ", "particularly ", "very ")),
+                          *(f"{one} or {more}{other}" for one in _FAINT for other in _LOUD for more in ("", "a ", "especially ", "particularly ", "very "))),
         (
             Choice("constructive", Gt(_IN_STEP, _CLOSE),
                    ("constructive interference", "constructively", "they reinforce each other", "constructive", "they reinforce", "reinforce",
