@@ -65,6 +65,9 @@ _POLE_ASKED = (
     "behave like",
     "act like",
     "acts as",
+    "act as",
+    "become north pole",
+    "become south pole",
     "pole is",
     "pole does",
 )
@@ -72,6 +75,10 @@ _NORTH_POLE, _SOUTH_POLE = (
     ("north pole", "n pole", "north end"),
     ("south pole", "s pole", "south end"),
 )
+
+_NORTH_FIRST = r"re:\bnorth (?:pole|end) of (?:\w+ ){0,2}magnet\b"
+_SOUTH_FIRST = r"re:\bsouth (?:pole|end) of (?:\w+ ){0,2}magnet\b"
+"""Which pole moves where both are named: "does this end act as a north or as a south pole"."""
 
 _NO_CURRENT = Outcome(
     "magnet_at_rest", (),
@@ -116,10 +123,10 @@ _FORCE = Outcome(
     ),
 )  # fmt: skip
 _BY_POLE = (
-    ("north_nears", _NORTH_POLE, _NEARS, _LEAVES, NORTH_NEAR),
-    ("north_leaves", _NORTH_POLE, _LEAVES, (), NORTH_OFF),
-    ("south_nears", _SOUTH_POLE, _NEARS, _LEAVES, SOUTH_NEAR),
-    ("south_leaves", _SOUTH_POLE, _LEAVES, (), SOUTH_OFF),
+    ("north_nears", _NORTH_POLE, _NEARS, (*_LEAVES, _SOUTH_FIRST), NORTH_NEAR),
+    ("north_leaves", _NORTH_POLE, _LEAVES, (_SOUTH_FIRST,), NORTH_OFF),
+    ("south_nears", _SOUTH_POLE, _NEARS, (*_LEAVES, _NORTH_FIRST), SOUTH_NEAR),
+    ("south_leaves", _SOUTH_POLE, _LEAVES, (_NORTH_FIRST,), SOUTH_OFF),
 )
 _MORE = (
     (
