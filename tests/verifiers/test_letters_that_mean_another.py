@@ -35,6 +35,8 @@ def outcome(question, answer, **fields):
     [
         ("u = 1500 × 12 / 4000 = 4.5 m/s", "valid"),
         ("u = 1500 × 12 / 2500 = 7.2 m/s", "invalid"),
+        ("1500 × 12 = (1500 + 2500) u", "abstain"),
+        ("1500 × 12 = 2500 u", "invalid"),
     ],
 )
 def test_a_letter_is_what_its_working_ends_in(working: str, judged: str) -> None:

@@ -29,6 +29,7 @@ from wmw.core.equation import (
     to_text,
     walk,
 )
+from wmw.core.moments import are_moments
 from wmw.core.quantity import Measurement, number_text
 from wmw.core.system import World, unit_of
 from wmw.core.tolerance import worked_out_slack
@@ -321,6 +322,8 @@ class Judge:
         "RD = 7.84/0.98" is no product of R and D, and the d of "d = 2 + 2" is the distance that is
         asked for if that is 4 m, whatever the letter usually means.
         """
+        if self._holds_later(left, right, names):
+            return True
         symbols = left if not free_symbols(right) else right
         numeric = right if symbols is left else left
         if free_symbols(numeric) or any(self.case.is_stated(name) for name in names):
@@ -333,6 +336,27 @@ class Judge:
             for quantity in self.case.asked_quantities[:1]
             for expected in self.case.expected(quantity)
         )
+
+    def _holds_later(self, left: Expr, right: Expr, names: frozenset[str]) -> bool:
+        """Tell whether numbers hold for the later value of the one letter beside them.
+
+        Of a letter without a value in the trace: "6.0 = (2.0 + 4.0) u" is of the common speed.
+        """
+        [name, *others] = names
+        if others or len(name) > 1 or self.case.is_stated(name):
+            return False
+        meant = [self.case.family.quantity(q) for q in self.case.quantities_of(name)]
+        if not meant or any(q.moment != "before" for q in meant):
+            return False
+        spend(_size(left, right) * len(meant))
+        later = {
+            self.case.theirs(q.name, value)
+            for q in self.case.family.quantities
+            for value in self.case.expected(q.name)
+            if any(are_moments(first, q) for first in meant)
+        }
+        pairs = ((evaluate(left, {name: v}), evaluate(right, {name: v})) for v in later)
+        return any(a is not None and b is not None and close(a, b, _ROUNDED) for a, b in pairs)
 
     def _shares_a_meaning(self, names: frozenset[str]) -> bool:
         """Tell whether two names differ only in what marks a moment or a case (v_1, v_2; P, P').
