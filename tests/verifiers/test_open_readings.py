@@ -105,3 +105,22 @@ def test_another_force_is_no_answer_where_a_number_found_no_place():
     )
     verdict = judge(bare_trace("inclined_plane", question, "490 N"))
     assert verdict.verdict["answer"] == "abstain"
+
+
+@pytest.mark.parametrize(
+    ("answer", "status"),
+    [
+        ("v = 0, a = 9.8 m/s² downward", "valid"),
+        ("0 and 9.8 m/s² down", "valid"),
+        ("0 m/s and 9.8 m/s²", "valid"),
+        ("12 m/s and 9.8 m/s²", "abstain"),
+        ("0 and 0", "abstain"),
+        ("0 and 4.9 m/s²", "abstain"),
+    ],
+)
+def test_a_nought_without_a_unit_is_of_what_is_asked_for(answer, status):
+    question = (
+        "A plum is thrown straight up at 12 m/s. What are its velocity and its acceleration at the"
+        " very top?"
+    )
+    assert judge(bare_trace("free_fall", question, answer)).verdict["answer"] == status

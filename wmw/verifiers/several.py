@@ -65,20 +65,44 @@ def all_hold(case: Case, agrees: Agrees) -> bool:
             and case.family.quantity(name).moment != "before"
             and _is_of(case, name, roles)
             and not (across and across in _side_of(case, name))
-            and case.textbook_unit(name).dimension == _dimension(mention)
             and (
-                agrees(mention.measurement, name, value)
-                or agrees(mention.measurement, name, -value)
+                (_is_bare_nought(raw, mention) and not value and name in case.asked_quantities)
+                or _is_value_of(case, mention, name, agrees)
             )
         ]
         wanted = [name for name in fits if name in case.asked_quantities]
-        if not fits:
+        if not fits or (not wanted and _is_told_by_place(case, mention)):
             return False
         taken.append((wanted or fits)[0])
         start = mention.end
     return bool(taken) and any(
         name in case.question.targets or of_a_kind_asked(case, name) for name in taken
     )
+
+
+def _is_value_of(case: Case, mention: Mention, name: str, agrees: Agrees) -> bool:
+    """Tell whether a stated value is a quantity's, whatever its sign."""
+    value, measured = case.asked[name], mention.measurement
+    return case.textbook_unit(name).dimension == _dimension(mention) and (
+        agrees(measured, name, value) or agrees(measured, name, -value)
+    )
+
+
+def _is_bare_nought(raw: str, mention: Mention) -> bool:
+    """Tell whether a value is 0 without a unit of its own: of whatever is asked for, it is none."""
+    written = raw[mention.start : mention.end]
+    return not mention.measurement.si and not any(letter.isalpha() for letter in written)
+
+
+def _is_told_by_place(case: Case, mention: Mention) -> bool:
+    """Tell whether the one thing of a value's kind that is asked for vanishes where it is asked.
+
+    "20 m/s and 10 m/s²" are no velocity and acceleration at the top of a throw, whatever else has
+    20 m/s.
+    """
+    kind = _dimension(mention)
+    asked = [q for q in case.asked_quantities if case.textbook_unit(q).dimension == kind]
+    return len(asked) == 1 and case.asked.get(asked[0]) == 0.0
 
 
 def sides_exchanged(case: Case, agrees: Agrees) -> tuple[str, str] | None:

@@ -32,6 +32,13 @@ from wmw.families.free_fall.symbols import (
     v_top,
 )
 
+_AT_THE_TOP = tuple(
+    f"{both} at {place}"
+    for both in ("velocity and acceleration", "velocity and its acceleration", "speed and acceleration", "acceleration and velocity", "acceleration and its velocity")
+    for place in ("the top", "its top", "the very top", "the highest point", "its highest point", "the peak", "the maximum height", "maximum height")
+)  # fmt: skip
+"""The two things that a question asks for at once, of which the velocity vanishes there."""
+
 WHOLE = (
     Quantity(
         v_land, "v_land", "speed at the landing", "m/s", 0, 3000,
@@ -114,7 +121,7 @@ WHOLE = (
              aliases=("v_top", "v_max_height", "velocity_at_top", "v_peak", "v_apex", "v_y_top", "speed_at_top", "top_speed_y", "v_highest",
                       "velocity_at_peak", "v_at_top", "v_at_peak", "final_velocity_at_top"),
              asked=("velocity at the highest point", "speed at the highest point", "velocity at the top", "speed at the top",
-                    "velocity at its highest point", "speed at its highest point", "how fast is it at the top"), sign="any", moment="after"),
+                    "velocity at its highest point", "speed at its highest point", "how fast is it at the top", *_AT_THE_TOP), sign="any", moment="after"),
     Quantity(s_total, "s_total", "distance travelled in the whole flight", "m", 0, 4000,
              aliases=("s_total", "total_distance", "d_total", "distance_total", "path_length"),
              asked=("total distance", "what distance does it travel in all", "how far does it travel in all"), moment="after"),
