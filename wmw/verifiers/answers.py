@@ -16,7 +16,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.facets import right_by_facets
-from wmw.verifiers.lexicon import holds_phrase
+from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.once import once
 from wmw.verifiers.options import Option
 from wmw.verifiers.rounding import least_slack, measurement, readings, says_where
@@ -92,20 +92,32 @@ def _declared_outcome(case: Case) -> Outcome | None:
 
 
 def _offered_outcome(case: Case) -> Outcome | None:
-    """Return the outcome whose values the options are, whatever words ask for it."""
+    """Return the outcome whose values the options are, whatever words ask for it.
+
+    Of several, the one that the question has words of: "inward" may be the way of an acceleration
+    or of a stone whose string breaks.
+    """
     if case.gold or (_of_values(case.options) and not _differ_in_direction(case.options)):
         return None
     telling = [o for o in case.options if not _OPEN_ENDED.search(o.text)]
     ways = sum(is_bare_way(option.text) for option in telling)
     if case.asked_quantities and ways >= min(_WAYS, len(telling)):
         return None  # "it increases" is said of the quantity that is asked for
-    for outcome in case.words.outcomes(case.regime):
-        choices = [c for o in telling if (c := _said(case, o.text, outcome)) is not None]
-        if (
-            len({choice.value for choice in choices}) == len(choices) > 1
-        ):  # two options of one value say something else, too
-            return outcome
-    return None
+    return _with_values_of(case, telling)
+
+
+def _with_values_of(case: Case, telling: list[Option]) -> Outcome | None:
+    """Return the outcome whose values some options are, first one that the question speaks of."""
+    fitting = [o for o in case.words.outcomes(case.regime) if _has_values_of(case, telling, o)]
+    told = plain(case.question.text)
+    named = (o for o in fitting if any(holds_phrase(told, plain(words)) for words in o.asked))
+    return next(named, next(iter(fitting), None))
+
+
+def _has_values_of(case: Case, options: list[Option], outcome: Outcome) -> bool:
+    """Tell whether options are values of an outcome; two of one value say something else, too."""
+    choices = [c for o in options if (c := _said(case, o.text, outcome)) is not None]
+    return len({choice.value for choice in choices}) == len(choices) > 1
 
 
 def _said(case: Case, text: str, outcome: Outcome) -> Choice | None:
@@ -289,6 +301,9 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
         if reading is not None:
             near.append((abs(reading.si - value), option))
     near.sort(key=lambda pair: pair[0])
+    tied = [option for off, option in near if off <= _NEAR_OPTION * abs(value)]
+    if value and len(tied) == 2 and _differ_in_direction(tuple(tied)):
+        return _by_direction(case, tied)
     if (
         len(near) < 2
         or near[0][0] > _NEAR_OPTION * abs(value)
@@ -296,6 +311,17 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
     ):
         return "unclear"
     return near[0][1]
+
+
+def _by_direction(case: Case, tied: list[Option]) -> Option | Literal["unclear"]:
+    """Return the one of two options of the right size that has the right direction."""
+    outcome = _with_values_of(case, tied)
+    right = right_choice(case, outcome) if outcome is not None else None
+    if outcome is None or right is None:
+        return "unclear"
+    said = [(option, _said(case, option.text, outcome)) for option in tied]
+    fits = [option for option, choice in said if choice and choice.value == right.value]
+    return fits[0] if len(fits) == 1 else "unclear"
 
 
 def agrees_with(case: Case, measured: Measurement, quantity: str, value: float) -> bool:

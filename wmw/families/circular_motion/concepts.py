@@ -6,6 +6,7 @@ from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
 from wmw.core.wordings import said
+from wmw.families.circular_motion.names import STRING_BREAKS
 from wmw.families.circular_motion.symbols import FLATS, STEADY, STRINGS, TOGETHER, WHIRLED
 
 _STATEMENTS = (
@@ -123,7 +124,7 @@ CONCEPTS = (
     ),
     Outcome(
         "freed_path",
-        ("which path", "what path", "path does", "string breaks", "rope breaks", "cord breaks", "string snaps", "string is cut", "which way does it fly",
+        ("which path", "what path", "path does", *STRING_BREAKS, "which way does it fly",
          "in which direction does it fly", "how does it move right after", "motion after string"),
         (
             Choice("tangent", true, ("along tangent", "along tangent to circle", "straight along tangent", "tangent", "tangentially", "tangential", "tangent to circle",

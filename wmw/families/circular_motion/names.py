@@ -65,3 +65,10 @@ AMBIGUOUS = {
     "v_top_minimum": (v_min,),
 }
 """The regime, then the values, tell which is meant."""
+
+STRING_BREAKS = tuple(
+    f"{string} {way}"
+    for string in ("string", "cord", "rope", "thread")
+    for way in ("breaks", "snaps", "is cut", "tears")
+)
+"""What sets free a body that is whirled round."""

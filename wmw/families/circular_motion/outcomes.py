@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import And, false, true
 
 from wmw.core.family import Choice, Ge, Gt, Le, Lt, Outcome
+from wmw.families.circular_motion.names import STRING_BREAKS
 from wmw.families.circular_motion.symbols import (
     BANKED,
     BUMPS,
@@ -261,7 +262,7 @@ OUTCOMES = (
     ),
     Outcome(
         "after_the_string_breaks",
-        ("string breaks", "cord breaks", "string is cut", "thread breaks", "string snaps", "rope breaks", "string suddenly breaks", "is released", "lets go"),
+        (*STRING_BREAKS, "string suddenly breaks", "is released", "lets go"),
         (
             Choice("tangent", true, ("along the tangent", "straight along the tangent", "tangent to the circle", "in a straight line along the tangent", "tangentially", "along a tangent",
                                      "in a straight line tangent")),
