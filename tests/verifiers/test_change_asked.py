@@ -263,3 +263,12 @@ def test_a_whole_account_that_holds_is_not_doubted():
     trace = generate("fluid", 9, 16).trace.to_dict()
     assert "Which vessel has the greater pressure" in trace["question"]
     assert judge(trace).outcome == "valid"
+
+
+def test_what_is_told_behind_the_question_is_not_asked_for():
+    question = (
+        "A float is built of sealed 2.0 L cans. Each can weighs 80 g, and the cans have to carry "
+        "30 kg. How many cans are needed at least? (water, 1.00 kg per litre; the volume of a "
+        "can is 2.0 L)"
+    )
+    assert judge(bare_trace("buoyancy", question, "16")).outcome != "invalid"

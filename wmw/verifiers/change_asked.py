@@ -70,7 +70,7 @@ def _asked_change(question: str, family: str) -> AskedChange | None:
         given = _given_of(told.target, "", question, family)
         return AskedChange(told, symbol, given[0] if given else None)
     starts = [0, *(match.end() for match in _SENTENCE.finditer(stem))]
-    noun, target = _asked_noun(plain(stem[starts[-1] :]), family)
+    noun, target = _asked_noun(plain(_asking_part(stem, starts)), family)
     likely = read_question(question, family).targets
     first = min(likely.values(), default=0)
     target = tuple(dict.fromkeys((*target, *(q for q, at in likely.items() if at == first <= 1))))
@@ -99,6 +99,13 @@ def _asked_change(question: str, family: str) -> AskedChange | None:
 
 
 asked_change = metered(_asked_change, maxsize=512)
+
+
+def _asking_part(stem: str, starts: Sequence[int]) -> str:
+    """Return the last sentence that asks, of a stem with what is told behind it: "(1 kg; 2 L)"."""
+    ends = (*starts[1:], len(stem))
+    parts = [stem[start:end] for start, end in zip(starts, ends, strict=True)]
+    return next((part for part in reversed(parts) if "?" in part), parts[-1])
 
 
 def _by_value(
