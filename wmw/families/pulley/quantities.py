@@ -8,6 +8,7 @@ from __future__ import annotations
 from wmw.core.family import Grid, Quantity
 from wmw.families.pulley.quantities_tackle import TACKLES
 from wmw.families.pulley.quantities_turning import TURNS
+from wmw.families.pulley.rigs import HOLDS_THE_PULLEY
 from wmw.families.pulley.symbols import (
     K_0,
     W_P,
@@ -130,7 +131,7 @@ _FORCES = (
     Quantity(
         F_axle, "F_axle", "force on the axle of the pulley", "N", 0, 1e5,
         aliases=("F_axle", "axle_force", "F_pulley", "F_support", "F_hook", "F_bracket", "F_ceiling"),
-        asked=("force on the axle", "force on the pulley", "force does the pulley", "force on the support", "supports the pulley", "force on the hook", "force on the ceiling", "force does the ceiling", "force of the pulley on", "load on the axle", "load on the bearing", "force on the bearing", "force on the bracket", "force exerted on the pulley",
+        asked=(*HOLDS_THE_PULLEY, "force on the axle", "force on the pulley", "force does the pulley", "force on the support", "supports the pulley", "force on the hook", "force on the ceiling", "force does the ceiling", "force of the pulley on", "load on the axle", "load on the bearing", "force on the bearing", "force on the bracket", "force exerted on the pulley",
                *(f"{lead} {thing} {that} {holds}" for lead in ("tension in the", "force in the", "pull of the", "force of the", "force on the") for thing in ("cord", "cable", "chain", "rope", "rod", "wire", "string", "hook", "bracket", "support", "clamp", "spring balance", "ceiling cord")
                  for that in ("that", "which", "from which", "by which") for holds in ("holds the pulley", "supports the pulley", "carries the pulley", "pulley hangs", "pulley is hung", "pulley is suspended", "pulley itself hangs", "suspends the pulley", "attaches the pulley", "holds up the pulley")),
                *(f"{lead} {thing}" for lead in ("tension in the", "force in the", "force on the", "pull of the") for thing in ("ceiling cord", "ceiling rope", "upper cord", "upper rope", "upper cable", "upper string", "supporting cord", "supporting cable", "supporting chain", "support cord", "supporting rope", "pulley support", "pulley's support", "hanger of the pulley",

@@ -19,11 +19,14 @@ from wmw.families.pulley.symbols import (
     v_r,
 )
 
+_HOLDERS = "bracket|hook|ceiling|beam|branch|support|nail|rafter|crossbar"
+"""What a pulley is fixed to: what it bears is no pull on the rope."""
+
 TACKLES = (
     Quantity(
         m_L, "m_L", "mass of the load", "kg", 0.01, 50000, Grid(10, 96, 1),
         aliases=("m_L", "load_mass", "m_load", "mass_load", "mass_of_load", "m_crate", "m_bucket", "m_engine"),
-        cues=("load of mass", "load", "lift", "lifted", "raise", "raised", "hoist", "hoisted", "hangs from a movable", "hangs from a light movable", "hangs from a single movable", "hangs from a frictionless movable", "supported by a movable", "attached to a movable", "hung from a movable", "engine", "piano", "bucket", "beam", "lifting", "tackle", "lifts", "raises"),
+        cues=("load of mass", "load", "lift", "lifted", "raise", "raised", "hoist", "hoisted", "haul up", "hauls up", "hangs from a movable", "hangs from a light movable", "hangs from a single movable", "hangs from a frictionless movable", "supported by a movable", "attached to a movable", "hung from a movable", "engine", "piano", "bucket", "beam", "lifting", "tackle", "lifts", "raises"),
         asked=("mass of the load", "what mass can", "largest mass", "mass can be lifted", "heaviest load"), body="load",
     ),
     Quantity(
@@ -54,7 +57,11 @@ TACKLES = (
         aliases=("F", "effort", "pull", "force", "F_effort", "F_pull", "F_E", "F_applied", "applied_force", "F_in", "pulling_force", "F_app", "effort_force", "P", "input_force", "F_a", "F_min", "T_max", "breaking_strength", "breaking_tension", "max_tension"),
         cues=("breaks at", "breaking strength", "breaking tension", "tension of", "withstand", "maximum tension", "snaps", "pull of", "effort of", "force of", "pulls with", "pulling with", "pull of", "by pulling", "effort", "pull", "force", "applied"),
         asked=("what pull", "what force", "what effort", "how large a force", "pulling force", "pull on the", "effort", "force is needed", "force must", "force is required", "force needed", "with what force",
-               "how hard must", "how large a pull", "pull is needed", "force on the free end", "find the force", "force required", "applied force", "find the pull", "calculate the pull", "how strong a pull", "minimum force"),
+               "how hard must", "how hard do", "how hard does", "how large a pull", "pull is needed", "force on the free end", "find the force", "force required", "applied force", "find the pull", "calculate the pull", "how strong a pull", "minimum force"),
+        unasked=(
+            rf"\bforce (?:must|does|should|has to) (?:{_HOLDERS})\b", rf"\bforce does pulley (?:exert|put|apply) on (?:{_HOLDERS})\b",
+            rf"\b(?:pull|force|load) on (?:{_HOLDERS})\b", rf"\bpulley pull on (?:{_HOLDERS})\b",
+        ),
     ),
     Quantity(
         s, "s", "length of rope pulled", "m", 0, 5000, Grid(2, 20, 0.5),

@@ -61,9 +61,14 @@ _INCLINE = (
     "incline's",
     "hill",
 )
+_IN_HAND = (
+    *(f"{who} {does}" for who in ("man", "woman", "boy", "girl", "student", "worker", "person", "painter", "she", "he") for does in ("holds other end", "pulls straight down", "pulls on other end", "holds on to other end", "pulls other end", "pulls on one side", "holds one end")),
+    *(f"to {whose} s hand{more}" for whose in ("man", "woman", "boy", "girl", "student", "worker", "person", "painter") for more in ("", "s")),
+)  # fmt: skip
+"""Words for a rope that a hand holds, not a second body."""
 _TACKLE = ("block and tackle", "block-and-tackle", "tackle", "strands", "strand", "mechanical advantage", "system of pulleys", "pulley system", "single fixed pulley", "effort", "supporting ropes",
            "supporting segments", "single movable pulley", "movable pulley", "movable block", "lift a", "lifts a", "to lift", "raise a", "to raise", "raises a", "hoist", "hoisted", "is lifted", "is raised",
-           "velocity ratio", "hoists", "lifting", "fixed pulley lifts", "winch",
+           "velocity ratio", "hoists", "lifting", "fixed pulley lifts", "winch", "haul up", "hauls up", "to haul", *_IN_HAND,
            *(f"{act} {place}" for act in ("force must be applied", "force applied", "force is applied", "force is needed", "force must act", "force", "pull", "be applied", "must be exerted", "force be applied") for place in ("at the other end", "to the other end", "on the other end", "at the free end", "to the free end", "on the free end")))  # fmt: skip
 _RELEASED = ("hangs from the free end", "hung from the free end", "free end of the string hangs", "free end of the rope hangs", "free end of the cord hangs", "at the free end hangs", "the free end carries",
              "from its free end hangs", "at its free end hangs", "the other end carries", "hangs from its free end")  # fmt: skip
@@ -236,7 +241,7 @@ _BY_HAND = (
     *(f"{pull} {end}" for pull in ("pulls", "pulls on", "pulls down on", "pull on", "pull", "exert on", "exerts on", "exerted on") for end in ("one end", "other end", "the other end", "free end", "the free end")),
 )  # fmt: skip
 """Somebody pulls: at the other end hangs no second body."""
-_NOT_ATWOOD = (*_TABLE, *_INCLINE, "tackle", "movable", "strands", "strand", *_NOT_TWO, *_BY_HAND)
+_NOT_ATWOOD = (*_TABLE, *_INCLINE, "tackle", "movable", "strands", "strand", *_NOT_TWO, *_BY_HAND, *_IN_HAND)
 _NOT_TACKLE = (
     *_RELEASED,
     *_INCLINE,
@@ -289,7 +294,7 @@ FACTS = (
     Fact(("smooth", "frictionless table", "frictionless surface", "frictionless horizontal", "table is frictionless", "no friction", "without friction", "surface is frictionless"), {mu_k: 0.0}, (WHEEL_TABLE,)),
     Fact(("over a fixed", "over a single", "over a frictionless", "over a light", "over a smooth", "over a massless", "over an ideal", "straight up", "vertical rope", "vertical cable"), {n: 1.0}, (HOIST,)),
     Fact(("single fixed pulley", "one fixed pulley", "only a fixed pulley", "a fixed pulley only", *(f"{lead} fixed {kind}pulley" for lead in ("one", "single", "just one", "only one", "over a", "over one", "over a single", "by a", "uses a", "with a", "through a")
-          for kind in ("", "frictionless ", "ideal ", "light ", "smooth ", "massless ", "light frictionless ", "overhead ")), "pulley fixed to the ceiling", "pulley fixed to a beam", "pulley fixed to a branch", "pulley attached to the ceiling", "pulley fastened to the ceiling"), {n: 1.0}, TACKLE),
+          for kind in ("", "frictionless ", "ideal ", "light ", "smooth ", "massless ", "light frictionless ", "overhead ")), "simple fixed pulley", "pulley fixed to the ceiling", "pulley fixed to a beam", "pulley fixed to a branch", "pulley attached to the ceiling", "pulley fastened to the ceiling"), {n: 1.0}, TACKLE),
     Fact(("single movable pulley", "one movable pulley", "light movable pulley", "ideal movable pulley", "frictionless movable pulley", "massless movable pulley", "two strands", "two vertical strands", "two supporting strands", "two ropes", "two supporting ropes",
           "two rope strands", "two segments", "two parallel strands", "two parts of the rope", "two rope segments", "two sections"), {n: 2.0}, TACKLE),
     Fact(("three strands", "three supporting strands", "three ropes", "three supporting ropes", "three rope strands", "three segments", "three rope segments"), {n: 3.0}, TACKLE),

@@ -1,13 +1,17 @@
-"""Rigs of the pulley chapter that are only read: belts, chain hoists, a seat on its own rope."""
+"""Rigs of the pulley chapter that are only read: belts, chain hoists, a seat on its own rope.
+
+And what holds up a fixed pulley, of which both parts of the rope lead straight down.
+"""
 
 from __future__ import annotations
 
 from sympy import symbols
 
 from wmw.core.family import Eq, Ge, Grid, Gt, Law, Quantity, Regime
-from wmw.families.pulley.symbols import IMA, F, T, W, a, g, m_L, m_P, m_Q
+from wmw.families.pulley.symbols import IMA, F, F_axle, T, W, a, g, m_L, m_P, m_Q
 
 BELT, CHAIN_HOIST, SEAT = "belt_drive", "differential_hoist", "seat_on_own_rope"
+HUNG_PULLEY = "what_holds_a_fixed_pulley"
 D_1, D_2, n_1, n_2, R_d, r_d = symbols("D_1 D_2 n_1 n_2 R_d r_d", nonnegative=True)
 
 _NEWTON = "OpenStax University Physics 1, 6.1"
@@ -37,11 +41,29 @@ LAWS = (
     Law("hoist-advantage", Eq(IMA * (R_d - r_d), 2 * R_d), "what one side winds up the other lets down", (CHAIN_HOIST,), _MACHINES),
     Law("hoist-forces", Eq(IMA * F, W), "without losses", (CHAIN_HOIST,), _MACHINES),
     Law("seat-balance", Eq(2 * F, (m_P + m_Q) * (g + a)), "two parts of the rope carry person and seat", (SEAT,), _NEWTON),
-    Law("seat-tension", Eq(T, F), "the rope has one tension", (SEAT,), _NEWTON),
+    Law("seat-tension", Eq(T, F), "the rope has one tension", (SEAT, HUNG_PULLEY), _NEWTON),
+    Law("hung-weight", Eq(W, m_L * g), "weight", (HUNG_PULLEY,)),
+    Law("hung-pull", Eq(F, W), "a fixed pulley only turns the pull round", (HUNG_PULLEY,), _NEWTON),
+    Law("hung-pulley", Eq(F_axle, 2 * T), "both parts of the rope pull on the pulley", (HUNG_PULLEY,), _NEWTON),
+    Law("hung-pulley-forces", Eq(F_axle, F + W), "both parts of the rope pull on the pulley", (HUNG_PULLEY,), _NEWTON),
 )  # fmt: skip
 
 _SEATS = ("bosun s chair", "bosun chair", "boatswain s chair", "pull himself up", "pulls himself up", "pull herself up", "pulls herself up", "raise himself", "raises himself", "raise herself", "lift himself", "lifts himself", "hoist himself", "hoists himself", "to raise himself")  # fmt: skip
+_HOLDERS = ("bracket", "hook", "ceiling", "beam", "branch", "support", "nail", "rafter", "crossbar")
+HOLDS_THE_PULLEY = (
+    *(f"{lead} {thing}" for thing in _HOLDERS for lead in ("force on", "load on", "pull on", "total force on", "downward force on", "exerted on")),
+    *(f"{thing} {verb} pulley" for thing in _HOLDERS for verb in ("hold", "hold up", "support", "carry")),
+    *(f"{thing} that {verb} pulley" for thing in _HOLDERS for verb in ("holds", "supports", "carries")),
+    *(f"{at} {thing}" for thing in _HOLDERS for at in ("exert on", "pulley exert on", "pulley exerts on", "does pulley exert on", "pulley pull on", "does pulley pull on")),
+    *(f"force {does} {thing}" for thing in _HOLDERS for does in ("must", "does", "should", "has to")),
+)  # fmt: skip
+"""What asks how strongly a pulley pulls on what it is fixed to."""
+_NOT_STRAIGHT = (
+    "angle", "horizontally", "horizontal", "slanting", "obliquely", "degrees", "table", "incline", "ramp", "accelerates", "accelerated", "acceleration", "accelerating", "released", "atwood", "two masses", "two blocks", "two boxes", "masses", "blocks",
+    "movable", "moveable", "tackle", "strands", "pulleys", "pulley weighs", "weight of the pulley", "mass of the pulley", "pulley of mass", "pulley of weight", "heavy pulley", "pulley has a mass", "pulley has a weight", "kg pulley", "n pulley", "climbs", "chair", "himself", "herself", "efficiency", "friction of", "stands on", "floor", "scale",
+)  # fmt: skip
 REGIMES = (
+    Regime(HUNG_PULLEY, "what holds a fixed pulley", needs_cue=True, drawn=False, cues=(*HOLDS_THE_PULLEY, *(f"{what} {thing}" for thing in _HOLDERS for what in ("what pull on", "what force on", "what load on", "is pull on", "is force on", "is load on", "force does pulley exert on", "is total force on", "is downward force on"))), rules_out=_NOT_STRAIGHT, assumptions=("the pulley is light and turns freely", "both parts of the rope are vertical")),
     Regime(BELT, "two pulleys on one belt", needs_cue=True, drawn=False, cues=("belt", "drive belt", "belt does not slip", "rpm", "revolutions per minute"), rules_out=("conveyor", "seat belt", "hangs", "hanging", "chain hoist", "effort"), assumptions=("the belt does not slip",)),
     Regime(CHAIN_HOIST, "differential chain hoist", needs_cue=True, drawn=False, cues=("differential", "chain hoist", "differential pulley", "differential hoist"), rules_out=("efficiency", "efficient", "actual"), conditions=(Gt(R_d, r_d),), assumptions=("no friction",)),
     Regime(SEAT, "a person who pulls up the seat that is hung on the rope", needs_cue=True, drawn=False, cues=(*_SEATS, "chair"), rules_out=("held by", "ground crew", "on the ground", "movable", "scale"), conditions=(Ge(a, -g),), fixed={a: 0.0}, assumptions=("the pulley is light and turns freely",)),
