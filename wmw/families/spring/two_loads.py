@@ -68,7 +68,7 @@ TWO_LOAD_QUANTITIES = (
 
 _ELSEWHERE = (
     "oscillates", "oscillation", "oscillate", "period", "frequency", "amplitude", "energy", "work", "joule", "j", "speed", "velocity", "released", "launched", "launch", "dropped", "compressed", "compress", "compression",
-    "in series", "in parallel", "side by side", "two springs", "second spring", "springs", "k_1", "cut", "spring constant", "force constant", "stiffness", "incline", "lift", "elevator", "friction",
+    "in series", "in parallel", "side by side", "two springs", "second spring", "springs", "k", "k_1", "cut", "spring constant", "force constant", "stiffness", "incline", "lift", "elevator", "friction",
     "more", "additional", "added", "adds", "add", "adding", "another", "further", "extra", "in addition", "removed", "cm if", "m if", "mm if", "n if", "kg if", "g if", "it if", "spring if", "how stiff", "moon", "mars", "planet", "water", "liquid", "factor", "ratio", "times",
 )  # fmt: skip
 TWO_LOAD_REGIMES = (
