@@ -201,7 +201,7 @@ REGIMES = (
     Regime(OBLIQUE, "a lever with an oblique effort", needs_cue=True, cues=_SLANTED,
            rules_out=("wrench", "spanner", "cable", "door", "ladder"), assumptions=("the lever's own weight is negligible",)),
     Regime(WRENCH, "a force that turns a bolt or a door", needs_cue=True,
-           cues=("wrench", "spanner", "bolt", "nut", "door", "torque", "moment of the force", "turning effect")),
+           cues=("wrench", "spanner", "bolt", "nut", "door", "torque", "moment of the force", "perpendicular distance", "find its moment", "what is its moment", "calculate its moment", "turning effect")),
     Regime(BEAM, "a beam on supports at its ends", needs_cue=True,
            cues=("two supports", "trestles", "supported at its ends", "supported at both ends", "supported at ends", "ends A and B", "at its ends", "each end", "both ends", "two ends", "left support", "scaffold", "bridge",
                  "two pillars", "sawhorses", "trestle at each end", "support at each end", "one at each end", *_CARRIED),
