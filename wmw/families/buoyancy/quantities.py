@@ -242,7 +242,7 @@ QUANTITIES = (
         m_d, "m_d", "mass of the displaced liquid", "kg", 1e-6, 1e9,
         aliases=("displaced_mass", "m_displaced", "mass_displaced", "m_disp", "m_fluid", "mass_of_displaced_liquid", "m_water", "m_f", "m_liquid"),
         cues=("displaces", "displaced", *_of(("reading", "scale reading", "reading of scale", "reading of balance", "scale", "balance"), _FALLS_BY)), asked=("mass of displaced", "mass of liquid displaced", "mass of water displaced", "mass of water does",
-                                              "mass of liquid does", "what mass of water", "what mass of liquid", "mass displaced"), moment="after",
+                                              "mass of liquid does", "what mass of water", "what mass of liquid", *(f"how many {unit} of {liquid} {does}" for unit in ("kilograms", "grams", "tonnes", "tons") for liquid in ("water", "sea water", "seawater", "liquid", "oil") for does in ("does", "do", "are displaced", "is displaced")), "mass displaced"), moment="after",
     ),
     Quantity(
         F_b, "F_b", "buoyant force", "N", 1e-6, 1e9,
@@ -282,7 +282,7 @@ QUANTITIES = (
         aliases=("submerged_volume", "displaced_volume", "V_sub", "V_displaced", "V_d", "V_disp", "V_s", "V_submerged", "volume_displaced",
                  "V_below", "V_w", "V_fluid", "V_immersed", "volume_submerged", "V_under", "V_1"),
         cues=("displaces", "submerged volume", "volume below", "of volume below", "below surface", "displaced", "under surface", "volume of displaced", "submerged"),
-        asked=("volume below", "what volume of seawater", "what volume of sea water", "what volume of salt water", "what volume of water", "volume of seawater does", "submerged volume", "volume displaced", "displaced volume", "volume of displaced", "volume of water displaced",
+        asked=("volume below", *(f"how many {unit} of {liquid} {does}" for unit in ("litres", "liters", "cubic metres", "cubic meters", "cubic centimetres", "cubic centimeters") for liquid in ("water", "sea water", "seawater", "liquid", "oil") for does in ("does", "do", "are displaced", "is displaced")), "what volume of seawater", "what volume of sea water", "what volume of salt water", "what volume of water", "volume of seawater does", "submerged volume", "volume displaced", "displaced volume", "volume of displaced", "volume of water displaced",
                "volume of water does", "volume of liquid does", "volume of liquid displaced", "volume submerged", "volume under", "volume of water is",
                "volume of block below", "volume of body below"), moment="after",
     ),

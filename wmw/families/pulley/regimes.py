@@ -241,7 +241,17 @@ _BY_HAND = (
     *(f"{pull} {end}" for pull in ("pulls", "pulls on", "pulls down on", "pull on", "pull", "exert on", "exerts on", "exerted on") for end in ("one end", "other end", "the other end", "free end", "the free end")),
 )  # fmt: skip
 """Somebody pulls: at the other end hangs no second body."""
-_NOT_ATWOOD = (*_TABLE, *_INCLINE, "tackle", "movable", "strands", "strand", *_NOT_TWO, *_BY_HAND, *_IN_HAND)
+_NOT_ATWOOD = (
+    *_TABLE,
+    *_INCLINE,
+    "tackle",
+    "movable",
+    "strands",
+    "strand",
+    *_NOT_TWO,
+    *_BY_HAND,
+    *_IN_HAND,
+)
 _NOT_TACKLE = (
     *_RELEASED,
     *_INCLINE,
