@@ -48,6 +48,15 @@ FIXED = (
     "A sack of 40 kg hangs from a rope that runs over a pulley fixed to the ceiling. What pull"
     " holds it?"
 )
+BUOY = "A buoy is held by a chain fastened to the sea bed. What is the tension in the chain?"
+SPRINGS = (
+    "Spring 1 is fixed to the ceiling, spring 2 hangs from spring 1 and a 1.0 kg load hangs from"
+    " spring 2. How far does the load sink?"
+)
+BESIDE = "A 2.0 kg load hangs from spring 1 and spring 2 side by side. How far are both stretched?"
+MARKS = (
+    "A metre rule is pivoted at its centre. A 2 N weight hangs from the 20 cm mark. What turns it?"
+)
 LABORATORY = (
     "One block lies on a table and is joined over a pulley by a string to another block that hangs"
     " freely. What is the acceleration?"
@@ -79,6 +88,9 @@ def _blamed(question: str, bodies: str, relation: tuple[str, str, str]) -> bool:
         (BOWL, "ball, string, bowl", ("below", "ball", "string"), ("above", "ball", "string")),
         (BALLOON, "balloon, rope, ground", ("above", "rope", "balloon"),
          ("above", "balloon", "rope")),
+        (MARKS, "weight, rule", ("above", "weight", "rule"), ("below", "weight", "rule")),
+        (SPRINGS, "spring 1, spring 2, load, ceiling", ("attached", "load", "spring 1"),
+         ("attached", "load", "spring 2")),
         (LETTERED, "bucket, pulley P, pulley Q, roof", ("attached", "bucket", "pulley Q"),
          ("attached", "pulley P", "bucket")),
         (TACKLE, "sack, movable pulley, rope, ceiling", ("attached", "ceiling", "sack"),
@@ -95,6 +107,7 @@ def test_what_hangs_is_held_against_the_relations(
 @pytest.mark.parametrize(
     ("question", "bodies", "relation"),
     [
+        (BESIDE, "spring 1, spring 2, load", ("attached", "load", "spring 2")),
         (WELL, "ball, string, ceiling", ("above", "string", "ball")),
         (FIXED, "sack, rope, pulley, ceiling", ("attached", "pulley", "ceiling")),
         (FIXED, "sack, rope, pulley, ceiling", ("attached", "sack", "rope")),
@@ -110,3 +123,13 @@ def test_what_hangs_beside_it_leaves_a_relation_alone(
     question: str, bodies: str, relation: tuple[str, str, str]
 ) -> None:
     assert not _blamed(question, bodies, relation)
+
+
+def test_a_line_that_holds_its_body_down_is_below_it_in_every_family() -> None:
+    record: dict[str, Any] = {
+        "id": "relation", "scenario_family": "buoyancy", "question": BUOY,
+        "state_0": {"objects": [{"name": "buoy"}, {"name": "chain"}],
+                    "relations": [{"type": "below", "args": ["chain", "buoy"]}]},
+        "transition": {}, "state_1": {}, "answer": {"value": None},
+    }  # fmt: skip
+    assert not judge(record).findings

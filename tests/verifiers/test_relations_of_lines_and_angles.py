@@ -64,6 +64,13 @@ BRANCH = (
     " is the resistance of lamp 1?"
 )
 
+PLANE = "A ring lies with its plane perpendicular to a uniform magnetic field. What is its flux?"
+HANDS = "A rope runs from a crate over a pulley to the hands of a man. How hard does he pull?"
+WITH_TWO = (
+    "A lamp L1 is in series with two lamps L2 and L3 that are in parallel. Which is brightest?"
+)
+ROLLS = "A ball falls onto a cart that rolls on a track. What is the speed of the cart?"
+
 
 def _blamed(question: str, bodies: str, relation: tuple[str, str, str]) -> bool:
     record: dict[str, Any] = {
@@ -95,6 +102,10 @@ def _blamed(question: str, bodies: str, relation: tuple[str, str, str]) -> bool:
          ("perpendicular", "magnetic field", "loop")),
         (LOOP, "loop plane, magnetic field", ("parallel", "loop plane", "magnetic field"),
          ("perpendicular", "loop plane", "magnetic field")),
+        (PLANE, "ring, magnetic field", ("parallel", "ring", "magnetic field"),
+         ("perpendicular", "ring", "magnetic field")),
+        (WITH_TWO, "L1, L2, L3", ("parallel", "L1", "L2"), ("parallel", "L2", "L3")),
+        (ROLLS, "cart, track", ("on", "track", "cart"), ("on", "cart", "track")),
         (WIRE, "wire, magnetic field", ("perpendicular", "wire", "magnetic field"),
          ("parallel", "wire", "magnetic field")),
         (LADDER, "R_1, R_2, R_3", ("in_parallel", "R_3", "R_1"), ("in_parallel", "R_2", "R_1")),
@@ -120,6 +131,7 @@ def test_words_are_held_against_the_relations(
         (TRAY, "tray, mug, floor", ("on", "tray", "floor")),
         (THREE, "block P, block Q, block R, string", ("attached", "string", "block R")),
         (TRAIN, "cart A, cart B, load C, rope 2, pulley", ("attached", "rope 2", "pulley")),
+        (HANDS, "crate, rope, pulley, man, hands", ("attached", "rope", "man")),
         (AXIS, "coil, magnetic field", ("perpendicular", "coil", "magnetic field")),
         (OF_AXIS, "coil, field", ("parallel", "coil", "field")),
         (TURNED, "loop, magnetic field", ("parallel", "loop", "magnetic field")),

@@ -21,8 +21,10 @@ _PARALLEL = word_set(
 _SERIES = word_set("series in_series in_series_with series_with connected_in_series")
 _AT_RIGHT_ANGLES = r"(?:perpendicular|normal|at right angles)"
 _TO = re.compile(
-    r"(?:(?:that|which) )?(?:(?:points?|directed|oriented|stands?|lies|held) )?(?:everywhere )?"
-    rf"(?P<how>{_AT_RIGHT_ANGLES}|parallel) to(?: (?:plane|surface|lines|direction) of)?\Z"
+    r"(?:of [a-z]+ )?(?:(?:that|which) )?"
+    r"(?:(?:points?|directed|oriented|stands?|lies|held|placed) )?"
+    rf"(?:everywhere |(?:has |with )?plane )?(?P<how>{_AT_RIGHT_ANGLES}|parallel) to"
+    r"(?: (?:plane|surface|lines|direction) of)?(?: (?:uniform|constant|steady|external|strong))?\Z"
 )
 _EITHER = re.compile(r"\b(?:turn\w*|rotat\w*|spun|spins?|flip\w*|then|after|from|until)\b")
 _PART_OF = re.compile(r"\b(?<!plane )(?<!surface )of\Z")
@@ -32,14 +34,16 @@ _METER = re.compile(r"\b(?:am|volt)meter\Z")
 _NEAR = r"(?: (?!(?:not|and|but|voltmeter|ammeter)\b)[a-z\d]+){0,4}"
 _SECOND = r"\b(?:another|second|two|each|both)"
 _ELECTRICAL = re.compile(
-    r"\b(?:r ?\d|resistors?|resistance|bulb|lamp|(?:am|volt)meter|cell|battery|capacitor|c ?\d"
+    r"\b(?:[rl] ?\d|resistors?|resistance|bulb|lamp|(?:am|volt)meter|cell|battery|capacitor|c ?\d"
     r"|heater|coil|element)\b"
 )
 _COMBINED = re.compile(
     r"\bparallel (?:combination|pair|group|arrangement|connection|network)(?: (?:of|formed by"
     r"|consisting of|made of))(?: resistors?| lamps?| bulbs?)?\Z"
 )
-_IN_PARALLEL = re.compile(r"(?:are )?(?:connected |joined |wired |placed )?in parallel\b(?! with)")
+_IN_PARALLEL = re.compile(
+    r"(?:(?:that|which) )?(?:are )?(?:connected |joined |wired |placed )?in parallel\b(?! with)"
+)
 _WITH_THEM = (
     r"in series with (?:this |that )?(?:them\b|pair\b|combination\b|both\b|parallel (?:pair"
     r"|combination|group|arrangement|connection|network))"
@@ -82,11 +86,15 @@ def _turned(claims: Claims, claim: RelationClaim) -> str | None:
 def _of_meter(claims: Claims, claim: RelationClaim) -> str | None:
     """Return that a meter is in series, or across a part, where the claim has it otherwise."""
     right = "in series" if claim.type in _PARALLEL else "in parallel|across"
-    wrong = r"\bin parallel\b" if claim.type in _PARALLEL else rf"meter{_NEAR} in series\b"
+    wrong = r"\bin parallel\b" if claim.type in _PARALLEL else rf"%s{_NEAR} in series\b"
     said = plain(claims.question)
     for meter in claim.args:
         kind = _METER.search(plain(meter))
-        if kind is None or re.search(wrong, said) or re.search(rf"{_SECOND} {kind[0]}", said):
+        if (
+            kind is None
+            or re.search(wrong.replace("%s", kind[0]), said)
+            or re.search(rf"{_SECOND} {kind[0]}", said)
+        ):
             continue
         if re.search(rf"\b{kind[0]}{_NEAR} (?:{right})\b", said):
             return f"{meter} {right.split('|')[0]}"
@@ -133,8 +141,10 @@ def _in_series(sentence: Told, third: set[str], pair: frozenset[str]) -> bool:
             return True
     for match in re.finditer(r"\bin series with\b", sentence.words):
         after = [n for n in sentence.named if n.start >= match.end()]
+        before = [named.body for named in sentence.named if named.end <= match.start()]
+        if {*before[-1:]} == third and {n.body for n in after[:2]} == pair:
+            return True
         between = sentence.words[match.end() : after[0].start].split() if after else []
         if after and {after[0].body} == third and len(between) <= 3:
-            before = [named.body for named in sentence.named if named.end <= match.start()]
             return not before or {*before} <= pair
     return False

@@ -25,8 +25,9 @@ _FROM = re.compile(rf"(?:of [a-z]+ )?{_HANGS}{_BY_LINE} (?:from|on|by){_FEW}\Z")
 _AT_ITS_END = re.compile(
     rf"(?:of [a-z]+ )?{_HANGS}{_BY_LINE} (?:from|on|at) (?:left|right|other|far|free|outer|lower)"
     r" end\b(?! of\b)"
+    r"|(?:of [a-z]+ )?hangs? (?:from|at) mark\b"
 )
-"""Behind a body that hangs, "its right end" without the article is one of the only bar."""
+"""Behind a body that hangs, "its right end", or a mark, is on the only bar that there is."""
 _BARS = re.compile(r"\b(?:rod|beam|bar|plank|board|pole|lever|stick|rule|ruler|boom)\Z")
 _HANG_BEFORE = re.compile(r"\b(?:hanging|suspended) ?\Z")
 _FREELY = re.compile(
@@ -45,6 +46,7 @@ _AFLOAT = re.compile(
 )
 _ROUND = re.compile(r"\b(?:pulley|over|hang\w*|hung|suspended|ceiling)\b")
 _LOOSE = r"(?:movable|moveable|moving|loose|lower|travelling)"
+_KINDS = re.compile(r"\b(?:pulley|spring|hook)\b")
 _OVERHEAD = word_set("ceiling roof beam hook girder rafter")
 _FASTENED = frozenset({"attached", "hangs_from"})
 _CARRIED = frozenset({"on", "supported_by"})
@@ -59,7 +61,7 @@ def hung_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     return (
         _on_table(claims, claim, told)
         or _turned(claim, hung)
-        or _of_the_other_pulley(claims, claim, told, hung)
+        or _of_the_other_carrier(claims, claim, told, hung)
         or _held_down(claim, told)
     )
 
@@ -118,10 +120,10 @@ def _turned(claim: RelationClaim, hung: set[tuple[str, str]]) -> str | None:
     return f"{second} hangs from {first}" if denied else None
 
 
-def _of_the_other_pulley(
+def _of_the_other_carrier(
     claims: Claims, claim: RelationClaim, told: tuple[Told, ...], hung: set[tuple[str, str]]
 ) -> str | None:
-    """Return the pulley that a body hangs from, where the claim ties it to another or higher up."""
+    """Return the pulley or spring that a body hangs from, where the claim ties it to another."""
     if claim.type not in _FASTENED:
         return None
     for body, holder in (claim.args, claim.args[::-1]):
@@ -129,11 +131,12 @@ def _of_the_other_pulley(
         if len(from_what) != 1 or holder in from_what:
             continue
         [own] = from_what
-        if "pulley" not in plain(own).split():
+        kind = _KINDS.search(plain(own))
+        if kind is None or any(_leads_on(sentence, own, kind[0]) for sentence in told):
             continue
-        kin = "pulley" in plain(holder).split()
+        kin = re.search(rf"\b{kind[0]}\b", plain(holder)) is not None
         loose = re.search(rf"\b{_LOOSE}\b(?: \w+)? ?\bpulley\b", plain(claims.question))
-        high = bool(loose) and plain(holder).split()[-1] in _OVERHEAD and _is_loose(own, told)
+        high = loose is not None and plain(holder).split()[-1] in _OVERHEAD and _is_loose(own, told)
         if not kin and not high:
             continue
         if any(
@@ -143,6 +146,16 @@ def _of_the_other_pulley(
             continue
         return f"{body} hangs from {own}"
     return None
+
+
+def _leads_on(sentence: Told, own: str, kind: str) -> bool:
+    """Tell whether there is another one that carries as well: "spring 1 and spring 2"."""
+    if re.search(r"\b(?:side by side|in parallel|both|each)\b", sentence.words):
+        return True
+    further = re.compile(rf" (?:and|or)(?: from| on| by)? (?:{kind}|other|another)\b")
+    return any(
+        named.body == own and further.match(sentence.words, named.end) for named in sentence.named
+    )
 
 
 def _without(sentence: Told, body: str, holder: str, own: str) -> bool:
@@ -164,21 +177,31 @@ def _is_loose(pulley: str, told: tuple[Told, ...]) -> bool:
 def _held_down(claim: RelationClaim, told: tuple[Told, ...]) -> str | None:
     """Return that a line holds a body down, where the claim has the line above it."""
     upper, lower = claim.args if claim.type == "above" else claim.args[::-1]
-    if claim.type not in ("above", "below") or plain(upper).split()[-1] not in _LINES:
+    if claim.type not in ("above", "below") or not _holds_down(told, upper, lower):
         return None
+    return f"{upper} holds {lower} down"
+
+
+def is_held_down(claims: Claims, type_: str, args: tuple[str, str]) -> bool:
+    """Tell whether a relation has a line below the body that the words have it hold down."""
+    upper, lower = args if type_ == "above" else args[::-1]
+    return type_ in ("above", "below") and _holds_down(told_of(claims), lower, upper)
+
+
+def _holds_down(told: tuple[Told, ...], line: str, body: str) -> bool:
+    """Tell whether the words have a line tie to the ground what would rise without it."""
+    kind = plain(line).split()[-1:]
     whole = " ".join(sentence.words for sentence in told)
-    if not _AFLOAT.search(whole) or _ROUND.search(whole):
-        return None
-    line = re.escape(plain(upper).split()[-1])
+    if not {*kind} & _LINES or not _AFLOAT.search(whole) or _ROUND.search(whole):
+        return False
     down = (
-        rf"{_HELD}\b(?: (?!(?:and|from|above)\b)[a-z]+){{0,6}} {line} (?:(?:that|which) )?{_TIED}"
-        rf" to(?: [a-z]+){{0,3}} {_GROUND}\b"
+        rf"{_HELD}\b(?: (?!(?:and|from|above)\b)[a-z]+){{0,6}} {kind[0]}"
+        rf" (?:(?:that|which) )?{_TIED} to(?: [a-z]+){{0,3}} {_GROUND}\b"
         rf"|{_HELD}(?: down)? (?:to|at)(?: [a-z]+){{0,3}} {_GROUND}\b(?: of [a-z]+)?"
-        rf" (?:by|with)(?: [a-z]+){{0,3}} {line}\b"
+        rf" (?:by|with)(?: [a-z]+){{0,3}} {kind[0]}\b"
     )
     for sentence in told:
         found = re.search(down, sentence.words)
-        before = sentence.words[: found.start()] if found else ""
-        if found and any(n.body == lower and n.end <= len(before) for n in sentence.named):
-            return f"{upper} holds {lower} down"
-    return None
+        if found and any(n.body == body and n.end <= found.start() for n in sentence.named):
+            return True
+    return False

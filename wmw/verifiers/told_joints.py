@@ -36,8 +36,11 @@ _LABEL = re.compile(r"[a-z]\Z|\d{1,2}\Z")
 _MANY = re.compile(r"\b(?:both|each|either|every|another|identical|two cars|two loads|also)\b")
 _SERIES = frozenset({"series", "in_series", "in_series_with", "series_with", "connected_in_series"})
 _PARALLEL = frozenset(
-    {"in_parallel", "in_parallel_with", "parallel_with", "connected_in_parallel", "parallel_to"}
-)
+    {
+        "parallel", "in_parallel", "in_parallel_with", "parallel_with", "connected_in_parallel",
+        "parallel_to",
+    }
+)  # fmt: skip
 _METER = re.compile(r"(?:volt|am)meter\Z")
 _NO_OTHER = r"(?! (?:and|or)\b(?! (?:reads|has|shows|indicates|carries)\b))"
 """What follows a part that is not one of several: "in series with the lamp and reads 2 A"."""

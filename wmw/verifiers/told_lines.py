@@ -51,7 +51,9 @@ def tied_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         if len(found) != 1:
             continue
         [ends] = found
-        if body not in ends and not any(_beside(sentence, line, body) for sentence in told):
+        if body not in ends and not any(
+            _beside(sentence, line, body) or _is_part(sentence, ends, body) for sentence in told
+        ):
             return f"{line} joins {' and '.join(sorted(ends))}"
     return None
 
@@ -65,6 +67,14 @@ def _beside(sentence: Told, line: str, body: str) -> bool:
     """Tell whether a sentence names a body right before or after a line."""
     names = [named.body for named in sentence.named]
     return any({one, other} == {line, body} for one, other in pairwise(names))
+
+
+def _is_part(sentence: Told, ends: frozenset[str], body: str) -> bool:
+    """Tell whether an end is a part of a body: "the hands of the man", "the man's hands"."""
+    return any(
+        between in ("of", "s", "in", "on") and body in (one, other) and bool({one, other} & ends)
+        for one, between, other in sentence.pairs()
+    )
 
 
 def _ends(sentence: Told, line: str) -> Iterator[frozenset[str]]:

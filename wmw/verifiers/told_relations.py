@@ -22,7 +22,9 @@ from wmw.verifiers.told_stacks import laid_on_it
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _ASIDE = re.compile(r",\s+(?=(?:the|an?)\s)", re.I)
 """Where a body begins of which the words before the comma tell nothing."""
-_RESTS = r"(?:rests?|lies|lie|sits?|stands?|is placed|is balanced|is supported|balances)"
+_RESTS = (
+    r"(?:rests?|lies|lie|sits?|stands?|is placed|is balanced|is supported|balances|slides|rolls)"
+)
 _RESTING = r"(?:resting|lying|sitting|standing|placed|balanced|supported)"
 _GAP = r"(?: (?!not\b|no\b|never\b)\w+){0,6}?"
 _BUT = (

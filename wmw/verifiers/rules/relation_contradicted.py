@@ -22,6 +22,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.either_way import may_be_turned
 from wmw.verifiers.spatial import contradicts, order_of, told_orders
+from wmw.verifiers.told_hangings import is_held_down
 
 CODE = "WMW221"
 LABEL: Label = "relation"
@@ -56,6 +57,8 @@ def check(case: Case) -> Iterator[Finding]:
 
 def _is_open(case: Case, type_: str, args: tuple[str, str]) -> bool:
     """Tell whether the scene may have the two the other way round, as far as is known of it."""
+    if is_held_down(case.claims, type_, args):
+        return True  # the line of a scene may as well hold its body up
     return may_be_turned(type_, *args, case.claims, known=case.gold is not None)
 
 
