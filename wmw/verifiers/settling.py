@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Mapping
 from dataclasses import replace
 
 from wmw.core import registry
+from wmw.core.equation.names import word_set
 from wmw.core.quantity import find_measurements
 from wmw.core.verdict import FIELDS, Abstention, FieldName, Finding, Label, Status, Verdict
 from wmw.verifiers.by_change import decided_by_change
@@ -13,6 +15,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.equations import written
 from wmw.verifiers.later_values import later_values
+from wmw.verifiers.lexicon import plain
 from wmw.verifiers.options import split_options
 from wmw.verifiers.revising import revised
 from wmw.verifiers.rules import (
@@ -27,6 +30,7 @@ from wmw.verifiers.rules import (
     route_leads_elsewhere,
 )
 from wmw.verifiers.rules import change_contradicts_law as change_contradicts
+from wmw.verifiers.senses import sense_of
 from wmw.verifiers.situations import Told, told_by_situation
 from wmw.verifiers.terms import Terms
 from wmw.verifiers.told_already import gives_option, says_same
@@ -37,6 +41,11 @@ _PLACES: Mapping[str, tuple[str, Label]] = {
     _CHANGE: (change_contradicts.CODE, change_contradicts.LABEL),
 }
 """Texts in which something false is a fault, with the rule that finds it."""
+_FILLERS = word_set("it they is are of in on at to from by with one its does do will then now")
+_DENIALS = word_set("not no never neither nor than unless if would instead")
+_CLAUSE = re.compile(r"[.,;:]\s|\b(?:and|but|while|so)\b")
+_FEW = 4
+"""How many words an answer has at most that the change may give word by word."""
 _SAME = 1e-6
 _DRAWN = (force_misdirected, force_not_acting, force_on_wrong_body, relation_contradicted)
 """Rules on what state 0 draws rather than counts."""
@@ -152,28 +161,65 @@ def _findings(told: Told, claims: Claims, family: str) -> list[Finding]:
             Finding(code, label, "transition", pointer, f"{clause!r} does not happen here", clause)
         )
     if not told.answer and not found:
-        found += _behind_answer(told, claims)
+        found += _behind_answer(told, claims) or _in_change(told, claims, family)
     if not told.answer:
         found.append(_wrong_answer(claims, told.stated, told.right))
     return sorted(found, key=lambda finding: finding.code)
 
 
-def _behind_answer(told: Told, claims: Claims) -> Iterator[Finding]:
+def _behind_answer(told: Told, claims: Claims) -> list[Finding]:
     """Yield a finding on the account that a wrong option is faithful to: on its law in words."""
     _, options = split_options(claims.question)
     texts = (claims.rule, claims.effect, claims.equation)
     place = next((text for text in texts if text is not None), None)
     if place is None or not gives_option(claims.change, claims.answer.letter, options):
-        return
-    yield Finding(
-        route_leads_elsewhere.CODE,
-        route_leads_elsewhere.LABEL,
-        route_leads_elsewhere.FIELD,
-        place.pointer,
-        f"the transition leads to {told.stated!r}; the laws give: {told.right}",
-        told.stated,
-        told.right,
+        return []
+    return [
+        Finding(
+            route_leads_elsewhere.CODE,
+            route_leads_elsewhere.LABEL,
+            route_leads_elsewhere.FIELD,
+            place.pointer,
+            f"the transition leads to {told.stated!r}; the laws give: {told.right}",
+            told.stated,
+            told.right,
+        )
+    ]
+
+
+def _in_change(told: Told, claims: Claims, family: str) -> list[Finding]:
+    """Return a finding on the change that has the words of a wrong answer, which only follows it.
+
+    Which way something goes may be said by the effect already: then that is wrong.
+    """
+    change, effect = claims.change, claims.effect
+    own = set(plain(claims.answer.text).split()) - _FILLERS
+    way = sense_of(claims.answer.text)
+    if (
+        change is None
+        or claims.answer.letter is not None
+        or way is None
+        or not 0 < len(own) <= _FEW
+    ):
+        return []
+    if not _says(change.text, own):
+        return []
+    way = effect is not None and sense_of(claims.answer.text) is not None
+    already = effect is not None and (
+        says_same(claims, family) or (way and _says(effect.text, own))
     )
+    text = effect if effect is not None and already else change
+    code, label = _PLACES[text.pointer]
+    return [
+        Finding(code, label, "transition", text.pointer, f"{text.text!r} does not happen here",
+                text.text, told.right)
+    ]  # fmt: skip
+
+
+def _says(text: str, words: set[str]) -> bool:
+    """Tell whether a clause that denies and compares nothing has all of some words."""
+    clauses = (set(plain(clause).split()) for clause in _CLAUSE.split(text))
+    return any(words <= clause and not clause & _DENIALS for clause in clauses)
 
 
 def _has_false_equation(claims: Claims, family: str, told: Told) -> bool:

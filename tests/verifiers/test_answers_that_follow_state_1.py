@@ -1,0 +1,37 @@
+"""A wrong answer in words that state 1 has already: a fault of state 1, or of the effect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.pipeline import judge
+
+SWAP = (
+    "A bar magnet dropped into an upright aluminium tube is slow to come out below. The tube is"
+    " replaced by a glass tube of the same size. Does its fall now last a longer or shorter time?"
+)
+
+
+def _trace(question: str, effect: str, change: str, answer: str) -> dict[str, Any]:
+    trace = bare_trace("em_induction", question, answer)
+    trace["state_0"] = {"objects": [{"name": "magnet", "attributes": {}}]}
+    trace["transition"] = {"effect": effect}
+    trace["state_1"] = {"predicted_change": change, "new_variables": {}}
+    return trace
+
+
+@pytest.mark.parametrize(
+    ("effect", "change", "answer", "label"),
+    [
+        ("Glass has no eddy currents.", "The fall lasts a longer time.", "longer", "intervention"),
+        ("Glass brakes it for a longer time.", "It lasts longer.", "longer", "transition"),
+        ("Glass has no eddy currents.", "The fall is changed.", "longer", "faithfulness"),
+        ("Glass has no eddy currents.", "The fall lasts a shorter time.", "shorter", None),
+    ],
+)
+def test_a_tube_that_is_replaced(effect: str, change: str, answer: str, label: str | None) -> None:
+    verdict = judge(_trace(SWAP, effect, change, answer))
+    assert verdict.labels == ((label,) if label else ())
