@@ -205,9 +205,7 @@ def _in_change(told: Told, claims: Claims, family: str) -> list[Finding]:
     if not _says(change.text, own):
         return []
     way = effect is not None and sense_of(claims.answer.text) is not None
-    already = effect is not None and (
-        says_same(claims, family) or (way and _says(effect.text, own))
-    )
+    already = effect is not None and (says_same(claims, family) or _says(effect.text, own))
     text = effect if effect is not None and already else change
     code, label = _PLACES[text.pointer]
     return [
