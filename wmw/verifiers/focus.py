@@ -17,6 +17,7 @@ from wmw.verifiers.asking import Twins, asking_sentences, end_mark, twins
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.own_words import is_among
 
 _CLAUSE = re.compile(r"((?<=[.?!;])\s+|,?\s+(?:and|while|whereas|but)\s+)")
 
@@ -31,17 +32,20 @@ def focused(record: Mapping[str, Any], claims: Claims) -> Mapping[str, Any] | No
         return None
     group, asked = found
     others = set(group.marks) - {asked}
+    question = _without(record["question"] or "", group, asked)
     state = dict(record["state_0"] or {})
+    of_others = _of_others(claims, question)
     state["variables"] = {
         name: value
         for name, value in (state.get("variables") or {}).items()
-        if end_mark(name) not in others and not others & group.named(plain(name))
+        if end_mark(name) not in others
+        and not others & group.named(plain(name))
+        and (name not in of_others or end_mark(name) == asked)
     }
     state["objects"] = [  # all of them, so that pointers stay
         {**body, "attributes": {}} if _is_one(body, group, others) else body
         for body in state.get("objects") or ()
     ]
-    question = _without(record["question"] or "", group, asked)
     return {**record, "state_0": state, "question": question}
 
 
@@ -81,6 +85,23 @@ def _without(question: str, group: Twins, asked: str) -> str:
             continue
         kept.append(piece)
     return "".join(kept)
+
+
+def _of_others(claims: Claims, kept: str) -> frozenset[str]:
+    """Return the variables with a value that only what is left out of the question has: rho_Pb."""
+    numbers = [[m.measurement for m in find_measurements(q)] for q in (claims.question, kept)]
+    given, left = (
+        [number for number in found if number.unit is not None and any(number.unit.dimension)]
+        for found in numbers
+    )
+    return frozenset(
+        claim.name
+        for claim in claims.variables
+        if claim.measured is not None
+        and claim.measured.unit is not None
+        and is_among(claim.measured, given)
+        and not is_among(claim.measured, left)
+    )
 
 
 def _is_one(body: Mapping[str, Any], group: Twins, others: set[str]) -> bool:

@@ -17,13 +17,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.equation import canonical_name
 from wmw.core.equation.names import word_set
+from wmw.core.quantity import find_measurements
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.own_words import is_among
 from wmw.verifiers.statements import Judge
 from wmw.verifiers.unconverted import is_misconverted
 from wmw.verifiers.wording import law_of, show
@@ -51,7 +54,7 @@ def check(case: Case) -> Iterator[Finding]:
         # A number without a unit may be meant in SI as well as in the textbook's unit.
         if any(judge.matches(m, bound.quantity) for m in (bound.measured, bound.claim.measured)):
             continue
-        if _is_deceleration(case, bound, values[0]):
+        if _is_deceleration(case, bound, values[0]) or _is_at_other_end(case, judge, bound):
             continue
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, values[0])
@@ -71,6 +74,31 @@ def check(case: Case) -> Iterator[Finding]:
             expected,
             law_of(case, bound.quantity),
         )
+
+
+def _is_at_other_end(case: Case, judge: Judge, bound: Bound) -> bool:
+    """Tell whether the laws' one value is that of the moment which another claim is named for.
+
+    Of "kinetic_energy_before" and "kinetic_energy_after" only one is that at the lowest point; and
+    a flux that state 0 has as it was at first is another one in state 1, which the question gives.
+    """
+    if any(
+        other.quantity == bound.quantity
+        and _is_other_end(bound.claim.name, other.claim.name)
+        and _matches(judge, other, bound)
+        for other in case.results
+    ):
+        return True
+    if case.family.quantity(bound.quantity).moment not in ("before", "given"):
+        return False
+    early = {canonical_name(b.claim.name) for b in case.state if _matches(judge, b, bound)}
+    told = [m.measurement for m in find_measurements(case.claims.question)]
+    given = [m for m in told if m.unit is not None and any(m.unit.dimension)]
+    return canonical_name(bound.claim.name) in early and is_among(bound.measured, given)
+
+
+def _matches(judge: Judge, other: Bound, bound: Bound) -> bool:
+    return any(judge.matches(m, bound.quantity) for m in (other.measured, other.claim.measured))
 
 
 def _is_deceleration(case: Case, bound: Bound, expected: float) -> bool:
