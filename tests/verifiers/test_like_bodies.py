@@ -37,7 +37,12 @@ _LAMPS = (
     "through the blue lamp?"
 )
 _WIRED = {"white lamp": {"resistance": "30 Ω"}, "blue lamp": {"resistance": "60 Ω"}}
+_LENSES = (
+    "A candle stands before lens L1 and another before lens L2. Where is the image of lens L2?"
+)
+_GLASS = {"candle": {}, "lens L1": {"f": "10 cm"}, "lens L2": {"f": "20 cm"}}
 FAULTS = [
+    (_LENSES, _GLASS, "Light converges.", "The image of lens L1 is at 15 cm.", {}, 15, "cm"),
     (_SIREN, _EARS, "It leaves Otto behind.", "Otto hears 470 Hz.", {}, 470, "Hz"),
     (
         _SIREN,
@@ -88,6 +93,7 @@ def test_the_other_one_is_told(parts):
 
 
 SOUND = [
+    (_LENSES, _GLASS, "Light converges.", "The image of lens L2 is at 60 cm.", {}, 60, "cm"),
     (_SIREN, _EARS, "It comes nearer to Uma.", "Uma hears 530 Hz.", {"f_Uma": "530 Hz"}, 530, "Hz"),
     (_SIREN, _EARS, "It comes nearer.", "Otto hears less, 470 Hz; Uma 530 Hz.", {}, 530, "Hz"),
     (

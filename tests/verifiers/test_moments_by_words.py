@@ -30,6 +30,9 @@ _DROP = "A weight falls from a shelf."
 _TURNS = "Potential energy turns into kinetic energy."
 _MIX = "40 g of tea at 90 °C is poured into 60 g of milk at 10 °C. What is the final temperature?"
 _MUG = "A mug of soup is at 70 °C. Ten minutes later it is at 40 °C. What heat is lost?"
+_CELL = (
+    "A capacitor charged to 9.0 V is discharged until its voltage is 3.0 V. What charge is lost?"
+)
 _HIT = (
     "A 1 kg cart at 6 m/s meets a cart at rest. After the collision the 1 kg cart moves at 2 m/s. "
     "How fast is the other one then?"
@@ -60,6 +63,12 @@ FAULTS = [
         unit="°C",
     ),
     trace(_MUG, {"temperature": "70 °C"}, before={"temperature": "40 °C"}),
+    trace(_CELL, {"voltage": "9.0 V"}, before={"voltage": "3.0 V"}),
+    trace(
+        _DROP,
+        {"E_spring_before": "0 J", "E_spring_after": "2.0 J"},
+        effect="The energy stored in the spring becomes kinetic energy.",
+    ),
     trace(
         _HIT,
         {"cart_1_speed_m_per_s": 6, "cart_2_speed_m_per_s": 0},
@@ -121,6 +130,7 @@ SOUND = [
         unit="°C",
     ),
     trace(_MUG, {"temperature": "40 °C"}, before={"temperature": "70 °C"}),
+    trace(_CELL, {"voltage": "3.0 V"}, before={"voltage": "9.0 V"}),
     trace(
         _HIT,
         {"cart_1_speed_m_per_s": 2, "cart_2_speed_m_per_s": 4},

@@ -24,6 +24,7 @@ _TURNS = re.compile(
     r"(?:chang\w+|convert\w*|turn\w*|transform\w*|becom\w+|go(?:es)?|pass\w*|transferred)"
     rf"(?: entirely| completely| over| wholly)?(?: in| on)?(?:to)? (?:\w+ ){{0,4}}?{_KIND}"
 )
+_OF_SPRING = re.compile(r"\benergy (?:stored )?(?:in|of) (?:\w+ )?spring\b")
 _TO_AND_FRO = re.compile(
     r"\b(?:back|again|vice versa|oscillat\w*|in turn|to and fro|not|never|if|other way|reverse)\b"
     r"|n't",
@@ -42,7 +43,7 @@ def exchanged_energies(claims: Claims) -> tuple[Named, Named] | None:
         (match[1], match[2])
         for text in (claims.rule, claims.effect)
         if text is not None and not _TO_AND_FRO.search(text.text)
-        for match in _TURNS.finditer(plain(text.text))
+        for match in _TURNS.finditer(_OF_SPRING.sub("elastic energy", plain(text.text)))
     }
     if len(told) != 1:
         return None

@@ -49,7 +49,11 @@ _MUTUAL = re.compile(
     re.I,
 )
 """What one body does to another, or against it, may be told of either."""
-_SUBORDINATE = re.compile(r"\b(?:if|when|while|where|so that|until|before|for which)\b[^,?]*", re.I)
+_SUBORDINATE = re.compile(
+    r"(?!\A(?:when|where) (?:is|are|does|do|did|will|must|should|would|can|has)\b)"
+    r"\b(?:if|when|while|where|so that|until|before|for which)\b[^,?]*",
+    re.I,
+)
 _SENTENCE = re.compile(r"(?<=[.;])\s+")
 _AS_ASKED = re.compile(
     r"\b(?:is|are) (?:what (?:is|we are|the question) ask(?:ed|s)(?: for)?"

@@ -54,6 +54,10 @@ _LEAVES_AT = re.compile(
     re.I,
 )
 _TO = re.compile(r"\b(?:to|until|after)(?: \w+){0,2}\s*\Z", re.I)
+_UNTIL = re.compile(
+    r"\buntil (?:(?:the|its) )?(?:\w+ )?(?:is|reaches|has (?:fallen|dropped|risen|sunk) to)\s*\Z",
+    re.I,
+)
 _FROM_REST = re.compile(
     r"\b(?:from rest|at rest|stands still|(?:just )?standing (?:still|there)|stationary|motionless"
     r"|parked|resting)\b",
@@ -122,7 +126,9 @@ def _spans(question: str) -> Iterator[tuple[Measurement, Measurement]]:
         if len(alike_ones) == 2 and alike_ones[1] is late:
             between = question[alike_ones[0].end : late.start]
             changed = _CHANGED_TO.search(between) or _LEAVES_AT.search(between)
-            if changed and not _TO.search(question[: alike_ones[0].start]):
+            if changed and _TO.search(question[: alike_ones[0].start]):
+                changed = None
+            if changed or _UNTIL.search(between):
                 yield alike_ones[0].measurement, late.measurement
 
 
