@@ -204,7 +204,6 @@ def _in_change(told: Told, claims: Claims, family: str) -> list[Finding]:
         return []
     if not _says(change.text, own):
         return []
-    way = effect is not None and sense_of(claims.answer.text) is not None
     already = effect is not None and (says_same(claims, family) or _says(effect.text, own))
     text = effect if effect is not None and already else change
     code, label = _PLACES[text.pointer]
