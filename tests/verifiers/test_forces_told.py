@@ -91,3 +91,30 @@ def test_a_told_weight_is_listed() -> None:
     assert "/state_0/forces" in _flagged(BLOCK, "loose pulley", load, *strands)
     assert not _flagged(BLOCK, "loose pulley", load, *held)
     assert not _flagged(LIGHT, "loose pulley", load, *strands)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "A 5.0 kg crate rests on a train that accelerates to the east at 1.0 m/s² without slipping.",
+        "A 5.0 kg crate lies on the floor of a tram. The tram accelerates to the east at 1.0 m/s²"
+        " and the crate does not slip.",
+    ],
+)
+@pytest.mark.parametrize(("way", "places"), [("east", set()), ("west", {2})])
+def test_a_train_drives_what_it_carries_by_friction(told: str, way: str, places: set[int]) -> None:
+    record: dict[str, Any] = {
+        "id": "force", "scenario_family": "friction",
+        "question": f"{told} Find the friction force on the crate.",
+        "state_0": {
+            "objects": [{"name": "crate"}, {"name": "train" if "train" in told else "tram"}],
+            "forces": [
+                {"name": "weight", "target": "crate", "direction": "down"},
+                {"name": "normal force", "target": "crate", "direction": "up"},
+                {"name": "friction", "target": "crate", "direction": way},
+            ],
+        },
+        "transition": {}, "state_1": {}, "answer": {"value": None},
+    }  # fmt: skip
+    found = {f.pointer for f in judge(record).findings if f.label == "force"}
+    assert found == {f"/state_0/forces/{place}/direction" for place in places}

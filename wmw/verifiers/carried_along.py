@@ -37,6 +37,7 @@ _SIDES = {
     "south": "north", "forward": "backward", "backward": "forward",
 }  # fmt: skip
 _WAY = re.compile(rf"\b({'|'.join(_SIDES)})(?:wards?|s)?\b")
+_RUBS = re.compile(r"\bfriction\b")
 _LEVEL = re.compile(r"\b(?:up|down)(?:wards?)?\b|[↑↓]")
 
 
@@ -47,7 +48,7 @@ def driven_back(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
         return
     riders = _riders(claims)
     for force in claims.forces:
-        if "friction" not in plain(force.name) or force.target not in riders:
+        if not _RUBS.search(plain(force.name)) or force.target not in riders:
             continue
         others = [f for f in claims.forces if f.target == force.target and f is not force]
         if not all(_LEVEL.search(plain(f.direction or "")) for f in others):

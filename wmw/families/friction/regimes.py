@@ -159,7 +159,23 @@ _STACKED = (
 _JOINED = ("joined by", "connected by", "tied together", "linked by", "joined with", "connected with", "in contact with each other", "touching each other", "side by side", "joined together", "hitched to", "coupled")  # fmt: skip
 _MAYBE_STILL = ("not yet moved", "has not moved", "not moved yet", "not yet moving", "not yet started", "still at rest", "still has not moved", "still does not move", "has not yet started", "as long as it does not move",
                 "while it is at rest", "before it starts")  # fmt: skip
-_TRUCK = ("truck", "flatbed", "lorry", "conveyor", "pickup", "bed of a", "on a cart", "on the cart", "on a trolley", "tray", "loading bed", "trailer", "cargo", "belt", "sheet of paper")  # fmt: skip
+_RIDDEN = (
+    "train",
+    "bus",
+    "van",
+    "tram",
+    "car",
+    "wagon",
+    "boat",
+    "ship",
+    "subway",
+    "sled",
+    "carriage",
+)
+_TRUCK = (
+    "truck", "flatbed", "lorry", "conveyor", "pickup", "bed of a", "on a cart", "on the cart", "on a trolley", "tray", "loading bed", "trailer", "cargo", "belt", "sheet of paper", "flatcar",
+    *(f"{place} {the} {ridden}" for ridden in _RIDDEN for the in ("a", "the") for place in ("floor of", "deck of", "roof of", "lies on", "rests on", "stands on", "sits on", "rides on", "resting on", "lying on", "standing on", "sitting on", "seat of")),
+)  # fmt: skip
 _BRAKES = ("brakes", "braking", "slows", "decelerates", "deceleration", "slowing")
 _OBSTACLE = (
     "ahead",
