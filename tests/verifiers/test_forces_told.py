@@ -96,7 +96,7 @@ def test_a_told_weight_is_listed() -> None:
 @pytest.mark.parametrize(
     "told",
     [
-        "A 5.0 kg crate rests on a train that accelerates to the east at 1.0 m/s² without slipping.",
+        "A 5.0 kg crate rests on a train that speeds up to the east at 1.0 m/s² without slipping.",
         "A 5.0 kg crate lies on the floor of a tram. The tram accelerates to the east at 1.0 m/s²"
         " and the crate does not slip.",
     ],
