@@ -3,7 +3,7 @@
 What it does: compares every relation that orders two bodies (on, in, above, below, left_of,
 right_of, supported_by) with what the question's words say of them, with the relations that the
 family's scene always has, and with the other relations of the list. Bodies that the scene holds
-together are not separated.
+together are not separated, and what it has on one thing is not on another instead.
 
 Why it is bad: contact, support or order is wrong from the start.
 
@@ -21,6 +21,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.either_way import may_be_turned
+from wmw.verifiers.lexicon import plain
 from wmw.verifiers.spatial import contradicts, order_of, told_orders
 from wmw.verifiers.told_hangings import is_held_down
 
@@ -107,9 +108,22 @@ def _excluding(case: Case, type_: str, args: tuple[str, str]) -> str | None:
         turned = type_ == "supported_by" and spec.type in ("supported_by", "on")
         if turned and not _is_open(case, type_, args):
             return f"{spec.type}({args[1]}, {args[0]})"
-    if case.gold and not own and type_ in _HOLDING:
-        return _held_elsewhere(case, args[0], str(roles[0]), str(roles[1]))
+    if not own and (type_ in _HOLDING if case.gold else type_ == "on"):
+        held = _held_elsewhere(case, args[0], str(roles[0]), str(roles[1]))
+        return held if case.gold or not _says_held(case, args[0], args[1]) else None
     return None
+
+
+def _says_held(case: Case, body: str, holder: str) -> bool:
+    """Tell whether a body may be held by what is claimed, besides what the scene has it on.
+
+    So it may where the list names its other holder as well, or the question has it there.
+    """
+    pair = frozenset((plain(body), plain(holder)))
+    return any(
+        claim.type in _HOLDING and plain(claim.args[0]) == plain(body) and claim.args[1] != holder
+        for claim in case.claims.relations
+    ) or any(pair == {plain(order[1]), plain(order[2])} for order in told_orders(case.claims))
 
 
 def _held_elsewhere(case: Case, body: str, role: str, holder: str) -> str | None:
@@ -121,7 +135,9 @@ def _held_elsewhere(case: Case, body: str, role: str, holder: str) -> str | None
     for spec in case.family.relations:
         if spec.type not in _HOLDING or not in_regime(spec.regimes, case.regime):
             continue
-        if not spec.required and spec.type == "in":
+        if spec.type == "in" and not (spec.required and case.gold):
+            continue
+        if not spec.required and not case.gold:
             continue
         if spec.args[0] == role and spec.args[1] in others and spec.args[1] != holder:
             return f"{spec.type}({body}, {others[spec.args[1]]})"
