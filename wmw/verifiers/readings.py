@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from wmw.core import registry
 from wmw.core.family import Convention, Quantity, in_regime
-from wmw.core.quantity import find_measurements
+from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import unit_of
-from wmw.core.units import to_si
+from wmw.core.units import Unit, to_si
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.own_words import numbers_in
 from wmw.verifiers.question import read_question
 from wmw.verifiers.terms import Terms
 
@@ -97,15 +98,32 @@ def _constants(
 
 
 def _as_stated(claims: Claims, constant: Quantity) -> tuple[float, ...]:
-    """Return the choices of a constant in SI, first the one that the trace states."""
+    """Return the choices of a constant in SI, first the one that the trace states.
+
+    Where the working puts one in with its unit, and the trace has no other, it is the only one.
+    """
     unit = unit_of(constant)
     values = tuple(to_si(choice, unit) for choice in constant.choices)
     stated = [c.measured for c in (*claims.variables, *claims.attributes) if c.measured]
     for text in claims.assumptions:
         stated += [mention.measurement for mention in find_measurements(text.text)]
-    for measured in stated:
-        reading = measured.read_in(unit) if measured.unit is not None else None
-        for value in values:
-            if reading is not None and math.isclose(reading.si, value, rel_tol=1e-9):
-                return (value, *(other for other in values if other != value))
-    return values
+    put_in = _chosen(numbers_in(claims.derivation), unit, values)
+    named = _chosen(stated, unit, values)
+    if len(put_in) == 1 and {*named} <= {*put_in}:
+        return put_in
+    return tuple(dict.fromkeys((*named[:1], *values)))
+
+
+def _chosen(
+    numbers: Iterable[Measurement], unit: Unit, values: Sequence[float]
+) -> tuple[float, ...]:
+    """Return the values of a constant that are among numbers with their unit, in their order."""
+    read = (n.read_in(unit) for n in numbers if n.unit is not None and any(n.unit.dimension))
+    return tuple(
+        dict.fromkeys(
+            value
+            for reading in read
+            for value in values
+            if reading is not None and math.isclose(reading.si, value, rel_tol=1e-9)
+        )
+    )
