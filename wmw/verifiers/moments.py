@@ -37,6 +37,14 @@ def _old_and_new(case: Case) -> Iterator[tuple[Bound, str]]:
     In return the new one, marked as such (theta_new), must have the old value in state 0.
     """
     for name in case.altered:
+        if is_new_alone(case, name):
+            new = case.theirs(name, case.altered[name])
+            own = [bound for bound in case.state if bound.quantity == name]
+            late = [b for b in own if b.moment == "after"]
+            early = [b for b in own if b.moment != "after" and _is_value(case, b, new)]
+            if late and not any(_is_value(case, b, new) for b in late):
+                yield from ((bound, name) for bound in early)
+            continue
         if name not in case.before or name not in case.asked:
             continue
         values = [case.theirs(name, world[name]) for world in (case.before, case.asked)]
@@ -45,6 +53,25 @@ def _old_and_new(case: Case) -> Iterator[tuple[Bound, str]]:
         early = [b for b in own if b.moment != "after" and _has(case, b, *reversed(values))]
         if late:
             yield from ((bound, name) for bound in early)
+
+
+def is_new_alone(case: Case, name: str) -> bool:
+    """Tell whether the question gives the new value of a quantity and leaves the old one open."""
+    return not case.gold and name in case.question.altered and name not in case.question.givens
+
+
+def earlier(case: Case, name: str) -> float:
+    """Return the value (SI, in the trace's signs) that a quantity has before, or a claim says."""
+    if is_new_alone(case, name):  # what state 0 has as the new value is the old one
+        late = (b for b in case.state if b.quantity == name and b.moment == "after")
+        return next((b.measured.si for b in late), case.theirs(name, case.before[name]))
+    world = case.before if name in case.altered else case.asked
+    return case.theirs(name, world[name])
+
+
+def _is_value(case: Case, bound: Bound, value: float) -> bool:
+    mine = bound.measured.read_in(case.textbook_unit(bound.quantity))
+    return mine is not None and agrees(mine, value) is Agreement.EQUAL
 
 
 def _has(case: Case, bound: Bound, value: float, other: float) -> bool:

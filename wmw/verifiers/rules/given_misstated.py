@@ -7,7 +7,8 @@ that the question gives for another body `object`, for another moment `temporal`
 repeats such a variable is told as well; so is a value under a name that could not be told to be the
 given's, from which, put in for it, all wrong results follow. Whatever a value means, it is compared
 with the question's own words where it has the digits of a number of these but for one, or the way
-opposite to theirs.
+opposite to theirs. What only a picture gives was misread where one value, put right, leaves nothing
+in the trace wrong.
 
 Why it is bad: everything that follows answers another question.
 
@@ -29,7 +30,7 @@ from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.givens import firmly_given, given_in_worlds, only_new_value_given
 from wmw.verifiers.misquoted import misquoted
 from wmw.verifiers.misread import misread_behind, repetitions
-from wmw.verifiers.moments import exchanged
+from wmw.verifiers.moments import exchanged, is_new_alone
 from wmw.verifiers.rounding import readings
 from wmw.verifiers.wording import show
 
@@ -55,8 +56,9 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every bound given that the question contradicts."""
     moved = {id(bound) for bound, _ in exchanged(case)}
+    swapped = {name for _, name in exchanged(case) if is_new_alone(case, name)}
     for bound in case.state:
-        if id(bound) in moved:
+        if id(bound) in moved or bound.quantity in swapped:
             continue  # told as before and after exchanged
         given = case.given_values(bound.quantity)
         if not given or only_new_value_given(case, bound):
