@@ -90,7 +90,8 @@ def _distinct(values: Sequence[Measurement]) -> list[Measurement]:
 
 def is_misread(stated: Measurement, told: Measurement) -> bool:
     """Tell whether two numbers in one unit differ by one digit, or by two that changed places."""
-    if stated.unit is None or told.unit is None or stated.unit.text != told.unit.text:
+    units = [m.unit for m in (stated, told) if m.unit is not None]
+    if len({(unit.dimension, unit.factor, unit.offset) for unit in units}) != 1 or len(units) == 1:
         return False
     one, other = stated.text, told.text
     if len(one) != len(other) or one.find(".") != other.find("."):

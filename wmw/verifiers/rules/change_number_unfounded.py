@@ -5,7 +5,9 @@ dimension in the predicted change must be a value of the scene, a number that qu
 states, a sum or difference of those, or where the text speaks of that, a double or half. So must a
 number that stands there in place of another new variable's, of which the text then says nothing.
 Beside the asked value itself, a number may be that of another scene ("shorter than the 1.55 s of
-the lift at rest"). A number that repeats a new variable that was found wrong is as wrong as that.
+the lift at rest"). Whatever the trace is about, a number is none of it that has the digits of a new
+value but for one or two, where nothing else has them. A number that repeats a new variable that was
+found wrong is as wrong as that.
 
 Why it is bad: the change that is told is not the one that was worked out.
 
@@ -27,16 +29,17 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case
-from wmw.verifiers.claims import Text
+from wmw.verifiers.claims import Claims, Text
+from wmw.verifiers.misquoted import is_misread
 from wmw.verifiers.options import split_options
-from wmw.verifiers.own_words import alike
+from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, texts_of
 from wmw.verifiers.wording import show
 
 CODE = "WMW313"
 LABEL: Label = "intervention"
 FIELD: FieldName = "transition"
 
-_NEW = "/state_1/new_variables/"
+_NEW, _CHANGE = "/state_1/new_variables/", "/state_1/predicted_change"
 _LOOSE, _TIGHT = 0.01, 0.002
 """How far a number may be from a value of the scene, and from a sum or double of such."""
 _DOUBLED = re.compile(r"\b(?:half|halv\w+|twice|doubl\w+)\b", re.I)
@@ -74,6 +77,57 @@ def check(case: Case) -> Iterator[Finding]:
             ):
                 told.add(mention.start)
                 yield _finding(case, quantity, text.pointer, text.text[mention.start : mention.end])
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for a number that has the digits of a new value but for one or two.
+
+    Working or answer must have the new value as well, and nothing else of the trace the number.
+    """
+    text = claims.change
+    if text is None or _DOUBLED.search(text.text):
+        return
+    mentions = [m for m in find_measurements(text.text) if m.measurement.unit is not None]
+    told = [mention.measurement for mention in mentions]
+    for claim in claims.results:
+        value = claim.measured
+        if value is None or is_among(value, told) or not _is_concluded(claims, value):
+            continue
+        slips = [m for m in mentions if is_misread(m.measurement, value)]
+        if len(slips) != 1 or _is_elsewhere(claims, slips[0], text.text):
+            continue
+        stated = text.text[slips[0].start : slips[0].end]
+        message = f"nothing here is {stated}; {claim.name} is {claim.raw}"
+        yield Finding(CODE, LABEL, FIELD, text.pointer, message, stated, str(claim.raw))
+        return
+
+
+def _is_concluded(claims: Claims, value: Measurement) -> bool:
+    """Tell whether working or answer have a new value of state 1 as well."""
+    answer = answered(claims)
+    found = (*numbers_in(claims.derivation), *((answer,) if answer is not None else ()))
+    spend(len(found))
+    return is_among(value, found)
+
+
+def _is_elsewhere(claims: Claims, mention: Mention, change: str) -> bool:
+    """Tell whether a number of the change is another one's: told, or made of two that are told."""
+    number = mention.measurement
+    if _RATE.match(change, mention.end) or _ELSEWHERE.search(change[: mention.start]):
+        return True
+    texts = [t for t in (*texts_of(claims), *claims.assumptions) if t.pointer != _CHANGE]
+    prose = [claims.question, claims.answer.text, *(text.text for text in texts)]
+    stated = [m.measurement for text in prose for m in find_measurements(text)]
+    named = (*claims.variables, *claims.attributes, *claims.results)
+    stated += [claim.measured for claim in named if claim.measured is not None]
+    if is_among(number, stated):
+        return True
+    kind = number.unit.dimension if number.unit is not None else None
+    like = (m for m in stated if m.unit is not None and m.unit.dimension == kind)
+    sizes = tuple(dict.fromkeys(abs(m.si) for m in like))
+    spend(len(sizes) ** 2)
+    made = (abs(a + sign * b) for a, b in combinations(sizes, 2) for sign in (1, -1))
+    return _accounted(number, made, _tightly)
 
 
 def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
