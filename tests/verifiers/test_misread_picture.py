@@ -137,3 +137,17 @@ def test_two_values_at_once_are_no_single_slip() -> None:
     verdict = judge(_with(RESISTORS, R_1="3.0 Ω", R_2="16 Ω"))
     assert verdict.outcome != "valid"
     assert "state" not in verdict.labels
+
+
+def test_wrong_law_is_no_exchange() -> None:
+    """With R_1 and R_2 exchanged the numbers would fit, and the equation is wrong all the same."""
+    question = (
+        "Three resistors R_1, R_2 and R_3 are connected in parallel. Take the values from the"
+        " picture and find the equivalent resistance."
+    )
+    right = "R_eq = 1/(1/R_1 + 1/R_2 + 1/R_3)"
+    values = {"R_1": "36 Ω", "R_2": "10 Ω", "R_3": "36 Ω"}
+    trace = _trace("circuit", question, values, right, {"R_eq": "6.43 Ω"}, None, ("6.43", "Ω"))
+    assert judge(trace).outcome == "valid"
+    trace["transition"]["equation"] = "R_eq = 1/(1/R_1 + 1/R_3 + 1/R_3)"
+    assert judge(trace).labels == ("transition",)

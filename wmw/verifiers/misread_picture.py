@@ -28,9 +28,11 @@ from wmw.verifiers.own_words import alike, is_among, tens_apart, texts_of
 from wmw.verifiers.selection import best_reading
 from wmw.verifiers.supposed import explains, supposing, wrong_results
 
-_CODE = "WMW201"
+_CODE, _LAW = "WMW201", "WMW301"
 _STEPS = 30_000
 """Steps of work for readings of the trace with other values in state 0, beside all other work."""
+_PUT_IN = re.compile(r"\d[.,]?\d")
+"""A number put into an equation, other than the 1 and the 2 of its names."""
 _MOST = 3
 """How many of these are read anew."""
 _FORCES, _RELATIONS = "WMW21", "WMW22"
@@ -51,6 +53,8 @@ def misread_off_picture(
         return None
     if all(f.code.startswith((_RELATIONS, "WMW4", "WMW5")) for f in errors):
         return None
+    if any(f.code == _LAW and not _PUT_IN.search(f.stated or "") for f in errors):
+        return None  # an equation of names alone is false whatever the values are
     try:
         with budget(_STEPS):
             return _amended(record, judged, errors)
