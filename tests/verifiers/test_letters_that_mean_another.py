@@ -119,3 +119,20 @@ def test_one_state_over_the_other_is_neither(answer: float, judged: str) -> None
         "results": {"v_1": "4.85 m/s", "v_2": "2.42 m/s", "v_2/v_1": answer},
     }
     assert judge(trace_of_numbers("fluid", question, answer, **trace)).outcome == judged
+
+
+@pytest.mark.parametrize(
+    ("law", "judged"),
+    [("φ = arctan(g Δt / v_0)", "valid"), ("φ = arctan(v_0 / (g Δt))", "invalid")],
+)
+def test_a_span_of_time_with_a_value_is_no_guess(law: str, judged: str) -> None:
+    record = trace_of_numbers(
+        "projectile",
+        "From a cliff a stone is thrown horizontally at 32.0 m/s. Find the angle of its velocity to"
+        " the horizontal 1.2 s later, before it lands. Use g = 9.8 m/s².",
+        "20.2°",
+        variables={"v_0": "32.0 m/s", "Δt": "1.2 s"},
+        equation=law,
+        results={"φ": "20.2°"},
+    )
+    assert judge(record).outcome == judged

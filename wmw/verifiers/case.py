@@ -797,7 +797,8 @@ class Case:
         Or as the letter of one, though the family has it for something that is not looked at here.
         """
         usual = self.terms.meaning(symbol).quantities
-        if symbol.startswith("Delta_") and symbol not in self._symbols:
+        free = symbol not in self._symbols and symbol not in self.terms.stated_by_name
+        if symbol.startswith("Delta_") and free:
             return not {*usual} & {*self.system.names}  # that it counts from zero is a guess, too
         if symbol in self._symbols or {*usual} & {*self.system.names}:
             return False
