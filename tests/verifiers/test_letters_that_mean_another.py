@@ -136,3 +136,48 @@ def test_a_span_of_time_with_a_value_is_no_guess(law: str, judged: str) -> None:
         results={"φ": "20.2°"},
     )
     assert judge(record).outcome == judged
+
+
+ARROW = (
+    "An arrow is shot horizontally at 72 km/h at a tree 5.00 m away. By how many centimetres has it"
+    " dropped when it hits the tree? Use g = 9.8 m/s²."
+)
+
+
+@pytest.mark.parametrize(
+    ("time", "drop", "judged"),
+    [
+        ("t = s/v", "y = ½ g t² = g s²/(2v²) = 9.8 · 5.00²/(2 · 20²) = 0.306 m", "valid"),
+        ("t = v/s", "y = ½ g t² = g s²/(2v²) = 9.8 · 5.00²/(2 · 20²) = 0.306 m", "invalid"),
+        ("t = s/v", "y = ½ g t² = g s²/v² = 9.8 · 5.00²/(2 · 20²) = 0.306 m", "invalid"),
+    ],
+)
+def test_a_stated_value_is_a_givens_and_not_what_the_letter_usually_is(
+    time: str, drop: str, judged: str
+) -> None:
+    record = trace_of_numbers(
+        "projectile",
+        ARROW,
+        "30.6 cm",
+        variables={"v": "72 km/h", "s": "5.00 m", "g": "9.8 m/s²"},
+        equation="y = g s² / (2 v²)",
+        evidence=[time, drop],
+        results={"t": "250 ms", "y": "0.306 m"},
+    )
+    assert judge(record).outcome == judged
+
+
+@pytest.mark.parametrize(
+    ("equation", "judged"), [("Q = m · q_v", "valid"), ("Q = m / q_v", "invalid")]
+)
+def test_a_letter_with_another_unit_is_another_quantity(equation: str, judged: str) -> None:
+    record = trace_of_numbers(
+        "thermal",
+        "How much heat does it take to melt 400 g of ice at 0 °C completely? The specific latent"
+        " heat of fusion is 334 kJ/kg.",
+        "134 kJ",
+        variables={"m": "0.400 kg", "q_v": "334 kJ/kg"},
+        equation=equation,
+        results={"Q": "134 kJ"},
+    )
+    assert judge(record).outcome == judged

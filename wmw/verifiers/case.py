@@ -30,6 +30,7 @@ from wmw.verifiers.casting import body_by_initial, body_named
 from wmw.verifiers.claims import Named
 from wmw.verifiers.letters import (
     as_asked,
+    as_valued,
     counted_from_zero,
     of_the_whole,
     spelled_out,
@@ -780,6 +781,8 @@ class Case:
             found = (*found, *(q for q in asked if self.family.quantity(q).unit == "J"))
         own = tuple(q for q in found if q in self.system.names)
         own = (*own, *self._namesakes(symbol, own))
+        if not used and (meant := as_valued(self, symbol, own)) is not None:
+            return meant
         if used:  # with "rho" among the attributes of the water, ρ may be the metal's all the same
             return tuple(dict.fromkeys((*used, *(q for q in own if q in self.asked_quantities))))
         spelled = () if symbol in self.terms.stated_by_name else self._spelled_out.get(symbol, ())

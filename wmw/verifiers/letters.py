@@ -72,6 +72,32 @@ def worked_out(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]:
             yield quantity.name
 
 
+def as_valued(case: Case, symbol: str, own: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Return what a name means by its stated value, where that is of nothing it usually means.
+
+    "s = 2.40 m" is no drop but the distance that the question gives as 2.40 m, and a "q_s" in kJ/kg
+    is no heat. None where the usual meanings stand.
+    """
+    stated = case.terms.stated_by_name.get(symbol)
+    if case.gold or not own or stated is None or stated.unit is None or stated.unit.turns:
+        return None
+    alike = [q for q in own if stated.read_in(case.textbook_unit(q)) is not None]
+    if any(_holds(stated, case, quantity) for quantity in alike):
+        return None
+    given = tuple(
+        name
+        for name, told in case.question.givens.items()
+        if name in case.system.names
+        and name not in own
+        and told.measurement.unit is not None
+        and not told.measurement.unit.turns
+        and _holds(stated, case, name)
+    )
+    if len(given) == 1:
+        return given
+    return None if alike else ()
+
+
 def of_the_whole(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]:
     """Yield what follows under a letter that the trace gives no value and usually is a given's.
 
