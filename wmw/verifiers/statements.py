@@ -56,6 +56,7 @@ from wmw.verifiers.rounding import (
     unit_apart,
     written_number,
 )
+from wmw.verifiers.times_written import multiplied
 from wmw.verifiers.unconverted import holds_converted, holds_in_degrees, with_values
 from wmw.verifiers.wording import show
 
@@ -661,6 +662,8 @@ def _other_readings(statement: Statement) -> Iterator[Statement]:
     if not isinstance(statement.sides[0], Sym) and _DIFFERENCE.search(said):
         yield _of_difference(statement)
     yield from statement.alternatives
+    if (product_of := multiplied(statement)) is not None:
+        yield product_of
 
 
 def _is_change(side: Expr) -> bool:

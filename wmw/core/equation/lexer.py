@@ -55,7 +55,9 @@ _INDEX: Final = re.compile(r"\s*\[\s*([2-9])\s*\]")
 _KIND_OF_FRICTION: Final = re.compile(r"[ks](?!in|ec|h)")
 _LONE_LETTER: Final = re.compile(r"\s*(?:\{\s*([A-Za-z])\s*\}|([A-Za-z]))")
 _ARGUMENT: Final = re.compile(r"\*?\s*\{[^{}]*\}")
-_NUMBER_BEHIND: Final = re.compile(r"[ \t\xa0\u2009\u202f]+[0-9]")
+_FACTOR_BEHIND: Final = re.compile(
+    r"[ \t\xa0\u2009\u202f]+(?:[0-9]|\(\s?[0-9]|\\?(?:sin|cos|tan|sqrt)\s?\(?\s?[0-9]|[√π½¼¾])"
+)
 _DIGITS: Final = re.compile(r"[0-9]+")
 _BRACE: Final = re.compile(r"\s*\{")
 _FRACTIONS: Final = {
@@ -162,11 +164,12 @@ class _Lexer:
         return self.emit(NAME, LETTERLIKE.get(run, run), start, end, suffix, style)
 
     def is_times(self, end: int) -> bool:
-        """Whether an x stands apart between a number, maybe with its unit, and another number.
+        """Whether an x stands apart between a number, maybe with its unit, and another factor.
 
-        A name stands before its number in no product that people write.
+        That is a number or a function's value. A name stands before its number in no product that
+        people write.
         """
-        if not self.gap or not self.tokens or not _NUMBER_BEHIND.match(self.text, end):
+        if not self.gap or not self.tokens or not _FACTOR_BEHIND.match(self.text, end):
             return False
         for token in reversed(self.tokens):
             if token.kind in (NUM, VULGAR, UNIT, ")"):
