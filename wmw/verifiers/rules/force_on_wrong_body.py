@@ -1,7 +1,8 @@
 """A listed force acts on the wrong body.
 
 What it does: where a force's name belongs to one declared force of the scene, and its target is
-understood as another body than the one it acts on, the target is wrong.
+understood as another body than the one it acts on, the target is wrong. So it is, in whatever scene,
+where the name itself says on which other body the force acts, or that the target exerts it.
 
 Why it is bad: a force on another body does not accelerate this one.
 
@@ -17,7 +18,9 @@ from collections.abc import Iterator
 from wmw.core.family import in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, acts_back, listed
+from wmw.verifiers.named_forces import misplaced
 from wmw.verifiers.wording import body_of
 
 CODE = "WMW214"
@@ -48,3 +51,15 @@ def check(case: Case) -> Iterator[Finding]:
             item.claim.target,
             body,
         )
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for every listed force that its own name has act on another body."""
+    for claim in claims.forces:
+        told = misplaced(claims, claim)
+        if told is None:
+            continue
+        said, body = told
+        pointer = f"{claim.pointer}/target"
+        message = f"{claim.name} is a force {said}; its target is {claim.target}"
+        yield Finding(CODE, LABEL, FIELD, pointer, message, claim.target, body)
