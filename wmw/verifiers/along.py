@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from wmw.core.equation.names import word_set
-from wmw.core.quantity import find_measurements
+from wmw.core.quantity import Mention, find_measurements
 from wmw.core.unit_table import LENGTH
 from wmw.core.work import spend
 from wmw.verifiers.lexicon import plain
@@ -27,6 +27,13 @@ _OFF = re.compile(
     r" (?:the |a |an )?(?P<of>[^,.;]*)",
     re.I,
 )
+_FROM_END = re.compile(
+    r"\s*(?:away )?from (?:the|its) (?P<side>left|right)(?:[- ]hand)? (?:end|edge)\b", re.I
+)
+_SPEAKS_OF = re.compile(r"\b(?:from|to|of|between|beyond|past|with|by|in|at|on)\Z")
+"""What makes the body behind it one from, or on, which another is so far away."""
+_ON = word_set("fulcrum pivot support trestle wedge roller post pillar column prop log")
+"""What a bar rests on: it is the support whose place is told behind "on"."""
 _IT = re.compile(r"\bto the (?P<side>left|right) of it\b", re.I)
 _LONG = word_set(
     "lever bar beam plank board rod pole rule ruler stick seesaw crowbar shelf bridge table plate"
@@ -45,6 +52,7 @@ def along(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     names = {plain(name): name for name in bodies if plain(name)}
     ends: dict[str, set[tuple[str, bool]]] = {}
     places: dict[str, dict[str, float]] = {}
+    far: dict[str, dict[str, float]] = {}
     for sentence in _SENTENCE.split(question):
         spend(_LOOK * len(names))
         for body, side, is_end in _ends(sentence, names):
@@ -52,8 +60,11 @@ def along(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         for body, origin, place in _distances(sentence, names):
             places.setdefault(origin, {}).setdefault(body, place)
         yield from _of_it(sentence, names)
+        for body, side, place in _from_ends(sentence, names):
+            far.setdefault(side, {}).setdefault(body, place)
     told = {body: next(iter(said)) for body, said in ends.items() if len(said) == 1}
     yield from _by_sides(told)
+    yield from _by_ends(question, far, told)
     for origin, on_line in places.items():
         yield from _by_distance({origin: 0.0, **on_line})
         for body, (side, is_end) in told.items():
@@ -72,6 +83,47 @@ def _by_distance(places: Mapping[str, float]) -> Iterator[tuple[str, str]]:
     for (one, x), (other, y) in combinations(places.items(), 2):
         if x != y:
             yield (one, other) if x > y else (other, one)
+
+
+def _by_ends(
+    question: str, far: Mapping[str, Mapping[str, float]], told: Mapping[str, tuple[str, bool]]
+) -> Iterator[tuple[str, str]]:
+    """Yield the order of bodies at distances from one end, and of those with one at either end.
+
+    What is at the other end is beyond them only if the question has a greater length.
+    """
+    lengths = [m.measurement.si for m in _lengths(question)]
+    for side, places in far.items():
+        sense = -_SENSE[side]
+        yield from _by_distance({body: sense * place for body, place in places.items()})
+        for body, place in places.items():
+            for other, (at, is_end) in told.items():
+                if other == body or not is_end or not 0 < place < max(lengths):
+                    continue
+                yield (other, body) if at == "right" else (body, other)
+
+
+def _from_ends(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str, float]]:
+    """Yield bodies with an end and how far from it (m) they are said to be."""
+    for mention in _lengths(sentence):
+        found = _FROM_END.match(sentence, mention.end)
+        body = _last(sentence[: mention.start], names) if found is not None else None
+        if found is None or body is None or plain(body).split()[-1] in _LONG:
+            continue
+        before = plain(sentence[: mention.start]).rpartition(plain(body).split()[-1])[0]
+        before = before.removesuffix(" ".join(plain(body).split()[:-1])).strip()
+        if not _SPEAKS_OF.search(before) or (
+            before.endswith("on") and plain(body).split()[-1] in _ON
+        ):
+            yield body, found["side"].lower(), mention.measurement.si
+
+
+def _lengths(text: str) -> list[Mention]:
+    return [
+        m
+        for m in find_measurements(text)
+        if m.measurement.unit is not None and m.measurement.unit.dimension == LENGTH
+    ]
 
 
 def _of_it(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
@@ -102,12 +154,11 @@ def _ends(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str, b
 
 def _distances(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str, float]]:
     """Yield bodies with another and how far to its right (m) they are said to be."""
-    mentions = find_measurements(sentence)
+    mentions = _lengths(sentence)
     for match in _OFF.finditer(sentence):
         length = next((m for m in mentions if m.end <= match.start()
                        and not sentence[m.end : match.start()].strip()), None)  # fmt: skip
-        unit = length.measurement.unit if length is not None else None
-        if length is None or unit is None or unit.dimension != LENGTH:
+        if length is None:
             continue
         body = _last(sentence[: length.start], names)
         origin = _first(match["of"], names)

@@ -51,9 +51,14 @@ _SIDES = {
     "left": ("horizontal", -1),
 }
 _NOT_A_BODY = frozenset(
-    {"horizontal", "vertical", "normal", "level", "equilibrium", "room", "zero"}
+    {"horizontal", "vertical", "normal", "level", "equilibrium", "room", "zero", "which", "that"}
 )
-"""What angles, heights and temperatures are measured from: "30° above the horizontal"."""
+"""What angles, heights and temperatures are measured from: "30° above the horizontal".
+
+What lies on top of that, or of which, is named behind it.
+"""
+_IT = re.compile(r"\b(above|below|beneath|of|on) (?:it|them|this|these)\b", re.I)
+"""Where a body is named by a word that plain words leave out."""
 
 _ORDER: dict[str, tuple[str, int]] = {
     "above": ("vertical", 1),
@@ -102,7 +107,7 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
     for sentence in _SENTENCE.split(question):
         if asks_whether(sentence):
             continue
-        words = plain(sentence)
+        words = plain(_IT.sub(r"\1 that", sentence))
         for phrase, relation in _PHRASES:
             if phrase not in words:
                 continue

@@ -13,6 +13,7 @@ from wmw.core.work import spend
 from wmw.verifiers.asking import twins
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.told_wiring import PARALLEL, SERIES
 
 _GAP = (
     r"(?: (?!(?:not|no|never|and|but|while|which|that|then|or|from|until|if|beside|near|between"
@@ -34,14 +35,6 @@ _CARRIERS = re.compile(
 )
 _LABEL = re.compile(r"[a-z]\Z|\d{1,2}\Z")
 _MANY = re.compile(r"\b(?:both|each|either|every|another|identical|two cars|two loads|also)\b")
-_SERIES = frozenset({"series", "in_series", "in_series_with", "series_with", "connected_in_series"})
-_PARALLEL = frozenset(
-    {
-        "parallel", "in_parallel", "in_parallel_with", "parallel_with", "connected_in_parallel",
-        "parallel_to",
-    }
-)  # fmt: skip
-_METER = re.compile(r"(?:volt|am)meter\Z")
 _NO_OTHER = r"(?! (?:and|or)\b(?! (?:reads|has|shows|indicates|carries)\b))"
 """What follows a part that is not one of several: "in series with the lamp and reads 2 A"."""
 _LOOK = 4
@@ -131,24 +124,19 @@ def wired_otherwise(words: str, claims: Claims, claim: RelationClaim) -> str | N
 
     Of a meter the part that it measures may be told between: "in parallel across the lamp".
     """
-    if claim.type not in _SERIES | _PARALLEL:
+    if claim.type not in SERIES | PARALLEL:
         return None
     first, second = (plain(name) for name in claim.args)
     if not first or not second or first not in words or second not in words:
         return None
-    told = "parallel" if claim.type in _SERIES else "series"
+    told = "parallel" if claim.type in SERIES else "series"
     there = r"(?:in )?parallel(?: across| with| to)|across" if told == "parallel" else "series with"
     for one, other in ((first, second), (second, first)):
         a, b = re.escape(one), re.escape(other)
         joint = rf"\b{a}{_GAP} (?:{there}) {b}\b{_NO_OTHER}"
-        pair = (
-            rf"\b{a}(?: [\d.]+ \w+)? and {b}(?: [\d.]+ \w+)?(?: are| is)?"
-            rf"(?: (?:connected|joined|wired))? in {told}\b"
-        )
-        pattern = joint if _METER.search(one) else rf"{joint}|{pair}"
         others = [name for name in claims.bodies if name not in claim.args]
         others += ["voltmeter", "ammeter"]
-        found = re.search(pattern, words)
+        found = re.search(joint, words)
         if found is not None and _is_alone(found[0], f"{one} {other}", others):
             return f"{one} in {told} with {other}"
     return None

@@ -29,6 +29,21 @@ _BETWEEN = (
     r"|half|just|directly to)\b)[\w.°]+){0,6}?"
 )
 """Words that may stand between a body and where it is: none of motion, of denial, of a joint."""
+_WITHIN = (
+    r" (?:in|on|inside|of|at) (?:(?!(?:that|which|who|whose|from|and|or|but|while|when|if|not"
+    r"|has|moves|falls|below|above|under|beneath|left|right)\b)[a-z]+ ){1,9}?"
+    r"(?:(?:lies|sits|stands|hangs|fixed|mounted|located|placed|fitted) ){0,2}"
+    r"(?:(?:at|about|exactly|only|just|depth|distance|of) ){0,3}\d+(?: \d+)?(?: [cmk]?m)? "
+)
+"""Where a body that a sentence begins with is within something: "a lamp in the wall is 2 m"."""
+_PART = re.compile(
+    r"\b(?:top|bottom|underside|foot|base|tip|end|edge|face|side|keel|surface) of (?:[a-z]+ )?\Z"
+)
+"""What tells of a part of a body alone where it is."""
+_BEGINS = (
+    r"\A(?:(?:center|centre|middle|midpoint|top|upper edge|upper end) of )?"
+    r"(?:(?!(?:of|in|on|at|from|and|if|when|while|to|with)\b)[a-z]+ ){0,2}"
+)
 _ENDS = (
     r"(?=\W*$| (?:of|and|at|in|on|with|by|which|that|who|is|are|so|while|when|where|as|it|what|how"
     r"|through|for|\d)\b)"
@@ -54,8 +69,12 @@ def denied_place(words: str, claims: Claims, claim: RelationClaim) -> str | None
         place = rf"{_WORDS[told]} (?:(?:its|this|that) )?{_name(other)}\b{_ENDS}"
         if re.search(rf"\bhow far {_WORDS[told]} {_name(other)} {_MUST} {_name(body)}\b", words):
             return f"{told}({body}, {other})"
+        if told == "below" and re.search(rf"{_BEGINS}{_name(body)}{_WITHIN}{place}", words):
+            return f"{told}({body}, {other})"
         at = rf"(?P<between>{_BETWEEN}) {place}"
         for match in re.finditer(rf"\b{_name(body)}{at}", words):
+            if _PART.search(words[: match.start()]):
+                continue
             if _is_meant(match[0], match["between"], claims, body) and _is_meant(
                 words[match.end("between") :], "", claims, other
             ):

@@ -18,6 +18,7 @@ from wmw.verifiers.told_joints import of_the_other, wired_otherwise
 from wmw.verifiers.told_lines import tied_otherwise
 from wmw.verifiers.told_places import denied_place
 from wmw.verifiers.told_stacks import laid_on_it
+from wmw.verifiers.told_wiring import joined_otherwise
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _ASIDE = re.compile(r",\s+(?=(?:the|an?)\s)", re.I)
@@ -105,6 +106,7 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             or laid_on_it(claims, claim)
             or tied_otherwise(claims, claim)
             or at_another_angle(claims, claim)
+            or joined_otherwise(claims, claim)
         )
         if told is not None:
             yield claim, told

@@ -19,6 +19,13 @@ _PUT_ON = re.compile(
     rf"|on top(?: of)?){_ENDS}"
 )
 """What is said of a body before "it", which plain words leave out."""
+_RESTS = r"(?:there )?(?:rests?|lies|sits?|stands?|placed|put|laid|set|stacked)"
+_CARRYING = re.compile(rf"\bon(?: top(?: of)?)?(?: now| then)? {_RESTS}(?: [a-z]+)?\Z")
+"""What is said before the upper body of the lower one, "it": "and on top of it lies a book"."""
+_ON_WHICH = re.compile(
+    rf"(?:of [a-z]+ )?(?:, )?(?:up)?on(?: top of)? which(?: (?:now|then))?(?: {_RESTS})?"
+    r"(?: [a-z]+)?\Z"
+)
 _IT = re.compile(r"\bon(?: top of)? it\b|\bon top\b(?! of)", re.I)
 _IS_ON = re.compile(
     r"(?:of [a-z]+ )?(?:(?:that|which) )?(?:(?:lies|rests|sits|stands|floats|placed|set|lying"
@@ -34,19 +41,29 @@ def laid_on_it(claims: Claims, claim: RelationClaim) -> str | None:
     Nothing is told where another body than the claimed lower one, or what that one is on, was
     named before.
     """
-    if claim.type not in _TURNED or not _IT.search(claims.question):
+    if claim.type not in _TURNED:
         return None
     upper = claim.args[_TURNED[claim.type]]
     lower = claim.args[1 - _TURNED[claim.type]]
+    told = told_of(claims)
+    if any(
+        (body, other) == (upper, lower) and _ON_WHICH.match(between)
+        for sentence in told
+        for body, between, other in sentence.pairs()
+    ):
+        return f"{lower} on {upper}"
+    if not _IT.search(claims.question):
+        return None
     before: set[str] = set()
     supports: set[str] = set()
-    for sentence in told_of(claims):
+    for sentence in told:
         for body, between, other in sentence.pairs():
             if body == upper and _IS_ON.match(between):
                 supports.add(other)
         for named in sentence.named:
             behind = without_measures(sentence.words[named.end :])
-            if named.body == lower and _PUT_ON.match(behind):
+            ahead = without_measures(sentence.words[: named.start])
+            if named.body == lower and (_PUT_ON.match(behind) or _CARRYING.search(ahead)):
                 meant = before - supports - {lower}
                 if {upper} == {body for body in meant if not _LIQUID.search(plain(body))}:
                     return f"{lower} on {upper}"
