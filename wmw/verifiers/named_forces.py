@@ -88,6 +88,4 @@ def _are_apart(claims: Claims, one: str, other: str) -> bool:
     words, its = {*plain(one).split()}, {*plain(other).split()}
     if words & (_PARTS | _PLACES) or words <= its or its <= words or "and" in its:
         return False
-    return not any(
-        r.type in _JOINED and {*r.args} == {one, other} for r in claims.relations
-    )
+    return not any(r.type in _JOINED and {*r.args} == {one, other} for r in claims.relations)

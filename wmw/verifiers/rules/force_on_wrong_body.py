@@ -1,7 +1,7 @@
 """A listed force acts on the wrong body.
 
 What it does: where a force's name belongs to one declared force of the scene, and its target is
-understood as another body than the one it acts on, the target is wrong. So it is, in whatever scene,
+understood as another body than the one it acts on, the target is wrong. So it is, in any scene,
 where the name itself says on which other body the force acts, or that the target exerts it.
 
 Why it is bad: a force on another body does not accelerate this one.
