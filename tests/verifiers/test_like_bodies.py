@@ -41,7 +41,49 @@ _LENSES = (
     "A candle stands before lens L1 and another before lens L2. Where is the image of lens L2?"
 )
 _GLASS = {"candle": {}, "lens L1": {"f": "10 cm"}, "lens L2": {"f": "20 cm"}}
+_THREADS = (
+    "Trays A and B on ice are joined by thread 1, thread 2 pulls B along. What is the tension in "
+    "thread 1, the thread between A and B?"
+)
+_ROW = {"A": {}, "B": {}, "thread 1": {}, "thread 2": {}}
+_HOISTS = (
+    "A safe of 80 kg hangs from a tackle with two strands, and beside it a boiler of 120 kg from a "
+    "tackle with four. With what pull is the boiler held?"
+)
+_HOISTED = {"safe": {"mass": "80 kg"}, "boiler": {"mass": "120 kg"}}
+_FLOAT = (
+    "A wave of amplitude 4.0 cm and frequency 1.5 Hz runs over a pond. What is the {} of a cork "
+    "that bobs in it?"
+)
+_BOBS = {"pond": {}, "cork": {}, "wave crest": {}}
 FAULTS = [
+    (
+        _THREADS,
+        _ROW,
+        "Thread 2, which pulls both trays, is the thread whose tension we seek.",
+        "It pulls with 9.0 N.",
+        {},
+        9.0,
+        "N",
+    ),
+    (
+        _HOISTS,
+        _HOISTED,
+        "Two strands share the weight of the safe.",
+        "The safe is held with a pull of 392 N.",
+        {},
+        392,
+        "N",
+    ),
+    (
+        _FLOAT.format("greatest speed"),
+        _BOBS,
+        "The wave crest moves on over the pond, and its speed is what is sought.",
+        "The crest moves at 3.0 m/s.",
+        {},
+        3.0,
+        "m/s",
+    ),
     (_LENSES, _GLASS, "Light converges.", "The image of lens L1 is at 15 cm.", {}, 15, "cm"),
     (_SIREN, _EARS, "It leaves Otto behind.", "Otto hears 470 Hz.", {}, 470, "Hz"),
     (
@@ -93,6 +135,33 @@ def test_the_other_one_is_told(parts):
 
 
 SOUND = [
+    (
+        _THREADS,
+        _ROW,
+        "Thread 1 drags A along, and its tension is what is sought.",
+        "It pulls with 4.0 N.",
+        {},
+        4.0,
+        "N",
+    ),
+    (
+        _HOISTS.replace("beside it", "tied to it"),
+        _HOISTED,
+        "Two strands share the weight of the safe.",
+        "The safe is held with a pull of 392 N.",
+        {},
+        392,
+        "N",
+    ),
+    (
+        _FLOAT.format("period"),
+        _BOBS,
+        "The wave crest moves on, and its period is what is sought.",
+        "A crest comes every 0.67 s.",
+        {},
+        0.67,
+        "s",
+    ),
     (_LENSES, _GLASS, "Light converges.", "The image of lens L2 is at 60 cm.", {}, 60, "cm"),
     (_SIREN, _EARS, "It comes nearer to Uma.", "Uma hears 530 Hz.", {"f_Uma": "530 Hz"}, 530, "Hz"),
     (_SIREN, _EARS, "It comes nearer.", "Otto hears less, 470 Hz; Uma 530 Hz.", {}, 530, "Hz"),

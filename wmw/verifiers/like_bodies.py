@@ -23,32 +23,53 @@ _SORTS = (
     word_set("lamp bulb resistor lamps bulbs resistors heater"),
 )
 """Words for things of one sort, by which two bodies of unlike names are told to be alike."""
+_AFLOAT = word_set(
+    "knot cork particle point float buoy duck leaf bead ribbon boat bottle speck marker dot"
+)
+_WAVES = word_set("wave crest pulse wavefront trough")
+"""What swings where it is, and what runs along: each has a speed of its own."""
 _COUNTED = re.compile(r"([a-z]+)_?(\d)\Z")
 _MOST = 40
 """More bodies than a question tells apart; pairs of them are not looked for."""
 
 
 class Alike(NamedTuple):
-    """Two like bodies by the trace's names for them: the one asked about and the other one."""
+    """Two bodies by the trace's names for them: the one asked about and the other one like it."""
 
     asked: str
     other: str
 
 
 def alike_pairs(claims: Claims, asking: str) -> Iterator[Alike]:
-    """Yield each pair of like bodies of which a plain asking sentence names the one alone."""
+    """Yield each pair of like bodies of which a plain asking sentence names the one alone.
+
+    Bodies of another sort may be named beside it: "the tension in cord 1, between A and B".
+    """
     bodies = [*dict.fromkeys(name for name in claims.bodies if plain(name))]
     if len(bodies) > _MOST:
         return
     question = plain(claims.question)
-    told = [body for body in bodies if holds_phrase(question, plain(body))]
+    told = [body for body in bodies if _is_told(question, body)]
     asked = [body for body in told if holds_phrase(asking, plain(body))]
-    if len(asked) != 1:
-        return
     spend(len(told) * len(bodies))
     for other in told:
-        if other != asked[0] and _are_alike(claims, asked[0], other):
-            yield Alike(asked[0], other)
+        kin = [body for body in asked if body != other and _are_alike(claims, body, other)]
+        if other not in asked and len(kin) == 1:
+            yield Alike(kin[0], other)
+
+
+def are_wave_and_mark(one: str, other: str) -> bool:
+    """Tell whether one body is a wave, and the other one a mark that swings in it."""
+    ends = plain(one).split()[-1], plain(other).split()[-1]
+    return any(first in _AFLOAT and second in _WAVES for first, second in (ends, ends[::-1]))
+
+
+def _is_told(question: str, body: str) -> bool:
+    """Tell whether a question names a body; a wave has its crests, named or not."""
+    words = plain(body)
+    return holds_phrase(question, words) or (
+        words.split()[-1] in _WAVES and not {"wave", "waves"}.isdisjoint(question.split())
+    )
 
 
 def names(text: str, body: str, other: str) -> bool:
@@ -65,6 +86,8 @@ def names(text: str, body: str, other: str) -> bool:
 def _are_alike(claims: Claims, one: str, other: str) -> bool:
     first, second = plain(one).split(), plain(other).split()
     if any(first[-1] in sort and second[-1] in sort for sort in _SORTS):
+        return True
+    if are_wave_and_mark(one, other):
         return True
     if len(first) > 1 and len(second) > 1 and first[-1] == second[-1]:
         return True

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.lexicon import holds_phrase, plain
-from wmw.verifiers.like_bodies import Alike, alike_pairs, names
+from wmw.verifiers.like_bodies import Alike, alike_pairs, are_wave_and_mark, names
 from wmw.verifiers.own_words import alike, answered
 
 _REPORT = r"(?:find|report|read|compute|calculate|determine|look for|want|seek|need|give)"
@@ -22,16 +22,25 @@ _AS_ASKED = re.compile(
     rf"\b(?:(?:is|are) (?:what|the (?:quantity|value|result|number|one|reading|force|current"
     rf"|voltage|power|frequency|speed|pressure|tension))(?: that)? (?:(?:we|i) {_REPORT}"
     rf"|(?:is|are) (?:to be )?{_REPORTED}|to (?:be {_REPORTED}|{_REPORT}))"
+    rf"|whose [\w ]{{1,30}} (?:(?:is|are) (?:to be )?{_REPORTED}|(?:we|i) {_REPORT})\b"
     rf"|(?:is|are) to be {_REPORTED}|(?:is|are) {_REPORTED}\Z|(?:that|which) is {_REPORTED}\b)",
     re.I,
 )
 """That something is what the question asks for."""
 _TO_BE_FOUND = re.compile(rf"\bthe [\w ]{{1,30}} to be {_REPORTED} is\b", re.I)
 _CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:and|so|but|while)\s+|\s+while\s+")
+_PRONOUN = re.compile(r"(?:it|its|this|their|they)\b", re.I)
+_ASIDE = re.compile(r",\s+(?:which|that|who|whose) [^,;.]*,", re.I)
+_STAND_APART = re.compile(
+    r"\b(?:beside (?:it|them)|next to (?:it|them)|separate(?:ly)?|independent(?:ly)?|elsewhere"
+    r"|in another \w+|in a second \w+)\b",
+    re.I,
+)
 _BOTH = re.compile(
     r"\b(?:both(?! (?:ends|sides)\b)|same|equal(?:ly|s)?|identical(?:ly)?|likewise|also|too|each"
     r"|as well|either|symmetr\w*|balanc(?:e|es|ed|ing)|opposite|reaction|together)\b"
 )
+_ALIKE = re.compile(r"\b(?:both|same|identical(?:ly)?|symmetr\w*|opposite|reaction|balanc\w+)\b")
 _NEGATED = re.compile(
     r"\b(?:not|no|never|neither|nor|without|instead|rather|if"
     r"|first(?= (?:we|i|the|of all|to|be|it)\b|\Z))\b|n't"
@@ -39,7 +48,7 @@ _NEGATED = re.compile(
 _COMMON = re.compile(r"\b(?:accelerat\w*|speed|velocit\w*|fast|distance|far|time|long)\b")
 _TENSION = re.compile(r"\btensions?\b")
 _TIED = re.compile(
-    r"\b(?:string|rope|cord|cable|chain|wire|tied|together|coupled|joined|connected|attached"
+    r"\b(?:string|rope|cord|cable|chain|wire|thread|tied|together|coupled|joined|connected|attached"
     r"|linked|pulley|contact|touch\w*|stack\w*|on top|in series|in parallel)\b",
     re.I,
 )
@@ -52,6 +61,7 @@ _OF_EACH_OTHER = re.compile(
 _TOTAL = re.compile(r"\b(?:total|whole|overall|combined|entire)\b", re.I)
 _IN_ALL = re.compile(r"\b(?:total|whole|overall|combined|entire|all|both|together|supply|source)\b")
 _BRANCH = re.compile(r"\bcurrent\b")
+_IN_STEP = re.compile(r"\b(?:period|time|long|frequency|often)\b")
 _DROP = re.compile(r"\b(?:voltage|potential difference)\b")
 _SHARES = re.compile(r"\b(?:power|energy|weight|mass)\b")
 _NUMBERED_ONE = re.compile(r"[A-Za-z]{1,2}_?\d\Z")
@@ -83,7 +93,7 @@ def other_answered(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
     if value is None or value.unit is None or not said:
         return None
     concluded = _concluded(claims)
-    if _BOTH.search(concluded) or _OF_EACH_OTHER.search(asking):
+    if _is_of_both(claims) or (_OF_EACH_OTHER.search(asking) and not stand_apart(claims)):
         return None
     for pair in alike_pairs(claims, asking):
         if _is_common(claims.question, asking, pair) or names(concluded, pair.asked, pair.other):
@@ -94,9 +104,20 @@ def other_answered(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
     return None
 
 
+def stand_apart(claims: Claims) -> bool:
+    """Tell whether the question has its bodies side by side, so that none acts on the other."""
+    question = claims.question
+    return _STAND_APART.search(question) is not None and _TIED.search(question) is None
+
+
 def _asked_clauses(text: Text) -> Iterator[str]:
-    for clause in _CLAUSE.split(text.text):
+    """Yield the clauses that say what is asked for, with the one before where "its" is its."""
+    before = ""
+    for clause in _CLAUSE.split(_ASIDE.sub(" ", text.text)):
         words = " ".join(clause.strip(" .;").split())
+        if _PRONOUN.match(words):
+            words = f"{before}, {words}"
+        before = words
         if _AS_ASKED.search(words) or _TO_BE_FOUND.search(words):
             yield words
 
@@ -126,6 +147,8 @@ def _is_of_all(question: str, asking: str, clause: str, pair: Alike) -> bool:
 
 def _is_common(question: str, asking: str, pair: Alike) -> bool:
     """Tell whether what is asked for may be the same for both bodies."""
+    if are_wave_and_mark(*pair):
+        return _COMMON.search(asking) is None or _IN_STEP.search(asking) is not None
     if _TENSION.search(asking):  # two ropes have two tensions; what hangs on them shares one
         return not all(_TIED.search(name) for name in pair)
     if _COMMON.search(asking):
@@ -141,8 +164,20 @@ def is_shared_by_wiring(question: str, asking: str) -> bool:
     return _DROP.search(asking) is not None and "parallel" in words
 
 
-def _concluded(claims: Claims) -> str:
-    texts = [claims.rule, claims.effect, claims.change, claims.equation, claims.derivation]
+def _is_of_both(claims: Claims) -> bool:
+    """Tell whether the trace says that what it has found is of either; a law may say "each"."""
+    rule = plain(claims.rule.text) if claims.rule is not None else ""
+    return bool(_BOTH.search(_concluded(claims, law=False)) or _ALIKE.search(rule))
+
+
+def _concluded(claims: Claims, law: bool = True) -> str:
+    texts = [
+        claims.rule if law else None,
+        claims.effect,
+        claims.change,
+        claims.equation,
+        claims.derivation,
+    ]
     parts = [text.text for text in texts if text is not None]
     parts += [claim.name.replace("_", " ") for claim in claims.results]
     return plain(" . ".join((*parts, claims.answer.explanation)).replace("_", " "))
@@ -162,9 +197,14 @@ def _is_told_of(claims: Claims, pair: Alike, value: Measurement) -> bool:
         ahead = plain(re.split(r"[.;]\s|,\s", change.text[: mention.start])[-1]).split()
         size = len(other.split())
         ends = [at + size for at in range(len(ahead)) if ahead[at : at + size] == other.split()]
-        if ends and len(ahead) - ends[-1] <= _NEAR:
+        if ends and (len(ahead) - ends[-1] <= _NEAR or _begins_with(ahead, other.split())):
             return True
     return False
+
+
+def _begins_with(words: list[str], name: list[str]) -> bool:
+    """Tell whether a clause is about a body, not about something of it: "Ann's seesaw"."""
+    return words[: len(name)] == name and words[len(name) : len(name) + 1] != ["s"]
 
 
 _NEAR = 3
