@@ -30,7 +30,12 @@ def pointer(*parts: str | int) -> str:
 
 
 _IN_G = re.compile(
-    r"\b(?:how many g(?:'s|s)?|(?:multiples?|units|terms) of \$?g|in g's)(?![\w'])", re.IGNORECASE
+    r"\b(?:how many g(?:'s|s)?|(?:multiples?|units|terms|how many times) (?:of )?\$?g|in g's)"
+    r"(?![\w'])"
+    r"|\b(?:how many times|multiples? of)(?: (?:as large as|greater than|larger than))? (?:the )?"
+    r"(?:acceleration (?:of|due to) (?:gravity|free[- ]?fall|fall)|(?:gravitational|free[- ]fall)"
+    r" acceleration)\b",
+    re.IGNORECASE,
 )
 _TIMES_G = re.compile(r"(?:(?<=\d)|^) ?g(?:'s|s)?$")
 """What stands behind the number of a multiple of g."""

@@ -63,7 +63,7 @@ _SHORT = 3
 _EQUATION = "/transition/equation"
 _FACTOR = re.compile(r"\b(?:by (?:what|which) factor|how many times)\b")
 _RATIO = re.compile(
-    r"\b(?:ratio|factor|multiple|times|over|compared|advantage|magnification|number)\b"
+    r"\b(?:ratio|factor|multiple|times|over|compared|advantage|magnification|number|in units of)\b"
 )
 _ON_THE_WAY = 0.01
 """How far rounding on the way may take a result that comes without its working, relatively."""

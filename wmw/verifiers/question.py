@@ -152,6 +152,8 @@ _TAKEN = re.compile(r"\b(?:taken|moved|brought|carried|transported) (?:\w+ ){0,3
 """Words by which a symbol may have one value before and another one at the new place."""
 _NEXT_NAMED = re.compile(r"(?:[,;]|\band\b)[^,;=]*=\s*\Z")
 """Words behind a number that name the next one."""
+_TIMES_IN = re.compile(r"\s*times (?:in|within|during|every|per|each)\b", re.I)
+"""Words behind a number of times: "12 times in 8.0 s"."""
 _COUNTED = re.compile(r"\b(?:oscillation|vibration|revolution|rotation|turn|cycle)s\Z")
 _LISTED = 0.5
 _RADIUS = re.compile(r"\bradi(?:us|i)\b", re.IGNORECASE)
@@ -483,8 +485,11 @@ class _Reader:
             near = Beside(self.words, left, right, again=twice, elsewhere=self._not_here)
             far = Beside(self.words, clause, "")
             pushed = is_a_push(self.stem, mention)
+            times = bare and _TIMES_IN.match(self.stem, mention.end) is not None
             for order, quantity in self._candidates(mention.measurement, near):
                 if pushed and quantity.name in weights(self.family.name):
+                    continue
+                if times and not quantity.meaning.startswith("number of "):
                     continue
                 if names is not None and quantity.name not in names:
                     continue

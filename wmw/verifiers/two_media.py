@@ -25,6 +25,13 @@ _OFTEN = re.compile(
     re.I,
 )
 """How often something happens in a time: "8 times a minute", "20 times in one minute"."""
+_TURNS = re.compile(
+    r"(?P<made>\b(?:makes?|completes?|performs?|executes?) (?:exactly )?\d[\d.,]*)"
+    r" (?:(?:complete|full|whole) )?"
+    r"(?:turns|revolutions|rotations|rounds|laps|circles) (?=(?:in|within|during)\b)",
+    re.I,
+)
+"""How often something turns in a time: "makes 45 turns in 60 s"."""
 _THERE = re.compile(r"\bthere\b(?! (?:is|are|was|were|and back)\b)", re.I)
 _NUMBERS = 3
 """How many values a question of two media has at least: it is asked for the fourth."""
@@ -37,7 +44,7 @@ def how_often(text: str) -> str:
 
     Only of questions: in an account, "3 times a second" may count two passages in each period.
     """
-    return _OFTEN.sub("per ", text)
+    return _TURNS.sub(r"\g<made> times ", _OFTEN.sub("per ", text))
 
 
 def media_in_order(text: str) -> str:

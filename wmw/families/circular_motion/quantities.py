@@ -179,7 +179,7 @@ _GIVEN = (
     Quantity(
         g, "g", "gravitational acceleration", "m/s^2", 0.1, 300,
         aliases=("gravity", "gravitational_acceleration", "acceleration_due_to_gravity", "g_earth", "g_E", "free_fall_acceleration"),
-        cues=("g", "gravity", "gravitational acceleration", "free-fall acceleration"), choices=(9.8, 9.81, 10.0),
+        cues=("g", "gravity", "gravitational acceleration", "free-fall acceleration", "acceleration of free fall", "acceleration due to gravity", "acceleration of gravity", "acceleration of fall"), choices=(9.8, 9.81, 10.0),
     ),
     Quantity(
         theta, "θ", "angle of the string from the vertical, or of the bank", "deg", 0.01, 89.99, Grid(10, 60, 1),
@@ -258,8 +258,8 @@ _GIVEN = (
         aliases=("omega", "w", "angular_speed", "angular_velocity", "ang_speed", "angular_frequency"), cues=("angular speed", "angular velocity"),
         asked=("angular speed", "angular velocity", "angular frequency"),
     ),
-    # No cues: "20 revolutions" is read as an angle of 20 turns, which is not the number 20.
-    Quantity(n_rev, "n_rev", "number of turns", "1", 1e-4, 10000, Grid(5, 40, 5),
+    # "20 revolutions" is read as an angle of 20 turns, which is not the number 20.
+    Quantity(n_rev, "n_rev", "number of turns", "1", 1e-4, 10000, Grid(5, 40, 5), cues=("times in", "times within", "times during"),
              aliases=("N_rev", "revolutions", "turns", "number_of_revolutions", "laps", "number_of_turns", "revs", "n_laps"),
              asked=("how many revolutions", "how many turns", "how many laps", "number of revolutions", "how many times")),
     Quantity(t, "t", "time", "s", 1e-4, 10000, Grid(10, 90, 1), aliases=("time", "elapsed_time", "Delta_t", "total_time", "t_total"),
@@ -276,7 +276,7 @@ _GIVEN = (
 
 _SOUGHT = (
     Quantity(
-        a_c, "a_c", "centripetal acceleration", "m/s^2", 1e-4, 2000,
+        a_c, "a_c", "centripetal acceleration", "m/s^2", 1e-4, 1e7,
         aliases=("a_c", "a_r", "a_rad", "a_cp", "radial_acceleration", "a_n", "a_centripetal"),
         cues=("centripetal acceleration", "acceleration of", "acceleration", "effective gravity of", "artificial gravity of", "apparent gravity of", "simulated gravity of", "gravity at the rim of"),
         asked=("centripetal acceleration", "radial acceleration", "acceleration toward the center", "its acceleration", "what acceleration", "acceleration of the", "magnitude of the acceleration",
@@ -288,9 +288,9 @@ _SOUGHT = (
         cues=("centripetal force", "net force"),
         asked=("centripetal force", "net force", "resultant force", "what force", "force toward the center", "force is needed", "force is required", "force must act"),
     ),
-    Quantity(n_g, "n_g", "centripetal acceleration in units of g", "1", 1e-4, 200, aliases=("n_g", "a_over_g", "g_force", "g_factor"), cues=("g's", "times g"),
+    Quantity(n_g, "n_g", "centripetal acceleration in units of g", "1", 1e-4, 1e6, aliases=("n_g", "a_over_g", "g_force", "g_factor"), cues=("g's", "times g"),
              asked=("how many g", "in units of g", "multiple of g", "multiples of g", "as multiples of", "times the acceleration due to gravity", "as a multiple of", "times the acceleration of gravity", "times the acceleration of free fall",
-                    "how many times the acceleration of gravity", "how many times the acceleration due to gravity", "how many times the acceleration of free fall", "how many times g", "how many times greater than g", "how many times larger than g")),
+                    "how many times the acceleration of gravity", "how many times the acceleration due to gravity", "how many times the acceleration of free fall", "how many times g", "how many times greater than g", "how many times larger than g", "multiple of acceleration of gravity", "multiple of acceleration due to gravity", "multiple of acceleration of free fall", "multiple of gravitational acceleration", "times gravitational acceleration", "times free fall acceleration")),
     Quantity(
         F_T, "T", "tension", "N", -100000, 100000, aliases=("F_T", "F_tension", "tension_force", "string_tension", "T_s", "T_string"), cues=("tension", "breaks at", "break at", "withstand", "breaking strength", "breaks if the tension exceeds"),
         asked=(*_TENSION, *(f"force does the {x}" for x in _STRINGS), *(f"force in the {x}" for x in _STRINGS), "how hard does the string pull"), sign="any",

@@ -103,14 +103,14 @@ MOTION = (
     Quantity(
         n_osc, "n_osc", "number of oscillations counted", "1", 1, 1e6, Grid(10, 50, 5),
         aliases=("n_osc", "number_of_oscillations", "N_osc", "oscillations", "cycles", "number_of_cycles"),
-        cues=("oscillations", "complete oscillations", "full oscillations", "cycles", "vibrations", "swings", "makes", "completes", "performs", "undergoes", "executes"),
+        cues=("oscillations", "complete oscillations", "full oscillations", "cycles", "vibrations", "swings", "makes", "completes", "performs", "undergoes", "executes", "times in", "times within", "times during"),
         asked=("how many oscillations", "how many complete oscillations", "how many full oscillations", "how many cycles",
                "number of oscillations"),
     ),
     Quantity(
         t_N, "t_N", "time of the counted oscillations", "s", 0.001, 1e5, Grid(6, 60, 1),
         aliases=("t_N", "total_time", "t_total", "t_tot", "counted_time", "Delta_t"),
-        cues=("oscillations in", "oscillations take", "cycles in", "in a time of", "takes", "oscillations last", "oscillations"),
+        cues=("oscillations in", "times in", "times within", "times during", "oscillations take", "cycles in", "in a time of", "takes", "oscillations last", "oscillations"),
         asked=("how long do the oscillations", "time for the oscillations"), moment="before",
     ),
     Quantity(

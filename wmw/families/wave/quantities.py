@@ -135,7 +135,9 @@ _WAVE = (
         aliases=("wave_length", "lambda_w", "lambda_wave", "lambda_air", "lambda_before", "lambda_i",
                  "lambda_s", "lambda_source"),
         cues=("wavelength in air", "wavelength", "successive crests", "neighbouring crests", "adjacent crests", "consecutive crests",
-              "crest to crest", "crests", "from one crest to the next", "wavelengths of"),
+              "crest to crest", "crests", "from one crest to the next", "wavelengths of",
+              *(f"{lies} … {between} {crests}" for lies in ("distance of", "apart", "spacing of", "gap of", "with", "are", "is")
+                for between in ("between neighbouring", "between neighboring", "between successive", "between adjacent", "between consecutive", "between two neighbouring", "between two successive", "between two adjacent", "from crest to", "between") for crests in ("crests", "crest", "wave crests"))),
         asked=("wavelength", "how long are the waves", "how far apart are successive crests", "distance between successive crests",
                "distance between neighbouring crests", "distance between two adjacent crests",
                "distance between consecutive crests", "how far apart are the crests"),
