@@ -18,7 +18,7 @@ from wmw.verifiers.equations import written
 from wmw.verifiers.facets import right_by_facets
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.once import once
-from wmw.verifiers.options import Option
+from wmw.verifiers.options import Option, but_for_denials
 from wmw.verifiers.rounding import least_slack, measurement, readings, says_where
 from wmw.verifiers.spelled import read_worded
 from wmw.verifiers.trends import is_bare_way
@@ -289,6 +289,7 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
         if any(o.letter == case.claims.answer.letter and choice is None for o, choice in worded):
             return "unclear"  # what is not understood may be right as well
         fits = [o for o, choice in worded if right and choice and choice.value == right.value]
+        fits = but_for_denials(fits)
         return fits[0] if len(fits) == 1 else "unclear"
     if quantity is None:
         return "unclear"

@@ -44,6 +44,7 @@ _LETTER = re.compile(
     re.I | re.S,
 )
 _OPTION = re.compile(r"\(([A-H])\)")
+_DENIES_ALL = re.compile(r"^\W*(?:neither|none)\b", re.I)
 _BESIDE = re.compile(r"^\W*(?:option |choice )?([A-H])\s*(?:\((.+)\)\W*|(?=[\d≈~−-])(.+))$", re.S)
 """A letter with its text in brackets or its value behind it: "B (6.0 m/s)", "B 6.0 m/s"."""
 
@@ -89,6 +90,15 @@ def split_options(text: str) -> tuple[str, tuple[Option, ...]]:
 def option_of(options: Sequence[Option], letter: str | None) -> Option | None:
     """Return the option that a letter names; None where there is none."""
     return next((option for option in options if option.letter == letter), None)
+
+
+def but_for_denials(options: Sequence[Option]) -> list[Option]:
+    """Return the options but for those that deny all, where one says that both are alike.
+
+    "Neither, they float" of what lands first is not what "both at the same time" is.
+    """
+    stated = [option for option in options if not _DENIES_ALL.match(option.text)]
+    return stated or list(options)
 
 
 def _run(marks: list[re.Match[str]]) -> list[re.Match[str]]:

@@ -17,7 +17,8 @@ _AT_REST = re.compile(r"\b(?:at rest|standing still|stand still|motionless|stati
 _MASS = r"\d{1,4}(?:[.,]\d{1,2})?[ -]?kg"
 _ARTICLE = r"(?:\b(?:an?|the|his|her|my|another|one|and)\s)"
 _TOLD = re.compile(
-    rf"{_ARTICLE}?\b(?P<one>[A-Za-z][a-z]{{2,14}})(?:,? \((?:mass (?:of |= ?)?)?(?P<m1>{_MASS})\)"
+    rf"{_ARTICLE}?\b(?P<one>[A-Za-z][a-z]{{2,14}}(?: [ABPQXY12])?)"
+    rf"(?:,? \((?:mass (?:of |= ?)?)?(?P<m1>{_MASS})\)"
     rf"|,? (?:of|with a|with|whose|has a)? ?mass (?:of |is )?(?P<m2>{_MASS}),?)"
     rf"|{_ARTICLE}(?P<m3>{_MASS}) (?P<two>[a-z]{{3,14}})\b",
     re.I,
@@ -39,6 +40,10 @@ _THE_OTHER = re.compile(
     r"(?P<then>,? and (?:he|she|it) (?=moves off at))?",
     re.I,
 )
+_MASS_BEFORE_SPEED = re.compile(
+    rf"(?P<who>\b[Tt]he(?P<body> (?:first|second) body)),? \((?P<mass>{_MASS})\) moves off\b"
+)
+"""A body with its mass in brackets, which would part it from its speed."""
 _OF = r"(?:(?:final|recoil) )?(?:speed|velocity|momentum|kinetic energy)"
 _NAMES = ("the first body", "the second body")
 
@@ -58,7 +63,10 @@ def apart_in_order(text: str) -> str:
     for noun, name in zip(nouns, _NAMES, strict=True) if len(set(nouns)) == 2 else ():
         word = rf"(?:\b(?:the|his|her|my) )?\b{re.escape(noun)}"
         text = re.sub(rf"{word}(?:'s|’s) (?P<what>{_OF})\b", rf"the \g<what> of {name}", text)
-        text = re.sub(rf"{word}\b", name, text, flags=0 if noun[0].isupper() else re.I)
+        text = re.sub(
+            rf"{word}\b", name, text, flags=0 if noun.istitle() and " " not in noun else re.I
+        )
+    text = _MASS_BEFORE_SPEED.sub(r"\g<who> has a mass of \g<mass>. The\g<body> moves off", text)
     text = _EACH_OTHER.sub("push off ", text)
     return _THE_OTHER.sub(
         lambda m: f"pushes off {m['who']}" + (f", and {m['who']} " if m["then"] else ""), text

@@ -26,7 +26,7 @@ from wmw.verifiers.anywhere import drawn_world
 from wmw.verifiers.asking import twins
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain, values_by_name
-from wmw.verifiers.options import Option, split_options
+from wmw.verifiers.options import Option, but_for_denials, split_options
 from wmw.verifiers.outcome_words import in_stems, spelled_alike, stemmed
 from wmw.verifiers.trends import Way, default_way, holds, read_claims
 from wmw.verifiers.yes_no import says_yes, way_asked_whether, without_yes_no
@@ -221,7 +221,7 @@ class _Reader:
             (option, False if _OPEN_ENDED.search(option.text) else self._held(truth, option.text))
             for option in self.options
         ]
-        right = [option for option, is_right in held if is_right]
+        right = but_for_denials([option for option, is_right in held if is_right])
         chosen = self._chosen()
         dark = [option for option, is_right in held if is_right is None]
         if len(right) != 1 or any(

@@ -74,7 +74,50 @@ _60_100 = (rf"re:{_WEAK}.*{_STRONG}|{_STRONG}.*{_WEAK}",)
 """Two lamps, one of a rating that is small and one of a rating that is large."""
 _OTHERWISE = (r"re:\bfrom (?:\w+ ){0,2}(?:highest|brightest)\b", "least", "calculate", "ratio", "how much")  # fmt: skip
 
+_LIKE_LAMPS = (
+    r"re:\b(?:two|2|three|3|the) (?:identical|equal|like|similar|same) (?:\w+ ){0,2}(?:lamps|bulbs|resistors|heaters)\b",
+    r"re:\bidentical (?:\w+ ){0,2}(?:lamps|bulbs|resistors)\b",
+)
+_FIRST_ONE_THEN_OTHER = (
+    r"re:\b(?:in )?series\b.*\b(?:then|and|or|once|or in|second time|afterwards|later)\b.*\bparallel\b",
+    r"re:\bparallel\b.*\b(?:then|and|or|once|or in|second time|afterwards|later)\b.*\bseries\b",
+)
+_IN_PARALLEL = (
+    "parallel",
+    "in parallel",
+    "the parallel circuit",
+    "in the parallel circuit",
+    "when in parallel",
+    "the parallel connection",
+)
+_IN_SERIES = (
+    "series",
+    "in series",
+    "the series circuit",
+    "in the series circuit",
+    "when in series",
+    "the series connection",
+)
+_WHICH_CIRCUIT = (
+    "which circuit",
+    "in which",
+    "which connection",
+    "which arrangement",
+    "which case",
+    "which way",
+    "which combination",
+    "when do",
+    "how must",
+    "how should",
+    "which of two circuits",
+    "or in parallel",
+    "or in series",
+    "which setup",
+)
+
 _RATED = (
+    fact("like_lamps_bright_in_parallel", PARALLEL_2, (_LIKE_LAMPS, _FIRST_ONE_THEN_OTHER, _WHICH_CIRCUIT, ("glow brighter", "shine brighter", "brighter", "brightest", "more brightly", "more power", "more current", "larger current", "greater current", "greater power", "larger power", "greater total current", "more heat", "emptied faster", "runs down sooner", "run down faster", "drained faster")), _IN_PARALLEL, _IN_SERIES, _BOTH, untold=("mixed", "third", "removed", "unscrewed", "burns out", "less", "dimmer", "constant current", "rated", "resistance larger", "equivalent resistance", "total resistance", "series with", "parallel with", *_OTHERWISE)),
+    fact("like_lamps_dim_in_series", SERIES_2, (_LIKE_LAMPS, _FIRST_ONE_THEN_OTHER, _WHICH_CIRCUIT, ("dimmer", "dimmest", "less brightly", "less bright", "less power", "smaller current", "less current", "lower current", "larger total resistance", "larger equivalent resistance", "greater equivalent resistance", "last longer", "lasts longer")), _IN_SERIES, _IN_PARALLEL, _BOTH, untold=("mixed", "third", "removed", "unscrewed", "burns out", "brighter", "constant current", "rated", "series with", "parallel with", *(w for w in _OTHERWISE if w != "least"))),
     fact("more_power_in_series", SERIES_2, (_BY_RESISTANCE, ("series",), _POWER), _LARGER, _SMALLER, _BOTH, untold=("parallel", *_OTHERWISE)),
     fact("more_power_in_parallel", PARALLEL_2, (_BY_RESISTANCE, ("parallel",), _POWER), _SMALLER, _LARGER, _BOTH, untold=("series", *_OTHERWISE)),
     fact("more_voltage_in_series", SERIES_2, (_BY_RESISTANCE, ("series",), ("larger voltage", "greater voltage", "higher voltage", "larger potential difference", "greater potential difference", "higher potential difference", "larger voltage drop", "greater voltage drop")), _LARGER, _SMALLER, _BOTH, untold=("parallel", *_OTHERWISE)),

@@ -17,7 +17,7 @@ from wmw.families.collision.symbols import ELASTIC, REST, v_1f
 _CLAUSE = re.compile(r"\s*(?:[,;.]|\band\b|\bwhile\b|\bwhereas\b|\bbut\b|\bso that\b)\s*")
 _THING = (
     r"(?:ball|cart|puck|glider|trolley|block|car|coin|marble|disk|disc|sphere|mass|object|body|one"
-    r"|bead|particle|atom|neutron|proton|sled|skater|wagon|cue ball|railcar)"
+    r"|stone|billiard ball|bead|particle|atom|neutron|proton|sled|skater|wagon|cue ball|railcar)"
 )
 _FIRST = re.compile(
     rf"\b(?:first|moving|incoming|striking|cue ball|projectile|{_THING} ?(?:1|a|p|x)"
@@ -44,7 +44,7 @@ _SHARE = re.compile(
     r"|smaller|larger|v 4|v 3)\b"
 )
 _SAME = re.compile(
-    r"\b(?:same|(?:speed|velocity) (?:of|that|which)|original|unchanged|initial|at v|with v|speed v|velocity v)\b"
+    r"\b(?:same|full (?:speed|velocity)|(?:speed|velocity) (?:of|that|which)|original|unchanged|initial|at v|with v|speed v|velocity v)\b"
 )
 _GOES = re.compile(
     r"\b(?:moves?|goes|go|keeps?|continues?|travels?|rolls?|slides?|flies|leaves?|takes?|gets?"

@@ -88,7 +88,7 @@ _EQUAL = (
     "of equal mass",
     "alike",
     "equally heavy",
-    "re:\\bequal (?:ball|cart|puck|glider|trolley|block|coin|marble|disk|sphere)s?\\b",
+    "re:\\bequal (?:ball|cart|puck|glider|trolley|block|coin|marble|disk|disc|sphere|stone|body|bodie|object|car|wagon)s?\\b",
     "same kind",
     "just like",
 )
@@ -122,7 +122,7 @@ _APART = (
     "splits",
 )
 _RESTED_ASKED = (
-    r"re:\b(\w+) (?:which |that |who )?(?:initially |first |still |at first )?(?:stands? |lies? |sits? |initially )?(?:at rest|stationary|motionless)\b.*\bwhat\b(?!.*\b(?:first|moving|incoming|striking|original|colliding)\b).*\b\1\b",
+    r"re:\b(\w+) (?:which |that |who )?(?:initially |first |still |at first )?(?:stands? |lies? |sits? |initially )?(?:at rest|stationary|motionless)\b.*\bwhat\b(?!.*\b(?:first|moving|incoming|striking|original|colliding|cue)\b).*\b\1\b",
     r"re:\b(?:stationary|resting|motionless|target|second|struck|hit) \w+ (?:do|does|after|move)|happens to (?:stationary|resting|target|second|struck|other)|second (?:ball|cart|glider|puck|coin|marble|body|object) (?:do|move)",
 )
 _MOMENTUM = (

@@ -6,6 +6,7 @@ from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
 from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
+from wmw.core.told import fact
 from wmw.families.fluid.symbols import (
     COLUMN,
     D_1,
@@ -197,6 +198,8 @@ SITUATIONS = (
     Situation("deeper", (("water", "liquid", "lake", "sea", "ocean", "pool", "diver", "submarine"), ("pressure",), _DEEPER, _ASKS), DEPTH, ("by what factor", "twice", "doubled", "which vessel", "how many times", "bubble", "depth is"), trends=(Trend(_PRESSURE, 1), Trend(("density", "density of water"), 0))),
     Situation("vessels_of_several_shapes", (("vessels", "containers", "vases", "tanks", "glasses", "beakers", "vessel", "jars"), ("shape", "shapes", "wide", "narrow", "wider", "narrower", "widens", "widening", "narrowing", "cylindrical", "conical", "different widths", "diameters"), ("same height", "same depth", "equal height*", "same level", "equal depth*", "equal level*"), ("pressure",), ("bottom", "base")), DEPTH,
               ("force on", "weight", "oil", "different liquid*", "different depth*", "mercury", "alcohol", "salt water", "connected", "greatest force", "another liquid"), outcomes=(_SHAPE,)),
+    fact("vessels_filled_to_one_height", DEPTH, (("water", "liquid", "oil", "mercury"), ("pressure*",), ("bottom", "bottoms", "base", "bases", "floor", "floors"), (r"re:\b(?:narrow|wide|slim|broad|thin|thick|tall|small|large|big|wider|narrower|larger)\b.*\b(?:narrow|wide|slim|broad|thin|thick|large|small|big|wider|narrower|larger)\b",), (r"re:\b(?:both|each|same|equal)\b",), ("height", "depth", "level", "high", "deep"), ("compar*", "which", "larger", "greater", "higher", "same", "equal")), ("equal", "the same", "same in both", "they are equal", "neither", "no difference", "equal in both"), ("larger in", "greater in", "higher in", "smaller in", "lower in", "in the", "the wide", "the narrow", "the larger", "the smaller", "the tall", "twice", "cylinder", "bowl", "basin", "glass", "pot", "jug", "vase", "tube", "dish", "tank", "beaker", "bucket", "tub", "bottle", "jar", "pool", "pan", "first", "second"), ("depends on the", "depends on", "weight of the water"),
+         untold=("force on", "forces on", "weight", "different liquid*", "oil and water", "different height*", "different depth*", "half", "twice", "connected", "speed", "flow*", "how large", "calculate", "float*")),
     Situation("ways_of_pressure", (("pressure",), ("direction*", "which way"), ("liquid", "fluid", "water"), ("act*", "exert*", "point")), DEPTH, ("force on", "buoyant"), outcomes=(_ALL_WAYS,)),
     Situation("hydraulic_pressure", (("hydraulic", "press", "pascal"), ("pressure",), ("piston", "pistons"), ("compar*", "larger", "greater", "smaller", "which", "same", "equal"), ("small", "large", "both", "other")), PRESS, ("how large", "what force", "calculate", "force on large piston compare", "find", "compare force"), outcomes=(_PASCAL,)),
     Situation("holes_one_above_the_other", (("hole*", "openings"), ("can", "bottle", "tank", "container", "vessel", "bucket"), ("different height*", "one above other", "three holes", "two holes", "different depth*", "several heights"), ("fastest", "greatest speed", "highest speed", "largest speed", "faster", "most speed", "greater speed")), OUTFLOW, ("farthest", "range", "how far", "calculate", "ratio"), outcomes=(_HOLES,)),

@@ -8,6 +8,7 @@ from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
 from wmw.core.situation import Situation, Trend
+from wmw.core.told import fact
 from wmw.families.lever.symbols import BALANCE, BEAM, FIRST, SECOND, THIRD, WRENCH
 
 _SEESAW = ("seesaw", "see saw", "teeter totter", "plank", "beam", "balance beam", "board")
@@ -63,12 +64,31 @@ _LONGER = (
     ),
 )
 _SAME_FORCE = (Trend(("torque", "moment", "turning effect", "turning moment"), 1),)
+_MORE_FORCE = (
+    "larger force",
+    "greater force",
+    "more force",
+    "harder",
+    "hardest",
+    "largest force",
+    "greatest force",
+    "bigger force",
+)
+_NEAR_HINGES = (
+    "near the hinges",
+    "close to the hinges",
+    "at the hinges",
+    "near the hinge",
+    "at the hinge",
+    "close to the hinge",
+    "closer to the hinges",
+)
 _HANDLE = Outcome(
     "where_to_push_a_door", (),
     (
         Choice("far", true, ("far from the hinges", "farthest from the hinges", "far from the hinge", "at the edge", "at the outer edge", "at the handle", "away from the hinges", "as far as possible from the hinges", "furthest from the hinge", "near the handle", "opposite the hinges", "farther from the hinges",
                              "furthest from the hinges", "farthest from the hinge", "larger lever arm", "longer lever arm", "larger moment", "greater torque", "greatest torque", "opposite the hinge")),
-        Choice("near", false, ("near the hinges", "close to the hinges", "at the hinges", "near the hinge", "at the hinge", "close to the hinge")),
+        Choice("near", false, _NEAR_HINGES),
         Choice("middle", false, ("in the middle", "at the center", "at the centre", "halfway")),
         Choice("anywhere", false, ("anywhere", "it makes no difference", "does not matter")),
     ),
@@ -224,7 +244,8 @@ SITUATIONS = (
               outcomes=(_way("lighter_moves", False),)),
     Situation("longer_spanner", (("spanner", "wrench", "crowbar", "lever", "handle", "screwdriver handle"), ("longer", "extended", "pipe is slipped", "greater length"), ("force", "effort", "pull", "torque", "moment"), ("same nut", "loosen", "same torque", "same load", "needed", "required", "necessary", "lift*", "turn*")), WRENCH, ("shorter", "same force", "equal force"), trends=_LONGER),
     Situation("longer_arm_of_the_same_force", (("same force", "equal force", "force stays the same", "constant force"), ("farther from", "further from", "longer", "greater distance", "larger distance", "end of handle"), ("torque", "moment", "turning effect")), WRENCH, ("shorter", "closer", "nearer"), trends=_SAME_FORCE),
-    Situation("push_a_door", (("door", "gate"), ("push*", "pull*", "force", "handle"), ("where", "easiest", "easier", "why", "least force", "smallest force"), ("hinge*", "open*", "close", "shut")), WRENCH, ("how far from", "window"), outcomes=(_HANDLE,)),
+    Situation("push_a_door", (("door", "gate"), ("push*", "pull*", "force", "handle"), ("where", "easiest", "easier", "why", "least force", "smallest force", "smaller force", "less force", "little force"), ("hinge*", "open*", "close", "shut")), WRENCH, ("how far from", "window", *_MORE_FORCE), outcomes=(_HANDLE,)),
+    fact("push_a_door_hard", WRENCH, (("door", "gate"), ("push*", "pull*", "force"), _MORE_FORCE, ("hinge*",)), _NEAR_HINGES, ("far from the hinges", "far from the hinge", "farther from the hinges", "away from the hinges", "near the handle", "at the handle", "at the edge", "near the edge", "at the outer edge"), ("the same", "equal", "no difference", "makes no difference"), untold=("smaller force", "less force", "least", "easier", "easiest", "how far", "n")),
     Situation("class_one", (_FIRSTS, _ASKED_CLASS), FIRST, (*_SECONDS, *_THIRDS), outcomes=(_class("lever_of_the_first_class", "first"),)),
     Situation("class_two", (_SECONDS, _ASKED_CLASS), SECOND, (*_FIRSTS, *_THIRDS), outcomes=(_class("lever_of_the_second_class", "second"),)),
     Situation("class_three", (_THIRDS, _ASKED_CLASS), THIRD, (*_FIRSTS, *_SECONDS), outcomes=(_class("lever_of_the_third_class", "third"),)),

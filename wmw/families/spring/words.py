@@ -171,6 +171,17 @@ _STORES = ("stores more energy", "store more energy", "stores the larger", "stor
            "greater elastic energy", "more potential energy")  # fmt: skip
 
 _ENDS = (
+    "where spring is stretched most",
+    "where spring is compressed most",
+    "where spring is most stretched",
+    "where spring is most compressed",
+    "spring is stretched most",
+    "spring is compressed most",
+    "at greatest stretch",
+    "at greatest compression",
+    "where stretch is greatest",
+    "fully stretched",
+    "fully compressed",
     "turning points",
     "at the turning points",
     "turning point",
@@ -191,6 +202,14 @@ _ENDS = (
     "highest point",
 )
 _MIDDLE = (
+    "where spring has its natural length",
+    "spring has its natural length",
+    "natural length",
+    "unstretched length",
+    "spring is relaxed",
+    "spring is unstretched",
+    "spring is neither stretched nor compressed",
+    "neither stretched nor compressed",
     "equilibrium position",
     "at the equilibrium position",
     "equilibrium",
