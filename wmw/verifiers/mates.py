@@ -49,13 +49,21 @@ def factors(family: str) -> Mapping[str, frozenset[str]]:
 
 @cache
 def other_names(family: str, regime: str) -> Mapping[str, frozenset[str]]:
-    """Return, for the quantities of a regime, those that are the same by a law: T_w and T_1."""
+    """Return, for the givens of a regime, those that are the same by a law: T_w and T_1.
+
+    A normal force that equals a weight is another thing, and has another letter.
+    """
     same: dict[str, set[str]] = {}
+    givens = {q.name for q in registry.family(family).quantities if q.moment == "given"}
     for law in registry.system(family, regime).laws:
         one, other = law.law.equation.args
-        if isinstance(one, sp.Symbol) and isinstance(other, sp.Symbol):
-            same.setdefault(str(one), set()).add(str(other))
-            same.setdefault(str(other), set()).add(str(one))
+        if not (isinstance(one, sp.Symbol) and isinstance(other, sp.Symbol)):
+            continue
+        if not {one.name, other.name} <= givens:
+            continue
+        if one.name.partition("_")[0] == other.name.partition("_")[0]:
+            same.setdefault(one.name, set()).add(other.name)
+            same.setdefault(other.name, set()).add(one.name)
     return {name: frozenset(others) for name, others in same.items()}
 
 

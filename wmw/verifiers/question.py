@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 
 from wmw.core import registry
@@ -251,21 +251,40 @@ class Question:
         return found
 
 
-def _read_question(text: str, family: str, regime: str | None = None) -> Question:
+_Pairs = frozenset[tuple[str, str]]
+"""Quantities that are the same by a law, each with the other."""
+
+
+def _read_question(
+    text: str, family: str, names: frozenset[str] | None = None, same: _Pairs = frozenset()
+) -> Question:
     """Read a question's text with the vocabulary of a family.
 
-    With a `regime`, its numbers are dealt out among the quantities of this regime only.
+    With `names`, its numbers are dealt out among these quantities only, of which some are the same.
     """
     spend(_READING + len(text))
-    return _Reader(text, lexicon(family), regime).read()
+    return _Reader(text, lexicon(family), names, same).read()
 
 
 _kept_question = metered(_read_question, maxsize=512)
 
 
 def read_question(text: str, family: str, regime: str | None = None) -> Question:
-    """Read a question as `_read_question` does, once however its arguments are passed."""
-    return _kept_question(text, family, regime)
+    """Read a question, its numbers dealt out among all quantities or those of a regime.
+
+    Regimes with the same quantities share one reading.
+    """
+    if regime is None:
+        return _kept_question(text, family, None, frozenset())
+    names = registry.system(family, regime).names
+    return _kept_question(text, family, names, _same(family, regime))
+
+
+@cache
+def _same(family: str, regime: str) -> _Pairs:
+    return frozenset(
+        (one, other) for one, to in other_names(family, regime).items() for other in to
+    )
 
 
 def _by_sentence(text: str) -> str:
@@ -275,7 +294,9 @@ def _by_sentence(text: str) -> str:
 
 
 class _Reader:
-    def __init__(self, text: str, words: Lexicon, regime: str | None) -> None:
+    def __init__(
+        self, text: str, words: Lexicon, names: frozenset[str] | None, same: _Pairs
+    ) -> None:
         self.stem, self.options = split_options(
             apart_in_order(media_in_order(how_often(in_words(text))))
         )
@@ -284,8 +305,10 @@ class _Reader:
         self.text = text
         self.words = words
         self.family: Family = words.family
-        self.regime = regime
-        self.names = None if regime is None else registry.system(self.family.name, regime).names
+        self.names = names
+        self.same: dict[str, set[str]] = {}
+        for one, other in same:
+            self.same.setdefault(one, set()).add(other)
         self.plain = along_one_line(_by_sentence(self.stem))
         self._of_two = False
         self._words_of: dict[str, int] = {}  # characters of the phrase that asks for a quantity
@@ -438,11 +461,10 @@ class _Reader:
         repeated: set[int] = set()
         runs = self._runs(mentions)
         labels = label_numbers(self.stem, mentions)
-        same = {} if self.regime is None else other_names(self.family.name, self.regime)
         wanted = self._surely_asked()
         symbols = [symbol_before(self.stem[max(0, m.start - _LEFT) : m.start]) for m in mentions]
         alone = self._alone_of_their_kind(wanted)
-        wanted |= {other for name in wanted for other in same.get(name, ())}
+        wanted |= {other for name in wanted for other in self.same.get(name, ())}
         for index, mention in enumerate(mentions):
             before = mentions[index - 1].end if index else 0
             after = mentions[index + 1].start if index + 1 < len(mentions) else len(self.stem)
@@ -530,7 +552,7 @@ class _Reader:
         for score, index, _, quantity in pairs:
             if index in taken or index in surely or quantity.name in givens:
                 continue
-            if any(other in givens for other in same.get(quantity.name, ())):
+            if any(other in givens for other in self.same.get(quantity.name, ())):
                 continue  # "100 g of water ... with 300 g of water": the first mass is told
             named = (
                 names is not None and score >= 1
