@@ -18,6 +18,4 @@ KNOWN: dict[tuple[str, str], str] = {
     ("units-prefixes", "tr_e0ac23ef"): "bare numbers in g and cm beside state 0 in kg and m",
     ("units-answer", "tbc35a8fe"): "0.70 s has two digits, '700' ms claims three",
     ("names-camel-case", "tr_fb22ef3c"): "the height after the bounce is called the initial one",
-    ("without-new-variables", "chapter_buoyancy_02"): "the h of a line is another height than H",
-    ("without-new-variables", "tr_be85cc42"): "R and t of a jet are taken for those of the tank",
 }

@@ -98,8 +98,16 @@ class Terms:
         return found if body is None else self._also_of(body, name, found)
 
     def _also_of(self, body: str, name: str, found: Meaning) -> Meaning:
-        """Return a meaning with what the letter before the initial may be of the body."""
-        known = self.words.roles_of(body) or tuple(role.name for role in self.family.roles)
+        """Return a meaning with what the letter before the initial may be of the body.
+
+        A body of no known role may have any that no other body surely has: what has the voltage of
+        a battery is no resistor beside one.
+        """
+        known = tuple(self.words.roles_of(body))
+        if not known:
+            others = [self.words.roles_of(other) for other in self.claims.bodies if other != body]
+            taken = {role for roles in others if len(roles) == 1 for role in roles}
+            known = tuple(role.name for role in self.family.roles if role.name not in taken)
         own = self.words.of_body(canonical_name(name)[:-2], known)
         return replace(found, quantities=tuple(dict.fromkeys((*found.quantities, *own))))
 
