@@ -32,7 +32,28 @@ _TRAY = (
 _CARTS = (
     "Cart P of mass 2.0 kg moves at 3.0 m/s; cart Q of mass 6.0 kg {} What is the {} of cart P?"
 )
+_SHELF = (
+    "On a light shelf a jar (3.0 kg) stands 0.80 m and a pan (1.0 kg) hangs 0.40 m to the right of "
+    "the hinge. What moment do they have?"
+)
+_MIXED = (
+    "Water (0.60 kg at 20 °C) and oil (0.20 kg at 60 °C) are poured into one jug. Which temperature"
+    " do they reach?"
+)
+_LINE = (
+    "Sled 1 of mass 2.0 kg slides at 3.0 m/s into sled 2 of mass 4.0 kg and sticks to it. A third "
+    "sled of mass 6.0 kg is at rest further on. How fast do they move {}?"
+)
+_TRAIN = (
+    "A 4.0 kg wagon A and a 6.0 kg wagon B are tied by a rope, and B is pulled with 20 N. What is "
+    "the tension of the rope between A and B?"
+)
 FAULTS = [
+    (_SHELF, {"jar and pan": {"mass": "4.0 kg", "position": "0.60 m from the hinge"}}, ""),
+    (_SHELF, {"both": {"mass": "4.0 kg", "distance": "0.80 m"}}, ""),
+    (_MIXED, {"liquid": {"mass": "0.80 kg", "temperature": "40 °C"}}, ""),
+    (_LINE.format("before they reach the third sled"), {"2 and 3": {"mass": "10.0 kg"}}, ""),
+    (_TRAIN, {"A+B": {"mass": "10.0 kg"}}, "T = 10.0 × 2.0 = 20 N"),
     (_LAYERS, {"brine": {"depth": "1.20 m", "density": "1100 kg/m^3"}}, ""),
     (_LAYERS, {"liquid": {"depth": "120 cm", "density": "840 kg/m^3"}}, ""),
     (_TRAY, {"tray and cup": {"mass": "2.0 kg"}}, "f = 2.0 × 2 = 4 N"),
@@ -53,6 +74,17 @@ def test_merged(question, bodies, derivation):
 
 
 SOUND = [
+    (_SHELF, {"jar and pan": {"mass": "4.0 kg", "position": "0.70 m from the hinge"}}, ""),
+    (_MIXED, {"liquid": {"mass": "0.80 kg", "temperature": "30 °C"}}, ""),
+    (_MIXED.replace("60 °C", "20 °C"), {"both": {"mass": "0.80 kg", "temperature": "20 °C"}}, ""),
+    (_LINE.format("before they reach the third sled"), {"1 and 2": {"mass": "6.0 kg"}}, ""),
+    (_LINE.format("after all have met"), {"all": {"mass": "10.0 kg"}}, ""),
+    (_TRAIN, {"A+B": {"mass": "10.0 kg"}}, "a = 20/10.0; T = 4.0 × 2.0 = 8.0 N"),
+    (
+        "A cup of 0.20 kg at 20 °C gets 0.30 kg of water, heated to 80 °C. What is the heat?",
+        {"cup with water": {"mass": "0.50 kg", "temperature": "20 °C"}},
+        "",
+    ),
     (
         _LAYERS,
         {

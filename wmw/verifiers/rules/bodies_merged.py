@@ -4,8 +4,10 @@ What it does: looks for a body whose mass or depth is the sum of two that the qu
 state 0 has no body with either. It is a fault where two layers of liquid become one with the
 density or the name of one of them; where the question says that one of the two stays behind, and
 how the other moves is asked for; and where the energy, momentum, weight or net force of one of
-them is asked for, or the friction on the upper one, and the sum alone is put in. Bodies that move
-as one may be taken together for everything else.
+them is asked for, the friction on the upper one, or the force between them, and the sum alone is
+put in; where what happens before one of them is reached is asked for; and where two at unlike
+places, or of unlike temperatures, are one halfway between. Bodies that move as one may be taken
+together for everything else.
 
 Why it is bad: the laws hold for a body that is not there.
 
@@ -28,6 +30,7 @@ from wmw.core.work import spend
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.merged_values import is_between
 from wmw.verifiers.own_words import alike, is_among, numbers_in
 
 CODE = "WMW218"
@@ -62,6 +65,16 @@ _FRICTION = re.compile(r"\bfriction\w*\b", re.I)
 _OF_ALL = re.compile(
     r"\b(?:together|both|total|system|combined|pair|whole|each|relative|floor|ground|table)\b", re.I
 )
+_BEFORE_IT_IS_REACHED = re.compile(
+    r"\bbefore (?:(?:the|they|it|he|she|both|all|two|three|\w+) ){0,4}(?:reach|hit|touch|strike"
+    r"|meet|collide with|run into|bump into|get to|catch)(?:es|s|ing)? (?P<what>[^,.;?]{1,40})",
+    re.I,
+)
+_BETWEEN = re.compile(
+    r"\b(?:tension|force|thrust|pull)\b[^,.;?]{0,40}? (?:between|joining|connecting|linking)"
+    r" (?P<what>[^,.;?]{1,40})",
+    re.I,
+)
 _BEFORE_IT = re.compile(r"(?:\(|\b(?:mass|masses|weighing|weighs|is|has|=)(?: of)?)\s*\Z", re.I)
 _WORD = re.compile(r"[A-Za-z]+|\d+")
 _FILLERS = word_set(
@@ -85,7 +98,11 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         if _is_of(claim.measured, _METRE):
             wrong = _is_layered(claims, claim, mentions)
         else:
-            wrong = _is_kept_apart(claims, claim, pair, asking)
+            wrong = (
+                _is_kept_apart(claims, claim, pair, asking)
+                or _is_reached_later(claims.question, pair, asking)
+                or is_between(claims, claim.body, pair)
+            )
         if wrong:
             one, other = (claims.question[m.start : m.end] for m in pair)
             message = (
@@ -139,20 +156,35 @@ def _is_layered(claims: Claims, claim: Named, mentions: tuple[Mention, ...]) -> 
     return not held and len(told) > 1 and len(named) == 1 and liquids <= named
 
 
+def _is_reached_later(question: str, pair: tuple[Mention, Mention], asking: str) -> bool:
+    """Tell whether what happens before the one of two is reached is asked for."""
+    beside = [_beside(question, mention) for mention in pair]
+    for match in _BEFORE_IT_IS_REACHED.finditer(asking):
+        reached = {*_words(match["what"])}
+        found = [bool((own - its) & reached) for own, its in (beside, beside[::-1])]
+        if sum(found) == 1:
+            return True
+    return False
+
+
 def _is_kept_apart(
     claims: Claims, claim: Named, pair: tuple[Mention, Mention], asking: str
 ) -> bool:
     """Tell whether what is asked for is of one body, and the mass of both is put in for it."""
     if _OF_ALL.search(asking) or claim.measured is None:
         return False
+    put_in = numbers_in(claims.derivation)
+    sum_alone = is_among(claim.measured, put_in) and not any(
+        is_among(m.measurement, put_in) for m in pair
+    )
+    if sum_alone and _is_between_them(claims.question, asking, pair):
+        return True
     asked = _asked_of(claims.question, asking, pair)
     if asked is not None and _MOVES.search(asking) and _stays(claims.question, pair, asked):
         return True
     if asked is None or not (_OWN.search(asking) or _is_on_upper(claims.question, asking, asked)):
         return False
-    put_in = numbers_in(claims.derivation)
-    alone = any(is_among(m.measurement, put_in) for m in pair)
-    return is_among(claim.measured, put_in) and not alone
+    return sum_alone
 
 
 def _stays(question: str, pair: tuple[Mention, Mention], asked: str) -> bool:
@@ -173,6 +205,16 @@ def _asked_of(question: str, asking: str, pair: tuple[Mention, Mention]) -> str 
     found = [(own - its) & words for own, its in (beside, beside[::-1])]
     named = [words for words in found if words]
     return sorted(named[0])[0] if len(named) == 1 else None
+
+
+def _is_between_them(question: str, asking: str, pair: tuple[Mention, Mention]) -> bool:
+    """Tell whether the force between the two is asked for, by a word for each of them."""
+    beside = [_beside(question, mention) for mention in pair]
+    return any(
+        (beside[0] - beside[1]) & words and (beside[1] - beside[0]) & words
+        for match in _BETWEEN.finditer(asking)
+        for words in ({*_words(match["what"])},)
+    )
 
 
 def _words(text: str) -> list[str]:
