@@ -25,6 +25,7 @@ from wmw.verifiers.equations import written
 from wmw.verifiers.further_states import goes_on
 from wmw.verifiers.givens import is_said_of_another
 from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.listed_apart import listed_apart
 from wmw.verifiers.mates import other_names
 from wmw.verifiers.misheard import misheard
 from wmw.verifiers.pictured import overlooked
@@ -219,6 +220,31 @@ def _takes_whole_for_half(case: Case, bound: Bound) -> bool:
         for name, given in case.question.givens.items()
         if name != bound.quantity
     )
+
+
+def _is_told_by_name(case: Case, bound: Bound) -> bool:
+    """Tell whether the question names both what a value is given for and what it is the value of.
+
+    Beside "the coefficient of static friction is 0.50, and the coefficient of kinetic friction is
+    0.30" a μ_k of 0.50 is no other way to deal the numbers out.
+    """
+    words = plain(listed_apart(case.claims.question))
+    mine = case.question.givens.get(bound.quantity)
+    meant = case.meanings(bound.claim, case.terms.meaning(bound.claim.name))
+    if mine is None or meant != (bound.quantity,):
+        return False
+    same = [
+        given
+        for name, given in case.question.givens.items()
+        if name != bound.quantity
+        and case.textbook_unit(name).dimension == case.textbook_unit(bound.quantity).dimension
+        and agrees(bound.measured, given.measurement.si) is Agreement.EQUAL
+    ]
+    if len(same) != 1 or not all(g.firm and g.cued for g in (mine, same[0])):
+        return False
+    one, other = (plain(case.family.quantity(g.quantity).meaning) for g in (mine, same[0]))
+    named = holds_phrase(words, one) and holds_phrase(words, other)
+    return named and not holds_phrase(one, other) and not holds_phrase(other, one)
 
 
 def _without_place(case: Case) -> str | None:
@@ -500,6 +526,7 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         if is_said_of_another(case, bound)
         and not _takes_whole_for_half(case, bound)
         and not _is_mistaken_for(case, bound)
+        and not _is_told_by_name(case, bound)
     ]
     if other and not _names_bodies(case, faulty):
         return "the numbers of the question could not be told apart"

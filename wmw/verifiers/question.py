@@ -21,6 +21,7 @@ from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.elsewhere import regimes_elsewhere
 from wmw.verifiers.label_numbers import label_numbers
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
+from wmw.verifiers.listed_apart import listed_apart
 from wmw.verifiers.mates import exchanged, other_names
 from wmw.verifiers.nouns import noun_at
 from wmw.verifiers.one_line import along_one_line
@@ -298,7 +299,7 @@ class _Reader:
         self, text: str, words: Lexicon, names: frozenset[str] | None, same: _Pairs
     ) -> None:
         self.stem, self.options = split_options(
-            apart_in_order(media_in_order(how_often(in_words(text))))
+            apart_in_order(media_in_order(how_often(listed_apart(in_words(text)))))
         )
         self.stem = _MU_0.sub(_MU_0_SAID, self.stem)
         self.stem = _SIDES.sub(" by ", self.stem)  # "0.80 m × 0.50 m"

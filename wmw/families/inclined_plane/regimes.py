@@ -40,6 +40,7 @@ _SENT_UP = tuple(
     for verb in (
         "sent",
         "slides",
+        "slides freely",
         "sliding",
         "slide",
         "launched",
