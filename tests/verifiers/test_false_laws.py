@@ -1,0 +1,109 @@
+"""Laws that hold of nothing in their chapter, stated in words; and their sound neighbours."""
+
+from __future__ import annotations
+
+import pytest
+
+from wmw.verifiers.false_laws import false_law
+
+CRATE = "A crate is dragged at a steady pace over a level floor by a pull of 60 N."
+FALL = "Two stones of 1.0 kg and 3.0 kg fall from a tower. Ignore air resistance."
+BOB = "A pendulum 0.90 m long has a bob of 0.30 kg."
+LAMPS = "Two lamps are connected in series with a battery."
+PIPE = "Water flows through a pipe that narrows."
+BALL = "A ball hits a wall at 6.0 m/s and bounces back as fast. What is the change of momentum?"
+BEND = "A car takes a bend of 40 m radius."
+GAS = "A gas is compressed at constant temperature."
+PLANK = "A plank balances on a pivot with a boy at each end."
+SUNK = "A stone is held fully submerged in a pond by a thread."
+
+
+@pytest.mark.parametrize(
+    ("question", "false", "sound"),
+    [
+        (
+            CRATE,
+            "The kinetic friction on the crate is proportional to the contact area.",
+            "Kinetic friction is proportional to the normal force and not to the contact area.",
+        ),
+        (
+            CRATE,
+            "Half the area means half the friction.",
+            "Half the area means twice the pressure, so the friction is the same.",
+        ),
+        (
+            CRATE,
+            "Sliding friction increases with the speed.",
+            "Sliding friction does not increase with the speed.",
+        ),
+        (
+            FALL,
+            "The heavier stone falls faster.",
+            "Neither of the stones falls faster, as g is the same for both.",
+        ),
+        (
+            BOB,
+            "The period is proportional to the square root of the mass of the bob",
+            "The period is proportional to the square root of the length.",
+        ),
+        (
+            LAMPS,
+            "The first lamp uses up part of the current.",
+            "The first lamp uses up part of the voltage.",
+        ),
+        (
+            PIPE,
+            "Where the water flows faster the pressure is higher.",
+            "Where the water flows faster the pressure is lower.",
+        ),
+        (
+            PIPE,
+            "The speed is proportional to the cross-section.",
+            "The speed is inversely proportional to the cross-section.",
+        ),
+        (
+            BALL,
+            "As its speed is unchanged, its momentum is unchanged too.",
+            "As its speed is unchanged, its momentum has the same size and the other direction.",
+        ),
+        (
+            BEND,
+            "The centripetal force is proportional to the speed of the car.",
+            "The centripetal force is proportional to the square of the speed.",
+        ),
+        (
+            GAS,
+            "The pressure is directly proportional to the volume.",
+            "The pressure is inversely proportional to the volume.",
+        ),
+        (
+            PLANK,
+            "The forces are as the arms.",
+            "The forces are inversely as the arms.",
+        ),
+        (
+            SUNK,
+            "The buoyant force equals the weight of the stone.",
+            "The buoyant force equals the weight of the displaced water.",
+        ),
+    ],
+)
+def test_a_false_law_is_told_from_a_sound_one(question: str, false: str, sound: str) -> None:
+    assert false_law(false, question) is not None
+    assert false_law(sound, question) is None
+
+
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        ("A block on a spring oscillates.", "The period depends on the mass."),
+        ("Leaves and stones fall in still air.", "The heavier body falls faster."),
+        ("A plate is pulled over a film of oil.", "The friction grows with the area."),
+        (CRATE, "If friction were proportional to the contact area, it would double."),
+        (BEND, "The centripetal force is proportional to the angular speed squared."),
+        ("A log floats in a pond.", "The buoyant force equals the weight of the body."),
+        (BALL, "The speed is unchanged and the total momentum of ball and wall is the same."),
+    ],
+)
+def test_what_holds_elsewhere_or_is_supposed_is_left_alone(question: str, text: str) -> None:
+    assert false_law(text, question) is None

@@ -1,0 +1,220 @@
+"""Laws that hold of nothing in their chapter, by the words that state them.
+
+Who writes "kinetic friction is proportional to the area of contact" is wrong whatever the numbers
+are, and whether the question was read or not. Only what says so in one sentence, without a denial
+or a supposition, in a question of the kind that the law is about, counts.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from wmw.core.work import spend
+
+_SENTENCE = re.compile(r"[.;:?!](?:\s|\Z)|\n")
+_UNSURE = re.compile(
+    r"\b(?:not|no|never|nor|neither|cannot|independent\w*|regardless|irrespective|whatever|if|would"
+    r"|unaffected|without|wrong\w*|false|mistak\w+|misconception|contrary|myth|claims?|thinks?"
+    r"|believ\w+|seems?|unless|only when|instead|rather|except|cancels?|whether)\b|n['’]t\b",
+    re.I,
+)
+"""Words with which a sentence states no law, or denies one."""
+_LOOK = 50
+"""How many characters are looked through in a step of work."""
+_UP_TO = r"(?: [\w'’-]+){0,5}?"
+_GROWS = (
+    r"(?:proportional(?:ly)? to|in proportion to|proportion(?:ate)?ly (?:to|with)"
+    r"|(?:depends|relies) on|(?:grows|rises|increases|scales|goes|varies|changes|decreases) with)"
+)
+_NO_AIR = (
+    r"\bvacuum\b|\bairless\b|\bmoon\b|\bfree(?:ly)?[ -]fall"
+    r"|\b(?:neglect|ignor|disregard|without|no|negligible)\w*\b[^.?!]{0,30}\bair\b"
+    r"|\bair\b[^.?!]{0,40}\b(?:neglect|ignor|disregard|negligibl)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _FalseLaw:
+    """Words that state a false law, those of its questions, and those with which it may be true.
+
+    The last are looked for in question and sentence, or in the sentence `alone`.
+    """
+
+    states: re.Pattern[str]
+    truth: str
+    of: re.Pattern[str]
+    unless: re.Pattern[str]
+    alone: bool
+
+
+def _law(
+    states: str, truth: str, of: str = "", unless: str = r"(?!)", *, alone: bool = False
+) -> _FalseLaw:
+    stated, asked, other = (re.compile(words, re.I) for words in (states, of, unless))
+    return _FalseLaw(stated, truth, asked, other, alone)
+
+
+_FLUIDS = (
+    r"\b(?:viscous|viscosity|air|drag (?:force|coefficient)|fluid|oil|lubricat\w+|shear|skin"
+    r"|pressure)\b"
+)
+_LAWS = (
+    _law(
+        rf"\bfriction(?: force)?{_UP_TO} {_GROWS}(?: [\w-]+){{0,2}}? (?:contact |surface )?area\b"
+        rf"|\b(?:half|twice|double|less|more|smaller|larger|greater) (?:the )?(?:contact )?area\b"
+        r"[^.;]{0,40}\b(?:half|twice|double|halves|doubles|less|more|smaller|larger|greater)"
+        r" (?:the )?(?:kinetic |static |sliding )?friction\b",
+        "friction between solids does not depend on the area of contact",
+        unless=_FLUIDS,
+    ),
+    _law(
+        rf"\b(?:kinetic|sliding) friction(?: force)?{_UP_TO} {_GROWS} (?:the |its )?"
+        r"(?:sliding )?(?:speed|velocity)\b",
+        "kinetic friction does not depend on the speed",
+        unless=_FLUIDS,
+    ),
+    _law(
+        r"\b(?:heavier|more massive)\b(?: [\w-]+){0,3}? (?:falls?|drops?|lands?|hits|reaches)\b"
+        r"(?: [\w-]+){0,4}? (?:faster|sooner|earlier|more quickly|first)\b"
+        rf"|\bacceleration (?:of|in) (?:free )?fall(?:ing)?{_UP_TO} {_GROWS} (?:the |its )?mass\b"
+        r"|\btime of (?:the )?fall (?:is )?inversely proportional to (?:the |its )?mass\b",
+        "all bodies fall alike where there is no air resistance",
+        _NO_AIR,
+        r"\b(?:pulley|string|rope|atwood|terminal|sink\w*|parachut\w*)\b",
+    ),
+    _law(
+        rf"\bperiod\b{_UP_TO} {_GROWS} (?:the )?(?:square root of )?(?:the |its )?"
+        r"(?:bob['’]s )?(?:mass|weight)\b|\bheavier (?:bob|pendulum|ball)s? swings? (?:more )?"
+        r"(?:slow(?:er|ly)|fast(?:er)?|quick(?:er|ly))\b",
+        "the period of a simple pendulum does not depend on its mass",
+        r"\bpendulum\b",
+        r"\b(?:spring|inertia|distribut\w+|rod|physical|centre|center|ratio)\b",
+    ),
+    _law(
+        r"\bcurrent (?:is |gets |has been )?(?:partly |gradually )?used up\b"
+        r"|\buses? up (?:\w+ ){0,3}?(?:of the )?current\b"
+        r"|\bconsumes? (?:part|some|half) of the current\b",
+        "the current is the same before and behind a part of a circuit",
+    ),
+    _law(
+        r"\b(?:where|wherever)\b[^.;,]{0,50}\b(?:faster|fastest|higher speed)\b[^.;]{0,30}?"
+        r"\bpressure (?:is|becomes|gets|must be) (?:also )?"
+        r"(?:higher|greater|larger|highest|greatest|largest)\b"
+        r"|\bpressure\b (?:is|becomes) (?:higher|greater|larger|highest|greatest|largest) where"
+        r"\b[^.;,]{0,40}\b(?:faster|fastest|higher speed)\b",
+        "in a stream the pressure is lower where it is faster",
+        r"\b(?:pipe|flow|stream|wind|wing|hose|venturi|blow)\w*\b",
+        r"\b(?:molecule|particle|dynamic|stagnation|lower part|deeper|pump)\w*\b",
+    ),
+    _law(
+        r"\b(?:kinetic energy|speed)\b[^.;]{0,40}\b(?:same|unchanged|conserved)\b[^.;]{0,20}?"
+        r"\bmomentum\b[^.;]{0,30}\b(?:same|unchanged|conserved)\b",
+        "momentum is reversed with the direction of motion",
+        r"\b(?:rebound|bounc|reflect)\w*\b",
+        r"\b(?:total|system|size|magnitude|both|components?|parallel|horizontal|vertical"
+        r"|kinetic energy and)\b|\bmomentum of the (?:two|balls|carts)\b",
+        alone=True,
+    ),
+    _law(
+        rf"\bcentripetal (?:force|acceleration)\b{_UP_TO} (?:directly )?proportional to "
+        r"(?:the |its )?(?:speed|velocity)\b(?! squared|['’]s? square|²|\^)",
+        "the centripetal force goes with the square of the speed",
+        unless=r"\b(?:squared?|angular|rate|period|frequency|product)\b",
+    ),
+    _law(
+        r"\b(?:approaching|nearing|oncoming) (?:[\w-]+ ){1,2}?(?:sounds|is heard) (?:\w+ )?"
+        r"(?:lower|deeper|lower-pitched)\b"
+        r"|\b(?:receding|departing) (?:[\w-]+ ){1,2}?(?:sounds|is heard) (?:\w+ )?higher\b",
+        "a source that comes closer is heard higher, one that recedes lower",
+        unless=r"\b(?:pass\w*|after|then|when|slow\w*|brak\w*)\b",
+    ),
+    _law(
+        r"\bin parallel,?(?: the| all| their)? resistances? (?:simply )?(?:add|are added)\b"
+        r"|\bparallel resist(?:ors|ances) (?:simply )?(?:add|are added)\b",
+        "resistances in parallel add by their reciprocals",
+        unless=r"\b(?:reciprocal\w*|invers\w+|conduct\w+|series)\b",
+    ),
+    _law(
+        rf"\bvoltages?\b{_UP_TO} inversely{_UP_TO} (?:numbers? of )?turns\b",
+        "the voltages of a transformer are as its turns",
+        r"\btransformer\b",
+        r"\bcurrents?\b",
+    ),
+    _law(
+        r"\b(?:emf|voltage)\b(?: [\w-]+){0,4}? proportional to the (?:magnetic )?flux\b(?! l)",
+        "an emf is induced by the change of the flux",
+        r"\b(?:coil|loop|ring|solenoid|induc\w+)\b",
+        r"\b(?:chang\w+|rate|rotat\w*|angular|speed)\b",
+    ),
+    _law(
+        r"\bpressure\b(?: of the gas| of a gas)? (?:is |rises |goes )?(?:directly )?"
+        r"(?:proportional to|in proportion to) (?:the |its )?volume\b",
+        "at constant temperature the pressure goes inversely with the volume",
+        r"\b(?:constant|same|fixed|unchanged) temperature\b|\bisotherm\w*"
+        r"|\btemperature (?:is kept|is held|stays|remains|does not)",
+    ),
+    _law(
+        r"\bheat (?:flows|passes|goes|moves) from the (?:cold|cool)(?:er)?\b[^.;]{0,40} to the"
+        r" (?:hot|warm)(?:t?er)?\b",
+        "heat passes from the hotter to the colder body",
+        unless=r"\b(?:pump|refrigerator|fridge|freezer|work|conditioner)\b",
+    ),
+    _law(
+        r"\b(?:top|highest point|peak|apex)\b[^.;]{0,40}\bacceleration (?:is |becomes |drops to )"
+        r"(?:zero|0)\b",
+        "the acceleration is that of free fall at the highest point, too",
+        r"\b(?:thrown|throws|projectile|launched|kicked|tossed|shot|fired)\b",
+        r"\b(?:horizontal|tangential|loop|coaster|swing\w*|net)\b",
+    ),
+    _law(
+        r"\bfixed pulley (?:halves|doubles|reduces|multiplies) the (?:force|effort|pull|load)\b",
+        "a fixed pulley only turns a force round",
+        unless=r"\b(?:mov(?:e?able|ing)|tackle)\b",
+    ),
+    _law(
+        r"\bforces? (?:\w+ ){0,3}?(?:proportional to|in the (?:same )?ratio (?:of|as)|as) "
+        r"(?:the |their |its )?(?:lever |moment )?arms?\b",
+        "forces that balance on a lever are inversely as their arms",
+        r"\b(?:lever|plank|seesaw|see-saw|beam|rod|door|gate|crowbar|balanc\w+|pivot\w*|hinge\w*)\b",
+        r"\b(?:invers\w+|opposite|moments?|torques?)\b",
+    ),
+    _law(
+        r"\bspeed\b(?: of the (?:water|flow|stream|liquid))? (?:is )?(?:directly )?"
+        r"(?:proportional to|in proportion to) (?:the )?(?:pipe['’]s )?"
+        r"(?:cross[ -]section(?:al area)?|area)\b",
+        "a stream is the slower the wider its cross-section",
+        r"\b(?:pipe|hose|nozzle|channel|tube)\b",
+        r"\b(?:invers\w+|reciprocal)\b",
+    ),
+    _law(
+        r"\b(?:heavier|larger|bigger|faster|more massive) (?:[\w-]+ ){1,3}?exerts (?:a |the )?"
+        r"(?:larger|greater|stronger|bigger) force on the (?:lighter|smaller|slower|other)\b",
+        "two bodies act on each other with forces of one size",
+    ),
+    _law(
+        r"\bbuoyan(?:t force|cy) (?:equals|is equal to|is as large as) the weight of the"
+        r" (?:body|object|ball|block|stone|sphere|cube|cylinder|piece)\b",
+        "the buoyant force is the weight of the displaced liquid",
+        r"\b(?:held (?:fully |completely )?under|sinks?|sunk|lies on the bottom|rests on the bottom"
+        r"|hangs? (?:fully |completely )?(?:in|under)|fully submerged|completely submerged)\b",
+        r"\b(?:float\w*|hover\w*|neutral\w*|liquid|water displaced)\b",
+    ),
+)
+
+
+def false_law(text: str, question: str) -> tuple[str, str] | None:
+    """Return a sentence of a text that states a false law, and what is true; None for none."""
+    spend(len(text) // _LOOK)
+    for sentence in _SENTENCE.split(text):
+        if _UNSURE.search(sentence):
+            continue
+        for law in _LAWS:
+            if (
+                law.states.search(sentence)
+                and law.of.search(question)
+                and not law.unless.search(sentence)
+                and (law.alone or not law.unless.search(question))
+            ):
+                return sentence.strip(), law.truth
+    return None

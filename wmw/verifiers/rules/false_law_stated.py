@@ -1,0 +1,38 @@
+"""The rule of the transition is a law that is false of any scene.
+
+What it does: looks in rule, effect and evidence for sentences that state one of the well-known
+false laws of their chapter: friction that grows with the area of contact, a heavier body that falls
+faster in a vacuum, a pendulum whose period depends on its mass, a current that lamps use up. What
+is denied or only supposed is left alone, and so is what holds in another chapter (a spring's period
+does depend on the mass).
+
+Why it is bad: what follows from a false law is right by chance alone.
+
+Example: "Kinetic friction is proportional to the area of contact."
+
+Use instead: "Kinetic friction depends on the normal force, not on the area of contact."
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.false_laws import false_law
+from wmw.verifiers.options import split_options
+
+CODE = "WMW308"
+LABEL: Label = "transition"
+FIELD: FieldName = "transition"
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for the first text of the transition that states a false law."""
+    stem, _ = split_options(claims.question)
+    for text in (claims.rule, claims.effect, *claims.evidence):
+        found = false_law(text.text, stem) if text is not None else None
+        if text is not None and found is not None:
+            stated, truth = found
+            yield Finding(CODE, LABEL, FIELD, text.pointer, f"{stated!r}: {truth}", stated, truth)
+            return
