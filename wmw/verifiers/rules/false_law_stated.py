@@ -4,7 +4,9 @@ What it does: looks in rule, effect and evidence for sentences that state one of
 false laws of their chapter: friction that grows with the area of contact, a heavier body that falls
 faster in a vacuum, a pendulum whose period depends on its mass, a current that lamps use up. What
 is denied or only supposed is left alone, and so is what holds in another chapter (a spring's period
-does depend on the mass).
+does depend on the mass). An equation of two quantities of two bodies, told apart by their indices
+and the units of their values, is false where it has a ratio upside down: the voltages of a
+transformer inversely as its turns, forces on a lever as their arms.
 
 Why it is bad: what follows from a false law is right by chance alone.
 
@@ -17,14 +19,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.equation import canonical_name
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.claims import Claims
+from wmw.verifiers.claims import Claims, Text
+from wmw.verifiers.false_forms import false_form
 from wmw.verifiers.false_laws import false_law
 from wmw.verifiers.options import split_options
+from wmw.verifiers.statements import statements
 
 CODE = "WMW308"
 LABEL: Label = "transition"
 FIELD: FieldName = "transition"
+
+_MOST = 12
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -34,5 +41,20 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         found = false_law(text.text, stem) if text is not None else None
         if text is not None and found is not None:
             stated, truth = found
+            yield Finding(CODE, LABEL, FIELD, text.pointer, f"{stated!r}: {truth}", stated, truth)
+            return
+    if claims.equation is not None:
+        yield from _upside_down(claims, claims.equation)
+
+
+def _upside_down(claims: Claims, text: Text) -> Iterator[Finding]:
+    named = (*claims.variables, *claims.attributes, *claims.results)
+    found, _ = statements(text.text, frozenset(canonical_name(claim.name) for claim in named))
+    for statement in found[:_MOST]:
+        if len(statement.sides) != 2 or statement.relations != ("=",) or statement.alternatives:
+            continue
+        truth = false_form(claims, *statement.sides)
+        if truth is not None:
+            stated = statement.text.strip()
             yield Finding(CODE, LABEL, FIELD, text.pointer, f"{stated!r}: {truth}", stated, truth)
             return
