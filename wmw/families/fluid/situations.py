@@ -188,15 +188,26 @@ _STROKES = Outcome(
     in_effects=False,
 )  # fmt: skip
 _FARTHER = ("greater distance", "larger distance", "longer distance", "farther", "further", "more distance", "greatest distance", "longer way", "longer stroke", "greater stroke")  # fmt: skip
+_STANDING = (
+    "same height",
+    "same depth",
+    "same level",
+    "equal height*",
+    "equal depth*",
+    "equal level*",
+    "at bottom",
+    "filled to",
+)
+"""What tells of a liquid at rest."""
 
 SITUATIONS = (
     Situation("strokes_in_a_press", (("hydraulic", "press", "jack", "lift"), ("piston", "pistons"), ("which",), _FARTHER, ("small*", "large*", "narrow*", "wide*", "input", "output")), PRESS, ("smaller distance", "shorter distance", "force", "pressure", "work", "less far"), outcomes=(_STROKES,)),
     Situation("barometer_tilted", (("barometer", "torricelli*"), ("tilted", "inclined", "leans", "slanted", "tilt", "tilting"), ("height", "level", "reading", "column"), (*ASKS_WHAT_BECOMES, "height of", "column")), COLUMN, ("length of", "length along", "along tube", "on mountain", "air pressure falls", "air pressure rises"),
               trends=(Trend(("vertical height", "height of mercury column", "height of mercury", "height of column", "height", "level of mercury", "reading"), 0),)),
-    Situation("pipe_narrows", (_PIPE, _NARROWER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), NARROWS, (*_WIDER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "viscous", *_SLOPING), {D_1: 0.05, D_2: 0.02}, outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
-    Situation("pipe_widens", (_PIPE, _WIDER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), WIDENS, (*_NARROWER, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "which pipe", *_SLOPING), outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
+    Situation("pipe_narrows", (_PIPE, _NARROWER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), NARROWS, (*_WIDER, *_STANDING, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "viscous", *_SLOPING), {D_1: 0.05, D_2: 0.02}, outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
+    Situation("pipe_widens", (_PIPE, _WIDER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), WIDENS, (*_NARROWER, *_STANDING, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "which pipe", *_SLOPING), outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
     Situation("deeper", (("water", "liquid", "lake", "sea", "ocean", "pool", "diver", "submarine"), ("pressure",), _DEEPER, _ASKS), DEPTH, ("by what factor", "twice", "doubled", "which vessel", "how many times", "bubble", "depth is"), trends=(Trend(_PRESSURE, 1), Trend(("density", "density of water"), 0))),
-    Situation("vessels_of_several_shapes", (("vessels", "containers", "vases", "tanks", "glasses", "beakers", "vessel", "jars"), ("shape", "shapes", "wide", "narrow", "wider", "narrower", "widens", "widening", "narrowing", "cylindrical", "conical", "different widths", "diameters"), ("same height", "same depth", "equal height*", "same level", "equal depth*", "equal level*"), ("pressure",), ("bottom", "base")), DEPTH,
+    Situation("vessels_of_several_shapes", (("vessels", "containers", "vases", "tanks", "glasses", "beakers", "vessel", "jars", "tank", "tube", "container", "cylinder", "barrel", "jar", "glass", "drum"), ("shape", "shapes", "wide", "narrow", "wider", "narrower", "widens", "widening", "narrowing", "cylindrical", "conical", "different widths", "diameters"), ("same height", "same depth", "equal height*", "same level", "equal depth*", "equal level*"), ("pressure",), ("bottom", "base")), DEPTH,
               ("force on", "weight", "oil", "different liquid*", "different depth*", "mercury", "alcohol", "salt water", "connected", "greatest force", "another liquid"), outcomes=(_SHAPE,)),
     fact("vessels_filled_to_one_height", DEPTH, (("water", "liquid", "oil", "mercury"), ("pressure*",), ("bottom", "bottoms", "base", "bases", "floor", "floors"), (r"re:\b(?:narrow|wide|slim|broad|thin|thick|tall|small|large|big|wider|narrower|larger)\b.*\b(?:narrow|wide|slim|broad|thin|thick|large|small|big|wider|narrower|larger)\b",), (r"re:\b(?:both|each|same|equal)\b",), ("height", "depth", "level", "high", "deep"), ("compar*", "which", "larger", "greater", "higher", "same", "equal")), ("equal", "the same", "same in both", "they are equal", "neither", "no difference", "equal in both"), ("larger in", "greater in", "higher in", "smaller in", "lower in", "in the", "the wide", "the narrow", "the larger", "the smaller", "the tall", "twice", "cylinder", "bowl", "basin", "glass", "pot", "jug", "vase", "tube", "dish", "tank", "beaker", "bucket", "tub", "bottle", "jar", "pool", "pan", "first", "second"), ("depends on the", "depends on", "weight of the water"),
          untold=("force on", "forces on", "weight", "different liquid*", "oil and water", "different height*", "different depth*", "half", "twice", "connected", "speed", "flow*", "how large", "calculate", "float*")),
