@@ -31,6 +31,10 @@ _BY_HOW_MUCH = re.compile(
     r"|\bby how (?:much|many)\b|\bwhat (?:is|was) the (?:difference|change|increase|decrease)\b",
     re.I,
 )
+_SAVED = re.compile(
+    r"\b(?:how (?:much|many)|what) [^.?!;]{0,60}\b(?:saved?|saves|saving|savings)\b", re.I
+)
+"""What asks for a difference, whatever is told of the two states."""
 
 
 def misheard(case: Case, errors: Iterable[Finding]) -> str | None:
@@ -52,8 +56,13 @@ def misheard(case: Case, errors: Iterable[Finding]) -> str | None:
 
 
 def _asks_for_difference(case: Case) -> bool:
-    """Tell whether the question alters something and asks how much larger something is then."""
-    return bool(case.question.altered) and _BY_HOW_MUCH.search(case.claims.question) is not None
+    """Tell whether the question alters something and asks how much larger something is then.
+
+    Or how much is saved by what it has in the place of something else.
+    """
+    text = case.claims.question
+    altered = bool(case.question.altered) and _BY_HOW_MUCH.search(text) is not None
+    return altered or _SAVED.search(text) is not None
 
 
 def _other_asked(case: Case) -> str | None:
