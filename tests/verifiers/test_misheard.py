@@ -319,3 +319,36 @@ def test_turns_that_the_laws_count_are_no_bodies_left_uncounted() -> None:
     }
     working = ["emf = 20 × 2.0e-3/0.050 = 0.80 V"]
     assert outcome("em_induction", question, "80 V", derivation=working, **fields) == "invalid"
+
+
+def test_what_is_saved_is_no_value_of_one() -> None:
+    """(100 W - 15 W) · 200 h = 17 kWh."""
+    question = (
+        "A 100 W bulb is replaced by an LED lamp of 15 W. How much electrical energy, in kWh, is"
+        " saved in 200 hours of operation?"
+    )
+    fields = {
+        "variables": {"power_bulb": "100 W", "power_LED": "15 W", "time": "200 h"},
+        "equation": "W = (P_bulb − P_LED) · t",
+        "evidence": ["W = 85 W · 200 h = 17 kWh"],
+    }
+    results = {"W_bulb": "20 kWh", "W_LED": "3 kWh", "W_saved": "17 kWh"}
+    assert outcome("circuit", question, "17 kWh", results=results, **fields) != "invalid"
+    slip = {**fields, "evidence": ["85 · 200 Wh = 12 kWh"]}
+    assert outcome("circuit", question, "12 kWh", results={"W": "12 kWh"}, **slip) != "valid"
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer", "judged"),
+    [
+        ("What work is done by the normal force?", "0 J", False),
+        ("What is the normal force?", "784 J", True),
+        ("What normal force does the work of the floor need?", "784 J", True),
+    ],
+)
+def test_the_first_noun_asks(asked: str, answer: str, judged: bool) -> None:
+    question = (
+        "A crate of mass 80 kg is pushed at constant speed for 3.0 m across a floor. The"
+        f" coefficient of sliding friction is 0.30. {asked} Use g = 9.8 m/s²."
+    )
+    assert (outcome("friction", question, answer) == "invalid") is judged

@@ -80,6 +80,15 @@ def of_a_kind_asked(case: Case, quantity: str) -> bool:
     return any(compatible(unit, textbook) for unit in _units(case.question.asking))
 
 
+def first_noun_has(asking: str, unit: Unit) -> bool:
+    """Tell whether the first noun of kinds in what asks is one for quantities of a unit.
+
+    "What work is done by the normal force" asks for no force.
+    """
+    kinds = (_units(word) for word in asking.split())
+    return any(compatible(unit, known) for known in next(filter(None, kinds), ()))
+
+
 def of_unit(noun: str, unit: Unit | None) -> bool:
     """Tell whether a noun is one for quantities of a unit; what has none is a number of things."""
     if unit is None:

@@ -1002,6 +1002,8 @@ class Case:
             ]
             if not names or any(q not in self.asked for q in names):
                 continue
+            if self.family.quantity(names[0]).meaning.startswith("net ") and "net" not in asking:
+                continue  # who asks for the work seldom means that of all forces
             first = self.asked[names[0]]
             if all(abs(self.asked[q] - first) <= 1e-9 * abs(first) for q in names):
                 return (names[0],)

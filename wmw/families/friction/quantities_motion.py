@@ -111,7 +111,9 @@ ENERGIES = (
     Quantity(
         W_P, "W_P", "work done by the applied force", "J", 0, 1e7,
         aliases=("W_P", "work_applied", "W_applied", "W_pull", "W_push", "W_app", "work_pull", "W_F", "work_push", "work_applied_force"),
-        asked=("work done by the applied", "work does the pull", "work done by the pull", "work done by the push", "work does the push", "work done by the rope", "work done by the force", "work does the applied"), sign="nonnegative", moment="after",
+        asked=("work done by the applied", "work does the pull", "work done by the pull", "work done by the push", "work does the push", "work done by the rope", "work done by the force", "work does the applied",
+               *(f"work {how}" for how in ("is done in", "done in", "is done pushing", "is done pulling", "is done dragging", "is needed", "is required", "needed", "required", "must be done", "must one do", "does it take", "do you do",
+                                           "does the person do", "does the worker do", "does the man do", "does the woman do"))), sign="nonnegative", moment="after",
     ),
     *(
         Quantity(symbol, name, meaning, "W", 0, 1e7, aliases=aliases, asked=_POWER, sign="nonnegative", moment="after")

@@ -22,6 +22,7 @@ from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answer_unit import VALUE, faulty_place
 from wmw.verifiers.answers import agrees_with, names_a_case, quantity_asked, reply
+from wmw.verifiers.asked_noun import first_noun_has
 from wmw.verifiers.case import Case
 from wmw.verifiers.confusions import unaltered
 from wmw.verifiers.several import all_hold, sides_exchanged
@@ -60,6 +61,8 @@ def check(case: Case) -> Iterator[Finding]:
             for q in case.question.targets
         ):
             return  # another of the things asked for
+        if first_noun_has(case.question.asking, unit):
+            return  # the other noun only tells more of this one
         case.decide(FIELD)
         yield Finding(
             CODE,
