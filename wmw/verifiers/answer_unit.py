@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.units import Unit
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.own_words import numbers_in, tens_apart, tens_between
+from wmw.verifiers.own_words import alike as is_same
+from wmw.verifiers.own_words import numbers_in, of_another_unit, tens_apart, tens_between
 
 VALUE, UNIT = "/answer/value", "/answer/unit"
 _SAME = 0.005
@@ -32,6 +33,10 @@ def faulty_place(claims: Claims) -> str:
     if not alike:
         same = any(math.isclose(abs(m.value), abs(answer.value), rel_tol=_SAME) for m in found)
         return UNIT if same else VALUE
+    if any(of_another_unit(m, answer) for m in alike) and not any(
+        is_same(m, answer) for m in alike
+    ):
+        return UNIT
     shifts = [
         tens
         for m in alike
@@ -43,6 +48,17 @@ def faulty_place(claims: Claims) -> str:
         for m in alike
     )
     return UNIT if not own_unit and any(_is_prefix(answer.unit, tens) for tens in shifts) else VALUE
+
+
+def is_in_another_unit(claims: Claims) -> bool:
+    """Tell whether the trace has found the number of the answer, and with another unit alone."""
+    answer = claims.answer.measured
+    if answer is None or claims.answer.letter is not None:
+        return False
+    found = [m for m in _found(claims) if m.unit is not None]
+    return any(of_another_unit(m, answer) for m in found) and not any(
+        is_same(m, answer) for m in found
+    )
 
 
 def _stands_apart(claims: Claims) -> bool:

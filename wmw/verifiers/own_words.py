@@ -58,6 +58,17 @@ def tens_apart(one: Measurement, other: Measurement) -> bool:
     return tens_between(one, other) is not None
 
 
+def of_another_unit(one: Measurement, other: Measurement) -> bool:
+    """Tell whether two stated values have one number, and units of one kind that differ in size."""
+    if one.unit is None or other.unit is None or one.unit.dimension != other.unit.dimension:
+        return False
+    if not one.value or math.isclose(one.unit.factor, other.unit.factor, rel_tol=0.01):
+        return False
+    same = math.isclose(abs(one.value), abs(other.value), rel_tol=_SAME)
+    return same and not (one.unit.offset or other.unit.offset)
+
+
+_SAME = 0.005
 _MOST_TENS = 60
 """A slip moves the point by fewer places; numbers farther apart are not worked with."""
 

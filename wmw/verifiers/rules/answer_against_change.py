@@ -22,38 +22,49 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import pairwise, permutations
 
 from wmw.core.equation import canonical_name
+from wmw.core.equation.names import word_set
 from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answer_unit import VALUE, faulty_place
-from wmw.verifiers.asking import asking_sentences
+from wmw.verifiers.answer_unit import VALUE, faulty_place, is_in_another_unit
+from wmw.verifiers.asking import asking_sentences, asks_of_two, asks_whether
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.offered import other_offered
 from wmw.verifiers.one_of_two import other_one_of_two
 from wmw.verifiers.opposite_ways import other_way
 from wmw.verifiers.options import Option, split_options
-from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, tens_apart, texts_of
+from wmw.verifiers.own_words import (
+    alike,
+    answered,
+    is_among,
+    numbers_in,
+    of_another_unit,
+    tens_apart,
+    texts_of,
+)
 from wmw.verifiers.rest_or_motion import other_than_told
 from wmw.verifiers.senses import Sense, Trend, opposed, sense_of, trends
 from wmw.verifiers.spelled import read_worded
+from wmw.verifiers.values_of_two import other_by_values
 
 CODE = "WMW503"
 LABEL: Label = "faithfulness"
 FIELD: FieldName = "faithfulness"
 
 _STEP = re.compile(
-    r"\b(?:half|twice|double|sum|difference|total|each|rest|remain|minus|plus|less|per|percent"
-    r"|share|there and back|way back|both|average|mean|ratio|times|more|extra|added|subtract"
-    r"|relative)\b|[=×·*/^+%√²³]",
+    r"\b(?:half|twice|double|sum|difference|total|each|(?<!at )rest|remain|minus|plus|less|per"
+    r"|percent|share|there and back|way back|both|average|mean|ratio|times|more|extra|added"
+    r"|subtract|relative)\b|[=×·*/^+%√²³]",
     re.I,
 )
 """What may lead from the value found to another one without a line of its own."""
 _TWO = re.compile(
     r"\b(?:both|two|second|other|another|pair|each|every|total|altogether|whole|full|complete|double"
-    r"|twice|2|round|back|return|across|diameter|relative|apart|between|together)\b|wide|width",
+    r"|twice|2(?= [a-z]{3})|round|back|return|across|diameter|relative|apart|between|together)\b"
+    r"|wide|width",
     re.I,
 )
 """Words of a question by which its answer may be twice what was found."""
@@ -64,6 +75,34 @@ _BY = re.compile(
     r"(?: (?:about|around|only|just|another))? ?\Z",
     re.I,
 )
+_QUANTITIES_TIMES = re.compile(
+    r"\b(?:(?<!\d )(?!(?:two|three|four|five|six|eight|nine|ten|many|more) )[a-z]+ times(?= [a-z]+)"
+    r"|rate of (?:change|rise|flow)|(?:change|product|quotient)(?= of [a-z]+ (?:and|by|per) [a-z]+)"
+    r"|[a-z]+ (?:divided by|over|per)(?= [a-z]+))",
+    re.I,
+)
+"""A law in words, "inductance times rate of change": it says how the value found was found."""
+_MARK = re.compile(r"\s*-?(?P<noun>mark|line|point|position|reading|rung|step|floor|level|hole)\b")
+"""What a number may be of itself: no sum or difference of the 90 cm mark is the 10 cm mark."""
+_CLAUSE = re.compile(r"[;:.](?=\s|\Z)|,\s|\b(?:and|while|whereas|but|so)\b", re.I)
+_PLAIN = word_set("is are was has at of in on from to by about then so thus therefore it its only")
+_LEFT = re.compile(
+    r"\b(?:left|remain\w*|above|below|from|until|till|over|past|beyond|net|result\w*|clear\w*"
+    r"|later|earlier|slower|faster|ahead|behind|gap|space|outside|spare|missing|beneath)\b",
+    re.I,
+)
+"""Words of what may be the rest of something, or lie between two places."""
+_FIRST_ASKED = re.compile(
+    r"\b(?:initial\w*|original\w*|first|before|old|former|previous\w*|at the start|by how)\b", re.I
+)
+_FROM_TO = re.compile(r"\bfrom\b[^.;?!]{0,30}\Z", re.I)
+_TO = re.compile(r"\s*(?:up |down )?to (?:about |only )?\Z", re.I)
+_OF_GIVEN = re.compile(
+    r"\b(?:which|whether|enough|change\w*|reach\w*|safe|still|again|before|old|former|initial\w*"
+    r"|original\w*|compare\w*)\b",
+    re.I,
+)
+"""A question that a given value may answer."""
 _BESIDE = 24
 _CHANGE_NAMED = re.compile(
     r"\A(?:[Dd]elta|d[A-Z]|d_)|change|rise|drop|increase|decrease|gain|loss|difference"
@@ -94,6 +133,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or _other_word(claims)
         or _other_factor(claims)
         or other_one_of_two(claims)
+        or other_by_values(claims)
         or other_way(claims)
         or other_than_told(claims)
     )
@@ -111,6 +151,7 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
 def _finding(claims: Claims, expected: str) -> Finding:
     value = answered(claims)
     slipped = value is not None and any(tens_apart(value, n) for n in numbers_in(claims.change))
+    slipped = slipped or is_in_another_unit(claims)
     return Finding(
         CODE,
         "unit_scale" if slipped else LABEL,
@@ -136,13 +177,123 @@ def _other_number(claims: Claims) -> str | None:
     if options:
         return _option_with(options, own, claims)
     stated = _stated(claims)
-    if is_among(value, stated) or _leads_on(claims.answer.explanation, value, own, stated):
+    if of_another_unit(value, own):  # no step leads from 8.5 mm to 8.5 cm
+        united = [m for m in stated if m.unit is not None]
+        return None if is_among(value, united) else claims.change.text
+    late = _later_of(claims)
+    if late is not None and alike(late[1], own) and alike(late[0], value):
+        return claims.change.text
+    if _is_same_mark(claims, value, own):
+        return claims.change.text
+    if _leads_on(claims.answer.explanation, value, own, stated):
         return None
+    if is_among(value, stated) and not _is_only_given(claims, value):
+        return claims.change.text if _is_aside(claims, value, own) else None
     if (value.unit.dimension if value.unit else None) != (own.unit.dimension if own.unit else None):
         return None
+    if _leaves_no_step(claims, own):
+        return claims.change.text
     if _is_one_step_from(value, own, stated, of_two=_TWO.search(claims.question) is not None):
         return None
     return claims.change.text
+
+
+def _is_only_given(claims: Claims, value: Measurement) -> bool:
+    """Tell whether a value is one that state 0 has, and no text or result repeats as a finding.
+
+    Who asks which of two, or whether something changes, may be answered with what was given.
+    """
+    asking = asking_sentences(claims.question)
+    if len(asking) != 1 or _OF_GIVEN.search(asking[0]) or asks_whether(asking[0]):
+        return False
+    if claims.derivation is None or not _is_of_what_is_asked(claims, asking[0]):
+        return False
+    found = [claim.measured for claim in claims.results if claim.measured is not None]
+    found += [n for text in (claims.change, claims.effect, claims.rule) for n in numbers_in(text)]
+    given = [c.measured for c in (*claims.variables, *claims.attributes) if c.measured is not None]
+    given += [force.magnitude for force in claims.forces if force.magnitude is not None]
+    return value.unit is not None and not is_among(value, found) and is_among(value, given)
+
+
+def _is_aside(claims: Claims, value: Measurement, own: Measurement) -> bool:
+    """Tell whether an answer is a value of the way, beside the one told in the asked words."""
+    told = [n for n in numbers_in(claims.change) if _is_kin(n, value)]
+    return [own] == _in_asked_words(claims, told)
+
+
+def _later_of(claims: Claims) -> tuple[Measurement, Measurement] | None:
+    """Return what the change says something goes from and to, where the working ends with that."""
+    change, derived = claims.change, numbers_in(claims.derivation)
+    asking = asking_sentences(claims.question)
+    if change is None or not derived or len(asking) != 1 or _FIRST_ASKED.search(asking[0]):
+        return None
+    mentions = find_measurements(change.text)
+    pairs = [
+        (one.measurement, two.measurement)
+        for one, two in pairwise(mentions)
+        if _FROM_TO.search(change.text[: one.start]) and _TO.match(change.text[one.end : two.start])
+    ]
+    if len(pairs) != 1 or len(mentions) != len(pairs[0]) or not _is_kin(*pairs[0]):
+        return None
+    return pairs[0] if alike(pairs[0][1], derived[-1]) else None
+
+
+def _in_asked_words(claims: Claims, told: list[Measurement]) -> list[Measurement]:
+    """Return the number beside which a clause of the change has words of the question alone.
+
+    "The echo has gone 1020 m; the cliff is 510 m away" where the question is how far the cliff is
+    away. The question must ask one thing, and the working end with that number.
+    """
+    asking = asking_sentences(claims.question)
+    derived = numbers_in(claims.derivation)
+    if len(asking) != 1 or asks_of_two(asking[0]) or not derived or claims.change is None:
+        return []
+    asked = frozenset(plain(asking[0]).split())
+    found = []
+    for clause in _CLAUSE.split(claims.change.text):
+        mentions = find_measurements(clause)
+        if len(mentions) != 1:
+            continue
+        rest = clause[: mentions[0].start] + " " + clause[mentions[0].end :]
+        words = frozenset(word for word in plain(rest).split() if word not in _PLAIN)
+        number = mentions[0].measurement
+        if len(words) > 1 and words <= asked and alike(number, derived[-1]):
+            found += [n for n in told if alike(n, number)]
+    return found if len(found) == 1 else []
+
+
+def _leaves_no_step(claims: Claims, own: Measurement) -> bool:
+    """Tell whether neither question nor explanation speaks of a sum, a difference or a change.
+
+    Then what working, results and change agree on is what was asked for.
+    """
+    asking = asking_sentences(claims.question)
+    told = f"{' '.join(asking)} {claims.answer.explanation} {claims.answer.text}"
+    derived = numbers_in(claims.derivation)
+    return (
+        len(asking) == 1
+        and bool(derived)
+        and alike(derived[-1], own)
+        and _is_of_what_is_asked(claims, asking[0])
+        and not any(form.search(told) for form in (_STEP, _CHANGE_ASKED, _TWO, _LEFT))
+    )
+
+
+def _is_of_what_is_asked(claims: Claims, asking: str) -> bool:
+    """Tell whether the change has a word of the question, beside small ones: it tells of that."""
+    told = plain(claims.change.text if claims.change is not None else "").split()
+    return any(len(w) >= _SHORT and w not in _PLAIN and w in told for w in plain(asking).split())
+
+
+def _is_same_mark(claims: Claims, value: Measurement, own: Measurement) -> bool:
+    """Tell whether answer and change have their numbers of one noun: "the 90 cm mark"."""
+    change = claims.change.text if claims.change is not None else ""
+    nouns = [
+        {m["noun"] for n in find_measurements(text) if alike(n.measurement, of)
+         if (m := _MARK.match(text, n.end))}
+        for text, of in ((claims.answer.text, value), (change, own))
+    ]  # fmt: skip
+    return bool(nouns[0] & nouns[1])
 
 
 def _leads_on(
@@ -153,7 +304,7 @@ def _leads_on(
     "The ratio of the diameters" does so only where two numbers of the trace have that ratio, a bare
     number ("for 30 days") only where it leads from the one value to the other.
     """
-    if not _STEP.search(explanation):
+    if not _STEP.search(_QUANTITIES_TIMES.sub(" ", explanation)):
         return any(
             _meets(found, value)
             for mention in find_measurements(explanation)
@@ -189,12 +340,16 @@ def _as_rate(value: Measurement | None) -> Measurement | None:
 def _conclusion(claims: Claims, value: Measurement) -> Measurement | None:
     """Return the one value of the answer's kind that change, results and derivation agree on."""
     told = [n for n in numbers_in(claims.change) if _is_kin(n, value)]
+    if len(told) > 1 and (late := _later_of(claims)) is not None:
+        told = [late[1]]
     results = [claim.measured for claim in claims.results if claim.measured is not None]
     derived = numbers_in(claims.derivation)
     if not told and (own := _reciprocal_of(value, results, derived)) is not None:
         return own
     if not told and derived and _is_kin(derived[-1], value):
         told = [r for r in results[-1:] if _is_kin(r, value) and alike(r, derived[-1])]
+    if len(told) > 1:
+        told = [n for n in told if alike(n, value)] and _in_asked_words(claims, told)
     if len(told) != 1 or not is_among(told[0], results) or _is_by_how_much(claims, told[0]):
         return None
     return told[0] if not derived or alike(derived[-1], told[0]) else None

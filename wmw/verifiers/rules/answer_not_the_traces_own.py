@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from wmw.core.tolerance import power_of_ten_apart, slack
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answer_unit import VALUE, faulty_place
+from wmw.verifiers.answer_unit import VALUE, faulty_place, is_in_another_unit
 from wmw.verifiers.answers import (
     found_by_trace,
     outcome_asked,
@@ -84,7 +84,7 @@ def check(case: Case) -> Iterator[Finding]:
     tens = power_of_ten_apart(answer.measured, own.si)
     if tens and tens % 3 == 0 and mine[0].unit is None and not case.results:
         return  # 60 on the way, in mA, and an answer of 0.060 A
-    slipped = answer.option is None and tens is not None
+    slipped = answer.option is None and (tens is not None or is_in_another_unit(case.claims))
     yield Finding(
         CODE,
         "unit_scale" if slipped else LABEL,

@@ -20,7 +20,7 @@ from functools import partial
 
 from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answer_unit import VALUE, faulty_place
+from wmw.verifiers.answer_unit import VALUE, faulty_place, is_in_another_unit
 from wmw.verifiers.answers import agrees_with, names_a_case, quantity_asked, reply
 from wmw.verifiers.asked_noun import first_noun_has
 from wmw.verifiers.case import Case
@@ -79,6 +79,7 @@ def check(case: Case) -> Iterator[Finding]:
         return
     stated = show_si(answer.measured.si, answer.measured)
     slipped = power_of_ten_apart(answer.measured, case.theirs(quantity, value)) is not None
+    slipped = slipped or is_in_another_unit(case.claims)
     label: Label = "intervention" if unaltered(case, quantity, answer.measured) else LABEL
     yield Finding(
         CODE,

@@ -30,9 +30,11 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.effect_words import grows_cold, how_long, left_behind
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.opposite_moves import goes_both_ways
+from wmw.verifiers.pushed_otherwise import other_than_pushed
 from wmw.verifiers.scaling import out_of_scale
 from wmw.verifiers.senses import Trend, opposed, trends
 from wmw.verifiers.supposed_factor import without_examples
+from wmw.verifiers.tendencies import against_tendency
 
 CODE = "WMW314"
 LABEL: Label = "intervention"
@@ -67,7 +69,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where one thing goes the opposite way in the change than in the effect."""
-    pair = goes_both_ways(claims)
+    pair = goes_both_ways(claims) or against_tendency(claims) or other_than_pushed(claims)
     if pair is not None and claims.change is not None and next(of_itself(claims), None) is None:
         yield _finding(claims.change.pointer, *pair)
 
