@@ -142,11 +142,16 @@ def _differs(group: Sequence[Mention]) -> bool:
 
 
 def _groups(stem: str, count: int) -> list[list[Mention]]:
-    """Return the numbers of like unit that stand in the question once for every side."""
+    """Return the numbers of like unit that stand in the question once for every side.
+
+    Decimals without a unit are such numbers as well: two coefficients of friction.
+    """
     by_unit: dict[object, list[Mention]] = {}
     for mention in find_measurements(stem):
         if mention.measurement.unit is not None:
             by_unit.setdefault(mention.measurement.unit.dimension, []).append(mention)
+        elif "." in mention.measurement.text:
+            by_unit.setdefault(None, []).append(mention)
     return [group for group in by_unit.values() if len(group) == count]
 
 
