@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import permutations
 
 from wmw.core.equation import canonical_name, free_symbols
 from wmw.core.quantity import Measurement, find_measurements, read_value
@@ -373,6 +374,21 @@ def _deals_otherwise(case: Case) -> bool:
     )
 
 
+def _has_two_the_other_way(case: Case) -> bool:
+    """Tell whether state 0 has two givens exchanged, and is not found wrong for that.
+
+    Its v_1 and v_2 are then as good a reading of the question as ours.
+    """
+    given = {name: g.measurement for name, g in case.question.givens.items()}
+    mine = {b.quantity: b.measured for b in case.state if b.quantity in given}
+    return any(
+        agrees(mine[one], given[one].si) is not Agreement.EQUAL
+        and agrees(mine[one], given[other].si) is Agreement.EQUAL
+        and agrees(mine[other], given[one].si) is Agreement.EQUAL
+        for one, other in permutations(mine, 2)
+    )
+
+
 def _left_to_picture(case: Case) -> bool:
     """Tell whether a picture shows what is needed, and the trace says nothing that it read off.
 
@@ -504,6 +520,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         names = ", ".join(claim.name for claim in unplaced_ones)
         return f"the picture shows what the reading has no place for ({names})"
     on_asked = all(f.code in _OF_NUMBERS for f in errors)
+    if on_asked and _has_two_the_other_way(case):
+        return "the trace has two numbers of the question the other way round"
     if not on_forces and on_numbers and _deals_otherwise(case):
         return "the numbers of the question could not be told apart"
     if on_asked and _left_to_picture(case):
