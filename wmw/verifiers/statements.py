@@ -622,7 +622,8 @@ class Judge:
                 env[name] = self._local[name]
             elif name in self.case.terms.stated_by_name:
                 stated = self.case.terms.stated_by_name[name]
-                env[name] = stated.value if of in ("bare", "data") else stated.si
+                counts = of == "scale" and _counts_turns(stated)
+                env[name] = stated.value if counts or of in ("bare", "data") else stated.si
             else:
                 return None
         return env
@@ -664,6 +665,11 @@ def _other_readings(statement: Statement) -> Iterator[Statement]:
     yield from statement.alternatives
     if (product_of := multiplied(statement)) is not None:
         yield product_of
+
+
+def _counts_turns(stated: Measurement) -> bool:
+    """Tell whether a value is a number of turns, which is a plain number beside its time."""
+    return stated.unit is not None and stated.unit.turns and not any(stated.unit.dimension[:-1])
 
 
 def _is_change(side: Expr) -> bool:
