@@ -181,3 +181,46 @@ def test_a_letter_with_another_unit_is_another_quantity(equation: str, judged: s
         results={"Q": "134 kJ"},
     )
     assert judge(record).outcome == judged
+
+
+@pytest.mark.parametrize(
+    ("results", "line", "judged"),
+    [
+        ({"N": "294 N", "R": "88.2 N", "a": "1.06 m/s²"}, "R = μ N = 88.2 N", "valid"),
+        ({"N": "294 N", "R": "98.2 N", "a": "1.06 m/s²"}, "R = μ N = 98.2 N", "invalid"),
+        ({"R": "294 N", "a": "1.06 m/s²"}, "R = m g = 294 N", "valid"),
+        ({"R": "88.2 N", "a": "1.06 m/s²"}, "R = m g = 88.2 N", "invalid"),
+    ],
+)
+def test_what_the_trace_has_by_another_name_is_not_a_letters_meaning(
+    results, line: str, judged: str
+) -> None:
+    record = trace_of_numbers(
+        "friction",
+        "A 30 kg chest is pulled with a horizontal force of 120 N over a floor with a coefficient"
+        " of kinetic friction of 0.30. What is its acceleration? Use g = 9.8 m/s².",
+        "1.06 m/s²",
+        variables={"m": "30 kg", "F": "120 N", "μ": 0.30, "g": "9.8 m/s²"},
+        equation="m a = F − μ m g",
+        evidence=[line],
+        results=results,
+    )
+    assert judge(record).outcome == judged
+
+
+@pytest.mark.parametrize(
+    ("line", "judged"),
+    [("T = t/N = 60 s/90 = 0.667 s", "valid"), ("T = N/t = 60 s/90 = 0.667 s", "invalid")],
+)
+def test_a_number_of_turns_is_a_plain_number(line: str, judged: str) -> None:
+    record = trace_of_numbers(
+        "circular_motion",
+        "A wheel of radius 0.40 m makes 90 revolutions in a minute. What is the speed of a point on"
+        " its rim?",
+        "3.77 m/s",
+        variables={"R": "0.40 m", "N": "90 rev", "t": "60 s"},
+        equation="v = 2 π R / T",
+        evidence=[line],
+        results={"T": "0.667 s", "v": "3.77 m/s"},
+    )
+    assert judge(record).outcome == judged

@@ -30,6 +30,7 @@ from wmw.verifiers.casting import body_by_initial, body_named
 from wmw.verifiers.claims import Named
 from wmw.verifiers.letters import (
     as_asked,
+    as_other,
     as_valued,
     counted_from_zero,
     of_the_whole,
@@ -564,7 +565,8 @@ class Case:
                 names = self._dealt(stated, names, dealt)
             if len(names) != 1:
                 continue
-            names = (as_asked(self, claim, self._later(claim, names[0])),)
+            own = as_asked(self, claim, self._later(claim, names[0]))
+            names = (as_other(self, claim, own),)
             measured = stated and in_its_unit(self, stated, names[0])
             if stated is None or measured is None or self._has_none(claim, measured, names[0]):
                 continue

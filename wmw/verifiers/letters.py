@@ -166,6 +166,47 @@ def as_asked(case: Case, claim: Named, own: str) -> str:
     return asked if agrees(here, case.asked[asked]) is Agreement.EQUAL else own
 
 
+def as_other(case: Case, claim: Named, own: str) -> str:
+    """Return what a letter of state 1 alone means: nothing that the trace has by another name.
+
+    Beside "N = 392 N", an "R = 98 N" is no normal force, as some call it R, but the friction.
+    """
+    name, stated = canonical_name(claim.name), claim.measured
+    if case.gold or len(name) > 1 or not claim.pointer.startswith("/state_1"):
+        return own
+    if stated is None or stated.unit is None or own not in case.asked:
+        return own
+    here = stated.read_in(case.textbook_unit(own))
+    if here is None:
+        return own
+    if agrees(here, case.asked[own]) is Agreement.EQUAL or not _is_had_elsewhere(case, name, own):
+        return own
+    others = [
+        q
+        for q, value in case.asked.items()
+        if q != own
+        and value
+        and _is_alike(case, q, own)
+        and q not in case.question.givens
+        and agrees(here, case.theirs(q, value)) is Agreement.EQUAL
+        and not _is_had_elsewhere(case, name, q)
+    ]
+    return others[0] if others else own
+
+
+def _is_had_elsewhere(case: Case, name: str, quantity: str) -> bool:
+    """Tell whether another name of the trace that means a quantity has its very value."""
+    value, unit = case.theirs(quantity, case.asked[quantity]), case.textbook_unit(quantity)
+    return any(
+        canonical_name(claim.name) != name
+        and claim.measured is not None
+        and quantity in meaning.quantities
+        and (read := claim.measured.read_in(unit)) is not None
+        and agrees(read, value) is Agreement.EQUAL
+        for claim, meaning in case.terms.new
+    )
+
+
 def wrongly_asked(case: Case, claim: Named, names: tuple[str, ...]) -> str | None:
     """Return what is asked for where a letter of state 1 may mean it and has no quantity's value.
 
