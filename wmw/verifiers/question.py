@@ -54,8 +54,10 @@ _ALTERED = re.compile(
 )
 _WHETHER = re.compile(
     r"\b(?:does|do|will|would)(?: (?!if|when|what|how)\w+){1,5}? (?:start|begin)\w*(?: to)? \w+"
+    r"|\b(?:does|do|is|are|can|will|would)(?: (?!if|when|what|how|have|need|take)\w+){1,5}?"
+    r" (?:budge|(?:set|sets|get|gets)(?: (?!if|when)\w+){0,2} (?:in motion|moving|sliding|going))\b"
 )
-"""What is asked whether it happens: "does the trunk start to move"."""
+"""What is asked whether it happens: "does the trunk start to move", "will it be set in motion"."""
 _SIZE = re.compile(
     r"\bmagnitude\b|\bdeceleration\b|\b(?:at )?what distance\b"
     r"|\bhow (?:large|big|strong|far|high|tall|long|deep|fast|wide|much)\b",

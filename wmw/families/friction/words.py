@@ -265,7 +265,7 @@ _DRIVES = (
 OUTCOMES = (
     Outcome(
         "motion",
-        ("move or", "slide or", "begin to move", "start to move", "stay at rest or", "does it start", "set it moving", "set it in motion", "move", "budge", "slide", "happens"),
+        ("move or", "slide or", "begin to move", "start to move", "stay at rest or", "does it start", "set it moving", "set it in motion", "be set in motion", "be set moving", "get it moving", "move", "budge", "slide", "happens"),
         (Choice("moves", Gt(P_x, f_max), _MOVES), Choice("stays", Le(P_x, f_max), _RESTS)),
         (*STILL, *DRAG), in_effects=False,
     ),
