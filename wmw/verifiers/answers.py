@@ -16,6 +16,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.facets import right_by_facets
+from wmw.verifiers.factor_options import is_bounded, right_by_factor
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.once import once
 from wmw.verifiers.options import Option, but_for_denials
@@ -266,7 +267,7 @@ def reply(case: Case) -> Reply:
         text = answer.raw.strip()
     if option is not None and not answer.text:
         text = option.text
-        measured = read_worded(option.text)
+        measured = None if is_bounded(option.text) else read_worded(option.text)
     elif measured is None and isinstance(answer.raw, str):
         measured = read_worded(text)
     if measured is not None and measured.unit is None and _LABELLED.search(text):
@@ -293,11 +294,13 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
         return fits[0] if len(fits) == 1 else "unclear"
     if quantity is None:
         return "unclear"
+    if (found := right_by_factor(case, quantity)) is not None:
+        return found
     value = case.theirs(quantity, case.asked[quantity])
     unit = unit_of(case.family.quantity(quantity))
     near: list[tuple[float, Option]] = []
     for option in case.options:
-        read = read_worded(option.text)
+        read = None if is_bounded(option.text) else read_worded(option.text)
         reading = read.read_in(unit) if read is not None else None
         if reading is not None:
             near.append((abs(reading.si - value), option))

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
+from wmw.core.moments import are_moments
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.case import Case
@@ -61,9 +63,30 @@ def _of_two_moments(case: Case) -> Iterator[tuple[Named, Named]]:
 def _are_dealt_apart(case: Case, one: Named, other: Named) -> bool:
     """Tell whether the reading has two values under two quantities, one given for each."""
     return any(
-        first != second and _has(case, one, first) and _has(case, other, second)
+        first != second
+        and _has(case, one, first)
+        and _has(case, other, second)
+        and not _at_two_moments(case, first, second)
         for first in case.question_givens
         for second in case.question_givens
+    )
+
+
+def _at_two_moments(case: Case, *names: str) -> bool:
+    """Tell whether two quantities are themselves one at two moments: T_1 and T_2 of a gas.
+
+    In other scenes the same two may be of two bodies; here something else has a value before and
+    after as well.
+    """
+    first, second = (replace(case.family.quantity(name), body=None) for name in names)
+    if not are_moments(first, second) and not are_moments(second, first):
+        return False
+    declared = [case.family.quantity(name) for name in case.system.names]
+    return any(
+        are_moments(before, after)
+        for after in declared
+        if after.moment == "after"
+        for before in declared
     )
 
 
