@@ -29,6 +29,7 @@ from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.phrases import is_denied
 from wmw.verifiers.places_by_letter import places_by_name
 from wmw.verifiers.pushed_apart import apart_in_order
+from wmw.verifiers.reported import reported_alone
 from wmw.verifiers.sinusoids import in_words
 from wmw.verifiers.synonyms import in_common_words
 from wmw.verifiers.told_forces import is_a_push, weights
@@ -301,7 +302,7 @@ class _Reader:
         self, text: str, words: Lexicon, names: frozenset[str] | None, same: _Pairs
     ) -> None:
         self.stem, self.options = split_options(
-            apart_in_order(media_in_order(how_often(listed_apart(in_words(text)))))
+            apart_in_order(media_in_order(how_often(listed_apart(in_words(reported_alone(text))))))
         )
         self.stem = _MU_0.sub(_MU_0_SAID, self.stem)
         self.stem = _SIDES.sub(" by ", self.stem)  # "0.80 m × 0.50 m"
