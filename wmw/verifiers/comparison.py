@@ -66,6 +66,9 @@ _NOT_TOGETHER = re.compile(
     rf"{_CARRIERS}s?\b|\b{_CARRIERS}s\b|\bgears?\b|\bbelts?\b"
 )
 """What makes the things that turn more than one."""
+_THROWN = re.compile(r"\b(?:thrown|throws?|kick(?:ed|s)?|fire[sd]|shot|launch(?:ed|es)|hurled)\b")
+_ARRIVES = re.compile(r"\b(?:land|hit|strike|reach|arriv|impact|top|highest|after|later)\w*")
+"""Words of a speed on the way or at its end, which is not that of the throw."""
 _RATES = ("angular velocity", "angular speed")
 _NEAR_AFTER, _NEAR_BEFORE = 20, 40
 """How far, in characters, a noun may stand behind or before "the same"."""
@@ -313,10 +316,22 @@ def _factors(
                 continue
             for told_of, factor in _told_in(sentence, family):
                 names = tuple(_ofroles(told_of, told, family, ways))
+                names = _of_the_launch(names, sentence, told, family)
                 own = _whose(sentence, factor, way, order[0])
                 found.setdefault(names, tuple(factor if i == own else 1.0 for i in range(2)))
             break
     return tuple(found.items())
+
+
+def _of_the_launch(
+    names: tuple[str, ...], sentence: str, told: Sequence[str], family: str
+) -> tuple[str, ...]:
+    """Return the launch speed where things thrown are told to differ in "the speed" alone."""
+    if not set(names) <= set(named(("speed", "velocity"), family)):
+        return names
+    if not any(map(_THROWN.search, told)) or _ARRIVES.search(sentence):
+        return names
+    return named(("initial speed",), family) or names
 
 
 def _whose(sentence: str, factor: float, way: Sequence[Side], first: int) -> int:

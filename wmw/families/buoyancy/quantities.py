@@ -352,7 +352,7 @@ QUANTITIES = (
     Quantity(
         m_max, "m_max", "greatest load", "kg", 0.0, 1e9,
         aliases=("m_max", "max_load", "maximum_load", "largest_load", "greatest_load", "M_max", "m_load_max", "load_capacity", "m_L_max", "m_payload", "payload", "payload_mass", "m_pay"),
-        asked=("payload", "greatest load", "maximum load", "largest load", "maximum mass", "largest mass", "greatest mass", "how much load", "what load can",
+        asked=("payload", "what additional mass", "which additional mass", "how much additional mass", "additional mass can", "what additional load", "additional load can", "what mass can … in addition", "what extra mass", "how much extra mass", "what further mass", "greatest load", "maximum load", "largest load", "maximum mass", "largest mass", "greatest mass", "how much load", "what load can",
                "how large load", "how many kilograms can", "kilograms can", "kilograms of load", "heaviest", "load capacity", "how much mass can", "most mass", "what mass can", "how much can", "mass of basket and load", "mass of basket and passengers"),
         moment="after",
     ),

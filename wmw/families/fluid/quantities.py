@@ -117,7 +117,7 @@ _STATIC = (
         cues=("difference", "differ by", "level difference", "height difference", "higher by", "lower by", "column", "level", "higher", "lower",
               "mercury stands", "stands at", "reads", "barometer reads", "reading of", "difference in height", "difference of the levels", "column height", "levels differ",
               "column height of", *(f"… {above} {what}" for above in ("above", "higher than") for what in ("the water surface", "the surface of the water", "the water level", "the level of the water", "the water", "the water in the other arm", "the free surface of the water", "the mercury surface", "the mercury level"))),
-        asked=("difference in height", "level difference", "difference between the levels", "height difference", "how tall a column",
+        asked=("difference in height", "stand higher", "stands higher", "lie higher", "surface higher", "surface stand higher", "surface stand", "level difference", "difference between the levels", "height difference", "how tall a column",
                "how high is the column", "height of the column", "how high is the mercury", "how high is the mercury column", "how tall is the mercury column", "how high does the mercury", "height of the mercury", "height of the mercury column", "how long is the mercury column", "how high does the", "difference in level", "how tall is the column", *_RISES,
                "difference in the levels", "column height", "difference in the heights", "difference of the levels"),
     ),

@@ -126,6 +126,15 @@ WHICH_WEIGHT = (*(f"{which} weight {must}" for which in ("which", "what") for mu
 _TURNED = ("wrench", "spanner", "bolt", "nut", "door", "doorknob", "hinges")
 
 
+_IN_A_PRESS = ("nut", "walnut", "garlic", "clove", "lemon", "lime", "hazelnut")
+_SQUEEZED = tuple(
+    phrase
+    for thing in _IN_A_PRESS
+    for phrase in (f"force is {thing} squeezed", f"force is {thing} pressed", f"force is {thing} compressed", f"force squeezes {thing}", f"force presses on {thing}", f"force on {thing}", f"force acts on {thing}", f"force does {thing} experience", f"force does {thing} feel")
+)  # fmt: skip
+"""What lies in a nutcracker or a garlic press, and how the force on it is asked for."""
+
+
 def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ...]:
     """Return mass, force and arm of one body on the lever."""
     who = _ORDINALS[i]
@@ -165,7 +174,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         3: ()}[i])),
             cues=(*acts, *((*_TURNED, "force of", "force", "push of", "pull of") if i == 2 else (*_WEIGHING, *_PRESSING) if i == 1 else ())), asked=(
                 *({1: ("what force acts on", "force acts on lid", "what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
-                       "what weight", "what downward force", "downward force at", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut", "force on nail", "force is exerted on nail", "force exerted on nail", "force does hammer exert", "force does claw exert", "force on lid", "force is exerted on lid", "force on branch", "force on wire", "force on boulder", "force on rock", "force tip can exert", "upward force tip can exert", "upward force tip exerts", "largest upward force tip", "force does bar exert on", "force exerted on load", "force acts on nut", "force acting on nut", "force exerted on nut",
+                       "what weight", "what downward force", "downward force at", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut", "force on nail", "force is exerted on nail", "force exerted on nail", "force does hammer exert", "force does claw exert", "force on lid", "force is exerted on lid", "force on branch", "force on wire", "force on boulder", "force on rock", "force tip can exert", "upward force tip can exert", "upward force tip exerts", "largest upward force tip", "force does bar exert on", "force exerted on load", "force acts on nut", "force acting on nut", *_SQUEEZED, "force exerted on nut",
                        "force does lever exert", "what force does lever exert", "force does tip exert", "force does blade exert", "force does screwdriver exert", "force on lid"),
                    2: ("what effort", "how large effort", "how much effort", "find effort", "calculate effort", "determine effort",
                        "effort needed", "effort required", "effort must", "new effort", "effort that", "effort at", "what force",
@@ -188,7 +197,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
             cues=(*acts, *((*_PLACED, *_TURNED) if i == 2 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE),
-                  *(("held in hand", "in hand", "in palm", "hand … from elbow", "from elbow", "from elbow joint", "nut sits", "nut placed", "nut lies", "nut held", "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
+                  *(("held in hand", "in hand", "in palm", "hand … from elbow", "from elbow", "from elbow joint", "nut placed", "nut held", *(f"{thing} {lies}" for thing in _IN_A_PRESS for lies in ("sits", "lies", "is", "is placed", "is held", "rests", "at")), "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
             asked=(*HOW_FAR, *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),
                 *(f"distance from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "at which", "does", "is")),

@@ -61,7 +61,7 @@ _PIVOTS = ("pivot", "fulcrum", "support", "centre", "center", "midpoint", "middl
 _LINKS = ("and", "while", "whereas", "but")
 _OTHER_REGIME = ("supported at its ends", "supported at both ends", "supported at ends", "ladder", "left support", "right support", "supports at", "wrench", "spanner", "bolt", "nut", "cable", "hinged to a wall", "trestles", "two supports", "overhangs",
                  "edge of", "beyond the edge")  # fmt: skip
-_SECOND = ("wheelbarrow", "nutcracker", "bottle opener", "second class", "barrow", "load is between", "load between",
+_SECOND = ("wheelbarrow", "nutcracker", "garlic press", "lemon squeezer", "bottle opener", "second class", "barrow", "load is between", "load between",
            "load in the middle")  # fmt: skip
 _THIRD = ("tweezers", "tongs", "fishing rod", "forearm", "biceps", "third class", "effort is between", "effort between", "shovel",
           "broom", "hockey stick", "chopsticks", "effort in the middle")  # fmt: skip

@@ -32,7 +32,7 @@ _STRETCHES = tuple(
     for ask in ("by how much", "how much", "how far", "how many centimetres", "how many centimeters")
     for rest in (
         *(f"{verb} {thing}" for verb in ("does", "will", "would", "is") for thing in ("spring", "force", "load", "mass", "weight", "same spring", "stretch", "stretched", "extend")),
-        "stretch", "extend",
+        "stretch", "extend", "does move", "does pointer move", "will move", "would move",
     )
 )  # fmt: skip
 _STRETCH = (
@@ -57,11 +57,11 @@ _LONG = (
 
 TWO_LOAD_QUANTITIES = (
     Quantity(P_1, "F_1", "force of the first load", "N", 1e-4, 1e6, aliases=("P_1", "W_1", "F_a", "load_1"), cues=("force", "force of", "load", "load of", "weight", "weight of", "under", "under load of", "pull of")),
-    Quantity(P_2, "F_2", "force of the second load", "N", 1e-4, 1e6, aliases=("P_2", "W_2", "F_b", "load_2", "F_new"), cues=("force", "force of", "load", "load of", "weight", "weight of", "under", "under load of", "pull of"), asked=("what force", "which force", "what load", "which load", "what weight", "how large force", "how great force", "force needed", "force is needed", "force stretches", "load stretches", "weight stretches", "force must", "force will", "force would", "force required")),
+    Quantity(P_2, "F_2", "force of the second load", "N", 1e-4, 1e6, aliases=("P_2", "W_2", "F_b", "load_2", "F_new"), cues=("force", "force of", "load", "load of", "weight", "weight of", "under", "under load of", "pull of", "belongs to", "belong to", "corresponds to", "correspond to"), asked=("what force", "which force", "what load", "which load", "what weight", "how large force", "how great force", "force needed", "force is needed", "force stretches", "load stretches", "weight stretches", "force must", "force will", "force would", "force required")),
     Quantity(M_1, "m_1", "mass of the first load", "kg", 1e-6, 1e5, aliases=("M_1", "m_1", "m_a"), cues=("mass", "mass of", "load of", "body", "block", "hangs", "hung")),
     Quantity(M_2, "m_2", "mass of the second load", "kg", 1e-6, 1e5, aliases=("M_2", "m_2", "m_b", "m_new"), cues=("mass", "mass of", "load of", "body", "block", "hangs", "hung"), asked=("what mass", "which mass", "mass must", "mass will", "mass would", "mass stretches", "how heavy", "mass of", "what is mass")),
-    Quantity(e_1, "x_1", "stretch under the first load", "cm", 1e-4, 1e5, aliases=("e_1", "s_1", "Delta_L_1", "Delta_l_1"), cues=("stretches", "stretched by", "stretches by", "by", "stretch of", "stretch", "extends by", "extends", "extension of", "extension", "elongated by", "elongates by")),
-    Quantity(e_2, "x_2", "stretch under the second load", "cm", 1e-4, 1e5, aliases=("e_2", "s_2", "x_new", "Delta_L_2", "Delta_l_2"), cues=("stretches", "stretched by", "stretches by", "by", "stretch of", "stretch", "extends by", "extends", "extension of", "extension", "elongated by", "elongates by"), asked=_STRETCH),
+    Quantity(e_1, "x_1", "stretch under the first load", "cm", 1e-4, 1e5, aliases=("e_1", "s_1", "Delta_L_1", "Delta_l_1"), cues=("stretches", "stretched by", "stretches by", "by", "stretch of", "stretch", "extends by", "extends", "extension of", "extension", "elongated by", "elongates by", "extended by", "is extended by", "lengthened by", "lengthens by", "moves by", "goes down by", "by … when", "by … if", "moves … under", "moves down … under")),
+    Quantity(e_2, "x_2", "stretch under the second load", "cm", 1e-4, 1e5, aliases=("e_2", "s_2", "x_new", "Delta_L_2", "Delta_l_2"), cues=("stretches", "stretched by", "stretches by", "by", "stretch of", "stretch", "extends by", "extends", "extension of", "extension", "elongated by", "elongates by", "extended by", "is extended by", "lengthened by", "lengthens by", "moves by", "goes down by", "by … when", "by … if", "moves … under", "moves down … under"), asked=_STRETCH),
     Quantity(l_1, "L_1", "length under the first load", "cm", 1e-3, 1e5, aliases=("l_1",), cues=("becomes", "length of", "long under", "length", "is … long when", "to length of", "long when", "… long when", "… long under", "becomes … long", "has length of", "… with", "… when")),
     Quantity(l_2, "L_2", "length under the second load", "cm", 1e-3, 1e5, aliases=("l_2",), cues=("… long when",), asked=_LONG),
 )  # fmt: skip
@@ -72,6 +72,6 @@ _ELSEWHERE = (
     "more", "additional", "added", "adds", "add", "adding", "another", "further", "extra", "in addition", "removed", "cm if", "m if", "mm if", "n if", "kg if", "g if", "it if", "spring if", "how stiff", "moon", "mars", "planet", "water", "liquid", "factor", "ratio", "times",
 )  # fmt: skip
 TWO_LOAD_REGIMES = (
-    Regime(TWO_LOADS, "one spring under two loads in turn", cues=("by how much", "how much", "how far", "how long", "what length", "length", "what force", "which force", "what load", "which load", "what mass", "which mass", "what weight", "how heavy", "force is needed", "force needed", "what is the mass"),
+    Regime(TWO_LOADS, "one spring under two loads in turn", cues=("by how much", "how much", "how far", "how long", "what length", "length", "what force", "which force", "what load", "which load", "what mass", "which mass", "what weight", "how heavy", "force is needed", "force needed", "what is the mass", "belongs to", "belong to", "corresponds to", "correspond to"),
            needs_cue=True, drawn=False, rules_out=_ELSEWHERE, conditions=(Gt(k, 0), Gt(e_1, 0), Gt(e_2, 0)), assumptions=("the spring is light and obeys Hooke's law",)),
 )  # fmt: skip
