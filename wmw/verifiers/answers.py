@@ -145,6 +145,10 @@ def quantity_asked(case: Case) -> str | None:
     if case.question.compound and not case.gold:
         return None
     names = _of_body_asked_about(case, [n for n in case.asked_quantities if n in case.asked])
+    whose = _whose(case, names)
+    if whose is None:
+        return None
+    names = whose
     measured = case.claims.answer.measured
     if measured is not None and names and not case.gold:
         first = case.textbook_unit(names[0]).dimension
@@ -174,15 +178,52 @@ def _of_body_asked_about(case: Case, names: list[str]) -> list[str]:
 
     "Where must a 200 g mass be hung" asks for the place of that mass.
     """
-    said = case.question.asking.split()
-    bodies = {
-        case.family.quantity(name).body
-        for name, given in case.question.givens.items()
-        if given.measurement.text in said
-    } - {None}
+    bodies = _told_by_value(case)
     if len(bodies) != 1 or case.gold:
         return names
     return sorted(names, key=lambda name: case.family.quantity(name).body not in bodies)
+
+
+def _told_by_value(case: Case) -> set[str]:
+    """Return the roles whose values the asking sentence gives: the one of the 3.0 kg mass."""
+    told = [
+        given.measurement.si
+        for given in case.question.givens.values()
+        if holds_phrase(case.question.asking, plain(given.measurement.text))
+    ]
+    return {
+        body
+        for name in case.question.givens
+        if (body := case.family.quantity(name).body) is not None
+        and any(value in told for value in case.given_values(name))
+    }
+
+
+def _whose(case: Case, names: list[str]) -> list[str] | None:
+    """Return the quantities of the body that the asking sentence names, where one phrase asks for
+    that of either: "the net force on the glider".
+
+    None where it cannot be told whose is meant.
+    """
+    declared = [case.family.quantity(name) for name in names]
+    alike = [q for q in declared if q.body is not None and q.asked == declared[0].asked]
+    if len({q.body for q in alike}) < 2 or not declared[0].asked or case.gold:
+        return names
+    asking, words = case.question.asking, case.words
+    whose = {role for name, role in case.cast.items() if holds_phrase(asking, plain(name))}
+    roles = (
+        _told_by_value(case)
+        or whose
+        or {
+            role.name
+            for role in case.family.roles
+            for word in role.words
+            if words.roles_of(word, case.regime) == (role.name,)
+            and holds_phrase(asking, plain(word))
+        }
+    )
+    found = [q.name for q in alike if q.body in roles]
+    return found if len(found) == 1 else None
 
 
 def _names_what_stays_open(case: Case, stated: Measurement | None) -> bool:

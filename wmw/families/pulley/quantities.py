@@ -10,6 +10,8 @@ from wmw.families.pulley.quantities_tackle import TACKLES
 from wmw.families.pulley.quantities_turning import TURNS
 from wmw.families.pulley.rigs import HOLDS_THE_PULLEY
 from wmw.families.pulley.symbols import (
+    F_P,
+    F_Q,
     K_0,
     W_P,
     W_Q,
@@ -84,6 +86,16 @@ _CONSTANTS = (
     ),
 )  # fmt: skip
 
+_ALL = r"(?:\w+ )?(?:systems?|pair|two|both|combination|blocks|masses|bodies|whole|entire|string|pulley)\b"
+_FORCE_ON = r"\bforce (?:that )?(?:acts |acting |is )?on "
+_ON_ONE, _ON_ALL = rf"{_FORCE_ON}(?!{_ALL})", rf"{_FORCE_ON}{_ALL}"
+_NET_ON = tuple(
+    f"{net} force {on}"
+    for net in ("net", "resultant")
+    for on in ("on", "acts on", "acting on", "that acts on")
+)
+"""The net force on one of the bodies, which the words for the body tell."""
+
 _FORCES = (
     Quantity(
         W_P, "W_P", "weight of P", "N", 0, 1e5, aliases=("W_P", "weight_P", "F_gP", "W_table"), asked=("weight of P",), moment="after", body="first",
@@ -126,7 +138,13 @@ _FORCES = (
     ),
     Quantity(
         F_net, "F_net", "net force along the string", "N", -1e5, 1e5,
-        aliases=("F_net", "net_force", "F_res", "resultant", "Sigma_F", "sum_F", "F_drive", "driving_force", "F_system"), asked=("net force", "resultant force"), sign="any", moment="after",
+        aliases=("F_net", "net_force", "F_res", "resultant", "Sigma_F", "sum_F", "F_drive", "driving_force", "F_system"), asked=("net force", "resultant force"), sign="any", moment="after", unasked=(_ON_ONE,),
+    ),
+    Quantity(
+        F_P, "F_P", "net force on P", "N", -1e5, 1e5, aliases=("F_P", "F_net_P", "net_force_P", "F_res_P", "net_force_table", "net_force_table_body", "F_net_table", "net_force_cart", "net_force_block"), asked=_NET_ON, unasked=(_ON_ALL,), sign="any", moment="after", body="first",
+    ),
+    Quantity(
+        F_Q, "F_Q", "net force on Q", "N", -1e5, 1e5, aliases=("F_Q", "F_net_Q", "net_force_Q", "F_res_Q", "net_force_hanging", "net_force_hanging_body", "F_net_hanging"), asked=_NET_ON, unasked=(_ON_ALL,), sign="any", moment="after", body="second",
     ),
     Quantity(
         F_axle, "F_axle", "force on the axle of the pulley", "N", 0, 1e5,

@@ -12,6 +12,8 @@ from wmw.families.pulley.symbols import (
     BALANCED,
     DOWN,
     EDGE,
+    F_P,
+    F_Q,
     GOING,
     HEAVY,
     HELD,
@@ -315,6 +317,6 @@ FACTS = (
 )  # fmt: skip
 
 CONVENTIONS = (
-    Convention("axis against the motion", {a: -1.0, v: -1.0, h: -1.0, F_net: -1.0}, (*ATWOOD, SMOOTH, UP, DOWN, *RUBBING)),
-    Convention("axis against the acceleration", {a: -1.0, F_net: -1.0}, (*ATWOOD, SMOOTH, UP, DOWN, *RUBBING)),
+    Convention("axis against the motion", {a: -1.0, v: -1.0, h: -1.0, F_net: -1.0, F_P: -1.0, F_Q: -1.0}, (*ATWOOD, SMOOTH, UP, DOWN, *RUBBING)),
+    Convention("axis against the acceleration", {a: -1.0, F_net: -1.0, F_P: -1.0, F_Q: -1.0}, (*ATWOOD, SMOOTH, UP, DOWN, *RUBBING)),
 )  # fmt: skip

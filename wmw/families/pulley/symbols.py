@@ -11,8 +11,8 @@ from sympy import symbols
 m_P, m_Q, m_L, g, theta, mu_s, mu_k, n = symbols(
     "m_P m_Q m_L g theta mu_s mu_k n", nonnegative=True
 )
-W_P, W_Q, W_par, W_perp, T, N, f, f_max, f_slide, F_net, F_axle = symbols(
-    "W_P W_Q W_par W_perp T N f f_max f_slide F_net F_axle", real=True
+W_P, W_Q, W_par, W_perp, T, N, f, f_max, f_slide, F_net, F_P, F_Q, F_axle = symbols(
+    "W_P W_Q W_par W_perp T N f f_max f_slide F_net F_P F_Q F_axle", real=True
 )
 a, a_P, a_Q, v_0, v, h, t, K_0, K, E_g, Q_f = symbols(
     "a a_P a_Q v_0 v h t K_0 K E_g Q_f", real=True
