@@ -32,9 +32,13 @@ _NOUN = (
     r"(?:force|pressure|period|time|duration|speed|velocity|acceleration|current|voltage|emf"
     r"|resistance|power|energy|temperature|density|volume|mass|weight|length|distance|height|depth"
     r"|area|radius|frequency|wavelength|amplitude|tension|friction|range|extension|stretch|flux"
-    r"|momentum|torque|pitch|gravity|g|size|magnification|level|buoyancy|work|heat|pull|effort)"
+    r"|momentum|torque|pitch|gravity|g|size|magnification|level|buoyancy|work|heat|pull|effort|stop"
+    r"|coefficient)"
 )
-_OF = r"(?: (?:of|on|in|at|for|between)(?: (?!and\b)[a-z0-9]+){1,3}?)?"
+_OF = (
+    r"(?: (?:of|on|in|at|for|between|through|across)"
+    r"(?: (?!(?:and|so|which|as|makes|means|gives)\b)[a-z0-9]+){1,3}?)?"
+)
 _NP = rf"(?P<np>(?:[a-z]+ ){{0,2}}?{_NOUN})\b"
 _IS = (
     r"(?:(?:becomes?|gets?|will be|must be|comes out|turns out)"
@@ -52,15 +56,23 @@ _FORMS: tuple[tuple[re.Pattern[str], int], ...] = tuple(
     )
     for form in (
         rf"\b{comparative} {_NP}",
-        rf"\b{_NP}{_OF} {_IS}(?:even |much )?{comparative}\b(?! (?:[a-z]+ ){{0,2}}{_NOUN}\b)",
+        rf"\b{_NP}{_OF} {_IS}(?:even |much |little |slightly )?{comparative}\b"
+        rf"(?! (?:[a-z]+ ){{0,2}}{_NOUN}\b)",
         rf"\b{_NP}{_OF} {intransitive}\b(?! (?:its |their )?(?:[a-z]+ )?{_NOUN}\b)",
         rf"\b{transitive} (?:its |their |his )?{_NP}",
     )
 )
 _FASTER = re.compile(
     r"\b(?:flows?|moves?|runs?|streams?|travels?|goes|driven|is|are) (?P<how>faster|slower"
-    r"|more slowly|more quickly)\b"
+    r"|more slowly|more quickly)\b|\b(?P<of>faster|slower) (?:change|motion|movement|flow)\b"
 )
+_MADE = (
+    (re.compile(r"\b(?:shortening|cutting) (?P<np>[a-z]+)"), "length", -1),
+    (re.compile(r"\b(?:lengthening|extending) (?P<np>[a-z]+)"), "length", 1),
+    (re.compile(rf"\b(?:raising|increasing|enlarging) (?P<np>(?:[a-z]+ )?{_NOUN})\b"), "", 1),
+    (re.compile(rf"\b(?:lowering|reducing|decreasing) (?P<np>(?:[a-z]+ )?{_NOUN})\b"), "", -1),
+)
+"""What one does to a quantity: "shortening the string raises the frequency"."""
 _PLACE = re.compile(
     r"\b(?P<np>image|object|moving|bringing|candle|lamp|arrow|screen|pin|flame)(?: (?:moves?|goes"
     r"|shifts?|comes?|moved|pushed))?(?: even)? (?P<how>(?:farther|further) (?:away|off|from)|away"
@@ -90,7 +102,7 @@ _COMPARED = re.compile(r"\b(?:compare\w*|which|both|two|second|other)\b", re.I)
 _NEUTRAL = frozenset(
     {"average", "mean", "stopping", "new", "own", "resulting", "effective", "real"}
 )
-_ONE_NOUN = {"velocity": "speed", "duration": "time", "emf": "voltage"}
+_ONE_NOUN = {"velocity": "speed", "duration": "time", "stop": "time", "emf": "voltage"}
 _TOKENS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[^\W\d_])(?=\d)")
 
 
@@ -115,8 +127,10 @@ def against_tendency(claims: Claims) -> tuple[str, str] | None:
     spend(_COST)
     told = _tendencies(said)
     heads = {one.head for one in told}
-    if len(told) == _TWO == len(heads) and (pair := _of_two(claims, told, said)) is not None:
-        return pair
+    if len(told) == _TWO == len(heads):
+        pair = _of_two(claims, told, said) or _of_told_cause(claims, told, said)
+        if pair is not None:
+            return pair
     if _SUPPOSED.search(said) or _GENERAL.search(effect.text) or _COMPARED.search(claims.question):
         return None
     ends = (_of_one(claims, one, change.text) for one in told)
@@ -156,6 +170,45 @@ def _of_two(claims: Claims, told: Sequence[Tendency], said: str) -> tuple[str, s
     return said, f"{result.late.name} = {result.late.raw}"
 
 
+def _of_told_cause(claims: Claims, told: Sequence[Tendency], said: str) -> tuple[str, str] | None:
+    """Return a law of two things, and what the change says of one that goes against the other.
+
+    How the other goes the question must say, outside of its asking sentence and of no other body
+    than the change.
+    """
+    asking = asking_sentences(claims.question)
+    change = plain(claims.change.text if claims.change is not None else "")
+    given = claims.question
+    for sentence in asking:
+        given = given.replace(sentence, " ")
+    if len(asking) != 1 or re.search(r"\bwhich\b", asking[0], re.I):
+        return None
+    if _UNSURE.search(change) or _THAN.search(change) or _UNSURE.search(given):
+        return None
+    known, found = _tendencies(plain(given)), _tendencies(change)
+    bodies = [plain(body) for body in claims.bodies]
+    asked = {body for body in bodies if holds_phrase(plain(asking[0]), body)}
+    for cause, result in (told, tuple(reversed(told))):
+        causes = [one for one in known if one.head == cause.head]
+        results = [one for one in found if one.head == result.head]
+        if len(causes) != 1 or len(results) != 1 or len(asked) > 1:
+            continue
+        near = next(
+            (s for s in _sentences(given) if causes[0].words in s), ""
+        )  # what is said of the cause
+        here = {body for body in bodies if holds_phrase(change, body)}
+        if not here <= asked | {body for body in bodies if holds_phrase(near, body)}:
+            continue
+        if causes[0].sense * results[0].sense != cause.sense * result.sense:
+            return said, results[0].words
+    return None
+
+
+def _sentences(text: str) -> list[str]:
+    """Return the sentences of a text as plain words."""
+    return [plain(sentence) for sentence in re.split(r"(?<=[.;?!])\s+", text)]
+
+
 def _is_of_one(claims: Claims, one: Tendency, other: Tendency) -> bool:
     """Tell whether what tells a noun more closely leaves both statements about one thing."""
     asked = frozenset(plain(" ".join(asking_sentences(claims.question))).split())
@@ -187,11 +240,18 @@ def _all_in(text: str) -> Iterator[Tendency]:
             if at in taken:
                 continue
             taken.add(at)
+            if "coefficient" in words:
+                continue
+            if words[-2:] == ["friction", "force"]:
+                words = words[:-1]
             beside = frozenset(word for word in words[:-1] if word not in _SMALL)
             yield Tendency(_ONE_NOUN.get(words[-1], words[-1]), sense, beside, match[0])
     for match in _FASTER.finditer(text):
-        sense = 1 if match["how"] in ("faster", "more quickly") else -1
+        sense = 1 if (match["how"] or match["of"]) in ("faster", "more quickly") else -1
         yield Tendency("speed", sense, frozenset(), match[0])
+    for made, head, sense in _MADE:
+        for match in made.finditer(text):
+            yield Tendency(head or match["np"].split()[-1], sense, frozenset(), match[0])
     for match in _PLACE.finditer(text):
         sense = -1 if match["how"] in _NEARER else 1
         yield Tendency(f"place of {match['np']}", sense, frozenset(), match[0])

@@ -31,7 +31,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answer_unit import VALUE, faulty_place, is_in_another_unit
 from wmw.verifiers.asking import asking_sentences, asks_of_two, asks_whether
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.offered import other_offered
 from wmw.verifiers.one_of_two import other_one_of_two
 from wmw.verifiers.opposite_ways import other_way
@@ -78,7 +78,7 @@ _BY = re.compile(
 _QUANTITIES_TIMES = re.compile(
     r"\b(?:(?<!\d )(?!(?:two|three|four|five|six|eight|nine|ten|many|more) )[a-z]+ times(?= [a-z]+)"
     r"|rate of (?:change|rise|flow)|(?:change|product|quotient)(?= of [a-z]+ (?:and|by|per) [a-z]+)"
-    r"|[a-z]+ (?:divided by|over|per)(?= [a-z]+))",
+    r"|[a-z]+ (?:divided by|over|per)(?: (?!two\b|three\b|half\b)[a-z]+){1,2})",
     re.I,
 )
 """A law in words, "inductance times rate of change": it says how the value found was found."""
@@ -124,6 +124,20 @@ _OUTCOMES: tuple[tuple[str, str], ...] = (
     (r"upright|erect", r"inverted|upside down"),
     (r"yes", r"no"),
 )
+_PHRASES: tuple[tuple[str, str], ...] = ((r"towards? the normal", r"away from the normal"),)
+"""Opposites that no question need offer."""
+_OFFERED: tuple[tuple[str, str], ...] = (
+    (r"faster|more quickly", r"slower|more slowly"),
+    (r"brighter|more brightly", r"dimmer|less brightly"),
+    (r"higher", r"lower"),
+    (r"longer", r"shorter"),
+)
+_COMPARATIVE = re.compile(
+    r"\b(?:more|less|(?:fast|slow|bright|dimm|high|low|long|short|larg|great|small|bigg|strong"
+    r"|weak|heavi|light|deep|hott|cold|warm|cool)er)\b",
+    re.I,
+)
+_THAN_OTHER = re.compile(r"\bthan (?!\d|before|at first|now)|\bwhich\b", re.I)
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -461,7 +475,30 @@ def _other_word(claims: Claims) -> str | None:
         for pair in _OUTCOMES[:-1]:
             if _offers(asking, pair) and _is_opposite(answer.text, claims.change.text, pair):
                 return claims.change.text
+        if any(_is_opposite(answer.text, claims.change.text, pair) for pair in _PHRASES):
+            return claims.change.text
+        if _is_other_of_offered(claims, asking):
+            return claims.change.text
     return claims.change.text if _goes_the_other_way(claims, asking) else None
+
+
+def _is_other_of_offered(claims: Claims, asking: str) -> bool:
+    """Tell whether a question offers two comparatives, and change and answer have one each.
+
+    "Does it swing faster or more slowly?" is asked of one thing, and the change has no second one.
+    """
+    change = claims.change.text if claims.change is not None else ""
+    named = [body for body in claims.bodies if holds_phrase(plain(change), plain(body))]
+    if _THAN_OTHER.search(asking) or len(asking_sentences(claims.question)) != 1:
+        return False
+    if any(not holds_phrase(asking, plain(body)) for body in named[1:]):
+        return False
+    for pair in _OFFERED:
+        others = re.sub(rf"\b(?:{pair[0]}|{pair[1]})\b", " ", change, flags=re.I)
+        alone = not _COMPARATIVE.search(others) or "slow" in pair[1]
+        if _offers(asking, pair) and alone and _is_opposite(claims.answer.text, change, pair):
+            return True
+    return False
 
 
 def _offers(asking: str, pair: tuple[str, str]) -> bool:
