@@ -134,8 +134,8 @@ def _turns_of(own: str, other: str) -> tuple[str, ...]:
     return (f"{own} turns", *places, *before, *whole, *coils, *shared, f"{other} and")
 
 
-_ON_PRIMARY = _turns_of("primary", "secondary")
-_ON_SECONDARY = _turns_of("secondary", "primary")
+_ON_PRIMARY = (*_turns_of("primary", "secondary"), "… primary and", "… primary windings and")
+_ON_SECONDARY = (*_turns_of("secondary", "primary"), "… secondary and", "… secondary windings and")
 
 _TRANSFORMER = (
     Quantity(N_p_said, "N_p", "primary turns, in turns", "turns", 0, 1e6, aliases=("N_p_said",), cues=_ON_PRIMARY, body="primary"),
