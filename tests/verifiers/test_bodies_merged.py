@@ -53,6 +53,11 @@ FAULTS = [
     (_SHELF, {"both": {"mass": "4.0 kg", "distance": "0.80 m"}}, ""),
     (_MIXED, {"liquid": {"mass": "0.80 kg", "temperature": "40 °C"}}, ""),
     (_LINE.format("before they reach the third sled"), {"2 and 3": {"mass": "10.0 kg"}}, ""),
+    (
+        _LINE.format("before they reach the third sled").replace("2.0 kg", "4.0 kg"),
+        {"1": {"mass": "4.0 kg"}, "2 and 3": {"mass": "10.0 kg"}},
+        "",
+    ),
     (_TRAIN, {"A+B": {"mass": "10.0 kg"}}, "T = 10.0 × 2.0 = 20 N"),
     (_LAYERS, {"brine": {"depth": "1.20 m", "density": "1100 kg/m^3"}}, ""),
     (_LAYERS, {"liquid": {"depth": "120 cm", "density": "840 kg/m^3"}}, ""),

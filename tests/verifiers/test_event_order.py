@@ -97,3 +97,48 @@ SOUND = [
 @pytest.mark.parametrize(("question", "change", "results"), SOUND)
 def test_a_possible_order(question, change, results):
     assert not judge(trace(question, change, results=results)).findings
+
+
+_CLIFF = "A sailor 510 m from a cliff blows a horn. When does the echo come back?"
+_MELT = "Snow at 0 °C is heated in a pot. When is it melted, and when does the water boil?"
+_PAN = "Snow at 0 °C is heated in a pot until the water boils. How much heat does it take?"
+_HOSE = "Water leaves a hole in a barrel 0.80 m above the ground. How far does the jet fly?"
+_CART = "Cart A hits cart B at 2 m/s. What is their speed afterwards?"
+REVERSED = [
+    (_CLIFF, "The echo comes back before the sound reaches the cliff."),
+    (_CLIFF, "The sound returns, and then it hits the wall of rock or reaches the cliff."),
+    (_MELT, "The snow is melted after 450 s, and the water boils after 200 s."),
+    (_MELT, "The water evaporates at t = 3 min, while all snow is melted at t = 8 min."),
+    (_HOSE, "The jet hits the ground before it leaves the hole."),
+    (_CART, "The carts stick together and then they collide."),
+    ("A ball is hung up.", "After it passes the lowest point, it is released."),
+    ("A stone is whirled.", "It flies along the tangent before the string breaks."),
+    ("An earthquake is felt.", "The S waves arrive first, and then the P waves arrive."),
+    ("A lamp has a switch.", "The lamp lights up, and then the switch is closed."),
+]
+
+
+@pytest.mark.parametrize(("question", "change"), REVERSED)
+def test_a_pair_of_events_in_reverse(question, change):
+    verdict = judge(trace(question, change))
+    assert [f.code for f in verdict.findings] == ["WMW315"]
+    assert verdict.labels == ("temporal",)
+
+
+IN_TURN = [
+    (_CLIFF, "The sound reaches the cliff before the echo comes back."),
+    (_CLIFF, "After the sound reaches the cliff, the echo comes back."),
+    (_MELT, "The snow is melted after 200 s, and the water boils after 450 s."),
+    (_MELT, "The snow is melted after 450 s, and the water boils after another 200 s."),
+    (_MELT, "Melting takes 450 s, and the water boils after 200 s."),
+    (_PAN, "The snow is melted after 450 s, and the water boils after 200 s."),
+    (_HOSE, "The jet leaves the hole before it hits the ground."),
+    (_CART, "After the carts collide, they stick together."),
+    (_CART, "The carts stick together and then collide with a third one."),
+    ("A lamp has two switches.", "The lamp lights up, and then the switch is closed."),
+]
+
+
+@pytest.mark.parametrize(("question", "change"), IN_TURN)
+def test_a_pair_of_events_in_turn(question, change):
+    assert judge(trace(question, change)).findings == ()

@@ -13,9 +13,10 @@ from wmw.core.equation import canonical_name
 from wmw.core.quantity import find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named, Text
+from wmw.verifiers.event_pairs import told_in_reverse
 
 _LONGEST = 600
-_COST = 60
+_COST = 120
 """Steps that a text takes to be looked through."""
 _UNSURE = re.compile(
     r"\b(?:not|no|never|neither|nor|would|could|might|may|if|unless|instead|rather|cannot"
@@ -133,7 +134,8 @@ def _told(claims: Claims, text: Text) -> tuple[str, str, str] | None:
             continue
         if excused is None or not excused.search(f"{claims.question} {words}"):
             return text.pointer, found[0], right
-    return None
+    told = told_in_reverse(claims.question, words) if not _UNSURE.search(words) else None
+    return (text.pointer, *told) if told is not None else None
 
 
 def _longer_to_the_top(claims: Claims) -> tuple[str, str, str] | None:

@@ -132,9 +132,20 @@ def _summed(
     for one, other in combinations(same, 2):
         if abs(one.measurement.si + other.measurement.si - own.si) > _SHARE * abs(own.si):
             continue
-        if not any(is_among(m.measurement, attributes) for m in (one, other)):
+        if not any(_is_another_bodys(m.measurement, same, attributes) for m in (one, other)):
             return one, other
     return None
+
+
+def _is_another_bodys(
+    value: Measurement, told: list[Mention], attributes: list[Measurement]
+) -> bool:
+    """Tell whether every body of the question with a value has it in state 0 as well."""
+    here, there = (
+        sum(alike(value, other) for other in values)
+        for values in (attributes, [mention.measurement for mention in told])
+    )
+    return here >= there
 
 
 def _is_layered(claims: Claims, claim: Named, mentions: tuple[Mention, ...]) -> bool:

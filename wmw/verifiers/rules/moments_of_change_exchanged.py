@@ -12,7 +12,9 @@ and 2 A afterwards", where by the laws it is from 2 A to 5 A; and, in the effect
 thrown up that moves down at first and up at the end, or gains speed on its way up and loses it on
 its way down. Where nothing else is found wrong, events that cannot come in the order told: ice that
 melts and then warms to 0 °C, the ground before the highest point, slowing down after coming to
-rest, a time to the top that is longer than the whole flight.
+rest, the echo before the sound comes to the wall, a lamp that glows before its switch is closed, a
+time to the top that is longer than the whole flight, or one of melting that is later than that of
+boiling.
 
 Why it is bad: each value is right for another moment.
 

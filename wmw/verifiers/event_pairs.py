@@ -1,0 +1,138 @@
+"""Pairs of events of which the one cannot come before the other, told the other way round.
+
+By words ("the echo comes back before the sound reaches the cliff"), whatever is said between, and
+by the times at which they are told, where the question asks when each of them happens: "all of the
+ice is melted after 450 s, and the water boils after 200 s". A time that may be counted from the
+other event tells nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.core.quantity import find_measurements
+from wmw.core.units import parse_unit
+
+_GROUND = r"(?:hits?|reaches|strikes?|lands on) the (?:ground|floor|water|street|sand)"
+_LIMIT = r"(?:wall|cliff|rock face|building|bottom|sea ?bed|obstacle|iceberg)"
+_PAIRS: tuple[tuple[str, str, str | None, str], ...] = (
+    (
+        r"(?:(?:ice|snow|it|lead|tin|wax)(?: is| has)?(?: all| completely)?|begins to|starts to)"
+        r" (?:melts?|melted)\b",
+        r"(?:boils?|boiling|evaporates?|vapori[sz]es?)\b",
+        r"\b(?:dry|sublim\w*|(?:low|lower|reduced|high|higher) pressure|vacuum|another|alcohol|cools?"
+        r"|cooled)\b",
+        "first melted, then boiling",
+    ),
+    (
+        r"(?:is at|reaches|passes) (?:its|the) (?:highest point|peak|apex|top)\b",
+        rf"(?:(?:{_GROUND})|lands?|is back (?:on|at) the ground)\b",
+        r"\b(?:bounc\w*|rebound\w*|spring\w*|slope|hill|incline\w*|ramp|roof|drop\w*|elastic\w*"
+        r"|rocket|engine|fuel|ceiling|restitution|juggl\w*|leaves|returns|kick\w* it|jumps?|water"
+        r"|wave)\b",
+        "the highest point first, then the ground",
+    ),
+    (
+        r"(?:reaches|hits|meets|strikes|arrives at) the " + _LIMIT,
+        r"(?:(?:echo|sound|pulse|signal|ping|it) (?:comes back|returns|is back)"
+        r"|echo is (?:heard|received))\b",
+        r"\b(?:two walls|other wall|second|opposite walls|both|canyon|train|bus|walker)\b",
+        "there first, then back",
+    ),
+    (
+        r"(?:is (?:released|let go|dropped)|leaves (?:the|his|her) (?:hand|edge|table|muzzle))\b",
+        _GROUND + r"\b",
+        r"\b(?:bounc\w*|rebound\w*|juggl\w*|two|lift\w*|picked|catch\w*|caught)\b",
+        "released first, then on the ground",
+    ),
+    (
+        r"(?:is released|is let go)\b",
+        r"(?:passes(?: through)?|swings through|reaches) (?:its|the) (?:lowest point|equilibrium"
+        r"|rest position|middle)\b",
+        r"\b(?:thrown|pulled through|two|catch\w*|caught)\b",
+        "released first, then in the middle",
+    ),
+    (
+        r"(?:collide|hit each other|bump into each other|run into each other)\b",
+        r"(?:stick together|move (?:on|off) together|bounce apart|fly apart|rebound)\b",
+        r"\b(?:third|three|wall|buffer|spring|two collisions|explo\w*)\b",
+        "the collision first, then what follows from it",
+    ),
+    (
+        r"(?:leaves|shoots out of|comes out of) the (?:hole|nozzle|opening|hose|pipe|spout)\b",
+        _GROUND + r"\b",
+        r"\b(?:fountain|bounc\w*|pump\w*|drain\w*)\b",
+        "out of the hole first, then on the ground",
+    ),
+    (
+        r"(?:string|cord|rope|wire|thread) (?:breaks|snaps|tears|is cut)\b",
+        r"(?:flies|moves|goes) (?:off )?along (?:the|a) (?:tangent|straight line)\b",
+        None,
+        "the string breaks first",
+    ),
+    (
+        r"switch(?: S)? is closed\b",
+        r"(?:lamp|bulb) (?:lights up|begins to glow|starts to glow)\b",
+        r"\b(?:two switches|both|S_?[12]|opened|three|change-?over)\b",
+        "the switch first, then the light",
+    ),
+    (
+        r"P[- ]waves? (?:arrives?|comes?|reach(?:es)?)\b",
+        r"S[- ]waves? (?:arrives?|comes?|reach(?:es)?)\b",
+        None,
+        "the P wave first, then the S wave",
+    ),
+)  # fmt: skip
+"""What comes first, what comes later, what may make it otherwise, and the order."""
+_THEN = r"(?: first)?,?(?: and)? (?:then|afterwards|after that|only then|before)\b"
+_MAY_STAND = r"[^.;:]{0,40}?"
+_CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:and |but |while )?|\s+(?:and|but|while|whereas)\s+")
+_SINCE_START = re.compile(r"\b(?:after|at|at t =|t =) (?:about |roughly |only )?\Z")
+_FROM_THERE = re.compile(
+    r"\b(?:another|further|more|later|then|additional|next|takes?|lasts?|needs?|during|within"
+    r"|remaining|thereafter|since|from (?:there|then)|counted)\b",
+    re.I,
+)
+_ASKED = re.compile(
+    r"\b(?:when (?:does|do|is|are|has|have|will|did)|after (?:what|which) time|after how long"
+    r"|at (?:what|which) (?:times?|moments?|instants?))\b",
+    re.I,
+)
+_SLACK = 1.02
+
+
+def told_in_reverse(question: str, words: str) -> tuple[str, str] | None:
+    """Return what a text tells in an order that cannot be, and the order; None if it does not."""
+    for early, late, excused, order in _PAIRS:
+        if excused is not None and re.search(excused, f"{question} {words}", re.I):
+            continue
+        turned = rf"\b{late}{_MAY_STAND}{_THEN} {_MAY_STAND}\b{early}"
+        behind = rf"\b(?:after|once) {_MAY_STAND}\b{late}, {_MAY_STAND}\b{early}"
+        found = re.search(f"{turned}|{behind}", words, re.I)
+        if found is not None:
+            return found[0], order
+        times = dict(_times(words, early, late)) if _ASKED.search(question) else {}
+        if len(times) == 2 and times["early"] > _SLACK * times["late"]:
+            return words, order
+    return None
+
+
+def _times(words: str, early: str, late: str) -> Iterator[tuple[str, float]]:
+    """Yield the time (s) since the start at which each of two events is told."""
+    if _FROM_THERE.search(words):
+        return
+    second = parse_unit("s")
+    for clause in _CLAUSE.split(words):
+        is_early = re.search(rf"\b{early}", clause, re.I) is not None
+        times = [
+            m
+            for m in find_measurements(clause)
+            if m.measurement.unit is not None
+            and second is not None
+            and m.measurement.unit.dimension == second.dimension
+        ]
+        if is_early == (re.search(rf"\b{late}", clause, re.I) is not None) or len(times) != 1:
+            continue
+        if _SINCE_START.search(clause[: times[0].start]):
+            yield "early" if is_early else "late", times[0].measurement.si
