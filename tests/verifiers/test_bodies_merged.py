@@ -51,6 +51,11 @@ _TRAIN = (
 FAULTS = [
     (_SHELF, {"jar and pan": {"mass": "4.0 kg", "position": "0.60 m from the hinge"}}, ""),
     (_SHELF, {"both": {"mass": "4.0 kg", "distance": "0.80 m"}}, ""),
+    (
+        _SHELF.replace("kg)", "N)"),
+        {"jar with pan": {"weight": "4.0 N", "position": "0.60 m"}},
+        "",
+    ),
     (_MIXED, {"liquid": {"mass": "0.80 kg", "temperature": "40 °C"}}, ""),
     (_LINE.format("before they reach the third sled"), {"2 and 3": {"mass": "10.0 kg"}}, ""),
     (

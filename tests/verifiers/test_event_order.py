@@ -125,6 +125,16 @@ def test_a_pair_of_events_in_reverse(question, change):
     assert verdict.labels == ("temporal",)
 
 
+def test_times_that_are_exchanged():
+    question = "A stone is tossed up from a roof. When is it at the top, and when does it land?"
+    change = "The stone reaches its highest point after 3.0 s and lands after 1.0 s."
+    verdict = judge(trace(question.replace("roof", "tower"), change, results={"t_1": "3.0 s"}))
+    assert verdict.labels == ("temporal",)
+    assert [f.pointer for f in verdict.findings] == [
+        "/state_1/new_variables/t_1", "/state_1/predicted_change",
+    ]  # fmt: skip
+
+
 IN_TURN = [
     (_CLIFF, "The sound reaches the cliff before the echo comes back."),
     (_CLIFF, "After the sound reaches the cliff, the echo comes back."),

@@ -36,6 +36,9 @@ def _labels(name, target, bodies, relations=()):
         ("gravitational attraction of the Earth", "Earth", ("Moon", "Earth")),
         ("friction from the floor", "floor", ("trunk", "floor")),
         ("upthrust on the cork", "water", ("cork", "water")),
+        ("buoyant force on the float", "brine", ("float", "brine")),
+        ("force of the Sun on the Moon", "Sun", ("Sun", "Moon")),
+        ("friction from the snow", "snow", ("skier", "snow")),
         ("force_on_cart_B", "cart A", ("cart A", "cart B")),
     ],
 )

@@ -41,7 +41,18 @@ SHELF = (
     " What is the tension of the wire at the right end?"
 )
 SHORT = "A peg is 2.0 m from the left end of a 2.0 m bar, a hook at the right end. What turns it?"
+PIVOT = (
+    "On a beam a sack hangs 0.90 m and a lantern hangs 0.30 m to the left of the pivot; a hand"
+    " pulls down to the right of it. How hard does it pull?"
+)
+FLOAT = "A toy boat on a pond carries a nail. How far does it sink?"
+TAP = (
+    "A cork is tied by a thin thread to the bottom of a basin and is under water. How tight is it?"
+)
+OBJECT = "A lamp stands to the left of a lens and a card to the right of it. Where is the image?"
 BODIES = {
+    PIVOT: "beam, sack, lantern, pivot, hand", FLOAT: "toy boat, pond, nail",
+    TAP: "cork, thread, basin", OBJECT: "lamp, lens, card",
     NETWORK: "R1, R2, R3", LAMPS: "heater, L1, L2", ROW: "lamp A, lamp B, lamp C", AGAIN: "R1, R2",
     JOINED: "R1, R2", PAIRS: "R1, R2, R3", PANE: "pane, aquarium, water_surface",
     BELOW: "buoy, sea, water surface", BOOKS: "magazine, shelf, vase", TRAY: "cart, crate, rail",
@@ -75,6 +86,11 @@ def _blamed(question: str, type_: str, first: str, second: str) -> bool:
         (BOARD, ("right_of", "roller", "swimmer")),
         (BOARD, ("left_of", "roller", "strap")),
         (SHELF, ("left_of", "bowl", "jug")),
+        (PIVOT, ("left_of", "lantern", "sack")),
+        (PIVOT, ("right_of", "sack", "pivot")),
+        (FLOAT, ("on", "pond", "toy boat")),
+        (TAP, ("above", "thread", "cork")),
+        (OBJECT, ("right_of", "lamp", "card")),
     ],
 )
 def test_the_words_deny(question: str, relation: tuple[str, str, str]) -> None:
@@ -99,6 +115,10 @@ def test_the_words_deny(question: str, relation: tuple[str, str, str]) -> None:
         (BOARD, ("left_of", "roller", "swimmer")),
         (SHELF, ("left_of", "jug", "bowl")),
         (SHORT, ("right_of", "peg", "hook")),
+        (PIVOT, ("right_of", "lantern", "sack")),
+        (FLOAT, ("on", "toy boat", "pond")),
+        (TAP, ("below", "thread", "cork")),
+        (OBJECT, ("left_of", "lamp", "card")),
     ],
 )
 def test_the_words_allow(question: str, relation: tuple[str, str, str]) -> None:

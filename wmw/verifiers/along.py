@@ -40,6 +40,8 @@ _LONG = word_set(
     " ladder boom string rope cord cable spring track rail pipe tube wire arm road scale"
 )
 """What has ends itself: "the beam is hinged at its left end" says nothing of where the beam is."""
+_BARS = _LONG - word_set("string rope cord cable spring wire arm")
+"""What carries the bodies whose places are told, and is at no such place itself."""
 _SENSE = {"right": 1, "left": -1}
 _GAP = 6
 """Words that may stand between a body and what is said of its place."""
@@ -160,10 +162,21 @@ def _distances(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, s
                        and not sentence[m.end : match.start()].strip()), None)  # fmt: skip
         if length is None:
             continue
-        body = _last(sentence[: length.start], names)
         origin = _first(match["of"], names)
-        if body is not None and origin is not None and body != origin:
-            yield body, origin, length.measurement.si * _SENSE[match["side"].lower()]
+        for mention in (length, *_said_before(sentence, length, mentions)):
+            body = _last(sentence[: mention.start], names)
+            if body in (None, origin) or origin is None or plain(str(body)).split()[-1] in _BARS:
+                continue
+            yield str(body), origin, mention.measurement.si * _SENSE[match["side"].lower()]
+
+
+def _said_before(sentence: str, length: Mention, mentions: list[Mention]) -> Iterator[Mention]:
+    """Yield the first length of "Tom sits 2.0 m and Sue sits 0.50 m to the left of the pivot"."""
+    before = [m for m in mentions if m.end <= length.start][-1:]
+    for mention in before:
+        between = sentence[mention.end : length.start]
+        if between.startswith(" and ") and not re.search(r"[,;:]|\b(?:left|right|from)\b", between):
+            yield mention
 
 
 def _last(text: str, names: Mapping[str, str]) -> str | None:

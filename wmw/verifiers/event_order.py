@@ -13,7 +13,7 @@ from wmw.core.equation import canonical_name
 from wmw.core.quantity import find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named, Text
-from wmw.verifiers.event_pairs import told_in_reverse
+from wmw.verifiers.event_pairs import times_in_reverse, told_in_reverse
 
 _LONGEST = 600
 _COST = 120
@@ -124,6 +124,15 @@ def events_out_of_order(claims: Claims) -> tuple[str, str, str] | None:
             if told is not None:
                 return told
     return _longer_to_the_top(claims)
+
+
+def exchanged_instants(claims: Claims) -> tuple[float, float] | None:
+    """Return the times of two events in the change that have changed places."""
+    change = claims.change
+    if change is None or len(change.text) > _LONGEST or _UNSURE.search(change.text):
+        return None
+    spend(_COST)
+    return times_in_reverse(claims.question, " ".join(change.text.split()))
 
 
 def _told(claims: Claims, text: Text) -> tuple[str, str, str] | None:

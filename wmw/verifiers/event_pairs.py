@@ -21,16 +21,16 @@ _PAIRS: tuple[tuple[str, str, str | None, str], ...] = (
         r"(?:(?:ice|snow|it|lead|tin|wax)(?: is| has)?(?: all| completely)?|begins to|starts to)"
         r" (?:melts?|melted)\b",
         r"(?:boils?|boiling|evaporates?|vapori[sz]es?)\b",
-        r"\b(?:dry|sublim\w*|(?:low|lower|reduced|high|higher) pressure|vacuum|another|alcohol|cools?"
-        r"|cooled)\b",
+        r"\b(?:dry|sublim\w*|(?:low|lower|reduced|high|higher) pressure|vacuum|another|alcohol"
+        r"|cools?|cooled)\b",
         "first melted, then boiling",
     ),
     (
         r"(?:is at|reaches|passes) (?:its|the) (?:highest point|peak|apex|top)\b",
         rf"(?:(?:{_GROUND})|lands?|is back (?:on|at) the ground)\b",
         r"\b(?:bounc\w*|rebound\w*|spring\w*|slope|hill|incline\w*|ramp|roof|drop\w*|elastic\w*"
-        r"|rocket|engine|fuel|ceiling|restitution|juggl\w*|leaves|returns|kick\w* it|jumps?|water"
-        r"|wave)\b",
+        r"|rocket|engine|fuel|ceiling|restitution|juggl\w*|leaves|returns|kick\w* it|jumps?"
+        r"|waves?|dives?|diver)\b",
         "the highest point first, then the ground",
     ),
     (
@@ -112,9 +112,17 @@ def told_in_reverse(question: str, words: str) -> tuple[str, str] | None:
         found = re.search(f"{turned}|{behind}", words, re.I)
         if found is not None:
             return found[0], order
-        times = dict(_times(words, early, late)) if _ASKED.search(question) else {}
+    return None
+
+
+def times_in_reverse(question: str, words: str) -> tuple[float, float] | None:
+    """Return the times (s) of two events that the question asks for, the later event's first."""
+    for early, late, excused, _ in _PAIRS if _ASKED.search(question) else ():
+        if excused is not None and re.search(excused, f"{question} {words}", re.I):
+            continue
+        times = dict(_times(words, early, late))
         if len(times) == 2 and times["early"] > _SLACK * times["late"]:
-            return words, order
+            return times["late"], times["early"]
     return None
 
 

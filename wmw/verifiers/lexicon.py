@@ -55,6 +55,10 @@ _SHORTENED = {
     "diam": "diameter", "rad": "radius", "dens": "density",
 }  # fmt: skip
 """Words that names of variables are shortened to."""
+_PULL_OF_A_WORLD = re.compile(
+    r"\b(?:earth|moon|mars|planet) s (?:gravitational )?(?:pull|attraction|force)\b"
+    r"|\b(?:pull|attraction) of (?:earth|moon|mars|planet)\b"
+)
 _AFTER = frozenset({"new", "after", "final", "prime", "now", "changed"})
 _BEFORE = frozenset({"old", "before", "original", "initial"})
 _SYMBOL_LENGTH = 3
@@ -298,7 +302,12 @@ class Lexicon:
                     matches.append((len(low), spec))
                     break
         best = max((size for size, _ in matches), default=0)
-        return tuple(spec for size, spec in matches if size == best)
+        found = tuple(spec for size, spec in matches if size == best)
+        of_a_line = bool(found) and all(spec.name == "tension" for spec in found)
+        if of_a_line and _PULL_OF_A_WORLD.search(wanted):  # "the Earth's pull" is none of a rope
+            gravity = [s for s in self.family.forces if s.name == "gravity"]
+            return tuple(s for s in gravity if in_regime(s.regimes, regime)) or found
+        return found
 
     def _direction_phrases(self) -> Iterator[tuple[str, Direction]]:
         for direction in self.family.directions:

@@ -34,13 +34,14 @@ _PARTS = word_set(
     " tip edge top bottom face surface base pedal pan hook hinge pivot center centre system free"
     " spring springs wing wings blade knot ring loop coil charge charges electron electrons load"
 )
-_JOINED = frozenset({"attached", "connected", "in", "part_of", "inside"})
+_JOINED = frozenset({"attached", "connected", "part_of"})
 _SLACK = word_set("component reaction resultant net total sum back counter pair torque moment")
 _PLACES = word_set(
-    "table road ramp incline ice floor ground track slope plane platform scale bench desk shelf"
-    " street hill earth moon mars sun planet jupiter curve bend seesaw"
+    "table road ramp incline ice snow sand carpet floor ground track slope plane platform scale"
+    " bench desk shelf street hill earth moon mars sun planet jupiter curve bend seesaw"
 )
 """What a body is on: its "friction on the table" is no friction that the table has to bear."""
+_WORLDS = word_set("earth moon mars sun planet jupiter")
 _OWN = re.compile(
     r"\b(?:tension|weight|gravity|gravitational|drag|thrust|lift|friction\w*|resist\w*|buoy\w*"
     r"|brak\w*|driving|inertia\w*|load)\b"
@@ -59,7 +60,8 @@ def misplaced(claims: Claims, claim: ForceClaim) -> tuple[str, str] | None:
     on, by = _ON.search(name), _BY.search(name) or _ITS.search(name)
     if on is not None:
         body = _called(claims, on["body"].strip())
-        if body is None or body == target or not _are_apart(claims, body, target):
+        of_one = re.search(r"\b(?:of|by|from|s)\b", name[: on.start()]) is not None
+        if body is None or body == target or not _are_apart(claims, body, target, of_one):
             return None
         return f"on the {body}", body
     if by is None:
@@ -83,9 +85,17 @@ def _called(claims: Claims, words: str) -> str | None:
     return last[0] if len(last) == 1 and len(words) > 2 else None
 
 
-def _are_apart(claims: Claims, one: str, other: str) -> bool:
-    """Tell whether two bodies are no parts of each other, nor one of them of both."""
+def _are_apart(claims: Claims, one: str, other: str, of_one: bool) -> bool:
+    """Tell whether two bodies are no parts of each other, nor one of them of both.
+
+    Where the name says whose force it is, what is on the Moon is no weight there.
+    """
     words, its = {*plain(one).split()}, {*plain(other).split()}
-    if words & (_PARTS | _PLACES) or words <= its or its <= words or "and" in its:
+    if (
+        words & (_PARTS | _PLACES - (_WORLDS if of_one else frozenset()))
+        or words <= its
+        or its <= words
+        or "and" in its
+    ):
         return False
     return not any(r.type in _JOINED and {*r.args} == {one, other} for r in claims.relations)

@@ -29,7 +29,7 @@ _AS_ASKED = re.compile(
 """That something is what the question asks for."""
 _TO_BE_FOUND = re.compile(rf"\bthe [\w ]{{1,30}} to be {_REPORTED} is\b", re.I)
 _CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:and|so|but|while)\s+|\s+while\s+")
-_PRONOUN = re.compile(r"(?:it|its|their|they)\b", re.I)
+_PRONOUN = re.compile(r"(?:it|its|their|they|this(?: \w+)? (?:is|are))\b", re.I)
 _ASIDE = re.compile(r",\s+(?:which|that|who|whose) [^,;.]*,", re.I)
 _STAND_APART = re.compile(
     r"\b(?:beside (?:it|them)|next to (?:it|them)|separate(?:ly)?|independent(?:ly)?|elsewhere"

@@ -34,6 +34,8 @@ _HANGING = frozenset({"hangs", "hang", "hanging", "hung", "suspended"})
 _DENIED = re.compile(r"\b(?:not|no|never|neither|nor|without|instead)\b")
 _PLACE = 10
 """Steps of work that a place of such a phrase takes."""
+_MOST = 20
+"""How many orders along a line are followed from one body to a third."""
 _SENTENCE = re.compile(r"[.?!;]\s+")
 _GAP_BEFORE, _GAP_AFTER = 5, 3
 """Words that may stand between a body and the phrase, and between the phrase and the other."""
@@ -92,6 +94,11 @@ def _all_orders(question: str, bodies: tuple[str, ...]) -> tuple[tuple[str, str,
     """Return what is told of the order of bodies, but for what is told both ways."""
     found = dict.fromkeys(_orders_in(question, bodies))
     found |= dict.fromkeys(("horizontal", right, left) for right, left in along(question, bodies))
+    level = [(right, left) for axis, right, left in found if axis == "horizontal"]
+    for right, middle in level[:_MOST]:
+        for further, left in level[:_MOST]:
+            if further == middle and right != left:
+                found["horizontal", right, left] = None
     return tuple(
         (axis, one, other) for axis, one, other in found if (axis, other, one) not in found
     )

@@ -197,6 +197,8 @@ def _holds_down(told: tuple[Told, ...], line: str, body: str) -> bool:
     down = (
         rf"{_HELD}\b(?: (?!(?:and|from|above)\b)[a-z]+){{0,6}} {kind[0]}"
         rf" (?:(?:that|which) )?{_TIED} to(?: [a-z]+){{0,3}} {_GROUND}\b"
+        rf"|{_TIED}(?: down)? (?:by|with)(?: [a-z]+){{0,3}} {kind[0]}(?: [a-z]+){{0,2}} to"
+        rf"(?: [a-z]+){{0,3}} {_GROUND}\b"
         rf"|{_HELD}(?: down)? (?:to|at)(?: [a-z]+){{0,3}} {_GROUND}\b(?: of [a-z]+)?"
         rf" (?:by|with)(?: [a-z]+){{0,3}} {kind[0]}\b"
     )

@@ -7,10 +7,12 @@ dictionary or on the table, the dictionary is not on the book.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
+from wmw.core.equation.names import word_set
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
-from wmw.verifiers.named_bodies import told_of, without_measures
+from wmw.verifiers.named_bodies import Told, told_of, without_measures
 
 _ENDS = r"(?= ,|\Z| (?:and|without|so|at|in|of|as)\b)"
 _PUT_ON = re.compile(
@@ -31,6 +33,19 @@ _IS_ON = re.compile(
     r"(?:of [a-z]+ )?(?:(?:that|which) )?(?:(?:lies|rests|sits|stands|floats|placed|set|lying"
     r"|resting|sitting|standing|floating) )?on(?: (?!top\b)[a-z]+){0,2}\Z"
 )
+_RIGHT_ON = re.compile(
+    r"(?:of [a-z]+ )?(?:(?:that|which) )?(?:(?:rolls|slides|moves|glides|rides) )?"
+    r"(?:on|off|along|down)"
+)
+"""Nothing else between two bodies tells that the first of them is, or was, on the second."""
+_FORCE_OF = re.compile(
+    r"(?<!mass )(?<!weight )(?<!speed )(?<!acceleration )(?<!motion )\b(?:of|from|by|between|does"
+    r"|how|do|that|which) ?\Z"
+)
+"""Before a body, what may tell of something that it does to the other, "the force of the seat"."""
+_HOLDING = frozenset({"on", "supported_by"})
+_LINES = word_set("string rope cord cable thread chain wire line spring pulley wheel axle wheels")
+"""What a body is "on" that hangs from it, or that runs over it."""
 _LIQUID = re.compile(r"\b(?:water|lake|sea|pond|river|pool|liquid|oil|air|ice|harbou?r)\Z")
 _TURNED = {"on": 0, "supported_by": 0, "above": 0, "below": 1}
 
@@ -46,6 +61,9 @@ def laid_on_it(claims: Claims, claim: RelationClaim) -> str | None:
     upper = claim.args[_TURNED[claim.type]]
     lower = claim.args[1 - _TURNED[claim.type]]
     told = told_of(claims)
+    held = claim.type in _HOLDING and not {*plain(f"{upper} {lower}").split()} & _LINES
+    if held and any(_has_on(sentence, lower, upper) for sentence in told):
+        return f"{lower} on {upper}"
     if any(
         (body, other) == (upper, lower) and _ON_WHICH.match(between)
         for sentence in told
@@ -69,3 +87,13 @@ def laid_on_it(claims: Claims, claim: RelationClaim) -> str | None:
                     return f"{lower} on {upper}"
             before.add(named.body)
     return None
+
+
+def _has_on(sentence: Told, body: str, holder: str) -> bool:
+    """Tell whether a sentence has a body right on another, and not a force of the one on it."""
+    return any(
+        (one.body, other.body) == (body, holder)
+        and _RIGHT_ON.fullmatch(without_measures(sentence.words[one.end : other.start]))
+        and not _FORCE_OF.search(sentence.words[: one.start])
+        for one, other in pairwise(sentence.named)
+    )

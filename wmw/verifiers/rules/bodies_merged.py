@@ -85,6 +85,7 @@ _NEAR = 4
 """How many words beside its number may name a body."""
 _MOST, _SHARE = 12, 0.005
 _KILOGRAM, _METRE, _DENSITY = parse_unit("kg"), parse_unit("m"), parse_unit("kg/m^3")
+_NEWTON = parse_unit("N")
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -97,6 +98,8 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
             continue
         if _is_of(claim.measured, _METRE):
             wrong = _is_layered(claims, claim, mentions)
+        elif _is_of(claim.measured, _NEWTON):
+            wrong = is_between(claims, claim.body, pair)
         else:
             wrong = (
                 _is_kept_apart(claims, claim, pair, asking)
@@ -122,7 +125,7 @@ def _summed(
 ) -> tuple[Mention, Mention] | None:
     """Return the two values of the question whose sum a body has, where no body has either."""
     own = claim.measured
-    if own is None or not (_is_of(own, _KILOGRAM) or _is_of(own, _METRE)):
+    if own is None or not any(_is_of(own, unit) for unit in (_KILOGRAM, _METRE, _NEWTON)):
         return None
     same = [m for m in mentions if _is_of(m.measurement, own.unit)]
     if len(same) > _MOST or is_among(own, [m.measurement for m in same]):

@@ -41,7 +41,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.course import told_backwards
 from wmw.verifiers.energy_course import exchanged_energies
-from wmw.verifiers.event_order import events_out_of_order
+from wmw.verifiers.event_order import events_out_of_order, exchanged_instants
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_words import answered
 from wmw.verifiers.places import exchanged_places, exchanged_times
@@ -176,7 +176,11 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         own = ways.get(end_mark(claim.name) or "") if ways is not None else None
         if own and claim.measured is not None and claim.measured.si in own:
             yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", "that of the other way")
-    if late is not None or ways is not None:
+    instants = exchanged_instants(claims)
+    for claim in claims.results if instants is not None else ():
+        if claim.measured is not None and claim.measured.si in (instants or ()):
+            yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", "that of the other event")
+    if late is not None or ways is not None or instants is not None:
         yield _finding(change.pointer, change.text, "the moments the other way round")
     elif _SOUND_FIRST.search(change.text) and not re.search(r"\bnot\b|n't", change.text):
         yield _finding(change.pointer, change.text, "light first, then sound")

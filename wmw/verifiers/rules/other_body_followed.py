@@ -46,7 +46,8 @@ _BOTH = re.compile(
 _MUTUAL = re.compile(
     r"\b(?:exert|do(?:es)?\b[^?]*\bgive|gives|transfer|deliver|appl|push|pull"
     r"|(?:hit|str[iu])(?!\w*(?: the)?(?: \w+)? (?:ground|floor|water|surface|earth|sea)\b)|los[te]"
-    r"|releas|absor|gain|relative|caught|catch|overtak|meet|collid|compar|differ|than)",
+    r"|(?<!after )(?<!upon )(?<!the )releas|absor|gain|relative|caught|catch|overtak|meet"
+    r"|collid|compar|differ|than)",
     re.I,
 )
 """What one body does to another, or against it, may be told of either."""
