@@ -118,3 +118,21 @@ def test_a_train_drives_what_it_carries_by_friction(told: str, way: str, places:
     }  # fmt: skip
     found = {f.pointer for f in judge(record).findings if f.label == "force"}
     assert found == {f"/state_0/forces/{place}/direction" for place in places}
+
+
+@pytest.mark.parametrize("name", ["the Earth's pull on the bob", "attraction of the Earth"])
+def test_what_the_earth_does_is_no_tension(name: str) -> None:
+    record: dict[str, Any] = {
+        "id": "force", "scenario_family": "pendulum",
+        "question": "A 0.30 kg bob on a thread 1.0 m long is let go at rest 0.10 m above its lowest"
+        " point. How fast is it at the lowest point? g = 9.8 m/s²",
+        "state_0": {
+            "objects": [{"name": "bob"}, {"name": "thread"}],
+            "forces": [
+                {"name": "tension of the thread", "target": "bob", "direction": "along the thread"},
+                {"name": name, "target": "bob", "direction": "down"},
+            ],
+        },
+        "transition": {}, "state_1": {}, "answer": {"value": 1.4, "unit": "m/s"},
+    }  # fmt: skip
+    assert judge(record).findings == ()

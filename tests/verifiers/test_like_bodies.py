@@ -67,6 +67,16 @@ FAULTS = [
         "N",
     ),
     (
+        "Trays A and B on ice are joined by string 1, string 2 pulls B. What is the tension in "
+        "string 1 after release?",
+        {"A": {}, "B": {}, "string 1": {}, "string 2": {}},
+        "String 2 drags A and B along.",
+        "String 2 is under 9.0 N.",
+        {"T_2": "9.0 N"},
+        9.0,
+        "N",
+    ),
+    (
         _HOISTS,
         _HOISTED,
         "Two strands share the weight of the safe.",

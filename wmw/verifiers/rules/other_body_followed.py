@@ -45,7 +45,8 @@ _BOTH = re.compile(
 )
 _MUTUAL = re.compile(
     r"\b(?:exert|do(?:es)?\b[^?]*\bgive|gives|transfer|deliver|appl|push|pull"
-    r"|(?:hit|str[iu])(?!\w*(?: the)?(?: \w+)? (?:ground|floor|water|surface|earth|sea)\b)|los[te]"
+    r"|(?:hit|str(?:ik|uc))(?!\w*(?: the)?(?: \w+)? (?:ground|floor|water|surface|earth|sea)\b)"
+    r"|los[te]"
     r"|(?<!after )(?<!upon )(?<!the )releas|absor|gain|relative|caught|catch|overtak|meet"
     r"|collid|compar|differ|than)",
     re.I,
