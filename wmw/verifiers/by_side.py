@@ -99,7 +99,7 @@ def _told_by_side(question: str, family: str, spoken: Comparison) -> Told | None
     stem, _ = split_options(question)
     rest = question[len(stem) :]
     count = spoken.count
-    groups = _groups(stem, count)
+    groups = _groups(stem, count, bare=spoken.form == "which")
     while groups:
         texts = [_only(stem, groups, i) + rest for i in range(count)]
         read = [read_question(text, family) for text in texts]
@@ -141,16 +141,17 @@ def _differs(group: Sequence[Mention]) -> bool:
     return len({mention.measurement.si for mention in group}) > 1
 
 
-def _groups(stem: str, count: int) -> list[list[Mention]]:
+def _groups(stem: str, count: int, *, bare: bool) -> list[list[Mention]]:
     """Return the numbers of like unit that stand in the question once for every side.
 
-    Decimals without a unit are such numbers as well: two coefficients of friction.
+    Where one of several bodies is asked for, decimals without a unit are such numbers as well: the
+    coefficients of friction of two crates.
     """
     by_unit: dict[object, list[Mention]] = {}
     for mention in find_measurements(stem):
         if mention.measurement.unit is not None:
             by_unit.setdefault(mention.measurement.unit.dimension, []).append(mention)
-        elif "." in mention.measurement.text:
+        elif bare and "." in mention.measurement.text:
             by_unit.setdefault(None, []).append(mention)
     return [group for group in by_unit.values() if len(group) == count]
 
