@@ -224,3 +224,41 @@ def test_a_number_of_turns_is_a_plain_number(line: str, judged: str) -> None:
         results={"T": "0.667 s", "v": "3.77 m/s"},
     )
     assert judge(record).outcome == judged
+
+
+@pytest.mark.parametrize(
+    ("rise", "answer", "height", "judged"),
+    [
+        ("T = u/g = 3.06 s", "31.1 m", "31.1 m", "valid"),  # it is up there after 3.06 s
+        ("T = u/g = 4.06 s", "31.1 m", "31.1 m", "invalid"),
+        ("T = u/g = 3.06 s", "40.9 m", "40.9 m", "invalid"),
+    ],
+)
+def test_a_time_that_follows_from_the_traces_values(rise, answer, height, judged) -> None:
+    record = trace_of_numbers(
+        "free_fall",
+        "A ball is thrown straight up at 30 m/s. How high is it after 4.8 s? Use g = 9.8 m/s².",
+        answer,
+        variables={"u": "30 m/s", "t": "4.8 s", "g": "9.8 m/s²"},
+        equation="s = u t − ½ g t²",
+        evidence=["H = u²/(2g) = 45.9 m", rise],
+        results={"H": "45.9 m", "T": rise.rpartition("= ")[2], "s": height},
+    )
+    assert judge(record).outcome == judged
+
+
+@pytest.mark.parametrize(
+    ("rise", "judged"),
+    [("θ = t_2 − t_1 = 45 K", "valid"), ("θ = t_2 + t_1 = 45 K", "invalid")],
+)
+def test_a_temperature_that_the_trace_has_is_no_other_letters(rise: str, judged: str) -> None:
+    record = trace_of_numbers(
+        "thermal",
+        "How much heat does it take to warm 3.0 kg of water (4190 J/(kg·K)) from 15 °C to 60 °C?",
+        "566 kJ",
+        variables={"M": "3.0 kg", "s": "4190 J/(kg·K)", "t_1": "15 °C", "t_2": "60 °C"},
+        equation="H = M s θ",
+        evidence=[rise],
+        results={"θ": "45 K", "H": "566 kJ"},
+    )
+    assert judge(record).outcome == judged

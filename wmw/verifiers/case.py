@@ -566,7 +566,9 @@ class Case:
             if len(names) != 1:
                 continue
             own = as_asked(self, claim, self._later(claim, names[0]))
-            names = (as_other(self, claim, own),)
+            if (meant := as_other(self, claim, own)) is None:
+                continue
+            names = (meant,)
             measured = stated and in_its_unit(self, stated, names[0])
             if stated is None or measured is None or self._has_none(claim, measured, names[0]):
                 continue

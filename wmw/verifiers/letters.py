@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from wmw.core.equation import Sym, as_number, canonical_name, parse_statements
+from wmw.core.equation import (
+    Sym,
+    as_number,
+    canonical_name,
+    evaluate,
+    free_symbols,
+    parse_statements,
+)
+from wmw.core.equation.names import GREEK_NAMES
 from wmw.core.quantity import Measurement
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
@@ -19,6 +27,8 @@ if TYPE_CHECKING:
 
 _SYMBOL_LENGTH = 3
 """Names of no longer words are symbols, which say themselves what they stand for."""
+_ROUNDED = 0.02
+"""How far a value may be from what is worked out of others that are rounded, relatively."""
 
 
 def spelled_out(bounds: Iterable[Bound]) -> dict[str, tuple[str, ...]]:
@@ -95,7 +105,13 @@ def as_valued(case: Case, symbol: str, own: tuple[str, ...]) -> tuple[str, ...] 
     )
     if len(given) == 1:
         return given
-    return None if alike else ()
+    if alike and not (
+        all(q in case.asked and _is_had_elsewhere(case, symbol, q) for q in alike)
+        and _answers_rightly(case)
+        and _follows(case, symbol, stated)
+    ):
+        return None
+    return ()
 
 
 def of_the_whole(case: Case, symbol: str, own: tuple[str, ...]) -> Iterator[str]:
@@ -166,22 +182,26 @@ def as_asked(case: Case, claim: Named, own: str) -> str:
     return asked if agrees(here, case.asked[asked]) is Agreement.EQUAL else own
 
 
-def as_other(case: Case, claim: Named, own: str) -> str:
+def as_other(case: Case, claim: Named, own: str) -> str | None:
     """Return what a letter of state 1 alone means: nothing that the trace has by another name.
 
-    Beside "N = 392 N", an "R = 98 N" is no normal force, as some call it R, but the friction.
+    Beside "N = 392 N", an "R = 98 N" is no normal force, as some call it R, but the friction. And
+    where the answer is right, "T = u/g = 2.04 s" is the time of the rise and not of the flight.
+    None where it is nothing that is known here: "θ = T_1 - T".
     """
     name, stated = canonical_name(claim.name), claim.measured
-    if case.gold or len(name) > 1 or not claim.pointer.startswith("/state_1"):
+    if case.gold or not claim.pointer.startswith("/state_1") or not _is_letter(name):
         return own
     if stated is None or stated.unit is None or own not in case.asked:
         return own
     here = stated.read_in(case.textbook_unit(own))
-    if here is None:
+    if here is None or agrees(here, case.asked[own]) is Agreement.EQUAL:
         return own
-    if agrees(here, case.asked[own]) is Agreement.EQUAL or not _is_had_elsewhere(case, name, own):
+    elsewhere = _is_had_elsewhere(case, name, own)
+    sound = _answers_rightly(case) and _follows(case, name, stated)
+    if not elsewhere and (not sound or own in case.asked_quantities):
         return own
-    others = [
+    others = (
         q
         for q, value in case.asked.items()
         if q != own
@@ -190,8 +210,42 @@ def as_other(case: Case, claim: Named, own: str) -> str:
         and q not in case.question.givens
         and agrees(here, case.theirs(q, value)) is Agreement.EQUAL
         and not _is_had_elsewhere(case, name, q)
-    ]
-    return others[0] if others else own
+    )
+    return next(others, None if elsewhere and sound else own)
+
+
+def _is_letter(name: str) -> bool:
+    return len(name) == 1 or name in GREEK_NAMES
+
+
+def _answers_rightly(case: Case) -> bool:
+    """Tell whether the answer is the value of what is asked for most likely."""
+    asked, answer = next(iter(case.asked_quantities), None), case.claims.answer.measured
+    if asked is None or asked not in case.asked or answer is None:
+        return False
+    read = answer.read_in(case.textbook_unit(asked))
+    return read is not None and agrees(read, case.theirs(asked, case.asked[asked])) is (
+        Agreement.EQUAL
+    )
+
+
+def _follows(case: Case, name: str, stated: Measurement) -> bool:
+    """Tell whether a line of the trace works a value out of other values that it states."""
+    values = {n: m.si for n, m in case.terms.stated_by_name.items() if n != name}
+    symbols = case.words.symbols | frozenset(case.terms.stated_by_name)
+    claims = case.claims
+    for text in (claims.equation, *claims.evidence, claims.derivation):
+        if text is None:
+            continue
+        read = parse_statements(text.text, symbols=symbols, unit_reader=parse_unit)
+        for statement in read.statements:
+            if statement.sides[0] != Sym(name):
+                continue
+            for side in statement.sides[1:]:
+                value = evaluate(side, values) if free_symbols(side) else None
+                if value is not None and abs(value - stated.si) <= _ROUNDED * abs(value):
+                    return True
+    return False
 
 
 def _is_had_elsewhere(case: Case, name: str, quantity: str) -> bool:
@@ -203,7 +257,7 @@ def _is_had_elsewhere(case: Case, name: str, quantity: str) -> bool:
         and quantity in meaning.quantities
         and (read := claim.measured.read_in(unit)) is not None
         and agrees(read, value) is Agreement.EQUAL
-        for claim, meaning in case.terms.new
+        for claim, meaning in (*case.terms.given, *case.terms.new)
     )
 
 
