@@ -97,6 +97,39 @@ class TestWays:
         assert not found(question, variables={"v": "3.0 m/s to the right"})
 
 
+class TestTilts:
+    QUESTION = "A stone is thrown from a cliff 30 m high at 12 m/s, 20° below the horizontal."
+
+    def test_the_opposite_side_of_the_horizontal(self) -> None:
+        wrong = {"theta": "20° above the horizontal"}
+        assert found(self.QUESTION, variables=wrong) == [("state", "/state_0/variables/theta")]
+
+    @pytest.mark.parametrize("value", ["20° below the horizontal", "20°", "-20°", "70° from below"])
+    def test_the_same_side_or_none(self, value: str) -> None:
+        assert not found(self.QUESTION, variables={"theta": value})
+
+    def test_an_angle_of_landing_is_another(self) -> None:
+        question = "A ball lands at 20° below the horizontal on the level it was kicked from."
+        assert not found(question, variables={"theta": "20° above the horizontal"})
+
+
+class TestCapacities:
+    QUESTION = "A boiler that can hold up to 60 kg of water holds only 25 kg, at 18 °C, now."
+
+    def test_what_a_vessel_can_hold_is_not_what_it_holds(self) -> None:
+        place = [("state", "/state_0/variables/m_w")]
+        worked = "Q = 4.2 × 60 × 30 = 7560 kJ"
+        assert found(self.QUESTION, variables={"m_w": "60 kg"}, derivation=worked) == place
+
+    def test_what_it_holds_or_both_are_no_fault(self) -> None:
+        worked = "Q = 4.2 × 25 × 30 = 3150 kJ"
+        for own in ({"m_w": "25 kg"}, {"m_w": "25 kg", "m_most": "60 kg"}, {"m_max": "60 kg"}):
+            assert not found(self.QUESTION, variables=own, derivation=worked), own
+        full = self.QUESTION + " How long would it take if it were full?"
+        worked = "Q = 4.2 × 60 × 30 = 7560 kJ"
+        assert not found(full, variables={"m_w": "60 kg"}, derivation=worked)
+
+
 class TestKinds:
     @pytest.mark.parametrize(
         ("question", "key", "right", "wrong"),

@@ -45,10 +45,29 @@ _CLAUSE = re.compile(r"[;:?!]|\.(?=\s|\Z)|,\s|\b(?:and|while|whereas|but)\b", re
 _UNSURE = re.compile(r"\b(?:not|never|opposite|instead|from|positive|negative|side|of)\b", re.I)
 
 
+_TILTED = re.compile(r"\s*(?:to )?(?P<way>above|below) the horizon", re.I)
+_CAN_HOLD = re.compile(
+    r"\b(?:can|could) (?:hold|contain|take|carry)(?: up to| at most| as much as)? $"
+    r"|\b(?:holds|contains|takes|carries) (?:up to|at most) $|\b(?:with )?room for $"
+    r"|\b(?:with|has|of) (?:an? |the )?(?:capacity|maximum load) of $|\b\w+ capacity (?:is|of) $",
+    re.I,
+)
+"""What comes before a number that is not what there is, but what there may be at most."""
+_FULL = re.compile(r"\b(?:full|fill(?:s|ed|ing)?)\b", re.I)
+_LANDS = re.compile(r"\b(?:land|hit|strik|struck|impact|arriv|reach|final|enter|return)\w*", re.I)
+_OF_MOST = re.compile(r"cap|max|full|hold|limit|most|vessel|tank|kettle|pot", re.I)
+
+
 def misquoted(claims: Claims) -> Iterator[tuple[Named, str]]:
     """Yield each value of state 0 that the question has otherwise, with what it says instead."""
     yield from _misread(claims)
+    yield from _held_at_most(claims)
+
+
+def turned(claims: Claims) -> Iterator[tuple[Named, str]]:
+    """Yield each value of state 0 with a way opposite to that which the question tells of it."""
     yield from _turned(claims)
+    yield from _tilted(claims)
 
 
 # -- numbers ----------------------------------------------------------------------------------
@@ -154,6 +173,32 @@ def _has(text: str, number: Measurement) -> bool:
     return re.search(rf"(?<![\d.,]){re.escape(digits)}(?:\.?0*)(?![\d]|[.,]\d)", text) is not None
 
 
+def _held_at_most(claims: Claims) -> Iterator[tuple[Named, str]]:
+    """Yield the value of state 0 that is only what a vessel can hold, with what it does hold."""
+    stem, _ = split_options(claims.question)
+    mentions = find_measurements(stem) if not _FULL.search(stem) else ()
+    for most in mentions:
+        limit = most.measurement
+        if limit.unit is None or not _CAN_HOLD.search(stem[: most.start]):
+            continue
+        kind = limit.unit.dimension
+        same = [m.measurement for m in mentions if m is not most and _is_of(m.measurement, kind)]
+        mine = [c for c in claims.variables if c.measured is not None and _is_of(c.measured, kind)]
+        if len(same) != 1 or len(mine) != 1 or alike(same[0], limit):
+            continue
+        claim, unit = mine[0], same[0].unit
+        if claim.measured is None or unit is None or not alike(claim.measured, limit):
+            continue
+        if not _OF_MOST.search(claim.name) and _is_carried(claims, limit, same[0]):
+            yield claim, f"{same[0].text} {unit.text}"
+
+
+def _is_carried(claims: Claims, stated: Measurement, told: Measurement) -> bool:
+    """Tell whether the working has a stated value and not the one that is told."""
+    working = claims.derivation.text if claims.derivation is not None else ""
+    return _has(working, stated) and not _has(working, told)
+
+
 # -- ways -------------------------------------------------------------------------------------
 
 
@@ -171,6 +216,25 @@ def _turned(claims: Claims) -> Iterator[tuple[Named, str]]:
         told = _way_in(_clause_around(stem, same[0].start))
         if told is not None and _STEMS[told] == _STEMS[_OPPOSITE[way]]:
             yield claim, f"{same[0].measurement.text} {same[0].measurement.unit.text} {told}"  # type: ignore[union-attr]
+
+
+def _tilted(claims: Claims) -> Iterator[tuple[Named, str]]:
+    """Yield an angle above the horizontal that the question has below it, or turned round."""
+    stem, _ = split_options(claims.question)
+    for claim in claims.variables:
+        mine = claim.measured
+        way = _TILTED.match(mine.rest) if mine is not None and mine.unit is not None else None
+        if mine is None or way is None or mine.value < 0:
+            continue
+        told = [
+            (m.measurement.text, tilt["way"].lower())
+            for m in find_measurements(stem)
+            if m.measurement.unit is not None and alike(m.measurement, mine)
+            if (tilt := _TILTED.match(stem, m.end)) is not None
+            and not _LANDS.search(_clause_around(stem, m.start))
+        ]
+        if len(told) == 1 and told[0][1] != way["way"].lower():
+            yield claim, f"{told[0][0]}° {told[0][1]} the horizontal"
 
 
 def _clause_around(text: str, at: int) -> str:

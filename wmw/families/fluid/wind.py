@@ -32,13 +32,13 @@ WIND_QUANTITIES = (
     Quantity(
         v_top, "v_top", "speed of the air over the wing", "m/s", 0.01, 1000,
         aliases=("v_top", "v_upper", "v_above", "v_over", "speed_top", "speed_above"),
-        cues=("over the top", "over the upper", "upper surface", "top surface", "above the wing", "over the wing", "upper side", "across the top", "past the upper", "past the top"),
+        cues=("over the top", "over the upper", "upper surface", "top surface", "above the wing", "over the wing", "upper side", "across the top", "past the upper", "past the top", "on the upper", "at the upper"),
         asked=tuple(f"{what} {where}" for what in ("speed of the air", "speed of air", "air speed", "speed", "how fast does the air move", "how fast must the air move") for where in ("over the top", "over the upper", "above the wing", "over the wing", "at the upper", "across the top", "past the upper")), body="liquid",
     ),
     Quantity(
         v_bot, "v_bot", "speed of the air under the wing", "m/s", 0.01, 1000,
         aliases=("v_bot", "v_bottom", "v_lower", "v_below", "v_under", "speed_bottom", "speed_below"),
-        cues=("underneath", "underside", "along its underside", "along the underside", "at the underside", "beneath", "lower surface", "bottom surface", "under the wing", "below the wing", "lower side", "past the lower", "past the bottom", "past the underside", "along the lower"),
+        cues=("underneath", "underside", "along its underside", "along the underside", "at the underside", "beneath", "lower surface", "bottom surface", "under the wing", "below the wing", "lower side", "past the lower", "past the bottom", "past the underside", "along the lower", "under it", "below it", "on the lower", "at the lower"),
         asked=tuple(f"{what} {where}" for what in ("speed of the air", "speed of air", "air speed", "speed") for where in ("under the wing", "below the wing", "at the lower", "past the lower", "under")), body="liquid",
     ),
 )  # fmt: skip

@@ -94,7 +94,8 @@ _STACKED = ("layers", "layer of", "floats on", "floating on", "parallel faces", 
             "film of", "flat layer")  # fmt: skip
 _DOWNWARD = (
     "from above",
-    "air above",
+    "in air above",
+    "in the air above",
     "from the air above",
     "travels down",
     "down into",
@@ -213,7 +214,7 @@ _CRITICAL_IN_AIR = tuple(f"{medium} {side} air" for medium in _MEDIA for side in
 _ENTERS_AIR = ("enters the air", "enters air", "emerges into air", "leaves into the air")
 _FROM_AIR = ("from air", "in air index", "beam in air", "from the air", "ray in air", "light in air", "travelling in air", "traveling in air",
              "travels in air", "travelling through air", "traveling through air", "laser in air", "pulse in air",
-             "pencil in air", "air above")  # fmt: skip
+             "pencil in air", "in air above", "in the air above")  # fmt: skip
 _WITHIN = tuple(f"{light} {where}" for light in ("ray", "light", "beam", "laser", "pulse", "travels", "travelling", "traveling", "moves", "moving") for where in ("inside", "within"))  # fmt: skip
 """Where light starts that is on its way out of what stands in air."""
 _NOT_AIR = ("into", "enters", "immersed", "submerged", "coated", "vacuum", "another", "second", "angle inside", "angle within", *(f"{where} {what}" for where in ("in", "under", "with", "with the", "to", "to the", "and", "glass", "by", "of", "on", "against") for what in ("water", "oil", "glycerine", "glycerin", "liquid", "ice", "glass", "diamond")))  # fmt: skip

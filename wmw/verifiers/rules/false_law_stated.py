@@ -51,7 +51,7 @@ def _upside_down(claims: Claims, text: Text) -> Iterator[Finding]:
     named = (*claims.variables, *claims.attributes, *claims.results)
     found, _ = statements(text.text, frozenset(canonical_name(claim.name) for claim in named))
     for statement in found[:_MOST]:
-        if len(statement.sides) != 2 or statement.relations != ("=",) or statement.alternatives:
+        if len(statement.sides) != 2 or statement.relations != ("=",):
             continue
         truth = false_form(claims, *statement.sides)
         if truth is not None:

@@ -19,16 +19,16 @@ Use instead: `"theta": "40°"`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
-from wmw.verifiers.claims import Claims
+from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.givens import firmly_given, given_in_worlds, only_new_value_given
-from wmw.verifiers.misquoted import misquoted
+from wmw.verifiers.misquoted import misquoted, turned
 from wmw.verifiers.misread import misread_behind, repetitions
 from wmw.verifiers.moments import exchanged, is_new_alone
 from wmw.verifiers.rounding import readings
@@ -39,9 +39,18 @@ LABEL: Label = "state"
 FIELD: FieldName = "state"
 
 
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for every value whose way is opposite to that of the question's words."""
+    yield from _told(turned(claims))
+
+
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every value that the question's own words have otherwise."""
-    for claim, expected in misquoted(claims):
+    yield from _told(misquoted(claims))
+
+
+def _told(found: Iterable[tuple[Named, str]]) -> Iterator[Finding]:
+    for claim, expected in found:
         yield Finding(
             CODE,
             LABEL,
