@@ -58,6 +58,11 @@ SUNK = "A stone is held fully submerged in a pond by a thread."
         ),
         (
             PIPE,
+            "Wherever the water runs faster it has the greater pressure.",
+            "Wherever the water runs faster it has the smaller pressure.",
+        ),
+        (
+            PIPE,
             "The speed is proportional to the cross-section.",
             "The speed is inversely proportional to the cross-section.",
         ),

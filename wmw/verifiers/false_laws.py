@@ -101,6 +101,8 @@ _LAWS = (
         r"\b(?:where|wherever)\b[^.;,]{0,50}\b(?:faster|fastest|higher speed)\b[^.;]{0,30}?"
         r"\bpressure (?:is|becomes|gets|must be) (?:also )?"
         r"(?:higher|greater|larger|highest|greatest|largest)\b"
+        r"|\b(?:where|wherever)\b[^.;,]{0,50}\b(?:faster|fastest)\b[^.;]{0,20}?"
+        r" (?:at|has|under) (?:a |the )?(?:higher|greater|larger|highest|greatest) pressure\b"
         r"|\bpressure\b (?:is|becomes) (?:higher|greater|larger|highest|greatest|largest) where"
         r"\b[^.;,]{0,40}\b(?:faster|fastest|higher speed)\b",
         "in a stream the pressure is lower where it is faster",

@@ -53,6 +53,15 @@ _CAN_HOLD = re.compile(
     re.I,
 )
 """What comes before a number that is not what there is, but what there may be at most."""
+_FROM_PIVOT = re.compile(
+    r" (?:away )?(?:from|to (?:the )?(?:left|right) of) (?:the |its )?(?:line of the )?"
+    r"(?:hinges?|pivot|fulcrum|axle|axis)\b",
+    re.I,
+)
+_WORD = re.compile(r"[A-Za-z]{3,20}")
+_PLAIN = frozenset({"distance", "mass", "the", "speed", "length", "height", "time", "and", "for"})
+_BESIDE = 24
+"""How many characters before a number are looked at for the name of what has it."""
 _FULL = re.compile(r"\b(?:full|fill(?:s|ed|ing)?)\b", re.I)
 _LANDS = re.compile(r"\b(?:land|hit|strik|struck|impact|arriv|reach|final|enter|return)\w*", re.I)
 _OF_MOST = re.compile(r"cap|max|full|hold|limit|most|vessel|tank|kettle|pot", re.I)
@@ -85,14 +94,38 @@ def _misread(claims: Claims) -> Iterator[tuple[Named, str]]:
         spend(_LOOK * (len(own) * len(known) + len(told)))
         missing = [m for m in known if not is_among(m, own)]
         strange = [m for m in own if not is_among(m, known)]
-        if len(missing) != 1 or len(strange) != 1 or not is_misread(strange[0], missing[0]):
+        if len(missing) != 1 or len(strange) != 1:
             continue
-        if _follows(strange[0], told) or not _is_used_instead(claims, strange[0], missing[0]):
+        arms = len(known) > 1 and _are_arms(stem, kind)
+        if not arms and not is_misread(strange[0], missing[0]):
+            continue
+        halves = not any(_is_named_beside(stem, c, missing[0]) for c in mine)
+        if not arms and _follows(strange[0], told, halves=halves):
+            continue
+        if not _is_used_instead(claims, strange[0], missing[0]):
             continue
         unit = missing[0].unit
         for claim in mine:
             if claim.measured is not None and alike(claim.measured, strange[0]) and unit:
                 yield claim, f"{missing[0].text} {unit.text}"
+
+
+def _are_arms(stem: str, kind: object) -> bool:
+    """Tell whether every number of a kind is told from the point about which things turn.
+
+    Then no difference of two of them is what stands in a balance of moments in place of one.
+    """
+    same = [m for m in find_measurements(stem) if _is_of(m.measurement, kind)]
+    return all(_FROM_PIVOT.match(stem, m.end) is not None for m in same)
+
+
+def _is_named_beside(stem: str, claim: Named, told: Measurement) -> bool:
+    """Tell whether a word of a value's name stands close before the number that is told."""
+    words = {word.lower() for word in _WORD.findall(claim.name)} - _PLAIN
+    ends = [m.start for m in find_measurements(stem) if alike(m.measurement, told)]
+    return any(
+        word in stem[max(0, end - _BESIDE) : end].lower().split() for end in ends for word in words
+    )
 
 
 def _is_of(measured: Measurement, kind: object) -> bool:
@@ -122,10 +155,11 @@ def is_misread(stated: Measurement, told: Measurement) -> bool:
     return swapped and one[apart[1]] == other[apart[0]]
 
 
-def _follows(stated: Measurement, told: Sequence[Measurement]) -> bool:
+def _follows(stated: Measurement, told: Sequence[Measurement], *, halves: bool) -> bool:
     """Tell whether a value may have been worked out from one or two of the question's numbers.
 
-    They must have, taken together, the kind of the value: m g is a force, v t a length.
+    They must have, taken together, the kind of the value: m g is a force, v t a length. Of two of
+    one kind it may be the mean where `halves` says so.
     """
     kind, size = _kind(stated), abs(stated.si)
     sized = [(_kind(m), abs(m.si)) for m in told] + [(_GRAVITY, g) for g in (9.8, 9.81, 10.0)]
@@ -139,7 +173,8 @@ def _follows(stated: Measurement, told: Sequence[Measurement]) -> bool:
             found.append(one * other)
         if _joined(own, its, -1) == kind and other:
             found.append(one / other)
-        if any(_near(size, value * f) for value in found for f in (1.0, 0.5, 2.0)):
+        factors = (1.0, 0.5, 2.0) if halves or own != its else (1.0, 2.0)
+        if any(_near(size, value * f) for value in found for f in factors):
             return True
     return False
 

@@ -195,7 +195,7 @@ _STATIC = (
     Quantity(
         s.F_at, "F", "force on the surface", "N", 1e-6, 1e9,
         aliases=("F_at",),
-        asked=("force", "force on", "how much force", "lift on the wing", "lift on the wings", "what is the lift", "what lift", "lift of the wing", "lift force", "net lift", "find the lift", "lift on the plane", "lift on the aircraft"),
+        asked=("force", "force on", "how much force", "lift on the wing", "lift on the wings", "what is the lift", "what lift", "lift of the wing", "lift force", "net lift", "find the lift", "estimate the lift", "calculate the lift", "determine the lift", "how large is the lift", "how big is the lift", "how great is the lift", "lift on the plane", "lift on the aircraft"),
         moment="after",
     ),
     Quantity(
