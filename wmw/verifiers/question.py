@@ -43,7 +43,8 @@ _ASKING = re.compile(
 _NEGLECTED = re.compile(
     r"\b(?:neglect|ignor|disregard)\w*\b[^,.;?!]*"
     r"|\b(?:weights?|mass(?:es)?)\b(?: \w+){0,6}? (?:is|are|can be|may be|being)"
-    r" (?:negligible|neglected|ignored)",
+    r" (?:negligible|neglected|ignored)"
+    r"|\bweights?(?: [a-z]+){0,6}? (?:neglected|ignored)\b",
     re.I,
 )
 _OF_NEGLECT = re.compile(r"\b(?:neglect|ignor|disregard|neglig)")

@@ -133,6 +133,20 @@ _PADDED = (*_LIQUIDS, *("",) * 60, *_FURTHER)
 _LOADS = ("truck", "car", "person", "man", "woman", "cargo", "people", "crate", "child", "girl", "boy", "dog", "penguin", "bear",
           "passenger", "load", "student", "swimmer", "sack", "stone_load")  # fmt: skip
 
+_UNDER = tuple(
+    f"{volume} is {where}"
+    for volume in (
+        "volume of it",
+        "of its volume",
+        "volume of its hull",
+        *(f"volume of {body}" for body in _BODIES),
+        *(f"of {body} s volume" for body in _BODIES),
+    )
+    for where in ("submerged", "immersed", "under water", "under the water", "under the surface",
+                  "below water", "below the water", "below the surface", "beneath the surface")
+)  # fmt: skip
+"""What asks how much of a floating body is under water, by what it is called."""
+
 QUANTITIES = (
     # What is drawn freely where a world is to be completed comes before what follows from it.
     Quantity(
@@ -284,7 +298,7 @@ QUANTITIES = (
         cues=("displaces", "submerged volume", "volume below", "of volume below", "below surface", "displaced", "under surface", "volume of displaced", "submerged"),
         asked=("volume below", *(f"how many {unit} of {liquid} {does}" for unit in ("litres", "liters", "cubic metres", "cubic meters", "cubic centimetres", "cubic centimeters") for liquid in ("water", "sea water", "seawater", "liquid", "oil") for does in ("does", "do", "are displaced", "is displaced")), "what volume of seawater", "what volume of sea water", "what volume of salt water", "what volume of water", "volume of seawater does", "submerged volume", "volume displaced", "displaced volume", "volume of displaced", "volume of water displaced",
                "volume of water does", "volume of liquid does", "volume of liquid displaced", "volume submerged", "volume under", "volume of water is",
-               "volume of block below", "volume of body below"), moment="after",
+               "volume of block below", "volume of body below", *_UNDER), moment="after",
     ),
     Quantity(
         V_above, "V_above", "volume above the surface", "cm^3", 0.0, 1e12,

@@ -137,7 +137,7 @@ REGIMES = (
            assumptions=("the body is at rest", "light string")),
     Regime(TIED, "a body is held under the surface against its buoyancy", needs_cue=True,
            cues=(*_DOWN, *_RISING, "under water", "under the water", "fully submerged", "completely submerged", "submerged", "cut", "below the surface"),
-           rules_out=(*_LAYERED, *_ON_SCALES, "hangs", "suspended", "apparent weight", "pulls up", "pulls straight up", "pulled up", "upward pull of", "down on the bottom", "against the bottom"), conditions=(Lt(rho_b, rho_f), Ge(T, 0)),
+           rules_out=(*(f"{part} is under {water}" for part in ("its volume", "volume of it", "how much of it") for water in ("water", "the water")), *_LAYERED, *_ON_SCALES, "hangs", "suspended", "apparent weight", "pulls up", "pulls straight up", "pulled up", "upward pull of", "down on the bottom", "against the bottom"), conditions=(Lt(rho_b, rho_f), Ge(T, 0)),
            assumptions=("the body is at rest", "light string")),
     Regime(COMPARED, "a body is weighed in two liquids", needs_cue=True,
            cues=("second liquid", "another liquid", "other liquid", "unknown liquid", "in oil", "in alcohol", "instead", "and then in",

@@ -26,7 +26,7 @@ TACKLES = (
     Quantity(
         m_L, "m_L", "mass of the load", "kg", 0.01, 50000, Grid(10, 96, 1),
         aliases=("m_L", "load_mass", "m_load", "mass_load", "mass_of_load", "m_crate", "m_bucket", "m_engine"),
-        cues=("load of mass", "load", "lift", "lifted", "raise", "raised", "hoist", "hoisted", "haul up", "hauls up", "hangs from a movable", "hangs from a light movable", "hangs from a single movable", "hangs from a frictionless movable", "supported by a movable", "attached to a movable", "hung from a movable", "engine", "piano", "bucket", "beam", "lifting", "tackle", "lifts", "raises"),
+        cues=("load of mass", "load", "lift", "lifted", "raise", "raised", "hoist", "hoisted", "haul up", "hauls up", "hangs from a movable", "hangs from a rope that passes over a fixed", "hangs on a rope that passes over a fixed", "hangs from a rope over a fixed", "hangs from a light movable", "hangs from a single movable", "hangs from a frictionless movable", "supported by a movable", "attached to a movable", "hung from a movable", "engine", "piano", "bucket", "beam", "lifting", "tackle", "lifts", "raises"),
         asked=("mass of the load", "what mass can", "largest mass", "mass can be lifted", "heaviest load"), body="load",
     ),
     Quantity(

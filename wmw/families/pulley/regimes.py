@@ -173,6 +173,8 @@ _FASTER = (
     "accelerates at",
     "accelerate at",
     "accelerates upward",
+    "accelerates upwards",
+    "accelerate upwards",
     "upward acceleration",
     "acceleration upward",
     "accelerate upward",
