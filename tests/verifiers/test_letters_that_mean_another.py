@@ -262,3 +262,52 @@ def test_a_temperature_that_the_trace_has_is_no_other_letters(rise: str, judged:
         results={"θ": "45 K", "H": "566 kJ"},
     )
     assert judge(record).outcome == judged
+
+
+DRAIN = (
+    "Capacitor A (220 µF), charged to 12 V, is connected across a resistor of 15 kΩ. To what value"
+    " has its voltage fallen after 2.0 s?"
+)
+SIREN = (
+    "An ambulance drives along a straight road at 20 m/s with its siren at 600 Hz. A woman at the"
+    " roadside hears it come and go. The speed of sound is 340 m/s. What frequency does she hear"
+    " before the ambulance passes?"
+)
+
+
+@pytest.mark.parametrize(
+    ("value", "law", "sound"),
+    [
+        ("6.55 V", "V_A = V_0 * exp(-t/(R*C))", True),
+        ("5.45 V", "V_A = V_0 * (1 - exp(-t/(R*C)))", False),
+    ],
+)
+def test_the_voltage_asked_for_is_not_that_of_the_battery(value, law, sound):
+    trace = trace_of_numbers(
+        "circuit",
+        DRAIN,
+        value,
+        variables={"C": "220 µF", "R": "15 kΩ", "V_0": "12 V", "t": "2.0 s"},
+        equation=law,
+        results={"V_A": value},
+    )
+    assert judge(trace).outcome == ("valid" if sound else "invalid")
+
+
+@pytest.mark.parametrize(
+    ("value", "law", "sound"),
+    [
+        ("638 Hz", "f_before = f_0 * c/(c - v_s)", True),
+        ("567 Hz", "f_before = f_0 * c/(c + v_s)", False),
+    ],
+)
+def test_a_pitch_named_for_its_moment_is_the_one_that_is_heard(value, law, sound):
+    trace = trace_of_numbers(
+        "wave",
+        SIREN,
+        value,
+        variables={"f_0": "600 Hz", "v_s": "20 m/s", "c": "340 m/s"},
+        equation=law,
+        results={"f_before": value},
+    )
+    assert (judge(trace).outcome == "valid") is sound

@@ -29,6 +29,8 @@ _SYMBOL_LENGTH = 3
 """Names of no longer words are symbols, which say themselves what they stand for."""
 _ROUNDED = 0.02
 """How far a value may be from what is worked out of others that are rounded, relatively."""
+_MOMENTS = frozenset({"before", "after", "now", "later", "new", "final"})
+"""Tails of letters that may tell when what is asked for is seen or heard: "f_before"."""
 
 
 def spelled_out(bounds: Iterable[Bound]) -> dict[str, tuple[str, ...]]:
@@ -159,27 +161,46 @@ def as_asked(case: Case, claim: Named, own: str) -> str:
     """Return what a letter of state 1 alone means: the value of what is asked for is no other's.
 
     Where the largest load is asked for, "m" need not be the mass of all; and "H" is the height that
-    is asked for, whichever other height usually has the letter.
+    is asked for, whichever other height usually has the letter. "V_A" is the voltage that is asked
+    for, where the letter alone may be that of the battery, and "f_before" the pitch that is heard
+    before a train has passed.
     """
     name = canonical_name(claim.name)
+    stem, _, tail = name.partition("_")
     if (
         case.gold
         or claim.measured is None
         or claim.measured.unit is None
         or not claim.pointer.startswith("/state_1")
-        or len(name) > _SYMBOL_LENGTH
+        or (len(name) > _SYMBOL_LENGTH and tail not in _MOMENTS)
         or any(canonical_name(given.name) == name for given in case.claims.variables)
     ):
         return own
     asked = next(iter(case.asked_quantities), own)
-    if asked == own or (len(name) > 1 and asked.partition("_")[0] != own.partition("_")[0]):
+    if asked == own or (tail and asked.partition("_")[0] not in (own.partition("_")[0], stem)):
         return own
     if asked not in case.asked or own not in case.asked:
         return own
     here = claim.measured.read_in(case.textbook_unit(asked))
     if here is None or agrees(here, case.asked[own]) is Agreement.EQUAL:
         return own
-    return asked if agrees(here, case.asked[asked]) is Agreement.EQUAL else own
+    right = agrees(here, case.asked[asked]) is Agreement.EQUAL
+    return asked if right or _is_answered(case, here, own) else own
+
+
+def _is_answered(case: Case, stated: Measurement, own: str) -> bool:
+    """Tell whether a value is the trace's answer, and state 0 has the given it would be by name."""
+    answer = case.claims.answer.measured
+    if own not in case.question.givens or answer is None:
+        return False
+    if agrees(answer, stated.si) is not Agreement.EQUAL:
+        return False
+    return any(
+        own in meaning.quantities
+        and claim.measured is not None
+        and _holds(claim.measured, case, own)
+        for claim, meaning in case.terms.given
+    )
 
 
 def as_other(case: Case, claim: Named, own: str) -> str | None:

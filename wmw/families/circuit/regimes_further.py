@@ -7,6 +7,9 @@ from wmw.families.circuit import symbols as s
 
 _CAPS = ("capacitor", "capacitors", "capacitance")
 _TIMED = ("time constant", "time constants", "RC circuit", "RC", "capacitor")
+_FALLEN = ("bleeder", "bleeder resistor", "keeps its charge", "voltage has fallen", "voltage fallen", "capacitor fallen",
+           "capacitor A fallen", "capacitor C fallen", "capacitor 1 fallen", "voltage across it fallen")  # fmt: skip
+"""What tells that a capacitor loses the charge it has."""
 _OF_WIRES = ("resistivity", "cross-sectional area", "cross-section", "cross section", "nichrome", "copper wire", "wire of length", "length of wire", "of wire", "long wire", "wire is",
              "diameter", "thickness", "thicker", "stretched", "wire has")  # fmt: skip
 _BATTERIES = (
@@ -36,7 +39,7 @@ FURTHER_REGIMES = (
            assumptions=("uniform wire",)),
     Regime(s.HOT_WIRE, "a wire that warms", cues=("temperature coefficient", "°C", "temperature", "when hot"), needs_cue=True, rules_out=(*_CAPS, "parallel", "in series"), fixed={s.T_cold: 293.15}),
     Regime(s.CHARGING, "a capacitor is charged through a resistor", cues=("uncharged", "charging", "charged through", *_TIMED), needs_cue=True,
-           rules_out=("discharge", "discharges", "discharged", "discharging", "parallel", "capacitors"), conditions=(Gt(s.tau, 0),), assumptions=("capacitor uncharged at first",)),
+           rules_out=("discharge", "discharges", "discharged", "discharging", *_FALLEN, "parallel", "capacitors"), conditions=(Gt(s.tau, 0),), assumptions=("capacitor uncharged at first",)),
     Regime(s.DISCHARGING, "a capacitor is discharged through a resistor", cues=("discharge", "discharges", "discharged", "discharging", *_TIMED, "initially charged"), needs_cue=True,
            rules_out=("uncharged", "parallel", "capacitors"), conditions=(Gt(s.tau, 0),)),
     Regime(s.OPPOSED, "two batteries against each other", cues=(*_BATTERIES, "positive terminal to positive", "like terminals", "against each other", "opposite", "positive terminals", "back to back"), needs_cue=True,

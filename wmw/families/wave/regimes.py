@@ -122,6 +122,12 @@ _MOVES_TO = ("approaches", "approaching", "moves toward", "moving toward", "move
              "drives towards", "toward", "towards", "comes closer")  # fmt: skip
 _MOVES_OFF = ("recedes", "receding", "moves away", "moving away", "drives away", "away from", "departs", "driving away",
               "going away", "rides away")  # fmt: skip
+_PASSERS = ("it", "train", "car", "ambulance", "truck", "vehicle", "boat", "motorboat", "locomotive",
+            "police car", "fire engine", "motorcycle", "bus", "siren", "source")  # fmt: skip
+_YET_TO_PASS = ("before passing", "before passage", *(f"before {who} passes" for who in _PASSERS),
+                *(f"before {who} has passed" for who in _PASSERS))  # fmt: skip
+_HAS_PASSED = ("after passing", "after passage", *(f"after {who} passes" for who in _PASSERS),
+               *(f"{when} {who} has passed" for when in ("after", "once", "when") for who in _PASSERS))  # fmt: skip
 _MOVING_LISTENER = ("observer moves", "observer approaches", "listener moves", "cyclist", "moving observer", "stationary source",
                     "observer who", "you drive toward", "observer is moving", "observer runs", "stationary siren", "parked",
                     "source at rest", "observer drives", "moving listener", "standing still sounds", "fixed siren",
@@ -211,10 +217,10 @@ REGIMES = (
     Regime(WARM_ROOT, "sound in air of a given absolute temperature", cues=_WARM_WORDS, needs_cue=True,
            rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS)),
     Regime(TOWARD, "a source that approaches", cues=(*_MOVES_TO, "hear", "hears", "siren", "horn"), needs_cue=True,
-           rules_out=(*_MOVES_OFF, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_s, v),),
+           rules_out=(*_MOVES_OFF, *_HAS_PASSED, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_s, v),),
            assumptions=_STILL_AIR),
     Regime(AWAY, "a source that recedes", cues=(*_MOVES_OFF, "hear", "hears", "siren", "horn"), needs_cue=True,
-           rules_out=(*_MOVES_TO, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), assumptions=_STILL_AIR),
+           rules_out=(*_MOVES_TO, *_YET_TO_PASS, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), assumptions=_STILL_AIR),
     Regime(TOWARD_SOURCE, "an observer who approaches", cues=(*_MOVING_LISTENER, *_MOVES_TO), needs_cue=True,
            rules_out=(*_MOVES_OFF, *RESTING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Gt(v_o, 0),), assumptions=_STILL_AIR),
     Regime(FROM_SOURCE, "an observer who recedes", cues=(*_MOVING_LISTENER, *_MOVES_OFF), needs_cue=True,
