@@ -20,7 +20,7 @@ from wmw.verifiers.options import split_options
 from wmw.verifiers.question import Question, read_question
 from wmw.verifiers.sides import NO_NUMBER, Side, is_of_worlds, side_named, side_named_last
 
-_SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
+SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[^\W\d_])(?=\d)")
 _RATIO = re.compile(r"[/:÷]|ratio|\bover\b|_over_|_to_", re.I)
 _PIECE = re.compile(r"(\n|;|(?<=[a-z0-9²)])\.\s|,\s(?=\\?[A-Za-zΔ][\w{}]*\s*=))")
@@ -220,7 +220,7 @@ def _of_side(claims: Claims, contrast: Contrast) -> Claims:
                 continue
             side = whose.get(claim.body or "", _side_of(claim, contrast, marks))
             if side is None or side == own:
-                name = _without(claim.name, marks[own]) if side == own else claim.name
+                name = without_marks(claim.name, marks[own]) if side == own else claim.name
                 found.append(replace(claim, name=name))
         return tuple(found)
 
@@ -228,7 +228,7 @@ def _of_side(claims: Claims, contrast: Contrast) -> Claims:
         if text is None:
             return None
         pieces = [p for p in _PIECE.split(text.text) if p is not None]
-        mine = [_without(p, marks[own]) for p in pieces if not _speaks_of(p, marks, own)]
+        mine = [without_marks(p, marks[own]) for p in pieces if not _speaks_of(p, marks, own)]
         return replace(text, text="".join(mine)) if "".join(mine).strip() else None
 
     return replace(
@@ -265,7 +265,7 @@ def _marks(contrast: Contrast, index: int) -> tuple[str, ...]:
 
 
 def _tokens(name: str) -> list[str]:
-    return plain(_CAMEL.sub(" ", name.translate(_SUBSCRIPTS)).replace("_", " ")).split()
+    return plain(_CAMEL.sub(" ", name.translate(SUBSCRIPTS)).replace("_", " ")).split()
 
 
 def _is_marked(name: str, marks: Sequence[str]) -> bool:
@@ -299,9 +299,9 @@ def _is_value(measured: Measurement, value: float) -> bool:
     return measured.unit is not None and agrees(measured, value) is Agreement.EQUAL
 
 
-def _without(text: str, marks: Sequence[str]) -> str:
+def without_marks(text: str, marks: Sequence[str]) -> str:
     """Return a text whose names have lost the mark of their side."""
-    text = text.translate(_SUBSCRIPTS)
+    text = text.translate(SUBSCRIPTS)
     for mark in sorted(marks, key=len, reverse=True):
         end = re.escape(mark).replace(r"\ ", "[ _]")
         text = re.sub(rf"(?i)(?<=[a-zα-ωΔ])_?\{{?(?:\\(?:text|mathrm)\{{)?{end}\}}*(?![A-Za-z0-9])"

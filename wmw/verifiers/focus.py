@@ -10,15 +10,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from wmw.core.quantity import find_measurements
 from wmw.verifiers.asking import Twins, asking_sentences, end_mark, twins
+from wmw.verifiers.by_side import SUBSCRIPTS, without_marks
 from wmw.verifiers.case import Case
-from wmw.verifiers.claims import Claims
+from wmw.verifiers.claims import Claims, Named, Text
+from wmw.verifiers.cutting import cut_down
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_words import is_among
 
+_BETWEEN = re.compile(
+    r"\b(?:connect|join|link|attach|tied|coupl|glue|stuck|stick|collid|collision|hits?\b|strik|struck"
+    r"|bump|catch|caught|overtak|meet|mix|pour|stack|balanc|series|parallel|hang|hung|suspend|pulley"
+    r"|string|rope|cord|cable|spring\b|wire|on top of|between|against|toward|exert|attract|repel"
+    r"|transfer|interfer|beat|contact|mesh|gear|belt|(?<!not )touch|system|combin|altogether|total"
+    r"|sum\b|push(?:es|ed)? (?!horizontal))",
+    re.I,
+)
+"""What may let the one of two bodies have to do with the other."""
+_MARK = re.compile(r"(?<=\w)(?:(?=\d)|[_ ]\{?)(\d|[A-Za-z])\Z")
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _CLAUSE = re.compile(r"((?<=[.?!;])\s+|,?\s+(?:and|while|whereas|but)\s+)")
 
 
@@ -31,22 +45,72 @@ def focused(record: Mapping[str, Any], claims: Claims) -> Mapping[str, Any] | No
     if found is None:
         return None
     group, asked = found
+    cut = cut_down(claims.question, group, asked, tuple(twins(claims.bodies)))
+    question = cut.question if cut else _without(record["question"] or "", group, asked)
+    marked = cut.marked if cut else ((group, asked),)
+    pairs = [(one, set(one.marks) - {mark}) for one, mark in marked]
     others = set(group.marks) - {asked}
-    question = _without(record["question"] or "", group, asked)
     state = dict(record["state_0"] or {})
     of_others = _of_others(claims, question)
     state["variables"] = {
         name: value
         for name, value in (state.get("variables") or {}).items()
         if end_mark(name) not in others
-        and not others & group.named(plain(name))
+        and not any(marks & one.named(plain(name)) for one, marks in pairs)
         and (name not in of_others or end_mark(name) == asked)
     }
     state["objects"] = [  # all of them, so that pointers stay
-        {**body, "attributes": {}} if _is_one(body, group, others) else body
+        {**body, "attributes": {}} if any(_is_one(body, *pair) for pair in pairs) else body
         for body in state.get("objects") or ()
     ]
     return {**record, "state_0": state, "question": question}
+
+
+def unmarked(claims: Claims, whole: Claims) -> Claims:
+    """Return the claims of one body whose names have lost what told them from the other's.
+
+    Where "θ₁" is left out and "θ₂" stays, this is its angle: θ.
+    """
+    kept = {claim.name for claim in claims.variables}
+    left = dict(_parted(claim.name) for claim in whole.variables if claim.name not in kept)
+    marks = {mark for stem, mark in map(_parted, kept) if mark and left.get(stem, mark) != mark}
+    if len(marks) != 1:
+        return claims
+    own = tuple(marks)
+
+    def named(values: tuple[Named, ...]) -> tuple[Named, ...]:
+        return tuple(replace(claim, name=without_marks(claim.name, own)) for claim in values)
+
+    def written(text: Text | None) -> Text | None:
+        return text and replace(text, text=without_marks(text.text, own))
+
+    return replace(
+        claims,
+        variables=named(claims.variables),
+        results=named(claims.results),
+        equation=written(claims.equation),
+        derivation=written(claims.derivation),
+    )
+
+
+def _parted(name: str) -> tuple[str, str]:
+    """Return a name without the number or letter at its end, and that: θ and 2 for "θ₂"."""
+    spelled = name.translate(SUBSCRIPTS).rstrip("{}) ")
+    match = _MARK.search(spelled)
+    return (spelled[: match.start()], match[1].lower()) if match else (spelled, "")
+
+
+def is_of_one(claims: Claims) -> bool:
+    """Tell whether the question tells of two by turns, and of nothing that passes between them."""
+    found = asked_twin(claims)
+    if found is None or _BETWEEN.search(claims.question):
+        return False
+    group, asked = found
+    cut = cut_down(claims.question, group, asked, tuple(twins(claims.bodies)))
+    if cut is None:
+        return False
+    left = (s for s in _SENTENCE.split(cut.question) if find_measurements(s))
+    return not any(group.named(plain(s)) - {asked} for s in left)
 
 
 def asked_twin(claims: Claims) -> tuple[Twins, str] | None:
@@ -54,11 +118,13 @@ def asked_twin(claims: Claims) -> tuple[Twins, str] | None:
     asking = asking_sentences(claims.question)
     if len(asking) != 1:
         return None
-    for group in twins(claims.bodies):
-        named = group.named(plain(asking[0]))
-        if len(named) == 1 and group.all_told(claims.question):
-            [asked] = named
-            return group, asked
+    for question in ("", claims.question):
+        for group in twins(claims.bodies, question):
+            named = group.named(plain(asking[0]))
+            if len(named) == 1 and group.all_told(claims.question):
+                [asked] = named
+                if not question or cut_down(question, group, asked, ()):
+                    return group, asked
     return None
 
 

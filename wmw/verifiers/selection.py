@@ -13,7 +13,7 @@ from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.contrast import has_two_of_them
-from wmw.verifiers.focus import asked_twin, focused, mixes_up
+from wmw.verifiers.focus import asked_twin, focused, is_of_one, mixes_up, unmarked
 from wmw.verifiers.givens import misstates_given
 from wmw.verifiers.judged import (
     Judged,
@@ -143,18 +143,22 @@ def of_body_asked_for(
     """
     twin = asked_twin(claims)
     explained = judged is not None and judged.explains
-    if judged is not None and explained and not (twin and mixes_up(judged.case, twin[0])):
+    alike = judged is not None and twin is not None and mixes_up(judged.case, twin[0])
+    over = judged is not None and _leaves_over(judged.case) and is_of_one(claims)
+    if judged is not None and explained and not (alike or over):
         return judged
     other = focused(record, claims) if twin is not None else None
     declared = record.get("scenario_family")
     if twin is None or other is None or declared not in registry.names():
         return judged
-    alone = within_share(partial(_best_in, collect(other), str(declared), None))
+    told = unmarked(collect(other), claims)
+    alone = within_share(partial(_best_in, told, str(declared), None))
     if alone is None:
         return judged
     explains = alone.explains and "transition" in alone.case.decided
-    if judged is None:
-        return alone if explains else None
+    if judged is None or (not explained and _leaves_over(judged.case)):
+        settled = is_of_one(claims) and not (_leaves_over(alone.case) or _has_no_answer(alone))
+        return alone if explains or settled else judged
     if explained:  # by the values of both at once, which is chance where those of the one refute it
         refuted = "answer" in alone.case.decided and any(
             f.field == "answer" for f in alone.findings

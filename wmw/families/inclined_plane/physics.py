@@ -79,7 +79,7 @@ QUANTITIES = (
     Quantity(
         t, "t", "time taken", "s", 0, 600, Grid(0.5, 4.0, 0.5),
         aliases=("t", "time", "Delta_t", "t_slide", "duration", "elapsed_time"),
-        cues=("after", "time"), asked=("how long does", "how long does it slide", "how long will it slide", "how much time", "what time", "time does it take"),
+        cues=("after", "time"), asked=("how long does", "how long does it slide", "how long will it slide", "how much time", "what time", "which time", "time does it take"),
         moment="after",
     ),
     Quantity(
