@@ -144,3 +144,29 @@ def test_one_that_hangs_on_the_other_is_not_blamed(
 ):
     sound = trace(family, question, bodies, variables, equation, value)
     assert judge(sound).outcome != "invalid"
+
+
+@pytest.mark.parametrize(("direction", "outcome"), [("down", "valid"), ("up", "invalid")])
+def test_a_force_on_the_one_asked_for_is_judged(direction, outcome):
+    stated = copy.deepcopy(SLID)
+    stated["state_0"]["forces"] = [
+        {
+            "name": f"gravity on {crate}",
+            "target": crate,
+            "direction": f"straight {way}",
+            "magnitude": None,
+            "unit": None,
+        }
+        for crate, way in (("crate A", "down"), ("crate B", direction))
+    ]
+    for crate in ("crate A", "crate B"):
+        stated["state_0"]["forces"].append(
+            {
+                "name": f"normal force on {crate}",
+                "target": crate,
+                "direction": "perpendicular to its slide, away from the surface",
+                "magnitude": None,
+                "unit": None,
+            }
+        )
+    assert judge(stated).outcome == outcome

@@ -9,7 +9,7 @@ has mixed them up.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -47,8 +47,7 @@ def focused(record: Mapping[str, Any], claims: Claims) -> Mapping[str, Any] | No
     group, asked = found
     cut = cut_down(claims.question, group, asked, tuple(twins(claims.bodies)))
     question = cut.question if cut else _without(record["question"] or "", group, asked)
-    marked = cut.marked if cut else ((group, asked),)
-    pairs = [(one, set(one.marks) - {mark}) for one, mark in marked]
+    pairs = _left_out(cut.marked if cut else ((group, asked),))
     others = set(group.marks) - {asked}
     state = dict(record["state_0"] or {})
     of_others = _of_others(claims, question)
@@ -66,7 +65,30 @@ def focused(record: Mapping[str, Any], claims: Claims) -> Mapping[str, Any] | No
     return {**record, "state_0": state, "question": question}
 
 
-def unmarked(claims: Claims, whole: Claims) -> Claims:
+def in_focus(claims: Claims, whole: Claims) -> Claims:
+    """Return the claims of a focused record without the other body, where it was cut out."""
+    found = asked_twin(whole)
+    cut = found and cut_down(whole.question, *found, tuple(twins(whole.bodies)))
+    if not cut:
+        return _unmarked(claims, whole)
+    pairs = _left_out(cut.marked)
+
+    def is_other(body: str) -> bool:
+        return any(marks & one.named(plain(body.replace("_", " "))) for one, marks in pairs)
+
+    return replace(
+        _unmarked(claims, whole),
+        bodies=tuple(body for body in claims.bodies if not is_other(body)),
+        forces=tuple(force for force in claims.forces if not is_other(force.target)),
+        relations=tuple(r for r in claims.relations if not any(map(is_other, r.args))),
+    )
+
+
+def _left_out(marked: Iterable[tuple[Twins, str]]) -> list[tuple[Twins, set[str]]]:
+    return [(one, set(one.marks) - {mark}) for one, mark in marked]
+
+
+def _unmarked(claims: Claims, whole: Claims) -> Claims:
     """Return the claims of one body whose names have lost what told them from the other's.
 
     Where "θ₁" is left out and "θ₂" stays, this is its angle: θ.

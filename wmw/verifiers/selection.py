@@ -13,7 +13,7 @@ from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.contrast import has_two_of_them
-from wmw.verifiers.focus import asked_twin, focused, is_of_one, mixes_up, unmarked
+from wmw.verifiers.focus import asked_twin, focused, in_focus, is_of_one, mixes_up
 from wmw.verifiers.givens import misstates_given
 from wmw.verifiers.judged import (
     Judged,
@@ -151,8 +151,8 @@ def of_body_asked_for(
     declared = record.get("scenario_family")
     if twin is None or other is None or declared not in registry.names():
         return judged
-    told = unmarked(collect(other), claims)
-    alone = within_share(partial(_best_in, told, str(declared), None))
+    of_one = in_focus(collect(other), claims)
+    alone = within_share(partial(_best_in, of_one, str(declared), None))
     if alone is None:
         return judged
     explains = alone.explains and "transition" in alone.case.decided
