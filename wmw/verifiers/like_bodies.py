@@ -28,6 +28,7 @@ _AFLOAT = word_set(
 )
 _WAVES = word_set("wave crest pulse wavefront trough")
 """What swings where it is, and what runs along: each has a speed of its own."""
+_SPOKEN = word_set("wave waves")
 _COUNTED = re.compile(r"([a-z]+)_?(\d)\Z")
 _MOST = 40
 """More bodies than a question tells apart; pairs of them are not looked for."""
@@ -68,7 +69,7 @@ def _is_told(question: str, body: str) -> bool:
     """Tell whether a question names a body; a wave has its crests, named or not."""
     words = plain(body)
     return holds_phrase(question, words) or (
-        words.split()[-1] in _WAVES and not {"wave", "waves"}.isdisjoint(question.split())
+        words.split()[-1] in _WAVES and not _SPOKEN.isdisjoint(question.split())
     )
 
 

@@ -102,6 +102,7 @@ _COMPARED = re.compile(r"\b(?:compare\w*|which|both|two|second|other)\b", re.I)
 _NEUTRAL = frozenset(
     {"average", "mean", "stopping", "new", "own", "resulting", "effective", "real"}
 )
+_RUBS = re.compile(r"\bfriction force\Z")
 _ONE_NOUN = {"velocity": "speed", "duration": "time", "stop": "time", "emf": "voltage"}
 _TOKENS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[^\W\d_])(?=\d)")
 
@@ -242,7 +243,7 @@ def _all_in(text: str) -> Iterator[Tendency]:
             taken.add(at)
             if "coefficient" in words:
                 continue
-            if words[-2:] == ["friction", "force"]:
+            if _RUBS.search(match["np"]):
                 words = words[:-1]
             beside = frozenset(word for word in words[:-1] if word not in _SMALL)
             yield Tendency(_ONE_NOUN.get(words[-1], words[-1]), sense, beside, match[0])
