@@ -104,7 +104,15 @@ _MELT = "Snow at 0 °C is heated in a pot. When is it melted, and when does the 
 _PAN = "Snow at 0 °C is heated in a pot until the water boils. How much heat does it take?"
 _HOSE = "Water leaves a hole in a barrel 0.80 m above the ground. How far does the jet fly?"
 _CART = "Cart A hits cart B at 2 m/s. What is their speed afterwards?"
+_TOSS = "A boy tosses an apple straight up. List the times at which it is at the top and back."
+_SLED = (
+    "A sled is launched at t = 0 on rough ice. How far does it slide? State also the clock readings"
+    " at launch and at the stop."
+)
 REVERSED = [
+    (_TOSS, "The apple is at the top, 3.2 m up, at 1.62 s and back at the hand at 0.81 s."),
+    (_TOSS, "It turns at t = 1.62 s at a height of 3.2 m and returns at t = 0.81 s."),
+    (_SLED, "Launched at 2.4 s, the sled covers 7.1 m and stops at 0 s."),
     (_CLIFF, "The echo comes back before the sound reaches the cliff."),
     (_CLIFF, "The sound returns, and then it hits the wall of rock or reaches the cliff."),
     (_MELT, "The snow is melted after 450 s, and the water boils after 200 s."),
@@ -136,6 +144,11 @@ def test_times_that_are_exchanged():
 
 
 IN_TURN = [
+    (_TOSS, "The apple is at the top, 3.2 m up, at 0.81 s and back at the hand at 1.62 s."),
+    (_TOSS, "It turns at t = 0.81 s and returns 0.81 s later."),
+    (_TOSS, "It turns at t = 1.62 s and returns within another 0.81 s."),
+    (_SLED, "Launched at 0 s, the sled covers 7.1 m and stops at 2.4 s."),
+    (_SLED, "Launched at 3.0 m/s, the sled covers 7.1 m and stops at 2.4 s."),
     (_CLIFF, "The sound reaches the cliff before the echo comes back."),
     (_CLIFF, "After the sound reaches the cliff, the echo comes back."),
     (_MELT, "The snow is melted after 200 s, and the water boils after 450 s."),

@@ -34,6 +34,19 @@ _PAIRS: tuple[tuple[str, str, str | None, str], ...] = (
         "the highest point first, then the ground",
     ),
     (
+        r"(?:(?:is at|reaches|passes) (?:its|the) (?:highest point|peak|apex|top)|it turns)\b",
+        r"(?:(?:comes |is )?back (?:at|to|in|on)|returns|is caught)\b",
+        r"\b(?:bounc\w*|rebound\w*|spring\w*|loop\w*|rocket|ceiling|restitution|juggl(?:es|ing)|two"
+        r"|second|other|swings?|wheel|circle|balcony|shelf|platform|higher)\b",
+        "the highest point first, then back",
+    ),
+    (
+        r"(?:launched|thrown|kicked|struck|pushed off)\b",
+        r"(?:stops|comes to (?:a )?(?:rest|stop))\b",
+        r"\b(?:bounc\w*|rebound\w*|returns|again|two|second|other|both|clock)\b(?! readings)",
+        "launched first, then at rest",
+    ),
+    (
         r"(?:reaches|hits|meets|strikes|arrives at) the " + _LIMIT,
         r"(?:(?:echo|sound|pulse|signal|ping|it) (?:comes back|returns|is back)"
         r"|echo is (?:heard|received))\b",
@@ -96,9 +109,12 @@ _FROM_THERE = re.compile(
 )
 _ASKED = re.compile(
     r"\b(?:when (?:does|do|is|are|has|have|will|did)|after (?:what|which) time|after how long"
-    r"|at (?:what|which) (?:times?|moments?|instants?))\b",
+    r"|at (?:what|which) (?:times?|moments?|instants?)"
+    r"|(?:the|list|give|state) (?:times|moments|instants|clock readings)"
+    r"|the time of [^?.;]{3,40} and (?:the time )?of)\b",
     re.I,
 )
+_HOW_HIGH = re.compile(r",? \d[\d.]{0,8} ?(?:m|cm|ft) (?:up|high)\b,?")
 _SLACK = 1.02
 
 
@@ -131,7 +147,7 @@ def _times(words: str, early: str, late: str) -> Iterator[tuple[str, float]]:
     if _FROM_THERE.search(words):
         return
     second = parse_unit("s")
-    for clause in _CLAUSE.split(words):
+    for clause in _CLAUSE.split(_HOW_HIGH.sub("", words)):
         is_early = re.search(rf"\b{early}", clause, re.I) is not None
         times = [
             m
