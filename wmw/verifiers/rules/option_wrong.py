@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import (
     Reply,
@@ -78,9 +79,11 @@ def _none_of_them(case: Case, answer: Reply, expected: str) -> Iterator[Finding]
     if stated is None or agrees_with(case, stated, quantity, case.asked[quantity]):
         return
     case.decide(FIELD)
+    slipped = power_of_ten_apart(stated, case.theirs(quantity, case.asked[quantity])) is not None
+    label: Label = "intervention" if unaltered(case, quantity, stated) else LABEL
     yield Finding(
         CODE,
-        "intervention" if unaltered(case, quantity, stated) else LABEL,
+        "unit_scale" if slipped else label,
         FIELD,
         "/answer/value",
         f"the answer {case.claims.answer.raw!r} is none of the options; the laws give {expected}",
