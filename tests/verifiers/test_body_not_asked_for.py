@@ -64,3 +64,61 @@ def test_the_force_on_the_ball_asked_for(
     asked: str, equation: str, effect: str, value: float, outcome: str
 ) -> None:
     assert judge_unguarded(_trace(asked, equation, effect, value)).outcome == outcome
+
+
+_BLOCKS = (
+    "Two blocks with vertical sides are 20 cm high each: block P of density 800 kg/m³ and block Q "
+    "of density 500 kg/m³. Both float upright in fresh water (1000 kg/m³). How deep is the "
+    "underside of block Q below the surface?"
+)
+_GAUGES = (
+    "Gauge A is 15 m deep and gauge B is 10 m below the surface of a lake of fresh water (density "
+    "1000 kg/m³). At the surface the pressure is 100 kPa. Find the absolute pressure at gauge B. "
+    "Take g = 9.8 m/s²."
+)
+
+
+def _of_two(
+    family: str, question: str, bodies: str, variables: str, equation: str, name: str, value: str
+) -> dict[str, object]:
+    return {
+        "scenario_family": family,
+        "question": question,
+        "state_0": {
+            "objects": [{"name": body} for body in bodies.split(", ")],
+            "variables": dict(pair.split(" = ") for pair in variables.split(", ")),
+        },
+        "transition": {"rule": "", "effect": "", "equation": equation},
+        "state_1": {"predicted_change": "", "new_variables": {name: value}},
+        "answer": {"value": value},
+    }
+
+
+@pytest.mark.parametrize(
+    ("value", "equation", "outcomes"),
+    [
+        ("10 cm", "d_Q = H rho_Q / rho_L", {"valid"}),
+        ("16 cm", "d_Q = H rho_P / rho_L", {"invalid", "abstain"}),
+    ],
+)
+def test_what_stands_before_a_colon_is_told_of_both(
+    value: str, equation: str, outcomes: set[str]
+) -> None:
+    variables = "H = 20 cm, rho_P = 800 kg/m^3, rho_Q = 500 kg/m^3, rho_L = 1000 kg/m^3"
+    record = _of_two(
+        "buoyancy", _BLOCKS, "block P, block Q, fresh water", variables, equation, "d_Q", value
+    )
+    assert judge_unguarded(record).outcome in outcomes
+
+
+@pytest.mark.parametrize(
+    ("value", "equation", "outcomes"),
+    [
+        ("198 kPa", "p_B = p_0 + rho g h_B", {"valid"}),
+        ("247 kPa", "p_B = p_0 + rho g h_A", {"invalid", "abstain"}),
+    ],
+)
+def test_the_pressure_at_the_gauge_asked_for(value: str, equation: str, outcomes: set[str]) -> None:
+    variables = "rho = 1000 kg/m^3, h_A = 15 m, h_B = 10 m, p_0 = 100 kPa, g = 9.8 m/s^2"
+    record = _of_two("fluid", _GAUGES, "gauge A, gauge B, lake", variables, equation, "p_B", value)
+    assert judge_unguarded(record).outcome in outcomes

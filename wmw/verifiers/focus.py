@@ -33,7 +33,7 @@ _BETWEEN = re.compile(
 """What may let the one of two bodies have to do with the other."""
 _MARK = re.compile(r"(?<=\w)(?:(?=\d)|[_ ]\{?)(\d|[A-Za-z])\Z")
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
-_CLAUSE = re.compile(r"((?<=[.?!;])\s+|,?\s+(?:and|while|whereas|but)\s+)")
+_CLAUSE = re.compile(r"((?<=[.?!;:])\s+|,?\s+(?:and|while|whereas|but)\s+)")
 
 
 def focused(record: Mapping[str, Any], claims: Claims) -> Mapping[str, Any] | None:

@@ -152,10 +152,12 @@ def of_body_asked_for(
     if twin is None or other is None or declared not in registry.names():
         return judged
     of_one = in_focus(collect(other), claims)
-    alone = within_share(partial(_best_in, of_one, str(declared), None))
+    alone = within_share(partial(plain_reading, of_one, str(declared)))
     if alone is None:
         return judged
     explains = alone.explains and "transition" in alone.case.decided
+    if judged and explains and not explained and alone.case.regime != judged.case.regime:
+        return judged  # of another kind of situation than the words of both tell
     if judged is None or (not explained and _leaves_over(judged.case)):
         settled = is_of_one(claims) and not (_leaves_over(alone.case) or _has_no_answer(alone))
         return alone if explains or settled else judged

@@ -184,7 +184,8 @@ FORCES = (
 
 _DOES = tuple(
     phrase
-    for who in ("block", "body", "object", "ball", "cube", "sphere", "egg", "cylinder", "stone", "log", "box", "wood", "piece", "coin", "it", "toy", "statue", "crown", "ring", "rock", "plastic block", "wooden block")
+    for who in ("block", "body", "object", "ball", "cube", "sphere", "egg", "cylinder", "stone", "log", "box", "wood", "piece", "coin", "it", "toy", "statue", "crown", "ring", "rock", "plastic block", "wooden block", "lump", "marble", "bead", "pebble", "bar",
+                *(f"{kind} {mark}" for kind in ("block", "body", "ball", "cube", "sphere", "cylinder", "lump", "object") for mark in ("A", "B", "P", "Q", "X", "Y")))
     for phrase in (f"what does {who} do", f"what will {who} do", f"what {who} does", f"what happens to {who} when", f"what happens to {who} after", f"does {who} rise", f"does {who} come up", f"will {who} rise", f"will {who} come up", f"does {who} stay under")
 )  # fmt: skip
 _FLOATS = ("it floats", "floats", "floats at the surface", "it will float", "will float", "float", "rises to the surface", "it rises to the surface",

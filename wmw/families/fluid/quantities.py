@@ -53,7 +53,7 @@ _MATTER = (
     Quantity(
         s.p_air, "p_0", "pressure of the atmosphere", KPA, 10, 200, None,
         aliases=("air_pressure", "atmospheric", "pressure_air", "p_ambient"),
-        cues=("pressure of the atmosphere", "atmospheric pressure", "p_0", "p_atm", "atmosphere", "air pressure", "pressure of the air", "atmospheric"),
+        cues=("pressure of the atmosphere", "atmospheric pressure", "p_0", "p_atm", "atmosphere", "air pressure", "pressure of the air", "atmospheric", "at the surface the pressure", "pressure at the surface"),
         choices=(101.3, 101.325, 100.0, 101.0),
     ),
 )  # fmt: skip
