@@ -86,3 +86,13 @@ def test_temperatures_named_for_two_moments_are_no_two_bodies(letter: str, press
         results={"pressure_after": pressure},
     )
     assert judge_unguarded(trace).outcome == "invalid"
+
+
+@pytest.mark.parametrize(("relation", "status"), [("in", "valid"), ("outside", "invalid")])
+def test_a_gas_is_not_outside_the_vessel_that_holds_it(relation: str, status: str) -> None:
+    trace = bare_trace("thermal", HEATED.format(warm=30, options=DOUBLING), "C")
+    trace["state_0"] = {
+        "objects": [{"name": "nitrogen"}, {"name": "tank"}],
+        "relations": [{"type": relation, "args": ["nitrogen", "tank"]}],
+    }
+    assert judge_unguarded(trace).verdict["state"] == status

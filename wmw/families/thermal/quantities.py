@@ -103,7 +103,8 @@ _TEMPERATURES = (
         aliases=("T_2", "T_b", "temperature_2"),
         cues=("at", "water at", "to", "heated to", "warmed to", "cools to", "cooled to", "raised to", "reaches", "outside at", "cold side at",
               "outside", "outer side at", "colder", "up to", "down to", "summer day", "winter day", "winter night", "hot day", "cold day", "cold night", "summer day of", "winter day of", "winter night of", "hot day of", "cold night of", "day when temperature is", "on a day", "on day of", "cold reservoir at", "condenser at", "cold reservoir", "condenser", "low-temperature reservoir at",
-              "surroundings at", "exhausts at", "river", "sink at", "exhaust at", *later_values("temperature")),
+              "surroundings at", "exhausts at", "river", "sink at", "exhaust at", *later_values("temperature"),
+              *(f"until {what} {has}" for what in ("gas", "air", "helium", "nitrogen", "oxygen", "argon", "hydrogen", "it") for has in ("has", "is at", "reaches"))),
         asked=("new temperature", "to what temperature", "at what temperature", "temperature does it reach", "temperature of the cold"), body="second",
     ),
     Quantity(

@@ -3,7 +3,8 @@
 What it does: compares every relation that orders two bodies (on, in, above, below, left_of,
 right_of, supported_by) with what the question's words say of them, with the relations that the
 family's scene always has, and with the other relations of the list. Bodies that the scene holds
-together are not separated, and what it has on one thing is not on another instead.
+together are not separated, what it has in a vessel is not outside it, and what it has on one thing
+is not on another instead.
 
 Why it is bad: contact, support or order is wrong from the start.
 
@@ -101,7 +102,8 @@ def _excluding(case: Case, type_: str, args: tuple[str, str]) -> str | None:
     if any(spec.type == type_ and spec.args == roles for spec in own):
         return None
     for spec in own:
-        if type_ == "separated" and spec.required and spec.type in _TOGETHER:
+        without = type_ == "outside" and spec.type == "in" and spec.args == roles
+        if spec.required and (without or (type_ == "separated" and spec.type in _TOGETHER)):
             return f"{spec.type}({args[roles.index(spec.args[0])]}, " + (
                 f"{args[roles.index(spec.args[1])]})"
             )
