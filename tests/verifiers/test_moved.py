@@ -93,3 +93,24 @@ def test_the_image_is_that_of_the_new_place(
 )
 def test_other_moves_are_left_as_they_stand(question: str) -> None:
     assert with_moves({"question": question})["question"] == question
+
+
+@pytest.mark.parametrize(
+    ("variables", "flagged"),
+    [
+        ({"d": "1.5 m", "s": "0.50 m"}, False),
+        ({"step": "0.50 m", "d_new": "1.0 m"}, False),
+        ({"d": "1.5 m", "s": "0.70 m"}, True),
+    ],
+)
+def test_the_step_is_told_as_well(variables: dict[str, str], flagged: bool) -> None:
+    trace = {
+        "scenario_family": "optics",
+        "question": _WALK,
+        "state_0": {"objects": [], "relations": [], "forces": [], "variables": variables},
+        "transition": {"rule": "", "effect": "", "equation": None},
+        "state_1": {"predicted_change": "", "new_variables": {}},
+        "derivation": None,
+        "answer": {"value": 2.0, "unit": "m"},
+    }
+    assert (judge_unguarded(trace).outcome == "invalid") is flagged

@@ -131,11 +131,14 @@ class Claims:
     """What the question compares, where the claims are read as those about one side of it."""
     later: LaterValues | None = None
     """What the question tells of a later state, where it asks how the two states compare."""
+    as_written: str = ""
+    """The question with all its numbers, also those that only lead to the one it is read with."""
 
 
 def collect(record: Mapping[str, Any]) -> Claims:
     """Return the claims of a record that has passed the schema."""
     record = with_letters(with_points(with_degrees(record)))
+    as_written = record["question"] or ""
     record = with_amplitude(with_lengths(with_moves(record)))
     state, step = record["state_0"] or {}, record["transition"] or {}
     after = record["state_1"] or {}
@@ -173,6 +176,7 @@ def collect(record: Mapping[str, Any]) -> Claims:
         derivation=_text(record, "derivation"),
         change=_text(after, "predicted_change", "state_1"),
         answer=_answer(record["answer"], record["question"] or ""),
+        as_written=as_written,
     )
 
 

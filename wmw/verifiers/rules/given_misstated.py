@@ -22,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from wmw.core.quantity import find_measurements
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
@@ -75,7 +76,7 @@ def check(case: Case) -> Iterator[Finding]:
         case.decide(FIELD)
         if any(_same(case, bound, value) for value in given):
             continue
-        if not firmly_given(case, bound):
+        if not firmly_given(case, bound) or _leads_to_given(case, bound):
             continue
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, given[0])
@@ -92,6 +93,22 @@ def check(case: Case) -> Iterator[Finding]:
             str(bound.claim.raw),
             expected,
         )
+
+
+def _leads_to_given(case: Case, bound: Bound) -> bool:
+    """Tell whether a value is one that the question tells on the way to the given: "walks 0.90 m".
+
+    Where a body then stands is worked out from it before the question is read.
+    """
+    if case.claims.as_written == case.claims.question:
+        return False
+    kept = {mention.measurement.text for mention in find_measurements(case.claims.question)}
+    return any(
+        mention.measurement.text not in kept
+        and agrees(bound.measured, mention.measurement.si) is Agreement.EQUAL
+        for mention in find_measurements(case.claims.as_written)
+        if mention.measurement.unit == bound.measured.unit
+    )
 
 
 def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
