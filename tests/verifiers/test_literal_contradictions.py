@@ -58,6 +58,15 @@ class TestNumbers:
         carried = f"d = {value.split()[0]} × {wrong['t' if name == 'v' else 'v'].split()[0]}"
         assert found(self.QUESTION, variables=wrong, derivation=carried) == place
 
+    @pytest.mark.parametrize(
+        ("told", "own", "misread"),
+        [("25", "65", False), ("125", "55", False), ("25", "29", True), ("25", "52", True)],
+    )
+    def test_an_angle_counted_from_the_other_line(self, told: str, own: str, misread: bool) -> None:
+        question = f"A ski jump makes an angle of {told}° with the tower. How steep is it?"
+        wrong = [("state", "/state_0/variables/slope")]
+        assert found(question, variables={"slope": f"{own}°"}) == wrong * misread
+
     def test_a_number_that_both_stand_in_the_working_is_left_open(self) -> None:
         wrong = {**self.OWN, "v": "2.9 m/s"}
         assert not found(self.QUESTION, variables=wrong, derivation="d = 2.6 × 45 + 2.9 = 120 m")

@@ -22,6 +22,9 @@ from wmw.verifiers.own_words import alike, is_among, texts_of
 _FACTORS = (2.0, math.pi, 2 * math.pi, math.sqrt(2))
 """What a value may be so many times of and yet be no other: diameter and radius."""
 _GRAVITY = parse_unit("m/s^2").dimension  # type: ignore[union-attr]
+_ANGLE = parse_unit("deg").dimension  # type: ignore[union-attr]
+_TURNS = (math.pi / 2, math.pi, 2 * math.pi)
+"""What an angle is counted on to: 55° with the normal are 35° with the surface."""
 _SAME = 0.006
 _LOOK = 4
 """Steps of work that a pair of numbers takes."""
@@ -163,6 +166,7 @@ def _follows(stated: Measurement, told: Sequence[Measurement], *, halves: bool) 
     """
     kind, size = _kind(stated), abs(stated.si)
     sized = [(_kind(m), abs(m.si)) for m in told] + [(_GRAVITY, g) for g in (9.8, 9.81, 10.0)]
+    sized += [(_ANGLE, turn) for turn in _TURNS if kind == _ANGLE]
     if any(_near(size, one * f) or _near(size * f, one)
            for own, one in sized if own == kind for f in _FACTORS):  # fmt: skip
         return True
