@@ -87,6 +87,11 @@ _INDEX_ASKED = tuple(
 
 _THINGS = ROLES[0].words
 _OPTICS = ("lens", "mirror")
+_SURFACES = (
+    *(f"{of}{mark}" for of in ("water", "pond", "lake", "glass", "mirror", "block", "liquid") for mark in ("", "'s")),
+    "oil", "ice", "plastic", "diamond", "sea", "flat", "plane", "smooth", "air water", "water air",
+)  # fmt: skip
+"""What the surface is of from which a glancing angle is told: "35° with the water surface"."""
 _FROM_THE_THING = ("how far is the image from the {}", "how far is the virtual image from the {}", "how far is the real image from the {}", "how far from the {} is the image", "how far from the {} is its image", "how far is the {} from the image", "distance of the image from the {}", "distance from the {} to the image", "distance between the {} and the image", "distance between the image and the {}", "how far apart are the {} and", "far away from the {} is the image", "far away from the {} is its image", "image appear from the {}")  # fmt: skip
 """The ways to ask how far an image is from its object, and not from the lens or the mirror."""
 
@@ -346,7 +351,8 @@ _LIGHT = (
         aliases=("theta_1", "theta_i", "theta_incident", "theta_incidence", "angle_of_incidence", "incidence_angle",
                  "theta_inc", "theta_0", "theta_in", "angle_1", "incident_angle", "angle_incidence", "alpha",
                  "angle_incident"),
-        cues=("angle of incidence", "incidence", "to the normal", "with the normal", "from the normal", "normal"),
+        cues=("angle of incidence", "incidence", "to the normal", "with the normal", "from the normal", "normal",
+              "normal to the surface", *(f"normal to the {of} surface" for of in _SURFACES)),
         asked=("angle of incidence", "at what angle must it strike", "incidence angle"), body="medium_1",
     ),
     Quantity(
@@ -361,7 +367,8 @@ _LIGHT = (
         aliases=("alpha_1", "glancing_angle", "alpha_surface", "grazing_angle", "theta_surface", "angle_with_surface",
                  "angle_to_surface", "alpha_mirror", "theta_mirror", "angle_with_mirror"),
         cues=("with the surface", "to the surface", "with the mirror", "with its surface", "with the boundary",
-              "to the mirror", "between the ray and the", "glancing", "grazing", "above the surface"),
+              "to the mirror", "between the ray and the", "glancing", "grazing", "above the surface",
+              *(f"{side} the {of} surface" for side in ("with", "to", "above") for of in _SURFACES)),
         asked=("angle with the surface does the incident",),
     ),
     Quantity(
