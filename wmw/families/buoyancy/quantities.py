@@ -92,6 +92,10 @@ _BY_THE_LIQUID = tuple(
     for acts in ("pushes up", "exerts upward force of", "exerts force of", "pushes upward", "acts with upward force of")
 )  # fmt: skip
 """What is told of the liquid around a body: the force that it buoys it up with."""
+_OF_LINES = tuple(
+    words for line in ("string", "rope", "thread", "cord", "cable", "wire", "chain")
+    for words in (f"force in {line}", f"force of {line}", f"force does {line}", f"{line} pull", f"{line} exert")
+)  # fmt: skip
 _PUSHED = (
     *("downward force of", "downward push of", "downward pull of", "vertical force of", "upward pull of", "push of", "pull of", "with force of", "by force of"),
     *("down with", "up with", "on with", "pulls with", "pushes with", "presses with", "pull with", "push with", "press with", "straight down", "straight up", "downward", "… downward force", "… downward push"),
@@ -280,9 +284,9 @@ QUANTITIES = (
         T, "T", "force of the string", "N", 0.0, 1e9,
         aliases=("T", "tension", "string_tension", "F_T", "string_force", "tension_in_string", "F_tension", "F_string", "holding_force",
                  "F_hold", "F_push", "push"),
-        cues=("tension", *_PUSHED), asked=("downward push", "what push", "tension", "force in string", "force of string", "force does string", "string pull", "force needed to hold",
+        cues=("tension", *_PUSHED), asked=("downward push", "what push", "tension", *_OF_LINES, "force needed to hold",
                                   "force required to hold", "force must", "downward force", "force needed to keep", "force is needed",
-                                  "force in rope", "force is required", "force holds", "force to hold", "force to keep", "force needed", "string exert"),
+                                  "force is required", "force holds", "force to hold", "force to keep", "force needed"),
         sign="nonnegative", moment="after", body="string",
     ),
     Quantity(

@@ -37,7 +37,15 @@ _DOWN = ("tied to the bottom", "tied by a string to the bottom", "attached to th
          "downward force of", "downward push", "downward pull", "pulls down", "pulls straight down", "pulling down", "presses down", "pressed down", "pressing down", "acting downward", "acts downward", "down with", "push with", "press with", "tied to bottom",
          "held under", "pushed below", "pushed just below", "pushed down", "pushes", "keep it there", "keeps it there", "hold it under", "hold the", "held below", "held completely", "held fully", "pushed under", "push it under",
          "kept under", "keep it under", "held submerged", "keep it submerged", "hold it submerged", "fixed to the bottom", "held down",
-         "string to the bottom", "from the bottom", "connected to the bottom", "to the bottom of")  # fmt: skip
+         "string to the bottom", "from the bottom", "connected to the bottom", "to the bottom of",
+         *(f"{line} to the {vessel} {ground}" for line in ("string", "thread", "rope", "cord", "cable", "wire", "chain", "line", "tied", "attached", "fastened")
+           for vessel in ("tank", "pool", "lake", "aquarium", "vessel", "container", "pond") for ground in ("bottom", "floor")))  # fmt: skip
+_WHOLLY_UNDER = tuple(
+    f"{wholly} {where}"
+    for wholly in ("fully", "completely", "wholly", "totally", "entirely")
+    for where in ("submerged", "under the surface", "below the surface", "beneath the surface", "under water", "immersed")
+)  # fmt: skip
+"""Where a body is that does not float at the surface."""
 _RISING = (
     "released at the bottom",
     "released from the bottom",
@@ -114,8 +122,7 @@ _JUST = 1.000001
 
 REGIMES = (
     Regime(FLOATS, "a body floats at the surface of a liquid", cues=_FLOATING,
-           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "tension", "apparent weight", "spring scale", "spring balance", "suspended", "fully submerged",
-                      "completely submerged", "wholly submerged", "totally submerged", "cubical", "balloon", "airship", "net force", "net upward force",
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "tension", "apparent weight", "spring scale", "spring balance", "suspended", *_WHOLLY_UNDER, "cubical", "balloon", "airship", "net force", "net upward force",
                       "acceleration", "accelerate", *_THEN),
            conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
     Regime(CUBE, "a cube floats at the surface of a liquid", needs_cue=True, cues=("cube", "cubical", "cubic", "cube of", "cube with", "cube has", "cube floats", "wooden cube", "edge", "edges", "on a side", "side length", "with sides"),
