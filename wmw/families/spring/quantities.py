@@ -111,7 +111,7 @@ GIVEN = (
     ),
     Quantity(
         k_1, "k_1", "constant of spring 1", "N/m", 0.01, 1e7, Grid(60, 400, 20),
-        aliases=("k_1", "k_A", "k_Q", "spring_constant_1", "k1", "stiffness_1"), cues=_numbered(1, ("spring Q", "first spring", "upper spring", "left spring", "one spring", "one")),
+        aliases=("k_1", "k_A", "k_Q", "spring_constant_1", "k1", "stiffness_1"), cues=_numbered(1, ("spring Q", "spring A", "first spring", "upper spring", "left spring", "one spring", "one")),
         asked=("constant of spring 1", "constant of spring Q", "constant of the first spring"), body="first",
     ),
     Quantity(
@@ -278,14 +278,20 @@ LABELS = (
 
 def _of_two(i: int, letter: str, word: str) -> tuple[Quantity, ...]:
     stretch, force, energy = {1: (Delta_x_1, F_1, U_1), 2: (Delta_x_2, F_2, U_2)}[i]
-    names = (f"spring {i}", f"spring {letter}", f"{word} spring")
+    names = (
+        f"spring {i}",
+        f"spring {letter}",
+        f"spring {'AB'[i - 1]}",
+        f"{word} spring",
+        ("upper spring", "lower spring")[i - 1],
+    )
     body = {1: "first", 2: "second"}[i]
     return (
         Quantity(
             stretch, f"Δx_{i}", f"stretch of spring {i}", "cm", 0.001, 1000,
             aliases=(f"Delta_x_{i}", f"stretch_{i}", f"extension_{i}", f"delta_x_{i}", f"Delta_L_{i}", f"e_{i}", f"Delta_x_{letter}"),
             asked=tuple(f"{lead} {name}" for name in names
-                        for lead in ("stretch of", "extension of", "how far is", "how far does", "how much does")),
+                        for lead in ("stretch of", "extension of", "elongation of", "how far is", "how far does", "how much is", "how much does", "how much longer is")),
             moment="after", body=body,
         ),
         Quantity(

@@ -56,7 +56,7 @@ ROLES = (
          (("mass", "m"),), _WITH_BLOCK, _BLOCKS),
     Role("spring", ("spring", "coil spring", "helical spring", "light spring", "ideal spring", "elastic spring", "coil", "spring bumper",
                     "bumper"), (("spring constant", "k"), ("natural length", "L_0")), (*_ONE_SPRING, CUT), ("spring",)),
-    Role("first", ("spring 1", "spring Q", "spring1", "first spring", "spring k_1", "upper spring", "left spring"),
+    Role("first", ("spring 1", "spring Q", "spring A", "spring1", "first spring", "spring k_1", "upper spring", "left spring"),
          (("spring constant", "k_1"),), TWO, ("spring Q",)),
     Role("second", ("spring 2", "spring R", "spring2", "second spring", "spring B", "spring k_2", "lower spring", "right spring"),
          (("spring constant", "k_2"),), TWO, ("spring R",)),
