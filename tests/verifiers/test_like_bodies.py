@@ -56,7 +56,48 @@ _FLOAT = (
     "that bobs in it?"
 )
 _BOBS = {"pond": {}, "cork": {}, "wave crest": {}}
+_SLEDS = (
+    "On one icy slope Ida lets a sled go at 2.0 m/s and Noor lets one go at 3.0 m/s. How far does "
+    "Noor's sled slide in 4.0 s?"
+)
+_LET_GO = {"idas_sled": {"speed": "2.0 m/s"}, "noors_sled": {"speed": "3.0 m/s"}}
+_LIFTERS = (
+    "Person A keeps a 12 kg crate up with a rope over a fixed wheel. Person B keeps a 40 kg crate "
+    "up with a rope and a movable wheel. What pull does person B need?"
+)
+_CRATES = {"crate A": {"mass": "12 kg"}, "crate B": {"mass": "40 kg"}}
+_POND = (
+    "A 20 g corn cob floats in a tub of water; a steel bolt of 5.0 cm³ lies under water in it. "
+    "What buoyant force acts on the bolt?"
+)
+_IN_TUB = {"cob": {"mass": "20 g"}, "bolt": {"volume": "5.0 cm³"}, "tub": {}}
+_SOUP = (
+    "A steel pot (1.2 kg) and the soup (2.0 kg) in it cool together from 80 °C to 50 °C. How much "
+    "heat does the soup give off?"
+)
+_COOLING = {"pot": {"mass": "1.2 kg"}, "soup": {"mass": "2.0 kg"}}
 FAULTS = [
+    (_SLEDS, _LET_GO, "It slides.", "Ida's sled slides 8.0 m.", {}, 8.0, "m"),
+    (
+        _LIFTERS,
+        _CRATES,
+        "Person A's rope carries the whole crate, and this pull is the one to report.",
+        "The pull is 118 N.",
+        {},
+        118,
+        "N",
+    ),
+    (
+        "An orange of 200 g and a brick of 1.2 L lie in a basin. What buoyant force acts on the "
+        "brick?",
+        {"orange": {"mass": "200 g"}, "brick": {"mass": "2 kg"}, "basin": {}},
+        "The orange swims, and the push of the water on it is the force to report.",
+        "It is 1.96 N.",
+        {},
+        1.96,
+        "N",
+    ),
+    (_SOUP, _COOLING, "The pot cools by 30 K.", "The pot gives off 18 kJ.", {}, 18, "kJ"),
     (
         _THREADS,
         _ROW,
@@ -145,6 +186,36 @@ def test_the_other_one_is_told(parts):
 
 
 SOUND = [
+    (_SLEDS, _LET_GO, "It slides.", "Noor's sled slides 12 m.", {}, 12, "m"),
+    (_SLEDS, _LET_GO, "Ida's is slower; Noor goes on.", "Ida's sled: 8 m.", {}, 8, "m"),
+    (
+        _LIFTERS,
+        _CRATES,
+        "Two strands share the crate of person B, and this pull is the one to report.",
+        "The pull is 196 N, more than that of person A.",
+        {},
+        196,
+        "N",
+    ),
+    (
+        "Worker 1 and worker 2 stand at the two ends of one rope. What force does worker 2 exert?",
+        {"rope": {}},
+        "The rope hands the pull on.",
+        "Worker 1 pulls with 80 N.",
+        {},
+        80,
+        "N",
+    ),
+    (
+        _SOUP.replace("cool together", "come").replace("80 °C", "rest, the soup at 80 °C,"),
+        _COOLING,
+        "The pot warms up.",
+        "The pot takes up 18 kJ.",
+        {},
+        18,
+        "kJ",
+    ),
+    (_SOUP, _COOLING, "The soup cools by 30 K.", "The soup gives off 251 kJ.", {}, 251, "kJ"),
     (
         _THREADS,
         _ROW,
@@ -263,3 +334,44 @@ SOUND = [
 @pytest.mark.parametrize("parts", SOUND)
 def test_the_one_asked_about_is_told(parts):
     assert not judge(trace(*parts)).findings
+
+
+def _in_water(question, relations, effect, change, value):
+    record = trace(question, _IN_TUB, effect, change, {}, value)
+    record["state_0"]["relations"] = [{"type": t, "args": list(a)} for t, *a in relations]
+    return judge(record)
+
+
+_SIDE_BY_SIDE = (("in", "cob", "tub"), ("in", "bolt", "tub"))
+
+
+def test_of_two_bodies_in_one_fluid_the_other_one_is_told():
+    verdict = _in_water(
+        _POND,
+        _SIDE_BY_SIDE,
+        "The cob swims, and the buoyant force equals its weight.",
+        "The cob is pushed up with 0.196 N.",
+        0.196,
+    )
+    assert [f.code for f in verdict.findings] == ["WMW305"]
+
+
+@pytest.mark.parametrize(
+    ("question", "relations", "change"),
+    [
+        (_POND, _SIDE_BY_SIDE, "The bolt is pushed up with 0.049 N, the cob with 0.196 N."),
+        (
+            _POND.replace("lies under", "is tied to it under"),
+            _SIDE_BY_SIDE,
+            "The cob is pushed up with 0.196 N.",
+        ),
+        (
+            _POND,
+            (("on", "cob", "bolt"), ("in", "bolt", "tub")),
+            "The cob is pushed up with 0.196 N.",
+        ),
+    ],
+)
+def test_of_two_bodies_in_one_fluid_the_one_asked_about_is_told(question, relations, change):
+    effect = "The buoyant force equals its weight."
+    assert not _in_water(question, relations, effect, change, 0.196).findings

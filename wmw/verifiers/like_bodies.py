@@ -30,6 +30,14 @@ _WAVES = word_set("wave crest pulse wavefront trough")
 """What swings where it is, and what runs along: each has a speed of its own."""
 _SPOKEN = word_set("wave waves")
 _COUNTED = re.compile(r"([a-z]+)_?(\d)\Z")
+_PERSON = re.compile(
+    r"\b(worker|person|student|girl|boy|child|man|woman|driver|runner|climber|diver|skater|cyclist"
+    r"|observer|listener|player|sailor|swimmer|passenger) ([1-9]|[A-Z])\b",
+    re.I,
+)
+"""Somebody with a number or letter, who acts in a question and is seldom listed as a body."""
+_BUOYED = re.compile(r"\b(?:buoyant|buoyancy|upthrust)\b")
+_WITH_OWNER = 2
 _MOST = 40
 """More bodies than a question tells apart; pairs of them are not looked for."""
 
@@ -46,23 +54,55 @@ def alike_pairs(claims: Claims, asking: str) -> Iterator[Alike]:
 
     Bodies of another sort may be named beside it: "the tension in cord 1, between A and B".
     """
-    bodies = [*dict.fromkeys(name for name in claims.bodies if plain(name))]
+    people = [" ".join((kind.lower(), mark)) for kind, mark in _PERSON.findall(claims.question)]
+    names_of_all = (*claims.bodies, *people)
+    bodies = [*dict.fromkeys(name for name in names_of_all if plain(name))]
     if len(bodies) > _MOST:
         return
     question = plain(claims.question)
-    told = [body for body in bodies if _is_told(question, body)]
-    asked = [body for body in told if holds_phrase(asking, plain(body))]
+    spoken = {body: _owned(claims.question, body) or body for body in bodies}
+    told = [b for b in bodies if _is_told(question, b) or spoken[b] != b]
+    asked = [body for body in told if holds_phrase(asking, plain(spoken[body]))]
     spend(len(told) * len(bodies))
     for other in told:
         kin = [body for body in asked if body != other and _are_alike(claims, body, other)]
+        if not kin and _BUOYED.search(asking):
+            kin = [body for body in asked if body != other and in_one_fluid(claims, body, other)]
         if other not in asked and len(kin) == 1:
-            yield Alike(kin[0], other)
+            yield Alike(spoken[kin[0]], spoken[other])
+
+
+def in_one_fluid(claims: Claims, one: str, other: str) -> bool:
+    """Tell whether two bodies with numbers of their own are in one third body, and not joined."""
+    numbers = [
+        f"{claim.body or ''} {claim.name.replace('_', ' ')}"
+        for claim in (*claims.attributes, *claims.variables)
+        if claim.measured
+    ]
+    stated = " . ".join(map(plain, numbers))
+    ends = [frozenset(map(plain, claim.args)) for claim in claims.relations]
+    first, second = plain(one), plain(other)
+    beside = [{name for end in ends if body in end for name in end} for body in (first, second)]
+    owned = all(body.split()[-1] in stated.split() for body in (first, second))
+    return owned and bool(beside[0] & beside[1]) and second not in beside[0]
 
 
 def are_wave_and_mark(one: str, other: str) -> bool:
     """Tell whether one body is a wave, and the other one a mark that swings in it."""
     ends = plain(one).split()[-1], plain(other).split()[-1]
     return any(first in _AFLOAT and second in _WAVES for first, second in (ends, ends[::-1]))
+
+
+def _owned(question: str, body: str) -> str | None:
+    """Return "Ben's pebble" for a body "bens_pebble" where a question has a Ben and a pebble."""
+    words = plain(body).split()
+    if len(words) != _WITH_OWNER:
+        return None
+    for owner, thing in (words, words[::-1]):
+        for name in (owner.removesuffix("s").title(), owner.title()):
+            if thing in plain(question).split() and _is_person(question, name):
+                return f"{name}'s {thing}"
+    return None
 
 
 def _is_told(question: str, body: str) -> bool:
@@ -78,9 +118,12 @@ def names(text: str, body: str, other: str) -> bool:
 
     A last word that the other body has as well names neither.
     """
-    if holds_phrase(text, plain(body)):
+    words = plain(body).split()
+    if holds_phrase(text, " ".join(words)):
         return True
-    last = plain(body).split()[-1]
+    if words[1:2] == ["s"] and (words[0] in text.split() or f"{words[0]}s" in text.split()):
+        return True  # Ben, or bens_pebble, for Ben's pebble
+    last = words[-1]
     return last not in plain(other).split() and last in text.split()
 
 
@@ -102,12 +145,16 @@ def _are_alike(claims: Claims, one: str, other: str) -> bool:
 
 def _are_people(question: str, one: str, other: str) -> bool:
     """Tell whether both are names of people: in capitals within a sentence, with no article."""
-    return all(
-        name.isalpha()
+    return all(_is_person(question, name) for name in (one, other))
+
+
+def _is_person(question: str, name: str) -> bool:
+    return bool(
+        len(name) > 1
+        and name.isalpha()
         and name.istitle()
         and re.search(rf"(?<![.?!])(?<!\bthe)(?<!\bThe) {re.escape(name[:40])}\b", question)
         and not re.search(rf"\b{re.escape(name[:40].lower())}\b", question)
-        for name in (one, other)
     )
 
 

@@ -30,6 +30,7 @@ _AS_ASKED = re.compile(
 _TO_BE_FOUND = re.compile(rf"\bthe [\w ]{{1,30}} to be {_REPORTED} is\b", re.I)
 _CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:and|so|but|while)\s+|\s+while\s+")
 _PRONOUN = re.compile(r"(?:it|its|their|they|this(?: \w+)? (?:is|are))\b", re.I)
+_ON_IT = re.compile(r"\b(?:on|of|in|for) it\b", re.I)
 _ASIDE = re.compile(r",\s+(?:which|that|who|whose) [^,;.]*,", re.I)
 _STAND_APART = re.compile(
     r"\b(?:beside (?:it|them)|next to (?:it|them)|separate(?:ly)?|independent(?:ly)?|elsewhere"
@@ -58,6 +59,17 @@ _OF_EACH_OTHER = re.compile(
     r"|tak\w+ up|giv\w+ off|receiv\w*|work)\b"
 )
 """What one body gives the other, and has from it."""
+_BUOYED = re.compile(r"\b(?:buoyant|buoyancy|upthrust)\b")
+_OWN_WEIGHT = re.compile(r"\b(?:equals?|equal to|balances|balanced by) (?:its|weight)\b")
+"""What the buoyant force on a floating body is equal to, which says nothing of another body."""
+_BEARS = re.compile(r"\b(?:carr(?:y|ies|ied)|bear|hold|lift|tow|drag|hang|hung|suspend|load)", re.I)
+_HEAT = re.compile(r"\b(?:heat|energy)\b")
+_IN_STEP_HEATED = re.compile(
+    r"\b(?:cool|warm|heat)(?:s|ed)?(?: up| down| off)? together\b"
+    r"|\b(?:together|both) (?:are )?(?:cool|warm|heat)(?:ed)?\b",
+    re.I,
+)
+"""Bodies that have one temperature all the time give each other no heat."""
 _TOTAL = re.compile(r"\b(?:total|whole|overall|combined|entire)\b", re.I)
 _IN_ALL = re.compile(r"\b(?:total|whole|overall|combined|entire|all|both|together|supply|source)\b")
 _BRANCH = re.compile(r"\bcurrent\b")
@@ -93,7 +105,7 @@ def other_answered(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
     if value is None or value.unit is None or not said:
         return None
     concluded = _concluded(claims)
-    if _is_of_both(claims) or (_OF_EACH_OTHER.search(asking) and not stand_apart(claims)):
+    if _is_of_both(claims) or (_OF_EACH_OTHER.search(asking) and not act_apart(claims, asking)):
         return None
     for pair in alike_pairs(claims, asking):
         if _is_common(claims.question, asking, pair) or names(concluded, pair.asked, pair.other):
@@ -102,6 +114,21 @@ def other_answered(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
         if place is not None and _is_told_of(claims, pair, value):
             return place, pair.asked, pair.other
     return None
+
+
+def act_apart(claims: Claims, asking: str) -> bool:
+    """Tell whether what is asked for is surely nothing that the bodies have from each other.
+
+    It is the fluid that buoys each of two bodies up, and what cools together cools outwards.
+    """
+    if stand_apart(claims):
+        return True
+    question = claims.question
+    if _BUOYED.search(asking):
+        return not _TIED.search(question) and not _BEARS.search(question)
+    if _HEAT.search(asking):
+        return _IN_STEP_HEATED.search(question) is not None
+    return False
 
 
 def stand_apart(claims: Claims) -> bool:
@@ -115,7 +142,7 @@ def _asked_clauses(text: Text) -> Iterator[str]:
     before = ""
     for clause in _CLAUSE.split(_ASIDE.sub(" ", text.text)):
         words = " ".join(clause.strip(" .;").split())
-        if _PRONOUN.match(words):
+        if _PRONOUN.match(words) or _ON_IT.search(words):
             words = f"{before}, {words}"
         before = words
         if _AS_ASKED.search(words) or _TO_BE_FOUND.search(words):
@@ -167,7 +194,8 @@ def is_shared_by_wiring(question: str, asking: str) -> bool:
 def _is_of_both(claims: Claims) -> bool:
     """Tell whether the trace says that what it has found is of either; a law may say "each"."""
     rule = plain(claims.rule.text) if claims.rule is not None else ""
-    return bool(_BOTH.search(_concluded(claims, law=False)) or _ALIKE.search(rule))
+    concluded = _OWN_WEIGHT.sub(" ", _concluded(claims, law=False))
+    return bool(_BOTH.search(concluded) or _ALIKE.search(rule))
 
 
 def _concluded(claims: Claims, law: bool = True) -> str:

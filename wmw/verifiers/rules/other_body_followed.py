@@ -28,10 +28,10 @@ from wmw.verifiers.asking import Twins, asking_sentences, end_mark, twins
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.other_answered import (
+    act_apart,
     is_shared_by_wiring,
     other_answered,
     other_taken_as_asked,
-    stand_apart,
 )
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
 
@@ -79,7 +79,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         return
     asked_for = plain(_SUBORDINATE.sub(" ", asking[0]))
     told = _taken_as_asked(claims, asked_for) or other_taken_as_asked(claims, asked_for)
-    if told is None and (stand_apart(claims) or not _MUTUAL.search(asking[0])):
+    if told is None and (act_apart(claims, asked_for) or not _MUTUAL.search(asking[0])):
         told = other_answered(claims, asked_for)
     if told is not None:
         yield _finding(*told)
