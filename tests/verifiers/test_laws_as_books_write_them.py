@@ -115,3 +115,38 @@ def test_a_rate_of_change_keeps_its_sign(text: str, symbols: str, rate: str) -> 
     known = frozenset(symbols.split())
     (statement,) = parse_statements(text, symbols=known).statements
     assert to_text(statement.sides[1]) == rate
+
+
+@pytest.mark.parametrize(
+    ("law", "holds"),
+    [("s = ½ g t²", True), ("d = ½ g t²", True), ("s = g t²", False), ("s = ½ g t", False)],
+)
+def test_a_bare_t_is_any_time_where_two_are_stated(law: str, holds: bool) -> None:
+    trace = {
+        "id": "t-1",
+        "scenario_family": "free_fall",
+        "question": "A pebble is dropped from rest from a high bridge. How far does it fall "
+        "during the third second of its motion, from t = 2.0 s to t = 3.0 s? Use g = 10 m/s².",
+        "state_0": {
+            "objects": [{"name": "pebble", "attributes": {}}],
+            "relations": [],
+            "forces": [],
+            "variables": {"v0": "0 m/s", "t_start": "2.0 s", "t_end": "3.0 s", "g": "10 m/s²"},
+            "assumptions": ["no air resistance"],
+        },
+        "transition": {
+            "rule": "Distance in free fall from rest",
+            "effect": "The pebble speeds up.",
+            "equation": law,
+            "evidence": [],
+        },
+        "state_1": {
+            "predicted_change": "The pebble falls another 25 m.",
+            "new_variables": {"distance_third_second": "25 m"},
+        },
+        "derivation": "5.0 × (3.0² − 2.0²) = 25 m",
+        "answer": {"value": "25 m", "explanation": "The difference of the two distances."},
+        "metadata": {},
+    }
+    labels = {finding.label for finding in verify(trace).findings}
+    assert labels == (set() if holds else {"transition"})

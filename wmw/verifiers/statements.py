@@ -35,6 +35,7 @@ from wmw.core.system import World, unit_of
 from wmw.core.tolerance import worked_out_slack
 from wmw.core.units import parse_unit, to_si
 from wmw.core.work import spend
+from wmw.verifiers.at_each_moment import holds_at_each
 from wmw.verifiers.cancelling import cancels
 from wmw.verifiers.case import Case
 from wmw.verifiers.general_laws import is_general
@@ -385,6 +386,8 @@ class Judge:
         env = next(iter(self._environments(names)), None)
         guessed = any(self.case.is_open_guess(name) for name in names)
         if env is None or guessed or self._has_more_meanings(names) or self._is_of_change(names):
+            return Check("unknown", unknown=tuple(sorted(names)))
+        if symbolic and holds_at_each(self.case, left, right, env):
             return Check("unknown", unknown=tuple(sorted(names)))
         a, b = evaluate(left, env), evaluate(right, env)
         if a is None and b is None:
