@@ -272,3 +272,13 @@ def test_what_is_told_behind_the_question_is_not_asked_for():
         "can is 2.0 L)"
     )
     assert judge(bare_trace("buoyancy", question, "16")).outcome != "invalid"
+
+
+@pytest.mark.parametrize("added", ["after 50 g has been added", "after 50 g more is put on it"])
+def test_what_is_added_is_no_later_value(added):
+    question = (
+        "A tray (200 g with all that lies on it) hangs at rest from a spring that is 8.0 cm longer"
+        f" than without load. How large is the stretch at rest {added}?"
+    )
+    assert judge(bare_trace("spring", question, "10.0 cm")).outcome != "invalid"
+    assert judge(bare_trace("spring", question, "2.0 cm")).verdict["answer"] != "valid"

@@ -26,6 +26,13 @@ _LATER = re.compile(
     r"\b[^.;?!\d]{0,30}\Z",
     re.I,
 )
+_MORE = re.compile(r"\b(?:another|further|extra|additional|more)\b", re.I)
+_ADDED = re.compile(
+    r"^[^.;?!\d]{0,40}\b(?:added|removed|more|less|taken (?:off|away|out)|poured (?:in|out)"
+    r"|put (?:on|in)|loaded (?:on|onto|into)|lost)\b",
+    re.I,
+)
+"""Words beside a number by which it is what comes or goes, and not the new value."""
 _SYMBOL = re.compile(
     r"\b(?P<noun>[a-z]+(?: [a-z]+)?)(?: of)?(?: an?)? \$?(?P<symbol>[A-Za-z])\$?(?![A-Za-z\d'’])"
 )
@@ -36,6 +43,8 @@ _PERCENTAGE = re.compile(
     re.I,
 )
 _NEAR, _SAME = 45, 1e-6
+_BESIDE, _LEAD = 60, 30
+"""How far, in characters, such words may stand behind and before a number."""
 
 
 def changes_by_value(stem: str, family: str) -> Iterator[Change]:
@@ -71,8 +80,14 @@ def _by_numbers(stem: str, family: str) -> Iterator[Change]:
         between = stem[earlier.end : later.start]
         if names and _INSTEAD_OF.search(between):
             yield names, one.si / two.si, two.si
-        elif names and _LATER.search(between):
+        elif names and _LATER.search(between) and not _comes_or_goes(stem, between, later):
             yield names, two.si / one.si, one.si
+
+
+def _comes_or_goes(stem: str, before: str, mention: Mention) -> bool:
+    """Tell whether a number is a part that is added or removed: "after 20 g has been added"."""
+    behind = stem[mention.end : mention.end + _BESIDE]
+    return bool(_MORE.search(before[-_LEAD:]) or _ADDED.search(behind))
 
 
 def _kin(one: Mention, other: Mention) -> bool:
