@@ -37,7 +37,14 @@ _HIT = (
     "A 1 kg cart at 6 m/s meets a cart at rest. After the collision the 1 kg cart moves at 2 m/s. "
     "How fast is the other one then?"
 )
+_CALL = (
+    "A hiker calls across a lake; the sound is reflected by a cliff 680 m away. When is the sound "
+    "at the cliff, and when is it back at her ear? The speed of sound is 340 m/s."
+)
 FAULTS = [
+    trace(_CALL, {"time_at_cliff": "4.0 s", "time_back_at_ear": "2.0 s"}),
+    trace(_CALL, {}, change="The sound is back at her ear after 2.0 s and at the cliff after 4 s."),
+    trace(_CALL, {"t_reaches_cliff": "4.0 s", "t_echo_heard": "2.0 s"}),
     trace(_SWING, {"t_lowest_point": "1.0 s", "t_other_side": "0.50 s"}),
     trace(_SWING, {}, change="It is at the other side at 0.50 s and at the lowest point at 1.0 s."),
     trace(_SWING, {"time at lowest point": "2.0 s", "time back at start": "0.50 s"}),
@@ -87,6 +94,16 @@ def test_exchanged(record):
 
 
 SOUND = [
+    trace(_CALL, {"time_at_cliff": "2.0 s", "time_back_at_ear": "4.0 s"}),
+    trace(_CALL, {"time_at_cliff": "2.0 s", "time_from_cliff_back_to_ear": "2.0 s"}),
+    trace(
+        _CALL.replace("A hiker calls", "A wind blows as a hiker calls"),
+        {"time_at_cliff": "4.0 s", "time_back_to_ear": "2.0 s"},
+    ),
+    trace(
+        _CALL.replace("reflected by", "swallowed by"),
+        {"time_at_cliff": "4.0 s", "time_back_at_ear": "2.0 s"},
+    ),
     trace(_SWING, {"t_lowest_point": "0.50 s", "t_other_side": "1.0 s"}),
     trace(_SWING, {"t_lowest_point": "1.5 s", "t_other_side": "1.0 s"}),
     trace(_SWING, {}, change="It is at the other side at 1.0 s and at the lowest point at 0.50 s."),

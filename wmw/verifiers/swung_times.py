@@ -3,7 +3,7 @@
 What is released at one side passes the middle after an odd number of quarter periods, is at the
 other side after an odd number of halves, and back after whole ones. So no time at the middle is
 twice one at the other side or four times one back at the start, and no time at the other side is
-twice one back.
+twice one back. What is reflected is at the far end after half the time of the way there and back.
 """
 
 from __future__ import annotations
@@ -31,11 +31,28 @@ _PLACES = {
     place: re.compile(rf"\b(?:{words})\b")
     for place, words in (("middle", _MIDDLE), ("other", _OTHER), ("back", _BACK))
 }
+_REFLECTED = re.compile(r"\b(?:reflect(?:s|ed)?|echo(?:es)?|(?:bounces|thrown) back)\b", re.I)
+_SEVERAL = re.compile(
+    r"\b(?:two|both|second|another|moves? (?:away|toward)\w*|approach\w*|faster|slower|wind)\b",
+    re.I,
+)
+_FAR = (
+    r"(?:at|reach(?:es|ed|ing)?|arriv(?:es|al) at|strikes|hits) (?:\w+ )?(?:post|wall|end|cliff"
+    r"|mirror|bottom|seabed|support|hook|rock|building|screen|tree)\b|(?:is )?reflected\b"
+)
+_ENDS = {
+    "far": re.compile(rf"\b(?:{_FAR})"),
+    "back": re.compile(r"\b(?:back (?:at|in|to|again)|return(?:s|ed)? to|echo (?:is )?heard)\b"),
+}
 _CLAUSE = re.compile(r"[.;]\s+|,\s+|\s+(?:and|but|while|then)\s+")
 _RATIOS = {("middle", "other"): 2.0, ("middle", "back"): 4.0, ("other", "back"): 2.0}
 """How many times as long as the second place the first one takes where the two are exchanged."""
+_THERE_AND_BACK = {("far", "back"): 2.0}
 _SHARE = 0.03
 _SECOND = parse_unit("s")
+
+
+_Places = dict[str, re.Pattern[str]]
 
 
 class _Told(NamedTuple):
@@ -48,12 +65,16 @@ class _Told(NamedTuple):
 def exchanged_swings(claims: Claims) -> Iterator[tuple[str, str, str]]:
     """Yield pointer, what is stated and what is right for each time that belongs elsewhere."""
     question = claims.question
-    if not _RELEASED.search(question) or _PUSHED.search(question) or _TWO.search(question):
+    if _REFLECTED.search(question) and not _SEVERAL.search(question):
+        places, ratios = _ENDS, _THERE_AND_BACK
+    elif _RELEASED.search(question) and not _PUSHED.search(question) and not _TWO.search(question):
+        places, ratios = _PLACES, _RATIOS
+    else:
         return
-    told = [*_in_change(claims), *_in_results(claims)]
+    told = [*_in_change(claims, places), *_in_results(claims, places)]
     met: set[str] = set()
     for one, other in permutations(told, 2):
-        ratio = _RATIOS.get((one.place, other.place))
+        ratio = ratios.get((one.place, other.place))
         if ratio is None or other.time <= 0:
             continue
         if abs(one.time - ratio * other.time) > _SHARE * one.time:
@@ -64,24 +85,24 @@ def exchanged_swings(claims: Claims) -> Iterator[tuple[str, str, str]]:
                 yield mine.pointer, mine.stated, f"the times the other way round ({its.stated})"
 
 
-def _place(words: str) -> str | None:
-    found = [place for place, pattern in _PLACES.items() if pattern.search(words)]
+def _place(words: str, places: _Places) -> str | None:
+    found = [place for place, pattern in places.items() if pattern.search(words)]
     return found[0] if len(found) == 1 else None
 
 
-def _in_change(claims: Claims) -> Iterator[_Told]:
+def _in_change(claims: Claims, places: _Places) -> Iterator[_Told]:
     change = claims.change
     for clause in _CLAUSE.split(change.text) if change is not None else ():
-        place, times = _place(plain(clause)), []
+        place, times = _place(plain(clause), places), []
         for mention in find_measurements(clause):
             times += [seconds] if (seconds := _seconds(mention.measurement)) is not None else []
         if change is not None and place is not None and len(times) == 1:
             yield _Told(change.pointer, place, times[0], clause.strip(" ."))
 
 
-def _in_results(claims: Claims) -> Iterator[_Told]:
+def _in_results(claims: Claims, places: _Places) -> Iterator[_Told]:
     for claim in claims.results:
-        place = _place(plain(claim.name.replace("_", " ")))
+        place = _place(plain(claim.name.replace("_", " ")), places)
         seconds = _seconds(claim.measured) if claim.measured is not None else None
         if place is not None and seconds is not None:
             yield _Told(claim.pointer, place, seconds, f"{claim.name} = {claim.raw}")
