@@ -48,7 +48,12 @@ _TRAIN = (
     "A 4.0 kg wagon A and a 6.0 kg wagon B are tied by a rope, and B is pulled with 20 N. What is "
     "the tension of the rope between A and B?"
 )
+_ROCKETS = (
+    "Two separate sleds stand on ice. Sled P (3.0 kg) is pushed with 12 N and sled Q (5.0 kg)"
+    " with 30 N. Which acceleration does sled Q get?"
+)
 FAULTS = [
+    (_ROCKETS, {"sleds": {"mass": "8.0 kg"}}, "a = 42 / 8.0 = 5.25 m/s²"),
     (_SHELF, {"jar and pan": {"mass": "4.0 kg", "position": "0.60 m from the hinge"}}, ""),
     (_SHELF, {"both": {"mass": "4.0 kg", "distance": "0.80 m"}}, ""),
     (
@@ -84,6 +89,18 @@ def test_merged(question, bodies, derivation):
 
 
 SOUND = [
+    (_ROCKETS, {"sleds": {"mass": "8.0 kg"}}, "a = 30 / 5.0 = 6.0 m/s²"),
+    (
+        _ROCKETS.replace("sled Q get", "the pair get when both are tied together"),
+        {"sleds": {"mass": "8.0 kg"}},
+        "a = 42 / 8.0 = 5.25 m/s²",
+    ),
+    (
+        "Two separate sleds stand on ice. Sled Q bears a tub of 3.0 kg and a box of 5.0 kg and is "
+        "pushed with 30 N. Which acceleration does sled Q get?",
+        {"sled": {"mass": "8.0 kg"}},
+        "a = 30 / 8.0 = 3.75 m/s²",
+    ),
     (_SHELF, {"jar and pan": {"mass": "4.0 kg", "position": "0.70 m from the hinge"}}, ""),
     (_MIXED, {"liquid": {"mass": "0.80 kg", "temperature": "30 °C"}}, ""),
     (_MIXED.replace("60 °C", "20 °C"), {"both": {"mass": "0.80 kg", "temperature": "20 °C"}}, ""),

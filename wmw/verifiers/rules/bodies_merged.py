@@ -3,9 +3,10 @@
 What it does: looks for a body whose mass or depth is the sum of two that the question gives, while
 state 0 has no body with either. It is a fault where two layers of liquid become one with the
 density or the name of one of them; where the question says that one of the two stays behind, and
-how the other moves is asked for; and where the energy, momentum, weight or net force of one of
-them is asked for, the friction on the upper one, or the force between them, and the sum alone is
-put in; where what happens before one of them is reached is asked for; and where two at unlike
+how the other moves is asked for; and where the energy, momentum, weight or net force of one of them
+is asked for, the friction on the upper one, or the force between them, and the sum alone is put in;
+where the question calls the two separate, has nothing of both together, and the trace goes on with
+the sum; where what happens before one of them is reached is asked for; and where two at unlike
 places, or of unlike temperatures, are one halfway between. Bodies that move as one may be taken
 together for everything else.
 
@@ -31,6 +32,7 @@ from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.merged_values import is_between
+from wmw.verifiers.other_answered import stand_apart
 from wmw.verifiers.own_words import alike, is_among, numbers_in
 
 CODE = "WMW218"
@@ -70,6 +72,7 @@ _BEFORE_IT_IS_REACHED = re.compile(
     r"|meet|collide with|run into|bump into|get to|catch)(?:es|s|ing)? (?P<what>[^,.;?]{1,40})",
     re.I,
 )
+_SEPARATE = re.compile(r"\btwo (?:\w+ )?(?:separate|independent|unconnected)\b", re.I)
 _BETWEEN = re.compile(
     r"\b(?:tension|force|thrust|pull)\b[^,.;?]{0,40}? (?:between|joining|connecting|linking)"
     r" (?P<what>[^,.;?]{1,40})",
@@ -104,6 +107,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
             wrong = (
                 _is_kept_apart(claims, claim, pair, asking)
                 or _is_reached_later(claims.question, pair, asking)
+                or _is_separate(claims, claim, pair, mentions)
                 or is_between(claims, claim.body, pair)
             )
         if wrong:
@@ -179,6 +183,28 @@ def _is_reached_later(question: str, pair: tuple[Mention, Mention], asking: str)
         if sum(found) == 1:
             return True
     return False
+
+
+def _is_separate(
+    claims: Claims, claim: Named, pair: tuple[Mention, Mention], mentions: tuple[Mention, ...]
+) -> bool:
+    """Tell whether the two are called separate, and the sum is put in for one of them.
+
+    Each has another value beside its mass, so that the masses are not told of one body.
+    """
+    question = claims.question
+    if not _SEPARATE.search(question) or not stand_apart(claims) or _OF_ALL.search(question):
+        return False
+    same = [m for m in mentions if _is_of(m.measurement, _KILOGRAM)]
+    between = [m for m in mentions if pair[0].end <= m.start and m.end <= pair[1].start]
+    texts = (claims.effect, claims.derivation, *claims.evidence)
+    put_in = [number for text in texts for number in numbers_in(text)]
+    return (
+        same == [*pair]
+        and bool(between)
+        and claim.measured is not None
+        and is_among(claim.measured, put_in)
+    )
 
 
 def _is_kept_apart(
