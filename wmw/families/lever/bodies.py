@@ -94,6 +94,9 @@ _PRESSING = tuple(
     for presses in ("pushes on it with", "presses on it with", "pushes down on it with", "presses down on it with", "exerts force of", "exerts a force of", "exerts", "presses on crowbar with", "pushes on crowbar with", "presses on lever with", "pushes on lever with", "resists with", "resists with force of", "presses with", "pushes with")
 )  # fmt: skip
 """What a load does to a lever that lifts it."""
+_LIFTED = tuple(f"{verb} … from {pivot}" for verb in ("lift", "lifts", "raise", "raises") for pivot in ("fulcrum", "pivot"))  # fmt: skip
+_RESTS = tuple(f"rests on … from {pivot}" for pivot in ("fulcrum", "pivot"))
+"""What acts on a lever where, told before the distance: an effort, or the load."""
 _EFFORT = (
     "effort",
     "effort arm",
@@ -196,7 +199,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         2: ("d_e", "d_E", "handle_arm", "handle_distance", "handles_arm", "distance_from_fulcrum_to_hand", "hand_distance", "d_effort", "effort_arm", "effort_distance", "r_effort", "r_e", "arm_effort", "L_effort",
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
-            cues=(*acts, *((*_PLACED, *_TURNED) if i == 2 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE),
+            cues=(*acts, *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE),
                   *(("held in hand", "in hand", "in palm", "hand … from elbow", "from elbow", "from elbow joint", "nut placed", "nut held", *(f"{thing} {lies}" for thing in _IN_A_PRESS for lies in ("sits", "lies", "is", "is placed", "is held", "rests", "at")), "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
             asked=(*HOW_FAR, *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),

@@ -162,6 +162,12 @@ _AT_MIDDLE = tuple(
 )  # fmt: skip
 """Where the weight of a uniform bar has no moment."""
 
+_PIVOT_AT_TIP = tuple(
+    f"{pivot} {at} {end}" for pivot in ("pivot", "fulcrum", "pivoted", "hinged", "turns")
+    for at in ("at its", "at one", "at the", "about its", "about one") for end in ("tip", "end", "lower end", "left end", "right end")
+)  # fmt: skip
+"""Where nothing can be on the other side."""
+
 REGIMES = (
     Regime(BALANCE, "two loads in balance", cues=("balance", "balances", "balanced", "equilibrium", "horizontal", "level", "seesaw", "pivot",
                                                   "teeter-totter", "other side", *_AT_MIDDLE),
@@ -172,7 +178,7 @@ REGIMES = (
                  "other end", "where must the pivot", "where should the pivot", "opposite ends", "both ends", "two ends"),
            rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE), assumptions=("the bar is level and at rest",)),
     Regime(THREE, "three loads in balance", needs_cue=True, cues=("three", "same side", "third", "green"),
-           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE), conditions=(Gt(m_2 * d_2, m_1 * d_1),), assumptions=("the bar is level and at rest",)),
+           rules_out=(*_PIVOT_AT_TIP, *_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE), conditions=(Gt(m_2 * d_2, m_1 * d_1),), assumptions=("the bar is level and at rest",)),
     Regime(TURNS, "two loads that need not balance", needs_cue=True, cues=_ASKS_SIDE,
            rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_first_on("left", "right"), *_first_on("right", "left"))),
     # The outcomes "left" and "right" can be judged only where the words say who is where.
