@@ -31,7 +31,18 @@ _PHRASES: tuple[tuple[str, str], ...] = (
     ("hung from", "below"),
 )
 _HANGING = frozenset({"hangs", "hang", "hanging", "hung", "suspended"})
+_HIGHER = re.compile(
+    r"\b((?:is|are|lies|stands|sits|hangs) (?:exactly |about )?\d+(?:\.\d+)? ?(?:m|cm|mm|km)) "
+    r"(higher|lower) than(?! (?:in|at|on|for|before|that|one|its)\b)"
+)
+_PLACED = {"higher": "above", "lower": "below"}
+"""Who is some metres higher than another is above it."""
+_LEVEL = frozenset({"surface", "level"})
+_HEIGHT = "height"
+"""The axis where only the surface of what a body holds is told: a tap on the tank may be below."""
 _DENIED = re.compile(r"\b(?:not|no|never|neither|nor|without|instead)\b")
+_LATER = re.compile(r"\b(?:when|until|once|reach(?:es|ed)?|falls|rises|drops|jumps|dives|climbs)\b")
+"""What makes a place that of a later moment: "how fast is it when it is 2 m below the sill?"."""
 _PLACE = 10
 """Steps of work that a place of such a phrase takes."""
 _MOST = 20
@@ -114,7 +125,8 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
     for sentence in _SENTENCE.split(question):
         if asks_whether(sentence):
             continue
-        words = plain(_IT.sub(r"\1 that", sentence))
+        told = _HIGHER.sub(lambda match: f"{match[1]} {_PLACED[match[2]]}", sentence)
+        words = plain(_IT.sub(r"\1 that", told))
         for phrase, relation in _PHRASES:
             if phrase not in words:
                 continue
@@ -122,7 +134,8 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                 spend(_PLACE + len(words) // 40)
                 before = _MEASURED.sub(" ", words[: match.start()]).split()
                 after = _MEASURED.sub(" ", words[match.end() :]).split()
-                if _DENIED.search(" ".join(before[-_GAP_BEFORE:])):
+                near = " ".join(before[-_GAP_BEFORE:])
+                if _DENIED.search(near) or _LATER.search(near):
                     continue
                 if phrase.endswith(" on") and _HANGING & {*before[-_GAP_BEFORE:]}:
                     continue  # what "hangs at rest on" a spring is below it
@@ -130,7 +143,9 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                 second = _first_body(after, names)
                 if first and second and first != second:
                     order = order_of(relation, first, second)
-                    if order:
+                    if order and _LEVEL & {*before[-_GAP_BEFORE:]}:
+                        yield (_HEIGHT, *order[1:])
+                    elif order:
                         yield order
 
 
@@ -214,4 +229,6 @@ def contradicts(order: tuple[str, str, str], claim: RelationClaim) -> bool:
     if claim.type in _SUSPENDED or (claim.type == "on" and hangs_on(claim.args[1])):
         return False
     mine = order_of(claim.type, *claim.args)
+    if order[0] == _HEIGHT and claim.type in ("above", "below"):
+        order = ("vertical", *order[1:])
     return mine is not None and mine[0] == order[0] and (mine[1], mine[2]) == (order[2], order[1])
