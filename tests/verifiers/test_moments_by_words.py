@@ -41,7 +41,10 @@ _CALL = (
     "A hiker calls across a lake; the sound is reflected by a cliff 680 m away. When is the sound "
     "at the cliff, and when is it back at her ear? The speed of sound is 340 m/s."
 )
+_STOP = "A tram at 12 m/s brakes and comes to rest after 36 m. How large is its deceleration?"
+_STOPPED, _RUNNING = {"speed": "0 m/s"}, {"speed": "12 m/s"}
 FAULTS = [
+    trace(_STOP, _RUNNING, before=_STOPPED, value=2.0, unit="m/s^2"),
     trace(_CALL, {"time_at_cliff": "4.0 s", "time_back_at_ear": "2.0 s"}),
     trace(_CALL, {}, change="The sound is back at her ear after 2.0 s and at the cliff after 4 s."),
     trace(_CALL, {"t_reaches_cliff": "4.0 s", "t_echo_heard": "2.0 s"}),
@@ -94,6 +97,17 @@ def test_exchanged(record):
 
 
 SOUND = [
+    trace(_STOP, _STOPPED, before=_RUNNING, value=2.0, unit="m/s^2"),
+    trace(
+        "A tram of 12 m/s comes to a stop, and then speeds up as before. How long does that take?",
+        _RUNNING,
+        before=_STOPPED,
+    ),
+    trace(
+        "A tram starts and runs 36 m to 12 m/s. A second one comes to rest. How long does it take?",
+        _RUNNING,
+        before=_STOPPED,
+    ),
     trace(_CALL, {"time_at_cliff": "2.0 s", "time_back_at_ear": "4.0 s"}),
     trace(_CALL, {"time_at_cliff": "2.0 s", "time_from_cliff_back_to_ear": "2.0 s"}),
     trace(

@@ -4,7 +4,8 @@ What it does: looks for "from 90 °C to 30 °C", "at 90 °C, cooled to 30 °C", 
 12 m/s and rebounds at 8 m/s", where the value named as the initial one is the second and the one
 named as the final one the first; and for a name that stands in state 0 and in state 1, whose value
 in state 0 the question gives for afterwards and whose value in state 1 for before, or whose value
-in state 0 is the answer, a common end, and whose value in state 1 the question gives.
+in state 0 is the answer, a common end, and whose value in state 1 the question gives;
+or which is at rest in state 0, as the question ends, and has in state 1 the one speed it gives.
 
 Why it is bad: the process is told backwards.
 
@@ -22,6 +23,7 @@ from itertools import pairwise
 from wmw.core.equation import canonical_name
 from wmw.core.equation.names import word_set
 from wmw.core.quantity import Measurement, find_measurements, read_value
+from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
@@ -66,6 +68,19 @@ _FROM_REST = re.compile(
 _TO_REST = re.compile(
     r"\b(?:to rest|to a (?:stop|halt|standstill)|stops?|initial|originally|before|at first)\b", re.I
 )
+_COMES_TO_REST = re.compile(
+    r"\b(?:(?:comes?|came|brought|brings?|coming) to (?:a )?(?:complete |full )?(?:rest|stop|halt"
+    r"|standstill)|(?:it|he|she) stops)\b",
+    re.I,
+)
+_GOES_ON = re.compile(
+    r"\b(?:from rest|at rest|back|rebound\w*|bounc\w*|again|then|later|accelerat\w*|starts?"
+    r"|speeds? up|return\w*|push\w*|releas\w*|initial\w*|original\w*|other|two|both|relative"
+    r"|turns?|until|if)\b",
+    re.I,
+)
+"""What may set a body going after it has come to rest, or make another one stop."""
+_SPEED = parse_unit("m/s")
 _COMMON_END = re.compile(
     r"\b(?:final|common|together|mixture|equilibrium|joint|after(?:wards)?|reach\w*|settle\w*"
     r"|in the end|end up)\b",
@@ -157,11 +172,12 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
             _is(claim, end, start) and _is(other, start, end)
             for start, end in _spans(claims.question)
         )
-        if told or _told_after(claims.question, mine, its) or _answers(claims, mine, its):
+        told = told or _told_after(claims.question, mine, its) or _answers(claims, mine, its)
+        if told or _is_at_rest_first(claims, mine, its):
             exchanged.append((claim, str(other.raw)))
         elif _is_common_end(claims, mine, its):
             ends.append((claim, str(other.raw)))
-        elif _is_only_later(claims.question, mine, its):
+        elif _is_only_later(claims.question, mine, its) or _is_found_first(claims, mine, its):
             others.append((claim, str(other.raw)))
     if exchanged or len(ends) > 1:  # two that come to one end
         exchanged += ends
@@ -198,6 +214,24 @@ def _is_common_end(claims: Claims, mine: Measurement, other: Measurement) -> boo
         and _COMMON_END.search(asking) is not None
         and _BEFOREHAND.search(asking) is None
     )
+
+
+def _is_at_rest_first(claims: Claims, mine: Measurement, other: Measurement) -> bool:
+    """Tell whether state 0 has the stop that the question ends with, and state 1 its one speed."""
+    asked, question = answered(claims), claims.question
+    stop = _COMES_TO_REST.search(question)
+    if mine.si != 0 or other.unit is None or stop is None or _GOES_ON.search(question):
+        return False
+    told = [m for m in find_measurements(question) if _is_of_one_kind(m.measurement, other)]
+    speed = _SPEED is not None and other.unit.dimension == _SPEED.dimension
+    begins = len(told) == 1 and alike(told[0].measurement, other) and told[0].end <= stop.start()
+    return speed and begins and not (asked is not None and alike(asked, other))
+
+
+def _is_found_first(claims: Claims, mine: Measurement, other: Measurement) -> bool:
+    """Tell whether state 0 has the value that is answered, where state 1 has none of it."""
+    asked = answered(claims)
+    return other.si == 0 and asked is not None and mine.unit is not None and alike(mine, asked)
 
 
 def _is_only_later(question: str, mine: Measurement, other: Measurement) -> bool:
