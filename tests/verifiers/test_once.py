@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from wmw.generators import generate
@@ -12,12 +14,12 @@ from wmw.verifiers.pipeline import judge
 
 
 def test_a_question_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[tuple[str, frozenset[str] | None]] = []
+    read: list[tuple[str, tuple[Any, ...]]] = []
     reader = question._Reader
 
-    def reading(text: str, words: object, names: frozenset[str] | None) -> object:
-        read.append((text, names))
-        return reader(text, words, names)  # type: ignore[arg-type]
+    def reading(text: str, words: object, *given_to: Any) -> object:
+        read.append((text, given_to))
+        return reader(text, words, *given_to)  # type: ignore[arg-type]
 
     monkeypatch.setattr(question, "_Reader", reading)
     question._kept_question.cache_clear()

@@ -159,8 +159,9 @@ def read_and_judged(
         return verdict, None
     if sides or judged is None:
         return verdict, None
-    doubted = unread(judged.case) or misreading(judged.case, judged.findings)
-    return verdict, None if doubted else judged.case
+    # What is certainly wrong by the words alone is no doubt of the reading that it does not fit.
+    misread = None if any(contradictions(claims)) else misreading(judged.case, judged.findings)
+    return verdict, None if unread(judged.case) or misread else judged.case
 
 
 def _judged(

@@ -346,7 +346,7 @@ RESULTS = (
     _result(d_f, "v_f", "common velocity after", "m/s", (), _COMMON_VELOCITY),
     _result(s_1f, "|v_1f|", "speed of the first body after", "m/s",
             ("s_1f", "final_speed_1", "speed_1_after", "speed_1_final", "speed_A_after", "speed_P_after", "speed_A_final", "speed_P_final", "final_speed_A"),
-            (*_ask(_SPEED, _FIRST), *_FIRST_VELOCITY), sign="nonnegative", body="first"),
+            (*_ask(_SPEED, _FIRST), *_FIRST_VELOCITY, "speed does the impulse give", "velocity does the impulse give"), sign="nonnegative", body="first"),
     _result(s_2f, "|v_2f|", "speed of the second body after", "m/s", 
             ("s_2f", "final_speed_2", "speed_2_after", "speed_2_final", "speed_B_after", "speed_Q_after", "speed_B_final", "speed_Q_final", "final_speed_B"),
             (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second"),

@@ -61,7 +61,7 @@ def check(case: Case) -> Iterator[Finding]:
             for q in case.question.targets
         ):
             return  # another of the things asked for
-        if first_noun_has(case.question.asking, unit):
+        if not case.gold and first_noun_has(case.question.asking, unit):
             return  # the other noun only tells more of this one
         case.decide(FIELD)
         yield Finding(
