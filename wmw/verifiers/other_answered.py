@@ -76,7 +76,6 @@ _BRANCH = re.compile(r"\bcurrent\b")
 _IN_STEP = re.compile(r"\b(?:period|time|long|frequency|often)\b")
 _DROP = re.compile(r"\b(?:voltage|potential difference)\b")
 _SHARES = re.compile(r"\b(?:power|energy|weight|mass)\b")
-_NUMBERED_ONE = re.compile(r"[A-Za-z]{1,2}_?\d\Z")
 
 
 def other_taken_as_asked(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
