@@ -1,5 +1,7 @@
 """Traces that say nothing but their answer, or no more than their numbers."""
 
+from wmw.verifiers.pipeline import judge
+
 
 def bare_trace(family, question, answer, **fields):
     """Return a trace of a question with an answer, all else left empty but for `fields`."""
@@ -40,3 +42,23 @@ def trace_of_numbers(
         "derivation": None,
         "answer": {"value": answer, "unit": None, "explanation": ""},
     }
+
+
+def trace_of_relation(question, bodies, relation):
+    """Return a trace of no family with bodies, told in one text, and a relation of two of them."""
+    kind, *args = relation
+    return bare_trace(
+        "none",
+        question,
+        None,
+        state_0={
+            "objects": [{"name": name} for name in bodies.split(", ")],
+            "relations": [{"type": kind, "args": args}],
+        },
+    )
+
+
+def relation_blamed(question, bodies, relation):
+    """Tell whether the one relation of such a trace is found wrong."""
+    findings = judge(trace_of_relation(question, bodies, relation)).findings
+    return any(f.pointer == "/state_0/relations/0" for f in findings)

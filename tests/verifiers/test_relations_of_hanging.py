@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.bare import relation_blamed
 from wmw.verifiers.pipeline import judge
 
 MOBILE = (
@@ -63,16 +64,6 @@ LABORATORY = (
 )
 
 
-def _blamed(question: str, bodies: str, relation: tuple[str, str, str]) -> bool:
-    record: dict[str, Any] = {
-        "id": "relation", "scenario_family": "none", "question": question,
-        "state_0": {"objects": [{"name": name} for name in bodies.split(", ")],
-                    "relations": [{"type": relation[0], "args": list(relation[1:])}]},
-        "transition": {}, "state_1": {}, "answer": {"value": None},
-    }  # fmt: skip
-    return any(f.pointer == "/state_0/relations/0" for f in judge(record).findings)
-
-
 @pytest.mark.parametrize(
     ("question", "bodies", "wrong", "right"),
     [
@@ -100,8 +91,8 @@ def _blamed(question: str, bodies: str, relation: tuple[str, str, str]) -> bool:
 def test_what_hangs_is_held_against_the_relations(
     question: str, bodies: str, wrong: tuple[str, str, str], right: tuple[str, str, str]
 ) -> None:
-    assert _blamed(question, bodies, wrong)
-    assert not _blamed(question, bodies, right)
+    assert relation_blamed(question, bodies, wrong)
+    assert not relation_blamed(question, bodies, right)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +113,7 @@ def test_what_hangs_is_held_against_the_relations(
 def test_what_hangs_beside_it_leaves_a_relation_alone(
     question: str, bodies: str, relation: tuple[str, str, str]
 ) -> None:
-    assert not _blamed(question, bodies, relation)
+    assert not relation_blamed(question, bodies, relation)
 
 
 def test_a_line_that_holds_its_body_down_is_below_it_in_every_family() -> None:

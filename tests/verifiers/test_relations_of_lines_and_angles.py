@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from wmw.verifiers.pipeline import judge
+from tests.bare import relation_blamed
 
 TRAY = (
     "A 2.0 kg tray is on a kitchen floor, and a 0.5 kg mug stands on it. With what force does the"
@@ -72,16 +70,6 @@ WITH_TWO = (
 ROLLS = "A ball falls onto a cart that rolls on a track. What is the speed of the cart?"
 
 
-def _blamed(question: str, bodies: str, relation: tuple[str, str, str]) -> bool:
-    record: dict[str, Any] = {
-        "id": "relation", "scenario_family": "none", "question": question,
-        "state_0": {"objects": [{"name": name} for name in bodies.split(", ")],
-                    "relations": [{"type": relation[0], "args": list(relation[1:])}]},
-        "transition": {}, "state_1": {}, "answer": {"value": None},
-    }  # fmt: skip
-    return any(f.pointer == "/state_0/relations/0" for f in judge(record).findings)
-
-
 @pytest.mark.parametrize(
     ("question", "bodies", "wrong", "right"),
     [
@@ -121,8 +109,8 @@ def _blamed(question: str, bodies: str, relation: tuple[str, str, str]) -> bool:
 def test_words_are_held_against_the_relations(
     question: str, bodies: str, wrong: tuple[str, str, str], right: tuple[str, str, str]
 ) -> None:
-    assert _blamed(question, bodies, wrong)
-    assert not _blamed(question, bodies, right)
+    assert relation_blamed(question, bodies, wrong)
+    assert not relation_blamed(question, bodies, right)
 
 
 @pytest.mark.parametrize(
@@ -143,4 +131,4 @@ def test_words_are_held_against_the_relations(
 def test_what_words_leave_open_is_left_alone(
     question: str, bodies: str, relation: tuple[str, str, str]
 ) -> None:
-    assert not _blamed(question, bodies, relation)
+    assert not relation_blamed(question, bodies, relation)
