@@ -311,3 +311,19 @@ def test_a_pitch_named_for_its_moment_is_the_one_that_is_heard(value, law, sound
         results={"f_before": value},
     )
     assert (judge(trace).outcome == "valid") is sound
+
+
+@pytest.mark.parametrize("across", ["2.68 V", "2.7 V"])
+def test_what_no_body_surely_has_is_not_the_others(across: str) -> None:
+    """The voltage of a resistor beside a battery is no electromotive force."""
+    record = trace_of_numbers(
+        "circuit",
+        "An uncharged 50 µF capacitor is connected in series with a 20 kΩ resistor and a 12 V"
+        " battery. What is the voltage across the capacitor 1.5 s after the switch is closed?",
+        "9.32 V",
+        variables={"battery_emf_V": 12.0, "R": "20 kΩ", "C": "50 µF", "t": "1.5 s"},
+        results={"voltage_capacitor_V": 9.32, "V_R": across},
+    )
+    names = ("battery", "resistor", "capacitor", "switch")
+    record["state_0"]["objects"] = [{"name": name} for name in names]
+    assert judge(record).outcome == "valid"
