@@ -12,6 +12,9 @@ BOB = "A pendulum 0.90 m long has a bob of 0.30 kg."
 LAMPS = "Two lamps are connected in series with a battery."
 PIPE = "Water flows through a pipe that narrows."
 BALL = "A ball hits a wall at 6.0 m/s and bounces back as fast. What is the change of momentum?"
+LEVEL = (
+    "A ball hits a wall in horizontal flight and bounces back as fast. What is its momentum now?"
+)
 BEND = "A car takes a bend of 40 m radius."
 GAS = "A gas is compressed at constant temperature."
 PLANK = "A plank balances on a pivot with a boy at each end."
@@ -21,6 +24,11 @@ SUNK = "A stone is held fully submerged in a pond by a thread."
 @pytest.mark.parametrize(
     ("question", "false", "sound"),
     [
+        (
+            LEVEL,
+            "Its speed stays the same, so the momentum is unchanged.",
+            "Its speed stays the same, so the size of the momentum is unchanged.",
+        ),
         (
             CRATE,
             "The kinetic friction on the crate is proportional to the contact area.",
