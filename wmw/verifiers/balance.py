@@ -182,7 +182,7 @@ def _lines(claims: Claims) -> dict[str, list[_Along]]:
         return {}
     lines: dict[str, list[_Along]] = {}
     for claim in forces:
-        name, way = plain(claim.name), _way(claim.direction)
+        name, way = plain(claim.name), line_of(claim.direction)
         size = claim.magnitude.read_in(newton) if claim.magnitude is not None else None
         if way is None or size is None or size.si < 0:
             return {}
@@ -199,7 +199,7 @@ def _lines(claims: Claims) -> dict[str, list[_Along]]:
     return {line: found for line, found in lines.items() if len(found) >= _FEWEST}
 
 
-def _way(direction: str | None) -> tuple[str, int] | None:
+def line_of(direction: str | None) -> tuple[str, int] | None:
     """Return the line of a plain direction and the sign along it."""
     text = (direction or "").strip()
     words = [_SAME.get(w, w) for w in re.sub(r"s\b", "", plain(text)).split()]

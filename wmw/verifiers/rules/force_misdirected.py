@@ -3,7 +3,8 @@
 What it does: reads the stated direction in the scene's own frame and compares it with the
 direction that the force has in this regime: friction against the sliding, the normal force out of
 the surface, gravity down. A direction that cannot be read is left alone. Where no law is known,
-the names of gravity, of buoyancy and of what carries a body tell their directions, and the forces
+the names of gravity, of buoyancy, of what carries a body, of springs, lines and friction tell which
+way they cannot point, what holds a body does not pull it down with its weight, and the forces
 on a body that the question keeps in equilibrium must balance: one that does so turned is wrong.
 Friction on what rides without slipping on a body that gains speed points the way of that body.
 
@@ -24,8 +25,10 @@ from wmw.verifiers.carried_along import driven_back
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, is_partner, listed, points_wrong
+from wmw.verifiers.held_bodies import one_sided
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.one_end import turned
+from wmw.verifiers.ways_by_name import not_its_way
 from wmw.verifiers.wording import worded
 
 CODE = "WMW211"
@@ -48,12 +51,16 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where a name, or a balance, tells that a force points the other way."""
     told = {
         force.pointer: (force, expected, f"it must point {expected}")
-        for force, expected in turned(claims)
+        for force, expected in (*turned(claims), *not_its_way(claims))
     }
     for one in imbalances(claims):
         if one.fault == "direction" and one.force is not None:
             expected = f"opposite to {one.force.direction}"
             told.setdefault(one.force.pointer, (one.force, expected, one.told))
+    for held in one_sided(claims):
+        if (force := held.turned) is not None:
+            why = f"it holds the {held.body}, so it must point upward"
+            told.setdefault(force.pointer, (force, "upward", why))
     for force, expected, why in told.values():
         pointer = f"{force.pointer}/direction"
         message = f"{force.name} on the {force.target} points {force.direction}; {why}"

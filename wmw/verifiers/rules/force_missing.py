@@ -4,7 +4,8 @@ What it does: a non-empty force list claims to be complete along each axis on wh
 force. Where every listed force is understood, a declared force that acts along such an axis and
 is not listed is missing. So is a weight that the question tells of a body whose other listed
 forces balance without it. An empty list claims nothing. Where no law is known, the forces
-on a body that the question keeps in equilibrium must add up to zero along each line.
+on a body that the question keeps in equilibrium must add up to zero along each line, and what
+hangs, rests or floats has more than its weight.
 
 Why it is bad: Newton's law put together from an incomplete list gives another motion.
 
@@ -23,6 +24,7 @@ from wmw.verifiers.balance import imbalances
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, acts_back, are_of_before, is_resultant, listed, vector_of
+from wmw.verifiers.held_bodies import one_sided
 from wmw.verifiers.lexicon import find_phrase, plain
 from wmw.verifiers.weights_told import own_weight_missing
 from wmw.verifiers.wording import worded
@@ -47,6 +49,10 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
         if one.fault == "missing":
             message = f"{one.told}: the list lacks a force, or has one of another size"
             yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, None)
+    for held in one_sided(claims):
+        if held.turned is None:
+            message = f"the list of forces on the {held.body} lacks {held.lacking}"
+            yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, held.lacking)
 
 
 def check(case: Case) -> Iterator[Finding]:

@@ -1,0 +1,146 @@
+"""Ways that no force of its name can have, whatever the scene.
+
+Gravity pulls neither sideways nor along a throw, a line does not push away from what it hangs
+from, a spring does not drive a body off its rest position, and what rubs, or the air, does not
+act along the motion that it hinders.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from wmw.core.work import spend
+from wmw.verifiers.claims import Claims, ForceClaim
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.options import split_options
+
+_LINES = r"(?:string|rope|cord|cable|thread|wire|chain|strand|tether)"
+_WEIGHT = re.compile(
+    r"(?:(?P<its>[a-z\d][a-z\d ]{0,30}) s )?(?:weight|gravity|gravitational force|force of gravity"
+    r"|gravitational pull|mg|force due to gravity)"
+    r"(?: (?:of|on|acting on) (?P<whose>[a-z\d][a-z\d ]*))?"
+)
+_TENSION = re.compile(
+    rf"(?:{_LINES} )?(?:tension|pull)(?: force)?(?: (?:in|of|from|by|on) [a-z\d][a-z\d ]*)?"
+    rf"|force (?:of|from|by) {_LINES}(?: on [a-z\d][a-z\d ]*)?"
+)
+_SPRING = re.compile(
+    r"(?:elastic |restoring )?spring force|restoring force|elastic force|hooke s law force"
+    r"|(?:force|pull) (?:of|from|by) spring(?: on [a-z\d][a-z\d ]*)?"
+)
+_NORMAL = re.compile(r"normal(?: force| reaction)?(?: (?:of|from|by|on) [a-z\d][a-z\d ]*)?")
+_RUBS = re.compile(
+    r"(?:(?:kinetic|sliding|dynamic) friction(?:al)?|force of (?:kinetic|sliding) friction"
+    r"|(?:kinetic |sliding )?friction|air resistance|(?:air |fluid |aerodynamic )?drag"
+    r"|resistance of air)(?: force)?(?: (?:on|from|of|by) [a-z\d][a-z\d ]*)?"
+)
+_SLIPS = re.compile(r"\b(?:kinetic|sliding|dynamic|air|drag)\b")
+_SLIDES = re.compile(r"\bslid(?:es|ing)\b(?!.*\bstatic\b)")
+_SIDEWAYS = re.compile(
+    r"(?:horizontally )?(?:to )?(?:left|right|leftward|rightward|east|west)s?|horizontal(?:ly)?"
+    r"|horizontally [a-z ]+|sideways"
+)
+_ALONG = re.compile(
+    r"(?:horizontally )?(?:(?:in|along) (?:direction of )?(?:its |body s )?"
+    r"(?:motion|movement|throw|velocity|flight|path|travel|sliding)(?: of [a-z\d ]+)?"
+    r"|with (?:its )?motion)"
+)
+_WITH = re.compile(
+    r"(?:with|along|in|in same direction as) (?:direction of )?(?:its )?(?:motion|movement|velocity"
+    r"|sliding)\Z"
+)
+_NOT = re.compile(r"\b(?:opposite|against|opposing|not|perpendicular|relative|tends?|impending)\b")
+_UP = re.compile(r"(?:vertically |straight )?(?:up|upwards?)")
+_DOWN = re.compile(r"(?:vertically |straight )?(?:down|downwards?)")
+_BUOYANT = re.compile(r"(?:buoyan(?:t force|cy)|upthrust)(?: (?:on|of|from) [a-z\d][a-z\d ]*)?")
+_FROM = re.compile(
+    rf"(?:along (?:\w+ )?{_LINES} )?(?:directly |straight )?away from (?P<what>(?:\w+ ){{0,3}}\w+)"
+)
+_INTO = re.compile(r"\b(?:into|toward|towards) (?P<what>[a-z\d][a-z\d ]*)\Z")
+_FIXED = re.compile(
+    r"(?:\w+ )?(?:pivot|hook|ceiling|support|nail|peg|beam|axle|hinge|stand|post|pole|wall|pulley)"
+    r"|(?:point of )?suspension|(?:center|centre)(?: of (?:its |circular )?(?:circle|path))?"
+)
+_REST = re.compile(r"\b(?:rest|equilibrium|natural|unstretched|relaxed|mean|central)\b")
+_SURFACE = re.compile(
+    r"\b(?:surface|incline|ramp|slope|plane|floor|ground|table|road|track|desk|bench|board|snow|ice"
+    r"|rail|wall|shelf|platform|it)s?\b"
+)
+_LARGE = re.compile(r"\b(?:earth|planet|moon|sun|star|water|liquid|fluid|oil|sea|air)\b")
+_CARRIES = re.compile(
+    r"\b(?:belts?|conveyor|truck|lorry|cart|wheels?|walk\w*|slab|plank|rug|carpet|tablecloth|paper"
+    r"|platform|\w*spin\w*|turn\w*|rotat\w*|roll\w*|wind|current|stream\w*|blows?|sheet|drive\w*"
+    r"|accelerat\w* with|on top of|stack\w*|carried|carries|tires?|tyres?)\b"
+)
+_UPRIGHT = re.compile(
+    r"\b(?:thrown|throws?|launch\w*|project\w*|kick\w*|shot|fired|leaves|horizontal\w*|angle)\b|°"
+)
+_CIRCLES = re.compile(r"\b(?:circle|circular|circles|revolutions?|rpm|whirl\w*|orbit\w*)\b")
+_AFAR = re.compile(r"\b(?:space|planets?|moon|sun|stars?|satellite|asteroid|comet|centrifuge)\b")
+_MOST = 12
+_LOOK = 8
+"""Steps of work that a listed force takes."""
+
+
+class NotItsWay(NamedTuple):
+    """A force that points where none of its name does, and where it points instead."""
+
+    force: ForceClaim
+    expected: str
+
+
+def not_its_way(claims: Claims) -> Iterator[NotItsWay]:
+    """Yield each listed force whose way no force of its name can have."""
+    if not 0 < len(claims.forces) <= _MOST:
+        return
+    stem, _ = split_options(claims.question)
+    said = plain(stem)
+    spend(_LOOK * len(claims.forces) + len(said) // 4)
+    for force in claims.forces:
+        way, target = plain(force.direction or ""), plain(force.target)
+        if not way or not target or _LARGE.search(target):
+            continue
+        expected = _of_gravity(claims, force, way, said) or _of_others(force, way, said)
+        if expected is not None:
+            yield NotItsWay(force, expected)
+
+
+def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:
+    found, target = _WEIGHT.fullmatch(plain(force.name)), plain(force.target)
+    if found is None or _AFAR.search(said):
+        return None
+    whose = found["whose"] or found["its"]
+    if whose is not None and not {*whose.split()} <= {*target.split()}:
+        return None  # a counterweight may pull up
+    if whose is None and any(
+        other is not force
+        and plain(other.target) == target
+        and _WEIGHT.fullmatch(plain(other.name))
+        for other in claims.forces
+    ):
+        return None
+    if _UP.fullmatch(way) or _SIDEWAYS.fullmatch(way):
+        return "downward"
+    return "downward" if _ALONG.fullmatch(way) and _UPRIGHT.search(said) else None
+
+
+def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
+    name, target = plain(force.name), plain(force.target)
+    away, into = _FROM.fullmatch(way), _INTO.search(way)
+    if _BUOYANT.fullmatch(name):
+        return "upward" if _DOWN.fullmatch(way) else None
+    if _TENSION.fullmatch(name):
+        if away is not None and _FIXED.fullmatch(away["what"]) and not _FIXED.fullmatch(target):
+            return f"toward the {away['what']}"
+        if _ALONG.fullmatch(way) and _CIRCLES.search(said) and re.search(rf"\b{_LINES}\b", said):
+            return "toward the centre"
+    if _SPRING.fullmatch(name) and away is not None and _REST.search(away["what"]):
+        return f"toward the {away['what']}"
+    if _NORMAL.fullmatch(name) and into is not None and _SURFACE.fullmatch(into["what"]):
+        return None if _SURFACE.search(target) else f"away from the {into['what']}"
+    if _RUBS.fullmatch(name) and _WITH.search(way) and not _NOT.search(way):
+        slips = _SLIPS.search(name) or _SLIDES.search(said)
+        return "against the motion" if slips and not _CARRIES.search(said) else None
+    return None
