@@ -8,7 +8,12 @@ from collections.abc import Iterator
 from wmw.core.equation.names import word_set
 from wmw.core.work import spend
 from wmw.verifiers.asking import asks_whether, twins
+from wmw.verifiers.by_motion import goes_otherwise
+from wmw.verifiers.by_own_names import named_otherwise
 from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.grounds import off_the_ground
+from wmw.verifiers.heights_told import stands_otherwise
+from wmw.verifiers.hung_below import hung_above
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.sides_by_number import on_another_side
 from wmw.verifiers.told_angles import at_another_angle
@@ -107,6 +112,11 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             or tied_otherwise(claims, claim)
             or at_another_angle(claims, claim)
             or joined_otherwise(claims, claim)
+            or named_otherwise(claims, claim)
+            or off_the_ground(claims, claim)
+            or hung_above(claims, claim)
+            or goes_otherwise(claims, claim)
+            or stands_otherwise(claims, claim)
         )
         if told is not None:
             yield claim, told

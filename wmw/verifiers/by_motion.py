@@ -1,0 +1,152 @@
+"""Who is left or right of whom by the ways they go, by the ends they hold and by a pivot's sides.
+
+"Wagon 1 runs to the right into wagon 2": then it comes from the left, and is on one level with it.
+"A glider comes from the left": it is left of the other one. Two that push each other apart go the
+way in which they stand. "Support A is at the left end and B at the right end."
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.named_bodies import Told, told_of, without_measures
+
+_OPPOSITE = {"left": "right", "right": "left"}
+_SIDEWAYS = frozenset({"left_of", "right_of"})
+_UPRIGHT = frozenset({"above", "below", "on"})
+_WAY = r"(?:to|towards|toward) (?:the )?(left|right)\b|\b(?:going|moving|travel\w*) (left|right)\b"
+_HITS = re.compile(
+    r"\b(?:into|hits?|strikes?|collides? with|runs? into|crashes into|meets|meet|catches up with"
+    r"|catches|bumps into|rams)(?: (?!and\b)[a-z]+)?\Z"
+)
+_TO_MEET = re.compile(r"\A(?:comes|moves|goes|runs|rolls|slides)(?: to meet| toward| towards)\b")
+_COMES = re.compile(
+    r"\A(?:(?!and\b|not\b)[a-z]+ ){0,3}?(?:comes|coming|arrives|approaches|approaching)"
+    r"(?: in)? from (left|right)\b"
+)
+_LATER = re.compile(
+    r"\b(?:after\w*|rebounds?|bounces?|recoils?|then|back|explo\w+|apart|separat\w+|returns?"
+    r"|turned?|left alone|not|never|miss\w*|passes)\b"
+)
+_PUSH = re.compile(
+    r"\b(?:push(?:es)?(?: each other)? (?:off|apart|away|between)|explo\w+|push each other"
+    r"|spring between|(?:pushes|pushed) (?:off|apart))\b"
+)
+_PULL = re.compile(r"\b(?:pulls?|pulled|rope|attract\w*|magnets?|turn(?:s|ed)? round|behind)\b")
+_GOES = re.compile(
+    rf"\A(?:(?!and\b|not\b|while\b)[a-z]+ ){{0,3}}?(?:goes|moves|slides|glides|rolls|flies|leaves)"
+    rf"(?: off)?(?: with| at)?(?: speed)?(?: of)? ?(?:{_WAY})"
+)
+_AT_END = re.compile(
+    r"\A,? ?(?:at|by|on|near|holds|under) (?:its |one )?(left|right)(?: (?:end|edge|side))"
+)
+_SUPPORT = re.compile(r"\b(?:support|prop|trestle|pier|post|pillar) ([a-z])\Z")
+_HELD_END = re.compile(r"\b(left|right) end (?:by|with|on)\Z")
+
+
+def goes_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return who is to the left of whom, where the claim has it otherwise, or one on the other."""
+    if claim.type not in _SIDEWAYS | _UPRIGHT or len(set(claim.args)) < 2:
+        return None
+    told = told_of(claims)
+    if not any(" left" in one.words or " right" in one.words for one in told):
+        return None
+    first, second = claim.args
+    orders = {pair for pair in _all(claims, told) if {*pair} == {first, second}}
+    if len(orders) != 1:
+        return None
+    left, right = orders.pop()
+    if claim.type in _UPRIGHT:
+        met = any({left, right} == {*pair} for one in told for pair in _met(one))
+        return f"left_of({left}, {right})" if met else None
+    mine = (first, second) if claim.type == "left_of" else (second, first)
+    return None if mine == (left, right) else f"left_of({left}, {right})"
+
+
+def _all(claims: Claims, told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
+    """Yield (left one, right one)."""
+    for one in told:
+        yield from _met(one)
+        yield from _from_a_side(claims, one)
+        yield from _at_ends(claims, one)
+    yield from _pushed_apart(claims, told)
+
+
+def _met(one: Told) -> Iterator[tuple[str, str]]:
+    """Yield those of whom the first goes left or right into the second, or is met by it."""
+    for body, between, other in one.pairs():
+        ways = {way for found in re.findall(_WAY, between) for way in found if way}
+        if len(ways) != 1 or _LATER.search(between):
+            continue
+        [way] = ways
+        behind = without_measures(one.words[_end_of(one, body, other) :])
+        if _HITS.search(between) or (
+            between.endswith((" and", ", while", "and")) and _TO_MEET.match(behind)
+        ):
+            yield (body, other) if way == "right" else (other, body)
+
+
+def _end_of(one: Told, body: str, other: str) -> int:
+    places = [named.end for named in one.named if named.body == other]
+    first = next(named.end for named in one.named if named.body == body)
+    return next((place for place in places if place > first), len(one.words))
+
+
+def _from_a_side(claims: Claims, one: Told) -> Iterator[tuple[str, str]]:
+    for named in one.named:
+        found = _COMES.match(without_measures(one.words[named.end :]))
+        others = [body for body in claims.bodies if body != named.body and _alike(body, named.body)]
+        if found and named.body and len(others) == 1:
+            yield (named.body, others[0]) if found[1] == "left" else (others[0], named.body)
+
+
+def _alike(one: str, other: str) -> bool:
+    """Tell whether two bodies are of one kind: glider A and glider B, steel ball and brass ball."""
+    words, others = plain(one).split(), plain(other).split()
+    return len(words) > 1 and (words[:-1] == others[:-1] or words[-1:] == others[-1:])
+
+
+def _at_ends(claims: Claims, one: Told) -> Iterator[tuple[str, str]]:
+    """Yield two that hold a bar at its two ends; supports A and B may go by their letters."""
+    placed: dict[str, set[str]] = {}
+    ends = [(named.body, named.start, named.end) for named in one.named if named.body]
+    for body in claims.bodies:
+        mark = _SUPPORT.search(plain(body))
+        letters = re.finditer(rf"\b{mark[1]}\b", one.words) if mark else ()
+        ends += [(body, *found.span()) for found in letters]
+    for body, start, end in ends:
+        found_at = _HELD_END.search(one.words[:start].strip()) or _AT_END.match(
+            without_measures(one.words[end:])
+        )
+        if found_at:
+            placed.setdefault(body, set()).add(found_at[1])
+    known = {body: sides.pop() for body, sides in placed.items() if len(sides) == 1}
+    for body, side in known.items():
+        others = [other for other in claims.bodies if _is_support(other) and other != body]
+        if _is_support(body) and len(others) == 1 and known.get(others[0]) != side:
+            yield (body, others[0]) if side == "left" else (others[0], body)
+        for other, opposite in known.items():
+            if side == "left" and opposite == "right":
+                yield body, other
+
+
+def _is_support(body: str) -> bool:
+    return _SUPPORT.search(plain(body)) is not None
+
+
+def _pushed_apart(claims: Claims, told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
+    """Yield two at rest of whom one goes left or right once they have pushed each other."""
+    words = " ".join(one.words for one in told)
+    if not _PUSH.search(words) or _PULL.search(words) or not re.search(r"\brest\b", words):
+        return
+    for one in told:
+        for named in one.named:
+            found = _GOES.match(without_measures(one.words[named.end :]))
+            others = [b for b in claims.bodies if b != named.body and _alike(b, named.body)]
+            if found is None or not named.body or len(others) != 1:
+                continue
+            way = found[1] or found[2]
+            yield (named.body, others[0]) if way == "left" else (others[0], named.body)

@@ -1,0 +1,82 @@
+"""What lies under all that moves on it: the floor, ice, a track, the table of the words.
+
+"A trolley swings to and fro on a level rail": then the rail is not on the trolley, nor the trolley
+below it or apart from it. Nothing at all is below the ground of a question that tells of no depth.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wmw.core.equation.names import word_set
+from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.options import split_options
+
+_DEEPEST = word_set("ground floor seabed lakebed riverbed bottom")
+_FLATS = _DEEPEST | word_set(
+    "ice snow snowfield table tabletop track tracks rail rails road roof ramp incline slope rink"
+    " lawn field groove desk bench carousel roundabout turntable"
+)
+_TURNING = word_set("carousel roundabout turntable merry-go-round")
+"""What carries whoever rides on it."""
+_HILLS = word_set("ramp incline slope roof")
+"""Where what has not come onto it is lower."""
+_BEARERS = _FLATS | word_set(
+    "beam wall house building pillar pillars column legs leg stand support supports frame motor"
+    " axle axis base cart car carriage truck wagon lorry lift elevator train ship boat plane"
+    " platform trestle trestles post posts foundation scale scales balance hill cliff rock rocks"
+    " ground spring springs piston pivot fulcrum wheels blocks pole poles bridge water sea lake"
+)
+"""What a table or a track may itself stand on."""
+_UNDER = re.compile(
+    r"\b(?:below|beneath|under\w*|hangs?|hanging|hung|suspended|loop\w*|circle|crest|vertical"
+    r"|inverted|upside|overhead|monorail|cellar|basement|shaft|mine|well|pit|hole|buried|dug"
+    r"|tunnel|inside|depth|deep|divers?|falls? through)\b"
+)
+_ON = r"(?:on|onto|along|over|across|down|up)(?: (?!and\b|of\b|from\b)[a-z]+){0,3}"
+_RISES = re.compile(r"\b(?:carr|support|bear|hold|lift|stack)(?:y|ies|s|ing|ed|es)?\b")
+_APART = frozenset({"separated"})
+
+
+def off_the_ground(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return what a body is on, where the claim has it below that, apart from it or carrying it."""
+    first, second = claim.args
+    if claim.type in ("on", "supported_by", "above"):
+        first, second = second, first
+    elif claim.type not in ("below", *_APART):
+        return None
+    for body, flat in ((first, second), *(((second, first),) if claim.type in _APART else ())):
+        words, named = plain(split_options(claims.question)[0]), plain(flat).split()
+        ends = {*plain(body).split()}
+        bears = _FLATS if claim.type == "below" else _BEARERS
+        if not named or not ends or named[-1] not in _FLATS or ends & bears:
+            continue
+        if _is_denied(claims, claim, body, flat, words):
+            return f"{body} on {flat}"
+    return None
+
+
+def _is_denied(claims: Claims, claim: RelationClaim, body: str, flat: str, words: str) -> bool:
+    kind = plain(flat).split()[-1]
+    if claim.type in _APART:
+        moves = r"(?:slid\w*|roll\w*|mov\w*|pull\w*|glid\w*|lying|lies|rests?)"
+        between = r"(?: (?!and\b|to\b|toward\b|off\b|from\b|until\b)[\w]+){0,12}?"
+        there = rf"{between} (?:on|over|along|across) (?:[a-z]+ ){{0,3}}{kind}\b"
+        moved = rf"{_name(body)}{between} {moves}{there}|\b{moves} {_name(body)}{there}"
+        return re.search(moved, words) is not None
+    if claim.type in ("below", "above"):
+        if _UNDER.search(words) or kind in _HILLS:
+            return False
+        return kind in _DEEPEST - {"bottom"} or re.search(rf"\b{_ON} {kind}\b", words) is not None
+    turned = rf"\b{kind}\b[^.]{{0,160}} on(?: [a-z]+){{0,3}} {_name(body)}"
+    if _RISES.search(words) or re.search(turned, words):
+        return False
+    if kind in _TURNING:
+        return True
+    return re.search(rf"{_name(body)}[^.]{{0,160}}? {_ON} {kind}\b", words) is not None
+
+
+def _name(body: str) -> str:
+    words = plain(body).split()
+    return rf"\b(?:{re.escape(' '.join(words))}|{re.escape(words[-1])})"
