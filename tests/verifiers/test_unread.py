@@ -132,11 +132,11 @@ def test_a_scale_in_air_pulls_as_hard_as_a_body_weighs() -> None:
     [
         ("", "30 N", "valid"),  # 0.15 * 20 kg * 10 m/s²
         ("", "45 N", "invalid"),
-        ("Then a 10 kg dog jumps onto it. ", "45 N", "abstain"),  # right for both, but not read
-        ("Then a 10 kg dog jumps onto it. ", "15 N", "abstain"),
+        ("Then a 10 kg dog jumps onto it. ", "45 N", "valid"),  # right for both
+        ("Then a 10 kg dog jumps onto it. ", "15 N", "invalid"),
     ],
 )
-def test_a_body_that_is_put_on_another_one_makes_a_reading_unsure(
+def test_a_body_that_is_put_on_another_one_counts_as_well(
     then: str, answer: str, outcome: str
 ) -> None:
     question = (

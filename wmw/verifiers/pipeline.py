@@ -27,6 +27,7 @@ from wmw.core.verdict import (
 )
 from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers import rules
+from wmw.verifiers.added_later import is_read_so, with_sum
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.asking import asking_sentences, asks_of_two
 from wmw.verifiers.by_change import against_change
@@ -70,7 +71,7 @@ from wmw.verifiers.unfamiliar import (
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 from wmw.verifiers.unread import unread
 
-WORK, IN_WORDS, OF_STATES, ONE_STATE = 80_000, 40_000, 50_000, 60_000
+WORK, IN_WORDS, OF_STATES, ONE_STATE, OF_SUM = 80_000, 40_000, 50_000, 60_000, 40_000
 """Steps of work that one trace may take (`wmw.core.work`), its situation told in words, and what a
 question of two states takes more."""
 OF_COMPARISON = 40_000
@@ -218,6 +219,8 @@ def _judge_claims(
     record = without(admitted, own) if own else admitted
     read = collect(record) if own else claims
     judged = _understood(record, read, _known(gold))
+    if gold is None and (judged is None or unread(judged.case) is not None):
+        judged = _with_sum(record) or judged
     if sides := _by_side(record, read, gold, judged):
         found = {
             (f.code, f.pointer): f for side in sides for f in _amounting(side.case, side.findings)
@@ -246,6 +249,19 @@ def _judge_claims(
         own = tuple(overlooked_literally(read))
     findings = _amounting(judged.case, beside(judged.findings, own))
     return _verdict(admitted, (judged.case,), findings, asked)
+
+
+def _with_sum(record: Mapping[str, Any]) -> Judged | None:
+    """Return the reading of what is added to a body as a change of what it has, if it is one."""
+    told = with_sum(record)
+    if told is None:
+        return None
+    search = partial(_of_one_state, told.record, collect(told.record), None)
+    judged = within_share(search, OF_SUM)
+    if judged is None or not is_read_so(judged.case, told):
+        return None
+    doubt = unread(judged.case) or misreading(judged.case, judged.findings)
+    return judged if doubt is None and (judged.explains or not told.in_parts) else None
 
 
 def _amounting(case: Case, findings: tuple[Finding, ...]) -> tuple[Finding, ...]:

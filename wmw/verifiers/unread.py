@@ -15,6 +15,7 @@ from wmw.core.family import in_regime
 from wmw.core.quantity import Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import parse_unit
+from wmw.verifiers.added_later import added_later, names_added
 from wmw.verifiers.case import Case
 from wmw.verifiers.forces import vector_of
 from wmw.verifiers.lexicon import holds_phrase, plain
@@ -247,15 +248,27 @@ def _part_under_water(case: Case) -> str | None:
 
 
 def _loaded(case: Case) -> str | None:
-    """Tell of a mass that is put on another one in a reading that has but one of the two."""
-    match = _LOADED.search(case.claims.question)
-    if match is None:
+    """Tell of what is put on a body, or taken from it, in a reading that has but one of the two."""
+    question = case.claims.question
+    told = added_later(question)
+    if told is None and _LOADED.search(question) is None and not names_added(question):
         return None
-    told = [m.measurement for m in find_measurements(case.claims.question)]
-    masses = [m for m in told if m.unit is not None and m.unit.dimension == _MASS]
-    known = [v for name, v in case.asked.items() if case.textbook_unit(name).dimension == _MASS]
-    if not known or len(masses) != _TOLD_AND_ASKED:
+    if told is not None:
+        unit = told.was.measurement.unit
+        kind = unit.dimension if unit is not None else _MASS
+        total = read_worded(told.total)
+        parts = [told.was.measurement.si, told.by.measurement.si]
+        values = (*parts, total.si if total is not None else sum(parts))
+    else:
+        kind = _MASS
+        found = [m.measurement for m in find_measurements(question)]
+        masses = [m.si for m in found if m.unit is not None and m.unit.dimension == _MASS]
+        if len(masses) != _TOLD_AND_ASKED:
+            return None
+        values = (*masses, sum(masses))
+    known = [v for name, v in case.asked.items() if case.textbook_unit(name).dimension == kind]
+    if not known:
         return None
-    values = (*(m.si for m in masses), sum(m.si for m in masses))
     met = [any(abs(value - own) <= _SAME * value for own in known) for value in values]
-    return f"{match[0]!r} was left out of account" if not met[-1] and not all(met[:-1]) else None
+    both = kind == _MASS and all(met[:-1])
+    return None if met[-1] or both else "what is added or taken away was left out of account"
