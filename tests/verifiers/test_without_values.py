@@ -70,6 +70,23 @@ def test_degrees_celsius_need_no_sign_where_nothing_is_charged(written: str) -> 
     assert judge(trace).outcome == "invalid"
 
 
+@pytest.mark.parametrize("mark", ["({})", "{})", "[{}]"])
+def test_degrees_celsius_need_no_sign_before_the_mark_of_an_option(mark: str) -> None:
+    """(0.1 kg * 90 + 0.2 kg * 30) / 0.3 kg = 50."""
+    a, b, c = map(mark.format, "ABC")
+    question = "100 g of water at 90 C is poured into 200 g of water at 30 C. No heat is lost. What"
+    stem = f"{question} is the final temperature? {a} 50 C {b} 60 C {c} 70 C"
+    for letter, outcome in (("A", "valid"), ("B", "invalid")):
+        trace = bare_trace("thermal", stem, letter)
+        trace["answer"]["unit"] = "C"
+        trace["state_0"] = {
+            "variables": {"m_h": "100 g", "m_c": "200 g", "T_h": "90 C", "T_c": "30 C"}
+        }
+        trace["transition"] = {"equation": "m_h*(T_h - T_f) = m_c*(T_f - T_c)"}
+        trace["state_1"] = {"new_variables": {"T_f": "50 C"}}
+        assert judge(trace).outcome == outcome
+
+
 def test_lengths_of_vectors_are_not_added_as_numbers() -> None:
     """30 000 kg m/s east and as much north are 42 400, and 4000 kg of them 10.6 m/s."""
     question = (

@@ -16,7 +16,8 @@ from wmw.core.system import unit_of
 from wmw.core.trace import WRITTEN_PARTS
 from wmw.core.units import compatible, parse_unit
 
-_BARE = re.compile(r"(?<=\d) ?C(?=\s*(?:\Z|[,.;?!)\]}$=]|[a-z]{2,}\b|°))")
+_BARE = re.compile(r"(?<=\d) ?C(?=\s*(?:\Z|[,.;?!()\[\]}$=]|[A-H][).:]\s|[a-z]{2,}\b|°))")
+"""A C behind a number, before the end of what it belongs to or the mark of the next option."""
 _ALONE = re.compile(r"\s*(?:deg(?:rees?)?\s*)?C\s*")
 
 
