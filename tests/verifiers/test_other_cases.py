@@ -126,3 +126,30 @@ def test_a_label_tells_another_case(text: str, others: list[str]) -> None:
     false = [s for s in statements if s.text in ("F = W", "s = h")]
     true = [s for s in statements if s not in false]
     assert [s.text for s in of_other_cases(text, false, true)] == others
+
+
+# Two 8.0 ohm resistors beside one another: 6.0 V / 4.0 ohm = 1.5 A; one alone: 0.75 A.
+SECOND_LAMP = {
+    "scenario_family": "circuit",
+    "question": "An 8.0 Ω lamp is connected to an ideal 6.0 V battery. A second 8.0 Ω lamp is then"
+    " connected in parallel with it. What current does the battery deliver now?",
+    "state_0": {"variables": {"V": "6.0 V", "R_1": "8.0 Ω", "R_2": "8.0 Ω"}},
+    "transition": {"equation": "I = V/R_1 + V/R_2"},
+    "state_1": {"new_variables": {"I": "1.5 A"}},
+    "answer": {"value": 1.5, "unit": "A"},
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "outcome"),
+    [
+        ("Before: I = 6.0/8.0 = 0.75 A", "valid"),
+        ("Each has 6.0 V. At first I = 6.0/8.0 = 0.75 A", "valid"),
+        ("Before: I = 6.0/8.0 = 0.65 A", "invalid"),  # the numbers do not come to this
+        ("I = 6.0/8.0 = 0.75 A", "invalid"),
+    ],
+)
+def test_what_was_before_a_change_that_the_reading_does_not_know(line: str, outcome: str) -> None:
+    trace = copy.deepcopy(SECOND_LAMP)
+    trace["transition"]["evidence"] = [line]
+    assert verify(trace).outcome == outcome

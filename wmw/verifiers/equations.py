@@ -5,10 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from wmw.core.equation import Statement
+from wmw.core.equation import Statement, Sym, canonical_name, free_symbols
+from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text
-from wmw.verifiers.other_cases import is_within, limiting_cases, of_other_cases, of_spans_of_time
+from wmw.verifiers.other_cases import (
+    is_within,
+    limiting_cases,
+    of_other_cases,
+    of_spans_of_time,
+    told_of_before,
+)
 from wmw.verifiers.rounding import Check
 from wmw.verifiers.statements import Judge
 
@@ -78,5 +85,27 @@ def _written(case: Case) -> Written:
             true = [one.statement for one in here if not one.is_false]
             others = [*of_other_cases(text.text, false, true)]
             here = [one for one in here if not any(one.statement is other for other in others)]
-        found += here
+        found += [one for one in here if not _is_of_before(case, text.text, one)]
     return Written(tuple(found), tuple(unparsed))
+
+
+def _is_of_before(case: Case, text: str, located: Located) -> bool:
+    """Tell whether numbers are put equal to a symbol that state 1 rightly has with another value.
+
+    "Before: I = 6.0/12 = 0.50 A" is told beside "I = 1.0 A" of the time after, where the reading
+    knows of no change. What is worked out with the numbers must be right.
+    """
+    symbol, *sides = located.statement.sides
+    truths = [check.truth for check in located.checks]
+    if not isinstance(symbol, Sym) or any(map(free_symbols, sides)):
+        return False
+    if truths[:1] != ["false"] or "false" in truths[1:] or case.asked is not case.before:
+        return False
+    return told_of_before(text, located.statement) and any(
+        canonical_name(bound.claim.name) == symbol.name
+        and any(
+            agrees(bound.measured, case.theirs(bound.quantity, value)) is Agreement.EQUAL
+            for value in case.expected(bound.quantity)
+        )
+        for bound in case.results
+    )

@@ -15,6 +15,13 @@ from wmw.core.equation import Statement, Sym
 
 Span = tuple[int, int]
 
+_EARLIER = re.compile(
+    r"\W{0,4}(?:before(?:hand)?|initially|at first|originally|at the (?:start|beginning|outset)"
+    r"|(?:with|for) the (?:old|original|initial|first))\b",
+    re.I,
+)
+"""How a clause begins that tells of what was before something is changed."""
+
 _LIMIT = re.compile(
     r"\b(?:known|right|correct|expected|familiar|usual|both|two) limits?\b"
     r"|\blimiting (?:case|value)s?\b|\bin the limit\b|\bspecial cases?\b"
@@ -46,6 +53,13 @@ def of_spans_of_time(text: str, statements: Iterable[Statement]) -> Iterator[Sta
         begin, end = statement.span
         if any(begin < last and first < end for first, last in spans):
             yield statement
+
+
+def told_of_before(text: str, statement: Statement) -> bool:
+    """Tell whether a statement stands in a clause that tells of the time before a change."""
+    ends = (match.end() for match in _CLAUSE.finditer(text))
+    start = max((end for end in ends if end <= statement.span[0]), default=0)
+    return _EARLIER.match(text, start) is not None
 
 
 def limiting_cases(text: str) -> list[Span]:
