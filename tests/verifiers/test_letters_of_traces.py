@@ -126,3 +126,21 @@ _SIDE_BY_SIDE = (
 def test_the_letter_of_one_spring_may_be_that_of_both(question, answer, working, sound):
     verdict = judge_unguarded(bare_trace("spring", question, answer, derivation=working))
     assert verdict.outcome == ("valid" if sound else "invalid")
+
+
+@pytest.mark.parametrize(
+    ("line", "outcome"), [("2.0^2 * 0.40 = 1.6 W", "valid"), ("2.0^2 * 0.80 = 3.2 W", "invalid")]
+)
+def test_a_letter_may_be_short_for_a_longer_name(line: str, outcome: str) -> None:
+    """r = (12.0 - 11.2)/2.0 = 0.40, in which 1.6 W are lost; the battery's P would be 24 W."""
+    trace = {
+        "scenario_family": "circuit",
+        "question": "A battery with an emf of 12.0 V has a terminal voltage of 11.2 V while it"
+        " delivers 2.0 A. What is its internal resistance?",
+        "state_0": {"variables": {"emf": "12.0 V", "V": "11.2 V", "I": "2.0 A"}},
+        "transition": {"equation": "V = emf - I*r"},
+        "state_1": {"new_variables": {"r": "0.40 Ω", "P_lost": "1.6 W"}},
+        "derivation": f"r = 0.80/2.0 = 0.40 Ω; P = {line}",
+        "answer": {"value": 0.40, "unit": "Ω"},
+    }
+    assert verify(trace).outcome == outcome

@@ -324,7 +324,7 @@ class Judge:
         "RD = 7.84/0.98" is no product of R and D, and the d of "d = 2 + 2" is the distance that is
         asked for if that is 4 m, whatever the letter usually means.
         """
-        if self._holds_later(left, right, names):
+        if self._holds_later(left, right, names) or self._is_short_for_another(left, right, names):
             return True
         symbols = left if not free_symbols(right) else right
         numeric = right if symbols is left else left
@@ -359,6 +359,26 @@ class Judge:
         }
         pairs = ((evaluate(left, {name: v}), evaluate(right, {name: v})) for v in later)
         return any(a is not None and b is not None and close(a, b, _ROUNDED) for a, b in pairs)
+
+    def _is_short_for_another(self, left: Expr, right: Expr, names: frozenset[str]) -> bool:
+        """Tell whether a letter is worked out to the right value of a longer name that begins so.
+
+        "P = 1.2² × 0.50 = 0.72 W" tells what the trace calls P_lost elsewhere.
+        """
+        [name, *others] = names
+        numeric = right if isinstance(left, Sym) else left
+        value = None if others or self.case.is_stated(name) else evaluate(numeric, {})
+        if value is None:
+            return False
+        known = self.case.terms.stated_by_name
+        return any(
+            longer.startswith(f"{name}_")
+            and close(self.case.theirs(quantity, expected), value, _ROUNDED)
+            for longer, measured in known.items()
+            if close(measured.si, value, _ROUNDED)
+            for quantity in self.case.quantities_of(longer)
+            for expected in self.case.expected(quantity)
+        )
 
     def _shares_a_meaning(self, names: frozenset[str]) -> bool:
         """Tell whether two names differ only in what marks a moment or a case (v_1, v_2; P, P').
