@@ -2,12 +2,38 @@
 
 import pytest
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, trace_of_numbers
 from wmw.verifiers.comparison import read_comparison
 from wmw.verifiers.pipeline import judge
 
 # family, question, a right answer, a wrong one
 QUESTIONS = [
+    (  # what is named first is set against what follows "as"
+        "friction",
+        "A sledge slides to rest on level ice. How many times as long is the track from 8.0 m/s as"
+        " the track from 2.0 m/s?",
+        "16x",
+        "1/16",
+    ),
+    (
+        "free_fall",
+        "A coin is dropped from rest. How many times as far has it fallen after 4.0 s as after"
+        " 2.0 s? Ignore air resistance.",
+        "four times",
+        "one quarter",
+    ),
+    (
+        "circuit",
+        "How many times as much power does a resistor dissipate at 12 V as at 4.0 V?",
+        "9",
+        "1/9",
+    ),
+    (
+        "lever",
+        "How many times the torque of a 10 N force is that of a 40 N force with the same arm?",
+        "4",
+        "1/4",
+    ),
     (  # what one turntable carries around has one angular velocity
         "circular_motion",
         "Coin X lies 5.0 cm and coin Y lies 15 cm from the axis of a steadily rotating turntable."
@@ -398,3 +424,35 @@ def test_a_multiple_is_no_value_of_what_is_multiplied():
         " the buoyant force is the weight of the stone?"
     )
     assert judge(bare_trace("buoyancy", question, "2.5")).outcome != "invalid"
+
+
+@pytest.mark.parametrize(("late", "outcome"), [("78.4 m", "valid"), ("39.2 m", "invalid")])
+def test_a_trace_counts_the_sides_as_it_likes(late, outcome):
+    """4.9 m/s² (2.0 s)² = 19.6 m, and 78.4 m after 4.0 s, whichever of them is the first."""
+    question = "A coin is dropped. How many times as far has it fallen after 4.0 s as after 2.0 s?"
+    trace = trace_of_numbers(
+        "free_fall",
+        question,
+        "4",
+        variables={"t_1": "2.0 s", "t_2": "4.0 s"},
+        equation="d = 0.5*g*t^2",
+        results={"d_1": "19.6 m", "d_2": late},
+    )
+    assert judge(trace).outcome == outcome
+
+
+@pytest.mark.parametrize(
+    ("value", "outcome"), [("29.4 N", "abstain"), ("the one that starts it", "abstain")]
+)
+def test_two_coefficients_are_no_sides_and_a_difference_is_no_multiple(value, outcome):
+    """(0.60 - 0.30) * 10 kg * 9.8 m/s² = 29.4 N."""
+    question = (
+        "A 10 kg chest stands on a level floor with mu_s = 0.60 and mu_k = 0.30. Which one is"
+        " larger, the horizontal force that starts it or the one that keeps it sliding, and by how"
+        " many newtons? Use g = 9.8 m/s²."
+    )
+    variables = {"m": "10 kg", "mu_s": 0.6, "mu_k": 0.3}
+    trace = trace_of_numbers("friction", question, value, variables=variables)
+    assert judge(trace).outcome == outcome
+    trace["state_0"]["variables"]["mu_s"] = 0.7
+    assert judge(trace).labels == ("state",)

@@ -14,11 +14,11 @@ from dataclasses import replace
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.claims import Claims, Named, Text
-from wmw.verifiers.comparison import Comparison, Contrast, read_comparison
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.comparison import Comparison, Contrast, by_values, read_comparison
+from wmw.verifiers.lexicon import lexicon, plain
 from wmw.verifiers.options import split_options
 from wmw.verifiers.question import Question, read_question
-from wmw.verifiers.sides import NO_NUMBER, Side, is_of_worlds, side_named, side_named_last
+from wmw.verifiers.sides import NO_NUMBER, Side, is_of_worlds, side_named, side_named_last, sides_of
 
 SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[^\W\d_])(?=\d)")
@@ -26,6 +26,11 @@ _RATIO = re.compile(r"[/:÷]|ratio|\bover\b|_over_|_to_", re.I)
 _PIECE = re.compile(r"(\n|;|(?<=[a-z0-9²)])\.\s|,\s(?=\\?[A-Za-zΔ][\w{}]*\s*=))")
 _BEHIND = re.compile(r" (?:for|of|in|on|through) (?:\w+ ){0,1}\w+")
 _SAME = 1e-9
+_SYMBOL = 24
+_SYMBOL_BEFORE = re.compile(r"(?<![\w\\])(?P<name>\\?[^\W\d]\w{0,11}) ?= ?$")
+"""The symbol that a number is the value of, within so many characters before it."""
+_OF_SIDE = re.compile(r"[\dA-Z₀-₉]$")
+"""The end of a symbol that tells a side: m_1, m_A."""
 
 
 def contrasts(claims: Claims, family: str) -> Iterator[Claims]:
@@ -42,7 +47,7 @@ def contrasts(claims: Claims, family: str) -> Iterator[Claims]:
         contrast = Contrast(spoken)
         # What is told of two worlds at once, as g_Earth/g_Moon, is no law of one of them.
         worked = (
-            _of_side(claims, contrast).derivation
+            _of_side(claims, contrast, tuple(range(spoken.count))).derivation
             if is_of_worlds(spoken.ways[0])
             else claims.derivation
         )
@@ -50,6 +55,8 @@ def contrasts(claims: Claims, family: str) -> Iterator[Claims]:
         return
     questions, values, texts = told
     order = _order(claims.question, spoken, texts)
+    spoken = by_values(spoken, claims.question, [texts[order.index(i)] for i in range(len(texts))])
+    counted = not sides_of(split_options(claims.question)[0])
     for base in range(spoken.count):
         place = order.index(base)
         contrast = Contrast(
@@ -58,7 +65,10 @@ def contrasts(claims: Claims, family: str) -> Iterator[Claims]:
             tuple((name, tuple(of[order.index(i)] for i in range(len(of)))) for name, of in values),
             tuple(texts[order.index(i)] for i in range(spoken.count)),
         )
-        yield replace(_of_side(claims, contrast), question=questions[place], contrast=contrast)
+        ranks = _ranks(claims, contrast) if counted else tuple(range(spoken.count))
+        yield replace(
+            _of_side(claims, contrast, ranks), question=questions[place], contrast=contrast
+        )
 
 
 _ORDINAL = re.compile(r"\bthe (?:first|second)\b(?! \w+ (?:of|law))")
@@ -100,6 +110,7 @@ def _told_by_side(question: str, family: str, spoken: Comparison) -> Told | None
     rest = question[len(stem) :]
     count = spoken.count
     groups = _groups(stem, count, bare=spoken.form == "which")
+    groups = [group for group in groups if not _are_of_two_symbols(stem, group, family)]
     while groups:
         texts = [_only(stem, groups, i) + rest for i in range(count)]
         read = [read_question(text, family) for text in texts]
@@ -156,6 +167,19 @@ def _groups(stem: str, count: int, *, bare: bool) -> list[list[Mention]]:
     return [group for group in by_unit.values() if len(group) == count]
 
 
+def _are_of_two_symbols(stem: str, group: Sequence[Mention], family: str) -> bool:
+    """Tell whether each number stands behind a symbol, and no two of these mean one quantity.
+
+    In "mu_s = 0.50 and mu_k = 0.30" no side has a value of its own.
+    """
+    found = [_SYMBOL_BEFORE.search(stem, max(0, m.start - _SYMBOL), m.start) for m in group]
+    names = [match["name"] for match in found if match]
+    if len(names) < len(group) or any(_OF_SIDE.search(name) for name in names):
+        return False
+    meant = [set(lexicon(family).meaning(name).quantities) for name in names]
+    return all(meant) and not set.intersection(*meant)
+
+
 def _only(stem: str, groups: Sequence[Sequence[Mention]], index: int) -> str:
     """Return a question without the numbers of all sides but one."""
     cut = sorted((m.start, m.end) for group in groups for i, m in enumerate(group) if i != index)
@@ -202,8 +226,8 @@ def _order(question: str, spoken: Comparison, texts: Sequence[Side]) -> tuple[in
 # -- the trace ------------------------------------------------------------------------------------
 
 
-def _of_side(claims: Claims, contrast: Contrast) -> Claims:
-    marks = tuple(_marks(contrast, i) for i in range(contrast.comparison.count))
+def _of_side(claims: Claims, contrast: Contrast, ranks: Sequence[int]) -> Claims:
+    marks = tuple(_marks(contrast, i, rank) for i, rank in enumerate(ranks))
     own = contrast.base
 
     whose = _bodies_by_value(claims, contrast)
@@ -256,11 +280,27 @@ def _bodies_by_value(claims: Claims, contrast: Contrast) -> dict[str, int]:
     return found
 
 
-def _marks(contrast: Contrast, index: int) -> tuple[str, ...]:
+def _ranks(claims: Claims, contrast: Contrast) -> tuple[int, ...]:
+    """Return how the trace counts sides that the question does not count: 1.0 s may be its t_1."""
+    count = contrast.comparison.count
+    found = {
+        side: int(name[-1]) - 1
+        for claim in claims.variables
+        if (name := claim.name.translate(SUBSCRIPTS))[-1:] in "12"
+        and (side := _side_by_value(claim, contrast)) is not None
+    }
+    if sorted(found) == sorted(found.values()) == list(range(count)):
+        return tuple(found[side] for side in range(count))
+    return tuple(range(count))
+
+
+def _marks(contrast: Contrast, index: int, rank: int) -> tuple[str, ...]:
     """Return what a name of one side may end in: its words, its number, its first letters."""
     words = [w for way in contrast.ways if index < len(way) for w in way[index]]
+    if rank != index:
+        words = [*(contrast.texts[index] if contrast.texts else ())]
     words += [w.split()[-1] for w in words if " " in w and not w[0].isdigit()]
-    words.append(str(index + 1))
+    words.append(str(rank + 1))
     return tuple(dict.fromkeys(w for w in words if w))
 
 

@@ -81,6 +81,10 @@ _OF_ANY = frozenset({"long", "high"})
 _LONG = frozenset({"long", "longer"})
 _LASTS = re.compile(r"\b(?:takes?|taken|lasts?|stays?|remains?|stay|be in air)\b")
 """What makes "how many times longer" ask for a time."""
+_MARKS = re.compile(
+    r"(?: (?:is|are|was|were|will|would|be))* (?:skids?|paths?|ways?|tracks?|trails?)\b"
+)
+"""What is as long as it leads far, not as it lasts."""
 _MOVES = re.compile(r"\b(?:fall|fly|rise|travel)\b")
 
 
@@ -146,6 +150,8 @@ def multiplied_in(sentence: str, family: str) -> tuple[str, ...]:
     lasts = _LASTS.search(rest) or (_DOES.match(rest) and _MOVES.search(rest))
     if match["how"] in _LONG and lasts and (times := named(_TIMES, family)):
         return times
+    if match["how"] in _LONG and _MARKS.match(rest):
+        return named(_WAYS, family)
     if match["how"] not in _HOW:
         return ()
     if match["how"] in _OF_ANY and not _DOES.match(rest) and nouns_in(rest, family):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from wmw.core import registry
@@ -43,6 +43,11 @@ _REFERENCE = re.compile(
     r"\bas [a-z]+ as\b|\bthan\b|\bcompared? (?:with|to)\b|\bto that (?:of|in|on)\b"
     r"|\bas (?:in|for|that of|on|with)\b|\bof that (?:of|in)\b"
 )
+_TIMES_THE = re.compile(
+    r"\bhow many times (?!(?:as|more|is|are|was|were|does|do|did|will|would|has|have|must|can"
+    r"|should)\b|[a-z]+er\b)(?:[a-z]+ ){1,4}(?:of|on|in|at|from|for|with)\b"
+)
+"""What makes the first side mentioned the measure of the other: "how many times the weight of"."""
 _MEASURED_BY = re.compile(
     r"(?:\w+ ){1,5}?(?:of|as|than|that|value)(?: that| its value| value| acceleration| gravity)?"
     r" (?:on|of|in|at|for)(?: surface of)? (?P<by>\w+(?: \w+)?)"
@@ -289,8 +294,33 @@ def _without_sides(asking: str, ways: Sequence[Sequence[Side]]) -> str:
     return asking
 
 
+def by_values(spoken: Comparison, question: str, texts: Sequence[Side]) -> Comparison:
+    """Return a comparison whose sides the asking words tell apart by their numbers alone.
+
+    "How many times as long is the skid from 90 km/h as that from 30 km/h" sets the first number
+    against the second, whatever the sides would be counted as.
+    """
+    stem, _ = split_options(question)
+    written = [s for s in _SENTENCE.split(stem) if s.strip()]
+    asking = plain(next((s for s in reversed(written) if "?" in s), written[-1]))
+    factor = _FACTOR.search(asking)
+    tail = asking[factor.start() :] if factor else ""
+    if spoken.form != "factor" or len(side_named(tail, texts)) != spoken.count:
+        return spoken
+    without = tail
+    for words in (w for side in texts for w in side):
+        without = without.replace(words, " ")
+    if any(side_named(without, way) for way in spoken.ways):
+        return spoken
+    subject, reference = roles(tail, texts)
+    return replace(spoken, subject=subject, reference=reference)
+
+
 def roles(asking: str, sides: Sequence[Side]) -> tuple[int, int]:
-    """Return which side is set against which: "the torque of the second" against the first's."""
+    """Return which side is set against which: "the torque of the second" against the first's.
+
+    In "how many times the weight of A is that of B" A is the measure.
+    """
     last = len(sides) - 1
     ends = [match.end() for match in _REFERENCE.finditer(asking)]
     beyond = side_named(asking[ends[-1] :], sides) if ends else []
@@ -299,6 +329,9 @@ def roles(asking: str, sides: Sequence[Side]) -> tuple[int, int]:
         return next(i for i in (last, *range(last)) if i != reference), reference
     mentioned = side_named(asking, sides)
     if len(mentioned) > 1:
+        times = _TIMES_THE.search(asking)
+        if times and not side_named(asking[: times.start()], sides):
+            return mentioned[1], mentioned[0]
         return mentioned[0], mentioned[1]
     subject = mentioned[0] if mentioned else last
     return subject, 0 if subject else last

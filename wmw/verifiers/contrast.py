@@ -150,7 +150,10 @@ def _denied(contrast: Contrast, low: str, index: int) -> bool:
 
 def _is_misjudged(text: str, factor: float | None) -> bool:
     """Tell whether a reply says besides by how many times, and is wrong in this."""
-    pieces = [stated_factor(piece) for piece in re.split(r",|\bby\b|\band\b", text)]
+    pieces = [
+        None if has_unit(piece.strip()) else stated_factor(piece)
+        for piece in re.split(r",|\bby\b|\band\b", text)
+    ]
     said = next((piece for piece in pieces if piece is not None), None)
     if said is None or factor is None:
         return False

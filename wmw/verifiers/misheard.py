@@ -35,6 +35,10 @@ _SAVED = re.compile(
     r"\b(?:how (?:much|many)|what) [^.?!;]{0,60}\b(?:saved?|saves|saving|savings)\b", re.I
 )
 """What asks for a difference, whatever is told of the two states."""
+_AND_BY_HOW_MUCH = re.compile(
+    r"\b(?:which|whose|who)\b[^.?!]{0,240}\band by how (?:much|many)\b", re.I
+)
+"""What asks which of two is the larger one and for their difference, in one answer."""
 
 
 def misheard(case: Case, errors: Iterable[Finding]) -> str | None:
@@ -58,11 +62,12 @@ def misheard(case: Case, errors: Iterable[Finding]) -> str | None:
 def _asks_for_difference(case: Case) -> bool:
     """Tell whether the question alters something and asks how much larger something is then.
 
-    Or how much is saved by what it has in the place of something else.
+    Or how much is saved by what it has in the place of something else, or which of two is the
+    larger one and by how much.
     """
     text = case.claims.question
     altered = bool(case.question.altered) and _BY_HOW_MUCH.search(text) is not None
-    return altered or _SAVED.search(text) is not None
+    return altered or any(asks.search(text) for asks in (_SAVED, _AND_BY_HOW_MUCH))
 
 
 def _other_asked(case: Case) -> str | None:
