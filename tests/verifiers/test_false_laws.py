@@ -18,6 +18,11 @@ LEVEL = (
 BEND = "A car takes a bend of 40 m radius."
 GAS = "A gas is compressed at constant temperature."
 PLANK = "A plank balances on a pivot with a boy at each end."
+HELD = "A box of 4.0 kg is pushed with 6 N and stays where it is. How large is the friction on it?"
+BALCONY = "One ball is dropped and another thrown horizontally from the same balcony."
+GRAVE = (
+    "A pendulum of 0.8 m has a heavier bob fitted, its center at the same distance from the hook."
+)
 SUNK = "A stone is held fully submerged in a pond by a thread."
 
 
@@ -95,6 +100,36 @@ SUNK = "A stone is held fully submerged in a pond by a thread."
             "The forces are inversely as the arms.",
         ),
         (
+            GRAVE,
+            "The period of a pendulum grows with the mass of its bob",
+            "The period of a pendulum grows with the square root of its length",
+        ),
+        (
+            HELD,
+            "Static friction is always equal to the coefficient times the normal force",
+            "Static friction is always equal to the push while the box stays at rest",
+        ),
+        (
+            BALCONY,
+            "A ball thrown horizontally has the longer path, so it falls longer than a dropped one",
+            "A ball thrown horizontally has the longer path, yet it falls as long as a dropped one",
+        ),
+        (
+            BALCONY,
+            "The dropped ball lands sooner than the one thrown horizontally",
+            "The dropped ball lands at the same time as the one thrown horizontally",
+        ),
+        (
+            PIPE,
+            "The faster a liquid flows, the higher its pressure",
+            "The faster a liquid flows, the lower its pressure",
+        ),
+        (
+            PIPE,
+            "The speed is inversely proportional to the diameter of the pipe",
+            "The speed is inversely proportional to the square of the diameter of the pipe",
+        ),
+        (
             SUNK,
             "The buoyant force equals the weight of the stone.",
             "The buoyant force equals the weight of the displaced water.",
@@ -114,6 +149,11 @@ def test_a_false_law_is_told_from_a_sound_one(question: str, false: str, sound: 
         ("A plate is pulled over a film of oil.", "The friction grows with the area."),
         (CRATE, "If friction were proportional to the contact area, it would double."),
         (BEND, "The centripetal force is proportional to the angular speed squared."),
+        (
+            "A box is pushed until it is about to slip.",
+            "Static friction then always equals μ_s N",
+        ),
+        (GRAVE, "The period of a physical pendulum grows with the mass on top"),
         ("A log floats in a pond.", "The buoyant force equals the weight of the body."),
         (BALL, "The speed is unchanged and the total momentum of ball and wall is the same."),
     ],

@@ -85,11 +85,32 @@ _LAWS = (
     ),
     _law(
         rf"\bperiod\b{_UP_TO} {_GROWS} (?:the )?(?:square root of )?(?:the |its )?"
-        r"(?:bob['’]s )?(?:mass|weight)\b|\bheavier (?:bob|pendulum|ball)s? swings? (?:more )?"
+        r"(?:bob['’]s )?(?:mass|weight)\b"
+        r"|\bheavier (?:bob|pendulum|ball|child|swing)s? swings? (?:more )?"
         r"(?:slow(?:er|ly)|fast(?:er)?|quick(?:er|ly))\b",
         "the period of a simple pendulum does not depend on its mass",
-        r"\bpendulum\b",
-        r"\b(?:spring|inertia|distribut\w+|rod|physical|centre|center|ratio)\b",
+        r"\bpendulums?\b",
+        r"\b(?:spring|inertia|distribut\w+|rod|physical|ratio)\b"
+        r"|\bcent(?:re|er) of (?:mass|gravity)\b",
+    ),
+    _law(
+        rf"\bstatic friction(?: force)?{_UP_TO} always (?:equals|equal to|has the value|as large as)"
+        r" (?:mu|μ|the coefficient)",
+        "static friction is as large as is needed, up to its maximum",
+        r"\bfriction\b|\bmu_?s\b|μ",
+        r"\b(?:verge|about to|point of|point at|just (?:begins?|starts?|slips?|slides?|before)"
+        r"|on the limit|limiting|impending|largest|greatest|maximum|minimum|smallest|least"
+        r"|at (?:most|least))\b",
+    ),
+    _law(
+        r"\bthrown horizontally\b[^.;]{0,120}\b(?:falls?|stays?|is|flies|takes|needs|lands|hits)\b"
+        r"(?: [\w-]+){0,4}? (?:longer|later|more time)\b(?: [\w-]+){0,4}? than [^.;]{0,30}"
+        r"\b(?:dropped|falling|let fall|released|let go)\b"
+        r"|\bdropped\b[^.;]{0,60}\b(?:lands|falls|hits|reaches)\b(?: [\w-]+){0,3}?"
+        r" (?:sooner|earlier|faster)\b(?: [\w-]+){0,3}? than [^.;]{0,30}\bthrown horizontally\b",
+        "a horizontal throw does not change the time of the fall",
+        r"\bhorizontal(?:ly)?\b",
+        r"\b(?:with air|curvature|orbit\w*|wing\w*|glid\w*|steeper|slope)\b",
     ),
     _law(
         r"\bcurrent (?:is |gets |has been )?(?:partly |gradually )?used up\b"
@@ -104,7 +125,9 @@ _LAWS = (
         r"|\b(?:where|wherever)\b[^.;,]{0,50}\b(?:faster|fastest)\b[^.;]{0,20}?"
         r" (?:at|has|under) (?:a |the )?(?:higher|greater|larger|highest|greatest) pressure\b"
         r"|\bpressure\b (?:is|becomes) (?:higher|greater|larger|highest|greatest|largest) where"
-        r"\b[^.;,]{0,40}\b(?:faster|fastest|higher speed)\b",
+        r"\b[^.;,]{0,40}\b(?:faster|fastest|higher speed)\b"
+        r"|\bthe faster\b[^.;,]{0,60}\b(?:flows?|moves?|streams?|runs?|is)\b[^.;,]{0,40},"
+        r" the (?:higher|greater|larger)(?: is)? (?:its|the) pressure\b",
         "in a stream the pressure is lower where it is faster",
         r"\b(?:pipe|flow|stream|wind|wing|hose|venturi|blow)\w*\b",
         r"\b(?:molecule|particle|dynamic|stagnation|lower part|deeper|pump)\w*\b",
@@ -188,6 +211,13 @@ _LAWS = (
         "a stream is the slower the wider its cross-section",
         r"\b(?:pipe|hose|nozzle|channel|tube)\b",
         r"\b(?:invers\w+|reciprocal)\b",
+    ),
+    _law(
+        rf"\b(?:speed|v|velocity)\b{_UP_TO} inversely proportional to (?:the |its )?(?:pipe['’]s )?"
+        r"(?:inner )?(?:diameter|radius|width)\b(?! squared|['’]s? square|²|\^)",
+        "the speed in a pipe is inversely as the square of its diameter",
+        r"\b(?:pipe|hose|nozzle|tube)\b",
+        r"\bsquare\w*\b|\b(?:slit|flat|rectangular|channel|orbit\w*)\b",
     ),
     _law(
         r"\b(?:heavier|larger|bigger|faster|more massive) (?:[\w-]+ ){1,3}?exerts (?:a |the )?"
