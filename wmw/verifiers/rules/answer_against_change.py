@@ -34,6 +34,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.offered import other_offered
 from wmw.verifiers.one_of_two import other_one_of_two
+from wmw.verifiers.opposite_answers import opposite_answer
 from wmw.verifiers.opposite_ways import other_way
 from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.own_words import (
@@ -150,6 +151,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or other_by_values(claims)
         or other_way(claims)
         or other_than_told(claims)
+        or opposite_answer(claims)
     )
     if expected is not None:
         yield _finding(claims, expected)
