@@ -376,6 +376,14 @@ class TestMoments:
         assert {label for label, _ in found(trace("Up it goes.", results=wrong, **parts))} == {
             "temporal"
         }
+        right, wrong = (
+            {"v_launch": one, "v_3s": other}
+            for one, other in (("20 m/s", "-10 m/s"), ("-10 m/s", "20 m/s"))
+        )
+        assert found(trace("A ball is thrown up.", results=right, **parts)) == []
+        assert {label for label, _ in found(trace("Up it goes.", results=wrong, **parts))} == {
+            "temporal"
+        }
 
     def test_a_loss_leaves_less(self):
         right = {"E_before": "54 kJ", "E_after": "32 kJ", "E_lost": "22 kJ"}

@@ -43,7 +43,36 @@ _CALL = (
 )
 _STOP = "A tram at 12 m/s brakes and comes to rest after 36 m. How large is its deceleration?"
 _STOPPED, _RUNNING = {"speed": "0 m/s"}, {"speed": "12 m/s"}
+_PUTT = "A golf ball is hit at 30 m/s, 40 degrees above the ground. What is its speed at the top?"
+_SWUNG = "A lantern is let go from rest and swings to its lowest point. How fast is it there?"
+_CATAPULT = (
+    "A stone is held against a spring that is compressed by 8.0 cm. It is let go. How fast does it "
+    "leave the spring?"
+)
+_RAMP = (
+    "A sledge passes the foot of a hill with E_kin = 90 J and slides up without friction until it "
+    "stops. How high does it come?"
+)
+_GLASS = "Light passes from air into glass of index 1.5. What is its speed in the glass?"
 FAULTS = [
+    trace(_PUTT, {"speed_at_launch": "23 m/s", "speed_at_top": "30 m/s"}, value=23, unit="m/s"),
+    trace(_SWUNG, {"speed at release": "1.8 m/s", "speed at the lowest point": "0 m/s"}),
+    trace(
+        _CATAPULT,
+        {"x": "8.0 cm", "v": "0 m/s", "E_kin": "0 J"},
+        before={"x": "0 cm", "v": "2.4 m/s", "E_kin": "1.2 J"},
+        value=2.4,
+        unit="m/s",
+    ),
+    trace(
+        _CATAPULT,
+        {"x_final": "8.0 cm", "v_final": "0 m/s"},
+        before={"x": "0 cm", "v": "2.4 m/s"},
+        value=2.4,
+        unit="m/s",
+    ),
+    trace(_RAMP, {"E_kin_after": "90 J"}, before={"E_kin": "0 J"}, value=1.8, unit="m"),
+    trace(_GLASS, {"medium": "air"}, before={"medium": "glass"}, value=2e8, unit="m/s"),
     trace(_STOP, _RUNNING, before=_STOPPED, value=2.0, unit="m/s^2"),
     trace(_CALL, {"time_at_cliff": "4.0 s", "time_back_at_ear": "2.0 s"}),
     trace(_CALL, {}, change="The sound is back at her ear after 2.0 s and at the cliff after 4 s."),
@@ -97,6 +126,36 @@ def test_exchanged(record):
 
 
 SOUND = [
+    trace(_PUTT, {"speed_at_launch": "30 m/s", "speed_at_top": "23 m/s"}, value=23, unit="m/s"),
+    trace(_PUTT, {"vertical_speed_at_launch": "19 m/s", "vertical_speed_at_top": "0 m/s"}),
+    trace(_SWUNG, {"speed at release": "0 m/s", "speed at the lowest point": "1.8 m/s"}),
+    trace(_SWUNG, {"speed at the lowest point": "1.8 m/s", "speed at the far end": "0 m/s"}),
+    trace(
+        _CATAPULT,
+        {"x": "0 cm", "v": "2.4 m/s", "E_kin": "1.2 J"},
+        before={"x": "8.0 cm", "v": "0 m/s", "E_kin": "0 J"},
+        value=2.4,
+        unit="m/s",
+    ),
+    trace(
+        "With what speed must a stone that is held down by a spring set out to rise by 3 m?",
+        {"v": "0 m/s"},
+        before={"v": "7.7 m/s"},
+        value=7.7,
+        unit="m/s",
+    ),
+    trace(_RAMP, {"E_kin_after": "0 J"}, before={"E_kin": "90 J"}, value=1.8, unit="m"),
+    trace(
+        "A ball rises and has E_kin = 20 J when it hits the roof and falls. How fast is it then?",
+        {"E_kin_after": "20 J"},
+        before={"E_kin": "0 J"},
+    ),
+    trace(_GLASS, {"medium": "glass"}, before={"medium": "air"}, value=2e8, unit="m/s"),
+    trace(
+        "Light passes from air into glass, is reflected and comes back. Where is it then?",
+        {"medium": "air"},
+        before={"medium": "glass"},
+    ),
     trace(_STOP, _STOPPED, before=_RUNNING, value=2.0, unit="m/s^2"),
     trace(
         "A tram of 12 m/s comes to a stop, and then speeds up as before. How long does that take?",

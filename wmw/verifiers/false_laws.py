@@ -94,7 +94,7 @@ _LAWS = (
         r"|\bcent(?:re|er) of (?:mass|gravity)\b",
     ),
     _law(
-        rf"\bstatic friction(?: force)?{_UP_TO} always (?:equals|equal to|has the value|as large as)"
+        rf"\bstatic friction(?: force)?{_UP_TO} always (?:equals|equal to|as large as)"
         r" (?:mu|μ|the coefficient)",
         "static friction is as large as is needed, up to its maximum",
         r"\bfriction\b|\bmu_?s\b|μ",

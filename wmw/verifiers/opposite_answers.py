@@ -31,7 +31,7 @@ _DOWN = re.compile(
     r"(?:wards?)?|falls|on (?:its|the) way (?:back )?down)\b"
 )
 _ASKS_WAY = re.compile(
-    r"\b(?:still )?(?:rising|falling|ascending|descending|(?:moving|going|on its way) (?:up|down))\b"
+    r"\b(?:rising|falling|ascending|descending|(?:moving|going|on its way) (?:up|down))\b"
 )
 _THAN = re.compile(
     r"\b(?:(?P<more>larger|greater|bigger|higher|more|longer|faster)"

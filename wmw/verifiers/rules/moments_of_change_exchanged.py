@@ -6,15 +6,15 @@ is the smaller one, or a gain whose value before is the larger one; a thrown bod
 down before it is on its way up, also by the times at which it passes a height; the times of arrival
 of two that cover one distance, each that of the other; the times of a swing at the middle and at
 the far side, which is twice as long; energies before and after against what the effect says turns
-into what; speeds at two places, of which one has what the question gives for the other; sound that
-arrives before the light of the same event; a predicted change "from 5 A to 2 A", or "5 A at first
-and 2 A afterwards", where by the laws it is from 2 A to 5 A; and, in the effect as well, something
-thrown up that moves down at first and up at the end, or gains speed on its way up and loses it on
-its way down. Where nothing else is found wrong, events that cannot come in the order told: ice that
-melts and then warms to 0 °C, the ground before the highest point, slowing down after coming to
-rest, the echo before the sound comes to the wall, a lamp that glows before its switch is closed, a
-time to the top that is longer than the whole flight, or one of melting that is later than that of
-boiling.
+into what; speeds at two places, of which one has what the question gives for the other, or of which
+a later one has that of the start; sound that arrives before the light of the same event; a
+predicted change "from 5 A to 2 A", or "5 A at first and 2 A afterwards", where by the laws it is
+from 2 A to 5 A; and, in the effect as well, something thrown up that moves down at first and up at
+the end, or gains speed on its way up and loses it on its way down. Where nothing else is found
+wrong, events that cannot come in the order told: ice that melts and then warms to 0 °C, the ground
+before the highest point, slowing down after coming to rest, the echo before the sound comes to the
+wall, a lamp that glows before its switch is closed, a time to the top that is longer than the whole
+flight, or one of melting that is later than that of boiling.
 
 Why it is bad: each value is right for another moment.
 
@@ -43,6 +43,7 @@ from wmw.verifiers.course import told_backwards
 from wmw.verifiers.energy_course import exchanged_energies
 from wmw.verifiers.event_order import events_out_of_order, exchanged_instants
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.named_ends import exchanged_ends
 from wmw.verifiers.own_words import answered
 from wmw.verifiers.places import exchanged_places, exchanged_times
 from wmw.verifiers.statements import statements
@@ -52,7 +53,9 @@ CODE = "WMW315"
 LABEL: Label = "temporal"
 FIELD: FieldName = "transition"
 
-_AT = re.compile(r"^(?P<base>.+?)_?(?:at|after)?_?(?P<time>\d+(?:\.\d+)?) ?s\Z")
+_AT = re.compile(
+    r"^(?P<base>.+?)_?(?:at|after)?_?(?:(?P<time>\d+(?:\.\d+)?) ?s|launch|start|release)\Z"
+)
 _LOST = re.compile(r"\b(?:lost|loss|losses|dissipated|drop|decrease)\b")
 _GAINED = re.compile(r"\b(?:gain|gained|increase|rise)\b")
 _THROWN = re.compile(
@@ -161,6 +164,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     change = claims.change
     late = _by_equation(claims) or _by_difference(claims) or exchanged_times(claims)
     late = late or exchanged_places(claims) or exchanged_energies(claims) or _crossings(claims)
+    late = late or exchanged_ends(claims)
     for claim, other in (late, late[::-1]) if late is not None else ():
         yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", f"{claim.name} = {other.raw}")
     for swung in exchanged_swings(claims):
@@ -206,7 +210,7 @@ def _by_equation(claims: Claims) -> tuple[Named, Named] | None:
     for claim in claims.results:
         match = _AT.match(claim.name.strip())
         if match is not None and claim.measured is not None:
-            timed.append((canonical_name(match["base"]), float(match["time"]), claim))
+            timed.append((canonical_name(match["base"]), float(match["time"] or 0), claim))
     for (base, t, one), (other_base, u, other) in combinations(timed, 2):
         if base != other_base or t == u:
             continue

@@ -5,7 +5,9 @@ What it does: looks for "from 90 °C to 30 °C", "at 90 °C, cooled to 30 °C", 
 named as the final one the first; and for a name that stands in state 0 and in state 1, whose value
 in state 0 the question gives for afterwards and whose value in state 1 for before, or whose value
 in state 0 is the answer, a common end, and whose value in state 1 the question gives;
-or which is at rest in state 0, as the question ends, and has in state 1 the one speed it gives.
+or which is at rest in state 0, as the question ends, and has in state 1 the one speed it gives;
+or which state 0 does not have at all and state 1 as the question gives it before something goes on;
+or whose words in the two states are the ends of a way, "from air into glass", exchanged.
 
 Why it is bad: the process is told backwards.
 
@@ -81,6 +83,25 @@ _GOES_ON = re.compile(
 )
 """What may set a body going after it has come to rest, or make another one stop."""
 _SPEED = parse_unit("m/s")
+_LATER_NAME = re.compile(r"(?:_(?:final|after|end|new|f)|(?<=[a-z])(?:Final|After|End)|['′’]+)\Z")
+"""What marks the later value of a name that state 0 has as well."""
+_FROM_INTO = re.compile(
+    r"\b(?:passes|goes|travels|crosses|enters|runs|moves|comes)(?: over)? from (?:the |an? )?"
+    r"(?P<start>[a-z]{3,20})\b(?: \([^()]{0,60}\))? (?:in)?to (?:the |an? )?(?P<end>[a-z]{3,20})\b",
+    re.I,
+)
+_COMES_BACK = re.compile(r"\b(?:back|return\w*|reflect\w*|again|then)\b", re.I)
+_GOES_ON_TO = re.compile(
+    r"[^.;?]{0,20}\b(?:and|then) (?:then )?(?:rises?|swings?|climbs?|slides?|rolls?|goes|moves|runs"
+    r"|falls?|comes?|flies)\b",
+    re.I,
+)
+_LET_GO = re.compile(
+    r"\b(?:is|are|was) (?:then )?let go\b|\bheld (?:against|back|at|down|in place)\b", re.I
+)
+_LET_GO = re.compile(
+    r"\b(?:is|are|was|and|then) let go\b|\bheld (?:against|back|at|down|in place)\b", re.I
+)
 _COMMON_END = re.compile(
     r"\b(?:final|common|together|mixture|equilibrium|joint|after(?:wards)?|reach\w*|settle\w*"
     r"|in the end|end up)\b",
@@ -160,9 +181,11 @@ def _is(claim: Named, value: Measurement, other: Measurement) -> bool:
 
 def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
     later = {
-        canonical_name(c.name.rstrip("'′’")): c for c in claims.results if c.measured is not None
+        canonical_name(_LATER_NAME.sub("", c.name)): c
+        for c in claims.results
+        if c.measured is not None
     }
-    exchanged, others, ends = [], [], []
+    exchanged, others, ends = [*_in_words(claims)], [], []
     for claim in claims.variables:
         other = later.get(canonical_name(claim.name))
         mine, its = _with_unit(claim), _with_unit(other)
@@ -173,6 +196,7 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
             for start, end in _spans(claims.question)
         )
         told = told or _told_after(claims.question, mine, its) or _answers(claims, mine, its)
+        told = told or _is_named_first(claims.question, claim.name, mine, its)
         if told or _is_at_rest_first(claims, mine, its):
             exchanged.append((claim, str(other.raw)))
         elif _is_common_end(claims, mine, its):
@@ -184,6 +208,41 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
     yield from exchanged
     if exchanged:  # what else the question gives for the start has gone the same way
         yield from others
+
+
+def _in_words(claims: Claims) -> Iterator[tuple[Named, str]]:
+    """Yield what state 0 has at the end of a way that the question tells, and state 1 at its start.
+
+    "Light passes from air into glass", with the medium glass in state 0 and air in state 1.
+    """
+    ways = [*_FROM_INTO.finditer(claims.question)]
+    if len(ways) != 1 or _COMES_BACK.search(claims.question):
+        return
+    start, end = ways[0]["start"].lower(), ways[0]["end"].lower()
+    for claim in claims.variables:
+        same = [c for c in claims.results if canonical_name(c.name) == canonical_name(claim.name)]
+        if len(same) == 1 and (plain(str(claim.raw)), plain(str(same[0].raw))) == (end, start):
+            yield claim, start
+
+
+def _is_named_first(question: str, name: str, mine: Measurement, other: Measurement) -> bool:
+    """Tell whether the question gives a value by its name before anything goes on from there.
+
+    "Swings through its lowest point with E_kin = 2.0 J and rises", where state 0 has none of it.
+    """
+    if mine.si != 0 or other.unit is None:
+        return False
+    told = [m for m in find_measurements(question) if _is_of_one_kind(m.measurement, other)]
+    if len(told) != 1 or not alike(told[0].measurement, other):
+        return False
+    ahead, behind = question[: told[0].start], question[told[0].end :]
+    named = re.search(r"(?P<name>[^\W\d_]\w{0,15}) ?= ?\Z", ahead[-20:])
+    return (
+        named is not None
+        and canonical_name(named["name"]) == canonical_name(name)
+        and _GOES_ON_TO.match(behind) is not None
+        and not re.search(r"\b(?:and|then|until|after)\b", ahead, re.I)
+    )
 
 
 def _with_unit(claim: Named | None) -> Measurement | None:
@@ -229,9 +288,14 @@ def _is_at_rest_first(claims: Claims, mine: Measurement, other: Measurement) -> 
 
 
 def _is_found_first(claims: Claims, mine: Measurement, other: Measurement) -> bool:
-    """Tell whether state 0 has the value that is answered, where state 1 has none of it."""
+    """Tell whether one of the states has none of something, and the other some of it.
+
+    That is what has changed places with the rest; in state 0 it may be what is answered.
+    """
+    if (mine.si == 0) == (other.si == 0) or mine.unit is None:
+        return False
     asked = answered(claims)
-    return other.si == 0 and asked is not None and mine.unit is not None and alike(mine, asked)
+    return _is_of_one_kind(mine, other) or (asked is not None and alike(mine, asked))
 
 
 def _is_only_later(question: str, mine: Measurement, other: Measurement) -> bool:
@@ -280,6 +344,9 @@ def _answers(claims: Claims, mine: Measurement, other: Measurement) -> bool:
         and asked is not None
         and alike(mine, asked)
         and not is_among(mine, told)
-        and _FROM_REST.search(claims.question) is not None
+        and (
+            _FROM_REST.search(claims.question) is not None
+            or (_LET_GO.search(claims.question) and not _BEFOREHAND.search(claims.question))
+        )
         and _TO_REST.search(claims.question) is None
     )
