@@ -71,6 +71,7 @@ _COURSE = re.compile(
     re.I,
 )
 """A question with these may have a course in which a thing goes both ways."""
+_SEVERAL = re.compile(r"\b(?:two|both|second|other)\b", re.I)
 _MOMENTS = re.compile(
     r"\b(?:slab|prism|plate|faces?|leav\w*|push\w* in|pull\w* out|alternat\w*|ac|first|then|later"
     r"|before|after|second|other|two|both|swing\w*|oscillat\w*|vibrat\w*|reverse\w*|again|each)\b",
@@ -108,6 +109,11 @@ def goes_both_ways(claims: Claims) -> tuple[str, str] | None:
         if one.who == then.who and one.who and not course.search(claims.question):
             return one.words, then.words
     return None
+
+
+def may_turn_back(question: str) -> bool:
+    """Tell whether a question may have a course in which one of several things goes both ways."""
+    return _COURSE.search(_SEVERAL.sub(" ", question)) is not None
 
 
 def _moves(text: str) -> Iterator[Move]:

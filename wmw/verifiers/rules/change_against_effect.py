@@ -1,16 +1,17 @@
 """State 1 says the opposite of what the transition says happens.
 
-What it does: reads what the effect and what the predicted change say of how a thing changes
-("the wavelength grows", "the current becomes half as large"), and finds where they say the same
-noun goes up in one and down in the other, stays the same, or changes by another factor. A pair of
-values in the change ("rises from 0.40 A to 0.80 A") is not looked at here. The factor of the change
-must also be that of a proportion that rule or effect state, where the question alters one thing by
-a factor or from one value to another; of a change told by its value, that beside the one given.
-What takes four times as long is held against a time that only doubles, what grows warmer against a
-body that cools, what stays where it was against one that moves along. Conditions, and questions in
-which nothing is altered or compared, are left alone. Where nothing else is found wrong, what moves,
-turns or is bent one way by the effect must not go the opposite way by the change, unless the
-question tells of a course, of two moments or of two bodies.
+What it does: reads what the effect and what the predicted change say of how a thing changes ("the
+wavelength grows", "the current becomes half as large"), and finds where they say the same noun goes
+up in one and down in the other, stays the same, or changes by another factor. A pair of values in
+the change ("rises from 0.40 A to 0.80 A") is not looked at here. The factor of the change must also
+be that of a proportion that rule or effect state, where the question alters one thing by a factor
+or from one value to another; of a change told by its value, that beside the one given. What takes
+four times as long is held against a time that only doubles, what grows warmer against a body that
+cools, what stays where it was against one that moves along. Conditions, and questions in which
+nothing is altered or compared, are left alone. Where nothing else is found wrong, what moves, turns
+or is bent one way by the effect must not go the opposite way by the change, unless the question
+tells of a course, of two moments or of two bodies; nor may what is half as much, or equal, be twice
+as much.
 
 Why it is bad: state 1 does not follow from the transition that the trace itself states.
 
@@ -31,6 +32,7 @@ from wmw.verifiers.effect_words import grows_cold, how_long, left_behind
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.opposite_moves import goes_both_ways
 from wmw.verifiers.pushed_otherwise import other_than_pushed
+from wmw.verifiers.said_otherwise import said_otherwise
 from wmw.verifiers.scaling import out_of_scale
 from wmw.verifiers.senses import Trend, opposed, trends
 from wmw.verifiers.supposed_factor import without_examples
@@ -70,6 +72,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where one thing goes the opposite way in the change than in the effect."""
     pair = goes_both_ways(claims) or against_tendency(claims) or other_than_pushed(claims)
+    pair = pair or said_otherwise(claims)
     if pair is not None and claims.change is not None and next(of_itself(claims), None) is None:
         yield _finding(claims.change.pointer, *pair)
 

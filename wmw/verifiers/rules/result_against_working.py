@@ -1,7 +1,9 @@
 """A new value of state 1 is not the one that the working finds and the answer gives.
 
 What it does: compares each new variable with the last value that the working has for its name, or
-the only new variable with the last value of its kind, where the answer gives that value, too.
+the only new variable with the last value of its kind, where the answer gives that value, too. Where
+there is no working, a value that the answer repeats is compared with what the trace's own equation
+gives with the values of state 0.
 
 Why it is bad: state 1 does not follow from the transition.
 
@@ -12,14 +14,16 @@ Use instead: `"I_2": "90 mA"`.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
 
 from wmw.core.equation import canonical_name
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.by_own_equation import other_than_by_equation
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.own_words import alike, answered, numbers_in, tens_apart
+from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, tens_apart
 
 CODE = "WMW317"
 LABEL: Label = "intervention"
@@ -27,12 +31,15 @@ FIELD: FieldName = "transition"
 
 _LINE = re.compile(r"[\n;]|(?<!\d)[.,](?=\s)|,(?=\s)")
 _LEFT = re.compile(r"^[\s$({]*(?P<name>\\?[^\W\d]\w*(?:_\{?\w+\}?)?'*)\s*(?:=|≈|\\approx)")
+_SAME = 0.02
 _PAST = re.compile(r"initial|before|old|start|_i$|_?0$|first", re.I)
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where one new value is not what working and answer agree on."""
     value = answered(claims)
+    if (other := other_than_by_equation(claims)) is not None:
+        yield from _not_by_equation(claims, *other)
     if value is None or value.unit is None or claims.derivation is None or not value.si:
         return
     wrong = [c for c in claims.results if _is_wrong(claims, c, value)]
@@ -51,6 +58,22 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
         str(claim.raw),
         f"{value.text} {unit}",
     )
+
+
+def _not_by_equation(
+    claims: Claims, claim: Named, expected: float, equation: str
+) -> Iterator[Finding]:
+    """Yield a finding for a value that the trace's own equation does not give, wherever it is."""
+    mine, change = claim.measured, claims.change
+    ratio = abs(expected / mine.si) if mine is not None and mine.si else 0.0
+    tens = round(math.log10(ratio)) if ratio else 0
+    label: Label = "unit_scale" if tens and abs(ratio / 10.0**tens - 1) < _SAME else LABEL
+    message = f"the trace's own {equation!r} gives {expected:.3g} in SI; state 1 has {claim.raw}"
+    places = [claim.pointer]
+    if change is not None and mine is not None and is_among(mine, numbers_in(change)):
+        places.append(change.pointer)
+    for place in places:
+        yield Finding(CODE, label, FIELD, place, message, str(claim.raw), f"{expected:.4g}")
 
 
 def _is_answer(claim: Named, value: Measurement) -> bool:

@@ -344,9 +344,11 @@ def _answers(claims: Claims, mine: Measurement, other: Measurement) -> bool:
         and asked is not None
         and alike(mine, asked)
         and not is_among(mine, told)
-        and (
-            _FROM_REST.search(claims.question) is not None
-            or (_LET_GO.search(claims.question) and not _BEFOREHAND.search(claims.question))
-        )
+        and (_FROM_REST.search(claims.question) is not None or _is_let_go(claims.question))
         and _TO_REST.search(claims.question) is None
     )
+
+
+def _is_let_go(question: str) -> bool:
+    """Tell whether a thing is held and let go, and nothing is asked that must be so beforehand."""
+    return _LET_GO.search(question) is not None and _BEFOREHAND.search(question) is None

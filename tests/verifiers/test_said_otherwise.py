@@ -1,0 +1,67 @@
+"""What state 1 says otherwise than effect and equation, by their words and values alone."""
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.by_own_equation import other_than_by_equation
+from wmw.verifiers.claims import collect
+from wmw.verifiers.said_otherwise import said_otherwise
+
+CUT = "A rubber cord is halved, and the same bag is hung from one half. How far is it stretched?"
+SHOT = "An arrow is shot at 25 degrees and then, as fast, at 65 degrees. How far does it fly now?"
+STIFF = "It is stiffer, so the bag stretches it half as much."
+LOADED = "Two 3 kg pans P and Q hang at rest over a pulley. Sand is put into pan P. How do they go?"
+COLD = "A balloon is taken into a cold room. What happens to the helium in it?"
+WARM = "A balloon is taken into a warm room. What happens to the helium in it?"
+
+
+@pytest.mark.parametrize(
+    ("question", "effect", "change", "contradicts"),
+    [
+        (CUT, STIFF, "Stretched twice as much.", 1),
+        (CUT, STIFF, "Stretched half as much.", 0),
+        (CUT, "With half the bag it stretches half as much.", "It stretches twice as much.", 0),
+        (CUT, "The cord is twice as stiff.", "It is stretched half as much.", 0),
+        (SHOT, "Both angles give equal ranges.", "It flies three times as far.", 1),
+        (SHOT, "Both angles give equal ranges.", "It flies three times as long.", 0),
+        (SHOT, "In the same distance it slows down.", "It flies twice as far.", 0),
+        (LOADED, "The side of pan P is pulled down.", "Pan P rises.", 1),
+        (LOADED, "Pan P is pulled down and pan Q goes up.", "Pan P sinks and pan Q rises.", 0),
+        (LOADED, "Pan P is pulled down.", "Pan Q rises.", 0),
+        ("Cart A rolls up a hill and back.", "Cart A goes up.", "Cart A goes down.", 0),
+        (WARM, "As the helium gets warmer it expands.", "The helium shrinks.", 1),
+        (WARM, "As the helium gets warmer it expands.", "The helium expands.", 0),
+        (COLD, "As the helium is warmed it expands", "The helium shrinks.", 0),
+    ],
+)  # fmt: skip
+def test_only_the_opposite_of_the_effect_contradicts(question, effect, change, contradicts):
+    trace = bare_trace("spring", question, None, transition={"effect": effect})
+    trace["state_1"] = {"predicted_change": change}
+    assert (said_otherwise(collect(trace)) is not None) is bool(contradicts)
+
+
+TANK = {"p_0": "100 kPa", "h_1": "8.0 m", "h_2": "2.0 m", "rho": "1000 kg/m^3", "g": "9.8 m/s^2"}
+LAW = "p_2 = p_0 + rho*g*h_2"
+
+
+@pytest.mark.parametrize(
+    ("values", "law", "name", "value", "working", "expected"),
+    [
+        (TANK, LAW, "p_2", "44.6 kPa", None, 119.6e3),
+        (TANK, LAW, "p_2", "119.6 kPa", None, None),
+        (TANK, LAW, "p_2", "44.6 kPa", "p_1 = 178.4 kPa, a quarter of it is 44.6 kPa", None),
+        (TANK, LAW, "p_1", "178.4 kPa", None, None),
+        (TANK, "p_2 = p_0 + rho*g*h", "p_2", "44.6 kPa", None, None),
+        (TANK, "p = p_0 + rho*g*h_2", "p", "178.4 kPa", None, None),  # 8.0 m are left over
+        ({"u_1": "8.0 m", "w_2": "0 m/s"}, "v_1 = w_2", "v_1", "2.0 m/s", None, 0.0),
+        ({"u_1": "8.0 m", "w_2": "3 m/s"}, "v_1 = w_2", "v_1", "3.0 m/s", None, None),
+    ],
+)
+def test_a_value_is_what_the_traces_own_equation_gives(values, law, name, value, working, expected):
+    question = "Water of 1000 kg/m^3 stands 8.0 m deep under air of 100 kPa. It is let out to 2.0 m"
+    trace = bare_trace("fluid", question, value, derivation=working)
+    trace["state_0"] = {"variables": values}
+    trace["transition"] = {"equation": law}
+    trace["state_1"] = {"new_variables": {name: value}}
+    found = other_than_by_equation(collect(trace))
+    assert (found is None) if expected is None else found[1] == pytest.approx(expected, rel=1e-3)

@@ -1,0 +1,83 @@
+"""New values that the trace's own equation does not give, where no working leads to them.
+
+"p_2 = p_0 + ρ g h_2" stands there with a value for each of its letters, and state 1 has half of
+p_1. An equation may be about another state than a value: so its letters must be those of no number
+of the question that is left over, or bear the mark of the value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from wmw.core.equation import Expr, Sym, canonical_name, evaluate, free_symbols
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.work import spend
+from wmw.verifiers.asking import end_mark
+from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.options import split_options
+from wmw.verifiers.own_values import compared, own_values
+from wmw.verifiers.own_words import alike, answered, numbers_in
+from wmw.verifiers.statements import statements
+
+_MOST = 12
+_LOOK = 4
+
+
+def other_than_by_equation(claims: Claims) -> tuple[Named, float, str] | None:
+    """Return a new value, what the equation gives for it (SI) and the equation; None for none."""
+    value = answered(claims)
+    if claims.equation is None or value is None or numbers_in(claims.derivation):
+        return None
+    own = own_values(claims)
+    given = {canonical_name(claim.name) for claim in claims.variables}
+    results = {canonical_name(claim.name): claim for claim in claims.results}
+    found, _ = statements(claims.equation.text, frozenset(own))
+    for statement in found[:_MOST]:
+        if len(statement.sides) != 2 or statement.relations != ("=",) or statement.alternatives:
+            continue
+        left, right = statement.sides
+        if not isinstance(left, Sym) or left.name in given or not free_symbols(right) <= given:
+            continue
+        claim = results.get(left.name)
+        if claim is None or claim.measured is None or not alike(claim.measured, value):
+            continue
+        expected = _given(left, right, own)
+        if expected is not None and _is_about(claims, claim, right, own):
+            return claim, expected, statement.text.strip()
+    return None
+
+
+def _given(left: Expr, right: Expr, own: Mapping[str, Measurement]) -> float | None:
+    """Return what the right side comes to (SI) where the left side has another value."""
+    sides = compared(left, right, own)
+    if sides is not None:
+        return sides.right if sides.how == "numbers" else None
+    if not isinstance(right, Sym) or not isinstance(left, Sym):
+        return None
+    mine, its = own.get(left.name), own.get(right.name)  # one that is nought: "u_1 = v_2"
+    if mine is None or its is None or its.si != 0 or not mine.si or mine.unit is None:
+        return None
+    same = its.unit is not None and its.unit.dimension == mine.unit.dimension
+    return evaluate(right, {right.name: its.si}) if same else None
+
+
+def _is_about(claims: Claims, claim: Named, right: Expr, own: Mapping[str, Measurement]) -> bool:
+    """Tell whether an equation is surely about the value, and not about another state's."""
+    used = [own[name] for name in free_symbols(right)]
+    mark = end_mark(claim.name)
+    marked = {
+        end_mark(c.name) for c in claims.variables if canonical_name(c.name) in free_symbols(right)
+    }
+    return (mark is not None and mark in marked) or not any(_left_over(claims, used))
+
+
+def _left_over(claims: Claims, used: list[Measurement]) -> Iterator[Measurement]:
+    """Yield the numbers of the question of the kind of a used one that are not used."""
+    stem, _ = split_options(claims.question)
+    kinds = {value.unit.dimension for value in used if value.unit is not None}
+    for mention in find_measurements(stem):
+        spend(_LOOK)
+        number = mention.measurement
+        known = number.unit is None or number.unit.dimension not in kinds
+        if not known and not any(alike(number, value) for value in used):
+            yield number

@@ -1,0 +1,138 @@
+"""What the effect says of how much, how far or which way, and the change says otherwise.
+
+"The same weight stretches it half as much" and "it is stretched twice as much as before"; "these
+angles give equal ranges" and "it flies twice as far"; "the side of block R is pulled down" and
+"block R rises"; "as the air gets warmer it expands" and "the air shrinks".
+"""
+
+from __future__ import annotations
+
+import re
+
+from wmw.core.work import spend
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.opposite_moves import may_turn_back
+
+_LONGEST = 300
+_COST = 30
+_OPEN = re.compile(
+    r"\b(?:not|no|never|neither|nor|would|could|might|may|if|unless|instead|than|until|first|then"
+    r"|later|finally|after|before(?! *\Z)|afterwards|initially|whereas|respectively|opposite)\b|n't"
+)
+_SUPPOSED = re.compile(r"\b(?:when|while|where|whenever|for|with|at|in general|any|every|an?)\b")
+_CLAUSE = re.compile(r"[.;:,]\s+|\s(?:and|but|while|whereas|so)\s")
+_MANY = re.compile(
+    r"\b(?P<n>twice|double|half|(?:two|three|four|five|six|eight|nine|ten) times"
+    r"|(?:a |one )?(?:quarter|third)) as (?P<how>much|far|long|fast|high|deep|large)\b"
+)
+_NOUNS = {
+    "far": r"ranges?|distances?",
+    "long": r"periods?|durations?",
+    "high": r"heights?",
+    "deep": r"depths?",
+}
+"""What is equal in plain words, and how many times as much it is in others."""
+_EQUAL = (
+    r"\b(?:gives?|ha(?:s|ve)|leads? to|reach(?:es)?|produces?|yields?|shares?)"
+    r" (?:equal|same|identical) "
+)
+_LESS = re.compile(r"\b(?:half|quarter|third)\Z")
+_STEM = 6
+_BODY = r"(?:(?:the|its) )?(?:side of )?(?P<who>(?:[a-z]{3,12} )(?:[A-Z]|\d))"
+_UP = r"(?:rises|goes up|moves up(?:wards?)?|is (?:pulled|lifted|drawn) up(?:wards?)?|climbs)"
+_DOWN = (
+    r"(?:sinks|falls|goes down|moves down(?:wards?)?|is (?:pulled|drawn) down(?:wards?)?|descends)"
+)
+_LABELLED = re.compile(rf"\b{_BODY} (?:(?P<up>{_UP})|(?P<down>{_DOWN}))\b")
+_AS_IT = re.compile(
+    r"\b(?:As|Since|Because) the (?P<who>[a-z]{3,15}(?: [a-z]{3,15})?) (?:gets|becomes|grows|is)"
+    r" (?:(?P<warm>warmer|hotter|warmed|heated)|(?P<cold>colder|cooler|cooled)),? it"
+    r" (?P<does>expands|contracts|shrinks)\b",
+)
+_HOT, _COLD = re.compile(r"\b(?:hot\w*|warm\w*|heat\w*)\b"), re.compile(r"\b(?:cold\w*|cool\w*)\b")
+
+
+def said_otherwise(claims: Claims) -> tuple[str, str] | None:
+    """Return what the effect says and the change says otherwise, in the words of both."""
+    effect, change = claims.effect, claims.change
+    if effect is None or change is None or max(len(effect.text), len(change.text)) > _LONGEST:
+        return None
+    spend(_COST)
+    return (
+        _as_much(effect.text, change.text)
+        or _equal(effect.text, change.text)
+        or _labelled(claims.question, effect.text, change.text)
+        or _warmed(claims.question, effect.text, change.text)
+    )
+
+
+def _told(text: str) -> list[tuple[str, re.Match[str]]]:
+    """Return the clauses with "half as much" in them, and no other share."""
+    clauses = [plain(clause) for clause in _CLAUSE.split(text)]
+    return [
+        (clause, found[0]) for clause in clauses if len(found := [*_MANY.finditer(clause)]) == 1
+    ]
+
+
+def _as_much(effect: str, change: str) -> tuple[str, str] | None:
+    """Return clauses with one verb, of which one has more and the other less than before."""
+    before, after = (
+        [(clause, match) for clause, match in _told(text) if match["how"] == "much"]
+        for text in (effect, change)
+    )
+    if len(before) != 1 or len(after) != 1 or _OPEN.search(plain(effect)):
+        return None
+    [(said, one)], [(then, other)] = before, after
+    stems = {word[:_STEM] for word in plain(change).split() if len(word) >= _STEM}
+    shared = [w for w in said[: one.start()].split() if len(w) >= _STEM and w[:_STEM] in stems]
+    less = [_LESS.search(match["n"]) is not None for match in (one, other)]
+    if not shared or less[0] == less[1] or _SUPPOSED.search(said):
+        return None
+    return said, then
+
+
+def _equal(effect: str, change: str) -> tuple[str, str] | None:
+    """Return an effect by which something is the same, and a change by which it is not."""
+    said, after = plain(effect), _told(change)
+    if len(after) != 1 or _OPEN.search(said) or _OPEN.search(plain(change)):
+        return None
+    [(then, match)] = after
+    nouns = _NOUNS.get(match["how"])
+    if nouns is None or _MANY.search(said):
+        return None
+    same = re.search(rf"{_EQUAL}(?:{nouns})\b", said)
+    return (same[0], then) if same is not None else None
+
+
+def _labelled(question: str, effect: str, change: str) -> tuple[str, str] | None:
+    """Return what the effect says of the way of a body with a letter, and its opposite."""
+    if may_turn_back(question) or _OPEN.search(plain(effect)) or _OPEN.search(plain(change)):
+        return None
+    before, after = (_ways(text) for text in (effect, change))
+    for who in before.keys() & after.keys():
+        if before[who][0] != after[who][0]:
+            return before[who][1], after[who][1]
+    return None
+
+
+def _ways(text: str) -> dict[str, tuple[str, str]]:
+    """Return the way of each body with a letter that a text has go one way alone, and the words."""
+    told = [*_LABELLED.finditer(text[:1].lower() + text[1:])]
+    once = [m for m in told if sum(other["who"] == m["who"] for other in told) == 1]
+    return {m["who"]: ("up" if m["up"] else "down", m[0]) for m in once}
+
+
+def _warmed(question: str, effect: str, change: str) -> tuple[str, str] | None:
+    """Return what grows or shrinks by the warmth that the question tells of, and the opposite."""
+    told = _AS_IT.search(effect)
+    if told is None or _OPEN.search(plain(change)):
+        return None
+    other = _COLD if told["warm"] else _HOT
+    own = _HOT if told["warm"] else _COLD
+    low = question.lower()
+    against = "shrinks|contracts" if told["does"] == "expands" else "expands"
+    then = re.search(rf"\b(?:the|The) {told['who']} (?:{against})\b", change)
+    if then is None or other.search(low) or not own.search(low):
+        return None
+    return told[0], then[0]
