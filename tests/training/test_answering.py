@@ -143,6 +143,8 @@ def test_what_changed_is_told_of_the_questions_that_both_answer() -> None:
         "invalid": Change(stayed=1, gained=1, lost=0, never=1),
         "abstained": Change(stayed=0, gained=1, lost=0, never=2),
         "answers right": Change(stayed=0, gained=1, lost=1, never=1),
+        # of a: the answer is right, and the trace is not
+        "hidden inconsistency": Change(stayed=0, gained=1, lost=0, never=2),
     }
 
 

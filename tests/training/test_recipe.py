@@ -33,6 +33,16 @@ def test_a_gpu_is_taken_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> N
     assert [device(asked) for asked in ("auto", "cpu")] == ["cpu", "cpu"]
 
 
+def test_where_all_weights_learn_they_are_not_held_in_bf16() -> None:
+    """A step of a usual size would be lost in them; with an adapter they do not learn."""
+    assert 0.1 + torch.tensor(1e-4) > torch.tensor(0.1)
+    assert torch.tensor(0.1, dtype=torch.bfloat16) + 1e-4 == torch.tensor(0.1, dtype=torch.bfloat16)
+    at_half = [*NAMED, "--device", "cpu", "--bf16", "true"]
+    assert recipe("sft", None, at_half).dtype == torch.bfloat16
+    assert recipe("sft", None, [*at_half, "--full"]).dtype == torch.float32
+    assert recipe("sft", None, [*NAMED, "--device", "cpu"]).dtype == torch.float32
+
+
 def test_flags_go_before_the_file_and_the_file_before_defaults(tmp_path: Path) -> None:
     path = tmp_path / "recipe.yaml"
     path.write_text("model: tiny\ndata: bank\noutput_dir: a\nbeta: 0.3\nlora_r: 4\nfull: true\n")

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+import torch
 import yaml
 from accelerate.commands.config.config_args import load_config_from_file
 from accelerate.commands.launch import launch_command_parser
 from accelerate.utils import DistributedType
 
 from wmw.training.recipe import recipe
+from wmw.training.tiny import random_model, tiny_processor
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "scripts" / "reproduce"
@@ -136,3 +139,22 @@ def test_help_tells_every_stage(stages: Any) -> None:
     assert done.returncode == 0
     for word in ("setup", "prepare_data", "train_dpo", "serve_dpo", "LAUNCH=one_gpu", "Examples:"):
         assert word in done.stdout
+
+
+@pytest.mark.parametrize(("shape", "published"), [("7b", 8.29e9), ("3b", 3.75e9), ("90m", None)])
+def test_a_random_model_has_the_weights_of_its_shape(shape: str, published: float | None) -> None:
+    """Their number is the one that the pages of the published models give, to three digits."""
+    shapes = runpy.run_path(str(FOLDER / "random_model.py"))["SHAPES"]
+    with torch.device("meta"):
+        model = random_model(tiny_processor(["a text"]), *shapes[shape])
+    weights = sum(weight.numel() for weight in model.parameters())
+    assert published is None or weights == pytest.approx(published, rel=5e-3)
+    assert published is not None or 50e6 < weights < 150e6
+
+
+def test_what_is_measured_on_a_gpu_names_its_stages() -> None:
+    script = FOLDER / "measure_gpu.sh"
+    for given in ((), ("training",)):
+        told = subprocess.run(["bash", str(script), *given], capture_output=True, text=True)
+        assert told.returncode == 2
+        assert "speed" in told.stdout + told.stderr

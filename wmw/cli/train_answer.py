@@ -99,7 +99,7 @@ def answer(
         part.replace(out)
     click.echo(f"{len(found)} replies; shares with 95% intervals (Wilson)")
     for name, share in summary(found).items():
-        click.echo(f"  {name:<14} {share.count:>4}  {share}")
+        click.echo(f"  {name:<20} {share.count:>4}  {share}")
     if before:
         told = changes(before, found)
         total = max(change.total for change in told.values())
@@ -108,4 +108,4 @@ def answer(
             " change in percentage points with its 95% interval (Newcombe, paired)"
         )
         for name, change in told.items():
-            click.echo(f"  {name:<14} +{change.gained:<3} -{change.lost:<3}  {change}")
+            click.echo(f"  {name:<20} +{change.gained:<3} -{change.lost:<3}  {change}")

@@ -118,8 +118,9 @@ def _generate(loaded: Loaded, rows: list[dict[str, Any]], most_tokens: int) -> l
     return found
 
 
-MARKS = ("read", "valid", "invalid", "abstained", "answers right")
-"""What a reply may be; `answers right` are those whose answer alone was found valid."""
+MARKS = ("read", "valid", "invalid", "abstained", "answers right", "hidden inconsistency")
+"""What a reply may be; `answers right` are those whose answer alone was found valid, and of a
+`hidden inconsistency` those of them whose trace is invalid all the same."""
 
 
 def _marks(one: Answered) -> dict[str, bool]:
@@ -127,7 +128,8 @@ def _marks(one: Answered) -> dict[str, bool]:
         return dict.fromkeys(MARKS, False)
     outcome = one.verdict.outcome
     right = one.verdict.verdict["answer"] == "valid"
-    said = (True, outcome == "valid", outcome == "invalid", outcome == "abstain", right)
+    is_invalid = outcome == "invalid"
+    said = (True, outcome == "valid", is_invalid, outcome == "abstain", right, right and is_invalid)
     return dict(zip(MARKS, said, strict=True))
 
 

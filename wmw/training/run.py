@@ -76,7 +76,7 @@ def train(recipe: Recipe, *, resume: bool = False, told: Told = lambda line: Non
         loaded = load(
             recipe.settings.model,
             out,
-            dtype=torch.bfloat16 if recipe.arguments.bf16 else torch.float32,
+            dtype=recipe.dtype,
             max_pixels=recipe.settings.max_pixels,
         )
         # Whoever lets go of a group of processes last waits for its threads. Python does so without

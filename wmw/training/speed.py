@@ -135,8 +135,7 @@ def _measured(
 ) -> Speed:
     settings, arguments = asked.settings, asked.arguments
     prepare_base(settings.model, asked.out)
-    dtype = torch.bfloat16 if arguments.bf16 else torch.float32
-    loaded = load(settings.model, asked.out, dtype=dtype, max_pixels=settings.max_pixels)
+    loaded = load(settings.model, asked.out, dtype=asked.dtype, max_pixels=settings.max_pixels)
     trainer = prepared(asked, loaded, data).trainer
     watch = _Watch(loaded.processor, say)
     watch.count(trainer)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -76,11 +76,8 @@ def tiny_model(
     `width` is the size of its hidden states, a multiple of 64; 128 and 4 layers come to 1.3 million
     weights.
     """
-    tokenizer = processor.tokenizer
-    token = tokenizer.convert_tokens_to_ids
     heads = width // 32
     text = {
-        "vocab_size": -(-len(tokenizer) // 64) * 64,
         "hidden_size": width,
         "intermediate_size": 3 * width,
         "num_hidden_layers": layers,
@@ -89,9 +86,6 @@ def tiny_model(
         "max_position_embeddings": 8192,
         "initializer_range": _SPREAD,
         "tie_word_embeddings": True,
-        "bos_token_id": token(PAD),
-        "eos_token_id": token(END),
-        "pad_token_id": token(PAD),
         # the sections of the rotary positions (time, height, width) add up to half of a head
         "rope_parameters": {"rope_type": "default", "rope_theta": 1e4, "mrope_section": [4, 6, 6]},
     }
@@ -108,10 +102,32 @@ def tiny_model(
         "window_size": 112,
         "initializer_range": _SPREAD,
     }
+    return random_model(processor, text, vision, seed)
+
+
+def random_model(
+    processor: PictureProcessor,
+    text: Mapping[str, Any],
+    vision: Mapping[str, Any],
+    seed: int = SEED,
+) -> Qwen2_5_VLForConditionalGeneration:
+    """Return a model of random weights for the tokens of a processor, of any shape.
+
+    `text` and `vision` are fields of the two configurations of Qwen2.5-VL; the vocabulary is the
+    processor's where `text` does not say how large it is. The weights are made on torch's default
+    device, in its default dtype.
+    """
+    tokenizer = processor.tokenizer
+    token = tokenizer.convert_tokens_to_ids
+    special = {"bos_token_id": PAD, "eos_token_id": END, "pad_token_id": PAD}
     config = Qwen2_5_VLConfig(
-        text_config=text,
-        vision_config=vision,
-        tie_word_embeddings=True,
+        text_config={
+            "vocab_size": -(-len(tokenizer) // 64) * 64,
+            **{name: token(text) for name, text in special.items()},
+            **text,
+        },
+        vision_config=dict(vision),
+        tie_word_embeddings=bool(text["tie_word_embeddings"]),
         image_token_id=token(IMAGE),
         video_token_id=token(VIDEO),
         vision_start_token_id=token(_VISION_START),
