@@ -130,3 +130,219 @@ def test_a_list_that_may_be_whole(
     question: str, forces: tuple[Force, ...], relations: tuple[Relation, ...]
 ) -> None:
     assert _flagged(question, forces, relations) == set()
+
+
+Sized = tuple[str, str, str, float | None]
+
+
+def _of_sizes(
+    question: str,
+    forces: tuple[Sized, ...],
+    assumptions: tuple[str, ...] = (),
+    variables: dict[str, str | float] | None = None,
+) -> set[str]:
+    record: dict[str, Any] = {
+        "id": "sizes", "scenario_family": "none", "question": question,
+        "state_0": {
+            "objects": [{"name": body} for body in dict.fromkeys(f[1] for f in forces)],
+            "forces": [
+                {"name": name, "target": body, "direction": way, "magnitude": size, "unit": "N"}
+                for name, body, way, size in forces
+            ],
+            "variables": variables or {},
+            "assumptions": [*assumptions],
+        },
+        "transition": {}, "state_1": {}, "answer": {"value": None},
+    }  # fmt: skip
+    return {f.pointer for f in judge(record).findings if f.label == "force"}
+
+
+PLANK = (
+    "A uniform plank of mass 20 kg lies level on prop A at one end and prop B at the other. A"
+    " painter of 60 kg stands on it. How hard does prop B push up?"
+)
+PISTON = "A piston of 5.0 kg rests at equilibrium on air in an upright tube. What is its pressure?"
+BAR = "A bar is drawn to the right at a constant 2.0 m/s on two rails with 1.2 N. Find B."
+OVER_WHEEL = "A pail of 3.0 kg hangs at rest from a cord that runs over a pulley to a hook."
+DOWN, UP = "downward", "upward"
+PLANK_FORCES: tuple[Sized, ...] = (
+    ("push of the painter", "plank", DOWN, 588),
+    ("force of support A", "plank", UP, 490),
+    ("force of support B", "plank", UP, 294),
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "forces", "sound"),
+    [
+        (PLANK, PLANK_FORCES, (*PLANK_FORCES, ("weight of the plank", "plank", DOWN, 196))),
+        (
+            PISTON,
+            (("weight", "piston", DOWN, 49), ("push of the gas", "piston", UP, 30)),
+            (("weight", "piston", DOWN, 49), ("push of the gas", "piston", UP, 49)),
+        ),
+        (
+            BAR,
+            (("pull", "bar", "right", 1.2), ("magnetic force", "bar", "right", 1.2)),
+            (("pull", "bar", "right", 1.2), ("magnetic force", "bar", "left", 1.2)),
+        ),
+        (
+            BAR,
+            (("pull", "bar", "right", 1.2), ("magnetic force", "bar", "left", 0.6),
+             ("weight", "bar", "down", None)),
+            (("pull", "bar", "right", 1.2), ("magnetic force", "bar", "left", 1.2),
+             ("weight", "bar", "down", None)),
+        ),
+        (
+            OVER_WHEEL,
+            (("weight", "pail", "down", 29.4), ("tension", "pail", "up", 14.7)),
+            (("weight", "pail", "down", 29.4), ("tension", "pail", "up", 29.4)),
+        ),
+    ],
+)  # fmt: skip
+def test_forces_on_what_is_held_by_several(
+    question: str, forces: tuple[Sized, ...], sound: tuple[Sized, ...]
+) -> None:
+    assert _of_sizes(question, forces, ("static equilibrium",)) != set()
+    assert _of_sizes(question, sound, ("static equilibrium",)) == set()
+
+
+@pytest.mark.parametrize(
+    ("question", "forces"),
+    [
+        ("A lever is in equilibrium on its fulcrum under a load of 300 N. Find the effort.",
+         (("load", "lever", "down", 300), ("effort", "lever", "up", 100))),
+        (BAR, (("pull", "bar", "right", 1.2), ("weight", "bar", "down", 3))),
+        ("A crate at rest on a floor is pulled up by a rope with 20 N.",
+         (("weight", "crate", "down", 90), ("normal force", "crate", "up", 70),
+          ("pull on the crate", "rope", "down", 20))),
+    ],
+)  # fmt: skip
+def test_forces_that_need_not_balance(question: str, forces: tuple[Sized, ...]) -> None:
+    assert _of_sizes(question, forces) == set()
+
+
+TWO_BOBS = "Two bobs, P (0.20 kg) and Q (0.30 kg), hang on threads. What is the pull on Q?"
+SLIDES = "A box slides over a level floor; the coefficient of kinetic friction is 0.30. Find a."
+BENDS = "A van takes a flat bend; the coefficient of static friction is 0.40. How fast may it go?"
+GUN = "A spring of 200 N/m in a level toy gun is compressed by 4.0 cm and shoots a pea. How fast?"
+WHEEL = "Two tins hang from one cord over an ideal pulley and are let go. Find the acceleration."
+MASSES: dict[str, str | float] = {"m_P": "0.20 kg", "m_Q": "0.30 kg"}
+
+
+@pytest.mark.parametrize(
+    ("question", "force", "wrong", "right"),
+    [
+        (TWO_BOBS, ("weight of Q", "bob Q", "down"), (5.9, 0.30, 1.96), (2.94, 3.0, 2.9)),
+        (SLIDES, ("kinetic friction", "box", "backward"), (10, 40), (30, 29.4)),
+        (BENDS, ("static friction", "box", "inward"), (55, 100), (40, 12)),
+        (GUN, ("spring force", "pea", "forward"), (4, 16, 80), (8, 8.0)),
+        (WHEEL, ("tension", "tin B", "up"), (10, 40), (20, 20.1)),
+    ],
+)
+def test_a_size_that_the_numbers_of_its_body_rule_out(
+    question: str, force: tuple[str, str, str], wrong: tuple[float, ...], right: tuple[float, ...]
+) -> None:
+    beside = {
+        WHEEL: (("tension", "tin A", "up", 20.0),),
+        SLIDES: (("normal force", "box", "up", 100.0),),
+        BENDS: (("normal force", "box", "up", 100.0),),
+    }.get(question, ())
+    for sizes, places in ((wrong, {f"/state_0/forces/{len(beside)}/magnitude"}), (right, set())):
+        for size in sizes:
+            forces = (*beside, (*force, size))
+            assert _of_sizes(question, forces, variables=MASSES) == places
+
+
+@pytest.mark.parametrize(
+    ("question", "forces"),
+    [
+        (f"On Mars g is 3.7 m/s². {TWO_BOBS}", (("weight", "bob Q", "down", 1.11),)),
+        (TWO_BOBS, (("weight", "bobs P and Q", "down", 4.9),)),
+        (TWO_BOBS, (("pull of the thread", "bob Q", "up", 9.0),)),
+        (GUN.replace("4.0 cm", "4.0 cm and by 2.0 cm"), (("spring force", "pea", "on", 4),)),
+        (GUN, (("average spring force", "pea", "forward", 4),)),
+        (WHEEL.replace("an ideal", "a rough"), (("tension", "tin A", "up", 20.0),
+                                               ("tension", "tin B", "up", 30.0))),
+    ],
+)  # fmt: skip
+def test_a_size_that_may_be_right(question: str, forces: tuple[Sized, ...]) -> None:
+    assert _of_sizes(question, forces, variables=MASSES) == set()
+
+
+APART = "Two skaters, Mo and Li, push off from each other on ice. Mo gets 1.2 m/s. How fast is Li?"
+HITS = "A puck slides into a resting disc and sticks to it. What becomes of the energy?"
+RINGS = "The north pole of a magnet is moved toward a copper coil. Is the coil attracted?"
+PEBBLES = "Pebble 1 and pebble 2 fall from a cliff together, one of 2 kg. Which lands first?"
+
+
+@pytest.mark.parametrize(
+    ("question", "one", "other"),
+    [
+        (APART, ("push on Mo", "Mo", "left"), ("push on Li", "Li", "to the left")),
+        (HITS, ("impact force on the disc", "disc", "along the motion of the puck"),
+         ("impact force on the puck", "puck", "along its motion")),
+        (RINGS, ("magnetic force", "coil", "away from the magnet"),
+         ("magnetic force", "magnet", "toward the coil")),
+    ],
+)  # fmt: skip
+def test_two_sides_of_one_push(question: str, one: Force, other: Force) -> None:
+    assert _flagged(question, (one, other)) == {"/state_0/forces/1/direction"}
+
+
+@pytest.mark.parametrize(
+    ("question", "one", "other"),
+    [
+        (APART, ("push on Mo", "Mo", "left"), ("push on Li", "Li", "to the right")),
+        (HITS, ("impact force on the disc", "disc", "along the motion of the puck"),
+         ("impact force on the puck", "puck", "opposite to its motion")),
+        (HITS, ("impact force on the disc", "disc", "along its motion"),
+         ("impact force on the puck", "puck", "along its motion")),
+        (RINGS, ("magnetic force", "coil", "away from the magnet"),
+         ("magnetic force", "magnet", "away from the coil")),
+        ("A hand gives a push of 3 N to each of two carts.",
+         ("push on cart A", "cart A", "right"), ("push on cart B", "cart B", "right")),
+        (RINGS, ("tension on the coil", "coil", "left"), ("tension on it", "magnet", "left")),
+    ],
+)  # fmt: skip
+def test_two_forces_that_may_both_be(question: str, one: Force, other: Force) -> None:
+    assert _flagged(question, (one, other)) == set()
+
+
+def test_the_weight_of_one_of_two_alone() -> None:
+    bodies = (("above", "pebble 1", "sea"), ("above", "pebble 2", "sea"))
+    first, second = ("weight of pebble 1", "pebble 1", "down"), ("weight", "pebble 1", "down")
+    assert _flagged(PEBBLES, (first,), bodies) == {"/state_0/forces"}
+    assert _flagged(PEBBLES, (second,), bodies) == set()
+    of_one = PEBBLES.replace("Which lands first", "How long does pebble 1 fall")
+    assert _flagged(of_one, (first,), bodies) == set()
+    assert _flagged(of_one.replace("pebble 1 fall", "pebble 2 fall"), (first,), bodies) != set()
+
+
+DESK = "A man pushes a desk with 90 N; the coefficient of static friction is 0.35. Does it move?"
+BOARD = "A book lies on a board tilted by 20°; the coefficient of friction is 0.5. Does it slide?"
+AIR = "A piston of 2.0 kg lies on gas in a tube; the atmospheric pressure is 100 kPa. Find p."
+N, PUSH = ("normal force", "desk", "up"), ("push", "desk", "forward")
+
+
+@pytest.mark.parametrize(
+    ("question", "forces", "lacks"),
+    [
+        (DESK, (PUSH, N), True),
+        (DESK, (PUSH, N, ("static friction", "desk", "backward")), False),
+        (DESK, (N, ("weight", "desk", "down")), False),
+        (DESK.replace("Does it move", "How large is the friction"), (PUSH, N), False),
+        (BOARD, (("weight", "book", "down"), ("normal", "book", "off the board")), True),
+        (BOARD.replace("the coefficient", "without friction; for ice the coefficient"),
+         (("weight", "book", "down"), ("normal", "book", "off the board")), False),
+        (AIR, (("weight", "piston", "down"), ("push of the gas", "piston", "up")), True),
+        (AIR, (("weight", "piston", "down"), ("push of the gas", "piston", "up"),
+               ("push of the air", "piston", "down")), False),
+        (AIR.replace("Find p", "What is the gauge pressure"),
+         (("weight", "piston", "down"), ("push of the gas", "piston", "up")), False),
+    ],
+)  # fmt: skip
+def test_a_force_that_the_question_tells_of(
+    question: str, forces: tuple[Force, ...], lacks: bool
+) -> None:
+    assert _flagged(question, forces) == ({"/state_0/forces"} if lacks else set())

@@ -29,10 +29,11 @@ _STILL = re.compile(
     r"\b(?<!from )(?<!to )(?<!was )(?<!were )(?<!initially )(?<!first )at rest\b"
     r"|\bin (?:static |mechanical |vertical )?equilibrium\b"
     r"|\b(?:motionless|stationary)\b|\bdoes not (?:move|budge)\b"
-    r"|\bat (?:constant|steady|uniform|terminal) (?:\w+ )?(?:velocity|speed)\b"
+    r"|\bat (?:constant|steady|uniform|terminal) (?:\w+ )?(?:velocity|speed)\b|\bat constant \d"
     r"|\bwith constant (?:\w+ )?(?:velocity|speed)\b"
 )
 """What keeps the forces on a body in balance."""
+_BALANCE = re.compile(r"\b(?:static|mechanical|in) equilibrium\b|\bis (?:level|at rest)\b")
 _CARRIED = re.compile(
     r"\b(?:hangs|hanging|hung|suspended|floats|floating|hovers|hovering|tied"
     r"|(?:rests|lies|stands|sits|resting|lying|standing|sitting) on|held (?:\w+ ){0,2}under)\b"
@@ -57,15 +58,24 @@ _MOVED = re.compile(
     r"|displac|relative|net\b|result|unbalanc|which way|which direction|what direction|happen"
     r"|whether"
     # what goes round, or is on a slope
-    r"|highest|lowest|crest|top\b|peak|circ|curv|bend\b|bends\b|round\b|around|loop|orbit|turn|whirl|swing|swung|conical|hill|dip\b"
+    r"|highest|lowest|crest|(?<!on )top\b|peak|circ|curv|bend\b|bends\b|round\b|around"
+    r"|loop|orbit|turn|whirl|swing|swung|conical|hill|dip\b"
     r"|bridge|rotat|revolv|spin|centri|inclin|slope|ramp|slant|plane\b|angle|degree|diagonal|slide\b"
     r"|wedge|chute"
-    # what is held by more than the list need say, or acts over an arm
-    r"|lever|pivot|hinge|fulcrum|beam|plank|axle|barrow|torque|seesaw|balanced\b|ladder|crane|piston"
-    r"|hydraulic|pulley|tackle|charges?\b|charged|dipole|magnets?\b|planet|moon\b|space\b|fixed|glued"
+    # what is held by more than the list need say
+    r"|ladder|hydraulic|charges?\b|charged|dipole|magnets?\b|planet|moon\b|fixed|glued"
+    r"|(?<!fills )(?<!fills the )space\b"
     r"|clamped|bolted|nailed|frame\b|maximum|minimum|greatest|least\b|smallest|largest|at most"
     r"|at least|just\b)|°"
 )
+_BY_MORE = re.compile(
+    r"\b(?:lever|pivot|hinge|fulcrum|beam|plank|axle|barrow|torque|seesaw|balanced\b|crane|piston"
+    r"|pulley|tackle)"
+)
+"""Where something acts over an arm, or bears what is held, which need not be listed."""
+_BEARS = re.compile(r"\b(?:pivot|hinge|fulcrum|support|axle|trestle|pier|gas|air|atmosphere)\b")
+"""A list that has these leaves nothing out that holds the body."""
+_HANGS_STILL = re.compile(r"\b(?:hangs|hanging|hung) (?:freely )?(?:at rest|motionless)\b")
 _OTHERWISE = re.compile(
     r"\b(?:max\w*|limiting|least|apparent|effective|true|reading|pressure|initial|final|new|before"
     r"|after|without|if|each|per|both|pair|reaction|inertial?|fictitious|pseudo|imaginary|torque"
@@ -78,6 +88,7 @@ _SEVERAL = re.compile(
     r"|columns|hooks)\b"
 )
 """Where there are several of a kind, one that is listed may stand for each of them."""
+_TRACKS = re.compile(r"\b(?:two|both|pair of)(?: \w+){0,3}? (?:rails|tracks|sides|ends)\b")
 _MOST_ALIKE = 8
 _PLURAL = re.compile(r"\b(?:system|blocks|boxes|bodies|masses|and|both|all|everything|whole)\b")
 _HOLDERS = re.compile(
@@ -86,6 +97,9 @@ _HOLDERS = re.compile(
 )
 """What may exert a force that is left out."""
 _WEIGHT = re.compile(r"\b(?:gravity|gravitational|weight|mg|w)\b")
+_HOLDS_BACK = re.compile(
+    r"\b(?:magnetic|friction\w*|drag|resistance|tension|normal|spring|buoyan\w*|brak\w*)\b"
+)
 _WAYS = {
     "vertical": ("up", "down"),
     "across": ("right", "left"),
@@ -124,6 +138,18 @@ class _Along(NamedTuple):
 
 def imbalances(claims: Claims) -> Iterator[Imbalance]:
     """Yield how the forces on a body in equilibrium fail to balance, for each line."""
+    bodies = dict.fromkeys(plain(force.target) for force in claims.forces[: _MOST + 1])
+    for body in bodies if len(claims.forces) <= _MOST else ():
+        own = tuple(force for force in claims.forces if plain(force.target) == body)
+        others = [force for force in claims.forces if force not in own]
+        yield from _of_body(replace(claims, forces=own), others)
+
+
+def _of_body(claims: Claims, others: Sequence[ForceClaim]) -> Iterator[Imbalance]:
+    """Yield how the forces on the one body of the list fail to balance.
+
+    What is left over may stand in the list as the partner of it, on another body.
+    """
     lines = _lines(claims)
     if not lines:
         return
@@ -133,13 +159,19 @@ def imbalances(claims: Claims) -> Iterator[Imbalance]:
     if kept is None:
         return
     spend(_LOOK * (len(told) + 1) * len(claims.forces))
-    several = _SEVERAL.search(plain(" ".join((stem, *(f.name for f in claims.forces)))))
+    spoken = plain(" ".join((stem, *(f.name for f in claims.forces))))
+    several = _SEVERAL.search(_TRACKS.sub(" ", spoken))
     for line, forces in lines.items():
         if kept == "in height" and line != "vertical":
             continue
         rest = sum(force.value for force in forces)
-        if _is_none(rest, forces) or {f.value > 0 for f in forces} != {True, False}:
+        if _is_none(rest, forces):
+            continue
+        one_way = len({f.value > 0 for f in forces}) == 1
+        if one_way and not any(_is_none(rest - 2 * f.value, forces) for f in forces):
             continue  # forces all one way are no list of what keeps a body where it is
+        if any(f.magnitude is None or _is_size(f.magnitude, rest) for f in others):
+            continue
         if several and any(
             _is_none(rest + times * force.value, forces)
             for force in forces
@@ -149,6 +181,10 @@ def imbalances(claims: Claims) -> Iterator[Imbalance]:
         found = _told(claims, forces, rest, told)
         if found is not None and (found.fault != "missing" or kept == "along every line"):
             yield found
+
+
+def _is_size(size: Measurement, rest: float) -> bool:
+    return abs(abs(size.si) - abs(rest)) <= _NEAR * abs(rest)
 
 
 def is_mirrored(claims: Claims, force: ForceClaim) -> bool:
@@ -181,10 +217,11 @@ def _lines(claims: Claims) -> dict[str, list[_Along]]:
     if not target or _PLURAL.search(target):
         return {}
     lines: dict[str, list[_Along]] = {}
+    unsized = set()
     for claim in forces:
         name, way = plain(claim.name), line_of(claim.direction)
         size = claim.magnitude.read_in(newton) if claim.magnitude is not None else None
-        if way is None or size is None or size.si < 0:
+        if way is None or (size is not None and size.si < 0):
             return {}
         if is_component(claim) or is_resultant(claim) or _OTHERWISE.search(name):
             return {}
@@ -192,11 +229,14 @@ def _lines(claims: Claims) -> dict[str, list[_Along]]:
         if on and on.split()[-1] != target.split()[-1]:
             return {}
         line, sign = way
-        lines.setdefault(line, []).append(_Along(claim, size, sign * size.si))
-    level = [line for line in lines if line != "vertical"]
-    if len(level) > 1:
+        if size is None:
+            unsized.add(line)
+        else:
+            lines.setdefault(line, []).append(_Along(claim, size, sign * size.si))
+    if len({*lines, *unsized} - {"vertical"}) > 1:
         return {}  # forward may be to the right, and the other way round
-    return {line: found for line, found in lines.items() if len(found) >= _FEWEST}
+    full = lines.keys() - unsized
+    return {line: found for line, found in lines.items() if line in full and len(found) >= _FEWEST}
 
 
 def line_of(direction: str | None) -> tuple[str, int] | None:
@@ -228,7 +268,12 @@ def _kept(
     body = re.compile(rf"\b{re.escape(plain(claims.forces[0].target).split()[-1])}\b")
     sentences = [plain(s) for s in _SENTENCE.split(stem) if not asks_whether(s)]
     own_ones = [words for words in sentences if body.search(words)]
-    if any(_STILL.search(words) for words in own_ones):
+    still = _BALANCE.search(own) or any(_STILL.search(words) for words in own_ones)
+    if _BY_MORE.search(said):
+        bears = any(_BEARS.search(plain(force.name)) for force in claims.forces)
+        still = (still if bears else None) or any(map(_HANGS_STILL.search, own_ones))
+        return "along every line" if still else None
+    if still:
         return "along every line"
     if _ON_ITS_WAY.search(said) or any(_is_of(number, "m/s") for number in told):
         return None
@@ -261,6 +306,7 @@ def _told(
     said = f"the forces on the {body} leave {abs(rest):.3g} N, but it is in equilibrium"
     reversed_ = [f for f in forces if _is_none(rest - 2 * f.value, forces) and not _falls(f)]
     if reversed_:
+        reversed_.sort(key=lambda f: _HOLDS_BACK.search(plain(f.claim.name)) is None)
         return Imbalance("direction", body, reversed_[0].claim, said)
     results = [claim.measured for claim in claims.results if claim.measured is not None]
     answer = answered(claims)
@@ -269,6 +315,13 @@ def _told(
     suspects = [
         force for force in forces if not _is_given(force, told) and not is_among(force.size, found)
     ]
+    if (
+        _BEARS.search(" ".join(plain(force.claim.name) for force in forces))
+        and not any(_WEIGHT.search(plain(force.claim.name)) for force in forces)
+        and rest > 0
+        and _is_weight(rest, told)
+    ):
+        return Imbalance("missing", body, None, said, abs(rest))
     if len(suspects) == 1 and not lacking:
         [wrong] = suspects
         balanced = wrong.value - rest
@@ -285,14 +338,19 @@ def _falls(force: _Along) -> bool:
 
 def _is_given(force: _Along, told: Sequence[Measurement]) -> bool:
     """Tell whether the question gives the force, or the mass of which it is the weight."""
+    if any(_is_of(number, "N") and alike(number, force.size) for number in told):
+        return True
+    return _is_weight(force.size.si, told)
+
+
+def _is_weight(size: float, told: Sequence[Measurement]) -> bool:
+    """Tell whether a force is the weight of a mass that the question tells."""
     kilogram = parse_unit("kg")
     assert kilogram is not None
-    for number in told:
-        if _is_of(number, "N") and alike(number, force.size):
-            return True
-        mass = number.read_in(kilogram) if number.unit is not None else None
-        if mass is not None and any(
-            abs(mass.si * g - force.size.si) <= _MASS * force.size.si for g in _GRAVITY
-        ):
-            return True
-    return False
+    masses = [number.read_in(kilogram) for number in told if number.unit is not None]
+    return any(
+        abs(mass.si * g - size) <= _MASS * size
+        for mass in masses
+        if mass is not None
+        for g in _GRAVITY
+    )

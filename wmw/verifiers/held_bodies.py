@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from wmw.core.work import spend
-from wmw.verifiers.asking import asks_whether
+from wmw.verifiers.asking import asking_sentences, asks_whether
 from wmw.verifiers.balance import line_of
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces import is_component, is_resultant
@@ -34,6 +34,10 @@ _PULL = re.compile(
 _HOLDING = re.compile(
     r"\b(?:tension|normal|spring|elastic|buoyan\w*|upthrust|supporting|string|rope|cord|cable)\b"
 )
+_ASKED = re.compile(
+    r"\b(?:tensions?|forces?|pulls?|upthrust|buoyan\w*|normal|support\w*|reaction|hold|reads?"
+    r"|reading)\b"
+)
 _SWINGS = re.compile(r"\b(?:pendulum|swings?|swinging|hangs|hanging|hung|suspended)\b")
 _LIQUIDS = re.compile(
     r"\b(?:water|seawater|liquid|fluid|oil|brine|mercury|alcohol|ethanol|glycerin[e]?|petrol|honey"
@@ -51,6 +55,9 @@ _LEFT_ALONE = re.compile(
     r"|in air|detach\w*|burn\w*|weightless\w*|orbit\w*|space|balloon|magnet\w*|charged?|loop\w*"
     r"|crest|highest)\b"
 )
+_WHEEL = re.compile(r"\bpulley\b")
+_OVER = re.compile(r"\blets? go\b")
+"""What hangs over a pulley is held by the line still when it is let go."""
 _OTHERWISE = re.compile(
     r"\b(?:(?:second|another|other|different|denser|lighter) (?:liquid|fluid)|neglect\w* buoy\w*"
     r"|afloat|go under|from below|unstretched|natural length|relaxed|vertical circle|taut)\b"
@@ -81,9 +88,10 @@ def one_sided(claims: Claims) -> Iterator[OneSided]:
     stem, _ = split_options(claims.question)
     said = plain(stem)
     spend(_LOOK * len(claims.forces) + len(said) // 4)
-    let_go = _LEFT_ALONE.search(said) is not None
+    let_go = _LEFT_ALONE.search(_OVER.sub(" ", said) if _WHEEL.search(said) else said) is not None
     if _OTHERWISE.search(said) or _SPRINGS.search(said):
         return
+    asked = plain(" . ".join(asking_sentences(stem)))
     for target in dict.fromkeys(plain(force.target) for force in claims.forces):
         here = tuple(f for f in claims.forces if plain(f.target) == target)
         if not target or _LARGE.search(target):
@@ -93,6 +101,8 @@ def one_sided(claims: Claims) -> Iterator[OneSided]:
             held = liquid or (None if let_go else _holder(claims, target) or _told(stem, target))
             if held is not None:
                 turned = [f for f in here if _HOLDING.search(plain(f.name))]
+                if not turned and _ASKED.search(asked):
+                    continue  # what is asked for may be left out
                 lacking = "the buoyant force" if liquid else f"the force of {held}"
                 yield OneSided(here[0].target, lacking, turned[0] if len(turned) == 1 else None)
         elif not let_go and _SWINGS.search(said) and _all_by_bonds(here):

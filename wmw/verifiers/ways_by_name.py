@@ -17,7 +17,7 @@ from wmw.verifiers.lexicon import plain
 from wmw.verifiers.options import split_options
 
 _LINES = r"(?:string|rope|cord|cable|thread|wire|chain|strand|tether)"
-_WEIGHT = re.compile(
+WEIGHT = re.compile(
     r"(?:(?P<its>[a-z\d][a-z\d ]{0,30}) s )?(?:weight|gravity|gravitational force|force of gravity"
     r"|gravitational pull|mg|force due to gravity)"
     r"(?: (?:of|on|acting on) (?P<whose>[a-z\d][a-z\d ]*))?"
@@ -68,6 +68,7 @@ _SURFACE = re.compile(
     r"\b(?:surface|incline|ramp|slope|plane|floor|ground|table|road|track|desk|bench|board|snow|ice"
     r"|rail|wall|shelf|platform|it)s?\b"
 )
+_SIGNS = {"↑": "up", "↓": "down", "→": "right", "←": "left"}
 _LARGE = re.compile(r"\b(?:earth|planet|moon|sun|star|water|liquid|fluid|oil|sea|air)\b")
 _CARRIES = re.compile(
     r"\b(?:belts?|conveyor|truck|lorry|cart|wheels?|walk\w*|slab|plank|rug|carpet|tablecloth|paper"
@@ -99,7 +100,8 @@ def not_its_way(claims: Claims) -> Iterator[NotItsWay]:
     said = plain(stem)
     spend(_LOOK * len(claims.forces) + len(said) // 4)
     for force in claims.forces:
-        way, target = plain(force.direction or ""), plain(force.target)
+        said_way = (force.direction or "").strip()
+        way, target = _SIGNS.get(said_way, plain(said_way)), plain(force.target)
         if not way or not target or _LARGE.search(target):
             continue
         expected = _of_gravity(claims, force, way, said) or _of_others(force, way, said)
@@ -108,16 +110,14 @@ def not_its_way(claims: Claims) -> Iterator[NotItsWay]:
 
 
 def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:
-    found, target = _WEIGHT.fullmatch(plain(force.name)), plain(force.target)
+    found, target = WEIGHT.fullmatch(plain(force.name)), plain(force.target)
     if found is None or _AFAR.search(said):
         return None
     whose = found["whose"] or found["its"]
     if whose is not None and not {*whose.split()} <= {*target.split()}:
         return None  # a counterweight may pull up
     if whose is None and any(
-        other is not force
-        and plain(other.target) == target
-        and _WEIGHT.fullmatch(plain(other.name))
+        other is not force and plain(other.target) == target and WEIGHT.fullmatch(plain(other.name))
         for other in claims.forces
     ):
         return None

@@ -26,8 +26,13 @@ _MOVED = re.compile(r"\b(?:accelerat\w*|releas\w*|starts?|jerk\w*)\b")
 _WEIGHT = re.compile(r"\b(?:weight|gravity|gravitational|own|mg|w|g|fg|wp|heavy)\b")
 _PULL = re.compile(r"\b(?:tension|string|rope|cord|thread|t)\b")
 _LOWEST = re.compile(
-    r"\b(?:swings?|pass(?:es)?|moves?|goes|swinging|passing|moving) through lowest point"
-    r"(?: of (?:swing|circle|arc|path))?(?: at| with)(?: speed of)? \d"
+    r"\b(?:swings?|pass(?:es)?|moves?|goes|swinging|passing|moving) (?:both )?through"
+    r" (?:its |their )?lowest points?(?: of (?:swing|circle|arc|path))?"
+    r"(?: at| with)(?: speed of)? \d"
+    r"|\bpass(?:es)? (?:its |their )?lowest (?:points?|positions?) (?:at|with)(?: speed of)? \d"
+    r"|\b(?:in|at) (?:its |their )?lowest (?:point|position)"
+    r" (?:each|both|it|ball|bob)?(?: of them)? ?(?:has|have|moves?)"
+    r"(?: with| at)?(?: speed)?(?: of)? \d"
 )
 _EARLIER = re.compile(
     r"\b(?:releas\w*|let go|drawn|displac\w*|pulled|held|at rest|from rest|hung|start\w*|raised)\b"
@@ -62,15 +67,17 @@ def own_weight_missing(claims: Claims) -> Iterator[tuple[str, str]]:
 def slack_at_the_lowest_point(claims: Claims) -> Iterator[ForceClaim]:
     """Yield the pull on what swings through its lowest point that is no more than its weight."""
     stem = plain(split_options(claims.question)[0])
-    if not _LOWEST.search(stem) or _EARLIER.search(stem) or len(claims.forces) != 2:
+    if not _LOWEST.search(stem) or _EARLIER.search(stem):
         return
-    pulls = [f for f in claims.forces if _PULL.search(plain(f.name))]
-    weights = [f for f in claims.forces if f not in pulls and _WEIGHT.search(plain(f.name))]
-    if len(pulls) != 1 or len(weights) != 1 or pulls[0].target != weights[0].target:
-        return
-    pull, weight = _newtons(pulls[0]), _newtons(weights[0])
-    if pull is not None and weight is not None and 0 < pull.si <= weight.si:
-        yield pulls[0]
+    for body in dict.fromkeys(force.target for force in claims.forces):
+        here = [force for force in claims.forces if force.target == body]
+        pulls = [f for f in here if _PULL.search(plain(f.name))]
+        weights = [f for f in here if f not in pulls and _WEIGHT.search(plain(f.name))]
+        if len(here) != 2 or len(pulls) != 1 or len(weights) != 1:
+            continue
+        pull, weight = _newtons(pulls[0]), _newtons(weights[0])
+        if pull is not None and weight is not None and 0 < pull.si <= weight.si:
+            yield pulls[0]
 
 
 def _told_weights(claims: Claims) -> Iterator[tuple[str, float]]:

@@ -5,7 +5,9 @@ force. Where every listed force is understood, a declared force that acts along 
 is not listed is missing. So is a weight that the question tells of a body whose other listed
 forces balance without it. An empty list claims nothing. Where no law is known, the forces
 on a body that the question keeps in equilibrium must add up to zero along each line, and what
-hangs, rests or floats has more than its weight.
+hangs, rests or floats has more than its weight. Where the question tells a coefficient of friction,
+or the pressure of the air on a piston, a list along that line has friction, or the air's push; and
+a list that has the weight of one of two by name has that of the other, if it is asked about.
 
 Why it is bad: Newton's law put together from an incomplete list gives another motion.
 
@@ -20,10 +22,12 @@ from collections.abc import Iterator
 
 from wmw.core.family import ForceSpec, in_regime
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.alike_forces import weightless
 from wmw.verifiers.balance import imbalances
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, acts_back, are_of_before, is_resultant, listed, vector_of
+from wmw.verifiers.forces_left_out import left_out
 from wmw.verifiers.held_bodies import one_sided
 from wmw.verifiers.lexicon import find_phrase, plain
 from wmw.verifiers.weights_told import own_weight_missing
@@ -49,6 +53,12 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
         if one.fault == "missing":
             message = f"{one.told}: the list lacks a force, or has one of another size"
             yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, None)
+    for body, lacking in left_out(claims):
+        message = f"the list of forces on the {body} lacks {lacking}, which the question tells of"
+        yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, lacking)
+    for body in weightless(claims):
+        message = f"the list has the weight of its like, and no force on the {body}"
+        yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, f"weight of {body}")
     for held in one_sided(claims):
         if held.turned is None:
             message = f"the list of forces on the {held.body} lacks {held.lacking}"

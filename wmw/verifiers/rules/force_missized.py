@@ -3,7 +3,10 @@
 What it does: recomputes the size of every listed force that the declared laws determine from the
 trace's own givens, and compares it with the stated magnitude. Where no law is known, the forces on
 a body that the question keeps in equilibrium must add up to zero along each line. What swings
-through its lowest point at a told speed is pulled up harder than it weighs.
+through its lowest point at a told speed is pulled up harder than it weighs. A weight must be that
+of the mass that the trace gives the body, friction may not exceed its coefficient times the listed
+normal force, a spring that one length compresses pushes with k x, and a line over an ideal pulley
+pulls alike on both sides.
 
 Why it is bad: the force balance no longer gives the motion that the trace goes on to claim.
 
@@ -23,6 +26,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.balance import imbalances
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.force_sizes import wrong_sizes
 from wmw.verifiers.forces import Listed, acting, are_of_before, listed, sizes_of
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.weights_told import slack_at_the_lowest_point
@@ -45,7 +49,12 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding where one size keeps the forces on a body in equilibrium from balancing."""
+    """Yield a finding where its own body's numbers, or a balance, rule out the size of a force."""
+    for wrong in wrong_sizes(claims):
+        expected, stated = f"{number_text(wrong.expected, 3)} N", str(wrong.force.raw_magnitude)
+        pointer = f"{wrong.force.pointer}/magnitude"
+        message = f"the {wrong.force.name} on the {wrong.force.target} is {stated}, but {wrong.why}"
+        yield Finding(CODE, LABEL, FIELD, pointer, message, stated, expected)
     for one in imbalances(claims):
         if one.fault == "size" and one.force is not None:
             pointer = f"{one.force.pointer}/magnitude"

@@ -4,7 +4,8 @@ What it does: finds the one listed force that a body A exerts on a body B and th
 exerts on A, by their targets and by the body that each name speaks of. They must be equally large
 and must not point the same way. Names with further words (friction beside normal force, a
 component, a net force, one of several strands) may be of other interactions and are left alone, as
-is a body on which the other exerts more than one listed force.
+is a body on which the other exerts more than one listed force. A push, an impact or a magnetic
+force that is listed by one name on each of two bodies must not point the same way either.
 
 Why it is bad: it contradicts Newton's third law, whatever the masses and the motion.
 
@@ -21,6 +22,7 @@ from wmw.core.equation.names import word_set
 from wmw.core.quantity import number_text
 from wmw.core.tolerance import slack
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.alike_forces import same_way
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.reactions import SHARE, is_used, pairs_of, size_of
@@ -36,8 +38,13 @@ _WAYS_TOLD = _WAYS | word_set("to the directed pointing horizontally vertically 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every pair of forces that breaks the third law."""
+    told = set()
     for one, other in pairs_of(claims):
+        told.add(one.pointer)
         yield from _compared(claims, one, other)
+    for pair in same_way(claims):
+        if pair.one.pointer not in told:
+            yield _alike(pair.one, pair.other)
 
 
 def _compared(claims: Claims, one: ForceClaim, other: ForceClaim) -> Iterator[Finding]:
@@ -60,16 +67,16 @@ def _compared(claims: Claims, one: ForceClaim, other: ForceClaim) -> Iterator[Fi
     way = plain(one.direction or "")
     words = set(way.split())
     if way == plain(other.direction or "") and words & _WAYS and words <= _WAYS_TOLD:
-        yield Finding(
-            CODE,
-            LABEL,
-            FIELD,
-            f"{other.pointer}/direction",
-            f"{one.name} and {other.name} act between the same two bodies,"
-            f" but both point {other.direction}",
-            other.direction,
-            f"opposite to {one.direction}",
-        )
+        yield _alike(one, other)
+
+
+def _alike(one: ForceClaim, other: ForceClaim) -> Finding:
+    message = (
+        f"{one.name} and {other.name} act between the same two bodies, but one points"
+        f" {one.direction} and the other {other.direction}"
+    )
+    pointer, expected = f"{other.pointer}/direction", f"opposite to {one.direction}"
+    return Finding(CODE, LABEL, FIELD, pointer, message, other.direction, expected)
 
 
 def _told(claim: ForceClaim) -> str:
