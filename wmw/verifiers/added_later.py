@@ -291,7 +291,7 @@ class Summed(NamedTuple):
 def is_read_so(case: Case, told: Summed) -> bool:
     """Tell whether a reading has the value after the change for what had that before it."""
     asked = case.asked_quantities[:1]
-    return any(
+    return bool(asked) and any(
         agrees(told.was, given.measurement.si) is Agreement.EQUAL
         and agrees(told.total, case.altered[name]) is Agreement.EQUAL
         for name, given in case.question.givens.items()

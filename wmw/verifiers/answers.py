@@ -11,6 +11,7 @@ from wmw.core.family import Choice, Outcome
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees, worked_out_slack
+from wmw.verifiers.added_later import names_added
 from wmw.verifiers.asked_noun import by_noun
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
@@ -167,6 +168,8 @@ def quantity_asked(case: Case) -> str | None:
         return _meant_by_words_apart(case, names[0], measured) or names[0]
     if not names and _names_what_stays_open(case, stated):
         return None
+    if not names and not case.gold and names_added(case.claims.question):
+        return None  # of many a thing there is a value before and one after
     found = by_noun(case, lambda q, v: stated is not None and agrees_with(case, stated, q, v))
     if found is None and not case.question.targets:
         return None  # the noun alone asked, and the answer is of another kind: angular acceleration

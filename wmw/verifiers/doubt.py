@@ -263,7 +263,7 @@ def _without_place(case: Case) -> str | None:
             continue
         known = (  # what the regime takes for granted may be told as well
             value
-            for name, value in case.asked.items()
+            for name, value in case.told.items()
             if case.textbook_unit(name).dimension == loose.unit.dimension
         )
         if not any(abs(value - loose.si) <= _ROUNDED * abs(loose.si) for value in known):

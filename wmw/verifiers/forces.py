@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from wmw.core.family import Direction, ForceSpec, in_regime
 from wmw.core.work import spend
+from wmw.verifiers.added_later import names_added
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import ForceClaim
 from wmw.verifiers.lexicon import find_phrase, plain
@@ -113,11 +114,20 @@ def are_of_before(case: Case) -> bool:
     """Tell whether the listed forces keep a body at rest without the one that is asked for.
 
     "What additional force holds the floating block under water?" State 0 may list the forces of
-    before: weight and buoyant force of the floating block, which are equal.
+    before: weight and buoyant force of the floating block, which are equal. So it may be with what
+    the question says to be put on the block.
     """
     items = listed(case)
     asked = set(case.asked_quantities[:1])
-    added = [spec for spec in acting(case) if str(spec.magnitude) in asked]
+    told = {spec.name for item in items for spec in item.specs}
+    put = names_added(case.claims.question)
+    added = [
+        spec
+        for spec in acting(case)
+        if str(spec.magnitude) in asked or (put and spec.name not in told)
+    ]
+    if put and added and items and all(item.claim.magnitude is None for item in items):
+        return True
     if not added or len(items) < 2 or any(set(item.specs) & set(added) for item in items):
         return False
     total, most = [0.0, 0.0], 0.0

@@ -219,7 +219,7 @@ def _judge_claims(
     record = without(admitted, own) if own else admitted
     read = collect(record) if own else claims
     judged = _understood(record, read, _known(gold))
-    if gold is None and (judged is None or unread(judged.case) is not None):
+    if gold is None and (judged is None or _leaves_out(judged)):
         judged = _with_sum(record) or judged
     if sides := _by_side(record, read, gold, judged):
         found = {
@@ -249,6 +249,11 @@ def _judge_claims(
         own = tuple(overlooked_literally(read))
     findings = _amounting(judged.case, beside(judged.findings, own))
     return _verdict(admitted, (judged.case,), findings, asked)
+
+
+def _leaves_out(judged: Judged) -> bool:
+    """Tell whether a reading leaves something out of account, or the answer open."""
+    return "answer" not in judged.case.decided or unread(judged.case) is not None
 
 
 def _with_sum(record: Mapping[str, Any]) -> Judged | None:

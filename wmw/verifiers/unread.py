@@ -81,6 +81,13 @@ _LOADED = re.compile(
     re.I,
 )
 """Words by which a body carries another one from then on."""
+_HOLDER = re.compile(
+    r"\b(?P<holder>cord|rope|cable|wire|chain|string|prop|post|pillar|strut)\b(?: [a-z]+){0,4} $",
+    re.I,
+)
+_AWAY = re.compile(r" (?:away )?from\b", re.I)
+_LOAD_OR_BODY = re.compile(r"\b(?:load|body|weight)\b")
+"""What a place "2.0 m from the hinge" is told of, and what it is the place of in a reading."""
 _TOLD_AND_ASKED = 2
 _CLAUSE = re.compile(r"[,;.:?!]\s")
 _SAME = 0.01
@@ -88,6 +95,7 @@ _AROUND = 120
 _STEEP = 0.1
 _FORCE = parse_unit("N").dimension  # type: ignore[union-attr]
 _MASS = parse_unit("kg").dimension  # type: ignore[union-attr]
+_LENGTH = parse_unit("m").dimension  # type: ignore[union-attr]
 
 
 def unread(case: Case) -> str | None:
@@ -98,7 +106,14 @@ def unread(case: Case) -> str | None:
     return next(
         (
             reason
-            for find in (_difference, _from_another, _of_its_symbol, _upright, _the_other_way)
+            for find in (
+                _difference,
+                _from_another,
+                _of_its_symbol,
+                _upright,
+                _the_other_way,
+                _holds,
+            )
             for mention in mentions
             if (reason := find(case, mention)) is not None
         ),
@@ -146,6 +161,21 @@ def _from_another(case: Case, mention: Mention) -> str | None:
 def _begins(words: str, body: str) -> bool:
     rest = words.removeprefix(f"{body} ") if f"{words} ".startswith(f"{body} ") else "end"
     return rest.split()[:1] not in (["end"], ["s"])  # the load's end of the lever is a place of it
+
+
+def _holds(case: Case, mention: Mention) -> str | None:
+    """Tell of the place of what holds a bar, in a reading that has a load there."""
+    unit = mention.measurement.unit
+    if unit is None or unit.dimension != _LENGTH:
+        return None
+    question = case.claims.question
+    match = _HOLDER.search(question[max(0, mention.start - _AROUND) : mention.start])
+    if match is None or not _AWAY.match(question, mention.end):
+        return None
+    meanings = [case.family.quantity(name).meaning for name in _is_given(case, mention)]
+    if not any(_LOAD_OR_BODY.search(meaning) for meaning in meanings):
+        return None
+    return f"{mention.measurement.text} {unit.text} is told of the {match['holder']}"
 
 
 def _of_its_symbol(case: Case, mention: Mention) -> str | None:

@@ -169,6 +169,7 @@ UPRIGHT = (*_UPRIGHT, "vertically upward", "vertically upwards", "drawbridge", "
 _HELD = (*UPRIGHT, "trapdoor", "trap door", "lift one end", "lifts one end", "one end is lifted", "raise one end", "raises one end", "hatch")  # fmt: skip
 _NOT_HELD = ("angle", "slanted", "wrench", "fulcrum", "seesaw", "pivoted at its centre", "pivoted at centre", "two ropes", "two vertical", "each end", "both ends", "wall at 30", "smooth wall", "two cables", "two wires", "two strings",
              "ladder", "forearm", "biceps", "load arm")  # fmt: skip
+_HANGS_INSIDE = tuple(f"{hangs} {at} {middle}" for hangs in ("hangs", "hung", "hanging", "suspended") for at in ("at", "from", "at its", "from its") for middle in ("middle", "centre", "center", "midpoint"))  # fmt: skip
 _LOADS = (
     "load", "sign", "hangs", "hung", "suspended", "hanging", "person", "worker", "stands on", "carries", "crate", "lamp", "bucket", "block", "box", "man stands", "boy",
 )  # fmt: skip
@@ -228,7 +229,7 @@ _ROPE_AT_END = tuple(
 REGIMES = (
     Regime(HELD_END, "a bar on a hinge, held level by a vertical rope at its end", needs_cue=True, drawn=False, cues=_HELD, rules_out=_NOT_HELD, fixed={m_b: 0.0}, assumptions=_LEVEL_BAR),
     Regime(HELD_AT, "a bar on a hinge, held level by a vertical rope", needs_cue=True, drawn=False, cues=_HELD, rules_out=(*_NOT_HELD, "drawbridge", *_ROPE_AT_END), fixed={m_b: 0.0}, assumptions=_LEVEL_BAR),
-    Regime(HELD_LOAD, "a bar on a hinge, held level by a vertical rope, with the load at its end", needs_cue=True, drawn=False, cues=(*UPRIGHT, *_LOAD_AT_END), rules_out=(*_NOT_HELD, "drawbridge", "left support", "pivot", *_ROPE_AT_END), conditions=(Le(d_c, L),), fixed={m_b: 0.0},
+    Regime(HELD_LOAD, "a bar on a hinge, held level by a vertical rope, with the load at its end", needs_cue=True, drawn=False, cues=(*UPRIGHT, *_LOAD_AT_END), rules_out=(*_NOT_HELD, "drawbridge", "left support", "pivot", *_HANGS_INSIDE, *_ROPE_AT_END), conditions=(Le(d_c, L),), fixed={m_b: 0.0},
            assumptions=_LEVEL_BAR),
     Regime(HELD_BARE, "a uniform bar that a vertical force holds or lifts at one end", needs_cue=True, drawn=False, cues=(*_HELD, "uniform"), rules_out=(*_NOT_HELD, *_LOADS, *_LOAD_AT_END, "pivot", "cable makes", "mark", "balance", "balances", "edge", "trestle", "supports", "support", "tip", "torque", "metre stick", "meter stick"), assumptions=_LEVEL_BAR),
     Regime(ARM, "a forearm with its own weight, held up by a muscle", needs_cue=True, drawn=False, cues=(*_ARM_WEIGHT, *_JOINT), rules_out=("angle",), conditions=(Gt(d_1, d_2),), assumptions=("the forearm is level", "the muscle pulls straight up")),

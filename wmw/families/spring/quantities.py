@@ -356,7 +356,8 @@ JOINED = (
         T_piece, "T_p", "period on one piece", "s", 1e-4, 1000,
         aliases=("T_piece", "piece_period", "T_cut", "T_half"),
         asked=("period on one piece", "period when it hangs from one piece", "period of the block on the piece", "period on the piece",
-               "period with one piece", "period on one of the pieces", "period does the block have on one piece"), moment="after",
+               "period with one piece", "period on one of the pieces", "period does the block have on one piece", "what is its period"),
+        unasked=(r"\A(?!.*\b(?:one|each|either|half) of (?:its |the |these )?(?:two )?(?:equal )?(?:halves|pieces|parts)\b)(?!.*\bperiod (?:\w+ ){0,6}pieces?\b)",), moment="after",
     ),
     Quantity(
         f_piece, "f_p", "frequency on one piece", "Hz", 1e-4, 1e5, aliases=("f_piece", "piece_frequency"),

@@ -82,6 +82,7 @@ MOTION = (
                "how long does each oscillation", "time of one oscillation", "time for one full oscillation",
                "how long does one complete oscillation", "time does it take for one"),
         moment="after",
+        unasked=(r"\b(?:one|each|either|half) of (?:its |the |these )?(?:two )?(?:equal )?(?:halves|pieces|parts)\b",),
     ),
     Quantity(
         f, "f", "frequency", "Hz", 0.0001, 1e5, Grid(0.5, 4.0, 0.1),

@@ -19,6 +19,7 @@ from collections.abc import Iterator
 
 from wmw.core.family import in_regime
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.added_later import names_added
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.either_way import may_be_turned
@@ -38,7 +39,8 @@ def check(case: Case) -> Iterator[Finding]:
     told = told_orders(case.claims)
     seen: list[tuple[str, str, str]] = []
     for claim in case.claims.relations:
-        excluded = _excluding(case, claim.type, claim.args)
+        apart = claim.type == "separated" and names_added(case.claims.question)
+        excluded = None if apart else _excluding(case, claim.type, claim.args)
         if excluded is not None:
             yield _excluded(claim, excluded)
             continue
