@@ -11,7 +11,7 @@ import re
 from wmw.core.equation.names import word_set
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
-from wmw.verifiers.options import split_options
+from wmw.verifiers.named_bodies import said_in
 
 _DEEPEST = word_set("ground floor seabed lakebed riverbed bottom")
 _FLATS = _DEEPEST | word_set(
@@ -47,7 +47,7 @@ def off_the_ground(claims: Claims, claim: RelationClaim) -> str | None:
     elif claim.type not in ("below", *_APART):
         return None
     for body, flat in ((first, second), *(((second, first),) if claim.type in _APART else ())):
-        words, named = plain(split_options(claims.question)[0]), plain(flat).split()
+        words, named = said_in(claims), plain(flat).split()
         ends = {*plain(body).split()}
         bears = _FLATS if claim.type == "below" else _BEARERS
         if not named or not ends or named[-1] not in _FLATS or ends & bears:
@@ -68,7 +68,10 @@ def _is_denied(claims: Claims, claim: RelationClaim, body: str, flat: str, words
     if claim.type in ("below", "above"):
         if _UNDER.search(words) or kind in _HILLS:
             return False
-        return kind in _DEEPEST - {"bottom"} or re.search(rf"\b{_ON} {kind}\b", words) is not None
+        return (
+            plain(flat) in _DEEPEST - {"bottom"}
+            or re.search(rf"\b{_ON} {kind}\b", words) is not None
+        )
     turned = rf"\b{kind}\b[^.]{{0,160}} on(?: [a-z]+){{0,3}} {_name(body)}"
     if _RISES.search(words) or re.search(turned, words):
         return False

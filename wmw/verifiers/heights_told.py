@@ -13,13 +13,13 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.unit_table import LENGTH
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
-from wmw.verifiers.options import split_options
+from wmw.verifiers.named_bodies import said_in
 
 _LIQUIDS = word_set("water oil mercury brine alcohol liquid glycerine sea petrol ethanol milk")
 _GASES = word_set("air gas helium nitrogen argon hydrogen oxygen steam oil liquid water fluid")
 _TRAPPED = re.compile(
     r"\b(?:bubbles?|drops?|trapped|bell|inverted|upside|balloon|under ?water|beneath|pocket|sealed"
-    r"|u tube|barometer|manometer|closed|diver)\b"
+    r"|u tube|barometer|manometer|closed|diver|tubes?|straw|pipette|capillary|clouds?|rain\w*)\b"
 )
 _HEIGHT = re.compile(r"(?:h|y|altitude|elevation|(?:(?:start|initial|drop|release) )?height)\Z")
 _DEPTH = re.compile(r"(?:h|depth(?: below surface)?)\Z")
@@ -55,7 +55,7 @@ def stands_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     if claim.type not in ("above", "below"):
         return None
     upper, lower = claim.args if claim.type == "above" else claim.args[::-1]
-    words = plain(split_options(claims.question)[0])
+    words = said_in(claims)
     return (
         _by_values(claims, upper, lower, words)
         or _by_turns(upper, lower, words)

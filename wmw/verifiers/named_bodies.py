@@ -62,6 +62,12 @@ class Told(NamedTuple):
                 yield one.body, without_measures(between), other.body
 
 
+def said_in(claims: Claims) -> str:
+    """Return the question in plain words without its options, a point after each sentence."""
+    stem = split_options(claims.question)[0]
+    return " . ".join(plain(sentence) for sentence in _SENTENCE.split(stem))
+
+
 def without_measures(words: str) -> str:
     """Return plain words without numbers and their units."""
     return " ".join(_MEASURE.sub(" ", words).split())

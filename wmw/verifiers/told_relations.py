@@ -11,10 +11,13 @@ from wmw.verifiers.asking import asks_whether, twins
 from wmw.verifiers.by_motion import goes_otherwise
 from wmw.verifiers.by_own_names import named_otherwise
 from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.fittings import fitted_otherwise
 from wmw.verifiers.grounds import off_the_ground
 from wmw.verifiers.heights_told import stands_otherwise
 from wmw.verifiers.hung_below import hung_above
+from wmw.verifiers.kept_apart import kept_otherwise
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.loose_ends import left_loose
 from wmw.verifiers.sides_by_number import on_another_side
 from wmw.verifiers.told_angles import at_another_angle
 from wmw.verifiers.told_fastenings import fastened_otherwise
@@ -24,6 +27,8 @@ from wmw.verifiers.told_lines import tied_otherwise
 from wmw.verifiers.told_places import denied_place
 from wmw.verifiers.told_stacks import laid_on_it
 from wmw.verifiers.told_wiring import joined_otherwise
+from wmw.verifiers.vessels import within_otherwise
+from wmw.verifiers.wired_apart import wired_apart
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _ASIDE = re.compile(r",\s+(?=(?:the|an?)\s)", re.I)
@@ -117,6 +122,11 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             or hung_above(claims, claim)
             or goes_otherwise(claims, claim)
             or stands_otherwise(claims, claim)
+            or within_otherwise(claims, claim)
+            or kept_otherwise(claims, claim)
+            or left_loose(claims, claim)
+            or wired_apart(claims, claim)
+            or fitted_otherwise(claims, claim)
         )
         if told is not None:
             yield claim, told

@@ -1,0 +1,146 @@
+"""Relations that put the vessel in its liquid, join what is kept apart, or leave an end loose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from wmw.verifiers.pipeline import judge
+
+HOSE = (
+    "Water flows through a garden hose at 2.0 m/s and leaves it by a nozzle. How fast is the jet?"
+)
+COOLER = "A copper pipe filled with oil is lowered into water. How warm does the oil become?"
+CORK = "A pine log floats in a still lake of cold water. How deep does it reach?"
+BOTTLE = "A bottle filled with water floats in a lake. What does it weigh?"
+PISTOL = "In a toy pistol a steel spring is compressed and drives out a pellet. How fast is it?"
+NUT = "A boy throws a nut straight up. How high does the nut rise above his hand?"
+BULB = "A steel bottle holds neon at 20 °C. How does its pressure rise?"
+RAFT = "A log of pine, 20 cm thick, floats in sea water. How deep does it reach?"
+SUNK = "A stone rests at the bottom of a pool, and a ball floats. What carries the stone?"
+FREE = "A wax cube is let go halfway down in a tank of oil. Does it rise?"
+PAIR = "Capacitor P is joined to a lamp, while capacitor Q stays disconnected. How long is it lit?"
+MAGNET = "A bar magnet is moved toward a copper ring that is fixed. Which way is the ring pushed?"
+WALL = "A block on a spring is pulled away from a wall and released. How fast is it?"
+SPADE = "A worker presses 1.2 m from the hinge on a light lid. A log lies 30 cm from it. How hard?"
+DIP = "Only the zinc rod is dropped into water, and the lead rod is not. How warm does it become?"
+COILS = "The mains feed a transformer that gives its voltage to a bell. What is the voltage?"
+CHAIN = "A bucket hangs at rest from a row of two light springs under a ceiling. How far?"
+MID = "A bucket hangs at the joint between two springs under a ceiling. How far does it sink?"
+WIRE = "A steel wire leads from a wall over a wheel and carries a tub hanging at its end. How fast?"
+EDGE = (
+    "A sled on a table is tied to a cord over a pulley at the edge, from which a weight hangs. How"
+    " fast?"
+)
+LIFTED = "A weight hangs from a movable pulley in a loop of a cord. What is the pull?"
+SLED = "A rope pulls a sled over the snow with 40 N. How large is the friction?"
+WINCH = "A rope fastened to a post in the snow holds a sled. How large is the pull?"
+TACKLE = "With a block and tackle a piano is lifted by a rope. What is the pull?"
+BODIES = {
+    HOSE: "garden hose, water, nozzle",
+    COOLER: "copper pipe, oil, water",
+    CORK: "pine log, cold water, lake",
+    BOTTLE: "bottle, water, lake",
+    PISTOL: "toy pistol, steel spring, pellet",
+    NUT: "boy, nut, hand",
+    BULB: "steel bottle, neon",
+    RAFT: "log, sea water, bottom",
+    SUNK: "stone, bottom, ball, pool",
+    FREE: "wax cube, oil, bottom",
+    PAIR: "capacitor P, capacitor Q, lamp",
+    MAGNET: "bar magnet, copper ring",
+    WALL: "block, spring, wall",
+    SPADE: "worker, hinge, lid, log",
+    DIP: "zinc rod, lead rod, water",
+    COILS: "mains, primary coil, secondary coil, bell",
+    CHAIN: "bucket, spring 1, spring 2, ceiling",
+    MID: "bucket, spring 1, spring 2, ceiling",
+    WIRE: "steel wire, wall, wheel, tub",
+    EDGE: "sled, table, cord, pulley, weight",
+    LIFTED: "weight, pulley, cord",
+    SLED: "rope, sled, snow",
+    WINCH: "rope, sled, snow, post",
+    TACKLE: "piano, lower block, upper block, rope",
+}
+TIED = {
+    COILS: [("mains", "primary coil")],
+    CHAIN: [("spring 1", "ceiling"), ("spring 2", "spring 1")],
+    MID: [("spring 1", "ceiling"), ("spring 2", "spring 1")],
+    WIRE: [("steel wire", "wall")],
+    EDGE: [("weight", "cord"), ("sled", "cord")],
+}
+
+
+def _blamed(question: str, type_: str, first: str, second: str) -> bool:
+    relations: list[dict[str, Any]] = [{"type": type_, "args": [first, second]}]
+    relations += [{"type": "attached", "args": list(pair)} for pair in TIED.get(question, ())]
+    record: dict[str, Any] = {
+        "id": "ends", "scenario_family": "no such family", "question": question,
+        "state_0": {"objects": [{"name": name} for name in BODIES[question].split(", ")],
+                    "relations": relations},
+        "transition": {}, "state_1": {}, "answer": {"value": None},
+    }  # fmt: skip
+    verdict = judge(record)
+    return verdict.labels == ("relation",) and verdict.findings[0].pointer.endswith("/relations/0")
+
+
+@pytest.mark.parametrize(
+    ("question", "relation"),
+    [
+        (HOSE, ("in", "garden hose", "water")),
+        (CORK, ("in", "cold water", "pine log")),
+        (PISTOL, ("in", "toy pistol", "steel spring")),
+        (NUT, ("in", "hand", "nut")),
+        (BULB, ("outside", "neon", "steel bottle")),
+        (RAFT, ("contact", "log", "bottom")),
+        (RAFT, ("below", "log", "bottom")),
+        (FREE, ("on", "wax cube", "bottom")),
+        (PAIR, ("connected", "lamp", "capacitor Q")),
+        (MAGNET, ("attached", "bar magnet", "copper ring")),
+        (SPADE, ("contact", "worker", "hinge")),
+        (DIP, ("in", "lead rod", "water")),
+        (COILS, ("connected", "bell", "primary coil")),
+        (CHAIN, ("attached", "bucket", "spring 1")),
+        (WIRE, ("attached", "tub", "wall")),
+        (EDGE, ("attached", "pulley", "weight")),
+        (EDGE, ("supported_by", "pulley", "cord")),
+        (SLED, ("attached", "rope", "snow")),
+        (TACKLE, ("attached", "piano", "upper block")),
+    ],
+)
+def test_it_cannot_be(question: str, relation: tuple[str, str, str]) -> None:
+    assert _blamed(question, *relation)
+
+
+@pytest.mark.parametrize(
+    ("question", "relation"),
+    [
+        (HOSE, ("in", "water", "garden hose")),
+        (COOLER, ("in", "copper pipe", "water")),
+        (CORK, ("in", "pine log", "cold water")),
+        (BOTTLE, ("in", "water", "bottle")),
+        (PISTOL, ("in", "steel spring", "toy pistol")),
+        (NUT, ("in", "nut", "hand")),
+        (BULB, ("in", "neon", "steel bottle")),
+        (RAFT, ("above", "log", "bottom")),
+        (SUNK, ("on", "stone", "bottom")),
+        (PAIR, ("connected", "lamp", "capacitor P")),
+        (MAGNET, ("separated", "bar magnet", "copper ring")),
+        (WALL, ("attached", "spring", "wall")),
+        (SPADE, ("contact", "worker", "lid")),
+        (DIP, ("in", "zinc rod", "water")),
+        (COILS, ("connected", "bell", "secondary coil")),
+        (CHAIN, ("attached", "bucket", "spring 2")),
+        (MID, ("attached", "bucket", "spring 1")),
+        (WIRE, ("attached", "tub", "steel wire")),
+        (EDGE, ("attached", "pulley", "table")),
+        (LIFTED, ("attached", "pulley", "weight")),
+        (LIFTED, ("supported_by", "pulley", "cord")),
+        (SLED, ("attached", "rope", "sled")),
+        (WINCH, ("attached", "rope", "snow")),
+        (TACKLE, ("attached", "rope", "upper block")),
+    ],
+)
+def test_it_may_be(question: str, relation: tuple[str, str, str]) -> None:
+    assert not _blamed(question, *relation)

@@ -1,0 +1,88 @@
+"""Which part the words wire across which, in a circuit told by other words than the usual.
+
+Parts "one after the other", or in a "series circuit", are not parallel where nothing else is; an
+ammeter in the main line is in no branch; and a switch across lamp 2 is not across lamp 1.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.named_bodies import said_in, told_of, without_measures
+from wmw.verifiers.told_wiring import PARALLEL, SERIES
+
+_IN_A_ROW = re.compile(
+    r"\b(?:one after (?:the )?other|in series|series (?:chain|circuit|connection)|end to end)\b"
+)
+_SIDE_BY_SIDE = re.compile(
+    r"\b(?:parallel\w*|side by side|branch\w*|across each|each across|separately|bypass\w*|shunt\w*"
+    r"|network|instead|then|now|either)\b"
+)
+_PARTS = re.compile(
+    r"\b(?:lamp|bulb|resistor|heater|coil|capacitor|wire|element|motor|cell|spring)\b"
+)
+_MAIN = re.compile(
+    r"\b(?:main|common|undivided|unbranched|supply|total) (?:supply )?"
+    r"(?:line|lead|wire|circuit|cable)\b"
+)
+_BRANCHES = re.compile(r"\b(?:parallel|branch\w*|side by side)\b")
+_ACROSS = re.compile(
+    r"\A(?:(?:with|of) [a-z]+ [a-z]+ )?(?:(?:is|which|that|lies|and) )*"
+    r"(?:(?:now )?(?:connected|closed|placed|put|wired|joined) )?"
+    r"(?:across|(?:in )?parallel (?:with|to)|bypasses|shorts(?: out)?|short circuits|bridges)\Z"
+)
+
+
+def wired_apart(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return how parts are wired, where the claim has them otherwise."""
+    if claim.type in PARALLEL:
+        return _in_a_row(claims, claim) or _across_another(claims, claim)
+    return _in_the_main_line(claims, claim) if claim.type in SERIES else None
+
+
+def _in_a_row(claims: Claims, claim: RelationClaim) -> str | None:
+    words = said_in(claims)
+    parts = [body for body in claims.bodies if _PARTS.search(plain(body))]
+    if {*parts} != {*claim.args} or not _IN_A_ROW.search(words) or _SIDE_BY_SIDE.search(words):
+        return None
+    return f"{claim.args[0]} in series with {claim.args[1]}"
+
+
+def _in_the_main_line(claims: Claims, claim: RelationClaim) -> str | None:
+    words = said_in(claims)
+    if not _MAIN.search(words) or not _BRANCHES.search(words):
+        return None
+    for meter, part in (claim.args, claim.args[::-1]):
+        shunted = any(r.type in PARALLEL and part in r.args for r in claims.relations)
+        kind = plain(meter).split()[-1:]
+        many = len(re.findall(r"\bammeters?\b", words)) > 1
+        all_of_them = sum(r.type in SERIES and meter in r.args for r in claims.relations) > 1
+        if (
+            kind == ["ammeter"]
+            and shunted
+            and not many | all_of_them
+            and _PARTS.search(plain(part))
+        ):
+            return f"{meter} in the main line"
+    return None
+
+
+def _across_another(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return across which of two like parts something is, where the claim has it at the other."""
+    found: set[tuple[str, str]] = set()
+    for one in told_of(claims):
+        named = [n for n in one.named if n.body]
+        for here, other in pairwise(named):
+            between = without_measures(one.words[here.end : other.start].replace(",", " "))
+            if _ACROSS.match(between):
+                found.add((here.body, other.body))
+    for body, part in (claim.args, claim.args[::-1]):
+        own = {other for one, other in found if one == body}
+        if len(own) == 1 and part not in own:
+            [right] = own
+            if plain(right).split()[:-1] == plain(part).split()[:-1] != []:
+                return f"{claim.type}({body}, {right})"
+    return None
