@@ -265,3 +265,72 @@ def test_words_of_a_known_name_are_one_name_beside_another_that_begins_alike(tex
     known = frozenset({"load", "load_arm", "effort", "effort_arm", "W", "m", "g", "m_g"})
     [statement] = parse_statements(text, symbols=known, unit_reader=parse_unit).statements
     assert {name for side in statement.sides for name in free_symbols(side)} == read
+
+
+WORDED = frozenset(
+    {"speed", "mass", "g", "volume", "density", "weight", "distance", "time", "area", "pressure"}
+    | {"height", "depth", "resistance", "current", "number", "m", "l", "t", "v", "heat"}
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("distance = speed of the ripple × delay", "distance speed_of_the_ripple delay"),
+        ("pull = mass of the lift × (g + a)", "pull mass_of_the_lift g a"),
+        (
+            "1/total resistance = 1/resistance of coil A + 1/resistance of coil B",
+            "total_resistance resistance_of_coil_A resistance_of_coil_B",
+        ),
+        (
+            "area of the hose × speed in the hose = area of the nozzle × speed in the nozzle",
+            "area_of_the_hose speed_in_the_hose area_of_the_nozzle speed_in_the_nozzle",
+        ),
+        ("pressure at the bottom = density of oil × g × depth", "pressure_at_the_bottom "
+         "density_of_oil g depth"),
+        ("v = √(2 × g × height of the fall)", "v g height_of_the_fall"),
+        ("heat given off by the metal = heat taken up by the oil", "heat_given_off_by_the_metal "
+         "heat_taken_up_by_the_oil"),
+        ("v = distance / time taken", "v distance time_taken"),
+        ("heat given off = power × time", "heat_given_off power time"),
+    ],
+)  # fmt: skip
+def test_a_noun_and_what_it_belongs_to_are_one_name(text, read):
+    [statement] = parse_statements(text, symbols=WORDED, unit_reader=parse_unit).statements
+    assert {n for side in statement.sides for n in free_symbols(side)} == set(read.split())
+
+
+@pytest.mark.parametrize(
+    ("text", "trail"),
+    [
+        ("v = speed at the top", "at the top"),
+        ("v = 3.0 m/s at the top", "at the top"),
+        ("p = 20 kPa at a depth of 2.0 m", "at a depth of 2.0 m"),
+        ("a = 2.0 m/s² at a speed of 5 m/s", "at a speed of 5 m/s"),
+    ],
+)
+def test_what_only_sets_the_scene_is_left_out(text, trail):
+    [statement] = parse_statements(text, symbols=WORDED, unit_reader=parse_unit).statements
+    assert statement.trail == trail
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "distance = speed of it × time",
+        "E = mass of sphere of radius R × v",
+        "p = mass of both carts m × v + 3",
+        "E = speed of sound t × v",
+    ],
+)
+def test_no_part_of_a_side_is_left_out_that_computes(text):
+    reading = parse_statements(text, symbols=WORDED, unit_reader=parse_unit)
+    assert not reading.statements
+    assert len(reading.unparsed) == 1
+
+
+def test_a_word_is_no_product_of_letters_around_a_greek_one():
+    [statement] = parse_statements("Q = c metal", symbols=WORDED | {"c"}).statements
+    assert "eta" not in free_symbols(statement.sides[1])
+    [statement] = parse_statements("p = rhogl", symbols=WORDED).statements
+    assert free_symbols(statement.sides[1]) == {"rho", "g", "l"}

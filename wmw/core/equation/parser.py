@@ -16,6 +16,7 @@ from .evaluate import evaluate
 from .functions import FunctionParser
 from .limits import MAX_EXPONENT, UnreadableError
 from .names import GREEK_NAMES, UNSUPPORTED_FUNCTIONS, WHOLE_NAMES
+from .phrases import noun_phrase
 from .prose import check_remark, is_prose_group, is_word, join_words, known_words, stops_here
 from .quantities import match_unit
 from .runs import resolve
@@ -121,7 +122,7 @@ class SideParser(FunctionParser):
             if token.kind == UNIT:
                 raise UnreadableError
             if stops_here(self.tokens, self.pos, last, self.symbols):
-                self.leave_prose()
+                self.leave_prose(last)
                 return False
         elif token.kind == VULGAR or (token.kind == NUM and isinstance(last, Num)):
             # 2½ is a sum; two numbers side by side are a list or a misprint
@@ -129,9 +130,10 @@ class SideParser(FunctionParser):
         factors.append(self.power())
         return True
 
-    def leave_prose(self) -> None:
+    def leave_prose(self, last: Expr) -> None:
         """End the side at the word at hand; within brackets, skip the words up to the end."""
-        check_remark(self.tokens[self.pos :])
+        if not self.bars and self.depth == 1:
+            check_remark(self.tokens[self.pos :], last, self.reader)
         if self.depth == 1 and not self.bars:
             self.prose = self.tokens[self.pos].start
             return
@@ -359,9 +361,8 @@ class SideParser(FunctionParser):
             if token.kind != NAME:
                 raise UnreadableError
         if token.style in (LETTERS, UPRIGHT) and len(token.value) > 2:
-            joined = known_words(self.tokens, self.pos, self.symbols) or join_words(
-                self.tokens, self.pos, self.symbols
-            )
+            here = (self.tokens, self.pos, self.symbols)
+            joined = noun_phrase(*here) or known_words(*here) or join_words(*here)
             if joined is not None:
                 self.pos = joined[1]
                 return Sym(joined[0])

@@ -12,6 +12,8 @@ from typing import Final
 from .ast import Expr, Num
 from .limits import UnreadableError
 from .names import FUNCTIONS, GREEK_NAMES, WHOLE_NAMES, word_set
+from .phrases import worded
+from .quantities import UnitReader, match_unit
 from .runs import resolve
 from .tokens import (
     ATOMIC,
@@ -24,6 +26,7 @@ from .tokens import (
     PERIOD,
     REL,
     ROOT,
+    SUPER,
     UPRIGHT,
     VULGAR,
     Token,
@@ -43,6 +46,7 @@ from .words import (
 
 _OPERAND_STARTS: Final = frozenset((NAME, NUM, "(", "|", ROOT, FRAC, VULGAR))
 _OPERATORS: Final = frozenset("+-*/^±")
+_COMPUTING: Final = frozenset(("*", "/", "+", "^", SUPER))
 _ASIDE_KINDS: Final = frozenset((NAME, JUNK, "-", COLON, ",", PERIOD))
 _ASIDE_WORDS: Final = word_set(
     "law rule theorem principle conservation equation formula definition root unit units value"
@@ -161,11 +165,17 @@ def _counts(tokens: list[Token], at: int, last: Expr) -> bool:
     return False
 
 
-def check_remark(tokens: list[Token]) -> None:
-    """Refuse to leave out words that compute or make a range: "divided by 2", "to 3 s"."""
-    for token, follow in pairwise(tokens):
+def check_remark(tokens: list[Token], last: Expr, reader: UnitReader | None) -> None:
+    """Refuse to leave out what computes or makes a range: "divided by 2", "to 3 s", "of A × t"."""
+    inside = 0  # the end of the unit at hand, whose signs are its own
+    for index, (token, follow) in enumerate(pairwise(tokens)):
         word = token.value.lower() if token.kind == NAME else ""
         if word in OPERATOR_WORDS or (word == "to" and follow.kind == NUM):
+            raise UnreadableError
+        if token.kind == NUM and (unit := match_unit(tokens, index + 1, reader)) is not None:
+            inside = unit.end
+        apart = token.gap and follow.gap and not isinstance(last, Num)
+        if index >= inside and (token.kind in _COMPUTING or (token.kind == "-" and apart)):
             raise UnreadableError
 
 
@@ -199,6 +209,8 @@ def left_side(tokens: list[Token], symbols: frozenset[str]) -> list[Token]:
     tokens = tokens[_label(tokens) :]
     while tokens and tokens[0].kind in ("*", "^", "/", ",", PERIOD, COLON, JUNK):
         tokens = tokens[1:]
+    if named := worded(tokens, symbols):
+        return named
     cut = _last_word(tokens)
     if cut is None:
         return _name_phrase(tokens, symbols)

@@ -77,8 +77,13 @@ def _known_parts(run: str, suffix: str, symbols: frozenset[str]) -> tuple[Piece,
             if piece is not None:
                 best[start] = (piece, *rest)
     found = best[0] or ()
-    # Single letters that happen to spell a word ("mass") do not make it a product.
-    spelled = len(found) == len(run) > 3 and run.islower() and not _VOWELS.isdisjoint(run)
+    # Single letters that happen to spell a word ("mass") do not make it a product, nor do such
+    # around a Greek one ("metal").
+    word = len(run) > 3 and run.islower() and not _VOWELS.isdisjoint(run)
+    inside = [piece.name for piece in found[1:-1]]
+    greek = any(len(name) > 1 and name in GREEK_NAMES for name in inside)
+    ends = found and len(found[0].name) == 1 and len(found[-1].name) == 1
+    spelled = word and (len(found) == len(run) or (greek and ends))
     return () if spelled else found
 
 

@@ -59,7 +59,7 @@ COUNT_NOUNS: Final = word_set(
 ENTITIES: Final = word_set(
     "block cart car ball object body box crate puck sphere particle glider child person lamp "
     "bulb branch point position side disk wheel pulley plate planet satellite resistor "
-    "capacitor"
+    "capacitor coil pipe tank train boat trolley bucket lens mirror cylinder runner skater"
 )
 """Nouns that a capital letter or a number after them names."""
 
