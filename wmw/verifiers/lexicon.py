@@ -59,6 +59,17 @@ _PULL_OF_A_WORLD = re.compile(
     r"\b(?:earth|moon|mars|planet) s (?:gravitational )?(?:pull|attraction|force)\b"
     r"|\b(?:pull|attraction) of (?:earth|moon|mars|planet)\b"
 )
+_SUPPORT = (
+    r"(?:floor|ground|table|tabletop|bench|desk|shelf|road|track|surface|ramp|slope|incline|wall"
+    r"|seat|scale)"
+)
+_PUSH_OF_A_SUPPORT = re.compile(
+    rf"\b{_SUPPORT} s (?:upward |outward )?(?:push|support|reaction)\b"
+    rf"|\b(?:push|support|reaction) (?:of|from|by|exerted by) {_SUPPORT}\b"
+)
+"""A push that comes from what a body rests on is the normal force, whoever else pushes it."""
+_OF_A_STRING = frozenset({"F_S", "F_T", "F_string", "F_rope", "F_cord", "S"})
+"""Letters for the force of a string, where no force of the scene is called so."""
 _AFTER = frozenset({"new", "after", "final", "prime", "now", "changed"})
 _BEFORE = frozenset({"old", "before", "original", "initial"})
 _SYMBOL_LENGTH = 3
@@ -288,6 +299,9 @@ class Lexicon:
         """Return the forces of the regime that a force's name may speak of."""
         wanted = plain(name)
         exact = canonical_name(name)
+        by_kind = self._by_kind(wanted, exact, regime)
+        if by_kind is not None:
+            return by_kind
         matches = []
         for spec in self.family.forces:
             if not in_regime(spec.regimes, regime):
@@ -308,6 +322,18 @@ class Lexicon:
             gravity = [s for s in self.family.forces if s.name == "gravity"]
             return tuple(s for s in gravity if in_regime(s.regimes, regime)) or found
         return found
+
+    def _by_kind(self, wanted: str, exact: str, regime: str) -> tuple[ForceSpec, ...] | None:
+        """Return the forces of the kind that a name tells by who pushes, or by a usual letter.
+
+        None where it tells none.
+        """
+        here = [s for s in self.family.forces if in_regime(s.regimes, regime)]
+        if _PUSH_OF_A_SUPPORT.search(wanted):
+            return tuple(s for s in here if s.name.startswith("normal"))
+        if exact not in _OF_A_STRING or any(exact in map(canonical_name, s.words) for s in here):
+            return None
+        return tuple(s for s in here if s.name.startswith("tension")) or None
 
     def _direction_phrases(self) -> Iterator[tuple[str, Direction]]:
         for direction in self.family.directions:
