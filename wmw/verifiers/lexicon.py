@@ -211,6 +211,12 @@ class Lexicon:
                     roles = next((r for t in trial if (r := self.roles_of(t))), ())
                     if found := self._of_body("_".join(bare), roles):
                         return Meaning(found, moment)
+                rest = [t for t in trial[1:] if not self._is_body(t, bodies)]
+                if len(trial) > 1 and not rest and len(trial[0]) > _SYMBOL_LENGTH:
+                    # "mass of the bag", where bodies are called masses as well
+                    roles = next((r for t in trial[1:] if (r := self.roles_of(t))), ())
+                    if found := self._of_body(trial[0], roles):
+                        return Meaning(found, moment)
         whole = [_SHORTENED.get(t.lower(), t) for t in tokens]
         if whole != tokens:
             return replace(self.meaning("_".join(whole), bodies), moment=moment)

@@ -59,6 +59,7 @@ from wmw.verifiers.rounding import (
 )
 from wmw.verifiers.times_written import multiplied
 from wmw.verifiers.unconverted import holds_converted, holds_in_degrees, with_values
+from wmw.verifiers.worded_names import in_own_names
 from wmw.verifiers.wording import show
 
 _EXACT = 1e-5
@@ -131,7 +132,8 @@ class Judge:
 
     def read(self, text: str) -> tuple[tuple[Statement, ...], int]:
         """Return the statements of a text as this trace's names make them."""
-        return statements(text, self.symbols)
+        found, failures = statements(text, self.symbols)
+        return tuple(in_own_names(self.case, statement) for statement in found), failures
 
     def check(self, statement: Statement) -> tuple[Check, ...]:
         """Return the checks of the reading of the statement that fares best.

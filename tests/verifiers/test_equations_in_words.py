@@ -1,0 +1,116 @@
+"""Equations written in words: read whole, in the names that the trace has for its values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from wmw.verifiers.pipeline import judge
+
+_G = "Use g = 9.8 m/s²."
+
+
+def _record(family: str, question: str, **parts: Any) -> dict[str, Any]:
+    objects = [{"name": n, "attributes": a} for n, a in parts.get("bodies", {}).items()]
+    return {
+        "id": "worded", "scenario_family": family, "question": question,
+        "state_0": {
+            "objects": objects, "relations": [], "forces": parts.get("forces", []),
+            "variables": parts.get("variables", {}), "assumptions": [],
+        },
+        "transition": {"rule": "", "effect": "", "equation": parts["equation"], "evidence": []},
+        "state_1": {"predicted_change": "", "new_variables": parts.get("new", {})},
+        "derivation": parts.get("derivation", ""),
+        "answer": {"value": parts["answer"], "unit": None, "explanation": ""},
+    }  # fmt: skip
+
+
+THUNDER = {
+    "question": "A hiker hears the echo of a shout from a rock wall 1.5 s later. How far away is"
+    " the wall, if sound travels at 340 m/s?",
+    "bodies": {"hiker": {}, "rock wall": {}},
+    "variables": {"delay": "1.5 s", "speed of sound": "340 m/s"},
+    "new": {"distance": "255 m"}, "derivation": "340 × 1.5 / 2 = 255 m", "answer": "255 m",
+}  # fmt: skip
+BUCKETS = {
+    "question": f"Two buckets of 5.0 kg and 3.0 kg hang from the ends of a light rope over a smooth"
+    f" pulley and are let go. What is the tension in the rope? {_G}",
+    "bodies": {"heavy bucket": {"mass": "5.0 kg"}, "light bucket": {"mass": "3.0 kg"}, "rope": {}},
+    "variables": {"mass of the heavy bucket": "5.0 kg", "mass of the light bucket": "3.0 kg"},
+    "new": {"acceleration": "2.45 m/s²", "tension": "36.75 N"},
+    "derivation": "3.0 × (9.8 + 2.45) = 36.75 N", "answer": "36.75 N",
+}  # fmt: skip
+MIXED = {
+    "question": "0.20 kg of hot water at 70 °C is poured into 0.30 kg of cold water at 20 °C in an"
+    " insulated mug. What is the final temperature? Neglect the mug.",
+    "bodies": {"hot water": {}, "cold water": {}},
+    "variables": {"mass of the hot water": "0.20 kg", "mass of the cold water": "0.30 kg",
+                  "hot temperature": "70 °C", "cold temperature": "20 °C"},
+    "new": {"final temperature": "40 °C"}, "derivation": "(0.20 × 70 + 0.30 × 20) / 0.50 = 40 °C",
+    "answer": "40 °C",
+}  # fmt: skip
+SEAT = {
+    "question": "A stool stands on two equal springs side by side, each of spring constant 250 N/m."
+    " By how much does it sink when a dog of 80 N lies down in its middle?",
+    "bodies": {"stool": {}, "dog": {"weight": "80 N"}, "left spring": {"spring constant":
+               "250 N/m"}, "right spring": {"spring constant": "250 N/m"}},
+    "variables": {"spring constant of each spring": "250 N/m", "weight of the dog": "80 N"},
+    "new": {"sinking": "0.16 m"}, "derivation": "80 / 500 = 0.16 m", "answer": "16 cm",
+}  # fmt: skip
+BAG = {
+    "question": f"A bag of 2.0 kg hangs from a spring balance of spring constant 100 N/m. By how"
+    f" much is the spring stretched? {_G}",
+    "bodies": {"bag": {"mass": "2.0 kg"}, "spring": {"spring constant": "100 N/m"}},
+    "variables": {"mass of the bag": "2.0 kg", "spring constant": "100 N/m", "g": "9.8 m/s²"},
+    "new": {"stretch": "0.196 m"}, "derivation": "2.0 × 9.8 / 100 = 0.196 m", "answer": "19.6 cm",
+}  # fmt: skip
+CARTS = {
+    "question": "A cart of 4.0 kg moving at 3.0 m/s bumps into a cart of 2.0 kg at rest, and they"
+    " stick together. How fast do they move afterwards?",
+    "bodies": {"first cart": {"mass": "4.0 kg"}, "second cart": {"mass": "2.0 kg"}},
+    "variables": {"mass of the first cart": "4.0 kg", "mass of the second cart": "2.0 kg",
+                  "speed of the first cart": "3.0 m/s"},
+    "new": {"common speed": "2.0 m/s"}, "derivation": "4.0 × 3.0 / 6.0 = 2.0 m/s",
+    "answer": "2.0 m/s",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("family", "parts", "equation"),
+    [
+        ("wave", THUNDER, "distance = speed of sound × delay / 2"),
+        ("wave", THUNDER, "2 × distance = speed of sound in air × delay"),
+        ("pulley", BUCKETS, "tension = mass of the light bucket × (g + acceleration)"),
+        ("pulley", BUCKETS, "tension = mass of the heavy bucket × (g − acceleration)"),
+        ("pulley", BUCKETS, "acceleration = difference of the masses × g / sum of the masses"),
+        ("thermal", MIXED, "final temperature = (hot mass × hot temperature + cold mass × cold"
+         " temperature) / total mass"),
+        ("spring", SEAT, "sinking = weight of the dog / (2 × spring constant)"),
+        ("spring", BAG, "stretch = weight of the bag / spring constant"),
+        ("collision", CARTS, "common speed = mass of the first cart × speed of the first cart /"
+         " total mass"),
+    ],
+)  # fmt: skip
+def test_a_sound_equation_in_words(family: str, parts: dict[str, Any], equation: str) -> None:
+    verdict = judge(_record(family, **parts, equation=equation))
+    assert not verdict.findings
+    assert verdict.verdict["transition"] == "valid"
+
+
+@pytest.mark.parametrize(
+    ("family", "parts", "equation"),
+    [
+        ("wave", THUNDER, "distance = speed of sound × delay"),
+        ("thermal", MIXED, "final temperature = (hot mass × cold temperature + cold mass × hot"
+         " temperature) / total mass"),
+        ("spring", SEAT, "sinking = spring constant / weight of the dog"),
+        ("spring", BAG, "stretch = spring constant / weight of the bag"),
+        ("collision", CARTS, "common speed = mass of the second cart × speed of the first cart /"
+         " total mass"),
+    ],
+)  # fmt: skip
+def test_a_wrong_equation_in_words(family: str, parts: dict[str, Any], equation: str) -> None:
+    verdict = judge(_record(family, **parts, equation=equation))
+    assert {f.pointer for f in verdict.findings} == {"/transition/equation"}
+    assert verdict.labels == ("transition",)
