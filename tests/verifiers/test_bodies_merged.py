@@ -52,7 +52,22 @@ _ROCKETS = (
     "Two separate sleds stand on ice. Sled P (3.0 kg) is pushed with 12 N and sled Q (5.0 kg)"
     " with 30 N. Which acceleration does sled Q get?"
 )
+_RAFT = (
+    "A 40 kg raft floats on a lake. A separate 25 kg anchor lies on the bed. How large is the "
+    "buoyant force on the raft?"
+)
+_BEAM = (
+    "Mia (30 kg) sits 1.5 m left of the pivot of a light beam. Leo (18 kg) sits 0.50 m to the right"
+    " of it. How far to the right must Zoe (24 kg) sit for balance?"
+)
+_COILS = (
+    "Two separate coils, A of 300 turns and B of 80 turns, are on one core. The flux changes at "
+    "0.010 Wb/s. What emf is induced in coil B?"
+)
 FAULTS = [
+    (_RAFT, {"raft with anchor": {"mass": "65 kg"}}, "F = 65 × 9.8 = 637 N"),
+    (_BEAM, {"Mia": {"mass": "30 kg"}, "both": {"mass": "42 kg"}}, "d = 30 × 1.5/42 = 1.07 m"),
+    (_COILS, {"coil AB": {"turns": 380}}, "380 × 0.010 = 3.8 V"),
     (_ROCKETS, {"sleds": {"mass": "8.0 kg"}}, "a = 42 / 8.0 = 5.25 m/s²"),
     (_SHELF, {"jar and pan": {"mass": "4.0 kg", "position": "0.60 m from the hinge"}}, ""),
     (_SHELF, {"both": {"mass": "4.0 kg", "distance": "0.80 m"}}, ""),
@@ -89,6 +104,32 @@ def test_merged(question, bodies, derivation):
 
 
 SOUND = [
+    (_RAFT, {"raft with anchor": {"mass": "65 kg"}}, "F = 40 × 9.8 = 392 N"),
+    (
+        _RAFT.replace("force on the raft", "force on both together"),
+        {"raft with anchor": {"mass": "65 kg"}},
+        "F = 65 × 9.8 = 637 N",
+    ),
+    (
+        _RAFT.replace("A separate 25 kg anchor lies on the bed", "A 25 kg anchor lies on it"),
+        {"raft with anchor": {"mass": "65 kg"}},
+        "F = 65 × 9.8 = 637 N",
+    ),
+    (
+        _BEAM.replace("sits 0.50 m to the right of it", "sits down beside Zoe"),
+        {"Mia": {"mass": "30 kg"}, "both": {"mass": "42 kg"}},
+        "d = 30 × 1.5/42 = 1.07 m",
+    ),
+    (
+        _BEAM,
+        {"Mia": {"mass": "30 kg"}, "both": {"mass": "42 kg"}},
+        "d = (30 × 1.5 - 18 × 0.50)/24 = 1.5 m",
+    ),
+    (
+        _COILS.replace("What emf is induced in coil B", "What is their emf in series, in total"),
+        {"coil AB": {"turns": 380}},
+        "380 × 0.010 = 3.8 V",
+    ),
     (_ROCKETS, {"sleds": {"mass": "8.0 kg"}}, "a = 30 / 5.0 = 6.0 m/s²"),
     (
         _ROCKETS.replace("sled Q get", "the pair get when both are tied together"),

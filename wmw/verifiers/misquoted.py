@@ -198,15 +198,15 @@ def _near(one: float, other: float) -> bool:
 def _is_used_instead(claims: Claims, stated: Measurement, told: Measurement) -> bool:
     """Tell whether the working has the question's number alone, or nothing of the trace has it."""
     working = claims.derivation.text if claims.derivation is not None else ""
-    if _has(working, told) and not _has(working, stated):
+    if has_numeral(working, told) and not has_numeral(working, stated):
         return True
     rest = " ".join(text.text for text in (*texts_of(claims), *claims.assumptions))
     answer = f"{claims.answer.raw} {claims.answer.explanation}"
     named = " ".join(str(c.raw) for c in (*claims.variables, *claims.attributes, *claims.results))
-    return not _has(f"{rest} {working} {answer} {named}", told)
+    return not has_numeral(f"{rest} {working} {answer} {named}", told)
 
 
-def _has(text: str, number: Measurement) -> bool:
+def has_numeral(text: str, number: Measurement) -> bool:
     """Tell whether a text has a numeral, with or without zeros at its end."""
     digits = number.text.rstrip("0").rstrip(".") if "." in number.text else number.text
     return re.search(rf"(?<![\d.,]){re.escape(digits)}(?:\.?0*)(?![\d]|[.,]\d)", text) is not None
@@ -235,7 +235,7 @@ def _held_at_most(claims: Claims) -> Iterator[tuple[Named, str]]:
 def _is_carried(claims: Claims, stated: Measurement, told: Measurement) -> bool:
     """Tell whether the working has a stated value and not the one that is told."""
     working = claims.derivation.text if claims.derivation is not None else ""
-    return _has(working, stated) and not _has(working, told)
+    return has_numeral(working, stated) and not has_numeral(working, told)
 
 
 # -- ways -------------------------------------------------------------------------------------

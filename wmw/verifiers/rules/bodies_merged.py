@@ -6,9 +6,10 @@ density or the name of one of them; where the question says that one of the two 
 how the other moves is asked for; and where the energy, momentum, weight or net force of one of them
 is asked for, the friction on the upper one, or the force between them, and the sum alone is put in;
 where the question calls the two separate, has nothing of both together, and the trace goes on with
-the sum; where what happens before one of them is reached is asked for; and where two at unlike
-places, or of unlike temperatures, are one halfway between. Bodies that move as one may be taken
-together for everything else.
+the sum; where what happens before one of them is reached is asked for, or where one of them is to
+be while the other has a place of its own; and where two at unlike places, or of unlike
+temperatures, are one halfway between. Bodies that move as one may be taken together for everything
+else.
 
 Why it is bad: the laws hold for a body that is not there.
 
@@ -32,6 +33,7 @@ from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.merged_values import is_between
+from wmw.verifiers.misquoted import has_numeral
 from wmw.verifiers.other_answered import stand_apart
 from wmw.verifiers.own_words import alike, is_among, numbers_in
 
@@ -73,6 +75,14 @@ _BEFORE_IT_IS_REACHED = re.compile(
     re.I,
 )
 _SEPARATE = re.compile(r"\btwo (?:\w+ )?(?:separate|independent|unconnected)\b", re.I)
+_APART_FROM = re.compile(
+    r"\b(?:an?|two) separate\b|\bnot (?:connected|joined|tied|attached) to each other\b", re.I
+)
+_WHERE = re.compile(r"\b(?:how far|where|at what distance|what distance)\b", re.I)
+_PLACED = re.compile(
+    r"\)? (?:sits|stands|hangs|is placed|is put|lies|is hung) (?:at )?\d+(?:\.\d+)? ?c?m\b", re.I
+)
+_TURNS = re.compile(r"(?:N|(?:number of )?(?:turns|windings|loops))\b")
 _BETWEEN = re.compile(
     r"\b(?:tension|force|thrust|pull)\b[^,.;?]{0,40}? (?:between|joining|connecting|linking)"
     r" (?P<what>[^,.;?]{1,40})",
@@ -109,6 +119,8 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
                 or _is_reached_later(claims.question, pair, asking)
                 or _is_separate(claims, claim, pair, mentions)
                 or is_between(claims, claim.body, pair)
+                or _is_one_separate(claims, claim, pair, asking)
+                or _is_at_its_place(claims, claim, pair, asking)
             )
         if wrong:
             one, other = (claims.question[m.start : m.end] for m in pair)
@@ -129,15 +141,21 @@ def _summed(
 ) -> tuple[Mention, Mention] | None:
     """Return the two values of the question whose sum a body has, where no body has either."""
     own = claim.measured
-    if own is None or not any(_is_of(own, unit) for unit in (_KILOGRAM, _METRE, _NEWTON)):
+    if own is None:
+        return None
+    turns = own.unit is None and _TURNS.search(claim.name) is not None
+    if not turns and not any(_is_of(own, unit) for unit in (_KILOGRAM, _METRE, _NEWTON)):
         return None
     same = [m for m in mentions if _is_of(m.measurement, own.unit)]
+    if turns:
+        same = [m for m in mentions if m.measurement.unit and m.measurement.unit.text == "turns"]
     if len(same) > _MOST or is_among(own, [m.measurement for m in same]):
         return None
     spend(len(same) ** 2)
     attributes = [c.measured for c in claims.attributes if c.measured and c is not claim]
     for one, other in combinations(same, 2):
-        if abs(one.measurement.si + other.measurement.si - own.si) > _SHARE * abs(own.si):
+        added = [m.value if turns else m.si for m in (one.measurement, other.measurement)]
+        if abs(sum(added) - own.si) > _SHARE * abs(own.si):
             continue
         if not any(_is_another_bodys(m.measurement, same, attributes) for m in (one, other)):
             return one, other
@@ -205,6 +223,44 @@ def _is_separate(
         and claim.measured is not None
         and is_among(claim.measured, put_in)
     )
+
+
+def _is_one_separate(
+    claims: Claims, claim: Named, pair: tuple[Mention, Mention], asking: str
+) -> bool:
+    """Tell whether one of two that the question calls separate is asked about, with the sum for it.
+
+    "A separate marble lies on the bottom": the force on the boat is none on both.
+    """
+    if not _APART_FROM.search(claims.question) or _OF_ALL.search(asking):
+        return False
+    return _asked_of(claims.question, asking, pair) is not None and _is_put_in(claims, claim, pair)
+
+
+def _is_at_its_place(
+    claims: Claims, claim: Named, pair: tuple[Mention, Mention], asking: str
+) -> bool:
+    """Tell whether the place of one of two is asked for, and the other has one of its own."""
+    asked, question = _asked_of(claims.question, asking, pair), claims.question
+    if asked is None or _WHERE.search(asking) is None:
+        return False
+    beside = [_beside(question, mention) for mention in pair]
+    known = [m for m, words in zip(pair, beside, strict=True) if asked not in words]
+    placed = len(known) == 1 and _PLACED.match(question[known[0].end :]) is not None
+    return placed and _is_put_in(claims, claim, pair)
+
+
+def _is_put_in(claims: Claims, claim: Named, pair: tuple[Mention, Mention]) -> bool:
+    """Tell whether the working has the sum of two and neither of them."""
+    working = claims.derivation
+    if working is None or claim.measured is None:
+        return False
+    put_in = numbers_in(working)
+
+    def stands(value: Measurement) -> bool:
+        return is_among(value, put_in) or has_numeral(working.text, value)
+
+    return stands(claim.measured) and not any(stands(m.measurement) for m in pair)
 
 
 def _is_kept_apart(

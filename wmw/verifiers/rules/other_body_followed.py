@@ -1,13 +1,13 @@
 """The trace follows another body than the one that is asked about.
 
 What it does: where the question asks about one of two bodies of a kind ("lens B", "the blue
-balloon"), compares which of them effect, equation, change, new variables and explanation speak
-of. It is a fault where all of them leave the body asked about out, and the number of the answer
-is said of the other one. Texts that speak of both together are left alone.
-It is one, too, where the trace says in so many words that something of the other one is asked for
-("the current through R1, which is the current to be found"), or that the sum of both is; and where
-the answer's number is that of the other one by its name ("Carla hears 559 Hz"), and nothing is said
-of the one asked about.
+balloon"), compares which of them effect, equation, change, new variables and explanation speak of.
+It is a fault where all of them leave the body asked about out, and the number of the answer is said
+of the other one. Texts that speak of both together are left alone. It is one, too, where the trace
+says in so many words that something of the other one is asked for ("the current through R1, which
+is the current to be found"), or that the sum of both is; and where the answer's number is that of
+the other one by its name ("Carla hears 559 Hz"), and nothing is said of the one asked about; or the
+change has the question's own words of the other one, or all new values have its name.
 
 Why it is bad: the answer is right for something that nobody asked about.
 
@@ -27,6 +27,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.asking import Twins, asking_sentences, end_mark, twins
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.only_other import only_other
 from wmw.verifiers.other_answered import (
     act_apart,
     is_shared_by_wiring,
@@ -52,6 +53,10 @@ _MUTUAL = re.compile(
     re.I,
 )
 """What one body does to another, or against it, may be told of either."""
+_WHAT_PULL = re.compile(
+    r"\b(?:what|which|how (?:large|great|strong) an?|the) (?:pull|push)\b", re.I
+)
+_EACH_ITS_OWN = re.compile(r"\b(?:two|three) (?:\w+ )?\w+,? each (?:have|has|with) an?\b", re.I)
 _SUBORDINATE = re.compile(
     r"(?!\A(?:when|where) (?:is|are|does|do|did|will|must|should|would|can|has)\b)"
     r"\b(?:if|when|while|where|so that|until|before|for which)\b[^,?]*",
@@ -80,11 +85,12 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     asked_for = plain(_SUBORDINATE.sub(" ", asking[0]))
     told = _taken_as_asked(claims, asked_for) or other_taken_as_asked(claims, asked_for)
     if told is None and (act_apart(claims, asked_for) or not _MUTUAL.search(asking[0])):
-        told = other_answered(claims, asked_for)
+        told = other_answered(claims, asked_for) or only_other(claims, asked_for)
     if told is not None:
         yield _finding(*told)
         return
-    if _MUTUAL.search(asking[0]) or is_shared_by_wiring(claims.question, asked_for):
+    mutual = _MUTUAL.search(_what_it_takes(claims.question, asking[0])) is not None
+    if mutual or is_shared_by_wiring(claims.question, asked_for):
         return
     for group in twins(claims.bodies, claims.question):
         named = group.named(asked_for)
@@ -95,6 +101,11 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         place = _followed(claims, group, asked, other)
         if place is not None:
             yield _finding(place, f"{group.kind} {asked}", f"{group.kind} {other}")
+
+
+def _what_it_takes(question: str, asking: str) -> str:
+    """Return a question without the pull or push that it asks for, where each has its own rope."""
+    return _WHAT_PULL.sub(" ", asking) if _EACH_ITS_OWN.search(question) else asking
 
 
 def _finding(place: Text, asked: str, other: str) -> Finding:
