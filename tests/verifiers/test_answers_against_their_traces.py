@@ -142,3 +142,65 @@ def test_a_wrong_number_to_which_the_change_goes_on_stays_a_fault_of_state_1() -
         "new_variables": {"d_1": "1.6 m", "d_2": "2.4 m"},
     }
     assert judge(trace).labels != ("faithfulness",)
+
+
+CELL = "A cell of 9.0 V feeds a heater of an unknown make. What voltage is between its ends?"
+
+
+@pytest.mark.parametrize(
+    ("answer", "why", "found"),
+    [
+        ("9.6", "What is lost inside makes the difference.", True),
+        ("8.4", "What is lost inside makes the difference.", False),
+        ("0.6", "That is the difference to 9.0 V.", False),
+        ("9.6", "The difference of both levels gives it.", False),
+    ],
+)
+def test_a_difference_is_one_of_two_numbers(answer: str, why: str, *, found: bool) -> None:
+    change = "The voltage between the ends drops to 8.4 V."
+    line = "U = 9.0 - 0.30 × 2.0 = 8.4 V"
+    results = {"voltage between the ends": "8.4 V"}
+    got = _found(CELL, answer, change=change, why=why, unit="V", results=results, derivation=line)
+    assert got == found
+
+
+HEATERS = "A 40 ohm and a 60 ohm heater are in series. Which one gives off more heat each second?"
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "found"),
+    [
+        (HEATERS, "the 40 ohm heater", True),
+        (HEATERS, "the 60 ohm heater", False),
+        (HEATERS.replace("more heat", "less heat"), "the 40 ohm heater", False),
+        (HEATERS.replace("more heat each second", "the higher pitch"), "the 40 ohm heater", False),
+    ],
+)
+def test_two_may_be_told_apart_by_a_value(question: str, answer: str, *, found: bool) -> None:
+    change = "I = 0.10 A; the 40 ohm heater takes 0.40 W, the 60 ohm heater takes 0.60 W."
+    assert _found(question, answer, change=change) == found
+
+
+ARM = "A rod is held at its middle. A bag of 2.0 N hangs 40 cm from it. What is its moment, in N m?"
+
+
+@pytest.mark.parametrize(
+    ("value", "line", "label"),
+    [
+        ("0.80 N m", "2.0 × 0.40 = 0.80 N m", None),
+        ("80 N m", "2.0 × 40 = 80 N m", "unit_scale"),
+        ("1.6 N m", "2.0 × 0.40 × 2 = 1.6 N m", "transition"),
+    ],
+)
+def test_names_of_several_words_are_symbols_of_an_equation(
+    value: str, line: str, label: str | None
+) -> None:
+    trace = bare_trace("none", ARM, value, derivation=line)
+    names = {"weight of the bag": "2.0 N", "distance from the middle": "40 cm"}
+    trace["state_0"] = {
+        "objects": [{"name": "bag", "attributes": {"weight": "2.0 N"}}],
+        "variables": names,
+    }
+    trace["transition"] = {"equation": "moment = weight of the bag × distance from the middle"}
+    trace["state_1"] = {"new_variables": {"moment": value}}
+    assert [f.label for f in judge(trace).findings] == ([] if label is None else [label])

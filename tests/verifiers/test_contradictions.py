@@ -443,3 +443,19 @@ class TestSign:
     def test_without_an_axis_nothing_is_said(self):
         question = self.QUESTION.replace("Take right as positive.", "")
         assert found(trace(question, variables={"u": "+2.0 m/s"})) == []
+
+    @pytest.mark.parametrize(
+        ("verb", "value", "labels"),
+        [
+            ("descends steadily at", "+3.0 m/s", ["state"]),
+            ("descends steadily at", "-3.0 m/s", []),
+            ("descends steadily at", "3.0 m/s", []),
+            ("climbs at a constant", "-3.0 m/s", ["state"]),
+            ("climbs at a constant", "+3.0 m/s", []),
+            ("passes a bridge at", "-3.0 m/s", []),
+        ],
+    )
+    def test_what_climbs_or_sinks_goes_up_or_down(self, verb, value, labels):
+        question = f"A balloon {verb} 3.0 m/s when a bag is dropped. Take up as positive."
+        told = trace(question, variables={"v0": value})
+        assert [label for label, _ in found(told)] == labels

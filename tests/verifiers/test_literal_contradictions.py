@@ -82,6 +82,20 @@ class TestNumbers:
         ):
             assert not found(question, variables=own, derivation="n = 36/(π 0.48); 28"), own
 
+    @pytest.mark.parametrize(
+        ("speed", "working", "wrong"),
+        [
+            ("6.2 m/s", "d = 6.2 × 45 = 279 m", True),
+            ("2.6 m/s", "d = 2.6 × 45 = 117 m", False),
+            ("6.2 m/s", "v = 6.2 = 2.6 + 3.6", False),
+            ("5.2 m/s", "d = 5.2 × 45 = 234 m", False),  # twice as fast
+        ],
+    )
+    def test_an_attribute_may_have_it_rightly(self, speed: str, working: str, wrong: bool) -> None:
+        boat = {"boat": {"mass": "1.8 kg", "speed": "2.6 m/s"}}
+        got = found(self.QUESTION, bodies=boat, variables={"v": speed}, derivation=working)
+        assert got == [("state", "/state_0/variables/v")] * wrong
+
     def test_another_digit_count_or_unit_is_left_open(self) -> None:
         for value in ("2.65 m/s", "26 m/s", "2.9 km/h"):
             variables = {**self.OWN, "v": value}

@@ -15,9 +15,8 @@ from wmw.core.work import spend
 from wmw.verifiers.asking import end_mark
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.options import split_options
-from wmw.verifiers.own_values import compared, own_values
+from wmw.verifiers.own_values import compared, own_statements, own_values
 from wmw.verifiers.own_words import alike, answered, numbers_in
-from wmw.verifiers.statements import statements
 
 _MOST = 12
 _LOOK = 4
@@ -31,8 +30,7 @@ def other_than_by_equation(claims: Claims) -> tuple[Named, float, str] | None:
     own = own_values(claims)
     given = {canonical_name(claim.name) for claim in claims.variables}
     results = {canonical_name(claim.name): claim for claim in claims.results}
-    found, _ = statements(claims.equation.text, frozenset(own))
-    for statement in found[:_MOST]:
+    for statement in own_statements(claims, claims.equation.text)[:_MOST]:
         if len(statement.sides) != 2 or statement.relations != ("=",) or statement.alternatives:
             continue
         left, right = statement.sides

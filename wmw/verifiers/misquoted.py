@@ -97,6 +97,9 @@ def _misread(claims: Claims) -> Iterator[tuple[Named, str]]:
         spend(_LOOK * (len(own) * len(known) + len(told)))
         missing = [m for m in known if not is_among(m, own)]
         strange = [m for m in own if not is_among(m, known)]
+        doubled = len(strange) == 1 and not missing
+        if doubled:  # the attributes have it rightly, and the working has what the variables have
+            missing = _of_attributes_alone(claims, strange[0], known)
         if len(missing) != 1 or len(strange) != 1:
             continue
         arms = len(known) > 1 and _are_arms(stem, kind)
@@ -105,12 +108,27 @@ def _misread(claims: Claims) -> Iterator[tuple[Named, str]]:
         halves = not any(_is_named_beside(stem, c, missing[0]) for c in mine)
         if not arms and _follows(strange[0], told, halves=halves):
             continue
-        if not _is_used_instead(claims, strange[0], missing[0]):
+        if not (doubled or _is_used_instead(claims, strange[0], missing[0])):
             continue
         unit = missing[0].unit
         for claim in mine:
             if claim.measured is not None and alike(claim.measured, strange[0]) and unit:
                 yield claim, f"{missing[0].text} {unit.text}"
+
+
+def _of_attributes_alone(
+    claims: Claims, stated: Measurement, known: list[Measurement]
+) -> list[Measurement]:
+    """Return the numbers of which a variable is a misreading that only the attributes have."""
+    variables = [claim.measured for claim in claims.variables if claim.measured is not None]
+    return [
+        told
+        for told in known
+        if is_among(stated, variables)
+        and not is_among(told, variables)
+        and is_misread(stated, told)
+        and _is_carried(claims, stated, told)
+    ]
 
 
 def _are_arms(stem: str, kind: object) -> bool:

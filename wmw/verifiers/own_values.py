@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
@@ -10,6 +11,7 @@ from wmw.core.equation import (
     Call,
     Expr,
     Num,
+    Statement,
     canonical_name,
     dimension,
     evaluate,
@@ -22,11 +24,15 @@ from wmw.core.unit_table import ANGLE
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.own_words import alike
+from wmw.verifiers.statements import statements
 
 _NEAR = 0.03
 """How far two sides may be apart that are worked out from rounded values."""
 _LARGE = 10
 _OF_ANGLES = frozenset({"sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "ln"})
+_WORDS = re.compile(r"[^\W\d_]{1,20}(?: [^\W\d_]{1,20}){1,5}")
+_OPERATOR = re.compile(r"[×·*/+÷^√]|\s[-−–]\s")
+_CHARACTERS = 50
 _LOOK = 2
 """Steps of work that a stated value takes, and a part of an equation for each of them."""
 
@@ -51,6 +57,22 @@ def own_values(claims: Claims) -> dict[str, Measurement]:
         for name, stated in found.items()
         if stated[0] is not None and all(_is_same(value, stated[0]) for value in stated)
     }
+
+
+def own_statements(claims: Claims, text: str) -> tuple[Statement, ...]:
+    """Return the statements of a text, with the trace's names of several words as one symbol each.
+
+    "moment = weight of the key × distance": without that, what follows "weight" would be prose. A
+    statement of which some is left out all the same is none.
+    """
+    named = (*claims.variables, *claims.results, *claims.attributes)
+    names = {claim.name for claim in named if _WORDS.fullmatch(claim.name)}
+    spend(_LOOK * len(named) + len(text) // _CHARACTERS)
+    for name in sorted(names, key=len, reverse=True):
+        text = re.sub(rf"(?<![\w]){re.escape(name)}(?![\w])", canonical_name(name), text)
+    symbols = frozenset(canonical_name(claim.name) for claim in named)
+    found, _ = statements(text, symbols)
+    return tuple(s for s in found if not _OPERATOR.search(f"{s.lead} {s.trail}"))
 
 
 def compared(left: Expr, right: Expr, values: Mapping[str, Measurement]) -> Compared | None:

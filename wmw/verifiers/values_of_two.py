@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import pairwise
 
-from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.asked_noun import of_unit
 from wmw.verifiers.asking import asking_sentences, end_mark, twins
@@ -28,6 +29,7 @@ _DOWN = r"(?:less|smaller|lower|shorter|weaker|least|smallest|lowest|shortest)"
 _MORE, _LESS = re.compile(rf"\b{_UP}\b"), re.compile(rf"\b{_DOWN}\b")
 _WORDS: tuple[tuple[str, str, int], ...] = (
     (r"bright(?:er|est)|more brightly", "power", 1),
+    (r"more heat (?:each|every|per|in a) (?:second|minute|hour)", "power", 1),
     (r"dimm(?:er|est)|less brightly", "power", -1),
     (r"hott(?:er|est)|warm(?:er|est)", "temperature", 1),
     (r"(?:cold|cool)(?:er|est)", "temperature", -1),
@@ -42,6 +44,8 @@ _WORDS: tuple[tuple[str, str, int], ...] = (
 _OPEN = re.compile(
     r"\b(?:not|no|never|neither|nor|both|same|equal|equally|would|could|other)\b|n't", re.I
 )
+_NOUN = re.compile(r" (?P<noun>[a-z]{3,20})\b(?<!and)(?<!are)")
+_AND_A = re.compile(r"(?: (?P<noun>[a-z]{3,20}))? and (?:an?|the) ")
 _CLAUSE = re.compile(r"[;:](?=\s)|\.(?=\s|\Z)|,\s|\b(?:and|while|whereas|but|so|against)\b", re.I)
 
 
@@ -87,7 +91,29 @@ def _pairs_of_names(claims: Claims) -> list[tuple[str, str]]:
                 for mark in group.marks
             )
             found.append((one, two))
+    return found + _named_by_value(claims.question)
+
+
+def _named_by_value(question: str) -> list[tuple[str, str]]:
+    """Return the names of two that a question tells by a value alone: the 10 ohm resistor."""
+    mentions = find_measurements(question)
+    found = []
+    for one, other in pairwise(mentions):
+        noun = _NOUN.match(question, other.end)
+        between = _AND_A.fullmatch(question, one.end, other.start)
+        if noun is None or between is None or not _is_of_one_unit(one, other):
+            continue
+        if between["noun"] in (None, noun["noun"]):
+            values = (question[m.start : m.end] for m in (one, other))
+            first, second = (plain(f"{value} {noun['noun']}") for value in values)
+            found.append((first, second))
     return found
+
+
+def _is_of_one_unit(one: Mention, other: Mention) -> bool:
+    units = [m.measurement.unit for m in (one, other)]
+    same = all(u is not None for u in units) and len({u.text for u in units if u}) == 1
+    return same and one.measurement.si != other.measurement.si
 
 
 def _bodies(claims: Claims) -> str:
@@ -108,17 +134,30 @@ def _is_named(text: str, name: str) -> bool:
 def _beside_names(claims: Claims, names: tuple[str, str]) -> Mapping[str, Measurement]:
     """Return the numbers that clauses of the change have beside the name of one of two alone."""
     found: dict[str, Measurement] = {}
+    others: list[Measurement] = []
     text = claims.change.text if claims.change is not None else ""
     for clause in _CLAUSE.split(text):
         named = [name for name in names if _is_named(plain(clause), name)]
-        numbers = [m.measurement for m in find_measurements(clause) if m.measurement.unit]
+        numbers = [
+            m.measurement
+            for m in find_measurements(clause)
+            if m.measurement.unit and not _is_of_name(clause[m.start : m.end], names)
+        ]
         if len(named) == 1 and len(numbers) == 1:
             if named[0] in found:
                 return {}
             found[named[0]] = numbers[0]
-        elif numbers:
-            return {}
+        else:
+            others += numbers
+    kinds = {number.unit.dimension for number in found.values() if number.unit is not None}
+    if any(number.unit is not None and number.unit.dimension in kinds for number in others):
+        return {}
     return found if _are_alike(found) else {}
+
+
+def _is_of_name(number: str, names: tuple[str, str]) -> bool:
+    """Tell whether a number belongs to the name of one of two: the 10 ohm of its resistor."""
+    return any(name.startswith(f"{plain(number)} ") for name in names)
 
 
 def _by_marks(claims: Claims, names: tuple[str, str]) -> Mapping[str, Measurement]:

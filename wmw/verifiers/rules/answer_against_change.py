@@ -69,8 +69,9 @@ _TWO = re.compile(
     re.I,
 )
 """Words of a question by which its answer may be twice what was found."""
-_OF_TWO = re.compile(r"\bratio\b", re.I)
+_OF_TWO = re.compile(r"\bratio\b|\bdifference\b(?! (?:of|between|in)\b)", re.I)
 """A step that two numbers of the trace must bear out."""
+_DIFFERENCE = re.compile(r"\bdifference\b(?! (?:of|between|in)\b)", re.I)
 _BY = re.compile(
     r"\b(?:by|rises?|drops?|falls?|climbs?|sinks?|increases?|decreases?)"
     r"(?: (?:about|around|only|just|another))? ?\Z",
@@ -166,7 +167,10 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
 
 def _finding(claims: Claims, expected: str) -> Finding:
     value = answered(claims)
-    slipped = value is not None and any(tens_apart(value, n) for n in numbers_in(claims.change))
+    slipped = value is not None and any(
+        tens_apart(value, n) and (_is_kin(n, value) or None in (n.unit, value.unit))
+        for n in numbers_in(claims.change)
+    )
     slipped = slipped or is_in_another_unit(claims)
     return Finding(
         CODE,
@@ -201,7 +205,8 @@ def _other_number(claims: Claims) -> str | None:
         return claims.change.text
     if _is_same_mark(claims, value, own):
         return claims.change.text
-    if _leads_on(claims.answer.explanation, value, own, stated):
+    told = [m.measurement for m in find_measurements(claims.question)]
+    if _leads_on(claims.answer.explanation, value, own, [*stated, *told]):
         return None
     if is_among(value, stated) and not _is_only_given(claims, value):
         return claims.change.text if _is_aside(claims, value, own) else None
@@ -317,7 +322,7 @@ def _leads_on(
 ) -> bool:
     """Tell whether an explanation goes on from the value found to the one that is answered.
 
-    "The ratio of the diameters" does so only where two numbers of the trace have that ratio, a bare
+    "The ratio of the diameters" does so only where two numbers of the trace have it, a bare
     number ("for 30 days") only where it leads from the one value to the other.
     """
     if not _STEP.search(_QUANTITIES_TIMES.sub(" ", explanation)):
@@ -331,6 +336,9 @@ def _leads_on(
         )
     if not _OF_TWO.search(explanation) or _STEP.search(_OF_TWO.sub(" ", explanation)):
         return True
+    if _DIFFERENCE.search(explanation) is not None:
+        kin = [m.si for m in (*stated, own) if _is_kin(m, value)]
+        return any(_meets(one - other, value) for one, other in permutations(kin, 2))
     numbers = [n for m in (*stated, own) for n in (m.si, m.value)]
     return any(
         _meets(found, value)

@@ -22,9 +22,8 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.options import split_options
-from wmw.verifiers.own_values import compared, own_values
+from wmw.verifiers.own_values import compared, own_statements, own_values
 from wmw.verifiers.own_words import alike, answered, numbers_in
-from wmw.verifiers.statements import statements
 
 CODE = "WMW307"
 LABEL: Label = "transition"
@@ -43,8 +42,7 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     if claims.equation is None or claims.derivation is None:
         return
     values = own_values(claims)
-    found, _ = statements(claims.equation.text, frozenset(values))
-    for statement in found[:_MOST]:
+    for statement in own_statements(claims, claims.equation.text)[:_MOST]:
         if len(statement.sides) != 2 or statement.relations != ("=",) or statement.alternatives:
             continue
         wrong = _wrong(claims, statement, values)

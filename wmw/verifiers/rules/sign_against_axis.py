@@ -33,6 +33,15 @@ _AHEAD = re.compile(
     re.I,
 )
 
+_CLIMBS = re.compile(
+    r"\b(?:(?P<up>climbs|climbing|rises|rising|ascends|ascending)"
+    r"|(?P<down>descends|descending|sinks|sinking))"
+    r"(?: (?:vertically|steadily|straight (?:up|down)))? (?:at|with)(?: an?| the)?"
+    r"(?: (?:steady|constant|uniform))?(?: speed| velocity)?(?: of)?\s*\Z",
+    re.I,
+)
+"""What goes up or down by its verb: a lift, a balloon, a helicopter."""
+
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every signed speed that points the other way."""
@@ -66,6 +75,9 @@ def _told(question: str, positive: str) -> Iterator[tuple[Measurement, int]]:
         ahead = _AHEAD.search(question[: mention.start])
         behind = _BEHIND.search(question[mention.end :])
         ways = {plain_direction(match["way"]) for match in (ahead, behind) if match is not None}
+        verb = _CLIMBS.search(question[: mention.start])
+        if verb is not None:
+            ways.add("up" if verb["up"] else "down")
         if len(ways) == 1 and ways <= set(axis):
             yield mention.measurement, 1 if ways == {positive} else -1
         elif mention.measurement.unit is not None:
