@@ -346,3 +346,51 @@ def test_a_force_that_the_question_tells_of(
     question: str, forces: tuple[Force, ...], lacks: bool
 ) -> None:
     assert _flagged(question, forces) == ({"/state_0/forces"} if lacks else set())
+
+
+WAGON = "A wagon oscillates at the end of a spring on a level frictionless rail. Find its period."
+WOOD = "A wooden block floats in a lake. Which part of it is under the surface?"
+STAYS = "A carton stays at rest on a ramp tilted by 15°. How large is the friction?"
+SHOVED = "A carton is shoved up a ramp tilted by 15°. How large is the friction?"
+BESIDE = "A 4 kg box P on a rough table is joined by a cord over a pulley to a 3 kg box Q. The \
+coefficient of static friction is 0.60. Do they stay at rest?"
+
+
+@pytest.mark.parametrize(
+    ("question", "forces", "place"),
+    [
+        (WAGON, (("spring force", "wagon", "vertically upward"),), "/0/direction"),
+        (WAGON, (("spring force", "wagon", "toward the equilibrium position"),), None),
+        (WAGON.replace("on a level", "hanging below a"), (("spring force", "wagon", "up"),), None),
+        (WOOD, (("buoyant force", "block", "upward"),), ""),
+        (WOOD.replace("Which part", "What is the mass"), (("buoyancy", "block", "up"),), None),
+        (STAYS, ((W, "carton", "down"), ("normal", "carton", "off the ramp"),
+                 ("static friction", "carton", "down the ramp")), "/2/direction"),
+        (STAYS, ((W, "carton", "down"), ("normal", "carton", "off the ramp"),
+                 ("static friction", "carton", "up the ramp")), None),
+        (SHOVED, ((W, "carton", "down"), ("normal", "carton", "off the ramp"),
+                  ("friction", "carton", "down the ramp")), None),
+        (BESIDE, (("normal force", "box P", "up"), ("tension", "box P", "toward the pulley"),
+                  (W, "box P", "down")), ""),
+        (BESIDE, (("normal force", "box P", "up"), ("tension", "box P", "toward the pulley"),
+                  ("friction", "box P", "away from the pulley")), None),
+    ],
+)  # fmt: skip
+def test_what_the_question_tells_of_a_surface(
+    question: str, forces: tuple[Force, ...], place: str | None
+) -> None:
+    assert _flagged(question, forces) == (set() if place is None else {f"/state_0/forces{place}"})
+
+
+@pytest.mark.parametrize(
+    ("question", "size", "there"),
+    [
+        (WAGON, 3.0, False),
+        (WAGON, 0.0, True),
+        (WAGON.replace("frictionless", "rough"), 3.0, True),
+        ("A sledge slides over smooth ice and then over a rough patch.", 3.0, True),
+    ],
+)
+def test_friction_where_there_is_none(question: str, size: float, there: bool) -> None:
+    friction = (("friction", "wagon", "against the motion", size),)
+    assert _of_sizes(question, friction) == (set() if there else {"/state_0/forces/0"})

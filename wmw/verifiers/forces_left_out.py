@@ -22,9 +22,10 @@ from wmw.verifiers.ways_by_name import WEIGHT
 
 _RUBS = re.compile(r"\b(?:friction\w*|drag|resist\w*|grip|traction|braking|f k|f s|fk|fs|ff|f f)\b")
 _SLOPE = re.compile(r"\b(?:inclin\w*|slope\w*|ramp|tilted|slanted)\b")
+_COEFFICIENT = re.compile(r"\bcoefficient of (?:static |kinetic |sliding )?friction (?:of|is) \S")
 _NORMAL = re.compile(r"\b(?:normal|support)\b")
 _PUSHES = re.compile(r"\b(?:push|pull|applied|force|tension|tug)\b")
-_LEVEL = re.compile(r"\b(?:horizontal\w*|forwards?|right|left)\b")
+_LEVEL = re.compile(r"\b(?:horizontal\w*|forwards?|right|left|toward pulley)\b")
 _NO_FRICTION = re.compile(
     r"\b(?:frictionless|smooth|without friction|no friction|neglect\w* friction|belt|cart|curve"
     r"|bend|circ\w*|wall|stack\w*|on top|banked|just before|if there were)\b"
@@ -43,31 +44,40 @@ _LOOK = 6
 def left_out(claims: Claims) -> Iterator[tuple[str, str]]:
     """Yield each body whose list lacks a force that the question tells of, and that force."""
     bodies = dict.fromkeys(plain(force.target) for force in claims.forces)
-    if not 0 < len(claims.forces) <= _MOST or len(bodies) != 1:
+    if not 0 < len(claims.forces) <= _MOST:
         return
     stem, _ = split_options(claims.question)
     said = plain(stem)
     spend(_LOOK * len(claims.forces) + len(said) // 4)
-    body = claims.forces[0].target
     names = plain(" . ".join(force.name for force in claims.forces))
     asked = plain(" . ".join(asking_sentences(stem)))
-    if not _RUBS.search(asked) and _lacks_friction(claims.forces, stem, said, names):
-        yield body, "the force of friction"
-    if _lacks_air(claims.forces, stem, said, names):
-        yield body, "the force of the air outside"
+    rubs = _RUBS.search(names) is None and _RUBS.search(asked) is None and _is_told(stem, said)
+    for body in bodies:
+        here = tuple(force for force in claims.forces if plain(force.target) == body)
+        if rubs and _lacks_friction(here, said, len(bodies) == 1):
+            yield here[0].target, "the force of friction"
+        if len(bodies) == 1 and _lacks_air(here, stem, said, names):
+            yield here[0].target, "the force of the air outside"
 
 
-def _lacks_friction(forces: tuple[ForceClaim, ...], stem: str, said: str, names: str) -> bool:
-    if _RUBS.search(names) or _NO_FRICTION.search(said) or not _NORMAL.search(names):
+def _is_told(stem: str, said: str) -> bool:
+    """Tell whether there is friction by its coefficient."""
+    if _NO_FRICTION.search(said):
         return False
     told = coefficients(stem, find_measurements(stem))
-    if not told or not all(0 < value < 2 for value in told):
+    return all(0 < value < 2 for value in told) if told else _COEFFICIENT.search(said) is not None
+
+
+def _lacks_friction(forces: tuple[ForceClaim, ...], said: str, alone: bool) -> bool:
+    """Tell whether what lies on a surface has a force along it, its weight's share on a slope."""
+    names = [plain(force.name) for force in forces]
+    if not any(map(_NORMAL.search, names)):
         return False
     if _SLOPE.search(said):
-        return any(WEIGHT.fullmatch(plain(force.name)) for force in forces)
+        return alone and any(map(WEIGHT.fullmatch, names))
     return any(
-        _PUSHES.search(plain(force.name)) and _LEVEL.search(plain(force.direction or ""))
-        for force in forces
+        _PUSHES.search(name) and _LEVEL.search(plain(force.direction or ""))
+        for name, force in zip(names, forces, strict=True)
     )
 
 

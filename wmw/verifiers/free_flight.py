@@ -52,6 +52,19 @@ _OF_THROW = re.compile(
 _CENTRIPETAL = frozenset({"centripetal force", "centripetal", "force centripetal"})
 _INWARD = re.compile(r"\b(?:toward|towards|to|into) (?:\w+ ){0,1}(?:center|centre|middle)\b|inward")
 _SUMS = re.compile(r"\b(?:net|resultant|total|sum|centripetal|component|part)\b")
+_RUBS = re.compile(r"(?:kinetic |sliding |static )?friction(?:al)?(?: force)?|force of friction")
+_SMOOTH = re.compile(
+    r"\b(?:frictionless|smooth|friction free)(?: \w+){0,2}? (?:surface|table|floor|desk|bench|track"
+    r"|ice|rail|rails|incline|ramp|slope|plane|air track|rink|board|road|ground)\b"
+    r"|\b(?:without|no) friction\b|\b(?:neglect|ignor)\w* (?:all |any )?friction\b"
+    r"|\bfriction (?:is|can be|may be) (?:neglected|negligible|ignored)\b"
+)
+_ROUGH = re.compile(
+    r"\b(?:rough|coefficients?|mu|stops?|comes? to rest|sand|carpet|patch|section|then|after|second"
+    r"|friction (?:force )?of|pulleys?|lever|axle|bearings?|air|on top|stack\w*|walls?|belt"
+    r"|ladder)\b|[μµ]"
+)
+"""What may have friction beside what is smooth."""
 _MOST = 40
 _LOOK = 4
 """Steps of work that a listed force takes."""
@@ -79,6 +92,18 @@ def lasting_throws(claims: Claims) -> Iterator[ForceClaim]:
         passive = rf"\b{body}\b(?: [\w.]+){{0,8}}? {_IS}(?: \w+)? {_THROWN}\b|\b{body} thrown\b"
         active = rf"\b{_THROWS}(?: (?!to|at|from|over|by|with|past)[\w.]+){{0,5}}? {body}\b"
         if any(re.search(rf"{passive}|{active}", sentence) for sentence in sentences):
+            yield claim
+
+
+def frictions_of_none(claims: Claims) -> Iterator[ForceClaim]:
+    """Yield each listed friction where the question tells that there is none at all."""
+    named = [f for f in claims.forces[:_MOST] if _RUBS.fullmatch(plain(f.name))]
+    said = plain(split_options(claims.question)[0]) if named else ""
+    spend(_LOOK * len(named) + len(said) // 4)
+    if not _SMOOTH.search(said) or _ROUGH.search(said):
+        return
+    for claim in named:
+        if claim.magnitude is not None and claim.magnitude.si > 0:
             yield claim
 
 

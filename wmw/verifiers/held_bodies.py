@@ -34,6 +34,11 @@ _PULL = re.compile(
 _HOLDING = re.compile(
     r"\b(?:tension|normal|spring|elastic|buoyan\w*|upthrust|supporting|string|rope|cord|cable)\b"
 )
+_BUOYANT = re.compile(
+    r"(?:buoyan(?:t force|cy)(?: force)?|upthrust)(?: (?:on|of|from) [a-z\d][a-z\d ]*)?"
+)
+_FLOATS = re.compile(r"\bfloat(?:s|ing)\b")
+_HEAVY = re.compile(r"\b(?:weigh\w*|mass|heavy|buoyan\w*|upthrust|forces?)\b")
 _ASKED = re.compile(
     r"\b(?:tensions?|forces?|pulls?|upthrust|buoyan\w*|normal|support\w*|reaction|hold|reads?"
     r"|reading)\b"
@@ -62,7 +67,7 @@ _OTHERWISE = re.compile(
     r"\b(?:(?:second|another|other|different|denser|lighter) (?:liquid|fluid)|neglect\w* buoy\w*"
     r"|afloat|go under|from below|unstretched|natural length|relaxed|vertical circle|taut)\b"
 )
-_SPRINGS = re.compile(r"\b(?:(?:two|both|another|parallel|series)\b.*\bspring|springs)\b")
+_SPRINGS = re.compile(r"\b(?:(?:two|both|another|parallel|series)\b.{0,200}\bspring|springs)\b")
 """What is told of two situations, of which the forces are not listed apart."""
 _LARGE = re.compile(
     r"\b(?:earth|planet|moon|sun|water|liquid|fluid|oil|sea|lake|ground|floor|table|air|ceiling"
@@ -105,6 +110,8 @@ def one_sided(claims: Claims) -> Iterator[OneSided]:
                     continue  # what is asked for may be left out
                 lacking = "the buoyant force" if liquid else f"the force of {held}"
                 yield OneSided(here[0].target, lacking, turned[0] if len(turned) == 1 else None)
+        elif _FLOATS.search(said) and _all_up(here) and not _HEAVY.search(asked):
+            yield OneSided(here[0].target, "its weight", None)
         elif not let_go and _SWINGS.search(said) and _all_by_bonds(here):
             bond = _holder(claims, target) or ""
             if _BONDS.search(bond):
@@ -119,6 +126,13 @@ def _all_down(forces: tuple[ForceClaim, ...]) -> bool:
     along = [way for way in ways if way is not None and way[0] == "vertical"]
     falls = any(_WEIGHT.fullmatch(plain(force.name)) for force in forces)
     return falls and bool(along) and all(sign < 0 for _, sign in along)
+
+
+def _all_up(forces: tuple[ForceClaim, ...]) -> bool:
+    """Tell whether what floats has the push of the liquid alone."""
+    return all(_BUOYANT.fullmatch(plain(force.name)) for force in forces) and all(
+        line_of(force.direction) == ("vertical", 1) for force in forces
+    )
 
 
 def _all_by_bonds(forces: tuple[ForceClaim, ...]) -> bool:

@@ -37,7 +37,7 @@ _RUBS = re.compile(
     r"|resistance of air)(?: force)?(?: (?:on|from|of|by) [a-z\d][a-z\d ]*)?"
 )
 _SLIPS = re.compile(r"\b(?:kinetic|sliding|dynamic|air|drag)\b")
-_SLIDES = re.compile(r"\bslid(?:es|ing)\b(?!.*\bstatic\b)")
+_SLIDES = re.compile(r"\bslid(?:es|ing)\b(?!.{0,400}\bstatic\b)")
 _SIDEWAYS = re.compile(
     r"(?:horizontally )?(?:to )?(?:left|right|leftward|rightward|east|west)s?|horizontal(?:ly)?"
     r"|horizontally [a-z ]+|sideways"
@@ -75,7 +75,26 @@ _CARRIES = re.compile(
     r"|platform|\w*spin\w*|turn\w*|rotat\w*|roll\w*|wind|current|stream\w*|blows?|sheet|drive\w*"
     r"|accelerat\w* with|on top of|stack\w*|carried|carries|tires?|tyres?)\b"
 )
-_UPRIGHT = re.compile(
+_LEVEL = re.compile(
+    r"\b(?:oscillat\w*|vibrat\w*|slid\w*)\b.{0,200}?\b(?:level|horizontal) (?:\w+ )?"
+    r"(?:surface|table|track|air|bench|floor|rail|plane)\b"
+)
+_STANDS = re.compile(r"\b(?:vertical\w*|hang\w*|hung|ceiling|below|under|above)\b")
+_FRICTION = re.compile(r"(?:static )?friction(?:al)?(?: force)?|force of (?:static )?friction")
+_DOWN_SLOPE = re.compile(
+    r"(?:down|downward|downhill)(?: along| parallel to)? (?:incline|slope|ramp|plane|board|hill)"
+    r"|along (?:incline|slope|ramp|plane|board)(?: directed| pointing)?"
+    r" (?:down|downwards?|downhill)"
+)
+_STAYS = re.compile(
+    r"\b(?:remains?|stays|at rest|rests|lies|does not (?:slide|slip|move)|critical angle"
+    r"|(?:just )?(?:starts|begins) to slide|about to slide|slides down|sliding down)\b"
+)
+_MOVED_UP = re.compile(
+    r"\b(?:push\w*|pull\w*|shov\w*|kick\w*|up|uphill|launch\w*|project\w*|spring|rope|string"
+    r"|force of|accelerat\w*|horizontal\w*)\b"
+)
+_THROWN = re.compile(
     r"\b(?:thrown|throws?|launch\w*|project\w*|kick\w*|shot|fired|leaves|horizontal\w*|angle)\b|°"
 )
 _CIRCLES = re.compile(r"\b(?:circle|circular|circles|revolutions?|rpm|whirl\w*|orbit\w*)\b")
@@ -104,7 +123,11 @@ def not_its_way(claims: Claims) -> Iterator[NotItsWay]:
         way, target = _SIGNS.get(said_way, plain(said_way)), plain(force.target)
         if not way or not target or _LARGE.search(target):
             continue
-        expected = _of_gravity(claims, force, way, said) or _of_others(force, way, said)
+        expected = (
+            _of_gravity(claims, force, way, said)
+            or _of_others(force, way, said)
+            or _on_slope(claims, force, way, said)
+        )
         if expected is not None:
             yield NotItsWay(force, expected)
 
@@ -123,7 +146,7 @@ def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str |
         return None
     if _UP.fullmatch(way) or _SIDEWAYS.fullmatch(way):
         return "downward"
-    return "downward" if _ALONG.fullmatch(way) and _UPRIGHT.search(said) else None
+    return "downward" if _ALONG.fullmatch(way) and _THROWN.search(said) else None
 
 
 def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
@@ -136,6 +159,8 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
             return f"toward the {away['what']}"
         if _ALONG.fullmatch(way) and _CIRCLES.search(said) and re.search(rf"\b{_LINES}\b", said):
             return "toward the centre"
+    if _SPRING.fullmatch(name) and (_UP.fullmatch(way) or _DOWN.fullmatch(way)):
+        return "along the surface" if _LEVEL.search(said) and not _STANDS.search(said) else None
     if _SPRING.fullmatch(name) and away is not None and _REST.search(away["what"]):
         return f"toward the {away['what']}"
     if _NORMAL.fullmatch(name) and into is not None and _SURFACE.fullmatch(into["what"]):
@@ -144,3 +169,14 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
         slips = _SLIPS.search(name) or _SLIDES.search(said)
         return "against the motion" if slips and not _CARRIES.search(said) else None
     return None
+
+
+def _on_slope(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:
+    """Return that friction on what stays on a slope, with nothing else along it, points up."""
+    here = [f for f in claims.forces if plain(f.target) == plain(force.target)]
+    names = [plain(f.name) for f in here]
+    if not _FRICTION.fullmatch(plain(force.name)) or not _DOWN_SLOPE.fullmatch(way):
+        return None
+    others = [n for n in names if not (WEIGHT.fullmatch(n) or _NORMAL.fullmatch(n))]
+    stays = _STAYS.search(said) and not _CARRIES.search(said) and not _MOVED_UP.search(said)
+    return "up the slope" if len(here) == 3 and len(others) == 1 and stays else None

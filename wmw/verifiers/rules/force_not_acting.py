@@ -26,7 +26,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces import acting, is_component, is_resultant, listed
-from wmw.verifiers.free_flight import lasting_throws
+from wmw.verifiers.free_flight import frictions_of_none, lasting_throws
 from wmw.verifiers.lexicon import holds_phrase, plain
 
 CODE = "WMW215"
@@ -63,8 +63,8 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding for every force of the throw on a body that is in free flight."""
-    for claim in lasting_throws(claims):
+    """Yield a finding for every force of a throw in free flight, and for friction on ice."""
+    for claim in (*lasting_throws(claims), *frictions_of_none(claims)):
         yield _finding(claim)
 
 
