@@ -30,6 +30,10 @@ SILLS = (
     "A sill is 4.0 m and a roof terrace 9.0 m above the street. Nut A falls from rest from the"
     " former, nut B from the latter. When does nut B land?"
 )
+SWING = (
+    "A board balances with Max (40 kg) 1.2 m left and Eva (30 kg) 1.6 m right of its pivot. Why?"
+)
+MOVES = "Max sits near the pivot of a board and moves 1.2 m to the left. Does the board tip?"
 LAKE = "Light from the air above falls on calm water at 30° to the normal. Where does it go on?"
 BUBBLE = "A bubble of air rises under water in a lake. How does it grow?"
 SPOUT = "The water of a barrel stands 80 cm above the spout in its side. How fast is the jet?"
@@ -54,6 +58,8 @@ BODIES = {
     TRESTLES: "plank, trestle A, trestle B",
     GAUGES: "gauge A, gauge B, lake",
     SILLS: "nut A, nut B, sill, roof terrace, street",
+    SWING: "Max, Eva, board, pivot",
+    MOVES: "Max, board, pivot",
     LAKE: "air, water, ray",
     BUBBLE: "air, water",
     SPOUT: "water, water surface, spout, barrel",
@@ -100,6 +106,8 @@ def _blamed(question: str, type_: str, first: str, second: str) -> bool:
         (TRESTLES, ("right_of", "trestle A", "trestle B")),
         (GAUGES, ("above", "gauge B", "gauge A")),
         (SILLS, ("below", "nut B", "nut A")),
+        (SWING, ("right_of", "Max", "pivot")),
+        (SWING, ("left_of", "Eva", "pivot")),
         (LAKE, ("above", "water", "air")),
         (SPOUT, ("below", "water surface", "spout")),
         (LIFT, ("above", "broad plunger", "narrow plunger")),
@@ -130,6 +138,8 @@ def test_it_cannot_be(question: str, relation: tuple[str, str, str]) -> None:
         (TRESTLES, ("left_of", "trestle A", "trestle B")),
         (GAUGES, ("below", "gauge B", "gauge A")),
         (SILLS, ("above", "nut B", "nut A")),
+        (SWING, ("left_of", "Max", "pivot")),
+        (MOVES, ("right_of", "Max", "pivot")),
         (LAKE, ("above", "air", "water")),
         (BUBBLE, ("below", "air", "water")),
         (SPOUT, ("above", "water surface", "spout")),

@@ -37,7 +37,11 @@ LIFTED = "A weight hangs from a movable pulley in a loop of a cord. What is the 
 SLED = "A rope pulls a sled over the snow with 40 N. How large is the friction?"
 WINCH = "A rope fastened to a post in the snow holds a sled. How large is the pull?"
 TACKLE = "With a block and tackle a piano is lifted by a rope. What is the pull?"
+CLEAR = "Tub P and tub Q hang from a rope over a wheel. Neither touches the floor. How fast?"
+LOW = "Tub P hangs from a rope over a wheel and tub Q touches the floor. How fast?"
 BODIES = {
+    CLEAR: "tub P, tub Q, rope, wheel, floor",
+    LOW: "tub P, tub Q, rope, wheel, floor",
     HOSE: "garden hose, water, nozzle",
     COOLER: "copper pipe, oil, water",
     CORK: "pine log, cold water, lake",
@@ -64,6 +68,8 @@ BODIES = {
     TACKLE: "piano, lower block, upper block, rope",
 }
 TIED = {
+    CLEAR: [("tub P", "rope"), ("tub Q", "rope")],
+    LOW: [("tub P", "rope"), ("tub Q", "rope")],
     COILS: [("mains", "primary coil")],
     CHAIN: [("spring 1", "ceiling"), ("spring 2", "spring 1")],
     MID: [("spring 1", "ceiling"), ("spring 2", "spring 1")],
@@ -89,6 +95,7 @@ def _blamed(question: str, type_: str, first: str, second: str) -> bool:
     ("question", "relation"),
     [
         (HOSE, ("in", "garden hose", "water")),
+        (CLEAR, ("on", "tub Q", "floor")),
         (CORK, ("in", "cold water", "pine log")),
         (PISTOL, ("in", "toy pistol", "steel spring")),
         (NUT, ("in", "hand", "nut")),
@@ -117,6 +124,8 @@ def test_it_cannot_be(question: str, relation: tuple[str, str, str]) -> None:
     ("question", "relation"),
     [
         (HOSE, ("in", "water", "garden hose")),
+        (CLEAR, ("above", "tub Q", "floor")),
+        (LOW, ("on", "tub Q", "floor")),
         (COOLER, ("in", "copper pipe", "water")),
         (CORK, ("in", "pine log", "cold water")),
         (BOTTLE, ("in", "water", "bottle")),

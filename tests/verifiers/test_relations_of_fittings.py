@@ -23,7 +23,13 @@ TILTED = "A bar rolls down sloping rails through a uniform field. What is the vo
 WALL = "Heat passes one after the other through a brick layer and a cork layer. How much is it?"
 TWO = "Heat passes side by side through a brick layer and a cork layer. How much is it?"
 PISTON = "A piston of 3.0 kg rests in a tube on argon that is shut below it. What is the pressure?"
+LENS = "A lens stands 40 cm to the right of a candle. Where does the image on a screen form?"
+BENCH = "Light from a slide goes from left to right through a lens to a screen. Where is the image?"
+HILLS = "Slope 1 carrying sled P and slope 2 carrying sled Q are smooth. How fast is sled P?"
 BODIES = {
+    LENS: "lens, candle, screen",
+    BENCH: "lens, slide, screen",
+    HILLS: "slope 1, slope 2, sled P, sled Q",
     ROW: "heater X, heater Y, supply",
     BOTH: "heater X, heater Y",
     MAIN: "lamp X, lamp Y, ammeter",
@@ -60,6 +66,10 @@ def _blamed(question: str, type_: str, first: str, second: str) -> bool:
     ("question", "relation"),
     [
         (ROW, ("in_parallel", "heater X", "heater Y")),
+        (LENS, ("left_of", "screen", "lens")),
+        (BENCH, ("right_of", "slide", "lens")),
+        (BENCH, ("left_of", "screen", "lens")),
+        (HILLS, ("on", "sled P", "slope 2")),
         (MAIN, ("in_series", "ammeter", "lamp Y")),
         (KEY, ("in_parallel", "key K", "coil X")),
         (HORN, ("on", "horn", "cyclist")),
@@ -81,6 +91,10 @@ def test_it_cannot_be(question: str, relation: tuple[str, str, str]) -> None:
     ("question", "relation"),
     [
         (ROW, ("in_series", "heater X", "heater Y")),
+        (LENS, ("right_of", "screen", "lens")),
+        (BENCH, ("left_of", "slide", "lens")),
+        (BENCH, ("right_of", "screen", "lens")),
+        (HILLS, ("on", "sled P", "slope 1")),
         (BOTH, ("in_parallel", "heater X", "heater Y")),
         (KEY, ("in_parallel", "key K", "coil Y")),
         (HORN, ("on", "horn", "lorry")),

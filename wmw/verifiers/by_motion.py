@@ -44,6 +44,15 @@ _AT_END = re.compile(
     r"\A,? ?(?:at|by|on|near|holds|under) (?:its |one )?(left|right)(?: (?:end|edge|side))"
 )
 _SUPPORT = re.compile(r"\b(?:support|prop|trestle|pier|post|pillar) ([a-z])\Z")
+_PIVOTS = frozenset({"pivot", "fulcrum", "axle", "hinge"})
+_PIVOT = re.compile(r"\b(?:pivot|fulcrum|axle|hinge)\b")
+_BAR = re.compile(r"\b(?:seesaw|beam|lever|plank|board|rod|bar|stick|rule|ruler)\b")
+_SO_FAR_OFF = re.compile(r"\b\d+ (?:cm|m|mm) (?:to )?(left|right)\b(?! (?:end|side|edge|arm)\b)")
+_GOES_THERE = re.compile(
+    r"\b(?:moves?|moved|slides?|shifts?|walks?|must|should|where|if|then|pulls?|pushes"
+    r"|from (?:left|right)"
+    r"|cent(?:er|re))\b"
+)
 _HELD_END = re.compile(r"\b(left|right) end (?:by|with|on)\Z")
 
 
@@ -72,6 +81,7 @@ def _all(claims: Claims, told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
         yield from _met(one)
         yield from _from_a_side(claims, one)
         yield from _at_ends(claims, one)
+        yield from _off_pivot(claims, one)
     yield from _pushed_apart(claims, told)
 
 
@@ -131,6 +141,29 @@ def _at_ends(claims: Claims, one: Told) -> Iterator[tuple[str, str]]:
         for other, opposite in known.items():
             if side == "left" and opposite == "right":
                 yield body, other
+
+
+def _off_pivot(claims: Claims, one: Told) -> Iterator[tuple[str, str]]:
+    """Yield a body and the pivot to whose left or right it is told to be by so many metres."""
+    pivots = [body for body in claims.bodies if {*plain(body).split()[-1:]} <= _PIVOTS]
+    if len(pivots) != 1 or not _PIVOT.search(one.words):
+        return
+    placed: dict[str, set[str]] = {}
+    named = [n for n in one.named if not _BAR.search(one.words[n.start : n.end])]
+    for here, body in enumerate(named):
+        stop = named[here + 1].start if here + 1 < len(named) else len(one.words)
+        behind = one.words[body.end : stop]
+        sides = _SO_FAR_OFF.findall(behind)
+        if (
+            body.body
+            and body.body not in pivots
+            and len(sides) == 1
+            and not _GOES_THERE.search(behind)
+        ):
+            placed.setdefault(body.body, set()).add(sides[0])
+    for name, told in placed.items():
+        if len(told) == 1:
+            yield (name, pivots[0]) if told == {"left"} else (pivots[0], name)
 
 
 def _is_support(body: str) -> bool:

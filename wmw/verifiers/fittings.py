@@ -14,6 +14,7 @@ from itertools import pairwise
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import said_in, told_of, without_measures
+from wmw.verifiers.spatial import told_orders
 from wmw.verifiers.told_wiring import PARALLEL
 
 _SOUNDER = re.compile(r"\b(?:siren|horn|whistle|bell|buzzer|loudspeaker|headlights?)\Z")
@@ -34,6 +35,8 @@ _FROM = re.compile(r"\bfrom(?: (?:the|a|an|rare|thin|surrounding))*\Z")
 _AFTER = re.compile(
     r"\b(?:one after (?:the )?other|in succession|lies behind|covered over|in turn)\b"
 )
+_SCREEN = re.compile(r"\b(?:screen|wall|film|card|sensor)\Z")
+_OTHER_SIDE = {"left_of": "right_of", "right_of": "left_of"}
 _BESIDE = frozenset({"side_by_side", "in_parallel"})
 
 
@@ -44,6 +47,7 @@ def fitted_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         _sounder(claims, claim)
         or _at_mirror(claims, claim, words)
         or _source(claims, claim)
+        or _beyond_lens(claims, claim, words)
         or _closed_end(claim, words)
         or _upright_field(claim, words)
         or _layers(claim, words)
@@ -107,6 +111,29 @@ def _source(claims: Claims, claim: RelationClaim) -> str | None:
             if own is not None and own != claim.args[1]:
                 return f"in({claim.args[0]}, {own})"
     return None
+
+
+def _beyond_lens(claims: Claims, claim: RelationClaim, words: str) -> str | None:
+    """Return that a screen with an image is beyond the lens, where the claim has it before it."""
+    if claim.type not in ("left_of", "right_of"):
+        return None
+    body, lens = claim.args if "lens" in plain(claim.args[1]) else claim.args[::-1]
+    if "lens" not in plain(lens).split() or "image" not in words:
+        return None
+    side = claim.type if lens == claim.args[1] else _OTHER_SIDE[claim.type]
+    rightward = re.search(r"\bfrom left to right through\b", words) is not None
+    lit = re.search(rf"\blight (?:from|of) {re.escape(plain(body))}\b", words) is not None
+    if rightward and lit:
+        return f"left_of({body}, {lens})" if side == "right_of" else None
+    if not _SCREEN.search(plain(body)) or re.search(r"\bmirror\b", words):
+        return None
+    told = {"left_of"} if rightward else set()
+    for axis, right, left in told_orders(claims):
+        if axis == "horizontal" and lens in (right, left) and body not in (right, left):
+            told.add("left_of" if lens == right else "right_of")
+    others = sum("lens" in plain(other).split() for other in claims.bodies)
+    alone = others == 1 or re.search(r"\b(?:box|at hand|unused|aside|not used)\b", words)
+    return f"{body} beyond {lens}" if told == {side} and alone else None
 
 
 def _closed_end(claim: RelationClaim, words: str) -> str | None:

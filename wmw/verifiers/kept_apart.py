@@ -65,6 +65,7 @@ def kept_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         or _moved(claims, claim)
         or _at_a_distance(claims, claim)
         or _not_put_in(claims, claim, words)
+        or _clear_of_the_floor(claims, claim, words)
     )
 
 
@@ -82,6 +83,23 @@ def _off_the_bottom(claims: Claims, claim: RelationClaim, words: str) -> str | N
         return f"above({first}, {second})"
     halfway = _HALFWAY.search(words) and not _TIED_DOWN.search(words)
     return f"above({first}, {second})" if halfway else None
+
+
+def _clear_of_the_floor(claims: Claims, claim: RelationClaim, words: str) -> str | None:
+    """Return that what hangs from a line is clear of the floor, where the words have all so."""
+    if claim.type not in _TOUCHES or plain(claim.args[1]) not in ("floor", "ground", "table"):
+        return None
+    body, floor = claim.args
+    hangs = any(
+        r.type == "attached" and body in r.args and _NO_FLOATER.search(" ".join(map(plain, r.args)))
+        for r in claims.relations
+    )
+    clear = (
+        r"\b(?:neither|none of them|they|both)\b(?: [a-z]+){0,6}"
+        rf" (?:touch(?:es)?|above|clear of|reach(?:es)?) {re.escape(plain(floor))}\b"
+    )
+    denied = re.search(clear, words) and not re.search(r"\b(?:both|they) touch", words)
+    return f"above({body}, {floor})" if hangs and denied else None
 
 
 def _left_open(claims: Claims, claim: RelationClaim) -> str | None:

@@ -20,7 +20,7 @@ _GAP = (
     r"|under|below|above)\b)[\w.²³]+){0,6}?"
 )
 _RESTS = r"(?:rests?|lies|sits?|stands?|stood|parked|resting|lying|sitting|standing|placed|put)"
-_CARRIES = r"(?:carries|supports|bears)"
+_CARRIES = r"(?:carries|carrying|supports|supporting|bears|bearing)"
 _JOINED = (
     r"(?:connected|joined|wired|linked|plugged|hooked up|attached)(?: directly)? (?:to|across|into)"
 )
