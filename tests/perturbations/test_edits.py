@@ -462,3 +462,15 @@ def test_a_value_is_not_found_inside_another_one():
     before, after = ((places(text, word)[0], word) for word in ("0.338 A", "0.200 A"))
     expected = "The current falls from 0.200 A to 0.338 A, then to 20 A."
     assert exchanged(text, before, after) == expected
+
+
+def test_a_pull_toward_the_hook_is_not_held_against_one_straight_up():
+    """Below the hook they are one direction: which moment a list is of no word may tell."""
+    turned = []
+    for gold in (Gold.of(generate("pendulum", SEED, index)) for index in range(30)):
+        listed = gold.trace["state_0"]["forces"]
+        for broken in distinct(gold, registry()["turn_force"], "isolated"):
+            place = int(broken.certificate.pointer.split("/")[3])
+            turned.append(f"{broken.certificate.stated} {listed[place]['direction']}")
+    assert turned
+    assert all("down" in both for both in turned)
