@@ -8,6 +8,32 @@ from wmw.verifiers.pipeline import judge
 
 # family, question, a right answer, a wrong one
 QUESTIONS = [
+    (  # a regime that knows two states may have them in the other order than the words
+        "pendulum",
+        "How many times as long is the period of a 2.5 m pendulum as that of a 0.10 m pendulum?",
+        "5",
+        "1/5",
+    ),
+    (
+        "pendulum",
+        "What is the ratio of the period of a 0.20 m pendulum to that of a 1.8 m pendulum?",
+        "1/3",
+        "3",
+    ),
+    (  # the first number has come in the place of the second
+        "circular_motion",
+        "A car takes a bend at 36 m/s instead of 12 m/s. How many times as large is the centripetal"
+        " force?",
+        "9",
+        "1/9",
+    ),
+    (  # "as to warm 1.5 kg" tells of no later value
+        "thermal",
+        "How many times as much heat does it take to warm 6.0 kg of water by 10 K as to warm 1.5 kg"
+        " of water by 10 K?",
+        "4",
+        "1/4",
+    ),
     (  # what is named first is set against what follows "as"
         "friction",
         "A sledge slides to rest on level ice. How many times as long is the track from 8.0 m/s as"

@@ -75,6 +75,30 @@ BALLOON = (
     r"F_b = \rho g V",
     {},
 )
+FIRST_AND_SECOND = (
+    "spring",
+    "A spring with k = 800 N/m is first stretched by 1.0 cm, then by 3.0 cm from its natural"
+    " length. How many times as large is the stored energy the second time?",
+    {"k": "800 N/m", "x_1": "1.0 cm", "x_2": "3.0 cm"},
+    r"E = \frac{1}{2}kx^2",
+    {"E_1": "40 mJ", "E_2": "0.36 J"},
+)
+WIDER = (  # a pipe has both widths at once; where it is narrow is told by the smaller one
+    "fluid",
+    "Water flows through a pipe that widens from 2.0 cm to 4.0 cm in diameter. How many times as"
+    " large is the flow speed in the narrow part as in the wide part?",
+    {"d_1": "2.0 cm", "d_2": "4.0 cm"},
+    "A_1 v_1 = A_2 v_2",
+    {},
+)
+NARROWER = (
+    "fluid",
+    "Water flows steadily through a pipe that narrows from 6.0 cm to 2.0 cm in diameter. How many"
+    " times as large is the flow speed in the narrow part?",
+    {"d_1": "6.0 cm", "d_2": "2.0 cm"},
+    "A_1 v_1 = A_2 v_2",
+    {},
+)
 Scene = tuple[str, str, dict[str, str], str, dict[str, str]]
 
 
@@ -102,6 +126,8 @@ def _outcome(scene: Scene, answer: object) -> str:
         (BRAKES, "fourfold"),
         (RAMP, "about 1.93"),
         (BALLOON, "a quarter"),
+        (FIRST_AND_SECOND, "9"),
+        (WIDER, "4 times"),
     ],
 )
 def test_the_right_multiple_is_valid(scene: Scene, answer: object) -> None:
@@ -120,6 +146,8 @@ def test_the_right_multiple_is_valid(scene: Scene, answer: object) -> None:
         (BRAKES, "twice as long"),
         (RAMP, "4"),
         (BALLOON, "1/2"),
+        (FIRST_AND_SECOND, "1/9"),
+        (WIDER, "1/4"),
     ],
 )
 def test_a_wrong_multiple_is_invalid(scene: Scene, answer: object) -> None:
@@ -157,3 +185,7 @@ def test_which_state_is_set_against_which(question: str, backward: bool) -> None
 )
 def test_what_tells_no_two_states_of_one_thing(question: str) -> None:
     assert later_values(question) is None
+
+
+def test_the_speed_where_a_pipe_is_narrow_is_no_false_alarm() -> None:
+    assert _outcome(NARROWER, "9 times") != "invalid"

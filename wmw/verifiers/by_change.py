@@ -17,6 +17,7 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.work import OverBudgetError, part
 from wmw.verifiers.case import Case
 from wmw.verifiers.change_asked import AskedChange, asked_change
+from wmw.verifiers.change_words import ALONG
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.dependence import Dependence
 from wmw.verifiers.judged import Judged
@@ -41,8 +42,6 @@ _PAIRS = 12
 _UNREAD = "the question asks what becomes of a value that it gives, and was not read so"
 _SHARE, _KEPT = 25_000, 4_000
 """Steps of work for what a change comes to, and what they leave for the verdict."""
-_ALONG = re.compile(r"\b(?:narrows|widens|tapers|narrowing|widening)\b", re.IGNORECASE)
-"""Changes from place to place: a pipe that narrows has both widths at once."""
 _REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b|\bNOT\b")
 
 
@@ -60,7 +59,7 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     if _REVERSED.search(claims.question):
         return None
     asked = asked_change(claims.question, family)
-    if asked is not None and asked.value is not None and _ALONG.search(claims.question):
+    if asked is not None and asked.value is not None and ALONG.search(claims.question):
         return None
     if asked is None:
         return None

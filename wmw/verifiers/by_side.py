@@ -212,6 +212,10 @@ def _order(question: str, spoken: Comparison, texts: Sequence[Side]) -> tuple[in
     """Return to which side each of the numbers belongs, by the side's word that stands nearest."""
     low = plain(split_options(question)[0])
     way = spoken.ways[0]
+    if len(texts) == len(way) == 2 and all(texts):
+        said = f"{texts[0][0]} instead of {texts[1][0]}"
+        if said in low:  # what is told first has come in the place of the other
+            return 1, 0
     found: list[int] = []
     for words in texts:
         at = low.find(words[0]) if words else -1

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+ALONG = re.compile(r"\b(?:narrows|widens|tapers|narrowing|widening)\b", re.IGNORECASE)
+"""Changes from place to place: a pipe that narrows has both widths at once."""
 STEP = 1.1
 """By how much a quantity grows that is said to increase, without saying by how much."""
 FACTORS = {

@@ -12,6 +12,7 @@ from wmw.core import registry
 from wmw.core.quantity import Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.units import compatible
+from wmw.verifiers.change_words import ALONG
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import nouns_in
 
@@ -22,7 +23,7 @@ _INSTEAD_OF = re.compile(
 )
 _LATER = re.compile(
     r"\b(?:(?<!perpendicular )(?<!parallel )(?<!attached )(?<!next )(?<!close )(?<!tied )"
-    r"(?<!fixed )to|now|then|instead|new|by one of|after(?:wards)?|again|second)"
+    r"(?<!fixed )(?<!as )(?<!than )to|now|then|instead|new|by one of|after(?:wards)?|again|second)"
     r"\b[^.;?!\d]{0,30}\Z",
     re.I,
 )
@@ -75,6 +76,8 @@ def _by_numbers(stem: str, family: str) -> Iterator[Change]:
         if one.si <= 0 or two.si <= 0 or abs(one.si - two.si) <= _SAME * one.si:
             continue
         if one.unit is not None and one.unit.offset:
+            continue
+        if ALONG.search(stem, max(0, earlier.start - _LEAD), earlier.start):
             continue
         names = _named(stem, earlier, later, family)
         between = stem[earlier.end : later.start]

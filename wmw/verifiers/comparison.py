@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from wmw.core import registry
+from wmw.core.quantity import find_measurements
 from wmw.core.work import metered
 from wmw.verifiers.changes import changes_by_value
 from wmw.verifiers.comparative import compared_in, multiplied_in, named
@@ -43,6 +44,12 @@ _REFERENCE = re.compile(
     r"\bas [a-z]+ as\b|\bthan\b|\bcompared? (?:with|to)\b|\bto that (?:of|in|on)\b"
     r"|\bas (?:in|for|that of|on|with)\b|\bof that (?:of|in)\b"
 )
+_TIMES_AS = re.compile(
+    r"\bhow many times as\b[^?!]{0,240}\bas\b|\bby what factor\b[^?!]{0,240}\bthan\b"
+    r"|\bratio of\b[^?!]{0,240}\bto (?:that|the one)\b",
+    re.I,
+)
+"""What tells which of two things is set against which."""
 _TIMES_THE = re.compile(
     r"\bhow many times (?!(?:as|more|is|are|was|were|does|do|did|will|would|has|have|must|can"
     r"|should)\b|[a-z]+er\b)(?:[a-z]+ ){1,4}(?:of|on|in|at|from|for|with)\b"
@@ -292,6 +299,18 @@ def _without_sides(asking: str, ways: Sequence[Sequence[Side]]) -> str:
         if len(words) > 1 and words not in ("first", "longer", "shorter", "faster", "larger"):
             asking = re.sub(rf"\b{re.escape(words)}\b(?! (?:than|or)\b)", "it", asking)
     return asking
+
+
+def sets_two_values(question: str) -> bool:
+    """Tell whether it is asked how many times as large something is for one value as for another.
+
+    "How many times as long is the period of a 1.6 m pendulum as that of a 0.40 m pendulum?"
+    """
+    stem, _ = split_options(question)
+    asked = _TIMES_AS.search(stem)
+    told = find_measurements(stem[asked.start() :]) if asked else []
+    kinds = {m.measurement.unit.dimension for m in told if m.measurement.unit is not None}
+    return len(told) == 2 and len(kinds) == 1
 
 
 def by_values(spoken: Comparison, question: str, texts: Sequence[Side]) -> Comparison:

@@ -24,7 +24,7 @@ from wmw.verifiers.lexicon import Meaning, lexicon, plain
 from wmw.verifiers.nouns import nouns_in
 from wmw.verifiers.options import split_options
 from wmw.verifiers.question import Given, Question
-from wmw.verifiers.sides import stages_of
+from wmw.verifiers.sides import side_named, stages_of
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
 _MULTIPLE = re.compile(
@@ -53,7 +53,7 @@ _CHANGED_TO = re.compile(
     re.I,
 )
 _NEXT = re.compile(
-    r"\b(?:then|later|afterwards?|next|now|instead|replaced|swapped|exchanged|second time"
+    r"\b(?:then|later|afterwards?|next|now|instead(?! of\b)|replaced|swapped|exchanged|second time"
     r"|once more|finally)\b[^.;?!]{0,60}$",
     re.I,
 )
@@ -76,6 +76,12 @@ _MARK = re.compile(
     r"|final))"
 )
 """A name that ends in what tells the first of two states from the second."""
+_SIZES = (
+    (("wide", "wider", "broad", "broader"), ("narrow", "narrower")),
+    (("thick", "thicker"), ("thin", "thinner")),
+)
+"""Words that name the place where something is large, and where it is small."""
+_FIRST_DONE = re.compile(r"\b(is|are|was|were) first (?=\w+ed\b)", re.I)
 _OLD = re.compile(r"\b(?:original|initial|first|former|old|previous|earlier)\b", re.I)
 
 
@@ -172,15 +178,20 @@ def _is_backward(asking: str, pair: tuple[Measurement, Measurement]) -> bool:
             return False
         times = _TIMES_THE.search(asking[: mentions[0].start])
         return named[0] == (later if times else earlier)
+    low = plain(asking)
+    sizes = next((way for way in _SIZES if side_named(low, way)), None)
+    if not named and sizes is not None:  # the narrow part is the one with the smaller value
+        subject, _ = roles(low, sizes)
+        return (subject == 0) is (earlier > later)
     sides = stages_of("now")
-    subject, reference = roles(plain(asking), sides) if not named else (0, 1)
+    subject, reference = roles(low, sides) if not named else (0, 1)
     return subject < reference if not named else named[0] == earlier and not _OLD.search(asking)
 
 
 def _without(question: str, mentions: Sequence[Mention]) -> str:
     for mention in sorted(mentions, key=lambda m: -m.start):
         question = question[: mention.start] + question[mention.end :]
-    return re.sub(r" {2,}", " ", question)
+    return _FIRST_DONE.sub(r"\1 ", re.sub(r" {2,}", " ", question))
 
 
 def with_later(question: Question, family: str, told: LaterValues) -> Question:

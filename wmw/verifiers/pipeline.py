@@ -34,7 +34,7 @@ from wmw.verifiers.by_change import against_change
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
 from wmw.verifiers.compared import judged_by_side
-from wmw.verifiers.comparison import read_comparison
+from wmw.verifiers.comparison import read_comparison, sets_two_values
 from wmw.verifiers.decoding import Problem, admit, trace_id_of
 from wmw.verifiers.dependence import read_dependence
 from wmw.verifiers.diagnosis import attribution, root_labels
@@ -305,11 +305,15 @@ def _by_side(
     """Return the readings by side of a comparison that its plain reading leaves unexplained."""
     if gold is not None or (judged is not None and judged.case.claims.later):
         return ()
-    if judged is not None and judged.explains and "answer" in judged.case.decided:
+    explained = judged is not None and judged.explains and "answer" in judged.case.decided
+    if explained and not sets_two_values(claims.question):
         return ()
     if any(map(asks_of_two, asking_sentences(claims.question))):
         return ()  # each of them has an answer of its own
-    return judged_by_side(claims, admitted.get("scenario_family"))
+    sides = judged_by_side(claims, admitted.get("scenario_family"))
+    # A regime that knows two states may have them in the other order than the words.
+    wrong = any(f.pointer == "/answer/value" for side in sides for f in side.findings)
+    return sides if wrong or not explained else ()
 
 
 def _known(gold: Item | None) -> tuple[str, Scenario] | None:
