@@ -7,7 +7,7 @@ Only regimes are asked in which the words mean one quantity each. They must agre
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import sympy as sp
@@ -131,8 +131,8 @@ def _agreed(terms: Terms, asked: Dependence) -> tuple[Case, Dependence, float] |
         [name for name, hits in fits if hits != best],
         [name for name in question.spare if terms.family.regime(name).drawn],
     )
-    for read in (_told_clearly, _told_of_several):
-        for tier in tiers:
+    for tier in tiers:  # what the words tell of, however loosely, before what they say nothing of
+        for read in (_told_clearly, _told_of_several):
             found = [
                 (case, single, ratio)
                 for name in tier
@@ -141,11 +141,19 @@ def _agreed(terms: Terms, asked: Dependence) -> tuple[Case, Dependence, float] |
             ]
             if read is _told_of_several:  # of an earlier and a later value, one makes no difference
                 found = [one for one in found if abs(one[2] - 1) > _SAME]
+            if found and not _agree(found):
+                first = min(question.targets.values(), default=0)
+                likeliest = {name for name, at in question.targets.items() if at == first}
+                found = [one for one in found if likeliest.issuperset(one[1].target)]
+                return found[0] if found and _agree(found) else None
             if found:
-                first = found[0][2]
-                alike = all(abs(ratio - first) <= _SAME * first for *_, ratio in found)
-                return found[0] if alike else None
+                return found[0]
     return None
+
+
+def _agree(found: Sequence[tuple[Case, Dependence, float]]) -> bool:
+    first = found[0][2]
+    return all(abs(ratio - first) <= _SAME * first for *_, ratio in found)
 
 
 def _told_clearly(

@@ -36,6 +36,14 @@ from wmw.verifiers.told_forces import is_a_push, weights
 from wmw.verifiers.two_media import how_often, media_in_order
 from wmw.verifiers.unnamed import asks_how, unnamed
 
+_MOVES_BY = re.compile(
+    r"\b(?:slid|mov|walk|step|shift|creep|crawl|come|go|climb|inch|scoot)[a-z]*(?: by| another)? $",
+    re.I,
+)
+_TOWARD = re.compile(
+    r" ?(?:towards?|closer|nearer|farther|further|away|inwards?|outwards?)\b", re.I
+)
+"""What is moved by a length, and is not at this distance then."""
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
 _ASKING = re.compile(
     r"\b(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state)\b", re.I
@@ -730,6 +738,8 @@ class _Reader:
     def _is_altered(self, start: int, end: int, *, sure: bool = False) -> bool:
         """Tell whether the words beside a number say that it is a new value."""
         left, right = self.stem[max(0, start - 60) : start], self.stem[end : end + 30]
+        if _MOVES_BY.search(left) and _TOWARD.match(right):
+            return False  # "both slide 0.50 m toward the pivot"
         if sure:
             return bool(_SURELY_BEFORE.search(left) or _SURELY_AFTER.match(right))
         return bool(_ALTERED.search(left) or _ALTERED.search(right))
