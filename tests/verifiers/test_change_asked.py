@@ -64,6 +64,13 @@ IN_SYMBOLS = [
     ),
 ]
 IN_VALUES = [
+    (  # v² sin(2θ)/g; of regimes that the words say nothing of, one would have it go with v
+        "projectile",
+        "A ball kicked at a fixed angle on a level field lands 20 m away. It is then kicked at the"
+        " same angle with three times the speed. How far away does it land?",
+        "0.18 km",
+        "60 m",
+    ),
     (
         "pendulum",
         "A pendulum clock ticks with a period of 2.0 s on Earth. What would the pendulum's period"
@@ -250,7 +257,7 @@ def test_symbols_are_those_behind_the_noun_for_what_they_are():
 
 
 def test_a_value_is_asked_for_where_the_question_gives_what_it_was():
-    asked = asked_change(IN_VALUES[0][1], "pendulum")
+    asked = asked_change(IN_VALUES[1][1], "pendulum")
     assert asked is not None
     assert asked.value is not None
     assert "g" in asked.dependence.changed
@@ -282,3 +289,15 @@ def test_what_is_added_is_no_later_value(added):
     )
     assert judge(bare_trace("spring", question, "10.0 cm")).outcome != "invalid"
     assert judge(bare_trace("spring", question, "2.0 cm")).verdict["answer"] != "valid"
+
+
+@pytest.mark.parametrize("way", ["toward the pivot", "closer to the pivot"])
+def test_what_is_moved_by_a_length_is_not_at_this_distance(way):
+    """30 kg at 2.0 m and 20 kg at 3.0 m balance; at 1.6 m and 2.6 m the lighter one sinks."""
+    question = (
+        "Ann (30 kg) sits 2.0 m to the left of the pivot of a light seesaw, Ben (20 kg) sits 3.0 m"
+        f" to the right, and the seesaw is level. Both then slide 0.40 m {way}. Which side goes"
+        " down?"
+    )
+    assert judge(bare_trace("lever", question, "the right side")).outcome != "invalid"
+    assert judge(bare_trace("lever", question, "the left side")).outcome != "valid"
