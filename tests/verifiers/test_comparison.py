@@ -8,6 +8,21 @@ from wmw.verifiers.pipeline import judge
 
 # family, question, a right answer, a wrong one
 QUESTIONS = [
+    (  # two quantities of one scene, one in units of the other
+        "pulley",
+        "A block and tackle without friction has 5 rope strands holding up the load of 600 N. How"
+        " many times as large as the pull is the load? Ignore the weight of the pulleys.",
+        "5 times",
+        "1/5",
+    ),
+    (
+        "circular_motion",
+        "A 40 kg child in a swing boat passes the lowest point of a circle of radius 4.0 m at"
+        " 6.0 m/s. How many times as large is the normal force on the child as its weight? Use"
+        " g = 9.8 m/s².",
+        "1.92",
+        "0.52",
+    ),
     (  # a regime that knows two states may have them in the other order than the words
         "pendulum",
         "How many times as long is the period of a 2.5 m pendulum as that of a 0.10 m pendulum?",
@@ -482,3 +497,13 @@ def test_two_coefficients_are_no_sides_and_a_difference_is_no_multiple(value, ou
     assert judge(trace).outcome == outcome
     trace["state_0"]["variables"]["mu_s"] = 0.7
     assert judge(trace).labels == ("state",)
+
+
+def test_two_energies_at_one_moment_are_no_sides_with_a_number_each():
+    """9.8 * 15 and 9.8 * 5.0 J for each kilogram, of 20 m."""
+    question = (
+        "A stone is dropped from 20 m. How many times as large is the kinetic energy as the"
+        " potential energy when it has fallen 15 m?"
+    )
+    assert judge(bare_trace("free_fall", question, "3")).outcome != "invalid"
+    assert judge(bare_trace("free_fall", question, "0.75")).outcome != "valid"

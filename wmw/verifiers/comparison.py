@@ -15,7 +15,7 @@ from wmw.core.quantity import find_measurements
 from wmw.core.work import metered
 from wmw.verifiers.changes import changes_by_value
 from wmw.verifiers.comparative import compared_in, multiplied_in, named
-from wmw.verifiers.dependence import changes_told, factor_at
+from wmw.verifiers.dependence import changes_told, factor_at, two_quantities
 from wmw.verifiers.lexicon import lexicon, plain
 from wmw.verifiers.nouns import nouns_in
 from wmw.verifiers.options import split_options
@@ -192,6 +192,8 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     form = _form(asking, bool(options))
     if form is None or _AFTER.search(asking):
         return None
+    if form == "factor" and two_quantities(asking, family) is not None:
+        return None  # "how many times as large as the pull is the load": of one scene
     ways = sides_of(stem)
     stages = stages_of(stem)
     ways = (*ways, stages) if stages else ways

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wmw.core import registry
+from wmw.core.system import unit_of
 from wmw.core.work import metered
 from wmw.verifiers.change_words import CHANGES, FACTORS, IMPLIED, STEPS
 from wmw.verifiers.changes import changes_by_value
@@ -94,6 +95,13 @@ _COMPARED = re.compile(
 )
 _BECOMES = frozenset({"made", "becomes", "gets", "made by"})
 _MANY_TIMES = re.compile(r"\bhow many times (?:larger than |greater than )?")
+_AS_LARGE = re.compile(
+    r"\bhow many times as (?:large|great|big|strong|much|high|heavy) (?P<as>as )?"
+)
+_OF_BODY = re.compile(r"(?: (?:on|of|in) \w+)?")
+_THEN = re.compile(r"(?: (?:on|of|in) \w+)? (?:its |her |his |their )?")
+_THEN_AS = re.compile(r"(?: (?:on|of|in) \w+)? as (?:its |her |his |their )?")
+"""What leads from one of two quantities to the other."""
 _GRAVITY = re.compile(r"(?:acceleration (?:of|due to) (?:gravity|free fall)|g)\b")
 _G = re.compile(r"\bg(?= (?:\d|one|two|four|half|twice|\w+ times|doubled|halved|smaller|larger)\b)")
 _FACTOR_ASKED = re.compile(r"\bhow many times\b|\b(?:by|what|which) factor\b", re.I)
@@ -413,11 +421,37 @@ def _of_start(names: tuple[str, ...], family: str) -> tuple[str, ...]:
     return start or names
 
 
+def two_quantities(
+    sentence: str, family: str
+) -> tuple[tuple[str, ...], tuple[str, ...], bool] | None:
+    """Return two quantities of one kind of which one is asked for in units of the other.
+
+    The last value tells whether the sentence says no more than this.
+    """
+    match = _AS_LARGE.search(sentence)
+    first = noun_at(sentence[match.end() :], family) if match else None
+    if match is None or first is None:
+        return None
+    gap = _THEN if match["as"] else _THEN_AS
+    between = gap.match(sentence, match.end() + len(first[0]))
+    second = noun_at(sentence[between.end() :], family) if between else None
+    if between is None or second is None:
+        return None
+    target, other = (second[1], first[1]) if match["as"] else (first[1], second[1])
+    if set(target) & set(other) or len(_kinds((*target, *other), family)) > 1:
+        return None
+    return target, other, _OF_BODY.fullmatch(sentence, between.end() + len(second[0])) is not None
+
+
 def _times_another(sentence: str, family: str) -> Dependence | None:
     """Return what "how many times the weight is the tension" asks: one in units of another.
 
-    The plain words have no "is" between the two.
+    The plain words have no "is" between the two. So it is with "how many times as large as the pull
+    is the load", and the other way round with "how many times as large is the load as the pull".
     """
+    pair = two_quantities(sentence, family)
+    if pair is not None:
+        return Dependence(pair[0], other=pair[1]) if pair[2] else None
     for match in _MANY_TIMES.finditer(sentence):
         rest = sentence[match.end() :]
         gravity = _GRAVITY.match(rest)
@@ -426,6 +460,12 @@ def _times_another(sentence: str, family: str) -> Dependence | None:
         if one and two and not set(one[1]) & set(two[1]):
             return Dependence(two[1], other=one[1])
     return None
+
+
+def _kinds(names: tuple[str, ...], family: str) -> set[tuple[int, ...]]:
+    """Return the dimensions of what may be meant."""
+    declared = registry.family(family)
+    return {unit_of(declared.quantity(name)).dimension for name in names}
 
 
 def _compared(sentence: str, family: str) -> Dependence | None:
