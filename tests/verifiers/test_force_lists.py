@@ -394,3 +394,28 @@ def test_what_the_question_tells_of_a_surface(
 def test_friction_where_there_is_none(question: str, size: float, there: bool) -> None:
     friction = (("friction", "wagon", "against the motion", size),)
     assert _of_sizes(question, friction) == (set() if there else {"/state_0/forces/0"})
+
+
+TOSS = "A boy tosses an apple straight up at 5.0 m/s. How high does it rise?"
+SPUN = "A ring tied to a cord moves in a circle on a level smooth floor. Find the tension."
+IN_HAND, TIED = ("contact", "apple", "hand"), ("attached", "ring", "cord")
+ON_FLOOR = ("on", "ring", "floor")
+
+
+@pytest.mark.parametrize(
+    ("question", "force", "relations", "wrong"),
+    [
+        (TOSS, ("gravity", "hand", "down"), (IN_HAND,), True),
+        (TOSS, ("gravity", "apple", "down"), (IN_HAND,), False),
+        (TOSS, ("weight of the hand", "hand", "down"), (IN_HAND,), False),
+        (TOSS, ("gravity", "hand", "down"), (), False),
+        (SPUN, ("tension", "floor", "inward"), (TIED, ON_FLOOR), True),
+        (SPUN, ("tension", "ring", "inward"), (TIED, ON_FLOOR), False),
+        (SPUN, ("tension", "floor", "up"), (TIED, ("attached", "cord", "floor")), False),
+    ],
+)
+def test_a_force_on_what_bears_the_scene(
+    question: str, force: Force, relations: tuple[Relation, ...], wrong: bool
+) -> None:
+    places = {"/state_0/forces/0/target"} if wrong else set()
+    assert _flagged(question, (force,), relations) == places

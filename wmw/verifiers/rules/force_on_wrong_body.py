@@ -2,7 +2,8 @@
 
 What it does: where a force's name belongs to one declared force of the scene, and its target is
 understood as another body than the one it acts on, the target is wrong. So it is, in any scene,
-where the name itself says on which other body the force acts, or that the target exerts it.
+where the name itself says on which other body the force acts, or that the target exerts it; where
+the one weight of the list acts on the hand or the ceiling, and the pull of a line on the floor.
 
 Why it is bad: a force on another body does not accelerate this one.
 
@@ -21,6 +22,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, acts_back, listed
 from wmw.verifiers.named_forces import misplaced
+from wmw.verifiers.on_supports import on_supports
 from wmw.verifiers.wording import body_of
 
 CODE = "WMW214"
@@ -51,6 +53,13 @@ def check(case: Case) -> Iterator[Finding]:
             item.claim.target,
             body,
         )
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for a weight on what bears the scene, and a pull on what is tied to none."""
+    for claim, body in on_supports(claims):
+        message = f"{claim.name} acts on the {body}, not on the {claim.target}"
+        yield Finding(CODE, LABEL, FIELD, f"{claim.pointer}/target", message, claim.target, body)
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
