@@ -34,6 +34,9 @@ SWING = (
     "A board balances with Max (40 kg) 1.2 m left and Eva (30 kg) 1.6 m right of its pivot. Why?"
 )
 MOVES = "Max sits near the pivot of a board and moves 1.2 m to the left. Does the board tip?"
+ARCH = (
+    "An arch leads over a lane: a van stands on the arch, and a boy rides along the lane. How far?"
+)
 LAKE = "Light from the air above falls on calm water at 30° to the normal. Where does it go on?"
 BUBBLE = "A bubble of air rises under water in a lake. How does it grow?"
 SPOUT = "The water of a barrel stands 80 cm above the spout in its side. How fast is the jet?"
@@ -60,6 +63,7 @@ BODIES = {
     SILLS: "nut A, nut B, sill, roof terrace, street",
     SWING: "Max, Eva, board, pivot",
     MOVES: "Max, board, pivot",
+    ARCH: "arch, lane, van, boy",
     LAKE: "air, water, ray",
     BUBBLE: "air, water",
     SPOUT: "water, water surface, spout, barrel",
@@ -140,6 +144,7 @@ def test_it_cannot_be(question: str, relation: tuple[str, str, str]) -> None:
         (SILLS, ("above", "nut B", "nut A")),
         (SWING, ("left_of", "Max", "pivot")),
         (MOVES, ("right_of", "Max", "pivot")),
+        (ARCH, ("above", "arch", "lane")),
         (LAKE, ("above", "air", "water")),
         (BUBBLE, ("below", "air", "water")),
         (SPOUT, ("above", "water surface", "spout")),

@@ -31,8 +31,8 @@ from wmw.verifiers.vessels import within_otherwise
 from wmw.verifiers.wired_apart import wired_apart
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
-_ASIDE = re.compile(r",\s+(?=(?:the|an?)\s)", re.I)
-"""Where a body begins of which the words before the comma tell nothing."""
+_ASIDE = re.compile(r"[,:]\s+(?=(?:the|an?)\s)", re.I)
+"""Where a body begins of which the words before the comma, or the colon, tell nothing."""
 _RESTS = (
     r"(?:rests?|lies|lie|sits?|stands?|is placed|is balanced|is supported|balances|slides|rolls)"
 )
