@@ -419,3 +419,15 @@ def test_a_force_on_what_bears_the_scene(
 ) -> None:
     places = {"/state_0/forces/0/target"} if wrong else set()
     assert _flagged(question, (force,), relations) == places
+
+
+PRESS = "In a hydraulic press the small piston is pressed down with 90 N. What lifts the large one?"
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "right"),
+    [("oil pressure force", "downward", "upward"), ("push", "up", "down")],
+)
+def test_forces_on_the_pistons_of_a_press(name: str, wrong: str, right: str) -> None:
+    assert _flagged(PRESS, ((name, "small piston", wrong),)) == {"/state_0/forces/0/direction"}
+    assert _flagged(PRESS, ((name, "small piston", right),)) == set()

@@ -15,7 +15,8 @@ from wmw.verifiers.lexicon import plain
 from wmw.verifiers.ways_by_name import WEIGHT
 
 _BEARS = re.compile(
-    r"(?:\w+ ){0,2}(?:ceiling|hand|floor|ground|road|ice sheet|table|track|incline|ramp|slope|pivot)"
+    r"(?:\w+ ){0,2}(?:ceiling|hand|floor|ground|road|ice sheet|table|track|incline|ramp|slope"
+    r"|pivot)"
 )
 _SURFACE = re.compile(
     r"(?:\w+ ){0,2}(?:floor|ground|road|ice|ice sheet|table|track|incline|ramp|slope|snow"

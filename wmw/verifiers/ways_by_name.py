@@ -69,6 +69,17 @@ _SURFACE = re.compile(
     r"|rail|wall|shelf|platform|it)s?\b"
 )
 _SIGNS = {"↑": "up", "↓": "down", "→": "right", "←": "left"}
+_PISTON = re.compile(r"\b(?:piston|plunger)\Z")
+_PRESSES = re.compile(r"\b(?:hydraulic|pistons?|plungers?)\b")
+_LIQUID = re.compile(
+    r"(?:oil|water|liquid|fluid)(?: pressure)? force|force (?:of|from) (?:oil|water|liquid|fluid)"
+    r"|(?:push|pressure force) (?:of|from) (?:oil|water|liquid|fluid)"
+)
+_LIFTS = re.compile(r"\b(?:lifts?|raises?|upward|hydraulic)\b(?! arm)")
+_PUSH = re.compile(r"push|pushing force|applied force|applied push")
+_PUSHED_DOWN = re.compile(
+    r"\b(?:push|press)(?:es|ed)? (?:\w+ ){0,8}?down(?:ward)?\b(?!.{0,400}\bup\b)"
+)
 _LARGE = re.compile(r"\b(?:earth|planet|moon|sun|star|water|liquid|fluid|oil|sea|air)\b")
 _CARRIES = re.compile(
     r"\b(?:belts?|conveyor|truck|lorry|cart|wheels?|walk\w*|slab|plank|rug|carpet|tablecloth|paper"
@@ -154,6 +165,11 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
     away, into = _FROM.fullmatch(way), _INTO.search(way)
     if _BUOYANT.fullmatch(name):
         return "upward" if _DOWN.fullmatch(way) else None
+    if _PISTON.search(target) and _PRESSES.search(said):
+        if _LIQUID.fullmatch(name) and _DOWN.fullmatch(way) and _LIFTS.search(said):
+            return "upward"
+        if _PUSH.fullmatch(name) and _UP.fullmatch(way) and _PUSHED_DOWN.search(said):
+            return "downward"
     if _TENSION.fullmatch(name):
         if away is not None and _FIXED.fullmatch(away["what"]) and not _FIXED.fullmatch(target):
             return f"toward the {away['what']}"
