@@ -201,3 +201,27 @@ SOUND = [
 @pytest.mark.parametrize(("question", "bodies", "derivation"), SOUND)
 def test_kept_apart_or_one(question, bodies, derivation):
     assert not judge(trace(question, bodies, derivation)).findings
+
+
+_STRUCK = (
+    "A puck A of 0.2 kg at 4.0 m/s hits a puck B of 0.4 kg at rest. After the impact A {}. What is "
+    "the speed of B?"
+)
+_AS_ONE = "Both pucks are one body after the impact."
+
+
+@pytest.mark.parametrize(
+    ("question", "effect", "codes"),
+    [
+        (_STRUCK.format("rests"), _AS_ONE, ["WMW218"]),
+        (_STRUCK.format("bounces back"), "The pucks move on together.", ["WMW218"]),
+        (_STRUCK.format("rests"), "The pucks do not move on together.", []),
+        (_STRUCK.format("rests"), "Puck B takes over the momentum.", []),
+        (_STRUCK.format("sticks to B"), _AS_ONE, []),
+        (_STRUCK.format("goes on with B"), _AS_ONE, []),
+    ],
+)
+def test_made_one_by_the_effect(question, effect, codes):
+    told = trace(question, {"A": {}, "B": {}}, "")
+    told["transition"] = {"effect": effect}
+    assert [f.code for f in judge(told).findings] == codes

@@ -46,6 +46,8 @@ _DENIALS = word_set("not no never neither nor than unless if would instead")
 _CLAUSE = re.compile(r"[.,;:]\s|\b(?:and|but|while|so)\b")
 _FEW = 4
 """How many words an answer has at most that the change may give word by word."""
+_PHRASE = 2
+"""More words than these say what happens, and not only where or to what."""
 _SAME = 1e-6
 _DRAWN = (force_misdirected, force_not_acting, force_on_wrong_body, relation_contradicted)
 """Rules on what state 0 draws rather than counts."""
@@ -190,7 +192,8 @@ def _behind_answer(told: Told, claims: Claims) -> list[Finding]:
 def _in_change(told: Told, claims: Claims, family: str) -> list[Finding]:
     """Return a finding on the change that has the words of a wrong answer, which only follows it.
 
-    Which way something goes may be said by the effect already: then that is wrong.
+    One word does so where it tells a way, as "higher", else three in their order. Which way
+    something goes may be said by the effect already: then that is wrong.
     """
     change, effect = claims.change, claims.effect
     own = set(plain(claims.answer.text).split()) - _FILLERS
@@ -198,11 +201,10 @@ def _in_change(told: Told, claims: Claims, family: str) -> list[Finding]:
     if (
         change is None
         or claims.answer.letter is not None
-        or way is None
-        or not 0 < len(own) <= _FEW
+        or not (0 if way is not None else _PHRASE) < len(own) <= _FEW
     ):
         return []
-    if not _says(change.text, own):
+    if not _says(change.text, own) or (way is None and not _in_order(change.text, claims)):
         return []
     already = effect is not None and (says_same(claims, family) or _says(effect.text, own))
     text = effect if effect is not None and already else change
@@ -217,6 +219,16 @@ def _says(text: str, words: set[str]) -> bool:
     """Tell whether a clause that denies and compares nothing has all of some words."""
     clauses = (set(plain(clause).split()) for clause in _CLAUSE.split(text))
     return any(words <= clause and not clause & _DENIALS for clause in clauses)
+
+
+def _in_order(text: str, claims: Claims) -> bool:
+    """Tell whether a clause has the words of the answer in their order: "half ... disappears"."""
+    answer = [word for word in plain(claims.answer.text).split() if word not in _FILLERS]
+    for clause in _CLAUSE.split(text):
+        rest = iter(plain(clause).split())
+        if all(word in rest for word in answer):
+            return True
+    return False
 
 
 def _has_false_equation(claims: Claims, family: str, told: Told) -> bool:

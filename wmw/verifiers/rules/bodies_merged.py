@@ -8,8 +8,9 @@ is asked for, the friction on the upper one, or the force between them, and the 
 where the question calls the two separate, has nothing of both together, and the trace goes on with
 the sum; where what happens before one of them is reached is asked for, or where one of them is to
 be while the other has a place of its own; and where two at unlike places, or of unlike
-temperatures, are one halfway between. Bodies that move as one may be taken together for everything
-else.
+temperatures, are one halfway between, or where the effect makes one body of two of which the
+question has one at rest after a collision. Bodies that move as one may be taken together for
+everything else.
 
 Why it is bad: the laws hold for a body that is not there.
 
@@ -31,7 +32,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.merged_values import is_between
 from wmw.verifiers.misquoted import has_numeral
 from wmw.verifiers.other_answered import stand_apart
@@ -83,6 +84,21 @@ _PLACED = re.compile(
     r"\)? (?:sits|stands|hangs|is placed|is put|lies|is hung) (?:at )?\d+(?:\.\d+)? ?c?m\b", re.I
 )
 _TURNS = re.compile(r"(?:N|(?:number of )?(?:turns|windings|loops))\b")
+_RESTS_AFTER = re.compile(
+    r"\bafter (?:the|this|their) (?:\w+ )?(?:collision|impact|hit),?"
+    r" (?P<who>(?:the )?[\w']+(?: \w+)?) (?:rests|is at rest|stops|stands still|stays at rest"
+    r"|bounces back|rebounds|moves back)\b",
+    re.I,
+)
+_JOINED = re.compile(
+    r"\b(?:stick\w*|stuck|together|coupl\w*|join\w*|lock\w*|embed\w*|cling\w*)\b", re.I
+)
+_ONE_BODY = re.compile(
+    r"\b(?:are|become|form|move(?: on)? as|move off as|as) (?:now )?one(?: single| common)? body\b"
+    r"|\bstick together\b|\bmove (?:on |off )?together\b",
+    re.I,
+)
+_DENIED = re.compile(r"\b(?:not|no|never|neither|nor|would|if|unless|instead|before)\b|n't", re.I)
 _BETWEEN = re.compile(
     r"\b(?:tension|force|thrust|pull)\b[^,.;?]{0,40}? (?:between|joining|connecting|linking)"
     r" (?P<what>[^,.;?]{1,40})",
@@ -129,6 +145,20 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
             )
             expected = f"a body of {one} and one of {other}"
             yield Finding(CODE, LABEL, FIELD, claim.pointer, message, str(claim.raw), expected)
+    effect = claims.effect
+    if effect is not None and _is_one_in_words(claims.question, asking, effect.text):
+        message = "two bodies of which the question has one at rest are taken for one"
+        yield Finding(CODE, LABEL, "transition", effect.pointer, message, effect.text, "two bodies")
+
+
+def _is_one_in_words(question: str, asking: str, effect: str) -> bool:
+    """Tell whether an effect makes one body of two, of which the one rests after a collision."""
+    rests = _RESTS_AFTER.search(question)
+    if rests is None or _JOINED.search(question) or _DENIED.search(effect):
+        return False
+    name = plain(rests["who"])
+    asked = holds_phrase(plain(asking), name) or not plain(asking)
+    return bool(name) and not asked and _ONE_BODY.search(effect) is not None
 
 
 def _is_of(measured: Measurement | None, unit: Unit | None) -> bool:
