@@ -236,6 +236,16 @@ class _Found(NamedTuple):
 _GAP = re.compile(rf"[~-]|{SPACE}{{0,3}}")
 _LETTERS = re.compile(rf"-?{LETTER}+")
 _ORDINAL_ENDS: Final = frozenset(("st", "nd", "rd", "th"))
+# How many of the smaller unit make one of the larger in "1 h 20 min", "2 min 14 s", "1 m 20 cm".
+# "Between 1 m and 20 cm" are two lengths.
+_STEPS: Final = {
+    unit.dimension: (steps, re.compile(gap))
+    for unit, steps, gap in (
+        (parse_unit("s"), (24.0, 60.0, 3600.0), r"\s{1,3}(?:and )?"),
+        (parse_unit("m"), (100.0,), r"\s{1,3}"),
+    )
+    if unit is not None
+}
 _OPTION_LETTER = re.compile(r"[A-F](?:\)|[.:]\s*\(?-?[0-9])")
 # Names that in a text are words or symbols as often: what must follow where they are units.
 _NEVER = re.compile(r"(?!)")
@@ -348,6 +358,40 @@ def _scan(text: str, prose: bool) -> Iterator[_Found]:
         yield _Found(begin, end, numeral, unit)
 
 
+def _compounded(text: str, prose: bool) -> Iterator[_Found]:
+    """Numbers of a plain text, "2 min 14 s" and "1 m 20 cm" being one each."""
+    last: _Found | None = None
+    for found in _scan(text, prose):
+        both = _of_two_units(last, found, text) if last is not None else None
+        if last is not None and both is None:
+            yield last
+        last = both or found
+    if last is not None:
+        yield last
+
+
+def _of_two_units(one: _Found, other: _Found, text: str) -> _Found | None:
+    """The value that a whole number of a unit and a part of one in a smaller unit make up."""
+    if one.numeral is None or other.numeral is None or one.unit is None or other.unit is None:
+        return None
+    if one.unit.dimension not in _STEPS or one.unit.dimension != other.unit.dimension:
+        return None
+    steps, gap = _STEPS[one.unit.dimension]
+    first, second, step = one.numeral, other.numeral, one.unit.factor / other.unit.factor
+    if (
+        not any(math.isclose(step, known) for known in steps)
+        or not first.value.is_integer()
+        or "." in first.text
+        or not 0 <= second.value < step
+        or not gap.fullmatch(text, one.end, other.start)
+    ):
+        return None
+    size = abs(first.value) * step + second.value
+    value = math.copysign(size, first.value)
+    numeral = _Numeral(first.start, second.end, value, second.half, f"{size:g}")
+    return _Found(one.start, other.end, numeral, other.unit)
+
+
 def _after_point(numeral: _Numeral, before: str) -> _Numeral:
     """The number ".5" whose digits were read as 5, with the character before its point."""
     shift = 10.0 ** (len(numeral.text) - len(numeral.text.lstrip("0123456789")))
@@ -411,7 +455,7 @@ def _find_measurements(text: str) -> tuple[Mention, ...]:
     mentions: list[Mention] = []
     # Of the next number: where it starts, its unit, and whether it has that from one further on.
     follows, shared, inherited = len(plain), None, False
-    for found in reversed([found for found in _scan(plain, prose=True) if found.numeral]):
+    for found in reversed([found for found in _compounded(plain, prose=True) if found.numeral]):
         spend(_FOUND)
         unit, borrows = found.unit, False
         if unit is None and shared is not None:
@@ -575,7 +619,7 @@ def _read_text(text: str) -> Measurement | Unread:
 
 def _read_plain(text: str) -> Measurement | str:
     """The measurement in a plain text, or the reason why there is none."""
-    found = list(_scan(text, prose=False))
+    found = list(_compounded(text, prose=False))
     asides = [match.span() for match in _ASIDE.finditer(text)] if "(" in text else []
     outer = [item for item in found if not _inside(item.start, asides)] or found
     if not outer:
