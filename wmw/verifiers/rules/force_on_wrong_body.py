@@ -14,6 +14,7 @@ Use instead: `"target": "box"`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from wmw.core.family import in_regime
@@ -21,6 +22,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, acts_back, listed
+from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_forces import misplaced
 from wmw.verifiers.on_supports import on_supports
 from wmw.verifiers.wording import body_of
@@ -28,6 +30,8 @@ from wmw.verifiers.wording import body_of
 CODE = "WMW214"
 LABEL: Label = "force"
 FIELD: FieldName = "state"
+_WITH = re.compile(r" (?:with|and|plus|carrying|including) ")
+"""What joins bodies to one: "raft with cargo"."""
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -41,7 +45,8 @@ def check(case: Case) -> Iterator[Finding]:
             continue  # who plays a part in other scenes alone may be anybody in this one
         if item.claim.magnitude is None and item.claim.direction is None:
             continue
-        if acts_back(case, item, items):
+        parts = {case.role_of(part) for part in _WITH.split(plain(item.claim.target))}
+        if acts_back(case, item, items) or any(spec.target in parts for spec in specs):
             continue
         body = body_of(case, specs[0].target)
         yield Finding(
