@@ -327,3 +327,19 @@ def test_what_no_body_surely_has_is_not_the_others(across: str) -> None:
     names = ("battery", "resistor", "capacitor", "switch")
     record["state_0"]["objects"] = [{"name": name} for name in names]
     assert judge(record).outcome == "valid"
+
+
+@pytest.mark.parametrize(("in_water", "judged"), [("7.0 N", "valid"), ("6.0 N", "invalid")])
+def test_a_weight_in_water_is_what_the_balance_shows_there(in_water: str, judged: str) -> None:
+    question = (
+        "A key weighs 8.0 N in air and 7.0 N when it hangs fully under water (1000 kg/m³). What "
+        "is its density?"
+    )
+    trace = trace_of_numbers(
+        "buoyancy",
+        question,
+        "8000 kg/m^3",
+        variables={"F_G": "8.0 N", "F_W": in_water, "rho_W": "1000 kg/m^3"},
+        equation="rho = rho_W F_G / (F_G - F_W)",
+    )
+    assert judge(trace).outcome == judged
