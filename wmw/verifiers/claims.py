@@ -131,6 +131,8 @@ class Claims:
     """What the question compares, where the claims are read as those about one side of it."""
     later: LaterValues | None = None
     """What the question tells of a later state, where it asks how the two states compare."""
+    renumbered: bool = False
+    """Whether the trace counts its two bodies the other way round than the family does."""
     as_written: str = ""
     """The question with all its numbers, also those that only lead to the one it is read with."""
 

@@ -54,6 +54,7 @@ from wmw.verifiers.own_sides import settled_by_own_sides
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import (
     best_reading,
+    counted_otherwise,
     of_body_asked_for,
     of_two_states,
     rather,
@@ -296,6 +297,8 @@ def _of_one_state(
     judged = best_reading(claims, admitted.get("scenario_family"), known)
     if judged is None or not judged.explains:
         judged = under_other_names(admitted, claims, known) or judged
+    if known is None and (judged is None or not judged.explains):
+        judged = counted_otherwise(claims, admitted.get("scenario_family"), judged) or judged
     return of_body_asked_for(admitted, claims, judged) if known is None else judged
 
 

@@ -27,6 +27,7 @@ from wmw.verifiers.kinship import likely_families
 from wmw.verifiers.placing import unplaced
 from wmw.verifiers.question import Question, read_question
 from wmw.verifiers.readings import readings_in
+from wmw.verifiers.renumbered import may_be_renumbered
 from wmw.verifiers.resorts import last_resort
 from wmw.verifiers.stand_ins import stand_ins
 from wmw.verifiers.terms import Terms
@@ -38,6 +39,8 @@ _OF_STATES = 50_000
 """Steps of work for the reading of a question of two states."""
 _KEPT = 4_000
 """Steps of work that such readings leave for the verdict itself."""
+_NAMED = ("/state_0/variables", "/state_0/objects")
+"""Places of the values that state 0 gives."""
 
 
 def best_reading(
@@ -132,6 +135,31 @@ def under_other_names(
         ):
             return judged
     return None
+
+
+def counted_otherwise(claims: Claims, family: object, own: Judged | None) -> Judged | None:
+    """Return the reading of a trace that numbers two bodies in an order of its own.
+
+    Where `own` finds something wrong with what state 0 gives, it finds nothing wrong there. What
+    an outcome is said to be, such as the end that goes down, depends on no number.
+    """
+    if not isinstance(family, str) or family not in registry.names():
+        return None
+    if not _wrong_in_state(own) or not may_be_renumbered(claims, family):
+        return None
+    renumbered = replace(claims, renumbered=True)
+    judged = within_share(partial(_best_in, renumbered, family, None))
+    if judged is None or "transition" not in judged.case.decided or judged.case.asked_outcomes:
+        return None
+    if _wrong_in_state(judged) or misstates_given(judged.case):
+        return None
+    return judged if judged.case.state and not leaves_open(judged) else None
+
+
+def _wrong_in_state(judged: Judged | None) -> bool:
+    return judged is not None and any(
+        f.severity == "error" and f.pointer.startswith(_NAMED) for f in judged.findings
+    )
 
 
 def of_body_asked_for(

@@ -20,6 +20,7 @@ from wmw.verifiers.later_values import of_states, with_later
 from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain
 from wmw.verifiers.parts import wholes
 from wmw.verifiers.question import Question, read_question
+from wmw.verifiers.renumbered import exchanged
 from wmw.verifiers.rounding import Truth
 from wmw.verifiers.unit_names import units_in
 
@@ -83,12 +84,15 @@ class Terms:
 
     def meaning(self, name: str) -> Meaning:
         """Return what a name of the trace may mean, its own bodies' names known."""
+        return self._meaning(exchanged(name) if self.claims.renumbered else name)
+
+    def _meaning(self, name: str) -> Meaning:
         if self._is_quotient(name):
             return Meaning(())
         if name in self._of_states:
             return self._of_states[name]
         if (stem := self._before_unit(name)) is not None:
-            return self.meaning(stem)
+            return self._meaning(stem)
         found = self._own_meaning(name)
         if found.quantities and (others := self._wholes.get(canonical_name(name))):
             found = self._of_part(found, others)

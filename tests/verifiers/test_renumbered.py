@@ -1,0 +1,70 @@
+"""Two bodies that the author of a trace numbers in an order of his own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bare import trace_of_numbers
+from wmw.verifiers.claims import collect
+from wmw.verifiers.pipeline import judge_unguarded
+from wmw.verifiers.renumbered import may_be_renumbered
+
+BARROW = (
+    "A wheelbarrow carries a load of 600 N, 0.50 m from its axle. What upward force at the "
+    "handles, 1.5 m from the axle, keeps it level?"
+)
+NUMBERED = (
+    "A seesaw carries child 1 of 30 kg, 1.5 m from the pivot. How far from the pivot must child 2 "
+    "of 45 kg sit on the other side?"
+)
+SEESAW = (
+    "A 30 kg child sits 1.5 m from the pivot of a seesaw. How far from the pivot must a 45 kg "
+    "child sit on the other side to balance it?"
+)
+LOAD_FIRST = {"F_1": "600 N", "r_1": "0.50 m", "r_2": "1.5 m"}
+LOAD_SECOND = {"F_2": "600 N", "r_2": "0.50 m", "r_1": "1.5 m"}
+ARMS_EXCHANGED = {"F_2": "600 N", "r_1": "0.50 m", "r_2": "1.5 m"}
+OTHERS = {"m_2": "30 kg", "d_2": "1.5 m", "m_1": "45 kg"}
+
+
+def judged(question, variables, equation, results):
+    answer = next(iter(results.values()))
+    record = trace_of_numbers(
+        "lever", question, answer, variables=variables, equation=equation, results=results
+    )
+    return judge_unguarded(record)
+
+
+@pytest.mark.parametrize(
+    ("question", "variables", "equation", "results"),
+    [
+        (BARROW, LOAD_FIRST, "F_2 = F_1 r_1 / r_2", {"F_2": "200 N"}),
+        (BARROW, LOAD_SECOND, "F_1 = F_2 r_2 / r_1", {"F_1": "200 N"}),
+        (SEESAW, OTHERS, "m_1 d_1 = m_2 d_2", {"d_1": "1.0 m"}),
+    ],
+)
+def test_either_order_holds(question, variables, equation, results):
+    verdict = judged(question, variables, equation, results)
+    assert verdict.outcome == "valid", verdict.abstentions
+
+
+@pytest.mark.parametrize(
+    ("question", "variables", "equation", "results", "at"),
+    [
+        (BARROW, LOAD_SECOND, "F_1 = F_2 r_1 / r_2", {"F_1": "1800 N"}, "/transition/equation"),
+        (BARROW, LOAD_SECOND, "F_1 = F_2 r_2 / r_1", {"F_1": "300 N"}, "/state_1/new_variables/F_1"),
+        (BARROW, ARMS_EXCHANGED, "F_1 = F_2 r_2 / r_1", {"F_1": "1800 N"}, "/state_0/variables/r_2"),
+        (SEESAW, OTHERS, "m_1 d_1 = m_2 d_2", {"d_1": "2.25 m"}, "/state_1/new_variables/d_1"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_in_it_is_found_under_its_own_names(
+    question, variables, equation, results, at
+):
+    verdict = judged(question, variables, equation, results)
+    assert at in {f.pointer for f in verdict.findings}
+
+
+@pytest.mark.parametrize(("question", "free"), [(SEESAW, True), (NUMBERED, False)])
+def test_numbers_of_the_question_are_kept(question, free):
+    claims = collect(trace_of_numbers("lever", question, "1.0 m", variables=OTHERS))
+    assert may_be_renumbered(claims, "lever") is free

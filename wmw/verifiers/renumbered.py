@@ -1,0 +1,50 @@
+"""Numbers that a trace gives its quantities in an order of its own.
+
+Where a question numbers nothing, "F_1 r_1 = F_2 r_2" may as well count the hand first and the load
+second as the other way round. A trace that counts otherwise than the family is read with 1 and 2
+exchanged throughout. Of one body in two states the order is that of time, and no matter of choice.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wmw.core.equation import canonical_name
+from wmw.core.quantity import find_measurements
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.lexicon import Lexicon, lexicon
+
+_INDEX = re.compile(r"(?<=[^\W\d_])(_?\{?)([12₁₂])(?![\d₀-₉])")
+"""The number at a letter: "m_1", "F_{2}", "r₁"."""
+_COUNTED = re.compile(r"[₁₂]|[^\W\d_]_?\{?[12]\b|\b(?:first|second|former|latter)\b", re.I)
+"""What numbers things in a question."""
+_OTHER = {"1": "2", "2": "1", "₁": "₂", "₂": "₁"}
+
+
+def exchanged(name: str) -> str:
+    """Return a name with the other of the numbers 1 and 2: "m_2" for "m_1"."""
+    return _INDEX.sub(lambda match: f"{match[1]}{_OTHER[match[2]]}", name)
+
+
+def may_be_renumbered(claims: Claims, family: str) -> bool:
+    """Tell whether nobody but the author of a trace has numbered the two bodies in it."""
+    if _COUNTED.search(claims.question) or any(re.search(r"\d", name) for name in claims.bodies):
+        return False
+    told = find_measurements(claims.question)
+    if any(m.measurement.unit is None and m.measurement.text in _OTHER for m in told):
+        return False  # "cart 1"
+    named = (*claims.variables, *claims.attributes, *claims.results)
+    indexed = {canonical_name(c.name) for c in named if _INDEX.search(canonical_name(c.name))}
+    if {match[2] for name in indexed for match in _INDEX.finditer(name)} != {"1", "2"}:
+        return False
+    words = lexicon(family)
+    return all(_tells_bodies(words, name) for name in indexed)
+
+
+def _tells_bodies(words: Lexicon, name: str) -> bool:
+    """Tell whether a name and the one with the other number are of two bodies, so far as known."""
+    mine, theirs = (
+        {words.family.quantity(q).body for q in words.meaning(one).quantities} - {None}
+        for one in (name, exchanged(name))
+    )
+    return bool(mine) and bool(theirs) and mine.isdisjoint(theirs)
