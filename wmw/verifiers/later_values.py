@@ -24,6 +24,7 @@ from wmw.verifiers.lexicon import Meaning, lexicon, plain
 from wmw.verifiers.nouns import nouns_in
 from wmw.verifiers.options import split_options
 from wmw.verifiers.question import Given, Question
+from wmw.verifiers.ratio_by_symbols import RatioAsked, is_of_first, ratio_asked
 from wmw.verifiers.sides import side_named, stages_of
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
@@ -97,6 +98,8 @@ class LaterValues:
     pairs: tuple[tuple[Measurement, Measurement], ...]
     asking: str
     backward: bool
+    symbol: str | None = None
+    """The letter of what is asked for, where the question asks for a ratio in symbols."""
 
 
 def _later_values(question: str) -> LaterValues | None:
@@ -105,6 +108,8 @@ def _later_values(question: str) -> LaterValues | None:
     at = _asking_at(stem)
     asking = stem[at:]
     by_share = asks_share(asking)
+    if (in_symbols := ratio_asked(asking)) is not None:
+        return _by_symbols(question, stem, asking, in_symbols)
     if not (by_share or _MULTIPLE.search(asking)):
         return None
     if _PART.search(_ASKED_SHARE.sub(" ", asking) if by_share else asking):
@@ -124,6 +129,25 @@ def _later_values(question: str) -> LaterValues | None:
         return None
     backward = _is_backward(asking, pairs[0])
     return LaterValues(_without(question, cut), tuple(pairs), asking, backward)
+
+
+def _by_symbols(question: str, stem: str, asking: str, told: RatioAsked) -> LaterValues | None:
+    """Return the two states whose ratio is asked for in symbols that tell the two values apart."""
+    found = [
+        (group, on_top)
+        for group in _by_kind(find_measurements(stem))
+        if len(group) == 2 and (on_top := is_of_first(stem, told, group)) is not None
+    ]
+    if not found:
+        return None
+    if len({on_top for _, on_top in found}) != 1:
+        return None
+    pairs = tuple((one.measurement, other.measurement) for (one, other), _ in found)
+    rest = _without(question, [other for (_, other), _ in found])
+    for mark in told.marks:
+        if mark.istitle() and len(mark) > 1:  # what is so on the Moon is not so on both sides
+            rest = re.sub(rf"\b{re.escape(mark)}\b", "", rest)
+    return LaterValues(rest, pairs, asking, found[0][1], told.stem)
 
 
 later_values = metered(_later_values, maxsize=512)
@@ -216,6 +240,9 @@ def asked_of_states(family: str, told: LaterValues) -> tuple[str, ...]:
         names += nouns[0][2] if nouns else ()
     if not names and (compared := compared_in(rest, family)) is not None:
         names += compared.names
+    if told.symbol is not None:  # "the ratio t_A : t_B of the times of fall" is of no fall
+        meant = lexicon(family).meaning(told.symbol).quantities
+        names = [name for name in names if name in meant] or [*meant] or names
     return tuple(dict.fromkeys(names))
 
 
