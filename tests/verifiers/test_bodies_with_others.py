@@ -22,7 +22,9 @@ def blamed(target):
     return {f.pointer for f in verdict.findings}
 
 
-@pytest.mark.parametrize("target", ["barge", "barge with load", "load and barge", "barge plus load"])
+@pytest.mark.parametrize(
+    "target", ["barge", "barge with load", "load and barge", "barge plus load"]
+)
 def test_the_whole_has_the_forces_on_the_part(target):
     assert not blamed(target)
 

@@ -23,7 +23,8 @@ SEESAW = (
 )
 LOAD_FIRST = {"F_1": "600 N", "r_1": "0.50 m", "r_2": "1.5 m"}
 LOAD_SECOND = {"F_2": "600 N", "r_2": "0.50 m", "r_1": "1.5 m"}
-ARMS_EXCHANGED = {"F_2": "600 N", "r_1": "0.50 m", "r_2": "1.5 m"}
+ARMS = {"F_2": "600 N", "r_1": "0.50 m", "r_2": "1.5 m"}
+NEW = "/state_1/new_variables"
 OTHERS = {"m_2": "30 kg", "d_2": "1.5 m", "m_1": "45 kg"}
 
 
@@ -52,9 +53,9 @@ def test_either_order_holds(question, variables, equation, results):
     ("question", "variables", "equation", "results", "at"),
     [
         (BARROW, LOAD_SECOND, "F_1 = F_2 r_1 / r_2", {"F_1": "1800 N"}, "/transition/equation"),
-        (BARROW, LOAD_SECOND, "F_1 = F_2 r_2 / r_1", {"F_1": "300 N"}, "/state_1/new_variables/F_1"),
-        (BARROW, ARMS_EXCHANGED, "F_1 = F_2 r_2 / r_1", {"F_1": "1800 N"}, "/state_0/variables/r_2"),
-        (SEESAW, OTHERS, "m_1 d_1 = m_2 d_2", {"d_1": "2.25 m"}, "/state_1/new_variables/d_1"),
+        (BARROW, LOAD_SECOND, "F_1 = F_2 r_2 / r_1", {"F_1": "300 N"}, f"{NEW}/F_1"),
+        (BARROW, ARMS, "F_1 = F_2 r_2 / r_1", {"F_1": "1800 N"}, "/state_0/variables/r_2"),
+        (SEESAW, OTHERS, "m_1 d_1 = m_2 d_2", {"d_1": "2.25 m"}, f"{NEW}/d_1"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_in_it_is_found_under_its_own_names(
