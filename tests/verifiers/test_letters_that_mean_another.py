@@ -35,7 +35,7 @@ def outcome(question, answer, **fields):
     [
         ("u = 1500 × 12 / 4000 = 4.5 m/s", "valid"),
         ("u = 1500 × 12 / 2500 = 7.2 m/s", "invalid"),
-        ("1500 × 12 = (1500 + 2500) u", "abstain"),
+        ("1500 × 12 = (1500 + 2500) u", "valid"),
         ("1500 × 12 = 2500 u", "invalid"),
     ],
 )

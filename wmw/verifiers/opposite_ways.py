@@ -9,9 +9,12 @@ from wmw.core.quantity import find_measurements
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.own_words import alike
 
+Way = tuple[int, int]
+"""A pair of opposite ways, and which of the two it is."""
 _PAIRS = (
     (r"left|leftwards?", r"right|rightwards?"),
     (r"up|upwards?", r"down|downwards?"),
+    (r"forwards?", r"backwards?|rearwards?"),
     (r"north|northwards?", r"south|southwards?"),
     (r"east|eastwards?", r"west|westwards?"),
     (r"clockwise", r"(?:anti|counter)[- ]?clockwise"),
@@ -46,19 +49,24 @@ def other_way(claims: Claims) -> str | None:
     return change.text if told == {opposite} else None
 
 
-def way_in(text: str) -> tuple[int, int] | None:
-    """Return the one way that a text tells, as its pair of opposites and its side; or None."""
+def ways_in(text: str) -> list[Way]:
+    """Return the ways that a text tells, sure or not, each once."""
+    return list(dict.fromkeys(_ways(text)))
+
+
+def way_in(text: str) -> Way | None:
+    """Return the one way that a text surely tells, or None."""
     ways = list(_ways(text))
     return ways[0] if len(ways) == 1 and not _UNSURE.search(text) else None
 
 
-def _clauses(text: str) -> Iterator[tuple[str, list[tuple[int, int] | None]]]:
+def _clauses(text: str) -> Iterator[tuple[str, list[Way | None]]]:
     for clause in _CLAUSE.split(text):
         # A clause whose way is not sure stands for both.
         yield clause, [way_in(clause)] if list(_ways(clause)) else []
 
 
-def _ways(text: str) -> Iterator[tuple[int, int]]:
+def _ways(text: str) -> Iterator[Way]:
     for pair, sides in enumerate(_PAIRS):
         for side, words in enumerate(sides):
             if re.search(rf"(?<![-\w])(?:{words})\b(?! (?:of|end|side|hand|part)\b)", text, re.I):

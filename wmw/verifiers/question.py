@@ -19,6 +19,7 @@ from wmw.verifiers.asked_name import asked_by_name
 from wmw.verifiers.beside import NAMED, Beside, symbol_before
 from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.elsewhere import regimes_elsewhere
+from wmw.verifiers.joined_bodies import as_one
 from wmw.verifiers.label_numbers import label_numbers
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.listed_apart import listed_apart
@@ -154,6 +155,11 @@ _PROVISO = re.compile(
 )
 """Words behind which an outcome is told, and not asked for."""
 _BY_HOW = re.compile(r"\bby how (?:much|many \w+) (?:does|do|did|will|would|has|have) ")
+_AND_WHICH_WAY = re.compile(
+    r"\b(speed|velocity|fast) and (?:in )?(?:which|what) (?:way|direction)"
+    r"(?= (?:do|does|did|will|would|is|are) )"
+)
+"""What is asked in the middle of another: "with what speed and in which direction does it"."""
 _CHANGES = re.compile(
     r"\b(?:increase|decrease|rise|risen|drop|fall|fallen|change|grow|grown|shrink|vary|differ"
     r"|go up|go down)d?\b"
@@ -311,7 +317,9 @@ class _Reader:
         self, text: str, words: Lexicon, names: frozenset[str] | None, same: _Pairs
     ) -> None:
         self.stem, self.options = split_options(
-            apart_in_order(media_in_order(how_often(listed_apart(in_words(reported_alone(text))))))
+            apart_in_order(
+                media_in_order(how_often(listed_apart(as_one(in_words(reported_alone(text))))))
+            )
         )
         self.stem = _MU_0.sub(_MU_0_SAID, self.stem)
         self.stem = _SIDES.sub(" by ", self.stem)  # "0.80 m × 0.50 m"
@@ -537,8 +545,12 @@ class _Reader:
                 if listed and quantity.grid is not None:
                     score = min(score, _LISTED)
                 # Words further left in the sentence, beyond other numbers, tell less.
-                if score < 1 and quantity.name not in wanted and far.score(quantity) >= 1:
-                    score = _FAR
+                if (
+                    score < 1
+                    and quantity.name not in wanted
+                    and (farther := far.score(quantity)) >= 1
+                ):
+                    score = _FAR + farther / 1000
                 if quantity.name in wanted and score < NAMED:
                     # Any other quantity that has a cue comes first; before the one thing of its
                     # kind that is asked for and has none, even those that have none.
@@ -782,7 +794,7 @@ class _Reader:
         found: list[tuple[bool, int, int, str, bool]] = []
         of_two = False
         for sentence in reversed(self._asking_sentences(stem)):
-            low = plain(sentence)
+            low = _AND_WHICH_WAY.sub(r"\1", plain(sentence))
             how = asks_how(low)
             completed = self.options and "?" not in sentence and not _ASKING.search(sentence)
             phrases = self._asking_phrases(low)

@@ -203,11 +203,29 @@ class Terms:
         stem = canonical_name(name).rpartition("_")[0]
         sibling = {f"{stem}_A", f"{stem}_P", f"{stem}_X"} & self._names
         bodies = bodies_with_initial(name, self.claims.question, self.claims.bodies)
-        if sibling or not bodies:
+        if sibling:
             return found
+        if not bodies:
+            body = self._with_second_letter(name)
+            return found if body is None else self._also_of(body, name, found)
         roles = {role for body in bodies for role in self.words.roles_of(body)}
         own = self.words.of_body(stem, tuple(roles))
         return replace(found, quantities=tuple(dict.fromkeys((*found.quantities, *own))))
+
+    def _with_second_letter(self, name: str) -> str | None:
+        """Return the bag that m_B may be of, where B is else the second of two letters."""
+        stem, _, letter = canonical_name(name).rpartition("_")
+        if letter != "B" or f"{stem}_A" not in self.words.symbols:
+            return None
+        bodies = [
+            {self.family.quantity(q).body for q in self.words.meaning(f"{stem}_{one}").quantities}
+            for one in "AB"
+        ]
+        if None in bodies[0] | bodies[1] or not bodies[0].isdisjoint(bodies[1]):
+            return None  # F_A and F_B are both the buoyant force
+        if re.search(r"\b[a-z]+ B\b", self.claims.question):
+            return None
+        return body_by_initial(name, self.claims.bodies)
 
     @cached_property
     def _names(self) -> frozenset[str]:

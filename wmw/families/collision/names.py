@@ -54,7 +54,7 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("v_1", "v_A", "v_P", "velocity_1", "velocity_A"), _FIRST),
     **dict.fromkeys(("v_2", "v_B", "v_Q", "velocity_2", "velocity_B"), _SECOND),
     **dict.fromkeys(("v", "speed", "velocity", "V_1"), (v_f, s_f, s_1, s_2, v_1i, v_1f, v_2f, v_2i, s_1f, s_2f, v_0)),
-    **dict.fromkeys(("v_i", "u", "v_initial"), (s_1, v_1i, v_2i, v_0)),
+    **dict.fromkeys(("v_i", "v_initial"), (s_1, v_1i, v_2i, v_0)), "u": (s_1, v_1i, v_2i, v_0, v_1f, v_2f, v_f),
     "V": (v_f, v_1f, v_2f),
     **dict.fromkeys(("v_b", "v_bullet"), (v_1i, v_1f)),
     "v_s": (s_r, v_1f),

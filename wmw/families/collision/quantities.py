@@ -184,6 +184,29 @@ _AT_REST = (
     "catches up with",
     "overtakes",
 )
+_ON_TOGETHER = tuple(
+    f"they {then}{go} {at}"
+    for at in ("at", "with")
+    for then in ("", "then ", "now ")
+    for go in ("move", "slide", "moves", "slides", "slides off", "moves off")
+)
+_THROWERS = (
+    "skater",
+    "thrower",
+    "astronaut",
+    "boy",
+    "girl",
+    "man",
+    "woman",
+    "child",
+    "student",
+    "person",
+    "he",
+    "she",
+    "boat",
+    "sled",
+    "canoe",
+)
 _FLYING = (
     "bullet",
     "dart",
@@ -234,7 +257,7 @@ GIVEN = (
         s_1, "s_1", "speed of the first body before", "m/s", 0, 1e3, Grid(0.6, 6.0, 0.2), sign="nonnegative",
         aliases=("s_1", "speed_1", "speed_A", "speed_P", "initial_speed_1"),
         cues=(*_speeds(FIRST), *_STRIKING),
-        asked=(*_ask(("initial speed of", "speed before the collision of"), (*_FIRST, "bullet")), "speed of the bullet", "muzzle velocity", "muzzle speed", "bullet's speed", "bullet's initial speed", "initial speed", "speed did the bullet", "speed does the bullet", "how fast was the bullet", "fast is the bullet"),
+        asked=(*_ask(("initial speed of", "speed before the collision of"), (*_FIRST, "bullet")), "speed of the bullet", "muzzle velocity", "muzzle speed", *(f"{how} {missile}" for how in ("speed of", "speed did", "speed does", "fast was", "fast is", "fast did") for missile in ("arrow", "dart", "pellet", "projectile")), "bullet's speed", "bullet's initial speed", "initial speed", "speed did the bullet", "speed does the bullet", "how fast was the bullet", "fast is the bullet"),
         moment="before", body="first",
     ),
     Quantity(
@@ -339,7 +362,7 @@ RESULTS = (
     _result(v_f, "v_f", "common velocity after", "m/s",
             ("v_f", "common_velocity", "final_velocity", "v_common", "V_f", "v_after", "v_final", "v_12", "v_c", "v_AB", "v_prime", "v_together",
              "v_tot", "v_combined", "combined_velocity", "v_PQ"),
-            (), ("together at", "together with", *(f"{who} {go}{off} {with_}" for who in ("together they", "they", "both", "pair", "two", "coupled cars", "coupled gliders", "coupled carts", "joined carts", "combined") for go in ("move", "moves", "roll", "rolls", "slide", "slides", "glide", "travel", "continue", "continues", "go", "drift")
+            (), ("together at", "together with", *_ON_TOGETHER, *(f"{who} {go}{off} {with_}" for who in ("together they", "they", "both", "pair", "two", "coupled cars", "coupled gliders", "coupled carts", "joined carts", "combined") for go in ("move", "moves", "roll", "rolls", "slide", "slides", "glide", "travel", "continue", "continues", "go", "drift")
                                                            for off in ("", " off", " on", " together", " on together", " off together") for with_ in ("at", "with"))), size=1e3),
     _result(d_1f, "v_1f", "velocity of the first body after", "m/s", (), _FIRST_VELOCITY, body="first"),
     _result(d_2f, "v_2f", "velocity of the second body after", "m/s", (), _SECOND_VELOCITY, body="second"),
@@ -349,7 +372,7 @@ RESULTS = (
             (*_ask(_SPEED, _FIRST), *_FIRST_VELOCITY, "speed does the impulse give", "velocity does the impulse give"), sign="nonnegative", body="first"),
     _result(s_2f, "|v_2f|", "speed of the second body after", "m/s", 
             ("s_2f", "final_speed_2", "speed_2_after", "speed_2_final", "speed_B_after", "speed_Q_after", "speed_B_final", "speed_Q_final", "final_speed_B"),
-            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second"),
+            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, *(f"{how} {who} move" for how in ("speed does", "velocity does", "fast does", "speed will", "fast will") for who in _THROWERS), "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second"),
     _result(s_f, "|v_f|", "common speed after", "m/s", ("s_f", "common_speed", "final_speed"),
             ("common speed", "speed do they", "speed of the combined", "their speed", "their common speed", "how fast do they", "final speed",
              "how fast are they", "speed of the pair", "speed after the collision", "speed of the two", "speed afterwards", "speed do the two",

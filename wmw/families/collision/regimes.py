@@ -65,7 +65,13 @@ _AGAINST = ("toward each other", "towards each other", "opposite directions", "o
             *(f"{moving} {toward} it" for moving in ("moving", "traveling", "travelling", "coming", "rolling", "sliding") for toward in ("toward", "towards")), "approach each other", "coming the other way", "the other way", "westward", "moving west", "left", "west", "opposite")  # fmt: skip
 _ALONG = ("same direction", "ahead", "behind", "catches up", "overtakes", "catch up", "in front of it", "catching up", "rear-ends",
           "runs into the back", "same way")  # fmt: skip
-_STICK = ("stick", "sticks", "stick together", "sticks to", "couple", "couples", "lock together", "locks", "lock", "embeds", "embedded", "lodges",
+_INSIDE = (
+    *(f"{link} {stays} {place}" for link in ("and", "where it", "which") for stays in ("stays", "remains") for place in ("in", "inside")),
+    *(f"{stays} {place} {host}" for stays in ("stays", "remains", "remains stuck", "stops") for place in ("in", "inside") for host in ("wood", "wooden block", "target", "cart")),
+    "remains stuck in", "remains stuck inside",
+)  # fmt: skip
+"""What a bullet does that goes into something and no further."""
+_STICK = (*_INSIDE, "stick", "sticks", "stick together", "sticks to", "couple", "couples", "lock together", "locks", "lock", "embeds", "embedded", "lodges",
           "lodge", "move together", "move off together", "moves off together", "latch", "latches", "hook", "hooks", "perfectly inelastic",
           "completely inelastic", "totally inelastic", "remain together", "move on together", "join", "joins", "coalesce", "interlock",
           "become entangled", "jumps onto", "lands in", "coupled together", "fuse", "hold on", "common velocity", "common speed",
@@ -83,7 +89,7 @@ _PARTLY = ("restitution", "inelastic", "partially elastic", "partly elastic", "a
 _PARTS = ("explodes", "explosion", "push off", "pushes off", "push apart", "pushed apart", "recoil", "recoils", "recoiling", "breaks into", "fires",
           "fired", "separate", "jumps off", "throws", "flies apart", "fly apart", "spring between", "compressed spring", "burst", "bursts",
           "push each other", "splits", "springs apart", "pushes them apart", "moves apart", "move apart", "drives them apart", "breaks apart")  # fmt: skip
-_INTO = ("fired into", "shot into", "into block", "into wooden block", "into stationary", "embedded", "lodges", "passes through", "penetrates", "strikes",
+_INTO = (*_INSIDE, "fired horizontally into", "shot horizontally into", "fired straight into", "fired into", "shot into", "into block", "into wooden block", "into stationary", "embedded", "lodges", "passes through", "penetrates", "strikes",
          "catches", "target", "runs into", "catches up")  # fmt: skip
 _KICK = tuple(
     words.format(gun)
