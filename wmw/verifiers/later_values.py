@@ -108,8 +108,9 @@ def _later_values(question: str) -> LaterValues | None:
     at = _asking_at(stem)
     asking = stem[at:]
     by_share = asks_share(asking)
-    if (in_symbols := ratio_asked(asking)) is not None:
-        return _by_symbols(question, stem, asking, in_symbols)
+    in_symbols = ratio_asked(asking)
+    if in_symbols is not None and (told := _by_symbols(question, stem, asking, in_symbols)):
+        return told
     if not (by_share or _MULTIPLE.search(asking)):
         return None
     if _PART.search(_ASKED_SHARE.sub(" ", asking) if by_share else asking):
