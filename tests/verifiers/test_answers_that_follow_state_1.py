@@ -35,3 +35,22 @@ def _trace(question: str, effect: str, change: str, answer: str) -> dict[str, An
 def test_a_tube_that_is_replaced(effect: str, change: str, answer: str, label: str | None) -> None:
     verdict = judge(_trace(SWAP, effect, change, answer))
     assert verdict.labels == ((label,) if label else ())
+
+
+COVERED = (
+    "A converging lens throws a sharp image of a window on a wall. The left half of the lens is now"
+    " covered with paper. What happens to the image?"
+)
+
+
+@pytest.mark.parametrize(
+    ("change", "label"),
+    [
+        ("One half of the image of the window disappears.", "intervention"),
+        ("The picture on the wall is changed.", "faithfulness"),
+    ],
+)
+def test_a_change_with_the_words_of_a_wrong_answer(change: str, label: str) -> None:
+    trace = _trace(COVERED, "Paper stops light.", change, "half of the image disappears")
+    trace["scenario_family"] = "optics"
+    assert judge(trace).labels == (label,)
