@@ -293,6 +293,7 @@ WORDED = frozenset(
          "heat_taken_up_by_the_oil"),
         ("v = distance / time taken", "v distance time_taken"),
         ("heat given off = power × time", "heat_given_off power time"),
+        ("mass 1 × g = pull of rope 2 × g", "mass_1 g pull_of_rope_2"),
     ],
 )  # fmt: skip
 def test_a_noun_and_what_it_belongs_to_are_one_name(text, read):
@@ -334,3 +335,33 @@ def test_a_word_is_no_product_of_letters_around_a_greek_one():
     assert "eta" not in free_symbols(statement.sides[1])
     [statement] = parse_statements("p = rhogl", symbols=WORDED).statements
     assert free_symbols(statement.sides[1]) == {"rho", "g", "l"}
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("force = mass times acceleration", "force = mass × acceleration"),
+        ("mass times speed = impulse", "mass × speed = impulse"),
+        ("pressure = force divided by area", "pressure = force / area"),
+        ("E = half the mass times speed squared", "E = ½ × mass × speed²"),
+        ("v = initial speed plus g times time", "v = initial speed + g × time"),
+        ("d = twice the height", "d = 2 × height"),
+        ("k = (F minus weight) divided by depth", "k = (F − weight) / depth"),
+    ],
+)
+def test_signs_may_be_written_out(text, same):
+    [statement] = parse_statements(text, symbols=WORDED, unit_reader=parse_unit).statements
+    [other] = parse_statements(same, symbols=WORDED, unit_reader=parse_unit).statements
+    assert [to_text(side) for side in statement.sides] == [to_text(side) for side in other.sides]
+
+
+@pytest.mark.parametrize(
+    ("text", "states"),
+    [
+        ("a = v minus u divided by time", []),
+        ("v = 12 m/s, 3 times as fast as before", ["12 m/s"]),
+    ],
+)
+def test_what_leaves_open_what_it_binds_is_no_sign(text, states):
+    reading = parse_statements(text, symbols=WORDED, unit_reader=parse_unit)
+    assert [to_text(statement.sides[-1]) for statement in reading.statements] == states

@@ -65,6 +65,10 @@ def noun_phrase(
         elif word in PARTICIPLES:
             if tokens[position + 1].value not in _PARTICLES:
                 break
+        elif token.kind == NUM and token.value.isdigit() and is_noun(before):
+            end, belongs = position + 1, True  # "mass 1": no name stands before its number
+            position += 1
+            break
         elif is_noun(token) or (belongs and _labels(token, before)):
             end = position + 1
             belongs = belongs or not {token.value, tokens[start].value} <= symbols
@@ -80,9 +84,7 @@ def noun_phrase(
 
 
 def _labels(token: Token, before: Token) -> bool:
-    """Tell whether a capital or a number names one of several: "cart A", "the speed of B"."""
-    if token.kind == NUM:
-        return token.value.isdigit() and before.value.lower() in ENTITIES
+    """Tell whether a capital names one of several: "cart A", "the speed of B"."""
     single = len(token.value) == 1 and token.value.isupper()
     return single and before.value.lower() in ENTITIES | {"of"}
 

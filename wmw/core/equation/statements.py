@@ -21,6 +21,7 @@ from .prose import left_side
 from .quantities import UnitReader, match_unit
 from .readings import Side, read_side
 from .runs import resolve
+from .spoken import with_signs
 from .state import in_degrees
 from .tokens import ATOMIC, BREAK, MATH, NAME, NUM, REL, Token, closing, with_end
 from .words import APPROXIMATELY
@@ -115,7 +116,8 @@ def _read_statements(text: str, symbols: frozenset[str], unit_reader: UnitReader
             unparsed.append(failure("syntax", text, start, end))
             continue
         try:
-            statements.extend(_chains(text, piece.tokens, symbols, unit_reader))
+            tokens = with_signs(piece.tokens)
+            statements.extend(_chains(text, tokens, symbols, unit_reader))
         except UnreadableError as error:
             unparsed.append(failure(error.reason, text, start, end))
     return Reading(tuple(statements), tuple(unparsed))
