@@ -81,6 +81,7 @@ CARTS = {
     [
         ("wave", THUNDER, "distance = speed of sound × delay / 2"),
         ("wave", THUNDER, "2 × distance = speed of sound in air × delay"),
+        ("wave", THUNDER, "distance = half the speed of sound times the delay"),
         ("pulley", BUCKETS, "tension = mass of the light bucket × (g + acceleration)"),
         ("pulley", BUCKETS, "tension = mass of the heavy bucket × (g − acceleration)"),
         ("pulley", BUCKETS, "acceleration = difference of the masses × g / sum of the masses"),
@@ -90,6 +91,9 @@ CARTS = {
         ("spring", BAG, "stretch = weight of the bag / spring constant"),
         ("collision", CARTS, "common speed = mass of the first cart × speed of the first cart /"
          " total mass"),
+        ("collision", CARTS, "mass 1 × velocity 1 = (mass 1 + mass 2) × final velocity"),
+        ("collision", CARTS, "momentum = mass × velocity"),
+        ("collision", CARTS, "common speed = momentum of the first cart divided by total mass"),
     ],
 )  # fmt: skip
 def test_a_sound_equation_in_words(family: str, parts: dict[str, Any], equation: str) -> None:
@@ -102,6 +106,8 @@ def test_a_sound_equation_in_words(family: str, parts: dict[str, Any], equation:
     ("family", "parts", "equation"),
     [
         ("wave", THUNDER, "distance = speed of sound × delay"),
+        ("wave", THUNDER, "distance = speed of sound times delay"),
+        ("collision", CARTS, "common speed = total mass divided by momentum of the first cart"),
         ("thermal", MIXED, "final temperature = (hot mass × cold temperature + cold mass × hot"
          " temperature) / total mass"),
         ("spring", SEAT, "sinking = spring constant / weight of the dog"),
@@ -114,3 +120,39 @@ def test_a_wrong_equation_in_words(family: str, parts: dict[str, Any], equation:
     verdict = judge(_record(family, **parts, equation=equation))
     assert {f.pointer for f in verdict.findings} == {"/transition/equation"}
     assert verdict.labels == ("transition",)
+
+
+SOUNDER = {
+    "question": "A boat sends a sound pulse down and hears its echo from the sea bed 0.40 s later."
+    " Sound travels at 1500 m/s in sea water. How deep is the sea there?",
+    "bodies": {"boat": {}, "sea bed": {}},
+    "variables": {"speed of sound": "1500 m/s", "time until the echo": "0.40 s"},
+    "new": {"depth": "300 m"}, "derivation": "1500 × 0.40 / 2 = 300 m", "answer": "300 m",
+}  # fmt: skip
+
+
+def test_the_law_of_steady_motion_may_speak_of_the_way_there_and_back() -> None:
+    law = "distance = speed × time"
+    assert not judge(_record("wave", **SOUNDER, equation=law)).findings
+    there = {**SOUNDER, "new": {"depth": "600 m"}, "derivation": "1500 × 0.40 = 600 m"}
+    assert judge(_record("wave", **{**there, "answer": "600 m"}, equation=law)).findings
+    own = judge(_record("wave", **SOUNDER, equation="depth = speed of sound × time until the echo"))
+    assert own.labels == ("transition",)
+
+
+LAMPS = {
+    "question": "Two equal lamps of 6.0 Ω each are connected in series to a 12 V battery. How large"
+    " is the current?",
+    "bodies": {"battery": {"voltage": "12 V"}, "first lamp": {"resistance": "6.0 Ω"},
+               "second lamp": {"resistance": "6.0 Ω"}},
+    "new": {"current": "1.0 A"}, "derivation": "12 / (2 × 6.0) = 1.0 A", "answer": "1.0 A",
+}  # fmt: skip
+
+
+def test_like_bodies_share_an_attribute() -> None:
+    sound = "current = battery voltage / (2 × resistance of each lamp)"
+    assert not judge(_record("circuit", **LAMPS, equation=sound)).findings
+    wrong = judge(_record("circuit", **LAMPS, equation=sound.replace("/ (2 ×", "× (2 /")))
+    assert wrong.outcome != "valid"
+    one = judge(_record("circuit", **LAMPS, equation="current = voltage / resistance of each lamp"))
+    assert one.outcome != "valid"

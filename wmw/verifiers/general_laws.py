@@ -22,27 +22,31 @@ _EQUAL = 1e-9
 _NAMES: Mapping[str, frozenset[str]] = {
     role: frozenset(names.split())
     for role, names in {
-        "final": "v v_f v_final v_x v_y v_fx v_fy v_t",
-        "initial": "u v_0 v_i v_o u_0 v_initial v_0x v_0y v_ix v_iy v_ox v_oy u_x u_y",
-        "acceleration": "a a_x a_y",
-        "gravity": "g",
-        "time": "t Delta_t",
-        "displacement": "s d x y h S Delta_x Delta_y Delta_s Delta_d Delta_h",
+        "final": "v v_f v_final v_x v_y v_fx v_fy v_t final_speed final_velocity",
+        "initial": "u v_0 v_i v_o u_0 v_initial v_0x v_0y v_ix v_iy v_ox v_oy u_x u_y"
+        " initial_speed initial_velocity",
+        "acceleration": "a a_x a_y acceleration",
+        "gravity": "g"
+        " gravity gravitational_acceleration gravitational_field_strength"
+        " acceleration_due_to_gravity acceleration_of_gravity",
+        "time": "t Delta_t time",
+        "displacement": "s d x y h S Delta_x Delta_y Delta_s Delta_d Delta_h distance displacement",
         "place": "x y h s",
         "origin": "x_0 y_0 h_0 s_0 x_i y_i h_i",
-        "mass": "m",
-        "speed": "v",
-        "momentum": "p P",
-        "net": "F_net Sigma_F Sigma_F_x Sigma_F_y F_R F_res F_resultant F_total F_netx F_nety",
-        "weight": "W F_g",
-        "height": "h y",
-        "energy": "E E_total E_tot E_mech E_m ME TE",
-        "kinetic": "KE K E_k T E_kin EK",
-        "potential": "PE U V E_p E_pot GPE EPE EP",
-        "force": "F",
-        "arm": "d r l L",
+        "mass": "m mass",
+        "speed": "v speed velocity",
+        "momentum": "p P momentum",
+        "net": "F_net Sigma_F Sigma_F_x Sigma_F_y F_R F_res F_resultant F_total F_netx F_nety"
+        " net_force resultant_force",
+        "weight": "W F_g weight",
+        "height": "h y height",
+        "energy": "E E_total E_tot E_mech E_m ME TE total_energy mechanical_energy",
+        "kinetic": "KE K E_k T E_kin EK kinetic_energy",
+        "potential": "PE U V E_p E_pot GPE EPE EP potential_energy gravitational_potential_energy",
+        "force": "F force",
+        "arm": "d r l L arm lever_arm distance",
         "angle": "theta phi alpha",
-        "torque": "tau M",
+        "torque": "tau M torque moment",
     }.items()
 }
 
@@ -95,6 +99,16 @@ _LAWS = (
     _Law("torque", ("force", "arm"), lambda f, d: f * d),
     _Law("torque", ("force", "arm", "angle"), lambda f, d, q: f * d * math.sin(q)),
 )
+
+
+_UNIFORM = _Law("displacement", ("speed", "time"), lambda v, t: v * t)
+"""What holds of any way at one speed, be it there and back."""
+
+
+@lru_cache(maxsize=2048)
+def is_of_steady_motion(left: Expr, right: Expr) -> bool:
+    """Tell whether an equation is "distance = speed × time", however it is rearranged."""
+    return _says(_UNIFORM, left, right, free_symbols(left) | free_symbols(right))
 
 
 @lru_cache(maxsize=2048)

@@ -109,7 +109,7 @@ def as_valued(case: Case, symbol: str, own: tuple[str, ...]) -> tuple[str, ...] 
         return given
     if alike and not (
         all(q in case.asked and _is_had_elsewhere(case, symbol, q) for q in alike)
-        and _answers_rightly(case)
+        and answers_rightly(case)
         and _follows(case, symbol, stated)
     ):
         return None
@@ -219,7 +219,7 @@ def as_other(case: Case, claim: Named, own: str) -> str | None:
     if here is None or agrees(here, case.asked[own]) is Agreement.EQUAL:
         return own
     elsewhere = _is_had_elsewhere(case, name, own)
-    sound = _answers_rightly(case) and _follows(case, name, stated)
+    sound = answers_rightly(case) and _follows(case, name, stated)
     if not elsewhere and (not sound or own in case.asked_quantities):
         return own
     others = (
@@ -239,7 +239,7 @@ def _is_letter(name: str) -> bool:
     return len(name) == 1 or name in GREEK_NAMES
 
 
-def _answers_rightly(case: Case) -> bool:
+def answers_rightly(case: Case) -> bool:
     """Tell whether the answer is the value of what is asked for most likely."""
     asked, answer = next(iter(case.asked_quantities), None), case.claims.answer.measured
     if asked is None or asked not in case.asked or answer is None:

@@ -38,8 +38,9 @@ from wmw.core.work import spend
 from wmw.verifiers.at_each_moment import holds_at_each
 from wmw.verifiers.cancelling import cancels
 from wmw.verifiers.case import Case
-from wmw.verifiers.general_laws import is_general
+from wmw.verifiers.general_laws import is_general, is_of_steady_motion
 from wmw.verifiers.homogeneity import is_homogeneous
+from wmw.verifiers.letters import answers_rightly
 from wmw.verifiers.proportional import proportion
 from wmw.verifiers.rounding import (
     Check,
@@ -78,6 +79,8 @@ _MARKS = frozenset(
 _SIGN = 0.02
 _METRE = parse_unit("m")
 _LENGTH = _METRE.dimension if _METRE else ()
+_SPEEDING_UP = parse_unit("m/s^2")
+_ACCELERATION = _SPEEDING_UP.dimension if _SPEEDING_UP else ()
 _SLIPS = 8
 """Wrong results of one trace that are followed up."""
 
@@ -403,7 +406,8 @@ class Judge:
 
     def _false(self, left: Expr, right: Expr, names: frozenset[str]) -> Check:
         symbolic = not self.case.gold and _is_symbolic((left, right))
-        if symbolic and (is_general(left, right) or self._uses_letter_otherwise(left, right)):
+        quoted = symbolic and (is_general(left, right) or self._is_of_steady_motion(left, right))
+        if quoted or (symbolic and self._uses_letter_otherwise(left, right)):
             return Check("unknown", unknown=tuple(sorted(names)))
         env = next(iter(self._environments(names)), None)
         guessed = any(self.case.is_open_guess(name) for name in names)
@@ -427,6 +431,17 @@ class Judge:
             "false", "law", to_text(left), to_text(right), number_text(b, 3), number_text(a, 3),
             unconverted=numeric and (unit_apart(a, b) or self._is_unconverted(left, right, a, b)),
         )  # fmt: skip
+
+    def _is_of_steady_motion(self, left: Expr, right: Expr) -> bool:
+        """Tell whether a law of motion at one speed is quoted where nothing speeds up.
+
+        Of an echo the distance may be the way there and back, if the answer is right.
+        """
+        speeds_up = any(
+            self.case.textbook_unit(name).dimension == _ACCELERATION
+            for name in self.case.system.names
+        )
+        return not speeds_up and is_of_steady_motion(left, right) and answers_rightly(self.case)
 
     def _uses_letter_otherwise(self, left: Expr, right: Expr) -> bool:
         """Tell whether the sides have one dimension only if a letter has another usual meaning.

@@ -6,6 +6,7 @@ An equation in words may call a thing otherwise than state 0 does, may mean an a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from wmw.verifiers.case import Bound, Case
 
 _SMALL = word_set("of in on at by to from for per each every one both all single")
+_OF_EACH = re.compile(r"(\w{3,40})_of_(?:each|one|every|either|a_single)_([a-z]{3,20})")
 _LEAST = 4
 """How many letters a name has at least that is a word."""
 _LOOK = 2
@@ -77,6 +79,8 @@ class Names:
             return Sym(quantity)
         if name in self.case.words.symbols:
             return None
+        if (shared := self._of_each(name)) is not None:
+            return Sym(shared)
         same = [own for own in self.stated if _words(own) == words]
         if len(same) == 1:
             return Sym(same[0])
@@ -90,7 +94,8 @@ class Names:
     def _of_body(self, name: str, words: frozenset[str]) -> str | None:
         """Return the quantity that is an attribute of the body that a name tells with it.
 
-        Of a body of no known role it is what the name may mean that has the attribute's value.
+        Of a body of no known role it is what the name may mean, or a given if it means nothing,
+        that has the attribute's value.
         """
         bound = {b.claim.pointer: b.quantity for b in self.case.state}
         found = set()
@@ -102,9 +107,26 @@ class Names:
             if claim.pointer in bound:
                 found.add(bound[claim.pointer])
                 continue
-            found |= {q for q in self.case.quantities_of(name) if self._has(q, claim.measured)}
+            givens = (q for q in self.case.question.givens if q in self.case.system.names)
+            known = self.case.quantities_of(name) or tuple(givens)
+            found |= {q for q in known if self._has(q, claim.measured)}
         one = next(iter(found)) if len(found) == 1 else None
         return one if one is not None and self.case.quantities_of(one) == (one,) else None
+
+    def _of_each(self, name: str) -> str | None:
+        """Return the attribute that like bodies share: the "resistance of each lamp"."""
+        told = _OF_EACH.fullmatch(name)
+        if told is None or not self.case.quantities_of(told[1]):
+            return None
+        values = {
+            claim.measured.si
+            for claim in self.case.claims.attributes
+            if claim.body is not None
+            and claim.measured is not None
+            and canonical_name(claim.name) == told[1]
+            and plain(claim.body).split()[-1:] == plain(told[2]).split()
+        }
+        return told[1] if len(values) == 1 else None
 
     def _has(self, quantity: str, stated: Measurement) -> bool:
         """Tell whether a quantity has a stated value in the scene."""
