@@ -65,7 +65,8 @@ _PERCH = ("building", "cliff", "tower", "roof", "bridge", "balcony", "ledge", "e
 _LIFTED = ("rising at", "rising with", "rising vertically", "rising steadily", "rising balloon", "rising helicopter", "rising hot", "rising straight", "ascending", "climbing",
            "going up at", "rises at", "ascends", "balloon is rising", "rising upward", "rising elevator", "rises steadily", "rises vertically", "rises with", "rises straight", "rises upward", "rises upwards",
            "climbs at", "climbs steadily", "climbs vertically", "climbs straight", "climbs with", "moving up at", "moving upward at", "moving upwards at", "moves up at", "moves upward at", "moves upwards at",
-           "going straight up at", "goes up at", "floats up at", "floats upward at", "floats upwards at")  # fmt: skip
+           "going straight up at", "goes up at", "floats up at", "floats upward at", "floats upwards at",
+           "hoisted up", "hauled up", "winched up", "being hoisted", "being hauled", "being winched", "being lifted", "hoisted at", "hauled at", "lifted at")  # fmt: skip
 _TWO = ("meet", "collide", "pass each other", "two stones", "two balls", "second stone", "second ball", "second rock", "another stone",
         "another ball", "two bodies", "each other", "second one", "overtake", "catch up", "later another", "other stone is", "at the same instant another", "after another", "how far apart", "far apart")  # fmt: skip
 _SPAN = ("past a window", "passes a window", "past the window", "to pass the window", "window below", "pass a window", "falls past a window", "falls past the window", "last second", "final second",
