@@ -438,7 +438,7 @@ def two_quantities(
     if between is None or second is None:
         return None
     target, other = (second[1], first[1]) if match["as"] else (first[1], second[1])
-    if set(target) & set(other) or len(_kinds((*target, *other), family)) > 1:
+    if set(target) & set(other) or len(kinds_of((*target, *other), family)) > 1:
         return None
     return target, other, _OF_BODY.fullmatch(sentence, between.end() + len(second[0])) is not None
 
@@ -462,7 +462,7 @@ def _times_another(sentence: str, family: str) -> Dependence | None:
     return None
 
 
-def _kinds(names: tuple[str, ...], family: str) -> set[tuple[int, ...]]:
+def kinds_of(names: tuple[str, ...], family: str) -> set[tuple[int, ...]]:
     """Return the dimensions of what may be meant."""
     declared = registry.family(family)
     return {unit_of(declared.quantity(name)).dimension for name in names}

@@ -86,7 +86,7 @@ def dependence_outcome(case: Case) -> Outcome | None:
         return None
     if leaves_size_open(case, asked):
         return None
-    return of_ratios(case, partial(_ratios, case, asked))
+    return of_ratios(case, partial(ratios_between, case, asked))
 
 
 def leaves_size_open(case: Case, asked: Dependence) -> bool:
@@ -160,7 +160,7 @@ Known = tuple[tuple[str, float], ...]
 RatiosWith = Callable[[bool], tuple[float, ...]]
 
 
-def _ratios(case: Case, asked: Dependence, usual: bool) -> tuple[float, ...]:
+def ratios_between(case: Case, asked: Dependence, usual: bool) -> tuple[float, ...]:
     """Return what is asked as ratios in several worlds, with the usual things held, or others."""
     knowns = tuple(sorted(case.question_knowns.items()))
     return ratios_in(case.family.name, case.regime, knowns, asked, usual)
