@@ -154,7 +154,8 @@ _QUIET = (*_LIGHT, "the block is at rest")
 _FREE = (*_LIGHT, "no friction or air resistance")
 _NOT_STATIC = (*_SWINGS, *_CUTS, *_TWO)
 
-_FROM = ("from a stretch", "from an extension", "from an elongation", "from an initial extension", "from an initial stretch", "stretch it from", "stretched from", "beyond its natural length", "beyond its unstretched length", "past its natural length")  # fmt: skip
+_FROM = ("from a stretch", "from an extension", "from an elongation", "from an initial extension", "from an initial stretch", "stretch it from", "stretched from")  # fmt: skip
+_BEYOND = ("beyond its natural length", "beyond its unstretched length", "past its natural length")
 _RANGE = ("cm to", "m to", "mm to")
 """Of a deformation told by its first and last value: "from 10 cm to 20 cm"."""
 _IN_A_LIFT = tuple(
@@ -168,14 +169,14 @@ _REGIMES = (
            cues=("stretched", "stretches", "stretch", "pulled", "pull", "extended", "extends", "elongates", "elongation",
                  "extension", "spring", "force of"),
            rules_out=(*_NOT_STATIC, *_HANGS, "block", "compress", "compressed", "compresses", "compression", "pushed in", "squeezed",
-                      "stands on", "further", "additional", "another", "how much more", "to x", *_FROM, *_RANGE, "ceiling", "mass"), assumptions=_LIGHT),
+                      "stands on", "further", "additional", "another", "how much more", "to x", *_FROM, *_RANGE, "then stretched to", "then extended to", "then pulled to", "already stretched", "ceiling", "mass"), assumptions=_LIGHT),
     Regime(COMPRESSED, "a spring compressed and held", needs_cue=True,
            cues=("compressed", "compresses", "compress", "compression", "pushed in", "squeezed", "shortened", "pushes",
                  "shorter", "push"),
            rules_out=(*_NOT_STATIC, *_HANGS, "block", "stretched", "leaves", "launched", "launch", "speed", "stands on", "mass", "another", "additional", "how much more", "to x", *_RANGE),
            assumptions=_LIGHT),
     Regime(FURTHER, "a stretched spring stretched further", needs_cue=True,
-           cues=("further", *_FROM, *_RANGE, "already stretched", "already compressed", "is then stretched", "then stretched to", "then compressed to", "initially stretched", "initially compressed", "first"),
+           cues=("further", *_FROM, *_BEYOND, *_RANGE, "already stretched", "already compressed", "is then stretched", "then stretched to", "then compressed to", "initially stretched", "initially compressed", "first"),
            rules_out=(*_NOT_STATIC, *_HANGS, "block", "long", "length from", "length changes", "length increases", "another", "additional", "how much more", "to x"), conditions=(Gt(x_f, x_i),), assumptions=_LIGHT),
     Regime(HANGING, "a block at rest, hung from a vertical spring", needs_cue=True, cues=(*_HANGS, *_GENTLY, "attached to the lower end"),
            rules_out=(*_CUTS, *_TWO, "dropped", "released", "let go", "suddenly", "amplitude", "oscillates", "oscillate",
