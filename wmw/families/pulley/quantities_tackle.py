@@ -6,6 +6,7 @@ from wmw.core.family import Grid, Quantity
 from wmw.families.pulley.symbols import (
     IMA,
     MA,
+    WEIGHING_PULLEYS,
     E_lost,
     F,
     W,
@@ -43,7 +44,7 @@ TACKLES = (
         W_pul, "W_pul", "weight of the movable pulley", "N", 0, 1e5, Grid(10, 60, 2),
         aliases=("W_pul", "W_pulley", "pulley_weight", "weight_pulley", "W_p", "weight_of_pulley", "F_pulley_weight", "w", "W_block"),
         cues=("pulley weighs", "weight of the movable pulley", "weight of the pulley", "movable pulley weighs", "movable pulley of weight", "movable block weighs", "lower block weighs", "lower pulley weighs", "weight of the lower block", "lower block of weight", "pulley of weight", "pulley has a weight of",
-              "movable block of weight"),
+              "movable block of weight", *WEIGHING_PULLEYS),
         asked=("weight of the movable pulley", "weight of the pulley"),
     ),
     Quantity(

@@ -31,6 +31,7 @@ from wmw.families.pulley.symbols import (
     TACKLE,
     TURNING,
     UP,
+    WEIGHING_PULLEYS,
     WHEEL,
     WHEEL_TABLE,
     WOUND,
@@ -206,6 +207,7 @@ _PULLEY_WEIGHS = (
     "lower block of weight",
     "pulley has a weight",
     "movable block of weight",
+    *WEIGHING_PULLEYS,
 )
 
 _LIGHT = ("light string", "light frictionless pulley")

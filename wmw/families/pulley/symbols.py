@@ -50,3 +50,16 @@ RUBBING = (ROUGH, ROUGH_UP, ROUGH_DOWN)
 TACKLE = (IDEAL, HEAVY, REAL, HOIST)
 STEADY = (IDEAL, HEAVY, REAL)
 """Tackles whose load is at rest or moves at constant speed."""
+WEIGHING_PULLEYS = tuple(
+    f"{pulley} {weighs}"
+    for pulley in ("movable block", "movable pulley", "lower block", "lower pulley")
+    for weighs in (
+        "which weighs",
+        "that weighs",
+        "weighing",
+        "itself weighs",
+        "itself weighing",
+        "whose weight is",
+    )
+)
+"""Words by which a tackle's own pulley has a weight."""
