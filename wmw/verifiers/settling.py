@@ -222,8 +222,13 @@ def _says(text: str, words: set[str]) -> bool:
 
 
 def _in_order(text: str, claims: Claims) -> bool:
-    """Tell whether a clause has the words of the answer in their order: "half ... disappears"."""
+    """Tell whether a clause has the words of the answer in their order: "half ... disappears".
+
+    One of them must be none of the question, which may name what it asks about.
+    """
     answer = [word for word in plain(claims.answer.text).split() if word not in _FILLERS]
+    if set(answer) <= set(plain(claims.question).split()):
+        return False
     for clause in _CLAUSE.split(text):
         rest = iter(plain(clause).split())
         if all(word in rest for word in answer):
