@@ -347,6 +347,15 @@ def test_a_word_is_no_product_of_letters_around_a_greek_one():
         ("v = initial speed plus g times time", "v = initial speed + g × time"),
         ("d = twice the height", "d = 2 × height"),
         ("k = (F minus weight) divided by depth", "k = (F − weight) / depth"),
+        ("E = half times mass times speed squared", "E = ½ × mass × speed²"),
+        ("v = square root of (2 times g times depth)", "v = √(2 × g × depth)"),
+        ("v = the square root of 7.5 = 2.74 m/s", "v = √7.5 = 2.74 m/s"),
+        ("a = the cube root of 27 = 3", "a = ∛27 = 3"),
+        ("v = half of 12 = 6 m/s", "v = (½ × 12) = 6 m/s"),
+        ("v = two thirds of 12 = 8 m/s", "v = (2/3 × 12) = 8 m/s"),
+        ("E = 80% of 10 = 8 J", "E = 80% × 10 = 8 J"),
+        ("F = 10 times the sine of 30° = 5 N", "F = 10 × sin(30°) = 5 N"),
+        ("v = 12 m over 3 s = 4 m/s", "v = (12 m) / (3 s) = 4 m/s"),
     ],
 )
 def test_signs_may_be_written_out(text, same):
@@ -360,8 +369,29 @@ def test_signs_may_be_written_out(text, same):
     [
         ("a = v minus u divided by time", []),
         ("v = 12 m/s, 3 times as fast as before", ["12 m/s"]),
+        ("v = the reciprocal of 4 = 0.25", []),
+        ("v = 80 to the power of 2 = 6400", []),
+        ("v = 5 less 2 = 3", []),
+        ("v = the sum of 3 and 4 = 7", []),
+        ("v = the average of 3 and 5 = 4 m/s", []),
+        ("v = 3 m/s at t = 2 s", ["3 m/s", "2 s"]),
     ],
 )
 def test_what_leaves_open_what_it_binds_is_no_sign(text, states):
     reading = parse_statements(text, symbols=WORDED, unit_reader=parse_unit)
     assert [to_text(statement.sides[-1]) for statement in reading.statements] == states
+
+
+def test_how_much_a_root_in_words_takes_is_left_open():
+    text = "t = the square root of 2 times 8 = 4 s"
+    [statement] = parse_statements(text, unit_reader=parse_unit).statements
+    readings = [statement, *statement.alternatives]
+    assert [to_text(one.sides[1]) for one in readings] == ["sqrt(2 * 8)", "sqrt(2) * 8"]
+
+
+def test_words_are_no_products_of_letters_or_of_nouns():
+    known = WORDED | {"a", "n", "g", "t", "load", "distance"}
+    [statement] = parse_statements("t = g sin(ang)", symbols=known).statements
+    assert free_symbols(statement.sides[1]) == {"g", "ang"}
+    [statement] = parse_statements("t = 3 times load distance", symbols=known).statements
+    assert free_symbols(statement.sides[1]) == {"load_distance"}

@@ -156,3 +156,29 @@ def test_like_bodies_share_an_attribute() -> None:
     assert wrong.outcome != "valid"
     one = judge(_record("circuit", **LAMPS, equation="current = voltage / resistance of each lamp"))
     assert one.outcome != "valid"
+
+
+JET = {
+    "question": f"A barrel of water has a small hole 0.80 m below the surface. How fast does the"
+    f" water leave the hole? {_G}",
+    "bodies": {"barrel": {}, "water": {}, "hole": {}}, "variables": {"depth": "0.80 m"},
+    "new": {"speed": "3.96 m/s"}, "equation": "speed = square root of (2 times g times depth)",
+    "answer": "3.96 m/s",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("derivation", "outcome"),
+    [
+        ("speed = square root of 15.68 = 3.96 m/s", "valid"),
+        ("speed = the square root of 2 times 9.8 times 0.80 = 3.96 m/s", "valid"),
+        ("speed = square root of 15.68 = 7.84 m/s", "invalid"),
+    ],
+)
+def test_a_root_in_words_is_worked_out(derivation, outcome):
+    assert judge(_record("fluid", **JET, derivation=derivation)).outcome == outcome
+
+
+def test_half_a_root_in_words_is_no_speed():
+    wrong = {**JET, "equation": "speed = half of the square root of (2 times g times depth)"}
+    assert judge(_record("fluid", **wrong, derivation="")).outcome == "invalid"

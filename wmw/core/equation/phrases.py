@@ -71,7 +71,7 @@ def noun_phrase(
             break
         elif is_noun(token) or (belongs and _labels(token, before)):
             end = position + 1
-            belongs = belongs or not {token.value, tokens[start].value} <= symbols
+            belongs = True  # two known nouns as well: the "load distance" is no product
         elif word not in _DETERMINERS or before.value.lower() not in PREPOSITIONS:
             break
         position += 1

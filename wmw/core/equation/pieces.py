@@ -26,6 +26,7 @@ from .tokens import (
 from .words import BREAKS, COLLECTIVES, STOP_WORDS
 
 _LIST_KINDS: Final = frozenset((NUM, "-", "+", UNKNOWN))
+_MEANS: Final = frozenset(("average", "mean", "quotient"))
 _HARD: Final = frozenset((";", "\n"))
 
 
@@ -61,6 +62,8 @@ def cut_pieces(text: str, tokens: list[Token], reader: UnitReader | None) -> lis
         if not has_relation(piece.tokens):
             follow.spoiled |= piece.ended_by == "and" and _binds(piece.tokens)
             continue
+        if piece.ended_by == "and" and _is_of_two(piece.tokens, follow.tokens):
+            piece.spoiled = follow.spoiled = True
         if piece.ended_by == "or" and has_relation(follow.tokens):
             piece.spoiled = follow.spoiled = True
         if piece.ended_by in (",", "and", "or") and _is_value(follow.tokens):
@@ -104,6 +107,14 @@ def _binds(tokens: list[Token]) -> bool:
     """Whether what stands before an "and" makes one quantity with what follows: "sum of a"."""
     names = [token for token in tokens if token.kind == NAME]
     return len(names) == 1 or any(token.value.lower() in COLLECTIVES for token in names)
+
+
+def _is_of_two(tokens: list[Token], follow: list[Token]) -> bool:
+    """Whether an "and" stands between the two that a noun joins: "v = the sum of 3 and 4 = 7"."""
+    last = max(index for index, token in enumerate(tokens) if token.kind == REL)
+    joined = any(token.value.lower() in COLLECTIVES | _MEANS for token in tokens[last:])
+    first = next((i for i, token in enumerate(follow) if token.kind == REL), len(follow))
+    return joined and _is_value(follow[:first])
 
 
 def _is_value(tokens: list[Token]) -> bool:

@@ -27,6 +27,7 @@ from .tokens import (
     REL,
     ROOT,
     SUPER,
+    UNIT,
     UPRIGHT,
     VULGAR,
     Token,
@@ -51,6 +52,8 @@ _ASIDE_KINDS: Final = frozenset((NAME, JUNK, "-", COLON, ",", PERIOD))
 _ASIDE_WORDS: Final = word_set(
     "law rule theorem principle conservation equation formula definition root unit units value"
 )
+
+_OF_UNIT: Final = frozenset((NAME, UNIT))
 
 _WORD: Final = 3
 """How many letters a word of a spelled-out name has at least."""
@@ -215,7 +218,8 @@ def left_side(tokens: list[Token], symbols: frozenset[str]) -> list[Token]:
     if cut is None:
         return _name_phrase(tokens, symbols)
     word, rest = tokens[cut].value.lower(), tokens[cut + 1 :]
-    if len(rest) == 1 and _names(tokens, cut, rest[0]):
+    lone = len(rest) == 1 or (rest[0].kind == NUM and all(t.kind in _OF_UNIT for t in rest[1:]))
+    if lone and _names(tokens, cut, rest[0]):
         return [_joined(_from_name(tokens))]
     if tokens[cut].value in symbols and rest[0].value + rest[0].suffix in symbols:
         raise UnreadableError  # "speed t" may be a product, or name t twice

@@ -79,7 +79,7 @@ def _known_parts(run: str, suffix: str, symbols: frozenset[str]) -> tuple[Piece,
     found = best[0] or ()
     # Single letters that happen to spell a word ("mass") do not make it a product, nor do such
     # around a Greek one ("metal").
-    word = len(run) > 3 and run.islower() and not _VOWELS.isdisjoint(run)
+    word = len(run) > 2 and run.islower() and not _VOWELS.isdisjoint(run)
     inside = [piece.name for piece in found[1:-1]]
     greek = any(len(name) > 1 and name in GREEK_NAMES for name in inside)
     ends = found and len(found[0].name) == 1 and len(found[-1].name) == 1
@@ -124,7 +124,7 @@ def _letters(run: str, suffix: str) -> tuple[Piece, ...]:
     vowels = not _VOWELS.isdisjoint(run)
     if len(run) > (3 if vowels else 6) or (run[0].isupper() and run[1:] in SHORT_ENDINGS):
         return ()
-    # net_force is a word, ma_x and mv_max are products
-    if len(run) == 3 and vowels and run.islower() and _WORD_SUFFIX.match(suffix):
+    # "ang" and net_force are words, ma_x and mv_max are products
+    if len(run) == 3 and vowels and run.islower():
         return ()
     return (*map(Piece, run[:-1]), Piece(run[-1] + suffix))

@@ -15,9 +15,10 @@ from .words import ARTICLES
 
 _SIGNS: Final = {"times": "*", "plus": "+", "minus": "-"}
 _BY: Final = {"divided": "/", "multiplied": "*"}
+_DIVIDING: Final = frozenset(("divided", "over"))
 _POWERS: Final = {"squared": "2", "cubed": "3"}
 _SHARES: Final = {"twice": (NUM, "2"), "half": (VULGAR, "1/2")}
-_WORDS: Final = frozenset((*_SIGNS, *_BY, *_POWERS, *_SHARES))
+_WORDS: Final = frozenset((*_SIGNS, *_BY, "over", *_POWERS, *_SHARES))
 _COMPARING: Final = word_set(
     "as more larger smaller greater bigger faster longer per a an every each"
 )
@@ -52,6 +53,13 @@ def _sign(tokens: list[Token], at: int, before: list[Token]) -> tuple[list[Token
     operand = bool(before) and before[-1].kind in _CLOSES
     if word in _POWERS and operand:
         return [token._replace(kind=SUPER, value=_POWERS[word])], 1
+    if (
+        word == "half"
+        and not operand
+        and follow is not None
+        and follow.value in ("times", "*", "×")
+    ):
+        return [token._replace(kind=VULGAR, value="1/2")], 1
     if follow is None or not follow.gap or follow.kind not in _OPENS:
         return [], 1
     if word in _SHARES and not operand and follow.value in ARTICLES:
@@ -59,15 +67,27 @@ def _sign(tokens: list[Token], at: int, before: list[Token]) -> tuple[list[Token
         return [token._replace(kind=kind, value=value), follow._replace(kind="*", value="×")], 2
     if word in _SIGNS and operand and follow.value not in _COMPARING:
         return [token._replace(kind=_SIGNS[word], value=_SIGNS[word])], 1
+    if word == "over" and operand and _is_quotient(tokens, at, before):
+        return [token._replace(kind="/", value="/")], 1
     if word in _BY and operand and follow.value == "by" and at + 2 < len(tokens):
         return [token._replace(kind=_BY[word], value=_BY[word], end=follow.end)], 2
     return [], 1
 
 
+def _is_quotient(tokens: list[Token], at: int, before: list[Token]) -> bool:
+    """Tell whether "over" divides two numbers of which more is said: "12 m over 3 s = 4 m/s".
+
+    Elsewhere it may tell where or for how long: "12 m over 3 s", "force over a distance".
+    """
+    numbers = any(t.kind == NUM for t in before[-2:]) and tokens[at + 1].kind == NUM
+    related = [token.kind == REL for token in before] + [token.kind == REL for token in tokens[at:]]
+    return numbers and any(related[: len(before)]) and any(related[len(before) :])
+
+
 def _is_open(found: list[Token], tokens: list[Token]) -> bool:
     """Tell whether a division in words stands in a side behind a sum: what it divides is open."""
     depth = summed = 0
-    words = {token.start for token in tokens if token.kind == NAME and token.value == "divided"}
+    words = {token.start for token in tokens if token.kind == NAME and token.value in _DIVIDING}
     for token in found:
         depth += (token.kind == "(") - (token.kind == ")")
         if token.kind == REL:

@@ -7,7 +7,7 @@ relation and cannot be read is reported.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice, product
 from typing import Final
 
@@ -22,8 +22,9 @@ from .quantities import UnitReader, match_unit
 from .readings import Side, read_side
 from .runs import resolve
 from .spoken import with_signs
+from .spoken_of import readings_of
 from .state import in_degrees
-from .tokens import ATOMIC, BREAK, MATH, NAME, NUM, REL, Token, closing, with_end
+from .tokens import ATOMIC, BREAK, MATH, NAME, NUM, REL, UNIT, Token, closing, with_end
 from .words import APPROXIMATELY
 
 _CACHE_SIZE: Final = 2048
@@ -116,8 +117,11 @@ def _read_statements(text: str, symbols: frozenset[str], unit_reader: UnitReader
             unparsed.append(failure("syntax", text, start, end))
             continue
         try:
-            tokens = with_signs(piece.tokens)
-            statements.extend(_chains(text, tokens, symbols, unit_reader))
+            first, *others = (
+                _chains(text, tokens, symbols, unit_reader)
+                for tokens in readings_of(with_signs(piece.tokens))
+            )
+            statements.extend(_with_readings(first, others))
         except UnreadableError as error:
             unparsed.append(failure(error.reason, text, start, end))
     return Reading(tuple(statements), tuple(unparsed))
@@ -135,6 +139,29 @@ def _chains(
         statement, tokens = _chain(text, tokens, symbols, reader)
         statements.append(statement)
     return statements
+
+
+def _with_readings(statements: list[Statement], others: list[list[Statement]]) -> list[Statement]:
+    """Return statements with those of other readings of the same piece as alternatives."""
+    found = statements
+    for other in others:
+        if len(other) != len(found):
+            raise UnreadableError
+        pairs = zip(found, other, strict=True)
+        found = [
+            one
+            if one.sides == more.sides
+            else replace(
+                one,
+                alternatives=(
+                    *one.alternatives,
+                    replace(more, alternatives=()),
+                    *more.alternatives,
+                )[:MAX_READINGS],
+            )
+            for one, more in pairs
+        ]
+    return found
 
 
 def _chain(
@@ -158,6 +185,8 @@ def _chain(
             break
         if side.prose is not None:
             rest = [token for token in tokens if token.start >= side.prose]
+            if _is_of_lone_value(rest):
+                raise UnreadableError
             break
         relations.append(tokens[stop].value)
         position = stop + 1
@@ -191,6 +220,16 @@ def _products(
         return read_side(part, symbols, reader).readings
     except UnreadableError:
         return ()
+
+
+def _is_of_lone_value(tokens: list[Token]) -> bool:
+    """Tell whether a single number stands between prose and a relation: "half of 12 = 6".
+
+    The words before it do something with it. Nobody says of a number by itself that it is another.
+    """
+    stop = _next_relation(tokens, 0)
+    side = [token for token in tokens[:stop] if token.kind not in (NAME, UNIT, ".")]
+    return stop < len(tokens) and [token.kind for token in side] == [NUM]
 
 
 def _next_relation(tokens: list[Token], position: int) -> int:
