@@ -9,6 +9,14 @@ from wmw.families.thermal.conversions import (
 )
 from wmw.families.thermal.kinds import KINDS
 from wmw.families.thermal.laws import LAWS
+from wmw.families.thermal.pistons import (
+    PISTON_DIRECTIONS,
+    PISTON_FORCES,
+    PISTON_LAWS,
+    PISTON_QUANTITIES,
+    PISTON_REGIMES,
+    PISTON_ROLES,
+)
 from wmw.families.thermal.quantities import QUANTITIES
 from wmw.families.thermal.regimes import CONVENTIONS, FACTS, REGIMES
 from wmw.families.thermal.scene import draw
@@ -19,10 +27,12 @@ from wmw.families.thermal.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 FAMILY = Family(
     name="thermal",
     title="Heat and temperature",
-    quantities=(*QUANTITIES, *CONVERSION_QUANTITIES),
-    laws=(*LAWS, *CONVERSION_LAWS),
-    regimes=(*REGIMES, *CONVERSION_REGIMES),
-    roles=ROLES,
+    quantities=(*QUANTITIES, *CONVERSION_QUANTITIES, *PISTON_QUANTITIES),
+    laws=(*LAWS, *CONVERSION_LAWS, *PISTON_LAWS),
+    regimes=(*REGIMES, *CONVERSION_REGIMES, *PISTON_REGIMES),
+    roles=(*ROLES, *PISTON_ROLES),
+    directions=PISTON_DIRECTIONS,
+    forces=PISTON_FORCES,
     kinds=KINDS,
     draw=draw,
     relations=RELATIONS,
