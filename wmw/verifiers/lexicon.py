@@ -222,6 +222,20 @@ class Lexicon:
             return replace(self.meaning("_".join(whole), bodies), moment=moment)
         return Meaning((), moment)
 
+    def is_certain(self, name: str) -> bool:
+        """Tell whether a name is one of the family's own, but for its moment and its unit.
+
+        In others a body, a role or a word is passed over: "momentum of Nora" may be taken for the
+        momentum of all.
+        """
+        canonical = canonical_name(name)
+        tokens = [t for t in _CAMEL.sub("_", canonical.replace(" ", "_")).split("_") if t]
+        if len(tokens) > 1 and tokens[-1].lower() in _AFTER | _BEFORE:
+            tokens = tokens[:-1]
+        kept = [t for t in tokens if t.lower() not in _FILLERS]
+        trials = (tokens, kept, _without_unit(tokens), _without_unit(kept))
+        return bool(self._look(canonical) or any(self._look("_".join(t)) for t in trials))
+
     def _look(self, name: str) -> tuple[str, ...]:
         return self._exact.get(name) or self._lower.get(name.lower(), ())
 

@@ -62,6 +62,7 @@ from wmw.verifiers.selection import (
     within_share,
 )
 from wmw.verifiers.settling import settled
+from wmw.verifiers.shaky import GUESSED, shaky
 from wmw.verifiers.unfamiliar import (
     beside,
     contradictions,
@@ -223,6 +224,10 @@ def _judge_claims(
     if gold is None and (judged is None or _leaves_out(judged)):
         judged = _with_sum(record) or judged
     if sides := _by_side(record, read, gold, judged):
+        kept = [_certain(side) for side in sides]
+        if None in kept:
+            return _familyless(admitted, claims, asked, f"unbound: {GUESSED}")
+        sides = tuple(filter(None, kept))
         found = {
             (f.code, f.pointer): f for side in sides for f in _amounting(side.case, side.findings)
         }
@@ -246,10 +251,25 @@ def _judge_claims(
     )
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
+    if gold is None:
+        certain = _certain(judged)
+        if certain is None:
+            return _familyless(admitted, claims, asked, f"unbound: {GUESSED}")
+        judged = certain
     if gold is None and not any(f.severity == "error" for f in (*judged.findings, *own)):
         own = tuple(overlooked_literally(read))
     findings = _amounting(judged.case, beside(judged.findings, own))
     return _verdict(admitted, (judged.case,), findings, asked)
+
+
+def _certain(judged: Judged) -> Judged | None:
+    """Return a reading without the faults that rest on guesses; None where no other is left."""
+    guessed = shaky(judged.case, judged.findings)
+    if not guessed:
+        return judged
+    findings = tuple(f for f in judged.findings if f not in guessed)
+    is_faulty = any(f.severity == "error" for f in findings)
+    return replace(judged, findings=findings) if is_faulty else None
 
 
 def _leaves_out(judged: Judged) -> bool:

@@ -1,0 +1,83 @@
+"""Beside a right answer only what is written with certain names is called false."""
+
+from __future__ import annotations
+
+import pytest
+from bare import trace_of_numbers
+
+from wmw.verifiers.pipeline import judge
+
+PUSH_OFF = (
+    "Two skaters stand at rest on smooth ice and push off from each other. Mia (50 kg) glides to "
+    "the left at 1.2 m/s. How fast does Tom (75 kg) glide to the right?"
+)
+
+
+_STATE = {
+    "objects": [
+        {"name": "Mia", "attributes": {"mass": "50 kg"}},
+        {"name": "Tom", "attributes": {"mass": "75 kg"}},
+    ],
+    "relations": [],
+    "forces": [],
+    "variables": {"mass of Mia": "50 kg", "mass of Tom": "75 kg"},
+    "assumptions": ["no friction"],
+}
+
+
+def _verdict(results, answer="0.80 m/s"):
+    return judge(
+        trace_of_numbers(
+            "collision",
+            PUSH_OFF,
+            answer,
+            equation="m_T v_T = m_M v_M",
+            results={"speed of Tom": answer, **results},
+        )
+        | {"state_0": _STATE}
+    )
+
+
+@pytest.mark.parametrize("name", ["momentum of Tom", "momentum of each skater"])
+def test_a_name_that_was_guessed_at_is_not_held_against_a_right_answer(name: str) -> None:
+    """The momentum of one of two skaters is not that of both, which stays zero."""
+    assert _verdict({name: "60 kg·m/s"}).outcome != "invalid"
+
+
+def test_a_certain_name_is_held_against_it() -> None:
+    assert _verdict({"total momentum": "60 kg·m/s"}).labels == ("intervention",)
+
+
+def test_a_wrong_answer_excuses_nothing() -> None:
+    assert _verdict({"momentum of Tom": "60 kg·m/s"}, answer="1.8 m/s").outcome == "invalid"
+
+
+def test_a_false_law_in_certain_names_is_found_beside_a_right_answer() -> None:
+    """A fall of 2.0 s from rest; the answer is right, the law lacks its half."""
+    found = judge(
+        trace_of_numbers(
+            "free_fall",
+            "A stone is dropped from rest and falls for 2.0 s. How far does it fall? g = 9.8 m/s².",
+            "19.6 m",
+            variables={"t": "2.0 s", "g": "9.8 m/s²"},
+            equation="h = g t²",
+            results={"h": "19.6 m"},
+        )
+    )
+    assert found.labels == ("transition",)
+
+
+def test_words_that_were_not_read_leave_a_line_open() -> None:
+    """An angle called "ang" is no product of a, n and g."""
+    found = judge(
+        trace_of_numbers(
+            "inclined_plane",
+            "Block A slides down a smooth ramp of 20° and block B down one of 40° of the same "
+            "height, both from rest. How many times as long as B does A take to the bottom?",
+            "1.88",
+            variables={"angA": "20°", "angB": "40°"},
+            equation="t = sqrt(2h/g)/sin(ang)",
+            results={"t_A/t_B": "1.88"},
+        )
+    )
+    assert found.outcome != "invalid"
