@@ -34,6 +34,7 @@ from wmw.verifiers.reported import reported_alone
 from wmw.verifiers.sinusoids import in_words
 from wmw.verifiers.synonyms import in_common_words
 from wmw.verifiers.told_forces import is_a_push, weights
+from wmw.verifiers.two_layers import layers_in_order
 from wmw.verifiers.two_media import how_often, media_in_order
 from wmw.verifiers.unnamed import asks_how, unnamed
 
@@ -318,7 +319,9 @@ class _Reader:
     ) -> None:
         self.stem, self.options = split_options(
             apart_in_order(
-                media_in_order(how_often(listed_apart(as_one(in_words(reported_alone(text))))))
+                layers_in_order(
+                    media_in_order(how_often(listed_apart(as_one(in_words(reported_alone(text))))))
+                )
             )
         )
         self.stem = _MU_0.sub(_MU_0_SAID, self.stem)

@@ -200,6 +200,7 @@ _CONDUCTION = (
     Law("two-layers", Eq(P, A * dT / (d_1 / k_1 + d_2 / k_2)), "the same heat flows through both layers", (LAYERS,), "1.6"),
     Law("two-resistances", Eq(R_th, (d_1 / k_1 + d_2 / k_2) / A), "thermal resistances in series add", (LAYERS,), "1.6"),
     Law("first-layer", Eq(P, k_1 * A * (T_1 - T_mid) / d_1), "heat flow through the first layer", (LAYERS,), "1.6"),
+    Law("interface", Eq(k_1 * (T_1 - T_mid) / d_1, k_2 * (T_mid - T_2) / d_2), "the same heat passes each unit of area of both layers", (LAYERS,), "1.6"),
     Law("second-layer", Eq(P, k_2 * A * (T_mid - T_2) / d_2), "heat flow through the second layer", (LAYERS,), "1.6"),
     Law("by-resistance", Eq(P, dT / R_th), "heat flow is temperature difference by thermal resistance", CONDUCTING, "1.6"),
 )  # fmt: skip
