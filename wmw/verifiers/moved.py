@@ -23,10 +23,19 @@ _PLACE = re.compile(
     r" (?:an?|the|its?|my|his|her|your) (?:[\w-]+ ){0,4}?(?P<optic>mirror|lens)\b|away\b(?! from))",
     re.I,
 )
+_DISTANCE = re.compile(
+    r"(?P<from>,? (?:from|starting (?:from|at)))?"
+    r" (?:an?|its|his|her) (?:starting |initial |original |first )?(?:object )?distance of "
+    + _LENGTH.format("place")
+    + r"(?: (?:from|to|in front of) (?:the|it\b)(?: mirror\b| lens\b)?)?",
+    re.I,
+)
+"""A place told by its noun: "keeps a distance of 2.8 m", "from a starting distance of 3.6 m"."""
 _VERB = (
     r"\b(?:then )?"
     r"(?:(?:is|are) (?:now |then )?(?:moved|shifted|pushed|brought|carried|slid|displaced)"
-    r"|(?:walk|step|move|go|come|run|advance|retreat|back|takes? (?:a|one) step)(?:e?s)?)"
+    r"|(?:walk|step|move|go|come|run|advance|retreat|back"
+    r"|roll|slide|drive|glide|crawl|ride|takes? (?:a|one) step)(?:e?s)?)"
 )
 _STEP = re.compile(
     _VERB + r" (?:(?P<on>forwards?|closer|nearer)|(?P<off>back(?:wards?)?|away))?"
@@ -56,7 +65,26 @@ def with_moves(record: Mapping[str, Any]) -> Mapping[str, Any]:
     return record if told == question else {**record, "question": told}
 
 
+def _with_place(question: str) -> str:
+    """Return a question with a distance that is told by its noun told as a place, before a step."""
+    told = list(_DISTANCE.finditer(question))
+    optics = {optic.lower() for optic in _OPTIC.findall(question)}
+    if len(told) != 1 or len(optics) != 1 or _PLACE.search(question):
+        return question
+    [place], [optic] = told, optics
+    where = f" {place['place']} {place['place_unit']} from the {optic}"
+    before, behind = question[: place.start()], question[place.end() :]
+    steps = list(_STEP.finditer(before))
+    if not steps:
+        return f"{before}{where}{behind}"
+    if len(steps) > 1 or not place["from"]:
+        return question
+    at = steps[0].start()
+    return f"{before[:at]}stands{where} and {before[at:]}{behind}"
+
+
 def _moved(question: str) -> str:
+    question = _with_place(question)
     moves = [(m.start(), m.end()) for m in _STEP.finditer(question)]
     # "It is moved 10 cm away from the mirror" tells no place.
     places = [m for m in _PLACE.finditer(question) if not any(a <= m.start() < b for a, b in moves)]
