@@ -67,6 +67,8 @@ def outcome_asked(case: Case) -> Outcome | None:
     if case.dependence is not None and (case.claims.contrast or case.claims.later):
         return case.dependence
     declared = _declared_outcome(case) or _offered_outcome(case)
+    if declared is not None and case.options:
+        declared = _finer(case, declared) or declared
     if declared is not None and right_choice(case, declared) is not None:
         return declared
     return declared if _is_factor_known(case) else case.dependence or declared
@@ -114,6 +116,21 @@ def _with_values_of(case: Case, telling: list[Option]) -> Outcome | None:
     told = plain(case.question.text)
     named = (o for o in fitting if any(holds_phrase(told, plain(words)) for words in o.asked))
     return next(named, next(iter(fitting), None))
+
+
+def _finer(case: Case, asked: Outcome) -> Outcome | None:
+    """Return the outcome that tells the options apart, where the one asked for leaves two alike.
+
+    "What kind of image is it?" asks whether it is real; of two options it is, and is larger in one.
+    """
+    said = [c.value for o in case.options if (c := _said(case, o.text, asked)) is not None]
+    if len(set(said)) == len(said):
+        return None
+    for outcome in case.words.outcomes(case.regime):
+        values = {c.value for o in case.options if (c := _said(case, o.text, outcome))}
+        if len(values) == len(case.options):
+            return outcome
+    return None
 
 
 def _has_values_of(case: Case, options: list[Option], outcome: Outcome) -> bool:

@@ -203,7 +203,7 @@ OUTCOMES = (
     ),
     Outcome(
         "image_described",
-        ("which image does", "which image is formed", "what image does", "what sort of image", "describe the image", "which kind of image",
+        ("which image does", "which image is formed", "which image of", "which image is produced", "what image does", "what sort of image", "describe the image", "which kind of image",
          "nature of the image", "characteristics of the image", "describes the image", "which of these images",
          "properties of the image", "describe its image", "describes its image", "describe the image formed"),
         tuple(
