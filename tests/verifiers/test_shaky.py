@@ -81,3 +81,46 @@ def test_words_that_were_not_read_leave_a_line_open() -> None:
         )
     )
     assert found.outcome != "invalid"
+
+
+CHARGING = (
+    "An uncharged 20 µF capacitor is charged through a 50 kΩ resistor by a 10 V battery. What is "
+    "the voltage across the capacitor one time constant after the switch is closed?"
+)
+
+
+@pytest.mark.parametrize(
+    ("told", "label"),
+    [({"Q": "126 µC"}, ()), ({"tau": "2.0 s"}, ("intervention",))],
+    ids=["of now, where the charge of the end was meant", "wrong, and worked out nowhere"],
+)
+def test_what_right_arithmetic_gives_is_not_what_its_name_was_taken_for(told, label) -> None:
+    found = judge(
+        trace_of_numbers(
+            "circuit",
+            CHARGING,
+            "6.32 V",
+            variables={"C": "20 µF", "R": "50 kΩ", "V_0": "10 V"},
+            equation="V_C = V_0 (1 − e^(−1))",
+            results={"V_C": "6.32 V", **told},
+        )
+        | {"derivation": "V_C = 10 × 0.632 = 6.32 V; Q = 20 µF × 6.32 V = 126 µC"}
+    )
+    assert found.labels == label
+
+
+def test_values_in_each_others_place_are_no_guess() -> None:
+    """A cart of 2.0 kg at 3.0 m/s sticks to one of 4.0 kg at rest: 9.0 J before, 3.0 J after."""
+    found = judge(
+        trace_of_numbers(
+            "collision",
+            "A cart of 2.0 kg at 3.0 m/s runs into a cart of 4.0 kg at rest and sticks to it. How "
+            "fast do they move on?",
+            "1.0 m/s",
+            variables={"m_1": "2.0 kg", "m_2": "4.0 kg", "u_1": "3.0 m/s"},
+            equation="m_1 u_1 = (m_1 + m_2) v",
+            results={"v": "1.0 m/s", "KE_before": "3.0 J", "KE_after": "9.0 J"},
+        )
+        | {"derivation": "KE_before = 0.5 × 6.0 × 1.0² = 3 J; KE_after = 0.5 × 2.0 × 3.0² = 9 J"}
+    )
+    assert found.outcome == "invalid"

@@ -1,9 +1,11 @@
 """When a right answer speaks for the lines that led to it.
 
 A model that states a false law mostly works with it, and its answer is wrong, too. Where the answer
-is right and the only faults are in lines or new values whose names the verifier had to guess at,
-the likelier account is that it misread them, and nothing is said. What is written with names that
-are certain stays a fault: a right answer on a wrong law is what the verifier is for.
+is right and the only faults are in lines or values whose names the verifier had to guess at, or
+that are worked out by right arithmetic to a value of another thing than their name was taken for
+(the pull on the ceiling, 2 × 14 N), the likelier account is that it misread them, and nothing is
+said. What is written with names that are certain stays a fault: a right answer on a wrong law is
+what the verifier is for.
 """
 
 from __future__ import annotations
@@ -11,16 +13,30 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from wmw.core.equation import Call, Num, Statement, Sym, canonical_name, walk
+from wmw.core.equation import (
+    Call,
+    Num,
+    Statement,
+    Sym,
+    as_number,
+    canonical_name,
+    is_numeric,
+    walk,
+)
 from wmw.core.equation.names import word_set
+from wmw.core.quantity import Measurement, read_value
 from wmw.core.verdict import Finding
 from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Named
 from wmw.verifiers.equations import Located, written
 
 GUESSED = "the answer is right, and what does not fit it is written in names that were guessed at"
 _OF_LINES = frozenset({"WMW301", "WMW302", "WMW303", "WMW307"})
-_OF_VALUES = frozenset({"WMW202", "WMW311"})
+_OF_STATE_1 = "WMW311"
+_OF_VALUES = frozenset({"WMW202", _OF_STATE_1})
 _TOLD_AGAIN = "WMW313"
+_NEAR = 0.006
+"""Relative difference between a value and what it was rounded from."""
 _WORDS = re.compile(r"\\[A-Za-z]+|[^\W\d_]{3,}")
 _TEXT = re.compile(r"\\(?:text|mathrm|mathit|operatorname|textrm|mbox)\s*\{([^{}]*)\}")
 _NO_NAMES = word_set(
@@ -36,7 +52,7 @@ def shaky(case: Case, findings: Iterable[Finding]) -> tuple[Finding, ...]:
     errors = [f for f in findings if f.severity == "error"]
     if not errors or "answer" not in case.decided or any(_is_of_answer(f) for f in errors):
         return ()
-    doubtful = [f for f in errors if _is_doubtful(case, f)]
+    doubtful = [f for f in errors if _is_doubtful(case, f) and not _is_exchanged(f, errors)]
     if doubtful:
         doubtful += [f for f in errors if f.code == _TOLD_AGAIN]
     return tuple(doubtful)
@@ -48,21 +64,64 @@ def _is_of_answer(finding: Finding) -> bool:
 
 def _is_doubtful(case: Case, finding: Finding) -> bool:
     if finding.code in _OF_LINES:
+        false = [one for one in written(case).located if one.is_false]
         return not any(
-            _is_exact(case, located.statement) for located in _false_lines(case, finding.pointer)
+            one.pointer == finding.pointer
+            and _is_exact(case, one.statement)
+            and not _is_worked_out(one)
+            for one in false
         )
     if finding.code not in _OF_VALUES:
         return False
-    named = {
-        claim.pointer: claim.name
-        for claim in (*case.claims.results, *case.claims.variables, *case.claims.attributes)
-    }
-    name = named.get(finding.pointer)
-    return name is not None and not _is_certain(case, name)
+    claim = next((own for own in _own(case) if own.pointer == finding.pointer), None)
+    return claim is not None and (
+        not case.terms.words.is_certain(claim.name)
+        or (finding.code == _OF_STATE_1 and _is_backed(case, claim))
+    )
 
 
-def _false_lines(case: Case, pointer: str) -> list[Located]:
-    return [one for one in written(case).located if one.is_false and one.pointer == pointer]
+def _is_exchanged(finding: Finding, errors: Iterable[Finding]) -> bool:
+    """Tell whether two new values stand in each other's place, which no guess explains."""
+    return finding.code == _OF_STATE_1 and any(
+        other.code == _OF_STATE_1
+        and _alike(finding.stated, other.expected)
+        and _alike(finding.expected, other.stated)
+        for other in errors
+        if other is not finding
+    )
+
+
+def _alike(text: str | None, other: str | None) -> bool:
+    first, second = read_value(text), read_value(other)
+    return (
+        isinstance(first, Measurement)
+        and isinstance(second, Measurement)
+        and abs(first.si - second.si) <= _NEAR * abs(second.si)
+    )
+
+
+def _is_worked_out(located: Located) -> bool:
+    """Tell whether a line works a value out rightly, so that only its name can be at fault."""
+    symbol, *sides = located.statement.sides
+    return (
+        isinstance(symbol, Sym)
+        and len(sides) > 1
+        and all(map(is_numeric, sides))
+        and all(check.truth == "true" for check in located.checks[1:])
+    )
+
+
+def _is_backed(case: Case, claim: Named) -> bool:
+    """Tell whether the trace works out by right arithmetic what a new value is."""
+    value = claim.measured
+    lines = [one for one in written(case).located if _is_worked_out(one) or not one.is_false]
+    return value is not None and any(
+        (found := as_number(one.statement.sides[-1])) is not None
+        and len(one.statement.sides) > 1
+        and any(is_numeric(side) and as_number(side) is None for side in one.statement.sides[:-1])
+        and abs(found.si - value.si) <= _NEAR * abs(value.si)
+        for one in lines
+    )
 
 
 def _is_exact(case: Case, statement: Statement) -> bool:
@@ -88,13 +147,10 @@ def _words(text: str) -> set[str]:
 
 def _is_known(case: Case, name: str) -> bool:
     """Tell whether a symbol is a name of the trace's own or one that is certain."""
+    own = {canonical_name(claim.name) for claim in _own(case)}
+    return name in own or case.terms.words.is_certain(name)
+
+
+def _own(case: Case) -> tuple[Named, ...]:
     claims = case.claims
-    own = {
-        canonical_name(claim.name)
-        for claim in (*claims.variables, *claims.attributes, *claims.results)
-    }
-    return name in own or _is_certain(case, name)
-
-
-def _is_certain(case: Case, name: str) -> bool:
-    return case.terms.words.is_certain(name)
+    return (*claims.variables, *claims.attributes, *claims.results)
