@@ -150,7 +150,7 @@ _FARADAY = (
     Law("reversal", Eq(B_2, -B_0), "a reversed field", REVERSALS),
     Law("field-change", Eq(B_change, Abs(B_2 - B_0)), "change of the field", IN_FIELD),
     Law("field-rate", Eq(B_rate, B_change / Delta_t), "rate of change of the field", IN_FIELD),
-    Law("flux-change", Eq(Phi_change, Abs(Phi_2 - Phi_1)), "change of the flux", FLUX, "UP2 13.1"),
+    Law("flux-change", Eq(Phi_change, Abs(Phi_2 - Phi_1)), "change of the flux", (*FLUX, *MAGNET), "UP2 13.1"),
     Law("flux-change-field", Eq(Phi_change, A * B_change * cos(theta_n)), "change of the flux", IN_FIELD, "UP2 13.1"),
     Law("faraday-field", Eq(emf_ind, N * A * cos(theta_n) * B_change / Delta_t), "Faraday's law for a changing field", IN_FIELD, "UP2 13.1"),
     Law("faraday-rate", Eq(emf_ind, N * A * cos(theta_n) * B_rate), "Faraday's law with the rate of change", IN_FIELD, "UP2 13.1"),

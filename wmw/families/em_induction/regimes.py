@@ -143,6 +143,48 @@ _NORTH = ("north pole", "north end", "n pole", "north")
 _SOUTH = ("south pole", "south end", "s pole", "south")
 _AWAY = ("away", "recedes", "withdrawn", "pulled out", "receding", "removed from", "moves off", "pulled back", "retreats", "departs", "moves out", "pulled from",
          "taken out", "leaves")  # fmt: skip
+_THROUGH = tuple(
+    f"{verb} {through} {body}"
+    for verb in ("falls", "drops", "dropped", "moves", "moved", "moving", "pushed", "pulled", "thrown", "goes", "slides", "passed", "passing", "way", "falling", "out", "magnet", "travels", "thrust", "runs", "flies", "shot")
+    for through in ("through", "right through", "straight through", "completely through", "vertically through", "freely through")
+    for body in ("ring", "coil", "loop", "it", "solenoid")
+)  # fmt: skip
+"""Words of a magnet that comes out on the other side."""
+_NO_CURRENT = (
+    "slit",
+    "slot",
+    "slotted",
+    "cut",
+    "gap",
+    "split",
+    "broken",
+    "open ring",
+    "open coil",
+    "open circuit",
+    "open at",
+    "not closed",
+    "ends are open",
+    "switch open",
+    "switch is open",
+    "unconnected",
+    "not connected",
+    "plastic",
+    "wooden",
+    "rubber",
+    "glass",
+    "insulating",
+    "insulator",
+    "cardboard",
+    "same velocity",
+    "same speed",
+    "together with",
+    "side by side",
+    "at rest inside",
+)
+"""Words of a ring in which no current flows, or of a magnet that does not move against it."""
+_ROD_ALONE = tuple(
+    f"{kind} rod" for kind in ("metal", "conducting", "copper", "sliding", "steel", "brass", "aluminium", "aluminum", "straight")
+)  # fmt: skip
 _RIGHT = ("to the right", "rightward", "toward the right", "towards the right", "rightwards")
 _LEFT = ("to the left", "leftward", "toward the left", "towards the left", "leftwards")
 _AREA_IN_PLACE = tuple(
@@ -266,7 +308,7 @@ REGIMES = (
     Regime(SHRINKING, "a loop in a shrinking field, seen from the front", cues=_SHRINKS, needs_cue=True,
            rules_out=(*_GROWS, *_ROD_WORDS, "magnet", *_ELSEWHERE, *_TURNING, *_ANGLED, *_AREA_IN_PLACE), assumptions=("the loop is a closed conductor",)),
     *(Regime(name, title, cues=poles, needs_cue=True,
-             rules_out=(*others, *moves, *_TRANSFORMER_WORDS, "rod", "rails", "through the ring", "through the coil", "through the loop", "passes through",
+             rules_out=(*others, *moves, *_TRANSFORMER_WORDS, "rails", *_ROD_ALONE, *_NO_CURRENT, *_THROUGH, "passes through",
                         "oscillates"),
              assumptions=("the ring is a closed conductor",))
       for name, title, poles, others, moves in (

@@ -250,6 +250,19 @@ def _flux(name: str, grows: object, shrinks: object, regimes: tuple[str, ...]) -
     )  # fmt: skip
 
 
+_FORCE_ASKED = tuple(
+    phrase
+    for ring in ("ring", "loop", "coil", "aluminium ring", "aluminum ring", "copper ring")
+    for phrase in (
+        *(f"{kind}force does {ring} {verb}" for kind in ("", "magnetic ") for verb in ("feel", "experience", "exert")),
+        *(f"{kind}force does magnet exert on {ring}" for kind in ("", "magnetic ")),
+        *(f"{kind}force acts on {ring}" for kind in ("", "magnetic ")),
+        f"how does magnet act on {ring}", f"how does {ring} act on magnet", f"what is true of {ring}", f"what does {ring} do", f"what happens to {ring}",
+        f"how does {ring} react", f"how does {ring} respond", f"which way does {ring} move",
+    )
+)  # fmt: skip
+"""How the force between a magnet and a ring is asked for without the words for it."""
+
 OUTCOMES = (
     Outcome(
         "emf_appears", ("is any emf induced", "is there any induced emf", "whether an emf is induced", "is there any emf induced", "does a current flow", "is a current induced", "is there an induced emf",
@@ -316,10 +329,11 @@ OUTCOMES = (
     ),
     Outcome(
         "attraction", ("attract or repel", "repel or attract", "attracted or repelled", "repelled or attracted", "attracts or repels", "attracted to or repelled", "repelled by or attracted", "attracted by or repelled", "attracted toward or repelled",
-                       "attractive or repulsive", "repulsive or attractive", "attraction or repulsion", "attracted or is it repelled", "attract or does it repel"),
+                       "attractive or repulsive", "repulsive or attractive", "attraction or repulsion", "attracted or is it repelled", "attract or does it repel", *_FORCE_ASKED),
         (
-            Choice("repelled", Gt(s_force, 0), ("repulsive", "it is repelled", "repelled", "repels", "they repel each other", "repel", "repulsion")),
-            Choice("attracted", Lt(s_force, 0), ("attractive", "it is attracted", "attracted", "attracts", "they attract each other", "attract", "attraction")),
+            Choice("repelled", Gt(s_force, 0), ("repulsive", "it is repelled", "repelled", "repels", "they repel each other", "repel", "repulsion", "away from the {magnet}", "away from the magnet", "pushed away", "repulsive force", "repelling")),
+            Choice("attracted", Lt(s_force, 0), ("attractive", "it is attracted", "attracted", "attracts", "they attract each other", "attract", "attraction", "toward the {magnet}", "towards the {magnet}", "toward the magnet", "towards the magnet", "attractive force", "attracting")),
+            Choice("neither", false, ("no force", "it feels no force", "no magnetic force", "there is no force", "it stays at rest", "nothing happens", "not affected", "neither attracted nor repelled")),
         ),
         MAGNET, in_effects=False,
     ),
