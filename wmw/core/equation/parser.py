@@ -36,7 +36,7 @@ from .tokens import (
     Token,
     closing,
 )
-from .words import ARTICLES, STOP_WORDS
+from .words import ARTICLES, OPERATOR_WORDS, STOP_WORDS
 
 PI: Final = Const("pi", math.pi)
 # A value and its rounded form in another unit differ by at most this much.
@@ -138,6 +138,8 @@ class SideParser(FunctionParser):
             self.prose = self.tokens[self.pos].start
             return
         while self.tokens[self.pos].kind == NAME:
+            if self.tokens[self.pos].value.lower() in OPERATOR_WORDS:
+                raise UnreadableError
             self.pos += 1
         if self.tokens[self.pos].kind != ")":
             raise UnreadableError

@@ -10,7 +10,7 @@ from typing import Final
 
 from .limits import UnreadableError
 from .names import word_set
-from .tokens import NAME, NUM, REL, SUPER, UNIT, VULGAR, Token
+from .tokens import NAME, NUM, REL, ROOT, SUPER, UNIT, VULGAR, Token
 from .words import ARTICLES
 
 _SIGNS: Final = {"times": "*", "plus": "+", "minus": "-"}
@@ -77,8 +77,16 @@ def _sign(tokens: list[Token], at: int, before: list[Token]) -> tuple[list[Token
 def _is_quotient(tokens: list[Token], at: int, before: list[Token]) -> bool:
     """Tell whether "over" divides two numbers of which more is said: "12 m over 3 s = 4 m/s".
 
-    Elsewhere it may tell where or for how long: "12 m over 3 s", "force over a distance".
+    So it does under a root and in brackets: "the square root of length over g". Elsewhere it may
+    tell where or for how long: "12 m over 3 s", "force over a distance".
     """
+    depth = 0
+    for token in reversed(before):
+        if token.kind == REL:
+            break
+        depth += (token.kind == "(") - (token.kind == ")")
+        if token.kind == ROOT or token.value in ("root", "sqrt") or depth > 0:
+            return True
     numbers = any(t.kind == NUM for t in before[-2:]) and tokens[at + 1].kind == NUM
     related = [token.kind == REL for token in before] + [token.kind == REL for token in tokens[at:]]
     return numbers and any(related[: len(before)]) and any(related[len(before) :])
