@@ -39,6 +39,8 @@ _HANGS = re.compile(
 _IDEAL = re.compile(
     r"\b(?:ideal|light|massless|frictionless|weightless|without (?:mass|friction))\b"
 )
+_HOLDERS = re.compile(r"\b(?:pulley|ceiling|hook|bracket|support|axle|beam)\b")
+"""What both sides of a line, or another one, may pull on."""
 _OVER = re.compile(r"\bpulley\b")
 _NOT_IDEAL = re.compile(
     r"\b(?:inertia|movable|moving pulley|tackle|block and|strands|strings|ropes|cords|second string"
@@ -182,7 +184,13 @@ def _tensions(claims: Claims, stem: str) -> Iterator[WrongSize]:
     ideal = _OVER.search(said) and _IDEAL.search(said)
     if len(lines) > 1 or not ideal or _NOT_IDEAL.search(said):
         return
-    pulls = [f for f in claims.forces if _TENSION.fullmatch(plain(f.name))]
+    pulls = [
+        f
+        for f in claims.forces
+        if _TENSION.fullmatch(plain(f.name)) and not _HOLDERS.search(plain(f.target))
+    ]
+    if len({line for f in pulls for line in _LINES.findall(plain(f.name))}) > 1:
+        return  # the cord that holds the pulley is not the string over it
     for one, other in combinations(pulls, 2):
         small, large = _newtons(one), _newtons(other)
         if plain(one.target) == plain(other.target) or small is None or large is None:

@@ -40,6 +40,7 @@ _ANGLE = re.compile(r"\d\s*(?:°|deg)|[θαβφϕ]|\b(?:theta|alpha|beta|phi)\b"
 """What tells by how much a direction is turned away from the one that it names."""
 _SLOT = re.compile(r"\{(\w+)\}")
 """A body's role in the wording of a direction."""
+_GRAVITY = re.compile(r"\b(?:weight|gravity|gravitational)\b|^(?:W|F_?g|mg)", re.I)
 _FORCE = 30
 """Steps of work that a listed force takes."""
 _BALANCED = 0.01
@@ -273,6 +274,23 @@ def acts_back(case: Case, item: Listed, items: tuple[Listed, ...]) -> bool:
     if "reaction" in name.lower() or " on " in f" {name.lower()} " or direction is None:
         return True
     return is_partner(case, item, items)
+
+
+def is_beside(case: Case, item: Listed, items: tuple[Listed, ...]) -> bool:
+    """Tell whether a force acts on what plays no part here, beside bodies that do.
+
+    Both sides of a string pull the pulley down, and the pulley its ceiling, while they hold the
+    bodies up. Such a thing goes by a name that the family has for something else, or it alone has
+    no weight among the forces that are listed.
+    """
+    if item.role is not None or not item.specs:
+        return False
+    known = case.words.roles_of(item.claim.target)
+    if known and not any(spec.target in known for spec in item.specs):
+        return True
+    spend(len(items))
+    heavy = {plain(other.claim.target) for other in items if _GRAVITY.search(other.claim.name)}
+    return bool(heavy) and plain(item.claim.target) not in heavy
 
 
 def is_component(claim: ForceClaim) -> bool:

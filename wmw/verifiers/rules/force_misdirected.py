@@ -24,7 +24,7 @@ from wmw.verifiers.balance import imbalances, is_mirrored
 from wmw.verifiers.carried_along import driven_back
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.forces import acting, is_partner, listed, points_wrong
+from wmw.verifiers.forces import acting, is_beside, is_partner, listed, points_wrong
 from wmw.verifiers.held_bodies import one_sided
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.one_end import turned
@@ -78,6 +78,8 @@ def check(case: Case) -> Iterator[Finding]:
         if spec in present and points_wrong(case, item, spec) is False
     }
     for item in items:
+        if is_beside(case, item, items):
+            continue
         if is_partner(case, item, items):
             continue
         specs = [spec for spec in item.specs if spec in present]
