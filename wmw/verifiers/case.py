@@ -42,6 +42,7 @@ from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
 from wmw.verifiers.mates import not_given_already
 from wmw.verifiers.namesakes import namesakes
 from wmw.verifiers.options import Option
+from wmw.verifiers.other_things import by_its_value, is_of_another_thing
 from wmw.verifiers.own_words import is_among
 from wmw.verifiers.question import OF_TWO, Given, Question
 from wmw.verifiers.same_stem import of_like_names
@@ -569,6 +570,9 @@ class Case:
                 continue
             own = as_asked(self, claim, self._later(claim, names[0]))
             if (meant := as_other(self, claim, own)) is None:
+                continue
+            meant = by_its_value(self, claim, meant)
+            if is_of_another_thing(self, claim, meant):
                 continue
             names = (meant,)
             measured = stated and in_its_unit(self, stated, names[0])

@@ -16,8 +16,11 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.equation import canonical_name
+from wmw.core.equation.names import word_set
+from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.lexicon import plain
 from wmw.verifiers.moments import exchanged
 from wmw.verifiers.statements import Judge
 from wmw.verifiers.wording import law_of, show
@@ -26,6 +29,11 @@ CODE = "WMW202"
 LABEL: Label = "state"
 FIELD: FieldName = "state"
 
+_REST = re.compile(r"\b(?:(?:from|at) rest|dropped|let (?:go|fall)|released|stationary)\b", re.I)
+_EARLY = word_set("initial initially start starting before i 0 v0 u0 beginning")
+_SPEEDS = word_set("v u speed velocity of both all the at")
+_METRES_PER_SECOND = parse_unit("m/s")
+_OF_SPEED = _METRES_PER_SECOND.dimension if _METRES_PER_SECOND else ()
 _DIGITS = re.compile(r"\d")
 
 
@@ -42,6 +50,8 @@ def check(case: Case) -> Iterator[Finding]:
             continue  # read off the picture for two: neither follows from the other
         values = case.expected(bound.quantity)
         if not values:
+            continue
+        if _is_told_rest(case, bound):
             continue
         if _is_of_another_index(case, bound, judge):
             continue  # what follows is told of the other body: "v1_0": 0 beside "v2_0": 11.4 m/s
@@ -61,6 +71,22 @@ def check(case: Case) -> Iterator[Finding]:
             expected,
             law_of(case, bound.quantity),
         )
+
+
+def _is_told_rest(case: Case, bound: Bound) -> bool:
+    """Tell whether a speed of nothing at the start is what the question says: "from rest".
+
+    A ball that is dropped before it bounces has another speed right before the bounce. Where one
+    of two bodies is at rest, a name that tells neither may be of that one.
+    """
+    if bound.measured.si or case.textbook_unit(bound.quantity).dimension != _OF_SPEED:
+        return False
+    words = plain(bound.claim.name).split()
+    return (
+        not _EARLY.isdisjoint(words)
+        and set(words) <= _EARLY | _SPEEDS
+        and bool(_REST.search(case.claims.question))
+    )
 
 
 def _is_another(other: Bound, bound: Bound) -> bool:
