@@ -140,3 +140,20 @@ CHARGING = {
 def test_a_charge_may_be_that_of_the_moment(charge, outcome):
     new = {"V_C": "6.32 V", "Q": charge}
     assert _outcome("circuit", **CHARGING, new=new) == outcome
+
+
+CREST = {
+    "question": "A 900 kg car drives at 12 m/s over the top of a hill whose crest is an arc of"
+    " radius 40 m. What normal force does the road exert on the car there? Use g = 9.8 m/s².",
+    "bodies": {"car": {"mass": "900 kg"}, "hill": {}},
+    "variables": {"m": "900 kg", "v": "12 m/s", "r": "40 m"},
+    "equation": "m g − N = m v²/r",
+    "derivation": "N = 900 × (9.8 − 3.6) = 5580 N", "new": {"N": "5580 N"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("answer", "outcome"), [("5580 N", "valid"), ("12060 N", "invalid")])
+def test_what_is_denied_in_an_assumption_fixes_nothing(answer, outcome):
+    record = _record("circular_motion", **CREST, answer=answer)
+    record["state_0"]["assumptions"] = ["the car does not lose contact with the road"]
+    assert judge(record).outcome == outcome

@@ -87,6 +87,9 @@ _UNITS = 512
 _ChoicePhrases: TypeAlias = Phrases[tuple[int, int]]
 """Phrases of an outcome, each with its own place among them and that of its choice."""
 
+_DENIED = re.compile(r"\b(not|never|cannot|[a-z]{2,6}n t) (\w+)")
+"""A denial and the word behind it, in plain words."""
+
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
@@ -407,11 +410,26 @@ class Lexicon:
             return next((choice for choice in outcome.choices if choice.value == value), None)
         return self._choice(plain(text), outcome)
 
-    def facts_in(self, text: str) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
-        """Return the values that a plain text fixes by words, with the regimes they hold in."""
+    def facts_in(
+        self, text: str, *, denials: bool = False
+    ) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
+        """Return the values that a plain text fixes by words, with the regimes they hold in.
+
+        With `denials`, what is denied fixes none: "does not lose contact" is not "lose contact".
+        """
         spoken = {*self._facts.spoken_of(text), *self._facts.spoken_of(bare_of_adjectives(text))}
+        denied = _DENIED.sub(r"\1 -", text)
+        if denials and spoken and denied != text:
+            bare = bare_of_adjectives(denied)
+            kept = {*self._facts.spoken_of(denied), *self._facts.spoken_of(bare)}
+            spoken = {p for p in spoken if p in kept or self._denies(self.family.facts[p].phrases)}
         facts = (self.family.facts[place] for place in sorted(spoken))
         return tuple((values_by_name(dict(fact.sets)), fact.regimes) for fact in facts)
+
+    @staticmethod
+    def _denies(phrases: tuple[str, ...]) -> bool:
+        """Tell whether one of the phrases is a denial itself, as "does not slip" is."""
+        return any(_DENIED.search(f"{plain(phrase)} -") for phrase in phrases)
 
     def usual_in(self, text: str) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
         """Return the values that a plain text lets one take for granted, with their regimes."""

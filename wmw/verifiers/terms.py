@@ -296,7 +296,7 @@ class Terms:
         texts = [text.text for text in self.claims.assumptions]
         texts += [c.raw for c in self.claims.attributes if isinstance(c.raw, str)]
         spend(sum(len(text) for text in texts) // 4)
-        return self.words.facts_in(" . ".join(plain(text) for text in texts))
+        return self.words.facts_in(" . ".join(plain(text) for text in texts), denials=True)
 
 
 def _may_end_in(unit: Unit, textbook: Unit) -> bool:

@@ -28,7 +28,7 @@ GIVENS = (
                  "free_fall_acceleration", "g_moon", "g_planet", "g_mars"),
         cues=("acceleration of free fall", "free fall acceleration", "acceleration due to gravity", "gravitational acceleration",
               "free fall", "gravity", "gravitational", "acceleration"),
-        asked=("acceleration due to gravity", "acceleration of free fall on", "value of g", "free fall acceleration", "how large is g", "what is g", "value for g", "strength of gravity"),
+        asked=("acceleration due to gravity", "gravitational acceleration", "acceleration of gravity", "acceleration of free fall", "acceleration of free fall on", "value of g", "free fall acceleration", "how large is g", "what is g", "value for g", "strength of gravity"),
         moment="constant", choices=(9.8, 9.81, 10.0),
     ),
     Quantity(
