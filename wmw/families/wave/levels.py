@@ -44,7 +44,7 @@ LEVEL_QUANTITIES = (
     Quantity(beta, "β", "sound level", "dB", 0.001, 250, aliases=("beta", "sound_level", "beta_1", "L_p", "SL", "level", "L_I", "intensity_level", "level_1", "beta_one", "SIL", "L_dB"),
              cues=("sound level", "sound intensity level", "level of", "level", "intensity level", "sound level of"),
              asked=("sound level", "sound intensity level", "intensity level", "how many decibels", "level in decibels", "decibel level", "level in dB", "sound intensity level in decibels")),
-    Quantity(beta_2, "β_2", "other sound level", "dB", 0.001, 250, aliases=("beta_2", "new_level", "level_2", "beta_total", "L_total", "beta_new", "L_new", "L_N", "beta_N", "new_sound_level", "L_10", "L_final", "L_tot", "level_total"),
+    Quantity(beta_2, "β_2", "other sound level", "dB", 0.001, 250, aliases=("beta_2", "new_level", "level_2", "beta_total", "L_total", "beta_new", "L_N", "beta_N", "new_sound_level", "L_10", "L_final", "L_tot", "level_total"),
              cues=("sound level", "level of", "level"), asked=("new sound level", "sound level", "level then", "combined sound level", "total sound level", "sound intensity level", "intensity level", "new level",
                     "sound level when", "level of the sound"), moment="after"),
     Quantity(Delta_beta, "Δβ", "difference of the sound levels", "dB", 0.001, 250, aliases=("Delta_beta", "level_difference", "level_change", "dbeta", "difference_dB"),
