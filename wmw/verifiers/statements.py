@@ -429,8 +429,27 @@ class Judge:
         numeric = not free_symbols(left) or not free_symbols(right)
         return Check(
             "false", "law", to_text(left), to_text(right), number_text(b, 3), number_text(a, 3),
-            unconverted=numeric and (unit_apart(a, b) or self._is_unconverted(left, right, a, b)),
+            unconverted=numeric and not self._lacks_a_ten(left, right, a, b)
+            and (unit_apart(a, b) or self._is_unconverted(left, right, a, b)),
         )  # fmt: skip
+
+    def _lacks_a_ten(self, left: Expr, right: Expr, a: float, b: float) -> bool:
+        """Tell whether numbers are a power of ten off since one that is such a power is left out.
+
+        With g = 10 m/s² a mass in the place of a weight is no slip of units.
+        """
+        ratio = max(abs(a / b), abs(b / a)) if a and b else 0.0
+        given = (g.measurement for g in self.case.question_givens.values())
+        stated = (*(bound.measured for bound in self.case.state), *given)
+        told = [(one.si, one.value) for one in stated]
+        told += [(value, value) for value in self.case.constants.values()]
+        written = [abs(n.si) for n in (*numbers(left), *numbers(right))]
+        return any(
+            si > 1
+            and close(ratio, si, _ROUNDED)
+            and not any(close(number, one, _ROUNDED) for number in written for one in (si, value))
+            for si, value in told
+        )
 
     def _is_of_steady_motion(self, left: Expr, right: Expr) -> bool:
         """Tell whether a law of motion at one speed is quoted where nothing speeds up.

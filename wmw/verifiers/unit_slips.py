@@ -26,6 +26,8 @@ _TENS = (10.0, 0.1, 100.0, 0.01, 1000.0, 0.001)
 _ZERO_CELSIUS = 273.15
 _KELVIN = parse_unit("K")
 _NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?![\w.]*\d)")
+_LAW, _PUT_IN = "WMW301", re.compile(r"\d[.,]?\d")
+"""The code of a wrong law, and a number other than the 1 and the 2 of names."""
 _TEXT = 3
 """Steps of work that a text takes to be looked through for a number."""
 
@@ -44,6 +46,8 @@ def slip_behind(case: Case, findings: Sequence[Finding]) -> Slip | None:
     results = wrong_results(case, findings)
     if not results or any(f.field == "state" and f.severity == "error" for f in findings):
         return None
+    if any(f.code == _LAW and not _PUT_IN.search(f.stated or "") for f in findings):
+        return None  # an equation of names alone is false whatever is put in
     for values, stated in _suppositions(case):
         pointer = _shown(case, values.values())
         if pointer is None:
