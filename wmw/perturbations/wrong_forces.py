@@ -203,3 +203,11 @@ def comes_and_goes(gold: Gold, spec: ForceSpec) -> bool:
         if role.name == spec.target and in_regime(role.regimes, regime.name)
     }
     return any(all(not in_regime(s.regimes, name) for s in own) for name in role_in)
+
+
+def is_asked_about(gold: Gold, spec: ForceSpec) -> bool:
+    """Tell whether a force is none in one of the regimes that the outcome asked for decides on."""
+    target = gold.kind.target
+    regimes = {r for o in gold.family.outcomes if o.name == target for r in o.regimes}
+    own = [s for s in gold.family.forces if s.target == spec.target and same_force(s, spec)]
+    return any(all(not in_regime(s.regimes, regime) for s in own) for regime in regimes)
