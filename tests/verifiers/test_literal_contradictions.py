@@ -302,3 +302,37 @@ class TestStartAndEnd:
         wrong = {"variables": {"v": "210 m/s"}, "results": {"v'": "350 m/s"}}
         assert not found(question, **right)
         assert ("temporal", "/state_0/variables/v") in found(question, **wrong)
+
+
+class TestValuesOfTheOtherBody:
+    QUESTION = (
+        "A jar of mass 0.40 kg stands on a tray, which is 35 cm wide and has a mass of 1.20 kg. "
+        "With what force does the tray press on the table?"
+    )
+
+    @pytest.mark.parametrize(
+        ("jar", "tray", "wrong"),
+        [
+            ("0.40 kg", "1.20 kg", ()),
+            ("400 g", "1.20 kg", ()),
+            ("0.40 kg", "1.60 kg", ()),  # with the jar on it
+            ("1.20 kg", "0.40 kg", (0,)),
+            ("1.20 kg", "1.20 kg", (0,)),
+        ],
+    )
+    def test_each_body_has_its_own(self, jar: str, tray: str, wrong: tuple[int, ...]) -> None:
+        bodies = {"jar": {"mass": jar}, "tray": {"mass": tray}}
+        places = [("object", f"/state_0/objects/{n}/attributes/mass") for n in wrong]
+        assert found(self.QUESTION, bodies=bodies) == places
+
+    @pytest.mark.parametrize(
+        "question",
+        [
+            "A jar of mass 0.40 kg stands on a tray of mass 1.20 kg. The two are exchanged.",
+            "A jar of mass 0.40 kg stands beside a lid. With the lid the mass is 1.20 kg.",
+            "Jar A of mass 0.40 kg and jar B of mass 1.20 kg stand on a shelf.",
+        ],
+    )
+    def test_words_that_leave_it_open(self, question: str) -> None:
+        bodies = {"jar": {"mass": "1.20 kg"}, "lid": {"mass": "0.80 kg"}}
+        assert not found(question, bodies=bodies)

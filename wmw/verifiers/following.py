@@ -16,15 +16,17 @@ from wmw.verifiers.own_words import alike
 from wmw.verifiers.supposed import wrong_results
 
 _LAW, _EQUATION = "WMW301", "/transition/equation"
-_SIZE, _MISSING = "WMW212", "WMW213"
+_VALUE, _SIZE, _MISSING = "WMW201", "WMW212", "WMW213"
 
 
 def following_forces(case: Case, errors: Sequence[Finding]) -> tuple[Finding, ...]:
-    """Return the findings on forces that follow from an equation which is a wrong law.
+    """Return the findings on forces that follow from a wrong law, or from another body's value.
 
     A size follows that is the wrong result itself; a force is not overlooked that the equation is
     about.
     """
+    if any(f.code == _VALUE and f.label == "object" for f in errors):
+        return tuple(f for f in errors if f.code == _SIZE)
     if not any(
         f.code == _LAW and f.pointer == _EQUATION and f.label == "transition" for f in errors
     ):

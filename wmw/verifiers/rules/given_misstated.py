@@ -32,6 +32,7 @@ from wmw.verifiers.givens import firmly_given, given_in_worlds, only_new_value_g
 from wmw.verifiers.misquoted import misquoted, turned
 from wmw.verifiers.misread import misread_behind, repetitions
 from wmw.verifiers.moments import exchanged, is_new_alone
+from wmw.verifiers.other_bodys_value import of_other_body
 from wmw.verifiers.rounding import readings
 from wmw.verifiers.wording import show
 
@@ -41,8 +42,9 @@ FIELD: FieldName = "state"
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding for every value whose way is opposite to that of the question's words."""
+    """Yield a finding for every value that the question has the other way, or of another body."""
     yield from _told(turned(claims))
+    yield from _told(of_other_body(claims), "object")
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
@@ -50,11 +52,11 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     yield from _told(misquoted(claims))
 
 
-def _told(found: Iterable[tuple[Named, str]]) -> Iterator[Finding]:
+def _told(found: Iterable[tuple[Named, str]], label: Label = LABEL) -> Iterator[Finding]:
     for claim, expected in found:
         yield Finding(
             CODE,
-            LABEL,
+            label,
             FIELD,
             claim.pointer,
             f"{claim.name} is {expected} in the question; state 0 has {claim.raw}",
