@@ -8,7 +8,7 @@ understood, are more likely a misreading, and nothing is said.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import permutations
 
 from wmw.core.equation import canonical_name, free_symbols
@@ -17,6 +17,7 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.answers import quantity_asked
+from wmw.verifiers.beside_body import is_beside_its_body
 from wmw.verifiers.beyond import beyond_reading
 from wmw.verifiers.by_factor import supposes_factor
 from wmw.verifiers.case import Bound, Case
@@ -24,7 +25,7 @@ from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.equations import written
 from wmw.verifiers.further_states import goes_on
-from wmw.verifiers.givens import is_said_of_another
+from wmw.verifiers.givens import is_firm, is_said_of_another
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.listed_apart import listed_apart
 from wmw.verifiers.mates import other_names
@@ -177,6 +178,15 @@ def shows_more(question: Question) -> bool:
     return question.numberless or _PICTURE.search(question.text) is not None
 
 
+def _reckons_without(case: Case, errors: Collection[Finding]) -> bool:
+    """Tell whether a force that does not act is all that is wrong: the law leaves it out as well.
+
+    If the picture did show what exerts it, the trace's own equation and answer would be wrong.
+    """
+    settled = {"transition", "answer"} <= case.decided
+    return settled and len(errors) == 1 and bool(case.claims.equation or case.claims.derivation)
+
+
 def _rests_on_drawn(case: Case, errors: Iterable[Finding]) -> bool:
     """Tell whether every fault is a law with a letter of which nobody states the value."""
     open_ones = {
@@ -188,15 +198,15 @@ def _rests_on_drawn(case: Case, errors: Iterable[Finding]) -> bool:
     return all(f.code == _LAW and f.stated in open_ones for f in errors)
 
 
-def _names_bodies(case: Case, faulty: Iterable[Bound]) -> bool:
+def _names_bodies(case: Case, faulty: Collection[Bound]) -> bool:
     """Tell whether the question surely says which body each of the faulty values belongs to.
 
     Then values of two bodies that have changed places are one fault of the trace.
     """
     return all(
         (given := case.question.givens.get(bound.quantity)) is not None
-        and given.firm
-        and given.cued
+        and is_firm(case, given)
+        and (given.cued or is_beside_its_body(case, given, faulty))
         and taken_for(case, bound.quantity, bound.measured, case.told) == "object"
         for bound in faulty
     )
@@ -266,9 +276,36 @@ def _without_place(case: Case) -> str | None:
             for name, value in case.told.items()
             if case.textbook_unit(name).dimension == loose.unit.dimension
         )
-        if not any(abs(value - loose.si) <= _ROUNDED * abs(loose.si) for value in known):
+        if any(abs(value - loose.si) <= _ROUNDED * abs(loose.si) for value in known):
+            continue
+        if not _is_placed_by_trace(case, loose, values):
             return loose.text
     return None
+
+
+def _is_placed_by_trace(
+    case: Case, loose: Measurement, placed: Iterable[tuple[float, str]]
+) -> bool:
+    """Tell whether state 0 has a number that no word places as the one value left open.
+
+    Every other number of the question must be in its place as well, each under its own name.
+    """
+    own = {bound.quantity for bound in case.state if _is_value(bound, loose)}
+    told = {*case.question.givens, *case.question.altered}
+    others = {(m.value, m.text) for m in case.question.loose if m.unit} - {*placed}
+    agreed = all(
+        agrees(bound.measured, case.question.givens[bound.quantity].measurement.si)
+        is Agreement.EQUAL
+        for bound in case.state
+        if bound.quantity in case.question.givens
+    )
+    return len(own) == 1 and not own & told and len(others) == 1 and agreed
+
+
+def _is_value(bound: Bound, told: Measurement) -> bool:
+    unit, other = bound.measured.unit, told.unit
+    same = unit is not None and other is not None and unit.dimension == other.dimension
+    return same and agrees(bound.measured, told.si) is Agreement.EQUAL
 
 
 def _is_cast(case: Case, errors: Iterable[Finding]) -> bool:
@@ -513,7 +550,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     on_forces = any(f.code.startswith(_FORCES) for f in errors)
     if not on_forces and _is_placed_otherwise(case):
         return "the numbers of the question could not be told apart"
-    if shows_more(case.question) and any(f.code == _NOT_ACTING for f in errors):
+    unsure = shows_more(case.question) and not _reckons_without(case, errors)
+    if unsure and any(f.code == _NOT_ACTING for f in errors):
         return "the picture may show another regime, in which the force acts"
     on_numbers = not all(f.code.startswith(_RELATIONS) for f in errors)
     if on_numbers and shows_more(case.question) and (unplaced_ones := overlooked(case)):

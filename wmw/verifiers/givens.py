@@ -67,12 +67,19 @@ def firmly_given(case: Case, bound: Bound) -> bool:
     if given is not None and not given.cued and _stands_elsewhere(case, bound, given):
         return False
     for name, other_given in case.question_givens.items():
-        if name == bound.quantity or (given is not None and given.firm and other_given.firm):
+        sure = given is not None and is_firm(case, given) and is_firm(case, other_given)
+        if name == bound.quantity or sure:
             continue
         reading = other_given.measurement.read_in(unit)
         if reading is not None and agrees(bound.measured, reading.si) is Agreement.EQUAL:
             return False
     return True
+
+
+def is_firm(case: Case, given: Given) -> bool:
+    """Tell whether nothing that the words fit as well is a quantity of the regime."""
+    named = given.cued and case.question.givens.get(given.quantity) == given
+    return given.firm or (named and bool(given.rivals) and not given.rivals & case.system.names)
 
 
 def misstates_given(case: Case) -> bool:

@@ -13,11 +13,14 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
+from wmw.verifiers.forces import acting, is_resultant, listed
 from wmw.verifiers.several import values_stated
 
 _DECIDABLE = len(FIELDS) - 1
 """How many fields a reading can decide: all but the schema."""
 _PREMISES = ("state", "transition")
+_FORCES = "WMW21"
+"""Beginning of the codes of faults in the list of forces."""
 Cost = tuple[int, bool, int, int]
 """Errors and odd readings in state and transition, whether the answer is open, all errors, minus
 decided fields."""
@@ -142,9 +145,23 @@ def looks_away(judged: Judged, better: Judged) -> bool:
     }
     claimed = {bound.claim.pointer for bound in (*better.case.state, *better.case.results)}
     return (
-        not faults & claimed <= held
+        _passes_over_forces(case, better.findings)
+        or not faults & claimed <= held
         or not better.case.decided <= case.decided
         or not _with_truth(better.case, "false") <= _with_truth(case, "true")
+    )
+
+
+def _passes_over_forces(case: Case, findings: Sequence[Finding]) -> bool:
+    """Tell whether nothing but forces was found wrong, and a reading does not know them all."""
+    errors = [f for f in findings if f.severity == "error"]
+    if not errors or not all(f.code.startswith(_FORCES) for f in errors):
+        return False
+    present = tuple(acting(case, perhaps=True))
+    return any(
+        not any(spec in present for spec in item.specs)
+        for item in listed(case)
+        if not is_resultant(item.claim)
     )
 
 

@@ -333,10 +333,23 @@ def _by_side(
         return ()
     if any(map(asks_of_two, asking_sentences(claims.question))):
         return ()  # each of them has an answer of its own
+    if judged is not None and _mixes_up_values(judged):
+        return ()  # which value is whose is told, and each side would have what it is due
     sides = judged_by_side(claims, admitted.get("scenario_family"))
     # A regime that knows two states may have them in the other order than the words.
     wrong = any(f.pointer == "/answer/value" for side in sides for f in side.findings)
     return sides if wrong or not explained else ()
+
+
+def _mixes_up_values(judged: Judged) -> bool:
+    """Tell whether all that is wrong is that state 0 has values of another of two bodies."""
+    errors = [f for f in judged.findings if f.severity == "error"]
+    return (
+        bool(errors)
+        and all(f.field == "state" and f.label == "object" for f in errors)
+        and {"answer", "transition"} <= judged.case.decided
+        and misreading(judged.case, judged.findings) is None
+    )
 
 
 def _known(gold: Item | None) -> tuple[str, Scenario] | None:

@@ -216,13 +216,15 @@ class Given:
     """A value that the question states for a quantity.
 
     `firm` is False where only the order of mention tells equal kinds apart (two resistors), and
-    `cued` is where a word or a symbol beside the number names the quantity.
+    `cued` is where a word or a symbol beside the number names the quantity. `rivals` are the
+    other quantities that the words fit as well, of whatever regime.
     """
 
     quantity: str
     measurement: Measurement
     firm: bool
     cued: bool = True
+    rivals: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -570,8 +572,11 @@ class _Reader:
         for score, index, _, _ in pairs:
             best.setdefault(index, score)
         rivals: dict[int, int] = {}
-        for score, index, _, _ in pairs:
+        named_too: dict[int, set[str]] = {}
+        for score, index, _, quantity in pairs:
             rivals[index] = rivals.get(index, 0) + (score == best[index])
+            if score == best[index]:
+                named_too.setdefault(index, set()).add(quantity.name)
         givens: dict[str, Given] = {}
         altered: dict[str, Given] = {}
         taken: set[int] = set()
@@ -589,7 +594,9 @@ class _Reader:
                 continue
             measured = mentions[index].measurement.read_in(unit_of(quantity))
             assert measured is not None
-            givens[quantity.name] = Given(quantity.name, measured, rivals[index] == 1, score >= 1)
+            others = frozenset(named_too[index] - {quantity.name})
+            firm, cued = rivals[index] == 1, score >= 1
+            givens[quantity.name] = Given(quantity.name, measured, firm, cued, others)
             places[quantity.name] = index
             taken.add(index)
         for score, index, _, quantity in pairs:

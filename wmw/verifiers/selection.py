@@ -8,11 +8,15 @@ from functools import partial
 from typing import Any
 
 from wmw.core import registry
+from wmw.core.equation import free_symbols
+from wmw.core.verdict import Finding
 from wmw.core.work import OverBudgetError, part
 from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.contrast import has_two_of_them
+from wmw.verifiers.doubt import misreading
+from wmw.verifiers.equations import written
 from wmw.verifiers.focus import asked_twin, focused, in_focus, is_of_one, mixes_up
 from wmw.verifiers.givens import misstates_given
 from wmw.verifiers.judged import (
@@ -24,6 +28,8 @@ from wmw.verifiers.judged import (
     stays_open,
 )
 from wmw.verifiers.kinship import likely_families
+from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.misread import repetitions
 from wmw.verifiers.placing import unplaced
 from wmw.verifiers.question import Question, read_question
 from wmw.verifiers.readings import readings_in
@@ -39,6 +45,9 @@ _OF_STATES = 50_000
 """Steps of work for the reading of a question of two states."""
 _KEPT = 4_000
 """Steps of work that such readings leave for the verdict itself."""
+_NEW = "/state_1/new_variables/"
+_SIZE = "WMW212"
+"""Code of a force that is listed with a wrong size."""
 _NAMED = ("/state_0/variables", "/state_0/objects")
 """Places of the values that state 0 gives."""
 
@@ -147,11 +156,13 @@ def counted_otherwise(claims: Claims, family: object, own: Judged | None) -> Jud
         return None
     if not _wrong_in_state(own) or not may_be_renumbered(claims, family):
         return None
+    if own is not None and _wrong_by_name(own):
+        return None
     renumbered = replace(claims, renumbered=True)
     judged = within_share(partial(_best_in, renumbered, family, None))
     if judged is None or "transition" not in judged.case.decided or judged.case.asked_outcomes:
         return None
-    if _wrong_in_state(judged) or misstates_given(judged.case):
+    if _wrong_in_state(judged) or misstates_given(judged.case) or _missizes(judged, own):
         return None
     return judged if judged.case.state and not leaves_open(judged) else None
 
@@ -160,6 +171,30 @@ def _wrong_in_state(judged: Judged | None) -> bool:
     return judged is not None and any(
         f.severity == "error" and f.pointer.startswith(_NAMED) for f in judged.findings
     )
+
+
+def _wrong_by_name(judged: Judged) -> bool:
+    """Tell whether a wrong value of state 0 stands with a body as well that the question names.
+
+    Of "block A" the question says what its mass is, however the trace numbers its masses.
+    """
+    wrong = {f.pointer for f in judged.findings if f.severity == "error"}
+    asked = plain(judged.case.claims.question)
+    return any(
+        claim.body is not None and holds_phrase(asked, plain(claim.body))
+        for bound in judged.case.state
+        if bound.claim.pointer in wrong and bound.claim.pointer.startswith(_NAMED)
+        for claim in (bound.claim, *repetitions(judged.case, bound))
+    )
+
+
+def _missizes(judged: Judged, own: Judged | None) -> bool:
+    """Tell whether forces have wrong sizes in a reading that another one finds right."""
+    faults = [
+        {f.pointer for f in one.findings if f.code == _SIZE} if one is not None else set()
+        for one in (judged, own)
+    ]
+    return bool(faults[0] - faults[1])
 
 
 def of_body_asked_for(
@@ -252,7 +287,7 @@ def _best_in(
         if (
             judged
             and best
-            and (hits != rank or _is_rig(judged))
+            and (hits != rank or _is_rig(judged) or _has_one_fault(best, judged))
             and (_borrows(judged, best) or looks_away(judged, best))
         ):
             judged = None
@@ -275,6 +310,33 @@ def _fills_gap(case: Case, best: Judged) -> bool:
     """
     rig = not case.system.regime.drawn or _is_rig(best)
     return rig and _has_no_answer(best)
+
+
+def _has_one_fault(best: Judged, other: Judged) -> bool:
+    """Tell whether a reading leaves one fault alone, on the way to an answer that stands.
+
+    Then one in another regime, whose words fit as well, only has no place for what is wrong. An
+    equation must be of values that the trace states: its letters may mean something else there.
+    """
+    errors = [f for f in best.findings if f.severity == "error"]
+    return (
+        len(errors) == 1
+        and errors[0].field == "transition"
+        and "answer" in best.case.decided
+        and other.case.regime != best.case.regime
+        and _is_of_stated(best.case, errors[0])
+        and misreading(best.case, best.findings) is None
+    )
+
+
+def _is_of_stated(case: Case, finding: Finding) -> bool:
+    """Tell whether a new value is wrong, or an equation all of whose names have stated values."""
+    stated = case.terms.stated_by_name
+    return finding.pointer.startswith(_NEW) or any(
+        located.statement.text.strip() == finding.stated
+        and all(name in stated for side in located.statement.sides for name in free_symbols(side))
+        for located in written(case).located
+    )
 
 
 def _preferred(judged: Judged, to: Judged | None) -> Judged:
