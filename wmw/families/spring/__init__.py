@@ -19,6 +19,8 @@ from wmw.families.spring.symbols import (
     VERTICAL,
 )
 from wmw.families.spring.two_loads import (
+    ADDED_LAWS,
+    ADDED_QUANTITIES,
     TWO_LOAD_LAWS,
     TWO_LOAD_QUANTITIES,
     TWO_LOAD_REGIMES,
@@ -28,8 +30,14 @@ from wmw.families.spring.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, R
 FAMILY = Family(
     name="spring",
     title="Springs",
-    quantities=(*QUANTITIES, *RIG_QUANTITIES, *STEP_QUANTITIES, *TWO_LOAD_QUANTITIES),
-    laws=(*LAWS, *RIG_LAWS, *STEP_LAWS, *TWO_LOAD_LAWS),
+    quantities=(
+        *QUANTITIES,
+        *RIG_QUANTITIES,
+        *STEP_QUANTITIES,
+        *TWO_LOAD_QUANTITIES,
+        *ADDED_QUANTITIES,
+    ),
+    laws=(*LAWS, *RIG_LAWS, *STEP_LAWS, *TWO_LOAD_LAWS, *ADDED_LAWS),
     regimes=(*REGIMES, *RIG_REGIMES, *STEP_REGIMES, *TWO_LOAD_REGIMES),
     roles=ROLES,
     kinds=KINDS,

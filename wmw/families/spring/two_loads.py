@@ -10,7 +10,9 @@ from sympy import symbols
 from wmw.core.family import Eq, Gt, Law, Quantity, Regime
 from wmw.families.spring.symbols import L_0, g, k
 
-TWO_LOADS = "two_loads_in_turn"
+TWO_LOADS, MORE, LESS = "two_loads_in_turn", "load_added_to", "load_taken_from"
+_ALL = (TWO_LOADS, MORE, LESS)
+M_a, P_a = symbols("M_a P_a", real=True)
 P_1, P_2, M_1, M_2, e_1, e_2, l_1, l_2 = symbols("P_1 P_2 M_1 M_2 e_1 e_2 l_1 l_2", real=True)
 _HOOKE = "OpenStax University Physics 1, 5.6"
 
@@ -18,13 +20,22 @@ _OF_EACH = tuple(
     law
     for number, force, mass, stretch, length in (("first", P_1, M_1, e_1, l_1), ("second", P_2, M_2, e_2, l_2))
     for law in (
-        Law(f"force-of-the-{number}-load", Eq(force, k * stretch), "Hooke's law", (TWO_LOADS,), _HOOKE),
-        Law(f"weight-of-the-{number}-load", Eq(force, mass * g), "weight is mass times g", (TWO_LOADS,)),
-        Law(f"mass-of-the-{number}-load", Eq(mass, k * stretch / g), "the spring carries the weight", (TWO_LOADS,), _HOOKE),
-        Law(f"length-under-the-{number}-load", Eq(length, L_0 + stretch), "natural length and stretch", (TWO_LOADS,)),
+        Law(f"force-of-the-{number}-load", Eq(force, k * stretch), "Hooke's law", _ALL, _HOOKE),
+        Law(f"weight-of-the-{number}-load", Eq(force, mass * g), "weight is mass times g", _ALL),
+        Law(f"mass-of-the-{number}-load", Eq(mass, k * stretch / g), "the spring carries the weight", _ALL, _HOOKE),
+        Law(f"length-under-the-{number}-load", Eq(length, L_0 + stretch), "natural length and stretch", _ALL),
     )
 )  # fmt: skip
-TWO_LOAD_LAWS = (*_OF_EACH, Law("stretches-as-loads", Eq(e_2 * P_1, e_1 * P_2), "the stretch is proportional to the load", (TWO_LOADS,), _HOOKE),)  # fmt: skip
+TWO_LOAD_LAWS = (*_OF_EACH, Law("stretches-as-loads", Eq(e_2 * P_1, e_1 * P_2), "the stretch is proportional to the load", _ALL, _HOOKE),)  # fmt: skip
+
+ADDED_LAWS = tuple(
+    law
+    for regime, sign, does in ((MORE, 1, "is added"), (LESS, -1, "is taken away"))
+    for law in (
+        Law(f"mass-with-what-{does.replace(' ', '-')}", Eq(M_2, M_1 + sign * M_a), f"what {does} changes the mass", (regime,)),
+        Law(f"force-with-what-{does.replace(' ', '-')}", Eq(P_2, P_1 + sign * P_a), f"what {does} changes the load", (regime,)),
+    )
+)  # fmt: skip
 
 _THINGS = ("spring", "it", "same spring", "this spring")
 _STRETCHES = tuple(
@@ -61,9 +72,19 @@ TWO_LOAD_QUANTITIES = (
     Quantity(M_1, "m_1", "mass of the first load", "kg", 1e-6, 1e5, aliases=("M_1", "m_1", "m_a"), cues=("mass", "mass of", "load of", "body", "block", "hangs", "hung")),
     Quantity(M_2, "m_2", "mass of the second load", "kg", 1e-6, 1e5, aliases=("M_2", "m_2", "m_b", "m_new"), cues=("mass", "mass of", "load of", "body", "block", "hangs", "hung"), asked=("what mass", "which mass", "mass must", "mass will", "mass would", "mass stretches", "how heavy", "mass of", "what is mass")),
     Quantity(e_1, "x_1", "stretch under the first load", "cm", 1e-4, 1e5, aliases=("e_1", "s_1", "Delta_L_1", "Delta_l_1"), cues=("stretches", "stretched by", "stretches by", "by", "stretch of", "stretch", "extends by", "extends", "extension of", "extension", "elongated by", "elongates by", "extended by", "is extended by", "lengthened by", "lengthens by", "moves by", "goes down by", "by … when", "by … if", "moves … under", "moves down … under")),
-    Quantity(e_2, "x_2", "stretch under the second load", "cm", 1e-4, 1e5, aliases=("e_2", "s_2", "x_new", "Delta_L_2", "Delta_l_2"), cues=("stretches", "stretched by", "stretches by", "by", "stretch of", "stretch", "extends by", "extends", "extension of", "extension", "elongated by", "elongates by", "extended by", "is extended by", "lengthened by", "lengthens by", "moves by", "goes down by", "by … when", "by … if", "moves … under", "moves down … under"), asked=_STRETCH),
+    Quantity(e_2, "x_2", "stretch under the second load", "cm", 1e-4, 1e5, aliases=("e_2", "s_2", "x_new", "Delta_L_2", "Delta_l_2"), cues=("stretches", "stretched by", "stretches by", "by", "stretch of", "stretch", "extends by", "extends", "extension of", "extension", "elongated by", "elongates by", "extended by", "is extended by", "lengthened by", "lengthens by", "moves by", "goes down by", "by … when", "by … if", "moves … under", "moves down … under"), asked=(*_STRETCH, "new stretch", "new extension", "total stretch", "total extension", "stretch in new rest", "how large is stretch", "stretch at rest", "stretch then", "stretch now", "spring now stretched", "stretched now", "how far is spring now")),
     Quantity(l_1, "L_1", "length under the first load", "cm", 1e-3, 1e5, aliases=("l_1",), cues=("becomes", "length of", "long under", "length", "is … long when", "to length of", "long when", "… long when", "… long under", "becomes … long", "has length of", "… with", "… when")),
     Quantity(l_2, "L_2", "length under the second load", "cm", 1e-3, 1e5, aliases=("l_2",), cues=("… long when",), asked=_LONG),
+)  # fmt: skip
+
+_ADDED, _TAKEN = (
+    ("added", "is added", "are added", "has been added", "additional", "extra", "another", "a further", "further", "more", "in addition", "adds", "adding", "second mass"),
+    ("taken away", "removed", "taken off", "is removed", "taken out", "lifted off", "takes away", "removes", "removing", "unloaded"),
+)  # fmt: skip
+_OF_CHANGE = tuple(f"{noun}{more}" for noun in ("mass", "load", "body", "block", "") for more in (" added", " is added", " additional", " taken away", " is taken away", " removed", " is removed"))  # fmt: skip
+ADDED_QUANTITIES = (
+    Quantity(M_a, "Δm", "mass that is added or taken away", "kg", 1e-6, 1e5, aliases=("M_a", "Delta_m", "dm", "delta_m", "m_added", "m_add", "added_mass", "m_extra", "m_removed", "removed_mass"), cues=("… is added", "… is taken away", "… is removed", "added", "further", "additional", "another", "extra", "add", "taken away", "removed", "… has been added", "… are added", "… more", "now", "then"), asked=("what mass must be added", "mass must be added", "mass was added", "mass must be removed")),
+    Quantity(P_a, "ΔF", "load that is added or taken away", "N", 1e-4, 1e6, aliases=("P_a", "Delta_F", "dF", "F_added", "added_weight", "added_load"), cues=("… is added", "… is taken away", "… is removed", "added", "further", "additional", "another", "extra", "add", "taken away", "removed", "… more", "now", "then")),
 )  # fmt: skip
 
 _ELSEWHERE = (
@@ -71,7 +92,31 @@ _ELSEWHERE = (
     "in series", "in parallel", "side by side", "two springs", "second spring", "springs", "k", "k_1", "cut", "spring constant", "force constant", "stiffness", "incline", "lift", "elevator", "friction",
     "more", "additional", "added", "adds", "add", "adding", "another", "further", "extra", "in addition", "removed", "cm if", "m if", "mm if", "n if", "kg if", "g if", "it if", "spring if", "how stiff", "moon", "mars", "planet", "water", "liquid", "factor", "ratio", "times",
 )  # fmt: skip
+_ADDS = frozenset(
+    (
+        "more",
+        "additional",
+        "added",
+        "adds",
+        "add",
+        "adding",
+        "another",
+        "further",
+        "extra",
+        "in addition",
+        "removed",
+        "kg if",
+        "g if",
+        "n if",
+        "it if",
+        "spring if",
+        "cm if",
+    )
+)
+_NOT_ADDED = tuple(words for words in _ELSEWHERE if words not in _ADDS)
 TWO_LOAD_REGIMES = (
+    *(Regime(name, f"one spring, {does} its load", cues=cues, needs_cue=True, drawn=False, rules_out=(*_NOT_ADDED, *others), conditions=(Gt(k, 0), Gt(e_1, 0), Gt(e_2, 0)), assumptions=("the spring is light and obeys Hooke's law",))
+      for name, does, cues, others in ((MORE, "with something added to", _ADDED, _TAKEN), (LESS, "with something taken from", _TAKEN, _ADDED))),
     Regime(TWO_LOADS, "one spring under two loads in turn", cues=("by how much", "how much", "how far", "how long", "what length", "length", "what force", "which force", "what load", "which load", "what mass", "which mass", "what weight", "how heavy", "force is needed", "force needed", "what is the mass", "belongs to", "belong to", "corresponds to", "correspond to"),
            needs_cue=True, drawn=False, rules_out=_ELSEWHERE, conditions=(Gt(k, 0), Gt(e_1, 0), Gt(e_2, 0)), assumptions=("the spring is light and obeys Hooke's law",)),
 )  # fmt: skip
