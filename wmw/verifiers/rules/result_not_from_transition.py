@@ -14,6 +14,7 @@ Use instead: `"T2": "0.628 s"`.
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Iterator
 
@@ -56,6 +57,8 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if _is_deceleration(case, bound, values[0]) or _is_at_other_end(case, judge, bound):
             continue
+        if _is_of_mate(case, bound):
+            continue
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, values[0])
         slipped = power_of_ten_apart(bound.measured, values[0]) is not None or (
@@ -95,6 +98,32 @@ def _is_at_other_end(case: Case, judge: Judge, bound: Bound) -> bool:
     told = [m.measurement for m in find_measurements(case.claims.question)]
     given = [m for m in told if m.unit is not None and any(m.unit.dimension)]
     return canonical_name(bound.claim.name) in early and is_among(bound.measured, given)
+
+
+def _is_of_mate(case: Case, bound: Bound) -> bool:
+    """Tell whether a value is right for what comes after, where its name in words fits both.
+
+    "angle_to_surface" is that of the incident ray or of the refracted one, whose meanings differ in
+    one word that the name does not have. State 1 may well have the later one.
+    """
+    quantity = case.family.quantity(bound.quantity)
+    words = plain(bound.claim.name.replace("_", " ")).split()
+    if quantity.moment not in ("before", "given") or len(words) < 2 or {*words} & _ENDS:
+        return False
+    if not all(word.isalpha() and len(word) > 1 for word in words):
+        return False
+    for name in case.asked:
+        other = case.family.quantity(name)
+        if other.moment != "after" or not _differ_in_one_word(quantity.meaning, other.meaning):
+            continue
+        if _has_value_of(case, bound, name):
+            return True
+    return False
+
+
+def _differ_in_one_word(one: str, other: str) -> bool:
+    first, second = one.split(), other.split()
+    return len(first) == len(second) and sum(map(operator.ne, first, second)) == 1
 
 
 def _matches(judge: Judge, other: Bound, bound: Bound) -> bool:
