@@ -24,6 +24,11 @@ _SWING = (
     "A lamp on a cord is pulled aside and let go; it needs 2.0 s to and fro. When is it at the "
     "lowest point, when at the other side?"
 )
+_HUNG = (
+    "A bob on a vertical spring is pulled down a little and let go; its period is 1.2 s. When does "
+    "it first pass the equilibrium position, and when is it at its highest point?"
+)
+_RAISED = _HUNG.replace("pulled down", "lifted").replace("highest", "lowest")
 _TOSS = "A cap is tossed up at 12 m/s. At which two times does it pass this height of 5.0 m?"
 _MELT = "Ice at -8 °C is heated until it is water at 0 °C."
 _DROP = "A weight falls from a shelf."
@@ -55,6 +60,10 @@ _RAMP = (
 )
 _GLASS = "Light passes from air into glass of index 1.5. What is its speed in the glass?"
 FAULTS = [
+    trace(_HUNG, {"t_equilibrium": "0.60 s", "t_highest": "0.30 s"}),
+    trace(_HUNG, {}, change="It passes the middle at 0.60 s and is at its highest at 0.30 s."),
+    trace(_HUNG, {"t_highest": "1.2 s", "t_lowest": "0.60 s"}),
+    trace(_RAISED, {"t_equilibrium": "0.60 s", "t_lowest": "0.30 s"}),
     trace(_PUTT, {"speed_at_launch": "23 m/s", "speed_at_top": "30 m/s"}, value=23, unit="m/s"),
     trace(_SWUNG, {"speed at release": "1.8 m/s", "speed at the lowest point": "0 m/s"}),
     trace(
@@ -178,6 +187,8 @@ SOUND = [
         {"time_at_cliff": "4.0 s", "time_back_at_ear": "2.0 s"},
     ),
     trace(_SWING, {"t_lowest_point": "0.50 s", "t_other_side": "1.0 s"}),
+    trace(_HUNG, {"t_equilibrium": "0.30 s", "t_highest": "0.60 s", "t_lowest": "1.2 s"}),
+    trace(_RAISED, {"t_equilibrium": "0.30 s", "t_lowest": "0.60 s", "t_highest": "1.2 s"}),
     trace(_SWING, {"t_lowest_point": "1.5 s", "t_other_side": "1.0 s"}),
     trace(_SWING, {}, change="It is at the other side at 1.0 s and at the lowest point at 0.50 s."),
     trace(

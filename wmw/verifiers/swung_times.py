@@ -3,7 +3,8 @@
 What is released at one side passes the middle after an odd number of quarter periods, is at the
 other side after an odd number of halves, and back after whole ones. So no time at the middle is
 twice one at the other side or four times one back at the start, and no time at the other side is
-twice one back. What is reflected is at the far end after half the time of the way there and back.
+twice one back. What is pulled down on a spring, or lifted, starts at its lowest point, or at its
+highest. What is reflected is at the far end after half the time of the way there and back.
 """
 
 from __future__ import annotations
@@ -20,6 +21,11 @@ from wmw.verifiers.lexicon import plain
 
 _RELEASED = re.compile(r"\b(?:releas\w*|let(?:s|ting)? (?:\w+ ){0,2}go)\b", re.I)
 _PUSHED = re.compile(r"\b(?:push\w*|kick\w*|str[iu]\w*k\w*|hit\w*|blow|knock\w*|shove\w*)\b", re.I)
+_SPRING = re.compile(r"\bsprings?\b", re.I)
+_PULLED_DOWN = re.compile(
+    r"\b(?:pull\w*|draw[ns]?|stretch\w*)(?: (?:it|the|a|\w+)){0,3} down\w*\b", re.I
+)
+_LIFTED = re.compile(r"\b(?:lift\w*|rais\w+)\b|\b(?:pull\w*)(?: (?:it|the|\w+)){0,3} up\w*\b", re.I)
 _TWO = re.compile(r"\b(?:two|both|second (?:bob|ball|pendulum|glider|block)|damp\w*)\b", re.I)
 _MIDDLE = r"equilibrium|lowest point|middle|cent(?:er|re)|bottom|rest position|mean position"
 _BACK = r"back (?:at|in|to)|return\w*|(?:starting|release) (?:point|position|side)"
@@ -31,6 +37,16 @@ _PLACES = {
     place: re.compile(rf"\b(?:{words})\b")
     for place, words in (("middle", _MIDDLE), ("other", _OTHER), ("back", _BACK))
 }
+_LOW, _HIGH = r"lowest|bottom", r"highest|top|peak"
+_CENTER = r"equilibrium|middle|cent(?:er|re)|rest position|mean position"
+_ON_SPRING = {
+    up: {
+        place: re.compile(rf"\b(?:{words})\b")
+        for place, words in (("middle", _CENTER), ("other", far), ("back", f"{near}|{_BACK}"))
+    }
+    for up, near, far in ((False, _LOW, _HIGH), (True, _HIGH, _LOW))
+}
+"""Places of what hangs on a spring, by whether it is let go above its equilibrium."""
 _REFLECTED = re.compile(r"\b(?:reflect(?:s|ed)?|echo(?:es)?|(?:bounces|thrown) back)\b", re.I)
 _SEVERAL = re.compile(
     r"\b(?:two|both|second|another|moves? (?:away|toward)\w*|approach\w*|faster|slower|wind)\b",
@@ -68,7 +84,7 @@ def exchanged_swings(claims: Claims) -> Iterator[tuple[str, str, str]]:
     if _REFLECTED.search(question) and not _SEVERAL.search(question):
         places, ratios = _ENDS, _THERE_AND_BACK
     elif _RELEASED.search(question) and not _PUSHED.search(question) and not _TWO.search(question):
-        places, ratios = _PLACES, _RATIOS
+        places, ratios = _swung(question), _RATIOS
     else:
         return
     told = [*_in_change(claims, places), *_in_results(claims, places)]
@@ -83,6 +99,13 @@ def exchanged_swings(claims: Claims) -> Iterator[tuple[str, str, str]]:
             if mine.pointer not in met:
                 met.add(mine.pointer)
                 yield mine.pointer, mine.stated, f"the times the other way round ({its.stated})"
+
+
+def _swung(question: str) -> _Places:
+    ways = [bool(way.search(question)) for way in (_PULLED_DOWN, _LIFTED)]
+    if not _SPRING.search(question) or ways[0] == ways[1]:
+        return _PLACES
+    return _ON_SPRING[ways[1]]
 
 
 def _place(words: str, places: _Places) -> str | None:
