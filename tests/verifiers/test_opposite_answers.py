@@ -13,6 +13,8 @@ RISING = "A stone is thrown up at 12 m/s. How high is it after 1.5 s, and is it 
 SLIDES = "A box stands on a ramp of 12 degrees. Does the box slide?"
 ALL = "Ice of 30 g is put into warm tea. Does all the ice melt?"
 GLOWS = "A lamp is put between the wires. Does the lamp glow?"
+FIRST = "A ring and a box are dropped together on the Moon. Does the ring reach the ground first?"
+AT_ONCE = "A ring is dropped, a box thrown on the level. Do both reach the ground at the same time?"
 
 
 @pytest.mark.parametrize(
@@ -37,6 +39,15 @@ GLOWS = "A lamp is put between the wires. Does the lamp glow?"
         (GLOWS, "The lamp glows.", "no", True),
         (GLOWS, "The lamp glows.", "yes", False),
         (GLOWS, "The wire glows, the lamp stays dark.", "no", False),
+        (FIRST, "Both reach the ground at the same time.", "yes", True),
+        (FIRST, "Both reach the ground at the same time.", "no", False),
+        (FIRST, "The ring and the box land together.", "Yes", True),
+        (FIRST, "The ring is let go together with the box and lands first.", "yes", False),
+        (FIRST, "They do not land at the same time.", "yes", False),
+        (AT_ONCE, "Both land together.", "No", True),
+        (AT_ONCE, "Both land together.", "yes", False),
+        (AT_ONCE, "The ring lands before the box.", "yes", True),
+        (AT_ONCE, "The ring lands before the box.", "no", False),
     ],
 )
 def test_only_the_opposite_of_what_is_offered_contradicts(question, change, answer, contradicts):

@@ -1,8 +1,9 @@
 """An answer in words that is the opposite of what the predicted change says of the same thing.
 
 "The ring is pushed away from the magnet", and the answer is "toward the magnet"; "smaller than g"
-and "larger than g"; "still moves up" and "falling"; "the ray is reflected" and "no". The question
-must offer what is answered, and the change be about nothing that it does not name.
+and "larger than g"; "still moves up" and "falling"; "the ray is reflected" and "no"; both arrive at
+the same time, and "yes" where it is asked if one comes first. The question must offer what is
+answered, and the change be about nothing that it does not name.
 """
 
 from __future__ import annotations
@@ -49,6 +50,22 @@ _ALL_OR_WAY = re.compile(
 _YES_NO = re.compile(
     r"\W*(?P<which>yes|no)\b(?! (?:change|current|matter|difference|longer))", re.I
 )
+_FIRST = re.compile(
+    r"\b(?:first|before|sooner|earlier|later|last|faster|slower|quicker|ahead|behind)\b"
+)
+_AT_ONE_TIME = (
+    r"(?:at (?:exactly |very )?same (?:time|moment|instant)|together|simultaneously"
+    r"|in (?:exactly )?same time|equally fast|neck and neck)"
+)
+_SAME_TIME = re.compile(rf"\b{_AT_ONE_TIME}\b")
+_END_TOGETHER = re.compile(
+    r"\b(?:reach|land|hit|arriv|str[iu]k|fall|come|get|touch|finish|stop|cross|melt)\w*"
+    rf"(?: [a-z]+){{0,5}}? {_AT_ONE_TIME}\b"
+)
+_NO_EVENT = re.compile(
+    r"\b(?:not|no|never|neither|nor|would|could|might|may|if|unless|instead|except|but|only"
+    r"|although|or|until|almost|nearly|same height|same speed|same place)\b|n't"
+)
 _REFRACTED = re.compile(r"\b(?:refracted|transmitted|weak\w*)\b")
 
 
@@ -58,11 +75,13 @@ def opposite_answer(claims: Claims) -> str | None:
     if claims.change is None or claims.answer.letter is not None or len(asking) != 1:
         return None
     change, said, asked = (plain(t) for t in (claims.change.text, claims.answer.text, asking[0]))
-    if max(len(change), len(said), len(asked)) > _LONGEST or not _is_of_asked(
-        claims, change, asked
-    ):
+    if max(len(change), len(said), len(asked)) > _LONGEST:
         return None
     spend(_COST)
+    if _WHETHER.match(asking[0]) and _at_once(claims, asked, change):
+        return claims.change.text
+    if not _is_of_asked(claims, change, asked):
+        return None
     wrong = (
         _away(asked, change, said)
         or _than(asked, change, said)
@@ -116,6 +135,22 @@ def _than(asked: str, change: str, said: str) -> bool:
 def _side(match: re.Match[str]) -> tuple[str, str]:
     sense = next(name for name in ("more", "less", "same") if match[name])
     return sense, (match["of"] or match["as"]).removeprefix("the ")
+
+
+def _at_once(claims: Claims, asked: str, change: str) -> bool:
+    """Tell whether yes or no denies what the change says of who comes first, or of both at once."""
+    said = _YES_NO.match(claims.answer.text)
+    if said is None or _NO_EVENT.search(asked) or _NO_EVENT.search(change):
+        return False
+    yes = said["which"].lower() == "yes"
+    together, ordered = _END_TOGETHER.search(change), _FIRST.search(change)
+    if (together is None) == (ordered is None):
+        return False
+    if _FIRST.search(asked):
+        return together is not None and yes
+    if ordered is not None and "both" not in asked.split():
+        return False
+    return _SAME_TIME.search(asked) is not None and yes == (together is None)
 
 
 def _denied(answer: str, asked: str, change: str) -> bool:
