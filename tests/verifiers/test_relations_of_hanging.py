@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.bare import relation_blamed
+from tests.bare import relation_blamed, trace_of_relation
 from wmw.verifiers.pipeline import judge
 
 MOBILE = (
@@ -36,6 +36,18 @@ BALLOON = (
 WELL = (
     "A ball of volume 50 cm³ hangs by a string from the ceiling and dips into water. What is the"
     " tension in the string?"
+)
+OVER = (
+    "A bucket of 40 N hangs from a rope that runs over a pulley fixed to a hook. A man holds the"
+    " other end. With what force does he pull?"
+)
+LAYERS = (
+    "A jar holds 0.25 m of water with a 0.10 m layer of oil floating on it. What is the gauge"
+    " pressure at the bottom?"
+)
+METER = (
+    "R1 = 40 ohm and R2 = 60 ohm are in series with a 10 V battery. A voltmeter is connected across"
+    " R2. What does it read?"
 )
 LETTERED = (
     "A rope goes from the roof down around pulley P and up over pulley Q, which is bolted to the"
@@ -124,3 +136,51 @@ def test_a_line_that_holds_its_body_down_is_below_it_in_every_family() -> None:
         "transition": {}, "state_1": {}, "answer": {"value": None},
     }  # fmt: skip
     assert not judge(record).findings
+
+
+@pytest.mark.parametrize(
+    ("question", "bodies", "wrong", "right"),
+    [
+        (OVER, "bucket, rope, pulley, hook", ("above", "bucket", "pulley"),
+         ("above", "hook", "pulley")),
+        (OVER, "bucket, rope, pulley, hook", ("below", "pulley", "bucket"),
+         ("below", "bucket", "pulley")),
+        (LAYERS, "water, oil, jar", ("above", "water", "oil"), ("above", "oil", "water")),
+        (LAYERS, "water, oil, jar", ("on", "water", "oil"), ("on", "oil", "water")),
+        (METER, "R1, R2, voltmeter", ("parallel", "voltmeter", "R1"),
+         ("parallel", "voltmeter", "R2")),
+    ],
+)  # fmt: skip
+def test_what_hangs_floats_or_measures_elsewhere(
+    question: str, bodies: str, wrong: tuple[str, str, str], right: tuple[str, str, str]
+) -> None:
+    assert relation_blamed(question, bodies, wrong)
+    assert not relation_blamed(question, bodies, right)
+
+
+@pytest.mark.parametrize(
+    ("question", "bodies", "relation"),
+    [
+        (OVER.replace("a pulley", "a pulley and under a lower pulley"),
+         "bucket, rope, pulley, hook", ("above", "bucket", "pulley")),
+        (OVER.replace("A bucket", "A spring balance"), "spring balance, rope, pulley, hook",
+         ("above", "spring balance", "pulley")),
+        (METER.replace("series", "parallel"), "R1, R2, voltmeter", ("parallel", "voltmeter", "R1")),
+    ],
+)  # fmt: skip
+def test_what_may_be_there_as_well(
+    question: str, bodies: str, relation: tuple[str, str, str]
+) -> None:
+    assert not relation_blamed(question, bodies, relation)
+
+
+@pytest.mark.parametrize(("upper", "blamed"), [("water", True), ("alcohol", False)])
+def test_the_denser_of_two_layers_is_the_lower_one(upper: str, blamed: bool) -> None:
+    lower = "alcohol" if upper == "water" else "water"
+    record = trace_of_relation(
+        "A glass has layers of water and alcohol. What is the pressure at the bottom?",
+        "water, alcohol, glass",
+        ("above", upper, lower),
+    )
+    record["state_0"]["variables"] = {"rho_water": "1000 kg/m^3", "rho_alcohol": "790 kg/m^3"}
+    assert bool(judge(record).findings) is blamed

@@ -22,6 +22,17 @@ _HANGS = (
 )
 _BY_LINE = r"(?: (?:on|by|from|at)(?: [a-z]+){0,2} (?:thread|string|cord|rope|wire|cable|chain))?"
 _FROM = re.compile(rf"(?:of [a-z]+ )?{_HANGS}{_BY_LINE} (?:from|on|by){_FEW}\Z")
+_ON_A_LINE = re.compile(
+    rf"(?:of [a-z]+ )?(?:of )?(?:, )?{_HANGS} (?:from|on|at|by)(?: {_NOT}[a-z]+){{0,4}}"
+    r" (?:thread|string|rope|cord|cable|wire|chain|end|side)\b"
+)
+_OVER_PULLEY = re.compile(
+    r"\b(?:rope|string|cord|cable|chain|thread|wire)\b(?: [a-z]+){0,6}? over"
+    r"(?: [a-z]+){0,4} pulley\b"
+)
+_PULLEYS = re.compile(
+    r"\bpulleys\b|\b(?:another|second|lower|two|both) (?:[a-z]+ )?pulley\b|\bunder\b"
+)
 _AT_ITS_END = re.compile(
     rf"(?:of [a-z]+ )?{_HANGS}{_BY_LINE} (?:from|on|at) (?:left|right|other|far|free|outer|lower)"
     r" end\b(?! of\b)"
@@ -46,6 +57,11 @@ _AFLOAT = re.compile(
 )
 _ROUND = re.compile(r"\b(?:pulley|over|hang\w*|hung|suspended|ceiling)\b")
 _LOOSE = r"(?:movable|moveable|moving|loose|lower|travelling)"
+_PULLEY_HELD = re.compile(
+    r"\b(?:balance|scale|dynamometer|hook|bracket|beam|ceiling|support|rope|string|cord|cable"
+    r"|chain|thread|wire|block and tackle)\Z"
+)
+"""What may hang above a pulley, or run over it."""
 _KINDS = re.compile(r"\b(?:pulley|spring|hook)\b")
 _OVERHEAD = word_set("ceiling roof beam hook girder rafter")
 _FASTENED = frozenset({"attached", "hangs_from"})
@@ -60,6 +76,7 @@ def hung_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     hung = {pair for sentence in told for pair in _hangs(sentence, claims)}
     return (
         _on_table(claims, claim, told)
+        or _over_pulley(claims, claim, told)
         or _turned(claim, hung)
         or _of_the_other_carrier(claims, claim, told, hung)
         or _held_down(claim, told)
@@ -118,6 +135,27 @@ def _turned(claim: RelationClaim, hung: set[tuple[str, str]]) -> str | None:
     # here the claim has the first below the second, or carried by it
     denied = (second, first) in hung and (first, second) not in hung
     return f"{second} hangs from {first}" if denied else None
+
+
+def _over_pulley(claims: Claims, claim: RelationClaim, told: tuple[Told, ...]) -> str | None:
+    """Return that a body hangs in a rope over the only pulley, where the claim has it above."""
+    upper, lower = claim.args if claim.type == "above" else claim.args[::-1]
+    pulleys = [body for body in claims.bodies if "pulley" in plain(body).split()]
+    if claim.type not in ("above", "below") or pulleys != [lower] or _is_loose(lower, told):
+        return None
+    words = " . ".join(sentence.words for sentence in told)
+    if (
+        not _OVER_PULLEY.search(words)
+        or _PULLEYS.search(words)
+        or _PULLEY_HELD.search(plain(upper))
+    ):
+        return None
+    hangs = any(
+        one.body == upper and _ON_A_LINE.match(without_measures(sentence.words[one.end :]))
+        for sentence in told
+        for one in sentence.named
+    )
+    return f"{upper} hangs below {lower}" if hangs else None
 
 
 def _of_the_other_carrier(

@@ -25,7 +25,7 @@ from wmw.verifiers.told_hangings import hung_otherwise
 from wmw.verifiers.told_joints import of_the_other, wired_otherwise
 from wmw.verifiers.told_lines import tied_otherwise
 from wmw.verifiers.told_places import denied_place
-from wmw.verifiers.told_stacks import laid_on_it
+from wmw.verifiers.told_stacks import denser_on_top, laid_on_it
 from wmw.verifiers.told_wiring import joined_otherwise
 from wmw.verifiers.vessels import within_otherwise
 from wmw.verifiers.wired_apart import wired_apart
@@ -114,6 +114,7 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             told
             or hung_otherwise(claims, claim)
             or laid_on_it(claims, claim)
+            or denser_on_top(claims, claim)
             or tied_otherwise(claims, claim)
             or at_another_angle(claims, claim)
             or joined_otherwise(claims, claim)

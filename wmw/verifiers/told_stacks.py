@@ -10,6 +10,8 @@ import re
 from itertools import pairwise
 
 from wmw.core.equation.names import word_set
+from wmw.core.units import parse_unit
+from wmw.verifiers.asking import end_mark
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import Told, told_of, without_measures
@@ -27,6 +29,11 @@ _CARRYING = re.compile(rf"\bon(?: top(?: of)?)?(?: now| then)? {_RESTS}(?: [a-z]
 _ON_WHICH = re.compile(
     rf"(?:of [a-z]+ )?(?:, )?(?:up)?on(?: top of)? which(?: (?:now|then))?(?: {_RESTS})?"
     r"(?: [a-z]+)?\Z"
+)
+_FLOATS = re.compile(
+    r"(?:of [a-z]+ )?(?:(?:deep|thick|layer|film|slick) )?(?:(?:that|which) )?"
+    r"(?:floats?|floating|lies|lying"
+    rf"|rests?|resting|poured|swims) on(?: top(?: of)?)?{_ENDS}"
 )
 _IT = re.compile(r"\bon(?: top of)? it\b|\bon top\b(?! of)", re.I)
 _IS_ON = re.compile(
@@ -47,6 +54,12 @@ _HOLDING = frozenset({"on", "supported_by"})
 _LINES = word_set("string rope cord cable thread chain wire line spring pulley wheel axle wheels")
 """What a body is "on" that hangs from it, or that runs over it."""
 _LIQUID = re.compile(r"\b(?:water|lake|sea|pond|river|pool|liquid|oil|air|ice|harbou?r)\Z")
+_POURED = re.compile(
+    r"\b(?:water|oil|mercury|alcohol|ethanol|glycerine?|glycerol|kerosene|paraffin|petrol|gasoline"
+    r"|brine|syrup|honey|vinegar|milk|liquid(?: [a-z0-9])?|liquid layer)\Z"
+)
+_LAYERS = re.compile(r"\b(?:layers?|float(?:s|ing)?|on top|immiscible|not mix)\b")
+_DENSITY = parse_unit("kg/m^3")
 _TURNED = {"on": 0, "supported_by": 0, "above": 0, "below": 1}
 
 
@@ -85,8 +98,38 @@ def laid_on_it(claims: Claims, claim: RelationClaim) -> str | None:
                 meant = before - supports - {lower}
                 if {upper} == {body for body in meant if not _LIQUID.search(plain(body))}:
                     return f"{lower} on {upper}"
+            floats = named.body == lower and _FLOATS.match(behind)
+            if floats and {upper} == {b for b in before - {lower} if _POURED.search(plain(b))}:
+                return f"{lower} on {upper}"
             before.add(named.body)
     return None
+
+
+def denser_on_top(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return which of two layered liquids lies on which, where the claim has the denser one above.
+
+    Their densities are those that the trace itself states, as attributes or as "rho_oil".
+    """
+    if claim.type not in _TURNED or not _LAYERS.search(plain(claims.question)):
+        return None
+    upper = claim.args[_TURNED[claim.type]]
+    lower = claim.args[1 - _TURNED[claim.type]]
+    if not all(_POURED.search(plain(body)) for body in claim.args):
+        return None
+    above, below = (_densities(claims, body) for body in (upper, lower))
+    if len(above) != 1 or len(below) != 1 or above.pop() <= below.pop():
+        return None
+    return f"{lower} on {upper}"
+
+
+def _densities(claims: Claims, body: str) -> set[float]:
+    found = [c.measured for c in claims.attributes if c.body == body]
+    found += [c.measured for c in claims.variables if end_mark(c.name) == plain(body).split()[-1]]
+    return {
+        measured.si
+        for measured in found
+        if measured and measured.unit and _DENSITY and measured.unit.dimension == _DENSITY.dimension
+    }
 
 
 def _has_on(sentence: Told, body: str, holder: str) -> bool:

@@ -29,6 +29,7 @@ _MAIN = re.compile(
     r"(?:line|lead|wire|circuit|cable)\b"
 )
 _BRANCHES = re.compile(r"\b(?:parallel|branch\w*|side by side)\b")
+_COUNTED = re.compile(r"([a-z]+)\d+\Z")
 _ACROSS = re.compile(
     r"\A(?:(?:with|of) [a-z]+ [a-z]+ )?(?:(?:is|which|that|lies|and) )*"
     r"(?:(?:now )?(?:connected|closed|placed|put|wired|joined) )?"
@@ -72,6 +73,9 @@ def _in_the_main_line(claims: Claims, claim: RelationClaim) -> str | None:
 
 def _across_another(claims: Claims, claim: RelationClaim) -> str | None:
     """Return across which of two like parts something is, where the claim has it at the other."""
+    words = said_in(claims)
+    if _SIDE_BY_SIDE.search(words) and not _IN_A_ROW.search(words) and "series" not in words:
+        return None
     found: set[tuple[str, str]] = set()
     for one in told_of(claims):
         named = [n for n in one.named if n.body]
@@ -83,6 +87,16 @@ def _across_another(claims: Claims, claim: RelationClaim) -> str | None:
         own = {other for one, other in found if one == body}
         if len(own) == 1 and part not in own:
             [right] = own
-            if plain(right).split()[:-1] == plain(part).split()[:-1] != []:
+            if any(r.type in PARALLEL and {*r.args} == {right, part} for r in claims.relations):
+                continue  # across the one is across the other
+            if _kind(right) == _kind(part) != "":
                 return f"{claim.type}({body}, {right})"
     return None
+
+
+def _kind(part: str) -> str:
+    """Return what a part's name has before its letter or number: R1 and R2 are of one kind."""
+    name = plain(part)
+    words = name.split()
+    counted = _COUNTED.match(name)
+    return " ".join(words[:-1]) if len(words) > 1 else counted[1] if counted else ""
