@@ -16,6 +16,10 @@ CART = (
     "A box of 3.0 kg rests on a cart. The cart accelerates to the left at 2.0 m/s² and the box"
     " rides along without slipping. How large is the friction on the box?"
 )
+START = (
+    "A 12 kg suitcase stands on the level floor of a bus. The bus starts from rest and accelerates"
+    " at 1.5 m/s²; the suitcase does not slip. What is the friction force on it?"
+)
 BRAKES = (
     "A 12 kg suitcase lies on the level floor of a bus. The bus brakes at 1.5 m/s² and the suitcase"
     " does not slip. What is the friction force on it?"
@@ -58,6 +62,7 @@ def _flagged(question: str, body: str, *forces: tuple[str, str, float]) -> set[s
     ("question", "body", "size", "wrong", "right"),
     [
         (BUS, "suitcase", 18, "backward", "forward"),
+        (START, "suitcase", 18, "backward", "forward"),
         (CART, "box", 6, "right", "left"),
     ],
 )

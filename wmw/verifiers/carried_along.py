@@ -16,7 +16,10 @@ from wmw.verifiers.options import split_options
 
 _GAINS = r"(?:speeds? up|speeding up|accelerat(?:es?|ed|ing)|gains? speed|picks? up speed)"
 _GAINING = re.compile(
-    rf"(?:, )?(?:(?:that|which) )?(?:(?:starts|begins) to )?(?:steadily |uniformly )?{_GAINS}\b"
+    r"(?:, )?(?:(?:that|which) )?(?:(?:starts|begins) to )?"
+    r"(?:(?:starts|moves off|sets off|pulls away|begins|drives off)"
+    r"(?: (?:from rest|from a stop|moving|off))?(?: ,)? and )?"
+    rf"(?:steadily |uniformly )?{_GAINS}\b"
 )
 _RIDES = re.compile(
     r"(?:of [a-z]+ )?(?:(?:that|which) )?(?:rides?|riding|lies|lying|rests|resting|sits|sitting"
