@@ -101,3 +101,13 @@ def test_what_takes_twice_as_long_is_no_length() -> None:
     change = "The period is now 1.8 s."
     state = {"before": {"T_1": "0.90 s"}, "after": {"T_2": "1.8 s"}}
     assert not _found(question, effect, change, "1.8 s", **state)
+
+
+@pytest.mark.parametrize(("answer", "found"), [("0.60 J", True), ("1.2 J", False)])
+def test_what_stores_four_times_as_much(answer: str, *, found: bool) -> None:
+    question = (
+        "A spring stretched by 5.0 cm stores 0.30 J. It is then stretched to 10 cm. How much energy"
+        " does it store now?"
+    )
+    effect = "Twice the extension stores four times the energy."
+    assert _found(question, effect, f"Now it stores {answer}.", answer) == found

@@ -42,6 +42,8 @@ def test_only_the_opposite_of_the_effect_contradicts(question, effect, change, c
 
 TANK = {"p_0": "100 kPa", "h_1": "8.0 m", "h_2": "2.0 m", "rho": "1000 kg/m^3", "g": "9.8 m/s^2"}
 LAW = "p_2 = p_0 + rho*g*h_2"
+BAR = {"F_1": "300 N", "d_1": "0.40 m", "d_2": "1.2 m"}
+GAS = {"V_1": "60 L", "T_1": "300 K", "T_2": "400 K"}
 
 
 @pytest.mark.parametrize(
@@ -55,6 +57,11 @@ LAW = "p_2 = p_0 + rho*g*h_2"
         (TANK, "p = p_0 + rho*g*h_2", "p", "178.4 kPa", None, None),  # 8.0 m are left over
         ({"u_1": "8.0 m", "w_2": "0 m/s"}, "v_1 = w_2", "v_1", "2.0 m/s", None, 0.0),
         ({"u_1": "8.0 m", "w_2": "3 m/s"}, "v_1 = w_2", "v_1", "3.0 m/s", None, None),
+        (BAR | {"h": "8.0 m", "k": "2.0 m"}, "F_1 d_1 = F_2 d_2", "F_2", "900 N", None, None),
+        (GAS, "V_1/T_1 = V_2/T_2", "V_2", "45 L", None, 0.080),
+        (GAS, "V_1/T_1 = V_2/T_2", "V_2", "80 L", None, None),
+        (GAS, "T_1/V_1 = T_2/V_2", "V_2", "45 L", None, 0.080),
+        (GAS, "V_1/T_1 = V_2/T", "V_2", "45 L", None, None),
     ],
 )
 def test_a_value_is_what_the_traces_own_equation_gives(values, law, name, value, working, expected):

@@ -7,9 +7,10 @@ of the question that is left over, or bear the mark of the value.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 
-from wmw.core.equation import Expr, Sym, canonical_name, evaluate, free_symbols
+from wmw.core.equation import Add, Expr, Sym, canonical_name, evaluate, free_symbols, walk
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.asking import end_mark
@@ -20,6 +21,8 @@ from wmw.verifiers.own_words import alike, answered, numbers_in
 
 _MOST = 12
 _LOOK = 4
+_LEAST = 0.1
+"""The smallest power with which a value may stand in an equation."""
 
 
 def other_than_by_equation(claims: Claims) -> tuple[Named, float, str] | None:
@@ -35,6 +38,12 @@ def other_than_by_equation(claims: Claims) -> tuple[Named, float, str] | None:
             continue
         left, right = statement.sides
         if not isinstance(left, Sym) or left.name in given or not free_symbols(right) <= given:
+            claim = _only_new(left, right, given, results)
+            expected = _in_product(left, right, claim, own) if claim is not None else None
+            if claim is not None and claim.measured and alike(claim.measured, value):
+                used = [own[name] for name in free_symbols(left) | free_symbols(right) if expected]
+                if expected is not None and not any(_left_over(claims, used)):
+                    return claim, expected, statement.text.strip()
             continue
         claim = results.get(left.name)
         if claim is None or claim.measured is None or not alike(claim.measured, value):
@@ -57,6 +66,41 @@ def _given(left: Expr, right: Expr, own: Mapping[str, Measurement]) -> float | N
         return None
     same = its.unit is not None and its.unit.dimension == mine.unit.dimension
     return evaluate(right, {right.name: its.si}) if same else None
+
+
+def _only_new(
+    left: Expr, right: Expr, given: set[str], results: Mapping[str, Named]
+) -> Named | None:
+    """Return the one value of an equation that state 0 does not have, nor any other state."""
+    new = [n for side in (left, right) for n in free_symbols(side) if n not in given]
+    return results.get(new[0]) if len(new) == 1 else None
+
+
+def _in_product(
+    left: Expr, right: Expr, claim: Named, own: Mapping[str, Measurement]
+) -> float | None:
+    """Return what products or quotients on both sides ("p_1/T_1 = p_2/T_2") give for a value (SI).
+
+    None where they hold with the value that there is, or the value is no factor.
+    """
+    sides = compared(left, right, own)
+    name = canonical_name(claim.name)
+    if sides is None or sides.how != "numbers" or claim.measured is None:
+        return None
+    if any(isinstance(node, Add) for side in (left, right) for node in walk(side)):
+        return None
+    side, here, there = (
+        (left, sides.left, sides.right)
+        if name in free_symbols(left)
+        else (right, sides.right, sides.left)
+    )
+    names = free_symbols(side)
+    doubled = {n: own[n].si * (2.0 if n == name else 1.0) for n in names}
+    grown = evaluate(side, doubled)
+    if grown is None:
+        return None
+    power = math.log2(abs(grown / here)) if grown else 0.0
+    return claim.measured.si * abs(there / here) ** (1 / power) if abs(power) > _LEAST else None
 
 
 def _is_about(claims: Claims, claim: Named, right: Expr, own: Mapping[str, Measurement]) -> bool:

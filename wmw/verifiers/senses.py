@@ -82,7 +82,7 @@ _MEANS = re.compile(
 )
 _GIVES = re.compile(
     r"\b(?:means?|gives?|produces?|yields?|brings?|leads? to|results? in|requires?|needs?|causes?"
-    r"|calls? for|makes? for|takes)"
+    r"|calls? for|makes? for|takes|stores?|holds?|carr(?:y|ies)|needs?|exerts?|requires?)"
     rf" (?:only |about )?(?P<n>{_SO_MANY}) (?P<head>(?!as\b)[a-z]+)\b"
 )
 """A result behind its cause: "a car that is twice as fast needs four times the distance"."""
