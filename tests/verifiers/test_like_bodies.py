@@ -50,6 +50,11 @@ _HOISTS = (
     "A safe of 80 kg hangs from a tackle with two strands, and beside it a boiler of 120 kg from a "
     "tackle with four. With what pull is the boiler held?"
 )
+_STORE = (
+    "In a hall an iron stove (40 kg, coefficient of friction with the floor 0.50) and an oak trunk "
+    "(30 kg, coefficient 0.40) stand apart. What push is needed to start the iron stove moving?"
+)
+_STORED = {"iron stove": {"mass": "40 kg"}, "oak trunk": {"mass": "30 kg"}, "floor": {}}
 _HOISTED = {"safe": {"mass": "80 kg"}, "boiler": {"mass": "120 kg"}}
 _FLOAT = (
     "A wave of amplitude 4.0 cm and frequency 1.5 Hz runs over a pond. What is the {} of a cork "
@@ -115,6 +120,15 @@ FAULTS = [
         "String 2 is under 9.0 N.",
         {"T_2": "9.0 N"},
         9.0,
+        "N",
+    ),
+    (
+        _STORE,
+        _STORED,
+        "The oak trunk starts to move when the push is equal to the maximum static friction.",
+        "The oak trunk is about to move at a push of 118 N.",
+        {},
+        118,
         "N",
     ),
     (
@@ -223,6 +237,15 @@ SOUND = [
         "It pulls with 4.0 N.",
         {},
         4.0,
+        "N",
+    ),
+    (
+        _STORE.replace("stand apart", "stand one on the other"),
+        _STORED,
+        "The oak trunk starts to move when the push is equal to the maximum static friction.",
+        "The oak trunk is about to move at a push of 118 N.",
+        {},
+        118,
         "N",
     ),
     (

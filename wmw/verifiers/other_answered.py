@@ -33,7 +33,8 @@ _PRONOUN = re.compile(r"(?:it|its|their|they|this(?: \w+)? (?:is|are))\b", re.I)
 _ON_IT = re.compile(r"\b(?:on|of|in|for) it\b", re.I)
 _ASIDE = re.compile(r",\s+(?:which|that|who|whose) [^,;.]*,", re.I)
 _STAND_APART = re.compile(
-    r"\b(?:beside (?:it|them)|next to (?:it|them)|separate(?:ly)?|independent(?:ly)?|elsewhere"
+    r"\b(?:(?:st(?:and|ands|anding|ood)|far|well|lie|kept) apart"
+    r"|beside (?:it|them)|next to (?:it|them)|separate(?:ly)?|independent(?:ly)?|elsewhere"
     r"|in another \w+|in a second \w+)\b",
     re.I,
 )
@@ -60,8 +61,11 @@ _OF_EACH_OTHER = re.compile(
 )
 """What one body gives the other, and has from it."""
 _BUOYED = re.compile(r"\b(?:buoyant|buoyancy|upthrust)\b")
-_OWN_WEIGHT = re.compile(r"\b(?:equals?|equal to|balances|balanced by) (?:its|weight)\b")
-"""What the buoyant force on a floating body is equal to, which says nothing of another body."""
+_OWN_WEIGHT = re.compile(
+    r"\b(?:equals?|equal to|balances|balanced by) (?:its|weight|maximum|limiting|greatest|static"
+    r"|kinetic|friction|normal|product|sum)\b"
+)
+"""What a force on a body is equal to, which says nothing of another body."""
 _BEARS = re.compile(r"\b(?:carr(?:y|ies|ied)|bear|hold|lift|tow|drag|hang|hung|suspend|load)", re.I)
 _HEAT = re.compile(r"\b(?:heat|energy)\b")
 _IN_STEP_HEATED = re.compile(
