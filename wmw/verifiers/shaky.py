@@ -29,12 +29,14 @@ from wmw.core.verdict import Finding
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Named
 from wmw.verifiers.equations import Located, written
+from wmw.verifiers.own_words import alike, answered, numbers_in
 
 GUESSED = "the answer is right, and what does not fit it is written in names that were guessed at"
 _OF_LINES = frozenset({"WMW301", "WMW302", "WMW303", "WMW307"})
 _OF_STATE_1 = "WMW311"
 _OF_VALUES = frozenset({"WMW202", _OF_STATE_1})
 _TOLD_AGAIN = "WMW313"
+_ROOT, _OF_ALL = "WMW201", "all that is wrong follows"
 _NEAR = 0.006
 """Relative difference between a value and what it was rounded from."""
 _WORDS = re.compile(r"\\[A-Za-z]+|[^\W\d_]{3,}")
@@ -55,6 +57,7 @@ def shaky(case: Case, findings: Iterable[Finding]) -> tuple[Finding, ...]:
     doubtful = [f for f in errors if _is_doubtful(case, f) and not _is_exchanged(f, errors)]
     if doubtful:
         doubtful += [f for f in errors if f.code == _TOLD_AGAIN]
+        doubtful += [f for f in errors if f.code == _ROOT and f.message.endswith(_OF_ALL)]
     return tuple(doubtful)
 
 
@@ -76,8 +79,32 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
     claim = next((own for own in _own(case) if own.pointer == finding.pointer), None)
     return claim is not None and (
         not case.terms.words.is_certain(claim.name)
-        or (finding.code == _OF_STATE_1 and _is_backed(case, claim))
+        or (finding.code == _OF_STATE_1 and (_is_backed(case, claim) or _is_aside(case, finding)))
     )
+
+
+def _is_aside(case: Case, finding: Finding) -> bool:
+    """Tell whether a new value may be of another thing or moment than its name was taken for.
+
+    The speed at the end is not that at which a spring lets go, and a ratio of turns is told either
+    way round. It is at fault where it should be the answer's own value, or where the trace itself
+    works with what it should be.
+    """
+    stated, expected = read_value(finding.stated), read_value(finding.expected)
+    if not isinstance(stated, Measurement) or not isinstance(expected, Measurement):
+        return False
+    answer = answered(case.claims)
+    if answer is not None and alike(expected, answer):
+        return False
+    if not stated.si or abs(stated.si + expected.si) <= _NEAR * abs(expected.si):
+        return True
+    claims = case.claims
+    others = (n.measured for n in claims.results if n.pointer != finding.pointer)
+    if any(other is not None and alike(expected, other) for other in others):
+        return False
+    texts = (claims.derivation, claims.equation, *claims.evidence)
+    worked = [number for text in texts for number in numbers_in(text)]
+    return not any(alike(n, expected) for n in worked) or any(alike(n, stated) for n in worked)
 
 
 def _is_exchanged(finding: Finding, errors: Iterable[Finding]) -> bool:
@@ -93,11 +120,9 @@ def _is_exchanged(finding: Finding, errors: Iterable[Finding]) -> bool:
 
 def _alike(text: str | None, other: str | None) -> bool:
     first, second = read_value(text), read_value(other)
-    return (
-        isinstance(first, Measurement)
-        and isinstance(second, Measurement)
-        and abs(first.si - second.si) <= _NEAR * abs(second.si)
-    )
+    if not isinstance(first, Measurement) or not isinstance(second, Measurement):
+        return False
+    return alike(first, second)
 
 
 def _is_worked_out(located: Located) -> bool:
