@@ -45,7 +45,7 @@ def test_a_name_that_was_guessed_at_is_not_held_against_a_right_answer(name: str
 
 
 def test_what_should_be_the_answer_is_held_against_it() -> None:
-    assert _verdict({"speed of Tom": "0.60 m/s"}).outcome == "invalid"
+    assert _verdict({"v_T": "0.60 m/s"}).outcome == "invalid"
 
 
 def test_a_wrong_answer_excuses_nothing() -> None:

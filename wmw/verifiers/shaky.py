@@ -24,7 +24,7 @@ from wmw.core.equation import (
     walk,
 )
 from wmw.core.equation.names import word_set
-from wmw.core.quantity import Measurement, read_value
+from wmw.core.quantity import Measurement, Unread, read_value
 from wmw.core.verdict import Finding
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Named
@@ -77,24 +77,22 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
     if finding.code not in _OF_VALUES:
         return False
     claim = next((own for own in _own(case) if own.pointer == finding.pointer), None)
-    return claim is not None and (
-        not case.terms.words.is_certain(claim.name)
-        or (finding.code == _OF_STATE_1 and (_is_backed(case, claim) or _is_aside(case, finding)))
-    )
+    answer = answered(case.claims)
+    if claim is None or (answer is not None and _alike(finding.expected, answer)):
+        return False  # it should be the answer's own value
+    if not case.terms.words.is_certain(claim.name):
+        return True
+    return finding.code == _OF_STATE_1 and (_is_backed(case, claim) or _is_aside(case, finding))
 
 
 def _is_aside(case: Case, finding: Finding) -> bool:
     """Tell whether a new value may be of another thing or moment than its name was taken for.
 
     The speed at the end is not that at which a spring lets go, and a ratio of turns is told either
-    way round. It is at fault where it should be the answer's own value, or where the trace itself
-    works with what it should be.
+    way round. It is at fault where the trace itself works with what it should be.
     """
     stated, expected = read_value(finding.stated), read_value(finding.expected)
     if not isinstance(stated, Measurement) or not isinstance(expected, Measurement):
-        return False
-    answer = answered(case.claims)
-    if answer is not None and alike(expected, answer):
         return False
     if not stated.si or abs(stated.si + expected.si) <= _NEAR * abs(expected.si):
         return True
@@ -111,18 +109,18 @@ def _is_exchanged(finding: Finding, errors: Iterable[Finding]) -> bool:
     """Tell whether two new values stand in each other's place, which no guess explains."""
     return finding.code == _OF_STATE_1 and any(
         other.code == _OF_STATE_1
-        and _alike(finding.stated, other.expected)
-        and _alike(finding.expected, other.stated)
+        and _alike(finding.stated, read_value(other.expected))
+        and _alike(finding.expected, read_value(other.stated))
         for other in errors
         if other is not finding
     )
 
 
-def _alike(text: str | None, other: str | None) -> bool:
-    first, second = read_value(text), read_value(other)
-    if not isinstance(first, Measurement) or not isinstance(second, Measurement):
+def _alike(text: str | None, other: Measurement | Unread) -> bool:
+    value = read_value(text)
+    if not isinstance(value, Measurement) or not isinstance(other, Measurement):
         return False
-    return alike(first, second)
+    return alike(value, other)
 
 
 def _is_worked_out(located: Located) -> bool:
