@@ -62,6 +62,7 @@ def _flagged(question: str, body: str, *forces: tuple[str, str, float]) -> set[s
     ("question", "body", "size", "wrong", "right"),
     [
         (BUS, "suitcase", 18, "backward", "forward"),
+        (START.replace("stands", "is carried"), "suitcase", 18, "backward", "forward"),
         (START, "suitcase", 18, "backward", "forward"),
         (CART, "box", 6, "right", "left"),
     ],

@@ -23,7 +23,8 @@ _GAINING = re.compile(
 )
 _RIDES = re.compile(
     r"(?:of [a-z]+ )?(?:(?:that|which) )?(?:rides?|riding|lies|lying|rests|resting|sits|sitting"
-    r"|stands|standing|placed)(?: (?!(?:not|and|but)\b)[a-z,]+){0,4}? on(?: (?!not\b)[a-z]+){0,4}\Z"
+    r"|stands|standing|placed|carried|transported)"
+    r"(?: (?!(?:not|and|but)\b)[a-z,]+){0,4}? on(?: (?!not\b)[a-z]+){0,4}\Z"
 )
 _KEPT = re.compile(
     r"\bwithout (?:slipping|sliding)\b|\bdoes not (?:slip|slide)\b|\bno slipping\b"
