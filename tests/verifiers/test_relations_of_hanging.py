@@ -41,6 +41,14 @@ OVER = (
     "A bucket of 40 N hangs from a rope that runs over a pulley fixed to a hook. A man holds the"
     " other end. With what force does he pull?"
 )
+ENDS = (
+    "Tray A of 3.0 kg and tray B of 5.0 kg hang from the two ends of a cord that runs over a light"
+    " pulley. What is their acceleration?"
+)
+TOWARD = (
+    "Cart A of 2.0 kg moves right at 3.0 m/s toward cart B, which is at rest. They stick together."
+    " What is their common velocity?"
+)
 LAYERS = (
     "A jar holds 0.25 m of water with a 0.10 m layer of oil floating on it. What is the gauge"
     " pressure at the bottom?"
@@ -145,6 +153,12 @@ def test_a_line_that_holds_its_body_down_is_below_it_in_every_family() -> None:
          ("above", "hook", "pulley")),
         (OVER, "bucket, rope, pulley, hook", ("below", "pulley", "bucket"),
          ("below", "bucket", "pulley")),
+        (ENDS, "tray A, tray B, cord, pulley", ("above", "tray A", "pulley"),
+         ("below", "tray A", "pulley")),
+        (ENDS, "tray A, tray B, cord, pulley", ("above", "tray B", "pulley"),
+         ("below", "tray B", "pulley")),
+        (TOWARD, "cart A, cart B", ("right_of", "cart A", "cart B"),
+         ("left_of", "cart A", "cart B")),
         (LAYERS, "water, oil, jar", ("above", "water", "oil"), ("above", "oil", "water")),
         (LAYERS, "water, oil, jar", ("on", "water", "oil"), ("on", "oil", "water")),
         (METER, "R1, R2, voltmeter", ("parallel", "voltmeter", "R1"),
@@ -165,6 +179,11 @@ def test_what_hangs_floats_or_measures_elsewhere(
          "bucket, rope, pulley, hook", ("above", "bucket", "pulley")),
         (OVER.replace("A bucket", "A spring balance"), "spring balance, rope, pulley, hook",
          ("above", "spring balance", "pulley")),
+        (TOWARD.replace("toward", "away from"), "cart A, cart B",
+         ("right_of", "cart A", "cart B")),
+        (TOWARD, "cart A, cart B", ("above", "cart A", "cart B")),
+        (TOWARD.replace("moves right", "moves"), "cart A, cart B",
+         ("right_of", "cart A", "cart B")),
         (METER.replace("series", "parallel"), "R1, R2, voltmeter", ("parallel", "voltmeter", "R1")),
     ],
 )  # fmt: skip

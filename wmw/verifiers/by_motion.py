@@ -17,11 +17,18 @@ from wmw.verifiers.named_bodies import Told, told_of, without_measures
 _OPPOSITE = {"left": "right", "right": "left"}
 _SIDEWAYS = frozenset({"left_of", "right_of"})
 _UPRIGHT = frozenset({"above", "below", "on"})
-_WAY = r"(?:to|towards|toward) (?:the )?(left|right)\b|\b(?:going|moving|travel\w*) (left|right)\b"
+_WAY = (
+    r"(?:to|towards|toward) (?:the )?(left|right)\b"
+    r"|\b(?:going|moving|travel\w*|moves|goes|slides|glides|rolls|runs) (left|right)\b"
+)
 _HITS = re.compile(
     r"\b(?:into|hits?|strikes?|collides? with|runs? into|crashes into|meets|meet|catches up with"
     r"|catches|bumps into|rams)(?: (?!and\b)[a-z]+)?\Z"
 )
+_TOWARD = re.compile(
+    r"\b(?:moves?|goes|slides|glides|rolls|runs|travels)\b[^,]* towards?(?: (?!and\b)[a-z]+)?\Z"
+)
+"""What goes toward another one may well be above it, but comes from the other side."""
 _TO_MEET = re.compile(r"\A(?:comes|moves|goes|runs|rolls|slides)(?: to meet| toward| towards)\b")
 _COMES = re.compile(
     r"\A(?:(?!and\b|not\b)[a-z]+ ){0,3}?(?:comes|coming|arrives|approaches|approaching)"
@@ -78,6 +85,7 @@ def goes_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
 def _all(claims: Claims, told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
     """Yield (left one, right one)."""
     for one in told:
+        yield from _met(one, _TOWARD)
         yield from _met(one)
         yield from _from_a_side(claims, one)
         yield from _at_ends(claims, one)
@@ -85,7 +93,7 @@ def _all(claims: Claims, told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
     yield from _pushed_apart(claims, told)
 
 
-def _met(one: Told) -> Iterator[tuple[str, str]]:
+def _met(one: Told, hits: re.Pattern[str] = _HITS) -> Iterator[tuple[str, str]]:
     """Yield those of whom the first goes left or right into the second, or is met by it."""
     for body, between, other in one.pairs():
         ways = {way for found in re.findall(_WAY, between) for way in found if way}
@@ -93,7 +101,7 @@ def _met(one: Told) -> Iterator[tuple[str, str]]:
             continue
         [way] = ways
         behind = without_measures(one.words[_end_of(one, body, other) :])
-        if _HITS.search(between) or (
+        if hits.search(between) or (
             between.endswith((" and", ", while", "and")) and _TO_MEET.match(behind)
         ):
             yield (body, other) if way == "right" else (other, body)

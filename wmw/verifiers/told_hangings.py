@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from wmw.core.equation.names import word_set
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
-from wmw.verifiers.named_bodies import Told, told_of, without_measures
+from wmw.verifiers.named_bodies import Named, Told, told_of, without_measures
 
 _NOT = r"(?!(?:not|no|never|and|or|over|which|who|where|while|but|than|with|under|below|above)\b)"
 _FEW = rf"(?: {_NOT}[a-z]+){{0,3}}"
@@ -62,6 +62,7 @@ _PULLEY_HELD = re.compile(
     r"|chain|thread|wire|block and tackle)\Z"
 )
 """What may hang above a pulley, or run over it."""
+_WITH = re.compile(r" *(?:of )?(?:, )?and(?: another| second)? *")
 _KINDS = re.compile(r"\b(?:pulley|spring|hook)\b")
 _OVERHEAD = word_set("ceiling roof beam hook girder rafter")
 _FASTENED = frozenset({"attached", "hangs_from"})
@@ -151,11 +152,22 @@ def _over_pulley(claims: Claims, claim: RelationClaim, told: tuple[Told, ...]) -
     ):
         return None
     hangs = any(
-        one.body == upper and _ON_A_LINE.match(without_measures(sentence.words[one.end :]))
+        upper in (one.body, *_listed_before(sentence, one))
+        and _ON_A_LINE.match(without_measures(sentence.words[one.end :]))
         for sentence in told
         for one in sentence.named
     )
     return f"{upper} hangs below {lower}" if hangs else None
+
+
+def _listed_before(sentence: Told, one: Named) -> list[str]:
+    """Return the body before another one that is told with it: "A and B hang from the ends"."""
+    return [
+        other.body
+        for other in sentence.named
+        if other.end <= one.start
+        and _WITH.fullmatch(without_measures(sentence.words[other.end : one.start]))
+    ]
 
 
 def _of_the_other_carrier(
