@@ -32,7 +32,7 @@ def _verdict(results, answer="0.80 m/s"):
             PUSH_OFF,
             answer,
             equation="m_T v_T = m_M v_M",
-            results={"speed of Tom": answer, **results},
+            results={"v_T": answer, **results},
         )
         | {"state_0": _STATE}
     )
