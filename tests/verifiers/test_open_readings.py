@@ -124,3 +124,14 @@ def test_a_nought_without_a_unit_is_of_what_is_asked_for(answer, status):
         " very top?"
     )
     assert judge(bare_trace("free_fall", question, answer)).verdict["answer"] == status
+
+
+@pytest.mark.parametrize(
+    "ends", ["P at its left end and a support Q", "K at its left end and a support L"]
+)
+def test_a_plank_with_a_support_at_each_end_is_no_lever_with_an_effort(ends):
+    question = (
+        f"A plank (30 kg, 4.0 m) lies on a support {ends} at its right end. A boy of 40 kg stands"
+        f" 1.0 m from {ends[0]}. What force does support {ends[-1]} exert? Use g = 10 m/s²."
+    )
+    assert judge(bare_trace("lever", question, "250 N")).outcome != "invalid"

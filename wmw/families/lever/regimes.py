@@ -59,7 +59,9 @@ from wmw.families.lever.symbols import (
 
 _PIVOTS = ("pivot", "fulcrum", "support", "centre", "center", "midpoint", "middle", "axis")
 _LINKS = ("and", "while", "whereas", "but")
-_OTHER_REGIME = ("supported at its ends", "supported at both ends", "supported at ends", "ladder", "left support", "right support", "supports at", "wrench", "spanner", "bolt", "nut", "cable", "hinged to a wall", "trestles", "two supports", "overhangs",
+_EACH_END = ("left end and support", "left end and on support", "right end and support", "right end and on support", "left end by support", "right end by support", "left end on support", "right end on support", "left end and by support", "left end and at its right end by support")  # fmt: skip
+"""Words of a bar with a support at either end, whatever the supports are called."""
+_OTHER_REGIME = (*_EACH_END, "supported at its ends", "supported at both ends", "supported at ends", "ladder", "left support", "right support", "supports at", "wrench", "spanner", "bolt", "nut", "cable", "hinged to a wall", "trestles", "two supports", "overhangs",
                  "edge of", "beyond the edge")  # fmt: skip
 _SECOND = ("wheelbarrow", "nutcracker", "garlic press", "lemon squeezer", "bottle opener", "second class", "barrow", "load is between", "load between",
            "load in the middle")  # fmt: skip
