@@ -67,6 +67,13 @@ from wmw.families.circuit.symbols import (
     t,
 )
 
+_MAIN_LINE = tuple(
+    f"{lead} {line}"
+    for lead in ("ammeter in", "ideal ammeter in", "ammeter sits in", "ammeter is in", "ammeter placed in", "ammeter is placed in", "current in", "current flows in", "current through")
+    for line in ("undivided line", "common line", "common supply line", "supply line", "common lead", "unbranched line", "undivided circuit", "unbranched part")
+)  # fmt: skip
+"""How the current of all branches together is asked for by the wire that carries it."""
+
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
 
 _CURRENT = (
@@ -279,7 +286,7 @@ _WHOLE = (
         cues=("total current", "current from the battery", "battery delivers", "delivers a current of",
               "supplies a current of", "draws a current of", "delivers", "enters", "flows into", "splits", "divides between",
               "current drawn", "current supplied", "total current of", "main current"),
-        asked=("total current", "ammeter in the main line", "ammeter in the main branch", "ammeter in the main circuit", "ammeter next to the battery", "ammeter beside the battery", "battery current", "current does the battery", "current from the battery", "current in the circuit",
+        asked=("total current", *_MAIN_LINE, "ammeter in the main line", "ammeter in the main branch", "ammeter in the main circuit", "ammeter next to the battery", "ammeter beside the battery", "battery current", "current does the battery", "current from the battery", "current in the circuit",
                "current drawn from", "current supplied", "current delivered", "current flows in the circuit",
                "current through the battery", "current flows from the battery", "current does the supply", "main current",
                "current is drawn", "current leaves the battery", "current flows through the battery", "current in the battery",

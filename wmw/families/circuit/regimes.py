@@ -137,7 +137,7 @@ REGIMES = (
            rules_out=(*_TWO_SOURCES, "parallel", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_ADDS, *_NESTED), assumptions=_IDEAL_ASSUMED),
     Regime(SERIES_3, "three resistors in series", cues=("in series", "series circuit", *_THIRD), needs_cue=True,
            rules_out=(*_TWO_SOURCES, "parallel", *_CAPS, *_LOSSY, *_SWITCHED, *_ADDS, *_NESTED), assumptions=_IDEAL_ASSUMED),
-    Regime(PARALLEL_2, "two resistors in parallel", cues=("in parallel", "parallel"), needs_cue=True,
+    Regime(PARALLEL_2, "two resistors in parallel", cues=("in parallel", "parallel", "branches run side by side", "branches side by side", "two branches side by side"), needs_cue=True,
            rules_out=("series", *_CAPS, *_LOSSY, *_THIRD, *_SWITCHED, *_CLOSES, *_NESTED), assumptions=_IDEAL_ASSUMED),
     Regime(PARALLEL_3, "three resistors in parallel", cues=("parallel", *_THIRD), needs_cue=True,
            rules_out=("series", *_CAPS, *_LOSSY, *_SWITCHED, *_CLOSES, *_NESTED), assumptions=_IDEAL_ASSUMED),
