@@ -368,6 +368,24 @@ def test_signs_may_be_written_out(text, same):
 @pytest.mark.parametrize(
     ("text", "states"),
     [
+        ("load times load arm = effort times effort arm", "load * load_arm = effort * effort_arm"),
+        ("load × load arm = effort × effort arm", "load * load_arm = effort * effort_arm"),
+        ("work = force times load distance", "work = force * load_distance"),
+        ("speed = wheel speed divided by gear ratio", "speed = wheel_speed / gear_ratio"),
+        ("mass times speed = total mass times end speed", "mass * speed = total_mass * end_speed"),
+        ("power = current times current times load", "power = current * current * load"),
+    ],
+)
+def test_words_between_signs_are_one_name(text, states):
+    known = frozenset("load effort arm force distance work speed wheel gear mass".split())
+    [statement] = parse_statements(text, symbols=known, unit_reader=parse_unit).statements
+    assert " = ".join(to_text(side) for side in statement.sides) == states
+    assert not statement.alternatives
+
+
+@pytest.mark.parametrize(
+    ("text", "states"),
+    [
         ("a = v minus u divided by time", []),
         ("v = 12 m/s, 3 times as fast as before", ["12 m/s"]),
         ("v = the reciprocal of 4 = 0.25", []),

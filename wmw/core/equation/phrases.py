@@ -52,14 +52,15 @@ def noun_phrase(
     if not is_noun(tokens[start]):
         return None
     position = end = start + 1
-    belongs = whole = False
+    belongs = whole = scene = False
     while position - start < _LONGEST:
         token, before = tokens[position], tokens[position - 1]
         word = token.value.lower()
         if token.kind not in (NAME, NUM) or not token.gap or token.suffix:
             break
         if word in PREPOSITIONS:
-            belongs, whole = True, whole or word in _WHOLE
+            belongs = scene = True
+            whole |= word in _WHOLE
             if word in _PARTICLES and before.value in _TAKING:
                 end = position + 1  # "heat given off"
         elif word in PARTICIPLES:
@@ -78,7 +79,7 @@ def noun_phrase(
     follow = tokens[end].kind
     if position != end or end == start + 1 or not belongs or follow not in _BEHIND:
         return None
-    if not (alone or whole) and follow == END and start == 0:
+    if scene and not (alone or whole) and follow == END and start == 0:
         return None  # "v = speed at the top"
     return "_".join(token.value for token in tokens[start:end]), end
 
