@@ -377,7 +377,7 @@ def test_signs_may_be_written_out(text, same):
     ],
 )
 def test_words_between_signs_are_one_name(text, states):
-    known = frozenset("load effort arm force distance work speed wheel gear mass".split())
+    known = WORDED | {"load", "effort", "arm", "distance", "wheel", "gear"}
     [statement] = parse_statements(text, symbols=known, unit_reader=parse_unit).statements
     assert " = ".join(to_text(side) for side in statement.sides) == states
     assert not statement.alternatives

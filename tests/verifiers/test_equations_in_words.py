@@ -182,3 +182,49 @@ def test_a_root_in_words_is_worked_out(derivation, outcome):
 def test_half_a_root_in_words_is_no_speed():
     wrong = {**JET, "equation": "speed = half of the square root of (2 times g times depth)"}
     assert judge(_record("fluid", **wrong, derivation="")).outcome == "invalid"
+
+
+HEATER = {
+    "question": "A 2000 W oven is used 1.5 hours a day. What does it cost in 30 days, at $0.30 per"
+    " kWh?",
+    "bodies": {"oven": {"power": "2000 W"}},
+    "variables": {"power": "2000 W", "hours per day": "1.5 h", "price": "$0.30 per kWh"},
+    "new": {"energy": "90 kWh"}, "answer": "$27",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("equation", "outcome"),
+    [
+        ("cost = power × time × price", "valid"),
+        ("energy = power × hours, cost = energy × price", "valid"),
+        ("cost = power × time / price", "invalid"),
+    ],
+)
+def test_the_time_of_a_bill_is_that_in_which_the_appliance_runs(equation, outcome):
+    assert judge(_record("circuit", equation=equation, **HEATER)).outcome == outcome
+
+
+def test_a_bill_of_all_hours_of_the_month_is_wrong():
+    wrong = {**HEATER, "new": {"energy": "1440 kWh"}, "answer": "$432"}
+    assert judge(_record("circuit", equation="cost = power × time × price", **wrong)).labels
+    wrong = {**HEATER, "new": {"total hours": "40 h"}}
+    assert judge(_record("circuit", equation="cost = power × time × price", **wrong)).labels
+
+
+CROWBAR = {
+    "question": "A lever is used to lift a load of 600 N that sits 0.20 m from the fulcrum. The"
+    " effort is applied 1.2 m from the fulcrum. What effort is needed to hold the load?",
+    "bodies": {"lever": {}, "fulcrum": {}, "load": {}},
+    "variables": {"load": "600 N", "load distance": "0.20 m", "effort distance": "1.2 m"},
+    "new": {"effort": "100 N"}, "answer": "100 N",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("sign", ["times", "×"])
+def test_words_between_signs_are_no_factors(sign):
+    sound = f"load {sign} load distance = effort {sign} effort distance"
+    verdict = judge(_record("lever", equation=sound, **CROWBAR))
+    assert verdict.outcome == "valid"
+    wrong = f"load {sign} effort distance = effort {sign} load distance"
+    assert judge(_record("lever", equation=wrong, **CROWBAR)).labels == ("transition",)

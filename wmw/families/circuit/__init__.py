@@ -32,7 +32,7 @@ FAMILY = Family(
     outcomes=OUTCOMES,
     facts=(*FACTS, *rigs.FACTS, *loops.FACTS),
     conventions=CONVENTIONS,
-    ambiguous=AMBIGUOUS,
+    ambiguous={**AMBIGUOUS, **rigs.AMBIGUOUS},
     moves=CHANGED,
     situations=(*SITUATIONS, *SITUATIONS_FACTS),
 )
