@@ -38,6 +38,7 @@ from wmw.core.work import spend
 from wmw.verifiers.at_each_moment import holds_at_each
 from wmw.verifiers.cancelling import cancels
 from wmw.verifiers.case import Case
+from wmw.verifiers.chain_units import in_units_of_chain
 from wmw.verifiers.general_laws import is_general, is_of_steady_motion
 from wmw.verifiers.homogeneity import is_homogeneous
 from wmw.verifiers.letters import answers_rightly
@@ -237,7 +238,12 @@ class Judge:
                 truth = proportion(self.case, left, right)
                 yield Check(truth, "law", to_text(left), to_text(right))
             elif relation in ("<", ">", "<=", ">="):
-                yield self._ordered(left, relation, right)
+                found = self._ordered(left, relation, right)
+                if found.truth == "false":
+                    in_units = in_units_of_chain(statement)[place : place + 2]
+                    other = self._ordered(in_units[0], relation, in_units[1], _IN_UNITS)
+                    found = other if other.truth == "true" else found
+                yield found
 
     def _grow(self, left: Expr, right: Expr) -> bool:
         return _is_symbolic((left, right)) and proportion(self.case, left, right) == "true"
@@ -689,13 +695,15 @@ class Judge:
 
     # -- inequalities -------------------------------------------------------------------------
 
-    def _ordered(self, left: Expr, relation: str, right: Expr) -> Check:
+    def _ordered(
+        self, left: Expr, relation: str, right: Expr, kinds: tuple[Numbers, ...] = _NUMBERS
+    ) -> Check:
         names = free_symbols(left) | free_symbols(right)
         unknown = tuple(sorted(n for n in names if not self._resolvable(n)))
         if unknown:
             return Check("unknown", unknown=unknown)
         verdicts = []
-        for env in self._environments(names) if names else ({},):
+        for env in self._environments(names, kinds) if names else ({},):
             spend(_size(left, right))
             a, b = evaluate(left, env), evaluate(right, env)
             if a is None or b is None:
