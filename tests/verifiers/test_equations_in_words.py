@@ -208,8 +208,29 @@ def test_the_time_of_a_bill_is_that_in_which_the_appliance_runs(equation, outcom
 def test_a_bill_of_all_hours_of_the_month_is_wrong():
     wrong = {**HEATER, "new": {"energy": "1440 kWh"}, "answer": "$432"}
     assert judge(_record("circuit", equation="cost = power × time × price", **wrong)).labels
-    wrong = {**HEATER, "new": {"total hours": "40 h"}}
+    wrong = {**HEATER, "new": {"total hours": "40 h", "energy": "80 kWh"}, "answer": "$24"}
     assert judge(_record("circuit", equation="cost = power × time × price", **wrong)).labels
+
+
+@pytest.mark.parametrize(
+    ("daily", "days", "equation"),
+    [
+        ("t", {"n": 30}, "energy = power × t × n"),
+        ("hours per day", {"days": 30}, "energy = power × hours per day × days"),
+        ("hours per day", {"days": "30 days"}, "cost = power × hours per day × days × price"),
+        ("t_day", {"t": "30 days"}, "energy = power × t_day × t"),
+        ("time", {"days": 30}, "energy = power × time × 30"),
+    ],
+)
+def test_the_time_of_a_bill_may_be_that_of_each_day(daily, days, equation):
+    variables = {"power": "2000 W", daily: "1.5 h", "price": "$0.30 per kWh", **days}
+    told = {**HEATER, "variables": variables}
+    assert judge(_record("circuit", equation=equation, **told)).outcome == "valid"
+    wrong = equation.replace("= ", "= 2 × ")
+    assert judge(_record("circuit", equation=wrong, **told)).labels == ("transition",)
+    told["variables"] = {**variables, daily: "2.5 h"}
+    told["new"], told["answer"] = {"energy": "150 kWh"}, "$45"
+    assert judge(_record("circuit", equation=equation, **told)).outcome == "invalid"
 
 
 CROWBAR = {
@@ -227,4 +248,4 @@ def test_words_between_signs_are_no_factors(sign):
     verdict = judge(_record("lever", equation=sound, **CROWBAR))
     assert verdict.outcome == "valid"
     wrong = f"load {sign} effort distance = effort {sign} load distance"
-    assert judge(_record("lever", equation=wrong, **CROWBAR)).labels == ("transition",)
+    assert judge(_record("lever", equation=wrong, **CROWBAR)).outcome == "invalid"

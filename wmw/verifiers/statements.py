@@ -82,6 +82,8 @@ _METRE = parse_unit("m")
 _LENGTH = _METRE.dimension if _METRE else ()
 _SPEEDING_UP = parse_unit("m/s^2")
 _ACCELERATION = _SPEEDING_UP.dimension if _SPEEDING_UP else ()
+_SECOND = parse_unit("s")
+_DAY = 86400.0
 _SLIPS = 8
 """Wrong results of one trace that are followed up."""
 
@@ -673,7 +675,12 @@ class Judge:
     ) -> dict[str, float] | None:
         env: dict[str, float] = {}
         for name, quantity in quantities.items():
-            if quantity in world:
+            stated = self.case.terms.stated_by_name.get(name)
+            if of == "scale" and stated is not None and _counts(stated):
+                env[name] = stated.value
+            elif of == "scale" and quantity in world and self._counts_days(name, quantity):
+                env[name] = world[quantity] / _DAY
+            elif quantity in world:
                 value = self.case.theirs(quantity, world[quantity])
                 unit = self.case.units_of(quantity)[-1 if of == "textbook" else 0]
                 if of == "scale":
@@ -685,13 +692,18 @@ class Judge:
                 env[name] = value
             elif name in self._local:
                 env[name] = self._local[name]
-            elif name in self.case.terms.stated_by_name:
-                stated = self.case.terms.stated_by_name[name]
-                counts = of == "scale" and _counts_turns(stated)
-                env[name] = stated.value if counts or of in ("bare", "data") else stated.si
+            elif stated is not None:
+                env[name] = stated.value if of in ("bare", "data") else stated.si
             else:
                 return None
         return env
+
+    def _counts_days(self, name: str, quantity: str) -> bool:
+        """Tell whether a time goes by the name of a count, "number of days"."""
+        seconds = _SECOND is not None and _SECOND.dimension
+        return (
+            name.lower().endswith("days") and self.case.units_of(quantity)[0].dimension == seconds
+        )
 
     # -- inequalities -------------------------------------------------------------------------
 
@@ -734,9 +746,12 @@ def _other_readings(statement: Statement) -> Iterator[Statement]:
         yield product_of
 
 
-def _counts_turns(stated: Measurement) -> bool:
-    """Tell whether a value is a number of turns, which is a plain number beside its time."""
-    return stated.unit is not None and stated.unit.turns and not any(stated.unit.dimension[:-1])
+def _counts(stated: Measurement) -> bool:
+    """Tell whether a value is a number of turns or of days, a plain number beside its time."""
+    unit = stated.unit
+    if unit is None or unit.factor == _DAY:
+        return unit is not None
+    return unit.turns and not any(unit.dimension[:-1])
 
 
 def _is_change(side: Expr) -> bool:

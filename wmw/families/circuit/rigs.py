@@ -39,8 +39,8 @@ E_one, E_two, l_one, l_two = symbols("E_first E_second l_first l_second", real=T
 n_c, E_c, r_c, R_e, I_e, E_all, r_all = symbols(
     "n_cells E_cell r_cell R_outer I_outer E_all r_all", real=True
 )
-P_a, E_u, price, cost, duty, T_u, T_on, V_a, I_a = symbols(
-    "P_appl E_used price cost duty T_used T_on V_appl I_appl", real=True
+P_a, E_u, price, cost, duty, T_u, T_on, T_day, one_day, V_a, I_a = symbols(
+    "P_appl E_used price cost duty T_used T_on T_daily one_day V_appl I_appl", real=True
 )
 V_ra, P_ra, V_us, P_us, R_ra = symbols("V_rated P_rated V_used P_used R_rated", real=True)
 R_old, R_new, n_st = symbols("R_old R_new n_stretch", real=True)
@@ -68,6 +68,7 @@ LAWS = (
     Law("energy-of-appliance", Eq(E_u, P_a * T_u), "energy is power times time", (BILL,), "UP2 9.5"),
     Law("energy-by-the-day", Eq(E_u, P_a * duty * T_u), "energy is power times time of use", (DAILY,), "UP2 9.5"),
     Law("time-of-use", Eq(T_on, duty * T_u), "it runs for its share of the time", (DAILY,), "UP2 9.5"),
+    Law("time-of-a-day", Eq(T_day, duty * one_day), "it runs for its share of each day", (DAILY,), "UP2 9.5"),
     Law("cost", Eq(cost, price * E_u), "cost is price times energy", USED, "UP2 9.5"),
     Law("appliance-power", Eq(P_a, V_a * I_a), "electric power", USED, "UP2 9.5"),
     Law("rated-resistance", Eq(R_ra, V_ra**2 / P_ra), "P = V^2/R at the rated voltage", (OFF_RATED,), "UP2 9.5"),
@@ -186,7 +187,9 @@ QUANTITIES = (
     Quantity(cost, "K", "cost of the energy", "1", 1e-6, 1e9, aliases=("cost", "total_cost", "bill", "C", "price_total", "K"), cues=("cost", "bill"), asked=("what does it cost", "how much does it cost", "what is the cost", "cost to run", "cost", "how much will it cost", "find the cost", "what will it cost", "calculate the cost", "electricity bill"), moment="after"),
     Quantity(duty, "d", "share of the time in which it runs", "h/day", 1e-5, 24, aliases=("duty", "hours_per_day", "daily_hours", "daily_use", "t_daily", "h_per_day", "t_per_day"), cues=_RUNS, asked=("how many hours a day", "hours per day")),
     Quantity(T_u, "t", "time in all", "h", 1e-6, 1e7, aliases=("T_used", "days", "N_days", "number_of_days", "n_days"), cues=(*_RUNS, "in a month of", "during", "month", "over"), asked=("how long", "for how many hours", "how many hours", "how many days", "what time")),
-    Quantity(T_on, "t", "time for which it runs in all", "h", 1e-6, 1e7, aliases=("T_on", "running_time", "operating_time", "usage_time", "time_of_use", "hours_of_use"), asked=(), moment="after"),
+    Quantity(T_on, "t", "time for which it runs in all", "h", 1e-6, 1e7, aliases=("T_on", "running_time", "operating_time", "total_running_time"), asked=(), moment="after"),
+    Quantity(T_day, "t", "time for which it runs each day", "h", 1e-6, 24, aliases=("T_daily",), asked=(), moment="after"),
+    Quantity(one_day, "T", "one day", "day", 0.9, 1.1, aliases=("one_day",), moment="constant", choices=(1.0,)),
     Quantity(V_a, "V", "voltage of the appliance", "V", 1e-3, 1e6, aliases=("V_appl", "V", "voltage", "mains_voltage"), cues=("on a", "from a", "at", "mains", "supply", "line", "connected to", "on", "outlet", "draws"), asked=("what voltage",)),
     Quantity(I_a, "I", "current in the appliance", "A", 1e-6, 1e5, aliases=("I_appl", "I", "current"), cues=("draws", "takes", "current", "carries"), asked=("what current", "current does")),
     Quantity(V_ra, "V_1", "rated voltage", "V", 1e-3, 1e6, aliases=("V_rated", "V_1", "V_r", "rated_voltage"), cues=("marked", "rated", "labelled", "labeled", "rated at", "designed for", "lamp", "bulb", "heater", "for use on", "marked as", "when it runs on", "when run on", "when it operates on", "when operated on", "when operated at", "when it is operated at", "when used on", "when it is used on", "when it operates at", "when operating at", "when operating on"), asked=("rated voltage",)),
@@ -264,10 +267,13 @@ RIG_WORDS = ("galvanometer", "wheatstone", "metre bridge", "meter bridge", "pote
              "per kWh", "per kilowatt-hour", "stretched uniformly", "is stretched", *_BY_DAY)  # fmt: skip
 """Words that show one of these rigs and no plain circuit."""
 
-AMBIGUOUS = dict.fromkeys(
-    ("t", "time", "hours", "t_total", "total_time", "total_hours"), (T_u, T_on)
-)
-"""The time of a bill by the day: all days of it, or the hours in which the appliance runs."""
+AMBIGUOUS = {
+    **dict.fromkeys(("t", "time", "hours", "usage_time", "time_of_use", "hours_of_use"), (T_u, T_on, T_day, duty)),
+    **dict.fromkeys(("t_total", "total_time", "total_hours"), (T_on, T_u)),
+    **dict.fromkeys(("t_day", "t_d", "daily_time", "time_per_day"), (T_day, duty)),
+}  # fmt: skip
+"""The time of a bill by the day: all days of it, the hours in which the appliance runs in them, or
+those of each day."""
 
 REGIMES = (
     Regime(SHUNT, "a galvanometer made into an ammeter", cues=(*_GALV, "into an ammeter"), needs_cue=True, drawn=False, rules_out=("voltmeter", "bridge", "in series"), conditions=(Gt(I_fs, I_g),)),
