@@ -69,6 +69,7 @@ _EXACT = 1e-5
 _APPROXIMATE = 0.01
 """By how much the sides of a law may differ that is one only approximately."""
 _ROUNDED = 0.02
+_POWERS_OF_TEN = (10.0, 100.0, 1000.0)
 """The same where rounded numbers stand in the equation."""
 _ASSIGNMENTS = 32
 _EQUATION, _NODE, _NAME = 20, 2, 4
@@ -453,7 +454,7 @@ class Judge:
         told += [(value, value) for value in self.case.constants.values()]
         written = [abs(n.si) for n in (*numbers(left), *numbers(right))]
         return any(
-            si > 1
+            si in _POWERS_OF_TEN
             and close(ratio, si, _ROUNDED)
             and not any(close(number, one, _ROUNDED) for number in written for one in (si, value))
             for si, value in told
