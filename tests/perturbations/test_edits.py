@@ -474,3 +474,13 @@ def test_a_pull_toward_the_hook_is_not_held_against_one_straight_up():
             turned.append(f"{broken.certificate.stated} {listed[place]['direction']}")
     assert turned
     assert all("down" in both for both in turned)
+
+
+@pytest.mark.parametrize("edit", ["drop_term", "flip_sign_of_term"])
+def test_what_is_zero_in_celsius_may_be_left_out(edit: str) -> None:
+    """Water of 15 °C gives off m c T_w down to 0 °C, as its temperature is told."""
+    gold = Gold.of(generate("thermal", 99, 0))
+    assert "T_0" in gold.kind.route[0]
+    laws = [made.certificate.stated for made in distinct(gold, registry()[edit], "carried")]
+    assert laws
+    assert not any(law.startswith(gold.route[0].name) for law in laws)
