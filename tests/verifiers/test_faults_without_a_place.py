@@ -111,6 +111,31 @@ class TestForcesThatALessLikelySceneDoesNotKnow:
         assert told(self.of(gravity, buoyant, turned)) == ("invalid", ("force",))
 
 
+class TestAnAnswerOfAnotherQuestion:
+    def of(self, answer: str) -> dict[str, Any]:
+        return trace(
+            "buoyancy",
+            "A block with a mass of 2.00 kg and a volume of 900 cm³ is suspended on a thread and "
+            "fully submerged in a liquid of density 1.00 g/cm³. If the density of the liquid were "
+            "0.80 g/cm³, what would the tension in the thread be? Let g = 10 m/s².",
+            bodies={"block": {"mass": "2.00 kg"}, "liquid": {"density": "1.00 g/cm³"}},
+            variables={
+                "m_b": "2.00 kg",
+                "V_b": "900 cm³",
+                "rho_f": "1.00 g/cm³",
+                "rho_f_new": "0.80 g/cm³",
+            },
+            rule="The tension is the weight less the buoyant force",
+            equation="F_b = rho_f V_b g; T = m_b g - F_b",
+            results={"F_b": "7.20 N", "T": "12.8 N"},
+            answer=answer,
+        )
+
+    def test_the_force_on_the_way_is_not_the_tension(self) -> None:
+        assert told(self.of("12.8 N")) == SOUND
+        assert told(self.of("7.20 N")) == ("invalid", ("faithfulness",))
+
+
 class TestALetterThatAnotherSceneDoesNotKnow:
     QUESTION = (
         "With an initial speed of 4.0 m/s a chest of mass 8.0 kg is launched up a board at 30° "

@@ -146,6 +146,7 @@ def looks_away(judged: Judged, better: Judged) -> bool:
     claimed = {bound.claim.pointer for bound in (*better.case.state, *better.case.results)}
     return (
         _passes_over_forces(case, better.findings)
+        or _answers_otherwise(case, better)
         or not faults & claimed <= held
         or not better.case.decided <= case.decided
         or not _with_truth(better.case, "false") <= _with_truth(case, "true")
@@ -162,6 +163,21 @@ def _passes_over_forces(case: Case, findings: Sequence[Finding]) -> bool:
         not any(spec in present for spec in item.specs)
         for item in listed(case)
         if not is_resultant(item.claim)
+    )
+
+
+def _answers_otherwise(case: Case, better: Judged) -> bool:
+    """Tell whether only the answer is wrong, beside a new value of what is asked that is right.
+
+    A reading without that quantity takes the answer for that of another question.
+    """
+    errors = [f for f in better.findings if f.severity == "error"]
+    asked = quantity_asked(better.case)
+    return (
+        bool(errors)
+        and all(f.pointer == "/answer/value" for f in errors)
+        and asked not in (None, *case.system.names)
+        and any(bound.quantity == asked for bound in better.case.results)
     )
 
 
