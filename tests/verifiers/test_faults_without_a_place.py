@@ -65,6 +65,7 @@ class TestANumberThatOnlyTheTracePlaces:
             rule="Neighbouring resonances differ by half a wavelength",
             equation="Delta_L = L_2 - L_1; lambda_wave = 2 Delta_L; v_wave = f_wave lambda_wave",
             results={"Delta_L": difference, "lambda_wave": "0.780 m", "v_wave": speed},
+            derivation="Delta_L = 57.0 cm - 18.0 cm = 39.0 cm; lambda_wave = 2 × 0.390 m = 0.780 m",
             answer=speed,
         )
 
@@ -152,6 +153,7 @@ class TestALetterThatAnotherSceneDoesNotKnow:
             rule="On the way up weight and friction both slow the chest",
             equation=law,
             results={"a": slowing, "d": "1.21 m"},
+            derivation="a = 9.8 × (sin 30° + 0.20 × cos 30°) = 6.60 m/s²",
             answer="1.21 m",
         )
 
