@@ -177,7 +177,7 @@ QUANTITIES = (
         aliases=("rho_2", "second_density", "rho_f2", "rho_new", "rho_l2", "rho_L2",
                  "density_2", "density_of_second_liquid", "new_density", "rho_final", "rho_after"),
         cues=(*_SECOND, *("",) * (60 + len(_LIQUIDS) - len(_SECOND)), *_FURTHER),
-        asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does"), ("second liquid", "other liquid", "oil", "salt water", "sea water",
+        asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does"), ("second liquid", "other liquid", "another liquid", "different liquid", "that liquid", "oil", "salt water", "sea water",
                                                                      "unknown liquid", "alcohol", "upper liquid", "new liquid")),),
         body="liquid",
     ),
