@@ -480,6 +480,16 @@ _kept_mentions = metered(_find_measurements, maxsize=_CACHE_SIZE)
 _long_mentions = metered(_find_measurements, maxsize=16)  # few, for they may hold thousands
 
 
+def _with_groups_marked(text: str) -> str:
+    """Return a text with narrow spaces in the numbers that have their thousands apart."""
+    if _GROUPS.search(text) and _SPACED.search(text):
+        return _SPACED.sub(lambda m: m[0].replace(" ", "\u202f"), text)
+    return text
+
+
+_kept_marked = lru_cache(maxsize=_CACHE_SIZE)(_with_groups_marked)
+
+
 def find_measurements(text: str) -> tuple[Mention, ...]:
     """Every number in a sentence, with its unit if one follows, in order of place.
 
@@ -487,9 +497,9 @@ def find_measurements(text: str) -> tuple[Mention, ...]:
     words that only look like units are none ("3 masses", "5 in front"). Text beyond the first
     8,000 characters is not read.
     """
-    if _GROUPS.search(text) and _SPACED.search(text):
-        text = _SPACED.sub(lambda m: m[0].replace(" ", "\u202f"), text)
-    return _kept_mentions(text) if len(text) <= _KEPT_PROSE else _long_mentions(text)
+    if len(text) > _KEPT_PROSE:
+        return _long_mentions(_with_groups_marked(text))
+    return _kept_mentions(_kept_marked(text))
 
 
 _GROUPS = re.compile(r"[0-9] [0-9]{3}")

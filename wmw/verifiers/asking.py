@@ -6,8 +6,8 @@ This needs no family. A question that has parts, or several asking sentences, as
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wmw.core.equation.names import word_set
 from wmw.verifiers.lexicon import holds_phrase, plain
@@ -43,6 +43,7 @@ _OF_TWO = re.compile(
 )
 
 
+@lru_cache(maxsize=128)  # every rule that looks at what is asked asks for it
 def asking_sentences(question: str) -> tuple[str, ...]:
     """Return the sentences that ask or order something, options left out."""
     stem, _ = split_options(question)
@@ -93,8 +94,9 @@ class Twins:
         return any(holds_phrase(text, phrase) for phrase in phrases)
 
 
-def twins(bodies: tuple[str, ...], question: str = "") -> Iterator[Twins]:
-    """Yield the groups of bodies that differ by one telling word at an end of their names.
+@lru_cache(maxsize=128)
+def twins(bodies: tuple[str, ...], question: str = "") -> tuple[Twins, ...]:
+    """Return the groups of bodies that differ by one telling word at an end of their names.
 
     Any word before a common noun tells two apart that the question itself has.
     """
@@ -109,9 +111,7 @@ def twins(bodies: tuple[str, ...], question: str = "") -> Iterator[Twins]:
             groups.setdefault(" ".join(words[:-1]), []).append(words[-1])
         elif words[0] in telling:
             groups.setdefault(" ".join(words[1:]), []).append(words[0])
-    for kind, marks in groups.items():
-        if len(marks) > 1:
-            yield Twins(kind, tuple(marks))
+    return tuple(Twins(kind, tuple(marks)) for kind, marks in groups.items() if len(marks) > 1)
 
 
 def end_mark(name: str) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from wmw.core.family import Quantity
 from wmw.verifiers.lexicon import Lexicon, plain
@@ -21,9 +22,14 @@ _BY_HOW_MUCH = re.compile(r"\bby how (?:much|many|far)\b", re.IGNORECASE)
 _PLAIN_WORD = re.compile(r"[a-z]{4,}$")
 
 
+@lru_cache(maxsize=512)
+def _name_before(left: str) -> re.Match[str] | None:
+    return _NAME_BEFORE.search(left)
+
+
 def symbol_before(left: str) -> str | None:
     """Return the symbol that a number is put equal to by the words left of it."""
-    named = _NAME_BEFORE.search(left)
+    named = _name_before(left)
     return named[1] if named and len(named[1]) <= _SYMBOL else None
 
 
@@ -44,7 +50,7 @@ class Beside:
         elsewhere: frozenset[str] = frozenset(),
     ) -> None:
         self._named: tuple[str, ...] = ()
-        named = _NAME_BEFORE.search(left)
+        named = _name_before(left)
         # "speed is" may end a longer name ("its initial speed is"): words are left to the cues.
         if named and (
             (len(named[1]) <= _SYMBOL and not _PLAIN_WORD.match(named[1])) or "=" in named[0]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 
 from wmw.core.family import in_regime
 from wmw.verifiers.claims import Claims
@@ -202,5 +203,6 @@ def bodies_with_initial(name: str, question: str, bodies: tuple[str, ...]) -> tu
     return tuple(found) if len({*found.values()}) == len(found) > 1 else ()
 
 
-def _words(name: str) -> list[str]:
-    return [word.lower() for word in _WORD.findall(name.translate(_SUBSCRIPTS))]
+@lru_cache(maxsize=4096)
+def _words(name: str) -> tuple[str, ...]:
+    return tuple(word.lower() for word in _WORD.findall(name.translate(_SUBSCRIPTS)))

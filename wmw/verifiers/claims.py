@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from wmw.core.quantity import Measurement, Unread, read_value
@@ -269,6 +270,7 @@ def _text(holder: Mapping[str, Any], key: str, *path: str | int) -> Text | None:
     return Text(pointer(*path, key), text) if isinstance(text, str) and text.strip() else None
 
 
+@lru_cache(maxsize=128)
 def asks_in_g(question: str) -> bool:
     """Tell whether a question asks for an acceleration as a multiple of that of free fall."""
     return _IN_G.search(question) is not None

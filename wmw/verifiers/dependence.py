@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from wmw.core import registry
@@ -319,12 +320,11 @@ def _changed(
     return found
 
 
-def _words_of_change(sentence: str) -> Iterator[tuple[float, re.Match[str]]]:
-    """Yield the words of change of a plain sentence with their factors, the most telling first."""
-    yield from factors_in(sentence)
-    for factor, words in _CHANGES:
-        for match in words.finditer(sentence):
-            yield factor, match
+@lru_cache(maxsize=512)
+def _words_of_change(sentence: str) -> tuple[tuple[float, re.Match[str]], ...]:
+    """Return the words of change of a plain sentence with their factors, the most telling first."""
+    told = ((factor, match) for factor, words in _CHANGES for match in words.finditer(sentence))
+    return (*factors_in(sentence), *told)
 
 
 def tells_factor(sentence: str) -> bool:

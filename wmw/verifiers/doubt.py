@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from itertools import permutations
 
 from wmw.core.equation import canonical_name, free_symbols
@@ -173,9 +174,14 @@ def _is_placed_otherwise(case: Case) -> bool:
     return bool(otherwise - as_read)
 
 
+@lru_cache(maxsize=128)
+def _speaks_of_picture(text: str) -> bool:
+    return _PICTURE.search(text) is not None
+
+
 def shows_more(question: Question) -> bool:
     """Tell whether a picture may show what the words of the question leave out."""
-    return question.numberless or _PICTURE.search(question.text) is not None
+    return question.numberless or _speaks_of_picture(question.text)
 
 
 def _reckons_without(case: Case, errors: Collection[Finding]) -> bool:
@@ -434,7 +440,7 @@ def _left_to_picture(case: Case) -> bool:
     """
     claims = case.claims
     stated = (*claims.variables, *claims.attributes)
-    if any(claim.measured for claim in stated) or not _PICTURE.search(case.question.text):
+    if any(claim.measured for claim in stated) or not _speaks_of_picture(case.question.text):
         return False
     held = quantity_asked(case)
     return (

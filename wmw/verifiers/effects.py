@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sympy import false
 
@@ -51,13 +52,18 @@ def stated_outcomes(case: Case, text: str) -> Iterator[Stated]:
             yield Stated(outcome, choice, clause.strip(), any(held), right_choice(case, outcome))
 
 
+@lru_cache(maxsize=256)
+def _asserted(text: str) -> tuple[str, ...]:
+    """Return the clauses of a text that claim something."""
+    return tuple(c for c in _CLAUSE.split(text) if c and not _OPEN.search(c))
+
+
 def _claims(case: Case, text: str, outcome: Outcome) -> Iterator[tuple[str, Choice]]:
-    for clause in _CLAUSE.split(text):
-        if clause and not _OPEN.search(clause):
-            said = without_attributes(clause) if outcome is case.dependence else clause
-            choice = case.words.choice(said, outcome)
-            if choice is not None:
-                yield clause, choice
+    for clause in _asserted(text):
+        said = without_attributes(clause) if outcome is case.dependence else clause
+        choice = case.words.choice(said, outcome)
+        if choice is not None:
+            yield clause, choice
 
 
 def without_attributes(text: str) -> str:

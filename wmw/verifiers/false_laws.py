@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wmw.core.work import spend
 
@@ -235,18 +236,23 @@ _LAWS = (
 )
 
 
+@lru_cache(maxsize=128)
+def _laws_of(question: str) -> tuple[_FalseLaw, ...]:
+    """Return the false laws that a question may be answered with."""
+    return tuple(
+        law
+        for law in _LAWS
+        if law.of.search(question) and (law.alone or not law.unless.search(question))
+    )
+
+
 def false_law(text: str, question: str) -> tuple[str, str] | None:
     """Return a sentence of a text that states a false law, and what is true; None for none."""
     spend(len(text) // _LOOK)
     for sentence in _SENTENCE.split(text):
         if _UNSURE.search(sentence):
             continue
-        for law in _LAWS:
-            if (
-                law.states.search(sentence)
-                and law.of.search(question)
-                and not law.unless.search(sentence)
-                and (law.alone or not law.unless.search(question))
-            ):
+        for law in _laws_of(question):
+            if law.states.search(sentence) and not law.unless.search(sentence):
                 return sentence.strip(), law.truth
     return None

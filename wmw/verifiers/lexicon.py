@@ -28,6 +28,7 @@ from wmw.verifiers.synonyms import alike, bare_of_adjectives
 from wmw.verifiers.unit_names import units_in
 
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_HUMP = re.compile(r"[a-z0-9][A-Z]")
 _WORD = re.compile(r"[^\W_]+", re.UNICODE)
 _ASIDE = re.compile(
     r"\(|\bbecause\b|\bsince\b|\bopposite\b|\bopposing\b|\bagainst\b|\bwith\b|\bwhile\b|;", re.I
@@ -542,12 +543,12 @@ _TURNS = "turns"
 _NUMBER_HERE = "…"
 """What stands for the number in a cue that has words on both sides of it."""
 _CACHED_LENGTH = 300
-"""Longer texts are not worth keeping: they hardly come twice, and would fill the memory."""
+"""Of longer texts few are kept: they hardly come in two traces, and would fill the memory."""
 
 
 def plain(text: str) -> str:
     """Return lower-case words joined by single spaces, articles dropped, camelCase split."""
-    return _cached_plain(text) if len(text) <= _CACHED_LENGTH else _plain(text)
+    return _cached_plain(text) if len(text) <= _CACHED_LENGTH else _long_plain(text)
 
 
 _LETTER = re.compile(r"(?<=[a-z] )A\b")
@@ -568,10 +569,12 @@ _SMALL = re.compile(r"[a-z\d]+(?: [a-z\d]+)*")
 
 _POINTED = re.compile(r"\b(e)\.\s?(m)\.\s?(f)\b|\b(r)\.\s?(m)\.\s?(s)\b", re.I)
 """Abbreviations with points, which are one word: "e.m.f.", "r.m.s."."""
+_INITIALS = re.compile(r"[eErR]\.\s?[mM]\.")
+"""How each of them begins: it is looked for faster."""
 
 
 def _plain(text: str) -> str:
-    if "." in text:
+    if _INITIALS.search(text):
         text = _POINTED.sub(lambda m: "".join(filter(None, m.groups())), text)
     if "hand" not in text and text.isascii() and _SMALL.fullmatch(text):
         words = text.split(" ")
@@ -582,12 +585,15 @@ def _plain(text: str) -> str:
         marked = _LETTER.sub(_MARK, marked)
     if "hand" in marked:
         marked = _HAND.sub(r"\1 ", marked)
-    words = _WORD.findall(_CAMEL.sub(" ", marked).replace("_", " ").replace("n't", " not").lower())
+    if _HUMP.search(marked):
+        marked = _CAMEL.sub(" ", marked)
+    words = _WORD.findall(marked.replace("_", " ").replace("n't", " not").lower())
     kept = [w for w in words if w not in _ARTICLES]
     return " ".join(kept or words).replace(_MARK, "a") or text.strip()
 
 
 _cached_plain = lru_cache(maxsize=16384)(_plain)
+_long_plain = lru_cache(maxsize=32)(_plain)
 
 
 def find_phrase(text: str, phrase: str) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -78,12 +79,17 @@ def told_of(claims: Claims) -> tuple[Told, ...]:
     return _told_of(split_options(claims.question)[0], claims.bodies)
 
 
+@lru_cache(maxsize=1024)
+def _any_of(names: tuple[str, ...]) -> re.Pattern[str]:
+    either = "|".join(map(re.escape, names))
+    return re.compile(rf"\b(?:{either})s?\b")
+
+
 def _read(question: str, bodies: tuple[str, ...]) -> tuple[Told, ...]:
     names = _names(bodies)
     if not names:
         return ()
-    either = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
-    pattern = re.compile(rf"\b(?:{either})s?\b")
+    pattern = _any_of(tuple(sorted(names, key=len, reverse=True)))
     found = []
     for sentence in _SENTENCE.split(question):
         if asks_whether(sentence):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from wmw.core.equation import Statement, Sym
@@ -62,12 +63,13 @@ def told_of_before(text: str, statement: Statement) -> bool:
     return _EARLIER.match(text, start) is not None
 
 
-def limiting_cases(text: str) -> list[Span]:
+@lru_cache(maxsize=512)
+def limiting_cases(text: str) -> tuple[Span, ...]:
     """Return where the clauses of a text stand that look at limiting cases."""
     if not _LIMIT.search(text):
-        return []
+        return ()
     ends = [0, *(match.end() for match in _CLAUSE.finditer(text)), len(text)]
-    return [(start, end) for start, end in pairwise(ends) if _LIMIT.search(text, start, end)]
+    return tuple((start, end) for start, end in pairwise(ends) if _LIMIT.search(text, start, end))
 
 
 def is_within(statement: Statement, spans: Sequence[Span]) -> bool:

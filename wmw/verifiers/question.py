@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 
 from wmw.core import registry
@@ -275,6 +275,11 @@ class Question:
 
 _Pairs = frozenset[tuple[str, str]]
 """Quantities that are the same by a law, each with the other."""
+
+
+@lru_cache(maxsize=1024)
+def _sentences(text: str) -> tuple[str, ...]:
+    return tuple(_SENTENCE_END.split(text))
 
 
 def _read_question(
@@ -751,11 +756,11 @@ class _Reader:
 
     @staticmethod
     def _sentence_tail(text: str) -> str:
-        return _SENTENCE_END.split(text)[-1]
+        return _sentences(text)[-1]
 
     @staticmethod
     def _sentence_head(text: str) -> str:
-        return _SENTENCE_END.split(text)[0]
+        return _sentences(text)[0]
 
     def _is_altered(self, start: int, end: int, *, sure: bool = False) -> bool:
         """Tell whether the words beside a number say that it is a new value."""

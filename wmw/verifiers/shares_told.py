@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 _SHARE = r"(?P<share>\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b|per cent\b)"
 _UP = r"increas\w*|rais\w*|ris(?:es|en|ing)|rose|rises?|grow\w*|grew|lengthen\w*|stretch\w*|goes up"
@@ -41,6 +42,7 @@ _LONG = re.compile(r"(?:longer|shorter)\Z", re.I)
 _TOLD = re.compile(r"(\d+)d(\d+) times\b")
 
 
+@lru_cache(maxsize=512)
 def shares_as_factors(sentence: str) -> str:
     """Return a sentence with factors for the shares by which, or to which, something changes."""
     if not any(character.isdigit() for character in sentence) and " of " not in sentence:

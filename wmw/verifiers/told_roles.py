@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 
 from wmw.core.equation.names import word_set
 from wmw.core.family import Family
@@ -75,13 +76,19 @@ def _is(mention: Mention, given: Given) -> bool:
     return one.unit.dimension == other.unit.dimension and one.si == other.si
 
 
+@lru_cache(maxsize=256)
+def _goes_with_noun(text: str, place: int) -> bool:
+    """Tell whether the number at a place goes with the noun behind it."""
+    return _ARTICLE_BEFORE.search(text[:place]) is not None
+
+
 def _stands_beside(claims: Claims, body: str, mention: Mention) -> bool:
     """Tell whether "12 kg bucket", "bucket of mass 12 kg" or "bucket (12 kg)" names the body."""
     nouns = plain(body).split()
     whole = " ".join(nouns)
     text = claims.question
     raw = re.split(r"[,.;:()]", text[mention.end : mention.end + _BESIDE])[0]
-    attributive = _ARTICLE_BEFORE.search(text[: mention.start]) and not _ARTICLE.match(raw)
+    attributive = not _ARTICLE.match(raw) and _goes_with_noun(text, mention.start)
     behind = plain(raw).split() if attributive else []
     for place, word in enumerate(behind[: _ADJECTIVES + 1]):
         if word in _ENDS_NOUN:
