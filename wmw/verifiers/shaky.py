@@ -19,7 +19,6 @@ from wmw.core.equation import (
     Statement,
     Sym,
     as_number,
-    canonical_name,
     is_numeric,
     walk,
 )
@@ -45,8 +44,10 @@ _NO_NAMES = word_set(
     "sin cos tan cot arcsin arccos arctan asin acos atan sqrt exp log abs min max deg rad mol bar"
     " pi theta alpha beta gamma delta epsilon eta mu nu rho sigma tau phi omega lambda kappa cdot"
     " and gives hence thus then with that from for the this which are its"
+    " times plus minus divided multiplied squared cubed half twice square cube root over per sine"
+    " cosine tangent"
 )
-"""Functions, Greek letters, units and words around a line, which are no names that were missed."""
+"""Functions, Greek letters, units, signs in words and words around a line, which are no names."""
 
 
 def shaky(case: Case, findings: Iterable[Finding]) -> tuple[Finding, ...]:
@@ -148,30 +149,23 @@ def _is_backed(case: Case, claim: Named) -> bool:
 
 
 def _is_exact(case: Case, statement: Statement) -> bool:
-    """Tell whether every word of a line is part of a name in it, and each name is certain."""
-    read: set[str] = set()
+    """Tell whether every word of a line is part of what was read of it, or of a name."""
+    read = {word for own in _own(case) for word in _words(own.name)}
+    read.update(word for body in case.claims.bodies for word in _words(body))
     for node in (node for side in statement.sides for node in walk(side)):
         if isinstance(node, Sym):
-            if not _is_known(case, node.name):
-                return False
             read.update(_words(node.name))
         elif isinstance(node, Num):
             read.update(_words(f"{node.text} {node.unit or ''}"))
         elif isinstance(node, Call):
             read.add(node.fn)
-    text = statement.text
-    said = {word for word in _words(_TEXT.sub(r" \1 ", text)) if word not in _NO_NAMES}
-    return all(any(word in name for name in read) for word in said)
+    said = _words(_TEXT.sub(r" \1 ", statement.text)) - _NO_NAMES
+    known = (*read, *(symbol.casefold() for symbol in case.terms.words.symbols))
+    return all(any(word in name for name in known) for word in said)
 
 
 def _words(text: str) -> set[str]:
     return {w.casefold() for w in _WORDS.findall(text) if not w.startswith("\\")}
-
-
-def _is_known(case: Case, name: str) -> bool:
-    """Tell whether a symbol is a name of the trace's own or one that is certain."""
-    own = {canonical_name(claim.name) for claim in _own(case)}
-    return name in own or case.terms.words.is_certain(name)
 
 
 def _own(case: Case) -> tuple[Named, ...]:
