@@ -82,6 +82,48 @@ def test_other_friction_is_left_alone(question: str, body: str, way: str) -> Non
     assert not _flagged(question, body, ("static friction", way, 18))
 
 
+LATHE = (
+    "A 90 kg lathe stands on the bed of a lorry and does not slip. The lorry {}. What is the"
+    " friction force on the lathe?"
+)
+
+
+def _on_lorry(family: str, told: str, way: str) -> set[str]:
+    """Return what is found wrong in forces on a lathe, of which the friction points some way."""
+    lathe = [("weight", "down", 882), ("normal force", "up", 882), ("friction", way, 90)]
+    record: dict[str, Any] = {
+        "id": "lorry", "scenario_family": family, "question": LATHE.format(told),
+        "state_0": {
+            "objects": [{"name": "lathe"}, {"name": "lorry"}],
+            "forces": [
+                {"name": name, "target": "lathe", "direction": way, "magnitude": size, "unit": "N"}
+                for name, way, size in lathe
+            ],
+        },
+        "transition": {}, "state_1": {}, "answer": {"value": None},
+    }  # fmt: skip
+    return {f.pointer for f in judge(record).findings if f.label == "force"}
+
+
+@pytest.mark.parametrize("family", ["friction", "none"])
+@pytest.mark.parametrize(
+    ("told", "sound", "wrong"),
+    [
+        ("accelerates backward at 1.0 m/s²", "backward", "forward"),
+        ("accelerates at 1.0 m/s², so that its driver is thrown backward", "forward", "backward"),
+        ("accelerates in reverse at 1.0 m/s²", "backward", None),
+        ("backs up, speeding up at 1.0 m/s²", "backward", None),
+        ("accelerates at −1.0 m/s²", "backward", None),
+        ("accelerates at 1.0 m/s². Right is positive; it goes to the left", "to the left", None),
+        ("goes to the left and speeds up at 1.0 m/s². Right is positive", "left", None),
+    ],
+)
+def test_a_lorry_may_go_backward(family: str, told: str, sound: str, wrong: str | None) -> None:
+    place = "/state_0/forces/2/direction"
+    assert place not in _on_lorry(family, told, sound)
+    assert wrong is None or place in _on_lorry(family, told, wrong)
+
+
 def test_what_swings_is_pulled_up_harder_than_it_weighs() -> None:
     weight = ("weight", "downward", 2.0)
     place = "/state_0/forces/1/magnitude"

@@ -41,6 +41,17 @@ _SIDES = {
     "south": "north", "forward": "backward", "backward": "forward",
 }  # fmt: skip
 _WAY = re.compile(rf"\b({'|'.join(_SIDES)})(?:wards?|s)?\b")
+_GOES_THERE = re.compile(
+    rf"\b(?:{_GAINS}|moves|moving|drives|driving|heads|heading|travels|travel(?:l)?ing|goes|going"
+    r"|rolls|rolling|starts|acceleration)"
+    r"(?: (?!(?:and|so|that|while|but|from)\b)[^\s.,;]+){0,5}?"
+    rf" {_WAY.pattern}"
+)
+"""The way in which something moves: not the side of it where a body lies, nor that of an axis."""
+_BACK = re.compile(
+    r"\b(?:negative|minus|revers\w*|back(?:s|ing|ed) (?:up|out|away|off|into|toward))\b"
+)
+_MINUS = re.compile(r"(?<![\w.])[-−–]\s?\d")
 _RUBS = re.compile(r"\bfriction\b")
 _LEVEL = re.compile(r"\b(?:up|down)(?:wards?)?\b|[↑↓]")
 
@@ -50,6 +61,8 @@ def driven_back(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
     stem = plain(split_options(claims.question)[0])
     if _KEPT.search(stem) is None or _OTHERWISE.search(stem):
         return
+    if _BACK.search(stem) or _MINUS.search(claims.question):
+        return
     riders = _riders(claims)
     for force in claims.forces:
         if not _RUBS.search(plain(force.name)) or force.target not in riders:
@@ -57,7 +70,7 @@ def driven_back(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
         others = [f for f in claims.forces if f.target == force.target and f is not force]
         if not all(_LEVEL.search(plain(f.direction or "")) for f in others):
             continue
-        ways = set(_WAY.findall(stem))
+        ways = {match[1] for match in _GOES_THERE.finditer(stem)}
         if not ways and _VEHICLE.search(plain(riders[force.target]) + " " + stem):
             ways = {"forward"}
         said = set(_WAY.findall(plain(force.direction or "")))

@@ -38,6 +38,17 @@ _MOVES = re.compile(
 )
 _ANGLE = re.compile(r"\d\s*(?:°|deg)|[θαβφϕ]|\b(?:theta|alpha|beta|phi)\b")
 """What tells by how much a direction is turned away from the one that it names."""
+_REVERSES = re.compile(
+    r"\b(?:accelerat\w*|mov(?:es|ed|ing)|driv(?:es|en|ing)|goes|going|roll(?:s|ed|ing)|speeds? up"
+    r"|travel(?:s|ing)|starts?|starting|pulled|pushed)(?: \w+){0,2}"
+    r" (?:backwards?|in reverse|rearward)\b"
+    r"|\bbackward acceleration\b|\bin reverse(?: gear)?\b|\brevers(?:es|ing)\b"
+    r"|\bback(?:s|ing) (?:up|out|away|off|into|toward)\b|\btoward (?:\w+ )?rear\b"
+)
+"""Where "backward" may be the way of the motion, and "forward" against it."""
+_BELT = re.compile(r"\b(?:conveyors?|(?<!seat )belts?|walkways?)\b")
+"""What drives a body that is put down on it."""
+_FORWARD, _BACKWARD = "forward", "backward"
 _SLOT = re.compile(r"\{(\w+)\}")
 """A body's role in the wording of a direction."""
 _GRAVITY = re.compile(r"\b(?:weight|gravity|gravitational)\b|^(?:W|F_?g|mg)", re.I)
@@ -170,6 +181,8 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
         return False
     if not stated.compares_with(_declared(case, spec.direction), case.regime):
         return None
+    if _is_driven_either_way(case, stated.name, spec.direction):
+        return None
     a, b = vector_of(case, stated.name), vector_of(case, spec.direction)
     if a is None or b is None:
         return None
@@ -182,6 +195,20 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     if vague and _VAGUE & set(words) and cosine > _VAGUE_ENOUGH:
         return False
     return cosine < _ALIGNED
+
+
+def _is_driven_either_way(case: Case, stated: str, declared: str) -> bool:
+    """Tell whether a body may well be driven the stated way, though the other one is declared.
+
+    A truck may reverse, and a belt takes along what is put down on it.
+    """
+    if {stated, declared} != {_FORWARD, _BACKWARD}:
+        return False
+    spend(len(case.claims.question) // 4)
+    said = plain(case.claims.question)
+    return _REVERSES.search(said) is not None or (
+        stated == _FORWARD and _BELT.search(said) is not None
+    )
 
 
 def _is_by_another(case: Case, direction: Direction, text: str) -> bool:

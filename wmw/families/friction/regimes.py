@@ -117,7 +117,7 @@ _NOT_DOWN = (
     "leash",
     *_HORIZONTAL,
 )
-_WALL = ("against a wall", "against the wall", "against a vertical wall", "against a vertical", "vertical wall", "on a wall", "to the wall", "presses it against",
+_WALL = ("down along a wall", "down along the wall", "down a wall", "down along a vertical wall", "against a wall", "against the wall", "against a vertical wall", "against a vertical", "vertical wall", "on a wall", "to the wall", "presses it against",
          "vertical surface", "to a wall", "against a rough vertical wall", "on the wall", "against a rough wall", "onto a vertical wall",
          *(f"vertical {flat}" for flat in ("door", "board", "panel", "pane", "window", "plate", "partition", "blackboard", "whiteboard", "chalkboard")), "refrigerator door", "fridge door", "door of a refrigerator",
          "door of a fridge", "against a blackboard", "against a whiteboard", "against a chalkboard", "against the blackboard", "against the whiteboard")  # fmt: skip
