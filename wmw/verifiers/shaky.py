@@ -67,18 +67,18 @@ def _is_of_answer(finding: Finding) -> bool:
 
 
 def _is_doubtful(case: Case, finding: Finding) -> bool:
+    answer = answered(case.claims)
     if finding.code in _OF_LINES:
         false = [one for one in written(case).located if one.is_false]
         return not any(
             one.pointer == finding.pointer
             and _is_exact(case, one.statement)
-            and not _is_worked_out(one)
+            and (not _is_worked_out(one) or _is_of_answers_value(one, answer))
             for one in false
         )
     if finding.code not in _OF_VALUES:
         return False
     claim = next((own for own in _own(case) if own.pointer == finding.pointer), None)
-    answer = answered(case.claims)
     if claim is None or (answer is not None and _alike(finding.expected, answer)):
         return False  # it should be the answer's own value
     if not case.terms.words.is_certain(claim.name):
@@ -124,6 +124,13 @@ def _alike(text: str | None, other: Measurement | Unread) -> bool:
     return alike(value, other)
 
 
+def _is_of_answers_value(located: Located, answer: Measurement | None) -> bool:
+    """Tell whether what a line should have come to is what the answer is."""
+    return answer is not None and any(
+        _alike(check.expected, answer) for check in located.checks if check.truth == "false"
+    )
+
+
 def _is_worked_out(located: Located) -> bool:
     """Tell whether a line works a value out rightly, so that only its name can be at fault."""
     symbol, *sides = located.statement.sides
@@ -159,7 +166,8 @@ def _is_exact(case: Case, statement: Statement) -> bool:
             read.update(_words(f"{node.text} {node.unit or ''}"))
         elif isinstance(node, Call):
             read.add(node.fn)
-    said = _words(_TEXT.sub(r" \1 ", statement.text)) - _NO_NAMES
+    around = _words(f"{statement.lead} {statement.trail}")
+    said = _words(_TEXT.sub(r" \1 ", statement.text)) - _NO_NAMES - around
     known = (*read, *(symbol.casefold() for symbol in case.terms.words.symbols))
     return all(any(word in name for name in known) for word in said)
 

@@ -30,6 +30,7 @@ _OVER_PULLEY = re.compile(
     r"\b(?:rope|string|cord|cable|chain|thread|wire)\b(?: [a-z]+){0,6}? over"
     r"(?: [a-z]+){0,4} pulley\b"
 )
+_PULLEY = re.compile(r"\bpulley\b")
 _PULLEYS = re.compile(
     r"\bpulleys\b|\b(?:another|second|lower|two|both) (?:[a-z]+ )?pulley\b|\bunder\b"
 )
@@ -141,7 +142,7 @@ def _turned(claim: RelationClaim, hung: set[tuple[str, str]]) -> str | None:
 def _over_pulley(claims: Claims, claim: RelationClaim, told: tuple[Told, ...]) -> str | None:
     """Return that a body hangs in a rope over the only pulley, where the claim has it above."""
     upper, lower = claim.args if claim.type == "above" else claim.args[::-1]
-    pulleys = [body for body in claims.bodies if "pulley" in plain(body).split()]
+    pulleys = [body for body in claims.bodies if _PULLEY.search(plain(body))]
     if claim.type not in ("above", "below") or pulleys != [lower] or _is_loose(lower, told):
         return None
     words = " . ".join(sentence.words for sentence in told)
