@@ -385,7 +385,9 @@ _LIGHT = (
     ),
     Quantity(
         c, "c", "speed of light in vacuum", "m/s", 2.9e8, 3.1e8, None,
-        aliases=("c", "c_0", "speed_of_light", "c_vacuum", "speed_of_light_vacuum", "light_speed", "c_light"),
+        aliases=("c", "c_0", "speed_of_light", "c_vacuum", "speed_of_light_vacuum", "light_speed", "c_light", "c_vac",
+                 "speed_of_light_in_vacuum", "light_speed_in_vacuum", "speed_in_vacuum", "light_speed_vacuum",
+                 "vacuum_light_speed", "vacuum_speed_of_light", "vacuum_speed"),
         cues=("speed of light in vacuum", "speed of light in a vacuum", "light in vacuum", "vacuum"), moment="constant", choices=(3.0e8, 2.998e8, 2.9979e8, 299792458.0),
     ),
     Quantity(
