@@ -24,6 +24,12 @@ def sides(text: str):
         # A small difference of rounded numbers may be anything near it.
         ("(3.46 - 3.42) * 100 = 4.4", "unknown"),
         ("(3.46 - 3.42) * 100 = 6.4", "false"),
+        # A rotation rate may be told in turns per second, without an angle.
+        ("900 rpm = 15 s^-1", "true"),
+        ("15 s^-1 = 900 rpm", "true"),
+        ("900 rpm = 94.2 rad/s", "true"),
+        ("900 rpm = 15 rad/s", "false"),
+        ("900 rpm = 1.5 s^-1", "false"),
     ],
 )
 def test_arithmetic(text: str, truth: str) -> None:

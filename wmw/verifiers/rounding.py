@@ -25,7 +25,7 @@ from wmw.core.equation import (
 )
 from wmw.core.quantity import Measurement, number_text, read_value
 from wmw.core.tolerance import slack
-from wmw.core.units import Unit
+from wmw.core.units import Unit, parse_unit, ratio_between
 from wmw.core.work import metered, spend
 
 Truth = Literal["true", "false", "unknown"]
@@ -84,6 +84,8 @@ def arithmetic(left: Expr, right: Expr, intermediates: tuple[Measurement, ...]) 
             (evaluate(bare(left), {}), evaluate(right, {})),
             (evaluate(left, {}), evaluate(bare(right), {})),
         ]
+    elif turned := _in_turns(*literals):
+        pairs.append(turned)
     tolerance = put_in_slack((*numbers(left), *numbers(right)))
     literal = literals[1] or literals[0]
     measured = measurement(literal) if literal else None
@@ -102,6 +104,15 @@ def arithmetic(left: Expr, right: Expr, intermediates: tuple[Measurement, ...]) 
         "false", "arithmetic", to_text(left), to_text(right), number_text(b, 4), number_text(a, 4),
         unconverted=unit_apart(a, b) or all(n is not None and n.unit is not None for n in literals),
     )  # fmt: skip
+
+
+def _in_turns(left: Num | None, right: Num | None) -> tuple[float, float] | None:
+    """Return two literals where one counts turns and the other has no angle: 1200 rpm = 20 s⁻¹."""
+    if left is None or right is None:
+        return None
+    units = parse_unit(left.unit or ""), parse_unit(right.unit or "")
+    ratio = ratio_between(*units) if units[0] and units[1] else None
+    return None if ratio in (None, 1.0) else (left.si * ratio, right.si)
 
 
 def put_in_slack(literals: tuple[Num, ...]) -> float:
