@@ -83,6 +83,41 @@ def test_a_factor_with_decimals_is_not_the_next_one_rounded() -> None:
 
 
 @pytest.mark.parametrize(
+    ("question", "right", "wrong"),
+    [
+        (
+            "A nichrome wire is exchanged for one of the same metal that is three times as long and"
+            " half as thick. How many times as large is the new resistance?",
+            "12",
+            "1.5",
+        ),
+        (
+            "An iron wire is replaced by one that is twice as thick in diameter. By how many"
+            " percent does the resistance fall?",
+            "75 %",
+            "25 %",
+        ),
+    ],
+)
+def test_a_new_value_is_told_by_what_is_as_thick(question: str, right: str, wrong: str) -> None:
+    assert judge(bare_trace("circuit", question, right)).verdict["answer"] == "valid"
+    assert judge(bare_trace("circuit", question, wrong)).outcome != "valid"
+
+
+@pytest.mark.parametrize(
+    ("change", "asked", "wrong"),
+    [
+        ("raised by 44 %", "By what percentage does its fundamental frequency rise?", "44"),
+        ("raised to 1.44 times its value", "By what factor does its frequency rise?", "1.44"),
+    ],
+)
+def test_a_share_is_no_count(change: str, asked: str, wrong: str) -> None:
+    """Windings and antinodes have no unit either."""
+    question = f"The tension in a guitar string is {change}. {asked}"
+    assert judge(bare_trace("wave", question, wrong)).verdict["answer"] != "valid"
+
+
+@pytest.mark.parametrize(
     ("text", "factor"),
     [
         (r"\sqrt{2} \approx 1.41", math.sqrt(2)),

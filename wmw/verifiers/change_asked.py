@@ -15,7 +15,7 @@ from wmw.core.quantity import Measurement
 from wmw.core.system import unit_of
 from wmw.core.work import metered
 from wmw.verifiers.changes import changes_by_value
-from wmw.verifiers.dependence import Dependence, changes_told, held_in, read_dependence
+from wmw.verifiers.dependence import NEW, Dependence, changes_told, held_in, read_dependence
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import nouns_in
 from wmw.verifiers.options import split_options
@@ -23,7 +23,6 @@ from wmw.verifiers.question import read_question
 from wmw.verifiers.symbols_told import Symbol, multiples_of, symbols_in
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=\D)")
-_NEW = re.compile(r"\b(?:new |resulting |final (?=(?:temperature|pressure|volume)\b))")
 _QUESTION = re.compile(
     r"\b(?:what|which|find|determine|calculate|give|how (?:much|many|large|great|strong)) "
 )
@@ -62,7 +61,7 @@ def _asked_change(question: str, family: str) -> AskedChange | None:
     """Return which change of which quantity a question asks for; None where it asks for none."""
     stem, _ = split_options(question)
     symbols = tuple(symbols_in(stem, family))
-    told = read_dependence(_NEW.sub("", question), family)
+    told = read_dependence(question, family)
     if told is not None:
         if told.other or told.was is not None:
             return None
@@ -123,7 +122,7 @@ def _by_value(
 
 def _asked_noun(low: str, family: str) -> tuple[str, Names]:
     """Return the noun behind the question word, else the last, and what it may mean."""
-    low = _NEW.sub("", low)
+    low = NEW.sub("", low)
     for how, noun in _HOW:
         if how.search(low):
             return noun, next((names for *_, names in nouns_in(noun, family)), ())

@@ -31,6 +31,8 @@ _ACTIVE = re.compile(r"(?:ing|in|twice|half|er|times|double|triple|quadruple|hal
 _PASSIVE = re.compile(r"(?:reduced|cut|lowered|decreased)\b")
 """Words of change that what changes follows, and such as it comes before."""
 _AS = re.compile(r" (?:as )?(?P<how>[a-z]+)\b")
+_AS_IN = re.compile(r" as [a-z]+ in (?=[a-z])")
+"""What a quantity follows that is told by name as well: "half as thick in diameter"."""
 _FARTHER = (
     (re.compile(r"\b(?:compress|squeez|squash)\w*(?: \w+){0,3} $"), "compression"),
     (re.compile(r"\b(?:stretch|extend|elongat)\w*(?: \w+){0,3} $"), "extension"),
@@ -58,7 +60,8 @@ _CONDITION = re.compile(
 _EFFECT = re.compile(
     r"\b(?:what (?:happens|will happen|would happen) to|what effect (?:does )?this (?:has|have) on"
     r"|how (?:does|do|will|would|is)"
-    r"|by (?:what|which) factor (?:does|do|did|will|would|is|must|should|has|have|can)"
+    r"|by (?:(?:what|which) (?:factor|percentage|percent|per cent)|how many (?:percent|per cent))"
+    r" (?:does|do|did|will|would|is|must|should|has|have|can)"
     r"|by how much (?:does|do|will|would)|effect on|does|will|would"
     r"|how (?:must|should)|(?:from|to|at|with) what|how many times (?:as|more) \w+ (?:must|is|will)"
     r"|what (?:must|should|can) (?:you|one|we|they)? ?(?:do|done|be done|happen) (?:to|with)"
@@ -105,7 +108,7 @@ _THEN_AS = re.compile(r"(?: (?:on|of|in) \w+)? as (?:its |her |his |their )?")
 """What leads from one of two quantities to the other."""
 _GRAVITY = re.compile(r"(?:acceleration (?:of|due to) (?:gravity|free fall)|g)\b")
 _G = re.compile(r"\bg(?= (?:\d|one|two|four|half|twice|\w+ times|doubled|halved|smaller|larger)\b)")
-_FACTOR_ASKED = re.compile(r"\bhow many times\b|\b(?:by|what|which) factor\b", re.I)
+FACTOR_ASKED = re.compile(r"\bhow many times\b|\b(?:by|what|which) factor\b", re.I)
 """Two values tell by how many times something differs only where just this is asked."""
 _EVERY = re.compile(
     r"\b(?:both|all|each of|two|three)(?: of)?(?: two| three| hanging)? (?P<noun>masses|lengths"
@@ -164,6 +167,8 @@ class Dependence:
     every: bool = False
 
 
+NEW = re.compile(r"\b(?:new |resulting |final (?=(?:temperature|pressure|volume)\b))")
+"""Words by which a quantity is that after the change: "how large is the new resistance"."""
 _REPLACED = re.compile(
     r"\breplaced (?:by|with)"
     r" (?P<other>(?:another|(?:\w+ ){0,2}(?:\d|[b-z]))(?: \w+)?)(?: and | then |\Z)"
@@ -177,7 +182,7 @@ def _read_dependence(text: str, family: str) -> Dependence | None:
     written = [s for s in re.split(r"(?<=[.?!;:])\s+", stem) if s.strip()]
     if any(_REPLACED.search(plain(part)) for part in re.split(r"[.,;?!]\s", stem)):
         return None
-    sentences = [plain(shares_as_factors(s)) for s in written]
+    sentences = [NEW.sub("", plain(shares_as_factors(s))) for s in written]
     every = any(_EVERY.search(sentence) for sentence in sentences)
     sentences = [_EVERY.sub(_in_singular, sentence) for sentence in sentences]
     for sentence, raw in zip(reversed(sentences), reversed(written), strict=True):
@@ -198,7 +203,7 @@ def _read_dependence(text: str, family: str) -> Dependence | None:
                     found[change] = factor  # "increased to four times": it is four times
         if not found:
             for change, factor, was in changes_by_value(stem, family):
-                if not set(change) & set(names) and (was is None or _FACTOR_ASKED.search(raw)):
+                if not set(change) & set(names) and (was is None or FACTOR_ASKED.search(raw)):
                     held = held_in(sentences, family)
                     return Dependence(names, change, factor, held=held, was=was)
         if found:
@@ -308,6 +313,11 @@ def _changed(
         much = noun_at(sentence[as_much.end() :], family) if as_much else None
         if much is not None:
             found.append((much[1], factor))
+            continue
+        named = _AS_IN.match(sentence, match.end())
+        noun = noun_at(sentence[named.end() :], family) if named else None
+        if noun is not None:
+            found.append((noun[1], factor))
             continue
         implied = noun_at(_implied(sentence, match), family)
         if nearest is not None and nearest in before and _is_made(sentence, nearest, match):

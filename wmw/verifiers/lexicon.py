@@ -459,8 +459,10 @@ class Lexicon:
                     bare = False  # 0.30 is the fraction that goes with it
                 if compatible(unit, own) if unit else bare:
                     found.append((order, quantity, own))
-            if text == "%":  # a share, where the family has one, and no count
-                found = [f for f in found if f[2].text == "%"] or found
+            if text == "%":  # a share, where the family has one, and never a count or a level
+                found = [f for f in found if f[2].text == "%"] or [
+                    f for f in found if f[1].low < 1 and f[2].text not in _NEVER_BARE
+                ]
             if len(self._possible) > _UNITS:
                 self._possible.clear()
             self._possible[text] = tuple(found)

@@ -1,4 +1,4 @@
-"""Changes told as shares: "increased by 44%", "50% longer", "to two thirds of its first value".
+"""Changes told as shares: "increased by 44%", "to two thirds of its first value", "1.5 times".
 
 They are put as the one thing that the other words of change are: so many times as large.
 """
@@ -39,6 +39,8 @@ _TO = re.compile(
     re.I,
 )
 _LONG = re.compile(r"(?:longer|shorter)\Z", re.I)
+_TIMES = re.compile(r"(?<![\w.,-])(?P<times>\d{1,3}\.\d{1,4}) times\b", re.I)
+"""A multiple with decimals, of which plain words would keep the last digits alone."""
 _TOLD = re.compile(r"(\d+)d(\d+) times\b")
 
 
@@ -47,6 +49,7 @@ def shares_as_factors(sentence: str) -> str:
     """Return a sentence with factors for the shares by which, or to which, something changes."""
     if not any(character.isdigit() for character in sentence) and " of " not in sentence:
         return sentence
+    sentence = _TIMES.sub(lambda match: _written(float(match["times"])), sentence)
     sentence = _TO.sub(_to, sentence)
     return _THAN.sub(_by, _BY.sub(_by, sentence))
 

@@ -16,7 +16,10 @@ from wmw.core.quantity import Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import parse_unit
 from wmw.verifiers.added_later import added_later, names_added
+from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case
+from wmw.verifiers.dependence import FACTOR_ASKED, read_dependence
+from wmw.verifiers.factors import asks_share
 from wmw.verifiers.forces import vector_of
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.mates import follows_from
@@ -117,8 +120,23 @@ def unread(case: Case) -> str | None:
             for mention in mentions
             if (reason := find(case, mention)) is not None
         ),
-        _of_another(case) or _part_under_water(case) or _loaded(case),
+        _of_another(case) or _part_under_water(case) or _loaded(case) or _of_a_share(case),
     )
+
+
+def _of_a_share(case: Case) -> str | None:
+    """Tell of a question by how much something changes, read as one for a value or a number."""
+    question = case.claims.question
+    asked = quantity_asked(case)
+    if asked is None:
+        return None
+    if asks_share(question):
+        other = any(case.textbook_unit(asked).dimension)
+    elif FACTOR_ASKED.search(question) and asked not in case.question.targets:
+        other = read_dependence(question, case.family.name) is not None
+    else:
+        other = False
+    return "the question asks by how much something changes" if other else None
 
 
 def _is_given(case: Case, mention: Mention) -> Iterator[str]:
