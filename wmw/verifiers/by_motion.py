@@ -29,6 +29,11 @@ _TOWARD = re.compile(
     r"\b(?:moves?|goes|slides|glides|rolls|runs|travels)\b[^,]* towards?(?: (?!and\b)[a-z]+)?\Z"
 )
 """What goes toward another one may well be above it, but comes from the other side."""
+_SLOPES = re.compile(
+    r"\b(?:down|downhill|up|uphill|ramp|incline\w*|slope|hill|swings?|swinging|pendulum|falls?|drops?"
+    r"|jumps?|throws?|thrown|lands?|onto|climbs?|loop)\b"
+)
+"""What may bring one from above, or below, upon the other, or on it."""
 _TO_MEET = re.compile(r"\A(?:comes|moves|goes|runs|rolls|slides)(?: to meet| toward| towards)\b")
 _COMES = re.compile(
     r"\A(?:(?!and\b|not\b)[a-z]+ ){0,3}?(?:comes|coming|arrives|approaches|approaching)"
@@ -42,7 +47,10 @@ _PUSH = re.compile(
     r"\b(?:push(?:es)?(?: each other)? (?:off|apart|away|between)|explo\w+|push each other"
     r"|spring between|(?:pushes|pushed) (?:off|apart))\b"
 )
-_PULL = re.compile(r"\b(?:pulls?|pulled|rope|attract\w*|magnets?|turn(?:s|ed)? round|behind)\b")
+_PULL = re.compile(
+    r"\b(?:walls?|opposite|meet|toward|towards|pulls?|pulled|rope|attract\w*|magnets?"
+    r"|turn(?:s|ed)? round|behind)\b"
+)
 _GOES = re.compile(
     rf"\A(?:(?!and\b|not\b|while\b)[a-z]+ ){{0,3}}?(?:goes|moves|slides|glides|rolls|flies|leaves)"
     rf"(?: off)?(?: with| at)?(?: speed)?(?: of)? ?(?:{_WAY})"
@@ -55,6 +63,7 @@ _PIVOTS = frozenset({"pivot", "fulcrum", "axle", "hinge"})
 _PIVOT = re.compile(r"\b(?:pivot|fulcrum|axle|hinge)\b")
 _BAR = re.compile(r"\b(?:seesaw|beam|lever|plank|board|rod|bar|stick|rule|ruler)\b")
 _SO_FAR_OFF = re.compile(r"\b\d+ (?:cm|m|mm) (?:to )?(left|right)\b(?! (?:end|side|edge|arm)\b)")
+_OF_ANOTHER = re.compile(r" (?:of|from) (?!(?:its )?(?:pivot|fulcrum|axle|hinge|it)\b)[a-z]+")
 _GOES_THERE = re.compile(
     r"\b(?:moves?|moved|slides?|shifts?|walks?|must|should|where|if|then|pulls?|pushes"
     r"|from (?:left|right)"
@@ -76,6 +85,8 @@ def goes_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         return None
     left, right = orders.pop()
     if claim.type in _UPRIGHT:
+        if any(_SLOPES.search(one.words) for one in told):
+            return None
         met = any({left, right} == {*pair} for one in told for pair in _met(one))
         return f"left_of({left}, {right})" if met else None
     mine = (first, second) if claim.type == "left_of" else (second, first)
@@ -161,7 +172,11 @@ def _off_pivot(claims: Claims, one: Told) -> Iterator[tuple[str, str]]:
     for here, body in enumerate(named):
         stop = named[here + 1].start if here + 1 < len(named) else len(one.words)
         behind = one.words[body.end : stop]
-        sides = _SO_FAR_OFF.findall(behind)
+        sides = [
+            found[1]
+            for found in _SO_FAR_OFF.finditer(one.words, body.end, stop)
+            if not _OF_ANOTHER.match(one.words, found.end())
+        ]
         if (
             body.body
             and body.body not in pivots

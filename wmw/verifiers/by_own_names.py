@@ -24,6 +24,12 @@ _LINES = word_set("string rope cord thread cable chain wire rod")
 _TIED = frozenset({"attached", "connected", "hangs_from", "supported_by"})
 _TURNED = re.compile(r"\b(?:exchanged?|swap\w*|swung|turned|upside|inverted|revers\w*|crossed)\b")
 """What may bring the left one to the right."""
+_NO_PLACE = re.compile(
+    r"\b(?:density|frequency|temperature|pressure|pitch|energy|speed|mass|voltage|potential|index"
+    r"|moving|going|travelling|traveling|running|flying|directed|facing)\b"
+    r"|\b(?:ear|eye|hand|foot|leg|shoe)\Z"
+)
+"""What makes "lower" a size and "left" a way that a body goes, or a side as its owner sees it."""
 
 
 def named_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
@@ -35,6 +41,8 @@ def _place(claims: Claims, claim: RelationClaim) -> str | None:
     if claim.type not in _PLACES or _TURNED.search(plain(claims.question)):
         return None
     first, second = ({*plain(name).split()} for name in claim.args)
+    if any(_NO_PLACE.search(plain(name)) for name in claim.args):
+        return None
     mine, its = first - second, second - first
     wrong = tuple({*said.split()} for said in _PLACES[claim.type][::-1])
     if first & second and len(mine) == len(its) == 1 and mine <= wrong[0] and its <= wrong[1]:

@@ -18,13 +18,24 @@ from wmw.verifiers.spatial import told_orders
 from wmw.verifiers.told_wiring import PARALLEL
 
 _SOUNDER = re.compile(r"\b(?:siren|horn|whistle|bell|buzzer|loudspeaker|headlights?)\Z")
+_VEHICLES = re.compile(
+    r"\b(?:ambulance|car|truck|bus|van|lorry|train|engine|locomotive|bicycle|bike|motorbike"
+    r"|motorcycle|ship|boat|ferry|tram|vehicle|scooter|cart)\Z"
+)
 _ITS = re.compile(r"\b(?:whose|its|sounds)(?: [a-z]+)?\Z|\bwith\Z")
 _HEARS = re.compile(r"\b(?:hears?|listens?|measures?|notices?|not|observes?|detects?)\b")
+_RIDERS = re.compile(
+    r"\b(?:pedestrian|person|man|woman|girl|boy|child|observer|listener|driver|cyclist|walker|runner"
+    r"|ambulance|car|truck|bus|van|lorry|train|engine|locomotive|bicycle|bike|motorbike|motorcycle"
+    r"|ship|boat|ferry)\Z"
+)
+"""Who may hear a siren, or have one: what is on a roof or a tower may well be on its owner's."""
 _HELD = frozenset({"on", "in", "attached", "connected", "supported_by"})
 _COMES = re.compile(
     r"\b(?<!not )(?:heads for|approaches|approaching|(?:moves|drives|comes|runs|goes|travels)"
     r" (?:straight |directly )?(?:toward|towards))(?: [a-z]+){0,2}\Z"
 )
+_PASSES = re.compile(r"\b(?:pass\w*|past|recedes?|receding|away from|overtak\w*|turns?)\b")
 _IN_FRONT = re.compile(
     r"\A(?:[a-z]+ ){0,4}?in front of(?: (?:its|reflecting|side|of|vertical|large|flat|big|plane"
     r"|concave|convex|shaving|wall|spherical))*\Z"
@@ -61,14 +72,16 @@ def _sounder(claims: Claims, claim: RelationClaim) -> str | None:
     if claim.type not in _HELD:
         return None
     sound, holder = claim.args
-    if _SOUNDER.search(plain(sound)) is None:
+    if _SOUNDER.search(plain(sound)) is None or not _RIDERS.search(plain(holder)):
         return None
     for one in told_of(claims):
         for owner, between, other in one.pairs():
             of_it = owner == sound and between in ("of", "on", "of passing")
             its = other == sound and re.search(_ITS, between) and not _HEARS.search(between)
             its_owner = other if of_it else owner if its else None
-            if its_owner is not None and its_owner != holder:
+            if its_owner is None or not _VEHICLES.search(plain(its_owner)):
+                continue
+            if its_owner != holder:
                 return f"{claim.type}({sound}, {its_owner})"
     return None
 
@@ -79,7 +92,10 @@ def _at_mirror(claims: Claims, claim: RelationClaim, words: str) -> str | None:
         return None
     image = re.search(r"\bimage\Z", first) is not None
     if image and claim.type in ("in_front_of", "on", "contact"):
-        plane = re.search(r"\b(?:plane|flat)(?: [a-z]+)? mirror\b", words) is not None
+        curved = re.search(
+            r"\b(?:concave|convex|curved|spherical|parabolic)\b", f"{words} {second}"
+        )
+        plane = not curved and re.search(r"\b(?:plane|flat)(?: [a-z]+)? mirror\b", words)
         return f"behind({claim.args[0]}, {claim.args[1]})" if plane else None
     if claim.type != "behind" or image:
         return None
@@ -175,6 +191,8 @@ def _ahead(claims: Claims, claim: RelationClaim) -> str | None:
     if claim.type != "behind":
         return None
     body, comer = claim.args
+    if _PASSES.search(said_in(claims)):
+        return None
     for one in told_of(claims):
         named = [n for n in one.named if n.body and not _SOUNDER.search(plain(n.body))]
         for mover, other in pairwise(named):

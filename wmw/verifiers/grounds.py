@@ -29,6 +29,19 @@ _BEARERS = _FLATS | word_set(
     " ground spring springs piston pivot fulcrum wheels blocks pole poles bridge water sea lake"
 )
 """What a table or a track may itself stand on."""
+_DEEPER = word_set(
+    "river stream sea lake ocean pond pool valley canyon water image reflection foundation roots"
+    " root pipe earth core cave basement cellar landing point"
+)
+"""What may lie below the ground, or the floor, with no word of a depth."""
+_FLOORS = re.compile(
+    r"\b(?:first|second|third|fourth|fifth|sixth|top|upper|\d+th|\d+rd|\d+nd|\d+st) floor\b"
+)
+_ALOFT = re.compile(
+    r"\b(?:fl(?:y|ies|ying)|hover\w*|drones?|planes?|helicopters?|balloons?|birds?|kites?|maglev"
+    r"|levitat\w*|magnetic\w*|air (?:track|table|cushion)|air hockey|cushion|without touching)\b"
+)
+"""What moves over the ground, or along a track, without lying on it."""
 _UNDER = re.compile(
     r"\b(?:below|beneath|under\w*|hangs?|hanging|hung|suspended|loop\w*|circle|crest|vertical"
     r"|inverted|upside|overhead|monorail|cellar|basement|shaft|mine|well|pit|hole|buried|dug"
@@ -60,24 +73,31 @@ def off_the_ground(claims: Claims, claim: RelationClaim) -> str | None:
 def _is_denied(claims: Claims, claim: RelationClaim, body: str, flat: str, words: str) -> bool:
     kind = plain(flat).split()[-1]
     if claim.type in _APART:
+        if _ALOFT.search(words):
+            return False
         moves = r"(?:slid\w*|roll\w*|mov\w*|pull\w*|glid\w*|lying|lies|rests?)"
         between = r"(?: (?!and\b|to\b|toward\b|off\b|from\b|until\b)[\w]+){0,12}?"
         there = rf"{between} (?:on|over|along|across) (?:[a-z]+ ){{0,3}}{kind}\b"
         moved = rf"{_name(body)}{between} {moves}{there}|\b{moves} {_name(body)}{there}"
         return re.search(moved, words) is not None
     if claim.type in ("below", "above"):
-        if _UNDER.search(words) or kind in _HILLS:
+        if _UNDER.search(words) or kind in _HILLS or {*plain(body).split()} & _DEEPER:
             return False
-        return (
-            plain(flat) in _DEEPEST - {"bottom"}
-            or re.search(rf"\b{_ON} {kind}\b", words) is not None
+        if plain(flat) in _DEEPEST - {"bottom"}:
+            return not _FLOORS.search(words)
+        few = r"(?: (?!and\b|from\b|by\b|tied\b|joined\b|with\b|off\b|over\b)[\w]+){0,9}?"
+        there = (
+            rf"{_name(body)}{few} (?:on|onto|along|over|across)(?: (?!and\b)[a-z]+){{0,3}} {kind}\b"
         )
+        return re.search(there, words) is not None
     turned = rf"\b{kind}\b[^.]{{0,160}} on(?: [a-z]+){{0,3}} {_name(body)}"
     if _RISES.search(words) or re.search(turned, words):
         return False
-    if kind in _TURNING:
-        return True
-    return re.search(rf"{_name(body)}[^.]{{0,160}}? {_ON} {kind}\b", words) is not None
+    few = (
+        r"(?: (?!(?:and|under|beneath|below|prop\w*|raise\w*|which|that|over|melts?)\b)[\w,]+)"
+        r"{0,16}?"
+    )
+    return re.search(rf"{_name(body)}{few} {_ON} {kind}\b", words) is not None
 
 
 def _name(body: str) -> str:

@@ -34,6 +34,11 @@ _TWO_PLACES = re.compile(
     r"(\d+(?: \d+)?) m and (?:[a-z]+ ){1,4}(\d+(?: \d+)?) m"
     r" above (?:ground|floor|sea|water|street)\b"
 )
+_UPWARD = re.compile(
+    r"\b(?:up|upwards?|rises?|rising|below|beneath|under\w*|piston|membrane|divided|partition"
+    r"|glass bottom|fountain|hangs?|chamber)\b"
+)
+"""What may have air under a liquid."""
 _FEW = r"(?: (?!former|latter)[a-z]+){0,6}"
 _SURFACE = re.compile(r"\b(?:surface|level)\Z")
 _RISES = re.compile(r"\b(?:rises?|higher|lower|falls|then|later|difference)\b")
@@ -118,6 +123,8 @@ def _air_on_top(upper: str, lower: str, words: str) -> str | None:
     """Return that air is above a liquid, or above what light enters from the air overhead."""
     if plain(lower) not in ("air", "atmosphere", "outside air") or _TRAPPED.search(words):
         return None
+    if _UPWARD.search(words):
+        return None
     liquid = {*plain(upper).split()} & _LIQUIDS
     overhead = re.search(
         r"\bair (?:above|overhead|over it)\b"
@@ -145,6 +152,11 @@ def _pistons(upper: str, lower: str, words: str) -> str | None:
         return f"{upper} level with {lower}" if level else None
     if _PISTON.search(second) and {*first.split()[-1:]} <= _GASES:
         kind = re.escape(second.split()[-1])
+        gas = re.escape(first.split()[-1])
+        drives = rf"\b{gas}\b[^.]{{0,60}} (?:push|press|driv|forc|mov)[^.]{{0,30}} {kind}\b"
+        driven = rf"\b{kind}\b[^.]{{0,40}} by (?:[a-z]+ ){{0,2}}{gas}\b"
+        if re.search(rf"{drives}|{driven}|\bengine\b", words):
+            return None  # then the gas may well be above
         told = kind in words and _DOWN.search(words) and not _HANGING.search(words)
         return f"above({lower}, {upper})" if told else None
     return None

@@ -29,6 +29,12 @@ _GROUNDED = re.compile(
     r"\b(?:sink\w*|sank|rests?|aground|chain\w*|anchor\w*|tied|touch\w*|stands?|held down|whether"
     r"|or sink)\b"
 )
+_BEGAN_THERE = re.compile(
+    r"\b(?:at|on|from|off|to|near|reach(?:es)?) (?:[a-z]+ ){0,3}"
+    r"(?:bottom|floor|bed|seabed|riverbed)\b"
+    r"|\b(?:settles|comes to rest)\b"
+)
+"""What may have a body on the bottom before, or after, it floats."""
 _HALFWAY = re.compile(
     r"\b(?:(?:released|let go|set free)\b.{0,60}\b(?:halfway|half way|middle|midway)"
     r"|clear of bottom|under surface of)\b"
@@ -39,17 +45,28 @@ _LEFT_OPEN = re.compile(
     r"(?:(?:left|stays?|remains?|kept) (?:disconnected|unconnected|isolated|open circuited|unused)"
     r"|keeps (?:its )?charge)\b"
 )
+_JOINED_LATER = re.compile(
+    r"\b(?:at first|first|initially|then|later|now|afterwards?|after|before|until|finally)\b"
+)
 _JOINS = frozenset({"connected", "attached", "in_series", "in_parallel", "series", "parallel"})
 _MOVED = re.compile(
     r"\A(?:[a-z]+ ){0,8}?(?:is |are )?"
     r"(?:moved|moves|pushed|pulled|drops|falls|dropped|thrust|brought)"
     r"(?: [a-z]+){0,2}? (?:toward|towards|away from)(?: [a-z]+){0,1}\Z"
 )
+_STICKS = re.compile(
+    r"\b(?:stick\w*|stuck|coupl\w*|lock\w*|together|join\w*|embed\w*|lodg\w*|hook\w*|latch\w*"
+    r"|attach\w*|link\w*|inelastic\w*|cling\w*|common)\b"
+)
+"""What has two bodies hold together in the end."""
 _SPRINGS = re.compile(r"\b(?:spring|elastic|rubber|leash|line|cable|rod|bar)\b(?! magnet)")
 _PIVOTS = word_set("pivot fulcrum hinge axle axis pin")
-_LONG = word_set(
-    "lever bar beam rod plank board rule arm frame crowbar bottle opener wheelbarrow rope"
+_LOADS = word_set(
+    "child boy girl man woman person adult father mother brother sister worker effort load weight"
+    " mass force hand box crate bucket stone rock bag sack brick apple nut kernel coin sand block"
 )
+"""What acts on a lever at a distance from its pivot, and has no reach of its own."""
+_ON_A_STRING = re.compile(r"\b(?:string|cord|thread|rope|wire|pendulum|swing\w*)\b")
 _AWAY = re.compile(
     r"\A(?: [a-z]+| \d+){0,8}? \d+ (?:cm|m|mm)(?: away)? from(?: (?:its|this))? (?P<what>[a-z]+)"
 )
@@ -77,6 +94,8 @@ def _off_the_bottom(claims: Claims, claim: RelationClaim, words: str) -> str | N
         return None
     if claim.type == "below":
         return f"above({first}, {second})" if "buried" not in words else None
+    if _BEGAN_THERE.search(words):
+        return None
     assumed = any(_TOUCHING_NOTHING.search(plain(text.text)) for text in claims.assumptions)
     floats = any(_FLOATS.search(one.words) for one in told_of(claims))
     if floats and (assumed or not _GROUNDED.search(words)):
@@ -105,6 +124,8 @@ def _clear_of_the_floor(claims: Claims, claim: RelationClaim, words: str) -> str
 def _left_open(claims: Claims, claim: RelationClaim) -> str | None:
     if claim.type not in _JOINS:
         return None
+    if _JOINED_LATER.search(said_in(claims)):
+        return None
     for one in told_of(claims):
         for named in one.named:
             behind = without_measures(one.words[named.end :])
@@ -123,6 +144,8 @@ def _moved(claims: Claims, claim: RelationClaim) -> str | None:
         return None
     if any(_SPRINGS.search(plain(body)) for body in claim.args):
         return None
+    if _STICKS.search(said_in(claims)):
+        return None
     for one in told_of(claims):
         for body, between, other in one.pairs():
             if {body, other} == {*claim.args} and _MOVED.match(between):
@@ -135,7 +158,9 @@ def _at_a_distance(claims: Claims, claim: RelationClaim) -> str | None:
     if claim.type not in ("contact", "on", "attached", "adjacent"):
         return None
     for body, pivot in (claim.args, claim.args[::-1]):
-        if not {*plain(pivot).split()[-1:]} & _PIVOTS or {*plain(body).split()} & _LONG:
+        if not {*plain(pivot).split()[-1:]} & _PIVOTS or not {*plain(body).split()} & _LOADS:
+            continue
+        if claim.type == "attached" and _ON_A_STRING.search(said_in(claims)):
             continue
         for one in told_of(claims):
             for here, named in enumerate(one.named):

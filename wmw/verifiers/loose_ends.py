@@ -27,7 +27,8 @@ _WIRING = re.compile(
 _NO_LOAD = re.compile(r"\b(?:open|no load|unloaded|in series|primary circuit)\b")
 _HANGS = re.compile(r"\b(?:hangs?|hanging|hung|suspended|carr(?:ies|ying))\b")
 _BETWEEN = re.compile(
-    r"\b(?:between|midpoint|junction|joint|second (?:weight|load|mass)|both|each|another|two"
+    r"\b(?:parallel|side by side|between|midpoint|junction|joint|second (?:weight|load|mass)"
+    r"|both|each|another|two"
     r" (?:weights|loads|masses|balls|blocks)|also)\b"
 )
 _HIGH = word_set("ceiling beam hook nail stand support wall bracket rail")
@@ -46,8 +47,10 @@ _FASTENED = re.compile(
     r"\b(?:anchor\w*|fastened|fixed|tied to (?:post|wall|floor|ground|tree)|post|tree|peg|winch"
     r"|cent(?:er|re)|circle|circular)\b"
 )
+_HINGED = re.compile(r"\b(?:hinge\w*|pivot\w*|bolted|bracket|leans?|nailed|screwed)\b")
 _UPPER = re.compile(r"\b(?:upper|fixed|top)\b")
 _LOWER = re.compile(r"\b(?:lower|movable|moving)\b")
+_FEW = r"(?: (?!and\b|not\b)[a-z\d]+){0,5}?"
 _BLOCKS = re.compile(r"\b(?:block|pulley|sheave)\Z")
 
 
@@ -110,6 +113,8 @@ def _end_of_line(claims: Claims, body: str, holder: str, words: str) -> str | No
         return None
     kind, line = (re.escape(plain(b).split()[-1]) for b in (body, lines[0]))
     few = r"(?: (?!and\b|not\b)[a-z\d]+){0,7}?"
+    if _HINGED.search(words):
+        return None
     hangs = rf"\b{kind}{few} (?:hangs|hanging|hung|suspended){few} (?:from|on|by){few} {line}\b"
     carries = rf"\b{line}\b[^.]{{0,90}} (?:carries|carrying|holds){few} {kind}{few} hanging\b"
     if re.search(hangs, words) or re.search(carries, words):
@@ -125,7 +130,9 @@ def _fixed_wheel(claims: Claims, wheel: str, body: str, words: str) -> str | Non
         *plain(body).split()
     }:
         return None
-    if not any(_is_line(b) for b in _tied(claims, body)) or not _HANGS.search(words):
+    name = re.escape(plain(body))
+    hangs = rf"\b{name}{_FEW} (?:hangs?|hanging|hung|suspended)\b|\b(?:hanging|suspended) {name}\b"
+    if not any(_is_line(b) for b in _tied(claims, body)) or not re.search(hangs, words):
         return None
     return f"the string runs over {wheel} to {body}"
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 from wmw.core.equation.names import word_set
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
-from wmw.verifiers.named_bodies import Told, told_of, without_measures
+from wmw.verifiers.named_bodies import Told, said_in, told_of, without_measures
 
 _PARALLEL = word_set(
     "parallel in_parallel in_parallel_with parallel_with connected_in_parallel parallel_to"
@@ -87,13 +87,14 @@ def _of_meter(claims: Claims, claim: RelationClaim) -> str | None:
     """Return that a meter is in series, or across a part, where the claim has it otherwise."""
     right = "in series" if claim.type in _PARALLEL else "in parallel|across"
     wrong = r"\bin parallel\b" if claim.type in _PARALLEL else rf"%s{_NEAR} in series\b"
-    said = plain(claims.question)
+    said = said_in(claims)
     for meter in claim.args:
         kind = _METER.search(plain(meter))
         if (
             kind is None
             or re.search(wrong.replace("%s", kind[0]), said)
             or re.search(rf"{_SECOND} {kind[0]}", said)
+            or (claim.type in _SERIES and re.search(rf"in series with{_NEAR} {kind[0]}\b", said))
         ):
             continue
         if re.search(rf"\b{kind[0]}{_NEAR} (?:{right})\b", said):

@@ -6,6 +6,7 @@ import re
 
 from wmw.verifiers.claims import RelationClaim
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.told_hangings import CARRIERS
 
 _HANGS = re.compile(r"\b(?:hangs|hanging|hung|suspended)\b")
 _HANGS_FROM = (
@@ -35,7 +36,9 @@ def fastened_otherwise(words: str, claim: RelationClaim) -> str | None:
         if claim.type == "above":
             first, second = second, first
         hangs = rf"\b{re.escape(second)}{_HANGS_FROM} {re.escape(first)}\b"
-        if _HANGS.search(words) and re.search(hangs, words):
+        found = re.search(hangs, words) if _HANGS.search(words) else None
+        beside = found and re.search(r"\bby\b", found[0]) and first.split()[-1] not in CARRIERS
+        if found and not beside:
             return f"{second} hangs from {first}"
     if claim.type in ("in", "inside") and not _PERVADING.search(f"{first} {second}"):
         within = rf"\b{re.escape(second)}{_IS_IN} {re.escape(first)}\b"

@@ -49,6 +49,8 @@ _FREELY = re.compile(
 _HANG = re.compile(r"\b(?:hangs?|hanging|hung|suspended)\b")
 _TABLES = word_set("bench table tabletop desk incline ramp slope track shelf surface")
 _LINES = word_set("thread string rope cord cable chain wire tether line")
+CARRIERS = _LINES | word_set("spring springs hook nail ring magnet electromagnet crane balance")
+"""What a body may hang "by": by a door it only hangs near it."""
 _GROUND = r"(?:bottom|floor|ground|bed|seabed|lakebed)"
 _TIED = r"(?:tied|attached|fastened|anchored|fixed|secured|moored|tethered)"
 _HELD = rf"(?:held|kept|{_TIED})"
@@ -90,7 +92,8 @@ def _hangs(sentence: Told, claims: Claims) -> Iterator[tuple[str, str]]:
     bars = [body for body in claims.bodies if _BARS.search(plain(body))]
     pairs = list(sentence.pairs())
     for here, (body, between, other) in enumerate(pairs):
-        if _FROM.match(between):
+        beside = re.search(r"\bby\b", between) and plain(other).split()[-1] not in CARRIERS
+        if _FROM.match(between) and not beside:
             yield body, other
             follows = pairs[here + 1] if here + 1 < len(pairs) else None
             if (

@@ -32,6 +32,9 @@ _JOINED_TO = re.compile(
     r"(?:(?:that|which) )?(?:connected|tied|joined|linked|attached|fastened|coupled)"
     r" (?:behind|to)\Z"
 )
+_CIRCUIT = re.compile(
+    r"\b(?:battery|cell|lamp|bulb|resistor|ohm|volts?|current|circuit|switch|ammeter|voltmeter)\b"
+)
 _BY = re.compile(r"(?:by|with)(?: [a-z]+){0,2}\Z")
 _TO = re.compile(r"\b(?:to|and|with)(?: (?!not\b)[a-z]+){0,2}\Z")
 
@@ -44,6 +47,8 @@ def tied_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         if not _is_line(line) or _is_line(body) or _ON_THE_WAY.search(plain(body)):
             continue
         last = plain(line).split()[-1]
+        if last in ("wire", "cable", "line") and _CIRCUIT.search(plain(claims.question)):
+            continue  # what is in a wire is joined to it as well
         if last in _LINES and len(re.findall(rf"{_A} {last}\b", claims.question)) > 1:
             continue  # a string, and later another one
         told = told_of(claims)

@@ -38,6 +38,11 @@ _RESTS = (
 )
 _RESTING = r"(?:resting|lying|sitting|standing|placed|balanced|supported)"
 _GAP = r"(?: (?!not\b|no\b|never\b)\w+){0,6}?"
+_TO_REST = (
+    r"(?: (?!not\b|no\b|never\b|on\b"
+    r"|(?:and|while|where)\b(?! (?:rests?|lies|sits?|stands?|is)\b))\w+){0,6}?"
+)
+"""What may stand before where a body rests: "beam and rests", but not "beam and a ball rests"."""
 _BUT = (
     r"(?: (?!(?:not|no|never|with|and|while|beside|near|under|below|that|which)\b)[a-z\d]+){0,3}?"
 )
@@ -65,15 +70,17 @@ _LOOK = 6
 _HUNG = re.compile(r"\b(?:hangs?|hanging|hung|suspended)\b")
 """What "hangs at rest on" a spring is carried, and below what carries it."""
 _METERS = re.compile(r"\b(?:voltmeter|ammeter|galvanometer|multimeter|meter)\b")
+_SOURCES = re.compile(r"(?:battery|cell|source|supply|switch|generator|node)\Z|^wires?\Z")
 _CARRIES = re.compile(rf"\b(?:{_RESTS}|{_RESTING}) on\b")
 _OFF = (
     r"(?:disconnected|detached|unplugged|unhooked|separated|isolated|taken off|cut loose) from"
     r"(?: (?:its|an|this))?"
 )
+_AND_BY = re.compile(r"\b(?:from|by|on|with|and|at|while)\b")
+"""Where ends what a body is clear of: "clear of the floor from a rope"."""
 _LOOSE = re.compile(
     r"\b(?:isolated|disconnected|detached|unplugged|unhooked|cut loose|not connected)\b"
 )
-_SOURCES = re.compile(r"(?:battery|cell|source|supply|switch|generator|node)\Z|^wires?\Z")
 
 
 def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
@@ -140,11 +147,13 @@ def _carried(words: str, claim: RelationClaim, first: str, second: str) -> str |
     if claim.type not in ("supported_by", "on", "above", "below") or not _CARRIES.search(words):
         return None
     # "rests on support A at its left end and on support B at its right end"
-    bearing = rf"(?:{_GAP} {_RESTS}|(?: (?:still|now|just))? {_RESTING}) on{_BUT}(?: and on)?"
+    bearing = rf"(?:{_TO_REST} {_RESTS}|(?: (?:still|now|just))? {_RESTING}) on{_BUT}(?: and on)?"
     found = re.search(rf"\b{_end(second)}{bearing} {re.escape(first)}\b", words)
     if found is not None and not _HUNG.search(found[0]):
         return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
-    chain = rf"\b{_end(second)}{_GAP} {_RESTS} on (?:[a-z\d]+ ){{1,8}}and on {re.escape(first)}\b"
+    chain = (
+        rf"\b{_end(second)}{_TO_REST} {_RESTS} on (?:[a-z\d]+ ){{1,8}}and on {re.escape(first)}\b"
+    )
     return f"{claim.type}({claim.args[1]}, {claim.args[0]})" if re.search(chain, words) else None
 
 
@@ -175,7 +184,7 @@ def _apart(words: str, claims: Claims, claim: RelationClaim) -> str | None:
     for one, other in ((first, second), (second, first)):
         if not re.search(rf"\b{_end(one)}\b", plain(claims.question) if unnamed else told):
             continue
-        behind = words[away.end() :].split()[:5]
+        behind = _AND_BY.split(words[away.end() :])[0].split()[:5]
         if set(other.split()) <= set(behind):
             return f"separated({claim.args[0]}, {claim.args[1]})"
     return None
@@ -201,9 +210,16 @@ def _within_another(words: str, claims: Claims, claim: RelationClaim) -> str | N
         its = plain(other)
         if its in (first, second) or its.split()[-1:] != second.split()[-1:]:
             continue
-        if re.search(rf"\b{re.escape(first)}{_GAP} {_WITHIN} {re.escape(its)}\b", words):
+        there = re.search(rf"\b{re.escape(first)}{_GAP} {_WITHIN} {re.escape(its)}\b", words)
+        if there is not None and not _goes_on(words[there.end() :], second):
             return f"in({claim.args[0]}, {other})"
     return None
+
+
+def _goes_on(words: str, name: str) -> bool:
+    """Tell whether a text goes on with a second vessel: "in beaker A and into beaker B"."""
+    either = rf"(?:in|into|{re.escape(name)}|{re.escape(name.split()[-1])})"
+    return re.match(rf"(?: ,)? (?:and|or|then)(?: (?:then|also))? {either}\b", words) is not None
 
 
 def _hanging(words: str, claims: Claims, claim: RelationClaim) -> str | None:
@@ -239,7 +255,11 @@ def _afloat(words: str, claim: RelationClaim, first: str, second: str) -> str | 
 
 
 def _elsewhere(words: str, claims: Claims, claim: RelationClaim) -> str | None:
-    """Return the other body that the words put a body in, or a meter at."""
+    """Return the other body that the words put a body in, or a meter at.
+
+    A meter at one of two parts in series shares a node with the other one: it may be connected to
+    both, but not to the other alone.
+    """
     first, second = (plain(name) for name in claim.args)
     if claim.type == "in":
         for group in twins(claims.bodies):
@@ -253,7 +273,9 @@ def _elsewhere(words: str, claims: Claims, claim: RelationClaim) -> str | None:
                     rf"\b{re.escape(first)}{_GAP}(?: is| are)? (?:poured|put|placed|filled|dropped)"
                     rf" (?:in|into)(?: [a-z]+)? {re.escape(plain(other))}\b"
                 )
-                if plain(other) != second and re.search(poured, words):
+                there = re.search(poured, words)
+                goes_on = there and _goes_on(words[there.end() :], second)
+                if plain(other) != second and there and not goes_on:
                     return f"in({claim.args[0]}, {other})"
         return None
     if claim.type != "connected":
@@ -261,12 +283,13 @@ def _elsewhere(words: str, claims: Claims, claim: RelationClaim) -> str | None:
     for meter, at in (claim.args, claim.args[::-1]):
         if not _METERS.search(plain(meter)) or _SOURCES.search(plain(at)):
             continue
+        across = "voltmeter" in plain(meter) and "parallel" in plain(claims.question)
+        if across or _METERS.search(plain(at)):
+            continue  # two meters may well share a node, and parallel parts share both
         if (
             (own := _measured_part(words, claims, plain(meter))) is not None
             and own != at
-            and not any(
-                r.type == "connected" and set(r.args) == {meter, own} for r in claims.relations
-            )
+            and not any({*r.args} == {meter, own} for r in claims.relations)
         ):
             return f"connected({meter}, {own})"
     return None

@@ -53,6 +53,12 @@ _HANDS = word_set("hand hands palm fist fingers")
 _THROWN = r"\b(?:throws?|thrown|toss\w*|juggl\w*|catch\w*|caught|releases?|drops?)\b"
 _INTO = re.compile(r"\b(?:(?:in|inside)(?: (?!contact|front|series|parallel)[a-z]+| ,){0,4}) ?\Z")
 _HOLDS = r"(?:holds?|contains?|containing|holding|filled with|full of|encloses?)"
+_RELATING = (
+    "and|not|of|in|at|on|line|front|series|parallel|above|below|over|under|near|beside|outside"
+    "|with|to|from|by|clamp|stand|hand"
+)
+"""What between two bodies makes it another thing than that the one holds the other."""
+_PEOPLE = word_set("man woman boy girl child person student hand diver worker teacher")
 _HELD = r"(?:(?:is|are) )?(?:held|enclosed|shut|trapped|sealed|contained|kept)? ?(?:in|inside)"
 
 
@@ -64,6 +70,8 @@ def within_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     if not one or not other:
         return None
     if claim.type == "outside":
+        if other & _PEOPLE:
+            return None
         return f"in({first}, {second})" if _is_held(words, first, second) else None
     if claim.type not in ("in", "inside"):
         return None
@@ -82,6 +90,7 @@ def within_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
             and _is_afloat(words, plain(second))
             and not _HOLLOW.search(words)
             and not _CAN_HOLD.search(plain(second))
+            and not _is_laden(words, plain(first))
             and not re.search(rf"{_HOLDER} {re.escape(plain(second))}\b", words)
         )
         or (one & _HANDS and not other & _HANDS and _is_thrown(words, second))
@@ -98,6 +107,18 @@ def _is_afloat(words: str, body: str) -> bool:
     )
 
 
+_LOAD = r"(?: (?!(?:in|on|floats?|floating)\b)[a-z\d]+){0,5}?"
+
+
+def _is_laden(words: str, liquid: str) -> bool:
+    """Tell whether something carries a liquid: a ship with a load of oil."""
+    name = re.escape(liquid.split()[-1])
+    return (
+        re.search(rf"\b(?:with|carr(?:y|ies|ying)|load of|cargo of){_LOAD} {name}\b", words)
+        is not None
+    )
+
+
 def _is_thrown(words: str, body: str) -> bool:
     kind = re.escape(plain(body).split()[-1])
     before = rf"{_THROWN}(?: [a-z]+){{0,3}} {kind}\b"
@@ -108,7 +129,7 @@ def _is_thrown(words: str, body: str) -> bool:
 def _is_held(words: str, body: str, vessel: str) -> bool:
     """Tell whether the words have a vessel hold a body."""
     inner, outer = (re.escape(plain(name).split()[-1]) for name in (body, vessel))
-    few = r"(?: (?!and\b|not\b|of\b)[a-z]+){0,3}"
+    few = rf"(?: (?!(?:{_RELATING})\b)[a-z]+){{0,3}}"
     whole = rf"(?: (?!{inner}\b|[.])[a-z]+){{0,8}}?"
     return (
         re.search(rf"\b{outer}{whole} {_HOLDS}{few} {inner}\b", words) is not None

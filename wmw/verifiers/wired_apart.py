@@ -29,6 +29,11 @@ _MAIN = re.compile(
     r"(?:line|lead|wire|circuit|cable)\b"
 )
 _BRANCHES = re.compile(r"\b(?:parallel|branch\w*|side by side)\b")
+_MORE = re.compile(
+    r"(?: \d+)*(?: (?:ohms?|kohm|ω|v|a))? (?:and|or|,)(?! (?:reads|shows|has|what|how)\b)"
+)
+_MOVED = re.compile(r"\b(?:first|then|next|later|instead|moved|afterwards)\b")
+"""What may bring a meter, or a second one, to the other part."""
 _COUNTED = re.compile(r"([a-z]+)\d+\Z")
 _ACROSS = re.compile(
     r"\A(?:(?:with|of) [a-z]+ [a-z]+ )?(?:(?:is|which|that|lies|and) )*"
@@ -73,16 +78,17 @@ def _in_the_main_line(claims: Claims, claim: RelationClaim) -> str | None:
 
 def _across_another(claims: Claims, claim: RelationClaim) -> str | None:
     """Return across which of two like parts something is, where the claim has it at the other."""
-    words = said_in(claims)
-    if _SIDE_BY_SIDE.search(words) and not _IN_A_ROW.search(words) and "series" not in words:
-        return None
     found: set[tuple[str, str]] = set()
     for one in told_of(claims):
         named = [n for n in one.named if n.body]
+        rest = one.words
         for here, other in pairwise(named):
             between = without_measures(one.words[here.end : other.start].replace(",", " "))
-            if _ACROSS.match(between):
+            if _ACROSS.match(between) and not _MORE.match(one.words, other.end):
                 found.add((here.body, other.body))
+                rest = rest.replace(one.words[here.end : other.start], " ")
+        if _SIDE_BY_SIDE.search(rest) or _MOVED.search(rest):
+            return None
     for body, part in (claim.args, claim.args[::-1]):
         own = {other for one, other in found if one == body}
         if len(own) == 1 and part not in own:
