@@ -269,7 +269,7 @@ class Judge:
             if found.truth == "false" and holds_in_degrees(left, right):
                 return replace(found, unconverted=True)
             return found
-        unknown = tuple(sorted(n for n in names if not self._resolvable(n)))
+        unknown = tuple(n for n in sorted(names) if not self._resolvable(n))
         if unknown:
             self._define(left, right, unknown)
             return Check("unknown", unknown=unknown)
@@ -312,7 +312,8 @@ class Judge:
         "T = 2π√(m/k) = 0.94 s" says nothing false where the mass is open.
         """
         return any(
-            not free_symbols(numeric) and any(self._is_drawn(name) for name in free_symbols(side))
+            not free_symbols(numeric)
+            and any(self._is_drawn(name) for name in sorted(free_symbols(side)))
             for side, numeric in ((left, right), (right, left))
         )
 
@@ -712,7 +713,7 @@ class Judge:
         self, left: Expr, relation: str, right: Expr, kinds: tuple[Numbers, ...] = _NUMBERS
     ) -> Check:
         names = free_symbols(left) | free_symbols(right)
-        unknown = tuple(sorted(n for n in names if not self._resolvable(n)))
+        unknown = tuple(n for n in sorted(names) if not self._resolvable(n))
         if unknown:
             return Check("unknown", unknown=unknown)
         verdicts = []

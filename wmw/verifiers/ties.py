@@ -48,7 +48,7 @@ def tied(case: Case, world: World, rng: random.Random) -> World:
     known = dict(world)
     for _, quantity, value in ties(case):
         env: dict[str, float] = {}
-        for name in free_symbols(value):
+        for name in sorted(free_symbols(value)):  # what is drawn goes by their order
             other = case.quantities_of(name)[0]
             if other not in known:
                 known[other] = case.system.draw(case.family.quantity(other), rng)
