@@ -23,6 +23,8 @@ BALCONY = "One ball is dropped and another thrown horizontally from the same bal
 GRAVE = (
     "A pendulum of 0.8 m has a heavier bob fitted, its center at the same distance from the hook."
 )
+COIL = "The flux through a coil rises. What emf is induced?"
+TRUCK = "A heavier truck hits a lighter one. Compare the forces."
 SUNK = "A stone is held fully submerged in a pond by a thread."
 
 
@@ -156,6 +158,36 @@ def test_a_false_law_is_told_from_a_sound_one(question: str, false: str, sound: 
         (GRAVE, "The period of a physical pendulum grows with the mass on top"),
         ("A log floats in a pond.", "The buoyant force equals the weight of the body."),
         (BALL, "The speed is unchanged and the total momentum of ball and wall is the same."),
+        (BALL, "The kinetic energy is unchanged, and the momentum of ball and wall is conserved."),
+        (BALL, "The speed stays the same and the momentum, apart from its sign, is unchanged."),
+        (CRATE, "The power lost to kinetic friction is proportional to the speed."),
+        (CRATE, "Work against kinetic friction grows with speed."),
+        (CRATE, "Friction hardly depends on the contact area."),
+        (CRATE, "Seen closely, friction is proportional to the true contact area."),
+        (FALL, "The heavier stone reaches the ground first only in air."),
+        (FALL, "The idea that the heavier stone lands sooner is an error."),
+        (FALL, "Beside the Earth, a heavier planet makes bodies fall faster."),
+        (BALCONY, "The ball thrown horizontally is farther away later than the dropped one."),
+        (LAMPS, "A lamp consumes some of the current's energy."),
+        (LAMPS, "The lamp uses up energy of the current."),
+        (LAMPS, "Parallel resistors add via the product over the sum."),
+        (LAMPS, "In parallel, resistances add as R1 R2/(R1 + R2)."),
+        (
+            PIPE,
+            "The pressure drops where the water flows faster, so the pressure is higher behind.",
+        ),
+        (PIPE, "The faster the water has to flow there, the greater the pressure difference."),
+        (PIPE, "Wherever the water is faster than outside, the outside pressure is higher."),
+        (PIPE, "v is inversely proportional to the diameter to the second power."),
+        (BEND, "The centripetal force is proportional to the speed times itself."),
+        (COIL, "The emf is proportional to the flux difference divided by the time."),
+        (COIL, "The emf is proportional to the flux that is added each second."),
+        (GAS, "The pressure is proportional to the volume's inverse."),
+        (GAS, "The pressure is proportional to the volume ratio."),
+        (PLANK, "The forces are larger as the arms are shorter."),
+        (TRUCK, "People say that the heavier truck exerts a greater force on the other one."),
+        (SUNK, "The buoyant force equals the weight of the stone in air less that in water."),
+        (SUNK, "The buoyant force equals the weight of the body's volume of water."),
     ],
 )
 def test_what_holds_elsewhere_or_is_supposed_is_left_alone(question: str, text: str) -> None:

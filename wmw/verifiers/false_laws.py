@@ -17,7 +17,10 @@ _SENTENCE = re.compile(r"[.;:?!](?:\s|\Z)|\n")
 _UNSURE = re.compile(
     r"\b(?:not|no|never|nor|neither|cannot|independent\w*|regardless|irrespective|whatever|if|would"
     r"|unaffected|without|wrong\w*|false|mistak\w+|misconception|contrary|myth|claims?|thinks?"
-    r"|believ\w+|seems?|unless|only when|instead|rather|except|cancels?|whether)\b|n['’]t\b",
+    r"|believ\w+|seems?|unless|only (?:when|in|if|where|for)|instead|rather|except|cancels?|whether"
+    r"|hardly|barely|scarcely|nothing|erro[rn]\w*|incorrect\w*|untrue|disprov\w+|refut\w+"
+    r"|idea|notion|held that|said to|supposed|might|may|could|aristotle|people|naive\w*|intuiti\w+)"
+    r"\b|n['’]t\b",
     re.I,
 )
 """Words with which a sentence states no law, or denies one."""
@@ -39,7 +42,8 @@ _NO_AIR = (
 class _FalseLaw:
     """Words that state a false law, those of its questions, and those with which it may be true.
 
-    The last are looked for in question and sentence, or in the sentence `alone`.
+    The last are looked for in question and sentence, or in the sentence `alone`; `nor` are words of
+    the sentence with which it is about something else.
     """
 
     states: re.Pattern[str]
@@ -47,13 +51,20 @@ class _FalseLaw:
     of: re.Pattern[str]
     unless: re.Pattern[str]
     alone: bool
+    nor: re.Pattern[str]
 
 
 def _law(
-    states: str, truth: str, of: str = "", unless: str = r"(?!)", *, alone: bool = False
+    states: str,
+    truth: str,
+    of: str = "",
+    unless: str = r"(?!)",
+    *,
+    alone: bool = False,
+    nor: str = r"(?!)",
 ) -> _FalseLaw:
-    stated, asked, other = (re.compile(words, re.I) for words in (states, of, unless))
-    return _FalseLaw(stated, truth, asked, other, alone)
+    stated, asked, other, aside = (re.compile(words, re.I) for words in (states, of, unless, nor))
+    return _FalseLaw(stated, truth, asked, other, alone, aside)
 
 
 _FLUIDS = (
@@ -68,15 +79,19 @@ _LAWS = (
         r" (?:the )?(?:kinetic |static |sliding )?friction\b",
         "friction between solids does not depend on the area of contact",
         unless=_FLUIDS,
+        nor=r"\b(?:true|real|actual|effective|microscop\w*|atom\w*|molecul\w*)\b",
     ),
     _law(
         rf"\b(?:kinetic|sliding) friction(?: force)?{_UP_TO} {_GROWS} (?:the |its )?"
         r"(?:sliding )?(?:speed|velocity)\b",
         "kinetic friction does not depend on the speed",
         unless=_FLUIDS,
+        nor=r"\b(?:power|work|heat\w*|energy|rate|loss\w*|lost|dissipat\w*|time|distance"
+        r"|in practice|in reality|slightly|tires?|tyres?)\b",
     ),
     _law(
-        r"\b(?:heavier|more massive)\b(?: [\w-]+){0,3}? (?:falls?|drops?|lands?|hits|reaches)\b"
+        r"\b(?:heavier|more massive)\b(?! (?:planet|star|world|moon))(?: [\w-]+){0,3}?"
+        r" (?:falls?|drops?|lands?|hits|reaches)\b"
         r"(?: [\w-]+){0,4}? (?:faster|sooner|earlier|more quickly|first)\b"
         rf"|\bacceleration (?:of|in) (?:free )?fall(?:ing)?{_UP_TO} {_GROWS} (?:the |its )?mass\b"
         r"|\btime of (?:the )?fall (?:is )?inversely proportional to (?:the |its )?mass\b",
@@ -112,26 +127,31 @@ _LAWS = (
         "a horizontal throw does not change the time of the fall",
         r"\bhorizontal(?:ly)?\b",
         r"\b(?:with air|curvature|orbit\w*|wing\w*|glid\w*|steeper|slope)\b",
+        nor=r"\b(?:farther|further)\b",
     ),
     _law(
         r"\bcurrent (?:is |gets |has been )?(?:partly |gradually )?used up\b"
         r"|\buses? up (?:\w+ ){0,3}?(?:of the )?current\b"
         r"|\bconsumes? (?:part|some|half) of the current\b",
         "the current is the same before and behind a part of a circuit",
+        nor=r"\b(?:energy|power|voltage|charge|current (?:cap|rating|limit))|\bcurrent['’]s\b",
     ),
     _law(
-        r"\b(?:where|wherever)\b[^.;,]{0,50}\b(?:faster|fastest|higher speed)\b[^.;]{0,30}?"
+        r"\b(?:where|wherever)\b[^.;,]{0,50}\b(?:faster|fastest|higher speed)\b"
+        r"(?:(?!\b(?:so|and|while|but|as|since|slow\w*|than|inside|outside|in)\b)[^.;]){0,30}?"
         r"\bpressure (?:is|becomes|gets|must be) (?:also )?"
-        r"(?:higher|greater|larger|highest|greatest|largest)\b"
+        r"(?:higher|greater|larger|highest|greatest|largest)\b(?! (?:in|at|where|behind|before)\b)"
         r"|\b(?:where|wherever)\b[^.;,]{0,50}\b(?:faster|fastest)\b[^.;]{0,20}?"
         r" (?:at|has|under) (?:a |the )?(?:higher|greater|larger|highest|greatest) pressure\b"
         r"|\bpressure\b (?:is|becomes) (?:higher|greater|larger|highest|greatest|largest) where"
         r"\b[^.;,]{0,40}\b(?:faster|fastest|higher speed)\b"
         r"|\bthe faster\b[^.;,]{0,60}\b(?:flows?|moves?|streams?|runs?|is)\b[^.;,]{0,40},"
-        r" the (?:higher|greater|larger)(?: is)? (?:its|the) pressure\b",
+        r" the (?:higher|greater|larger)(?: is)? (?:its|the) pressure\b"
+        r"(?! (?:difference|drop|gradient|loss|change|fall))",
         "in a stream the pressure is lower where it is faster",
         r"\b(?:pipe|flow|stream|wind|wing|hose|venturi|blow)\w*\b",
         r"\b(?:molecule|particle|dynamic|stagnation|lower part|deeper|pump)\w*\b",
+        nor=r"\b(?:difference|drop|gradient|loss)\b",
     ),
     _law(
         r"\b(?:kinetic energy|speed)\b[^.;]{0,40}\b(?:same|unchanged|conserved)\b[^.;]{0,20}?"
@@ -139,14 +159,16 @@ _LAWS = (
         "momentum is reversed with the direction of motion",
         r"\b(?:rebound|bounc|reflect)\w*\b",
         r"\b(?:total|system|size|magnitude|both|components?|parallel|horizontal|vertical"
-        r"|kinetic energy and)\b|\bmomentum of the (?:two|balls|carts)\b",
+        r"|kinetic energy and|together|apart|sign|opposite|revers\w*)\b"
+        r"|\bmomentum of the (?:two|balls|carts)\b"
+        r"|\bmomentum of (?:[\w-]+ ){1,3}(?:and|with)\b",
         alone=True,
     ),
     _law(
         rf"\bcentripetal (?:force|acceleration)\b{_UP_TO} (?:directly )?proportional to "
         r"(?:the |its )?(?:speed|velocity)\b(?! squared|['’]s? square|²|\^)",
         "the centripetal force goes with the square of the speed",
-        unless=r"\b(?:squared?|angular|rate|period|frequency|product)\b",
+        unless=r"\b(?:squared?|angular|rate|period|frequency|product|itself|power)\b",
     ),
     _law(
         r"\b(?:approaching|nearing|oncoming) (?:[\w-]+ ){1,2}?(?:sounds|is heard) (?:\w+ )?"
@@ -156,8 +178,8 @@ _LAWS = (
         unless=r"\b(?:pass\w*|after|then|when|slow\w*|brak\w*)\b",
     ),
     _law(
-        r"\bin parallel,?(?: the| all| their)? resistances? (?:simply )?(?:add|are added)\b"
-        r"|\bparallel resist(?:ors|ances) (?:simply )?(?:add|are added)\b",
+        r"\b(?:in parallel,?(?: the| all| their)? resistances?|parallel resist(?:ors|ances))"
+        r" (?:simply )?(?:add|are added)\b(?! (?:according|via|as|by|like|with|through|the)\b)",
         "resistances in parallel add by their reciprocals",
         unless=r"\b(?:reciprocal\w*|invers\w+|conduct\w+|series)\b",
     ),
@@ -168,10 +190,12 @@ _LAWS = (
         r"\bcurrents?\b",
     ),
     _law(
-        r"\b(?:emf|voltage)\b(?: [\w-]+){0,4}? proportional to the (?:magnetic )?flux\b(?! l)",
+        r"\b(?:emf|voltage)\b(?: [\w-]+){0,4}? proportional to the (?:magnetic )?flux\b"
+        r"(?! (?:l|diff|var|deriv|per))",
         "an emf is induced by the change of the flux",
         r"\b(?:coil|loop|ring|solenoid|induc\w+)\b",
         r"\b(?:chang\w+|rate|rotat\w*|angular|speed)\b",
+        nor=r"\b(?:per|each|every|seconds?|time|swept|cut|added)\b",
     ),
     _law(
         r"\bpressure\b(?: of the gas| of a gas)? (?:is |rises |goes )?(?:directly )?"
@@ -179,6 +203,7 @@ _LAWS = (
         "at constant temperature the pressure goes inversely with the volume",
         r"\b(?:constant|same|fixed|unchanged) temperature\b|\bisotherm\w*"
         r"|\btemperature (?:is kept|is held|stays|remains|does not)",
+        nor=r"\b(?:ratio|invers\w*|over|reciprocal\w*|before|divided)\b",
     ),
     _law(
         r"\bheat (?:flows|passes|goes|moves) from the (?:cold|cool)(?:er)?\b[^.;]{0,40} to the"
@@ -191,7 +216,7 @@ _LAWS = (
         r"(?:zero|0)\b",
         "the acceleration is that of free fall at the highest point, too",
         r"\b(?:thrown|throws|projectile|launched|kicked|tossed|shot|fired)\b",
-        r"\b(?:horizontal|tangential|loop|coaster|swing\w*|net)\b",
+        r"\b(?:horizontal|tangential|loop|coaster|swing\w*|net|rate|change in)\b",
     ),
     _law(
         r"\bfixed pulley (?:halves|doubles|reduces|multiplies) the (?:force|effort|pull|load)\b",
@@ -199,8 +224,9 @@ _LAWS = (
         unless=r"\b(?:mov(?:e?able|ing)|tackle)\b",
     ),
     _law(
-        r"\bforces? (?:\w+ ){0,3}?(?:proportional to|in the (?:same )?ratio (?:of|as)|as) "
-        r"(?:the |their |its )?(?:lever |moment )?arms?\b",
+        r"\bforces? (?:\w+ ){0,3}?"
+        r"(?:proportional to|in the (?:same )?ratio (?:of|as)|(?:are|be) as)"
+        r" (?:the |their |its )?(?:lever |moment )?arms?\b(?! (?:are|is|turn|get|become))",
         "forces that balance on a lever are inversely as their arms",
         r"\b(?:lever|plank|seesaw|see-saw|beam|rod|door|gate|crowbar|balanc\w+|pivot\w*|hinge\w*)\b",
         r"\b(?:invers\w+|opposite|moments?|torques?)\b",
@@ -215,7 +241,7 @@ _LAWS = (
     ),
     _law(
         rf"\b(?:speed|v|velocity)\b{_UP_TO} inversely proportional to (?:the |its )?(?:pipe['’]s )?"
-        r"(?:inner )?(?:diameter|radius|width)\b(?! squared|['’]s? square|²|\^)",
+        r"(?:inner )?(?:diameter|radius|width)\b(?! squared|['’]s? square|²|\^| to the | times)",
         "the speed in a pipe is inversely as the square of its diameter",
         r"\b(?:pipe|hose|nozzle|tube)\b",
         r"\bsquare\w*\b|\b(?:slit|flat|rectangular|channel|orbit\w*)\b",
@@ -227,7 +253,8 @@ _LAWS = (
     ),
     _law(
         r"\bbuoyan(?:t force|cy) (?:equals|is equal to|is as large as) the weight of the"
-        r" (?:body|object|ball|block|stone|sphere|cube|cylinder|piece)\b",
+        r" (?:body|object|ball|block|stone|sphere|cube|cylinder|piece)\s*"
+        r"(?=\Z|[,:)](?! (?:plus|minus|less|with|and|together))|(?:so|which|because|here)\b)",
         "the buoyant force is the weight of the displaced liquid",
         r"\b(?:held (?:fully |completely )?under|sinks?|sunk|lies on the bottom|rests on the bottom"
         r"|hangs? (?:fully |completely )?(?:in|under)|fully submerged|completely submerged)\b",
@@ -253,6 +280,8 @@ def false_law(text: str, question: str) -> tuple[str, str] | None:
         if _UNSURE.search(sentence):
             continue
         for law in _laws_of(question):
-            if law.states.search(sentence) and not law.unless.search(sentence):
+            if law.unless.search(sentence) or law.nor.search(sentence):
+                continue
+            if law.states.search(sentence):
                 return sentence.strip(), law.truth
     return None
