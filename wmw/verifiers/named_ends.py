@@ -1,7 +1,8 @@
 """New values that are named for the start and for later, of which the later has the start's value.
 
 The question gives the speed of a throw ("is thrown at 8.0 m/s"), or a start from rest, and state 1
-has that value at the top or at the lowest point, and another one at release.
+has that value at the top or at the lowest point, and another one at release; so may the kinetic
+energy of what is let go at rest. What falls from rest is faster after 0.40 s than as it lands.
 """
 
 from __future__ import annotations
@@ -18,12 +19,30 @@ from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_words import alike
 
-_SPEED = parse_unit("m/s")
+_SPEED, _ENERGY = parse_unit("m/s"), parse_unit("J")
 _MOST = 12
+_FASTER = 1.05
 _LOOK = 10
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
-_EARLY = word_set("release launch start beginning throw takeoff kick")
+_EARLY = word_set("release released launch start beginning throw takeoff kick push shot")
+_JUST = word_set("after before immediately right directly")
+"""On which side of a moment a value is: after the kick, before the impact."""
 _SMALL = word_set("at of in on when while just the point moment its a")
+_END = word_set("landing impact ground bottom floor end")
+_KINETIC = word_set("kinetic ke")
+_AFTER_SO_LONG = re.compile(r"(?:after|at|t) (?P<time>\d{1,3}(?: \d{1,3})?) ?s\b")
+_DROPPED = re.compile(
+    r"\b(?:dropped|falls? from rest|let fall|released from rest|is let go)\b", re.I
+)
+_FALLS_FREELY = re.compile(
+    r"\b(?:lands?|landing|hits?|hitting|reach(?:es|ing)?|strikes?|touch\w*)\b", re.I
+)
+_HELD_BACK = re.compile(
+    r"\b(?:parachute|water|oil|liquid|bounc\w*|rebound\w*|thrown|spring|brak\w*|net|stops?|rest"
+    r"(?<!from rest)|swing\w*|pendulum|balloon|rising|rises|upwards?|two|both|second|other)\b",
+    re.I,
+)
+"""What may be slower later on, though it falls."""
 _PART = word_set("x y horizontal vertical component angular average mean max maximum relative")
 _SETS_OFF = re.compile(
     r"\b(?:thrown|kicked|launched|fired|shot|hit|projected|tossed|released|struck|throws|kicks)"
@@ -49,7 +68,12 @@ def exchanged_ends(claims: Claims) -> tuple[Named, Named] | None:
         if not _are_ends(early, late):
             continue
         mine, its = early.measured, late.measured
-        if mine is None or its is None or not _is_speed(mine) or not _is_speed(its):
+        if mine is None or its is None:
+            continue
+        if not (_is_speed(mine) and _is_speed(its)):
+            at_rest = _FROM_REST.search(question) is not None and its.si == 0 != mine.si
+            if at_rest and _is_energy(mine) and _KINETIC & {*_words(early.name)}:
+                return early, late
             continue
         starts = [*_starts(question)]
         if len(starts) == 1 and _is(its, starts[0]) and not _is(mine, starts[0]):
@@ -58,15 +82,49 @@ def exchanged_ends(claims: Claims) -> tuple[Named, Named] | None:
 
 
 def _are_ends(early: Named, late: Named) -> bool:
-    """Tell whether two names are one but for a word of the start, in the first alone."""
+    """Tell whether two names are one but for a word of the start, in the first alone.
+
+    Before the kick it was at rest, and after the impact it may have any speed.
+    """
     one, other = ({*_words(claim.name)} for claim in (early, late))
-    own, its = one - other, other - one
+    if "before" in one or "after" in other:
+        return False
+    own, its = one - other - _JUST, other - one - _JUST
     return bool(own) and own <= _EARLY and bool(its) and bool(one & other) and not one & _PART
 
 
+def slower_later(claims: Claims) -> tuple[Named, Named] | None:
+    """Return the speeds of what falls from rest after a time and at the end, if exchanged."""
+    question, results = claims.question, claims.results
+    if not _DROPPED.search(question) or not _FALLS_FREELY.search(question):
+        return None
+    if _HELD_BACK.search(question) or len(results) > _MOST:
+        return None
+    spend(_LOOK * len(results))
+    for early, late in permutations(results, 2):
+        told = _AFTER_SO_LONG.search(" ".join(_spaced(early.name)))
+        mine, its = early.measured, late.measured
+        if told is None or mine is None or its is None or not {*_spaced(late.name)} & _END:
+            continue
+        if _PART & {*_words(early.name), *_words(late.name)} or "after" in _spaced(late.name):
+            continue
+        if _is_speed(mine) and _is_speed(its) and mine.si > _FASTER * its.si > 0:
+            return early, late
+    return None
+
+
+def _is_energy(value: Measurement) -> bool:
+    return (
+        value.unit is not None and _ENERGY is not None and value.unit.dimension == _ENERGY.dimension
+    )
+
+
+def _spaced(name: str) -> list[str]:
+    return plain(_CAMEL.sub(" ", name.replace("_", " "))).split()
+
+
 def _words(name: str) -> list[str]:
-    spaced = plain(_CAMEL.sub(" ", name.replace("_", " "))).split()
-    return [word for word in spaced if word not in _SMALL]
+    return [word for word in _spaced(name) if word not in _SMALL]
 
 
 def _is_speed(value: Measurement) -> bool:

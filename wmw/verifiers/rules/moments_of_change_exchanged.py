@@ -43,7 +43,7 @@ from wmw.verifiers.course import told_backwards
 from wmw.verifiers.energy_course import exchanged_energies
 from wmw.verifiers.event_order import events_out_of_order, exchanged_instants
 from wmw.verifiers.lexicon import plain
-from wmw.verifiers.named_ends import exchanged_ends
+from wmw.verifiers.named_ends import exchanged_ends, slower_later
 from wmw.verifiers.own_words import answered
 from wmw.verifiers.places import exchanged_places, exchanged_times
 from wmw.verifiers.statements import statements
@@ -164,7 +164,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     change = claims.change
     late = _by_equation(claims) or _by_difference(claims) or exchanged_times(claims)
     late = late or exchanged_places(claims) or exchanged_energies(claims) or _crossings(claims)
-    late = late or exchanged_ends(claims)
+    late = late or exchanged_ends(claims) or slower_later(claims)
     for claim, other in (late, late[::-1]) if late is not None else ():
         yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", f"{claim.name} = {other.raw}")
     for swung in exchanged_swings(claims):

@@ -7,7 +7,9 @@ in state 0 the question gives for afterwards and whose value in state 1 for befo
 in state 0 is the answer, a common end, and whose value in state 1 the question gives;
 or which is at rest in state 0, as the question ends, and has in state 1 the one speed it gives;
 or which state 0 does not have at all and state 1 as the question gives it before something goes on;
-or whose words in the two states are the ends of a way, "from air into glass", exchanged.
+or whose words in the two states are the ends of a way, "from air into glass", exchanged;
+or all that both states have, where the clock stands at 0 in state 1 and later in state 0, or a
+spring that shoots something off is slack in state 0 and compressed in state 1.
 
 Why it is bad: the process is told backwards.
 
@@ -31,6 +33,7 @@ from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_words import alike, answered, is_among
+from wmw.verifiers.states_turned import turned_states
 from wmw.verifiers.unit_names import units_in
 
 CODE = "WMW206"
@@ -205,6 +208,8 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
             others.append((claim, str(other.raw)))
     if exchanged or len(ends) > 1:  # two that come to one end
         exchanged += ends
+    if not exchanged:
+        exchanged, others = [(one, str(other.raw)) for one, other in turned_states(claims)], []
     yield from exchanged
     if exchanged:  # what else the question gives for the start has gone the same way
         yield from others
@@ -317,6 +322,16 @@ def _told_after(question: str, mine: Measurement, other: Measurement) -> bool:
     return early < late and after == [True, False]
 
 
+def _are_degrees_apart(one: Measurement, other: Measurement) -> bool:
+    """Tell whether two temperatures on one scale with a zero of its own are not the same."""
+    return (
+        one.unit is not None
+        and one.unit.offset != 0
+        and one.unit == other.unit
+        and abs(one.value - other.value) > one.half_unit + other.half_unit
+    )
+
+
 def _sentences_with(sentences: list[str], value: Measurement) -> list[int]:
     return [
         place
@@ -329,6 +344,7 @@ def _sentences_with(sentences: list[str], value: Measurement) -> list[int]:
                 if m.measurement.unit is not None
                 and value.unit is not None
                 and m.measurement.unit.dimension == value.unit.dimension
+                and not _are_degrees_apart(m.measurement, value)
             ],
         )
     ]

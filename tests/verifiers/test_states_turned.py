@@ -1,0 +1,97 @@
+"""Whole states, or two moments of one state, that have changed places: found by the words alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from wmw.verifiers.pipeline import judge_unguarded
+
+
+def labels(question, before, after, answer, family="projectile", change="It moves on."):
+    value, _, unit = answer.partition(" ")
+    record = {
+        "scenario_family": family,
+        "question": question,
+        "state_0": {"variables": before},
+        "transition": {"effect": "The motion goes on."},
+        "state_1": {"predicted_change": change, "new_variables": after},
+        "answer": {"value": value, "unit": unit or None},
+    }
+    return judge_unguarded(record).labels
+
+
+THROW = (
+    "A pebble is flung up at 12 m/s, at 40° above the horizontal. What is the vertical component "
+    "of its velocity at the highest point of its flight?"
+)
+GUN = (
+    "A spring of 500 N/m is compressed by 6.0 cm behind a 50 g cork. The spring is released and "
+    "drives the cork out. At what speed does the cork leave the spring?"
+)
+STOPPED = (
+    "A 50 g cork slides over ice and runs into a spring of 500 N/m, which is compressed by 6.0 cm. "
+    "At what speed does the cork leave the hand of the player?"
+)
+BAR = (
+    "A key at 15 °C is dropped into soup at 85 °C. After a minute both are at 81 °C. "
+    "By how much has the key become warmer?"
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "before", "after", "answer", "turned"),
+    [
+        (THROW, {"t": "0.787 s", "v_y": "0 m/s"}, {"t": "0 s", "v_y": "7.71 m/s"}, "0 m/s", True),
+        (THROW, {"t": "0 s", "v_y": "7.71 m/s"}, {"t": "0.787 s", "v_y": "0 m/s"}, "0 m/s", False),
+        (
+            GUN,
+            {"compression": "0 cm", "v": "6.0 m/s"},
+            {"compression": "6.0 cm", "v": "0 m/s"},
+            "6.0 m/s",
+            True,
+        ),
+        (
+            GUN,
+            {"compression": "6.0 cm", "v": "0 m/s"},
+            {"compression": "0 cm", "v": "6.0 m/s"},
+            "6.0 m/s",
+            False,
+        ),
+        (
+            STOPPED,
+            {"compression": "0 cm", "v": "6.0 m/s"},
+            {"compression": "6.0 cm", "v": "0 m/s"},
+            "6.0 m/s",
+            False,
+        ),
+        (BAR, {"T_key": "81 °C"}, {"T_key": "15 °C"}, "66 K", True),
+        (BAR, {"T_key": "15 °C"}, {"T_key": "81 °C"}, "66 K", False),
+    ],
+)
+def test_states_that_have_changed_places(question, before, after, answer, turned):
+    family = "thermal" if question is BAR else "spring" if question is not THROW else "projectile"
+    assert ("temporal" in labels(question, before, after, answer, family)) is turned
+
+
+KICK = "A stone is kicked at 9.0 m/s off a cliff 20 m high. How fast is it at first and at the end?"
+SWING = "A 1.5 kg bob is released from rest 0.30 m up. What is its kinetic energy, then and below?"
+DROP = "A nut is dropped and hits the ground after 1.5 s. How fast is it after 0.50 s and then?"
+TOSS = "A nut is thrown up and hits the ground after 1.5 s. How fast is it after 0.10 s and then?"
+
+
+@pytest.mark.parametrize(
+    ("question", "after", "exchanged"),
+    [
+        (KICK, {"speed_after_kick": "21.7 m/s", "speed_before_impact": "9.0 m/s"}, True),
+        (KICK, {"speed_after_kick": "9.0 m/s", "speed_before_impact": "21.7 m/s"}, False),
+        (KICK, {"speed_before_kick": "0 m/s", "speed_before_impact": "9.0 m/s"}, False),
+        (SWING, {"KE_at_release": "4.41 J", "KE_at_lowest_point": "0 J"}, True),
+        (SWING, {"KE_at_release": "0 J", "KE_at_lowest_point": "4.41 J"}, False),
+        (SWING, {"PE_at_release": "4.41 J", "PE_at_lowest_point": "0 J"}, False),
+        (DROP, {"v_after_0_50_s": "14.7 m/s", "v_landing": "4.9 m/s"}, True),
+        (DROP, {"v_after_0_50_s": "4.9 m/s", "v_landing": "14.7 m/s"}, False),
+        (TOSS, {"v_after_0_10_s": "14.7 m/s", "v_landing": "4.9 m/s"}, False),
+    ],
+)
+def test_values_of_two_moments_that_have_changed_places(question, after, exchanged):
+    assert ("temporal" in labels(question, {}, after, "both as told")) is exchanged
