@@ -203,3 +203,41 @@ def test_the_denser_of_two_layers_is_the_lower_one(upper: str, blamed: bool) -> 
     )
     record["state_0"]["variables"] = {"rho_water": "1000 kg/m^3", "rho_alcohol": "790 kg/m^3"}
     assert bool(judge(record).findings) is blamed
+
+
+HOIST = (
+    "A {load} hangs from a movable pulley. One end of the rope is tied to a girder above{more}; the"
+    " other end is pulled up. What force is needed?"
+)
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "more", "blamed"),
+    [
+        ("movable pulley", "girder", "", True),
+        ("crate", "girder", "", True),
+        ("girder", "movable pulley", "", False),
+        ("fixed pulley", "girder", "", False),
+        ("movable pulley", "girder", " the load", False),
+    ],
+)
+def test_what_is_above_is_below_no_load(upper: str, lower: str, more: str, blamed: bool) -> None:
+    question = HOIST.format(load="crate", more=more)
+    bodies, relation = f"{upper}, {lower}", ("above", upper, lower)
+    assert relation_blamed(question, bodies, relation) is blamed
+
+
+CASK = "A valve is fitted to a cask 0.80 m below the oil surface. Find the pressure at it."
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "blamed"),
+    [
+        ("valve", "oil surface", True),
+        ("oil surface", "valve", False),
+        ("lid", "oil surface", False),
+    ],
+)
+def test_so_far_below_the_surface(upper: str, lower: str, blamed: bool) -> None:
+    bodies, relation = f"{upper}, {lower}", ("above", upper, lower)
+    assert relation_blamed(CASK, bodies, relation) is blamed

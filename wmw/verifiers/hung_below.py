@@ -18,6 +18,9 @@ _OVERHEAD = word_set(
     " hinge bracket clamp rail frame"
 )
 _HIGHEST = word_set("ceiling roof")
+_CARRIED = word_set("movable moving load loads crate block lower bucket")
+_A_NAME = r"(?:load|crate|block|bucket|pulley|person|it|floor|ground)\b"
+"""A beam above the load is above that one; a beam above, and no more, is above all."""
 _TIED = frozenset({"attached", "connected", "hangs_from"})
 _HANGS = re.compile(r"\b(?:hangs?|hanging|hung|suspended|pendulums?|swings?|swinging|dangl\w+)\b")
 _RAISED = re.compile(
@@ -33,6 +36,8 @@ def hung_above(claims: Claims, claim: RelationClaim) -> str | None:
         return None
     upper, lower = claim.args if claim.type == "above" else claim.args[::-1]
     words = plain(claims.question)
+    if _below_overhead(upper, lower, words):
+        return f"{upper} below {lower}"
     if not _HANGS.search(words) or _RAISED.search(words):
         return None
     # the claim has `upper` above `lower`: it is wrong if `upper` hangs from `lower`
@@ -48,6 +53,15 @@ def hung_above(claims: Claims, claim: RelationClaim) -> str | None:
         if upper not in _HIGHEST and holders and lower in {line, *holders}:
             return f"{upper} hangs below {lower}"
     return None
+
+
+def _below_overhead(upper: str, lower: str, words: str) -> bool:
+    """Tell whether the words have overhead what the claim has below a load, or a movable pulley."""
+    over, own = plain(lower).split(), plain(upper).split()
+    if not over or not own or over[-1] not in _OVERHEAD or not (_CARRIED & {*own}):
+        return False
+    tied = rf"\b(?:tied|attached|fixed|fastened|anchored|secured|hooked) to {re.escape(over[-1])}"
+    return re.search(rf"{tied} (?:above|overhead)\b(?! {_A_NAME})", words) is not None
 
 
 def _is_line(body: str) -> bool:
