@@ -60,3 +60,31 @@ def test_forces_on_two_bodies_of_one_role_are_left_alone() -> None:
         "transition": {"rule": "", "effect": ""}, "state_1": {}, "answer": {"value": "neither"},
     }  # fmt: skip
     assert judge(record).outcome != "invalid"
+
+
+SEESAW = (
+    "Two tins balance on a light beam. Which sits nearer to the pivot, the big or the small tin?"
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "change", "answer", "contradicts"),
+    [
+        ("shorter_arm", "big tin", "The big tin is close to the pivot.", "the small tin", True),
+        ("shorter_arm", "big tin", "The big tin is close to the pivot.", "the big tin", False),
+        ("longer_arm", "small tin", "The small tin is far away.", "the big tin", False),
+        ("shorter_arm", "big tin", "The small tin is far away.", "the small tin", False),
+        ("larger_weight", "big tin", "The big tin is heavy.", "the small tin", False),
+        ("nearer_to_pivot", "small tin", "The small tin is close.", "the big tin", True),
+    ],
+)
+def test_a_new_value_names_what_is_asked(
+    name: str, value: str, change: str, answer: str, contradicts: bool
+) -> None:
+    record = {
+        "id": "nearer", "scenario_family": "lever", "question": SEESAW,
+        "state_0": {"objects": [{"name": "big tin"}, {"name": "small tin"}]}, "transition": {},
+        "state_1": {"predicted_change": change, "new_variables": {name: value}},
+        "answer": {"value": answer},
+    }  # fmt: skip
+    assert ("WMW503" in {f.code for f in judge(record).findings}) is contradicts

@@ -32,6 +32,7 @@ from wmw.verifiers.answer_unit import VALUE, faulty_place, is_in_another_unit
 from wmw.verifiers.asking import asking_sentences, asks_of_two, asks_whether
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.named_by_result import other_by_result
 from wmw.verifiers.offered import other_offered
 from wmw.verifiers.one_of_two import other_one_of_two
 from wmw.verifiers.opposite_answers import opposite_answer
@@ -149,6 +150,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or _other_word(claims)
         or _other_factor(claims)
         or other_one_of_two(claims)
+        or other_by_result(claims)
         or other_by_values(claims)
         or other_way(claims)
         or other_than_told(claims)
