@@ -11,6 +11,7 @@ CUT = "A rubber cord is halved, and the same bag is hung from one half. How far 
 SHOT = "An arrow is shot at 25 degrees and then, as fast, at 65 degrees. How far does it fly now?"
 STIFF = "It is stiffer, so the bag stretches it half as much."
 LOADED = "Two 3 kg pans P and Q hang at rest over a pulley. Sand is put into pan P. How do they go?"
+RAFT = "A raft floats with a draft of 8 cm. A child climbs onto it. What is its draft now?"
 COLD = "A balloon is taken into a cold room. What happens to the helium in it?"
 WARM = "A balloon is taken into a warm room. What happens to the helium in it?"
 
@@ -31,6 +32,11 @@ WARM = "A balloon is taken into a warm room. What happens to the helium in it?"
         ("Cart A rolls up a hill and back.", "Cart A goes up.", "Cart A goes down.", 0),
         (WARM, "As the helium gets warmer it expands.", "The helium shrinks.", 1),
         (WARM, "As the helium gets warmer it expands.", "The helium expands.", 0),
+        (RAFT, "The weight of the raft grows, so it sinks 2.0 cm deeper.", "The raft rises.", 1),
+        (RAFT, "The raft sinks 2.0 cm deeper.", "The raft floats 2.0 cm higher.", 1),
+        (RAFT, "The raft sinks 2.0 cm deeper.", "The raft sinks by 2.0 cm.", 0),
+        (RAFT, "The raft sinks 2.0 cm deeper.", "The water rises along its sides.", 0),
+        (RAFT, "The raft sinks deeper, then it is still.", "The raft rises.", 0),
         (COLD, "As the helium is warmed it expands", "The helium shrinks.", 0),
     ],
 )  # fmt: skip

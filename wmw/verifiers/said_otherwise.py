@@ -2,7 +2,8 @@
 
 "The same weight stretches it half as much" and "it is stretched twice as much as before"; "these
 angles give equal ranges" and "it flies twice as far"; "the side of block R is pulled down" and
-"block R rises"; "as the air gets warmer it expands" and "the air shrinks".
+"block R rises"; "as the air gets warmer it expands" and "the air shrinks"; "so the boat sinks 4 cm
+deeper" and "the boat rises".
 """
 
 from __future__ import annotations
@@ -52,6 +53,23 @@ _AS_IT = re.compile(
 )
 _HOT, _COLD = re.compile(r"\b(?:hot\w*|warm\w*|heat\w*)\b"), re.compile(r"\b(?:cold\w*|cool\w*)\b")
 
+_SO_MUCH = r"(?:(?: by)?(?: about)? \d[\d.]{0,6} ?(?:cm|mm|m))?"
+_FLOATS = (
+    rf"(?:sinks|settles|moves down|goes down){_SO_MUCH} (?:deeper|lower|further)|sits deeper"
+    rf"|floats (?:deeper|lower)",
+    rf"rises(?! (?:up )?to the surface){_SO_MUCH}|floats{_SO_MUCH} higher|comes up{_SO_MUCH}"
+    r"|is lifted|sits higher",
+)
+_WHO = (
+    r"\b(?:(?P<it>it)|(?:the|its) (?P<who>[a-z]{3,15}(?: [a-z]{3,15})?)) (?:then |now |therefore )?"
+)
+_DEEPER, _HIGHER = (re.compile(f"{_WHO}(?:{how})", re.I) for how in _FLOATS)
+_AFLOAT = re.compile(r"\b(?:floats?|floating|afloat|draft|draught|buoy\w*)\b", re.I)
+_UP_AND_DOWN = re.compile(
+    r"\b(?:bob\w*|waves?|oscillat\w*|again|back|two|both|second|tide|pushed|let go|releas\w*)\b",
+    re.I,
+)
+
 
 def said_otherwise(claims: Claims) -> tuple[str, str] | None:
     """Return what the effect says and the change says otherwise, in the words of both."""
@@ -64,6 +82,7 @@ def said_otherwise(claims: Claims) -> tuple[str, str] | None:
         or _equal(effect.text, change.text)
         or _labelled(claims.question, effect.text, change.text)
         or _warmed(claims.question, effect.text, change.text)
+        or _afloat(claims.question, effect.text, change.text)
     )
 
 
@@ -136,3 +155,23 @@ def _warmed(question: str, effect: str, change: str) -> tuple[str, str] | None:
     if then is None or other.search(low) or not own.search(low):
         return None
     return told[0], then[0]
+
+
+def _afloat(question: str, effect: str, change: str) -> tuple[str, str] | None:
+    """Return that what floats sinks deeper by the effect, and rises by the change, or the reverse.
+
+    Its body may be "it" in the effect, where that names it before.
+    """
+    if not _AFLOAT.search(question) or _UP_AND_DOWN.search(question):
+        return None
+    if _OPEN.search(plain(effect)) or _OPEN.search(plain(change)):
+        return None
+    for one, other in ((_DEEPER, _HIGHER), (_HIGHER, _DEEPER)):
+        said, then = one.search(effect), other.search(change)
+        if said is None or then is None or other.search(effect) or one.search(change):
+            continue
+        who, own = ((match["who"] or "").lower() for match in (then, said))
+        named = re.search(rf"\bthe {re.escape(who)}\b", effect[: said.start()], re.I) is not None
+        if who and (own == who or (not own and named)):
+            return said[0], then[0]
+    return None
