@@ -27,6 +27,7 @@ _END = re.compile(r"(?:[_\s(]|(?<=[a-z])(?=[A-Z]))\{?([A-Za-z]+|\d+)[})]*\Z")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _PAIR = re.compile(r"\b([A-Z]|\d) and ([A-Z]|\d)\b")
 _ALONE = re.compile(r"(?:,|\band|\bor) ([A-Z])\b")
+_TUNED_TO = re.compile(r"\b(?:to|called|labell?ed|marked|named) ([A-Z])\b")
 _LABEL = re.compile(r"(?:[a-z]|\d{1,2})\Z")
 _TELLING = word_set(
     "red blue green yellow black white brown grey gray orange purple left right upper lower top"
@@ -80,6 +81,7 @@ class Twins:
         named, words = self.named(plain(question)), plain(question).split()
         listed = {m.lower() for pair in _PAIR.findall(question) for m in pair}
         listed |= {m.lower() for m in _ALONE.findall(question)}
+        listed |= {m.lower() for m in _TUNED_TO.findall(question)}
         return all(
             mark in named or mark in listed or (not _LABEL.match(mark) and mark in words)
             for mark in self.marks

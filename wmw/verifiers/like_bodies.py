@@ -64,12 +64,27 @@ def alike_pairs(claims: Claims, asking: str) -> Iterator[Alike]:
     told = [b for b in bodies if _is_told(question, b) or spoken[b] != b]
     asked = [body for body in told if holds_phrase(asking, plain(spoken[body]))]
     spend(len(told) * len(bodies))
+    if not asked:
+        asked = _by_last_word(told, asking)
+        spoken.update({body: plain(body).split()[-1] for body in told} if asked else {})
     for other in told:
         kin = [body for body in asked if body != other and _are_alike(claims, body, other)]
         if not kin and _BUOYED.search(asking):
             kin = [body for body in asked if body != other and in_one_fluid(claims, body, other)]
         if other not in asked and len(kin) == 1:
             yield Alike(spoken[kin[0]], spoken[other])
+
+
+def _by_last_word(told: list[str], asking: str) -> list[str]:
+    """Return the one body that is asked about by the last word of its name alone, if it is told.
+
+    "The car" of a toy truck and a toy car; each must have a last word of its own.
+    """
+    lasts = [plain(body).split()[-1] for body in told]
+    if len(set(lasts)) != len(lasts):
+        return []
+    asked = [b for b, last in zip(told, lasts, strict=True) if holds_phrase(asking, last)]
+    return asked if len(asked) == 1 and len(plain(asked[0]).split()) > 1 else []
 
 
 def in_one_fluid(claims: Claims, one: str, other: str) -> bool:

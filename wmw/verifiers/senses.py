@@ -47,7 +47,7 @@ _SAID: tuple[tuple[str, Sense, float | None], ...] = (
         (r"triples|is tripled", "up", 3.0),
         (r"quadruples|is quadrupled", "up", 4.0),
         (r"halves|is halved", "down", 0.5),
-        (rf"(?:stays?|remains?|keeps?)(?: exactly)? (?:same|constant|unchanged|equal)"
+        (rf"(?:stays?|remains?|keeps?)(?: exactly)? (?:same|constant|unchanged|equal|at(?= \d))"
          rf"|{_BECOMES} unchanged|does not change|do not change", "same", None),
         (r"rises|increases|grows|goes up|climbs|has risen|has increased", "up", None),
         (r"falls|decreases|drops|goes down|shrinks|has (?:fallen|dropped)", "down", None),
@@ -103,6 +103,12 @@ _HAS = re.compile(
 _TURNS = re.compile(
     r"\b(?P<how>doubles|halves|triples|quadruples)(?P<head>(?: (?!(?:to|from)\b)[a-z]+){1,3})\b"
 )
+_AND_SO = re.compile(
+    r"\b(?P<how>doubles|halves|triples|quadruples) (?P<one>the [^.;,]{2,60}?),?"
+    r" and (?:therefore|thus|so|hence|thereby|with it|consequently)(?: also)?"
+    r" (?P<other>(?:the|its) [a-z ]{3,40})(?=[.;,]|\Z)"
+)
+"""What is doubled by one verb: "doubles the normal force and therefore the friction"."""
 _ADVERB = re.compile(
     r"\b(?:(?P<n>twice|half|(?:two|three|four|five|six|eight|nine|ten|\d+) times) as fast)\b"
 )
@@ -141,7 +147,7 @@ def trends(text: str, bodies: tuple[str, ...] = (), *, supposed: bool = False) -
     That one of the `bodies` rises or falls is no such thing.
     """
     found: list[Trend] = []
-    for clause in _CLAUSE.split(text):
+    for clause in _CLAUSE.split(_AND_SO.sub(r"\g<how> \g<one>, \g<other> \g<how>", text)):
         words = _AS_BEFORE.sub("", _plain(_INTRODUCED.sub("", clause)))
         if words and (supposed or not _CONDITION.search(words)):
             found += _in_clause(words)
