@@ -61,9 +61,18 @@ _OF_NEGLECT = re.compile(r"\b(?:neglect|ignor|disregard|neglig)")
 _ALTERED = re.compile(
     r"\b(?:now|instead|new|then|after|were|becomes?|swapped for|replaced by"
     r"|(?:changed|increased|reduced|decreased|raised|lowered|reset|moved|set|turned up|grows|falls"
-    r"|rises|changes) to)\b",
+    r"|rises|changes) to)\b"
+    r"|\b(?:changed|increased|reduced|decreased|raised|lowered|turned up|grows|falls|rises|drops"
+    r"|changes) from (?:about )?[\d.,]{1,9} ?\S{0,9} to $",
     re.I,
 )
+"""Words of a new value: "is raised to 35 N", "is raised from 20 N to 35 N"."""
+_OF_BEFORE = re.compile(
+    r"\bbefore (?:the|this|that) (?:change|increase|decrease|rise|drop|reduction)\b|\boriginally\b"
+    r"|\bat first\b|\bto begin with\b",
+    re.I,
+)
+"""What is asked for before anything is altered: "what was the friction before the change?"."""
 _WHETHER = re.compile(
     r"\b(?:does|do|will|would)(?: (?!if|when|what|how)\w+){1,5}? (?:start|begin)\w*(?: to)? \w+"
     r"|\b(?:does|do|is|are|can|will|would)(?: (?!if|when|what|how|have|need|take)\w+){1,5}?"
@@ -87,11 +96,12 @@ _MU_0 = re.compile(r"\b4(?:\.0)?\s?π\s?[×x*·]\s?10(?:⁻⁷|\^?\{?-7\}?)|\b4�
 _MU_0_SAID = "1.2566 × 10⁻⁶"
 """The magnetic constant as books write it, and as a number without π."""
 _ASKED_SYMBOL = re.compile(
-    r"\b(?:find|calculate|determine|compute|estimate|work out|what is)"
+    r"\b(?:find|calculate|determine|compute|estimate|work out|what (?:is|must|should)"
+    r"|how (?:large|big|great|strong|long|high|fast|far) (?:is|must|should|can))"
     r" (?:the (?:values?|magnitude|size) of )?"
     r"(?:the (?:smallest|least|minimum|lowest|largest|greatest|maximum|highest) )?"
     r"([A-Za-zα-ωµ](?:_?[A-Za-z0-9₀-₉ₖₛ]{1,3})?)"
-    r"(?=\s*(?:[.,?;:]|\(|$|and\b|for which\b|(?:so|such) that\b|that\b))",
+    r"(?=\s*(?:[.,?;:]|\(|$|and\b|for which\b|(?:so|such) that\b|that\b|be\b))",
     re.I,
 )
 """A quantity that is asked for by its symbol alone."""
@@ -346,6 +356,8 @@ class _Reader:
 
     def read(self) -> Question:
         givens, altered, loose = self._values()
+        if any(_OF_BEFORE.search(sentence) for sentence in self._asking_sentences(self.stem)):
+            altered = {}
         regimes, spare = self._regimes
         given = set(givens) - set(altered)
         targets, outcomes, outcome_first = self._asked(self.stem, given)

@@ -259,7 +259,9 @@ _SOUND = (
              cues=("speed becomes", "new speed"),
              asked=("new speed", "new wave speed", "what speed do waves then", "how fast do waves then",
                     "speed of waves afterwards", "what is the speed then", "wave speed then", "wave speed now", "speed now",
-                    "speed after", "how fast does the wave now", "what will the speed"), moment="after"),
+                    "speed after", "how fast does the wave now", "what will the speed",
+                    *(f"{of} {where} {when}" for of in ("how fast do waves travel", "how fast do waves run", "speed of waves", "wave speed")
+                      for where in ("on it", "along it", "in it", "on the string", "along the string", "on the rope", "along the rope") for when in ("now", "then", "afterwards"))), moment="after"),
     Quantity(f_after, "f_2", "new frequency", "Hz", 0, 1e6,
              aliases=("new_frequency", "changed_frequency", "frequency_after", "frequencyAfter", "frequencyNew", "fNew", "f_new", "f_after", "f_final", "f_f", "f_prime_new", "new_pitch",
                       "frequency_new"),
