@@ -42,9 +42,10 @@ _UPWARD = re.compile(
 _FEW = r"(?: (?!former|latter)[a-z]+){0,6}"
 _SURFACE = re.compile(r"\b(?:surface|level)\Z")
 _NO_OTHER = (
-    r" (?!(?:and|or|but|with|that|which|who|whose|while|when|then|above|over|not|of)\b)[a-z]+"
+    r" (?!(?:and|or|but|with|that|which|who|whose|while|when|then|above|over|not|of|its|bottom|foot"
+    r"|partly|float\w*|reach\w*|extend\w*|dip\w*|stick\w*|immers\w*|sunk|end\w*|down)\b)[a-z]+"
 )
-"""A word behind a body's name that leads to no other body's place."""
+"""A word behind a body's name that leads to no other body's place, nor to that of its bottom."""
 _RISES = re.compile(r"\b(?:rises?|higher|lower|falls|then|later|difference)\b")
 _LEVEL = re.compile(r"\b(?:level with|at same (?:level|height)|(?:equal|same) heights?)\b")
 _DOWN = re.compile(
@@ -144,7 +145,9 @@ def _surface(upper: str, lower: str, words: str) -> str | None:
     if not _SURFACE.search(name) or not {*name.split()} & (_LIQUIDS | {"surface"}):
         return None
     hole = re.escape(plain(upper).split()[-1])
-    deep = rf"\b{hole}(?:{_NO_OTHER}){{0,7}}? \d+(?: \d+)? (?:cm|m|mm) (?:below|under|beneath)"
+    deep = (
+        rf"\b(?<!of ){hole}(?:{_NO_OTHER}){{0,7}}? \d+(?: \d+)? (?:cm|m|mm) (?:below|under|beneath)"
+    )
     if re.search(rf"{deep} (?:[a-z]+ )?(?:surface|{re.escape(name)})\b", words):
         return f"above({lower}, {upper})"
     so_far = rf"[^.]{{0,60}}? \d+ (?:cm|m|mm) (?:above|over) {hole}\b"
