@@ -173,7 +173,7 @@ _IMAGES = (
         h_o, "h_o", "height of the object", "cm", 0, 10000, Grid(1, 8, 0.5),
         aliases=("h_o", "h_obj", "h_object", "ho", "object_height", "y", "y_o", "height_object", "h_0", "H_o", "H",
                  "object_size", "size_object", "y_object"),
-        cues=("tall", "high", "height", "object height"),
+        cues=("tall", "high", "height", "object height", "object … tall", "object … high", "candle … tall", "candle … high", "arrow … tall", "arrow … high"),
         asked=("height of the object", "how tall is the object", "object height", "size of the object"), body="object",
     ),
     Quantity(
