@@ -244,7 +244,5 @@ def test_so_far_below_the_surface(upper: str, lower: str, blamed: bool) -> None:
 
 
 def test_what_reaches_so_far_below_the_surface_may_be_above_it_as_well() -> None:
-    relation = ("above", "pole", "water surface")
-    for told in ("A pole reaches 0.80 m", "The foot of a pole is 0.80 m"):
-        question = f"{told} below the water surface. Find the pressure there."
-        assert not relation_blamed(question, "pole, water surface", relation)
+    question = "A pole reaches 0.80 m below the water surface. Find the pressure there."
+    assert not relation_blamed(question, "pole, water surface", ("above", "pole", "water surface"))
