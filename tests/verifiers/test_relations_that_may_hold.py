@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import relation_blamed
+from tests.bare import bare_trace, relation_blamed
+from wmw.verifiers.pipeline import judge
 
 Relation = tuple[str, str, str]
 
@@ -122,3 +123,57 @@ def test_what_holds_is_not_denied(
 )  # fmt: skip
 def test_what_may_hold_is_not_denied(question: str, bodies: str, relation: Relation) -> None:
     assert not relation_blamed(question, bodies, relation)
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "relation"),
+    [
+        ("collision", "Cart A of 2 kg moves right at 3 m/s on a track and hits cart B at rest. They"
+         " stick together. Find the speed.", ("supported_by", "cart A", "track")),
+        ("fluid", "A solid cube of mass 8 kg and edge 0.2 m stands on the floor. What pressure does"
+         " it exert?", ("supported_by", "cube", "floor")),
+        ("spring", "A block of 1 kg on a smooth table is fixed to a spring of 100 N/m. It is pulled"
+         " out by 5 cm and let go. Find its top speed.", ("supported_by", "block", "table")),
+        ("pulley", "A rope runs from a winch over a pulley; a load of 500 kg hangs at its end. What"
+         " is the tension?", ("on", "rope", "pulley")),
+        ("thermal", "A hot steel ball is dropped into a calorimeter with 200 g of water at 20 °C."
+         " What is the final temperature?", ("separated", "ball", "water")),
+        ("friction", "A box lies on the floor of a truck that brakes. The box slides forward. Find"
+         " its acceleration.", ("on", "floor", "truck")),
+        ("inclined_plane", "Block A on a 30° incline is joined by a rope over a pulley to block B"
+         " that hangs freely. Find the acceleration.", ("separated", "block B", "incline")),
+    ],
+)  # fmt: skip
+def test_a_scene_denies_no_other_side_of_what_it_has(
+    family: str, question: str, relation: Relation
+) -> None:
+    kind, *args = relation
+    state = {
+        "objects": [{"name": name} for name in args],
+        "relations": [{"type": kind, "args": args}],
+    }
+    verdict = judge(bare_trace(family, question, None, state_0=state))
+    assert not any("/relations/" in finding.pointer for finding in verdict.findings)
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "relation"),
+    [
+        ("collision", "Cart A of 2 kg moves right on a track at 3 m/s and hits cart B. They stick"
+         " together. Find the speed.", ("supported_by", "track", "cart A")),
+        ("friction", "A box of 5 kg is pulled over a floor by 20 N at constant velocity. What is"
+         " the coefficient of friction?", ("separated", "box", "floor")),
+        ("spring", "A block of 1 kg on a smooth table is fixed to a spring of 100 N/m. It is pulled"
+         " out by 5 cm and let go. Find its top speed.", ("supported_by", "table", "block")),
+    ],
+)  # fmt: skip
+def test_a_scene_denies_what_it_has_the_other_way_round(
+    family: str, question: str, relation: Relation
+) -> None:
+    kind, *args = relation
+    state = {
+        "objects": [{"name": name} for name in args],
+        "relations": [{"type": kind, "args": args}],
+    }
+    verdict = judge(bare_trace(family, question, None, state_0=state))
+    assert any("/relations/" in finding.pointer for finding in verdict.findings)

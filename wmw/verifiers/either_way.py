@@ -65,7 +65,10 @@ def may_be_turned(
             or (one & _OPEN_TUBES and not one & _BENT and other & _LIQUIDS)
         )
     if type_ == "on":
-        return (hangs_on(second) and not one & _GROUNDS) or bool(not known and one & _MOUNTED)
+        rope = bool(one & _LINES) and _runs_over(first, second, claims, known=known)
+        return (
+            rope or (hangs_on(second) and not one & _GROUNDS) or bool(not known and one & _MOUNTED)
+        )
     if type_ == "supported_by":
         carries = _carries(second, first, claims.question)
         return carries or _runs_over(first, second, claims, known=known)

@@ -32,6 +32,7 @@ _JOINED_TO = re.compile(
     r"(?:(?:that|which) )?(?:connected|tied|joined|linked|attached|fastened|coupled)"
     r" (?:behind|to)\Z"
 )
+_LOOSE_WHEEL = re.compile(r"\b(?:movable|moveable|moving|lower) pulley\b|\bunder\b")
 _CIRCUIT = re.compile(
     r"\b(?:battery|cell|lamp|bulb|resistor|ohm|volts?|current|circuit|switch|ammeter|voltmeter)\b"
 )
@@ -51,6 +52,8 @@ def tied_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
             continue  # what is in a wire is joined to it as well
         if last in _LINES and len(re.findall(rf"{_A} {last}\b", claims.question)) > 1:
             continue  # a string, and later another one
+        if claim.type == "connected" and _LOOSE_WHEEL.search(plain(claims.question)):
+            continue  # a load is joined to the rope by the wheel that it hangs from
         told = told_of(claims)
         found = {ends for sentence in told for ends in _ends(sentence, line)}
         if len(found) != 1:

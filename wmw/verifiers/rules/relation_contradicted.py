@@ -15,6 +15,7 @@ Use instead: `above(oil, water)`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from wmw.core.family import in_regime
@@ -25,11 +26,15 @@ from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.either_way import may_be_turned
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.spatial import contradicts, order_of, told_orders
-from wmw.verifiers.told_hangings import is_held_down
+from wmw.verifiers.told_hangings import hung_otherwise, is_held_down
 
 CODE = "WMW221"
 LABEL: Label = "relation"
 FIELD: FieldName = "state"
+_PUT_IN = re.compile(
+    r"\b(?:dropped|lowered|plunged|thrown|immersed|dipped|poured|drops|falls)"
+    r" (?:straight |down )?(?:in|into|on|onto)\b"
+)
 _HOLDING = frozenset({"on", "in", "supported_by"})
 _TOGETHER = frozenset({"on", "in", "attached", "connected", "supported_by", "contact"})
 
@@ -39,7 +44,7 @@ def check(case: Case) -> Iterator[Finding]:
     told = told_orders(case.claims)
     seen: list[tuple[str, str, str]] = []
     for claim in case.claims.relations:
-        apart = claim.type == "separated" and names_added(case.claims.question)
+        apart = claim.type == "separated" and _may_be_apart(case.claims, claim)
         excluded = None if apart else _excluding(case, claim.type, claim.args)
         if excluded is not None:
             yield _excluded(claim, excluded)
@@ -63,7 +68,32 @@ def _is_open(case: Case, type_: str, args: tuple[str, str]) -> bool:
     """Tell whether the scene may have the two the other way round, as far as is known of it."""
     if is_held_down(case.claims, type_, args):
         return True  # the line of a scene may as well hold its body up
+    if _is_part(case.claims.question, *args):
+        return True
     return may_be_turned(type_, *args, case.claims, known=case.gold is not None)
+
+
+def _is_part(question: str, part: str, whole: str) -> bool:
+    """Tell whether the words make one body a part of another: "the floor of a truck"."""
+    own = re.escape(f"{plain(part)} of "), re.escape(plain(whole))
+    return re.search(rf"\b{own[0]}(?:[a-z]+ )?{own[1]}\b", plain(question)) is not None
+
+
+def _may_be_apart(claims: Claims, claim: RelationClaim) -> bool:
+    """Tell whether two may be apart: before the one is put in, or as it is on something else."""
+    words = plain(claims.question)
+    if names_added(claims.question) or _PUT_IN.search(words):
+        return True
+    held = {
+        other.args[1]
+        for other in claims.relations
+        if other.type in _HOLDING and other.args[0] in claim.args
+    }
+    hung = [
+        RelationClaim(claim.pointer, "on", args)
+        for args in (claim.args, (claim.args[1], claim.args[0]))
+    ]
+    return bool(held - {*claim.args}) or any(hung_otherwise(claims, one) for one in hung)
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -109,7 +139,8 @@ def _excluding(case: Case, type_: str, args: tuple[str, str]) -> str | None:
             return f"{spec.type}({args[roles.index(spec.args[0])]}, " + (
                 f"{args[roles.index(spec.args[1])]})"
             )
-        turned = type_ == "supported_by" and spec.type in ("supported_by", "on")
+        upside = spec.args == roles[::-1] and spec.type in ("supported_by", "on")
+        turned = type_ == "supported_by" and upside
         if turned and not _is_open(case, type_, args):
             return f"{spec.type}({args[1]}, {args[0]})"
     if not own and (type_ in _HOLDING if case.gold else type_ == "on"):
