@@ -159,8 +159,6 @@ def test_a_scene_denies_no_other_side_of_what_it_has(
 @pytest.mark.parametrize(
     ("family", "question", "relation"),
     [
-        ("collision", "Cart A of 2 kg moves right on a track at 3 m/s and hits cart B. They stick"
-         " together. Find the speed.", ("supported_by", "track", "cart A")),
         ("friction", "A box of 5 kg is pulled over a floor by 20 N at constant velocity. What is"
          " the coefficient of friction?", ("separated", "box", "floor")),
         ("spring", "A block of 1 kg on a smooth table is fixed to a spring of 100 N/m. It is pulled"
