@@ -22,6 +22,142 @@ SLED = "A sled slides over level snow at 6.0 m/s; μ_k = 0.05. How far does it c
 BELT = "A parcel is laid on a moving belt, μ_k = 0.30. How far does it slip?"
 
 
+def _judged(
+    question: str, forces: tuple[Force, ...], sizes: tuple[float, ...] = (), **masses: str
+) -> set[str]:
+    """Return the places of wrong forces, some of them with sizes, on bodies of some masses."""
+    record: dict[str, Any] = {
+        "id": "list", "scenario_family": "none", "question": question,
+        "state_0": {
+            "objects": [
+                {"name": body, "attributes": {"mass": masses[body]} if body in masses else {}}
+                for body in dict.fromkeys([*masses, *(body for _, body, _ in forces)])
+            ],
+            "forces": [
+                {"name": n, "target": body, "direction": way, "magnitude": size, "unit": "N"}
+                for (n, body, way), size in zip(
+                    forces, sizes or (None,) * len(forces), strict=True
+                )
+            ],
+        },
+        "transition": {}, "state_1": {}, "answer": {"value": None},
+    }  # fmt: skip
+    return {f.pointer for f in judge(record).findings if f.label == "force"}
+
+
+@pytest.mark.parametrize(
+    ("question", "forces"),
+    [
+        (
+            "A goat tugs at its leash, which is tied to a stake post. What pulls the goat?",
+            (("pull of the goat", "leash", "away from the post"),),
+        ),
+        (
+            "A raft is held by a rope to a pole, and by a second rope to a tug.",
+            (("pull of rope", "raft", "away from the pole"),),
+        ),
+        (
+            "A squeezed spring drives a trolley off a wall.",
+            (("spring force", "trolley", "away from the wall, toward the equilibrium position"),),
+        ),
+        (
+            "A tack is driven into a board by a mallet.",
+            (("normal force of mallet", "tack", "into the board"),),
+        ),
+        (
+            "Two girls each push on a chest to the left.",
+            (("push", "chest A", "left"), ("push", "chest B", "left")),
+        ),
+        (
+            "Two pins are drawn to the left by a magnet.",
+            (("magnetic force", "pin A", "left"), ("magnetic force", "pin B", "left")),
+        ),
+        (
+            "A dart is thrown up; neglect air resistance. What acts during the throw?",
+            (("throwing force", "dart", "up"), ("weight", "dart", "down")),
+        ),
+        (
+            "A small book lies upon a slab on a frictionless floor, which is pulled with 9 N.",
+            (("static friction", "book", "forward"), ("pull", "slab", "forward")),
+        ),
+        (
+            "A trunk is pushed over a floor with a coefficient of kinetic friction of 0.2.",
+            (
+                ("applied force", "trunk", "right"),
+                ("normal force", "trunk", "up"),
+                ("retarding force of the floor", "trunk", "left"),
+            ),
+        ),
+        (
+            "A pear hanging from a twig comes down. What is its speed after 0.4 s?",
+            (("weight", "pear", "down"),),
+        ),
+        (
+            "A vase standing on a sill is knocked down. What is its speed after 0.5 s?",
+            (("weight", "vase", "down"),),
+        ),
+        (
+            "A trunk slides to the right over a floor that moves to the right faster.",
+            (("kinetic friction", "trunk", "right"),),
+        ),
+        (
+            "A syringe points up and its plunger is pushed upward with 5 N.",
+            (("liquid force", "plunger", "down"),),
+        ),
+        (
+            "A piston carries 10 N; the outside pressure is 100 kPa. How much higher is the"
+            " pressure of the gas?",
+            (("load", "piston", "down"), ("net gas force", "piston", "up")),
+        ),
+    ],
+)
+def test_sound_forces_of_strangers_are_left_alone(question: str, forces: tuple[Force, ...]) -> None:
+    assert not _judged(question, forces)
+    assert not _judged(question, forces, (9.0,) * len(forces))
+
+
+@pytest.mark.parametrize(
+    ("question", "body", "wrong"),
+    [
+        ("A 15 kg table with a jug on it is carried by two men.", "table", False),
+        ("A ramp of 20 kg is lifted, and a jug on it.", "ramp", False),
+        ("A jug falls past a table. Find its speed after 1 s.", "table", True),
+    ],
+)
+def test_what_bears_may_have_a_weight_that_the_question_tells(
+    question: str, body: str, wrong: bool
+) -> None:
+    record: dict[str, Any] = {
+        "id": "list", "scenario_family": "none", "question": question,
+        "state_0": {
+            "objects": [{"name": body}, {"name": "jug"}],
+            "forces": [{"name": "gravity", "target": body, "direction": "down"}],
+        },
+        "transition": {}, "state_1": {}, "answer": {"value": None},
+    }  # fmt: skip
+    places = {f.pointer for f in judge(record).findings}
+    assert ("/state_0/forces/0/target" in places) is wrong
+
+
+def test_a_carrier_may_be_listed_with_its_load() -> None:
+    told, down = "A sled of 10 kg carries a child of 30 kg.", (("weight", "sled", "down"),)
+    place = {"/state_0/forces/0/magnitude"}
+    assert not _judged(told, down, (392.0,), sled="10 kg", child="30 kg") & place
+    assert _judged(told, down, (300.0,), sled="10 kg", child="30 kg") & place
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "A spring with k = 100 N/m and a length of 0.20 m is compressed by a block.",
+        "A spring with k = 100 N/m is stretched by 2 cm in series with a like one.",
+        "A force of 5.0 N compresses a spring with k = 100 N/m. It can be compressed by 0.20 m.",
+    ],
+)
+def test_a_length_that_is_no_compression_tells_no_force(question: str) -> None:
+    assert not _judged(question, (("spring force", "block", "out"),), (5.0,))
+
+
 def _flagged(
     question: str, forces: tuple[Force, ...], relations: tuple[Relation, ...] = ()
 ) -> set[str]:

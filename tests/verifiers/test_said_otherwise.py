@@ -25,6 +25,7 @@ WARM = "A balloon is taken into a warm room. What happens to the helium in it?"
         (CUT, "The cord is twice as stiff.", "It is stretched half as much.", 0),
         (SHOT, "Both angles give equal ranges.", "It flies three times as far.", 1),
         (SHOT, "Both angles give equal ranges.", "It flies three times as long.", 0),
+        (SHOT, "Only such pairs have equal ranges.", "It flies three times as far.", 0),
         (SHOT, "In the same distance it slows down.", "It flies twice as far.", 0),
         (LOADED, "The side of pan P is pulled down.", "Pan P rises.", 1),
         (LOADED, "Pan P is pulled down and pan Q goes up.", "Pan P sinks and pan Q rises.", 0),

@@ -38,6 +38,13 @@ _THIRD = re.compile(
     r"|engines?|motors?|wind|\d+ n)\b"
 )
 """What may act on both bodies alike."""
+_PUSHES = frozenset({"push", "force of push", "force of shove"})
+_MUTUAL = re.compile(
+    r"\b(?:each other|one another|apart|push\w* (?:\w+ ){0,3}off|shov\w*|him|her"
+    r"|push(?:es|ed)? (?!right|left|up|down|along)[a-z]+)\b"
+)
+_EACH = re.compile(r"\b(?:each|both)(?: [a-z]+){0,2} push\w*\b|\bpush(?:es|ed)? both\b")
+_MAGNET = re.compile(r"\bmagnets?\b")
 _WHICH = re.compile(r"\b(?:which|both|compare\w*|first|order|earlier|sooner|longer|same time)\b")
 _MOST = 12
 _LOOK = 8
@@ -61,7 +68,12 @@ def same_way(claims: Claims) -> Iterator[Pair]:
         name = _EXERTED.sub("", plain(force.name))
         if _BETWEEN.fullmatch(name):
             found.setdefault(name, []).append(force)
-    for forces in found.values():
+    said = plain(claims.question)
+    for name, forces in found.items():
+        if name in _PUSHES and (not _MUTUAL.search(said) or _EACH.search(said)):
+            continue
+        if _MAGNET.search(said) and not any(_MAGNET.search(plain(f.target)) for f in forces):
+            continue  # a third body may pull on both
         if len(forces) == 2 and plain(forces[0].target) != plain(forces[1].target):
             one, other = forces
             if _agree(one, other):

@@ -34,8 +34,13 @@ _COEFFICIENT = re.compile(r"(?:coefficient[^.;]{0,60}friction|friction[^.;]{0,40
                           r"|[μµ]|\bmu\b|\\mu)[^.;\d]{0,60}\Z", re.I)  # fmt: skip
 _SQUEEZED = re.compile(r"\b(?:compress\w*|push\w* in|press\w* in|squeez\w*|stretched by)\b")
 _HANGS = re.compile(
-    r"\b(?:hang\w*|hung|vertical\w*|ceiling|incline\w*|ramp|slope|springs|two|half)\b"
+    r"\b(?:hang\w*|hung|vertical\w*|ceiling|incline\w*|ramp|slope|springs|two|half"
+    r"|series|parallel|another|second)\b"
 )
+_LOADED = re.compile(
+    r"\b(?:carr(?:y|ies|ied|ying)|loaded|load|(?:sits|rides|stands|lies|sitting) on)\b"
+)
+_OF_SPRING = re.compile(r"\b(?:length|long|height|distance|diameter|radius)\b[^.,;]*\Z", re.I)
 _IDEAL = re.compile(
     r"\b(?:ideal|light|massless|frictionless|weightless|without (?:mass|friction))\b"
 )
@@ -97,7 +102,10 @@ def _weights(claims: Claims, stem: str, mentions: Sequence[Mention]) -> Iterator
         if len(masses) != 1 or any(_is_of(n, "N") and _same(n.si, size) for n in told):
             continue
         [mass] = masses
-        if not any(_same(mass * field, size) for field in {*fields, *_G}):
+        alone = not any(WEIGHT.fullmatch(plain(f.name)) for f in claims.forces if f is not force)
+        if alone and _LOADED.search(plain(stem)):
+            masses |= {mass + n.si for n in given if _is_of(n, "kg")}  # with what it carries
+        if not any(_same(m * field, size) for field in {*fields, *_G} for m in masses):
             yield WrongSize(force, f"its mass is {mass:g} kg", mass * min(fields))
 
 
@@ -162,11 +170,15 @@ def _springs(claims: Claims, stem: str, mentions: Sequence[Mention]) -> Iterator
     found = [f for f in claims.forces if _SPRING.fullmatch(plain(f.name))]
     constants = {m.measurement.si for m in mentions if _is_of(m.measurement, "N/m")}
     lengths = {m.measurement.si for m in mentions if _is_of(m.measurement, "m")}
+    if any(_OF_SPRING.search(stem[max(0, m.start - 30) : m.start]) for m in mentions):
+        return
     if len(found) != 1 or len(constants) != 1 or len(lengths) != 1:
         return
     if not _SQUEEZED.search(said) or _HANGS.search(said):
         return
     size, expected = _newtons(found[0]), constants.pop() * lengths.pop()
+    if size is not None and any(_is_of(m.measurement, "N") for m in mentions):
+        return
     own = [
         k.si * x.si
         for k in _values(claims)

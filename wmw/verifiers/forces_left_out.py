@@ -20,7 +20,10 @@ from wmw.verifiers.lexicon import plain
 from wmw.verifiers.options import split_options
 from wmw.verifiers.ways_by_name import WEIGHT
 
-_RUBS = re.compile(r"\b(?:friction\w*|drag|resist\w*|grip|traction|braking|f k|f s|fk|fs|ff|f f)\b")
+_RUBS = re.compile(
+    r"\b(?:retard\w*|rubbing|slowing|opposing|friction\w*|drag|resist\w*|grip"
+    r"|traction|braking|f k|f s|fk|fs|ff|f f)\b"
+)
 _SLOPE = re.compile(r"\b(?:inclin\w*|slope\w*|ramp|tilted|slanted)\b")
 _COEFFICIENT = re.compile(r"\bcoefficient of (?:static |kinetic |sliding )?friction (?:of|is) \S")
 _NORMAL = re.compile(r"\b(?:normal|support)\b")
@@ -35,7 +38,10 @@ _AIR = re.compile(
     r"|\bair pressure\b"
 )
 _AIR_FORCE = re.compile(r"\b(?:atmospher\w*|air|outside|external|outer|pressure|above|p0|p 0)\b")
-_GAUGE = re.compile(r"\b(?:gauge|excess|over ?pressure|vacuum|evacuated|two pistons|hydraulic)\b")
+_GAUGE = re.compile(
+    r"\b(?:by how much|how much (?:higher|more|larger|greater)|difference"
+    r"|gauge|excess|over ?pressure|vacuum|evacuated|two pistons|hydraulic)\b"
+)
 _MOST = 12
 _LOOK = 6
 """Steps of work that a listed force takes."""

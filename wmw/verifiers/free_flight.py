@@ -34,8 +34,10 @@ _WITHOUT_AIR = re.compile(
 )
 """What is said of a flight, too; the throw may be told of beside it."""
 _DURING_THROW = re.compile(
-    r"\b(?:exert\w*|average force|impulse|work done|contact|being (?:thrown|kicked|fired)|caught"
-    r"|catch\w*|lands? in|bounc\w*|rebound\w*|rocket|engine|propell\w*|parachut\w*|spring"
+    r"\b(?:still push\w*|during (?:throw\w*|kick|launch|push)|while (?:\w+ ){0,2}"
+    r"(?:throw\w*|push\w*|hand)|exert\w*|average force|impulse|work done|contact"
+    r"|being (?:thrown|kicked|fired)|caught|catch\w*|lands? in|bounc\w*|rebound\w*|rocket|engine"
+    r"|propell\w*|parachut\w*|spring"
     r"|bow|catapult|hang\w*|barrel|in (?:gun|hand|cannon)"
     r"|initial acceleration|sling\w*)\b|\d ?k?n\b"
 )
@@ -61,7 +63,9 @@ _SMOOTH = re.compile(
 )
 _ROUGH = re.compile(
     r"\b(?:rough|coefficients?|mu|stops?|comes? to rest|sand|carpet|patch|section|then|after|second"
-    r"|friction (?:force )?of|pulleys?|lever|axle|bearings?|air|on top|stack\w*|walls?|belt"
+    r"|friction (?:force )?of|pulleys?|lever|axle|bearings?|air|on top|upon|slab|plank"
+    r"|(?:small|large|low|upp)er block|together"
+    r"|(?:not|without) (?:slip\w*|slid\w*)|stack\w*|walls?|belt"
     r"|ladder)\b|[μµ]"
 )
 """What may have friction beside what is smooth."""

@@ -52,11 +52,11 @@ def on_supports(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
         whose = found and (found["whose"] or found["its"])
         if weights == [force] and not whose and _BEARS.fullmatch(target):
             others = [b for b in _others(claims, target) if not _LINES.search(b)]
-            if len(others) == 1 and not _has_mass(claims, target):
+            if len(others) == 1 and not (_has_mass(claims, target) or _is_heavy(claims, target)):
                 yield force, others[0]
         if _PULL.fullmatch(plain(force.name)) and _SURFACE.fullmatch(target):
             tied = [b for b in _tied(claims) if b != target]
-            if len(tied) == 1 and target not in _tied(claims):
+            if len(tied) == 1 and target not in _tied(claims) and not _is_pulled(claims, target):
                 yield force, tied[0]
 
 
@@ -71,6 +71,36 @@ def _tied(claims: Claims) -> list[str]:
     pairs = [{plain(name) for name in r.args} for r in claims.relations if r.type in _TIED]
     ends = [name for pair in pairs if any(map(_LINES.search, pair)) for name in pair]
     return [name for name in dict.fromkeys(ends) if not _LINES.search(name)]
+
+
+def _is_heavy(claims: Claims, target: str) -> bool:
+    """Tell whether the question tells of the mass or weight of what bears the others."""
+    said, last = plain(claims.question), re.escape(target.split()[-1])
+    amount = r"\d ?(?:kg|g|n|kn|tons?|tonnes?)"
+    return (
+        re.search(
+            rf"{amount} (?:[a-z]+ ){{0,2}}{last}\b"
+            rf"|\b{last} (?:[a-z]+ ){{0,4}}[\d .]{{0,6}}{amount}\b"
+            rf"|\b(?:weight|mass) of {last}\b|\b{last} s (?:weight|mass)\b",
+            said,
+        )
+        is not None
+    )
+
+
+def _is_pulled(claims: Claims, target: str) -> bool:
+    """Tell whether the question has a line tied to what bears the scene, or asks of the pull."""
+    said, last = plain(claims.question), re.escape(target.split()[-1])
+    tied = r"(?:tied|fastened|anchored|attached|fixed|moored|hooked|bolted|secured)"
+    return (
+        re.search(
+            rf"\b{tied} (?:[a-z]+ ){{0,2}}(?:to|in) (?:[a-z]+ ){{0,3}}{last}\b"
+            rf"|\bforces?\b[^.?;]{{0,40}}\bon {last}\b"
+            rf"|\bpulls? (?:up |down )?on {last}\b",
+            said,
+        )
+        is not None
+    )
 
 
 def _has_mass(claims: Claims, target: str) -> bool:

@@ -55,7 +55,8 @@ _LEVEL = re.compile(
 )
 _CARRIED = re.compile(
     r"\b(?:belts?|conveyor|truck|lorry|cart|car|wheels?|walk\w*|run\w*|foot|feet|slab|plank|sheet"
-    r"|board|paper|rug|carpet|tablecloth|wall|then|back|returns?|reverses?|relative|moving|carried|rolls?"
+    r"|board|paper|rug|carpet|tablecloth|wall|then|back|returns?|reverses?|relative|moving|moves|faster|slower"
+    r"|carried|rolls?"
     r"|rolling|platform|\w*spin\w*|turn\w*|rotat\w*|left)\b"
 )
 """What may carry a body along with the friction, or turn it about."""

@@ -19,7 +19,8 @@ _LONGEST = 300
 _COST = 30
 _OPEN = re.compile(
     r"\b(?:not|no|never|neither|nor|would|could|might|may|if|unless|instead|than|until|first|then"
-    r"|later|finally|after|before(?! *\Z)|afterwards|initially|whereas|respectively|opposite)\b|n't"
+    r"|later|finally|after|before(?! *\Z)|afterwards|initially|whereas|respectively"
+    r"|only|opposite)\b|n't"
 )
 _SUPPOSED = re.compile(r"\b(?:when|while|where|whenever|for|with|at|in general|any|every|an?)\b")
 _CLAUSE = re.compile(r"[.;:,]\s+|\s(?:and|but|while|whereas|so)\s")

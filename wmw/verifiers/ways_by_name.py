@@ -23,14 +23,17 @@ WEIGHT = re.compile(
     r"(?: (?:of|on|acting on) (?P<whose>[a-z\d][a-z\d ]*))?"
 )
 _TENSION = re.compile(
-    rf"(?:{_LINES} )?(?:tension|pull)(?: force)?(?: (?:in|of|from|by|on) [a-z\d][a-z\d ]*)?"
+    rf"(?:{_LINES} )?tension(?: force)?(?: (?:in|of|from|by|on) [a-z\d][a-z\d ]*)?"
+    rf"|{_LINES} pull(?: on [a-z\d][a-z\d ]*)?|pull (?:in|of|from|by) {_LINES}"
     rf"|force (?:of|from|by) {_LINES}(?: on [a-z\d][a-z\d ]*)?"
 )
 _SPRING = re.compile(
     r"(?:elastic |restoring )?spring force|restoring force|elastic force|hooke s law force"
     r"|(?:force|pull) (?:of|from|by) spring(?: on [a-z\d][a-z\d ]*)?"
 )
-_NORMAL = re.compile(r"normal(?: force| reaction)?(?: (?:of|from|by|on) [a-z\d][a-z\d ]*)?")
+_NORMAL = re.compile(
+    r"normal(?: force| reaction)?(?: (?:of|from|by) (?P<by>[a-z\d]+)| on [a-z\d][a-z\d ]*)?"
+)
 _RUBS = re.compile(
     r"(?:(?:kinetic|sliding|dynamic) friction(?:al)?|force of (?:kinetic|sliding) friction"
     r"|(?:kinetic |sliding )?friction|air resistance|(?:air |fluid |aerodynamic )?drag"
@@ -58,6 +61,7 @@ _BUOYANT = re.compile(r"(?:buoyan(?:t force|cy)|upthrust)(?: (?:on|of|from) [a-z
 _FROM = re.compile(
     rf"(?:along (?:\w+ )?{_LINES} )?(?:directly |straight )?away from (?P<what>(?:\w+ ){{0,3}}\w+)"
 )
+_TOWARD = re.compile(r"\b(?:towards?|to|into)\b")
 _INTO = re.compile(r"\b(?:into|toward|towards) (?P<what>[a-z\d][a-z\d ]*)\Z")
 _FIXED = re.compile(
     r"(?:\w+ )?(?:pivot|hook|ceiling|support|nail|peg|beam|axle|hinge|stand|post|pole|wall|pulley)"
@@ -80,6 +84,7 @@ _PUSH = re.compile(r"push|pushing force|applied force|applied push")
 _PUSHED_DOWN = re.compile(
     r"\b(?:push|press)(?:es|ed)? (?:\w+ ){0,8}?down(?:ward)?\b(?!.{0,400}\bup\b)"
 )
+_PUSHED_UP = re.compile(r"\bpush(?:es|ed)? (?:\w+ ){0,4}?up(?:wards?)?\b")
 _LARGE = re.compile(r"\b(?:earth|planet|moon|sun|star|water|liquid|fluid|oil|sea|air)\b")
 _CARRIES = re.compile(
     r"\b(?:belts?|conveyor|truck|lorry|cart|wheels?|walk\w*|slab|plank|rug|carpet|tablecloth|paper"
@@ -90,7 +95,11 @@ _LEVEL = re.compile(
     r"\b(?:oscillat\w*|vibrat\w*|slid\w*)\b.{0,200}?\b(?:level|horizontal) (?:\w+ )?"
     r"(?:surface|table|track|air|bench|floor|rail|plane)\b"
 )
-_STANDS = re.compile(r"\b(?:vertical\w*|hang\w*|hung|ceiling|below|under|above)\b")
+_LINE = re.compile(rf"\b{_LINES}s?\b")
+_TWO_LINES = re.compile(r"\b(?:second|two|both|other|another|each)\b")
+_STANDS = re.compile(
+    r"\b(?:vertical\w*|upward|slant\w*|angle|hang\w*|hung|ceiling|below|under|above)\b"
+)
 _FRICTION = re.compile(r"(?:static )?friction(?:al)?(?: force)?|force of (?:static )?friction")
 _DOWN_SLOPE = re.compile(
     r"(?:down|downward|downhill)(?: along| parallel to)? (?:incline|slope|ramp|plane|board|hill)"
@@ -163,15 +172,24 @@ def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str |
 def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
     name, target = plain(force.name), plain(force.target)
     away, into = _FROM.fullmatch(way), _INTO.search(way)
+    if away is not None and _TOWARD.search(away["what"]):
+        away = None  # from the one and to the other
     if _BUOYANT.fullmatch(name):
         return "upward" if _DOWN.fullmatch(way) else None
     if _PISTON.search(target) and _PRESSES.search(said):
-        if _LIQUID.fullmatch(name) and _DOWN.fullmatch(way) and _LIFTS.search(said):
+        lifts = _LIFTS.search(said) and not _PUSHED_UP.search(said)
+        if _LIQUID.fullmatch(name) and _DOWN.fullmatch(way) and lifts:
             return "upward"
         if _PUSH.fullmatch(name) and _UP.fullmatch(way) and _PUSHED_DOWN.search(said):
             return "downward"
-    if _TENSION.fullmatch(name):
-        if away is not None and _FIXED.fullmatch(away["what"]) and not _FIXED.fullmatch(target):
+    if _TENSION.fullmatch(name) and not _LINE.search(target):
+        many = _TWO_LINES.search(said) is not None
+        if (
+            away is not None
+            and not many
+            and _FIXED.fullmatch(away["what"])
+            and not _FIXED.fullmatch(target)
+        ):
             return f"toward the {away['what']}"
         if _ALONG.fullmatch(way) and _CIRCLES.search(said) and re.search(rf"\b{_LINES}\b", said):
             return "toward the centre"
@@ -179,7 +197,10 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
         return "along the surface" if _LEVEL.search(said) and not _STANDS.search(said) else None
     if _SPRING.fullmatch(name) and away is not None and _REST.search(away["what"]):
         return f"toward the {away['what']}"
-    if _NORMAL.fullmatch(name) and into is not None and _SURFACE.fullmatch(into["what"]):
+    normal = _NORMAL.fullmatch(name)
+    if normal is not None and into is not None and _SURFACE.fullmatch(into["what"]):
+        if normal["by"] and not _SURFACE.search(normal["by"]):
+            return None
         return None if _SURFACE.search(target) else f"away from the {into['what']}"
     if _RUBS.fullmatch(name) and _WITH.search(way) and not _NOT.search(way):
         slips = _SLIPS.search(name) or _SLIDES.search(said)
