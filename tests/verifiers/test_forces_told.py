@@ -184,3 +184,30 @@ def test_what_the_earth_does_is_no_tension(name: str) -> None:
         "transition": {}, "state_1": {}, "answer": {"value": 1.4, "unit": "m/s"},
     }  # fmt: skip
     assert judge(record).findings == ()
+
+
+HOISTED = (
+    "A rope over a pulley hoists a 20 kg sack, which accelerates upward at 1.5 m/s². What is the"
+    " tension in the rope? g = 9.8 m/s²."
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "tension", "blamed"),
+    [
+        (HOISTED, 196.0, True),
+        (HOISTED, 226.0, False),
+        (
+            HOISTED.replace("which accelerates upward", "at rest at first, then accelerates"),
+            196.0,
+            False,
+        ),
+        (HOISTED.replace("upward", "downward"), 166.0, False),
+    ],
+)
+def test_what_is_hoisted_faster_is_pulled_harder(
+    question: str, tension: float, blamed: bool
+) -> None:
+    forces = ("weight", "downward", 196.0), ("rope_tension", "upward", tension)
+    found = _flagged(question, "sack", *forces)
+    assert found == ({"/state_0/forces/1/magnitude"} if blamed else set())

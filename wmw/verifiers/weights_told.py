@@ -34,6 +34,15 @@ _LOWEST = re.compile(
     r" (?:each|both|it|ball|bob)?(?: of them)? ?(?:has|have|moves?)"
     r"(?: with| at)?(?: speed)?(?: of)? \d"
 )
+_HOISTED = re.compile(
+    r"\b(?:accelerat\w* (?:vertically )?upwards?(?: at| with)? \d"
+    r"|(?:upwards? |with )+acceleration(?: of)? \d(?: \d+)? m s²? ?(?:vertically )?upwards?)"
+)
+"""What gains speed on its way up: neither a slowing one, nor one that goes down."""
+_AT_FIRST = re.compile(
+    r"\b(?:at rest|before|then|until|first|constant|steady|slow\w*|brak\w*|decelerat\w*|down\w*|two"
+    r"|both|other|water|float\w*|scale|floor|ropes|ends|counterweight|breaks?|snaps?|lift|elevator)\b"
+)
 _EARLIER = re.compile(
     r"\b(?:releas\w*|let go|drawn|displac\w*|pulled|held|at rest|from rest|hung|start\w*|raised)\b"
 )
@@ -65,9 +74,13 @@ def own_weight_missing(claims: Claims) -> Iterator[tuple[str, str]]:
 
 
 def slack_at_the_lowest_point(claims: Claims) -> Iterator[ForceClaim]:
-    """Yield the pull on what swings through its lowest point that is no more than its weight."""
+    """Yield the pull on what swings through its lowest point that is no more than its weight.
+
+    Or on what a line hoists with an upward acceleration, by its name alone.
+    """
     stem = plain(split_options(claims.question)[0])
-    if not _LOWEST.search(stem) or _EARLIER.search(stem):
+    hoisted = _HOISTED.search(stem) is not None and not _AT_FIRST.search(stem)
+    if not hoisted and (not _LOWEST.search(stem) or _EARLIER.search(stem)):
         return
     for body in dict.fromkeys(force.target for force in claims.forces):
         here = [force for force in claims.forces if force.target == body]

@@ -3,7 +3,8 @@
 What it does: recomputes the size of every listed force that the declared laws determine from the
 trace's own givens, and compares it with the stated magnitude. Where no law is known, the forces on
 a body that the question keeps in equilibrium must add up to zero along each line. What swings
-through its lowest point at a told speed is pulled up harder than it weighs. A weight must be that
+through its lowest point at a told speed, or is hoisted with an upward acceleration, is pulled up
+harder than it weighs. A weight must be that
 of the mass that the trace gives the body, friction may not exceed its coefficient times the listed
 normal force, a spring that one length compresses pushes with k x, and a line over an ideal pulley
 pulls alike on both sides.
@@ -37,12 +38,12 @@ FIELD: FieldName = "state"
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding where what swings is pulled up no harder than it weighs."""
+    """Yield a finding where what is accelerated upward is pulled no harder than it weighs."""
     for force in slack_at_the_lowest_point(claims):
         stated = str(force.raw_magnitude)
         message = (
-            f"the {force.target} moves on an arc through its lowest point, so the {force.name} is"
-            f" larger than the weight, not {stated}"
+            f"the {force.target} is accelerated upward, so the {force.name} is larger than the"
+            f" weight, not {stated}"
         )
         pointer = f"{force.pointer}/magnitude"
         yield Finding(CODE, LABEL, FIELD, pointer, message, stated, "more than the weight")
