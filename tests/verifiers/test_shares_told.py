@@ -140,3 +140,12 @@ def test_a_bare_number_that_is_wrong_is_told() -> None:
     [finding] = judge(bare_trace(family, question, 0.83)).findings
     assert finding.stated == "0.83"
     assert "0.83" in finding.message
+
+
+def test_a_percentage_may_be_asked_for_beside_a_value() -> None:
+    question = (
+        "A stone lies at the bottom of a pond 1.5 m deep (n = 1.33). Seen from straight above, how"
+        " deep does it appear, and by what percentage does the water seem too shallow?"
+    )
+    verdict = judge(bare_trace("optics", question, "1.13 m, 25 % too shallow"))
+    assert verdict.verdict["answer"] == "valid"

@@ -128,8 +128,9 @@ def _of_a_share(case: Case) -> str | None:
     """Tell of a question by how much something changes, read as one for a value or a number."""
     question = case.claims.question
     asked = quantity_asked(case)
-    if asked is None:
-        return None
+    answer = case.claims.answer.measured
+    if asked is None or (answer and answer.unit and any(answer.unit.dimension)):
+        return None  # a value is asked for as well
     if asks_share(question):
         other = any(case.textbook_unit(asked).dimension)
     elif FACTOR_ASKED.search(question) and asked not in case.question.targets:
