@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeAlias
@@ -237,8 +237,27 @@ class Lexicon:
         if len(tokens) > 1 and tokens[-1].lower() in _AFTER | _BEFORE:
             tokens = tokens[:-1]
         kept = [t for t in tokens if t.lower() not in _FILLERS]
-        trials = (tokens, kept, _without_unit(tokens), _without_unit(kept))
-        return bool(self._look(canonical) or any(self._look("_".join(t)) for t in trials))
+        if self._look(canonical) or any(self._look("_".join(t)) for t in (tokens, kept)):
+            return True
+        for whole in (tokens, kept):
+            bare = _without_unit(whole)
+            if self._may_be_units(self._look("_".join(bare)), whole[len(bare) :]):
+                return True
+        return False
+
+    def _may_be_units(self, found: Collection[str], tail: list[str]) -> bool:
+        """Tell whether the end of a name is a unit of what the rest means, and no body's letter.
+
+        The A of "momentum_A" is one of two bodies, that of "current_A" may be amperes.
+        """
+        if len(tail) != 1 or len(tail[0]) != 1:
+            return bool(found)
+        units = [u for u in map(parse_unit, (tail[0], tail[0].upper())) if u is not None]
+        return any(
+            compatible(unit, unit_of(self.family.quantity(quantity)))
+            for quantity in found
+            for unit in units
+        )
 
     def _look(self, name: str) -> tuple[str, ...]:
         return self._exact.get(name) or self._lower.get(name.lower(), ())

@@ -16,6 +16,7 @@ from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.counted import is_of_all, leaves_uncounted
 from wmw.verifiers.own_words import answered
 
+OF_OTHER_NAMES = "new values are those of other quantities than their names were taken for"
 _OF_ANSWER = frozenset({"WMW306", "WMW401", "WMW402", "WMW501", "WMW502"})
 """Codes of faults that hang on what the question was understood to ask for."""
 _OF_RESULTS = frozenset({"WMW311", "WMW313"})
@@ -51,7 +52,7 @@ def misheard(case: Case, errors: Iterable[Finding]) -> str | None:
         meaning = case.family.quantity(other).meaning
         return f"the question may ask for the {meaning}, which is what the answer gives"
     if codes <= _OF_RESULTS and _are_of_other_names(case, errors):
-        return "new values are those of other quantities than their names were taken for"
+        return OF_OTHER_NAMES
     if codes <= _OF_COUNTED and leaves_uncounted(case):
         return "the question tells of several bodies, of which the reading knows but one"
     if any(is_of_all(case, bound) for bound in case.state):

@@ -27,6 +27,7 @@ from wmw.core.verdict import (
 )
 from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers import rules
+from wmw.verifiers.accounted import accounted
 from wmw.verifiers.added_later import is_read_so, with_sum
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.asking import asking_sentences, asks_of_two
@@ -244,6 +245,8 @@ def _judge_claims(
     if gold is None and not own and (put_right := misread_off_picture(record, judged)) is not None:
         judged, misread = put_right
         return _verdict(admitted, (judged.case,), (*misread, *judged.findings), asked)
+    if gold is None and accounted(judged.case, judged.findings):
+        judged = _without(judged, judged.findings)
     doubt = (
         unread(judged.case)
         or misreading(judged.case, judged.findings)
@@ -267,9 +270,16 @@ def _certain(judged: Judged) -> Judged | None:
     guessed = shaky(judged.case, judged.findings)
     if not guessed:
         return judged
-    findings = tuple(f for f in judged.findings if f not in guessed)
-    is_faulty = any(f.severity == "error" for f in findings)
-    return replace(judged, findings=findings) if is_faulty else None
+    certain = _without(judged, guessed)
+    return certain if any(f.severity == "error" for f in certain.findings) else None
+
+
+def _without(judged: Judged, dropped: Sequence[Finding]) -> Judged:
+    """Return a reading without errors that are not believed."""
+    return replace(
+        judged,
+        findings=tuple(f for f in judged.findings if f.severity != "error" or f not in dropped),
+    )
 
 
 def _leaves_out(judged: Judged) -> bool:

@@ -73,7 +73,7 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
         return not any(
             one.pointer == finding.pointer
             and _is_exact(case, one.statement)
-            and (not _is_worked_out(one) or _is_of_answers_value(one, answer))
+            and (not is_worked_out(one) or _is_of_answers_value(one, answer))
             for one in false
         )
     if finding.code not in _OF_VALUES:
@@ -131,7 +131,7 @@ def _is_of_answers_value(located: Located, answer: Measurement | None) -> bool:
     )
 
 
-def _is_worked_out(located: Located) -> bool:
+def is_worked_out(located: Located) -> bool:
     """Tell whether a line works a value out rightly, so that only its name can be at fault."""
     symbol, *sides = located.statement.sides
     return (
@@ -145,7 +145,7 @@ def _is_worked_out(located: Located) -> bool:
 def _is_backed(case: Case, claim: Named) -> bool:
     """Tell whether the trace works out by right arithmetic what a new value is."""
     value = claim.measured
-    lines = [one for one in written(case).located if _is_worked_out(one) or not one.is_false]
+    lines = [one for one in written(case).located if is_worked_out(one) or not one.is_false]
     return value is not None and any(
         (found := as_number(one.statement.sides[-1])) is not None
         and len(one.statement.sides) > 1
