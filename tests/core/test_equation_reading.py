@@ -415,3 +415,16 @@ def test_words_are_no_products_of_letters_or_of_nouns():
     assert free_symbols(statement.sides[1]) == {"g", "ang"}
     [statement] = parse_statements("t = 3 times load distance", symbols=known).statements
     assert free_symbols(statement.sides[1]) == {"load_distance"}
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("gap at 3.0 s = 4.9 m + 19.6 m = 24.5 m", "4.9 m + 19.6 m = 24.5 m"),
+        ("the height after 2.0 s = 20 m − 19.6 m = 0.4 m", "20 m − 19.6 m = 0.4 m"),
+    ],
+)
+def test_the_moment_of_a_value_is_no_side(text, same):
+    [statement] = parse_statements(text, unit_reader=parse_unit).statements
+    [other] = parse_statements(same, unit_reader=parse_unit).statements
+    assert [to_text(side) for side in statement.sides] == [to_text(side) for side in other.sides]

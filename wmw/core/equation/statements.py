@@ -28,6 +28,8 @@ from .tokens import ATOMIC, BREAK, MATH, NAME, NUM, REL, UNIT, Token, closing, w
 from .words import APPROXIMATELY
 
 _CACHE_SIZE: Final = 2048
+# Words before the moment that a value is of.
+_AT: Final = (["at"], ["after"], ["until"], ["within"])
 # What a quantity is a function of; F(d) is a product.
 _VARIABLES: Final = frozenset(("t", "x", "r", "theta", "phi"))
 
@@ -192,6 +194,8 @@ def _chain(
         position = stop + 1
         stop = _next_relation(tokens, position)
         part = _without_about(tokens[position:stop])
+    if _is_of_moment(text[begin:core], tokens):
+        sides, relations, is_function = sides[1:], relations[1:], False
     if len(sides) < 2:
         raise UnreadableError
     choices = [side.readings for side in sides]
@@ -230,6 +234,11 @@ def _is_of_lone_value(tokens: list[Token]) -> bool:
     stop = _next_relation(tokens, 0)
     side = [token for token in tokens[:stop] if token.kind not in (NAME, UNIT, ".")]
     return stop < len(tokens) and [token.kind for token in side] == [NUM]
+
+
+def _is_of_moment(lead: str, tokens: list[Token]) -> bool:
+    """Tell whether a number before a relation is the moment of a value: "gap at 3.0 s = 24.5 m"."""
+    return lead.casefold().split()[-1:] in _AT and _is_of_lone_value(tokens)
 
 
 def _next_relation(tokens: list[Token], position: int) -> int:
