@@ -13,6 +13,7 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees, worked_out_slack
 from wmw.verifiers.added_later import names_added
 from wmw.verifiers.asked_noun import by_noun
+from wmw.verifiers.asked_whether import affirmed, named_value
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
 from wmw.verifiers.equations import written
@@ -92,6 +93,10 @@ def _declared_outcome(case: Case) -> Outcome | None:
         for outcome in asked:  # of several things asked for, the one that is answered
             if _said(case, text, outcome) is not None:
                 return outcome
+    if not asked and isinstance(text, str) and (named := named_value(case)) is not None:
+        outcome = named[0]
+        if affirmed(case, text, outcome) or _said(case, text, outcome):
+            return outcome
     return asked[0] if asked else None
 
 
@@ -337,6 +342,8 @@ def reply(case: Case) -> Reply:
     number = str(answer.raw) if isinstance(answer.raw, int | float) and not answer.unit else ""
     worded = text or number  # of a factor the number says all
     choice = _said(case, worded, outcome) if outcome is not None and worded else None
+    if choice is None and outcome is not None:
+        choice = affirmed(case, worded, outcome)
     return Reply(text, measured, choice, option, answer.letter)
 
 

@@ -18,6 +18,7 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.answers import quantity_asked
+from wmw.verifiers.asked_whether import named_value
 from wmw.verifiers.beside_body import is_beside_its_body
 from wmw.verifiers.beyond import beyond_reading
 from wmw.verifiers.by_factor import supposes_factor
@@ -542,7 +543,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     if not asked and any(f.code == _DERIVED for f in errors):
         return "what the question asks for is not known to the family, nor all that it gives"
     same = other_names(case.family.name, case.regime)
-    if asked and all({name, *same.get(name, ())} & {*case.question.givens} for name in asked):
+    given = all({name, *same.get(name, ())} & {*case.question.givens} for name in asked)
+    if asked and given and named_value(case) is None:
         return "the question seems to give what it asks for"
     if (loose := _without_place(case)) is not None and all(f.code in _OF_NUMBERS for f in errors):
         return f"the reading has no place for {loose}, which the question gives"
