@@ -28,7 +28,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain, values_by_name
 from wmw.verifiers.options import Option, but_for_denials, split_options
 from wmw.verifiers.outcome_words import in_stems, spelled_alike, stemmed
-from wmw.verifiers.trends import Way, default_way, holds, read_claims
+from wmw.verifiers.trends import Way, default_way, holds, read_claims, ways_asked_about
 from wmw.verifiers.yes_no import says_yes, way_asked_whether, without_yes_no
 
 _TRIES, _ENOUGH = 60, 8
@@ -242,11 +242,20 @@ class _Reader:
         return None if _IN_TURN.search(text) else truth(text)
 
     def _as_a_way(self, text: str) -> str:
-        """Return an option such as "X goes out" as one that what is asked for falls to zero."""
+        """Return an option such as "X goes out" as one that what is asked for falls to zero.
+
+        "Neither" of brighter and dimmer is that it stays as it is.
+        """
+        if plain(text) == "neither" and {"rises", "falls"} <= self._ways_offered():
+            return "it stays the same"
         match = _GOES_OUT.fullmatch(plain(text))
         subject = match["subject"].split() if match else []
         known = match is not None and {*subject} <= {"it", *self.low.split()}
         return "it drops to zero" if known and self.situation.trends else text
+
+    def _ways_offered(self) -> set[Way]:
+        """Return the ways of change that the question and its options name."""
+        return {*ways_asked_about(" ".join((self.low, *(plain(o.text) for o in self.options))))}
 
     def _of_outcome(self, outcome: Outcome, right: Choice, text: str) -> bool | None:
         choice = spelled_alike(outcome, text)

@@ -179,7 +179,7 @@ SITUATIONS = (
         "one_more_in_parallel", (_ADDED, _CONNECTED, _PARALLEL, (*_LAMPS, "resistor", "resistors", "device", "devices", "appliance*")), OPENED, ("series", *_OUT, "internal resistance of"),
         trends=(
             Trend(_MAIN_CURRENT, I_at[_B] - I_at[_A]), Trend(_RESISTANCE, R_at[_B] - R_at[_A]), Trend(_POWER, P_at[_B] - P_at[_A]), Trend(_OWN_CURRENT, I_1_at[_B] - I_1_at[_A]),
-            Trend(_VOLTAGE, V_1_at[_B] - V_1_at[_A]), Trend((*_BRIGHT, "each lamp", "each bulb", "brighter", "dimmer", "first lamp", "first bulb"), P_1_at[_B] - P_1_at[_A]),
+            Trend(_VOLTAGE, V_1_at[_B] - V_1_at[_A]), Trend((*_BRIGHT, "each lamp", "each bulb", "brighter", "dimmer", "first lamp", "first bulb", "first two lamps", "first two bulbs", "first lamps", "first bulbs", "original lamps", "original bulbs"), P_1_at[_B] - P_1_at[_A]),
         ),
     ),
     Situation(
