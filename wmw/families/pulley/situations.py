@@ -6,6 +6,7 @@ from sympy import And, false, true
 
 from wmw.core.family import Choice, Eq, Gt, Lt, Outcome
 from wmw.core.situation import Situation, Trend
+from wmw.core.told import fact
 from wmw.families.pulley.symbols import ATWOOD_Q, HOIST, IDEAL, REAL, SMOOTH, W_P, W_Q, WHEEL, T
 
 _HANGS = ("pulley", "atwood", "string over", "pulleys")
@@ -175,4 +176,6 @@ SITUATIONS = (
     Situation("equal_masses_at_unequal_heights", (_HANGS, _EQUAL_MASSES, ("happens", "move", "how do", "motion", "released", "let go"), ("lower", "higher", "different height*", "pulled down", "at rest", "released", "let go", "level")), ATWOOD_Q, ("table", "incline", "push", "tension", "added", "initial velocity", "given a"), outcomes=(_BALANCED,)),
     Situation("friction_in_the_bearings", (("friction", "rust*", "dirt*"), ("increas*", "more", "larger", "greater", "rusty", "grows"), ("pulley*", "tackle", "hoist", "bearing*"), ("efficiency", "mechanical advantage", "velocity ratio", "force", "effort")), REAL, ("reduc*", "oil*", "grease*", "lubricat*", "%"), trends=_BEARINGS),
     Situation("more_strands", (_HANGS, ("more strands", "more pulleys", "number of strands", "another pulley", "more supporting", "additional pulley*", "more rope segments", "number of supporting"), ("force", "work", "rope", "effort"), ("happens", "change*", "how does", "increase*", "effect", "does")), IDEAL, ("fewer", "what force", "how large", "friction"), trends=_STRANDS),
+    fact("use_of_a_fixed_pulley", SMOOTH, (("fixed pulley", "single fixed pulley", "stationary pulley"), ("advantage", "use", "purpose", "benefit", "good for", "why", "what does"), ("what", "which", "why")),
+         ("changes the direction", "direction of the force", "change of direction", "change in direction", "pull downward", "pull down", "redirects"), ("halves the force", "doubles the work", "halves the distance", "less force", "smaller force", "reduces the force", "multiplies the force", "doubles the force", "less work", "reduces the work", "saves work", "saves force", "speed", "distance", "halves the work"), untold=("movable", "mechanical advantage of", "velocity ratio", "two pulleys", "block and tackle")),
 )  # fmt: skip

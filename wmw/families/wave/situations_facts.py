@@ -5,6 +5,7 @@ from __future__ import annotations
 from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
 from wmw.core.told import fact, whether
 from wmw.families.wave.symbols import (
+    AWAY,
     BEATS,
     CLOSED,
     ECHO,
@@ -105,6 +106,28 @@ _SUPERPOSED = (
     fact("free_end_reflects", STRING, (("pulse", "crest"), ("free end", "free to slide", "ring that slides", "light ring", "loose end", "free to move"), ("reflect*", "bounces", "returns")), ("upright", "not inverted", "same side", "a crest", "upward", "without inversion", "same orientation", "not upside down"), ("inverted", "upside down", "trough", "opposite side", "disappears", "absorbed", "not reflected"), untold=("fixed end", "time", "how long")),
 )  # fmt: skip
 
+_SOURCES = (
+    "ambulance",
+    "siren",
+    "train",
+    "car",
+    "horn",
+    "whistle",
+    "source",
+    "motorcycle",
+    "truck",
+)
+_HEARD_TONE = (
+    r"(?:pitch|frequency|note|tone) (?:that |which )?(?:\w+ ){0,3}(?:hears?|heard|observes?|observed|perceives?|notices?)"
+    r"|(?:observed|heard|perceived|apparent) (?:pitch|frequency|note|tone)"
+)  # fmt: skip
+_NEARS = (
+    "re:\\b(?:drives?|moves?|comes?|races?|travels?|approaches|approaching)\\b(?: \\w+){0,3} toward",
+    "approach*",
+)
+_LEAVES = ("re:\\b(?:drives?|moves?|races?|travels?) (?:\\w+ )?away", "recede*", "receding")
+_OTHER_COURSES = ("passes", "past", "listener moves", "observer moves", "runs toward", "observer approaches", "driver", "passenger*", "inside", "on train", "second", "other", "wind", "how much", "why", "wavelength")  # fmt: skip
+
 _HEARD = (
     fact("what_beats_are", BEATS, (("beats", "beat"), ("cause*", "produced", "heard when", "occur", "result", "arise", "due to", "phenomenon"), ("what", "which", "when", "why")), ("slightly different frequencies", "nearly equal frequencies", "slightly different frequency", "close frequencies", "different frequencies", "interference", "superposition", "nearly the same frequency", "close in frequency", "almost equal frequencies", "interfere"), ("same frequency", "equal frequencies", "identical frequencies", "doppler", "reflection", "diffraction", "refraction", "resonance", "different amplitudes", "opposite directions", "different speeds"), untold=("how many", "beat frequency of", _N, r"re:\b\d+(?: \d+)? hz\b")),
     fact("why_a_glass_rings", FIXED, (("tuning fork", "glass", "bridge", "swing", "singer", "wine glass", "soldiers", "second fork", "other string"), ("same frequency", "natural frequency", "own frequency", "vibrat*", "shatter*", "break step", "breaks"), ("phenomenon", "called", "effect", "principle", "name", "example")), ("resonance", "resonates", "sympathetic vibration"), ("beats", "interference", "doppler", "diffraction", "refraction", "reflection", "dispersion", "polarization"), untold=("frequency is", "length of", "calculate")),
@@ -117,6 +140,12 @@ _HEARD = (
     fact("cannot_be_polarised", TRAVEL, (("polari*",), ("cannot", "not be", "impossible"), ("wave", "waves"), ("which", "what")), ("sound", "sound waves", "longitudinal", "ultrasound", "longitudinal waves"), ("light", "radio", "transverse", "microwaves", "electromagnetic", "x rays"), untold=("angle", "why")),
     whether("sound_between_astronauts", TRAVEL, (("moon", "space", "vacuum"), ("hear*", "sound"), (r"re:\b(?:can|could|will|would|does|do)\b",), ("explosion", "each other", "shout*", "astronaut*", "talk*", "hammer")), so=False, no=("no sound", "there is no air", "no medium", "sound needs a medium"), untold=("radio", "touch*", "why", "which", "what", "how")),
     Situation("wave_of_higher_frequency", (("frequency",), ("increas*", "raised", "higher"), ("wave*", "sound", "tone"), ("wavelength",), (*ASKS_WHAT_BECOMES, "how", "effect"), ("same medium", "same string", "same rope", "air", "string", "rope", "water", "medium", "same speed", "speed")), TRAVEL, ("doubled", "doubles", "by what factor", "doppler", "approach*", "tension", "halved", "tripled", "how many times", "decreas*", "source moves", "lower", "another medium", "from"), trends=(Trend(("wavelength",), -1), Trend(("speed", "wave speed"), 0), Trend(("period",), -1))),
+    *(
+        whether(f"heard_{way}_{place}", regime, (_SOURCES, (rf"re:\b(?:{_HEARD_TONE}) (?:\w+ ){{0,3}}(?:{words}) than\b",), met), so=so,
+                yes=("it is higher", "higher") if way == "higher" else ("it is lower", "lower"), no=("it is lower", "lower", "equal", "same") if way == "higher" else ("it is higher", "higher", "equal", "same"), untold=_OTHER_COURSES if place == "ahead" else (*_OTHER_COURSES, "toward*", "approach*"))
+        for way, words in (("higher", "higher|greater|larger"), ("lower", "lower|smaller|less"))
+        for place, regime, met, so in (("ahead", TOWARD, _NEARS, way == "higher"), ("behind", AWAY, _LEAVES, way == "lower"))
+    ),
 )  # fmt: skip
 
 SITUATIONS_FACTS = (*_MEDIA, *_SUPERPOSED, *_HEARD)
