@@ -130,10 +130,10 @@ def test_values_in_each_others_place_are_no_guess() -> None:
     ("told", "is_open"),
     [
         ({"turns ratio": "20"}, True),
-        ({"turns ratio": "0.30"}, True),
+        ({"turns ratio": "0.30"}, False),
         ({"current in the secondary": "0.20 A", "current in the primary": "4.0 A"}, False),
     ],
-    ids=["told the other way round", "may be of another thing", "in each other's place"],
+    ids=["told the other way round", "wrong", "in each other's place"],
 )
 def test_a_value_beside_the_answer_is_no_fault_by_its_name_alone(told, is_open) -> None:
     """A transformer of 1000 and 50 turns at 240 V; the answer is the secondary voltage."""

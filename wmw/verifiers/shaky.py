@@ -28,7 +28,7 @@ from wmw.core.verdict import Finding
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Named
 from wmw.verifiers.equations import Located, written
-from wmw.verifiers.own_words import alike, answered, numbers_in
+from wmw.verifiers.own_words import alike, answered
 
 GUESSED = "the answer is right, and what does not fit it is written in names that were guessed at"
 _OF_LINES = frozenset({"WMW301", "WMW302", "WMW303", "WMW307"})
@@ -38,7 +38,7 @@ _TOLD_AGAIN = "WMW313"
 _ROOT, _OF_ALL = "WMW201", "all that is wrong follows"
 _NEAR = 0.006
 """Relative difference between a value and what it was rounded from."""
-_WORDS = re.compile(r"\\[A-Za-z]+|[^\W\d_]{3,}")
+_WORDS = re.compile(r"\\[A-Za-z]+|[A-Za-z]{3,}")
 _TEXT = re.compile(r"\\(?:text|mathrm|mathit|operatorname|textrm|mbox)\s*\{([^{}]*)\}")
 _NO_NAMES = word_set(
     "sin cos tan cot arcsin arccos arctan asin acos atan sqrt exp log abs min max deg rad mol bar"
@@ -70,12 +70,13 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
     answer = answered(case.claims)
     if finding.code in _OF_LINES:
         false = [one for one in written(case).located if one.is_false]
-        return not any(
-            one.pointer == finding.pointer
-            and _is_exact(case, one.statement)
+        here = [one for one in false if one.pointer == finding.pointer]
+        certain = (
+            _is_exact(case, one.statement)
             and (not is_worked_out(one) or _is_of_answers_value(one, answer))
-            for one in false
+            for one in here
         )
+        return bool(here) and not any(certain)
     if finding.code not in _OF_VALUES:
         return False
     claim = next((own for own in _own(case) if own.pointer == finding.pointer), None)
@@ -83,27 +84,24 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
         return False  # it should be the answer's own value
     if not case.terms.words.is_certain(claim.name):
         return True
-    return finding.code == _OF_STATE_1 and (_is_backed(case, claim) or _is_aside(case, finding))
+    return finding.code == _OF_STATE_1 and (_is_backed(case, claim) or _is_aside(finding))
 
 
-def _is_aside(case: Case, finding: Finding) -> bool:
-    """Tell whether a new value may be of another thing or moment than its name was taken for.
+def _is_aside(finding: Finding) -> bool:
+    """Tell whether a new value may be that of another moment, the other way, or the other way up.
 
-    The speed at the end is not that at which a spring lets go, and a ratio of turns is told either
-    way round. It is at fault where the trace itself works with what it should be.
+    The speed at the end is nought, and not that at which a spring lets go; a flux that falls has a
+    negative change; and a ratio of turns is told either way round.
     """
     stated, expected = read_value(finding.stated), read_value(finding.expected)
     if not isinstance(stated, Measurement) or not isinstance(expected, Measurement):
         return False
-    if not stated.si or abs(stated.si + expected.si) <= _NEAR * abs(expected.si):
-        return True
-    claims = case.claims
-    others = (n.measured for n in claims.results if n.pointer != finding.pointer)
-    if any(other is not None and alike(expected, other) for other in others):
-        return False
-    texts = (claims.derivation, claims.equation, *claims.evidence)
-    worked = [number for text in texts for number in numbers_in(text)]
-    return not any(alike(n, expected) for n in worked) or any(alike(n, stated) for n in worked)
+    is_number = stated.unit is None or not any(stated.unit.dimension)
+    return (
+        not stated.si
+        or abs(stated.si + expected.si) <= _NEAR * abs(expected.si)
+        or (is_number and abs(stated.si * expected.si - 1) <= _NEAR)
+    )
 
 
 def _is_exchanged(finding: Finding, errors: Iterable[Finding]) -> bool:
