@@ -72,3 +72,24 @@ def test_the_letters_of_a_strings_force(name: str) -> None:
     assert not judge(_record("pulley", **PAIR, forces=weights + pulls)).findings
     pulls[0] = _force(name, "block 1", "up", 9.8)
     assert judge(_record("pulley", **PAIR, forces=weights + pulls)).labels == ("force",)
+
+
+@pytest.mark.parametrize("name", ["f_s", "F_s", "f", "static friction"])
+def test_friction_holds_what_is_parked_on_a_slope(name: str) -> None:
+    """In a scene that no coefficient tells of, too: 5.0 kg × 9.8 m/s² × sin 20° = 16.8 N."""
+    parts: dict[str, Any] = {
+        "question": f"A 5.0 kg suitcase sits at rest on a plank inclined at 20°. How large is the"
+        f" friction force that keeps it from sliding? {_G}",
+        "bodies": {"suitcase": {"mass": "5.0 kg"}, "plank": {}},
+        "variables": {"m": "5.0 kg", "θ": "20°", "g": "9.8 m/s²"},
+        "equation": "f = m g sin θ",
+        "new": {"f": "16.8 N"},
+        "answer": "16.8 N",
+    }
+    weight = _force("weight", "suitcase", "downwards", 49.0)
+    normal = _force("N", "suitcase", "perpendicular to the plank, away from it", 46.0)
+    up, down = (_force(name, "suitcase", f"{way} the slope", 16.8) for way in ("up", "down"))
+    sound = judge(_record("inclined_plane", **parts, forces=[weight, normal, up]))
+    assert not sound.findings
+    turned = judge(_record("inclined_plane", **parts, forces=[weight, normal, down]))
+    assert turned.labels == ("force",)

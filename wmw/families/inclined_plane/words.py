@@ -35,6 +35,7 @@ from wmw.families.inclined_plane.physics import (
     mu_s,
     theta,
 )
+from wmw.families.inclined_plane.rigs import PARKED
 from wmw.families.inclined_plane.rolling import ROLLS
 from wmw.families.inclined_plane.wordings import across, along, predicates
 
@@ -108,7 +109,7 @@ FORCES = (
     ForceSpec("static friction", "block", "uphill", f,
               ("static friction", "friction", "friction force", "f_s", "f"), (HELD, LIMIT), Gt(mu_s, 0)),
     ForceSpec("static friction", "block", "uphill", f,
-              ("static friction", "friction", "friction force", "f_s", "f"), (ROLLS,)),
+              ("static friction", "friction", "friction force", "f_s", "f"), (ROLLS, PARKED)),
     ForceSpec("tension", "block", "uphill", P,
               ("tension", "tension in the cord", "tension in the string", "pull of the cord", "T", "P", "rope", "cord", "string"), (HUNG, HAULED)),
     ForceSpec("applied force", "block", "uphill", P,

@@ -70,8 +70,11 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every sized force of another regime, or one that is zero in this."""
-    if not any(in_regime(spec.regimes, case.regime) for spec in case.family.forces):
+    forces = case.family.forces
+    if not any(in_regime(spec.regimes, case.regime) for spec in forces):
         return  # a scene that is only read may have its laws declared, and no forces
+    if not case.system.regime.drawn and not any(case.regime in spec.regimes for spec in forces):
+        return  # or none but those that act in all scenes
     present = tuple(acting(case, perhaps=True))
     asked = plain(case.claims.question)
     frame = plain(" ".join(text.text for text in case.claims.assumptions))
