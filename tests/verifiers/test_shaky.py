@@ -149,3 +149,37 @@ def test_a_value_beside_the_answer_is_no_fault_by_its_name_alone(told, is_open) 
         )
     )
     assert (found.outcome != "invalid") is is_open
+
+
+def test_no_acceleration_at_a_terminal_speed_is_no_fault_of_state_0() -> None:
+    """Drag of 588 N on 60 kg: what the reading takes for a free fall has no acceleration."""
+    found = judge(
+        trace_of_numbers(
+            "free_fall",
+            "A 60 kg parachutist falls straight down at constant terminal speed. How large is the"
+            " air drag? Use g = 9.8 m/s².",
+            "588 N",
+            variables={"m": "60 kg", "g": "9.8 m/s²", "a": "0 m/s²"},
+            equation="F = m g",
+            results={"F": "588 N"},
+        )
+    )
+    assert found.outcome != "invalid"
+
+
+@pytest.mark.parametrize(("line", "found"), [("arm of m₁ = 40 cm", False), ("m₁ = 400 g", True)])
+def test_the_arm_of_a_mass_is_no_mass(line: str, found: bool) -> None:
+    """A metre stick on its middle: 150 g at 10 cm against 200 g, 30 cm beyond the pivot."""
+    verdict = judge(
+        trace_of_numbers(
+            "lever",
+            "A uniform metre stick is pivoted at its 50 cm mark. A 150 g mass hangs at the 10 cm"
+            " mark. At which mark must a 200 g mass hang for balance?",
+            "80 cm",
+            variables={"m₁": "150 g", "x₁": "10 cm", "m₂": "200 g", "x_p": "50 cm"},
+            equation="m₁ (x_p − x₁) = m₂ (x₂ − x_p)",
+            results={"x₂": "80 cm"},
+            evidence=[line],
+        )
+    )
+    assert ("WMW303" in {f.code for f in verdict.findings}) is found

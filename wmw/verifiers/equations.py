@@ -25,6 +25,8 @@ _SUPPOSED = re.compile(
 """Words around a statement that make it a supposition rather than a claim on this scene."""
 
 
+_OF_IT = re.compile(r"\b(?:arm|place|position|end|side|part|half|share|rest) of(?: the)?\s*$", re.I)
+"""What makes a statement one on something of a symbol's body: "arm of m_1 = 30 cm"."""
 _ARROW = re.compile(r"\\(?:vec|overrightarrow|boldsymbol|mathbf|bm)\b|\u20d7")
 """What marks a symbol as a vector."""
 
@@ -76,6 +78,7 @@ def _written(case: Case) -> Written:
             Located(text.pointer, s, judge.check(s))
             for s in statements
             if not (_SUPPOSED.search(f"{s.lead} {s.trail}") or is_within(s, limits))
+            and not _OF_IT.search(s.lead)
             and not any(s is moment for moment in moments)
         ]
         # What is added as arrows need not hold of lengths: 3 east and 4 north are 5.

@@ -84,7 +84,7 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
         return False  # it should be the answer's own value
     if not case.terms.words.is_certain(claim.name):
         return True
-    return finding.code == _OF_STATE_1 and (_is_backed(case, claim) or _is_aside(finding))
+    return _is_aside(finding) or (finding.code == _OF_STATE_1 and _is_backed(case, claim))
 
 
 def _is_aside(finding: Finding) -> bool:
