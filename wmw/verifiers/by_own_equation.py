@@ -42,7 +42,9 @@ def other_than_by_equation(claims: Claims) -> tuple[Named, float, str] | None:
             expected = _in_product(left, right, claim, own) if claim is not None else None
             if claim is not None and claim.measured and alike(claim.measured, value):
                 used = [own[name] for name in free_symbols(left) | free_symbols(right) if expected]
-                if expected is not None and not any(_left_over(claims, used)):
+                if expected is not None and not (
+                    _unused(claims, used) or any(_left_over(claims, used))
+                ):
                     return claim, expected, statement.text.strip()
             continue
         claim = results.get(left.name)
@@ -106,11 +108,25 @@ def _in_product(
 def _is_about(claims: Claims, claim: Named, right: Expr, own: Mapping[str, Measurement]) -> bool:
     """Tell whether an equation is surely about the value, and not about another state's."""
     used = [own[name] for name in free_symbols(right)]
+    if _unused(claims, used):
+        return False
     mark = end_mark(claim.name)
     marked = {
         end_mark(c.name) for c in claims.variables if canonical_name(c.name) in free_symbols(right)
     }
     return (mark is not None and mark in marked) or not any(_left_over(claims, used))
+
+
+def _unused(claims: Claims, used: list[Measurement]) -> bool:
+    """Tell whether state 0 has a further value of the kind of a used one: "m_2_new" beside m_2."""
+    kinds = {value.unit.dimension for value in used if value.unit is not None}
+    own = [claim.measured for claim in claims.variables if claim.measured is not None]
+    return any(
+        one.unit is not None
+        and one.unit.dimension in kinds
+        and not any(alike(one, value) for value in used)
+        for one in own
+    )
 
 
 def _left_over(claims: Claims, used: list[Measurement]) -> Iterator[Measurement]:

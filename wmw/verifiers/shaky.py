@@ -15,10 +15,13 @@ from collections.abc import Iterable
 
 from wmw.core.equation import (
     Call,
+    Expr,
     Num,
     Statement,
     Sym,
     as_number,
+    canonical_name,
+    free_symbols,
     is_numeric,
     walk,
 )
@@ -36,6 +39,8 @@ _OF_STATE_1 = "WMW311"
 _OF_VALUES = frozenset({"WMW202", _OF_STATE_1})
 _TOLD_AGAIN = "WMW313"
 _ROOT, _OF_ALL = "WMW201", "all that is wrong follows"
+_AFTER = re.compile(r"(?:\b|_)after(?:\b|_)", re.I)
+"""What ties a value to the event that is asked about, where "final" may be the end of all."""
 _NEAR = 0.006
 """Relative difference between a value and what it was rounded from."""
 _WORDS = re.compile(r"\\[A-Za-z]+|[A-Za-z]{3,}")
@@ -72,9 +77,7 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
         false = [one for one in written(case).located if one.is_false]
         here = [one for one in false if one.pointer == finding.pointer]
         certain = (
-            _is_exact(case, one.statement)
-            and (not is_worked_out(one) or _is_of_answers_value(one, answer))
-            for one in here
+            _is_exact(case, one.statement) and not _is_of_new_value(case, one) for one in here
         )
         return bool(here) and not any(certain)
     if finding.code not in _OF_VALUES:
@@ -82,12 +85,25 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
     claim = next((own for own in _own(case) if own.pointer == finding.pointer), None)
     if claim is None or (answer is not None and _alike(finding.expected, answer)):
         return False  # it should be the answer's own value
-    if not case.terms.words.is_certain(claim.name):
+    if not _is_certain(case, claim.name):
         return True
-    return _is_aside(finding) or (finding.code == _OF_STATE_1 and _is_backed(case, claim))
+    return _is_aside(finding, claim.name) or (
+        finding.code == _OF_STATE_1 and _is_backed(case, claim)
+    )
 
 
-def _is_aside(finding: Finding) -> bool:
+def _is_certain(case: Case, name: str) -> bool:
+    """Tell whether a name is the family's own, or stands in the trace's own equation."""
+    symbol = canonical_name(name)
+    return case.terms.words.is_certain(name) or any(
+        symbol in free_symbols(side)
+        for one in written(case).located
+        if case.claims.equation is not None and one.pointer == case.claims.equation.pointer
+        for side in one.statement.sides
+    )
+
+
+def _is_aside(finding: Finding, name: str) -> bool:
     """Tell whether a new value may be that of another moment, the other way, or the other way up.
 
     The speed at the end is nought, and not that at which a spring lets go; a flux that falls has a
@@ -98,7 +114,7 @@ def _is_aside(finding: Finding) -> bool:
         return False
     is_number = stated.unit is None or not any(stated.unit.dimension)
     return (
-        not stated.si
+        (not stated.si and not _AFTER.search(name))
         or abs(stated.si + expected.si) <= _NEAR * abs(expected.si)
         or (is_number and abs(stated.si * expected.si - 1) <= _NEAR)
     )
@@ -122,10 +138,19 @@ def _alike(text: str | None, other: Measurement | Unread) -> bool:
     return alike(value, other)
 
 
-def _is_of_answers_value(located: Located, answer: Measurement | None) -> bool:
-    """Tell whether what a line should have come to is what the answer is."""
-    return answer is not None and any(
-        _alike(check.expected, answer) for check in located.checks if check.truth == "false"
+def _is_of_new_value(case: Case, located: Located) -> bool:
+    """Tell whether a line rightly works out what state 1 has under the same name."""
+    symbol, end = located.statement.sides[0], as_number(located.statement.sides[-1])
+    return (
+        is_worked_out(located)
+        and isinstance(symbol, Sym)
+        and end is not None
+        and any(
+            canonical_name(claim.name) == symbol.name
+            and claim.measured is not None
+            and abs(claim.measured.si - end.si) <= _NEAR * abs(end.si)
+            for claim in case.claims.results
+        )
     )
 
 
@@ -143,7 +168,11 @@ def is_worked_out(located: Located) -> bool:
 def _is_backed(case: Case, claim: Named) -> bool:
     """Tell whether the trace works out by right arithmetic what a new value is."""
     value = claim.measured
-    lines = [one for one in written(case).located if is_worked_out(one) or not one.is_false]
+    lines = [
+        one
+        for one in written(case).located
+        if (is_worked_out(one) or not one.is_false) and _may_be_of(one.statement.sides[0], claim)
+    ]
     return value is not None and any(
         (found := as_number(one.statement.sides[-1])) is not None
         and len(one.statement.sides) > 1
@@ -151,6 +180,10 @@ def _is_backed(case: Case, claim: Named) -> bool:
         and abs(found.si - value.si) <= _NEAR * abs(value.si)
         for one in lines
     )
+
+
+def _may_be_of(side: Expr, claim: Named) -> bool:
+    return not isinstance(side, Sym) or side.name == canonical_name(claim.name)
 
 
 def _is_exact(case: Case, statement: Statement) -> bool:

@@ -29,6 +29,10 @@ _AROUND = frozenset({
 })  # fmt: skip
 
 
+_OF_IT = re.compile(r"\bof (?:it|them|that)\b")
+"""What makes a number a share of something else."""
+
+
 def read_worded(text: str) -> Measurement | None:
     """Return the value that a text states in figures or in words, where it can be read."""
     read = read_value(text)
@@ -37,7 +41,7 @@ def read_worded(text: str) -> Measurement | None:
 
 def _worked_out(text: str) -> Measurement | None:
     """Return the value of an expression in numbers alone, with the unit behind it if it has one."""
-    if len(text) > _LONGEST or not _UNWORKED.search(text):
+    if len(text) > _LONGEST or not _UNWORKED.search(text) or _OF_IT.search(text):
         return None
     words = text.strip().strip("$").split()
     for size in range(1, len(words) + 1):  # a unit at the end is no part of the expression

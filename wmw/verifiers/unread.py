@@ -85,7 +85,7 @@ _LOADED = re.compile(
 )
 """Words by which a body carries another one from then on."""
 _HOLDER = re.compile(
-    r"\b(?P<holder>cord|rope|cable|wire|chain|string|prop|post|pillar|strut)\b(?: [a-z]+){0,4} $",
+    r"\b(?P<holder>cord|rope|cable|wire|chain|string|prop|strut)\b(?: [a-z]+){0,4} $",
     re.I,
 )
 _AWAY = re.compile(r" (?:away )?from\b", re.I)
@@ -96,6 +96,10 @@ _CLAUSE = re.compile(r"[,;.:?!]\s")
 _SAME = 0.01
 _AROUND = 120
 _STEEP = 0.1
+_FURTHER = re.compile(r"\bhow much (?:further|farther)\b", re.I)
+_CHANGE = re.compile(
+    r"\b(?:further|extra|additional|added|change|difference|more|work|rise|drop)\b"
+)
 _FORCE = parse_unit("N").dimension  # type: ignore[union-attr]
 _MASS = parse_unit("kg").dimension  # type: ignore[union-attr]
 _LENGTH = parse_unit("m").dimension  # type: ignore[union-attr]
@@ -120,8 +124,21 @@ def unread(case: Case) -> str | None:
             for mention in mentions
             if (reason := find(case, mention)) is not None
         ),
-        _of_another(case) or _part_under_water(case) or _loaded(case) or _of_a_share(case),
+        _further(case)
+        or _of_another(case)
+        or _part_under_water(case)
+        or _loaded(case)
+        or _of_a_share(case),
     )
+
+
+def _further(case: Case) -> str | None:
+    """Tell of a question how much further something goes, read as one how far it goes in all."""
+    asked = quantity_asked(case)
+    if asked is None or not _FURTHER.search(case.claims.question):
+        return None
+    other = not _CHANGE.search(case.family.quantity(asked).meaning)
+    return "the question asks by how much something changes" if other else None
 
 
 def _of_a_share(case: Case) -> str | None:
