@@ -8,6 +8,7 @@ of the question that is left over, or bear the mark of the value.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Mapping
 
 from wmw.core.equation import Add, Expr, Sym, canonical_name, evaluate, free_symbols, walk
@@ -21,6 +22,7 @@ from wmw.verifiers.own_words import alike, answered, numbers_in
 
 _MOST = 12
 _LOOK = 4
+_LATER = re.compile(r"new|after|later", re.I)
 _LEAST = 0.1
 """The smallest power with which a value may stand in an equation."""
 
@@ -120,7 +122,7 @@ def _is_about(claims: Claims, claim: Named, right: Expr, own: Mapping[str, Measu
 def _unused(claims: Claims, used: list[Measurement]) -> bool:
     """Tell whether state 0 has a further value of the kind of a used one: "m_2_new" beside m_2."""
     kinds = {value.unit.dimension for value in used if value.unit is not None}
-    own = [claim.measured for claim in claims.variables if claim.measured is not None]
+    own = [c.measured for c in claims.variables if c.measured is not None and _LATER.search(c.name)]
     return any(
         one.unit is not None
         and one.unit.dimension in kinds
