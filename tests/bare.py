@@ -44,21 +44,28 @@ def trace_of_numbers(
     }
 
 
-def trace_of_relation(question, bodies, relation):
-    """Return a trace of no family with bodies, told in one text, and a relation of two of them."""
-    kind, *args = relation
+def trace_of_relation(question, bodies, relation, *, family="none", further=(), variables=None):
+    """Return a trace with bodies, told in one text, a relation of two of them, and further ones."""
+    told = [{"type": kind, "args": args} for kind, *args in (relation, *further)]
     return bare_trace(
-        "none",
+        family,
         question,
         None,
         state_0={
             "objects": [{"name": name} for name in bodies.split(", ")],
-            "relations": [{"type": kind, "args": args}],
+            "relations": told,
+            "variables": variables or {},
         },
     )
 
 
-def relation_blamed(question, bodies, relation):
-    """Tell whether the one relation of such a trace is found wrong."""
-    findings = judge(trace_of_relation(question, bodies, relation)).findings
+def relation_blamed(question, bodies, relation, **others):
+    """Tell whether the first relation of such a trace is found wrong."""
+    findings = judge(trace_of_relation(question, bodies, relation, **others)).findings
     return any(f.pointer == "/state_0/relations/0" for f in findings)
+
+
+def relation_alone_blamed(question, bodies, relation, **others):
+    """Tell whether the first relation of such a trace is found wrong, and nothing else is."""
+    verdict = judge(trace_of_relation(question, bodies, relation, **others))
+    return verdict.labels == ("relation",) and verdict.findings[0].pointer.endswith("/relations/0")

@@ -8,6 +8,10 @@
 #   SFT_STEPS=1200       DPO_STEPS=150  ROWS=400 (questions asked, pairs of a group)
 #   SPEED_ROWS=16        SPEED_STEPS=3  SHAPE=7b (7b, 3b or 90m)  METHODS="dpo sft"
 #   BATCH=32 (rows of scratch at once)  WORKERS=12 (processes that read pictures)
+#   MAX_PIXELS=200704 (larger pictures of scratch are scaled down to it)
+# Example:
+#   SFT_STEPS=230 DPO_STEPS=30 ROWS=160 MAX_PIXELS=50176 \
+#     bash scripts/reproduce/measure_gpu.sh scratch
 # What was printed on which GPU is in docs/training.md.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -36,7 +40,7 @@ scratch() {
   [ -f "$OUT/90m/model.safetensors" ] \
     || timed python3 scripts/reproduce/random_model.py --shape 90m "$OUT/90m"
   local common=(--data "$bank" --eval_rows 0 --save_strategy no --logging_steps 50
-    --gradient_checkpointing false --dataloader_num_workers "${WORKERS:-12}")
+    --max_pixels "${MAX_PIXELS:-200704}" --gradient_checkpointing false --dataloader_num_workers "${WORKERS:-12}")
   local batch="${BATCH:-32}"
   local asked=(--data "$bank" --rows "$rows" --batch "$((8 * batch))" --max-new-tokens 700)
   rm -rf "$OUT/sft" "$OUT/dpo"
@@ -50,10 +54,13 @@ scratch() {
     --out "$OUT/preferences.json"
 }
 
-[ $# -gt 0 ] || { sed -n '2,10s/^# //p' "$0"; exit 2; }
+case "${1:-}" in
+  -h | --help) sed -n '2,15s/^# //p' "$0"; exit 0 ;;
+  '') sed -n '2,15s/^# //p' "$0" >&2; exit 2 ;;
+esac
 for stage in "$@"; do
   case "$stage" in
     speed | scratch) "$stage" ;;
-    *) echo "error: no stage $stage: speed or scratch" >&2; exit 2 ;;
+    *) echo "error: no stage $stage: speed or scratch (--help)" >&2; exit 2 ;;
   esac
 done

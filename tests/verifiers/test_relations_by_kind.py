@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-
-from wmw.verifiers.pipeline import judge
+from bare import relation_alone_blamed
 
 PANS = "A left pan and a right pan of 2.0 kg hang from one cord over a wheel. Sand is added. Why?"
 BOBS = "Bob X and bob Y swing from one beam, each on its own string. How fast is bob X?"
@@ -78,17 +75,14 @@ TIED = {
 VALUES = {GAUGES: {"depth_A": "3.0 m", "depth_B": "8.0 m"}}
 
 
-def _blamed(question: str, type_: str, first: str, second: str) -> bool:
-    relations: list[dict[str, Any]] = [{"type": type_, "args": [first, second]}]
-    relations += [{"type": "attached", "args": list(pair)} for pair in TIED.get(question, ())]
-    record: dict[str, Any] = {
-        "id": "kind", "scenario_family": "no such family", "question": question,
-        "state_0": {"objects": [{"name": name} for name in BODIES[question].split(", ")],
-                    "relations": relations, "variables": VALUES.get(question, {})},
-        "transition": {}, "state_1": {}, "answer": {"value": None},
-    }  # fmt: skip
-    verdict = judge(record)
-    return verdict.labels == ("relation",) and verdict.findings[0].pointer.endswith("/relations/0")
+def _blamed(question: str, *relation: str) -> bool:
+    return relation_alone_blamed(
+        question,
+        BODIES[question],
+        relation,
+        further=[("attached", *pair) for pair in TIED.get(question, ())],
+        variables=VALUES.get(question),
+    )
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+from bare import relation_blamed
 
 from tests.bare import bare_trace
 from wmw.verifiers.pipeline import judge
@@ -63,14 +62,8 @@ EDGED = (
 )
 
 
-def _blamed(family: str, question: str, bodies: str, type_: str, first: str, second: str) -> bool:
-    record: dict[str, Any] = {
-        "id": "relation", "scenario_family": family, "question": question,
-        "state_0": {"objects": [{"name": name} for name in bodies.split(", ")],
-                    "relations": [{"type": type_, "args": [first, second]}]},
-        "transition": {}, "state_1": {}, "answer": {"value": None},
-    }  # fmt: skip
-    return any(f.pointer == "/state_0/relations/0" for f in judge(record).findings)
+def _blamed(family: str, question: str, bodies: str, *relation: str) -> bool:
+    return relation_blamed(question, bodies, relation, family=family)
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-
-from wmw.verifiers.pipeline import judge
+from bare import relation_alone_blamed
 
 HOSE = (
     "Water flows through a garden hose at 2.0 m/s and leaves it by a nozzle. How fast is the jet?"
@@ -78,17 +75,9 @@ TIED = {
 }
 
 
-def _blamed(question: str, type_: str, first: str, second: str) -> bool:
-    relations: list[dict[str, Any]] = [{"type": type_, "args": [first, second]}]
-    relations += [{"type": "attached", "args": list(pair)} for pair in TIED.get(question, ())]
-    record: dict[str, Any] = {
-        "id": "ends", "scenario_family": "no such family", "question": question,
-        "state_0": {"objects": [{"name": name} for name in BODIES[question].split(", ")],
-                    "relations": relations},
-        "transition": {}, "state_1": {}, "answer": {"value": None},
-    }  # fmt: skip
-    verdict = judge(record)
-    return verdict.labels == ("relation",) and verdict.findings[0].pointer.endswith("/relations/0")
+def _blamed(question: str, *relation: str) -> bool:
+    tied = [("attached", *pair) for pair in TIED.get(question, ())]
+    return relation_alone_blamed(question, BODIES[question], relation, further=tied)
 
 
 @pytest.mark.parametrize(

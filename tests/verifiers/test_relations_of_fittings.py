@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-
-from wmw.verifiers.pipeline import judge
+from bare import relation_alone_blamed
 
 ROW = "Heater X and heater Y are joined one after the other to a supply of 24 V. What is the power?"
 BOTH = "Heater X and heater Y are first in series and then in parallel. How does the power change?"
@@ -48,18 +45,9 @@ BODIES = {
 }
 
 
-def _blamed(question: str, type_: str, first: str, second: str) -> bool:
-    relations: list[dict[str, Any]] = [{"type": type_, "args": [first, second]}]
-    if question == MAIN:
-        relations.append({"type": "in_parallel", "args": ["lamp X", "lamp Y"]})
-    record: dict[str, Any] = {
-        "id": "fits", "scenario_family": "no such family", "question": question,
-        "state_0": {"objects": [{"name": name} for name in BODIES[question].split(", ")],
-                    "relations": relations},
-        "transition": {}, "state_1": {}, "answer": {"value": None},
-    }  # fmt: skip
-    verdict = judge(record)
-    return verdict.labels == ("relation",) and verdict.findings[0].pointer.endswith("/relations/0")
+def _blamed(question: str, *relation: str) -> bool:
+    further = [("in_parallel", "lamp X", "lamp Y")] if question == MAIN else []
+    return relation_alone_blamed(question, BODIES[question], relation, further=further)
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-
-from wmw.verifiers.pipeline import judge
+from bare import relation_alone_blamed
 
 NETWORK = (
     "A 20 Ω resistor R1 and a 30 Ω resistor R2 are connected in parallel with each other, and the"
@@ -61,15 +58,8 @@ BODIES = {
 }  # fmt: skip
 
 
-def _blamed(question: str, type_: str, first: str, second: str) -> bool:
-    record: dict[str, Any] = {
-        "id": "around", "scenario_family": "no such family", "question": question,
-        "state_0": {"objects": [{"name": name} for name in BODIES[question].split(", ")],
-                    "relations": [{"type": type_, "args": [first, second]}]},
-        "transition": {}, "state_1": {}, "answer": {"value": None},
-    }  # fmt: skip
-    verdict = judge(record)
-    return verdict.labels == ("relation",) and verdict.findings[0].pointer.endswith("/relations/0")
+def _blamed(question: str, *relation: str) -> bool:
+    return relation_alone_blamed(question, BODIES[question], relation)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import Told, told_of, without_measures
 
-_OPPOSITE = {"left": "right", "right": "left"}
 _SIDEWAYS = frozenset({"left_of", "right_of"})
 _UPRIGHT = frozenset({"above", "below", "on"})
 _WAY = (

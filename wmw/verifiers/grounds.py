@@ -18,8 +18,6 @@ _FLATS = _DEEPEST | word_set(
     "ice snow snowfield table tabletop track tracks rail rails road roof ramp incline slope rink"
     " lawn field groove desk bench carousel roundabout turntable"
 )
-_TURNING = word_set("carousel roundabout turntable merry-go-round")
-"""What carries whoever rides on it."""
 _HILLS = word_set("ramp incline slope roof")
 """Where what has not come onto it is lower."""
 _BEARERS = _FLATS | word_set(

@@ -69,8 +69,9 @@ _EXACT = 1e-5
 _APPROXIMATE = 0.01
 """By how much the sides of a law may differ that is one only approximately."""
 _ROUNDED = 0.02
-_POWERS_OF_TEN = (10.0, 100.0, 1000.0)
 """The same where rounded numbers stand in the equation."""
+_POWERS_OF_TEN = (10.0, 100.0, 1000.0)
+"""Factors that may be those of a law as well as of a unit: g = 10 m/s²."""
 _ASSIGNMENTS = 32
 _EQUATION, _NODE, _NAME = 20, 2, 4
 """Steps of work that an equation, a node of it and a name in an environment take."""
