@@ -462,3 +462,25 @@ def test_a_value_is_not_found_inside_another_one():
     before, after = ((places(text, word)[0], word) for word in ("0.338 A", "0.200 A"))
     expected = "The current falls from 0.200 A to 0.338 A, then to 20 A."
     assert exchanged(text, before, after) == expected
+
+
+def test_a_pull_toward_the_hook_is_not_held_against_one_straight_up():
+    """Below the hook they are one direction: which moment a list is of no word may tell."""
+    turned = []
+    for gold in (Gold.of(generate("pendulum", SEED, index)) for index in range(30)):
+        listed = gold.trace["state_0"]["forces"]
+        for broken in distinct(gold, registry()["turn_force"], "isolated"):
+            place = int(broken.certificate.pointer.split("/")[3])
+            turned.append(f"{broken.certificate.stated} {listed[place]['direction']}")
+    assert turned
+    assert all("down" in both for both in turned)
+
+
+@pytest.mark.parametrize("edit", ["drop_term", "flip_sign_of_term"])
+def test_what_is_zero_in_celsius_may_be_left_out(edit: str) -> None:
+    """Water of 15 °C gives off m c T_w down to 0 °C, as its temperature is told."""
+    gold = Gold.of(generate("thermal", 99, 0))
+    assert "T_0" in gold.kind.route[0]
+    laws = [made.certificate.stated for made in distinct(gold, registry()[edit], "carried")]
+    assert laws
+    assert not any(law.startswith(gold.route[0].name) for law in laws)

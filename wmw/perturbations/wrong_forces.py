@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
@@ -18,6 +19,7 @@ from wmw.perturbations.numerals import SLACK
 Vector = tuple[float, float]
 OPPOSITE = -0.999
 """Cosine of two directions up to which one is the other reversed."""
+_UP, _TOWARD = re.compile(r"\bup(?:wards?)?\b"), re.compile(r"\btowards?\b")
 _ALONG = 0.2
 """Least share of another force along a missing one's line: then the list claims that axis."""
 
@@ -118,7 +120,9 @@ def with_other_direction(gold: Gold, fits: Callable[[float], bool]) -> Iterator[
     for one, other in combinations(dict.fromkeys(item.direction.name for item in items), 2):
         ours, theirs = ([item for item in items if item.direction.name == n] for n in (one, other))
         for mine, partner in zip(ours, theirs, strict=False):
-            if _may_be(gold, mine, partner.direction, partner.vector, fits):
+            if _may_be(gold, mine, partner.direction, partner.vector, fits) and not _is_loosely(
+                partner.force["direction"], partner.vector, mine
+            ):
                 yield _directed(gold, mine, partner.force["direction"], partner.vector)
                 yield _directed(gold, partner, mine.force["direction"], mine.vector)
     for item in items:
@@ -130,7 +134,8 @@ def with_other_direction(gold: Gold, fits: Callable[[float], bool]) -> Iterator[
         for direction, vector in here:
             if direction.name in elsewhere and _may_be(gold, item, direction, vector, fits):
                 for stated in gold.in_turn(phrases(gold, direction)):
-                    yield _directed(gold, item, stated, vector)
+                    if not _is_loosely(stated, vector, item):
+                        yield _directed(gold, item, stated, vector)
 
 
 def _may_be(
@@ -138,6 +143,16 @@ def _may_be(
 ) -> bool:
     between = cosine(vector, item.vector)
     return fits(between) and direction.compares_with(item.direction, gold.kind.regime)
+
+
+def _is_loosely(stated: str, vector: Vector, item: Listed) -> bool:
+    """Tell whether a force may have the other direction at another moment of the same motion.
+
+    What swings past below the hook is pulled straight up there, and toward the hook all the way.
+    """
+    both = f"{stated} {item.force['direction']}"
+    told = _UP.search(both) is not None and _TOWARD.search(both) is not None
+    return told and cosine(vector, item.vector) > 0
 
 
 def _directed(gold: Gold, item: Listed, stated: str, vector: Vector) -> Broken:
@@ -188,3 +203,11 @@ def comes_and_goes(gold: Gold, spec: ForceSpec) -> bool:
         if role.name == spec.target and in_regime(role.regimes, regime.name)
     }
     return any(all(not in_regime(s.regimes, name) for s in own) for name in role_in)
+
+
+def is_asked_about(gold: Gold, spec: ForceSpec) -> bool:
+    """Tell whether a force is none in one of the regimes that the outcome asked for decides on."""
+    target = gold.kind.target
+    regimes = {r for o in gold.family.outcomes if o.name == target for r in o.regimes}
+    own = [s for s in gold.family.forces if s.target == spec.target and same_force(s, spec)]
+    return any(all(not in_regime(s.regimes, regime) for s in own) for regime in regimes)

@@ -11,6 +11,7 @@ from wmw.core.equation.ast import Expr, Mul, children, rebuilt
 from wmw.core.equation.evaluate import evaluate
 from wmw.core.equation_text import Writer
 from wmw.core.pair import Certificate
+from wmw.generators.numbers import in_unit
 from wmw.generators.route import RouteStep
 from wmw.perturbations.edit import Broken, Manner
 from wmw.perturbations.gold import Gold, is_plausible
@@ -76,6 +77,8 @@ def _with_step(
     residual = residual_of(value, true)
     if residual < APART or not is_plausible(gold.quantity(step.name), value, signed=signed):
         return None
+    if _holds_in_celsius(gold, expr, true):
+        return None
     if manner == "in_numbers":
         return _in_numbers(gold, place, value, plain(expr), what)
     texts = [*gold.kind.route]
@@ -109,6 +112,16 @@ def _with_step(
     return Broken(
         trace, f"{what}: {texts[place]} in place of {gold.kind.route[place]}", certificate
     )
+
+
+def _holds_in_celsius(gold: Gold, expr: Expr, true: float) -> bool:
+    """Tell whether a law holds with temperatures in °C: what is 0 °C may be left out of it."""
+    result = gold.situation.result
+    celsius = {
+        name: in_unit(si, "°C") for name, si in result.items() if gold.quantity(name).unit == "°C"
+    }
+    value = evaluate(expr, {**result, **celsius}) if celsius else None
+    return value is not None and math.isfinite(value) and residual_of(value, true) < APART
 
 
 def _in_numbers(gold: Gold, place: int, si: float, law: str, what: str) -> Broken | None:

@@ -8,9 +8,10 @@ from sympy import symbols
 
 from wmw.core.family import Eq, ForceSpec, Gt, Law, Quantity, Regime, Role
 from wmw.core.scene import Arrow, Circle, Label, Part, SceneInput
-from wmw.families.buoyancy.symbols import F_b, V, W, a_0, g, m, m_d, m_max, rho_f
+from wmw.families.buoyancy.symbols import F_b, T, V, W, a_0, g, m, m_d, m_max, rho_f
 
-BALLOON, HOVERS = "balloon", "balloon_hovers"
+BALLOON, HOVERS, MOORED = "balloon", "balloon_hovers", "balloon_held_by_a_rope"
+_ALL = (BALLOON, HOVERS, MOORED)
 rho_g, m_g, m_e, F_l, W_t, m_o = symbols("rho_g m_g m_e F_l W_t m_o", real=True)
 _ARCHIMEDES = "OpenStax University Physics 1, 14.4"
 _GASES = (
@@ -56,16 +57,25 @@ _SKIN_MASS = tuple(
     for part in _SKIN
 )  # fmt: skip
 
+_HELD = (
+    "tethered", "anchored", "moored", "tied", "held down", "kept from rising", "kept down", "held to the ground", "fastened to the ground", "attached to the ground",
+    *(f"{held} {kind}{line}" for held in ("held by", "held back by", "held in place by", "secured by", "restrained by")
+      for kind in ("", "vertical ", "light ", "single ") for line in ("rope", "cord", "cable", "string", "line", "wire", "thread")),
+)  # fmt: skip
+"""Words that tell of what keeps a balloon from rising."""
+
 LAWS = (
-    Law("balloon-force", Eq(F_b, rho_f * V * g), "Archimedes' principle: the buoyant force is the weight of the displaced air", (BALLOON, HOVERS), _ARCHIMEDES),
-    Law("balloon-displaced", Eq(m_d, rho_f * V), "mass of the displaced air", (BALLOON, HOVERS), _ARCHIMEDES),
-    Law("balloon-displaced-weight", Eq(F_b, m_d * g), "Archimedes' principle: the buoyant force is the weight of the displaced air", (BALLOON, HOVERS), _ARCHIMEDES),
-    Law("balloon-gas", Eq(m_g, rho_g * V), "density: mass over volume", (BALLOON, HOVERS)),
-    Law("balloon-mass", Eq(m, m_g + m_e), "gas and envelope together", (BALLOON, HOVERS)),
+    Law("balloon-force", Eq(F_b, rho_f * V * g), "Archimedes' principle: the buoyant force is the weight of the displaced air", _ALL, _ARCHIMEDES),
+    Law("balloon-displaced", Eq(m_d, rho_f * V), "mass of the displaced air", _ALL, _ARCHIMEDES),
+    Law("balloon-displaced-weight", Eq(F_b, m_d * g), "Archimedes' principle: the buoyant force is the weight of the displaced air", _ALL, _ARCHIMEDES),
+    Law("balloon-gas", Eq(m_g, rho_g * V), "density: mass over volume", _ALL),
+    Law("balloon-mass", Eq(m, m_g + m_e), "gas and envelope together", _ALL),
     Law("balloon-load", Eq(m_max, m_d - m), "the balloon hovers when it weighs as much as the displaced air", (BALLOON,), _ARCHIMEDES),
     Law("balloon-all-but-gas", Eq(m_o, m_d - m_g), "the balloon hovers when gas and all else together weigh as much as the displaced air", (BALLOON, HOVERS), _ARCHIMEDES),
     Law("balloon-lift", Eq(F_l, F_b - W), "buoyant force less weight", (BALLOON,)),
     Law("balloon-acceleration", Eq(F_l, m * a_0), "Newton's second law as the balloon is let go", (BALLOON,)),
+    Law("balloon-rope", Eq(F_b, W + T), "the rope holds what the buoyant force has more than the weight", (MOORED,), _ARCHIMEDES),
+    Law("balloon-let-go", Eq(T, m * a_0), "Newton's second law as the rope is cut", (MOORED,)),
     Law("balloon-hovers", Eq(m_d, m), "the balloon hovers when it weighs as much as the displaced air", (HOVERS,), _ARCHIMEDES),
 )  # fmt: skip
 
@@ -85,12 +95,14 @@ QUANTITIES = (
 
 REGIMES = (
     Regime(BALLOON, "a balloon filled with a light gas, in air", cues=("balloon", "helium", "airship", "blimp", "hot air", "hydrogen", "weather balloon", "hot air balloon"), needs_cue=True,
-           rules_out=("tied", "tethered", "anchored", "moored", "tension", "water", "liquid", "sinks", "underwater", "oil"), conditions=(Gt(V, 0),), assumptions=("the air displaced by the load is negligible",)),
+           rules_out=(*_HELD, "tension", "water", "liquid", "sinks", "underwater", "oil"), conditions=(Gt(V, 0),), assumptions=("the air displaced by the load is negligible",)),
+    Regime(MOORED, "a balloon that a rope holds down", cues=(*_HELD, "balloon", "helium", "hydrogen"), needs_cue=True,
+           rules_out=("water", "liquid", "sinks", "underwater", "oil", "lake", "sea", "pool", "tank", "buoy", "payload", "swings", "to hover", "just floats", "just lifts off"), conditions=(Gt(V, 0), Gt(T, 0)), drawn=False),
     Regime(HOVERS, "a balloon hovers with all that it carries", ("to hover", "hovers", "hover", "just float", "just floats", "just lifts off", "just lift off", "just leave the ground", "just leaves the ground", "to lift off", "neither rises nor sinks"), needs_cue=True,
-           rules_out=("tied", "tethered", "anchored", "moored", "tension", "water", "liquid", "sinks", "underwater", "oil", "payload", "load", "carry", "instruments", "acceleration", "submerged"), drawn=False),
+           rules_out=(*_HELD, "tension", "water", "liquid", "sinks", "underwater", "oil", "payload", "load", "carry", "instruments", "acceleration", "submerged"), drawn=False),
 )  # fmt: skip
 
-ROLES = (Role("gas", ("helium", "hydrogen", "gas", "hot air", "warm air"), (), (BALLOON,)),)
+ROLES = (Role("gas", ("helium", "hydrogen", "gas", "hot air", "warm air"), (), (BALLOON, MOORED)),)
 # The weight of all that hangs in the air, with or without a load, is left open.
 FORCES = (
     ForceSpec("gravity", "body", "down", W_t, ("gravity", "weight", "gravitational force", "W", "mg", "F_g", "total weight"), (BALLOON,)),

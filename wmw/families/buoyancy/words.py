@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import And, Symbol, false
 
 from wmw.core.family import Choice, Direction, ForceSpec, Gt, Le, Lt, Outcome, RelationSpec, Role
-from wmw.families.buoyancy.balloons import rho_g
+from wmw.families.buoyancy.balloons import m_e, rho_g
 from wmw.families.buoyancy.hollow import HOLLOWS, rho_m
 from wmw.families.buoyancy.parts import EITHER
 from wmw.families.buoyancy.quantities import METALS
@@ -316,7 +316,7 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("rho_salt", "rho_sea", "rho_oil", "rho_seawater", "rho_saltwater", "rho_s_w", "rho_sw", "rho_alcohol", "rho_Hg", "rho_mercury",
                      "rho_ethanol", "rho_glycerin", "rho_gasoline", "rho_brine", "rho_salt_water", "rho_sea_water", "oil_density", "density_oil"), _OTHERS),
     **dict.fromkeys(("rho_lower_liquid", "rho_bot"), (rho_low,)),
-    "mass": (m, m_L), "m": (m, m_L), "V": (V, V_sub, V_2), "volume": (V, V_sub, V_2), "y": (h_sub, h_above, dh), "h_1": (h_sub, h_above), "P": (T,), "weight": (W, W_L), "F": (F_b, T, N), "force": (F_b, T, N), "F_net": (T, N), "F_app": (T, W_app), "M": (m, m_L, m_max), "m_1": (m,), "m_2": (m_L, m_app), "m_w": (m_d,),
+    "mass": (m, m_L, m_e), "m": (m, m_L, m_e), "V": (V, V_sub, V_2), "volume": (V, V_sub, V_2), "y": (h_sub, h_above, dh), "h_1": (h_sub, h_above), "P": (T,), "weight": (W, W_L), "F": (F_b, T, N), "force": (F_b, T, N), "F_net": (T, N), "F_app": (T, W_app), "M": (m, m_L, m_max, m_e), "m_1": (m,), "m_2": (m_L, m_app), "m_w": (m_d,), **dict.fromkeys(("F_W", "F_w"), (W, W_app)),
     **dict.fromkeys(("m_air", "mass_air", "mass_of_air"), (m, m_d)), "m_total": (m_d, m), **dict.fromkeys(("m_load", "load_mass", "mass_of_load", "mass_load", "M_load", "m_cargo", "m_people"), (m_L, m_max)), **dict.fromkeys(("f", "x", "phi", "fraction", "ratio", "volume_fraction"), _FRACTIONS), **dict.fromkeys(("percentage", "percent", "pct"), _PERCENTAGES), "w": (W, w_x, l_x), "a": (a_0, s_c, h), "side": (s_c, h), "edge": (s_c, h), "side_length": (s_c, h), "edge_length": (s_c, h), "L_side": (s_c, h),  "F_lost": (F_b,),
     "V_f": (V_sub, V), "V_sub_new": (V_2,), "f_b": (f_sub,), "f_a": (f_up,), "weight_loss": (F_b,), "loss": (F_b,), "l": (h, l_x, w_x, s_c), "L": (h, l_x, w_x, s_c), "length": (h, l_x, w_x, s_c), **dict.fromkeys(("width", "raft_width", "barge_width", "b", "raft_length", "barge_length", "block_length"), (w_x, l_x)), "r": (r_s, r_c, f_sub, f_2), "R": (N, r_s, r_c), "d": (h_sub, D_s, D_c), "radius": (r_s, r_c), "diameter": (D_s, D_c), "dia": (D_s, D_c), "s": (s_c, h), "a_side": (s_c, h),
     "x_sub": (h_sub, f_sub), "h_ab": (h_above,), "d_new": (h_2,), "W_apparent_2": (W_app2,), "A_raft": (A,), "V_lower_part": (V_low,), "V_new": (V_2,),
