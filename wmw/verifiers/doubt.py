@@ -17,7 +17,7 @@ from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers import quantity_asked
+from wmw.verifiers.answers import outcome_asked, quantity_asked, reply
 from wmw.verifiers.asked_whether import named_value
 from wmw.verifiers.beside_body import is_beside_its_body
 from wmw.verifiers.beyond import beyond_reading
@@ -25,6 +25,7 @@ from wmw.verifiers.by_factor import supposes_factor
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.confusions import taken_for
+from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.further_states import goes_on
 from wmw.verifiers.givens import is_firm, is_said_of_another
@@ -61,6 +62,8 @@ _OF_LAWS = frozenset({_LAW, "WMW303", "WMW311"})
 """Codes of faults that hang on what the laws give for the question's numbers."""
 _RECKONED = _OF_LAWS | {"WMW212", "WMW313"}
 """Those, the sizes of forces, and what is told of such values."""
+_OF_SCENE = _RECKONED | {"WMW205", "WMW211", "WMW306"}
+"""Those, and what hangs on which quantity and which force a name stands for."""
 _OF_NUMBERS = _OF_LAWS | {"WMW306", "WMW313", "WMW401", "WMW402", "WMW502"}
 """Codes of faults that hang on the numbers which the question was understood to give."""
 _SHORT = 3
@@ -86,6 +89,21 @@ def _leads_nowhere(case: Case) -> bool:
     """
     names = case.asked_quantities[:1]
     return not case.question.numberless and any(name not in case.asked for name in names)
+
+
+def _is_open(case: Case) -> bool:
+    """Tell whether an answer is stated and nothing is known that it could be held against.
+
+    A question without numbers is understood by its words: there only a number as the answer tells
+    that the lines may be of a case of their own (where both energies are equal).
+    """
+    outcome, answer = outcome_asked(case), reply(case)
+    return (
+        "answer" not in case.decided
+        and (answer.measured is not None if case.question.numberless else bool(answer.text))
+        and quantity_asked(case) is None
+        and (outcome is None or right_choice(case, outcome) is None)
+    )
 
 
 def _answers_something_less_likely(case: Case, errors: Iterable[Finding]) -> bool:
@@ -549,7 +567,7 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     if (loose := _without_place(case)) is not None and all(f.code in _OF_NUMBERS for f in errors):
         return f"the reading has no place for {loose}, which the question gives"
     codes = {f.code for f in errors}
-    if asked and codes <= _RECKONED and codes & _OF_LAWS and _leads_nowhere(case):
+    if codes <= _OF_SCENE and codes & _OF_LAWS and (_leads_nowhere(case) or _is_open(case)):
         return "the question as it was understood does not lead to what it asks for"
     if _alters_unheard(case, errors):
         return "the trace gives new values, and what the question alters was not understood"
