@@ -49,6 +49,23 @@ _OTHER = frozenset(
     ]
 )
 """Words that make another quantity of the noun: a molar mass, a specific volume."""
+_PLACING = frozenset(["at", "of", "for", "in", "with", "by", "on", "under", "from", "to", "when"])
+_NOUNS = frozenset(
+    [
+        "force",
+        "emf",
+        "energy",
+        "power",
+        "current",
+        "time",
+        "voltage",
+        "distance",
+        "weight",
+        "drag",
+        "range",
+    ]
+)
+"""Words behind which a name tells no noun of its own: the "force at double speed"."""
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -61,7 +78,7 @@ def check(case: Case) -> Iterator[Finding]:
         allowed = [
             u for text in _UNITS.get(words[-1] if words else "", ()) if (u := parse_unit(text))
         ]
-        if not allowed or _OTHER & set(words) or not any(unit.dimension):
+        if not allowed or (_OTHER | _PLACING | _NOUNS) & set(words) or not any(unit.dimension):
             continue
         if any(unit.dimension == other.dimension for other in allowed):
             continue
