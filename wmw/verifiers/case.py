@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from wmw.core import registry
 from wmw.core.equation import canonical_name
 from wmw.core.family import Choice, Convention, Family, Outcome, in_regime
-from wmw.core.moments import are_moments
+from wmw.core.moments import are_moments, moment_of
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import System, World, unit_of
 from wmw.core.tolerance import Agreement, agrees
@@ -568,7 +568,8 @@ class Case:
                 names = self._dealt(stated, names, dealt)
             if len(names) != 1:
                 continue
-            own = as_asked(self, claim, self._later(claim, names[0]))
+            own = self._of_its_moment(meaning.moment, names[0])
+            own = as_asked(self, claim, self._later(claim, own))
             if (meant := as_other(self, claim, own)) is None:
                 continue
             meant = by_its_value(self, claim, meant)
@@ -583,6 +584,18 @@ class Case:
             if self.family.quantity(names[0]).grid is not None:
                 dealt.setdefault(names[0], stated.si)
             yield Bound(claim, names[0], measured, meaning.moment)
+
+    def _of_its_moment(self, moment: str | None, quantity: str) -> str:
+        """Return what a name means that tells its moment: "I_after" is no current before."""
+        first = self.family.quantity(quantity)
+        if moment != "after" or moment_of(first) != "before":
+            return quantity
+        later = [
+            q.name
+            for q in self.family.quantities
+            if q.name in self.system.names and are_moments(first, q)
+        ]
+        return later[0] if len(later) == 1 else quantity
 
     def _later(self, claim: Named, quantity: str) -> str:
         """Return what a name of state 1 means: no value before, for which state 0 has a name.
