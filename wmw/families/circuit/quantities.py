@@ -136,6 +136,31 @@ _BESIDE_IT = (
     "series resistance", "what series resistor", "shunt resistance", "what shunt", "value of the shunt", "resistance of the shunt", "which shunt", "multiplier resistance",
 )  # fmt: skip
 """How the resistance is asked for that is joined to something told before."""
+_SINKS = tuple(
+    f"{verb} from"
+    for verb in (
+        "drops",
+        "falls",
+        "sinks",
+        "dips",
+        "goes",
+        "decreases",
+        "drop",
+        "fall",
+        "sink",
+        "dip",
+        "dropped",
+        "fell",
+        "down",
+    )
+)
+"""How a battery's voltage under load is told by what it was with none."""
+_UNLOADED = tuple(
+    f"… {where}{when}"
+    for where in ("at its terminals ", "across its terminals ", "between its terminals ", "at terminals ", "across terminals ")
+    for when in ("with no load", "without load", "with nothing connected", "when nothing is connected", "when no current", "with no current",
+                 "when it is not connected", "when unloaded", "when not in use", "with switch open", "when it delivers no current")
+)  # fmt: skip
 _LOAD_CUES = ("connected to", "connected across", "external", "load")
 
 
@@ -196,7 +221,7 @@ _WHOLE = (
         aliases=("emf", "epsilon", "V_emf", "E_emf", "calE", "varepsilon", "EMF", "emf_battery", "E_batt", "V_0",
                  "electromotive_force", "battery_emf", "emf_total", "cal_E", "V_oc", "E_0", "V_ideal"),
         cues=("what terminal voltage of", "find terminal voltage of", "calculate terminal voltage of",
-              "determine terminal voltage of", "… on open circuit", "emf", "electromotive", "ε", "battery", "source", "supply", "cell", "open-circuit", "open circuit", "when nothing is connected", "with no load", "without load", "when no current", "no current is drawn", "power pack", "power supply", "pack", "generator", "mains", "voltage"),
+              "determine terminal voltage of", "… on open circuit", "emf", "electromotive", "ε", "battery", "source", "supply", "cell", "open-circuit", "open circuit", "when nothing is connected", "with no load", "without load", "when no current", "no current is drawn", "power pack", "power supply", "pack", "generator", "mains", "voltage", *(f"{sinks} … to" for sinks in _SINKS), *_UNLOADED),
         asked=("emf", "electromotive force", "open-circuit voltage"), body="battery",
     ),
     Quantity(
@@ -210,7 +235,7 @@ _WHOLE = (
         aliases=("V_terminal", "V_t", "V_term", "V_T", "V_ab", "terminal_voltage", "V_s", "V_source", "V_supply", "V_in",
                  "V_b", "V_bat", "V_batt", "V_battery", "supply_voltage", "battery_voltage", "source_voltage", "V_total",
                  "V_cell", "V_tot", "total_voltage", "V_parallel", "U_terminal", "U_T", "U_s", "Delta_V"),
-        cues=("terminal voltage", "… at its terminals", "… at terminals", "terminals", "terminal", "falls to", "drops to", "when it delivers", "while delivering"),
+        cues=("terminal voltage", "… at its terminals", "… at terminals", "terminals", "terminal", "falls to", "drops to", "when it delivers", "while delivering", *_SINKS),
         asked=("terminal voltage", "terminal potential difference", "terminal p.d.", "terminal pd", "p.d. across its terminals", "p.d. across the terminals", "p.d. between its terminals", "potential difference across the terminals", "potential difference across the cell", "voltmeter placed across the terminals", "voltmeter connected across the terminals", "voltmeter across the terminals",
                "voltmeter across the battery", "voltmeter across the cell", "voltmeter connected to the terminals", "reading of the voltmeter",
                "voltmeter read", "voltmeter show", "voltage between its terminals", "voltage across the battery", "voltage across its terminals",
