@@ -19,6 +19,7 @@ from wmw.verifiers.dependence import changes_told, factor_at, two_quantities
 from wmw.verifiers.lexicon import lexicon, plain
 from wmw.verifiers.nouns import nouns_in
 from wmw.verifiers.options import split_options
+from wmw.verifiers.ratio_in_symbols import is_ratio_in_symbols, ratio_in_words
 from wmw.verifiers.sides import (
     MATERIALS,
     Side,
@@ -184,10 +185,13 @@ class Contrast:
 def _read_comparison(text: str, family: str) -> Comparison | None:
     """Return what a question compares, if it compares anything the family knows."""
     stem, options = split_options(text)
+    stem = ratio_in_words(stem, {word for way in sides_of(stem) for side in way for word in side})
     written = [s for s in _SENTENCE.split(stem) if s.strip()]
     if not written:
         return None
     at = max((i for i, s in enumerate(written) if "?" in s), default=len(written) - 1)
+    if is_ratio_in_symbols(written[at]):
+        return None  # of what is not told apart by these letters, or of what they do not tell
     asking = plain(written[at])
     form = _form(asking, bool(options))
     if form is None or _AFTER.search(asking):
