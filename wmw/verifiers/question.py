@@ -20,10 +20,12 @@ from wmw.verifiers.beside import NAMED, Beside, symbol_before
 from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.elsewhere import regimes_elsewhere
 from wmw.verifiers.joined_bodies import as_one
+from wmw.verifiers.label_behind import with_value_behind
 from wmw.verifiers.label_numbers import label_numbers
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.listed_apart import listed_apart
 from wmw.verifiers.mates import exchanged, other_names
+from wmw.verifiers.meters import as_measured
 from wmw.verifiers.nouns import noun_at
 from wmw.verifiers.one_line import along_one_line
 from wmw.verifiers.options import Option, split_options
@@ -337,7 +339,15 @@ class _Reader:
         self.stem, self.options = split_options(
             apart_in_order(
                 layers_in_order(
-                    media_in_order(how_often(listed_apart(as_one(in_words(reported_alone(text))))))
+                    media_in_order(
+                        how_often(
+                            listed_apart(
+                                as_one(
+                                    in_words(with_value_behind(as_measured(reported_alone(text))))
+                                )
+                            )
+                        )
+                    )
                 )
             )
         )

@@ -133,7 +133,8 @@ def wired_otherwise(words: str, claims: Claims, claim: RelationClaim) -> str | N
     there = r"(?:in )?parallel(?: across| with| to)|across" if told == "parallel" else "series with"
     for one, other in ((first, second), (second, first)):
         a, b = re.escape(one), re.escape(other)
-        joint = rf"\b{a}{_GAP} (?:{there}) {b}\b{_NO_OTHER}"
+        at_it = r"|\Z" if told == "parallel" and "voltmeter" in one else ""  # "parallel with it"
+        joint = rf"\b{a}{_GAP} (?:{there})(?: {b}\b{_NO_OTHER}{at_it})"
         others = [name for name in claims.bodies if name not in claim.args]
         others += ["voltmeter", "ammeter"]
         found = re.search(joint, words)

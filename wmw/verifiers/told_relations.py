@@ -18,6 +18,7 @@ from wmw.verifiers.hung_below import hung_above
 from wmw.verifiers.kept_apart import kept_otherwise
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.loose_ends import left_loose
+from wmw.verifiers.meters import part_measured
 from wmw.verifiers.sides_by_number import on_another_side
 from wmw.verifiers.told_angles import at_another_angle
 from wmw.verifiers.told_fastenings import fastened_otherwise
@@ -26,7 +27,7 @@ from wmw.verifiers.told_joints import of_the_other, wired_otherwise
 from wmw.verifiers.told_lines import tied_otherwise
 from wmw.verifiers.told_places import denied_place
 from wmw.verifiers.told_stacks import denser_on_top, laid_on_it
-from wmw.verifiers.told_wiring import joined_otherwise
+from wmw.verifiers.told_wiring import SERIES, joined_otherwise
 from wmw.verifiers.vessels import within_otherwise
 from wmw.verifiers.wired_apart import wired_apart
 
@@ -92,7 +93,7 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
     spend(_LOOK * len(sentences) * len(claims.relations))
     for claim in claims.relations:
         first, second = (plain(name) for name in claim.args)
-        if not first.strip() or not second.strip():
+        if not first.strip() or not second.strip() or _is_measured_there(claims, claim):
             continue
         told = next(
             (
@@ -286,13 +287,23 @@ def _elsewhere(words: str, claims: Claims, claim: RelationClaim) -> str | None:
         across = "voltmeter" in plain(meter) and "parallel" in plain(claims.question)
         if across or _METERS.search(plain(at)):
             continue  # two meters may well share a node, and parallel parts share both
+        own = _measured_part(words, claims, plain(meter)) or part_measured(claims, plain(meter))
         if (
-            (own := _measured_part(words, claims, plain(meter))) is not None
+            own is not None
             and own != at
             and not any({*r.args} == {meter, own} for r in claims.relations)
         ):
             return f"connected({meter}, {own})"
     return None
+
+
+def _is_measured_there(claims: Claims, claim: RelationClaim) -> bool:
+    """Tell whether the words have a voltmeter across a part, though across another one, too."""
+    if claim.type in SERIES or not any("voltmeter" in plain(name) for name in claim.args):
+        return False
+    at = "|".join(re.escape(plain(name)) for name in claim.args if "voltmeter" not in plain(name))
+    there = rf"\b(?:across|parallel (?:with|to)|moved(?: [a-z\d]+){{0,4}}? to) (?:{at})\b"
+    return bool(at) and re.search(there, plain(claims.question)) is not None
 
 
 def _measured_part(words: str, claims: Claims, meter: str) -> str | None:
