@@ -139,14 +139,14 @@ def _alike(text: str | None, other: Measurement | Unread) -> bool:
 
 
 def _is_of_new_value(case: Case, located: Located) -> bool:
-    """Tell whether a line rightly works out what state 1 has under the same name."""
+    """Tell whether a line rightly works out what state 1 has under its name or a longer one."""
     symbol, end = located.statement.sides[0], as_number(located.statement.sides[-1])
     return (
         is_worked_out(located)
         and isinstance(symbol, Sym)
         and end is not None
         and any(
-            canonical_name(claim.name) == symbol.name
+            _may_be_of(symbol, claim)
             and claim.measured is not None
             and abs(claim.measured.si - end.si) <= _NEAR * abs(end.si)
             for claim in case.claims.results
@@ -183,7 +183,9 @@ def _is_backed(case: Case, claim: Named) -> bool:
 
 
 def _may_be_of(side: Expr, claim: Named) -> bool:
-    return not isinstance(side, Sym) or side.name == canonical_name(claim.name)
+    """Tell whether a side may be what a value is named for: v may be v_exit."""
+    name = canonical_name(claim.name)
+    return not isinstance(side, Sym) or name == side.name or name.startswith(f"{side.name}_")
 
 
 def _is_exact(case: Case, statement: Statement) -> bool:
