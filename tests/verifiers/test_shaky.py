@@ -191,8 +191,8 @@ def test_the_arm_of_a_mass_is_no_mass(line: str, found: bool) -> None:
 def _jet(speed, time, reach="1.70 m"):
     question = (
         "A large open barrel stands on a rack. Its small side hole is 1.2 m above the ground, and"
-        " the water surface is 0.60 m above the hole. At what horizontal distance from the hole does"
-        " the jet hit the ground? g = 9.8 m/s²."
+        " the water surface is 0.60 m above the hole. At what horizontal distance from the hole"
+        " does the jet hit the ground? g = 9.8 m/s²."
     )
     return judge(
         trace_of_numbers(
