@@ -59,6 +59,7 @@ from wmw.verifiers.rounding import (
     unit_apart,
     written_number,
 )
+from wmw.verifiers.said_products import with_results_equated
 from wmw.verifiers.times_written import multiplied
 from wmw.verifiers.unconverted import holds_converted, holds_in_degrees, with_values
 from wmw.verifiers.worded_names import in_own_names
@@ -92,6 +93,7 @@ _SLIPS = 8
 
 def statements(text: str, symbols: frozenset[str]) -> tuple[tuple[Statement, ...], int]:
     """Return the statements of a text and how many of its pieces could not be parsed."""
+    text = with_results_equated(text)
     read = parse_statements(text, symbols=symbols, unit_reader=parse_unit)
     return read.statements, len(read.unparsed)
 
@@ -154,7 +156,10 @@ class Judge:
             statement = _of_difference(statement)
         best = tuple(self._chain(statement))
         settled = statement.alternatives and self._ends_in_its_unit(statement)
+        numeric = self._is_of_numbers(statement)
         for reading in _other_readings(statement) if _badness(best) else ():
+            if numeric and any(map(free_symbols, reading.sides)):
+                continue
             checks = tuple(self._chain(reading))
             badness = _badness(checks)
             if badness < _badness(best) and not (settled and badness):
@@ -214,6 +219,23 @@ class Judge:
             _fits(unit_of(self.case.family.quantity(name)).dimension, value.dimension)
             for name in self.case.quantities_of(symbol.name)
             if name in self.case.system.names
+        )
+
+    def _is_of_numbers(self, statement: Statement) -> bool:
+        """Tell whether numbers alone are worked out, to a value in a unit that something here has.
+
+        The V of "120 × 3.0 mWb / 0.20 s = 1.5 V" is no voltage by which the result is multiplied.
+        """
+        value = as_number(statement.sides[-1])
+        return (
+            value is not None
+            and value.dimension is not None
+            and not any(map(free_symbols, statement.sides))
+            and as_number(statement.sides[0]) is None
+            and any(
+                self.case.textbook_unit(name).dimension == value.dimension
+                for name in self.case.system.names
+            )
         )
 
     def _chain(self, statement: Statement) -> Iterator[Check]:
