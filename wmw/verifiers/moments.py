@@ -89,10 +89,23 @@ def _pair(case: Case, early: Bound, late: Bound) -> tuple[str, str] | None:
             (before, after)
             for before in _meant(case, early, "before")
             for after in _meant(case, late, "after")
-            if _is(case, early, after, before) and _is(case, late, before, after)
+            if _is(case, early, after, before)
+            and _is(case, late, before, after)
+            and _is_settled(case, before, early, late)
         ),
         None,
     )
+
+
+def _is_settled(case: Case, before: str, *claims: Bound) -> bool:
+    """Tell whether an earlier value is known, and not by the word of the claims themselves.
+
+    Of what drops from a branch, the speed of landing would be that of a throw which nobody tells.
+    """
+    if case.gold or case.question.numberless or before in case.told:
+        return True
+    own = {bound.claim.pointer for bound in claims}
+    return any(b.quantity == before and b.claim.pointer not in own for b in case.state)
 
 
 def _meant(case: Case, bound: Bound, moment: Moment) -> tuple[str, ...]:

@@ -77,7 +77,8 @@ def _is_told_rest(case: Case, bound: Bound) -> bool:
     """Tell whether a speed of nothing at the start is what the question says: "from rest".
 
     A ball that is dropped before it bounces has another speed right before the bounce. Where one
-    of two bodies is at rest, a name that tells neither may be of that one.
+    of two bodies is at rest, a name that tells neither may be of that one. What the question alone
+    leads to nowhere is no speed of a throw that it would contradict.
     """
     if bound.measured.si or case.textbook_unit(bound.quantity).dimension != _OF_SPEED:
         return False
@@ -85,8 +86,13 @@ def _is_told_rest(case: Case, bound: Bound) -> bool:
     return (
         not _EARLY.isdisjoint(words)
         and set(words) <= _EARLY | _SPEEDS
-        and bool(_REST.search(case.claims.question))
+        and (_REST.search(case.claims.question) is not None or _is_open(case, bound.quantity))
     )
+
+
+def _is_open(case: Case, quantity: str) -> bool:
+    """Tell whether a question without a picture leaves a quantity open."""
+    return not (case.gold or case.question.numberless or quantity in case.told)
 
 
 def _is_another(other: Bound, bound: Bound) -> bool:
