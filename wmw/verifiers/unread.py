@@ -97,6 +97,12 @@ _SAME = 0.01
 _AROUND = 120
 _STEEP = 0.1
 _FURTHER = re.compile(r"\bhow much (?:further|farther)\b", re.I)
+_MORE_THAN = re.compile(
+    r"\bhow (?:much|many [a-z]+) (?:more|less|fewer|[a-z]{2,9}er)\b(?! than)"
+    r"(?:[^.?!]|[.](?=\d)){1,200}\bthan\b",
+    re.I,
+)
+"""What asks by how much one of two situations surpasses the other: "how much longer ... than"."""
 _CHANGE = re.compile(
     r"\b(?:further|extra|additional|added|change|difference|more|work|rise|drop)\b"
 )
@@ -133,12 +139,29 @@ def unread(case: Case) -> str | None:
 
 
 def _further(case: Case) -> str | None:
-    """Tell of a question how much further something goes, read as one how far it goes in all."""
+    """Tell of a question how much further something goes, read as one how far it goes in all.
+
+    Or by how much it surpasses what it is on the other side of a comparison.
+    """
     asked = quantity_asked(case)
-    if asked is None or not _FURTHER.search(case.claims.question):
+    question = case.claims.question
+    if asked is None:
+        return None
+    if not _FURTHER.search(question) and (
+        _MORE_THAN.search(question) is None or _is_asked_as_more(case, asked)
+    ):
         return None
     other = not _CHANGE.search(case.family.quantity(asked).meaning)
     return "the question asks by how much something changes" if other else None
+
+
+def _is_asked_as_more(case: Case, quantity: str) -> bool:
+    """Tell whether a declared phrase that asks for a quantity asks how much more it is."""
+    asking = case.words.asking
+    return any(
+        phrase.startswith("how much") and any(name == quantity for name, _ in asking.owners[phrase])
+        for phrase in asking.found(case.question.asking)
+    )
 
 
 def _of_a_share(case: Case) -> str | None:
