@@ -16,16 +16,17 @@ _LONGEST = 160
 _RESTS = re.compile(
     r"\b(?:(?:stays?|remains?|keeps?)(?: (?:exactly|both|all|just|simply))?"
     r" (?:where (?:it is|they are|it was|they were)|at rest|put|still|in place|motionless)"
-    r"|(?:does|do|will) not move)\b"
+    r"|(?:does|do|will) not (?:(?:start|begin) (?:to )?)?"
+    r"(?:move|slide|slip|budge|moving|sliding))\b"
 )
 _MOVES = re.compile(
     r"\b(?:rises?|sinks?|falls?|slides?|moves?|accelerates?|rolls?|goes|descends?|climbs?|topples?"
-    r"|tips?|slips?|drops?)\b"
+    r"|tips?|slips?|drops?|budges?|starts? moving|starts? sliding)\b"
 )
 _OPEN = re.compile(
     r"\b(?:not|no|never|neither|nor|would|could|might|may|if|when|unless|instead|than|except|but"
-    r"|at first|initially|then|later|finally|after|before|while|whereas|although|relative|as|once"
-    r"|stops?|comes? to)\b|n't"
+    r"|until|till|at first|initially|then|later|finally|after|before|while|whereas|although"
+    r"|relative|as|once|stops?|comes? to)\b|n't"
 )
 _ALL = re.compile(r"\b(?:both|all|everything)\b")
 
@@ -40,7 +41,7 @@ def other_than_told(claims: Claims) -> str | None:
     if max(len(change), len(answer)) > _LONGEST:
         return None
     told, said = plain(change), plain(answer)
-    ways = [_rests(told), _rests(said)]
+    ways = [rests(told), rests(said)]
     if None in ways or ways[0] == ways[1]:
         return None
     named = [body for body in claims.bodies if holds_phrase(said, plain(body))]
@@ -50,8 +51,8 @@ def other_than_told(claims: Claims) -> str | None:
     return change
 
 
-def _rests(text: str) -> bool | None:
-    """Tell whether a text has something at rest or in motion; None where both, or neither."""
+def rests(text: str) -> bool | None:
+    """Tell whether a plain text has something at rest or in motion; None for both, or neither."""
     moving = _RESTS.sub(" ", text)
     rests, moves = moving != text, _MOVES.search(moving) is not None
     if rests == moves or _OPEN.search(moving):

@@ -16,13 +16,17 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import outcome_asked, reply, tells_outcome
+from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text
-from wmw.verifiers.effects import right_choice, stated_outcomes, without_attributes
+from wmw.verifiers.effects import claimed, right_choice, stated_outcomes, without_attributes
 from wmw.verifiers.equations import written
+from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.rest_or_motion import rests
 from wmw.verifiers.rules import effect_contradicts_law
 from wmw.verifiers.wording import worded
 
+_PRONOUN = re.compile(r"\b(?:it|he|she|they)\b", re.I)
 _SENTENCE = re.compile(r"(?<=[.;!?])\s+")
 CODE = "WMW312"
 LABEL: Label = "intervention"
@@ -59,6 +63,54 @@ def _of_what_is_asked(case: Case, text: Text) -> Iterator[Finding]:
     )
 
 
+def _of_rest_or_motion(case: Case, text: Text) -> Iterator[Finding]:
+    """Yield a finding where a body moves in state 1 of which the answer says rightly that it rests.
+
+    Or the other way round. Nothing else may be said, and of no other body.
+    """
+    outcome = outcome_asked(case)
+    if outcome is None or outcome.in_effects or outcome is case.dependence:
+        return
+    right, answered = right_choice(case, outcome), reply(case).choice
+    if right is None or answered is None or answered.value != right.value:
+        return
+    if {choice.value for choice in claimed(case, text.text, outcome)} <= {right.value}:
+        return
+    if rests(plain(text.text)) is None or not _is_of_asked_body(case, text.text):
+        return
+    case.decide(FIELD)
+    expected = worded(case, right.phrases[0])
+    yield Finding(
+        CODE,
+        LABEL,
+        FIELD,
+        text.pointer,
+        f"{text.text!r} does not follow; the laws give: {expected}",
+        text.text,
+        expected,
+        str(right.holds),
+    )
+
+
+def _is_of_asked_body(case: Case, text: str) -> bool:
+    """Tell whether a text begins with the body that the question asks about: by name, or as it."""
+    low = plain(text)
+    named = [body for body in map(plain, case.claims.bodies) if holds_phrase(low, body)]
+    if not named:
+        return False
+    first = min(named, key=low.find)
+    asking = " ".join(asking_sentences(case.claims.question))
+    others = [body for body in map(plain, case.claims.bodies) if holds_phrase(plain(asking), body)]
+    if first in others:
+        return min(others, key=plain(asking).find) == first
+    roles = {plain(name): role for name, role in case.cast.items()}
+    return (
+        _PRONOUN.search(asking) is not None
+        and not others
+        and roles.get(first) == case.family.roles[0].name
+    )
+
+
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every qualitative claim of state 1 that the laws contradict."""
     named = (claim.raw for claim in case.claims.results if claim.measured is None)
@@ -70,10 +122,12 @@ def check(case: Case) -> Iterator[Finding]:
     if tells_outcome(case, text.text):
         case.decide(FIELD)
     yield from _of_what_is_asked(case, text)
+    found = False
     for stated in stated_outcomes(case, text.text):
         case.decide(FIELD)
         if stated.true:
             continue
+        found = True
         expected = worded(case, stated.right.phrases[0]) if stated.right else None
         yield Finding(
             CODE,
@@ -86,3 +140,5 @@ def check(case: Case) -> Iterator[Finding]:
             expected,
             str(stated.choice.holds),
         )
+    if not found:
+        yield from _of_rest_or_motion(case, text)
