@@ -15,13 +15,23 @@ from wmw.verifiers.once import once
 from wmw.verifiers.outcome_words import in_stems, stemmed
 
 _WHETHER = re.compile(
-    r"(?:^|[.;:,?]\s+)(?:(?:then|so) )?(?:does|do|did|will)\s+([^.;:,?]+)\?", re.I
+    r"(?:^|[.;:,?]\s+)(?:(?:then|so) )?(?:does|do|did|will)\s+((?:[^.;:,?]|[.](?=\d))+)\?", re.I
 )
-_ALTERNATIVE = re.compile(r"\b(?:or|not|never|and|if|when|still|more|less|than)\b|n't", re.I)
+_WHOLE = re.compile(r"\s*(?:does|do|did|will)\b", re.I)
+"""How a question begins that tells the scene in what it asks: "Will a 6 kg box on it stay?"."""
+_ALTERNATIVE = re.compile(
+    r"\b(?:or|not|never|and|if|when|still|more|less|than|constant|steady|steadily)\b|n't", re.I
+)
+"""Words of another question than whether one value holds.
+
+What is asked to be steady would be read as said to be so.
+"""
 _TAIL = re.compile(r"(?: (?:there|then|here|at all|on its own|by itself))+$")
 _SAYS = re.compile(r"\W*(yes|no)\b(?:\W*$|\s*[,;:.–—-])", re.I)
 _SUBJECT = 4
-"""How many words at most say what is asked about."""
+"""How many words at most say what is asked about, where the scene has been told before."""
+_SCENE = 40
+"""How many words at most say it where the question tells the scene by it, with its numbers."""
 
 
 @once
@@ -32,19 +42,21 @@ def named_value(case: Case) -> tuple[Outcome, Choice] | None:
     if _ALTERNATIVE.search(found[0]):
         return None
     asked = _TAIL.sub("", stemmed(found[0]))
+    scene = _WHOLE.match(case.claims.question) is not None and any(map(str.isdigit, asked))
+    longest = _SCENE if scene else _SUBJECT
     named = [
         (outcome, choice)
         for outcome in case.words.outcomes(case.regime)
         if outcome.asked
         for stems, choice in zip(in_stems(outcome).choices, outcome.choices, strict=True)
-        if any(_ends_with(asked, phrase) for phrase in stems.phrases)
+        if any(_ends_with(asked, phrase, longest) for phrase in stems.phrases)
     ]
     return named[0] if len(named) == 1 else None
 
 
-def _ends_with(asked: str, phrase: str) -> bool:
-    subject = asked.removesuffix(f" {phrase}")
-    return subject != asked and len(subject.split()) <= _SUBJECT
+def _ends_with(asked: str, phrase: str, longest: int) -> bool:
+    subject = f" {asked}".removesuffix(f" {phrase}")  # of "it" no stem is left
+    return len(subject) <= len(asked) and len(subject.split()) <= longest
 
 
 def affirmed(case: Case, text: str, outcome: Outcome) -> Choice | None:

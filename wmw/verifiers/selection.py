@@ -11,7 +11,7 @@ from wmw.core import registry
 from wmw.core.equation import free_symbols
 from wmw.core.verdict import Finding
 from wmw.core.work import OverBudgetError, part
-from wmw.verifiers.answers import quantity_asked
+from wmw.verifiers.answers import outcome_asked, quantity_asked
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.contrast import has_two_of_them
@@ -275,6 +275,8 @@ def _best_in(
         aside = best is not None and hits != rank and not _fills_gap(case, best)
         strict = hits < 0 or not case.sure or aside
         special = strict or not case.system.regime.drawn
+        if hits < 0 and best is not None and _settles_dependence(best):
+            break  # no word tells of the scenes that are left
         if case.regime == settled or (special and not case.may_be_asked) or not case.possible:
             continue
         rank = hits if rank is None else rank
@@ -300,6 +302,20 @@ def _best_in(
         ):
             settled = case.regime  # no other sign or constant would say more
     return best
+
+
+def _settles_dependence(judged: Judged) -> bool:
+    """Tell whether a reading decides how one quantity hangs on another.
+
+    Some scene or other would bear out any answer: on a steeper incline, which presses back less,
+    a block that is pushed horizontally is pressed on more.
+    """
+    case = judged.case
+    return (
+        "answer" in case.decided
+        and case.dependence is not None
+        and outcome_asked(case) is case.dependence
+    )
 
 
 def _fills_gap(case: Case, best: Judged) -> bool:

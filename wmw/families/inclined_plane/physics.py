@@ -109,7 +109,7 @@ QUANTITIES = (
     Quantity(
         N, "N", "normal force of the incline on the body", "N", 0, 1e5,
         aliases=("N", "normal", "normal_force", "F_N", "F_n", "n", "R", "F_normal", "normal_reaction"),
-        asked=("normal force", "normal reaction", "push perpendicular", "press on"), moment="after",
+        asked=("normal force", "normal reaction", "push perpendicular", "press on", "press back", "press back on", "push back on", "push back against", "perpendicular push", "push square on"), moment="after",
         cues=("normal force",),
     ),
     Quantity(
@@ -137,8 +137,8 @@ QUANTITIES = (
         a, "a", "size of the acceleration along the incline", "m/s^2", -30, 30,
         aliases=("a", "acceleration", "a_x", "accel", "accel_along_ramp", "a_par", "a_parallel", "deceleration",
                  "a_slope", "acceleration_along_incline"),
-        asked=("acceleration", "at what rate does", "deceleration", "how quickly does its speed change"),
-        cues=("acceleration", "speed up at", "speeds up at", "accelerates at", "gains speed at", "slows down at"), sign="any", moment="after",
+        asked=("acceleration", "at what rate does", "deceleration", "how quickly does its speed change", "pick up speed", "gain speed", "picks up speed", "gains speed"),
+        cues=("acceleration", "accelerate at", "accelerating at", "gain speed at", "speed up at", "speeds up at", "accelerates at", "gains speed at", "slows down at"), sign="any", moment="after",
     ),
     Quantity(
         v_f, "v", "speed at the end of the motion", "m/s", 0, 200,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from sympy import And, Or, tan
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Regime
-from wmw.families.inclined_plane import hanging, rolling
+from wmw.families.inclined_plane import hanging, rigs, rolling
 from wmw.families.inclined_plane.physics import (
     BACK,
     DOWN,
@@ -114,7 +114,7 @@ _OTHERS = (
         cues=("pulled up", "pushed up", "hauled", "pulls", "pushes", "dragged up", "constant speed", "constant velocity",
               "steady speed", "applied force", "rope", "pulled", "steadily", "pulling force", "winch", "cable", "towed",
               "hauled up", "drawn up", "pushed", "force parallel to", "force along", "tension"),
-        rules_out=(*_LEVEL, "pushed off", "shoved off", "stops for an instant", "momentarily"),
+        rules_out=(*_LEVEL, *rigs.LOWERED, "pushed off", "shoved off", "stops for an instant", "momentarily"),
         conditions=(Ge(P, 0),), fixed={a: 0.0},
         assumptions=("the force acts along the incline",),
     ),
@@ -136,7 +136,7 @@ _OTHERS = (
     ),
     Regime(
         HELD, "held by static friction",
-        cues=("at rest", "does not slide", "remains", "stays", "in equilibrium", "static friction"),
+        cues=("at rest", "does not slide", "remains", "stays", "in equilibrium", "static friction", "sticks", "still sticks", "stay where it is", "stays where it is", "stay put", "stays put"),
         rules_out=("frictionless", "smooth", "slides down", "slides up", "sent up", "pulled", "sliding"),
         conditions=(Le(tan(theta), mu_s), And(Ge(mu_s, 0))),
         fixed={}, assumptions=("the body is at rest",),
@@ -176,7 +176,7 @@ FACTS = (
     Fact(("frictionless", "smooth", "no friction", "without friction", "friction is negligible", "neglect friction",
           "negligible friction", "ignore friction", "friction-free", "friction can be neglected",
           "friction and air drag can be neglected", "friction and air resistance can be neglected",
-          "friction is absent"), {mu_k: 0.0, mu_s: 0.0}, (*SINGLE, BACK, FLOOR, SMOOTH_FLOOR, LEVEL_PUSH)),
+          "friction is absent"), {mu_k: 0.0, mu_s: 0.0}, (*SINGLE, BACK, FLOOR, SMOOTH_FLOOR, LEVEL_PUSH, rigs.HELD_UP, rigs.LET_DOWN)),
     Fact(("from rest", "released", "is let go"), {v_0: 0.0}, (DOWN,)),
     Fact(("from rest",), {v_0: 0.0}, (PULLED, FLOOR, SMOOTH_FLOOR, rolling.ROLLS)),
     Fact(("constant speed", "constant velocity", "steady speed", "steadily"), {a: 0.0}, (DOWN, PULLED, LEVEL_PUSH)),

@@ -16,12 +16,13 @@ from wmw.families.inclined_plane.physics import (
     g,
     h,
     m,
+    mu_k,
     mu_s,
     theta,
     v_0,
 )
 
-MACHINE, PARKED, CLIMBS, HELD_UP = "ramp_as_machine", "parked_on_slope", "climbs_steadily", "held_up_by_least_force"  # fmt: skip
+MACHINE, PARKED, CLIMBS, HELD_UP, LET_DOWN = "ramp_as_machine", "parked_on_slope", "climbs_steadily", "held_up_by_least_force", "let_down_steadily"  # fmt: skip
 IMA_r, AMA_r, eta_r, W_in, W_out, P_c = symbols("IMA AMA eta W_in W_out P_c", nonnegative=True)
 
 _MACHINES = "OpenStax College Physics, 9.5"
@@ -38,12 +39,12 @@ QUANTITIES = (
     Quantity(P_c, "P", "power", "W", 0, 1e8, aliases=("power", "P_power", "P_engine", "Pow"), asked=("power", "what power", "how much power", "at what rate does"), moment="after"),
 )  # fmt: skip
 
-_ALL = (MACHINE, PARKED, CLIMBS, HELD_UP)
+_ALL = (MACHINE, PARKED, CLIMBS, HELD_UP, LET_DOWN)
 LAWS = (
     Law("rig-weight", Eq(W, m * g), "weight", _ALL, _NEWTON),
-    Law("rig-along", Eq(W_par, W * sin(theta)), "component of the weight along the incline", (PARKED, CLIMBS, HELD_UP), _NEWTON),
-    Law("rig-into", Eq(W_perp, W * cos(theta)), "component of the weight into the incline", (PARKED, HELD_UP), _NEWTON),
-    Law("rig-normal", Eq(N, W_perp), "no acceleration perpendicular to the incline", (PARKED, HELD_UP), _NEWTON),
+    Law("rig-along", Eq(W_par, W * sin(theta)), "component of the weight along the incline", (PARKED, CLIMBS, HELD_UP, LET_DOWN), _NEWTON),
+    Law("rig-into", Eq(W_perp, W * cos(theta)), "component of the weight into the incline", (PARKED, HELD_UP, LET_DOWN), _NEWTON),
+    Law("rig-normal", Eq(N, W_perp), "no acceleration perpendicular to the incline", (PARKED, HELD_UP, LET_DOWN), _NEWTON),
     Law("parked-friction", Eq(f, W_par), "static friction balances the component along the incline", (PARKED,), _FRICTION),
     Law("ramp-ideal", Eq(IMA_r * h, d), "length of the ramp over its height", (MACHINE,), _MACHINES),
     Law("ramp-actual", Eq(AMA_r * P, W), "load over effort", (MACHINE,), _MACHINES),
@@ -54,13 +55,19 @@ LAWS = (
     Law("climb-pull", Eq(P, W_par + f), "no acceleration along the incline", (CLIMBS,), _NEWTON),
     Law("climb-power", Eq(P_c, P * v_0), "power: force times speed", (CLIMBS,), _POWER),
     Law("least-hold", Eq(P, W_par - mu_s * N), "friction at its limit helps to hold the body", (HELD_UP,), _FRICTION),
+    Law("let-down-friction", Eq(f, mu_k * N), "kinetic friction", (LET_DOWN,), _FRICTION),
+    Law("let-down-pull", Eq(P + f, W_par), "no acceleration; friction acts up the incline", (LET_DOWN,), _FRICTION),
 )  # fmt: skip
 
 _HOLDS = ("keeps it from sliding down", "keep it from sliding down", "from sliding down", "from slipping down", "prevent it from sliding", "prevents it from sliding", "prevent block from sliding", "to hold block at rest", "hold it at rest", "keep it at rest")  # fmt: skip
+_STAYS_BY_FORCE = tuple(f"{holds} {what}" for holds in ("hold", "holds", "held", "keep", "keeps", "kept") for what in ("in place", "at rest", "it in place", "it at rest", "it there", "it still", "stationary", "it stationary", "in equilibrium"))  # fmt: skip
+LOWERED = ("lowered", "lowers", "lowering", "let down", "lets down", "letting down", "eased down", "eases down", "easing down")  # fmt: skip
+"""Words of a body that a rope holds back on its way down."""
 REGIMES = (
+    Regime(LET_DOWN, "let down an incline at a steady speed", needs_cue=True, drawn=False, cues=LOWERED, rules_out=("accelerat", "acceleration", "accelerates", "hanging", "horizontal force", "pulley"), conditions=(Ge(P, 0),), assumptions=("the speed is constant", "the rope is parallel to the incline")),
     Regime(MACHINE, "a ramp as a simple machine", needs_cue=True, drawn=False, cues=("mechanical advantage", "efficiency", "efficient", "useful work", "work input", "velocity ratio"), rules_out=("screw", "jackscrew", "pulley", "lever", "pitch"), conditions=(Gt(d, h),), assumptions=("the load moves at constant speed",)),
     Regime(PARKED, "parked on a slope", needs_cue=True, drawn=False, cues=("parked", "is parked", "rests on", "at rest on", "sits at rest", "remains at rest", "keeps it from sliding", "stays at rest", "does not slide", "lies at rest"),
            rules_out=("coefficient", "pushed", "pulled", "hanging", "frictionless", "smooth", "slides down", "force of", "horizontal force", "what angle", "rope", "spring", "applied", "parallel"), conditions=(Gt(theta, 0),), assumptions=("nothing else holds it",)),
     Regime(CLIMBS, "climbs a slope at a steady speed", needs_cue=True, drawn=False, cues=("power", "horsepower"), rules_out=("accelerates", "coefficient", "from rest", "slides"), conditions=(Gt(v_0, 0),), fixed={f: 0.0}, assumptions=("the speed is constant",)),
-    Regime(HELD_UP, "held on a rough incline by the least force along it", needs_cue=True, drawn=False, cues=(*_HOLDS, "minimum force", "smallest force", "least force"), rules_out=("horizontal", "pushed up", "pull up", "up the incline", "move up", "start moving up", "kinetic", "hanging", "perpendicular"), conditions=(Ge(P, 0),), assumptions=("the body is about to slide down",)),
+    Regime(HELD_UP, "held on a rough incline by the least force along it", needs_cue=True, drawn=False, cues=(*_HOLDS, *_STAYS_BY_FORCE, "in place", "minimum force", "smallest force", "least force"), rules_out=("horizontal", "pushed up", "pull up", "up the incline", "move up", "start moving up", "kinetic", "hanging", "perpendicular"), conditions=(Ge(P, 0),), assumptions=("the body is about to slide down",)),
 )  # fmt: skip

@@ -35,7 +35,7 @@ from wmw.families.inclined_plane.physics import (
     mu_s,
     theta,
 )
-from wmw.families.inclined_plane.rigs import PARKED
+from wmw.families.inclined_plane.rigs import HELD_UP, LET_DOWN, PARKED
 from wmw.families.inclined_plane.rolling import ROLLS
 from wmw.families.inclined_plane.wordings import across, along, predicates
 
@@ -102,7 +102,7 @@ FORCES = (
     ForceSpec("normal force", "block", "outward", N, _NORMAL),
     ForceSpec("kinetic friction", "block", "uphill", f,
               ("kinetic friction", "friction", "friction force", "sliding friction", "f_k", "f"),
-              (DOWN, BACK, FLOOR), Gt(mu_k, 0)),
+              (DOWN, BACK, FLOOR, LET_DOWN), Gt(mu_k, 0)),
     ForceSpec("kinetic friction", "block", "downhill", f,
               ("kinetic friction", "friction", "friction force", "sliding friction", "f_k", "f"),
               (UP, PULLED, BACK, LEVEL_PUSH), Gt(mu_k, 0)),
@@ -113,7 +113,7 @@ FORCES = (
     ForceSpec("tension", "block", "uphill", P,
               ("tension", "tension in the cord", "tension in the string", "pull of the cord", "T", "P", "rope", "cord", "string"), (HUNG, HAULED)),
     ForceSpec("applied force", "block", "uphill", P,
-              ("applied force", "pull", "P", "push", "F", "tension", "rope", "applied"), (PULLED,)),
+              ("applied force", "pull", "P", "push", "F", "tension", "rope", "applied"), (PULLED, LET_DOWN, HELD_UP)),
     ForceSpec("applied force", "block", "horizontal", P,
               ("applied force", "push", "P", "F", "horizontal force", "applied", "F_h", "horizontal push"), (LEVEL_PUSH,)),
 )  # fmt: skip
@@ -189,7 +189,7 @@ OUTCOMES = (
         "motion", ("does it slide", "will it slide", "slide or", "slide down or", "begin to slide or",
                    "stay at rest or", "slide or not", "move or", "start to slide", "begin to slide", "start to slip",
                    "begin to slip", "start sliding", "start slipping", "begin sliding", "start to move", "start moving",
-                   "begin to move", "remain at rest", "stay at rest"),
+                   "begin to move", "remain at rest", "stay at rest", "stay where it is", "stay put", "stay in place", "remain in place", "remain where it is", "keep still", "hold its place", "stay there", "stay on the {incline} without", "slip down", "slip off", "slide off"),
         (
             Choice("slides", Gt(tan(theta), mu_s),
                    ("slides down", "it slides", "slides", "begins to slide", "starts to slide",
