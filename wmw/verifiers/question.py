@@ -49,6 +49,7 @@ _TOWARD = re.compile(
 )
 """What is moved by a length, and is not at this distance then."""
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
+_PART_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])|(?<=;)\s+")
 _ASKING = re.compile(
     r"\b(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state)\b", re.I
 )
@@ -79,8 +80,12 @@ _WHETHER = re.compile(
     r"\b(?:does|do|will|would)(?: (?!if|when|what|how)\w+){1,5}? (?:start|begin)\w*(?: to)? \w+"
     r"|\b(?:does|do|is|are|can|will|would)(?: (?!if|when|what|how|have|need|take)\w+){1,5}?"
     r" (?:budge|(?:set|sets|get|gets)(?: (?!if|when)\w+){0,2} (?:in motion|moving|sliding|going))\b"
+    r"|\b(?:does|do) (?:(?:start|begin)(?: to)? \w+|budge\b)"
 )
-"""What is asked whether it happens: "does the trunk start to move", "will it be set in motion"."""
+"""What is asked whether it happens: "does the trunk start to move", "will it be set in motion".
+
+Of "does it start" plain words are "does start".
+"""
 _SIZE = re.compile(
     r"\bmagnitude\b|\bdeceleration\b|\b(?:at )?what distance\b"
     r"|\bhow (?:large|big|strong|far|high|tall|long|deep|fast|wide|much)\b",
@@ -135,6 +140,8 @@ _QUESTION_WORDS = frozenset(
         "who",
     ]
 )
+_BEFORE_WHERE = frozenset({"and", "or", "but", "then", "find", "determine", "state", "just"})
+"""What may stand before a "where" that asks, and not "the floor where the coefficient is 0.4"."""
 _TO_COMPLETE = re.compile(
     r"(?: (?:is|are|was|will|be|equals|about|approximately|equal|to|of|then))*"
 )
@@ -311,12 +318,19 @@ _kept_question = metered(_read_question, maxsize=512)
 def read_question(text: str, family: str, regime: str | None = None) -> Question:
     """Read a question, its numbers dealt out among all quantities or those of a regime.
 
-    Regimes with the same quantities share one reading.
+    Regimes with the same quantities share one reading. What a regime's laws settle by themselves is
+    no number's place: where a body falls from rest, 7.7 m/s is not the speed of a throw.
     """
     if regime is None:
         return _kept_question(text, family, None, frozenset())
-    names = registry.system(family, regime).names
-    return _kept_question(text, family, names, _same(family, regime))
+    return _kept_question(text, family, _open_in(family, regime), _same(family, regime))
+
+
+@cache
+def _open_in(family: str, regime: str) -> frozenset[str]:
+    """Return the quantities of a regime that its laws alone do not give a value."""
+    system = registry.system(family, regime)
+    return frozenset(system.names).difference(system.solve({}).world)
 
 
 @cache
@@ -327,9 +341,12 @@ def _same(family: str, regime: str) -> _Pairs:
 
 
 def _by_sentence(text: str) -> str:
-    """Return plain words in which no phrase runs on across the end of a sentence."""
+    """Return plain words in which no phrase runs on across the end of a sentence or part of one.
+
+    "With the horizontal; the rope pulls" tells of no horizontal rope.
+    """
     text = _DECIMAL.sub(" equals ", text)  # "k = 2.4 N/m" speaks of no k_2
-    return " . ".join(plain(s) for s in _SENTENCE_END.split(text) if s.strip())
+    return " . ".join(plain(s) for s in _PART_END.split(text) if s.strip())
 
 
 class _Reader:
@@ -1009,6 +1026,11 @@ def _behind_question_word(sentence: str, at: int, length: int) -> int:
         return 0
     before = sentence[:at].split()
     for distance, word in enumerate(reversed(before), start=1):
-        if word in _QUESTION_WORDS:
+        if word in _QUESTION_WORDS and (word != "where" or _asks_where(before[:-distance])):
             return distance
     return len(before) + _NO_QUESTION_WORD
+
+
+def _asks_where(before: list[str]) -> bool:
+    """Tell whether a "where" behind these words asks, and goes on with no place named before it."""
+    return not before or before[-1] in _BEFORE_WHERE

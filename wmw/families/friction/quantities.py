@@ -89,7 +89,7 @@ _FORCES = (
                  "maximum_static_friction", "F_f_max", "f_s_limit", "limit_friction", "F_s_limit", "limiting_friction", "F_fs_max"),
         cues=("maximum static friction force of", "maximum static friction"),
         asked=("maximum static friction", "largest static friction", "greatest static friction", "maximum possible static friction",
-               "maximum force of static friction", "limiting friction", "largest possible static friction", "maximum friction"),
+               "maximum force of static friction", "limiting friction", "largest possible static friction", "maximum friction", "grip limit", "limit of grip", "greatest grip", "maximum grip", "largest grip", "largest possible friction", "greatest possible friction", "limit of static friction", "limit of friction"),
         sign="nonnegative", moment="after",
     ),
     Quantity(
@@ -122,7 +122,7 @@ _MOTION = (
     Quantity(
         a_max, "a_max", "largest acceleration without slipping", "m/s^2", 0, 30,
         aliases=("a_max", "maximum_acceleration", "max_acceleration", "a_limit", "largest_acceleration", "a_m"),
-        asked=("maximum acceleration", "largest acceleration", "greatest acceleration", "max acceleration"),
+        asked=(*(f"{may} {speed_up} at most" for may in ("may", "can") for speed_up in ("speed up", "accelerate")), "speed up at most", "accelerate at most", "may the truck speed up", "may the truck accelerate", "maximum acceleration", "largest acceleration", "greatest acceleration", "max acceleration"),
         sign="nonnegative", moment="after",
     ),
     Quantity(

@@ -95,8 +95,10 @@ _ENDS = ("comes to rest", "come to rest", "coming to rest", "before stopping", "
          "skid", "skids", "brakes", "braking", "locked", "locks", "stopping distance", "stopping time", "stops after", "stops in", "let go", "slows down", "slowing", "is still moving", "no longer pushed",
          "given a push", "kicked", "has stopped", "stop in time", "force that friction", "friction force do", "before it has stopped", "until it has stopped",
          "sliding freely", "has it slid", "has it moved", "from the start of the slide", "slides freely", "and stops", "until it is at rest")  # fmt: skip
-_UPWARD = ("above the horizontal", "angle", "upward", "upwards", "inclined to the horizontal", "with the horizontal", "to the horizontal")  # fmt: skip
-_DOWNWARD = ("below the horizontal", "downward", "downwards", "angle")
+_ANGLED = tuple(f"{n} with the {flat}" for n in range(5, 81) for flat in ("floor", "ground", "table", "snow", "ice", "surface"))  # fmt: skip
+"""Of a force at so many degrees with the floor, which way it slants must be told otherwise."""
+_UPWARD = (*_ANGLED, "above the floor", "above the ground", "above the level", "above the horizontal", "angle", "upward", "upwards", "inclined to the horizontal", "with the horizontal", "to the horizontal")  # fmt: skip
+_DOWNWARD = (*_ANGLED, "below the horizontal", "downward", "downwards", "angle")
 _LEVEL = ("above the horizontal", "below the horizontal", "at an angle", "at the angle", "downward", "upward", "downwards", "upwards")  # fmt: skip
 _HORIZONTAL = ("horizontally", "horizontal force", "horizontal pull", "horizontal push", "horizontal rope")  # fmt: skip
 _NOT_UP = (
@@ -253,7 +255,7 @@ _NOT_REVERSED = (Le(a * Delta_t, 1.000001 * v_0), Le(2 * a * Delta_x, 1.000001 *
 _GOES = (Or(Gt(v_0, 0), Gt(P_x, f_max)), Ge(v_f, 0))
 
 REGIMES = (
-    Regime(HELD, "at rest under a horizontal force", cues=(*_FORCED, "at rest", "stationary", "not move", "static friction", "stays"), needs_cue=True,
+    Regime(HELD, "at rest under a horizontal force", cues=(*_FORCED, "at rest", "stationary", "not move", "static friction", "stays", "grip"), needs_cue=True,
            rules_out=(*_NOT_HELD, *_LEVEL), conditions=(Le(P_x, f_max), Ge(mu_s, mu_k)), assumptions=_LEVEL_FLOOR),
     Regime(DRAGGED, "moves under a horizontal force", cues=(*_FORCED, *_STEADY), needs_cue=True,
            rules_out=(*_NOT_DRAGGED, *_LEVEL), conditions=_GOES, assumptions=_LEVEL_FLOOR),

@@ -230,7 +230,7 @@ def _denied(*phrases: str) -> tuple[str, ...]:
 
 
 _MOVES = ("it moves", "starts to move", "begins to move", "begins to slide", "starts to slide", "moves", "slides", "starts moving", "starts sliding", "will move", "accelerates", "will slide",
-          "the {block} moves", "does move", "breaks loose", "begins moving", "is set in motion")  # fmt: skip
+          "the {block} moves", "does move", "breaks loose", "begins moving", "is set in motion", "budges", "gets moving", "is set moving")  # fmt: skip
 _RESTS = _denied("it stays at rest", "stays at rest", "remains at rest", "does not move", "does not slide", "stays where it is", "stays put", "will not move", "remains stationary", "does not start to move",
           "stays in place", "it stays", "the {block} stays at rest", "does not begin to move", "no motion", "it does not", "does not budge", "remains in place", "not move", "does not start moving", "nothing moves",
           "at rest")  # fmt: skip
