@@ -26,6 +26,15 @@ def each(*patterns: str) -> tuple[str, ...]:
     return tuple(pattern.format(body) for pattern in patterns for body in BODIES)
 
 
+_GROUNDS = ("ground", "floor", "water", "street", "pavement", "sidewalk", "river", "sea", "earth", "grass", "lawn", "road", "path", "bottom",
+            "surface", "sand", "snow", "stage", "deck", "mat", "net")  # fmt: skip
+LANDS_AT = tuple(
+    f"{verb} the {ground} {at}"
+    for verb in ("hit", "hits", "strike", "strikes", "reach", "reaches", "lands on", "land on", "arrives at", "arrive at")
+    for ground in _GROUNDS
+    for at in ("at", "with", "with a speed of", "at a speed of", "with a velocity of", "going", "moving")
+)  # fmt: skip
+"""What stands before the speed of a landing, on whatever ground."""
 LANDINGS = (
     "hits the ground",
     "strikes the ground",

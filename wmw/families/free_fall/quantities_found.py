@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
-from wmw.families.free_fall.asking import each
+from wmw.families.free_fall.asking import LANDS_AT, each
 from wmw.families.free_fall.symbols import (
     Delta_tot,
     Delta_y,
@@ -45,8 +45,7 @@ WHOLE = (
         aliases=("v_land", "landing_speed", "impact_speed", "v_impact", "final_speed", "speed_before_landing", "speed_at_landing",
                  "speed_at_impact", "v_ground", "speed_at_ground", "speed_before_impact", "speed_final", "v_hit",
                  "v_bottom", "speed_on_landing", "speed_on_impact", "impact_velocity", "v_strike", "speed_of_impact", "v_return"),
-        cues=("hits the ground at", "strikes the ground at", "lands at", "ground with a speed of", "lands with", "impact speed", "hits the ground with",
-              "reaches the ground at", "strikes the ground with", "reaches the ground with", "landing speed", "hits the water at"),
+        cues=(*LANDS_AT, "lands at", "ground with a speed of", "lands with", "land at", "land with", "impact speed", "landing speed"),
         asked=("how fast is it moving when it hits", "speed just before", "impact speed", "speed with which it hits", "how fast is it going when it hits",
                "velocity just before", "speed when it hits", "speed at the ground", "landing speed", "speed when it reaches the ground", "velocity when it hits",
                "speed does it have when it hits", "what is its speed just before", "what is the speed just before", "velocity of impact", "speed of impact", "speed at impact",
@@ -139,7 +138,7 @@ AT_A_MOMENT = (
              sign="any", moment="after", body="body"),
     Quantity(speed_t, "v", "speed at that moment", "m/s", 0, 3000,
              aliases=("speed_t", "speed_at_t", "speed_at_time", "speed_then", "speed_after", "speed_passing", "speed_at_height", "v_pass"),
-             cues=("when its speed is", "its speed is … after", "has reached a speed of", "is moving at … after", "speed of … after falling", "speed of … after it has fallen", "moving at", "speed has grown to", "reach a speed of", "reaches a speed of", "reached a speed of", "attain a speed of", "attains a speed of", "acquire a speed of", "gain a speed of", "has a speed of", "have a speed of", "falling at", "to reach a velocity of", "reach a velocity of", "has a velocity of", "reach"),
+             cues=("when its speed is", "its speed is … after", "has reached a speed of", "is moving at … after", "speed of … after falling", "speed of … after it has fallen", "moving at", "speed has grown to", "reach a speed of", "reaches a speed of", "reached a speed of", "attain a speed of", "attains a speed of", "acquire a speed of", "gain a speed of", "has a speed of", "have a speed of", "falling at", "to reach a velocity of", "reach a velocity of", "has a velocity of", "reach", "with a speed", "at a speed", "passes"),
              asked=("speed", "velocity", "how fast", "what speed", "what velocity", "with what speed", "at what speed", "with what velocity", "how fast is it moving after",
                "what is its speed", "what is its velocity", "speed of", "velocity of", "what is the speed of", "what is the velocity of",
                *each("how fast is {} moving after", "how fast is {} moving then", "with what speed does {} pass", "how fast is {} moving")),
@@ -149,7 +148,7 @@ AT_A_MOMENT = (
                       "h_fallen", "y_fall", "y_fallen"),
              cues=("has fallen", "after falling", "falls through", "fallen", "fall of", "falling through", "falls a distance of",
                    "fallen a distance of", "falls", "fall", "falling"),
-             asked=("how far does it fall", "how far has it fallen", "distance fallen", "distance has it fallen", "how far will it fall", "how far does it drop",
+             asked=(*(f"how far below {where}" for where in ("the start", "the starting point", "its start", "its starting point", "the point where it", "the point of release", "the release point", "where it started", "where it was")), "how far does it fall", "how far has it fallen", "distance fallen", "distance has it fallen", "how far will it fall", "how far does it drop",
                     "how far has it dropped", "what distance does it fall", "how far did it fall", "distance does it fall", "how far has",
                     "how far does", "through what distance", "through what height"),
              moment="after", body="body"),

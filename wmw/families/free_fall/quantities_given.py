@@ -123,7 +123,7 @@ GIVENS = (
         aliases=("w", "window_height", "h_w", "L", "h_window", "height_of_window", "window_length"),
         cues=("window of height", "window", "tall window", "high window", "length of the window", "in its last second", "during the last second"),
         asked=("how tall is the window", "height of the window", "how far does it fall during", "how far does it fall in the",
-               "distance does it fall in the", "how far does it fall between", "distance does it fall during",
+               "distance does it fall in the", "how far does it fall between", "fall between", "drop between", "distance does it fall during",
                "how far will it fall during", "falls during the"),
         body="mark",
     ),

@@ -58,9 +58,9 @@ FORCE_AND_ENERGY = (
 )  # fmt: skip
 
 PASSING = (
-    Quantity(t_a, "t_a", "time of passing the upper point", "s", 0, 1000, aliases=("t_a", "t_top_window", "t_upper"),
+    Quantity(t_a, "t_a", "time of passing the upper point", "s", 0, 1000, aliases=("t_a", "t_top_window", "t_upper"), cues=("between … and", "between t … and"),
              asked=("reach the top of the window",), sign="nonnegative", moment="after"),
-    Quantity(t_b, "t_b", "time of passing the lower point", "s", 0, 1000, aliases=("t_b", "t_bottom_window", "t_lower"),
+    Quantity(t_b, "t_b", "time of passing the lower point", "s", 0, 1000, aliases=("t_b", "t_bottom_window", "t_lower"), cues=("s and", "seconds and", "s and t"),
              asked=("reach the bottom of the window",), moment="after"),
     Quantity(v_a, "v_a", "speed at the upper point", "m/s", 0, 3000, aliases=("v_a", "speed_upper", "v_top_window", "v_upper", "speed_at_top_edge"),
              asked=("speed at the top of the window", "how fast is it at the top of the window", "how fast is it moving at the top of the window",

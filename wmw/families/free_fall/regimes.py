@@ -46,8 +46,18 @@ from wmw.families.free_fall.symbols import (
     y_t,
 )
 
-_DROP = ("dropped", "drops", "is dropped", "released", "from rest", "lets go", "let go", "falls freely", "free fall", "falls from",
-         "falls", "slips", "drop", "fall", "falling", "fallen", "freely falling", "lets fall", "let fall", "comes loose", "breaks loose")  # fmt: skip
+_COMES_OFF = (
+    *(f"{verb} off" for verb in ("breaks", "broke", "comes", "came")),
+    *(
+        f"{verb} {away}"
+        for verb in ("falls", "fell", "fall", "falling", "drops", "drop", "dropping", "tumbles", "tumbled", "topples")
+        for away in ("off", "out of", "from")
+    ),
+    "breaks loose", "breaks away", "comes loose", "comes away", "works loose", "gives way", "snaps", "drops down from", "falls down from",
+)  # fmt: skip
+"""Words of what falls by itself: no throw begins so, whatever it falls from or towards."""
+_DROP = (*_COMES_OFF, "dropped", "drops", "is dropped", "released", "from rest", "lets go", "let go", "falls freely", "free fall", "falls from",
+         "falls", "slips", "drop", "fall", "falling", "fallen", "freely falling", "lets fall", "let fall")  # fmt: skip
 _UPWARD = ("thrown up", "thrown upward", "thrown upwards", "thrown straight up", "thrown straight upward", "thrown vertically upward",
            "thrown vertically up", "thrown vertically upwards", "vertically upward", "vertically upwards", "straight up", "straight upward", "straight upwards",
            "tossed up", "tossed upward", "launched upward", "launched straight", "fired upward", "shot upward",
@@ -70,7 +80,8 @@ _LIFTED = ("rising at", "rising with", "rising vertically", "rising steadily", "
 _TWO = ("meet", "collide", "pass each other", "two stones", "two balls", "second stone", "second ball", "second rock", "another stone",
         "another ball", "two bodies", "each other", "second one", "overtake", "catch up", "later another", "other stone is", "at the same instant another", "after another", "how far apart", "far apart")  # fmt: skip
 _SPAN = ("past a window", "passes a window", "past the window", "to pass the window", "window below", "pass a window", "falls past a window", "falls past the window", "last second", "final second",
-         "second second", "third second", "fourth second", "first second", "pass the window", "drops past a")  # fmt: skip
+         "second second", "third second", "fourth second", "first second", "pass the window", "drops past a",
+         *(f"{verb} {between}" for verb in ("fall", "falls", "drop", "drops", "fallen", "dropped", "cover", "covers") for between in ("between", "from t")))  # fmt: skip
 _SOUND = ("sound", "splash", "hears", "heard")
 _SIDEWAYS = (
     "horizontally",
@@ -83,6 +94,8 @@ _SIDEWAYS = (
 _PASSES = ("at what times", "twice", "way up", "way down", "passes", "passing", "first time", "second time", "again", "times at which",
            "when it is", "pass", "at which times", "two times", "way back")  # fmt: skip
 _THEN = (
+    "passes",
+    "passing",
     "after",
     "later",
     "when",
@@ -106,10 +119,8 @@ _NOT_THROWN = (
     "lets go",
     "let go",
     "slips",
-    "falls from",
-    "breaks loose",
-    "comes loose",
     "drops",
+    *_COMES_OFF,
 )
 
 _FREE = ("no air resistance",)
@@ -139,7 +150,7 @@ REGIMES = (
     Regime(
         REACH, "thrown up towards a mark", needs_cue=True,
         cues=("branch", "ceiling", "hook", "wire", "does it reach the", "reach the", "high enough", "does the ball reach", "mark", "lamp"),
-        rules_out=(*_DOWNWARD, *_PERCH, *_LIFTED, *_TWO, *_SPAN, *_SOUND, *_SIDEWAYS, "from rest", "dropped", "falls from", "fall from", "fell from", "drops from", "falling from", "reach the ground", "reach the top", "reach the highest", "reach the maximum"),
+        rules_out=(*_DOWNWARD, *_PERCH, *_LIFTED, *_TWO, *_SPAN, *_SOUND, *_SIDEWAYS, *_NOT_THROWN, "reach the ground", "reach the top", "reach the highest", "reach the maximum"),
         conditions=(Gt(v_0, 0), Gt(y_b, 0)), assumptions=_ON_THE_GROUND,
     ),
     Regime(

@@ -18,6 +18,7 @@ from wmw.families.free_fall.symbols import (
     t_w,
     v_0,
     v_land,
+    w,
     y_t,
 )
 
@@ -52,13 +53,14 @@ UNNAMED = (
     Unnamed(t_meet, ("meet", "collide", "overtake", "catch up", "pass each|other")),
     Unnamed(t_total, ("hear", "hear splash|sound|hit|strike")),
     Unnamed(t_w, ("pass|fall|cross|take window",)),
-    Unnamed(v_land, (f"land {_PART_OF_SPEED}", f"{_LANDS} {_GROUND} {_PART_OF_SPEED}")),
+    Unnamed(v_land, (f"land {_PART_OF_SPEED}", f"{_LANDS} {_GROUND} {_PART_OF_SPEED}", f"{_LANDS} {_GROUND} after falling|dropping from -before|later|half|average|gain")),
     Unnamed(
         v_0,
         ("throw -when|after|later|then|hit|land|average", "toss|launch|fire|project|kick|jump -when|after|later|then|hit|land|average",
-         "need -when", "leave ground|hand -when|after|later|then|average"),
+         "need -when", "leave ground|hand|floor|mat|board|platform|deck|grass|lawn -when|after|later|then|average|bounce|rebound|bounces"),
     ),
     Unnamed(d_fall, ("far|feet|metre|meter fall|drop -apart|last|between|above|when", "far|feet|metre|meter fall|drop first -apart|last|between|above")),
+    Unnamed(w, ("fall|drop|cover third|fourth|fifth|sixth|last|final second -apart|first",)),
     Unnamed(
         h_0,
         (f"high|tall|deep {_PERCH} -above|rise|climb|go|get", "high drop|release|let|throw|start|toss -rise|climb|go|get|reach|rebound|bounce|after|when"),
