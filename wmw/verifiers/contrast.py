@@ -62,8 +62,9 @@ def comparison_outcome(case: Case, contrast: Contrast) -> Outcome | None:
         for worlds in _drawn_sides(case, contrast, usual):
             found += [w[spoken.subject] / w[spoken.reference] for w in worlds]
         told = spoken.alike or contrast.values or spoken.factors
-        if _have_names(contrast) and not told and all(abs(ratio - 1) <= _SAME for ratio in found):
-            return ()  # it was one side's own that was compared with itself
+        own = _have_names(contrast) or not spoken.unlike
+        if own and not told and all(abs(ratio - 1) <= _SAME for ratio in found):
+            return ()  # it was one side's own, or a thing that is no other, compared with itself
         return tuple(found)
 
     return of_ratios(case, ratios)

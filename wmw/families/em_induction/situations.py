@@ -30,10 +30,14 @@ _METER = (
     "pointer",
     "voltmeter",
     "induced",
+    "bulb",
+    "lamp",
+    "led",
+    "voltage",
 )
 _STILL = (
     "at rest", "held still", "stationary", "held at rest", "motionless", "not moving", "not moved", "without moving", "kept still", "remains at rest", "stays at rest", "does not move", "held stationary",
-    "held fixed", "lies still", "kept at rest", "held inside", "rests inside", "stays inside", "left inside", "held steady", "kept stationary", "completely still", "perfectly still", "quite still", "absolutely still", "completely at rest",
+    "held fixed", "lies still", "kept at rest", "held inside", "rests inside", "stays inside", "left inside", "held steady", "kept stationary", "completely still", "nothing moves", "nothing is moving", "just sits", "sits inside", "sits still", "just sitting", "sitting inside", "sits motionless", "not being moved", "just lies inside", "just resting", "rests in", "rest inside", "perfectly still", "quite still", "absolutely still", "completely at rest",
 )  # fmt: skip
 _NEARS = (
     "toward coil", "towards coil", "into coil", "toward left end", "towards left end", "toward right end", "towards right end", "approach*", "pushed", "inserted", "brought near", "brought towards", "brought toward",
@@ -85,8 +89,8 @@ _NO_CURRENT = Outcome(
     (
         Choice("none", Eq(emf_ind, 0), ("no current", "no deflection", "zero", "nothing", "no reading", "reads zero", "shows zero", "no emf", "none", "not deflect", "does not deflect", "needle stays at zero", "pointer stays at zero",
                                         "no induced", "current is zero", "no induced current", "no current flows", "no emf is induced", "nothing is induced", "stays at zero", "remains at zero", "no", "induces no emf", "does not move",
-                                        "not change", "no voltage")),
-        Choice("steady", false, ("steady current", "constant current", "steady deflection", "constant deflection", "a steady", "large current", "strong current", "a current flows", "continuous current", "deflects to one side", "yes",
+                                        "not change", "no voltage", "stays dark", "remains dark", "not light", "does not light", "no light", "not glow", "does not glow", "off", "0 V", "0 A")),
+        Choice("steady", false, ("lights up", "it lights", "it glows", "glows", "shines", "stays lit", "steady current", "constant current", "steady deflection", "constant deflection", "a steady", "large current", "strong current", "a current flows", "continuous current", "deflects to one side", "yes",
                                  "positive reading", "small current", "maximum current", "maximum deflection", "large deflection", "deflection to the right", "deflection to the left", "constant emf", "permanent deflection",
                                  "non zero", "nonzero", "a current", "deflects")),
         Choice("alternating", false, ("alternating current", "alternating", "oscillating", "back and forth", "swings back and forth")),
@@ -182,9 +186,10 @@ _ENERGY = Outcome(
 _SLOWER = Outcome(
     "magnet_falls_through_a_pipe", (),
     (
-        Choice("slower", true, ("slower", "more slowly", "slowly", "takes longer", "longer", "less than g", "smaller than g", "a smaller acceleration", "smaller acceleration", "is slowed", "braked", "less", "after the")),
-        Choice("same", false, ("at the same time", "same rate", "equal to g", "the same", "freely", "not affected", "equally fast")),
-        Choice("faster", false, ("faster", "greater than g", "larger than g", "quicker", "more than g", "before the")),
+        Choice("slower", true, ("slower", "more slowly", "slowly", "takes longer", "longer", "less than g", "smaller than g", "a smaller acceleration", "smaller acceleration", "is slowed", "braked", "less", "after the",
+                                "more time", "a longer time", "greater time", "more", "later", "less quickly", "less fast")),
+        Choice("same", false, ("at the same time", "same rate", "equal to g", "the same", "freely", "not affected", "equally fast", "just as fast", "just as long", "same time", "equally long", "as fast as", "as long as")),
+        Choice("faster", false, ("faster", "greater than g", "larger than g", "quicker", "more than g", "before the", "less time", "shorter", "a shorter time", "sooner", "earlier", "more quickly")),
     ),
     in_effects=False,
 )  # fmt: skip
