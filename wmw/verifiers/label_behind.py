@@ -15,6 +15,19 @@ _PART = re.compile(
 )
 
 
+_CELLS = re.compile(
+    r"\b(?P<many>(?:two|three|four|five|six|eight|ten|twelve)"
+    r"(?: (?:identical|similar|equal|fresh|new))?)"
+    r" (?P<value>\d{1,3}(?:[.,]\d{1,3})?[ -]?V|\d{1,3}(?:[.,]\d{1,3})?[ -]volts?)[ -]"
+    r"(?:AA |AAA |dry )?(?P<part>cells|batteries)\b",
+    re.I,
+)
+
+
 def with_value_behind(text: str) -> str:
-    """Return a text in which the value of a labelled part of a circuit stands behind its label."""
+    """Return a text in which the value of a labelled part of a circuit stands behind its label.
+
+    So does the voltage of like cells: "two 1.5 V cells" are two cells, each of emf 1.5 V.
+    """
+    text = _CELLS.sub(r"\g<many> \g<part>, each of emf \g<value>,", text)
     return _PART.sub(r"\g<part> \g<label> of \g<value>", text)

@@ -176,11 +176,11 @@ QUANTITIES = (
     Quantity(l_two, "l_2", "balance length for the second voltage", "cm", 1e-3, 1e4, aliases=("l_second", "l_2", "L_2", "x_2"), cues=("second cell balances at", "second cell … ", "second cell balances", "other cell", "balance length becomes", "balance point shifts to", "replaced", "second cell", "gives balance at", "balance at"), asked=("balance length",)),
     Quantity(n_c, "n", "number of cells", "1", 1, 1e4, aliases=("n_cells", "n", "N", "number_of_cells"), cues=(*_KINDS,), asked=("how many cells", "number of cells", "how many such cells")),
     Quantity(E_c, "E", "electromotive force of one cell", "V", 1e-3, 1e3, aliases=("E_cell", "emf_cell", "E", "emf", "epsilon", "V_cell"), cues=("each of emf", "each of e.m.f.", "each with an emf", "each", "emf", "e.m.f.", "of emf", "emf of each", "each having"), asked=("emf of each", "emf of one cell")),
-    Quantity(r_c, "r", "internal resistance of one cell", "Ω", 1e-6, 1e4, aliases=("r_cell", "r", "internal_resistance", "r_int"), cues=("internal resistance", "internal", "inner resistance"), asked=("internal resistance of each",)),
-    Quantity(R_e, "R", "resistance outside the cells", "Ω", 1e-6, 1e7, aliases=("R_outer", "R", "R_ext", "R_load", "external_resistance"), cues=("external resistance", "resistor", "load", "external", "connected to", "lamp", "joined to", "across"), asked=("external resistance", "resistance of the load")),
-    Quantity(I_e, "I", "current outside the cells", "A", 1e-9, 1e5, aliases=("I_outer", "I", "current", "I_ext"), cues=("current",), asked=("current", "what current", "current flows", "find the current"), moment="after"),
+    Quantity(r_c, "r", "internal resistance of one cell", "Ω", 0, 1e4, sign="nonnegative", aliases=("r_cell", "r", "internal_resistance", "r_int"), cues=("internal resistance", "internal", "inner resistance"), asked=("internal resistance of each",)),
+    Quantity(R_e, "R", "resistance outside the cells", "Ω", 1e-6, 1e7, aliases=("R_outer", "R", "R_ext", "R_load", "external_resistance"), cues=("external resistance", "resistor", "load", "external", "connected to", "lamp", "joined to", "across"), asked=("external resistance", "resistance of the load", *(f"resistance of the {x}" for x in ("lamp", "bulb", "resistor", "motor", "filament")), "bulb s resistance", "lamp s resistance", "what resistance", "its resistance")),
+    Quantity(I_e, "I", "current outside the cells", "A", 1e-9, 1e5, aliases=("I_outer", "I", "current", "I_ext"), cues=("current", "draws", "takes"), asked=("current", "what current", "how much current", "current flows", "find the current"), moment="after"),
     Quantity(E_all, "E", "electromotive force of all cells together", "V", 1e-3, 1e5, aliases=("E_all", "E_total", "emf_total", "E_tot", "emf_eq", "E_eq"), asked=("total emf", "total e.m.f.", "combined emf", "emf of the combination", "emf of the battery", "e.m.f. of the combination", "e.m.f. of the battery"), moment="after"),
-    Quantity(r_all, "r", "internal resistance of all cells together", "Ω", 1e-6, 1e5, aliases=("r_all", "r_total", "r_tot", "r_eq"), asked=("total internal resistance", "internal resistance of the combination", "internal resistance of the battery", "combined internal resistance"), moment="after"),
+    Quantity(r_all, "r", "internal resistance of all cells together", "Ω", 0, 1e5, sign="nonnegative", aliases=("r_all", "r_total", "r_tot", "r_eq"), asked=("total internal resistance", "internal resistance of the combination", "internal resistance of the battery", "combined internal resistance"), moment="after"),
     Quantity(P_a, "P", "power of the appliance", "W", 1e-3, 1e9, aliases=("P_appl", "P", "power", "P_heater", "power_rating"), cues=("rated", "rated at", "power", "heater", "lamp", "bulb", "kettle", "iron", "oven", "watt"), asked=("what is its power", "power rating", "its power", "power")),
     Quantity(E_u, "E", "energy used", "kWh", 1e-9, 1e12, aliases=("E_used", "E", "energy", "W", "energy_used", "E_total", "energy_consumed"), cues=("uses", "consumes", "energy"), asked=("energy", "how much energy", "how many kilowatt-hours", "how many kilowatt hours", "how many kWh", "energy used", "energy consumed", "how many units of electricity", "electrical energy", "how many joules"), moment="after"),
     Quantity(price, "k", "price of energy", "1/kWh", 1e-6, 1e6, aliases=("price", "rate", "unit_price", "tariff", "price_per_kWh", "cost_per_kWh", "unit_cost", "k"), cues=("costs", "at", "price", "rate of", "tariff", "cost"), asked=("price per", "cost per")),
@@ -256,6 +256,7 @@ _BATTERY_BANK = (
     *_KINDS[2:],
     "cells, each",
     "cells each",
+    "batteries each",
     "cells are joined",
     "cells are connected",
     "cells in series",
@@ -264,7 +265,7 @@ _BATTERY_BANK = (
 )
 
 RIG_WORDS = ("galvanometer", "wheatstone", "metre bridge", "meter bridge", "potentiometer", "parallel-plate capacitor", "thermistor", "LDR", "light-dependent resistor", "photoresistor",
-             "per kWh", "per kilowatt-hour", "stretched uniformly", "is stretched", *_BY_DAY)  # fmt: skip
+             "per kWh", "per kilowatt-hour", "stretched uniformly", "is stretched", "cells each", "batteries each", *_BY_DAY)  # fmt: skip
 """Words that show one of these rigs and no plain circuit."""
 
 AMBIGUOUS = {
@@ -281,8 +282,8 @@ REGIMES = (
     Regime(BRIDGE, "a balanced Wheatstone bridge", cues=("wheatstone", "wheatstone bridge", "bridge is balanced", "no deflection", "zero deflection", "bridge", "ratio arms"), needs_cue=True, drawn=False, rules_out=("metre bridge", "meter bridge", "slide-wire", "slide wire", "unbalanced", "shunt", "multiplier"), assumptions=("no current in the galvanometer",)),
     Regime(METRE_BRIDGE, "a balanced metre bridge", cues=("metre bridge", "meter bridge", "slide-wire bridge", "left gap", "right gap", "balance point", "gap"), needs_cue=True, drawn=False, rules_out=("interchanged", "shifts", "in parallel with", "in series with", "end correction"), assumptions=("a uniform wire",)),
     Regime(POTENTIOMETER, "two cells compared by a potentiometer", cues=("potentiometer", "potentiometer wire", "balance length"), needs_cue=True, drawn=False, rules_out=("bridge", "internal resistance", "shunted", "driver cell", "sum", "opposing", "in series"), assumptions=("a uniform wire",)),
-    Regime(CELLS_SERIES, "like cells in series", cues=_BATTERY_BANK, needs_cue=True, drawn=False, rules_out=("in parallel", "parallel", "wrongly", "reversed", "second cell", "opposing"), conditions=(Gt(n_c, 1),)),
-    Regime(CELLS_PARALLEL, "like cells in parallel", cues=_BATTERY_BANK, needs_cue=True, drawn=False, rules_out=("in series", "rows", "opposing"), conditions=(Gt(n_c, 1),)),
+    Regime(CELLS_SERIES, "like cells in series", cues=_BATTERY_BANK, needs_cue=True, drawn=False, rules_out=("in parallel", "parallel", "wrongly", "reversed", "second cell", "opposing"), fixed={r_c: 0.0}, conditions=(Gt(n_c, 1),)),
+    Regime(CELLS_PARALLEL, "like cells in parallel", cues=_BATTERY_BANK, needs_cue=True, drawn=False, rules_out=("in series", "rows", "opposing", "one after the other", "end to end", "torch", "flashlight"), fixed={r_c: 0.0}, conditions=(Gt(n_c, 1),)),
     Regime(BILL, "the energy that an appliance uses, and what it costs", cues=_APPLIANCES, needs_cue=True, drawn=False, rules_out=(*_BY_DAY, "battery", "emf", "capacitor", "heat", "heats", "boil", "water", "temperature", "two heaters", "instead", "resistor", "efficiency", "in series", "in parallel", "resistance", "day")),
     Regime(DAILY, "an appliance that runs for some hours a day", cues=(*_APPLIANCES, *_BY_DAY), needs_cue=True, drawn=False, rules_out=("battery", "emf", "capacitor", "instead", "resistance", "replaced", "night"), conditions=(Gt(duty, 0),)),
     Regime(OFF_RATED, "a lamp or heater off its rated voltage", cues=("rated at", *(f"{what} {told}" for what in ("lamp", "bulb", "heater", "iron", "kettle", "toaster", "element") for told in ("marked", "labelled", "labeled", "rated")), "resistance is taken as constant", "taken as constant", "resistance of its filament", "constant resistance", "resistance stays the same", "resistance remains constant", "resistance does not change", "resistance is constant"), needs_cue=True, drawn=False, rules_out=("in series", "in parallel", "parallel", "two lamps", "two bulbs", "fuse", "capacitor", "battery", "emf", "how long", "cost", "energy", "what current", "how large is current", "how much current", "find current", "calculate current"), assumptions=("the resistance stays the same",)),
