@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, trace_of_numbers
 from wmw.verifiers.pipeline import judge
 
 
@@ -48,6 +48,36 @@ def test_a_temperature_told_with_a_pressure_is_of_its_state(
     assert _verdict("thermal", question, right).endswith("valid")
     assert _verdict("thermal", question, right) == "valid"
     assert _verdict("thermal", question, wrong) == "invalid"
+
+
+TYRE = (
+    "In the morning, at 7 °C, the air in a car tyre has an absolute pressure of 310 kPa. After a"
+    " drive it is at 42 °C. What does the pressure become if the tyre does not stretch?"
+)
+
+
+# 310 kPa * 315/280 = 349 kPa; with the two states the other way round it were 276 kPa.
+@pytest.mark.parametrize(
+    ("names", "values", "end", "outcome"),
+    [
+        (("T1", "T2", "T2/T1"), ("7 °C", "42 °C"), "349 kPa", "valid"),
+        (("T1", "T2", "T2/T1"), ("42 °C", "7 °C"), "276 kPa", "invalid"),
+        (("T_cold", "T_hot", "T_hot/T_cold"), ("7 °C", "42 °C"), "349 kPa", "abstain"),
+    ],
+)
+def test_no_name_deals_out_otherwise_what_is_told_of_a_state(
+    names: tuple[str, str, str], values: tuple[str, str], end: str, outcome: str
+) -> None:
+    first, second, ratio = names
+    trace = trace_of_numbers(
+        "thermal",
+        TYRE,
+        end,
+        variables={"p1": "310 kPa", first: values[0], second: values[1]},
+        equation=f"p2 = p1 {ratio}",
+        results={"p2": end},
+    )
+    assert judge(trace).outcome == outcome
 
 
 # Several factors multiply: N ΔΦ / Δt.

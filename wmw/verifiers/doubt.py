@@ -8,7 +8,7 @@ understood, are more likely a misreading, and nothing is said.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import permutations
 
@@ -78,6 +78,8 @@ _ON_THE_WAY = 0.01
 _SAME = 1e-6
 _ROUNDED = 0.005
 """How far apart two tables may have a constant, relatively: 4190 or 4186 J/(kg K)."""
+_OF_STATE = re.compile(r"[12₁₂](?![\d₀-₉])|(?:_|\b)(?:i|f|initial|final)(?:_|\b)", re.I)
+"""What tells in a name which of two states it is of."""
 _RENEWED = re.compile(r"(.+?)_?(?:new|now|changed)\Z|(?:new|changed)_?(.+)\Z", re.I)
 """A name that state 1 gives to a new value, with the name of the old one."""
 
@@ -441,14 +443,45 @@ def _has_two_the_other_way(case: Case) -> bool:
 
     Its v_1 and v_2 are then as good a reading of the question as ours.
     """
+    given = case.question.givens
+    return any(
+        not (given[one].with_state and given[other].with_state)
+        for one, other in _exchanged_givens(case)
+    )
+
+
+def _exchanged_givens(case: Case) -> Iterator[tuple[str, str]]:
+    """Yield the givens of which state 0 has the one's value for the other."""
     given = {name: g.measurement for name, g in case.question.givens.items()}
     mine = {b.quantity: b.measured for b in case.state if b.quantity in given}
-    return any(
-        agrees(mine[one], given[one].si) is not Agreement.EQUAL
-        and agrees(mine[one], given[other].si) is Agreement.EQUAL
-        and agrees(mine[other], given[one].si) is Agreement.EQUAL
-        for one, other in permutations(mine, 2)
-    )
+    for one, other in permutations(mine, 2):
+        if (
+            agrees(mine[one], given[one].si) is not Agreement.EQUAL
+            and agrees(mine[one], given[other].si) is Agreement.EQUAL
+            and agrees(mine[other], given[one].si) is Agreement.EQUAL
+        ):
+            yield one, other
+
+
+def _has_states_the_other_way(case: Case) -> bool:
+    """Tell whether state 0 has the values of two states exchanged by names that tell no order.
+
+    T_hot may be of either state. T_1 is of the earlier one where p_1 is what the question has.
+    """
+    given = case.question.givens
+    for pair in _exchanged_givens(case):
+        if not all(given[name].with_state for name in pair):
+            continue
+        others = [b for b in case.state if b.quantity in given and b.quantity not in pair]
+        names = [b.claim.name for b in case.state if b.quantity in pair]
+        in_order = all(map(_OF_STATE.search, names)) and any(
+            _OF_STATE.search(b.claim.name)
+            and agrees(b.measured, given[b.quantity].measurement.si) is Agreement.EQUAL
+            for b in others
+        )
+        if not in_order:
+            return True
+    return False
 
 
 def _left_to_picture(case: Case) -> bool:
@@ -571,6 +604,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the question as it was understood does not lead to what it asks for"
     if _alters_unheard(case, errors):
         return "the trace gives new values, and what the question alters was not understood"
+    if _has_states_the_other_way(case):
+        return "the values of two states could not be told apart"
     if any(f.code == _EXCHANGED for f in errors):
         return None  # one fault that shows in two values
     on_forces = any(f.code.startswith(_FORCES) for f in errors)

@@ -18,6 +18,8 @@ from wmw.core.quantity import Mention
 from wmw.core.work import spend
 
 _PAIR = 2
+_CUED, _HARDLY = 1.0, 0.2
+"""What a number fits with a word beside it, and what its fits to two quantities may differ by."""
 _TRIED = 5
 """Steps of work that a pair of like numbers takes."""
 
@@ -109,8 +111,9 @@ def exchanged(
     quantity by the words beside it, and `breaks` is where a sentence ends or the question begins.
     """
     mates = factors(family)
-    if (swap := _exchanged_states(family, taken, scores, mentions, breaks)) is not None:
-        return swap
+    told = told_with_states(family, taken, scores, mentions, breaks)
+    if told is not None and told[0].endswith("_2"):
+        return told
     for one, other in combinations([name for name in taken if name in mates], _PAIR):
         spend(_TRIED)
         if not _stem(one) or _stem(one) != _stem(other):
@@ -138,16 +141,17 @@ def _states(family: str) -> frozenset[str]:
     return frozenset(n for n in names if n.endswith("_1") and f"{_stem(n)}_2" in after)
 
 
-def _exchanged_states(
+def told_with_states(
     family: str,
     taken: Mapping[str, int],
     scores: Mapping[tuple[int, str], float],
     mentions: tuple[Mention, ...],
     breaks: Collection[int],
 ) -> tuple[str, str] | None:
-    """Return two like quantities of which the second's number stands with the first state's.
+    """Return two like quantities of which only the first one's number stands with the first state.
 
-    "A tyre holds air at 2.0 bar and 20 °C; later it is at 50 °C": 20 °C is of the 2.0 bar.
+    "A tyre holds air at 2.0 bar and 20 °C; later it is at 50 °C": 20 °C is of the 2.0 bar, so that
+    these may not be dealt out the other way round.
     """
     mates = _states(family) & taken.keys()
     for one in taken if mates else ():
@@ -155,15 +159,25 @@ def _exchanged_states(
         other = f"{_stem(one)}_2"
         if not one.endswith("_1") or other not in taken or one in mates:
             continue
-        if any(scores.get((taken[n], one)) != scores.get((taken[n], other)) for n in (one, other)):
+        if not all(_fits_both(scores, taken[n], one, other) for n in (one, other)):
             continue  # words tell the two apart
-        if all(
-            _together(mentions, taken[mate], taken[other], breaks)
-            and not _together(mentions, taken[mate], taken[one], breaks)
-            for mate in mates
-        ):
-            return one, other
+        for first, second in ((one, other), (other, one)):
+            if all(
+                _together(mentions, taken[mate], taken[first], breaks)
+                and not _together(mentions, taken[mate], taken[second], breaks)
+                for mate in mates
+            ):
+                return first, second
     return None
+
+
+def _fits_both(scores: Mapping[tuple[int, str], float], at: int, one: str, other: str) -> bool:
+    """Tell whether the words beside a number fit both quantities, or neither.
+
+    "The air inside is at 42 °C" has the words of a wall's inner side, and "at" is of any state.
+    """
+    first, second = scores.get((at, one), 0.0), scores.get((at, other), 0.0)
+    return first == second or (min(first, second) >= _CUED and abs(first - second) < _HARDLY)
 
 
 def _together(mentions: tuple[Mention, ...], one: int, other: int, breaks: Collection[int]) -> bool:

@@ -37,7 +37,7 @@ def placed_by_trace(case: Case) -> dict[str, Given] | None:
     firm = {
         name: given
         for name, given in case.question.givens.items()
-        if given.firm
+        if (given.firm or given.with_state)
         and not (given.measurement.unit and given.measurement.unit.dimension in unsure)
     }
     if not firm.keys() <= case.system.names:

@@ -24,7 +24,7 @@ from wmw.verifiers.label_behind import with_value_behind
 from wmw.verifiers.label_numbers import label_numbers
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.listed_apart import listed_apart
-from wmw.verifiers.mates import exchanged, other_names
+from wmw.verifiers.mates import exchanged, other_names, told_with_states
 from wmw.verifiers.meters import as_measured
 from wmw.verifiers.nouns import noun_at
 from wmw.verifiers.one_line import along_one_line
@@ -236,7 +236,8 @@ class Given:
 
     `firm` is False where only the order of mention tells equal kinds apart (two resistors), and
     `cued` is where a word or a symbol beside the number names the quantity. `rivals` are the
-    other quantities that the words fit as well, of whatever regime.
+    other quantities that the words fit as well, of whatever regime. `with_state` is where the
+    number stands with what else is told of its state, so that no name deals it out otherwise.
     """
 
     quantity: str
@@ -244,6 +245,7 @@ class Given:
     firm: bool
     cued: bool = True
     rivals: frozenset[str] = frozenset()
+    with_state: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -736,6 +738,8 @@ class _Reader:
             one, other = (givens[name] for name in swap)
             givens[one.quantity] = replace(one, measurement=other.measurement)
             givens[other.quantity] = replace(other, measurement=one.measurement)
+        for name in told_with_states(self.family.name, places, scores, mentions, breaks) or ():
+            givens[name] = replace(givens[name], with_state=True)
 
     def _deal_to_alike(
         self, mentions: tuple[Mention, ...], givens: dict[str, Given], rivals: dict[int, int]
