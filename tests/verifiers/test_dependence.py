@@ -223,3 +223,24 @@ class TestByValue:
     def test_left_alone(self, question):
         for family in ("inclined_plane", "collision"):
             assert read_dependence(question, family) is None
+
+
+GAS = (
+    "The volume of a fixed amount of gas is halved while its absolute temperature is doubled. By"
+    " what factor does its pressure change?"
+)
+
+
+# p = nRT/V: "fixed" is said of the amount, and "halved" of the volume.
+@pytest.mark.parametrize(("answer", "told"), [("4", "valid"), ("2", "abstain"), ("1", "abstain")])
+def test_what_a_volume_is_of_does_not_change_in_its_place(answer, told):
+    verdict = judge(bare_trace("thermal", GAS, answer))
+    assert verdict.verdict["answer"] == told
+    assert not verdict.findings
+
+
+def test_what_is_made_longer_is_a_time_where_a_time_is_spoken_of():
+    of_time = "If the time it takes to stop is made three times longer, how does the force change?"
+    of_length = "If the string is made three times longer, how does the period change?"
+    assert read_dependence(of_time, "collision").changed == ("t_c",)
+    assert "L" in read_dependence(of_length, "pendulum").changed

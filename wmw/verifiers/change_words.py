@@ -9,7 +9,9 @@ ALONG = re.compile(r"\b(?:narrows|widens|tapers|narrowing|widening)\b", re.IGNOR
 STEP = 1.1
 """By how much a quantity grows that is said to increase, without saying by how much."""
 FACTORS = {
+    "25": ("twenty five times", "25 times"),
     "16": ("sixteen times",),
+    "10": ("ten times", "tenfold"),
     "9": ("nine times",),
     "8": ("eight times",),
     "6": ("six times",),
@@ -24,7 +26,9 @@ FACTORS = {
     "1/6": ("one sixth", "sixth"),
     "1/8": ("one eighth", "eighth"),
     "1/9": ("one ninth", "ninth"),
+    "1/10": ("one tenth", "tenth"),
     "1/16": ("one sixteenth", "sixteenth"),
+    "1/25": ("one twenty fifth", "twenty fifth"),
     "sqrt(2)": (),
     "1/sqrt(2)": (),
 }

@@ -41,8 +41,15 @@ _FARTHER = (
 _LASTS = re.compile(
     r"\b(?:takes?|lasts?|taking|be in air|(?:time|duration)(?: (?:to|of|in|for) \w+)?)"
     r"(?: \w+){0,2} $"
+    r"|(?<!by )\b(?:time|duration) (?:in|during|over|within|of|for|it|to|that|takes|taken|needed)\b"
+    r"(?: (?!and\b|same\b|kept\b|while\b|but\b|if\b|when\b)\w+){0,9} $"
 )
 """What makes "twice as long" speak of a time."""
+_LENGTHS = frozenset({"long", "longer", "shorter"})
+_OF_AN_AMOUNT = re.compile(
+    r"\bof (?:fixed|given|certain|constant|definite) (?:amount|mass|quantity) of (?=[a-z])"
+)
+"""What only says whose volume it is: "the volume of a fixed amount of gas"."""
 _SWINGS = re.compile(r"\b(?:swing|oscillat|vibrat|rotat|spin|turn)\w*(?: \w+){0,2} $")
 """What makes "twice as fast" speak of a frequency."""
 _AS_MUCH = re.compile(r" (?:as )?(?:much|many) ")
@@ -183,6 +190,7 @@ def _read_dependence(text: str, family: str) -> Dependence | None:
     if any(_REPLACED.search(plain(part)) for part in re.split(r"[.,;?!]\s", stem)):
         return None
     sentences = [NEW.sub("", plain(shares_as_factors(s))) for s in written]
+    sentences = [_OF_AN_AMOUNT.sub("of ", sentence) for sentence in sentences]
     every = any(_EVERY.search(sentence) for sentence in sentences)
     sentences = [_EVERY.sub(_in_singular, sentence) for sentence in sentences]
     for sentence, raw in zip(reversed(sentences), reversed(written), strict=True):
@@ -386,11 +394,11 @@ def _is_made(sentence: str, noun: Noun, match: re.Match[str]) -> bool:
 def _implied(sentence: str, match: re.Match[str]) -> str:
     """Return the noun that "heavier" or "twice as long" stands for; a space where it has none."""
     last = match[0].split()[-1]
-    if last in IMPLIED:
+    if last in IMPLIED and last not in _LENGTHS:
         return IMPLIED[last]
     how = _AS.match(sentence, match.end()) if last in ("twice", "half", "times") else None
     word = how["how"] if how else last
-    if word == "long" and _LASTS.search(sentence, 0, match.start()):
+    if word in _LENGTHS and _LASTS.search(sentence, 0, match.start()):
         return "time"
     if word == "fast" and _SWINGS.search(sentence, 0, match.start()):
         return "frequency"

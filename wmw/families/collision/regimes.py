@@ -134,7 +134,7 @@ _PENDULUM = (
     "cords",
     "hung",
 )
-_STOPPED = ("stopped", "brought to rest", "comes to rest", "catches", "stops", "brings", "to stop", "to a stop", "brakes", "brake", "braking", "slows",
+_STOPPED = ("stopping time", "time of stopping", "stopped", "brought to rest", "comes to rest", "catches", "stops", "brings", "to stop", "to a stop", "brakes", "brake", "braking", "slows",
             "slow", "slowed", "retarding", "opposing", "against the motion", "to a halt", "to rest", "caught", "opposite to its motion")  # fmt: skip
 _PUSHED = ("kicks", "kicked", "force acts", "force of", "average force", "impulse", "hits the ball", "is hit", "struck by a bat", "from rest", "bat",
            "racket", "kick", "golf club", "is struck", "was struck", "impulse of")  # fmt: skip
@@ -233,7 +233,7 @@ FACTS = (
     Fact(_NUMBERED, {label_1: 1.0, label_2: 2.0}),
     Fact(("from rest", "initially at rest", "cart at rest", "ball at rest", "puck at rest", "block at rest", "stationary", "kg at rest", "is at rest"),
          {v_1i: 0.0}, (PUSH,)),
-    Fact(("comes to rest", "stops", "is stopped", "brought to rest", "comes to a stop", "brings it to rest", "to a halt", "to stop", "to rest", "to a stop"),
+    Fact(("stopping time", "time of stopping", "comes to rest", "stops", "is stopped", "brought to rest", "comes to a stop", "brings it to rest", "to a halt", "to stop", "to rest", "to a stop"),
          {v_1f: 0.0}, (STOP,)),
 )  # fmt: skip
 
