@@ -2,7 +2,8 @@
 
 import pytest
 
-from wmw.verifiers.lexicon import negated, plain
+from wmw.core import registry
+from wmw.verifiers.lexicon import lexicon, negated, plain
 
 
 @pytest.mark.parametrize(
@@ -25,3 +26,18 @@ def test_plain(text: str, wanted: str) -> None:
 )
 def test_negated(text: str, denied: bool) -> None:
     assert negated(text, text.index("slip")) is denied
+
+
+@pytest.mark.parametrize(
+    ("text", "stated"),
+    [
+        ("The ball moves forward.", "moves on"),
+        ("The target ball stops and the ball moves forward.", "moves on"),
+        ("The ball stops and the target ball moves forward.", None),
+        ("The second cart moves forward.", None),
+    ],
+)
+def test_the_name_of_another_body_is_not_that_of_the_first(text: str, stated: str | None) -> None:
+    outcomes = registry.family("collision").outcomes
+    choice = lexicon("collision").choice(text, next(o for o in outcomes if o.name == "first_claim"))
+    assert (choice.value if choice else None) == stated

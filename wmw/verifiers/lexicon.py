@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TypeAlias
 
 from wmw.core import registry
@@ -510,11 +510,26 @@ class Lexicon:
         hits = [
             (order, len(low), start, outcome.choices[place])
             for low, start in phrases.found(wanted).items()
-            if not negated(wanted, start)
+            if not negated(wanted, start) and not self._is_of_another(wanted, low, start)
             for order, place in phrases.owners[low]
         ]
         for _, size, start, choice in sorted(hits, key=lambda hit: hit[0]):
             yield size, start, choice
+
+    def _is_of_another(self, wanted: str, low: str, start: int) -> bool:
+        """Tell whether a phrase begins with a name that a word before it makes another body's.
+
+        Where two roles go by "ball", "the target ball moves forward" says nothing of the first.
+        """
+        if not start or low.partition(" ")[0] not in self._shared:
+            return False
+        return _NO_PART_OF_NAME.search(wanted, 0, start) is None
+
+    @cached_property
+    def _shared(self) -> frozenset[str]:
+        """The words that several roles go by."""
+        words = _by_word(self.family.roles).items()
+        return frozenset(word for word, names in words if len(names) > 1)
 
     def _choice_phrases(self, outcome: Outcome) -> _ChoicePhrases:
         """Return the index of an outcome's phrases, kept where the outcome is a declared one.
@@ -558,6 +573,12 @@ def _by_word(roles: Iterable[Role]) -> dict[str, tuple[str, ...]]:
     return found
 
 
+_NO_PART_OF_NAME = re.compile(
+    r"\b(?:and|then|so|that|but|while|where|whereas|as|when|if|after|afterwards|before|impact"
+    r"|collision|first|moving|incoming|striking|its|this|hence|thus|therefore|which|because|since"
+    r"|until|finally|or|now|in|for|of) $"
+)
+"""What may stand before a body's name and leaves it the name that it is."""
 _SLOT = re.compile(r"\{(\w+)\}")
 """A body's role in a phrase."""
 _TURNS = "turns"

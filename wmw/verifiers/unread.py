@@ -93,6 +93,7 @@ _LOAD_OR_BODY = re.compile(r"\b(?:load|body|weight)\b")
 """What a place "2.0 m from the hinge" is told of, and what it is the place of in a reading."""
 _TOLD_AND_ASKED = 2
 _CLAUSE = re.compile(r"[,;.:?!]\s")
+_PRICE = re.compile(r"\b(?:costs?|price|(?:how much|what) money|euros?|dollars?|cents|rupees)\b")
 _SAME = 0.01
 _AROUND = 120
 _STEEP = 0.1
@@ -134,6 +135,7 @@ def unread(case: Case) -> str | None:
         or _of_another(case)
         or _part_under_water(case)
         or _loaded(case)
+        or _price(case)
         or _of_a_share(case),
     )
 
@@ -334,6 +336,15 @@ def _part_under_water(case: Case) -> str | None:
     if any(abs(value - known) <= _SAME for value in case.asked.values() for known in parts):
         return None
     return f"{match[0]!r} was left out of account"
+
+
+def _price(case: Case) -> str | None:
+    """Tell of a price that is asked for in a family that knows no money."""
+    if _PRICE.search(case.question.asking) is None:
+        return None
+    if any(_PRICE.search(plain(q.meaning)) for q in case.family.quantities):
+        return None
+    return "a price is asked for, which the family does not know"
 
 
 def _loaded(case: Case) -> str | None:

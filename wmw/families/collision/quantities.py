@@ -357,8 +357,8 @@ RESULTS = (
     _result(v_2f, "v_2f", "velocity of the second body after", "m/s",
             ("v_2f", "v_f2", "final_velocity_2", "v_2_prime", "v_Bf", "v_Qf", "v_B_prime", "v_Q_prime", "v_2_after", "v_B_after", "v_Q_after",
              "v_2_final", "v_2_f", "v_B_f", "v_Q_f", "velocity_2_after", "v_B_final", "v_prime_2", "v_prime_B", "v_2_new", "v_recoil", "v_gun", "v_rifle"),
-            (), (*_after(SECOND), *(f"{which} {verb}{way} at" for which in ("which then", "which", "then") for verb in ("moves off", "moves away", "moves on", "rolls off", "rolls away", "slides off", "slides away", "glides off", "glides away", "shoots off", "flies off", "travels off", "leaves", "sets off", "is knocked forward")
-                      for way in ("", " to right", " to left", " forward", " ahead", " in same direction", " east", " with speed of")), *_going_on(SECOND)), body="second", grid=Grid(0.6, 4.0, 0.2)),
+            (), (*_after(SECOND), *(f"{which} {verb}{way} at" for which in ("which then", "which", "then") for verb in ("shoots", "flies", "moves off", "moves away", "moves on", "rolls off", "rolls away", "slides off", "slides away", "glides off", "glides away", "shoots off", "flies off", "travels off", "leaves", "sets off", "is knocked forward")
+                      for way in ("", " to right", " to left", " forward", " ahead", " straight ahead", " straight on", " straight forward", " in same direction", " east", " with speed of")), *_going_on(SECOND)), body="second", grid=Grid(0.6, 4.0, 0.2)),
     _result(v_f, "v_f", "common velocity after", "m/s",
             ("v_f", "common_velocity", "final_velocity", "v_common", "V_f", "v_after", "v_final", "v_12", "v_c", "v_AB", "v_prime", "v_together",
              "v_tot", "v_combined", "combined_velocity", "v_PQ"),
@@ -417,7 +417,8 @@ RESULTS = (
             ("Q", "energy_lost", "E_lost", "kinetic_energy_lost", "KE_lost", "K_lost", "Delta_E", "heat", "energy_loss", "Delta_K_lost"),
             ("kinetic energy is lost", "energy is lost", "energy lost", "loss of kinetic energy", "kinetic energy lost", "energy is dissipated",
              "mechanical energy is lost", "energy is converted", "heat", "energy is turned into", "energy does the collision", "energy is transformed",
-             "loss in kinetic energy", "decrease in kinetic energy", "how much energy", "turned into other forms"), sign="nonnegative"),
+             "loss in kinetic energy", "decrease in kinetic energy", "how much energy", "turned into other forms",
+             *(f"energy {goes}" for goes in ("goes missing", "is missing", "disappears", "vanishes", "gets lost", "is used up", "is turned"))), sign="nonnegative"),
     _result(eta, "η", "fraction of the kinetic energy that is lost", "1",
             ("eta", "fraction_lost", "energy_fraction_lost", "lost_fraction", "percent_lost", "percentage_lost", "fractional_loss", "fraction_of_energy_lost"),
             ("fraction of the kinetic energy", "what fraction of the initial kinetic energy", "percentage of the kinetic energy", "fraction of the initial",

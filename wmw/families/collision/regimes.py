@@ -61,10 +61,24 @@ _RESTING = (
     "not moving",
     "standing",
 )
-_AGAINST = ("toward each other", "towards each other", "opposite directions", "opposite direction", "oncoming", "to the left", "head-on",
+_AGAINST = ("toward each other", "towards each other", "at each other", "at one another", "toward one another", "towards one another", "opposite directions", "opposite direction", "oncoming", "to the left", "head-on",
             *(f"{moving} {toward} it" for moving in ("moving", "traveling", "travelling", "coming", "rolling", "sliding") for toward in ("toward", "towards")), "approach each other", "coming the other way", "the other way", "westward", "moving west", "left", "west", "opposite")  # fmt: skip
-_ALONG = ("same direction", "ahead", "behind", "catches up", "overtakes", "catch up", "in front of it", "catching up", "rear-ends",
-          "runs into the back", "same way")  # fmt: skip
+_AHEAD = (
+    "ahead of it", "ahead of", *(f"{thing} ahead" for thing in (*THINGS, "truck", "van", "lorry", "bus", "train", "vehicle", "one", "skater", "that", "just", "directly")),
+    *(f"{going} ahead" for going in ("moving", "rolling", "sliding", "traveling", "travelling", "gliding", "driving", "slowly", "already")),
+)  # fmt: skip
+"""Words for a body in front of another one; what "shoots straight ahead" only moves forward."""
+_SAME_WAY = (
+    "same direction",
+    *_AHEAD,
+    "behind",
+    "catches up",
+    "overtakes",
+    "catch up",
+    "in front of it",
+    "catching up",
+)
+_ALONG = (*_SAME_WAY, "rear-ends", "runs into the back", "same way")
 _INSIDE = (
     *(f"{link} {stays} {place}" for link in ("and", "where it", "which") for stays in ("stays", "remains") for place in ("in", "inside")),
     *(f"{stays} {place} {host}" for stays in ("stays", "remains", "remains stuck", "stops") for place in ("in", "inside") for host in ("wood", "wooden block", "target", "cart")),
@@ -105,6 +119,12 @@ _PLANE = ("perpendicular", "right angle", "angle", "glancing", "oblique", "obliq
 """Words of collisions in a plane, which these laws do not describe."""
 _ALIKE = ("twice the mass", "times the mass", "twice as massive", "times as massive", "half the mass", "double the mass", "three")  # fmt: skip
 """Words that give a mass by another one; numbers alone are read."""
+_TURNED = tuple(
+    f"{way} {what}"
+    for way in ("away from", "back from")
+    for what in ("it", "racket", "racquet", "bat", "batter", "batsman", "pitcher", "bowler")
+)
+"""Where something flies that comes back from what hits it."""
 _WALL = (
     "wall",
     "off the floor",
@@ -120,6 +140,7 @@ _WALL = (
     "hit back",
     "opposite direction",
     "reverses",
+    *_TURNED,
 )
 _PENDULUM = (
     "ballistic pendulum",
@@ -139,7 +160,17 @@ _STOPPED = ("stopping time", "time of stopping", "stopped", "brought to rest", "
 _PUSHED = ("kicks", "kicked", "force acts", "force of", "average force", "impulse", "hits the ball", "is hit", "struck by a bat", "from rest", "bat",
            "racket", "kick", "golf club", "is struck", "was struck", "impulse of")  # fmt: skip
 
-_NO_PUSH = ("straight back", "hit back", "reverses", "angle", "rebounds", "bounces", "collision between", "collides with a", "two carts", "stick together", "sticks",
+_RISING = (
+    "rises linearly",
+    "rises uniformly",
+    "rises steadily",
+    "rises evenly",
+    "increases linearly",
+    "grows linearly",
+    "triangle",
+    "triangular",
+)
+_NO_PUSH = (*_RISING, *_TURNED, "straight back", "hit back", "reverses", "angle", "rebounds", "bounces", "collision between", "collides with a", "two carts", "stick together", "sticks",
             "explodes", "recoil", "elastic", "together", "friction", "frictionless ice", "ice skates", "while holding", "holding ball", "thrown to him", "thrown to her", "on skates", "standing on ice", "couples", "passes through", "passes straight through", "emerges", "comes out")  # fmt: skip
 
 _FAIR = ("no external force acts along the line of motion",)
@@ -151,6 +182,8 @@ _TYPE_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] 
                        "perfectly inelastic", "completely inelastic", "move together", "common velocity", "together", "force"), ()),
 }  # fmt: skip
 _BOTH_WAYS = (
+    "at each other",
+    "at one another",
     "toward each other",
     "towards each other",
     "opposite directions",
@@ -167,9 +200,9 @@ _FROM_ABOVE = (
     "straight down into",
 )
 _MEETING_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    REST: (_RESTING, (*_ALONG[:8], *_BOTH_WAYS)),
-    REST_FIRST: (_RESTING, (*_ALONG[:8], *_BOTH_WAYS, *_FROM_ABOVE)),
-    HEAD_ON: (_AGAINST, (*_RESTING, *_ALONG[:8], *_FROM_ABOVE)),
+    REST: (_RESTING, (*_SAME_WAY, *_BOTH_WAYS)),
+    REST_FIRST: (_RESTING, (*_SAME_WAY, *_BOTH_WAYS, *_FROM_ABOVE)),
+    HEAD_ON: (_AGAINST, (*_RESTING, *_SAME_WAY, *_FROM_ABOVE)),
     SAME_WAY: (_ALONG, (*_FROM_ABOVE, *_RESTING, "toward each other", "towards each other", "opposite directions", "head-on", "opposite")),
 }  # fmt: skip
 _MEETING_CONDITIONS: dict[str, tuple[Basic, ...]] = {

@@ -1,0 +1,60 @@
+"""Questions that a cue could draw to the wrong law: the right answer is not blamed for it."""
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.pipeline import judge
+
+# family, question, right answer, an answer that must not be called valid
+QUESTIONS = [
+    (  # a pin that "shoots straight ahead" was not ahead of the ball before
+        "collision",
+        "A bowling ball of 6.4 kg rolling at 5.0 m/s hits a 1.6 kg pin, which shoots straight ahead"
+        " at 7.2 m/s. What speed has the ball left?",
+        "3.2 m/s",
+        "6.8 m/s",
+    ),
+    (  # it is the force that stops, and the cart has 9.0 m/s
+        "collision",
+        "The net force on a 2.0 kg cart rises linearly from 0 to 12 N in 3.0 s and then stops. The"
+        " cart was at rest. How fast is it moving after the 3.0 s?",
+        "9.0 m/s",
+        "18 m/s",
+    ),
+    (  # towards the racket and away from it are opposite ways
+        "collision",
+        "What impulse must be given to a 0.062 kg tennis ball to change its velocity from 22 m/s"
+        " towards the racket to 31 m/s away from it?",
+        "3.29 N·s",
+        "0.558 N·s",
+    ),
+    (  # none of the two is at rest: all of the kinetic energy is lost
+        "collision",
+        "Two identical lumps of putty fly at each other with equal speeds and stick together. What"
+        " fraction of the kinetic energy is lost?",
+        "100%",
+        "50%",
+    ),
+    (  # a price is no heat
+        "thermal",
+        "How much does it cost to heat the 160 kg of water in a tank from 12 °C to 57 °C, at 0.25"
+        " euros per kWh? c = 4190 J/(kg·K).",
+        "2.1 euros",
+        "30.2 MJ",
+    ),
+]
+
+
+@pytest.mark.parametrize(("family", "question", "right", "wrong"), QUESTIONS)
+def test_the_right_answer_is_not_blamed_nor_the_wrong_one_borne_out(family, question, right, wrong):
+    assert judge(bare_trace(family, question, right)).outcome != "invalid"
+    assert judge(bare_trace(family, question, wrong)).verdict["answer"] != "valid"
+
+
+def test_a_price_that_is_only_told_leaves_the_heat_to_be_asked_for():
+    question = (
+        "Energy costs 0.25 euros per kWh. How much heat is needed to warm 160 kg of water from"
+        " 12 °C to 57 °C? c = 4190 J/(kg·K)."
+    )
+    assert judge(bare_trace("thermal", question, "30.2 MJ")).verdict["answer"] == "valid"
+    assert judge(bare_trace("thermal", question, "38.2 MJ")).outcome == "invalid"
