@@ -28,7 +28,8 @@ from wmw.families.collision.symbols import (
 
 m_N, s_N, m_E, s_E, phi_NE, phi_EN = symbols("m_N s_N m_E s_E phi_NE phi_EN", real=True)
 theta_1, theta_2, theta_12 = symbols("theta_1 theta_2 theta_12", real=True)
-theta_w, d_12, d_cm1, d_cm2, t_after, sep = symbols("theta_w d_12 d_cm1 d_cm2 t_after sep", real=True)  # fmt: skip
+theta_w, v_nw, v_tw = symbols("theta_w v_nw v_tw", real=True)
+d_12, d_cm1, d_cm2, t_after, sep = symbols("d_12 d_cm1 d_cm2 t_after sep", real=True)  # fmt: skip
 
 COMPASS, GLANCING, OBLIQUE, SLANT_WALL, SLANT_NORMAL, CENTER, DRIFT = (
     "north_meets_east", "glancing_elastic", "glancing", "slants_off_a_wall", "slants_off_a_wall_from_its_normal", "center_of_mass_of_two", "drift_apart",
@@ -110,6 +111,10 @@ RIG_QUANTITIES = (
              asked=("angle between", "angle do the two", "angle do their paths", "angle do the balls", "angle do the paths", "angle do the pucks", "what angle do they make"), sign="nonnegative", moment="after"),
     Quantity(theta_w, "θ", "angle at which it meets the wall and leaves it", "deg", 0, 90, aliases=("theta_w", "incidence_angle"),
              cues=("with the wall", "to the wall", "with the surface", "to the surface", "at an angle of", "to the normal", "with the normal", "from the normal", "angle of", "with the perpendicular"), sign="nonnegative"),
+    Quantity(v_nw, "v_⊥", "part of the velocity toward the wall", "m/s", 0, 1e6, aliases=("v_n", "v_perp", "v_normal", "v_perpendicular", "normal_velocity", "normal_component", "v_toward_wall"),
+             asked=("velocity perpendicular to the wall", "component perpendicular to the wall", "speed perpendicular to the wall", "component normal to the wall", "velocity normal to the wall"), sign="nonnegative", moment="after"),
+    Quantity(v_tw, "v_∥", "part of the velocity along the wall", "m/s", 0, 1e6, aliases=("v_par", "v_parallel", "v_tangential", "v_along_wall", "tangential_velocity", "parallel_component"),
+             asked=("velocity parallel to the wall", "component parallel to the wall", "speed along the wall", "component along the wall", "velocity along the wall"), sign="nonnegative", moment="after"),
     Quantity(d_12, "L", "distance between the two bodies", "m", 0, 1e12, aliases=("d_12", "separation_initial"), cues=("apart", "separated by", "distance of", "long", "distance between", "m apart", "separated by a distance of", "length")),
     Quantity(d_cm1, "d_1", "distance of the first body from the centre of mass", "m", 0, 1e12, aliases=("d_cm1",),
              asked=("how far from the first", "distance from the first", "how far from the heavier", "how far from the lighter", "how far is the center of mass from", "how far is the centre of mass from", "how far from"), moment="after"),
@@ -138,6 +143,10 @@ RIG_LAWS = (
     Law("oblique-angle", Eq(theta_2, atan(s_1f * sin(theta_1) / (s_1 - s_1f * cos(theta_1)))), "momentum is conserved across the first path", (OBLIQUE,), _PLANE),
     Law("slant-wall", Eq(J, 2 * m_1 * s_1 * sin(theta_w)), "only the velocity toward the wall is reversed", (SLANT_WALL,), _IMPULSE),
     Law("slant-normal", Eq(J, 2 * m_1 * s_1 * cos(theta_w)), "only the velocity toward the wall is reversed", (SLANT_NORMAL,), _IMPULSE),
+    Law("slant-wall-toward", Eq(v_nw, s_1 * sin(theta_w)), "part of the velocity toward the wall", (SLANT_WALL,), _IMPULSE),
+    Law("slant-wall-along", Eq(v_tw, s_1 * cos(theta_w)), "part of the velocity along the wall", (SLANT_WALL,), _IMPULSE),
+    Law("slant-normal-toward", Eq(v_nw, s_1 * cos(theta_w)), "part of the velocity toward the wall", (SLANT_NORMAL,), _IMPULSE),
+    Law("slant-normal-along", Eq(v_tw, s_1 * sin(theta_w)), "part of the velocity along the wall", (SLANT_NORMAL,), _IMPULSE),
     Law("slant-force", Eq(J, F_avg * t_c), "impulse is force times time", (SLANT_WALL, SLANT_NORMAL), _IMPULSE),
     Law("center-first", Eq(d_cm1, m_2 * d_12 / (m_1 + m_2)), "the centre of mass divides the distance inversely as the masses", (CENTER,), _CENTER),
     Law("center-second", Eq(d_cm2, d_12 - d_cm1), "it lies between the two bodies", (CENTER,), _CENTER),

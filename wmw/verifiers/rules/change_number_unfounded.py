@@ -127,7 +127,8 @@ def _is_elsewhere(claims: Claims, mention: Mention, change: str) -> bool:
     sizes = tuple(dict.fromkeys(abs(m.si) for m in like))
     spend(len(sizes) ** 2)
     made = (abs(a + sign * b) for a, b in combinations(sizes, 2) for sign in (1, -1))
-    return _accounted(number, made, _tightly)
+    products = _products(claims, number.unit) if number.unit is not None else ()
+    return _accounted(number, (*made, *products), _tightly)
 
 
 def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
@@ -188,7 +189,7 @@ def _is_unfounded(
     made = [abs(a + sign * b) for a, b in pairs for sign in (1, -1)]
     if _DOUBLED.search(text.text):
         made += [factor * value for value in there for factor in (2.0, 0.5)]
-    return not _accounted(reading, made, _tightly)
+    return not _accounted(reading, (*made, *_products(case.claims, unit)), _tightly)
 
 
 def _is_told(case: Case, quantity: str, mentions: list[Mention]) -> bool:
@@ -213,6 +214,21 @@ def _found(case: Case, unit: Unit) -> Iterator[float]:
         for name in world:
             if case.textbook_unit(name).dimension == unit.dimension:
                 yield abs(world[name])
+
+
+def _products(claims: Claims, unit: Unit) -> Iterator[float]:
+    """Yield the products of two values of the question or state 0 that are of a unit's dimension.
+
+    A momentum that no law of the scene speaks of is a mass times a velocity that it gives.
+    """
+    named = (*claims.variables, *claims.attributes)
+    values = [m.measurement for m in find_measurements(claims.question)]
+    values += [claim.measured for claim in named if claim.measured is not None]
+    sized = {(abs(m.si), m.unit.dimension) for m in values if m.unit is not None}
+    spend(len(sized) ** 2)
+    for (one, mine), (other, theirs) in combinations(sorted(sized), 2):
+        if tuple(map(sum, zip(mine, theirs, strict=True))) == unit.dimension:
+            yield one * other
 
 
 def _stated(case: Case, unit: Unit, pointer: str) -> tuple[float, ...]:
