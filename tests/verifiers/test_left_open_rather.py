@@ -58,3 +58,22 @@ def test_a_price_that_is_only_told_leaves_the_heat_to_be_asked_for():
     )
     assert judge(bare_trace("thermal", question, "30.2 MJ")).verdict["answer"] == "valid"
     assert judge(bare_trace("thermal", question, "38.2 MJ")).outcome == "invalid"
+
+
+ISOTHERM = (
+    "An ideal gas is compressed isothermally to half its volume. What happens to its pressure and"
+    " its internal energy?"
+)
+
+
+@pytest.mark.parametrize(
+    ("answer", "outcome"),
+    [
+        ("The pressure rises, the internal energy stays the same", "valid"),
+        ("The pressure doubles, the internal energy stays the same", "abstain"),
+        ("The pressure stays the same, the internal energy doubles", "invalid"),
+    ],
+)
+def test_what_doubles_rises_but_by_how_much_no_trend_bears_out(answer, outcome):
+    verdict = judge(bare_trace("thermal", ISOTHERM, answer))
+    assert verdict.verdict["answer"] == outcome

@@ -521,9 +521,14 @@ class Lexicon:
 
         Where two roles go by "ball", "the target ball moves forward" says nothing of the first.
         """
-        if not start or low.partition(" ")[0] not in self._shared:
+        if not start or low.partition(" ")[0] not in self._shared or low in self._names:
             return False
         return _NO_PART_OF_NAME.search(wanted, 0, start) is None
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        """The names that roles go by, as plain words."""
+        return frozenset(_by_word(self.family.roles))
 
     @cached_property
     def _shared(self) -> frozenset[str]:

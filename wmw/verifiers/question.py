@@ -70,6 +70,8 @@ _ALTERED = re.compile(
     re.I,
 )
 """Words of a new value: "is raised to 35 N", "is raised from 20 N to 35 N"."""
+_THEN_ADDED = re.compile(r"\bthen (?:poured|tipped|stirred|mixed)\b", re.I)
+"""What comes to what is told before, and in place of nothing."""
 _OF_BEFORE = re.compile(
     r"\bbefore (?:the|this|that) (?:change|increase|decrease|rise|drop|reduction)\b|\boriginally\b"
     r"|\bat first\b|\bto begin with\b",
@@ -807,7 +809,8 @@ class _Reader:
 
     def _is_altered(self, start: int, end: int, *, sure: bool = False) -> bool:
         """Tell whether the words beside a number say that it is a new value."""
-        left, right = self.stem[max(0, start - 60) : start], self.stem[end : end + 30]
+        left, right = self.stem[max(0, start - 60) : start], self.stem[end : end + 60]
+        right = _THEN_ADDED.sub("", right)[:30]
         if _MOVES_BY.search(left) and _TOWARD.match(right):
             return False  # "both slide 0.50 m toward the pivot"
         if sure:

@@ -28,7 +28,14 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain, values_by_name
 from wmw.verifiers.options import Option, but_for_denials, split_options
 from wmw.verifiers.outcome_words import in_stems, spelled_alike, stemmed
-from wmw.verifiers.trends import Way, default_way, holds, read_claims, ways_asked_about
+from wmw.verifiers.trends import (
+    Way,
+    default_way,
+    holds,
+    read_claims,
+    tells_factor,
+    ways_asked_about,
+)
 from wmw.verifiers.yes_no import says_yes, way_asked_whether, without_yes_no
 
 _TRIES, _ENOUGH = 60, 8
@@ -288,7 +295,7 @@ class _Reader:
         held = [self._holds(claim.thing, claim.way) for claim in claims]
         if any(value is False for value in held):
             return False
-        return None if any(value is None for value in held) else True
+        return None if any(value is None for value in held) or tells_factor(text) else True
 
     def _of_yes_or_no(self, affirmed: bool) -> bool | None:
         """Tell whether the one change is rightly affirmed or denied that the question names."""

@@ -38,6 +38,7 @@ _WAYS: tuple[tuple[Way, str], ...] = (
         r"|speeds? up|(?:become |becomes |get |gets |is |are )?(?:larger|greater|bigger|higher"
         r"|longer|stronger|brighter|faster|hotter|warmer|heavier|wider|steeper|louder|quicker|more"
         r"|more \w+ly)|builds? up"
+        r"|doubles|triples|trebles|quadruples"
         r"|(?:twice|(?:[1-9]\d*(?:[. ]\d+)?|two|three|four|five|six|nine|ten|many) times) as \w+",
     ),
     (
@@ -52,6 +53,8 @@ _WAYS: tuple[tuple[Way, str], ...] = (
 _WAY = re.compile(
     "|".join(rf"(?P<{way.replace(' ', '_')}>\b(?:{words})\b)" for way, words in _WAYS)
 )
+_BY_FACTOR = re.compile(r"\b(?:doubles|triples|trebles|quadruples)\b")
+"""Words that tell not only which way something goes, but by how much."""
 _OPPOSITES = re.compile(
     r"\b(?:not|no longer|never)(?: \w+)? (?:increas|decreas|rise|fall|grow|drop|larger|smaller"
     r"|greater|less|higher|lower|longer|shorter|faster|slower|brighter|dimmer)"
@@ -108,9 +111,18 @@ def ways_asked_about(low: str) -> tuple[Way, ...]:
     return tuple(way for *_, way in _ways_in(low))
 
 
+def tells_factor(text: str) -> bool:
+    """Tell whether a text says by how many times something grows, which no way of change bears out."""
+    return _BY_FACTOR.search(plain(text)) is not None
+
+
 def is_bare_way(text: str) -> bool:
     """Tell whether a text says that something rises, falls or stays, and not what does."""
-    return read_claims(text, lambda _: (), (0,)) is not None and len(text.split()) <= _BARE
+    return (
+        not tells_factor(text)
+        and read_claims(text, lambda _: (), (0,)) is not None
+        and len(text.split()) <= _BARE
+    )
 
 
 def _ways_in(text: str) -> list[tuple[int, int, Way]]:

@@ -110,7 +110,8 @@ _TEMPERATURES = (
     Quantity(
         s.T_f, "T_f", "final temperature", "°C", 0, 100, Grid(5, 60, 1),
         aliases=("final_temperature", "T_f", "T_end", "T_e", "T_final", "end_temperature"),
-        cues=("final temperature", "equilibrium temperature", "temperature of the mixture", "final", "mixture at", "mixture of", "mixture is at", "mixture has", "mixing temperature", "mixture with a temperature of"),
+        cues=("final temperature", "equilibrium temperature", "temperature of the mixture", "final", "mixture at", "mixture of", "mixture is at", "mixture has", "mixing temperature", "mixture with a temperature of",
+              *(f"{settles} at" for settles in ("settles", "settle", "settled", "settle down", "levels off", "steadies", "ends up", "end up", "comes to rest"))),
         asked=("final temperature", "mixing temperature", "temperature of mixing", "how hot is the mixture", "how warm is the mixture", "how hot does the mixture", "how warm does the mixture", "how hot will the mixture", "how warm will the mixture", "equilibrium temperature", "temperature of the mixture", "mixture temperature", "temperature at the end",
                "temperature do they reach", "what temperature", "common temperature", "temperature will the", "temperature does the", "temperature when",
                "temperature after", "new final temperature", "temperature in the end"),

@@ -30,7 +30,7 @@ GASES = (
     Quantity(s.V_2, "V_2", "volume at the end", "L", 1e-9, 1e9, Grid(1, 12, 0.5), aliases=("V_2", "final_gas_volume", "new_gas_volume"),
              cues=("volume", "to a volume", "compressed to", "expands to", "to", *later_values("volume")),
              asked=("new volume", "final volume", "volume then", "volume now", "what volume", "volume does the gas", "volume at the end",
-                    "volume afterwards", "what is the volume"), moment="after", body="gas"),
+                    "volume afterwards", "what is the volume", *(f"how {big} {verb} {what}" for big in ("big", "large") for verb in ("is", "does", "will") for what in ("it", "the balloon", "the bubble", "the gas"))), moment="after", body="gas"),
     Quantity(s.n, "n", "amount of gas", "mol", 1e-9, 1e9, Grid(0.2, 4, 0.1), aliases=("n", "moles", "amount", "amount_of_gas", "n_mol", "number_of_moles"),
              cues=("amount", "mol", "moles"), asked=("how many moles", "amount of gas", "number of moles", "amount of the gas", "what amount")),
     Quantity(s.R, "R", "gas constant", "J/(mol*K)", 1, 20, None, aliases=("R", "gas_constant", "R_gas"), cues=("gas constant", "R"), choices=(8.314, 8.31)),

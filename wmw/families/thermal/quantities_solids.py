@@ -25,7 +25,7 @@ SOLIDS = (
         cues=("gap", "longer by", "expands by", "increase in length"),
         asked=("by how much does its length", "how much longer", "change in length", "expand", "by how much does it lengthen", "increase in length",
                "change of length", "increase in its length", "elongation", "lengthen", "does it lengthen", "does it expand", "does it grow", "will it lengthen", "get longer", "gets longer", "grow longer", "become longer", "becomes longer", "how much shorter", "get shorter", "length change", "contract", "grow in length",
-               "new change of length", "increase in diameter"),
+               "new change of length", "increase in diameter", "what gap", "how wide a gap", "how large a gap", "how big a gap"),
         sign="any", moment="after", body="rod",
     ),
     Quantity(
