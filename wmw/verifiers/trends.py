@@ -112,7 +112,7 @@ def ways_asked_about(low: str) -> tuple[Way, ...]:
 
 
 def tells_factor(text: str) -> bool:
-    """Tell whether a text says by how many times something grows, which no way of change bears out."""
+    """Tell whether a text says how many times as large something gets, and not only its way."""
     return _BY_FACTOR.search(plain(text)) is not None
 
 
