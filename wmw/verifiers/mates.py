@@ -7,7 +7,7 @@ it is not what is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from itertools import combinations
 
@@ -131,6 +131,42 @@ def exchanged(
         ):
             return wrong, right
     return None
+
+
+def belonging(
+    family: str,
+    taken: Mapping[str, int],
+    scores: Mapping[tuple[int, str], float],
+    owners: Mapping[int, int],
+) -> Iterator[tuple[str, str]]:
+    """Yield each given whose number belongs to another body, with that body's own quantity.
+
+    `owners` has, for the place of a number, that of another one which is of the same body.
+    """
+    at = {index: name for name, index in taken.items()}
+    for one, index in taken.items():
+        spend(_TRIED)
+        whose = at.get(owners.get(index, -1))
+        if whose is None or not _stem(one):
+            continue
+        own = {
+            name
+            for name in _of_one_body(family, whose)
+            if _stem(name) == _stem(one) and name not in (one, whose)
+        }
+        if len(own) != 1 or one in _of_one_body(family, whose):
+            continue
+        [other] = own
+        if all(scores.get((index, name), 1.0) < 1 for name in (one, other)):
+            yield one, other
+
+
+@cache
+def _of_one_body(family: str, name: str) -> frozenset[str]:
+    """Return the quantities of the body that one is of: of m_1 these are W_1, d_1 and τ_1."""
+    mates = factors(family)
+    tied_to = {other for pair in tied(family) if name in pair for other in pair}
+    return frozenset().union(*(mates.get(other, frozenset()) for other in {name, *tied_to}))
 
 
 @cache

@@ -16,6 +16,7 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import metered, spend
 from wmw.verifiers.asked_name import asked_by_name
+from wmw.verifiers.bearers import borne_by
 from wmw.verifiers.beside import NAMED, Beside, symbol_before
 from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.elsewhere import regimes_elsewhere
@@ -24,7 +25,7 @@ from wmw.verifiers.label_behind import with_value_behind
 from wmw.verifiers.label_numbers import label_numbers
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.listed_apart import listed_apart
-from wmw.verifiers.mates import exchanged, other_names, told_with_states
+from wmw.verifiers.mates import belonging, exchanged, other_names, told_with_states
 from wmw.verifiers.meters import as_measured
 from wmw.verifiers.nouns import noun_at
 from wmw.verifiers.one_line import along_one_line
@@ -737,11 +738,14 @@ class _Reader:
         breaks += [m.start() for m in _ASKING.finditer(self.stem)]
         swap = exchanged(self.family.name, places, scores, mentions, breaks)
         if swap is not None:
-            one, other = (givens[name] for name in swap)
-            givens[one.quantity] = replace(one, measurement=other.measurement)
-            givens[other.quantity] = replace(other, measurement=one.measurement)
+            _exchange(givens, *swap)
         for name in told_with_states(self.family.name, places, scores, mentions, breaks) or ():
             givens[name] = replace(givens[name], with_state=True)
+        owners = borne_by(self.stem, mentions) if swap is None else {}
+        moves = belonging(self.family.name, places, scores, owners) if owners else ()
+        move = next(iter(moves), None)
+        if move is not None and (self.names is None or move[1] in self.names):
+            _exchange(givens, *move)
 
     def _deal_to_alike(
         self, mentions: tuple[Mention, ...], givens: dict[str, Given], rivals: dict[int, int]
@@ -996,6 +1000,16 @@ class _Reader:
         sentences = _SENTENCE_END.split(stem)
         asking = [s for s in sentences if "?" in s] or [s for s in sentences if _ASKING.search(s)]
         return asking or sentences
+
+
+def _exchange(givens: dict[str, Given], one: str, other: str) -> None:
+    """Give each of two quantities the number of the other, if that has one."""
+    mine, theirs = givens[one], givens.get(other)
+    if theirs is None:
+        givens[other] = replace(givens.pop(one), quantity=other)
+        return
+    givens[one] = replace(mine, measurement=theirs.measurement)
+    givens[other] = replace(theirs, measurement=mine.measurement)
 
 
 def _asks_on(begun: str, phrase: str) -> bool:
