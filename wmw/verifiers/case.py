@@ -1030,9 +1030,14 @@ class Case:
             if self.family.quantity(names[0]).meaning.startswith("net ") and "net" not in asking:
                 continue  # who asks for the work seldom means that of all forces
             first = self.asked[names[0]]
+            if noun == "force":  # a weight, a pull and a tension are forces as well
+                names += [q for q in self.asked if self._is_open_force(q)]
             if all(abs(self.asked[q] - first) <= 1e-9 * abs(first) for q in names):
                 return (names[0],)
         return ()
+
+    def _is_open_force(self, name: str) -> bool:
+        return self.family.quantity(name).unit == "N" and not self.given_values(name)
 
     @property
     def asked_outcomes(self) -> tuple[str, ...]:

@@ -97,6 +97,28 @@ _PRESSING = tuple(
 _LIFTED = tuple(f"{verb} … from {pivot}" for verb in ("lift", "lifts", "raise", "raises") for pivot in ("fulcrum", "pivot"))  # fmt: skip
 _RESTS = tuple(f"rests on … from {pivot}" for pivot in ("fulcrum", "pivot"))
 """What acts on a lever where, told before the distance: an effort, or the load."""
+_WORKING_PARTS = tuple(
+    f"{asked} {parts}"
+    for parts in ("blades", "jaws", "tips", "teeth", "claw", "blade")
+    for asked in ("force do", "force does", "hard do", "hard does", "strongly do", "strongly does")
+)
+_WORKED_ON = tuple(
+    f"{asked} {thing}"
+    for thing in ("cap", "lid", "nail", "branch", "wire", "stone", "rock", "slab", "strip", "cardboard", "garlic", "walnut", "sugar cube", "ice cube", "bottle cap", "crown cap")
+    for asked in ("force on", "force acts on", "force lifts", "force acting on", "force presses on", "push on", "act on", "press on", "pull on")
+)  # fmt: skip
+"""How the force of a tool on what it works on is asked for."""
+_ARM_OF = {
+    1: tuple(f"… {on}" for on in ("for load", "on load s side", "on load side", "on side of load", "load and", "load arm")),
+    2: tuple(f"… {on}" for on in ("for effort", "on effort s side", "on effort side", "on side of effort", "effort and", "effort arm")),
+}  # fmt: skip
+"""Words behind an arm that tell whose it is: "2.0 m for the effort"."""
+_BY_HAND = tuple(
+    f"{verb} {way}with"
+    for verb in ("push", "pull", "press", "squeeze", "pushes", "pulls", "squeezes", "pushing", "pulling", "squeezed")
+    for way in ("", "up ", "down ", "upward ", "downward ", "handles ", "handle ", "on handles ", "on handle ", "on grips ", "grips ", "on ends ", "on ends of handles ", "at end ")
+)  # fmt: skip
+"""Words before the effort: what somebody does to a lever."""
 _EFFORT = (
     "effort",
     "effort arm",
@@ -175,8 +197,8 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         2: ("effort", "F_e", "F_E", "F_effort", "effort_force", "applied_force", "F_a", "F_app", "F_applied", "F_in",
                             "input_force", "F_i", "force_needed", "force_required", "lifting_force", "F_lift", "F_hand", "F_handles", "F_push", "F_pull", "handle_force"),
                         3: ()}[i])),
-            cues=(*acts, *((*_TURNED, "force of", "force", "push of", "pull of") if i == 2 else (*_WEIGHING, *_PRESSING) if i == 1 else ())), asked=(
-                *({1: ("what force acts on", "force acts on lid", "what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
+            cues=(*acts, *((*_TURNED, *_BY_HAND, "force of", "force", "push of", "pull of") if i == 2 else (*_WEIGHING, *_PRESSING) if i == 1 else ())), asked=(
+                *({1: (*_WORKING_PARTS, *_WORKED_ON, "what force acts on", "force acts on lid", "what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
                        "what weight", "what downward force", "downward force at", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut", "force on nail", "force is exerted on nail", "force exerted on nail", "force does hammer exert", "force does claw exert", "force on lid", "force is exerted on lid", "force on branch", "force on wire", "force on boulder", "force on rock", "force tip can exert", "upward force tip can exert", "upward force tip exerts", "largest upward force tip", "force does bar exert on", "force exerted on load", "force acts on nut", "force acting on nut", *_SQUEEZED, "force exerted on nut",
                        "force does lever exert", "what force does lever exert", "force does tip exert", "force does blade exert", "force does screwdriver exert", "force on lid"),
                    2: ("what effort", "how large effort", "how much effort", "find effort", "calculate effort", "determine effort",
@@ -199,7 +221,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         2: ("d_e", "d_E", "handle_arm", "handle_distance", "handles_arm", "distance_from_fulcrum_to_hand", "hand_distance", "d_effort", "effort_arm", "effort_distance", "r_effort", "r_e", "arm_effort", "L_effort",
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
-            cues=(*acts, *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE),
+            cues=(*acts, *_ARM_OF.get(i, ()), *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE),
                   *(("held in hand", "in hand", "in palm", "hand … from elbow", "from elbow", "from elbow joint", "nut placed", "nut held", *(f"{thing} {lies}" for thing in _IN_A_PRESS for lies in ("sits", "lies", "is", "is placed", "is held", "rests", "at")), "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
             asked=(*HOW_FAR, *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),

@@ -23,6 +23,13 @@ from wmw.families.pulley.symbols import (
 _HOLDERS = "bracket|hook|ceiling|beam|branch|support|nail|rafter|crossbar"
 """What a pulley is fixed to: what it bears is no pull on the rope."""
 
+_ROPE_MOVES = (
+    *(f"{end} {moves}{through}" for end in ("effort", "effort end", "free end", "hand", "rope", "chain", "pull")
+      for moves in ("moves", "is moved", "moved", "is pulled", "travels", "has moved", "must move", "moves down", "is drawn in", "is hauled in", "is pulled in", "is drawn") for through in ("", " through", " by")),
+    "… of chain", "… of cord", "… of cable",
+)  # fmt: skip
+"""Words of how far the effort goes, or how much rope is hauled in."""
+
 TACKLES = (
     Quantity(
         m_L, "m_L", "mass of the load", "kg", 0.01, 50000, Grid(10, 96, 1),
@@ -67,7 +74,7 @@ TACKLES = (
     Quantity(
         s, "s", "length of rope pulled", "m", 0, 5000, Grid(2, 20, 0.5),
         aliases=("s", "rope_length", "rope_distance", "d_in", "d_effort", "d_rope", "length_of_rope", "L_rope", "distance_rope", "s_rope", "d_E", "effort_distance", "x_rope", "length_pulled", "rope_pulled", "length_rope", "rope", "pulled_rope"),
-        cues=("of rope", "rope is pulled", "length of rope", "pulling in", "pulled in"), asked=("how much rope", "length of rope", "what length", "how many metres of rope", "how many meters of rope", "how far must the rope", "rope must be pulled", "how far must the free end", *(f"how {much} {verb} the {end}" for much in ("much", "far") for verb in ("must", "does", "should", "has") for end in ("free end", "loose end", "end of the rope")),
+        cues=("of rope", "rope is pulled", "length of rope", "pulling in", "pulled in", *_ROPE_MOVES), asked=("how much rope", "length of rope", "what length", "how many metres of rope", "how many meters of rope", "how far must the rope", "rope must be pulled", "how far must the free end", *(f"how {much} {verb} the {end}" for much in ("much", "far") for verb in ("must", "does", "should", "has") for end in ("free end", "loose end", "end of the rope")),
                                                       "how long a piece of rope", "distance must the rope", "how far is the rope", "how far does the free end"),
         moment="after",
     ),
