@@ -8,7 +8,7 @@ from __future__ import annotations
 from wmw.core.family import Grid, Quantity
 from wmw.families.pulley.quantities_tackle import TACKLES
 from wmw.families.pulley.quantities_turning import TURNS
-from wmw.families.pulley.rigs import HOLDS_THE_PULLEY
+from wmw.families.pulley.rigs import HOLDS_THE_PULLEY, PLATFORMS
 from wmw.families.pulley.symbols import (
     F_P,
     F_Q,
@@ -55,7 +55,7 @@ _PAIRS = (
     Quantity(
         m_Q, "m_Q", "mass of Q", "kg", 0.01, 5000, Grid(1.0, 9.0, 0.2),
         aliases=("m_Q", "m_hanging", "mass_Q", "m_hang", "m_h", "hanging_mass", "mass_hanging", "m_hanger", "m_suspended", "m_vertical"),
-        cues=("Q of mass", "Q with the mass", "mass of the block Q", "mass of the crate Q", "mass of the box Q", "mass of Q", "Q has a mass", "Q (mass", "mass m_Q", "hangs", "hanging", "suspended", "hang", "hung", "mass hanging", "weight hanging", "block hanging", "mass suspended", "pulled by"),
+        cues=("Q of mass", "Q with the mass", "mass of the block Q", "mass of the crate Q", "mass of the box Q", "mass of Q", "Q has a mass", "Q (mass", "mass m_Q", "hangs", "hanging", "suspended", "hang", "hung", *(f"… {seat}" for seat in PLATFORMS), "mass hanging", "weight hanging", "block hanging", "mass suspended", "pulled by"),
         asked=("largest mass", "greatest mass", "hanging mass", "what mass", "maximum mass", "mass of the hanging", "mass must", "mass of block Q", "mass m_Q", "minimum mass", "smallest mass", "mass must hang",
                "how large a mass", "mass of Q", "mass of the block Q", "mass of the crate Q", "mass of the box Q", "mass can", "how many kilograms", "how many grams", "how much sand", "how much water", "mass of the sand", "mass of the water", "mass of sand", "mass of water"),
         body="second",

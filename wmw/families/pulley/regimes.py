@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import Abs, And, Or, cos, sin
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
+from wmw.families.pulley.rigs import OWN_ROPE
 from wmw.families.pulley.symbols import (
     ATWOOD,
     ATWOOD_P,
@@ -235,7 +236,7 @@ _NOT_TURNING = (
     "inertia of the pulley is negligible",
     "neglect the inertia",
 )
-_NOT_TWO = (*_HEAVY_WHEEL, *_THREE, *_TWO_RAMPS)
+_NOT_TWO = (*_HEAVY_WHEEL, *_THREE, *_TWO_RAMPS, *OWN_ROPE)
 _NOT_TABLE = (*_INCLINE, "tackle", "movable", "two sides", "both sides", *_NOT_TWO)
 _NOT_INCLINE = ("movable", "tackle", *_NOT_TWO)
 _BY_HAND = (
@@ -259,6 +260,7 @@ _NOT_ATWOOD = (
     *_IN_HAND,
 )
 _NOT_TACKLE = (
+    *OWN_ROPE,
     *_RELEASED,
     *_INCLINE,
     *_HEAVY_WHEEL,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sympy import symbols
 
 from wmw.core.family import Eq, Ge, Grid, Gt, Law, Quantity, Regime
-from wmw.families.pulley.symbols import IMA, F, F_axle, T, W, a, g, m_L, m_P, m_Q
+from wmw.families.pulley.symbols import IMA, F, F_axle, N, T, W, a, g, m_L, m_P, m_Q
 
 BELT, CHAIN_HOIST, SEAT = "belt_drive", "differential_hoist", "seat_on_own_rope"
 HUNG_PULLEY = "what_holds_a_fixed_pulley"
@@ -41,6 +41,9 @@ LAWS = (
     Law("hoist-advantage", Eq(IMA * (R_d - r_d), 2 * R_d), "what one side winds up the other lets down", (CHAIN_HOIST,), _MACHINES),
     Law("hoist-forces", Eq(IMA * F, W), "without losses", (CHAIN_HOIST,), _MACHINES),
     Law("seat-balance", Eq(2 * F, (m_P + m_Q) * (g + a)), "two parts of the rope carry person and seat", (SEAT,), _NEWTON),
+    Law("seat-weight", Eq(W, (m_P + m_Q) * g), "weight of person and seat", (SEAT,)),
+    Law("seat-forces", Eq(2 * F * g, W * (g + a)), "two parts of the rope carry person and seat", (SEAT,), _NEWTON),
+    Law("seat-push", Eq(N, m_P * (g + a) - F), "rope and seat carry the person", (SEAT,), _NEWTON),
     Law("seat-tension", Eq(T, F), "the rope has one tension", (SEAT, HUNG_PULLEY), _NEWTON),
     Law("hung-weight", Eq(W, m_L * g), "weight", (HUNG_PULLEY,)),
     Law("hung-pull", Eq(F, W), "a fixed pulley only turns the pull round", (HUNG_PULLEY,), _NEWTON),
@@ -48,7 +51,13 @@ LAWS = (
     Law("hung-pulley-forces", Eq(F_axle, F + W), "both parts of the rope pull on the pulley", (HUNG_PULLEY,), _NEWTON),
 )  # fmt: skip
 
-_SEATS = ("bosun s chair", "bosun chair", "boatswain s chair", "pull himself up", "pulls himself up", "pull herself up", "pulls herself up", "raise himself", "raises himself", "raise herself", "lift himself", "lifts himself", "hoist himself", "hoists himself", "to raise himself")  # fmt: skip
+PLATFORMS = ("platform", "chair", "seat", "basket", "cage", "scaffold", "plank", "swing", "board")
+OWN_ROPE = (
+    *(f"{whose} own hands" for whose in ("his", "her", "their", "s")), *(f"raises {who}" for who in ("himself", "herself")),
+    *(f"from {seat} {over}" for seat in PLATFORMS for over in ("up over", "over", "up and over", "up to pulley", "upward over", "up around")),
+)  # fmt: skip
+"""Words for a rope that leads from what a person is on to this person's hands."""
+_SEATS = (*OWN_ROPE, "bosun s chair", "bosun chair", "boatswain s chair", "pull himself up", "pulls himself up", "pull herself up", "pulls herself up", "raise himself", "raises himself", "raise herself", "lift himself", "lifts himself", "hoist himself", "hoists himself", "to raise himself")  # fmt: skip
 _HOLDERS = ("bracket", "hook", "ceiling", "beam", "branch", "support", "nail", "rafter", "crossbar")
 HOLDS_THE_PULLEY = (
     *(f"{lead} {thing}" for thing in _HOLDERS for lead in ("force on", "load on", "pull on", "total force on", "downward force on", "exerted on")),
@@ -66,5 +75,5 @@ REGIMES = (
     Regime(HUNG_PULLEY, "what holds a fixed pulley", needs_cue=True, drawn=False, cues=(*HOLDS_THE_PULLEY, *(f"{what} {thing}" for thing in _HOLDERS for what in ("what pull on", "what force on", "what load on", "is pull on", "is force on", "is load on", "force does pulley exert on", "is total force on", "is downward force on"))), rules_out=_NOT_STRAIGHT, assumptions=("the pulley is light and turns freely", "both parts of the rope are vertical")),
     Regime(BELT, "two pulleys on one belt", needs_cue=True, drawn=False, cues=("belt", "drive belt", "belt does not slip", "rpm", "revolutions per minute"), rules_out=("conveyor", "seat belt", "hangs", "hanging", "chain hoist", "effort"), assumptions=("the belt does not slip",)),
     Regime(CHAIN_HOIST, "differential chain hoist", needs_cue=True, drawn=False, cues=("differential", "chain hoist", "differential pulley", "differential hoist"), rules_out=("efficiency", "efficient", "actual"), conditions=(Gt(R_d, r_d),), assumptions=("no friction",)),
-    Regime(SEAT, "a person who pulls up the seat that is hung on the rope", needs_cue=True, drawn=False, cues=(*_SEATS, "chair"), rules_out=("held by", "ground crew", "on the ground", "movable", "scale"), conditions=(Ge(a, -g),), fixed={a: 0.0}, assumptions=("the pulley is light and turns freely",)),
+    Regime(SEAT, "a person who pulls up the seat that is hung on the rope", needs_cue=True, drawn=False, cues=(*_SEATS, "chair"), rules_out=("held by", "ground crew", "on the ground", "movable", "scale", "counterweight", "helper", "assistant"), conditions=(Ge(a, -g),), fixed={a: 0.0}, assumptions=("the pulley is light and turns freely",)),
 )  # fmt: skip
