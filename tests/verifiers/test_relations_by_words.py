@@ -56,6 +56,10 @@ CROWBAR = (
 POND = (
     "A frog sits 0.50 m below the surface of a pond (n = 1.33). At what depth does it seem to be?"
 )
+RULER = (
+    "A ruler rests at its middle on a pencil, and a coin of 6.0 g lies on the ruler 12 cm from the"
+    " pencil. Where must a coin of 4.0 g lie to balance it?"
+)
 EDGED = (
     "A 5.0 kg crate on a smooth table is joined by a light cord over a pulley at the edge to a"
     " 2.0 kg crate that hangs in the air below the pulley. What is the acceleration?"
@@ -82,6 +86,8 @@ def _blamed(family: str, question: str, bodies: str, *relation: str) -> bool:
          ("in", "pipe", "air")),
         ("optics", POND, "frog, pond surface", ("below", "frog", "pond surface")),
         ("pulley", EDGED, "table crate, hanging crate, pulley", ("above", "table crate", "pulley")),
+        ("lever", RULER, "ruler, pencil, coin", ("supported_by", "ruler", "pencil")),
+        ("lever", RULER, "ruler, pencil, coin", ("on", "coin", "ruler")),
         ("pulley", EDGED, "table crate, hanging crate, pulley",
          ("below", "hanging crate", "pulley")),
     ],
@@ -106,6 +112,8 @@ def test_what_may_be_read_either_way_is_not_blamed(
         ("lever", CROWBAR, "crowbar, brick, rock", ("above", "brick", "crowbar")),
         ("optics", POND, "frog, pond surface", ("above", "frog", "pond surface")),
         ("optics", POND, "frog, pond surface", ("below", "pond surface", "frog")),
+        ("lever", RULER, "ruler, pencil, coin", ("supported_by", "pencil", "ruler")),
+        ("lever", RULER, "ruler, pencil, coin", ("on", "ruler", "coin")),
         ("pulley", EDGED, "table crate, hanging crate, pulley",
          ("above", "hanging crate", "pulley")),
     ],

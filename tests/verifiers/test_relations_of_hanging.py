@@ -45,6 +45,18 @@ ENDS = (
     "Tray A of 3.0 kg and tray B of 5.0 kg hang from the two ends of a cord that runs over a light"
     " pulley. What is their acceleration?"
 )
+MARKED = (
+    "A rope runs from the roof down around a loose pulley X and up over a fixed pulley Y on the"
+    " roof. A 500 N safe hangs from X. What pull on the free end holds it?"
+)
+BENEATH = (
+    "A cord over a pulley carries tray A (4.0 kg) on one end and tray C (3.0 kg) on the other. Tray"
+    " B (1.0 kg) hangs beneath tray A on a thread. What is the tension in the thread?"
+)
+CHAIN = (
+    "Lamp A hangs from a hook, lamp B hangs below lamp A, and lamp C hangs below lamp B. What is"
+    " the tension?"
+)
 TOWARD = (
     "Cart A of 2.0 kg moves right at 3.0 m/s toward cart B, which is at rest. They stick together."
     " What is their common velocity?"
@@ -91,6 +103,9 @@ LABORATORY = (
         (MOBILE, "bird, star, bar, cord", ("above", "bar", "cord"), ("below", "bar", "cord")),
         (LAMP, "lamp, pole, wall", ("above", "lamp", "pole"), ("below", "lamp", "pole")),
         (LAMP, "lamp, pole, wall", ("below", "pole", "lamp"), ("supported_by", "lamp", "pole")),
+        (MARKED, "safe, X, Y, rope, roof", ("attached", "safe", "Y"), ("attached", "safe", "X")),
+        (BENEATH, "tray A, tray B, tray C, cord, thread", ("hangs_from", "tray B", "tray C"),
+         ("hangs_from", "tray B", "tray A")),
         (EDGE, "6 kg box, 2 kg box, desk", ("on", "2 kg box", "desk"), ("on", "6 kg box", "desk")),
         (EDGE, "box_6kg, box_2kg, desk", ("on", "box_2kg", "desk"), ("on", "box_6kg", "desk")),
         (HUNG, "cart, hanging mass, track", ("on", "hanging mass", "track"),
@@ -120,6 +135,8 @@ def test_what_hangs_is_held_against_the_relations(
     [
         (BESIDE, "spring 1, spring 2, load", ("attached", "load", "spring 2")),
         (WELL, "ball, string, ceiling", ("above", "string", "ball")),
+        (CHAIN, "lamp A, lamp B, lamp C, hook", ("attached", "lamp B", "lamp C")),
+        (BENEATH, "tray A, tray B, tray C, cord, thread", ("attached", "tray A", "cord")),
         (FIXED, "sack, rope, pulley, ceiling", ("attached", "pulley", "ceiling")),
         (FIXED, "sack, rope, pulley, ceiling", ("attached", "sack", "rope")),
         (TACKLE, "sack, movable pulley, rope, ceiling", ("attached", "rope", "ceiling")),

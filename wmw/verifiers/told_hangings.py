@@ -22,6 +22,10 @@ _HANGS = (
 )
 _BY_LINE = r"(?: (?:on|by|from|at)(?: [a-z]+){0,2} (?:thread|string|cord|rope|wire|cable|chain))?"
 _FROM = re.compile(rf"(?:of [a-z]+ )?{_HANGS}{_BY_LINE} (?:from|on|by){_FEW}\Z")
+_BELOW = re.compile(
+    rf"(?:of [a-z]+ )?{_HANGS}{_BY_LINE}(?: (?:directly|just))? (?:below|beneath|underneath)"
+    rf"{_FEW}\Z"
+)
 _ON_A_LINE = re.compile(
     rf"(?:of [a-z]+ )?(?:of )?(?:, )?{_HANGS} (?:from|on|at|by)(?: {_NOT}[a-z]+){{0,4}}"
     r" (?:thread|string|rope|cord|cable|wire|chain|end|side)\b"
@@ -93,7 +97,7 @@ def _hangs(sentence: Told, claims: Claims) -> Iterator[tuple[str, str]]:
     pairs = list(sentence.pairs())
     for here, (body, between, other) in enumerate(pairs):
         beside = re.search(r"\bby\b", between) and plain(other).split()[-1] not in CARRIERS
-        if _FROM.match(between) and not beside:
+        if (_FROM.match(between) and not beside) or _BELOW.match(between):
             yield body, other
             follows = pairs[here + 1] if here + 1 < len(pairs) else None
             if (
@@ -182,13 +186,13 @@ def _of_the_other_carrier(
         return None
     for body, holder in (claim.args, claim.args[::-1]):
         from_what = {other for one, other in hung if one == body}
-        if len(from_what) != 1 or holder in from_what:
+        if len(from_what) != 1 or holder in from_what or (holder, body) in hung:
             continue
         [own] = from_what
-        kind = _KINDS.search(plain(own))
-        if kind is None or any(_leads_on(sentence, own, kind[0]) for sentence in told):
+        kind = _kind_of(own, told) or _shared_kind(own, holder)
+        if kind is None or any(_leads_on(sentence, own, kind) for sentence in told):
             continue
-        kin = re.search(rf"\b{kind[0]}\b", plain(holder)) is not None
+        kin = kind in (_kind_of(holder, told), _shared_kind(own, holder))
         loose = re.search(rf"\b{_LOOSE}\b(?: \w+)? ?\bpulley\b", plain(claims.question))
         high = loose is not None and plain(holder).split()[-1] in _OVERHEAD and _is_loose(own, told)
         if not kin and not high:
@@ -200,6 +204,26 @@ def _of_the_other_carrier(
             continue
         return f"{body} hangs from {own}"
     return None
+
+
+def _kind_of(body: str, told: tuple[Told, ...]) -> str | None:
+    """Return whether a body is a pulley, a spring or a hook, by its name or the question's words.
+
+    "A movable pulley M and a fixed pulley F" may be listed as M and F.
+    """
+    name = plain(body)
+    kind = _KINDS.search(name)
+    if kind is None and len(name) == 1:
+        called = re.compile(rf"\b(?:pulley|spring|hook)(?= {re.escape(name)}\b)")
+        kind = next(filter(None, (called.search(sentence.words) for sentence in told)), None)
+    return kind[0] if kind is not None else None
+
+
+def _shared_kind(own: str, holder: str) -> str | None:
+    """Return what two bodies are that a letter or number tells apart: block A and block C."""
+    mine, its = plain(own).split(), plain(holder).split()
+    labelled = all(len(words) == 2 and len(words[1]) <= 2 for words in (mine, its))
+    return mine[0] if labelled and mine[0] == its[0] else None
 
 
 def _leads_on(sentence: Told, own: str, kind: str) -> bool:

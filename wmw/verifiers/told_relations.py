@@ -72,7 +72,13 @@ _HUNG = re.compile(r"\b(?:hangs?|hanging|hung|suspended)\b")
 """What "hangs at rest on" a spring is carried, and below what carries it."""
 _METERS = re.compile(r"\b(?:voltmeter|ammeter|galvanometer|multimeter|meter)\b")
 _SOURCES = re.compile(r"(?:battery|cell|source|supply|switch|generator|node)\Z|^wires?\Z")
-_CARRIES = re.compile(rf"\b(?:{_RESTS}|{_RESTING}) on\b")
+_MANNER = (
+    r"(?: (?:freely|horizontally|level|flat|upright|lightly|still|motionless|at rest)"
+    r"| (?:at|with|by|near)(?: its| one| both)?(?: (?:exact|left|right|lower|upper|far|near|own"
+    r"|flat|geometric))? (?:middle|centre|center|midpoint|ends?|side|edge|foot|tip|face))?"
+)
+"""How, or with what part of its own, a body rests on another."""
+_CARRIES = re.compile(rf"\b(?:{_RESTS}|{_RESTING}){_MANNER} on\b")
 _OFF = (
     r"(?:disconnected|detached|unplugged|unhooked|separated|isolated|taken off|cut loose) from"
     r"(?: (?:its|an|this))?"
@@ -148,7 +154,8 @@ def _carried(words: str, claim: RelationClaim, first: str, second: str) -> str |
     if claim.type not in ("supported_by", "on", "above", "below") or not _CARRIES.search(words):
         return None
     # "rests on support A at its left end and on support B at its right end"
-    bearing = rf"(?:{_TO_REST} {_RESTS}|(?: (?:still|now|just))? {_RESTING}) on{_BUT}(?: and on)?"
+    rests = rf"(?:{_TO_REST} {_RESTS}|(?: (?:still|now|just))? {_RESTING}){_MANNER}"
+    bearing = rf"{rests} on{_BUT}(?: and on)?"
     found = re.search(rf"\b{_end(second)}{bearing} {re.escape(first)}\b", words)
     if found is not None and not _HUNG.search(found[0]):
         return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
