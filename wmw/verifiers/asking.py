@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from wmw.core.equation.names import word_set
 from wmw.verifiers.lexicon import holds_phrase, plain
@@ -28,6 +29,7 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _PAIR = re.compile(r"\b([A-Z]|\d) and ([A-Z]|\d)\b")
 _ALONE = re.compile(r"(?:,|\band|\bor) ([A-Z])\b")
 _TUNED_TO = re.compile(r"\b(?:to|called|labell?ed|marked|named) ([A-Z])\b")
+_LEAST_NOUN = 3
 _LABEL = re.compile(r"(?:[a-z]|\d{1,2})\Z")
 _TELLING = word_set(
     "red blue green yellow black white brown grey gray orange purple left right upper lower top"
@@ -114,6 +116,24 @@ def twins(bodies: tuple[str, ...], question: str = "") -> tuple[Twins, ...]:
         elif words[0] in telling:
             groups.setdefault(" ".join(words[1:]), []).append(words[0])
     return tuple(Twins(kind, tuple(marks)) for kind, marks in groups.items() if len(marks) > 1)
+
+
+def named_elsewhere(group: Twins, question: str, asking: str) -> frozenset[str]:
+    """Return the marks that an asking sentence has behind a noun that only the question marks so.
+
+    Of "crane P" and "crane Q" a trace may list the containers and the cables, P and Q. The question
+    must have the noun with every mark.
+    """
+    if not all(_LABEL.match(mark) for mark in group.marks):
+        return frozenset()
+    words, told = asking.split(), plain(question)
+    return frozenset(
+        mark
+        for noun, mark in pairwise(words)
+        if mark in group.marks
+        and len(noun) > _LEAST_NOUN
+        and all(holds_phrase(told, f"{noun} {other}") for other in group.marks)
+    )
 
 
 def end_mark(name: str) -> str | None:

@@ -24,7 +24,7 @@ from collections.abc import Iterator
 
 from wmw.core.quantity import Measurement
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.asking import Twins, asking_sentences, end_mark, twins
+from wmw.verifiers.asking import Twins, asking_sentences, end_mark, named_elsewhere, twins
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.only_other import only_other
@@ -94,13 +94,18 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         return
     for group in twins(claims.bodies, claims.question):
         named = group.named(asked_for)
-        if len(named) != 1 or len(group.marks) != 2 or not group.all_told(claims.question):
+        all_told = group.all_told(claims.question)
+        if not named:
+            named = named_elsewhere(group, claims.question, asked_for)
+            all_told = bool(named)
+        if len(named) != 1 or len(group.marks) != 2 or not all_told:
             continue
         [asked] = named
         [other] = set(group.marks) - named
         place = _followed(claims, group, asked, other)
         if place is not None:
             yield _finding(place, f"{group.kind} {asked}", f"{group.kind} {other}")
+            return
 
 
 def _what_it_takes(question: str, asking: str) -> str:
