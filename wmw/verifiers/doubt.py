@@ -34,7 +34,7 @@ from wmw.verifiers.listed_apart import listed_apart
 from wmw.verifiers.mates import other_names
 from wmw.verifiers.misheard import misheard
 from wmw.verifiers.pictured import overlooked
-from wmw.verifiers.placing import unplaced
+from wmw.verifiers.placing import is_a_mark, is_an_arm, unplaced
 from wmw.verifiers.question import Given, Question
 
 _STATE_VALUES = frozenset({"WMW201", "WMW202"})
@@ -152,8 +152,10 @@ def _is_named_otherwise(case: Case, given: Given) -> bool:
     if any(bound.quantity == given.quantity for bound in case.state):
         return False
     unit = given.measurement.unit
+    mistaken = {b.claim.pointer for b in case.state if _is_mark_for_arm(case, b)}
     return any(
         claim.measured is not None
+        and claim.pointer not in mistaken
         and claim.measured.unit is not None
         and unit is not None
         and claim.measured.unit.dimension == unit.dimension
@@ -385,6 +387,24 @@ def _is_mistaken_for(case: Case, bound: Bound) -> bool:
         and not case.given_values(bound.quantity)
         and not case.question.loose
         and not holds_phrase(plain(case.claims.question), plain(bound.claim.name))
+    )
+
+
+def _is_mark_for_arm(case: Case, bound: Bound) -> bool:
+    """Tell whether state 0 surely has a mark of the question for what is the distance from it.
+
+    A load "at the 20 cm mark" of a bar pivoted at 50 cm has no arm of 20 cm.
+    """
+    return (
+        is_a_mark(case, bound.measured)
+        and is_an_arm(case, bound.quantity)
+        and bound.quantity in case.told
+        and not case.given_values(bound.quantity)
+        and not any(
+            is_an_arm(case, name) and agrees(bound.measured, value) is Agreement.EQUAL
+            for name, value in case.told.items()
+            if case.textbook_unit(name) == case.textbook_unit(bound.quantity)
+        )
     )
 
 
@@ -643,6 +663,7 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         if is_said_of_another(case, bound)
         and not _takes_whole_for_half(case, bound)
         and not _is_mistaken_for(case, bound)
+        and not _is_mark_for_arm(case, bound)
         and not _is_told_by_name(case, bound)
     ]
     if other and not _names_bodies(case, faulty):

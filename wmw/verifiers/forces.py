@@ -52,6 +52,7 @@ _FORWARD, _BACKWARD = "forward", "backward"
 _SLOT = re.compile(r"\{(\w+)\}")
 """A body's role in the wording of a direction."""
 _GRAVITY = re.compile(r"\b(?:weight|gravity|gravitational)\b|^(?:W|F_?g|mg)", re.I)
+_REACTION = re.compile(r"\b(?:reaction|counterforce|resistance|push|force)\b")
 _FORCE = 30
 """Steps of work that a listed force takes."""
 _BALANCED = 0.01
@@ -93,7 +94,26 @@ def _match(case: Case, claim: ForceClaim) -> Listed:
         return Listed(claim, (), role)
     specs = case.words.force_specs(claim.name, case.regime)
     here = tuple(spec for spec in specs if spec.target == role)
-    return Listed(claim, here or specs, role)
+    return Listed(claim, _of_body_named(case, claim, role) or here or specs, role)
+
+
+def _of_body_named(case: Case, claim: ForceClaim, role: str | None) -> tuple[ForceSpec, ...]:
+    """Return the one force that the body which a reaction's name speaks of is known to exert.
+
+    The "nut reaction" on the arm of a nutcracker is that of the nut, its load, not of the pivot.
+    """
+    name = f" {plain(claim.name)} "
+    if not _REACTION.search(name):
+        return ()
+    named = {case.role_of(b) for b in case.claims.bodies if f" {plain(b)} " in name} - {role, None}
+    its = tuple(
+        spec
+        for spec in case.family.forces
+        if spec.target == role
+        and in_regime(spec.regimes, case.regime)
+        and any(q.name == str(spec.magnitude) and q.body in named for q in case.family.quantities)
+    )
+    return its if len(its) == 1 else ()
 
 
 def acting(case: Case, *, perhaps: bool = False) -> Iterator[ForceSpec]:

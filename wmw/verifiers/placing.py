@@ -7,6 +7,7 @@ other respect, and never makes one invalid.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from wmw.core.quantity import Measurement
@@ -45,13 +46,36 @@ def placed_by_trace(case: Case) -> dict[str, Given] | None:
     open_ones = [g.measurement for n, g in case.question.givens.items() if n not in firm]
     placed = dict(firm)
     for measured in (*open_ones, *case.question.loose):
-        name = next((q for q in _places(case, measured) if q not in placed), None)
+        marked = is_a_mark(case, measured)
+        name = next(
+            (
+                q
+                for q in _places(case, measured)
+                if q not in placed and not (marked and is_an_arm(case, q))
+            ),
+            None,
+        )
         if name is None and measured.unit is not None:
             return None
         reading = measured.read_in(unit_of(case.family.quantity(name))) if name else None
         if name is not None and reading is not None:
             placed[name] = Given(name, reading, False)
     return placed
+
+
+def is_a_mark(case: Case, measured: Measurement) -> bool:
+    """Tell whether the question calls a number the mark of a scale: "the 20 cm mark"."""
+    if measured.unit is None:
+        return False
+    told = rf"(?<![\d.]){re.escape(measured.text)}[ -]?{re.escape(measured.unit.text)}[ -]mark\b"
+    return re.search(told, case.claims.question) is not None
+
+
+def is_an_arm(case: Case, name: str) -> bool:
+    """Tell whether a quantity is the distance of a body from somewhere, and no mark."""
+    quantity = case.family.quantity(name)
+    words = (quantity.meaning, *quantity.aliases, *quantity.cues)
+    return quantity.body is not None and not any("mark" in word for word in words)
 
 
 def _places(case: Case, measured: Measurement) -> Iterator[str]:

@@ -179,7 +179,7 @@ QUANTITIES = (
     ),
     Quantity(
         x_p, "x_p", "distance of the pivot from the left end", "m", 0.0, 1000, Grid(0.6, 2.6, 0.1),
-        aliases=("x_p", "pivot_position", "x_pivot", "x_fulcrum", "x_f", "x_0", "pivot_mark", "position_of_pivot", "x_balance"),
+        aliases=("x_p", *(f"{lead}_{pivot}" for pivot in ("knife_edge", "pivot", "fulcrum", "support") for lead in ("position_of", "position_of_the", "mark_of")), "knife_edge_position", "knife_edge_mark", "fulcrum_position", "pivot_position", "x_pivot", "x_fulcrum", "x_f", "x_0", "pivot_mark", "position_of_pivot", "x_balance"),
         cues=("balances at", "balanced at", "pivoted at", "supported at", "pivot at", "fulcrum at", "knife edge at", "knife edge under", "edge placed under", "pivot under", "fulcrum under", "placed under", "supported under", "balances on knife edge at", "support at", "pivot placed",
               "pivot stands", "pivot placed", "pivoted", "balance at"),
         asked=("where must pivot", "where should pivot", "pivot from left end", "pivot be placed", "where must fulcrum",
@@ -187,7 +187,7 @@ QUANTITIES = (
     ),
     Quantity(
         m_b, "m_b", "mass of the bar", "kg", 0.0, 1e5, Grid(6, 30, 2),
-        aliases=("m_b", "bar_mass", "plank_mass", "mass_of_bar", "mass_of_plank", "m_plank", "m_beam", "m_bar", "m_board", "m_rod",
+        aliases=("m_b", *(f"{lead}_{bar}" for bar in (*_BARS, "metre_stick", "meter_stick", "metre_rule", "meter_rule") for lead in ("mass_of", "mass_of_the")), "m_ruler", "m_rule", "bar_mass", "plank_mass", "mass_of_bar", "mass_of_plank", "m_plank", "m_beam", "m_bar", "m_board", "m_rod",
                  "mass_plank", "mass_beam", "beam_mass", "m_p", "M_b", "m_seesaw", "board_mass", "mass_bar", "m_P", "M_plank",
                  "M_beam", "m_lever", "m_stick", "m_B_plank"),
         cues=_BAR_MASS, asked=(*_of("mass of", "mass of uniform", "what mass of", "mass of this", "how heavy"), "own mass", *(f"mass does {x}" for x in _BARS)),
@@ -213,8 +213,8 @@ QUANTITIES = (
     ),
     *(Quantity(
         symbol, f"mark_{i}", f"mark at which the {who} body hangs", "m", -1000, 1000,
-        aliases=(f"mark_{i}", f"position_{i}", f"x_m{i}", f"x_m_{i}", *(("x_m", "x_mass") if i == 1 else ())),
-        cues=("cm mark", "mark", "hung at", "hangs at", "suspended at", "suspended from") if i == 1 else ("mark",),
+        aliases=(f"mark_{i}", f"position_{i}", *((*(f"position_of_{what}" for what in ("hanging_mass", "mass", "hanging_weight", "load")), "mass_position", "mass_mark", "mark_of_mass", "position_of_the_mass", "load_mark") if i == 1 else ()), f"x_m{i}", f"x_m_{i}", *(("x_m", "x_mass") if i == 1 else ())),
+        cues=("cm mark", "mark", "hung at", "hangs at", "suspended at", "suspended from", "hangs from", "hung from", "hanging from", "hanging at") if i == 1 else ("mark",),
         asked=("where must", "where should", "at what mark", "what mark", "which mark", "at which mark", *(f"{lead} mark {must} {x}" for lead in ("what", "which") for must in ("must", "should", "does", "would", "is")
                for x in (colour, f"{who} mass", f"{who} weight", f"{who} one", f"mass m{i}", f"m{i}", f"mass m {i}", f"m {i}", *(("other", "balancing") if i == 2 else ())))), body=who, sign="any",
     ) for i, who, colour, symbol in ((1, "first", "red", mark_1), (2, "second", "blue", mark_2), (3, "third", "green", mark_3))),

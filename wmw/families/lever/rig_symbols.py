@@ -83,7 +83,7 @@ RIGGED = (
     ),
     Quantity(
         x_mid, "x_mid", "mark of the bar's centre of mass", "m", 0.0, 1000,
-        aliases=("x_cm", "x_cg", "centre_of_mass", "center_of_mass", "centre_of_gravity", "center_of_gravity", "x_CM", "x_G"),
+        aliases=(*(f"{lead}{middle}_of_{what}{tail}" for middle in ("centre", "center") for what in ("mass", "gravity") for lead, tail in (("position_of_", ""), ("mark_of_", ""), ("", "_position"), ("", "_mark"))), "x_cm", "x_cg", "centre_of_mass", "center_of_mass", "centre_of_gravity", "center_of_gravity", "x_CM", "x_G"),
         cues=tuple(f"{middle} … mark" for middle in ("centre of mass", "center of mass", "centre of gravity", "center of gravity", "centre", "center", "middle")), sign="nonnegative", body="lever",
     ),
     Quantity(

@@ -46,9 +46,12 @@ _OTHER = frozenset(
         "sound",
         "change",
         "relative",
+        *("centre", "center", "position", "distance", "arm", "height", "length", "mark", "depth"),
+        *("place", "coordinate", "location", "x", "y", "d", "r"),
     ]
 )
-"""Words that make another quantity of the noun: a molar mass, a specific volume."""
+"""Words that make another quantity of the noun: a molar mass, a specific volume, the place of a
+mass."""
 _PLACING = frozenset(["at", "of", "for", "in", "with", "by", "on", "under", "from", "to", "when"])
 _NOUNS = frozenset(
     [
