@@ -169,3 +169,23 @@ def test_how_long_alone_is_a_question_for_a_time():
     )
     right, wrong = (judge(bare_trace("free_fall", asked, time)) for time in ("1.77 s", "1.05 s"))
     assert (right.verdict["answer"], wrong.outcome) == ("valid", "invalid")
+
+
+@pytest.mark.parametrize(
+    ("question", "answers"),
+    [
+        (
+            "System X has 3 supporting strands, system Y has 5. Both are ideal and lift the same"
+            " 750 N load. How much smaller is the effort with Y than with X?",
+            ("100 N", "150 N"),
+        ),
+        (
+            "In a frictionless Atwood machine both masses are made larger by the same amount. What"
+            " happens to the acceleration? (A) it grows (B) it shrinks (C) it stays the same",
+            ("B", "C"),
+        ),
+    ],
+)
+def test_a_difference_is_left_open(question: str, answers: tuple[str, str]) -> None:
+    for answer in answers:
+        assert judge(bare_trace("pulley", question, answer)).verdict["answer"] == "abstain"

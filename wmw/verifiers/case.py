@@ -62,6 +62,14 @@ _ENERGIES = frozenset({"W", "E"})
 _CASE, _CLAIM = 50, 20
 """Steps of work that a reading takes, and in it each named value."""
 _WAY = re.compile(r"\b(?:left|right|west|east|north|south|up|down|upwards?|downwards?)\b", re.I)
+_BY_AN_AMOUNT = re.compile(
+    r"\b(?:both|each|two)\b[^.?!]{0,80}\bby (?:the|an) (?:same|equal) amount\b"
+    r"|\bby (?:the|an) (?:same|equal) amount\b[^.?!]{0,80}\b(?:both|each)\b"
+    r"|\b(?:is|are) added to (?:both|each)\b"
+    r"|\bdifference (?:of|between|in)\b[^.?!]{0,60}\b(?:same|constant|unchanged|fixed)\b",
+    re.I,
+)
+"""What changes two like quantities, and is no factor that both grow by."""
 _COMPLETIONS = 12
 """How often free quantities are drawn anew until they fit the regime."""
 
@@ -213,6 +221,8 @@ class Case:
             for name in self.asked_quantities[:1]
         )
         later = self.claims.later
+        if _BY_AN_AMOUNT.search(self.claims.question):
+            return None
         if self.gold or (factor and self.claims.contrast is None and later is None):
             return None
         # The sign convention has no part in it, and the same draws need not be made again.

@@ -104,6 +104,8 @@ _COMPARED = re.compile(
     r"|\b(?P<e>.+?) (?:greater than|larger than|less than|smaller than|equal to)[ ,].*?"
     r"\b(?:equal to|less than|smaller than|greater than|larger than) (?P<f>.+)"
 )
+_OR_THAN = re.compile(r"^(?:or )?(?:equal to|less than|smaller than|greater than|larger than) ")
+"""The last of several comparisons, which tells nothing of the body behind it."""
 _BECOMES = frozenset({"made", "becomes", "gets", "made by"})
 _MANY_TIMES = re.compile(r"\bhow many times (?:larger than |greater than )?")
 _AS_LARGE = re.compile(
@@ -504,6 +506,7 @@ def _compared(sentence: str, family: str) -> Dependence | None:
     first = left[-1] if match["e"] is not None else left[0]
     if set(first[2]) & set(right[0][2]):
         return None  # the same of two bodies, or of two times
+    other = _OR_THAN.sub("", other)
     which: Which | None = None
     if _LESSER.search(other) or _GREATER.search(other):
         which = "lesser" if _LESSER.search(other) else "greater"

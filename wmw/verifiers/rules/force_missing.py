@@ -21,15 +21,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.family import ForceSpec, in_regime
+from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.alike_forces import weightless
 from wmw.verifiers.balance import imbalances
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.forces import acting, acts_back, are_of_before, is_resultant, listed, vector_of
+from wmw.verifiers.forces import (
+    Listed,
+    acting,
+    acts_back,
+    are_of_before,
+    is_resultant,
+    listed,
+    sizes_of,
+    vector_of,
+)
 from wmw.verifiers.forces_left_out import left_out
 from wmw.verifiers.held_bodies import one_sided
 from wmw.verifiers.lexicon import find_phrase, plain
+from wmw.verifiers.reactions import size_of
 from wmw.verifiers.weights_told import own_weight_missing
 from wmw.verifiers.wording import worded
 
@@ -80,7 +91,7 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if any(spec in item.specs and not acts_back(case, item, items) for item in items):
             continue  # told as a force on the wrong body
-        if any(item.role is None for item in items):
+        if any(item.role is None or _goes_by_another_name(case, spec, item) for item in items):
             continue
         mine = vector_of(case, spec.direction)
         others = [vector_of(case, item.specs[0].direction) for item in here if item.specs]
@@ -100,6 +111,21 @@ def check(case: Case) -> Iterator[Finding]:
             None,
             expected,
         )
+
+
+def _goes_by_another_name(case: Case, spec: ForceSpec, item: Listed) -> bool:
+    """Tell whether a listed force has the size of a declared one, and not of what it was taken for.
+
+    Beside the "push of the block" the "Mg" on a plank is the plank's own weight.
+    """
+    size = size_of(item.claim)
+    if size is None or item.role != spec.target:
+        return False
+
+    def fits(one: ForceSpec) -> bool:
+        return any(agrees(size, value) is Agreement.EQUAL for value in sizes_of(case, one))
+
+    return fits(spec) and not any(fits(other) for other in item.specs)
 
 
 def _acts_in_any_case(case: Case, spec: ForceSpec) -> bool:
