@@ -117,12 +117,12 @@ def tells_factor(text: str) -> bool:
 
 
 def is_bare_way(text: str) -> bool:
-    """Tell whether a text says that something rises, falls or stays, and not what does."""
-    return (
-        not tells_factor(text)
-        and read_claims(text, lambda _: (), (0,)) is not None
-        and len(text.split()) <= _BARE
-    )
+    """Tell whether a text says that something rises, falls or stays, and not what does.
+
+    What "doubles" is a factor, where "it more than doubles" says that it is more.
+    """
+    bare = _BY_FACTOR.sub("", plain(text))
+    return read_claims(bare, lambda _: (), (0,)) is not None and len(text.split()) <= _BARE
 
 
 def _ways_in(text: str) -> list[tuple[int, int, Way]]:
