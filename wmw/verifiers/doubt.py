@@ -84,13 +84,26 @@ _RENEWED = re.compile(r"(.+?)_?(?:new|now|changed)\Z|(?:new|changed)_?(.+)\Z", r
 """A name that state 1 gives to a new value, with the name of the old one."""
 
 
-def _leads_nowhere(case: Case) -> bool:
+def _leads_nowhere(case: Case, errors: Iterable[Finding]) -> bool:
     """Tell whether numbers are given and yet do not lead to the quantity that is asked for.
 
     Something that the question says was not understood then, and may be what the trace rests on.
+    Not so where they lead to something else that is asked for, and the answer is right in that,
+    unless lines may have signs that the answer has not.
     """
     names = case.asked_quantities[:1]
-    return not case.question.numberless and any(name not in case.asked for name in names)
+    if case.question.numberless or all(name in case.asked for name in names):
+        return False
+    held = quantity_asked(case)
+    right = "answer" in case.decided and not any(f.pointer.startswith("/answer") for f in errors)
+    return not right or held not in case.asked or _has_ways(case, held)
+
+
+def _has_ways(case: Case, name: str) -> bool:
+    """Tell whether something of a kind with a quantity is negative: lines may count ways apart."""
+    kind = case.textbook_unit(name).dimension
+    alike = (v for n, v in case.asked.items() if case.textbook_unit(n).dimension == kind)
+    return any(value < 0 for value in alike)
 
 
 def _is_open(case: Case) -> bool:
@@ -115,9 +128,18 @@ def _answers_something_less_likely(case: Case, errors: Iterable[Finding]) -> boo
         first is not None
         and first not in case.asked
         and held not in (None, first)
+        and not _asks_for_either(case, first, held)
         and any(f.pointer.startswith("/answer") for f in errors)
         and not any(_is_found(case, f) for f in errors)
     )
+
+
+def _asks_for_either(case: Case, first: str, held: str | None) -> bool:
+    """Tell whether one phrase asks for both: a "common velocity" has a sign, or is a speed."""
+    either = {*case.family.quantity(first).asked}
+    either &= {*case.family.quantity(held).asked} if held is not None else set()
+    asking = plain(case.question.asking)
+    return any(holds_phrase(asking, plain(phrase)) for phrase in sorted(either))
 
 
 def _is_found(case: Case, finding: Finding) -> bool:
@@ -620,7 +642,7 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     if (loose := _without_place(case)) is not None and all(f.code in _OF_NUMBERS for f in errors):
         return f"the reading has no place for {loose}, which the question gives"
     codes = {f.code for f in errors}
-    if codes <= _OF_SCENE and codes & _OF_LAWS and (_leads_nowhere(case) or _is_open(case)):
+    if codes <= _OF_SCENE and codes & _OF_LAWS and (_leads_nowhere(case, errors) or _is_open(case)):
         return "the question as it was understood does not lead to what it asks for"
     if _alters_unheard(case, errors):
         return "the trace gives new values, and what the question alters was not understood"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wmw.core.verdict import FIELDS, Finding
+from wmw.core.work import spend
 from wmw.verifiers import rules
 from wmw.verifiers.alike import against_names
 from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
@@ -13,7 +14,8 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
-from wmw.verifiers.forces import acting, is_resultant, listed
+from wmw.verifiers.forces import acting, is_resultant, listed, vector_of
+from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.several import values_stated
 
 _DECIDABLE = len(FIELDS) - 1
@@ -21,6 +23,8 @@ _DECIDABLE = len(FIELDS) - 1
 _PREMISES = ("state", "transition")
 _FORCES = "WMW21"
 """Beginning of the codes of faults in the list of forces."""
+_RELATIONS = "WMW22"
+"""The same of the list of relations."""
 Cost = tuple[int, bool, int, int]
 """Errors and odd readings in state and transition, whether the answer is open, all errors, minus
 decided fields."""
@@ -154,15 +158,37 @@ def looks_away(judged: Judged, better: Judged) -> bool:
 
 
 def _passes_over_forces(case: Case, findings: Sequence[Finding]) -> bool:
-    """Tell whether nothing but forces was found wrong, and a reading does not know them all."""
+    """Tell whether nothing but forces was found wrong, and a reading does not know them all.
+
+    Or not which way they point: on a slope whose angle is what is asked for.
+    """
     errors = [f for f in findings if f.severity == "error"]
     if not errors or not all(f.code.startswith(_FORCES) for f in errors):
         return False
     present = tuple(acting(case, perhaps=True))
     return any(
         not any(spec in present for spec in item.specs)
+        or vector_of(case, item.specs[0].direction) is None
         for item in listed(case)
         if not is_resultant(item.claim)
+    )
+
+
+def leaves_out_bodies(judged: Judged, better: Judged) -> bool:
+    """Tell whether a reading lacks a body of the question, and another finds but its list wrong.
+
+    What hangs from a spring has no track below it that would have to bear it.
+    """
+    errors = [f for f in better.findings if f.severity == "error"]
+    if not errors or not all(f.code.startswith((_FORCES, _RELATIONS)) for f in errors):
+        return False
+    words, regimes = judged.case.words, (judged.case.regime, better.case.regime)
+    asked = plain(judged.case.claims.question)
+    spend(len(judged.case.claims.bodies))
+    return regimes[0] != regimes[1] and any(
+        words.roles_of(body, regimes[1]) and not words.roles_of(body, regimes[0])
+        for body in judged.case.claims.bodies
+        if holds_phrase(asked, plain(body))
     )
 
 

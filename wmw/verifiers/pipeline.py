@@ -56,6 +56,7 @@ from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import (
     best_reading,
     counted_otherwise,
+    of_another_regime,
     of_body_asked_for,
     of_two_states,
     rather,
@@ -329,7 +330,10 @@ def _of_one_state(
         judged = under_other_names(admitted, claims, known) or judged
     if known is None and (judged is None or not judged.explains):
         judged = counted_otherwise(claims, admitted.get("scenario_family"), judged) or judged
-    return of_body_asked_for(admitted, claims, judged) if known is None else judged
+    if known is not None:
+        return judged
+    judged = of_body_asked_for(admitted, claims, judged)
+    return of_another_regime(claims, admitted.get("scenario_family"), judged)
 
 
 def _by_side(

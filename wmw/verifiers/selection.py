@@ -24,6 +24,7 @@ from wmw.verifiers.judged import (
     hangs_on_no_constant,
     judge_case,
     leaves_open,
+    leaves_out_bodies,
     looks_away,
     stays_open,
 )
@@ -35,6 +36,7 @@ from wmw.verifiers.question import Question, read_question
 from wmw.verifiers.readings import readings_in
 from wmw.verifiers.renumbered import may_be_renumbered
 from wmw.verifiers.resorts import last_resort
+from wmw.verifiers.second_account import second_account
 from wmw.verifiers.stand_ins import stand_ins
 from wmw.verifiers.terms import Terms
 from wmw.verifiers.two_states import in_two_states
@@ -235,6 +237,14 @@ def of_body_asked_for(
     return alone if mixed or explains else judged
 
 
+def of_another_regime(claims: Claims, family: object, judged: Judged | None) -> Judged | None:
+    """Return the reading of another regime that tells what is wrong, else the one at hand."""
+    if judged is None or judged.explains or judged.case.family.name != family:
+        return judged
+    cases = _cases(claims, judged.case.family.name, None, reread=False)
+    return within_share(partial(second_account, judged, cases)) or judged
+
+
 def of_two_states(claims: Claims, family: object) -> Judged | None:
     """Return the reading in which a later value that the question tells is of the same quantity.
 
@@ -289,8 +299,13 @@ def _best_in(
         if (
             judged
             and best
-            and (hits != rank or _is_rig(judged) or _has_one_fault(best, judged))
-            and (_borrows(judged, best) or looks_away(judged, best))
+            and (
+                leaves_out_bodies(judged, best)
+                or (
+                    (hits != rank or _is_rig(judged) or _has_one_fault(best, judged))
+                    and (_borrows(judged, best) or looks_away(judged, best))
+                )
+            )
         ):
             judged = None
         if judged is not None and (judged.explains or not strict or milder):
