@@ -28,6 +28,7 @@ from wmw.core.equation import (
 from wmw.core.equation.names import word_set
 from wmw.core.quantity import Measurement, Unread, read_value
 from wmw.core.verdict import Finding
+from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Named
 from wmw.verifiers.equations import Located, written
@@ -77,7 +78,9 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
         false = [one for one in written(case).located if one.is_false]
         here = [one for one in false if one.pointer == finding.pointer]
         certain = (
-            _is_exact(case, one.statement) and not _is_of_new_value(case, one) for one in here
+            _is_exact(case, one.statement)
+            and (_speaks_for_little(case, one) or not _is_of_new_value(case, one))
+            for one in here
         )
         return bool(here) and not any(certain)
     if finding.code not in _OF_VALUES:
@@ -87,9 +90,20 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
         return False  # it should be the answer's own value
     if not _is_certain(case, claim.name):
         return True
-    return _is_aside(finding, claim.name) or (
-        finding.code == _OF_STATE_1 and _is_backed(case, claim)
-    )
+    if _is_aside(finding, claim.name):
+        return True
+    backed = finding.code == _OF_STATE_1 and _is_backed(case, claim)
+    return backed and quantity_asked(case) is not None
+
+
+def _speaks_for_little(case: Case, located: Located) -> bool:
+    """Tell whether a right answer was one of few, and a line is of a name that is certain.
+
+    Whether a box slides is answered rightly with a wrong largest friction, too.
+    """
+    symbol = located.statement.sides[0]
+    certain = isinstance(symbol, Sym) and case.terms.words.is_certain(symbol.name)
+    return certain and quantity_asked(case) is None
 
 
 def _is_certain(case: Case, name: str) -> bool:

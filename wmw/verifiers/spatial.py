@@ -29,7 +29,10 @@ _PHRASES: tuple[tuple[str, str], ...] = (
     ("hanging from", "below"),
     ("suspended from", "below"),
     ("hung from", "below"),
+    ("covered with", "below"),
 )
+_COVERED = "covered with"
+"""What lies on a flat surface, where the surface is told; a wire may be covered all round."""
 _HANGING = frozenset({"hangs", "hang", "hanging", "hung", "suspended"})
 _HIGHER = re.compile(
     r"\b((?:is|are|lies|stands|sits|hangs) (?:exactly |about )?\d+(?:\.\d+)? ?(?:m|cm|mm|km)) "
@@ -139,8 +142,12 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                     continue
                 if phrase.endswith(" on") and _HANGING & {*before[-_GAP_BEFORE:]}:
                     continue  # what "hangs at rest on" a spring is below it
+                if phrase == _COVERED and not _is_flat(before):
+                    continue
                 first = _last_body(before, names)
                 second = _first_body(after, names)
+                if not before and relation == "below" and second:
+                    first = _body_behind(after, second, names)
                 if first and second and first != second:
                     order = order_of(relation, first, second)
                     if order and _LEVEL & {*before[-_GAP_BEFORE:]}:
@@ -222,6 +229,19 @@ def _first_body(words: list[str], names: dict[str, str]) -> str | None:
             if found and not _BETWEEN & set(words[start + size : start + size + 2]):
                 return found
     return None
+
+
+def _is_flat(before: list[str]) -> bool:
+    """Tell whether what is covered is the surface of something that is below its cover."""
+    return {*before[-_GAP_BEFORE:], "level"} >= _LEVEL and not {"ceiling", "wall"} & {*before}
+
+
+def _body_behind(words: list[str], holder: str, names: dict[str, str]) -> str | None:
+    """Return the body behind its holder: "Hung from a string, a block is in the water"."""
+    size = len(plain(holder).split())
+    places = (i for i in range(_GAP_AFTER) if words[i : i + size] == plain(holder).split())
+    place = next(places, None)
+    return None if place is None else _first_body(words[place + size :][:_GAP_AFTER], names)
 
 
 def contradicts(order: tuple[str, str, str], claim: RelationClaim) -> bool:

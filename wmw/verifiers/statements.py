@@ -10,18 +10,20 @@ import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice, product
+from itertools import islice, pairwise, product
 from string import ascii_lowercase
 from typing import Literal
 
 from wmw.core.equation import (
     Add,
+    Div,
     Expr,
     Mul,
     Num,
     Statement,
     Sym,
     as_number,
+    dimension,
     evaluate,
     free_symbols,
     numbers,
@@ -87,6 +89,8 @@ _SPEEDING_UP = parse_unit("m/s^2")
 _ACCELERATION = _SPEEDING_UP.dimension if _SPEEDING_UP else ()
 _SECOND = parse_unit("s")
 _DAY = 86400.0
+_ANGLE = 7
+"""Place of the angle among the base quantities: what an arc has, and a ratio has not."""
 _SLIPS = 8
 """Wrong results of one trace that are followed up."""
 
@@ -148,14 +152,17 @@ class Judge:
     def check(self, statement: Statement) -> tuple[Check, ...]:
         """Return the checks of the reading of the statement that fares best.
 
-        Where the likeliest reading ends in a value in a unit that fits what it is the value of,
-        another one is taken only if all of it holds: that nothing could be said against the symbols
-        of "P = 0.4 W" read as 0.4 times a work is no reason to read it so.
+        Where the likeliest reading ends in a value in a unit that fits what it is the value of, or
+        what it is worked out from, another one is taken only if all of it holds: that nothing could
+        be said against the symbols of "P = 0.4 W" read as 0.4 times a work is no reason to read it
+        so.
         """
         if _is_change(statement.sides[0]):
             statement = _of_difference(statement)
         best = tuple(self._chain(statement))
-        settled = statement.alternatives and self._ends_in_its_unit(statement)
+        settled = statement.alternatives and (
+            self._ends_in_its_unit(statement) or _comes_out_in_its_unit(statement)
+        )
         numeric = self._is_of_numbers(statement)
         for reading in _other_readings(statement) if _badness(best) else ():
             if numeric and any(map(free_symbols, reading.sides)):
@@ -833,6 +840,18 @@ def _is_in_units(side: Expr) -> bool:
         as_number(side) is None
         and not free_symbols(side)
         and any(n.dimension is not None and any(n.dimension) for n in numbers(side))
+    )
+
+
+def _comes_out_in_its_unit(statement: Statement) -> bool:
+    """Tell whether numbers with units come to a value in the unit that theirs make together."""
+    return any(
+        (literal := as_number(right)) is not None
+        and literal.unit is not None
+        and _is_in_units(left)
+        and (between := dimension(Div(left, right), {})) is not None
+        and not any(between[:_ANGLE])
+        for left, right in pairwise(statement.sides)
     )
 
 

@@ -23,10 +23,12 @@ _TRIAL = 10
 
 
 def holds_in_degrees(left: Expr, right: Expr) -> bool:
-    """Tell whether a numeric equation holds if its degrees are taken as radians."""
+    """Tell whether a numeric equation holds if its degrees, or those of one side, are radians."""
     if not any(is_angle(n) for side in (left, right) for n in numbers(side)):
         return False
-    return _equal(_as_radians(left), _as_radians(right))
+    spend(_TRIAL)
+    one, other = _as_radians(left), _as_radians(right)
+    return any(_equal(*sides) for sides in ((one, other), (one, right), (left, other)))
 
 
 def _as_radians(expr: Expr) -> Expr:

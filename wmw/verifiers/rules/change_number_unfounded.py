@@ -91,7 +91,7 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     told = [mention.measurement for mention in mentions]
     for claim in claims.results:
         value = claim.measured
-        if value is None or is_among(value, told) or not _is_concluded(claims, value):
+        if value is None or _has_all(told, claims, value) or not _is_concluded(claims, value):
             continue
         slips = [m for m in mentions if is_misread(m.measurement, value)]
         if len(slips) != 1 or _is_elsewhere(claims, slips[0], text.text):
@@ -100,6 +100,15 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
         message = f"nothing here is {stated}; {claim.name} is {claim.raw}"
         yield Finding(CODE, LABEL, FIELD, text.pointer, message, stated, str(claim.raw))
         return
+
+
+def _has_all(told: Sequence[Measurement], claims: Claims, value: Measurement) -> bool:
+    """Tell whether the change has a new value, once for each variable that has it."""
+    own = [claim.measured for claim in claims.results if claim.measured is not None]
+    spend(len(told) + len(own))
+    if not (mentioned := sum(alike(value, number) for number in told)):
+        return False
+    return mentioned == len(told) or mentioned >= sum(alike(value, number) for number in own)
 
 
 def _is_concluded(claims: Claims, value: Measurement) -> bool:

@@ -91,7 +91,9 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if telling and any(_is_whole_of(telling, item.role, spec) for spec in present):
             continue
-        if _is_given(case, claim.magnitude) or _is_mentioned(case, known):
+        if _is_given(case, claim.magnitude):
+            continue
+        if _is_mentioned(case, known) and not _pulls_already(case, claim):
             continue
         if any(holds_phrase(frame, word) for word in _TURNING):
             continue  # whoever turns with the body has forces of inertia
@@ -125,6 +127,16 @@ def _is_mentioned(case: Case, known: Iterable[ForceSpec]) -> bool:
     }
     ropes = _ROPES & names
     return any(holds_phrase(text, word) for word in ropes) and not _CUT.search(text)
+
+
+def _pulls_already(case: Case, claim: ForceClaim) -> bool:
+    """Tell whether the list has the pull of the rope, so that what is not called so is no pull."""
+    pulls = {
+        item.claim.name
+        for item in listed(case)
+        if item.claim.target == claim.target and _ROPES & {*plain(item.claim.name).split()}
+    }
+    return bool(pulls) and claim.name not in pulls
 
 
 def _is_given(case: Case, size: Measurement) -> bool:
