@@ -10,10 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from wmw.core.units import Unit, compatible, parse_unit
-from wmw.verifiers.case import Case
 from wmw.verifiers.question import OF_TWO
+
+if TYPE_CHECKING:
+    from wmw.verifiers.case import Case
 
 _KINDS: Mapping[str, str] = {
     "m/s": "speed speeds velocity velocities fast faster quickly",

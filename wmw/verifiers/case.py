@@ -25,6 +25,7 @@ from wmw.core.units import Unit
 from wmw.core.verdict import FieldName
 from wmw.core.work import spend
 from wmw.verifiers.alike import fitting
+from wmw.verifiers.asked_of_body import named_for_asked
 from wmw.verifiers.bare import in_its_unit
 from wmw.verifiers.casting import body_by_initial, body_named
 from wmw.verifiers.claims import Named
@@ -575,6 +576,8 @@ class Case:
             names = self.meanings(claim, meaning) if tried is None else (tried,)
             if len(names) > 1:
                 names = self._told_apart(claim, names)
+            if len(names) != 1:
+                names = named_for_asked(self, claim) or names
             stated = claim.measured
             if len(names) > 1 and stated and self.question.numberless and not self.gold:
                 names = self._dealt(stated, names, dealt)

@@ -1,0 +1,44 @@
+"""A new value named by noun and body for what is asked: it must be the answer's."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bare import trace_of_numbers
+from wmw.verifiers.pipeline import judge
+
+PUSH_OFF = (
+    "Two skaters stand at rest on a frozen pond and push off from each other. Lena (60 kg) glides"
+    " to the left at 1.5 m/s. How fast does Paul (90 kg) glide to the right?"
+)
+_STATE = {
+    "objects": [
+        {"name": "Lena", "attributes": {"mass": "60 kg"}},
+        {"name": "Paul", "attributes": {"mass": "90 kg"}},
+    ],
+    "variables": {},
+}
+
+
+def told(name, value):
+    """Return a trace with the right answer: 60 * 1.5 / 90 m/s."""
+    trace = trace_of_numbers(
+        "collision", PUSH_OFF, "1.0 m/s", equation="m_L v_L = m_P v_P", results={name: value}
+    )
+    return trace | {"state_0": _STATE}
+
+
+@pytest.mark.parametrize(
+    "name", ["speed of Paul", "Paul's speed", "v_Paul", "velocity of Paul after"]
+)
+def test_a_value_named_for_what_is_asked_is_the_answers(name):
+    assert judge(told(name, "1.0 m/s")).outcome == "valid"
+    assert judge(told(name, "0.67 m/s")).labels == ("intervention",)
+
+
+@pytest.mark.parametrize(
+    "name", ["speed of Paul before", "relative speed of Paul", "speed of Lena"]
+)
+def test_a_value_named_for_something_else_is_left_alone(name):
+    value = {"speed of Lena": "1.5 m/s", "relative speed of Paul": "2.5 m/s"}.get(name, "0 m/s")
+    assert judge(told(name, value)).outcome != "invalid"
