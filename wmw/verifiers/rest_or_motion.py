@@ -25,8 +25,8 @@ _MOVES = re.compile(
 )
 _OPEN = re.compile(
     r"\b(?:not|no|never|neither|nor|would|could|might|may|if|when|unless|instead|than|except|but"
-    r"|until|till|at first|initially|then|later|finally|after|before|while|whereas|although"
-    r"|relative|as|once|stops?|comes? to)\b|n't"
+    r"|at first|initially|then|later|finally|after|before|while|whereas|although|relative|as|once"
+    r"|stops?|comes? to)\b|n't"
 )
 _ALL = re.compile(r"\b(?:both|all|everything)\b")
 

@@ -26,6 +26,7 @@ from wmw.verifiers.rest_or_motion import rests
 from wmw.verifiers.rules import effect_contradicts_law
 from wmw.verifiers.wording import worded
 
+_UNTIL = re.compile(r"\b(?:until|till)\b", re.I)
 _PRONOUN = re.compile(r"\b(?:it|he|she|they)\b", re.I)
 _SENTENCE = re.compile(r"(?<=[.;!?])\s+")
 CODE = "WMW312"
@@ -76,7 +77,9 @@ def _of_rest_or_motion(case: Case, text: Text) -> Iterator[Finding]:
         return
     if {choice.value for choice in claimed(case, text.text, outcome)} <= {right.value}:
         return
-    if rests(plain(text.text)) is None or not _is_of_asked_body(case, text.text):
+    if rests(plain(text.text)) is None or _UNTIL.search(text.text):
+        return
+    if not _is_of_asked_body(case, text.text):
         return
     case.decide(FIELD)
     expected = worded(case, right.phrases[0])
