@@ -51,7 +51,7 @@ def check(case: Case) -> Iterator[Finding]:
         values = case.expected(bound.quantity)
         if not values:
             continue
-        if _is_told_rest(case, bound):
+        if _is_told_rest(case, bound) or _is_of_what_rests(case, bound):
             continue
         if _is_of_another_index(case, bound, judge):
             continue  # what follows is told of the other body: "v1_0": 0 beside "v2_0": 11.4 m/s
@@ -93,6 +93,25 @@ def _is_told_rest(case: Case, bound: Bound) -> bool:
 def _is_open(case: Case, quantity: str) -> bool:
     """Tell whether a question without a picture leaves a quantity open."""
     return not (case.gold or case.question.numberless or quantity in case.told)
+
+
+def _is_of_what_rests(case: Case, bound: Bound) -> bool:
+    """Tell whether a speed of nothing is of something else than what has the speed that follows.
+
+    "v_surface ≈ 0" and "v_1 = 0" are of the surface of a tank where the jet alone has a speed.
+    """
+    if bound.measured.si or case.textbook_unit(bound.quantity).dimension != _OF_SPEED:
+        return False
+    name = canonical_name(bound.claim.name)
+    own = (bound.quantity, *case.family.quantity(bound.quantity).aliases)
+    if name not in map(canonical_name, own):
+        return True
+    follows = set(case.expected(bound.quantity))
+    return name[-1].isdigit() and any(
+        other != bound.quantity and not follows.isdisjoint(case.expected(other))
+        for other in case.asked
+        if case.textbook_unit(other).dimension == _OF_SPEED
+    )
 
 
 def _is_another(other: Bound, bound: Bound) -> bool:
