@@ -134,6 +134,24 @@ _LONG = (
 """How long a body of known cross-section is; its volume goes with it as with a height."""
 # Cues far down a list weigh a little less: where two liquids are given, water is the first one.
 _PADDED = (*_LIQUIDS, *("",) * 60, *_FURTHER)
+_IN_ANOTHER = r"(?:(?:unknown|some) (?:liquid|fluid)|in (?:\w+ )?(?:oil|alcohol|ethanol|kerosene|glycerine?|petrol|gasoline))\b"
+_TOLD_OF_TWO = (
+    r".*\b(?:(?:another|other|second|different|new) (?:liquid|fluid)\b"
+    rf"|in (?:\w+ )?water\b.* {_IN_ANOTHER}|{_IN_ANOTHER}.* in (?:\w+ )?water\b)"
+)
+_TWO_LIQUIDS = rf"^(?!.* first (?:liquid|fluid)\b){_TOLD_OF_TWO}"
+"""Questions in which "the liquid" is the one that is told of besides water, or besides a first one."""
+_ONE_LIQUID = (
+    rf"^(?!{_TOLD_OF_TWO}).*\b(?:(?:density (?:of|does)|how dense) (?:this )?(?:liquid|fluid)\b"
+    r"|(?:liquid|fluid) s density\b)"
+)
+"""Questions in which "the liquid" is the only one."""
+_OF_A_LIQUID = (
+    rf"\b(?:{'|'.join(_ORDERS)})(?: (?!density)\w+){{0,2}} density (?:of|does)"
+    r" (?:(?:this|that|other|second|unknown|new|same|surrounding|third|clear|salty|salt) ){0,2}"
+    r"(?:liquid|fluid|oil|solution|alcohol|water|brine|glycerine?|mercury)\b"
+)
+"""What asks for the density of a liquid, by whatever it is called, and for that of no body."""
 _LOADS = ("truck", "car", "person", "man", "woman", "cargo", "people", "crate", "child", "girl", "boy", "dog", "penguin", "bear",
           "passenger", "load", "student", "swimmer", "sack", "stone_load")  # fmt: skip
 
@@ -169,16 +187,17 @@ QUANTITIES = (
         aliases=("rho_f", "liquid_density", "fluid_density", "rho_l", "rho_fluid", "rho_liquid", "density_of_liquid", "density_liquid",
                  "density_fluid", "rho_air", "air_density", "density_air", "rho_outside", "rho_cold", "rho_ambient", "rho_a", "rho_L", "rho_liq", "rho_F", "density_of_fluid", "rho_medium"),
         cues=_PADDED,
-        asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does"), ("liquid", "fluid", "water", "oil", "first liquid")), "liquid s density"),
-        body="liquid",
+        asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does", "how dense"), ("liquid", "fluid", "water", "oil", "first liquid")), "liquid s density"),
+        body="liquid", unasked=(_TWO_LIQUIDS,),
     ),
     Quantity(
         rho_2, "ρ_2", "density of the second liquid", "g/cm^3", 0.001, 25, Grid(0.6, 1.3, 0.02),
         aliases=("rho_2", "second_density", "rho_f2", "rho_new", "rho_l2", "rho_L2",
                  "density_2", "density_of_second_liquid", "new_density", "rho_final", "rho_after"),
         cues=(*_SECOND, *("",) * (60 + len(_LIQUIDS) - len(_SECOND)), *_FURTHER),
-        asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does"), ("second liquid", "other liquid", "another liquid", "different liquid", "that liquid", "oil", "salt water", "sea water",
-                                                                     "unknown liquid", "alcohol", "upper liquid", "new liquid")),),
+        asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does", "how dense"), ("second liquid", "other liquid", "another liquid", "different liquid", "that liquid", "oil", "salt water", "sea water",
+                                                                     "unknown liquid", "alcohol", "upper liquid", "new liquid", "this other liquid", "that other liquid", "unknown fluid", "second fluid", "other fluid", "unknown oil", "liquid", "fluid", "this liquid")), "liquid s density", "fluid s density"),
+        unasked=(_ONE_LIQUID,),
         body="liquid",
     ),
     FRACTIONS[0],
@@ -199,8 +218,8 @@ QUANTITIES = (
                  "density_body", "density_block", "object_density", "rho_o", "rho_solid", "rho_wood", "rho_ice", "rho_B",
                  "density_of_block", "density_object", "rho_raft", "rho_log", "rho_i", "rho_cube", "rho_ball", "rho_sphere", "rho_crown", *(f"rho_{x}" for x in _MATTER if x not in METALS)),
         cues=(*_BODIES, "and density", "and density of", "and has density of", "and has density", *_VERBS),
-        asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does"), _BODIES), *_of((*_ORDERS, "s"), ("density",)), "density must", "body s density", "block s density"),
-        body="body",
+        asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does", "how dense"), _BODIES), *_of((*_ORDERS, "s"), ("density",)), "density must", "body s density", "block s density"),
+        body="body", unasked=(_OF_A_LIQUID,),
     ),
     Quantity(
         A, "A", "base area", "m^2", 1e-6, 1e5, Grid(0.1, 0.5, 0.02),

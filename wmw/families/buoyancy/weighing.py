@@ -202,6 +202,13 @@ _OTHERS = (
 _ELSEWHERE = ("unknown liquid", "another liquid", "other liquid", "second liquid", "different liquid", "then placed in", "also floats", "transferred to",
               *(f"{said} {what}" for said in ("into", "when placed in", "then floats in", "when it floats in", "placed in") for what in _OTHERS), "in water and in", "submerged and in oil", "volume submerged in water and", "in water but with", "surface in water but", "and in oil with", "but in oil", "and in alcohol with", "whereas in oil", *(f"in {what} it {floats}" for floats in ("floats", "would float") for what in _OTHERS))  # fmt: skip
 
+_WATER_TOLD = tuple(
+    f"water {lead}{value}"
+    for lead in ("", "density ", "of density ", "with density ")
+    for value in ("1000", "998", "1 0", "1 00", "1 000", "1 g")
+)
+"""Where the density of water is given with it: the other liquid is then not the only one told."""
+
 WEIGHING_REGIMES = (
     Regime(
         ON_SCALE, "a body hangs in the liquid of a vessel that stands on a scale", _ON,
@@ -215,7 +222,7 @@ WEIGHING_REGIMES = (
     ),
     Regime(
         THRICE, "a body is weighed in air, in water and in another liquid", ("unknown liquid", "another liquid", "other liquid", "second liquid"),
-        ("stem", "hydrometer", "floats", "floating", "layer", "density of water", "density of the water", "sea water", "salt water", "half", "scale under"), needs_cue=True, conditions=(Gt(W - W_app, 0), Gt(W - W_app2, 0)), drawn=False,
+        ("stem", "hydrometer", "floats", "floating", "layer", "density of water", "density of the water", *_WATER_TOLD, "sea water", "salt water", "half", "scale under"), needs_cue=True, conditions=(Gt(W - W_app, 0), Gt(W - W_app2, 0)), drawn=False,
         assumptions=("the body is at rest and wholly in the liquid",),
     ),
     Regime(
