@@ -255,9 +255,13 @@ def _names_what_stays_open(case: Case, stated: Measurement | None) -> bool:
     """Tell whether the question names what it asks for, and only its value is not known here.
 
     The largest friction is then no answer to a question for the friction. Nor is the weight one to
-    a question for the push, where a number that would lead to it has found no place.
+    a question for the push, where a number that would lead to it has found no place, or where the
+    push itself has none ("how hard must you push").
     """
-    close = [q for q in case.asked_quantities if case.question.targets.get(q, _FAR) < _FAR]
+    targets, here = case.question.targets, case.asked_quantities
+    close = [q for q in here if targets.get(q, _FAR) < _FAR]
+    if not here:
+        close = [q for q, at in targets.items() if at == _FAR and q not in case.system.names]
     if not close or (stated and _is_of_another_kind(case, stated, close)):
         return False
     kind = case.textbook_unit(close[0]).dimension
@@ -314,6 +318,7 @@ def _meant_by_words_apart(case: Case, first: str, measured: Measurement | None) 
             if (
                 name in case.asked
                 and not case.given_values(name)
+                and not any(re.search(p, case.question.asking) for p in declared.unasked)
                 and case.textbook_unit(name).dimension == unit.dimension
                 and declared.body == case.family.quantity(first).body
                 and agrees_with(case, measured, name, case.asked[name])

@@ -14,6 +14,7 @@ from wmw.families.buoyancy.quantities import QUANTITIES
 from wmw.families.buoyancy.regimes import CONVENTIONS, FACTS, REGIMES, USUAL
 from wmw.families.buoyancy.scene import draw
 from wmw.families.buoyancy.situations import SITUATIONS
+from wmw.families.buoyancy.unnamed import UNNAMED
 from wmw.families.buoyancy.weighing import (
     WEIGHING_LAWS,
     WEIGHING_QUANTITIES,
@@ -46,5 +47,6 @@ FAMILY = Family(
     conventions=CONVENTIONS,
     ambiguous=AMBIGUOUS,
     situations=SITUATIONS,
+    unnamed=UNNAMED,
     usual=(*USUAL, *WEIGHING_USUAL),
 )

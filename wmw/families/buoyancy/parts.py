@@ -96,7 +96,7 @@ _FIELDS = (
     (f_2, p_2, "below the surface of the second liquid", "2", ("new_fraction", "second_fraction", "fraction_2", "fraction_after", "f_new", "x_2",
                                                               "submerged_fraction_2", "f_oil", "fraction_in_oil", "f_o", "f_liquid", "f_after", "f_salt", "fraction_salt", "new_submerged_fraction",
                                                               "fraction_new", "f_final", "f_sub2", "f_sub_2", "f_sea"),
-     (*("",) * 60, "in oil", "in an oil", "in alcohol", "in other liquid", "in another liquid", "in second liquid", "in unknown liquid", "in new liquid", "in liquid"), (*_FRACTION, "new fraction", "submerged fraction in second")),
+     (*("",) * 60, "in oil", "in an oil", "in alcohol", "in other liquid", "in another liquid", "in second liquid", "in unknown liquid", "in new liquid"), (*_FRACTION, "new fraction", "submerged fraction in second")),
     (f_2a, p_2a, "above the surface of the second liquid", "2a", ("f_above_2", "f_above2", "fraction_above_2", "f_above_new", "new_fraction_above"),
      (), _EXPOSED),
     (f_up, p_up, "in the upper liquid", "upper", ("upper_fraction", "fraction_in_upper", "f_upper", "f_oil", "fraction_in_oil", "x_up", "f_o"),

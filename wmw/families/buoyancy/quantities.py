@@ -152,9 +152,13 @@ _OF_A_LIQUID = (
     r"(?:liquid|fluid|oil|solution|alcohol|water|brine|glycerine?|mercury)\b"
 )
 """What asks for the density of a liquid, by whatever it is called, and for that of no body."""
+_LESS_ASKED = r"\bhow much (?:less|lighter|smaller|weight)\b"
+"""What asks for the loss of weight, and not for the weight that is left."""
 _LOADS = ("truck", "car", "person", "man", "woman", "cargo", "people", "crate", "child", "girl", "boy", "dog", "penguin", "bear",
           "passenger", "load", "student", "swimmer", "sack", "stone_load")  # fmt: skip
 
+_HEAVY_LOAD = rf"\bhow heavy (?:{'|'.join(_LOADS)}|animal|rider)\b"
+"""What asks for the mass of what is put on a raft, and not for that of the raft."""
 _UNDER = tuple(
     f"{volume} is {where}"
     for volume in (
@@ -217,7 +221,7 @@ QUANTITIES = (
         aliases=("rho_b", "body_density", "block_density", "rho_block", "rho_body", "rho_object", "rho_obj", "rho_s", "density_of_body",
                  "density_body", "density_block", "object_density", "rho_o", "rho_solid", "rho_wood", "rho_ice", "rho_B",
                  "density_of_block", "density_object", "rho_raft", "rho_log", "rho_i", "rho_cube", "rho_ball", "rho_sphere", "rho_crown", *(f"rho_{x}" for x in _MATTER if x not in METALS)),
-        cues=(*_BODIES, "and density", "and density of", "and has density of", "and has density", *_VERBS),
+        cues=(*_BODIES, "and density", "and density of", "and average density of", "and mean density of", "and has density of", "and has density", *_VERBS),
         asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does", "how dense"), _BODIES), *_of((*_ORDERS, "s"), ("density",)), "density must", "body s density", "block s density"),
         body="body", unasked=(_OF_A_LIQUID,),
     ),
@@ -238,13 +242,13 @@ QUANTITIES = (
         aliases=("body_mass", "m_b", "m_block", "m_body", "m_object", "mass_of_body", "mass_body", "mass_block", "m_obj",
                  "block_mass", "m_ball", "m_raft", "raft_mass", "M_raft", "total_mass", "m_tot"),
         cues=("mass of", "mass", "with mass"), asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",)), "mass does"), _BODIES), *_of((*_ORDERS, "s"), ("mass",)), "how heavy"),
-        body="body",
+        body="body", unasked=(_HEAVY_LOAD,),
     ),
     Quantity(
         m_L, "m_L", "mass of the load", "kg", 0.0, 1e7, Grid(4, 24, 1),
         aliases=("m_L", "m_l", *(f"m_{x}" for x in _LOADS if x not in ("load", "cargo", "people")), "added_mass", "m_added", "m_extra"),
         cues=("load of mass", "load of", "onto", "crate of mass", "goods", *_LOADS),
-        asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",))), (*_LOADS, "passengers", "goods", "added load", "gravel", "sand", "ballast")), *(f"mass of {lead} {added}" for lead in ("lead", "lead shot", "iron", "metal", "coins") for added in ("must", "is needed", "needed", "placed", "can", "should", "hung", "added", "on top", "put", "inside", "would make", "will make", "makes")), "what load makes"), sign="nonnegative", body="load",
+        asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",)), "how heavy"), (*_LOADS, "passengers", "goods", "added load", "gravel", "sand", "ballast")), *(f"mass of {lead} {added}" for lead in ("lead", "lead shot", "iron", "metal", "coins") for added in ("must", "is needed", "needed", "placed", "can", "should", "hung", "added", "on top", "put", "inside", "would make", "will make", "makes")), "what load makes"), sign="nonnegative", body="load",
     ),
     Quantity(
         W, "W", "weight of the body", "N", 1e-6, 1e9, Grid(4, 30, 0.5),
@@ -260,7 +264,7 @@ QUANTITIES = (
               "in liquid", "apparent", "in first liquid", "when immersed", "in oil"),
         asked=("apparent weight", "scale read", "scale show", "scale reading", "balance read", "balance show", "spring scale read",
                "reading of scale", "weigh when", "weigh in water", "weigh in liquid", "weigh under water"),
-        sign="nonnegative", moment="after", body="body",
+        sign="nonnegative", moment="after", body="body", unasked=(_LESS_ASKED,),
     ),
     Quantity(
         W_app2, "W_app2", "apparent weight in the second liquid", "N", 0.0, 1e9, Grid(2, 24, 0.5),
@@ -278,7 +282,7 @@ QUANTITIES = (
     Quantity(
         m_d, "m_d", "mass of the displaced liquid", "kg", 1e-6, 1e9,
         aliases=("displaced_mass", "m_displaced", "mass_displaced", "m_disp", "m_fluid", "mass_of_displaced_liquid", "m_water", "m_f", "m_liquid"),
-        cues=("displaces", "displaced", *_of(("reading", "scale reading", "reading of scale", "reading of balance", "scale", "balance"), _FALLS_BY)), asked=("mass of displaced", "mass of liquid displaced", "mass of water displaced", "mass of water does",
+        cues=("displaces", "displaced", *_of(("reading", "scale reading", "reading of scale", "reading of balance", "scale", "balance"), _FALLS_BY)), asked=("how much lighter", "how much less", "mass of displaced", "mass of liquid displaced", "mass of water displaced", "mass of water does",
                                               "mass of liquid does", "what mass of water", "what mass of liquid", *(f"how many {unit} of {liquid} {does}" for unit in ("kilograms", "grams", "tonnes", "tons") for liquid in ("water", "sea water", "seawater", "liquid", "oil") for does in ("does", "do", "are displaced", "is displaced")), "mass displaced"), moment="after",
     ),
     Quantity(
@@ -287,7 +291,7 @@ QUANTITIES = (
                  "F_bu", "F_1", "F_b1", "F_b_1", "weight_of_displaced_liquid", "W_displaced", "W_d", "F_u"),
         cues=("buoyant force", "upthrust", "buoyancy", *_BY_THE_LIQUID, *_of(("reading", "scale reading", "reading of scale", "reading of balance"), _FALLS_BY)),
         asked=("buoyant force", "upthrust", "buoyancy", "force of buoyancy", "force exerted by liquid", "force does liquid", "force does water",
-               "upward force", "weight of displaced", "weight of water displaced", "weight of liquid displaced", "loss of weight"),
+               "upward force", "weight of displaced", "weight of water displaced", "weight of liquid displaced", "loss of weight", "how much lighter", "how much less", "how much weight does", "how much of weight does"),
         moment="after", body="body",
     ),
     Quantity(
@@ -390,7 +394,7 @@ QUANTITIES = (
         m_max, "m_max", "greatest load", "kg", 0.0, 1e9,
         aliases=("m_max", "max_load", "maximum_load", "largest_load", "greatest_load", "M_max", "m_load_max", "load_capacity", "m_L_max", "m_payload", "payload", "payload_mass", "m_pay"),
         asked=("payload", "what additional mass", "which additional mass", "how much additional mass", "additional mass can", "what additional load", "additional load can", "what mass can … in addition", "what extra mass", "how much extra mass", "what further mass", "greatest load", "maximum load", "largest load", "maximum mass", "largest mass", "greatest mass", "how much load", "what load can",
-               "how large load", "how many kilograms can", "kilograms can", "kilograms of load", "heaviest", "load capacity", "how much mass can", "most mass", "what mass can", "how much can", "mass of basket and load", "mass of basket and passengers"),
+               "how large load", "how many kilograms can", "kilograms can", "kilograms of load", "heaviest", "load capacity", "how much mass can", "most mass", "what mass can", "how much can", *(f"how heavy {load} can" for load in _LOADS), "mass of basket and load", "mass of basket and passengers"),
         moment="after",
     ),
     Quantity(

@@ -177,8 +177,8 @@ _WHOLES = (
     "of the body",
 )
 _IN, _OUT = (
-    ("submerged", "below", "under", "immersed", "beneath", "underwater"),
-    ("above", "out of", "exposed", "sticking out"),
+    ("submerged", "below", "under", "immersed", "beneath", "underwater", "wet", "in water"),
+    ("above", "out of", "exposed", "sticking out", "dry"),
 )
 
 
