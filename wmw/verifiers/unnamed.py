@@ -18,6 +18,8 @@ from wmw.core.unnamed import NEED
 from wmw.core.work import spend
 
 _NUMBERED = r"how many (?:more |whole |full )?"
+_HOW_MUCH = r"how much(?: weight| load|(?= can | could | will | would | does | do ))"
+"""What asks for a load: "how much can it lift"."""
 _KINDS: Mapping[str, re.Pattern[str]] = {
     unit: re.compile(rf"(?:^|(?<= ))(?:{words})(?= |$)")
     for unit, words in {
@@ -32,8 +34,9 @@ _KINDS: Mapping[str, re.Pattern[str]] = {
         "m/s": rf"how (?:fast|quickly)"
         r"|(?:what|find|calculate|determine) (?:\w+ ){0,4}(?:speed|velocity)"
         rf"|{_NUMBERED}(?:(?:kilo|centi)?met(?:er|re)s?|miles|feet) per|{_NUMBERED}(?:m s|km h)",
-        "kg": rf"how (?:heavy|massive)|{_NUMBERED}(?:kilo)?(?:grams?|kg|g|tonn?es|tons)",
-        "N": rf"how (?:hard|strong|strongly|heavy)|{_NUMBERED}(?:kilo)?newtons?",
+        "kg": rf"how (?:heavy|massive)|{_HOW_MUCH}"
+        rf"|{_NUMBERED}(?:kilo)?(?:grams?|kg|g|tonn?es|tons)",
+        "N": rf"how (?:hard|strong|strongly|heavy)|{_HOW_MUCH}|{_NUMBERED}(?:kilo)?newtons?",
         "J": rf"how much (?:\w+ )?(?:energy|work|heat)|{_NUMBERED}(?:kilo)?joules?",
         "deg": rf"how (?:steep|steeply)|what (?:angle|direction)|{_NUMBERED}degrees",
     }.items()

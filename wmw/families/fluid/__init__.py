@@ -7,6 +7,7 @@ from wmw.families.fluid.quantities import QUANTITIES
 from wmw.families.fluid.regimes import CONVENTIONS, FACTS, REGIMES, USUAL
 from wmw.families.fluid.scene import draw
 from wmw.families.fluid.situations import SITUATIONS
+from wmw.families.fluid.unnamed import UNNAMED
 from wmw.families.fluid.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -25,4 +26,5 @@ FAMILY = Family(
     ambiguous=AMBIGUOUS,
     situations=SITUATIONS,
     usual=USUAL,
+    unnamed=UNNAMED,
 )

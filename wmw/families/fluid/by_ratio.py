@@ -133,7 +133,7 @@ RATIO_REGIMES = (
         needs_cue=True, conditions=(Lt(k_D, 1),), drawn=False, assumptions=("steady flow", "the pipe is horizontal"),
     ),
     Regime(
-        LONG_WALL, "the longer walls of a filled tank", tuple(f"{size} {wall}" for size in _LONG for wall in _WALLS),
+        LONG_WALL, "the longer walls of a filled tank", tuple(f"{size} {wall}" for size in _LONG for wall in (*_WALLS, "front", "front pane", "glass front")),
         ("flows", "pipe", "piston", "hole", "layer", "bottom and", "gate", "dam"), needs_cue=True, drawn=False, assumptions=("the air presses on both sides",),
     ),
     Regime(

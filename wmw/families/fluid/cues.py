@@ -49,9 +49,12 @@ SMALL = (
     "first piston",
     "master cylinder",
     "small cylinder",
+    "plunger",
+    "small one",
+    "smaller one",
 )
 LARGE = ("large piston", "larger piston", "output piston", "wide piston", "second piston", "slave cylinder", "large cylinder",
-          "lifting piston")  # fmt: skip
+          "lifting piston", "big piston", "bigger piston", "large one", "larger one", "big one", "ram")  # fmt: skip
 LIGHT = ("oil", "lighter liquid", "upper liquid", "upper layer", "alcohol", "ethanol", "kerosene", "petrol", "gasoline", "top layer",
           "benzene", "turpentine", "liquid poured in")  # fmt: skip
 HEAVY = ("water", "heavier liquid", "denser liquid", "lower liquid", "lower layer", "mercury", "glycerin", "glycerine", "glycerol",

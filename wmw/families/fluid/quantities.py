@@ -138,7 +138,7 @@ _STATIC = (
         cues=("depth", "deep", "water behind", "water behind it", "below the surface", "beneath the surface", "under the surface", "below the water surface",
               "below the water level", "under water", "underwater", "below the level", "filled to a height", "height of the water",
               "water level", "below the free surface", "filled to", "to a height of", "to the height of", "up to a height of", "to a level of", "below the liquid surface", "above the hole", "above the opening",
-              "above the outlet", "above the tap", "below", *(f"{hole} … {down}" for hole in ("hole", "opening", "tap", "outlet") for down in ("down", "deep", "lower"))),
+              "above the outlet", "above the tap", "below", "down", *(f"{hole} … {down}" for hole in ("hole", "opening", "tap", "outlet") for down in ("down", "deep", "lower"))),
         asked=("at what depth", "what depth", "how deep", "find the depth", "how far below the surface", "depth of the",
                "how high must the water", "height of the water", "water level must"),
         body="liquid",
@@ -165,12 +165,12 @@ _STATIC = (
     Quantity(
         s.l_1, "a", "length of one side", "cm", 0.01, 1e5, Grid(10, 60, 1),
         aliases=("l_1", "length", "side_a", "l", "L", "side_1", "side_length", "base_length"),
-        cues=("wide", "width", "long", "length", "measures", "face", "sides"), asked=("how long is the",),
+        cues=("long", "length", "wide", "width", "measures", "face", "sides"), asked=("how long is the",),
     ),
     Quantity(
         s.l_2, "c", "length of the other side", "cm", 0.01, 1e5, Grid(8, 40, 1),
         aliases=("l_2", "side_b", "breadth", "side_2", "base_width"),
-        cues=("by",), asked=("how wide is the",),
+        cues=("by", "", "", "", "", "wide", "width", "broad"), asked=("how wide is the",),
     ),
     Quantity(
         s.F_net, "F_net", "force of the liquid on the surface", "kN", 1e-6, 1e9,

@@ -49,6 +49,9 @@ _FLOWING = ("flows", "flow", "flowing", "flow rate", "pipe", "hose", "nozzle", "
 _WALLS = ("vertical wall", "dam", "wall of", "aquarium wall", "vertical gate", "vertical window", "vertical plate", "floodgate",
           "sluice gate", "side wall", "front glass", "glass front", "front pane", "glass pane", "front wall", "horizontal force", "side of the tank", "side of the aquarium", "dam wall", "retaining wall", "rectangular gate", "vertical side", "wall", "sluice", "flood wall", "lock gate", "glass wall",
           "vertical")  # fmt: skip
+_UPRIGHT = ("on wall", "on side", "on front", "on back", "pane", "panes", "front", "end wall", "side wall", "one wall", "each wall", "on one side", "on each side",
+            *(f"{size} {face}" for size in ("long", "longer", "short", "shorter", "large", "larger", "small", "smaller") for face in ("wall", "walls", "side", "sides", "end", "face")))  # fmt: skip
+"""Faces of a tank on which the pressure grows with depth."""
 _STACK = ("layer", "layers", "floats on", "floating on", "on top of", "layer of", "lies on", "rests on", "above the water",
           "upper liquid", "lower liquid")  # fmt: skip
 _TUBE = (
@@ -100,6 +103,8 @@ _PRESSES = (
     "hydraulic press",
     "hydraulic lift",
     "hydraulic jack",
+    "jack",
+    "plunger",
     "piston",
     "pistons",
     "hydraulic",
@@ -137,6 +142,8 @@ _UPWARD = (
 )
 _OUT = ("hole", "tank", "opening", "siphon", "small hole", "spurts", "emerges", "leak", "leaks", "orifice", "torricelli",
         "below the surface", "jet", "tap", "barrel", "outlet", "flows out", "streams out")  # fmt: skip
+_ON_GROUND = tuple(f"{stands} on {ground}" for stands in ("resting", "rests", "standing", "stands") for ground in ("the ground", "the floor", "level ground"))  # fmt: skip
+"""What tells that a depth of the liquid counts from the ground on which the tank stands."""
 _BAROMETERS = (
     "barometer",
     "atmosphere can support",
@@ -151,14 +158,14 @@ _STILL = ("the liquid is at rest", "constant density")
 REGIMES = (
     Regime(DEPTH, "liquid at rest, pressure of the liquid alone", cues=_DEPTH, assumptions=_STILL,
            rules_out=(*_FLOWING, *_STACK[:4], "two vessels", "vessel b", "vessel Q", "hole", "including the atmosphere",
-                      "including atmospheric pressure", "vertical wall", "dam")),
+                      "including atmospheric pressure", "vertical wall", "dam", *_UPRIGHT)),
     Regime(TOTAL, "liquid at rest, pressure of liquid and air", cues=_DEPTH, assumptions=_STILL,
            rules_out=(*_FLOWING, *_STACK[:4], "two vessels", "vessel b", "vessel Q", "hole", "net force", "vertical wall", "dam",
-                      "gauge", "water alone", "liquid alone", "due to the water", "due to the liquid")),
+                      "gauge", "water alone", "liquid alone", "due to the water", "due to the liquid", *_UPRIGHT)),
     Regime(HATCH, "horizontal surface under a liquid, with air beyond", needs_cue=True, assumptions=_STILL,
            cues=("hatch", "lid", "trapdoor", "porthole", "window", "bottom of the", "plug", "area", "force", *_DEPTH),
            rules_out=(*_FLOWING, *_STACK[:4], "two vessels", "vessel b", "vessel Q", "hole", "including the atmosphere",
-                      "including atmospheric pressure", "vertical", "dam", "gauge pressure", "absolute pressure")),
+                      "including atmospheric pressure", "vertical", "dam", "gauge pressure", "absolute pressure", *_UPRIGHT)),
     Regime(SOLID, "solid body on a surface", needs_cue=True,
            cues=("stands on", "rests on", "lies on", "presses on", "heel", "heels", "contact area", "on the floor", "on the ground",
                  "on a table", "face", "snow", "ski", "skis", "nail", "drawing pin", "thumbtack", "pressed", "pushes", "applied to",
@@ -206,7 +213,7 @@ REGIMES = (
     Regime(RISING, "pipe that goes up", cues=_RISES, needs_cue=True,
            rules_out=("piston", "manometer", "hole", "horizontal", "at the same height", "depth", "arm", "barometer"), assumptions=_STEADY),
     Regime(OUTFLOW, "outflow from a tank", cues=_OUT, needs_cue=True,
-           rules_out=("piston", "manometer", "narrows", "widens", "layer", "hatch", "dam", "u-tube", "above the bottom", "above its bottom", "above its base", "from the bottom"),
+           rules_out=("piston", "manometer", "narrows", "widens", "layer", "hatch", "dam", "u-tube", "above the bottom", "above its bottom", "above its base", "from the bottom", *_ON_GROUND),
            assumptions=("the surface hardly sinks", "no friction in the liquid", "surface and jet are at the pressure of the air")),
     *VISCOUS_REGIMES,
     *SURFACE_REGIMES,
