@@ -136,7 +136,7 @@ MOTION = (
              asked=("how long does it take", "how much time", "what time", "how long will", "how long", "in what time", "time does it take")),
     Quantity(s.H, "H", "height of the opening above the ground", "m", 1e-3, 1000, Grid(0.5, 3, 0.1),
              aliases=("H", "y_hole", "hole_height", "height_above_ground", "H_hole", "height_of_hole"),
-             cues=("below the water surface and", "below the surface and", "at a height of", "above the ground", "above the floor", "above the base", "above ground", "above the bottom", "above its base", "above its bottom", "above the floor of the tank", "from the bottom"), asked=("how high above the ground",)),
+             cues=("below the water surface and", "below the surface and", "below the free surface and", "below the free water surface and", "at a height of", "above the ground", "above the floor", "above the base", "above ground", "above the bottom", "above its base", "above its bottom", "above the floor of the tank", "from the bottom"), asked=("how high above the ground",)),
     Quantity(s.t_fall, "t_fall", "time of fall of the jet", "s", 1e-3, 1000, aliases=("t_fall", "fall_time", "t_f"),
              asked=("how long does the water take to reach the ground", "time of fall"), moment="after"),
     Quantity(s.x, "x", "range of the jet", "m", 1e-3, 1000, aliases=("x", "range", "horizontal_distance", "jet_range", "landing_distance", "R_jet"),

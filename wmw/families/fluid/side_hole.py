@@ -39,7 +39,7 @@ HOLE_QUANTITIES = (
     ),
     Quantity(
         h_o, "h_o", "depth of the hole below the surface", "m", 0.001, 1000, aliases=("h_o", "h_above_hole", "delta_h_hole"),
-        cues=(*("",) * 40, "below the surface", "beneath the surface", "under the surface", "below the water surface", "below the water level"),
+        cues=(*("",) * 40, "below the surface", "beneath the surface", "under the surface", "below the water surface", "below the water level", "below the free surface", "below the free water surface", "below the liquid surface"),
         asked=("how far below the surface is the hole", "depth of the hole"), moment="after", body="hole",
     ),
 )  # fmt: skip
