@@ -73,14 +73,24 @@ _GAS_SIDES = (
     "in the arm on the gas side",
     "in the arm joined to",
     "in the arm next to the gas",
+    "the gas side",
+    "the closed arm",
+    "the side of the gas",
     *(
         f"{where} {what}"
         for where in (
-            "in the arm on",
-            "in the arm on the side of",
-            "on the side of",
-            "in the arm at",
-            "in the arm toward",
+            f"{lead} {at}"
+            for lead in ("in the arm", "the arm", "in the limb", "the limb", "the one", "the level")
+            for at in (
+                "on",
+                "on the side of",
+                "at",
+                "toward",
+                "connected to",
+                "joined to",
+                "next to",
+                "attached to",
+            )
         )
         for what in (
             "the tank's side",
@@ -97,8 +107,18 @@ _GAS_SIDES = (
         )
     ),
 )
-_GAS_LOWER = ("lower than in the open arm", *(f"higher than {side}" for side in _GAS_SIDES))
-_GAS_HIGHER = ("higher than in the open arm", *(f"lower than {side}" for side in _GAS_SIDES))
+_GAS_LOWER = (
+    "lower than in the open arm",
+    "lower than the open arm",
+    "lower than the open side",
+    *(f"higher than {side}" for side in _GAS_SIDES),
+)
+_GAS_HIGHER = (
+    "higher than in the open arm",
+    "higher than the open arm",
+    "higher than the open side",
+    *(f"lower than {side}" for side in _GAS_SIDES),
+)
 _PRESSES = (
     "hydraulic press",
     "hydraulic lift",
