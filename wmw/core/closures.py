@@ -29,11 +29,12 @@ _FUNCTIONS: Mapping[type, str] = {
     sp.Abs: "abs",
     sp.Max: "max",
     sp.Min: "min",
+    sp.floor: "floor",
 }
 SPACE: Mapping[str, Any] = {
     "__builtins__": {"abs": abs, "max": max, "min": min},
     **{name: getattr(math, name) for name in
-       ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "sqrt", "pi", "inf")},
+       ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "sqrt", "floor", "pi", "inf")},
 }  # fmt: skip
 """The names that the source of an expression may use."""
 

@@ -11,7 +11,7 @@ Dimension = tuple[int | Fraction, ...]
 NONE: Dimension = (0,) * 7
 
 _ANGLES = (sp.sin, sp.cos, sp.tan, sp.asin, sp.acos, sp.atan, sp.exp, sp.log)
-_KEEPS = (sp.Abs, sp.Max, sp.Min)
+_KEEPS = (sp.Abs, sp.Max, sp.Min, sp.floor)
 
 
 class DimensionClashError(Exception):

@@ -331,10 +331,33 @@ class Judge:
             return Check("unknown", unknown=tuple(sorted(names)))
         if self._settles_what_is_open(left, right, names):
             return Check("unknown", unknown=tuple(sorted(names)))
+        if self._rounds_to_a_whole(left, right, names):
+            return Check("unknown", unknown=tuple(sorted(names)))
         if not exact and self._fits_stated(left, right, names, tolerance):
             self.case.excused.add(f"{to_text(left)} = {to_text(right)}")
             return Check("unknown")
         return self._false(left, right, names)
+
+    def _rounds_to_a_whole(self, left: Expr, right: Expr, names: frozenset[str]) -> bool:
+        """Tell whether an equation holds but for a count of which only whole ones are meant.
+
+        In "n m = 240 kg" n is 3.4 where three people of 70 kg are carried and "n" is stated as 3.
+        """
+        stated = self.case.terms.stated_by_name
+        for name in names:
+            count = stated.get(name)
+            if count is None or count.unit is not None or count.value % 1 or self._is_known(name):
+                continue
+            for env in self._environments(names):
+                spend(2 * _size(left, right))
+                off = [
+                    None if a is None or b is None else a - b
+                    for value in (count.value - 1, count.value, count.value + 1)
+                    for a, b in [[evaluate(s, {**env, name: value}) for s in (left, right)]]
+                ]
+                if any(x is not None and y is not None and x * y < 0 for x, y in pairwise(off)):
+                    return True
+        return False
 
     def _is_open_beside_numbers(self, left: Expr, right: Expr) -> bool:
         """Tell whether a side without symbols is put equal to one that no given and no law gives.

@@ -2,6 +2,11 @@
 
 from wmw.core.family import Family
 from wmw.families.buoyancy import balloons
+from wmw.families.buoyancy.crowds import (
+    CROWD_LAWS,
+    CROWD_QUANTITIES,
+    CROWD_REGIMES,
+)
 from wmw.families.buoyancy.hollow import (
     HOLLOW_FACTS,
     HOLLOW_LAWS,
@@ -33,9 +38,15 @@ from wmw.families.buoyancy.words import (
 FAMILY = Family(
     name="buoyancy",
     title="Buoyancy and floating bodies",
-    quantities=(*QUANTITIES, *balloons.QUANTITIES, *WEIGHING_QUANTITIES, *HOLLOW_QUANTITIES),
-    laws=(*LAWS, *balloons.LAWS, *WEIGHING_LAWS, *HOLLOW_LAWS),
-    regimes=(*REGIMES, *balloons.REGIMES, *WEIGHING_REGIMES, *HOLLOW_REGIMES),
+    quantities=(
+        *QUANTITIES,
+        *balloons.QUANTITIES,
+        *WEIGHING_QUANTITIES,
+        *HOLLOW_QUANTITIES,
+        *CROWD_QUANTITIES,
+    ),
+    laws=(*LAWS, *balloons.LAWS, *WEIGHING_LAWS, *HOLLOW_LAWS, *CROWD_LAWS),
+    regimes=(*REGIMES, *balloons.REGIMES, *WEIGHING_REGIMES, *HOLLOW_REGIMES, *CROWD_REGIMES),
     roles=(*ROLES, *balloons.ROLES),
     kinds=KINDS,
     draw=draw,
