@@ -16,6 +16,7 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import metered, spend
 from wmw.verifiers.asked_name import asked_by_name
+from wmw.verifiers.asked_otherwise import asked_otherwise
 from wmw.verifiers.bearers import borne_by
 from wmw.verifiers.beside import NAMED, Beside, symbol_before
 from wmw.verifiers.claims import asks_in_g
@@ -914,6 +915,7 @@ class _Reader:
         if of_two and all(near == _TOLD for _, near, *_ in found):
             return {}, (), False
         found = found or [*self._asked_by_symbol(stem)] or [*self._asked_by_name(stem, given)]
+        found = found or [*self._asked_in_other_words(stem, given)]
         found.sort()
         targets: dict[str, int] = {}
         for is_given, behind, length, name, outcome in found:
@@ -923,6 +925,21 @@ class _Reader:
         outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))
         outcome_first = bool(found) and (found[0][-1] or (bool(outcomes) and self._wordy_options))
         return targets, () if targets and not outcome_first else outcomes, outcome_first
+
+    def _asked_in_other_words(
+        self, stem: str, given: set[str]
+    ) -> Iterator[tuple[bool, int, int, str, bool]]:
+        """Yield the quantities asked for by "how many volts" or as "the lamp's resistance"."""
+        for sentence in reversed(self._asking_sentences(stem)):
+            for low in asked_otherwise(plain(sentence)):
+                for words, at in self._asking_phrases(low).items():
+                    spend(_PHRASE + len(low) // 40)
+                    if low[:at].endswith(OF_TWO) or _is_what_changes(low, at, at + len(words)):
+                        continue
+                    behind = _behind_question_word(low, at, len(words))
+                    for name, is_outcome in self._asked_with(words):
+                        if not is_outcome:
+                            yield name in given, behind, -len(words), name, False
 
     def _asked_with(self, words: str) -> list[tuple[str, bool]]:
         """Return what an asking phrase asks for, of what the words show, and whether outcomes."""

@@ -1,0 +1,43 @@
+"""An asking sentence in the words that families use, where its own ask for nothing that is known.
+
+"The lamp's resistance" is the resistance of the lamp, "how many volts" asks for a voltage, and "how
+much current" for what current.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+_UNITS = {
+    "amps?|amperes?|milliamps?": "current",
+    "volts?|millivolts?|kilovolts?": "voltage",
+    "watts?|kilowatts?|milliwatts?": "power",
+    "ohms?|kilohms?": "resistance",
+    "coulombs?": "charge",
+}
+_HOW_MANY = tuple(
+    (re.compile(rf"\bhow many (?:{units})\b"), f"what {noun}") for units, noun in _UNITS.items()
+)
+_HOW_MUCH = re.compile(r"\bhow much (?=(?:current|voltage|resistance|charge)\b)")
+_OWNED = re.compile(
+    r"\b(?P<of>[a-z]{3,16}) s (?P<what>(?:[a-z]{3,12} )?(?:resistance|current|voltage|power|emf"
+    r"|capacitance|inductance|speed|acceleration|mass|density|temperature|period|frequency))\b"
+)
+"""What stands behind an apostrophe, which plain texts have as a space."""
+_WHAT_S = re.compile(r"\b(?:what s|how (?:big|large|great))(?= )")
+_BOUND = re.compile(r"\bat (?:most|least)\b")
+"""What makes of a quantity its greatest or least value, which may have a name of its own."""
+
+
+def asked_otherwise(low: str) -> Iterator[str]:
+    """Yield a plain asking sentence in other words, if there are any."""
+    if _BOUND.search(low):
+        return
+    said = _WHAT_S.sub("what", low)
+    for pattern, noun in _HOW_MANY:
+        said = pattern.sub(noun, said)
+    said = _HOW_MUCH.sub("what ", said)
+    said = _OWNED.sub(r"\g<what> of \g<of>", said)
+    if said != low:
+        yield said
