@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import trace_of_numbers
+from tests.bare import bare_trace, trace_of_numbers
 from wmw.verifiers.later_values import later_values
 from wmw.verifiers.pipeline import judge_unguarded
 
@@ -189,3 +189,37 @@ def test_what_tells_no_two_states_of_one_thing(question: str) -> None:
 
 def test_the_speed_where_a_pipe_is_narrow_is_no_false_alarm() -> None:
     assert _outcome(NARROWER, "9 times") != "invalid"
+
+
+ALSO_MULTIPLIED = "The slit separation of a double slit is raised from 0.20 mm to 0.50 mm and"
+NOT_KNOWN_WHICH = (
+    "The tension in a string fixed at both ends is raised from 30 N to 120 N and its length is"
+    " doubled. By what factor does the fundamental frequency change?"
+)
+
+
+@pytest.mark.parametrize(
+    ("rest", "right", "wrong"),
+    [
+        (
+            " the wavelength is doubled. By what factor does the fringe spacing change?",
+            "0.8",
+            "0.4",
+        ),
+        (" the screen is left alone. By what factor does the fringe spacing change?", "0.4", "2.5"),
+    ],
+)
+def test_what_is_multiplied_beside_two_values_counts(rest: str, right: str, wrong: str) -> None:
+    for reply, outcome in ((right, "valid"), (wrong, "invalid")):
+        verdict = judge_unguarded(bare_trace("optics", ALSO_MULTIPLIED + rest, reply))
+        assert (verdict.verdict["answer"], verdict.outcome == "invalid") == (
+            outcome,
+            outcome == "invalid",
+        )
+
+
+@pytest.mark.parametrize("reply", ["1", "2"])
+def test_what_else_is_multiplied_leaves_a_declared_ratio_open(reply: str) -> None:
+    verdict = judge_unguarded(bare_trace("wave", NOT_KNOWN_WHICH, reply))
+    assert verdict.verdict["answer"] != "valid" or reply == "1"
+    assert verdict.outcome != "invalid" or reply == "2"

@@ -212,7 +212,7 @@ class Case:
 
         None where a declared ratio is asked for whose value the numbers of the question give.
         """
-        from wmw.verifiers.contrast import comparison_outcome
+        from wmw.verifiers.contrast import comparison_outcome, tells_more
         from wmw.verifiers.larger_of_two import larger_of_two
         from wmw.verifiers.proportions import dependence_outcome
         from wmw.verifiers.two_states import outcome_in_two_states
@@ -236,7 +236,9 @@ class Case:
                 self.terms.dependences[key] = outcome_in_two_states(self, later)
                 return self.terms.dependences[key]
             compared = comparison_outcome(self, contrast) if contrast else None
-            told = larger_of_two(self) or compared or dependence_outcome(self)
+            told = larger_of_two(self) or compared
+            if contrast is None or not tells_more(self, contrast):
+                told = told or dependence_outcome(self)
             self.terms.dependences[key] = told
         return self.terms.dependences[key]
 

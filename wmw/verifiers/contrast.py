@@ -19,6 +19,7 @@ from wmw.core.work import spend
 from wmw.verifiers.case import Case
 from wmw.verifiers.comparative import direction
 from wmw.verifiers.comparison import Contrast
+from wmw.verifiers.dependence import changes_told
 from wmw.verifiers.factors import stated_factor
 from wmw.verifiers.lexicon import find_phrase, negated, plain
 from wmw.verifiers.proportions import drawn, has_unit, of_ratios, replies, world_of
@@ -37,6 +38,13 @@ _EVEN = re.compile(
 _UNDECIDED = re.compile(r"\b(?:depends?|cannot|impossible|not enough|insufficient|unknown)\b")
 _PIECE = re.compile(r"[,;:.(]\s|\b(?:because|since|as it|as its|due to)\b")
 _PLACES = re.compile(r"\b(?:upper|lower|deeper|shallower|inner|outer)\b")
+_MOVED = re.compile(
+    r"\b(?:mov(?:es?|ed)|shift(?:s|ed)|slid|pushed|brought|carried|walks?|goes|steps|drawn)"
+    r" (?:\w+ ){0,3}(?:to|from|closer|nearer|farther|further|towards?|away)\b",
+    re.I,
+)
+"""What something is told to be in another place by, whose distances are then not the same."""
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _COUNTED = re.compile(r"^(?:first|second)$|_[12]$")
 """Bodies that a regime has two of."""
 TIE = "the same"
@@ -56,15 +64,18 @@ def comparison_outcome(case: Case, contrast: Contrast) -> Outcome | None:
     known = {word for way in contrast.ways for side in way for word in side}
     if set(_PLACES.findall(case.question.asking)) - {w for words in known for w in words.split()}:
         return None  # "the lower hole" may be the one or the other
+    if tells_more(case, contrast):
+        return None
 
     def ratios(usual: bool) -> tuple[float, ...]:
         found: list[float] = []
         for worlds in _drawn_sides(case, contrast, usual):
             found += [w[spoken.subject] / w[spoken.reference] for w in worlds]
         told = spoken.alike or contrast.values or spoken.factors
-        own = _have_names(contrast) or not spoken.unlike
+        moved = _MOVED.search(case.claims.question)
+        own = _have_names(contrast) or moved or not spoken.unlike
         if own and not told and all(abs(ratio - 1) <= _SAME for ratio in found):
-            return ()  # it was one side's own, or a thing that is no other, compared with itself
+            return ()  # one side's own, one place, or a thing that is no other, with itself
         return tuple(found)
 
     return of_ratios(case, ratios)
@@ -75,6 +86,24 @@ def _have_names(contrast: Contrast) -> bool:
     words = {word for way in contrast.ways for side in way for word in side}
     named = any(_COUNTED.search(name) for name in contrast.comparison.names)
     return named and not words.isdisjoint({"1", "2", "first", "second"})
+
+
+def tells_more(case: Case, contrast: Contrast) -> bool:
+    """Tell whether beside values by side something is multiplied of which no side is told.
+
+    "The wavelength goes from 500 nm to 650 nm while the screen is set twice as far away".
+    """
+    spoken = contrast.comparison
+    if spoken.form != "factor" or not contrast.values:
+        return False
+    known = {*spoken.names, *(name for name, _ in contrast.values)}
+    known.update(name for names, _ in spoken.factors for name in names)
+    sentences = (plain(sentence) for sentence in _SENTENCE.split(case.claims.question))
+    return any(
+        known.isdisjoint(names)
+        for sentence in sentences
+        for names, _ in changes_told(sentence, spoken.family)
+    )
 
 
 def _which(case: Case, contrast: Contrast) -> Outcome | None:

@@ -216,11 +216,17 @@ def _read_dependence(text: str, family: str) -> Dependence | None:
                 if not set(change) & set(names) and (was is None or FACTOR_ASKED.search(raw)):
                     held = held_in(sentences, family)
                     return Dependence(names, change, factor, held=held, was=was)
-        if found:
-            (changed, factor), *also = found.items()
-            open_ones = {*names, *(q for change in found for q in change)}
-            held = tuple(q for q in held_in(sentences, family) if q not in open_ones)
-            return Dependence(names, changed, factor, held=held, also=tuple(also), every=every)
+            continue
+        told = {*names, *(q for change in found for q in change)}
+        found.update(  # "is raised from 10 m/s to 20 m/s, and the radius is halved"
+            (change, factor)
+            for change, factor, _ in changes_by_value(stem, family)
+            if told.isdisjoint(change)
+        )
+        (changed, factor), *also = found.items()
+        open_ones = {*names, *(q for change in found for q in change)}
+        held = tuple(q for q in held_in(sentences, family) if q not in open_ones)
+        return Dependence(names, changed, factor, held=held, also=tuple(also), every=every)
     return None
 
 

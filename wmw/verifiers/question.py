@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from itertools import pairwise
@@ -230,8 +230,30 @@ _NOUN = re.compile(r"[\s-]*[a-z]+", re.I)
 _SURELY_AFTER = re.compile(r"\s*instead\b", re.I)
 _READING, _NUMBER, _PHRASE = 200, 40, 5
 """Steps of work: a question, a number in it, a phrase that asks."""
+_FAR_OUT = 100
+"""How many times what a quantity can be at most a number is no value of it."""
 _LEFT, _RIGHT = 80, 45
 """How far, in characters, the words beside a number are looked at."""
+
+
+def _within_reach(pairs: Sequence[_Pair], mentions: Sequence[Mention]) -> list[_Pair]:
+    """Return which number may be whose value, but no screen 500 nm away where a wavelength is told.
+
+    A number far from whatever a quantity can be is none of its values if another's name stands by.
+    """
+    out = {
+        pair for pair in pairs if pair[0] < NAMED and _is_out_of_reach(mentions[pair[1]], pair[-1])
+    }
+    named = {pair[1] for pair in pairs if pair not in out and pair[0] >= _FAR}
+    return [pair for pair in pairs if pair not in out or pair[1] not in named]
+
+
+def _is_out_of_reach(mention: Mention, quantity: Quantity) -> bool:
+    unit, measured = unit_of(quantity), mention.measurement
+    if measured.unit is None or not any(unit.dimension) or unit.offset or quantity.low <= 0:
+        return False
+    size = abs(measured.si) / unit.factor
+    return size * _FAR_OUT < quantity.low or size > quantity.high * _FAR_OUT
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +322,10 @@ class Question:
 
 _Pairs = frozenset[tuple[str, str]]
 """Quantities that are the same by a law, each with the other."""
+
+
+_Pair = tuple[float, int, int, Quantity]
+"""How well a number fits: score, which number, the quantity's order, the quantity itself."""
 
 
 @lru_cache(maxsize=1024)
@@ -533,7 +559,7 @@ class _Reader:
             if not (regimes and told) or told & set(regimes)
             for name, value in values.items()
         }
-        pairs: list[tuple[float, int, int, Quantity]] = []
+        pairs: list[_Pair] = []
         repeated: set[int] = set()
         runs = self._runs(mentions)
         labels = label_numbers(self.stem, mentions)
@@ -617,6 +643,7 @@ class _Reader:
                     continue  # "from air" fixes n_1: the numbers are for the other media
                 if score > 0:
                     pairs.append((score, index, order, quantity))
+        pairs = _within_reach(pairs, mentions)
         pairs.sort(key=lambda pair: (-pair[0], pair[1], pair[2]))
         best: dict[int, float] = {}
         for score, index, _, _ in pairs:
@@ -793,7 +820,7 @@ class _Reader:
 
     @staticmethod
     def _wants_taken(
-        pairs: list[tuple[float, int, int, Quantity]],
+        pairs: list[_Pair],
         index: int,
         score: float,
         best: float,

@@ -19,10 +19,11 @@ from wmw.core.work import spend
 from wmw.verifiers.asking import asks_of_two
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.dependence import held_in
+from wmw.verifiers.dependence import changes_told, held_in
 from wmw.verifiers.factors import stated_factor
 from wmw.verifiers.later_values import LaterValues, asked_of_states, is_given_as, later_values
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.mates import tied
 from wmw.verifiers.proportions import drawn, names_others, of_ratios, replies, world_of
 from wmw.verifiers.question import read_question
 
@@ -71,7 +72,12 @@ def outcome_in_two_states(case: Case, told: LaterValues) -> Outcome | None:
     spoken_of = {*asked_of_states(case.family.name, told), *targets, *changes}
     if any(names_others(text, spoken_of, case.family.name) for text in replies(case)):
         return None
-    found = [ratios for target in targets for ratios in _ratios(case, target, changes, told)]
+    factors = _factors_told(case, told, targets, changes)
+    if factors is None:
+        return None
+    found = [
+        ratios for target in targets for ratios in _ratios(case, target, changes, factors, told)
+    ]
     if not found:
         return None
     every = tuple(ratio for ratios in found for ratio in ratios)
@@ -100,10 +106,39 @@ def _targets(case: Case, told: LaterValues, changed: set[str]) -> list[str]:
     return early or names
 
 
+def _factors_told(
+    case: Case, told: LaterValues, targets: list[str], changes: dict[str, tuple[float, float]]
+) -> dict[str, float] | None:
+    """Return what becomes so many times as large beside the values; None where it is unclear.
+
+    "The wavelength is changed from 450 nm to 600 nm and the slit separation is doubled".
+    """
+    found: dict[str, float] = {}
+    same = tied(case.family.name)
+    steps = {q: new / old for q, (old, new) in changes.items()}
+    for sentence in _sentences(told.question):
+        for names, factor in changes_told(sentence, case.family.name):
+            if any(abs(steps[q] - factor) <= _SAME for q in names if q in steps):
+                continue  # "is doubled from 20 N to 40 N"
+            meant = [q for q in names if q in case.system.names]
+            # In air there is one wavelength, whatever names a law gives it.
+            meant = [q for q in meant if frozenset((q, meant[0])) not in same]
+            if set(meant) & {*targets}:
+                continue
+            if len(meant) != 1 or meant[0] in changes:
+                return None
+            if found.setdefault(meant[0], factor) != factor:
+                return None
+    return found
+
+
 def _held(case: Case) -> tuple[str, ...]:
     """Return the quantities that the question says to stay the same."""
-    sentences = [plain(s) for s in re.split(r"(?<=[.?!;])\s+", case.claims.question)]
-    return held_in(sentences, case.family.name)
+    return held_in(_sentences(case.claims.question), case.family.name)
+
+
+def _sentences(text: str) -> list[str]:
+    return [plain(s) for s in re.split(r"(?<=[.?!;])\s+", text)]
 
 
 def _is_right(case: Case, outcome: Outcome) -> bool:
@@ -121,7 +156,11 @@ def _may_be_meant_so(reply: str, asking: str, ratios: tuple[float, ...]) -> bool
 
 
 def _ratios(
-    case: Case, target: str, changes: dict[str, tuple[float, float]], told: LaterValues
+    case: Case,
+    target: str,
+    changes: dict[str, tuple[float, float]],
+    factors: dict[str, float],
+    told: LaterValues,
 ) -> Iterator[tuple[float, ...]]:
     """Yield how many times as large the target becomes, for each way of what stays the same."""
     knowns = {q: v for q, v in case.question_knowns.items() if q != target}
@@ -133,7 +172,10 @@ def _ratios(
     sense = -1 if told.backward else 1
     before = case.system.settle(knowns)
     if target in before:
+        if not factors.keys() <= before.keys():
+            return
         spend(_DRAW)
+        later |= {q: before[q] * factor for q, factor in factors.items()}
         same = {q: before[q] for q in held if q in before}
         declared = [
             q.name for q in case.family.quantities if q.name in before and q.grid is not None
@@ -145,18 +187,38 @@ def _ratios(
             if after is not None and before[target] and after[target]:
                 yield ((after[target] / before[target]) ** sense,)
         return
+    first = (*changes, *factors, *held)
+    found = [*_drawn_ratios(case, knowns, later, factors, first, target, usual=True)]
+    if found and all(abs(ratio - 1) <= _SAME for ratio in found):
+        # What changes may have no say only since others are held that need not be.
+        found += _drawn_ratios(case, knowns, later, factors, first, target, usual=False)
+        if any(abs(ratio - 1) > _SAME for ratio in found):
+            return
+    if found:
+        yield tuple(ratio**sense for ratio in found)
+
+
+def _drawn_ratios(
+    case: Case,
+    knowns: World,
+    later: World,
+    factors: dict[str, float],
+    first: tuple[str, ...],
+    target: str,
+    *,
+    usual: bool,
+) -> Iterator[float]:
+    """Yield how many times as large the target becomes in random worlds."""
     rng = random.Random(19)  # noqa: S311 - any fixed stream will do
-    found = []
     for _ in range(_DRAWS):
         spend(_DRAW)
-        first = (*changes, *held)
-        kept = drawn(case.system, tuple(sorted(knowns.items())), first, target, rng, usual=True)
-        worlds = [world_of(case.system, {**kept, **new}) for new in ({}, later)] if kept else []
-        one, other = worlds if worlds else (None, None)
+        kept = drawn(case.system, tuple(sorted(knowns.items())), first, target, rng, usual)
+        if kept is None or not factors.keys() <= kept.keys():
+            continue
+        new = {**later, **{q: kept[q] * factor for q, factor in factors.items()}}
+        one, other = (world_of(case.system, {**kept, **values}) for values in ({}, new))
         if one is not None and other is not None and one.get(target) and other.get(target):
-            found.append((other[target] / one[target]) ** sense)
-    if found:
-        yield tuple(found)
+            yield other[target] / one[target]
 
 
 def _changed(

@@ -12,15 +12,16 @@ from collections.abc import Iterator
 
 from wmw.core.equation import canonical_name
 from wmw.core.family import in_regime
-from wmw.core.quantity import Mention, find_measurements
+from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import parse_unit
 from wmw.verifiers.added_later import added_later, names_added
 from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case
-from wmw.verifiers.dependence import FACTOR_ASKED, read_dependence
+from wmw.verifiers.dependence import FACTOR_ASKED, changes_told, read_dependence
 from wmw.verifiers.factors import asks_share
 from wmw.verifiers.forces import vector_of
+from wmw.verifiers.later_values import later_values
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.mates import follows_from
 from wmw.verifiers.spelled import read_worded
@@ -136,8 +137,35 @@ def unread(case: Case) -> str | None:
         or _part_under_water(case)
         or _loaded(case)
         or _price(case)
-        or _of_a_share(case),
+        or _of_a_share(case)
+        or _multiplied_too(case),
     )
+
+
+def _multiplied_too(case: Case) -> str | None:
+    """Tell of what is multiplied beside two values, where the reading has no place for it.
+
+    "The speed rises from 10 m/s to 20 m/s and the radius is halved: by what factor ...".
+    """
+    told = later_values(case.claims.question)
+    if told is None or case.claims.later is not None:
+        return None
+    known = {*case.asked_quantities, *case.question.targets, *case.question.altered}
+    known |= {name for m in told.pairs for name in _named_by(case, m)}
+    sentences = (plain(sentence[0]) for sentence in _SENTENCE.finditer(told.question))
+    further = any(
+        known.isdisjoint(names)
+        for sentence in sentences
+        for names, _ in changes_told(sentence, case.family.name)
+    )
+    return "the question multiplies something beside the two values" if further else None
+
+
+def _named_by(case: Case, pair: tuple[Measurement, Measurement]) -> Iterator[str]:
+    """Yield the quantities that the reading takes one of two values for."""
+    for name, given in (*case.question_givens.items(), *case.question.altered.items()):
+        if given.measurement.si in (pair[0].si, pair[1].si):
+            yield name
 
 
 def _further(case: Case) -> str | None:

@@ -153,6 +153,12 @@ _ADJUSTED = (
 )
 _COLUMN_WORDS = ("resonance tube", *_ADJUSTED)
 _TUBE = ("tube", "air column", "tuning fork")
+_OTHERWISE_CHANGED = tuple(
+    f"{noun} is {verb}"
+    for noun in ("length", "mass", "diameter", "linear density", "mass per length", "unit length")
+    for verb in ("doubled", "tripled", "quadrupled", "halved", "twice", "made", "cut", "reduced")
+)
+"""What is changed of a string beside its tension, or instead of it."""
 _UNIFORM = ("the medium is uniform",)
 _STILL_AIR = ("the air is still",)
 
@@ -166,7 +172,7 @@ REGIMES = (
            rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_PIPE_WORDS, *_NEW_TENSION, "sonar", "echo", "echoes", "sea bed", "seabed", "sea water", "under water", "ultrasound"),
            assumptions=("the string is uniform", "the amplitude is small")),
     Regime(CHANGED, "a string under another tension", cues=(*_STRING_WORDS, *_NEW_TENSION), needs_cue=True,
-           rules_out=(*_BEAT_WORDS, *_PIPE_WORDS, "overtone", "second harmonic", "third harmonic", "fixed length of"),
+           rules_out=(*_BEAT_WORDS, *_PIPE_WORDS, "overtone", "second harmonic", "third harmonic", "fixed length of", *_OTHERWISE_CHANGED),
            conditions=(Ne(F_T, F_T2),), assumptions=("the length and the linear density of the string stay the same",)),
     Regime(FIXED, "a standing wave on a string fixed at both ends",
            cues=(*_STRING_WORDS, *_STANDING_WORDS, "vibrates"), needs_cue=True,
