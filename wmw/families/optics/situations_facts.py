@@ -27,6 +27,22 @@ _GLASS = ("glass", "prism", "water", "medium", "lens", "diamond")
 _TOTAL = ("total internal reflection", "totally internally", "totally reflected", "total reflection")  # fmt: skip
 _CAN = (r"re:\b(?:can|could|does|do|will|would|may)\b.*\b(?:occur|happen|take place|reflected|possible|undergo)\b", r"re:\bpossible\b")  # fmt: skip
 _CONVERGING = ("converging lens", "convex lens", "converging lenses", "thin converging lens", "thin convex lens", "positive lens", "biconvex lens")  # fmt: skip
+_PLACES = ("1 5", "2", "2 5", "3", "4", "5", "6", "10")
+"""Places of an object as multiples of the focal length, in plain words: 1.5f, 2f ..."""
+
+
+def _moved(farther_first: bool) -> str:
+    """Return a pattern of an object that goes from one such place to a nearer or a farther one."""
+    pairs = (
+        (far, near) if farther_first else (near, far)
+        for i, far in enumerate(_PLACES)
+        for near in _PLACES[:i]
+    )
+    ways = "|".join(rf"{a} ?f to (?:\w+ ){{0,3}}{b}" for a, b in pairs)
+    return rf"re:(?<!\d )\b(?:{ways}) ?f\b"
+
+
+_FARTHER_THEN_NEARER, _NEARER_THEN_FARTHER = _moved(True), _moved(False)
 _IMAGE_ASKED = (r"re:\bimages?\b",)
 _KIND = ("what", "which", "kind", "type", "nature", "describe*", "how", "characteristics")
 _SMALL_REAL = (
@@ -125,9 +141,9 @@ SITUATIONS_FACTS = (
     fact("at_the_focus", LENS_REAL, ((*_CONVERGING, "lens", "concave mirror"), _AT_F, ("image", "rays", "light", "beam"), ("what", "where", "which", "how")), ("parallel", "at infinity", "no image", "infinitely far", "infinity", "no image is formed", "parallel to the axis"), ("at the focal point", "at 2f", "at twice the focal length", "converge", "diverge", "real and inverted", "virtual and upright", "at the lens", "same size"), untold=("diverging lens", "concave lens", "convex mirror", "how far is", "focal length of")),
     whether("spreading_lens_on_a_screen", DIVERGING, (("diverging lens", "concave lens", "convex mirror", "plane mirror", "diverging mirror"), ("screen", "real image"), (r"re:\b(?:can|could|does|do|will|may|possible)\b",)), so=False, untold=("converging", "convex lens", "what", "which", "virtual object")),
     fact("part_of_the_lens_covered", LENS_REAL, (("lens",), ("half", "part", "upper", "top", "lower"), ("cover*", "block*", "opaque", "tape", "mask*", "broken"), ("image",)), ("dimmer", "fainter", "less bright", "whole image", "complete image", "entire image", "full image", "brightness decreases", "darker", "weaker", "less intense", "reduced brightness", "reduced in brightness", "full size but less bright", "intensity decreases", "brightness of the image is reduced"), ("half of the image", "half the image", "disappears", "upper half", "lower half", "top half", "bottom half", "no image", "smaller", "half the size", "half as large", "only half", "unchanged", "image vanishes", "inverted half", "blurred", "stays the same", "not change")),
-    Situation("toward_a_converging_lens", (_CONVERGING, _MOVED, (r"re:\b(?:3|4|5|6|10|2 5)\s?f\b.*\bto\b.*\b(?:2|3|4|1 5)\s?f\b", r"re:\breal image\b.*\b(?:toward|towards|closer|nearer)\b", r"re:\b(?:toward|towards|closer|nearer)\b.*\b(?:real image|outside focal|beyond focal|still outside|remains outside)\b"), ("image",)), LENS_REAL, ("away from", r"re:\b2 ?f\b.*\bto\b.*\b(?:3|4|5) ?f\b", r"re:\bto (?:\w+ ){0,2}(?:f|focal point|focus)\b", "within focal", "inside focal"),
+    Situation("toward_a_converging_lens", (_CONVERGING, _MOVED, (_FARTHER_THEN_NEARER, r"re:\breal image\b.*\b(?:toward|towards|closer|nearer)\b", r"re:\b(?:toward|towards|closer|nearer)\b.*\b(?:real image|outside focal|beyond focal|still outside|remains outside)\b"), ("image",)), LENS_REAL, ("away from", _NEARER_THEN_FARTHER, r"re:\bto (?:\w+ ){0,2}(?:f|focal point|focus)\b", "within focal", "inside focal"),
               trends=(Trend(("image distance", "distance of image", "image from lens", "distance between image and lens", "distance from lens to image"), 1), Trend(("image size", "size of image", "height of image", "real image", "image", "magnification"), 1))),
-    Situation("away_from_a_converging_lens", (_CONVERGING, _MOVED, (r"re:\b(?:2|3|1 5|2 5)\s?f\b.*\bto\b.*\b(?:3|4|5|10)\s?f\b", r"re:\breal image\b.*\b(?:away|farther|further)\b", r"re:\b(?:away|farther|further)\b.*\breal image\b"), ("image",)), LENS_REAL, ("toward*", "closer", "nearer", r"re:\b(?:3|4|5|6|10) ?f\b.*\bto\b.*\b2 ?f\b", "from focal", "within focal", "inside focal"),
+    Situation("away_from_a_converging_lens", (_CONVERGING, _MOVED, (_NEARER_THEN_FARTHER, r"re:\breal image\b.*\b(?:away|farther|further)\b", r"re:\b(?:away|farther|further)\b.*\breal image\b"), ("image",)), LENS_REAL, ("toward*", "closer", "nearer", _FARTHER_THEN_NEARER, "from focal", "within focal", "inside focal"),
               trends=(Trend(("image distance", "distance of image", "image from lens", "distance between image and lens", "distance from lens to image"), -1), Trend(("image size", "size of image", "height of image", "real image", "image", "magnification"), -1))),
     # rays
     fact("ray_through_the_centre", LENS_REAL, (("ray", "rays"), ("through center", "through centre", "through optical center", "through optical centre", "through middle"), ("lens",)), ("undeviated", "straight on", "straight through", "not deviated", "without deviation", "without bending", "not bent", "continues straight", "unchanged", "does not change direction", "undeflected", "in a straight line", "not refracted", "not deflected"), ("through the focal point", "through the focus", "parallel to the axis", "parallel to the principal axis", "reflected", "bends toward", "absorbed"), untold=("parallel to principal axis", "parallel to axis strikes", "center of curvature", "centre of curvature", "how far")),
