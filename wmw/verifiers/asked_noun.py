@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from wmw.core.units import Unit, compatible, parse_unit
+from wmw.verifiers.lexicon import NEVER_BARE
 from wmw.verifiers.question import OF_TWO
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ _KINDS: Mapping[str, str] = {
 }
 """Nouns that ask, by a unit of what they ask for."""
 _SAME = 1e-9
+_DECIBELS = frozenset({"db", "decibel", "decibels"})
 _COUNTS = frozenset({"number", "turn", "turns", "loops", "windings", "strands", "ratio"})
 
 
@@ -63,12 +65,14 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
     if case.gold or (not case.question.targets and any(words in asking for words in OF_TWO)):
         return None
     units = _units(case.question.asking)
+    decibels = not _DECIBELS.isdisjoint(asking.split())  # "how many dB" is no number of things
     told = [abs(value) for name in case.question.givens for value in case.given_values(name)]
     for name, value in case.asked.items():
         textbook = case.textbook_unit(name)
         if (
             value
             and any(compatible(unit, textbook) for unit in units)
+            and (any(textbook.dimension) or (textbook.text in NEVER_BARE) is decibels)
             and not case.given_values(name)
             and not any(abs(abs(value) - given) <= _SAME * given for given in told)
             and agrees(name, value)

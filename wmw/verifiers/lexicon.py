@@ -81,7 +81,7 @@ _PREPOSITION = re.compile(
     r"| (?:before|after)\b|[,:]"
 )
 """Where the noun that a quantity's meaning begins with ends."""
-_NEVER_BARE = frozenset({"dB"})
+NEVER_BARE = frozenset({"dB"})
 """Units of numbers that are never given without them."""
 _UNITS = 512
 """How many units' quantities are remembered."""
@@ -473,14 +473,16 @@ class Lexicon:
                 own = unit_of(quantity)
                 if unit and own.text == _TURNS and not unit.turns:
                     continue  # an angle in degrees is no number of windings
-                bare = not any(own.dimension) and own.text not in _NEVER_BARE
+                bare = not any(own.dimension) and own.text not in NEVER_BARE
                 if own.text == "%" and quantity.grid is None:
                     bare = False  # 0.30 is the fraction that goes with it
                 if compatible(unit, own) if unit else bare:
                     found.append((order, quantity, own))
+            if text in NEVER_BARE:  # a level, where the family has one, and never a count
+                found = [f for f in found if f[2].text == text] or found
             if text == "%":  # a share, where the family has one, and never a count or a level
                 found = [f for f in found if f[2].text == "%"] or [
-                    f for f in found if f[1].low < 1 and f[2].text not in _NEVER_BARE
+                    f for f in found if f[1].low < 1 and f[2].text not in NEVER_BARE
                 ]
             if len(self._possible) > _UNITS:
                 self._possible.clear()

@@ -39,9 +39,10 @@ L_1, L_2, Delta_L, e_c = symbols("L_1 L_2 Delta_L e_c", positive=True)
 T_air, T_zero, v_00, s_v = symbols("T_air T_zero v_00 s_v", positive=True)
 f_obs, v_s, v_o, lambda_obs = symbols("f_obs v_s v_o lambda_obs", positive=True)
 
-P_s, I_s, I_ref, beta, I_s2, beta_2, Delta_beta, N_s, r_I, R_1, R_2 = symbols(
-    "P_s I_s I_ref beta I_s2 beta_2 Delta_beta N_s r_I R_1 R_2", positive=True
+P_s, I_s, I_ref, beta, I_s2, beta_2, N_s, r_I, f_I, R_1, R_2 = symbols(
+    "P_s I_s I_ref beta I_s2 beta_2 N_s r_I f_I R_1 R_2", positive=True
 )
+Delta_beta = symbols("Delta_beta", real=True)
 
 TRAVEL, LIGHT, STRING, CHANGED = "travelling", "light", "on_a_string", "string_retuned"
 FIXED, OPEN, CLOSED = "string_fixed", "open_pipe", "closed_pipe"
@@ -51,7 +52,8 @@ INTO, OUT = "out_of_air", "into_air"
 SONAR, DENSE = "echo_in_water", "in_another_medium"
 BEATS, SHARPER, FLATTER = "beats", "beats_with_a_higher", "beats_with_a_lower"
 LEVEL, MANY, FARTHER = "sound_level", "many_sources", "at_another_distance"
-LEVELS = (LEVEL, MANY, FARTHER)
+FEWER = "one_of_many_sources"
+LEVELS = (LEVEL, MANY, FEWER, FARTHER)
 PATHS, WARM, WARM_ROOT = "two_sources", "warm_air", "warm_air_root"
 TOWARD, AWAY = "source_approaches", "source_recedes"
 TOWARD_SOURCE, FROM_SOURCE = "observer_approaches", "observer_recedes"
