@@ -223,3 +223,20 @@ def test_what_else_is_multiplied_leaves_a_declared_ratio_open(reply: str) -> Non
     verdict = judge_unguarded(bare_trace("wave", NOT_KNOWN_WHICH, reply))
     assert verdict.verdict["answer"] != "valid" or reply == "1"
     assert verdict.outcome != "invalid" or reply == "2"
+
+
+LEFT_OPEN = [  # (family, question, right answer)
+    ("wave", "Six equal pumps cause 70 dB. What is the level with only two running?", "65.2 dB"),
+    ("wave", "A horn gives 80 dB. What is the level of four such horns twice as far off?", "80 dB"),
+    (
+        "optics",
+        "An object before a converging lens goes from 3f to 2.5f. Does the real image become larger"
+        " or smaller?",
+        "larger",
+    ),
+]
+
+
+@pytest.mark.parametrize(("family", "question", "right"), LEFT_OPEN)
+def test_a_right_answer_to_what_is_not_known_in_full_is_not_blamed(family, question, right) -> None:
+    assert judge_unguarded(bare_trace(family, question, right)).outcome != "invalid"

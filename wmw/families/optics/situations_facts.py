@@ -38,7 +38,7 @@ def _moved(farther_first: bool) -> str:
         for i, far in enumerate(_PLACES)
         for near in _PLACES[:i]
     )
-    ways = "|".join(rf"{a} ?f to (?:\w+ ){{0,3}}{b}" for a, b in pairs)
+    ways = "|".join(rf"{a} ?f\b.{{0,60}}\bto (?:\w+ ){{0,3}}{b}" for a, b in pairs)
     return rf"re:(?<!\d )\b(?:{ways}) ?f\b"
 
 

@@ -113,10 +113,10 @@ _OTHERS = (
 _ONE_LEFT = ("only one", "just one", "one of them", "one alone", "alone", "single one", "each of them", "each one", "by itself",
              "would single", "does single", "of single", "one of these")  # fmt: skip
 """What asks for one of several that were told of."""
-_ALL_TOLD = tuple(f"{word} {verb}" for word in ("together", "running", "jointly") for verb in ("produce", "give", "cause", "make", "create", "have", "reach", "generate", "is", "are"))  # fmt: skip
+_ALL_TOLD = tuple(f"{word} {verb}" for word in ("together", "running", "jointly") for verb in ("produce", "give", "cause", "make", "create", "have", "reach", "generate"))  # fmt: skip
 """What tells of the level of several."""
 _SOME_LEFT = ("only two", "only three", "only four", "only half", "half of", "switched off", "turned off", "shut off", "shut down", "removed", "stop", "fall silent",
-              "remain", "remains", "joins in", "join in", "more such", "more of them", "added", "instead of two", "others", "twice distance", "times distance", "half distance", "distance is doubled", "farther away", "further away", "closer")  # fmt: skip
+              "remain", "remains", "joins in", "join in", "more such", "more of them", "added", "instead of two", "others", "twice distance", "times distance", "half distance", "distance is doubled", "farther away", "further away", "closer", "as far", "times as far", "half as far", "nearer")  # fmt: skip
 """What changes how many there are."""
 
 LEVEL_REGIMES = (
