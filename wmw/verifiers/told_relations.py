@@ -15,6 +15,7 @@ from wmw.verifiers.fittings import fitted_otherwise
 from wmw.verifiers.grounds import off_the_ground
 from wmw.verifiers.heights_told import stands_otherwise
 from wmw.verifiers.hung_below import hung_above
+from wmw.verifiers.inside_loops import on_the_other_side
 from wmw.verifiers.kept_apart import kept_otherwise
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.loose_ends import left_loose
@@ -142,6 +143,7 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             or left_loose(claims, claim)
             or wired_apart(claims, claim)
             or fitted_otherwise(claims, claim)
+            or on_the_other_side(claims, claim)
         )
         if told is not None:
             yield claim, told

@@ -15,8 +15,10 @@ from wmw.verifiers.named_bodies import said_in, told_of, without_measures
 from wmw.verifiers.told_wiring import PARALLEL, SERIES
 
 _IN_A_ROW = re.compile(
-    r"\b(?:one after (?:the )?other|in series|series (?:chain|circuit|connection)|end to end)\b"
+    r"\b(?:one after (?:the )?other|in series|series (?:chain|circuit|connection)|end to end"
+    r"|one (?:below|under|beneath) (?:the )?(?:other|another)|in a (?:row|chain))\b"
 )
+_BESIDE = re.compile(r"\b(?:side by side|(?:in |two |of )parallel|parallel springs)\b")
 _SIDE_BY_SIDE = re.compile(
     r"\b(?:parallel\w*|side by side|branch\w*|across each|each across|separately|bypass\w*|shunt\w*"
     r"|network|instead|then|now|either)\b"
@@ -34,6 +36,8 @@ _MORE = re.compile(
 )
 _MOVED = re.compile(r"\b(?:first|then|next|later|instead|moved|afterwards)\b")
 """What may bring a meter, or a second one, to the other part."""
+_EITHER = re.compile(r"\b(?:series|either|or|not|now|instead|if|rather|third|three|four)\b")
+"""What may tell of another way to join the parts, or of more of them."""
 _COUNTED = re.compile(r"([a-z]+)\d+\Z")
 _ACROSS = re.compile(
     r"\A(?:(?:with|of) [a-z]+ [a-z]+ )?(?:(?:is|which|that|lies|and) )*"
@@ -46,7 +50,11 @@ def wired_apart(claims: Claims, claim: RelationClaim) -> str | None:
     """Return how parts are wired, where the claim has them otherwise."""
     if claim.type in PARALLEL:
         return _in_a_row(claims, claim) or _across_another(claims, claim)
-    return _in_the_main_line(claims, claim) if claim.type in SERIES else None
+    if claim.type == "side_by_side":
+        return _in_a_row(claims, claim)
+    if claim.type in SERIES:
+        return _in_the_main_line(claims, claim) or _beside_each_other(claims, claim)
+    return None
 
 
 def _in_a_row(claims: Claims, claim: RelationClaim) -> str | None:
@@ -55,6 +63,16 @@ def _in_a_row(claims: Claims, claim: RelationClaim) -> str | None:
     if {*parts} != {*claim.args} or not _IN_A_ROW.search(words) or _SIDE_BY_SIDE.search(words):
         return None
     return f"{claim.args[0]} in series with {claim.args[1]}"
+
+
+def _beside_each_other(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return that the only two parts are in parallel, where the claim has them in series."""
+    words = said_in(claims)
+    parts = [body for body in claims.bodies if _PARTS.search(plain(body))]
+    two = {*parts} == {*claim.args} and _BESIDE.search(words) is not None
+    if not two or _IN_A_ROW.search(words) or _MOVED.search(words) or _EITHER.search(words):
+        return None
+    return f"{claim.args[0]} in parallel with {claim.args[1]}"
 
 
 def _in_the_main_line(claims: Claims, claim: RelationClaim) -> str | None:
