@@ -37,7 +37,8 @@ class Beside:
     """The words left and right of a number, looked through once for all quantities.
 
     `again` is where the symbol before it has another value elsewhere in the question; a symbol
-    stands for no quantity of `elsewhere`, rigs that the question does not show.
+    stands for no quantity of `elsewhere`, rigs that the question does not show. Letters of `labels`
+    are names of bodies: "pendulum A is 0.40 m long".
     """
 
     def __init__(
@@ -48,12 +49,18 @@ class Beside:
         *,
         again: bool = False,
         elsewhere: frozenset[str] = frozenset(),
+        labels: frozenset[str] = frozenset(),
     ) -> None:
         self._named: tuple[str, ...] = ()
         named = _name_before(left)
         # "speed is" may end a longer name ("its initial speed is"): words are left to the cues.
         if named and (
-            (len(named[1]) <= _SYMBOL and not _PLAIN_WORD.match(named[1])) or "=" in named[0]
+            (
+                len(named[1]) <= _SYMBOL
+                and not _PLAIN_WORD.match(named[1])
+                and named[1] not in labels
+            )
+            or "=" in named[0]
         ):
             meant = words.meaning(named[1]).quantities
             self._named = tuple(name for name in meant if name not in elsewhere)

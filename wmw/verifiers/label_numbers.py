@@ -1,4 +1,4 @@
-"""Numbers that are names: "coil 1 and coil 2", "a Boeing 747"."""
+"""Numbers and letters that are names: "coil 1 and coil 2", "a Boeing 747", "ball A and ball B"."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ _NO_NAMES = frozenset(
     }
 )
 """Words before a number that counts or measures."""
+_LETTERED = re.compile(r"\b([A-Za-z][a-z]{2,}) ([A-Z])\b")
 _MADE = 10
 """From here on a number behind a capitalised word is a type: "an Airbus 320"."""
 
@@ -43,3 +44,14 @@ def label_numbers(stem: str, mentions: Sequence[Mention]) -> frozenset[int]:
         if {"1", "2"} <= set(by_text):
             found.update(place for places in by_text.values() for place in places)
     return frozenset(found)
+
+
+def label_letters(stem: str) -> frozenset[str]:
+    """Return the capital letters by which a question tells bodies of one noun apart.
+
+    Where there is a pendulum B, "pendulum A is 0.40 m long" says nothing of an amplitude.
+    """
+    named: dict[str, set[str]] = {}
+    for match in _LETTERED.finditer(stem):
+        named.setdefault(match[1].lower(), set()).add(match[2])
+    return frozenset().union(*(letters for letters in named.values() if len(letters) > 1))

@@ -23,7 +23,7 @@ from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.elsewhere import regimes_elsewhere
 from wmw.verifiers.joined_bodies import as_one
 from wmw.verifiers.label_behind import with_value_behind
-from wmw.verifiers.label_numbers import label_numbers
+from wmw.verifiers.label_numbers import label_letters, label_numbers
 from wmw.verifiers.lexicon import Lexicon, lexicon, plain
 from wmw.verifiers.listed_apart import listed_apart
 from wmw.verifiers.mates import belonging, exchanged, other_names, told_with_states
@@ -40,6 +40,7 @@ from wmw.verifiers.synonyms import in_common_words
 from wmw.verifiers.told_forces import is_a_push, weights
 from wmw.verifiers.two_layers import layers_in_order
 from wmw.verifiers.two_media import how_often, media_in_order
+from wmw.verifiers.unit_wanted import of_unit_wanted, unit_wanted
 from wmw.verifiers.unnamed import asks_how, unnamed
 
 _MOVES_BY = re.compile(
@@ -423,6 +424,9 @@ class _Reader:
         if asks_in_g(self.stem):  # the acceleration itself is no multiple of g
             pure = {n: at for n, at in targets.items() if self.family.quantity(n).unit == "1"}
             targets = pure or targets
+        else:
+            wanted = unit_wanted(self._asking_sentences(self.stem))
+            targets = of_unit_wanted(self.words, targets, wanted, given)
         compound = self._of_two and not targets
         instead = targets if outcome_first else {}
         targets = {} if outcome_first else targets
@@ -562,7 +566,7 @@ class _Reader:
         pairs: list[_Pair] = []
         repeated: set[int] = set()
         runs = self._runs(mentions)
-        labels = label_numbers(self.stem, mentions)
+        labels, letters = label_numbers(self.stem, mentions), label_letters(self.stem)
         wanted = self._surely_asked()
         symbols = [symbol_before(self.stem[max(0, m.start - _LEFT) : m.start]) for m in mentions]
         alone = self._alone_of_their_kind(wanted)
@@ -606,7 +610,9 @@ class _Reader:
             twice = symbols[index] is not None and (
                 symbols.count(symbols[index]) > 1 or _TAKEN.search(self.stem) is not None
             )
-            near = Beside(self.words, left, right, again=twice, elsewhere=self._not_here)
+            near = Beside(
+                self.words, left, right, again=twice, elsewhere=self._not_here, labels=letters
+            )
             far = Beside(self.words, clause, "")
             pushed = is_a_push(self.stem, mention)
             times = bare and _TIMES_IN.match(self.stem, mention.end) is not None
