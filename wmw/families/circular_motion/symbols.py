@@ -81,7 +81,7 @@ c_x, c_y = symbols("c_x c_y", real=True)
 """Where the centre lies, seen from the body: a unit vector that every regime fixes."""
 F_any = Symbol("F_any", positive=True)
 """A force that has no one value in the scene."""
-n_min, n_sec, t_min, t_sec = symbols("n_min n_sec t_min t_sec", positive=True)
+n_min, n_sec, t_min, t_sec = symbols("n_min n_sec one_minute one_second", positive=True)
 """Turns in a minute and in a second as bare numbers, and how long these are."""
 R_0, h_orb, r_orb = symbols("R_0 h_orb r_orb", positive=True)
 """Radius of what is orbited, height of the orbit above it, and radius of the orbit."""
