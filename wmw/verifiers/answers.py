@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Literal
 
+from wmw.core import registry
 from wmw.core.family import Choice, Outcome
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import unit_of
@@ -32,6 +33,9 @@ _FAR = 4
 """How far behind the question word a name is no longer sure to be what is asked for."""
 _SEVERAL = 3
 """How many values of one kind are so many that a wrong answer is easily one of them."""
+_FAR_BETTER = 2
+"""How many more words of a scene the question has than of another that it is hardly about."""
+_TRIED = 2
 _MULTIPLE = re.compile(r"\b(?:times|fold|factor|ratio)\b", re.I)
 _MULTIPLE_ASKED = re.compile(r"\bhow many times\b|\bby what factor\b|\bratio of\b")
 _OPEN_ENDED = re.compile(
@@ -192,6 +196,8 @@ def quantity_asked(case: Case) -> str | None:
         return None
     if not names and not case.gold and names_added(case.claims.question):
         return None  # of many a thing there is a value before and one after
+    if not names and not case.gold and _is_of_another_scene(case, stated):
+        return None
     found = by_noun(case, lambda q, v: stated is not None and agrees_with(case, stated, q, v))
     if found is None and not case.question.targets:
         return None  # the noun alone asked, and the answer is of another kind: angular acceleration
@@ -270,6 +276,27 @@ def _names_what_stays_open(case: Case, stated: Measurement | None) -> bool:
     return len(alike) >= (1 if unplaced_ones else _SEVERAL)
 
 
+def _is_of_another_scene(case: Case, stated: Measurement | None) -> bool:
+    """Tell whether what the question names has no value here, but has where its words fit better.
+
+    The weight is then no answer to a question for the tension.
+    """
+    question, family = case.question, case.family.name
+    close = [name for name, at in question.targets.items() if at < _FAR]
+    if not close or (stated is not None and _is_of_another_kind(case, stated, close)):
+        return False
+    fits = dict(zip(question.regimes, question.fits, strict=True))
+    least = fits.get(case.regime, 0) + _FAR_BETTER
+    given = {name: told.measurement.si for name, told in question.givens.items()}
+    for other in [regime for regime, fit in fits.items() if fit >= least][:_TRIED]:
+        system = registry.system(family, other)
+        known = {**given, **question.facts_in(other)}
+        world = system.solve({q: v for q, v in known.items() if q in system.names}).world
+        if any(name in world for name in close):
+            return True
+    return False
+
+
 def _is_of_another_kind(case: Case, stated: Measurement, names: list[str]) -> bool:
     """Tell whether an answer's unit is that of none of the quantities the words ask for.
 
@@ -304,7 +331,7 @@ def _meant_by_words_apart(case: Case, first: str, measured: Measurement | None) 
     if measured is None or case.gold or agrees_with(case, measured, first, case.asked[first]):
         return None
     unit = case.textbook_unit(first)
-    asking = case.words.asking
+    asking, told = case.words.asking, plain(case.question.text)
     said = [
         phrase
         for phrase in asking.found(case.question.asking)
@@ -317,6 +344,7 @@ def _meant_by_words_apart(case: Case, first: str, measured: Measurement | None) 
             declared = case.family.quantity(name)
             if (
                 name in case.asked
+                and not any(re.search(words, told) for words in declared.unasked)
                 and not case.given_values(name)
                 and not any(re.search(p, case.question.asking) for p in declared.unasked)
                 and case.textbook_unit(name).dimension == unit.dimension

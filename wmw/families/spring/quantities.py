@@ -107,7 +107,7 @@ GIVEN = (
         cues=("spring constant", "force constant", "stiffness", "constant of the spring", "constant k", "constant",
               "spring of constant", "each", "k"),
         asked=("spring constant", "force constant", "stiffness", "constant of the spring", "constant of each spring",
-               "value of k", "how stiff", "constant must"), body="spring", lasting=True,
+               "value of k", "its k", "what is k", "what k", "how stiff", "constant must"), body="spring", lasting=True,
     ),
     Quantity(
         k_1, "k_1", "constant of spring 1", "N/m", 0.01, 1e7, Grid(60, 400, 20),
@@ -163,7 +163,7 @@ GIVEN = (
         cues=("stretches", "stretched", "stretch", "stretched by", "compressed", "compresses", "compress", "compression", "compressing", "stretching", "compressing it",
               "compressed by", "pushed in", "squeezed", "elongates", "extends", "extended", "extension", "elongation",
               "longer", "shorter", "lengthens", "pulled out", "total stretch", "deformed", "displacement from its natural",
-              "from its natural length", "natural length by", "from its natural length by", "from its unstretched length by", "sink by", "sinks by", "relaxed length by", "from its relaxed", "from its unstretched"),
+              "from its natural length", "natural length by", "from its natural length by", "from its unstretched length by", "sink by", "sinks by", "sags by", "sags", "squashes by", "squashed by", "gives way by", "relaxed length by", "from its relaxed", "from its unstretched"),
         asked=("how far is the spring stretched", "how far does the spring stretch", "how far does it stretch", "stretch",
                "how much does the spring stretch", "how much is the spring stretched", "how far is the spring compressed",
                "how far does the block compress the spring", "compression of the spring", "how much is the spring compressed",
