@@ -6,6 +6,7 @@ import copy
 
 import pytest
 
+from tests.bare import bare_trace
 from wmw.core import registry
 from wmw.verifiers.lexicon import lexicon, plain
 from wmw.verifiers.pipeline import judge
@@ -282,3 +283,13 @@ def test_the_mark_of_the_pivot_is_no_mark_of_a_mass():
     record["state_1"]["new_variables"]["x2"] = "80 cm"
     record["answer"]["value"] = "at the 80 cm mark"
     assert judge(record).outcome != "valid"
+
+
+def test_a_string_that_catches_on_a_nail_is_no_pendulum_of_one_length():
+    question = (
+        "A pendulum's string is caught by a nail halfway down when it passes the vertical. The"
+        " full string is 1.0 m long. How long does one oscillation take? g = 9.8 m/s²."
+    )
+    for answer in ("1.71 s", "2.01 s"):  # half of it with 0.50 m; the whole with 1.0 m
+        verdict = judge(bare_trace("pendulum", question, answer))
+        assert (verdict.outcome, verdict.verdict["answer"]) == ("abstain", "abstain")

@@ -24,7 +24,10 @@ from wmw.verifiers.dependence import MULTIPLE, Dependence, read_dependence
 from wmw.verifiers.factors import asks_share, stated_by_share, stated_factor
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.nouns import noun_at, nouns_in
+from wmw.verifiers.trends import Way, holds
+from wmw.verifiers.yes_no import says_yes, way_asked_whether
 
+_SENTENCE_END = re.compile(r"(?<=[.?!;])\s+")
 _REASON = re.compile(r"\b(?:because|since|as|due)\b")
 _BODY = re.compile(r"\b(?:lighter|heavier|hanging|other|first|second) (?:mass|weight|load)\b")
 _FACTOR = re.compile(r"\b(?:factor|ratio|per ?cent(?:age)?)\b")
@@ -310,8 +313,27 @@ def of_ratios(case: Case, ratios_with: RatiosWith) -> Outcome | None:
             by_factor = partial(_odd_choices, texts=stated_factors, share=near is not None)
             outcome = Outcome("dependence by factors", (), by_factor(ratios[0]))
         return None if _fits_others(case, ratios_with, outcome, by_factor) else outcome
-    outcome = Outcome("dependence", (), _trends(ratios[0]))
-    return None if _fits_others(case, ratios_with, outcome, _trends) else outcome
+    way = _way_affirmed_or_denied(case)
+    trends = _trends if way is None else partial(_affirmed, way=way)
+    outcome = Outcome("dependence", (), trends(ratios[0]))
+    return None if _fits_others(case, ratios_with, outcome, trends) else outcome
+
+
+def _way_affirmed_or_denied(case: Case) -> Way | None:
+    """Return which change a bare yes or no affirms or denies: "does its period change?"."""
+    if case.options or says_yes(str(case.claims.answer.raw)) is None:
+        return None
+    asking = [s for s in _SENTENCE_END.split(case.claims.question) if s.rstrip().endswith("?")]
+    way = way_asked_whether(asking[0], plain(asking[0])) if len(asking) == 1 else None
+    return None if way in ("zero", "to zero") else way
+
+
+def _affirmed(ratio: float, way: Way) -> tuple[Choice, ...]:
+    so = holds(way, _sign(ratio))
+    return (
+        Choice("it does so", sp.true if so else sp.false, ("yes",)),
+        Choice("it does not", sp.false if so else sp.true, ("no",)),
+    )
 
 
 def _fits_others(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from wmw.verifiers.lexicon import plain
 from wmw.verifiers.trends import Way, ways_asked_about
 
 _LED_IN = re.compile(r"\s*(?:yes|no)\s*[,;:.–—-]+\s*(?=\w)", re.I)
@@ -34,5 +35,5 @@ def way_asked_whether(asking: str, low: str) -> Way | None:
     later = _LATER_WHETHER.search(asking)
     if not _WHETHER.match(low) and later is None:
         return None
-    ways = ways_asked_about(low)
+    ways = ways_asked_about(plain(later[1]) if later is not None else low)
     return ways[0] if len(ways) == 1 else None

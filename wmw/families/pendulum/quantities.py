@@ -116,6 +116,11 @@ _WHEN = (*(f"{when} the {x} {makes}" for x in (*_STRINGS, "pendulum") for when i
          "at an angle of")  # fmt: skip
 _TENSION_NAMES = ("tension", *(f"{what} the {x}" for x in _STRINGS
                                for what in ("tension in", "force in", "pull of", "force exerted by")))  # fmt: skip
+_PULLS = (
+    *(f"tension in the {x}s" for x in _STRINGS),
+    *(f"{what} the {x}{s}" for x in _STRINGS for s in ("", "s")
+      for what in ("pull must", "what pull do", "what pull does", "pull of", "how hard do", "how hard does", "how strongly do", "how strongly does", "force must")),
+)  # fmt: skip
 _TENSIONS_LOWEST = tuple(f"{name} {at}" for name in ("tension", *(f"tension in the {x}" for x in _STRINGS))
                          for at in ("at the lowest point", "at the bottom", "at its lowest point", "as it passes the lowest point"))  # fmt: skip
 _TENSIONS_TURNING = tuple(
@@ -150,7 +155,7 @@ _GIVEN = (
                  "length_string", "length_pendulum", "L_p", "l_0", "L_0"),
         cues=("of length", "length of", "long", "length", "string", "cord", "rope", "wire", "thread", "cable", "chain", "suspended", "hangs", "pendulum"),
         asked=("how long is the pendulum", "length of the pendulum", "how long is the string", "length of the string", "what length",
-               "how long must", "how long should", "length of a", "the length", "its length", "how long a pendulum", "how long is its string", "how long is its cord", "how long is its rod",
+               "how long must", "how long should", "length of a", "the length", "its length", "how long a pendulum", *(f"how long a {x}" for x in _STRINGS), "how long is its string", "how long is its cord", "how long is its rod",
                "length must", "length should", "how long would", "length of its"),
         body="string",
     ),
@@ -193,10 +198,12 @@ _SMALL = (
         cues=("period of", "period", "one complete swing", "one complete oscillation", "one full swing", "one oscillation",
               "each oscillation", "each swing", "per swing", "every", "one full oscillation", "for one swing", "for each full swing",
               "back and forth once", "one cycle", "each cycle", "swing takes", "oscillation takes", "cycle takes", "vibration takes", "swing lasts",
-              "oscillation lasts", "swing to take", "swing take", "oscillation take", "round trip takes", "seconds per swing"),
+              "oscillation lasts", "swing in", "full swing in", "complete swing in", "one swing in", "one oscillation in", "there and back in", "to and fro in", "takes … to go", "… to go over and back", "… for a full swing", "… for one full swing", "… for each full swing", "swing to take", "swing take", "oscillation take", "round trip takes", "seconds per swing"),
         asked=("the period", "what period", "period of", "its period", "how long does one", "how long does a full", "time for one",
                "how long does it take for one", "duration of one", "time does one", "time for a full", "time of one", "period in seconds",
-               "how long does each", "how much time does one", "time of a full", "time for each", "period does", "period"),
+               "how long does each", "how much time does one", "time of a full", "time for each", "period does", "period",
+               *(f"for {one} {swing}" for one in ("one", "a full", "one full", "each full", "one complete") for swing in ("swing", "oscillation", "swing there and back", "swing to and fro")),
+               "swing there and back", "to swing there and back", "to swing back and forth once", "to go over and back once", "to swing over and back"),
     ),
     Quantity(
         f, "f", "frequency of the swings", "Hz", 0.001, 20, Grid(0.25, 1.2, 0.01),
@@ -311,7 +318,8 @@ _LARGE = (
                  "T_lowest", "T_bot", "tension_bottom", "F_bottom", "F_low", "tension_at_the_bottom"),
         cues=("tension",),
         asked=(*_TENSIONS_LOWEST, *_TENSION_NAMES, "force does the string", "force must the string", "tension as it passes", "tension when the bob passes",
-               "tension as the bob passes", "how hard does the string pull", "maximum tension", "greatest tension"),
+               "tension as the bob passes", "how hard does the string pull", "maximum tension", "greatest tension",
+               *_PULLS),
         sign="nonnegative",
     ),
     Quantity(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sympy import Or, pi
 
 from wmw.core.family import Fact, Ge, Gt, Le, Lt, Regime
@@ -106,6 +108,12 @@ _NO_SIMPLE_ONE = (
     "spring", "physical pendulum", "compound pendulum", "conical", "peg", "nail", "catches on", "uniform rod", "thin rod", "metre stick", "meter stick", "hoop",
     "moment of inertia",
 )  # fmt: skip
+_CAUGHT = (
+    "caught by", "catches on", "catches against", "catches at",
+    *(f"{verb} {x}" for verb in ("hits", "strikes", "meets", "touches", "against", "around", "round") for x in ("nail", "peg", "pin")),
+    *(f"{x} {where}" for x in ("nail", "peg", "pin") for where in ("halfway", "below", "vertically below", "directly below", "in the middle")),
+)  # fmt: skip
+"""What shortens a string on its way: no pendulum of one length."""
 _SWING = (Gt(theta_m, 0), Le(theta_m, pi))
 _PASSING = (
     *(
@@ -147,7 +155,7 @@ def _twice(names: tuple[str, str], title: str, cues: tuple[str, ...], rules_out:
     )
 
 
-REGIMES = (
+_REGIMES = (
     *_twice((SMALL, SMALL_LOCAL), "small swings of a simple pendulum", _PERIODIC,
             (*_NOT_PERIODIC, *_TWO, *_NO_SIMPLE_ONE), _SMALL_ASSUMED),
     *_twice((RELEASED, RELEASED_LOCAL), "a swing from rest, seen at the turning point", _SWINGING,
@@ -183,6 +191,7 @@ REGIMES = (
     Regime(MOVED_LOCAL, "one pendulum at two places; both gravities given", (*_MOVED, *_GRAVITY[:4]),
            ("tension", "lowest point", *_TWO, "how high", "released"), needs_cue=True, assumptions=_SMALL_ASSUMED),
 )  # fmt: skip
+REGIMES = tuple(replace(one, rules_out=(*one.rules_out, *_CAUGHT)) for one in _REGIMES)
 
 _LENGTH = (
     "length",
