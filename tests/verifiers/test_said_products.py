@@ -16,6 +16,12 @@ from wmw.verifiers.said_products import with_results_equated
         ("v = 2 × 3 m/s is 6 m/s", "v = 2 × 3 m/s is 6 m/s"),
         ("b 3/4 is 5", "b 3/4 is 5"),
         ("3/4 is lost", "3/4 is lost"),
+        ("The root of 2 × 8 m² gives 4.0 m", "The root of 2 × 8 m² gives 4.0 m"),
+        ("Taking the root, 2 × 8 gives 4.0", "Taking the root, 2 × 8 gives 4.0"),
+        ("4.0 m/s plus 9.8 × 1.5 gives 18.7 m/s", "4.0 m/s plus 9.8 × 1.5 gives 18.7 m/s"),
+        ("the weight less 0.2 × 50 N is 40 N", "the weight less 0.2 × 50 N is 40 N"),
+        ("Half of 3 × 4 is 6", "Half of 3 × 4 is 6"),
+        ("By his law, 2 Wb / 4 s is 0.5 V", "By his law, 2 Wb / 4 s = 0.5 V"),
     ],
 )
 def test_a_told_result_is_put_equal_to_its_product(said: str, read: str) -> None:
