@@ -97,6 +97,10 @@ def test_the_number_of_the_period_is_no_frequency(answer: str, *, found: bool) -
         ("Cart A rolls to the middle.", "cart A stays at rest", True),
         ("Cart A rolls to the middle.", "cart A stays at rest when B is held", False),
         ("Both carts stay at rest if they are held.", "cart A moves", False),
+        ("Cart A does not slip.", "cart A accelerates at 2.0 m/s²", False),
+        ("Cart A does not slip.", "cart A slips", True),
+        ("Cart A does not move.", "cart A accelerates at 2.0 m/s²", True),
+        ("Cart A stays at rest.", "cart A goes round with the disc", False),
     ],
 )
 def test_what_rests_does_not_move(change: str, answer: str, *, found: bool) -> None:

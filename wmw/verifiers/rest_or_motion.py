@@ -1,7 +1,8 @@
 """A thing that stays at rest by the predicted change and moves by the answer, or the reverse.
 
 "Both blocks stay where they are", and the answer is "the left block rises". Both must name the
-thing, or the change must be about both or all, and neither may deny, suppose or tell a course.
+thing, or the change must be about both or all, and neither may deny, suppose or tell a course. What
+does not slide may move nevertheless: it rolls, or goes round with a turntable.
 """
 
 from __future__ import annotations
@@ -19,6 +20,10 @@ _RESTS = re.compile(
     r"|(?:does|do|will) not (?:(?:start|begin) (?:to )?)?"
     r"(?:move|slide|slip|budge|moving|sliding))\b"
 )
+_HOLDS_ON = re.compile(
+    r"\b(?:does|do|will) not (?:(?:start|begin) (?:to )?)?(?:slide|slip|sliding)\b"
+)
+_SLIDES = re.compile(r"\b(?:slides?|slips?|falls?|drops?|starts? (?:moving|sliding))\b")
 _MOVES = re.compile(
     r"\b(?:rises?|sinks?|falls?|slides?|moves?|accelerates?|rolls?|goes|descends?|climbs?|topples?"
     r"|tips?|slips?|drops?|budges?|starts? moving|starts? sliding)\b"
@@ -26,8 +31,12 @@ _MOVES = re.compile(
 _OPEN = re.compile(
     r"\b(?:not|no|never|neither|nor|would|could|might|may|if|when|unless|instead|than|except|but"
     r"|at first|initially|then|later|finally|after|before|while|whereas|although|relative|as|once"
-    r"|stops?|comes? to)\b|n't"
+    r"|stops?|comes? to|together|along with|with (?:the|it|its|them)|circles?|round|around)\b|n't"
 )
+_CARRIER = re.compile(
+    r"\b(?:turntable|carousel|merry go round|truck|lorry|bus|train|conveyor|belt|rotor|record)\b"
+)
+"""What moves itself, so that a thing at rest on it moves as well."""
 _ALL = re.compile(r"\b(?:both|all|everything)\b")
 
 
@@ -43,6 +52,10 @@ def other_than_told(claims: Claims) -> str | None:
     told, said = plain(change), plain(answer)
     ways = [rests(told), rests(said)]
     if None in ways or ways[0] == ways[1]:
+        return None
+    resting, moving = (told, said) if ways[0] else (said, told)
+    carried = _HOLDS_ON.search(resting) or _CARRIER.search(plain(claims.question))
+    if carried and not _SLIDES.search(moving):
         return None
     named = [body for body in claims.bodies if holds_phrase(said, plain(body))]
     mine = [body for body in claims.bodies if holds_phrase(told, plain(body))]
