@@ -86,7 +86,7 @@ QUANTITIES = (
         P, "P", "applied force along the incline, up it", "N", 0, 1e5, Grid(20, 160, 5),
         aliases=("P", "F", "F_app", "F_applied", "applied_force", "F_push", "F_pull", "push", "pull", "pull_force"),
         cues=("force", "pull", "push", "applied force", "pulling force", "pulled with", "pushed with", "tension"),
-        asked=("what force", *(f"how {size} is {that} force" for size in ("large", "big", "strong", "great") for that in ("that", "this", "the")), "horizontal force", "what horizontal force", "horizontal push", "applied force", "force along the", "pull", "push", "force parallel to", "how large a force", "what pull", "pulling force", "how hard", "tension"),
+        asked=("what force", *(f"how {size} is {that} force" for size in ("large", "big", "strong", "great") for that in ("that", "this", "the")), "horizontal force", "what horizontal force", "horizontal push", "applied force", "force along the", "pull", "push", "force parallel to", "how large a force", "what pull", "pulling force", "pushing force", "how hard", "tension"),
         sign="nonnegative", body="block",
     ),
     Quantity(
@@ -116,7 +116,7 @@ QUANTITIES = (
         f, "f", "size of the friction force", "N", 0, 1e5,
         aliases=("f", "friction", "friction_force", "F_f", "F_fr", "f_k", "f_s", "F_friction", "F_k", "F_s",
                  "kinetic_friction", "static_friction", "f_kinetic", "f_static"),
-        asked=("friction force", "force of friction", "frictional force", "how large is the friction",
+        asked=("friction force", "force of friction", "frictional force", "how large is the friction", "how much friction",
                "static friction force", "friction acting"),
         cues=("friction force", "frictional force", "force of friction", "friction of", "resistance", "resistive force",
               "retarding force", "resisting force", "force of resistance", "friction"),

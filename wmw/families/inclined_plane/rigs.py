@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import cos, sin, symbols
+from sympy import cos, sin, symbols, tan
 
-from wmw.core.family import Eq, Ge, Gt, Law, Quantity, Regime
+from wmw.core.family import Eq, Ge, Gt, Law, Le, Quantity, Regime
 from wmw.families.inclined_plane.physics import (
     N,
     P,
@@ -13,6 +13,7 @@ from wmw.families.inclined_plane.physics import (
     W_perp,
     d,
     f,
+    f_max,
     g,
     h,
     m,
@@ -46,6 +47,8 @@ LAWS = (
     Law("rig-into", Eq(W_perp, W * cos(theta)), "component of the weight into the incline", (PARKED, HELD_UP, LET_DOWN), _NEWTON),
     Law("rig-normal", Eq(N, W_perp), "no acceleration perpendicular to the incline", (PARKED, HELD_UP, LET_DOWN), _NEWTON),
     Law("parked-friction", Eq(f, W_par), "static friction balances the component along the incline", (PARKED,), _FRICTION),
+    Law("parked-rise", Eq(h, d * sin(theta)), "rise of the incline", (PARKED,), _NEWTON),
+    Law("parked-limit", Eq(f_max, mu_s * N), "largest static friction", (PARKED,), _FRICTION),
     Law("ramp-ideal", Eq(IMA_r * h, d), "length of the ramp over its height", (MACHINE,), _MACHINES),
     Law("ramp-actual", Eq(AMA_r * P, W), "load over effort", (MACHINE,), _MACHINES),
     Law("ramp-work-in", Eq(W_in, P * d), "work: force times distance", (MACHINE,), _MACHINES),
@@ -63,11 +66,14 @@ _HOLDS = ("keeps it from sliding down", "keep it from sliding down", "from slidi
 _STAYS_BY_FORCE = tuple(f"{holds} {what}" for holds in ("hold", "holds", "held", "keep", "keeps", "kept") for what in ("in place", "at rest", "it in place", "it at rest", "it there", "it still", "stationary", "it stationary", "in equilibrium"))  # fmt: skip
 LOWERED = ("lowered", "lowers", "lowering", "let down", "lets down", "letting down", "eased down", "eases down", "easing down")  # fmt: skip
 """Words of a body that a rope holds back on its way down."""
+_LIES = tuple(f"{verb} on" for verb in ("lies", "rests", "sits", "stands", "resting", "lying", "sitting", "standing", "is placed", "is put", "is laid"))  # fmt: skip
+_MOVES = ("kinetic", "coefficient of static", "static coefficient", "sliding friction", "slides", "released", "let go", "acceleration", "accelerate", "accelerates", "speed", "fast", "velocity", "push", "pull", "pulls", "pushes")  # fmt: skip
+"""Words of another scene than that of a body that friction of whatever coefficient holds."""
 REGIMES = (
     Regime(LET_DOWN, "let down an incline at a steady speed", needs_cue=True, drawn=False, cues=LOWERED, rules_out=("static", "static friction", "at rest", "rests on", "lies on", "lying on", "placed on", "stays", "remains", "acceleration", "accelerates", "hanging", "horizontal force", "pulley"), conditions=(Ge(P, 0),), assumptions=("the speed is constant", "the rope is parallel to the incline")),
     Regime(MACHINE, "a ramp as a simple machine", needs_cue=True, drawn=False, cues=("mechanical advantage", "efficiency", "efficient", "useful work", "work input", "velocity ratio"), rules_out=("screw", "jackscrew", "pulley", "lever", "pitch"), conditions=(Gt(d, h),), assumptions=("the load moves at constant speed",)),
-    Regime(PARKED, "parked on a slope", needs_cue=True, drawn=False, cues=("parked", "is parked", "rests on", "at rest on", "sits at rest", "remains at rest", "keeps it from sliding", "stays at rest", "does not slide", "lies at rest"),
-           rules_out=("coefficient", "pushed", "pulled", "hanging", "frictionless", "smooth", "slides down", "force of", "horizontal force", "what angle", "rope", "spring", "applied", "parallel"), conditions=(Gt(theta, 0),), assumptions=("nothing else holds it",)),
+    Regime(PARKED, "parked on a slope", needs_cue=True, drawn=False, cues=("parked", "is parked", "rests on", "at rest on", "sits at rest", "remains at rest", "keeps it from sliding", "stays at rest", "does not slide", "lies at rest", *_LIES),
+           rules_out=(*_MOVES, "pushed", "pulled", "hanging", "frictionless", "smooth", "slides down", "force of", "horizontal force", "what angle", "rope", "spring", "applied", "parallel"), conditions=(Gt(theta, 0), Le(tan(theta), mu_s)), assumptions=("nothing else holds it",)),
     Regime(CLIMBS, "climbs a slope at a steady speed", needs_cue=True, drawn=False, cues=("power", "horsepower"), rules_out=("accelerates", "coefficient", "from rest", "slides"), conditions=(Gt(v_0, 0),), fixed={f: 0.0}, assumptions=("the speed is constant",)),
     Regime(HELD_UP, "held on a rough incline by the least force along it", needs_cue=True, drawn=False, cues=(*_HOLDS, *_STAYS_BY_FORCE, "in place", "minimum force", "smallest force", "least force"), rules_out=("horizontal", "pushed up", "pull up", "up the incline", "move up", "start moving up", "kinetic", "hanging", "perpendicular"), conditions=(Ge(P, 0),), assumptions=("the body is about to slide down",)),
 )  # fmt: skip
