@@ -149,7 +149,7 @@ def looks_away(judged: Judged, better: Judged) -> bool:
     }
     claimed = {bound.claim.pointer for bound in (*better.case.state, *better.case.results)}
     return (
-        _passes_over_forces(case, better.findings)
+        _passes_over_forces(case, better)
         or _answers_otherwise(case, better)
         or not faults & claimed <= held
         or not better.case.decided <= case.decided
@@ -157,20 +157,22 @@ def looks_away(judged: Judged, better: Judged) -> bool:
     )
 
 
-def _passes_over_forces(case: Case, findings: Sequence[Finding]) -> bool:
+def _passes_over_forces(case: Case, better: Judged) -> bool:
     """Tell whether nothing but forces was found wrong, and a reading does not know them all.
 
-    Or not which way they point: on a slope whose angle is what is asked for.
+    Or not which way they point: on a slope whose angle is what is asked for. What goes by a name
+    that neither reading knows tells nothing.
     """
-    errors = [f for f in findings if f.severity == "error"]
+    errors = [f for f in better.findings if f.severity == "error"]
     if not errors or not all(f.code.startswith(_FORCES) for f in errors):
         return False
     present = tuple(acting(case, perhaps=True))
+    strange = {item.claim.pointer for item in listed(better.case) if not item.specs}
     return any(
         not any(spec in present for spec in item.specs)
         or vector_of(case, item.specs[0].direction) is None
         for item in listed(case)
-        if not is_resultant(item.claim)
+        if not is_resultant(item.claim) and (item.specs or item.claim.pointer not in strange)
     )
 
 

@@ -107,7 +107,7 @@ FORCES = (
               ("kinetic friction", "friction", "friction force", "sliding friction", "f_k", "f"),
               (UP, PULLED, BACK, LEVEL_PUSH), Gt(mu_k, 0)),
     ForceSpec("static friction", "block", "uphill", f,
-              ("static friction", "friction", "friction force", "f_s", "f"), (HELD, LIMIT), Gt(mu_s, 0)),
+              ("static friction", "friction", "friction force", "f_s", "f"), (HELD, LIMIT, HELD_UP), Gt(mu_s, 0)),
     ForceSpec("static friction", "block", "uphill", f,
               ("static friction", "friction", "friction force", "f_s", "f"), (ROLLS, PARKED)),
     ForceSpec("tension", "block", "uphill", P,
