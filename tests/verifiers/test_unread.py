@@ -189,3 +189,12 @@ def test_how_long_alone_is_a_question_for_a_time():
 def test_a_difference_is_left_open(question: str, answers: tuple[str, str]) -> None:
     for answer in answers:
         assert judge(bare_trace("pulley", question, answer)).verdict["answer"] == "abstain"
+
+
+@pytest.mark.parametrize("answer", ["5.9 N", "21 N"])
+def test_by_how_much_one_exceeds_the_other_is_not_how_large_it_is(answer: str) -> None:
+    question = (
+        "A 0.30 kg ball goes round a vertical circle on a 0.80 m string at a constant 4.0 m/s. By"
+        " how much does the tension at the bottom exceed that at the top? g = 9.8 m/s²"
+    )
+    assert judge(bare_trace("circular_motion", question, answer)).outcome == "abstain"

@@ -8,12 +8,13 @@ behind it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from wmw.core.units import Unit, compatible, parse_unit
-from wmw.verifiers.lexicon import NEVER_BARE
+from wmw.verifiers.lexicon import NEVER_BARE, plain
 from wmw.verifiers.question import OF_TWO
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
     units = _units(case.question.asking)
     decibels = not _DECIBELS.isdisjoint(asking.split())  # "how many dB" is no number of things
     told = [abs(value) for name in case.question.givens for value in case.given_values(name)]
+    text = plain(case.question.text)
     for name, value in case.asked.items():
         textbook = case.textbook_unit(name)
         if (
@@ -74,6 +76,7 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
             and any(compatible(unit, textbook) for unit in units)
             and (any(textbook.dimension) or (textbook.text in NEVER_BARE) is decibels)
             and not case.given_values(name)
+            and not any(re.search(p, text) for p in case.family.quantity(name).unasked)
             and not any(abs(abs(value) - given) <= _SAME * given for given in told)
             and agrees(name, value)
         ):

@@ -101,7 +101,8 @@ _STEEP = 0.1
 _FURTHER = re.compile(r"\bhow much (?:further|farther)\b", re.I)
 _MORE_THAN = re.compile(
     r"\bhow (?:much|many [a-z]+) (?:more|less|fewer|[a-z]{2,9}er)\b(?! than)"
-    r"(?:[^.?!]|[.](?=\d)){1,200}\bthan\b",
+    r"(?:[^.?!]|[.](?=\d)){1,200}\bthan\b"
+    r"|\bby how much (?:[^.?!]|[.](?=\d)){1,200}\b(?:exceeds?|differs?|surpass(?:es)?)\b",
     re.I,
 )
 """What asks by how much one of two situations surpasses the other: "how much longer ... than"."""

@@ -344,11 +344,13 @@ _SOUGHT = (
         F_top, "F_top", "force of string or track at the top", "N", -100000, 100000,
         aliases=("F_top", "T_top", "N_top", "F_N_top", "tension_at_top", "F_T_top", "T_t", "top_tension", "normal_force_at_top", "n_top", "F_N_t", "N_t", "tension_top"),
         asked=(*_where((*_TENSION, *_PUSHES), _AT_TOP), "tension when it is at the top", "tension as it passes the top"), sign="any",
+        unasked=(r"^(?!.*\b(?:top|highest|upper|least|smallest|minimum|difference|upside)\b).*\b(?:bottom|lowest)\b",),
     ),
     Quantity(
         F_bottom, "F_bot", "force of string or track at the bottom", "N", -100000, 100000,
         aliases=("F_bottom", "T_bottom", "N_bottom", "F_N_bottom", "tension_at_bottom", "F_T_bottom", "T_b", "T_bot", "N_bot", "bottom_tension", "n_bottom", "N_b", "F_bot", "tension_bottom"),
         asked=(*_where((*_TENSION, *_PUSHES), _AT_BOTTOM), "tension when it is at the bottom", "tension as it passes the bottom"), sign="any",
+        unasked=(r"^(?!.*\b(?:bottom|lowest|lower|greatest|largest|maximum|most|difference|break)\b).*\b(?:top|highest)\b",),
     ),
     Quantity(F_side, "F_side", "force of string or track at the side", "N", -100000, 100000, aliases=("F_side", "T_side", "N_side"), asked=("tension at the side", "tension when the string is horizontal"),
              sign="any"),

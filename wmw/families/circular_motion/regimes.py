@@ -281,6 +281,16 @@ _NO_WHEEL = (
     *_CHANGED,
     *_TWO,
 )
+_ASKED_MOST, _ASKED_LEAST = (
+    tuple(
+        f"{asks} {size} {force}"
+        for asks in ("what is the", "what's the", "find the", "calculate the", "determine the")
+        for size in sizes
+        for force in ("tension", "force in the string", "pull of the string", "normal force")
+    )
+    for sizes in (("largest", "greatest", "maximum"), ("smallest", "least", "minimum"))
+)
+"""What is asked of the place where a string pulls most, or least."""
 _RODS = ("rod", "light rod", "stiff rod", "rigid rod", "stick", "massless rod")
 
 
@@ -290,9 +300,9 @@ def _vertical(tops: tuple[str, ...], bottoms: tuple[str, ...], title: str, cues:
     up = {**_UP, **({theta: 0.0} if on_string else {})}
     down = {**_DOWN, **({theta: float(pi)} if on_string else {})}
     made = []
-    for names, where, words, fixed, place in (
-        (tops, "at the top", _TOP, down, _AT_TOP),
-        (bottoms, "at the bottom", _BOTTOM, up, _AT_BOTTOM),
+    for names, where, words, others, fixed, place in (
+        (tops, "at the top", _TOP, _ASKED_MOST, down, _AT_TOP),
+        (bottoms, "at the bottom", _BOTTOM, _ASKED_LEAST, up, _AT_BOTTOM),
     ):
         for name, limit, more in zip(
             names, ("", ", at the least speed"), ((), _SLOWEST), strict=False
@@ -302,7 +312,7 @@ def _vertical(tops: tuple[str, ...], bottoms: tuple[str, ...], title: str, cues:
                     name,
                     f"{title}, {where}{limit}",
                     (*cues, *words, *more),
-                    rules_out,
+                    (*rules_out, *others),
                     needs_cue=True,
                     fixed=fixed,
                     assumptions=assumptions,
@@ -355,7 +365,7 @@ REGIMES = (
            (*_CORDS, "banked", "loop", "curve", "Ferris wheel"), needs_cue=True, fixed=_LEFT, assumptions=("the rider does not slide",)),
     Regime(ROTOR_LIMIT, "a rider held on the wall of a turning cylinder as slowly as can be", ("rotor", "wall", "cylinder", "cylindrical", "barrel", "drum", *_SLOWEST, *_LEAST_GRIP),
            (*_CORDS, "banked", "loop", "curve", "Ferris wheel", "track", *_BUMPY, "rod", "vertical circle"), needs_cue=True, fixed=_LEFT, assumptions=("friction is at its limit",)),
-    Regime(FERRIS, "a rider on a Ferris wheel", _WHEEL, _NO_WHEEL, needs_cue=True, fixed=_UP, assumptions=("constant speed",)),
+    Regime(FERRIS, "a rider on a Ferris wheel", _WHEEL, (*_NO_WHEEL, "dip", "hollow", "valley", *_HILLS), needs_cue=True, fixed=_UP, assumptions=("constant speed",)),
     Regime(FERRIS_TOP, "a rider at the top of a Ferris wheel", (*_WHEEL, *_TOP), (*_NO_WHEEL, *_BUMPY, "rod", "vertical circle"), needs_cue=True, fixed=_DOWN, assumptions=("constant speed",), place=_AT_TOP),
     Regime(FERRIS_BOTTOM, "a rider at the bottom of a Ferris wheel", (*_WHEEL, *_BOTTOM), (*_NO_WHEEL, *_BUMPY, "rod", "vertical circle", "road"), needs_cue=True, fixed=_UP,
            assumptions=("constant speed",), place=_AT_BOTTOM),
