@@ -233,6 +233,8 @@ _READING, _NUMBER, _PHRASE = 200, 40, 5
 """Steps of work: a question, a number in it, a phrase that asks."""
 _FAR_OUT = 100
 """How many times what a quantity can be at most a number is no value of it."""
+_UPRIGHT = re.compile(r"[ -](?:high|tall)\b")
+"""What makes of the number before it no distance along the ground."""
 _LEFT, _RIGHT = 80, 45
 """How far, in characters, the words beside a number are looked at."""
 
@@ -616,11 +618,14 @@ class _Reader:
             far = Beside(self.words, clause, "")
             pushed = is_a_push(self.stem, mention)
             times = bare and _TIMES_IN.match(self.stem, mention.end) is not None
+            upright = _UPRIGHT.match(self.stem, mention.end) is not None
             for order, quantity in self._candidates(mention.measurement, near):
                 if pushed and quantity.name in weights(self.family.name):
                     continue
                 if times and not quantity.meaning.startswith("number of "):
                     continue
+                if upright and quantity.meaning.startswith("horizontal"):
+                    continue  # "from a wall 5.0 m high" tells of no distance from it
                 if names is not None and quantity.name not in names:
                     continue
                 if quantity.name in self._not_here:
