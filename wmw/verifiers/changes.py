@@ -13,7 +13,7 @@ from wmw.core.quantity import Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.units import compatible
 from wmw.verifiers.change_words import ALONG
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.lexicon import NEVER_BARE, plain
 from wmw.verifiers.nouns import nouns_in
 
 Change = tuple[tuple[str, ...], float, float | None]
@@ -75,8 +75,8 @@ def _by_numbers(stem: str, family: str) -> Iterator[Change]:
         one, two = earlier.measurement, later.measurement
         if one.si <= 0 or two.si <= 0 or abs(one.si - two.si) <= _SAME * one.si:
             continue
-        if one.unit is not None and one.unit.offset:
-            continue
+        if one.unit is not None and (one.unit.offset or one.unit.text in NEVER_BARE):
+            continue  # 80 dB are not 0.8 times 100 dB, nor 40 °C twice 20 °C
         if ALONG.search(stem, max(0, earlier.start - _LEAD), earlier.start):
             continue
         names = _named(stem, earlier, later, family)

@@ -32,6 +32,16 @@ _BY_HOW_MUCH = re.compile(
     r"|\bby how (?:much|many)\b|\bwhat (?:is|was) the (?:difference|change|increase|decrease)\b",
     re.I,
 )
+_MANY_MORE = re.compile(
+    r"\bhow many (?!times\b)[a-z/]+ (?:lower|faster|slower|more|less|larger|greater|smaller|heavier"
+    r"|lighter|hotter|colder|warmer|cooler|louder|quieter)\b"
+    r"|\bhow many (?:hz|hertz|db|decibels|degrees) higher\b",
+    re.I,
+)
+"""What asks for a difference in a unit: "how many hertz lower"."""
+_DIFFERENCE = re.compile(
+    r"\b(?:change|difference|rise|drop|loss|gain|increase|decrease|added|extra)"
+)
 _SAVED = re.compile(
     r"\b(?:how (?:much|many)|what) [^.?!;]{0,60}\b(?:saved?|saves|saving|savings)\b", re.I
 )
@@ -68,7 +78,16 @@ def _asks_for_difference(case: Case) -> bool:
     """
     text = case.claims.question
     altered = bool(case.question.altered) and _BY_HOW_MUCH.search(text) is not None
+    if _MANY_MORE.search(case.question.asking) and not _asks_for_change(case):
+        return True
     return altered or any(asks.search(text) for asks in (_SAVED, _AND_BY_HOW_MUCH))
+
+
+def _asks_for_change(case: Case) -> bool:
+    """Tell whether what is asked for is a difference itself: how many degrees warmer it gets."""
+    asked = quantity_asked(case)
+    meaning = case.family.quantity(asked).meaning if asked is not None else ""
+    return asked is None or _DIFFERENCE.search(meaning) is not None
 
 
 def _other_asked(case: Case) -> str | None:

@@ -59,7 +59,7 @@ LEVEL_QUANTITIES = (
                     "sound level when", "level of the sound", "how many decibels", "level in decibels", "decibel level", "level in dB", "sound intensity level in decibels", *_LEVEL_ASKED), moment="after"),
     Quantity(Delta_beta, "Δβ", "difference of the sound levels", "dB", 0.001, 250, aliases=("Delta_beta", "level_difference", "level_change", "dbeta", "difference_dB"),
              cues=("level by", "sound by", "noise by", "rises by", "increases by", "increased by", "raised by", "drops by", "falls by", "decreases by", "reduced by", "louder by", "differ by", "higher by", "lower by", "increase of", "louder"), asked=("by how many decibels", "how many decibels higher", "difference in sound level", "change in sound level", "difference in level",
-                    "difference of the levels", "increase in sound level", "how many dB", "by how many dB", "how many decibels louder", "difference in decibels"), sign="any", moment="after"),
+                    "difference of the levels", "increase in sound level", "how many dB", "by how many dB", "how many decibels louder", "difference in decibels", *(f"how many decibels {w}" for w in ("lower", "quieter", "softer", "less", "more"))), sign="any", moment="after"),
     Quantity(r_I, "I_2/I_1", "ratio of the intensities", "1", 1e-6, 1e9, aliases=("intensity_ratio", "ratio", "I_ratio", "r_I", "factor", "ratio_of_intensities"),
              cues=("factor of", "times as intense", "times more intense", "times intensity", "times as great", "times"), asked=("ratio of the intensities", "ratio of their intensities", "how many times more intense", "how many times as intense", "by what factor",
                     "intensity ratio", "how many times greater is the intensity", "how many times the intensity", "ratio of intensities", "how many times larger is intensity"), moment="after"),
@@ -112,6 +112,15 @@ _OTHERS = (
 
 _ONE_LEFT = ("only one", "just one", "one of them", "one alone", "alone", "single one", "each of them", "each one", "by itself",
              "would single", "does single", "of single", "one of these")  # fmt: skip
+"""What tells of one of several, of which the level may be told or asked for."""
+_NOUNS = ("level", "sound level", "intensity level", "sound intensity level", "noise level")
+_ONE = ("one", "just one", "only one", "single", "each", "any one")
+_ONE_ASKED = (
+    *(f"{ask} {noun} of {one}" for ask in ("what is", "what was", "what would be", "what will be", "find", "calculate", "determine") for noun in _NOUNS for one in _ONE),
+    *(f"what {noun} {verb} {one}" for verb in ("does", "would", "will") for noun in _NOUNS for one in _ONE),
+    *(f"how many decibels {verb} {one}" for verb in ("does", "would", "will") for one in _ONE),
+    *(f"{verb} {noun} {when} {one}" for verb in ("what is", "what would be", "what will be") for noun in (*_NOUNS, "it") for when in ("when", "if", "with") for one in _ONE[1:3]),
+)  # fmt: skip
 """What asks for one of several that were told of."""
 _ALL_TOLD = tuple(f"{word} {verb}" for word in ("together", "running", "jointly") for verb in ("produce", "give", "cause", "make", "create", "have", "reach", "generate"))  # fmt: skip
 """What tells of the level of several."""
@@ -120,11 +129,11 @@ _SOME_LEFT = ("only two", "only three", "only four", "only half", "half of", "sw
 """What changes how many there are."""
 
 LEVEL_REGIMES = (
-    Regime(LEVEL, "intensity and level of a sound", cues=_WORDS, needs_cue=True, rules_out=_OTHERS),
-    Regime(MANY, "several like sources of sound", cues=(*_WORDS, "identical machines"), needs_cue=True, rules_out=(*_OTHERS, *_ALL_TOLD, *_ONE_LEFT, *_SOME_LEFT), conditions=(Gt(r_I, 1),),
+    Regime(LEVEL, "intensity and level of a sound", cues=_WORDS, needs_cue=True, rules_out=(*_OTHERS, *_ONE_ASKED)),
+    Regime(MANY, "several like sources of sound", cues=(*_WORDS, "identical machines"), needs_cue=True, rules_out=(*_OTHERS, *_ALL_TOLD, *_ONE_ASKED, *_ONE_LEFT, *_SOME_LEFT), conditions=(Gt(r_I, 1),),
            assumptions=("the intensities add up",)),
-    Regime(FEWER, "one of several like sources", cues=_ONE_LEFT, needs_cue=True, rules_out=(*_OTHERS, *_SOME_LEFT), assumptions=("the intensities add up",)),
-    Regime(FARTHER, "one source at two distances", cues=(*_WORDS, "twice the distance"), needs_cue=True, rules_out=_OTHERS, assumptions=("sound spreads evenly in all directions",)),
+    Regime(FEWER, "one of several like sources", cues=_ONE_ASKED, needs_cue=True, rules_out=(*_OTHERS, *_SOME_LEFT), assumptions=("the intensities add up",)),
+    Regime(FARTHER, "one source at two distances", cues=(*_WORDS, "twice the distance"), needs_cue=True, rules_out=(*_OTHERS, *_ONE_ASKED), assumptions=("sound spreads evenly in all directions",)),
 )  # fmt: skip
 
 _COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 10: "ten", 20: "twenty", 100: "one hundred"}  # fmt: skip
