@@ -20,6 +20,7 @@ from wmw.verifiers.asked_otherwise import asked_otherwise
 from wmw.verifiers.bearers import borne_by
 from wmw.verifiers.beside import NAMED, Beside, symbol_before
 from wmw.verifiers.claims import asks_in_g
+from wmw.verifiers.down_to_zero import with_unit_at_zero
 from wmw.verifiers.elsewhere import regimes_elsewhere
 from wmw.verifiers.joined_bodies import as_one
 from wmw.verifiers.label_behind import with_value_behind
@@ -404,7 +405,7 @@ class _Reader:
             )
         )
         self.stem = _MU_0.sub(_MU_0_SAID, self.stem)
-        self.stem = _SIDES.sub(" by ", self.stem)  # "0.80 m × 0.50 m"
+        self.stem = with_unit_at_zero(_SIDES.sub(" by ", self.stem))  # "0.80 m × 0.50 m"
         self.text = text
         self.words = words
         self.family: Family = words.family

@@ -39,6 +39,12 @@ _STILL = (
     "at rest", "held still", "stationary", "held at rest", "motionless", "not moving", "not moved", "without moving", "kept still", "remains at rest", "stays at rest", "does not move", "held stationary",
     "held fixed", "lies still", "kept at rest", "held inside", "rests inside", "stays inside", "left inside", "held steady", "kept stationary", "completely still", "nothing moves", "nothing is moving", "just sits", "sits inside", "sits still", "just sitting", "sitting inside", "sits motionless", "not being moved", "just lies inside", "just resting", "rests in", "rest inside", "perfectly still", "quite still", "absolutely still", "completely at rest",
 )  # fmt: skip
+_DISTURBED = (
+    r"re:\b(?:still|stationary|motionless|steady|fixed|(?:at )?rests?|sits|sitting|lies|resting|held inside|stays inside|left inside)\b.*\b(?<!not )(?:is|are|as|being|then|when|while|before|until|coil|it)"
+    r" (?:\w+ ){0,2}(?<!not )(?<!never )(?:pull(?:ed|s)|push(?:ed|es)|mov(?:ed|es|ing)|withdrawn|removed|taken|drawn|drops|dropped|turned|flipped|shaken|squeezed|stretched|crushed|reversed|switched|lifted|slid|slides)\b",
+    "electromagnet",
+)  # fmt: skip
+"""What is done to a magnet after it was at rest in a coil, or to the coil."""
 _NEARS = (
     "toward coil", "towards coil", "into coil", "toward left end", "towards left end", "toward right end", "towards right end", "approach*", "pushed", "inserted", "brought near", "brought towards", "brought toward",
     "toward loop", "towards loop", "toward ring", "towards ring", "toward solenoid", "towards solenoid", "plunged", "thrust", "moved toward", "moved towards", "moves toward", "moves towards", "toward end", "towards end",
@@ -193,9 +199,15 @@ _SLOWER = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+_OTHER_TUBES = (
+    "slit*", "slot*", "slotted", "cut lengthwise", "thick*", "thin*", "wide*", "wider", "narrow*", "cold*", "cooled", "heated",
+    r"re:\b(?:how|does|do|will|would) (?:\w+ ){0,3}(?:unmagneti[sz]ed|steel|iron|brass|rod|ball|stone|piece|cylinder|wood|wooden|slug|plastic)\b",
+    r"re:\b(?:copper|alumini?um)\b.*\b(?:and|or|than|with) (?:\w+ ){0,4}(?:copper|alumini?um|steel|brass|iron|lead|silver)\b",
+)  # fmt: skip
+"""What makes the tubes differ otherwise than in whether they conduct, or asks of another body."""
 
 SITUATIONS = (
-    Situation("magnet_at_rest", (("magnet", "magnets"), _COIL, _STILL, _METER), CONSTANT, ("then moved", "while moving", "then pulled", "being pulled", "then pushed", "suddenly", "coil moves", "coil is moved", "rotat*", "spun"),
+    Situation("magnet_at_rest", (("magnet", "magnets"), _COIL, _STILL, _METER), CONSTANT, ("then moved", "while moving", "then pulled", "being pulled", "then pushed", "suddenly", "coil moves", "coil is moved", "rotat*", "spun", *_DISTURBED),
               outcomes=(_NO_CURRENT, _FLUX)),
     *(
         Situation(name, (pole, verbs, _COIL, (*_POLE_ASKED, "attract*", "repel*")), regime, untold, outcomes=(_NEAR_END, _FORCE))
@@ -209,5 +221,5 @@ SITUATIONS = (
               ("pulled out", "withdrawn", "moved out", "taken out", "removed", "pulled back", "moved away", "pulled away")), NORTH_OFF, outcomes=(_OTHER_WAY,)),
     Situation("lenz", (("lenz*", "direction of induced current", "induced current always", "induced current flows in such"), ("change", "oppos*", "flux", "cause", "direction")), NORTH_NEAR, ("clockwise", "left", "right", "rod", "pole"), outcomes=(_LENZ,)),
     Situation("generator_energy", (("generator", "dynamo", "alternator", "wind turbine"), ("energy",), ("convert*", "conversion", "transform*", "change", "transfer")), NORTH_NEAR, ("efficiency", "motor"), outcomes=(_ENERGY,)),
-    Situation("magnet_in_a_pipe", (("magnet",), ("copper", "aluminium", "aluminum", "metal"), ("pipe", "tube"), ("drop*", "fall*")), NORTH_NEAR, ("plastic pipe first", "which reaches"), outcomes=(_SLOWER,)),
+    Situation("magnet_in_a_pipe", (("magnet",), ("copper", "aluminium", "aluminum", "metal"), ("pipe", "tube"), ("drop*", "fall*")), NORTH_NEAR, ("plastic pipe first", "which reaches", *_OTHER_TUBES), outcomes=(_SLOWER,)),
 )  # fmt: skip
