@@ -13,7 +13,7 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees, worked_out_slack
 from wmw.verifiers.added_later import names_added
-from wmw.verifiers.asked_noun import by_noun
+from wmw.verifiers.asked_noun import by_noun, is_unasked
 from wmw.verifiers.asked_whether import affirmed, named_value
 from wmw.verifiers.case import Case
 from wmw.verifiers.effects import claimed, right_choice
@@ -331,7 +331,7 @@ def _meant_by_words_apart(case: Case, first: str, measured: Measurement | None) 
     if measured is None or case.gold or agrees_with(case, measured, first, case.asked[first]):
         return None
     unit = case.textbook_unit(first)
-    asking, told = case.words.asking, plain(case.question.text)
+    asking = case.words.asking
     said = [
         phrase
         for phrase in asking.found(case.question.asking)
@@ -344,9 +344,8 @@ def _meant_by_words_apart(case: Case, first: str, measured: Measurement | None) 
             declared = case.family.quantity(name)
             if (
                 name in case.asked
-                and not any(re.search(words, told) for words in declared.unasked)
+                and not is_unasked(case, name)
                 and not case.given_values(name)
-                and not any(re.search(p, case.question.asking) for p in declared.unasked)
                 and case.textbook_unit(name).dimension == unit.dimension
                 and declared.body == case.family.quantity(first).body
                 and agrees_with(case, measured, name, case.asked[name])

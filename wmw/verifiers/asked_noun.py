@@ -79,9 +79,19 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
             and not any(re.search(p, text) for p in case.family.quantity(name).unasked)
             and not any(abs(abs(value) - given) <= _SAME * given for given in told)
             and agrees(name, value)
+            and not is_unasked(case, name)
         ):
             return name
     return None
+
+
+def is_unasked(case: Case, name: str) -> bool:
+    """Tell whether the words say that it is another quantity which they ask for."""
+    declared = case.family.quantity(name).unasked
+    told = plain(case.question.text) if declared else ""
+    return any(
+        re.search(words, text) for words in declared for text in (told, case.question.asking)
+    )
 
 
 def of_a_kind_asked(case: Case, quantity: str) -> bool:

@@ -89,6 +89,8 @@ def dependence_outcome(case: Case) -> Outcome | None:
         return None
     if leaves_size_open(case, asked):
         return None
+    if asked.held and case.system.names.isdisjoint(asked.held):
+        return None  # what is told to stay the same is not known to this reading
     return of_ratios(case, partial(ratios_between, case, asked))
 
 

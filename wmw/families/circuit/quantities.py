@@ -136,6 +136,11 @@ _BESIDE_IT = (
     "series resistance", "what series resistor", "shunt resistance", "what shunt", "value of the shunt", "resistance of the shunt", "which shunt", "multiplier resistance",
 )  # fmt: skip
 """How the resistance is asked for that is joined to something told before."""
+_THROUGH_A_LOAD = (
+    r"\A(?!.*\b(?:short\w*|maximum|largest|greatest|most)\b)"
+    r"(?=.*\b(?:resistor|lamp|bulb|load|heater|motor)\b)"
+)
+"""A question of a current through a load, and not of that which flows without one."""
 _SINKS = tuple(
     f"{verb} from"
     for verb in (
@@ -343,7 +348,7 @@ _WHOLE = (
         aliases=("I_sc", "I_short", "short_circuit_current", "I_max", "I_shortcircuit"),
         asked=("short-circuit current", "short circuit current", "terminals are short-circuited", "terminals are shorted",
                "terminals are connected by a wire", "current is the battery short-circuited", "if it is short-circuited"),
-        moment="after",
+        moment="after", unasked=(_THROUGH_A_LOAD,),
     ),
     Quantity(
         P_max, "P_max", "largest power that the battery can deliver to a load", "W", 1e-4, 1e6,

@@ -122,6 +122,13 @@ _ADDS = (
     "another resistor is connected in series",
     "second resistor is connected in series",
 )
+_WIRES = tuple(f"{kind}{copper}{wire}" for kind in ("thick ", "bare ", "") for copper in ("", "copper ") for wire in ("wire", "wires"))  # fmt: skip
+_LOADS = ("resistor", "lamp", "bulb", "load", "heater", "motor", "resistance")
+_TO_A_LOAD = (
+    *(f"{load} {by} {wire}" for load in _LOADS for by in ("by", "with", "through", "using") for wire in _WIRES),
+    *(f"by {wire} to" for wire in _WIRES),
+)  # fmt: skip
+"""How wires only join a battery to something else, whatever they are like."""
 _CONSTANT = ("resistances are constant", "wires and switches have no resistance")
 _IDEAL_ASSUMED = ("ideal battery", "wires have no resistance")
 _LOSSLESS = ("wires have no resistance",)
@@ -153,7 +160,7 @@ REGIMES = (
            cues=("short-circuit current", "short-circuit", "short-circuited", "shorted", "shorts", "shorting", "short circuits",
                  "connected by a wire", "joined by a wire", "connected by a thick", "joined by a thick", "bare wire", "thick wire", "thick copper wire",
                  "wire of negligible resistance", "wire of no resistance", "wire with negligible resistance"), needs_cue=True,
-           rules_out=("in series", "parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED), conditions=(Gt(r, 0),),
+           rules_out=("in series", "parallel", *_CAPS, *_NEGLIGIBLE, *_THIRD, *_SWITCHED, *_TO_A_LOAD), conditions=(Gt(r, 0),),
            assumptions=_LOSSLESS),
     Regime(INTERNAL, "a battery with internal resistance and one load",
            cues=("internal resistance", "terminal voltage", "lost volts", "short-circuit current", *_REAL), needs_cue=True,

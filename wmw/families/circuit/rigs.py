@@ -264,8 +264,15 @@ _BATTERY_BANK = (
     *(f"{n} cells" for n in ("three", "four", "five", "six", "eight", "ten", "twelve")),
 )
 
+_LOADING = tuple(
+    f"voltmeter {has} {own}resistance"
+    for has in ("of", "with", "has", "having")
+    for own in ("", "internal ")
+)
+"""How a voltmeter is told that takes a current of its own, which no circuit here has."""
+
 RIG_WORDS = ("galvanometer", "wheatstone", "metre bridge", "meter bridge", "potentiometer", "parallel-plate capacitor", "thermistor", "LDR", "light-dependent resistor", "photoresistor",
-             "per kWh", "per kilowatt-hour", "stretched uniformly", "is stretched", "cells each", "batteries each", *_BY_DAY)  # fmt: skip
+             "per kWh", "per kilowatt-hour", "stretched uniformly", "is stretched", "cells each", "batteries each", *_LOADING, *_BY_DAY)  # fmt: skip
 """Words that show one of these rigs and no plain circuit."""
 
 AMBIGUOUS = {
