@@ -137,7 +137,7 @@ _IMAGES = (
         aliases=("d_o", "d_obj", "d_object", "do", "d_0", "object_distance", "u", "s", "p", "o", "a", "g", "s_o", "s_0",
                  "x_o", "distance_object", "obj_distance", "p_o", "d_object_lens", "d_object_mirror", "s_obj"),
         cues=("in front of", "object at", "object stands", "object placed", "object located", "object held", "object moved", "object to", "object distance of", "from the lens", "from the mirror", "from a lens", "from a converging lens", "from a diverging lens", "from a magnifying glass", "from the magnifying glass", "from a concave mirror", "from a convex mirror", "from a mirror", "away from", "placed", "held", "stands",
-              "before the", "object distance", "from", *(f"{thing} … away" for thing in ("tree", "building", "tower", "standing", "stands", "person", "man", "woman", "house"))),
+              "before the", "object distance", "from", *(f"{thing} … away" for thing in ("object", "tree", "building", "tower", "standing", "stands", "person", "man", "woman", "house"))),
         asked=("object distance", "where must the object", "where should the object", "how far from the lens must",
                "how far from the mirror must", "how far in front", "distance of the object", "where is the object",
                "how far from the lens is the object", "how far from the mirror is the object",

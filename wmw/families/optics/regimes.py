@@ -78,14 +78,41 @@ _CURVED = (
     "focal",
     "index",
 )
+_FORMS = ("forms", "makes", "gives", "produces", "creates")
+_SIZES_TOLD = (
+    *("twice", "half", "double", "as large", "as tall", "as big", "of the same", "the same size", "equal in size", "that is"),
+    *(f"{n} times" for n in ("two", "three", "four", "five", "six", "ten", *range(2, 13))),
+)  # fmt: skip
 _ON_SCREEN = (
     "on a screen",
     "onto a screen",
     "on the screen",
     "forms a real image of",
     "produces a real image of",
+    "caught on a screen",
+    "onto a wall",
+    "onto the wall",
+    *(
+        f"{seen} on {a} wall"
+        for seen in ("image", "picture", "large", "big", "tall", "high", "enlarged")
+        for a in ("a", "the")
+    ),
+    "throws an image",
+    *(
+        f"{verb} {kind} image"
+        for verb in _FORMS
+        for kind in ("an inverted", "a real", "a real inverted")
+    ),
+    *(f"real image {size}" for size in _SIZES_TOLD),
 )
-_NO_SCREEN = ("forms a virtual image of", "produces a virtual image of", "magnifying glass")
+_NO_SCREEN = (
+    "forms a virtual image of", "produces a virtual image of", "magnifying glass",
+    *(f"{verb} {kind} image" for verb in _FORMS for kind in ("an upright", "an erect", "a virtual", "an upright virtual", "a virtual upright", "a magnified upright", "an enlarged upright")),
+    *(f"{kind} image {size}" for kind in ("upright", "erect", "virtual") for size in _SIZES_TOLD),
+    *(f"{verb} {what}" for verb in ("shows", "makes", "sees", "see") for what in ("a face", "the face", "his face", "her face", "my face", "your face", "own face", "a tooth", "the tooth")),
+    *(f"{what} {seen}" for what in ("face", "tooth", "chin") for seen in ("magnified", "enlarged", "appears", "looks", "look")),
+)  # fmt: skip
+"""What tells of an upright image: one that is told so, or a face or tooth that is looked at in a mirror."""
 _BOUNDARY = ("normal", "refract", "refraction", "refracted", "refracts", "incidence", "light passes from", "light enters", "passes from air", "boundary", "surface", "ray", "interface", "beam", "critical angle",
              "totally reflected", "total internal reflection")  # fmt: skip
 _NO_RAY = ("lens", "mirror", "prism", "apparent", "appear", "appears", "seem", "seems", "polarized", "polarised", "polarizing", "polarising",
@@ -240,7 +267,25 @@ FACTS = (
     Fact(_FROM_AIR, {index_reference: 1.0}, (DENSER,)),
     Fact(_TWICE, {M_abs: 2.0}, (*REAL, *VIRTUAL)),
     Fact(_HALF, {M_abs: 0.5}, (*REAL, *SPREADING)),
-    Fact(("same size as the object", "equal in size to the object"), {M_abs: 1.0}, REAL),
+    Fact(
+        (
+            "same size as the object",
+            "equal in size to the object",
+            *(
+                f"real image {size}"
+                for size in (
+                    "as large as",
+                    "as tall as",
+                    "as big as",
+                    "of the same size",
+                    "the same size",
+                    "equal in size",
+                )
+            ),
+        ),
+        {M_abs: 1.0},
+        REAL,
+    ),
 )
 
 USUAL = (
