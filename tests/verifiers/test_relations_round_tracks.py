@@ -13,6 +13,9 @@ DIP = "A 70 kg rider passes the bottom of a coaster's dip at 15 m/s. How hard do
 FROM_BELOW = (
     "A cart enters a loop of radius 0.40 m at the bottom with 6.0 m/s. How fast is it at the top?"
 )
+SLUNG = (
+    "A car slung from an overhead rail passes the bottom of a dip at 9 m/s. How hard is it held?"
+)
 HUNG = "A cart hangs below its rail at the bottom of a dip at 9.0 m/s. What does the rail exert?"
 END_TO_END = "Springs of 80 N/m and 20 N/m are hooked together end to end. What is the constant?"
 ROW = "A red spring (80 N/m) and a blue spring (20 N/m) hang one below the other. What is k?"
@@ -62,6 +65,7 @@ def test_one_of_two_is_wrong(question, bodies, right, wrong):
         (FROM_BELOW, "cart, track", ("above", "cart", "track")),
         (FROM_BELOW, "cart, track", ("below", "cart", "track")),
         (HUNG, "cart, rail", ("below", "cart", "rail")),
+        (SLUNG, "car, rail", ("above", "rail", "car")),
         (LOOP, "car, table", ("above", "car", "table")),
         (BOTH, "spring 1, spring 2", ("series", "spring 1", "spring 2")),
         (BOTH, "spring 1, spring 2", ("parallel", "spring 1", "spring 2")),

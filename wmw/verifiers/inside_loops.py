@@ -25,7 +25,8 @@ _BOTTOM = re.compile(r"\b(?:bottom|lowest)\b")
 _ROUND = re.compile(r"\b(?:loops?|looping|dip|hollow|valley|dive|trough|coaster)\b")
 _ELSEWHERE = re.compile(
     r"\b(?:outside|enters|entering|starts?|starting|released?|rest|height|hill|crest|hangs?|hanging"
-    r"|suspended|inverted|string|cord|rope|rod|under|underneath|below|beneath|wheel)\b"
+    r"|suspended|inverted|string|cord|rope|rod|under|underneath|below|beneath|wheel|overhead"
+    r"|slung|monorail|bridge|threaded|above|over)\b"
 )
 _OTHER = {"above": "below", "below": "above"}
 

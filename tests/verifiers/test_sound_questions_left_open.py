@@ -1,0 +1,105 @@
+"""Questions whose right answer was called wrong by a reading near to what they ask."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.down_to_zero import with_unit_at_zero
+from wmw.verifiers.pipeline import judge
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "right"),
+    [
+        (
+            "em_induction",
+            "A magnet sits inside a coil. As it is pulled out, what does the voltmeter show?",
+            "a brief deflection",
+        ),
+        (
+            "em_induction",
+            "A magnet lies still in a coil while the coil is moved away. Does the galvanometer"
+            " deflect?",
+            "Yes",
+        ),
+        (
+            "em_induction",
+            "A magnet falls through a copper pipe that is slit along its whole length. How does"
+            " its fall compare with that in an unslit pipe?",
+            "It falls faster",
+        ),
+        (
+            "wave",
+            "A siren is 100 dB at 2 m. How far must one go for it to be 80 dB?",
+            "20 m",
+        ),
+        (
+            "wave",
+            "A horn of 300 Hz recedes at 34 m/s; sound 340 m/s. How many Hz lower than 300 Hz is"
+            " what you hear?",
+            "27 Hz",
+        ),
+        (
+            "wave",
+            "What is the sound level of 8 identical fans if one of them gives 52 dB?",
+            "61 dB",
+        ),
+        (
+            "wave",
+            "One of ten identical machines has a level of 80 dB by itself. What level do they all"
+            " have together?",
+            "90 dB",
+        ),
+        (
+            "circuit",
+            "A voltmeter of resistance 10 kΩ is across a 10 kΩ resistor that is in series with"
+            " another 10 kΩ resistor to a 9 V battery. What does the voltmeter read?",
+            "3.0 V",
+        ),
+        (
+            "optics",
+            "A thin lens gives an image twice the size of an object 15 cm away. The image is caught"
+            " on a screen. What is the focal length?",
+            "10 cm",
+        ),
+    ],
+)
+def test_a_right_answer_is_not_called_wrong(family: str, question: str, right: str) -> None:
+    assert judge(bare_trace(family, question, right)).outcome != "invalid"
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "wrong"),
+    [
+        (
+            "circuit",
+            "A 1.5 V cell of internal resistance 0.5 Ω is connected to a 2.5 Ω resistor by thick"
+            " copper wire. What current flows?",
+            "3 A",
+        ),
+        (
+            "circuit",
+            "The current in a wire stays the same while its length is doubled. What happens to the"
+            " voltage across it?",
+            "It stays the same",
+        ),
+        (
+            "optics",
+            "A make-up mirror shows a face 3 times as large when it is 20 cm away. What is its"
+            " focal length?",
+            "15 cm",
+        ),
+    ],
+)
+def test_a_wrong_answer_is_not_called_right(family: str, question: str, wrong: str) -> None:
+    assert judge(bare_trace(family, question, wrong)).verdict["answer"] != "valid"
+
+
+def test_a_bare_nought_has_the_unit_of_the_value_before_it() -> None:
+    told = "It goes from 4.0 A to 0 in 10 ms, from 3 m/s to 0, and from 2 T to 0 T."
+    said = "It goes from 4.0 A to 0 A in 10 ms, from 3 m/s to 0 m/s, and from 2 T to 0 T."
+    assert with_unit_at_zero(told) == said
+    assert with_unit_at_zero("from 3 m to 0.5 m, and from 90 dogs to 0") == (
+        "from 3 m to 0.5 m, and from 90 dogs to 0"
+    )
