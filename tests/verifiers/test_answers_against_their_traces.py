@@ -208,3 +208,15 @@ def test_names_of_several_words_are_symbols_of_an_equation(
     trace["transition"] = {"equation": "moment = weight of the bag × distance from the middle"}
     trace["state_1"] = {"new_variables": {"moment": value}}
     assert [f.label for f in judge(trace).findings] == ([] if label is None else [label])
+
+
+@pytest.mark.parametrize(("answer", "found"), [("12 m/s", False), ("7.0 m/s", True)])
+def test_what_a_throw_is_for_is_not_asked(answer: str, *, found: bool) -> None:
+    question = (
+        "A ball is thrown up from a roof 25 m high at 12 m/s. How fast must another one be thrown"
+        " down so that both hit the ground with the same speed? g = 9.8 m/s²"
+    )
+    change = "Both hit the ground at 25.2 m/s."
+    results = {"v_2": "12 m/s", "v_land": "25.2 m/s"}
+    got = _found(question, answer, change=change, results=results, derivation="v_land = 25.2 m/s")
+    assert got == found

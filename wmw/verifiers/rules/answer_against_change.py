@@ -106,6 +106,8 @@ _OF_GIVEN = re.compile(
     re.I,
 )
 """A question that a given value may answer."""
+_PURPOSE = re.compile(r"\b(?:so|such|in order) that\b|\b(?:in order|so as) to\b")
+"""What is not asked, but what it is for: "how fast must it go so that both land at 25 m/s"."""
 _BESIDE = 24
 _CHANGE_NAMED = re.compile(
     r"\A(?:[Dd]elta|d[A-Z]|d_)|change|rise|drop|increase|decrease|gain|loss|difference"
@@ -271,7 +273,7 @@ def _in_asked_words(claims: Claims, told: list[Measurement]) -> list[Measurement
     derived = numbers_in(claims.derivation)
     if len(asking) != 1 or asks_of_two(asking[0]) or not derived or claims.change is None:
         return []
-    asked = frozenset(plain(asking[0]).split())
+    asked = frozenset(_PURPOSE.split(plain(asking[0]))[0].split())
     found = []
     for clause in _CLAUSE.split(claims.change.text):
         mentions = find_measurements(clause)
