@@ -428,3 +428,38 @@ def test_the_moment_of_a_value_is_no_side(text, same):
     [statement] = parse_statements(text, unit_reader=parse_unit).statements
     [other] = parse_statements(same, unit_reader=parse_unit).statements
     assert [to_text(side) for side in statement.sides] == [to_text(side) for side in other.sides]
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("arms 1.2 m : 0.30 m = 4", ["(1.2 m) / (0.30 m)", "4"]),
+        ("0.90 m:0.30 m = 3", ["(0.90 m) / (0.30 m)", "3"]),
+        ("after 2 s : 2 * 3 = 6", ["2 * 3", "6"]),
+        ("Case 2 : v = 3 m/s", ["v", "3 m/s"]),
+        ("12 : 1.5 = 8", None),
+        ("0.90 m : 30 cm = 3", None),
+        ("(1.2 m) : (0.30 m) = 4", None),
+        ("m_1 : m_2 = 2", None),
+    ],
+)
+def test_a_colon_between_two_values_divides_them(text, read):
+    found = parse_statements(text, symbols=frozenset({"v", "m_1", "m_2"}), unit_reader=parse_unit)
+    sides = [to_text(side) for statement in found.statements for side in statement.sides]
+    assert sides == (read or [])
+    assert len(found.unparsed) == (read is None)
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("period 2π√(L/g) = 2.0 s", "2π√(L/g) = 2.0 s"),
+        ("period √(L/g) = 2.0 s", "√(L/g) = 2.0 s"),
+        ("work 2.0 × 3.0 = 6.0", "2.0 × 3.0 = 6.0"),
+        ("period × 2π = L", "period * 2 * pi = L"),
+    ],
+)
+def test_a_noun_before_its_formula_is_no_factor(text, same):
+    known = {"symbols": frozenset({"L", "g", "period", "work"}), "unit_reader": parse_unit}
+    one, other = (parse_statements(t, **known).statements for t in (text, same))
+    assert [s.sides for s in one] == [s.sides for s in other] != []

@@ -214,6 +214,8 @@ def left_side(tokens: list[Token], symbols: frozenset[str]) -> list[Token]:
         tokens = tokens[1:]
     if named := worded(tokens, symbols):
         return named
+    if (ratio := _ratio(tokens)) is not None:
+        return ratio
     cut = _last_word(tokens)
     if cut is None:
         return _name_phrase(tokens, symbols)
@@ -234,6 +236,34 @@ def _label(tokens: list[Token]) -> int:
         return 0
     short = tokens[1].kind in (NAME, NUM) and len(tokens[1].value) <= 3 and not tokens[1].suffix
     return 3 if short and tokens[3].gap and tokens[3].kind in (NAME, VULGAR, ROOT, FRAC) else 0
+
+
+def _ratio(tokens: list[Token]) -> list[Token] | None:
+    """Return the quotient that a colon between two values is: "arms 1.5 m : 0.20 m = 7.5".
+
+    None where the colon stands behind a label. What may be either is not to be read, for what
+    follows the colon would be put equal to the whole ratio.
+    """
+    at = next((i for i, token in enumerate(tokens) if token.kind == COLON), 0)
+    if not at or at + 1 == len(tokens):
+        return None
+    over, under = tokens[:at], tokens[at + 1 :]
+    start = max((i for i, token in enumerate(over) if token.kind == NUM), default=None)
+    bare = len(under) == 1 and (at == 1 or over[-2].kind == NAME)
+    if bare and all(t.kind == NAME and not is_word(t) for t in (over[-1], *under)):
+        raise UnreadableError  # "m_1 : m_2 = 2"
+    if over[-1].kind == ")" and under[0].kind == "(":
+        raise UnreadableError
+    if start is None or under[0].kind != NUM:
+        return None
+    units = over[start + 1 :], under[1:]
+    if not all(token.kind in _OF_UNIT for unit in units for token in unit):
+        return None  # "after 2 s : 2 × 3 = 6"
+    alike = [token.value for token in units[0]] == [token.value for token in units[1]]
+    if not units[0] or not alike:
+        raise UnreadableError  # "12 : 1.5 = 8", "10:30", "1.5 m : 20 cm"
+    colon = tokens[at]
+    return [*over[start:], Token("/", "/", colon.start, colon.end, gap=colon.gap), *under]
 
 
 def _last_word(tokens: list[Token]) -> int | None:
@@ -265,7 +295,18 @@ def _ends_prose(tokens: list[Token], index: int) -> bool:
     noun = token.value.lower() not in STOP_WORDS
     if noun and (follow.kind == "(" or follow.value in FUNCTIONS):
         return False
-    return not noun or index > 0 or len(tokens) == 2
+    return not noun or index > 0 or len(tokens) == 2 or _is_worked_out(tokens[1:])
+
+
+def _is_worked_out(tokens: list[Token]) -> bool:
+    """Tell whether a noun has its formula right behind it: "period 2π√(L/g)", "work 2.0 × 3.0".
+
+    A number never stands behind the name that it multiplies; alone it may count: "cart 2".
+    """
+    first, follow = tokens[0], tokens[1]
+    return first.kind in (ROOT, FRAC) or (
+        first.kind == NUM and (follow.kind in ("*", ROOT) or follow.value in ("pi", "π"))
+    )
 
 
 def _names(tokens: list[Token], cut: int, last: Token) -> bool:
