@@ -42,6 +42,20 @@ QUESTIONS = [
         "2.1 euros",
         "30.2 MJ",
     ),
+    (  # both move: what becomes of the balance is no way to move
+        "lever",
+        "A man and a girl balance each other on a seesaw. Both of them move to half of their"
+        " distance from the pivot. What happens to the balance?",
+        "it stays balanced",
+        "the man's side goes down",
+    ),
+    (  # the fifth above the lowest one is no fundamental
+        "wave",
+        "A tube 0.85 m long is closed at one end; the speed of sound is 340 m/s. Find its fifth"
+        " lowest note.",
+        "900 Hz",
+        "100 Hz",
+    ),
 ]
 
 

@@ -173,6 +173,12 @@ _OTHER_SIDE = frozenset(
 OF_TWO = ("difference between ", "difference of ", "sum of ", "product of ")
 """Words before what is not asked for by itself."""
 _LEAST = re.compile(r"\b(?:lowest|least|smallest|first|minimum|next)\b")
+_NOT_THE_LEAST = re.compile(
+    r"\b(?:second|2nd|third|3rd|fourth|4th|fifth|5th|next to|next) (?:the )?$"
+)
+"""What stands before the least of several where another one is meant: "the second lowest"."""
+_RANK = 16
+"""How many characters these words take at most."""
 _BEYOND = (" above ", " beyond ", " other than ", " except ")
 """Words between the least of what is asked for and what is less still."""
 _PROVISO = re.compile(
@@ -915,9 +921,12 @@ class _Reader:
                     continue
                 if any(_says_more(other, words) for other, start in phrases.items() if start == at):
                     continue  # "tension in the cord that holds the pulley" is not any cord's
-                least = _LEAST.match(words) and low.startswith(_BEYOND, at + len(words))
-                if least or (low[:at].endswith(_BEYOND) and _LEAST.search(low[:at])):
+                least = _LEAST.match(words)
+                beyond = least and low.startswith(_BEYOND, at + len(words))
+                if beyond or (low[:at].endswith(_BEYOND) and _LEAST.search(low[:at])):
                     continue  # "the lowest resonant frequency above its fundamental"
+                if least and _NOT_THE_LEAST.search(low, max(0, at - _RANK), at):
+                    continue  # "the second lowest frequency"
                 if low[:at].endswith(OF_TWO):
                     of_two = True
                     continue  # "the difference between the buoyant force and the weight"

@@ -31,6 +31,26 @@ _HEAVY = (
     "woman",
 )
 _MOVE = ("move", "sit", "shift", "slide", "go")
+_BOTH_MOVE = (
+    "each of them",
+    "each moves",
+    "each child moves",
+    "each person moves",
+    "both move",
+    "both of them move",
+    "both children move",
+    "they both",
+    "they move",
+    "half",
+    "halve*",
+    "twice",
+    "double*",
+    "happen*",
+    "still balance*",
+    "remain*",
+    "stay*",
+)
+"""Words of a question that has both move, or asks what then becomes of the balance."""
 
 
 def _way(name: str, closer: bool) -> Outcome:
@@ -39,7 +59,7 @@ def _way(name: str, closer: bool) -> Outcome:
         name, (),
         (
             Choice("closer", true if closer else false, _CLOSER), Choice("farther", false if closer else true, _FARTHER),
-            Choice("stay", false, ("stay", "not move", "does not matter", "at the same distance", "same distance", "stay where")),
+            Choice("stay", false, ("stay where", "stay put", "stay there", "stay in place", "stay seated", "stay at", "should stay", "must stay", "not move", "does not matter", "at the same distance", "same distance")),
         ),
         in_effects=False,
     )  # fmt: skip
@@ -239,7 +259,7 @@ SITUATIONS = (
     Situation("fulcrum_away_from_the_load", (("fulcrum", "pivot"), ("farther from load", "further from load", "away from load", "closer to effort", "toward effort"), ("effort", "force", "mechanical advantage"), ("crowbar", "lever", "bar", "pry")), FIRST, ("closer to load", "nearer", "n m", "wheelbarrow"), trends=_FAR_LOAD),
     Situation("broom_cut_at_its_balance", (("broom", "rake", "carrot", "baseball bat", "bat", "shovel", "mop"), ("balanc*", "center of gravity", "centre of gravity", "center of mass", "centre of mass"), ("sawn", "sawed", "cut", "saw"), ("heavier", "weigh*", "more", "greater", "larger", "compar*")), BALANCE, ("torque", "moment"), outcomes=(_CUT,)),
     Situation("couple", (("equal and opposite", "equal but opposite", "same size but opposite", "equal in magnitude and opposite"), ("not share", "different lines", "parallel", "opposite ends", "not act along same", "ends of"), ("force*",), ("rod", "bar", "beam", "wheel", "body", "object", "disk", "stick")), BALANCE, ("same line of action and", "collinear", "how large", "n m"), outcomes=(_COUPLE,)),
-    Situation("heavier_one_balances", (_SEESAW, _HEAVY, _MOVE, ("balance", "balanced", "level", "equilibrium")), BALANCE, ("lighter one move", "child move", "son move", "daughter move", "lighter child move", "lighter person move", "how far", "distance from pivot must"), outcomes=(_way("heavier_moves", True),)),
+    Situation("heavier_one_balances", (_SEESAW, _HEAVY, _MOVE, ("balance", "balanced", "level", "equilibrium")), BALANCE, ("lighter one move", "child move", "son move", "daughter move", "lighter child move", "lighter person move", "how far", "distance from pivot must", *_BOTH_MOVE), outcomes=(_way("heavier_moves", True),)),
     Situation("lighter_one_balances", (_SEESAW, ("lighter one move", "child move", "son move", "daughter move", "lighter child move", "lighter person move", "lighter child sit", "lighter person sit", "boy move", "girl move"), ("balance", "balanced", "level", "equilibrium"), (*_HEAVY, "lighter")), BALANCE, ("heavier child move", "father move", "how far"),
               outcomes=(_way("lighter_moves", False),)),
     Situation("longer_spanner", (("spanner", "wrench", "crowbar", "lever", "handle", "screwdriver handle"), ("longer", "extended", "pipe is slipped", "greater length"), ("force", "effort", "pull", "torque", "moment"), ("same nut", "loosen", "same torque", "same load", "needed", "required", "necessary", "lift*", "turn*")), WRENCH, ("shorter", "same force", "equal force"), trends=_LONGER),

@@ -128,9 +128,9 @@ CONCEPTS = (
     ),
     Outcome(
         "what_lengthens_the_period",
-        (*(f"{verb} {period}" for verb in ("increases", "increase", "lengthens", "lengthen", "makes") for period in ("the period", "its period", "the period of a simple pendulum", "the period of a pendulum",
+        (*(f"{verb} {period}" for verb in ("increases", "increase", "lengthens", "lengthen", "makes", "make") for period in ("the period", "its period", "the period of a simple pendulum", "the period of a pendulum",
                                                                                                                  "the period of the pendulum", "the time period", "the period of oscillation")),
-         "longer period", "period longer", "period of a simple pendulum longer", "period of a pendulum longer", "period of the pendulum longer"),
+         *(f"{verb} longer period" for verb in ("give", "gives", "gives a", "give a", "results in a", "lead to a", "leads to a", "produces a", "cause a", "causes a", "for a", "get a", "have a", "obtain a"))),
         (Choice("length", true, ("longer string", "longer cord", "longer pendulum", "greater length", "larger length", "increasing its length", "increasing the length", "lengthening the string", "making the string longer",
                                  "weaker gravity", "smaller g", "decreasing g", "taking it to the moon", "moving it to the moon", "lower gravity", "lengthening it", "using a longer string", "increase its length",
                                  "increase the length", "doubling the length")),

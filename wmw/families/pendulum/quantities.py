@@ -110,6 +110,22 @@ def _cues(letters: tuple[str, ...], noun: str) -> tuple[str, ...]:
     return (*(cue for group in full for cue in group), *letters)
 
 
+_ONCE_IN = tuple(
+    f"{who} {way} in"
+    for way in ("there and back", "to and fro")
+    for who in (
+        "once",
+        "goes",
+        "go",
+        "moves",
+        "move",
+        *(
+            f"{body} swings"
+            for body in ("pendulum", "bob", "child", "girl", "boy", "ball", "lamp", "swing")
+        ),
+    )
+)
+"""One swing: of "20 swings (there and back) in 36 s" the time is that of all."""
 _STRINGS = ("string", "cord", "thread", "wire", "line", "rope", "rod", "cable", "chain")
 _WHEN = (*(f"{when} the {x} {makes}" for x in (*_STRINGS, "pendulum") for when in ("when", "as", "where", "at the point where")
            for makes in ("makes", "is at", "passes")), "when it makes", "when the angle is", "when it is at", "at the instant when", "at the moment when",
@@ -198,7 +214,7 @@ _SMALL = (
         cues=("period of", "period", "one complete swing", "one complete oscillation", "one full swing", "one oscillation",
               "each oscillation", "each swing", "per swing", "every", "one full oscillation", "for one swing", "for each full swing",
               "back and forth once", "one cycle", "each cycle", "swing takes", "oscillation takes", "cycle takes", "vibration takes", "swing lasts",
-              "oscillation lasts", "swing in", "full swing in", "complete swing in", "one swing in", "one oscillation in", "there and back in", "to and fro in", "takes … to go", "… to go over and back", "… for a full swing", "… for one full swing", "… for each full swing", "swing to take", "swing take", "oscillation take", "round trip takes", "seconds per swing"),
+              "oscillation lasts", "swing in", "full swing in", "complete swing in", "one swing in", "one oscillation in", *_ONCE_IN, "takes … to go", "… to go over and back", "… for a full swing", "… for one full swing", "… for each full swing", "swing to take", "swing take", "oscillation take", "round trip takes", "seconds per swing"),
         asked=("the period", "what period", "period of", "its period", "how long does one", "how long does a full", "time for one",
                "how long does it take for one", "duration of one", "time does one", "time for a full", "time of one", "period in seconds",
                "how long does each", "how much time does one", "time of a full", "time for each", "period does", "period",

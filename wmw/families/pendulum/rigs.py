@@ -154,6 +154,21 @@ _NO_OSCILLATION = ("tension", "lowest point", "how fast", "speed", "how high", "
 _OTHER_PIVOT = ("through its center", "through its centre", "from its center", "from its centre", "from one end", "from the end", "from its end", "two balls", "bob", "small sphere", "attached to its end",
                 "at its end is", "attached to the end", "mark", "spring", "midway", "from the top", "through the center", "through the centre", "from the center", "from the centre", "halfway", "hole", "drilled", "away from", "quarter", "third",
                 "square", "plate", "rectangular", "triang", "moment of inertia", "two uniform", "welded", "joined")  # fmt: skip
+_HUNG_FROM = tuple(
+    f"{where} {bar}"
+    for where in ("below", "from", "under", "underneath", "beneath", "over", "round", "around")
+    for bar in (
+        "the bar",
+        "a bar",
+        "a horizontal bar",
+        "the horizontal bar",
+        "its bar",
+        "a rod",
+        "a horizontal rod",
+        "the crossbar",
+    )
+)
+"""What a bar is by that a pendulum hangs from it: no pendulum itself."""
 _TAKEN = ("taken into", "carried into", "brought into", "placed in", "set up in", "has a period of", "had a period of", "with a period of")  # fmt: skip
 _LEAN = ("angle with the vertical", "angle to the vertical", "angle from the vertical", "what angle", "hang at an angle", "hangs at an angle", "hangs at", "deflected from the vertical", "angle does",
          "inclined to the vertical")  # fmt: skip
@@ -209,7 +224,7 @@ RIG_REGIMES = (
     Regime(RIGID, "a rigid body that swings about an axis through it, small swings", ("moment of inertia", "physical pendulum", "compound pendulum", "rotational inertia"),
            (*_NO_OSCILLATION, "torsion", "torsional", "twist", "rolls", "rolling"), needs_cue=True, drawn=False, assumptions=_SMALL),
     Regime(ROD, "a uniform rod that swings about one of its ends", ("rod", "stick", "metre rule", "meter rule", "metre stick", "meter stick", "ruler", "bar", "yardstick"),
-           (*_NO_OSCILLATION, *_OTHER_PIVOT), needs_cue=True, drawn=False, assumptions=(*_SMALL, "the rod is uniform")),
+           (*_NO_OSCILLATION, *_OTHER_PIVOT, *_HUNG_FROM, "simple pendulum"), needs_cue=True, drawn=False, assumptions=(*_SMALL, "the rod is uniform")),
     Regime(DISC, "a uniform disc that swings about a point of its rim", ("disc", "disk"),
            (*_NO_OSCILLATION, *_OTHER_PIVOT, "torsion", "torsional", "twisted", "rod"), needs_cue=True, drawn=False, assumptions=(*_SMALL, "the disc is uniform")),
     Regime(HOOP, "a thin hoop that swings about a point of its rim", ("hoop", "ring"),

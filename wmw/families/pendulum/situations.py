@@ -226,6 +226,16 @@ _NOT_MENDED = (
     "coin*",
 )
 
+_OTHER_AMPLITUDE = (
+    r"re:\b(?:larger|smaller|greater|bigger|wider|different|twice|half|doubl\w*|halv\w*|increas\w*|decreas\w*|reduc\w*|chang\w*) (?:\w+ ){0,2}amplitudes?\b",
+    r"re:\bamplitude(?: \w+){0,3}? (?:is|was|be|becomes?|gets?|doubl\w*|halv\w*|increas\w*|decreas\w*|reduc\w*|chang\w*|shrinks?|grows?|dies|falls?|drops?)\b",
+    "amplitudes", "amplitude matter", "amplitude affect", "pulled a little farther", "larger angle", "smaller angle",
+)  # fmt: skip
+"""What tells of another amplitude, and not only that the swings are small."""
+_STANDS_UP = ("stands up", "stand up", "standing up", "stood up", "gets up", "rises to its feet", "rises to her feet", "rises to his feet")  # fmt: skip
+_SITS_DOWN = ("sits down", "sit down", "sitting down", "sat down", "squats", "squat", "squatting", "crouches", "crouch", "crouching", "squats down")  # fmt: skip
+"""By which the mass of who swings comes nearer to the bar, or farther from it."""
+
 SITUATIONS = (
     Situation("slow_clock_to_be_mended", (_CLOCK, ("runs slow", "running slow", "runs too slow", "loses", "losing", "too slow", "goes slow"), _TO_MEND, _LENGTHS), SMALL, (*_NOT_MENDED, "fast", "gains", "gaining"), outcomes=(_mended("how_a_slow_clock_is_mended", shorter=True),)),
     Situation("fast_clock_to_be_mended", (_CLOCK, ("runs fast", "running fast", "runs too fast", "gains", "gaining", "too fast", "goes fast"), _TO_MEND, _LENGTHS), SMALL, (*_NOT_MENDED, "slow", "loses", "losing"), outcomes=(_mended("how_a_fast_clock_is_mended", shorter=False),)),
@@ -243,7 +253,9 @@ SITUATIONS = (
     Situation("swings_down", (_BOB, _DOWN, _ASKS), RELEASED, (*_UP, "cut", "breaks", "doubled", "period", "longer pendulum"), trends=_FALLING),
     Situation("swings_up", (_BOB, _UP, _ASKS), RELEASED, (*_DOWN, "cut", "breaks", "doubled", "period", "lift", "elevator", "temperature"), trends=_RISING),
     Situation("another_bob", (_BOB, ("heavier bob", "heavier one", "mass is doubled", "mass of bob is doubled", "twice mass", "replaced by a heavier", "replaced by heavier", "replaced by heavy", "replaced by lighter", "replaced by light", "mass of bob is", "more mass", "heavier child", "heavier", "lighter bob", "greater mass", "larger mass", "mass doubled"), _PERIOD + _RATE), SMALL, ("length is", "longer string", "shorter", "tension", "which", "stand*"), trends=_NO_SAY),
-    Situation("another_small_amplitude", (_BOB, ("amplitude", "pulled a little farther", "larger angle", "smaller angle"), ("small", "slightly"), _PERIOD + _RATE), SMALL, ("length is", "longer", "large amplitude", "energy", "speed"), trends=_NO_SAY),
+    Situation("another_small_amplitude", (_BOB, _OTHER_AMPLITUDE, ("small", "slightly"), _PERIOD + _RATE), SMALL, ("length is", "longer", "large amplitude", "energy", "speed", *_STANDS_UP, *_SITS_DOWN), trends=_NO_SAY),
+    Situation("stands_up_on_a_swing", (("swing", "swings", "swinging"), _STANDS_UP, _PERIOD + _RATE), SMALL, (*_SITS_DOWN, "mass of", "new length", "length is"), trends=(Trend(_PERIOD, -1), Trend(_RATE, 1))),
+    Situation("sits_down_on_a_swing", (("swing", "swings", "swinging"), _SITS_DOWN, _PERIOD + _RATE), SMALL, (*_STANDS_UP, "mass of", "new length", "length is"), trends=(Trend(_PERIOD, 1), Trend(_RATE, -1))),
     Situation("a_longer_string", (_BOB, ("lengthened", "length is increased", "longer string", "length is made longer", "made longer", "string is longer"), _PERIOD + _RATE), SMALL, ("mass", "shorter", "times", "doubled", "which", "temperature"), trends=(Trend(_PERIOD, 1), Trend(_RATE, -1))),
     Situation("a_shorter_string", (_BOB, ("shortened", "length is decreased", "shorter string", "length is reduced", "made shorter", "string is shorter"), _PERIOD + _RATE), SMALL, ("mass", "longer", "times", "halved", "which"), trends=(Trend(_PERIOD, -1), Trend(_RATE, 1))),
     Situation("on_the_moon", (_BOB, ("moon", "to moon", "mars", "high mountain", "mountain"), ("earth", "taken", "moved", "brought", "carried", "weaker gravity"), _PERIOD + _RATE), SMALL, ("what is period", "ratio", "how many times", "value of g", "jupiter", "length must"), trends=(Trend(_PERIOD, 1), Trend(_RATE, -1))),

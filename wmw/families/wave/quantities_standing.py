@@ -66,12 +66,24 @@ _NEXT_ABOVE = tuple(
     f"{lead} {what} {rest}"
     for lead in ("lowest", "next", "next higher", "next highest", "first")
     for what in ("resonant frequency", "resonance frequency", "frequency", "resonance", "harmonic")
-    for rest in ("above its fundamental", "above the fundamental", "after the fundamental", "beyond the fundamental", "higher than the fundamental")
+    for rest in ("above its fundamental", "above the fundamental", "after the lowest", "above the lowest", "above the lowest one", "after the lowest one", "after the fundamental", "beyond the fundamental", "higher than the fundamental")
 ) + tuple(
     f"{lead} the fundamental what is the lowest {what}"
     for lead in ("apart from", "other than", "besides", "beside")
     for what in ("frequency", "resonant frequency", "resonance")
 )  # fmt: skip
+
+
+_SOUNDS = ("resonant frequency", "resonance frequency", "resonance", "frequency", "note", "tone", "resonant mode", "natural frequency")  # fmt: skip
+
+
+def _kth_lowest(k: int) -> tuple[str, ...]:
+    """Return what asks for the resonance that is the k-th above the lowest one."""
+    ranks = [f"{word} lowest" for word in ORDINALS[k + 1]]
+    ranks += ["next to lowest", "next lowest"] if k == 1 else []
+    return tuple(f"{rank} {what}" for rank in ranks for what in _SOUNDS) + tuple(
+        f"{word} {what}" for word in ORDINALS[k + 1] for what in ("resonance", "resonant frequency", "resonance frequency")
+    )  # fmt: skip
 
 
 def _overtone(k: int, symbol: Symbol) -> Quantity:
@@ -84,7 +96,7 @@ def _overtone(k: int, symbol: Symbol) -> Quantity:
         asked=tuple(f"{before}{name}{after}" for name in said for before, after in
                     (("frequency of the ", ""), ("frequency of its ", ""), ("", " frequency"), ("what is the ", ""),
                      ("find the ", ""), ("frequency does the ", ""), ("frequency for the ", ""), ("what is its ", ""),
-                     ("frequency has the ", ""), ("calculate the ", ""))) + (_NEXT_ABOVE if k == 1 else ()),
+                     ("frequency has the ", ""), ("calculate the ", ""))) + (_NEXT_ABOVE if k == 1 else ()) + _kth_lowest(k),
         moment="after",
     )  # fmt: skip
 
