@@ -12,6 +12,7 @@ from wmw.core.family import Choice, Outcome
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees, worked_out_slack
+from wmw.core.units import parse_unit
 from wmw.verifiers.added_later import names_added
 from wmw.verifiers.asked_noun import by_noun, is_unasked
 from wmw.verifiers.asked_whether import affirmed, named_value
@@ -26,6 +27,7 @@ from wmw.verifiers.options import Option, but_for_denials
 from wmw.verifiers.rounding import least_slack, measurement, readings, says_where
 from wmw.verifiers.spelled import read_worded
 from wmw.verifiers.trends import is_bare_way
+from wmw.verifiers.unnamed import unnamed
 from wmw.verifiers.whose import in_roles
 
 _SAME = 1e-9
@@ -36,6 +38,7 @@ _SEVERAL = 3
 _FAR_BETTER = 2
 """How many more words of a scene the question has than of another that it is hardly about."""
 _TRIED = 2
+_NEWTON = parse_unit("N").dimension  # type: ignore[union-attr]
 _MULTIPLE = re.compile(r"\b(?:times|fold|factor|ratio)\b", re.I)
 _MULTIPLE_ASKED = re.compile(r"\bhow many times\b|\bby what factor\b|\bratio of\b")
 _OPEN_ENDED = re.compile(
@@ -257,6 +260,12 @@ def _whose(case: Case, names: list[str]) -> list[str] | None:
     return found if len(found) == 1 else None
 
 
+def _unnamed_forces(case: Case) -> list[str]:
+    """Return the forces asked for without their noun: a body has several, but only one speed."""
+    names = unnamed(case.question.asking, case.family.name)
+    return [name for name in names if case.textbook_unit(name).dimension == _NEWTON]
+
+
 def _names_what_stays_open(case: Case, stated: Measurement | None) -> bool:
     """Tell whether the question names what it asks for, and only its value is not known here.
 
@@ -264,10 +273,9 @@ def _names_what_stays_open(case: Case, stated: Measurement | None) -> bool:
     a question for the push, where a number that would lead to it has found no place, or where the
     push itself has none ("how hard must you push").
     """
-    targets, here = case.question.targets, case.asked_quantities
-    close = [q for q in here if targets.get(q, _FAR) < _FAR]
-    if not here:
-        close = [q for q, at in targets.items() if at == _FAR and q not in case.system.names]
+    close = [q for q in case.asked_quantities if case.question.targets.get(q, _FAR) < _FAR]
+    if not case.asked_quantities:
+        close = [q for q in _unnamed_forces(case) if q not in case.system.names]
     if not close or (stated and _is_of_another_kind(case, stated, close)):
         return False
     kind = case.textbook_unit(close[0]).dimension

@@ -53,6 +53,8 @@ _KINDS: Mapping[str, str] = {
 }
 """Nouns that ask, by a unit of what they ask for."""
 _SAME = 1e-9
+_OTHERWISE = (*OF_TWO, "many times as ")
+"""Words that ask for what two values make together, which none of them answers."""
 _DECIBELS = frozenset({"db", "decibel", "decibels"})
 _COUNTS = frozenset({"number", "turn", "turns", "loops", "windings", "strands", "ratio"})
 
@@ -63,7 +65,7 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
     `agrees` tells whether the answer is that quantity's value.
     """
     asking = case.question.asking
-    if case.gold or (not case.question.targets and any(words in asking for words in OF_TWO)):
+    if case.gold or (not case.question.targets and any(words in asking for words in _OTHERWISE)):
         return None
     units = _units(case.question.asking)
     decibels = not _DECIBELS.isdisjoint(asking.split())  # "how many dB" is no number of things

@@ -603,10 +603,10 @@ class Case:
             yield Bound(claim, names[0], measured, meaning.moment)
 
     def _of_its_moment(self, moment: str | None, quantity: str) -> str:
-        """Return what a name means that tells its moment: "I_after" is no current before."""
+        """Return what a name that tells its moment means: "I_after" is no current before."""
         first = self.family.quantity(quantity)
-        if moment != "after" or moment_of(first) != "before":
-            return quantity
+        if moment != "after" or moment_of(first) != "before" or quantity in self.question.altered:
+            return quantity  # the new speed at the start is no speed at the end
         later = [
             q.name
             for q in self.family.quantities

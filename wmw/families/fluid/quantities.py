@@ -138,7 +138,7 @@ _STATIC = (
         cues=("depth", "deep", "water behind", "water behind it", "below the surface", "beneath the surface", "under the surface", "below the water surface",
               "below the water level", "under water", "underwater", "below the level", "filled to a height", "height of the water",
               "water level", "below the free surface", "filled to", "to a height of", "to the height of", "up to a height of", "to a level of", "below the liquid surface", "above the hole", "above the opening",
-              "above the outlet", "above the tap", "below", "down", *(f"{hole} … {down}" for hole in ("hole", "opening", "tap", "outlet") for down in ("down", "deep", "lower"))),
+              "above the outlet", "above the tap", "above small hole", "above its hole", "above hole", "below", "down", *(f"{hole} … {down}" for hole in ("hole", "opening", "tap", "outlet") for down in ("down", "deep", "lower"))),
         asked=("at what depth", "what depth", "how deep", "find the depth", "how far below the surface", "depth of the",
                "how high must the water", "height of the water", "water level must"),
         body="liquid",
