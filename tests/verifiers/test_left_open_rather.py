@@ -56,6 +56,62 @@ QUESTIONS = [
         "900 Hz",
         "100 Hz",
     ),
+    (  # people are no mass of water
+        "buoyancy",
+        "How many 50 kg scouts can stand on a raft with a volume of 1.2 m^3 and a mass of 700 kg so"
+        " that its top is just level with the water (1000 kg/m^3)?",
+        "10",
+        "14",
+    ),
+    (  # a part of the energy is no energy
+        "collision",
+        "A 3.0 kg cart at 2.0 m/s runs into a 1.0 kg cart at rest and they lock together. How much"
+        " of the kinetic energy is lost?",
+        "1/4",
+        "3/4",
+    ),
+    (  # one is not where the pivot is
+        "lever",
+        "A 24 kg girl sits 2.0 m from the pivot of a seesaw, a 32 kg boy on the other side of it. "
+        "How far from the girl is the boy when the seesaw is in balance?",
+        "3.5 m",
+        "1.5 m",
+    ),
+    (  # what goes up is nowhere told to be away from the pivot
+        "lever",
+        "A crowbar 1.5 m long rests on a log 0.30 m from the end under a crate. The hand moves down"
+        " by 40 cm. How far does the crate go up?",
+        "10 cm",
+        "120 cm",
+    ),
+    (  # of two distances the heavier one's is asked for
+        "lever",
+        "Two children of 20 kg and 30 kg sit at opposite ends of a 4.0 m long seesaw (light plank)."
+        " How far from the heavier child must the pivot be?",
+        "1.6 m",
+        "2.4 m",
+    ),
+    (  # the same force, and not the same stretch; a scene that no word tells of bears out nothing
+        "spring",
+        "Springs 1 and 2, with 150 N/m and 450 N/m, carry the same load. Which one stores more"
+        " energy? A) Spring 1 B) Spring 2",
+        "A",
+        "B",
+    ),
+    (
+        "spring",
+        "Two springs have k1 = 200 N/m and k2 = 500 N/m and are pulled with equal force. Which of"
+        " them stores more energy? A) spring 1 B) spring 2 C) both equal",
+        "A",
+        "B",
+    ),
+    (
+        "spring",
+        "Two equal springs of 80 N/m are hung one below the other. A load of 4 N hangs from the"
+        " lower one. How far does the load sink altogether?",
+        "10 cm",
+        "5 cm",
+    ),
 ]
 
 

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Literal
 
 from wmw.core import registry
+from wmw.core.equation.names import word_set
 from wmw.core.family import Choice, Outcome
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import unit_of
@@ -39,6 +40,18 @@ _FAR_BETTER = 2
 """How many more words of a scene the question has than of another that it is hardly about."""
 _TRIED = 2
 _NEWTON = parse_unit("N").dimension  # type: ignore[union-attr]
+_PART_OF = re.compile(r"\b(?:(?:what|which) (?:part|share|portion|proportion)|how much) of\b")
+"""What may be answered by a part of one, as well as by an amount in a unit."""
+_COUNTED = re.compile(
+    r"\bhow many (?:(?:such|more|other|full|whole|equal|identical|of) )*(?:\d[\d ]*[a-z]{1,9} )?"
+    r"(?P<what>[a-z]+)\b(?!.*\b(?:per|each|every)\b)"
+)
+_OF_UNITS = word_set("kilos kilo square cubic times per degrees standard metric")
+"""Words behind "how many" that begin a unit, or ask for a factor."""
+_PLAIN_ANGLE = 7
+"""How many base quantities come before that of the angle."""
+_HEAVIER = re.compile(r"\b(?:(?P<more>heavier)|lighter) (?!than\b)(?!.*\b(?:heavier|lighter)\b)")
+_MASS = parse_unit("kg").dimension  # type: ignore[union-attr]
 _MULTIPLE = re.compile(r"\b(?:times|fold|factor|ratio)\b", re.I)
 _MULTIPLE_ASKED = re.compile(r"\bhow many times\b|\bby what factor\b|\bratio of\b")
 _OPEN_ENDED = re.compile(
@@ -180,6 +193,9 @@ def quantity_asked(case: Case) -> str | None:
         return None
     names = whose
     measured = case.claims.answer.measured
+    bare = names and not any(case.textbook_unit(names[0]).dimension[:_PLAIN_ANGLE])
+    if not case.gold and not bare and _asks_for_number(case):
+        return None
     if measured is not None and names and not case.gold:
         first = case.textbook_unit(names[0]).dimension
         others = (q for q in case.question.targets if q in case.asked and not case.given_values(q))
@@ -207,6 +223,21 @@ def quantity_asked(case: Case) -> str | None:
     return found or next(iter(names), None)
 
 
+def _asks_for_number(case: Case) -> bool:
+    """Tell whether the question asks for a number without a unit, and what it asks for has one.
+
+    "How many 60 kg people" asks for no mass, and "what part of the energy" answered by 2/3 for no
+    energy.
+    """
+    counted, stated = _COUNTED.search(case.question.asking), case.claims.answer.measured
+    if stated is None or (stated.unit is not None and any(stated.unit.dimension)):
+        return False
+    if counted is not None and parse_unit(counted["what"]) is None:
+        return counted["what"] not in _OF_UNITS
+    part = stated.unit is not None or abs(stated.value) <= 1
+    return part and _PART_OF.search(case.question.asking) is not None
+
+
 def _of_body_asked_about(case: Case, names: list[str]) -> list[str]:
     """Return the quantities of the body that the asking sentence gives a value of first.
 
@@ -219,7 +250,19 @@ def _of_body_asked_about(case: Case, names: list[str]) -> list[str]:
 
 
 def _told_by_value(case: Case) -> set[str]:
-    """Return the roles whose values the asking sentence gives: the one of the 3.0 kg mass."""
+    """Return the roles whose values the asking sentence gives: the one of the 3.0 kg mass.
+
+    Or tells apart: the heavier one of two.
+    """
+    if (heavier := _HEAVIER.search(case.question.asking)) is not None:
+        masses = {
+            body: abs(given.measurement.si)
+            for name, given in case.question.givens.items()
+            if (body := case.family.quantity(name).body) is not None
+            and case.textbook_unit(name).dimension == _MASS
+        }
+        if len({*masses.values()}) == len(masses) == 2:
+            return {(max if heavier["more"] else min)(masses, key=lambda body: masses[body])}
     told = [
         given.measurement.si
         for given in case.question.givens.values()

@@ -70,7 +70,6 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
     units = _units(case.question.asking)
     decibels = not _DECIBELS.isdisjoint(asking.split())  # "how many dB" is no number of things
     told = [abs(value) for name in case.question.givens for value in case.given_values(name)]
-    text = plain(case.question.text)
     for name, value in case.asked.items():
         textbook = case.textbook_unit(name)
         if (
@@ -78,7 +77,7 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
             and any(compatible(unit, textbook) for unit in units)
             and (any(textbook.dimension) or (textbook.text in NEVER_BARE) is decibels)
             and not case.given_values(name)
-            and not any(re.search(p, text) for p in case.family.quantity(name).unasked)
+            and not case.family.quantity(name).choices  # "what acceleration" is not for g
             and not any(abs(abs(value) - given) <= _SAME * given for given in told)
             and agrees(name, value)
             and not is_unasked(case, name)

@@ -54,6 +54,8 @@ _TOWARD = re.compile(
 """What is moved by a length, and is not at this distance then."""
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
 _PART_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])|(?<=;)\s+")
+_LATER = re.compile(r",? (?:and )?(?:later|afterwards|then)\b", re.I)
+"""Where what is told goes on to a later state, be it in the same sentence."""
 _ASKING = re.compile(
     r"\b(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state)\b", re.I
 )
@@ -75,6 +77,10 @@ _ALTERED = re.compile(
 )
 """Words of a new value: "is raised to 35 N", "is raised from 20 N to 35 N"."""
 _THEN_ADDED = re.compile(r"\bthen (?:poured|tipped|stirred|mixed)\b", re.I)
+_THEN = re.compile(r"\b(?:then|now|after that|afterwards),?(?=[^.?!]*\Z)", re.I)
+_ADDED = re.compile(
+    r"\b(?:is|are) (?:poured|tipped|stirred|mixed|added)(?: in| into| to| on)?\b(?!.*\binstead\b)"
+)
 """What comes to what is told before, and in place of nothing."""
 _OF_BEFORE = re.compile(
     r"\bbefore (?:the|this|that) (?:change|increase|decrease|rise|drop|reduction)\b|\boriginally\b"
@@ -780,8 +786,9 @@ class _Reader:
         scores: dict[tuple[int, str], float],
     ) -> None:
         """Exchange two like numbers that words tell not apart and one stands with the other's."""
-        breaks = [m.end() for m in _SENTENCE_END.finditer(self.stem)]
+        breaks = [m.end() for m in _PART_END.finditer(self.stem)]
         breaks += [m.start() for m in _ASKING.finditer(self.stem)]
+        breaks += [m.start() for m in _LATER.finditer(self.stem)]
         swap = exchanged(self.family.name, places, scores, mentions, breaks)
         if swap is not None:
             _exchange(givens, *swap)
@@ -860,6 +867,8 @@ class _Reader:
     def _is_altered(self, start: int, end: int, *, sure: bool = False) -> bool:
         """Tell whether the words beside a number say that it is a new value."""
         left, right = self.stem[max(0, start - 60) : start], self.stem[end : end + 60]
+        if _ADDED.search(self._sentence_head(right)):
+            left = _THEN.sub("", left)
         right = _THEN_ADDED.sub("", right)[:30]
         if _MOVES_BY.search(left) and _TOWARD.match(right):
             return False  # "both slide 0.50 m toward the pivot"

@@ -15,6 +15,7 @@ from wmw.verifiers.answers import outcome_asked, quantity_asked
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.contrast import has_two_of_them
+from wmw.verifiers.dependence import FACTOR_ASKED
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.equations import written
 from wmw.verifiers.focus import asked_twin, focused, in_focus, is_of_one, mixes_up
@@ -308,6 +309,8 @@ def _best_in(
             )
         ):
             judged = None
+        if judged is not None and hits < 0 and _bears_out_little(judged):
+            continue
         if judged is not None and (judged.explains or not strict or milder):
             best = _preferred(judged, best)
             if best.explains:
@@ -331,6 +334,17 @@ def _settles_dependence(judged: Judged) -> bool:
         and case.dependence is not None
         and outcome_asked(case) is case.dependence
     )
+
+
+def _bears_out_little(judged: Judged) -> bool:
+    """Tell whether a scene that no word tells of bears out one of few answers, or nothing but one.
+
+    Of many scenes some give the deformation of one spring where two hang one below the other.
+    """
+    case = judged.case
+    if _settles_dependence(judged):
+        return FACTOR_ASKED.search(case.claims.question) is None
+    return case.system.regime.needs_cue and {*case.decided} == {"answer"}
 
 
 def _fills_gap(case: Case, best: Judged) -> bool:

@@ -157,6 +157,13 @@ _LESS_ASKED = r"\bhow much (?:less|lighter|smaller|weight)\b"
 _LOADS = ("truck", "car", "person", "man", "woman", "cargo", "people", "crate", "child", "girl", "boy", "dog", "penguin", "bear",
           "passenger", "load", "student", "swimmer", "sack", "stone_load")  # fmt: skip
 
+_HOW_STRONGLY = r"\bhow much (?:does|do|must|will|would)(?: \w+){1,4} (?:pull|push|press|lift)\b"
+"""What asks for a force on the body, and not for what it weighs."""
+_PART_OF_VOLUME = (
+    r"\b(?:what|which|how large|how big|find) volume (?:of (?:\w+ ){0,3}?)?"
+    r"(?:lies |sticks |stays |remains |will |floats )?(?:above|below|under|beneath|out of|submerged)\b"
+)
+"""What asks for the volume above or below the surface, and not for all of it."""
 _HEAVY_LOAD = rf"\bhow heavy (?:{'|'.join(_LOADS)}|animal|rider)\b"
 """What asks for the mass of what is put on a raft, and not for that of the raft."""
 _UNDER = tuple(
@@ -214,7 +221,7 @@ QUANTITIES = (
         cues=("volume of", "volume", "with volume"),
         asked=(*_of(("volume of", *_of(_ORDERS, ("volume of",)), "what volume does"), _BODIES), *_of((*_ORDERS, "s"), ("volume",)), "what volume", "total volume", "how large volume",
                "find volume", "whole volume"),
-        body="body",
+        body="body", unasked=(_PART_OF_VOLUME,),
     ),
     Quantity(
         rho_b, "ρ_b", "density of the body", "g/cm^3", 0.001, 25, Grid(0.3, 2.2, 0.02),
@@ -256,6 +263,7 @@ QUANTITIES = (
                  "weight_of_body", "W_true", "W_object", "W_actual", "F_grav"),
         cues=("weighs", "weight of", "weighing", "true weight", "actual weight", "has weight"),
         asked=(*_of(("weight of", *_of(_ORDERS, ("weight of",))), _BODIES), *_of((*_ORDERS, "s"), ("weight",)), "true weight", "how much does"), body="body",
+        unasked=(_HOW_STRONGLY,),
     ),
     Quantity(
         W_app, "W_app", "apparent weight in the liquid", "N", 0.0, 1e9, Grid(2, 24, 0.5),
@@ -331,7 +339,7 @@ QUANTITIES = (
         V_above, "V_above", "volume above the surface", "cm^3", 0.0, 1e12,
         aliases=("volume_above", "V_above", "V_a", "V_out", "exposed_volume", "V_exposed", "V_visible"),
         cues=("above surface", "above water", "exposed", "volume above"),
-        asked=("volume above", "volume of block above", "volume of body above", "volume exposed", "volume out of"), sign="nonnegative", moment="after",
+        asked=("volume above", "volume of block above", "volume of body above", "volume exposed", "volume out of", "above water", "above surface", "out of water"), sign="nonnegative", moment="after",
     ),
     Quantity(
         V_2, "V_2", "volume below the surface of the second liquid", "cm^3", 0.001, 1e12,

@@ -6,6 +6,22 @@ from wmw.core.family import Grid, Quantity
 from wmw.families.fluid import symbols as s
 from wmw.families.fluid.cues import KPA, LARGE, SMALL, of_body
 
+_LOADS = (
+    "load",
+    "car",
+    "truck",
+    "vehicle",
+    "van",
+    "machine",
+    "crate",
+    "weight",
+    "object",
+    "body",
+    "engine",
+)
+_HOW_HEAVY = tuple(f"how heavy {a}{load}" for load in _LOADS for a in ("", "a ", "an "))
+"""What asks for a load by its weight or by its mass."""
+
 WALLS_AND_PRESSES = (
     Quantity(
         s.h_top, "h_top", "depth of the upper edge", "m", 0.001, 5000,
@@ -45,7 +61,7 @@ WALLS_AND_PRESSES = (
         s.F_1, "F_1", "force on the small piston", "N", 1e-3, 990, Grid(40, 400, 10),
         aliases=("F_1", "input_force", "F_in", "F_small", "effort", "F_input", "force_1", "force_small_piston", "F_a", "applied_force",
                  "force_small", "F_s"),
-        cues=("force", "force of", "pushes with", "presses with", "pushed with", "push with", "press with", "pushing with", "pressing with", *(f"{push} {what} with" for push in ("pushes", "presses", "push", "press") for what in SMALL), *of_body(SMALL, "force", "force on", "force at")),
+        cues=("force", "force of", "push of", "effort of", "pushes with", "presses with", "pushed with", "push with", "press with", "pushing with", "pressing with", *(f"{push} {what} with" for push in ("pushes", "presses", "push", "press") for what in SMALL), *of_body(SMALL, "force", "force on", "force at")),
         asked=("force on the small", "force on the smaller", "force must be applied", "force must be exerted", "input force", "force is needed",
                "force applied to the small", "what force must", "force on the input", "effort", "force is required",
                "force must act on the small", "minimum force"),
@@ -59,13 +75,13 @@ WALLS_AND_PRESSES = (
         asked=("force on the large", "force on the larger", *(f"force {does} {who} exert on the {piston}" for does in ("does", "will", "can") for who in ("the fluid", "the liquid", "the oil", "it", "the jack", "the press", "this") for piston in ("large", "larger", "large piston", "larger piston", "output piston", "wide piston")), "force does the large", "force at the large", "output force", "lifting force",
                "force does the larger", "force can the large", "force can the larger", "force by the large", "force exerted by the large",
                "force exerted on the large", "what load", "force does the press", "force does the output", "weight can be lifted",
-               "force of the large", "force with which the large", "force acts on the large", "new force on the large"),
+               "force of the large", "force with which the large", "force acts on the large", "new force on the large", *_HOW_HEAVY),
         body="piston_2", moment="after",
     ),
     Quantity(s.m_2, "m_2", "mass of the load on the large piston", "kg", 1e-3, 1e8,
              aliases=("m_2", "load_mass", "m_load", "m_car", "car_mass", "mass_car", "mass_load"), cues=("car", "load", "vehicle", "truck", "mass"),
              asked=("mass can be lifted", "mass of the load", "what mass can", "mass of the car", "mass can the", "largest mass",
-                    "heaviest load"), body="piston_2", moment="after"),
+                    "heaviest load", *_HOW_HEAVY), body="piston_2", moment="after"),
     Quantity(s.s_1, "s_1", "distance moved by the small piston", "cm", 1e-4, 1e5, Grid(6, 40, 1),
              aliases=("s_1", "d_in", "x_1", "y_1", "displacement_1", "distance_1", "s_in", "stroke_1", "distance_small"),
              cues=("pushed down by", "pushed in by", "moves down by", "pushed down", "moves down", "moved down", "pushed in", "small piston moves",

@@ -14,6 +14,15 @@ _LATER = (
 )  # fmt: skip
 """Words before the mass of the body whose place is asked for, and between the numbers of the first
 body and those of the second."""
+_NO_ARM = (
+    r"\bhow far (?!.*\bfrom\b).*\b(?:go|goes|move|moves|come|comes) (?:up|down)\b",
+    r"\bhow far (?:does|do|will|would|is) (?:(?!from\b)\w+ ){1,4}(?:rise|raised|lifted|sink|climb)\b",
+    r"\bhow far from (?:other |heavier |lighter |older |\d+ kg )?(?:boy|girl|child|man|woman|father|mother"
+    r"|brother|sister|son|daughter|dad|mum|friend|load|weight|crate)\b(?! (?:(?:must|should|does|will)"
+    r" )?(?:pivot|fulcrum|support))",
+    r"\bhow far apart\b",
+)
+"""What asks how far something goes, or how far two bodies are from one another."""
 _ALONE = (
     "painter",
     "worker",
@@ -228,7 +237,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                 *(f"distance from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "at which", "does", "is")),
                 *(f"{at}what distance from {p} {must}" for at in ("", "at ") for p in ("pivot", "fulcrum") for must in ("must", "would", "does", "should")),
                 "where must", "where should", "distance of", "how far must", "where does", "distance must", "arm of", "how far from", "distance from", "distance between pivot and", "distance between fulcrum and")), *(("distance have to be", "girl s distance", "boy s distance", "child s distance", "her distance", "his distance", "new distance") if i == 2 else ())),
-            body={1: "first", 2: "second", 3: "third"}[i],
+            body={1: "first", 2: "second", 3: "third"}[i], unasked=_NO_ARM,
         ),
     )  # fmt: skip
 

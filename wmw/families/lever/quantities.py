@@ -339,7 +339,7 @@ QUANTITIES = (
         symbol, f"s_{i}", f"distance that the {who} moves", "m", 1e-5, 100,
         aliases=(f"s_{i}", f"{who}_displacement", f"s_{who}", f"h_{i}", f"h_{who}", f"dx_{i}", f"Delta_h_{i}"),
         cues=("load rises", "load raised", "raised by", "lifted by", "raise load by", "lift load by") if i == 1
-        else ("hand moves", "effort moves through", "effort moves down", "hands move", "effort moves through", "effort moves down", "hands move", "effort moves", "handle moves", "pushed down by"),
+        else ("hand moves", "effort moves through", "effort moves down", "hands move", "effort moves through", "effort moves down", "hands move", "effort moves", "handle moves", "pushed down by", "effort end is pushed down", "end is pushed down", "handle is pushed down", "effort end goes down", "effort end moves"),
         asked=("how high", "how far is load raised", "how far does load", "load rise", "distance does load") if i == 1
         else ("how far must effort", *(f"{how} {must} {thing}" for how in ("what distance", "how far") for must in ("must", "does", "should", "will", "do") for thing in ("effort end", "effort move", "hand move", "hands move", "handle move", "handles move", "other end move", "end of lever", "worker s hand", "worker s hands", "long end move")), "distance must effort", "distance must hand", "distance must handle", "distance must end", "distance must other end", "how far must hand", "how far must handle", "how far must other end", "how far does hand", "how far does other end", "how far does effort", "effort move", "hand move", "distance does effort"),
         moment="after",
