@@ -3,7 +3,8 @@
 What it does: compares each new variable with the last value that the working has for its name, or
 the only new variable with the last value of its kind, where the answer gives that value, too. Where
 there is no working, a value that the answer repeats is compared with what the trace's own equation
-gives with the values of state 0.
+gives with the values of state 0; and its ratio to the old value of its name must not be the inverse
+of the one that this equation gives.
 
 Why it is bad: state 1 does not follow from the transition.
 
@@ -17,6 +18,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from wmw.core.equation import canonical_name
 from wmw.core.quantity import Measurement, find_measurements
@@ -24,6 +26,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.by_own_equation import other_than_by_equation
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, tens_apart
+from wmw.verifiers.turned_over import turned_over
 
 CODE = "WMW317"
 LABEL: Label = "intervention"
@@ -40,6 +43,9 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     value = answered(claims)
     if (other := other_than_by_equation(claims)) is not None:
         yield from _not_by_equation(claims, *other)
+    elif (other := turned_over(claims)) is not None:
+        found = _not_by_equation(claims, *other)
+        yield from (replace(finding, label=LABEL) for finding in found)
     if value is None or value.unit is None or claims.derivation is None or not value.si:
         return
     wrong = [c for c in claims.results if _is_wrong(claims, c, value)]
