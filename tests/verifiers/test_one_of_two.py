@@ -25,6 +25,7 @@ def _codes(family: str, question: str, bodies: str, change: str, answer: str) ->
         ("buoyancy", SPHERES, "iron sphere, wood sphere",
          "The buoyant force on the iron sphere is larger.", "the wood sphere"),
         ("circuit", LAMPS, "lamp 1, lamp 2", "Lamp 1 is brighter.", "Lamp 2"),
+        ("circuit", LAMPS, "lamp 1, lamp 2", "Lamp 1 is brighter than lamp 2.", "lamp 2"),
     ],
 )  # fmt: skip
 def test_the_other_one_is_answered(
@@ -39,7 +40,7 @@ def test_the_other_one_is_answered(
         ("Lamp 1 is brighter.", "lamp 1"),
         ("Lamp 1 is not brighter.", "lamp 2"),
         ("Lamp 2 shines more weakly.", "lamp 1"),
-        ("Lamp 1 is brighter than lamp 2.", "lamp 2"),
+        ("Lamp 1 is brighter than lamp 2.", "lamp 1"),
         ("At first lamp 1 flashes and is brighter.", "lamp 2"),
     ],
 )

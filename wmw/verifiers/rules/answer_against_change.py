@@ -49,6 +49,7 @@ from wmw.verifiers.own_words import (
 )
 from wmw.verifiers.rest_or_motion import other_than_told
 from wmw.verifiers.senses import Sense, Trend, opposed, sense_of, trends
+from wmw.verifiers.set_against import other_set_against
 from wmw.verifiers.spelled import read_worded
 from wmw.verifiers.values_of_two import other_by_values
 
@@ -108,6 +109,15 @@ _OF_GIVEN = re.compile(
 """A question that a given value may answer."""
 _PURPOSE = re.compile(r"\b(?:so|such|in order) that\b|\b(?:in order|so as) to\b")
 """What is not asked, but what it is for: "how fast must it go so that both land at 25 m/s"."""
+_FORCE_ASKED = re.compile(r"\b(?:forces?|tension|pull|push|effort|thrust|friction|drag)\b", re.I)
+_OF_WEIGHT = re.compile(
+    r"\b(?:weigh\w*|heavy|heavier|gravit\w*|load|mass|carr(?:y|ies)|compar\w*|before|if|which)\b",
+    re.I,
+)
+"""What makes a force that is asked for a weight, or that of another body or moment."""
+_WEIGHT = re.compile(r"\b(?:weight|gravity|gravitational)\b", re.I)
+_REFLECTED = re.compile(r"\b(?:reflected|(?:runs?|travels?|comes?|goes|moves) back)\b", re.I)
+_TRANSMITTED = re.compile(r"\b(?:transmitted|refracted|passes|goes on|runs on|incoming)\b", re.I)
 _BESIDE = 24
 _CHANGE_NAMED = re.compile(
     r"\A(?:[Dd]elta|d[A-Z]|d_)|change|rise|drop|increase|decrease|gain|loss|difference"
@@ -119,6 +129,9 @@ _CHANGE_ASKED = re.compile(
     re.I,
 )
 """How a question asks for what something changes by, and not for what it then is."""
+_THAN_PLACE = re.compile(
+    r"\bthan (?:in|on|at|under|inside|outside) (?P<where>[a-z]+(?: [a-z]+)?)\Z"
+)
 _SHORT = 5
 _COUNTED = re.compile(r"[a-z]{3,20} (?:per|a|each|every) second", re.I)
 _OUTCOMES: tuple[tuple[str, str], ...] = (
@@ -154,6 +167,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or other_one_of_two(claims)
         or other_by_result(claims)
         or other_by_values(claims)
+        or other_set_against(claims)
         or other_way(claims)
         or other_than_told(claims)
         or opposite_answer(claims)
@@ -213,7 +227,8 @@ def _other_number(claims: Claims) -> str | None:
     if _leads_on(claims.answer.explanation, value, own, [*stated, *told]):
         return None
     if is_among(value, stated) and not _is_only_given(claims, value):
-        return claims.change.text if _is_aside(claims, value, own) else None
+        aside = _is_aside(claims, value, own) or _is_weight(claims, value, own)
+        return claims.change.text if aside else None
     if (value.unit.dimension if value.unit else None) != (own.unit.dimension if own.unit else None):
         return None
     if _leaves_no_step(claims, own):
@@ -244,6 +259,27 @@ def _is_aside(claims: Claims, value: Measurement, own: Measurement) -> bool:
     """Tell whether an answer is a value of the way, beside the one told in the asked words."""
     told = [n for n in numbers_in(claims.change) if _is_kin(n, value)]
     return [own] == _in_asked_words(claims, told)
+
+
+def _is_weight(claims: Claims, value: Measurement, own: Measurement) -> bool:
+    """Tell whether a weight of state 0 is answered, where another force is asked for and found.
+
+    The one new force, the end of the working and the one number of the change are that other one.
+    """
+    asking, derived = asking_sentences(claims.question), numbers_in(claims.derivation)
+    if len(asking) != 1 or asks_of_two(asking[0]) or not derived or not alike(derived[-1], own):
+        return False
+    if not _FORCE_ASKED.search(asking[0]) or _OF_WEIGHT.search(asking[0]):
+        return False
+    if _STEP.search(claims.answer.explanation) or _TWO.search(asking[0]):
+        return False
+    found = [c.measured for c in claims.results if c.measured and _is_kin(c.measured, value)]
+    weights = [
+        force.magnitude
+        for force in claims.forces
+        if _WEIGHT.search(force.name) and force.magnitude is not None
+    ]
+    return len(found) == 1 and is_among(value, weights) and not is_among(value, found)
 
 
 def _later_of(claims: Claims) -> tuple[Measurement, Measurement] | None:
@@ -487,13 +523,23 @@ def _other_word(claims: Claims) -> str | None:
     asking = plain(" ".join(asking_sentences(claims.question)))
     if answer.letter is None:
         for pair in _OUTCOMES[:-1]:
-            if _offers(asking, pair) and _is_opposite(answer.text, claims.change.text, pair):
+            told = _of_reflected(claims.change.text, asking)
+            if _offers(asking, pair) and _is_opposite(answer.text, told, pair):
                 return claims.change.text
         if any(_is_opposite(answer.text, claims.change.text, pair) for pair in _PHRASES):
             return claims.change.text
         if _is_other_of_offered(claims, asking):
             return claims.change.text
     return claims.change.text if _goes_the_other_way(claims, asking) else None
+
+
+def _of_reflected(change: str, asking: str) -> str:
+    """Return what a change says of the thing reflected, where the question asks for that."""
+    if not _REFLECTED.search(asking) or _TRANSMITTED.search(asking):
+        return change
+    clauses = _CLAUSE.split(change)
+    mine = [c for c in clauses if _REFLECTED.search(c) and not _TRANSMITTED.search(c)]
+    return mine[0] if len(mine) == 1 else change
 
 
 def _is_other_of_offered(claims: Claims, asking: str) -> bool:
@@ -503,16 +549,37 @@ def _is_other_of_offered(claims: Claims, asking: str) -> bool:
     """
     change = claims.change.text if claims.change is not None else ""
     named = [body for body in claims.bodies if holds_phrase(plain(change), plain(body))]
-    if _THAN_OTHER.search(asking) or len(asking_sentences(claims.question)) != 1:
+    than = _THAN_PLACE.search(asking)
+    if than is not None and holds_phrase(plain(f"{change} {claims.answer.text}"), than["where"]):
+        return False
+    asked = asking[: than.start()] if than is not None else asking
+    if _THAN_OTHER.search(asked) or len(asking_sentences(claims.question)) != 1:
         return False
     if any(not holds_phrase(asking, plain(body)) for body in named[1:]):
         return False
     for pair in _OFFERED:
         others = re.sub(rf"\b(?:{pair[0]}|{pair[1]})\b", " ", change, flags=re.I)
-        alone = not _COMPARATIVE.search(others) or "slow" in pair[1]
+        alone = not _COMPARATIVE.search(others) or "slow" in pair[1] or _is_aside_of(claims, pair)
         if _offers(asking, pair) and alone and _is_opposite(claims.answer.text, change, pair):
             return True
     return False
+
+
+def _is_aside_of(claims: Claims, pair: tuple[str, str]) -> bool:
+    """Tell whether what else a change compares stands in a clause of its own.
+
+    That of the pair must be said of the body that the question begins with, and asks about as "it".
+    """
+    asking = " ".join(asking_sentences(claims.question))
+    change = claims.change.text if claims.change is not None else ""
+    told = [c for c in _CLAUSE.split(change) if re.search(rf"\b(?:{'|'.join(pair)})\b", c, re.I)]
+    if len(told) != 1 or not re.search(r"\b(?:does|is|will) it\b", asking, re.I):
+        return False
+    question, clause = plain(claims.question), plain(told[0])
+    places = {b: question.find(b) for b in map(plain, claims.bodies) if holds_phrase(question, b)}
+    first = min(places, key=lambda body: places[body]) if places else None
+    own = clause.split(first)[0] if first is not None and holds_phrase(clause, first) else "-"
+    return not own.strip() and len(_COMPARATIVE.findall(clause)) == 1
 
 
 def _offers(asking: str, pair: tuple[str, str]) -> bool:
