@@ -41,6 +41,13 @@ _TREND = re.compile(
     r"\bhow (?:does|do|will|would)\b.*\b(?:compare|change|differ)\b|\bcompared? (?:with|to)\b"
     r"|\bwhat (?:happens|will happen|would happen) to\b|\b(?:than|or|same)\b|^compare\b"
 )
+_LIKE_BEFORE = re.compile(
+    r"\b(?:at|with|in|under|through|from|over|by) same (?!time\b|moment\b|instant\b|way\b)[a-z]+"
+)
+_WHAT_IS = re.compile(
+    r"^what (?:is |are |was |will be )?(?!happens|will|would|effect|change|ratio|difference|do)"
+)
+"""A value that is asked for, where something else is as before: no value beside another one."""
 _REFERENCE = re.compile(
     r"\bas [a-z]+ as\b|\bthan\b|\bcompared? (?:with|to)\b|\bto that (?:of|in|on)\b"
     r"|\bas (?:in|for|that of|on|with)\b|\bof that (?:of|in)\b"
@@ -274,7 +281,8 @@ def _form(asking: str, options: bool) -> Form | None:
         return "factor"
     if which:
         return "which"
-    return "trend" if _TREND.search(asking) or options else None
+    told = _LIKE_BEFORE.sub(" ", asking) if _WHAT_IS.search(asking) else asking
+    return "trend" if _TREND.search(told) or options else None
 
 
 def _is_predicate(sentence: str, family: str) -> bool:

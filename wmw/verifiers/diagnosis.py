@@ -18,7 +18,7 @@ from wmw.verifiers.following import following_forces
 _ORDER = ("WMW2", "WMW30", "WMW31", "WMW")
 """Prefixes of codes by step; the last one takes answer and faithfulness."""
 
-
+_EXCHANGED, _OF_VALUES = "WMW315", frozenset({"WMW311", "WMW313"})
 _ROUTE, _WHOLE_ROUTE = "WMW30", frozenset({"WMW305", "WMW306"})
 _TEXTS = ("/transition/rule", "/transition/effect", "/transition/equation", "/transition/evidence")
 """Places of a route in the order in which one follows from another; then the derivation."""
@@ -36,6 +36,8 @@ def root_labels(findings: Iterable[Finding], case: Case | None = None) -> tuple[
         roots = [f for f in errors if f.code.startswith(prefix)]
         if prefix == _ROUTE:
             roots = list(_first_of_route(roots))
+        if any(f.code == _EXCHANGED for f in roots):  # each value is then one of another moment
+            roots = [f for f in roots if f.code not in _OF_VALUES]
         if roots:
             return tuple(dict.fromkeys(f.label for f in roots if f.label is not None))
     return ()

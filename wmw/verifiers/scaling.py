@@ -58,6 +58,12 @@ _AS_MUCH = re.compile(
     r"\b(?P<n>twice|half|(?:two|three|four|five|six|eight|nine|ten|sixteen) times)"
     r" as (?P<how>long|fast|heavy|high|far)\b"
 )
+_FORMER = re.compile(
+    r"\b(?P<n>twice|half|(?:two|three|four|five|six|eight|nine|ten|sixteen) times)"
+    r" (?:former|old|previous|original|earlier|initial)"
+    r" (?:greatest |largest |maximum |top |total )?(?P<head>[a-z]+)\b"
+)
+_UNSURE = re.compile(r"\b(?:not|no|never|neither|nor|would|could|if|unless|than|instead)\b")
 _LASTS = re.compile(r"\b(?:takes?|lasts?|needs?|it)\Z|\b(?:takes?|lasts?|needs?) (?:\w+ )?\Z")
 _OF_ADJECTIVE = {
     "long": frozenset({"length"}),
@@ -78,7 +84,8 @@ def out_of_scale(claims: Claims, after: tuple[Trend, ...]) -> tuple[str, Trend] 
     for said in (*_in_words(claims), *_in_proportion(claims)):
         if said.factor is None:
             continue
-        of_it = [then for then in after if _is_of_one_thing(said, then, claims)]
+        told = (*after, *_of_former(claims, said.head))
+        of_it = [then for then in told if _is_of_one_thing(said, then, claims)]
         for then in (*of_it, *_by_value(claims, said)):
             if then.factor is None or unified_time(then.head) != unified_time(said.head):
                 continue
@@ -102,6 +109,17 @@ def _is_of_one_thing(one: Trend, other: Trend, claims: Claims) -> bool:
     return mine ^ theirs <= free
 
 
+def _of_former(claims: Claims, head: str) -> Iterator[Trend]:
+    """Yield what a change says to be so many times what it was: "four times its former speed"."""
+    change = plain(claims.change.text) if claims.change is not None else ""
+    if _UNSURE.search(change):
+        return
+    for match in _FORMER.finditer(change):
+        if unified(match["head"]) == head:
+            for then in trends(f"the {head} becomes {match['n']} as large"):
+                yield Trend(head, then.sense, then.factor, match[0])
+
+
 def unified_time(head: str) -> str:
     """Return one noun for all that lasts."""
     return "time" if head in _TIMES else head
@@ -121,7 +139,8 @@ def _in_words(claims: Claims) -> Iterator[Trend]:
 def _in_proportion(claims: Claims) -> Iterator[Trend]:
     """Yield what must change by one factor since it is proportional to what the question alters."""
     for text in (claims.effect, claims.rule):
-        found = [m for form in _FORMS for m in form.finditer(plain(text.text))] if text else []
+        clauses = plain(text.text).split(" so ") if text is not None else []
+        found = [m for form in _FORMS for clause in clauses for m in form.finditer(clause)]
         if len(found) != 1:
             continue
         [match] = found

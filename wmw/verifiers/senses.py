@@ -43,10 +43,10 @@ _BECOMES = (
 )
 _ADJ = r"(?:large|big|great|high|long|fast|strong|much|heavy|bright)"
 _SAID: tuple[tuple[str, Sense, float | None], ...] = (
-        (r"doubles|is doubled|has doubled", "up", 2.0),
-        (r"triples|is tripled", "up", 3.0),
-        (r"quadruples|is quadrupled", "up", 4.0),
-        (r"halves|is halved", "down", 0.5),
+        (r"doubles|is (?:then |now )?doubled|has doubled", "up", 2.0),
+        (r"triples|is (?:then |now )?tripled", "up", 3.0),
+        (r"quadruples|is (?:then |now )?quadrupled", "up", 4.0),
+        (r"halves|is (?:then |now )?halved", "down", 0.5),
         (rf"(?:stays?|remains?|keeps?)(?: exactly)? (?:same|constant|unchanged|equal|at(?= \d))"
          rf"|{_BECOMES} unchanged|does not change|do not change", "same", None),
         (r"rises|increases|grows|goes up|climbs|has risen|has increased", "up", None),

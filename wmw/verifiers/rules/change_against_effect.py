@@ -53,6 +53,13 @@ _INDEPENDENT = re.compile(
     r" depend on|is independent of|does not change with) (?:the |its )?(?P<of>[a-z]+)",
     re.I,
 )
+_ALONE = re.compile(
+    r"\b(?P<head>[a-z]+)(?: (?:of|at|in|on) [a-z]+)? (?:(?:fixed|set|determined|given) by"
+    r"|depends (?:only |solely )?on)(?: only| solely)? (?P<cause>[a-z]+)(?: of [a-z]+)?"
+    r"(?: alone| only)?\b"
+)
+_ONLY = re.compile(r"\b(?:alone|only|solely)\b")
+_DENIED = re.compile(r"\b(?:not|no|never|neither|nor|would|could|if|unless|same)\b|n't", re.I)
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -63,6 +70,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     after = trends(claims.change.text, claims.bodies)
     asking = frozenset(plain(" ".join(asking_sentences(claims.question))).split())
     pair = _contradiction(before, after, asking) or _dependence(claims.effect.text, after)
+    pair = pair or _fixed_by_same(claims)
     pair = pair or how_long(claims) or left_behind(claims) or grows_cold(claims)
     pair = pair or out_of_scale(claims, after)
     if pair is not None:
@@ -102,6 +110,29 @@ def _is_same(one: Trend, other: Trend, asking: frozenset[str]) -> bool:
     if one.beside and other.beside:
         return one.beside == other.beside
     return one.beside | other.beside <= asking
+
+
+def _fixed_by_same(claims: Claims) -> tuple[str, Trend] | None:
+    """Return what the effect has by one thing alone, which stays the same, and the change alters.
+
+    "The speed is fixed by the height alone", and the question leaves the height as it is.
+    """
+    effect, change = claims.effect, claims.change
+    if effect is None or change is None or _DENIED.search(change.text):
+        return None
+    found = [m for m in _ALONE.finditer(plain(effect.text)) if _ONLY.search(m[0])]
+    if len(found) != 1:
+        return None
+    head, cause, told = found[0]["head"], found[0]["cause"], plain(change.text)
+    kept = rf"\bsame {cause}\b|\b{cause}(?: \w+)? (?:stays?|remains?|kept|left|does not change)\b"
+    stem = plain(claims.question)
+    altered = re.search(
+        rf"\b(?:higher|lower|greater|smaller|larger|less|more) {head}\b(?! than (?!before\b))", told
+    )
+    if altered is None or not re.search(kept, stem) or len(re.findall(rf"\b{head}\b", told)) != 1:
+        return None
+    down = altered[0].split()[0] in ("lower", "smaller", "less")
+    return found[0][0], Trend(head, "down" if down else "up", None, altered[0])
 
 
 def _dependence(effect: str, after: tuple[Trend, ...]) -> tuple[str, Trend] | None:

@@ -60,8 +60,10 @@ _LOST = re.compile(r"\b(?:lost|loss|losses|dissipated|drop|decrease)\b")
 _GAINED = re.compile(r"\b(?:gain|gained|increase|rise)\b")
 _THROWN = re.compile(
     r"\b(?:thrown|kicked|fired|launched|projected|shot|hit|throws|kicks|tossed|tosses|jumps?"
-    r"|above the horizontal|leaves (?:the |a |an |his |her |my )?(?:[\w']+ )?(?:hand|foot|racket"
-    r"|bat|club|ground|muzzle|barrel))\b",
+    r"|above the horizontal|vertical (?:velocity|speed) of|straight up(?:wards?)?"
+    r"|upward (?:velocity|speed) of"
+    r"|leaves (?:the |a |an |his |her |my )?(?:[\w']+ )?(?:hand|foot"
+    r"|racket|bat|club|ground|muzzle|barrel))\b",
     re.I,
 )
 _TURNED = re.compile(r"\b(?:bounc|rebound|spring|trampoline|oscillat)", re.I)

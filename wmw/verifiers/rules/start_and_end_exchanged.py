@@ -100,14 +100,11 @@ _GOES_ON_TO = re.compile(
     re.I,
 )
 _LET_GO = re.compile(
-    r"\b(?:is|are|was) (?:then )?let go\b|\bheld (?:against|back|at|down|in place)\b", re.I
-)
-_LET_GO = re.compile(
     r"\b(?:is|are|was|and|then) let go\b|\bheld (?:against|back|at|down|in place)\b", re.I
 )
 _COMMON_END = re.compile(
     r"\b(?:final|common|together|mixture|equilibrium|joint|after(?:wards)?|reach\w*|settle\w*"
-    r"|in the end|end up)\b",
+    r"|in the end|end (?:up|at)|both (?:have|take)|come to)\b",
     re.I,
 )
 _BEFOREHAND = re.compile(
@@ -192,7 +189,7 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
     for claim in claims.variables:
         other = later.get(canonical_name(claim.name))
         mine, its = _with_unit(claim), _with_unit(other)
-        if mine is None or other is None or its is None or alike(mine, its):
+        if mine is None or other is None or its is None or _is_same(mine, its):
             continue
         told = any(
             _is(claim, end, start) and _is(other, start, end)
@@ -273,7 +270,7 @@ def _is_common_end(claims: Claims, mine: Measurement, other: Measurement) -> boo
         and mine.unit is not None
         and _is_of_one_kind(mine, other)
         and alike(mine, asked)
-        and not is_among(mine, told)
+        and not any(alike(mine, n) and not _are_degrees_apart(mine, n) for n in told)
         and given
         and _COMMON_END.search(asking) is not None
         and _BEFOREHAND.search(asking) is None
@@ -320,6 +317,11 @@ def _told_after(question: str, mine: Measurement, other: Measurement) -> bool:
     [[late], [early]] = places
     after = [_AFTERWARDS.search(sentences[place]) is not None for place in (late, early)]
     return early < late and after == [True, False]
+
+
+def _is_same(one: Measurement, other: Measurement) -> bool:
+    """Tell whether two values are alike, also as degrees of a scale with a zero of its own."""
+    return alike(one, other) and not _are_degrees_apart(one, other)
 
 
 def _are_degrees_apart(one: Measurement, other: Measurement) -> bool:
