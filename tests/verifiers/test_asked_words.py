@@ -65,9 +65,12 @@ def test_a_name_farther_off_is_not_what_is_asked_for(question):
     assert "N" not in read_question(question, "circular_motion").targets
 
 
-def test_one_level_is_not_asked_for_where_that_of_another_place_is_given():
+def test_the_level_at_another_place_is_asked_for_where_that_at_one_is_given():
     text = "At 2.0 m from a loudspeaker the level is 90 dB. What is the level at 20 m?"
-    assert "beta" not in read_question(text, "wave").targets
+    asked = read_question(text, "wave")
+    assert min(asked.targets, key=asked.targets.__getitem__) == "beta_2"
+    assert judge(bare_trace("wave", text, "70 dB")).verdict["answer"] == "valid"
+    assert judge(bare_trace("wave", text, "90 dB")).verdict["answer"] == "invalid"
 
 
 @pytest.mark.parametrize(
