@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from wmw.core.equation import canonical_name, free_symbols
+from wmw.core.moments import moment_of
 from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
@@ -69,6 +70,9 @@ _OF_NUMBERS = _OF_LAWS | {"WMW306", "WMW313", "WMW401", "WMW402", "WMW502"}
 _SHORT = 3
 """How many quantities a law has at most that ties two of them."""
 _EQUATION = "/transition/equation"
+_SET_ANEW = re.compile(
+    r"\b(?:shortened|lengthened|cut(?: down)?) to (?:about |only |just )?(\d[\d.,]{0,9})", re.I
+)
 _FACTOR = re.compile(r"\b(?:by (?:what|which) factor|how many times)\b")
 _RATIO = re.compile(
     r"\b(?:ratio|factor|multiple|times|over|compared|advantage|magnification|number|in units of)\b"
@@ -104,6 +108,15 @@ def _has_ways(case: Case, name: str) -> bool:
     kind = case.textbook_unit(name).dimension
     alike = (v for n, v in case.asked.items() if case.textbook_unit(n).dimension == kind)
     return any(value < 0 for value in alike)
+
+
+def _is_set_anew(case: Case) -> bool:
+    """Tell whether the new length of "is shortened to 2.1 m" went to a quantity of before."""
+    told = _SET_ANEW.search(case.question.text)
+    return told is not None and any(
+        given.measurement.text == told[1] and moment_of(case.family.quantity(name)) != "after"
+        for name, given in case.question.givens.items()
+    )
 
 
 def _is_open(case: Case) -> bool:
@@ -617,6 +630,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "what the question asks for is not known to the family"
     if case.question.altered and any({*asked[:1]} & {*values} for values, _ in case.question.facts):
         return "the question tells what it asks for as it was before the change"
+    if _is_set_anew(case):
+        return "the question sets a length anew, which was taken for that of something else"
     if asks_in_g(case.question.text) and _has_dimension(case, quantity_asked(case)):
         return "a multiple of g is asked for, which the reading does not know"
     if case.question.numberless and case.state and _rests_on_drawn(case, errors):

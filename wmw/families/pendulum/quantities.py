@@ -412,7 +412,7 @@ def _one_of_two(first: bool) -> tuple[Quantity, ...]:
     return (
         Quantity(length, f"L_{i}", f"length of pendulum {i}, or the {which} length", "m", 0.02, 100, Grid(0.3, 2.1, 0.05),
                  aliases=(f"l_{i}", f"length_{i}", f"{which}_length", f"L_{letters[0]}", f"L_{letters[1]}"),
-                 cues=(*_cues(letters, "length"), *(() if first else ("to a new length of", "to a length of", "shortened to", "lengthened to", "cut to", "pulled up to", "let out to", "shorter to")), *_ALTERED),
+                 cues=(*_cues(letters, "length"), *(() if first else ("to a new length of", "to a length of")), *_ALTERED),
                  asked=(*(f"length of {w}" for w in words), f"the {which} length", f"how long is {words[0]}"), body=body),
         Quantity(mass, f"m_{i}", f"mass of the bob of pendulum {i}", "kg", 0.001, 1000, Grid(0.1, 1.5, 0.05),
                  aliases=(f"M_{i}", f"mass_{i}", f"m_{letters[0]}", f"m_{letters[1]}"), cues=_cues(letters, "mass"), body=body),

@@ -19,6 +19,7 @@ Use instead: `"theta": "40°"`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
@@ -39,6 +40,8 @@ from wmw.verifiers.wording import show
 CODE = "WMW201"
 LABEL: Label = "state"
 FIELD: FieldName = "state"
+
+_REST = re.compile(r"\bat rest\b|\bstationary\b|\bmotionless\b", re.I)
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -80,6 +83,8 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if not firmly_given(case, bound) or _leads_to_given(case, bound):
             continue
+        if _is_rest_before(case, bound):
+            continue
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, given[0])
         slipped = power_of_ten_apart(bound.measured, given[0]) is not None or any(
@@ -95,6 +100,23 @@ def check(case: Case) -> Iterator[Finding]:
             str(bound.claim.raw),
             expected,
         )
+
+
+def _is_rest_before(case: Case, bound: Bound) -> bool:
+    """Tell whether a nought is the rest that the question tells, and the given stands beside it.
+
+    Two who push off from each other have v_A = 0 first and v_A' = -1.5 m/s then.
+    """
+    return (
+        not bound.measured.si
+        and _REST.search(case.claims.question) is not None
+        and any(
+            _same(case, replace(bound, measured=claim.measured), value)
+            for claim in case.claims.variables
+            if claim.pointer != bound.claim.pointer and claim.measured is not None
+            for value in case.given_values(bound.quantity)
+        )
+    )
 
 
 def _leads_to_given(case: Case, bound: Bound) -> bool:
@@ -147,8 +169,17 @@ def _of_another(case: Case, bound: Bound) -> Label | None:
         given = {name: told[place] for name, told in values.items() if place < len(told)}
         label = taken_for(case, bound.quantity, bound.measured, given)
         if label is not None:
-            return label
+            return "temporal" if label == "object" and _is_of_other_moment(case, bound) else label
     return None
+
+
+def _is_of_other_moment(case: Case, bound: Bound) -> bool:
+    """Tell whether names that tell moments have each other's values: L_before and L_after."""
+    return bound.moment is not None and any(
+        other.moment not in (None, bound.moment)
+        and any(_same(case, other, value) for value in case.given_values(bound.quantity))
+        for other in case.state
+    )
 
 
 def _same(case: Case, bound: Bound, value: float) -> bool:
