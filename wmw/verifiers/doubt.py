@@ -71,7 +71,9 @@ _SHORT = 3
 """How many quantities a law has at most that ties two of them."""
 _EQUATION = "/transition/equation"
 _SET_ANEW = re.compile(
-    r"\b(?:shortened|lengthened|cut(?: down)?) to (?:about |only |just )?(\d[\d.,]{0,9})", re.I
+    r"\b(?:shortened|lengthened|cut(?: down)?) to (?:about |only |just )?"
+    r"(\d[\d.,]{0,9})(?![\d.,]*\s*(?:%|per ?cent|of |times))",
+    re.I,
 )
 _FACTOR = re.compile(r"\b(?:by (?:what|which) factor|how many times)\b")
 _RATIO = re.compile(

@@ -81,7 +81,7 @@ _PREPOSITION = re.compile(
     r"| (?:before|after)\b|[,:]"
 )
 """Where the noun that a quantity's meaning begins with ends."""
-NEVER_BARE = frozenset({"dB"})
+NEVER_BARE = frozenset({"dB", "h/day"})
 """Units of numbers that are never given without them."""
 _UNITS = 512
 """How many units' quantities are remembered."""
@@ -609,6 +609,8 @@ _HAND = re.compile(
     re.I,
 )
 """The right-hand support is the right support, and no hand."""
+_IS = re.compile(r"\b(what|where|who|how|when)['’]s\b", re.I)
+"""A question word with its verb; behind any other word it is mostly whose something is."""
 _SUBSCRIPTS = str.maketrans({**dict(zip("₀₁₂₃₄₅₆₇₈₉", "0123456789", strict=True)), "√": " sqrt "})
 
 
@@ -632,6 +634,8 @@ def _plain(text: str) -> str:
     marked = text if text.isascii() else text.translate(_SUBSCRIPTS).replace("√", " root ")
     if "A" in marked:
         marked = _LETTER.sub(_MARK, marked)
+    if "'s" in marked or "’s" in marked:
+        marked = _IS.sub(r"\1 is", marked)
     if "hand" in marked:
         marked = _HAND.sub(r"\1 ", marked)
     if _HUMP.search(marked):

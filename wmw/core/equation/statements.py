@@ -7,6 +7,7 @@ relation and cannot be read is reported.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 from typing import Final
@@ -105,6 +106,11 @@ def _is_lead_in(token: Token) -> bool:
     return token.kind == NAME and token.value.lower() in APPROXIMATELY
 
 
+def _goes_on(tokens: Sequence[Token]) -> bool:
+    """Tell whether a line adds a number to what the one before came to: "; + 101 = 219"."""
+    return [token.kind for token in tokens[:3]] == ["+", NUM, REL]
+
+
 def _read_statements(text: str, symbols: frozenset[str], unit_reader: UnitReader | None) -> Reading:
     spend(len(text) // 2)
     try:
@@ -113,7 +119,9 @@ def _read_statements(text: str, symbols: frozenset[str], unit_reader: UnitReader
         return Reading((), (failure(error.reason, text, 0, len(text)),))
     statements: list[Statement] = []
     unparsed: list[ParseFailure] = []
-    for piece in pieces:
+    for place, piece in enumerate(pieces):
+        if place and _goes_on(piece.tokens):
+            continue
         start, end = piece.tokens[0].start, piece.tokens[-1].end
         if piece.spoiled:
             unparsed.append(failure("syntax", text, start, end))
