@@ -28,34 +28,25 @@ def told(family, question, answer, change, bodies):
 
 
 @pytest.mark.parametrize(
-    ("push", "answer", "change", "other"),
-    [  # the limit is 39.2 N
-        (50, "yes", "The crate starts to move.", "The crate stays at rest."),
-        (30, "no", "The crate does not budge.", "The crate slides forward."),
-        (30, "no", "The crate remains at rest on the floor.", "The crate begins to slide."),
+    ("family", "question", "bodies", "answer", "change", "other"),
+    [
+        # the limit is 39.2 N
+        ("friction", PUSHED.format(push=50), ("crate", "floor"),
+         "yes", "The crate starts to move.", "The crate stays at rest."),
+        ("friction", PUSHED.format(push=30), ("crate", "floor"),
+         "no", "The crate does not budge.", "The crate slides forward."),
+        ("friction", PUSHED.format(push=30), ("crate", "floor"),
+         "no", "The crate remains at rest on the floor.", "The crate begins to slide."),
+        # tan 25° = 0.47, tan 35° = 0.70
+        ("inclined_plane", LAID.format(angle=25), ("box", "plank"),
+         "Yes", "The box stays where it is.", "The box slides down the plank."),
+        ("inclined_plane", LAID.format(angle=35), ("box", "plank"),
+         "No", "The box slides down the plank.", "The box stays at rest."),
     ],
-)
-def test_what_is_pushed_does_what_the_answer_says(push, answer, change, other):
-    bodies = ("crate", "floor")
-    question = PUSHED.format(push=push)
-    sound = judge(told("friction", question, answer, change, bodies))
-    faulty = judge(told("friction", question, answer, other, bodies))
-    assert sound.outcome != "invalid"
-    assert faulty.labels == ("intervention",)
-
-
-@pytest.mark.parametrize(
-    ("angle", "answer", "change", "other"),
-    [  # tan 25° = 0.47, tan 35° = 0.70
-        (25, "Yes", "The box stays where it is.", "The box slides down the plank."),
-        (35, "No", "The box slides down the plank.", "The box stays at rest."),
-    ],
-)
-def test_what_is_laid_on_a_slope_does_what_the_answer_says(angle, answer, change, other):
-    bodies = ("box", "plank")
-    question = LAID.format(angle=angle)
-    sound = judge(told("inclined_plane", question, answer, change, bodies))
-    faulty = judge(told("inclined_plane", question, answer, other, bodies))
+)  # fmt: skip
+def test_a_body_does_what_the_answer_says(family, question, bodies, answer, change, other):
+    sound = judge(told(family, question, answer, change, bodies))
+    faulty = judge(told(family, question, answer, other, bodies))
     assert sound.outcome != "invalid"
     assert faulty.labels == ("intervention",)
 

@@ -186,31 +186,3 @@ def test_the_arm_of_a_mass_is_no_mass(line: str, found: bool) -> None:
         )
     )
     assert ("WMW303" in {f.code for f in verdict.findings}) is found
-
-
-def _jet(speed, time, reach="1.70 m"):
-    question = (
-        "A large open barrel stands on a rack. Its small side hole is 1.2 m above the ground, and"
-        " the water surface is 0.60 m above the hole. At what horizontal distance from the hole"
-        " does the jet hit the ground? g = 9.8 m/s²."
-    )
-    return judge(
-        trace_of_numbers(
-            "fluid",
-            question,
-            reach,
-            variables={"H": "0.60 m", "y": "1.2 m", "g": "9.8 m/s²"},
-            equation="x = v t = 2 √(H y)",
-            results={"v_exit": f"{speed} m/s", "t_fall": f"{time} s", "x": reach},
-            evidence=[f"v = √(2·9.8·0.60) = {speed} m/s", f"t = √(2.4/9.8) = {time} s"],
-        )
-    )
-
-
-def test_a_value_that_is_worked_out_under_a_shorter_name_is_not_held_against_it() -> None:
-    """Which of two heights is which was taken the other way round, and the answer is the same."""
-    assert _jet("3.43", "0.495").outcome != "invalid"
-
-
-def test_what_is_worked_out_wrong_under_a_shorter_name_is_found() -> None:
-    assert _jet("4.85", "0.350").outcome == "invalid"

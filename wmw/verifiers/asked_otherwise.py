@@ -25,7 +25,7 @@ _OWNED = re.compile(
     r"|capacitance|inductance|speed|acceleration|mass|density|temperature|period|frequency))\b"
 )
 """What stands behind an apostrophe, which plain texts have as a space."""
-_WHAT_S = re.compile(r"\b(?:what s|how (?:big|large|great))(?= )")
+_HOW_BIG = re.compile(r"\bhow (?:big|large|great)(?= )")
 _BOUND = re.compile(r"\bat (?:most|least)\b")
 """What makes of a quantity its greatest or least value, which may have a name of its own."""
 
@@ -34,7 +34,7 @@ def asked_otherwise(low: str) -> Iterator[str]:
     """Yield a plain asking sentence in other words, if there are any."""
     if _BOUND.search(low):
         return
-    said = _WHAT_S.sub("what", low)
+    said = _HOW_BIG.sub("what", low)
     for pattern, noun in _HOW_MANY:
         said = pattern.sub(noun, said)
     said = _HOW_MUCH.sub("what ", said)

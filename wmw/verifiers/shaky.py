@@ -44,8 +44,6 @@ _AFTER = re.compile(r"(?:\b|_)after(?:\b|_)", re.I)
 """What ties a value to the event that is asked about, where "final" may be the end of all."""
 _NEAR = 0.006
 """Relative difference between a value and what it was rounded from."""
-_INDEX = 3
-"""Length up to which what stands behind a name, "_" included, is an index and no word."""
 _WORDS = re.compile(r"\\[A-Za-z]+|[A-Za-z]{3,}")
 _TEXT = re.compile(r"\\(?:text|mathrm|mathit|operatorname|textrm|mbox)\s*\{([^{}]*)\}")
 _NO_NAMES = word_set(
@@ -155,7 +153,7 @@ def _alike(text: str | None, other: Measurement | Unread) -> bool:
 
 
 def _is_of_new_value(case: Case, located: Located) -> bool:
-    """Tell whether a line rightly works out what state 1 has under its name or a longer one."""
+    """Tell whether a line rightly works out what state 1 has under the same name."""
     symbol, end = located.statement.sides[0], as_number(located.statement.sides[-1])
     return (
         is_worked_out(located)
@@ -199,11 +197,7 @@ def _is_backed(case: Case, claim: Named) -> bool:
 
 
 def _may_be_of(side: Expr, claim: Named) -> bool:
-    """Tell whether a side may be what a value is named for: v may be v_exit, F is not F_N."""
-    name = canonical_name(claim.name)
-    if not isinstance(side, Sym) or name == side.name:
-        return True
-    return name.startswith(f"{side.name}_") and len(name) - len(side.name) > _INDEX
+    return not isinstance(side, Sym) or side.name == canonical_name(claim.name)
 
 
 def _is_exact(case: Case, statement: Statement) -> bool:

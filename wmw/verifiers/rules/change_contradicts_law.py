@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.family import Choice
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers import outcome_asked, reply, tells_outcome
 from wmw.verifiers.asking import asking_sentences
@@ -51,17 +52,8 @@ def _of_what_is_asked(case: Case, text: Text) -> Iterator[Finding]:
         return
     case.decide(FIELD)
     holds = any(check.truth == "true" for found in written(case).located for check in found.checks)
-    expected = worded(case, right.phrases[0])
-    yield Finding(
-        CODE if holds else effect_contradicts_law.CODE,
-        LABEL if holds else effect_contradicts_law.LABEL,
-        FIELD,
-        text.pointer,
-        f"{text.text!r} does not follow; the laws give: {expected}",
-        text.text,
-        expected,
-        str(right.holds),
-    )
+    rule = (CODE, LABEL) if holds else (effect_contradicts_law.CODE, effect_contradicts_law.LABEL)
+    yield _contradicted(case, text, right, *rule)
 
 
 def _of_rest_or_motion(case: Case, text: Text) -> Iterator[Finding]:
@@ -82,17 +74,15 @@ def _of_rest_or_motion(case: Case, text: Text) -> Iterator[Finding]:
     if not _is_of_asked_body(case, text.text):
         return
     case.decide(FIELD)
+    yield _contradicted(case, text, right)
+
+
+def _contradicted(
+    case: Case, text: Text, right: Choice, code: str = CODE, label: Label = LABEL
+) -> Finding:
     expected = worded(case, right.phrases[0])
-    yield Finding(
-        CODE,
-        LABEL,
-        FIELD,
-        text.pointer,
-        f"{text.text!r} does not follow; the laws give: {expected}",
-        text.text,
-        expected,
-        str(right.holds),
-    )
+    message = f"{text.text!r} does not follow; the laws give: {expected}"
+    return Finding(code, label, FIELD, text.pointer, message, text.text, expected, str(right.holds))
 
 
 def _is_of_asked_body(case: Case, text: str) -> bool:

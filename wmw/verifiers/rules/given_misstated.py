@@ -169,17 +169,8 @@ def _of_another(case: Case, bound: Bound) -> Label | None:
         given = {name: told[place] for name, told in values.items() if place < len(told)}
         label = taken_for(case, bound.quantity, bound.measured, given)
         if label is not None:
-            return "temporal" if label == "object" and _is_of_other_moment(case, bound) else label
+            return label
     return None
-
-
-def _is_of_other_moment(case: Case, bound: Bound) -> bool:
-    """Tell whether names that tell moments have each other's values: L_before and L_after."""
-    return bound.moment is not None and any(
-        other.moment not in (None, bound.moment)
-        and any(_same(case, other, value) for value in case.given_values(bound.quantity))
-        for other in case.state
-    )
 
 
 def _same(case: Case, bound: Bound, value: float) -> bool:
