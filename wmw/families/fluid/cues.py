@@ -74,6 +74,12 @@ def of_body(words: tuple[str, ...], *nouns: str) -> tuple[str, ...]:
     )
 
 
+def where_it_flows(places: tuple[str, ...]) -> tuple[str, ...]:
+    """Return cues for the speed in a place of a pipe that is told behind it."""
+    flowing = ("where it flows", "where it moves", "where the water flows", "in which it flows")
+    return tuple(f"{place} {flows} at" for place in places for flows in flowing)
+
+
 def column_heights(words: tuple[str, ...]) -> tuple[str, ...]:
     """Return cues for the height of a liquid's column or layer."""
     return (*(f"{word} column" for word in words), *(f"column of {word}" for word in words), *(f"layer of {word}" for word in words),

@@ -20,6 +20,7 @@ from wmw.families.fluid.cues import (
     WIDE_PLACES,
     at_places,
     of_body,
+    where_it_flows,
 )
 
 _STOREYS = ("upper floor", "second floor")
@@ -38,9 +39,9 @@ SECTIONS = (
     Quantity(s.A_n, "A_n", "area of the narrow section", "cm^2", 1e-3, 1e6, aliases=("A_n", "A_narrow", "area_narrow"), cues=of_body(NARROW, "area"),
              asked=(*(f"area of the {x}" for x in NARROW_PLACES),)),
     Quantity(s.v_w, "v_w", "speed in the wide section", "m/s", 0.4, 3, aliases=("v_w", "v_wide", "speed_wide"),
-             cues=of_body(WIDE, "speed"), asked=at_places(SPEED, WIDE_PLACES)),
+             cues=(*of_body(WIDE, "speed"), *where_it_flows(WIDE_PLACES)), asked=at_places(SPEED, WIDE_PLACES)),
     Quantity(s.v_n, "v_n", "speed in the narrow section", "m/s", 1e-4, 500, aliases=("v_n", "v_narrow", "speed_narrow"),
-             cues=of_body(NARROW, "speed"), asked=at_places(SPEED, NARROW_PLACES)),
+             cues=(*of_body(NARROW, "speed"), *where_it_flows(NARROW_PLACES)), asked=at_places(SPEED, NARROW_PLACES)),
     Quantity(s.p_w, "p_w", "pressure in the wide section", KPA, 120, 300, aliases=("p_w", "p_wide", "pressure_wide"),
              cues=of_body(WIDE, "pressure"), asked=at_places(("pressure", "absolute pressure", "gauge pressure"), WIDE_PLACES)),
     Quantity(s.p_n, "p_n", "pressure in the narrow section", KPA, 1e-3, 1e6, aliases=("p_n", "p_narrow", "pressure_narrow"),

@@ -37,6 +37,8 @@ from wmw.families.fluid.symbols import (
     rho,
     rho_1,
     rho_2,
+    v_1,
+    v_2,
 )
 from wmw.families.fluid.viscous import VISCOUS_REGIMES, VISCOUS_WORDS
 from wmw.families.fluid.wind import WIND_REGIMES
@@ -225,9 +227,9 @@ REGIMES = (
            rules_out=("narrows", "widens", "narrower", "wider", "narrow section", "wide section", "piston", "pressure", "torricelli",
                       "second section", "constriction", "tapers", "throat", "below the surface", "hole", "siphon", "through a nozzle of diameter", "nozzle of diameter", "nozzle whose diameter", "nozzle with a diameter", "nozzle of radius", "nozzle of cross-sectional area", "nozzle with diameter"),
            assumptions=_STEADY),
-    Regime(NARROWS, "horizontal pipe that narrows", cues=_NARROWS, needs_cue=True, conditions=(Gt(A_1, A_2),),
+    Regime(NARROWS, "horizontal pipe that narrows", cues=_NARROWS, needs_cue=True, conditions=(Gt(A_1, A_2), Lt(v_1, v_2)),
            rules_out=("piston", "widens", "manometer", "hole in", "delivers", *_UPWARD, *VISCOUS_WORDS), assumptions=(*_STEADY, "the pipe is horizontal")),
-    Regime(WIDENS, "horizontal pipe that widens", cues=_WIDENS, needs_cue=True, conditions=(Lt(A_1, A_2),),
+    Regime(WIDENS, "horizontal pipe that widens", cues=_WIDENS, needs_cue=True, conditions=(Lt(A_1, A_2), Gt(v_1, v_2)),
            rules_out=("piston", "narrows", "manometer", "hole in", "tapers", *_UPWARD, *VISCOUS_WORDS),
            assumptions=(*_STEADY, "the pipe is horizontal")),
     Regime(RISING, "pipe that goes up", cues=_RISES, needs_cue=True,
