@@ -229,7 +229,7 @@ REGIMES = (
            assumptions=_STEADY),
     Regime(NARROWS, "horizontal pipe that narrows", cues=_NARROWS, needs_cue=True, conditions=(Gt(A_1, A_2), Lt(v_1, v_2)),
            rules_out=("piston", "widens", "manometer", "hole in", "delivers", *_UPWARD, *VISCOUS_WORDS), assumptions=(*_STEADY, "the pipe is horizontal")),
-    Regime(WIDENS, "horizontal pipe that widens", cues=_WIDENS, needs_cue=True, conditions=(Lt(A_1, A_2), Gt(v_1, v_2)),
+    Regime(WIDENS, "horizontal pipe that widens", cues=_WIDENS, needs_cue=True, conditions=(Lt(A_1, A_2),),
            rules_out=("piston", "narrows", "manometer", "hole in", "tapers", *_UPWARD, *VISCOUS_WORDS),
            assumptions=(*_STEADY, "the pipe is horizontal")),
     Regime(RISING, "pipe that goes up", cues=_RISES, needs_cue=True,
