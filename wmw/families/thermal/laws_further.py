@@ -29,8 +29,14 @@ FURTHER = (
     Law("melting-to-boiling", Eq(s.Q_liquid, s.m * s.c_w * (s.T_100 - s.T_0)), "heat from the melting point to the boiling point", (s.ICE_STEAM,), "1.5"),
     Law("boil-all-the-water", Eq(s.Q_boil, s.m * s.L_v), "heat of vaporization", (s.ICE_STEAM,), "1.5"),
     Law("ice-to-steam", Eq(s.Q, s.Q_rise + s.Q_latent + s.Q_liquid + s.Q_boil), "all four heats are needed", (s.ICE_STEAM,), "1.5"),
-    Law("ice-of-one-mass", Eq(s.m_ice, s.m), "there is one mass", (s.ICE_STEAM,)),
+    Law("ice-of-one-mass", Eq(s.m_ice, s.m), "there is one mass", (s.ICE_STEAM, s.ICE_STAYS)),
     Law("steam-at-last", Eq(s.T_2, s.T_100), "the steam is at the boiling point", (s.ICE_STEAM,), "1.5"),
+    # ice that gets warmer and stays ice
+    Law("rise-of-the-ice", Eq(s.dT, s.T_2 - s.T_ice), "temperature change", (s.ICE_STAYS,), "1.2"),
+    Law("heat-of-the-ice", Eq(s.Q, s.m * s.c_ice * s.dT), "heat is mass times specific heat times temperature change", (s.ICE_STAYS,), "1.4"),
+    Law("ice-is-meant", Eq(s.c, s.c_ice), "the ice is meant", (s.ICE_STAYS,)),
+    Law("ice-at-first", Eq(s.T_1, s.T_ice), "the ice is meant", (s.ICE_STAYS,)),
+    Law("ice-at-the-end", Eq(s.T_2, s.T_f), "the temperature at the end", (s.ICE_STAYS,)),
     # a body in a calorimeter, two bodies in contact
     Law("cup", Eq(s.m * s.c * (s.T_1 - s.T_f), (s.m_w * s.c_w + s.m_cup * s.c_cup) * (s.T_f - s.T_2)), _LEVEL, (s.CUP,), "1.4"),
     Law("cup-solved", Eq(s.T_f, (s.m * s.c * s.T_1 + (s.m_w * s.c_w + s.m_cup * s.c_cup) * s.T_2) / (s.m * s.c + s.m_w * s.c_w + s.m_cup * s.c_cup)), _LEVEL, (s.CUP,), "1.4"),

@@ -19,7 +19,7 @@ _LAYOUTS: Mapping[str, Callable[[SceneInput], Scene]] = {
     **dict.fromkeys(s.APART, scene_further.draw_apart),
     s.RADIATES: scene_further.draw_radiating,
     s.CLAMPED: scene_further.draw_clamped,
-    **dict.fromkeys((s.MELT_ICE, s.ICE_WARM, s.ICE_STEAM), scene_heat.draw_ice_alone),
+    **dict.fromkeys((s.MELT_ICE, s.ICE_WARM, s.ICE_STEAM, s.ICE_STAYS), scene_heat.draw_ice_alone),
     **dict.fromkeys(s.ICE, scene_heat.draw_ice),
     s.ROD: scene_matter.draw_rod,
     s.PLATE: scene_matter.draw_plate,

@@ -37,6 +37,7 @@ Y, stress, F = symbols("Y stress F", real=True)
 WARM, COOL, WATER, WATER_COOLS = "warming", "cooling", "warming_water", "cooling_water"
 LOSSY = "warming_water_with_losses"
 POT, ICE_STEAM = "warming_water_and_vessel", "ice_to_steam"
+ICE_STAYS = "warming_ice"
 FIRST_ONLY, SECOND_ONLY = "first_of_two_warmed", "second_of_two_warmed"
 MIX, DROP = "mixing_one_liquid", "body_into_water"
 CUP, TWO_BODIES = "body_into_calorimeter", "two_bodies_level_out"
@@ -65,7 +66,7 @@ APART = (FIRST_ONLY, SECOND_ONLY)
 COOLED = (COOL, WATER_COOLS)
 OF_WATER = (WATER, WATER_COOLS, LOSSY)
 PHASES = (CHANGE, MELT_ICE, BOIL_WATER)
-WITH_WARMING = (METAL, ICE_WARM, STEAM, ICE_STEAM)
+WITH_WARMING = (METAL, ICE_WARM, STEAM, ICE_STEAM, ICE_STAYS)
 ICE = (ALL_MELTS, REMAINS)
 FLAT = (PLATE, HOLE)
 EXPANDING = (ROD, *FLAT, BODY, LIQUID, VESSEL, FULL)

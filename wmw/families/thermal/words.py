@@ -37,7 +37,7 @@ ROLES = (
     Role("surface", ("surface", "sphere", "plate", "filament", "person", "skin", "body", "panel", "star", "sun", "ball", "cube", "roof", "stove"), (("area", "A"),), (s.RADIATES,), ("plate", "panel")),
     Role("first", (*_LIQUIDS, "hot water", "warm water", "first sample", "warmer water", "hot sample"), (("mass", "m_1"),), (s.MIX,), ("hot sample",)),
     Role("second", (*_LIQUIDS, "cold water", "second sample", "colder water", "cold sample"), (("mass", "m_2"),), (s.MIX,), ("cold sample",)),
-    Role("ice", ("ice", "ice cube", "ice cubes", "ice block", "piece of ice", "block of ice", "snow"), (("mass", "m_ice"),), (s.MELT_ICE, s.ICE_WARM, s.ICE_STEAM, *s.ICE), ("ice",)),
+    Role("ice", ("ice", "ice cube", "ice cubes", "ice block", "piece of ice", "block of ice", "snow"), (("mass", "m_ice"),), (s.MELT_ICE, s.ICE_WARM, s.ICE_STEAM, s.ICE_STAYS, *s.ICE), ("ice",)),
     Role("rod", ("rod", "rail", "bridge", "beam", "wire", "pipe", "bar", "girder", "cable", "steel rod", "steel bridge", "steel rail", "copper wire", "tower",
                  "tape", "power line"), (("length", "L_0"),), (s.ROD, s.CLAMPED), ("rod", "rail", "beam", "pipe")),
     Role("plate", ("plate", "sheet", "metal plate", "metal sheet", "disk", "disc", "steel plate", "hole", "ring", "brass plate"), (("area", "A_0"),), (s.PLATE,),
