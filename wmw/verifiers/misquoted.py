@@ -1,8 +1,8 @@
 """Values of state 0 that are not those of the question's own words, whatever they are values of.
 
 A number that the question has not, in place of the one of its kind that state 0 lacks, of like
-digits, where the working uses the question's, or all of the trace the other; and a value with the
-way opposite to the one that the question tells of it.
+digits or with the point elsewhere, where the working uses the question's, or all of the trace the
+other; and a value with the way opposite to the one that the question tells of it.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _misread(claims: Claims) -> Iterator[tuple[Named, str]]:
         if len(missing) != 1 or len(strange) != 1:
             continue
         arms = len(known) > 1 and _are_arms(stem, kind)
-        if not arms and not is_misread(strange[0], missing[0]):
+        if not arms and not _is_miscopied(strange[0], missing[0]):
             continue
         halves = not any(_is_named_beside(stem, c, missing[0]) for c in mine)
         if not arms and _follows(strange[0], told, halves=halves):
@@ -126,7 +126,7 @@ def _of_attributes_alone(
         for told in known
         if is_among(stated, variables)
         and not is_among(told, variables)
-        and is_misread(stated, told)
+        and _is_miscopied(stated, told)
         and _is_carried(claims, stated, told)
     ]
 
@@ -163,8 +163,7 @@ def _distinct(values: Sequence[Measurement]) -> list[Measurement]:
 
 def is_misread(stated: Measurement, told: Measurement) -> bool:
     """Tell whether two numbers in one unit differ by one digit, or by two that changed places."""
-    units = [m.unit for m in (stated, told) if m.unit is not None]
-    if len({(unit.dimension, unit.factor, unit.offset) for unit in units}) != 1 or len(units) == 1:
+    if not has_unit_of(stated, told):
         return False
     one, other = stated.text, told.text
     if len(one) != len(other) or one.find(".") != other.find("."):
@@ -174,6 +173,25 @@ def is_misread(stated: Measurement, told: Measurement) -> bool:
         return True
     swapped = len(apart) == 2 and one[apart[0]] == other[apart[1]]
     return swapped and one[apart[1]] == other[apart[0]]
+
+
+def _is_miscopied(stated: Measurement, told: Measurement) -> bool:
+    """Tell whether a number is another one misread, or has its point in another place."""
+    return is_misread(stated, told) or (
+        has_unit_of(stated, told) and _digits(stated) == _digits(told)
+    )
+
+
+def has_unit_of(stated: Measurement, told: Measurement) -> bool:
+    """Tell whether two values have one unit, so that neither was converted to that of the other."""
+    one, other = stated.unit, told.unit
+    if one is None or other is None:
+        return False
+    return (one.dimension, one.factor, one.offset) == (other.dimension, other.factor, other.offset)
+
+
+def _digits(number: Measurement) -> str:
+    return number.text.replace(".", "").strip("0")
 
 
 def _follows(stated: Measurement, told: Sequence[Measurement], *, halves: bool) -> bool:
