@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from wmw.verifiers.claims import collect
 from wmw.verifiers.lengthened import with_lengths
 from wmw.verifiers.pipeline import judge_unguarded
+from wmw.verifiers.whole_lengths import whole_lengths
 
 
 def _answer(question: str, value: float, unit: str) -> str:
@@ -139,3 +141,49 @@ def test_the_stretch_is_what_a_length_exceeds_the_natural_one_by(
 )
 def test_what_may_be_a_stretch_is_left_as_it_stands(question: str) -> None:
     assert with_lengths({"question": question})["question"] == question
+
+
+def _misread(question: str, variables: dict[str, str], working: str) -> list[tuple[str, str]]:
+    trace = {
+        "scenario_family": "spring",
+        "question": question,
+        "state_0": {"objects": [], "relations": [], "forces": [], "variables": variables},
+        "transition": {"rule": "", "effect": "", "equation": None},
+        "state_1": {"predicted_change": "", "new_variables": {}},
+        "derivation": working,
+        "answer": {"value": 1, "unit": "N/m"},
+    }
+    return [(claim.name, told) for claim, told in whole_lengths(collect(trace))]
+
+
+_PULLED = "A spring whose unstretched length is 15 cm is pulled with 12 N until it measures 21 cm."
+_PRESSED = "A spring of natural length 30 cm is compressed to 24 cm by 12 N."
+
+
+@pytest.mark.parametrize(
+    ("question", "name", "value", "working"),
+    [
+        (_PULLED, "x", "21 cm", "k = 12/0.21"),
+        (_PULLED, "extension", "0.21 m", "k = 12/0.21"),
+        (_PRESSED, "compression", "24 cm", "k = 12/0.24"),
+        ("A spring is 15 cm long empty. Under 12 N it is 21 cm long.", "Δx", "21 cm", "12/0.21"),
+    ],
+)
+def test_a_whole_length_is_no_stretch(question: str, name: str, value: str, working: str) -> None:
+    assert _misread(question, {name: value}, working) == [(name, "6 cm")]
+
+
+@pytest.mark.parametrize(
+    ("question", "variables", "working"),
+    [
+        (_PULLED, {"x": "6 cm"}, "k = 12/0.06"),
+        (_PULLED, {"x": "21 cm", "x_0": "15 cm"}, "k = 12/(0.21 - 0.15)"),
+        (_PULLED, {"stretched_length": "21 cm"}, "k = 12/0.06"),
+        (_PULLED.replace("measures", "is longer by"), {"stretch": "21 cm"}, "k = 12/0.21"),
+        ("A spring of natural length 30 cm is compressed by 24 cm.", {"x": "24 cm"}, "k = 12/0.24"),
+    ],
+)
+def test_a_length_or_a_stretch_told_as_such_is_left_alone(
+    question: str, variables: dict[str, str], working: str
+) -> None:
+    assert not _misread(question, variables, working)
