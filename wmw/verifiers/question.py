@@ -69,10 +69,10 @@ _NEGLECTED = re.compile(
 _OF_NEGLECT = re.compile(r"\b(?:neglect|ignor|disregard|neglig)")
 _ALTERED = re.compile(
     r"\b(?:now|instead|new|then|after|were|becomes?|swapped for|replaced by"
-    r"|(?:changed|increased|reduced|decreased|raised|lowered|reset|moved|set|turned up|grows|falls"
-    r"|rises|changes) to)\b"
-    r"|\b(?:changed|increased|reduced|decreased|raised|lowered|turned up|grows|falls|rises|drops"
-    r"|changes) from (?:about )?[\d.,]{1,9} ?\S{0,9} to $",
+    r"|(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|reset|moved|set"
+    r"|turned up|grows|falls|rises|changes) to)\b"
+    r"|\b(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|turned up|grows"
+    r"|falls|rises|drops|changes) from (?:about )?[\d.,]{1,9} ?\S{0,9} to $",
     re.I,
 )
 """Words of a new value: "is raised to 35 N", "is raised from 20 N to 35 N"."""
@@ -84,7 +84,7 @@ _ADDED = re.compile(
 """What comes to what is told before, and in place of nothing."""
 _OF_BEFORE = re.compile(
     r"\bbefore (?:the|this|that) (?:change|increase|decrease|rise|drop|reduction)\b|\boriginally\b"
-    r"|\bat first\b|\bto begin with\b",
+    r"|\bat first\b|\bto begin with\b|\bbefore\s*(?:\?|$)",
     re.I,
 )
 """What is asked for before anything is altered: "what was the friction before the change?"."""
@@ -230,9 +230,10 @@ _VARIANTS = 8
 _FAR = 0.9
 """What a cue beyond another number is worth: more than no cue, less than one beside the number."""
 _SURELY_BEFORE = re.compile(
-    r"\b(?:(?:changed|increased|reduced|decreased|raised|lowered|reset|set|moved|turned|switched)"
-    r" to"
+    r"\b(?:(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|reset|set|moved"
+    r"|turned|switched) to"
     r"|(?:replaced|swapped) (?:by|with|for)|were)(?: an?| one of| one with| the)?[\w\s-]{0,24}$"
+    r"|\b(?:lengthened|shortened) from (?:about )?[\d.,]{1,9} ?\S{0,9} to $"
     r"|\bnow (?:\w+ ){0,3}$|\binstead (?!of\b)(?:\w+ ){0,3}$",
     re.I,
 )
@@ -241,6 +242,9 @@ _OF_THE_LAST = re.compile(
     r"|of (?:work|heat|energy|power|charge|momentum)\b(?: (?:on|by|from|to)\b)?)"
 )
 _NOUN = re.compile(r"[\s-]*[a-z]+", re.I)
+_SHARE = re.compile(
+    r"\s*(?:of|times) (?:its|his|her|their|that|the (?:old|first|original|former))\b", re.I
+)
 _SURELY_AFTER = re.compile(r"\s*instead\b", re.I)
 _READING, _NUMBER, _PHRASE = 200, 40, 5
 """Steps of work: a question, a number in it, a phrase that asks."""
@@ -872,6 +876,8 @@ class _Reader:
         right = _THEN_ADDED.sub("", right)[:30]
         if _MOVES_BY.search(left) and _TOWARD.match(right):
             return False  # "both slide 0.50 m toward the pivot"
+        if _SHARE.match(right):
+            return False  # "is shortened to 81% of its length"
         if sure:
             return bool(_SURELY_BEFORE.search(left) or _SURELY_AFTER.match(right))
         return bool(_ALTERED.search(left) or _ALTERED.search(right))
