@@ -104,6 +104,34 @@ class TestNumbers:
             assert not found(self.QUESTION, variables=variables, derivation="2.6 × 45"), value
 
 
+class TestNumbersOfTwo:
+    QUESTION = "A resistor of 40 Ω and a resistor of 60 Ω are in series with 20 V. What flows?"
+
+    def test_the_other_s_number_for_one_that_is_told(self) -> None:
+        own = {"R_1": "40 Ω", "R_2": "40 Ω", "V": "20 V"}
+        place = [("state", "/state_0/variables/R_2")]
+        assert found(self.QUESTION, variables=own, derivation="I = 20/(40 + 40) = 0.25 A") == place
+        turned = {"R_1": "60 Ω", "R_2": "60 Ω", "V": "20 V"}
+        place = [("state", "/state_0/variables/R_1")]
+        assert found(self.QUESTION, variables=turned, derivation="I = 20/120 = 0.17 A") == place
+
+    @pytest.mark.parametrize(
+        ("question", "own", "working"),
+        [
+            (QUESTION, {"R_1": "40 Ω", "R_2": "60 Ω"}, "I = 20/100"),
+            (QUESTION, {"R_1": "40 Ω", "R_first": "40 Ω", "R_2": "60 Ω"}, "I = 20/100"),
+            (QUESTION, {"R_1": "40 Ω", "load": "40 Ω"}, "I = 20/40"),
+            (QUESTION, {"R_1": "40 Ω", "R_2": "40 Ω"}, "I = 20/(40 + 60)"),
+            ("Two resistors of 40 Ω and a 60 Ω heater.", {"R_1": "40 Ω", "R_2": "40 Ω"}, "80"),
+            ("200 g of ice melts in a cup of 300 g.", {"m_i": "200 g", "m_w": "200 g"}, "0.2 L"),
+        ],
+    )
+    def test_what_may_be_one_value_is_left_alone(
+        self, question: str, own: dict[str, str], working: str
+    ) -> None:
+        assert not found(question, variables=own, derivation=working)
+
+
 class TestWays:
     QUESTION = "Trolley A rolls to the right at 3.0 m/s and trolley B rolls to the left at 1.5 m/s."
 

@@ -26,6 +26,16 @@ _ANGLE = parse_unit("deg").dimension  # type: ignore[union-attr]
 _TURNS = (math.pi / 2, math.pi, 2 * math.pi)
 """What an angle is counted on to: 55° with the normal are 35° with the surface."""
 _SAME = 0.006
+_OF_BODIES = tuple(parse_unit(text).dimension for text in ("kg", "Ω", "F", "C"))  # type: ignore[union-attr]
+"""Dimensions of what a body has one value of, whatever happens to it."""
+_ALIKE = re.compile(
+    r"\b(?:both|each|two|equal|same|identical|alike|like|another|every|as much|replac\w*|melt\w*"
+    r"|freez\w*|evaporat\w*|boil\w*|condens\w*|becom\w*|turns? into"
+    r"|capacity|neglect\w* (?:the )?(?:mass|heat))\b",
+    re.I,
+)
+"""Words with which two things may have one value, or one thing two names."""
+_STEM = re.compile(r"[A-Za-z]{1,20}(?=[_ ]?[A-Za-z0-9₀-₉]{1,20}\Z)")
 _LOOK = 4
 """Steps of work that a pair of numbers takes."""
 _OPPOSITE = {
@@ -73,6 +83,7 @@ _OF_MOST = re.compile(r"cap|max|full|hold|limit|most|vessel|tank|kettle|pot", re
 def misquoted(claims: Claims) -> Iterator[tuple[Named, str]]:
     """Yield each value of state 0 that the question has otherwise, with what it says instead."""
     yield from _misread(claims)
+    yield from _told_once(claims)
     yield from _held_at_most(claims)
 
 
@@ -114,6 +125,35 @@ def _misread(claims: Claims) -> Iterator[tuple[Named, str]]:
         for claim in mine:
             if claim.measured is not None and alike(claim.measured, strange[0]) and unit:
                 yield claim, f"{missing[0].text} {unit.text}"
+
+
+def _told_once(claims: Claims) -> Iterator[tuple[Named, str]]:
+    """Yield the variable that has the number of its sibling where the question gives it another.
+
+    200 g of hot and 300 g of cold water are no "m_h": "200 g" and "m_c": "200 g".
+    """
+    stem, _ = split_options(claims.question)
+    if _ALIKE.search(stem):
+        return
+    mentions = [m.measurement for m in find_measurements(stem)]
+    for kind in _OF_BODIES:
+        told = [m for m in mentions if _is_of(m, kind)]
+        mine = [c for c in claims.variables if c.measured is not None and _is_of(c.measured, kind)]
+        spend(_LOOK * len(told) * len(mine))
+        if len(told) != len(mine) or len(_distinct(told)) != len(told):
+            continue
+        own = [c.measured for c in mine if c.measured is not None]
+        missing = [place for place, m in enumerate(told) if not is_among(m, own)]
+        if len(missing) != 1 or any(not is_among(m, told) for m in own):
+            continue
+        claim, right = mine[missing[0]], told[missing[0]]
+        assert claim.measured is not None
+        twins = [c for c in mine if c.measured and alike(c.measured, claim.measured)]
+        stems = [match.group() for c in twins if (match := _STEM.match(c.name)) is not None]
+        if len(twins) != 2 or len(stems) != 2 or stems[0] != stems[1]:
+            continue
+        if right.unit is not None and not _has_anywhere(claims, right):
+            yield claim, f"{right.text} {right.unit.text}"
 
 
 def _of_attributes_alone(
@@ -236,10 +276,15 @@ def _is_used_instead(claims: Claims, stated: Measurement, told: Measurement) -> 
     working = claims.derivation.text if claims.derivation is not None else ""
     if has_numeral(working, told) and not has_numeral(working, stated):
         return True
-    rest = " ".join(text.text for text in (*texts_of(claims), *claims.assumptions))
+    return not _has_anywhere(claims, told)
+
+
+def _has_anywhere(claims: Claims, told: Measurement) -> bool:
+    """Tell whether any text or value of a trace has a number as the question has it."""
+    texts = " ".join(text.text for text in (*texts_of(claims), *claims.assumptions))
     answer = f"{claims.answer.raw} {claims.answer.explanation}"
     named = " ".join(str(c.raw) for c in (*claims.variables, *claims.attributes, *claims.results))
-    return not has_numeral(f"{rest} {working} {answer} {named}", told)
+    return has_numeral(f"{texts} {answer} {named}", told)
 
 
 def has_numeral(text: str, number: Measurement) -> bool:
