@@ -25,12 +25,79 @@ GRAVE = (
 )
 COIL = "The flux through a coil rises. What emf is induced?"
 TRUCK = "A heavier truck hits a lighter one. Compare the forces."
+WATER = "A ray of green light passes from air into water. What happens to it?"
+PRISM = "Sunlight falls on a glass prism. Which end of the spectrum is turned aside farther?"
+DISC = "Two coins lie on a rotating disc at 4 cm and 9 cm from its axle. Which one is faster?"
+KICK = "A ball is kicked at 14 m/s, 40° above the horizontal. How fast is it at its highest point?"
+TOSS = "A coin is tossed straight up. What is its acceleration at the top?"
+TILT = "A board is tilted until a book on it begins to slip, at 24°. What is the coefficient?"
+LOOP = "The field makes 30° with the normal to a loop and falls to zero. What emf is induced?"
 SUNK = "A stone is held fully submerged in a pond by a thread."
 
 
 @pytest.mark.parametrize(
     ("question", "false", "sound"),
     [
+        (
+            WATER,
+            "On entering the water the frequency of the light drops with its speed.",
+            "The frequency stays as it is, and the wavelength falls with the speed.",
+        ),
+        (
+            WATER,
+            "In water the light keeps its wavelength.",
+            "In water the light keeps its frequency and has a shorter wavelength.",
+        ),
+        (
+            FALL,
+            "The acceleration of the fall is proportional to the weight.",
+            "The force for the same acceleration is proportional to the mass.",
+        ),
+        (
+            FALL,
+            "Gravity gives the more massive stone the greater acceleration.",
+            "The more massive stone has the greater weight and the same acceleration.",
+        ),
+        (
+            PRISM,
+            "The index of the glass increases with the wavelength.",
+            "The index of the glass increases with the frequency.",
+        ),
+        (
+            PRISM,
+            "Red is bent more strongly than violet.",
+            "Violet is bent more strongly than red.",
+        ),
+        (
+            DISC,
+            "All points of a rotating disc have the same linear speed.",
+            "All points of a rotating disc have the same angular speed.",
+        ),
+        (
+            KICK,
+            "At the highest point of its path a kicked ball is momentarily at rest.",
+            "At the highest point of its path a kicked ball stops rising.",
+        ),
+        (
+            KICK,
+            "At the top the velocity is zero.",
+            "At the top the vertical velocity is zero.",
+        ),
+        (
+            TOSS,
+            "The acceleration of the tossed coin is in proportion to its velocity.",
+            "The acceleration of the tossed coin does not go with its velocity.",
+        ),
+        (
+            TILT,
+            "The coefficient of friction equals the sine of the angle of slipping.",
+            "The coefficient of friction equals the sine of the angle over its cosine.",
+        ),
+        (
+            LOOP,
+            "The flux is B A sin θ, with θ from the normal.",
+            "The flux is B A cos θ, with θ from the normal.",
+        ),
         (
             LEVEL,
             "Its speed stays the same, so the momentum is unchanged.",
@@ -147,6 +214,12 @@ def test_a_false_law_is_told_from_a_sound_one(question: str, false: str, sound: 
     ("question", "text"),
     [
         ("A block on a spring oscillates.", "The period depends on the mass."),
+        ("A wave on a rope: its frequency is doubled.", "The frequency increases."),
+        ("A siren moves into a tunnel.", "The frequency drops behind it."),
+        ("A ball is thrown straight up.", "At the top the velocity is zero."),
+        ("A pendulum is let go at 20°.", "At the highest point its speed is zero."),
+        (DISC, "All points on the rim have the same linear speed."),
+        ("Red and blue light fall on a grating.", "Red is bent more than blue."),
         ("Leaves and stones fall in still air.", "The heavier body falls faster."),
         ("A plate is pulled over a film of oil.", "The friction grows with the area."),
         (CRATE, "If friction were proportional to the contact area, it would double."),

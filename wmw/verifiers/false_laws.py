@@ -38,6 +38,18 @@ _NO_AIR = (
 )
 
 
+_ALTERS = (
+    r"falls|drops|decreases|increases|rises|grows|shrinks|changes|(?:goes|comes) (?:down|up)"
+    r"|(?:is|gets|becomes) (?:reduced|lowered|raised|smaller|larger|divided|changed|less)"
+)
+_CROSSES = (
+    r"\A(?!.*\b(?:doubled|halved|tripled|raised|lowered|reduced|(?:in|de)creas(?:es|ed))\b)"
+    r".*\b(?:light|laser|waves?|rays?|beam|sound|radiation|pulse)\b.{0,60}"
+    r"\b(?:enters?|into|refracted|crosses|(?:out of|from) (?:air|water|glass|diamond|vacuum)\b)"
+)
+"""Of a wave that goes from one medium into another, and is not altered at its source."""
+
+
 @dataclass(frozen=True, slots=True)
 class _FalseLaw:
     """Words that state a false law, those of its questions, and those with which it may be true.
@@ -98,6 +110,81 @@ _LAWS = (
         "all bodies fall alike where there is no air resistance",
         _NO_AIR,
         r"\b(?:pulley|string|rope|atwood|terminal|sink\w*|parachut\w*)\b",
+    ),
+    _law(
+        rf"\bacceleration\b{_UP_TO} (?:proportional to|(?:grows|rises|increases) with)"
+        r" (?:the |its |their )?(?:[\w-]+['’]s? )?(?:mass|weight)\b"
+        r"|\b(?:heavier|more massive)\b(?: [\w-]+){0,3}? (?:the |a )?"
+        r"(?:greater|larger|bigger|higher|stronger) acceleration\b",
+        "all bodies fall alike where there is no air resistance",
+        _NO_AIR,
+        r"\b(?:pulley|string|rope|atwood|terminal|sink\w*|parachut\w*)\b",
+        nor=r"\b(?:invers\w*|divided|ratio|over|per|planet|earth|moon|but|both|forces?|pull|needed"
+        r"|need|required|requires?|inertia|net|product|times)\b",
+    ),
+    _law(
+        rf"\bfrequency(?: of (?:the |its )?[\w-]+)?(?: and (?:its |the )?[\w-]+)?"
+        rf" (?:also |then |too )?(?:{_ALTERS})\b"
+        r"|\b(?:keeps? (?:its|the)|(?:with|keeps?) (?:the same|an unchanged)) wavelength\b"
+        r"|\bwavelength(?: of (?:the |its )?[\w-]+)? (?:(?:stays|remains|is) (?:the same|unchanged"
+        r"|constant|fixed|as it was|what it was)|is (?:kept|conserved|preserved))\b",
+        "a wave keeps its frequency where it goes into another medium",
+        _CROSSES,
+        r"\b(?:doppler|sources?|sirens?|observers?|listeners?|moving|reflect\w*|mirror|fluoresc\w*"
+        r"|photons?|harmonics?|tun\w+|tubes?|pipes?|fixed ends?|generators?|vibrators?|dippers?"
+        r"|oscillators?|motors?|prism|dispers\w*|violet|colou?rs)\b",
+        nor=r"\b(?:in (?:the |a )?(?:air|vacuum)|number|higher|lower|longer|shorter|index)\b",
+    ),
+    _law(
+        r"\bindex\b(?: of (?:the )?[\w-]+){0,2}? (?:also )?(?:(?:grows|rises|increases)"
+        r" (?:with|in proportion to)|is (?:larger|greater|higher) for (?:longer|larger))"
+        r" (?:the |its )?(?:wavelengths?|waves)\b"
+        r"|\bred(?: light)? (?:is|gets) (?:bent|deflected|deviated|refracted|turned aside)"
+        r"(?: [\w-]+)? more(?: [\w-]+)? than (?:violet|blue)\b"
+        r"|\bred(?: light)? (?:is|gets) (?:bent|deflected|deviated|refracted|turned aside)"
+        r" (?:the )?most\b"
+        r"|\b(?:longer|longest) (?:waves?|wavelengths?)\b(?: [\w-]+){0,9}?"
+        r" (?:is|are|gets?) (?:bent|deflected|deviated|refracted|turned aside)"
+        r" (?:the )?(?:more|most)\b",
+        "glass and water have the larger index for the shorter waves",
+        r"\b(?:prism|dispers\w*|spectrum|colou?rs?|rainbow|violet)\b",
+        r"\b(?:grating|diffract\w*|slits?|anomalous|interfer\w*|scatter\w*|invers\w*|frequency)\b",
+    ),
+    _law(
+        r"\b(?:all|every) (?:points?|parts?|places?|riders?|children|seats?) (?:of|on)\b"
+        r"[^.;]{0,50}"
+        r"\b(?:same|equal|identical) (?:linear |tangential )?(?:speeds?|velocit(?:y|ies))\b"
+        r"|\blinear (?:speed|velocity)\b(?: [\w-]+){0,6}? the same (?:at|for|of) (?:all|every)\b",
+        "the points of a turning body go the faster the farther they are from its axis",
+        r"\b(?:turning|rotat\w+|spin\w*|merry-go-round|carousel|turntable|axle|revolv\w*)\b",
+        r"\b(?:belts?|chains?|ropes?|strings?|gears?|without slipping|same (?:radius|distance))\b",
+        nor=r"\b(?:rim|edge|circle|circumference|angular|tread|average|equal distances?)\b",
+    ),
+    _law(
+        r"\b(?:top|highest point|peak|apex|summit)\b[^.;]{0,60}?"
+        r"\b(?:(?:is|are|comes?) (?:momentarily |instantaneously |briefly )?(?:at|to) rest"
+        r"|(?:stands?|is) (?:momentarily )?still"
+        r"|(?:halts|stops)(?= *\Z|,| for a moment| there| before)"
+        r"|(?:velocity|speed)(?: of [\w-]+ [\w-]+)? (?:is|becomes|has become|drops to|falls to)"
+        r"(?: exactly)? (?:zero|0|nil))\b",
+        "a body thrown at an angle keeps its horizontal velocity at the highest point",
+        r"\babove the horizon|\d ?°(?! ?[CF])|\bdegrees\b|\bat an angle\b",
+        r"\b(?:vertical\w*|straight up|90|pendulum|swing\w*|ramp|incline\w*|slope|wheel|loop"
+        r"|coaster|hill|acceleration|components?|v_?y|y|upward\w*|ris\w+|climb\w*|ascen\w+|relative)\b",
+    ),
+    _law(
+        r"\bcoefficient\b[^.;]{0,50}\b(?:equals|is|equal to) (?:just )?the (?:co)?sine of\b",
+        "the coefficient of static friction is the tangent of the angle of slipping",
+        r"\b(?:slip\w*|slid\w*|tilt\w*|inclin\w*)\b",
+        r"\b(?:over|divided|ratio|times)\b",
+        alone=True,
+    ),
+    _law(
+        r"\bflux\b[^.;]{0,25}\bsin\w*\b[^.;]{0,50}\b(?:from|with|to|and) (?:the |its )?normal\b",
+        "the flux goes with the cosine of the angle between field and normal",
+        r"\b(?:from|with|to|and) (?:the |its )?normal\b",
+        r"\b(?:emf|rate|derivative|plane)\b",
+        alone=True,
     ),
     _law(
         rf"\bperiod\b{_UP_TO} {_GROWS} (?:the )?(?:square root of )?(?:the |its )?"
@@ -213,10 +300,16 @@ _LAWS = (
     ),
     _law(
         r"\b(?:top|highest point|peak|apex)\b[^.;]{0,40}\bacceleration (?:is |becomes |drops to )"
-        r"(?:zero|0)\b",
+        r"(?:zero|0)\b"
+        r"|\bacceleration(?: of (?:a |the )?[\w-]+(?: [\w-]+)?)? (?:is |goes )?(?:directly )?"
+        r"(?:proportional to|in proportion to) (?:the |its )?(?:velocity|speed)\b"
+        r"|\bvelocity and (?:its |the )?acceleration (?:are (?:both )?(?:zero|nil|0)"
+        r"|(?:both )?vanish|(?:both )?disappear"
+        r"|have (?:both )?(?:died|vanished|disappeared|become zero))",
         "the acceleration is that of free fall at the highest point, too",
         r"\b(?:thrown|throws|projectile|launched|kicked|tossed|shot|fired)\b",
         r"\b(?:horizontal|tangential|loop|coaster|swing\w*|net|rate|change in)\b",
+        nor=r"\b(?:drag|resistance|resisting)\b",
     ),
     _law(
         r"\bfixed pulley (?:halves|doubles|reduces|multiplies) the (?:force|effort|pull|load)\b",
