@@ -203,7 +203,7 @@ def _distinct(values: Sequence[Measurement]) -> list[Measurement]:
 
 def is_misread(stated: Measurement, told: Measurement) -> bool:
     """Tell whether two numbers in one unit differ by one digit, or by two that changed places."""
-    if not has_unit_of(stated, told):
+    if not _has_unit_of(stated, told):
         return False
     one, other = stated.text, told.text
     if len(one) != len(other) or one.find(".") != other.find("."):
@@ -218,11 +218,11 @@ def is_misread(stated: Measurement, told: Measurement) -> bool:
 def _is_miscopied(stated: Measurement, told: Measurement) -> bool:
     """Tell whether a number is another one misread, or has its point in another place."""
     return is_misread(stated, told) or (
-        has_unit_of(stated, told) and _digits(stated) == _digits(told)
+        _has_unit_of(stated, told) and _digits(stated) == _digits(told)
     )
 
 
-def has_unit_of(stated: Measurement, told: Measurement) -> bool:
+def _has_unit_of(stated: Measurement, told: Measurement) -> bool:
     """Tell whether two values have one unit, so that neither was converted to that of the other."""
     one, other = stated.unit, told.unit
     if one is None or other is None:

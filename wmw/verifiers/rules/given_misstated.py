@@ -2,14 +2,14 @@
 
 What it does: compares every variable and attribute of state 0 that is bound to a quantity whose
 value the question states (or fixes by words, such as "from rest") with that value, within the
-slack of the stated digits. A value off by its unit, or by a power of ten where it
-has not the unit of the question, is `unit_scale`, one that the question gives for another body
-`object`, for another moment `temporal`. An attribute that repeats such a variable is told as well;
-so is a value under a name that could not be told to be the given's, from which, put in for it, all
-wrong results follow. Whatever a value means, it is compared with the question's own words where it
-has the digits of a number of these but for one, with its point elsewhere, or the way opposite to
-theirs; and a spring's stretch is not how long the question says the spring becomes. What only a
-picture gives was misread where one value, put right, leaves nothing in the trace wrong.
+slack of the stated digits. A value off by its unit or by a power of ten alone is `unit_scale`, one
+that the question gives for another body `object`, for another moment `temporal`. An attribute that
+repeats such a variable is told as well; so is a value under a name that could not be told to be the
+given's, from which, put in for it, all wrong results follow. Whatever a value means, it is compared
+with the question's own words where it has the digits of a number of these but for one, with its
+point elsewhere, or the way opposite to theirs; and a spring's stretch is not how long the question
+says the spring becomes. What only a picture gives was misread where one value, put right, leaves
+nothing in the trace wrong.
 
 Why it is bad: everything that follows answers another question.
 
@@ -31,7 +31,7 @@ from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.givens import firmly_given, given_in_worlds, only_new_value_given
-from wmw.verifiers.misquoted import has_unit_of, misquoted, turned
+from wmw.verifiers.misquoted import misquoted, turned
 from wmw.verifiers.misread import misread_behind, repetitions
 from wmw.verifiers.moments import exchanged, is_new_alone
 from wmw.verifiers.other_bodys_value import of_other_body
@@ -55,7 +55,18 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every value that the question's own words have otherwise."""
-    yield from _told(misquoted(claims))
+    for claim, expected in misquoted(claims):
+        yield from _told([(claim, expected)], "unit_scale" if _slipped(claim, expected) else LABEL)
+
+
+def _slipped(claim: Named, expected: str) -> bool:
+    """Tell whether a value is off by a power of ten alone."""
+    told = find_measurements(expected)
+    return (
+        claim.measured is not None
+        and bool(told)
+        and power_of_ten_apart(claim.measured, told[0].measurement.si) is not None
+    )
 
 
 def _told(found: Iterable[tuple[Named, str]], label: Label = LABEL) -> Iterator[Finding]:
@@ -90,7 +101,7 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, given[0])
-        slipped = not _is_in_the_questions_unit(case, bound) and any(
+        slipped = any(
             power_of_ten_apart(reading, given[0]) is not None
             for reading in (
                 bound.measured,
@@ -106,18 +117,6 @@ def check(case: Case) -> Iterator[Finding]:
             str(bound.claim.raw),
             expected,
         )
-
-
-def _is_in_the_questions_unit(case: Case, bound: Bound) -> bool:
-    """Tell whether a value has the unit in which the question gives it: nothing was converted.
-
-    Of a known item the picture may have it in another unit.
-    """
-    question = case.question
-    told = (given.get(bound.quantity) for given in (question.givens, question.altered))
-    return not case.gold and any(
-        given is not None and has_unit_of(bound.measured, given.measurement) for given in told
-    )
 
 
 def _is_rest_before(case: Case, bound: Bound) -> bool:
