@@ -2,7 +2,8 @@
 
 What it does: works out both sides of every purely numeric equation of the trace and compares them
 within the rounding of the digits that stand there. Two literals with units that differ by a power
-of ten, or by the unit alone, are `unit_scale`.
+of ten, or by the unit alone, are `unit_scale`; so is a quotient or product of two values with the
+wrong prefix, and the sine of an angle in degrees looked up as one in radians.
 
 Why it is bad: the law is right and the number is not, and what follows uses the number.
 
@@ -17,12 +18,21 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.conversion_slips import conversion_slips
 from wmw.verifiers.equations import written
 from wmw.verifiers.rounding import Check
 
 CODE = "WMW302"
 LABEL: Label = "transition"
 FIELD: FieldName = "transition"
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for every conversion that is wrong by itself."""
+    for text, stated, expected in conversion_slips(claims):
+        message = f"{stated!r} is off by a unit: it should be {expected}"
+        yield Finding(CODE, "unit_scale", FIELD, text.pointer, message, stated, expected)
 
 
 def check(case: Case) -> Iterator[Finding]:

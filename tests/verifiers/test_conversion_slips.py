@@ -1,0 +1,61 @@
+"""Conversions that are wrong by themselves, and right ones that look like them."""
+
+from __future__ import annotations
+
+import pytest
+
+from wmw.verifiers.claims import collect
+from wmw.verifiers.conversion_slips import conversion_slips
+
+THROW = "A ball is thrown at 12 m/s, 50° above the horizontal. How high does it rise?"
+PHASE = "A wave has the phase 50 rad at a point. What is the displacement there?"
+
+
+def _slips(text: str, question: str = THROW) -> list[tuple[str, str]]:
+    trace = {
+        "scenario_family": "none that is declared",
+        "question": question,
+        "state_0": {"objects": [], "relations": [], "forces": [], "variables": {}},
+        "transition": {"rule": "", "effect": "", "equation": None, "evidence": [text]},
+        "state_1": {"predicted_change": "", "new_variables": {}},
+        "derivation": None,
+        "answer": {"value": 1, "unit": "m"},
+    }
+    return [(stated, expected) for _, stated, expected in conversion_slips(collect(trace))]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("µ = 4.0 g / 0.80 m = 5.0 kg/m", "0.005 kg/m"),
+        ("V = 20 mA × 150 Ω = 3000 V", "3 V"),
+        ("The truck's mass is 3.2 t = 320 kg.", "3200 kg"),
+        ("sin 50° = -0.262", "0.766"),
+        ("2θ = 100°, sin(100) = -0.506", "0.985"),
+    ],
+)
+def test_a_wrong_conversion(text: str, expected: str) -> None:
+    assert [right for _, right in _slips(text)] == [expected]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "µ = 4.0 g / 0.80 m = 5.0 g/m",
+        "µ = 4.0 g / 0.80 m = 0.0050 kg/m",
+        "V = 20 mA × 150 Ω = 3.0 V",
+        "4.0 m / 0.80 s = 5.0 m/s / 10",
+        "2 + 4.0 g / 0.80 m = 5.0 kg/m",
+        "3.2 t = 3200 kg",
+        "s = 3.2 t = 320 m",
+        "sin 50° = 0.766",
+        "sin 50° = 0.77",
+        "sin(0.873) = 0.766",
+    ],
+)
+def test_a_right_one_and_what_is_none(text: str) -> None:
+    assert not _slips(text)
+
+
+def test_an_angle_told_in_radians() -> None:
+    assert not _slips("sin(50) = -0.262", PHASE)

@@ -1,0 +1,118 @@
+"""Conversions that are wrong by themselves, wherever they stand.
+
+A quotient of two values whose unit has the wrong prefix, tonnes turned into too few kilograms, the
+sine of an angle in degrees looked up as one in radians: no reading is needed to see that the two
+sides differ by a unit.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+from itertools import chain
+
+from wmw.core.quantity import Measurement, Mention, find_measurements
+from wmw.core.units import Unit, parse_unit
+from wmw.core.work import spend
+from wmw.verifiers.claims import Claims, Text
+
+_DEGREE: Unit = parse_unit("deg")  # type: ignore[assignment]
+_OVER, _TIMES, _IS = (re.compile(rf"\s*{sign}\s*") for sign in ("[/÷]", "[×·*]", "[=≈]"))
+_BEFORE = re.compile(r"(?:\A|[=≈:;,])\s*\Z")
+_GOES_ON = re.compile(r"\s*[-+−*×·/÷^]")
+_TONNES = re.compile(
+    r"(?<![\w.])(\d{1,6}(?:\.\d{1,6})?) ?(?:t|tonnes?|metric tons?) ?[=≈] ?"
+    r"(\d{1,9}(?:\.\d{1,6})?) ?kg\b"
+)
+_LOOKED_UP = re.compile(
+    r"\b(sin|cos|tan)\(? ?(\d{1,3}(?:\.\d{1,4})?) ?(?:°|deg(?:rees)?)? ?\)? ?[=≈] ?"
+    r"([-−]?\d{0,3}\.\d{2,6})(?![\d.]| ?[/×*·])"
+)
+_RADIANS = re.compile(r"\b(?:rad|radians?)\b", re.I)
+_FUNCTIONS = {"sin": math.sin, "cos": math.cos, "tan": math.tan}
+_SAME = 0.02
+_LOOK = 20
+"""How many characters are looked through in a step of work."""
+
+
+def conversion_slips(claims: Claims) -> Iterator[tuple[Text, str, str]]:
+    """Yield each text with a wrong conversion, what it says, and what it should say."""
+    angles = _angles(claims.question)
+    for text in (*claims.evidence, claims.derivation):
+        if text is None:
+            continue
+        spend(1 + len(text.text) // _LOOK)
+        read = text.text
+        slips = chain(_composed(read), _tonnes(read), _looked_up(read, angles))
+        if (found := next(slips, None)) is not None:
+            yield text, *found
+
+
+def _composed(text: str) -> Iterator[tuple[str, str]]:
+    """Yield quotients and products of two values with a power of ten too much or too little."""
+    mentions = find_measurements(text)
+    for one, other, result in zip(mentions, mentions[1:], mentions[2:], strict=False):
+        between, equals = text[one.end : other.start], text[other.end : result.start]
+        sense = -1 if _OVER.fullmatch(between) else 1 if _TIMES.fullmatch(between) else 0
+        if not sense or not _IS.fullmatch(equals) or _GOES_ON.match(text, result.end):
+            continue
+        if not _BEFORE.search(text[: one.start]):
+            continue
+        right = _joined(one, other, sense, result.measurement)
+        if right is not None and _is_tens(result.measurement.si / right):
+            unit = result.measurement.unit
+            assert unit is not None
+            yield text[one.start : result.end], f"{right / unit.factor:.4g} {unit.text}"
+
+
+def _joined(one: Mention, other: Mention, sense: int, result: Measurement) -> float | None:
+    """Return two values taken together (SI), if that has the kind of the result."""
+    units = (one.measurement.unit, other.measurement.unit, result.unit)
+    if any(unit is None or unit.offset for unit in units) or not other.measurement.si:
+        return None
+    first, second, third = (unit.dimension for unit in units if unit is not None)
+    if tuple(a + sense * b for a, b in zip(first, second, strict=True)) != third:
+        return None
+    return one.measurement.si * other.measurement.si**sense or None
+
+
+def _tonnes(text: str) -> Iterator[tuple[str, str]]:
+    for found in _TONNES.finditer(text):
+        right = 1000 * float(found[1])
+        if right and _is_tens(float(found[2]) / right):
+            yield found[0], f"{right:.6g} kg"
+
+
+def _looked_up(text: str, angles: tuple[float, ...]) -> Iterator[tuple[str, str]]:
+    """Yield functions of an angle of the question that are right for as many radians."""
+    for found in _LOOKED_UP.finditer(text):
+        function, number = _FUNCTIONS[found[1]], float(found[2])
+        stated = float(found[3].replace("−", "-"))
+        if not any(math.isclose(number, angle, abs_tol=0.05) for angle in angles):
+            continue
+        right, slip = function(math.radians(number)), function(number)
+        slack = 0.6 * 10.0 ** -len(found[3].partition(".")[2])
+        if abs(stated - slip) <= slack and abs(stated - right) > 10 * slack:
+            yield found[0], f"{right:.3g}"
+
+
+def _angles(question: str) -> tuple[float, ...]:
+    """Return the angles that a question gives in degrees, their doubles, halves and complements."""
+    if _RADIANS.search(question):
+        return ()
+    given = [
+        mention.measurement.value
+        for mention in find_measurements(question)
+        if (unit := mention.measurement.unit) is not None and _is_degree(unit)
+    ]
+    return tuple(v for a in given for v in (a, 2 * a, a / 2, 90 - a, 180 - a) if v > 2 * math.pi)
+
+
+def _is_degree(unit: Unit) -> bool:
+    return unit.dimension == _DEGREE.dimension and math.isclose(unit.factor, _DEGREE.factor)
+
+
+def _is_tens(ratio: float) -> bool:
+    tens = round(math.log10(ratio)) if ratio > 0 else 0
+    return 0 < abs(tens) <= 12 and abs(ratio / 10.0**tens - 1) <= _SAME
