@@ -2,7 +2,8 @@
 
 What it does: where question or assumptions say which direction is positive, and the question says
 that a body moves the other way at a speed, the variable with that value must not be written with a
-plus; one in the positive direction not with a minus. A value without a sign is a size.
+plus; one in the positive direction not with a minus. So it is with the vertical part of a throw
+below the horizontal. A value without a sign is a size.
 
 Why it is bad: the body moves the other way, and momenta or displacements add up wrongly.
 
@@ -13,10 +14,13 @@ Use instead: `"u2": "-2.0 m/s"`.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.axis import DIRECTIONS, plain_direction, positive_direction
 from wmw.verifiers.claims import Claims
@@ -41,6 +45,18 @@ _CLIMBS = re.compile(
     re.I,
 )
 """What goes up or down by its verb: a lift, a balloon, a helicopter."""
+
+_OPPOSED_AHEAD = re.compile(
+    r"\b(?:the (?:other|opposite) way|in the (?:other|opposite) direction)(?: at| with)?(?: an?)?"
+    r"(?: speed| velocity)?(?: of)?\s*\Z",
+    re.I,
+)
+_OPPOSED = re.compile(
+    r",? (?:the (?:other|opposite) way|in the (?:other|opposite) direction)\b", re.I
+)
+_TILTED = re.compile(r"\s*(?:°|degrees?)?\s*below the horizon", re.I)
+_LANDS = re.compile(r"\b(?:land|hit|strik|struck|impact|arriv|reach)\w*", re.I)
+_SPEED = parse_unit("m/s").dimension  # type: ignore[union-attr]
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -69,7 +85,48 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 
 def _told(question: str, positive: str) -> Iterator[tuple[Measurement, int]]:
-    """Yield the question's values with a direction on the axis, and their sign."""
+    """Yield the question's values with a direction on the axis, and their sign.
+
+    One that goes "the other way" goes opposite to the only one of its kind that has a direction.
+    """
+    plainly = list(_told_plainly(question, positive))
+    for at, value, sense in plainly:
+        others = {s for _, other, s in plainly if s and _kind(other) == _kind(value)}
+        if not sense and len(others) == 1 and _is_opposed(question, at):
+            yield value, -others.pop()
+        else:
+            yield value, sense
+    yield from _components(question, positive)
+
+
+def _is_opposed(question: str, at: tuple[int, int]) -> bool:
+    return bool(_OPPOSED_AHEAD.search(question[: at[0]]) or _OPPOSED.match(question, at[1]))
+
+
+def _kind(value: Measurement) -> object:
+    return value.unit.dimension if value.unit is not None else None
+
+
+def _components(question: str, positive: str) -> Iterator[tuple[Measurement, int]]:
+    """Yield the vertical part of the one speed of a body that is thrown below the horizontal.
+
+    It points down throughout; thrown above it a body moves up first and then down.
+    """
+    mentions = find_measurements(question)
+    speeds = [m.measurement for m in mentions if _kind(m.measurement) == _SPEED]
+    tilts = [m for m in mentions if _TILTED.match(question, m.end)]
+    if positive not in ("up", "down") or len(speeds) != 1 or len(tilts) != 1:
+        return
+    if _LANDS.search(question[: tilts[0].start]):
+        return
+    angle = tilts[0].measurement
+    part = speeds[0].si * math.sin(angle.si if angle.unit is not None else math.radians(angle.si))
+    yield replace(speeds[0], si=part), 1 if positive == "down" else -1
+
+
+def _told_plainly(
+    question: str, positive: str
+) -> Iterator[tuple[tuple[int, int], Measurement, int]]:
     axis = next(pair for pair in _AXES if positive in pair)
     for mention in find_measurements(question):
         ahead = _AHEAD.search(question[: mention.start])
@@ -79,13 +136,15 @@ def _told(question: str, positive: str) -> Iterator[tuple[Measurement, int]]:
         if verb is not None:
             ways.add("up" if verb["up"] else "down")
         if len(ways) == 1 and ways <= set(axis):
-            yield mention.measurement, 1 if ways == {positive} else -1
+            yield (mention.start, mention.end), mention.measurement, 1 if ways == {positive} else -1
         elif mention.measurement.unit is not None:
-            yield mention.measurement, 0
+            yield (mention.start, mention.end), mention.measurement, 0
 
 
 def _is_size_of(measured: Measurement, value: Measurement) -> bool:
     if value.unit is None or measured.unit is None:
         return False
     alike = value.unit.dimension == measured.unit.dimension
-    return alike and abs(abs(measured.si) - abs(value.si)) <= 1e-6 * abs(value.si)
+    return alike and abs(abs(measured.si) - abs(value.si)) <= max(
+        1e-6 * abs(value.si), measured.half_unit
+    )
