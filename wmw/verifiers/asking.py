@@ -39,6 +39,11 @@ _TELLING = word_set(
     " empty full moving parked near far"
 )
 """Words that tell two bodies of one kind apart."""
+_SUBORDINATE = re.compile(
+    r"(?!\A(?:when|where) (?:is|are|does|do|did|will|must|should|would|can|has)\b)"
+    r"\b(?:if|when|while|where|so that|until|before|for which)\b[^,?]*",
+    re.I,
+)
 _OF_TWO = re.compile(
     r"\b(?:the|its|their) (?:\w+ ){1,3}and (?:(?:to|on|of|in) )?(?:the|its|their) "
     r"|\bwhich\b[^?]*\band which\b",
@@ -51,6 +56,11 @@ def asking_sentences(question: str) -> tuple[str, ...]:
     """Return the sentences that ask or order something, options left out."""
     stem, _ = split_options(question)
     return tuple(s for s in _SENTENCE.split(stem) if s.rstrip().endswith("?") or _asks(s))
+
+
+def without_asides(sentence: str) -> str:
+    """Return an asking sentence without its clauses of when, where and if."""
+    return _SUBORDINATE.sub(" ", sentence)
 
 
 def asks_of_two(sentence: str) -> bool:

@@ -68,7 +68,7 @@ def alike_pairs(claims: Claims, asking: str) -> Iterator[Alike]:
         asked = _by_last_word(told, asking)
         spoken.update({body: plain(body).split()[-1] for body in told} if asked else {})
     for other in told:
-        kin = [body for body in asked if body != other and _are_alike(claims, body, other)]
+        kin = [body for body in asked if body != other and are_of_one_kind(claims, body, other)]
         if not kin and _BUOYED.search(asking):
             kin = [body for body in asked if body != other and in_one_fluid(claims, body, other)]
         if other not in asked and len(kin) == 1:
@@ -142,7 +142,8 @@ def names(text: str, body: str, other: str) -> bool:
     return last not in plain(other).split() and last in text.split()
 
 
-def _are_alike(claims: Claims, one: str, other: str) -> bool:
+def are_of_one_kind(claims: Claims, one: str, other: str) -> bool:
+    """Tell whether two bodies are of one kind, by their names, or have one attribute."""
     first, second = plain(one).split(), plain(other).split()
     if any(first[-1] in sort and second[-1] in sort for sort in _SORTS):
         return True

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.equation.names import word_set
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.lexicon import holds_phrase, plain
@@ -56,8 +57,8 @@ _TIED = re.compile(
 )
 """What is tied together may have one speed, one tension, one current."""
 _OF_EACH_OTHER = re.compile(
-    r"\b(?:forces?(?<!net force)(?<!resultant force)|impulse|push|pull|momentum|heat|exchange\w*"
-    r"|tak\w+ up|giv\w+ off|receiv\w*|work)\b"
+    r"\b(?:forces?(?<!net force)(?<!resultant force)(?<!centripetal force)|impulse"
+    r"|push|pull|momentum|heat|exchange\w*|tak\w+ up|giv\w+ off|receiv\w*|work)\b"
 )
 """What one body gives the other, and has from it."""
 _BUOYED = re.compile(r"\b(?:buoyant|buoyancy|upthrust)\b")
@@ -79,6 +80,7 @@ _IN_ALL = re.compile(r"\b(?:total|whole|overall|combined|entire|all|both|togethe
 _BRANCH = re.compile(r"\bcurrent\b")
 _IN_STEP = re.compile(r"\b(?:period|time|long|frequency|often)\b")
 _DROP = re.compile(r"\b(?:voltage|potential difference)\b")
+_HYDRAULIC = word_set("hydraulic piston pistons plunger plungers")
 _SHARES = re.compile(r"\b(?:power|energy|weight|mass)\b")
 
 
@@ -87,7 +89,7 @@ def other_taken_as_asked(claims: Claims, asking: str) -> tuple[Text, str, str] |
     ends = (claims.change.text if claims.change is not None else "", claims.answer.explanation)
     ended = plain(" . ".join(ends))
     for pair in alike_pairs(claims, asking):
-        if _is_common(claims.question, asking, pair) or names(ended, pair.asked, pair.other):
+        if is_common(claims.question, asking, pair) or names(ended, pair.asked, pair.other):
             continue  # the other one's value may be a step on the way
         for text in filter(None, (claims.rule, claims.effect, claims.change)):
             for clause in _asked_clauses(text):
@@ -108,15 +110,20 @@ def other_answered(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
     if value is None or value.unit is None or not said:
         return None
     concluded = _concluded(claims)
-    if _is_of_both(claims) or (_OF_EACH_OTHER.search(asking) and not act_apart(claims, asking)):
+    if _is_of_both(claims) or (are_given_by_each_other(asking) and not act_apart(claims, asking)):
         return None
     for pair in alike_pairs(claims, asking):
-        if _is_common(claims.question, asking, pair) or names(concluded, pair.asked, pair.other):
+        if is_common(claims.question, asking, pair) or names(concluded, pair.asked, pair.other):
             continue
         place = next((t for t in said if names(plain(t.text), pair.other, pair.asked)), None)
         if place is not None and _is_told_of(claims, pair, value):
             return place, pair.asked, pair.other
     return None
+
+
+def are_given_by_each_other(asking: str) -> bool:
+    """Tell whether a force, heat or momentum is asked for, which one body may have from another."""
+    return _OF_EACH_OTHER.search(asking) is not None
 
 
 def act_apart(claims: Claims, asking: str) -> bool:
@@ -175,7 +182,7 @@ def _is_of_all(question: str, asking: str, clause: str, pair: Alike) -> bool:
     return _SHARES.search(asking) is not None
 
 
-def _is_common(question: str, asking: str, pair: Alike) -> bool:
+def is_common(question: str, asking: str, pair: Alike) -> bool:
     """Tell whether what is asked for may be the same for both bodies."""
     if are_wave_and_mark(*pair):
         return _COMMON.search(asking) is None or _IN_STEP.search(asking) is not None
@@ -187,9 +194,11 @@ def _is_common(question: str, asking: str, pair: Alike) -> bool:
 
 
 def is_shared_by_wiring(question: str, asking: str) -> bool:
-    """Tell whether a current in series or a voltage in parallel is asked for."""
+    """Tell whether a current in series, a voltage in parallel or one pressure is asked for."""
     words = plain(question).split()
     if _BRANCH.search(asking) and "series" in words:
+        return True
+    if "pressure" in asking.split() and not _HYDRAULIC.isdisjoint(words):
         return True
     return _DROP.search(asking) is not None and "parallel" in words
 

@@ -65,6 +65,7 @@ from wmw.verifiers.selection import (
 )
 from wmw.verifiers.settling import settled
 from wmw.verifiers.shaky import GUESSED, shaky
+from wmw.verifiers.surely_other import OTHER_BODY, answers_for_other
 from wmw.verifiers.unfamiliar import (
     beside,
     contradictions,
@@ -199,9 +200,12 @@ def _judged(
     try:
         with budget(IN_WORDS):
             family = admitted.get("scenario_family")
-            return settled_by_own_sides(settled(verdict, claims, family), claims, family)
+            verdict = settled_by_own_sides(settled(verdict, claims, family), claims, family)
+            if verdict.outcome == "valid" and answers_for_other(claims):
+                return _familyless(admitted, claims, asked, f"unbound: {OTHER_BODY}")
     except OverBudgetError:
-        return verdict
+        pass
+    return verdict
 
 
 def _work(claims: Claims, family: object) -> int:

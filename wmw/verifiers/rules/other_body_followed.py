@@ -20,11 +20,19 @@ Use instead: "Pipe Q sounds at 100 Hz".
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from wmw.core.quantity import Measurement
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.asking import Twins, asking_sentences, end_mark, named_elsewhere, twins
+from wmw.verifiers.asking import (
+    Twins,
+    asking_sentences,
+    end_mark,
+    named_elsewhere,
+    twins,
+    without_asides,
+)
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.only_other import only_other
@@ -35,11 +43,13 @@ from wmw.verifiers.other_answered import (
     other_taken_as_asked,
 )
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
+from wmw.verifiers.surely_other import other_followed, surely
 
 CODE = "WMW305"
 LABEL: Label = "object"
 FIELD: FieldName = "transition"
 
+_OF_ANSWER = frozenset({"WMW401", "WMW402", "WMW403"})
 _BOTH = re.compile(
     r"\b(?:both(?! (?:ends|sides|open|closed)\b)|same|equal(?:ly)?|identical(?:ly)?|likewise|also"
     r"|too|each (?:other|of|has|is)|for each|as well)\b"
@@ -57,11 +67,6 @@ _WHAT_PULL = re.compile(
     r"\b(?:what|which|how (?:large|great|strong) an?|the) (?:pull|push)\b", re.I
 )
 _EACH_ITS_OWN = re.compile(r"\b(?:two|three) (?:\w+ )?\w+,? each (?:have|has|with) an?\b", re.I)
-_SUBORDINATE = re.compile(
-    r"(?!\A(?:when|where) (?:is|are|does|do|did|will|must|should|would|can|has)\b)"
-    r"\b(?:if|when|while|where|so that|until|before|for which)\b[^,?]*",
-    re.I,
-)
 _SENTENCE = re.compile(r"(?<=[.;])\s+")
 _AS_ASKED = re.compile(
     r"\b(?:is|are) (?:what (?:is|we are|the question) ask(?:ed|s)(?: for)?"
@@ -82,10 +87,11 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     asking = asking_sentences(claims.question)
     if len(asking) != 1:
         return
-    asked_for = plain(_SUBORDINATE.sub(" ", asking[0]))
+    asked_for = plain(without_asides(asking[0]))
     told = _taken_as_asked(claims, asked_for) or other_taken_as_asked(claims, asked_for)
     if told is None and (act_apart(claims, asked_for) or not _MUTUAL.search(asking[0])):
         told = other_answered(claims, asked_for) or only_other(claims, asked_for)
+    told = told or _surely_other(claims, without_asides(asking[0]))
     if told is not None:
         yield _finding(*told)
         return
@@ -106,6 +112,25 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         if place is not None:
             yield _finding(place, f"{group.kind} {asked}", f"{group.kind} {other}")
             return
+
+
+def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
+    """Yield a finding where an answer is wrong that effect and change tell of another body."""
+    wrong = [f for f in findings if f.code in _OF_ANSWER and f.severity == "error"]
+    if not wrong or any(f.code == CODE or f.field == "state" for f in findings):
+        return
+    for sentence in asking_sentences(case.claims.question):
+        found = other_followed(case.claims, without_asides(sentence))
+        if found is not None:
+            yield _finding(found.place, found.asked, found.other)
+            return
+
+
+def _surely_other(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
+    found = other_followed(claims, asking)
+    if found is None or not surely(claims, asking, found, _MUTUAL.search(asking) is not None):
+        return None
+    return found.place, found.asked, found.other
 
 
 def _what_it_takes(question: str, asking: str) -> str:

@@ -1,0 +1,167 @@
+"""Traces that tell and answer what is so of another body than the one asked about, and others."""
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.claims import collect
+from wmw.verifiers.pipeline import judge
+from wmw.verifiers.unfamiliar import contradictions
+
+HORNS = (
+    "A tugboat sounds its horn at 150 Hz and a ferry sounds its horn at 240 Hz. Sound travels at"
+    " 340 m/s. What wavelength has the sound of the ferry?"
+)
+PUNTS = "A 90 kg punt glides at 1.2 m/s past a moored 300 kg barge and bumps it elastically."
+BARGE = f"{PUNTS} How fast does the barge move afterwards?"
+MASSES = {"m_punt": "90 kg", "m_barge": "300 kg"}
+SIREN = (
+    "A fire engine drives at 20 m/s toward a crossing with its 600 Hz siren on. Sound travels at"
+    " 340 m/s. What frequency does the fireman at the wheel hear?"
+)
+PISTONS = (
+    "In a hydraulic jack the small piston has 2.0 cm² and is pressed with 40 N; the large piston"
+    " has 50 cm². What is the pressure under the large piston?"
+)
+METALS = (
+    "A hot 0.20 kg nail is dropped into 0.50 kg of oil. What temperature does the oil reach in the"
+    " end?"
+)
+HUNG = (
+    "A 6.0 kg chest at rest on a table is tied by a cord over a pulley to a hanging 1.5 kg flask."
+    " What friction does the table exert on the chest?"
+)
+COUPLED = f"{PUNTS.replace('bumps it elastically', 'sticks to it')} How fast is the barge then?"
+OARS = (
+    "A rod lies on a left post and a right post. What force does the right post exert on the rod?"
+)
+BEADS = (
+    "Bead U (2.0 g) and bead W (5.0 g) lie on a smooth table. Bead U, at 0.80 m/s, hits bead W,"
+    " which is at rest. What is W's velocity afterwards?"
+)
+FREQUENCIES = {"f_tugboat": "150 Hz", "f_ferry": "240 Hz"}
+BY_WORDS = [
+    # of two that have one quantity each: what is put in, or the clause with the number
+    (HORNS, "tugboat, ferry", FREQUENCIES, "lambda = v/f_tugboat", {},
+     "The tugboat sends out long waves.", "Crests come 2.27 m apart.", "2.27 m", True),
+    (HORNS, "tugboat, ferry", FREQUENCIES, "lambda = v/f", {},
+     "The tugboat sends out waves.", "The waves of the tugboat are 2.27 m long.", "2.27 m", True),
+    (HORNS, "tugboat, ferry", FREQUENCIES, "lambda = v/f_ferry", {},
+     "The tugboat's horn is the lower one.", "The tugboat's waves are longer.", "1.42 m", False),
+    (HORNS, "tugboat, ferry", FREQUENCIES, "lambda = v/f", {},
+     "The tugboat is heard, too.", "The waves of the other ship are shorter than the tugboat's.",
+     "1.42 m", False),
+    (BEADS, "bead U, bead W", {"m_U": "2.0 g", "m_W": "5.0 g"}, "v_U' = (m_U - m_W) v/(m_U + m_W)",
+     {"v_U_after": "-0.34 m/s"}, "U is thrown back.", "U goes back at 0.34 m/s.", "-0.34 m/s",
+     True),
+    (BEADS, "bead U, bead W", {"m_U": "2.0 g", "m_W": "5.0 g"}, "v_W' = 2 m_U v/(m_U + m_W)",
+     {"v_W_after": "0.46 m/s"}, "U is thrown back.", "U goes back at 0.34 m/s.", "0.46 m/s", False),
+    # of unlike ones: what is said to be asked for, or the new value's name
+    (BARGE, "punt, barge", {}, None, {}, "The punt is thrown back, and its speed is sought.",
+     "The punt goes back at 0.65 m/s.", "0.65 m/s", True),
+    (BARGE, "punt, barge", {}, None, {"v_punt": "0.65 m/s"}, "The punt is thrown back.",
+     "The punt goes back.", "0.65 m/s", True),
+    (BARGE, "punt, barge", MASSES, None, {"v_barge": "0.55 m/s"}, "The punt is thrown back.",
+     "The punt goes back.", "0.55 m/s", False),
+    (SIREN, "fire engine, crossing, fireman", {}, None, {},
+     "A walker at the crossing gets squeezed waves; this pitch is wanted.",
+     "At the crossing 638 Hz are heard.", "638 Hz", True),
+    (SIREN, "fire engine, crossing, fireman", {}, None, {},
+     "Walkers at the crossing get squeezed waves.", "The fireman hears what is sent out.",
+     "600 Hz", False),
+    # a third body pushes on either of two
+    (OARS, "left post, right post, rod", {}, None, {}, "The left post bears most of it.",
+     "The left post pushes up with 70 N.", "70 N", True),
+    (OARS, "left post, right post, rod", {}, None, {}, "The left post bears half of it.",
+     "The left post pushes up with 70 N.", "70 N", False),
+    # what the one has as the other has it
+    (PISTONS, "small piston, large piston", {"F_small": "40 N", "A_small": "2.0 cm²",
+     "A_large": "50 cm²"}, "p = F_small/A_small", {}, "The small piston presses on the oil.",
+     "Under the small piston it is 200 kPa.", "200 kPa", False),
+    (METALS, "nail, oil", {"m_nail": "0.20 kg", "m_oil": "0.50 kg"}, None,
+     {"T_nail": "31 °C"}, "The nail cools.", "The nail ends at 31 °C.", "31 °C", False),
+    (HUNG, "chest, flask, table", {"m_chest": "6.0 kg", "m_flask": "1.5 kg"}, "f = m_flask g", {},
+     "The flask pulls with its weight.", "The flask stays at rest at 14.7 N.", "14.7 N", False),
+    (COUPLED, "punt, barge", MASSES, None, {"v_punt": "0.28 m/s"}, "The punt is slowed down.",
+     "The punt moves on at 0.28 m/s.", "0.28 m/s", False),
+]  # fmt: skip
+
+
+def _trace(question, bodies, variables, equation, results, effect, change, answer, family="none"):
+    return bare_trace(
+        family,
+        question,
+        answer,
+        state_0={
+            "objects": [{"name": name, "attributes": {}} for name in bodies.split(", ")],
+            "relations": [],
+            "forces": [],
+            "variables": variables,
+        },
+        transition={"rule": "", "effect": effect, "equation": equation},
+        state_1={"predicted_change": change, "new_variables": results},
+    )
+
+
+@pytest.mark.parametrize("case", BY_WORDS)
+def test_told_of_another_by_the_words_alone(case):
+    *told, wrong = case
+    found = [f.code for f in contradictions(collect(_trace(*told))) if f.label == "object"]
+    assert found == (["WMW305"] if wrong else [])
+
+
+WELL = (
+    "A pail is dropped into a well whose water surface is 78.4 m below the edge. Sound travels at"
+    " 343 m/s. Once the pail has hit the water, how long does the sound of the splash take to reach"
+    " the edge? Use g = 9.8 m/s²."
+)
+
+
+@pytest.mark.parametrize(
+    ("effect", "labels"),
+    [
+        ("The pail falls to the water, and the time of its fall is to be found.", ("object",)),
+        ("The sound covers the depth while it slows down.", ("transition",)),
+    ],
+)
+def test_a_wrong_answer_is_the_other_bodys(effect, labels):
+    trace = _trace(
+        WELL,
+        "pail, well, sound",
+        {"h": "78.4 m", "v_sound": "343 m/s", "g": "9.8 m/s^2"},
+        "t = sqrt(2 h/g)",
+        {"t": "4.0 s"},
+        effect,
+        f"The {effect.split()[1]} arrives after 4.0 s.",
+        "4.0 s",
+        "free_fall",
+    )
+    assert judge(trace).labels == labels
+
+
+TACKLE = (
+    "A chest hangs from a light movable pulley on two strands of one rope. The one strand is fixed"
+    " above, the other is pulled up by 4.0 m. How far does the chest rise?"
+)
+
+
+@pytest.mark.parametrize(
+    ("effect", "change", "answer"),
+    [
+        ("The rope end goes up, and this is the rise to report.", "The rope end is higher.", 4.0),
+        ("Each strand gets shorter by half.", "The chest is 2.0 m higher.", 2.0),
+    ],
+)
+def test_where_bodies_are_joined_the_other_ones_answer_is_not_called_valid(effect, change, answer):
+    trace = _trace(
+        TACKLE,
+        "chest, movable pulley, rope end",
+        {"s": "4.0 m"},
+        None,
+        {},
+        effect,
+        change,
+        f"{answer} m",
+        "pulley",
+    )
+    outcome = judge(trace).outcome
+    assert outcome != ("valid" if answer == 4.0 else "invalid")

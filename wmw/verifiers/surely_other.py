@@ -1,0 +1,144 @@
+"""Whether it is certain that a trace answers for another body, by the trace's words alone.
+
+What bodies share may be told of either: the speed of those that a rope ties together, the current
+of one loop, the force that one exerts on the other. Of two of one kind each has its own else; of
+two of unlike kinds only the motion of one that moves by itself is surely its own, and what is heard
+by one.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wmw.verifiers.asking import asking_sentences, without_asides
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.followed import Followed, followed, names, words_of
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.like_bodies import Alike
+from wmw.verifiers.other_answered import (
+    are_given_by_each_other,
+    is_common,
+    stand_apart,
+)
+from wmw.verifiers.others_answer import (
+    are_kin,
+    have_values,
+    is_answered,
+    is_called_asked,
+    puts_in,
+)
+from wmw.verifiers.own_words import answered
+
+_JOINED = re.compile(
+    r"\b(?:st[iu]ck\w*|embed\w*|lodge\w*|cling\w*|tied|together|coupl\w*|join\w*|lock\w*|catch\w*"
+    r"|caught|roll\w* on|gear\w*|mesh\w*|belt|equilibrium|pulley|ropes?|strings?|cords?|cables?"
+    r"|stack\w*|on top|connected|attached|contact|touch\w*)\b",
+    re.I,
+)
+_HANDED_ON = re.compile(
+    r"\b(?:pressure|flow|discharge|temperature|frequency|angular|revolutions?|rpm|charge|flux|field"
+    r"|work|(?<!kinetic )(?<!potential )energy|power)\b",
+    re.I,
+)
+"""What the one may have as the other has it, though neither is said to be joined to it."""
+_ASKS = re.compile(r"\b(?:what|which|how|find|calculate|determine|compute)\b[^?]*", re.I)
+_POWER = re.compile(r"\bpower\b", re.I)
+_TURNING = re.compile(r"\b(?:waves?|turntable|disc|disk|wheels?|platform|rotat\w*|spin\w*)\b", re.I)
+_FORCE = re.compile(r"\b(?:force|pull|push|hard)\b", re.I)
+_PASSED_ON = re.compile(r"\b(?:heat|energy|momentum|impulse|work)\b", re.I)
+_OF_BOTH = re.compile(
+    r"\b(?:both|same|equal(?:ly)?|identical(?:ly)?|likewise|each (?:of|other|one|has|is)|also|too"
+    r"|as well|either|symmetr\w*|opposite|reaction|half)\b",
+    re.I,
+)
+_WIRED = re.compile(r"\b(?:series|parallel|circuit|switch|unscrew\w*)\b", re.I)
+_SHOWN = re.compile(r"\b(?:show|read|indicate|register)s?\b", re.I)
+_HEARD = re.compile(r"\b(?:hear|receive|detect|perceive)s?\b", re.I)
+_MOTION = re.compile(r"\b(?:speed|velocity|fast|kinetic energy|momentum)\b", re.I)
+_BRANCHES = re.compile(r"\b(?:parallel|primary|secondary)\b", re.I)
+_CURRENT = re.compile(r"\bcurrent\b", re.I)
+OTHER_BODY = "what the trace answers is told of another body than the one asked about"
+
+
+def answers_for_other(claims: Claims) -> bool:
+    """Tell whether a trace may answer for another body than its one question is about.
+
+    What both share is no fault, but nothing says then that the reading knows whose it is.
+    """
+    asking = asking_sentences(claims.question)
+    return len(asking) == 1 and other_followed(claims, without_asides(asking[0])) is not None
+
+
+def other_followed(claims: Claims, asking: str) -> Followed | None:
+    """Return the other body whose answer a trace gives, by all that it says behind state 0."""
+    for found in followed(claims, asking):
+        if puts_in(claims, found) or (found.told and is_answered(claims, found)):
+            return found
+    return None
+
+
+def surely(claims: Claims, asking: str, found: Followed, mutual: bool) -> bool:
+    """Tell whether what is asked for is one body's alone, so that the other's is no answer.
+
+    `mutual` says whether the words ask for what one body does to another.
+    """
+    words, question = plain(asking), claims.question
+    if any(_OF_BOTH.search(text) for text in _concluded(claims)):
+        return False
+    if not are_kin(claims, found):
+        return not mutual and _is_own(claims, asking, found)
+    if stand_apart(claims):
+        return True
+    if mutual or (are_given_by_each_other(words) and not _SHOWN.search(words)):
+        return _is_on_third(asking, found) and _JOINED.search(question) is None
+    if not (have_values(claims, found) or is_called_asked(claims, found)):
+        return False
+    if answered(claims) is None and (_WIRED.search(question) or _JOINED.search(question)):
+        return False
+    if _MOTION.search(words) and _JOINED.search(question):
+        return False
+    pair = Alike(found.asked, found.other)
+    return not _is_handed_on(question, asking) and not is_common(question, words, pair)
+
+
+def _is_handed_on(question: str, asking: str) -> bool:
+    """Tell whether the one body may have as much of what is asked for as the other."""
+    noun = _ASKS.search(asking)
+    what = noun[0] if noun else asking
+    if "Ω" in question and _POWER.search(what):
+        return False
+    if "period" in what.lower():
+        return _TURNING.search(question) is not None
+    return _HANDED_ON.search(what) is not None
+
+
+def _concluded(claims: Claims) -> list[str]:
+    said = [text.text for text in (claims.effect, claims.change) if text is not None]
+    return [*said, claims.answer.explanation]
+
+
+def _is_on_third(asking: str, found: Followed) -> bool:
+    """Tell whether a force between the body asked about and a third one is asked for."""
+    if not _FORCE.search(asking) or _PASSED_ON.search(asking):
+        return False
+    return any(
+        body not in (found.asked, found.other) and names(asking, body, found.bodies)
+        for body in found.bodies
+    )
+
+
+def _is_own(claims: Claims, asking: str, found: Followed) -> bool:
+    """Tell whether a body's own motion is asked for, or what it hears, and nothing joins them."""
+    ends = [set(map(plain, claim.args)) for claim in claims.relations]
+    if any({plain(found.asked), plain(found.other)} == end for end in ends):
+        return False
+    if _CURRENT.search(asking):
+        return _BRANCHES.search(claims.question) is not None
+    if _HEARD.search(asking):
+        return True
+    owner = re.escape(words_of(found.asked)[-1])
+    moves = _MOTION.search(asking) is not None
+    acts = re.search(
+        rf"\b(?:does|do|did|will|of|is) (?:the )?(?:\w+ )?{owner}|{owner}['’]s", asking
+    )
+    return moves and acts is not None and _JOINED.search(claims.question) is None
