@@ -56,8 +56,8 @@ def followed(claims: Claims, asking: str) -> Iterator[Followed]:
     spend(len(bodies) ** 2)
     asking = _ASIDE.sub(" ", asking)
     asked = [body for body in bodies if names(asking, body, bodies)]
-    owners = [body for body in asked if not _is_landmark(asking, body)]
-    if not owners or any(_is_spoken_of(claims, body, bodies) for body in owners):
+    owners = [body for body in asked if not is_landmark(asking, body)]
+    if not owners or any(is_spoken_of(claims, body, bodies) for body in owners):
         return
     for other in bodies:
         if other in asked or not names(claims.question, other, bodies):
@@ -73,14 +73,14 @@ def words_of(name: str) -> list[str]:
     return plain(name.replace("_", " ")).split()
 
 
-def _is_landmark(asking: str, body: str) -> bool:
+def is_landmark(asking: str, body: str) -> bool:
     """Tell whether a question has a body only as a place, or as the end of a way."""
     word = words_of(body)[-1]
     places = [m.start() for m in re.finditer(rf"\b{re.escape(word)}", asking, re.I)]
     return bool(places) and all(_LANDMARK.search(asking[:at].rstrip()) for at in places)
 
 
-def _is_spoken_of(claims: Claims, body: str, bodies: tuple[str, ...]) -> bool:
+def is_spoken_of(claims: Claims, body: str, bodies: tuple[str, ...]) -> bool:
     """Tell whether anything behind state 0 speaks of a body, or has its letter where it leads."""
     working = [text.text for text in (claims.equation, claims.derivation) if text is not None]
     parts = [text.text for text in (claims.effect, claims.change) if text is not None]

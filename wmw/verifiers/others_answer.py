@@ -1,25 +1,20 @@
-"""Whether what a trace answers is another body's: by what it calls asked for, names, or puts in.
+"""Whether what a trace answers is another body's: by what it calls asked for, names, or tells.
 
 "The block slides off, and its speed is the one to report"; the new value `v_block` that is the
-answer's; or, of two bodies of one kind, the clause that has the answer's number, or the one of two
-values in state 0 that the equation puts in.
+answer's; or, of two bodies of one kind, the clause that has the answer's number.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from wmw.core.work import spend
-from wmw.verifiers.claims import Claims, Named, Text
+from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.followed import Followed, names, words_of
 from wmw.verifiers.like_bodies import are_of_one_kind
-from wmw.verifiers.misquoted import has_numeral
+from wmw.verifiers.marked_values import values_of_both
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
 
 _LEAST = 3
-_MARK = re.compile(r"([^\W_]+)_\{?(?:\\?(?:text|mathrm|rm)\{)?([A-Za-z]+|\d+)\}*\Z")
-_NUMBERED = re.compile(r"([A-Za-z]+)\d\Z")
 _CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:and|so|but|while)\s+")
 _REPORT = r"(?:find|report|read|compute|calculate|determine|look for|want|seek|need|ask for)"
 _REPORTED = (
@@ -52,7 +47,7 @@ def are_kin(claims: Claims, found: Followed) -> bool:
 
 def have_values(claims: Claims, found: Followed) -> bool:
     """Tell whether state 0 has unlike values of one quantity for the two bodies."""
-    return any(True for _ in _values_of_both(claims, found)) or any(
+    return any(True for _ in values_of_both(claims, found)) or any(
         own.name == its.name
         and own.measured is not None
         and its.measured is not None
@@ -109,58 +104,3 @@ def _is_told_of(claims: Claims, found: Followed, bodies: tuple[str, ...]) -> boo
         if told and names(clause, found.other, bodies):
             return True
     return False
-
-
-def puts_in(claims: Claims, found: Followed) -> bool:
-    """Tell whether the working has the other body's value of a quantity that both have, alone."""
-    texts = [text for text in (claims.equation, claims.derivation) if text is not None]
-    written = " ".join(text.text for text in texts)
-    numbers = [number for text in texts for number in numbers_in(text)]
-
-    def stands(claim: Named) -> bool:
-        measured = claim.measured
-        return _is_symbol_of(claim.name, written) or (
-            measured is not None and (is_among(measured, numbers) or has_numeral(written, measured))
-        )
-
-    return any(stands(its) and not stands(own) for own, its in _values_of_both(claims, found))
-
-
-def _is_symbol_of(name: str, text: str) -> bool:
-    return re.search(rf"(?<![^\W_]){re.escape(name)}(?![^\W_])", text) is not None
-
-
-def _values_of_both(claims: Claims, found: Followed) -> Iterator[tuple[Named, Named]]:
-    """Yield the unlike values of one quantity that state 0 has of the two bodies."""
-    marked = [_marked(claim) for claim in claims.variables]
-    spend(len(marked) ** 2)
-    for stem, mark, own in marked:
-        if not mark or not _is_mark_of(mark, found.asked, found.other):
-            continue
-        for other_stem, other_mark, its in marked:
-            if (
-                stem == other_stem
-                and own.measured
-                and its.measured
-                and not alike(own.measured, its.measured)
-                and _is_mark_of(other_mark, found.other, found.asked)
-            ):
-                yield own, its
-
-
-def _marked(claim: Named) -> tuple[str, str, Named]:
-    """Return a variable with its stem and its mark: R and "1" of R_1, R and "r1" of R1."""
-    name = claim.name.strip()
-    if numbered := _NUMBERED.match(name):
-        return numbered[1], name, claim
-    match = _MARK.match(name)
-    return (match[1], match[2], claim) if match else (name, "", claim)
-
-
-def _is_mark_of(mark: str, body: str, other: str) -> bool:
-    """Tell whether a subscript is a word of a body's name, or begins one, and none of another's."""
-    own, others = words_of(body), words_of(other)
-    small = mark.lower()
-    return bool(mark) and (
-        any(w.startswith(small) for w in own) and not any(w.startswith(small) for w in others)
-    )

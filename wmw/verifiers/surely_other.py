@@ -15,6 +15,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.followed import Followed, followed, names, words_of
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.like_bodies import Alike
+from wmw.verifiers.marked_values import by_marks, puts_in
 from wmw.verifiers.other_answered import (
     are_given_by_each_other,
     is_common,
@@ -25,7 +26,6 @@ from wmw.verifiers.others_answer import (
     have_values,
     is_answered,
     is_called_asked,
-    puts_in,
 )
 from wmw.verifiers.own_words import answered
 
@@ -74,7 +74,7 @@ def other_followed(claims: Claims, asking: str) -> Followed | None:
     for found in followed(claims, asking):
         if puts_in(claims, found) or (found.told and is_answered(claims, found)):
             return found
-    return None
+    return by_marks(claims, asking)
 
 
 def surely(claims: Claims, asking: str, found: Followed, mutual: bool) -> bool:
