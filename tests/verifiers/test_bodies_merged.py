@@ -64,7 +64,26 @@ _COILS = (
     "Two separate coils, A of 300 turns and B of 80 turns, are on one core. The flux changes at "
     "0.010 Wb/s. What emf is induced in coil B?"
 )
+_BINS = (
+    "Two bins stand apart on a floor: the near one has 9.0 kg, the far one 6.0 kg. Only the near"
+    " bin is pushed, with 60 N. Which acceleration does the near bin have without friction?"
+)
+_BOXES = (
+    "Tin U has a mass of 0.35 kg and tin V has a mass of 0.75 kg; each has 6.0e-4 m³. They are put"
+    " into two separate pools of water. Does tin V float?"
+)
+_BELOW = (
+    "Coil M (150 N/m) and coil N (250 N/m) hang next to one another without being joined. Coil M"
+    " bears 12 N. How much longer does coil M get?"
+)
+_RIDE = (
+    "A 300 kg safe rides on a 1.7 t van that speeds up at 1.5 m/s². What friction acts on the safe?"
+)
 FAULTS = [
+    (_BINS, {"bins": {"mass": "15 kg"}}, "a = 60/15 = 4.0 m/s²"),
+    (_BOXES, {"tin UV": {"mass": "1.10 kg"}}, "rho = 1.10/1.2e-3 = 917 kg/m³"),
+    (_BELOW, {"coil MN": {"stiffness": "400 N/m"}}, "x = 12/400 = 0.030 m"),
+    (_RIDE, {"van+safe": {"mass": "2.0 t"}}, "F = 2.0·1.5 = 3.0 kN"),
     (_RAFT, {"raft with anchor": {"mass": "65 kg"}}, "F = 65 × 9.8 = 637 N"),
     (_BEAM, {"Mia": {"mass": "30 kg"}, "both": {"mass": "42 kg"}}, "d = 30 × 1.5/42 = 1.07 m"),
     (_COILS, {"coil AB": {"turns": 380}}, "380 × 0.010 = 3.8 V"),
@@ -104,6 +123,23 @@ def test_merged(question, bodies, derivation):
 
 
 SOUND = [
+    (_BINS, {"bins": {"mass": "15 kg"}}, "a = 60/9.0 = 6.7 m/s²"),
+    (
+        _BINS.replace("stand apart", "touch one another").replace("Only the", "The"),
+        {"bins": {"mass": "15 kg"}},
+        "a = 60/15 = 4.0 m/s²",
+    ),
+    (_BOXES, {"tins": {"mass": "1.10 kg"}}, "rho = 0.75/6.0e-4 = 1250 kg/m³"),
+    (
+        _BELOW.replace("without being joined. Coil M bears", "and bear"),
+        {"coils": {"stiffness": "400 N/m"}},
+        "x = 12/400 = 0.030 m",
+    ),
+    (
+        _RIDE.replace("friction acts on the safe", "force drives the van"),
+        {"van+safe": {"mass": "2.0 t"}},
+        "F = 2.0·1.5 = 3.0 kN",
+    ),
     (_RAFT, {"raft with anchor": {"mass": "65 kg"}}, "F = 40 × 9.8 = 392 N"),
     (
         _RAFT.replace("force on the raft", "force on both together"),
@@ -225,3 +261,16 @@ def test_made_one_by_the_effect(question, effect, codes):
     told = trace(question, {"A": {}, "B": {}}, "")
     told["transition"] = {"effect": effect}
     assert [f.code for f in judge(told).findings] == codes
+
+
+_SEESAW = (
+    "On a light seesaw a 24 kg boy sits 1.2 m left of the pivot, and his 6.0 kg dog lies 0.40 m"
+    " left of it. How far to the right must a 40 kg woman sit for balance?"
+)
+
+
+@pytest.mark.parametrize(("arm", "codes"), [("1.2 m", ["WMW218"]), ("1.04 m", [])])
+def test_the_place_of_both_among_the_variables(arm, codes):
+    record = trace(_SEESAW, {"boy with dog": {"mass": "30 kg"}}, None)
+    record["state_0"]["variables"] = {"M": "30 kg", "l": arm, "m_w": "40 kg"}
+    assert [f.code for f in judge(record).findings] == codes

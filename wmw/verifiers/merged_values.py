@@ -7,11 +7,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from wmw.core.quantity import Mention, find_measurements
+from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.units import parse_unit
-from wmw.verifiers.claims import Claims
+from wmw.verifiers.claims import Claims, Named
 
 _BESIDE = re.compile(
     r"\)?,?(?: (?!(?:to|until|by|from|after|and|long|wide|high|per|apart)\b)[\w.'-]+){0,5},? ?\Z"
@@ -23,12 +23,8 @@ _KINDS = tuple(unit.dimension for unit in map(parse_unit, ("m", "°C")) if unit 
 
 def is_between(claims: Claims, body: str | None, pair: tuple[Mention, Mention]) -> bool:
     """Tell whether a body with both masses of a pair has a place or temperature that none has."""
-    own = [
-        mention.measurement
-        for claim in claims.attributes
-        if claim.body == body
-        for mention in find_measurements(str(claim.raw))
-    ]
+    own = _values(claim for claim in claims.attributes if claim.body == body)
+    own = own if len(own) > 1 else [*own, *_values(claims.variables)]
     mentions = find_measurements(claims.question)
     for kind in _KINDS:
         told = [value for mass in pair for value in _beside(claims.question, mass, mentions, kind)]
@@ -40,6 +36,10 @@ def is_between(claims: Claims, body: str | None, pair: tuple[Mention, Mention]) 
         if any(_are_equal(stated[0], value) for value in (*told, sum(told) / 2)):
             return True
     return False
+
+
+def _values(values: Iterable[Named]) -> list[Measurement]:
+    return [m.measurement for claim in values for m in find_measurements(str(claim.raw))]
 
 
 def _beside(

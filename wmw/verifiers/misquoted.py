@@ -290,7 +290,8 @@ def _has_anywhere(claims: Claims, told: Measurement) -> bool:
 def has_numeral(text: str, number: Measurement) -> bool:
     """Tell whether a text has a numeral, with or without zeros at its end."""
     digits = number.text.rstrip("0").rstrip(".") if "." in number.text else number.text
-    return re.search(rf"(?<![\d.,]){re.escape(digits)}(?:\.?0*)(?![\d]|[.,]\d)", text) is not None
+    zeros = "0*" if "." in digits else r"(?:\.0*)?"
+    return re.search(rf"(?<![\d.,]){re.escape(digits)}{zeros}(?![\d]|[.,]\d)", text) is not None
 
 
 def _held_at_most(claims: Claims) -> Iterator[tuple[Named, str]]:

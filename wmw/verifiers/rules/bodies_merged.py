@@ -64,7 +64,9 @@ _OWN = re.compile(
     r"\b(?:kinetic energy|potential energy|momentum|weight|net force|resultant force)\b", re.I
 )
 _LIES_ON = re.compile(
-    r"\b(?:sits|rests|lies|placed|stands|lying|resting|standing|sitting) (?:\w+ ){0,2}on\b", re.I
+    r"\b(?:sits|rests|lies|placed|stands|rides|lying|resting|standing|sitting|riding)"
+    r" (?:\w+ ){0,2}on\b",
+    re.I,
 )
 _FRICTION = re.compile(r"\bfriction\w*\b", re.I)
 _OF_ALL = re.compile(
@@ -77,7 +79,10 @@ _BEFORE_IT_IS_REACHED = re.compile(
 )
 _SEPARATE = re.compile(r"\btwo (?:\w+ )?(?:separate|independent|unconnected)\b", re.I)
 _APART_FROM = re.compile(
-    r"\b(?:an?|two) separate\b|\bnot (?:connected|joined|tied|attached) to each other\b", re.I
+    r"\b(?:an?|two) separate\b|\bnot (?:connected|joined|tied|attached) to each other\b"
+    r"|\b(?:do(?:es)? not touch|not touching|without (?:being (?:joined|connected)|touching)"
+    r"|(?:stand|lie|hang|kept|set) (?:\w+ )?apart)\b",
+    re.I,
 )
 _WHERE = re.compile(r"\b(?:how far|where|at what distance|what distance)\b", re.I)
 _PLACED = re.compile(
@@ -114,7 +119,8 @@ _NEAR = 4
 """How many words beside its number may name a body."""
 _MOST, _SHARE = 12, 0.005
 _KILOGRAM, _METRE, _DENSITY = parse_unit("kg"), parse_unit("m"), parse_unit("kg/m^3")
-_NEWTON = parse_unit("N")
+_NEWTON, _STIFFNESS = parse_unit("N"), parse_unit("N/m")
+_SUMMED = (_KILOGRAM, _METRE, _NEWTON, _STIFFNESS)
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -174,7 +180,7 @@ def _summed(
     if own is None:
         return None
     turns = own.unit is None and _TURNS.search(claim.name) is not None
-    if not turns and not any(_is_of(own, unit) for unit in (_KILOGRAM, _METRE, _NEWTON)):
+    if not turns and not any(_is_of(own, unit) for unit in _SUMMED):
         return None
     same = [m for m in mentions if _is_of(m.measurement, own.unit)]
     if turns:
@@ -299,10 +305,7 @@ def _is_kept_apart(
     """Tell whether what is asked for is of one body, and the mass of both is put in for it."""
     if _OF_ALL.search(asking) or claim.measured is None:
         return False
-    put_in = numbers_in(claims.derivation)
-    sum_alone = is_among(claim.measured, put_in) and not any(
-        is_among(m.measurement, put_in) for m in pair
-    )
+    sum_alone = _is_put_in(claims, claim, pair)
     if sum_alone and _is_between_them(claims.question, asking, pair):
         return True
     asked = _asked_of(claims.question, asking, pair)
@@ -355,7 +358,7 @@ def _beside(question: str, mention: Mention) -> set[str]:
         words = _words(re.split(r"[.;,]", ahead)[-1])[::-1]
     else:
         words = _words(re.split(r"[.;,]", behind)[0])
-    return {word for word in words[:_NEAR] if word not in _FILLERS}
+    return {*[word for word in words if word not in _FILLERS][:_NEAR]}
 
 
 def _is_on_upper(question: str, asking: str, asked: str) -> bool:

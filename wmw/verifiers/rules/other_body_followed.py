@@ -7,7 +7,10 @@ of the other one. Texts that speak of both together are left alone. It is one, t
 says in so many words that something of the other one is asked for ("the current through R1, which
 is the current to be found"), or that the sum of both is; and where the answer's number is that of
 the other one by its name ("Carla hears 559 Hz"), and nothing is said of the one asked about; or the
-change has the question's own words of the other one, or all new values have its name.
+change has the question's own words of the other one, or all new values have its name. Where nothing
+behind state 0 speaks of the one asked about, it is enough that what is said to be asked for, the
+new value that is answered or the value put in is the other one's, if they cannot share it; and where
+they may, if the laws find the answer wrong.
 
 Why it is bad: the answer is right for something that nobody asked about.
 
