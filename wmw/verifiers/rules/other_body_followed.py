@@ -9,8 +9,8 @@ is the current to be found"), or that the sum of both is; and where the answer's
 the other one by its name ("Carla hears 559 Hz"), and nothing is said of the one asked about; or the
 change has the question's own words of the other one, or all new values have its name. Where nothing
 behind state 0 speaks of the one asked about, it is enough that what is said to be asked for, the
-new value that is answered or the value put in is the other one's, if they cannot share it; and where
-they may, if the laws find the answer wrong.
+new value that is answered or the value put in is the other one's, if the two cannot share it; where
+they may, the laws must find the answer wrong.
 
 Why it is bad: the answer is right for something that nobody asked about.
 
