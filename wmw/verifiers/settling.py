@@ -20,6 +20,7 @@ from wmw.verifiers.options import split_options
 from wmw.verifiers.revising import revised
 from wmw.verifiers.rules import (
     answer_against_change,
+    change_against_effect,
     effect_contradicts_law,
     force_misdirected,
     force_not_acting,
@@ -41,6 +42,7 @@ _PLACES: Mapping[str, tuple[str, Label]] = {
     _CHANGE: (change_contradicts.CODE, change_contradicts.LABEL),
 }
 """Texts in which something false is a fault, with the rule that finds it."""
+_OF_ITSELF = frozenset({answer_against_change.CODE, change_against_effect.CODE})
 _FILLERS = word_set("it they is are of in on at to from by with one its does do will then now")
 _DENIALS = word_set("not no never neither nor than unless if would instead")
 _CLAUSE = re.compile(r"[.,;:]\s|\b(?:and|but|while|so)\b")
@@ -61,7 +63,9 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
     if (bare := _but_for_its_own_conclusion(verdict)) is not None:
         # What the laws say of an answer is told rather than that the trace has concluded another.
         by_laws = settled(bare, claims, family)
-        return by_laws if by_laws.verdict["answer"] == "invalid" else verdict
+        by_answer = by_laws.verdict["answer"] == "invalid"
+        same = verdict.verdict["transition"] != "invalid" or by_laws.labels == verdict.labels
+        return by_laws if by_answer and same else verdict
     if verdict.outcome != "abstain" or not isinstance(family, str):
         return verdict
     # What a situation says of one state is no answer to how two of them differ.
@@ -94,19 +98,22 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
 
 
 def _but_for_its_own_conclusion(verdict: Verdict) -> Verdict | None:
-    """Return a verdict without its one fault, an answer other than the trace's own conclusion."""
-    if verdict.verdict["answer"] != "abstain" or {f.code for f in verdict.findings} != {
-        answer_against_change.CODE
-    }:
+    """Return a verdict without its one fault, an answer other than the trace's own conclusion.
+
+    So it is where state 1 is other than the trace's own effect.
+    """
+    codes = {f.code for f in verdict.findings}
+    if verdict.verdict["answer"] != "abstain" or len(codes) != 1 or not codes <= _OF_ITSELF:
         return None
+    field: FieldName = verdict.findings[0].field
     why = next(a.reason for a in verdict.abstentions if a.field == "answer")
     return replace(
         verdict,
         outcome="abstain",
-        verdict={**verdict.verdict, "faithfulness": "abstain"},
+        verdict={**verdict.verdict, field: "abstain"},
         labels=(),
         findings=(),
-        abstentions=(*verdict.abstentions, Abstention("faithfulness", why)),
+        abstentions=(*verdict.abstentions, Abstention(field, why)),
     )
 
 

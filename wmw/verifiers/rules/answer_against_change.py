@@ -9,7 +9,8 @@ asked for, and an answer that names one of two bodies with the one of which the 
 asked. The way that stands beside its number ("2 m/s to the left") must not be the opposite of the
 one beside the same number in the change; nor may what rests in one of them move in the other. Where
 options are offered, the answer must be the one that the change names alone: by the way a thing
-goes, by which of several it is, or that all are equal.
+goes, by which of several it is, or that all are equal. Where a question offers ways of one thing,
+larger, smaller or the same, so must it be the way that change or new variables have it go.
 
 Why it is bad: the reasoning leads to one answer and another is given.
 
@@ -52,6 +53,7 @@ from wmw.verifiers.senses import Sense, Trend, opposed, sense_of, trends
 from wmw.verifiers.set_against import other_set_against
 from wmw.verifiers.spelled import read_worded
 from wmw.verifiers.values_of_two import other_by_values
+from wmw.verifiers.ways_told import other_than_found
 
 CODE = "WMW503"
 LABEL: Label = "faithfulness"
@@ -178,7 +180,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where another option is answered than the change names alone."""
-    expected = other_offered(claims)
+    expected = other_offered(claims) or other_than_found(claims)
     if expected is not None and next(of_itself(claims), None) is None:
         yield _finding(claims, expected)
 

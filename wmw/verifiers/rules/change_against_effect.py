@@ -37,6 +37,7 @@ from wmw.verifiers.scaling import out_of_scale
 from wmw.verifiers.senses import Trend, opposed, trends
 from wmw.verifiers.supposed_factor import without_examples
 from wmw.verifiers.tendencies import against_tendency
+from wmw.verifiers.ways_told import other_than_effect
 
 CODE = "WMW314"
 LABEL: Label = "intervention"
@@ -80,7 +81,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where one thing goes the opposite way in the change than in the effect."""
     pair = goes_both_ways(claims) or against_tendency(claims) or other_than_pushed(claims)
-    pair = pair or said_otherwise(claims)
+    pair = pair or said_otherwise(claims) or other_than_effect(claims)
     if pair is not None and claims.change is not None and next(of_itself(claims), None) is None:
         yield _finding(claims.change.pointer, *pair)
 
