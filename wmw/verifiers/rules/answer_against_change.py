@@ -52,6 +52,7 @@ from wmw.verifiers.rest_or_motion import other_than_told
 from wmw.verifiers.senses import Sense, Trend, opposed, sense_of, trends
 from wmw.verifiers.set_against import other_set_against
 from wmw.verifiers.spelled import read_worded
+from wmw.verifiers.tied import tied_in_change
 from wmw.verifiers.values_of_two import other_by_values
 from wmw.verifiers.ways_told import other_than_found
 
@@ -180,7 +181,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where another option is answered than the change names alone."""
-    expected = other_offered(claims) or other_than_found(claims)
+    expected = other_offered(claims) or other_than_found(claims) or tied_in_change(claims)
     if expected is not None and next(of_itself(claims), None) is None:
         yield _finding(claims, expected)
 
