@@ -16,7 +16,7 @@ def _labels(name, target, bodies, relations=()):
         "state_0": {
             "objects": [{"name": body} for body in bodies],
             "relations": [{"type": t, "args": [one, other]} for t, one, other in relations],
-            "forces": [{"name": name, "target": target, "direction": "forward", "magnitude": 9}],
+            "forces": [{"name": name, "target": target, "direction": None, "magnitude": 9}],
         },
         "transition": {},
         "state_1": {},

@@ -25,9 +25,9 @@ _LEVEL = re.compile(
     r"(?:horizontally )?(?:to )?(?P<way>left|right|east|west|north|south)(?:ward)?s?"
 )
 _ALONG = re.compile(
-    r"(?P<not>(?:opposite|against|opposite to|opposing) )?(?:to )?(?:along |in )?"
-    r"(?:direction of )?(?:its |(?P<other>[a-z\d]+(?: [a-z\d]+)?) s )?(?:initial |original )?"
-    r"(?:motion|velocity)(?: of (?P<whose>[a-z\d][a-z\d ]*))?"
+    r"(?:(?:forwards?|backwards?) )?(?P<not>(?:opposite|against|opposite to|opposing) )?(?:to )?"
+    r"(?:along |in )?(?:direction of )?(?:its |(?P<other>[a-z\d]+(?: [a-z\d]+)?) s )?"
+    r"(?:initial |original )?(?:motion|velocity)(?: of (?P<whose>[a-z\d][a-z\d ]*))?"
 )
 _TO = re.compile(r"(?P<way>away from|toward|towards) (?P<whom>[a-z\d][a-z\d ]*)")
 _WEIGHT = re.compile(
@@ -38,6 +38,16 @@ _THIRD = re.compile(
     r"|engines?|motors?|wind|\d+ n)\b"
 )
 """What may act on both bodies alike."""
+_SAME_WAY = re.compile(
+    r"\b(?:in same direction|(?:into|hits|strikes) (?:back|rear)|from behind|rear ended"
+    r"|catches up|overtakes)\b"
+)
+"""Where forward is the same way for both."""
+_AHEAD = re.compile(r"(?P<way>forward|backward)s?(?: (?:along|against|in|opposite to) motion)?")
+_HURLS = re.compile(r"\b(?:throw|hurl|toss|push|shov|kick|fir|shoot|eject)(?:es|s|ing)?\b")
+_COMPARES = re.compile(
+    r"\b(?:which|compare|what)\b[^?]*\b(?:greater|larger|bigger|stronger|smaller|compare\w*|forces)\b"
+)
 _PUSHES = frozenset({"push", "force of push", "force of shove"})
 _MUTUAL = re.compile(
     r"\b(?:each other|one another|apart|push\w* (?:\w+ ){0,3}off|shov\w*|him|her"
@@ -66,23 +76,68 @@ def same_way(claims: Claims) -> Iterator[Pair]:
     found: dict[str, list[ForceClaim]] = {}
     for force in claims.forces:
         name = _EXERTED.sub("", plain(force.name))
-        if _BETWEEN.fullmatch(name):
+        if name == "force" or _BETWEEN.fullmatch(name):
             found.setdefault(name, []).append(force)
     said = plain(claims.question)
     for name, forces in found.items():
+        if name == "force" and not (_HURLS.search(said) and _touch(claims, forces)):
+            continue
         if name in _PUSHES and (not _MUTUAL.search(said) or _EACH.search(said)):
             continue
         if _MAGNET.search(said) and not any(_MAGNET.search(plain(f.target)) for f in forces):
             continue  # a third body may pull on both
         if len(forces) == 2 and plain(forces[0].target) != plain(forces[1].target):
             one, other = forces
-            if _agree(one, other):
-                yield Pair(one, other)
+            if _agree(one, other, ahead=_SAME_WAY.search(said) is not None):
+                yield Pair(other, one) if _is_held_back(other) else Pair(one, other)
 
 
-def _agree(one: ForceClaim, other: ForceClaim) -> bool:
+def _is_held_back(force: ForceClaim) -> bool:
+    """Tell whether a force on a body points against the motion of that very body, by its name."""
+    along = _ALONG.fullmatch(plain(force.direction or ""))
+    whose = along and along["not"] and (along["whose"] or along["other"])
+    return bool(whose) and _is(str(whose), plain(force.target))
+
+
+def _touch(claims: Claims, forces: list[ForceClaim]) -> bool:
+    """Tell whether a relation has the bodies touch on which forces are listed."""
+    targets = {plain(force.target) for force in forces}
+    return any(
+        relation.type == "contact" and {*map(plain, relation.args)} == targets
+        for relation in claims.relations
+    )
+
+
+def unanswered(claims: Claims) -> Iterator[str]:
+    """Yield the body on which none of the two forces acts that the question compares.
+
+    The list must have nothing but the one force of a push or an impact, and the two must touch.
+    """
+    asked = plain(" . ".join(asking_sentences(claims.question)))
+    if len(claims.forces) != 1 or "force" not in asked.replace("forces", "force").split():
+        return
+    [force] = claims.forces
+    named = _BETWEEN.fullmatch(_EXERTED.sub("", plain(force.name)))
+    if named is None or not _COMPARES.search(asked):
+        return
+    target, said = plain(force.target), plain(claims.question)
+    others = {
+        other
+        for relation in claims.relations
+        if relation.type == "contact" and target in (pair := [*map(plain, relation.args)])
+        for other in pair
+        if other != target
+    }
+    if len(others) == 1 and all(body.split()[-1] in said.split() for body in (*others, target)):
+        yield others.pop()
+
+
+def _agree(one: ForceClaim, other: ForceClaim, *, ahead: bool) -> bool:
     """Tell whether two forces point the same way, or one of them to, one from, the other body."""
     ways = [plain(force.direction or "") for force in (one, other)]
+    front = [_AHEAD.fullmatch(way) for way in ways]
+    if ahead and front[0] is not None and front[1] is not None:
+        return front[0]["way"] == front[1]["way"]
     level = [_LEVEL.fullmatch(way) for way in ways]
     if level[0] is not None and level[1] is not None:
         return level[0]["way"] == level[1]["way"]

@@ -17,6 +17,7 @@ from wmw.verifiers.moved import with_moves
 from wmw.verifiers.numbered_options import with_letters
 from wmw.verifiers.options import Option, option_letter, option_of
 from wmw.verifiers.pointers import pointer as _pointer
+from wmw.verifiers.upright import with_upright
 
 if TYPE_CHECKING:
     from wmw.verifiers.comparison import Contrast
@@ -142,7 +143,7 @@ def collect(record: Mapping[str, Any]) -> Claims:
     """Return the claims of a record that has passed the schema."""
     record = with_letters(with_points(with_degrees(record)))
     as_written = record["question"] or ""
-    record = with_amplitude(with_lengths(with_moves(record)))
+    record = with_upright(with_amplitude(with_lengths(with_moves(record))))
     state, step = record["state_0"] or {}, record["transition"] or {}
     after = record["state_1"] or {}
     bodies = tuple(_objects(state))

@@ -20,12 +20,13 @@ from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.options import split_options
 from wmw.verifiers.own_words import is_among
-from wmw.verifiers.ways_by_name import WEIGHT
+from wmw.verifiers.ways_by_name import WEIGHT, bears
 
 _LINES = re.compile(r"\b(?:string|rope|cord|cable|thread|wire|chain)\b")
 _TENSION = re.compile(
     r"(?:(?:string|rope|cord|cable) )?tension(?: force)?(?: (?:on|of|in|at) [a-z\d][a-z\d ]*)?"
 )
+_LOAD = re.compile(r"(?:load|weight)(?: of (?P<whose>[a-z\d][a-z\d ]*))?")
 _NORMAL = re.compile(r"normal(?: force| reaction)?|(?:support|floor) force")
 _SLIPS = re.compile(r"(?:kinetic|sliding|dynamic) friction(?: force)?|force of kinetic friction")
 _RUBS = re.compile(r"(?:static |rolling )?friction(?:al)?(?: force)?|force of (?:static )?friction")
@@ -78,35 +79,89 @@ def wrong_sizes(claims: Claims) -> Iterator[WrongSize]:
     spend(_LOOK * len(claims.forces) + len(stem) // 4)
     mentions = find_measurements(stem)
     yield from _weights(claims, stem, mentions)
+    yield from _loads(claims, mentions)
     yield from _frictions(claims, stem, mentions)
     yield from _springs(claims, stem, mentions)
     yield from _tensions(claims, stem)
 
 
 def _weights(claims: Claims, stem: str, mentions: Sequence[Mention]) -> Iterator[WrongSize]:
-    if _APPARENT.search(plain(stem)):
-        return
+    fields = _fields(claims, stem, mentions)
     told = [*(m.measurement for m in mentions), *_values(claims)]
     given = [m.measurement for m in mentions]
-    fields = {number.si for number in told if _is_of(number, "m/s^2")} or {*_G}
-    if not all(9.7 <= field <= 10.1 for field in fields):
-        return
-    for force in claims.forces:
-        size, found = _newtons(force), WEIGHT.fullmatch(plain(force.name))
-        whose = found and (found["whose"] or found["its"])
-        if size is None or found is None or not size.si:
+    for force in claims.forces if fields else ():
+        size, mass = _newtons(force), _own_mass(claims, force, given)
+        if mass is None or size is None or any(_is_of(n, "N") and _same(n.si, size) for n in told):
             continue
-        if whose and not {*whose.split()} <= {*plain(force.target).split()}:
-            continue
-        masses = {number.si for number in _masses(claims, force.target) if is_among(number, given)}
-        if len(masses) != 1 or any(_is_of(n, "N") and _same(n.si, size) for n in told):
-            continue
-        [mass] = masses
+        masses = {mass}
         alone = not any(WEIGHT.fullmatch(plain(f.name)) for f in claims.forces if f is not force)
         if alone and _LOADED.search(plain(stem)):
             masses |= {mass + n.si for n in given if _is_of(n, "kg")}  # with what it carries
         if not any(_same(m * field, size) for field in {*fields, *_G} for m in masses):
             yield WrongSize(force, f"its mass is {mass:g} kg", mass * min(fields))
+
+
+def _loads(claims: Claims, mentions: Sequence[Mention]) -> Iterator[WrongSize]:
+    """Yield each load of another size than the weight that question and trace give its body."""
+    given = [m.measurement for m in mentions]
+    for force in claims.forces:
+        size, found = _newtons(force), _LOAD.fullmatch(plain(force.name))
+        if size is None or found is None:
+            continue
+        weights = {
+            claim.measured.si: body
+            for claim in claims.attributes
+            if claim.measured is not None
+            and plain(claim.name) == "weight"
+            and _is_of(claim.measured, "N")
+            and is_among(claim.measured, given)
+            and (body := plain(claim.body or ""))
+            and (body == plain(force.target) or bears(claims, plain(force.target), body))
+        }
+        if len(weights) == 1 and (not found["whose"] or found["whose"] in weights.values()):
+            [(weight, body)] = weights.items()
+            if not _same(weight, size):
+                yield WrongSize(force, f"the {body} weighs {weight:g} N", weight)
+
+
+def is_own_weight(claims: Claims, force: ForceClaim) -> bool:
+    """Tell whether a force is a body's weight by name, by that body's own mass, and by its size.
+
+    Whoever plays which role in a reading: that such a weight is of another size tells against it.
+    """
+    stem, _ = split_options(claims.question)
+    mentions = find_measurements(stem)
+    size = _newtons(force)
+    mass = _own_mass(claims, force, [m.measurement for m in mentions])
+    fields = _fields(claims, stem, mentions)
+    return mass is not None and size is not None and any(_same(mass * g, size) for g in fields)
+
+
+def _fields(claims: Claims, stem: str, mentions: Sequence[Mention]) -> set[float]:
+    """Return what g may be by question and trace; none where it is not that of the Earth."""
+    given = [m.measurement.si for m in mentions if _is_of(m.measurement, "m/s^2")]
+    if not all(map(_is_of_earth, given)) or _APPARENT.search(plain(stem)):
+        return set()
+    own = [number.si for number in _values(claims) if _is_of(number, "m/s^2")]
+    return {field for field in (*given, *own) if _is_of_earth(field)} or {*_G}
+
+
+def _is_of_earth(field: float) -> bool:
+    return 9.7 <= field <= 10.1
+
+
+def _own_mass(claims: Claims, force: ForceClaim, given: Sequence[Measurement]) -> float | None:
+    """Return the one mass that trace and question give the body whose own weight a force is."""
+    size, found = _newtons(force), WEIGHT.fullmatch(plain(force.name))
+    if size is None or found is None or not size.si:
+        return None
+    whose, body = found["whose"] or found["its"], force.target
+    if whose and not {*whose.split()} <= {*plain(force.target).split()}:
+        if not bears(claims, force.target, whose):
+            return None
+        body = whose  # of what stands on the target
+    masses = {number.si for number in _masses(claims, body) if is_among(number, given)}
+    return masses.pop() if len(masses) == 1 else None
 
 
 def _masses(claims: Claims, target: str) -> Iterator[Measurement]:

@@ -32,7 +32,8 @@ _PULL = re.compile(
     r"(?: (?:in|of|from|by) (?:string|rope|cord|cable|thread|wire))?"
 )
 _HOLDING = re.compile(
-    r"\b(?:tension|normal|spring|elastic|buoyan\w*|upthrust|supporting|string|rope|cord|cable)\b"
+    r"\b(?:tension|normal|spring|elastic|buoyan\w*|upthrust|supporting|string|rope|cord|cable|pivot"
+    r"|fulcrum|support|hinge|axle)\b"
 )
 _BUOYANT = re.compile(
     r"(?:buoyan(?:t force|cy)(?: force)?|upthrust)(?: (?:on|of|from) [a-z\d][a-z\d ]*)?"
@@ -61,9 +62,9 @@ _LEFT_ALONE = re.compile(
     r"|crest|highest|fl(?:y|ies|ew)|knock\w*|com(?:es|ing) (?:off|down|loose)|unclip\w*|unhook\w*"
     r"|plung\w*|plummet\w*|tumbl\w*|topples?|lands?|how fast|how long (?:does|do|will))\b"
 )
-_WHEEL = re.compile(r"\bpulley\b")
+_WHEEL = re.compile(r"\b(?:pulley|pivot|fulcrum|seesaw)\b")
 _OVER = re.compile(r"\blets? go\b")
-"""What hangs over a pulley is held by the line still when it is let go."""
+"""What hangs over a pulley, or sits on a bar with a pivot, is held still when it is let go."""
 _OTHERWISE = re.compile(
     r"\b(?:(?:second|another|other|different|denser|lighter) (?:liquid|fluid)|neglect\w* buoy\w*"
     r"|afloat|go under|from below|unstretched|natural length|relaxed|vertical circle|taut)\b"

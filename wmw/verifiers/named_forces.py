@@ -12,6 +12,7 @@ import re
 from wmw.core.equation.names import word_set
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.ways_by_name import WEIGHT
 
 _ON = re.compile(
     r"\bon (?P<body>[a-z\d][a-z\d ]*?)"
@@ -35,6 +36,9 @@ _PARTS = word_set(
     " spring springs wing wings blade knot ring loop coil charge charges electron electrons load"
 )
 _JOINED = frozenset({"attached", "connected", "part_of"})
+_BEARING = frozenset({"on", "supported_by", "attached", "contact", "in", "above"})
+_RESTS = re.compile(r"\b(?:on top|stack\w*|hang\w*|hung|suspend\w*|carr(?:y|ies|ied))\b")
+"""Where the weight of one may be a load of the other."""
 _SLACK = word_set("component reaction resultant net total sum back counter pair torque moment")
 _PLACES = word_set(
     "table road ramp incline ice snow sand carpet floor ground track slope plane platform scale"
@@ -57,6 +61,8 @@ def misplaced(claims: Claims, claim: ForceClaim) -> tuple[str, str] | None:
     name = plain(claim.name)
     if _SLACK & {*name.split()}:
         return None
+    if (body := _whose_weight(claims, name, target)) is not None:
+        return f"of the {body}", body
     on, by = _ON.search(name), _BY.search(name) or _ITS.search(name)
     if on is not None:
         body = _called(claims, on["body"].strip())
@@ -75,6 +81,31 @@ def misplaced(claims: Claims, claim: ForceClaim) -> tuple[str, str] | None:
     return f"by the {target}", others[0] if len(others) == 1 else "another body"
 
 
+def _whose_weight(claims: Claims, name: str, target: str) -> str | None:
+    """Return the body whose weight a force is by name, where its target is one of its own weight.
+
+    The two weights have changed places, or the bodies are two of a kind that no relation joins.
+    """
+    found = WEIGHT.fullmatch(name)
+    body = found and _called(claims, found["whose"] or found["its"] or "")
+    if not body or body == target or _RESTS.search(plain(claims.question)):
+        return None
+    if any({*r.args} == {body, target} for r in claims.relations if r.type in _BEARING):
+        return None
+    partners = (
+        WEIGHT.fullmatch(plain(force.name))
+        for force in claims.forces
+        if _called(claims, plain(force.target)) == body
+    )
+    exchanged = any(
+        own is not None and _called(claims, own["whose"] or own["its"] or "") == target
+        for own in partners
+    )
+    mine, theirs = plain(body).split(), plain(target).split()
+    alike = len(mine) > 1 and mine[:-1] == theirs[:-1]
+    return body if exchanged or alike else None
+
+
 def _called(claims: Claims, words: str) -> str | None:
     """Return the one body that goes by a name, or by its last word alone."""
     bodies = [*dict.fromkeys(name for name in claims.bodies if plain(name).strip())]
@@ -82,7 +113,8 @@ def _called(claims: Claims, words: str) -> str | None:
     if whole:
         return whole[0]
     last = [body for body in bodies if plain(body).split()[-1] == words]
-    return last[0] if len(last) == 1 and len(words) > 2 else None
+    marked = len(words) == 1 and words != "i"  # of desk A and desk B, "on B" is on desk B
+    return last[0] if len(last) == 1 and (len(words) > 2 or marked) else None
 
 
 def _are_apart(claims: Claims, one: str, other: str, of_one: bool) -> bool:
@@ -91,7 +123,8 @@ def _are_apart(claims: Claims, one: str, other: str, of_one: bool) -> bool:
     Where the name says whose force it is, what is on the Moon is no weight there.
     """
     words, its = {*plain(one).split()}, {*plain(other).split()}
-    if (
+    marked = len(words - its) == len(its - words) == 1 and words & its
+    if not marked and (
         words & (_PARTS | _PLACES - (_WORLDS if of_one else frozenset()))
         or words <= its
         or its <= words

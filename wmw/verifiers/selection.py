@@ -223,7 +223,8 @@ def of_body_asked_for(
         return judged
     explains = alone.explains and "transition" in alone.case.decided
     if judged and explains and not explained and alone.case.regime != judged.case.regime:
-        return judged  # of another kind of situation than the words of both tell
+        # of another kind of situation than the words of both tell
+        return alone if is_of_one(claims) and _only_answer_wrong(judged) else judged
     if judged is None or (not explained and _leaves_over(judged.case)):
         settled = is_of_one(claims) and not (_leaves_over(alone.case) or _has_no_answer(alone))
         return alone if explains or settled else judged
@@ -236,6 +237,10 @@ def of_body_asked_for(
     if looks_away(alone, judged) and not (mixed and explains):
         return judged  # what is wrong with the other body stays wrong
     return alone if mixed or explains else judged
+
+
+def _only_answer_wrong(judged: Judged) -> bool:
+    return all(f.pointer.startswith("/answer") for f in judged.findings if f.severity == "error")
 
 
 def of_another_regime(claims: Claims, family: object, judged: Judged | None) -> Judged | None:

@@ -45,6 +45,7 @@ _SIDEWAYS = re.compile(
     r"(?:horizontally )?(?:to )?(?:left|right|leftward|rightward|east|west)s?|horizontal(?:ly)?"
     r"|horizontally [a-z ]+|sideways"
 )
+_LEVEL_WAY = re.compile(r"(?:horizontal(?:ly)?|forwards?|backwards?)(?: (?!down|up)[a-z]+){0,8}")
 _ALONG = re.compile(
     r"(?:horizontally )?(?:(?:in|along) (?:direction of )?(?:its |body s )?"
     r"(?:motion|movement|throw|velocity|flight|path|travel|sliding)(?: of [a-z\d ]+)?"
@@ -157,16 +158,36 @@ def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str |
     if found is None or _AFAR.search(said):
         return None
     whose = found["whose"] or found["its"]
-    if whose is not None and not {*whose.split()} <= {*target.split()}:
+    if (
+        whose is not None
+        and not {*whose.split()} <= {*target.split()}
+        and not bears(claims, target, whose)
+    ):
         return None  # a counterweight may pull up
     if whose is None and any(
         other is not force and plain(other.target) == target and WEIGHT.fullmatch(plain(other.name))
         for other in claims.forces
     ):
         return None
-    if _UP.fullmatch(way) or _SIDEWAYS.fullmatch(way):
+    if _UP.fullmatch(way) or _SIDEWAYS.fullmatch(way) or _LEVEL_WAY.fullmatch(way):
         return "downward"
     return "downward" if _ALONG.fullmatch(way) and _THROWN.search(said) else None
+
+
+def is_of_its_target(force: ForceClaim) -> bool:
+    """Tell whether a force is by name the weight of the very body that it is listed on."""
+    found, target = WEIGHT.fullmatch(plain(force.name)), plain(force.target).split()
+    whose = found and (found["whose"] or found["its"])
+    return bool(whose) and {*str(whose).split()} <= {*target}
+
+
+def bears(claims: Claims, target: str, whose: str) -> bool:
+    """Tell whether a relation has one body on the other, which its weight then presses down."""
+    return any(
+        relation.type in ("on", "supported_by")
+        and [plain(name) for name in relation.args] == [whose, target]
+        for relation in claims.relations
+    )
 
 
 def _of_others(force: ForceClaim, way: str, said: str) -> str | None:

@@ -21,6 +21,7 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.balance import imbalances, is_mirrored
+from wmw.verifiers.borne import turned_supports
 from wmw.verifiers.carried_along import driven_back
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
@@ -57,6 +58,8 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
         if one.fault == "direction" and one.force is not None:
             expected = f"opposite to {one.force.direction}"
             told.setdefault(one.force.pointer, (one.force, expected, one.told))
+    for push in turned_supports(claims):
+        told.setdefault(push.pointer, (push, "upward", "what supports it pushes upward"))
     for held in one_sided(claims):
         if (force := held.turned) is not None:
             why = f"it holds the {held.body}, so it must point upward"

@@ -23,8 +23,9 @@ from collections.abc import Iterator
 from wmw.core.family import ForceSpec, in_regime
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.alike_forces import weightless
+from wmw.verifiers.alike_forces import unanswered, weightless
 from wmw.verifiers.balance import imbalances
+from wmw.verifiers.borne import unlisted
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import (
@@ -39,6 +40,7 @@ from wmw.verifiers.forces import (
 )
 from wmw.verifiers.forces_left_out import left_out
 from wmw.verifiers.held_bodies import one_sided
+from wmw.verifiers.level_floor import unheld
 from wmw.verifiers.lexicon import find_phrase, plain
 from wmw.verifiers.reactions import size_of
 from wmw.verifiers.weights_told import own_weight_missing
@@ -70,6 +72,15 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     for body in weightless(claims):
         message = f"the list has the weight of its like, and no force on the {body}"
         yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, f"weight of {body}")
+    for body in unanswered(claims):
+        message = f"the two push each other, and the list has no force on the {body}"
+        yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, f"force on the {body}")
+    for body in unheld(claims):
+        message = f"nothing in the list holds up the {body}, as something does its like"
+        yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, "a normal force")
+    for left in unlisted(claims):
+        message = f"the list of forces on the {left.bar} lacks {left.lacking}"
+        yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, left.lacking)
     for held in one_sided(claims):
         if held.turned is None:
             message = f"the list of forces on the {held.body} lacks {held.lacking}"

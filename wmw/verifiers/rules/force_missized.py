@@ -27,8 +27,9 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.balance import imbalances
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.force_sizes import wrong_sizes
+from wmw.verifiers.force_sizes import is_own_weight, wrong_sizes
 from wmw.verifiers.forces import Listed, acting, are_of_before, listed, sizes_of
+from wmw.verifiers.level_floor import unequal_to_weight
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.weights_told import slack_at_the_lowest_point
 
@@ -55,6 +56,14 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
         expected, stated = f"{number_text(wrong.expected, 3)} N", str(wrong.force.raw_magnitude)
         pointer = f"{wrong.force.pointer}/magnitude"
         message = f"the {wrong.force.name} on the {wrong.force.target} is {stated}, but {wrong.why}"
+        yield Finding(CODE, LABEL, FIELD, pointer, message, stated, expected)
+    for held in unequal_to_weight(claims):
+        stated, expected = str(held.force.raw_magnitude), f"{number_text(held.expected, 3)} N"
+        message = (
+            f"the {held.force.name} alone holds the {held.force.target} up: it is as large as the"
+            f" {held.weight.name}, {expected}, not {stated}"
+        )
+        pointer = f"{held.force.pointer}/magnitude"
         yield Finding(CODE, LABEL, FIELD, pointer, message, stated, expected)
     for one in imbalances(claims):
         if one.fault == "size" and one.force is not None:
@@ -85,6 +94,8 @@ def check(case: Case) -> Iterator[Finding]:
         case.decide(FIELD)
         allowed = slack(stated, case.intermediates)
         if any(abs(abs(stated.si) - size) <= allowed for size in known):
+            continue
+        if is_own_weight(case.claims, item.claim):
             continue
         expected = f"{number_text(known[0], 3)} N"
         yield Finding(

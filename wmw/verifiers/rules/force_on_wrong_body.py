@@ -25,6 +25,7 @@ from wmw.verifiers.forces import acting, acts_back, listed
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_forces import misplaced
 from wmw.verifiers.on_supports import on_supports
+from wmw.verifiers.ways_by_name import is_of_its_target
 from wmw.verifiers.wording import body_of
 
 CODE = "WMW214"
@@ -44,6 +45,8 @@ def check(case: Case) -> Iterator[Finding]:
         if not specs or item.role not in playing or any(s.target == item.role for s in specs):
             continue  # who plays a part in other scenes alone may be anybody in this one
         if item.claim.magnitude is None and item.claim.direction is None:
+            continue
+        if is_of_its_target(item.claim):
             continue
         parts = {case.role_of(part) for part in _WITH.split(plain(item.claim.target))}
         if acts_back(case, item, items) or any(spec.target in parts for spec in specs):

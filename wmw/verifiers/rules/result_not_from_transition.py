@@ -41,6 +41,7 @@ _SECOND = parse_unit("s")
 _TIME = _SECOND.dimension if _SECOND else ()
 _OF_ACCELERATION = parse_unit("m/s^2")
 _ACCELERATION = _OF_ACCELERATION.dimension if _OF_ACCELERATION else ()
+_COMPONENTS = ("vertical", "horizontal")
 _SLOWS = re.compile(r"\b(?:slow|decelerat|brak|stop)\w*|\bto rest\b", re.I)
 
 
@@ -57,7 +58,7 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if _is_deceleration(case, bound, values[0]) or _is_at_other_end(case, judge, bound):
             continue
-        if _is_of_mate(case, bound):
+        if _is_of_mate(case, bound) or _is_told_component(case, bound):
             continue
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, values[0])
@@ -119,6 +120,23 @@ def _is_of_mate(case: Case, bound: Bound) -> bool:
         if _has_value_of(case, bound, name):
             return True
     return False
+
+
+def _is_told_component(case: Case, bound: Bound) -> bool:
+    """Tell whether a value is right for the component that the change tells of at that moment.
+
+    "The vertical velocity goes from 10.4 m/s at launch to 0" beside "v_start": "10.4 m/s".
+    """
+    said = plain(case.claims.change.text) if case.claims.change is not None else ""
+    ways = [way for way in _COMPONENTS if way in said.split()]
+    first = case.family.quantity(bound.quantity)
+    if len(ways) != 1 or ways[0] in plain(first.meaning).split():
+        return False
+    return any(
+        ways[0] in plain(other.meaning).split() and _has_value_of(case, bound, other.name)
+        for other in map(case.family.quantity, case.asked)
+        if other.moment == first.moment and case.asked[other.name]
+    )
 
 
 def _differ_in_one_word(one: str, other: str) -> bool:
