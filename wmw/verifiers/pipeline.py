@@ -34,6 +34,7 @@ from wmw.verifiers.asking import asking_sentences, asks_of_two
 from wmw.verifiers.beyond_answer import beyond_answer
 from wmw.verifiers.by_change import against_change
 from wmw.verifiers.case import Case, Scenario
+from wmw.verifiers.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
 from wmw.verifiers.compared import judged_by_side
 from wmw.verifiers.comparison import read_comparison, sets_two_values
@@ -196,7 +197,7 @@ def _judged(
             if any(contradictions(claims))
             else unjudged(Problem("budget", too_much, trace_id_of(admitted)))
         )
-    if gold is not None or parts is not None:
+    if gold is not None or parts is not None or changed_elsewhere(claims) is not None:
         return verdict
     try:
         with budget(IN_WORDS):

@@ -18,6 +18,7 @@ from wmw.core.units import parse_unit
 from wmw.verifiers.added_later import added_later, names_added
 from wmw.verifiers.answers import quantity_asked
 from wmw.verifiers.case import Case
+from wmw.verifiers.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.dependence import FACTOR_ASKED, changes_told, read_dependence
 from wmw.verifiers.factors import asks_share
 from wmw.verifiers.forces import vector_of
@@ -139,7 +140,8 @@ def unread(case: Case) -> str | None:
         or _loaded(case)
         or _price(case)
         or _of_a_share(case)
-        or _multiplied_too(case),
+        or _multiplied_too(case)
+        or (changed_elsewhere(case.claims) if case.question.altered else None),
     )
 
 

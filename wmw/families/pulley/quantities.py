@@ -183,7 +183,7 @@ _MOTION = (
     ),
     Quantity(
         h, "h", "distance moved", "m", 0, 500, Grid(0.5, 4.0, 0.1),
-        aliases=("h", "height", "drop", "distance_fallen", "y", "Delta_y", "Delta_h", "height_fallen", "lift_height", "drop_height", "height_lifted", "vertical_distance"),
+        aliases=("h", "height", "drop", "distance_fallen", "y", "Delta_y", "Delta_h", "height_fallen", "lift_height", "drop_height", "height_lifted", "vertical_distance", "s_load", "h_load", "d_load", "x_load", "y_load"),
         cues=(*(f"{load} {moves}" for load in ("load", "weight", "crate", "block", "engine") for moves in ("rises", "moves", "moves up", "rises by", "is raised", "moves through", "goes up", "moved", "is moved", "is lifted")), "rises", "above the floor", "above the ground", "fallen", "descended", "descends", "dropped", "moved", "falls", "height", "through", "distance", "lifted", "raised", "raises", "load by", "raised by", "lifted by", "crate by", "weight by", "lifts", "lift", "higher", "sunk", "sinks", "down", "raise"),
         asked=("how far", "how high", "what distance", "what height", "how far does", "by how much is the load", "height is the load"), moment="after",
     ),

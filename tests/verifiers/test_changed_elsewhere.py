@@ -1,0 +1,35 @@
+"""What is changed of the one of two bodies says nothing of the other one."""
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.pipeline import judge
+
+CLOCKS = (
+    "The brass pendulum and the oak pendulum of two clocks are 0.60 m long; the {} pendulum was"
+    " just lengthened from 0.60 m to 0.80 m. Does the period of the brass pendulum increase,"
+    " decrease or stay the same?"
+)
+
+
+@pytest.mark.parametrize(
+    ("changed", "answer", "outcomes"),
+    [
+        ("oak", "stays the same", ("valid", "abstain")),
+        ("oak", "increases", ("invalid", "abstain")),
+        ("brass", "increases", ("valid",)),
+        ("brass", "stays the same", ("invalid", "abstain")),
+    ],
+)
+def test_the_period_of_the_one_and_the_length_of_the_other(changed, answer, outcomes):
+    trace = bare_trace(
+        "pendulum",
+        CLOCKS.format(changed),
+        answer,
+        state_0={
+            "objects": [{"name": "brass pendulum"}, {"name": "oak pendulum"}],
+            "variables": {"L": "0.60 m", "L_2": "0.80 m"},
+        },
+        transition={"rule": "The period grows with the root of the length."},
+    )
+    assert judge(trace).outcome in outcomes
