@@ -170,8 +170,8 @@ def test_where_bodies_are_joined_the_other_ones_answer_is_not_called_valid(effec
 @pytest.mark.parametrize(("risen", "outcome"), [("2.5 m", "valid"), ("10 m", "invalid")])
 def test_the_way_of_the_load_has_its_name(risen, outcome):
     trace = _trace(
-        "With a single movable pulley a crate is hauled up: 5.0 m of rope are drawn in. How far does"
-        " the crate rise?",
+        "With a single movable pulley a crate is hauled up: 5.0 m of rope are drawn in. How far"
+        " does the crate rise?",
         "crate, movable pulley, rope",
         {"s": "5.0 m", "n": "2"},
         "s_load = s/2" if outcome == "valid" else "s_load = 2 s",
