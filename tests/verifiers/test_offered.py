@@ -28,6 +28,11 @@ _BULB = (
     " (A) it increases (B) it decreases (C) it stays the same"
 )
 
+_LENS = (
+    "A moth sits close to a lens. Of which kind is its picture: (A) erect and virtual,"
+    " (B) inverted and real, or (C) none at all?"
+)
+
 
 def trace(question, change, answer, explanation=None):
     """Return a trace of no family with a question, a change and an answer."""
@@ -52,6 +57,7 @@ FAULTS = [
     (_LOOP, "A counterclockwise current flows in the ring.", "A", "(B) counterclockwise"),
     (_BRIGHT, "Lamp X is brighter.", "B", "(A) lamp X"),
     (_DRUM, "The frequency of the skin doubles.", "D", "(A) double"),
+    (_LENS, "An erect, virtual picture arises 20 cm off.", "B", "(A) erect and virtual"),
 ]
 
 
@@ -89,6 +95,10 @@ SOUND = [
     (_BULB, "The total current increases.", "C", None),
     (_BULB, "The current increases.", "C", None),
     (_BULB, "The current of the battery increases.", "C", None),
+    (_LENS, "An erect, virtual picture arises 20 cm off.", "A", None),
+    (_LENS, "A virtual picture arises 20 cm off.", "B", None),
+    (_LENS, "Neither an erect nor a virtual picture arises.", "B", None),
+    (_LENS, "The erect moth has a virtual picture, and the real one flies off.", "B", None),
 ]
 
 

@@ -15,7 +15,7 @@ from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.options import Option, option_of, split_options
-from wmw.verifiers.senses import Trend, opposed, trends
+from wmw.verifiers.senses import Trend, opposed, sense_of, trends
 
 _LONGEST = 240
 """A longer change tells a course of things and no one conclusion."""
@@ -94,6 +94,7 @@ def other_offered(claims: Claims) -> str | None:
         _by_way(claims, stem, asking, options, chosen)
         or _by_tie(claims, asking, change, options, chosen)
         or _by_name(asking, change, options, chosen)
+        or _by_own_words(stem, change, options, chosen)
     )
     if concluded is None or concluded == chosen:
         return None
@@ -228,6 +229,27 @@ def _by_name(
     if not rest or not rest <= known:
         return None
     return concluded if _is_name(concluded, asking) or _are_sides(concluded, chosen) else None
+
+
+def _by_own_words(
+    stem: str, change: str, options: tuple[Option, ...], chosen: Option
+) -> Option | None:
+    """Return the option of which the change has all words that are its own, two at least.
+
+    None of them may be the question's, and the change must have no word that is another's own.
+    """
+    if _OPEN.search(change) or any(sense_of(option.text) for option in options):
+        return None  # what "stays the same" may be another thing
+    of = {o: {_stem(w) for w in plain(o.text).split()} - _FILLERS - {"or"} for o in options}
+    own = {o: of[o].difference(*(of[x] for x in options if x is not o)) for o in options}
+    words = {_stem(word) for word in plain(change).split()}
+    given = {_stem(word) for word in plain(stem).split()}
+    named = [o for o in options if own[o] & words]
+    if len(named) != 1 or named[0] == chosen or (of[chosen] - of[named[0]]) & words:
+        return None
+    told = own[named[0]]
+    sure = len(told) > 1 and told <= words and all(w.isalpha() for w in told)
+    return named[0] if sure and not told & given else None
 
 
 def _is_name(option: Option, asking: str) -> bool:
