@@ -147,6 +147,18 @@ class TestWays:
     def test_the_same_way_or_none(self, value: str) -> None:
         assert not found(self.QUESTION, variables={"v_B": value})
 
+    def test_a_horizontal_throw_has_no_vertical_part(self) -> None:
+        question = (
+            "A ball is thrown horizontally at 9.0 m/s from a roof 20 m high. When does it land?"
+        )
+        assert found(question, variables={"v_0y": "9.0 m/s"}) == [
+            ("state", "/state_0/variables/v_0y")
+        ]
+        for own in ({"v_0x": "9.0 m/s"}, {"v_0y": "0 m/s"}, {"v_y": "9.0 m/s"}):
+            assert not found(question, variables=own)
+        tilted = question.replace("horizontally", "60° above the horizontal")
+        assert not found(tilted, variables={"v_0y": "9.0 m/s"})
+
     def test_a_number_told_twice_is_left_open(self) -> None:
         question = "A rolls to the right at 3.0 m/s and B to the left at 3.0 m/s."
         assert not found(question, variables={"v": "3.0 m/s to the right"})

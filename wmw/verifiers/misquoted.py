@@ -59,6 +59,23 @@ _UNSURE = re.compile(r"\b(?:not|never|opposite|instead|from|positive|negative|si
 
 
 _TILTED = re.compile(r"\s*(?:to )?(?P<way>above|below) the horizon", re.I)
+_LEVEL = re.compile(
+    r"\b(?:thrown|throws|fired|launched|kicked|shot|hit|struck|projected|pushed|leaves|rolls|slides)"
+    r"\b[^.;?!]{0,40}\bhorizontal(?:ly)?\b",
+    re.I,
+)
+_NOT_LEVEL = re.compile(
+    r"°|\bdegrees\b|\b(?:angle|vertical\w*|dropped|another|second|other|both|two|upward|below the"
+    r"|above the horizon\w*)\b",
+    re.I,
+)
+"""Words of a question in which not all that is thrown starts horizontally."""
+_FIRST_UPWARD = re.compile(
+    r"(?:v|u)_?\{?(?:0_?,?y|y_?,?0|i_?,?y|y_?,?i|oy|yo)\}?\Z"
+    r"|initial[_ ]vertical[_ ](?:velocity|speed)\Z",
+    re.I,
+)
+_SPEED = parse_unit("m/s").dimension  # type: ignore[union-attr]
 _CAN_HOLD = re.compile(
     r"\b(?:can|could) (?:hold|contain|take|carry)(?: up to| at most| as much as)? $"
     r"|\b(?:holds|contains|takes|carries) (?:up to|at most) $|\b(?:with )?room for $"
@@ -91,6 +108,7 @@ def turned(claims: Claims) -> Iterator[tuple[Named, str]]:
     """Yield each value of state 0 with a way opposite to that which the question tells of it."""
     yield from _turned(claims)
     yield from _tilted(claims)
+    yield from _thrown_level(claims)
 
 
 # -- numbers ----------------------------------------------------------------------------------
@@ -356,6 +374,20 @@ def _tilted(claims: Claims) -> Iterator[tuple[Named, str]]:
         ]
         if len(told) == 1 and told[0][1] != way["way"].lower():
             yield claim, f"{told[0][0]}° {told[0][1]} the horizontal"
+
+
+def _thrown_level(claims: Claims) -> Iterator[tuple[Named, str]]:
+    """Yield the vertical part of a first velocity that has the whole of a horizontal one."""
+    stem, _ = split_options(claims.question)
+    if not _LEVEL.search(stem) or _NOT_LEVEL.search(stem):
+        return
+    told = [m.measurement for m in find_measurements(stem) if _is_of(m.measurement, _SPEED)]
+    for claim in claims.variables:
+        mine = claim.measured
+        if mine is None or mine.unit is None or not mine.si or len(told) != 1:
+            continue
+        if _FIRST_UPWARD.match(claim.name.strip()) and alike(mine, told[0]):
+            yield claim, f"0 {mine.unit.text}"
 
 
 def _clause_around(text: str, at: int) -> str:
