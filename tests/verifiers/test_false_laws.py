@@ -59,6 +59,11 @@ SUNK = "A stone is held fully submerged in a pond by a thread."
             "The more massive stone has the greater weight and the same acceleration.",
         ),
         (
+            "A nut and a feather fall in a tube from which all air was pumped.",
+            "The acceleration grows with the weight of the body.",
+            "The force grows with the weight of the body.",
+        ),
+        (
             PRISM,
             "The index of the glass increases with the wavelength.",
             "The index of the glass increases with the frequency.",

@@ -34,7 +34,9 @@ _GROWS = (
 _NO_AIR = (
     r"\bvacuum\b|\bairless\b|\bmoon\b|\bfree(?:ly)?[ -]fall"
     r"|\b(?:neglect|ignor|disregard|without|no|negligible)\w*\b[^.?!]{0,30}\bair\b"
-    r"|\bair\b[^.?!]{0,40}\b(?:neglect|ignor|disregard|negligibl)"
+    r"|\bair\b[^.?!]{0,40}\b(?:neglect|ignor|disregard|negligibl)|\bevacuated\b"
+    r"|\bair (?:(?:was|is|has been|had been) )?(?:pumped|removed|taken|sucked) (?:out|away|from)\b"
+    r"|\ball (?:the )?air (?:(?:was|is|has been|had been) )?(?:pumped|removed|taken|sucked)\b"
 )
 
 
