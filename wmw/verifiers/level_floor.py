@@ -23,9 +23,8 @@ from wmw.verifiers.ways_by_name import WEIGHT
 _NORMAL = re.compile(
     r"(?:normal|support|floor|table) (?:force|reaction)(?: (?:of|on|from) [a-z\d][a-z\d ]*)?|normal"
 )
-_HELD = re.compile(
-    r"(?:hook|rope|cable|tension|string|chain)(?: force)?(?: (?:of|on|from|in) [a-z\d][a-z\d ]*)?"
-)
+_HOOK = re.compile(r"hook(?: force)?(?: (?:of|on|from) [a-z\d][a-z\d ]*)?|(?:force|pull) of hook")
+"""What alone holds a load: of ropes and strands, the one that is listed may stand for several."""
 _FLOOR = re.compile(
     r"(?:[a-z]+ )?(?:floor|ground|table|road|track|ice|snow|rink|desk|bench|street|rails?|air track"
     r"|tabletop|sidewalk|pavement|carpet|rug|disc|disk|turntable|platform)"
@@ -41,7 +40,11 @@ _OTHERWISE = re.compile(
     r"|bullet|kick\w*|stamp\w*|above horizontal|below horizontal|wedge|pulley)\b|°|\bdeg"
 )
 _SLOWLY = re.compile(r"\b(?:slow|slowly|constant speed|steady speed|uniform speed)\b(?! down|ing)")
-_SPEEDS = re.compile(r"\b(?:accelerat\w*|decelerat\w*|jerk\w*|releas\w*|buoy\w*|water|liquid)\b")
+_HOISTED = re.compile(r"\b(?:lift(?:s|ed|ing)?|rais(?:es?|ed|ing)|lower(?:s|ed|ing)|hoist\w*)\b")
+_SPEEDS = re.compile(
+    r"\b(?:accelerat\w*|decelerat\w*|jerk\w*|releas\w*|buoy\w*|water|liquid|circ\w*|round|around"
+    r"|swing\w*|turn\w*)\b"
+)
 _NEAR = 0.03
 _MOST = 12
 _LOOK = 8
@@ -104,7 +107,8 @@ def _pairs(claims: Claims) -> Iterator[tuple[ForceClaim, ForceClaim]]:
     texts = (claims.rule, claims.effect, *claims.assumptions, *claims.evidence)
     own = plain(" . ".join(text.text for text in texts if text is not None))
     level = not _OTHERWISE.search(claims.question) and not _OTHERWISE.search(said)
-    slow = _SLOWLY.search(f"{said} . {own}") and not _SPEEDS.search(f"{said} . {own}")
+    told = f"{said} . {own}"
+    slow = _HOISTED.search(said) and _SLOWLY.search(told) and not _SPEEDS.search(told)
     asked = plain(" . ".join(asking_sentences(claims.question)))
     for body in dict.fromkeys(plain(force.target) for force in claims.forces):
         here = _on(claims, body)
@@ -118,7 +122,7 @@ def _pairs(claims: Claims) -> Iterator[tuple[ForceClaim, ForceClaim]]:
         if normal and level and _lies(claims, body):
             if all(_LEVEL.fullmatch(plain(force.direction or "")) for force in along):
                 yield weights[0], up[0]
-        elif slow and not along and _HELD.fullmatch(plain(up[0].name)) and "net" not in asked:
+        elif slow and not along and _HOOK.fullmatch(plain(up[0].name)) and "net" not in asked:
             yield weights[0], up[0]
 
 
