@@ -30,6 +30,16 @@ _TO_AND_FRO = re.compile(
     r"|n't",
     re.I,
 )
+_SHOT_OFF = re.compile(
+    r"\bcompress(?:ed|es|ing)\b[^?]*\b(?:fires?|fired|shoots?|shot|launch(?:es|ed)|pushes off"
+    r"|releas(?:es|ed)|let go)\b",
+    re.I,
+)
+_BEYOND = re.compile(
+    r"\b(?:oscillat\w*|back|rebound\w*|runs? into|hits?|slides? into|comes? to rest|stops?"
+    r"|upwards?|vertical\w*|moving|friction|rough|two|again|maximum compression)\b",
+    re.I,
+)
 _EARLY = word_set("before initial initially start at first i 0")
 _LATE = word_set("after final finally end f")
 
@@ -45,6 +55,7 @@ def exchanged_energies(claims: Claims) -> tuple[Named, Named] | None:
         if text is not None and not _TO_AND_FRO.search(text.text)
         for match in _TURNS.finditer(_OF_SPRING.sub("elastic energy", plain(text.text)))
     }
+    told = told or {*_by_question(claims.question)}
     if len(told) != 1:
         return None
     [(source, target)] = told
@@ -59,6 +70,12 @@ def exchanged_energies(claims: Claims) -> tuple[Named, Named] | None:
     return None
 
 
+def _by_question(question: str) -> Iterator[tuple[str, str]]:
+    """Yield what the question has a spring turn its energy into: it shoots something off."""
+    if _SHOT_OFF.search(question) and not _BEYOND.search(question):
+        yield "elastic", "kinetic"
+
+
 def _pairs(claims: Claims) -> Iterator[tuple[str, Named, Named]]:
     """Yield kind, value before and value after of every energy that new variables tell twice."""
     spend(len(claims.results))
@@ -66,7 +83,7 @@ def _pairs(claims: Claims) -> Iterator[tuple[str, Named, Named]]:
     for claim in claims.results:
         words = plain(claim.name.replace("_", " ")).split()
         ends = [end for end, marks in (("early", _EARLY), ("late", _LATE)) if marks & {*words}]
-        if len(ends) == 1:
+        if len(ends) == 1 and not any(word.startswith("compress") for word in words):
             stem = tuple(word for word in words if word not in _EARLY | _LATE)
             stems.setdefault(stem, {})[ends[0]] = claim
     for stem, found in stems.items():

@@ -2,7 +2,8 @@
 
 The question gives the speed of a throw ("is thrown at 8.0 m/s"), or a start from rest, and state 1
 has that value at the top or at the lowest point, and another one at release; so may the kinetic
-energy of what is let go at rest. What falls from rest is faster after 0.40 s than as it lands.
+energy of what is let go at rest, and the angle of what is thrown horizontally. What falls from
+rest is faster after 0.40 s than as it lands.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_words import alike
 
-_SPEED, _ENERGY = parse_unit("m/s"), parse_unit("J")
+_SPEED, _ENERGY, _DEGREE = parse_unit("m/s"), parse_unit("J"), parse_unit("°")
 _MOST = 12
 _FASTER = 1.05
 _LOOK = 10
@@ -29,7 +30,12 @@ _JUST = word_set("after before immediately right directly")
 """On which side of a moment a value is: after the kick, before the impact."""
 _SMALL = word_set("at of in on when while just the point moment its a")
 _END = word_set("landing impact ground bottom floor end")
-_KINETIC = word_set("kinetic ke")
+_KINETIC = word_set("kinetic ke ek kin")
+_LEVEL = re.compile(
+    r"\b(?:thrown|kicked|launched|fired|shot|projected|tossed|rolls?|runs?|slides?|leaves)\b"
+    r"(?: [\w.°/-]+){0,6} horizontally\b",
+    re.I,
+)
 _AFTER_SO_LONG = re.compile(r"(?:after|at|t) (?P<time>\d{1,3}(?: \d{1,3})?) ?s\b")
 _DROPPED = re.compile(
     r"\b(?:dropped|falls? from rest|let fall|released from rest|is let go)\b", re.I
@@ -51,6 +57,12 @@ _SETS_OFF = re.compile(
     re.I,
 )
 _FROM_REST = re.compile(r"\b(?:from|at) rest\b", re.I)
+_LET_SWING = re.compile(
+    r"\b(?:(?:pulled|drawn|moved)(?: \w+){0,2} (?:aside|sideways)|lifted|raised)\b[^;?!]{0,80}"
+    r"\b(?:let go|released)\b",
+    re.I,
+)
+_RELEASE = word_set("release released start beginning")
 _TWO_STARTS = re.compile(
     r"\b(?:other|second|another|both|two|later|again|back|rebound\w*|bounc\w*|comes? to rest"
     r"|stops?|until it is at rest|brought to rest)\b",
@@ -71,8 +83,13 @@ def exchanged_ends(claims: Claims) -> tuple[Named, Named] | None:
         if mine is None or its is None:
             continue
         if not (_is_speed(mine) and _is_speed(its)):
-            at_rest = _FROM_REST.search(question) is not None and its.si == 0 != mine.si
+            begun = _FROM_REST.search(question) is not None
+            swings = _LET_SWING.search(question) and {*_words(early.name)} & _RELEASE
+            at_rest = (begun or swings) and its.si == 0 != mine.si
             if at_rest and _is_energy(mine) and _KINETIC & {*_words(early.name)}:
+                return early, late
+            level = _LEVEL.search(question) is not None and its.si == 0 != mine.si
+            if level and _is_angle(mine) and _is_angle(its):
                 return early, late
             continue
         starts = [*_starts(question)]
@@ -117,6 +134,10 @@ def _is_energy(value: Measurement) -> bool:
     return (
         value.unit is not None and _ENERGY is not None and value.unit.dimension == _ENERGY.dimension
     )
+
+
+def _is_angle(value: Measurement) -> bool:
+    return value.unit is not None and _DEGREE is not None and value.unit == _DEGREE
 
 
 def _spaced(name: str) -> list[str]:

@@ -47,6 +47,17 @@ _ON_SPRING = {
     for up, near, far in ((False, _LOW, _HIGH), (True, _HIGH, _LOW))
 }
 """Places of what hangs on a spring, by whether it is let go above its equilibrium."""
+_DRAWN, _PRESSED = (re.compile(rf"\b{word}\w*", re.I) for word in ("stretch", "compress"))
+_ALONG_SPRING = {
+    drawn: {
+        place: re.compile(rf"\b(?:{words})\b")
+        for place, words in (("middle", _CENTER), ("other", far), ("back", f"{near}|{_BACK}"))
+    }
+    for drawn, near, far in ((True, r"stretch\w*", r"compress\w*"),
+                             (False, r"compress\w*", r"stretch\w*"))
+}  # fmt: skip
+"""Places of what slides on a spring, by whether the spring is stretched when it is let go."""
+_LEVEL_SPRING = re.compile(r"\b(?:table|track|floor|horizontal\w*|air|frictionless|smooth)\b", re.I)
 _REFLECTED = re.compile(r"\b(?:reflect(?:s|ed)?|echo(?:es)?|(?:bounces|thrown) back)\b", re.I)
 _SEVERAL = re.compile(
     r"\b(?:two|both|second|another|moves? (?:away|toward)\w*|approach\w*|faster|slower|wind)\b",
@@ -104,8 +115,22 @@ def exchanged_swings(claims: Claims) -> Iterator[tuple[str, str, str]]:
 def _swung(question: str) -> _Places:
     ways = [bool(way.search(question)) for way in (_PULLED_DOWN, _LIFTED)]
     if not _SPRING.search(question) or ways[0] == ways[1]:
-        return _PLACES
+        begun = _begun(question) if _LEVEL_SPRING.search(question) else None
+        return _PLACES if begun is None else _ALONG_SPRING[begun]
     return _ON_SPRING[ways[1]]
+
+
+def _begun(question: str) -> bool | None:
+    """Tell whether a spring is stretched (else compressed) as what is on it is let go."""
+    released = _RELEASED.search(question)
+    before = question[: released.start()] if _SPRING.search(question) and released else ""
+    behind = question[released.end() :].split(",")[0] if released is not None else ""
+    behind = re.split(r"[.;?]", behind)[0]
+    for text in (before, behind):
+        drawn, pressed = (way.search(text) is not None for way in (_DRAWN, _PRESSED))
+        if drawn != pressed:
+            return drawn
+    return None
 
 
 def _place(words: str, places: _Places) -> str | None:

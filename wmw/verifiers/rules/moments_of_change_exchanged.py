@@ -1,7 +1,11 @@
 """State 1 tells the moments of what happens in the wrong order.
 
 What it does: works the trace's own equation out at the times that its new variables are named for
-(v_at_1s, v_at_3s), and finds where the values have changed places; finds a loss whose value before
+(v_at_1s, v_at_3s), and finds where the values have changed places; does the same for values named
+for before and after, with what state 0 or the question gives for these moments, by the equation or
+by lines of working; finds values of which it is known for certain which is the smaller (a siren
+that goes away is heard lower), and what something is before and after an event, turned round (on a
+straight line first, in a circle once it is let go); finds a loss whose value before
 is the smaller one, or a gain whose value before is the larger one; a thrown body that is on its way
 down before it is on its way up, also by the times at which it passes a height; the times of arrival
 of two that cover one distance, each that of the other; the times of a swing at the middle and at
@@ -42,19 +46,23 @@ from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.course import told_backwards
 from wmw.verifiers.energy_course import exchanged_energies
 from wmw.verifiers.event_order import events_out_of_order, exchanged_instants
+from wmw.verifiers.known_orders import out_of_known_order
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_ends import exchanged_ends, slower_later
+from wmw.verifiers.own_moments import exchanged_moments
 from wmw.verifiers.own_words import answered
 from wmw.verifiers.places import exchanged_places, exchanged_times
 from wmw.verifiers.statements import statements
 from wmw.verifiers.swung_times import exchanged_swings
+from wmw.verifiers.usual_course import turned_round
 
 CODE = "WMW315"
 LABEL: Label = "temporal"
 FIELD: FieldName = "transition"
 
 _AT = re.compile(
-    r"^(?P<base>.+?)_?(?:at|after)?_?(?:(?P<time>\d+(?:\.\d+)?) ?s|launch|start|release)\Z"
+    r"^(?P<base>.+?)_?\(?(?:at|after|t ?=)?_? ?(?:(?P<time>\d+(?:\.\d+)?) ?s|launch|start|release)"
+    r"\)?\Z"
 )
 _LOST = re.compile(r"\b(?:lost|loss|losses|dissipated|drop|decrease)\b")
 _GAINED = re.compile(r"\b(?:gain|gained|increase|rise)\b")
@@ -69,10 +77,12 @@ _THROWN = re.compile(
 _TURNED = re.compile(r"\b(?:bounc|rebound|spring|trampoline|oscillat)", re.I)
 _WAY = re.compile(
     r"\b(?:(?:on (?:its|the) way|(?:going|moving|travell?ing)(?= (?:up|down)(?:wards?)? at\b))"
-    r" (?P<way>up|down)(?:wards?)?|(?P<rise>rising|falling))\b"
-    r"(?P<rest>[^.;]*?)(?=\bon (?:its|the) way\b|\brising\b|\bfalling\b|[.;]|\Z)",
+    r" (?P<way>up|down)(?:wards?)?|(?P<rise>rising|falling|climbing|ascending|descending))\b"
+    r"(?P<rest>[^.;]*?)"
+    r"(?=\bon (?:its|the) way\b|\b(?:rising|falling|climbing|ascending|descending)\b|[.;]|\Z)",
     re.I,
 )
+_UPWARD = word_set("up rising climbing ascending")
 _PASSES = re.compile(
     r"\b(?:(?:two|both) (?:times|moments|instants)|at (?:which|what) (?:times|moments)|twice"
     r"|when(?: does| is| will)?)\b[^.?!]{0,60}\b(?:pass\w*|cross\w*|(?:this|that|the same|a)"
@@ -166,11 +176,15 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     change = claims.change
     late = _by_equation(claims) or _by_difference(claims) or exchanged_times(claims)
     late = late or exchanged_places(claims) or exchanged_energies(claims) or _crossings(claims)
-    late = late or exchanged_ends(claims) or slower_later(claims)
+    late = late or exchanged_ends(claims) or slower_later(claims) or exchanged_moments(claims)
     for claim, other in (late, late[::-1]) if late is not None else ():
         yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", f"{claim.name} = {other.raw}")
     for swung in exchanged_swings(claims):
         yield _finding(*swung)
+    for pointer, stated in turned_round(claims):
+        yield _finding(pointer, stated, "what comes first at first, and last at the end")
+    for pointer, stated in out_of_known_order(claims):
+        yield _finding(pointer, stated, "the values the other way round")
     for text in (claims.effect, change):
         if text is not None and told_backwards(claims.question, text.text):
             yield _finding(text.pointer, text.text, "the course the other way round")
@@ -305,9 +319,9 @@ def _down_before_up(question: str, change: str) -> dict[str, list[float]] | None
     if not _THROWN.search(question) or _TURNED.search(question):
         return None
     times: dict[str, list[float]] = {"up": [], "down": []}
-    for clause in re.split(r"[.;]\s|,?\s+and\s|,\s+(?=on (?:its|the) way )", change):
+    for clause in re.split(r"[.;]\s|,?\s+and\s|,\s+(?=on (?:its|the) way |at \d)", change):
         told = [(match["way"] or match["rise"]).lower() for match in _WAY.finditer(clause)]
-        ways = {"up" if way in ("up", "rising") else "down" for way in told}
+        ways = {"up" if way in _UPWARD else "down" for way in told}
         found = [m.measurement for m in find_measurements(clause)]
         seconds = [m.si for m in found if m.unit is not None and m.unit == _second()]
         if len(ways) == 1 and len(seconds) == 1:

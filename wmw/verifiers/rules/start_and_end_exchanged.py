@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import product
 
 from wmw.core.equation import canonical_name
 from wmw.core.equation.names import word_set
@@ -33,8 +33,10 @@ from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_words import alike, answered, is_among
+from wmw.verifiers.spans import of_one_kind, spans
 from wmw.verifiers.states_turned import turned_states
 from wmw.verifiers.unit_names import units_in
+from wmw.verifiers.usual_course import turned_kinds
 
 CODE = "WMW206"
 LABEL: Label = "temporal"
@@ -42,27 +44,12 @@ FIELD: FieldName = "state"
 
 _EARLY = word_set("initial initially start before old first i incoming arriving arrival 1")
 _LATE = word_set("final finally end after new last f outgoing leaving rebound 2")
-_NUMBER = re.compile(r"(?<=[^\W\d_])([12])\b")
+_ENDS = ((_EARLY, _LATE), (word_set("0"), word_set("1")))
+_NUMBER = re.compile(r"(?<=[^\W\d_])([012])\b")
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _AFTERWARDS = re.compile(
     r"\b(?:right |just |immediately |shortly )?after(?:wards?)?\b|\bfinally\b|\bin the end\b"
     r"|\b(?:hours?|minutes?|seconds?|s|min|h|days?) later\b",
-    re.I,
-)
-_CHANGED_TO = re.compile(
-    r"\b(?:heat|warm|cool|rais|lower|reduc|increas|decreas|compress|expand|stretch|accelerat|slow"
-    r"|speed|brak|chang|grow|ris|fall|drop|shrink|pump|fill|charg|widen|narrow)\w*\b"
-    r"(?![^.;]*\bback\b)[^.;]*\bto(?: a(?:bout)?| an| its)?(?: \w+ of)?\s*\Z",
-    re.I,
-)
-_LEAVES_AT = re.compile(
-    r"\b(?:rebounds?|bounces?|leaves?|emerges?|exits?|comes? (?:back|out)|flies (?:back|out|off)"
-    r"|returns?)\b[^.;]*\b(?:at|with)(?: an?| the)?(?: \w+ of)?\s*\Z",
-    re.I,
-)
-_TO = re.compile(r"\b(?:to|until|after)(?: \w+){0,2}\s*\Z", re.I)
-_UNTIL = re.compile(
-    r"\buntil (?:(?:the|its) )?(?:\w+ )?(?:is|reaches|has (?:fallen|dropped|risen|sunk) to)\s*\Z",
     re.I,
 )
 _FROM_REST = re.compile(
@@ -131,12 +118,12 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 def _by_names(claims: Claims) -> Iterator[tuple[Named, str]]:
     named = [c for c in (*claims.variables, *claims.results) if c.measured is not None]
-    for early in named:
-        stem = _stem(early.name, _EARLY)
-        late = next((c for c in named if stem and _stem(c.name, _LATE) == stem), None)
+    for early, (first, last) in product(named, _ENDS):
+        stem = _stem(early.name, first)
+        late = next((c for c in named if stem and _stem(c.name, last) == stem), None)
         if late is None:
             continue
-        for start, end in _spans(claims.question):
+        for start, end in spans(claims.question):
             if _is(early, end, start) and _is(late, start, end):
                 yield early, str(late.raw)
                 yield late, str(early.raw)
@@ -148,30 +135,6 @@ def _stem(name: str, marks: frozenset[str]) -> str | None:
     words = _NUMBER.sub(r" \1", plain(name)).split()
     rest = [word for word in words if word not in marks]
     return " ".join(rest) if rest and len(rest) == len(words) - 1 else None
-
-
-def _spans(question: str) -> Iterator[tuple[Measurement, Measurement]]:
-    """Yield the values of every "from ... to ...", and of "at ... is heated to ..."."""
-    mentions = find_measurements(question)
-    for one, other in pairwise(mentions):
-        before = question[: one.start].rstrip().lower()
-        if before.endswith("from") and question[one.end : other.start].strip().lower() == "to":
-            yield one.measurement, other.measurement
-    for late in mentions:
-        alike_ones = [m for m in mentions if _is_of_one_kind(m.measurement, late.measurement)]
-        if len(alike_ones) == 2 and alike_ones[1] is late:
-            between = question[alike_ones[0].end : late.start]
-            changed = _CHANGED_TO.search(between) or _LEAVES_AT.search(between)
-            if changed and _TO.search(question[: alike_ones[0].start]):
-                changed = None
-            if changed or _UNTIL.search(between):
-                yield alike_ones[0].measurement, late.measurement
-
-
-def _is_of_one_kind(one: Measurement, other: Measurement) -> bool:
-    if one.unit is None or other.unit is None:
-        return False
-    return one.unit.dimension == other.unit.dimension
 
 
 def _is(claim: Named, value: Measurement, other: Measurement) -> bool:
@@ -186,6 +149,7 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
         if c.measured is not None
     }
     exchanged, others, ends = [*_in_words(claims)], [], []
+    exchanged += [(claim, str(other.raw)) for claim, other in turned_kinds(claims)]
     for claim in claims.variables:
         other = later.get(canonical_name(claim.name))
         mine, its = _with_unit(claim), _with_unit(other)
@@ -193,7 +157,7 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
             continue
         told = any(
             _is(claim, end, start) and _is(other, start, end)
-            for start, end in _spans(claims.question)
+            for start, end in spans(claims.question)
         )
         told = told or _told_after(claims.question, mine, its) or _answers(claims, mine, its)
         told = told or _is_named_first(claims.question, claim.name, mine, its)
@@ -234,7 +198,7 @@ def _is_named_first(question: str, name: str, mine: Measurement, other: Measurem
     """
     if mine.si != 0 or other.unit is None:
         return False
-    told = [m for m in find_measurements(question) if _is_of_one_kind(m.measurement, other)]
+    told = [m for m in find_measurements(question) if of_one_kind(m.measurement, other)]
     if len(told) != 1 or not alike(told[0].measurement, other):
         return False
     ahead, behind = question[: told[0].start], question[told[0].end :]
@@ -268,7 +232,7 @@ def _is_common_end(claims: Claims, mine: Measurement, other: Measurement) -> boo
     return (
         asked is not None
         and mine.unit is not None
-        and _is_of_one_kind(mine, other)
+        and of_one_kind(mine, other)
         and alike(mine, asked)
         and not any(alike(mine, n) and not _are_degrees_apart(mine, n) for n in told)
         and given
@@ -283,7 +247,7 @@ def _is_at_rest_first(claims: Claims, mine: Measurement, other: Measurement) -> 
     stop = _COMES_TO_REST.search(question)
     if mine.si != 0 or other.unit is None or stop is None or _GOES_ON.search(question):
         return False
-    told = [m for m in find_measurements(question) if _is_of_one_kind(m.measurement, other)]
+    told = [m for m in find_measurements(question) if of_one_kind(m.measurement, other)]
     speed = _SPEED is not None and other.unit.dimension == _SPEED.dimension
     begins = len(told) == 1 and alike(told[0].measurement, other) and told[0].end <= stop.start()
     return speed and begins and not (asked is not None and alike(asked, other))
@@ -297,7 +261,7 @@ def _is_found_first(claims: Claims, mine: Measurement, other: Measurement) -> bo
     if (mine.si == 0) == (other.si == 0) or mine.unit is None:
         return False
     asked = answered(claims)
-    return _is_of_one_kind(mine, other) or (asked is not None and alike(mine, asked))
+    return of_one_kind(mine, other) or (asked is not None and alike(mine, asked))
 
 
 def _is_only_later(question: str, mine: Measurement, other: Measurement) -> bool:
