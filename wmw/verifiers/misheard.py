@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
+from itertools import combinations
 
+from wmw.core.quantity import find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.answers import agrees_with, quantity_asked
+from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.counted import is_of_all, leaves_uncounted
 from wmw.verifiers.own_words import answered
@@ -24,6 +27,8 @@ _OF_RESULTS = frozenset({"WMW311", "WMW313"})
 _OF_COUNTED = _OF_ANSWER | _OF_RESULTS | {"WMW201", "WMW202", "WMW212", "WMW301", "WMW303"}
 """Codes of faults that hang on how many bodies of a kind there are."""
 _SEVERAL = 2
+_ROUNDED = 0.006
+"""How far rounding may take a difference of two values, as a share of the larger one."""
 _INDEX = re.compile(r"(?<=_)(?:\d|[A-Z])")
 """Which of several bodies a quantity is of: v_1f, m_P."""
 _BY_HOW_MUCH = re.compile(
@@ -42,6 +47,18 @@ _MANY_MORE = re.compile(
 _DIFFERENCE = re.compile(
     r"\b(?:change|difference|rise|drop|loss|gain|increase|decrease|added|extra)"
 )
+_WHAT_CHANGE = re.compile(
+    r"\b(?:what|which|how (?:large|big|great)) (?:is|was|are) (?:the|its|this) (?:\w+ )?(?:change"
+    r"|difference|rise|drop|loss|gain|increase|decrease)\b"
+    r"|\bby how (?:much|many)\b|\bhow much (?:[\w-]+ ){0,3}(?:lost|gained|dissipated|missing)\b",
+    re.I,
+)
+"""What asks for a difference, of whatever."""
+_TWO_MOMENTS = re.compile(
+    r"\b(?:before|first|initially|early|way up|way down|start|beginning)\b[^.?!]{0,60}\band\b"
+    r"[^.?!]{0,60}\b(?:after(?:wards)?|second|finally|later|next|following|way down|way up|end)\b",
+    re.I,
+)
 _SAVED = re.compile(
     r"\b(?:how (?:much|many)|what) [^.?!;]{0,60}\b(?:saved?|saves|saving|savings)\b", re.I
 )
@@ -58,6 +75,10 @@ def misheard(case: Case, errors: Iterable[Finding]) -> str | None:
     codes = {finding.code for finding in errors}
     if codes <= _OF_ANSWER | _OF_RESULTS | {"WMW301"} and _asks_for_difference(case):
         return "the question asks by how much two states differ"
+    if codes <= _OF_ANSWER and _answers_by_difference(case) and not _asks_for_change(case):
+        return "the question asks by how much two values differ, of which the reading has one"
+    if codes <= _OF_ANSWER and _answers_for_two_moments(case):
+        return "the question asks for the values of two moments, of which the reading has one"
     if codes <= _OF_ANSWER and (other := _other_asked(case)) is not None:
         meaning = case.family.quantity(other).meaning
         return f"the question may ask for the {meaning}, which is what the answer gives"
@@ -78,9 +99,32 @@ def _asks_for_difference(case: Case) -> bool:
     """
     text = case.claims.question
     altered = bool(case.question.altered) and _BY_HOW_MUCH.search(text) is not None
-    if _MANY_MORE.search(case.question.asking) and not _asks_for_change(case):
+    if altered or any(asks.search(text) for asks in (_SAVED, _AND_BY_HOW_MUCH)):
         return True
-    return altered or any(asks.search(text) for asks in (_SAVED, _AND_BY_HOW_MUCH))
+    return _MANY_MORE.search(case.question.asking) is not None and not _asks_for_change(case)
+
+
+def _answers_for_two_moments(case: Case) -> bool:
+    """Tell whether two moments are asked for, and the answer has a value for each."""
+    asked = any(map(_TWO_MOMENTS.search, asking_sentences(case.claims.question)))
+    return asked and len(find_measurements(str(case.claims.answer.raw))) == _SEVERAL
+
+
+def _answers_by_difference(case: Case) -> bool:
+    """Tell whether a difference is asked for and answered: that of two new values of the trace."""
+    answer = answered(case.claims)
+    asked = [s for s in asking_sentences(case.claims.question) if _WHAT_CHANGE.search(s)]
+    if not asked or answer is None or answer.unit is None:
+        return False
+    kind = answer.unit.dimension
+    own = [c.measured for c in case.claims.results if c.measured is not None]
+    own = [value for value in own if value.unit is not None and value.unit.dimension == kind]
+    room = _ROUNDED * max((abs(value.si) for value in own), default=0.0)
+    return any(
+        abs(abs(one.si - other.si) - abs(answer.si)) <= room and one.si != other.si
+        for one, other in combinations(own, 2)
+        if 0.0 not in (one.si, other.si)
+    )
 
 
 def _asks_for_change(case: Case) -> bool:

@@ -27,6 +27,8 @@ from wmw.verifiers.answers import (
 from wmw.verifiers.case import Case
 from wmw.verifiers.rounding import readings
 from wmw.verifiers.several import values_stated
+from wmw.verifiers.statements import Judge
+from wmw.verifiers.told_apart import is_of_another_event
 from wmw.verifiers.wording import show, worded
 
 CODE = "WMW501"
@@ -62,7 +64,7 @@ def check(case: Case) -> Iterator[Finding]:
     if quantity is None or answer.measured is None:
         return
     mine = found_by_trace(case, quantity)
-    if not mine:
+    if not mine or _is_of_like_name(case, quantity):
         return
     case.decide(FIELD)
     unit = case.textbook_unit(quantity)
@@ -93,4 +95,13 @@ def check(case: Case) -> Iterator[Finding]:
         f"the trace found {expected}; the answer says {case.claims.answer.raw}",
         str(case.claims.answer.raw),
         expected,
+    )
+
+
+def _is_of_like_name(case: Case, quantity: str) -> bool:
+    """Tell whether the answer is what the laws give, and so is a new value of another name."""
+    judge = Judge(case)
+    own = [bound for bound in case.results if bound.quantity == quantity]
+    return not any(judge.matches(bound.measured, quantity) for bound in own) and any(
+        is_of_another_event(case, bound.claim, judge, quantity) for bound in own
     )

@@ -29,6 +29,7 @@ from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_words import is_among
 from wmw.verifiers.statements import Judge
+from wmw.verifiers.told_apart import is_of_another_event
 from wmw.verifiers.unconverted import is_misconverted
 from wmw.verifiers.wording import law_of, show
 
@@ -59,6 +60,10 @@ def check(case: Case) -> Iterator[Finding]:
         if _is_deceleration(case, bound, values[0]) or _is_at_other_end(case, judge, bound):
             continue
         if _is_of_mate(case, bound) or _is_told_component(case, bound):
+            continue
+        if _is_counted_from_0(case, judge, bound):
+            continue
+        if is_of_another_event(case, bound.claim, judge, bound.quantity):
             continue
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, values[0])
@@ -99,6 +104,16 @@ def _is_at_other_end(case: Case, judge: Judge, bound: Bound) -> bool:
     told = [m.measurement for m in find_measurements(case.claims.question)]
     given = [m for m in told if m.unit is not None and any(m.unit.dimension)]
     return canonical_name(bound.claim.name) in early and is_among(bound.measured, given)
+
+
+def _is_counted_from_0(case: Case, judge: Judge, bound: Bound) -> bool:
+    """Tell whether T_1 is the later one beside T_0, and has the value of another moment."""
+    name = canonical_name(bound.claim.name)
+    beside = name.removesuffix("1") + "0" if name.endswith("_1") else None
+    named = [c for c in case.claims.variables if canonical_name(c.name) == beside]
+    first = [c.measured for c in named if c.measured is not None]
+    early = any(judge.matches(value, bound.quantity) for value in first)
+    return early and taken_for(case, bound.quantity, bound.measured, case.asked) is not None
 
 
 def _is_of_mate(case: Case, bound: Bound) -> bool:
@@ -176,9 +191,9 @@ def _is_time_of_another(case: Case, bound: Bound) -> bool:
 
 def _is_other_end(one: str, other: str) -> bool:
     """Tell whether two names differ in nothing but in that one says before and one after."""
-    words = [plain(name).split() for name in (one, other)]
-    stems = [[word for word in own if word not in _ENDS] for own in words]
-    return stems[0] == stems[1] and [len(own) for own in words] == [len(stems[0]) + 1] * 2
+    words, others = plain(one).split(), plain(other).split()
+    apart = [pair for pair in zip(words, others, strict=False) if pair[0] != pair[1]]
+    return len(words) == len(others) > 1 and len(apart) == 1 and _ENDS.issuperset(apart[0])
 
 
 def _has_value_of(case: Case, bound: Bound, quantity: str) -> bool:
