@@ -15,6 +15,7 @@ from wmw.core.quantity import Mention, find_measurements
 from wmw.core.unit_table import LENGTH
 from wmw.core.work import spend
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.named_bodies import names_of
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _END = re.compile(
@@ -23,8 +24,8 @@ _END = re.compile(
     re.I,
 )
 _OFF = re.compile(
-    r"\b(?:to (?:the|its)|on the) (?P<side>left|right) (?:side )?of"
-    r" (?:the |a |an )?(?P<of>[^,.;]*)",
+    r"\b(?:(?:to (?:the|its)|on the) )?(?P<side>left|right) (?:side )?(?:of|from)"
+    r" (?:the |a |an )?(?P<of>[^\s,.;]+(?: [^\s,.;]+){0,3})",
     re.I,
 )
 _FROM_END = re.compile(
@@ -157,17 +158,19 @@ def _ends(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str, b
 def _distances(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str, float]]:
     """Yield bodies with another and how far to its right (m) they are said to be."""
     mentions = _lengths(sentence)
+    origins = {name: body for name, body in names_of((*names.values(),)).items() if body}
+    loads = {name: body for name, body in names.items() if name.split()[-1] not in _BARS}
     for match in _OFF.finditer(sentence):
         length = next((m for m in mentions if m.end <= match.start()
                        and not sentence[m.end : match.start()].strip()), None)  # fmt: skip
         if length is None:
             continue
-        origin = _first(match["of"], names)
+        origin = _first(match["of"], origins)
         for mention in (length, *_said_before(sentence, length, mentions)):
-            body = _last(sentence[: mention.start], names)
-            if body in (None, origin) or origin is None or plain(str(body)).split()[-1] in _BARS:
+            body = _last(sentence[: mention.start], loads)
+            if body is None or origin is None or body == origin:
                 continue
-            yield str(body), origin, mention.measurement.si * _SENSE[match["side"].lower()]
+            yield body, origin, mention.measurement.si * _SENSE[match["side"].lower()]
 
 
 def _said_before(sentence: str, length: Mention, mentions: list[Mention]) -> Iterator[Mention]:

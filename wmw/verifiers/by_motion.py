@@ -16,10 +16,28 @@ from wmw.verifiers.named_bodies import Told, told_of, without_measures
 
 _SIDEWAYS = frozenset({"left_of", "right_of"})
 _UPRIGHT = frozenset({"above", "below", "on"})
-_WAY = (
-    r"(?:to|towards|toward) (?:the )?(left|right)\b"
-    r"|\b(?:going|moving|travel\w*|moves|goes|slides|glides|rolls|runs) (left|right)\b"
-)
+_COMPASS = {
+    "east_of": ("west", "east"),
+    "west_of": ("west", "east"),
+    "north_of": ("south", "north"),
+    "south_of": ("south", "north"),
+}
+"""Where the first body of a relation stands is told as left and right are, by other words."""
+_LEVEL = ("left", "right")
+
+
+def _way(sides: tuple[str, str]) -> str:
+    """Return a pattern for a way along a level line."""
+    way = f"({'|'.join(sides)})(?:wards?)?"
+    return (
+        rf"(?:to|towards|toward) (?:the )?{way}\b"
+        r"|\b(?:going|moving|travel\w*|moves|goes|slides|glides|rolls|runs|drives|heads|sliding"
+        rf"|rolling|gliding)(?: (?:due|straight))? {way}\b"
+    )
+
+
+_WAY = _way(_LEVEL)
+_ON = re.compile(r"\b(?:on|along|over|across)(?: [a-z]+){0,2} ?\Z")
 _HITS = re.compile(
     r"\b(?:into|hits?|strikes?|collides? with|runs? into|crashes into|meets|meet|catches up with"
     r"|catches|bumps into|rams)(?: (?!and\b)[a-z]+)?\Z"
@@ -73,9 +91,13 @@ _HELD_END = re.compile(r"\b(left|right) end (?:by|with|on)\Z")
 
 def goes_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     """Return who is to the left of whom, where the claim has it otherwise, or one on the other."""
-    if claim.type not in _SIDEWAYS | _UPRIGHT or len(set(claim.args)) < 2:
+    if len(set(claim.args)) < 2:
         return None
     told = told_of(claims)
+    if claim.type in _COMPASS:
+        return _by_compass(told, claim)
+    if claim.type not in _SIDEWAYS | _UPRIGHT:
+        return None
     if not any(" left" in one.words or " right" in one.words for one in told):
         return None
     first, second = claim.args
@@ -92,6 +114,29 @@ def goes_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     return None if mine == (left, right) else f"left_of({left}, {right})"
 
 
+def _by_compass(told: tuple[Told, ...], claim: RelationClaim) -> str | None:
+    """Return who is east, or north, of whom by the way that one of them comes."""
+    sides = _COMPASS[claim.type]
+    lesser = claim.args if claim.type.startswith(sides[0]) else claim.args[::-1]
+    orders = {
+        pair
+        for one in told
+        for hits in (_HITS, _TOWARD)
+        for pair in _met(_without_grounds(one), hits, sides)
+        if {*pair} == {*claim.args}
+    }
+    if len(orders) != 1 or lesser in orders:
+        return None
+    [(first, second)] = orders
+    return f"{sides[0]}_of({first}, {second})"
+
+
+def _without_grounds(one: Told) -> Told:
+    """Return a sentence without the bodies that others move on: "slides on the ice and hits"."""
+    kept = (n for n in one.named if not _ON.search(one.words[: n.start]))
+    return Told(one.words, tuple(kept))
+
+
 def _all(claims: Claims, told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
     """Yield (left one, right one)."""
     for one in told:
@@ -103,10 +148,12 @@ def _all(claims: Claims, told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
     yield from _pushed_apart(claims, told)
 
 
-def _met(one: Told, hits: re.Pattern[str] = _HITS) -> Iterator[tuple[str, str]]:
+def _met(
+    one: Told, hits: re.Pattern[str] = _HITS, sides: tuple[str, str] = _LEVEL
+) -> Iterator[tuple[str, str]]:
     """Yield those of whom the first goes left or right into the second, or is met by it."""
     for body, between, other in one.pairs():
-        ways = {way for found in re.findall(_WAY, between) for way in found if way}
+        ways = {way for found in re.findall(_way(sides), between) for way in found if way}
         if len(ways) != 1 or _LATER.search(between):
             continue
         [way] = ways
@@ -114,7 +161,7 @@ def _met(one: Told, hits: re.Pattern[str] = _HITS) -> Iterator[tuple[str, str]]:
         if hits.search(between) or (
             between.endswith((" and", ", while", "and")) and _TO_MEET.match(behind)
         ):
-            yield (body, other) if way == "right" else (other, body)
+            yield (body, other) if way == sides[1] else (other, body)
 
 
 def _end_of(one: Told, body: str, other: str) -> int:

@@ -17,6 +17,7 @@ from wmw.verifiers.moved import with_moves
 from wmw.verifiers.numbered_options import with_letters
 from wmw.verifiers.options import Option, option_letter, option_of
 from wmw.verifiers.pointers import pointer as _pointer
+from wmw.verifiers.relation_types import relation_type
 from wmw.verifiers.upright import with_upright
 
 if TYPE_CHECKING:
@@ -167,7 +168,9 @@ def collect(record: Mapping[str, Any]) -> Claims:
         forces=tuple(_forces(state)),
         relations=tuple(
             RelationClaim(
-                pointer("state_0", "relations", i), r["type"], (r["args"][0], r["args"][1])
+                pointer("state_0", "relations", i),
+                relation_type(r["type"]),
+                (r["args"][0], r["args"][1]),
             )
             for i, r in enumerate(state.get("relations") or ())
             if r.get("args") and isinstance(r.get("type"), str)

@@ -74,9 +74,12 @@ def without_measures(words: str) -> str:
     return " ".join(_MEASURE.sub(" ", words).split())
 
 
-def told_of(claims: Claims) -> tuple[Told, ...]:
-    """Return what the sentences of a question say that neither ask nor suppose."""
-    return _told_of(split_options(claims.question)[0], claims.bodies)
+def told_of(claims: Claims, further: tuple[tuple[str, str], ...] = ()) -> tuple[Told, ...]:
+    """Return what the sentences of a question say that neither ask nor suppose.
+
+    `further` has other wordings by which a body is named, besides its own name.
+    """
+    return _told_of(split_options(claims.question)[0], claims.bodies, further)
 
 
 @lru_cache(maxsize=1024)
@@ -85,8 +88,10 @@ def _any_of(names: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{either})s?\b")
 
 
-def _read(question: str, bodies: tuple[str, ...]) -> tuple[Told, ...]:
-    names = _names(bodies)
+def _read(
+    question: str, bodies: tuple[str, ...], further: tuple[tuple[str, str], ...]
+) -> tuple[Told, ...]:
+    names = dict(further) | names_of(bodies)
     if not names:
         return ()
     pattern = _any_of(tuple(sorted(names, key=len, reverse=True)))
@@ -100,8 +105,21 @@ def _read(question: str, bodies: tuple[str, ...]) -> tuple[Told, ...]:
         named = tuple(
             Named(_meant(words, match, names), *match.span()) for match in pattern.finditer(words)
         )
-        found.append(Told(words, named))
+        found.append(Told(words, _once(words, named) if further else named))
     return tuple(found)
+
+
+def _once(words: str, named: tuple[Named, ...]) -> tuple[Named, ...]:
+    """Return the places of names, one for a body of which two stand together: "6 ohm lamp L1"."""
+    kept: list[Named] = []
+    for one in named:
+        last = kept[-1] if kept else None
+        near = last is not None and len(words[last.end : one.start].split()) < 2
+        if last is not None and near and last.body == one.body and one.body:
+            kept[-1] = Named(one.body, last.start, one.end)
+        else:
+            kept.append(one)
+    return tuple(kept)
 
 
 def _meant(words: str, match: re.Match[str], names: dict[str, str]) -> str:
@@ -119,7 +137,7 @@ def _meant(words: str, match: re.Match[str], names: dict[str, str]) -> str:
 _told_of = metered(_read, maxsize=64)  # every reading of a trace asks for the same
 
 
-def _names(bodies: tuple[str, ...]) -> dict[str, str]:
+def names_of(bodies: tuple[str, ...]) -> dict[str, str]:
     """Return the body of each wording, none where it may be of several."""
     found: dict[str, str] = {}
     for body in dict.fromkeys(bodies):

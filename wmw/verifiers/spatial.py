@@ -14,8 +14,8 @@ from wmw.verifiers.either_way import hangs_on
 from wmw.verifiers.lexicon import plain
 
 _LYING = word_set(
-    "floats rests lies sits stands resting lying sitting standing balances balanced stacked"
-    " rest lie sit stand"
+    "floats floating rests lies sits stands resting lying sitting standing balances balanced"
+    " stacked rest lie sit stand"
 )
 _PHRASES: tuple[tuple[str, str], ...] = (
     *((f"{verb} on", "above") for verb in sorted(_LYING)),
@@ -23,6 +23,7 @@ _PHRASES: tuple[tuple[str, str], ...] = (
     ("above", "above"),
     ("below", "below"),
     ("beneath", "below"),
+    *((f"{way} of", f"{way}_of") for way in ("north", "south", "east", "west")),
     ("to left of", "left_of"),
     ("to right of", "right_of"),
     ("hangs from", "below"),
@@ -51,6 +52,8 @@ _PLACE = 10
 _MOST = 20
 """How many orders along a line are followed from one body to a third."""
 _SENTENCE = re.compile(r"[.?!;]\s+")
+_ASIDE = re.compile(r"\([^()\d]{0,20}\d[^()]{0,50}\)")
+_GROUNDS = frozenset({"on", "in", "along", "over", "across"})
 _GAP_BEFORE, _GAP_AFTER = 5, 3
 """Words that may stand between a body and the phrase, and between the phrase and the other."""
 
@@ -84,6 +87,10 @@ _ORDER: dict[str, tuple[str, int]] = {
     "below": ("vertical", -1),
     "left_of": ("horizontal", -1),
     "right_of": ("horizontal", 1),
+    "north_of": ("north", 1),
+    "south_of": ("north", -1),
+    "east_of": ("east", 1),
+    "west_of": ("east", -1),
 }
 """Axis and sense in which the first body of a relation stands to the second; inside is none."""
 _SUSPENDED = frozenset({"supported_by"})
@@ -129,7 +136,8 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
         if asks_whether(sentence):
             continue
         told = _HIGHER.sub(lambda match: f"{match[1]} {_PLACED[match[2]]}", sentence)
-        words = plain(_IT.sub(r"\1 that", told))
+        told = _ASIDE.sub(lambda match: _without_numbers(match[0], names), told)
+        words = plain(_IT.sub(r"\1 that", told)).replace(" upon ", " on ")
         for phrase, relation in _PHRASES:
             if phrase not in words:
                 continue
@@ -144,8 +152,11 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                     continue  # what "hangs at rest on" a spring is below it
                 if phrase == _COVERED and not _is_flat(before):
                     continue
-                first = _last_body(before, names)
+                level = relation.endswith("_of")
+                first = _last_body(_without_ground(before, names) if level else before, names)
                 second = _first_body(after, names)
+                if first and level and after[:1] == ["that"]:
+                    second = _kin_before(before, first, names)
                 if not before and relation == "below" and second:
                     first = _body_behind(after, second, names)
                 if first and second and first != second:
@@ -218,6 +229,29 @@ def _last_body(words: list[str], names: dict[str, str]) -> str | None:
             if found:
                 return found
     return None
+
+
+def _without_numbers(aside: str, names: dict[str, str]) -> str:
+    """Return what stands in brackets, nothing where it names no body: "oil (850 kg/m³)"."""
+    words = f" {plain(aside)} "
+    return aside if any(f" {name} " in words for name in names) else " "
+
+
+def _without_ground(words: list[str], names: dict[str, str]) -> list[str]:
+    """Return the words before what a body is on: "a duck floats on a lake" and is east of it."""
+    for start in range(len(words) - 1, max(0, len(words) - 2 - _GAP_BEFORE), -1):
+        if words[start] in _GROUNDS and _last_body(words[:start], names):
+            return words[:start] if _first_body(words[start + 1 :], names) else words
+    return words
+
+
+def _kin_before(words: list[str], body: str, names: dict[str, str]) -> str | None:
+    """Return the only body of its kind that is named before another: "it" is not the ice."""
+    text = f" {' '.join(words)} "
+    kind = plain(body).split()[:-1]
+    kin = [b for name, b in names.items() if f" {name} " in text and name.split()[:-1] == kind]
+    others = [other for other in kin if other != body]
+    return others[0] if kind and len(others) == 1 else None
 
 
 def _first_body(words: list[str], names: dict[str, str]) -> str | None:

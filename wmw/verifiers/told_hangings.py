@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
 from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.known_by import further_names
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import Named, Told, told_of, without_measures
 
@@ -45,7 +46,7 @@ _AT_ITS_END = re.compile(
 )
 """Behind a body that hangs, "its right end", or a mark, is on the only bar that there is."""
 _BARS = re.compile(r"\b(?:rod|beam|bar|plank|board|pole|lever|stick|rule|ruler|boom)\Z")
-_HANG_BEFORE = re.compile(r"\b(?:hanging|suspended) ?\Z")
+_HANG_BEFORE = re.compile(r"\b(?:hanging|suspended)(?: (?:body|block|mass|load|weight) of)? ?\Z")
 _FREELY = re.compile(
     rf"{_HANGS} (?:from|over|by|below|beside|off|down|freely|vertically|in (?:front|air)"
     r"|at (?:other|end))\b"
@@ -122,12 +123,12 @@ def _on_table(claims: Claims, claim: RelationClaim, told: tuple[Told, ...]) -> s
         return None
     hangs = _HANG.search(first) or any(
         named.body == claim.args[0]
-        and named.end - named.start >= len(first) - 1
+        and (named.end - named.start >= len(first) - 1 or one.words[named.start].isdigit())
         and (
             _HANG_BEFORE.search(one.words[: named.start])
             or _FREELY.match(without_measures(one.words[named.end :]))
         )
-        for one in told
+        for one in (*told, *told_of(claims, further_names(claims)))
         for named in one.named
         if " " in first
     )

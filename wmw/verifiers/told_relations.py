@@ -14,6 +14,7 @@ from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.fittings import fitted_otherwise
 from wmw.verifiers.grounds import off_the_ground
 from wmw.verifiers.heights_told import stands_otherwise
+from wmw.verifiers.higher_by_words import higher_by_words
 from wmw.verifiers.hung_below import hung_above
 from wmw.verifiers.inside_loops import on_the_other_side
 from wmw.verifiers.kept_apart import kept_otherwise
@@ -30,6 +31,7 @@ from wmw.verifiers.told_places import denied_place
 from wmw.verifiers.told_stacks import denser_on_top, laid_on_it
 from wmw.verifiers.told_wiring import SERIES, joined_otherwise
 from wmw.verifiers.vessels import within_otherwise
+from wmw.verifiers.wheels import fastened_to_wheel
 from wmw.verifiers.wired_apart import wired_apart
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
@@ -52,6 +54,7 @@ _SURFACES = word_set(
     "bench table floor ground incline ramp slope surface track desk shelf tabletop"
 )
 _GROUNDS = word_set("bottom bed seabed floor ground riverbed")
+_PARTS = word_set("bottom wall walls floor side sides base edge rim")
 _FREELY = (
     r"(?:(?: \d+(?: \d+)?)?(?: (?:kg|g|n))?| of(?: [a-z\d]+){1,4}?)?"
     r"(?: (?:which|that|who|and))?(?: are)?"
@@ -84,6 +87,11 @@ _OFF = (
     r"(?:disconnected|detached|unplugged|unhooked|separated|isolated|taken off|cut loose) from"
     r"(?: (?:its|an|this))?"
 )
+_FIXED = r"(?:fixed|fastened|attached|tied|anchored|mounted|bolted|hitched|standing|waiting)"
+_STAYS = re.compile(
+    r"\b(?:winch|motor|pulley|peg|post|hook|stop|nail|engine|windlass|wall|buffer|bumper|balance)\Z"
+)
+"""What is fixed to a slope, and hardly has an upper end of its own."""
 _AND_BY = re.compile(r"\b(?:from|by|on|with|and|at|while)\b")
 """Where ends what a body is clear of: "clear of the floor from a rope"."""
 _LOOSE = re.compile(
@@ -138,10 +146,12 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             or hung_above(claims, claim)
             or goes_otherwise(claims, claim)
             or stands_otherwise(claims, claim)
+            or higher_by_words(claims, claim)
             or within_otherwise(claims, claim)
             or kept_otherwise(claims, claim)
             or left_loose(claims, claim)
             or wired_apart(claims, claim)
+            or fastened_to_wheel(claims, claim)
             or fitted_otherwise(claims, claim)
             or on_the_other_side(claims, claim)
         )
@@ -162,7 +172,9 @@ def _carried(words: str, claim: RelationClaim, first: str, second: str) -> str |
     if found is not None and not _HUNG.search(found[0]):
         return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
     chain = (
-        rf"\b{_end(second)}{_TO_REST} {_RESTS} on (?:[a-z\d]+ ){{1,8}}and on {re.escape(first)}\b"
+        rf"\b{_end(second)}{_TO_REST} {_RESTS} on (?:[a-z\d]+ ){{1,8}}and"
+        rf" (?:on {re.escape(first)}\b"
+        rf"|{re.escape(first)} (?:at|under|near) (?:its |other |right |left |far ))"
     )
     return f"{claim.type}({claim.args[1]}, {claim.args[0]})" if re.search(chain, words) else None
 
@@ -195,7 +207,8 @@ def _apart(words: str, claims: Claims, claim: RelationClaim) -> str | None:
         if not re.search(rf"\b{_end(one)}\b", plain(claims.question) if unnamed else told):
             continue
         behind = _AND_BY.split(words[away.end() :])[0].split()[:5]
-        if set(other.split()) <= set(behind):
+        whole = other.split()[:-1] if other.split()[-1] in _PARTS else other.split()
+        if set(other.split()) <= set(behind) or (whole and set(whole) <= set(behind)):
             return f"separated({claim.args[0]}, {claim.args[1]})"
     return None
 
@@ -346,12 +359,23 @@ def _at_an_end(words: str, claims: Claims, claim: RelationClaim) -> str | None:
     first, second = claim.args
     for body, other in ((first, second), (second, first)):
         upper = (claim.type == "above") == (body == first)
-        end = r"(?:foot|bottom|lower end|base)" if upper else r"(?:top|upper end)"
+        end = (
+            r"(?:foot|bottom(?: end)?|lower end|base)"
+            if upper
+            else r"(?:top(?: end)?|upper end|head|crest)"
+        )
         for on in claims.relations:
             if on.type != "on" or on.args[0] != other or on.args[1] in (first, second):
                 continue
-            slope = rf"at {end} of {_end(plain(on.args[1]))}"
-            if not re.search(rf"\b{_end(plain(body))} (?:fixed |fastened )?{slope}\b", words):
+            slope = _end(plain(on.args[1]))
+            if _STAYS.search(plain(body)) and re.search(
+                rf"\b{slope}\b.* {_end(plain(body))} ", words
+            ):
+                slope = rf"(?:{end} of {slope}|(?:its|their) {end})"
+            else:
+                slope = rf"{end} of {slope}"
+            fixed = rf"(?: (?:that|which))?(?: is)?(?: {_FIXED})? (?:at|to|near|on) {slope}\b"
+            if not re.search(rf"\b{_end(plain(body))}{fixed}", words):
                 continue
             told = re.search(rf"\b{_end(plain(other))}{_GAP} (?:at|from|to) {end}\b", words)
             if told is None or _end(plain(body)) in told[0]:

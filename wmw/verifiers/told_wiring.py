@@ -12,7 +12,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from wmw.verifiers.claims import Claims, RelationClaim
-from wmw.verifiers.named_bodies import Told, told_of, without_measures
+from wmw.verifiers.known_by import further_names
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.named_bodies import Told, said_in, told_of, without_measures
 
 _PART = r"(?:resistors?|lamps?|bulbs?|heaters?|capacitors?|coils?|cells?|springs?|elements?|parts?)"
 _AND = re.compile(rf"(?:of )?(?:, )?(?:(?:and|an?|another|second|third|its|{_PART}) ?){{0,4}},?\Z")
@@ -20,11 +22,12 @@ _BEHIND = re.compile(
     rf"(?: ,)?(?: (?:of|which|that|{_PART}))?(?: (?:are|is))?(?: both| all)?"
     r"(?: (?:connected|joined|wired|placed|put|linked|arranged))?(?: together)?"
     r" in (?P<how>parallel|series)\b(?! with\b(?! (?:each other|one another)\b))"
-    r"(?! to\b(?!\Z| (?:battery|source|supply|cell|mains|each other)\b))"
+    r"(?! to\b(?!\Z|(?: (?:ideal|same|single))? (?:battery|source|supply|cell|mains|each other)\b))"
 )
 _BEFORE = re.compile(
     r"\b(?P<how>parallel|series) (?:combination|connection|arrangement|group|pair|circuit|branch"
     rf"|section) of(?: (?:two|three|{_PART})){{0,2}} ?,?\Z"
+    r"|\b(?P<pair>parallel|series) pair(?: of)? ?,?\Z"
     rf"|\b(?:two|three) (?P<these>parallel|series) {_PART} ,?\Z"
     rf"|\b(?:two|three) {_PART} (?:connected |joined |wired )?in (?P<those>parallel|series) ,?\Z"
 )
@@ -39,6 +42,21 @@ _OTHERWISE = re.compile(
 )
 """What may tell of a second circuit, or of one that there is not."""
 _MORE = re.compile(r" (?:and|or)\b")
+_WAYS = {
+    "parallel": re.compile(
+        rf"\bin parallel\b|\bparallel (?:{_PART}|branches|connection|circuit)\b|\bside by side\b"
+    ),
+    "series": re.compile(
+        rf"\bin series\b|\bseries (?:{_PART}|connection|circuit)\b"
+        r"|\b(?:one|in line,?) (?:after|behind) (?:other|another)\b"
+    ),
+}
+_NO_PART = re.compile(
+    r"\b(?:battery|batteries|cell|source|supply|mains|generator|switch|wires?|leads?|circuit|meter"
+    r"|voltmeter|ammeter|galvanometer|node|junction|terminals?|internal resistance|fuse|ground)\Z"
+)
+"""What joins the parts of a circuit, feeds or measures them."""
+_METERS = re.compile(r"\b(?:volt|am|galvano|multi)?meters?\b|\binternal\b")
 SERIES = frozenset({"series", "in_series", "in_series_with", "series_with", "connected_in_series"})
 PARALLEL = frozenset(
     {
@@ -52,7 +70,7 @@ def joined_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     """Return how the words join two parts, where the claim has the other of series and parallel."""
     if claim.type not in SERIES | PARALLEL:
         return None
-    told = told_of(claims)
+    told = (*told_of(claims), *told_of(claims, further_names(claims)))
     if any(_OTHERWISE.search(sentence.words) for sentence in told):
         return None
     said = {
@@ -62,9 +80,19 @@ def joined_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         if {one, other} == {*claim.args}
     }
     own = "series" if claim.type in SERIES else "parallel"
+    said = said or _of_two(claims, claim)
     if len(said) != 1 or own in said:
         return None
     return f"{claim.args[0]} in {said.pop()} with {claim.args[1]}"
+
+
+def _of_two(claims: Claims, claim: RelationClaim) -> set[str]:
+    """Return how the words join the only two parts that a trace has between source and wires."""
+    parts = [body for body in claims.bodies if not _NO_PART.search(plain(body))]
+    words = said_in(claims)
+    if {*parts} != {*claim.args} or len(parts) != 2 or _METERS.search(words):
+        return set()
+    return {how for how, way in _WAYS.items() if way.search(words)}
 
 
 def _runs(sentence: Told) -> Iterator[tuple[str, str, str]]:

@@ -102,6 +102,15 @@ _STANDS = re.compile(
     r"\b(?:vertical\w*|upward|slant\w*|angle|hang\w*|hung|ceiling|below|under|above)\b"
 )
 _FRICTION = re.compile(r"(?:static )?friction(?:al)?(?: force)?|force of (?:static )?friction")
+_HOLDS = re.compile(r"\b(?:spring|wall|hand|post|person|ground|support)\Z")
+_MOVED_OFF = re.compile(
+    r"\b(?:pulled|drawn|displaced|moved|pushed|shifted|dragged)(?: out)?"
+    r"(?: (?!not\b)[a-z\d]+){0,6}? (?:to|toward|towards) (right|left)\b"
+)
+_ON_ITS_WAY = re.compile(
+    r"\b(?:after\w*|passe?s?|passing|later|then|returns?|through|other side|half a period|period"
+    r"|when|once|springs|two)\b"
+)
 _DOWN_SLOPE = re.compile(
     r"(?:down|downward|downhill)(?: along| parallel to)? (?:incline|slope|ramp|plane|board|hill)"
     r"|along (?:incline|slope|ramp|plane|board)(?: directed| pointing)?"
@@ -218,6 +227,8 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
         return "along the surface" if _LEVEL.search(said) and not _STANDS.search(said) else None
     if _SPRING.fullmatch(name) and away is not None and _REST.search(away["what"]):
         return f"toward the {away['what']}"
+    if _SPRING.fullmatch(name) and not _HOLDS.search(target):
+        return _restoring(way, said)
     normal = _NORMAL.fullmatch(name)
     if normal is not None and into is not None and _SURFACE.fullmatch(into["what"]):
         if normal["by"] and not _SURFACE.search(normal["by"]):
@@ -227,6 +238,17 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
         slips = _SLIPS.search(name) or _SLIDES.search(said)
         return "against the motion" if slips and not _CARRIES.search(said) else None
     return None
+
+
+def _restoring(way: str, said: str) -> str | None:
+    """Return the way back of what was moved off its rest position to one side, at that place."""
+    moved, points = {*_MOVED_OFF.findall(said)}, {*re.findall(r"\b(?:right|left)\b", way)}
+    if len(moved) != 1 or moved != points or _ON_ITS_WAY.search(said):
+        return None
+    back = "left" if moved == {"right"} else "right"
+    return (
+        None if re.search(rf"\b(?:to|toward|towards|moves?) {back}\b", said) else f"to the {back}"
+    )
 
 
 def _on_slope(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:

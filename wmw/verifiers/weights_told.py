@@ -24,7 +24,10 @@ _WEIGHS = re.compile(
 _STILL = re.compile(r"\b(?:at rest|hold|holds|held|balance\w*|equilibrium|constant speed|steady)\b")
 _MOVED = re.compile(r"\b(?:accelerat\w*|releas\w*|starts?|jerk\w*)\b")
 _WEIGHT = re.compile(r"\b(?:weight|gravity|gravitational|own|mg|w|g|fg|wp|heavy)\b")
-_PULL = re.compile(r"\b(?:tension|string|rope|cord|thread|t)\b")
+_PULL = re.compile(r"\b(?:tension|string|rope|cord|thread|t|seat|spring|elastic|normal|support)\b")
+_AT_LOWEST = re.compile(r"\bat (?:its )?(?:lowest|bottom)\b")
+_BOBS = re.compile(r"\b(?:oscillat\w*|vibrat\w*|bobs|up and down|amplitude)\b")
+"""What turns round at its lowest point, where the name of a force has it there."""
 _LOWEST = re.compile(
     r"\b(?:swings?|pass(?:es)?|moves?|goes|swinging|passing|moving) (?:both )?through"
     r" (?:its |their )?lowest points?(?: of (?:swing|circle|arc|path))?"
@@ -80,13 +83,16 @@ def slack_at_the_lowest_point(claims: Claims) -> Iterator[ForceClaim]:
     """
     stem = plain(split_options(claims.question)[0])
     hoisted = _HOISTED.search(stem) is not None and not _AT_FIRST.search(stem)
-    if not hoisted and (not _LOWEST.search(stem) or _EARLIER.search(stem)):
+    passes = hoisted or (_LOWEST.search(stem) is not None and not _EARLIER.search(stem))
+    if not passes and not _BOBS.search(stem):
         return
     for body in dict.fromkeys(force.target for force in claims.forces):
         here = [force for force in claims.forces if force.target == body]
         pulls = [f for f in here if _PULL.search(plain(f.name))]
         weights = [f for f in here if f not in pulls and _WEIGHT.search(plain(f.name))]
         if len(here) != 2 or len(pulls) != 1 or len(weights) != 1:
+            continue
+        if not passes and not _AT_LOWEST.search(plain(pulls[0].name)):
             continue
         pull, weight = _newtons(pulls[0]), _newtons(weights[0])
         if pull is not None and weight is not None and 0 < pull.si <= weight.si:

@@ -1,12 +1,13 @@
 """A listed force points the wrong way.
 
-What it does: reads the stated direction in the scene's own frame and compares it with the
-direction that the force has in this regime: friction against the sliding, the normal force out of
-the surface, gravity down. A direction that cannot be read is left alone. Where no law is known,
-the names of gravity, of buoyancy, of what carries a body, of springs, lines and friction tell which
-way they cannot point, what holds a body does not pull it down with its weight, and the forces
-on a body that the question keeps in equilibrium must balance: one that does so turned is wrong.
-Friction on what rides without slipping on a body that gains speed points the way of that body.
+What it does: reads the stated direction in the scene's own frame and compares it with the direction
+that the force has in this regime: friction against the sliding, the normal force out of the
+surface, gravity down. A direction that cannot be read is left alone. Where no law is known, the
+names of gravity, of buoyancy, of what carries a body, of springs, lines and friction tell which way
+they cannot point, what holds a body does not pull it down with its weight, and the forces on a body
+that the question keeps in equilibrium must balance: one that does so turned is wrong. A line on
+what floats balances weight and buoyancy one way only. Friction on what rides without slipping on a
+body that gains speed points the way of that body.
 
 Why it is bad: a reversed force changes the motion, even where the numbers were copied right.
 
@@ -28,6 +29,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, is_beside, is_partner, listed, points_wrong
 from wmw.verifiers.held_bodies import one_sided
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.line_pulls import turned_lines
 from wmw.verifiers.one_end import turned
 from wmw.verifiers.ways_by_name import not_its_way
 from wmw.verifiers.wording import worded
@@ -43,6 +45,13 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         message = (
             f"{force.name} on the {force.target} points {force.direction}; it alone drives the"
             f" {force.target} along, so it must point {expected}"
+        )
+        pointer = f"{force.pointer}/direction"
+        yield Finding(CODE, LABEL, FIELD, pointer, message, force.direction, expected)
+    for force, expected in turned_lines(claims):
+        message = (
+            f"{force.name} on the {force.target} points {force.direction}; it balances the other"
+            f" forces only if it points {expected}"
         )
         pointer = f"{force.pointer}/direction"
         yield Finding(CODE, LABEL, FIELD, pointer, message, force.direction, expected)

@@ -1,13 +1,14 @@
 """A force that acts is not in the force list.
 
 What it does: a non-empty force list claims to be complete along each axis on which it lists a
-force. Where every listed force is understood, a declared force that acts along such an axis and
-is not listed is missing. So is a weight that the question tells of a body whose other listed
-forces balance without it. An empty list claims nothing. Where no law is known, the forces
-on a body that the question keeps in equilibrium must add up to zero along each line, and what
-hangs, rests or floats has more than its weight. Where the question tells a coefficient of friction,
-or the pressure of the air on a piston, a list along that line has friction, or the air's push; and
-a list that has the weight of one of two by name has that of the other, if it is asked about.
+force. Where every listed force is understood, a declared force that acts along such an axis and is
+not listed is missing. So is a weight that the question tells of a body whose other listed forces
+balance without it, and the second strand of a rope over a pulley. An empty list claims nothing.
+Where no law is known, the forces on a body that the question keeps in equilibrium must add up to
+zero along each line, and what hangs, rests or floats has more than its weight. Where the question
+tells a coefficient of friction, or the pressure of the air on a piston, a list along that line has
+friction, or the air's push; and a list that has the weight of one of two by name has that of the
+other, if it is asked about.
 
 Why it is bad: Newton's law put together from an incomplete list gives another motion.
 
@@ -42,6 +43,7 @@ from wmw.verifiers.forces_left_out import left_out
 from wmw.verifiers.held_bodies import one_sided
 from wmw.verifiers.level_floor import unheld
 from wmw.verifiers.lexicon import find_phrase, plain
+from wmw.verifiers.line_pulls import strand_missing
 from wmw.verifiers.reactions import size_of
 from wmw.verifiers.weights_told import own_weight_missing
 from wmw.verifiers.wording import worded
@@ -58,6 +60,9 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     for body, weight in own_weight_missing(claims):
         message = f"the list of forces on the {body} lacks its own weight, {weight} downward"
         yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, weight)
+    for body in strand_missing(claims):
+        message = f"the list of forces on the {body} has the pull of one side of the rope alone"
+        yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, "both sides")
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:

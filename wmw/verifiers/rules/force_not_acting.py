@@ -5,7 +5,7 @@ that acts in this regime (a push nobody gives, friction on a smooth surface), ha
 list; of a scene whose forces are not declared nothing is said. An entry without a size, a
 component, a resultant, a force that the question mentions or gives the size of, and the pull of a
 rope that it mentions are left alone. Nor does a force of inertia act where the question looks on
-from the ground.
+from the ground, and an outward force that takes away the whole inward one on what goes round.
 
 Why it is bad: a force that does not exist would change the motion.
 
@@ -28,6 +28,7 @@ from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces import acting, is_component, is_resultant, listed
 from wmw.verifiers.free_flight import frictions_of_none, lasting_throws
 from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.line_pulls import balanced_round
 
 CODE = "WMW215"
 LABEL: Label = "force"
@@ -38,7 +39,8 @@ _OF_PARTS = frozenset({"horizontal", "vertical", "component"})
 
 
 _INERTIAL = re.compile(
-    r"\b(?:as )?seen (?:from|by)(?: \w+){0,3} (?:ground|roadside|outside|observer at rest)\b"
+    r"\b(?:as )?seen (?:from|by)(?: \w+){0,3}"
+    r" (?:ground|roadside|outside|observer at rest|lab|laboratory)\b"
     r"|\bin (?:the|a|an) (?:ground|earth|inertial|laboratory|lab) (?:reference )?frame\b"
     r"|\bframe of (?:reference of )?the (?:ground|road|laboratory)\b",
     re.I,
@@ -50,6 +52,9 @@ _OF_INERTIA = re.compile(r"\b(?:centrifugal|coriolis|fictitious|pseudo ?force)\b
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every force of inertia where the question looks on from outside."""
+    for claim in balanced_round(claims):
+        yield _finding(claim)
+        return
     frames = " ".join(text.text for text in (*claims.assumptions, *claims.evidence))
     if not _INERTIAL.search(claims.question) or _OF_INERTIA.search(plain(claims.question)):
         return

@@ -1,0 +1,74 @@
+"""Pulls of lines, springs and seats held against the other forces of the list, by no law."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.pipeline import judge
+
+BALLOON = (
+    "A balloon with gas weighs 3.0 N and is kept in still air by a thread fixed to the lawn. The"
+    " air lifts it with 5.0 N. What is the tension?"
+)
+DISC = "Seen from the laboratory, a 0.50 kg disc is whirled on a smooth table. What is the tension?"
+CABIN = "In the rotating frame of its cabin a rider is whirled round. How hard does the wall press?"
+HOOK = (
+    "A rope runs over a light pulley that is held by a hook. A load of 80 N hangs at rest on one"
+    " side and a man pulls the other side straight down. What force does the hook exert?"
+)
+CART = (
+    "A cart on a level rail is fastened to a spring and pulled 4.0 cm to the right of its rest"
+    " position. How large is the spring force there?"
+)
+BOBS = "A 0.40 kg ball oscillates on a vertical spring. How large is its greatest acceleration?"
+
+
+def _found(question, *forces):
+    listed = [
+        {"name": name, "target": target, "direction": way, "magnitude": size, "unit": "N"}
+        for name, target, way, size in forces
+    ]
+    verdict = judge(bare_trace("none", question, None, state_0={"forces": listed}))
+    return [(f.label, f.pointer) for f in verdict.findings]
+
+
+def _balloon(way):
+    weight, lift = ("weight", "balloon", "down", 3.0), ("buoyant force", "balloon", "up", 5.0)
+    return weight, lift, ("tension of the thread", "balloon", way, 2.0)
+
+
+def _disc(size):
+    pull = ("tension", "disc", "toward the centre", 6.0)
+    return pull, ("Z", "disc", "away from the centre", size)
+
+
+def _hook(name, size):
+    return (name, "pulley", "down", size), ("hook force", "pulley", "up", size)
+
+
+def _ball(name, size):
+    return ("weight", "ball", "downward", 3.92), (name, "ball", "upward", size)
+
+
+@pytest.mark.parametrize(
+    ("question", "forces", "place"),
+    [
+        (BALLOON, _balloon("up"), "/state_0/forces/2/direction"),
+        (BALLOON, _balloon("down"), None),
+        (DISC, _disc(6.0), "/state_0/forces/1"),
+        (DISC, _disc(1.0), None),
+        (CABIN, _disc(6.0), None),
+        (HOOK, _hook("pull of the load's side", 80), "/state_0/forces"),
+        (HOOK, _hook("pull of both sides", 160), None),
+        (HOOK, _hook("pull of the rope", 160), None),
+        (CART, (("spring force", "cart", "to the right", 3.0),), "/state_0/forces/0/direction"),
+        (CART, (("spring force", "cart", "to the left", 3.0),), None),
+        (BOBS, _ball("spring force at the lowest point", 3.92), "/state_0/forces/1/magnitude"),
+        (BOBS, _ball("spring force at the lowest point", 5.0), None),
+        (BOBS, _ball("spring force at equilibrium", 3.92), None),
+    ],
+)
+def test_pulls_are_held_against_the_list(question, forces, place):
+    """A pull that the others rule out is a fault of the list of forces, and its neighbour none."""
+    assert _found(question, *forces) == ([("force", place)] if place else [])

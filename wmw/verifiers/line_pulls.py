@@ -1,0 +1,141 @@
+"""Pulls of lines that the other listed forces, or the way of the line, show to be wrong.
+
+What floats upward more strongly than it weighs is held down by its line; a rope that runs over a
+pulley pulls it down on either side; and what goes round is not in balance along its radius.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.units import parse_unit
+from wmw.verifiers.claims import Claims, ForceClaim
+from wmw.verifiers.lexicon import plain
+from wmw.verifiers.options import split_options
+
+_WEIGHT = re.compile(r"\b(?:weight|gravity|gravitational|mg|w|g|fg)\b")
+_BUOYANT = re.compile(r"\b(?:buoyan\w*|upthrust|lift of air|archimedes)\b")
+_LINE = re.compile(
+    r"\b(?:tension|string|rope|cord|thread|tether|cable|line|chain|wire|fishing line)\b"
+)
+_WAYS = {"up": 1, "upward": 1, "vertically upward": 1, "down": -1, "downward": -1,
+         "vertically downward": -1, "vertically up": 1, "vertically down": -1}  # fmt: skip
+_MOVES = re.compile(
+    r"\b(?:accelerat\w*|releas\w*|cut|cuts|breaks?|snaps?|rises|sinks|let go|jerk\w*)\b"
+)
+_NEAR = 0.03
+"""How much of the greatest force may be left over by rounding."""
+_OVER = re.compile(r"\bover\b(?: [a-z]+| ,){0,6} (?:pulley|wheel|roller)\b")
+_UNDER = re.compile(r"\b(?:under|below|movable|moveable|horizontal\w*|table|angle|incline\w*)\b|°")
+_HELD = re.compile(r"\b(?:hook|bracket|axle|support|ceiling|beam|bearing|mount|reaction|holder)\b")
+_STRAND = re.compile(r"\b(?:rope|strand|string|cord|cable|load|tension|side|thread|pull)\b")
+_SEVERAL = re.compile(r"\b(?:both|two|total|sum|2|2t|strands|sides|ropes|strings|all|each)\b")
+_G = (9.8, 9.81, 10.0)
+_OUTWARD = re.compile(
+    r"(?:radially )?(?:away from|out from) (?:its )?(?:center|centre|axis|middle)(?: of .*)?"
+    r"|(?:radially )?outwards?"
+)
+_INWARD = re.compile(
+    r"(?:radially )?(?:to|toward|towards) (?:its )?(?:center|centre|axis|middle)(?: of .*)?"
+    r"|(?:radially )?inwards?"
+)
+_FRAMES = re.compile(r"\b(?:frames?|rotating|passengers?|rider|observer|centrifugal|inside)\b")
+_INERTIAL = re.compile(
+    r"\b(?:lab|laboratory|inertial|ground|earth|road)(?: [a-z]+)? frame\b|\bseen from (?:lab"
+    r"|laboratory|ground|outside)\b"
+)
+_TURNS = re.compile(r"\b(?:circle|circular|whirl\w*|revol\w*|rotat\w*|bend|curve|orbit\w*|rpm)\b")
+
+
+def turned_lines(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
+    """Yield each line's pull on a body in a fluid that balances the rest only if it is turned."""
+    if _MOVES.search(plain(split_options(claims.question)[0])):
+        return
+    for body in dict.fromkeys(force.target for force in claims.forces):
+        here = [force for force in claims.forces if force.target == body]
+        lines = [f for f in here if _LINE.search(plain(f.name))]
+        lifts = [f for f in here if f not in lines and _BUOYANT.search(plain(f.name))]
+        weights = [f for f in here if f not in (*lines, *lifts) and _WEIGHT.search(plain(f.name))]
+        if len(here) != 3 or not len(lines) == len(lifts) == len(weights) == 1:
+            continue
+        [line], [lift], [weight] = lines, lifts, weights
+        pull, up, down = (_along(force) for force in (line, lift, weight))
+        if pull is None or up is None or down is None or up <= 0 or down >= 0 or not pull:
+            continue
+        rest, most = up + down + pull, max(up, -down)
+        if abs(rest) > _NEAR * most and abs(rest - 2 * pull) <= _NEAR * most:
+            yield line, "downward" if pull > 0 else "upward"
+
+
+def _along(force: ForceClaim) -> float | None:
+    """Return the upward part of a sized vertical force in newtons."""
+    size, way = _newtons(force), _WAYS.get(plain(force.direction or ""))
+    return size.si * way if size is not None and way is not None else None
+
+
+def _newtons(force: ForceClaim) -> Measurement | None:
+    newton = parse_unit("N")
+    assert newton is not None
+    return force.magnitude.read_in(newton) if force.magnitude is not None else None
+
+
+def strand_missing(claims: Claims) -> Iterator[str]:
+    """Yield each pulley on which only one of the two strands of a rope over it is listed."""
+    stem = split_options(claims.question)[0]
+    words = plain(stem)
+    if not _OVER.search(words) or _UNDER.search(words) or _UNDER.search(stem):
+        return
+    told = [m.measurement for m in find_measurements(stem)]
+    for body in dict.fromkeys(force.target for force in claims.forces):
+        here = [force for force in claims.forces if force.target == body]
+        if not plain(body).endswith(("pulley", "wheel")) or len(here) != 2:
+            continue
+        ways = sorted(((_along(force) or 0.0, force) for force in here), key=lambda one: one[0])
+        (down, strand), (up, holder) = ways
+        name = plain(strand.name)
+        if not (down < 0 < up and abs(up + down) <= _NEAR * up) or _WEIGHT.search(name):
+            continue
+        if (
+            _SEVERAL.search(name)
+            or not _STRAND.search(name)
+            or not _HELD.search(plain(holder.name))
+        ):
+            continue
+        if any(_is_load(number, up) for number in told):
+            yield body
+
+
+def _is_load(number: Measurement, size: float) -> bool:
+    """Tell whether a force is as large as one told load weighs."""
+    weights = {"N": (1.0,), "kg": _G}
+    for unit, factors in weights.items():
+        known = parse_unit(unit)
+        read = number.read_in(known) if known is not None and number.unit is not None else None
+        if read is not None and any(abs(read.si * k - size) <= _NEAR * size for k in factors):
+            return True
+    return False
+
+
+def balanced_round(claims: Claims) -> Iterator[ForceClaim]:
+    """Yield each outward force that takes away the whole inward one on a body that goes round.
+
+    Only where the question looks on from outside, or names no one who turns with the body.
+    """
+    stem = plain(split_options(claims.question)[0])
+    texts = " ".join(plain(text.text) for text in (*claims.assumptions, *claims.evidence))
+    if not _TURNS.search(stem):
+        return
+    if not _INERTIAL.search(f"{stem} {texts}") and _FRAMES.search(f"{stem} {texts}"):
+        return
+    for force in claims.forces:
+        if not _OUTWARD.fullmatch(plain(force.direction or "")):
+            continue
+        here = [f for f in claims.forces if f.target == force.target and f is not force]
+        inward = [f for f in here if _INWARD.fullmatch(plain(f.direction or ""))]
+        size, pulls = _newtons(force), [_newtons(f) for f in inward]
+        if size is None or not size.si or len(pulls) != 1 or pulls[0] is None:
+            continue
+        if abs(pulls[0].si - size.si) <= _NEAR * size.si:
+            yield force
