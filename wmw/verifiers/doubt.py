@@ -31,6 +31,7 @@ from wmw.verifiers.equations import written
 from wmw.verifiers.further_states import goes_on
 from wmw.verifiers.givens import is_firm, is_said_of_another
 from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.line_pulls import is_in_balance
 from wmw.verifiers.listed_apart import listed_apart
 from wmw.verifiers.mates import other_names
 from wmw.verifiers.misheard import misheard
@@ -55,6 +56,14 @@ _DRAWN = re.compile(
 )
 """What leaves a value to the picture."""
 _NOT_ACTING = "WMW215"
+_TURNED = "WMW211"
+_STILL = re.compile(
+    r"\b(?:at rest|equilibrium|balanc\w*|torques?|moments|level|held|supported|hangs?|resting)\b"
+)
+_SPEEDS_UP = re.compile(
+    r"\b(?:accelerat\w*|circ\w*|loop|swing\w*|speeds?|bend|curve|whirl\w*|rotat\w*|falls?)\b"
+)
+"""What is in no balance, so that a list which is in one may well be wrong."""
 _FORCES = "WMW21"
 """Codes of faults in the list of forces, which mostly hang on no number."""
 _RELATIONS = "WMW22"
@@ -618,6 +627,27 @@ def _compared(case: Case) -> tuple[str, ...]:
     return tuple(name for name in contrast.comparison.names if name in case.system.names)
 
 
+def _turns_a_balance(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether a force is found to point the wrong way, or not to act, in a list that balances.
+
+    What goes round, or gains speed, is in no balance: there such a list is the fault.
+    """
+    claims = case.claims
+    texts = (claims.rule, claims.effect, claims.change, *claims.assumptions)
+    own = " . ".join(text.text for text in texts if text is not None)
+    said = plain(f"{claims.question} . {own}")
+    return (
+        _STILL.search(said) is not None
+        and not _SPEEDS_UP.search(said)
+        and any(
+            f.code in (_NOT_ACTING, _TURNED) and f.pointer.startswith(force.pointer)
+            for f in errors
+            for force in claims.forces
+            if is_in_balance(claims, force.target)
+        )
+    )
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
@@ -661,12 +691,16 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     codes = {f.code for f in errors}
     if codes <= _OF_SCENE and codes & _OF_LAWS and (_leads_nowhere(case, errors) or _is_open(case)):
         return "the question as it was understood does not lead to what it asks for"
+    if codes == {_DERIVED} and "answer" not in case.decided and _leads_nowhere(case, errors):
+        return "the question as it was understood does not lead to what it asks for"
     if _alters_unheard(case, errors):
         return "the trace gives new values, and what the question alters was not understood"
     if _has_states_the_other_way(case):
         return "the values of two states could not be told apart"
     if any(f.code == _EXCHANGED for f in errors):
         return None  # one fault that shows in two values
+    if _turns_a_balance(case, errors):
+        return "the listed forces balance, which one of them turned or left out would undo"
     on_forces = any(f.code.startswith(_FORCES) for f in errors)
     if not on_forces and _is_placed_otherwise(case):
         return "the numbers of the question could not be told apart"

@@ -25,6 +25,7 @@ _WAYS = {"up": 1, "upward": 1, "vertically upward": 1, "down": -1, "downward": -
 _MOVES = re.compile(
     r"\b(?:accelerat\w*|releas\w*|cut|cuts|breaks?|snaps?|rises|sinks|let go|jerk\w*)\b"
 )
+_FEWEST = 3
 _NEAR = 0.03
 """How much of the greatest force may be left over by rounding."""
 _OVER = re.compile(r"\bover\b(?: [a-z]+| ,){0,6} (?:pulley|wheel|roller)\b")
@@ -79,6 +80,15 @@ def _newtons(force: ForceClaim) -> Measurement | None:
     newton = parse_unit("N")
     assert newton is not None
     return force.magnitude.read_in(newton) if force.magnitude is not None else None
+
+
+def is_in_balance(claims: Claims, body: str) -> bool:
+    """Tell whether three or more vertical forces, all sized, are listed on a body and balance."""
+    sizes = [_along(force) for force in claims.forces if force.target == body]
+    known = [size for size in sizes if size is not None]
+    if len(known) < _FEWEST or len(known) < len(sizes):
+        return False
+    return abs(sum(known)) <= _NEAR * max(map(abs, known))
 
 
 def strand_missing(claims: Claims) -> Iterator[str]:
