@@ -7,7 +7,8 @@ from wmw.verifiers.pipeline import judge
 
 QUESTION = (
     "A light horizontal beam 5.0 m long lies on trestle A at its left end and trestle B at its"
-    " right end. A 100 N bag hangs from the beam 2.0 m from A. What upward force does trestle B exert?"
+    " right end. A 100 N bag hangs from the beam 2.0 m from A. What upward force does trestle B"
+    " exert?"
 )
 
 

@@ -49,6 +49,10 @@ LAYER = "A tank has a layer of oil (850 kg/m³, 0.20 m thick) floating upon wate
 TWO = (
     "A body of 3.0 kg on a smooth table is tied by a string to a hanging body of 1.0 kg. How fast?"
 )
+PANE = "A laser beam enters a glass pane along the normal to its face. How long does it take?"
+SLANT = "A laser beam enters a glass pane at 30° to the normal of its face. How long does it take?"
+WELL = "A ring lies at the bottom of a tank of water. How deep does it seem from the air above?"
+BENCH = "From left to right a candle, a lens and a screen stand on a bench. Where is the image?"
 BODIES = {
     PUCKS: "puck R, puck S, ice",
     TRUCKS: "truck M, truck N",
@@ -67,6 +71,10 @@ BODIES = {
     PLANK: "plank, trestle L, trestle R",
     BALL: "ball, thread, beaker bottom, water",
     LAYER: "oil, water, tank",
+    PANE: "laser beam, entry face",
+    SLANT: "laser beam, entry face",
+    WELL: "ring, water, air",
+    BENCH: "candle, lens, screen",
 }
 
 
@@ -92,6 +100,9 @@ BODIES = {
         (PLANK, ("supported_by", "trestle R", "plank"), ("supported_by", "plank", "trestle R")),
         (BALL, ("rests on", "ball", "beaker bottom"), ("above", "ball", "beaker bottom")),
         (LAYER, ("above", "water", "oil"), ("beneath", "water", "oil")),
+        (PANE, ("parallel", "laser beam", "entry face"), ("separated", "laser beam", "entry face")),
+        (WELL, ("in", "ring", "air"), ("in", "ring", "water")),
+        (BENCH, ("left_of", "screen", "lens"), ("right_of", "screen", "candle")),
     ],
 )
 def test_what_the_words_tell_is_not_turned(question, wrong, right):
@@ -118,6 +129,7 @@ def test_a_body_is_known_by_its_mass():
         (SHOWS, ("parallel", "voltmeter", "lamp")),
         (TOWER, ("above", "nut", "deck")),
         (GAS, ("in", "gas", "tube")),
+        (SLANT, ("parallel", "laser beam", "entry face")),
     ],
 )
 def test_what_may_hold_is_left_alone(question, relation):

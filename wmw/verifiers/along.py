@@ -44,6 +44,13 @@ _LONG = word_set(
 _BARS = _LONG - word_set("string rope cord cable spring wire arm")
 """What carries the bodies whose places are told, and is at no such place itself."""
 _SENSE = {"right": 1, "left": -1}
+_ROW = re.compile(r"\bfrom (?P<from>left to right|right to left)\b,?", re.I)
+_MOVES = re.compile(
+    r"\b(?:mov\w+|travel\w*|pass\w*|runs?|slid\w+|rolls?|light|waves?|goes|flows?|pulls?|not)\b",
+    re.I,
+)
+"""What goes from left to right, and does not stand so."""
+_LEAST = 2
 _GAP = 6
 """Words that may stand between a body and what is said of its place."""
 _LOOK = 4
@@ -65,6 +72,7 @@ def along(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         yield from _of_it(sentence, names)
         for body, side, place in _from_ends(sentence, names):
             far.setdefault(side, {}).setdefault(body, place)
+        yield from _in_a_row(sentence, names)
     told = {body: next(iter(said)) for body, said in ends.items() if len(said) == 1}
     yield from _by_sides(told)
     yield from _by_ends(question, far, told)
@@ -74,6 +82,23 @@ def along(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, str]]:
             for other in {origin, *on_line} - {body} if is_end else ():
                 if told.get(other, ("", False))[0] != side:
                     yield (body, other) if side == "right" else (other, body)
+
+
+def _in_a_row(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield the order of the bodies that stand "from left to right", or in the order told."""
+    row = _ROW.search(sentence)
+    if row is None or _MOVES.search(sentence):
+        return
+    words = f" {plain(sentence[row.end() :])} "
+    places = sorted(
+        (at, body) for name, body in names.items() if (at := words.find(f" {name} ")) >= 0
+    )
+    bodies = [body for _, body in places]
+    if len(bodies) < _LEAST or any(words.count(f" {plain(body)} ") > 1 for body in bodies):
+        return
+    for here, body in enumerate(bodies):
+        for other in bodies[here + 1 :]:
+            yield (other, body) if row["from"].lower().startswith("left") else (body, other)
 
 
 def _by_sides(told: Mapping[str, tuple[str, bool]]) -> Iterator[tuple[str, str]]:

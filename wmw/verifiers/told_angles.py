@@ -30,6 +30,13 @@ _EITHER = re.compile(r"\b(?:turn\w*|rotat\w*|spun|spins?|flip\w*|then|after|from
 _PART_OF = re.compile(r"\b(?<!plane )(?<!surface )of\Z")
 _ITS_PART = re.compile(r"(?:s )?(?:axis|normal|length|edges?|sides?|velocity|motion|diameter)\b")
 """What is told of the axis of a coil, or of its normal, is not told of its plane."""
+_RAY = re.compile(r"\b(?:ray|beam|light|laser|pulse)\Z")
+_FACE = re.compile(r"\b(?:face|surface|boundary|mirror|side|interface|pane|plate)\Z")
+_AT_NORMAL = re.compile(
+    r"\b(?:along|at)(?: its)? normal\b|\bat normal incidence\b"
+    r"|\b(?:strikes|enters|meets|hits|falls|incident|incoming)\b(?: [a-z]+){0,5}? (?:normally"
+    r"|perpendicular\w*)\b"
+)
 _METER = re.compile(r"\b(?:am|volt)meter\Z")
 _NEAR = r"(?: (?!(?:not|and|but|voltmeter|ammeter)\b)[a-z\d]+){0,4}"
 _SECOND = r"\b(?:another|second|two|each|both)"
@@ -54,7 +61,7 @@ def at_another_angle(claims: Claims, claim: RelationClaim) -> str | None:
     """Return how two bodies lie or are wired by the words, where the claim has it otherwise."""
     electrical = any(_ELECTRICAL.search(plain(name)) for name in claim.args)
     if claim.type in _PARALLEL | {"perpendicular"} and not electrical:
-        return _turned(claims, claim)
+        return _turned(claims, claim) or _along_the_normal(claims, claim)
     if claim.type in _PARALLEL | _SERIES:
         return _of_meter(claims, claim) or _of_the_pair(claims, claim)
     return None
@@ -81,6 +88,16 @@ def _turned(claims: Claims, claim: RelationClaim) -> str | None:
             if (found["how"] == "parallel") != (claim.type in _PARALLEL):
                 return f"{one.body} {found['how']} to {other.body}"
     return None
+
+
+def _along_the_normal(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return that light meets a face at right angles, where the claim has it parallel to it."""
+    ray, face = sorted((plain(name) for name in claim.args), key=lambda n: not _RAY.search(n))
+    if claim.type not in _PARALLEL or not _RAY.search(ray) or not _FACE.search(face):
+        return None
+    said = said_in(claims)
+    once = len(re.findall(r"\b(?:normal|normally|perpendicular\w*|angle|parallel)\b", said)) == 1
+    return f"{ray} perpendicular to {face}" if once and _AT_NORMAL.search(said) else None
 
 
 def _of_meter(claims: Claims, claim: RelationClaim) -> str | None:

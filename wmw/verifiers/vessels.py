@@ -52,6 +52,7 @@ _HOLDER = r"\b(?:of|in|into|inside)(?: [a-z]+)?"
 _HANDS = word_set("hand hands palm fist fingers")
 _THROWN = r"\b(?:throws?|thrown|toss\w*|juggl\w*|catch\w*|caught|releases?|drops?)\b"
 _INTO = re.compile(r"\b(?:(?:in|inside)(?: (?!contact|front|series|parallel)[a-z]+| ,){0,4}) ?\Z")
+_LIGHT = re.compile(r"\b(?:rays?|light|beam|laser|image|wave|sound)\b")
 _HOLDS = r"(?:holds?|contains?|containing|holding|filled with|full of|encloses?)"
 _RELATING = (
     "and|not|of|in|at|on|line|front|series|parallel|above|below|over|under|near|beside|outside"
@@ -96,7 +97,18 @@ def within_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         or (one & _HANDS and not other & _HANDS and _is_thrown(words, second))
         or _lies_in(claims, first, second)
     )
-    return f"in({second}, {first})" if turned else None
+    return f"in({second}, {first})" if turned else _at_the_bottom(words, first, second)
+
+
+def _at_the_bottom(words: str, body: str, medium: str) -> str | None:
+    """Return the liquid at whose bottom a body lies, where the claim has it in the air."""
+    name = re.escape(plain(body))
+    if plain(medium) not in ("air", "atmosphere") or not name.strip() or _LIGHT.search(plain(body)):
+        return None
+    lies = r"(?: (?:is|are|lies|rests|sits|stands|lying|resting|sitting))? (?:at|on) bottom of"
+    found = re.search(rf"\b{name}{lies}((?: (?!above|below|beside|near)[a-z]+){{1,5}})", words)
+    liquid = next((w for w in found[1].split() if w in _LIQUIDS), None) if found else None
+    return f"in({body}, {liquid})" if liquid else None
 
 
 def _is_afloat(words: str, body: str) -> bool:
