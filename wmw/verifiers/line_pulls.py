@@ -29,6 +29,7 @@ _FEWEST = 3
 _NEAR = 0.03
 """How much of the greatest force may be left over by rounding."""
 _OVER = re.compile(r"\bover\b(?: [a-z]+| ,){0,6} (?:pulley|wheel|roller)\b")
+_WHEEL = re.compile(r"\b(?:pulley|wheel)\Z")
 _UNDER = re.compile(r"\b(?:under|below|movable|moveable|horizontal\w*|table|angle|incline\w*)\b|°")
 _HELD = re.compile(r"\b(?:hook|bracket|axle|support|ceiling|beam|bearing|mount|reaction|holder)\b")
 _STRAND = re.compile(r"\b(?:rope|strand|string|cord|cable|load|tension|side|thread|pull)\b")
@@ -100,7 +101,7 @@ def strand_missing(claims: Claims) -> Iterator[str]:
     told = [m.measurement for m in find_measurements(stem)]
     for body in dict.fromkeys(force.target for force in claims.forces):
         here = [force for force in claims.forces if force.target == body]
-        if not plain(body).endswith(("pulley", "wheel")) or len(here) != 2:
+        if _WHEEL.search(plain(body)) is None or len(here) != 2:
             continue
         ways = sorted(((_along(force) or 0.0, force) for force in here), key=lambda one: one[0])
         (down, strand), (up, holder) = ways
