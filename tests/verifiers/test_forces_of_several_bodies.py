@@ -346,28 +346,28 @@ def test_a_component_told_at_both_moments() -> None:
     assert judge(trace).outcome != "valid"
 
 
-@pytest.mark.parametrize(("answer", "outcome"), [(0.565, "valid"), (0.848, "invalid")])
+@pytest.mark.parametrize(("answer", "outcome"), [(0.754, "valid"), (0.942, "invalid")])
 def test_a_radius_in_brackets_is_that_of_the_body_named_before_it(
     answer: float, outcome: str
 ) -> None:
     question = (
-        "On a turntable rotating at 45 rpm rest ant P (at a radius of 18 cm) and ant Q (at 12 cm)."
-        " How fast does ant Q move?"
+        "On a turntable rotating at 45 rpm rest bug P (at a radius of 24 cm) and bug Q (at 16 cm)."
+        " How fast does bug Q move?"
     )
     trace = bare_trace("circular_motion", question, f"{answer} m/s")
     trace["state_0"] = {
-        "objects": [{"name": "ant P"}, {"name": "ant Q"}, {"name": "turntable"}],
-        "relations": [{"type": "on", "args": [f"ant {mark}", "turntable"]} for mark in ("P", "Q")],
-        "variables": {"radiusP": "18 cm", "radiusQ": "12 cm", "turnRate": "45 rpm"},
+        "objects": [{"name": "bug P"}, {"name": "bug Q"}, {"name": "turntable"}],
+        "relations": [{"type": "on", "args": [f"bug {mark}", "turntable"]} for mark in ("P", "Q")],
+        "variables": {"radiusP": "24 cm", "radiusQ": "16 cm", "turnRate": "45 rpm"},
     }
     trace["transition"] = {
         "rule": "In one turn a body covers the circumference of its circle",
         "equation": "v_Q = 2*pi*r_Q*n",
     }
-    radius = 0.12 if outcome == "valid" else 0.18
+    radius = 0.16 if outcome == "valid" else 0.2
     trace["derivation"] = f"n = 45 rpm = 0.750 1/s; v_Q = 2π × {radius} × 0.750 = {answer} m/s"
     trace["state_1"] = {
-        "predicted_change": f"Ant Q goes around with a speed of {answer} m/s.",
+        "predicted_change": f"Bug Q goes around with a speed of {answer} m/s.",
         "new_variables": {"speedQ": f"{answer} m/s"},
     }
     assert judge(trace).outcome == outcome
