@@ -463,3 +463,9 @@ def test_a_noun_before_its_formula_is_no_factor(text, same):
     known = {"symbols": frozenset({"L", "g", "period", "work"}), "unit_reader": parse_unit}
     one, other = (parse_statements(t, **known).statements for t in (text, same))
     assert [s.sides for s in one] == [s.sides for s in other] != []
+
+
+@pytest.mark.parametrize("spelling", ["ΔEk", "\\Delta Ek", "\\Delta{Ek}"])
+def test_a_change_that_has_a_name_is_no_product(spelling: str) -> None:
+    assert parse_expression(spelling, symbols=frozenset({"Delta_Ek"})) == Sym("Delta_Ek")
+    assert parse_expression(spelling, symbols=frozenset({"Delta_E", "k"})) != Sym("Delta_Ek")

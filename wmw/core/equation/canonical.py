@@ -15,6 +15,13 @@ from .tokens import ATOMIC, MATH, NAME, Token
 _OUTSIDE: Final = re.compile(r"[^\w]+")
 _MAX_NAME: Final = 128
 _CHARS: Final = str.maketrans(GREEK_CHARS)
+_SIGNS: Final = re.compile(r"_?\{?([∥⊥⟂⊕♁☉⊙☾☽♂♀♃♄])\}?")
+_WORDS: Final = {
+    "∥": "parallel", **dict.fromkeys("⊥⟂", "perpendicular"),
+    **dict.fromkeys("⊕♁", "earth"), **dict.fromkeys("☉⊙", "sun"), **dict.fromkeys("☾☽", "moon"),
+    "♂": "mars", "♀": "venus", "♃": "jupiter", "♄": "saturn",
+}  # fmt: skip
+"""Signs in names, which are another thing's without them: W∥ is not W, nor t_♂ the t of another."""
 
 
 @lru_cache(maxsize=4096)
@@ -32,6 +39,7 @@ def canonical_name(text: str) -> str:
         tokens = []
     if tokens and all(token.kind == NAME for token in tokens):
         return _joined(tokens)
+    text = _SIGNS.sub(lambda sign: f"_{_WORDS[sign[1]]}", text)
     return _OUTSIDE.sub("_", text.translate(_CHARS).translate(SUBSCRIPTS)).strip("_")
 
 

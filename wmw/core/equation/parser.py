@@ -402,6 +402,10 @@ class SideParser(FunctionParser):
             self.tokens[self.pos : close + 1] = [self.tokens[self.pos + 1]]  # \\Delta{x}
             token = self.tokens[self.pos]
         if token.kind == NAME:
+            whole = f"{prefix}_{token.value}{token.suffix}"
+            if whole in self.symbols:
+                self.pos += 1
+                return Sym(whole)  # ΔEk, which a trace has a value of, is no ΔE times k
             self.expand(token)
             token = self.tokens[self.pos]
         if token.kind != SYMBOL:
