@@ -34,6 +34,13 @@ BEN = "Anna (30 kg) and Ben (40 kg) are on a seesaw. {} Where must {} sit to bal
             "1.2 m",
             "1.9 m",
         ),
+        (
+            "A rock bears straight down with 640 N on a light bar, 0.15 m from the pivot. A man"
+            " presses straight down on the other side, 1.2 m from the pivot. What force does he"
+            " need?",
+            "80 N",
+            "5120 N",
+        ),
     ],
 )
 def test_a_place_belongs_to_the_body_named_with_it(question: str, right: str, wrong: str) -> None:

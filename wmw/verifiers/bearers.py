@@ -27,7 +27,8 @@ _NO_BODY = word_set(
     "mass masses weight weights load effort force body object and or with which that who is are at"
     " on in to up off left right from each light uniform heavy long another other second its his"
     " her the when while where but for then against over under head push pull children people men"
-    " women boys girls friends sit hang stand rest lie act balance have do"
+    " women boys girls friends sit hang stand rest lie act balance have do down out back"
+    " forward away upward downward upwards downwards inward outward there here"
 )
 """Words beside a number that name no body, or not one alone."""
 _ANOTHER = r"(?<!other )(?<!second )(?<!another )"
