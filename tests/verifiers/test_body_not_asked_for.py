@@ -122,3 +122,30 @@ def test_the_pressure_at_the_gauge_asked_for(value: str, equation: str, outcomes
     variables = "rho = 1000 kg/m^3, h_A = 15 m, h_B = 10 m, p_0 = 100 kPa, g = 9.8 m/s^2"
     record = _of_two("fluid", _GAUGES, "gauge A, gauge B, lake", variables, equation, "p_B", value)
     assert judge_unguarded(record).outcome in outcomes
+
+
+@pytest.mark.parametrize(
+    ("asking", "sound"),
+    [
+        ("What load can be lifted with 300 N at the pump piston?", True),
+        ("How large is the force on the pump piston?", False),
+    ],
+)
+def test_where_a_given_acts_is_not_what_is_asked_for(asking: str, sound: bool) -> None:
+    trace = {
+        "scenario_family": "none",
+        "question": f"A jack has a pump piston of 4 cm² and a lift piston of 80 cm². {asking}",
+        "state_0": {
+            "objects": [{"name": "pump piston"}, {"name": "lift piston"}],
+            "variables": {"A_pump": "4 cm^2", "A_lift": "80 cm^2"},
+        },
+        "transition": {"rule": "Pascal", "effect": "", "equation": None},
+        "state_1": {
+            "predicted_change": "The lift piston holds 6000 N.",
+            "new_variables": {"F_lift": "6000 N"},
+        },
+        "derivation": None,
+        "answer": {"value": 6000, "unit": "N"},
+    }
+    found = [f.code for f in judge_unguarded(trace).findings]
+    assert ("WMW305" not in found) is sound

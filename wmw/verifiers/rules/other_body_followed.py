@@ -70,6 +70,8 @@ _WHAT_PULL = re.compile(
     r"\b(?:what|which|how (?:large|great|strong) an?|the) (?:pull|push)\b", re.I
 )
 _EACH_ITS_OWN = re.compile(r"\b(?:two|three) (?:\w+ )?\w+,? each (?:have|has|with) an?\b", re.I)
+_WITH_VALUE = re.compile(r"\b(?:with|by|using) (?:(?:a|an|the) )?(?:[a-z]+ ){0,3}\d[^,?;]*", re.I)
+"""What is given in the asking sentence itself: "with 400 N at the small piston"."""
 _SENTENCE = re.compile(r"(?<=[.;])\s+")
 _AS_ASKED = re.compile(
     r"\b(?:is|are) (?:what (?:is|we are|the question) ask(?:ed|s)(?: for)?"
@@ -90,11 +92,12 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     asking = asking_sentences(claims.question)
     if len(asking) != 1:
         return
-    asked_for = plain(without_asides(asking[0]))
+    asked_in = _WITH_VALUE.sub(" ", without_asides(asking[0]))
+    asked_for = plain(asked_in)
     told = _taken_as_asked(claims, asked_for) or other_taken_as_asked(claims, asked_for)
     if told is None and (act_apart(claims, asked_for) or not _MUTUAL.search(asking[0])):
         told = other_answered(claims, asked_for) or only_other(claims, asked_for)
-    told = told or _surely_other(claims, without_asides(asking[0]))
+    told = told or _surely_other(claims, asked_in)
     if told is not None:
         yield _finding(*told)
         return
