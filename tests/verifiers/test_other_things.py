@@ -159,3 +159,33 @@ def test_what_is_denied_in_an_assumption_fixes_nothing(answer, outcome):
     record = _record("circular_motion", **CREST, answer=answer)
     record["state_0"]["assumptions"] = ["the car does not lose contact with the road"]
     assert judge(record).outcome == outcome
+
+
+PLANK = {
+    "family": "lever",
+    "question": "A uniform 30 kg plank, 5.0 m long, is held up by a rope at each end. A 50 kg"
+    " painter stands 1.0 m from the left end. What is the tension in the left rope? g = 9.8 m/s²",
+    "bodies": {"plank": {}, "painter": {}},
+    "equation": None, "new": {"T_L": "539 N"}, "answer": "539 N",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("stated", "sound"), [("50 kg", True), ("60 kg", False)])
+def test_a_value_of_the_given_that_no_other_name_has_is_of_that_given(stated, sound):
+    variables = {"m_b": "30 kg", "m_p": stated, "L": "5.0 m", "x": "1.0 m"}
+    assert (_outcome(**PLANK, variables=variables) != "invalid") is sound
+
+
+FLOATING = {
+    "family": "buoyancy",
+    "question": "Ice of density 920 kg/m³ floats in sea water of density 1030 kg/m³. What fraction"
+    " of its volume is above the surface?",
+    "bodies": {"ice": {}, "sea water": {}},
+    "equation": None, "new": {}, "answer": "10.7 %",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("sea", "sound"), [("1030 kg/m³", True), ("990 kg/m³", False)])
+def test_a_symbol_may_be_of_the_sea_where_another_is_of_the_ice(sea, sound):
+    outcome = _outcome(**FLOATING, variables={"ρ_i": "920 kg/m³", "ρ_s": sea})
+    assert (outcome != "invalid") is sound

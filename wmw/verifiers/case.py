@@ -43,7 +43,7 @@ from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
 from wmw.verifiers.mates import not_given_already
 from wmw.verifiers.namesakes import namesakes
 from wmw.verifiers.options import Option
-from wmw.verifiers.other_things import by_its_value, is_of_another_thing
+from wmw.verifiers.other_things import by_its_value, is_of_another_thing, of_given_left
 from wmw.verifiers.own_words import is_among
 from wmw.verifiers.question import OF_TWO, Given, Question
 from wmw.verifiers.same_stem import of_like_names
@@ -588,6 +588,8 @@ class Case:
             own = self._of_its_moment(meaning.moment, names[0])
             own = as_asked(self, claim, self._later(claim, own))
             if (meant := as_other(self, claim, own)) is None:
+                continue
+            if (meant := of_given_left(self, claim, meant)) is None:
                 continue
             meant = by_its_value(self, claim, meant)
             if is_of_another_thing(self, claim, meant):

@@ -69,6 +69,56 @@ def by_its_value(case: Case, claim: Named, quantity: str) -> str:
     return same[0] if len(same) == 1 else quantity
 
 
+def of_given_left(case: Case, claim: Named, quantity: str) -> str | None:
+    """Return what a value of state 0 is of: of a given that no other name of state 0 has.
+
+    Beside "m_b": "20 kg" an "m_p" of 60 kg is the painter's mass that the question gives, and no
+    wrong mass of the plank. None where the reading has no place for it.
+    """
+    stated, givens = claim.measured, case.question_givens
+    if case.gold or stated is None or not stated.unit or not claim.pointer.startswith("/state_0"):
+        return quantity
+    if quantity in givens and _is_told(case, stated, quantity):
+        return quantity
+    own = canonical_name(claim.name)
+    others = [
+        other.measured
+        for other, _ in case.terms.given
+        if other.measured is not None
+        and other.measured.unit
+        and other.body is None
+        and canonical_name(other.name) != own
+    ]
+    if quantity in givens:
+        right = any(_is_told(case, value, quantity) for value in others)
+    else:  # the trace itself has a force that it calls so, and it is another one
+        right = any(
+            canonical_name(force.name) == own
+            and force.magnitude is not None
+            and agrees(force.magnitude, stated.si) is Agreement.EQUAL
+            for force in case.claims.forces
+        )
+    if not right:
+        return quantity
+    left = [
+        name
+        for name in givens
+        if name != quantity
+        and _is_told(case, stated, name)
+        and not any(_is_told(case, value, name) for value in others)
+    ]
+    if len(left) != 1:
+        return quantity
+    return left[0] if left[0] in case.system.names else None
+
+
+def _is_told(case: Case, stated: Measurement, quantity: str) -> bool:
+    """Tell whether a value is the one that the question gives of a quantity."""
+    read = stated.read_in(case.textbook_unit(quantity))
+    told = case.question_givens[quantity].measurement.si
+    return read is not None and agrees(read, told) is Agreement.EQUAL
+
+
 def _is(case: Case, stated: Measurement, quantity: str) -> bool:
     """Tell whether a value has the size that a quantity has here."""
     read = stated.read_in(case.textbook_unit(quantity))
