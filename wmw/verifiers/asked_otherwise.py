@@ -26,6 +26,12 @@ _OWNED = re.compile(
 )
 """What stands behind an apostrophe, which plain texts have as a space."""
 _HOW_BIG = re.compile(r"\bhow (?:big|large|great)(?= )")
+_BY_HOW_MUCH = re.compile(
+    r"\bby how (?:much|many [a-z]+) (?P<verb>(?:are|was|were|does|do|will|must) |)"
+    r"(?P<what>[^?]{1,80}?) (?P<more>more|less|higher|lower|larger|smaller|greater|longer|shorter)"
+    r"(?= (?:[a-z]+ ){0,6}than\b)"
+)
+"""What asks of a thing by how much it is more than another."""
 _BOUND = re.compile(r"\bat (?:most|least)\b")
 """What makes of a quantity its greatest or least value, which may have a name of its own."""
 
@@ -39,5 +45,6 @@ def asked_otherwise(low: str) -> Iterator[str]:
         said = pattern.sub(noun, said)
     said = _HOW_MUCH.sub("what ", said)
     said = _OWNED.sub(r"\g<what> of \g<of>", said)
+    said = _BY_HOW_MUCH.sub(r"how much \g<more> \g<verb>\g<what>", said)
     if said != low:
         yield said

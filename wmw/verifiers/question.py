@@ -202,6 +202,16 @@ _CHANGES = re.compile(
     r"\b(?:increase|decrease|rise|risen|drop|fall|fallen|change|grow|grown|shrink|vary|differ"
     r"|go up|go down)d?\b"
 )
+_SET_APART = re.compile(
+    r"\b(?:by how (?:much|many [a-z]+)(?! of\b)|how much (?:more|less|[a-z]+er))"
+    r" (?P<on>[^?]{0,200})\bthan\b"
+)
+"""What asks by how much one thing is more than another."""
+_MORE_OR_LESS = re.compile(
+    r"\b(?:more|less|high|low|larg|small|great|long|short|fast|slow|deep|far|furth|heavi|light"
+    r"|hott|cold|warm|cool|lat|earli|clos)(?:e?r)?\b"
+)
+"""What a phrase has that names such a difference itself."""
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
 _PAIRED = re.compile(r"\s*,\s*")
 """What stands between two numbers of one body: "a 4.0 m, 25 kg beam"."""
@@ -976,7 +986,11 @@ class _Reader:
         of_two = of_two or (not found and any(map(_asks_a_change, self._asking_sentences(stem))))
         self._of_two = of_two
         if of_two and all(near == _TOLD for _, near, *_ in found):
-            return {}, (), False
+            if not any(_SET_APART.search(plain(s)) for s in self._asking_sentences(stem)):
+                return {}, (), False
+            found = [*self._asked_in_other_words(stem, given)]
+            if not found:
+                return {}, (), False
         found = found or [*self._asked_by_symbol(stem)] or [*self._asked_by_name(stem, given)]
         found = found or [*self._asked_in_other_words(stem, given)]
         found.sort()
@@ -1107,11 +1121,18 @@ def _says_more(phrase: str, begun: str) -> bool:
 
 def _asks_a_change(sentence: str) -> bool:
     by_how = _BY_HOW.search(low := plain(sentence))
-    return by_how is not None and _CHANGES.search(low, by_how.end()) is not None
+    changes = by_how is not None and _CHANGES.search(low, by_how.end()) is not None
+    return changes or _SET_APART.search(low) is not None
 
 
 def _is_what_changes(low: str, start: int, end: int) -> bool:
-    """Tell whether a phrase names what a question asks the change of, and not the change itself."""
+    """Tell whether a phrase names what a question asks the change of, and not the change itself.
+
+    So does one of two things of which it asks by how much the one is more than the other.
+    """
+    apart = _SET_APART.search(low)
+    if apart is not None and apart.start("on") <= start:
+        return _MORE_OR_LESS.search(low, start, end) is None
     by_how = _BY_HOW.search(low, 0, start)
     return (
         by_how is not None
