@@ -507,3 +507,58 @@ def test_two_energies_at_one_moment_are_no_sides_with_a_number_each():
     )
     assert judge(bare_trace("free_fall", question, "3")).outcome != "invalid"
     assert judge(bare_trace("free_fall", question, "0.75")).outcome != "valid"
+
+
+THROWN = (
+    "Two marbles roll off the same table edge, one at {} m/s and the other at {} m/s. {} Neglect"
+    " air resistance."
+)
+HOW_MANY_TIMES = "How many times as far from the table does the {} one land?"
+WHICH = "Which one lands farther from the table?"
+TWO_WORLDS = (
+    "A girl jumps straight up with the same take-off speed on Earth (9.8 m/s²) and on Mars (3.7"
+    " m/s²). How many times as high does the jump go on Mars?"
+)
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "right", "wrong"),
+    [
+        ("projectile", THROWN.format(0.5, 2.0, HOW_MANY_TIMES.format("faster")), "4", "0.25"),
+        ("projectile", THROWN.format(2.0, 0.5, HOW_MANY_TIMES.format("faster")), "4", "0.25"),
+        ("projectile", THROWN.format(2.0, 0.5, HOW_MANY_TIMES.format("slower")), "0.25", "4"),
+        ("projectile", THROWN.format(0.5, 2.0, WHICH), "the faster one", "the slower one"),
+        ("projectile", THROWN.format(2.0, 0.5, WHICH), "the faster one", "the slower one"),
+        (
+            "projectile",
+            THROWN.format(0.5, 2.0, "Which lands farther away, the slower or the faster one?"),
+            "the faster one",
+            "the slower one",
+        ),
+        ("free_fall", TWO_WORLDS, "2.65", "1.63"),
+    ],
+)
+def test_a_side_may_be_called_by_what_it_has_more_of(family, question, right, wrong):
+    assert judge(bare_trace(family, question, right)).verdict["answer"] == "valid"
+    assert judge(bare_trace(family, question, wrong)).verdict["answer"] == "invalid"
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "right"),
+    [
+        (
+            "circular_motion",
+            "A 900 kg van drives over a hump of radius 45 m at 54 km/h. By how much is the force"
+            " on the road smaller than its weight?",
+            "4500 N",
+        ),
+        (
+            "lever",
+            "Ana presses with 40 N, 1.2 m from the pivot. By how much must the load be larger than"
+            " the effort if it sits at 0.30 m?",
+            "120 N",
+        ),
+    ],
+)
+def test_what_lies_between_two_things_is_neither_of_them(family, question, right):
+    assert judge(bare_trace(family, question, right)).verdict["answer"] == "abstain"

@@ -14,7 +14,14 @@ from dataclasses import replace
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.claims import Claims, Named, Text
-from wmw.verifiers.comparison import Comparison, Contrast, by_values, read_comparison
+from wmw.verifiers.comparison import (
+    Comparison,
+    Contrast,
+    by_size,
+    by_values,
+    called_by_size,
+    read_comparison,
+)
 from wmw.verifiers.lexicon import lexicon, plain
 from wmw.verifiers.options import split_options
 from wmw.verifiers.question import Question, read_question
@@ -56,6 +63,12 @@ def contrasts(claims: Claims, family: str) -> Iterator[Claims]:
     questions, values, texts = told
     order = _order(claims.question, spoken, texts)
     spoken = by_values(spoken, claims.question, [texts[order.index(i)] for i in range(len(texts))])
+    in_order = [(name, [of[order.index(i)] for i in range(len(of))]) for name, of in values]
+    called = called_by_size(spoken, in_order)
+    sized = by_size(spoken, claims.question, called)
+    if sized is None:
+        return
+    spoken = sized
     counted = not sides_of(split_options(claims.question)[0])
     for base in range(spoken.count):
         place = order.index(base)
@@ -63,7 +76,7 @@ def contrasts(claims: Claims, family: str) -> Iterator[Claims]:
             spoken,
             base,
             tuple((name, tuple(of[order.index(i)] for i in range(len(of)))) for name, of in values),
-            tuple(texts[order.index(i)] for i in range(spoken.count)),
+            tuple((*texts[order.index(i)], *of) for i, of in enumerate(called)),
         )
         ranks = _ranks(claims, contrast) if counted else tuple(range(spoken.count))
         yield replace(

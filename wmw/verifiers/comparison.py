@@ -23,6 +23,7 @@ from wmw.verifiers.ratio_in_symbols import is_ratio_in_symbols, ratio_in_words
 from wmw.verifiers.sides import (
     MATERIALS,
     Side,
+    forms_of,
     is_of_worlds,
     pulls_of,
     side_named,
@@ -115,6 +116,12 @@ _TIMES = re.compile(r"\b(?:two|three|four|five|six|eight|nine|ten|sixteen|many|d
 _COMPARATIVE = re.compile(
     r"\b(?:larger|smaller|greater|longer|shorter|higher|lower|large|small|long|same|equal)\b"
 )
+_CALLED_BY_SIZE = re.compile(
+    rf"(?<!times )(?<!how )(?<!much )\b(?P<size>{'|'.join(words for words, *_ in _ORDER)})"
+    r" (?P<what>one|(?!(?:than|or|and|to|in|on|by|at|for|if|with|from|do(?:es)?|did|will|would"
+    r"|are|was|were|can|must|should|has|have|had)\b)[a-z]{3,})\b(?! than\b)"
+)
+"""Words that call one of several by what it has more of: "the faster one", "the heavier crate"."""
 _STEP = 1.3
 """By how much a quantity differs that is only said to be the larger one."""
 _WIDTHS = ("width", "area", "base area", "diameter", "radius", "cross-sectional area",
@@ -212,7 +219,10 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
         ways = ((("first", "1"), ("second", "2")),)
     mine = [way for way in ways if side_named(asking, way)] or list(ways)
     ways = tuple(dict.fromkeys((*mine, *ways)))
-    bare = _without_sides(asking, ways)
+    bare = asking
+    for word in _called(asking, family):
+        bare = re.sub(rf"\b(?:[a-z]+er or )?{word} (?!than\b)", "", bare)
+    bare = _without_sides(bare, ways)
     names = multiplied_in(bare, family) if form == "factor" else ()
     compared = compared_in(bare, family)
     sense = compared.sense if compared and form == "which" else 1
@@ -349,6 +359,51 @@ def by_values(spoken: Comparison, question: str, texts: Sequence[Side]) -> Compa
     return replace(spoken, subject=subject, reference=reference)
 
 
+def called_by_size(
+    spoken: Comparison, values: Sequence[tuple[str, Sequence[float]]]
+) -> tuple[Side, ...]:
+    """Return what two sides may be called by what they have more of: the faster, the lighter."""
+    found: tuple[list[str], ...] = tuple([] for _ in range(spoken.count))
+    for words, nouns, sense in _ORDER if spoken.count == 2 else ():
+        names = named(nouns, spoken.family)
+        of = next((of for name, of in values if name in names and len(set(of)) == 2), None)
+        if of is not None:
+            more = found[int((of[1] - of[0]) * sense > 0)]
+            more += [form for word in words.split("|") for form in forms_of(word)]
+    known = {word for way in spoken.ways for side in way for word in side}
+    return tuple(tuple(w for w in dict.fromkeys(side) if w not in known) for side in found)
+
+
+def by_size(spoken: Comparison, question: str, called: Sequence[Side]) -> Comparison | None:
+    """Return a comparison of two that asks for "the faster one" as what that side is called.
+
+    None where no number tells which of them it is.
+    """
+    stem, _ = split_options(question)
+    asking = plain(next((s for s in reversed(_SENTENCE.split(stem)) if "?" in s), stem))
+    told = _called(asking, spoken.family)
+    if spoken.form == "which" or not told:
+        return spoken
+    known = {word for way in spoken.ways for side in way for word in side}
+    if spoken.count != 2 or not known.isdisjoint(told):
+        return spoken
+    meant = side_named(" ".join(told), called)
+    if not meant:
+        return None
+    way = tuple(side if i in meant else (*side, "other") for i, side in enumerate(called))
+    subject, reference = roles(asking, way)
+    return replace(spoken, subject=subject, reference=reference)
+
+
+def _called(asking: str, family: str) -> list[str]:
+    """Return the words that call one of several by its size: the faster one, the longer string."""
+    return [
+        match["size"]
+        for match in _CALLED_BY_SIZE.finditer(asking)
+        if not nouns_in(match["what"], family)
+    ]
+
+
 def roles(asking: str, sides: Sequence[Side]) -> tuple[int, int]:
     """Return which side is set against which: "the torque of the second" against the first's.
 
@@ -417,11 +472,16 @@ def _whose(sentence: str, factor: float, way: Sequence[Side], first: int) -> int
     return first if before is None else before
 
 
+def pull_named(family: str) -> tuple[str, ...]:
+    """Return what a family calls the acceleration of free fall."""
+    return named(("acceleration of free fall", "acceleration due to gravity"), family)
+
+
 def _by_world(
     family: str, way: Sequence[Side]
 ) -> tuple[tuple[tuple[str, ...], tuple[float, ...]], ...]:
     """Return how gravity differs on the worlds that are compared, where no number tells it."""
-    gravity = named(("acceleration of free fall", "acceleration due to gravity"), family)
+    gravity = pull_named(family)
     pulls = pulls_of(way)
     if not pulls or not gravity:
         return ()

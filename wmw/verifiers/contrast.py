@@ -18,12 +18,12 @@ from wmw.core.system import System, World
 from wmw.core.work import spend
 from wmw.verifiers.case import Case
 from wmw.verifiers.comparative import direction
-from wmw.verifiers.comparison import Contrast
+from wmw.verifiers.comparison import Contrast, pull_named
 from wmw.verifiers.dependence import changes_told
 from wmw.verifiers.factors import stated_factor
 from wmw.verifiers.lexicon import find_phrase, negated, plain
 from wmw.verifiers.proportions import drawn, has_unit, of_ratios, replies, world_of
-from wmw.verifiers.sides import side_named
+from wmw.verifiers.sides import is_of_worlds, side_named
 
 _TRIES, _DRAWS, _ENOUGH = 24, 2, 2
 _SAME = 1e-6
@@ -257,8 +257,16 @@ def _drawn_sides(case: Case, contrast: Contrast, usual: bool) -> Iterator[Sizes]
             yield worlds
 
 
-def _name_here(case: Case, told: str, value: float) -> str | None:
-    """Return what a reading takes a number of the question for."""
+def _name_here(case: Case, contrast: Contrast, told: str, value: float) -> str | None:
+    """Return what a reading takes a number of the question for.
+
+    Of two worlds each value of g is that of its world, whatever one alone is called.
+    """
+    family = case.family
+    pulls = [q for q in pull_named(family.name) if q in case.system.names]
+    of_pull = pulls and family.quantity(pulls[0]).unit == family.quantity(told).unit
+    if of_pull and is_of_worlds(contrast.comparison.ways[0]):
+        return pulls[0]
     givens = {**case.question_givens, **case.question.altered}
     mine = [
         name
@@ -294,7 +302,7 @@ def _changed(case: Case, contrast: Contrast) -> dict[str, tuple[float, ...]] | N
         base = values[contrast.base]
         if len(set(values)) == 1:
             continue
-        name = _name_here(case, told, base)
+        name = _name_here(case, contrast, told, base)
         if name is None or not base or _has_double(system, name):
             return None  # or the regime has both values, of two bodies, in one scene
         found[name] = tuple(value / base for value in values)

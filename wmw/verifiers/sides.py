@@ -265,6 +265,11 @@ def stages_of(stem: str) -> tuple[Side, ...]:
     )
 
 
+def forms_of(word: str) -> Side:
+    """Return what else a thing is called that is called by a comparative: the faster, "fast"."""
+    return next((words for pair in _OPPOSITES for words in pair if word in words), (word,))
+
+
 def side_named(text: str, sides: Sequence[Side]) -> list[int]:
     """Return the sides that a plain text names, in the order of their mention."""
     found: list[tuple[int, int]] = []
