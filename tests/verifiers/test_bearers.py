@@ -41,6 +41,12 @@ BEN = "Anna (30 kg) and Ben (40 kg) are on a seesaw. {} Where must {} sit to bal
             "80 N",
             "5120 N",
         ),
+        (
+            "A bar is used to pry up a slab. The fulcrum is 20 cm from the slab and a mason pushes"
+            " down with 150 N at 1.4 m from the fulcrum. What force does the bar exert on it?",
+            "1050 N",
+            "21 N",
+        ),
     ],
 )
 def test_a_place_belongs_to_the_body_named_with_it(question: str, right: str, wrong: str) -> None:

@@ -36,6 +36,10 @@ _HEAVIER = re.compile(r"\bthe (?:(?P<more>heavier)|lighter)\b", re.I)
 _MASS = parse_unit("kg").dimension  # type: ignore[union-attr]
 _FORCE = parse_unit("N").dimension  # type: ignore[union-attr]
 _CLAUSE = re.compile(r"[.?!;](?:\s|\Z)")
+_WITH_IT = re.compile(
+    r"(?: (?:straight )?(?:down|up))?(?: on (?:the |a |it)?(?:[a-z]+ ?){0,2})?,? (?:at )?", re.I
+)
+"""What stands between a force and the place where it acts: "with 100 N at 1.2 m"."""
 _FROM_ONE = re.compile(
     r",? (?:away )?(?:from|apart|of) (?:the )?(?P<name>[A-Za-z]+(?: [A-Z1-9]\b)?)"
 )
@@ -57,6 +61,8 @@ def borne_by(text: str, mentions: tuple[Mention, ...]) -> dict[int, int]:
         last = {at: place for name, at in names.items() if (place := _last(name, before)) >= 0}
         last |= {at: found for at, found in _by_comparison(before, mentions) if at not in last}
         if not last:
+            if index and _is_with_it(text, mentions[index - 1], mention):
+                owners[index] = index - 1
             continue
         owner = max(last, key=lambda at: last[at])
         between = begin + last[owner], mention.start
@@ -66,6 +72,12 @@ def borne_by(text: str, mentions: tuple[Mention, ...]) -> dict[int, int]:
         if away is None or names.get(away["name"], owner) == owner:
             owners[index] = owner
     return owners
+
+
+def _is_with_it(text: str, force: Mention, mention: Mention) -> bool:
+    """Tell whether a number stands right behind the force that acts there."""
+    of_force = force.measurement.unit is not None and force.measurement.unit.dimension == _FORCE
+    return of_force and _WITH_IT.fullmatch(text, force.end, mention.start) is not None
 
 
 def _names(text: str, mentions: tuple[Mention, ...]) -> Mapping[str, int]:
