@@ -202,10 +202,7 @@ _CHANGES = re.compile(
     r"\b(?:increase|decrease|rise|risen|drop|fall|fallen|change|grow|grown|shrink|vary|differ"
     r"|go up|go down)d?\b"
 )
-_SET_APART = re.compile(
-    r"\b(?:by how (?:much|many [a-z]+)(?! of\b)|how much (?:more|less|[a-z]+er))"
-    r" (?P<on>[^?]{0,200})\bthan\b"
-)
+_SET_APART = re.compile(r"\bby how (?:much|many [a-z]+)(?! of\b) (?P<on>[^?]{0,200})\bthan\b")
 """What asks by how much one thing is more than another."""
 _MORE_OR_LESS = re.compile(
     r"\b(?:more|less|high|low|larg|small|great|long|short|fast|slow|deep|far|furth|heavi|light"
