@@ -32,6 +32,8 @@ _MOST, _TERMS = 10, (2, 3)
 _SUMMED = 0.006
 """How far a sum of rounded values may be from a stated one, relatively."""
 _SHORTEST = 2
+_LETTERS = 5
+"""How long the letter of a symbol is at most: theta."""
 
 
 def is_of_another_thing(case: Case, claim: Named, quantity: str) -> bool:
@@ -81,6 +83,8 @@ def of_given_left(case: Case, claim: Named, quantity: str) -> str | None:
     if quantity in givens and _is_told(case, stated, quantity):
         return quantity
     own = canonical_name(claim.name)
+    if len(own.partition("_")[0]) > _LETTERS:
+        return quantity  # a name in words says what it is of
     others = [
         other.measured
         for other, _ in case.terms.given
