@@ -85,16 +85,20 @@ def of_given_left(case: Case, claim: Named, quantity: str) -> str | None:
     own = canonical_name(claim.name)
     if len(own.partition("_")[0]) > _LETTERS:
         return quantity  # a name in words says what it is of
-    others = [
-        other.measured
-        for other, _ in case.terms.given
+    beside = [
+        (other, meaning, other.measured)
+        for other, meaning in case.terms.given
         if other.measured is not None
         and other.measured.unit
         and other.body is None
         and canonical_name(other.name) != own
     ]
-    if quantity in givens:
-        right = any(_is_told(case, value, quantity) for value in others)
+    others = [value for *_, value in beside]
+    if quantity in givens:  # and not exchanged with it
+        right = any(
+            _is_told(case, value, quantity) and quantity in case.meanings(other, meaning)
+            for other, meaning, value in beside
+        )
     else:  # the trace itself has a force that it calls so, and it is another one
         right = any(
             canonical_name(force.name) == own
