@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from wmw.core import registry
 from wmw.core.family import Family, Quantity
+from wmw.core.moments import moment_of
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
@@ -695,7 +696,9 @@ class _Reader:
         places: dict[str, int] = {}
         surely = {i for i, m in enumerate(mentions) if self._is_altered(m.start, m.end, sure=True)}
         for score, index, _, quantity in pairs:
-            if index in taken or index in surely or quantity.name in givens:
+            if index in taken or quantity.name in givens:
+                continue
+            if index in surely and (names is None or moment_of(quantity) != "after"):
                 continue
             if any(other in givens for other in self.same.get(quantity.name, ())):
                 continue  # "100 g of water ... with 300 g of water": the first mass is told

@@ -77,7 +77,7 @@ _TWO = ("two pendulums", "two simple pendulums", "pendulums", "pendulum P", "pen
         "pendulum Y", "first pendulum", "second pendulum", "the other pendulum")  # fmt: skip
 _FACTOR = (
     "doubled", "quadrupled", "halved", "tripled", "times as long", "by what factor", "factor", "lengthened", "shortened", "twice as long",
-    "four times", "half as long", "times its original", "heavier bob", "lighter bob", "is changed from", "runs slow", "runs fast", "gain time",
+    "lengthened to", "shortened to", "lengthened from", "shortened from", "new period", "four times", "half as long", "times its original", "heavier bob", "lighter bob", "is changed from", "runs slow", "runs fast", "gain time",
     "lose time", "original length", "times longer", "length from", "length is increased", "length is reduced", "length is decreased",
     "expands", "contracts", "gets warm", "gets warmer", "gets colder", "in summer", "in winter", "hot day", "cold day", "run fast or", "fast or slow", "slow or fast", "replaced by", "doubling", "halving", "doubles", "becomes longer", "made longer", "made shorter", "ratio", "length is changed",
 )  # fmt: skip
