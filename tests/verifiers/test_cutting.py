@@ -20,7 +20,7 @@ PUCKS = Twins("puck", ("a", "b"))
         ("The speeds are 3 m/s (puck A) and 5 m/s (puck B).", "The speeds are 5 m/s (puck B)."),
         (
             "Puck B of 2 kg rests on ice, puck A of 3 kg too, both at 0 °C.",
-            "Puck B of 2 kg too, both at 0 °C.",
+            "Puck B of 2 kg rests on ice, at 0 °C.",
         ),
     ],
 )

@@ -24,13 +24,13 @@ _WHETHER = re.compile(
     r"\s*(?:is|are|does|do|did|will|would|can|could|should|which|where|whether|if|suppose) ", re.I
 )
 _ORDINALS = {"1": "first", "2": "second", "3": "third", "4": "fourth"}
-_END = re.compile(r"(?:[_\s(]|(?<=[a-z])(?=[A-Z]))\{?([A-Za-z]+|\d+)[})]*\Z")
+_END = re.compile(r"(?:[_\s(]\{?|(?<=[a-z])(?=[A-Z]))([A-Z]?[a-z]+|[A-Z]+|\d+)[})]*\Z")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _PAIR = re.compile(r"\b([A-Z]|\d) and ([A-Z]|\d)\b")
 _ALONE = re.compile(r"(?:,|\band|\bor) ([A-Z])\b")
 _TUNED_TO = re.compile(r"\b(?:to|called|labell?ed|marked|named) ([A-Z])\b")
 _LEAST_NOUN = 3
-_LABEL = re.compile(r"(?:[a-z]|\d{1,2})\Z")
+_LABEL = re.compile(r"(?:[a-z]|\d{1,2}|one|two|three)\Z")
 _TELLING = word_set(
     "red blue green yellow black white brown grey gray orange purple left right upper lower top"
     " bottom front rear inner outer first second third large small big little heavy light long"
@@ -99,7 +99,24 @@ class Twins:
             for mark in self.marks
         )
 
+    def pattern(self, mark: str) -> str:
+        """Return a pattern for the one of a mark as a question writes it, its article left out.
+
+        An "a" before the noun is no letter, and any other letter stands behind it.
+        """
+        kind, own = re.escape(self.kind), re.escape(mark)
+        if not kind:
+            return rf"\b(?i:{own})\b"
+        if _LABEL.match(mark):
+            label = own.upper() if mark == "a" else rf"(?i:{own})"
+            first = rf"|\b{own} (?i:{kind})\b" if mark.isdigit() else ""
+            first += rf"|\b(?i:{_ORDINALS[mark]} {kind})\b" if mark in _ORDINALS else ""
+            return rf"\b(?i:{kind}) {label}\b{first}"
+        return rf"\b(?i:{own} {kind}|{kind} {own}|{own} one)\b"
+
     def _names(self, text: str, mark: str) -> bool:
+        if not self.kind:
+            return holds_phrase(text, mark)
         phrases = [f"{self.kind} {mark}", f"{mark} {self.kind}", f"{self.kind}s {mark}"]
         if not _LABEL.match(mark):
             phrases.append(f"{mark} one")

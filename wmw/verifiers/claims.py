@@ -136,6 +136,10 @@ class Claims:
     """What the question tells of a later state, where it asks how the two states compare."""
     renumbered: bool = False
     """Whether the trace counts its two bodies the other way round than the family does."""
+    of_other: str = ""
+    """The question as one about the other of two like bodies, where it asks for one of them."""
+    misstated: tuple[tuple[Named, str], ...] = ()
+    """Values of that other body that are not its own, each with what the question tells of it."""
     as_written: str = ""
     """The question with all its numbers, also those that only lead to the one it is read with."""
 

@@ -20,19 +20,44 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named, Text
 from wmw.verifiers.cutting import cut_down
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.like_bodies import alike_pairs
 from wmw.verifiers.own_words import is_among
+from wmw.verifiers.told_of_other import misstated_of_other
 
 _BETWEEN = re.compile(
     r"\b(?:connect|join|link|attach|tied|coupl|glue|stuck|stick|collid|collision|hits?\b|strik|struck"
-    r"|bump|catch|caught|overtak|meet|mix|pour|stack|balanc|series|parallel|hang|hung|suspend|pulley"
-    r"|string|rope|cord|cable|spring\b|wire|on top of|between|against|toward|exert|attract|repel"
-    r"|transfer|interfer|beat|contact|mesh|gear|belt|(?<!not )touch|system|combin|altogether|total"
-    r"|sum\b|push(?:es|ed)? (?!horizontal))",
+    r"|bump|catch|caught|overtak|meet|mix|pour|stack|balanc|series|parallel|pulley"
+    r"|on top of|between|against|toward|exert|attract|repel"
+    r"|transfer|interfer|beat|contact|mesh|gear|belt|system|combin|altogether|total|sum\b)",
     re.I,
 )
 """What may let the one of two bodies have to do with the other."""
+_MAYBE_BETWEEN = re.compile(
+    r"\b(?:hang|hung|suspend|string|rope|cord|cable|spring\b|wire|(?<!not )touch"
+    r"|push(?:es|ed)? (?!horizontal))",
+    re.I,
+)
+"""What may as well let each have to do with a third body: two lamps that hang from one beam."""
+_APART = re.compile(
+    r"\b(?:without touching|side by side|(?:do(?:es)?|are|is) not touch\w*|(?:stand|hang) apart)\b",
+    re.I,
+)
+_AT = re.compile(
+    r"\b(?:from|to|onto|on|against|with|by|beneath|below|under|above|behind|of|in|at)"
+    r" (?:(?:the|an?) )?\Z",
+    re.I,
+)
+_AT_IT = re.compile(
+    r"\b(?:from|to|onto|on|below|beneath|under|above|behind) (?:it|them|that)\b", re.I
+)
 _MARK = re.compile(r"(?<=\w)(?:(?=\d)|[_ ]\{?)(\d|[A-Za-z])\Z")
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
+_PIECE = re.compile(r"(\n|;\s|(?<=[a-z0-9²)])\.\s|,\s|\s(?:and|while|whereas|but)\s)")
+_COMPARES = re.compile(
+    r"\b(?:times as|ratio|factor|compar\w*|than|differ\w*|relative to|percent\w*|both|each)\b|%",
+    re.I,
+)
+"""What asks of the one and the other together."""
 _CLAUSE = re.compile(r"((?<=[.?!;:])\s+|,?\s+(?:and|while|whereas|but)\s+)")
 
 
@@ -70,33 +95,75 @@ def in_focus(claims: Claims, whole: Claims) -> Claims:
     found = asked_twin(whole)
     cut = found and cut_down(whole.question, *found, tuple(twins(whole.bodies)))
     if not cut:
-        return _unmarked(claims, whole)
+        return _unmarked(claims, whole, found[1] if found else "")
     pairs = _left_out(cut.marked)
+    group, asked = cut.marked[0]
+    [other] = {*group.marks} - {asked}
+    swapped = cut_down(whole.question, group, other, tuple(twins(whole.bodies)))
 
     def is_other(body: str) -> bool:
         return any(marks & one.named(plain(body.replace("_", " "))) for one, marks in pairs)
 
+    claims = replace(
+        claims,
+        results=tuple(c for c in claims.results if not _is_of(c.name, group, {other}, asked)),
+        equation=_kept(claims.equation, group, other, asked),
+        derivation=_kept(claims.derivation, group, other, asked),
+        change=_kept(claims.change, group, other, asked),
+    )
     return replace(
-        _unmarked(claims, whole),
+        _unmarked(claims, whole, asked),
         bodies=tuple(body for body in claims.bodies if not is_other(body)),
         forces=tuple(force for force in claims.forces if not is_other(force.target)),
         relations=tuple(r for r in claims.relations if not any(map(is_other, r.args))),
+        of_other=swapped.question if swapped else "",
+        misstated=tuple(misstated_of_other(whole, group, asked, (cut.question, swapped.question)))
+        if swapped
+        else (),
     )
+
+
+def _is_of(name: str, group: Twins, others: set[str], asked: str) -> bool:
+    """Tell whether a name is that of a value of another body: "T_P", "period of bob P"."""
+    named = group.named(plain(name.replace("_", " ")))
+    return end_mark(name) in others or bool(named & others and asked not in named)
+
+
+def _kept(text: Text | None, group: Twins, other: str, asked: str) -> Text | None:
+    """Return a text without its pieces about the other body alone."""
+    if text is None:
+        return None
+    symbol = re.compile(rf"(?<=[^\W_])_\{{?(?:\\\w+\{{)?{re.escape(other)}\b", re.I)
+    own = re.compile(rf"(?<=[^\W_])_\{{?(?:\\\w+\{{)?{re.escape(asked)}\b", re.I)
+
+    def is_of_other(piece: str) -> bool:
+        named = group.named(plain(piece))
+        theirs = other in named or symbol.search(piece) is not None
+        return theirs and asked not in named and own.search(piece) is None
+
+    pieces = _PIECE.split(text.text)
+    kept = [p for i, p in enumerate(pieces) if not is_of_other(p) or i % 2]
+    return replace(text, text="".join(kept).strip(" ,;")) if len(kept) < len(pieces) else text
 
 
 def _left_out(marked: Iterable[tuple[Twins, str]]) -> list[tuple[Twins, set[str]]]:
     return [(one, set(one.marks) - {mark}) for one, mark in marked]
 
 
-def _unmarked(claims: Claims, whole: Claims) -> Claims:
+def _unmarked(claims: Claims, whole: Claims, asked: str) -> Claims:
     """Return the claims of one body whose names have lost what told them from the other's.
 
-    Where "θ₁" is left out and "θ₂" stays, this is its angle: θ.
+    Where "θ₁" is left out and "θ₂" stays, this is its angle: θ. So is "v_red" the speed of the one
+    asked for: v.
     """
     kept = {claim.name for claim in claims.variables}
     left = dict(_parted(claim.name) for claim in whole.variables if claim.name not in kept)
     marks = {mark for stem, mark in map(_parted, kept) if mark and left.get(stem, mark) != mark}
-    if len(marks) != 1:
+    if len(marks) > 1:
+        return claims
+    if len(asked) > 1 and any(end_mark(name) == asked for name in kept):
+        marks.add(asked)
+    if not marks:
         return claims
     own = tuple(marks)
 
@@ -127,12 +194,30 @@ def is_of_one(claims: Claims) -> bool:
     found = asked_twin(claims)
     if found is None or _BETWEEN.search(claims.question):
         return False
+    if any(map(_COMPARES.search, asking_sentences(claims.question))):
+        return False
     group, asked = found
+    if _MAYBE_BETWEEN.search(claims.question) and not _is_apart(claims.question, group):
+        return False
     cut = cut_down(claims.question, group, asked, tuple(twins(claims.bodies)))
     if cut is None:
         return False
     left = (s for s in _SENTENCE.split(cut.question) if find_measurements(s))
     return not any(group.named(plain(s)) - {asked} for s in left)
+
+
+def _is_apart(question: str, group: Twins) -> bool:
+    """Tell whether neither body is told to be at, on or below the other one.
+
+    "A lower spring hangs from the upper spring" tells so; "two lamps hang from a beam" does not.
+    """
+    if _APART.search(question) is not None:
+        return True
+    told = [s for s in _SENTENCE.split(question) if s not in asking_sentences(question)]
+    places = [
+        (s, m.start()) for s in told for k in group.marks for m in re.finditer(group.pattern(k), s)
+    ]
+    return not any(_AT.search(s[:at]) for s, at in places) and not any(map(_AT_IT.search, told))
 
 
 def asked_twin(claims: Claims) -> tuple[Twins, str] | None:
@@ -147,6 +232,13 @@ def asked_twin(claims: Claims) -> tuple[Twins, str] | None:
                 [asked] = named
                 if not question or cut_down(question, group, asked, ()):
                     return group, asked
+    for pair in alike_pairs(claims, plain(asking[0])):  # of unlike names: Ann and Ben
+        asked, other = plain(pair.asked), plain(pair.other)
+        unlike = Twins("", (asked, other))
+        if unlike.named(plain(asking[0])) == {asked} and cut_down(
+            claims.question, unlike, asked, ()
+        ):
+            return unlike, asked
     return None
 
 

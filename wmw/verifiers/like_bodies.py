@@ -30,6 +30,7 @@ _WAVES = word_set("wave crest pulse wavefront trough")
 """What swings where it is, and what runs along: each has a speed of its own."""
 _SPOKEN = word_set("wave waves")
 _COUNTED = re.compile(r"([a-z]+)_?(\d)\Z")
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _PERSON = re.compile(
     r"\b(worker|person|student|girl|boy|child|man|woman|driver|runner|climber|diver|skater|cyclist"
     r"|observer|listener|player|sailor|swimmer|passenger) ([1-9]|[A-Z])\b",
@@ -156,7 +157,11 @@ def are_of_one_kind(claims: Claims, one: str, other: str) -> bool:
     counted = [_COUNTED.match("_".join(words)) for words in (first, second)]
     if all(counted) and counted[0] and counted[1]:
         return counted[0][1] == counted[1][1]
-    return _are_people(claims.question, one, other) or _have_one_attribute(claims, one, other)
+    return (
+        _are_people(claims.question, one, other)
+        or _have_one_attribute(claims, one, other)
+        or _have_one_variable(claims, plain(one), plain(other))
+    )
 
 
 def _are_people(question: str, one: str, other: str) -> bool:
@@ -182,3 +187,14 @@ def _have_one_attribute(claims: Claims, one: str, other: str) -> bool:
             if claim.measured and its.measured and not alike(claim.measured, its.measured):
                 return True
     return False
+
+
+def _have_one_variable(claims: Claims, one: str, other: str) -> bool:
+    """Tell whether state 0 has a value of each by one name: "depth of camera", "anchor_depth"."""
+    stems: dict[str, set[str]] = {one: set(), other: set()}
+    for claim in claims.variables:
+        words = plain(_CAMEL.sub(" ", claim.name.replace("_", " ")))
+        for body, found in stems.items():
+            if claim.measured is not None and holds_phrase(words, body):
+                found.add(words.replace(body, "", 1))
+    return bool(stems[one] & stems[other])

@@ -208,39 +208,38 @@ def of_body_asked_for(
     It takes the place of a reading that mixes the two up, else only if it explains everything.
     """
     twin = asked_twin(claims)
-    explained = judged is not None and judged.explains
-    alike = judged is not None and twin is not None and mixes_up(judged.case, twin[0])
-    over = judged is not None and _leaves_over(judged.case) and is_of_one(claims)
-    if judged is not None and explained and not (alike or over):
-        return judged
-    other = focused(record, claims) if twin is not None else None
     declared = record.get("scenario_family")
+    other = focused(record, claims) if twin is not None else None
     if twin is None or other is None or declared not in registry.names():
         return judged
+    explained = judged is not None and judged.explains
+    alike = judged is not None and mixes_up(judged.case, twin[0])
+    apart = is_of_one(claims)
+    over = judged is not None and _leaves_over(judged.case) and apart
     of_one = in_focus(collect(other), claims)
+    if explained and not (alike or over or apart):
+        return judged
     alone = within_share(partial(plain_reading, of_one, str(declared)))
     if alone is None:
         return judged
     explains = alone.explains and "transition" in alone.case.decided
-    if judged and explains and not explained and alone.case.regime != judged.case.regime:
-        # of another kind of situation than the words of both tell
-        return alone if is_of_one(claims) and _only_answer_wrong(judged) else judged
+    settled = apart and not (_leaves_over(alone.case) or _has_no_answer(alone))
+    elsewhere = judged is not None and alone.case.regime != judged.case.regime
+    if elsewhere and explains and not (explained or apart):
+        return judged  # of another kind of situation than the words of both tell
     if judged is None or (not explained and _leaves_over(judged.case)):
-        settled = is_of_one(claims) and not (_leaves_over(alone.case) or _has_no_answer(alone))
         return alone if explains or settled else judged
+    if settled and (over or (not explained and leaves_open(judged))) and not leaves_open(alone):
+        return alone
     if explained:  # by the values of both at once, which is chance where those of the one refute it
         refuted = "answer" in alone.case.decided and any(
             f.field == "answer" for f in alone.findings
         )
-        return alone if refuted else judged
+        return alone if (refuted or of_one.misstated) and (settled or alike) else judged
     mixed = mixes_up(judged.case, twin[0])
     if looks_away(alone, judged) and not (mixed and explains):
         return judged  # what is wrong with the other body stays wrong
     return alone if mixed or explains else judged
-
-
-def _only_answer_wrong(judged: Judged) -> bool:
-    return all(f.pointer.startswith("/answer") for f in judged.findings if f.severity == "error")
 
 
 def of_another_regime(claims: Claims, family: object, judged: Judged | None) -> Judged | None:

@@ -40,6 +40,8 @@ _PART = re.compile(
     r"\b(?:top|bottom|underside|foot|base|tip|end|edge|face|side|keel|surface) of (?:[a-z]+ )?\Z"
 )
 """What tells of a part of a body alone where it is."""
+_IS_PLACE = re.compile(r"\b(?:under|below|beneath|above|over)(?: the)? \Z")
+"""What makes a body the place of another one: "under the surface, right beneath the lamp"."""
 _BEGINS = (
     r"\A(?:(?:center|centre|middle|midpoint|top|upper edge|upper end) of )?"
     r"(?:(?!(?:of|in|on|at|from|and|if|when|while|to|with)\b)[a-z]+ ){0,2}"
@@ -73,7 +75,7 @@ def denied_place(words: str, claims: Claims, claim: RelationClaim) -> str | None
             return f"{told}({body}, {other})"
         at = rf"(?P<between>{_BETWEEN}) {place}"
         for match in re.finditer(rf"\b{_name(body)}{at}", words):
-            if _PART.search(words[: match.start()]):
+            if any(p.search(words[: match.start()]) for p in (_PART, _IS_PLACE)):
                 continue
             if _is_meant(match[0], match["between"], claims, body) and _is_meant(
                 words[match.end("between") :], "", claims, other

@@ -57,7 +57,7 @@ _ELSEWHERE = ("moon", "mars", "planet", "lunar", "jupiter", "venus", "asteroid",
               "elevator", "lift accelerates", "one sixth", "one-sixth")  # fmt: skip
 _PERIODIC = (
     "period", "frequency", "oscillation", "oscillations", "oscillates", "complete swing", "complete swings", "full swing",
-    "full swings", "small swings", "small amplitude", "small angle", "small angles", "seconds pendulum", "back and forth",
+    "full swings", "small swings", "small swing", "one swing", "small amplitude", "small angle", "small angles", "seconds pendulum", "back and forth",
     "to and fro", "pendulum clock", "swings in", "swings take", "cycles", "small oscillations", "vibrations", "periodic time",
     "angular frequency", "times per minute", "quarter of a period",
 )  # fmt: skip

@@ -84,6 +84,7 @@ def _told(found: Iterable[tuple[Named, str]], label: Label = LABEL) -> Iterator[
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every bound given that the question contradicts."""
+    yield from _told(case.claims.misstated)
     moved = {id(bound) for bound, _ in exchanged(case)}
     swapped = {name for _, name in exchanged(case) if is_new_alone(case, name)}
     for bound in case.state:

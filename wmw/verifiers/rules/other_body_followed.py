@@ -10,7 +10,8 @@ the other one by its name ("Carla hears 559 Hz"), and nothing is said of the one
 change has the question's own words of the other one, or all new values have its name. Where nothing
 behind state 0 speaks of the one asked about, it is enough that what is said to be asked for, the
 new value that is answered or the value put in is the other one's, if the two cannot share it; where
-they may, the laws must find the answer wrong.
+they may, the laws must find the answer wrong. So it is where state 1 and answer have the value that
+the laws give for the other one, whoever they say it is of.
 
 Why it is bad: the answer is right for something that nobody asked about.
 
@@ -24,9 +25,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from wmw.core.quantity import Measurement
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answers import agrees_with, quantity_asked, reply
 from wmw.verifiers.asking import (
     Twins,
     asking_sentences,
@@ -47,6 +50,7 @@ from wmw.verifiers.other_answered import (
 )
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
 from wmw.verifiers.surely_other import other_followed, surely
+from wmw.verifiers.terms import Terms
 
 CODE = "WMW305"
 LABEL: Label = "object"
@@ -84,6 +88,8 @@ _SHORT = 4
 _LABELLED = re.compile(r".+ (?:[a-z]|\d{1,2})\Z")
 _SHARED = re.compile(r"\b(?:tension|accelerat|speed|velocity|fast|force between)", re.I)
 """What bodies that are tied together have in common."""
+_BEFORE = ("WMW2", "WMW30")
+"""Beginnings of the codes of faults that come before a wrong result."""
 _SYMBOL = re.compile(r"[^\W_]+_\{?([A-Za-z]+|\d+)\}?")
 
 
@@ -121,7 +127,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 
 def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
-    """Yield a finding where an answer is wrong that effect and change tell of another body."""
+    """Yield a finding where an answer is wrong that effect, change or laws give another body."""
     wrong = [f for f in findings if f.code in _OF_ANSWER and f.severity == "error"]
     if not wrong or any(f.code == CODE or f.field == "state" for f in findings):
         return
@@ -130,6 +136,25 @@ def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
         if found is not None:
             yield _finding(found.place, found.asked, found.other)
             return
+    yield from _of_laws(case, findings)
+
+
+def _of_laws(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
+    """Yield a finding where all that is wrong is what the laws give for the other one of two."""
+    errors = [f for f in findings if f.severity == "error"]
+    wrong = [f for f in errors if f.pointer.startswith("/state_1/")]
+    quantity, measured = quantity_asked(case), reply(case).measured
+    if not wrong or any(f.code.startswith(_BEFORE) for f in errors) or not case.claims.of_other:
+        return
+    if quantity is None or measured is None or all(f.pointer != "/answer/value" for f in errors):
+        return
+    claims = replace(case.claims, question=case.claims.of_other)
+    terms = Terms(claims, case.family.name)
+    value = Case(terms, case.regime, case.convention, case.constants).asked.get(quantity)
+    if value is not None and agrees_with(case, measured, quantity, value):
+        message = "this is what the laws give for the other body, which nobody asked about"
+        stated, pointer = wrong[0].stated, wrong[0].pointer
+        yield Finding(CODE, LABEL, FIELD, pointer, message, stated, wrong[0].expected)
 
 
 def _surely_other(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
