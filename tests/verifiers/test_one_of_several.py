@@ -172,3 +172,23 @@ def test_a_comparison_of_the_two_is_of_both():
     tone["state_1"]["new_variables"]["lambda_water"] = "3.63 m"
     tone["answer"]["value"] = 4.26
     assert judge(tone).outcome != "invalid"
+
+
+@pytest.mark.parametrize(("relation", "outcome"), [("below", "valid"), ("above", "invalid")])
+def test_the_place_of_the_one_before_is_not_told_to_be_below_the_other(relation, outcome):
+    deep = trace(
+        "fluid",
+        "In a lake of density 1000 kg/m³ a probe A floats 6.0 m under the surface and a probe B"
+        " 15 m under the surface, right beneath the probe A. What is the gauge pressure at the"
+        " probe B? Use g = 9.8 m/s².",
+        ["probe A", "probe B", "lake", "surface"],
+        {"depth of A": "6.0 m", "depth of B": "15 m", "density": "1000 kg/m³", "g": "9.8 m/s²"},
+        "p = ρ g h",
+        {"gauge pressure at B"},
+        "147 kPa",
+    )
+    deep["state_0"]["relations"] = [
+        {"type": relation, "args": ["probe A", "surface"]},
+        {"type": "below", "args": ["probe B", "probe A"]},
+    ]
+    assert judge(deep).outcome == outcome

@@ -237,9 +237,14 @@ def of_body_asked_for(
         )
         return alone if (refuted or of_one.misstated) and (settled or alike) else judged
     mixed = mixes_up(judged.case, twin[0])
-    if looks_away(alone, judged) and not (mixed and explains):
+    chance = mixed or (settled and _only_answer_wrong(judged))
+    if looks_away(alone, judged) and not (chance and explains):
         return judged  # what is wrong with the other body stays wrong
     return alone if mixed or explains else judged
+
+
+def _only_answer_wrong(judged: Judged) -> bool:
+    return all(f.pointer.startswith("/answer") for f in judged.findings if f.severity == "error")
 
 
 def of_another_regime(claims: Claims, family: object, judged: Judged | None) -> Judged | None:

@@ -59,6 +59,7 @@ _GAP_BEFORE, _GAP_AFTER = 5, 3
 
 _MEASURED = re.compile(r"\b\d+(?: \d+)?(?: (?:kg|g|t|n|m|cm|mm|km|s|long))*\b")
 """Numbers with their units, which may stand between a body and what is said of it."""
+_PLACES = frozenset({"under", "below", "beneath", "above"})
 _BETWEEN = frozenset({"boundary", "interface", "surface", "level"})
 """What makes a body's name that of another place: "the oil-water boundary"."""
 _SIDES = {
@@ -155,6 +156,8 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                 level = relation.endswith("_of")
                 first = _last_body(_without_ground(before, names) if level else before, names)
                 second = _first_body(after, names)
+                if first and _is_place(" ".join(before), plain(first)):
+                    continue
                 if first and level and after[:1] == ["that"]:
                     second = _kin_before(before, first, names)
                 if not before and relation == "below" and second:
@@ -165,6 +168,12 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                         yield (_HEIGHT, *order[1:])
                     elif order:
                         yield order
+
+
+def _is_place(before: str, body: str) -> bool:
+    """Tell whether a text names a body last as the place of another: "a lamp under the surface"."""
+    words = before[: max(0, before.rfind(body))].split()[-1:]
+    return bool(_PLACES.intersection(words))
 
 
 _MOVES = re.compile(

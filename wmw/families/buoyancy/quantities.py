@@ -330,7 +330,7 @@ QUANTITIES = (
         V_sub, "V_sub", "volume below the surface", "cm^3", 0.001, 1e12,
         aliases=("submerged_volume", "displaced_volume", "V_sub", "V_displaced", "V_d", "V_disp", "V_s", "V_submerged", "volume_displaced",
                  "V_below", "V_w", "V_fluid", "V_immersed", "volume_submerged", "V_under", "V_1"),
-        cues=("displaces", "submerged volume", "volume below", "of volume below", "below surface", "displaced", "lies under surface", "is under surface", "are under surface", "volume under surface", "part under surface", "of it under surface", "volume of displaced", "submerged"),
+        cues=("displaces", "submerged volume", "volume below", "of volume below", "below surface", "displaced", "under surface", "volume of displaced", "submerged"),
         asked=("volume below", *(f"how many {unit} of {liquid} {does}" for unit in ("litres", "liters", "cubic metres", "cubic meters", "cubic centimetres", "cubic centimeters") for liquid in ("water", "sea water", "seawater", "liquid", "oil") for does in ("does", "do", "are displaced", "is displaced")), "what volume of seawater", "what volume of sea water", "what volume of salt water", "what volume of water", "volume of seawater does", "submerged volume", "volume displaced", "displaced volume", "volume of displaced", "volume of water displaced",
                "volume of water does", "volume of liquid does", "volume of liquid displaced", "volume submerged", "volume under", "volume of water is",
                "volume of block below", "volume of body below", *_UNDER), moment="after",
