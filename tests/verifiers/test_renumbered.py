@@ -69,3 +69,31 @@ def test_what_is_wrong_in_it_is_found_under_its_own_names(
 def test_numbers_of_the_question_are_kept(question, free):
     claims = collect(trace_of_numbers("lever", question, "1.0 m", variables=OTHERS))
     assert may_be_renumbered(claims, "lever") is free
+
+
+THROW = (
+    "A 48 kg girl at rest on smooth ice throws a 0.80 kg bag forward at 6.0 m/s. How fast does the "
+    "girl slide back?"
+)
+OWN_WORKING = "v_1 = m_2 v_2 / m_1 = 0.80 × 6.0 / 48 = 0.10 m/s"
+
+
+@pytest.mark.parametrize(
+    "names",
+    [("massOne", "massTwo", "speedTwo", "speedOne"), ("girl_mass", "bag_mass", "v_bag", "v_girl")],
+)
+@pytest.mark.parametrize(
+    ("result", "outcome"), [("0.10 m/s", "valid"), ("0.16 m/s", "invalid")]
+)  # fmt: skip
+def test_numbers_in_words_and_in_the_working_alone_are_the_authors(names, result, outcome):
+    variables = dict(zip(names, ("48 kg", "0.80 kg", "6.0 m/s"), strict=False))
+    record = trace_of_numbers(
+        "collision",
+        THROW,
+        result,
+        variables=variables,
+        equation="m_1 v_1 = m_2 v_2",
+        results={names[3]: result},
+    )
+    record["derivation"] = OWN_WORKING.replace("0.10", result[:4])
+    assert judge_unguarded(record).outcome == outcome

@@ -188,6 +188,8 @@ class Lexicon:
         tokens = [t for t in _CAMEL.sub("_", canonical.replace(" ", "_")).split("_") if t]
         if found := self._look("_".join(tokens)):  # "heightAfter" may be a name of its own
             return Meaning(found)
+        if len(tokens) > 1 and (number := COUNTS.get(tokens[-1].lower())):  # "massOne"
+            return self.meaning("_".join((*tokens[:-1], number)), bodies)
         moment = None
         if len(tokens) > 1 and tokens[-1].lower() in _AFTER | _BEFORE:
             moment = "after" if tokens[-1].lower() in _AFTER else "before"
@@ -589,6 +591,8 @@ _NO_PART_OF_NAME = re.compile(
 _SLOT = re.compile(r"\{(\w+)\}")
 """A body's role in a phrase."""
 _TURNS = "turns"
+COUNTS = {"one": "1", "two": "2"}
+"""Numbers that a name may end in as words: "massOne"."""
 _NUMBER_HERE = "…"
 """What stands for the number in a cue that has words on both sides of it."""
 _CACHED_LENGTH = 300

@@ -39,6 +39,7 @@ from wmw.verifiers.pushed_apart import apart_in_order
 from wmw.verifiers.reported import reported_alone
 from wmw.verifiers.sinusoids import in_words
 from wmw.verifiers.synonyms import in_common_words
+from wmw.verifiers.thrown_off import as_thrown
 from wmw.verifiers.told_forces import is_a_push, weights
 from wmw.verifiers.two_layers import layers_in_order
 from wmw.verifiers.two_media import how_often, media_in_order
@@ -420,7 +421,11 @@ class _Reader:
                         how_often(
                             listed_apart(
                                 as_one(
-                                    in_words(with_value_behind(as_measured(reported_alone(text))))
+                                    in_words(
+                                        with_value_behind(
+                                            as_measured(as_thrown(reported_alone(text)))
+                                        )
+                                    )
                                 )
                             )
                         )

@@ -12,17 +12,22 @@ import re
 from wmw.core.equation import canonical_name
 from wmw.core.quantity import find_measurements
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.lexicon import Lexicon, lexicon
+from wmw.verifiers.lexicon import COUNTS, Lexicon, lexicon
 
 _INDEX = re.compile(r"(?<=[^\W\d_])(_?\{?)([12₁₂])(?![\d₀-₉])")
 """The number at a letter: "m_1", "F_{2}", "r₁"."""
 _COUNTED = re.compile(r"[₁₂]|[^\W\d_]_?\{?[12]\b|\b(?:first|second|former|latter)\b", re.I)
 """What numbers things in a question."""
+_IN_WORDS = re.compile(r"(?<=[a-z])(?:_(?=[oO]ne|[tT]wo)|(?=One|Two))(one|two)$", re.I)
+"""The number of "massOne" and "mass_two"."""
+_NUMBERED = re.compile(r"(?<![^\W_])[^\W\d_]{1,2}(?:_\{?[12](?!\d)|[₁₂](?![₀-₉]))")
+"""A symbol with such a number."""
 _OTHER = {"1": "2", "2": "1", "₁": "₂", "₂": "₁"}
 
 
 def exchanged(name: str) -> str:
-    """Return a name with the other of the numbers 1 and 2: "m_2" for "m_1"."""
+    """Return a name with the other of the numbers 1 and 2: "m_2" for "m_1", "m_1" for "mTwo"."""
+    name = _IN_WORDS.sub(lambda match: f"_{COUNTS[match[1].lower()]}", name)
     return _INDEX.sub(lambda match: f"{match[1]}{_OTHER[match[2]]}", name)
 
 
@@ -34,11 +39,31 @@ def may_be_renumbered(claims: Claims, family: str) -> bool:
     if any(m.measurement.unit is None and m.measurement.text in _OTHER for m in told):
         return False  # "cart 1"
     named = (*claims.variables, *claims.attributes, *claims.results)
-    indexed = {canonical_name(c.name) for c in named if _INDEX.search(canonical_name(c.name))}
+    names = {exchanged(exchanged(canonical_name(c.name))) for c in named}  # numbers as figures
+    indexed = {name for name in names if _INDEX.search(name)}
+    if not indexed:  # "boy_mass", and m_1 in the working alone
+        indexed = _counted_in_working(claims)
     if {match[2] for name in indexed for match in _INDEX.finditer(name)} != {"1", "2"}:
         return False
     words = lexicon(family)
     return all(_tells_bodies(words, name) for name in indexed)
+
+
+def counts_in_working_alone(claims: Claims) -> bool:
+    """Tell whether a trace numbers its two bodies in its equation and working, and nowhere else."""
+    named = (*claims.variables, *claims.attributes, *claims.results)
+    stated = any(_INDEX.search(exchanged(canonical_name(c.name))) for c in named)
+    return not stated and bool(_counted_in_working(claims))
+
+
+def _counted_in_working(claims: Claims) -> set[str]:
+    texts = (claims.equation, claims.derivation)
+    return {
+        canonical_name(match[0])
+        for text in texts
+        if text
+        for match in _NUMBERED.finditer(text.text)
+    }
 
 
 def _tells_bodies(words: Lexicon, name: str) -> bool:

@@ -35,7 +35,7 @@ from wmw.verifiers.misread import repetitions
 from wmw.verifiers.placing import unplaced
 from wmw.verifiers.question import Question, read_question
 from wmw.verifiers.readings import readings_in
-from wmw.verifiers.renumbered import may_be_renumbered
+from wmw.verifiers.renumbered import counts_in_working_alone, may_be_renumbered
 from wmw.verifiers.resorts import last_resort
 from wmw.verifiers.second_account import second_account
 from wmw.verifiers.stand_ins import stand_ins
@@ -53,6 +53,7 @@ _SIZE = "WMW212"
 """Code of a force that is listed with a wrong size."""
 _NAMED = ("/state_0/variables", "/state_0/objects")
 """Places of the values that state 0 gives."""
+_WORKING = ("/transition/equation", "/derivation")
 
 
 def best_reading(
@@ -157,7 +158,8 @@ def counted_otherwise(claims: Claims, family: object, own: Judged | None) -> Jud
     """
     if not isinstance(family, str) or family not in registry.names():
         return None
-    if not _wrong_in_state(own) or not may_be_renumbered(claims, family):
+    in_working = _wrong_in_working(own) and counts_in_working_alone(claims)
+    if not (_wrong_in_state(own) or in_working) or not may_be_renumbered(claims, family):
         return None
     if own is not None and _wrong_by_name(own):
         return None
@@ -167,12 +169,21 @@ def counted_otherwise(claims: Claims, family: object, own: Judged | None) -> Jud
         return None
     if _wrong_in_state(judged) or misstates_given(judged.case) or _missizes(judged, own):
         return None
-    return judged if judged.case.state and not leaves_open(judged) else None
+    if in_working and _wrong_in_working(judged):
+        return None
+    told = judged.case.state or in_working
+    return judged if told and not leaves_open(judged) else None
 
 
 def _wrong_in_state(judged: Judged | None) -> bool:
     return judged is not None and any(
         f.severity == "error" and f.pointer.startswith(_NAMED) for f in judged.findings
+    )
+
+
+def _wrong_in_working(judged: Judged | None) -> bool:
+    return judged is not None and any(
+        f.severity == "error" and f.pointer.startswith(_WORKING) for f in judged.findings
     )
 
 

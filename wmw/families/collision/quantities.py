@@ -206,7 +206,13 @@ _THROWERS = (
     "boat",
     "sled",
     "canoe",
+    "raft",
+    "sledge",
+    "player",
+    "climber",
+    "lady",
 )
+_MOVES = ("move", "slide", "glide", "drift", "go", "travel", "coast", "start moving", "set off")
 _FLYING = (
     "bullet",
     "dart",
@@ -372,7 +378,7 @@ RESULTS = (
             (*_ask(_SPEED, _FIRST), *_FIRST_VELOCITY, "speed does the impulse give", "velocity does the impulse give"), sign="nonnegative", body="first"),
     _result(s_2f, "|v_2f|", "speed of the second body after", "m/s", 
             ("s_2f", "final_speed_2", "speed_2_after", "speed_2_final", "speed_B_after", "speed_Q_after", "speed_B_final", "speed_Q_final", "final_speed_B"),
-            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, *(f"{how} {who} move" for how in ("speed does", "velocity does", "fast does", "speed will", "fast will") for who in _THROWERS), "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second"),
+            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, *(f"{how} {who} {goes}" for how in ("speed does", "velocity does", "fast does", "speed will", "fast will") for who in _THROWERS for goes in _MOVES), "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second"),
     _result(s_f, "|v_f|", "common speed after", "m/s", ("s_f", "common_speed", "final_speed"),
             ("common speed", "speed do they", "speed of the combined", "their speed", "their common speed", "how fast do they", "final speed",
              "how fast are they", "speed of the pair", "speed after the collision", "speed of the two", "speed afterwards", "speed do the two",
