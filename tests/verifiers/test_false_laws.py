@@ -270,3 +270,38 @@ def test_a_false_law_is_told_from_a_sound_one(question: str, false: str, sound: 
 )
 def test_what_holds_elsewhere_or_is_supposed_is_left_alone(question: str, text: str) -> None:
     assert false_law(text, question) is None
+
+
+SLIDE = "A child starts from rest at the top of a slide that makes 30° with the ground."
+SHELL = "A gun on the top of a fort fires a shell at 60 m/s, 20° above the horizontal."
+LEDGES = "Neglect air resistance. A heavy nut falls from 4.0 m and a light bolt from 9.0 m."
+SEESAW = "A plank with two children of equal weight turns about a pivot."
+SET = "A transformer has 400 turns on one side."
+PANE = "A laser beam passes from air into a slab and out of it. What is its wavelength beyond it?"
+
+
+@pytest.mark.parametrize(
+    ("question", "sound"),
+    [
+        (WATER, "The light keeps its frequency and its wavelength decreases."),
+        (WATER, "The speed at a fixed frequency falls, and with it the wavelength."),
+        (WATER, "The product of wavelength and frequency falls with the speed."),
+        (PANE, "Beyond it the wavelength is what it was in front."),
+        (SLIDE, "At the top the child is at rest."),
+        (SHELL, "At the top of the fort the gun is at rest."),
+        (BALCONY, "The ball thrown horizontally from 9 m falls longer than that dropped from 4 m."),
+        (LEDGES, "The heavier nut lands first, as its way is shorter."),
+        (PIPE, "The faster the water flows, the greater the pressure it loses."),
+        (PIPE, "At a given speed the discharge is proportional to the area."),
+        (LAMPS, "In parallel resistances add up to less than the smaller one."),
+        (SET, "The voltage per turn is inversely proportional to the number of turns."),
+        (SEESAW, "The turning effect of each force is proportional to its arm."),
+        (
+            SUNK,
+            "The buoyant force is equal to the weight of the stone, less the pull of the thread.",
+        ),
+        (SUNK, "The thread's pull plus the buoyant force equals the weight of the stone."),
+    ],
+)
+def test_what_sounds_like_a_false_law_and_is_sound(question, sound):
+    assert false_law(sound, question) is None

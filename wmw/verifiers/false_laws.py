@@ -38,14 +38,22 @@ _NO_AIR = (
     r"|\bair (?:(?:was|is|has been|had been) )?(?:pumped|removed|taken|sucked) (?:out|away|from)\b"
     r"|\ball (?:the )?air (?:(?:was|is|has been|had been) )?(?:pumped|removed|taken|sucked)\b"
 )
-
-
+_UNLIKE = (
+    r"\b(?:heights|(?:low|high|short|tall|lat|earli)er|engines?|thrust|pushe[sd]|pulls|spring"
+    r"|charged?|(?:thrown|hurled|throws) (?:\w+ )?(?:down|up)\w*)\b|\d ?m\b.*\d ?m\b"
+)
+"""What falls from another height, or at another time, or is driven by more than its weight."""
 _ALTERS = (
     r"falls|drops|decreases|increases|rises|grows|shrinks|changes|(?:goes|comes) (?:down|up)"
     r"|(?:is|gets|becomes) (?:reduced|lowered|raised|smaller|larger|divided|changed|less)"
 )
+_THROWN = (
+    r"(?s)\A(?=.*\b(?:thr[eo]w\w*|kick\w*|launch\w*|fire[sd]?|shot|shoots?|hit|projectile\w*"
+    r"|toss\w*|jump\w*|leaps?|leave[sd]?|spiked|served|struck|lob\w*|hurl\w*|bat\w*|putt?s?)\b)"
+)
 _CROSSES = (
-    r"\A(?!.*\b(?:doubled|halved|tripled|raised|lowered|reduced|(?:in|de)creas(?:es|ed))\b)"
+    r"\A(?!.*(?:\b(?:doubled|halved|tripled|raised|lowered|reduced|(?:in|de)creas(?:es|ed)"
+    r"|turned (?:up|down))\b|\d ?k?hz\b.*\d ?k?hz\b))"
     r".*\b(?:light|laser|waves?|rays?|beam|sound|radiation|pulse)\b.{0,60}"
     r"\b(?:enters?|into|refracted|crosses|(?:out of|from) (?:air|water|glass|diamond|vacuum)\b)"
 )
@@ -111,7 +119,7 @@ _LAWS = (
         r"|\btime of (?:the )?fall (?:is )?inversely proportional to (?:the |its )?mass\b",
         "all bodies fall alike where there is no air resistance",
         _NO_AIR,
-        r"\b(?:pulley|string|rope|atwood|terminal|sink\w*|parachut\w*)\b",
+        rf"\b(?:pulley|string|rope|atwood|terminal|sink\w*|parachut\w*)\b|{_UNLIKE}",
     ),
     _law(
         rf"\bacceleration\b{_UP_TO} (?:proportional to|(?:grows|rises|increases) with)"
@@ -120,13 +128,12 @@ _LAWS = (
         r"(?:greater|larger|bigger|higher|stronger) acceleration\b",
         "all bodies fall alike where there is no air resistance",
         _NO_AIR,
-        r"\b(?:pulley|string|rope|atwood|terminal|sink\w*|parachut\w*)\b",
+        rf"\b(?:pulley|string|rope|atwood|terminal|sink\w*|parachut\w*)\b|{_UNLIKE}",
         nor=r"\b(?:invers\w*|divided|ratio|over|per|planet|earth|moon|but|both|forces?|pull|needed"
         r"|need|required|requires?|inertia|net|product|times)\b",
     ),
     _law(
-        rf"\bfrequency(?: of (?:the |its )?[\w-]+)?(?: and (?:its |the )?[\w-]+)?"
-        rf" (?:also |then |too )?(?:{_ALTERS})\b"
+        rf"\bfrequency(?: of (?:the |its )?[\w-]+)? (?:also |then |too )?(?:{_ALTERS})\b"
         r"|\b(?:keeps? (?:its|the)|(?:with|keeps?) (?:the same|an unchanged)) wavelength\b"
         r"|\bwavelength(?: of (?:the |its )?[\w-]+)? (?:(?:stays|remains|is) (?:the same|unchanged"
         r"|constant|fixed|as it was|what it was)|is (?:kept|conserved|preserved))\b",
@@ -134,8 +141,11 @@ _LAWS = (
         _CROSSES,
         r"\b(?:doppler|sources?|sirens?|observers?|listeners?|moving|reflect\w*|mirror|fluoresc\w*"
         r"|photons?|harmonics?|tun\w+|tubes?|pipes?|fixed ends?|generators?|vibrators?|dippers?"
-        r"|oscillators?|motors?|prism|dispers\w*|violet|colou?rs)\b",
-        nor=r"\b(?:in (?:the |a )?(?:air|vacuum)|number|higher|lower|longer|shorter|index)\b",
+        r"|oscillators?|motors?|prism|dispers\w*|violet|colou?rs|slab|again|behind|other side"
+        r"|emerg\w*)\b",
+        nor=r"\b(?:in (?:the |a )?(?:air|vacuum)|number|higher|lower|longer|shorter|index|product"
+        r"|ratio|same medium|behind|after|back|emerg\w*"
+        r"|(?:constant|fixed|same|unchanged|unaltered|given|one) (?:\w+ )?frequency)\b",
     ),
     _law(
         r"\bindex\b(?: of (?:the )?[\w-]+){0,2}? (?:also )?(?:(?:grows|rises|increases)"
@@ -170,9 +180,11 @@ _LAWS = (
         r"|(?:velocity|speed)(?: of [\w-]+ [\w-]+)? (?:is|becomes|has become|drops to|falls to)"
         r"(?: exactly)? (?:zero|0|nil))\b",
         "a body thrown at an angle keeps its horizontal velocity at the highest point",
-        r"\babove the horizon|\d ?°(?! ?[CF])|\bdegrees\b|\bat an angle\b",
+        rf"{_THROWN}.*(?:\babove the horizon|\d ?°(?! ?[CF])|\bdegrees\b|\bat an angle\b)",
         r"\b(?:vertical\w*|straight up|90|pendulum|swing\w*|ramp|incline\w*|slope|wheel|loop"
         r"|coaster|hill|acceleration|components?|v_?y|y|upward\w*|ris\w+|climb\w*|ascen\w+|relative)\b",
+        nor=r"\b(?:top|highest point|summit) of (?!(?:the |its |an? )?(?:path|flight|arc|trajectory"
+        r"|motion|throw|curve|parabola|way|course)\b)|\btable top\b",
     ),
     _law(
         r"\bcoefficient\b[^.;]{0,50}\b(?:equals|is|equal to) (?:just )?the (?:co)?sine of\b",
@@ -216,7 +228,7 @@ _LAWS = (
         "a horizontal throw does not change the time of the fall",
         r"\bhorizontal(?:ly)?\b",
         r"\b(?:with air|curvature|orbit\w*|wing\w*|glid\w*|steeper|slope)\b",
-        nor=r"\b(?:farther|further)\b",
+        nor=r"\b(?:farther|further|taller|higher|lower)\b|\d",
     ),
     _law(
         r"\bcurrent (?:is |gets |has been )?(?:partly |gradually )?used up\b"
@@ -236,7 +248,7 @@ _LAWS = (
         r"\b[^.;,]{0,40}\b(?:faster|fastest|higher speed)\b"
         r"|\bthe faster\b[^.;,]{0,60}\b(?:flows?|moves?|streams?|runs?|is)\b[^.;,]{0,40},"
         r" the (?:higher|greater|larger)(?: is)? (?:its|the) pressure\b"
-        r"(?! (?:difference|drop|gradient|loss|change|fall))",
+        r"(?! (?:difference|drop|gradient|loss|change|fall|it|that|lost|need))",
         "in a stream the pressure is lower where it is faster",
         r"\b(?:pipe|flow|stream|wind|wing|hose|venturi|blow)\w*\b",
         r"\b(?:molecule|particle|dynamic|stagnation|lower part|deeper|pump)\w*\b",
@@ -270,13 +282,13 @@ _LAWS = (
         r"\b(?:in parallel,?(?: the| all| their)? resistances?|parallel resist(?:ors|ances))"
         r" (?:simply )?(?:add|are added)\b(?! (?:according|via|as|by|like|with|through|the)\b)",
         "resistances in parallel add by their reciprocals",
-        unless=r"\b(?:reciprocal\w*|invers\w+|conduct\w+|series)\b",
+        unless=r"\b(?:reciprocal\w*|invers\w+|conduct\w+|series|branch\w*|less|smaller)\b",
     ),
     _law(
         rf"\bvoltages?\b{_UP_TO} inversely{_UP_TO} (?:numbers? of )?turns\b",
         "the voltages of a transformer are as its turns",
         r"\btransformer\b",
-        r"\bcurrents?\b",
+        r"\bcurrents?\b|\bper turn\b",
     ),
     _law(
         r"\b(?:emf|voltage)\b(?: [\w-]+){0,4}? proportional to the (?:magnetic )?flux\b"
@@ -325,6 +337,7 @@ _LAWS = (
         "forces that balance on a lever are inversely as their arms",
         r"\b(?:lever|plank|seesaw|see-saw|beam|rod|door|gate|crowbar|balanc\w+|pivot\w*|hinge\w*)\b",
         r"\b(?:invers\w+|opposite|moments?|torques?)\b",
+        nor=r"\b(?:turning|effects?|tendency|leverage)\b",
     ),
     _law(
         r"\bspeed\b(?: of the (?:water|flow|stream|liquid))? (?:is )?(?:directly )?"
@@ -333,6 +346,7 @@ _LAWS = (
         "a stream is the slower the wider its cross-section",
         r"\b(?:pipe|hose|nozzle|channel|tube)\b",
         r"\b(?:invers\w+|reciprocal)\b",
+        nor=r"\b(?:given|same|constant|fixed|equal|each|(?:flow|volume) rate|times)\b",
     ),
     _law(
         rf"\b(?:speed|v|velocity)\b{_UP_TO} inversely proportional to (?:the |its )?(?:pipe['’]s )?"
@@ -354,6 +368,8 @@ _LAWS = (
         r"\b(?:held (?:fully |completely )?under|sinks?|sunk|lies on the bottom|rests on the bottom"
         r"|hangs? (?:fully |completely )?(?:in|under)|fully submerged|completely submerged)\b",
         r"\b(?:float\w*|hover\w*|neutral\w*|liquid|water displaced)\b",
+        nor=r"\b(?:plus|minus|less|sum|together|add\w*|reading|normal|drag|tension|pull|lift"
+        r"|reaction)\b|\+",
     ),
 )
 
