@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bare import bare_trace
 from wmw.core import registry
 from wmw.verifiers.pipeline import judge_unguarded
 from wmw.verifiers.trends import Claim, holds, read_claims
@@ -189,3 +190,72 @@ def test_the_worlds_decide_all_that_a_situation_declares(family, situation):
         assert right_choice_in(family, situation, outcome) is not None, outcome.name
     for trend in situation.trends:
         assert sign_in(family, situation, trend) is not None, trend.nouns[0]
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "bodies", "effect", "change", "answer"),
+    [
+        (
+            "fluid",
+            "Water flows from a wide into a narrow section of a pipe. Does its pressure increase,"
+            " decrease or stay the same?",
+            "wide section, narrow section, water",
+            "The water is faster in the narrow section.",
+            "The pressure in the wide section is higher than in the narrow one.",
+            "decrease",
+        ),
+        (
+            "pendulum",
+            "A pendulum clock is taken to the Moon. Does its period get longer, shorter or stay the"
+            " same?",
+            "pendulum, Moon",
+            "A weaker gravity lengthens the period.",
+            "The period increases.",
+            "longer",
+        ),
+        (
+            "collision",
+            "Two carts stick together in a collision. Is the total momentum greater, smaller or the"
+            " same afterwards?",
+            "cart 1, cart 2",
+            "No external force acts.",
+            "The momentum of cart 1 decreases; that of cart 2 increases.",
+            "the same",
+        ),
+        (
+            "projectile",
+            "A ball is thrown upward. Does its acceleration increase, decrease or stay the same as"
+            " it rises?",
+            "ball",
+            "Gravity slows the ball.",
+            "The ball slows down and its acceleration is 9.8 m/s² all along.",
+            "stay the same",
+        ),
+        (
+            "optics",
+            "A lens is covered on its upper half. Does the image become half as large, dimmer or"
+            " vanish?",
+            "lens, image",
+            "Half of the light is blocked.",
+            "The image stays the same size but is dimmer.",
+            "dimmer",
+        ),
+        (
+            "buoyancy",
+            "A boat with a stone floats in a pool. The stone is thrown into the water and sinks."
+            " Does the water level rise, fall or stay the same?",
+            "boat, stone, pool",
+            "The boat floats higher, the level at its side falls.",
+            "The boat rises in the water and the level falls.",
+            "falls",
+        ),
+    ],
+)
+def test_what_is_told_of_another_thing_is_no_fault(
+    family, question, bodies, effect, change, answer
+):
+    objects = [{"name": name} for name in bodies.split(", ")]
+    trace = bare_trace(family, question, answer, state_0={"objects": objects})
+    trace["transition"] = {"effect": effect}
+    trace["state_1"] = {"predicted_change": change}
+    assert judge_unguarded(trace).outcome != "invalid"

@@ -59,6 +59,14 @@ _HYPOTHETICAL = re.compile(
 )
 _IN_TURN = re.compile(r"\bfirst\b.*\b(?:then|later|afterwards)\b", re.I)
 """An option of two things one after the other, of which a single word tells nothing."""
+_OF_ANOTHER = re.compile(
+    r"\bthan (?!(?:before|at first|earlier|(?:it|they) (?:was|were|had)|(?:the )?(?:old|first))\b)"
+)
+_OF_LAW = re.compile(
+    r"(?:an? |any |the )?(?:\w+er|more|less) (?:\w+ ){1,3}?"
+    r"(?:(?:length|short)ens|raises|lowers|(?:in|de)creases|reduces|makes|means|gives|brings)\b"
+)
+_AND_ITS = re.compile(r"\s+and\s+(?=(?:its|his|her|their|the)\b)|,\s+")
 _REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b|\bNOT\b")
 
 
@@ -379,10 +387,23 @@ class _Reader:
                 value = self._of_trends(clause)
                 things = {thing for *_, thing in self._things(plain(clause))}
                 named = {thing for *_, thing in self._things(plain(clause), short=False)}
-                if value is False and not named <= set(self.asked):
+                if value is False and not (named <= set(self.asked) and self._is_denied(clause)):
                     continue
                 if value is not None and (named or (value and things)):
                     yield text.pointer, clause.strip(), value
+
+    def _is_denied(self, clause: str) -> bool:
+        """Tell whether what is false of a clause is told of the thing asked for, and by itself.
+
+        "The pressure in the wide part is higher than that here", "a weaker pull lengthens the
+        period", "cart 1 loses momentum" tell of something else, or of a law.
+        """
+        words, asking = plain(clause), plain(self.asking)
+        if _OF_ANOTHER.search(words) or _OF_LAW.match(words):
+            return False
+        if any(group.named(words) - group.named(asking) for group in twins(self.claims.bodies)):
+            return False
+        return any(self._of_trends(piece) is False for piece in _AND_ITS.split(clause))
 
 
 def right_choice_in(family: str, situation: Situation, outcome: Outcome) -> Choice | None:

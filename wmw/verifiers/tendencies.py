@@ -39,7 +39,7 @@ _OF = (
     r"(?: (?:of|on|in|at|for|between|through|across)"
     r"(?: (?!(?:and|so|which|as|makes|means|gives)\b)[a-z0-9]+){1,3}?)?"
 )
-_NP = rf"(?P<np>(?:[a-z]+ ){{0,2}}?{_NOUN})\b"
+_NP = rf"(?P<np>(?:(?!(?:so|that)\b)[a-z]+ ){{0,2}}?{_NOUN})\b"
 _IS = (
     r"(?:(?:becomes?|gets?|will be|must be|comes out|turns out)"
     r"(?: (?:now|then|thus|therefore|also))? )?"
@@ -79,6 +79,7 @@ _PLACE = re.compile(
     r"|closer|nearer|towards?|approaches)\b"
 )
 _NEARER = frozenset({"closer", "nearer", "toward", "towards", "approaches"})
+_COMPARATIVE_ENDS = re.compile(r"(?<=er), ")
 _UNSURE = re.compile(
     r"\b(?:not|no|never|neither|nor|would|could|might|may|unless|instead|independent|first|then"
     r"|later|finally|before|until|till|whereas|respectively|although|but|however|only|opposite)\b"
@@ -122,7 +123,7 @@ def against_tendency(claims: Claims) -> tuple[str, str] | None:
     effect, change = claims.effect, claims.change
     if effect is None or change is None or max(len(effect.text), len(change.text)) > _LONGEST:
         return None
-    said = plain(_OF_SEVERAL.sub(" ", effect.text))
+    said = plain(_parted(_OF_SEVERAL.sub(" ", effect.text)))
     if _UNSURE.search(said) or _THAN.search(said):
         return None
     spend(_COST)
@@ -138,8 +139,13 @@ def against_tendency(claims: Claims) -> tuple[str, str] | None:
     return next((pair for pair in ends if pair is not None), None)
 
 
+def _parted(text: str) -> str:
+    """Return a text in which "it floats higher, the level falls" tells of no higher level."""
+    return _COMPARATIVE_ENDS.sub(" so that ", text)
+
+
 def _of_one(claims: Claims, told: Tendency, change: str) -> tuple[str, str] | None:
-    then = plain(change)
+    then = plain(_parted(change))
     if _UNSURE.search(then) or _THAN.search(then):
         return None
     of_it = [one for one in _tendencies(then) if one.head == told.head]

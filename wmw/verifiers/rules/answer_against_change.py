@@ -609,6 +609,11 @@ def _goes_the_other_way(claims: Claims, asking: str) -> bool:
     said: Sense | None = sense_of(claims.answer.text) if len(words) <= _SHORT else None
     if said is None or claims.change is None or claims.answer.letter is not None:
         return False
+    changed = plain(claims.change.text).split()
+    if any(
+        sense_of(word) == said and word in changed for word in plain(claims.answer.text).split()
+    ):
+        return False  # "the image keeps its size and is dimmer"
     told = trends(claims.change.text, claims.bodies)
     asked = asking.split()
     mine = [
