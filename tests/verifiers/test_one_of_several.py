@@ -192,3 +192,15 @@ def test_the_place_of_the_one_before_is_not_told_to_be_below_the_other(relation,
         {"type": "below", "args": ["probe B", "probe A"]},
     ]
     assert judge(deep).outcome == outcome
+
+
+def test_the_lengths_of_two_pendulums_are_no_length_before_and_after():
+    question = (
+        "Pendulum A is 1.0 m long and pendulum B 0.25 m. Pendulum A has a period of 2.0 s. What is"
+        " the period of pendulum B?"
+    )
+    bodies = ("pendulum A", "pendulum B")
+    givens = {"l_A": "1.0 m", "l_B": "0.25 m", "T_A": "2.0 s"}
+    told = ("pendulum", question, bodies, givens, "T_B = T_A sqrt(l_B/l_A)", ["T_B"])
+    assert judge(trace(*told, "1.0 s")).outcome != "invalid"
+    assert judge(trace(*told, "4.0 s")).outcome != "valid"

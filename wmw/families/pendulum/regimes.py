@@ -175,7 +175,7 @@ _REGIMES = (
     # The length is set to another value: "the length" is then the new one.
     *_twice((CHANGED_TO, CHANGED_TO_LOCAL), "one pendulum before and after its length is set", _KNOWN_PERIOD,
             ("tension", "lowest point", *_TWO, "how high", *_FACTOR[:8], "twice as long", "four times", "half as long", "times longer", "by what factor",
-             "length from", "changed from"), _SMALL_ASSUMED, (Or(Gt(k_L, 1.03), Lt(k_L, 0.97)),)),
+             "length from", "changed from", "pendulum B", "pendulum 2", "another pendulum"), _SMALL_ASSUMED, (Or(Gt(k_L, 1.03), Lt(k_L, 0.97)),)),
     Regime(LIFT_UP, "small swings in a lift that accelerates upward", (*_VEHICLES, "upward", "upwards", "up"),
            (*_NOT_PERIODIC, *_TWO, "downward", "downwards", "free fall", "constant speed", "constant velocity"), needs_cue=True,
            assumptions=_SMALL_ASSUMED),
