@@ -38,6 +38,18 @@ BEADS = (
     "Bead U (2.0 g) and bead W (5.0 g) lie on a smooth table. Bead U, at 0.80 m/s, hits bead W,"
     " which is at rest. What is W's velocity afterwards?"
 )
+SHUNTS = (
+    "A 6.0 Ω resistor R1 and a 3.0 Ω resistor R2 lie side by side on a cell. R1 carries 2.0 A. What"
+    " current flows through R2?"
+)
+COILS = (
+    "A transformer has 500 primary and 50 secondary turns. The secondary current is 2.0 A. What is"
+    " the primary current?"
+)
+CHAIN = (
+    "Spring A (200 N/m) and spring B (300 N/m) hang end to end with a lamp of 12 N. How far is"
+    " spring A stretched?"
+)
 FREQUENCIES = {"f_tugboat": "150 Hz", "f_ferry": "240 Hz"}
 BY_WORDS = [
     # of two that have one quantity each: what is put in, or the clause with the number
@@ -68,6 +80,17 @@ BY_WORDS = [
     (SIREN, "fire engine, crossing, fireman", {}, None, {},
      "Walkers at the crossing get squeezed waves.", "The fireman hears what is sent out.",
      "600 Hz", False),
+    # of two that have one quantity each, where the value found is named for the one asked about
+    (SHUNTS, "R1, R2, cell", {"R1": "6.0 Ω", "R2": "3.0 Ω"}, "I2 = R1 I1/R2", {"I2": "4.0 A"},
+     "R1 has 12 V.", "There are 12 V on R1 and 4.0 A beside it.", "4.0 A", False),
+    (SHUNTS, "R1, R2, cell", {"R1": "6.0 Ω", "R2": "3.0 Ω"}, "I = U/R1", {"I": "2.0 A"},
+     "R1 has 12 V.", "There are 12 V and 2.0 A on R1.", "2.0 A", True),
+    (COILS, "primary coil, secondary coil", {"N_p": "500", "N_s": "50"}, "I_p = I_s N_s/N_p",
+     {"I_p": "0.20 A"}, "The secondary coil takes 46 W.",
+     "The secondary's 46 W are drawn with 0.20 A.", "0.20 A", False),
+    (CHAIN, "spring A, spring B, lamp", {"k_A": "200 N/m", "k_B": "300 N/m"}, "x = F/k_A",
+     {"x": "6.0 cm"}, "Spring B hands all on.", "Spring B hands 12 N on, hence 6.0 cm.", "6.0 cm",
+     False),
     # a third body pushes on either of two
     (OARS, "left post, right post, rod", {}, None, {}, "The left post bears most of it.",
      "The left post pushes up with 70 N.", "70 N", True),

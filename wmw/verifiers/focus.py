@@ -232,7 +232,8 @@ def asked_twin(claims: Claims) -> tuple[Twins, str] | None:
                 [asked] = named
                 if not question or cut_down(question, group, asked, ()):
                     return group, asked
-    for pair in alike_pairs(claims, plain(asking[0])):  # of unlike names: Ann and Ben
+    asked_in = plain(asking[0])
+    for pair in alike_pairs(claims, asked_in, by_variables=True):  # of unlike names: Ann and Ben
         asked, other = plain(pair.asked), plain(pair.other)
         unlike = Twins("", (asked, other))
         if unlike.named(plain(asking[0])) == {asked} and cut_down(

@@ -22,6 +22,9 @@ _LEAST = 3
 _LETTER = re.compile(r"(?:\A|[ _])([B-HJ-Z])\Z")
 _SYMBOL = re.compile(r"[A-Za-z]{1,2}_?\d{0,2}\Z")
 """The name of a body that is the symbol of its value as well: R1."""
+_ENDS_IN = re.compile(r"(?:_\{?([A-Za-z]+|\d)\}?|[A-Za-z](\d))\Z")
+_DIGITS = re.compile(r"\d+")
+_OF_ANY = frozenset({"f", "i", "e", "o", "a", "b"})
 _ASIDE = re.compile(r"\b(?:after|as|than|with|next to|(?<!at )once)\b[^,?]*", re.I)
 _ALONG = re.compile(r"\b(?:along|past|across) (?:the )?\w+", re.I)
 _LANDMARK = re.compile(
@@ -83,6 +86,10 @@ def is_landmark(asking: str, body: str) -> bool:
 def is_spoken_of(claims: Claims, body: str, bodies: tuple[str, ...]) -> bool:
     """Tell whether anything behind state 0 speaks of a body, or has its letter where it leads."""
     working = [text.text for text in (claims.equation, claims.derivation) if text is not None]
+    found = [claim.name for claim in claims.results]
+    found += [text.partition("=")[0].strip() for text in working]
+    if any(is_named_for(name, body, bodies) for name in found):
+        return True
     parts = [text.text for text in (claims.effect, claims.change) if text is not None]
     parts += [claims.answer.explanation, *(claim.name for claim in claims.results)]
     if any(map(_OTHER_ONE.search, parts)):
@@ -95,6 +102,24 @@ def is_spoken_of(claims: Claims, body: str, bodies: tuple[str, ...]) -> bool:
     if not _SYMBOL.match(body):
         parts += working
     return names(" . ".join((*parts, str(claims.answer.raw))), body, bodies)
+
+
+def is_named_for(name: str, body: str, bodies: tuple[str, ...]) -> bool:
+    """Tell whether a value's name ends as one body is called, or begins to be: I2 of R2, I_p.
+
+    No other body may begin so, and what is said of every end or start ("v_f") tells of none.
+    """
+    match = _ENDS_IN.search(name)
+    if match is None or (match[1] or match[2]).lower() in _OF_ANY:
+        return False
+    mark = (match[1] or match[2]).lower()
+    own, others = words_of(body), [words_of(one) for one in bodies if one != body]
+    if mark.isdigit():
+        numbers = [_DIGITS.findall(one) for one in (body, *(" ".join(one) for one in others))]
+        return mark in numbers[0] and not any(mark in number for number in numbers[1:])
+    return any(w.startswith(mark) for w in own) and not any(
+        w.startswith(mark) for words in others for w in words
+    )
 
 
 def names(text: str, body: str, bodies: tuple[str, ...]) -> bool:

@@ -50,8 +50,11 @@ class Alike(NamedTuple):
     other: str
 
 
-def alike_pairs(claims: Claims, asking: str) -> Iterator[Alike]:
+def alike_pairs(claims: Claims, asking: str, *, by_variables: bool = False) -> Iterator[Alike]:
     """Yield each pair of like bodies of which a plain asking sentence names the one alone.
+
+    With `by_variables` also two of which state 0 has values of one name, as a nail and oil have a
+    mass each: that is enough to tell their numbers apart, not for what is found to be their own.
 
     Bodies of another sort may be named beside it: "the tension in cord 1, between A and B".
     """
@@ -69,7 +72,15 @@ def alike_pairs(claims: Claims, asking: str) -> Iterator[Alike]:
         asked = _by_last_word(told, asking)
         spoken.update({body: plain(body).split()[-1] for body in told} if asked else {})
     for other in told:
-        kin = [body for body in asked if body != other and are_of_one_kind(claims, body, other)]
+        kin = [
+            body
+            for body in asked
+            if body != other
+            and (
+                are_of_one_kind(claims, body, other)
+                or (by_variables and _have_one_variable(claims, plain(body), plain(other)))
+            )
+        ]
         if not kin and _BUOYED.search(asking):
             kin = [body for body in asked if body != other and in_one_fluid(claims, body, other)]
         if other not in asked and len(kin) == 1:
@@ -157,11 +168,7 @@ def are_of_one_kind(claims: Claims, one: str, other: str) -> bool:
     counted = [_COUNTED.match("_".join(words)) for words in (first, second)]
     if all(counted) and counted[0] and counted[1]:
         return counted[0][1] == counted[1][1]
-    return (
-        _are_people(claims.question, one, other)
-        or _have_one_attribute(claims, one, other)
-        or _have_one_variable(claims, plain(one), plain(other))
-    )
+    return _are_people(claims.question, one, other) or _have_one_attribute(claims, one, other)
 
 
 def _are_people(question: str, one: str, other: str) -> bool:

@@ -25,6 +25,12 @@ def puts_in(claims: Claims, found: Followed) -> bool:
     return any(stands(its) and not stands(own) for own, its in values_of_both(claims, found))
 
 
+def puts_in_own(claims: Claims, found: Followed) -> bool:
+    """Tell whether the working has the asked one's value of such a quantity, alone."""
+    stands = _standing(claims)
+    return any(stands(own) and not stands(its) for own, its in values_of_both(claims, found))
+
+
 def by_marks(claims: Claims, asking: str) -> Followed | None:
     """Return two things that only subscripts tell apart, where the wrong one's value is put in.
 

@@ -15,7 +15,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.followed import Followed, followed, names, words_of
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.like_bodies import Alike
-from wmw.verifiers.marked_values import by_marks, puts_in
+from wmw.verifiers.marked_values import by_marks, puts_in, puts_in_own
 from wmw.verifiers.other_answered import (
     are_given_by_each_other,
     is_common,
@@ -72,7 +72,9 @@ def answers_for_other(claims: Claims) -> bool:
 def other_followed(claims: Claims, asking: str) -> Followed | None:
     """Return the other body whose answer a trace gives, by all that it says behind state 0."""
     for found in followed(claims, asking):
-        if puts_in(claims, found) or (found.told and is_answered(claims, found)):
+        if puts_in(claims, found):
+            return found
+        if found.told and is_answered(claims, found) and not puts_in_own(claims, found):
             return found
     return by_marks(claims, asking)
 
