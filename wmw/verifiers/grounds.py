@@ -27,6 +27,9 @@ _BEARERS = _FLATS | word_set(
     " ground spring springs piston pivot fulcrum wheels blocks pole poles bridge water sea lake"
 )
 """What a table or a track may itself stand on."""
+_EARTHBOUND = word_set("road roadway street highway curve bend ground floor lawn")
+"""What lies on nothing that moves or is put on it, whatever the words are."""
+_GOES = word_set("cart car carriage truck wagon lorry train van bus table tabletop desk bench")
 _DEEPER = word_set(
     "river stream sea lake ocean pond pool valley canyon water image reflection foundation roots"
     " root pipe earth core cave basement cellar landing point"
@@ -45,6 +48,8 @@ _UNDER = re.compile(
     r"|inverted|upside|overhead|monorail|cellar|basement|shaft|mine|well|pit|hole|buried|dug"
     r"|tunnel|inside|depth|deep|divers?|falls? through)\b"
 )
+_LIFTED = re.compile(r"\b(?:lift|elevator|carr(?:y|ies) the|floor of|floorboards?|joists?)\b")
+"""Where a floor may rest on something after all."""
 _ON = r"(?:on|onto|along|over|across|down|up)(?: (?!and\b|of\b|from\b)[a-z]+){0,3}"
 _RISES = re.compile(r"\b(?:carr|support|bear|hold|lift|stack)(?:y|ies|s|ing|ed|es)?\b")
 _APART = frozenset({"separated"})
@@ -61,11 +66,22 @@ def off_the_ground(claims: Claims, claim: RelationClaim) -> str | None:
         words, named = said_in(claims), plain(flat).split()
         ends = {*plain(body).split()}
         bears = _FLATS if claim.type == "below" else _BEARERS
-        if not named or not ends or named[-1] not in _FLATS or ends & bears:
+        if not named or not ends:
+            continue
+        if claim.type in ("on", "supported_by") and _lies_on_earth(named[-1], ends, words):
+            return f"{body} on {flat}"
+        if named[-1] not in _FLATS or ends & bears:
             continue
         if _is_denied(claims, claim, body, flat, words):
             return f"{body} on {flat}"
     return None
+
+
+def _lies_on_earth(kind: str, ends: set[str], words: str) -> bool:
+    """Tell whether a road, or the floor, is said to be on what drives or stands on it."""
+    if kind not in _EARTHBOUND or ends & ((_BEARERS - _GOES) | _EARTHBOUND):
+        return False
+    return f" {kind}" in f" {words}" and not _FLOORS.search(words) and not _LIFTED.search(words)
 
 
 def _is_denied(claims: Claims, claim: RelationClaim, body: str, flat: str, words: str) -> bool:

@@ -70,6 +70,12 @@ _ON_A_STRING = re.compile(r"\b(?:string|cord|thread|rope|wire|pendulum|swing\w*)
 _AWAY = re.compile(
     r"\A(?: [a-z]+| \d+){0,8}? \d+ (?:cm|m|mm)(?: away)? from(?: (?:its|this))? (?P<what>[a-z]+)"
 )
+_APART = re.compile(
+    r"\b(?:they|both|which|two(?: [a-z]+){1,3})"
+    r" (?:stand|are|lie|sit|rest|hang|move|slide)(?: (?:well|far|some way|some distance))?"
+    r" (?:apart|separately)\b"
+    r"|\btwo (?:[a-z]+ ){1,8}without touching\b|\bdo not touch (?:each other|one another)\b"
+)
 _PUT_IN = r"(?:dropped|lowered|put|placed|immersed|plunged|dipped|thrown)"
 
 
@@ -83,7 +89,19 @@ def kept_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         or _at_a_distance(claims, claim)
         or _not_put_in(claims, claim, words)
         or _clear_of_the_floor(claims, claim, words)
+        or _standing_apart(claims, claim, words)
     )
+
+
+def _standing_apart(claims: Claims, claim: RelationClaim, words: str) -> str | None:
+    """Return that two like bodies are apart, where the words say so of the two."""
+    first, second = (plain(name).split() for name in claim.args)
+    alike = len(first) == len(second) > 1 and first[:-1] == second[:-1]
+    if claim.type not in _TOUCHES | _JOINS or not alike or _JOINED_LATER.search(words):
+        return None
+    like = [body for body in claims.bodies if plain(body).split()[:-1] == first[:-1]]
+    apart = _APART.search(words) is not None and len(like) == 2
+    return f"separated({claim.args[0]}, {claim.args[1]})" if apart else None
 
 
 def _off_the_bottom(claims: Claims, claim: RelationClaim, words: str) -> str | None:

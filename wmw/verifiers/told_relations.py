@@ -22,6 +22,7 @@ from wmw.verifiers.lexicon import plain
 from wmw.verifiers.loose_ends import left_loose
 from wmw.verifiers.meters import part_measured
 from wmw.verifiers.sides_by_number import on_another_side
+from wmw.verifiers.struck import on_what_it_strikes
 from wmw.verifiers.told_angles import at_another_angle
 from wmw.verifiers.told_fastenings import fastened_otherwise
 from wmw.verifiers.told_hangings import hung_otherwise
@@ -143,6 +144,7 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             or joined_otherwise(claims, claim)
             or named_otherwise(claims, claim)
             or off_the_ground(claims, claim)
+            or on_what_it_strikes(claims, claim)
             or hung_above(claims, claim)
             or goes_otherwise(claims, claim)
             or stands_otherwise(claims, claim)

@@ -5,20 +5,21 @@ What it does: works the trace's own equation out at the times that its new varia
 for before and after, with what state 0 or the question gives for these moments, by the equation or
 by lines of working; finds values of which it is known for certain which is the smaller (a siren
 that goes away is heard lower), and what something is before and after an event, turned round (on a
-straight line first, in a circle once it is let go); finds a loss whose value before
-is the smaller one, or a gain whose value before is the larger one; a thrown body that is on its way
-down before it is on its way up, also by the times at which it passes a height; the times of arrival
-of two that cover one distance, each that of the other; the times of a swing at the middle and at
-the far side, which is twice as long; energies before and after against what the effect says turns
-into what; speeds at two places, of which one has what the question gives for the other, or of which
-a later one has that of the start; sound that arrives before the light of the same event; a
-predicted change "from 5 A to 2 A", or "5 A at first and 2 A afterwards", where by the laws it is
-from 2 A to 5 A; and, in the effect as well, something thrown up that moves down at first and up at
-the end, or gains speed on its way up and loses it on its way down. Where nothing else is found
-wrong, events that cannot come in the order told: ice that melts and then warms to 0 °C, the ground
-before the highest point, slowing down after coming to rest, the echo before the sound comes to the
-wall, a lamp that glows before its switch is closed, a time to the top that is longer than the whole
-flight, or one of melting that is later than that of boiling.
+straight line first, in a circle once it is let go); finds a loss whose value before is the smaller
+one, or a gain whose value before is the larger one; a thrown body that is on its way down before it
+is on its way up, also by the times at which it passes a height; the times of arrival of two that
+cover one distance, each that of the other; the times of a swing at the middle and at the far side,
+which is twice as long; energies before and after against what the effect says turns into what;
+speeds at two places, of which one has what the question gives for the other, or of which a later
+one has that of the start, or an earlier one the answer to what is asked for afterwards; sound that
+arrives before the light of the same event; a predicted change "from 5 A to 2 A", or "5 A at first
+and 2 A afterwards", where by the laws it is from 2 A to 5 A; and, in the effect as well, something
+thrown up that moves down at first and up at the end, or gains speed on its way up and loses it on
+its way down. Where nothing else is found wrong, events that cannot come in the order told: ice that
+melts and then warms to 0 °C, the ground before the highest point, slowing down after coming to
+rest, the echo before the sound comes to the wall, a lamp that glows before its switch is closed, a
+time to the top that is longer than the whole flight, or one of melting that is later than that of
+boiling.
 
 Why it is bad: each value is right for another moment.
 
@@ -40,6 +41,7 @@ from wmw.core.quantity import Measurement, Mention, find_measurements, read_valu
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
+from wmw.verifiers.answered_first import answered_first
 from wmw.verifiers.asking import end_mark
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
@@ -177,6 +179,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     late = _by_equation(claims) or _by_difference(claims) or exchanged_times(claims)
     late = late or exchanged_places(claims) or exchanged_energies(claims) or _crossings(claims)
     late = late or exchanged_ends(claims) or slower_later(claims) or exchanged_moments(claims)
+    late = late or answered_first(claims)
     for claim, other in (late, late[::-1]) if late is not None else ():
         yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", f"{claim.name} = {other.raw}")
     for swung in exchanged_swings(claims):

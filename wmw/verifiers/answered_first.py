@@ -1,0 +1,82 @@
+"""Values of two moments where what is asked for afterwards is named as the earlier one.
+
+"Released from rest. How fast are they 0.80 s later?" with v_start that very answer and v_end 0: the
+two have changed places. So they have where the later one is what the question gives at its start.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.verifiers.asking import asking_sentences
+from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.moment_pairs import moment_pairs
+from wmw.verifiers.own_words import alike, answered, is_among
+from wmw.verifiers.spans import of_one_kind
+
+_AFTERWARDS = re.compile(
+    r"\b(?:later|afterwards?|just after|right after|after (?:the|this|that|it|they|\d|an? )"
+    r"|finally|final|common|move on|moves on|go on|goes on|then|now|together)\b",
+    re.I,
+)
+_BEFORE = re.compile(
+    r"\b(?:was|were|had|must|should|need\w*|required|did|initial\w*|original\w*|before\w*|at first"
+    r"|earlier|start\w*|if|when|so that|until|to (?:reach|have|be|stop))\b",
+    re.I,
+)
+"""Words of a question that asks for a beginning, or may."""
+_FROM_REST = re.compile(r"\b(?:from rest|(?:let go|released|held) at rest)\b", re.I)
+_TO_REST = re.compile(
+    r"\b(?:to rest|stop\w*|halt\w*|brak\w*|rough|highest|top|turn\w*|back|again|rise\w*|then"
+    r"|slow\w*|decelerat\w*|frictional|friction(?!less)|friction coefficient)\b",
+    re.I,
+)
+"""What may bring to rest what has begun at rest."""
+_LATER_VALUE = re.compile(
+    r"\b(?:after\w*|later|then|end\w*|until|final\w*|to|reach\w*|becomes?|leav\w*|rebound\w*"
+    r"|bounc\w*|back|emerg\w*|moves? (?:on|off))\b[^.;?]{0,40}\Z",
+    re.I,
+)
+"""Words ahead of a value that is one of afterwards."""
+
+
+def answered_first(claims: Claims) -> tuple[Named, Named] | None:
+    """Return the earlier and the later of two new values that have changed places."""
+    asked, asking = answered(claims), " ".join(asking_sentences(claims.question))
+    if asked is None or not _AFTERWARDS.search(asking) or _BEFORE.search(asking):
+        return None
+    told = find_measurements(claims.question)
+    for pair in moment_pairs(claims.results):
+        early, late = pair.values
+        if early.unit is None or not alike(early, asked) or not of_one_kind(early, late):
+            continue
+        if is_among(early, [m.measurement for m in told if of_one_kind(m.measurement, early)]):
+            continue
+        if _is_rest(claims.question, late) or _is_given_at_first(claims.question, asking, late):
+            return pair.claims
+    return None
+
+
+def _is_rest(question: str, late: Measurement) -> bool:
+    return (
+        late.si == 0
+        and _FROM_REST.search(question) is not None
+        and _TO_REST.search(question) is None
+    )
+
+
+def _is_given_at_first(question: str, asking: str, late: Measurement) -> bool:
+    """Tell whether a value is given once, ahead of what is asked and not as one of afterwards."""
+    begin = question.find(asking)
+    places = [
+        mention.start
+        for mention in find_measurements(question)
+        if of_one_kind(mention.measurement, late) and alike(mention.measurement, late)
+    ]
+    return (
+        late.si != 0
+        and len(places) == 1
+        and places[0] < begin
+        and _LATER_VALUE.search(question[: places[0]]) is None
+    )
