@@ -43,7 +43,12 @@ def test_marks_of_a_list_are_no_signs_of_operation(text):
 
 @pytest.mark.parametrize(
     ("text", "value"),
-    [("t = 2/3 h", 2400.0), ("t = 1/4 s", 0.25), ("P = 6.0 W × 2/3 h", 14400.0)],
+    [
+        ("t = 2/3 h", 2400.0),
+        ("t = 1/4 s", 0.25),
+        ("P = 6.0 W × 2/3 h", 14400.0),
+        ("b = −1/20 cm⁻¹ − 1/30 cm⁻¹", -100.0 / 12),
+    ],
 )
 def test_a_unit_behind_a_fraction_may_be_that_of_the_whole(text, value):
     [statement] = read(text).statements

@@ -203,6 +203,7 @@ class SideParser(FunctionParser):
 
     def unit_of_fraction(self, above: Expr, below: Expr) -> Num | None:
         """Return the number below a solidus whose unit is read as that of the fraction: 2/3 h."""
+        above = above.operand if isinstance(above, Neg) else above  # "-1/20 cm⁻¹"
         if not isinstance(above, Num) or above.unit is not None:
             return None
         if not isinstance(below, Num) or not below.unit or not below.text or not below.value:
