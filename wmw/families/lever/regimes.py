@@ -63,6 +63,12 @@ _EACH_END = ("left end and support", "left end and on support", "right end and s
 """Words of a bar with a support at either end, whatever the supports are called."""
 _OTHER_REGIME = (*_EACH_END, "supported at its ends", "supported at both ends", "supported at ends", "ladder", "left support", "right support", "supports at", "wrench", "spanner", "bolt", "nut", "cable", "hinged to a wall", "trestles", "two supports", "overhangs",
                  "edge of", "beyond the edge")  # fmt: skip
+_BOTH_SUPPORTS = tuple(
+    f"support {name} {at}{side} end"
+    for name, side in (("a", "left"), ("b", "right"), ("1", "left"), ("2", "right"))
+    for at in ("", "at ", "at its ", "under its ", "under ", "holds ", "carries ")
+)
+"""A support of a name of its own at an end of the bar: there is another at the other end."""
 _SECOND = ("wheelbarrow", "nutcracker", "garlic press", "lemon squeezer", "bottle opener", "second class", "barrow", "load is between", "load between",
            "load in the middle")  # fmt: skip
 _THIRD = ("tweezers", "tongs", "fishing rod", "forearm", "biceps", "third class", "effort is between", "effort between", "shovel",
@@ -201,10 +207,10 @@ REGIMES = (
            rules_out=("efficiency", "efficient", *_SECOND, *_THIRD, *_ONE_SIDE, *_SLANTED, "wrench", "spanner", "trestles", "two supports", "uniform", "cable"),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(SECOND, "a lever with the load between fulcrum and effort", needs_cue=True,
-           cues=(*_SECOND, *_ONE_SIDE), rules_out=("efficiency", "efficient", *_THIRD, *_SLANTED, "wrench", "spanner", "two supports"), conditions=(Gt(d_2, d_1),),
+           cues=(*_SECOND, *_ONE_SIDE), rules_out=("efficiency", "efficient", *_THIRD, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Gt(d_2, d_1),),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(THIRD, "a lever with the effort between fulcrum and load", needs_cue=True,
-           cues=(*_THIRD, *_ONE_SIDE), rules_out=("efficiency", "efficient", *_SECOND, *_SLANTED, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
+           cues=(*_THIRD, *_ONE_SIDE), rules_out=("efficiency", "efficient", *_SECOND, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(OBLIQUE, "a lever with an oblique effort", needs_cue=True, cues=_SLANTED,
            rules_out=("wrench", "spanner", "cable", "door", "ladder"), assumptions=("the lever's own weight is negligible",)),
@@ -212,7 +218,7 @@ REGIMES = (
            cues=("wrench", "spanner", "bolt", "nut", "door", "torque", "moment of the force", "perpendicular distance", "find its moment", "what is its moment", "calculate its moment", "turning effect")),
     Regime(BEAM, "a beam on supports at its ends", needs_cue=True,
            cues=("two supports", "trestles", "supported at its ends", "supported at both ends", "supported at ends", "ends A and B", "at its ends", "each end", "both ends", "two ends", "left support", "scaffold", "bridge",
-                 "two pillars", "sawhorses", "trestle at each end", "support at each end", "one at each end", *_CARRIED),
+                 "two pillars", "sawhorses", "trestle at each end", "support at each end", "one at each end", *_CARRIED, *_BOTH_SUPPORTS),
            rules_out=(*_SLANTED, "pivot", "fulcrum", "overhangs", "cable"), assumptions=("the beam is uniform, level and at rest",)),
     Regime(BEAM_IN, "a beam that reaches past one of its supports", needs_cue=True,
            cues=("right support", "second support", "from the left end", "two supports", "beyond the right support",
