@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
 from wmw.core.work import spend
+from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
 
@@ -36,10 +37,13 @@ _SHOT_OFF = re.compile(
     re.I,
 )
 _BEYOND = re.compile(
-    r"\b(?:oscillat\w*|back|rebound\w*|runs? into|hits?|slides? into|comes? to rest|stops?"
-    r"|upwards?|vertical\w*|moving|friction|rough|two|again|maximum compression)\b",
+    r"\b(?:oscillat\w*|back|load\w*|rebound\w*|runs? into|hits?|slides? into|comes? to rest|stops?"
+    r"|up|upwards?|uphill|ramp|incline\w*|slope|hill|rises?|high|height|above|vertical\w*|moving"
+    r"|friction|rough|two|again|maximum compression)\b",
     re.I,
 )
+_FAST = re.compile(r"\b(?:fast|speed|velocity|kinetic)\b", re.I)
+"""What is asked of what was shot off, and not of the spring before."""
 _EARLY = word_set("before initial initially start at first i 0")
 _LATE = word_set("after final finally end f")
 
@@ -72,7 +76,8 @@ def exchanged_energies(claims: Claims) -> tuple[Named, Named] | None:
 
 def _by_question(question: str) -> Iterator[tuple[str, str]]:
     """Yield what the question has a spring turn its energy into: it shoots something off."""
-    if _SHOT_OFF.search(question) and not _BEYOND.search(question):
+    asks = any(map(_FAST.search, asking_sentences(question)))
+    if asks and _SHOT_OFF.search(question) and not _BEYOND.search(question):
         yield "elastic", "kinetic"
 
 

@@ -38,6 +38,12 @@ _ALIKE = re.compile(
 _STEM = re.compile(r"[A-Za-z]{1,20}(?=[_ ]?[A-Za-z0-9₀-₉]{1,20}\Z)")
 _LOOK = 4
 """Steps of work that a pair of numbers takes."""
+_TENS = re.compile(
+    r"\b(?:ten|tenths?|tenfold|hundred\w*|thousand\w*|million\w*|decimal)\b"
+    r"|(?<![\d.])(?:10{1,6}|0\.0{0,6}10?)(?![\d.]*\d)",
+    re.I,
+)
+"""Numbers with which one follows from another by a power of ten."""
 _OPPOSITE = {
     "left": "right",
     "right": "left",
@@ -70,6 +76,12 @@ _NOT_LEVEL = re.compile(
     re.I,
 )
 """Words of a question in which not all that is thrown starts horizontally."""
+_FALLS = re.compile(
+    r"\b(?:falls?|lands?|drops?|cliff|edge|tower|building|roof|window|bridge|balcony|height|high"
+    r"|above|ground|floor|table|shelf|desk)\b",
+    re.I,
+)
+"""Words of a question in which 'y' is surely upright, and not another way on the ice."""
 _FIRST_UPWARD = re.compile(
     r"(?:v|u)_?\{?(?:0_?,?y|y_?,?0|i_?,?y|y_?,?i|oy|yo)\}?\Z"
     r"|initial[_ ]vertical[_ ](?:velocity|speed)\Z",
@@ -134,6 +146,8 @@ def _misread(claims: Claims) -> Iterator[tuple[Named, str]]:
         arms = len(known) > 1 and _are_arms(stem, kind)
         if not arms and not _is_miscopied(strange[0], missing[0]):
             continue
+        if _is_shifted(strange[0], missing[0]) and _tells_a_ten(stem, told, missing[0]):
+            continue  # "ten swings in 14 s" are 1.4 s each
         halves = not any(_is_named_beside(stem, c, missing[0]) for c in mine)
         if not arms and _follows(strange[0], told, halves=halves):
             continue
@@ -235,8 +249,24 @@ def is_misread(stated: Measurement, told: Measurement) -> bool:
 
 def _is_miscopied(stated: Measurement, told: Measurement) -> bool:
     """Tell whether a number is another one misread, or has its point in another place."""
-    return is_misread(stated, told) or (
-        _has_unit_of(stated, told) and _digits(stated) == _digits(told)
+    return is_misread(stated, told) or _is_shifted(stated, told)
+
+
+def _is_shifted(stated: Measurement, told: Measurement) -> bool:
+    return _has_unit_of(stated, told) and _digits(stated) == _digits(told)
+
+
+def _tells_a_ten(stem: str, told: Sequence[Measurement], missing: Measurement) -> bool:
+    """Tell whether a question has a ten, or two values of one kind that are tens of one another."""
+    if any(found.group() != missing.text for found in _TENS.finditer(stem)):
+        return True
+    spend(_LOOK * len(told))
+    return any(
+        one.unit is not None
+        and one.text != other.text
+        and _has_unit_of(one, other)
+        and _digits(one) == _digits(other)
+        for one, other in permutations(told, 2)
     )
 
 
@@ -379,7 +409,7 @@ def _tilted(claims: Claims) -> Iterator[tuple[Named, str]]:
 def _thrown_level(claims: Claims) -> Iterator[tuple[Named, str]]:
     """Yield the vertical part of a first velocity that has the whole of a horizontal one."""
     stem, _ = split_options(claims.question)
-    if not _LEVEL.search(stem) or _NOT_LEVEL.search(stem):
+    if not (_LEVEL.search(stem) and _FALLS.search(stem)) or _NOT_LEVEL.search(stem):
         return
     told = [m.measurement for m in find_measurements(stem) if _is_of(m.measurement, _SPEED)]
     for claim in claims.variables:

@@ -62,6 +62,13 @@ _LET_SWING = re.compile(
     r"\b(?:let go|released)\b",
     re.I,
 )
+_PUSHED = re.compile(
+    r"\b(?:push\w*|shov\w*|kick\w*|hit|struck|thrown"
+    r"|with (?:an?|the) (?:\w+ )?(?:speed|velocity))\b"
+    r"|\bm/s(?!\^?2|²)",
+    re.I,
+)
+"""Words of a question in which what is let go may have a speed at once."""
 _RELEASE = word_set("release released start beginning")
 _TWO_STARTS = re.compile(
     r"\b(?:other|second|another|both|two|later|again|back|rebound\w*|bounc\w*|comes? to rest"
@@ -84,7 +91,8 @@ def exchanged_ends(claims: Claims) -> tuple[Named, Named] | None:
             continue
         if not (_is_speed(mine) and _is_speed(its)):
             begun = _FROM_REST.search(question) is not None
-            swings = _LET_SWING.search(question) and {*_words(early.name)} & _RELEASE
+            let_go = _LET_SWING.search(question) and not _PUSHED.search(question)
+            swings = let_go and {*_words(early.name)} & _RELEASE
             at_rest = (begun or swings) and its.si == 0 != mine.si
             if at_rest and _is_energy(mine) and _KINETIC & {*_words(early.name)}:
                 return early, late

@@ -15,8 +15,8 @@ from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.moment_pairs import MomentPair, moment_pairs
-from wmw.verifiers.own_words import texts_of
-from wmw.verifiers.spans import spans
+from wmw.verifiers.own_words import is_among, texts_of
+from wmw.verifiers.spans import of_one_kind, spans
 from wmw.verifiers.statements import statements
 
 _COST = 20
@@ -33,11 +33,30 @@ def exchanged_moments(claims: Claims) -> tuple[Named, Named] | None:
     for pair in moment_pairs(claims.results) if inputs else ():
         for stem, given in inputs:
             spend(_COST)
-            if _are_same(pair.values) or _are_same(given):
+            if _are_same(pair.values) or _are_same(given) or _are_given(pair.values, given):
+                continue
+            if are_parts(claims, given):
                 continue
             if _by_equation(claims, pair, stem, given) or _by_working(claims, pair, given):
                 return pair.claims
     return None
+
+
+def are_parts(claims: Claims, values: tuple[Measurement, Measurement]) -> bool:
+    """Tell whether two values make up another given one, so that each is the rest of the other.
+
+    Who walks from 1 m to 4 m on a plank of 5 m is 4 m and then 1 m from its other end.
+    """
+    one, other = values
+    told = [m.measurement for m in find_measurements(claims.question)]
+    told += [claim.measured for claim in claims.variables if claim.measured is not None]
+    return any(of_one_kind(m, one) and _same(m.si, one.si + other.si) for m in told)
+
+
+def are_worked_out(claims: Claims, *values: Measurement) -> bool:
+    """Tell whether lines of working come to each of some values from two numbers or more."""
+    found = [found for worked, found in _steps(claims) if len(worked) > 1]
+    return all(any(_is(number, value) for number in found) for value in values)
 
 
 def _inputs(claims: Claims) -> Iterator[tuple[str, tuple[Measurement, Measurement]]]:
@@ -51,6 +70,11 @@ def _inputs(claims: Claims) -> Iterator[tuple[str, tuple[Measurement, Measuremen
 def _are_same(values: tuple[Measurement, Measurement]) -> bool:
     one, other = (value.si for value in values)
     return abs(one - other) <= _APART * max(abs(one), abs(other))
+
+
+def _are_given(values: tuple[Measurement, ...], given: tuple[Measurement, ...]) -> bool:
+    """Tell whether new values are the given ones themselves, which a line may test backwards."""
+    return all(is_among(value, given) for value in values)
 
 
 def _same(one: float, other: float) -> bool:

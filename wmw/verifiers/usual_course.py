@@ -28,55 +28,79 @@ class _Course(NamedTuple):
     last: re.Pattern[str]
     moment: re.Pattern[str]
     """Words of this event that tell the later moment."""
+    excuse: re.Pattern[str]
+    """What the question may not tell: what goes on the other way, or has a start of its own."""
 
 
-def _course(event: str, first: str, last: str, moment: str = r"(?!)") -> _Course:
-    words = (re.compile(rf"\b(?:{text})\b") for text in (first, last, moment))
+def _course(event: str, first: str, last: str, excuse: str, moment: str = r"(?!)") -> _Course:
+    words = (re.compile(rf"\b(?:{text})\b") for text in (first, last, moment, excuse))
     return _Course(re.compile(event), *words)
 
 
 _MOVES = r"(?:mov|roll|runs?|slid|glid|travel|go)(?:es|ing|s|e)?(?: on| along)?"
+_LIQUID = r"(?:water|tea|coffee|juice|lemonade|drink|soup|milk|cola|soda|bath|oil|glass)"
+_COOLS = (
+    r"cool\w*|solid\w*|hard\w*|freez\w*|pour\w*|mou?ld|cast|(?:gives?|given) off|loses|releas\w*"
+    r"|chill\w*"
+)
+_HEATS = r"heat\w*|warm\w*|melt\w*|thaw\w*|boil\w*|evaporat\w*"
 _COURSES = (
     _course(
-        r"(?=.*\b(?:circ\w*|whirl\w*|round)\b).*\b(?:cut|snaps?|breaks?|gives way|release[sd]?"
+        r"\b(?:circ\w*|whirl\w*|round)\b.*\b(?:cut|snaps?|breaks?|gives way|release[sd]?"
         r"|lets? (?:\w+ ){0,2}go|comes off)\b",
         r"circles?|circular\w*|round|arc",
         r"tangent\w*|straight",
+        r"loop\w*|ramps?|tracks?|slopes?|rails?|gutter|tubes?|pipes?|bend|curve|field|electrons?"
+        r"|protons?|ions?|particles?|charges?|beam",
     ),
     _course(
         r"\b(?:(?:starts?|begins?|about) (?:to (?:slip|slide|move|skid)|(?:slip|slid|mov)\w*)"
         r"|budges?|breaks? loose|slips|until (?:it|the \w+) (?:slides|moves|skids))\b",
         r"static",
         r"kinetic|dynamic|sliding friction",
+        r"roll\w*|balls?|wheels?|tires?|tyres?|belt|conveyor|standstill|grips?|catches|speed of"
+        r"|trucks?|lorry|carts?|trolley|sleds?|cars?|bus|train|moving|dropped|halt|rests? again",
         r"(?:it|as|when|once|while) (?:\w+ ){0,2}(?:slips|slides|is sliding|is slipping|skids)",
     ),
     _course(
-        r"\b(?:held|pushed|kept|pressed)(?: \w+){0,4} (?:under|below|beneath)\w*\b.*\b(?:releas\w*"
-        r"|let go|floats?)\b",
+        r"\b(?:held|kept)(?: \w+){0,4} (?:under|below|beneath)\w*\b.*\b(?:releas\w*|let go)\b",
         r"submerged|under ?water|under water|immersed",
         r"float(?:s|ing)?|surface",
+        r"float\w*.*\b(?:held|kept)|(?:push|press|pull|dipp?|plung)(?:ed|es)?",
     ),
     _course(
-        r"\b(?:locks?|couples?|sticks?|latch(?:es)?|clings?|joins?)\b",
+        r"(?<!\ba )(?<!\bthe )\b(?:locks?|couples?|sticks?|latches|clings?|joins?)\b",
         rf"{_MOVES} (?:alone|separately|apart|on its own)",
         rf"{_MOVES} (?:locked|joined|coupled|stuck|together|jointly|as one)",
+        r"open\w*|releas\w*|apart|separat\w*|explo\w*|(?:un|de)\w*coupl\w*|undo\w*|unlock\w*"
+        r"|breaks?|jump\w*|lets? go|off|push\w*|springs?|sticks? and|until",
     ),
-    _course(r"\b(?:melts?|thaws?|melted)\b", r"solid|frozen", r"liquid|molten"),
-    _course(r"\b(?:freezes?|solidif\w+|frozen)\b", r"liquid|molten", r"solid|frozen"),
     _course(
-        r"\b(?:boils? away|evaporates?|vapori[sz]\w+)\b", r"liquid", r"gas|gaseous|vapou?r|steam"
+        r"\b(?:melts?|thaws?|(?:is|are|has|have)(?: been)? melted)\b",
+        r"solid|frozen",
+        r"liquid|molten",
+        rf"{_COOLS}|(?:into?|with) (?:\w+ ){{0,3}}{_LIQUID}",
     ),
-    _course(r"\b(?:condenses?)\b", r"gas|gaseous|vapou?r|steam", r"liquid"),
+    _course(r"\b(?:freezes?|solidif\w+)\b", r"liquid|molten", r"solid|frozen", _HEATS),
+    _course(
+        r"\b(?:boils? away|evaporates?|vapori[sz]\w+)\b",
+        r"liquid",
+        r"gas|gaseous|vapou?r|steam",
+        rf"{_COOLS}|liquef\w*|gas (?:stove|flame|burner|ring)",
+    ),
+    _course(r"\b(?:condenses?)\b", r"gas|gaseous|vapou?r|steam", r"liquid", _HEATS),
     _course(
         r"\b(?:pull|mov|tak|draw|slid)\w*(?: \w+){0,4} out of (?:\w+ ){0,3}(?:field|coil|magnet)",
         r"inside|in the field|in field|within",
         r"outside|out of the field|field free",
+        r"into|in and out|through|across",
     ),
     _course(
         r"\b(?:push|mov|insert|bring|brought|slid)\w*(?: \w+){0,4} into (?:\w+ ){0,3}"
         r"(?:field|coil|magnet)",
         r"outside|out of the field|field free",
         r"inside|in the field|in field|within",
+        r"out|through|across|beyond|other side|far side",
     ),
 )  # fmt: skip
 _AGAIN = re.compile(
@@ -93,6 +117,7 @@ _LATE = re.compile(
 )
 _UNSURE = re.compile(
     r"\b(?:not|no|never|neither|nor|if|would|could|instead|unless|no longer|without|leav\w*"
+    r"|gone|vanish\w*|disappear\w*|used up"
     r"|velocity|direction|speed)\b|n't"
 )
 _CLAUSE = re.compile(
@@ -136,7 +161,7 @@ def _of_question(claims: Claims) -> _Course | None:
         return None
     spend(_COST)
     found = [course for course in _COURSES if course.event.search(question)]
-    return found[0] if len(found) == 1 else None
+    return found[0] if len(found) == 1 and not found[0].excuse.search(question) else None
 
 
 def _words(claim: Named) -> str:

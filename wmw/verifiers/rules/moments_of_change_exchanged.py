@@ -77,6 +77,12 @@ _THROWN = re.compile(
     re.I,
 )
 _TURNED = re.compile(r"\b(?:bounc|rebound|spring|trampoline|oscillat)", re.I)
+_RISES_TOO = re.compile(
+    r"\b(?:balloon|lift|elevator|helicopter|drone|rocket|another"
+    r"|(?:two|both|second|other) (?:ball|stone|pebble|bod|object|thing)\w*)\b",
+    re.I,
+)
+"""Words of a question of which the body that goes up may be another one."""
 _WAY = re.compile(
     r"\b(?:(?:on (?:its|the) way|(?:going|moving|travell?ing)(?= (?:up|down)(?:wards?)? at\b))"
     r" (?P<way>up|down)(?:wards?)?|(?P<rise>rising|falling|climbing|ascending|descending))\b"
@@ -319,7 +325,7 @@ def _crossings(claims: Claims) -> tuple[Named, Named] | None:
 
 def _down_before_up(question: str, change: str) -> dict[str, list[float]] | None:
     """Return the times (s) up and down of a thrown body that comes down before it goes up."""
-    if not _THROWN.search(question) or _TURNED.search(question):
+    if not _THROWN.search(question) or _TURNED.search(question) or _RISES_TOO.search(question):
         return None
     times: dict[str, list[float]] = {"up": [], "down": []}
     for clause in re.split(r"[.;]\s|,?\s+and\s|,\s+(?=on (?:its|the) way |at \d)", change):

@@ -32,6 +32,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.own_moments import are_parts, are_worked_out
 from wmw.verifiers.own_words import alike, answered, is_among
 from wmw.verifiers.spans import of_one_kind, spans
 from wmw.verifiers.states_turned import turned_states
@@ -44,7 +45,8 @@ FIELD: FieldName = "state"
 
 _EARLY = word_set("initial initially start before old first i incoming arriving arrival 1")
 _LATE = word_set("final finally end after new last f outgoing leaving rebound 2")
-_ENDS = ((_EARLY, _LATE), (word_set("0"), word_set("1")))
+_ZERO, _ONE = word_set("0"), word_set("1")
+_SPEED = parse_unit("m/s")
 _NUMBER = re.compile(r"(?<=[^\W\d_])([012])\b")
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _AFTERWARDS = re.compile(
@@ -118,16 +120,38 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 def _by_names(claims: Claims) -> Iterator[tuple[Named, str]]:
     named = [c for c in (*claims.variables, *claims.results) if c.measured is not None]
-    for early, (first, last) in product(named, _ENDS):
+    for early, (first, last) in product(named, ((_EARLY, _LATE), (_ZERO, _ONE))):
+        if first is _ZERO and not _is_speed(early):
+            continue  # T_0 may be a room's, and L_0 a spring's without a load
         stem = _stem(early.name, first)
         late = next((c for c in named if stem and _stem(c.name, last) == stem), None)
         if late is None:
             continue
         for start, end in spans(claims.question):
-            if _is(early, end, start) and _is(late, start, end):
+            if not (_is(early, end, start) and _is(late, start, end)):
+                continue
+            if not _is_of_another_thing(claims, (early, late), (start, end)):
                 yield early, str(late.raw)
                 yield late, str(early.raw)
                 return
+
+
+def _is_of_another_thing(
+    claims: Claims, named: tuple[Named, Named], span: tuple[Measurement, Measurement]
+) -> bool:
+    """Tell whether new values may be of something that has the values of a span in turn.
+
+    The air above a level that sinks from 0.80 m to 0.20 m, the image of what is moved.
+    """
+    if any(claim not in claims.results for claim in named):
+        return False
+    values = [claim.measured for claim in named if claim.measured is not None]
+    return are_parts(claims, span) or are_worked_out(claims, *values)
+
+
+def _is_speed(claim: Named) -> bool:
+    unit = claim.measured.unit if claim.measured is not None else None
+    return unit is not None and _SPEED is not None and unit.dimension == _SPEED.dimension
 
 
 def _stem(name: str, marks: frozenset[str]) -> str | None:
