@@ -73,6 +73,7 @@ _ALTERED = re.compile(
     r"\b(?:now|instead|new|then|after|were|becomes?|swapped for|replaced by"
     r"|(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|reset|moved|set"
     r"|turned up|grows|falls|rises|changes) to)\b"
+    r"|\b(?:lengthen|shorten)(?:s|ing) (?:it|them|the \w+) to $"
     r"|\b(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|turned up|grows"
     r"|falls|rises|drops|changes) from (?:about )?[\d.,]{1,9} ?\S{0,9} to $",
     re.I,
@@ -84,9 +85,12 @@ _ADDED = re.compile(
     r"\b(?:is|are) (?:poured|tipped|stirred|mixed|added)(?: in| into| to| on)?\b(?!.*\binstead\b)"
 )
 """What comes to what is told before, and in place of nothing."""
+_LENGTHENED = re.compile(r"\b(?:lengthened|shortened) to $", re.I)
+_HAD_BEEN = re.compile(r"\b(?:had been|before,? (?:it|they|this) (?:was|were))\b", re.I)
 _OF_BEFORE = re.compile(
     r"\bbefore (?:the|this|that) (?:change|increase|decrease|rise|drop|reduction)\b|\boriginally\b"
-    r"|\bat first\b|\bto begin with\b|\bbefore\s*(?:\?|$)",
+    r"|\bat first\b|\bto begin with\b"
+    r"|(?<!\bthan )(?<!\bas )(?<!\bwith )(?<!\bto )\bbefore\s*(?:\?|$)|\bbefore,? when\b",
     re.I,
 )
 """What is asked for before anything is altered: "what was the friction before the change?"."""
@@ -243,6 +247,7 @@ _SURELY_BEFORE = re.compile(
     r"|turned|switched) to"
     r"|(?:replaced|swapped) (?:by|with|for)|were)(?: an?| one of| one with| the)?[\w\s-]{0,24}$"
     r"|\b(?:lengthened|shortened) from (?:about )?[\d.,]{1,9} ?\S{0,9} to $"
+    r"|\b(?:lengthen|shorten)(?:s|ing) (?:it|them|the \w+) to $"
     r"|\bnow (?:\w+ ){0,3}$|\binstead (?!of\b)(?:\w+ ){0,3}$",
     re.I,
 )
@@ -891,6 +896,8 @@ class _Reader:
         right = _THEN_ADDED.sub("", right)[:30]
         if _MOVES_BY.search(left) and _TOWARD.match(right):
             return False  # "both slide 0.50 m toward the pivot"
+        if _LENGTHENED.search(left) and _HAD_BEEN.search(self.stem, end):
+            return False  # "is lengthened to 2.5 m; it had been 2.0 m long" tells the new one first
         if _SHARE.match(right):
             return False  # "is shortened to 81% of its length"
         if sure:

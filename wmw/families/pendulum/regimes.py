@@ -75,9 +75,15 @@ _NOT_SWINGING = (
 )  # fmt: skip
 _TWO = ("two pendulums", "two simple pendulums", "pendulums", "pendulum P", "pendulum Q", "pendulum X",
         "pendulum Y", "first pendulum", "second pendulum", "the other pendulum")  # fmt: skip
+_BY_SETTING = (
+    "lengthening it to",
+    "shortening it to",
+    "lengthening the string to",
+    "shortening the string to",
+)
 _FACTOR = (
     "doubled", "quadrupled", "halved", "tripled", "times as long", "by what factor", "factor", "lengthened", "shortened", "twice as long",
-    "lengthened to", "shortened to", "lengthened from", "shortened from", "new period", "four times", "half as long", "times its original", "heavier bob", "lighter bob", "is changed from", "runs slow", "runs fast", "gain time",
+    "lengthened to", "shortened to", "lengthened from", "shortened from", *_BY_SETTING, "new period", "four times", "half as long", "times its original", "heavier bob", "lighter bob", "is changed from", "runs slow", "runs fast", "gain time",
     "lose time", "original length", "times longer", "length from", "length is increased", "length is reduced", "length is decreased",
     "expands", "contracts", "gets warm", "gets warmer", "gets colder", "in summer", "in winter", "hot day", "cold day", "run fast or", "fast or slow", "slow or fast", "replaced by", "doubling", "halving", "doubles", "becomes longer", "made longer", "made shorter", "ratio", "length is changed",
 )  # fmt: skip
@@ -174,7 +180,7 @@ _REGIMES = (
             ("tension", "lowest point", *_TWO, "how high", "frequency of the tuning"), _SMALL_ASSUMED),
     # The length is set to another value: "the length" is then the new one.
     *_twice((CHANGED_TO, CHANGED_TO_LOCAL), "one pendulum before and after its length is set", _KNOWN_PERIOD,
-            ("tension", "lowest point", *_TWO, "how high", *_FACTOR[:8], "twice as long", "four times", "half as long", "times longer", "by what factor",
+            ("tension", "lowest point", *_TWO, "how high", *_FACTOR[:8], *_BY_SETTING, "twice as long", "four times", "half as long", "times longer", "by what factor",
              "length from", "changed from", "pendulum B", "pendulum 2", "another pendulum"), _SMALL_ASSUMED, (Or(Gt(k_L, 1.03), Lt(k_L, 0.97)),)),
     Regime(LIFT_UP, "small swings in a lift that accelerates upward", (*_VEHICLES, "upward", "upwards", "up"),
            (*_NOT_PERIODIC, *_TWO, "downward", "downwards", "free fall", "constant speed", "constant velocity"), needs_cue=True,
