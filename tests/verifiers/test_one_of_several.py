@@ -204,3 +204,23 @@ def test_the_lengths_of_two_pendulums_are_no_length_before_and_after():
     told = ("pendulum", question, bodies, givens, "T_B = T_A sqrt(l_B/l_A)", ["T_B"])
     assert judge(trace(*told, "1.0 s")).outcome != "invalid"
     assert judge(trace(*told, "4.0 s")).outcome != "valid"
+
+
+@pytest.mark.parametrize(
+    ("equation", "answer", "outcome"),
+    [
+        (None, "3.0 s", "abstain"),
+        ("t = sqrt(2 h_B/g)", "3.0 s", "valid"),
+        (None, "2.0 s", "invalid"),
+        ("t = sqrt(2 h_A/g)", "2.0 s", "invalid"),
+    ],
+)
+def test_the_way_of_the_ball_asked_about_is_its_own(equation, answer, outcome):
+    question = (
+        "Ball A is dropped from 20 m and ball B from 45 m. After how long does ball B land?"
+        " g = 10 m/s²"
+    )
+    givens = {"h_A": "20 m", "h_B": "45 m", "g": "10 m/s²"}
+    told = trace("free_fall", question, ("ball A", "ball B"), givens, equation, ["t"], answer)
+    told["state_1"]["new_variables"] = {}
+    assert judge(told).outcome == outcome

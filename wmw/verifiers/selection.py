@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -12,6 +13,7 @@ from wmw.core.equation import free_symbols
 from wmw.core.verdict import Finding
 from wmw.core.work import OverBudgetError, part
 from wmw.verifiers.answers import outcome_asked, quantity_asked
+from wmw.verifiers.asking import Twins
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.contrast import has_two_of_them
@@ -247,11 +249,27 @@ def of_body_asked_for(
             f.field == "answer" for f in alone.findings
         )
         return alone if (refuted or of_one.misstated) and (settled or alike) else judged
+    if apart and settled and alone.explains and _is_wrong_of_neither(judged, *twin):
+        return alone
     mixed = mixes_up(judged.case, twin[0])
     chance = mixed or (settled and _only_answer_wrong(judged))
     if looks_away(alone, judged) and not (chance and explains):
         return judged  # what is wrong with the other body stays wrong
     return alone if mixed or explains else judged
+
+
+def _is_wrong_of_neither(judged: Judged, group: Twins, asked: str) -> bool:
+    """Tell whether only the answer is wrong, or an equation that has nothing of the other one."""
+    claims = judged.case.claims
+    texts = [text.text for text in (claims.equation, claims.derivation) if text is not None]
+    others = "|".join(map(re.escape, {*group.marks} - {asked}))
+    named = any(
+        re.search(rf"(?<=[^\W_])_\{{?(?:{others})\b", text, re.I)
+        or group.named(plain(text)) - {asked}
+        for text in texts
+    )
+    places = ("/answer",) if named else ("/answer", "/transition/equation", "/derivation")
+    return all(f.pointer.startswith(places) for f in judged.findings if f.severity == "error")
 
 
 def _only_answer_wrong(judged: Judged) -> bool:
