@@ -469,3 +469,21 @@ def test_a_noun_before_its_formula_is_no_factor(text, same):
 def test_a_change_that_has_a_name_is_no_product(spelling: str) -> None:
     assert parse_expression(spelling, symbols=frozenset({"Delta_Ek"})) == Sym("Delta_Ek")
     assert parse_expression(spelling, symbols=frozenset({"Delta_E", "k"})) != Sym("Delta_Ek")
+
+
+def test_a_known_noun_that_is_raised_is_a_factor_beside_another():
+    known = frozenset({"tension", "mass", "speed", "cord_length", "load", "distance"})
+    [statement] = parse_statements("tension = mass speed² / cord_length", symbols=known).statements
+    assert free_symbols(statement.sides[1]) == {"mass", "speed", "cord_length"}
+    [statement] = parse_statements("tension = load distance / 2", symbols=known).statements
+    assert free_symbols(statement.sides[1]) == {"load_distance"}
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("2.0 g/m = 0.0020 kg/m", True), ("3 g/m = 0.03 kg/m", False)]
+)
+def test_grams_per_metre_are_a_unit_where_both_letters_are_known(text, value):
+    known = frozenset({"g", "m"})
+    [statement] = parse_statements(text, symbols=known, unit_reader=parse_unit).statements
+    left, right = (evaluate(side, {}) for side in statement.sides)
+    assert (left == pytest.approx(right)) is value

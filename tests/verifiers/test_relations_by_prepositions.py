@@ -53,7 +53,12 @@ PANE = "A laser beam enters a glass pane along the normal to its face. How long 
 SLANT = "A laser beam enters a glass pane at 30° to the normal of its face. How long does it take?"
 WELL = "A ring lies at the bottom of a tank of water. How deep does it seem from the air above?"
 BENCH = "From left to right a candle, a lens and a screen stand on a bench. Where is the image?"
+DIVERS = (
+    "In a lake diver A waits 4.0 m under the surface and diver B 20 m under the surface, directly"
+    " beneath diver A. What is the pressure at diver B?"
+)
 BODIES = {
+    DIVERS: "diver A, diver B, lake, surface",
     PUCKS: "puck R, puck S, ice",
     TRUCKS: "truck M, truck N",
     BUOY: "buoy, bay, jetty",
@@ -130,6 +135,7 @@ def test_a_body_is_known_by_its_mass():
         (TOWER, ("above", "nut", "deck")),
         (GAS, ("in", "gas", "tube")),
         (SLANT, ("parallel", "laser beam", "entry face")),
+        (DIVERS, ("below", "diver A", "surface")),
     ],
 )
 def test_what_may_hold_is_left_alone(question, relation):

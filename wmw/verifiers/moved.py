@@ -19,10 +19,14 @@ _METRES = {"mm": Decimal("0.001"), "cm": Decimal("0.01"), "m": Decimal(1)}
 _OPTIC = re.compile(r"\b(?:mirror|lens)\b", re.I)
 _PLACE = re.compile(
     _LENGTH.format("place")
-    + r" (?:(?:directly |straight )?(?:in front of|from|away from|before|to the left of)"
+    + r" (?:(?:directly |straight )?(?:in front of|from|away from|before|to the (?:left|right) of)"
     r" (?:an?|the|its?|my|his|her|your) (?:[\w-]+ ){0,4}?(?P<optic>mirror|lens)\b|away\b(?! from))",
     re.I,
 )
+_BY_WORD = re.compile(
+    _LENGTH.format("place") + r" (?:(?:from|in front of|before) it\b|to its (?:left|right)\b)", re.I
+)
+"""A place told by a pronoun: "a mirror stands on the left, a cat 2 m to its right"."""
 _DISTANCE = re.compile(
     r"(?P<from>,? (?:from|starting (?:from|at)))?"
     r" (?:an?|its|his|her) (?:starting |initial |original |first )?(?:object )?distance of "
@@ -34,11 +38,13 @@ _DISTANCE = re.compile(
 _VERB = (
     r"\b(?:then )?"
     r"(?:(?:is|are) (?:now |then )?(?:moved|shifted|pushed|brought|carried|slid|displaced)"
-    r"|(?:walk|step|move|go|come|run|advance|retreat|back"
+    r"|(?:walk|step|move|shift|go|come|run|advance|retreat|back"
     r"|roll|slide|drive|glide|crawl|ride|takes? (?:a|one) step)(?:e?s)?)"
 )
+_NOUN = r"\bafter (?:an?|her|his|its|the) (?:shift|move|step|walk|displacement|movement)"
 _STEP = re.compile(
-    _VERB + r" (?:(?P<on>forwards?|closer|nearer)|(?P<off>back(?:wards?)?|away))?"
+    rf"(?:(?P<noun>{_NOUN}(?= of \d))|{_VERB})"
+    + r" (?:(?P<on>forwards?|closer|nearer)|(?P<off>back(?:wards?)?|away))?"
     r" ?(?:another |a further |a distance of |by |of )?" + _LENGTH.format("step") + r",?"
     r"(?: (?:(?:straight|directly|further|farther) )?"
     r"(?:(?P<nearer>towards?|closer|nearer|forwards?)|(?P<farther>away|back(?:wards?)?|farther|further))"
@@ -88,6 +94,11 @@ def _moved(question: str) -> str:
     moves = [(m.start(), m.end()) for m in _STEP.finditer(question)]
     # "It is moved 10 cm away from the mirror" tells no place.
     places = [m for m in _PLACE.finditer(question) if not any(a <= m.start() < b for a, b in moves)]
+    optics = {found.lower() for found in _OPTIC.findall(question)}
+    if not places and len(optics) == 1:
+        places = [
+            m for m in _BY_WORD.finditer(question) if not any(a <= m.start() < b for a, b in moves)
+        ]
     if len(places) != 1:
         return question
     [place] = places
@@ -99,7 +110,8 @@ def _moved(question: str) -> str:
     if len(steps) != 1 or ends:
         return question
     [step] = steps
-    optic = place["optic"] or step["toward"] or ""
+    by_word = place.re is _BY_WORD
+    optic = optics.pop() if by_word else place["optic"] or step["toward"] or ""
     mover = re.split(r"[.;,?!]", question[max(place.end(), step.start() - _MOVER) : step.start()])[
         -1
     ]
@@ -118,8 +130,11 @@ def _moved(question: str) -> str:
     # The place is as fine as the coarser of the two lengths.
     finest = max(_last_digit(place["place"], unit), _last_digit(step["step"], step["step_unit"]))
     said = (stands / _METRES[unit]).quantize(finest / _METRES[unit])
-    told = f"is now {said:f} {unit} from the {optic}"
-    return f"{question[: step.start()]}{told}{question[step.end() :]}"
+    now = f"is now {said:f} {unit} from the {optic}"
+    if step["noun"]:
+        ahead, between = question[: place.end()], question[place.end() : step.start()].rstrip(" ,")
+        return f"{ahead} and {now}{between}{question[step.end() :]}"
+    return f"{question[: step.start()]}{now}{question[step.end() :]}"
 
 
 def _last_digit(number: str, unit: str) -> Decimal:

@@ -77,6 +77,8 @@ _NOT_A_BODY = frozenset(
 
 What lies on top of that, or of which, is named behind it.
 """
+_IS_PLACE = frozenset({"under", "below", "beneath", "underneath", "above", "over"})
+"""What makes a body the place of another one: "30 m under the surface, beneath the buoy"."""
 _IT = re.compile(r"\b(above|below|beneath|of|on) (?:it|them|this|these)\b", re.I)
 """Where a body is named by a word that plain words leave out."""
 
@@ -236,7 +238,7 @@ def _last_body(words: list[str], names: dict[str, str]) -> str | None:
         for size in (3, 2, 1):
             found = names.get(" ".join(words[start : start + size]))
             if found:
-                return found
+                return None if start and words[start - 1] in _IS_PLACE else found
     return None
 
 

@@ -71,8 +71,10 @@ def noun_phrase(
             position += 1
             break
         elif is_noun(token) or (belongs and _labels(token, before)):
+            if _are_factors(tokens, position, symbols):
+                break
             end = position + 1
-            belongs = True  # two known nouns as well: the "load distance" is no product
+            belongs = True  # two nouns as well: the "load distance" is no product
         elif word not in _DETERMINERS or before.value.lower() not in PREPOSITIONS:
             break
         position += 1
@@ -82,6 +84,12 @@ def noun_phrase(
     if scene and not (alone or whole) and follow == END and start == 0:
         return None  # "v = speed at the top"
     return "_".join(token.value for token in tokens[start:end]), end
+
+
+def _are_factors(tokens: list[Token], position: int, symbols: frozenset[str]) -> bool:
+    """Tell whether of two known nouns side by side the second is raised: "mass speed²"."""
+    raised = tokens[position + 1].kind in ("^", SUPER)
+    return raised and symbols.issuperset((tokens[position - 1].value, tokens[position].value))
 
 
 def _labels(token: Token, before: Token) -> bool:

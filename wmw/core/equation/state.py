@@ -18,7 +18,7 @@ FUNCTION: Final = "function"
 # Compound units of single letters that are units even where their letters are known symbols.
 _FAMILIAR: Final = word_set(
     "m/s m/s^2 m·s^-1 m·s^-2 m^2/s^2 m^3/s N/m N·m N·s N/C N/m^2 V/m V·s V/A J/K J/s J/C C/s "
-    "W/m^2 T·m^2 g/L kN/m N/cm N/mm mN/m kN·m kN/m^2 kV/m V/cm mV/m"
+    "W/m^2 T·m^2 g/L kN/m N/cm N/mm mN/m g/m kN·m kN/m^2 kV/m V/cm mV/m"
 )
 # Units of two letters that are never a product of two quantities.
 _NEVER_PRODUCTS: Final = word_set("kg cm mm km nm ms Hz Pa")
