@@ -137,7 +137,7 @@ def _agreed(terms: Terms, asked: Dependence) -> tuple[Case, Dependence, float] |
                 (case, single, ratio)
                 for name in tier
                 for case, single in read(terms, name, asked)
-                if (ratio := _one_ratio(case, single)) is not None
+                if (ratio := one_ratio(case, single)) is not None
             ]
             if read is _told_of_several:  # of an earlier and a later value, one makes no difference
                 found = [one for one in found if abs(one[2] - 1) > _SAME]
@@ -189,7 +189,7 @@ def _told_of_several(
         yield case, replace(asked, target=(target,), changed=(changed,), held=held)
 
 
-def _one_ratio(case: Case, asked: Dependence) -> float | None:
+def one_ratio(case: Case, asked: Dependence) -> float | None:
     """Return the ratio that all worlds give; None where they differ, or there are none."""
     ratios = ratios_in(case.family.name, case.regime, _knowns(case, asked), asked, True)
     if not ratios or ratios[0] <= 0 or not _alike(ratios):

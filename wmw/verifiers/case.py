@@ -250,7 +250,16 @@ class Case:
         from wmw.verifiers.by_factor import altered_by_factor
 
         told = {name: given.measurement.si for name, given in self.question.altered.items()}
-        return told if self.claims.later is not None else {**altered_by_factor(self), **told}
+        if self.claims.later is not None:
+            return told
+        return {**altered_by_factor(self), **told, **self.altered_along}
+
+    @cached_property
+    def altered_along(self) -> Mapping[str, float]:
+        """The new value (SI) of what is given and asked for again, as something else is altered."""
+        from wmw.verifiers.changed_along import altered_along
+
+        return {} if self.gold else altered_along(self)
 
     def _has_newer(self, bound: Bound) -> bool:
         """Tell whether state 0 has a value for the same quantity that is marked as the new one."""

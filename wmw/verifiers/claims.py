@@ -18,6 +18,7 @@ from wmw.verifiers.numbered_options import with_letters
 from wmw.verifiers.options import Option, option_letter, option_of
 from wmw.verifiers.pointers import pointer as _pointer
 from wmw.verifiers.relation_types import relation_type
+from wmw.verifiers.told_tasks import with_tasks
 from wmw.verifiers.upright import with_upright
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ def collect(record: Mapping[str, Any]) -> Claims:
     """Return the claims of a record that has passed the schema."""
     record = with_letters(with_points(with_degrees(record)))
     as_written = record["question"] or ""
-    record = with_upright(with_amplitude(with_lengths(with_moves(record))))
+    record = with_upright(with_amplitude(with_lengths(with_moves(with_tasks(record)))))
     state, step = record["state_0"] or {}, record["transition"] or {}
     after = record["state_1"] or {}
     bodies = tuple(_objects(state))

@@ -684,7 +684,7 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "what the question asks for is not known to the family, nor all that it gives"
     same = other_names(case.family.name, case.regime)
     given = all({name, *same.get(name, ())} & {*case.question.givens} for name in asked)
-    if asked and given and named_value(case) is None:
+    if asked and given and not {*asked} & {*case.altered_along} and named_value(case) is None:
         return "the question seems to give what it asks for"
     if (loose := _without_place(case)) is not None and all(f.code in _OF_NUMBERS for f in errors):
         return f"the reading has no place for {loose}, which the question gives"

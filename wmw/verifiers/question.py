@@ -70,7 +70,8 @@ _NEGLECTED = re.compile(
 )
 _OF_NEGLECT = re.compile(r"\b(?:neglect|ignor|disregard|neglig)")
 _ALTERED = re.compile(
-    r"\b(?:now|instead|new|then|after|were|becomes?|swapped for|replaced by"
+    r"\b(?:now|instead|new|then|after|were|becomes?"
+    r"|(?:swapped|exchanged) for|replaced by|takes? (?:its|his|her|their|the other's) place"
     r"|(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|reset|moved|set"
     r"|turned up|grows|falls|rises|changes) to)\b"
     r"|\b(?:lengthen|shorten)(?:s|ing) (?:it|them|the \w+) to $"
@@ -244,9 +245,10 @@ _FAR = 0.9
 """What a cue beyond another number is worth: more than no cue, less than one beside the number."""
 _SURELY_BEFORE = re.compile(
     r"\b(?:(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|reset|set|moved"
-    r"|turned|switched) to"
-    r"|(?:replaced|swapped) (?:by|with|for)|were)(?: an?| one of| one with| the)?[\w\s-]{0,24}$"
-    r"|\b(?:lengthened|shortened) from (?:about )?[\d.,]{1,9} ?\S{0,9} to $"
+    r"|turned|switched|rewound) to"
+    r"|(?:replaced|swapped|exchanged) (?:by|with|for)|were)"
+    r"(?: an?| one of| one with| the)?[\w\s-]{0,24}$"
+    r"|\b(?:lengthened|shortened|changed) from (?:about )?[\d.,]{1,9} ?\S{0,9} to $"
     r"|\b(?:lengthen|shorten)(?:s|ing) (?:it|them|the \w+) to $"
     r"|\bnow (?:\w+ ){0,3}$|\binstead (?!of\b)(?:\w+ ){0,3}$",
     re.I,
