@@ -113,9 +113,15 @@ _MOVES_BOTTOM = tuple(
     for phrase in (f"passes {at} at", f"passes {at} with a speed of", f"speed at {at} is", f"speed at {at} would be", f"speed at {at} of", f"at {at} its speed is", f"at {at} the speed is",
                    f"at {at} it moves at", f"at {at} with a speed of", f"at {at} it has a speed of")
 )  # fmt: skip
+_ROUNDS = ("hoop", "ring", "bowl", "tube", "pipe", "slide", "cylinder", "drum", "cage")
+"""What a body runs round in besides tracks and loops."""
+_PLACES = r"\b(?:top|bottom|lowest|highest|crest|summit|hump|dip)\b"
+_EXERTS = r"\b(?:what|which|how (?:large|great|big)) (?:is )?force (?:does|do|must|will|would)(?: [a-z\d]+){1,4} (?:exert|push|press|apply)\b"
+_OF_ONE_ALONE = (rf"{_PLACES}.*{_EXERTS}", rf"{_EXERTS}.*{_PLACES}")
+"""Where weight acts, too, what one thing exerts is not the net force."""
 _PUSHES = ("normal force", "force of the track", "push of the track", "force of the seat", "force does the track", "force does the seat", "apparent weight",
            "force of the loop", "normal force on the car", "normal force on the rider", "normal force on the cart", "seat push", "force exerted by the seat",
-           *(f"force does the {thing} exert on {body}" for thing in ("track", "seat", "loop", "chair") for body in ("it", "the cart", "the car", "the rider", "the ball", "the bead", "the block", "the pilot", "him", "her")),
+           *(f"force does the {thing} exert on {body}" for thing in ("track", "seat", "loop", "chair", *_ROUNDS) for body in ("it", "the cart", "the car", "the rider", "the ball", "the bead", "the block", "the pilot", "him", "her")),
            "force exerted by the track", "force from the track", "force of the track on it", "force of the track on the cart")  # fmt: skip
 
 
@@ -287,6 +293,7 @@ _SOUGHT = (
         aliases=("F_c", "centripetal_force", "F_net", "net_force", "F_cp", "F_centripetal", "F_r", "F_needed", "required_force", "F_required", "F_rad"),
         cues=("centripetal force", "net force"),
         asked=("centripetal force", "net force", "resultant force", "what force", "force toward the center", "force is needed", "force is required", "force must act", *(f"how hard {must} {who} {pull}" for must in ("must", "does", "do", "should") for who in ("he", "she", "you", "I", "they", "the thrower", "the athlete", "the hand", "the boy", "the girl") for pull in ("pull", "hold"))),
+        unasked=_OF_ONE_ALONE,
     ),
     Quantity(n_g, "n_g", "centripetal acceleration in units of g", "1", 1e-4, 1e6, aliases=("n_g", "a_over_g", "g_force", "g_factor"), cues=("g's", "times g"),
              asked=("how many g", "in units of g", "multiple of g", "multiples of g", "as multiples of", "times the acceleration due to gravity", "as a multiple of", "times the acceleration of gravity", "times the acceleration of free fall",
@@ -301,7 +308,7 @@ _SOUGHT = (
         cues=("normal force",),
         asked=("normal force", "force of the road", "apparent weight", "force does the road", "force of the seat", "push of the road", "support force", "force does the seat",
                "how hard does the road push", "force of the wall", "force does the wall", "force exerted by the road", "force exerted by the wall", "force does the track", "force does the loop", "force of the track", "force exerted by the track", "force by the track",
-                     "force does the chair", "force exerted by the seat", "force does the bridge", "force of the bridge", "force from the seat", "force from the track", "force from the road", "push of the seat",
+                     "force does the chair", *(f"force does the {thing}" for thing in _ROUNDS), "force exerted by the seat", "force does the bridge", "force of the bridge", "force from the seat", "force from the track", "force from the road", "push of the seat",
                      *(f"how hard does the {thing} {pushes}" for thing in ("seat", "track", "wall", "floor", "chair", "bridge", "road") for pushes in ("push", "press")), "force the track exerts", "force the seat exerts", "force the road exerts"), sign="any",
     ),
     Quantity(

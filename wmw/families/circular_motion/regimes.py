@@ -365,7 +365,7 @@ REGIMES = (
            (*_CORDS, "banked", "loop", "curve", "Ferris wheel"), needs_cue=True, fixed=_LEFT, assumptions=("the rider does not slide",)),
     Regime(ROTOR_LIMIT, "a rider held on the wall of a turning cylinder as slowly as can be", ("rotor", "wall", "cylinder", "cylindrical", "barrel", "drum", *_SLOWEST, *_LEAST_GRIP),
            (*_CORDS, "banked", "loop", "curve", "Ferris wheel", "track", *_BUMPY, "rod", "vertical circle"), needs_cue=True, fixed=_LEFT, assumptions=("friction is at its limit",)),
-    Regime(FERRIS, "a rider on a Ferris wheel", _WHEEL, (*_NO_WHEEL, "dip", "hollow", "valley", *_HILLS), needs_cue=True, fixed=_UP, assumptions=("constant speed",)),
+    Regime(FERRIS, "a rider on a Ferris wheel", _WHEEL, (*_NO_WHEEL, "dip", "hollow", "valley", "vertical circle", *_HILLS), needs_cue=True, fixed=_UP, assumptions=("constant speed",)),
     Regime(FERRIS_TOP, "a rider at the top of a Ferris wheel", (*_WHEEL, *_TOP), (*_NO_WHEEL, *_BUMPY, "rod", "vertical circle"), needs_cue=True, fixed=_DOWN, assumptions=("constant speed",), place=_AT_TOP),
     Regime(FERRIS_BOTTOM, "a rider at the bottom of a Ferris wheel", (*_WHEEL, *_BOTTOM), (*_NO_WHEEL, *_BUMPY, "rod", "vertical circle", "road"), needs_cue=True, fixed=_UP,
            assumptions=("constant speed",), place=_AT_BOTTOM),
