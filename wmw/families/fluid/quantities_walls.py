@@ -22,6 +22,8 @@ _LOADS = (
 _HOW_HEAVY = tuple(f"how heavy {a}{load}" for load in _LOADS for a in ("", "a ", "an "))
 """What asks for a load by its weight or by its mass."""
 
+_MIDDLES = ("center", "centre", "middle", "midpoint")
+
 WALLS_AND_PRESSES = (
     Quantity(
         s.h_top, "h_top", "depth of the upper edge", "m", 0.001, 5000,
@@ -37,6 +39,11 @@ WALLS_AND_PRESSES = (
     Quantity(
         s.h_c, "h_c", "mean depth of the wall", "m", 0.001, 5000,
         aliases=("h_c", "mean_depth", "average_depth", "h_mean", "h_avg", "h_cg", "h_bar", "h_centroid", "centroid_depth", "depth_centroid"),
+        
+        cues=(
+            *(f"{middle} {of}" for middle in _MIDDLES for of in ("of", "is", "lies")), *(f"{middle} … {below}" for middle in _MIDDLES for below in ("below", "under", "beneath")),
+            "mean depth", "average depth",
+        ),
         asked=("mean depth", "average depth"), moment="after",
     ),
     Quantity(
