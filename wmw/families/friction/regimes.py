@@ -121,8 +121,13 @@ _NOT_DOWN = (
 )
 _WALL = ("down along a wall", "down along the wall", "down a wall", "down along a vertical wall", "against a wall", "against the wall", "against a vertical wall", "against a vertical", "vertical wall", "on a wall", "to the wall", "presses it against",
          "vertical surface", "to a wall", "against a rough vertical wall", "on the wall", "against a rough wall", "onto a vertical wall",
-         *(f"vertical {flat}" for flat in ("door", "board", "panel", "pane", "window", "plate", "partition", "blackboard", "whiteboard", "chalkboard")), "refrigerator door", "fridge door", "door of a refrigerator",
+         *(f"vertical{made} {flat}" for made in ("", " steel", " metal", " iron", " wooden", " glass") for flat in ("wall", "side", "door", "board", "panel", "pane", "window", "plate", "partition", "blackboard", "whiteboard", "chalkboard")), "refrigerator door", "fridge door", "door of a refrigerator",
          "door of a fridge", "against a blackboard", "against a whiteboard", "against a chalkboard", "against the blackboard", "against the whiteboard")  # fmt: skip
+_ALONG_FLOOR = tuple(
+    f"{along} the {floor}"
+    for along in ("along", "across", "over")
+    for floor in ("floor", "ground", "table", "road", "ice", "level floor")
+)
 _FRONT = ("front face", "vertical front", "front of a cart", "front of the cart", "front of a trolley", "front of a truck", "front of a bus", "front side of a cart", "against the front", "vertical face of a cart", "vertical side of a cart",
           "front of an accelerating", "face of a cart", "vertical face of an accelerating", "face of an accelerating")  # fmt: skip
 _HANDS = ("both hands", "two hands", "each hand", "two fingers", "between his hands", "between her hands", "between your hands", "two palms", "both palms", "thumb and", "two opposite sides", "opposite vertical sides", "jaws",
@@ -294,11 +299,11 @@ REGIMES = (
     Regime(SLIPS, "slips on its carrier", cues=_TRUCK, needs_cue=True, rules_out=(*_WALL, *_FRONT, *_TWO, "does not slip", "without slipping", "does not slide", "without sliding", "stays in place", "moves with", *_BRAKES),
            conditions=(Gt(a, mu_s * g), Ge(mu_s, mu_k)), assumptions=("the carrier moves on level ground",)),
     Regime(WALL_HELD, "held on a wall by friction", cues=_WALL, needs_cue=True,
-           rules_out=("minimum", "smallest", "least", "just", *_TWO, "slides down the", "slides down at", "slides down with", "sliding down", *_TRUCK),
+           rules_out=("minimum", "smallest", "least", "just", *_TWO, *_ALONG_FLOOR, "slides down the", "slides down at", "slides down with", "sliding down", *_TRUCK),
            conditions=(Le(W, f_max), Ge(mu_s, mu_k)), assumptions=("the force is horizontal",)),
     Regime(WALL_EDGE, "about to slip down a wall", cues=_WALL, needs_cue=True,
-           rules_out=("slides down the", "slides down at", "slides down with", *_TWO, *_TRUCK), conditions=(Ge(mu_s, mu_k),), assumptions=("the force is horizontal",)),
-    Regime(WALL_SLIDES, "slides down a wall", cues=_WALL, needs_cue=True, rules_out=(*_TWO, "minimum", "smallest", "least", "and stays at rest", "and remains at rest", "held at rest", "and stays in place", *_TRUCK),
+           rules_out=("slides down the", "slides down at", "slides down with", *_TWO, *_TRUCK, *_ALONG_FLOOR), conditions=(Ge(mu_s, mu_k),), assumptions=("the force is horizontal",)),
+    Regime(WALL_SLIDES, "slides down a wall", cues=_WALL, needs_cue=True, rules_out=(*_TWO, *_ALONG_FLOOR, "minimum", "smallest", "least", "and stays at rest", "and remains at rest", "held at rest", "and stays in place", *_TRUCK),
            conditions=(Or(Gt(v_0, 0), Gt(W, f_max)), Ge(mu_s, mu_k), Ge(v_f, 0)), assumptions=("the force is horizontal",)),
     Regime(FRONT, "held by friction on the front of an accelerating carrier", cues=_FRONT, needs_cue=True, drawn=False, rules_out=(*_TWO, *_HANDS, *_BRAKES), conditions=(Ge(mu_s, mu_k),),
            assumptions=("the carrier moves on level ground",)),
