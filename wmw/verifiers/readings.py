@@ -101,13 +101,17 @@ def _as_stated(claims: Claims, constant: Quantity) -> tuple[float, ...]:
     """Return the choices of a constant in SI, first the one that the trace states.
 
     Where the working puts one in with its unit, and the trace has no other, it is the only one.
+    What comes out, as an acceleration of 10 m/s² may, is not put in.
     """
     unit = unit_of(constant)
     values = tuple(to_si(choice, unit) for choice in constant.choices)
     stated = [c.measured for c in (*claims.variables, *claims.attributes) if c.measured]
     for text in claims.assumptions:
         stated += [mention.measurement for mention in find_measurements(text.text)]
-    put_in = _chosen(numbers_in(claims.derivation), unit, values)
+    results = [m for m in (*(c.measured for c in claims.results), claims.answer.measured) if m]
+    found = {abs(read.si) for m in results if (read := m.read_in(unit)) is not None}
+    working = _chosen(numbers_in(claims.derivation), unit, values)
+    put_in = tuple(v for v in working if not any(math.isclose(v, own) for own in found))
     named = _chosen(stated, unit, values)
     if len(put_in) == 1 and {*named} <= {*put_in}:
         return put_in

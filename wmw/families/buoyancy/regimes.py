@@ -101,6 +101,8 @@ _MOVED = (
 _LOADS = ("load", "carry", "carries", "cargo", "passenger", "passengers", "people", "person", "persons", "man", "steps onto", "stands on",
           "climbs on", "placed on top", "on top of it", "put on", "support", "without sinking", "loaded", "is placed on", "truck", "car", "woman", "boy", "girl", "child", "penguin", "polar bear", "dog",
           "goods", "lead placed", "lead shot", "gravel", "ballast", "drives onto", "steps on", "climbs onto", "stand on", "boards")  # fmt: skip
+_HANDS = ("hand", "hands", "palm", "both arms")
+"""What holds a body under, and is no load on it."""
 _RAFT = (
     "raft",
     "barge",
@@ -155,10 +157,10 @@ REGIMES = (
            rules_out=("tension", "string", "apparent weight", *_MOVED), conditions=(Gt(f_low, 0), Lt(f_low, 1)),
            assumptions=("the liquids do not mix", "the body is at rest")),
     Regime(LOADED, "a raft floats with a load on it", needs_cue=True, cues=(*_LOADS, "raft", "barge", "boat"),
-           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "tension", "apparent weight"), conditions=(Le(m_L, m_max), Lt(rho_b, rho_f)),
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, *_HANDS, "tension", "apparent weight"), conditions=(Le(m_L, m_max), Lt(rho_b, rho_f)),
            assumptions=("the raft is level and at rest", "the load stays above the surface")),
     Regime(OVERLOADED, "a raft cannot carry its load", needs_cue=True, cues=(*_LOADS, "raft", "barge", "boat"),
-           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "tension", "apparent weight"), conditions=(Gt(m_L, m_max), Lt(rho_b, rho_f)),
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, *_HANDS, "tension", "apparent weight"), conditions=(Gt(m_L, m_max), Lt(rho_b, rho_f)),
            assumptions=("the load stays above the surface",)),
 )  # fmt: skip
 

@@ -132,10 +132,15 @@ def check(case: Case) -> Iterator[Finding]:
 def _goes_by_another_name(case: Case, spec: ForceSpec, item: Listed) -> bool:
     """Tell whether a listed force has the size of a declared one, and not of what it was taken for.
 
-    Beside the "push of the block" the "Mg" on a plank is the plank's own weight.
+    Beside the "push of the block" the "Mg" on a plank is the plank's own weight, and a "left load"
+    on it is no weight of another body.
     """
     size = size_of(item.claim)
-    if size is None or item.role != spec.target:
+    if item.role != spec.target:
+        return False
+    if item.specs and all(other.target != item.role for other in item.specs):
+        return True
+    if size is None:
         return False
 
     def fits(one: ForceSpec) -> bool:

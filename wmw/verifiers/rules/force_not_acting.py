@@ -47,6 +47,10 @@ _INERTIAL = re.compile(
 )
 _ROPES = frozenset({"tension", "string", "rope", "cord", "cable", "thread", "wire", "chain"})
 _CUT = re.compile(r"\b(?:cuts?|breaks?|broken|snaps?|snapped|slack|let go|released?|removed?)\b")
+_STEADILY = (
+    r"\b{}(?:s|ed|ing) (?:[a-z]+ ){{0,3}}(?:slowly|steadily|at constant (?:speed|velocity))\b"
+)
+"""What is lifted steadily is so by a lift that lasts."""
 _OF_INERTIA = re.compile(r"\b(?:centrifugal|coriolis|fictitious|pseudo ?force)\b")
 
 
@@ -93,6 +97,8 @@ def check(case: Case) -> Iterator[Finding]:
         known = [spec for spec in case.family.forces if name in _names(spec.words, spec.name)]
         telling = [word for word in name.split() if len(word) > 3 and word != "force"]
         if not known or any(holds_phrase(asked, word) for word in telling):
+            continue
+        if any(re.search(_STEADILY.format(word), asked) for word in telling):
             continue
         if telling and any(_is_whole_of(telling, item.role, spec) for spec in present):
             continue
