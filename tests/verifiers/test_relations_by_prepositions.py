@@ -35,6 +35,7 @@ SLED = (
     "A 50 kg sled stands on a smooth slope of 20°, held by a rope that runs up to a winch at the"
     " top of the slope. What is the tension?"
 )
+CRATES = "Two crates are pushed side by side, not touching, across a floor. What slows crate A?"
 PIPE = (
     "A pipe rises from valve P in the cellar to valve Q, 4.0 m higher. What is the pressure at Q?"
 )
@@ -59,6 +60,7 @@ DIVERS = (
 )
 BODIES = {
     DIVERS: "diver A, diver B, lake, surface",
+    CRATES: "crate A, crate B, floor",
     PUCKS: "puck R, puck S, ice",
     TRUCKS: "truck M, truck N",
     BUOY: "buoy, bay, jetty",
@@ -136,6 +138,8 @@ def test_a_body_is_known_by_its_mass():
         (GAS, ("in", "gas", "tube")),
         (SLANT, ("parallel", "laser beam", "entry face")),
         (DIVERS, ("below", "diver A", "surface")),
+        (CRATES, ("contact", "crate A", "floor")),
+        (CRATES, ("separated", "crate A", "crate B")),
     ],
 )
 def test_what_may_hold_is_left_alone(question, relation):

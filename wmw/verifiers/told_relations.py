@@ -93,7 +93,7 @@ _STAYS = re.compile(
     r"\b(?:winch|motor|pulley|peg|post|hook|stop|nail|engine|windlass|wall|buffer|bumper|balance)\Z"
 )
 """What is fixed to a slope, and hardly has an upper end of its own."""
-_AND_BY = re.compile(r"\b(?:from|by|on|with|and|at|while)\b")
+_AND_BY = re.compile(r" ,|\b(?:from|by|on|with|and|at|while|across|along|over|as|in)\b")
 """Where ends what a body is clear of: "clear of the floor from a rope"."""
 _LOOSE = re.compile(
     r"\b(?:isolated|disconnected|detached|unplugged|unhooked|cut loose|not connected)\b"
