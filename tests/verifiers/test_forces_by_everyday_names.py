@@ -93,3 +93,40 @@ def test_friction_holds_what_is_parked_on_a_slope(name: str) -> None:
     assert not sound.findings
     turned = judge(_record("inclined_plane", **parts, forces=[weight, normal, down]))
     assert turned.labels == ("force",)
+
+
+@pytest.mark.parametrize("name", ["gravitational pull", "pull of gravity", "Fg", "F_g", "weight"])
+@pytest.mark.parametrize("way", ["toward the ground", "−y"])
+def test_the_pull_of_gravity_is_no_pull_of_a_rope(name: str, way: str) -> None:
+    """Of a bob on a string, whose tension is called a pull, too: 0.50 kg × (9.8 + 4.0) m/s²."""
+    parts: dict[str, Any] = {
+        "question": "A 0.50 kg bob on a string of 1.0 m passes its lowest point at 2.0 m/s. What is"
+        f" the tension in the string there? {_G}",
+        "bodies": {"bob": {"mass": "0.50 kg"}, "string": {"length": "1.0 m"}},
+        "variables": {"m": "0.50 kg", "L": "1.0 m", "v": "2.0 m/s", "g": "9.8 m/s²"},
+        "equation": "T = m g + m v²/L",
+        "new": {"T": "6.9 N"},
+        "answer": "6.9 N",
+    }
+    up = "+y" if way == "−y" else "upward"
+    weight, pull = _force(name, "bob", way, 4.9), _force("tension", "bob", up, 6.9)
+    assert not judge(_record("pendulum", **parts, forces=[weight, pull])).findings
+    turned = _force(name, "bob", "upward", 4.9)
+    assert judge(_record("pendulum", **parts, forces=[turned, pull])).labels == ("force",)
+
+
+def test_all_bodies_have_a_weight() -> None:
+    """That of the drum is none of the bucket's on the wrong body."""
+    parts: dict[str, Any] = {
+        "question": "A 2.0 kg bucket hangs from a cord wound round a solid drum of 4.0 kg, which"
+        " turns on a fixed axle without friction. The bucket is let go. How fast does it speed up?"
+        f" {_G}",
+        "bodies": {"bucket": {"mass": "2.0 kg"}, "cord": {}, "drum": {"mass": "4.0 kg"}},
+        "variables": {"m": "2.0 kg", "M": "4.0 kg", "g": "9.8 m/s²"},
+        "equation": "a = m g/(m + M/2)",
+        "new": {"a": "4.9 m/s²"},
+        "answer": "4.9 m/s²",
+    }
+    own = [_force("Fg", "bucket", "down", 19.6), _force("tension", "bucket", "up", 9.8)]
+    others = [_force("gravitational force", "drum", "down", 39.2)]
+    assert not judge(_record("pulley", **parts, forces=own + others)).findings

@@ -59,6 +59,8 @@ _SHORTENED = {
 _PULL_OF_A_WORLD = re.compile(
     r"\b(?:earth|moon|mars|planet) s (?:gravitational )?(?:pull|attraction|force)\b"
     r"|\b(?:pull|attraction) of (?:earth|moon|mars|planet)\b"
+    r"|\bgravitational (?:pull|attraction)\b|\bgravity s pull\b"
+    r"|\bpull (?:of|by|from|due to) gravity\b"
 )
 _SUPPORT = (
     r"(?:floor|ground|table|tabletop|bench|desk|shelf|road|track|surface|ramp|slope|incline|wall"
@@ -71,6 +73,7 @@ _PUSH_OF_A_SUPPORT = re.compile(
 """A push that comes from what a body rests on is the normal force, whoever else pushes it."""
 _OF_A_STRING = frozenset({"F_S", "F_T", "F_string", "F_rope", "F_cord", "S"})
 """Letters for the force of a string, where no force of the scene is called so."""
+_OF_GRAVITY = frozenset({"Fg", "FG", "F_G", "Fgrav", "F_grav", "F_gravity", "F_g"})
 _AFTER = frozenset({"new", "after", "final", "prime", "now", "changed"})
 _BEFORE = frozenset({"old", "before", "original", "initial"})
 _SYMBOL_LENGTH = 3
@@ -362,10 +365,10 @@ class Lexicon:
                     break
         best = max((size for size, _ in matches), default=0)
         found = tuple(spec for size, spec in matches if size == best)
-        of_a_line = bool(found) and all(spec.name == "tension" for spec in found)
-        if of_a_line and _PULL_OF_A_WORLD.search(wanted):  # "the Earth's pull" is none of a rope
-            gravity = [s for s in self.family.forces if s.name == "gravity"]
-            return tuple(s for s in gravity if in_regime(s.regimes, regime)) or found
+        # "The Earth's pull" is none of a rope, or of a hand.
+        if _PULL_OF_A_WORLD.search(wanted) and not any(map(_is_weight, found)):
+            gravity = [s for s in self.family.forces if _is_weight(s)]
+            return tuple(s for s in gravity if in_regime(s.regimes, regime))
         return found
 
     def _by_kind(self, wanted: str, exact: str, regime: str) -> tuple[ForceSpec, ...] | None:
@@ -376,6 +379,8 @@ class Lexicon:
         here = [s for s in self.family.forces if in_regime(s.regimes, regime)]
         if _PUSH_OF_A_SUPPORT.search(wanted):
             return tuple(s for s in here if s.name.startswith("normal"))
+        if exact in _OF_GRAVITY and not any(exact in map(canonical_name, s.words) for s in here):
+            return tuple(filter(_is_weight, here)) or None
         if exact not in _OF_A_STRING or any(exact in map(canonical_name, s.words) for s in here):
             return None
         return tuple(s for s in here if s.name.startswith("tension")) or None
@@ -571,6 +576,10 @@ class Lexicon:
         for outcome in self.family.outcomes:
             for phrase in outcome.asked:
                 yield plain(phrase), (outcome.name, True)
+
+
+def _is_weight(spec: ForceSpec) -> bool:
+    return spec.name.startswith(("gravity", "weight"))
 
 
 def _by_word(roles: Iterable[Role]) -> dict[str, tuple[str, ...]]:

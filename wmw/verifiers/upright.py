@@ -17,7 +17,7 @@ _AXIS = re.compile(
     r"(?:[- ]?(?:axis|direction))?",
     re.I,
 )
-_WEIGHT = re.compile(r"\b(?:weight|gravity|gravitational|mg|load)\b")
+_WEIGHT = re.compile(r"\b(?:weight|gravity|gravitational|mg|load|fg|f g|fgrav|f grav|w)\b")
 _DOWN = re.compile(r"\bdown(?:wards?)?\b", re.I)
 _IS_POSITIVE = re.compile(
     r"\bdown(?:wards?)?(?: direction)? (?:as|is|to be|being|counts as|taken as|is taken as)"

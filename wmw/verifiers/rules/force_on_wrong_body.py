@@ -21,11 +21,11 @@ from wmw.core.family import in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.forces import acting, acts_back, listed
+from wmw.verifiers.forces import Listed, acting, acts_back, listed
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_forces import misplaced
 from wmw.verifiers.on_supports import on_supports
-from wmw.verifiers.ways_by_name import is_of_its_target
+from wmw.verifiers.ways_by_name import WEIGHT, is_of_its_target
 from wmw.verifiers.wording import body_of
 
 CODE = "WMW214"
@@ -46,7 +46,7 @@ def check(case: Case) -> Iterator[Finding]:
             continue  # who plays a part in other scenes alone may be anybody in this one
         if item.claim.magnitude is None and item.claim.direction is None:
             continue
-        if is_of_its_target(item.claim):
+        if is_of_its_target(item.claim) or _is_further_weight(item, items):
             continue
         parts = {case.role_of(part) for part in _WITH.split(plain(item.claim.target))}
         if acts_back(case, item, items) or any(spec.target in parts for spec in specs):
@@ -80,3 +80,13 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         pointer = f"{claim.pointer}/target"
         message = f"{claim.name} is a force {said}; its target is {claim.target}"
         yield Finding(CODE, LABEL, FIELD, pointer, message, claim.target, body)
+
+
+def _is_further_weight(item: Listed, items: tuple[Listed, ...]) -> bool:
+    """Tell whether a weight is beside that of the body that the laws know: all bodies have one."""
+    return WEIGHT.fullmatch(plain(item.claim.name)) is not None and any(
+        other.claim.target != item.claim.target
+        and set(other.specs) & set(item.specs)
+        and any(spec.target == other.role for spec in other.specs)
+        for other in items
+    )
