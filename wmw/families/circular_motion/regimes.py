@@ -322,9 +322,10 @@ def _vertical(tops: tuple[str, ...], bottoms: tuple[str, ...], title: str, cues:
     return tuple(made)
 
 
+_FLYING = ("pilot", "pilot's", "cockpit", "aircraft", "airplane")
 _NO_VERTICAL = (
     *_HILLS,
-    *_DIPS,
+    *(dip for dip in _DIPS if dip not in ("dive", "pulls out of")),  # along a vertical circle
     "Ferris wheel",
     "horizontal circle",
     "banked",
@@ -376,10 +377,10 @@ REGIMES = (
     Regime(DIP, "through the lowest point of a dip", (*_DIPS, "lowest point", "bottom"), (*_CORDS, "loop", "banked", *_HILLS, *_CHANGED, "Ferris wheel", "vertical circle"), needs_cue=True, fixed=_UP,
            assumptions=("the lowest part of the road is an arc of a circle",)),
     *_vertical((STRING_TOP, STRING_TOP_LIMIT), (STRING_BOTTOM, STRING_BOTTOM_LIMIT), "a body on a string in a vertical circle", (*_VERTICAL, "string", "cord", "rope", "bucket", "pail", "taut", "slack"),
-               (*_COASTER, *_RODS, *_STEADILY, *_NO_VERTICAL), ("light string", "no air resistance"), True),
+               (*_COASTER, *_RODS, *_FLYING, *_STEADILY, *_NO_VERTICAL), ("light string", "no air resistance"), True),
     *_vertical((TRACK_TOP, TRACK_TOP_LIMIT), (TRACK_BOTTOM, TRACK_BOTTOM_LIMIT), "a body on the inside of a vertical loop", (*_VERTICAL, *_COASTER, "stay on the track", "leaves the track"),
                (*_CORDS, *_RODS, *_STEADILY, *_NO_VERTICAL), ("frictionless track",), False),
-    *_vertical((ROD_TOP,), (ROD_BOTTOM, ROD_BOTTOM_LIMIT), "a body on a light rod in a vertical circle", (*_VERTICAL, *_RODS), (*_CORDS[:3], *_COASTER[:4], *_STEADILY, *_NO_VERTICAL),
+    *_vertical((ROD_TOP,), (ROD_BOTTOM, ROD_BOTTOM_LIMIT), "a body on a light rod in a vertical circle", (*_VERTICAL, *_RODS), (*_CORDS[:3], *_COASTER[:4], *_FLYING, *_STEADILY, *_NO_VERTICAL),
                ("light rod", "no air resistance"), True),
     *_vertical((WHIRLED_TOP, WHIRLED_LIMIT), (WHIRLED_BOTTOM,), "a body on a string in a vertical circle at constant speed", _STEADILY,
                (*_NO_VERTICAL, *_COASTER, *_CHANGED, "horizontal", "road", "merry-go-round", "rod"), ("constant speed", "light string"), True),
