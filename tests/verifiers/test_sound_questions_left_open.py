@@ -13,6 +13,13 @@ from wmw.verifiers.pipeline import judge
     ("family", "question", "right"),
     [
         (
+            "lever",
+            "A light 3.0 m board lies on a log at its middle. A 250 N boy sits at the left end and"
+            " a 500 N man sits on the right side. How far from the log must he sit so that the"
+            " board is level?",
+            "0.75 m",
+        ),
+        (
             "em_induction",
             "A magnet sits inside a coil. As it is pulled out, what does the voltmeter show?",
             "a brief deflection",

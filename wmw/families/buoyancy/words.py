@@ -167,7 +167,7 @@ FORCES = (
               ("string", "rope", "thread", "cord", "wire", "cable", "chain", "line", "scale", "balance", "dynamometer", "hangs", "hung", "hanging",
                "suspended", "held", "lowered", "lifted", "tension", "crane", "hook", "apparent weight")),
     ForceSpec("tension", "body", "down", T, ("tension", "string force", "pull of the string", "T", "force of the string", "tension in the string",
-                                             "push", "applied force", "downward force", "holding force", "string"), (TIED,), None, _HOLDING),
+                                             "push", "applied force", "downward force", "holding force", "string", "hand force", "force of the hand"), (TIED,), None, _HOLDING),
     ForceSpec("normal force", "body", "up", N, ("normal force", "support force", "force of the bottom", "N", "normal", "F_N", "reaction of the bottom"),
               (SINKS,), None, ("bottom", "floor", "bed", "rests", "lies", "lying", "resting")),
     ForceSpec("gravity", "raft", "down", W, _GRAVITY, RAFTS),

@@ -75,6 +75,19 @@ _THIRD = ("tweezers", "tongs", "fishing rod", "forearm", "biceps", "third class"
           "broom", "hockey stick", "chopsticks", "effort in the middle")  # fmt: skip
 _ONE_SIDE = ("same side", "at one end", "at its left end", "at the left end", "at its end", "at its right end", "at its lower end",
              "at the end of the bar")  # fmt: skip
+_SITTING = (
+    "on the right side",
+    "on the left side",
+    "on the other side",
+    "must she sit",
+    "must he sit",
+    "must the girl sit",
+    "must the boy sit",
+    "should she sit",
+    "should he sit",
+    "has to sit",
+)
+"""Where two sit on a bar, one on either side of what carries it."""
 _FIRST = ("lever", "effort", "load", "crowbar", "scissors", "pliers", "claw hammer", "pry", "lift", "raise", "first class",
           "fulcrum is between", "mechanical advantage", "opposite side", "opposite sides")  # fmt: skip
 _MACHINE = ("effort", "mechanical advantage", "crowbar")
@@ -207,10 +220,10 @@ REGIMES = (
            rules_out=("efficiency", "efficient", *_SECOND, *_THIRD, *_ONE_SIDE, *_SLANTED, "wrench", "spanner", "trestles", "two supports", "uniform", "cable"),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(SECOND, "a lever with the load between fulcrum and effort", needs_cue=True,
-           cues=(*_SECOND, *_ONE_SIDE), rules_out=("efficiency", "efficient", *_THIRD, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Gt(d_2, d_1),),
+           cues=(*_SECOND, *_ONE_SIDE), rules_out=(*_SITTING, "efficiency", "efficient", *_THIRD, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Gt(d_2, d_1),),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(THIRD, "a lever with the effort between fulcrum and load", needs_cue=True,
-           cues=(*_THIRD, *_ONE_SIDE), rules_out=("efficiency", "efficient", *_SECOND, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
+           cues=(*_THIRD, *_ONE_SIDE), rules_out=(*_SITTING, "efficiency", "efficient", *_SECOND, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(OBLIQUE, "a lever with an oblique effort", needs_cue=True, cues=_SLANTED,
            rules_out=("wrench", "spanner", "cable", "door", "ladder"), assumptions=("the lever's own weight is negligible",)),
