@@ -322,7 +322,7 @@ def _vertical(tops: tuple[str, ...], bottoms: tuple[str, ...], title: str, cues:
     return tuple(made)
 
 
-_FLYING = ("pilot", "pilot's", "cockpit", "aircraft", "airplane")
+_FLYING = ("pilot", "pilot's", "cockpit", "aircraft", "dive", "pulls out of")
 _NO_VERTICAL = (
     *_HILLS,
     *(dip for dip in _DIPS if dip not in ("dive", "pulls out of")),  # along a vertical circle
@@ -383,7 +383,7 @@ REGIMES = (
     *_vertical((ROD_TOP,), (ROD_BOTTOM, ROD_BOTTOM_LIMIT), "a body on a light rod in a vertical circle", (*_VERTICAL, *_RODS), (*_CORDS[:3], *_COASTER[:4], *_FLYING, *_STEADILY, *_NO_VERTICAL),
                ("light rod", "no air resistance"), True),
     *_vertical((WHIRLED_TOP, WHIRLED_LIMIT), (WHIRLED_BOTTOM,), "a body on a string in a vertical circle at constant speed", _STEADILY,
-               (*_NO_VERTICAL, *_COASTER, *_CHANGED, "horizontal", "road", "merry-go-round", "rod"), ("constant speed", "light string"), True),
+               (*_NO_VERTICAL, *_COASTER, *_FLYING, *_CHANGED, "horizontal", "road", "merry-go-round", "rod"), ("constant speed", "light string"), True),
     Regime(FASTER, "the same circle at two speeds", (*_FASTER, "by what factor"), (*_WIDER, *_TWO, "banked", "vertical"), needs_cue=True, fixed=_LEFT, assumptions=("constant radius",)),
     Regime(WIDER, "two circles at the same speed", (*_WIDER, "by what factor"), (*_FASTER, *_TWO, "banked", "vertical", "same angular speed", "same period", "same rate"), needs_cue=True, fixed=_LEFT,
            assumptions=("constant speed",)),
