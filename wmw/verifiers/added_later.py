@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from wmw.core.moments import moment_of
 from wmw.core.quantity import Measurement, Mention, find_measurements, read_value
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import parse_unit
@@ -291,11 +292,20 @@ class Summed(NamedTuple):
 def is_read_so(case: Case, told: Summed) -> bool:
     """Tell whether a reading has the value after the change for what had that before it."""
     asked = case.asked_quantities[:1]
-    return bool(asked) and any(
-        agrees(told.was, given.measurement.si) is Agreement.EQUAL
-        and agrees(told.total, case.altered[name]) is Agreement.EQUAL
-        for name, given in case.question.givens.items()
-        if name in case.altered and name not in asked
+    givens = {name: g for name, g in case.question_givens.items() if name not in asked}
+    before = [n for n, g in givens.items() if agrees(told.was, g.measurement.si) is Agreement.EQUAL]
+    of_its_own = any(  # the length there is then has a name, too
+        moment_of(case.family.quantity(name)) == "after"
+        and agrees(told.total, given.measurement.si) is Agreement.EQUAL
+        for name, given in (*givens.items(), *case.question.altered.items())
+    )
+    return bool(asked and before) and (
+        of_its_own
+        or any(
+            agrees(told.total, case.altered[name]) is Agreement.EQUAL
+            for name in before
+            if name in case.altered
+        )
     )
 
 

@@ -19,7 +19,7 @@ _CHANGED = re.compile(
 )
 _ONE_SYSTEM = re.compile(
     r"\b(?:series|parallel|circuit|battery|supply|source|switch|pulley|seesaw|lever|beam|plank|board"
-    r"|collid\w*|hits?|strikes?|stick|stuck|mix\w*|tied|joined|connected|attached|contact|stack\w*"
+    r"|colli[ds]\w*|hits?|strikes?|stick|stuck|mix\w*|tied|joined|connected|attached|contact|stack\w*"
     r"|tank|piston|transformer|core)\b",
     re.I,
 )

@@ -726,7 +726,7 @@ class _Reader:
             givens[quantity.name] = Given(quantity.name, measured, firm, cued, others)
             places[quantity.name] = index
             taken.add(index)
-        for score, index, _, quantity in pairs:
+        for score, index, _, quantity in sorted(pairs, key=lambda pair: pair[3].name not in givens):
             mention = mentions[index]
             if index in taken or score < best[index] or quantity.name in altered:
                 continue

@@ -184,7 +184,9 @@ def _further(case: Case) -> str | None:
         _MORE_THAN.search(question) is None or _is_asked_as_more(case, asked)
     ):
         return None
-    other = not _CHANGE.search(case.family.quantity(asked).meaning)
+    declared = case.family.quantity(asked)
+    further = any(phrase.startswith("how much further") for phrase in declared.asked)
+    other = not further and not _CHANGE.search(declared.meaning)
     return "the question asks by how much something changes" if other else None
 
 

@@ -101,7 +101,7 @@ MOTION = (
     Quantity(
         s.v_2, "v_2", "speed in the second section", "m/s", 1e-4, 500, Grid(2, 12, 0.5),
         aliases=("v_2", "speed_2", "final_speed", "outlet_speed", "velocity_2", "v_outlet", "u_2", "v_nozzle"),
-        cues=("speed", "velocity", *of_body(SECOND, "speed in", "speed"), *(f"speed in the {x}" for x in ENDS)),
+        cues=("speed", "velocity", "flows at", "moves at", "moving at", "travels at", *of_body(SECOND, "speed in", "speed"), *(f"speed in the {x}" for x in ENDS)),
         asked=("speed", "velocity", "how fast", "exit speed", "flow speed", "flow velocity", "new speed",
                *at_places(SPEED, SECOND_PLACES)),
         moment="after", body="part_2",

@@ -177,7 +177,7 @@ _REGIMES = (
              "hangs vertically", "hanging vertically"), _LARGE_ASSUMED, (Gt(v_start, 0), Ge(theta_m, 0))),
     *_twice((TWO, TWO_LOCAL), "two pendulums at one place", _TWO, ("tension", "lowest point", "collide", "how high"), _SMALL_ASSUMED),
     *_twice((CHANGED, CHANGED_LOCAL), "one pendulum before and after a change of its length", _FACTOR,
-            ("tension", "lowest point", *_TWO, "how high", "frequency of the tuning"), _SMALL_ASSUMED),
+            ("tension", "lowest point", *_TWO, "how high", "frequency of the tuning", "lengthened by", "shortened by"), _SMALL_ASSUMED),
     # The length is set to another value: "the length" is then the new one.
     *_twice((CHANGED_TO, CHANGED_TO_LOCAL), "one pendulum before and after its length is set", _KNOWN_PERIOD,
             ("tension", "lowest point", *_TWO, "how high", *_FACTOR[:8], *_BY_SETTING, "twice as long", "four times", "half as long", "times longer", "by what factor",
