@@ -33,6 +33,7 @@ from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_op
 from wmw.verifiers.asking import asking_sentences, asks_of_two
 from wmw.verifiers.beyond_answer import beyond_answer
 from wmw.verifiers.by_change import against_change
+from wmw.verifiers.by_own_law import rooted
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
@@ -205,7 +206,7 @@ def _judged(
             verdict = settled_by_own_sides(settled(verdict, claims, family), claims, family)
             if verdict.outcome == "valid" and answers_for_other(claims):
                 return _familyless(admitted, claims, asked, f"unbound: {OTHER_BODY}")
-            verdict = beyond_answer(verdict, claims, family)
+            verdict = rooted(beyond_answer(verdict, claims, family), claims)
     except OverBudgetError:
         pass
     return verdict
