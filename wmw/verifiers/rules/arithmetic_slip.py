@@ -3,7 +3,8 @@
 What it does: works out both sides of every purely numeric equation of the trace and compares them
 within the rounding of the digits that stand there. Two literals with units that differ by a power
 of ten, or by the unit alone, are `unit_scale`; so is a quotient or product of two values with the
-wrong prefix, and the sine of an angle in degrees looked up as one in radians.
+wrong prefix, and the sine of an angle in degrees looked up as one in radians; or a product of
+givens in grams or °C as they stand, whose unit is that of SI.
 
 Why it is bad: the law is right and the number is not, and what follows uses the number.
 
@@ -21,6 +22,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.conversion_slips import conversion_slips
 from wmw.verifiers.equations import written
+from wmw.verifiers.raw_numbers import put_in_raw
 from wmw.verifiers.rounding import Check
 
 CODE = "WMW302"
@@ -33,6 +35,16 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     for text, stated, expected in conversion_slips(claims):
         message = f"{stated!r} is off by a unit: it should be {expected}"
         yield Finding(CODE, "unit_scale", FIELD, text.pointer, message, stated, expected)
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for the first line into which givens were put as they stand."""
+    for line in put_in_raw(claims):
+        message = f"{line.stated!r} has givens unconverted: it should be {line.expected}"
+        yield Finding(
+            CODE, "unit_scale", FIELD, line.place.pointer, message, line.stated, line.expected
+        )
+        return
 
 
 def check(case: Case) -> Iterator[Finding]:
