@@ -36,11 +36,30 @@ BAR = (
     "A key at 15 °C is dropped into soup at 85 °C. After a minute both are at 81 °C. "
     "By how much has the key become warmer?"
 )
+CLIFF = (
+    "A pebble is thrown horizontally at 9.0 m/s from the edge of a cliff 45 m high. At what angle "
+    "below the horizontal does it hit the sea?"
+)
+SOUP = (
+    "A bowl holds 0.40 kg of soup at 80 °C. Five minutes later the soup is at 55 °C. "
+    "How much heat has it given off, with c = 4000 J/(kg·K)?"
+)
+PUCK = (
+    "A puck is pushed off at the foot of a rough ramp with 5.0 m/s. It turns round and passes its "
+    "starting point again at 2.0 m/s. What share of its kinetic energy is lost?"
+)
 
 
 @pytest.mark.parametrize(
     ("question", "before", "after", "answer", "turned"),
     [
+        (CLIFF, {"height": "0 m"}, {"height": "45 m"}, "73 °", True),
+        (CLIFF, {"height": "45 m"}, {"height": "0 m"}, "73 °", False),
+        (CLIFF, {"height fallen": "0 m"}, {"height fallen": "45 m"}, "73 °", False),
+        (SOUP, {"T at the start": "55 °C"}, {"T at the end": "80 °C"}, "40 kJ", True),
+        (SOUP, {"T at the start": "80 °C"}, {"T at the end": "55 °C"}, "40 kJ", False),
+        (PUCK, {"v_start": "2.0 m/s"}, {"v_return": "5.0 m/s"}, "84 %", True),
+        (PUCK, {"v_start": "5.0 m/s"}, {"v_return": "2.0 m/s"}, "84 %", False),
         (THROW, {"t": "0.787 s", "v_y": "0 m/s"}, {"t": "0 s", "v_y": "7.71 m/s"}, "0 m/s", True),
         (THROW, {"t": "0 s", "v_y": "7.71 m/s"}, {"t": "0.787 s", "v_y": "0 m/s"}, "0 m/s", False),
         (

@@ -2,7 +2,8 @@
 
 Told by a clock that stands at 0 in state 1 and later in state 0, or by a spring that is slack in
 state 0, with what it has driven out at the speed asked for, and in state 1 tightened by as much as
-the question says, with that body at rest.
+the question says, with that body at rest; or by the height of what falls from a height that the
+question gives, which is 0 in state 0 and that height in state 1.
 """
 
 from __future__ import annotations
@@ -34,13 +35,30 @@ _RUNS_IN = re.compile(
     re.I,
 )
 """What brings a body to the spring, or asks for what must be so beforehand."""
+_HEIGHT = re.compile(r"\b(?:height|altitude|elevation)\b")
+_NO_HEIGHT = re.compile(
+    r"\b(?:fall\w*|fell|drop\w*|lost|loss|change|difference|covered|below|max\w*|delta|rise|gain\w*)\b"
+)
+"""What makes a name that of how far something has fallen, and not of where it is."""
+_FALLS_FROM = re.compile(
+    r"\b(?:thrown|dropped|falls?|let fall|rolls?|slides?|released|projected|kicked|fired|jumps?"
+    r"|pushed)\b(?:[^.;?!]|\.(?=\d)){0,60}\b(?:from|off)\b(?: rest at)?"
+    r" (?:(?:the|a|an) )?(?:(?:top|roof|edge|height|end) )?[^.;?!]{0,40}\d",
+    re.I,
+)
+_UPWARD = re.compile(
+    r"\b(?:up|upwards?|climb\w*|rises?|rising|bounc\w*|rebound\w*|swing\w*|from the ground|lift\w*"
+    r"|rais\w*|above the (?:launch|release|top|roof|edge)|highest|maximum height|work)\b",
+    re.I,
+)
 _MOST = 12
 
 
 def turned_states(claims: Claims) -> Iterator[tuple[Named, Named]]:
     """Yield what both states have by one name, where state 0 is surely the later one."""
     pairs = [*_pairs(claims)]
-    if any(_is_clock_back(*pair) for pair in pairs) or _is_spring_back(claims, pairs):
+    turned = any(_is_clock_back(*pair) or _is_fall_back(claims.question, *pair) for pair in pairs)
+    if turned or _is_spring_back(claims, pairs):
         yield from pairs
 
 
@@ -77,6 +95,16 @@ def _is_clock_back(now: Named, then: Named) -> bool:
         and mine.unit.dimension == _SECOND.dimension
         and its.si == 0 < mine.si
     )
+
+
+def _is_fall_back(question: str, now: Named, then: Named) -> bool:
+    """Tell whether what falls from a given height is at 0 in state 0, and up there in state 1."""
+    name, mine, its = plain(now.name.replace("_", " ")), now.measured, then.measured
+    if not _HEIGHT.search(name) or _NO_HEIGHT.search(name) or mine is None or its is None:
+        return False
+    told = [mention.measurement for mention in find_measurements(question)]
+    falls = _FALLS_FROM.search(question) is not None and _UPWARD.search(question) is None
+    return mine.si == 0 < its.si and falls and is_among(its, told)
 
 
 def _is_spring_back(claims: Claims, pairs: list[tuple[Named, Named]]) -> bool:

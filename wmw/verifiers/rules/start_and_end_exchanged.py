@@ -44,14 +44,18 @@ LABEL: Label = "temporal"
 FIELD: FieldName = "state"
 
 _EARLY = word_set("initial initially start before old first i incoming arriving arrival 1")
-_LATE = word_set("final finally end after new last f outgoing leaving rebound 2")
+_LATE = word_set(
+    "final finally end after new last f outgoing leaving rebound return returning later 2"
+)
 _ZERO, _ONE = word_set("0"), word_set("1")
 _SPEED = parse_unit("m/s")
 _NUMBER = re.compile(r"(?<=[^\W\d_])([012])\b")
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _AFTERWARDS = re.compile(
     r"\b(?:right |just |immediately |shortly )?after(?:wards?)?\b|\bfinally\b|\bin the end\b"
-    r"|\b(?:hours?|minutes?|seconds?|s|min|h|days?) later\b",
+    r"|\b(?:hours?|minutes?|seconds?|s|min|h|days?) later\b"
+    r"|\b(?:passes|reaches|crosses|meets) [^.;?!]{1,40} again\b"
+    r"|\b(?:comes|arrives|gets|is) back\b|\breturns? (?:to|at|with)\b",
     re.I,
 )
 _FROM_REST = re.compile(
@@ -134,6 +138,14 @@ def _by_names(claims: Claims) -> Iterator[tuple[Named, str]]:
                 yield early, str(late.raw)
                 yield late, str(early.raw)
                 return
+        said = _is_said_when(early.name, first) and _is_said_when(late.name, last)
+        if said and early in claims.variables:
+            mine, its = early.measured, late.measured
+            apart = mine is not None and its is not None and not _is_same(mine, its)
+            if mine and its and apart and _told_after(claims.question, mine, its):
+                yield early, str(late.raw)
+                yield late, str(early.raw)
+                return
 
 
 def _is_of_another_thing(
@@ -159,6 +171,11 @@ def _stem(name: str, marks: frozenset[str]) -> str | None:
     words = _NUMBER.sub(r" \1", plain(name)).split()
     rest = [word for word in words if word not in marks]
     return " ".join(rest) if rest and len(rest) == len(words) - 1 else None
+
+
+def _is_said_when(name: str, marks: frozenset[str]) -> bool:
+    """Tell whether a name says in a whole word when its value holds, and not by a mere number."""
+    return any(word in marks and len(word) > 2 for word in plain(name).split())
 
 
 def _is(claim: Named, value: Measurement, other: Measurement) -> bool:
