@@ -38,7 +38,8 @@ _ON = word_set("fulcrum pivot support trestle wedge roller post pillar column pr
 _IT = re.compile(r"\bto the (?P<side>left|right) of it\b", re.I)
 _LONG = word_set(
     "lever bar beam plank board rod pole rule ruler stick seesaw crowbar shelf bridge table plate"
-    " ladder boom string rope cord cable spring track rail pipe tube wire arm road scale"
+    " ladder boom handle handles wrench spanner nutcracker pliers tongs"
+    " string rope cord cable spring track rail pipe tube wire arm road scale"
 )
 """What has ends itself: "the beam is hinged at its left end" says nothing of where the beam is."""
 _BARS = _LONG - word_set("string rope cord cable spring wire arm")

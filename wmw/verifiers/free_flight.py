@@ -15,10 +15,13 @@ from wmw.verifiers.lexicon import plain
 from wmw.verifiers.options import split_options
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
-_THROWN = r"(?:thrown|tossed|hurled|launched|projected|kicked|batted|fired|shot|dropped|lobbed)"
+_THROWN = (
+    r"(?:thrown|tossed|hurled|launched|projected|kicked|batted|fired|shot|dropped|lobbed|hit|struck"
+    r"|served|pitched|headed|punted)"
+)
 _THROWS = (
     r"(?:throws|threw|tosses|tossed|hurls|hurled|launches|launched|kicks|kicked|bats|fires|fired"
-    r"|shoots|shot|drops|dropped|lobs)"
+    r"|shoots|shot|drops|dropped|lobs|hits|strikes|serves|pitches|heads|punts)"
 )
 _IS = r"(?:is|was|are|were|has been)"
 _IN_FLIGHT = re.compile(
@@ -45,8 +48,9 @@ _DURING_THROW = re.compile(
 _OF_THROW = re.compile(
     r"(?:(?:(?:initial|remaining|residual|stored) )?(?:throwing|throw|launch|launching|kicking|kick"
     r"|batting|tossing|toss|shooting|firing|projection|motion|impetus|momentum|hand|bat|thrower"
-    r"|upward motion|forward motion)(?: s)? force"
+    r"|hitting|hit|striking|stroke|upward motion|forward motion)(?: s)? force"
     r"|(?:force|push) (?:of|from|by) (?:its )?(?:throw|hand|kick|bat|motion|launch|toss|thrower"
+    r"|hit|stroke|strike|blow|shot|serve|pitch|pitcher|batter|kicker|golfer|stick|player"
     r"|foot|impetus|racket|club|gun|cannon|momentum|forward motion|upward motion)"
     r"|impetus|hand push|push of throw)"
     r"(?: on \w+(?: \w+)?)?"

@@ -104,9 +104,15 @@ _STANDS = re.compile(
 _FRICTION = re.compile(r"(?:static )?friction(?:al)?(?: force)?|force of (?:static )?friction")
 _HOLDS = re.compile(r"\b(?:spring|wall|hand|post|person|ground|support)\Z")
 _MOVED_OFF = re.compile(
-    r"\b(?:pulled|drawn|displaced|moved|pushed|shifted|dragged)(?: out)?"
-    r"(?: (?!not\b)[a-z\d]+){0,6}? (?:to|toward|towards) (right|left)\b"
+    r"\b(?:pulled|drawn|displaced|moved|pushed|shifted|dragged|held)(?: out)?"
+    r"(?: (?!not\b)[a-z\d.]+){0,6}? (?:to|toward|towards) (right|left)\b"
 )
+_AS_RELEASED = re.compile(
+    r"\b(?:(?:just|right|immediately|directly|shortly) after (?:releas\w+|let go)"
+    r"|and then (?:released|let go)"
+    r"|(?:when|once) (?:(?:block|mass|cart|glider) )?(?:first |just )?(?:released|let go))\b"
+)
+"""The instant of the release, at which it still is where it was moved to."""
 _ON_ITS_WAY = re.compile(
     r"\b(?:after\w*|passe?s?|passing|later|then|returns?|through|other side|half a period|period"
     r"|when|once|springs|two)\b"
@@ -243,7 +249,7 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
 def _restoring(way: str, said: str) -> str | None:
     """Return the way back of what was moved off its rest position to one side, at that place."""
     moved, points = {*_MOVED_OFF.findall(said)}, {*re.findall(r"\b(?:right|left)\b", way)}
-    if len(moved) != 1 or moved != points or _ON_ITS_WAY.search(said):
+    if len(moved) != 1 or moved != points or _ON_ITS_WAY.search(_AS_RELEASED.sub(" ", said)):
         return None
     back = "left" if moved == {"right"} else "right"
     return (

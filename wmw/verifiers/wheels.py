@@ -84,10 +84,11 @@ def _is_loose(wheel: str, told: tuple[Told, ...]) -> bool:
 def _is_fixed(wheel: str, told: tuple[Told, ...]) -> bool:
     """Tell whether a pulley is called fixed, or is told to be fastened overhead."""
     behind = (
-        _BEHIND.match(f" {without_measures(sentence.words[named.end :])}")
+        _BEHIND.match(f" {without_measures(sentence.words[noun.end() :])}")
         for sentence in told
         for named in sentence.named
         if named.body == wheel
+        for noun in _PULLEY.finditer(sentence.words, named.start, named.end)
     )
     return _is_called(wheel, _FIXED, told) or any(
         found is not None and found["what"] in _OVERHEAD for found in behind
