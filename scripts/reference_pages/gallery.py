@@ -130,12 +130,15 @@ def _item(family: Family, kind: Kind) -> Item | None:
     return next(shown, None)
 
 
-def _drawn(quantity: Quantity, rng: random.Random) -> float:
-    """Return an SI value from all over the grid, where other laws leave little room."""
+def _drawn(quantity: Quantity, rng: random.Random, *, anywhere: bool) -> float:
+    """Return an SI value from all over the grid, where other laws leave little room.
+
+    Or from all that the quantity can be: what is asked of ice alone lies below the usual values.
+    """
     if quantity.choices:
         return to_si(quantity.choices[0], unit_of(quantity))
     low, high = quantity.low, quantity.high
-    if quantity.grid is not None:
+    if quantity.grid is not None and not anywhere:
         low, high = quantity.grid.low, quantity.grid.high
     return to_si(low + (high - low) * rng.random(), unit_of(quantity))
 
@@ -146,12 +149,12 @@ def _world(family: Family, regime: Regime) -> World:
         usual = system.complete({}, random.Random(attempt))  # noqa: S311 - any scene will do
         if usual is not None:
             return usual
-    for attempt in range(_DRAWS):
+    for attempt in range(2 * _DRAWS):
         rng = random.Random(attempt)  # noqa: S311 - any scene will do
         world = system.settle({})
         for quantity in family.quantities:
             if quantity.name in system.names and quantity.name not in world:
-                world[quantity.name] = _drawn(quantity, rng)
+                world[quantity.name] = _drawn(quantity, rng, anywhere=attempt >= _DRAWS)
                 world = system.solve(world).world
         if system.admits(world) and not any(True for _ in system.violated(world)):
             return world

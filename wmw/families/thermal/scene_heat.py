@@ -14,7 +14,7 @@ from wmw.core.scene import (
     Side,
     Tone,
 )
-from wmw.families.thermal.symbols import CHANGE, COOL, METAL
+from wmw.families.thermal.symbols import CHANGE, COOL, ICE_STAYS, METAL
 
 _LINE = 0.62
 """What a label takes of the height of those that stand under each other, scene units."""
@@ -198,17 +198,28 @@ def draw_drop(given: SceneInput) -> Scene:
 
 
 def draw_ice_alone(given: SceneInput) -> Scene:
-    """Draw ice that becomes water."""
+    """Draw ice that becomes water, or only gets warmer."""
     tall, left = 2.5, _BLOCK + _APART
+    after: list[Part] = (
+        [
+            box(left, 0.0, left + _BLOCK, tall, "glass", "ice"),
+            Label((left + _BLOCK / 2, tall / 2), None, named(given, "ice"), "center", "ice"),
+            *stacked(given, (left + _BLOCK / 2, 0.0), "T_f", body="ice", side="below"),
+        ]
+        if given.regime == ICE_STAYS
+        else [
+            *beaker(left, 0.0, _BLOCK, 2.0, 3.0),
+            Label((left + _BLOCK / 2, 1.0), text="water", side="center", body="water"),
+            *stacked(given, (left + _BLOCK / 2, 0.0), "T_f", body="water", side="below"),
+        ]
+    )
     parts: list[Part] = [
         box(0.0, 0.0, _BLOCK, tall, "glass", "ice"),
         Label((_BLOCK / 2, tall / 2), None, named(given, "ice"), "center", "ice"),
         *stacked(given, (_BLOCK / 2, tall / 2), "m", "m_ice", body="ice"),
         *stacked(given, (_BLOCK / 2, 0.0), "T_ice", body="ice", side="below"),
         *_before_and_after(given, tall),
-        *beaker(left, 0.0, _BLOCK, 2.0, 3.0),
-        Label((left + _BLOCK / 2, 1.0), text="water", side="center", body="water"),
-        *stacked(given, (left + _BLOCK / 2, 0.0), "T_f", body="water", side="below"),
+        *after,
     ]
     return Scene(tuple(parts), notes=notes(given, "L", "L_f", "c_ice", "c_w", "t"))
 
