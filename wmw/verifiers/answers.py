@@ -36,7 +36,7 @@ _FAR = 4
 """How far behind the question word a name is no longer sure to be what is asked for."""
 _SEVERAL = 3
 """How many values of one kind are so many that a wrong answer is easily one of them."""
-_FAR_BETTER = 2
+_FAR_BETTER = 1
 """How many more words of a scene the question has than of another that it is hardly about."""
 _TRIED = 2
 _NEWTON = parse_unit("N").dimension  # type: ignore[union-attr]

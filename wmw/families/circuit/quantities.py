@@ -73,6 +73,17 @@ _MAIN_LINE = tuple(
     for line in ("undivided line", "common line", "common supply line", "supply line", "common lead", "unbranched line", "undivided circuit", "unbranched part")
 )  # fmt: skip
 """How the current of all branches together is asked for by the wire that carries it."""
+_FROM_SOURCE = tuple(
+    phrase
+    for source in ("battery", "source", "supply", "cell", "power supply", "voltage source")
+    for phrase in (
+        *(f"current {way} {source}" for way in ("through", "from", "in", "drawn from", "supplied by", "delivered by", "leaving", "out of")),
+        *(f"current flows {way} {source}" for way in ("through", "from", "out of")),
+        *(f"current {does} {source}" for does in ("does", "leaves", "passes through", "is drawn from", "is supplied by", "comes from")),
+        f"{source} current",
+    )
+)  # fmt: skip
+"""How it is asked for by what delivers it."""
 
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
 
@@ -316,11 +327,9 @@ _WHOLE = (
         cues=("total current", "current from the battery", "battery delivers", "delivers a current of",
               "supplies a current of", "draws a current of", "delivers", "enters", "flows into", "splits", "divides between",
               "current drawn", "current supplied", "total current of", "main current"),
-        asked=("total current", *_MAIN_LINE, "ammeter in the main line", "ammeter in the main branch", "ammeter in the main circuit", "ammeter next to the battery", "ammeter beside the battery", "battery current", "current does the battery", "current from the battery", "current in the circuit",
+        asked=("total current", *_MAIN_LINE, *_FROM_SOURCE, "ammeter in the main line", "ammeter in the main branch", "ammeter in the main circuit", "ammeter next to the battery", "ammeter beside the battery", "current in the circuit",
                "current drawn from", "current supplied", "current delivered", "current flows in the circuit",
-               "current through the battery", "current flows from the battery", "current does the supply", "main current",
-               "current is drawn", "current leaves the battery", "current flows through the battery", "current in the battery",
-               "current flows through the circuit", "current does the source"),
+               "main current", "current is drawn", "current flows through the circuit"),
         moment="after",
     ),
     Quantity(
