@@ -115,21 +115,6 @@ _INTO_AIR = (
     "out of the water",
 )
 _IN_ORDER = ("first medium", "second medium")
-_ON_WATER = (
-    "water waves",
-    "water wave",
-    "ripples",
-    "ripple",
-    "swell",
-    "ripple tank",
-    "shallow",
-    "shallows",
-    "shallower",
-    "shallow water",
-    "deep water",
-    "deeper water",
-)
-"""Waves on water, which go from depth to depth and not out of air."""
 _OUT_OF_AIR = ("from air", "from the air", "into water", "into the water", "into steel", "into glass", "into the glass", "into aluminium",
                "into concrete", "into granite", "into the steel", "enters water", "enters the water", "enters", "in the new medium",
                "passes into", "into iron", "into a", "into the", "goes into", "in air", "under water")  # fmt: skip
@@ -218,7 +203,7 @@ REGIMES = (
     Regime(TWO_WAYS, "one sound by two ways", cues=(*_RAIL_WORDS, "in the air"), needs_cue=True,
            rules_out=(*_ECHO_WORDS, *_STANDING_WORDS, *_BEAT_WORDS), conditions=(Ne(v, v_m2),)),
     Regime(INTO, "sound that passes from air into another medium", cues=("air", *_OUT_OF_AIR, *_IN_ORDER), needs_cue=True,
-           rules_out=(*_INTO_AIR, *_ON_WATER, *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
+           rules_out=(*_INTO_AIR, *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
            assumptions=("the source sets the frequency",)),
     Regime(OUT, "sound that passes from another medium into air", cues=("air", *_INTO_AIR), needs_cue=True,
            rules_out=("from air", *_IN_ORDER, *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),

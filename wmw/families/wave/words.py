@@ -195,6 +195,11 @@ _FAINT = (
     "faint tone",
 )
 
+_ON_WATER = (
+    r"\b(?:water waves?|ripples?|swell|ripple tank|shallows?|shallower|deep water|deeper water)\b",
+)
+"""Waves on water go from depth to depth, and not out of air."""
+
 OUTCOMES = (
     Outcome(
         "pitch_change", (*_said(_PITCH, _RISE), "happens to the pitch", "happens to the fundamental", "pitch higher or lower",
@@ -232,7 +237,7 @@ OUTCOMES = (
             Choice("shorter", Lt(1.000001 * lambda_m2, lambda_wave), _IS_SHORTER),
             Choice("the same", And(Gt(1.000001 * lambda_m2, lambda_wave), Lt(lambda_m2, 1.000001 * lambda_wave)), _STAYS),
         ),
-        (INTO,), in_effects=False,
+        (INTO,), in_effects=False, unasked=_ON_WATER,
     ),
     Outcome(
         "wavelength_out", _LONGER,
@@ -269,7 +274,7 @@ OUTCOMES = (
             Choice("faster in the second", Gt(v_m2, v), ("faster", "it gets faster", "speeds up")),
             Choice("slower in the second", Lt(v_m2, v), ("slower", "it gets slower", "slows down")),
         ),
-        (INTO,), in_effects=False,
+        (INTO,), in_effects=False, unasked=_ON_WATER,
     ),
     Outcome(
         "superposition", ("constructively or destructively", "destructively or constructively", "constructive or destructive",
