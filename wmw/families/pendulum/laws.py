@@ -8,7 +8,6 @@ from wmw.core.family import Eq, Law
 from wmw.families.pendulum.symbols import (
     CAR,
     CHANGED,
-    CHANGED_LOCAL,
     CHANGED_TOS,
     CHANGES,
     COMPARED,
@@ -152,7 +151,7 @@ LAWS = (
     Law("period-here", Eq(T_1, 2 * pi * sqrt(L / g)), "period of a simple pendulum", MOVES, _PERIOD),
     Law("period-there", Eq(T_2, 2 * pi * sqrt(L / g_2)), "period of a simple pendulum", MOVES, _PERIOD),
     Law("first-period", Eq(T_0, T_1), "the period at first", (*CHANGES, *MOVES), _PERIOD),
-    Law("first-length", Eq(L, L_1), "the length at first", (CHANGED, CHANGED_LOCAL), _PERIOD),
+    Law("first-length", Eq(L, L_1), "the length at first", (CHANGED,), _PERIOD),
     Law("new-length", Eq(L, L_2), "the length afterwards", CHANGED_TOS, _PERIOD),
     Law("frequency-1", Eq(f_1, 1 / T_1), "frequency is the inverse of the period", COMPARED, _HARMONIC),
     Law("frequency-2", Eq(f_2, 1 / T_2), "frequency is the inverse of the period", COMPARED, _HARMONIC),
