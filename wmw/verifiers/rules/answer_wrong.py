@@ -80,7 +80,13 @@ def check(case: Case) -> Iterator[Finding]:
     stated = show_si(answer.measured.si, answer.measured)
     slipped = power_of_ten_apart(answer.measured, case.theirs(quantity, value)) is not None
     slipped = slipped or is_in_another_unit(case.claims)
-    label: Label = "intervention" if unaltered(case, quantity, answer.measured) else LABEL
+    # Where the trace finds the right value, the old one stands in the answer alone.
+    found = any(
+        claim.measured is not None and agrees_with(case, claim.measured, quantity, value)
+        for claim in case.claims.results
+    )
+    left = not found and unaltered(case, quantity, answer.measured)
+    label: Label = "intervention" if left else LABEL
     yield Finding(
         CODE,
         "unit_scale" if slipped else label,

@@ -24,6 +24,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.options import split_options
 from wmw.verifiers.own_values import compared, own_statements, own_values
 from wmw.verifiers.own_words import alike, answered, numbers_in
+from wmw.verifiers.raw_numbers import put_in_raw
 
 CODE = "WMW307"
 LABEL: Label = "transition"
@@ -49,6 +50,8 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
         if wrong is not None:
             slipped, told = wrong
             pointer = claims.derivation.pointer if slipped else claims.equation.pointer
+            if slipped and any(line.place.pointer == pointer for line in put_in_raw(claims)):
+                continue  # the line that has the values unconverted is told by itself
             message = f"the trace's own {statement.text!r} does not hold with its values: {told}"
             label: Label = "unit_scale" if slipped else LABEL
             yield Finding(CODE, label, FIELD, pointer, message, statement.text, None)
