@@ -14,6 +14,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wmw.core.moments import moment_of
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention, find_measurements, read_value
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import parse_unit
@@ -372,4 +373,4 @@ def _sums(one: str, other: str) -> re.Pattern[str]:
     """Return a pattern of the sum of two names, or of their difference."""
     one, other = re.escape(one[:_NAME]), re.escape(other[:_NAME])
     both = rf"{one} ?[-+−] ?{other}(?!\w)|{other} ?\+ ?{one}(?!\w)"
-    return re.compile(rf"\((?:{both})\)|(?<![\w(/*·×] )(?<![\w(])(?:{both})(?! ?[\w)/*·×^])")
+    return compiled(rf"\((?:{both})\)|(?<![\w(/*·×] )(?<![\w(])(?:{both})(?! ?[\w)/*·×^])")

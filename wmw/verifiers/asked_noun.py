@@ -8,11 +8,11 @@ behind it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from wmw.core.patterns import compiled
 from wmw.core.units import Unit, compatible, parse_unit
 from wmw.verifiers.lexicon import NEVER_BARE, plain
 from wmw.verifiers.question import OF_TWO
@@ -91,7 +91,7 @@ def is_unasked(case: Case, name: str) -> bool:
     declared = case.family.quantity(name).unasked
     told = plain(case.question.text) if declared else ""
     return any(
-        re.search(words, text) for words in declared for text in (told, case.question.asking)
+        compiled(words).search(text) for words in declared for text in (told, case.question.asking)
     )
 
 

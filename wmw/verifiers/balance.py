@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.tolerance import slack
 from wmw.core.units import parse_unit
@@ -265,7 +266,7 @@ def _kept(
         return None
     if any(_is_of(number, "m/s^2") and not _is_g(number) for number in told):
         return None
-    body = re.compile(rf"\b{re.escape(plain(claims.forces[0].target).split()[-1])}\b")
+    body = compiled(rf"\b{re.escape(plain(claims.forces[0].target).split()[-1])}\b")
     sentences = [plain(s) for s in _SENTENCE.split(stem) if not asks_whether(s)]
     own_ones = [words for words in sentences if body.search(words)]
     still = _BALANCE.search(own) or any(_STILL.search(words) for words in own_ones)

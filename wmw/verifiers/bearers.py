@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention
 from wmw.core.units import parse_unit
 
@@ -106,7 +107,7 @@ def _last(name: str, before: str) -> int:
     """Return where a noun, in the upper or lower case of its own, stands last; -1 for nowhere."""
     first = f"[{name[0].upper()}{name[0].lower()}]" if name[0].islower() else name[0]
     pattern = rf"{_ANOTHER}\b{first}{re.escape(name[1:])}\b(?!['’]s\b)"
-    return max((m.start() for m in re.finditer(pattern, before)), default=-1)
+    return max((m.start() for m in compiled(pattern).finditer(before)), default=-1)
 
 
 def _by_comparison(before: str, mentions: tuple[Mention, ...]) -> Iterator[tuple[int, int]]:

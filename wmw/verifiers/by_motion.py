@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import Told, told_of, without_measures
@@ -153,7 +154,7 @@ def _met(
 ) -> Iterator[tuple[str, str]]:
     """Yield those of whom the first goes left or right into the second, or is met by it."""
     for body, between, other in one.pairs():
-        ways = {way for found in re.findall(_way(sides), between) for way in found if way}
+        ways = {way for found in compiled(_way(sides)).findall(between) for way in found if way}
         if len(ways) != 1 or _LATER.search(between):
             continue
         [way] = ways
@@ -190,7 +191,7 @@ def _at_ends(claims: Claims, one: Told) -> Iterator[tuple[str, str]]:
     ends = [(named.body, named.start, named.end) for named in one.named if named.body]
     for body in claims.bodies:
         mark = _SUPPORT.search(plain(body))
-        letters = re.finditer(rf"\b{mark[1]}\b", one.words) if mark else ()
+        letters = compiled(rf"\b{mark[1]}\b").finditer(one.words) if mark else ()
         ends += [(body, *found.span()) for found in letters]
     for body, start, end in ends:
         found_at = _HELD_END.search(one.words[:start].strip()) or _AT_END.match(

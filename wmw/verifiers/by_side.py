@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.claims import Claims, Named, Text
@@ -361,11 +362,11 @@ def without_marks(text: str, marks: Sequence[str]) -> str:
     text = text.translate(SUBSCRIPTS)
     for mark in sorted(marks, key=len, reverse=True):
         end = re.escape(mark).replace(r"\ ", "[ _]")
-        text = re.sub(rf"(?i)(?<=[a-zα-ωΔ])_?\{{?(?:\\(?:text|mathrm)\{{)?{end}\}}*(?![A-Za-z0-9])"
-                      if mark.isdigit() else
-                      rf"(?i)(?<=[a-zα-ωΔ])_\{{?(?:\\(?:text|mathrm)\{{)?{end}\}}*(?![A-Za-z0-9])",
-                      "", text)  # fmt: skip
-        text = re.sub(rf"(?i)\s+(?:of |in |for )?(?:the )?{end}$|^{end}\s+(?=[a-z])", "", text)
+        joint = "_?" if mark.isdigit() else "_"
+        behind = rf"(?i)(?<=[a-zα-ωΔ]){joint}\{{?(?:\\(?:text|mathrm)\{{)?{end}\}}*(?![A-Za-z0-9])"
+        text = compiled(behind).sub("", text)
+        beside = rf"(?i)\s+(?:of |in |for )?(?:the )?{end}$|^{end}\s+(?=[a-z])"
+        text = compiled(beside).sub("", text)
     return text
 
 

@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from wmw.core.family import in_regime
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import Lexicon, plain
 from wmw.verifiers.told_relations import denied
@@ -197,7 +198,7 @@ def bodies_with_initial(name: str, question: str, bodies: tuple[str, ...]) -> tu
     words = {body: _words(body) for body in bodies}
     if any(letter in own for own in words.values()) or letter in ("a", "p", "x"):
         return ()
-    if re.search(rf"\b[a-z]+ {match[1]}\b", question):
+    if compiled(rf"\b[a-z]+ {match[1]}\b").search(question):
         return ()  # "block B"
     found = {b: w for b, own in words.items() for w in own[-1:] if w.startswith(letter)}
     return tuple(found) if len({*found.values()}) == len(found) > 1 else ()

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core import registry
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.units import compatible
@@ -122,8 +123,10 @@ def _by_symbols(stem: str, family: str) -> Iterator[Change]:
     seen: set[str] = set()
     for match in _SYMBOL.finditer(stem):
         symbol = match["symbol"]
-        later = re.search(rf"(?<![\w.])(\d{{1,2}}) ?\$?{symbol}(?![\w'’])", stem[match.end() :])
-        part = re.search(rf"(?<![\w.]){symbol}/(\d{{1,2}})(?![\w.])", stem[match.end() :])
+        later = compiled(rf"(?<![\w.])(\d{{1,2}}) ?\$?{symbol}(?![\w'’])").search(
+            stem[match.end() :]
+        )
+        part = compiled(rf"(?<![\w.]){symbol}/(\d{{1,2}})(?![\w.])").search(stem[match.end() :])
         if symbol in seen or (later is None) == (part is None):
             continue
         nouns = nouns_in(plain(match["noun"]), family)

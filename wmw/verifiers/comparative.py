@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from wmw.core.patterns import compiled
 from wmw.verifiers.nouns import noun_at, nouns_in
 
 _TIMES = ("time", "time of fall", "time of flight", "time taken", "travel time", "duration")
@@ -99,7 +100,7 @@ class Compared:
 def compared_in(sentence: str, family: str) -> Compared | None:
     """Return what a plain sentence compares; None where it names nothing that the family knows."""
     for words, spoken_of, sense in _OF_WARMTH:
-        if re.search(rf"\b(?:{words})\b", sentence) and (names := named(spoken_of, family)):
+        if compiled(rf"\b(?:{words})\b").search(sentence) and (names := named(spoken_of, family)):
             return Compared(names, sense)
     nouns = nouns_in(sentence, family)
     found: list[tuple[int, int]] = [
@@ -116,7 +117,7 @@ def compared_in(sentence: str, family: str) -> Compared | None:
     for words, spoken_of, sense in _PREDICATES:
         if gives_way and spoken_of is _TIMES:
             continue
-        if re.search(rf"\b(?:{words})\b", sentence):
+        if compiled(rf"\b(?:{words})\b").search(sentence):
             names = named(spoken_of, family)
             if names:
                 return Compared(names, sense)
@@ -135,7 +136,7 @@ def direction(sentence: str) -> int | None:
         for match in pattern.finditer(sentence)
     ]
     for words, _, sense in (*_OF_WARMTH, *_PREDICATES):
-        if match := re.search(rf"\b(?:{words})\b", sentence):
+        if match := compiled(rf"\b(?:{words})\b").search(sentence):
             found.append((match.start(), sense))
             break
     return min(found)[1] if found else None

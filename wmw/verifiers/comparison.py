@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from wmw.core import registry
+from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.core.work import metered
 from wmw.verifiers.changes import changes_by_value
@@ -221,7 +222,7 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     ways = tuple(dict.fromkeys((*mine, *ways)))
     bare = asking
     for word in _called(asking, family):
-        bare = re.sub(rf"\b(?:[a-z]+er or )?{word} (?!than\b)", "", bare)
+        bare = compiled(rf"\b(?:[a-z]+er or )?{word} (?!than\b)").sub("", bare)
     bare = _without_sides(bare, ways)
     names = multiplied_in(bare, family) if form == "factor" else ()
     compared = compared_in(bare, family)
@@ -280,7 +281,7 @@ def _of_one_side(stem: str, family: str, way: Sequence[Side]) -> frozenset[str]:
     if not is_of_worlds(way):
         return frozenset()
     words, text = lexicon(family), plain(stem)
-    without = re.sub(rf"\b(?:{'|'.join(w for side in way for w in side)})\b", "it", text)
+    without = compiled(rf"\b(?:{'|'.join(w for side in way for w in side)})\b").sub("it", text)
     told, left = ({q for of, _ in words.facts_in(t) for q in of} for t in (text, without))
     return frozenset(told - left)
 
@@ -321,7 +322,7 @@ def _without_sides(asking: str, ways: Sequence[Sequence[Side]]) -> str:
     """Return a sentence without the words that name a side, which are part of no noun."""
     for words in (w for way in ways for side in way for w in side):
         if len(words) > 1 and words not in ("first", "longer", "shorter", "faster", "larger"):
-            asking = re.sub(rf"\b{re.escape(words)}\b(?! (?:than|or)\b)", "it", asking)
+            asking = compiled(rf"\b{re.escape(words)}\b(?! (?:than|or)\b)").sub("it", asking)
     return asking
 
 
@@ -513,7 +514,7 @@ def _told_in(sentence: str, family: str) -> Iterator[tuple[tuple[str, ...], floa
     for names, factor in changes_told(sentence, family):
         yield names, factor
     for words, nouns, sense in _ORDER:
-        if re.search(rf"\b(?:{words})\b.*\bthan\b|\bis (?:{words})\b", sentence):
+        if compiled(rf"\b(?:{words})\b.*\bthan\b|\bis (?:{words})\b").search(sentence):
             names = named(nouns, family)
             if names:
                 yield names, _STEP**sense
@@ -531,7 +532,7 @@ def _unlike(
         differ = True
     for sentence in sentences:
         for words, nouns in _UNLIKE:
-            sentence, hits = re.subn(rf"\b(?:{words})\b", " ", sentence)
+            sentence, hits = compiled(rf"\b(?:{words})\b").subn(" ", sentence)
             if hits:
                 found += () if alike else named(nouns, family)
                 differ = True
@@ -546,8 +547,10 @@ def _ofroles(
     Where iron and aluminium blocks lie in water, the density of the water does not differ.
     """
     words = {w for way in ways for side in way for w in side if w in MATERIALS}
-    beside = {m[1] for s in sentences for w in words for m in re.finditer(rf"\b{w} (\w+)", s)}
-    beside |= {m[1] for s in sentences for w in words for m in re.finditer(rf"(\w+) of {w}\b", s)}
+    beside = {m[1] for s in sentences for w in words for m in compiled(rf"\b{w} (\w+)").finditer(s)}
+    beside |= {
+        m[1] for s in sentences for w in words for m in compiled(rf"(\w+) of {w}\b").finditer(s)
+    }
     roles = {role for word in (*beside, *words) for role in lexicon(family).roles_of(word)}
     bodies = {q.name: q.body for q in registry.family(family).quantities}
     return [n for n in names if not roles or bodies[n] is None or bodies[n] in roles]

@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import spend
@@ -107,4 +108,6 @@ def _counts(case: Case, value: Measurement, count: int) -> bool:
     if names[value.value, value.unit] == count:
         return True
     texts = [text.text for text in (claims.equation, claims.derivation) if text is not None]
-    return any(re.search(rf"(?<![\d.,^_/]){count}(?![\d.,])(?! ?[gs]\b)", text) for text in texts)
+    return any(
+        compiled(rf"(?<![\d.,^_/]){count}(?![\d.,])(?! ?[gs]\b)").search(text) for text in texts
+    )

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from wmw.core.patterns import compiled
+
 Moment = Literal["early", "late"]
 _THROWN_UP = re.compile(
     r"\b(?:thrown|throws|throw|kicked|kicks|launched|fired|projected|shot|hit|hits|tossed|tosses"
@@ -99,9 +101,9 @@ def _said(clause: str, early: str, late: str, first: str, last: str) -> tuple[Mo
     """
     if _NOT_MOTION.search(clause):
         return None
-    moments = [bool(re.search(words, clause, re.I)) for words in (early, late)]
-    rest = re.sub(f"{early}|{late}", " ", clause, flags=re.I)
-    ways = [bool(re.search(words, rest, re.I)) for words in (first, last)]
+    moments = [bool(compiled(words, re.I).search(clause)) for words in (early, late)]
+    rest = compiled(f"{early}|{late}", re.I).sub(" ", clause)
+    ways = [bool(compiled(words, re.I).search(rest)) for words in (first, last)]
     if sum(moments) != 1 or sum(ways) != 1:
         return None
     return ("early" if moments[0] else "late"), ways.index(True)

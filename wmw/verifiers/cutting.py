@@ -15,6 +15,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Mention, find_measurements
 from wmw.verifiers.asking import Twins, asking_sentences
 from wmw.verifiers.lexicon import plain
@@ -83,9 +84,9 @@ def cut_down(question: str, group: Twins, asked: str, others: Iterable[Twins]) -
 def _of_several(text: str, group: Twins) -> str:
     """Return a text that no longer speaks of two: "a desk" for "two desks", nothing for "both"."""
     noun = re.escape(group.kind.split()[-1]) if group.kind else r"(?!)"
-    text = re.sub(rf"\b(?:two|both) ((?:[a-z]+ ){{0,2}}{noun})e?s\b", r"a \1", text, flags=re.I)
+    text = compiled(rf"\b(?:two|both) ((?:[a-z]+ ){{0,2}}{noun})e?s\b", re.I).sub(r"a \1", text)
     plural = r"(?=(?:[a-z]+ ){0,2}(?:[a-z]+s|bodies|people|children|men|women)\b)"
-    return re.sub(rf"\b(?:two (?!times\b){plural}|both )", "", text, flags=re.I)
+    return compiled(rf"\b(?:two (?!times\b){plural}|both )", re.I).sub("", text)
 
 
 def _without_other(question: str, group: Twins, asked: str) -> str:
@@ -139,7 +140,7 @@ def _names(text: str, group: Twins) -> list[Place]:
     found = [
         (mark, *match.span())
         for mark in group.marks
-        for match in re.finditer(group.pattern(mark), text)
+        for match in compiled(group.pattern(mark)).finditer(text)
     ]
     return sorted(found, key=lambda place: place[1])
 
@@ -152,7 +153,9 @@ def _places(sentence: str, group: Twins) -> list[Place]:
 
 def _by_turn(sentence: str, question: str, group: Twins) -> list[Place]:
     """Return where "the former" and "the latter" stand for the two that were named before."""
-    former, latter = (re.search(rf"\bthe {word}\b", sentence) for word in ("former", "latter"))
+    former, latter = (
+        compiled(rf"\bthe {word}\b").search(sentence) for word in ("former", "latter")
+    )
     told = next((p for s in _SENTENCE.split(question) if (p := _places(s, group))), [])
     if not (former and latter and told):
         return []
@@ -298,5 +301,5 @@ def _uncounted(text: str, group: Twins, asked: str) -> str:
         if mark in _ORDINALS and group.kind:
             name = rf"\b(?:the )?{re.escape(group.kind)} {mark}\b(?![.,]?\d)"
             other = "" if mark == asked else "other "
-            text = re.sub(name, f"the {other}{group.kind}", text, flags=re.I)
+            text = compiled(name, re.I).sub(f"the {other}{group.kind}", text)
     return text

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import plain
 
@@ -115,7 +116,7 @@ def _carries(carrier: str, body: str, question: str) -> bool:
     if len(ends) < 2:
         return False
     one, other = map(re.escape, ends)
-    carries = re.compile(
+    carries = compiled(
         rf"\b{one}s?(?: \w+){{0,3}}? {_CARRY}(?: \w+){{0,4}}? {other}"
         rf"|\b{other}(?: \w+){{0,4}}? {_CARRIED}(?: \w+){{0,2}}? by(?: \w+){{0,2}}? {one}"
     )

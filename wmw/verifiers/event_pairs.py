@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.core.units import parse_unit
 
@@ -121,11 +122,11 @@ _SLACK = 1.02
 def told_in_reverse(question: str, words: str) -> tuple[str, str] | None:
     """Return what a text tells in an order that cannot be, and the order; None if it does not."""
     for early, late, excused, order in _PAIRS:
-        if excused is not None and re.search(excused, f"{question} {words}", re.I):
+        if excused is not None and compiled(excused, re.I).search(f"{question} {words}"):
             continue
         turned = rf"\b{late}{_MAY_STAND}{_THEN} {_MAY_STAND}\b{early}"
         behind = rf"\b(?:after|once) {_MAY_STAND}\b{late}, {_MAY_STAND}\b{early}"
-        found = re.search(f"{turned}|{behind}", words, re.I)
+        found = compiled(f"{turned}|{behind}", re.I).search(words)
         if found is not None:
             return found[0], order
     return None
@@ -134,7 +135,7 @@ def told_in_reverse(question: str, words: str) -> tuple[str, str] | None:
 def times_in_reverse(question: str, words: str) -> tuple[float, float] | None:
     """Return the times (s) of two events that the question asks for, the later event's first."""
     for early, late, excused, _ in _PAIRS if _ASKED.search(question) else ():
-        if excused is not None and re.search(excused, f"{question} {words}", re.I):
+        if excused is not None and compiled(excused, re.I).search(f"{question} {words}"):
             continue
         times = dict(_times(words, early, late))
         if len(times) == 2 and times["early"] > _SLACK * times["late"]:
@@ -148,7 +149,7 @@ def _times(words: str, early: str, late: str) -> Iterator[tuple[str, float]]:
         return
     second = parse_unit("s")
     for clause in _CLAUSE.split(_HOW_HIGH.sub("", words)):
-        is_early = re.search(rf"\b{early}", clause, re.I) is not None
+        is_early = compiled(rf"\b{early}", re.I).search(clause) is not None
         times = [
             m
             for m in find_measurements(clause)
@@ -156,7 +157,7 @@ def _times(words: str, early: str, late: str) -> Iterator[tuple[str, float]]:
             and second is not None
             and m.measurement.unit.dimension == second.dimension
         ]
-        if is_early == (re.search(rf"\b{late}", clause, re.I) is not None) or len(times) != 1:
+        if is_early == (compiled(rf"\b{late}", re.I).search(clause) is not None) or len(times) != 1:
             continue
         if _SINCE_START.search(clause[: times[0].start]):
             yield "early" if is_early else "late", times[0].measurement.si

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wmw.core.equation import Expr, canonical_name, evaluate, free_symbols
+from wmw.core.patterns import compiled
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
@@ -44,7 +45,7 @@ def _pairs(
     one: str, other: str, alike: Literal["product", "quotient"], of: str, truth: str,
     unless: str = r"(?!)",
 ) -> _Pairs:  # fmt: skip
-    return _Pairs(one, other, alike, re.compile(of, re.I), re.compile(unless, re.I), truth)
+    return _Pairs(one, other, alike, compiled(of, re.I), compiled(unless, re.I), truth)
 
 
 _LEVER = r"\b(?:lever|plank|see-?saw|crowbar|pivot|fulcrum|hinges?|balances?|in balance)\b"

@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 
 _SENTENCE = re.compile(r"[.;:?!](?:\s|\Z)|\n")
@@ -85,7 +86,7 @@ def _law(
     alone: bool = False,
     nor: str = r"(?!)",
 ) -> _FalseLaw:
-    stated, asked, other, aside = (re.compile(words, re.I) for words in (states, of, unless, nor))
+    stated, asked, other, aside = (compiled(words, re.I) for words in (states, of, unless, nor))
     return _FalseLaw(stated, truth, asked, other, alone, aside)
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import said_in, told_of, without_measures
@@ -77,7 +78,7 @@ def _sounder(claims: Claims, claim: RelationClaim) -> str | None:
     for one in told_of(claims):
         for owner, between, other in one.pairs():
             of_it = owner == sound and between in ("of", "on", "of passing")
-            its = other == sound and re.search(_ITS, between) and not _HEARS.search(between)
+            its = other == sound and _ITS.search(between) and not _HEARS.search(between)
             its_owner = other if of_it else owner if its else None
             if its_owner is None or not _VEHICLES.search(plain(its_owner)):
                 continue
@@ -105,9 +106,9 @@ def _at_mirror(claims: Claims, claim: RelationClaim, words: str) -> str | None:
                 return f"in_front_of({body}, {other})"
     few = r"(?: (?!behind)[a-z\d]+){0,6}"
     near = rf"\b{re.escape(first.split()[-1])}\b{few} (?:in front of|away from)\b"
-    imaged = re.search(rf"{near}[^.]{{0,40}} mirror\b", words) or re.search(
-        rf"{near} (?:its )?reflecting\b", words
-    )
+    imaged = compiled(rf"{near}[^.]{{0,40}} mirror\b").search(words) or compiled(
+        rf"{near} (?:its )?reflecting\b"
+    ).search(words)
     return f"in_front_of({claim.args[0]}, {claim.args[1]})" if imaged else None
 
 
@@ -138,7 +139,7 @@ def _beyond_lens(claims: Claims, claim: RelationClaim, words: str) -> str | None
         return None
     side = claim.type if lens == claim.args[1] else _OTHER_SIDE[claim.type]
     rightward = re.search(r"\bfrom left to right through\b", words) is not None
-    lit = re.search(rf"\blight (?:from|of) {re.escape(plain(body))}\b", words) is not None
+    lit = compiled(rf"\blight (?:from|of) {re.escape(plain(body))}\b").search(words) is not None
     if rightward and lit:
         return f"left_of({body}, {lens})" if side == "right_of" else None
     if not _SCREEN.search(plain(body)) or re.search(r"\bmirror\b", words):
@@ -171,9 +172,9 @@ def _upright_field(claim: RelationClaim, words: str) -> str | None:
     if not first.endswith("field") or not re.search(r"\b(?:rails|tracks|bars)\Z", second):
         return None
     vertical = r"\bvertical(?: [a-z]+){0,2} field\b|\bfield(?: [a-z]+){0,2} vertical\b"
-    upright = re.search(vertical, words)
+    upright = compiled(vertical).search(words)
     kind = re.escape(second.split()[-1])
-    level = re.search(rf"\b(?:level|horizontal)(?: [a-z]+){{0,2}} {kind}\b", words)
+    level = compiled(rf"\b(?:level|horizontal)(?: [a-z]+){{0,2}} {kind}\b").search(words)
     return f"{first} perpendicular to {second}" if upright and level else None
 
 
@@ -213,6 +214,6 @@ def _rests_elsewhere(claims: Claims, claim: RelationClaim, words: str) -> str | 
     rests = rf"\bpiston\b[^.]{{0,90}} {lies}[^.]{{0,40}} on (?:top of )?"
     for gas in claims.bodies:
         name = re.escape(plain(gas))
-        if gas not in claim.args and re.search(rf"{rests}(?:{name}|gas)\b", words):
+        if gas not in claim.args and compiled(rf"{rests}(?:{name}|gas)\b").search(words):
             return f"supported_by({claim.args[0]}, {gas})"
     return None

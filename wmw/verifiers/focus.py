@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.verifiers.asking import Twins, asking_sentences, end_mark, twins
 from wmw.verifiers.by_side import SUBSCRIPTS, without_marks
@@ -133,8 +134,8 @@ def _kept(text: Text | None, group: Twins, other: str, asked: str) -> Text | Non
     """Return a text without its pieces about the other body alone."""
     if text is None:
         return None
-    symbol = re.compile(rf"(?<=[^\W_])_\{{?(?:\\\w+\{{)?{re.escape(other)}\b", re.I)
-    own = re.compile(rf"(?<=[^\W_])_\{{?(?:\\\w+\{{)?{re.escape(asked)}\b", re.I)
+    symbol = compiled(rf"(?<=[^\W_])_\{{?(?:\\\w+\{{)?{re.escape(other)}\b", re.I)
+    own = compiled(rf"(?<=[^\W_])_\{{?(?:\\\w+\{{)?{re.escape(asked)}\b", re.I)
 
     def is_of_other(piece: str) -> bool:
         named = group.named(plain(piece))
@@ -215,7 +216,10 @@ def _is_apart(question: str, group: Twins) -> bool:
         return True
     told = [s for s in _SENTENCE.split(question) if s not in asking_sentences(question)]
     places = [
-        (s, m.start()) for s in told for k in group.marks for m in re.finditer(group.pattern(k), s)
+        (s, m.start())
+        for s in told
+        for k in group.marks
+        for m in compiled(group.pattern(k)).finditer(s)
     ]
     return not any(_AT.search(s[:at]) for s, at in places) and not any(map(_AT_IT.search, told))
 
@@ -257,7 +261,7 @@ def mixes_up(case: Case, group: Twins) -> bool:
 def _without(question: str, group: Twins, asked: str) -> str:
     """Return the question without the numbers of clauses that speak of another body alone."""
     kind = re.escape(group.kind)
-    pieces = re.split(rf"{_CLAUSE.pattern}|(,\s+(?=(?:the )?{kind} \w\b))", question)
+    pieces = compiled(rf"{_CLAUSE.pattern}|(,\s+(?=(?:the )?{kind} \w\b))").split(question)
     pieces = [piece for piece in pieces if piece is not None]
     kept = []
     for piece in pieces:

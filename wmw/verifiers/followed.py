@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.lexicon import holds_phrase, plain
@@ -79,7 +80,7 @@ def words_of(name: str) -> list[str]:
 def is_landmark(asking: str, body: str) -> bool:
     """Tell whether a question has a body only as a place, or as the end of a way."""
     word = words_of(body)[-1]
-    places = [m.start() for m in re.finditer(rf"\b{re.escape(word)}", asking, re.I)]
+    places = [m.start() for m in compiled(rf"\b{re.escape(word)}", re.I).finditer(asking)]
     return bool(places) and all(_LANDMARK.search(asking[:at].rstrip()) for at in places)
 
 
@@ -128,7 +129,7 @@ def names(text: str, body: str, bodies: tuple[str, ...]) -> bool:
     if holds_phrase(said, " ".join(words)):
         return True
     label = _LETTER.search(body)
-    if label and re.search(rf"\b{label[1]}\b", text):
+    if label and compiled(rf"\b{label[1]}\b").search(text):
         return True
     others = {word for one in bodies if one != body for word in words_of(one)}
     own = [w for w in (words[0], words[-1]) if len(w) >= _LEAST and w not in others]

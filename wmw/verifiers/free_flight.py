@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.asking import asks_whether
 from wmw.verifiers.claims import Claims, ForceClaim
@@ -99,7 +100,7 @@ def lasting_throws(claims: Claims) -> Iterator[ForceClaim]:
         body = re.escape(words[-1])
         passive = rf"\b{body}\b(?: [\w.]+){{0,8}}? {_IS}(?: \w+)? {_THROWN}\b|\b{body} thrown\b"
         active = rf"\b{_THROWS}(?: (?!to|at|from|over|by|with|past)[\w.]+){{0,5}}? {body}\b"
-        if any(re.search(rf"{passive}|{active}", sentence) for sentence in sentences):
+        if any(compiled(rf"{passive}|{active}").search(sentence) for sentence in sentences):
             yield claim
 
 

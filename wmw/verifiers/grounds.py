@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import said_in
@@ -93,7 +94,7 @@ def _is_denied(claims: Claims, claim: RelationClaim, body: str, flat: str, words
         between = r"(?: (?!and\b|to\b|toward\b|off\b|from\b|until\b)[\w]+){0,12}?"
         there = rf"{between} (?:on|over|along|across) (?:[a-z]+ ){{0,3}}{kind}\b"
         moved = rf"{_name(body)}{between} {moves}{there}|\b{moves} {_name(body)}{there}"
-        return re.search(moved, words) is not None
+        return compiled(moved).search(words) is not None
     if claim.type in ("below", "above"):
         if _UNDER.search(words) or kind in _HILLS or {*plain(body).split()} & _DEEPER:
             return False
@@ -103,15 +104,15 @@ def _is_denied(claims: Claims, claim: RelationClaim, body: str, flat: str, words
         there = (
             rf"{_name(body)}{few} (?:on|onto|along|over|across)(?: (?!and\b)[a-z]+){{0,3}} {kind}\b"
         )
-        return re.search(there, words) is not None
+        return compiled(there).search(words) is not None
     turned = rf"\b{kind}\b[^.]{{0,160}} on(?: [a-z]+){{0,3}} {_name(body)}"
-    if _RISES.search(words) or re.search(turned, words):
+    if _RISES.search(words) or compiled(turned).search(words):
         return False
     few = (
         r"(?: (?!(?:and|under|beneath|below|prop\w*|raise\w*|which|that|over|melts?)\b)[\w,]+)"
         r"{0,16}?"
     )
-    return re.search(rf"{_name(body)}{few} {_ON} {kind}\b", words) is not None
+    return compiled(rf"{_name(body)}{few} {_ON} {kind}\b").search(words) is not None
 
 
 def _name(body: str) -> str:

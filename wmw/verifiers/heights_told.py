@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.unit_table import LENGTH
 from wmw.verifiers.claims import Claims, RelationClaim
@@ -118,7 +119,7 @@ def _by_turns(upper: str, lower: str, words: str) -> str | None:
         return None
     lows = ("former", "latter") if first.value < second.value else ("latter", "former")
     from_ = [
-        re.search(rf"\b{re.escape(plain(body))}\b{_FEW} from {place}\b", words)
+        compiled(rf"\b{re.escape(plain(body))}\b{_FEW} from {place}\b").search(words)
         for body, place in zip((upper, lower), lows, strict=True)
     ]
     return f"above({lower}, {upper})" if all(from_) and first.value != second.value else None
@@ -148,11 +149,11 @@ def _surface(upper: str, lower: str, words: str) -> str | None:
     deep = (
         rf"\b(?<!of ){hole}(?:{_NO_OTHER}){{0,7}}? \d+(?: \d+)? (?:cm|m|mm) (?:below|under|beneath)"
     )
-    if re.search(rf"{deep} (?:[a-z]+ )?(?:surface|{re.escape(name)})\b", words):
+    if compiled(rf"{deep} (?:[a-z]+ )?(?:surface|{re.escape(name)})\b").search(words):
         return f"above({lower}, {upper})"
     so_far = rf"[^.]{{0,60}}? \d+ (?:cm|m|mm) (?:above|over) {hole}\b"
     stands = rf"\b(?:water|surface|level|liquid|oil)\b{so_far}"
-    return f"above({lower}, {upper})" if re.search(stands, words) else None
+    return f"above({lower}, {upper})" if compiled(stands).search(words) else None
 
 
 def _pistons(upper: str, lower: str, words: str) -> str | None:
@@ -165,7 +166,7 @@ def _pistons(upper: str, lower: str, words: str) -> str | None:
         gas = re.escape(first.split()[-1])
         drives = rf"\b{gas}\b[^.]{{0,60}} (?:push|press|driv|forc|mov)[^.]{{0,30}} {kind}\b"
         driven = rf"\b{kind}\b[^.]{{0,40}} by (?:[a-z]+ ){{0,2}}{gas}\b"
-        if re.search(rf"{drives}|{driven}|\bengine\b", words):
+        if compiled(rf"{drives}|{driven}|\bengine\b").search(words):
             return None  # then the gas may well be above
         told = kind in words and _DOWN.search(words) and not _HANGING.search(words)
         return f"above({lower}, {upper})" if told else None

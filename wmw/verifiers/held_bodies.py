@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.asking import asking_sentences, asks_whether
 from wmw.verifiers.balance import line_of
@@ -167,7 +168,7 @@ def _holder(claims: Claims, target: str) -> str | None:
 def _told(stem: str, target: str) -> str | None:
     """Return the words of the question that have the body held."""
     body = re.escape(target.split()[-1])
-    held = re.compile(rf"\b{body}\b(?: \w+){{0,5}}? {_HELD.pattern}")
+    held = compiled(rf"\b{body}\b(?: \w+){{0,5}}? {_HELD.pattern}")
     for sentence in _SENTENCE.split(stem):
         found = held.search(plain(sentence)) if not asks_whether(sentence) else None
         if found is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 
@@ -61,7 +62,7 @@ def _below_overhead(upper: str, lower: str, words: str) -> bool:
     if not over or not own or over[-1] not in _OVERHEAD or not (_CARRIED & {*own}):
         return False
     tied = rf"\b(?:tied|attached|fixed|fastened|anchored|secured|hooked) to {re.escape(over[-1])}"
-    return re.search(rf"{tied} (?:above|overhead)\b(?! {_A_NAME})", words) is not None
+    return compiled(rf"{tied} (?:above|overhead)\b(?! {_A_NAME})").search(words) is not None
 
 
 def _is_line(body: str) -> bool:

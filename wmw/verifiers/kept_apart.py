@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import said_in, told_of, without_measures
@@ -135,7 +136,7 @@ def _clear_of_the_floor(claims: Claims, claim: RelationClaim, words: str) -> str
         r"\b(?:neither|none of them|they|both)\b(?: [a-z]+){0,6}"
         rf" (?:touch(?:es)?|above|clear of|reach(?:es)?) {re.escape(plain(floor))}\b"
     )
-    denied = re.search(clear, words) and not re.search(r"\b(?:both|they) touch", words)
+    denied = compiled(clear).search(words) and not re.search(r"\b(?:both|they) touch", words)
     return f"above({body}, {floor})" if hangs and denied else None
 
 
@@ -208,6 +209,6 @@ def _not_put_in(claims: Claims, claim: RelationClaim, words: str) -> str | None:
         if name == body or name.split()[-1:] != body.split()[-1:] or name not in words:
             continue
         only = rf"\bonly {re.escape(name)}\b(?:(?! only\b)[^.?]){{0,160}}? {_PUT_IN} (?:in|into)\b"
-        if re.search(only, words):
+        if compiled(only).search(words):
             return f"only {other} put in"
     return None

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
@@ -46,8 +47,8 @@ class _Told(NamedTuple):
 
 
 def _order(event: str, excuse: str, unit: str, smaller: str, larger: str) -> _Order:
-    asked = (re.compile(event), re.compile(rf"\b(?:{excuse})\b"))
-    return _Order(*asked, unit, re.compile(rf"\b(?:{smaller})\b"), re.compile(rf"\b(?:{larger})\b"))
+    asked = (compiled(event), compiled(rf"\b(?:{excuse})\b"))
+    return _Order(*asked, unit, compiled(rf"\b(?:{smaller})\b"), compiled(rf"\b(?:{larger})\b"))
 
 
 _AWAY = r"reced\w*|away|leav\w*|behind|retreat\w*|departing|passed"

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from wmw.core import registry
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
@@ -147,7 +148,7 @@ def _by_symbols(question: str, stem: str, asking: str, told: RatioAsked) -> Late
     rest = _without(question, [other for (_, other), _ in found])
     for mark in told.marks:
         if mark.istitle() and len(mark) > 1:  # what is so on the Moon is not so on both sides
-            rest = re.sub(rf"\b{re.escape(mark)}\b", "", rest)
+            rest = compiled(rf"\b{re.escape(mark)}\b").sub("", rest)
     return LaterValues(rest, pairs, asking, found[0][1], told.stem)
 
 

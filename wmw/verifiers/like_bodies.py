@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import holds_phrase, plain
@@ -181,8 +182,8 @@ def _is_person(question: str, name: str) -> bool:
         len(name) > 1
         and name.isalpha()
         and name.istitle()
-        and re.search(rf"(?<![.?!])(?<!\bthe)(?<!\bThe) {re.escape(name[:40])}\b", question)
-        and not re.search(rf"\b{re.escape(name[:40].lower())}\b", question)
+        and compiled(rf"(?<![.?!])(?<!\bthe)(?<!\bThe) {re.escape(name[:40])}\b").search(question)
+        and not compiled(rf"\b{re.escape(name[:40].lower())}\b").search(question)
     )
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import said_in
@@ -117,7 +118,7 @@ def _end_of_line(claims: Claims, body: str, holder: str, words: str) -> str | No
         return None
     hangs = rf"\b{kind}{few} (?:hangs|hanging|hung|suspended){few} (?:from|on|by){few} {line}\b"
     carries = rf"\b{line}\b[^.]{{0,90}} (?:carries|carrying|holds){few} {kind}{few} hanging\b"
-    if re.search(hangs, words) or re.search(carries, words):
+    if compiled(hangs).search(words) or compiled(carries).search(words):
         return f"attached({body}, {lines[0]})"
     return None
 
@@ -132,7 +133,7 @@ def _fixed_wheel(claims: Claims, wheel: str, body: str, words: str) -> str | Non
         return None
     name = re.escape(plain(body))
     hangs = rf"\b{name}{_FEW} (?:hangs?|hanging|hung|suspended)\b|\b(?:hanging|suspended) {name}\b"
-    if not any(_is_line(b) for b in _tied(claims, body)) or not re.search(hangs, words):
+    if not any(_is_line(b) for b in _tied(claims, body)) or not compiled(hangs).search(words):
         return None
     return f"the string runs over {wheel} to {body}"
 
@@ -142,13 +143,13 @@ def _pulled_over(line: str, ground: str, words: str) -> str | None:
     kind = plain(ground).split()[-1]
     if not _is_line(line) or kind not in _FLATS or _FASTENED.search(words):
         return None
-    moved = re.search(rf"\b(?:over|along|across|on)(?: [a-z]+){{0,3}} {kind}\b", words)
+    moved = compiled(rf"\b(?:over|along|across|on)(?: [a-z]+){{0,3}} {kind}\b").search(words)
     own = re.escape(plain(line).split()[-1])
     pulls = (
         rf"\b{own}(?: [a-z\d]+){{0,8}} (?:pulls|drags|tows|hauls)\b"
         rf"|\b(?:pulled|dragged|towed|hauled)\b[^.]{{0,80}} by (?:[a-z]+ ){{0,3}}{own}\b"
     )
-    return f"{line} pulls what is on {ground}" if moved and re.search(pulls, words) else None
+    return f"{line} pulls what is on {ground}" if moved and compiled(pulls).search(words) else None
 
 
 def _lower_block(claims: Claims, body: str, block: str, words: str) -> str | None:

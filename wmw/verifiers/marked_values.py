@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import permutations
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.followed import Followed, is_landmark, is_spoken_of, names, words_of
@@ -72,7 +73,7 @@ def _standing(claims: Claims) -> Callable[[Named], bool]:
 
 
 def _is_symbol_of(name: str, text: str) -> bool:
-    return re.search(rf"(?<![^\W_]){re.escape(name)}(?![^\W_])", text) is not None
+    return compiled(rf"(?<![^\W_]){re.escape(name)}(?![^\W_])").search(text) is not None
 
 
 def values_of_both(claims: Claims, found: Followed) -> Iterator[tuple[Named, Named]]:

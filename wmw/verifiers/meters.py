@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
@@ -64,7 +65,7 @@ def as_measured(text: str) -> str:
         moved = _MOVED.search(text) is not None
         if not (places or moved) or any(map(_SOURCE.search, places)):
             continue
-        asked = re.compile(
+        asked = compiled(
             rf"\bwhat (?:does|will|would|should|must) (?:{_WHICH}{meter}|it)\b{_AT} {_READ}(?=\W|$)"
             rf"|\b(?:what is|find|calculate|determine) (?:the )?(?:{meter}(?:['’]s)? reading"
             rf"|reading (?:of|on) (?:the |this )?{meter}|its reading)\b",

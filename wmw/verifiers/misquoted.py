@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
@@ -339,7 +340,9 @@ def has_numeral(text: str, number: Measurement) -> bool:
     """Tell whether a text has a numeral, with or without zeros at its end."""
     digits = number.text.rstrip("0").rstrip(".") if "." in number.text else number.text
     zeros = "0*" if "." in digits else r"(?:\.0*)?"
-    return re.search(rf"(?<![\d.,]){re.escape(digits)}{zeros}(?![\d]|[.,]\d)", text) is not None
+    return (
+        compiled(rf"(?<![\d.,]){re.escape(digits)}{zeros}(?![\d]|[.,]\d)").search(text) is not None
+    )
 
 
 def _held_at_most(claims: Claims) -> Iterator[tuple[Named, str]]:

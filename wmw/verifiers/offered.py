@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
@@ -171,7 +172,7 @@ def _kept(change: str, asked: list[str]) -> tuple[Trend, ...]:
         if head in _FILLERS or not head.isalpha():
             continue
         said = rf"{head} {_KEPT}(?:same|unchanged)(?: as before)?|\w+(?: \w+)? keeps its {head}"
-        if re.fullmatch(rf"(?:the )?(?:{said})", words):
+        if compiled(rf"(?:the )?(?:{said})").fullmatch(words):
             return (Trend(head, "same", None, words),)
     return ()
 

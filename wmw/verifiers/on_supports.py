@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.lexicon import plain
@@ -78,12 +79,11 @@ def _is_heavy(claims: Claims, target: str) -> bool:
     said, last = plain(claims.question), re.escape(target.split()[-1])
     amount = r"\d ?(?:kg|g|n|kn|tons?|tonnes?)"
     return (
-        re.search(
+        compiled(
             rf"{amount} (?:[a-z]+ ){{0,2}}{last}\b"
             rf"|\b{last} (?:[a-z]+ ){{0,4}}[\d .]{{0,6}}{amount}\b"
-            rf"|\b(?:weight|mass) of {last}\b|\b{last} s (?:weight|mass)\b",
-            said,
-        )
+            rf"|\b(?:weight|mass) of {last}\b|\b{last} s (?:weight|mass)\b"
+        ).search(said)
         is not None
     )
 
@@ -93,12 +93,11 @@ def _is_pulled(claims: Claims, target: str) -> bool:
     said, last = plain(claims.question), re.escape(target.split()[-1])
     tied = r"(?:tied|fastened|anchored|attached|fixed|moored|hooked|bolted|secured)"
     return (
-        re.search(
+        compiled(
             rf"\b{tied} (?:[a-z]+ ){{0,2}}(?:to|in) (?:[a-z]+ ){{0,3}}{last}\b"
             rf"|\bforces?\b[^.?;]{{0,40}}\bon {last}\b"
-            rf"|\bpulls? (?:up |down )?on {last}\b",
-            said,
-        )
+            rf"|\bpulls? (?:up |down )?on {last}\b"
+        ).search(said)
         is not None
     )
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.asking import asks_whether
 from wmw.verifiers.claims import Claims, ForceClaim
@@ -108,7 +109,7 @@ def _expected(
         hangs = (
             rf"\b{last}\b(?: of (?:\w+ ){{1,4}}?)?(?:(?:is )?(?:hangs|hanging|hung|suspended))\b"
         )
-        return "upward" if re.search(hangs, said) else None
+        return "upward" if compiled(hangs).search(said) else None
     if _NORMAL.fullmatch(name) and way in _DOWN and not _SEVERAL.search(said):
         return "upward" if _LEVEL.search(said) and _lies_on(stem, last) else None
     if _FRICTION.fullmatch(name) and way in ("right", "to right", "rightward"):
@@ -128,7 +129,7 @@ def _is_akin(force: ForceClaim, other: ForceClaim) -> bool:
 def _lies_on(stem: str, body: str) -> bool:
     level = r"(?:on|over|across|along)\b(?: \w+){0,3}? (?:level|horizontal)\b"
     on = rf"\b{body}\b(?: \w+){{0,6}}? {level}"
-    return any(re.search(on, plain(s)) for s in _SENTENCE.split(stem) if not asks_whether(s))
+    return any(compiled(on).search(plain(s)) for s in _SENTENCE.split(stem) if not asks_whether(s))
 
 
 def _slides_right(stem: str, said: str, body: str) -> bool:
@@ -136,4 +137,6 @@ def _slides_right(stem: str, said: str, body: str) -> bool:
     if _CARRIED.search(said) or _SEVERAL.search(said) or "static" in said:
         return False
     slides = rf"\b{body}\b(?: \w+){{0,4}}? slid\w+(?: \w+){{0,5}}? to right\b"
-    return any(re.search(slides, plain(s)) for s in _SENTENCE.split(stem) if not asks_whether(s))
+    return any(
+        compiled(slides).search(plain(s)) for s in _SENTENCE.split(stem) if not asks_whether(s)
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.own_words import alike
@@ -69,5 +70,7 @@ def _clauses(text: str) -> Iterator[tuple[str, list[Way | None]]]:
 def _ways(text: str) -> Iterator[Way]:
     for pair, sides in enumerate(_PAIRS):
         for side, words in enumerate(sides):
-            if re.search(rf"(?<![-\w])(?:{words})\b(?! (?:of|end|side|hand|part)\b)", text, re.I):
+            if compiled(rf"(?<![-\w])(?:{words})\b(?! (?:of|end|side|hand|part)\b)", re.I).search(
+                text
+            ):
                 yield pair, side

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Mention, find_measurements
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
@@ -106,12 +107,12 @@ def _whose(stem: str, mention: Mention, bodies: list[str]) -> tuple[str, str | N
     before = stem[max(0, mention.start - _BEFORE) : mention.start]
     for body in sorted(bodies, key=len):
         name = rf"(?<![\w-])(?i:{re.escape(body)})"
-        behind = re.match(rf"{_BEHIND}{name}(?![\w-])(?! [A-Z0-9]\b)", stem[mention.end :])
+        behind = compiled(rf"{_BEHIND}{name}(?![\w-])(?! [A-Z0-9]\b)").match(stem[mention.end :])
         if behind is not None:
             found[body] = None
-        elif (match := re.search(rf"{name}{_TELLING}", before)) is not None:
+        elif (match := compiled(rf"{name}{_TELLING}").search(before)) is not None:
             words = [w for w in (match["noun"] or "").split() if w not in _PLAIN_WORDS]
-            whole = re.search(_NOUN_OF, before[: match.start()]) if not words else None
+            whole = compiled(_NOUN_OF).search(before[: match.start()]) if not words else None
             found[body] = words[-1] if words else whole["noun"] if whole else None
     longest = max(found, key=len, default=None)
     if longest is None or any(body not in longest for body in found):

@@ -18,6 +18,7 @@ from wmw.core.equation import (
     free_symbols,
     walk,
 )
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement
 from wmw.core.tolerance import slack
 from wmw.core.unit_table import ANGLE
@@ -69,7 +70,7 @@ def own_statements(claims: Claims, text: str) -> tuple[Statement, ...]:
     names = {claim.name for claim in named if _WORDS.fullmatch(claim.name)}
     spend(_LOOK * len(named) + len(text) // _CHARACTERS)
     for name in sorted(names, key=len, reverse=True):
-        text = re.sub(rf"(?<![\w]){re.escape(name)}(?![\w])", canonical_name(name), text)
+        text = compiled(rf"(?<![\w]){re.escape(name)}(?![\w])").sub(canonical_name(name), text)
     symbols = frozenset(canonical_name(claim.name) for claim in named)
     found, _ = statements(text, symbols)
     return tuple(s for s in found if not _OPERATOR.search(f"{s.lead} {s.trail}"))

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar
 
+from wmw.core.patterns import compiled
+
 Owner = TypeVar("Owner")
 
 
@@ -60,8 +62,8 @@ def is_denied(phrase: str, text: str) -> bool:
     if f"not {phrase}" not in text:  # mostly so, and far cheaper to see than a new pattern
         return False
     whole = rf"\b{re.escape(phrase)}(?!\S)"
-    denied = len(re.findall(rf"\bnot {whole}", text))
-    return bool(denied) and denied == len(re.findall(whole, text))
+    denied = len(compiled(rf"\bnot {whole}").findall(text))
+    return bool(denied) and denied == len(compiled(whole).findall(text))
 
 
 def _by_second(phrases: Iterable[str]) -> dict[str | None, tuple[str, ...]]:

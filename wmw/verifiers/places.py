@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from itertools import combinations
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.units import parse_unit
 from wmw.verifiers.asking import end_mark
@@ -95,7 +96,7 @@ def _given_at(question: str, value: Measurement, place: str) -> bool:
     if len(mine) != 1:
         return False
     behind = re.split(r"[.?!;,]", question[mine[0].end :])[0]
-    match = re.match(rf"{_LEAVES} (?P<rest>.+)", plain(behind).strip())
+    match = compiled(rf"{_LEAVES} (?P<rest>.+)").match(plain(behind).strip())
     if match is None:
         return False
     near = match["rest"].split()[:4]

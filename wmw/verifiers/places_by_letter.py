@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.patterns import compiled
+
 _PLACE = re.compile(
     r"\b(?P<noun>(?:[a-z-]+ ){0,2}(?:point|position|end|side|extreme|edge|top|bottom|foot|middle"
     r"|place)),? (?P<mark>[A-Z])\b(?!['\u2019])"
@@ -30,6 +32,6 @@ def places_by_name(stem: str) -> Iterator[str]:
     for mark, told in list(nouns.items())[:_MOST]:
         if len(told) == 1:
             [noun] = told
-            named = re.sub(rf"(?<=[a-z] ){mark}(?![A-Za-z\d'\u2019])", f"the {noun}", named)
+            named = compiled(rf"(?<=[a-z] ){mark}(?![A-Za-z\d'\u2019])").sub(f"the {noun}", named)
     if named != asking:
         yield before + named

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
@@ -68,7 +69,7 @@ def is_a_mark(case: Case, measured: Measurement) -> bool:
     if measured.unit is None:
         return False
     told = rf"(?<![\d.]){re.escape(measured.text)}[ -]?{re.escape(measured.unit.text)}[ -]mark\b"
-    return re.search(told, case.claims.question) is not None
+    return compiled(told).search(case.claims.question) is not None
 
 
 def is_an_arm(case: Case, name: str) -> bool:

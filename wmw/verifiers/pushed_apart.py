@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.patterns import compiled
+
 _APART = re.compile(
     r"\b(?:push|shov)(?:e|es|ed|ing)?\b[^.;?!]{0,40}?\b(?:each other|one another|off|apart|away)\b"
     r"|\b(?:push|shov)(?:es|e)? (?:hard )?against (?:each other|one another)\b",
@@ -62,9 +64,9 @@ def apart_in_order(text: str) -> str:
     nouns = [noun for noun, _ in heads]
     for noun, name in zip(nouns, _NAMES, strict=True) if len(set(nouns)) == 2 else ():
         word = rf"(?:\b(?:the|his|her|my) )?\b{re.escape(noun)}"
-        text = re.sub(rf"{word}(?:'s|’s) (?P<what>{_OF})\b", rf"the \g<what> of {name}", text)
-        text = re.sub(
-            rf"{word}\b", name, text, flags=0 if noun.istitle() and " " not in noun else re.I
+        text = compiled(rf"{word}(?:'s|’s) (?P<what>{_OF})\b").sub(rf"the \g<what> of {name}", text)
+        text = compiled(rf"{word}\b", 0 if noun.istitle() and " " not in noun else re.I).sub(
+            name, text
         )
     text = _MASS_BEFORE_SPEED.sub(r"\g<who> has a mass of \g<mass>. The\g<body> moves off", text)
     text = _EACH_OTHER.sub("push off ", text)

@@ -12,6 +12,7 @@ from itertools import pairwise
 from wmw.core import registry
 from wmw.core.family import Family, Quantity
 from wmw.core.moments import moment_of
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
@@ -1049,7 +1050,9 @@ class _Reader:
             *((quantity.name, quantity.unasked) for quantity in self.family.quantities),
         )
         return frozenset(
-            name for name, patterns in unasked if any(re.search(p, self.plain) for p in patterns)
+            name
+            for name, patterns in unasked
+            if any(compiled(p).search(self.plain) for p in patterns)
         )
 
     def _asking_phrases(self, low: str) -> dict[str, int]:
@@ -1080,7 +1083,7 @@ class _Reader:
         """Yield the noun before a letter that is asked for: "find X" where a weight X hangs."""
         for sentence in self._asking_sentences(self.stem):
             for match in _ASKED_SYMBOL.finditer(sentence):
-                named = re.search(rf"([a-z]+) {re.escape(match[1])}\b", self.stem)
+                named = compiled(rf"([a-z]+) {re.escape(match[1])}\b").search(self.stem)
                 if named is not None:
                     yield named[1]
 

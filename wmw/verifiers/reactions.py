@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement
 from wmw.core.tolerance import slack
 from wmw.core.units import parse_unit
@@ -55,7 +56,7 @@ def _exerting(claim: ForceClaim, bodies: tuple[str, ...]) -> str | None:
     spoken: set[str] = set()
     for body in sorted(bodies, key=len, reverse=True):
         name = f" {plain(body)} "
-        if len(body) == 1 and not re.search(rf"(?<=\w ){re.escape(body)}(?!\w)", claim.name):
+        if len(body) == 1 and not compiled(rf"(?<=\w ){re.escape(body)}(?!\w)").search(claim.name):
             continue  # a body A, and the article
         if name.strip() and name in rest:
             rest = rest.replace(name, "  ")

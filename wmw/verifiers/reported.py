@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.patterns import compiled
+
 _SENTENCE = re.compile(r"(?<=[.?!]) +(?=[A-Z])")
 _REPORT = re.compile(
     r"(?:Please )?(?:Report|State|Give|Answer with|Enter)(?: only| just)?"
@@ -57,7 +59,7 @@ def reported_alone(question: str) -> str:
 
 def _tells(part: str, what: str) -> bool:
     """Tell whether a part of a question asks for something, by its noun or without it."""
-    if re.search(rf"\b{re.escape(what)}\b", part, re.I):
+    if compiled(rf"\b{re.escape(what)}\b", re.I).search(part):
         return True
     without = _WITHOUT_NOUN.get(what.split()[-1])
-    return without is not None and re.search(without, part, re.I) is not None
+    return without is not None and compiled(without, re.I).search(part) is not None

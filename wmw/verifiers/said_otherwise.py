@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import plain
@@ -121,7 +122,7 @@ def _equal(effect: str, change: str) -> tuple[str, str] | None:
     nouns = _NOUNS.get(match["how"])
     if nouns is None or _MANY.search(said):
         return None
-    same = re.search(rf"{_EQUAL}(?:{nouns})\b", said)
+    same = compiled(rf"{_EQUAL}(?:{nouns})\b").search(said)
     return (same[0], then) if same is not None else None
 
 
@@ -152,7 +153,7 @@ def _warmed(question: str, effect: str, change: str) -> tuple[str, str] | None:
     own = _HOT if told["warm"] else _COLD
     low = question.lower()
     against = "shrinks|contracts" if told["does"] == "expands" else "expands"
-    then = re.search(rf"\b(?:the|The) {told['who']} (?:{against})\b", change)
+    then = compiled(rf"\b(?:the|The) {told['who']} (?:{against})\b").search(change)
     if then is None or other.search(low) or not own.search(low):
         return None
     return told[0], then[0]
@@ -172,7 +173,9 @@ def _afloat(question: str, effect: str, change: str) -> tuple[str, str] | None:
         if said is None or then is None or other.search(effect) or one.search(change):
             continue
         who, own = ((match["who"] or "").lower() for match in (then, said))
-        named = re.search(rf"\bthe {re.escape(who)}\b", effect[: said.start()], re.I) is not None
+        named = (
+            compiled(rf"\bthe {re.escape(who)}\b", re.I).search(effect[: said.start()]) is not None
+        )
         if who and (own == who or (not own and named)):
             return said[0], then[0]
     return None

@@ -10,6 +10,7 @@ from typing import Any
 
 from wmw.core import registry
 from wmw.core.equation import free_symbols
+from wmw.core.patterns import compiled
 from wmw.core.verdict import Finding
 from wmw.core.work import OverBudgetError, part
 from wmw.verifiers.answers import outcome_asked, quantity_asked
@@ -264,7 +265,7 @@ def _is_wrong_of_neither(judged: Judged, group: Twins, asked: str) -> bool:
     texts = [text.text for text in (claims.equation, claims.derivation) if text is not None]
     others = "|".join(map(re.escape, {*group.marks} - {asked}))
     named = any(
-        re.search(rf"(?<=[^\W_])_\{{?(?:{others})\b", text, re.I)
+        compiled(rf"(?<=[^\W_])_\{{?(?:{others})\b", re.I).search(text)
         or group.named(plain(text)) - {asked}
         for text in texts
     )

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 
 Sense = Literal["up", "down", "same"]
 
@@ -217,7 +218,7 @@ def _by_how_much(words: str) -> tuple[str, float, bool] | None:
     multiple = _MULTIPLE.search(words)
     if multiple is not None:
         before = _MADE.sub("", words[: multiple.start()].strip() + " ").strip()
-        subject = re.sub(rf"\b{_BECOMES}\s*$", "", before).strip()
+        subject = compiled(rf"\b{_BECOMES}\s*$").sub("", before).strip()
         lasts = multiple["how"] == "long" and subject.split()[-1:]
         if lasts and lasts[0] in _LASTING and not _OF_OTHERS.search(words):
             subject = "time"  # "the fall takes twice as long"

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from wmw.core.patterns import compiled
 from wmw.core.work import metered
 from wmw.verifiers.lexicon import find_phrase, plain
 
@@ -174,7 +175,9 @@ def _of_label(noun: str, label: str) -> Side:
 
 def _ordinal(stem: str) -> tuple[Side, ...]:
     text = plain(stem)
-    named = [i for i, word in enumerate(_ORDINALS) if re.search(rf"\b{word}\b(?! ?[?.])", text)]
+    named = [
+        i for i, word in enumerate(_ORDINALS) if compiled(rf"\b{word}\b(?! ?[?.])").search(text)
+    ]
     if len(named) < 2 or named != list(range(len(named))):
         return ()
     return tuple((_ORDINALS[i], str(i + 1)) for i in named)
@@ -285,7 +288,9 @@ def side_named_last(text: str, sides: Sequence[Side]) -> int | None:
     best: tuple[int, int] | None = None
     for index, words in enumerate(sides):
         for word in words:
-            at = max((m.start() for m in re.finditer(rf"\b{re.escape(word)}\b", text)), default=-1)
+            at = max(
+                (m.start() for m in compiled(rf"\b{re.escape(word)}\b").finditer(text)), default=-1
+            )
             if at >= 0 and (best is None or at > best[0]):
                 best = (at, index)
     return best[1] if best else None

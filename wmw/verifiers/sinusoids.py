@@ -8,6 +8,8 @@ from __future__ import annotations
 import math
 import re
 
+from wmw.core.patterns import compiled
+
 _NUMBER = r"\d+(?:\.\d+)?(?:\s*[×x]\s*10\^?\{?[-−]?\d+\}?)?"
 _PI = r"(?:\\pi|π|\bpi\b)"
 _COEFFICIENT = rf"(?:{_NUMBER}\s*)?(?:{_PI}\s*)?"
@@ -45,8 +47,8 @@ def in_words(text: str) -> str:
 
 def _value(text: str) -> float:
     """Return the number that a coefficient is, such as 4.0, 5π or nothing for 1."""
-    has_pi = re.search(_PI, text) is not None
-    plain = re.sub(_PI, "", text).strip()
+    has_pi = compiled(_PI).search(text) is not None
+    plain = compiled(_PI).sub("", text).strip()
     power = _POWER.search(plain)
     digits = _POWER.sub("", plain)
     value = float(digits) if digits else 1.0

@@ -18,6 +18,7 @@ import sympy as sp
 
 from wmw.core import registry
 from wmw.core.family import Choice, Family, Outcome
+from wmw.core.patterns import compiled
 from wmw.core.situation import Situation, Trend
 from wmw.core.system import World, unit_of
 from wmw.core.units import to_si
@@ -327,7 +328,7 @@ class _Reader:
             first, _, rest = noun.partition(" ")
             if not noun.startswith("re:") and f"{first} " in text:
                 pattern = rf"\b{first} (and|or) ((?:\w+ )?\w+ {rest})\b"
-                text = re.sub(pattern, rf"{noun} \1 \2", text)
+                text = compiled(pattern).sub(rf"{noun} \1 \2", text)
         return text
 
     def _short_names(self) -> dict[str, int]:

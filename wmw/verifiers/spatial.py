@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.work import metered, spend
 from wmw.verifiers.along import along
 from wmw.verifiers.asking import asks_whether
@@ -144,7 +145,7 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
         for phrase, relation in _PHRASES:
             if phrase not in words:
                 continue
-            for match in re.finditer(rf"\b{phrase}\b", words):
+            for match in compiled(rf"\b{phrase}\b").finditer(words):
                 spend(_PLACE + len(words) // 40)
                 before = _MEASURED.sub(" ", words[: match.start()]).split()
                 after = _MEASURED.sub(" ", words[match.end() :]).split()
@@ -201,8 +202,10 @@ def _by_sides(question: str, names: dict[str, str]) -> Iterator[tuple[str, str, 
         for name in names:
             spend(_PLACE)
             pattern = rf"\b{re.escape(name)}\b{_ON_A_SIDE}"
-            for match in re.finditer(pattern, words):
-                if not any(re.search(rf"\b{re.escape(other)}\b", match[1]) for other in names):
+            for match in compiled(pattern).finditer(words):
+                if not any(
+                    compiled(rf"\b{re.escape(other)}\b").search(match[1]) for other in names
+                ):
                     placed[match[2]].add(names[name])
         if all(len(bodies) == 1 for bodies in placed.values()):
             (first,), (second,) = placed["left"], placed["right"]
@@ -225,7 +228,9 @@ def _by_adjectives(question: str, names: dict[str, str]) -> Iterator[tuple[str, 
         pattern = (
             rf"\b(?:({'|'.join(_SIDES)}) {first} {rest}|{first} ({'|'.join(_SIDES)}) {rest})\b"
         )
-        placed[name] = {side for match in re.findall(pattern, words) for side in match if side}
+        placed[name] = {
+            side for match in compiled(pattern).findall(words) for side in match if side
+        }
     known = {name: _SIDES[said.pop()] for name, said in placed.items() if len(said) == 1}
     for name, (axis, sense) in known.items():
         for other, place in known.items():

@@ -14,6 +14,7 @@ from typing import Any
 
 from wmw.core import registry
 from wmw.core.family import Role
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import lexicon, plain
 from wmw.verifiers.question import read_question
@@ -108,7 +109,7 @@ def _in_order(chosen: tuple[Role, ...], roles: list[Role]) -> bool:
 
 def _replaced(record: Mapping[str, Any], swap: Mapping[str, str]) -> Mapping[str, Any]:
     longest = sorted(map(re.escape, swap), key=len, reverse=True)
-    pattern = re.compile(rf"(_?)(?<![^\W_])({'|'.join(longest)})(?![^\W_])(_?)", re.I)
+    pattern = compiled(rf"(_?)(?<![^\W_])({'|'.join(longest)})(?![^\W_])(_?)", re.I)
     low = {name.lower(): word for name, word in swap.items()}
 
     def put(match: re.Match[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import said_in
@@ -32,9 +33,9 @@ def on_what_it_strikes(claims: Claims, claim: RelationClaim) -> str | None:
     words = said_in(claims)
     few = r"(?: (?!\.)[\w,]+){0,16}?"
     one, other = (re.escape(name) for name in (first, second))
-    struck = re.search(
-        rf"\b(?:{one}{few} {_HITS}{few} {other}|{other}{few} {_HITS}{few} {one})\b", words
-    )
+    struck = compiled(
+        rf"\b(?:{one}{few} {_HITS}{few} {other}|{other}{few} {_HITS}{few} {one})\b"
+    ).search(words)
     if struck is None or _LADEN.search(words):
         return None
     return f"contact({claim.args[0]}, {claim.args[1]})"

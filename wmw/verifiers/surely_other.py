@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.patterns import compiled
 from wmw.verifiers.asking import asking_sentences, without_asides
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.followed import Followed, followed, names, words_of
@@ -140,7 +141,7 @@ def _is_own(claims: Claims, asking: str, found: Followed) -> bool:
         return True
     owner = re.escape(words_of(found.asked)[-1])
     moves = _MOTION.search(asking) is not None
-    acts = re.search(
-        rf"\b(?:does|do|did|will|of|is) (?:the )?(?:\w+ )?{owner}|{owner}['’]s", asking
+    acts = compiled(rf"\b(?:does|do|did|will|of|is) (?:the )?(?:\w+ )?{owner}|{owner}['’]s").search(
+        asking
     )
     return moves and acts is not None and _JOINED.search(claims.question) is None

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from wmw.core.patterns import compiled
 from wmw.verifiers.lexicon import lexicon, plain
 from wmw.verifiers.nouns import nouns_in
 
@@ -40,7 +41,7 @@ class Symbol:
 def symbols_in(stem: str, family: str) -> Iterator[Symbol]:
     """Yield the symbols that stand right behind the noun for what they are, the first time each."""
     seen: set[str] = set()
-    for match in re.finditer(rf"(?<![\w.°]){_SYMBOL}(?=$|[\s,.;:?!)])", stem):
+    for match in compiled(rf"(?<![\w.°]){_SYMBOL}(?=$|[\s,.;:?!)])").finditer(stem):
         symbol = match["symbol"]
         before = plain(stem[max(0, match.start() - 70) : match.start()])
         if symbol in seen or re.search(r"\d\s*\Z", stem[: match.start()]):
@@ -69,11 +70,11 @@ def _otherwise(symbol: str, before: str, family: str) -> tuple[str, ...]:
 def multiples_of(symbol: str, text: str) -> Iterator[tuple[int, float]]:
     """Yield where a text has a multiple of a symbol, and how many times the symbol it is."""
     own = rf"\$?{re.escape(symbol)}"
-    for match in re.finditer(
-        rf"(?<![\w.])(?P<n>{_PART})\s*[*·×]?\s*{own}(?![\w'’]|\s*/\s*\d)", text
-    ):
+    for match in compiled(
+        rf"(?<![\w.])(?P<n>{_PART})\s*[*·×]?\s*{own}(?![\w'’]|\s*/\s*\d)"
+    ).finditer(text):
         yield match.start(), factor_in(match["n"])
-    for match in re.finditer(rf"(?<![\w.]){own}\s*/\s*(?P<n>{_PART})(?![\w.]\d)", text):
+    for match in compiled(rf"(?<![\w.]){own}\s*/\s*(?P<n>{_PART})(?![\w.]\d)").finditer(text):
         yield match.start(), 1 / factor_in(match["n"])
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims
@@ -87,5 +88,5 @@ def tied_in_change(claims: Claims) -> str | None:
     told = {w for w in plain(claims.question).split() if w not in ("of", "in", "first")}
     if not set(said.split()) & told:
         return None
-    tied = any(re.search(one, wanted) and re.search(tie, change) for one, tie in _ALIKE)
+    tied = any(compiled(one).search(wanted) and compiled(tie).search(change) for one, tie in _ALIKE)
     return claims.change.text if tied else None

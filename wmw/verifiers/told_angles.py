@@ -11,6 +11,7 @@ import re
 from itertools import pairwise
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import Told, said_in, told_of, without_measures
@@ -71,7 +72,7 @@ def _turned(claims: Claims, claim: RelationClaim) -> str | None:
     said = plain(claims.question)
     if (
         _EITHER.search(said)
-        and re.search(rf"{_AT_RIGHT_ANGLES} to", said)
+        and compiled(rf"{_AT_RIGHT_ANGLES} to").search(said)
         and "parallel to" in said
     ):
         return None
@@ -109,12 +110,15 @@ def _of_meter(claims: Claims, claim: RelationClaim) -> str | None:
         kind = _METER.search(plain(meter))
         if (
             kind is None
-            or re.search(wrong.replace("%s", kind[0]), said)
-            or re.search(rf"{_SECOND} {kind[0]}", said)
-            or (claim.type in _SERIES and re.search(rf"in series with{_NEAR} {kind[0]}\b", said))
+            or compiled(wrong.replace("%s", kind[0])).search(said)
+            or compiled(rf"{_SECOND} {kind[0]}").search(said)
+            or (
+                claim.type in _SERIES
+                and compiled(rf"in series with{_NEAR} {kind[0]}\b").search(said)
+            )
         ):
             continue
-        if re.search(rf"\b{kind[0]}{_NEAR} (?:{right})\b", said):
+        if compiled(rf"\b{kind[0]}{_NEAR} (?:{right})\b").search(said):
             return f"{meter} {right.split('|')[0]}"
     return None
 
@@ -153,7 +157,7 @@ def _pairs(sentence: Told) -> list[frozenset[str]]:
 
 def _in_series(sentence: Told, third: set[str], pair: frozenset[str]) -> bool:
     """Tell whether a sentence has a third part in series with the two that are in parallel."""
-    for match in re.finditer(_WITH_THEM, sentence.words):
+    for match in compiled(_WITH_THEM).finditer(sentence.words):
         before = [named.body for named in sentence.named if named.end <= match.start()]
         if {*before[-1:]} == third:
             return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.told_hangings import CARRIERS
@@ -36,12 +37,12 @@ def fastened_otherwise(words: str, claim: RelationClaim) -> str | None:
         if claim.type == "above":
             first, second = second, first
         hangs = rf"\b{re.escape(second)}{_HANGS_FROM} {re.escape(first)}\b"
-        found = re.search(hangs, words) if _HANGS.search(words) else None
+        found = compiled(hangs).search(words) if _HANGS.search(words) else None
         beside = found and re.search(r"\bby\b", found[0]) and first.split()[-1] not in CARRIERS
         if found and not beside:
             return f"{second} hangs from {first}"
     if claim.type in ("in", "inside") and not _PERVADING.search(f"{first} {second}"):
         within = rf"\b{re.escape(second)}{_IS_IN} {re.escape(first)}\b"
-        if _PUT_IN.search(words) and re.search(within, words):
+        if _PUT_IN.search(words) and compiled(within).search(words):
             return f"in({claim.args[1]}, {claim.args[0]})"
     return None

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.known_by import further_names
 from wmw.verifiers.lexicon import plain
@@ -194,7 +195,7 @@ def _of_the_other_carrier(
         if kind is None or any(_leads_on(sentence, own, kind) for sentence in told):
             continue
         kin = kind in (_kind_of(holder, told), _shared_kind(own, holder))
-        loose = re.search(rf"\b{_LOOSE}\b(?: \w+)? ?\bpulley\b", plain(claims.question))
+        loose = compiled(rf"\b{_LOOSE}\b(?: \w+)? ?\bpulley\b").search(plain(claims.question))
         high = loose is not None and plain(holder).split()[-1] in _OVERHEAD and _is_loose(own, told)
         if not kin and not high:
             continue
@@ -215,7 +216,7 @@ def _kind_of(body: str, told: tuple[Told, ...]) -> str | None:
     name = plain(body)
     kind = _KINDS.search(name)
     if kind is None and len(name) == 1:
-        called = re.compile(rf"\b(?:pulley|spring|hook)(?= {re.escape(name)}\b)")
+        called = compiled(rf"\b(?:pulley|spring|hook)(?= {re.escape(name)}\b)")
         kind = next(filter(None, (called.search(sentence.words) for sentence in told)), None)
     return kind[0] if kind is not None else None
 
@@ -231,7 +232,7 @@ def _leads_on(sentence: Told, own: str, kind: str) -> bool:
     """Tell whether there is another one that carries as well: "spring 1 and spring 2"."""
     if re.search(r"\b(?:side by side|in parallel|both|each)\b", sentence.words):
         return True
-    further = re.compile(rf" (?:and|or)(?: from| on| by)? (?:{kind}|other|another)\b")
+    further = compiled(rf" (?:and|or)(?: from| on| by)? (?:{kind}|other|another)\b")
     return any(
         named.body == own and further.match(sentence.words, named.end) for named in sentence.named
     )
@@ -245,9 +246,9 @@ def _without(sentence: Told, body: str, holder: str, own: str) -> bool:
 
 def _is_loose(pulley: str, told: tuple[Told, ...]) -> bool:
     """Tell whether the words, or the trace's name, have a pulley hang in its rope."""
-    return re.search(rf"\b{_LOOSE}\b", plain(pulley)) is not None or any(
+    return compiled(rf"\b{_LOOSE}\b").search(plain(pulley)) is not None or any(
         named.body == pulley
-        and re.search(rf"\b{_LOOSE} ?\Z", sentence.words[: named.start]) is not None
+        and compiled(rf"\b{_LOOSE} ?\Z").search(sentence.words[: named.start]) is not None
         for sentence in told
         for named in sentence.named
     )
@@ -282,7 +283,7 @@ def _holds_down(told: tuple[Told, ...], line: str, body: str) -> bool:
         rf" (?:by|with)(?: [a-z]+){{0,3}} {kind[0]}\b"
     )
     for sentence in told:
-        found = re.search(down, sentence.words)
+        found = compiled(down).search(sentence.words)
         if found and any(n.body == body and n.end <= found.start() for n in sentence.named):
             return True
     return False

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.asking import twins
 from wmw.verifiers.claims import Claims, RelationClaim
@@ -108,7 +109,7 @@ def _says(type_: str, words: str, body: str, holder: str, others: list[str]) -> 
             rf"|{name}{_GAP} (?:{_JOINED}|{_FEEDS}|{_FED}){_GAP} {holder}\b"
         )
     return any(
-        _is_alone(match[0], f"{body} {holder}", others) for match in re.finditer(told, words)
+        _is_alone(match[0], f"{body} {holder}", others) for match in compiled(told).finditer(words)
     )
 
 
@@ -137,7 +138,7 @@ def wired_otherwise(words: str, claims: Claims, claim: RelationClaim) -> str | N
         joint = rf"\b{a}{_GAP} (?:{there})(?: {b}\b{_NO_OTHER}{at_it})"
         others = [name for name in claims.bodies if name not in claim.args]
         others += ["voltmeter", "ammeter"]
-        found = re.search(joint, words)
+        found = compiled(joint).search(words)
         if found is not None and _is_alone(found[0], f"{one} {other}", others):
             return f"{one} in {told} with {other}"
     return None

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import Told, told_of, without_measures
@@ -50,7 +51,7 @@ def tied_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         last = plain(line).split()[-1]
         if last in ("wire", "cable", "line") and _CIRCUIT.search(plain(claims.question)):
             continue  # what is in a wire is joined to it as well
-        if last in _LINES and len(re.findall(rf"{_A} {last}\b", claims.question)) > 1:
+        if last in _LINES and len(compiled(rf"{_A} {last}\b").findall(claims.question)) > 1:
             continue  # a string, and later another one
         if claim.type == "connected" and _LOOSE_WHEEL.search(plain(claims.question)):
             continue  # a load is joined to the rope by the wheel that it hangs from

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 
@@ -69,12 +70,14 @@ def denied_place(words: str, claims: Claims, claim: RelationClaim) -> str | None
         if not any(word in words for word in _STEMS[told]) or not _may_name(words, body, other):
             continue  # most sentences tell of no place, and a pattern of names is dear to make
         place = rf"{_WORDS[told]} (?:(?:its|this|that) )?{_name(other)}\b{_ENDS}"
-        if re.search(rf"\bhow far {_WORDS[told]} {_name(other)} {_MUST} {_name(body)}\b", words):
+        if compiled(rf"\bhow far {_WORDS[told]} {_name(other)} {_MUST} {_name(body)}\b").search(
+            words
+        ):
             return f"{told}({body}, {other})"
-        if told == "below" and re.search(rf"{_BEGINS}{_name(body)}{_WITHIN}{place}", words):
+        if told == "below" and compiled(rf"{_BEGINS}{_name(body)}{_WITHIN}{place}").search(words):
             return f"{told}({body}, {other})"
         at = rf"(?P<between>{_BETWEEN}) {place}"
-        for match in re.finditer(rf"\b{_name(body)}{at}", words):
+        for match in compiled(rf"\b{_name(body)}{at}").finditer(words):
             if any(p.search(words[: match.start()]) for p in (_PART, _IS_PLACE)):
                 continue
             if _is_meant(match[0], match["between"], claims, body) and _is_meant(

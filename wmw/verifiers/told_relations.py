@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.asking import asks_whether, twins
 from wmw.verifiers.by_motion import goes_otherwise
@@ -170,7 +171,7 @@ def _carried(words: str, claim: RelationClaim, first: str, second: str) -> str |
     # "rests on support A at its left end and on support B at its right end"
     rests = rf"(?:{_TO_REST} {_RESTS}|(?: (?:still|now|just))? {_RESTING}){_MANNER}"
     bearing = rf"{rests} on{_BUT}(?: and on)?"
-    found = re.search(rf"\b{_end(second)}{bearing} {re.escape(first)}\b", words)
+    found = compiled(rf"\b{_end(second)}{bearing} {re.escape(first)}\b").search(words)
     if found is not None and not _HUNG.search(found[0]):
         return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
     chain = (
@@ -178,7 +179,9 @@ def _carried(words: str, claim: RelationClaim, first: str, second: str) -> str |
         rf" (?:on {re.escape(first)}\b"
         rf"|{re.escape(first)} (?:at|under|near) (?:its |other |right |left |far ))"
     )
-    return f"{claim.type}({claim.args[1]}, {claim.args[0]})" if re.search(chain, words) else None
+    return (
+        f"{claim.type}({claim.args[1]}, {claim.args[0]})" if compiled(chain).search(words) else None
+    )
 
 
 def _end(name: str) -> str:
@@ -204,9 +207,9 @@ def _apart(words: str, claims: Claims, claim: RelationClaim) -> str | None:
         return None
     first, second = (plain(name) for name in claim.args)
     told = words[: away.start()]
-    unnamed = not any(re.search(rf"\b{_end(plain(body))}\b", told) for body in claims.bodies)
+    unnamed = not any(compiled(rf"\b{_end(plain(body))}\b").search(told) for body in claims.bodies)
     for one, other in ((first, second), (second, first)):
-        if not re.search(rf"\b{_end(one)}\b", plain(claims.question) if unnamed else told):
+        if not compiled(rf"\b{_end(one)}\b").search(plain(claims.question) if unnamed else told):
             continue
         behind = _AND_BY.split(words[away.end() :])[0].split()[:5]
         whole = other.split()[:-1] if other.split()[-1] in _PARTS else other.split()
@@ -221,7 +224,7 @@ def _along(words: str, claim: RelationClaim, first: str, second: str) -> str | N
         return None
     for one, other in ((first, second), (second, first)):
         plane = rf"\b{_end(one)}\b.{{0,60}} plane (?:\w+ ){{0,2}}parallel to"
-        if re.search(rf"{plane} (?:\w+ ){{0,3}}?{_end(other)}\b", words):
+        if compiled(rf"{plane} (?:\w+ ){{0,3}}?{_end(other)}\b").search(words):
             return f"the plane of {claim.args[0]} parallel to {claim.args[1]}"
     return None
 
@@ -235,7 +238,7 @@ def _within_another(words: str, claims: Claims, claim: RelationClaim) -> str | N
         its = plain(other)
         if its in (first, second) or its.split()[-1:] != second.split()[-1:]:
             continue
-        there = re.search(rf"\b{re.escape(first)}{_GAP} {_WITHIN} {re.escape(its)}\b", words)
+        there = compiled(rf"\b{re.escape(first)}{_GAP} {_WITHIN} {re.escape(its)}\b").search(words)
         if there is not None and not _goes_on(words[there.end() :], second):
             return f"in({claim.args[0]}, {other})"
     return None
@@ -244,7 +247,9 @@ def _within_another(words: str, claims: Claims, claim: RelationClaim) -> str | N
 def _goes_on(words: str, name: str) -> bool:
     """Tell whether a text goes on with a second vessel: "in beaker A and into beaker B"."""
     either = rf"(?:in|into|{re.escape(name)}|{re.escape(name.split()[-1])})"
-    return re.match(rf"(?: ,)? (?:and|or|then)(?: (?:then|also))? {either}\b", words) is not None
+    return (
+        compiled(rf"(?: ,)? (?:and|or|then)(?: (?:then|also))? {either}\b").match(words) is not None
+    )
 
 
 def _hanging(words: str, claims: Claims, claim: RelationClaim) -> str | None:
@@ -264,7 +269,7 @@ def _hanging(words: str, claims: Claims, claim: RelationClaim) -> str | None:
     name = re.escape(first)
     hangs = rf"\b{name}{_FREELY} {_HANGS}\b|\b(?:hanging|suspended) {name}\b"
     lies = rf"\b{name}{_GAP} {_RESTS} on\b"
-    told = re.search(hangs, words) is not None and re.search(lies, words) is None
+    told = compiled(hangs).search(words) is not None and compiled(lies).search(words) is None
     return f"hanging: {claim.args[0]}" if told else None
 
 
@@ -275,7 +280,7 @@ def _afloat(words: str, claim: RelationClaim, first: str, second: str) -> str | 
     if second.split()[-1] not in _GROUNDS:
         return None
     bare = " ".join(_SIZES.sub(" ", words).split())
-    floats = re.search(rf"\b{_end(first)}{_BUT} (?:floats|floating|afloat)\b", bare)
+    floats = compiled(rf"\b{_end(first)}{_BUT} (?:floats|floating|afloat)\b").search(bare)
     return f"floating: {claim.args[0]}" if floats is not None else None
 
 
@@ -298,7 +303,7 @@ def _elsewhere(words: str, claims: Claims, claim: RelationClaim) -> str | None:
                     rf"\b{re.escape(first)}{_GAP}(?: is| are)? (?:poured|put|placed|filled|dropped)"
                     rf" (?:in|into)(?: [a-z]+)? {re.escape(plain(other))}\b"
                 )
-                there = re.search(poured, words)
+                there = compiled(poured).search(words)
                 goes_on = there and _goes_on(words[there.end() :], second)
                 if plain(other) != second and there and not goes_on:
                     return f"in({claim.args[0]}, {other})"
@@ -327,25 +332,23 @@ def _is_measured_there(claims: Claims, claim: RelationClaim) -> bool:
         return False
     at = "|".join(re.escape(plain(name)) for name in claim.args if "voltmeter" not in plain(name))
     there = rf"\b(?:across|parallel (?:with|to)|moved(?: [a-z\d]+){{0,4}}? to) (?:{at})\b"
-    return bool(at) and re.search(there, plain(claims.question)) is not None
+    return bool(at) and compiled(there).search(plain(claims.question)) is not None
 
 
 def _measured_part(words: str, claims: Claims, meter: str) -> str | None:
     """Return the one body that a meter is across, or in series with."""
     for body in filter(str.strip, claims.bodies):
         name = re.escape(plain(body))
-        if re.search(
-            rf"\b{re.escape(meter)}{_GAP} (?:across|in series with|in parallel with) {name}\b",
-            words,
-        ):
+        if compiled(
+            rf"\b{re.escape(meter)}{_GAP} (?:across|in series with|in parallel with) {name}\b"
+        ).search(words):
             after = words.partition(plain(body))[2]
             return None if re.match(r" (?:and|or)\b", after) else body
         # "resistor R2 = 40 ohm in series with an ideal ammeter"
-        there = re.search(
+        there = compiled(
             rf"\b{name}(?: \d+)*(?: (?:ohms?|kohm|[kmμ]?ω|v|a))? in series with"
-            rf"(?: (?:ideal|its|this|one|single))*(?: \w+)? {re.escape(meter)}\b",
-            words,
-        )
+            rf"(?: (?:ideal|its|this|one|single))*(?: \w+)? {re.escape(meter)}\b"
+        ).search(words)
         if there is not None and not re.search(r"\b(?:and|or)\Z", words[: there.start()].strip()):
             return body
     return None
@@ -370,16 +373,16 @@ def _at_an_end(words: str, claims: Claims, claim: RelationClaim) -> str | None:
             if on.type != "on" or on.args[0] != other or on.args[1] in (first, second):
                 continue
             slope = _end(plain(on.args[1]))
-            if _STAYS.search(plain(body)) and re.search(
-                rf"\b{slope}\b.* {_end(plain(body))} ", words
-            ):
+            if _STAYS.search(plain(body)) and compiled(
+                rf"\b{slope}\b.* {_end(plain(body))} "
+            ).search(words):
                 slope = rf"(?:{end} of {slope}|(?:its|their) {end})"
             else:
                 slope = rf"{end} of {slope}"
             fixed = rf"(?: (?:that|which))?(?: is)?(?: {_FIXED})? (?:at|to|near|on) {slope}\b"
-            if not re.search(rf"\b{_end(plain(body))}{fixed}", words):
+            if not compiled(rf"\b{_end(plain(body))}{fixed}").search(words):
                 continue
-            told = re.search(rf"\b{_end(plain(other))}{_GAP} (?:at|from|to) {end}\b", words)
+            told = compiled(rf"\b{_end(plain(other))}{_GAP} (?:at|from|to) {end}\b").search(words)
             if told is None or _end(plain(body)) in told[0]:
                 return f"{'below' if upper else 'above'}({body}, {other})"
     return None
@@ -393,6 +396,6 @@ def _taken_off(words: str, claims: Claims, claim: RelationClaim) -> str | None:
         own = [a for a in claims.attributes if a.body == body and isinstance(a.raw, str)]
         if not any(_LOOSE.search(plain(str(a.raw))) for a in own):
             continue
-        if re.search(rf"\b{_OFF} {_end(plain(other))}\b", words):
+        if compiled(rf"\b{_OFF} {_end(plain(other))}\b").search(words):
             return f"{body} disconnected from {other}"
     return None

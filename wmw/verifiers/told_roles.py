@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from wmw.core.equation.names import word_set
 from wmw.core.family import Family
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Mention, find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
@@ -98,4 +99,4 @@ def _stands_beside(claims: Claims, body: str, mention: Mention) -> bool:
         if word == nouns[-1] and len(nouns) == 1:
             return True
     ahead = plain(text[max(0, mention.start - _BESIDE) : mention.start].replace("(", " "))
-    return re.search(rf"\b{re.escape(whole)}{_OF_VALUE}\Z", ahead) is not None
+    return compiled(rf"\b{re.escape(whole)}{_OF_VALUE}\Z").search(ahead) is not None

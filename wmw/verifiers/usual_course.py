@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from wmw.core.equation import canonical_name
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
@@ -33,8 +34,8 @@ class _Course(NamedTuple):
 
 
 def _course(event: str, first: str, last: str, excuse: str, moment: str = r"(?!)") -> _Course:
-    words = (re.compile(rf"\b(?:{text})\b") for text in (first, last, moment, excuse))
-    return _Course(re.compile(event), *words)
+    words = (compiled(rf"\b(?:{text})\b") for text in (first, last, moment, excuse))
+    return _Course(compiled(event), *words)
 
 
 _MOVES = r"(?:mov|roll|runs?|slid|glid|travel|go)(?:es|ing|s|e)?(?: on| along)?"

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from itertools import pairwise
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.asked_noun import of_unit
@@ -183,7 +184,7 @@ def _sense_for(asked: str, value: Measurement) -> int:
     senses = {
         sense
         for words, noun, sense in _WORDS
-        if re.search(rf"\b(?:{words})\b", asked) and of_unit(noun, value.unit)
+        if compiled(rf"\b(?:{words})\b").search(asked) and of_unit(noun, value.unit)
     }
     for form, sense in ((_MORE, 1), (_LESS, -1)):
         for match in form.finditer(asked):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.named_bodies import said_in, told_of
@@ -92,7 +93,7 @@ def within_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
             and not _HOLLOW.search(words)
             and not _CAN_HOLD.search(plain(second))
             and not _is_laden(words, plain(first))
-            and not re.search(rf"{_HOLDER} {re.escape(plain(second))}\b", words)
+            and not compiled(rf"{_HOLDER} {re.escape(plain(second))}\b").search(words)
         )
         or (one & _HANDS and not other & _HANDS and _is_thrown(words, second))
         or _lies_in(claims, first, second)
@@ -106,7 +107,9 @@ def _at_the_bottom(words: str, body: str, medium: str) -> str | None:
     if plain(medium) not in ("air", "atmosphere") or not name.strip() or _LIGHT.search(plain(body)):
         return None
     lies = r"(?: (?:is|are|lies|rests|sits|stands|lying|resting|sitting))? (?:at|on) bottom of"
-    found = re.search(rf"\b{name}{lies}((?: (?!above|below|beside|near)[a-z]+){{1,5}})", words)
+    found = compiled(rf"\b{name}{lies}((?: (?!above|below|beside|near)[a-z]+){{1,5}})").search(
+        words
+    )
     liquid = next((w for w in found[1].split() if w in _LIQUIDS), None) if found else None
     return f"in({body}, {liquid})" if liquid else None
 
@@ -115,7 +118,8 @@ def _is_afloat(words: str, body: str) -> bool:
     """Tell whether a sentence of a body has something float, or held or let go in a liquid."""
     name = rf"\b{re.escape(body)}\b"
     return (
-        re.search(rf"{name}[^.]{{0,120}}{_AFLOAT}|{_AFLOAT}[^.]{{0,60}}{name}", words) is not None
+        compiled(rf"{name}[^.]{{0,120}}{_AFLOAT}|{_AFLOAT}[^.]{{0,60}}{name}").search(words)
+        is not None
     )
 
 
@@ -126,7 +130,7 @@ def _is_laden(words: str, liquid: str) -> bool:
     """Tell whether something carries a liquid: a ship with a load of oil."""
     name = re.escape(liquid.split()[-1])
     return (
-        re.search(rf"\b(?:with|carr(?:y|ies|ying)|load of|cargo of){_LOAD} {name}\b", words)
+        compiled(rf"\b(?:with|carr(?:y|ies|ying)|load of|cargo of){_LOAD} {name}\b").search(words)
         is not None
     )
 
@@ -135,7 +139,7 @@ def _is_thrown(words: str, body: str) -> bool:
     kind = re.escape(plain(body).split()[-1])
     before = rf"{_THROWN}(?: [a-z]+){{0,3}} {kind}\b"
     behind = rf"\b{kind}(?: leaves\b|(?: [a-z]+){{0,2}} {_THROWN})"
-    return re.search(f"{before}|{behind}", words) is not None
+    return compiled(f"{before}|{behind}").search(words) is not None
 
 
 def _is_held(words: str, body: str, vessel: str) -> bool:
@@ -144,8 +148,8 @@ def _is_held(words: str, body: str, vessel: str) -> bool:
     few = rf"(?: (?!(?:{_RELATING})\b)[a-z]+){{0,3}}"
     whole = rf"(?: (?!{inner}\b|[.])[a-z]+){{0,8}}?"
     return (
-        re.search(rf"\b{outer}{whole} {_HOLDS}{few} {inner}\b", words) is not None
-        or re.search(rf"\b{inner}{few} {_HELD}{few} {outer}\b", words) is not None
+        compiled(rf"\b{outer}{whole} {_HOLDS}{few} {inner}\b").search(words) is not None
+        or compiled(rf"\b{inner}{few} {_HELD}{few} {outer}\b").search(words) is not None
     )
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.lexicon import plain
@@ -227,7 +228,11 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
             and not _FIXED.fullmatch(target)
         ):
             return f"toward the {away['what']}"
-        if _ALONG.fullmatch(way) and _CIRCLES.search(said) and re.search(rf"\b{_LINES}\b", said):
+        if (
+            _ALONG.fullmatch(way)
+            and _CIRCLES.search(said)
+            and compiled(rf"\b{_LINES}\b").search(said)
+        ):
             return "toward the centre"
     if _SPRING.fullmatch(name) and (_UP.fullmatch(way) or _DOWN.fullmatch(way)):
         return "along the surface" if _LEVEL.search(said) and not _STANDS.search(said) else None
@@ -253,7 +258,9 @@ def _restoring(way: str, said: str) -> str | None:
         return None
     back = "left" if moved == {"right"} else "right"
     return (
-        None if re.search(rf"\b(?:to|toward|towards|moves?) {back}\b", said) else f"to the {back}"
+        None
+        if compiled(rf"\b(?:to|toward|towards|moves?) {back}\b").search(said)
+        else f"to the {back}"
     )
 
 

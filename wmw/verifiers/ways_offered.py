@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.asking import asking_sentences, twins
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.options import split_options
@@ -195,7 +196,9 @@ def asked_way(question: str, bodies: tuple[str, ...]) -> Asked | None:
     is_body = head in known
     if is_body:
         told = (kind for kind in _KINDS if kind.of_bodies)
-        kind = next((kind for kind in told if re.search(rf"\b(?:{kind.of_bodies})\b", rest)), None)
+        kind = next(
+            (kind for kind in told if compiled(rf"\b(?:{kind.of_bodies})\b").search(rest)), None
+        )
         if kind is None:
             return None
     beside = _BESIDE.search(text)

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
@@ -146,7 +147,7 @@ def _told(text: str, asked: Asked, *, of_law: bool = False) -> tuple[Sense, str]
         words = positive(words_of(clause))
         before, than, after = words.partition(" than ")
         if asked.beside & {*before.split()} or (than and not _is_of_before(after, asked)):
-            if re.search(rf"\b{asked.head}\b", words):
+            if compiled(rf"\b{asked.head}\b").search(words):
                 return None
             continue
         for way, said in _ways(before, asked):
@@ -189,13 +190,13 @@ def _ways(words: str, asked: Asked) -> Iterator[tuple[Sense, str]]:
     kind = asked.kind
     if kind is None:
         return
-    if asked.is_body and not re.search(rf"\b(?:{asked.head}|it|they)\b", words):
+    if asked.is_body and not compiled(rf"\b(?:{asked.head}|it|they)\b").search(words):
         return
     nouns = "|".join(sorted(kind.nouns))
     ways: tuple[tuple[str, Sense], ...] = ((kind.up, "up"), (kind.down, "down"))
     for said, sense in ways:
-        found = re.search(rf"\b(?:{said})\b", words)
-        if found is not None and not re.search(rf"\b(?:{nouns})\b", words):
+        found = compiled(rf"\b(?:{said})\b").search(words)
+        if found is not None and not compiled(rf"\b(?:{nouns})\b").search(words):
             who = {*words[: found.start()].split()} - NEUTRAL
             if who & asked.bodies <= asked.own | asked.owner and (
                 who <= asked.words or not kind.of_bodies

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.known_by import further_names
 from wmw.verifiers.lexicon import plain
@@ -97,9 +98,11 @@ def _is_fixed(wheel: str, told: tuple[Told, ...]) -> bool:
 
 def _is_called(wheel: str, kind: str, told: tuple[Told, ...]) -> bool:
     """Tell whether the trace's name for a pulley, or the words where they name it, have a kind."""
-    return re.search(rf"\b{kind}\b", plain(wheel)) is not None or any(
+    return compiled(rf"\b{kind}\b").search(plain(wheel)) is not None or any(
         named.body == wheel
-        and re.search(rf"\b{kind}(?: [a-z]+)?\Z", sentence.words[: named.end].rpartition(" ")[0])
+        and compiled(rf"\b{kind}(?: [a-z]+)?\Z").search(
+            sentence.words[: named.end].rpartition(" ")[0]
+        )
         is not None
         for sentence in told
         for named in sentence.named
@@ -110,9 +113,9 @@ def _is_said(words: str, wheel: str, other: str) -> bool:
     """Tell whether the words may fasten the two to each other all the same."""
     one, two = re.escape(plain(wheel)), re.escape(plain(other).split()[-1])
     kind = rf"(?:{one}|{re.escape(plain(wheel).split()[-1])})"
-    return re.search(
-        rf"\b{two}\b[^.]{{0,60}}{_CARRIES} {one}\b|\b{one}{_BEARS}[^.]{{0,30}} {two}", words
-    ) is not None or (
+    return compiled(
+        rf"\b{two}\b[^.]{{0,60}}{_CARRIES} {one}\b|\b{one}{_BEARS}[^.]{{0,30}} {two}"
+    ).search(words) is not None or (
         len(re.findall(r"\bpulleys?\b", words)) == 1
-        and re.search(rf"\b{two}\b[^.]{{0,60}}{_CARRIES} {kind}\b", words) is not None
+        and compiled(rf"\b{two}\b[^.]{{0,60}}{_CARRIES} {kind}\b").search(words) is not None
     )

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from wmw.core.equation.names import word_set
 from wmw.core.family import in_regime
+from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
@@ -38,10 +39,10 @@ def in_roles(case: Case, text: str) -> str:
         return text
     low = plain(text)
     for value, word in _values(case).items():
-        low = re.sub(rf"\b{re.escape(value)}(?: (?!and|or)[a-z]+)?", word, low)
+        low = compiled(rf"\b{re.escape(value)}(?: (?!and|or)[a-z]+)?").sub(word, low)
     named = _nouns(case)
     for noun, word in named.items() if len(named) > 1 else ():
-        low = re.sub(rf"\b{re.escape(noun)}\b", word, low)
+        low = compiled(rf"\b{re.escape(noun)}\b").sub(word, low)
     return low if low != plain(text) else text
 
 

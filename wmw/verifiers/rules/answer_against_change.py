@@ -27,6 +27,7 @@ from itertools import pairwise, permutations
 
 from wmw.core.equation import canonical_name
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answer_unit import VALUE, faulty_place, is_in_another_unit
@@ -561,7 +562,7 @@ def _is_other_of_offered(claims: Claims, asking: str) -> bool:
     if any(not holds_phrase(asking, plain(body)) for body in named[1:]):
         return False
     for pair in _OFFERED:
-        others = re.sub(rf"\b(?:{pair[0]}|{pair[1]})\b", " ", change, flags=re.I)
+        others = compiled(rf"\b(?:{pair[0]}|{pair[1]})\b", re.I).sub(" ", change)
         alone = not _COMPARATIVE.search(others) or "slow" in pair[1] or _is_aside_of(claims, pair)
         if _offers(asking, pair) and alone and _is_opposite(claims.answer.text, change, pair):
             return True
@@ -575,7 +576,9 @@ def _is_aside_of(claims: Claims, pair: tuple[str, str]) -> bool:
     """
     asking = " ".join(asking_sentences(claims.question))
     change = claims.change.text if claims.change is not None else ""
-    told = [c for c in _CLAUSE.split(change) if re.search(rf"\b(?:{'|'.join(pair)})\b", c, re.I)]
+    told = [
+        c for c in _CLAUSE.split(change) if compiled(rf"\b(?:{'|'.join(pair)})\b", re.I).search(c)
+    ]
     if len(told) != 1 or not re.search(r"\b(?:does|is|will) it\b", asking, re.I):
         return False
     question, clause = plain(claims.question), plain(told[0])
@@ -586,7 +589,7 @@ def _is_aside_of(claims: Claims, pair: tuple[str, str]) -> bool:
 
 
 def _offers(asking: str, pair: tuple[str, str]) -> bool:
-    return all(re.search(rf"\b(?:{words})\b", asking) for words in pair)
+    return all(compiled(rf"\b(?:{words})\b").search(asking) for words in pair)
 
 
 def _is_opposite(answer: str, change: str, pair: tuple[str, str]) -> bool:
@@ -599,7 +602,7 @@ def _which(text: str, pair: tuple[str, str]) -> int | None:
     words = text.lower()
     if re.search(r"\b(?:not|no|never|neither|would|could|if|unless|than|instead|nor)\b|n't", words):
         return None
-    found = [bool(re.search(rf"(?<![-\w])(?:{one})\b", words)) for one in pair]
+    found = [bool(compiled(rf"(?<![-\w])(?:{one})\b").search(words)) for one in pair]
     return found.index(True) if sum(found) == 1 else None
 
 

@@ -25,6 +25,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.patterns import compiled
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims
@@ -127,10 +128,14 @@ def _fixed_by_same(claims: Claims) -> tuple[str, Trend] | None:
     head, cause, told = found[0]["head"], found[0]["cause"], plain(change.text)
     kept = rf"\bsame {cause}\b|\b{cause}(?: \w+)? (?:stays?|remains?|kept|left|does not change)\b"
     stem = plain(claims.question)
-    altered = re.search(
-        rf"\b(?:higher|lower|greater|smaller|larger|less|more) {head}\b(?! than (?!before\b))", told
-    )
-    if altered is None or not re.search(kept, stem) or len(re.findall(rf"\b{head}\b", told)) != 1:
+    altered = compiled(
+        rf"\b(?:higher|lower|greater|smaller|larger|less|more) {head}\b(?! than (?!before\b))"
+    ).search(told)
+    if (
+        altered is None
+        or not compiled(kept).search(stem)
+        or len(compiled(rf"\b{head}\b").findall(told)) != 1
+    ):
         return None
     down = altered[0].split()[0] in ("lower", "smaller", "less")
     return found[0][0], Trend(head, "down" if down else "up", None, altered[0])

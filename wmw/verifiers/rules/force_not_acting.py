@@ -20,6 +20,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from wmw.core.family import ForceSpec, in_regime
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
@@ -98,7 +99,7 @@ def check(case: Case) -> Iterator[Finding]:
         telling = [word for word in name.split() if len(word) > 3 and word != "force"]
         if not known or any(holds_phrase(asked, word) for word in telling):
             continue
-        if any(re.search(_STEADILY.format(word), asked) for word in telling):
+        if any(compiled(_STEADILY.format(word)).search(asked) for word in telling):
             continue
         if telling and any(_is_whole_of(telling, item.role, spec) for spec in present):
             continue

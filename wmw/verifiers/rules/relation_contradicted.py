@@ -19,6 +19,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.family import in_regime
+from wmw.core.patterns import compiled
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.added_later import names_added
 from wmw.verifiers.case import Case
@@ -76,7 +77,7 @@ def _is_open(case: Case, type_: str, args: tuple[str, str]) -> bool:
 def _is_part(question: str, part: str, whole: str) -> bool:
     """Tell whether the words make one body a part of another: "the floor of a truck"."""
     own = re.escape(f"{plain(part)} of "), re.escape(plain(whole))
-    return re.search(rf"\b{own[0]}(?:[a-z]+ )?{own[1]}\b", plain(question)) is not None
+    return compiled(rf"\b{own[0]}(?:[a-z]+ )?{own[1]}\b").search(plain(question)) is not None
 
 
 def _may_be_apart(claims: Claims, claim: RelationClaim) -> bool:
