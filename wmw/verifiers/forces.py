@@ -106,12 +106,13 @@ def _of_body_named(case: Case, claim: ForceClaim, role: str | None) -> tuple[For
     if not _REACTION.search(name):
         return ()
     named = {case.role_of(b) for b in case.claims.bodies if f" {plain(b)} " in name} - {role, None}
+    sizes = {q.name for q in case.family.quantities if q.body in named}
     its = tuple(
         spec
         for spec in case.family.forces
         if spec.target == role
         and in_regime(spec.regimes, case.regime)
-        and any(q.name == str(spec.magnitude) and q.body in named for q in case.family.quantities)
+        and str(spec.magnitude) in sizes
     )
     return its if len(its) == 1 else ()
 

@@ -56,8 +56,9 @@ _TOWARD = r"approach\w*|toward\w*|nearing|coming"
 _CLIMBS = r"up|upwards?|uphill|climb\w*|ascen\w*"
 _COMES_DOWN = r"down|downwards?|downhill|descen\w*"
 _SLOPE = (
-    r"(?=.*\b(?:friction|rough|coefficient|mu k?)\b)(?=.*\b(?:slope|incline\w*|ramp|hill|plane)\b)"
-    r"\A(?:(?!\b(?:down|descen|back)).)*\b(?:up|upwards?|uphill|climbs?|ascends?)\b"
+    r"\A(?=.*\b(?:friction|rough|coefficient|mu k?)\b)"
+    r"(?=.*\b(?:slope|incline\w*|ramp|hill|plane)\b)"
+    r"(?:(?!\b(?:down|descen|back)).)*\b(?:up|upwards?|uphill|climbs?|ascends?)\b"
     r".*\b(?:down|back|downhill|descends?|returns?)\b"
 )
 """One slope that is gone up first, and down then."""
@@ -81,7 +82,7 @@ _ORDERS = (
         _TOWARD,
     ),
     _order(
-        r"(?=.*\b(?:sound|hears?|heard|siren|whistle|horn|bell|buzzer)\b)"
+        r"\A(?=.*\b(?:sound|hears?|heard|siren|whistle|horn|bell|buzzer)\b)"
         r".*\b(?:pass(?:es|ed|ing)?|(?:drives|rushes|races|goes|flies|speeds)(?: \w+){0,6} past)\b",
         _TWO_SOUNDS,
         "Hz",
