@@ -33,6 +33,7 @@ FLOORS = {
     "report": 4,
     "training": 4,
     "cli": 5,
+    "__main__": 6,
 }
 WINDOW = "wmw"
 ONLY_IN = {

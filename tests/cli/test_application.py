@@ -50,6 +50,15 @@ def test_unknown_command_and_version(wmw):
     assert wmw("--version").stdout.startswith("wmw ")
 
 
+def test_the_package_runs_as_the_command_does(wmw):
+    run = [sys.executable, "-m", "wmw"]
+    done = subprocess.run([*run, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == wmw("--version").stdout
+    wrong = subprocess.run([*run, "verfiy"], capture_output=True, text=True, check=False)
+    assert wrong.returncode == 2
+    assert "Usage: python -m wmw" in wrong.stderr
+
+
 def test_explain(wmw):
     result = wmw("explain", "wmw304")
     assert result.stdout.startswith("WMW304 Friction along the motion.\n")
