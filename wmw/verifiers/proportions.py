@@ -263,7 +263,8 @@ def drawn(
     """Return independent values from which the world follows: what is changed, then the givens.
 
     What the question fixes is held, but for the target. Nothing is drawn that follows from what
-    is there, nor what comes after the motion. The usual things are the first of the declaration.
+    is there, nor what comes after the motion. What stays with a body comes first; the usual things
+    are the first of the declaration.
     """
     held = {name: value for name, value in knowns if name != target}
     world = system.settle(held)
@@ -271,7 +272,7 @@ def drawn(
     if not usual:
         others = [q for q in others if q.grid is not None]
         rng.shuffle(others)
-        others.sort(key=lambda quantity: not quantity.lasting)
+    others.sort(key=lambda quantity: not quantity.lasting)
     for name in (*first, *(q.name for q in others)):
         if first and target in world and all(q in world for q in first):
             break  # nothing that is still open has a say

@@ -230,7 +230,7 @@ QUANTITIES = (
                  "density_of_block", "density_object", "rho_raft", "rho_log", "rho_i", "rho_cube", "rho_ball", "rho_sphere", "rho_crown", *(f"rho_{x}" for x in _MATTER if x not in METALS)),
         cues=(*_BODIES, "and density", "and density of", "and average density of", "and mean density of", "and has density of", "and has density", *_VERBS),
         asked=(*_of(("density of", *_of(_ORDERS, ("density of",)), "density does", "how dense"), _BODIES), *_of((*_ORDERS, "s"), ("density",)), "density must", "body s density", "block s density"),
-        body="body", unasked=(_OF_A_LIQUID,),
+        body="body", unasked=(_OF_A_LIQUID,), lasting=True,
     ),
     Quantity(
         A, "A", "base area", "m^2", 1e-6, 1e5, Grid(0.1, 0.5, 0.02),

@@ -247,6 +247,13 @@ _DENSER_NOW = ("salt water", "seawater", "sea water", "brine", "denser", "greate
 _REPLACED = ("replaced by", "exchanged for", "instead of water", "replaced with", "poured out and", "is now immersed", "then immersed", "into a jar of", "is changed to")  # fmt: skip
 _READING = Trend(("reading", "scale reading", "reading of scale", "tension", "apparent weight", "spring scale", "tension in string"), 1)  # fmt: skip
 _NO_READING = Trend(_READING.nouns, -1)
+_AFLOAT = ("ship", "boat", "barge", "raft", "body", "block", "swimmer", "egg", "wood", "hydrometer")
+_FROM_FRESH = ("from river", "from fresh water", "from freshwater", "fresh water into", "from lake", "from pure water", "leaves river", "leaves lake", r"re:\bfrom \w{3,12} into (?:\w{3,12} )?sea\b")  # fmt: skip
+_FROM_SALT = ("from sea", "from ocean", "from salt water", "from saltwater", "from seawater", "salt water into", "leaves sea", "leaves salt water", "leaves ocean", "out of sea")  # fmt: skip
+_UNDER_WATER = ("submerged volume", "volume below", "volume of displaced", "displaced volume", "volume of water displaces", "volume of water that displaces", "volume of water that pushes aside", "volume of water pushes aside", "amount of hull under", "amount of its hull under", "part of its hull under",
+                "draft", "draught", "depth to which", "submerged part", "submerged fraction", "part below", "how deep", "fraction below")  # fmt: skip
+_OUT_OF_WATER = ("height above", "part above", "volume above")
+_DISPLACED_WEIGHT = ("weight of displaced", "weight of water displaces", "weight of water that displaces", "mass of water displaces", "mass of water that displaces")  # fmt: skip
 
 SITUATIONS = (
     Situation("hung_in_a_lighter_liquid", (_HUNG, ("immersed", "submerged", "under water", "hangs in"), ("water",), _REPLACED, _LIGHTER_NOW), HANGS, (*_DENSER_NOW, "floats", "layer", "by what factor", "how large"), trends=(_READING, Trend(_FORCE, -1), Trend(("weight", "mass", "volume"), 0))),
@@ -269,6 +276,8 @@ SITUATIONS = (
     Situation("equal_volumes_under_water", (("same volume", "equal volume*", "same size", "identical volume*", "equal size", "same dimensions"), ("submerged", "immersed", "under water", "underwater", "held under", "completely in water"), _FORCE, ("greater", "larger", "which", "compar*", "greatest", "largest")), HANGS,
               ("float*", "partly", "partially", "same mass", "equal mass*", "oil", "different liquid*", "half", "how large", "how great", "calculate", "sea water", "salt water", "alcohol", "mercury"), outcomes=(_EQUAL_FORCES,)),
     Situation("steel_ship", (("ship", "boat"), ("steel", "iron", "metal"), ("float*",), ("why", "because", "how can", "reason", "explain")), FLOATS, ("sink when", "level"), outcomes=(_SHIP,)),
-    Situation("into_denser_water", (("ship", "boat", "body", "block", "swimmer", "egg", "wood", "hydrometer"), ("from river", "from fresh water", "from freshwater", "fresh water into", "from lake", "from pure water", "salt is added", "salt is dissolved", "adding salt", "denser liquid"), ("sea", "salt*", "ocean", "denser"), ("float*", "sails", "ship", "boat", "swim*")), FLOATS, ("from sea", "how much", "how far", "how deep", "what fraction", "cargo", "unload*", "level of", "water level"), outcomes=(_DENSER_WATER,),
-              trends=(Trend(("submerged volume", "volume below", "volume of displaced", "displaced volume", "draft", "draught", "depth to which", "submerged part", "submerged fraction", "part below", "how deep", "fraction below"), -1), Trend((*_FORCE, "weight"), 0), Trend(("height above", "part above", "volume above"), 1))),
+    Situation("into_denser_water", (_AFLOAT, (*_FROM_FRESH, "salt is added", "salt is dissolved", "adding salt", "salt is stirred", "denser liquid"), ("sea", "salt*", "ocean", "denser"), ("float*", "sails", "ship", "boat", "swim*")), FLOATS, ("from sea", "how much", "how far", "how deep", "what fraction", "cargo", "unload*", "level of", "water level"), outcomes=(_DENSER_WATER,),
+              trends=(Trend(_UNDER_WATER, -1), Trend((*_FORCE, *_DISPLACED_WEIGHT, "weight"), 0), Trend(_OUT_OF_WATER, 1))),
+    Situation("into_lighter_water", (_AFLOAT, _FROM_SALT, ("river", "lake", "fresh*", "harbour", "harbor", "canal"), ("float*", "sails", "ship", "boat", "barge", "swim*")), FLOATS, (*_FROM_FRESH, "how much", "how far", "how deep", "what fraction", "cargo", "unload*", "level of", "water level", "to sea"),
+              trends=(Trend(_UNDER_WATER, 1), Trend((*_FORCE, *_DISPLACED_WEIGHT, "weight"), 0), Trend(_OUT_OF_WATER, -1))),
 )  # fmt: skip

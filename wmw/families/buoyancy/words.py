@@ -232,8 +232,13 @@ _BUOYANT_ASKED = tuple(
     for word in _COMPARED
 )
 
-_BUOYANT_QUESTIONS = ("happens to buoyant force", "happens to upthrust", "how does buoyant force", "how will buoyant force", "does buoyant force change", "buoyant force larger", "larger, smaller or the same", "larger buoyant force", "buoyant force increase", "buoyant force rise",
-                           "buoyant force change", "larger or smaller", "greater buoyant force", "buoyant force greater", *_BUOYANT_ASKED)  # fmt: skip
+_ASKED_BEFORE = (
+    r"re:^(?!.*\b(?:volume|hull|draft|draught|part|fraction|share|level|depth|amount)\b)"
+    r"(?=.*\b(?:buoyant force|upthrust|buoyancy)\b).*\blarger,?(?: or)? smaller\b"
+)
+"""What asks for the force, where nothing else is named that may be larger or smaller."""
+_BUOYANT_QUESTIONS = ("happens to buoyant force", "happens to upthrust", "how does buoyant force", "how will buoyant force", "does buoyant force change", "buoyant force larger", "larger buoyant force", "buoyant force increase", "buoyant force rise",
+                           "buoyant force change", _ASKED_BEFORE, "greater buoyant force", "buoyant force greater", *_BUOYANT_ASKED)  # fmt: skip
 _BUOYANT_ANSWERS = (
     ("it is larger", "larger", "larger than before", "it increases", "increases", "greater", "it is greater", "it rises"),
               ("it is smaller", "smaller", "smaller than before", "it decreases", "decreases", "less", "it is less", "it falls"),
