@@ -221,7 +221,7 @@ QUANTITIES = (
         cues=("volume of", "volume", "with volume"),
         asked=(*_of(("volume of", *_of(_ORDERS, ("volume of",)), "what volume does"), _BODIES), *_of((*_ORDERS, "s"), ("volume",)), "what volume", "total volume", "how large volume",
                "find volume", "whole volume"),
-        body="body", unasked=(_PART_OF_VOLUME,),
+        body="body", unasked=(_PART_OF_VOLUME,), lasting=True,
     ),
     Quantity(
         rho_b, "ρ_b", "density of the body", "g/cm^3", 0.001, 25, Grid(0.3, 2.2, 0.02),
