@@ -198,3 +198,17 @@ def test_by_how_much_one_exceeds_the_other_is_not_how_large_it_is(answer: str) -
         " how much does the tension at the bottom exceed that at the top? g = 9.8 m/s²"
     )
     assert judge(bare_trace("circular_motion", question, answer)).outcome == "abstain"
+
+
+def test_an_angle_to_the_vertical_is_none_to_the_horizontal() -> None:
+    """5.0 kg and 4.0 kg at 30° to the horizontal: 9.8 (5.0 - 4.0 sin 30°)/9.0 = 3.27 m/s²."""
+    question = (
+        "A 4.0 kg block on a smooth incline of {angle} is tied by a string over a light pulley at"
+        " the top to a hanging 5.0 kg block. What is the acceleration? g = 9.8 m/s²."
+    )
+    told = question.format(angle="30° to the horizontal")
+    assert judge(bare_trace("pulley", told, "3.27 m/s²")).verdict["answer"] == "valid"
+    assert judge(bare_trace("pulley", told, "1.67 m/s²")).outcome == "invalid"
+    other = question.format(angle="60° to the vertical")
+    assert judge(bare_trace("pulley", other, "3.27 m/s²")).outcome != "invalid"
+    assert judge(bare_trace("pulley", other, "1.67 m/s²")).outcome != "valid"

@@ -78,6 +78,9 @@ _WHOSE = re.compile(
     r"\b(?:weight|mass) of (?P<body>[a-z]{2,20})\b|\b(?P<owner>[a-z]{2,20}) (?:s )(?:weight|mass)\b"
 )
 """Whose weight or mass is asked for, in plain words."""
+_TO_THE_VERTICAL = re.compile(r"\s*(?:to|from|with|off|of) (?:the )?vertical\b", re.I)
+_TO_THE_HORIZONTAL = re.compile(r"\bhorizontal\b")
+"""What an angle is told from, and what it is measured from in a reading."""
 _SENTENCE = re.compile(r"[^.?!;]{1,400}(?:[.](?=\d)[^.?!;]{0,400})*")
 _LOADED = re.compile(
     r"\b(?:then|now|next|later|afterwards)\b[^.?!;]{0,60}\b(?:climbs?|gets?|jumps?|steps?|hops?"
@@ -130,6 +133,7 @@ def unread(case: Case) -> str | None:
                 _upright,
                 _the_other_way,
                 _holds,
+                _from_the_vertical,
             )
             for mention in mentions
             if (reason := find(case, mention)) is not None
@@ -270,6 +274,16 @@ def _holds(case: Case, mention: Mention) -> str | None:
     if not any(_LOAD_OR_BODY.search(meaning) for meaning in meanings):
         return None
     return f"{mention.measurement.text} {unit.text} is told of the {match['holder']}"
+
+
+def _from_the_vertical(case: Case, mention: Mention) -> str | None:
+    """Tell of an angle to the vertical, which the reading takes for one to the horizontal."""
+    if not _TO_THE_VERTICAL.match(case.claims.question, mention.end):
+        return None
+    meanings = [case.family.quantity(name).meaning for name in _is_given(case, mention)]
+    if not any(_TO_THE_HORIZONTAL.search(meaning) for meaning in meanings):
+        return None
+    return f"{mention.measurement.text} is told from the vertical"
 
 
 def _of_its_symbol(case: Case, mention: Mention) -> str | None:

@@ -8,14 +8,14 @@ energy counts from the lower end of the motion.
 
 from __future__ import annotations
 
-from sympy import cos, sin, symbols, tan
+from sympy import cos, pi, sin, symbols, tan
 
 from wmw.core.family import Eq, Grid, Law, Quantity
 
 m, g, theta, mu_s, mu_k = symbols("m g theta mu_s mu_k", nonnegative=True)
 W, W_par, W_perp, N, f, f_max, P, F_net = symbols("W W_par W_perp N f f_max P F_net", real=True)
 a, v_0, v_f, d, t, h = symbols("a v_0 v_f d t h", real=True)
-theta_c, K_1, K_0, E_g, Q_f = symbols("theta_c K_1 K_0 E_g Q_f", real=True)
+theta_c, theta_v, K_1, K_0, E_g, Q_f = symbols("theta_c theta_v K_1 K_0 E_g Q_f", real=True)
 W_grav, W_fric, W_N, W_pull, W_net = symbols("W_grav W_fric W_N W_pull W_net", real=True)
 K_gain, U_gain, U_0, U_1 = symbols("K_gain U_gain U_0 U_1", real=True)
 
@@ -37,6 +37,12 @@ QUANTITIES = (
         cues=("incline", "angle", "tilted", "ramp", "slope", "horizontal"),
         asked=("at what angle", "what angle", "which angle", "tilt angle", "what tilt", "angle of the incline"),
         body="incline",
+    ),
+    Quantity(
+        theta_v, "θ_v", "lean of the incline from the vertical", "deg", 0, 90,
+        aliases=("theta_v", "theta_vert", "angle_from_vertical", "angle_to_vertical", "angle_with_vertical"),
+        cues=("… to the vertical", "… from the vertical", "… with the vertical", "… off the vertical", "… from vertical",
+              "to the vertical", "from the vertical", "with the vertical"),
     ),
     Quantity(
         mu_k, "μ_k", "coefficient of kinetic friction", "1", 0, 2, Grid(0.05, 0.4, 0.05),
@@ -237,6 +243,8 @@ SINGLE = (*MOVING, *RESTING)
 
 LAWS = (
     Law("weight", Eq(W, m * g), "weight", source="OpenStax University Physics 1, 5.4"),
+    Law("angle-to-vertical", Eq(theta_v, pi / 2 - theta), "the horizontal is perpendicular to the vertical",
+        source="OpenStax University Physics 1, 2.2"),
     Law("parallel-component", Eq(W_par, W * sin(theta)), "component of the weight along the incline",
         source="OpenStax University Physics 1, 5.6"),
     Law("perpendicular-component", Eq(W_perp, W * cos(theta)), "component of the weight into the incline",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from sympy import symbols
 
 g, g_E, g_ratio, m, W, a_x, a_y, a_size = symbols("g g_E g_ratio m W a_x a_y a_size", real=True)
-v_0, theta, v_0x, v_0y, h_0 = symbols("v_0 theta v_0x v_0y h_0", real=True)
+v_0, theta, theta_vert, v_0x, v_0y, h_0 = symbols("v_0 theta theta_vert v_0x v_0y h_0", real=True)
 t_flight, R, t_up, t_down, h_top, x_top = symbols("t_flight R t_up t_down h_top x_top", real=True)
 h_rise, h_max_ground, v_top, v_ytop = symbols("h_rise h_max_ground v_top v_ytop", real=True)
 v_land, v_fy, v_fy_size, phi_land = symbols("v_land v_fy v_fy_size phi_land", real=True)
