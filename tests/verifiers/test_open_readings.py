@@ -135,3 +135,26 @@ def test_a_plank_with_a_support_at_each_end_is_no_lever_with_an_effort(ends):
         f" 1.0 m from {ends[0]}. What force does support {ends[-1]} exert? Use g = 10 m/s²."
     )
     assert judge(bare_trace("lever", question, "250 N")).outcome != "invalid"
+
+
+@pytest.mark.parametrize("answer", ["150 Hz", "300 Hz", "it is half as high", "twice as high"])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "Compare its fundamental frequency with that of the string stopped at half its length.",
+        "How does its fundamental frequency compare with that of the string when it is stopped"
+        " at half its length?",
+    ],
+)
+def test_what_is_compared_with_the_same_under_other_circumstances_is_no_value(asked, answer):
+    told = f"A string 0.60 m long, fixed at both ends, carries waves at 180 m/s. {asked}"
+    assert judge(bare_trace("wave", told, answer)).outcome == "abstain"
+
+
+@pytest.mark.parametrize("answer", ["greater", "equal"])
+def test_what_is_let_go_of_is_at_rest_no_longer(answer):
+    question = (
+        "Masses of 2 kg and 7 kg hang at rest over an ideal pulley. When they are let go, is the"
+        " tension less than, equal to or greater than the weight of the 2 kg mass?"
+    )
+    assert judge(bare_trace("pulley", question, answer)).verdict["answer"] == "abstain"

@@ -106,6 +106,8 @@ _COMPARED = re.compile(
 )
 _OR_THAN = re.compile(r"^(?:or )?(?:equal to|less than|smaller than|greater than|larger than) ")
 """The last of several comparisons, which tells nothing of the body behind it."""
+_OF_ANOTHER = re.compile(r"(?:that|those) (?:of|on|in|at|for|from|with)\b")
+"""What something is compared with that is the same of another body: "with that of ..."."""
 _BECOMES = frozenset({"made", "becomes", "gets", "made by"})
 _MANY_TIMES = re.compile(r"\bhow many times (?:larger than |greater than )?")
 _AS_LARGE = re.compile(
@@ -507,7 +509,7 @@ def _compared(sentence: str, family: str) -> Dependence | None:
         else (match["e"], match["f"])
     )
     left, right = nouns_in(one, family), nouns_in(other, family)
-    if not left or not right:
+    if not left or not right or _OF_ANOTHER.match(other):
         return None
     first = left[-1] if match["e"] is not None else left[0]
     if set(first[2]) & set(right[0][2]):

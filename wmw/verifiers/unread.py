@@ -17,6 +17,7 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import parse_unit
 from wmw.verifiers.added_later import added_later, names_added
 from wmw.verifiers.answers import quantity_asked
+from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.case import Case
 from wmw.verifiers.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.dependence import FACTOR_ASKED, changes_told, read_dependence
@@ -110,6 +111,10 @@ _MORE_THAN = re.compile(
     re.I,
 )
 """What asks by how much one of two situations surpasses the other: "how much longer ... than"."""
+_WITH_THAT = re.compile(
+    r"\bcompare[sd]?\b[^?!]{0,200}\b(?:with|to|and|against) (?:that|those|the one)\b", re.I
+)
+"""What sets something beside the same of another body, or under other circumstances."""
 _CHANGE = re.compile(
     r"\b(?:further|extra|additional|added|change|difference|more|work|rise|drop)\b"
 )
@@ -139,6 +144,7 @@ def unread(case: Case) -> str | None:
             if (reason := find(case, mention)) is not None
         ),
         _further(case)
+        or _beside(case)
         or _of_another(case)
         or _part_under_water(case)
         or _loaded(case)
@@ -192,6 +198,15 @@ def _further(case: Case) -> str | None:
     further = any(phrase.startswith("how much further") for phrase in declared.asked)
     other = not further and not _CHANGE.search(declared.meaning)
     return "the question asks by how much something changes" if other else None
+
+
+def _beside(case: Case) -> str | None:
+    """Tell of a value that is to be compared with the same of something the reading has not."""
+    claims = case.claims
+    if quantity_asked(case) is None or claims.contrast is not None or claims.later is not None:
+        return None
+    beside = any(map(_WITH_THAT.search, asking_sentences(claims.question)))
+    return "the question compares two values, of which the reading has one" if beside else None
 
 
 def _is_asked_as_more(case: Case, quantity: str) -> bool:
