@@ -144,3 +144,38 @@ def test_a_letter_may_be_short_for_a_longer_name(line: str, outcome: str) -> Non
         "answer": {"value": 0.40, "unit": "Ω"},
     }
     assert verify(trace).outcome == outcome
+
+
+@pytest.mark.parametrize(
+    ("line", "outcome"),
+    [("√(45² + 60²) = 75 m/s", "valid"), ("√(45² + 30²) = 54.1 m/s", "invalid")],
+)
+def test_a_given_letter_may_be_short_for_a_result_that_begins_so(line: str, outcome: str) -> None:
+    """180 m take 6.0 s at 10 m/s², after which the crate falls at 60 m/s."""
+    trace = {
+        "scenario_family": "projectile",
+        "question": "A crate leaves a helicopter that flies level at 45 m/s, 180 m above the sea."
+        " How far does it travel horizontally before it hits the water? Use g = 10 m/s².",
+        "state_0": {"variables": {"v": "45 m/s", "H": "180 m", "g": "10 m/s²"}},
+        "transition": {"equation": "H = g t²/2; d = v t"},
+        "state_1": {"new_variables": {"t": "6.0 s", "d": "270 m", "v_impact": "75 m/s"}},
+        "derivation": f"t = √(2·180/10) = 6.0 s; d = 45·6.0 = 270 m; v = {line}",
+        "answer": {"value": 270, "unit": "m"},
+    }
+    assert verify(trace).outcome == outcome
+
+
+@pytest.mark.parametrize(("weight", "sound"), [("900 N", True), ("450 N", False), ("600 N", False)])
+def test_a_force_with_a_letter_of_its_own_may_be_the_weight_that_is_given(
+    weight: str, sound: bool
+) -> None:
+    trace = {
+        "scenario_family": "pulley",
+        "question": "An ideal block and tackle has three supporting strands. What force lifts a"
+        " crate weighing 900 N with it?",
+        "state_0": {"variables": {"F_w": weight, "n": 3}},
+        "transition": {"equation": "F = F_w/n"},
+        "state_1": {"new_variables": {"F": "300 N"}},
+        "answer": {"value": 300, "unit": "N"},
+    }
+    assert (verify(trace).outcome == "valid") == sound

@@ -150,3 +150,20 @@ def test_a_fraction_of_numbers_may_have_the_unit_behind_it() -> None:
         == "valid"
     )
     assert worked("circuit", heater, "0.20 kWh", "20 min = 1/4 h = 1200 s") == "invalid"
+
+
+@pytest.mark.parametrize(
+    ("line", "sound"),
+    [
+        ("1.5·24 = 2.0·d, so d = 18 cm", True),
+        ("1.5·26 = 2.0·d, so d = 19.5 cm", False),
+        ("1.5·24 = 3.0·d, so d = 12 cm", False),
+    ],
+)
+def test_bare_numbers_are_in_the_unit_that_the_value_comes_out_in(line, sound):
+    """1.5 N hang 24 cm from the pivot, 2.0 N therefore 18 cm: at the 68 cm mark."""
+    question = (
+        "A light metre rule is pivoted at its 50 cm mark. A weight of 1.5 N hangs at the 26 cm"
+        " mark. At which mark must a weight of 2.0 N hang to make the rule balance?"
+    )
+    assert (worked("lever", question, "68 cm", line) == "valid") == sound

@@ -35,7 +35,7 @@ from wmw.core.moments import are_moments
 from wmw.core.quantity import Measurement, number_text
 from wmw.core.system import World, unit_of
 from wmw.core.tolerance import worked_out_slack
-from wmw.core.units import parse_unit, to_si
+from wmw.core.units import Unit, parse_unit, to_si
 from wmw.core.work import spend
 from wmw.verifiers.at_each_moment import holds_at_each
 from wmw.verifiers.cancelling import cancels
@@ -143,11 +143,20 @@ class Judge:
         self._slips: list[tuple[float, float]] = []
         """Wrong results so far (SI), each with what it should have been."""
         self.symbols = case.words.symbols | frozenset(case.terms.stated_by_name)
+        self._told_in: dict[str, list[Unit]] = {}
+        """The units in which the text at hand gives the value of a name."""
 
     def read(self, text: str) -> tuple[tuple[Statement, ...], int]:
         """Return the statements of a text as this trace's names make them."""
         found, failures = statements(text, self.symbols)
-        return tuple(in_own_names(self.case, statement) for statement in found), failures
+        found = tuple(in_own_names(self.case, statement) for statement in found)
+        self._told_in = {}
+        for statement in found:
+            symbol, value = statement.sides[0], as_number(statement.sides[-1])
+            unit = parse_unit(value.unit) if value is not None and value.unit else None
+            if isinstance(symbol, Sym) and unit is not None:
+                self._told_in.setdefault(symbol.name, []).append(unit)
+        return found, failures
 
     def check(self, statement: Statement) -> tuple[Check, ...]:
         """Return the checks of the reading of the statement that fares best.
@@ -323,7 +332,7 @@ class Judge:
                 return Check("true")
             if not exact and abs(a - b) <= spread(left, env) + spread(right, env):
                 return Check("unknown")  # the rounding of the numbers put in blurs it
-        if self._numbers_put_in(left, right):
+        if self._numbers_put_in(left, right) or self._holds_in_told_unit(left, right, names):
             return Check("true")
         if self._is_open_beside_numbers(left, right):
             return Check("unknown")  # numbers tell nothing against what no given and no law gives
@@ -431,11 +440,12 @@ class Judge:
     def _is_short_for_another(self, left: Expr, right: Expr, names: frozenset[str]) -> bool:
         """Tell whether a letter is worked out to the right value of a longer name that begins so.
 
-        "P = 1.2² × 0.50 = 0.72 W" tells what the trace calls P_lost elsewhere.
+        "P = 1.2² × 0.50 = 0.72 W" tells what the trace calls P_lost elsewhere, and the v of
+        "v = √(60² + 100²)" is its v_impact, also where v is the speed that is given.
         """
         [name, *others] = names
         numeric = right if isinstance(left, Sym) else left
-        value = None if others or self.case.is_stated(name) else evaluate(numeric, {})
+        value = None if others else evaluate(numeric, {})
         if value is None:
             return False
         known = self.case.terms.stated_by_name
@@ -642,6 +652,28 @@ class Judge:
                 if stated and not known and close(value, stated.value, put_in_slack(literals)):
                     return True
         return False
+
+    def _holds_in_told_unit(self, left: Expr, right: Expr, names: frozenset[str]) -> bool:
+        """Tell whether bare numbers hold for a name in the unit that its value comes out in.
+
+        In "2.0 · 30 = 3.0 d, so d = 20 cm" the arms are in centimetres, though d is a name that
+        nothing else has.
+        """
+        [name, *others] = names
+        units = self._told_in.get(name, ()) if not others else ()
+        if not units or has_units(left) or has_units(right):
+            return False
+        expected = {
+            (value - unit.offset) / unit.factor
+            for quantity in self.case.quantities_of(name)
+            for value in self.case.expected(quantity)
+            for unit in units
+            if unit.dimension == self.case.textbook_unit(quantity).dimension
+        }
+        spend(_size(left, right) * len(expected))
+        pairs = ((evaluate(left, {name: v}), evaluate(right, {name: v})) for v in sorted(expected))
+        slack = self._rounding((left, right))
+        return any(a is not None and b is not None and close(a, b, slack) for a, b in pairs)
 
     def _rounding(self, sides: tuple[Expr, Expr]) -> float:
         found = [n for side in sides for n in numbers(side)]

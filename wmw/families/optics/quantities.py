@@ -243,7 +243,7 @@ _IMAGES = (
     ),
     Quantity(
         h_m, "h_m", "least height of a mirror that shows the whole person", "cm", 0, 10000,
-        aliases=("h_m", "h_mirror", "mirror_height", "height_mirror", "minimum_mirror_height"),
+        aliases=("h_m", "h_mirror", "mirror_height", "height_mirror", "minimum_mirror_height", "L_min", "l_min", "h_min", "H_min", "L_mirror", "l_mirror", "H_mirror", "mirror_length", "length_mirror", "min_length", "minimum_length", "minimum_mirror_length"),
         cues=("mirror height",),
         asked=("height of the mirror", "how tall must the mirror", "mirror height", "minimum height", "smallest mirror",
                "shortest mirror", *(f"{least} {size} of {mirror}" for least in ("least", "minimum", "smallest", "shortest") for size in ("length", "height", "size")

@@ -55,6 +55,8 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if _is_of_another_index(case, bound, judge):
             continue  # what follows is told of the other body: "v1_0": 0 beside "v2_0": 11.4 m/s
+        if _is_of_a_given(case, bound, judge):
+            continue  # a force F_w of 800 N that is pulled with F = 200 N: the weight
         case.decide(FIELD)
         if any(judge.matches(m, bound.quantity) for m in (bound.measured, bound.claim.measured)):
             continue
@@ -122,6 +124,31 @@ def _is_another(other: Bound, bound: Bound) -> bool:
     if None not in bodies:
         return bodies[0] != bodies[1]
     return bodies == (None, None)
+
+
+def _is_of_a_given(case: Case, bound: Bound, judge: Judge) -> bool:
+    """Tell whether a name is that of a given, which stands nowhere else in state 0.
+
+    State 1 must have what follows under a name of its own, and the family must not know the name
+    as one of what was made of it.
+    """
+    declared = case.family.quantity(bound.quantity)
+    name = canonical_name(bound.claim.name)
+    if name in map(canonical_name, (declared.name, *declared.aliases)):
+        return False
+    follows = any(
+        result.quantity == bound.quantity
+        and canonical_name(result.claim.name) != name
+        and judge.matches(result.measured, result.quantity)
+        for result in case.results
+    )
+    stated = {other.quantity for other in case.state if other.claim.body is None}
+    return follows and any(
+        quantity not in stated
+        and case.textbook_unit(quantity).dimension == case.textbook_unit(bound.quantity).dimension
+        and judge.matches(bound.measured, quantity)
+        for quantity in case.question_givens
+    )
 
 
 def _is_of_another_index(case: Case, bound: Bound, judge: Judge) -> bool:
