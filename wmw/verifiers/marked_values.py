@@ -79,7 +79,7 @@ def _is_symbol_of(name: str, text: str) -> bool:
 def values_of_both(claims: Claims, found: Followed) -> Iterator[tuple[Named, Named]]:
     """Yield the unlike values of one quantity that state 0 has of the two bodies."""
     for (_, mark, own), (_, other_mark, its) in combinations_of_marks(claims, 1):
-        if _is_mark_of(mark, found.asked, found.other) and _is_mark_of(
+        if is_mark_of(mark, found.asked, found.other) and is_mark_of(
             other_mark, found.other, found.asked
         ):
             yield own, its
@@ -107,7 +107,7 @@ def _marked(claim: Named) -> tuple[str, str, Named]:
     return (match[1], match[2], claim) if match else (name, "", claim)
 
 
-def _is_mark_of(mark: str, body: str, other: str) -> bool:
+def is_mark_of(mark: str, body: str, other: str) -> bool:
     """Tell whether a subscript is a word of a body's name, or begins one, and none of another's."""
     own, others = words_of(body), words_of(other)
     small = mark.lower()

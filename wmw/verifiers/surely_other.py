@@ -3,7 +3,7 @@
 What bodies share may be told of either: the speed of those that a rope ties together, the current
 of one loop, the force that one exerts on the other. Of two of one kind each has its own else; of
 two of unlike kinds only the motion of one that moves by itself is surely its own, and what is heard
-by one.
+by one. So it is where the other one's value is put in and nothing passes between the two.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from wmw.verifiers.followed import Followed, followed, names, words_of
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.like_bodies import Alike
 from wmw.verifiers.marked_values import by_marks, puts_in, puts_in_own
+from wmw.verifiers.no_tie import have_no_tie
 from wmw.verifiers.other_answered import (
     are_given_by_each_other,
     is_common,
@@ -28,6 +29,7 @@ from wmw.verifiers.others_answer import (
     is_answered,
     is_called_asked,
 )
+from wmw.verifiers.others_value import others_value
 from wmw.verifiers.own_words import answered
 
 _JOINED = re.compile(
@@ -48,10 +50,11 @@ _TURNING = re.compile(r"\b(?:waves?|turntable|disc|disk|wheels?|platform|rotat\w
 _FORCE = re.compile(r"\b(?:force|pull|push|hard)\b", re.I)
 _PASSED_ON = re.compile(r"\b(?:heat|energy|momentum|impulse|work)\b", re.I)
 _OF_BOTH = re.compile(
-    r"\b(?:both|same|equal(?:ly)?|identical(?:ly)?|likewise|each (?:of|other|one|has|is)|also|too"
-    r"|as well|either|symmetr\w*|opposite|reaction|half)\b",
+    r"\b(?:both|same|equal(?:ly)?|identical(?:ly)?|likewise|each (?:of|other|one|has|is)|also"
+    r"|too(?! \w)|as well|either|symmetr\w*|opposite|reaction)\b",
     re.I,
 )
+_HALF = re.compile(r"\bhalf\b", re.I)
 _WIRED = re.compile(r"\b(?:series|parallel|circuit|switch|unscrew\w*)\b", re.I)
 _SHOWN = re.compile(r"\b(?:show|read|indicate|register)s?\b", re.I)
 _HEARD = re.compile(r"\b(?:hear|receive|detect|perceive)s?\b", re.I)
@@ -64,14 +67,29 @@ OTHER_BODY = "what the trace answers is told of another body than the one asked 
 def answers_for_other(claims: Claims) -> bool:
     """Tell whether a trace may answer for another body than its one question is about.
 
-    What both share is no fault, but nothing says then that the reading knows whose it is.
+    What both share is no fault, but nothing says then that the reading knows whose it is. Of two
+    that are tied the laws know which value goes where.
     """
-    asking = asking_sentences(claims.question)
-    return len(asking) == 1 and other_followed(claims, without_asides(asking[0])) is not None
+    sentences = asking_sentences(claims.question)
+    if len(sentences) != 1:
+        return False
+    asking = without_asides(sentences[0])
+    its = others_value(claims, asking)
+    return _by_words(claims, asking) is not None or (
+        its is not None and have_no_tie(claims, asking, its.asked, its.other)
+    )
 
 
 def other_followed(claims: Claims, asking: str) -> Followed | None:
     """Return the other body whose answer a trace gives, by all that it says behind state 0."""
+    found = _by_words(claims, asking)
+    its = others_value(claims, asking) if found is None else None
+    if its is None:
+        return found
+    return Followed(its.place, its.asked, its.other, claims.bodies, told=False)
+
+
+def _by_words(claims: Claims, asking: str) -> Followed | None:
     for found in followed(claims, asking):
         if puts_in(claims, found):
             return found
@@ -86,7 +104,13 @@ def surely(claims: Claims, asking: str, found: Followed, mutual: bool) -> bool:
     `mutual` says whether the words ask for what one body does to another.
     """
     words, question = plain(asking), claims.question
-    if any(_OF_BOTH.search(text) for text in _concluded(claims)):
+    concluded = _concluded(claims)
+    if any(_OF_BOTH.search(text) for text in concluded):
+        return False
+    its = others_value(claims, asking)
+    if its is not None and have_no_tie(claims, asking, its.asked, its.other):
+        return True
+    if any(_HALF.search(text) for text in concluded):
         return False
     if not are_kin(claims, found):
         return not mutual and _is_own(claims, asking, found)

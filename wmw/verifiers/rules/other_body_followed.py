@@ -10,8 +10,10 @@ the other one by its name ("Carla hears 559 Hz"), and nothing is said of the one
 change has the question's own words of the other one, or all new values have its name. Where nothing
 behind state 0 speaks of the one asked about, it is enough that what is said to be asked for, the
 new value that is answered or the value put in is the other one's, if the two cannot share it; where
-they may, the laws must find the answer wrong. So it is where state 1 and answer have the value that
-the laws give for the other one, whoever they say it is of.
+they may, the laws must find the answer wrong. Of two that have nothing to do with one another it is
+enough, whoever is named, that the value of the other one stands in the working and that of the one
+asked about nowhere. So it is where state 1 and answer have the value that the laws give for the
+other one, whoever they say it is of.
 
 Why it is bad: the answer is right for something that nobody asked about.
 
