@@ -13,7 +13,8 @@ new value that is answered or the value put in is the other one's, if the two ca
 they may, the laws must find the answer wrong. Of two that have nothing to do with one another it is
 enough, whoever is named, that the value of the other one stands in the working and that of the one
 asked about nowhere. So it is where state 1 and answer have the value that the laws give for the
-other one, whoever they say it is of.
+other one, whoever they say it is of; and where the equation has the one's value by its name, and
+holds only with that of the other one, which the working has.
 
 Why it is bad: the answer is right for something that nobody asked about.
 
@@ -51,6 +52,7 @@ from wmw.verifiers.other_answered import (
     other_taken_as_asked,
 )
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
+from wmw.verifiers.put_in_for import put_in_for
 from wmw.verifiers.surely_other import other_followed, surely
 from wmw.verifiers.terms import Terms
 
@@ -97,6 +99,11 @@ _SYMBOL = re.compile(r"[^\W_]+_\{?([A-Za-z]+|\d+)\}?")
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where effect, change and answer are of the other one of two bodies."""
+    if (mixed_up := put_in_for(claims)) is not None:
+        place, body, other = mixed_up
+        message = f"the equation is about {body}; the value of {other} is put in here"
+        yield Finding(CODE, LABEL, FIELD, place.pointer, message, place.text, body)
+        return
     asking = asking_sentences(claims.question)
     if len(asking) != 1:
         return
