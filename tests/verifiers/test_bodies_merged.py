@@ -274,3 +274,29 @@ def test_the_place_of_both_among_the_variables(arm, codes):
     record = trace(_SEESAW, {"boy with dog": {"mass": "30 kg"}}, None)
     record["state_0"]["variables"] = {"M": "30 kg", "l": arm, "m_w": "40 kg"}
     assert [f.code for f in judge(record).findings] == codes
+
+
+_CHAINED = (
+    "A 6.0 Ω and an 18 Ω resistor are in series on an ideal 12 V battery. What voltage is across"
+    " the 18 Ω resistor?"
+)
+
+
+@pytest.mark.parametrize(
+    ("equation", "working", "labels"),
+    [
+        ("V = I R", "V = 0.50 × 24 = 12 V", ("object",)),
+        ("V = I R_2", "V = 0.50 × 18 = 9.0 V", ()),
+        # one body for both, but no sum for the one: the law is wrong
+        ("V = U R_1/(R_1 + R_2)", "V = 12 × 6.0/24 = 3.0 V", ("transition",)),
+    ],
+)
+def test_the_sum_in_a_wrong_answer_about_one(equation, working, labels):
+    record = trace(_CHAINED, {"pair of resistors": {"R": "24 Ω"}, "battery": {}}, working)
+    record["scenario_family"] = "circuit"
+    record["state_0"]["variables"] = {"R_1": "6.0 Ω", "R_2": "18 Ω", "U": "12 V", "I": "0.50 A"}
+    record["transition"] = {"effect": "The current makes heat.", "equation": equation}
+    answer = working.rpartition("= ")[2]
+    record["state_1"] = {"predicted_change": "", "new_variables": {"V": answer}}
+    record["answer"]["value"] = answer
+    assert judge(record).labels == labels

@@ -9,8 +9,9 @@ where the question calls the two separate, has nothing of both together, and the
 the sum; where what happens before one of them is reached is asked for, or where one of them is to
 be while the other has a place of its own; and where two at unlike places, or of unlike
 temperatures, are one halfway between, or where the effect makes one body of two of which the
-question has one at rest after a collision. Bodies that move as one may be taken together for
-everything else.
+question has one at rest after a collision. Where the laws find the answer wrong it is enough that
+one of the two is asked about by its number or name, and that the working has the sum. Bodies that
+move as one may be taken together for everything else.
 
 Why it is bad: the laws hold for a body that is not there.
 
@@ -22,7 +23,7 @@ Use instead: one body for the oil and one for the water.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from wmw.core.equation.names import word_set
@@ -31,6 +32,7 @@ from wmw.core.units import Unit, parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.asking import asking_sentences
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.merged_values import is_between
@@ -42,6 +44,7 @@ CODE = "WMW218"
 LABEL: Label = "object"
 FIELD: FieldName = "state"
 
+_OF_ANSWER = frozenset({"WMW401", "WMW402", "WMW403"})
 _LAYERS = re.compile(r"\b(?:layer|on top|floats?|floating|above|below|beneath|under)\b", re.I)
 _APART = re.compile(
     r"\b(?:mix\w*|emulsion|solution|dissolv\w*|second (?:tank|glass|vessel)|two (?:tanks|glasses"
@@ -155,6 +158,47 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     if effect is not None and _is_one_in_words(claims.question, asking, effect.text):
         message = "two bodies of which the question has one at rest are taken for one"
         yield Finding(CODE, LABEL, "transition", effect.pointer, message, effect.text, "two bodies")
+
+
+def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
+    """Yield a finding where an answer is wrong that has the sum, and one of two is asked for."""
+    errors = [f for f in findings if f.severity == "error"]
+    if any(f.field == "state" for f in errors) or all(f.code not in _OF_ANSWER for f in errors):
+        return
+    claims = case.claims
+    asking = " ".join(asking_sentences(claims.question))
+    for claim in claims.attributes if not _OF_ALL.search(asking) else ():
+        pair = _sum_of_told(claims, claim)
+        if pair is None or not _is_put_in(claims, claim, pair):
+            continue
+        named = [m for m in pair if has_numeral(asking, m.measurement)]
+        if len(named) == 1 or _asked_of(claims.question, asking, pair) is not None:
+            one, other = (claims.question[m.start : m.end] for m in pair)
+            message = f"{claim.body} is two bodies of the question, {one} and {other}"
+            expected = f"a body of {one} and one of {other}"
+            yield Finding(CODE, LABEL, FIELD, claim.pointer, message, str(claim.raw), expected)
+            return
+
+
+def _sum_of_told(claims: Claims, claim: Named) -> tuple[Mention, Mention] | None:
+    """Return the two values of one kind whose sum a body has, where no body has either."""
+    own = claim.measured
+    mentions = [m for m in find_measurements(claims.question) if m.measurement.unit][:_MOST]
+    if own is None:
+        return None
+    spend(len(mentions) ** 2)
+    others = [c.measured for c in claims.attributes if c.measured is not None and c is not claim]
+    for one, other in combinations(mentions, 2):
+        unit = one.measurement.unit
+        if not _is_of(other.measurement, unit) or (own.unit and not _is_of(own, unit)):
+            continue
+        added = one.measurement.si + other.measurement.si
+        size = own.si if own.unit or unit is None else own.value * unit.factor
+        if abs(added - size) > _SHARE * abs(added):
+            continue
+        if not any(is_among(m.measurement, others) for m in (one, other)):
+            return one, other
+    return None
 
 
 def _is_one_in_words(question: str, asking: str, effect: str) -> bool:
