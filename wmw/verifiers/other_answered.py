@@ -19,12 +19,13 @@ from wmw.verifiers.own_words import alike, answered
 
 _REPORT = r"(?:find|report|read|compute|calculate|determine|look for|want|seek|need|give)"
 _REPORTED = r"(?:found|reported|read|computed|calculated|determined|wanted|sought|asked(?: for)?)"
+_TO_TELL = rf"(?:{_REPORTED}|given|stated|described|answered|worked out)"
 _AS_ASKED = re.compile(
     rf"\b(?:(?:is|are) (?:what|the (?:quantity|value|result|number|one|reading|force|current"
     rf"|voltage|power|frequency|speed|pressure|tension))(?: that)? (?:(?:we|i) {_REPORT}"
     rf"|(?:is|are) (?:to be )?{_REPORTED}|to (?:be {_REPORTED}|{_REPORT}))"
     rf"|whose [\w ]{{1,30}} (?:(?:is|are) (?:to be )?{_REPORTED}|(?:we|i) {_REPORT})\b"
-    rf"|(?:is|are) to be {_REPORTED}|(?:is|are) {_REPORTED}\Z|(?:that|which) is {_REPORTED}\b)",
+    rf"|(?:is|are) to be {_TO_TELL}|(?:is|are) {_REPORTED}\Z|(?:that|which) is {_REPORTED}\b)",
     re.I,
 )
 """That something is what the question asks for."""

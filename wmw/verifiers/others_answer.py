@@ -23,6 +23,7 @@ _REPORTED = (
 )
 _AS_ASKED = re.compile(
     rf"\b(?:(?:is|are) (?:reported|wanted|sought|looked for|asked)|to be {_REPORTED}"
+    r"|(?:is|are) to be (?:given|stated|described|answered|worked out)"
     rf"|is (?:what|the (?:\w+ )?\w+) (?:(?:we|i|to) {_REPORT}|is {_REPORTED})"
     rf"|what (?:we|i) {_REPORT}|(?:we|i) (?:look for|seek|want))\b",
     re.I,
