@@ -259,3 +259,14 @@ def test_what_is_told_of_another_thing_is_no_fault(
     trace["transition"] = {"effect": effect}
     trace["state_1"] = {"predicted_change": change}
     assert judge_unguarded(trace).outcome != "invalid"
+
+
+@pytest.mark.parametrize("place", ["a mountain", "high mountains", "a summit"])
+@pytest.mark.parametrize(("answer", "sound"), [("slow", True), ("fast", False)])
+def test_words_that_tell_a_situation_may_be_in_the_plural(place, answer, sound):
+    question = (
+        f"A pendulum clock keeps time in the valley. Does it run fast or slow when it is carried"
+        f" up {place}?"
+    )
+    outcome = judge_unguarded(bare_trace("pendulum", question, answer)).verdict["answer"]
+    assert outcome == ("valid" if sound else "invalid")

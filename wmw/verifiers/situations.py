@@ -126,7 +126,8 @@ def _any_of(phrases: tuple[str, ...]) -> re.Pattern[str]:
 def _pattern(phrase: str) -> re.Pattern[str]:
     """Return a pattern for a phrase as whole plain words; * stands for the rest of a word.
 
-    What begins with "re:" is a pattern already.
+    The last word may be in the plural, or a verb in the third person: who tells of "mountains"
+    tells of a mountain. What begins with "re:" is a pattern already.
     """
     if phrase.startswith("re:"):
         return re.compile(phrase.removeprefix("re:"))
@@ -134,9 +135,12 @@ def _pattern(phrase: str) -> re.Pattern[str]:
         re.escape(plain(word.rstrip("*"))) + (r"\w*" if word.endswith("*") else "")
         for word in phrase.split()
     ]
-    return re.compile(r"\b" + " ".join(words) + r"\b")
+    inflected = r"(?:e?s)?" if _INFLECTED.search(phrase) else ""
+    return re.compile(r"\b" + " ".join(words) + inflected + r"\b")
 
 
+_INFLECTED = re.compile(r"[^\W\d_]{2}[^\W\d_s]$")
+"""The end of a word of three letters and more that may take an s."""
 _GOES_OUT = re.compile(r"(?P<subject>(?:\w+ ){0,2})goes? out")
 
 

@@ -134,7 +134,7 @@ _ANGLE = (Trend(("banking angle", "bank angle", "angle of bank", "angle", "banki
 
 SITUATIONS = (
     Situation("banked_for_a_higher_speed", (("bank*",), ("higher speed", "greater speed", "faster", "larger speed", "design speed is increased", "speed is increased"), ("angle",), ("same radius", "radius", "redesign*", "must", "should", "required", "ideal*")), BANKED, ("lower speed", "smaller radius", "larger radius", "kg", "how many"), trends=_ANGLE),
-    Situation("freed", (_STRING, _BREAKS, ("circle", "circular", "circles", "whirl*", "swung", "swing*", "rotat*", "orbit*", "twirl*", "spun", "round")), TABLE,
+    Situation("freed", ((*_STRING, "hammer", "handle", "sling", "leash"), _BREAKS, ("circle", "circular", "circles", "whirl*", "swung", "swing*", "rotat*", "orbit*", "twirl*", "spun", "round")), TABLE,
               ("vertical", "maximum tension", "most likely", "pendulum", "greatest speed", *(word for words in _PLACES.values() for word in words), "without breaking", "before it breaks", "before breaking"), outcomes=(_FREED, _NO_FORCE)),
     Situation("track_ends", (("track", "tube", "rail", "groove", "wall", "hoop", "channel"), ("circle", "circular", "curved", "semicircular", "spiral", "coiled"), ("leaves", "exits", "ends", "comes out", "emerges", "gap", "removed", "end of")), TABLE,
               ("vertical", "hill", "loop"), outcomes=(_FREED,)),

@@ -25,7 +25,17 @@ _FRICTION = (
     "force needed",
     "required pull",
 )
-_GROWS = ("increas*", "grows", "harder", "stronger", "larger force", "greater force", "gradually")
+_GROWS = (
+    "increas*",
+    "grows",
+    "harder",
+    "stronger",
+    "larger force",
+    "greater force",
+    "gradually",
+    "re:\\b(?:push|pull|force|it) (?:is |was )?(?:\\w+ )?(?:then |now )?(?:made |gets |becomes |raised )(?:\\w+ ){0,2}(?:larger|stronger|greater|bigger)\\b",
+    "re:\\b(?:larger|greater|bigger|stronger) (?:push|pull)\\b",
+)
 _STAYS = (
     "not move",
     "does not move",

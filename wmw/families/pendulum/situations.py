@@ -66,6 +66,8 @@ _RISING = (
 _PERIOD = (
     "period",
     "time of one swing",
+    "longer per swing",
+    "time per swing",
     "time for one swing",
     "time period",
     "time for one oscillation",
@@ -111,7 +113,7 @@ def _clock(name: str, right: str) -> Outcome:
 
 _WARMER = ("expand*", "summer", "hot day", "hot weather", "warm*", "re:temperature (?:\\w+ ){0,2}(?:rises|increases)", "heated", "lengthen*", "becomes longer", "gets longer", "made longer", "slightly longer", "bob is lowered", "lower bob", "hotter")  # fmt: skip
 _COLDER = ("contract*", "cold*", "shorten*", "becomes shorter", "gets shorter", "made shorter", "slightly shorter", "re:temperature (?:\\w+ ){0,2}(?:falls|drops|decreases)", "cooled", "bob is raised", "raised bob", "shrink*")  # fmt: skip
-_LESS_GRAVITY = ("mountain", "high altitude", "higher altitude", "moon", "equator", "mars", "top of a tall", "weaker gravity")  # fmt: skip
+_LESS_GRAVITY = ("mountain", "mountaintop", "peak", "summit", "re:\\bg (?:is )?(?:slightly |a little |somewhat )?(?:smaller|lower|less|weaker)\\b", "high altitude", "higher altitude", "moon", "equator", "mars", "top of a tall", "weaker gravity")  # fmt: skip
 _CLOCK_ASKS = (
     "re:\\bclock$",
     "re:\\b(?:does|will|would|is|do|how|what|run|gain|lose|which)\\b",

@@ -6,7 +6,7 @@ from sympy import And, false, true
 
 from wmw.core.family import Choice, Eq, Gt, Lt, Outcome
 from wmw.core.situation import Situation, Trend
-from wmw.core.told import fact
+from wmw.core.told import fact, whether
 from wmw.families.pulley.symbols import ATWOOD_Q, HOIST, IDEAL, REAL, SMOOTH, W_P, W_Q, WHEEL, T
 
 _HANGS = ("pulley", "atwood", "string over", "pulleys")
@@ -100,6 +100,14 @@ _BALANCED = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+_SET_MOVING = Outcome(
+    "how_equal_masses_move_on", (),
+    (
+        Choice("steady", true, ("constant speed", "constant velocity", "steady speed", "uniform speed", "uniformly", "same speed", "keep moving at", "keep their speed", "without acceleration", "zero acceleration", "constant 0")),
+        Choice("others", false, ("speed up", "accelerate", "accelerates", "faster and faster", "slow down", "come to rest", "go back", "return", "stop", "oscillate", "swing back", "back to where they were", "move back", "stay at rest")),
+    ),
+    in_effects=False,
+)  # fmt: skip
 
 
 def _against_both(text: str) -> str | None:
@@ -178,4 +186,8 @@ SITUATIONS = (
     Situation("more_strands", (_HANGS, ("more strands", "more pulleys", "number of strands", "another pulley", "more supporting", "additional pulley*", "more rope segments", "number of supporting"), ("force", "work", "rope", "effort"), ("happens", "change*", "how does", "increase*", "effect", "does")), IDEAL, ("fewer", "what force", "how large", "friction"), trends=_STRANDS),
     fact("use_of_a_fixed_pulley", SMOOTH, (("fixed pulley", "single fixed pulley", "stationary pulley"), ("advantage", "use", "purpose", "benefit", "good for", "why", "what does"), ("what", "which", "why")),
          ("changes the direction", "direction of the force", "change of direction", "change in direction", "pull downward", "pull down", "redirects"), ("halves the force", "doubles the work", "halves the distance", "less force", "smaller force", "reduces the force", "multiplies the force", "doubles the force", "less work", "reduces the work", "saves work", "saves force", "speed", "distance", "halves the work"), untold=("movable", "mechanical advantage of", "velocity ratio", "two pulleys", "block and tackle")),
+    whether("does_a_fixed_pulley_save_force", SMOOTH, (("fixed pulley", "stationary pulley"), ("reduce* force", "reduce* effort", "reduce* pull", "reduce* required force", "reduce* necessary force", "reduce* needed force", "force reduced", "effort reduced", "less force", "smaller force", "less effort", "save* force", "halve* force", "easier", "re:\\breduces? (?:\\w+ ){0,3}force\\b", "re:\\bforce (?:\\w+ ){0,4}(?:reduced|smaller|less|saved)\\b")), so=False,
+            yes=("it reduces the force", "less force is needed", "it halves the force", "half the force", "smaller force"), no=("only changes the direction", "changes only the direction", "the force is the same", "same force", "just changes the direction", "force stays the same", "merely changes the direction", "the force is equal"),
+            untold=("movable", "moveable", "why", "two pulleys", "block and tackle", "second pulley", "direction in which")),
+    Situation("equal_masses_set_moving", (_HANGS, (*_EQUAL_MASSES, "re:\\b(?:two|both) (?:\\d+ )?\\d+ k?g (?:mass|block|weight|bod)", "re:\\btwo (?:mass|block|weight)\\w* of (?:\\d+ )?\\d+ k?g each\\b"), ("tap", "nudge*", "push*", "flick*", "shove*", "kick*", "tug*", "set moving", "set in motion", "initial velocity", "initial speed", "given speed", "given velocity")), ATWOOD_Q, ("table", "incline", "tension", "added", "friction in", "rough", "unequal", "heavier", "time"), outcomes=(_SET_MOVING,)),
 )  # fmt: skip
