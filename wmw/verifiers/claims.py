@@ -12,6 +12,7 @@ from wmw.core.quantity import Measurement, Unread, read_value
 from wmw.verifiers.bare_celsius import with_degrees
 from wmw.verifiers.decimal_comma import with_points
 from wmw.verifiers.end_to_end import with_amplitude
+from wmw.verifiers.laws_granted import with_laws_granted
 from wmw.verifiers.lengthened import with_lengths
 from wmw.verifiers.moved import with_moves
 from wmw.verifiers.numbered_options import with_letters
@@ -154,7 +155,7 @@ def collect(record: Mapping[str, Any]) -> Claims:
     after = record["state_1"] or {}
     bodies = tuple(_objects(state))
     return Claims(
-        question=record["question"] or "",
+        question=with_laws_granted(record["question"] or ""),
         bodies=tuple(name for _, body in bodies if (name := _name_of(body))),
         variables=_named(state.get("variables"), "state_0", "variables"),
         attributes=tuple(
