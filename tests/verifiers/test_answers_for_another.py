@@ -205,3 +205,54 @@ def test_the_way_of_the_load_has_its_name(risen, outcome):
         "pulley",
     )
     assert judge(trace).outcome == outcome
+
+
+LAMPS = (
+    "Lamp P lies in series with the cell; lamps Q and S behind it are in parallel. S is taken out."
+    " Does lamp P glow more brightly or less brightly?"
+)
+RINGS = "Ring J is closed, ring K is slit. A magnet nears ring K. Does a current flow round ring K?"
+ORGAN = (
+    "The air in an organ pipe of 0.85 m sounds with 100 Hz. What is the wavelength in the steel"
+    " wall of the hall, in which sound runs at 5000 m/s?"
+)
+SCALES_OF_TWO = (
+    "A 25 N key hangs 0.40 m left of the post of a light bar and a 10 N cup 0.30 m right of it.{}"
+    " What moment about the post does the cup exert?"
+)
+LENSES = (
+    "A flat lens of 40 cm and a round lens of 15 cm focal length lie apart. A candle stands 60 cm"
+    " before the flat lens. How far off does that lens form the image?"
+)
+IN_WORDS = [
+    (LAMPS, "lamp P, lamp Q, lamp S", {}, None, {}, "Lamp Q now has all the current.",
+     "Lamp Q glows brighter.", "brighter", True),
+    (LAMPS, "lamp P, lamp Q, lamp S", {}, None, {}, "The other lamps share less current.",
+     "Lamp Q glows brighter.", "less brightly", False),
+    (RINGS, "ring J, ring K, magnet", {}, None, {}, "Ring J lets charges go round.",
+     "While the magnet nears, a current flows round ring J.", "yes", True),
+    (RINGS, "ring J, ring K, magnet", {}, None, {}, "The slit of ring K stops the charges.",
+     "While the magnet nears, a current flows round neither.", "no", False),
+    (ORGAN, "air, steel wall", {}, None, {}, "The wave in the air is to be described.",
+     "A wave in the air is 3.4 m long.", "3.4 m", True),
+    (ORGAN, "air, steel wall", {}, None, {}, "The wave in the air sets the frequency.",
+     "A wave in the steel is 50 m long.", "50 m", False),
+    (SCALES_OF_TWO.format(""), "key, cup, bar", {"F_key": "25 N", "F_cup": "10 N"}, "M = F_key d",
+     {}, "The key turns the bar.", "The key turns it with 10 N m.", "10 N m", True),
+    (SCALES_OF_TWO.format(" The bar is in equilibrium."), "key, cup, bar",
+     {"F_key": "25 N", "F_cup": "10 N"}, "M = F_key d", {}, "The key turns the bar.",
+     "The key turns it with 10 N m.", "10 N m", False),
+    (LENSES, "flat lens, round lens, candle", {"f_flat": "40 cm", "f_round": "15 cm",
+     "d": "60 cm"}, "1/b = 1/f_round - 1/d", {}, "Light is gathered.", "It is close.", "20 cm",
+     True),
+    (LENSES, "flat lens, round lens, candle", {"f_flat": "40 cm", "f_round": "15 cm",
+     "d": "60 cm"}, "1/b = 1/f_flat - 1/d", {}, "Light is gathered.", "It is far.", "120 cm",
+     False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("case", IN_WORDS)
+def test_told_of_another_in_other_words(case):
+    *told, wrong = case
+    found = [f.code for f in contradictions(collect(_trace(*told))) if f.label == "object"]
+    assert found == (["WMW305"] if wrong else [])

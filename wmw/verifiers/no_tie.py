@@ -19,7 +19,7 @@ _TIE = re.compile(
     r"|pulley|hydraulic|piston|plunger|on top|between|against|toward|exert|each other|one another"
     r"|push|pull|throw|recoil|explo|transfer|interfer|beat|contact|mesh|gear|belt|system|together"
     r"|total|sum\b|rope|string|cord|cable|chain|rod|wire|spring|hang|hung|suspend|touch|stack|carr"
-    r"|tow(?:s|ed|ing)?\b|drag|lift|into|through|behind it|on it|in it|common|same speed)",
+    r"|tow(?:s|ed|ing)?\b|drag|lift|into|through|(?:behind|on|in) it\b|common|same speed)",
     re.I,
 )
 _KIND = re.compile(r"[A-Za-z]+ \Z")

@@ -11,7 +11,7 @@ import re
 
 from wmw.core.equation.names import word_set
 from wmw.core.work import spend
-from wmw.verifiers.asking import Twins, twins
+from wmw.verifiers.asking import Twins, twins, without_asides
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_words import alike, answered
@@ -66,7 +66,7 @@ def _in_its_words(claims: Claims, group: Twins, asked: str, asking: str) -> bool
     parts = [claims.rule, claims.effect, claims.derivation, *claims.evidence]
     spoken = plain(" . ".join(text.text for text in parts if text is not None))
     spoken = f"{spoken} . {_said(claims)}"
-    change = claims.change.text if claims.change is not None else ""
+    change = without_asides(claims.change.text) if claims.change is not None else ""
     own = {*group.kind.split(), *group.marks}
     words = [w for w in plain(change).split() if w not in own and w not in _FILLERS]
     if answered(claims) is not None or asked in group.named(spoken) or not words:

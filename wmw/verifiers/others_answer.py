@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.equation.names import word_set
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.followed import Followed, names, words_of
 from wmw.verifiers.like_bodies import are_of_one_kind
@@ -15,6 +16,10 @@ from wmw.verifiers.marked_values import values_of_both
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
 
 _LEAST = 3
+_FILLERS = word_set(
+    "it they is are was becomes become gets get will be the a an its more this that"
+)
+_ENDING = re.compile(r"(?<=\w{3})(?:er|ly|s|wards?)\Z")
 _CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:and|so|but|while)\s+")
 _REPORT = r"(?:find|report|read|compute|calculate|determine|look for|want|seek|need|ask for)"
 _REPORTED = (
@@ -96,12 +101,17 @@ def _has_name_of(name: str, body: str, bodies: tuple[str, ...]) -> bool:
 
 def _is_told_of(claims: Claims, found: Followed, bodies: tuple[str, ...]) -> bool:
     """Tell whether the clause of the change with the answer's number or words names the other."""
-    value, said = answered(claims), words_of(str(claims.answer.raw))
+    value, said = answered(claims), _content(words_of(str(claims.answer.raw)))
     for clause in _CLAUSE.split(claims.change.text if claims.change is not None else ""):
         if value is not None:
             told = is_among(value, numbers_in(Text("", clause)))
         else:
-            told = bool(said) and set(said) <= set(words_of(clause))
+            told = bool(said) and said <= _content(words_of(clause))
         if told and names(clause, found.other, bodies):
             return True
     return False
+
+
+def _content(words: list[str]) -> set[str]:
+    """Return what words say, whatever their endings: "becomes brighter" is "more brightly"."""
+    return {_ENDING.sub("", word) for word in words if word not in _FILLERS}

@@ -6,18 +6,23 @@ compared, one of each body, and nothing else of the one asked about may stand in
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Text
-from wmw.verifiers.followed import is_landmark
+from wmw.verifiers.followed import is_landmark, words_of
 from wmw.verifiers.like_bodies import are_of_one_kind
 from wmw.verifiers.own_words import alike
 from wmw.verifiers.owners import Owned, named_in, owned
 from wmw.verifiers.put_in import is_put_in, stands, stem_of
 
 _MOST = 12
+_BEGINNING = 40
+_ARTICLE = 5
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+")
+_THAT = re.compile(r"\b(?:that|this) ([a-z]+)\b", re.I)
 _COST = 20
 """Steps of work that two bodies take."""
 
@@ -44,8 +49,9 @@ def _others_values(claims: Claims, asking: str) -> Iterator[OthersValue]:
     bodies = [*dict.fromkeys(claims.bodies)]
     if place is None or not 1 < len(bodies) <= _MOST:
         return
-    asked = _asked(asking, bodies)
-    spoken_of = {name for *_, name in named_in(effect.text, bodies)} if effect is not None else ()
+    asked = _asked(claims, asking, bodies)
+    spoken_of = named_in(effect.text, bodies) if effect is not None else []
+    subject = spoken_of[0][2] if spoken_of and spoken_of[0][0] < _ARTICLE else None
     spend(_COST * len(asked) * len(bodies))
     for body, other in ((one, two) for one in asked for two in bodies if two not in asked):
         told = owned(claims, (body, other))
@@ -56,7 +62,7 @@ def _others_values(claims: Claims, asking: str) -> Iterator[OthersValue]:
             if not own.stated or stands(claims, own, other):
                 continue
             if _are_kin(claims, own, its) and is_put_in(claims, its):
-                follows = effect if effect is not None and other in spoken_of else place
+                follows = effect if effect is not None and other == subject else place
                 yield OthersValue(follows, body, other, own, its)
 
 
@@ -68,9 +74,16 @@ def _are_kin(claims: Claims, own: Owned, its: Owned) -> bool:
     return are_of_one_kind(claims, own.body, its.body) or bool(stems[0] & stems[1])
 
 
-def _asked(asking: str, bodies: Sequence[str]) -> list[str]:
+def _asked(claims: Claims, asking: str, bodies: Sequence[str]) -> list[str]:
+    """Return the bodies that a sentence asks about: by name, else the one of "that lens"."""
     named = dict.fromkeys(body for *_, body in named_in(asking, bodies))
-    return [body for body in named if not is_landmark(asking, body)]
+    if named:
+        return [body for body in named if not is_landmark(asking, body)]
+    before, _, _ = claims.question.partition(asking.strip()[:_BEGINNING])
+    told = {body for *_, body in named_in(_SENTENCE.split(before.strip())[-1], bodies)}
+    words = _THAT.findall(asking)
+    meant = [body for body in told if words and words_of(body)[-1] == words[0].lower()]
+    return meant if len(meant) == 1 else []
 
 
 def _pairs(told: Sequence[Owned], mine: Sequence[Owned]) -> Iterator[tuple[Owned, Owned]]:

@@ -110,22 +110,43 @@ def surely(claims: Claims, asking: str, found: Followed, mutual: bool) -> bool:
     its = others_value(claims, asking)
     if its is not None and have_no_tie(claims, asking, its.asked, its.other):
         return True
-    if any(_HALF.search(text) for text in concluded):
+    if any(_HALF.search(text) for text in concluded) and not is_called_asked(claims, found):
         return False
     if not are_kin(claims, found):
-        return not mutual and _is_own(claims, asking, found)
+        return not mutual and (
+            _is_own(claims, asking, found) or _is_of_unlike(claims, asking, found)
+        )
     if stand_apart(claims):
         return True
     if mutual or (are_given_by_each_other(words) and not _SHOWN.search(words)):
         return _is_on_third(asking, found) and _JOINED.search(question) is None
-    if not (have_values(claims, found) or is_called_asked(claims, found)):
+    in_words = answered(claims) is None and found.told
+    if not (in_words or have_values(claims, found) or is_called_asked(claims, found)):
         return False
-    if answered(claims) is None and (_WIRED.search(question) or _JOINED.search(question)):
+    if answered(claims) is None and (_is_one_loop(question) or _JOINED.search(question)):
         return False
     if _MOTION.search(words) and _JOINED.search(question):
         return False
     pair = Alike(found.asked, found.other)
     return not _is_handed_on(question, asking) and not is_common(question, words, pair)
+
+
+def _is_of_unlike(claims: Claims, asking: str, found: Followed) -> bool:
+    """Tell whether what is called asked for is one's own, and the two have nothing in common."""
+    words, pair = plain(asking), Alike(found.asked, found.other)
+    return (
+        is_called_asked(claims, found)
+        and not are_given_by_each_other(words)
+        and have_no_tie(claims, asking, found.asked, found.other)
+        and not _is_handed_on(claims.question, asking)
+        and not is_common(claims.question, words, pair)
+    )
+
+
+def _is_one_loop(question: str) -> bool:
+    """Tell whether a circuit is told of which not all parts are surely apart: one of branches."""
+    branches = {"series", "parallel"} <= {*plain(question).split()}
+    return _WIRED.search(question) is not None and not branches
 
 
 def _is_handed_on(question: str, asking: str) -> bool:

@@ -67,7 +67,8 @@ _BOTH = re.compile(
 )
 _MUTUAL = re.compile(
     r"\b(?:exert|do(?:es)?\b[^?]*\bgive|gives|transfer|deliver|appl|push|pull"
-    r"|(?:hit|str(?:ik|uc))(?!\w*(?: the)?(?: \w+)? (?:ground|floor|water|surface|earth|sea)\b)"
+    r"|(?:hit|str(?:ik|uc))(?!\w*(?: the)?(?: \w+)? (?:ground|floor|water|surface|earth|sea"
+    r"|pavement|street|road|sand|snow|grass|lawn|soil|bottom|deck|net)\b)"
     r"|los[te]"
     r"|(?<!after )(?<!upon )(?<!the )releas|absor|gain|relative|caught|catch|overtak|meet"
     r"|collid|compar|differ|than)",
@@ -77,6 +78,8 @@ _MUTUAL = re.compile(
 _WHAT_PULL = re.compile(
     r"\b(?:what|which|how (?:large|great|strong) an?|the) (?:pull|push)\b", re.I
 )
+_OWN_MOMENT = re.compile(r"\b(?:moment|torque|turning effect)\b[^?]*\bexerts?\b", re.I)
+_BALANCED = re.compile(r"\b(?:balanc\w*|equilibrium|level|horizontal)\b", re.I)
 _EACH_ITS_OWN = re.compile(r"\b(?:two|three) (?:\w+ )?\w+,? each (?:have|has|with) an?\b", re.I)
 _WITH_VALUE = re.compile(r"\b(?:with|by|using) (?:(?:a|an|the) )?(?:[a-z]+ ){0,3}\d[^,?;]*", re.I)
 """What is given in the asking sentence itself: "with 400 N at the small piston"."""
@@ -100,9 +103,9 @@ _SYMBOL = re.compile(r"[^\W_]+_\{?([A-Za-z]+|\d+)\}?")
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where effect, change and answer are of the other one of two bodies."""
     if (mixed_up := put_in_for(claims)) is not None:
-        place, body, other = mixed_up
+        working, body, other = mixed_up
         message = f"the equation is about {body}; the value of {other} is put in here"
-        yield Finding(CODE, LABEL, FIELD, place.pointer, message, place.text, body)
+        yield Finding(CODE, LABEL, FIELD, working.pointer, message, working.text, body)
         return
     asking = asking_sentences(claims.question)
     if len(asking) != 1:
@@ -168,14 +171,21 @@ def _of_laws(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
 
 def _surely_other(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
     found = other_followed(claims, asking)
-    if found is None or not surely(claims, asking, found, _MUTUAL.search(asking) is not None):
+    mutual = _MUTUAL.search(_of_itself_alone(claims.question, asking)) is not None
+    if found is None or not surely(claims, asking, found, mutual):
         return None
     return found.place, found.asked, found.other
 
 
 def _what_it_takes(question: str, asking: str) -> str:
     """Return a question without the pull or push that it asks for, where each has its own rope."""
+    asking = _of_itself_alone(question, asking)
     return _WHAT_PULL.sub(" ", asking) if _EACH_ITS_OWN.search(question) else asking
+
+
+def _of_itself_alone(question: str, asking: str) -> str:
+    """Return a question without the moment that a body exerts, where no balance makes two alike."""
+    return asking if _BALANCED.search(question) else _OWN_MOMENT.sub(" ", asking)
 
 
 def _finding(place: Text, asked: str, other: str) -> Finding:
