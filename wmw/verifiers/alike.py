@@ -35,6 +35,22 @@ def fitting(case: Case, givens: Mapping[str, Given]) -> dict[str, Given]:
     return kept
 
 
+def renamed(name: str, told: Mapping[str, Given], kept: Mapping[str, Given]) -> str:
+    """Return what a reading calls a given that it has exchanged with a like one.
+
+    Whatever is altered of a body is altered of it under its new name.
+    """
+    if name not in told or name not in kept or told[name].measurement == kept[name].measurement:
+        return name
+    mine, its = told[name].measurement, kept[name].measurement
+    others = [
+        other
+        for other in told.keys() & kept.keys()
+        if kept[other].measurement == mine and told[other].measurement == its
+    ]
+    return others[0] if len(others) == 1 else name
+
+
 def against_names(case: Case) -> int:
     """Return how many givens the reading exchanged that state 0 has the way round they were told.
 

@@ -24,7 +24,7 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import Unit
 from wmw.core.verdict import FieldName
 from wmw.core.work import spend
-from wmw.verifiers.alike import fitting
+from wmw.verifiers.alike import fitting, renamed
 from wmw.verifiers.asked_of_body import named_for_asked
 from wmw.verifiers.bare import in_its_unit
 from wmw.verifiers.casting import body_by_initial, body_named
@@ -249,7 +249,10 @@ class Case:
             return self.gold.altered
         from wmw.verifiers.by_factor import altered_by_factor
 
-        told = {name: given.measurement.si for name, given in self.question.altered.items()}
+        told = {
+            renamed(name, self.question.givens, self.question_givens): given.measurement.si
+            for name, given in self.question.altered.items()
+        }
         if self.claims.later is not None:
             return told
         return {**altered_by_factor(self), **told, **self.altered_along}

@@ -37,6 +37,7 @@ from wmw.verifiers.options import Option, split_options
 from wmw.verifiers.phrases import is_denied
 from wmw.verifiers.places_by_letter import places_by_name
 from wmw.verifiers.pushed_apart import apart_in_order
+from wmw.verifiers.replaced import greater_replaced, replaced_by
 from wmw.verifiers.reported import reported_alone
 from wmw.verifiers.sinusoids import in_words
 from wmw.verifiers.synonyms import in_common_words
@@ -727,6 +728,13 @@ class _Reader:
             givens[quantity.name] = Given(quantity.name, measured, firm, cued, others)
             places[quantity.name] = index
             taken.add(index)
+        for index in range(len(mentions)):
+            of_it = self._replaced(mentions, index, givens, places)
+            if of_it is not None and index not in taken and of_it not in altered:
+                measured = mentions[index].measurement.read_in(unit_of(self.family.quantity(of_it)))
+                if measured is not None:
+                    altered[of_it] = Given(of_it, measured, True)
+                    taken.add(index)
         for score, index, _, quantity in sorted(pairs, key=lambda pair: pair[3].name not in givens):
             mention = mentions[index]
             if index in taken or score < best[index] or quantity.name in altered:
@@ -741,6 +749,34 @@ class _Reader:
         self._deal_to_alike(mentions, givens, rivals)
         loose = tuple(m.measurement for i, m in enumerate(mentions) if i not in taken | repeated)
         return givens, altered, loose
+
+    def _replaced(
+        self,
+        mentions: tuple[Mention, ...],
+        index: int,
+        givens: dict[str, Given],
+        places: dict[str, int],
+    ) -> str | None:
+        """Return the given whose old value is told beside a new one, of several the first."""
+        mine = mentions[index].measurement
+        told = {
+            name: given.measurement.si
+            for name, given in givens.items()
+            if places[name] < index
+            and mine.unit is not None
+            and unit_of(self.family.quantity(name)).dimension == mine.unit.dimension
+        }
+        old = replaced_by(self.stem, mentions, index)
+        greater = greater_replaced(self.stem, mentions[index]) if old is None else None
+        if old is not None:
+            was = mentions[old].measurement
+        elif greater is not None and len(set(told.values())) == 2:
+            pick = max if greater else min
+            was = givens[pick(told, key=lambda name: told[name])].measurement
+        else:
+            return None
+        found = [name for name, value in told.items() if agrees(was, value) is Agreement.EQUAL]
+        return min(found, key=lambda name: places[name], default=None)
 
     def _beside_pair(self, mentions: tuple[Mention, ...], index: int) -> tuple[int, int]:
         """Return where the words left of a number end and those right of it begin.
