@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from wmw.core.equation import Statement, Sym, canonical_name, free_symbols
+from wmw.core.quantity import find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text
@@ -16,6 +17,7 @@ from wmw.verifiers.other_cases import (
     of_spans_of_time,
     told_of_before,
 )
+from wmw.verifiers.own_words import alike
 from wmw.verifiers.rounding import Check
 from wmw.verifiers.statements import Judge
 
@@ -27,6 +29,10 @@ _SUPPOSED = re.compile(
 
 _OF_IT = re.compile(r"\b(?:arm|place|position|end|side|part|half|share|rest) of(?: the)?\s*$", re.I)
 """What makes a statement one on something of a symbol's body: "arm of m_1 = 30 cm"."""
+_TIMED = re.compile(
+    r"(?P<stem>[^\W_]\w{0,8}?)_(?:at_|after_|t_?)?\d{1,3}(?:[._p]\d{1,3})?_?(?:s|sec|seconds?)"
+)
+"""A name with a time: y_1s, v_after_2_s."""
 _ARROW = re.compile(r"\\(?:vec|overrightarrow|boldsymbol|mathbf|bm)\b|\u20d7")
 """What marks a symbol as a vector."""
 
@@ -88,7 +94,11 @@ def _written(case: Case) -> Written:
             true = [one.statement for one in here if not one.is_false]
             others = [*of_other_cases(text.text, false, true)]
             here = [one for one in here if not any(one.statement is other for other in others)]
-        found += [one for one in here if not _is_of_before(case, text.text, one)]
+        found += [
+            one
+            for one in here
+            if not (_is_of_before(case, text.text, one) or _is_of_a_moment(case, one))
+        ]
     return Written(tuple(found), tuple(unparsed))
 
 
@@ -111,4 +121,27 @@ def _is_of_before(case: Case, text: str, located: Located) -> bool:
             for value in case.expected(bound.quantity)
         )
         for bound in case.results
+    )
+
+
+def _is_of_a_moment(case: Case, located: Located) -> bool:
+    """Tell whether numbers are put equal to a symbol that has a time of its own in state 1.
+
+    "y = 25 - 4.9 = 20.1 m" is the height at 1 s, where state 1 has "y_1s": "20.1 m", and not that
+    of what is asked for. What is worked out with the numbers must be right.
+    """
+    symbol, *sides = located.statement.sides
+    truths = [check.truth for check in located.checks]
+    if not isinstance(symbol, Sym) or any(map(free_symbols, sides)):
+        return False
+    if truths[:1] != ["false"] or "false" in truths[1:]:
+        return False
+    told = [mention.measurement for mention in find_measurements(located.statement.text)][-1:]
+    return any(
+        claim.measured is not None
+        and alike(claim.measured, value)
+        and (timed := _TIMED.fullmatch(claim.name)) is not None
+        and canonical_name(timed["stem"]) == symbol.name
+        for claim in case.claims.results
+        for value in told
     )
