@@ -2,6 +2,8 @@
 
 "Released from rest. How fast are they 0.80 s later?" with v_start that very answer and v_end 0: the
 two have changed places. So they have where the later one is what the question gives at its start.
+So have the whole states, where state 0 has the answer, by whatever name, and state 1 nothing of its
+kind but what the question gives at first.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.moment_pairs import moment_pairs
 from wmw.verifiers.own_words import alike, answered, is_among
-from wmw.verifiers.spans import of_one_kind
+from wmw.verifiers.spans import are_degrees_apart, of_one_kind
 
 _AFTERWARDS = re.compile(
     r"\b(?:later|afterwards?|just after|right after|after (?:the|this|that|it|they|\d|an? )"
@@ -33,6 +35,10 @@ _TO_REST = re.compile(
     re.I,
 )
 """What may bring to rest what has begun at rest."""
+_AT_REST = re.compile(
+    r"\b(?:at rest|from rest|stationary|motionless|standing still|stands still|resting)\b", re.I
+)
+_STOPS = re.compile(r"\b(?:to rest|stop\w*|halt\w*|standstill)\b", re.I)
 _LATER_VALUE = re.compile(
     r"\b(?:after\w*|later|then|end\w*|until|final\w*|to|reach\w*|becomes?|leav\w*|rebound\w*"
     r"|bounc\w*|back|emerg\w*|moves? (?:on|off))\b[^.;?]{0,40}\Z",
@@ -58,6 +64,42 @@ def answered_first(claims: Claims) -> tuple[Named, Named] | None:
     return None
 
 
+def found_in_state_0(claims: Claims) -> Named | None:
+    """Return what state 0 has of the end, where state 1 has but what the question begins with."""
+    asked, asking = answered(claims), " ".join(asking_sentences(claims.question))
+    if asked is None or not asked.si or asked.unit is None:
+        return None
+    if not _AFTERWARDS.search(asking) or _BEFORE.search(asking):
+        return None
+    told = [m.measurement for m in find_measurements(claims.question)]
+    later = [c.measured for c in claims.results if c.measured is not None]
+    if not later or any(_is_same(m, asked) for m in told):
+        return None
+    for value in later:
+        begun = of_one_kind(value, asked) and (
+            _is_given_at_first(claims.question, asking, value) or _lies_still(claims, value)
+        )
+        if not begun:
+            return None
+    mine = [
+        claim
+        for claim in claims.variables
+        if (own := claim.measured) is not None and _is_same(own, asked)
+    ]
+    return mine[0] if len(mine) == 1 else None
+
+
+def _is_same(one: Measurement, other: Measurement) -> bool:
+    """Tell whether two values of one kind are one, also as degrees with a zero of their own."""
+    return of_one_kind(one, other) and alike(one, other) and not are_degrees_apart(one, other)
+
+
+def _lies_still(claims: Claims, value: Measurement) -> bool:
+    """Tell whether a value is 0, of something that the question has at rest from the first."""
+    question = claims.question
+    return value.si == 0 and _AT_REST.search(question) is not None and not _STOPS.search(question)
+
+
 def _is_rest(question: str, late: Measurement) -> bool:
     return (
         late.si == 0
@@ -72,7 +114,7 @@ def _is_given_at_first(question: str, asking: str, late: Measurement) -> bool:
     places = [
         mention.start
         for mention in find_measurements(question)
-        if of_one_kind(mention.measurement, late) and alike(mention.measurement, late)
+        if _is_same(mention.measurement, late)
     ]
     return (
         late.si != 0

@@ -92,6 +92,21 @@ _PAIRS: tuple[tuple[str, str, str | None, str], ...] = (
         "the switch first, then the light",
     ),
     (
+        r"(?:sees? the (?:flash|lightning|light|smoke|explosion)|(?:flash|light|lightning)"
+        r" (?:arrives|is seen|reaches))\b",
+        r"(?:hears? the (?:thunder|bang|sound|report|boom|explosion)|(?:thunder|bang|sound|boom)"
+        r" (?:arrives|is heard|reaches))\b",
+        r"\b(?:two|second|another|both|closer|nearer|supersonic|radio|wire|telephone|phone)\b",
+        "light first, then sound",
+    ),
+    (
+        r"(?:(?:begins|starts) to rise|rises? (?:up )?from the bottom|leaves the bottom)\b",
+        r"(?:(?:comes to rest|floats|is at rest|lies) (?:at|on) the surface"
+        r"|(?:reaches|breaks) the surface)\b",
+        r"\b(?:sinks?|dives?|bob\w*|push\w*|dropped|falls?|thrown|two|bubbles?|deeper)\b",
+        "rising first, then at the surface",
+    ),
+    (
         r"P[- ]waves? (?:arrives?|comes?|reach(?:es)?)\b",
         r"S[- ]waves? (?:arrives?|comes?|reach(?:es)?)\b",
         None,

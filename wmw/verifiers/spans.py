@@ -54,6 +54,16 @@ def spans(question: str) -> Iterator[tuple[Measurement, Measurement]]:
                 yield alike_ones[0].measurement, late.measurement
 
 
+def are_degrees_apart(one: Measurement, other: Measurement) -> bool:
+    """Tell whether two temperatures on one scale with a zero of its own are not the same."""
+    return (
+        one.unit is not None
+        and one.unit.offset != 0
+        and one.unit == other.unit
+        and abs(one.value - other.value) > one.half_unit + other.half_unit
+    )
+
+
 def of_one_kind(one: Measurement, other: Measurement) -> bool:
     """Tell whether two values have units of one kind."""
     if one.unit is None or other.unit is None:

@@ -37,6 +37,30 @@ _PLACES = {
     place: re.compile(rf"\b(?:{words})\b")
     for place, words in (("middle", _MIDDLE), ("other", _OTHER), ("back", _BACK))
 }
+_SIDE = (
+    r"\b(?:from|at|to)(?: the| its| his| her)?(?: far)? (?P<side>left|right)\b"
+    r"(?! after| before| away| when| now)"
+)
+_FROM_SIDE = re.compile(
+    rf"\b(?:releas\w*|let go)\b[^.;?!]{{0,30}}?{_SIDE}"
+    r"|\b(?:pulled|drawn|moved|held|lifted)\b[^.;?!]{0,30}?\bto(?: the| its)?"
+    r" (?P<pulled>left|right)\b",
+    re.I,
+)
+"""The side from which something is let go."""
+_AT_END = r"(?: (?:turning point|end point|end|side|extreme|most))?\b(?! after| before| away| when)"
+_BY_SIDE = {
+    side: {
+        place: re.compile(rf"\b(?:{words})")
+        for place, words in (
+            ("middle", rf"(?:{_MIDDLE})\b"),
+            ("other", rf"(?:{_OTHER})\b|{far}{_AT_END}"),
+            ("back", rf"(?:{_BACK})\b|{side}{_AT_END}"),
+        )
+    }
+    for side, far in (("left", "right"), ("right", "left"))
+}
+"""Places of what swings, by the side on which it is let go."""
 _LOW, _HIGH = r"lowest|bottom", r"highest|top|peak"
 _CENTER = r"equilibrium|middle|cent(?:er|re)|rest position|mean position"
 _ON_SPRING = {
@@ -116,6 +140,9 @@ def _swung(question: str) -> _Places:
     ways = [bool(way.search(question)) for way in (_PULLED_DOWN, _LIFTED)]
     if not _SPRING.search(question) or ways[0] == ways[1]:
         begun = _begun(question) if _LEVEL_SPRING.search(question) else None
+        sided = _FROM_SIDE.search(question) if begun is None else None
+        if sided is not None:
+            return _BY_SIDE[(sided["side"] or sided["pulled"]).lower()]
         return _PLACES if begun is None else _ALONG_SPRING[begun]
     return _ON_SPRING[ways[1]]
 

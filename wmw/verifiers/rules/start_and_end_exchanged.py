@@ -8,6 +8,8 @@ in state 0 is the answer, a common end, and whose value in state 1 the question 
 or which is at rest in state 0, as the question ends, and has in state 1 the one speed it gives;
 or which state 0 does not have at all and state 1 as the question gives it before something goes on;
 or whose words in the two states are the ends of a way, "from air into glass", exchanged;
+or that is what is asked for afterwards, where state 1 has nothing of its kind but what the question
+begins with;
 or all that both states have, where the clock stands at 0 in state 1 and later in state 0, or a
 spring that shoots something off is slack in state 0 and compressed in state 1.
 
@@ -29,12 +31,13 @@ from wmw.core.equation.names import word_set
 from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answered_first import found_in_state_0
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_moments import are_parts, are_worked_out
 from wmw.verifiers.own_words import alike, answered, is_among
-from wmw.verifiers.spans import of_one_kind, spans
+from wmw.verifiers.spans import are_degrees_apart, of_one_kind, spans
 from wmw.verifiers.states_turned import turned_states
 from wmw.verifiers.unit_names import units_in
 from wmw.verifiers.usual_course import turned_kinds
@@ -141,6 +144,10 @@ def _by_names(claims: Claims) -> Iterator[tuple[Named, str]]:
         said = _is_said_when(early.name, first) and _is_said_when(late.name, last)
         if said and early in claims.variables:
             mine, its = early.measured, late.measured
+            if mine and its and _is_at_rest_first(claims, mine, its):
+                yield early, str(late.raw)
+                yield late, str(early.raw)
+                return
             apart = mine is not None and its is not None and not _is_same(mine, its)
             if mine and its and apart and _told_after(claims.question, mine, its):
                 yield early, str(late.raw)
@@ -212,6 +219,9 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
         exchanged += ends
     if not exchanged:
         exchanged, others = [(one, str(other.raw)) for one, other in turned_states(claims)], []
+    found = found_in_state_0(claims) if not exchanged else None
+    if found is not None:
+        exchanged = [(found, "what the question begins with")]
     yield from exchanged
     if exchanged:  # what else the question gives for the start has gone the same way
         yield from others
@@ -275,7 +285,7 @@ def _is_common_end(claims: Claims, mine: Measurement, other: Measurement) -> boo
         and mine.unit is not None
         and of_one_kind(mine, other)
         and alike(mine, asked)
-        and not any(alike(mine, n) and not _are_degrees_apart(mine, n) for n in told)
+        and not any(alike(mine, n) and not are_degrees_apart(mine, n) for n in told)
         and given
         and _COMMON_END.search(asking) is not None
         and _BEFOREHAND.search(asking) is None
@@ -326,17 +336,7 @@ def _told_after(question: str, mine: Measurement, other: Measurement) -> bool:
 
 def _is_same(one: Measurement, other: Measurement) -> bool:
     """Tell whether two values are alike, also as degrees of a scale with a zero of its own."""
-    return alike(one, other) and not _are_degrees_apart(one, other)
-
-
-def _are_degrees_apart(one: Measurement, other: Measurement) -> bool:
-    """Tell whether two temperatures on one scale with a zero of its own are not the same."""
-    return (
-        one.unit is not None
-        and one.unit.offset != 0
-        and one.unit == other.unit
-        and abs(one.value - other.value) > one.half_unit + other.half_unit
-    )
+    return alike(one, other) and not are_degrees_apart(one, other)
 
 
 def _sentences_with(sentences: list[str], value: Measurement) -> list[int]:
@@ -351,7 +351,7 @@ def _sentences_with(sentences: list[str], value: Measurement) -> list[int]:
                 if m.measurement.unit is not None
                 and value.unit is not None
                 and m.measurement.unit.dimension == value.unit.dimension
-                and not _are_degrees_apart(m.measurement, value)
+                and not are_degrees_apart(m.measurement, value)
             ],
         )
     ]
