@@ -2,7 +2,8 @@
 
 Where a question numbers nothing, "F_1 r_1 = F_2 r_2" may as well count the hand first and the load
 second as the other way round. A trace that counts otherwise than the family is read with 1 and 2
-exchanged throughout. Of one body in two states the order is that of time, and no matter of choice.
+exchanged throughout. Of one body in two states the order is that of time, and no matter of choice;
+but T_0 and T_1 may be its states as well as T_1 and T_2.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation import canonical_name
-from wmw.core.quantity import find_measurements
+from wmw.core.quantity import Measurement, find_measurements
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.lexicon import COUNTS, Lexicon, lexicon
+from wmw.verifiers.own_words import alike
+from wmw.verifiers.spans import are_degrees_apart, of_one_kind, spans
 
 _INDEX = re.compile(r"(?<=[^\W\d_])(_?\{?)([12₁₂])(?![\d₀-₉])")
 """The number at a letter: "m_1", "F_{2}", "r₁"."""
@@ -22,6 +25,7 @@ _IN_WORDS = re.compile(r"(?<=[a-z])(?:_(?=[oO]ne|[tT]wo)|(?=One|Two))(one|two)$"
 """The number of "massOne" and "mass_two"."""
 _NUMBERED = re.compile(r"(?<![^\W_])[^\W\d_]{1,2}(?:_\{?[12](?!\d)|[₁₂](?![₀-₉]))")
 """A symbol with such a number."""
+_FROM_ZERO = re.compile(r"(?P<stem>[^\W\d_]\w{0,12}?)(?P<mark>_?[01])")
 _OTHER = {"1": "2", "2": "1", "₁": "₂", "₂": "₁"}
 
 
@@ -29,6 +33,36 @@ def exchanged(name: str) -> str:
     """Return a name with the other of the numbers 1 and 2: "m_2" for "m_1", "m_1" for "mTwo"."""
     name = _IN_WORDS.sub(lambda match: f"_{COUNTS[match[1].lower()]}", name)
     return _INDEX.sub(lambda match: f"{match[1]}{_OTHER[match[2]]}", name)
+
+
+def counted_from_zero(claims: Claims) -> dict[str, str]:
+    """Return what would be the names of two states that a trace counts as 0 and 1, not 1 and 2.
+
+    State 0 must have the start and the end that the question tells: "from 15 °C to 55 °C" as T_0
+    and T_1.
+    """
+    found: dict[str, str] = {}
+    ends = [*spans(claims.question)]
+    told = {claim.name: claim.measured for claim in claims.variables if claim.measured is not None}
+    taken = {claim.name for claim in (*claims.variables, *claims.results)}
+    for name, late in told.items() if ends else ():
+        mark = _FROM_ZERO.fullmatch(name)
+        if mark is None or not mark["mark"].endswith("1"):
+            continue
+        stem, link = mark["stem"], mark["mark"][:-1]
+        early, second = told.get(f"{stem}{link}0"), f"{stem}{link}2"
+        if early is None or second in taken:
+            continue
+        if any(
+            _is_one(early, first) and _is_one(late, last) and not _is_one(late, first)
+            for first, last in ends
+        ):
+            found |= {name: second, f"{stem}{link}0": name}
+    return found
+
+
+def _is_one(one: Measurement, other: Measurement) -> bool:
+    return of_one_kind(one, other) and alike(one, other) and not are_degrees_apart(one, other)
 
 
 def may_be_renumbered(claims: Claims, family: str) -> bool:

@@ -20,7 +20,7 @@ from wmw.verifiers.later_values import of_states, with_later
 from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain
 from wmw.verifiers.parts import wholes
 from wmw.verifiers.question import Question, read_question
-from wmw.verifiers.renumbered import exchanged
+from wmw.verifiers.renumbered import counted_from_zero, exchanged
 from wmw.verifiers.rounding import Truth
 from wmw.verifiers.unit_names import units_in
 
@@ -84,7 +84,12 @@ class Terms:
 
     def meaning(self, name: str) -> Meaning:
         """Return what a name of the trace may mean, its own bodies' names known."""
+        name = self._from_zero.get(name, name)
         return self._meaning(exchanged(name) if self.claims.renumbered else name)
+
+    @cached_property
+    def _from_zero(self) -> Mapping[str, str]:
+        return counted_from_zero(self.claims)
 
     def _meaning(self, name: str) -> Meaning:
         if self._is_quotient(name):
