@@ -3,7 +3,9 @@
 The question gives the speed of a throw ("is thrown at 8.0 m/s"), or a start from rest, and state 1
 has that value at the top or at the lowest point, and another one at release; so may the kinetic
 energy of what is let go at rest, and the angle of what is thrown horizontally. What falls from
-rest is faster after 0.40 s than as it lands.
+rest is faster after 0.40 s than as it lands. What is let go at a place has no kinetic energy
+there, and a capacitor that is charged from empty no voltage at first; what is thrown from a height
+is up there at the throw.
 """
 
 from __future__ import annotations
@@ -19,8 +21,10 @@ from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.lexicon import plain
 from wmw.verifiers.own_words import alike
+from wmw.verifiers.spans import of_one_kind
 
-_SPEED, _ENERGY, _DEGREE = parse_unit("m/s"), parse_unit("J"), parse_unit("°")
+_SPEED, _DEGREE, _METRE = parse_unit("m/s"), parse_unit("°"), parse_unit("m")
+_ENERGIES = (parse_unit("J"), parse_unit("J/kg"))
 _MOST = 12
 _FASTER = 1.05
 _LOOK = 10
@@ -49,6 +53,27 @@ _HELD_BACK = re.compile(
     re.I,
 )
 """What may be slower later on, though it falls."""
+_LET_GO_AT = re.compile(
+    r"\b(?:let go|released|dropped|starts? from rest|from rest)\b[^.;?!]{0,20}?\b(?:at|from|on)"
+    r" (?:the |its )?(?P<place>top|upper end|highest point|edge|rim)\b",
+    re.I,
+)
+"""The place where something is let go, and so at rest."""
+_CHARGED = re.compile(r"\bcapacitor\b(?=[^?]*\b(?:charg(?:ed|es|ing)|empty|uncharged)\b)", re.I)
+_DISCHARGED = re.compile(
+    r"\b(?:discharg\w*|two|second|another|both|fully charged|disconnect\w*|already|across the"
+    r" resistor)\b",
+    re.I,
+)
+_OF_CAPACITOR = word_set("c cap capacitor q charge")
+_MUCH_LATER = word_set("late later end final finally long after afterwards")
+_HEIGHT = word_set("y h height altitude")
+_THROWN_FROM = re.compile(
+    r"\b(?:thrown|dropped|released|let go|kicked|fired)\b(?:[^.;?!]|\.(?=\d)){0,60}? from"
+    r" [^.;?!\d]{0,40}"
+    r"(?P<height>\d)",
+    re.I,
+)
 _PART = word_set("x y horizontal vertical component angular average mean max maximum relative")
 _SETS_OFF = re.compile(
     r"\b(?:thrown|kicked|launched|fired|shot|hit|projected|tossed|released|struck|throws|kicks)"
@@ -71,7 +96,8 @@ _PUSHED = re.compile(
 """Words of a question in which what is let go may have a speed at once."""
 _RELEASE = word_set("release released start beginning")
 _TWO_STARTS = re.compile(
-    r"\b(?:other|second|another|both|two|later|again|back|rebound\w*|bounc\w*|comes? to rest"
+    r"\b(?:other|(?<!one )second|another|both|two|later|again|back|rebound\w*|bounc\w*"
+    r"|comes? to rest"
     r"|stops?|until it is at rest|brought to rest)\b",
     re.I,
 )
@@ -84,17 +110,21 @@ def exchanged_ends(claims: Claims) -> tuple[Named, Named] | None:
         return None
     spend(_LOOK * len(results))
     for early, late in permutations(results, 2):
-        if not _are_ends(early, late):
+        place = _LET_GO_AT.search(question)
+        if not _are_ends(early, late, place["place"].split()[0].lower() if place else None):
             continue
         mine, its = early.measured, late.measured
         if mine is None or its is None:
             continue
         if not (_is_speed(mine) and _is_speed(its)):
             begun = _FROM_REST.search(question) is not None
+            begun |= place is not None and not _PUSHED.search(question)
             let_go = _LET_SWING.search(question) and not _PUSHED.search(question)
             swings = let_go and {*_words(early.name)} & _RELEASE
             at_rest = (begun or swings) and its.si == 0 != mine.si
             if at_rest and _is_energy(mine) and _KINETIC & {*_words(early.name)}:
+                return early, late
+            if _is_charged_last(question, early, late) or _is_up_later(question, early, late):
                 return early, late
             level = _LEVEL.search(question) is not None and its.si == 0 != mine.si
             if level and _is_angle(mine) and _is_angle(its):
@@ -106,7 +136,7 @@ def exchanged_ends(claims: Claims) -> tuple[Named, Named] | None:
     return None
 
 
-def _are_ends(early: Named, late: Named) -> bool:
+def _are_ends(early: Named, late: Named, place: str | None) -> bool:
     """Tell whether two names are one but for a word of the start, in the first alone.
 
     Before the kick it was at rest, and after the impact it may have any speed.
@@ -114,8 +144,32 @@ def _are_ends(early: Named, late: Named) -> bool:
     one, other = ({*_words(claim.name)} for claim in (early, late))
     if "before" in one or "after" in other:
         return False
+    begin = _EARLY | {place} if place else _EARLY
     own, its = one - other - _JUST, other - one - _JUST
-    return bool(own) and own <= _EARLY and bool(its) and bool(one & other) and not one & _PART
+    part = one & _PART and not (early.measured and _is_length(early.measured))  # y is a height, too
+    return bool(own) and own <= begin and bool(its) and bool(one & other) and not part
+
+
+def _is_charged_last(question: str, early: Named, late: Named) -> bool:
+    """Tell whether a capacitor that is charged has its voltage at first and none in the end."""
+    one, other = ({*_words(claim.name)} for claim in (early, late))
+    mine, its = early.measured, late.measured
+    if mine is None or its is None or not (its.si == 0 != mine.si) or not one & _OF_CAPACITOR:
+        return False
+    empties = _DISCHARGED.search(question) is not None
+    return bool(other & _MUCH_LATER) and _CHARGED.search(question) is not None and not empties
+
+
+def _is_up_later(question: str, early: Named, late: Named) -> bool:
+    """Tell whether what is thrown from a height has that height not at the throw but later."""
+    mine, its = early.measured, late.measured
+    told = _THROWN_FROM.search(question)
+    if mine is None or its is None or told is None or not {*_words(early.name)} & _HEIGHT:
+        return False
+    found = [m for m in find_measurements(question) if m.start == told.start("height")]
+    if len(found) != 1 or not of_one_kind(found[0].measurement, its):
+        return False
+    return alike(its, found[0].measurement) and not alike(mine, found[0].measurement)
 
 
 def slower_later(claims: Claims) -> tuple[Named, Named] | None:
@@ -139,8 +193,13 @@ def slower_later(claims: Claims) -> tuple[Named, Named] | None:
 
 
 def _is_energy(value: Measurement) -> bool:
+    kinds = [unit.dimension for unit in _ENERGIES if unit is not None]
+    return value.unit is not None and value.unit.dimension in kinds
+
+
+def _is_length(value: Measurement) -> bool:
     return (
-        value.unit is not None and _ENERGY is not None and value.unit.dimension == _ENERGY.dimension
+        value.unit is not None and _METRE is not None and value.unit.dimension == _METRE.dimension
     )
 
 

@@ -82,6 +82,16 @@ _COURSES = (
         r"liquid|molten",
         rf"{_COOLS}|(?:into?|with) (?:\w+ ){{0,3}}{_LIQUID}",
     ),
+    _course(
+        r"\bcompress\w*\b.*\b(?:releas\w*|let go|shoots?|fires?|fired|launch\w*|shot"
+        r"|(?:rolls?|flies|fly|slides?|glides?) (?:off|away|out))\b"
+        r"|\bpush\w* against (?:\w+ )?spring\b.*\b(?:releas\w*|let go)\b",
+        r"(?:compressed|loaded) spring|elastic|stored",
+        r"kinetic",
+        r"back|oscillat\w*|to and fro|stops?|again|(?:runs?|rolls?|slides?|moves?|strikes|hits)"
+        r" (?:\w+ )?(?:into|against)|falls|dropped|moving|maximum compression",
+        r"has left",
+    ),
     _course(r"\b(?:freezes?|solidif\w+)\b", r"liquid|molten", r"solid|frozen", _HEATS),
     _course(
         r"\b(?:boils? away|evaporates?|vapori[sz]\w+)\b",
@@ -110,7 +120,8 @@ _AGAIN = re.compile(
 )
 _EARLY = re.compile(
     r"\b(?:before(?:hand)?|initial(?:ly)?|at first|at the (?:start|beginning|outset)|to begin with"
-    r"|in the beginning|until|originally|first|start|while (?:\w+ ){1,3}(?:whole|holds|at rest))\b"
+    r"|in the beginning|until|originally|first|starts?(?: out| off)?"
+    r"|while (?:\w+ ){1,3}(?:whole|holds|at rest))\b"
 )
 _LATE = re.compile(
     r"\b(?:after(?:wards?)?|later|then|final(?:ly)?|(?:in|at) the end|from then on|at last|end"
