@@ -158,8 +158,8 @@ def test_what_was_before_a_change_that_the_reading_does_not_know(line: str, outc
 # Thrown level, 45 m up: 3.03 s to the ground, and 45 - 4.9 = 40.1 m up after one second.
 HEIGHT_ON_THE_WAY = {
     "scenario_family": "projectile",
-    "question": "A pot is thrown horizontally at 6.0 m/s from a roof 45 m above the street. When does"
-    " it hit the street, and how high above the street is it one second after the throw?"
+    "question": "A pot is thrown horizontally at 6.0 m/s from a roof 45 m above the street. When"
+    " does it hit the street, and how high above the street is it one second after the throw?"
     " g = 9.8 m/s².",
     "state_0": {"variables": {"v0": "6.0 m/s", "h": "45 m", "g": "9.8 m/s²"}},
     "transition": {"equation": "y = h − ½ g t²"},

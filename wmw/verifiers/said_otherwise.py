@@ -2,8 +2,8 @@
 
 "The same weight stretches it half as much" and "it is stretched twice as much as before"; "these
 angles give equal ranges" and "it flies twice as far"; "the side of block R is pulled down" and
-"block R rises"; "as the air gets warmer it expands" and "the air shrinks"; "so the boat sinks 4 cm
-deeper" and "the boat rises".
+"block R rises"; "as the air gets warmer it expands" and "the air shrinks"; "makes the rail longer"
+and "the rail shrinks"; "so the boat sinks 4 cm deeper" and "the boat rises".
 """
 
 from __future__ import annotations
@@ -53,6 +53,15 @@ _AS_IT = re.compile(
     r" (?:(?P<warm>warmer|hotter|warmed|heated)|(?P<cold>colder|cooler|cooled)),? it"
     r" (?P<does>expands|contracts|shrinks)\b",
 )
+_MADE = re.compile(
+    r"\bmakes the (?P<who>[a-z]{3,15}) (?:(?P<more>longer|larger|bigger|wider|taller)"
+    r"|shorter|smaller|narrower)\b",
+    re.I,
+)
+_GROWS = r"grows|expands|lengthens|becomes (?:longer|larger|wider)|gets (?:longer|larger|wider)"
+_SHRINKS = (
+    r"shrinks|contracts|shortens|becomes (?:shorter|smaller|narrower)|gets (?:shorter|smaller)"
+)
 _HOT, _COLD = re.compile(r"\b(?:hot\w*|warm\w*|heat\w*)\b"), re.compile(r"\b(?:cold\w*|cool\w*)\b")
 
 _SO_MUCH = r"(?:(?: by)?(?: about)? \d[\d.]{0,6} ?(?:cm|mm|m))?"
@@ -84,6 +93,7 @@ def said_otherwise(claims: Claims) -> tuple[str, str] | None:
         or _equal(effect.text, change.text)
         or _labelled(claims.question, effect.text, change.text)
         or _warmed(claims.question, effect.text, change.text)
+        or _made_longer(effect.text, change.text)
         or _afloat(claims.question, effect.text, change.text)
     )
 
@@ -157,6 +167,17 @@ def _warmed(question: str, effect: str, change: str) -> tuple[str, str] | None:
     if then is None or other.search(low) or not own.search(low):
         return None
     return told[0], then[0]
+
+
+def _made_longer(effect: str, change: str) -> tuple[str, str] | None:
+    """Return what the effect makes longer and the change lets shrink, or the reverse."""
+    said = [*_MADE.finditer(effect)]
+    if len(said) != 1 or _OPEN.search(plain(effect)) or _OPEN.search(plain(change)):
+        return None
+    against = _SHRINKS if said[0]["more"] else _GROWS
+    who = re.escape(said[0]["who"])
+    then = compiled(rf"\b(?:the|its) {who} (?:{against})\b", re.I).search(change)
+    return (said[0][0], then[0]) if then is not None else None
 
 
 def _afloat(question: str, effect: str, change: str) -> tuple[str, str] | None:

@@ -54,6 +54,7 @@ _BEYOND = re.compile(
     re.I,
 )
 """Words of a question whose answer is no value of the thing that changes."""
+_AVERAGE = re.compile(r"\b(?:average|mean)\b", re.I)
 _AS_MUCH = re.compile(
     r"\b(?P<n>twice|half|(?:two|three|four|five|six|eight|nine|ten|sixteen) times)"
     r" as (?P<how>long|fast|heavy|high|far)\b"
@@ -254,12 +255,17 @@ def _by_value(claims: Claims, said: Trend) -> Iterator[Trend]:
     asked = {unified_time(unified(word)) for word in plain(asking).split()}
     lasts = bool({"long", "time", "period"} & asked) and unified_time(said.head) == "time"
     value = answered(claims)
-    named = unified_time(said.head) in asked or lasts
+    runs = (
+        "fast" in asked and said.head == "speed" and of_unit("speed", value.unit if value else None)
+    )
+    named = unified_time(said.head) in asked or lasts or runs
     far = (
         not named and bool(_HOW_FAR & asked) and of_unit("distance", value.unit if value else None)
     )
     if not (named or far) or options or value is None:
         return
+    if _AVERAGE.search(asking) and len(_AVERAGE.findall(stem)) > 1:
+        asking = _AVERAGE.sub("", asking)  # of an average, the question gives the earlier one, too
     if claims.change is None or value.unit is None or _BEYOND.search(asking) or value.si <= 0:
         return
     told = [n for n in numbers_in(claims.change) if n.unit and _kin(n, value)]
@@ -275,10 +281,29 @@ def _by_value(claims: Claims, said: Trend) -> Iterator[Trend]:
             for early, late in _pairs(claims.variables, claims.results)
             if early.measured is not None and late.measured is not None
             if _kin(early.measured, value) and alike(late.measured, value)
-        ]
+        ] or [*_of_one_stem(claims, given, value)]
     if len(given) == 1 and given[0].si > 0 and not value.unit.offset:
         factor = value.si / given[0].si
         yield Trend(said.head, "up" if factor > 1 else "down", factor, claims.change.text)
+
+
+def _of_one_stem(
+    claims: Claims, given: list[Measurement], value: Measurement
+) -> Iterator[Measurement]:
+    """Yield the one given of a kind, where state 0 has it under the letter that the answer has.
+
+    "d_dry" and "d_wet" are one thing on two roads.
+    """
+    for claim in claims.variables if len(given) == 1 else ():
+        stem, apart, _ = claim.name.partition("_")
+        mine = claim.measured
+        if not apart or mine is None or not _kin(mine, given[0]) or not alike(mine, given[0]):
+            continue
+        for other in claims.results:
+            its = other.measured
+            same = other.name.partition("_")[0] == stem and other.name != claim.name
+            if same and its is not None and _kin(its, value) and alike(its, value):
+                yield given[0]
 
 
 def _is_of_another_body(claims: Claims, stem: str, start: int, asking: str) -> bool:

@@ -50,8 +50,9 @@ _SAID: tuple[tuple[str, Sense, float | None], ...] = (
         (r"halves|is (?:then |now )?halved", "down", 0.5),
         (rf"(?:stays?|remains?|keeps?)(?: exactly)? (?:same|constant|unchanged|equal|at(?= \d))"
          rf"|{_BECOMES} unchanged|does not change|do not change", "same", None),
-        (r"rises|increases|grows|goes up|climbs|has risen|has increased", "up", None),
-        (r"falls|decreases|drops|goes down|shrinks|has (?:fallen|dropped)", "down", None),
+        (r"rises|increases|grows|goes up|climbs|has (?:risen|increased|grown|gone up)", "up", None),
+        (r"falls|decreases|drops|goes down|shrinks|has (?:fallen|dropped|shrunk|gone down)", "down",
+         None),
         (rf"{_BECOMES} (?:{'|'.join(sorted(_UP))})", "up", None),
         (rf"{_BECOMES} (?:{'|'.join(sorted(_DOWN))})", "down", None),
 )  # fmt: skip
@@ -86,6 +87,11 @@ _GIVES = re.compile(
     r"|calls? for|makes? for|takes|stores?|holds?|carr(?:y|ies)|needs?|exerts?|requires?)"
     rf" (?:only |about )?(?P<n>{_SO_MANY}) (?P<head>(?!as\b)[a-z]+)\b"
 )
+_NEEDED = re.compile(
+    rf"\b(?P<n>{_SO_MANY}) (?P<head>(?!as\b)[a-z]+) (?:is|are|will be|must be)"
+    r" (?:needed|required|necessary|produced|induced|obtained|found)\b"
+)
+"""A result with its verb behind it: "with half the friction twice the distance is needed"."""
 """A result behind its cause: "a car that is twice as fast needs four times the distance"."""
 _DOWNWARD = re.compile(r"fall|drop|decreas|shrink|down|divid|reduc|lower|smaller|shorter|weak|less")
 _LASTING = frozenset({"take", "takes", "need", "needs", "last", "lasts", "require", "requires"})
@@ -215,6 +221,9 @@ def _by_how_much(words: str) -> tuple[str, float, bool] | None:
     gives = _GIVES.search(words)
     if gives is not None and len(_MANY_TIMES.findall(words[gives.start() :])) == 1:
         return gives["head"], _times(gives["n"]), False
+    needed = _NEEDED.search(words)
+    if needed is not None:
+        return needed["head"], _times(needed["n"]), False
     multiple = _MULTIPLE.search(words)
     if multiple is not None:
         before = _MADE.sub("", words[: multiple.start()].strip() + " ").strip()
@@ -240,7 +249,7 @@ def causes_in(clause: str) -> tuple[float, ...]:
 
     "Twice" of "a car that is twice as fast needs four times the distance".
     """
-    gives = _GIVES.search(clause)
+    gives = _GIVES.search(clause) or _NEEDED.search(clause)
     before = clause[: gives.start()] if gives is not None else ""
     return tuple(_times(many) for many in _MANY_TIMES.findall(before))
 

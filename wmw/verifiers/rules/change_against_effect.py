@@ -11,7 +11,7 @@ cools, what stays where it was against one that moves along. Conditions, and que
 nothing is altered or compared, are left alone. Where nothing else is found wrong, what moves, turns
 or is bent one way by the effect must not go the opposite way by the change, unless the question
 tells of a course, of two moments or of two bodies; nor may what is half as much, or equal, be twice
-as much.
+as much, what is turned round go as before, or what is made longer shrink.
 
 Why it is bad: state 1 does not follow from the transition that the trace itself states.
 
@@ -38,6 +38,7 @@ from wmw.verifiers.scaling import out_of_scale
 from wmw.verifiers.senses import Trend, opposed, trends
 from wmw.verifiers.supposed_factor import without_examples
 from wmw.verifiers.tendencies import against_tendency
+from wmw.verifiers.turned_and_not import kept_though_turned
 from wmw.verifiers.ways_told import other_than_effect
 
 CODE = "WMW314"
@@ -83,6 +84,7 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where one thing goes the opposite way in the change than in the effect."""
     pair = goes_both_ways(claims) or against_tendency(claims) or other_than_pushed(claims)
     pair = pair or said_otherwise(claims) or other_than_effect(claims)
+    pair = pair or kept_though_turned(claims)
     if pair is not None and claims.change is not None and next(of_itself(claims), None) is None:
         yield _finding(claims.change.pointer, *pair)
 

@@ -19,9 +19,11 @@ Use instead: the law that gives the asked value.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from wmw.core.equation import Sym, evaluate, free_symbols
+from wmw.core.equation.names import word_set
 from wmw.core.family import Outcome
 from wmw.core.quantity import Measurement, number_text
 from wmw.core.tolerance import Agreement, agrees, slack
@@ -34,9 +36,13 @@ from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.effects import claimed
 from wmw.verifiers.equations import written
 from wmw.verifiers.lexicon import holds_phrase, plain
+from wmw.verifiers.opposite_moves import goes_both_ways
 from wmw.verifiers.own_words import answered, is_among, numbers_in, texts_of
+from wmw.verifiers.said_otherwise import said_otherwise
 from wmw.verifiers.supposed import wrong_results
+from wmw.verifiers.tendencies import against_tendency
 from wmw.verifiers.told_already import gives_option, says_same, wrong_law
+from wmw.verifiers.turned_and_not import kept_though_turned
 from wmw.verifiers.unit_slips import Slip, slip_behind
 
 CODE = "WMW306"
@@ -47,6 +53,13 @@ _OF_ANSWER = frozenset({"WMW401", "WMW402", "WMW403"})
 _NO_LAW, _OF_CHANGE = "WMW304", "WMW312"
 _CHANGE, _DERIVATION, _ROUTE = "/state_1/predicted_change", "/derivation", "WMW30"
 _LOOSE = 0.005
+_SLIGHT = word_set("it becomes become is are as will be then now to they gets get stays")
+_AT_MOST = re.compile(
+    r"\b(?:limit\w*|maxim\w*|at most|up to|largest|greatest|threshold|(?:less|smaller) than|below"
+    r"|exceeds?)\b",
+    re.I,
+)
+"""What is told of how large something can be, and not of how large it is."""
 
 
 def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
@@ -67,10 +80,23 @@ def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
         yield from _told_before(case, change[0])
         return
     if not (_arrives_at_number(case) or _arrives_at_word(case)) or _finds_what_is_asked(case):
+        if errors[0].code == "WMW403" and (change_told := _told_in_change(case)) is not None:
+            message = f"state 1 has {errors[0].stated} already; the laws give {errors[0].expected}"
+            yield Finding(
+                CODE,
+                "intervention",
+                FIELD,
+                change_told.pointer,
+                message,
+                errors[0].stated,
+                errors[0].expected,
+            )
         return
     wrong = errors[0]
     label = wrong.label if wrong.label != "faithfulness" else _taken_for(case) or LABEL
     places = _places(case, label)
+    if label == LABEL and _is_against_effect(case.claims):
+        places = (_CHANGE,)
     if label == LABEL and places and places[0].startswith("/state_1"):
         label = "intervention"
     for place in places:
@@ -172,6 +198,8 @@ def _equation_holds(case: Case) -> bool:
 def _with_number(claims: Claims, value: Measurement) -> tuple[str, ...]:
     """Return the first step behind the equation with a number; of state 1 its places with it."""
     for text in (*claims.evidence, claims.derivation):
+        if text in claims.evidence and text is not None and _AT_MOST.search(text.text):
+            continue
         if text is not None and is_among(value, numbers_in(text)):
             return (text.pointer,)
     change = claims.change
@@ -224,6 +252,22 @@ def _arrives_at_word(case: Case) -> bool:
         return False
     texts = [text for text in (claims.effect, claims.change) if text is not None]
     return any(choice.value == c.value for t in texts for c in claimed(case, t.text, outcome))
+
+
+def _is_against_effect(claims: Claims) -> bool:
+    """Tell whether the change has the opposite of what the effect says happens."""
+    ways = (goes_both_ways, against_tendency, said_otherwise, kept_though_turned)
+    return any(way(claims) is not None for way in ways)
+
+
+def _told_in_change(case: Case) -> Text | None:
+    """Return the change where it tells the answer in the answer's own words, and no effect does."""
+    claims = case.claims
+    said = {word for word in plain(claims.answer.text).split() if word not in _SLIGHT}
+    if claims.change is None or len(said) <= 1 or not said <= {*plain(claims.change.text).split()}:
+        return None
+    before = plain(claims.effect.text).split() if claims.effect is not None else []
+    return None if said <= {*before} else claims.change
 
 
 def _taken_for(case: Case) -> Label | None:
