@@ -301,3 +301,35 @@ def test_what_is_moved_by_a_length_is_not_at_this_distance(way):
     )
     assert judge(bare_trace("lever", question, "the right side")).outcome != "invalid"
     assert judge(bare_trace("lever", question, "the left side")).outcome != "valid"
+
+
+@pytest.mark.parametrize("answer", ["it stays the same", "4"])
+def test_that_a_change_has_no_say_in_another_kind_of_scene_tells_nothing(answer):
+    """In a rotor friction is the weight whatever the speed, in a bend it grows with its square."""
+    question = (
+        "A van takes a flat bend at a steady speed. If it took the same bend twice as fast, by what"
+        " factor would the friction force needed grow?"
+    )
+    assert judge(bare_trace("circular_motion", question, answer)).outcome == "abstain"
+
+
+@pytest.mark.parametrize(("answer", "sound"), [("half as large", True), ("twice as large", False)])
+def test_what_took_twice_as_long_is_a_time(answer, sound):
+    question = (
+        "The field through a loop grows evenly. If the growth took twice as long, how would the"
+        " induced emf compare with before?"
+    )
+    outcome = judge(bare_trace("em_induction", question, answer)).outcome
+    assert outcome != ("invalid" if sound else "valid")
+
+
+@pytest.mark.parametrize(
+    ("answer", "sound"), [("it doubles", True), ("it becomes four times", False)]
+)
+def test_bigger_behind_times_changes_nothing_more(answer, sound):
+    question = (
+        "A rope's tension is made 4 times bigger (rope length and mass don't change). What happens"
+        " to the wave speed on it?"
+    )
+    status = judge(bare_trace("wave", question, answer)).verdict["answer"]
+    assert status == ("valid" if sound else "invalid")

@@ -141,6 +141,8 @@ def _agreed(terms: Terms, asked: Dependence) -> tuple[Case, Dependence, float] |
             ]
             if read is _told_of_several:  # of an earlier and a later value, one makes no difference
                 found = [one for one in found if abs(one[2] - 1) > _SAME]
+            if tier is tiers[-1] and any(abs(ratio - 1) <= _SAME for *_, ratio in found):
+                return None  # that it has no say in a rotor tells nothing of a car in a bend
             if found and not _agree(found):
                 first = min(question.targets.values(), default=0)
                 likeliest = {name for name, at in question.targets.items() if at == first}

@@ -26,7 +26,7 @@ Noun = tuple[int, int, tuple[str, ...]]
 """Where a noun begins and ends, and the quantities that it may mean."""
 _LESSER = re.compile(r"\b(?:lighter|smaller|less massive)\b")
 _GREATER = re.compile(r"\b(?:heavier|larger|more massive|greater)\b")
-_HELD = re.compile(r"\b(?:same|constant|fixed|unchanged)\b")
+_HELD = re.compile(r"\b(?:same|constant|fixed|unchanged|(?:do|does|did) not change)\b")
 _ACTIVE = re.compile(r"(?:ing|in|twice|half|er|times|double|triple|quadruple|halve)$")
 _PASSIVE = re.compile(r"(?:reduced|cut|lowered|decreased)\b")
 """Words of change that what changes follows, and such as it comes before."""
@@ -39,7 +39,8 @@ _FARTHER = (
 )
 """What makes "twice as far" speak of a compression, or of a stretch."""
 _LASTS = re.compile(
-    r"\b(?:takes?|lasts?|taking|be in air|(?:time|duration)(?: (?:to|of|in|for) \w+)?)"
+    r"\b(?:takes?|took|taken|lasts?|lasted|lasting|taking|be in air"
+    r"|(?:time|duration)(?: (?:to|of|in|for) \w+)?)"
     r"(?: \w+){0,2} $"
     r"|(?<!by )\b(?:time|duration) (?:in|during|over|within|of|for|it|to|that|takes|taken|needed)\b"
     r"(?: (?!and\b|same\b|kept\b|while\b|but\b|if\b|when\b)\w+){0,9} $"
@@ -106,7 +107,8 @@ _COMPARED = re.compile(
 )
 _OR_THAN = re.compile(r"^(?:or )?(?:equal to|less than|smaller than|greater than|larger than) ")
 """The last of several comparisons, which tells nothing of the body behind it."""
-_OF_ANOTHER = re.compile(r"(?:that|those) (?:of|on|in|at|for|from|with)\b")
+_BESIDE = re.compile(r"\bcompared? (?:with|to) (?:that|those) (?:of|on|in|at|for|from|with)\b")
+_THAT_OF = re.compile(r"(?:that|those) (?:of|on|in|at|for|from|with)\b")
 """What something is compared with that is the same of another body: "with that of ..."."""
 _BECOMES = frozenset({"made", "becomes", "gets", "made by"})
 _MANY_TIMES = re.compile(r"\bhow many times (?:larger than |greater than )?")
@@ -201,6 +203,9 @@ def _read_dependence(text: str, family: str) -> Dependence | None:
         compared = _compared(sentence, family)
         if compared is not None:
             return compared
+        beside = _BESIDE.search(sentence)
+        if beside and any(m.start() >= beside.end() for _, m in _words_of_change(sentence)):
+            return None  # what is changed is what it is compared with
         target = _target(sentence, family)
         if target is None and (options or _BLANK.search(raw)):
             target = _left_blank(raw, family)
@@ -316,6 +321,8 @@ def _changed(
     for factor, match in _words_of_change(sentence):
         if any(a <= match.start() < b for a, b in taken):
             continue
+        if factor in STEPS and any(b + 1 == match.start() for _, b in taken):
+            continue  # the second word of "four times bigger"
         taken.append(match.span())
         if inside and inside[0] <= match.start() < inside[1]:
             continue
@@ -509,7 +516,7 @@ def _compared(sentence: str, family: str) -> Dependence | None:
         else (match["e"], match["f"])
     )
     left, right = nouns_in(one, family), nouns_in(other, family)
-    if not left or not right or _OF_ANOTHER.match(other):
+    if not left or not right or _THAT_OF.match(other):
         return None
     first = left[-1] if match["e"] is not None else left[0]
     if set(first[2]) & set(right[0][2]):
