@@ -224,7 +224,16 @@ LENSES = (
     "A flat lens of 40 cm and a round lens of 15 cm focal length lie apart. A candle stands 60 cm"
     " before the flat lens. How far off does that lens form the image?"
 )
+SEA = "Waves 6.0 m long and 0.50 m high run over a lake with 0.25 Hz. {}"
+MARK = SEA.format("What greatest speed has a leaf on the water?")
+PATH = SEA.format("What is the distance between a leaf and the next one in phase?")
 IN_WORDS = [
+    (MARK, "leaf, water", {"f": "0.25 Hz"}, "v = f L", {"v": "1.5 m/s"},
+     "A crest runs on by 6.0 m in each period.", "The crest runs at 1.5 m/s.", "1.5 m/s", True),
+    (MARK, "leaf, water", {"f": "0.25 Hz"}, "v = 2 pi f A", {"v": "0.39 m/s"},
+     "A crest lifts what floats there.", "In the wave it moves at 0.39 m/s.", "0.39 m/s", False),
+    (PATH, "leaf, water", {"f": "0.25 Hz"}, "d = L", {"d": "6.0 m"},
+     "The crests are one wavelength apart.", "The next crest is 6.0 m away.", "6.0 m", False),
     (LAMPS, "lamp P, lamp Q, lamp S", {}, None, {}, "Lamp Q now has all the current.",
      "Lamp Q glows brighter.", "brighter", True),
     (LAMPS, "lamp P, lamp Q, lamp S", {}, None, {}, "The other lamps share less current.",

@@ -55,6 +55,7 @@ from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
 from wmw.verifiers.put_in_for import put_in_for
 from wmw.verifiers.surely_other import other_followed, surely
 from wmw.verifiers.terms import Terms
+from wmw.verifiers.wave_followed import wave_followed
 
 CODE = "WMW305"
 LABEL: Label = "object"
@@ -115,7 +116,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     told = _taken_as_asked(claims, asked_for) or other_taken_as_asked(claims, asked_for)
     if told is None and (act_apart(claims, asked_for) or not _MUTUAL.search(asking[0])):
         told = other_answered(claims, asked_for) or only_other(claims, asked_for)
-    told = told or _surely_other(claims, asked_in)
+    told = told or _surely_other(claims, asked_in) or wave_followed(claims, asked_for)
     if told is not None:
         yield _finding(*told)
         return
