@@ -127,6 +127,8 @@ _STEP = 1.3
 """By how much a quantity differs that is only said to be the larger one."""
 _WIDTHS = ("width", "area", "base area", "diameter", "radius", "cross-sectional area",
            "surface area", "cross section", "area of the base")  # fmt: skip
+_PER_LENGTH = ("linear density", "mass per unit length", "mass per length")
+"""What a string or a rope has of its material and of its thickness together."""
 _OF_MATERIALS = ("density", "mass", "specific heat", "specific heat capacity", "resistivity",
                  "thermal conductivity", "coefficient of linear expansion", "refractive index",
                  "coefficient of kinetic friction", "coefficient of static friction",
@@ -138,11 +140,11 @@ _UNLIKE: tuple[tuple[str, tuple[str, ...]], ...] = (
      ("contact area", "area of contact")),
     (r"an? (?:feather|hammer|coin|apple|(?:bowling|tennis|golf|steel|ping-pong|iron|wooden) ball"
      r"|marble|stone|leaf|truck|lorry|car|elephant|mouse)", ("mass", "weight")),
-    (r"heavy|light", ("mass", "weight")),
-    (r"different (?:materials|bobs|masses|metals)|solid|hollow", _OF_MATERIALS),
+    (r"heavy|light", ("mass", "weight", *_PER_LENGTH)),
+    (r"different (?:materials|bobs|masses|metals)|solid|hollow", (*_OF_MATERIALS, *_PER_LENGTH)),
     (r"different sizes|large|small|big|larger|smaller|bigger",
-     (*_WIDTHS, "mass", "length", "volume")),
-    (r"thick|thin|thicker|thinner", (*_WIDTHS, "thickness", "mass")),
+     (*_WIDTHS, "mass", "length", "volume", *_PER_LENGTH)),
+    (r"thick|thin|thicker|thinner", (*_WIDTHS, "thickness", "mass", *_PER_LENGTH)),
 )  # fmt: skip
 
 

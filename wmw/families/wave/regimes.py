@@ -118,6 +118,9 @@ _IN_ORDER = ("first medium", "second medium")
 _OUT_OF_AIR = ("from air", "from the air", "into water", "into the water", "into steel", "into glass", "into the glass", "into aluminium",
                "into concrete", "into granite", "into the steel", "enters water", "enters the water", "enters", "in the new medium",
                "passes into", "into iron", "into a", "into the", "goes into", "in air", "under water")  # fmt: skip
+_ROPES = ("rope", "ropes", "cord", "thin string", "thick string", "light string", "heavy string", "thinner string",
+          "thicker string", "lighter string", "heavier string")  # fmt: skip
+"""What a pulse passes into that is no medium of sound."""
 _MOVES_TO = ("approaches", "approaching", "moves toward", "moving toward", "moves towards", "moving towards", "drives toward",
              "drives towards", "toward", "towards", "comes closer")  # fmt: skip
 _MOVES_OFF = ("recedes", "receding", "moves away", "moving away", "drives away", "away from", "departs", "driving away",
@@ -203,10 +206,10 @@ REGIMES = (
     Regime(TWO_WAYS, "one sound by two ways", cues=(*_RAIL_WORDS, "in the air"), needs_cue=True,
            rules_out=(*_ECHO_WORDS, *_STANDING_WORDS, *_BEAT_WORDS), conditions=(Ne(v, v_m2),)),
     Regime(INTO, "sound that passes from air into another medium", cues=("air", *_OUT_OF_AIR, *_IN_ORDER), needs_cue=True,
-           rules_out=(*_INTO_AIR, *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
+           rules_out=(*_INTO_AIR, *_ROPES, *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
            assumptions=("the source sets the frequency",)),
     Regime(OUT, "sound that passes from another medium into air", cues=("air", *_INTO_AIR), needs_cue=True,
-           rules_out=("from air", *_IN_ORDER, *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
+           rules_out=("from air", *_IN_ORDER, *_ROPES, *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
            assumptions=("the source sets the frequency",)),
     Regime(BEATS, "beats of two known frequencies", cues=_BEAT_WORDS, needs_cue=True),
     Regime(SHARPER, "beats with a higher second source",
