@@ -90,3 +90,40 @@ def test_what_friction_drives_is_not_held_back_by_it(question: str, answer: str)
 def test_what_is_pushed_or_pulled_is_held_back(question: str, right: str, wrong: str) -> None:
     assert _answer(question, right) == "valid"
     assert _answer(question, wrong) == "invalid"
+
+
+_CARRIED = (
+    (
+        "A 20 kg trunk rests on the bed of a truck that speeds up at 1.5 m/s² to the {way}; the"
+        " trunk does not slip. Find the friction force on the trunk."
+    ),
+    (
+        "A trunk stands on a flatcar that accelerates at 0.80 m/s² toward the {way} without the"
+        " trunk sliding. How large is the friction on the trunk of 50 kg?"
+    ),
+)
+
+
+@pytest.mark.parametrize("question", _CARRIED)
+@pytest.mark.parametrize("way", ["left", "right"])
+@pytest.mark.parametrize("listed", ["to the left", "to the right"])
+def test_friction_drives_its_load_the_way_behind_the_acceleration(
+    question: str, way: str, listed: str
+) -> None:
+    names = ("gravity", "down"), ("normal force", "up"), ("static friction", listed)
+    forces = [{"name": name, "target": "trunk", "direction": towards} for name, towards in names]
+    trace = {
+        "scenario_family": "friction",
+        "question": question.format(way=way),
+        "state_0": {
+            "objects": [{"name": "trunk"}, {"name": "truck"}, {"name": "flatcar"}],
+            "relations": [],
+            "forces": forces,
+            "variables": {},
+        },
+        "transition": {},
+        "state_1": {},
+        "answer": {"value": None},
+    }
+    blamed = [f.pointer for f in judge_unguarded(trace).findings]
+    assert blamed == ([] if listed.endswith(way) else ["/state_0/forces/2/direction"])

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.lexicon import plain
-from wmw.verifiers.named_bodies import told_of, without_measures
+from wmw.verifiers.named_bodies import said_in, told_of, without_measures
 from wmw.verifiers.options import split_options
 
 _GAINS = r"(?:speeds? up|speeding up|accelerat(?:es?|ed|ing)|gains? speed|picks? up speed)"
@@ -27,7 +27,8 @@ _RIDES = re.compile(
     r"(?: (?!(?:not|and|but)\b)[a-z,]+){0,4}? on(?: (?!not\b)[a-z]+){0,4}\Z"
 )
 _KEPT = re.compile(
-    r"\bwithout (?:slipping|sliding)\b|\bdoes not (?:slip|slide)\b|\bno slipping\b"
+    r"\bwithout (?:[a-z]+ ){0,2}?(?:slipping|sliding)\b|\b(?:does|do) not (?:slip|slide)\b"
+    r"|\bno (?:slipping|sliding)\b|\b(?:slipping|sliding) (?:does not|never)\b"
     r"|\b(?:moves?|rides?|carried) along\b|\bstays (?:in place|at rest)\b"
 )
 _OTHERWISE = re.compile(
@@ -44,7 +45,7 @@ _WAY = re.compile(rf"\b({'|'.join(_SIDES)})(?:wards?|s)?\b")
 _GOES_THERE = re.compile(
     rf"\b(?:{_GAINS}|moves|moving|drives|driving|heads|heading|travels|travel(?:l)?ing|goes|going"
     r"|rolls|rolling|starts|acceleration)"
-    r"(?: (?!(?:and|so|that|while|but|from)\b)[^\s.,;]+){0,5}?"
+    r"(?: (?!(?:and|so|that|while|but|from)\b)[^\s.,;]+){0,9}?"
     rf" {_WAY.pattern}"
 )
 """The way in which something moves: not the side of it where a body lies, nor that of an axis."""
@@ -70,7 +71,7 @@ def driven_back(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
         others = [f for f in claims.forces if f.target == force.target and f is not force]
         if not all(_LEVEL.search(plain(f.direction or "")) for f in others):
             continue
-        ways = {match[1] for match in _GOES_THERE.finditer(stem)}
+        ways = {match[1] for match in _GOES_THERE.finditer(said_in(claims))}
         if not ways and _VEHICLE.search(plain(riders[force.target]) + " " + stem):
             ways = {"forward"}
         said = set(_WAY.findall(plain(force.direction or "")))
