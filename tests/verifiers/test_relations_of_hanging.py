@@ -263,3 +263,37 @@ def test_so_far_below_the_surface(upper: str, lower: str, blamed: bool) -> None:
 def test_what_reaches_so_far_below_the_surface_may_be_above_it_as_well() -> None:
     question = "A pole reaches 0.80 m below the water surface. Find the pressure there."
     assert not relation_blamed(question, "pole, water surface", ("above", "pole", "water surface"))
+
+
+BY_MASS = (
+    "A 6.0 kg box on a smooth desk is tied to a cord that runs over a pulley at the edge. A 1.5 kg"
+    " box hangs freely from the other end of the cord. What is the acceleration of the boxes?"
+)
+BY_LETTER = (
+    "Crate P (3.0 kg) and crate Q (2.0 kg) are joined by a cord over a pulley. The 2.0 kg crate"
+    " hangs; the 3.0 kg crate lies on a level bench. What is the acceleration?"
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "bodies", "variables", "wrong", "right"),
+    [
+        (BY_MASS, "box 1, box 2, desk, pulley", {"m1_kg": 6.0, "m2_kg": 1.5},
+         ("on", "box 2", "desk"), ("on", "box 1", "desk")),
+        (BY_MASS, "box 1, box 2, desk, pulley", {"m_1": "6.0 kg", "m_2": "1.5 kg"},
+         ("hangs_from", "box 1", "pulley"), ("hangs_from", "box 2", "pulley")),
+        (BY_LETTER, "crate P, crate Q, bench, cord", {"m_P": "3.0 kg", "m_Q": "2.0 kg"},
+         ("on", "crate Q", "bench"), ("on", "crate P", "bench")),
+    ],
+)  # fmt: skip
+def test_a_body_is_known_by_the_value_that_bears_its_mark(
+    question: str,
+    bodies: str,
+    variables: dict[str, object],
+    wrong: tuple[str, str, str],
+    right: tuple[str, str, str],
+) -> None:
+    assert relation_blamed(question, bodies, wrong, variables=variables)
+    assert not relation_blamed(question, bodies, right, variables=variables)
+    alike = dict.fromkeys(variables, "7.5 kg")
+    assert not relation_blamed(question, bodies, wrong, variables=alike)

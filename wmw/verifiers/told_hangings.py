@@ -28,6 +28,7 @@ _BELOW = re.compile(
     rf"(?:of [a-z]+ )?{_HANGS}{_BY_LINE}(?: (?:directly|just))? (?:below|beneath|underneath)"
     rf"{_FEW}\Z"
 )
+_ON_IT = r"(?:rests?|resting|lies|lying|sits|sitting|stands|standing|placed|slides|sliding)"
 _ON_A_LINE = re.compile(
     rf"(?:of [a-z]+ )?(?:of )?(?:, )?{_HANGS} (?:from|on|at|by)(?: {_NOT}[a-z]+){{0,4}}"
     r" (?:thread|string|rope|cord|cable|wire|chain|end|side)\b"
@@ -51,6 +52,10 @@ _HANG_BEFORE = re.compile(r"\b(?:hanging|suspended)(?: (?:body|block|mass|load|w
 _FREELY = re.compile(
     rf"{_HANGS} (?:from|over|by|below|beside|off|down|freely|vertically|in (?:front|air)"
     r"|at (?:other|end))\b"
+    rf"|{_HANGS}(?: ,|\Z)"
+)
+_LIES = re.compile(
+    rf"(?:of [a-z]+ )?(?:(?:that|which|who) )?(?:(?:is|are|was) )?(?:{_ON_IT} )?on{_FEW}\Z"
 )
 _HANG = re.compile(r"\b(?:hangs?|hanging|hung|suspended)\b")
 _TABLES = word_set("bench table tabletop desk incline ramp slope track shelf surface")
@@ -86,6 +91,7 @@ def hung_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     hung = {pair for sentence in told for pair in _hangs(sentence, claims)}
     return (
         _on_table(claims, claim, told)
+        or _off_table(claims, claim)
         or _over_pulley(claims, claim, told)
         or _turned(claim, hung)
         or _of_the_other_carrier(claims, claim, told, hung)
@@ -134,6 +140,18 @@ def _on_table(claims: Claims, claim: RelationClaim, told: tuple[Told, ...]) -> s
         if " " in first
     )
     return f"hanging: {claim.args[0]}" if hangs else None
+
+
+def _off_table(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return that a body lies on a table, as the words have it, where the claim hangs it up."""
+    if claim.type != "hangs_from" or _HANG.search(plain(claim.args[0])):
+        return None
+    body = claim.args[0]
+    for one in (*told_of(claims), *told_of(claims, further_names(claims))):
+        for laid, between, other in one.pairs():
+            if laid == body and plain(other).split()[-1] in _TABLES and _LIES.match(between):
+                return f"on({body}, {other})"
+    return None
 
 
 def _turned(claim: RelationClaim, hung: set[tuple[str, str]]) -> str | None:
