@@ -12,6 +12,10 @@ BALLOON = (
     " air lifts it with 5.0 N. What is the tension?"
 )
 DISC = "Seen from the laboratory, a 0.50 kg disc is whirled on a smooth table. What is the tension?"
+CAROUSEL = (
+    "A child stands still on a carousel and moves at 2.4 m/s {}. How hard does friction push the"
+    " child?"
+)
 CABIN = "In the rotating frame of its cabin a rider is whirled round. How hard does the wall press?"
 HOOK = (
     "A rope runs over a light pulley that is held by a hook. A load of 80 N hangs at rest on one"
@@ -24,12 +28,13 @@ CART = (
 BOBS = "A 0.40 kg ball oscillates on a vertical spring. How large is its greatest acceleration?"
 
 
-def _found(question, *forces):
+def _found(question, *forces, assumptions=()):
     listed = [
         {"name": name, "target": target, "direction": way, "magnitude": size, "unit": "N"}
         for name, target, way, size in forces
     ]
-    verdict = judge(bare_trace("none", question, None, state_0={"forces": listed}))
+    state = {"forces": listed, "assumptions": [*assumptions]}
+    verdict = judge(bare_trace("none", question, None, state_0=state))
     return [(f.label, f.pointer) for f in verdict.findings]
 
 
@@ -72,3 +77,21 @@ def _ball(name, size):
 def test_pulls_are_held_against_the_list(question, forces, place):
     """A pull that the others rule out is a fault of the list of forces, and its neighbour none."""
     assert _found(question, *forces) == ([("force", place)] if place else [])
+
+
+@pytest.mark.parametrize(
+    ("where", "frame", "blamed"),
+    [
+        ("in the ground frame", "ground frame", True),
+        ("seen from the ground", "the forces are those in the frame of the ground", True),
+        ("past its guard", "no wind", True),
+        ("past its guard", "rotating frame", False),
+        ("seen from the ground, in whose rotating frame it is still", "no wind", False),
+    ],
+)
+def test_what_is_said_of_the_ground_is_no_turning_frame(where, frame, blamed):
+    """A force of inertia has no place in the frame of the ground, whichever words name that."""
+    inward = ("friction", "child", "toward the centre", 86)
+    outward = ("centrifugal force", "child", "away from the centre", 86)
+    found = _found(CAROUSEL.format(where), inward, outward, assumptions=[frame])
+    assert found == ([("force", "/state_0/forces/1")] if blamed else [])

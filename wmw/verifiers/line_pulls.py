@@ -48,7 +48,12 @@ _INERTIAL = re.compile(
     r"\b(?:lab|laboratory|inertial|ground|earth|road)(?: [a-z]+)? frame\b|\bseen from (?:lab"
     r"|laboratory|ground|outside)\b"
 )
-_TURNS = re.compile(r"\b(?:circle|circular|whirl\w*|revol\w*|rotat\w*|bend|curve|orbit\w*|rpm)\b")
+_FRAME = re.compile(r"\bframes?\b|\b(?:co)?rotating (?:observer|system|with)\b")
+"""Where some other frame than that of the ground is spoken of."""
+_TURNS = re.compile(
+    r"\b(?:circle|circles|circling|circular|whirl\w*|revol\w*|rotat\w*|bend|curve|orbit\w*|rpm"
+    r"|merry go round|carousel|roundabout|turntable|spin\w*|swung|centrifuge)\b"
+)
 
 
 def turned_lines(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
@@ -136,7 +141,7 @@ def balanced_round(claims: Claims) -> Iterator[ForceClaim]:
     """
     stem = plain(split_options(claims.question)[0])
     texts = " ".join(plain(text.text) for text in (*claims.assumptions, *claims.evidence))
-    if not _TURNS.search(stem):
+    if not _TURNS.search(stem) or _FRAME.search(_INERTIAL.sub(" ", f"{stem} {texts}")):
         return
     if not _INERTIAL.search(f"{stem} {texts}") and _FRAMES.search(f"{stem} {texts}"):
         return

@@ -35,14 +35,14 @@ CODE = "WMW215"
 LABEL: Label = "force"
 FIELD: FieldName = "state"
 
-_TURNING = ("frame", "rotating")
 _OF_PARTS = frozenset({"horizontal", "vertical", "component"})
 
 
 _INERTIAL = re.compile(
     r"\b(?:as )?seen (?:from|by)(?: \w+){0,3}"
     r" (?:ground|roadside|outside|observer at rest|lab|laboratory)\b"
-    r"|\bin (?:the|a|an) (?:ground|earth|inertial|laboratory|lab) (?:reference )?frame\b"
+    r"|\b(?:in |from )?(?:the |a |an )?(?:ground|earth|road|inertial|laboratory|lab)(?:'s)?"
+    r" (?:reference )?frame\b"
     r"|\bframe of (?:reference of )?the (?:ground|road|laboratory)\b",
     re.I,
 )
@@ -60,15 +60,13 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     for claim in balanced_round(claims):
         yield _finding(claim)
         return
-    frames = " ".join(text.text for text in (*claims.assumptions, *claims.evidence))
     if not _INERTIAL.search(claims.question) or _OF_INERTIA.search(plain(claims.question)):
         return
-    if any(holds_phrase(plain(frames), word) for word in _TURNING):
+    if _turns_along(claims):
         return
     for claim in claims.forces:
-        if claim.magnitude is None or claim.magnitude.si <= 0:
-            continue
-        if _OF_INERTIA.search(plain(claim.name)):
+        told = claim.direction if claim.magnitude is None else claim.magnitude.si > 0
+        if told and _OF_INERTIA.search(plain(claim.name)):
             yield _finding(claim)
 
 
@@ -87,7 +85,6 @@ def check(case: Case) -> Iterator[Finding]:
         return  # or none but those that act in all scenes
     present = tuple(acting(case, perhaps=True))
     asked = plain(case.claims.question)
-    frame = plain(" ".join(text.text for text in case.claims.assumptions))
     for item in listed(case):
         claim = item.claim
         if claim.magnitude is None or claim.magnitude.si <= 0:
@@ -107,11 +104,19 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if _is_mentioned(case, known) and not _pulls_already(case, claim):
             continue
-        if any(holds_phrase(frame, word) for word in _TURNING):
+        if _turns_along(case.claims):
             continue  # whoever turns with the body has forces of inertia
         if any(spec.target != item.role for spec in known):
             continue
         yield _finding(claim)
+
+
+def _turns_along(claims: Claims) -> bool:
+    """Tell whether question or trace speaks of a frame other than that of the ground."""
+    own = (text.text for text in (*claims.assumptions, *claims.evidence))
+    trace = plain(_INERTIAL.sub(" ", " . ".join(own)))
+    asked = plain(_INERTIAL.sub(" ", claims.question))
+    return holds_phrase(trace, "rotating") or any(holds_phrase(s, "frame") for s in (trace, asked))
 
 
 def _finding(claim: ForceClaim) -> Finding:
