@@ -142,3 +142,63 @@ def test_it_cannot_be(question: str, relation: tuple[str, str, str]) -> None:
 )
 def test_it_may_be(question: str, relation: tuple[str, str, str]) -> None:
     assert not _blamed(question, *relation)
+
+
+ARM = (
+    "A light rod is pivoted at its {0} end. A 6.0 N weight hangs from it 0.20 m from the pivot, and"
+    " a spring balance holds it up at its {1} end, 0.80 m from the pivot. What does it read?"
+)
+POLE = (
+    "A flagpole is hinged at its {0} end to a wall. A lamp hangs 1.2 m from the hinge; a cable is"
+    " fixed to the pole 2.0 m from the hinge. How hard does the cable pull?"
+)
+GAINS = (
+    "Cart P moves to the {0} at 3.0 m/s. Ahead of it cart Q moves to the {0} at 1.0 m/s. They"
+    " collide and couple. How fast do they go on?"
+)
+BEHIND = (
+    "Cart P rolls to the {0} at 3.0 m/s and catches up with an equally heavy cart Q, which rolls to"
+    " the {0} at 1.0 m/s. How fast are they when coupled?"
+)
+AFTER = (
+    "Cart P and cart Q collide. Afterwards cart P moves to the {0} at 1.0 m/s and cart Q moves to"
+    " the {0} at 3.0 m/s. What was the momentum?"
+)
+_PLACED = [
+    (ARM, "rod, pivot, weight, spring balance", "weight", "spring balance"),
+    (ARM, "rod, pivot, weight, spring balance", "pivot", "weight"),
+    (POLE, "flagpole, hinge, lamp, cable, wall", "lamp", "cable"),
+    (POLE, "flagpole, hinge, lamp, cable, wall", "hinge", "cable"),
+    (GAINS, "cart P, cart Q", "cart P", "cart Q"),
+    (BEHIND, "cart P, cart Q", "cart P", "cart Q"),
+]
+
+
+@pytest.mark.parametrize(("question", "bodies", "one", "other"), _PLACED)
+@pytest.mark.parametrize(("near", "far"), [("left", "right"), ("right", "left")])
+def test_places_follow_from_the_end_that_is_held_and_from_the_speeds(
+    question: str, bodies: str, one: str, other: str, near: str, far: str
+) -> None:
+    """What is at the left end, or gains on another to the right, is left of what is beyond it."""
+    if question in (GAINS, BEHIND):
+        near, far = far, near
+        one, other = other, one
+        asked = question.format(near)
+    else:
+        asked = question.format(near, far)
+    assert relation_alone_blamed(asked, bodies, (f"{far}_of", one, other))
+    assert not relation_alone_blamed(asked, bodies, (f"{near}_of", one, other))
+
+
+@pytest.mark.parametrize(
+    "relation", [("left_of", "cart P", "cart Q"), ("right_of", "cart P", "cart Q")]
+)
+def test_speeds_after_the_impact_place_nobody(relation: tuple[str, str, str]) -> None:
+    assert not relation_alone_blamed(AFTER.format("right"), "cart P, cart Q", relation)
+
+
+def test_a_pivot_in_the_middle_places_nothing_by_distances_alone() -> None:
+    middle = ARM.replace("{0} end", "centre").replace("its {1} end", "the other end")
+    for side in ("left_of", "right_of"):
+        relation = (side, "weight", "spring balance")
+        assert not relation_alone_blamed(middle, "rod, pivot, weight, spring balance", relation)

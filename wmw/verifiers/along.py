@@ -44,6 +44,14 @@ _LONG = word_set(
 """What has ends itself: "the beam is hinged at its left end" says nothing of where the beam is."""
 _BARS = _LONG - word_set("string rope cord cable spring wire arm")
 """What carries the bodies whose places are told, and is at no such place itself."""
+_PIVOTS = word_set("pivot hinge fulcrum axle")
+_PIVOTED = re.compile(
+    r"\b(?:pivoted|hinged|(?:pivot|hinge|fulcrum|axle) (?:is )?) ?(?:freely )?(?:at|on|near)"
+    r" (?:its|the) (?P<side>left|right)(?:[- ]hand)? end\b",
+    re.I,
+)
+_FROM_PIVOT = re.compile(r"\s*(?:away )?from (?:the |its )?(?P<of>[a-z]+)", re.I)
+_CLAUSES = re.compile(r"\b(?:and|while|but|;)\s")
 _SENSE = {"right": 1, "left": -1}
 _ROW = re.compile(r"\bfrom (?P<from>left to right|right to left)\b,?", re.I)
 _MOVES = re.compile(
@@ -64,6 +72,8 @@ def along(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     ends: dict[str, set[tuple[str, bool]]] = {}
     places: dict[str, dict[str, float]] = {}
     far: dict[str, dict[str, float]] = {}
+    off: dict[str, dict[str, float]] = {}
+    held: dict[str, str] = {}
     for sentence in _SENTENCE.split(question):
         spend(_LOOK * len(names))
         for body, side, is_end in _ends(sentence, names):
@@ -71,12 +81,18 @@ def along(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         for body, origin, place in _distances(sentence, names):
             places.setdefault(origin, {}).setdefault(body, place)
         yield from _of_it(sentence, names)
+        held.update(_held_ends(sentence, names))
+        for body, origin, place in _off_origins(sentence, names):
+            off.setdefault(origin, {}).setdefault(body, place)
         for body, side, place in _from_ends(sentence, names):
             far.setdefault(side, {}).setdefault(body, place)
         yield from _in_a_row(sentence, names)
     told = {body: next(iter(said)) for body, said in ends.items() if len(said) == 1}
     yield from _by_sides(told)
     yield from _by_ends(question, far, told)
+    for origin, side in held.items():
+        on_bar = {body: -_SENSE[side] * place for body, place in off.get(origin, {}).items()}
+        yield from _by_distance({origin: 0.0, **on_bar})
     for origin, on_line in places.items():
         yield from _by_distance({origin: 0.0, **on_line})
         for body, (side, is_end) in told.items():
@@ -199,6 +215,30 @@ def _distances(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, s
             yield body, origin, mention.measurement.si * _SENSE[match["side"].lower()]
 
 
+def _held_ends(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield the only pivot of a bar that is pivoted at one end, and which end that is.
+
+    Whatever has its distance from there lies toward the other end.
+    """
+    pivots = [body for name, body in names.items() if name.split()[-1] in _PIVOTS]
+    found = _PIVOTED.search(sentence)
+    if found is not None and len(pivots) == 1:
+        yield pivots[0], found["side"].lower()
+
+
+def _off_origins(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str, str, float]]:
+    """Yield bodies with a pivot and how far from it (m) they are told to be, on whichever side."""
+    pivots = {name: body for name, body in names.items() if name.split()[-1] in _PIVOTS}
+    loads = {name: body for name, body in names.items() if name.split()[-1] not in _BARS}
+    for mention in _lengths(sentence) if pivots else ():
+        found = _FROM_PIVOT.match(sentence, mention.end)
+        clause = _CLAUSES.split(sentence[: mention.start])[-1]
+        body = _last(clause, loads, _GAP + 2) if found is not None else None
+        origin = _first(found["of"], pivots) if found is not None else None
+        if body is not None and origin is not None and body != origin:
+            yield body, origin, mention.measurement.si
+
+
 def _said_before(sentence: str, length: Mention, mentions: list[Mention]) -> Iterator[Mention]:
     """Yield the first length of "Tom sits 2.0 m and Sue sits 0.50 m to the left of the pivot"."""
     before = [m for m in mentions if m.end <= length.start][-1:]
@@ -208,10 +248,10 @@ def _said_before(sentence: str, length: Mention, mentions: list[Mention]) -> Ite
             yield mention
 
 
-def _last(text: str, names: Mapping[str, str]) -> str | None:
+def _last(text: str, names: Mapping[str, str], gap: int = _GAP) -> str | None:
     """Return the last body that a text names, near its end."""
     words = plain(re.sub(r"\([^)]*\)|\d+(?:[.,]\d+)? ?(?:kg|n|g|cm|mm|m)?\b", " ", text)).split()
-    for start in range(len(words) - 1, max(-1, len(words) - 2 - _GAP), -1):
+    for start in range(len(words) - 1, max(-1, len(words) - 2 - gap), -1):
         for size in (3, 2, 1):
             found = names.get(" ".join(words[start : start + size]))
             if found is not None:

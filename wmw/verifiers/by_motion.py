@@ -41,7 +41,7 @@ _WAY = _way(_LEVEL)
 _ON = re.compile(r"\b(?:on|along|over|across)(?: [a-z]+){0,2} ?\Z")
 _HITS = re.compile(
     r"\b(?:into|hits?|strikes?|collides? with|runs? into|crashes into|meets|meet|catches up with"
-    r"|catches|bumps into|rams)(?: (?!and\b)[a-z]+)?\Z"
+    r"|catches|bumps into|rams|overtakes)(?: (?!(?:and|of|which|that|who)\b)[a-z]+){0,3}?\Z"
 )
 _TOWARD = re.compile(
     r"\b(?:moves?|goes|slides|glides|rolls|runs|travels)\b[^,]* towards?(?: (?!and\b)[a-z]+)?\Z"
@@ -52,6 +52,13 @@ _SLOPES = re.compile(
     r"|jumps?|throws?|thrown|lands?|onto|climbs?|loop)\b"
 )
 """What may bring one from above, or below, upon the other, or on it."""
+_COLLIDE = re.compile(r"\b(?:collid\w*|collision|catch\w* up|stick|couple|lock|join|hook)\b")
+_THIRD = re.compile(
+    r"\b(?:third|walls?|springs?|negative|minus|away|between|apart|leav\w*|final\w*)\b"
+)
+"""Where the two may have met before, or something else may come between them."""
+_AT_REST = re.compile(r"\b(?:at rest|stationary|standing still|stands still|parked|not moving)\b")
+_SPEED = re.compile(r"\b(\d+)(?: (\d+))? (?:m s|km (h))\b")
 _TO_MEET = re.compile(r"\A(?:comes|moves|goes|runs|rolls|slides)(?: to meet| toward| towards)\b")
 _COMES = re.compile(
     r"\A(?:(?!and\b|not\b)[a-z]+ ){0,3}?(?:comes|coming|arrives|approaches|approaching)"
@@ -147,6 +154,7 @@ def _all(claims: Claims, told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
         yield from _at_ends(claims, one)
         yield from _off_pivot(claims, one)
     yield from _pushed_apart(claims, told)
+    yield from _by_speeds(told)
 
 
 def _met(
@@ -163,6 +171,41 @@ def _met(
             between.endswith((" and", ", while", "and")) and _TO_MEET.match(behind)
         ):
             yield (body, other) if way == sides[1] else (other, body)
+
+
+def _by_speeds(told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
+    """Yield two that collide: who gains on the other comes from the left, if right is forward."""
+    words = " . ".join(one.words for one in told)
+    if not _COLLIDE.search(words) or _SLOPES.search(words) or _THIRD.search(words):
+        return
+    speeds: dict[str, set[float]] = {}
+    for one in told:
+        if _LATER.search(one.words):
+            continue
+        for here, named in enumerate(one.named):
+            stop = one.named[here + 1].start if here + 1 < len(one.named) else len(one.words)
+            speed = _velocity(one.words[named.end : stop])
+            if named.body and speed is not None:
+                speeds.setdefault(named.body, set()).add(speed)
+    known = {body: own.pop() for body, own in speeds.items() if len(own) == 1}
+    if len(known) == len(speeds) == 2 and len({*known.values()}) == 2:
+        slow, fast = sorted(known, key=lambda body: known[body])
+        yield fast, slow
+
+
+def _velocity(words: str) -> float | None:
+    """Return the one velocity (right is positive) that is told behind a body, zero at rest."""
+    at_rest = _AT_REST.search(words)
+    ways = {way for found in compiled(_way(_LEVEL)).findall(words) for way in found if way}
+    sizes = _SPEED.findall(words)
+    if at_rest is not None:
+        return None if ways or sizes else 0.0
+    if len(ways) != 1 or len(sizes) != 1:
+        return None
+    whole, part, per_hour = sizes[0]
+    return (
+        float(f"{whole}.{part or 0}") * (1 if ways == {"right"} else -1) / (3.6 if per_hour else 1)
+    )
 
 
 def _end_of(one: Told, body: str, other: str) -> int:
