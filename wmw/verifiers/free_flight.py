@@ -56,6 +56,16 @@ _OF_THROW = re.compile(
     r"|impetus|hand push|push of throw)"
     r"(?: on \w+(?: \w+)?)?"
 )
+_GRAVITY = re.compile(r"\b(?:gravity|gravitational|weight|mg)\b")
+_DRIVES = re.compile(
+    r"\b(?:throw\w*|thrown|kick\w*|launch\w*|toss\w*|hit|hitting|hand|bat|racket|foot|club|gun|cannon"
+    r"|strike|striking|shot|shooting|firing|impetus|projection|initial|momentum|inertia\w*|motion"
+    r"|forwards?|horizontal|driving|propulsive)\b"
+)
+_NOT_OF_THROW = re.compile(
+    r"\b(?:air|drag|resistance|wind|weight|gravity|gravitational|lift|buoyan\w*|upthrust|magnus"
+    r"|net|resultant|total|sum|component|part|velocity|speed|acceleration|normal|ground|no)\b"
+)
 _CENTRIPETAL = frozenset({"centripetal force", "centripetal", "force centripetal"})
 _INWARD = re.compile(r"\b(?:toward|towards|to|into) (?:\w+ ){0,1}(?:center|centre|middle)\b|inward")
 _SUMS = re.compile(r"\b(?:net|resultant|total|sum|centripetal|component|part)\b")
@@ -101,6 +111,25 @@ def lasting_throws(claims: Claims) -> Iterator[ForceClaim]:
         passive = rf"\b{body}\b(?: [\w.]+){{0,8}}? {_IS}(?: \w+)? {_THROWN}\b|\b{body} thrown\b"
         active = rf"\b{_THROWS}(?: (?!to|at|from|over|by|with|past)[\w.]+){{0,5}}? {body}\b"
         if any(compiled(rf"{passive}|{active}").search(sentence) for sentence in sentences):
+            yield claim
+
+
+def thrown_on(claims: Claims) -> Iterator[ForceClaim]:
+    """Yield each listed force that what threw a body, or its motion, is to have on it in flight.
+
+    For a reading in which gravity alone acts: the list has gravity on the same body.
+    """
+    here = claims.forces[:_MOST]
+    stem, _ = split_options(claims.question)
+    spend(_LOOK * len(here) + len(stem) // 4)
+    if _DURING_THROW.search(plain(stem)):
+        return
+    heavy = {plain(f.target) for f in here if _GRAVITY.search(plain(f.name))}
+    for claim in here:
+        name, size = plain(claim.name), claim.magnitude
+        told = claim.direction if size is None else size.si > 0
+        driven = _DRIVES.search(name) and not _NOT_OF_THROW.search(name)
+        if told and driven and plain(claim.target) in heavy:
             yield claim
 
 

@@ -27,7 +27,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces import acting, is_component, is_resultant, listed
-from wmw.verifiers.free_flight import frictions_of_none, lasting_throws
+from wmw.verifiers.free_flight import frictions_of_none, lasting_throws, thrown_on
 from wmw.verifiers.lexicon import holds_phrase, plain
 from wmw.verifiers.line_pulls import balanced_round
 
@@ -46,6 +46,8 @@ _INERTIAL = re.compile(
     r"|\bframe of (?:reference of )?the (?:ground|road|laboratory)\b",
     re.I,
 )
+_GRAVITY = "gravity"
+"""The one force of a family whose bodies are in free flight."""
 _ROPES = frozenset({"tension", "string", "rope", "cord", "cable", "thread", "wire", "chain"})
 _CUT = re.compile(r"\b(?:cuts?|breaks?|broken|snaps?|snapped|slack|let go|released?|removed?)\b")
 _STEADILY = (
@@ -84,6 +86,9 @@ def check(case: Case) -> Iterator[Finding]:
     if not case.system.regime.drawn and not any(case.regime in spec.regimes for spec in forces):
         return  # or none but those that act in all scenes
     present = tuple(acting(case, perhaps=True))
+    if {spec.name for spec in forces} == {_GRAVITY}:
+        for claim in thrown_on(case.claims):
+            yield _finding(claim)
     asked = plain(case.claims.question)
     for item in listed(case):
         claim = item.claim
