@@ -95,3 +95,28 @@ def test_what_is_said_of_the_ground_is_no_turning_frame(where, frame, blamed):
     outward = ("centrifugal force", "child", "away from the centre", 86)
     found = _found(CAROUSEL.format(where), inward, outward, assumptions=[frame])
     assert found == ([("force", "/state_0/forces/1")] if blamed else [])
+
+
+BEND = "A van rounds a flat bend at steady speed. Which way does the friction on its tyres act?"
+WHIRL = "A stone on a cord goes round in a level circle on smooth ice. How hard is it pulled?"
+
+
+@pytest.mark.parametrize(
+    ("question", "name", "way", "blamed"),
+    [
+        (BEND, "static friction", "outward, to the right", True),
+        (BEND, "static friction", "to the right, outward", True),
+        (BEND, "static friction", "toward the inside of the bend", False),
+        (BEND, "static friction", "against its outward drift", False),
+        (BEND.replace("flat", "banked"), "static friction", "outward", False),
+        (BEND.replace("at steady", "as its frame of reference, at steady"), "friction", "outward",
+         False),
+        (WHIRL, "pull of the cord", "away from the centre", True),
+        (WHIRL, "pull of the cord", "toward the centre", False),
+    ],
+)  # fmt: skip
+def test_what_alone_turns_a_body_points_inward(question, name, way, blamed):
+    """On a level path nothing but the one level force can turn the body."""
+    upright = ("gravity", "body", "down", 9.8), ("normal force", "body", "up", 9.8)
+    found = _found(question, *upright, (name, "body", way, 5.0))
+    assert {*found} == ({("force", "/state_0/forces/2/direction")} if blamed else set())

@@ -43,6 +43,20 @@ _INWARD = re.compile(
     r"(?:radially )?(?:to|toward|towards) (?:its )?(?:center|centre|axis|middle)(?: of .*)?"
     r"|(?:radially )?inwards?"
 )
+_IS_OUTWARD = re.compile(
+    r"(?:to (?:left|right) )?(?:horizontally |radially )?(?:outwards?|away from (?:its )?"
+    r"(?:center|centre|axis|middle|inside))\b(?! .*\b(?:no|not|zero)\b)"
+)
+_HOLDS = re.compile(r"\b(?:friction|tension|string|cord|rope|thread)\b")
+_ROAD = re.compile(
+    r"\b(?:string|cord|rope|thread|road|track|ground|table|floor|disk|disc|turntable|pivot|hand|post|axle)\b"
+)
+_LEVEL_PATH = re.compile(
+    r"\b(?:flat|level|horizontal|unbanked|air table|table|turntable|carousel)\b"
+)
+_TILTED = re.compile(
+    r"\b(?:bank|banked|vertical(?:ly)?(?! ax)|loop|hill|dip|cone|conical|walls?|slow\w*|brak\w*)\b"
+)
 _FRAMES = re.compile(r"\b(?:frames?|rotating|passengers?|rider|observer|centrifugal|inside)\b")
 _INERTIAL = re.compile(
     r"\b(?:lab|laboratory|inertial|ground|earth|road)(?: [a-z]+)? frame\b|\bseen from (?:lab"
@@ -134,16 +148,41 @@ def _is_load(number: Measurement, size: float) -> bool:
     return False
 
 
+def pushed_outward(claims: Claims) -> Iterator[ForceClaim]:
+    """Yield each friction or pull of a line that points outward, and alone could turn its body.
+
+    What goes round on a level path needs a force toward the middle: the rest of its list is
+    upright, or has no direction to be read.
+    """
+    said = _of_turning(claims)
+    if said is None or not _LEVEL_PATH.search(said) or _TILTED.search(said):
+        return
+    for force in claims.forces:
+        here = [f for f in claims.forces if f.target == force.target and f is not force]
+        if _ROAD.search(plain(force.target)) or not _HOLDS.search(plain(force.name)):
+            continue
+        upright = all(plain(f.direction or "") in _WAYS for f in here)
+        if here and upright and _IS_OUTWARD.match(plain(force.direction or "")):
+            yield force
+
+
+def _of_turning(claims: Claims) -> str | None:
+    """Return the question in plain words where a body goes round, as the ground sees it."""
+    stem = plain(split_options(claims.question)[0])
+    texts = " ".join(plain(text.text) for text in (*claims.assumptions, *claims.evidence))
+    if not _TURNS.search(stem) or _FRAME.search(_INERTIAL.sub(" ", f"{stem} {texts}")):
+        return None
+    if not _INERTIAL.search(f"{stem} {texts}") and _FRAMES.search(f"{stem} {texts}"):
+        return None
+    return stem
+
+
 def balanced_round(claims: Claims) -> Iterator[ForceClaim]:
     """Yield each outward force that takes away the whole inward one on a body that goes round.
 
     Only where the question looks on from outside, or names no one who turns with the body.
     """
-    stem = plain(split_options(claims.question)[0])
-    texts = " ".join(plain(text.text) for text in (*claims.assumptions, *claims.evidence))
-    if not _TURNS.search(stem) or _FRAME.search(_INERTIAL.sub(" ", f"{stem} {texts}")):
-        return
-    if not _INERTIAL.search(f"{stem} {texts}") and _FRAMES.search(f"{stem} {texts}"):
+    if _of_turning(claims) is None:
         return
     for force in claims.forces:
         if not _OUTWARD.fullmatch(plain(force.direction or "")):

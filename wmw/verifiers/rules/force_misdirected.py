@@ -7,7 +7,8 @@ names of gravity, of buoyancy, of what carries a body, of springs, lines and fri
 they cannot point, what holds a body does not pull it down with its weight, and the forces on a body
 that the question keeps in equilibrium must balance: one that does so turned is wrong. A line on
 what floats balances weight and buoyancy one way only. Friction on what rides without slipping on a
-body that gains speed points the way of that body.
+body that gains speed points the way of that body, and what alone turns a body on a level path
+points inward.
 
 Why it is bad: a reversed force changes the motion, even where the numbers were copied right.
 
@@ -29,7 +30,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces import acting, is_beside, is_partner, listed, points_wrong
 from wmw.verifiers.held_bodies import one_sided
 from wmw.verifiers.lexicon import plain
-from wmw.verifiers.line_pulls import turned_lines
+from wmw.verifiers.line_pulls import pushed_outward, turned_lines
 from wmw.verifiers.one_end import turned
 from wmw.verifiers.ways_by_name import not_its_way
 from wmw.verifiers.wording import worded
@@ -48,6 +49,13 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         )
         pointer = f"{force.pointer}/direction"
         yield Finding(CODE, LABEL, FIELD, pointer, message, force.direction, expected)
+    for force in pushed_outward(claims):
+        message = (
+            f"{force.name} on the {force.target} points {force.direction}; nothing else turns the"
+            f" {force.target}, so it must point toward the centre"
+        )
+        pointer = f"{force.pointer}/direction"
+        yield Finding(CODE, LABEL, FIELD, pointer, message, force.direction, "toward the centre")
     for force, expected in turned_lines(claims):
         message = (
             f"{force.name} on the {force.target} points {force.direction}; it balances the other"
