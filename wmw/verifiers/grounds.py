@@ -17,7 +17,8 @@ from wmw.verifiers.named_bodies import said_in
 _DEEPEST = word_set("ground floor seabed lakebed riverbed bottom")
 _FLATS = _DEEPEST | word_set(
     "ice snow snowfield table tabletop track tracks rail rails road roof ramp incline slope rink"
-    " lawn field groove desk bench carousel roundabout turntable"
+    " lawn field groove desk bench carousel roundabout turntable plank board bridge plane chute"
+    " bed surface"
 )
 _HILLS = word_set("ramp incline slope roof")
 """Where what has not come onto it is lower."""
@@ -51,7 +52,10 @@ _UNDER = re.compile(
 )
 _LIFTED = re.compile(r"\b(?:lift|elevator|carr(?:y|ies) the|floor of|floorboards?|joists?)\b")
 """Where a floor may rest on something after all."""
-_ON = r"(?:on|onto|along|over|across|down|up)(?: (?!and\b|of\b|from\b)[a-z]+){0,3}"
+_ON = (
+    r"(?:on|onto|along|over|across|down|up|at (?:top|foot|bottom) of)"
+    r"(?: (?!and\b|of\b|from\b)[a-z\d]+){0,5}"
+)
 _RISES = re.compile(r"\b(?:carr|support|bear|hold|lift|stack)(?:y|ies|s|ing|ed|es)?\b")
 _APART = frozenset({"separated"})
 
@@ -82,7 +86,7 @@ def _lies_on_earth(kind: str, ends: set[str], words: str) -> bool:
     """Tell whether a road, or the floor, is said to be on what drives or stands on it."""
     if kind not in _EARTHBOUND or ends & ((_BEARERS - _GOES) | _EARTHBOUND):
         return False
-    return f" {kind}" in f" {words}" and not _FLOORS.search(words) and not _LIFTED.search(words)
+    return not _FLOORS.search(words) and not _LIFTED.search(words)
 
 
 def _is_denied(claims: Claims, claim: RelationClaim, body: str, flat: str, words: str) -> bool:
@@ -117,4 +121,7 @@ def _is_denied(claims: Claims, claim: RelationClaim, body: str, flat: str, words
 
 def _name(body: str) -> str:
     words = plain(body).split()
-    return rf"\b(?:{re.escape(' '.join(words))}|{re.escape(words[-1])})"
+    names = {" ".join(words), words[-1]}
+    if len(words) > 1 and len(words[-1]) == 1:
+        names = {" ".join(words), words[-2]}  # "block" of "block 1"
+    return rf"\b(?:{'|'.join(map(re.escape, sorted(names, key=len, reverse=True)))})"

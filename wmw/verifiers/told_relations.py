@@ -11,6 +11,7 @@ from wmw.core.work import spend
 from wmw.verifiers.asking import asks_whether, twins
 from wmw.verifiers.by_motion import goes_otherwise
 from wmw.verifiers.by_own_names import named_otherwise
+from wmw.verifiers.by_what_they_are import not_of_their_kind
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.fittings import fitted_otherwise
 from wmw.verifiers.grounds import off_the_ground
@@ -157,6 +158,7 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             or fastened_to_wheel(claims, claim)
             or fitted_otherwise(claims, claim)
             or on_the_other_side(claims, claim)
+            or not_of_their_kind(claims, claim)
         )
         if told is not None:
             yield claim, told

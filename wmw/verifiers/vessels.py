@@ -22,6 +22,7 @@ _VESSELS = word_set(
     "pipe section hose tube tank butt barrel bucket pail bottle jug can cask basin cistern vat drum"
     " canister nozzle tap channel reservoir"
 )
+_STRETCH = re.compile(r"\b(?:section|part|stretch|portion)\b")
 _FLOWS = re.compile(
     r"\b(?:flow\w*|runs|streams?|jet|leaves|leak\w*|hole|pours|spout|tap|filled|full|fills|passes)\b"
 )
@@ -77,7 +78,7 @@ def within_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         return f"in({first}, {second})" if _is_held(words, first, second) else None
     if claim.type not in ("in", "inside"):
         return None
-    vessel = plain(first).split()[-1] in _VESSELS or bool(re.search(r"\bsection\b", plain(first)))
+    vessel = plain(first).split()[-1] in _VESSELS or bool(_STRETCH.search(plain(first)))
     turned = (
         (
             vessel

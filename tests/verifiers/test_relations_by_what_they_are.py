@@ -1,0 +1,88 @@
+"""Relations that no two things of their kinds can have, and scenes in which they have them."""
+
+from __future__ import annotations
+
+import pytest
+from bare import relation_blamed
+
+Relation = tuple[str, str, str]
+ASKED = "What is asked for is the greatest value."
+
+_NEVER: list[tuple[str, Relation]] = [
+    ("A van drives over a humped bridge at 9.0 m/s.", ("on", "bridge", "van")),
+    ("A curling stone and a skater rest on ice.", ("on", "ice", "skater B")),
+    ("A wagon rolls along a level track.", ("on", "track", "wagon 2")),
+    ("Two children balance on a see-saw.", ("on", "see-saw", "child_30kg")),
+    ("A penny lies on a turntable.", ("on", "turntable", "penny")),
+    ("In a hydraulic lift a van stands on the large piston.", ("on", "large piston", "van")),
+    ("A rule rests on a wedge.", ("supported_by", "wedge", "rule")),
+    ("A log floats in a pond.", ("supported_by", "pond water", "log")),
+    ("A tackle with four strands lifts a crate.", ("supported_by", "rope", "lower block")),
+    ("A spring in a toy pistol drives out a pellet.", ("in", "toy pistol", "pellet")),
+    ("A rider sits in a cart.", ("in", "cart", "rider")),
+    ("A magnet falls down through a copper pipe.", ("in", "copper pipe", "magnet")),
+    ("A ray of light goes through a glass block.", ("in", "glass block", "refracted ray")),
+    ("A statuette hangs completely under water.", ("in", "water", "statuette")),
+    ("Cold water is mixed with hot water in a cup.", ("in", "cup", "hot water")),
+    ("A balloon with helium floats in air.", ("in", "balloon", "helium")),
+    ("A bob swings on a string from a pivot.", ("below", "pivot", "bob")),
+    ("A pulley is fastened to the ceiling.", ("below", "ceiling", "pulley")),
+    ("An apple falls from a branch to the grass.", ("above", "grass", "apple")),
+    ("A hammer is let go over the Moon.", ("above", "Moon surface", "hammer")),
+    ("A pebble is dropped from a bridge over a river.", ("above", "river", "pebble")),
+    ("A plane drops a parcel on a village.", ("above", "village", "plane")),
+    ("A ball is thrown straight up.", ("above", "hand", "ball")),
+    ("A coin in a pool is looked at from above.", ("above", "water", "observer")),
+]
+
+_AFTER_ALL: list[tuple[str, Relation]] = [
+    ("A lorry carries a footbridge.", ("on", "bridge", "lorry")),
+    ("A cube of ice lies on a sled.", ("on", "ice cube", "sled")),
+    ("A toy track is fixed on a wagon.", ("on", "track", "wagon")),
+    ("A man holds a plank on his shoulder.", ("on", "plank", "man")),
+    ("A hollow ball is filled with water.", ("in", "water", "ball")),
+    ("A cup stands in hot water and is warmed.", ("in", "cup", "hot water")),
+    ("A balloon with helium floats in air.", ("in", "balloon", "air")),
+    ("A coil turns between the poles of a magnet.", ("in", "coil", "magnet")),
+    ("A coil of a generator turns in a magnet.", ("in", "coil", "field magnet")),
+    ("A ball goes round a vertical circle about a pivot.", ("below", "pivot", "bob")),
+    ("A coin falls in a mine, below the ground.", ("above", "ground", "coin")),
+    ("A stone sinks in a lake.", ("above", "lake", "stone")),
+    ("A ball is thrown down from a roof.", ("above", "hand", "ball")),
+    ("On the Moon an astronaut sees the Earth.", ("above", "Earth", "astronaut")),
+]
+
+
+@pytest.mark.parametrize(("told", "relation"), _NEVER)
+def test_kinds_that_are_never_so(told: str, relation: Relation) -> None:
+    """The relation is blamed, and the same with the two exchanged is not."""
+    kind, first, second = relation
+    assert relation_blamed(f"{told} {ASKED}", f"{first}, {second}", relation)
+    assert not relation_blamed(f"{told} {ASKED}", f"{first}, {second}", (kind, second, first))
+
+
+@pytest.mark.parametrize(("told", "relation"), _AFTER_ALL)
+def test_kinds_that_are_so_after_all(told: str, relation: Relation) -> None:
+    _, first, second = relation
+    assert not relation_blamed(f"{told} {ASKED}", f"{first}, {second}", relation)
+
+
+@pytest.mark.parametrize(
+    ("told", "bodies", "wrong"),
+    [
+        ("A worker pushes a toolbox up a 20° incline.", "toolbox, incline",
+         ("on", "incline", "toolbox")),
+        ("A carton starts from rest at the top of a smooth 30° plane.", "carton, plane",
+         ("on", "plane", "carton")),
+        ("A crate lies on the level bed of a truck.", "crate, truck bed",
+         ("on", "truck bed", "crate")),
+        ("Water flows through a pipe with a wide part.", "wide part, water",
+         ("in", "wide part", "water")),
+    ],
+)  # fmt: skip
+def test_what_the_words_have_on_a_surface_or_in_a_pipe(
+    told: str, bodies: str, wrong: Relation
+) -> None:
+    kind, first, second = wrong
+    assert relation_blamed(f"{told} {ASKED}", bodies, wrong)
+    assert not relation_blamed(f"{told} {ASKED}", bodies, (kind, second, first))
