@@ -47,9 +47,12 @@ _IS_OUTWARD = re.compile(
     r"(?:to (?:left|right) )?(?:horizontally |radially )?(?:outwards?|away from (?:its )?"
     r"(?:center|centre|axis|middle|inside))\b(?! .*\b(?:no|not|zero)\b)"
 )
-_HOLDS = re.compile(r"\b(?:friction|tension|string|cord|rope|thread)\b")
+_OTHER = re.compile(
+    r"\b(?:centrifugal|coriolis|inertia\w*|fictitious|pseudo|apparent|reaction|tendency|on)\b"
+)
+"""What only a turning frame has, and what the body does to another one."""
 _ROAD = re.compile(
-    r"\b(?:string|cord|rope|thread|road|track|ground|table|floor|disk|disc|turntable|pivot|hand|post|axle)\b"
+    r"\b(?:string|cord|rope|thread|road|track|ground|table|floor|disk|disc|turntable|pivot|hand|post|peg|person|wall|drum|axle)\b"
 )
 _LEVEL_PATH = re.compile(
     r"\b(?:flat|level|horizontal|unbanked|air table|table|turntable|carousel)\b"
@@ -149,7 +152,7 @@ def _is_load(number: Measurement, size: float) -> bool:
 
 
 def pushed_outward(claims: Claims) -> Iterator[ForceClaim]:
-    """Yield each friction or pull of a line that points outward, and alone could turn its body.
+    """Yield each force that points outward, though it alone could turn its body.
 
     What goes round on a level path needs a force toward the middle: the rest of its list is
     upright, or has no direction to be read.
@@ -159,7 +162,7 @@ def pushed_outward(claims: Claims) -> Iterator[ForceClaim]:
         return
     for force in claims.forces:
         here = [f for f in claims.forces if f.target == force.target and f is not force]
-        if _ROAD.search(plain(force.target)) or not _HOLDS.search(plain(force.name)):
+        if _ROAD.search(plain(force.target)) or _OTHER.search(plain(force.name)):
             continue
         upright = all(plain(f.direction or "") in _WAYS for f in here)
         if here and upright and _IS_OUTWARD.match(plain(force.direction or "")):

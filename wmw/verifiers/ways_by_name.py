@@ -24,7 +24,7 @@ WEIGHT = re.compile(
     r"(?: (?:of|on|acting on) (?P<whose>[a-z\d][a-z\d ]*))?"
 )
 _TENSION = re.compile(
-    rf"(?:{_LINES} )?tension(?: force)?(?: (?:in|of|from|by|on) [a-z\d][a-z\d ]*)?"
+    rf"(?:{_LINES} )?tension(?: force)?(?: (?:in|of|from|by|on|at) [a-z\d][a-z\d ]*)?|f t"
     rf"|{_LINES} pull(?: on [a-z\d][a-z\d ]*)?|pull (?:in|of|from|by) {_LINES}"
     rf"|force (?:of|from|by) {_LINES}(?: on [a-z\d][a-z\d ]*)?"
 )
@@ -57,11 +57,21 @@ _WITH = re.compile(
     r"|sliding)\Z"
 )
 _NOT = re.compile(r"\b(?:opposite|against|opposing|not|perpendicular|relative|tends?|impending)\b")
+_GRAVITY = re.compile(r"(?:lunar|local|moon s|earth s) (?:gravity|weight)|g|f g|fg")
+_OFF_THE_EARTH = re.compile(
+    r"(?:straight |vertically )?away from (?:center of )?(?:ground|earth|moon|lunar surface|moon s"
+    r" surface|floor|street|planet)"
+)
+_UPWARD = re.compile(
+    r"(?:vertically |straight )?(?:up|upwards?)\b"
+    r"(?! (?:along|incline|slope|ramp|plane|hill|board|parallel|component|to left|to right|and))"
+)
 _UP = re.compile(r"(?:vertically |straight )?(?:up|upwards?)")
 _DOWN = re.compile(r"(?:vertically |straight )?(?:down|downwards?)")
 _BUOYANT = re.compile(r"(?:buoyan(?:t force|cy)|upthrust)(?: (?:on|of|from) [a-z\d][a-z\d ]*)?")
 _FROM = re.compile(
-    rf"(?:along (?:\w+ )?{_LINES} )?(?:directly |straight )?away from (?P<what>(?:\w+ ){{0,3}}\w+)"
+    rf"(?:along (?:\w+ )?{_LINES} )?(?:(?:to )?(?:east|west|north|south|left|right|outward) )?"
+    r"(?:directly |straight )?away from (?P<what>(?:\w+ ){0,3}\w+)"
 )
 _TOWARD = re.compile(r"\b(?:towards?|to|into)\b")
 _INTO = re.compile(r"\b(?:into|toward|towards) (?P<what>[a-z\d][a-z\d ]*)\Z")
@@ -73,6 +83,26 @@ _REST = re.compile(r"\b(?:rest|equilibrium|natural|unstretched|relaxed|mean|cent
 _SURFACE = re.compile(
     r"\b(?:surface|incline|ramp|slope|plane|floor|ground|table|road|track|desk|bench|board|snow|ice"
     r"|rail|wall|shelf|platform|it)s?\b"
+)
+_INTO_IT = re.compile(
+    r"(?:perpendicular|normal|at right angles) to (?:\w+ ){1,3}?(?:and )?(?:in)?(?:to|towards?)"
+)
+""""Perpendicular to the slope, toward it", in words that leave out what is meant again."""
+_OVER_A_ROAD = re.compile(r"\b(?:hill|hump|humped|crest|banked|speed bump)\b")
+_FROM_ABOVE = re.compile(
+    r"\b(?:loop\w*|inside|ceiling|inverted|upside|bucket|seat ?belts?|strap\w*|coaster|wire|bead"
+    r"|tube|pushed down|presses)\b"
+)
+_OF_BLOW = re.compile(
+    r"\b(?:bat|racket|racquet|club|wall|floor|foot|paddle|stick|contact|average)\b"
+)
+_BACK_AGAIN = re.compile(
+    r"\b(?:(?:straight|directly|comes|goes|returns?|bounces|rebounds|flies|hit|struck) back"
+    r"|rebounds?|bounces (?:off|straight|back)|back (?:along|the way|in opposite))\b"
+)
+_AS_BEFORE = re.compile(
+    r"(?:along|in)(?: direction of)?(?: [a-z]+ s)? (?:first|initial|original|incoming|incident)"
+    r" (?:motion|velocity|direction|movement)"
 )
 _SIGNS = {"↑": "up", "↓": "down", "→": "right", "←": "left"}
 _PISTON = re.compile(r"\b(?:piston|plunger)\Z")
@@ -102,6 +132,10 @@ _TWO_LINES = re.compile(r"\b(?:second|two|both|other|another|each)\b")
 _STANDS = re.compile(
     r"\b(?:vertical\w*|upward|slant\w*|angle|hang\w*|hung|ceiling|below|under|above)\b"
 )
+_OF_RIDER = re.compile(
+    r"(?:(?:weight|push|load|force|pressure|normal force) (?:of|from|by) )?"
+    r"(?P<whose>[a-z][a-z\d]*(?: [a-z\d]+)?)(?: s (?:weight|push|force))?"
+)
 _FRICTION = re.compile(r"(?:static )?friction(?:al)?(?: force)?|force of (?:static )?friction")
 _HOLDS = re.compile(r"\b(?:spring|wall|hand|post|person|ground|support)\Z")
 _MOVED_OFF = re.compile(
@@ -122,6 +156,14 @@ _DOWN_SLOPE = re.compile(
     r"(?:down|downward|downhill)(?: along| parallel to)? (?:incline|slope|ramp|plane|board|hill)"
     r"|along (?:incline|slope|ramp|plane|board)(?: directed| pointing)?"
     r" (?:down|downwards?|downhill)"
+)
+_UP_SLOPE = re.compile(
+    r"(?:up|upward|uphill)(?: along| parallel to)? (?:incline|slope|ramp|plane|board|hill)"
+)
+_OF_CLIMB = re.compile(
+    r"(?:kinetic|sliding) friction(?: force)? (?:during|on|while|when)(?: its)?(?: way)?"
+    r" (?:(?:ascent|climb|climbing|up|going up|moving up|sliding up)"
+    r"|(?P<down>descent|down|going down|moving down|sliding down))"
 )
 _STAYS = re.compile(
     r"\b(?:remains?|stays|at rest|rests|lies|does not (?:slide|slip|move)|critical angle"
@@ -164,6 +206,7 @@ def not_its_way(claims: Claims) -> Iterator[NotItsWay]:
             _of_gravity(claims, force, way, said)
             or _of_others(force, way, said)
             or _on_slope(claims, force, way, said)
+            or _on_its_bearer(claims, force, way)
         )
         if expected is not None:
             yield NotItsWay(force, expected)
@@ -171,6 +214,8 @@ def not_its_way(claims: Claims) -> Iterator[NotItsWay]:
 
 def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:
     found, target = WEIGHT.fullmatch(plain(force.name)), plain(force.target)
+    if _OFF_THE_EARTH.fullmatch(way) and (found or _GRAVITY.fullmatch(plain(force.name))):
+        return "downward"
     if found is None or _AFAR.search(said):
         return None
     whose = found["whose"] or found["its"]
@@ -185,7 +230,7 @@ def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str |
         for other in claims.forces
     ):
         return None
-    if _UP.fullmatch(way) or _SIDEWAYS.fullmatch(way) or _LEVEL_WAY.fullmatch(way):
+    if _UPWARD.match(way) or _SIDEWAYS.fullmatch(way) or _LEVEL_WAY.fullmatch(way):
         return "downward"
     return "downward" if _ALONG.fullmatch(way) and _THROWN.search(said) else None
 
@@ -240,7 +285,15 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
         return f"toward the {away['what']}"
     if _SPRING.fullmatch(name) and not _HOLDS.search(target):
         return _restoring(way, said)
+    hit = _OF_BLOW.search(name) and not _OF_BLOW.search(target)
+    if hit and _BACK_AGAIN.search(said) and _AS_BEFORE.fullmatch(way):
+        return "against its first motion"
     normal = _NORMAL.fullmatch(name)
+    if normal is not None and not normal["by"] and not _SURFACE.search(target):
+        if _INTO_IT.fullmatch(way):
+            return "away from the surface"
+        if _DOWN.match(way) and _OVER_A_ROAD.search(said) and not _FROM_ABOVE.search(said):
+            return "upward"
     if normal is not None and into is not None and _SURFACE.fullmatch(into["what"]):
         if normal["by"] and not _SURFACE.search(normal["by"]):
             return None
@@ -268,8 +321,19 @@ def _on_slope(claims: Claims, force: ForceClaim, way: str, said: str) -> str | N
     """Return that friction on what stays on a slope, with nothing else along it, points up."""
     here = [f for f in claims.forces if plain(f.target) == plain(force.target)]
     names = [plain(f.name) for f in here]
+    moves = _OF_CLIMB.fullmatch(plain(force.name))
+    if moves is not None and (_DOWN_SLOPE if moves["down"] else _UP_SLOPE).fullmatch(way):
+        return "up the slope" if moves["down"] else "down the slope"
     if not _FRICTION.fullmatch(plain(force.name)) or not _DOWN_SLOPE.fullmatch(way):
         return None
     others = [n for n in names if not (WEIGHT.fullmatch(n) or _NORMAL.fullmatch(n))]
     stays = _STAYS.search(said) and not _CARRIES.search(said) and not _MOVED_UP.search(said)
     return "up the slope" if len(here) == 3 and len(others) == 1 and stays else None
+
+
+def _on_its_bearer(claims: Claims, force: ForceClaim, way: str) -> str | None:
+    """Return that what stands on a body presses it down, by a force that bears its name."""
+    found = _OF_RIDER.fullmatch(plain(force.name))
+    if found is None or not _UP.fullmatch(way):
+        return None
+    return "downward" if bears(claims, plain(force.target), found["whose"]) else None
