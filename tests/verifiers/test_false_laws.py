@@ -32,12 +32,29 @@ KICK = "A ball is kicked at 14 m/s, 40° above the horizontal. How fast is it at
 TOSS = "A coin is tossed straight up. What is its acceleration at the top?"
 TILT = "A board is tilted until a book on it begins to slip, at 24°. What is the coefficient?"
 LOOP = "The field makes 30° with the normal to a loop and falls to zero. What emf is induced?"
+CANDLE = "A candle stands 30 cm in front of a converging lens. Where is its image?"
+BOWL = "A candle stands 30 cm in front of a concave mirror. Where is its image?"
 SUNK = "A stone is held fully submerged in a pond by a thread."
 
 
 @pytest.mark.parametrize(
     ("question", "false", "sound"),
     [
+        (
+            CANDLE,
+            "The rays meet in a real image on the same side as the candle.",
+            "The rays meet in a real image on the same side as the screen.",
+        ),
+        (
+            CANDLE,
+            "A virtual image appears on the other side of the lens.",
+            "A real image appears on the other side of the lens.",
+        ),
+        (
+            BOWL,
+            "A real image stands behind the mirror.",
+            "A virtual image stands behind the mirror.",
+        ),
         (
             WATER,
             "On entering the water the frequency of the light drops with its speed.",

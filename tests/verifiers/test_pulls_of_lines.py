@@ -65,6 +65,8 @@ def _ball(name, size):
         (DISC, _disc(1.0), None),
         (CABIN, _disc(6.0), None),
         (HOOK, _hook("pull of the load's side", 80), "/state_0/forces"),
+        (HOOK, _hook("pull of the cord strand at the weight", 80), "/state_0/forces"),
+        (HOOK, _hook("weight of the load", 80), None),
         (HOOK, _hook("pull of both sides", 160), None),
         (HOOK, _hook("pull of the rope", 160), None),
         (CART, (("spring force", "cart", "to the right", 3.0),), "/state_0/forces/0/direction"),

@@ -94,6 +94,13 @@ _FLUIDS = (
     r"\b(?:viscous|viscosity|air|drag (?:force|coefficient)|fluid|oil|lubricat\w+|shear|skin"
     r"|pressure)\b"
 )
+_NEAR_SIDE = (
+    r"(?:the same side (?:of the (?:lens|mirror) )?as(?! (?:the )?"
+    r"(?:screen|eye|observer|viewer|outgoing|refracted|transmitted|reflected))"
+    r"|the (?:object|candle|lamp|arrow|figure|flower)['’]s (?:own )?side"
+    r"|the side of the (?:object|candle|lamp|arrow|figure|flower))\b"
+)
+_FAR_SIDE = r"the (?:other|far|opposite) side\b"
 _LAWS = (
     _law(
         rf"\bfriction(?: force)?{_UP_TO} {_GROWS}(?: [\w-]+){{0,2}}? (?:contact |surface )?area\b"
@@ -371,6 +378,21 @@ _LAWS = (
         r"\b(?:float\w*|hover\w*|neutral\w*|liquid|water displaced)\b",
         nor=r"\b(?:plus|minus|less|sum|together|add\w*|reading|normal|drag|tension|pull|lift"
         r"|reaction)\b|\+",
+    ),
+    _law(
+        rf"\breal(?:,? inverted)? image\b{_UP_TO} (?:on|at|to) {_NEAR_SIDE}"
+        rf"|\bvirtual(?:,? upright)? image\b{_UP_TO} (?:on|at|to) {_FAR_SIDE}",
+        "a lens has a real image on the side away from the object, a virtual one on its own",
+        r"\blens\b",
+        r"\b(?:mirror|lenses|second lens|virtual object|prism)\b",
+    ),
+    _law(
+        rf"\breal(?:,? inverted)? image\b{_UP_TO} (?:behind the mirror|(?:on|at|to) {_FAR_SIDE})"
+        rf"|\bvirtual(?:,? upright)? image\b{_UP_TO}"
+        rf" (?:in front of the mirror|(?:on|at|to) {_NEAR_SIDE})",
+        "a mirror has a real image before it, and a virtual one behind it",
+        r"\bmirror\b",
+        r"\b(?:lens|lenses|mirrors|second mirror|virtual object)\b",
     ),
 )
 

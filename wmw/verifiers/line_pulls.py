@@ -32,6 +32,8 @@ _OVER = re.compile(r"\bover\b(?: [a-z]+| ,){0,6} (?:pulley|wheel|roller)\b")
 _WHEEL = re.compile(r"\b(?:pulley|wheel)\Z")
 _UNDER = re.compile(r"\b(?:under|below|movable|moveable|horizontal\w*|table|angle|incline\w*)\b|°")
 _HELD = re.compile(r"\b(?:hook|bracket|axle|support|ceiling|beam|bearing|mount|reaction|holder)\b")
+_ITS_STRAND = re.compile(r"\b(?:strand|rope|string|cord|cable|tension)\b")
+"""What "the strand at the weight" is, and the weight itself is not."""
 _STRAND = re.compile(r"\b(?:rope|strand|string|cord|cable|load|tension|side|thread|pull)\b")
 _SEVERAL = re.compile(r"\b(?:both|two|total|sum|2|2t|strands|sides|ropes|strings|all|each)\b")
 _G = (9.8, 9.81, 10.0)
@@ -128,7 +130,9 @@ def strand_missing(claims: Claims) -> Iterator[str]:
         ways = sorted(((_along(force) or 0.0, force) for force in here), key=lambda one: one[0])
         (down, strand), (up, holder) = ways
         name = plain(strand.name)
-        if not (down < 0 < up and abs(up + down) <= _NEAR * up) or _WEIGHT.search(name):
+        if not (down < 0 < up and abs(up + down) <= _NEAR * up):
+            continue
+        if _WEIGHT.search(name) and not _ITS_STRAND.search(name):
             continue
         if (
             _SEVERAL.search(name)

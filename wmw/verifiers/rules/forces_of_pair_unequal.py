@@ -19,12 +19,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
-from wmw.core.quantity import number_text
+from wmw.core.quantity import Measurement, find_measurements, number_text
 from wmw.core.tolerance import slack
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.alike_forces import same_way
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.lexicon import plain
+from wmw.verifiers.options import split_options
+from wmw.verifiers.own_words import is_among
 from wmw.verifiers.reactions import SHARE, is_used, pairs_of, size_of
 
 CODE = "WMW217"
@@ -52,7 +54,7 @@ def _compared(claims: Claims, one: ForceClaim, other: ForceClaim) -> Iterator[Fi
     if large is not None and small is not None:
         allowed = max(slack(large), slack(small), SHARE * max(abs(large.si), abs(small.si)))
         if abs(abs(large.si) - abs(small.si)) > allowed:
-            wrong, right = (one, other) if is_used(claims, small) else (other, one)
+            wrong, right = (one, other) if _is_right(claims, large, small) else (other, one)
             yield Finding(
                 CODE,
                 LABEL,
@@ -68,6 +70,13 @@ def _compared(claims: Claims, one: ForceClaim, other: ForceClaim) -> Iterator[Fi
     words = set(way.split())
     if way == plain(other.direction or "") and words & _WAYS and words <= _WAYS_TOLD:
         yield _alike(one, other)
+
+
+def _is_right(claims: Claims, one: Measurement, other: Measurement) -> bool:
+    """Tell whether the second of two sizes is the right one: that which the question tells."""
+    given = [m.measurement for m in find_measurements(split_options(claims.question)[0])]
+    told = [is_among(size, (m for m in given if m.unit is not None)) for size in (one, other)]
+    return told[1] if told[0] != told[1] else is_used(claims, other)
 
 
 def _alike(one: ForceClaim, other: ForceClaim) -> Finding:
