@@ -51,6 +51,7 @@ _MAGNET_IN = re.compile(
     r" (?:coil|solenoid|ring|loop|pipe|tube)\b"
 )
 _BY_A_POLE = re.compile(r"\b(?:horseshoe|poles|u shaped|between|ring magnet|hollow|generator)\b")
+_LOWER = frozenset({"lower", "movable", "moving"})
 _MARK = re.compile(r"[a-z]|\d+(?:kg|g|n)?")
 _DIGITS = "0123456789₁₂₃₄"
 _LOOKS_DOWN = re.compile(
@@ -135,10 +136,7 @@ def _is_held_by(holder: _Thing, held: _Thing, words: str) -> bool:
     if holder.kind in kinds.SUPPORTERS:
         return held.kind in kinds.LEVERS
     if holder.kind in kinds.LINES:
-        lower = bool(held.words & {"lower", "movable", "moving"}) and held.kind in (
-            "block",
-            "pulley",
-        )
+        lower = held.kind in kinds.IN_A_TACKLE and bool(held.words & _LOWER)
         return lower or held.kind in kinds.LOADS | {"bucket", "bob", "lamp", "sack"}
     return (
         holder.kind in kinds.LIQUIDS | kinds.WATERS
@@ -197,4 +195,4 @@ def _is_over(lower: _Thing, upper: _Thing, words: str) -> bool:
         return low in kinds.HUNG_UP
     if high in ("pivot", "support", "hook") and low in kinds.HANGS:
         return not _ROUND_ABOUT.search(words)
-    return high == "pulley" and low == "bucket" and not _MORE_PULLEYS.search(words)
+    return high in kinds.WHEELS and low == "bucket" and not _MORE_PULLEYS.search(words)

@@ -84,3 +84,5 @@ DISKS = word_set(
     "turntable carousel table tabletop bench desk floor grass lawn rink fairway turf shelf cover"
 )
 BALLS = word_set("ball golfball")
+WHEELS = word_set("pulley sheave")
+IN_A_TACKLE = WHEELS | word_set("block")
