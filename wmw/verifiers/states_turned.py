@@ -3,16 +3,19 @@
 Told by a clock that stands at 0 in state 1 and later in state 0, or by a spring that is slack in
 state 0, with what it has driven out at the speed asked for, and in state 1 tightened by as much as
 the question says, with that body at rest; or by the height of what falls from a height that the
-question gives, which is 0 in state 0 and that height in state 1.
+question gives, which is 0 in state 0 and that height in state 1; or by two bodies whose speeds are
+each other's in the two states, where state 1 has what the question gives before they meet.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import permutations
 
 from wmw.core.equation import canonical_name
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
@@ -51,6 +54,9 @@ _UPWARD = re.compile(
     r"|rais\w*|above the (?:launch|release|top|roof|edge)|highest|maximum height|work)\b",
     re.I,
 )
+_MEET = re.compile(r"\b(?:strikes?|hits?|collides?|bumps?|runs? into)\b", re.I)
+_SPEED = parse_unit("m/s")
+_NAMED_BODY = re.compile(r"[^\W\d_]{3,12}")
 _MOST = 12
 
 
@@ -58,7 +64,7 @@ def turned_states(claims: Claims) -> Iterator[tuple[Named, Named]]:
     """Yield what both states have by one name, where state 0 is surely the later one."""
     pairs = [*_pairs(claims)]
     turned = any(_is_clock_back(*pair) or _is_fall_back(claims.question, *pair) for pair in pairs)
-    if turned or _is_spring_back(claims, pairs):
+    if turned or _is_spring_back(claims, pairs) or _is_meeting_back(claims.question, pairs):
         yield from pairs
 
 
@@ -105,6 +111,38 @@ def _is_fall_back(question: str, now: Named, then: Named) -> bool:
     told = [mention.measurement for mention in find_measurements(question)]
     falls = _FALLS_FROM.search(question) is not None and _UPWARD.search(question) is None
     return mine.si == 0 < its.si and falls and is_among(its, told)
+
+
+def _is_meeting_back(question: str, pairs: list[tuple[Named, Named]]) -> bool:
+    """Tell whether of two that meet, state 1 has the speed that one of them comes with."""
+    for (one, then), (other, its) in permutations(pairs, 2):
+        if not (_are(one, its) and _are(then, other)) or _are(one, other):
+            continue
+        words = {*_NAMED_BODY.findall(one.name.lower())} - {
+            *_NAMED_BODY.findall(other.name.lower())
+        }
+        for body in words if len(words) == 1 else ():
+            if then.measured is not None and _comes_with(question, body, then.measured):
+                return True
+    return False
+
+
+def _are(one: Named, other: Named) -> bool:
+    mine, its = one.measured, other.measured
+    return mine is not None and its is not None and alike(mine, its)
+
+
+def _comes_with(question: str, body: str, speed: Measurement) -> bool:
+    """Tell whether a body is told with a speed, once, before it meets another."""
+    if _SPEED is None or speed.unit is None or speed.unit.dimension != _SPEED.dimension:
+        return False
+    told = [m for m in find_measurements(question) if _of_one_kind(m.measurement, speed)]
+    if len(told) != 1 or not alike(told[0].measurement, speed) or not speed.si:
+        return False
+    ahead = re.split(r"[.;,]\s", question[: told[0].start])[-1]
+    behind = re.split(r"[.;,]\s", question[told[0].end :])[0]
+    named = compiled(rf"\b{body}\b", re.I).search(ahead)
+    return named is not None and not _MEET.search(ahead) and _MEET.search(behind) is not None
 
 
 def _is_spring_back(claims: Claims, pairs: list[tuple[Named, Named]]) -> bool:
