@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bare import bare_trace
 from wmw.verifiers.claims import collect
 from wmw.verifiers.conversion_slips import conversion_slips
+from wmw.verifiers.pipeline import judge
 
 THROW = "A ball is thrown at 12 m/s, 50° above the horizontal. How high does it rise?"
 PHASE = "A wave has the phase 50 rad at a point. What is the displacement there?"
@@ -29,6 +31,8 @@ def _slips(text: str, question: str = THROW) -> list[tuple[str, str]]:
     [
         ("µ = 4.0 g / 0.80 m = 5.0 kg/m", "0.005 kg/m"),
         ("V = 20 mA × 150 Ω = 3000 V", "3 V"),
+        ("The coil's 40 mT are 0.4 T.", "0.04 T"),
+        ("The mass is 250 g, that is, 2.5 kg", "0.25 kg"),
         ("The truck's mass is 3.2 t = 320 kg.", "3200 kg"),
         ("sin 50° = -0.262", "0.766"),
         ("2θ = 100°, sin(100) = -0.506", "0.985"),
@@ -44,6 +48,10 @@ def test_a_wrong_conversion(text: str, expected: str) -> None:
         "µ = 4.0 g / 0.80 m = 5.0 g/m",
         "µ = 4.0 g / 0.80 m = 0.0050 kg/m",
         "V = 20 mA × 150 Ω = 3.0 V",
+        "The coil's 40 mT are 0.040 T.",
+        "The mark at 30 cm is 3.0 m above the floor.",
+        "The wire of 20 cm is 2.0 m longer than needed.",
+        "Of the two lengths 20 cm and 2.0 m the first is the shorter.",
         "4.0 m / 0.80 s = 5.0 m/s / 10",
         "2 + 4.0 g / 0.80 m = 5.0 kg/m",
         "3.2 t = 3200 kg",
@@ -59,3 +67,16 @@ def test_a_right_one_and_what_is_none(text: str) -> None:
 
 def test_an_angle_told_in_radians() -> None:
     assert not _slips("sin(50) = -0.262", PHASE)
+
+
+def test_a_value_put_equal_to_another_one_of_its_kind() -> None:
+    """The A of "250 mA = 2.5 A" is no area, and such a line needs no reading of the question."""
+    lamp = "A lamp carries 250 mA at 3.0 V. What power does it take?"
+    for family in ("circuit", "none that is declared"):
+        for stated, outcome in (("0.25 A", "valid"), ("2.5 A", "invalid"), ("0.0025 A", "invalid")):
+            trace = bare_trace(family, lamp, "0.75 W")
+            trace["transition"]["evidence"] = [f"250 mA = {stated}"]
+            verdict = judge(trace)
+            assert (verdict.outcome == "invalid") == (outcome == "invalid")
+            if outcome == "invalid":
+                assert verdict.labels == ("unit_scale",)

@@ -56,3 +56,31 @@ def test_a_momentum_is_a_mass_times_a_velocity_that_is_given(after, outcome):
         derivation="F = -7.5/0.010 = -750 N",
     )
     assert judge(trace).outcome == outcome
+
+
+# Toward the wall is positive: 0.25 * (-10 - 20) = -7.5 N·s.
+@pytest.mark.parametrize(
+    ("after", "impulse", "labels"),
+    [("-10 m/s", "-7.5", ()), ("10 m/s", "-2.5", ("state",))],
+)
+def test_a_sign_lost_on_an_axis_that_is_told_by_other_words_than_a_direction(
+    after, impulse, labels
+):
+    question = (
+        "A 0.25 kg ball meets a wall head-on at 20 m/s and comes straight back at 10 m/s. Count the"
+        " way to the wall as positive. How large is the impulse on the ball?"
+    )
+    size = f"{impulse.removeprefix('-')} N·s"
+    trace = bare_trace(
+        "collision",
+        question,
+        size,
+        state_0={
+            "variables": {"m": "0.25 kg", "v_before": "20 m/s", "v_f": after},
+            "assumptions": ["the way to the wall is positive"],
+        },
+        transition={"equation": "J = m (v_f - v_before)"},
+        state_1={"new_variables": {"J": f"{impulse} N·s"}},
+        derivation=f"J = 0.25 ({after.removesuffix(' m/s')} - 20) = {impulse} N·s",
+    )
+    assert judge(trace).labels == labels

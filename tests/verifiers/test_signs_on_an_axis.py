@@ -10,6 +10,7 @@ from wmw.verifiers.rules.sign_against_axis import of_itself
 MEETS = "A cart rolls east at 2.5 m/s and meets a second one coming the other way at 1.5 m/s."
 TURNS = "A cart rolls west at 2.5 m/s. Another goes at 1.5 m/s in the opposite direction."
 BOTH = "A cart rolls east at 2.5 m/s, another west at 2.5 m/s, a third the other way at 1.5 m/s."
+LATCH = "One glider coasts rightward at 2.0 m/s toward another that comes leftward at 1.5 m/s."
 DOWN = "A stone is thrown at 10 m/s, 30° below the horizontal, from a bridge."
 ABOVE = "A stone is thrown at 10 m/s, 30° above the horizontal, from a bridge."
 LANDS = "A stone is thrown at 10 m/s and hits the water 30° below the horizontal."
@@ -40,6 +41,8 @@ def _blamed(question: str, axis: str, name: str, value: str) -> list[str]:
         (MEETS, "east", "v_2", "+1.5 m/s", "-1.5 m/s"),
         (MEETS, "west", "v_2", "-1.5 m/s", "+1.5 m/s"),
         (TURNS, "east", "v_2", "-1.5 m/s", "+1.5 m/s"),
+        (LATCH, "rightward", "v_2", "+1.5 m/s", "-1.5 m/s"),
+        (LATCH, "leftward", "v_1", "+2.0 m/s", "-2.0 m/s"),
         (DOWN, "up", "v_y0", "+5.0 m/s", "-5.0 m/s"),
         (DOWN, "down", "v_y0", "-5.0 m/s", "+5.0 m/s"),
     ],

@@ -6,12 +6,26 @@ import re
 
 from wmw.verifiers.claims import Claims
 
-DIRECTIONS = r"(?:right|left|east|west|north|south|up(?:ward)?s?|down(?:ward)?s?)"
+DIRECTIONS = r"(?:(?:right|left|east|west|north|south|up|down)(?:wards?)?|ups|downs)"
 _POSITIVE = re.compile(
-    rf"\b(?P<way>{DIRECTIONS}) (?:as|is|to be|being|counts as) (?:the )?positive\b"
+    rf"\b(?P<way>{DIRECTIONS}) (?:(?:as|is|to be|being|counts as) )?(?:the )?positive\b"
+    r"(?! (?:\w+ly )?(?:charge|plate|terminal|ion|pole|end|half)\w*)"
     rf"|\bpositive (?:direction )?(?:is |to the |towards the )?(?P<other>{DIRECTIONS})\b",
     re.I,
 )
+
+
+_SOME_AXIS = re.compile(
+    r"\b(?:as|is|to be|being|counts as|counted as|counts) (?:the )?positive\b(?! [a-z]+ly)"
+    r"(?! (?:charge|plate|terminal|ion|pole|end|half|lens|work)\w*)",
+    re.I,
+)
+
+
+def states_axis(claims: Claims) -> bool:
+    """Tell whether question or assumptions count some direction as positive, by whatever words."""
+    texts = (claims.question, *(text.text for text in claims.assumptions))
+    return any(_POSITIVE.search(text) or _SOME_AXIS.search(text) for text in texts)
 
 
 def positive_direction(claims: Claims) -> str | None:

@@ -1,8 +1,9 @@
 """Conversions that are wrong by themselves, wherever they stand.
 
-A quotient of two values whose unit has the wrong prefix, tonnes turned into too few kilograms, the
-sine of an angle in degrees looked up as one in radians: no reading is needed to see that the two
-sides differ by a unit.
+A value that is said to be another one of its kind ("250 mA is 2.5 A"), a quotient of two values
+whose unit has the wrong prefix, tonnes turned into too few kilograms, the sine of an angle in
+degrees looked up as one in radians: no reading is needed to see that the two sides differ by a
+unit.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, pairwise
 
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.units import Unit, parse_unit
@@ -20,6 +21,9 @@ from wmw.verifiers.claims import Claims, Text
 _DEGREE: Unit = parse_unit("deg")  # type: ignore[assignment]
 _OVER, _TIMES, _IS = (re.compile(rf"\s*{sign}\s*") for sign in ("[/÷]", "[×·*]", "[=≈]"))
 _BEFORE = re.compile(r"(?:\A|[=≈:;,])\s*\Z")
+_IN_WORDS = re.compile(r"\s*,?\s*(?:is|are|equals?|makes?|i\.e\.,?|that is,?|which is)\s+", re.I)
+_CLAUSE_ENDS = re.compile(r"\s*(?:[.,;)](?!\d)|\Z)")
+_CLAUSE_BEGINS = re.compile(r"(?:\A|[.,;:(=]\s?)(?:[A-Za-z'’-]{1,20} ){0,4}\Z")
 _GOES_ON = re.compile(r"\s*[-+−*×·/÷^]")
 _TONNES = re.compile(
     r"(?<![\w.])(\d{1,6}(?:\.\d{1,6})?) ?(?:t|tonnes?|metric tons?) ?[=≈] ?"
@@ -44,7 +48,8 @@ def conversion_slips(claims: Claims) -> Iterator[tuple[Text, str, str]]:
             continue
         spend(1 + len(text.text) // _LOOK)
         read = text.text
-        slips = chain(_composed(read), _tonnes(read), _looked_up(read, angles))
+        told = _converted(read, _IN_WORDS)
+        slips = chain(_composed(read), told, _tonnes(read), _looked_up(read, angles))
         if (found := next(slips, None)) is not None:
             yield text, *found
 
@@ -75,6 +80,33 @@ def _joined(one: Mention, other: Mention, sense: int, result: Measurement) -> fl
     if tuple(a + sense * b for a, b in zip(first, second, strict=True)) != third:
         return None
     return one.measurement.si * other.measurement.si**sense or None
+
+
+def written_slips(claims: Claims) -> Iterator[tuple[Text, str, str]]:
+    """Yield each text that puts a value equal to another one of its kind: "12 cm = 1.2 m"."""
+    for text in (*claims.evidence, claims.derivation):
+        if text is not None and (found := next(_converted(text.text, _IS), None)) is not None:
+            yield text, *found
+
+
+def _converted(text: str, says: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    """Yield clauses that say a value in one unit is another value in another unit of its kind."""
+    spend(1 + len(text) // _LOOK)
+    mentions = find_measurements(text)
+    for one, other in pairwise(mentions):
+        units = one.measurement.unit, other.measurement.unit
+        if units[0] is None or units[1] is None or units[0].dimension != units[1].dimension:
+            continue
+        if units[0].offset or units[1].offset or units[0].factor == units[1].factor:
+            continue
+        if not any(units[0].dimension[:7]) or not says.fullmatch(text, one.end, other.start):
+            continue
+        if not _CLAUSE_BEGINS.search(text[: one.start]) or not _CLAUSE_ENDS.match(text, other.end):
+            continue
+        right, stated = one.measurement.si, other.measurement.si
+        if right and stated and _is_tens(stated / right):
+            expected = f"{right / units[1].factor:.4g} {units[1].text}"
+            yield text[one.start : other.end], expected
 
 
 def _tonnes(text: str) -> Iterator[tuple[str, str]]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
-from wmw.verifiers.axis import positive_direction
+from wmw.verifiers.axis import states_axis
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.claims import Named
 from wmw.verifiers.lexicon import plain
@@ -121,7 +121,7 @@ def _turned(case: Case, surely: list[Named]) -> Iterator[tuple[Misread, dict[str
     sign, all variables whose name is not that of a size.
     """
     claims = {claim.pointer: claim for claim in surely}
-    if positive_direction(case.claims) is not None:
+    if states_axis(case.claims):
         signed = (c for c in case.claims.variables if _SIZE.isdisjoint(plain(c.name).split()))
         claims |= {claim.pointer: claim for claim in signed}
     for claim in claims.values():

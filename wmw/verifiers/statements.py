@@ -164,7 +164,8 @@ class Judge:
         Where the likeliest reading ends in a value in a unit that fits what it is the value of, or
         what it is worked out from, another one is taken only if all of it holds: that nothing could
         be said against the symbols of "P = 0.4 W" read as 0.4 times a work is no reason to read it
-        so.
+        so. What turns a value into another unit of its kind is no equation in symbols: the A of
+        "250 mA = 0.25 A" is no area.
         """
         if _is_change(statement.sides[0]):
             statement = _of_difference(statement)
@@ -173,7 +174,8 @@ class Judge:
             self._ends_in_its_unit(statement) or _comes_out_in_its_unit(statement)
         )
         numeric = self._is_of_numbers(statement)
-        for reading in _other_readings(statement) if _badness(best) else ():
+        open_to_others = _badness(best) and not _converts(statement)
+        for reading in _other_readings(statement) if open_to_others else ():
             if numeric and any(map(free_symbols, reading.sides)):
                 continue
             checks = tuple(self._chain(reading))
@@ -839,6 +841,13 @@ def _counts(stated: Measurement) -> bool:
     if unit is None or unit.factor == _DAY:
         return unit is not None
     return unit.turns and not any(unit.dimension[:-1])
+
+
+def _converts(statement: Statement) -> bool:
+    """Tell whether all sides are values with units of one kind."""
+    values = [as_number(side) for side in statement.sides]
+    kinds = {value.dimension if value is not None and value.unit else None for value in values}
+    return len(kinds) == 1 and None not in kinds
 
 
 def _is_change(side: Expr) -> bool:

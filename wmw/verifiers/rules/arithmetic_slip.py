@@ -15,12 +15,12 @@ Use instead: `v = √(2 × 4.02 × 3.0) = 4.91 m/s`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.claims import Claims
-from wmw.verifiers.conversion_slips import conversion_slips
+from wmw.verifiers.claims import Claims, Text
+from wmw.verifiers.conversion_slips import conversion_slips, written_slips
 from wmw.verifiers.equations import written
 from wmw.verifiers.raw_numbers import put_in_raw
 from wmw.verifiers.rounding import Check
@@ -32,19 +32,27 @@ FIELD: FieldName = "transition"
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every conversion that is wrong by itself."""
-    for text, stated, expected in conversion_slips(claims):
-        message = f"{stated!r} is off by a unit: it should be {expected}"
-        yield Finding(CODE, "unit_scale", FIELD, text.pointer, message, stated, expected)
+    yield from _slips(conversion_slips(claims))
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding for the first line into which givens were put as they stand."""
+    """Yield a finding for a wrong conversion, and the first line with givens put in as they stand.
+
+    Where the question was read, equations of numbers are checked anyway.
+    """
+    yield from _slips(written_slips(claims))
     for line in put_in_raw(claims):
         message = f"{line.stated!r} has givens unconverted: it should be {line.expected}"
         yield Finding(
             CODE, "unit_scale", FIELD, line.place.pointer, message, line.stated, line.expected
         )
         return
+
+
+def _slips(found: Iterable[tuple[Text, str, str]]) -> Iterator[Finding]:
+    for text, stated, expected in found:
+        message = f"{stated!r} is off by a unit: it should be {expected}"
+        yield Finding(CODE, "unit_scale", FIELD, text.pointer, message, stated, expected)
 
 
 def check(case: Case) -> Iterator[Finding]:

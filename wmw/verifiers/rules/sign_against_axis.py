@@ -32,7 +32,7 @@ FIELD: FieldName = "state"
 _AXES = (("right", "left"), ("east", "west"), ("north", "south"), ("up", "down"))
 _BEHIND = re.compile(rf"^,?\s*(?:due |to the |towards the )?(?P<way>{DIRECTIONS})\b", re.I)
 _AHEAD = re.compile(
-    rf"\b(?:to the |due )?(?P<way>{DIRECTIONS})(?:ward)? (?:at|with)(?: an?| the)?(?: initial)?"
+    rf"\b(?:to the |due )?(?P<way>{DIRECTIONS}) (?:at|with)(?: an?| the)?(?: initial)?"
     r"(?: speed| velocity)?(?: of)?\s*$",
     re.I,
 )
