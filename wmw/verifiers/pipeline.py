@@ -57,8 +57,10 @@ from wmw.verifiers.ordering import undecided as order_undecided
 from wmw.verifiers.own_sides import settled_by_own_sides
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import (
+    EITHER_WAY,
     best_reading,
     counted_otherwise,
+    either_way,
     of_another_regime,
     of_body_asked_for,
     of_two_states,
@@ -260,6 +262,7 @@ def _judge_claims(
         unread(judged.case)
         or misreading(judged.case, judged.findings)
         or against_change(read, admitted.get("scenario_family"), judged)
+        or (EITHER_WAY if either_way(judged) else None)
     )
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")

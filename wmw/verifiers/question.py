@@ -70,6 +70,13 @@ _NEGLECTED = re.compile(
     r"|\bweights?(?: [a-z]+){0,6}? (?:neglected|ignored)\b",
     re.I,
 )
+_EITHER_OR = re.compile(
+    r"\b(?:higher|greater|larger|bigger|more|faster|longer|lower|smaller|less|slower|shorter)"
+    r",? or (?:\w+ )?(?:higher|greater|larger|bigger|more|faster|longer|lower|smaller|less|slower"
+    r"|shorter)\b",
+    re.I,
+)
+"""Two values that a question offers, neither of which it says of the scene."""
 _OF_NEGLECT = re.compile(r"\b(?:neglect|ignor|disregard|neglig)")
 _ALTERED = re.compile(
     r"\b(?:now|instead|new|then|after|were|becomes?"
@@ -527,9 +534,10 @@ class _Reader:
         are considered, last.
         """
         scored, uncued = [], []
-        # What is neglected is no cue: "neglect the weight of the pulley".
+        # What is neglected is no cue: "neglect the weight of the pulley"; nor is what is asked for.
         phrases = self.words.regimes
-        kept = along_one_line(_by_sentence(_NEGLECTED.sub(" ", self.stem)))
+        told = _EITHER_OR.sub(" ", _NEGLECTED.sub(" ", self.stem))
+        kept = along_one_line(_by_sentence(told))
         stated = set(phrases.found(kept))
         stated |= {phrase for phrase in phrases.found(self.plain) if _OF_NEGLECT.search(phrase)}
         hits: Counter[int] = Counter()

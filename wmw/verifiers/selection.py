@@ -45,6 +45,7 @@ from wmw.verifiers.stand_ins import stand_ins
 from wmw.verifiers.terms import Terms
 from wmw.verifiers.two_states import in_two_states
 
+EITHER_WAY = "the words fit two scenes alike, and these answer the question differently"
 _UNLIKELY = 25_000
 """Steps of work for the readings that neither the question's words nor the trace's family give."""
 _OF_STATES = 50_000
@@ -350,6 +351,8 @@ def _best_in(
             judged = None
         if judged is not None and hits < 0 and _bears_out_little(judged):
             continue
+        if judged and best and 0 <= hits != rank and is_one_of_few(judged) and is_one_of_few(best):
+            continue  # some scene or other has either answer: that of the words counts
         if judged is not None and (judged.explains or not strict or milder):
             best = _preferred(judged, best)
             if best.explains:
@@ -384,6 +387,31 @@ def _bears_out_little(judged: Judged) -> bool:
     if _settles_dependence(judged):
         return FACTOR_ASKED.search(case.claims.question) is None
     return case.system.regime.needs_cue and {*case.decided} == {"answer"}
+
+
+def is_one_of_few(judged: Judged) -> bool:
+    """Tell whether a reading decides an answer in words, to a question that gives no number."""
+    case = judged.case
+    return (
+        case.question.numberless
+        and not case.gold
+        and "answer" in case.decided
+        and outcome_asked(case) is not None
+        and not _settles_dependence(judged)
+    )
+
+
+def either_way(judged: Judged) -> bool:
+    """Tell whether a reading has a worded answer right that one which fits as well has wrong."""
+    other = judged.passed_over
+    return (
+        other is not None
+        and judged.explains
+        and not judged.case.options
+        and is_one_of_few(judged)
+        and is_one_of_few(other)
+        and other.case.regime != judged.case.regime
+    )
 
 
 def _fills_gap(case: Case, best: Judged) -> bool:
