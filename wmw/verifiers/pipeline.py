@@ -45,6 +45,7 @@ from wmw.verifiers.diagnosis import attribution, root_labels
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
+from wmw.verifiers.false_premise import rooted_in_words
 from wmw.verifiers.family_names import with_known_family
 from wmw.verifiers.judged import Judged
 from wmw.verifiers.later_values import later_values
@@ -209,6 +210,7 @@ def _judged(
             if verdict.outcome == "valid" and answers_for_other(claims):
                 return _familyless(admitted, claims, asked, f"unbound: {OTHER_BODY}")
             verdict = rooted(beyond_answer(verdict, claims, family), claims)
+            verdict = rooted_in_words(verdict, claims)
     except OverBudgetError:
         pass
     return verdict

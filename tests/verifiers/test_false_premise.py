@@ -1,0 +1,80 @@
+"""A wrong account in words is the law's fault where rule and effect say what is wrong already."""
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.pipeline import judge_unguarded
+
+STRING = (
+    "A puck is whirled in a level circle on a string. The string snaps. Seen from above, in which"
+    " direction does the puck move right afterwards?"
+)
+BALLS = (
+    "One marble is dropped from a shelf while a second one is flicked off horizontally from the"
+    " same height. There is no air resistance. Which marble lands first?"
+)
+SPRING = (
+    "A glider on a frictionless air track swings on an ideal spring with an amplitude of 4.0 cm and"
+    " a period of 0.80 s. The amplitude is doubled. What is the period now?"
+)
+
+
+def _labels(family, question, rule, effect, change, answer):
+    trace = bare_trace(family, question, answer)
+    trace["transition"] = {"rule": rule, "effect": effect}
+    trace["state_1"] = {"predicted_change": change}
+    return judge_unguarded(trace).labels
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "law", "told"),
+    [
+        (
+            "circular_motion",
+            STRING,
+            ("What circles is driven outward at all times", "The drive is no longer held back."),
+            ("The puck goes off radially.", "radially outward"),
+        ),
+        (
+            "projectile",
+            BALLS,
+            ("What also moves sideways sinks more slowly", "The flicked marble is late."),
+            ("The dropped marble lands before the other.", "the dropped marble"),
+        ),
+        (
+            "spring",
+            SPRING,
+            ("The period is proportional to the amplitude", "Twice the way takes twice the time."),
+            ("The period becomes 1.6 s.", "1.6 s"),
+        ),
+    ],
+)
+def test_the_law_says_it_already(family, question, law, told):
+    assert _labels(family, question, *law, *told) == ("transition",)
+    neutral = _labels(family, question, "Newton's laws of motion", "It goes on.", *told)
+    assert neutral
+    assert "transition" not in neutral
+
+
+@pytest.mark.parametrize(
+    "law",
+    [
+        ("Both fall with the same acceleration", "The flicked marble has the longer path."),
+        ("The vertical motion does not depend on the horizontal one", "One covers more ground."),
+    ],
+)
+def test_a_sound_law_is_not_blamed_for_what_state_1_says(law):
+    told = ("The dropped marble lands before the other.", "the dropped marble")
+    labels = _labels("projectile", BALLS, *law, *told)
+    assert labels
+    assert "transition" not in labels
+
+
+def test_an_answer_that_is_other_than_what_the_trace_found_is_alone_at_fault():
+    question = (
+        "Two identical bulbs are connected in parallel to an ideal battery. A third one is added in"
+        " parallel. Do the first two become dimmer, brighter or neither?"
+    )
+    law = ("Every branch has the full voltage", "The battery delivers half as much again.")
+    told = ("The two go on with the brightness of before.", "they become dimmer")
+    assert _labels("circuit", question, *law, *told) == ("faithfulness",)
