@@ -81,3 +81,26 @@ def test_what_is_told_otherwise_is_left_alone() -> None:
     assert not found(crossed, "F_a / F_b = d_1 / d_2")  # whose arms these are nobody says
     gas = GAS[0].replace("temperature", "pressure ratio"), GAS[1], GAS[2]
     assert not found(gas, "p_1 / V_1 = p_2 / V_2")
+
+
+@pytest.mark.parametrize(
+    ("variables", "results", "sound", "false"),
+    [
+        (
+            {"F1_N": 300, "d1_m": 1.6, "d2_m": 2.0},
+            {"F2_N": 240},
+            "F1*d1 = F2*d2",
+            "F1/d1 = F2/d2",
+        ),
+        (
+            {"hand": "300 N", "from_hand": "1.6 m", "from_load": "2.0 m"},
+            {"pull_on_load": "240 N"},
+            "F_load/F_hand = d_hand/d_load",
+            "F_load/F_hand = d_load/d_hand",
+        ),
+    ],
+)
+def test_names_with_their_units_and_letters_that_have_no_value(variables, results, sound, false):
+    case = (LEVER[0], variables, results)
+    assert not found(case, sound)
+    assert found(case, false)

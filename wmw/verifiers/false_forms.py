@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -19,10 +19,15 @@ from wmw.core.patterns import compiled
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.unit_names import units_in
 
 _POINTS, _LOOK = 3, 20
 _SAME = 1e-9
 _INDEXED = re.compile(r"(?P<stem>[A-Za-z]\w{0,8}?)_?(?P<index>\d|(?<=_)[A-Za-z]{1,12})\Z")
+_LETTERS: Mapping[str, str] = {
+    "F": "N", "d": "m", "l": "m", "r": "m", "v": "m/s", "A": "m^2", "U": "V", "I": "A", "R": "ohm",
+}  # fmt: skip
+"""What an indexed letter means beside its fellow in a law of two bodies."""
 _PURE = (0,) * len(parse_unit("m").dimension)  # type: ignore[union-attr]
 
 
@@ -80,6 +85,8 @@ def false_form(claims: Claims, left: Expr, right: Expr) -> str | None:
     """Return what is true where an equation is a law the wrong way round; None where it is not."""
     names = sorted(free_symbols(left) | free_symbols(right))
     kinds = _kinds(claims)
+    for name, unit in _by_letter(names, kinds).items():
+        kinds[name] = parse_unit(unit).dimension  # type: ignore[union-attr]
     if len(names) != 4 or not set(names) <= kinds.keys():
         return None
     spend(_LOOK)
@@ -106,11 +113,31 @@ _OTHER: Mapping[str, Literal["product", "quotient"]] = {
 
 
 def _kinds(claims: Claims) -> dict[str, tuple[int, ...]]:
-    """Return the dimension of each value that the trace states under a name."""
+    """Return the dimension of each value that the trace states under a name, or one with its unit.
+
+    "F1_N" with a bare number stands for F1 in newtons.
+    """
+    found: dict[str, tuple[int, ...]] = {}
+    for claim in (*claims.results, *claims.attributes, *claims.variables):
+        if claim.measured is None:
+            continue
+        unit = claim.measured.unit
+        for name, text in units_in(claim.name) if unit is None else ():
+            named = parse_unit(text)
+            if named is not None:
+                found.setdefault(canonical_name(name), named.dimension)
+        found[canonical_name(claim.name)] = unit.dimension if unit else _PURE
+    return found
+
+
+def _by_letter(names: Iterable[str], kinds: Mapping[str, tuple[int, ...]]) -> dict[str, str]:
+    """Return the kinds of names of which the trace has no value, by their letters: F_hand."""
+    known = {name.partition("_")[0] for name in kinds}
+    matches = {name: _INDEXED.match(name) for name in names if name not in kinds}
     return {
-        canonical_name(c.name): c.measured.unit.dimension if c.measured.unit else _PURE
-        for c in (*claims.variables, *claims.attributes, *claims.results)
-        if c.measured is not None
+        name: _LETTERS[match["stem"]]
+        for name, match in matches.items()
+        if match is not None and match["stem"] in _LETTERS and match["stem"] not in known
     }
 
 

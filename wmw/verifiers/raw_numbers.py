@@ -1,9 +1,9 @@
 """A working whose bare numbers are givens, put in as they are stated where SI was needed.
 
 "f = 0.050 × 170 × 9.8 = 83.3 N" with a mass of 170 g, "V2 = 2.0 × 40/20 = 4.0 L" with 20 °C and
-40 °C. It is certain where products and quotients alone stand there, each number is that of one
-value that question or state 0 gives, the units of these make the unit of the result, and the result
-is what the bare numbers give and not what the values give.
+40 °C, or "220 kPa · 45 : 15". It is certain where products and quotients alone stand there, each
+number has its unit or is that of one value that question or state 0 gives, the units of these make
+the unit of the result, and the result is what the bare numbers give and not what the values give.
 """
 
 from __future__ import annotations
@@ -32,10 +32,13 @@ from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.own_values import own_statements
 from wmw.verifiers.own_words import alike, answered
+from wmw.verifiers.rounding import measurement
 
 _MOST, _TRIAL, _FEW = 12, 12, 8
 _NEAR, _FAR = 0.02, 0.03
 _SAME = 1e-9
+_OVER = re.compile(r"(?<=\d) : (?=\d)")
+"""How some write a quotient."""
 _DIFFERENCES = re.compile(r"[Δ∆]|delta|\b(?:by|through|rise|drop|difference|change) \Z", re.I)
 _OF_GASES = tuple(unit.dimension for unit in map(parse_unit, ("m^3", "Pa")) if unit is not None)
 
@@ -54,7 +57,8 @@ def put_in_raw(claims: Claims) -> Iterator[Unconverted]:
     if not any(_is_other_in_si(value) for value in known):
         return
     for text in (claims.equation, *claims.evidence, claims.derivation):
-        for statement in own_statements(claims, text.text)[:_MOST] if text is not None else ():
+        read = _OVER.sub("/", text.text) if text is not None else ""
+        for statement in own_statements(claims, read)[:_MOST]:
             for worked, result in pairwise(statement.sides):
                 expected = _expected(claims, worked, result, known)
                 if text is not None and expected is not None:
@@ -94,10 +98,11 @@ def _expected(claims: Claims, worked: Expr, result: Expr, known: list[Measuremen
     given = [value for value in found if value is not None]
     if unit is None or not raw or len(given) != len(found):
         return None
-    if abs(raw - result.value) > _NEAR * abs(raw) or not _may_convert(worked, given, unit):
+    written = result.si if any(literal.unit for literal in literals) else result.value
+    if abs(raw - written) > _NEAR * abs(raw) or not _may_convert(worked, given, unit):
         return None
     values = dict(zip((literal.text for literal in literals), given, strict=True))
-    converted = mapped(worked, lambda n: _with(n, values[n.text]))
+    converted = mapped(worked, lambda n: n if n.unit else _with(n, values[n.text]))
     if dimension(converted, {}) != dimension(_dimensioned(unit), {}):
         return None
     right = evaluate(converted, {})
@@ -117,9 +122,12 @@ def _unit_of(claims: Claims, result: Num) -> Unit | None:
 
 
 def _given(literal: Num, known: list[Measurement]) -> Measurement | None:
-    """Return the only value whose number a bare literal is."""
-    if literal.unit is not None or not literal.text:
+    """Return the only value whose number a bare literal is, or the one that has its unit."""
+    if not literal.text:
         return None
+    if literal.unit is not None:
+        own = measurement(literal)
+        return own if own is not None and own.unit is not None and not _is_scaled(own) else None
     same = [v for v in known if abs(v.value - literal.value) <= _SAME * abs(v.value)]
     united = [value for value in same if value.unit is not None] or same
     if not united or not all(_is_one(value, united[0]) for value in united):
