@@ -212,3 +212,13 @@ def test_an_angle_to_the_vertical_is_none_to_the_horizontal() -> None:
     other = question.format(angle="60° to the vertical")
     assert judge(bare_trace("pulley", other, "3.27 m/s²")).outcome != "invalid"
     assert judge(bare_trace("pulley", other, "1.67 m/s²")).outcome != "valid"
+
+
+def test_a_bar_that_lies_across_a_pivot_does_not_end_there() -> None:
+    """90 N * 0.50 m = F * 1.50 m, and not F * 2.0 m."""
+    question = (
+        "A light bar 2.0 m long rests on a pivot 0.50 m from its left end. A 90 N weight hangs from"
+        " the left end. What downward force at the right end balances the bar?"
+    )
+    assert judge(bare_trace("lever", question, "30 N")).outcome != "invalid"
+    assert judge(bare_trace("lever", question, "22.5 N")).verdict["answer"] != "valid"

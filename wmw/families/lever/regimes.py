@@ -134,6 +134,11 @@ _CARRIED = (
     "carried on a pole",
 )
 """Words for a load on a pole that two bear."""
+_ON_PIVOT = tuple(
+    f"{verb} on a {pivot}" for verb in ("rests", "resting", "lies", "balanced", "balances", "placed", "supported")
+    for pivot in ("pivot", "fulcrum", "knife edge", "support")
+)  # fmt: skip
+"""What says that a bar lies across its pivot, and does not end there."""
 _ENDS = ("free end", "far end", "outer end", "end", "other end", "right end")
 _LOAD_AT_END = tuple(
     f"{verb} {lead} {end}" for verb in ("hangs", "hung", "suspended", "is hung", "load", "sign", "weight", "hanging", "hanging sign", "lamp", "block")
@@ -220,10 +225,10 @@ REGIMES = (
            rules_out=("efficiency", "efficient", *_SECOND, *_THIRD, *_ONE_SIDE, *_SLANTED, "wrench", "spanner", "trestles", "two supports", "uniform", "cable"),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(SECOND, "a lever with the load between fulcrum and effort", needs_cue=True,
-           cues=(*_SECOND, *_ONE_SIDE), rules_out=(*_SITTING, "efficiency", "efficient", *_THIRD, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Gt(d_2, d_1),),
+           cues=(*_SECOND, *_ONE_SIDE), rules_out=(*_SITTING, *_ON_PIVOT, "efficiency", "efficient", *_THIRD, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Gt(d_2, d_1),),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(THIRD, "a lever with the effort between fulcrum and load", needs_cue=True,
-           cues=(*_THIRD, *_ONE_SIDE), rules_out=(*_SITTING, "efficiency", "efficient", *_SECOND, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
+           cues=(*_THIRD, *_ONE_SIDE), rules_out=(*_SITTING, *_ON_PIVOT, "efficiency", "efficient", *_SECOND, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(OBLIQUE, "a lever with an oblique effort", needs_cue=True, cues=_SLANTED,
            rules_out=("wrench", "spanner", "cable", "door", "ladder"), assumptions=("the lever's own weight is negligible",)),
