@@ -12,6 +12,7 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.verifiers.own_words import tens_between
 from wmw.verifiers.pipeline import judge, judge_unguarded
 
+UNIT = ("unit_scale",)
 BATTERY = {
     "scenario_family": "circuit",
     "question": "The resistor R_1 (42 Ω) is connected to an ideal battery of emf 5.0 V. What power "
@@ -126,3 +127,23 @@ def test_what_is_pulled_up_by_hand_is_no_sinking_body(
         results={"F": answer},
     )
     assert (judge(trace).outcome == "valid") == sound
+
+
+def test_a_conversion_that_is_wrong_by_itself_is_no_fault_of_the_equation():
+    """0.300 kg * 9.8 m/s² * 0.90 m * sin 15° = 0.685 J; with 3.00 kg it would be 6.85 J."""
+    question = (
+        "A cart of mass 300 g starts from rest and rolls without friction 90 cm down a track tilted"
+        " at 15°. What is its kinetic energy at the end of the track? Use g = 9.8 m/s²."
+    )
+    for mass, energy, labels in (("0.300 kg", "0.685 J", ()), ("3.00 kg", "6.85 J", UNIT)):
+        trace = trace_of_numbers(
+            "inclined_plane",
+            question,
+            energy,
+            variables={"m": "300 g", "L": "90 cm", "θ": "15°", "g": "9.8 m/s²"},
+            equation="K = m g L sin θ",
+            results={"K": energy},
+        )
+        put_in = mass.removesuffix(" kg")
+        working = f"m = 300 g = {mass}; K = {put_in} × 9.8 × 0.90 × sin 15° = {energy}"
+        assert judge({**trace, "derivation": working}).labels == labels

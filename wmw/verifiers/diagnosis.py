@@ -19,6 +19,7 @@ _ORDER = ("WMW2", "WMW30", "WMW31", "WMW")
 """Prefixes of codes by step; the last one takes answer and faithfulness."""
 
 _EXCHANGED, _OF_VALUES = "WMW315", frozenset({"WMW311", "WMW313"})
+_FAILS, _BY_ITSELF = "WMW301", "WMW302"
 _ROUTE, _WHOLE_ROUTE = "WMW30", frozenset({"WMW305", "WMW306"})
 _TEXTS = ("/transition/rule", "/transition/effect", "/transition/equation", "/transition/evidence")
 """Places of a route in the order in which one follows from another; then the derivation."""
@@ -47,10 +48,13 @@ def _first_of_route(findings: Sequence[Finding]) -> Iterator[Finding]:
     """Yield the one finding on the route that the others follow from.
 
     It is what explains all that is wrong, else the earliest; of one place, a unit, which leaves
-    nothing to choose where it is put right.
+    nothing to choose where it is put right. A conversion that is wrong by itself comes before the
+    equation, which may only fail by the values that follow from it.
     """
     whole = [f for f in findings if f.code in _WHOLE_ROUTE]
-    yield from whole[:1] or sorted(findings, key=_place)[:1]
+    units = [f for f in findings if f.code == _BY_ITSELF and f.label == "unit_scale"]
+    failing = {f.code for f in findings} <= {_BY_ITSELF, _FAILS}
+    yield from whole[:1] or (units if failing else [])[:1] or sorted(findings, key=_place)[:1]
 
 
 def _place(finding: Finding) -> tuple[int, bool]:
