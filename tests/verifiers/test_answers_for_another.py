@@ -3,6 +3,7 @@
 import pytest
 
 from tests.bare import bare_trace
+from wmw.verifiers.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.claims import collect
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.unfamiliar import contradictions
@@ -265,3 +266,18 @@ def test_told_of_another_in_other_words(case):
     *told, wrong = case
     found = [f.code for f in contradictions(collect(_trace(*told))) if f.label == "object"]
     assert found == (["WMW305"] if wrong else [])
+
+
+@pytest.mark.parametrize(
+    ("told", "elsewhere"),
+    [
+        ("On a light rod in balance hang a green jar and a white jar.", False),
+        ("A green jar and a white jar each swing on a thread of their own.", True),
+    ],
+)
+def test_what_is_done_to_one_of_two_in_balance_changes_the_other(told, elsewhere):
+    question = (
+        f"{told} The distance of the green jar is changed. At what distance must the white jar be?"
+    )
+    trace = _trace(question, "green jar, white jar", {}, None, {}, "", "", "1.0 m")
+    assert (changed_elsewhere(collect(trace)) is not None) is elsewhere

@@ -47,7 +47,12 @@ TAP = (
     "A cork is tied by a thin thread to the bottom of a basin and is under water. How tight is it?"
 )
 OBJECT = "A lamp stands to the left of a lens and a card to the right of it. Where is the image?"
+SCAFFOLD = (
+    "A toolbox must balance a light plank on which it stands 0.40 m from the trestle, while a sack"
+    " of 30 kg lies 0.60 m from it on the other side. What is the toolbox's mass?"
+)
 BODIES = {
+    SCAFFOLD: "plank, trestle, toolbox, sack",
     PIVOT: "beam, sack, lantern, pivot, hand", FLOAT: "toy boat, pond, nail",
     TAP: "cork, thread, basin", OBJECT: "lamp, lens, card",
     NETWORK: "R1, R2, R3", LAMPS: "heater, L1, L2", ROW: "lamp A, lamp B, lamp C", AGAIN: "R1, R2",
@@ -109,6 +114,7 @@ def test_the_words_deny(question: str, relation: tuple[str, str, str]) -> None:
         (FLOAT, ("on", "toy boat", "pond")),
         (TAP, ("below", "thread", "cork")),
         (OBJECT, ("left_of", "lamp", "card")),
+        (SCAFFOLD, ("supported_by", "plank", "trestle")),
     ],
 )
 def test_the_words_allow(question: str, relation: tuple[str, str, str]) -> None:

@@ -96,3 +96,20 @@ def test_a_wrong_size_is_still_found(question: str) -> None:
     forces = (one, (name, body, way, 3 * size), *rest)
     places = _blamed(question, forces, _trace(question))
     assert any(place.startswith("/state_0/forces") for place in places)
+
+
+@pytest.mark.parametrize(
+    ("question", "held"),
+    [
+        ("How fast can a moped cross the top of a hump of radius 30 m and stay on it?", False),
+        ("A moped stands on the hump of a bridge. How large is the bridge's radius?", True),
+    ],
+)
+def test_what_may_just_lose_contact_need_not_be_held(question: str, held: bool) -> None:
+    trace = trace_of_numbers("none", question, "17.1 m/s")
+    trace["state_0"] |= {
+        "objects": [{"name": "moped", "attributes": {}}, {"name": "hump", "attributes": {}}],
+        "relations": [{"type": "supported_by", "args": ["moped", "hump"]}],
+        "forces": [{"name": "weight", "target": "moped", "direction": "down"}],
+    }
+    assert ("/state_0/forces" in {f.pointer for f in judge(trace).findings}) is held

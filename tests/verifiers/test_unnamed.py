@@ -36,6 +36,12 @@ def test_the_question_word_tells_the_kind() -> None:
     assert _asked("How many feet does it fall?", "free_fall") == ["d_fall"]
 
 
+def test_how_long_it_takes_asks_for_no_length_nor_for_the_way_up_from_a_high_place() -> None:
+    start = "a pebble to reach the water if it is thrown up from the top of a cliff 40 m high"
+    assert _asked(f"How long does it take {start}?", "free_fall") == ["t_flight"]
+    assert _asked("How long does it take a pebble to reach the top?", "free_fall") == ["t_up"]
+
+
 def test_the_larger_set_of_words_tells_more() -> None:
     assert _asked("How high does it rise?", "free_fall") == ["h_top", "h_rise"]
     assert _asked("How high does it rise above the street?", "free_fall") == ["h_max_ground"]

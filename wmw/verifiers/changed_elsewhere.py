@@ -20,7 +20,7 @@ _CHANGED = re.compile(
 _ONE_SYSTEM = re.compile(
     r"\b(?:series|parallel|circuit|battery|supply|source|switch|pulley|seesaw|lever|beam|plank|board"
     r"|colli[ds]\w*|hits?|strikes?|stick|stuck|mix\w*|tied|joined|connected|attached|contact|stack\w*"
-    r"|tank|piston|transformer|core)\b",
+    r"|balanc\w*|pivot\w*|fulcrum|tank|piston|transformer|core)\b",
     re.I,
 )
 _CLAUSE = re.compile(r"(?:[,;.:?!]|\s(?:while|but|and))\s")

@@ -28,8 +28,10 @@ _CARRYING = re.compile(rf"\bon(?: top(?: of)?)?(?: now| then)? {_RESTS}(?: [a-z]
 """What is said before the upper body of the lower one, "it": "and on top of it lies a book"."""
 _ON_WHICH = re.compile(
     rf"(?:of [a-z]+ )?(?:, )?(?:up)?on(?: top of)? which(?: (?:now|then))?(?: {_RESTS})?"
-    r"(?: [a-z]+)?\Z"
+    r"(?: (?!(?:from|near|beside|behind|at|by|to|above|below|under|between|before)\b)[a-z]+)?\Z"
 )
+"""What is said between a body and the one that lies on it; "on which it lies near" tells of one
+that was named before."""
 _FLOATS = re.compile(
     r"(?:of [a-z]+ )?(?:(?:deep|thick|layer|film|slick) )?(?:(?:that|which) )?"
     r"(?:floats?|floating|lies|lying"

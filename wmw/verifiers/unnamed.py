@@ -27,7 +27,8 @@ _KINDS: Mapping[str, re.Pattern[str]] = {
         rf"|{_NUMBERED}(?:milli|micro)?(?:seconds?|minutes?|hours?|s|ms)(?! per)"
         r"|when (?=do |does |did |will |would |can )"
         r"|(?:what|which) (?:total )?(?:time|interval)",
-        "m": r"how (?:far|high|deep|deeply|long|low|close|tall|wide|big)"
+        "m": r"how (?:far|high|deep|deeply|low|close|tall|wide|big"
+        r"|long(?! (?:does|did|will|would) (?:\w+ ){0,3}take ))"
         rf"|{_NUMBERED}(?:(?:kilo|centi|milli)?(?:met(?:er|re)s?)|feet|foot|inches|yards|miles"
         r"|km|cm|mm|m)(?! per| s\b| h\b)"
         r"|what (?:total )?(?:distance|height|depth|length)",
@@ -49,6 +50,8 @@ _NEEDED = re.compile(
 )
 _AS_MUCH = re.compile(r"\bas (?:high|tall|deep|far|long|fast|heavy|large)\b")
 """Words of a comparison, which ask for no height: "were twice as high, how long would it take"."""
+_FROM_TOP = re.compile(r"\b(?:from|off) top of\b")
+"""Where something starts, which is no top that it gets to."""
 _FORMS: Mapping[str, str] = {
     "fell": "fall", "fallen": "fall", "struck": "strike", "stricken": "strike", "went": "go",
     "gone": "go", "rose": "rise", "risen": "rise", "came": "come", "slid": "slide",
@@ -86,7 +89,8 @@ def unnamed(sentence: str, family: str) -> Iterator[str]:
     kinds = [unit for unit in declared if _KINDS[unit].search(sentence)]
     if not kinds:
         return
-    bag = {form for word in _AS_MUCH.sub(" ", sentence).split() for form in _bases(word)}
+    said = _FROM_TOP.sub(" ", _AS_MUCH.sub(" ", sentence))
+    bag = {form for word in said.split() for form in _bases(word)}
     need = _NEEDED.search(sentence) is not None
     told: dict[str, int] = {}
     for kind in kinds:
