@@ -8,6 +8,7 @@ number that the equation gives, they do follow, and the equation is wrong.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
@@ -26,6 +27,8 @@ _OF_ANSWER, _OF_ROUTE, _OF_LAW = ("WMW401", "WMW402"), ("WMW30", "WMW31"), "WMW3
 _NEAR, _APART = 0.02, 0.06
 _MOST, _STEPS = 8, 20
 _GRAVITY = (9.7, 10.1)
+_LATER = re.compile(r"_?(?:new|now|after|later|changed|prime|final|f)|'")
+"""Ends of the name of a new value, behind that of the old one."""
 
 Follows = Literal["right", "wrong"]
 
@@ -134,6 +137,8 @@ def _follows(claims: Claims, value: Measurement, right: Measurement) -> Follows 
             return "right"
         used = {n for side in statement.sides for n in free_symbols(side)} - {name}
         if here is True and there is False:
+            if _holds_later(statement, {**values, name: right.si}, used):
+                return None  # the old value was put in, and the equation is right
             return "wrong" if all(_is_given(known[n], told) for n in used) else None
         left = statement.sides[0]
         if isinstance(left, Sym) and left.name == name:
@@ -141,6 +146,18 @@ def _follows(claims: Claims, value: Measurement, right: Measurement) -> Follows 
             if result is not None:
                 known[name] = result
     return None
+
+
+def _holds_later(statement: Statement, values: Mapping[str, float], used: set[str]) -> bool:
+    """Tell whether the right value follows from the new value of something, as `m_2_new`."""
+    spend(len(used) * len(values))
+    return any(
+        _LATER.fullmatch(later.removeprefix(name))
+        and _holds(statement, {**values, name: value}) is True
+        for name in used
+        for later, value in values.items()
+        if later.startswith(name)
+    )
 
 
 def _equations(claims: Claims) -> Iterator[Statement]:

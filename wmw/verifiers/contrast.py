@@ -309,6 +309,24 @@ def _changed(case: Case, contrast: Contrast) -> dict[str, tuple[float, ...]] | N
     return found
 
 
+def knows_all_sides(case: Case, contrast: Contrast) -> bool:
+    """Tell whether a reading has every value of the sides as a given of its own: old and new speed.
+
+    Its laws then compare the sides, and no side is to be read by itself.
+    """
+    givens = {**case.question_givens, **case.question.altered}
+    own = [
+        {name for name, given in givens.items() if _is_it(given.measurement.si, value)}
+        for _, values in contrast.values
+        for value in dict.fromkeys(values)
+    ]
+    return bool(own) and all(own) and len(set[str]().union(*own)) >= len(own)
+
+
+def _is_it(one: float, other: float) -> bool:
+    return abs(one - other) <= _SAME * abs(other)
+
+
 def _needed(system: System, held: World, target: str, kept: set[str]) -> World:
     """Return what is held without such draws as the target does not hang on.
 

@@ -153,7 +153,7 @@ def looks_away(judged: Judged, better: Judged) -> bool:
         or _answers_otherwise(case, better)
         or not faults & claimed <= held
         or not better.case.decided <= case.decided
-        or not _with_truth(better.case, "false") <= _with_truth(case, "true")
+        or not with_truth(better.case, "false") <= with_truth(case, "true")
     )
 
 
@@ -209,7 +209,7 @@ def _answers_otherwise(case: Case, better: Judged) -> bool:
     )
 
 
-def _with_truth(case: Case, truth: str) -> set[tuple[str, str]]:
+def with_truth(case: Case, truth: str) -> set[tuple[str, str]]:
     """Return the place and text of every equation of which something is true, or false."""
     return {
         (located.pointer, located.statement.text)

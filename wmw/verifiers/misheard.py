@@ -37,6 +37,12 @@ _BY_HOW_MUCH = re.compile(
     r"|\bby how (?:much|many)\b|\bwhat (?:is|was) the (?:difference|change|increase|decrease)\b",
     re.I,
 )
+_OF_ONE_STATE = re.compile(
+    r"\bby how much"
+    r" (?=[^.?!;,]{0,60}\b(?:from|beyond|over) its (?:natural|unstretched|relaxed|own)\b)",
+    re.I,
+)
+"""What asks how far one state is from what is no state of the scene: a spring's natural length."""
 _MANY_MORE = re.compile(
     r"\bhow many (?!times\b)[a-z/]+ (?:lower|faster|slower|more|less|larger|greater|smaller|heavier"
     r"|lighter|hotter|colder|warmer|cooler|louder|quieter)\b"
@@ -97,7 +103,7 @@ def _asks_for_difference(case: Case) -> bool:
     Or how much is saved by what it has in the place of something else, or which of two is the
     larger one and by how much.
     """
-    text = case.claims.question
+    text = _OF_ONE_STATE.sub(" ", case.claims.question)
     altered = bool(case.question.altered) and _BY_HOW_MUCH.search(text) is not None
     if altered or any(asks.search(text) for asks in (_SAVED, _AND_BY_HOW_MUCH)):
         return True

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from wmw.core.equation import canonical_name
 from wmw.core.family import Moment
 from wmw.core.moments import moment_of
 from wmw.core.tolerance import Agreement, agrees
@@ -36,7 +38,8 @@ def _old_and_new(case: Case) -> Iterator[tuple[Bound, str]]:
 
     In return the new one, marked as such (theta_new), must have the old value in state 0.
     """
-    for name in case.altered:
+    marked = (bound.quantity for bound in case.state if bound.moment == "after" and case.altered)
+    for name in dict.fromkeys((*case.altered, *marked)):
         if is_new_alone(case, name):
             new = case.theirs(name, case.altered[name])
             own = [bound for bound in case.state if bound.quantity == name]
@@ -51,8 +54,20 @@ def _old_and_new(case: Case) -> Iterator[tuple[Bound, str]]:
         own = [bound for bound in case.state if bound.quantity == name]
         late = [b for b in own if b.moment == "after" and _has(case, b, *values)]
         early = [b for b in own if b.moment != "after" and _has(case, b, *reversed(values))]
-        if late:
+        if late or any(_has(case, b, *values) for b in _by_name(case, early)):
             yield from ((bound, name) for bound in early)
+
+
+def _by_name(case: Case, early: list[Bound]) -> Iterator[Bound]:
+    """Yield the values of state 0 named as those of claims after, whatever else the name may mean.
+
+    Beside "m" the "m_new" is its new value, where it is no second mass.
+    """
+    named = {f"{canonical_name(bound.claim.name)}_new": bound for bound in early}
+    for claim in case.claims.variables if named else ():
+        bound = named.get(canonical_name(claim.name))
+        if bound is not None and claim.measured is not None:
+            yield replace(bound, claim=claim, measured=claim.measured)
 
 
 def is_new_alone(case: Case, name: str) -> bool:

@@ -39,6 +39,7 @@ from wmw.verifiers.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
 from wmw.verifiers.compared import judged_by_side
 from wmw.verifiers.comparison import read_comparison, sets_two_values
+from wmw.verifiers.contrast import knows_all_sides
 from wmw.verifiers.decoding import Problem, admit, trace_id_of
 from wmw.verifiers.dependence import read_dependence
 from wmw.verifiers.diagnosis import attribution, root_labels
@@ -82,7 +83,7 @@ from wmw.verifiers.unfamiliar import (
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 from wmw.verifiers.unread import unread
 
-WORK, IN_WORDS, OF_STATES, ONE_STATE, OF_SUM = 80_000, 40_000, 50_000, 60_000, 40_000
+WORK, IN_WORDS, OF_STATES, ONE_STATE, OF_SUM = 120_000, 40_000, 50_000, 60_000, 40_000
 """Steps of work that one trace may take (`wmw.core.work`), its situation told in words, and what a
 question of two states takes more."""
 OF_COMPARISON = 40_000
@@ -365,7 +366,15 @@ def _by_side(
     sides = judged_by_side(claims, admitted.get("scenario_family"))
     # A regime that knows two states may have them in the other order than the words.
     wrong = any(f.pointer == "/answer/value" for side in sides for f in side.findings)
+    if judged is not None and sides and _compares_itself(judged.case, sides[0].case):
+        return ()
     return sides if wrong or not explained else ()
+
+
+def _compares_itself(case: Case, side: Case) -> bool:
+    """Tell whether a reading decides the answer, with the values of all the sides."""
+    contrast = side.claims.contrast
+    return "answer" in case.decided and contrast is not None and knows_all_sides(case, contrast)
 
 
 def _mixes_up_values(judged: Judged) -> bool:

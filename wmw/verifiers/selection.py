@@ -31,6 +31,7 @@ from wmw.verifiers.judged import (
     leaves_out_bodies,
     looks_away,
     stays_open,
+    with_truth,
 )
 from wmw.verifiers.kinship import likely_families
 from wmw.verifiers.lexicon import holds_phrase, plain
@@ -342,6 +343,7 @@ def _best_in(
             and best
             and (
                 leaves_out_bodies(judged, best)
+                or _cannot_answer(judged, best)
                 or (
                     (hits != rank or _is_rig(judged) or _has_one_fault(best, judged))
                     and (_borrows(judged, best) or looks_away(judged, best))
@@ -464,6 +466,26 @@ def _borrows(judged: Judged, better: Judged) -> bool:
     if mine is None or theirs is None or better.case.question.loose:
         return False
     return theirs in better.case.told and mine not in judged.case.told
+
+
+def _cannot_answer(judged: Judged, better: Judged) -> bool:
+    """Tell whether a scene only has no place for what is wrong on the way, and none for the answer.
+
+    The other one leads from the question to what is asked, bears out an equation of the trace, and
+    finds nothing misstated in state 0.
+    """
+    asked = quantity_asked(better.case)
+    return (
+        judged.case.regime != better.case.regime
+        and "answer" not in judged.case.decided
+        and "answer" in better.case.decided
+        and asked in better.case.told
+        and asked not in better.case.system.settle({})
+        and bool(with_truth(better.case, "true"))
+        and not _leaves_over(better.case)
+        and not any(f.field == "state" for f in better.findings if f.severity == "error")
+        and misreading(better.case, better.findings) is None
+    )
 
 
 def _lacks(question: Question, family: str, regime: str) -> bool:

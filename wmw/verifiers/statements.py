@@ -169,7 +169,7 @@ class Judge:
         """
         if _is_change(statement.sides[0]):
             statement = _of_difference(statement)
-        best = tuple(self._chain(statement))
+        best = self._checked(statement)
         settled = statement.alternatives and (
             self._ends_in_its_unit(statement) or _comes_out_in_its_unit(statement)
         )
@@ -178,7 +178,7 @@ class Judge:
         for reading in _other_readings(statement) if open_to_others else ():
             if numeric and any(map(free_symbols, reading.sides)):
                 continue
-            checks = tuple(self._chain(reading))
+            checks = self._checked(reading)
             badness = _badness(checks)
             if badness < _badness(best) and not (settled and badness):
                 best = checks
@@ -255,6 +255,30 @@ class Judge:
                 for name in self.case.system.names
             )
         )
+
+    def _checked(self, statement: Statement) -> tuple[Check, ...]:
+        checks = tuple(self._chain(statement))
+        if any(check.truth == "false" for check in checks):
+            return checks
+        return (*checks, *self._ends_in_a_wrong_unit(statement))
+
+    def _ends_in_a_wrong_unit(self, statement: Statement) -> Iterator[Check]:
+        """Yield a check of a chain's last value where it is its symbol's but for a power of ten.
+
+        Bare numbers in SI come to the number and not to the unit in "x = 2.0 · 9.8/400 = 0.049 cm",
+        and those of a mass in grams to what is no answer in newtons.
+        """
+        symbol, *between, last = statement.sides
+        literal = as_number(last)
+        if not between or not isinstance(symbol, Sym) or {*statement.relations} - {"=", "≈"}:
+            return
+        if literal is None or literal.unit is None or not self._ends_in_its_unit(statement):
+            return
+        if free_symbols(between[-1]) or has_units(between[-1]) or as_number(between[-1]):
+            return
+        found = self._valued(symbol.name, literal)
+        if found.truth == "false" and found.unconverted:
+            yield found
 
     def _chain(self, statement: Statement) -> Iterator[Check]:
         before: Expr | None = None  # the side before one that it is not equal to

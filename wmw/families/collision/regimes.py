@@ -245,7 +245,7 @@ REGIMES = (
            rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "while moving", "wall", "moving together", "both moving",
                       "coupled together and move", "move together", "moves as one", "embeds", "bounces"), assumptions=_FAIR),
     Regime(BREAKUP, "a moving pair that parts", cues=(*_PARTS, "moving together", "both moving", "move together", "coupled"), needs_cue=True,
-           rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "wall", "initially at rest", "at rest", "embeds", "bounces"),
+           rules_out=(*_PLANE, *_ALIKE, *_INTO, "collision", "collides", "collide", "hits", "sticks", "stick", "elastic", "wall", "initially at rest", "at rest", "from rest", "embeds", "bounces"),
            assumptions=_FAIR),
     Regime(BOUNCE, "a body that bounces off a wall", cues=_WALL, needs_cue=True,
            rules_out=("two", "stick", "sticks", "explodes", "second", "collides with a cart", "recoil", "angle", "angles to the wall", "comes to rest", "and stops", "is stopped", "stops in",

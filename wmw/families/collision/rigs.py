@@ -168,7 +168,8 @@ _POINTS = tuple(
         ("west", "south"),
     )
 )
-_GLANCES = ("glancing", "glances", "off center", "off-center", "not head-on", "oblique", "obliquely", "deflected", "scattered", "original direction", "initial direction", "original path", "paths")  # fmt: skip
+_GLANCES = ("glancing", "glances", "off center", "off-center", "not head-on", "oblique", "obliquely", "deflected", "scattered", "to its original direction", "from its original direction", "with its original direction", "to the original direction", "from the original direction", "with the original direction",
+            "to its initial direction", "from its initial direction", "with its initial direction", "to the initial direction", "from the initial direction", "with the initial direction", "original path", "paths")  # fmt: skip
 _UNLIKE = (
     "stick",
     "sticks",

@@ -202,7 +202,7 @@ REGIMES = (
     Regime(ENDS, "loads at the two ends in balance", needs_cue=True,
            cues=("at its ends", "at the ends", "at either end", "at each end", "to the ends", "from its ends", "from the ends", "one end",
                  "other end", "where must the pivot", "where should the pivot", "opposite ends", "both ends", "two ends"),
-           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE), assumptions=("the bar is level and at rest",)),
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE, "class"), assumptions=("the bar is level and at rest",)),
     Regime(THREE, "three loads in balance", needs_cue=True, cues=("three", "same side", "third", "green"),
            rules_out=(*_PIVOT_AT_TIP, *_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_ASKS_SIDE), conditions=(Gt(m_2 * d_2, m_1 * d_1),), assumptions=("the bar is level and at rest",)),
     Regime(TURNS, "two loads that need not balance", needs_cue=True, cues=_ASKS_SIDE,
