@@ -480,11 +480,29 @@ def _cannot_answer(judged: Judged, better: Judged) -> bool:
         and "answer" not in judged.case.decided
         and "answer" in better.case.decided
         and asked in better.case.told
-        and asked not in better.case.system.settle({})
+        and not _takes_for_granted(better.case, asked)
         and bool(with_truth(better.case, "true"))
         and not _leaves_over(better.case)
         and not any(f.field == "state" for f in better.findings if f.severity == "error")
         and misreading(better.case, better.findings) is None
+    )
+
+
+def _takes_for_granted(case: Case, asked: str) -> bool:
+    """Tell whether a scene itself has a value for what is asked, or for a letter without a value.
+
+    A gas whose volume does not change does no work, whatever W the trace's own equation is about.
+    """
+    granted = case.system.settle({}).keys() - case.constants.keys()
+    letters = {
+        name
+        for located in written(case).located
+        for side in located.statement.sides
+        for name in free_symbols(side)
+        if not case.is_stated(name)
+    }
+    return asked in granted or any(
+        quantity in granted for name in letters for quantity in case.quantities_of(name)
     )
 
 
