@@ -222,3 +222,13 @@ def test_a_bar_that_lies_across_a_pivot_does_not_end_there() -> None:
     )
     assert judge(bare_trace("lever", question, "30 N")).outcome != "invalid"
     assert judge(bare_trace("lever", question, "22.5 N")).verdict["answer"] != "valid"
+
+
+def test_a_number_given_under_another_load_is_no_answer():
+    question = (
+        "A spring is stretched 4.0 cm by 8.0 N. By how much is it stretched by 12 N if it is first"
+        " cut in half?"
+    )
+    trace = {"scenario_family": "spring", "question": question, "state_0": {}, "transition": {},
+             "state_1": {}, "answer": {"value": "4.0 cm"}}  # fmt: skip
+    assert judge(trace).verdict["answer"] == "abstain"

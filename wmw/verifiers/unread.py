@@ -145,6 +145,7 @@ def unread(case: Case) -> str | None:
         ),
         _further(case)
         or _beside(case)
+        or _repeated(case)
         or _of_another(case)
         or _part_under_water(case)
         or _loaded(case)
@@ -207,6 +208,23 @@ def _beside(case: Case) -> str | None:
         return None
     beside = any(map(_WITH_THAT.search, asking_sentences(claims.question)))
     return "the question compares two values, of which the reading has one" if beside else None
+
+
+def _repeated(case: Case) -> str | None:
+    """Tell of an answer that is the very number which the question gives for what it asks for.
+
+    Who asks for the stretch under another load gives that under the first.
+    """
+    claims, question, asked = case.claims, case.question, quantity_asked(case)
+    given = question.givens.get(asked) if asked is not None else None
+    answer = claims.answer.measured
+    if given is None or answer is None or question.altered or case.altered_along:
+        return None
+    if case.options or claims.contrast is not None or claims.later is not None:
+        return None
+    same = agrees(answer, given.measurement.si) is Agreement.EQUAL
+    loose = any(m.unit and any(m.unit.dimension) for m in question.loose)
+    return "the question seems to give what it asks for" if same and loose else None
 
 
 def _is_asked_as_more(case: Case, quantity: str) -> bool:
