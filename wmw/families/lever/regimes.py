@@ -136,7 +136,7 @@ _CARRIED = (
 """Words for a load on a pole that two bear."""
 _ON_PIVOT = tuple(
     f"{verb} on a {pivot}" for verb in ("rests", "resting", "lies", "balanced", "balances", "placed", "supported")
-    for pivot in ("pivot", "fulcrum", "knife edge", "support")
+    for pivot in ("pivot", "fulcrum", "knife edge")
 )  # fmt: skip
 """What says that a bar lies across its pivot, and does not end there."""
 _ENDS = ("free end", "far end", "outer end", "end", "other end", "right end")
