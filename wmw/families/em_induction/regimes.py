@@ -138,7 +138,8 @@ _TOWARD = ("approaches", "toward", "towards", "pushed into", "moved into", "move
 _GOES_TOWARD = ("approaches", "moves toward", "moves towards", "moved toward", "moved towards", "pushed toward", "pushed towards", "pushed into", "moved into",
                 "moves straight toward", "moves straight towards", "moving toward", "moving towards", "brought near", "approaching", "brought closer",
                 "comes closer", "comes nearer", "moves closer", "moved closer", "inserted", "thrust into", "brought toward", "brought towards",
-                "pushed straight toward", "moves into", "falls toward", "falls towards")  # fmt: skip
+                "pushed straight toward", "moves into", "falls toward", "falls towards",
+                *(f"{how} {to}" for how in ("along axis", "along its axis", "along common axis", "slowly", "quickly", "steadily", "rapidly", "straight down") for to in ("toward", "towards")))  # fmt: skip
 _NORTH = ("north pole", "north end", "n pole", "north")
 _SOUTH = ("south pole", "south end", "s pole", "south")
 _AWAY = ("away", "recedes", "withdrawn", "pulled out", "receding", "removed from", "moves off", "pulled back", "retreats", "departs", "moves out", "pulled from",

@@ -162,15 +162,42 @@ _EMF = (
     "voltage",
     "induced voltage",
 )
-_OTHER_WAY = Outcome(
-    "reversed_motion_of_the_magnet", (),
-    (
-        Choice("opposite", true, ("opposite direction", "other direction", "opposite way", "reverses", "to the left", "other way", "reversed", "opposite side", "other side", "in the opposite direction", "opposite sense")),
-        Choice("same", false, ("same direction", "same way", "to the right", "same side")),
-        Choice("none", false, ("no deflection", "zero", "no current", "does not deflect", "not deflect")),
-    ),
-    in_effects=False,
-)  # fmt: skip
+
+
+def _other_way(after: str, opposite: tuple[str, ...] = (), same: tuple[str, ...] = ()) -> Outcome:
+    """Return how a needle swings when the magnet's motion is reversed.
+
+    Which side that is depends on the side that the question tells of the first swing.
+    """
+    return Outcome(
+        f"reversed_motion_of_the_magnet{after}", (),
+        (
+            Choice("opposite", true, ("opposite direction", "other direction", "opposite way", "reverses", "other way", "reversed", "opposite side", "other side", "in the opposite direction", "opposite sense", *opposite)),
+            Choice("same", false, ("same direction", "same way", "same side", *same)),
+            Choice("none", false, ("no deflection", "zero", "no current", "does not deflect", "not deflect")),
+        ),
+        in_effects=False,
+    )  # fmt: skip
+
+
+def _pulled_out_again() -> tuple[Situation, ...]:
+    """Return what is asked of a magnet that is pushed in and pulled out, by the first swing."""
+    told = (
+        ("magnet", "pole"),
+        ("deflect*", "needle", "pointer", "direction of"),
+        ("pushed into", "moved into", "plunged", "inserted", "pushed in", "moved towards", "moved toward", "toward", "towards"),
+        ("pulled out", "withdrawn", "moved out", "taken out", "removed", "pulled back", "moved away", "pulled away"),
+    )  # fmt: skip
+    to_the_left, to_the_right = ("to the left", "left"), ("to the right", "right")
+    on_no_side = (_other_way(""),)
+    return (
+        Situation("pulled_out_again", told, NORTH_OFF, ("left", "right"), outcomes=on_no_side),
+        Situation("pulled_out_again_of_either", (*told, ("left",), ("right",)), NORTH_OFF, outcomes=on_no_side),
+        Situation("pulled_out_again_after_left", (*told, ("left",)), NORTH_OFF, ("right",), outcomes=(_other_way("_after_left", to_the_right, to_the_left),)),
+        Situation("pulled_out_again_after_right", (*told, ("right",)), NORTH_OFF, ("left",), outcomes=(_other_way("_after_right", to_the_left, to_the_right),)),
+    )  # fmt: skip
+
+
 _LENZ = Outcome(
     "what_lenz_says", (),
     (
@@ -217,8 +244,7 @@ SITUATIONS = (
         Situation(f"more_{number}", (("magnet", "magnets"), _COIL, words), NORTH_NEAR, ("slower", "fewer", "weaker"), trends=(Trend(_EMF, 1),))
         for number, words in enumerate(_MORE)
     ),
-    Situation("pulled_out_again", (("magnet", "pole"), ("deflect*", "needle", "pointer", "direction of"), ("pushed into", "moved into", "plunged", "inserted", "pushed in", "moved towards", "moved toward", "toward", "towards"),
-              ("pulled out", "withdrawn", "moved out", "taken out", "removed", "pulled back", "moved away", "pulled away")), NORTH_OFF, outcomes=(_OTHER_WAY,)),
+    *_pulled_out_again(),
     Situation("lenz", (("lenz*", "direction of induced current", "induced current always", "induced current flows in such"), ("change", "oppos*", "flux", "cause", "direction")), NORTH_NEAR, ("clockwise", "left", "right", "rod", "pole"), outcomes=(_LENZ,)),
     Situation("generator_energy", (("generator", "dynamo", "alternator", "wind turbine"), ("energy",), ("convert*", "conversion", "transform*", "change", "transfer")), NORTH_NEAR, ("efficiency", "motor"), outcomes=(_ENERGY,)),
     Situation("magnet_in_a_pipe", (("magnet",), ("copper", "aluminium", "aluminum", "metal"), ("pipe", "tube"), ("drop*", "fall*")), NORTH_NEAR, ("plastic pipe first", "which reaches", *_OTHER_TUBES), outcomes=(_SLOWER,)),
