@@ -63,6 +63,13 @@ from wmw.families.wave.symbols import (
     v_s,
 )
 
+_UP_TO_HEARER = tuple(
+    f"{way} {at}{who}"
+    for way in ("away from", "toward", "towards", "past", "approaches", "leaves")
+    for at in ("", "a ", "an ", "the ", "a stationary ", "a standing ", "a resting ", "a fixed ")
+    for who in ("listener", "observer", "microphone", "detector", "runner", "driver")
+)
+"""Where a source goes: what stands behind these words is its speed, and no hearer's."""
 _AIR = (
     Quantity(T_air, "T", "temperature of the air", "°C", -200, 500, Grid(0, 38, 1), sign="any",
              aliases=("T_air", "temperature", "T_C", "air_temperature", "T_celsius", "theta", "temp", "T_c", "T_K", "temp_air"),
@@ -350,7 +357,7 @@ _SOUND = (
              aliases=("v_s", "v_source", "source_speed", "v_car", "v_train", "v_ambulance", "train_speed", "car_speed", "v_src",
                       "ambulance_speed", "v_siren", "speed_of_source"),
              cues=("approaches", "moving", "drives", "train", "car", "ambulance", "source moves", "toward", "towards", "away",
-                   "travelling", "traveling", "recedes", "at a speed of", "passes", "drives away", "moves", "rides"),
+                   "travelling", "traveling", "recedes", "at a speed of", "passes", "drives away", "moves", "rides", *_UP_TO_HEARER),
              asked=("speed of the source", "how fast is the train", "how fast is the car", "how fast is the ambulance",
                     "speed of the train", "speed of the car", "speed of the ambulance"), body="source"),
     Quantity(v_o, "v_o", "speed of the observer", "m/s", 0, 1000, Grid(5, 40, 1),
