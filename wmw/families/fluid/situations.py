@@ -21,6 +21,7 @@ from wmw.families.fluid.symbols import (
     v_1,
     v_2,
 )
+from wmw.families.fluid.words import NOT_OF_NARROWING, NOT_OF_WIDENING
 
 _PIPE = (
     "pipe",
@@ -204,8 +205,8 @@ SITUATIONS = (
     Situation("strokes_in_a_press", (("hydraulic", "press", "jack", "lift"), ("piston", "pistons"), ("which",), _FARTHER, ("small*", "large*", "narrow*", "wide*", "input", "output")), PRESS, ("smaller distance", "shorter distance", "force", "pressure", "work", "less far"), outcomes=(_STROKES,)),
     Situation("barometer_tilted", (("barometer", "torricelli*"), ("tilted", "inclined", "leans", "slanted", "tilt", "tilting"), ("height", "level", "reading", "column"), (*ASKS_WHAT_BECOMES, "height of", "column")), COLUMN, ("length of", "length along", "along tube", "on mountain", "air pressure falls", "air pressure rises"),
               trends=(Trend(("vertical height", "height of mercury column", "height of mercury", "height of column", "height", "level of mercury", "reading"), 0),)),
-    Situation("pipe_narrows", (_PIPE, _NARROWER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), NARROWS, (*_WIDER, *_STANDING, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "viscous", *_SLOPING), {D_1: 0.05, D_2: 0.02}, outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
-    Situation("pipe_widens", (_PIPE, _WIDER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), WIDENS, (*_NARROWER, *_STANDING, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "which pipe", *_SLOPING), outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
+    Situation("pipe_narrows", (_PIPE, _NARROWER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), NARROWS, (*_WIDER, *(f"re:{words}" for words in NOT_OF_NARROWING), *_STANDING, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "viscous", *_SLOPING), {D_1: 0.05, D_2: 0.02}, outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
+    Situation("pipe_widens", (_PIPE, _WIDER, ("flow*", "water", "air", "liquid", "fluid", "blood"), _ASKS), WIDENS, (*_NARROWER, *(f"re:{words}" for words in NOT_OF_WIDENING), *_STANDING, "by what factor", "factor", "halved", "half as", "twice", "rises", "higher level", "which pipe", *_SLOPING), outcomes=_PLACES, trends=(Trend(_RATE, 0), Trend(_SPEED, v_2 - v_1), Trend(_PRESSURE, p_2 - p_1))),
     Situation("deeper", (("water", "liquid", "lake", "sea", "ocean", "pool", "diver", "submarine"), ("pressure",), _DEEPER, _ASKS), DEPTH, ("by what factor", "twice", "doubled", "which vessel", "how many times", "bubble", "depth is"), trends=(Trend(_PRESSURE, 1), Trend(("density", "density of water"), 0))),
     Situation("vessels_of_several_shapes", (("vessels", "containers", "vases", "tanks", "glasses", "beakers", "vessel", "jars", "tank", "tube", "container", "cylinder", "barrel", "jar", "glass", "drum"), ("shape", "shapes", "wide", "narrow", "wider", "narrower", "widens", "widening", "narrowing", "cylindrical", "conical", "different widths", "diameters"), ("same height", "same depth", "equal height*", "same level", "equal depth*", "equal level*"), ("pressure",), ("bottom", "base")), DEPTH,
               ("force on", "weight", "oil", "different liquid*", "different depth*", "mercury", "alcohol", "salt water", "connected", "greatest force", "another liquid"), outcomes=(_SHAPE,)),

@@ -157,13 +157,35 @@ _SPEED_ASKED = (
 )
 
 
+_PART = r"(?:part|section|end|portion|piece|stretch|pipe|tube|duct|hose|one)"
+_SET_APART = (
+    r"(?: than\b|(?: [a-z]+){{0,2}} (?:faster|slower|higher|lower|greater|smaller|larger|less|more|rise"
+    r"|drop|fall|increase|decrease)\b)"
+)
+_ASKED_OF = rf"(?<!than )\b(?:in|at|through|of) (?:its )?(?:{{}})(?:er|est)? {_PART}{_SET_APART}"
+_GETS = (
+    r"\b(?:pipe|duct|tube|hose|channel|main) (?:(?:that|which|then) )?(?:(?:becomes|gets|grows) )?"
+)
+NOT_OF_NARROWING = (_ASKED_OF.format("wide|broad|large|thick"), rf"{_GETS}(?:widen\w*|wider)\b")
+"""Patterns of what is asked of the wide part of a pipe, or of one that widens."""
+NOT_OF_WIDENING = (
+    _ASKED_OF.format("narrow|thin|small|constricted"),
+    rf"{_GETS}(?:narrow(?:s|ed|ing|er)|tapers)\b",
+)
+"""Patterns of what is asked of the narrow part of a pipe, or of one that narrows."""
+
+
 def _in_pipe(regime: str, *, narrows: bool) -> tuple[Outcome, ...]:
-    """Return what becomes of pressure and speed in a horizontal pipe; its form alone decides."""
+    """Return what becomes of pressure and speed in a horizontal pipe; its form alone decides.
+
+    It is told of the second section: what is asked of the first one is the other way round.
+    """
     down, up = (true, false) if narrows else (false, true)
+    of_first = NOT_OF_NARROWING if narrows else NOT_OF_WIDENING
     return (
-        Outcome(f"{regime}_pressure", _PRESSURE_ASKED, (Choice("lower", down, _LOWER), Choice("higher", up, _HIGHER)), (regime,), in_effects=False),
+        Outcome(f"{regime}_pressure", _PRESSURE_ASKED, (Choice("lower", down, _LOWER), Choice("higher", up, _HIGHER)), (regime,), in_effects=False, unasked=of_first),
         Outcome(f"{regime}_pressure_in_effect", (), (Choice("lower", down, _DROPS), Choice("higher", up, _GAINS)), (regime,)),
-        Outcome(f"{regime}_speed", _SPEED_ASKED, (Choice("faster", down, _FASTER), Choice("slower", up, _SLOWER)), (regime,), in_effects=False),
+        Outcome(f"{regime}_speed", _SPEED_ASKED, (Choice("faster", down, _FASTER), Choice("slower", up, _SLOWER)), (regime,), in_effects=False, unasked=of_first),
         Outcome(f"{regime}_speed_in_effect", (), (Choice("faster", down, _SPEEDS_UP), Choice("slower", up, _SLOWS)), (regime,)),
     )  # fmt: skip
 
