@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.patterns import compiled
-from wmw.core.quantity import find_measurements
+from wmw.core.quantity import Measurement, find_measurements
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.own_words import alike
 
@@ -26,20 +26,33 @@ _UNSURE = re.compile(
     re.I,
 )
 """With these a way may be denied, supposed, of another moment, or where something comes from."""
+_PLACE = re.compile(
+    r"\b(?:to the )?(?P<side>left|right|above|below|north|south|east|west)(?: of)? (?:the )?"
+    r"(?P<mark>(?:other |first |second )?[a-z]+)\b",
+    re.I,
+)
+"""Where something is beside a mark: 0.20 m to the left of the pivot."""
+_FACING = {"left": "right", "above": "below", "north": "south", "east": "west"}
+_FACING |= {other: side for side, other in _FACING.items()}
 _CLAUSE = re.compile(r"[;:.](?=\s|\Z)|,\s|\b(?:and|while|whereas|but|so)\b", re.I)
 
 
 def other_way(claims: Claims) -> str | None:
     """Return what state 1 says where the answer has its number with the opposite way.
 
-    Way and number must stand in one clause; "0.20 m to the left of the pivot" tells a place.
+    Way and number must stand in one clause; "0.20 m to the left of the pivot" tells a place, and
+    the opposite one is to the right of the same pivot.
     """
     value, change = claims.answer.measured, claims.change
     if value is None or change is None or value.value < 0:
         return None
     said = way_in(str(claims.answer.raw))
     if said is None:
-        return None
+        return (
+            change.text
+            if _is_placed_otherwise(str(claims.answer.raw), value, change.text)
+            else None
+        )
     told = {
         way
         for clause, ways in _clauses(change.text)
@@ -48,6 +61,26 @@ def other_way(claims: Claims) -> str | None:
     }
     opposite = (said[0], 1 - said[1])
     return change.text if told == {opposite} else None
+
+
+def _is_placed_otherwise(answer: str, value: Measurement, change: str) -> bool:
+    """Tell whether the one place of a number in an answer faces the one in the change."""
+    said = {*_places(answer)}
+    numbered = [
+        clause
+        for clause in _CLAUSE.split(change)
+        if any(alike(m.measurement, value) for m in find_measurements(clause))
+    ]
+    told = {place for clause in numbered for place in _places(clause)}
+    if len(said) != 1 or len(told) != 1 or any(map(_UNSURE.search, (answer, *numbered))):
+        return False
+    [(side, mark)], [(own, own_mark)] = said, told
+    return _FACING[side] == own and mark == own_mark
+
+
+def _places(text: str) -> Iterator[tuple[str, str]]:
+    for match in _PLACE.finditer(text):
+        yield match["side"].lower(), match["mark"].lower()
 
 
 def ways_in(text: str) -> list[Way]:
