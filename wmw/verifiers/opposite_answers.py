@@ -69,6 +69,24 @@ _NO_EVENT = re.compile(
 _REFRACTED = re.compile(r"\b(?:refracted|transmitted|weak\w*)\b")
 
 
+_ALTERS = re.compile(
+    r"\A(?:does |do |will |is |are )?(?:its |their )?(?P<noun>[a-z]{3,20})"
+    r"(?: (?:of|in|on)(?: [a-z-]+){1,4}?)?"
+    r" (?:rise|fall|increase|decrease|change|grow|drop|sink|climb|blow|trip|burst|break|snap)\b"
+)
+_KEPT_SO = re.compile(
+    r"\b(?P<noun>[a-z]{3,20})(?: (?:of|in|on)(?: (?!and\b)[a-z-]+){1,3}?)?"
+    r" (?:then |therefore |always )?(?:stays?|remains?|is)(?: (?:then|always|exactly))?"
+    r" (?:same|constant|unchanged|intact|whole|unbroken|at \d)"
+)
+_LIMIT = re.compile(r"\b(?:until|till|as long as|while)\b.*", re.S)
+_ALTERED = re.compile(
+    r"\b(?:ris|fall|fell|increas|decreas|chang|grow|drop|sink|climb|blow|trip|burst|break|snap|then)"
+    r"\w*"
+)
+_DENIES = re.compile(r"\b(?:not|no longer|never|still|stay|remain|same)\b(?! (?:ice|some|water))")
+
+
 def opposite_answer(claims: Claims) -> str | None:
     """Return the change where the answer says the opposite of it in words; None otherwise."""
     asking = asking_sentences(claims.question)
@@ -87,6 +105,7 @@ def opposite_answer(claims: Claims) -> str | None:
         or _than(asked, change, said)
         or _on_its_way(asked, change, said)
         or (_WHETHER.match(asking[0]) and _denied(claims.answer.text, asked, change))
+        or (_WHETHER.match(asking[0]) and _stays_as_it_is(claims.answer.text, asked, change))
     )
     return claims.change.text if wrong else None
 
@@ -167,3 +186,16 @@ def _denied(answer: str, asked: str, change: str) -> bool:
     if _OPEN.search(rest):
         return False
     return denied is (said["which"].lower() == "yes")
+
+
+def _stays_as_it_is(answer: str, asked: str, change: str) -> bool:
+    """Tell whether the answer is yes to a change of something that stays as it is by state 1.
+
+    The thing must be called alike in both: "does the temperature rise", "the temperature stays".
+    """
+    said, asks = _YES_NO.match(answer), _ALTERS.search(asked)
+    if said is None or said["which"].lower() != "yes" or asks is None or _DENIES.search(asked):
+        return False
+    told = _LIMIT.sub("", change)
+    kept = [match["noun"] for match in _KEPT_SO.finditer(told)]
+    return kept == [asks["noun"]] and not _ALTERED.search(told)

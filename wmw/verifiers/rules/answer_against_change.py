@@ -53,6 +53,7 @@ from wmw.verifiers.rest_or_motion import other_than_told
 from wmw.verifiers.senses import Sense, Trend, opposed, sense_of, trends
 from wmw.verifiers.set_against import other_set_against
 from wmw.verifiers.spelled import read_worded
+from wmw.verifiers.surpassed import surpassed
 from wmw.verifiers.tied import tied_in_change
 from wmw.verifiers.values_of_two import other_by_values
 from wmw.verifiers.ways_told import other_than_found
@@ -170,6 +171,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or _other_factor(claims)
         or other_one_of_two(claims)
         or other_by_result(claims)
+        or surpassed(claims)
         or other_by_values(claims)
         or other_set_against(claims)
         or other_way(claims)
