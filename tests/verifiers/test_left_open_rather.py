@@ -7,6 +7,27 @@ from wmw.verifiers.pipeline import judge
 
 # family, question, right answer, an answer that must not be called valid
 QUESTIONS = [
+    (  # what narrows and what widens is told by as many words
+        "fluid",
+        "Water runs from a narrow hose into a wider pipe at the same height. Does it flow faster or"
+        " slower in the wider pipe?",
+        "slower",
+        "faster",
+    ),
+    (  # the first section, of which the laws of the second tell the opposite
+        "fluid",
+        "Air streams along a horizontal duct that gets narrower. Is the pressure in the wide"
+        " section higher or lower than in the narrow section?",
+        "higher",
+        "lower",
+    ),
+    (  # the source moves, whose way the listener only names
+        "wave",
+        "A sound source of 850 Hz moves away from a listener at 34 m/s. The speed of sound is"
+        " 340 m/s. What frequency does the listener hear?",
+        "773 Hz",
+        "765 Hz",
+    ),
     (  # a pin that "shoots straight ahead" was not ahead of the ball before
         "collision",
         "A bowling ball of 6.4 kg rolling at 5.0 m/s hits a 1.6 kg pin, which shoots straight ahead"

@@ -32,6 +32,7 @@ from wmw.verifiers.unnamed import unnamed
 from wmw.verifiers.whose import in_roles
 
 _SAME = 1e-9
+_INDEX = re.compile(r"\d")
 _FAR = 4
 """How far behind the question word a name is no longer sure to be what is asked for."""
 _SEVERAL = 3
@@ -93,6 +94,17 @@ def outcome_asked(case: Case) -> Outcome | None:
     if declared is not None and right_choice(case, declared) is not None:
         return declared
     return declared if _is_factor_known(case) else case.dependence or declared
+
+
+def asks_in_words(case: Case) -> bool:
+    """Tell whether the question's own words ask for an outcome that the laws decide here."""
+    outcome = outcome_asked(case)
+    return (
+        outcome is not None
+        and outcome is not case.dependence
+        and outcome.name in case.asked_outcomes
+        and right_choice(case, outcome) is not None
+    )
 
 
 def _is_factor_known(case: Case) -> bool:
@@ -217,7 +229,15 @@ def quantity_asked(case: Case) -> str | None:
         return None  # of many a thing there is a value before and one after
     if not names and not case.gold and _is_of_another_scene(case, stated):
         return None
-    found = by_noun(case, lambda q, v: stated is not None and agrees_with(case, stated, q, v))
+    told = _told_by_value(case)
+    found = by_noun(
+        case,
+        lambda q, v: (
+            stated is not None
+            and agrees_with(case, stated, q, v)
+            and not _is_of_the_other(case, q, told)
+        ),
+    )
     if found is None and not case.question.targets:
         return None  # the noun alone asked, and the answer is of another kind: angular acceleration
     return found or next(iter(names), None)
@@ -247,6 +267,20 @@ def _of_body_asked_about(case: Case, names: list[str]) -> list[str]:
     if len(bodies) != 1 or case.gold:
         return names
     return sorted(names, key=lambda name: case.family.quantity(name).body not in bodies)
+
+
+def _is_of_the_other(case: Case, name: str, told: set[str]) -> bool:
+    """Tell whether a quantity is that of another body than the one which the asking sentence tells
+    by a value, and that one has its own: after an impact the 2.0 kg cart and the other one.
+    """
+    body = case.family.quantity(name).body
+    if body is None or len(told) != 1 or body in told:
+        return False
+    stem = _INDEX.sub("", name)
+    return any(
+        case.family.quantity(other).body in told and _INDEX.sub("", other) == stem
+        for other in case.asked
+    )
 
 
 def _told_by_value(case: Case) -> set[str]:

@@ -15,6 +15,7 @@ import sympy as sp
 from wmw.core import registry
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.work import OverBudgetError, part
+from wmw.verifiers.answers import asks_in_words
 from wmw.verifiers.case import Case
 from wmw.verifiers.change_asked import AskedChange, asked_change
 from wmw.verifiers.change_words import ALONG
@@ -102,6 +103,8 @@ def against_change(claims: Claims, family: object, judged: Judged) -> str | None
         return None
     if judged.explains and "transition" in judged.case.decided:
         return None  # what bears out a whole account is no chance
+    if asks_in_words(judged.case):
+        return None  # "what happens to its frequency" at a boundary has an answer of its own
     asked = asked_change(claims.question, family) if family in registry.names() else None
     if asked is None or asked.value is None:
         return None

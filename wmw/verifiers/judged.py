@@ -25,6 +25,8 @@ _FORCES = "WMW21"
 """Beginning of the codes of faults in the list of forces."""
 _RELATIONS = "WMW22"
 """The same of the list of relations."""
+_RIVALS = 4
+"""How many scenes that fit the words as well are asked whether the answer is right there, too."""
 Cost = tuple[int, bool, int, int]
 """Errors and odd readings in state and transition, whether the answer is open, all errors, minus
 decided fields."""
@@ -136,6 +138,30 @@ def leaves_open(judged: Judged) -> bool:
     if judged.explains:
         return False
     return not judged.cost[2] or misreading(judged.case, judged.findings) is not None
+
+
+def by_chance(judged: Judged) -> str | None:
+    """Tell that another answer in words would be right in a scene that fits the words as well.
+
+    No number tells the two scenes apart: in a pipe that widens the pressure rises, and where the
+    same words are read as those of one that narrows, it drops.
+    """
+    case = judged.case
+    if case.gold or not case.question.numberless or case.state or quantity_asked(case) is not None:
+        return None
+    asked = outcome_asked(case)
+    if asked is None or asked is case.dependence or not judged.explains:
+        return None
+    fits = dict(zip(case.question.regimes, case.question.fits, strict=True))
+    rivals = [r for r, fit in fits.items() if fit >= fits.get(case.regime, 0) and r != case.regime]
+    for regime in rivals[:_RIVALS]:
+        other = Case(case.terms, regime, None, {})
+        outcome = outcome_asked(other)
+        right = right_choice(other, outcome) if outcome is not None else None
+        said = reply(other).choice
+        if right is not None and said is not None and said.value != right.value:
+            return "the words fit a scene as well in which another answer is right"
+    return None
 
 
 def looks_away(judged: Judged, better: Judged) -> bool:

@@ -29,7 +29,7 @@ from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers import rules
 from wmw.verifiers.accounted import accounted
 from wmw.verifiers.added_later import is_read_so, with_sum
-from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
+from wmw.verifiers.answers import asks_in_words, outcome_asked, quantity_asked, reply, right_option
 from wmw.verifiers.asking import asking_sentences, asks_of_two
 from wmw.verifiers.beyond_answer import beyond_answer
 from wmw.verifiers.by_change import against_change
@@ -48,7 +48,7 @@ from wmw.verifiers.effects import right_choice
 from wmw.verifiers.equations import written
 from wmw.verifiers.false_premise import rooted_in_words
 from wmw.verifiers.family_names import with_known_family
-from wmw.verifiers.judged import Judged
+from wmw.verifiers.judged import Judged, by_chance
 from wmw.verifiers.later_values import later_values
 from wmw.verifiers.lexicon import values_by_name
 from wmw.verifiers.misread_picture import misread_off_picture
@@ -264,6 +264,7 @@ def _judge_claims(
     doubt = (
         unread(judged.case)
         or misreading(judged.case, judged.findings)
+        or by_chance(judged)
         or against_change(read, admitted.get("scenario_family"), judged)
         or (EITHER_WAY if either_way(judged) else None)
     )
@@ -361,6 +362,8 @@ def _by_side(
         return ()
     if any(map(asks_of_two, asking_sentences(claims.question))):
         return ()  # each of them has an answer of its own
+    if judged is not None and _denies_in_words(judged):
+        return ()  # "what happens to its frequency" is decided, whatever either side has
     if judged is not None and _mixes_up_values(judged):
         return ()  # which value is whose is told, and each side would have what it is due
     sides = judged_by_side(claims, admitted.get("scenario_family"))
@@ -375,6 +378,16 @@ def _compares_itself(case: Case, side: Case) -> bool:
     """Tell whether a reading decides the answer, with the values of all the sides."""
     contrast = side.claims.contrast
     return "answer" in case.decided and contrast is not None and knows_all_sides(case, contrast)
+
+
+def _denies_in_words(judged: Judged) -> bool:
+    """Tell whether only an answer in words is wrong, in what the question's own words ask for."""
+    errors = [f for f in judged.findings if f.severity == "error"]
+    return (
+        asks_in_words(judged.case)
+        and bool(errors)
+        and all(f.pointer == "/answer/value" for f in errors)
+    )
 
 
 def _mixes_up_values(judged: Judged) -> bool:

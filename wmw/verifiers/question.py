@@ -56,6 +56,8 @@ _TOWARD = re.compile(
     r" ?(?:towards?|closer|nearer|farther|further|away|inwards?|outwards?)\b", re.I
 )
 """What is moved by a length, and is not at this distance then."""
+_AXIS_ASIDE = re.compile(r"\s*\([^()\d?]{0,40}\bpositive\b[^()\d?]{0,40}\)", re.I)
+"""A remark between the words that ask: "what is the velocity (right positive) of the cart"."""
 _SENTENCE_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])")
 _PART_END = re.compile(r"(?<=[.?!;])\s+(?=[^a-z0-9])|(?<=;)\s+")
 _LATER = re.compile(r",? (?:and )?(?:later|afterwards|then)\b", re.I)
@@ -1152,7 +1154,7 @@ class _Reader:
 
     @staticmethod
     def _asking_sentences(stem: str) -> list[str]:
-        sentences = _SENTENCE_END.split(stem)
+        sentences = _SENTENCE_END.split(_AXIS_ASIDE.sub("", stem))
         asking = [s for s in sentences if "?" in s] or [s for s in sentences if _ASKING.search(s)]
         return asking or sentences
 
