@@ -31,6 +31,20 @@ _SLOW = "A van and a truck brake alike. Which of them has the smaller decelerati
         (_CURRENT, _PAIR, _DENIED, "the 20 Ω resistor", False),
         (_SLOW, ("van", "truck"), _TRIPLE, "the van", True),
         (_SLOW, ("van", "truck"), _TRIPLE, "the truck", False),
+        (
+            _SLOW,
+            ("van", "truck"),
+            "The van's deceleration is 0.4 times that of the truck.",
+            "van",
+            False,
+        ),
+        (
+            _SLOW,
+            ("van", "truck"),
+            "The van has less mass than the truck at its deceleration.",
+            "truck",
+            False,
+        ),
     ],
 )
 def test_only_the_surpassed_body_contradicts(question, bodies, change, answer, contradicts):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims
@@ -29,6 +30,10 @@ _LESS = (
 _TIMES = r"(?:(?:two|three|four|five|six|eight|nine|ten|[2-9]|[1-9]\d{1,3}) times|twice)"
 _IS_MORE = re.compile(rf"\b(?:{_MORE}|{_TIMES})\b")
 _IS_LESS = re.compile(rf"\b(?:{_LESS}|half|third|quarter)\b")
+_COMPARES = re.compile(rf"\b(?:{_MORE}|{_LESS}|{_TIMES}|half|third|quarter)\b")
+_FRACTION = re.compile(r"\d\s*[.,/]\s*\d")
+"""A number that may be less than one: "0.6 times", "4/9 times"."""
+_BETWEEN = r"(?: (?:as|much|many|large|high|great|a|an|the|of))*"
 _WHICH = re.compile(r"\b(?:which|who|whose)\b", re.I)
 _THAN = re.compile(r"\b(?:than|as|of)\b")
 _OPEN = re.compile(
@@ -54,6 +59,8 @@ def surpassed(claims: Claims) -> str | None:
         or not _WHICH.search(asking[0])
         or _OPEN.search(change.text.rstrip("."))
     ):
+        return None
+    if _FRACTION.search(change.text) or len(_COMPARES.findall(said)) != 1:
         return None
     spend(_COST + len(claims.bodies))
     sense, told = _sense(asked), _sense(said)
@@ -94,7 +101,18 @@ def _compared(claims: Claims, said: str) -> tuple[str | None, str | None] | None
 
 
 def _shares_a_noun(claims: Claims, asked: str, said: str) -> bool:
+    """Tell whether what is compared is called as in the question: "twice as much current"."""
     own = {word for body in claims.bodies for word in words_of(body)}
-    words = {w for w in asked.split() if len(w) > 2 and not w.isdigit()} - own - _FILLERS
-    words = {w for w in words if not _IS_MORE.fullmatch(w) and not _IS_LESS.fullmatch(w)}
-    return bool(words & {*said.split()})
+    words = {w for w in asked.split() if len(w) > 2 and w.isalpha()} - own - _FILLERS
+    compares = _COMPARES.search(said)
+    if compares is None:
+        return False
+    ahead, behind = said[: compares.start()], said[compares.end() :]
+    return any(
+        compiled(rf"{_BETWEEN}(?: [a-z]+)? {word}\b").match(behind)
+        or compiled(rf"\b{word}(?: (?:of|in|through|on|at)(?: [^ ]+){{1,4}})? (?:is )?\Z").search(
+            ahead
+        )
+        for word in words
+        if not _COMPARES.fullmatch(word)
+    )
