@@ -25,7 +25,8 @@ from wmw.core import quantity, registry, work
 from wmw.core.equation import statements as equation_statements
 from wmw.core.family import Family
 from wmw.generators import generate
-from wmw.verifiers import pipeline, question
+from wmw.verifiers import pipeline
+from wmw.verifiers.questions import question
 
 _KEPT = 12
 _NAMES = 60

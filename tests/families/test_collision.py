@@ -16,7 +16,7 @@ from wmw.core.family import Family
 from wmw.core.scene import Arrow, SceneInput
 from wmw.core.system import System
 from wmw.families.collision import FAMILY
-from wmw.verifiers.question import read_question
+from wmw.verifiers.questions.question import read_question
 
 CASES = load("collision")
 

@@ -17,8 +17,8 @@ from wmw.diagrams import STYLES, collisions, draw_strip
 from wmw.generators import admitted
 from wmw.generators.orders import has_order, order_question
 from wmw.verifiers.claims import MAX_QUESTION, collect
+from wmw.verifiers.comparing.ordering import order_asked, order_named
 from wmw.verifiers.mending import Mended, NotMended, mend
-from wmw.verifiers.ordering import order_asked, order_named
 from wmw.verifiers.pipeline import judge
 
 FAMILIES = [

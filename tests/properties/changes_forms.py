@@ -11,7 +11,7 @@ from wmw.core import registry
 from wmw.core.equation import Statement
 from wmw.core.family import Choice, Kind, Outcome
 from wmw.generators.wording import fill, readings, slots
-from wmw.verifiers.lexicon import lexicon
+from wmw.verifiers.vocabulary.lexicon import lexicon
 
 _PRIMED = re.compile(r"_prime\b|_\d+_|__")
 

@@ -26,7 +26,7 @@ from wmw.core.equation import (
 from wmw.core.equation.names import GREEK_CHARS
 from wmw.core.equation_text import Notation, Writer
 from wmw.core.units import parse_unit
-from wmw.verifiers.lexicon import lexicon
+from wmw.verifiers.vocabulary.lexicon import lexicon
 
 SUPPOSED = re.compile(
     r"\b(?:if|unless|would|could|were|suppose|assuming|required|needed|necessary|otherwise)\b", re.I

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bare import bare_trace, trace_of_numbers
-from wmw.verifiers.added_later import added_later
 from wmw.verifiers.pipeline import judge_unguarded
+from wmw.verifiers.questions.added_later import added_later
 
 PALLET = (
     "A 16 kg pallet stands on a level floor; the coefficient of static friction is 0.50. {told}"

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.bare import bare_trace
-from wmw.verifiers.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.claims import collect
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.questions.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.unfamiliar import contradictions
 
 HORNS = (

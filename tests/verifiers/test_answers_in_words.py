@@ -7,9 +7,9 @@ import copy
 import pytest
 
 from tests.bare import trace_of_numbers
-from wmw.verifiers.casting import body_by_initial
+from wmw.verifiers.bodies.casting import body_by_initial
 from wmw.verifiers.pipeline import judge_unguarded
-from wmw.verifiers.spelled import read_worded
+from wmw.verifiers.vocabulary.spelled import read_worded
 
 _EXCHANGE = {
     "scenario_family": "collision",

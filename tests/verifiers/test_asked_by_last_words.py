@@ -7,7 +7,7 @@ import pytest
 from tests.bare import bare_trace
 from wmw.verifiers.claims import collect
 from wmw.verifiers.rules.other_body_followed import of_itself
-from wmw.verifiers.senses import trends
+from wmw.verifiers.vocabulary.senses import trends
 
 CARTS = (
     "A 3.0 kg toy lorry at 2.0 m/s runs into a 1.0 kg toy van at rest and they lock together. What"

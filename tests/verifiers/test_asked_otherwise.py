@@ -2,8 +2,8 @@
 
 import pytest
 
-from wmw.verifiers.asked_otherwise import asked_otherwise
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.questions.asked_otherwise import asked_otherwise
+from wmw.verifiers.vocabulary.lexicon import plain
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from wmw.core.family import Family
 from wmw.core.work import budget
 from wmw.generators import generate
 from wmw.verifiers import pipeline
-from wmw.verifiers.kinship import MAX_KIN, likely_families
 from wmw.verifiers.pipeline import WORK, judge_unguarded
+from wmw.verifiers.vocabulary.kinship import MAX_KIN, likely_families
 
 ROOM = 4
 """How many times the work of a sound trace the budget has to allow."""

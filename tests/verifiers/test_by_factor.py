@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bare import bare_trace
-from wmw.verifiers.by_factor import supposed_factors, supposes_factor
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.questions.by_factor import supposed_factors, supposes_factor
 
 _THROW = "A ball is thrown vertically upward at 12 m/s (g = 9.8 m/s²). "
 

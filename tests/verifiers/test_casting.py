@@ -4,12 +4,12 @@ import copy
 
 import pytest
 
+from wmw.verifiers.bodies.casting import body_named, cast
 from wmw.verifiers.case import Case
-from wmw.verifiers.casting import body_named, cast
 from wmw.verifiers.claims import collect
-from wmw.verifiers.lexicon import lexicon
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.terms import Terms
+from wmw.verifiers.vocabulary.lexicon import lexicon
 
 TRACE = {
     "id": "t",

@@ -4,9 +4,9 @@ import pytest
 
 from tests.bare import bare_trace
 from wmw.generators import generate
-from wmw.verifiers.change_asked import asked_change
+from wmw.verifiers.comparing.change_asked import asked_change
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.symbols_told import multiples_of, stated_multiple, symbols_in
+from wmw.verifiers.vocabulary.symbols_told import multiples_of, stated_multiple, symbols_in
 
 # family, question, a right answer, a wrong one
 IN_SYMBOLS = [

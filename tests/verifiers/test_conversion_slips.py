@@ -6,8 +6,8 @@ import pytest
 
 from tests.bare import bare_trace
 from wmw.verifiers.claims import collect
-from wmw.verifiers.conversion_slips import conversion_slips
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.values.conversion_slips import conversion_slips
 
 THROW = "A ball is thrown at 12 m/s, 50° above the horizontal. How high does it rise?"
 PHASE = "A wave has the phase 50 rad at a point. What is the displacement there?"

@@ -6,9 +6,9 @@ import copy
 
 import pytest
 
-from wmw.verifiers.asking import Twins
-from wmw.verifiers.cutting import cut_down
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.questions.asking import Twins
+from wmw.verifiers.questions.cutting import cut_down
 
 PUCKS = Twins("puck", ("a", "b"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wmw.verifiers.decimal_comma import with_points
+from wmw.verifiers.vocabulary.decimal_comma import with_points
 
 
 def record(**variables):

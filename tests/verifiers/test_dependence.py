@@ -3,9 +3,9 @@
 import pytest
 
 from tests.bare import bare_trace
-from wmw.verifiers.dependence import read_dependence
-from wmw.verifiers.lexicon import lexicon
+from wmw.verifiers.comparing.dependence import read_dependence
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.vocabulary.lexicon import lexicon
 
 # family, question, a right answer, a wrong one
 QUESTIONS = [

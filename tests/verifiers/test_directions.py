@@ -10,8 +10,8 @@ from tests.bare import trace_of_numbers
 from wmw.core import registry
 from wmw.core.item import Item
 from wmw.generators import generate
-from wmw.verifiers.lexicon import lexicon
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.vocabulary.lexicon import lexicon
 
 
 def _item(family: str, regime: str) -> Item:

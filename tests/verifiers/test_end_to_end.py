@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bare import bare_trace
-from wmw.verifiers.end_to_end import with_amplitude
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.questions.end_to_end import with_amplitude
 
 GLIDER = (
     "A 0.50 kg glider on a spring of 200 N/m oscillates on a level air track. {} What is its"

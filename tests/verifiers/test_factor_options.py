@@ -7,8 +7,8 @@ from math import inf
 import pytest
 
 from tests.bare import bare_trace, trace_of_numbers
-from wmw.verifiers.factor_options import range_of
 from wmw.verifiers.pipeline import judge_unguarded
+from wmw.verifiers.questions.factor_options import range_of
 
 HEATED = (
     "Nitrogen is locked in a rigid tank of constant volume at 150 kPa. It is heated from 15 °C to"

@@ -7,9 +7,9 @@ from bare import bare_trace
 
 from wmw.core import registry
 from wmw.core.told import fact, whether
+from wmw.verifiers.answers.yes_no import says_yes, way_asked_whether, without_yes_no
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.situations import is_told
-from wmw.verifiers.yes_no import says_yes, way_asked_whether, without_yes_no
+from wmw.verifiers.questions.situations import is_told
 
 
 def _answer(family, question, answer):

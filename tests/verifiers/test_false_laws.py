@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wmw.verifiers.false_laws import false_law
+from wmw.verifiers.equations.false_laws import false_law
 
 CRATE = "A crate is dragged at a steady pace over a level floor by a pull of 60 N."
 FALL = "Two stones of 1.0 kg and 3.0 kg fall from a tower. Ignore air resistance."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wmw.verifiers.claims import RelationClaim
-from wmw.verifiers.spatial import _all_orders, contradicts
+from wmw.verifiers.relations.spatial import _all_orders, contradicts
 
 SHELF = "The lamp is 1.2 m higher than the clock on the wall."
 WATER = "The water surface in the barrel is 0.80 m higher than the tap."

@@ -10,8 +10,8 @@ import pytest
 from wmw import verify
 from wmw.core.equation import parse_statements, to_text
 from wmw.generators import generate
-from wmw.verifiers.general_laws import is_general
-from wmw.verifiers.homogeneity import is_homogeneous
+from wmw.verifiers.equations.general_laws import is_general
+from wmw.verifiers.equations.homogeneity import is_homogeneous
 
 # Of any body, any moment, any scene of the family: none of them can be untrue.
 LAWS = [

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bare import bare_trace
-from wmw.verifiers.laws_granted import with_laws_granted
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.questions.laws_granted import with_laws_granted
 
 TOLD = "A force of 8.0 N stretches a spring by 3.0 cm. How far does a force of 20 N stretch it"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from wmw.verifiers.claims import collect
-from wmw.verifiers.lengthened import with_lengths
 from wmw.verifiers.pipeline import judge_unguarded
-from wmw.verifiers.whole_lengths import whole_lengths
+from wmw.verifiers.questions.lengthened import with_lengths
+from wmw.verifiers.values.whole_lengths import whole_lengths
 
 
 def _answer(question: str, value: float, unit: str) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from wmw.core import registry
-from wmw.verifiers.lexicon import lexicon, negated, plain
+from wmw.verifiers.vocabulary.lexicon import lexicon, negated, plain
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bare import bare_trace, trace_of_numbers
-from wmw.verifiers.listed_apart import listed_apart
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.questions.listed_apart import listed_apart
 
 
 @pytest.mark.parametrize(

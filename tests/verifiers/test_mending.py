@@ -16,11 +16,11 @@ from wmw.core import registry
 from wmw.core.quantity import Measurement, read_value
 from wmw.generators import generate
 from wmw.perturbations.gold import Gold
+from wmw.verifiers.equations.statements import statements
 from wmw.verifiers.mending import Mended, NotMended, mend
 from wmw.verifiers.mending.equations import holds
 from wmw.verifiers.pipeline import judge, read_and_judged
 from wmw.verifiers.pointers import value_at
-from wmw.verifiers.statements import statements
 
 CASES = Path(__file__).parents[1] / "cases" / "rules"
 

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from wmw.verifiers.label_behind import with_value_behind
-from wmw.verifiers.meters import as_measured
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.questions.label_behind import with_value_behind
+from wmw.verifiers.questions.meters import as_measured
 
 _SERIES = "R1 = 20 Ω and R2 = 40 Ω are in series with an ideal 12 V battery."
 

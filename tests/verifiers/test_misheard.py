@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.bare import bare_trace, trace_of_numbers
-from wmw.verifiers.lexicon import lexicon
 from wmw.verifiers.pipeline import judge_unguarded
+from wmw.verifiers.vocabulary.lexicon import lexicon
 
 
 def outcome(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wmw.verifiers.moved import with_moves
 from wmw.verifiers.pipeline import judge_unguarded
+from wmw.verifiers.questions.moved import with_moves
 
 _WALK = (
     "A woman stands 1.5 m in front of a plane mirror and then walks 0.50 m straight "

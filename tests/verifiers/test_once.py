@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from wmw.generators import generate
-from wmw.verifiers import equations, question
 from wmw.verifiers.case import Case
+from wmw.verifiers.equations import written as equations
 from wmw.verifiers.once import once
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.questions import question
 
 
 def test_a_question_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.bare import bare_trace, trace_of_numbers
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.unit_names import units_in
+from wmw.verifiers.vocabulary.unit_names import units_in
 
 
 @pytest.mark.parametrize(

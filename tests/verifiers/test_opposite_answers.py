@@ -3,8 +3,8 @@
 import pytest
 
 from tests.bare import bare_trace
+from wmw.verifiers.accounts.opposite_answers import opposite_answer
 from wmw.verifiers.claims import collect
-from wmw.verifiers.opposite_answers import opposite_answer
 from wmw.verifiers.unfamiliar import contradictions
 
 TOWARD = "A ring hangs beside a coil. Is the ring pulled toward the coil or pushed away from it?"

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.bare import bare_trace
+from wmw.verifiers.accounts.opposite_ways import other_way
 from wmw.verifiers.claims import collect
-from wmw.verifiers.opposite_ways import other_way
 
 
 @pytest.mark.parametrize(

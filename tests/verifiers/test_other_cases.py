@@ -8,7 +8,7 @@ import pytest
 
 from wmw import verify
 from wmw.core.equation import parse_statements
-from wmw.verifiers.other_cases import is_within, limiting_cases, of_other_cases
+from wmw.verifiers.equations.other_cases import is_within, limiting_cases, of_other_cases
 
 PENDULUM = {
     "scenario_family": "pendulum",

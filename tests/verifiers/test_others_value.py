@@ -3,8 +3,8 @@
 import pytest
 
 from tests.bare import bare_trace
+from wmw.verifiers.bodies.owners import owned
 from wmw.verifiers.claims import collect
-from wmw.verifiers.owners import owned
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.unfamiliar import contradictions
 

@@ -7,8 +7,8 @@ import math
 import pytest
 
 from tests.bare import bare_trace, trace_of_numbers
-from wmw.verifiers.factors import asks_share, stated_by_share
 from wmw.verifiers.pipeline import judge_unguarded
+from wmw.verifiers.vocabulary.factors import asks_share, stated_by_share
 
 STRING = (
     "wave",

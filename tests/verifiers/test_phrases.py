@@ -4,8 +4,8 @@ import pytest
 
 from wmw.core import registry
 from wmw.generators import generate
-from wmw.verifiers.lexicon import find_phrase, lexicon, plain
-from wmw.verifiers.phrases import Phrases, is_denied
+from wmw.verifiers.vocabulary.lexicon import find_phrase, lexicon, plain
+from wmw.verifiers.vocabulary.phrases import Phrases, is_denied
 
 
 @pytest.mark.parametrize(

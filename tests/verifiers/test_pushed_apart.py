@@ -6,7 +6,7 @@ import pytest
 
 from tests.bare import bare_trace
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.pushed_apart import apart_in_order
+from wmw.verifiers.questions.pushed_apart import apart_in_order
 
 
 @pytest.mark.parametrize(

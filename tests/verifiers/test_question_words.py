@@ -2,8 +2,8 @@
 
 import pytest
 
-from wmw.verifiers.options import option_letter, split_options
-from wmw.verifiers.question import read_question
+from wmw.verifiers.questions.options import option_letter, split_options
+from wmw.verifiers.questions.question import read_question
 
 
 @pytest.mark.parametrize(

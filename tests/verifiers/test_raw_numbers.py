@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wmw.verifiers.claims import collect
+from wmw.verifiers.equations.raw_numbers import put_in_raw
 from wmw.verifiers.pipeline import admit
-from wmw.verifiers.raw_numbers import put_in_raw
 
 SLED = (
     "A sled of mass 640 g glides on level snow. The coefficient of kinetic friction is 0.040. "

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from bare import relation_alone_blamed, relation_blamed
 
-from wmw.verifiers.relation_types import relation_type
+from wmw.verifiers.vocabulary.relation_types import relation_type
 
 PUCKS = (
     "On ice puck R (0.20 kg) glides north at 2.0 m/s and strikes puck S (0.30 kg), which rests"

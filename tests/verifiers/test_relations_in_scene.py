@@ -12,10 +12,10 @@ from wmw.generators import generate
 from wmw.perturbations import registry
 from wmw.perturbations.gold import Gold
 from wmw.perturbations.perturb import distinct
-from wmw.verifiers.casting import cast
+from wmw.verifiers.bodies.casting import cast
 from wmw.verifiers.claims import collect
-from wmw.verifiers.lexicon import lexicon
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.vocabulary.lexicon import lexicon
 
 KINDS = [
     ("fluid", "layers_pressure"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.bare import trace_of_numbers
+from wmw.verifiers.bodies.renumbered import may_be_renumbered
 from wmw.verifiers.claims import collect
 from wmw.verifiers.pipeline import judge_unguarded
-from wmw.verifiers.renumbered import may_be_renumbered
 
 BARROW = (
     "A wheelbarrow carries a load of 600 N, 0.50 m from its axle. What upward force at the "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wmw.verifiers.reported import reported_alone
+from wmw.verifiers.questions.reported import reported_alone
 
 PUMP = "A pump is rated 460 W at 230 V."
 

@@ -1,8 +1,8 @@
 """What is only read, and drawn in no scene, lends its quantities to no other question."""
 
 from wmw.core import registry
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.question import read_question
+from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.vocabulary.lexicon import plain
 
 FAMILY = registry.family("optics")
 READ_ONLY = {regime.name for regime in FAMILY.regimes if not regime.drawn}

@@ -5,7 +5,7 @@ import pytest
 from wmw.core.equation import parse_statements
 from wmw.core.quantity import read_value
 from wmw.core.units import parse_unit
-from wmw.verifiers.rounding import arithmetic, says_where, spread, unit_apart
+from wmw.verifiers.equations.rounding import arithmetic, says_where, spread, unit_apart
 
 
 def sides(text: str):

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.bare import bare_trace
-from wmw.verifiers.by_own_equation import other_than_by_equation
+from wmw.verifiers.accounts.said_otherwise import said_otherwise
 from wmw.verifiers.claims import collect
-from wmw.verifiers.said_otherwise import said_otherwise
+from wmw.verifiers.equations.by_own_equation import other_than_by_equation
 
 CUT = "A rubber cord is halved, and the same bag is hung from one half. How far is it stretched?"
 SHOT = "An arrow is shot at 25 degrees and then, as fast, at 65 degrees. How far does it fly now?"

@@ -2,8 +2,8 @@
 
 import pytest
 
+from wmw.verifiers.equations.said_products import with_results_equated
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.said_products import with_results_equated
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import math
 import pytest
 
 from tests.bare import bare_trace
-from wmw.verifiers.factors import stated_factor
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.vocabulary.factors import stated_factor
 
 ASKED = [
     (

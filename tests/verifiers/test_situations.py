@@ -10,7 +10,7 @@ import pytest
 from tests.bare import bare_trace
 from wmw.core import registry
 from wmw.verifiers.pipeline import judge_unguarded
-from wmw.verifiers.trends import Claim, holds, read_claims
+from wmw.verifiers.vocabulary.trends import Claim, holds, read_claims
 
 _CASES = [
     (path.stem, json.loads(line))
@@ -184,7 +184,7 @@ _SITUATIONS = [(name, s) for name in registry.names() for s in registry.family(n
     ("family", "situation"), _SITUATIONS, ids=[f"{f}-{s.name}" for f, s in _SITUATIONS]
 )
 def test_the_worlds_decide_all_that_a_situation_declares(family, situation):
-    from wmw.verifiers.situations import right_choice_in, sign_in
+    from wmw.verifiers.questions.situations import right_choice_in, sign_in
 
     for outcome in situation.outcomes:
         assert right_choice_in(family, situation, outcome) is not None, outcome.name

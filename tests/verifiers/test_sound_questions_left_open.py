@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bare import bare_trace
-from wmw.verifiers.down_to_zero import with_unit_at_zero
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.bare import bare_trace
+from wmw.verifiers.accounts.opposite_answers import opposite_answer
+from wmw.verifiers.bodies.surpassed import surpassed
 from wmw.verifiers.claims import collect
-from wmw.verifiers.opposite_answers import opposite_answer
-from wmw.verifiers.surpassed import surpassed
 
 _CURRENT = "A 10 Ω and a 20 Ω resistor are in parallel. Through which does the larger current flow?"
 _TWICE = "Twice as much current flows through the 10 Ω resistor as through the other."

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from wmw.core.equation import Div, Sym
-from wmw.verifiers import ties
+from wmw.verifiers.equations import ties
 
 
 @pytest.mark.parametrize("order", [("m", "rho"), ("rho", "m")])

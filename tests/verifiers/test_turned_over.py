@@ -4,7 +4,7 @@ import pytest
 
 from tests.bare import bare_trace
 from wmw.verifiers.claims import collect
-from wmw.verifiers.turned_over import turned_over
+from wmw.verifiers.equations.turned_over import turned_over
 
 FALL = {"t_E": "0.60 s", "g_E": "9.8 m/s²", "g_M": "3.7 m/s²"}
 STRING = {"length_open": "60 cm", "length_held": "45 cm", "f_open": "300 Hz"}

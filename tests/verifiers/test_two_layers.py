@@ -2,7 +2,7 @@
 
 import pytest
 
-from wmw.verifiers.two_layers import layers_in_order
+from wmw.verifiers.questions.two_layers import layers_in_order
 
 WALL = (
     "A wall of 8.0 m² is made of 10 cm wood (k = 0.12 W/(m·K)) {} 4.0 cm cork"

@@ -7,7 +7,7 @@ import pytest
 from tests.bare import bare_trace
 from wmw.core.quantity import find_measurements
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.two_media import how_often, media_in_order
+from wmw.verifiers.questions.two_media import how_often, media_in_order
 
 
 def _verdict(family: str, question: str, answer: str) -> str:

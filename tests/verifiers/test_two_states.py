@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bare import bare_trace, trace_of_numbers
-from wmw.verifiers.later_values import later_values
+from wmw.verifiers.comparing.later_values import later_values
 from wmw.verifiers.pipeline import judge_unguarded
 
 SPRING = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wmw.verifiers.lexicon import lexicon
-from wmw.verifiers.unit_names import units_in
+from wmw.verifiers.vocabulary.lexicon import lexicon
+from wmw.verifiers.vocabulary.unit_names import units_in
 
 
 @pytest.mark.parametrize(

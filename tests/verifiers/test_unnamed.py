@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from bare import bare_trace
 
-from wmw.verifiers.dependence import read_dependence
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.comparing.dependence import read_dependence
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.question import read_question
-from wmw.verifiers.unnamed import unnamed
+from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.unnamed import unnamed
+from wmw.verifiers.vocabulary.lexicon import plain
 
 
 def _asked(sentence: str, family: str) -> list[str]:

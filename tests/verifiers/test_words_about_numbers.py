@@ -8,11 +8,11 @@ import pytest
 from bare import bare_trace
 
 from wmw.core.quantity import find_measurements
-from wmw.verifiers.label_numbers import label_numbers
+from wmw.verifiers.equations.rounding import least_slack
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.question import read_question
-from wmw.verifiers.rounding import least_slack
-from wmw.verifiers.sinusoids import in_words
+from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.sinusoids import in_words
+from wmw.verifiers.vocabulary.label_numbers import label_numbers
 
 
 def _givens(family, question):

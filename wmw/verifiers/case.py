@@ -24,12 +24,19 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import Unit
 from wmw.core.verdict import FieldName
 from wmw.core.work import spend
-from wmw.verifiers.alike import fitting, renamed
-from wmw.verifiers.asked_of_body import named_for_asked
-from wmw.verifiers.bare import in_its_unit
-from wmw.verifiers.casting import body_by_initial, body_named
+from wmw.verifiers.bodies.asked_of_body import named_for_asked
+from wmw.verifiers.bodies.casting import body_by_initial, body_named
+from wmw.verifiers.bodies.mates import not_given_already
+from wmw.verifiers.bodies.other_things import by_its_value, is_of_another_thing, of_given_left
+from wmw.verifiers.bodies.told_roles import told_roles
 from wmw.verifiers.claims import Named
-from wmw.verifiers.letters import (
+from wmw.verifiers.own_words import is_among
+from wmw.verifiers.questions.alike import fitting, renamed
+from wmw.verifiers.questions.options import Option
+from wmw.verifiers.questions.question import OF_TWO, Given, Question
+from wmw.verifiers.terms import Terms
+from wmw.verifiers.values.bare import in_its_unit
+from wmw.verifiers.vocabulary.letters import (
     as_asked,
     as_other,
     as_valued,
@@ -39,20 +46,13 @@ from wmw.verifiers.letters import (
     worked_out,
     wrongly_asked,
 )
-from wmw.verifiers.lexicon import Lexicon, Meaning, values_by_name
-from wmw.verifiers.mates import not_given_already
-from wmw.verifiers.namesakes import namesakes
-from wmw.verifiers.options import Option
-from wmw.verifiers.other_things import by_its_value, is_of_another_thing, of_given_left
-from wmw.verifiers.own_words import is_among
-from wmw.verifiers.question import OF_TWO, Given, Question
-from wmw.verifiers.same_stem import of_like_names
-from wmw.verifiers.taken_for_granted import taken_for_granted
-from wmw.verifiers.terms import Terms
-from wmw.verifiers.told_roles import told_roles
+from wmw.verifiers.vocabulary.lexicon import Lexicon, Meaning, values_by_name
+from wmw.verifiers.vocabulary.namesakes import namesakes
+from wmw.verifiers.vocabulary.same_stem import of_like_names
+from wmw.verifiers.vocabulary.taken_for_granted import taken_for_granted
 
 if TYPE_CHECKING:
-    from wmw.verifiers.equations import Written
+    from wmw.verifiers.equations.written import Written
 
 _SIGNED = 3
 """How many of the question's numbers are tried with either sign."""
@@ -212,10 +212,10 @@ class Case:
 
         None where a declared ratio is asked for whose value the numbers of the question give.
         """
-        from wmw.verifiers.contrast import comparison_outcome, tells_more
-        from wmw.verifiers.larger_of_two import larger_of_two
-        from wmw.verifiers.proportions import dependence_outcome
-        from wmw.verifiers.two_states import outcome_in_two_states
+        from wmw.verifiers.comparing.contrast import comparison_outcome, tells_more
+        from wmw.verifiers.comparing.larger_of_two import larger_of_two
+        from wmw.verifiers.comparing.proportions import dependence_outcome
+        from wmw.verifiers.comparing.two_states import outcome_in_two_states
 
         factor = any(
             name in self.asked and not any(self.textbook_unit(name).dimension)
@@ -247,7 +247,7 @@ class Case:
         """The new values (SI) of what the question alters."""
         if self.gold:
             return self.gold.altered
-        from wmw.verifiers.by_factor import altered_by_factor
+        from wmw.verifiers.questions.by_factor import altered_by_factor
 
         told = {
             renamed(name, self.question.givens, self.question_givens): given.measurement.si
@@ -260,7 +260,7 @@ class Case:
     @cached_property
     def altered_along(self) -> Mapping[str, float]:
         """The new value (SI) of what is given and asked for again, as something else is altered."""
-        from wmw.verifiers.changed_along import altered_along
+        from wmw.verifiers.questions.changed_along import altered_along
 
         return {} if self.gold else altered_along(self)
 
@@ -361,7 +361,7 @@ class Case:
 
     @cached_property
     def _placed_givens(self) -> dict[str, Given] | None:
-        from wmw.verifiers.placing import placed_by_trace
+        from wmw.verifiers.values.placing import placed_by_trace
 
         return placed_by_trace(self)
 
@@ -456,7 +456,7 @@ class Case:
         if all(q in base or q not in self.system.names for q in quantities):
             return base
         if place not in self._completed:
-            from wmw.verifiers.ties import tied
+            from wmw.verifiers.equations.ties import tied
 
             rng = random.Random(7)  # noqa: S311 - any fixed stream will do
             drawn = (self.system.complete(tied(self, base, rng), rng) for _ in range(_COMPLETIONS))

@@ -9,22 +9,22 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from wmw.core.quantity import Measurement, Unread, read_value
-from wmw.verifiers.bare_celsius import with_degrees
-from wmw.verifiers.decimal_comma import with_points
-from wmw.verifiers.end_to_end import with_amplitude
-from wmw.verifiers.laws_granted import with_laws_granted
-from wmw.verifiers.lengthened import with_lengths
-from wmw.verifiers.moved import with_moves
-from wmw.verifiers.numbered_options import with_letters
-from wmw.verifiers.options import Option, option_letter, option_of
+from wmw.verifiers.forces.upright import with_upright
 from wmw.verifiers.pointers import pointer as _pointer
-from wmw.verifiers.relation_types import relation_type
-from wmw.verifiers.told_tasks import with_tasks
-from wmw.verifiers.upright import with_upright
+from wmw.verifiers.questions.end_to_end import with_amplitude
+from wmw.verifiers.questions.laws_granted import with_laws_granted
+from wmw.verifiers.questions.lengthened import with_lengths
+from wmw.verifiers.questions.moved import with_moves
+from wmw.verifiers.questions.numbered_options import with_letters
+from wmw.verifiers.questions.options import Option, option_letter, option_of
+from wmw.verifiers.questions.told_tasks import with_tasks
+from wmw.verifiers.vocabulary.bare_celsius import with_degrees
+from wmw.verifiers.vocabulary.decimal_comma import with_points
+from wmw.verifiers.vocabulary.relation_types import relation_type
 
 if TYPE_CHECKING:
-    from wmw.verifiers.comparison import Contrast
-    from wmw.verifiers.later_values import LaterValues
+    from wmw.verifiers.comparing.comparison import Contrast
+    from wmw.verifiers.comparing.later_values import LaterValues
 
 _NUMBER = re.compile(r"\d+")
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from wmw.core.verdict import Attribution, Finding, Label
-from wmw.verifiers.answers import agrees_with, quantity_asked, reply
+from wmw.verifiers.answers.final import agrees_with, quantity_asked, reply
 from wmw.verifiers.case import Case
-from wmw.verifiers.following import following_forces
+from wmw.verifiers.forces.following import following_forces
 
 _ORDER = ("WMW2", "WMW30", "WMW31", "WMW")
 """Prefixes of codes by step; the last one takes answer and faithfulness."""

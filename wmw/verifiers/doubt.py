@@ -18,26 +18,26 @@ from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers import outcome_asked, quantity_asked, reply
-from wmw.verifiers.asked_whether import named_value
-from wmw.verifiers.beside_body import is_beside_its_body
-from wmw.verifiers.beyond import beyond_reading
-from wmw.verifiers.by_factor import supposes_factor
+from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply
+from wmw.verifiers.bodies.beside_body import is_beside_its_body
+from wmw.verifiers.bodies.mates import other_names
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.confusions import taken_for
-from wmw.verifiers.effects import right_choice
-from wmw.verifiers.equations import written
-from wmw.verifiers.further_states import goes_on
-from wmw.verifiers.givens import is_firm, is_said_of_another
-from wmw.verifiers.lexicon import holds_phrase, plain
-from wmw.verifiers.line_pulls import is_in_balance
-from wmw.verifiers.listed_apart import listed_apart
-from wmw.verifiers.mates import other_names
-from wmw.verifiers.misheard import misheard
-from wmw.verifiers.pictured import overlooked
-from wmw.verifiers.placing import is_a_mark, is_an_arm, unplaced
-from wmw.verifiers.question import Given, Question
+from wmw.verifiers.equations.written import written
+from wmw.verifiers.forces.line_pulls import is_in_balance
+from wmw.verifiers.questions.asked_whether import named_value
+from wmw.verifiers.questions.beyond import beyond_reading
+from wmw.verifiers.questions.by_factor import supposes_factor
+from wmw.verifiers.questions.further_states import goes_on
+from wmw.verifiers.questions.listed_apart import listed_apart
+from wmw.verifiers.questions.misheard import misheard
+from wmw.verifiers.questions.question import Given, Question
+from wmw.verifiers.values.givens import is_firm, is_said_of_another
+from wmw.verifiers.values.pictured import overlooked
+from wmw.verifiers.values.placing import is_a_mark, is_an_arm, unplaced
+from wmw.verifiers.vocabulary.effects import right_choice
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 
 _STATE_VALUES = frozenset({"WMW201", "WMW202"})
 _DERIVED = "WMW202"

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from wmw.core.verdict import FIELDS, Finding
 from wmw.core.work import spend
 from wmw.verifiers import rules
-from wmw.verifiers.alike import against_names
-from wmw.verifiers.answers import outcome_asked, quantity_asked, reply, right_option
+from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply, right_option
+from wmw.verifiers.answers.several import values_stated
 from wmw.verifiers.case import Case
 from wmw.verifiers.doubt import misreading
-from wmw.verifiers.effects import right_choice
-from wmw.verifiers.equations import written
-from wmw.verifiers.forces import acting, is_resultant, listed, vector_of
-from wmw.verifiers.lexicon import holds_phrase, plain
-from wmw.verifiers.several import values_stated
+from wmw.verifiers.equations.written import written
+from wmw.verifiers.forces.listed import acting, is_resultant, listed, vector_of
+from wmw.verifiers.questions.alike import against_names
+from wmw.verifiers.vocabulary.effects import right_choice
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 
 _DECIDABLE = len(FIELDS) - 1
 """How many fields a reading can decide: all but the schema."""

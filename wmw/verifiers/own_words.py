@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.tolerance import slack
 from wmw.verifiers.claims import Claims, Text
-from wmw.verifiers.options import split_options
-from wmw.verifiers.spelled import read_worded
+from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.vocabulary.spelled import read_worded
 
 _LOOSE = 0.015
 """Two roundings of one value may differ by this much more than their digits say."""

@@ -27,36 +27,39 @@ from wmw.core.verdict import (
 )
 from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers import rules
-from wmw.verifiers.accounted import accounted
-from wmw.verifiers.added_later import is_read_so, with_sum
-from wmw.verifiers.answers import asks_in_words, outcome_asked, quantity_asked, reply, right_option
-from wmw.verifiers.asking import asking_sentences, asks_of_two
-from wmw.verifiers.beyond_answer import beyond_answer
-from wmw.verifiers.by_change import against_change
-from wmw.verifiers.by_own_law import rooted
+from wmw.verifiers.accounts.false_premise import rooted_in_words
+from wmw.verifiers.answers.beyond_answer import beyond_answer
+from wmw.verifiers.answers.final import (
+    asks_in_words,
+    outcome_asked,
+    quantity_asked,
+    reply,
+    right_option,
+)
+from wmw.verifiers.bodies.surely_other import OTHER_BODY, answers_for_other
 from wmw.verifiers.case import Case, Scenario
-from wmw.verifiers.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
-from wmw.verifiers.compared import judged_by_side
-from wmw.verifiers.comparison import read_comparison, sets_two_values
-from wmw.verifiers.contrast import knows_all_sides
+from wmw.verifiers.comparing.by_change import against_change
+from wmw.verifiers.comparing.compared import judged_by_side
+from wmw.verifiers.comparing.comparison import read_comparison, sets_two_values
+from wmw.verifiers.comparing.contrast import knows_all_sides
+from wmw.verifiers.comparing.dependence import read_dependence
+from wmw.verifiers.comparing.later_values import later_values
+from wmw.verifiers.comparing.ordering import OrderAsked, order_asked
+from wmw.verifiers.comparing.ordering import attribution as order_attribution
+from wmw.verifiers.comparing.ordering import findings_of as order_findings
+from wmw.verifiers.comparing.ordering import undecided as order_undecided
+from wmw.verifiers.comparing.own_sides import settled_by_own_sides
 from wmw.verifiers.decoding import Problem, admit, trace_id_of
-from wmw.verifiers.dependence import read_dependence
 from wmw.verifiers.diagnosis import attribution, root_labels
 from wmw.verifiers.doubt import misreading
-from wmw.verifiers.effects import right_choice
-from wmw.verifiers.equations import written
-from wmw.verifiers.false_premise import rooted_in_words
-from wmw.verifiers.family_names import with_known_family
+from wmw.verifiers.equations.by_own_law import rooted
+from wmw.verifiers.equations.written import written
 from wmw.verifiers.judged import Judged, by_chance
-from wmw.verifiers.later_values import later_values
-from wmw.verifiers.lexicon import values_by_name
-from wmw.verifiers.misread_picture import misread_off_picture
-from wmw.verifiers.ordering import OrderAsked, order_asked
-from wmw.verifiers.ordering import attribution as order_attribution
-from wmw.verifiers.ordering import findings_of as order_findings
-from wmw.verifiers.ordering import undecided as order_undecided
-from wmw.verifiers.own_sides import settled_by_own_sides
+from wmw.verifiers.questions.added_later import is_read_so, with_sum
+from wmw.verifiers.questions.asking import asking_sentences, asks_of_two
+from wmw.verifiers.questions.changed_elsewhere import changed_elsewhere
+from wmw.verifiers.questions.unread import unread
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import (
     EITHER_WAY,
@@ -72,7 +75,6 @@ from wmw.verifiers.selection import (
 )
 from wmw.verifiers.settling import settled
 from wmw.verifiers.shaky import GUESSED, shaky
-from wmw.verifiers.surely_other import OTHER_BODY, answers_for_other
 from wmw.verifiers.unfamiliar import (
     beside,
     contradictions,
@@ -81,7 +83,11 @@ from wmw.verifiers.unfamiliar import (
     without,
 )
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
-from wmw.verifiers.unread import unread
+from wmw.verifiers.values.accounted import accounted
+from wmw.verifiers.values.misread_picture import misread_off_picture
+from wmw.verifiers.vocabulary.effects import right_choice
+from wmw.verifiers.vocabulary.family_names import with_known_family
+from wmw.verifiers.vocabulary.lexicon import values_by_name
 
 WORK, IN_WORDS, OF_STATES, ONE_STATE, OF_SUM = 120_000, 40_000, 50_000, 60_000, 40_000
 """Steps of work that one trace may take (`wmw.core.work`), its situation told in words, and what a

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from wmw.verifiers.answers import quantity_asked
+from wmw.verifiers.answers.final import quantity_asked
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.doubt import shows_more
-from wmw.verifiers.equations import written
-from wmw.verifiers.forces import looked_at
+from wmw.verifiers.equations.written import written
+from wmw.verifiers.forces.listed import looked_at
 from wmw.verifiers.judged import Judged, judge_case, leaves_open, looks_away, stays_open
-from wmw.verifiers.pictured import overlooked, placings
 from wmw.verifiers.readings import readings_in
 from wmw.verifiers.terms import Terms
+from wmw.verifiers.values.pictured import overlooked, placings
 
 _EQUATION = "/transition/equation"
 _LATER = ("/state_1", "/answer")

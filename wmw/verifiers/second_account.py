@@ -14,13 +14,13 @@ from functools import partial
 from wmw.core.equation import Sym, as_number
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers import outcome_asked, quantity_asked
+from wmw.verifiers.answers.final import outcome_asked, quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.doubt import misreading
-from wmw.verifiers.effects import right_choice
-from wmw.verifiers.equations import Located, written
+from wmw.verifiers.equations.written import Located, written
 from wmw.verifiers.judged import Judged, judge_case, leaves_open
-from wmw.verifiers.placing import unplaced
+from wmw.verifiers.values.placing import unplaced
+from wmw.verifiers.vocabulary.effects import right_choice
 
 _LAST = ("/state_1", "/answer")
 """Where what follows from a fault stands, which is no fault of its own."""

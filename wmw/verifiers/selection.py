@@ -13,16 +13,17 @@ from wmw.core.equation import free_symbols
 from wmw.core.patterns import compiled
 from wmw.core.verdict import Finding
 from wmw.core.work import OverBudgetError, part
-from wmw.verifiers.answers import outcome_asked, quantity_asked
-from wmw.verifiers.asking import Twins
+from wmw.verifiers.answers.final import outcome_asked, quantity_asked
+from wmw.verifiers.bodies.focus import asked_twin, focused, in_focus, is_of_one, mixes_up
+from wmw.verifiers.bodies.renumbered import counts_in_working_alone, may_be_renumbered
+from wmw.verifiers.bodies.stand_ins import stand_ins
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims, collect
-from wmw.verifiers.contrast import has_two_of_them
-from wmw.verifiers.dependence import FACTOR_ASKED
+from wmw.verifiers.comparing.contrast import has_two_of_them
+from wmw.verifiers.comparing.dependence import FACTOR_ASKED
+from wmw.verifiers.comparing.two_states import in_two_states
 from wmw.verifiers.doubt import misreading
-from wmw.verifiers.equations import written
-from wmw.verifiers.focus import asked_twin, focused, in_focus, is_of_one, mixes_up
-from wmw.verifiers.givens import misstates_given
+from wmw.verifiers.equations.written import written
 from wmw.verifiers.judged import (
     Judged,
     hangs_on_no_constant,
@@ -33,18 +34,17 @@ from wmw.verifiers.judged import (
     stays_open,
     with_truth,
 )
-from wmw.verifiers.kinship import likely_families
-from wmw.verifiers.lexicon import holds_phrase, plain
-from wmw.verifiers.misread import repetitions
-from wmw.verifiers.placing import unplaced
-from wmw.verifiers.question import Question, read_question
+from wmw.verifiers.questions.asking import Twins
+from wmw.verifiers.questions.question import Question, read_question
 from wmw.verifiers.readings import readings_in
-from wmw.verifiers.renumbered import counts_in_working_alone, may_be_renumbered
 from wmw.verifiers.resorts import last_resort
 from wmw.verifiers.second_account import second_account
-from wmw.verifiers.stand_ins import stand_ins
 from wmw.verifiers.terms import Terms
-from wmw.verifiers.two_states import in_two_states
+from wmw.verifiers.values.givens import misstates_given
+from wmw.verifiers.values.misread import repetitions
+from wmw.verifiers.values.placing import unplaced
+from wmw.verifiers.vocabulary.kinship import likely_families
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 
 EITHER_WAY = "the words fit two scenes alike, and these answer the question differently"
 _UNLIKELY = 25_000

@@ -10,13 +10,13 @@ from wmw.core import registry
 from wmw.core.equation.names import word_set
 from wmw.core.quantity import find_measurements
 from wmw.core.verdict import FIELDS, Abstention, FieldName, Finding, Label, Status, Verdict
-from wmw.verifiers.by_change import decided_by_change
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.equations import written
-from wmw.verifiers.later_values import later_values
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.options import split_options
+from wmw.verifiers.comparing.by_change import decided_by_change
+from wmw.verifiers.comparing.later_values import later_values
+from wmw.verifiers.equations.written import written
+from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.questions.situations import Told, told_by_situation
 from wmw.verifiers.revising import revised
 from wmw.verifiers.rules import (
     answer_against_change,
@@ -31,10 +31,10 @@ from wmw.verifiers.rules import (
     route_leads_elsewhere,
 )
 from wmw.verifiers.rules import change_contradicts_law as change_contradicts
-from wmw.verifiers.senses import sense_of
-from wmw.verifiers.situations import Told, told_by_situation
 from wmw.verifiers.terms import Terms
-from wmw.verifiers.told_already import gives_option, says_same
+from wmw.verifiers.values.told_already import gives_option, says_same
+from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.senses import sense_of
 
 _CHANGE = "/state_1/predicted_change"
 _PLACES: Mapping[str, tuple[str, Label]] = {

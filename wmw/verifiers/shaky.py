@@ -28,10 +28,10 @@ from wmw.core.equation import (
 from wmw.core.equation.names import word_set
 from wmw.core.quantity import Measurement, Unread, read_value
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers import quantity_asked
+from wmw.verifiers.answers.final import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Named
-from wmw.verifiers.equations import Located, written
+from wmw.verifiers.equations.written import Located, written
 from wmw.verifiers.own_words import alike, answered
 
 GUESSED = "the answer is right, and what does not fit it is written in names that were guessed at"

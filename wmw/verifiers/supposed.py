@@ -11,7 +11,7 @@ from wmw.core.quantity import Measurement
 from wmw.core.system import World
 from wmw.core.verdict import Finding
 from wmw.core.work import spend
-from wmw.verifiers.answers import agrees_with, quantity_asked, reply
+from wmw.verifiers.answers.final import agrees_with, quantity_asked, reply
 from wmw.verifiers.case import Case
 
 _OF_ANSWER = frozenset({"WMW401", "WMW402"})

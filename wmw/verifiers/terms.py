@@ -14,15 +14,15 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import System, World, unit_of
 from wmw.core.units import Unit, compatible, parse_unit
 from wmw.core.work import spend
-from wmw.verifiers.casting import bodies_with_initial, body_by_initial, cast
+from wmw.verifiers.bodies.casting import bodies_with_initial, body_by_initial, cast
+from wmw.verifiers.bodies.renumbered import counted_from_zero, exchanged
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.later_values import of_states, with_later
-from wmw.verifiers.lexicon import Lexicon, Meaning, lexicon, plain
-from wmw.verifiers.parts import wholes
-from wmw.verifiers.question import Question, read_question
-from wmw.verifiers.renumbered import counted_from_zero, exchanged
-from wmw.verifiers.rounding import Truth
-from wmw.verifiers.unit_names import units_in
+from wmw.verifiers.comparing.later_values import of_states, with_later
+from wmw.verifiers.equations.parts import wholes
+from wmw.verifiers.equations.rounding import Truth
+from wmw.verifiers.questions.question import Question, read_question
+from wmw.verifiers.vocabulary.lexicon import Lexicon, Meaning, lexicon, plain
+from wmw.verifiers.vocabulary.unit_names import units_in
 
 _NAME = 15
 """Steps of work that it takes to look a name up."""

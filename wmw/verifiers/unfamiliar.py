@@ -14,10 +14,10 @@ from wmw.core.equation import Expr, canonical_name, free_symbols
 from wmw.core.verdict import Finding
 from wmw.verifiers import rules
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.options import split_options
-from wmw.verifiers.rounding import arithmetic
+from wmw.verifiers.equations.rounding import arithmetic
+from wmw.verifiers.equations.statements import has_units, statements, unit_letters
+from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.rules import arithmetic_slip, letter_contradicts_text
-from wmw.verifiers.statements import has_units, statements, unit_letters
 
 
 def contradictions(claims: Claims) -> Iterator[Finding]:

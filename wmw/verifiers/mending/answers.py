@@ -10,14 +10,20 @@ from typing import Any
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.units import from_si, unit_text
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers import found_by_trace, outcome_asked, quantity_asked, reply, right_option
+from wmw.verifiers.answers.final import (
+    found_by_trace,
+    outcome_asked,
+    quantity_asked,
+    reply,
+    right_option,
+)
 from wmw.verifiers.case import Bound, Case
-from wmw.verifiers.effects import right_choice
 from wmw.verifiers.mending.changes import Change, put
 from wmw.verifiers.mending.numerals import in_unit, numeral, written_like
 from wmw.verifiers.mending.values import repeats
-from wmw.verifiers.options import Option
 from wmw.verifiers.pointers import value_at
+from wmw.verifiers.questions.options import Option
+from wmw.verifiers.vocabulary.effects import right_choice
 from wmw.verifiers.wording import show, worded
 
 Record = Mapping[str, Any]

@@ -39,12 +39,12 @@ from wmw.core.solving import isolate
 from wmw.core.units import from_si
 from wmw.core.verdict import Finding
 from wmw.verifiers.case import Case
-from wmw.verifiers.equations import Located, written
+from wmw.verifiers.comparing.proportions import changed_worlds
+from wmw.verifiers.equations.statements import Judge
+from wmw.verifiers.equations.written import Located, written
 from wmw.verifiers.mending.changes import Change, put
 from wmw.verifiers.mending.numerals import numeral, renumbered
 from wmw.verifiers.pointers import value_at
-from wmw.verifiers.proportions import changed_worlds
-from wmw.verifiers.statements import Judge
 
 Record = Mapping[str, Any]
 _TURNED = {"sin": ("cos", "tan"), "cos": ("sin", "tan"), "tan": ("sin", "cos")}

@@ -13,11 +13,11 @@ from wmw.core.verdict import Finding, Label, Verdict
 from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import collect
+from wmw.verifiers.comparing.ordering import order_asked
 from wmw.verifiers.decoding import trace_id_of
 from wmw.verifiers.mending import answers, contradictions, equations, pairs, values
 from wmw.verifiers.mending.changes import Change, Operation, applied, difference
 from wmw.verifiers.mending.orders import mended_order
-from wmw.verifiers.ordering import order_asked
 from wmw.verifiers.pipeline import judge, read_and_judged
 
 Proposal = Callable[[Case, Mapping[str, Any], Finding], Iterator[Change]]

@@ -12,11 +12,11 @@ from wmw.core.units import parse_unit
 from wmw.core.verdict import Finding
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import ForceClaim
-from wmw.verifiers.forces import listed
+from wmw.verifiers.forces.listed import listed
+from wmw.verifiers.forces.reactions import SHARE, is_used, pairs_of, size_of
 from wmw.verifiers.mending.changes import Change, put
 from wmw.verifiers.mending.numerals import in_unit, numeral, written_like
 from wmw.verifiers.pointers import value_at
-from wmw.verifiers.reactions import SHARE, is_used, pairs_of, size_of
 
 Record = Mapping[str, Any]
 _OPPOSITE = {

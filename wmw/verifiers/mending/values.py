@@ -11,7 +11,7 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.units import parse_unit
 from wmw.core.verdict import Finding
 from wmw.verifiers.case import Bound, Case
-from wmw.verifiers.forces import listed, sizes_of
+from wmw.verifiers.forces.listed import listed, sizes_of
 from wmw.verifiers.mending.changes import Change, Operation, added, put, removed
 from wmw.verifiers.mending.numerals import (
     given_numeral,
@@ -21,10 +21,10 @@ from wmw.verifiers.mending.numerals import (
     same_number,
     written_like,
 )
-from wmw.verifiers.misread import repetitions
-from wmw.verifiers.moments import exchanged
+from wmw.verifiers.moments.exchanged import exchanged
 from wmw.verifiers.pointers import MISSING, pointer, value_at
-from wmw.verifiers.spatial import order_of
+from wmw.verifiers.relations.spatial import order_of
+from wmw.verifiers.values.misread import repetitions
 from wmw.verifiers.wording import body_of, worded
 
 Record = Mapping[str, Any]

@@ -30,16 +30,19 @@ from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answer_unit import VALUE, faulty_place, is_in_another_unit
-from wmw.verifiers.asking import asking_sentences, asks_of_two, asks_whether
+from wmw.verifiers.accounts.opposite_answers import opposite_answer
+from wmw.verifiers.accounts.opposite_ways import other_way
+from wmw.verifiers.accounts.set_against import other_set_against
+from wmw.verifiers.accounts.tied import tied_in_change
+from wmw.verifiers.accounts.ways_told import other_than_found
+from wmw.verifiers.answers.answer_unit import VALUE, faulty_place, is_in_another_unit
+from wmw.verifiers.answers.offered import other_offered
+from wmw.verifiers.bodies.named_by_result import other_by_result
+from wmw.verifiers.bodies.one_of_two import other_one_of_two
+from wmw.verifiers.bodies.surpassed import surpassed
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.lexicon import holds_phrase, plain
-from wmw.verifiers.named_by_result import other_by_result
-from wmw.verifiers.offered import other_offered
-from wmw.verifiers.one_of_two import other_one_of_two
-from wmw.verifiers.opposite_answers import opposite_answer
-from wmw.verifiers.opposite_ways import other_way
-from wmw.verifiers.options import Option, split_options
+from wmw.verifiers.comparing.values_of_two import other_by_values
+from wmw.verifiers.moments.rest_or_motion import other_than_told
 from wmw.verifiers.own_words import (
     alike,
     answered,
@@ -49,14 +52,11 @@ from wmw.verifiers.own_words import (
     tens_apart,
     texts_of,
 )
-from wmw.verifiers.rest_or_motion import other_than_told
-from wmw.verifiers.senses import Sense, Trend, opposed, sense_of, trends
-from wmw.verifiers.set_against import other_set_against
-from wmw.verifiers.spelled import read_worded
-from wmw.verifiers.surpassed import surpassed
-from wmw.verifiers.tied import tied_in_change
-from wmw.verifiers.values_of_two import other_by_values
-from wmw.verifiers.ways_told import other_than_found
+from wmw.verifiers.questions.asking import asking_sentences, asks_of_two, asks_whether
+from wmw.verifiers.questions.options import Option, split_options
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
+from wmw.verifiers.vocabulary.senses import Sense, Trend, opposed, sense_of, trends
+from wmw.verifiers.vocabulary.spelled import read_worded
 
 CODE = "WMW503"
 LABEL: Label = "faithfulness"

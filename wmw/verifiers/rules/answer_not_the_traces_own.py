@@ -16,19 +16,19 @@ from collections.abc import Iterator
 
 from wmw.core.tolerance import power_of_ten_apart, slack
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answer_unit import VALUE, faulty_place, is_in_another_unit
-from wmw.verifiers.answers import (
+from wmw.verifiers.answers.answer_unit import VALUE, faulty_place, is_in_another_unit
+from wmw.verifiers.answers.final import (
     found_by_trace,
     outcome_asked,
     outcome_found,
     quantity_asked,
     reply,
 )
+from wmw.verifiers.answers.several import values_stated
+from wmw.verifiers.bodies.told_apart import is_of_another_event
 from wmw.verifiers.case import Case
-from wmw.verifiers.rounding import readings
-from wmw.verifiers.several import values_stated
-from wmw.verifiers.statements import Judge
-from wmw.verifiers.told_apart import is_of_another_event
+from wmw.verifiers.equations.rounding import readings
+from wmw.verifiers.equations.statements import Judge
 from wmw.verifiers.wording import show, worded
 
 CODE = "WMW501"

@@ -20,12 +20,12 @@ from functools import partial
 
 from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answer_unit import VALUE, faulty_place, is_in_another_unit
-from wmw.verifiers.answers import agrees_with, names_a_case, quantity_asked, reply
-from wmw.verifiers.asked_noun import first_noun_has
+from wmw.verifiers.answers.answer_unit import VALUE, faulty_place, is_in_another_unit
+from wmw.verifiers.answers.final import agrees_with, names_a_case, quantity_asked, reply
+from wmw.verifiers.answers.several import all_hold, sides_exchanged
 from wmw.verifiers.case import Case
 from wmw.verifiers.confusions import unaltered
-from wmw.verifiers.several import all_hold, sides_exchanged
+from wmw.verifiers.questions.asked_noun import first_noun_has
 from wmw.verifiers.wording import law_of, show, show_si
 
 CODE = "WMW401"

@@ -20,10 +20,10 @@ from collections.abc import Iterable, Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
-from wmw.verifiers.conversion_slips import conversion_slips, written_slips
-from wmw.verifiers.equations import written
-from wmw.verifiers.raw_numbers import put_in_raw
-from wmw.verifiers.rounding import Check
+from wmw.verifiers.equations.raw_numbers import put_in_raw
+from wmw.verifiers.equations.rounding import Check
+from wmw.verifiers.equations.written import written
+from wmw.verifiers.values.conversion_slips import conversion_slips, written_slips
 
 CODE = "WMW302"
 LABEL: Label = "transition"

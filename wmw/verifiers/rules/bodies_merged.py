@@ -31,14 +31,14 @@ from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.units import Unit, parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
-from wmw.verifiers.asking import asking_sentences
+from wmw.verifiers.bodies.merged_values import is_between
+from wmw.verifiers.bodies.other_answered import stand_apart
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.lexicon import holds_phrase, plain
-from wmw.verifiers.merged_values import is_between
-from wmw.verifiers.misquoted import has_numeral
-from wmw.verifiers.other_answered import stand_apart
 from wmw.verifiers.own_words import alike, is_among, numbers_in
+from wmw.verifiers.questions.asking import asking_sentences
+from wmw.verifiers.values.misquoted import has_numeral
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 
 CODE = "WMW218"
 LABEL: Label = "object"

@@ -27,19 +27,19 @@ from collections.abc import Iterator
 
 from wmw.core.patterns import compiled
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.asking import asking_sentences
+from wmw.verifiers.accounts.effect_words import grows_cold, how_long, left_behind
+from wmw.verifiers.accounts.opposite_moves import goes_both_ways
+from wmw.verifiers.accounts.pushed_otherwise import other_than_pushed
+from wmw.verifiers.accounts.said_otherwise import said_otherwise
+from wmw.verifiers.accounts.turned_and_not import kept_though_turned
+from wmw.verifiers.accounts.ways_told import other_than_effect
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.effect_words import grows_cold, how_long, left_behind
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.opposite_moves import goes_both_ways
-from wmw.verifiers.pushed_otherwise import other_than_pushed
-from wmw.verifiers.said_otherwise import said_otherwise
-from wmw.verifiers.scaling import out_of_scale
-from wmw.verifiers.senses import Trend, opposed, trends
-from wmw.verifiers.supposed_factor import without_examples
-from wmw.verifiers.tendencies import against_tendency
-from wmw.verifiers.turned_and_not import kept_though_turned
-from wmw.verifiers.ways_told import other_than_effect
+from wmw.verifiers.comparing.scaling import out_of_scale
+from wmw.verifiers.comparing.supposed_factor import without_examples
+from wmw.verifiers.comparing.tendencies import against_tendency
+from wmw.verifiers.questions.asking import asking_sentences
+from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.senses import Trend, opposed, trends
 
 CODE = "WMW314"
 LABEL: Label = "intervention"

@@ -16,15 +16,20 @@ from collections.abc import Iterator
 
 from wmw.core.family import Choice
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers import outcome_asked, reply, tells_outcome
-from wmw.verifiers.asking import asking_sentences
+from wmw.verifiers.answers.final import outcome_asked, reply, tells_outcome
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text
-from wmw.verifiers.effects import claimed, right_choice, stated_outcomes, without_attributes
-from wmw.verifiers.equations import written
-from wmw.verifiers.lexicon import holds_phrase, plain
-from wmw.verifiers.rest_or_motion import rests
+from wmw.verifiers.equations.written import written
+from wmw.verifiers.moments.rest_or_motion import rests
+from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.rules import effect_contradicts_law
+from wmw.verifiers.vocabulary.effects import (
+    claimed,
+    right_choice,
+    stated_outcomes,
+    without_attributes,
+)
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 from wmw.verifiers.wording import worded
 
 _UNTIL = re.compile(r"\b(?:until|till)\b", re.I)

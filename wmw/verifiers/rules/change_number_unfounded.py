@@ -27,12 +27,12 @@ from wmw.core.tolerance import slack
 from wmw.core.units import Unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
-from wmw.verifiers.answers import quantity_asked
+from wmw.verifiers.answers.final import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
-from wmw.verifiers.misquoted import is_misread
-from wmw.verifiers.options import split_options
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, texts_of
+from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.values.misquoted import is_misread
 from wmw.verifiers.wording import show
 
 CODE = "WMW313"

@@ -16,9 +16,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers import tells_outcome
+from wmw.verifiers.answers.final import tells_outcome
 from wmw.verifiers.case import Case
-from wmw.verifiers.effects import stated_outcomes
+from wmw.verifiers.vocabulary.effects import stated_outcomes
 from wmw.verifiers.wording import worded
 
 CODE = "WMW304"

@@ -21,10 +21,10 @@ from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.options import split_options
-from wmw.verifiers.own_values import compared, own_statements, own_values
+from wmw.verifiers.equations.own_values import compared, own_statements, own_values
+from wmw.verifiers.equations.raw_numbers import put_in_raw
 from wmw.verifiers.own_words import alike, answered, numbers_in
-from wmw.verifiers.raw_numbers import put_in_raw
+from wmw.verifiers.questions.options import split_options
 
 CODE = "WMW307"
 LABEL: Label = "transition"

@@ -22,8 +22,8 @@ from wmw.core.equation import Expr, Statement, Sym, evaluate, free_symbols
 from wmw.core.moments import are_moments
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.equations import written
-from wmw.verifiers.rounding import Check
+from wmw.verifiers.equations.rounding import Check
+from wmw.verifiers.equations.written import written
 
 CODE = "WMW301"
 LABEL: Label = "transition"

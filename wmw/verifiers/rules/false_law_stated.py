@@ -22,10 +22,10 @@ from collections.abc import Iterator
 from wmw.core.equation import canonical_name
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.claims import Claims, Text
-from wmw.verifiers.false_forms import false_form
-from wmw.verifiers.false_laws import false_law
-from wmw.verifiers.options import split_options
-from wmw.verifiers.statements import statements
+from wmw.verifiers.equations.false_forms import false_form
+from wmw.verifiers.equations.false_laws import false_law
+from wmw.verifiers.equations.statements import statements
+from wmw.verifiers.questions.options import split_options
 
 CODE = "WMW308"
 LABEL: Label = "transition"

@@ -22,17 +22,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.balance import imbalances, is_mirrored
-from wmw.verifiers.borne import turned_supports
-from wmw.verifiers.carried_along import driven_back
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.forces import acting, is_beside, is_partner, listed, points_wrong
-from wmw.verifiers.held_bodies import one_sided
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.line_pulls import pushed_outward, turned_lines
-from wmw.verifiers.one_end import turned
-from wmw.verifiers.ways_by_name import not_its_way
+from wmw.verifiers.forces.balance import imbalances, is_mirrored
+from wmw.verifiers.forces.borne import turned_supports
+from wmw.verifiers.forces.carried_along import driven_back
+from wmw.verifiers.forces.held_bodies import one_sided
+from wmw.verifiers.forces.line_pulls import pushed_outward, turned_lines
+from wmw.verifiers.forces.listed import acting, is_beside, is_partner, listed, points_wrong
+from wmw.verifiers.forces.one_end import turned
+from wmw.verifiers.forces.ways_by_name import not_its_way
+from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.wording import worded
 
 CODE = "WMW211"

@@ -24,12 +24,16 @@ from collections.abc import Iterator
 from wmw.core.family import ForceSpec, in_regime
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.alike_forces import unanswered, weightless
-from wmw.verifiers.balance import imbalances
-from wmw.verifiers.borne import unlisted
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.forces import (
+from wmw.verifiers.forces.alike_forces import unanswered, weightless
+from wmw.verifiers.forces.balance import imbalances
+from wmw.verifiers.forces.borne import unlisted
+from wmw.verifiers.forces.forces_left_out import left_out
+from wmw.verifiers.forces.held_bodies import one_sided
+from wmw.verifiers.forces.level_floor import unheld
+from wmw.verifiers.forces.line_pulls import strand_missing
+from wmw.verifiers.forces.listed import (
     Listed,
     acting,
     acts_back,
@@ -39,13 +43,9 @@ from wmw.verifiers.forces import (
     sizes_of,
     vector_of,
 )
-from wmw.verifiers.forces_left_out import left_out
-from wmw.verifiers.held_bodies import one_sided
-from wmw.verifiers.level_floor import unheld
-from wmw.verifiers.lexicon import find_phrase, plain
-from wmw.verifiers.line_pulls import strand_missing
-from wmw.verifiers.reactions import size_of
-from wmw.verifiers.weights_told import own_weight_missing
+from wmw.verifiers.forces.reactions import size_of
+from wmw.verifiers.forces.weights_told import own_weight_missing
+from wmw.verifiers.vocabulary.lexicon import find_phrase, plain
 from wmw.verifiers.wording import worded
 
 CODE = "WMW213"

@@ -24,14 +24,14 @@ from wmw.core.quantity import number_text
 from wmw.core.tolerance import slack
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.balance import imbalances
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.force_sizes import is_own_weight, wrong_sizes
-from wmw.verifiers.forces import Listed, acting, are_of_before, listed, sizes_of
-from wmw.verifiers.level_floor import unequal_to_weight
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.weights_told import slack_at_the_lowest_point
+from wmw.verifiers.forces.balance import imbalances
+from wmw.verifiers.forces.force_sizes import is_own_weight, wrong_sizes
+from wmw.verifiers.forces.level_floor import unequal_to_weight
+from wmw.verifiers.forces.listed import Listed, acting, are_of_before, listed, sizes_of
+from wmw.verifiers.forces.weights_told import slack_at_the_lowest_point
+from wmw.verifiers.vocabulary.lexicon import plain
 
 CODE = "WMW212"
 LABEL: Label = "force"

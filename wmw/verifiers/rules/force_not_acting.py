@@ -26,10 +26,10 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, ForceClaim
-from wmw.verifiers.forces import acting, is_component, is_resultant, listed
-from wmw.verifiers.free_flight import frictions_of_none, lasting_throws, thrown_on
-from wmw.verifiers.lexicon import holds_phrase, plain
-from wmw.verifiers.line_pulls import balanced_round
+from wmw.verifiers.forces.free_flight import frictions_of_none, lasting_throws, thrown_on
+from wmw.verifiers.forces.line_pulls import balanced_round
+from wmw.verifiers.forces.listed import acting, is_component, is_resultant, listed
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 
 CODE = "WMW215"
 LABEL: Label = "force"

@@ -21,11 +21,11 @@ from wmw.core.family import in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.forces import Listed, acting, acts_back, listed
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.named_forces import misplaced
-from wmw.verifiers.on_supports import on_supports
-from wmw.verifiers.ways_by_name import WEIGHT, is_of_its_target
+from wmw.verifiers.forces.listed import Listed, acting, acts_back, listed
+from wmw.verifiers.forces.named_forces import misplaced
+from wmw.verifiers.forces.on_supports import on_supports
+from wmw.verifiers.forces.ways_by_name import WEIGHT, is_of_its_target
+from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.wording import body_of
 
 CODE = "WMW214"

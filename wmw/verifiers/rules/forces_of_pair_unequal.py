@@ -22,12 +22,12 @@ from wmw.core.equation.names import word_set
 from wmw.core.quantity import Measurement, find_measurements, number_text
 from wmw.core.tolerance import slack
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.alike_forces import same_way
 from wmw.verifiers.claims import Claims, ForceClaim
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.options import split_options
+from wmw.verifiers.forces.alike_forces import same_way
+from wmw.verifiers.forces.reactions import SHARE, is_used, pairs_of, size_of
 from wmw.verifiers.own_words import is_among
-from wmw.verifiers.reactions import SHARE, is_used, pairs_of, size_of
+from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.vocabulary.lexicon import plain
 
 CODE = "WMW217"
 LABEL: Label = "force"

@@ -27,16 +27,16 @@ from dataclasses import replace
 from wmw.core.quantity import find_measurements
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.bodies.other_bodys_value import of_other_body
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.confusions import taken_for
-from wmw.verifiers.givens import firmly_given, given_in_worlds, only_new_value_given
-from wmw.verifiers.misquoted import misquoted, turned
-from wmw.verifiers.misread import misread_behind, repetitions
-from wmw.verifiers.moments import exchanged, is_new_alone
-from wmw.verifiers.other_bodys_value import of_other_body
-from wmw.verifiers.rounding import readings
-from wmw.verifiers.whole_lengths import whole_lengths
+from wmw.verifiers.equations.rounding import readings
+from wmw.verifiers.moments.exchanged import exchanged, is_new_alone
+from wmw.verifiers.values.givens import firmly_given, given_in_worlds, only_new_value_given
+from wmw.verifiers.values.misquoted import misquoted, turned
+from wmw.verifiers.values.misread import misread_behind, repetitions
+from wmw.verifiers.values.whole_lengths import whole_lengths
 from wmw.verifiers.wording import show
 
 CODE = "WMW201"

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from wmw.core.equation.names import word_set
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.vocabulary.lexicon import plain
 
 CODE = "WMW209"
 LABEL: Label = "object"

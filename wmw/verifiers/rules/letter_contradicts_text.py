@@ -19,8 +19,8 @@ from wmw.core.tolerance import slack
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.options import Option
+from wmw.verifiers.questions.options import Option
+from wmw.verifiers.vocabulary.lexicon import plain
 
 CODE = "WMW502"
 LABEL: Label = "faithfulness"

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.moments import earlier, exchanged
+from wmw.verifiers.moments.exchanged import earlier, exchanged
 from wmw.verifiers.wording import show
 
 CODE = "WMW203"

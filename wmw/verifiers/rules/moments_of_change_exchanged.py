@@ -41,22 +41,22 @@ from wmw.core.quantity import Measurement, Mention, find_measurements, read_valu
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
-from wmw.verifiers.answered_first import answered_first
-from wmw.verifiers.asking import end_mark
+from wmw.verifiers.bodies.places import exchanged_places, exchanged_times
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.course import told_backwards
-from wmw.verifiers.energy_course import exchanged_energies
-from wmw.verifiers.event_order import events_out_of_order, exchanged_instants
-from wmw.verifiers.known_orders import out_of_known_order
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.named_ends import exchanged_ends, slower_later
-from wmw.verifiers.own_moments import exchanged_moments
+from wmw.verifiers.equations.statements import statements
+from wmw.verifiers.moments.answered_first import answered_first
+from wmw.verifiers.moments.course import told_backwards
+from wmw.verifiers.moments.energy_course import exchanged_energies
+from wmw.verifiers.moments.event_order import events_out_of_order, exchanged_instants
+from wmw.verifiers.moments.known_orders import out_of_known_order
+from wmw.verifiers.moments.named_ends import exchanged_ends, slower_later
+from wmw.verifiers.moments.own_moments import exchanged_moments
+from wmw.verifiers.moments.swung_times import exchanged_swings
+from wmw.verifiers.moments.usual_course import turned_round
 from wmw.verifiers.own_words import answered
-from wmw.verifiers.places import exchanged_places, exchanged_times
-from wmw.verifiers.statements import statements
-from wmw.verifiers.swung_times import exchanged_swings
-from wmw.verifiers.usual_course import turned_round
+from wmw.verifiers.questions.asking import end_mark
+from wmw.verifiers.vocabulary.lexicon import plain
 
 CODE = "WMW315"
 LABEL: Label = "temporal"

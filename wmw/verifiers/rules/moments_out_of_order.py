@@ -18,7 +18,7 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.ordering import order_asked, out_of_order
+from wmw.verifiers.comparing.ordering import order_asked, out_of_order
 
 CODE = "WMW316"
 LABEL: Label = "temporal"

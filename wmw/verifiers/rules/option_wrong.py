@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers import (
+from wmw.verifiers.answers.final import (
     Reply,
     agrees_with,
     outcome_asked,
@@ -27,7 +27,7 @@ from wmw.verifiers.answers import (
 )
 from wmw.verifiers.case import Case
 from wmw.verifiers.confusions import unaltered
-from wmw.verifiers.options import Option
+from wmw.verifiers.questions.options import Option
 
 CODE = "WMW402"
 LABEL: Label = "faithfulness"
@@ -96,7 +96,7 @@ def _by_text(case: Case, answer: Reply) -> Option | None:
     """Return the option that an answer without a letter names by its text or its value."""
     from wmw.core.quantity import Measurement, read_value
     from wmw.core.tolerance import slack
-    from wmw.verifiers.lexicon import plain
+    from wmw.verifiers.vocabulary.lexicon import plain
 
     for option in case.options:
         if plain(option.text) == plain(answer.text):

@@ -32,8 +32,21 @@ from dataclasses import replace
 
 from wmw.core.quantity import Measurement
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers import agrees_with, quantity_asked, reply
-from wmw.verifiers.asking import (
+from wmw.verifiers.answers.final import agrees_with, quantity_asked, reply
+from wmw.verifiers.bodies.only_other import only_other
+from wmw.verifiers.bodies.other_answered import (
+    act_apart,
+    is_shared_by_wiring,
+    other_answered,
+    other_taken_as_asked,
+)
+from wmw.verifiers.bodies.put_in_for import put_in_for
+from wmw.verifiers.bodies.surely_other import other_followed, surely
+from wmw.verifiers.bodies.wave_followed import wave_followed
+from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims, Text
+from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
+from wmw.verifiers.questions.asking import (
     Twins,
     asking_sentences,
     end_mark,
@@ -41,21 +54,8 @@ from wmw.verifiers.asking import (
     twins,
     without_asides,
 )
-from wmw.verifiers.case import Case
-from wmw.verifiers.claims import Claims, Text
-from wmw.verifiers.lexicon import holds_phrase, plain
-from wmw.verifiers.only_other import only_other
-from wmw.verifiers.other_answered import (
-    act_apart,
-    is_shared_by_wiring,
-    other_answered,
-    other_taken_as_asked,
-)
-from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
-from wmw.verifiers.put_in_for import put_in_for
-from wmw.verifiers.surely_other import other_followed, surely
 from wmw.verifiers.terms import Terms
-from wmw.verifiers.wave_followed import wave_followed
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 
 CODE = "WMW305"
 LABEL: Label = "object"

@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers import outcome_asked, reply
+from wmw.verifiers.answers.final import outcome_asked, reply
 from wmw.verifiers.case import Case
-from wmw.verifiers.effects import right_choice
+from wmw.verifiers.vocabulary.effects import right_choice
 from wmw.verifiers.wording import worded
 
 CODE = "WMW403"

@@ -16,9 +16,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.accounts.opposite_ways import way_in
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.opposite_ways import way_in
-from wmw.verifiers.thrown_back import way_of_the_throw
+from wmw.verifiers.questions.thrown_back import way_of_the_throw
 
 CODE = "WMW404"
 LABEL: Label = "faithfulness"

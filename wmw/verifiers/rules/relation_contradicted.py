@@ -21,13 +21,13 @@ from collections.abc import Iterator
 from wmw.core.family import in_regime
 from wmw.core.patterns import compiled
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.added_later import names_added
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, RelationClaim
-from wmw.verifiers.either_way import may_be_turned
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.spatial import contradicts, order_of, told_orders
-from wmw.verifiers.told_hangings import hung_otherwise, is_held_down
+from wmw.verifiers.questions.added_later import names_added
+from wmw.verifiers.relations.either_way import may_be_turned
+from wmw.verifiers.relations.spatial import contradicts, order_of, told_orders
+from wmw.verifiers.relations.told_hangings import hung_otherwise, is_held_down
+from wmw.verifiers.vocabulary.lexicon import plain
 
 CODE = "WMW221"
 LABEL: Label = "relation"

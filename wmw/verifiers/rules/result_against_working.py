@@ -23,10 +23,10 @@ from dataclasses import replace
 from wmw.core.equation import canonical_name
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.by_own_equation import other_than_by_equation
 from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.equations.by_own_equation import other_than_by_equation
+from wmw.verifiers.equations.turned_over import turned_over
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, tens_apart
-from wmw.verifiers.turned_over import turned_over
 
 CODE = "WMW317"
 LABEL: Label = "intervention"

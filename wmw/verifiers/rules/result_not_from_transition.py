@@ -24,13 +24,13 @@ from wmw.core.quantity import find_measurements
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.bodies.told_apart import is_of_another_event
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.confusions import taken_for
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.equations.statements import Judge
 from wmw.verifiers.own_words import is_among
-from wmw.verifiers.statements import Judge
-from wmw.verifiers.told_apart import is_of_another_event
-from wmw.verifiers.unconverted import is_misconverted
+from wmw.verifiers.values.unconverted import is_misconverted
+from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.wording import law_of, show
 
 CODE = "WMW311"

@@ -18,8 +18,8 @@ from collections.abc import Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.forces import acting, is_component, is_resultant, listed
-from wmw.verifiers.free_flight import centripetal_beside
+from wmw.verifiers.forces.free_flight import centripetal_beside
+from wmw.verifiers.forces.listed import acting, is_component, is_resultant, listed
 
 CODE = "WMW216"
 LABEL: Label = "force"

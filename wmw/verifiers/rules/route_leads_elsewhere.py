@@ -28,22 +28,22 @@ from wmw.core.family import Outcome
 from wmw.core.quantity import Measurement, number_text
 from wmw.core.tolerance import Agreement, agrees, slack
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers import outcome_asked, quantity_asked, reply
-from wmw.verifiers.asking import asking_sentences
+from wmw.verifiers.accounts.opposite_moves import goes_both_ways
+from wmw.verifiers.accounts.said_otherwise import said_otherwise
+from wmw.verifiers.accounts.turned_and_not import kept_though_turned
+from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
+from wmw.verifiers.comparing.tendencies import against_tendency
 from wmw.verifiers.confusions import taken_for
-from wmw.verifiers.effects import claimed
-from wmw.verifiers.equations import written
-from wmw.verifiers.lexicon import holds_phrase, plain
-from wmw.verifiers.opposite_moves import goes_both_ways
+from wmw.verifiers.equations.written import written
 from wmw.verifiers.own_words import answered, is_among, numbers_in, texts_of
-from wmw.verifiers.said_otherwise import said_otherwise
+from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.supposed import wrong_results
-from wmw.verifiers.tendencies import against_tendency
-from wmw.verifiers.told_already import gives_option, says_same, wrong_law
-from wmw.verifiers.turned_and_not import kept_though_turned
-from wmw.verifiers.unit_slips import Slip, slip_behind
+from wmw.verifiers.values.told_already import gives_option, says_same, wrong_law
+from wmw.verifiers.values.unit_slips import Slip, slip_behind
+from wmw.verifiers.vocabulary.effects import claimed
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 
 CODE = "WMW306"
 LABEL: Label = "transition"

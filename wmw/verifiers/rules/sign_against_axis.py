@@ -22,8 +22,8 @@ from dataclasses import replace
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.axis import DIRECTIONS, plain_direction, positive_direction
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.vocabulary.axis import DIRECTIONS, plain_direction, positive_direction
 
 CODE = "WMW207"
 LABEL: Label = "state"

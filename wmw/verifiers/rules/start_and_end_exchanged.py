@@ -31,16 +31,16 @@ from wmw.core.equation.names import word_set
 from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answered_first import found_in_state_0
-from wmw.verifiers.asking import asking_sentences
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.own_moments import are_parts, are_worked_out
+from wmw.verifiers.moments.answered_first import found_in_state_0
+from wmw.verifiers.moments.own_moments import are_parts, are_worked_out
+from wmw.verifiers.moments.states_turned import turned_states
+from wmw.verifiers.moments.usual_course import turned_kinds
 from wmw.verifiers.own_words import alike, answered, is_among
-from wmw.verifiers.spans import are_degrees_apart, of_one_kind, spans
-from wmw.verifiers.states_turned import turned_states
-from wmw.verifiers.unit_names import units_in
-from wmw.verifiers.usual_course import turned_kinds
+from wmw.verifiers.questions.asking import asking_sentences
+from wmw.verifiers.questions.spans import are_degrees_apart, of_one_kind, spans
+from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.unit_names import units_in
 
 CODE = "WMW206"
 LABEL: Label = "temporal"

@@ -20,9 +20,9 @@ from wmw.core.equation.names import word_set
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
-from wmw.verifiers.lexicon import plain
-from wmw.verifiers.moments import exchanged
-from wmw.verifiers.statements import Judge
+from wmw.verifiers.equations.statements import Judge
+from wmw.verifiers.moments.exchanged import exchanged
+from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.wording import law_of, show
 
 CODE = "WMW202"

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.vocabulary.lexicon import plain
 
 CODE = "WMW205"
 LABEL: Label = "unit_scale"

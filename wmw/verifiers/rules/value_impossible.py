@@ -21,7 +21,7 @@ from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.lexicon import plain
+from wmw.verifiers.vocabulary.lexicon import plain
 
 CODE = "WMW204"
 LABEL: Label = "state"

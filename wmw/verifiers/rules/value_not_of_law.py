@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from wmw.core.equation import Statement, Sym, canonical_name
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.equations import written
+from wmw.verifiers.equations.written import written
 from wmw.verifiers.wording import law_of
 
 CODE = "WMW303"

@@ -1,0 +1,1 @@
+"""What effect, change and answer say in words, held against one another."""

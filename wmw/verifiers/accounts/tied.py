@@ -1,0 +1,92 @@
+"""A change by which all are equal in what is asked for, where the answer names one of them.
+
+"Which cart is first at the bottom, or do they arrive together?", "both carts stay side by side",
+and "cart Y". What is equal must be the very thing that the question compares.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wmw.core.patterns import compiled
+from wmw.core.work import spend
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.questions.asking import asking_sentences
+from wmw.verifiers.questions.options import option_of, split_options
+from wmw.verifiers.vocabulary.lexicon import plain
+
+_LONGEST, _COST, _FEW = 220, 20, 8
+_WHICH = re.compile(r"\b(?:which|who|whose)\b")
+_ENDS = (
+    r"\b(?:reach|land|hit|arriv|str[iu]k|touch|finish|come|get|stop|cross|need|tak)\w*\b"
+    r"[^.;]{0,50}?"
+)
+_AT_ONCE = r"(?:at (?:exactly |the )?same (?:time|moment|instant)|together|simultaneously)"
+_ALIKE: tuple[tuple[str, str], ...] = (
+    (
+        r"\b(?:first|sooner|earlier|last|later)\b",
+        rf"{_ENDS}(?:{_AT_ONCE}|same time|equally long)\b"
+        r"|\b(?:stay|remain|keep|run|are|move)\b(?: \w+)? (?:side by side|level with each other)\b",
+    ),
+    (
+        r"\blonger\b.*\b(?:air|tak\w+|time|last\w*|flight|way|spend\w*|need\w*)\b"
+        r"|\b(?:air|tak\w+|time|last\w*|flight|spend\w*|need\w*)\b.*\blonger\b",
+        r"\b(?:air|tak\w+|last\w*|fl(?:y|ight)|spend\w*|need\w*)\b[^.;]{0,40}"
+        r"(?:\bsame time\b|\bequally long\b)",
+    ),
+    (
+        r"\b(?:farther|further|larger range|greater range|longer range)\b",
+        r"\b(?:land|reach|fl(?:y|ies)|come down|travel|get|hit|go)\w*\b[^.;]{0,40}"
+        r"\b(?:same (?:distance|range|place|spot)|equally far|equal ranges)\b",
+    ),
+    (
+        r"\b(?:hotter|warmer|higher temperature)\b",
+        r"\b(?:reach|end|get|warm|become|are)\w*\b[^.;]{0,40}"
+        r"\b(?:same (?:final )?temperature|equally (?:hot|warm))\b",
+    ),
+    (
+        r"\bbrighter\b",
+        r"\b(?:glow|shine|burn|are|light up)\w*\b[^.;]{0,30}\b(?:equally bright|same brightness)",
+    ),
+)
+"""What is asked for, and what is said where all have it alike."""
+_ALL = re.compile(r"\b(?:both|two|they|all(?: three| four)?|each)\b")
+_TIE = re.compile(
+    r"\b(?:both|neither|none|equal\w*|together|simultaneously|same|tie|tied|all|alike|no difference"
+    r"|depends)\b"
+)
+_UNSURE = re.compile(
+    r"\b(?:not|no|never|neither|nor|would|could|might|may|if|when|unless|until|instead|but|almost"
+    r"|nearly|only|although|however|start\w*|releas\w*|let go|begin\w*|before|ahead|behind)\b|n't"
+)
+_LAST = re.compile(r"(?<=[.!?])\s+(?=\S)")
+_ORDER = re.compile(r"\b(?:first|sooner|earlier|last|later)\b")
+
+
+def tied_in_change(claims: Claims) -> str | None:
+    """Return the change where it has all alike in what is asked for, and the answer names one."""
+    stem, options = split_options(claims.question)
+    asking = asking_sentences(claims.question)
+    if options and not asking:
+        asking = (_LAST.split(stem.strip())[-1],)  # "Which is first: (A) P (B) Q?"
+    if claims.change is None or len(asking) != 1:
+        return None
+    change, asked = plain(claims.change.text), plain(asking[0])
+    said = claims.answer.text
+    if claims.answer.letter is not None:
+        option = option_of(options, claims.answer.letter)
+        said = option.text if option is not None else ""
+    said = plain(said)
+    if not _WHICH.search(asked) or max(len(change), len(asked)) > _LONGEST:
+        return None
+    spend(_COST)
+    if not said or _TIE.search(said) or len(said.split()) > _FEW or _UNSURE.search(said):
+        return None
+    if _UNSURE.search(change) or not _ALL.search(change) or _ORDER.search(change):
+        return None
+    wanted = asked.split(" or do ")[0]
+    told = {w for w in plain(claims.question).split() if w not in ("of", "in", "first")}
+    if not set(said.split()) & told:
+        return None
+    tied = any(compiled(one).search(wanted) and compiled(tie).search(change) for one, tie in _ALIKE)
+    return claims.change.text if tied else None

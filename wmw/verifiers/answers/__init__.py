@@ -1,0 +1,1 @@
+"""What the laws give for what is asked, and what the answer says."""

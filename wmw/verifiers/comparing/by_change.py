@@ -1,0 +1,304 @@
+"""An answer to how something changes, held against all regimes that know both what is changed and
+what is asked: where the readings of the trace leave it open.
+
+Only regimes are asked in which the words mean one quantity each. They must agree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import sympy as sp
+
+from wmw.core import registry
+from wmw.core.quantity import Measurement, read_value
+from wmw.core.work import OverBudgetError, part
+from wmw.verifiers.answers.final import asks_in_words
+from wmw.verifiers.case import Case
+from wmw.verifiers.claims import Claims
+from wmw.verifiers.comparing.change_asked import AskedChange, asked_change
+from wmw.verifiers.comparing.dependence import Dependence
+from wmw.verifiers.comparing.proportions import (
+    Known,
+    is_value,
+    leaves_size_open,
+    names_others,
+    of_ratios,
+    ratios_in,
+    replies,
+)
+from wmw.verifiers.judged import Judged
+from wmw.verifiers.questions.options import Option, option_of
+from wmw.verifiers.terms import Terms
+from wmw.verifiers.vocabulary.change_words import ALONG
+from wmw.verifiers.vocabulary.symbols_told import stated_multiple
+
+_SAME, _NEAR = 1e-6, 0.06
+_LATER = ("/state_1", "/answer", "/derivation")
+"""Places in which a value after the change may stand."""
+_PAIRS = 12
+"""How many pairs of what may be meant are looked at in one regime."""
+_UNREAD = "the question asks what becomes of a value that it gives, and was not read so"
+_SHARE, _KEPT = 25_000, 4_000
+"""Steps of work for what a change comes to, and what they leave for the verdict."""
+_REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b|\bNOT\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """Whether an answer is right, how the right one is worded, and how it was stated."""
+
+    answer: bool
+    right: str
+    stated: str
+
+
+def decided_by_change(claims: Claims, family: str) -> Decided | None:
+    """Return what the laws say of an answer to a question of change; None where that is open."""
+    if _REVERSED.search(claims.question):
+        return None
+    asked = asked_change(claims.question, family)
+    if asked is not None and asked.value is not None and ALONG.search(claims.question):
+        return None
+    if asked is None:
+        return None
+    measured = claims.answer.measured
+    in_units = measured is not None and measured.unit is not None and any(measured.unit.dimension)
+    if asked.symbol is not None and stated_multiple(str(claims.answer.raw), asked.symbol):
+        in_units = False  # 2T are no teslas
+    if in_units and asked.value is None:
+        return None  # a value is asked for after all
+    terms = Terms(claims, family)
+    found = _agreed(terms, asked.dependence)
+    if found is None:
+        return None
+    case, dependence, ratio = found
+    if leaves_size_open(case, dependence):
+        return None
+    if in_units and not case.options and asked.value is not None and measured is not None:
+        answer = _of_value(measured, asked.value, ratio)
+        told = _told(ratio, asked)
+        return None if answer is None else Decided(answer, told, str(claims.answer.raw))
+    spoken_of = {*asked.dependence.target, *asked.dependence.changed}
+    spoken_of.update(name for names, _ in asked.dependence.also for name in names)
+    if any(names_others(text, spoken_of, family) for text in replies(case)):
+        return None
+    truths = {text: _in_symbols(text, asked, ratio) for text in {*replies(case), _stated(case)[1]}}
+    if all(truth is not None for truth in truths.values()):
+        return _held(case, truths, ratio, asked)
+    if in_units or any(is_value(case, text) for text in truths):
+        return None
+    return _in_words(case, dependence, ratio)
+
+
+def against_change(claims: Claims, family: object, judged: Judged) -> str | None:
+    """Return why a reading is not believed that takes a value before a change for what is asked.
+
+    "It dissipates 20 W. The voltage is halved": what it dissipates now is not what is given. The
+    reading is held against what the laws say of the change alone.
+    """
+    if judged.case.gold or not isinstance(family, str) or judged.case.claims.later is not None:
+        return None
+    if judged.explains and "transition" in judged.case.decided:
+        return None  # what bears out a whole account is no chance
+    if asks_in_words(judged.case):
+        return None  # "what happens to its frequency" at a boundary has an answer of its own
+    asked = asked_change(claims.question, family) if family in registry.names() else None
+    if asked is None or asked.value is None:
+        return None
+    errors = [f.pointer for f in judged.findings if f.severity == "error"]
+    if errors and not all(pointer.startswith(_LATER) for pointer in errors):
+        return None
+    if not errors and "answer" not in judged.case.decided:
+        return None
+    try:
+        with part(_SHARE, keeping=_KEPT):
+            told = decided_by_change(claims, family)
+    except OverBudgetError:
+        return _UNREAD if errors else None
+    return _UNREAD if told is not None and told.answer == bool(errors) else None
+
+
+# -- what the laws say ----------------------------------------------------------------------------
+
+
+def _agreed(terms: Terms, asked: Dependence) -> tuple[Case, Dependence, float] | None:
+    """Return a regime and how many times as large what is asked becomes, as all that fit say."""
+    question = terms.question
+    best = max(question.fits, default=0)
+    fits = list(zip(question.regimes, question.fits, strict=True))
+    tiers = (
+        [name for name, hits in fits if hits == best],
+        [name for name, hits in fits if hits != best],
+        [name for name in question.spare if terms.family.regime(name).drawn],
+    )
+    for tier in tiers:  # what the words tell of, however loosely, before what they say nothing of
+        for read in (_told_clearly, _told_of_several):
+            found = [
+                (case, single, ratio)
+                for name in tier
+                for case, single in read(terms, name, asked)
+                if (ratio := one_ratio(case, single)) is not None
+            ]
+            if read is _told_of_several:  # of an earlier and a later value, one makes no difference
+                found = [one for one in found if abs(one[2] - 1) > _SAME]
+            if tier is tiers[-1] and any(abs(ratio - 1) <= _SAME for *_, ratio in found):
+                return None  # that it has no say in a rotor tells nothing of a car in a bend
+            if found and not _agree(found):
+                first = min(question.targets.values(), default=0)
+                likeliest = {name for name, at in question.targets.items() if at == first}
+                found = [one for one in found if likeliest.issuperset(one[1].target)]
+                return found[0] if found and _agree(found) else None
+            if found:
+                return found[0]
+    return None
+
+
+def _agree(found: Sequence[tuple[Case, Dependence, float]]) -> bool:
+    first = found[0][2]
+    return all(abs(ratio - first) <= _SAME * first for *_, ratio in found)
+
+
+def _told_clearly(
+    terms: Terms, regime: str, asked: Dependence
+) -> Iterator[tuple[Case, Dependence]]:
+    """Yield a regime as a case, where the words mean one quantity each in it."""
+    known = registry.system(terms.family.name, regime).names
+    targets = [name for name in asked.target if name in known]
+    changed = [name for name in asked.changed if name in known]
+    also = [([name for name in names if name in known], factor) for names, factor in asked.also]
+    if len(targets) == len(changed) == 1 and all(len(names) == 1 for names, _ in also):
+        single = replace(
+            asked,
+            target=tuple(targets),
+            changed=tuple(changed),
+            also=tuple((tuple(names), factor) for names, factor in also),
+            held=tuple(name for name in asked.held if name in known),
+        )
+        yield Case(terms, regime, None, {}), single
+
+
+def _told_of_several(
+    terms: Terms, regime: str, asked: Dependence
+) -> Iterator[tuple[Case, Dependence]]:
+    """Yield a regime as a case, with each of the several things that the words may mean in it."""
+    known = registry.system(terms.family.name, regime).names
+    if asked.also:
+        return
+    case = Case(terms, regime, None, {})
+    held = tuple(name for name in asked.held if name in known)
+    pairs = [(t, c) for t in asked.target for c in asked.changed if {t, c} <= known]
+    for target, changed in pairs[:_PAIRS]:
+        yield case, replace(asked, target=(target,), changed=(changed,), held=held)
+
+
+def one_ratio(case: Case, asked: Dependence) -> float | None:
+    """Return the ratio that all worlds give; None where they differ, or there are none."""
+    ratios = ratios_in(case.family.name, case.regime, _knowns(case, asked), asked, True)
+    if not ratios or ratios[0] <= 0 or not _alike(ratios):
+        return None
+    if abs(ratios[0] - 1) <= _SAME:  # what changes may have no say only since others are held
+        ratios += ratios_in(case.family.name, case.regime, _knowns(case, asked), asked, False)
+    return ratios[0] if _alike(ratios) else None
+
+
+def _alike(ratios: tuple[float, ...]) -> bool:
+    return max(ratios) - min(ratios) <= _SAME * abs(ratios[0])
+
+
+def _knowns(case: Case, asked: Dependence) -> Known:
+    """Return what words fix, but none of what is changed or asked, and no values of the scene."""
+    free = {*asked.target, *asked.changed, *(n for names, _ in asked.also for n in names)}
+    known = case.question.facts_in(case.regime)
+    return tuple(sorted((name, value) for name, value in known.items() if name not in free))
+
+
+# -- what is said of it ---------------------------------------------------------------------------
+
+
+def _stated(case: Case) -> tuple[Option | None, str]:
+    """Return the option that is answered, if one is, and the text of the answer."""
+    answer = case.claims.answer
+    return option_of(case.options, answer.letter), answer.in_words(case.options)
+
+
+def _in_symbols(text: str, asked: AskedChange, ratio: float) -> bool | None:
+    """Tell whether a reply in symbols, or a value with its unit, is right; None if it is neither.
+
+    What is only near to it is left open.
+    """
+    if asked.symbol is not None and (said := stated_multiple(text, asked.symbol)) is not None:
+        return _is_so(said[0], max(said[1], 1e-3 * ratio), ratio)
+    read = read_value(text)
+    if asked.value is None or not isinstance(read, Measurement):
+        return None
+    return _of_value(read, asked.value, ratio)
+
+
+def _of_value(read: Measurement, old: Measurement, ratio: float) -> bool | None:
+    """Tell whether a value is so many times what was given; None where it is only near to it."""
+    if old.unit is None or read.unit is None:
+        return None
+    new = read.read_in(old.unit)
+    if new is None or not old.si:
+        return None
+    slack = (new.half_unit + ratio * old.half_unit * (abs(ratio - 1) > _SAME)) / abs(old.si)
+    return _is_so(new.si / old.si, max(slack, 5e-3 * ratio), ratio)
+
+
+def _is_so(said: float, slack: float, ratio: float) -> bool | None:
+    if abs(said - ratio) <= slack:
+        return True
+    return None if abs(said - ratio) <= _NEAR * ratio else False
+
+
+def _held(
+    case: Case, truths: dict[str, bool | None], ratio: float, asked: AskedChange
+) -> Decided | None:
+    option, text = _stated(case)
+    right = [o for o in case.options if truths[o.text]]
+    if case.options and (len(right) != 1 or option is None):
+        return None
+    told = f"({right[0].letter}) {right[0].text}" if right else _told(ratio, asked)
+    stated = f"({option.letter}) {option.text}" if option else text
+    answer = truths[text]
+    return None if answer is None else Decided(answer, told, stated)
+
+
+def _told(ratio: float, asked: AskedChange) -> str:
+    if asked.symbol is not None:
+        return f"{ratio:.3g} {asked.symbol}"
+    if asked.value is not None and asked.value.unit is not None:
+        unit = asked.value.unit
+        return f"{(ratio * asked.value.si - unit.offset) / unit.factor:.3g} {unit.text}"
+    return f"{ratio:.3g} times"
+
+
+def _in_words(case: Case, asked: Dependence, ratio: float) -> Decided | None:
+    """Return what a reply in words comes to: twice as large, unchanged, by a factor of 4."""
+
+    def ratios(usual: bool) -> tuple[float, ...]:
+        if usual:
+            return (ratio,)
+        name = case.family.name
+        return ratios_in(name, case.regime, _knowns(case, asked), asked, False)
+
+    outcome = of_ratios(case, ratios)
+    if outcome is None:
+        return None
+    right = next((choice for choice in outcome.choices if choice.holds == sp.true), None)
+    option, text = _stated(case)
+    chosen = case.words.choice(text, outcome)
+    if right is None or chosen is None:
+        return None
+    told = right.phrases[0] if right.phrases else right.value
+    if case.options:
+        choices = [(o, case.words.choice(o.text, outcome)) for o in case.options]
+        fits = [o for o, choice in choices if choice is not None and choice.value == right.value]
+        if option is None or len(fits) != 1 or any(choice is None for _, choice in choices):
+            return None
+        told = f"({fits[0].letter}) {fits[0].text}"
+    stated = f"({option.letter}) {option.text}" if option else text
+    return Decided(chosen.value == right.value, told, stated)

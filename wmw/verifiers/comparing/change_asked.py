@@ -1,0 +1,221 @@
+"""What becomes of a quantity when another is changed, asked in symbols or for a value.
+
+"A pendulum of length L has the period T. What is the period of one of length 4L?" and "Its period
+is 2.0 s. What is it where g is half as large?" ask what `dependence.py` asks in words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from wmw.core import registry
+from wmw.core.quantity import Measurement
+from wmw.core.system import unit_of
+from wmw.core.work import metered
+from wmw.verifiers.comparing.dependence import (
+    NEW,
+    Dependence,
+    changes_told,
+    held_in,
+    read_dependence,
+)
+from wmw.verifiers.questions.changes import changes_by_value
+from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.nouns import nouns_in
+from wmw.verifiers.vocabulary.symbols_told import Symbol, multiples_of, symbols_in
+
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=\D)")
+_QUESTION = re.compile(
+    r"\b(?:what|which|find|determine|calculate|give|how (?:much|many|large|great|strong)) "
+)
+_HOW = (
+    (re.compile(r"\bhow long (?:does|do|did|will|would|is) .*\b(?:take|last|fall|need)"), "time"),
+    (re.compile(r"\bhow far\b"), "distance"),
+    (re.compile(r"\bhow fast\b"), "speed"),
+    (re.compile(r"\bhow high\b"), "height"),
+    (re.compile(r"\bhow deep\b"), "depth"),
+    (re.compile(r"\bhow long (?:must|should|is)\b"), "length"),
+)
+"""Nouns for what is asked for without one."""
+_MULTIPLE = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?P<symbol>Δ?[A-Za-zα-ω](?:_\w|\d)?)(?![\w'’°])")
+_FACTORS = re.compile(
+    r"\b(?:doubl|tripl|quadrupl|halv)\w+|\btwice\b|\bhalf\b|\b\w+ times\b|\bone (?:third|quarter"
+    r"|fourth|fifth|sixth)\b"
+)
+_DOES = re.compile(r"\b(?:what|which|how)\b.*? (?:does|do|will|would|did) (?P<rest>.+)")
+_SHORT = 4
+"""Verbs up to this length say nothing of what is asked for: "have", "move"."""
+_BESIDE = 40
+"""How far, in characters, before a value the noun for it may stand."""
+Names = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskedChange:
+    """What is asked, as a dependence, and the symbol or the value that it had before the change."""
+
+    dependence: Dependence
+    symbol: str | None = None
+    value: Measurement | None = None
+
+
+def _asked_change(question: str, family: str) -> AskedChange | None:
+    """Return which change of which quantity a question asks for; None where it asks for none."""
+    stem, _ = split_options(question)
+    symbols = tuple(symbols_in(stem, family))
+    told = read_dependence(question, family)
+    if told is not None:
+        if told.other or told.was is not None:
+            return None
+        symbol = _symbol_of(told.target, "", symbols, family)
+        given = _given_of(told.target, "", question, family)
+        return AskedChange(told, symbol, given[0] if given else None)
+    starts = [0, *(match.end() for match in _SENTENCE.finditer(stem))]
+    noun, target = _asked_noun(plain(_asking_part(stem, starts)), family)
+    likely = read_question(question, family).targets
+    first = min(likely.values(), default=0)
+    target = tuple(dict.fromkeys((*target, *(q for q, at in likely.items() if at == first <= 1))))
+    if not target:
+        return None
+    symbol = _symbol_of(target, noun, symbols, family)
+    given = _given_of(target, noun, question, family)
+    if symbol is None and given is None:
+        return None
+    if given is not None and given[1] is not None and given[1] not in target:
+        target = (*target, given[1])
+    changes: dict[Names, float] = {}
+    for names, factor in _changed(stem, starts, symbols, family):
+        if not set(names) & set(target):
+            changes.setdefault(names, factor)
+    if not changes:
+        return _by_value(stem, target, symbol, given[0] if given else None, family)
+    if _says_more(stem, symbols, len(changes)):
+        return None
+    sentences = [plain(s) for s in _SENTENCE.split(stem)]
+    open_ones = {*target, *(q for change in changes for q in change)}
+    held = tuple(q for q in held_in(sentences, family) if q not in open_ones)
+    (changed, factor), *also = changes.items()
+    change = Dependence(target, changed, factor, held=held, also=tuple(also))
+    return AskedChange(change, symbol, given[0] if given else None)
+
+
+asked_change = metered(_asked_change, maxsize=512)
+
+
+def _asking_part(stem: str, starts: Sequence[int]) -> str:
+    """Return the last sentence that asks, of a stem with what is told behind it: "(1 kg; 2 L)"."""
+    ends = (*starts[1:], len(stem))
+    parts = [stem[start:end] for start, end in zip(starts, ends, strict=True)]
+    return next((part for part in reversed(parts) if "?" in part), parts[-1])
+
+
+def _by_value(
+    stem: str, target: Names, symbol: str | None, given: Measurement | None, family: str
+) -> AskedChange | None:
+    """Return the change of what has two values, or a percentage: "replaced by one of 0.75 kg"."""
+    if _FACTORS.search(plain(stem)):
+        return None
+    for names, factor, _ in changes_by_value(stem, family):
+        if not set(names) & set(target):
+            change = Dependence(target, names, factor)
+            return AskedChange(change, symbol, given)
+    return None
+
+
+def _asked_noun(low: str, family: str) -> tuple[str, Names]:
+    """Return the noun behind the question word, else the last, and what it may mean."""
+    low = NEW.sub("", low)
+    for how, noun in _HOW:
+        if how.search(low):
+            return noun, next((names for *_, names in nouns_in(noun, family)), ())
+    # "From the same height": what both have alike is not what is asked for.
+    nouns = [n for n in nouns_in(low, family) if not low.endswith("same ", 0, n[0])]
+    question = _QUESTION.search(low)
+    behind = [n for n in nouns if question and n[0] >= question.end()]
+    if not behind and question:
+        return "", ()
+    for begin, end, names in behind[:1] or nouns[-1:]:
+        return low[begin:end], names
+    return "", ()
+
+
+def _changed(
+    stem: str, starts: Sequence[int], symbols: Sequence[Symbol], family: str
+) -> Iterator[tuple[Names, float]]:
+    """Yield what a sentence after the first says to be so many times as large as it was."""
+    for symbol in symbols:
+        later = next((start for start in starts if start > symbol.at), None)
+        if later is None:
+            continue
+        found = {factor for _, factor in multiples_of(symbol.text, stem[later:])}
+        if len(found) == 1 and not any(True for _ in multiples_of(symbol.text, stem[:later])):
+            yield symbol.names, found.pop()
+    for start, end in zip(starts, [*starts[1:], len(stem)], strict=True):
+        yield from changes_told(plain(stem[start:end]), family)
+
+
+def _says_more(stem: str, symbols: Sequence[Symbol], count: int) -> bool:
+    """Tell whether more is multiplied than what is known to change: "3m of water by 2ΔT"."""
+    known = {symbol.text for symbol in symbols}
+    if any(match["symbol"] not in known for match in _MULTIPLE.finditer(stem)):
+        return True
+    return len(set(_FACTORS.findall(plain(stem)))) > count
+
+
+def _symbol_of(names: Names, noun: str, symbols: Sequence[Symbol], family: str) -> str | None:
+    """Return the symbol of what is asked: by what it may mean, else by a noun of its own kind."""
+    found = [symbol.text for symbol in symbols if set(symbol.names) & set(names)]
+    if not found and noun:
+        found = [
+            symbol.text
+            for symbol in symbols
+            if set(symbol.noun.split()) & set(noun.split())
+            and _kinds(symbol.names, family) & _kinds(names, family)
+        ]
+    return found[0] if len(found) == 1 else None
+
+
+def _kinds(names: Names, family: str) -> set[tuple[int, ...]]:
+    declared = registry.family(family)
+    return {tuple(unit_of(declared.quantity(name)).dimension) for name in names}
+
+
+def _given_of(
+    names: Names, noun: str, question: str, family: str
+) -> tuple[Measurement, str | None] | None:
+    """Return the one value that a question gives of what may be meant, and what it was read as.
+
+    It is told in the words of what is asked: by the same noun, or by the verb with which it is
+    asked for: "it dissipates 20 W ... what power does it dissipate now?".
+    """
+    read = read_question(question, family)
+    told: list[tuple[Measurement, str | None]] = [
+        (given.measurement, given.quantity) for given in read.givens.values()
+    ]
+    values = [value for value in told if value[1] in names]
+    if not values and noun:
+        kinds = _kinds(names, family)
+        told += [(measured, None) for measured in read.loose]
+        alike = [(m, q) for m, q in told if m.unit and tuple(m.unit.dimension) in kinds]
+        values = alike if len(alike) == 1 and _is_told_alike(alike[0][0], noun, question) else []
+    one = values[0] if len({value.si for value, _ in values}) == 1 else None
+    return one if one is not None and one[0].unit is not None else None
+
+
+def _is_told_alike(value: Measurement, noun: str, question: str) -> bool:
+    """Tell whether the sentence with a value has the words in which something is asked for."""
+    at = question.find(value.text)
+    start = max((match.end() for match in _SENTENCE.finditer(question, 0, at)), default=0)
+    before = plain(question[start:at])
+    asking = _DOES.search(plain(question[at:]))
+    verbs = [word for word in asking["rest"].split() if len(word) > _SHORT] if asking else []
+    if any(form in before.split() for verb in verbs for form in (f"{verb}s", f"{verb}es")):
+        return True
+    words = noun.split()
+    return words[0] in plain(question[max(start, at - _BESIDE) : at]).split() or (
+        len(words) > 1 and all(word in before.split() for word in words)
+    )

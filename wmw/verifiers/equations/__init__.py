@@ -1,0 +1,1 @@
+"""Equations and workings, by the laws, by their numbers and by themselves."""

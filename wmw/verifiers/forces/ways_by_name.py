@@ -1,0 +1,339 @@
+"""Ways that no force of its name can have, whatever the scene.
+
+Gravity pulls neither sideways nor along a throw, a line does not push away from what it hangs
+from, a spring does not drive a body off its rest position, and what rubs, or the air, does not
+act along the motion that it hinders.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from wmw.core.patterns import compiled
+from wmw.core.work import spend
+from wmw.verifiers.claims import Claims, ForceClaim
+from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.vocabulary.lexicon import plain
+
+_LINES = r"(?:string|rope|cord|cable|thread|wire|chain|strand|tether)"
+WEIGHT = re.compile(
+    r"(?:(?P<its>[a-z\d][a-z\d ]{0,30}) s )?(?:weight|gravity|gravitational force|force of gravity"
+    r"|gravitational pull|mg|force due to gravity)"
+    r"(?: (?:of|on|acting on) (?P<whose>[a-z\d][a-z\d ]*))?"
+)
+_TENSION = re.compile(
+    rf"(?:{_LINES} )?tension(?: force)?(?: (?:in|of|from|by|on|at) [a-z\d][a-z\d ]*)?|f t"
+    rf"|{_LINES} pull(?: on [a-z\d][a-z\d ]*)?|pull (?:in|of|from|by) {_LINES}"
+    rf"|force (?:of|from|by) {_LINES}(?: on [a-z\d][a-z\d ]*)?"
+)
+_SPRING = re.compile(
+    r"(?:elastic |restoring )?spring force|restoring force|elastic force|hooke s law force"
+    r"|(?:force|pull) (?:of|from|by) spring(?: on [a-z\d][a-z\d ]*)?"
+)
+_NORMAL = re.compile(
+    r"normal(?: force| reaction)?(?: (?:of|from|by) (?P<by>[a-z\d]+)| on [a-z\d][a-z\d ]*)?"
+)
+_RUBS = re.compile(
+    r"(?:(?:kinetic|sliding|dynamic) friction(?:al)?|force of (?:kinetic|sliding) friction"
+    r"|(?:kinetic |sliding )?friction|air resistance|(?:air |fluid |aerodynamic )?drag"
+    r"|resistance of air)(?: force)?(?: (?:on|from|of|by) [a-z\d][a-z\d ]*)?"
+)
+_SLIPS = re.compile(r"\b(?:kinetic|sliding|dynamic|air|drag)\b")
+_SLIDES = re.compile(r"\bslid(?:es|ing)\b(?!.{0,400}\bstatic\b)")
+_SIDEWAYS = re.compile(
+    r"(?:horizontally )?(?:to )?(?:left|right|leftward|rightward|east|west)s?|horizontal(?:ly)?"
+    r"|horizontally [a-z ]+|sideways"
+)
+_LEVEL_WAY = re.compile(r"(?:horizontal(?:ly)?|forwards?|backwards?)(?: (?!down|up)[a-z]+){0,8}")
+_ALONG = re.compile(
+    r"(?:horizontally )?(?:(?:in|along) (?:direction of )?(?:its |body s )?"
+    r"(?:motion|movement|throw|velocity|flight|path|travel|sliding)(?: of [a-z\d ]+)?"
+    r"|with (?:its )?motion)"
+)
+_WITH = re.compile(
+    r"(?:with|along|in|in same direction as) (?:direction of )?(?:its )?(?:motion|movement|velocity"
+    r"|sliding)\Z"
+)
+_NOT = re.compile(r"\b(?:opposite|against|opposing|not|perpendicular|relative|tends?|impending)\b")
+_GRAVITY = re.compile(r"(?:lunar|local|moon s|earth s) (?:gravity|weight)|g|f g|fg")
+_OFF_THE_EARTH = re.compile(
+    r"(?:straight |vertically )?away from (?:center of )?(?:ground|earth|moon|lunar surface|moon s"
+    r" surface|floor|street|planet)"
+)
+_UPWARD = re.compile(
+    r"(?:vertically |straight )?(?:up|upwards?)\b"
+    r"(?! (?:along|incline|slope|ramp|plane|hill|board|parallel|component|to left|to right|and))"
+)
+_UP = re.compile(r"(?:vertically |straight )?(?:up|upwards?)")
+_DOWN = re.compile(r"(?:vertically |straight )?(?:down|downwards?)")
+_BUOYANT = re.compile(r"(?:buoyan(?:t force|cy)|upthrust)(?: (?:on|of|from) [a-z\d][a-z\d ]*)?")
+_FROM = re.compile(
+    rf"(?:along (?:\w+ )?{_LINES} )?(?:(?:to )?(?:east|west|north|south|left|right|outward) )?"
+    r"(?:directly |straight )?away from (?P<what>(?:\w+ ){0,3}\w+)"
+)
+_TOWARD = re.compile(r"\b(?:towards?|to|into)\b")
+_INTO = re.compile(r"\b(?:into|toward|towards) (?P<what>[a-z\d][a-z\d ]*)\Z")
+_FIXED = re.compile(
+    r"(?:\w+ )?(?:pivot|hook|ceiling|support|nail|peg|beam|axle|hinge|stand|post|pole|wall|pulley)"
+    r"|(?:point of )?suspension|(?:center|centre)(?: of (?:its |circular )?(?:circle|path))?"
+)
+_REST = re.compile(r"\b(?:rest|equilibrium|natural|unstretched|relaxed|mean|central)\b")
+_SURFACE = re.compile(
+    r"\b(?:surface|incline|ramp|slope|plane|floor|ground|table|road|track|desk|bench|board|snow|ice"
+    r"|rail|wall|shelf|platform|it)s?\b"
+)
+_INTO_IT = re.compile(
+    r"(?:perpendicular|normal|at right angles) to (?:\w+ ){1,3}?(?:and )?(?:in)?(?:to|towards?)"
+)
+""""Perpendicular to the slope, toward it", in words that leave out what is meant again."""
+_OVER_A_ROAD = re.compile(r"\b(?:hill|hump|humped|crest|banked|speed bump)\b")
+_FROM_ABOVE = re.compile(
+    r"\b(?:loop\w*|inside|ceiling|inverted|upside|bucket|seat ?belts?|strap\w*|coaster|wire|bead"
+    r"|tube|pushed down|presses)\b"
+)
+_OF_BLOW = re.compile(
+    r"\b(?:bat|racket|racquet|club|wall|floor|foot|paddle|stick|contact|average)\b"
+)
+_BACK_AGAIN = re.compile(
+    r"\b(?:(?:straight|directly|comes|goes|returns?|bounces|rebounds|flies|hit|struck) back"
+    r"|rebounds?|bounces (?:off|straight|back)|back (?:along|the way|in opposite))\b"
+)
+_AS_BEFORE = re.compile(
+    r"(?:along|in)(?: direction of)?(?: [a-z]+ s)? (?:first|initial|original|incoming|incident)"
+    r" (?:motion|velocity|direction|movement)"
+)
+_SIGNS = {"↑": "up", "↓": "down", "→": "right", "←": "left"}
+_PISTON = re.compile(r"\b(?:piston|plunger)\Z")
+_PRESSES = re.compile(r"\b(?:hydraulic|pistons?|plungers?)\b")
+_LIQUID = re.compile(
+    r"(?:oil|water|liquid|fluid)(?: pressure)? force|force (?:of|from) (?:oil|water|liquid|fluid)"
+    r"|(?:push|pressure force) (?:of|from) (?:oil|water|liquid|fluid)"
+)
+_LIFTS = re.compile(r"\b(?:lifts?|raises?|upward|hydraulic)\b(?! arm)")
+_PUSH = re.compile(r"push|pushing force|applied force|applied push")
+_PUSHED_DOWN = re.compile(
+    r"\b(?:push|press)(?:es|ed)? (?:\w+ ){0,8}?down(?:ward)?\b(?!.{0,400}\bup\b)"
+)
+_PUSHED_UP = re.compile(r"\bpush(?:es|ed)? (?:\w+ ){0,4}?up(?:wards?)?\b")
+_LARGE = re.compile(r"\b(?:earth|planet|moon|sun|star|water|liquid|fluid|oil|sea|air)\b")
+_CARRIES = re.compile(
+    r"\b(?:belts?|conveyor|truck|lorry|cart|wheels?|walk\w*|slab|plank|rug|carpet|tablecloth|paper"
+    r"|platform|\w*spin\w*|turn\w*|rotat\w*|roll\w*|wind|current|stream\w*|blows?|sheet|drive\w*"
+    r"|accelerat\w* with|on top of|stack\w*|carried|carries|tires?|tyres?)\b"
+)
+_LEVEL = re.compile(
+    r"\b(?:oscillat\w*|vibrat\w*|slid\w*)\b.{0,200}?\b(?:level|horizontal) (?:\w+ )?"
+    r"(?:surface|table|track|air|bench|floor|rail|plane)\b"
+)
+_LINE = re.compile(rf"\b{_LINES}s?\b")
+_TWO_LINES = re.compile(r"\b(?:second|two|both|other|another|each)\b")
+_STANDS = re.compile(
+    r"\b(?:vertical\w*|upward|slant\w*|angle|hang\w*|hung|ceiling|below|under|above)\b"
+)
+_OF_RIDER = re.compile(
+    r"(?:(?:weight|push|load|force|pressure|normal force) (?:of|from|by) )?"
+    r"(?P<whose>[a-z][a-z\d]*(?: [a-z\d]+)?)(?: s (?:weight|push|force))?"
+)
+_FRICTION = re.compile(r"(?:static )?friction(?:al)?(?: force)?|force of (?:static )?friction")
+_HOLDS = re.compile(r"\b(?:spring|wall|hand|post|person|ground|support)\Z")
+_MOVED_OFF = re.compile(
+    r"\b(?:pulled|drawn|displaced|moved|pushed|shifted|dragged|held)(?: out)?"
+    r"(?: (?!not\b)[a-z\d.]+){0,6}? (?:to|toward|towards) (right|left)\b"
+)
+_AS_RELEASED = re.compile(
+    r"\b(?:(?:just|right|immediately|directly|shortly) after (?:releas\w+|let go)"
+    r"|and then (?:released|let go)"
+    r"|(?:when|once) (?:(?:block|mass|cart|glider) )?(?:first |just )?(?:released|let go))\b"
+)
+"""The instant of the release, at which it still is where it was moved to."""
+_ON_ITS_WAY = re.compile(
+    r"\b(?:after\w*|passe?s?|passing|later|then|returns?|through|other side|half a period|period"
+    r"|when|once|springs|two)\b"
+)
+_DOWN_SLOPE = re.compile(
+    r"(?:down|downward|downhill)(?: along| parallel to)? (?:incline|slope|ramp|plane|board|hill)"
+    r"|along (?:incline|slope|ramp|plane|board)(?: directed| pointing)?"
+    r" (?:down|downwards?|downhill)"
+)
+_UP_SLOPE = re.compile(
+    r"(?:up|upward|uphill)(?: along| parallel to)? (?:incline|slope|ramp|plane|board|hill)"
+)
+_OF_CLIMB = re.compile(
+    r"(?:kinetic|sliding) friction(?: force)? (?:during|on|while|when)(?: its)?(?: way)?"
+    r" (?:(?:ascent|climb|climbing|up|going up|moving up|sliding up)"
+    r"|(?P<down>descent|down|going down|moving down|sliding down))"
+)
+_STAYS = re.compile(
+    r"\b(?:remains?|stays|at rest|rests|lies|does not (?:slide|slip|move)|critical angle"
+    r"|(?:just )?(?:starts|begins) to slide|about to slide|slides down|sliding down)\b"
+)
+_MOVED_UP = re.compile(
+    r"\b(?:push\w*|pull\w*|shov\w*|kick\w*|up|uphill|launch\w*|project\w*|spring|rope|string"
+    r"|force of|accelerat\w*|horizontal\w*)\b"
+)
+_THROWN = re.compile(
+    r"\b(?:thrown|throws?|launch\w*|project\w*|kick\w*|shot|fired|leaves|horizontal\w*|angle)\b|°"
+)
+_CIRCLES = re.compile(r"\b(?:circle|circular|circles|revolutions?|rpm|whirl\w*|orbit\w*)\b")
+_AFAR = re.compile(r"\b(?:space|planets?|moon|sun|stars?|satellite|asteroid|comet|centrifuge)\b")
+_MOST = 12
+_LOOK = 8
+"""Steps of work that a listed force takes."""
+
+
+class NotItsWay(NamedTuple):
+    """A force that points where none of its name does, and where it points instead."""
+
+    force: ForceClaim
+    expected: str
+
+
+def not_its_way(claims: Claims) -> Iterator[NotItsWay]:
+    """Yield each listed force whose way no force of its name can have."""
+    if not 0 < len(claims.forces) <= _MOST:
+        return
+    stem, _ = split_options(claims.question)
+    said = plain(stem)
+    spend(_LOOK * len(claims.forces) + len(said) // 4)
+    for force in claims.forces:
+        said_way = (force.direction or "").strip()
+        way, target = _SIGNS.get(said_way, plain(said_way)), plain(force.target)
+        if not way or not target or _LARGE.search(target):
+            continue
+        expected = (
+            _of_gravity(claims, force, way, said)
+            or _of_others(force, way, said)
+            or _on_slope(claims, force, way, said)
+            or _on_its_bearer(claims, force, way)
+        )
+        if expected is not None:
+            yield NotItsWay(force, expected)
+
+
+def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:
+    found, target = WEIGHT.fullmatch(plain(force.name)), plain(force.target)
+    if _OFF_THE_EARTH.fullmatch(way) and (found or _GRAVITY.fullmatch(plain(force.name))):
+        return "downward"
+    if found is None or _AFAR.search(said):
+        return None
+    whose = found["whose"] or found["its"]
+    if (
+        whose is not None
+        and not {*whose.split()} <= {*target.split()}
+        and not bears(claims, target, whose)
+    ):
+        return None  # a counterweight may pull up
+    if whose is None and any(
+        other is not force and plain(other.target) == target and WEIGHT.fullmatch(plain(other.name))
+        for other in claims.forces
+    ):
+        return None
+    if _UPWARD.match(way) or _SIDEWAYS.fullmatch(way) or _LEVEL_WAY.fullmatch(way):
+        return "downward"
+    return "downward" if _ALONG.fullmatch(way) and _THROWN.search(said) else None
+
+
+def is_of_its_target(force: ForceClaim) -> bool:
+    """Tell whether a force is by name the weight of the very body that it is listed on."""
+    found, target = WEIGHT.fullmatch(plain(force.name)), plain(force.target).split()
+    whose = found and (found["whose"] or found["its"])
+    return bool(whose) and {*str(whose).split()} <= {*target}
+
+
+def bears(claims: Claims, target: str, whose: str) -> bool:
+    """Tell whether a relation has one body on the other, which its weight then presses down."""
+    return any(
+        relation.type in ("on", "supported_by")
+        and [plain(name) for name in relation.args] == [whose, target]
+        for relation in claims.relations
+    )
+
+
+def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
+    name, target = plain(force.name), plain(force.target)
+    away, into = _FROM.fullmatch(way), _INTO.search(way)
+    if away is not None and _TOWARD.search(away["what"]):
+        away = None  # from the one and to the other
+    if _BUOYANT.fullmatch(name):
+        return "upward" if _DOWN.fullmatch(way) else None
+    if _PISTON.search(target) and _PRESSES.search(said):
+        lifts = _LIFTS.search(said) and not _PUSHED_UP.search(said)
+        if _LIQUID.fullmatch(name) and _DOWN.fullmatch(way) and lifts:
+            return "upward"
+        if _PUSH.fullmatch(name) and _UP.fullmatch(way) and _PUSHED_DOWN.search(said):
+            return "downward"
+    if _TENSION.fullmatch(name) and not _LINE.search(target):
+        many = _TWO_LINES.search(said) is not None
+        if (
+            away is not None
+            and not many
+            and _FIXED.fullmatch(away["what"])
+            and not _FIXED.fullmatch(target)
+        ):
+            return f"toward the {away['what']}"
+        if (
+            _ALONG.fullmatch(way)
+            and _CIRCLES.search(said)
+            and compiled(rf"\b{_LINES}\b").search(said)
+        ):
+            return "toward the centre"
+    if _SPRING.fullmatch(name) and (_UP.fullmatch(way) or _DOWN.fullmatch(way)):
+        return "along the surface" if _LEVEL.search(said) and not _STANDS.search(said) else None
+    if _SPRING.fullmatch(name) and away is not None and _REST.search(away["what"]):
+        return f"toward the {away['what']}"
+    if _SPRING.fullmatch(name) and not _HOLDS.search(target):
+        return _restoring(way, said)
+    hit = _OF_BLOW.search(name) and not _OF_BLOW.search(target)
+    if hit and _BACK_AGAIN.search(said) and _AS_BEFORE.fullmatch(way):
+        return "against its first motion"
+    normal = _NORMAL.fullmatch(name)
+    if normal is not None and not normal["by"] and not _SURFACE.search(target):
+        if _INTO_IT.fullmatch(way):
+            return "away from the surface"
+        if _DOWN.match(way) and _OVER_A_ROAD.search(said) and not _FROM_ABOVE.search(said):
+            return "upward"
+    if normal is not None and into is not None and _SURFACE.fullmatch(into["what"]):
+        if normal["by"] and not _SURFACE.search(normal["by"]):
+            return None
+        return None if _SURFACE.search(target) else f"away from the {into['what']}"
+    if _RUBS.fullmatch(name) and _WITH.search(way) and not _NOT.search(way):
+        slips = _SLIPS.search(name) or _SLIDES.search(said)
+        return "against the motion" if slips and not _CARRIES.search(said) else None
+    return None
+
+
+def _restoring(way: str, said: str) -> str | None:
+    """Return the way back of what was moved off its rest position to one side, at that place."""
+    moved, points = {*_MOVED_OFF.findall(said)}, {*re.findall(r"\b(?:right|left)\b", way)}
+    if len(moved) != 1 or moved != points or _ON_ITS_WAY.search(_AS_RELEASED.sub(" ", said)):
+        return None
+    back = "left" if moved == {"right"} else "right"
+    return (
+        None
+        if compiled(rf"\b(?:to|toward|towards|moves?) {back}\b").search(said)
+        else f"to the {back}"
+    )
+
+
+def _on_slope(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:
+    """Return that friction on what stays on a slope, with nothing else along it, points up."""
+    here = [f for f in claims.forces if plain(f.target) == plain(force.target)]
+    names = [plain(f.name) for f in here]
+    moves = _OF_CLIMB.fullmatch(plain(force.name))
+    if moves is not None and (_DOWN_SLOPE if moves["down"] else _UP_SLOPE).fullmatch(way):
+        return "up the slope" if moves["down"] else "down the slope"
+    if not _FRICTION.fullmatch(plain(force.name)) or not _DOWN_SLOPE.fullmatch(way):
+        return None
+    others = [n for n in names if not (WEIGHT.fullmatch(n) or _NORMAL.fullmatch(n))]
+    stays = _STAYS.search(said) and not _CARRIES.search(said) and not _MOVED_UP.search(said)
+    return "up the slope" if len(here) == 3 and len(others) == 1 and stays else None
+
+
+def _on_its_bearer(claims: Claims, force: ForceClaim, way: str) -> str | None:
+    """Return that what stands on a body presses it down, by a force that bears its name."""
+    found = _OF_RIDER.fullmatch(plain(force.name))
+    if found is None or not _UP.fullmatch(way):
+        return None
+    return "downward" if bears(claims, plain(force.target), found["whose"]) else None

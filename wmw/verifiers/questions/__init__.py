@@ -1,0 +1,1 @@
+"""What a question gives, fixes, changes and asks, by its own words."""

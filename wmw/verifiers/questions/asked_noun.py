@@ -1,0 +1,124 @@
+"""What is asked, told by the noun alone: "at what speed do the coupled cars roll on".
+
+Where no declared phrase asks for a quantity, the noun still tells its kind. The answer is then
+held against every quantity of that kind which the laws give: it can be found right, never wrong.
+A number of the question says nothing then: who stands 1.8 m before a mirror has an image as far
+behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from wmw.core.patterns import compiled
+from wmw.core.units import Unit, compatible, parse_unit
+from wmw.verifiers.questions.question import OF_TWO
+from wmw.verifiers.vocabulary.lexicon import NEVER_BARE, plain
+
+if TYPE_CHECKING:
+    from wmw.verifiers.case import Case
+
+_KINDS: Mapping[str, str] = {
+    "m/s": "speed speeds velocity velocities fast faster quickly",
+    "m/s^2": "acceleration accelerate decelerate deceleration",
+    "N": "force forces tension weight thrust pull push lift drag load reading reaction"
+    " reactions weigh heavy",
+    "m": "height distance depth length radius diameter displacement range amplitude altitude"
+    " wavelength separation position high far deep long wide tall apart low away close thick",
+    "s": "time times long period duration when soon seconds minutes hours",
+    "Hz": "frequency often pitch",
+    "kg": "mass masses heavy massive",
+    "kg*m/s": "momentum impulse",
+    "J": "energy work heat",
+    "W": "power rate",
+    "deg": "angle angles steep steeply direction inclination slope",
+    "rad/s": "speed velocity rate",
+    "Pa": "pressure stress",
+    "K": "temperature hot warm cold",
+    "m^3": "volume",
+    "m^2": "area",
+    "kg/m^3": "density",
+    "C": "charge",
+    "A": "current",
+    "V": "voltage potential emf",
+    "ohm": "resistance",
+    "T": "field",
+    "Wb": "flux",
+    "N/m": "constant stiffness",
+    "N*m": "torque moment",
+    "1": "percentage percent fraction ratio factor efficiency many coefficient number times index"
+    " magnification",
+}
+"""Nouns that ask, by a unit of what they ask for."""
+_SAME = 1e-9
+_OTHERWISE = (*OF_TWO, "many times as ")
+"""Words that ask for what two values make together, which none of them answers."""
+_DECIBELS = frozenset({"db", "decibel", "decibels"})
+_COUNTS = frozenset({"number", "turn", "turns", "loops", "windings", "strands", "ratio"})
+
+
+def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
+    """Return a quantity of the kind asked for that the answer states rightly; None if none is.
+
+    `agrees` tells whether the answer is that quantity's value.
+    """
+    asking = case.question.asking
+    if case.gold or (not case.question.targets and any(words in asking for words in _OTHERWISE)):
+        return None
+    units = _units(case.question.asking)
+    decibels = not _DECIBELS.isdisjoint(asking.split())  # "how many dB" is no number of things
+    told = [abs(value) for name in case.question.givens for value in case.given_values(name)]
+    for name, value in case.asked.items():
+        textbook = case.textbook_unit(name)
+        if (
+            value
+            and any(compatible(unit, textbook) for unit in units)
+            and (any(textbook.dimension) or (textbook.text in NEVER_BARE) is decibels)
+            and not case.given_values(name)
+            and not case.family.quantity(name).choices  # "what acceleration" is not for g
+            and not any(abs(abs(value) - given) <= _SAME * given for given in told)
+            and agrees(name, value)
+            and not is_unasked(case, name)
+        ):
+            return name
+    return None
+
+
+def is_unasked(case: Case, name: str) -> bool:
+    """Tell whether the words say that it is another quantity which they ask for."""
+    declared = case.family.quantity(name).unasked
+    told = plain(case.question.text) if declared else ""
+    return any(
+        compiled(words).search(text) for words in declared for text in (told, case.question.asking)
+    )
+
+
+def of_a_kind_asked(case: Case, quantity: str) -> bool:
+    """Tell whether the noun that asks is one for quantities of this kind: "what velocities"."""
+    textbook = case.textbook_unit(quantity)
+    return any(compatible(unit, textbook) for unit in _units(case.question.asking))
+
+
+def first_noun_has(asking: str, unit: Unit) -> bool:
+    """Tell whether the first noun of kinds in what asks is one for quantities of a unit.
+
+    "What work is done by the normal force" asks for no force.
+    """
+    kinds = (_units(word) for word in asking.split())
+    return any(compatible(unit, known) for known in next(filter(None, kinds), ()))
+
+
+def of_unit(noun: str, unit: Unit | None) -> bool:
+    """Tell whether a noun is one for quantities of a unit; what has none is a number of things."""
+    if unit is None:
+        return noun in _COUNTS
+    return any(compatible(unit, known) for known in _units(noun))
+
+
+@lru_cache(maxsize=2048)
+def _units(asking: str) -> tuple[Unit, ...]:
+    words = set(asking.split())
+    found = [parse_unit(unit) for unit, nouns in _KINDS.items() if words & set(nouns.split())]
+    return tuple(unit for unit in found if unit is not None)

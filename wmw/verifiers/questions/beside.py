@@ -1,0 +1,110 @@
+"""The words beside a number, and how well they fit each quantity that it may be a value of."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from wmw.core.family import Quantity
+from wmw.verifiers.vocabulary.lexicon import Lexicon, plain
+
+NAMED = 5.0
+"""Scores from here on mean that the number is put equal to the quantity's own symbol."""
+_EQUAL_TO_NAME = 10.0
+_BEFORE, _AFTER = 4.0, 3.5
+_AROUND, _NEAR = 4.5, 60
+"""What words on both sides are worth, and how far before the number the first ones may stand."""
+_ASKABLE, _CONSTANT = 0.5, 0.3
+"""What a quantity without any word beside the number is worth: one that is drawn, a constant."""
+_NAME_BEFORE = re.compile(r"([^\W\d][\w′'\\{}]*)\s*(?:=|≈|:|\bis\b)\s*\$?\s*$")
+_SYMBOL = 4
+_BY_HOW_MUCH = re.compile(r"\bby how (?:much|many|far)\b", re.IGNORECASE)
+_PLAIN_WORD = re.compile(r"[a-z]{4,}$")
+
+
+@lru_cache(maxsize=512)
+def _name_before(left: str) -> re.Match[str] | None:
+    return _NAME_BEFORE.search(left)
+
+
+def symbol_before(left: str) -> str | None:
+    """Return the symbol that a number is put equal to by the words left of it."""
+    named = _name_before(left)
+    return named[1] if named and len(named[1]) <= _SYMBOL else None
+
+
+class Beside:
+    """The words left and right of a number, looked through once for all quantities.
+
+    `again` is where the symbol before it has another value elsewhere in the question; a symbol
+    stands for no quantity of `elsewhere`, rigs that the question does not show. Letters of `labels`
+    are names of bodies: "pendulum A is 0.40 m long".
+    """
+
+    def __init__(
+        self,
+        words: Lexicon,
+        left: str,
+        right: str,
+        *,
+        again: bool = False,
+        elsewhere: frozenset[str] = frozenset(),
+        labels: frozenset[str] = frozenset(),
+    ) -> None:
+        self._named: tuple[str, ...] = ()
+        named = _name_before(left)
+        # "speed is" may end a longer name ("its initial speed is"): words are left to the cues.
+        if named and (
+            (
+                len(named[1]) <= _SYMBOL
+                and not _PLAIN_WORD.match(named[1])
+                and named[1] not in labels
+            )
+            or "=" in named[0]
+        ):
+            meant = words.meaning(named[1]).quantities
+            self._named = tuple(name for name in meant if name not in elsewhere)
+        self._cued: dict[str, float] = {}
+        # "By how much does it lengthen": that "by" is of the question, not of the number.
+        before, after = plain(_BY_HOW_MUCH.sub(" ", left)), plain(right)
+        ahead, behind = words.cues.found(before), words.cues.found(after)
+        # "on Mars, where g = 3.7 m/s²": of two values of g the words tell whose is whose.
+        self._placed = frozenset(
+            name
+            for cue in ahead
+            if again and named and cue.endswith(f" {plain(named[1])}") and before.endswith(cue)
+            for name, _ in words.cues.owners[cue]
+        )
+        for cue in ahead:
+            self._cue(words, cue, _BEFORE - (len(before) - before.rfind(cue) - len(cue)) / 40)
+        for begun, goes_on, name, rank in words.around:
+            if f"{after} ".startswith(f"{goes_on} ") and (
+                not begun or f" {begun} " in f" {before[-_NEAR:]} "
+            ):
+                worth = _AROUND + (len(begun) + len(goes_on)) / 200 - rank / 1000
+                self._cued[name] = max(worth, self._cued.get(name, 0.0))
+        for cue, at in behind.items():
+            self._cue(words, cue, _AFTER - at / 20)
+
+    def _cue(self, words: Lexicon, cue: str, score: float) -> None:
+        for name, rank in words.cues.owners[cue]:
+            worth = score + (len(cue) / 200 - rank / 1000)
+            if worth > self._cued.get(name, 0.0):
+                self._cued[name] = worth
+
+    def names(self, quantity: Quantity) -> bool:
+        """Tell whether the number is put equal to the quantity's own symbol."""
+        return quantity.name in self._named or quantity.name in self._placed
+
+    def score(self, quantity: Quantity) -> float:
+        """Return how well the words fit a quantity; 0 where the number cannot be its value."""
+        if quantity.name in self._placed:
+            return _EQUAL_TO_NAME + 1
+        if quantity.name in self._named:
+            return _EQUAL_TO_NAME / len(self._named)
+        cued = self._cued.get(quantity.name, 0.0)
+        if cued > 0:
+            return cued
+        if quantity.grid is not None:
+            return _ASKABLE
+        return _CONSTANT if quantity.choices else 0.0

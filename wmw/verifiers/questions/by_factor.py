@@ -1,0 +1,71 @@
+"""What a question supposes to be so many times as large: "if the launch speed is doubled".
+
+With numbers given, what it then asks for is a value: that of the altered scene.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from wmw.verifiers.comparing.dependence import changes_told, tells_factor
+from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.shares_told import shares_as_factors
+
+if TYPE_CHECKING:
+    from wmw.verifiers.case import Case
+
+_SENTENCE = re.compile(r"(?<=[.?!;:])\s+")
+_SUPPOSED = re.compile(r"\b(?:if|suppose|supposing|imagine|were)\b")
+_NO_VALUE = re.compile(
+    r"\bfactor\b|\bhow many times\b|\bratio\b|\bwhat percent\w*\b|\bpercentage\b"
+    r"|\bcompare\w*\b|\bhappens?\b"
+    r"|\bby how\b|\bproportion\w*\b|\beffect\b|\bhow (?:does|do|will|would|must|should)\b",
+    re.I,
+)
+"""What asks for no value of the altered scene."""
+
+
+@lru_cache(maxsize=512)
+def supposed_factors(question: str, family: str) -> tuple[tuple[tuple[str, ...], float], ...]:
+    """Return what a question that asks for a value supposes, with factors: names and how often.
+
+    Each entry has the quantities of the family that the noun may mean.
+    """
+    stem, _ = split_options(question)
+    sentences = [plain(shares_as_factors(s)) for s in _SENTENCE.split(stem) if s.strip()]
+    if _NO_VALUE.search(stem):
+        return ()
+    return tuple(
+        change
+        for sentence in sentences
+        if _SUPPOSED.search(sentence) and tells_factor(sentence)
+        for change in changes_told(sentence, family)
+    )
+
+
+def supposes_factor(question: str) -> bool:
+    """Tell whether a question supposes something to be so many times as large as told before."""
+    stem, _ = split_options(question)
+    return any(
+        _SUPPOSED.search(sentence) and tells_factor(sentence)
+        for sentence in (plain(shares_as_factors(s)) for s in _SENTENCE.split(stem))
+    )
+
+
+def altered_by_factor(case: Case) -> dict[str, float]:
+    """Return the new values (SI) of the givens that the question supposes to be multiplied.
+
+    A noun that may mean several of the givens, or none, leaves the reading as it is.
+    """
+    return dict(_altered(case))
+
+
+def _altered(case: Case) -> Iterator[tuple[str, float]]:
+    for names, factor in supposed_factors(case.question.text, case.family.name):
+        given = [n for n in names if n in case.question_givens and n in case.system.names]
+        if len(given) == 1:
+            yield given[0], factor * case.question_givens[given[0]].measurement.si

@@ -1,0 +1,198 @@
+"""Which of two things may be on, in or above the other, by what they are, whatever is told of them.
+
+No road is on a car, no bridge on a cyclist, no pistol in its spring; the street is not above what
+falls on it, nor the Moon above a hammer; and no stone has the water in it that it lies in. Only
+kinds are told here of which this holds in every scene but those that the words set apart.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from wmw.core.patterns import compiled
+from wmw.verifiers.bodies import kinds_of_bodies as kinds
+from wmw.verifiers.bodies.named_bodies import said_in
+from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.vocabulary.lexicon import plain
+
+_LIFTED = re.compile(
+    r"\b(?:carr(?:y|ies|ied|ying)|holds? (?:up|the)|picks? up|shoulders?|head(?! on)|underneath"
+    r"|upside|inverted|turned over|trailer|transporter|tow\w*|flatbed|ferry)\b"
+    r"|\blift(?:s|ed|ing) (?:the|a|an|his|her|one|up)\b"
+)
+_SUPPORTS = re.compile(r"\b(?:supports? (?:it|one|other|beam|plank|end)|hold\w*|hands?|lift\w*)\b")
+_HOLLOW = re.compile(
+    r"\b(?:hollow|filled|fills|full of|inflat\w*|inside|pumped|leak\w*|contain\w*|pour\w*|soak\w*"
+    r"|absorb\w*|ballast|tyres?|tires?|lungs?|breath\w*)\b"
+)
+_AROUND = re.compile(
+    r"\b(?:float\w*|immers\w*|submerg\w*|lower(?:ed|s)|dip\w*|dunk\w*|sinks?|sank|sunk|lake|sea|bath"
+    r"|pond|river|surrounded|stands? in|placed in|put in|put into|held in|under ?water|cooled in"
+    r"|buoy\w*|empty|overboard|atmosphere of|warmed in|heated in|bathing)\b"
+)
+"""Where a vessel may stand in a liquid."""
+_BELOW_GROUND = re.compile(
+    r"\b(?:under ?ground|cellar|basement|shaft|mine|pit|below|beneath|under|buried|tunnel|submarine"
+    r"|diver|dives?|upstairs|storeys?|depth|sinks?|bottom|deep)\b"
+)
+_DROPPED = re.compile(
+    r"\b(?:drop\w*|thr(?:ow|own|ows|ew)|falls?|let go|lets? fall|release\w*|kick\w*)\b"
+)
+_PLANES = re.compile(r"\b(?:inclin\w*|tilted|slop\w*|polari\w*|focal|mirror)\b")
+"""Where a plane is no aircraft."""
+_THROWN_UP = re.compile(r"\bthr(?:ows?|own|ew)\b.*\b(?:up|upwards?)\b|\btoss\w*\b.*\bup\b")
+_ROUND_ABOUT = re.compile(
+    r"\b(?:circle|loop\w*|top|over(?:turn|balance)\w*|inverted|above|horizontal)\b"
+)
+_MORE_PULLEYS = re.compile(r"\b(?:pulleys|second pulley|lower pulley|ground|floor)\b")
+_MAGNET_IN = re.compile(
+    r"\bmagnets?\b[^.]*\b(?:in|inside|into|through|down|out of)\b(?: [a-z]+){0,4}"
+    r" (?:coil|solenoid|ring|loop|pipe|tube)\b"
+)
+_BY_A_POLE = re.compile(r"\b(?:horseshoe|poles|u shaped|between|ring magnet|hollow|generator)\b")
+_LOWER = frozenset({"lower", "movable", "moving"})
+_MARK = re.compile(r"[a-z]|\d+(?:kg|g|n)?")
+_DIGITS = "0123456789₁₂₃₄"
+_LOOKS_DOWN = re.compile(
+    r"\b(?:straight down|from above|straight above|directly above|vertically above)\b"
+)
+
+
+class _Thing(NamedTuple):
+    """A body by the words of its name and by its kind: "ball" of "steel ball 2"."""
+
+    words: frozenset[str]
+    kind: str
+
+
+def not_of_their_kind(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return the relation the other way round, where two things by their kind cannot be so."""
+    one, other = (_thing(name) for name in claim.args)
+    if one is None or other is None or one.words == other.words:
+        return None
+    words = said_in(claims)
+    if claim.type in ("on", "supported_by"):
+        turned = not _LIFTED.search(words) and _is_under(one, other, words, claim.type)
+    elif claim.type in ("in", "inside"):
+        turned = _is_around(one, other, words)
+    elif claim.type in ("above", "below"):
+        upper, lower = (one, other) if claim.type == "above" else (other, one)
+        turned = _is_over(lower, upper, words)
+    else:
+        return None
+    if not turned or _says(words, claim.type, one.kind, other.kind):
+        return None
+    return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
+
+
+def _says(words: str, type_: str, one: str, other: str) -> bool:
+    """Tell whether the words have the first on, in or above the second after all."""
+    how = {"in": "in|into|inside", "inside": "in|into|inside", "above": "above|over"}
+    how["below"] = "below|under|beneath"
+    few = r"(?: (?!and\b|to\b)[a-z]+)"
+    told = how.get(type_, "on|onto|upon|to")
+    return (
+        compiled(
+            rf"\b{re.escape(one)}\b{few}{{0,4}} (?:{told}){few}{{0,3}} {re.escape(other)}\b"
+        ).search(words)
+        is not None
+    )
+
+
+def _thing(name: str) -> _Thing | None:
+    words = plain(name).replace("merry go round", "carousel").replace("see saw", "seesaw").split()
+    kinds = [word for word in words if not _MARK.fullmatch(word)] or words
+    return _Thing(frozenset(words), kinds[-1].rstrip(_DIGITS)) if kinds else None
+
+
+def _is_under(under: _Thing, upon: _Thing, words: str, type_: str) -> bool:
+    """Tell whether the first by its kind carries the second, and never the other way round."""
+    below, above = under.kind, upon.kind
+    if below == "ice" and under.words & {"cube", "block", "piece"}:
+        return False
+    if type_ == "supported_by" and _is_held_by(under, upon, words):
+        return True
+    return (
+        (below in kinds.ROADS and above in kinds.PEOPLE | kinds.DRIVE)
+        or (below in ("track", "rails", "rail") and above in kinds.ON_RAILS)
+        or (below in kinds.INCLINES and above in kinds.PEOPLE | kinds.DRIVE | {"suitcase"})
+        or (below in kinds.LADEN and above in kinds.LOADS)
+        or (below in kinds.SMOOTH and above in kinds.GLIDE)
+        or (below in kinds.RIDDEN | kinds.DRIVEN and above in kinds.PEOPLE)
+        or (below == "piston" and above in kinds.DRIVE | {"load"})
+        or (below in kinds.DISKS and above in kinds.SMALL | kinds.BALLS)
+        or (
+            below in kinds.BARS
+            and above in kinds.PEOPLE
+            and type_ == "on"
+            and not _SUPPORTS.search(words)
+        )
+    )
+
+
+def _is_held_by(holder: _Thing, held: _Thing, words: str) -> bool:
+    """Tell whether the first by its kind bears the second: a trestle its plank, a rope its load."""
+    if holder.kind in kinds.SUPPORTERS:
+        return held.kind in kinds.LEVERS
+    if holder.kind in kinds.LINES:
+        lower = held.kind in kinds.IN_A_TACKLE and bool(held.words & _LOWER)
+        return lower or held.kind in kinds.LOADS | {"bucket", "bob", "lamp", "sack"}
+    return (
+        holder.kind in kinds.LIQUIDS | kinds.WATERS
+        and held.kind in kinds.AFLOAT
+        and not _HOLLOW.search(words)
+    )
+
+
+def _is_around(outer: _Thing, inner: _Thing, words: str) -> bool:
+    """Tell whether the first by its kind is around the second, and never the other way round."""
+    out, within = outer.kind, inner.kind
+    if out in kinds.MEDIA and within in kinds.RAYS:
+        return True
+    if within == "column" and "air" in inner.words and out in kinds.WINDINGS:
+        return True
+    if out in kinds.WINDINGS and within == "magnet":
+        return _MAGNET_IN.search(words) is not None and not _BY_A_POLE.search(words)
+    if out in kinds.HOLDERS and within in kinds.KEPT:
+        return not outer.words & inner.words and not _HOLLOW.search(words)
+    if out == "block" and within in kinds.PROJECTILES:
+        return True
+    if out == "field" and within in kinds.CONDUCTORS:
+        return True
+    if (out in kinds.LIQUIDS | kinds.WATERS and within in kinds.SOLID) or (
+        out == "air" and within in kinds.PEOPLE | {"ambulance"}
+    ):
+        return not _HOLLOW.search(words)
+    if _AROUND.search(words):
+        return out in ("balloon", "envelope") and within in kinds.GASES
+    return (out in kinds.VESSELS and within in kinds.LIQUIDS) or (
+        out in kinds.GAS_VESSELS and within in kinds.GASES
+    )
+
+
+def _is_over(lower: _Thing, upper: _Thing, words: str) -> bool:
+    """Tell whether the first, said to be lower, is by its kind over the second.
+
+    What falls, or what it falls from, is over the ground, and what hangs is under its hook.
+    """
+    high, low = lower.kind, upper.kind  # as they are, not as they are said to be
+    ground = next(iter(upper.words - {"surface"}), "") if low == "surface" else low
+    aloft = high in kinds.FALL | kinds.PERCHES and (high != "plane" or not _PLANES.search(words))
+    if ground in kinds.EARTH and not (ground == "earth" and "moon" in words.split()):
+        return (aloft or high in kinds.DRIVE | kinds.PEOPLE) and not _BELOW_GROUND.search(words)
+    if low in kinds.WATERS and high in ("observer", "eye", "viewer"):
+        return _LOOKS_DOWN.search(words) is not None and "diver" not in words
+    if low in kinds.WATERS and aloft:
+        return _DROPPED.search(words) is not None and not _BELOW_GROUND.search(words)
+    if low in kinds.SHAFTS or low == "bottom" or {"bottom", "well"} <= upper.words:
+        return high in kinds.FALL and _DROPPED.search(words) is not None
+    if low in kinds.TARGETS and high in kinds.FLYING:
+        return not _PLANES.search(words) and not _BELOW_GROUND.search(words)
+    if low == "hand" and high in kinds.FALL:
+        return _THROWN_UP.search(words) is not None and "down" not in words.split()
+    if high == "ceiling":
+        return low in kinds.HUNG_UP
+    if high in ("pivot", "support", "hook") and low in kinds.HANGS:
+        return not _ROUND_ABOUT.search(words)
+    return high in kinds.WHEELS and low == "bucket" and not _MORE_PULLEYS.search(words)

@@ -1,0 +1,87 @@
+"""Which of two bodies is higher by how the words lead from one to the other.
+
+"From tap 1 in the cellar to tap 2, 5.0 m higher", "dropped from a bridge into the river", "hits the
+river 20 m below", "floats above a stone", "a gas under a piston".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from wmw.verifiers.bodies.named_bodies import Told, told_of, without_measures
+from wmw.verifiers.claims import Claims, RelationClaim
+
+_SO_FAR = re.compile(
+    r" ?,? ?(?:which |that )?(?:(?:is|lies|stands) )?\d+(?: \d+)? (?:m|cm|km|mm|floors?|storeys)"
+    r" (?P<way>higher|above|lower|below|beneath|down|deeper|further up|further down)"
+    r"(?=\Z| ,| (?:and|with|while|where|at|after|in|has|is|does)\b)"
+)
+_UP = frozenset({"higher", "above", "further up"})
+_FROM = re.compile(r"\b(?:from|off)(?: (?:edge|top|roof|end|deck|railing|rim) of)?(?: [a-z]+)?\Z")
+_FALLS = re.compile(
+    r"\b(?:dropped|drops?|falls?|fell|released|let go|let fall|slips|tumbles|dives)"
+    r"(?: (?:straight|vertically|freely|from rest|down))* (?:from|off)"
+    r"(?: (?:edge|top|roof|end|deck|railing|rim) of)?(?: [a-z]+)?\Z"
+)
+_LANDS = re.compile(
+    r"(?:straight |vertically |down )*(?:,? ?(?:and|then) )?(?:into|onto|to|hits|strikes|lands on"
+    r"|lands in|reaches)(?: [a-z]+)?\Z"
+)
+_HOVERS = re.compile(
+    r"\b(?P<what>floats?|hovers?|floating|hovering|soars|flies|hangs|sways)(?: (?:freely|directly"
+    r"|still|high|just|at rest))* (?P<way>above|over|below|beneath|under)"
+    r"(?: (?!water\b|by\b|and\b)[a-z]+)?\Z"
+)
+_ENCLOSED = re.compile(
+    r"\b(?:enclosed|trapped|sealed|shut|confined)\b(?: [a-z]+){0,4}?"
+    r" (?P<way>below|beneath|under|underneath|above)(?: (?!water\b|by\b|and\b)[a-z]+){0,2}\Z"
+)
+_IN = re.compile(r"\bin(?: [a-z]+){0,2} ?\Z")
+"""Before a vessel that two bodies share: "enclosed in a cylinder under a piston"."""
+_NOT = re.compile(r"\b(?:not|never|no|nor|before|until|when|then|if|inverted|upside)\b")
+_REACH = 3
+"""How many names back what a height is told from may stand."""
+
+
+def higher_by_words(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return which of two is higher, where the claim has it lower."""
+    if claim.type not in ("above", "below"):
+        return None
+    upper, lower = claim.args if claim.type == "above" else claim.args[::-1]
+    orders = {pair for one in told_of(claims) for pair in _orders(one)}
+    if (lower, upper) in orders and (upper, lower) not in orders:
+        return f"above({lower}, {upper})"
+    return None
+
+
+def _orders(one: Told) -> Iterator[tuple[str, str]]:
+    """Yield (upper, lower)."""
+    yield from _so_far(one)
+    holding = tuple(n for n in one.named if not _IN.search(one.words[: n.start]))
+    for here, there in (*pairwise(one.named), *pairwise(holding)):
+        if not here.body or not there.body or here.body == there.body:
+            continue
+        between = without_measures(one.words[here.end : there.start])
+        if _NOT.search(between):
+            continue
+        if _FALLS.search(one.words[: here.start].strip()) and _LANDS.match(between):
+            yield here.body, there.body
+        found = _HOVERS.search(between) or _ENCLOSED.search(between)
+        if found is not None:
+            over = found["way"] in ("above", "over")
+            yield (here.body, there.body) if over else (there.body, here.body)
+
+
+def _so_far(one: Told) -> Iterator[tuple[str, str]]:
+    """Yield two of whom one is told to be so many metres above the other, that is named before."""
+    for place, named in enumerate(one.named):
+        found = _SO_FAR.match(one.words, named.end)
+        if found is None or not named.body:
+            continue
+        for other in one.named[max(0, place - _REACH) : place]:
+            if other.body in ("", named.body) or not _FROM.search(one.words[: other.start].strip()):
+                continue
+            over = found["way"] in _UP
+            yield (named.body, other.body) if over else (other.body, named.body)

@@ -1,0 +1,53 @@
+"""On which side of its track a body is, inside a loop and at the bottom of a dip.
+
+What runs round the inside of a loop has the track above it at the top and below it at the bottom,
+and who sits in a dip sits above the seat. A question that tells of another place as well leaves it
+open which of them the list is about.
+"""
+
+from __future__ import annotations
+
+import re
+
+from wmw.core.equation.names import word_set
+from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.vocabulary.lexicon import plain
+
+_MOVERS = word_set(
+    "car cart coaster rider ball block train marble motorcycle motorcyclist cyclist skater bead"
+    " passenger child skateboarder kart truck bicycle boy girl driver carriage"
+)
+_TRACKS = word_set("track rail rails loop dip hollow valley road surface")
+_SEATS = word_set("seat chair")
+_LOOP = re.compile(r"\b(?:loops?|looping|inside (?:of )?(?:\w+ ){0,3}(?:track|ring|hoop|circle))\b")
+_TOP = re.compile(r"\b(?:top|highest|upside down)\b")
+_BOTTOM = re.compile(r"\b(?:bottom|lowest)\b")
+_ROUND = re.compile(r"\b(?:loops?|looping|dip|hollow|valley|dive|trough|coaster)\b")
+_ELSEWHERE = re.compile(
+    r"\b(?:outside|enters|entering|starts?|starting|released?|rest|height|hill|crest|hangs?|hanging"
+    r"|suspended|inverted|string|cord|rope|rod|under|underneath|below|beneath|wheel|overhead"
+    r"|slung|monorail|bridge|threaded|above|over)\b"
+)
+_OTHER = {"above": "below", "below": "above"}
+
+
+def on_the_other_side(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return where a body is told to be, where the claim has it on the other side of its track."""
+    if claim.type not in _OTHER:
+        return None
+    body, other = (plain(name).split()[-1:] for name in claim.args)
+    if {*body} & _MOVERS and {*other} & (_TRACKS | _SEATS):
+        mine, holder = claim.type, other[0]
+    elif {*other} & _MOVERS and {*body} & (_TRACKS | _SEATS):
+        mine, holder = _OTHER[claim.type], body[0]
+    else:
+        return None
+    words = plain(claims.question)
+    top, bottom = _TOP.search(words), _BOTTOM.search(words)
+    if _ELSEWHERE.search(words) or (top is None) == (bottom is None):
+        return None
+    if top is not None:
+        right = "below" if _LOOP.search(words) and holder in _TRACKS else mine
+    else:
+        right = "above" if _ROUND.search(words) else mine
+    return f"{_OTHER[claim.type]}({', '.join(claim.args)})" if mine != right else None

@@ -1,0 +1,126 @@
+"""Which part the words wire across which, in a circuit told by other words than the usual.
+
+Parts "one after the other", or in a "series circuit", are not parallel where nothing else is; an
+ammeter in the main line is in no branch; and a switch across lamp 2 is not across lamp 1.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from wmw.verifiers.bodies.named_bodies import said_in, told_of, without_measures
+from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.relations.told_wiring import PARALLEL, SERIES
+from wmw.verifiers.vocabulary.lexicon import plain
+
+_IN_A_ROW = re.compile(
+    r"\b(?:one after (?:the )?other|in series|series (?:chain|circuit|connection)|end to end"
+    r"|one (?:below|under|beneath) (?:the )?(?:other|another)|in a (?:row|chain))\b"
+)
+_BESIDE = re.compile(r"\b(?:side by side|(?:in |two |of )parallel|parallel springs)\b")
+_SIDE_BY_SIDE = re.compile(
+    r"\b(?:parallel\w*|side by side|branch\w*|across each|each across|separately|bypass\w*|shunt\w*"
+    r"|network|instead|then|now|either)\b"
+)
+_PARTS = re.compile(
+    r"\b(?:lamp|bulb|resistor|heater|coil|capacitor|wire|element|motor|cell|spring)\b"
+)
+_MAIN = re.compile(
+    r"\b(?:main|common|undivided|unbranched|supply|total) (?:supply )?"
+    r"(?:line|lead|wire|circuit|cable)\b"
+)
+_BRANCHES = re.compile(r"\b(?:parallel|branch\w*|side by side)\b")
+_MORE = re.compile(
+    r"(?: \d+)*(?: (?:ohms?|kohm|ω|v|a))? (?:and|or|,)(?! (?:reads|shows|has|what|how)\b)"
+)
+_MOVED = re.compile(r"\b(?:first|then|next|later|instead|moved|afterwards)\b")
+"""What may bring a meter, or a second one, to the other part."""
+_EITHER = re.compile(r"\b(?:series|either|or|not|now|instead|if|rather|third|three|four)\b")
+"""What may tell of another way to join the parts, or of more of them."""
+_COUNTED = re.compile(r"([a-z]+)\d+\Z")
+_ACROSS = re.compile(
+    r"\A(?:(?:with|of) [a-z]+ [a-z]+ )?(?:(?:is|which|that|lies|and) )*"
+    r"(?:(?:now )?(?:connected|closed|placed|put|wired|joined) )?"
+    r"(?:across|(?:in )?parallel (?:with|to)|bypasses|shorts(?: out)?|short circuits|bridges)\Z"
+)
+
+
+def wired_apart(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return how parts are wired, where the claim has them otherwise."""
+    if claim.type in PARALLEL:
+        return _in_a_row(claims, claim) or _across_another(claims, claim)
+    if claim.type == "side_by_side":
+        return _in_a_row(claims, claim)
+    if claim.type in SERIES:
+        return _in_the_main_line(claims, claim) or _beside_each_other(claims, claim)
+    return None
+
+
+def _in_a_row(claims: Claims, claim: RelationClaim) -> str | None:
+    words = said_in(claims)
+    parts = [body for body in claims.bodies if _PARTS.search(plain(body))]
+    if {*parts} != {*claim.args} or not _IN_A_ROW.search(words) or _SIDE_BY_SIDE.search(words):
+        return None
+    return f"{claim.args[0]} in series with {claim.args[1]}"
+
+
+def _beside_each_other(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return that the only two parts are in parallel, where the claim has them in series."""
+    words = said_in(claims)
+    parts = [body for body in claims.bodies if _PARTS.search(plain(body))]
+    two = {*parts} == {*claim.args} and _BESIDE.search(words) is not None
+    if not two or _IN_A_ROW.search(words) or _MOVED.search(words) or _EITHER.search(words):
+        return None
+    return f"{claim.args[0]} in parallel with {claim.args[1]}"
+
+
+def _in_the_main_line(claims: Claims, claim: RelationClaim) -> str | None:
+    words = said_in(claims)
+    if not _MAIN.search(words) or not _BRANCHES.search(words):
+        return None
+    for meter, part in (claim.args, claim.args[::-1]):
+        shunted = any(r.type in PARALLEL and part in r.args for r in claims.relations)
+        kind = plain(meter).split()[-1:]
+        many = len(re.findall(r"\bammeters?\b", words)) > 1
+        all_of_them = sum(r.type in SERIES and meter in r.args for r in claims.relations) > 1
+        if (
+            kind == ["ammeter"]
+            and shunted
+            and not many | all_of_them
+            and _PARTS.search(plain(part))
+        ):
+            return f"{meter} in the main line"
+    return None
+
+
+def _across_another(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return across which of two like parts something is, where the claim has it at the other."""
+    found: set[tuple[str, str]] = set()
+    for one in told_of(claims):
+        named = [n for n in one.named if n.body]
+        rest = one.words
+        for here, other in pairwise(named):
+            between = without_measures(one.words[here.end : other.start].replace(",", " "))
+            if _ACROSS.match(between) and not _MORE.match(one.words, other.end):
+                found.add((here.body, other.body))
+                rest = rest.replace(one.words[here.end : other.start], " ")
+        if _SIDE_BY_SIDE.search(rest) or _MOVED.search(rest):
+            return None
+    for body, part in (claim.args, claim.args[::-1]):
+        own = {other for one, other in found if one == body}
+        if len(own) == 1 and part not in own:
+            [right] = own
+            if any(r.type in PARALLEL and {*r.args} == {right, part} for r in claims.relations):
+                continue  # across the one is across the other
+            if _kind(right) == _kind(part) != "":
+                return f"{claim.type}({body}, {right})"
+    return None
+
+
+def _kind(part: str) -> str:
+    """Return what a part's name has before its letter or number: R1 and R2 are of one kind."""
+    name = plain(part)
+    words = name.split()
+    counted = _COUNTED.match(name)
+    return " ".join(words[:-1]) if len(words) > 1 else counted[1] if counted else ""
