@@ -237,6 +237,11 @@ _ASKED_BEFORE = (
     r"(?=.*\b(?:buoyant force|upthrust|buoyancy)\b).*\blarger,?(?: or)? smaller\b"
 )
 """What asks for the force, where nothing else is named that may be larger or smaller."""
+_LIES_BELOW = (
+    r"\b(?:lies|lying|rests|resting|stays) (?:at rest )?(?:on|at) (?:the )?bottom\b"
+    r"(?!.*\b(?:float|rise)(?:s|d|ing)?\b)"
+)
+"""What tells that a body is no floating one; another liquid round it alters the force on it."""
 _BUOYANT_QUESTIONS = ("happens to buoyant force", "happens to upthrust", "how does buoyant force", "how will buoyant force", "does buoyant force change", "buoyant force larger", "larger buoyant force", "buoyant force increase", "buoyant force rise",
                            "buoyant force change", _ASKED_BEFORE, "greater buoyant force", "buoyant force greater", *_BUOYANT_ASKED)  # fmt: skip
 _BUOYANT_ANSWERS = (
@@ -290,7 +295,7 @@ OUTCOMES = (
                                                       "more of it is submerged", "sinks lower", "sinks further", "a larger part is submerged"))),
         (CHANGED,),
     ),
-    Outcome("buoyant_change", _BUOYANT_QUESTIONS, _more(*_BUOYANT_ANSWERS), (CHANGED, COMPARED), in_effects=False),
+    Outcome("buoyant_change", _BUOYANT_QUESTIONS, _more(*_BUOYANT_ANSWERS), (CHANGED, COMPARED), in_effects=False, unasked=(_LIES_BELOW,)),
     Outcome("buoyant_claim", (), _more(*_BUOYANT_CLAIMS), (CHANGED, COMPARED)),
     Outcome(
         "carries", ("go under", "carry load", "stay afloat", "remain afloat", "carry this load", "sink or stay", "support load", "does raft sink",
