@@ -189,12 +189,16 @@ def _pulled_out_again() -> tuple[Situation, ...]:
         ("pulled out", "withdrawn", "moved out", "taken out", "removed", "pulled back", "moved away", "pulled away"),
     )  # fmt: skip
     to_the_left, to_the_right = ("to the left", "left"), ("to the right", "right")
+    turned = (
+        "turned", "flipped", "swapped", r"re:\b(?:magnet|poles?) (?:is |are )?reversed\b",
+        r"re:\bnorth\b.*\bsouth\b", r"re:\bsouth\b.*\bnorth\b", "other pole", "opposite pole", "other end",
+    )  # fmt: skip
     on_no_side = (_other_way(""),)
     return (
-        Situation("pulled_out_again", told, NORTH_OFF, ("left", "right"), outcomes=on_no_side),
-        Situation("pulled_out_again_of_either", (*told, ("left",), ("right",)), NORTH_OFF, outcomes=on_no_side),
-        Situation("pulled_out_again_after_left", (*told, ("left",)), NORTH_OFF, ("right",), outcomes=(_other_way("_after_left", to_the_right, to_the_left),)),
-        Situation("pulled_out_again_after_right", (*told, ("right",)), NORTH_OFF, ("left",), outcomes=(_other_way("_after_right", to_the_left, to_the_right),)),
+        Situation("pulled_out_again", told, NORTH_OFF, ("left", "right", *turned), outcomes=on_no_side),
+        Situation("pulled_out_again_of_either", (*told, ("left",), ("right",)), NORTH_OFF, turned, outcomes=on_no_side),
+        Situation("pulled_out_again_after_left", (*told, ("left",)), NORTH_OFF, ("right", *turned), outcomes=(_other_way("_after_left", to_the_right, to_the_left),)),
+        Situation("pulled_out_again_after_right", (*told, ("right",)), NORTH_OFF, ("left", *turned), outcomes=(_other_way("_after_right", to_the_left, to_the_right),)),
     )  # fmt: skip
 
 
