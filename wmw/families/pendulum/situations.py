@@ -114,6 +114,14 @@ def _clock(name: str, right: str) -> Outcome:
 _WARMER = ("expand*", "summer", "hot day", "hot weather", "warm*", "re:temperature (?:\\w+ ){0,2}(?:rises|increases)", "heated", "lengthen*", "becomes longer", "gets longer", "made longer", "slightly longer", "bob is lowered", "lower bob", "hotter")  # fmt: skip
 _COLDER = ("contract*", "cold*", "shorten*", "becomes shorter", "gets shorter", "made shorter", "slightly shorter", "re:temperature (?:\\w+ ){0,2}(?:falls|drops|decreases)", "cooled", "bob is raised", "raised bob", "shrink*")  # fmt: skip
 _LESS_GRAVITY = ("mountain", "mountaintop", "peak", "summit", "re:\\bg (?:is )?(?:slightly |a little |somewhat )?(?:smaller|lower|less|weaker)\\b", "high altitude", "higher altitude", "moon", "equator", "mars", "top of a tall", "weaker gravity")  # fmt: skip
+_PLACES_UP = r"(?:mountain|mountaintop|mountain top|peak|summit|hilltop|tower|high altitude|altitude|equator|moon|mars|space station)"
+_TO_MORE_GRAVITY = (
+    rf"re:\b(?:from|off) (?:(?!to\b)\w+ ){{0,3}}?{_PLACES_UP}\b",
+    rf"re:\b(?:correct|correctly|right|exactly|accurate|accurately|perfect|perfectly|adjusted|regulated|set|calibrated)(?: time)? (?:on|at|in|up) (?:top of )?(?:high )?{_PLACES_UP}\b",
+    r"re:\b(?:to|into) (?:\w+ )?(?:valley|sea level|pole|north pole|south pole|poles|jupiter|foot of)\b",
+    r"re:\bg (?:is )?(?:slightly |a little |somewhat )?(?:larger|higher|greater|stronger)\b", "stronger gravity", "brought down", "carried down", "taken down",
+)  # fmt: skip
+"""What tells of a clock that comes to where it weighs more."""
 _CLOCK_ASKS = (
     "re:\\bclock$",
     "re:\\b(?:does|will|would|is|do|how|what|run|gain|lose|which)\\b",
@@ -251,7 +259,8 @@ SITUATIONS = (
     Situation("at_rest_at_the_end", (_BOB, ("highest point", "highest position", "turning point", "end of its swing", "end of swing", "extreme position", "maximum displacement", "momentarily at rest"), ("correct", "true", "which statement", "zero")), RELEASED, ("cut", "breaks", "tension", "energy", "lowest", "direction"), outcomes=(_AT_REST_THERE,)),
     Situation("clock_with_a_longer_rod", (_CLOCK, _WARMER, _CLOCK_ASKS), SMALL, (*_COLDER, *_LESS_GRAVITY, *_NO_CLOCK, "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_longer_clock_goes", "slow"),)),
     Situation("clock_with_a_shorter_rod", (_CLOCK, _COLDER, _CLOCK_ASKS), SMALL, (*_WARMER, *_LESS_GRAVITY, *_NO_CLOCK, "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_shorter_clock_goes", "fast"),)),
-    Situation("clock_in_weaker_gravity", (_CLOCK, _LESS_GRAVITY, _CLOCK_ASKS), SMALL, (*_WARMER, *_COLDER, *_NO_CLOCK, "from the equator", "from equator", "from the moon", "pole", "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_clock_goes_there", "slow"),)),
+    Situation("clock_in_weaker_gravity", (_CLOCK, _LESS_GRAVITY, _CLOCK_ASKS), SMALL, (*_WARMER, *_COLDER, *_NO_CLOCK, *_TO_MORE_GRAVITY, "pole", "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_clock_goes_there", "slow"),)),
+    Situation("clock_in_stronger_gravity", (_CLOCK, _LESS_GRAVITY, _TO_MORE_GRAVITY, _CLOCK_ASKS, (r"re:\b(?:to|into) (?:\w+ )?(?:valley|sea level|pole|north pole|foot of)\b",)), SMALL, (*_WARMER, *_COLDER, *_NO_CLOCK, r"re:\bto (?:\w+ ){0,3}?(?:mountain|mountaintop|peak|summit|equator|moon|mars)\b", r"re:\bfrom (?:\w+ )?(?:pole|north pole|sea level|valley)\b", "runs fast", "runs slow", "gains", "loses"), outcomes=(_clock("how_a_clock_goes_down_there", "fast"),)),
     Situation("swings_down", (_BOB, _DOWN, _ASKS), RELEASED, (*_UP, "cut", "breaks", "doubled", "period", "longer pendulum"), trends=_FALLING),
     Situation("swings_up", (_BOB, _UP, _ASKS), RELEASED, (*_DOWN, "cut", "breaks", "doubled", "period", "lift", "elevator", "temperature"), trends=_RISING),
     Situation("another_bob", (_BOB, ("heavier bob", "heavier one", "mass is doubled", "mass of bob is doubled", "twice mass", "replaced by a heavier", "replaced by heavier", "replaced by heavy", "replaced by lighter", "replaced by light", "mass of bob is", "more mass", "heavier child", "heavier", "lighter bob", "greater mass", "larger mass", "mass doubled"), _PERIOD + _RATE), SMALL, ("length is", "longer string", "shorter", "tension", "which", "stand*"), trends=_NO_SAY),
