@@ -371,7 +371,7 @@ _SOUND = (
              asked=("what frequency does the observer hear", "observed frequency", "frequency heard by", "what frequency is heard",
                     "frequency does a", "frequency is observed", "frequency that is heard", "what frequency does the",
                     "frequency does the person", "frequency is heard by", "frequency does an observer", "what frequency does a",
-                    "frequency will be heard", "hear"), moment="after"),
+                    "frequency will be heard", "hear", "hears which frequency", "hears what frequency", "receives which frequency", "receives what frequency"), moment="after"),
     Quantity(lambda_obs, "λ_obs", "wavelength that reaches the observer", "m", 0, 1e6,
              aliases=("lambda_obs", "lambda_prime", "observed_wavelength"), cues=("observed wavelength",),
              asked=("wavelength in front of", "wavelength ahead of", "wavelength behind", "observed wavelength"), moment="after"),

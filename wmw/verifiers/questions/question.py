@@ -232,8 +232,17 @@ _PAIRED = re.compile(r"\s*,\s*")
 """What stands between two numbers of one body: "a 4.0 m, 25 kg beam"."""
 _TAKEN = re.compile(r"\b(?:taken|moved|brought|carried|transported) (?:\w+ ){0,3}?to\b", re.I)
 """Words by which a symbol may have one value before and another one at the new place."""
-_NEXT_NAMED = re.compile(r"(?:[,;]|\band\b)[^,;=]*=\s*\Z")
+_NEXT_NAMED = re.compile(
+    r"(?:[,;]|\band\b)[^,;=]*=\s*\Z"
+    r"|\band (?:then )?(?:narrows|widens|tapers|expands|contracts|opens) (?:down |up )?to"
+    r"(?: (?:a|an|its))?(?: [a-z]+)?(?: of)?\s*\Z"
+)
 """Words behind a number that name the next one."""
+_ASKS_NEXT = re.compile(
+    r"\b(?:hears|feels|exerts|gains|gets|has|reads|shows|needs|reaches|attains|requires|receives"
+    r"|experiences|detects|observes|measures|perceives) (?:which|what|how)\b"
+)
+"""Words behind a number that ask for another one: "a siren of 600 Hz hears which frequency?"."""
 _TIMES_IN = re.compile(r"\s*times (?:in|within|during|every|per|each)\b", re.I)
 """Words behind a number of times: "12 times in 8.0 s"."""
 _COUNTED = re.compile(r"\b(?:oscillation|vibration|revolution|rotation|turn|cycle)s\Z")
@@ -638,6 +647,7 @@ class _Reader:
             next_named = _NEXT_NAMED.search(right)
             if next_named is not None and end + len(right) == after:
                 right = right[: next_named.start()]  # "390 J/(kg K), c of water = 4186 J/(kg K)"
+            right = _ASKS_NEXT.split(right, maxsplit=1)[0]
             counted = _COUNTED.search(self.stem, mention.start, mention.end)
             if counted is not None:  # what is counted is a word beside the number, too
                 right = f"{counted[0]}{right}"
