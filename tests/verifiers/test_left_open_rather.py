@@ -133,6 +133,49 @@ QUESTIONS = [
         "10 cm",
         "5 cm",
     ),
+    (  # what lies on the bottom displaces as much as before, of a denser water
+        "buoyancy",
+        "A brick lies on the bottom of a pond. Salt is added to the water. Is the buoyant force on"
+        " the brick larger or smaller than before?",
+        "larger",
+        "smaller",
+    ),
+    (  # the other pole, moved the other way
+        "em_induction",
+        "A north pole pushed into a coil makes the needle swing to the left. The magnet is turned"
+        " round so that its south pole faces the coil, and is then pulled away. In which direction"
+        " does the needle swing?",
+        "to the left",
+        "to the right",
+    ),
+    (  # a string into another one is no medium whose kind has no say
+        "wave",
+        "A wave on a heavy rope goes on into a light one. Does its wavelength become longer or"
+        " shorter?",
+        "longer",
+        "shorter",
+    ),
+    (  # an angle is asked for to the vertical
+        "projectile",
+        "A stone thrown horizontally at 15 m/s falls 20 m. What angle with the vertical does its"
+        " velocity make when it lands? g = 10 m/s²",
+        "36.9°",
+        "53.1°",
+    ),
+    (  # a vertical mirror has a level normal
+        "optics",
+        "A mirror stands vertical. A ray hits it at 20° to the vertical. What is the angle of"
+        " reflection?",
+        "70°",
+        "20°",
+    ),
+    (  # a force that grows on what slides is no balance any more
+        "friction",
+        "A sledge slides over level snow at constant speed and the pull on it gets larger. Does"
+        " the kinetic friction change?",
+        "no, it stays the same",
+        "it increases",
+    ),
 ]
 
 

@@ -76,7 +76,7 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
     if told is None:
         return verdict if family not in registry.names() else _by_change(verdict, claims, family)
     if statuses["answer"] == "valid" and not told.answer:
-        return verdict  # what a reading has found right is not blamed
+        return _doubted(verdict)  # what a reading has found right is not blamed
     if told.answer and not _words_suffice(claims):
         return verdict
     if not told.answer and _answers_with_a_value(claims):
@@ -115,6 +115,13 @@ def _but_for_its_own_conclusion(verdict: Verdict) -> Verdict | None:
         findings=(),
         abstentions=(*verdict.abstentions, Abstention(field, why)),
     )
+
+
+def _doubted(verdict: Verdict) -> Verdict:
+    """Return a verdict whose answer is right by a reading and wrong by the words: left open."""
+    why = Abstention("answer", "unbound: the words of the question tell of another answer")
+    left = replace(verdict, abstentions=(*verdict.abstentions, why))
+    return revised(left, {"answer": "abstain"}, left.findings, left.basis or "question")
 
 
 def _by_change(verdict: Verdict, claims: Claims, family: str) -> Verdict:

@@ -73,9 +73,10 @@ def comparison_outcome(case: Case, contrast: Contrast) -> Outcome | None:
             found += [w[spoken.subject] / w[spoken.reference] for w in worlds]
         told = spoken.alike or contrast.values or spoken.factors
         moved = _MOVED.search(case.claims.question)
-        own = _have_names(contrast) or moved or not spoken.unlike
+        unknown = case.system.names.isdisjoint(spoken.unlike)
+        own = _have_names(contrast) or moved or unknown or _is_before(contrast)
         if own and not told and all(abs(ratio - 1) <= _SAME for ratio in found):
-            return ()  # one side's own, one place, or a thing that is no other, with itself
+            return ()  # one side's own, one place, or what differs in nothing known, with itself
         return tuple(found)
 
     return of_ratios(case, ratios)
@@ -86,6 +87,11 @@ def _have_names(contrast: Contrast) -> bool:
     words = {word for way in contrast.ways for side in way for word in side}
     named = any(_COUNTED.search(name) for name in contrast.comparison.names)
     return named and not words.isdisjoint({"1", "2", "first", "second"})
+
+
+def _is_before(contrast: Contrast) -> bool:
+    """Tell whether one thing is compared with itself before, of which a change may be unread."""
+    return any("before" in side for side in contrast.ways[0])
 
 
 def tells_more(case: Case, contrast: Contrast) -> bool:

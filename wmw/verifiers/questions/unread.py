@@ -80,7 +80,19 @@ _WHOSE = re.compile(
 )
 """Whose weight or mass is asked for, in plain words."""
 _TO_THE_VERTICAL = re.compile(r"\s*(?:to|from|with|off|of) (?:the )?vertical\b", re.I)
-_TO_THE_HORIZONTAL = re.compile(r"\bhorizontal\b")
+_ASKED_TO_THE_VERTICAL = re.compile(
+    r"\b(?:what|which) angle (?:(?!(?:horizontal|and)\b)[a-z]+ ){0,6}"
+    r"(?:to|from|with|off) (?:the )?vertical\b",
+    re.I,
+)
+_TO_THE_HORIZONTAL = re.compile(r"\bhorizontal\b|\bforce and the bar\b")
+_TO_THE_NORMAL = re.compile(r"\bfrom the normal\b")
+_STANDS = re.compile(
+    r"\bvertical (?:[a-z]+ )?(?:mirror|wall|window|pane|plate|surface|face|side)\b"
+    r"|\b(?:mirror|wall|window|pane|plate|surface|face|side)"
+    r" (?:is|stands|hangs|set|fixed) vertical",
+    re.I,
+)
 """What an angle is told from, and what it is measured from in a reading."""
 _SENTENCE = re.compile(r"[^.?!;]{1,400}(?:[.](?=\d)[^.?!;]{0,400})*")
 _LOADED = re.compile(
@@ -150,6 +162,7 @@ def unread(case: Case) -> str | None:
         or _part_under_water(case)
         or _loaded(case)
         or _price(case)
+        or _asked_to_the_vertical(case)
         or _of_a_share(case)
         or _multiplied_too(case)
         or (changed_elsewhere(case.claims) if case.question.altered else None),
@@ -314,9 +327,22 @@ def _from_the_vertical(case: Case, mention: Mention) -> str | None:
     if not _TO_THE_VERTICAL.match(case.claims.question, mention.end):
         return None
     meanings = [case.family.quantity(name).meaning for name in _is_given(case, mention)]
-    if not any(_TO_THE_HORIZONTAL.search(meaning) for meaning in meanings):
+    stands = _STANDS.search(case.claims.question) is not None
+    if not any(
+        _TO_THE_HORIZONTAL.search(meaning) or (stands and _TO_THE_NORMAL.search(meaning))
+        for meaning in meanings
+    ):
         return None
     return f"{mention.measurement.text} is told from the vertical"
+
+
+def _asked_to_the_vertical(case: Case) -> str | None:
+    """Tell of an angle that is asked for to the vertical, and read as one to the horizontal."""
+    asked = quantity_asked(case)
+    if asked is None or not _TO_THE_HORIZONTAL.search(case.family.quantity(asked).meaning):
+        return None
+    told = any(map(_ASKED_TO_THE_VERTICAL.search, asking_sentences(case.claims.question)))
+    return "the angle to the vertical is asked for" if told else None
 
 
 def _of_its_symbol(case: Case, mention: Mention) -> str | None:
