@@ -33,6 +33,46 @@ WIRED = (
     "A toaster of 20 Ω and a kettle of 30 Ω are wired in parallel to 120 V. What is the {} of the"
     " kettle?"
 )
+SHARED = [
+    # what both have in common, found by way of the one
+    ("Two mugs ride on a turning tray: the red mug 4.0 cm from the axle, the blue one 9.0 cm. The"
+     " red mug moves at 0.30 m/s. What is the angular speed of the blue mug?",
+     "red mug, blue mug", {"r_red": "4.0 cm", "r_blue": "9.0 cm", "v_red": "0.30 m/s"},
+     "w = v_red/r_red"),
+    ("A duct has a wide part of 30 cm² and a thin part of 6.0 cm². In the wide part air moves at"
+     " 1.5 m/s. What is the volume flow rate in the thin part?",
+     "wide part, thin part", {"A_wide": "30 cm²", "A_thin": "6.0 cm²", "v_wide": "1.5 m/s"},
+     "Q = A_wide v_wide"),
+    ("A cell feeds bulb A (5.0 Ω) and bulb B (8.0 Ω) one behind the other. Bulb A is at 2.0 V."
+     " What current flows in bulb B?",
+     "bulb A, bulb B", {"R_A": "5.0 Ω", "R_B": "8.0 Ω", "U_A": "2.0 V"}, "I = U_A/R_A"),
+    ("An ideal transformer draws 0.40 A at 120 V with its primary coil. The secondary coil is at"
+     " 6.0 V. What power does the secondary coil give?",
+     "primary coil, secondary coil", {"U_p": "120 V", "I_p": "0.40 A", "U_s": "6.0 V"},
+     "P = U_p I_p"),
+    ("The old lorry can stop from 15 m/s within 25 m; the new lorry with the same tyres drives at"
+     " 25 m/s there. What deceleration can the new lorry reach?",
+     "old lorry, new lorry", {"v_old": "15 m/s", "v_new": "25 m/s", "s_old": "25 m"},
+     "a = v_old^2/(2 s_old)"),
+    # what the one gives the other
+    ("A 900 kg jeep rams a parked 2000 kg bus. What momentum does the bus get if the jeep slows"
+     " down from 12 m/s to 5.0 m/s?",
+     "jeep, bus", {"m_jeep": "900 kg", "m_bus": "2000 kg"}, "p = m_jeep (v1 - v2)"),
+    ("A 4.0 kg tile slides over a 15 kg sheet, which rests on smooth ice, with μ = 0.20. What"
+     " friction force acts on the sheet?",
+     "tile, sheet, ice", {"m_tile": "4.0 kg", "m_sheet": "15 kg", "mu": 0.20}, "f = mu m_tile g"),
+    ("A 3.0 kg lid at 140 °C stands on a 7.0 kg slab at 20 °C until both are at 30 °C. What heat"
+     " warms the slab?",
+     "lid, slab", {"m_lid": "3.0 kg", "m_slab": "7.0 kg", "T_lid": "140 °C", "T_slab": "20 °C"},
+     "Q = m_lid c (T_lid - T)"),
+    ("A 5.0 kg box on a bench is joined by a cord over a pulley to a hanging 1.0 kg jar. What"
+     " friction holds the box?",
+     "box, jar, bench", {"m_box": "5.0 kg", "m_jar": "1.0 kg"}, "f = m_jar g"),
+    # how the one is when the other one lands
+    ("A grey nut drops from 8.0 m and a white nut from 18 m, both at once. How fast is the white"
+     " nut at the moment when the other one lands?",
+     "grey nut, white nut", {"h_grey": "8.0 m", "h_white": "18 m"}, "v = sqrt(2 g h_grey)"),
+]  # fmt: skip
 CASES = [
     (COINS.format("thick coin"), "thin coin, thick coin", {"m_thin": "3.0 g", "m_thick": "8.0 g"},
      "W = m_thin g", None, "It is pulled down.", True),
@@ -86,6 +126,14 @@ def test_anothers_value_is_put_in(case):
     *told, wrong = case
     found = [f.code for f in contradictions(collect(_trace(*told))) if f.label == "object"]
     assert found == (["WMW305"] if wrong else [])
+
+
+@pytest.mark.parametrize("effect", ["It is as the law says.", "The {} tells what is needed."])
+@pytest.mark.parametrize("told", SHARED)
+def test_what_leads_over_to_the_one_asked_about_is_left_alone(told, effect):
+    question, bodies, variables, law = told
+    trace = _trace(question, bodies, variables, law, None, effect.format(bodies.split(", ")[0]))
+    assert not [f.code for f in contradictions(collect(trace)) if f.label == "object"]
 
 
 @pytest.mark.parametrize(("put_in", "outcome"), [("V_a", "invalid"), ("V_b", "valid")])

@@ -30,6 +30,11 @@ _AFLOAT = word_set(
 _WAVES = word_set("wave crest pulse wavefront trough")
 """What swings where it is, and what runs along: each has a speed of its own."""
 _SPOKEN = word_set("wave waves")
+_OF_WAVE = re.compile(
+    r"\b(?:waves?|crests?|pulses?|humps?|(?:wave ?)?fronts?|disturbances?|signals?|ripples?|swells?"
+    r"|troughs?|pass(?:es|ed|ing)?|arriv\w*|reach\w* (?:the|an?)|runs?)\b"
+)
+"""Words by which a wave is asked about, or what it does at a mark."""
 _COUNTED = re.compile(r"([a-z]+)_?(\d)\Z")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _PERSON = re.compile(
@@ -119,6 +124,11 @@ def are_wave_and_mark(one: str, other: str) -> bool:
     """Tell whether one body is a wave, and the other one a mark that swings in it."""
     ends = plain(one).split()[-1], plain(other).split()[-1]
     return any(first in _AFLOAT and second in _WAVES for first, second in (ends, ends[::-1]))
+
+
+def is_of_wave(asking: str) -> bool:
+    """Tell whether a plain sentence asks about a wave, or about what it does at a mark."""
+    return _OF_WAVE.search(asking) is not None
 
 
 def _owned(question: str, body: str) -> str | None:

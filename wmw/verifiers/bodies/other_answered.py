@@ -12,7 +12,13 @@ from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
 from wmw.core.quantity import Measurement, find_measurements
-from wmw.verifiers.bodies.like_bodies import Alike, alike_pairs, are_wave_and_mark, names
+from wmw.verifiers.bodies.like_bodies import (
+    Alike,
+    alike_pairs,
+    are_wave_and_mark,
+    is_of_wave,
+    names,
+)
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.own_words import alike, answered
 from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
@@ -186,7 +192,8 @@ def _is_of_all(question: str, asking: str, clause: str, pair: Alike) -> bool:
 def is_common(question: str, asking: str, pair: Alike) -> bool:
     """Tell whether what is asked for may be the same for both bodies."""
     if are_wave_and_mark(*pair):
-        return _COMMON.search(asking) is None or _IN_STEP.search(asking) is not None
+        own = _COMMON.search(asking) is not None and _IN_STEP.search(asking) is None
+        return not own or is_of_wave(asking)
     if _TENSION.search(asking):  # two ropes have two tensions; what hangs on them shares one
         return not all(_TIED.search(name) for name in pair)
     if _COMMON.search(asking):

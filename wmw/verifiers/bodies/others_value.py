@@ -11,18 +11,24 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from wmw.core.work import spend
-from wmw.verifiers.bodies.followed import is_landmark, words_of
+from wmw.verifiers.bodies.followed import is_landmark, names, words_of
 from wmw.verifiers.bodies.like_bodies import are_of_one_kind
+from wmw.verifiers.bodies.no_tie import have_no_tie
 from wmw.verifiers.bodies.owners import Owned, named_in, owned
 from wmw.verifiers.bodies.put_in import is_put_in, stands, stem_of
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.own_words import alike
+from wmw.verifiers.questions.asking import asking_sentences
+from wmw.verifiers.vocabulary.lexicon import plain
 
 _MOST = 12
 _BEGINNING = 40
 _ARTICLE = 5
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _THAT = re.compile(r"\b(?:that|this) ([a-z]+)\b", re.I)
+_WHEN = re.compile(
+    r"\b(?:when|while|until|as soon as|by the time|at the (?:moment|instant|time))\b[^?]*", re.I
+)
 _COST = 20
 """Steps of work that two bodies take."""
 
@@ -35,12 +41,20 @@ class OthersValue(NamedTuple):
     other: str
     own: Owned
     its: Owned
+    sure: bool
+    """Whether nothing ties the two, and each value of the other one has its like of the first."""
 
 
 def others_value(claims: Claims, asking: str) -> OthersValue | None:
     """Return the value of another body that stands in for that of the one a sentence asks about."""
     found = [*_others_values(claims, asking)]
-    found.sort(key=lambda one: (one.place is not claims.effect, one.other not in one.its.holders))
+    found.sort(
+        key=lambda one: (
+            not one.sure,
+            one.place is not claims.effect,
+            one.other not in one.its.holders,
+        )
+    )
     return found[0] if found else None
 
 
@@ -63,7 +77,9 @@ def _others_values(claims: Claims, asking: str) -> Iterator[OthersValue]:
                 continue
             if _are_kin(claims, own, its) and is_put_in(claims, its):
                 follows = effect if effect is not None and other == subject else place
-                yield OthersValue(follows, body, other, own, its)
+                sure = not _leads_over(claims, told, body)
+                sure = sure and have_no_tie(claims, asking, body, other)
+                yield OthersValue(follows, body, other, own, its, sure)
 
 
 def _are_kin(claims: Claims, own: Owned, its: Owned) -> bool:
@@ -96,6 +112,36 @@ def _pairs(told: Sequence[Owned], mine: Sequence[Owned]) -> Iterator[tuple[Owned
             known = [(own, its[0]), *((one, no) for one in (own, its[0]) for no in nobodys)]
             if not any(_same(*two) for two in known):
                 yield own, its[0]
+
+
+def leads_over(claims: Claims, asked: str, other: str) -> bool:
+    """Tell whether a value of the other body is put in that has no like of the one asked about.
+
+    The speed of the one, which nobody tells of the other, may lead to what both have in common; and
+    how the one is when something happens to the other one is found by way of that one. The bodies
+    may go by a part of their names.
+    """
+    bodies = [*dict.fromkeys(claims.bodies)]
+    known = [[body for body in bodies if _tokens(name) <= _tokens(body)] for name in (asked, other)]
+    if len(bodies) > _MOST or any(len(found) != 1 for found in known):
+        return False
+    [body], [its] = known
+    for sentence in asking_sentences(claims.question):
+        when = _WHEN.search(sentence)
+        if when and ("other" in plain(when[0]).split() or names(when[0], its, tuple(bodies))):
+            return True
+    return body != its and _leads_over(claims, owned(claims, (body, its)), body)
+
+
+def _tokens(name: str) -> set[str]:
+    """Return the words of a name, with the A of "bulb A"."""
+    return {*name.lower().replace("_", " ").split()}
+
+
+def _leads_over(claims: Claims, told: Sequence[Owned], asked: str) -> bool:
+    kinds = {_kind(one) for one in told if one.body == asked}
+    others = [one for one in told if one.body not in (None, asked)]
+    return any(_kind(one) not in kinds and is_put_in(claims, one) for one in others)
 
 
 def _are_one(values: Sequence[Owned]) -> bool:

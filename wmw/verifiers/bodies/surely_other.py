@@ -14,7 +14,7 @@ from wmw.core.patterns import compiled
 from wmw.verifiers.bodies.followed import Followed, followed, names, words_of
 from wmw.verifiers.bodies.like_bodies import Alike
 from wmw.verifiers.bodies.marked_values import by_marks, puts_in, puts_in_own
-from wmw.verifiers.bodies.no_tie import have_no_tie
+from wmw.verifiers.bodies.no_tie import have_no_tie, may_have_no_tie
 from wmw.verifiers.bodies.other_answered import (
     are_given_by_each_other,
     is_common,
@@ -26,7 +26,7 @@ from wmw.verifiers.bodies.others_answer import (
     is_answered,
     is_called_asked,
 )
-from wmw.verifiers.bodies.others_value import others_value
+from wmw.verifiers.bodies.others_value import leads_over, others_value
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.own_words import answered
 from wmw.verifiers.questions.asking import asking_sentences, without_asides
@@ -48,6 +48,8 @@ _ASKS = re.compile(r"\b(?:what|which|how|find|calculate|determine|compute)\b[^?]
 _POWER = re.compile(r"\bpower\b", re.I)
 _TURNING = re.compile(r"\b(?:waves?|turntable|disc|disk|wheels?|platform|rotat\w*|spin\w*)\b", re.I)
 _FORCE = re.compile(r"\b(?:force|pull|push|hard)\b", re.I)
+_HOLDS = re.compile(r"\b(?:friction\w*|normal|holds?)\b")
+"""What a body may need because of another one that is tied to it."""
 _PASSED_ON = re.compile(r"\b(?:heat|energy|momentum|impulse|work)\b", re.I)
 _OF_BOTH = re.compile(
     r"\b(?:both|same|equal(?:ly)?|identical(?:ly)?|likewise|each (?:of|other|one|has|is)|also"
@@ -76,7 +78,9 @@ def answers_for_other(claims: Claims) -> bool:
     asking = without_asides(sentences[0])
     its = others_value(claims, asking)
     return _by_words(claims, asking) is not None or (
-        its is not None and have_no_tie(claims, asking, its.asked, its.other)
+        its is not None
+        and may_have_no_tie(claims, asking, its.asked, its.other)
+        and not leads_over(claims, its.asked, its.other)
     )
 
 
@@ -108,8 +112,15 @@ def surely(claims: Claims, asking: str, found: Followed, mutual: bool) -> bool:
     if any(_OF_BOTH.search(text) for text in concluded):
         return False
     its = others_value(claims, asking)
-    if its is not None and have_no_tie(claims, asking, its.asked, its.other):
+    if its is not None and its.sure:
         return True
+    if its is not None and its.place is found.place and _by_words(claims, asking) is None:
+        return False
+    if not is_answered(claims, found) and (
+        (_HOLDS.search(words) is not None and _JOINED.search(question) is not None)
+        or leads_over(claims, found.asked, found.other)
+    ):
+        return False
     if any(_HALF.search(text) for text in concluded) and not is_called_asked(claims, found):
         return False
     if not are_kin(claims, found):

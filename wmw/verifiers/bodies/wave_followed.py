@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from wmw.verifiers.bodies.like_bodies import is_of_wave
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.own_words import answered
 
@@ -49,7 +50,7 @@ def wave_followed(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
     )
     if asked is None or effect is None or change is None or value is None or value.unit is None:
         return None
-    if not _ASKED.search(asking) or _SHARED.search(asking) or _RUNS.search(asking):
+    if not _ASKED.search(asking) or _SHARED.search(asking) or is_of_wave(asking):
         return None
     runs = [_RUNS.search(text.text) for text in (effect, change)]
     law = claims.equation.text if claims.equation is not None else ""

@@ -40,6 +40,7 @@ from wmw.verifiers.bodies.other_answered import (
     other_answered,
     other_taken_as_asked,
 )
+from wmw.verifiers.bodies.others_value import leads_over
 from wmw.verifiers.bodies.put_in_for import put_in_for
 from wmw.verifiers.bodies.surely_other import other_followed, surely
 from wmw.verifiers.bodies.wave_followed import wave_followed
@@ -276,4 +277,7 @@ def _is_said_of(claims: Claims, group: Twins, other: str, value: Measurement) ->
         if other in group.named(plain(sentence)) and is_among(value, numbers):
             return True
     stated = {end_mark(claim.name) for claim in claims.variables}
-    return set(group.marks) <= stated and other in _marks_in_equation(claims, group)
+    if not set(group.marks) <= stated or other not in _marks_in_equation(claims, group):
+        return False
+    [asked] = set(group.marks) - {other}
+    return not leads_over(claims, f"{group.kind} {asked}", f"{group.kind} {other}")
