@@ -23,6 +23,14 @@ THROWN = (
     "7.35 m",
 )
 
+HELD = (
+    "free_fall",
+    "A pebble is held at rest 20 m above the ground and let go. How fast is it at the ground?"
+    " (g = 9.8 m/s²)",
+    {"v": "19.8 m/s"},
+    "19.8 m/s",
+)
+
 
 def _found(scene: tuple[str, str, dict[str, str], str], *force: Any) -> list[tuple[str, str]]:
     family, question, results, answer = scene
@@ -55,6 +63,11 @@ def test_what_threw_it_does_not_push_it_on(scene: Any, force: Any) -> None:
         (KICKED, ("air resistance", "backward", None)),
         (THROWN, ("net force while it is in motion", "down", None)),
         (THROWN, ("hand force", None, None)),
+        (THROWN, ("hand force", "n/a", None)),
+        (THROWN, ("launch force", "not acting after the throw", None)),
+        (KICKED, ("horizontal force", "none", None)),
+        (KICKED, ("horizontal force", "—", None)),
+        (HELD, ("supporting force of the hand", "up", 2)),
     ],
 )
 def test_other_entries_are_left_alone(scene: Any, force: Any) -> None:

@@ -88,6 +88,8 @@ def test_pulls_are_held_against_the_list(question, forces, place):
         ("seen from the ground", "the forces are those in the frame of the ground", True),
         ("past its guard", "no wind", True),
         ("past its guard", "rotating frame", False),
+        ("past its guard", "co-moving observer", False),
+        ("past its guard", "from the child's perspective", False),
         ("seen from the ground, in whose rotating frame it is still", "no wind", False),
     ],
 )
@@ -122,3 +124,16 @@ def test_what_alone_turns_a_body_points_inward(question, name, way, blamed):
     upright = ("gravity", "body", "down", 9.8), ("normal force", "body", "up", 9.8)
     found = _found(question, *upright, (name, "body", way, 5.0))
     assert {*found} == ({("force", "/state_0/forces/2/direction")} if blamed else set())
+
+
+@pytest.mark.parametrize(
+    "further",
+    [
+        (("friction", "coin", "toward the axis", 2.0), ("friction", "record", "outward", 2.0),
+         ("normal force", "record", "up", 2.0)),
+        (("wind", "coin", "outward", 1.0), ("normal force", "coin", "up", 2.0)),
+    ],
+)  # fmt: skip
+def test_one_of_a_pair_and_what_drives_it_out_may_point_outward(further):
+    question = "A coin rides on a level turntable in a circle. How large is the friction on it?"
+    assert not _found(question, ("gravity", "coin", "down", 2.0), *further)

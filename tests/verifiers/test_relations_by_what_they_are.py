@@ -50,6 +50,32 @@ _AFTER_ALL: list[tuple[str, Relation]] = [
     ("A stone sinks in a lake.", ("above", "lake", "stone")),
     ("A ball is thrown down from a roof.", ("above", "hand", "ball")),
     ("On the Moon an astronaut sees the Earth.", ("above", "Earth", "astronaut")),
+    ("A sledge is loaded with 20 kg of ice and pulled along.", ("on", "ice", "sledge")),
+    ("A man lies on his back and a plank is laid on him.", ("on", "plank", "man")),
+    ("A boy swims with a raft on his back.", ("on", "raft", "boy")),
+    ("A pull chain hangs from a lamp.", ("supported_by", "chain", "lamp")),
+    ("A water heater of 2.0 kW warms 50 kg of water.", ("in", "water", "heater")),
+    ("A submarine floods its tanks with 500 kg of water.", ("in", "water", "submarine")),
+    ("A copper vessel of 0.20 kg holds 0.50 kg of water.", ("in", "water", "copper")),
+    ("A 1.5 kg pot at 150 °C is dropped into 0.50 kg of water.", ("in", "pot", "water")),
+    ("Tea in a cup is cooled by setting the cup in cold water.", ("in", "cup", "cold water")),
+    ("A rod moves through a magnetic field.", ("in", "electric field", "rod")),
+    (
+        "A flowerpot falls from the tenth floor past a pedestrian.",
+        ("above", "tenth floor", "pedestrian"),
+    ),
+    ("A worker hoists a crate to the third floor.", ("above", "third floor", "crate")),
+    ("A ball is thrown straight up and passes a window.", ("above", "window bottom", "ball")),
+    ("A girl throws a key up to her aunt, whose hand catches it.", ("above", "hand", "key")),
+    ("A stone on a string that is wound round a shaft is let go.", ("above", "shaft", "stone")),
+    (
+        "From the bottom of a pool an observer sees a lamp directly above the water.",
+        ("above", "water", "observer"),
+    ),
+    ("A bucket stands at one end of a see-saw.", ("above", "bucket", "pivot")),
+    ("A lamp stands on a support in front of a lens.", ("above", "lamp", "support")),
+    ("A lift hangs on a cable over a pulley.", ("above", "pulley", "lift ceiling")),
+    ("A car is in an underpass, a bus on the road above.", ("above", "road", "car")),
 ]
 
 

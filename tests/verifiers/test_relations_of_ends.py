@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bare import relation_alone_blamed
+from bare import relation_alone_blamed, relation_blamed
 
 HOSE = (
     "Water flows through a garden hose at 2.0 m/s and leaves it by a nozzle. How fast is the jet?"
@@ -202,3 +202,44 @@ def test_a_pivot_in_the_middle_places_nothing_by_distances_alone() -> None:
     for side in ("left_of", "right_of"):
         relation = (side, "weight", "spring balance")
         assert not relation_alone_blamed(middle, "rod, pivot, weight, spring balance", relation)
+
+
+@pytest.mark.parametrize(
+    ("question", "relation"),
+    [
+        ("Cart A and cart B collide. As a result cart A moves to the left at 1.0 m/s and cart B"
+         " moves to the right at 2.0 m/s.", ("left_of", "cart A", "cart B")),
+        ("Cart A moves to the left at 1.0 m/s and cart B moves to the right at 2.0 m/s following a"
+         " collision.", ("left_of", "cart A", "cart B")),
+        ("A plank is pivoted near its left end. A load rests 0.20 m from the pivot and a hand"
+         " pushes down 1.0 m from the pivot.", ("left_of", "load", "pivot")),
+        ("A rod is hinged at its left end to a wall. A lamp hangs 1.2 m from the hinge; a cable"
+         " runs to a hook on the wall 1.5 m from the hinge.", ("right_of", "lamp", "hook")),
+    ],
+)  # fmt: skip
+def test_speeds_afterwards_and_places_off_the_bar(
+    question: str, relation: tuple[str, str, str]
+) -> None:
+    """What two have after they meet tells no order, nor does what is told along a wall."""
+    bodies = "cart A, cart B, load, pivot, hinge, lamp, hook, plank, rod"
+    assert not relation_blamed(question, bodies, relation)
+
+
+@pytest.mark.parametrize(
+    ("question", "relation"),
+    [
+        ("A block floats on water with a board lying across it.", ("on", "board", "block")),
+        ("A man stands on a rock with a plank on his shoulder.", ("on", "plank", "man")),
+        ("A floor rests on girders. A crate stands on the floor.", ("on", "floor", "girder")),
+        ("A highway crosses a valley.", ("supported_by", "highway", "pylon")),
+        ("A block rests on a cart near a board.", ("on", "board", "block")),
+        ("A lamp on a stand that is on a table swings on a cord.", ("hangs_from", "lamp", "cord")),
+    ],
+)
+def test_what_may_lie_on_a_body_or_bear_a_floor(
+    question: str, relation: tuple[str, str, str]
+) -> None:
+    bodies = (
+        "block, board, man, plank, rock, floor, girder, crate, highway, pylon, lamp, cord, table"
+    )
+    assert not relation_blamed(question, bodies, relation)

@@ -16,6 +16,13 @@ SLOPE = "A puck slides from rest down a smooth slope of 30°. How fast does it b
 BOB = "How long must a pendulum be that has a period of 2.0 s?"
 BAT = "A ball reaches a bat at 40 m/s and is struck straight back at 50 m/s. How hard is it hit?"
 PLANK = "A painter of 600 N stands on a plank that rests on a support at each end. How hard?"
+WALL = "A ball hits a wall and bounces straight back from it. How hard is it hit?"
+PROBE = "A probe coasts between the Earth and the Moon. Where do the two pulls balance?"
+RAILS = "A van runs over a hump so fast that rails hold it down. How hard?"
+TWO = "A ball strikes a heavier ball at rest and bounces back. How fast does the other go?"
+BESIDE = "A ball lies beside a wall. A rope pulls it away from the wall. How does it move?"
+TIED = "A ball hangs by a rope that is tied to a wall. How hard does the wall press it?"
+WHIRLED = "A boy whirls a stone on a string. How hard is the boy pulled?"
 UPHILL = "A block is launched up a rough slope and comes back. How fast is it at the bottom?"
 BODIES = {
     APPLE: "apple",
@@ -28,6 +35,8 @@ BODIES = {
     BAT: "ball",
     PLANK: "plank",
     UPHILL: "block",
+    RAILS: "van",
+    WHIRLED: "boy",
 }
 
 
@@ -58,6 +67,8 @@ def _blamed(question: str, name: str, way: str) -> bool:
         (BOB, "tension at the lowest point", "away from the pivot", "toward the pivot"),
         (BAT, "average force of the bat on the ball", "along its first motion",
          "opposite to its first motion"),
+        (WALL, "average force", "along its first motion", "opposite to its first motion"),
+        (TIED, "tension", "away from the wall", "toward the wall"),
         (PLANK, "painter", "up", "down"),
         (UPHILL, "kinetic friction during the ascent", "up the slope", "down the slope"),
         (UPHILL, "kinetic friction on its way down", "down the slope", "up the slope"),
@@ -77,8 +88,41 @@ def test_a_way_that_its_name_rules_out(question: str, name: str, wrong: str, rig
         (BAT.replace("struck straight back", "let through"), "force of the bat",
          "along its first motion"),
         (PLANK, "support", "up"),
+        (PROBE, "Earth's gravity", "away from the Moon"),
+        (PROBE, "gravity of the Moon", "away from the Earth"),
+        (RAILS, "normal force", "downward"),
+        (TWO, "average force", "along the initial velocity"),
+        (WALL, "average force of the hand", "along its first motion"),
+        (BESIDE, "tension", "to the right, away from the wall"),
+        (WHIRLED, "tension", "outward, away from the centre"),
         (UPHILL, "kinetic friction", "up the slope"),
     ],
 )  # fmt: skip
 def test_a_way_that_it_may_have(question: str, name: str, way: str) -> None:
     assert not _blamed(question, name, way)
+
+
+@pytest.mark.parametrize(
+    ("question", "name", "target", "way"),
+    [
+        (HILL, "normal force on the hill", "hill", "downward"),
+        (HILL, "normal force", "bridge", "down"),
+        (UPHILL, "kinetic friction while going up", "slope", "up the slope"),
+    ],
+)
+def test_what_a_body_does_to_what_bears_it(question: str, name: str, target: str, way: str) -> None:
+    state = {
+        "objects": [{"name": BODIES[question]}, {"name": target}],
+        "forces": [{"name": name, "target": target, "direction": way}],
+    }
+    assert not judge(bare_trace("none", question, None, state_0=state)).findings
+
+
+def test_what_hangs_on_a_body_may_pull_it_up() -> None:
+    state = {
+        "objects": [{"name": "box"}, {"name": "balloon"}],
+        "relations": [{"type": "on", "args": ["balloon", "box"]}],
+        "forces": [{"name": "force of balloon", "target": "box", "direction": "up"}],
+    }
+    question = "A balloon is tied on a box and pulls it with 2 N. How hard does the box press?"
+    assert not judge(bare_trace("none", question, None, state_0=state)).findings

@@ -61,8 +61,8 @@ MEDIA = LIQUIDS | word_set(
 RAYS = word_set("ray rays wave waves pulse sound light")
 SOLID = SMALL | word_set(
     "stone rock cork thermometer log cube brick anchor diver swimmer fish statue statuette"
-    " figurine crown nugget block iceberg submarine copper aluminium aluminum iron brass metal"
-    " heater figure oak wood raft weight ball sphere"
+    " figurine crown nugget block iceberg submarine"
+    " figure oak wood raft weight ball sphere"
 )
 WINDINGS = word_set("coil solenoid ring loop pipe tube")
 CONDUCTORS = word_set("rod electron proton ion")

@@ -64,7 +64,13 @@ _DRIVES = re.compile(
 )
 _NOT_OF_THROW = re.compile(
     r"\b(?:air|drag|resistance|wind|weight|gravity|gravitational|lift|buoyan\w*|upthrust|magnus"
-    r"|net|resultant|total|sum|component|part|velocity|speed|acceleration|normal|ground|no)\b"
+    r"|net|resultant|total|sum|component|part|velocity|speed|acceleration|normal|ground|no|none"
+    r"|before|until|ended|over|past|support\w*|holding)\b"
+)
+_NO_WAY = re.compile(r"(?:none|zero|nil|no|not|n a|nothing|absent|0)?(?: .*)?")
+"""What stands for a direction where there is no force."""
+_HELD_FIRST = re.compile(
+    r"\b(?:held|holds|releas\w*|let go|lets? (?:it )?(?:fall|go)|drop\w*|rest)\b"
 )
 _CENTRIPETAL = frozenset({"centripetal force", "centripetal", "force centripetal"})
 _INWARD = re.compile(r"\b(?:toward|towards|to|into) (?:\w+ ){0,1}(?:center|centre|middle)\b|inward")
@@ -124,11 +130,15 @@ def thrown_on(claims: Claims) -> Iterator[ForceClaim]:
     spend(_LOOK * len(here) + len(stem) // 4)
     if _DURING_THROW.search(plain(stem)):
         return
+    held = _HELD_FIRST.search(plain(stem)) is not None
     heavy = {plain(f.target) for f in here if _GRAVITY.search(plain(f.name))}
     for claim in here:
         name, size = plain(claim.name), claim.magnitude
-        told = claim.direction if size is None else size.si > 0
+        way = " ".join(re.findall(r"\w+", claim.direction or "")).lower()
+        told = not _NO_WAY.fullmatch(way) if size is None else size.si > 0
         driven = _DRIVES.search(name) and not _NOT_OF_THROW.search(name)
+        if held and "hand" in name.split():
+            continue  # as it is before the hand lets go
         if told and driven and plain(claim.target) in heavy:
             yield claim
 

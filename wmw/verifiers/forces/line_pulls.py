@@ -50,9 +50,11 @@ _IS_OUTWARD = re.compile(
     r"(?:center|centre|axis|middle|inside))\b(?! .*\b(?:no|not|zero)\b)"
 )
 _OTHER = re.compile(
-    r"\b(?:centrifugal|coriolis|inertia\w*|fictitious|pseudo|apparent|reaction|tendency|on)\b"
+    r"\b(?:centrifugal|coriolis|inertia\w*|fictitious|pseudo|apparent|reaction|tendency|on|wind|crosswind|gust"
+    r"|pressure|spring|engine|thrust|drag|air|water|magnetic|electric|jet)\b"
 )
-"""What only a turning frame has, and what the body does to another one."""
+"""What only a turning frame has, what the body does to another one, or what drives it out."""
+_RUBS_OR_PULLS = re.compile(r"\b(?:friction|tension|string|cord|rope|thread)\b")
 _ROAD = re.compile(
     r"\b(?:string|cord|rope|thread|road|track|ground|table|floor|disk|disc|turntable|pivot|hand|post|peg|person|wall|drum|axle)\b"
 )
@@ -67,7 +69,12 @@ _INERTIAL = re.compile(
     r"\b(?:lab|laboratory|inertial|ground|earth|road)(?: [a-z]+)? frame\b|\bseen from (?:lab"
     r"|laboratory|ground|outside)\b"
 )
-_FRAME = re.compile(r"\bframes?\b|\b(?:co)?rotating (?:observer|system|with)\b")
+_FRAME = re.compile(
+    r"\bframes?\b|\b(?:co ?)?(?:rotating|moving) (?:observer|system|with)\b|\bnon ?inertial\b"
+    r"|\b(?:point of view|viewpoint|perspective|view) of (?!ground|earth)"
+    r"|\b(?:passenger|driver|rider|child|person|observer|pilot) s"
+    r" (?:point of view|viewpoint|perspective|view)\b|\bfelt by\b"
+)
 """Where some other frame than that of the ground is spoken of."""
 _TURNS = re.compile(
     r"\b(?:circle|circles|circling|circular|whirl\w*|revol\w*|rotat\w*|bend|curve|orbit\w*|rpm"
@@ -168,9 +175,19 @@ def pushed_outward(claims: Claims) -> Iterator[ForceClaim]:
         here = [f for f in claims.forces if f.target == force.target and f is not force]
         if _ROAD.search(plain(force.target)) or _OTHER.search(plain(force.name)):
             continue
-        upright = all(plain(f.direction or "") in _WAYS for f in here)
-        if here and upright and _IS_OUTWARD.match(plain(force.direction or "")):
+        ways = [_WAYS.get(plain(f.direction or "")) for f in here]
+        upright = None not in ways and 1 in ways
+        if not upright or _has_partner(claims, force):
+            continue
+        if _IS_OUTWARD.match(plain(force.direction or "")):
             yield force
+
+
+def _has_partner(claims: Claims, force: ForceClaim) -> bool:
+    """Tell whether a force of the same kind is on another body: of a pair, one is outward."""
+    kinds = {*_RUBS_OR_PULLS.findall(plain(force.name))}
+    others = (f for f in claims.forces if f.target != force.target)
+    return any(kinds & {*_RUBS_OR_PULLS.findall(plain(f.name))} for f in others)
 
 
 def _of_turning(claims: Claims) -> str | None:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from wmw.core.patterns import compiled
 from wmw.core.work import spend
+from wmw.verifiers.bodies.kinds_of_bodies import PEOPLE
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.lexicon import plain
@@ -62,6 +63,9 @@ _OFF_THE_EARTH = re.compile(
     r"(?:straight |vertically )?away from (?:center of )?(?:ground|earth|moon|lunar surface|moon s"
     r" surface|floor|street|planet)"
 )
+_HEAVENLY = re.compile(r"\b(?:earth|moon|lunar|sun|mars|planet|jupiter)\b")
+_BETWEEN = re.compile(r"\b(?:moon|sun|planets|satellite|spacecraft|probe|rocket|space|orbit\w*)\b")
+"""Where two bodies may pull, one of them away from the other."""
 _UPWARD = re.compile(
     r"(?:vertically |straight )?(?:up|upwards?)\b"
     r"(?! (?:along|incline|slope|ramp|plane|hill|board|parallel|component|to left|to right|and))"
@@ -79,6 +83,11 @@ _FIXED = re.compile(
     r"(?:\w+ )?(?:pivot|hook|ceiling|support|nail|peg|beam|axle|hinge|stand|post|pole|wall|pulley)"
     r"|(?:point of )?suspension|(?:center|centre)(?: of (?:its |circular )?(?:circle|path))?"
 )
+_UPRIGHT_THING = re.compile(r"\b(?:wall|post|pole)\Z")
+_TIED = (
+    r"(?:tied|tether\w*|fasten\w*|fix\w*|attach\w*|anchor\w*|secured|join\w*|runs?|hook\w*"
+    r"|connect\w*|mounted|hing\w*|held|hang\w*|hung|suspend\w*|string|rope|cord|cable|wire)"
+)
 _REST = re.compile(r"\b(?:rest|equilibrium|natural|unstretched|relaxed|mean|central)\b")
 _SURFACE = re.compile(
     r"\b(?:surface|incline|ramp|slope|plane|floor|ground|table|road|track|desk|bench|board|snow|ice"
@@ -91,8 +100,15 @@ _INTO_IT = re.compile(
 _OVER_A_ROAD = re.compile(r"\b(?:hill|hump|humped|crest|banked|speed bump)\b")
 _FROM_ABOVE = re.compile(
     r"\b(?:loop\w*|inside|ceiling|inverted|upside|bucket|seat ?belts?|strap\w*|coaster|wire|bead"
-    r"|tube|pushed down|presses)\b"
+    r"|tube|pushed down|rails?|h[eo]lds?|held down)\b"
 )
+_BEARS_A_LOAD = re.compile(
+    r"\b(?:bridge|hill|hump|bump|crest|top|seat|saddle|scales?|bed|curve|bend|it)\b"
+)
+"""What a body presses down, by a force that is normal to it too."""
+_HITTERS = re.compile(r"\b(?:bat|racket|racquet|club|wall|floor|foot|paddle|stick|ground)\b")
+_EXERTED_BY = re.compile(r"\b(?:of|by|from) (?P<whose>[a-z]+)")
+_FROM_REST = re.compile(r"\b(?:at rest|rests|lies|lying|kick\w*)\b")
 _OF_BLOW = re.compile(
     r"\b(?:bat|racket|racquet|club|wall|floor|foot|paddle|stick|contact|average)\b"
 )
@@ -136,6 +152,8 @@ _OF_RIDER = re.compile(
     r"(?:(?:weight|push|load|force|pressure|normal force) (?:of|from|by) )?"
     r"(?P<whose>[a-z][a-z\d]*(?: [a-z\d]+)?)(?: s (?:weight|push|force))?"
 )
+_LIFTS_IT = re.compile(rf"\b(?:{_LINES}|balloon|spring|magnet|crane|hook|kite|helicopter)\b")
+"""What may be on a body, and pull it up."""
 _FRICTION = re.compile(r"(?:static )?friction(?:al)?(?: force)?|force of (?:static )?friction")
 _HOLDS = re.compile(r"\b(?:spring|wall|hand|post|person|ground|support)\Z")
 _MOVED_OFF = re.compile(
@@ -215,7 +233,7 @@ def not_its_way(claims: Claims) -> Iterator[NotItsWay]:
 def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:
     found, target = WEIGHT.fullmatch(plain(force.name)), plain(force.target)
     if _OFF_THE_EARTH.fullmatch(way) and (found or _GRAVITY.fullmatch(plain(force.name))):
-        return "downward"
+        return None if _is_of_another(plain(force.name), way, said) else "downward"
     if found is None or _AFAR.search(said):
         return None
     whose = found["whose"] or found["its"]
@@ -233,6 +251,12 @@ def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str |
     if _UPWARD.match(way) or _SIDEWAYS.fullmatch(way) or _LEVEL_WAY.fullmatch(way):
         return "downward"
     return "downward" if _ALONG.fullmatch(way) and _THROWN.search(said) else None
+
+
+def _is_of_another(name: str, way: str, said: str) -> bool:
+    """Tell whether gravity may point away from one body because it is the pull of another."""
+    mine, its = ({*_HEAVENLY.findall(text.replace("lunar", "moon"))} for text in (name, way))
+    return bool(its) and (mine != its if mine else _BETWEEN.search(said) is not None)
 
 
 def is_of_its_target(force: ForceClaim) -> bool:
@@ -271,6 +295,9 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
             and not many
             and _FIXED.fullmatch(away["what"])
             and not _FIXED.fullmatch(target)
+            and not _HOLDS.search(target)
+            and not {*target.split()[-1:]} <= PEOPLE
+            and _is_tied_to(away["what"], said)
         ):
             return f"toward the {away['what']}"
         if (
@@ -286,13 +313,15 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
     if _SPRING.fullmatch(name) and not _HOLDS.search(target):
         return _restoring(way, said)
     hit = _OF_BLOW.search(name) and not _OF_BLOW.search(target)
-    if hit and _BACK_AGAIN.search(said) and _AS_BEFORE.fullmatch(way):
+    if hit and _throws_back(name, said) and _BACK_AGAIN.search(said) and _AS_BEFORE.fullmatch(way):
         return "against its first motion"
     normal = _NORMAL.fullmatch(name)
     if normal is not None and not normal["by"] and not _SURFACE.search(target):
         if _INTO_IT.fullmatch(way):
             return "away from the surface"
-        if _DOWN.match(way) and _OVER_A_ROAD.search(said) and not _FROM_ABOVE.search(said):
+        pressed = _BEARS_A_LOAD.search(target)
+        over = _OVER_A_ROAD.search(said) and not _FROM_ABOVE.search(said)
+        if _DOWN.match(way) and over and not pressed:
             return "upward"
     if normal is not None and into is not None and _SURFACE.fullmatch(into["what"]):
         if normal["by"] and not _SURFACE.search(normal["by"]):
@@ -302,6 +331,23 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
         slips = _SLIPS.search(name) or _SLIDES.search(said)
         return "against the motion" if slips and not _CARRIES.search(said) else None
     return None
+
+
+def _throws_back(name: str, said: str) -> bool:
+    """Tell whether the one thing that a body may be thrown back by exerts the force of a name."""
+    hitters, by = {*_HITTERS.findall(said)}, _EXERTED_BY.search(name)
+    if len(hitters) != 1 or _FROM_REST.search(said):
+        return False
+    return by["whose"] in hitters if by is not None else True
+
+
+def _is_tied_to(what: str, said: str) -> bool:
+    """Tell whether a line may hold a body to a wall: not where the body merely stands beside it."""
+    if not _UPRIGHT_THING.search(what):
+        return True
+    away = compiled(rf"\b(?:away from|beside|next to|against|near) (?:\w+ )?{what}\b").search(said)
+    tied = compiled(rf"\b{_TIED}(?: \w+){{0,6}}? (?:to|from|at|on|by)(?: \w+){{0,3}}? {what}\b")
+    return away is None and tied.search(said) is not None
 
 
 def _restoring(way: str, said: str) -> str | None:
@@ -322,7 +368,12 @@ def _on_slope(claims: Claims, force: ForceClaim, way: str, said: str) -> str | N
     here = [f for f in claims.forces if plain(f.target) == plain(force.target)]
     names = [plain(f.name) for f in here]
     moves = _OF_CLIMB.fullmatch(plain(force.name))
-    if moves is not None and (_DOWN_SLOPE if moves["down"] else _UP_SLOPE).fullmatch(way):
+    slides = not _SURFACE.search(plain(force.target)) and not _CARRIES.search(said)
+    if (
+        moves is not None
+        and slides
+        and (_DOWN_SLOPE if moves["down"] else _UP_SLOPE).fullmatch(way)
+    ):
         return "up the slope" if moves["down"] else "down the slope"
     if not _FRICTION.fullmatch(plain(force.name)) or not _DOWN_SLOPE.fullmatch(way):
         return None
@@ -335,5 +386,7 @@ def _on_its_bearer(claims: Claims, force: ForceClaim, way: str) -> str | None:
     """Return that what stands on a body presses it down, by a force that bears its name."""
     found = _OF_RIDER.fullmatch(plain(force.name))
     if found is None or not _UP.fullmatch(way):
+        return None
+    if _LIFTS_IT.search(found["whose"]):
         return None
     return "downward" if bears(claims, plain(force.target), found["whose"]) else None

@@ -57,6 +57,13 @@ _THIRD = re.compile(
     r"\b(?:third|walls?|springs?|negative|minus|away|between|apart|leav\w*|final\w*)\b"
 )
 """Where the two may have met before, or something else may come between them."""
+_OVER = re.compile(
+    r"\b(?:once|result\w*|following|ended|ends? up|collided|finally|subsequently|thereafter|now"
+    r"|moves? off|splits?|opens?|releas\w*|let go|(?:what|how fast) (?:was|were)"
+    r"|(?:its|their|initial|original) (?:initial|original|first|velocity|velocities|speed|speeds)"
+    r" before)\b"
+)
+"""Where the speeds may be those after the two have met."""
 _AT_REST = re.compile(r"\b(?:at rest|stationary|standing still|stands still|parked|not moving)\b")
 _SPEED = re.compile(r"\b(\d+)(?: (\d+))? (?:m s|km (h))\b")
 _TO_MEET = re.compile(r"\A(?:comes|moves|goes|runs|rolls|slides)(?: to meet| toward| towards)\b")
@@ -177,6 +184,8 @@ def _by_speeds(told: tuple[Told, ...]) -> Iterator[tuple[str, str]]:
     """Yield two that collide: who gains on the other comes from the left, if right is forward."""
     words = " . ".join(one.words for one in told)
     if not _COLLIDE.search(words) or _SLOPES.search(words) or _THIRD.search(words):
+        return
+    if _OVER.search(words):
         return
     speeds: dict[str, set[float]] = {}
     for one in told:

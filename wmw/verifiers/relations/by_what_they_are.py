@@ -18,12 +18,18 @@ from wmw.verifiers.vocabulary.lexicon import plain
 
 _LIFTED = re.compile(
     r"\b(?:carr(?:y|ies|ied|ying)|holds? (?:up|the)|picks? up|shoulders?|head(?! on)|underneath"
-    r"|upside|inverted|turned over|trailer|transporter|tow\w*|flatbed|ferry)\b"
+    r"|upside|inverted|turned over|trailer|transporter|tow\w*|flatbed|ferry|back|bears?|across him"
+    r"|across her)\b"
     r"|\blift(?:s|ed|ing) (?:the|a|an|his|her|one|up)\b"
 )
+_ICE_ABOARD = re.compile(
+    r"\b(?:of|block|slab|cube|lump|load\w*|laden|piece|melt\w*)(?: [a-z]+)? (?:ice|snow)\b"
+)
+"""Where ice is a load, and nothing that others glide on."""
 _SUPPORTS = re.compile(r"\b(?:supports? (?:it|one|other|beam|plank|end)|hold\w*|hands?|lift\w*)\b")
 _HOLLOW = re.compile(
     r"\b(?:hollow|filled|fills|full of|inflat\w*|inside|pumped|leak\w*|contain\w*|pour\w*|soak\w*"
+    r"|holds?|holding|floods?|flooded|cavity|encloses?|collects?|takes? (?:in|on|up)"
     r"|absorb\w*|ballast|tyres?|tires?|lungs?|breath\w*)\b"
 )
 _AROUND = re.compile(
@@ -34,10 +40,26 @@ _AROUND = re.compile(
 """Where a vessel may stand in a liquid."""
 _BELOW_GROUND = re.compile(
     r"\b(?:under ?ground|cellar|basement|shaft|mine|pit|below|beneath|under|buried|tunnel|submarine"
+    r"|underpass|flyover|overpass|viaduct|gorge|valley|quarry|ditch|trench|hole|crater|swimmer"
     r"|diver|dives?|upstairs|storeys?|depth|sinks?|bottom|deep)\b"
 )
 _DROPPED = re.compile(
     r"\b(?:drop\w*|thr(?:ow|own|ows|ew)|falls?|let go|lets? fall|release\w*|kick\w*)\b"
+)
+_BACK_UP = re.compile(r"\b(?:comes? (?:back )?up|rises?|emerges?|surfaces|again)\b")
+_STOREY = re.compile(
+    r"\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\w+th|top|upper|other"
+    r"|next|nth|\d+(?:st|nd|rd|th)) (?:floor|storey|story)\b"
+)
+_DUG = re.compile(
+    r"\b(?:mine|lift|elevator|air|deep|vertical|down|into|in)(?: [a-z]+)? shaft\b|\bwell\b"
+)
+_CAUGHT = re.compile(r"\b(?:catch\w*|caught|reach\w*|receiv\w*|window|above|below|up to)\b")
+_LIFT = re.compile(r"\b(?:lift|elevator|cabin|above ceiling|through)\b")
+_HANGS = re.compile(r"\b(?:hang\w*|hung|suspend\w*|swing\w*|swung|pendulum)\b")
+_STANDS = re.compile(
+    r"\b(?:stands?|standing|rests?|resting|sits?|placed|put|plank|seesaw|see saw|balanc\w*|bench"
+    r"|below|beneath|under)\b"
 )
 _PLANES = re.compile(r"\b(?:inclin\w*|tilted|slop\w*|polari\w*|focal|mirror)\b")
 """Where a plane is no aircraft."""
@@ -90,11 +112,11 @@ def _says(words: str, type_: str, one: str, other: str) -> bool:
     """Tell whether the words have the first on, in or above the second after all."""
     how = {"in": "in|into|inside", "inside": "in|into|inside", "above": "above|over"}
     how["below"] = "below|under|beneath"
-    few = r"(?: (?!and\b|to\b)[a-z]+)"
-    told = how.get(type_, "on|onto|upon|to")
+    few = r"(?: (?!and\b|to\b)\w+)"
+    told = how.get(type_, "on|onto|upon|to|from|by")
     return (
         compiled(
-            rf"\b{re.escape(one)}\b{few}{{0,4}} (?:{told}){few}{{0,3}} {re.escape(other)}\b"
+            rf"\b{re.escape(one)}\b{few}{{0,9}} (?:{told}){few}{{0,8}} {re.escape(other)}\b"
         ).search(words)
         is not None
     )
@@ -109,7 +131,9 @@ def _thing(name: str) -> _Thing | None:
 def _is_under(under: _Thing, upon: _Thing, words: str, type_: str) -> bool:
     """Tell whether the first by its kind carries the second, and never the other way round."""
     below, above = under.kind, upon.kind
-    if below == "ice" and under.words & {"cube", "block", "piece"}:
+    if below in ("ice", "snow") and (
+        under.words & {"cube", "block", "piece"} or _ICE_ABOARD.search(words)
+    ):
         return False
     if type_ == "supported_by" and _is_held_by(under, upon, words):
         return True
@@ -159,7 +183,7 @@ def _is_around(outer: _Thing, inner: _Thing, words: str) -> bool:
     if out == "block" and within in kinds.PROJECTILES:
         return True
     if out == "field" and within in kinds.CONDUCTORS:
-        return True
+        return "electric" not in outer.words
     if (out in kinds.LIQUIDS | kinds.WATERS and within in kinds.SOLID) or (
         out == "air" and within in kinds.PEOPLE | {"ambulance"}
     ):
@@ -179,20 +203,29 @@ def _is_over(lower: _Thing, upper: _Thing, words: str) -> bool:
     high, low = lower.kind, upper.kind  # as they are, not as they are said to be
     ground = next(iter(upper.words - {"surface"}), "") if low == "surface" else low
     aloft = high in kinds.FALL | kinds.PERCHES and (high != "plane" or not _PLANES.search(words))
+    if ground == "floor" and (_STOREY.search(words)):
+        return False
     if ground in kinds.EARTH and not (ground == "earth" and "moon" in words.split()):
         return (aloft or high in kinds.DRIVE | kinds.PEOPLE) and not _BELOW_GROUND.search(words)
     if low in kinds.WATERS and high in ("observer", "eye", "viewer"):
-        return _LOOKS_DOWN.search(words) is not None and "diver" not in words
-    if low in kinds.WATERS and aloft:
+        return _LOOKS_DOWN.search(words) is not None and not _BELOW_GROUND.search(words)
+    if low in kinds.WATERS and aloft and not _BACK_UP.search(words):
         return _DROPPED.search(words) is not None and not _BELOW_GROUND.search(words)
-    if low in kinds.SHAFTS or low == "bottom" or {"bottom", "well"} <= upper.words:
-        return high in kinds.FALL and _DROPPED.search(words) is not None
+    if low in kinds.SHAFTS or low == "bottom":
+        return (
+            high in kinds.FALL
+            and _DUG.search(words) is not None
+            and _DROPPED.search(words) is not None
+            and not _BACK_UP.search(words)
+        )
     if low in kinds.TARGETS and high in kinds.FLYING:
         return not _PLANES.search(words) and not _BELOW_GROUND.search(words)
     if low == "hand" and high in kinds.FALL:
-        return _THROWN_UP.search(words) is not None and "down" not in words.split()
+        thrown = _THROWN_UP.search(words) is not None and not _CAUGHT.search(words)
+        return thrown and "down" not in words.split()
     if high == "ceiling":
-        return low in kinds.HUNG_UP
+        return low in kinds.HUNG_UP and not _LIFT.search(words)
     if high in ("pivot", "support", "hook") and low in kinds.HANGS:
-        return not _ROUND_ABOUT.search(words)
+        hung = _HANGS.search(words) is not None and not _STANDS.search(words)
+        return hung and not _ROUND_ABOUT.search(words)
     return high in kinds.WHEELS and low == "bucket" and not _MORE_PULLEYS.search(words)

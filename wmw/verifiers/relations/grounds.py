@@ -26,6 +26,8 @@ _BEARERS = _FLATS | word_set(
     "beam wall house building pillar pillars column legs leg stand support supports frame motor"
     " axle axis base cart car carriage truck wagon lorry lift elevator train ship boat plane"
     " platform trestle trestles post posts foundation scale scales balance hill cliff rock rocks"
+    " girder girders pylon pylons viaduct embankment pier piers joist joists truss arch columns"
+    " rope ropes cable cables chain chains jack jacks prop props"
     " ground spring springs piston pivot fulcrum wheels blocks pole poles bridge water sea lake"
 )
 """What a table or a track may itself stand on."""
@@ -54,7 +56,7 @@ _LIFTED = re.compile(r"\b(?:lift|elevator|carr(?:y|ies) the|floor of|floorboards
 """Where a floor may rest on something after all."""
 _ON = (
     r"(?:on|onto|along|over|across|down|up|at (?:top|foot|bottom) of)"
-    r"(?: (?!and\b|of\b|from\b)[a-z\d]+){0,5}"
+    r"(?: (?!(?:and|of|from|with|has|under|beneath|below|beside|behind|near)\b)[a-z\d]+){0,5}"
 )
 _RISES = re.compile(r"\b(?:carr|support|bear|hold|lift|stack)(?:y|ies|s|ing|ed|es)?\b")
 _APART = frozenset({"separated"})

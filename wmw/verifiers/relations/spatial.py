@@ -73,11 +73,16 @@ _SIDES = {
 }
 _NOT_A_BODY = frozenset(
     {"horizontal", "vertical", "normal", "level", "equilibrium", "room", "zero", "which", "that"}
+    | {"near", "beside", "with", "behind"}
 )
 """What angles, heights and temperatures are measured from: "30° above the horizontal".
 
-What lies on top of that, or of which, is named behind it.
+What lies on top of that, or of which, is named behind it; what is near something, is on neither.
 """
+_OF_ANOTHER = re.compile(
+    r"\b(?:sees?|seen|notices|spots|watches|views|looks|holds|holding|drops|throws|throwing)\b"
+)
+"""What makes a place that of another thing than of who acts: "he sees a lamp above a table"."""
 _IS_PLACE = frozenset({"under", "below", "beneath", "underneath", "above", "over"})
 """What makes a body the place of another one: "30 m under the surface, beneath the buoy"."""
 _IT = re.compile(r"\b(above|below|beneath|of|on) (?:it|them|this|these)\b", re.I)
@@ -160,6 +165,8 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                 first = _last_body(_without_ground(before, names) if level else before, names)
                 second = _first_body(after, names)
                 if first and _is_place(" ".join(before), plain(first)):
+                    continue
+                if first and _OF_ANOTHER.search(near.rpartition(plain(first))[2]):
                     continue
                 if first and level and after[:1] == ["that"]:
                     second = _kin_before(before, first, names)

@@ -149,7 +149,11 @@ def _off_table(claims: Claims, claim: RelationClaim) -> str | None:
     body = claim.args[0]
     for one in (*told_of(claims), *told_of(claims, further_names(claims))):
         for laid, between, other in one.pairs():
-            if laid == body and plain(other).split()[-1] in _TABLES and _LIES.match(between):
+            if (
+                laid == body
+                and plain(other).split()[-1] in _TABLES
+                and (_LIES.match(between) and between.split().count("on") == 1)
+            ):
                 return f"on({body}, {other})"
     return None
 

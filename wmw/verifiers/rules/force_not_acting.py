@@ -35,6 +35,10 @@ CODE = "WMW215"
 LABEL: Label = "force"
 FIELD: FieldName = "state"
 
+_OTHER_FRAME = re.compile(
+    r"\bnon ?inertial\b|\bco ?(?:moving|rotating)\b|\b(?:point of view|viewpoint|perspective)\b"
+    r"|\b(?:felt|experienced|seen) by\b|\b(?:feels|viewed|seen) from (?:inside|in|within)\b"
+)
 _OF_PARTS = frozenset({"horizontal", "vertical", "component"})
 
 
@@ -121,7 +125,11 @@ def _turns_along(claims: Claims) -> bool:
     own = (text.text for text in (*claims.assumptions, *claims.evidence))
     trace = plain(_INERTIAL.sub(" ", " . ".join(own)))
     asked = plain(_INERTIAL.sub(" ", claims.question))
-    return holds_phrase(trace, "rotating") or any(holds_phrase(s, "frame") for s in (trace, asked))
+    return (
+        holds_phrase(trace, "rotating")
+        or any(_OTHER_FRAME.search(s) for s in (trace, asked))
+        or any(holds_phrase(s, "frame") for s in (trace, asked))
+    )
 
 
 def _finding(claim: ForceClaim) -> Finding:

@@ -46,11 +46,15 @@ _BARS = _LONG - word_set("string rope cord cable spring wire arm")
 """What carries the bodies whose places are told, and is at no such place itself."""
 _PIVOTS = word_set("pivot hinge fulcrum axle")
 _PIVOTED = re.compile(
-    r"\b(?:pivoted|hinged|(?:pivot|hinge|fulcrum|axle) (?:is )?) ?(?:freely )?(?:at|on|near)"
+    r"\b(?:pivoted|hinged|(?:pivot|hinge|fulcrum|axle) (?:is )?) ?(?:freely )?(?:at|on)"
     r" (?:its|the) (?P<side>left|right)(?:[- ]hand)? end\b",
     re.I,
 )
 _FROM_PIVOT = re.compile(r"\s*(?:away )?from (?:the |its )?(?P<of>[a-z]+)", re.I)
+_OFF_THE_BAR = re.compile(
+    r"\b(?:wall|ceiling|post|mast|ground|floor|above|below|vertical\w*|hook|bracket|path)\b", re.I
+)
+"""What has its distance from a pivot along something else than the bar."""
 _CLAUSES = re.compile(r"\b(?:and|while|but|;)\s")
 _SENSE = {"right": 1, "left": -1}
 _ROW = re.compile(r"\bfrom (?P<from>left to right|right to left)\b,?", re.I)
@@ -235,7 +239,8 @@ def _off_origins(sentence: str, names: Mapping[str, str]) -> Iterator[tuple[str,
         clause = _CLAUSES.split(sentence[: mention.start])[-1]
         body = _last(clause, loads, _GAP + 2) if found is not None else None
         origin = _first(found["of"], pivots) if found is not None else None
-        if body is not None and origin is not None and body != origin:
+        along = not _OFF_THE_BAR.search(clause)
+        if along and body is not None and origin is not None and body != origin:
             yield body, origin, mention.measurement.si
 
 
