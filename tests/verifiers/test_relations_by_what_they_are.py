@@ -75,6 +75,11 @@ _AFTER_ALL: list[tuple[str, Relation]] = [
     ("A bucket stands at one end of a see-saw.", ("above", "bucket", "pivot")),
     ("A lamp stands on a support in front of a lens.", ("above", "lamp", "support")),
     ("A lift hangs on a cable over a pulley.", ("above", "pulley", "lift ceiling")),
+    ("A stone is thrown up onto a street 6 m higher.", ("above", "street", "stone")),
+    ("A golf ball lies in a bunker below the lawn.", ("above", "lawn", "ball")),
+    ("From the beach a child throws a ball up to a lawn.", ("above", "lawn", "child")),
+    ("A drone starts on the ground beside a house.", ("above", "house", "drone")),
+    ("A ball lies on the floor under a table.", ("above", "table", "ball")),
     ("A car is in an underpass, a bus on the road above.", ("above", "road", "car")),
 ]
 

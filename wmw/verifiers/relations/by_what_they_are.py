@@ -41,8 +41,13 @@ _AROUND = re.compile(
 _BELOW_GROUND = re.compile(
     r"\b(?:under ?ground|cellar|basement|shaft|mine|pit|below|beneath|under|buried|tunnel|submarine"
     r"|underpass|flyover|overpass|viaduct|gorge|valley|quarry|ditch|trench|hole|crater|swimmer"
+    r"|hollow|bunker|terrace|beach|upper|lower than|higher|up (?:on)?to"
     r"|diver|dives?|upstairs|storeys?|depth|sinks?|bottom|deep)\b"
 )
+_FLIES = re.compile(
+    r"\b(?:fl(?:y|ies|ying|ew)|drop\w*|circl\w*|glid\w*|hover\w*|releas\w*|above|over|lets? fall)\b"
+)
+_STARTS = re.compile(r"\b(?:beside|next to|takes? off|parked|starts? (?:on|from)|stands?)\b")
 _DROPPED = re.compile(
     r"\b(?:drop\w*|thr(?:ow|own|ows|ew)|falls?|let go|lets? fall|release\w*|kick\w*)\b"
 )
@@ -219,7 +224,8 @@ def _is_over(lower: _Thing, upper: _Thing, words: str) -> bool:
             and not _BACK_UP.search(words)
         )
     if low in kinds.TARGETS and high in kinds.FLYING:
-        return not _PLANES.search(words) and not _BELOW_GROUND.search(words)
+        aloft = _FLIES.search(words) is not None and not _STARTS.search(words)
+        return aloft and not _PLANES.search(words) and not _BELOW_GROUND.search(words)
     if low == "hand" and high in kinds.FALL:
         thrown = _THROWN_UP.search(words) is not None and not _CAUGHT.search(words)
         return thrown and "down" not in words.split()

@@ -73,7 +73,7 @@ _SIDES = {
 }
 _NOT_A_BODY = frozenset(
     {"horizontal", "vertical", "normal", "level", "equilibrium", "room", "zero", "which", "that"}
-    | {"near", "beside", "with", "behind"}
+    | {"near", "beside", "with", "behind", "under", "underneath", "beneath"}
 )
 """What angles, heights and temperatures are measured from: "30° above the horizontal".
 
