@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bare import bare_trace
 
+from tests.bare import bare_trace
 from wmw.verifiers.pipeline import judge_unguarded
 
 _SWAP = (

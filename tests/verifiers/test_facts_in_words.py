@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bare import bare_trace
 
+from tests.bare import bare_trace
 from wmw.core import registry
 from wmw.core.told import fact, whether
 from wmw.verifiers.answers.yes_no import says_yes, way_asked_whether, without_yes_no

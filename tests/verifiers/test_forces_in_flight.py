@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bare import bare_trace
 
+from tests.bare import bare_trace
 from wmw.verifiers.pipeline import judge_unguarded
 
 KICKED = (

@@ -352,3 +352,21 @@ def test_the_first_noun_asks(asked: str, answer: str, judged: bool) -> None:
         f" coefficient of sliding friction is 0.30. {asked} Use g = 9.8 m/s²."
     )
     assert (outcome("friction", question, answer) == "invalid") is judged
+
+
+@pytest.mark.parametrize(
+    ("change", "speed", "length"),
+    [
+        ("The tension in the cord is then made nine times as large", "36 m/s", "7.2 m"),
+        ("The tension of the cord is quadrupled", "24 m/s", "4.8 m"),
+    ],
+)
+def test_what_is_multiplied_may_change_a_given_of_before(change, speed, length) -> None:
+    """The given 12 m/s is the speed before the tension grows."""
+    question = (
+        f"A fork of 5.0 Hz sends waves of 12 m/s along a cord. {change}, the fork stays the same."
+        " What wavelength do the waves have then?"
+    )
+    fields = {"variables": {"f": "5.0 Hz", "v_1": "12 m/s"}, "equation": "λ = v/f"}
+    results = {"v_2": speed, "λ_2": length}
+    assert outcome("wave", question, length, results=results, **fields) != "invalid"

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.bare import bare_trace
+from wmw.generators import generate
+from wmw.perturbations.gold import Gold
 from wmw.verifiers.bodies.owners import owned
 from wmw.verifiers.claims import collect
 from wmw.verifiers.pipeline import judge
@@ -170,3 +172,11 @@ def test_a_reading_that_takes_the_other_ones_value_calls_nothing_valid(put_in, o
 def test_whose_a_number_is(question, pair, whose):
     claims = collect(_trace(question, ", ".join(pair), {}, None, None, ""))
     assert [one.body for one in owned(claims, pair)] == whose
+
+
+def test_two_values_that_decide_an_answer_in_words():
+    """The working of the carpenter's moment alone is shown, where the plank's was found as well."""
+    trace = Gold.of(generate("lever", 7306, 9)).trace
+    assert "Does the plank begin to tip" in trace["question"]
+    assert len(trace["state_1"]["new_variables"]) > 1
+    assert judge(trace).outcome == "valid"

@@ -1,8 +1,8 @@
 """Comparisons whose numbers only the trace has, held against its own values of both sides."""
 
 import pytest
-from bare import trace_of_numbers
 
+from tests.bare import trace_of_numbers
 from wmw.verifiers.pipeline import judge
 
 RAMPS = (

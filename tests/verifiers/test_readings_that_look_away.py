@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bare import bare_trace
 
+from tests.bare import bare_trace
+from wmw.generators import generate
+from wmw.perturbations.gold import Gold
 from wmw.verifiers.pipeline import judge
 
 
@@ -238,3 +240,11 @@ def test_a_direction_that_is_positive_makes_no_oblique_impact(
         change=f"The new velocity of trolley Q is {found}.",
     )
     assert judge(trace).labels == labels
+
+
+@pytest.mark.parametrize("family", ["circular_motion", "pendulum"])
+def test_a_scene_that_the_values_rule_out_fits_no_better(family: str) -> None:
+    """Another scene of the same words has the answer wrong, and the trace's own numbers as well."""
+    trace = Gold.of(generate(family, 7306, 3)).trace
+    assert "picture" in trace["question"]
+    assert judge(trace).outcome == "valid"

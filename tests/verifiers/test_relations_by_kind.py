@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bare import relation_alone_blamed
+
+from tests.bare import relation_alone_blamed
 
 PANS = "A left pan and a right pan of 2.0 kg hang from one cord over a wheel. Sand is added. Why?"
 BOBS = "Bob X and bob Y swing from one beam, each on its own string. How fast is bob X?"

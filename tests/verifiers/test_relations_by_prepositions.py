@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bare import relation_alone_blamed, relation_blamed
 
+from tests.bare import relation_alone_blamed, relation_blamed
 from wmw.verifiers.vocabulary.relation_types import relation_type
 
 PUCKS = (

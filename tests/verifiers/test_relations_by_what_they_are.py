@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bare import relation_blamed
+
+from tests.bare import relation_blamed
 
 Relation = tuple[str, str, str]
 ASKED = "What is asked for is the greatest value."

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bare import relation_blamed
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, relation_blamed
 from wmw.verifiers.pipeline import judge
 
 KETTLE = (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bare import relation_alone_blamed, relation_blamed
+
+from tests.bare import relation_alone_blamed, relation_blamed
 
 HOSE = (
     "Water flows through a garden hose at 2.0 m/s and leaves it by a nozzle. How fast is the jet?"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bare import relation_alone_blamed
+
+from tests.bare import relation_alone_blamed
 
 ROW = "Heater X and heater Y are joined one after the other to a supply of 24 V. What is the power?"
 BOTH = "Heater X and heater Y are first in series and then in parallel. How does the power change?"

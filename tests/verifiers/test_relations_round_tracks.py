@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bare import relation_blamed
+
+from tests.bare import relation_blamed
 
 LOOP = (
     "A toy car of 0.30 kg passes the top of a vertical loop, on its inside, at 4.0 m/s. The loop"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bare import relation_alone_blamed
+
+from tests.bare import relation_alone_blamed
 
 NETWORK = (
     "A 20 Ω resistor R1 and a 30 Ω resistor R2 are connected in parallel with each other, and the"

@@ -249,6 +249,14 @@ def test_the_worlds_decide_all_that_a_situation_declares(family, situation):
             "The boat rises in the water and the level falls.",
             "falls",
         ),
+        (
+            "em_induction",
+            "A magnet lies still within a coil joined to an ammeter. Does the ammeter deflect?",
+            "magnet, coil, ammeter",
+            "A voltage is induced in the coil only while its flux changes.",
+            "The ammeter shows nothing.",
+            "no",
+        ),
     ],
 )
 def test_what_is_told_of_another_thing_is_no_fault(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bare import trace_of_numbers
 
+from tests.bare import trace_of_numbers
 from wmw.verifiers.pipeline import judge
 
 BAR = (

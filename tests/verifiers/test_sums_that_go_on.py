@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bare import bare_trace, trace_of_numbers
 
+from tests.bare import bare_trace, trace_of_numbers
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.questions.question import read_question
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 import pytest
-from bare import bare_trace
 
+from tests.bare import bare_trace
 from wmw.core.quantity import find_measurements
 from wmw.verifiers.equations.rounding import least_slack
 from wmw.verifiers.pipeline import judge

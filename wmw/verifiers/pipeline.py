@@ -89,7 +89,7 @@ from wmw.verifiers.vocabulary.effects import right_choice
 from wmw.verifiers.vocabulary.family_names import with_known_family
 from wmw.verifiers.vocabulary.lexicon import values_by_name
 
-WORK, IN_WORDS, OF_STATES, ONE_STATE, OF_SUM = 120_000, 40_000, 50_000, 60_000, 40_000
+WORK, IN_WORDS, OF_STATES, ONE_STATE, OF_SUM = 80_000, 40_000, 50_000, 60_000, 40_000
 """Steps of work that one trace may take (`wmw.core.work`), its situation told in words, and what a
 question of two states takes more."""
 OF_COMPARISON = 40_000

@@ -59,6 +59,7 @@ _SIZE = "WMW212"
 _NAMED = ("/state_0/variables", "/state_0/objects")
 """Places of the values that state 0 gives."""
 _WORKING = ("/transition/equation", "/derivation")
+_IN_WORDS = ("/answer", "/transition/rule", "/transition/effect", "/state_1/predicted_change")
 
 
 def best_reading(
@@ -404,10 +405,14 @@ def is_one_of_few(judged: Judged) -> bool:
 
 
 def either_way(judged: Judged) -> bool:
-    """Tell whether a reading has a worded answer right that one which fits as well has wrong."""
+    """Tell whether a reading has a worded answer right that one which fits as well has wrong.
+
+    One that finds the trace's values or forces wrong besides does not fit it as well.
+    """
     other = judged.passed_over
     return (
         other is not None
+        and all(f.pointer.startswith(_IN_WORDS) for f in other.findings if f.severity == "error")
         and judged.explains
         and not judged.case.options
         and is_one_of_few(judged)

@@ -70,6 +70,8 @@ _GLUED: Final = {
     "Jkg": "J·kg",
 }
 _HOURS: Final = word_set("h hr min")
+# "1200 g·cm" is a torque by masses; "2 g m" may as well be a product of letters.
+_BEHIND_GRAMS: Final = word_set("cm mm km")
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +167,8 @@ def _joins(first: str, word: str, power: str) -> bool:
         return True
     if word in _HOURS:
         return first in ("A", "mA", "W", "kW", "MW")
+    if first == "g":
+        return word in _BEHIND_GRAMS
     return first in _LEADING and word in _FOLLOWING
 
 

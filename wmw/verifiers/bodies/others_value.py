@@ -17,7 +17,7 @@ from wmw.verifiers.bodies.no_tie import have_no_tie
 from wmw.verifiers.bodies.owners import Owned, named_in, owned
 from wmw.verifiers.bodies.put_in import is_put_in, stands, stem_of
 from wmw.verifiers.claims import Claims, Text
-from wmw.verifiers.own_words import alike
+from wmw.verifiers.own_words import alike, answered
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -61,7 +61,7 @@ def others_value(claims: Claims, asking: str) -> OthersValue | None:
 def _others_values(claims: Claims, asking: str) -> Iterator[OthersValue]:
     place, effect = claims.equation or claims.derivation, claims.effect
     bodies = [*dict.fromkeys(claims.bodies)]
-    if place is None or not 1 < len(bodies) <= _MOST:
+    if place is None or not 1 < len(bodies) <= _MOST or _weighs_up(claims):
         return
     asked = _asked(claims, asking, bodies)
     spoken_of = named_in(effect.text, bodies) if effect is not None else []
@@ -80,6 +80,18 @@ def _others_values(claims: Claims, asking: str) -> Iterator[OthersValue]:
                 sure = not _leads_over(claims, told, body)
                 sure = sure and have_no_tie(claims, asking, body, other)
                 yield OthersValue(follows, body, other, own, its, sure)
+
+
+def _weighs_up(claims: Claims) -> bool:
+    """Tell whether new values of one kind decide an answer in words.
+
+    "Does the plank tip?" is decided by two moments; the working may be shown of the other one only.
+    """
+    if answered(claims) is not None:
+        return False
+    results = [claim.measured for claim in claims.results if claim.measured is not None]
+    units = [one.unit.dimension for one in results if one.unit is not None]
+    return len(units) > len({*units})
 
 
 def _are_kin(claims: Claims, own: Owned, its: Owned) -> bool:

@@ -6,18 +6,23 @@ value that may be asked for, as what several equal bodies have together, as valu
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Collection, Iterable
 from itertools import combinations
 
 from wmw.core.quantity import find_measurements
+from wmw.core.system import CompiledLaw
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.answers.final import agrees_with, quantity_asked
 from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.comparing.dependence import changes_told
 from wmw.verifiers.own_words import answered
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.counted import is_of_all, leaves_uncounted
+from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.vocabulary.lexicon import plain
 
 OF_OTHER_NAMES = "new values are those of other quantities than their names were taken for"
 _OF_ANSWER = frozenset({"WMW306", "WMW401", "WMW402", "WMW501", "WMW502"})
@@ -26,6 +31,7 @@ _OF_RESULTS = frozenset({"WMW311", "WMW313"})
 """Codes of faults that hang on what names of new values were understood to mean."""
 _OF_COUNTED = _OF_ANSWER | _OF_RESULTS | {"WMW201", "WMW202", "WMW212", "WMW301", "WMW303"}
 """Codes of faults that hang on how many bodies of a kind there are."""
+_SENTENCE = re.compile(r"[^.?!;]{1,400}(?:[.](?=\d)[^.?!;]{0,400})*")
 _SEVERAL = 2
 _ROUNDED = 0.006
 """How far rounding may take a difference of two values, as a share of the larger one."""
@@ -81,6 +87,8 @@ def misheard(case: Case, errors: Iterable[Finding]) -> str | None:
     codes = {finding.code for finding in errors}
     if codes <= _OF_ANSWER | _OF_RESULTS | {"WMW301"} and _asks_for_difference(case):
         return "the question asks by how much two states differ"
+    if codes <= _OF_ANSWER | _OF_RESULTS | {"WMW301"} and _multiplied_elsewhere(case):
+        return "the question multiplies something that the scene read has no value of"
     if codes <= _OF_ANSWER and _answers_by_difference(case) and not _asks_for_change(case):
         return "the question asks by how much two values differ, of which the reading has one"
     if codes <= _OF_ANSWER and _answers_for_two_moments(case):
@@ -95,6 +103,31 @@ def misheard(case: Case, errors: Iterable[Finding]) -> str | None:
     if any(is_of_all(case, bound) for bound in case.state):
         return "state 0 has the value of several bodies together, of which the question gives one's"
     return None
+
+
+def _multiplied_elsewhere(case: Case) -> bool:
+    """Tell whether the question multiplies what has a say in the scene, and the reading leaves it.
+
+    "The tension of the rope is quadrupled": which wavelength there is then does not follow from the
+    speed and the frequency that are given.
+    """
+    asked, givens, laws = quantity_asked(case), case.question_givens, case.system.laws
+    if case.dependence is not None or asked in givens or asked not in case.told:
+        return False
+    for sentence in _SENTENCE.finditer(split_options(case.claims.question)[0]):
+        for names, factor in changes_told(plain(sentence[0]), case.family.name):
+            if factor == 1 or any(math.isclose(factor, value) for value in case.asked.values()):
+                continue
+            left = {*case.question.altered, *givens, *case.told}.isdisjoint(names)
+            if left and any(_follows(law, {*names}, {*givens}, case) for law in laws):
+                return True
+    return False
+
+
+def _follows(law: CompiledLaw, changed: set[str], given: set[str], case: Case) -> bool:
+    """Tell whether a law gives a value of the question by what is changed, and little else."""
+    result = {str(side) for side in (law.law.equation.lhs, law.law.equation.rhs)} & given
+    return bool(result and law.needs & changed) and len(law.needs - changed - {*case.told}) <= 1
 
 
 def _asks_for_difference(case: Case) -> bool:

@@ -56,7 +56,9 @@ _SUMS_UP = re.compile(r"\b(?:all|both|above|either|neither|these|[A-H] and [A-H]
 """Words of an option that is about the other options."""
 _CLAUSE = re.compile(r"[.;!?]\s+|,\s+(?:so|and|but|while|because|since)\s+|\bso that\b|\bbecause\b")
 _HYPOTHETICAL = re.compile(
-    r"\b(?:if|unless|until|till|whether|would|could|might|may|or|as long as)\b", re.I
+    r"\b(?:if|unless|until|till|whether|would|could|might|may|or|as long as|whenever|wherever"
+    r"|only (?:while|when|where|during|as))\b",
+    re.I,
 )
 _IN_TURN = re.compile(r"\bfirst\b.*\b(?:then|later|afterwards)\b", re.I)
 """An option of two things one after the other, of which a single word tells nothing."""

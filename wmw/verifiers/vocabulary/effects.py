@@ -17,6 +17,7 @@ from wmw.verifiers.case import Case
 _CLAUSE = re.compile(r"[.;!?]\s+|,\s+(?:so|and|but|while|because|since)\s+|\bso that\b|\bbecause\b")
 _OPEN = re.compile(
     r"\b(?:if|unless|until|till|whether|would|could|might|may|or|before|when|once|than|as long as"
+    r"|whenever|wherever|only (?:while|where|during|as)"
     r"|beyond|up to|exceeding|exceeds|any (?:faster|slower|more|less)"
     r"|(?:above|below|over) (?:it|this|that|which|the (?:limit|maximum|critical)|\d[\d.]*)"
     r"|(?:at|for|with) (?:any |a )?(?:higher|lower|greater|larger|smaller) (?:speeds?|values?)"
