@@ -261,7 +261,7 @@ QUANTITIES = (
         W, "W", "weight of the body", "N", 1e-6, 1e9, Grid(4, 30, 0.5),
         aliases=("W", "body_weight", "reading_in_air", "reading_air", "scale_reading_air", "scale_in_air", "balance_reading_air", "T_air", "F_air", "R_air", "weight_air", "F_g", "mg", "weight_in_air", "W_air", "W_body", "W_block", "G", "true_weight",
                  "weight_of_body", "W_true", "W_object", "W_actual", "F_grav"),
-        cues=("weighs", "weight of", "weighing", "true weight", "actual weight", "has weight"),
+        cues=("weighs", "weight of", "weighing", "true weight", "actual weight", "has weight", "of weight"),
         asked=(*_of(("weight of", *_of(_ORDERS, ("weight of",))), _BODIES), *_of((*_ORDERS, "s"), ("weight",)), "true weight", "how much does"), body="body",
         unasked=(_HOW_STRONGLY,),
     ),

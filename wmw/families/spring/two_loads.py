@@ -101,7 +101,7 @@ _ADDED, _TAKEN = (
     ("taken away", "removed", "taken off", "is removed", "taken out", "lifted off", "takes away", "removes", "removing", "unloaded"),
 )  # fmt: skip
 _OF_CHANGE = tuple(f"{noun}{more}" for noun in ("mass", "load", "body", "block", "") for more in (" added", " is added", " additional", " taken away", " is taken away", " removed", " is removed"))  # fmt: skip
-_MORE_OF_IT = tuple(f"{more} {noun}{of}" for more in ("further", "additional", "extra", "another") for noun in ("load", "weight", "force", "mass", "body") for of in ("", " of"))  # fmt: skip
+_MORE_OF_IT = tuple(f"{more} {noun}{of}" for more in ("further", "additional", "extra") for noun in ("load", "weight", "force", "mass", "body") for of in ("", " of"))  # fmt: skip
 _BESIDE_IT = tuple(f"… is {put}{on} {too}" for put in ("hung", "put", "attached", "placed") for on in ("", " on it", " on the spring", " from it", " to it", " below it", " beside it", " onto it") for too in ("too", "as well", "in addition", "also"))  # fmt: skip
 _OFF = tuple(f"… {be} {off}" for be in ("is", "are", "has been") for off in ("taken away", "removed", "taken off", "taken out", "lifted off"))  # fmt: skip
 ADDED_QUANTITIES = (
