@@ -4,6 +4,7 @@ import pytest
 
 from tests.bare import bare_trace
 from wmw.verifiers.accounts.said_otherwise import said_otherwise
+from wmw.verifiers.accounts.turned_and_not import kept_though_turned
 from wmw.verifiers.claims import collect
 from wmw.verifiers.equations.by_own_equation import other_than_by_equation
 
@@ -13,6 +14,10 @@ STIFF = "It is stiffer, so the bag stretches it half as much."
 LOADED = "Two 3 kg pans P and Q hang at rest over a pulley. Sand is put into pan P. How do they go?"
 RAFT = "A raft floats with a draft of 8 cm. A child climbs onto it. What is its draft now?"
 COLD = "A balloon is taken into a cold room. What happens to the helium in it?"
+FASTER = "An arrow is shot at 25 degrees and another at 65 degrees with twice the speed. How far?"
+HOT = "A rail is heated by 20 K. How does its length change?"
+FROST = "The temperature of a rail drops by 20 K. How does its length change?"
+EASED = "A boat floats on a pond and two men climb out of it. What is its draft now?"
 WARM = "A balloon is taken into a warm room. What happens to the helium in it?"
 
 
@@ -39,12 +44,40 @@ WARM = "A balloon is taken into a warm room. What happens to the helium in it?"
         (RAFT, "The raft sinks 2.0 cm deeper.", "The water rises along its sides.", 0),
         (RAFT, "The raft sinks deeper, then it is still.", "The raft rises.", 0),
         (COLD, "As the helium is warmed it expands", "The helium shrinks.", 0),
+        (FASTER, "Such angles give equal ranges.", "It flies four times as far.", 0),
+        (HOT, "Heating makes the rail longer.", "The rail shrinks.", 1),
+        (HOT, "Heating makes the rail longer.", "The rail grows.", 0),
+        (FROST, "Heating makes the rail longer.", "The rail shrinks.", 0),
+        (FROST, "Warmth makes the rail longer.", "The rail shrinks.", 0),
+        (EASED, "Under each man the boat sinks 1 cm deeper.", "The boat rises 2 cm.", 0),
+        (EASED, "With more weight aboard the boat sinks deeper.", "The boat rises.", 0),
     ],
 )  # fmt: skip
 def test_only_the_opposite_of_the_effect_contradicts(question, effect, change, contradicts):
     trace = bare_trace("spring", question, None, transition={"effect": effect})
     trace["state_1"] = {"predicted_change": change}
     assert (said_otherwise(collect(trace)) is not None) is bool(contradicts)
+
+
+PULLED = "The magnet is pulled out. Which way does the needle go?"
+
+
+@pytest.mark.parametrize(
+    ("effect", "change", "contradicts"),
+    [
+        ("The flux falls, so the current is reversed.", "The needle goes as before.", 1),
+        ("The flux falls, so the current is reversed.", "The needle goes as far as before.", 0),
+        (
+            "The poles change, so the current is reversed in a reversed field.",
+            "The current pushes the wire in the same direction.",
+            0,
+        ),
+    ],
+)
+def test_what_is_turned_round_does_not_go_as_before(effect, change, contradicts):
+    trace = bare_trace("em_induction", PULLED, None, transition={"effect": effect})
+    trace["state_1"] = {"predicted_change": change}
+    assert (kept_though_turned(collect(trace)) is not None) is bool(contradicts)
 
 
 TANK = {"p_0": "100 kPa", "h_1": "8.0 m", "h_2": "2.0 m", "rho": "1000 kg/m^3", "g": "9.8 m/s^2"}

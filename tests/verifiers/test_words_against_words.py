@@ -337,6 +337,23 @@ class TestScale:
         assert found(question, effect=effect, change=right, bodies=bodies) == set()
 
     @pytest.mark.parametrize(
+        ("effect", "change"),
+        [
+            (
+                "Four times the length doubles the period, and four times g halves it.",
+                "The period stays the same.",
+            ),
+            (
+                "Twice the resistance halves the current and three times the voltage triples it.",
+                "The current is 1.5 times as large.",
+            ),
+        ],
+    )
+    def test_what_two_causes_change(self, effect, change):
+        question = "Both of them are now changed. What happens?"
+        assert found(question, effect=effect, change=change, bodies=()) == set()
+
+    @pytest.mark.parametrize(
         ("question", "effect", "variables", "wrong", "right"),
         [
             (

@@ -40,6 +40,13 @@ _EQUAL = (
     r"\b(?:gives?|ha(?:s|ve)|leads? to|reach(?:es)?|produces?|yields?|shares?)"
     r" (?:equal|same|identical) "
 )
+_BY_FACTOR = re.compile(
+    r"\b(?:twice|double[sd]?|half|halved|tripled?|(?:two|three|four|five|\d) times|square"
+    r"|proportion\w*"
+    r"|grows?|increases?|depends?|moon|planet|mars)\b",
+    re.I,
+)
+"""What alters more than what leaves something equal."""
 _LESS = re.compile(r"\b(?:half|quarter|third)\Z")
 _STEM = 6
 _BODY = r"(?:(?:the|its) )?(?:side of )?(?P<who>(?:[a-z]{3,12} )(?:[A-Z]|\d))"
@@ -54,10 +61,25 @@ _AS_IT = re.compile(
     r" (?P<does>expands|contracts|shrinks)\b",
 )
 _MADE = re.compile(
-    r"\bmakes the (?P<who>[a-z]{3,15}) (?:(?P<more>longer|larger|bigger|wider|taller)"
+    r"(?:\A|[.;:,] |\bso )(?P<what>this|that|it|which|heating|the [a-z ]{3,40}?)"
+    r"(?: then| therefore)? makes the (?P<who>[a-z]{3,15})"
+    r" (?:(?P<more>longer|larger|bigger|wider|taller)"
     r"|shorter|smaller|narrower)\b",
     re.I,
 )
+_IN_GENERAL = re.compile(
+    r"\b(?:when|while|where|whenever|for|with|at|by|under|in general|every|each|any|per|always"
+    r"|grows? with|increases? with|depends?|proportion\w*|aboard|loaded)\b",
+    re.I,
+)
+"""What states a law, or what goes on where the load is another one: no account of what happens."""
+_OTHER_WAY = re.compile(
+    r"\b(?:cold\w*|cool\w*|winter|frost\w*|drop\w*|falls?|fell|lower\w*|decreas\w*|below|away|back"
+    r"|less|smaller|shorter|reduc\w*|remov\w*|unload\w*|off|out|overboard|lighter|lost|leaves|left)\b"
+    r"|[-−–] ?\d",
+    re.I,
+)
+"""What a question tells that lets things go the other way than with what a law names."""
 _GROWS = r"grows|expands|lengthens|becomes (?:longer|larger|wider)|gets (?:longer|larger|wider)"
 _SHRINKS = (
     r"shrinks|contracts|shortens|becomes (?:shorter|smaller|narrower)|gets (?:shorter|smaller)"
@@ -90,10 +112,10 @@ def said_otherwise(claims: Claims) -> tuple[str, str] | None:
     spend(_COST)
     return (
         _as_much(effect.text, change.text)
-        or _equal(effect.text, change.text)
+        or _equal(claims.question, effect.text, change.text)
         or _labelled(claims.question, effect.text, change.text)
         or _warmed(claims.question, effect.text, change.text)
-        or _made_longer(effect.text, change.text)
+        or _made_longer(claims.question, effect.text, change.text)
         or _afloat(claims.question, effect.text, change.text)
     )
 
@@ -123,14 +145,14 @@ def _as_much(effect: str, change: str) -> tuple[str, str] | None:
     return said, then
 
 
-def _equal(effect: str, change: str) -> tuple[str, str] | None:
+def _equal(question: str, effect: str, change: str) -> tuple[str, str] | None:
     """Return an effect by which something is the same, and a change by which it is not."""
     said, after = plain(effect), _told(change)
     if len(after) != 1 or _OPEN.search(said) or _OPEN.search(plain(change)):
         return None
     [(then, match)] = after
     nouns = _NOUNS.get(match["how"])
-    if nouns is None or _MANY.search(said):
+    if nouns is None or _MANY.search(said) or _BY_FACTOR.search(f"{question} {effect}"):
         return None
     same = compiled(rf"{_EQUAL}(?:{nouns})\b").search(said)
     return (same[0], then) if same is not None else None
@@ -169,9 +191,20 @@ def _warmed(question: str, effect: str, change: str) -> tuple[str, str] | None:
     return told[0], then[0]
 
 
-def _made_longer(effect: str, change: str) -> tuple[str, str] | None:
-    """Return what the effect makes longer and the change lets shrink, or the reverse."""
+def _made_longer(question: str, effect: str, change: str) -> tuple[str, str] | None:
+    """Return what the effect makes longer and the change lets shrink, or the reverse.
+
+    "Warmth makes a rail longer" is a law, and the rail of the question may cool.
+    """
     said = [*_MADE.finditer(effect)]
+    if (
+        len(said) == 1
+        and said[0]["what"].lower() == "heating"
+        and not _HOT.search(question.lower())
+    ):
+        return None
+    if _IN_GENERAL.search(effect) or _OTHER_WAY.search(question):
+        return None
     if len(said) != 1 or _OPEN.search(plain(effect)) or _OPEN.search(plain(change)):
         return None
     against = _SHRINKS if said[0]["more"] else _GROWS
@@ -186,6 +219,8 @@ def _afloat(question: str, effect: str, change: str) -> tuple[str, str] | None:
     Its body may be "it" in the effect, where that names it before.
     """
     if not _AFLOAT.search(question) or _UP_AND_DOWN.search(question):
+        return None
+    if _IN_GENERAL.search(effect):
         return None
     if _OPEN.search(plain(effect)) or _OPEN.search(plain(change)):
         return None

@@ -29,6 +29,7 @@ _TURNED = re.compile(
     r" (?:way|direction)(?: round)?|changes (?:its )?(?:direction|sign|sense))\b"
 )
 _SHOWN = re.compile(r"\b(?:needle|pointer|meter|galvanometer|ammeter)\b")
+_TURNED_TWICE = re.compile(r"\b(?:both|twice|also|as well|commutator|split ring)\b")
 _CURRENT = word_set("current voltage emf")
 _KEPT = re.compile(
     r"\b(?:as before|same (?:way|side|direction|sense)(?: as (?:before|at first))?"
@@ -37,7 +38,8 @@ _KEPT = re.compile(
 _OPEN = re.compile(
     r"\b(?:not|no|never|neither|nor|would|could|might|may|if|unless|both|twice|again|also|too|but"
     r"|however|while|whereas|although|stays?|remains?|unchanged|instead of reversed|half|first"
-    r"|strength|size|magnitude)\b|n't"
+    r"|strength|size|magnitude|as (?:far|much|strong(?:ly)?|large|big|fast|long|hard|high) as"
+    r"|reversed (?:field|pole|magnet)|commutator|split ring|leads)\b|n't"
 )
 
 
@@ -47,7 +49,7 @@ def kept_though_turned(claims: Claims) -> tuple[str, str] | None:
     if effect is None or change is None or max(len(effect.text), len(change.text)) > _LONGEST:
         return None
     asking = plain(" ".join(asking_sentences(claims.question)))
-    if not _ASKED.search(asking):
+    if not _ASKED.search(asking) or _TURNED_TWICE.search(plain(claims.question)):
         return None
     spend(_COST)
     said, then = plain(effect.text), plain(change.text)

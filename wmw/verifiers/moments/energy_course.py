@@ -42,6 +42,8 @@ _BEYOND = re.compile(
     r"|friction|rough|two|again|maximum compression)\b",
     re.I,
 )
+_TIGHTENED = re.compile(r"compress|cock|load|wind|wound|tighten|tension|draw|push|hand")
+"""Words of a name that tell when the spring is tightened, which is before it shoots."""
 _FAST = re.compile(r"\b(?:fast|speed|velocity|kinetic)\b", re.I)
 """What is asked of what was shot off, and not of the spring before."""
 _EARLY = word_set("before initial initially start at first i 0")
@@ -88,7 +90,7 @@ def _pairs(claims: Claims) -> Iterator[tuple[str, Named, Named]]:
     for claim in claims.results:
         words = plain(claim.name.replace("_", " ")).split()
         ends = [end for end, marks in (("early", _EARLY), ("late", _LATE)) if marks & {*words}]
-        if len(ends) == 1 and not any(word.startswith("compress") for word in words):
+        if len(ends) == 1 and not any(map(_TIGHTENED.match, words)):
             stem = tuple(word for word in words if word not in _EARLY | _LATE)
             stems.setdefault(stem, {})[ends[0]] = claim
     for stem, found in stems.items():

@@ -19,11 +19,11 @@ _GROUND = r"(?:hits?|reaches|strikes?|lands on) the (?:ground|floor|water|street
 _LIMIT = r"(?:wall|cliff|rock face|building|bottom|sea ?bed|obstacle|iceberg)"
 _PAIRS: tuple[tuple[str, str, str | None, str], ...] = (
     (
-        r"(?:(?:ice|snow|it|lead|tin|wax)(?: is| has)?(?: all| completely)?|begins to|starts to)"
+        r"(?:(?:ice|snow|it)(?: is| has)?(?: all| completely)?|begins to|starts to)"
         r" (?:melts?|melted)\b",
         r"(?:boils?|boiling|evaporates?|vapori[sz]es?)\b",
         r"\b(?:dry|sublim\w*|(?:low|lower|reduced|high|higher) pressure|vacuum|another|alcohol"
-        r"|cools?|cooled)\b",
+        r"|cools?|cooled|lead|tin|wax|solder|metals?)\b",
         "first melted, then boiling",
     ),
     (
@@ -44,14 +44,17 @@ _PAIRS: tuple[tuple[str, str, str | None, str], ...] = (
     (
         r"(?:launched|thrown|kicked|struck|pushed off)\b",
         r"(?:stops|comes to (?:a )?(?:rest|stop))\b",
-        r"\b(?:bounc\w*|rebound\w*|returns|again|two|second|other|both|clock)\b(?! readings)",
+        r"\b(?:bounc\w*|rebound\w*|returns|again|two|second|other|both|clock)\b(?! readings)"
+        r"|\A(?:(?!\b(?:launch|throw|threw|thrown|kick|str[iu](?:ck|k)|push))[^\n])*"
+        r"\b(?:stops?|comes? to (?:a )?(?:rest|stop))\b",
         "launched first, then at rest",
     ),
     (
         r"(?:reaches|hits|meets|strikes|arrives at) the " + _LIMIT,
         r"(?:(?:echo|sound|pulse|signal|ping|it) (?:comes back|returns|is back)"
         r"|echo is (?:heard|received))\b",
-        r"\b(?:two walls|other wall|second|opposite walls|both|canyon|train|bus|walker)\b",
+        r"\b(?:two walls|other wall|second|opposite walls|both|canyon|train|bus|walker|ship|boat"
+        r"|approach\w*|towards?|straight at)\b",
         "there first, then back",
     ),
     (
@@ -88,7 +91,8 @@ _PAIRS: tuple[tuple[str, str, str | None, str], ...] = (
     (
         r"switch(?: S)? is closed\b",
         r"(?:lamp|bulb) (?:lights up|begins to glow|starts to glow)\b",
-        r"\b(?:two switches|both|S_?[12]|opened|three|change-?over)\b",
+        r"\b(?:two switches|both|S_?[12]|open|opened|three|change-?over|short\w*|goes out|bypass\w*"
+        r"|in parallel (?:with|to))\b",
         "the switch first, then the light",
     ),
     (
@@ -117,6 +121,11 @@ _PAIRS: tuple[tuple[str, str, str | None, str], ...] = (
 _THEN = r"(?: first)?,?(?: and)? (?:then|afterwards|after that|only then|before)\b"
 _MAY_STAND = r"[^.;:]{0,40}?"
 _CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:and |but |while )?|\s+(?:and|but|while|whereas)\s+")
+_NAMED = re.compile(
+    r"\b(?:(?:[Tt]he|an?|his|her) (?=\w+ )(?!sound|pulse|signal|wave|shout|call|light|flash|sun)"
+    r"|(?=[B-Z\d]\b))(\w+)"
+)
+"""A noun with its article, or the letter of a body."""
 _SINCE_START = re.compile(r"\b(?:after|at|at t =|t =) (?:about |roughly |only )?\Z")
 _FROM_THERE = re.compile(
     r"\b(?:another|further|more|later|then|additional|next|takes?|lasts?|needs?|during|within"
@@ -139,12 +148,19 @@ def told_in_reverse(question: str, words: str) -> tuple[str, str] | None:
     for early, late, excused, order in _PAIRS:
         if excused is not None and compiled(excused, re.I).search(f"{question} {words}"):
             continue
-        turned = rf"\b{late}{_MAY_STAND}{_THEN} {_MAY_STAND}\b{early}"
-        behind = rf"\b(?:after|once) {_MAY_STAND}\b{late}, {_MAY_STAND}\b{early}"
+        turned = rf"\b{late}{_MAY_STAND}{_THEN} (?P<who>{_MAY_STAND})\b{early}"
+        behind = rf"\b(?:after|once) {_MAY_STAND}\b{late}, (?P<whose>{_MAY_STAND})\b{early}"
         found = compiled(f"{turned}|{behind}", re.I).search(words)
-        if found is not None:
+        if found is not None and not _is_of_another(found, words[: found.start()]):
             return found[0], order
     return None
+
+
+def _is_of_another(found: re.Match[str], ahead: str) -> bool:
+    """Tell whether the event told last is that of a body which the text has not named before."""
+    before = {*re.findall(r"\w+", ahead)}
+    between = found["who"] or found["whose"] or ""
+    return any(m[1] not in before for m in _NAMED.finditer(between))
 
 
 def times_in_reverse(question: str, words: str) -> tuple[float, float] | None:

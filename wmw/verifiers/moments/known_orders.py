@@ -67,12 +67,18 @@ _DRIVEN = (
     r"|horizontal force|constant (?:push|force)|pulley|hang\w*|two (?:blocks|crates|boxes|bodies)"
     r"|car|truck|bus|driv\w*|wheels?|tires?|tyres?|cyclist|walk\w*|accelerates|skis?|skier"
     r"|(?<!friction )(?<!frictional )force|\d n|two|another|other|second|opposite|steep\w*|gentl\w*"
+    r"|far side|crest|summit|ridge|halfway|(?:first|last|only) \d[\d. ]*(?:m|cm)\b"
+    r"|\d ?(?:°|deg\w*)(?=.*\d ?(?:°|deg))"
 )
 _FALLS = r"\b(?:from rest|dropped|drops|falls? off|is let (?:go|fall)|released)\b"
 _P = r"p waves?|(?:t|time|arrival) p|p arrival|primary"
 _S = r"s waves?|(?:t|time|arrival) s|s arrival|secondary"
 _TWO_SOUNDS = r"beats?|wall|echo\w*|reflect\w*|two|both|another|other|second|each|changes its"
 _TWO_SOUNDS += r"|(?:hours?|minutes?|days?|while|times?) pass\w*"
+_TWO_SOUNDS += (
+    r"|must|should|needs?|required|has to|to be heard|pulley|strings?|wires?|pluck\w*|tension"
+)
+"""What has several sounds, asks for that of the source, or is tuned."""
 _ORDERS = (
     _order(
         r"\b(?:frequency|frequencies|pitch|hears?|heard|siren|whistle|horn)\b",
@@ -94,7 +100,7 @@ _ORDERS = (
     _order(
         r"\b(?:lightning|thunder\w*|explo\w+|firework\w*|gun\w*|cannon|shot|flash|axe|hammer\w*)\b",
         r"echo|under ?water|rail|two|both|another|second|every|each|twice|times|periods?|strob\w*"
-        r"|targets?|bullets?|shells?|arrows?|rockets?|drop\w*|falls?|falling|thrown|throws|well"
+        r"|watch|stopwatch|timekeeper|timer|targets?|bullets?|shells?|arrows?|rockets?|drop\w*|falls?|falling|thrown|throws|well"
         r"|shaft",
         "s",
         r"flash|light|lightning|smoke|spark|seen|see",
@@ -105,7 +111,7 @@ _ORDERS = (
         rf"{_FALLS}.*\b(?:next|following|second|another|equal)\b",
         r"parachute|terminal|thrown|up|upwards?|back|resistance of|brak\w*|bounc\w*|rebound\w*"
         r"|two (?:balls|stones)|other (?:ball|stone)|horizontal\w*|drag of|swing\w*|pendulum"
-        r"|spring",
+        r"|spring|how high|above|up it|position|coordinates?|altitude|how far from",
         "m",
         r"first|1st",
         r"following|next|2nd|last|third",
@@ -123,6 +129,7 @@ _UNSURE = re.compile(
 _SMALL = frozenset({"from", "the", "of", "to", "in", "on", "at", "a", "it", "way", "is", "when"})
 _NO_WHOLE = frozenset(
     {"rise", "shift", "change", "delay", "interval", "wait", "duration", "period", "h", "height"}
+    | {"y", "z", "position", "altitude", "elevation", "coordinate"}
 )
 _CLAUSE = re.compile(
     r"[.;:]\s+|,\s+(?!(?:after|at) \d)(?:and\s+|but\s+|while\s+)?|\s+(?:and|but|whereas)\s+"

@@ -24,6 +24,7 @@ from wmw.verifiers.questions.spans import of_one_kind
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _SPEED, _DEGREE, _METRE = parse_unit("m/s"), parse_unit("°"), parse_unit("m")
+_OF_CHARGING = (parse_unit("V"), parse_unit("C"), parse_unit("J"))
 _ENERGIES = (parse_unit("J"), parse_unit("J/kg"))
 _MOST = 12
 _FASTER = 1.05
@@ -33,7 +34,7 @@ _EARLY = word_set("release released launch start beginning throw takeoff kick pu
 _JUST = word_set("after before immediately right directly")
 """On which side of a moment a value is: after the kick, before the impact."""
 _SMALL = word_set("at of in on when while just the point moment its a")
-_END = word_set("landing impact ground bottom floor end")
+_END = word_set("landing impact ground bottom floor end final")
 _KINETIC = word_set("kinetic ke ek kin")
 _LEVEL = re.compile(
     r"\b(?:thrown|kicked|launched|fired|shot|projected|tossed|rolls?|runs?|slides?|leaves)\b"
@@ -62,7 +63,8 @@ _LET_GO_AT = re.compile(
 _CHARGED = re.compile(r"\bcapacitor\b(?=[^?]*\b(?:charg(?:ed|es|ing)|empty|uncharged)\b)", re.I)
 _DISCHARGED = re.compile(
     r"\b(?:discharg\w*|two|second|another|both|fully charged|disconnect\w*|already|across the"
-    r" resistor)\b",
+    r" resistor|short\w*|(?:has|had|is) been charged|was charged|charged to"
+    r"|(?<!un)charged capacitor|lamp|bulb|camera|light|motor|drain\w*|empties|emptied)\b",
     re.I,
 )
 _OF_CAPACITOR = word_set("c cap capacitor q charge")
@@ -94,6 +96,18 @@ _PUSHED = re.compile(
     re.I,
 )
 """Words of a question in which what is let go may have a speed at once."""
+_STRUCK = re.compile(
+    r"\b(?:(?:is|was|are|gets) (?:hit|struck|given|kicked|pushed (?!with|by)|tapped|launched|fired"
+    r"|shot|thrown)|(?:hits|kicks|strikes|gives|pushes) (?:it|the (?:ball|puck|stone|box|block))"
+    r"|a (?:\w+ )?(?:blow|push|kick|shove|tap|flick|stroke)|blow|impulse|gives it|receives)\b",
+    re.I,
+)
+"""Words of a question in which what is at rest may be set going by a blow, and then end at rest."""
+_SPEEDS_UP = re.compile(
+    r"\b(?:force|acceleration|accelerat\w+|bow|barrel|gun|cannon|catapult|sling|arm|muzzle|string)\b",
+    re.I,
+)
+"""What a question tells of how something gains the speed with which it is shot."""
 _RELEASE = word_set("release released start beginning")
 _TWO_STARTS = re.compile(
     r"\b(?:other|(?<!one )second|another|both|two|later|again|back|rebound\w*|bounc\w*"
@@ -117,7 +131,7 @@ def exchanged_ends(claims: Claims) -> tuple[Named, Named] | None:
         if mine is None or its is None:
             continue
         if not (_is_speed(mine) and _is_speed(its)):
-            begun = _FROM_REST.search(question) is not None
+            begun = _FROM_REST.search(question) is not None and not _STRUCK.search(question)
             begun |= place is not None and not _PUSHED.search(question)
             let_go = _LET_SWING.search(question) and not _PUSHED.search(question)
             swings = let_go and {*_words(early.name)} & _RELEASE
@@ -131,6 +145,10 @@ def exchanged_ends(claims: Claims) -> tuple[Named, Named] | None:
                 return early, late
             continue
         starts = [*_starts(question)]
+        struck = starts == [None] and _STRUCK.search(question)
+        gains = not mine.si and {*_words(late.name)} & _END and _SPEEDS_UP.search(question)
+        if struck or gains:
+            continue
         if len(starts) == 1 and _is(its, starts[0]) and not _is(mine, starts[0]):
             return early, late
     return None
@@ -156,6 +174,9 @@ def _is_charged_last(question: str, early: Named, late: Named) -> bool:
     mine, its = early.measured, late.measured
     if mine is None or its is None or not (its.si == 0 != mine.si) or not one & _OF_CAPACITOR:
         return False
+    kinds = [unit.dimension for unit in _OF_CHARGING if unit is not None]
+    if mine.unit is None or mine.unit.dimension not in kinds:
+        return False  # a current is there at first, and none later
     empties = _DISCHARGED.search(question) is not None
     return bool(other & _MUCH_LATER) and _CHARGED.search(question) is not None and not empties
 
@@ -166,6 +187,8 @@ def _is_up_later(question: str, early: Named, late: Named) -> bool:
     told = _THROWN_FROM.search(question)
     if mine is None or its is None or told is None or not {*_words(early.name)} & _HEIGHT:
         return False
+    if not mine.si and "y" in _words(early.name):
+        return False  # y may be counted downwards from the start
     found = [m for m in find_measurements(question) if m.start == told.start("height")]
     if len(found) != 1 or not of_one_kind(found[0].measurement, its):
         return False

@@ -26,6 +26,13 @@ _PULLED_DOWN = re.compile(
     r"\b(?:pull\w*|draw[ns]?|stretch\w*)(?: (?:it|the|a|\w+)){0,3} down\w*\b", re.I
 )
 _LIFTED = re.compile(r"\b(?:lift\w*|rais\w+)\b|\b(?:pull\w*)(?: (?:it|the|\w+)){0,3} up\w*\b", re.I)
+_SWINGS = re.compile(
+    r"\b(?:pendul\w*|swing\w*|bobs?|oscillat\w*|vibrat\w*|springs?|to and fro|back and forth|bowl"
+    r"|half-?pipe|chandelier|lamp|hangs?|hanging|string|rope|cord)\b",
+    re.I,
+)
+"""What a question tells of that goes to and fro; what rolls off a ramp does not."""
+_PEG = re.compile(r"\b(?:peg|nail|pin|slope|ramp|incline\w*)\b", re.I)
 _TWO = re.compile(r"\b(?:two|both|second (?:bob|ball|pendulum|glider|block)|damp\w*)\b", re.I)
 _MIDDLE = r"equilibrium|lowest point|middle|cent(?:er|re)|bottom|rest position|mean position"
 _BACK = r"back (?:at|in|to)|return\w*|(?:starting|release) (?:point|position|side)"
@@ -84,7 +91,8 @@ _ALONG_SPRING = {
 _LEVEL_SPRING = re.compile(r"\b(?:table|track|floor|horizontal\w*|air|frictionless|smooth)\b", re.I)
 _REFLECTED = re.compile(r"\b(?:reflect(?:s|ed)?|echo(?:es)?|(?:bounces|thrown) back)\b", re.I)
 _SEVERAL = re.compile(
-    r"\b(?:two|both|second|another|moves? (?:away|toward)\w*|approach\w*|faster|slower|wind)\b",
+    r"\b(?:two|both|second|another|moves? (?:away|toward)\w*|approach\w*|faster|slower|wind"
+    r"|part\w*)\b",
     re.I,
 )
 _FAR = (
@@ -119,6 +127,8 @@ def exchanged_swings(claims: Claims) -> Iterator[tuple[str, str, str]]:
     if _REFLECTED.search(question) and not _SEVERAL.search(question):
         places, ratios = _ENDS, _THERE_AND_BACK
     elif _RELEASED.search(question) and not _PUSHED.search(question) and not _TWO.search(question):
+        if not _SWINGS.search(question) or _PEG.search(question):
+            return
         places, ratios = _swung(question), _RATIOS
     else:
         return

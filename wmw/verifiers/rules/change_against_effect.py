@@ -45,6 +45,12 @@ CODE = "WMW314"
 LABEL: Label = "intervention"
 FIELD: FieldName = "transition"
 
+_IT_TOO = re.compile(
+    r"\b(?:doubles|halves|triples|trebles|quadruples|raises|lowers|reduces|increases|decreases|lessens"
+    r"|(?:cuts|makes|brings)(?= it\b)) it\b",
+    re.I,
+)
+"""What a second cause does to a thing that has been named: its change is that of both."""
 _ALTERED = re.compile(
     r"\b(?:now|then|instead|new|doubled|halved|tripled|changed?|changes|replaced|increased|raised"
     r"|reduced|lengthened|shortened|turned (?:up|down)|moved|lowered|lower|higher|longer|shorter"
@@ -72,10 +78,12 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     before = without_examples(trends(claims.effect.text, claims.bodies), claims.question)
     after = trends(claims.change.text, claims.bodies)
     asking = frozenset(plain(" ".join(asking_sentences(claims.question))).split())
-    pair = _contradiction(before, after, asking) or _dependence(claims.effect.text, after)
+    twice = bool(before) and _IT_TOO.search(claims.effect.text) is not None
+    pair = None if twice else _contradiction(before, after, asking)
+    pair = pair or _dependence(claims.effect.text, after)
     pair = pair or _fixed_by_same(claims)
     pair = pair or how_long(claims) or left_behind(claims) or grows_cold(claims)
-    pair = pair or out_of_scale(claims, after)
+    pair = pair or (None if twice else out_of_scale(claims, after))
     if pair is not None:
         yield _finding(claims.change.pointer, pair[0], pair[1].clause)
 
