@@ -13,6 +13,24 @@ from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
     ("family", "question", "right"),
     [
         (
+            "friction",
+            "A sledge that starts at 8.0 m/s stops after 9.0 m. How far does it slide from 16 m/s"
+            " where the friction coefficient is half as large?",
+            "72 m",
+        ),
+        (
+            "pendulum",
+            "A pendulum of 0.30 m has a period of 1.1 s. What is the period of one of 1.2 m where"
+            " gravity is four times as strong?",
+            "1.1 s",
+        ),
+        (
+            "em_induction",
+            "A bar that moves at 3.0 m/s in a field has an emf of 0.60 V. What is the emf of a bar"
+            " twice as long that moves at 6.0 m/s?",
+            "2.4 V",
+        ),
+        (
             "lever",
             "A light 3.0 m board lies on a log at its middle. A 250 N boy sits at the left end and"
             " a 500 N man sits on the right side. How far from the log must he sit so that the"
@@ -79,6 +97,24 @@ def test_a_right_answer_is_not_called_wrong(family: str, question: str, right: s
 @pytest.mark.parametrize(
     ("family", "question", "wrong"),
     [
+        (
+            "friction",
+            "A sledge that starts at 8.0 m/s stops after 9.0 m. How far does it slide from 16 m/s"
+            " where the friction coefficient is half as large?",
+            "18 m",
+        ),
+        (
+            "pendulum",
+            "A pendulum of 0.30 m has a period of 1.1 s. What is the period of one of 1.2 m where"
+            " gravity is four times as strong?",
+            "0.55 s",
+        ),
+        (
+            "em_induction",
+            "A bar that moves at 3.0 m/s in a field has an emf of 0.60 V. What is the emf of a bar"
+            " twice as long that moves at 6.0 m/s?",
+            "1.2 V",
+        ),
         (
             "circuit",
             "A 1.5 V cell of internal resistance 0.5 Ω is connected to a 2.5 Ω resistor by thick"

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from wmw.core import registry
-from wmw.core.quantity import Measurement
+from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.work import metered
 from wmw.verifiers.comparing.dependence import (
@@ -20,12 +21,14 @@ from wmw.verifiers.comparing.dependence import (
     changes_told,
     held_in,
     read_dependence,
+    tells_factor,
 )
 from wmw.verifiers.questions.changes import changes_by_value
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.questions.question import read_question
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.vocabulary.nouns import nouns_in
+from wmw.verifiers.vocabulary.shares_told import shares_as_factors
 from wmw.verifiers.vocabulary.symbols_told import Symbol, multiples_of, symbols_in
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=\D)")
@@ -46,6 +49,12 @@ _FACTORS = re.compile(
     r"\b(?:doubl|tripl|quadrupl|halv)\w+|\btwice\b|\bhalf\b|\b\w+ times\b|\bone (?:third|quarter"
     r"|fourth|fifth|sixth)\b"
 )
+_SWAPPED = re.compile(r"\b(?:swapped|replaced|exchanged|raised|lowered|increased|reduced)\b", re.I)
+_MADE_SO = re.compile(
+    r"\b(?:doubl|tripl|quadrupl|halv|twice|times)\w*[\w ,]{0,20}"
+    r"(?:\bto|\bto be|that is|namely|i\.e\.|\()\s*\Z"
+)
+"""Words ahead of a value that is the older one times a factor that is told: "doubled to 6.0 cm"."""
 _DOES = re.compile(r"\b(?:what|which|how)\b.*? (?:does|do|will|would|did) (?P<rest>.+)")
 _SHORT = 4
 """Verbs up to this length say nothing of what is asked for: "have", "move"."""
@@ -68,6 +77,8 @@ def _asked_change(question: str, family: str) -> AskedChange | None:
     stem, _ = split_options(question)
     symbols = tuple(symbols_in(stem, family))
     told = read_dependence(question, family)
+    if multiplies_beside_a_value(question, family):
+        return None
     if told is not None:
         if told.other or told.was is not None:
             return None
@@ -104,6 +115,33 @@ def _asked_change(question: str, family: str) -> AskedChange | None:
 
 
 asked_change = metered(_asked_change, maxsize=512)
+
+
+def multiplies_beside_a_value(question: str, family: str) -> bool:
+    """Tell whether something has another value, too, where something else is multiplied.
+
+    "A rod that moves at 2.0 m/s has 0.40 V. What has one twice as long that moves at 4.0 m/s?"
+    """
+    stem, _ = split_options(question)
+    bounds = [0, *(match.end() for match in _SENTENCE.finditer(stem)), len(stem)]
+    sentences = [
+        (start, plain(shares_as_factors(stem[start:end]))) for start, end in pairwise(bounds)
+    ]
+    multiplied = [start for start, sentence in sentences if tells_factor(sentence)]
+    asked = _kinds(tuple(read_question(question, family).targets), family)
+    told = [
+        (mention.start, tuple(mention.measurement.unit.dimension), mention.measurement.si)
+        for mention in find_measurements(stem)
+        if multiplied and mention.measurement.unit is not None
+    ]
+    return any(
+        kind == other and kind not in asked and value != old
+        for early, other, old in told
+        for late, kind, value in told
+        if early < late >= multiplied[0]
+        and not _MADE_SO.search(stem[max(0, late - _BESIDE) : late])
+        and (early < multiplied[0] or _SWAPPED.search(stem[early:late]) is not None)
+    )
 
 
 def _asking_part(stem: str, starts: Sequence[int]) -> str:

@@ -18,6 +18,7 @@ from wmw.core.units import parse_unit
 from wmw.verifiers.answers.final import quantity_asked
 from wmw.verifiers.bodies.mates import follows_from
 from wmw.verifiers.case import Case
+from wmw.verifiers.comparing.change_asked import multiplies_beside_a_value
 from wmw.verifiers.comparing.dependence import FACTOR_ASKED, changes_told, read_dependence
 from wmw.verifiers.comparing.later_values import later_values
 from wmw.verifiers.forces.listed import vector_of
@@ -165,6 +166,7 @@ def unread(case: Case) -> str | None:
         or _asked_to_the_vertical(case)
         or _of_a_share(case)
         or _multiplied_too(case)
+        or _multiplied_beside(case)
         or (changed_elsewhere(case.claims) if case.question.altered else None),
     )
 
@@ -186,6 +188,27 @@ def _multiplied_too(case: Case) -> str | None:
         for names, _ in changes_told(sentence, case.family.name)
     )
     return "the question multiplies something beside the two values" if further else None
+
+
+def _multiplied_beside(case: Case) -> str | None:
+    """Tell of a factor that the reading has no place for, where something has another value, too.
+
+    "A pendulum 0.50 m long has 1.4 s. What has one of 2.0 m where g is four times as large?"
+    """
+    question, claims = case.claims.question, case.claims
+    if claims.contrast is not None or claims.later is not None or case.altered_along:
+        return None
+    if not multiplies_beside_a_value(question, case.family.name):
+        return None
+    known = {*case.question.altered, *case.altered}
+    told = [
+        names
+        for sentence in _SENTENCE.finditer(question)
+        for names, _ in changes_told(plain(sentence[0]), case.family.name)
+    ]
+    if told and not any(known.isdisjoint(names) for names in told):
+        return None
+    return "the question multiplies something beside the two values"
 
 
 def _named_by(case: Case, pair: tuple[Measurement, Measurement]) -> Iterator[str]:
