@@ -5,6 +5,7 @@ import pytest
 from tests.bare import bare_trace
 from wmw.generators import generate
 from wmw.perturbations.gold import Gold
+from wmw.verifiers.bodies.others_value import leads_over
 from wmw.verifiers.bodies.owners import owned
 from wmw.verifiers.claims import collect
 from wmw.verifiers.pipeline import judge
@@ -128,6 +129,19 @@ def test_anothers_value_is_put_in(case):
     *told, wrong = case
     found = [f.code for f in contradictions(collect(_trace(*told))) if f.label == "object"]
     assert found == (["WMW305"] if wrong else [])
+
+
+def test_a_value_that_state_0_has_of_nobody_leads_over_to_nothing():
+    trace = _trace(
+        "The floor of a pool has 30 m², with 2.0 m of water over it. A lid of 0.40 m² is a part of"
+        " the floor. How large is the force that the water exerts on the lid?",
+        "floor, lid",
+        {"h": "2.0 m", "A_floor": "30 m^2", "A_lid": "0.40 m^2"},
+        "F = rho g h A_floor",
+        None,
+        "It is pressed down.",
+    )
+    assert not leads_over(collect(trace), "lid", "floor")
 
 
 @pytest.mark.parametrize("effect", ["It is as the law says.", "The {} tells what is needed."])

@@ -153,6 +153,7 @@ def _tokens(name: str) -> set[str]:
 def _leads_over(claims: Claims, told: Sequence[Owned], asked: str) -> bool:
     kinds = {_kind(one) for one in told if one.body == asked}
     others = [one for one in told if one.body not in (None, asked)]
+    others = [one for one in others if one.holders or not one.stated]  # a plain h may be of both
     return any(_kind(one) not in kinds and is_put_in(claims, one) for one in others)
 
 
