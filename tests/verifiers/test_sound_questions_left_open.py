@@ -13,6 +13,12 @@ from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
     ("family", "question", "right"),
     [
         (
+            "collision",
+            "A 3.0 kg trolley at 4.0 m/s runs into a 1.0 kg trolley at rest and couples to it. The"
+            " 1.0 kg trolley is replaced by one of 5.0 kg. What is the common speed now?",
+            "1.5 m/s",
+        ),
+        (
             "friction",
             "A sledge that starts at 8.0 m/s stops after 9.0 m. How far does it slide from 16 m/s"
             " where the friction coefficient is half as large?",

@@ -754,7 +754,8 @@ class _Reader:
                 measured = mentions[index].measurement.read_in(unit_of(self.family.quantity(of_it)))
                 if measured is not None:
                     altered[of_it] = Given(of_it, measured, True)
-                    taken.add(index)
+                    old = replaced_by(self.stem, mentions, index)
+                    taken |= {index, *(() if old is None else (old,))}  # the old value told again
         for score, index, _, quantity in sorted(pairs, key=lambda pair: pair[3].name not in givens):
             mention = mentions[index]
             if index in taken or score < best[index] or quantity.name in altered:
