@@ -168,3 +168,37 @@ def test_all_forces_on_a_lever_may_be_the_other_way_round(ways, outcome):
         for name, way, size in listed
     ]
     assert judge(trace).outcome == outcome
+
+
+@pytest.mark.parametrize(
+    ("direction", "right"),
+    [
+        ("upward, away from the center", False),
+        ("upward, outward", False),
+        ("downward, toward the center", True),
+        ("straight down, along the string toward the center", True),
+    ],
+)
+def test_a_way_told_in_two_words(direction, right):
+    trace = trace_of_numbers(
+        "circular_motion",
+        "A 0.40 kg ball on a 0.90 m string moves in a vertical circle. At the top its speed is"
+        " 5.0 m/s. What is the tension in the string there? Use g = 9.8 m/s².",
+        "7.2 N",
+        variables={"m": "0.40 kg", "r": "0.90 m", "v": "5.0 m/s"},
+        equation="T + m g = m v²/r",
+        results={"T": "7.2 N"},
+    )
+    trace["state_0"]["objects"] = [{"name": "ball"}, {"name": "string"}]
+    trace["state_0"]["forces"] = [
+        {"name": "weight", "target": "ball", "direction": "down", "magnitude": 3.92, "unit": "N"},
+        {
+            "name": "tension",
+            "target": "ball",
+            "direction": direction,
+            "magnitude": 7.2,
+            "unit": "N",
+        },
+    ]
+    verdict = judge(trace)
+    assert verdict.labels == (() if right else ("force",))

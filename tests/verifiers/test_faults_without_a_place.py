@@ -288,3 +288,26 @@ class TestAPowerOfTen:
             answer=gained,
         )
         assert told(record) == (SOUND if label is None else ("invalid", (label,)))
+
+
+@pytest.mark.parametrize(
+    ("hot", "cold", "end", "outcome"),
+    [("0.50 kg", "0.30 kg", "65", "valid"), ("0.30 kg", "0.50 kg", "55", "abstain")],
+)
+def test_masses_and_temperatures_told_together_are_not_paired_anew(
+    hot: str, cold: str, end: str, outcome: str
+) -> None:
+    m, n = hot.split()[0], cold.split()[0]
+    record = trace(
+        "thermal",
+        "In a thermos 0.50 kg of water at 80 °C is mixed with 0.30 kg of water at 40 °C. What is"
+        " the final temperature?",
+        bodies={"hot water": {}, "cold water": {}, "thermos": {}},
+        variables={"m_hot": hot, "m_cold": cold, "T_hot": "80 °C", "T_cold": "40 °C"},
+        rule="The heat given off is the heat taken up",
+        equation="T = (m_hot T_hot + m_cold T_cold) / (m_hot + m_cold)",
+        results={"T": f"{end} °C"},
+        derivation=f"T = ({m} × 80 + {n} × 40) / 0.80 = {end} °C",
+        answer=f"{end} °C",
+    )
+    assert judge(record).outcome == outcome

@@ -189,13 +189,26 @@ def vector_of(case: Case, direction: str) -> Vector | None:
     return (parts[0], parts[1])
 
 
+def _told_twice(case: Case, direction: str) -> Direction | None:
+    """Return the one way that is told in two words: "upward, away from the centre" at the top."""
+    parts = direction.split(",")
+    told = [case.words.direction(part) for part in parts]
+    if len(parts) != 2 or not all(exact for _, exact in told):
+        return None
+    ways = [vector_of(case, stated.name) for stated, _ in told if stated is not None]
+    one, other = (*ways, None, None)[:2]
+    if one is None or other is None or not one[0] * other[0] + one[1] * other[1] > _ALIGNED:
+        return None
+    return told[0][0]
+
+
 def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
     """Tell whether the stated direction is not the force's; None where it cannot be told."""
     if not item.claim.direction:
         return None
     stated, exact = case.words.direction(item.claim.direction)
     if stated is None:
-        stated = _along_the_motion(case, item)
+        stated = _told_twice(case, item.claim.direction) or _along_the_motion(case, item)
     if stated is None or _is_by_another(case, stated, item.claim.direction):
         return None
     if stated.name == spec.direction:

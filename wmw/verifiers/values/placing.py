@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.patterns import compiled
-from wmw.core.quantity import Measurement
+from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.case import Case
@@ -61,7 +61,26 @@ def placed_by_trace(case: Case) -> dict[str, Given] | None:
         reading = measured.read_in(unit_of(case.family.quantity(name))) if name else None
         if name is not None and reading is not None:
             placed[name] = Given(name, reading, False)
-    return placed
+    return None if _crossed(case, placed) else placed
+
+
+def _crossed(case: Case, placed: dict[str, Given]) -> bool:
+    """Tell whether of two like pairs that are told one after the other each has a half elsewhere.
+
+    "0.30 kg of water at 80 °C is mixed with 0.20 kg at 20 °C": the one mass is not with the other
+    temperature, wherever the trace has it.
+    """
+    found = [mention.measurement for mention in find_measurements(case.claims.question)]
+    names = [next((n for n, g in placed.items() if _same(g.measurement, m)), "") for m in found]
+    of = [name.partition("_")[2] for name in names]
+    kinds = [m.unit.dimension if m.unit is not None else None for m in found]
+    return any(
+        kinds[i] == kinds[i + 2] != kinds[i + 1] == kinds[i + 3]
+        and None not in kinds[i : i + 2]
+        and of[i] == of[i + 3] != of[i + 1] == of[i + 2]
+        and "" not in of[i : i + 2]
+        for i in range(len(found) - 3)
+    )
 
 
 def is_a_mark(case: Case, measured: Measurement) -> bool:
