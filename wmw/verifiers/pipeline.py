@@ -381,9 +381,17 @@ def _by_side(
 
 
 def _compares_itself(case: Case, side: Case) -> bool:
-    """Tell whether a reading decides the answer, with the values of all the sides."""
+    """Tell whether a reading decides the answer, with the values of all the sides.
+
+    It sets the later one against the earlier one, and no side against one told after it.
+    """
     contrast = side.claims.contrast
-    return "answer" in case.decided and contrast is not None and knows_all_sides(case, contrast)
+    return (
+        "answer" in case.decided
+        and contrast is not None
+        and contrast.comparison.subject > contrast.comparison.reference
+        and knows_all_sides(case, contrast)
+    )
 
 
 def _denies_in_words(judged: Judged) -> bool:

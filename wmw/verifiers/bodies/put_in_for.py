@@ -79,6 +79,8 @@ def _taken(claims: Claims, working: Text) -> Iterator[_Taken]:
         if not (is_among(measured, numbers) or has_numeral(working.text, measured)):
             continue
         for body, other in ((one, two) for one in bodies for two in bodies if one != two):
+            if any({body, other} <= {*relation.args} for relation in claims.relations):
+                continue  # the density of the water that a block is in: a wrong law as well
             if is_mark_of(mark, body, other) and is_mark_of(other_mark, other, body):
                 yield _Taken(own, its, body, other)
                 break
