@@ -29,7 +29,7 @@ _BETWEEN = re.compile(
     r"\b(?:connect|join|link|attach|tied|coupl|glue|stuck|stick|collid|collision|hits?\b|strik|struck"
     r"|bump|catch|caught|overtak|meet|mix|pour|stack|balanc|series|parallel|pulley"
     r"|on top of|between|against|toward|exert|attract|repel"
-    r"|transfer|interfer|beat|contact|mesh|gear|belt|system|combin|altogether|total|sum\b)",
+    r"|hydraulic|piston|transfer|interfer|beat|contact|mesh|gear|belt|system|combin|altogether|total|sum\b)",
     re.I,
 )
 """What may let the one of two bodies have to do with the other."""

@@ -16,6 +16,9 @@ _SAME = 0.004
 _SUBSCRIPT = re.compile(r"[^\W_]_\{?(?:\\?(?:text|mathrm|rm)\{)?([A-Za-z]+|\d)")
 _BARE_SMALL = re.compile(r"(?:[1-9]|0?\.5|1/2)\Z")
 """Numbers that laws have of themselves."""
+_UPRIGHT = re.compile(r"\\(?:mathrm|text|mathit|operatorname)\{([^{}]{0,40})\}")
+_BRACES = re.compile(r"[{}\\]")
+"""What LaTeX writes about a name: \\rho_{\\mathrm{obj}} is rho_obj."""
 
 
 def stem_of(name: str) -> str:
@@ -86,6 +89,7 @@ def _is_value(number: Measurement, told: Measurement) -> bool:
 
 def _is_symbol_in(name: str, text: str) -> bool:
     """Tell whether a symbol stands in a text, behind another one or before an exponent as well."""
+    text = _BRACES.sub("", _UPRIGHT.sub(r"\1", text))
     return (
         compiled(rf"(?<![A-Za-z_]){re.escape(name.strip())}(?![A-Za-z0-9_])").search(text)
         is not None

@@ -92,14 +92,14 @@ def _lies_on_earth(kind: str, ends: set[str], words: str) -> bool:
 
 
 def _is_denied(claims: Claims, claim: RelationClaim, body: str, flat: str, words: str) -> bool:
-    kind = plain(flat).split()[-1]
+    kind, name = plain(flat).split()[-1], _name(claims, body)
     if claim.type in _APART:
         if _ALOFT.search(words):
             return False
         moves = r"(?:slid\w*|roll\w*|mov\w*|pull\w*|glid\w*|lying|lies|rests?)"
         between = r"(?: (?!and\b|to\b|toward\b|off\b|from\b|until\b)[\w]+){0,12}?"
         there = rf"{between} (?:on|over|along|across) (?:[a-z]+ ){{0,3}}{kind}\b"
-        moved = rf"{_name(body)}{between} {moves}{there}|\b{moves} {_name(body)}{there}"
+        moved = rf"{name}{between} {moves}{there}|\b{moves} {name}{there}"
         return compiled(moved).search(words) is not None
     if claim.type in ("below", "above"):
         if _UNDER.search(words) or kind in _HILLS or {*plain(body).split()} & _DEEPER:
@@ -107,23 +107,23 @@ def _is_denied(claims: Claims, claim: RelationClaim, body: str, flat: str, words
         if plain(flat) in _DEEPEST - {"bottom"}:
             return not _FLOORS.search(words)
         few = r"(?: (?!and\b|from\b|by\b|tied\b|joined\b|with\b|off\b|over\b)[\w]+){0,9}?"
-        there = (
-            rf"{_name(body)}{few} (?:on|onto|along|over|across)(?: (?!and\b)[a-z]+){{0,3}} {kind}\b"
-        )
+        there = rf"{name}{few} (?:on|onto|along|over|across)(?: (?!and\b)[a-z]+){{0,3}} {kind}\b"
         return compiled(there).search(words) is not None
-    turned = rf"\b{kind}\b[^.]{{0,160}} on(?: [a-z]+){{0,3}} {_name(body)}"
+    turned = rf"\b{kind}\b[^.]{{0,160}} on(?: [a-z]+){{0,3}} {name}"
     if _RISES.search(words) or compiled(turned).search(words):
         return False
     few = (
         r"(?: (?!(?:and|under|beneath|below|prop\w*|raise\w*|which|that|over|melts?)\b)[\w,]+)"
         r"{0,16}?"
     )
-    return compiled(rf"{_name(body)}{few} {_ON} {kind}\b").search(words) is not None
+    return compiled(rf"{name}{few} {_ON} {kind}\b").search(words) is not None
 
 
-def _name(body: str) -> str:
+def _name(claims: Claims, body: str) -> str:
     words = plain(body).split()
     names = {" ".join(words), words[-1]}
+    if sum(plain(other).split()[-1:] == words[-1:] for other in {*claims.bodies}) > 1:
+        names = {" ".join(words)}  # "the left support" is none of the right one
     if len(words) > 1 and len(words[-1]) == 1:
         names = {" ".join(words), words[-2]}  # "block" of "block 1"
     return rf"\b(?:{'|'.join(map(re.escape, sorted(names, key=len, reverse=True)))})"
