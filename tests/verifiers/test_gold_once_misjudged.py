@@ -13,6 +13,8 @@ GOLD = [
     ("fluid", 8124, 32, "large piston"),
     # "the left support" is none of the right one
     ("lever", 8124, 23, "right support"),
+    # what a support exerts on a plank does not lie on it
+    ("lever", 9331, 15, "left support exert on the plank"),
 ]
 
 

@@ -106,7 +106,10 @@ def _is_denied(claims: Claims, claim: RelationClaim, body: str, flat: str, words
             return False
         if plain(flat) in _DEEPEST - {"bottom"}:
             return not _FLOORS.search(words)
-        few = r"(?: (?!and\b|from\b|by\b|tied\b|joined\b|with\b|off\b|over\b)[\w]+){0,9}?"
+        few = (  # what a support exerts on a plank tells of no place
+            r"(?: (?!(?:and|from|by|tied|joined|with|off|over|exert\w*|acts?|forces?|push\w*|pulls?"
+            r"|press\w*)\b)[\w]+){0,9}?"
+        )
         there = rf"{name}{few} (?:on|onto|along|over|across)(?: (?!and\b)[a-z]+){{0,3}} {kind}\b"
         return compiled(there).search(words) is not None
     turned = rf"\b{kind}\b[^.]{{0,160}} on(?: [a-z]+){{0,3}} {name}"
