@@ -58,8 +58,9 @@ def are_degrees_apart(one: Measurement, other: Measurement) -> bool:
     """Tell whether two temperatures on one scale with a zero of its own are not the same."""
     return (
         one.unit is not None
+        and other.unit is not None
         and one.unit.offset != 0
-        and one.unit == other.unit
+        and (one.unit.offset, one.unit.factor) == (other.unit.offset, other.unit.factor)
         and abs(one.value - other.value) > one.half_unit + other.half_unit
     )
 
