@@ -11,10 +11,9 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation import canonical_name
-from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.quantity import find_measurements
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.own_words import alike
-from wmw.verifiers.questions.spans import are_degrees_apart, of_one_kind, spans
+from wmw.verifiers.questions.spans import are_one, spans
 from wmw.verifiers.vocabulary.lexicon import COUNTS, Lexicon, lexicon
 
 _INDEX = re.compile(r"(?<=[^\W\d_])(_?\{?)([12₁₂])(?![\d₀-₉])")
@@ -54,15 +53,11 @@ def counted_from_zero(claims: Claims) -> dict[str, str]:
         if early is None or second in taken:
             continue
         if any(
-            _is_one(early, first) and _is_one(late, last) and not _is_one(late, first)
+            are_one(early, first) and are_one(late, last) and not are_one(late, first)
             for first, last in ends
         ):
             found |= {name: second, f"{stem}{link}0": name}
     return found
-
-
-def _is_one(one: Measurement, other: Measurement) -> bool:
-    return of_one_kind(one, other) and alike(one, other) and not are_degrees_apart(one, other)
 
 
 def may_be_renumbered(claims: Claims, family: str) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.units import parse_unit
 from wmw.verifiers.claims import Claims, ForceClaim
+from wmw.verifiers.forces.reactions import size_of
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -104,14 +105,8 @@ def turned_lines(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
 
 def _along(force: ForceClaim) -> float | None:
     """Return the upward part of a sized vertical force in newtons."""
-    size, way = _newtons(force), _WAYS.get(plain(force.direction or ""))
+    size, way = size_of(force), _WAYS.get(plain(force.direction or ""))
     return size.si * way if size is not None and way is not None else None
-
-
-def _newtons(force: ForceClaim) -> Measurement | None:
-    newton = parse_unit("N")
-    assert newton is not None
-    return force.magnitude.read_in(newton) if force.magnitude is not None else None
 
 
 def is_in_balance(claims: Claims, body: str) -> bool:
@@ -213,7 +208,7 @@ def balanced_round(claims: Claims) -> Iterator[ForceClaim]:
             continue
         here = [f for f in claims.forces if f.target == force.target and f is not force]
         inward = [f for f in here if _INWARD.fullmatch(plain(f.direction or ""))]
-        size, pulls = _newtons(force), [_newtons(f) for f in inward]
+        size, pulls = size_of(force), [size_of(f) for f in inward]
         if size is None or not size.si or len(pulls) != 1 or pulls[0] is None:
             continue
         if abs(pulls[0].si - size.si) <= _NEAR * size.si:

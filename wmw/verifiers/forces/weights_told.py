@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.quantity import Measurement, find_measurements
-from wmw.core.units import parse_unit
 from wmw.verifiers.bodies.named_bodies import told_of
 from wmw.verifiers.claims import Claims, ForceClaim
+from wmw.verifiers.forces.reactions import size_of
 from wmw.verifiers.own_words import alike
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.lexicon import plain
@@ -94,7 +94,7 @@ def slack_at_the_lowest_point(claims: Claims) -> Iterator[ForceClaim]:
             continue
         if not passes and not _AT_LOWEST.search(plain(pulls[0].name)):
             continue
-        pull, weight = _newtons(pulls[0]), _newtons(weights[0])
+        pull, weight = size_of(pulls[0]), size_of(weights[0])
         if pull is not None and weight is not None and 0 < pull.si <= weight.si:
             yield pulls[0]
 
@@ -111,12 +111,6 @@ def _sizes(claims: Claims, body: str, way: str) -> list[Measurement]:
     """Return the sizes in newtons of the forces on a body that point up, or down."""
     here = [force for force in claims.forces if force.target == body]
     found = [
-        _newtons(f) for f in here if plain(f.direction or "").rstrip("s") in (way, f"{way}ward")
+        size_of(f) for f in here if plain(f.direction or "").rstrip("s") in (way, f"{way}ward")
     ]
     return [size for size in found if size is not None]
-
-
-def _newtons(force: ForceClaim) -> Measurement | None:
-    newton = parse_unit("N")
-    assert newton is not None
-    return force.magnitude.read_in(newton) if force.magnitude is not None else None

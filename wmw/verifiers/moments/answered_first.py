@@ -15,7 +15,7 @@ from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.moments.moment_pairs import moment_pairs
 from wmw.verifiers.own_words import alike, answered, is_among
 from wmw.verifiers.questions.asking import asking_sentences
-from wmw.verifiers.questions.spans import are_degrees_apart, of_one_kind
+from wmw.verifiers.questions.spans import are_one, of_one_kind
 
 _AFTERWARDS = re.compile(
     r"\b(?:later|afterwards?|just after|right after|after (?:the|this|that|it|they|\d|an? )"
@@ -73,7 +73,7 @@ def found_in_state_0(claims: Claims) -> Named | None:
         return None
     told = [m.measurement for m in find_measurements(claims.question)]
     later = [c.measured for c in claims.results if c.measured is not None]
-    if not later or any(_is_same(m, asked) for m in told):
+    if not later or any(are_one(m, asked) for m in told):
         return None
     for value in later:
         begun = of_one_kind(value, asked) and (
@@ -84,14 +84,9 @@ def found_in_state_0(claims: Claims) -> Named | None:
     mine = [
         claim
         for claim in claims.variables
-        if (own := claim.measured) is not None and _is_same(own, asked)
+        if (own := claim.measured) is not None and are_one(own, asked)
     ]
     return mine[0] if len(mine) == 1 else None
-
-
-def _is_same(one: Measurement, other: Measurement) -> bool:
-    """Tell whether two values of one kind are one, also as degrees with a zero of their own."""
-    return of_one_kind(one, other) and alike(one, other) and not are_degrees_apart(one, other)
 
 
 def _lies_still(claims: Claims, value: Measurement) -> bool:
@@ -114,7 +109,7 @@ def _is_given_at_first(question: str, asking: str, late: Measurement) -> bool:
     places = [
         mention.start
         for mention in find_measurements(question)
-        if _is_same(mention.measurement, late)
+        if are_one(mention.measurement, late)
     ]
     return (
         late.si != 0

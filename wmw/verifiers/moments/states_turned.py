@@ -22,6 +22,7 @@ from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.own_words import alike, answered, is_among
 from wmw.verifiers.questions.asking import asking_sentences
+from wmw.verifiers.questions.spans import of_one_kind
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _SECOND = parse_unit("s")
@@ -77,16 +78,10 @@ def _pairs(claims: Claims) -> Iterator[tuple[Named, Named]]:
         other = later.get(canonical_name(claim.name))
         if other is None or claim.measured is None or other.measured is None:
             continue
-        if _of_one_kind(claim.measured, other.measured) and not alike(
+        if of_one_kind(claim.measured, other.measured) and not alike(
             claim.measured, other.measured
         ):
             yield claim, other
-
-
-def _of_one_kind(one: Measurement, other: Measurement) -> bool:
-    if one.unit is None or other.unit is None:
-        return False
-    return one.unit.dimension == other.unit.dimension
 
 
 def _is_clock_back(now: Named, then: Named) -> bool:
@@ -136,7 +131,7 @@ def _comes_with(question: str, body: str, speed: Measurement) -> bool:
     """Tell whether a body is told with a speed, once, before it meets another."""
     if _SPEED is None or speed.unit is None or speed.unit.dimension != _SPEED.dimension:
         return False
-    told = [m for m in find_measurements(question) if _of_one_kind(m.measurement, speed)]
+    told = [m for m in find_measurements(question) if of_one_kind(m.measurement, speed)]
     if len(told) != 1 or not alike(told[0].measurement, speed) or not speed.si:
         return False
     ahead = re.split(r"[.;,]\s", question[: told[0].start])[-1]

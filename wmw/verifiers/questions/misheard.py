@@ -22,6 +22,7 @@ from wmw.verifiers.own_words import answered
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.counted import is_of_all, leaves_uncounted
 from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.questions.unread import SENTENCE
 from wmw.verifiers.vocabulary.lexicon import plain
 
 OF_OTHER_NAMES = "new values are those of other quantities than their names were taken for"
@@ -31,7 +32,6 @@ _OF_RESULTS = frozenset({"WMW311", "WMW313"})
 """Codes of faults that hang on what names of new values were understood to mean."""
 _OF_COUNTED = _OF_ANSWER | _OF_RESULTS | {"WMW201", "WMW202", "WMW212", "WMW301", "WMW303"}
 """Codes of faults that hang on how many bodies of a kind there are."""
-_SENTENCE = re.compile(r"[^.?!;]{1,400}(?:[.](?=\d)[^.?!;]{0,400})*")
 _SEVERAL = 2
 _ROUNDED = 0.006
 """How far rounding may take a difference of two values, as a share of the larger one."""
@@ -114,7 +114,7 @@ def _multiplied_elsewhere(case: Case) -> bool:
     asked, givens, laws = quantity_asked(case), case.question_givens, case.system.laws
     if case.dependence is not None or asked in givens or asked not in case.told:
         return False
-    for sentence in _SENTENCE.finditer(split_options(case.claims.question)[0]):
+    for sentence in SENTENCE.finditer(split_options(case.claims.question)[0]):
         for names, factor in changes_told(plain(sentence[0]), case.family.name):
             if factor == 1 or any(math.isclose(factor, value) for value in case.asked.values()):
                 continue

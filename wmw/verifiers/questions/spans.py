@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from wmw.core.quantity import Measurement, find_measurements
+from wmw.verifiers.own_words import alike
 
 _CHANGED_TO = re.compile(
     r"\b(?:heat|warm|cool|rais|lower|reduc|increas|decreas|compress|expand|stretch|accelerat|slow"
@@ -70,3 +71,8 @@ def of_one_kind(one: Measurement, other: Measurement) -> bool:
     if one.unit is None or other.unit is None:
         return False
     return one.unit.dimension == other.unit.dimension
+
+
+def are_one(one: Measurement, other: Measurement) -> bool:
+    """Tell whether two values of one kind are one, also as degrees with a zero of their own."""
+    return of_one_kind(one, other) and alike(one, other) and not are_degrees_apart(one, other)

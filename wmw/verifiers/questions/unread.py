@@ -95,7 +95,7 @@ _STANDS = re.compile(
     re.I,
 )
 """What an angle is told from, and what it is measured from in a reading."""
-_SENTENCE = re.compile(r"[^.?!;]{1,400}(?:[.](?=\d)[^.?!;]{0,400})*")
+SENTENCE = re.compile(r"[^.?!;]{1,400}(?:[.](?=\d)[^.?!;]{0,400})*")
 _LOADED = re.compile(
     r"\b(?:then|now|next|later|afterwards)\b[^.?!;]{0,60}\b(?:climbs?|gets?|jumps?|steps?|hops?"
     r"|(?:is|are) (?:\w+ )?(?:placed|put|laid|set|loaded|dropped|lowered))\b[^.?!;]{0,30}?"
@@ -181,7 +181,7 @@ def _multiplied_too(case: Case) -> str | None:
         return None
     known = {*case.asked_quantities, *case.question.targets, *case.question.altered}
     known |= {name for m in told.pairs for name in _named_by(case, m)}
-    sentences = (plain(sentence[0]) for sentence in _SENTENCE.finditer(told.question))
+    sentences = (plain(sentence[0]) for sentence in SENTENCE.finditer(told.question))
     further = any(
         known.isdisjoint(names)
         for sentence in sentences
@@ -203,7 +203,7 @@ def _multiplied_beside(case: Case) -> str | None:
     known = {*case.question.altered, *case.altered}
     told = [
         names
-        for sentence in _SENTENCE.finditer(question)
+        for sentence in SENTENCE.finditer(question)
         for names, _ in changes_told(plain(sentence[0]), case.family.name)
     ]
     if told and not any(known.isdisjoint(names) for names in told):
@@ -445,9 +445,7 @@ def _of_another(case: Case) -> str | None:
         if (mention.measurement.value, mention.measurement.text) == (told.value, told.text)
     ]
     body = plain(named["body"] or named["owner"])
-    sentences = [
-        (s.start(), s.end(), plain(s[0])) for s in _SENTENCE.finditer(case.claims.question)
-    ]
+    sentences = [(s.start(), s.end(), plain(s[0])) for s in SENTENCE.finditer(case.claims.question)]
     mine = [words for *_, words in sentences if holds_phrase(words, body)]
     theirs = [words for start, end, words in sentences if any(start <= at < end for at in places)]
     if len(mine) < _TOLD_AND_ASKED or not theirs or any(words in mine for words in theirs):
