@@ -15,7 +15,7 @@ from wmw.core.quantity import find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.questions.options import Option, option_of, split_options
-from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.lexicon import plain, singular
 from wmw.verifiers.vocabulary.senses import Trend, opposed, sense_of, trends
 
 _LONGEST = 240
@@ -124,10 +124,10 @@ def _by_way(
         return None
     asked = plain(_ASIDE.sub(" ", asking)).split()
     told = trends(change, claims.bodies) or _kept(change, asked)
-    near = {_stem(word) for word in asked}
+    near = {singular(word) for word in asked}
     if len(told) != 1 or told[0].head not in asked:
         return None
-    if not {_stem(word) for word in told[0].beside} <= near:
+    if not {singular(word) for word in told[0].beside} <= near:
         return None
     [then] = told
     if _of_one_more_closely(then, asked):
@@ -189,16 +189,16 @@ def _by_tie(
         return None
     if _FIRST.search(asking):
         return ties[0] if _TIED_IN_TIME.search(change) and not _FIRST.search(change) else None
-    known = {_stem(w) for w in plain(asking).split()} | {
-        _stem(w) for option in options for w in plain(option.text).split()
+    known = {singular(w) for w in plain(asking).split()} | {
+        singular(w) for option in options for w in plain(option.text).split()
     }
-    bodies = {_stem(w) for body in claims.bodies for w in plain(body.replace("_", " ")).split()}
+    bodies = {singular(w) for body in claims.bodies for w in plain(body.replace("_", " ")).split()}
     said = plain(change).split()
     if not {"same", "equal", "equally"} & {*said} or re.search(r"[.;]\s+\S|,", change):
         return None
-    rest = [_stem(w) for w in said if w not in _EVEN and w not in _FILLERS]
+    rest = [singular(w) for w in said if w not in _EVEN and w not in _FILLERS]
     own = [w for w in rest if w not in bodies]
-    shared = {_stem(w) for w in plain(asking).split()} - bodies
+    shared = {singular(w) for w in plain(asking).split()} - bodies
     return ties[0] if own and {*own} <= known | bodies and {*own} & shared else None
 
 
@@ -213,8 +213,8 @@ def _by_name(
         return None
     if re.search(r"\b(?:both|same|equal|equally|each|two|together)\b", change, re.I):
         return None
-    words = {_stem(word) for word in plain(change).split()}
-    of = {o: {_stem(w) for w in plain(o.text).split()} - _FILLERS for o in options}
+    words = {singular(word) for word in plain(change).split()}
+    of = {o: {singular(w) for w in plain(o.text).split()} - _FILLERS for o in options}
     shared = set.intersection(*of.values())
     named = [o for o, own in of.items() if own - shared and own - shared <= words]
     if len(named) != 1:
@@ -225,7 +225,7 @@ def _by_name(
     [concluded] = named
     if (of[chosen] - shared - of[concluded]) & words:
         return None
-    known = {_stem(word) for word in plain(asking).split()}
+    known = {singular(word) for word in plain(asking).split()}
     rest = words - of[concluded] - _FILLERS
     if not rest or not rest <= known:
         return None
@@ -241,10 +241,10 @@ def _by_own_words(
     """
     if _OPEN.search(change) or any(sense_of(option.text) for option in options):
         return None  # what "stays the same" may be another thing
-    of = {o: {_stem(w) for w in plain(o.text).split()} - _FILLERS - {"or"} for o in options}
+    of = {o: {singular(w) for w in plain(o.text).split()} - _FILLERS - {"or"} for o in options}
     own = {o: of[o].difference(*(of[x] for x in options if x is not o)) for o in options}
-    words = {_stem(word) for word in plain(change).split()}
-    given = {_stem(word) for word in plain(stem).split()}
+    words = {singular(word) for word in plain(change).split()}
+    given = {singular(word) for word in plain(stem).split()}
     named = [o for o in options if own[o] & words]
     if len(named) != 1 or named[0] == chosen or (of[chosen] - of[named[0]]) & words:
         return None
@@ -265,7 +265,3 @@ def _are_sides(one: Option, other: Option) -> bool:
     """Tell whether two options are opposite ways and nothing else: "clockwise" and its opposite."""
     ways = [frozenset(plain(option.text).split()) - _FILLERS for option in (one, other)]
     return any({frozenset({a}), frozenset({b})} == {*ways} for a, b in _SIDES)
-
-
-def _stem(word: str) -> str:
-    return word[:-1] if len(word) > 3 and word.endswith("s") and word[-2] not in "su" else word

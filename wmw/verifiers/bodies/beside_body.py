@@ -13,11 +13,10 @@ from collections.abc import Iterable
 from wmw.core.quantity import Mention, find_measurements
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.questions.question import Given
-from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.lexicon import plain, plain_name
 
 _BEHIND = re.compile(r"(?:of )?(?P<words>[a-z]+(?: [a-z]+)?)")
 _STOP = re.compile(r"[.?!;](?:\s|\Z)")
-_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
 def is_beside_its_body(case: Case, given: Given, stated: Iterable[Bound]) -> bool:
@@ -34,7 +33,7 @@ def is_beside_its_body(case: Case, given: Given, stated: Iterable[Bound]) -> boo
 def _is_of(bound: Bound, body: str) -> bool:
     if bound.claim.body is not None:
         return bound.claim.body == body
-    name = plain(_CAMEL.sub(" ", bound.claim.name).replace("_", " ")).split()
+    name = plain_name(bound.claim.name).split()
     return plain(body).split()[-1:] == name[:1] or plain(body).split()[-1:] == name[-1:]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.verifiers.bodies.tied_to import TIED, tied_to
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -21,7 +22,7 @@ _PLACES = {
 """What the first and the second body of a relation are called where it holds."""
 _LETTERED = re.compile(r"(?P<kind>[a-z][a-z ]*) (?P<mark>[a-z]|\d)\Z")
 _LINES = word_set("string rope cord thread cable chain wire rod")
-_TIED = frozenset({"attached", "connected", "hangs_from", "supported_by"})
+_HELD = TIED | {"supported_by"}
 _TURNED = re.compile(r"\b(?:exchanged?|swap\w*|swung|turned|upside|inverted|revers\w*|crossed)\b")
 """What may bring the left one to the right."""
 _NO_PLACE = re.compile(
@@ -55,7 +56,7 @@ def _own_line(claims: Claims, claim: RelationClaim) -> str | None:
 
     Both lines must be tied to one third body: else the bodies may hang from one another in a row.
     """
-    if claim.type not in _TIED:
+    if claim.type not in _HELD:
         return None
     known = {body: found for body in claims.bodies if (found := _LETTERED.match(plain(body)))}
     for body, line in (claim.args, claim.args[::-1]):
@@ -69,23 +70,12 @@ def _own_line(claims: Claims, claim: RelationClaim) -> str | None:
              if known[b]["kind"] == known[body]["kind"] and known[b]["mark"] == other),
             "",
         )  # fmt: skip
-        if not own or not twin or mark == other or own in _tied_to(claims, body):
+        if not own or not twin or mark == other or own in tied_to(claims, body, _HELD):
             continue
-        if (_tied_to(claims, own) & _tied_to(claims, line)) - {body, twin}:
+        if (tied_to(claims, own, _HELD) & tied_to(claims, line, _HELD)) - {body, twin}:
             return f"{claim.type}({body}, {own})"
     return None
 
 
 def _is_line(body: str) -> bool:
     return bool(_LINES & {*plain(body).split()})
-
-
-def _tied_to(claims: Claims, body: str) -> set[str]:
-    """Return what the list ties to a body."""
-    return {
-        other
-        for claim in claims.relations
-        if claim.type in _TIED and body in claim.args
-        for other in claim.args
-        if other != body
-    }

@@ -16,7 +16,7 @@ from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.own_words import alike
-from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain, plain_name
 
 _SORTS = (
     word_set("rope string cord cable chain thread wire ropes strings cords cables wires"),
@@ -36,7 +36,6 @@ _OF_WAVE = re.compile(
 )
 """Words by which a wave is asked about, or what it does at a mark."""
 _COUNTED = re.compile(r"([a-z]+)_?(\d)\Z")
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _PERSON = re.compile(
     r"\b(worker|person|student|girl|boy|child|man|woman|driver|runner|climber|diver|skater|cyclist"
     r"|observer|listener|player|sailor|swimmer|passenger) ([1-9]|[A-Z])\b",
@@ -211,7 +210,7 @@ def _have_one_variable(claims: Claims, one: str, other: str) -> bool:
     """Tell whether state 0 has a value of each by one name: "depth of camera", "anchor_depth"."""
     stems: dict[str, set[str]] = {one: set(), other: set()}
     for claim in claims.variables:
-        words = plain(_CAMEL.sub(" ", claim.name.replace("_", " ")))
+        words = plain_name(claim.name)
         for body, found in stems.items():
             if claim.measured is not None and holds_phrase(words, body):
                 found.add(words.replace(body, "", 1))

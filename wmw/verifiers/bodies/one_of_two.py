@@ -10,7 +10,7 @@ import re
 from wmw.core.equation.names import word_set
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.questions.asking import asking_sentences, twins
-from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.lexicon import plain, singular
 
 _WHICH = re.compile(r"\b(?:which|what|who|whose)\b", re.I)
 _OPPOSITE = re.compile(
@@ -35,7 +35,7 @@ def other_one_of_two(claims: Claims) -> str | None:
         return None
     if not _WHICH.search(asking[0]) or _OPPOSITE.search(claims.answer.text):
         return None
-    asked = {_stem(word) for word in plain(asking[0]).split()}
+    asked = {singular(word) for word in plain(asking[0]).split()}
     for group in twins(claims.bodies):
         answered = group.named(plain(claims.answer.text))
         if len(group.marks) != 2 or len(answered) != 1 or group.named(plain(asking[0])):
@@ -52,8 +52,4 @@ def other_one_of_two(claims: Claims) -> str | None:
 
 
 def _all_in(words: list[str], asked: set[str]) -> bool:
-    return all(_stem(word) in asked for word in words)
-
-
-def _stem(word: str) -> str:
-    return word[:-1] if len(word) > 3 and word.endswith("s") and word[-2] not in "su" else word
+    return all(singular(word) in asked for word in words)

@@ -14,7 +14,7 @@ from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.own_words import alike, answered
 from wmw.verifiers.questions.asking import Twins, twins, without_asides
-from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.lexicon import plain, singular
 
 _COST = 20
 _SHARED = re.compile(
@@ -71,8 +71,8 @@ def _in_its_words(claims: Claims, group: Twins, asked: str, asking: str) -> bool
     words = [w for w in plain(change).split() if w not in own and w not in _FILLERS]
     if answered(claims) is not None or asked in group.named(spoken) or not words:
         return False
-    stems = {_stem(word) for word in asking.split()}
-    return all(_stem(word) in stems for word in words)
+    stems = {singular(word) for word in asking.split()}
+    return all(singular(word) in stems for word in words)
 
 
 def _by_its_name(claims: Claims, group: Twins, asked: str, other: str) -> bool:
@@ -87,7 +87,3 @@ def _by_its_name(claims: Claims, group: Twins, asked: str, other: str) -> bool:
         and group.named(plain(left.replace("_", " "))) == {other}
         and any(c.measured is not None and alike(c.measured, value) for c in claims.results)
     )
-
-
-def _stem(word: str) -> str:
-    return word[:-1] if len(word) > 3 and word.endswith("s") and word[-2] not in "su" else word

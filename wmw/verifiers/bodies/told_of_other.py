@@ -7,16 +7,13 @@ whose like for the body asked about is right: then it is known what the name mea
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator
 
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.own_words import alike
 from wmw.verifiers.questions.asking import Twins
-from wmw.verifiers.vocabulary.lexicon import plain
-
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+from wmw.verifiers.vocabulary.lexicon import plain_name
 
 
 def misstated_of_other(
@@ -55,7 +52,7 @@ def _without(
 
 def _stem(name: str, group: Twins, mark: str) -> str | None:
     """Return what is left of a name without the body that it is of; None where it is of neither."""
-    words = plain(_CAMEL.sub(" ", name.replace("_", " "))).split()
+    words = plain_name(name).split()
     at = next((i for i in reversed(range(len(words))) if words[i] == mark), None)
     if at is None or len(words) < 2:
         return None

@@ -33,10 +33,9 @@ from wmw.verifiers.comparing.sides import (
 )
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.questions.question import Question, read_question
-from wmw.verifiers.vocabulary.lexicon import lexicon, plain
+from wmw.verifiers.vocabulary.lexicon import lexicon, plain, plain_name
 
 SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
-_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[^\W\d_])(?=\d)")
 _RATIO = re.compile(r"[/:÷]|ratio|\bover\b|_over_|_to_", re.I)
 _PIECE = re.compile(r"(\n|;|(?<=[a-z0-9²)])\.\s|,\s(?=\\?[A-Za-zΔ][\w{}]*\s*=))")
 _BEHIND = re.compile(r" (?:for|of|in|on|through) (?:\w+ ){0,1}\w+")
@@ -330,7 +329,7 @@ def _marks(contrast: Contrast, index: int, rank: int) -> tuple[str, ...]:
 
 
 def _tokens(name: str) -> list[str]:
-    return plain(_CAMEL.sub(" ", name.translate(SUBSCRIPTS)).replace("_", " ")).split()
+    return plain_name(name.translate(SUBSCRIPTS)).split()
 
 
 def _is_marked(name: str, marks: Sequence[str]) -> bool:

@@ -23,6 +23,7 @@ from wmw.verifiers.forces.listed import is_component, is_resultant
 from wmw.verifiers.own_words import alike, answered, is_among
 from wmw.verifiers.questions.asking import asks_whether
 from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.vocabulary.axis import ARROWS
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
@@ -109,7 +110,6 @@ _WAYS = {
     "forward": ("forward", "backward"),
 }
 _SAME = {"upward": "up", "downward": "down", "rightward": "right", "leftward": "left"}
-_SIGNS = {"↑": "up", "↓": "down", "→": "right", "←": "left"}
 _FILLING = word_set("to the directed pointing acting vertically horizontally straight s")
 _NEAR = 0.03
 """How much of the greatest force may be left over: 9.8 for 10, sizes rounded to two digits."""
@@ -244,7 +244,7 @@ def line_of(direction: str | None) -> tuple[str, int] | None:
     """Return the line of a plain direction and the sign along it."""
     text = (direction or "").strip()
     words = [_SAME.get(w, w) for w in re.sub(r"s\b", "", plain(text)).split()]
-    said = [_SIGNS[text]] if text in _SIGNS else [w for w in words if w not in _FILLING]
+    said = [ARROWS[text]] if text in ARROWS else [w for w in words if w not in _FILLING]
     for line, (ahead, back) in _WAYS.items():
         if said in ([ahead], [back]):
             return line, 1 if said == [ahead] else -1

@@ -15,6 +15,7 @@ from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.questions.asking import asks_whether
 from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.vocabulary.axis import ARROWS
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
@@ -39,7 +40,6 @@ _UP = frozenset({"up", "upward", "upwards", "vertically up", "vertically upward"
 _DOWN = frozenset(
     {"down", "downward", "downwards", "vertically down", "vertically downward", "straight down"}
 )
-_SIGNS = {"↑": "up", "↓": "down", "→": "right", "←": "left"}
 _LARGE = re.compile(
     r"\b(?:earth|planet|moon|sun|star|water|liquid|fluid|oil|sea|lake|tank|beaker|container|vessel"
     r"|scale|balance|ground|floor|table|air|glass|jar|cup|bucket)\b"
@@ -82,7 +82,7 @@ def turned(claims: Claims) -> Iterator[Turned]:
     spend(_LOOK * len(claims.forces) + len(said) // 4)
     alone = len({plain(force.target) for force in claims.forces}) == 1
     for force in claims.forces:
-        way = _SIGNS.get((force.direction or "").strip(), plain(force.direction or ""))
+        way = ARROWS.get((force.direction or "").strip(), plain(force.direction or ""))
         expected = _expected(stem, said, force, way, alone, claims)
         if expected is not None:
             yield Turned(force, expected)

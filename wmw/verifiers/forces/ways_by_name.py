@@ -16,6 +16,7 @@ from wmw.core.work import spend
 from wmw.verifiers.bodies.kinds_of_bodies import PEOPLE
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.vocabulary.axis import ARROWS
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _LINES = r"(?:string|rope|cord|cable|thread|wire|chain|strand|tether)"
@@ -120,7 +121,6 @@ _AS_BEFORE = re.compile(
     r"(?:along|in)(?: direction of)?(?: [a-z]+ s)? (?:first|initial|original|incoming|incident)"
     r" (?:motion|velocity|direction|movement)"
 )
-_SIGNS = {"↑": "up", "↓": "down", "→": "right", "←": "left"}
 _PISTON = re.compile(r"\b(?:piston|plunger)\Z")
 _PRESSES = re.compile(r"\b(?:hydraulic|pistons?|plungers?)\b")
 _LIQUID = re.compile(
@@ -217,7 +217,7 @@ def not_its_way(claims: Claims) -> Iterator[NotItsWay]:
     spend(_LOOK * len(claims.forces) + len(said) // 4)
     for force in claims.forces:
         said_way = (force.direction or "").strip()
-        way, target = _SIGNS.get(said_way, plain(said_way)), plain(force.target)
+        way, target = ARROWS.get(said_way, plain(said_way)), plain(force.target)
         if not way or not target or _LARGE.search(target):
             continue
         expected = (

@@ -19,7 +19,7 @@ from wmw.core.units import parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.own_words import is_among
-from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.lexicon import plain, plain_name
 
 _LONGEST = 600
 _COST = 60
@@ -134,7 +134,6 @@ _NO_WHOLE = frozenset(
 _CLAUSE = re.compile(
     r"[.;:]\s+|,\s+(?!(?:after|at) \d)(?:and\s+|but\s+|while\s+)?|\s+(?:and|but|whereas)\s+"
 )
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def out_of_known_order(claims: Claims) -> Iterator[tuple[str, str]]:
@@ -179,7 +178,7 @@ def _is_turned(told: list[_Told]) -> bool:
 def _by_names(claims: Claims, order: _Order) -> list[_Told]:
     found = []
     for claim in claims.results[:_MOST]:
-        name = plain(_CAMEL.sub(" ", claim.name.replace("_", " ")))
+        name = plain_name(claim.name)
         larger = _side(name, order)
         if larger is not None and claim.measured is not None and _is_of(claim.measured, order):
             stated = f"{claim.name} = {claim.raw}"

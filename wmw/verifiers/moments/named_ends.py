@@ -21,7 +21,7 @@ from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.own_words import alike
 from wmw.verifiers.questions.spans import of_one_kind
-from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.lexicon import plain_name
 
 _SPEED, _DEGREE, _METRE = parse_unit("m/s"), parse_unit("°"), parse_unit("m")
 _OF_CHARGING = (parse_unit("V"), parse_unit("C"), parse_unit("J"))
@@ -29,7 +29,6 @@ _ENERGIES = (parse_unit("J"), parse_unit("J/kg"))
 _MOST = 12
 _FASTER = 1.05
 _LOOK = 10
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _EARLY = word_set("release released launch start beginning throw takeoff kick push shot")
 _JUST = word_set("after before immediately right directly")
 """On which side of a moment a value is: after the kick, before the impact."""
@@ -231,7 +230,7 @@ def _is_angle(value: Measurement) -> bool:
 
 
 def _spaced(name: str) -> list[str]:
-    return plain(_CAMEL.sub(" ", name.replace("_", " "))).split()
+    return plain_name(name).split()
 
 
 def _words(name: str) -> list[str]:

@@ -16,7 +16,7 @@ from wmw.core.equation import canonical_name
 from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.lexicon import plain, plain_name
 
 _LONGEST = 600
 _COST = 60
@@ -138,7 +138,6 @@ _CLAUSE = re.compile(
     r"|from then|once)\b)",
     re.I,
 )
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def turned_round(claims: Claims) -> Iterator[tuple[str, str]]:
@@ -181,7 +180,7 @@ def _words(claim: Named) -> str:
 
 
 def _named(claim: Named, course: _Course) -> tuple[str, str] | None:
-    name = plain(_CAMEL.sub(" ", claim.name.replace("_", " ")))
+    name = plain_name(claim.name)
     moment, state = _moment(name, course), _state(_words(claim), course)
     return (moment, state) if moment is not None and state is not None else None
 

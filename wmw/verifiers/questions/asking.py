@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from wmw.core.equation.names import word_set
 from wmw.verifiers.questions.options import split_options
-from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain, plain_name
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _IMPERATIVE = re.compile(
@@ -25,7 +25,6 @@ _WHETHER = re.compile(
 )
 _ORDINALS = {"1": "first", "2": "second", "3": "third", "4": "fourth"}
 _END = re.compile(r"(?:[_\s(]\{?|(?<=[a-z])(?=[A-Z]))([A-Z]?[a-z]+|[A-Z]+|\d+)[})]*\Z")
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _PAIR = re.compile(r"\b([A-Z]|\d) and ([A-Z]|\d)\b")
 _ALONE = re.compile(r"(?:,|\band|\bor) ([A-Z])\b")
 _TUNED_TO = re.compile(r"\b(?:to|called|labell?ed|marked|named) ([A-Z])\b")
@@ -133,7 +132,7 @@ def twins(bodies: tuple[str, ...], question: str = "") -> tuple[Twins, ...]:
     """
     telling = _TELLING | set(plain(question).split())
     groups: dict[str, list[str]] = {}
-    spaced = (plain(_CAMEL.sub(" ", name.replace("_", " "))) for name in bodies)
+    spaced = (plain_name(name) for name in bodies)
     for body in dict.fromkeys(spaced):
         words = body.split()
         if len(words) < 2:

@@ -10,6 +10,7 @@ import re
 
 from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
+from wmw.verifiers.bodies.tied_to import tied_to
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -22,7 +23,6 @@ _HIGHEST = word_set("ceiling roof")
 _CARRIED = word_set("movable moving load loads crate block lower bucket")
 _A_NAME = r"(?:load|crate|block|bucket|pulley|person|it|floor|ground)\b"
 """A beam above the load is above that one; a beam above, and no more, is above all."""
-_TIED = frozenset({"attached", "connected", "hangs_from"})
 _HANGS = re.compile(r"\b(?:hangs?|hanging|hung|suspended|pendulums?|swings?|swinging|dangl\w+)\b")
 _RAISED = re.compile(
     r"\b(?:circles?|loops?|whirl\w*|balloons?|float\w*|buoy\w*|helium|under ?water|immersed"
@@ -46,10 +46,10 @@ def hung_above(claims: Claims, claim: RelationClaim) -> str | None:
         return None
     may_hold = {*plain(upper).split()[-1:]} <= _OVERHEAD  # as a hook, or a bar, that hangs itself
     over = _HIGHEST if may_hold else _OVERHEAD
-    lines = [body for body in _tied_to(claims, upper) if _is_line(body)]
+    lines = [body for body in tied_to(claims, upper) if _is_line(body)]
     for line in lines:
         holders = {
-            body for body in _tied_to(claims, line) - {upper} if {*plain(body).split()[-1:]} <= over
+            body for body in tied_to(claims, line) - {upper} if {*plain(body).split()[-1:]} <= over
         }
         if upper not in _HIGHEST and holders and lower in {line, *holders}:
             return f"{upper} hangs below {lower}"
@@ -67,13 +67,3 @@ def _below_overhead(upper: str, lower: str, words: str) -> bool:
 
 def _is_line(body: str) -> bool:
     return bool(_LINES & {*plain(body).split()})
-
-
-def _tied_to(claims: Claims, body: str) -> set[str]:
-    return {
-        other
-        for claim in claims.relations
-        if claim.type in _TIED and body in claim.args
-        for other in claim.args
-        if other != body
-    }

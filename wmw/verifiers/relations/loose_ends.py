@@ -13,11 +13,10 @@ import re
 from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 from wmw.verifiers.bodies.named_bodies import said_in
+from wmw.verifiers.bodies.tied_to import LINES, TIED, is_line, tied_to
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.vocabulary.lexicon import plain
 
-_TIED = frozenset({"attached", "connected", "hangs_from"})
-_LINES = word_set("string rope cord thread cable chain wire line")
 _WHEELS, _SPRINGS = word_set("pulley sheave"), word_set("spring springs")
 _SOURCES = re.compile(
     r"\b(?:mains|generator|supply|source|battery|outlet|socket|power|grid|alternator)\b"
@@ -59,7 +58,7 @@ def left_loose(claims: Claims, claim: RelationClaim) -> str | None:
     """Return where a body is fastened, where the claim's own place leaves an end loose."""
     words = said_in(claims)
     for body, holder in (claim.args, claim.args[::-1]):
-        if claim.type in _TIED and plain(body).strip() and plain(holder).strip():
+        if claim.type in TIED and plain(body).strip() and plain(holder).strip():
             told = (
                 _other_coil(claims, claim, body, holder)
                 or _lower_spring(claims, body, holder, words)
@@ -71,10 +70,10 @@ def left_loose(claims: Claims, claim: RelationClaim) -> str | None:
             if told is not None:
                 return told
     wheel, line = claim.args
-    if claim.type != "supported_by" or not _is_wheel(wheel) or not _is_line(line):
+    if claim.type != "supported_by" or not _is_wheel(wheel) or not is_line(line):
         return None
     fixed = _OVER.search(words) and not _LOOSE_WHEEL.search(words)
-    alone = sum(_is_line(body) for body in claims.bodies) == 1
+    alone = sum(is_line(body) for body in claims.bodies) == 1
     return f"supported_by({line}, {wheel})" if fixed and alone else None
 
 
@@ -86,9 +85,9 @@ def _other_coil(claims: Claims, claim: RelationClaim, body: str, coil: str) -> s
     other = next((b for b in claims.bodies if "secondary" in plain(b).split()), None)
     if _NO_LOAD.search(plain(claims.question)):
         return None
-    if other is None or not any(_SOURCES.search(plain(b)) for b in _tied(claims, coil)):
+    if other is None or not any(_SOURCES.search(plain(b)) for b in tied_to(claims, coil)):
         return None
-    loads = {b for b in _tied(claims, other) if "core" not in plain(b).split()}
+    loads = {b for b in tied_to(claims, other) if "core" not in plain(b).split()}
     return f"{claim.type}({body}, {other})" if not loads - {coil} else None
 
 
@@ -98,19 +97,19 @@ def _lower_spring(claims: Claims, body: str, spring: str, words: str) -> str | N
         return None
     if _BETWEEN.search(words) or plain(body).split()[-1] in _HIGH:
         return None
-    below = [b for b in _tied(claims, spring) if _is_spring(b)]
-    held = any({*plain(b).split()[-1:]} <= _HIGH for b in _tied(claims, spring))
-    if len(below) != 1 or not held or _tied(claims, below[0]) != {spring}:
+    below = [b for b in tied_to(claims, spring) if _is_spring(b)]
+    held = any({*plain(b).split()[-1:]} <= _HIGH for b in tied_to(claims, spring))
+    if len(below) != 1 or not held or tied_to(claims, below[0]) != {spring}:
         return None
     return f"attached({body}, {below[0]})"
 
 
 def _end_of_line(claims: Claims, body: str, holder: str, words: str) -> str | None:
     """Return the line that a body hangs from, where it is tied to the wall that holds the line."""
-    if plain(holder).split()[-1] not in ("wall", "ceiling") or _is_line(body) or _is_spring(body):
+    if plain(holder).split()[-1] not in ("wall", "ceiling") or is_line(body) or _is_spring(body):
         return None
-    lines = [b for b in _tied(claims, holder) if _is_line(b)]
-    if len(lines) != 1 or _tied(claims, lines[0]) != {holder} or _is_wheel(body):
+    lines = [b for b in tied_to(claims, holder) if is_line(b)]
+    if len(lines) != 1 or tied_to(claims, lines[0]) != {holder} or _is_wheel(body):
         return None
     kind, line = (re.escape(plain(b).split()[-1]) for b in (body, lines[0]))
     few = r"(?: (?!and\b|not\b)[a-z\d]+){0,7}?"
@@ -125,7 +124,7 @@ def _end_of_line(claims: Claims, body: str, holder: str, words: str) -> str | No
 
 def _fixed_wheel(claims: Claims, wheel: str, body: str, words: str) -> str | None:
     """Return that a wheel is fixed, where it is tied to what hangs from its string."""
-    if not _is_wheel(wheel) or _LOOSE_WHEEL.search(words) or _is_line(body):
+    if not _is_wheel(wheel) or _LOOSE_WHEEL.search(words) or is_line(body):
         return None
     if not _OVER.search(words) or {*plain(body).split()} & _HIGH | {"table", "edge"} & {
         *plain(body).split()
@@ -133,7 +132,7 @@ def _fixed_wheel(claims: Claims, wheel: str, body: str, words: str) -> str | Non
         return None
     name = re.escape(plain(body))
     hangs = rf"\b{name}{_FEW} (?:hangs?|hanging|hung|suspended)\b|\b(?:hanging|suspended) {name}\b"
-    if not any(_is_line(b) for b in _tied(claims, body)) or not compiled(hangs).search(words):
+    if not any(is_line(b) for b in tied_to(claims, body)) or not compiled(hangs).search(words):
         return None
     return f"the string runs over {wheel} to {body}"
 
@@ -141,7 +140,7 @@ def _fixed_wheel(claims: Claims, wheel: str, body: str, words: str) -> str | Non
 def _pulled_over(line: str, ground: str, words: str) -> str | None:
     """Return that a line pulls what moves over the ground, where it is tied to that."""
     kind = plain(ground).split()[-1]
-    if not _is_line(line) or kind not in _FLATS or _FASTENED.search(words):
+    if not is_line(line) or kind not in _FLATS or _FASTENED.search(words):
         return None
     moved = compiled(rf"\b(?:over|along|across|on)(?: [a-z]+){{0,3}} {kind}\b").search(words)
     own = re.escape(plain(line).split()[-1])
@@ -157,14 +156,10 @@ def _lower_block(claims: Claims, body: str, block: str, words: str) -> str | Non
     if not _BLOCKS.search(plain(block)) or not _UPPER.search(plain(block)) or "tackle" not in words:
         return None
     lower = [b for b in claims.bodies if _BLOCKS.search(plain(b)) and _LOWER.search(plain(b))]
-    held = {*plain(body).split()} & (_HIGH | _LINES | _WHEELS | {"block", "person", "hand"})
-    if len(lower) != 1 or held or body in _tied(claims, lower[0]):
+    held = {*plain(body).split()} & (_HIGH | LINES | _WHEELS | {"block", "person", "hand"})
+    if len(lower) != 1 or held or body in tied_to(claims, lower[0]):
         return None
     return f"attached({body}, {lower[0]})"
-
-
-def _is_line(body: str) -> bool:
-    return bool(_LINES & {*plain(body).split()})
 
 
 def _is_wheel(body: str) -> bool:
@@ -173,13 +168,3 @@ def _is_wheel(body: str) -> bool:
 
 def _is_spring(body: str) -> bool:
     return bool(_SPRINGS & {*plain(body).split()})
-
-
-def _tied(claims: Claims, body: str) -> set[str]:
-    return {
-        other
-        for claim in claims.relations
-        if claim.type in _TIED and body in claim.args
-        for other in claim.args
-        if other != body
-    }

@@ -10,13 +10,12 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 from wmw.verifiers.bodies.named_bodies import Told, told_of, without_measures
+from wmw.verifiers.bodies.tied_to import LINES, is_line
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.vocabulary.lexicon import plain
 
-_LINES = word_set("string rope cord thread cable chain wire line")
 _A = r"\b(?:[Aa]n?|[Aa]nother|second|other)(?: [\w-]+){0,2}"
 _ON_THE_WAY = re.compile(
     r"\b(?:pulleys?|wheel|peg|edge|hole|tube|ring|drum|roller|corner|top|side|knot|table|desk|bench"
@@ -46,12 +45,12 @@ def tied_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     if claim.type not in ("attached", "connected"):
         return None
     for line, body in (claim.args, claim.args[::-1]):
-        if not _is_line(line) or _is_line(body) or _ON_THE_WAY.search(plain(body)):
+        if not is_line(line) or is_line(body) or _ON_THE_WAY.search(plain(body)):
             continue
         last = plain(line).split()[-1]
         if last in ("wire", "cable", "line") and _CIRCUIT.search(plain(claims.question)):
             continue  # what is in a wire is joined to it as well
-        if last in _LINES and len(compiled(rf"{_A} {last}\b").findall(claims.question)) > 1:
+        if last in LINES and len(compiled(rf"{_A} {last}\b").findall(claims.question)) > 1:
             continue  # a string, and later another one
         if claim.type == "connected" and _LOOSE_WHEEL.search(plain(claims.question)):
             continue  # a load is joined to the rope by the wheel that it hangs from
@@ -65,11 +64,6 @@ def tied_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         ):
             return f"{line} joins {' and '.join(sorted(ends))}"
     return None
-
-
-def _is_line(body: str) -> bool:
-    """Tell whether a body is a string or the like: "string 2", "the light cord"."""
-    return bool(_LINES & {*plain(body).split()})
 
 
 def _beside(sentence: Told, line: str, body: str) -> bool:

@@ -56,7 +56,7 @@ from wmw.verifiers.moments.swung_times import exchanged_swings
 from wmw.verifiers.moments.usual_course import turned_round
 from wmw.verifiers.own_words import answered
 from wmw.verifiers.questions.asking import end_mark
-from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.lexicon import plain, plain_name
 
 CODE = "WMW315"
 LABEL: Label = "temporal"
@@ -100,7 +100,6 @@ _PASSES = re.compile(
 _RISING = word_set("rising rises ascending upward upwards up")
 _FALLING = word_set("falling falls descending downward downwards down")
 _LASTING = word_set("duration long length rise fall total ascent descent delta interval")
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _SOUND = r"(?:thunder|bang|sound|boom|report|noise|crack|explosion is heard)"
 _LIGHT = r"(?:flash|lightning|light|smoke|spark)"
 _SOUND_FIRST = re.compile(
@@ -306,7 +305,7 @@ def _crossings(claims: Claims) -> tuple[Named, Named] | None:
         return None
     timed: dict[str, list[Named]] = {"up": [], "down": []}
     for claim in claims.results:
-        words = set(plain(_CAMEL.sub(" ", claim.name.replace("_", " "))).split())
+        words = set(plain_name(claim.name).split())
         ways = [way for way, marks in (("up", _RISING), ("down", _FALLING)) if words & marks]
         unit = claim.measured.unit if claim.measured is not None else None
         if len(ways) == 1 and unit == _second() and not words & _LASTING:

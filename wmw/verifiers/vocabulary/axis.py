@@ -7,6 +7,8 @@ import re
 from wmw.verifiers.claims import Claims
 
 DIRECTIONS = r"(?:(?:right|left|east|west|north|south|up|down)(?:wards?)?|ups|downs)"
+ARROWS = {"↑": "up", "↓": "down", "→": "right", "←": "left"}
+"""Signs that stand for a direction on a page."""
 _POSITIVE = re.compile(
     rf"\b(?P<way>{DIRECTIONS}) (?:(?:as|is|to be|being|counts as) )?(?:the )?positive\b"
     r"(?! (?:\w+ly )?(?:charge|plate|terminal|ion|pole|end|half)\w*)"

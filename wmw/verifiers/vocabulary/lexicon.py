@@ -662,6 +662,24 @@ _cached_plain = lru_cache(maxsize=16384)(_plain)
 _long_plain = lru_cache(maxsize=32)(_plain)
 
 
+def plain_name(name: str) -> str:
+    """Return the plain words of a variable's name: "speedOfCartA" and "speed_of_cart_A" alike.
+
+    They are parted first, so that the A of a cart is not taken for an article.
+    """
+    return plain(_CAMEL.sub(" ", name.replace("_", " ")))
+
+
+def singular(word: str) -> str:
+    """Return a plain word without the s of its plural, and "glass" and "focus" as they are."""
+    return (
+        word[:-1] if len(word) > _SHORT_NOUN and word[-1] == "s" and word[-2] not in "su" else word
+    )
+
+
+_SHORT_NOUN = 3
+
+
 def find_phrase(text: str, phrase: str) -> int:
     """Return where a phrase stands as whole words in a plain text, or -1."""
     if not phrase:
