@@ -169,7 +169,9 @@ class Regime:
     that hold in it unless the question says otherwise; `conditions` must hold in every world of it.
     `place` are the words of the one place that it is about, of several in a scene (the top, the
     bottom): where a question asks for another of the family's places, it is not meant.
-    One that is not `drawn` is read in questions alone: no scene of the family shows it.
+    One that is not `drawn` is read in questions alone: no scene of the family shows it. `where` are
+    regular expressions over a plain question; one that has some is considered only where one is
+    found.
     """
 
     name: str
@@ -182,6 +184,7 @@ class Regime:
     assumptions: tuple[str, ...] = ()
     place: tuple[str, ...] = ()
     drawn: bool = True
+    where: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from wmw.core.family import Grid, Quantity
 from wmw.families.wave.levels import LEVEL_QUANTITIES
 from wmw.families.wave.quantities_standing import STANDING_QUANTITIES
+from wmw.families.wave.riders import RIDES_ALONG
 from wmw.families.wave.symbols import (
     F_T,
     F_T2,
@@ -31,6 +32,7 @@ from wmw.families.wave.symbols import (
     d,
     d_ct,
     f_after,
+    f_along,
     f_avg,
     f_b,
     f_beat,
@@ -371,7 +373,12 @@ _SOUND = (
              asked=("what frequency does the observer hear", "observed frequency", "frequency heard by", "what frequency is heard",
                     "frequency does a", "frequency is observed", "frequency that is heard", "what frequency does the",
                     "frequency does the person", "frequency is heard by", "frequency does an observer", "what frequency does a",
-                    "frequency will be heard", "hear", "hears which frequency", "hears what frequency", "receives which frequency", "receives what frequency"), moment="after"),
+                    "frequency will be heard", "hear", "hears which frequency", "hears what frequency", "receives which frequency", "receives what frequency"), moment="after",
+             unasked=(RIDES_ALONG,)),
+    Quantity(f_along, "f_obs", "frequency that somebody hears who rides along with the source", "Hz", 0, 1e7,
+             aliases=("observed_frequency", "f_obs", "f_o", "f_observed", "f_L", "f_prime", "f_received", "heard_frequency",
+                      "f_observer", "apparent_frequency", "f_d", "f_listener", "f_r", "f_driver", "f_passenger", "f_heard", "f_along"),
+             asked=("hear", "heard by", "frequency does", "perceive", "detect"), moment="after"),
     Quantity(lambda_obs, "λ_obs", "wavelength that reaches the observer", "m", 0, 1e6,
              aliases=("lambda_obs", "lambda_prime", "observed_wavelength"), cues=("observed wavelength",),
              asked=("wavelength in front of", "wavelength ahead of", "wavelength behind", "observed wavelength"), moment="after"),

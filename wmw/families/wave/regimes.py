@@ -5,6 +5,7 @@ from __future__ import annotations
 from wmw.core.family import Fact, Gt, Lt, Ne, Regime
 from wmw.families.wave.levels import LEVEL_FACTS, LEVEL_REGIMES
 from wmw.families.wave.quantities_standing import ordinal
+from wmw.families.wave.riders import RIDES_ALONG, STANDS_APART
 from wmw.families.wave.symbols import (
     AWAY,
     BEATS,
@@ -26,6 +27,7 @@ from wmw.families.wave.symbols import (
     OUT,
     OVERTONES,
     PATHS,
+    RIDING,
     SHARPER,
     SONAR,
     STANDING,
@@ -227,13 +229,15 @@ REGIMES = (
            rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS)),
     Regime(TOWARD, "a source that approaches", cues=(*_MOVES_TO, "hear", "hears", "siren", "horn"), needs_cue=True,
            rules_out=(*_MOVES_OFF, *_HAS_PASSED, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_s, v),),
-           assumptions=_STILL_AIR),
+           where=(STANDS_APART,), assumptions=_STILL_AIR),
     Regime(AWAY, "a source that recedes", cues=(*_MOVES_OFF, "hear", "hears", "siren", "horn"), needs_cue=True,
-           rules_out=(*_MOVES_TO, *_YET_TO_PASS, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), assumptions=_STILL_AIR),
+           rules_out=(*_MOVES_TO, *_YET_TO_PASS, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), where=(STANDS_APART,), assumptions=_STILL_AIR),
     Regime(TOWARD_SOURCE, "an observer who approaches", cues=(*_MOVING_LISTENER, *_MOVES_TO), needs_cue=True,
-           rules_out=(*_MOVES_OFF, *RESTING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Gt(v_o, 0),), assumptions=_STILL_AIR),
+           rules_out=(*_MOVES_OFF, *RESTING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Gt(v_o, 0),), where=(STANDS_APART,), assumptions=_STILL_AIR),
     Regime(FROM_SOURCE, "an observer who recedes", cues=(*_MOVING_LISTENER, *_MOVES_OFF), needs_cue=True,
-           rules_out=(*_MOVES_TO, *RESTING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_o, v),), assumptions=_STILL_AIR),
+           rules_out=(*_MOVES_TO, *RESTING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_o, v),), where=(STANDS_APART,), assumptions=_STILL_AIR),
+    Regime(RIDING, "somebody who rides along with the source", cues=(*_MOVES_TO, *_MOVES_OFF, "hear", "hears", "heard by", "siren", "horn", "driver", "passenger", "conductor"), needs_cue=True, drawn=False, where=(RIDES_ALONG,),
+           rules_out=(*_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), assumptions=_STILL_AIR),
     *LEVEL_REGIMES,
 )  # fmt: skip
 

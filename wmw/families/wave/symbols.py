@@ -37,7 +37,7 @@ f_b, f_beat, T_beat, f_avg, N_beats = symbols("f_b f_beat T_beat f_avg N_beats",
 r_1, r_2, Delta_r = symbols("r_1 r_2 Delta_r", positive=True)
 L_1, L_2, Delta_L, e_c = symbols("L_1 L_2 Delta_L e_c", positive=True)
 T_air, T_zero, v_00, s_v = symbols("T_air T_zero v_00 s_v", positive=True)
-f_obs, v_s, v_o, lambda_obs = symbols("f_obs v_s v_o lambda_obs", positive=True)
+f_obs, f_along, v_s, v_o, lambda_obs = symbols("f_obs f_along v_s v_o lambda_obs", positive=True)
 
 P_s, I_s, I_ref, beta, I_s2, beta_2, N_s, r_I, f_I, R_1, R_2 = symbols(
     "P_s I_s I_ref beta I_s2 beta_2 N_s r_I f_I R_1 R_2", positive=True
@@ -63,7 +63,9 @@ HALF_WAVES = (FIXED, OPEN)
 """Both ends alike: a whole number of half waves fits in, all harmonics occur."""
 STANDING = (FIXED, OPEN, CLOSED)
 STRINGS = (STRING, CHANGED, FIXED)
-DOPPLER = (TOWARD, AWAY, TOWARD_SOURCE, FROM_SOURCE)
+RIDING = "rides_with_the_source"
+SHIFTED = (TOWARD, AWAY, TOWARD_SOURCE, FROM_SOURCE)
+DOPPLER = (*SHIFTED, RIDING)
 TUNING = (BEATS, SHARPER, FLATTER)
 MEDIA = (INTO, OUT)
 WARMTH = (WARM, WARM_ROOT)

@@ -8,7 +8,7 @@ this proves nothing: a rope's tension may be told of the block that hangs on it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from wmw.core.patterns import compiled
@@ -60,7 +60,7 @@ def followed(claims: Claims, asking: str) -> Iterator[Followed]:
     spend(len(bodies) ** 2)
     asking = _ASIDE.sub(" ", asking)
     asked = [body for body in bodies if names(asking, body, bodies)]
-    owners = [body for body in asked if not is_landmark(asking, body)]
+    owners = [b for b in asked if not (is_landmark(asking, b) or _is_owned_by(asking, b, asked))]
     if not owners or any(is_spoken_of(claims, body, bodies) for body in owners):
         return
     for other in bodies:
@@ -82,6 +82,17 @@ def is_landmark(asking: str, body: str) -> bool:
     word = words_of(body)[-1]
     places = [m.start() for m in compiled(rf"\b{re.escape(word)}", re.I).finditer(asking)]
     return bool(places) and all(_LANDMARK.search(asking[:at].rstrip()) for at in places)
+
+
+def _is_owned_by(asking: str, body: str, asked: Collection[str]) -> bool:
+    """Tell whether a body only tells whose another one is: "the car's driver"."""
+    words, own = plain(asking), re.escape(" ".join(words_of(body)))
+    lasts = "|".join(re.escape(words_of(other)[-1]) for other in asked if other != body)
+    if not lasts:
+        return False
+    places = len(compiled(rf"\b{own}\b").findall(words))
+    whose = compiled(rf"\b{own} (?:s )?(?:own )?(?:{lasts})\b|\b(?:{lasts}) (?:of|in|on) {own}\b")
+    return 0 < places == len(whose.findall(words))
 
 
 def is_spoken_of(claims: Claims, body: str, bodies: tuple[str, ...]) -> bool:

@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.verifiers.bodies.followed import Followed, names, words_of
 from wmw.verifiers.bodies.like_bodies import are_of_one_kind
 from wmw.verifiers.bodies.marked_values import values_of_both
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
+from wmw.verifiers.vocabulary.lexicon import plain
 
 _LEAST = 3
 _FILLERS = word_set(
@@ -37,12 +39,28 @@ _AS_ASKED = re.compile(
 _DENIED = re.compile(r"\b(?:not|no|never|without|instead|rather|first|then|if)\b|n't", re.I)
 
 
-def is_answered(claims: Claims, found: Followed) -> bool:
-    """Tell whether what is answered is the other body's."""
+def is_answered(claims: Claims, found: Followed, asking: str = "") -> bool:
+    """Tell whether what is answered is the other body's.
+
+    With the asking sentence also of two that have nothing alike but what they do: "hears".
+    """
     bodies = found.bodies
     if is_called_asked(claims, found) or _is_named_so(claims, found, bodies):
         return True
-    return are_kin(claims, found) and _is_told_of(claims, found, bodies)
+    alike = are_kin(claims, found) or _does_what_is_asked(claims, found, asking)
+    return alike and _is_told_of(claims, found, bodies)
+
+
+def _does_what_is_asked(claims: Claims, found: Followed, asking: str) -> bool:
+    """Tell whether the change has of the other body the verb that the question has of the one."""
+    asked, other = (re.escape(words_of(name)[-1]) for name in (found.asked, found.other))
+    verb = compiled(rf"\b(?:do|does|did|will|would) (?:\w+ ){{0,3}}{asked} ([a-z]{{4,}})\b").search(
+        plain(asking)
+    )
+    if verb is None or claims.change is None:
+        return False
+    does = compiled(rf"\b{other} (?:will )?{verb[1]}(?:e?s)?\b")
+    return does.search(plain(claims.change.text)) is not None
 
 
 def are_kin(claims: Claims, found: Followed) -> bool:

@@ -97,7 +97,7 @@ def _by_words(claims: Claims, asking: str) -> Followed | None:
     for found in followed(claims, asking):
         if puts_in(claims, found):
             return found
-        if found.told and is_answered(claims, found) and not puts_in_own(claims, found):
+        if found.told and is_answered(claims, found, asking) and not puts_in_own(claims, found):
             return found
     return by_marks(claims, asking)
 
@@ -116,7 +116,7 @@ def surely(claims: Claims, asking: str, found: Followed, mutual: bool) -> bool:
         return True
     if its is not None and its.place is found.place and _by_words(claims, asking) is None:
         return False
-    if not is_answered(claims, found) and (
+    if not is_answered(claims, found, asking) and (
         (_HOLDS.search(words) is not None and _JOINED.search(question) is not None)
         or leads_over(claims, found.asked, found.other)
     ):

@@ -566,6 +566,8 @@ class _Reader:
         for order, regime in enumerate(self.family.regimes):
             if order in out or regime.name in elsewhere:
                 continue
+            if regime.where and not any(compiled(p).search(self.plain) for p in regime.where):
+                continue
             if regime.needs_cue and not hits[order]:
                 uncued.append((1, order, regime.name))
                 continue
