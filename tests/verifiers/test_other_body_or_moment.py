@@ -29,7 +29,8 @@ ELASTIC = (
 
 @pytest.mark.parametrize(
     ("r_1", "r_2", "label"),
-    [("44 Ω", "52 Ω", "object"), ("50 Ω", "44 Ω", "state")],  # the other's, nobody's
+    # the other's for both, each the other's in return, nobody's
+    [("44 Ω", "44 Ω", "object"), ("44 Ω", "52 Ω", "state"), ("50 Ω", "44 Ω", "state")],
 )
 def test_a_resistance_that_the_other_resistor_has(r_1: str, r_2: str, label: str) -> None:
     trace = trace_of_numbers(

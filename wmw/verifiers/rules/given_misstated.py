@@ -3,7 +3,8 @@
 What it does: compares every variable and attribute of state 0 that is bound to a quantity whose
 value the question states (or fixes by words, such as "from rest") with that value, within the
 slack of the stated digits. A value off by its unit or by a power of ten alone is `unit_scale`, one
-that the question gives for another body `object`, for another moment `temporal`. An attribute that
+that the question gives for another body `object`, unless that one has its value in return, for
+another moment `temporal`. An attribute that
 repeats such a variable is told as well; so is a value under a name that could not be told to be the
 given's, from which, put in for it, all wrong results follow. Whatever a value means, it is compared
 with the question's own words where it has the digits of a number of these but for one, with its
@@ -21,7 +22,7 @@ Use instead: `"theta": "40°"`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from wmw.core.quantity import find_measurements
@@ -186,9 +187,23 @@ def _of_another(case: Case, bound: Bound) -> Label | None:
     for place in range(max(map(len, values.values()), default=0)):
         given = {name: told[place] for name, told in values.items() if place < len(told)}
         label = taken_for(case, bound.quantity, bound.measured, given)
+        if label == "object" and not case.gold and _is_exchanged(case, bound, given):
+            return None  # each of two bodies is there, with the other's value: a given misstated
         if label is not None:
             return label
     return None
+
+
+def _is_exchanged(case: Case, bound: Bound, given: Mapping[str, float]) -> bool:
+    """Tell whether another value of state 0 is this one's, and this one has the other's."""
+    own = given.get(bound.quantity)
+    return own is not None and any(
+        taken_for(case, other.quantity, other.measured, {bound.quantity: own}) == "object"
+        and taken_for(case, bound.quantity, bound.measured, {other.quantity: given[other.quantity]})
+        == "object"
+        for other in case.state
+        if other is not bound and other.quantity in given
+    )
 
 
 def _same(case: Case, bound: Bound, value: float) -> bool:
