@@ -9,7 +9,10 @@ repeats such a variable is told as well; so is a value under a name that could n
 given's, from which, put in for it, all wrong results follow. Whatever a value means, it is compared
 with the question's own words where it has the digits of a number of these but for one, with its
 point elsewhere, or the way opposite to theirs; and a spring's stretch is not how long the question
-says the spring becomes. What only a picture gives was misread where one value, put right, leaves
+says the spring becomes. Nor is a number what its words say that it is not: an angle with the
+surface no angle of incidence, a length from an end no arm, a crest's distance from the next trough
+no wavelength, rest no start of what is thrown, and no value that of the other of two things whose
+name stands with it. What only a picture gives was misread where one value, put right, leaves
 nothing in the trace wrong.
 
 Why it is bad: everything that follows answers another question.
@@ -34,9 +37,13 @@ from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.equations.rounding import readings
 from wmw.verifiers.moments.exchanged import exchanged, is_new_alone
+from wmw.verifiers.values.arms_told import arms_told
+from wmw.verifiers.values.exchanged_by_words import exchanged_by_words
 from wmw.verifiers.values.givens import firmly_given, given_in_worlds, only_new_value_given
 from wmw.verifiers.values.misquoted import misquoted, turned
 from wmw.verifiers.values.misread import misread_behind, repetitions
+from wmw.verifiers.values.set_going import set_going
+from wmw.verifiers.values.told_from import told_from
 from wmw.verifiers.values.whole_lengths import whole_lengths
 from wmw.verifiers.wording import show
 
@@ -51,6 +58,10 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every value that the question has the other way, or of another body."""
     yield from _told(turned(claims))
     yield from _told(whole_lengths(claims))
+    yield from _told(told_from(claims))
+    yield from _told(arms_told(claims))
+    yield from _told(set_going(claims))
+    yield from _told(exchanged_by_words(claims))
     yield from _told(of_other_body(claims), "object")
 
 

@@ -1,0 +1,247 @@
+"""A number taken for what the question's own words say it is not: measured from or to elsewhere.
+
+"28° with the surface" is no angle of incidence, "0.75 m from a crest to the next trough" no
+wavelength, "12 m across" no radius, "0.50 m above the bottom" no depth. Where a value of state 0
+has the number as it is told and the name of the other thing, no reading is needed to see that it
+was misread. A name that may mean either counts only where the trace's equation has it as the other
+thing, and nothing in the trace takes the difference into account.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from wmw.core.equation import canonical_name
+from wmw.core.quantity import Measurement, Mention, find_measurements
+from wmw.core.units import parse_unit
+from wmw.core.work import spend
+from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.own_words import alike
+from wmw.verifiers.questions.options import split_options
+
+_LENGTH, _ANGLE, _TIME = (parse_unit(u).dimension for u in ("m", "deg", "s"))  # type: ignore[union-attr]
+_NOT = r"(?!normal|perpendicular)"
+_FACE = r"(?:surface|boundary|interface|face|mirror|water|glass|pond|sheet|plate|slab|block)\b"
+_FACE += r"(?!['’]?s? (?:normal|perpendicular))"
+_LOOK = 4
+"""Steps of work that a number takes to be held against a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What a number is by the words around it, and what it therefore is not."""
+
+    kind: tuple[int, ...]
+    scene: re.Pattern[str]
+    before: re.Pattern[str] | None
+    after: re.Pattern[str] | None
+    taken_for: re.Pattern[str]
+    """Names that say the other thing, in canonical words."""
+    maybe: re.Pattern[str]
+    """Names that may say either."""
+    as_it: re.Pattern[str]
+    """What the equation has where such a name is used as the other thing."""
+    heeded: re.Pattern[str]
+    """What stands in a working that takes the difference into account."""
+    right: Callable[[float, list[Measurement]], float | None]
+
+
+def _times(factor: float) -> Callable[[float, list[Measurement]], float | None]:
+    return lambda value, _: factor * value
+
+
+def _rest(value: float, others: list[Measurement]) -> float | None:
+    """Return how much of the one other length is left."""
+    whole = others[0].si if len(others) == 1 else 0.0
+    return whole - value if whole > value else None
+
+
+def _any(text: str) -> re.Pattern[str]:
+    return re.compile(text, re.I)
+
+
+_NEVER, _ALWAYS = _any(r"(?!)"), _any("")
+_LAMBDA = r"\b(?:wave ?length|lambda)\b(?! (?:half|part|2\b))"
+_RIGHT_ANGLE = 1.5707963267948966
+_TELLINGS = (
+    Telling(
+        _ANGLE,
+        _any(r"\b(?:ray|beam|light|laser)\b"),
+        None,
+        _any(
+            r" (?:with|to|from|above|against) (?:the |its |a )?"
+            rf"(?:{_NOT}[\w'’-]+ ){{0,2}}?{_FACE}"
+        ),
+        _any(r"\bincid|\bnormal\b|\b(?:theta|alpha) ?(?:i|inc|in)\b|^i$"),
+        _any(r"^(?:theta|alpha|phi)(?: ?(?:0|1|air))?$|^angle$"),
+        _any(r"\bsin\b|\\sin"),
+        _any(r"(?<![\d.])90(?![\d.])|\bcos|pi ?/ ?2|π ?/ ?2|grazing|glancing"),
+        lambda value, _: _RIGHT_ANGLE - value,
+    ),
+    Telling(
+        _ANGLE,
+        _any(r"\b(?:incline|ramp|slope|slide|plane|hill|track|board|plank|roof)\b"),
+        None,
+        _any(r" (?:with|to|from|off|against) the vertical\b"),
+        _any(r"\bhorizontal\b|\binclination\b|\bincline angle\b|\bslope angle\b"),
+        _any(r"^(?:theta|alpha|phi|beta)$|^(?:ramp |slope |slide )?angle$|^angle of (?:the )?\w+$"),
+        _any(r"\bg ?[·*×⋅]? ?\(? ?\\?sin\b"),
+        _any(r"(?<![\d.])90(?![\d.])|\bcos|\\cos|pi ?/ ?2|π ?/ ?2|vertical"),
+        lambda value, _: _RIGHT_ANGLE - value,
+    ),
+    Telling(
+        _LENGTH,
+        _any(r"\b(?:circ\w*|rotat\w*|turns?|turning|spin\w*|revol\w*|wheel|disc|disk|drum|merry-go"
+             r"-round|carousel|coil|loop|pipe|hose|piston|orbit|ring|cylind\w*)\b"),
+        _any(r"\bdiameter (?:of|is|=)(?: about| only)? ?\Z|\bdiameter,? \Z|\bmeasures ?\Z"),
+        _any(r" (?:in diameter|across|from (?:rim|edge|wall|side) to (?:rim|edge|wall|side))\b"),
+        _any(r"\bradius\b"),
+        _any(r"^r$"),
+        _any(r"\br\b"),
+        _any(r"/ ?[24]|\bd\b|diameter|0\.5|½|\\frac|halv|half|[Dd]_"),
+        _times(0.5),
+    ),
+    Telling(
+        _LENGTH,
+        _any(r"\b(?:tank|barrel|vessel|container|cistern|reservoir|vat|tub|pool|bottle|tower)\b"),
+        None,
+        _any(r" (?:above|from|off|over) (?:the |its )?(?:[\w'’-]+ )?(?:bottom|base|floor|foot)\b"),
+        _any(r"\bdepth\b(?! (?:of|in) (?:the )?(?:water|tank|liquid|barrel|vessel))"),
+        _any(r"^h(?: \w+)?$"),
+        _any(r"\bh"),
+        _any(r"[-−–]|minus|subtract|differ"),
+        _rest,
+    ),
+)  # fmt: skip
+_NEXT = r"(?:next|adjacent|nearest|neighbou?ring|following|successive|consecutive|the)"
+_ORDINAL = _any(r"\b(?:second|third|fourth|fifth|three|four|five|six|several|\d+(?:th|rd|nd))\b")
+_UPRIGHT = _any(r"\b(?:high\w*|height|vertical\w*|deep|rises?|amplitude|above|below|lower)\b")
+_CREST, _TROUGH = _any(r"\b(?:crests?|compressions?)\b"), _any(r"\b(?:troughs?|rarefactions?)\b")
+_NODES = _any(rf"\b{_NEXT} nodes\b|\bnode to (?:the )?(?:next|nearest|adjacent) node\b")
+_LOOPS = _any(
+    r"\b(?:one|single) (?:loop|hump|belly)\b|\bfundamental\b|\blowest\b|\bfirst harmonic\b"
+)
+_FIXED = _any(r"\b(?:string|wire|cord|rope)\b")
+_HALF_SWING = _any(
+    r"\bfrom (?:one|its|the) (?:[\w-]+ )?(?:end|side|extreme\w*|point|position|leftmost|rightmost"
+    r"|highest|lowest|left|right)\b[^.;?!]{0,40}\bto (?:the|its) (?:other|opposite|rightmost"
+    r"|leftmost|far|lowest|highest|right|left)\b"
+)
+_BACK = _any(r"\b(?:and )?back\b|\breturns?\b|\bfull\b|\bcomplete\b|\bthere and\b|\btimes\b")
+_PERIOD = re.compile(r"^(?:[Tt]ime )?[Pp]eriod\b|^T(?: (?:0|p|period|osc\w*))?$")
+_SWINGS = _any(r"\b(?:pendulum|bob|swing\w*|oscillat\w*|vibrat\w*|bounc\w*|metronome|bobs)\b")
+_HALF = _any(r"\bhalf\b")
+_CLAUSE = re.compile(r"[;:?!]|\.(?=\s|\Z)|, (?=and\b|while\b|whereas\b)")
+
+
+def told_from(claims: Claims) -> Iterator[tuple[Named, str]]:
+    """Yield each value of state 0 that is told to be something else, with what it leads to."""
+    stem, _ = split_options(claims.question)
+    mentions = [m for m in find_measurements(stem) if m.measurement.unit is not None]
+    stated = [c for c in (*claims.variables, *claims.attributes) if c.measured is not None]
+    spend(_LOOK * len(mentions) * (len(stated) + len(_TELLINGS)))
+    for mention in mentions:
+        for claim in stated:
+            if claim.measured is None or not alike(claim.measured, mention.measurement):
+                continue
+            right = _by_words(claims, claim, stem, mention, mentions)
+            if right is None:
+                right = _by_parts(claim, stem, mention)
+            if right is not None and _is_told_once(mention, mentions):
+                yield claim, _in_unit(right, mention.measurement)
+
+
+def _by_words(
+    claims: Claims, claim: Named, stem: str, mention: Mention, mentions: list[Mention]
+) -> float | None:
+    name = _words(claim)
+    for telling in _TELLINGS:
+        if _kind(mention) != telling.kind or not telling.scene.search(stem):
+            continue
+        before = telling.before is not None and telling.before.search(stem[: mention.start])
+        after = telling.after is not None and telling.after.match(stem, mention.end)
+        if not (before or after):
+            continue
+        others = [m.measurement for m in mentions if m is not mention and _kind(m) == telling.kind]
+        right = telling.right(mention.measurement.si, others)
+        if right is None or alike(_with(mention.measurement, right), mention.measurement):
+            continue
+        if telling.taken_for.search(name) or (
+            telling.maybe.search(name) and _is_put_in(claims, claim, telling, right)
+        ):
+            return right
+    return None
+
+
+def _is_put_in(claims: Claims, claim: Named, telling: Telling, right: float) -> bool:
+    """Tell whether an equation has a name as the other thing, and nothing tells the difference."""
+    equation = claims.equation.text if claims.equation is not None else ""
+    working = " ".join(t.text for t in (claims.derivation, *claims.evidence) if t is not None)
+    said = f"{claim.name} {claim.measured.rest if claim.measured is not None else ''}"
+    texts = (equation, working, said, *(t.text for t in claims.assumptions))
+    if not telling.as_it.search(f"{equation} {working}"):
+        return False
+    if any(telling.heeded.search(text) for text in texts):
+        return False
+    return not any(
+        other.measured is not None
+        and claim.measured is not None
+        and alike(other.measured, _with(claim.measured, right))
+        for other in (*claims.variables, *claims.attributes, *claims.results)
+    )
+
+
+def _by_parts(claim: Named, stem: str, mention: Mention) -> float | None:
+    """Return a wavelength or a period of which the question tells a half alone."""
+    name, size = _words(claim), mention.measurement.si
+    clause = _clause_around(stem, mention)
+    if _ORDINAL.search(clause) or _HALF.search(name):
+        return None
+    if _kind(mention) == _TIME:
+        half = _SWINGS.search(stem) and _HALF_SWING.search(clause) and not _BACK.search(clause)
+        named = canonical_name(claim.name).replace("_", " ")
+        return 2 * size if half and _PERIOD.search(named) else None
+    if _kind(mention) != _LENGTH or not re.search(_LAMBDA, name, re.I):
+        return None
+    told = _CREST.search(clause) and _TROUGH.search(clause) and not _UPRIGHT.search(clause)
+    if told or _NODES.search(clause):
+        return 2 * size
+    whole = re.match(r"[ -](?:long\b|in length\b)", stem[mention.end :])
+    if whole and _FIXED.search(clause) and _LOOPS.search(stem):
+        return 2 * size
+    return None
+
+
+def _is_told_once(mention: Mention, mentions: list[Mention]) -> bool:
+    return not any(
+        other is not mention and alike(other.measurement, mention.measurement) for other in mentions
+    )
+
+
+def _clause_around(text: str, mention: Mention) -> str:
+    ends = [match.span() for match in _CLAUSE.finditer(text)]
+    start = max((end for _, end in ends if end <= mention.start), default=0)
+    stop = min((begin for begin, _ in ends if begin >= mention.end), default=len(text))
+    return text[start:stop]
+
+
+def _words(claim: Named) -> str:
+    rest = claim.measured.rest if claim.measured is not None else ""
+    return f"{canonical_name(claim.name).replace('_', ' ').lower()} {rest.lower()}".strip()
+
+
+def _kind(mention: Mention) -> tuple[int, ...] | None:
+    unit = mention.measurement.unit
+    return unit.dimension if unit is not None else None
+
+
+def _with(measured: Measurement, si: float) -> Measurement:
+    factor = measured.unit.factor if measured.unit is not None else 1.0
+    return Measurement(si / factor, si, measured.unit, f"{si / factor:.6g}", measured.half_unit)
+
+
+def _in_unit(si: float, like: Measurement) -> str:
+    assert like.unit is not None
+    return f"{si / like.unit.factor:.4g} {like.unit.text}"
