@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from wmw.core import registry
+from wmw.core.equation import canonical_name
 from wmw.core.family import Convention, Quantity, in_regime
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import unit_of
@@ -100,29 +101,41 @@ def _constants(
 def _as_stated(claims: Claims, constant: Quantity) -> tuple[float, ...]:
     """Return the choices of a constant in SI, first the one that the trace states.
 
-    Where the working puts one in with its unit, and the trace has no other, it is the only one.
+    Where the working puts one in with its unit, and the trace has no other, it is the only one; so
+    it is where the trace states one, and the working puts in its number and that of no other.
     What comes out, as an acceleration of 10 m/s² may, is not put in.
     """
     unit = unit_of(constant)
     values = tuple(to_si(choice, unit) for choice in constant.choices)
-    stated = [c.measured for c in (*claims.variables, *claims.attributes) if c.measured]
+    own = {canonical_name(name) for name in (constant.name, *constant.aliases)}
+    stated = [
+        c.measured
+        for c in (*claims.variables, *claims.attributes)
+        if c.measured and (c.measured.unit is not None or canonical_name(c.name) in own)
+    ]
     for text in claims.assumptions:
-        stated += [mention.measurement for mention in find_measurements(text.text)]
+        stated += [m.measurement for m in find_measurements(text.text) if m.measurement.unit]
     results = [m for m in (*(c.measured for c in claims.results), claims.answer.measured) if m]
     found = {abs(read.si) for m in results if (read := m.read_in(unit)) is not None}
-    working = _chosen(numbers_in(claims.derivation), unit, values)
+    numbers = (*numbers_in(claims.derivation), *numbers_in(claims.equation))
+    working = _chosen((n for n in numbers_in(claims.derivation) if n.unit), unit, values)
     put_in = tuple(v for v in working if not any(math.isclose(v, own) for own in found))
     named = _chosen(stated, unit, values)
     if len(put_in) == 1 and {*named} <= {*put_in}:
         return put_in
+    if len(named) == 1 and {*_chosen(numbers, unit, values)} == {*named}:
+        return named
     return tuple(dict.fromkeys((*named[:1], *values)))
 
 
 def _chosen(
     numbers: Iterable[Measurement], unit: Unit, values: Sequence[float]
 ) -> tuple[float, ...]:
-    """Return the values of a constant that are among numbers with their unit, in their order."""
-    read = (n.read_in(unit) for n in numbers if n.unit is not None and any(n.unit.dimension))
+    """Return the values of a constant that are among numbers, in the order of these.
+
+    Bare ones are in its unit; what counts turns or shares is none.
+    """
+    read = (n.read_in(unit) for n in numbers if n.unit is None or any(n.unit.dimension))
     return tuple(
         dict.fromkeys(
             value

@@ -6,10 +6,13 @@ below may recurse.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
+
+_Facts = tuple[tuple["Expr", ...], frozenset[str]]
+"""What is asked of a node time and again: the nodes below it, in order, and its free symbols."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,7 @@ class Neg:
     """The negative of a term."""
 
     operand: Expr
+    _facts: _Facts | None = field(default=None, init=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,7 @@ class Add:
     """A sum of two or more terms; a difference is a sum with a Neg."""
 
     terms: tuple[Expr, ...]
+    _facts: _Facts | None = field(default=None, init=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,7 @@ class Mul:
     """A product of two or more factors; `a b / c d` is the product of a, b/c and d."""
 
     factors: tuple[Expr, ...]
+    _facts: _Facts | None = field(default=None, init=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,7 @@ class Div:
 
     numerator: Expr
     denominator: Expr
+    _facts: _Facts | None = field(default=None, init=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +87,7 @@ class Pow:
 
     base: Expr
     exponent: Expr
+    _facts: _Facts | None = field(default=None, init=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +96,7 @@ class Call:
 
     fn: str
     args: tuple[Expr, ...]
+    _facts: _Facts | None = field(default=None, init=False, repr=False, compare=False)
 
 
 Expr = Num | Const | Sym | Neg | Add | Mul | Div | Pow | Call
@@ -136,19 +145,31 @@ def mapped(expr: Expr, change: Callable[[Num], Expr]) -> Expr:
     return rebuilt(expr, tuple(mapped(part, change) for part in parts)) if parts else expr
 
 
-def walk(expr: Expr) -> Iterator[Expr]:
-    """Yield every node of the tree, each before its parts, left to right."""
-    stack = [expr]
-    while stack:
-        node = stack.pop()
-        yield node
-        if parts := children(node):
-            stack.extend(reversed(parts))
+def _facts(expr: Expr) -> _Facts:
+    """Return the nodes below a node and its free symbols, worked out once."""
+    if isinstance(expr, Sym):
+        return (), frozenset((expr.name,))
+    if isinstance(expr, Num | Const):
+        return (), frozenset()
+    if expr._facts is None:
+        parts = children(expr)
+        known = [_facts(part) for part in parts]
+        below = tuple(
+            node for part, (under, _) in zip(parts, known, strict=True) for node in (part, *under)
+        )
+        object.__setattr__(expr, "_facts", (below, frozenset().union(*(free for _, free in known))))
+    assert expr._facts is not None
+    return expr._facts
+
+
+def walk(expr: Expr) -> tuple[Expr, ...]:
+    """Return every node of the tree, each before its parts, left to right."""
+    return (expr, *_facts(expr)[0])
 
 
 def free_symbols(expr: Expr) -> frozenset[str]:
     """Return the names of all quantities in the expression."""
-    return frozenset(node.name for node in walk(expr) if isinstance(node, Sym))
+    return _facts(expr)[1]
 
 
 def numbers(expr: Expr) -> tuple[Num, ...]:
@@ -161,7 +182,7 @@ def numbers(expr: Expr) -> tuple[Num, ...]:
 
 def is_numeric(expr: Expr) -> bool:
     """Tell whether the expression holds no quantity symbols."""
-    return not any(isinstance(node, Sym) for node in walk(expr))
+    return not free_symbols(expr)
 
 
 def as_number(expr: Expr) -> Num | None:

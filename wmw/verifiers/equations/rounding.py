@@ -151,7 +151,7 @@ def spread(expr: Expr, env: Mapping[str, float]) -> float:
 
 def _with_literals_moved(expr: Expr) -> tuple[int, tuple[Expr, ...]]:
     """Return the number of nodes, and the expression with each rounded literal moved in turn."""
-    nodes, literals = sum(1 for _ in walk(expr)), numbers(expr)
+    nodes, literals = len(walk(expr)), numbers(expr)
     spend(nodes * len(literals))
     variants = []
     for place, literal in enumerate(literals):

@@ -944,7 +944,7 @@ def _comes_out_in_its_unit(statement: Statement) -> bool:
 
 
 def _size(left: Expr, right: Expr) -> int:
-    return sum(1 for side in (left, right) for _ in walk(side))
+    return len(walk(left)) + len(walk(right))
 
 
 def _is_symbolic(sides: tuple[Expr, ...]) -> bool:
