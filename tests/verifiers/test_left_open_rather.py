@@ -56,6 +56,13 @@ QUESTIONS = [
         "100%",
         "50%",
     ),
+    (  # it lands at the same height, and is asked for at the top
+        "projectile",
+        "A football is kicked at 50° and lands at the same height. Is its speed at the top of its"
+        " path larger than, smaller than or equal to that of the kick?",
+        "smaller",
+        "equal",
+    ),
     (  # a price is no heat
         "thermal",
         "How much does it cost to heat the 160 kg of water in a tank from 12 °C to 57 °C, at 0.25"
