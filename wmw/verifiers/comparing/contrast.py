@@ -19,7 +19,14 @@ from wmw.core.work import spend
 from wmw.verifiers.case import Case
 from wmw.verifiers.comparing.comparison import Contrast, pull_named
 from wmw.verifiers.comparing.dependence import changes_told
-from wmw.verifiers.comparing.proportions import drawn, has_unit, of_ratios, replies, world_of
+from wmw.verifiers.comparing.proportions import (
+    drawn,
+    has_unit,
+    of_ratios,
+    other_name_of,
+    replies,
+    world_of,
+)
 from wmw.verifiers.comparing.sides import is_of_worlds, side_named
 from wmw.verifiers.vocabulary.comparative import direction
 from wmw.verifiers.vocabulary.factors import stated_factor
@@ -246,6 +253,12 @@ def _drawn_sides(case: Case, contrast: Contrast, usual: bool) -> Iterator[Sizes]
     names = [q for q in names if q not in settled] or names
     for target in [q for q in names if system.family.quantity(q).grid is None] or names:
         rng = random.Random(17)  # noqa: S311 - any fixed stream will do
+        twin = other_name_of(system, tuple(knowns.items()), changed, target)
+        if twin is not None:  # a period that is given is that of one side, as its frequency is
+            rest = {q: v for q, v in knowns.items() if q != twin}
+            own = _sizes(system, rest, twin, changed, contrast, rng, usual, 1)
+            if own is None or max(own) - min(own) > _SAME * max(own):
+                return
         senses = (1, -1) if spoken.unlike else (1,)
         found: dict[int, list[tuple[float, ...]]] = {sense: [] for sense in senses}
         for turn in range(_TRIES):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
 import sympy as sp
@@ -230,6 +230,12 @@ def _ratio(
     if asked.every:
         also |= {n: asked.factor for n in asked.changed if n in system.names and n != other}
     changed += tuple(also)
+    twin = other_name_of(system, knowns, changed, target) if changed else None
+    if twin is not None:
+        rest = tuple(known for known in knowns if known[0] != twin)
+        ratio = _ratio(system, rest, (twin, other), asked, rng, usual)
+        if ratio is None or _sign(ratio):
+            return None  # the period that is given is that of before, and so is its frequency
     held = drawn(system, knowns, (*changed, *asked.held), target, rng, usual)
     before = None if held is None else world_of(system, held)
     if held is None or before is None or not before.get(target):
@@ -245,6 +251,14 @@ def _ratio(
         return None  # it follows from what is told, and cannot be changed by itself
     after = world_of(system, {**held, **{n: held[n] * factor for n, factor in factors.items()}})
     return after[target] / before[target] if after and target in after else None
+
+
+def other_name_of(system: System, knowns: Known, changed: Iterable[str], target: str) -> str | None:
+    """Return a given that alone gives what is asked, and is not what is changed."""
+    for name, value in knowns:
+        if name not in (*changed, target) and target in system.settle({name: value}):
+            return name
+    return None
 
 
 def _first_of(names: tuple[str, ...], system: System) -> tuple[str, ...]:
