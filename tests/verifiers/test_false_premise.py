@@ -78,3 +78,20 @@ def test_an_answer_that_is_other_than_what_the_trace_found_is_alone_at_fault():
     law = ("Every branch has the full voltage", "The battery delivers half as much again.")
     told = ("The two go on with the brightness of before.", "they become dimmer")
     assert _labels("circuit", question, *law, *told) == ("faithfulness",)
+
+
+@pytest.mark.parametrize(
+    ("change", "answer", "label"),
+    [
+        ("The two bulbs of before shine brighter.", "they become brighter", "intervention"),
+        ("The first two lose part of their light and are dimmer.", "dimmer", "intervention"),
+        ("Nothing happens to them.", "they become brighter", "faithfulness"),
+    ],
+)
+def test_what_state_1_says_already_is_its_own_fault(change, answer, label):
+    question = (
+        "Two identical bulbs are connected in parallel to an ideal battery. A third one is added in"
+        " parallel. What does that do to the brightness of the first two?"
+    )
+    law = ("Every branch has the full voltage", "The voltage across each branch is as it was.")
+    assert _labels("circuit", question, *law, change, answer) == (label,)

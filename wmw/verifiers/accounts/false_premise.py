@@ -4,7 +4,8 @@ Where all that was found wrong is the answer in words, or the change with it, th
 of the law: where things are alike and rule and effect tell of nothing but how they differ ("the
 heavier one is pulled harder"), or where they have the words of the wrong answer ("driven outward")
 and not those of the right one. State 1 and the answer only follow them then. A rule that is but the
-name of a law says neither.
+name of a law says neither. Where no law says it and the change does, the fault is the change's,
+which the answer repeats.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from wmw.verifiers.rules import (
     route_leads_elsewhere,
 )
 from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.senses import sense_of
 
 _OF_ANSWER = frozenset({option_wrong.CODE, outcome_wrong.CODE})
 _LABELS = frozenset({"intervention", "faithfulness"})
@@ -77,7 +79,8 @@ def rooted_in_words(verdict: Verdict, claims: Claims) -> Verdict:
     stated, right = _in_words(claims, claims.answer.text), _in_words(claims, wrong.expected)
     place = _of_difference(claims, told, stated, right) or _of_words(claims, told, right)
     if place is None:
-        return verdict
+        only = len(errors) == 1 and _is_said(claims, claims.change, stated, right)
+        return _rooted_in_change(verdict, claims.change, wrong) if only else verdict
     message = f"{place.text!r} leads to {wrong.stated}; the laws give: {wrong.expected}"
     found = Finding(
         rule.CODE, rule.LABEL, rule.FIELD, place.pointer, message, place.text, wrong.expected
@@ -85,6 +88,33 @@ def rooted_in_words(verdict: Verdict, claims: Claims) -> Verdict:
     kept = [f for f in verdict.findings if f not in behind]
     findings = sorted((*kept, found), key=lambda finding: finding.code)
     return revised(verdict, {rule.FIELD: "invalid"}, findings, verdict.basis or "question")
+
+
+def _rooted_in_change(verdict: Verdict, change: Text, wrong: Finding) -> Verdict:
+    """Return the verdict with the fault in the change, which the answer only repeats."""
+    rule = change_contradicts_law
+    message = f"{change.text!r} does not follow; the laws give: {wrong.expected}"
+    found = Finding(
+        rule.CODE, rule.LABEL, rule.FIELD, change.pointer, message, change.text, wrong.expected
+    )
+    findings = sorted((*verdict.findings, found), key=lambda finding: finding.code)
+    return revised(verdict, {rule.FIELD: "invalid"}, findings, verdict.basis or "question")
+
+
+def _is_said(claims: Claims, change: Text, stated: str, right: str) -> bool:
+    """Tell whether the change says what is answered wrongly: in its words, or by its sense.
+
+    Words of the question say nothing, nor a change that has the words of what is right.
+    """
+    asked, said = {*plain(claims.question).split()}, {*plain(change.text).split()}
+    true = {*plain(right).split()} - _FILLERS - asked
+    own = {*plain(stated).split()} - _FILLERS - asked - true
+    if true & said or _DENIES.search(change.text):
+        return False
+    if own:
+        return own <= said
+    sense = sense_of(stated)
+    return sense is not None and sense_of(change.text) == sense
 
 
 def _follows(claims: Claims, change: Text) -> bool:
