@@ -34,6 +34,12 @@ _PLACE = re.compile(
 """Where something is beside a mark: 0.20 m to the left of the pivot."""
 _FACING = {"left": "right", "above": "below", "north": "south", "east": "west"}
 _FACING |= {other: side for side, other in _FACING.items()}
+_TO_OR_FROM = re.compile(
+    r"\b(?:(?P<to>towards?|into|against)|away from)(?: the| its)? (?P<mark>[a-z]{3,20})\b"
+)
+"""Towards something or away from it: into the wall."""
+_UNSURE_TURN = re.compile(r"\b(?:not|no|never|nor|would|could|if|unless|than|instead)\b|n't", re.I)
+_THAT_IS = re.compile(r",\s+(?:that is|i\.e\.|and so|directed|pointing),?\s*", re.I)
 _CLAUSE = re.compile(r"[;:.](?=\s|\Z)|,\s|\b(?:and|while|whereas|but|so)\b", re.I)
 
 
@@ -48,11 +54,12 @@ def other_way(claims: Claims) -> str | None:
         return None
     said = way_in(str(claims.answer.raw))
     if said is None:
-        return (
-            change.text
-            if _is_placed_otherwise(str(claims.answer.raw), value, change.text)
-            else None
+        answer = str(claims.answer.raw)
+        other = (
+            _is_placed_otherwise(answer, value, change.text),
+            _is_turned_otherwise(answer, value, change.text),
         )
+        return change.text if any(other) else None
     told = {
         way
         for clause, ways in _clauses(change.text)
@@ -76,6 +83,29 @@ def _is_placed_otherwise(answer: str, value: Measurement, change: str) -> bool:
         return False
     [(side, mark)], [(own, own_mark)] = said, told
     return _FACING[side] == own and mark == own_mark
+
+
+def _is_turned_otherwise(answer: str, value: Measurement, change: str) -> bool:
+    """Tell whether a number is towards something in an answer and away from it in the change."""
+    said = {*_turns(answer)}
+    numbered = [
+        clause
+        for clause in _CLAUSE.split(_THAT_IS.sub(" ", change))
+        if any(alike(m.measurement, value) for m in find_measurements(clause))
+    ]
+    told = {turn for clause in numbered for turn in _turns(clause)}
+    if len(said) != 1 or len(told) != 1:
+        return False
+    if any(_UNSURE_TURN.search(text) for text in (answer, *numbered)):
+        return False
+    [(mark, to)], [(own_mark, own_to)] = said, told
+    return mark == own_mark and to != own_to
+
+
+def _turns(text: str) -> Iterator[tuple[str, bool]]:
+    """Yield each thing that a text has something go towards, or else away from."""
+    for match in _TO_OR_FROM.finditer(text.lower()):
+        yield match["mark"], match["to"] is not None
 
 
 def _places(text: str) -> Iterator[tuple[str, str]]:

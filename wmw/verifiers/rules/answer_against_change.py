@@ -10,7 +10,9 @@ asked. The way that stands beside its number ("2 m/s to the left") must not be t
 one beside the same number in the change; nor may what rests in one of them move in the other. Where
 options are offered, the answer must be the one that the change names alone: by the way a thing
 goes, by which of several it is, or that all are equal. Where a question offers ways of one thing,
-larger, smaller or the same, so must it be the way that change or new variables have it go.
+larger, smaller or the same, so must it be the way that change or new variables have it go. Of two
+opposites, slides or holds, up or down, towards or away, it must be the one that the change says of
+what is asked about.
 
 Why it is bad: the reasoning leads to one answer and another is given.
 
@@ -30,6 +32,8 @@ from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.accounts.ledger import other_than_change
+from wmw.verifiers.accounts.named_otherwise import other_named
 from wmw.verifiers.accounts.opposite_answers import opposite_answer
 from wmw.verifiers.accounts.opposite_ways import other_way
 from wmw.verifiers.accounts.set_against import other_set_against
@@ -177,6 +181,8 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or other_way(claims)
         or other_than_told(claims)
         or opposite_answer(claims)
+        or other_than_change(claims)
+        or other_named(claims)
     )
     if expected is not None:
         yield _finding(claims, expected)

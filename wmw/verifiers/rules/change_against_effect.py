@@ -28,6 +28,7 @@ from collections.abc import Iterator
 from wmw.core.patterns import compiled
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.accounts.effect_words import grows_cold, how_long, left_behind
+from wmw.verifiers.accounts.ledger import change_not_of_effect
 from wmw.verifiers.accounts.opposite_moves import goes_both_ways
 from wmw.verifiers.accounts.pushed_otherwise import other_than_pushed
 from wmw.verifiers.accounts.said_otherwise import said_otherwise
@@ -92,7 +93,7 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where one thing goes the opposite way in the change than in the effect."""
     pair = goes_both_ways(claims) or against_tendency(claims) or other_than_pushed(claims)
     pair = pair or said_otherwise(claims) or other_than_effect(claims)
-    pair = pair or kept_though_turned(claims)
+    pair = pair or kept_though_turned(claims) or change_not_of_effect(claims)
     if pair is not None and claims.change is not None and next(of_itself(claims), None) is None:
         yield _finding(claims.change.pointer, *pair)
 
