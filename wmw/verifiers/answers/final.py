@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from typing import Literal
 
@@ -14,6 +15,7 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees, worked_out_slack
 from wmw.core.units import parse_unit
+from wmw.verifiers.answers.several import right_by_several
 from wmw.verifiers.bodies.whose import in_roles
 from wmw.verifiers.case import Case
 from wmw.verifiers.equations.rounding import least_slack, measurement, readings, says_where
@@ -468,6 +470,8 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
     """Return the option that the laws single out; "unclear" where they do not."""
     if len(case.asked_outcomes) > 1 and (found := right_by_facets(case)) is not None:
         return found
+    if (several := right_by_several(case, partial(agrees_with, case))) is not None:
+        return several
     outcome, quantity = outcome_asked(case), quantity_asked(case)
     if outcome is not None:
         right = right_choice(case, outcome)

@@ -1,17 +1,19 @@
 """Answers that state several values: "8.0 m/s and 2.5 m/s", "30 cm behind the lens, m = -2".
 
-Such an answer can be found right, never wrong: which of its values belongs to what is not always
-told. Each must be the value of something else that the laws give and the question does not.
+It is right where each is the value of something else that the laws give and the question does not.
+Which of its values belongs to what is not always told (`said_of.py`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from wmw.core.quantity import Measurement, Mention, find_measurements
+from wmw.core.quantity import Mention, find_measurements
+from wmw.verifiers.answers.said_of import Agrees, dimension, said_of
 from wmw.verifiers.case import Case
 from wmw.verifiers.questions.asked_noun import of_a_kind_asked
+from wmw.verifiers.questions.options import Option
 
 _MOST = 6
 """How many values an answer may state."""
@@ -20,17 +22,18 @@ _ACROSS = {"left": "right", "right": "left", "upper": "lower", "lower": "upper"}
 """The two sides that a thing may be of, each with the other."""
 _SIDE = re.compile(rf"\b(?:{'|'.join(_ACROSS)})\b")
 
-Agrees = Callable[[Measurement, str, float], bool]
-
 
 def values_stated(case: Case) -> tuple[Mention, ...]:
     """Return the values of an answer that states more than one; none for any other answer."""
     raw = case.claims.answer.raw
-    if not isinstance(raw, str) or case.options:
-        return ()
+    return () if not isinstance(raw, str) or case.options else values_in(case, raw)
+
+
+def values_in(case: Case, text: str) -> tuple[Mention, ...]:
+    """Return the values of a text that states more than one; none for any other text."""
     mentions = tuple(
-        m for m in find_measurements(raw)
-        if m.measurement.unit is not None or not _names_a_body(case, raw[: m.start])
+        m for m in find_measurements(text)
+        if m.measurement.unit is not None or not _names_a_body(case, text[: m.start])
     )  # fmt: skip
     return mentions if 1 < len(mentions) <= _MOST else ()
 
@@ -42,20 +45,28 @@ def _names_a_body(case: Case, before: str) -> bool:
 
 
 def all_hold(case: Case, agrees: Agrees) -> bool:
-    """Tell whether every value of the answer is that of a different thing the laws give here.
+    """Tell whether every value of the answer is that of a different thing the laws give here."""
+    raw = case.claims.answer.raw
+    return isinstance(raw, str) and not case.options and all_of_text_hold(case, raw, agrees)
 
-    One of them at least must be asked for: by name, or by the noun that asks. `agrees` tells
-    whether a stated value is a quantity's. "500 N on the left" is no force of the right support.
+
+def all_of_text_hold(case: Case, raw: str, agrees: Agrees) -> bool:
+    """Tell whether every value of a text is that of a different thing the laws give here.
+
+    One of them at least must be asked for: by name, or by the noun that asks. Where one of a kind
+    is asked for by name, a value of that kind is no other one: beside the current, the voltage of
+    the second resistor is asked for and not that of the first. `agrees` tells whether a stated
+    value is a quantity's. "500 N on the left" is no force of the right support.
     """
-    mentions = values_stated(case)
-    raw = str(case.claims.answer.raw)
+    mentions = values_in(case, raw)
     sides = _sides_said(raw, mentions) or tuple(_SIDE.findall(case.question.asking))
     sides = sides if _are_across(sides) and len(sides) == len(mentions) else ()
+    said = said_of(case, raw, mentions) if mentions else ()
     taken: list[str] = []
     start = 0
     for place, mention in enumerate(mentions):
         across = _ACROSS[sides[place]] if sides else ""
-        roles = set(case.words.roles_of(raw[start : mention.start]))
+        roles, own = set(case.words.roles_of(raw[start : mention.start])), said[place]
         fits = [
             name
             for name, value in case.asked.items()
@@ -73,17 +84,46 @@ def all_hold(case: Case, agrees: Agrees) -> bool:
         wanted = [name for name in fits if name in case.asked_quantities]
         if not fits or (not wanted and _is_told_by_place(case, mention)):
             return False
-        taken.append((wanted or fits)[0])
+        if own and own.isdisjoint(fits):
+            return False  # it is said of another one of the things asked for
+        likely = [*wanted, *(name for name in fits if name in case.question.targets), *fits]
+        taken.append(next((name for name in likely if name in own), likely[0]))
         start = mention.end
-    return bool(taken) and any(
-        name in case.question.targets or of_a_kind_asked(case, name) for name in taken
+    return (
+        bool(taken)
+        and any(name in case.question.targets or of_a_kind_asked(case, name) for name in taken)
+        and not _passes_over(case, taken)
     )
+
+
+def right_by_several(case: Case, agrees: Agrees) -> Option | None:
+    """Return the one option all of whose values hold, where each option has as many values."""
+    counts = {len(values_in(case, option.text)) for option in case.options}
+    if len(counts) != 1 or not counts <= {*range(2, _MOST + 1)}:
+        return None
+    sound = [option for option in case.options if all_of_text_hold(case, option.text, agrees)]
+    return sound[0] if len(sound) == 1 else None
+
+
+def _passes_over(case: Case, taken: Sequence[str]) -> bool:
+    """Tell whether all values of a kind are of other things than those of it that are asked for."""
+    for kind in {case.textbook_unit(name).dimension for name in taken}:
+        stated = {name for name in taken if case.textbook_unit(name).dimension == kind}
+        asked = {
+            name
+            for name in case.asked_quantities
+            if name in case.question.targets and name in case.asked
+            if case.textbook_unit(name).dimension == kind and not case.given_values(name)
+        }
+        if asked and stated.isdisjoint(asked):
+            return True
+    return False
 
 
 def _is_value_of(case: Case, mention: Mention, name: str, agrees: Agrees) -> bool:
     """Tell whether a stated value is a quantity's, whatever its sign."""
     value, measured = case.asked[name], mention.measurement
-    return case.textbook_unit(name).dimension == _dimension(mention) and (
+    return case.textbook_unit(name).dimension == dimension(mention) and (
         agrees(measured, name, value) or agrees(measured, name, -value)
     )
 
@@ -100,7 +140,7 @@ def _is_told_by_place(case: Case, mention: Mention) -> bool:
     "20 m/s and 10 m/s²" are no velocity and acceleration at the top of a throw, whatever else has
     20 m/s.
     """
-    kind = _dimension(mention)
+    kind = dimension(mention)
     asked = [q for q in case.asked_quantities if case.textbook_unit(q).dimension == kind]
     return len(asked) == 1 and case.asked.get(asked[0]) == 0.0
 
@@ -121,7 +161,7 @@ def sides_exchanged(case: Case, agrees: Agrees) -> tuple[str, str] | None:
             and _meaning(case, twin) == _SIDE.sub(side, _meaning(case, name))
             and (name in case.question.targets or of_a_kind_asked(case, name))
             and not case.given_values(name)
-            and case.textbook_unit(name).dimension == _dimension(mention)
+            and case.textbook_unit(name).dimension == dimension(mention)
             and agrees(mention.measurement, name, case.asked[name])
             and not agrees(mention.measurement, twin, case.asked[twin])
         ]
@@ -165,11 +205,6 @@ def _is_the_same(case: Case, name: str, other: str) -> bool:
         return False
     bodies = {case.family.quantity(name).body, case.family.quantity(other).body}
     return len(bodies - {None}) < len((name, other))
-
-
-def _dimension(mention: Mention) -> tuple[int, ...]:
-    unit = mention.measurement.unit
-    return unit.dimension if unit is not None else (0,) * 8
 
 
 def _is_of(case: Case, name: str, roles: set[str]) -> bool:

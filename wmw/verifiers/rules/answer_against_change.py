@@ -4,7 +4,8 @@ What it does: takes what new variables, derivation and predicted change agree on
 has one value of the answer's kind, and compares the answer with it. An answer whose number stands
 anywhere in the trace, follows from two of its numbers by one step, or is explained by one, is left
 alone; one whose option is another than that with the trace's own value is not, but for the option
-of another of its results. An answer in a word is compared with what the change says of the thing
+of another of its results. Of several values, each must be the result that bears its name, and none
+may stand where a result is left over. An answer in a word is compared with what the change says of the thing
 asked for, and an answer that names one of two bodies with the one of which the change says what is
 asked. The way that stands beside its number ("2 m/s to the left") must not be the opposite of the
 one beside the same number in the change; nor may what rests in one of them move in the other. Where
@@ -40,6 +41,7 @@ from wmw.verifiers.accounts.set_against import other_set_against
 from wmw.verifiers.accounts.tied import tied_in_change
 from wmw.verifiers.accounts.ways_told import other_than_found
 from wmw.verifiers.answers.answer_unit import VALUE, faulty_place, is_in_another_unit
+from wmw.verifiers.answers.each_value import other_of_several
 from wmw.verifiers.answers.offered import other_offered
 from wmw.verifiers.bodies.named_by_result import other_by_result
 from wmw.verifiers.bodies.one_of_two import other_one_of_two
@@ -178,6 +180,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or surpassed(claims)
         or other_by_values(claims)
         or other_set_against(claims)
+        or other_of_several(claims)
         or other_way(claims)
         or other_than_told(claims)
         or opposite_answer(claims)

@@ -2,7 +2,7 @@
 
 What it does: solves the scene from the question's givens alone and compares the value asked for
 with the answer, within the slack of its digits; of several values stated, each must be one that
-the laws give, for the side that is said of it. Either sign passes where a magnitude is asked. Where
+the laws give, for the side or the thing that is said of it, or in the order in which it is asked. Either sign passes where a magnitude is asked. Where
 the answer is only off by a power of ten it is `unit_scale`, at its unit where its number is right;
 where it is that of the scene before what the question alters, `intervention`.
 
@@ -18,11 +18,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from wmw.core.quantity import Mention
 from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers.answer_unit import VALUE, faulty_place, is_in_another_unit
 from wmw.verifiers.answers.final import agrees_with, names_a_case, quantity_asked, reply
-from wmw.verifiers.answers.several import all_hold, sides_exchanged
+from wmw.verifiers.answers.said_of import exchanged, is_beside, one_wrong
+from wmw.verifiers.answers.several import all_hold, sides_exchanged, values_stated
 from wmw.verifiers.case import Case
 from wmw.verifiers.confusions import unaltered
 from wmw.verifiers.questions.asked_noun import first_noun_has
@@ -36,13 +38,22 @@ FIELD: FieldName = "answer"
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding where a numeric answer is not the asked quantity's value."""
     quantity, answer = quantity_asked(case), reply(case)
-    if all_hold(case, partial(agrees_with, case)):
+    holds, several = partial(agrees_with, case), values_stated(case)
+    if all_hold(case, holds):
         case.decide(FIELD)
         return
-    exchanged = sides_exchanged(case, partial(agrees_with, case))
-    if exchanged is not None:
-        yield from _each_the_other(case, exchanged)
-        return
+    if several:
+        turned = exchanged(case, str(case.claims.answer.raw), several, holds)
+        turned = turned or sides_exchanged(case, holds)
+        if turned is not None:
+            yield from _each_the_other(case, turned)
+            return
+        wrong = one_wrong(case, several, holds)
+        if wrong is not None:
+            yield _one_of_several(case, *wrong)
+            return
+        if sum(not is_beside(case, mention, several) for mention in several) > 1:
+            return  # what of it was not held against the laws may be wrong
     if quantity is None or answer.measured is None or case.options:
         return
     if names_a_case(case, answer.measured, quantity):
@@ -112,3 +123,21 @@ def _each_the_other(case: Case, names: tuple[str, str]) -> Iterator[Finding]:
         CODE, LABEL, FIELD, VALUE, f"{', '.join(shown)}; the answer has it the other way round",
         raw, ", ".join(shown), law_of(case, names[0]),
     )  # fmt: skip
+
+
+def _one_of_several(case: Case, mention: Mention, quantity: str) -> Finding:
+    """Return a finding for one value of several that is not that of what is asked for."""
+    case.decide(FIELD)
+    declared = case.family.quantity(quantity)
+    right = case.theirs(quantity, case.asked[quantity])
+    stated, expected = mention.measurement, show(declared, right)
+    return Finding(
+        CODE,
+        LABEL if power_of_ten_apart(stated, right) is None else "unit_scale",
+        FIELD,
+        VALUE,
+        f"the {declared.meaning} is {expected}; the answer has {show_si(stated.si, stated)}",
+        str(case.claims.answer.raw),
+        expected,
+        law_of(case, quantity),
+    )

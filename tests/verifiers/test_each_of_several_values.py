@@ -1,0 +1,95 @@
+"""Answers of several values: each is held against what is asked for, and against the trace."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.pipeline import judge
+
+SERIES = (
+    "A 9.0 V battery is connected to a 1.0 Ω and a 2.0 Ω resistor in series."
+    " Find the current and the voltage across the 2.0 Ω resistor."
+)
+HELD = (
+    "A 5.0 kg crate lies at rest on a frictionless slope of 37°, held by a cord parallel to it."
+    " Find the tension in the cord and the normal force. Use g = 9.8 m/s²."
+)
+WHIRLED = (
+    "A 0.20 kg stone moves at 3.0 m/s in a horizontal circle of radius 0.60 m."
+    " What are its centripetal acceleration and the force toward the center?"
+)
+DROPPED = (
+    "A stone is dropped from 19.6 m. How long does it fall and how fast does it hit the ground?"
+)
+PLANK = (
+    "A uniform plank 4.0 m long with a mass of 20 kg rests on supports at its two ends. A 60 kg"
+    " painter stands 1.0 m from the left end. Calculate the upward force exerted by each support."
+)
+GLIDERS = (
+    "Two gliders of 250 g each move toward each other on an air track, the left one at 0.60 m/s to"
+    " the right, the right one at 0.20 m/s to the left. The collision is perfectly elastic. With"
+    " what velocities do they move afterwards? Count velocities to the right as positive."
+)
+TWO_STONES = (
+    "Stone P is let fall from 4.9 m above a pond, stone Q from 19.6 m."
+    " After what time does each reach the water? (g = 9.8 m/s²)"
+)
+TACKLE = (
+    "An ideal block and tackle with four supporting ropes raises a 600 N box by 1.5 m. What is the"
+    " pull needed and what length of rope is pulled in?"
+    "\n(A) 150 N, 6.0 m (B) 150 N, 0.375 m (C) 300 N, 3.0 m (D) 2400 N, 6.0 m"
+)
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "answer", "outcome"),
+    [
+        ("circuit", SERIES, "3.0 A, 6.0 V", "valid"),
+        ("circuit", SERIES, "3.0 A, 3.0 V", "abstain"),  # the other resistor's
+        ("inclined_plane", HELD, "29.5 N and 39.1 N", "valid"),
+        ("inclined_plane", HELD, "39.1 N and 29.5 N", "invalid"),
+        ("inclined_plane", HELD, "normal force 39.1 N, tension 29.5 N", "valid"),
+        ("inclined_plane", HELD, "tension 39.1 N, normal force 29.5 N", "invalid"),
+        ("inclined_plane", HELD, "N = 39.1 N, T = 29.5 N", "valid"),
+        ("circular_motion", WHIRLED, "15 m/s², 3.0 N", "valid"),
+        ("circular_motion", WHIRLED, "15 m/s², 1.0 N", "abstain"),
+        ("free_fall", DROPPED, "2.0 s, 19.6 m/s", "valid"),
+        ("free_fall", DROPPED, "2.0 s, 9.8 m/s", "invalid"),
+        ("lever", PLANK, "R_L = 539 N, R_R = 245 N", "valid"),
+        ("collision", GLIDERS, "u₁ = −0.20 m/s; u₂ = +0.60 m/s", "valid"),  # u is no old velocity
+        ("pulley", TACKLE, "(A)", "valid"),
+        ("pulley", TACKLE, "(C)", "invalid"),
+    ],
+)
+def test_every_value_is_of_what_is_asked(
+    family: str, question: str, answer: str, outcome: str
+) -> None:
+    verdict = judge(bare_trace(family, question, answer))
+    assert verdict.verdict["answer"] == outcome
+    assert (verdict.outcome == "invalid") == (outcome == "invalid")
+
+
+@pytest.mark.parametrize(
+    ("question", "results", "answer", "found"),
+    [
+        (TWO_STONES, {"t_P": "1.0 s", "t_Q": "2.0 s"}, "P: 1.0 s, Q: 2.0 s", False),
+        (TWO_STONES, {"t_P": "1.0 s", "t_Q": "2.0 s"}, "P after 1.0 s and Q after 4.0 s", True),
+        (TWO_STONES, {"t_P": "1.0 s", "t_Q": "2.0 s"}, "1.0 s and 3.0 s in all", False),  # a sum
+        (TWO_STONES, {"t_P": "1.0 s", "t_Q": "2.0 s"}, "P: 2.0 s, Q: 1.0 s", True),
+        (TWO_STONES, {"v": "0 m/s", "a_top": "9.8 m/s²"}, "v = 0 and a = 0", True),
+        (TWO_STONES, {"v": "0 m/s", "a_top": "9.8 m/s²"}, "v = 0 and a = 9.8 m/s²", False),
+        (TWO_STONES, {"I": "1.0 A", "U": "8.0 V"}, "1.0 A and 4.0 V", True),
+        (TWO_STONES, {"I": "1.0 A", "U": "8.0 V"}, "1000 mA and 8 V", False),
+        (TACKLE, {"F": "150 N", "s": "6.0 m"}, "(A)", False),
+        (TACKLE, {"F": "150 N", "s": "6.0 m"}, "(B)", True),
+    ],
+)
+def test_no_value_stands_in_the_place_of_a_result(
+    question: str, results: dict[str, str], answer: str, *, found: bool
+) -> None:
+    # A scene that no family has: the trace is held against itself alone.
+    trace = bare_trace("hypothetical", question, answer)
+    trace["state_1"] = {"predicted_change": "It comes about so.", "new_variables": results}
+    labels = {f.code: f.label for f in judge(trace).findings}
+    assert labels.get("WMW503") == ("faithfulness" if found else None)
