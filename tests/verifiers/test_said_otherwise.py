@@ -15,6 +15,9 @@ LOADED = "Two 3 kg pans P and Q hang at rest over a pulley. Sand is put into pan
 RAFT = "A raft floats with a draft of 8 cm. A child climbs onto it. What is its draft now?"
 COLD = "A balloon is taken into a cold room. What happens to the helium in it?"
 FASTER = "An arrow is shot at 25 degrees and another at 65 degrees with twice the speed. How far?"
+STEEPER = "An arrow shot at 25° lands 60 m away, and one at 65° as fast. Where does it land?"
+HARDER = "An arrow at 20 m/s and 25° lands 30 m away. How far does one at 30 m/s and 65° go?"
+SINE = "The range depends on the sine of the double angle, "
 HOT = "A rail is heated by 20 K. How does its length change?"
 FROST = "The temperature of a rail drops by 20 K. How does its length change?"
 EASED = "A boat floats on a pond and two men climb out of it. What is its draft now?"
@@ -45,6 +48,9 @@ WARM = "A balloon is taken into a warm room. What happens to the helium in it?"
         (RAFT, "The raft sinks deeper, then it is still.", "The raft rises.", 0),
         (COLD, "As the helium is warmed it expands", "The helium shrinks.", 0),
         (FASTER, "Such angles give equal ranges.", "It flies four times as far.", 0),
+        (STEEPER, SINE + "so these angles give equal ranges.", "It flies twice as far.", 1),
+        (STEEPER, SINE + "and these angles give equal ranges.", "It flies twice as far.", 0),
+        (HARDER, SINE + "so these angles give equal ranges.", "It flies twice as far.", 0),
         (HOT, "Heating makes the rail longer.", "The rail shrinks.", 1),
         (HOT, "Heating makes the rail longer.", "The rail grows.", 0),
         (FROST, "Heating makes the rail longer.", "The rail shrinks.", 0),

@@ -337,6 +337,27 @@ class TestScale:
         assert found(question, effect=effect, change=right, bodies=bodies) == set()
 
     @pytest.mark.parametrize(
+        ("effect", "wrong", "right"),
+        [
+            (
+                "The range grows with the square of the speed, so three times the speed makes it"
+                " nine times as long.",
+                "The range becomes three times as long.",
+                "The range becomes nine times as long.",
+            ),
+            (
+                "The period goes with the square root of the length; a fourfold length doubles it.",
+                "The period becomes four times as long.",
+                "The period becomes twice as long.",
+            ),
+        ],
+    )
+    def test_what_one_cause_does_to_what_goes_with_it(self, effect, wrong, right):
+        question = "The length is now made four times as large and the speed three times as large."
+        assert found(question, effect=effect, change=wrong) == {"intervention"}
+        assert found(question, effect=effect, change=right) == set()
+
+    @pytest.mark.parametrize(
         ("effect", "change"),
         [
             (

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.patterns import compiled
+from wmw.core.quantity import find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.accounts.opposite_moves import may_turn_back
 from wmw.verifiers.claims import Claims
@@ -47,6 +48,7 @@ _BY_FACTOR = re.compile(
     re.I,
 )
 """What alters more than what leaves something equal."""
+_CONCLUDED = re.compile(r"\b(?:so|therefore|thus|hence|consequently)\b")
 _LESS = re.compile(r"\b(?:half|quarter|third)\Z")
 _STEM = 6
 _BODY = r"(?:(?:the|its) )?(?:side of )?(?P<who>(?:[a-z]{3,12} )(?:[A-Z]|\d))"
@@ -152,10 +154,23 @@ def _equal(question: str, effect: str, change: str) -> tuple[str, str] | None:
         return None
     [(then, match)] = after
     nouns = _NOUNS.get(match["how"])
-    if nouns is None or _MANY.search(said) or _BY_FACTOR.search(f"{question} {effect}"):
+    told = _CONCLUDED.split(effect)[-1]  # "the range depends on sin 2θ, so such angles give equal"
+    if nouns is None or _MANY.search(said) or _BY_FACTOR.search(f"{question} {told}"):
+        return None
+    if told is not effect and _alters_more(question):
         return None
     same = compiled(rf"{_EQUAL}(?:{nouns})\b").search(said)
     return (same[0], then) if same is not None else None
+
+
+def _alters_more(question: str) -> bool:
+    """Tell whether a question has two values of one kind and two of another, each unlike."""
+    found: dict[tuple[int, ...], set[float]] = {}
+    for mention in find_measurements(question):
+        if mention.measurement.unit is not None:
+            kind = tuple(mention.measurement.unit.dimension)
+            found.setdefault(kind, set()).add(mention.measurement.si)
+    return sum(len(values) > 1 for values in found.values()) > 1
 
 
 def _labelled(question: str, effect: str, change: str) -> tuple[str, str] | None:

@@ -79,7 +79,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     before = without_examples(trends(claims.effect.text, claims.bodies), claims.question)
     after = trends(claims.change.text, claims.bodies)
     asking = frozenset(plain(" ".join(asking_sentences(claims.question))).split())
-    twice = bool(before) and _IT_TOO.search(claims.effect.text) is not None
+    twice = _by_two_causes(before, claims.effect.text)
     pair = None if twice else _contradiction(before, after, asking)
     pair = pair or _dependence(claims.effect.text, after)
     pair = pair or _fixed_by_same(claims)
@@ -101,6 +101,17 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
 def _finding(pointer: str, said: str, then: str) -> Finding:
     message = f"the effect says {said!r}, state 1 {then!r}"
     return Finding(CODE, LABEL, FIELD, pointer, message, then, said)
+
+
+def _by_two_causes(before: tuple[Trend, ...], effect: str) -> bool:
+    """Tell whether a second cause alters "it", whose change by a factor the effect has told.
+
+    "Four times the length doubles the period, and four times g halves it". That something grows
+    with the square of another thing, so that "doubling that quadruples it", is one cause.
+    """
+    if _IT_TOO.search(effect) is None:
+        return False
+    return any(trend.factor and _IT_TOO.search(trend.clause) is None for trend in before)
 
 
 def _contradiction(

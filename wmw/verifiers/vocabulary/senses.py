@@ -57,6 +57,7 @@ _SAID: tuple[tuple[str, Sense, float | None], ...] = (
         (rf"{_BECOMES} (?:{'|'.join(sorted(_DOWN))})", "down", None),
 )  # fmt: skip
 _VERBS = tuple((re.compile(rf"\b(?:{words})\b"), way, times) for words, way, times in _SAID)
+_HITS = re.compile(r" (?:it|them)\b")
 _MOTION = re.compile(r"rises|climbs|goes (?:up|down)|falls|drops|has (?:risen|fallen|dropped)")
 _MULTIPLE = re.compile(rf"\b(?P<n>{_SO_MANY}) as (?P<how>{_ADJ})\b")
 _GOES_TO = re.compile(
@@ -204,6 +205,8 @@ def _in_clause(words: str) -> Iterator[Trend]:
         return
     for verb, way, times in _VERBS:
         said = verb.search(words)
+        if said is not None and _HITS.match(words, said.end()):
+            return  # "four times the tension doubles it": it, and no tension
         if said is not None:
             subject = words[: said.start()].strip()
             head = _head(subject)
