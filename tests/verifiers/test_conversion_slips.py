@@ -7,7 +7,7 @@ import pytest
 from tests.bare import bare_trace
 from wmw.verifiers.claims import collect
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.values.conversion_slips import conversion_slips
+from wmw.verifiers.values.conversion_slips import conversion_slips, renamed_slips
 
 THROW = "A ball is thrown at 12 m/s, 50° above the horizontal. How high does it rise?"
 PHASE = "A wave has the phase 50 rad at a point. What is the displacement there?"
@@ -80,3 +80,23 @@ def test_a_value_put_equal_to_another_one_of_its_kind() -> None:
             assert (verdict.outcome == "invalid") == (outcome == "invalid")
             if outcome == "invalid":
                 assert verdict.labels == ("unit_scale",)
+
+
+@pytest.mark.parametrize(
+    ("results", "right"),
+    [
+        ({"W": "2.4 J", "W_mJ": "0.0024 mJ"}, "2400 mJ"),
+        ({"M": "18 N·m", "M_in_N_cm": "0.18 N·cm"}, "1800 N·cm"),
+        ({"t": "300 s", "t_min": "300 min"}, "5 min"),
+        ({"W": "2.4 J", "W_mJ": "2400 mJ"}, None),
+        ({"P": "1.5 kW", "P_W": "150 W"}, None),
+        ({"F": "2.0 kN", "F_N": "200 N"}, None),
+        ({"W": "2.4 J", "W_2_mJ": "24 mJ"}, None),
+    ],
+)
+def test_a_value_told_again_in_the_unit_that_its_name_ends_in(results, right) -> None:
+    trace = bare_trace("none that is declared", THROW, None)
+    trace["state_1"] = {"new_variables": results}
+    found = [expected for _, _, expected in renamed_slips(collect(trace))]
+    assert found == ([] if right is None else [right])
+    assert (judge(trace).labels == ("unit_scale",)) is (right is not None)

@@ -3,8 +3,9 @@
 What it does: works out both sides of every purely numeric equation of the trace and compares them
 within the rounding of the digits that stand there. Two literals with units that differ by a power
 of ten, or by the unit alone, are `unit_scale`; so is a quotient or product of two values with the
-wrong prefix, and the sine of an angle in degrees looked up as one in radians; or a product of
-givens in grams or °C as they stand, whose unit is that of SI.
+wrong prefix, a value told again in the unit that its name ends in ("KE_mJ"), and the sine of an
+angle in degrees looked up as one in radians; or a product of givens in grams or °C as they stand,
+whose unit is that of SI.
 
 Why it is bad: the law is right and the number is not, and what follows uses the number.
 
@@ -19,11 +20,15 @@ from collections.abc import Iterable, Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
-from wmw.verifiers.claims import Claims, Text
+from wmw.verifiers.claims import Claims, Named, Text
 from wmw.verifiers.equations.raw_numbers import put_in_raw
 from wmw.verifiers.equations.rounding import Check
 from wmw.verifiers.equations.written import written
-from wmw.verifiers.values.conversion_slips import conversion_slips, written_slips
+from wmw.verifiers.values.conversion_slips import (
+    conversion_slips,
+    renamed_slips,
+    written_slips,
+)
 
 CODE = "WMW302"
 LABEL: Label = "transition"
@@ -33,6 +38,7 @@ FIELD: FieldName = "transition"
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every conversion that is wrong by itself."""
     yield from _slips(conversion_slips(claims))
+    yield from _slips(renamed_slips(claims))
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
@@ -49,10 +55,11 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
         return
 
 
-def _slips(found: Iterable[tuple[Text, str, str]]) -> Iterator[Finding]:
+def _slips(found: Iterable[tuple[Text | Named, str, str]]) -> Iterator[Finding]:
     for text, stated, expected in found:
         message = f"{stated!r} is off by a unit: it should be {expected}"
-        yield Finding(CODE, "unit_scale", FIELD, text.pointer, message, stated, expected)
+        field: FieldName = "state" if text.pointer.startswith("/state_0") else FIELD
+        yield Finding(CODE, "unit_scale", field, text.pointer, message, stated, expected)
 
 
 def check(case: Case) -> Iterator[Finding]:

@@ -16,7 +16,7 @@ from itertools import chain, pairwise
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.units import Unit, parse_unit
 from wmw.core.work import spend
-from wmw.verifiers.claims import Claims, Text
+from wmw.verifiers.claims import Claims, Named, Text
 
 _DEGREE: Unit = parse_unit("deg")  # type: ignore[assignment]
 _OVER, _TIMES, _IS = (re.compile(rf"\s*{sign}\s*") for sign in ("[/÷]", "[×·*]", "[=≈]"))
@@ -35,6 +35,7 @@ _LOOKED_UP = re.compile(
 )
 _RADIANS = re.compile(r"\b(?:rad|radians?)\b", re.I)
 _FUNCTIONS = {"sin": math.sin, "cos": math.cos, "tan": math.tan}
+_SEPARATORS = re.compile(r"[_\s·*.(){}\\-]")
 _SAME = 0.02
 _LOOK = 20
 """How many characters are looked through in a step of work."""
@@ -52,6 +53,57 @@ def conversion_slips(claims: Claims) -> Iterator[tuple[Text, str, str]]:
         slips = chain(_composed(read), told, _tonnes(read), _looked_up(read, angles))
         if (found := next(slips, None)) is not None:
             yield text, *found
+
+
+def renamed_slips(claims: Claims) -> Iterator[tuple[Named, str, str]]:
+    """Yield each value whose name is another one's with its unit, where the two are unlike.
+
+    "KE": "0.98 J" beside "KE_mJ": "9.8e-4 mJ".
+    """
+    for group in ((*claims.variables, *claims.attributes), claims.results):
+        spend(len(group))
+        plain = {(claim.body, _squeezed(claim.name)): claim for claim in group}
+        for claim in group:
+            first = plain.get((claim.body, _without_unit(claim)))
+            if first is None or first is claim:
+                continue
+            if (right := _right_in(first.measured, claim.measured)) is not None:
+                yield claim, f"{claim.name} = {claim.raw}", right
+
+
+def _squeezed(name: str) -> str:
+    return _SEPARATORS.sub("", name)
+
+
+def _without_unit(claim: Named) -> str:
+    """Return a name but for the unit that it ends in, "" where it ends in none of its own.
+
+    One letter is an index, and "cm" may be of the centre of mass.
+    """
+    unit = claim.measured.unit if claim.measured is not None else None
+    name, ending = _squeezed(claim.name), _squeezed(unit.text) if unit is not None else ""
+    if not ending or not name.endswith(ending):
+        return ""
+    stem, said = name.removesuffix(ending), "_in_" in claim.name or " in " in claim.name
+    if said:
+        return stem.removesuffix("in")
+    return "" if len(ending) == 1 or ending == "cm" else stem
+
+
+def _right_in(first: Measurement | None, other: Measurement | None) -> str | None:
+    """Return a value in the unit of another that is it times a factor between units."""
+    if first is None or other is None or first.unit is None or other.unit is None:
+        return None
+    one, two = first.unit, other.unit
+    if one.dimension != two.dimension or one.offset or two.offset or not first.si or not other.si:
+        return None
+    step, ratio = one.factor / two.factor, other.si / first.si
+    if math.isclose(step, 1.0) or abs(ratio - 1) <= _SAME:
+        return None
+    steps = (step, 1 / step, step**2, 1 / step**2)
+    if not _is_tens(ratio) and not any(abs(ratio / by - 1) <= _SAME for by in steps):
+        return None
+    return f"{first.si / two.factor:.4g} {two.text}"
 
 
 def _composed(text: str) -> Iterator[tuple[str, str]]:
