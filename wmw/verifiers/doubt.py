@@ -22,7 +22,8 @@ from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply
 from wmw.verifiers.bodies.beside_body import is_beside_its_body
 from wmw.verifiers.bodies.mates import other_names
 from wmw.verifiers.case import Bound, Case
-from wmw.verifiers.claims import asks_in_g
+from wmw.verifiers.claims import Named, asks_in_g
+from wmw.verifiers.comparing.scaling import marked_pairs
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.equations.written import written
 from wmw.verifiers.forces.line_pulls import is_in_balance
@@ -95,6 +96,7 @@ _ROUNDED = 0.005
 """How far apart two tables may have a constant, relatively: 4190 or 4186 J/(kg K)."""
 _OF_STATE = re.compile(r"[12₁₂](?![\d₀-₉])|(?:_|\b)(?:i|f|initial|final)(?:_|\b)", re.I)
 """What tells in a name which of two states it is of."""
+_INDEX = re.compile(r"_?\{?[\d₀-₉]\}?\Z")
 _RENEWED = re.compile(r"(.+?)_?(?:new|now|changed)\Z|(?:new|changed)_?(.+)\Z", re.I)
 """A name that state 1 gives to a new value, with the name of the old one."""
 
@@ -550,6 +552,48 @@ def _has_states_the_other_way(case: Case) -> bool:
     return False
 
 
+def _takes_states_for_two_things(case: Case) -> bool:
+    """Tell whether state 0 has as x_2 what is read, by its unit alone, as what no x can mean.
+
+    "It stores 0.25 J when compressed by 5.0 cm. What does it store at 10 cm?" tells of no length.
+    """
+    if case.question.altered:
+        return False
+    variables = case.claims.variables
+    for pair in marked_pairs(variables, variables):
+        read = [_given_as(case, claim.measured) for claim in pair]
+        if read[0] is None or read[1] is None or read[0] is read[1]:
+            continue
+        if any(_is_no_meaning(case, c, given) for c, given in zip(pair, read, strict=True)):
+            return True
+    return False
+
+
+def _is_no_meaning(case: Case, claim: Named, given: Given | None) -> bool:
+    """Tell whether a name cannot mean the quantity that a number was read as by its unit alone."""
+    if given is None or given.cued:
+        return False
+    stem = _INDEX.sub("", claim.name)
+    return not any(
+        given.quantity in case.terms.meaning(canonical_name(name)).quantities
+        for name in (claim.name, stem)
+    )
+
+
+def _given_as(case: Case, stated: Measurement | None) -> Given | None:
+    """Return the one given of the question with a value of state 0, its unit and number."""
+    if stated is None or stated.unit is None:
+        return None
+    found = [
+        given
+        for given in case.question.givens.values()
+        if given.measurement.unit is not None
+        and given.measurement.unit.dimension == stated.unit.dimension
+        and agrees(stated, given.measurement.si) is Agreement.EQUAL
+    ]
+    return found[0] if len(found) == 1 else None
+
+
 def _left_to_picture(case: Case) -> bool:
     """Tell whether a picture shows what is needed, and the trace says nothing that it read off.
 
@@ -695,7 +739,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the question as it was understood does not lead to what it asks for"
     if _alters_unheard(case, errors):
         return "the trace gives new values, and what the question alters was not understood"
-    if _has_states_the_other_way(case):
+    by_law = any(f.pointer == _EQUATION for f in errors)
+    if _has_states_the_other_way(case) or (not by_law and _takes_states_for_two_things(case)):
         return "the values of two states could not be told apart"
     if any(f.code == _EXCHANGED for f in errors):
         return None  # one fault that shows in two values

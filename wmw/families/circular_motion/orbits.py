@@ -47,6 +47,18 @@ ORBITS = (
 """Words of a body in orbit, which nothing holds but gravity."""
 _WORLDS = ("earth", "sun", "moon", "planet", "star", "mars", "jupiter", "central body")
 
+_ABOVE = tuple(
+    f"{side} {place}"
+    for side in ("above", "over")
+    for place in (
+        "the surface", "its surface", "the ground of",
+        *(f"{which} {world}" for which in ("the", "a") for world in ("planet", "moon")),
+        *(f"{world}'s surface" for world in ("earth", "mars", "moon", "planet", "the earth", "the moon", "the planet")),
+        "the earth", "mars",
+    )
+)  # fmt: skip
+"""How the height of an orbit is told: above the surface of what is orbited, or over it."""
+
 ORBITING = (
     Quantity(
         G_N, "G", "gravitational constant", "N*m^2/kg^2", 1e-12, 1e-9,
@@ -62,7 +74,7 @@ ORBITING = (
              cues=(*(f"radius of the {world}" for world in _WORLDS), *(f"{world} radius" for world in _WORLDS), *(f"{world} of radius" for world in _WORLDS), *(f"{world}'s radius" for world in _WORLDS), "and its radius as", "and its radius is", "its radius as", "its radius is", "its radius"),
              asked=tuple(f"radius of the {world}" for world in _WORLDS)),
     Quantity(h_orb, "h", "height of the orbit above the surface", "m", 1, 1e12, aliases=("h_orb", "altitude", "orbit_height", "orbital_height"),
-             cues=("orbits the earth at a height of", "orbits at a height of", "orbit at a height of", "earth at a height of", "at a height of", "at an altitude of", "height of", "altitude of", "altitude", "above the surface", "above the earth's surface", "above the earth", "above the planet", "above the ground"),
+             cues=("orbits the earth at a height of", "orbits at a height of", "orbit at a height of", "earth at a height of", "at a height of", "at an altitude of", "height of", "altitude of", "altitude", "above the ground", *_ABOVE),
              asked=("at what height", "at what altitude", "height above the surface", "how high above the", "altitude of", "what altitude", "height of the orbit"), moment="after"),
     Quantity(r_orb, "r", "radius of the orbit", "m", 1e3, 1e13, aliases=("r_orb",), moment="after"),
 )  # fmt: skip
@@ -91,7 +103,7 @@ ORBIT_REGIME = Regime(
     ORBIT,
     "a circular orbit under gravitation",
     (*ORBITS, "gravitational constant", "planet of mass", *(f"mass of the {world}" for world in _WORLDS), *(f"{world} mass" for world in _WORLDS), *(f"{world} of mass" for world in _WORLDS)),
-    ("string", "track", "curve", "car", "banked", "loop", "pendulum", "friction", "wheel", "coin", "satellites", *(f"satellite {x}" for x in "XYAB"), "above the surface", "altitude"),
+    ("string", "track", "curve", "car", "banked", "loop", "pendulum", "friction", "wheel", "coin", "satellites", *(f"satellite {x}" for x in "XYAB"), *_ABOVE, "altitude"),
     needs_cue=True,
     assumptions=("circular orbit",),
     drawn=False,
@@ -100,7 +112,7 @@ ORBIT_REGIME = Regime(
 ORBIT_HIGH_REGIME = Regime(
     ORBIT_HIGH,
     "a circular orbit at some height above the surface",
-    ("above the surface", "altitude", "above the earth", "at a height of", "above the planet", "orbits the earth at a height of", "orbits at a height of"),
+    (*_ABOVE, "altitude", "at a height of", "orbits the earth at a height of", "orbits at a height of"),
     ("string", "track", "curve", "car", "banked", "loop", "pendulum", "friction", "wheel", "coin", "satellites", *(f"satellite {x}" for x in "XYAB"), "escape", "elliptical", "energy", "hill", "valley", "roller", "slide"),
     needs_cue=True,
     assumptions=("circular orbit",),

@@ -182,7 +182,7 @@ def _by_pairs(claims: Claims, nouns: frozenset[str]) -> Iterator[float]:
     """Yield the quotients of two values of state 0, or of the question, that may be the cause's."""
     pairs = [
         pair
-        for early, late in _pairs(claims.variables, claims.variables)
+        for early, late in marked_pairs(claims.variables, claims.variables)
         if (pair := _quotient(claims, early, late)) is not None
     ]
     if len(pairs) == 1 and _may_be(pairs[0][0], nouns):
@@ -225,7 +225,9 @@ def _place(question: str, value: Measurement) -> int | None:
     return found[0] if len(found) == 1 else None
 
 
-def _pairs(early: tuple[Named, ...], late: tuple[Named, ...]) -> Iterator[tuple[Named, Named]]:
+def marked_pairs(
+    early: tuple[Named, ...], late: tuple[Named, ...]
+) -> Iterator[tuple[Named, Named]]:
     """Yield the claims that one name tells apart by an early and a late mark: L_1 and L_2."""
     starts = {}
     for claim in early:
@@ -278,7 +280,7 @@ def _by_value(claims: Claims, said: Trend) -> Iterator[Trend]:
     if len(given) != 1 or far:  # how far is no noun, and another length may be given
         given = [
             early.measured
-            for early, late in _pairs(claims.variables, claims.results)
+            for early, late in marked_pairs(claims.variables, claims.results)
             if early.measured is not None and late.measured is not None
             if _kin(early.measured, value) and alike(late.measured, value)
         ] or [*_of_one_stem(claims, given, value)]

@@ -14,10 +14,12 @@ Use instead: `E = L ΔI/Δt`
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Collection, Iterator, Mapping
 
 from wmw.core.equation import Statement, canonical_name, free_symbols
-from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.quantity import Measurement, Mention, find_measurements
+from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
@@ -32,6 +34,9 @@ FIELD: FieldName = "transition"
 
 _NEAR, _EXACT = 0.03, 0.002
 _MOST = 12
+_UNIT_IS = re.compile(r"(?:\(|\b1 )(?P<unit>[^\W\d_]\S{0,11}) = ?\Z")
+_IS = re.compile(r" ?= ?\d")
+_LEAD = 20
 _LOOK = 4
 """Steps of work that a number of working or question takes."""
 _BETWEEN_UNITS = (3.6, 36.0, 60.0, 3600.0, 6.0)
@@ -92,7 +97,7 @@ def _may_be_others(claims: Claims, used: Collection[Measurement]) -> bool:
     "A cart at 7.8 m/s ... if it moved at 2.0 m/s instead": the equation is about the other one.
     """
     stem, _ = split_options(claims.question)
-    told = [mention.measurement for mention in find_measurements(stem)]
+    told = [m.measurement for m in find_measurements(stem) if not _is_a_units(stem, m)]
     kinds = {value.unit.dimension for value in used if value.unit is not None}
     spend(_LOOK * len(told))
     return any(
@@ -101,6 +106,16 @@ def _may_be_others(claims: Claims, used: Collection[Measurement]) -> bool:
         and not any(abs(number.si - value.si) <= _EXACT * abs(value.si) for value in used)
         for number in told
     )
+
+
+def _is_a_units(stem: str, told: Mention) -> bool:
+    """Tell whether a number says what a unit is: "in dioptres (D = 1/m)", "1 kWh = 3.6 MJ"."""
+    if told.measurement.value == 1 and _IS.match(stem, told.end):
+        return True
+    named = _UNIT_IS.search(stem[max(0, told.start - _LEAD) : told.start])
+    unit = parse_unit(named["unit"]) if named is not None else None
+    mine = told.measurement.unit
+    return unit is not None and mine is not None and unit.dimension == mine.dimension
 
 
 def _is_of_units(ratio: float) -> bool:

@@ -57,6 +57,7 @@ from wmw.verifiers.moments.usual_course import turned_round
 from wmw.verifiers.own_words import answered
 from wmw.verifiers.questions.asking import end_mark
 from wmw.verifiers.vocabulary.lexicon import plain, plain_name
+from wmw.verifiers.vocabulary.nouns import nouns_in
 
 CODE = "WMW315"
 LABEL: Label = "temporal"
@@ -130,7 +131,8 @@ def check(case: Case) -> Iterator[Finding]:
     if change is None or case.altered:
         return
     for one, other in _in_order(change.text):
-        for before, after in _exchanged(case, one.measurement, other.measurement):
+        ahead = change.text[max(0, min(one.start, other.start) - _AHEAD) : one.start]
+        for before, after in _exchanged(case, one.measurement, other.measurement, ahead):
             stated = change.text[min(one.start, other.start) : max(one.end, other.end)]
             meanings = [case.family.quantity(name).meaning for name in (before, after)]
             first, last = (change.text[m.start : m.end] for m in (one, other))
@@ -154,19 +156,30 @@ def _in_order(text: str) -> Iterator[tuple[Mention, Mention]]:
             yield other, one
 
 
-def _exchanged(case: Case, early: Measurement, late: Measurement) -> Iterator[tuple[str, str]]:
-    """Yield the quantities before and after that have each other's value."""
+def _exchanged(
+    case: Case, early: Measurement, late: Measurement, ahead: str
+) -> Iterator[tuple[str, str]]:
+    """Yield the quantities before and after that have each other's value.
+
+    What falls from 0.98 J to 0 as another thing rises from 0 to 0.98 J says nothing of the order,
+    unless the words ahead name it.
+    """
     world = case.asked
     spend(len(world))
-    for before in world:
-        for after in world:
-            one, other = (case.family.quantity(name) for name in (before, after))
-            if (
-                are_moments(one, other)
-                and _has(case, early, after, before)
-                and _has(case, late, before, after)
-            ):
-                yield before, after
+    pairs = [
+        (before, after)
+        for before in world
+        for after in world
+        if are_moments(case.family.quantity(before), case.family.quantity(after))
+    ]
+    nouns = nouns_in(plain(ahead), case.family.name)
+    named = [pair for pair in pairs if nouns and not {*nouns[-1][2]}.isdisjoint(pair)]
+    pairs = named or pairs
+    if any(_has(case, early, one, two) and _has(case, late, two, one) for one, two in pairs):
+        return
+    for before, after in pairs:
+        if _has(case, early, after, before) and _has(case, late, before, after):
+            yield before, after
 
 
 def _has(case: Case, stated: Measurement, name: str, other: str) -> bool:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
+from wmw.core.work import spend
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.claims import Named
 from wmw.verifiers.own_words import alike, is_among
@@ -47,6 +48,8 @@ def misread_behind(case: Case, findings: Sequence[Finding]) -> Misread | None:
     routes = [f for f in errors if f.code.startswith(_ROUTE)]
     if not any(f.code == _LAW and f.pointer == _EQUATION and _is_of_names(f) for f in routes):
         tried += _otherwise(case)  # a wrong law gives wrong results as well
+        wrong = {name for name, _ in results}
+        tried += (one for one in _for_another(case) if one[0].quantity not in wrong)
     tried += _turned(case, [] if routes else [bound.claim for bound in case.state])
     fits = (found for found, values in tried if explains(case, supposing(case, values), results))
     return next(fits, None)
@@ -104,6 +107,26 @@ def _otherwise(case: Case) -> Iterator[tuple[Misread, dict[str, float]]]:
             yield Misread(claim, given.quantity, right.si), values
 
 
+def _for_another(case: Case) -> Iterator[tuple[Misread, dict[str, float]]]:
+    """Yield the claims that have the value of a given for what follows from it.
+
+    "orbit_radius": "400 km" where the orbit is 400 km above the surface.
+    """
+    bound = {one.claim.pointer for one in case.state}
+    givens = [*case.question.givens.values(), *case.question.altered.values()]
+    for claim in case.claims.variables:
+        stated = claim.measured
+        if claim.pointer in bound or stated is None or stated.unit is None:
+            continue
+        if not any(_is_kin(stated, g.measurement) and alike(stated, g.measurement) for g in givens):
+            continue
+        spend(len(case.asked))
+        for name, right in case.asked.items():
+            reading = stated.read_in(case.textbook_unit(name))
+            if right and reading is not None and name not in case.question.givens:
+                yield Misread(claim, name, right), {name: case.ours(name, reading.si)}
+
+
 def _is_kin(one: Measurement, other: Measurement) -> bool:
     dimensions = [m.unit.dimension if m.unit is not None else None for m in (one, other)]
     return dimensions[0] == dimensions[1]
@@ -118,12 +141,13 @@ def _turned(case: Case, surely: list[Named]) -> Iterator[tuple[Misread, dict[str
     """Yield the claims that have a value of the question's world with the other sign.
 
     These are the ones that are `surely` meant, and where an axis is stated by which a value has a
-    sign, all variables whose name is not that of a size.
+    sign, all variables whose name is not that of a size; and what the question tells with a sign.
     """
     claims = {claim.pointer: claim for claim in surely}
     if states_axis(case.claims):
         signed = (c for c in case.claims.variables if _SIZE.isdisjoint(plain(c.name).split()))
         claims |= {claim.pointer: claim for claim in signed}
+    claims |= {claim.pointer: claim for claim in _against_signs(case)}
     for claim in claims.values():
         for quantity in case.family.quantities:
             value = case.asked.get(quantity.name)
@@ -133,3 +157,22 @@ def _turned(case: Case, surely: list[Named]) -> Iterator[tuple[Misread, dict[str
             reading = claim.measured.read_in(unit) if claim.measured is not None else None
             if reading is not None and abs(reading.si + value) <= _SAME * abs(value):
                 yield Misread(claim, quantity.name, value), {quantity.name: -value}
+
+
+def _against_signs(case: Case) -> Iterator[Named]:
+    """Yield what has the other sign than in the question, where another value has its sign there.
+
+    Of "+0.90 m/s" and "−0.60 m/s" state 0 has the first, and the second without its minus.
+    """
+    told = [m.measurement for m in find_measurements(case.claims.question)]
+    signed = [m for m in told if m.unit is not None and not m.unit.offset and m.si < 0]
+    named = [(c, c.measured) for c in case.claims.variables if c.measured is not None]
+    for claim, stated in named:
+        for right in signed:
+            others = [m for m in told if m is not right and _is_kin(m, right) and m.si]
+            if not _is_kin(stated, right) or abs(stated.si + right.si) > _SAME * abs(right.si):
+                continue
+            if any(abs(m.si + right.si) <= _SAME * abs(right.si) for m in others):
+                continue
+            if any(alike(mine, m) for _, mine in named for m in others):
+                yield claim
