@@ -14,6 +14,7 @@ from wmw.verifiers.questions.question import read_question
         "How fast is it? A) 1 m/s B) 2 m/s C) 3 m/s",
         "How fast is it? [A] 1 m/s [B] 2 m/s [C] 3 m/s",
         "How fast is it? A: 1 m/s, B: 2 m/s, C: 3 m/s",
+        "How fast is it?\nA: 1 m/s  B: 2 m/s  C: 3 m/s",
         "How fast is it? (Use g = 10 m/s².) A. 1 m/s B. 2 m/s C. 3 m/s",
         "The speed is\n(a) 1 m/s\n(b) 2 m/s\n(c) 3 m/s",
         "How fast is it? a) 1 m/s b) 2 m/s c) 3 m/s",
@@ -32,6 +33,7 @@ def test_options_are_found_however_they_are_marked(text):
         "A box slides. (a) What is its speed? (b) How far does it go?",
         "A box slides down. a) Find its acceleration. b) Find the normal force.",
         "Block A pulls block B (see the figure).",
+        "Two blocks on a table, block A: 2 kg and block B: 3 kg, are pushed. Which one moves?",
     ],
 )
 def test_parts_of_a_question_are_no_options(text):

@@ -14,15 +14,18 @@ _STYLES = (
     re.compile(r"\[([A-H])\]\s*"),
     re.compile(r"(?<=[.?!:;,])\s+([A-H])[.:]\s+"),
     re.compile(r"(?<=[\w?!:;,)])\s+([A-H])\.\s+"),
+    re.compile(r"(?<=\s)([A-H]):\s+"),
     re.compile(r"\(([a-h])\)\s*"),
     re.compile(r"(?:^|\n)\s*([a-h])[.):]\s+"),
     re.compile(r"(?<![\w(])([a-h])\)\s+"),
 )
 """How options are marked; small letters also mark the parts of a question."""
-_SMALL = 6
+_SMALL = 7
 """The first style with small letters."""
 _LOOSE = 5
 """The style with nothing but a full stop behind the letter: "A. ball 1 B. ball 2 C. both"."""
+_COLON = 6
+"""That with nothing but a colon, which the letter of a body may have: it follows the question."""
 _TASK = re.compile(
     r"^(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state"
     r"|why|explain|draw|show|if)\b|\?",
@@ -77,6 +80,8 @@ def split_options(text: str) -> tuple[str, tuple[Option, ...]]:
                 continue
             if order == _LOOSE and text[mark.start() - 1] not in "?:)":
                 continue  # "... of ball A. Then ...": only what follows the question is an option
+            if order == _COLON and not text[: mark.start()].rstrip().endswith("?"):
+                continue
             found = []
             for here, after in zip(run, [*run[1:], None], strict=True):
                 end = after.start() if after else len(text)
