@@ -19,7 +19,9 @@ from wmw.verifiers.questions.spans import are_one, of_one_kind
 
 _AFTERWARDS = re.compile(
     r"\b(?:later|afterwards?|just after|right after|after (?:the|this|that|it|they|\d|an? )"
-    r"|finally|final|common|move on|moves on|go on|goes on|then|now|together)\b",
+    r"|finally|final|common|move on|moves on|go on|goes on|then|now|together|at (?:the )?(?:bottom"
+    r"|foot|end|impact)|(?:does|do|will) (?:it|they|he|she|the [a-z]+)"
+    r" (?:hit|strike|land|arrive))\b",
     re.I,
 )
 _BEFORE = re.compile(

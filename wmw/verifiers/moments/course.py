@@ -7,11 +7,15 @@ where both its ends are: one of them alone may be a matter of words.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 from wmw.core.patterns import compiled
+from wmw.core.quantity import find_measurements
+from wmw.core.units import parse_unit
 
 Moment = Literal["early", "late"]
+_SECOND = parse_unit("s")
 _THROWN_UP = re.compile(
     r"\b(?:thrown|throws|throw|kicked|kicks|launched|fired|projected|shot|hit|hits|tossed|tosses"
     r"|jumps|leaps|volleyed|punted|driven)\b[^?!]{0,60}?\b(?:up|upwards?|above (?:the )?horizontal"
@@ -91,7 +95,22 @@ def told_backwards(question: str, text: str) -> bool:
             found = {_said(clause, early, late, first, last) for clause in clauses}
             if found - {None} == {("early", 1), ("late", 0)}:
                 return True
+            if begun is _THROWN_UP and _by_times(clauses, first, last) == [1, 0]:
+                return True
     return False
+
+
+def _by_times(clauses: Sequence[str], first: str, last: str) -> list[int]:
+    """Return which of two opposite things goes on at each of the times told, the earliest first."""
+    told = []
+    for clause in clauses:
+        times = [n.si for m in find_measurements(clause) if (n := m.measurement).unit == _SECOND]
+        ways = [bool(compiled(words, re.I).search(clause)) for words in (first, last)]
+        if len(times) == 1 and sum(ways) == 1 and not _NOT_MOTION.search(clause):
+            told.append((times[0], ways.index(True)))
+        elif times or any(ways):
+            return []
+    return [way for _, way in sorted(told)]
 
 
 def _said(clause: str, early: str, late: str, first: str, last: str) -> tuple[Moment, int] | None:

@@ -14,6 +14,7 @@ from wmw.core.quantity import find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named, Text
 from wmw.verifiers.moments.event_pairs import times_in_reverse, told_in_reverse
+from wmw.verifiers.moments.heating_stages import stages_turned
 
 _LONGEST = 600
 _COST = 120
@@ -123,7 +124,7 @@ def events_out_of_order(claims: Claims) -> tuple[str, str, str] | None:
             told = _told(claims, text)
             if told is not None:
                 return told
-    return _longer_to_the_top(claims)
+    return stages_turned(claims) or _longer_to_the_top(claims)
 
 
 def exchanged_instants(claims: Claims) -> tuple[float, float] | None:

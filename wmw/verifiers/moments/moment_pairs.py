@@ -16,8 +16,10 @@ from wmw.core.equation.names import word_set
 from wmw.core.quantity import Measurement
 from wmw.verifiers.claims import Named
 
-_EARLY = word_set("before initial initially start starting beginning old earlier first original")
-_LATE = word_set("after afterwards final finally end ending new later second last now")
+_EARLY = word_set(
+    "before initial initially start starting beginning old earlier first original early"
+)
+_LATE = word_set("after afterwards final finally end ending new later second last now late")
 _SPLIT = re.compile(r"(?<=[a-z])(?=[A-Z])|[_\W]+")
 _MOST = 12
 

@@ -54,6 +54,7 @@ from wmw.verifiers.moments.named_ends import exchanged_ends, slower_later
 from wmw.verifiers.moments.own_moments import exchanged_moments
 from wmw.verifiers.moments.swung_times import exchanged_swings
 from wmw.verifiers.moments.usual_course import turned_round
+from wmw.verifiers.moments.whole_states import end_told_first
 from wmw.verifiers.own_words import answered
 from wmw.verifiers.questions.asking import end_mark
 from wmw.verifiers.vocabulary.lexicon import plain, plain_name
@@ -211,6 +212,9 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
             yield _finding(text.pointer, text.text, "the course the other way round")
             return
     if change is None:
+        return
+    if end_told_first(claims):
+        yield _finding(change.pointer, change.text, "what is asked for at the end")
         return
     ways = _down_before_up(claims.question, change.text)
     for claim in claims.results if ways is not None else ():

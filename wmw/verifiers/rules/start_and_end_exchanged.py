@@ -11,7 +11,8 @@ or whose words in the two states are the ends of a way, "from air into glass", e
 or that is what is asked for afterwards, where state 1 has nothing of its kind but what the question
 begins with;
 or all that both states have, where the clock stands at 0 in state 1 and later in state 0, or a
-spring that shoots something off is slack in state 0 and compressed in state 1.
+spring that shoots something off is slack in state 0 and compressed in state 1, or state 0 has what
+is asked for and state 1 what the question begins with.
 
 Why it is bad: the process is told backwards.
 
@@ -36,6 +37,7 @@ from wmw.verifiers.moments.answered_first import found_in_state_0
 from wmw.verifiers.moments.own_moments import are_parts, are_worked_out
 from wmw.verifiers.moments.states_turned import turned_states
 from wmw.verifiers.moments.usual_course import turned_kinds
+from wmw.verifiers.moments.whole_states import exchanged_states
 from wmw.verifiers.own_words import alike, answered, is_among
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.spans import are_degrees_apart, of_one_kind, spans
@@ -218,7 +220,8 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
     if exchanged or len(ends) > 1:  # two that come to one end
         exchanged += ends
     if not exchanged:
-        exchanged, others = [(one, str(other.raw)) for one, other in turned_states(claims)], []
+        turned = [*turned_states(claims)] or [*exchanged_states(claims)]
+        exchanged, others = [(one, str(other.raw)) for one, other in turned], []
     found = found_in_state_0(claims) if not exchanged else None
     if found is not None:
         exchanged = [(found, "what the question begins with")]
