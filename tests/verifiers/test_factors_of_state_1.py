@@ -111,3 +111,29 @@ def test_what_stores_four_times_as_much(answer: str, *, found: bool) -> None:
     )
     effect = "Twice the extension stores four times the energy."
     assert _found(question, effect, f"Now it stores {answer}.", answer) == found
+
+
+FLOAT = (
+    "A raft with straight sides floats with 3.0 cm of it under water. Its load is made such that it"
+    " weighs twice as much. What is its depth now?"
+)
+TROLLEY = (
+    "A trolley rolls at 4.0 m/s along a level track. A bag as heavy as the trolley is dropped into"
+    " it. What is the speed of the trolley now?"
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "effect", "change", "answer", "found"),
+    [
+        (FLOAT, "doubles it", "The raft has a depth of 1.5 cm.", "1.5 cm", True),
+        (FLOAT, "doubles it", "The raft has a depth of 6.0 cm.", "6.0 cm", False),
+        (TROLLEY, "halves it", "It goes on at an unchanged speed of 4.0 m/s.", "4.0 m/s", True),
+        (TROLLEY, "halves it", "It goes on at a speed of 2.0 m/s.", "2.0 m/s", False),
+    ],
+)
+def test_it_is_what_the_sentence_began_with(question, effect, change, answer, *, found):
+    head = "depth" if question is FLOAT else "speed"
+    goes = "is proportional to" if question is FLOAT else "goes with one over"
+    told = f"The {head} {goes} the mass, so twice the mass {effect}."
+    assert _found(question, told, change, answer) is found

@@ -33,6 +33,13 @@ _AS_THE_FIRST = re.compile(
 )
 _ROUNDED = 0.05
 _IT = re.compile(r"\b(doubles|halves|triples|quadruples) it\b", re.I)
+_GOES_WITH = re.compile(
+    r"\W*(?:the|its) (?:[a-z]+ ){0,2}?(?P<head>[a-z]{3,20})(?: of the [a-z]+(?: [a-z]+)?)?"
+    r" (?:is (?:directly |inversely )?proportional|grows|goes|varies|depends|rises|falls)"
+    r" (?:to|with|as|on)\b",
+    re.I,
+)
+"""What a sentence begins with, and says to go with something else."""
 _COOLS = re.compile(
     r"\bthe (?P<body>[a-z]+)\b(?:(?!\bthe\b)[^.;,]){0,60}?\b(?P<how>cools|cools down|is cooled"
     r"|warms|warms up|is warmed|heats up|is heated)\b(?= by\b| down\b| up\b|[.,;]|\Z)",
@@ -70,7 +77,7 @@ def how_long(claims: Claims) -> tuple[str, Trend] | None:
     if _OF_MORE.search(f"{claims.effect.text} {rest}"):
         return None  # times of other ways, or of other bodies
     said = trends(f"the time is {lasting[0]['n']}")
-    told = [trend for trend in trends(_named(claims.effect.text)) if trend.head in _TIMES]
+    told = [trend for trend in trends(with_nouns(claims.effect.text)) if trend.head in _TIMES]
     if len(said) != 1 or not told or len({trend.head for trend in told}) != 1:
         return None
     firm = [trend for trend in told if trend.factor is not None]
@@ -89,12 +96,15 @@ def _is_reciprocal(one: Trend, other: Trend) -> bool:
     return abs(one.factor * other.factor - 1) <= _ROUNDED
 
 
-def _named(effect: str) -> str:
-    """Return an effect in which "doubles it" names what its sentence began with."""
+def with_nouns(effect: str) -> str:
+    """Return an effect in which "doubles it" names what its sentence began with.
+
+    That is what it says to change, or what it says to go with something else.
+    """
     done = []
     for sentence in _SENTENCE.split(effect):
-        begun = trends(sentence)
-        head = begun[0].head if begun else None
+        begun, goes = trends(sentence), _GOES_WITH.match(sentence)
+        head = goes["head"] if goes is not None else begun[0].head if begun else None
         done.append(_IT.sub(rf"\1 the {head}", sentence) if head else sentence)
     return " ".join(done)
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from wmw.core.quantity import Measurement, find_measurements
+from wmw.verifiers.accounts.effect_words import with_nouns
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.comparing.supposed_factor import without_examples
 from wmw.verifiers.own_words import alike, answered, numbers_in
@@ -130,7 +131,8 @@ def _in_words(claims: Claims) -> Iterator[Trend]:
     """Yield what the effect says to change by one factor, where that of the cause is known too."""
     if claims.effect is None:
         return
-    said = without_examples(trends(claims.effect.text, claims.bodies), claims.question)
+    effect = with_nouns(claims.effect.text)
+    said = without_examples(trends(effect, claims.bodies), claims.question)
     told = [trend for trend in said if trend.factor]
     for trend in told:
         if len([other for other in told if other.head == trend.head]) == 1:
@@ -310,7 +312,8 @@ def _of_one_stem(
 
 def _is_of_another_body(claims: Claims, stem: str, start: int, asking: str) -> bool:
     """Tell whether a number is given of one body, and another one is asked about."""
-    here, there = plain(_CLAUSE.split(stem[start:], maxsplit=1)[0]), plain(asking)
+    before, after = _CLAUSE.split(stem[:start])[-1], _CLAUSE.split(stem[start:], maxsplit=1)[0]
+    here, there = plain(f"{before} {after}"), plain(asking)
     bodies = [plain(body) for body in claims.bodies]
     told = {body for body in bodies if holds_phrase(here, body)}
     asked = {body for body in bodies if holds_phrase(there, body)}
