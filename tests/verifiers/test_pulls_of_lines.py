@@ -21,6 +21,14 @@ HOOK = (
     "A rope runs over a light pulley that is held by a hook. A load of 80 N hangs at rest on one"
     " side and a man pulls the other side straight down. What force does the hook exert?"
 )
+OVER_IT = (
+    "A light pulley is held by a hook. A rope runs over it; a load of 80 N hangs at rest on one"
+    " side and a man pulls the other side straight down. What force does the hook exert?"
+)
+ROVEN = (
+    "A load of 80 N hangs at rest on a light movable pulley. One end of the rope is tied to the"
+    " ceiling and a man pulls the other end straight up. What is his pull?"
+)
 CART = (
     "A cart on a level rail is fastened to a spring and pulled 4.0 cm to the right of its rest"
     " position. How large is the spring force there?"
@@ -52,6 +60,15 @@ def _hook(name, size):
     return (name, "pulley", "down", size), ("hook force", "pulley", "up", size)
 
 
+def _strands(side, size):
+    left = ("tension", "load", "up", 80), ("rope tension, left side", "pulley", "down", 80)
+    return *left, (f"rope tension, {side} side", "pulley", "down", size)
+
+
+def _holds(size):
+    return "hook force", "pulley", "up", size
+
+
 def _ball(name, size):
     return ("weight", "ball", "downward", 3.92), (name, "ball", "upward", size)
 
@@ -69,6 +86,10 @@ def _ball(name, size):
         (HOOK, _hook("weight of the load", 80), None),
         (HOOK, _hook("pull of both sides", 160), None),
         (HOOK, _hook("pull of the rope", 160), None),
+        (HOOK, (*_strands("right", 80), _holds(80)), "/state_0/forces/3/magnitude"),
+        (HOOK, (*_strands("right", 80), _holds(160)), None),
+        (HOOK, (*_strands("right", 40), _holds(80)), None),
+        (OVER_IT, _hook("pull of the rope on the load's side", 80), "/state_0/forces"),
         (CART, (("spring force", "cart", "to the right", 3.0),), "/state_0/forces/0/direction"),
         (CART, (("spring force", "cart", "to the left", 3.0),), None),
         (BOBS, _ball("spring force at the lowest point", 3.92), "/state_0/forces/1/magnitude"),
@@ -137,3 +158,47 @@ def test_what_alone_turns_a_body_points_inward(question, name, way, blamed):
 def test_one_of_a_pair_and_what_drives_it_out_may_point_outward(further):
     question = "A coin rides on a level turntable in a circle. How large is the friction on it?"
     assert not _found(question, ("gravity", "coin", "down", 2.0), *further)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "answer", "blamed"),
+    [
+        ("pull of the hand's strand", 80, "80 N", True),
+        ("pull of both strands", 80, "40 N", False),
+        ("rope", 80, "40 N", False),
+    ],
+)
+def test_a_movable_pulley_hangs_on_two_strands(name, size, answer, blamed):
+    """One strand that bears all, and is the answer too, leaves the one to the ceiling out."""
+    pulls = ("pull of the load", "movable pulley", "down", 80), (name, "movable pulley", "up", size)
+    listed = [
+        {"name": n, "target": target, "direction": way, "magnitude": size, "unit": "N"}
+        for n, target, way, size in pulls
+    ]
+    verdict = judge(bare_trace("none", ROVEN, answer, state_0={"forces": listed}))
+    places = [(f.label, f.pointer) for f in verdict.findings]
+    assert places == ([("force", "/state_0/forces")] if blamed else [])
+
+
+TURNED = "A van of 2000 kg {} a flat circular track at 12 m/s. {} What force turns it?"
+
+
+@pytest.mark.parametrize(
+    ("question", "further", "blamed"),
+    [
+        (TURNED.format("rounds", "The road is dry."), (), True),
+        (
+            TURNED.format("rounds", "The road is dry."),
+            (("grip", "van", "to the centre", 9.0),),
+            False,
+        ),
+        (TURNED.format("rounds", "Then all grip is lost."), (), False),
+        (TURNED.format("rounds", "The road is icy."), (), False),
+        (TURNED.format("waits beside", "A bicycle rounds the track."), (), False),
+    ],
+)
+def test_what_goes_round_is_turned_by_a_force_of_the_list(question, further, blamed):
+    """Weight and support alone turn nothing round on a level road."""
+    upright = ("weight", "van", "down", 19600), ("normal force", "van", "up", 19600)
+    found = _found(question, *upright, *further)
+    assert found == ([("force", "/state_0/forces")] if blamed else [])

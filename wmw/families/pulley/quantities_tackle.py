@@ -59,6 +59,7 @@ TACKLES = (
         aliases=("W", "load", "load_weight", "F_load", "W_load", "F_L", "weight_of_load", "F_out", "resistance", "F_R"),
         cues=("together weigh", "weigh together", "total weight of", "load of", "load weighs", "weight of the load", "load of weight", "weight is", "weighing", "weighs", "weight of", "load", "crate", "lift", "raise", "raises", "lifts", "hoists", "holds", "supports", "hold", "support"),
         asked=("weight of the load", "what load", "heaviest load", "largest load", "load can be", "greatest load", "what weight", "how heavy a load", "maximum load"), body="load",
+        unasked=(rf"\b(?:load|weight) must (?:{_HOLDERS})\b",),
     ),
     Quantity(
         F, "F", "pull on the rope", "N", 0, 1e6, Grid(40, 400, 5),

@@ -65,6 +65,8 @@ HOLDS_THE_PULLEY = (
     *(f"{thing} that {verb} pulley" for thing in _HOLDERS for verb in ("holds", "supports", "carries")),
     *(f"{at} {thing}" for thing in _HOLDERS for at in ("exert on", "pulley exert on", "pulley exerts on", "does pulley exert on", "pulley pull on", "does pulley pull on")),
     *(f"force {does} {thing}" for thing in _HOLDERS for does in ("must", "does", "should", "has to")),
+    *(f"{noun} must {thing}" for noun in ("load", "weight") for thing in _HOLDERS),
+    *(f"acts on {thing}" for thing in _HOLDERS),
 )  # fmt: skip
 """What asks how strongly a pulley pulls on what it is fixed to."""
 _NOT_STRAIGHT = (

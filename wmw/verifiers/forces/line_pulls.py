@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.units import parse_unit
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces.reactions import size_of
+from wmw.verifiers.own_words import answered
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -29,7 +31,11 @@ _MOVES = re.compile(
 _FEWEST = 3
 _NEAR = 0.03
 """How much of the greatest force may be left over by rounding."""
-_OVER = re.compile(r"\bover\b(?: [a-z]+| ,){0,6} (?:pulley|wheel|roller)\b")
+_OVER = re.compile(
+    r"\bover\b(?: [a-z]+| ,){0,6} (?:pulley|wheel|roller)\b"
+    r"|\b(?:pulley|wheel|roller)\b[^.?]{0,120}\b(?:rope|cord|string|cable|line|chain)"
+    r" (?:runs|passes|goes|leads|lies|laid|led) over\b(?! (?:edge|table|branch|beam|rail|cliff)\b)"
+)
 _WHEEL = re.compile(r"\b(?:pulley|wheel)\Z")
 _UNDER = re.compile(r"\b(?:under|below|movable|moveable|horizontal\w*|table|angle|incline\w*)\b|°")
 _HELD = re.compile(r"\b(?:hook|bracket|axle|support|ceiling|beam|bearing|mount|reaction|holder)\b")
@@ -37,6 +43,15 @@ _ITS_STRAND = re.compile(r"\b(?:strand|rope|string|cord|cable|tension)\b")
 """What "the strand at the weight" is, and the weight itself is not."""
 _STRAND = re.compile(r"\b(?:rope|strand|string|cord|cable|load|tension|side|thread|pull)\b")
 _SEVERAL = re.compile(r"\b(?:both|two|total|sum|2|2t|strands|sides|ropes|strings|all|each)\b")
+_BOTH_AND_HOLDER = 3
+_ROVEN = re.compile(
+    r"\b(?:movable|moveable|moving) pulley\b.*\b(?:one|other|left|right|far) (?:end|side|strand)"
+    r"\b.{0,40}\b(?:fixed|tied|attached|fastened|secured|anchored|made fast|hooked) to (?:[a-z]+ )?"
+    r"(?:ceiling|beam|hook|support|bracket|ring|rafter)\b"
+)
+"""A pulley in the loop of a rope of which one end is made fast above it."""
+_MOVABLE = re.compile(r"\b(?:movable|moveable|moving|lower)? ?pulley\b")
+_HAND = re.compile(r"\b(?:hand|person|worker|pull)\b")
 _G = (9.8, 9.81, 10.0)
 _OUTWARD = re.compile(
     r"(?:radially )?(?:away from|out from) (?:its )?(?:center|centre|axis|middle)(?: of .*)?"
@@ -62,6 +77,12 @@ _ROAD = re.compile(
 _LEVEL_PATH = re.compile(
     r"\b(?:flat|level|horizontal|unbanked|air table|table|turntable|carousel)\b"
 )
+_FREED = re.compile(
+    r"\b(?:cut|cuts|breaks?|broken|snaps?|releas\w*|lets? go|loses?|lost|suddenly|skids?|slides?"
+    r"|after|once|leaves|off|if|without|fails?|tears?)\b"
+)
+_SLIPPERY = re.compile(r"\b(?:frictionless|smooth|ice|icy|slippery|no friction|oil\w*)\b")
+"""What lets go of a body that went round, or could not hold it."""
 _TILTED = re.compile(
     r"\b(?:bank|banked|vertical(?:ly)?(?! ax)|loop|hill|dip|cone|conical|walls?|slow\w*|brak\w*)\b"
 )
@@ -146,6 +167,58 @@ def strand_missing(claims: Claims) -> Iterator[str]:
             yield body
 
 
+def misheld_wheels(claims: Claims) -> Iterator[tuple[ForceClaim, float]]:
+    """Yield the force that holds a wheel, and its size, where both strands are listed beside it.
+
+    What pulls on the one side pulls on the other as well, and the wheel stays where it is.
+    """
+    stem = split_options(claims.question)[0]
+    if not _OVER.search(plain(stem)) or _UNDER.search(plain(stem)) or _UNDER.search(stem):
+        return
+    for body in dict.fromkeys(force.target for force in claims.forces):
+        here = [force for force in claims.forces if force.target == body]
+        if _WHEEL.search(plain(body)) is None or len(here) != _BOTH_AND_HOLDER:
+            continue
+        sized = sorted(((_along(force) or 0.0, force) for force in here), key=lambda one: one[0])
+        (one, first), (two, second), (up, holder) = sized
+        if not (two < 0 < up and abs(one - two) <= _NEAR * abs(one)):
+            continue
+        names = [plain(force.name) for force in (first, second)]
+        if not all(_STRAND.search(n) and not _SEVERAL.search(n) for n in names):
+            continue
+        pulls = [
+            _along(f) for f in claims.forces if f.target != body and _LINE.search(plain(f.name))
+        ]
+        whole = abs(one + two)
+        borne_out = any(p is not None and abs(abs(p) - abs(one)) <= _NEAR * abs(one) for p in pulls)
+        if borne_out and _HELD.search(plain(holder.name)) and abs(up - whole) > _NEAR * whole:
+            yield holder, whole
+
+
+def hung_by_one_strand(claims: Claims) -> Iterator[str]:
+    """Yield each movable pulley that one strand of its rope carries in the list, and the answer.
+
+    The rope ends at the ceiling on the one side, in a hand on the other: each side takes a half.
+    """
+    words = plain(split_options(claims.question)[0])
+    value = answered(claims)
+    if not _ROVEN.search(words) or value is None:
+        return
+    for body in dict.fromkeys(force.target for force in claims.forces):
+        here = [force for force in claims.forces if force.target == body]
+        if _MOVABLE.search(plain(body)) is None or len(here) != 2:
+            continue
+        (down, _), (up, strand) = sorted(
+            ((_along(force) or 0.0, force) for force in here), key=lambda one: one[0]
+        )
+        name = plain(strand.name)
+        single = _ITS_STRAND.search(name) or _HAND.search(name)
+        if not (down < 0 < up and abs(up + down) <= _NEAR * up) or not single:
+            continue
+        if not _SEVERAL.search(name) and abs(value.si - up) <= _NEAR * up:
+            yield body
+
+
 def _is_load(number: Measurement, size: float) -> bool:
     """Tell whether a force is as large as one told load weighs."""
     weights = {"N": (1.0,), "kg": _G}
@@ -194,6 +267,31 @@ def _of_turning(claims: Claims) -> str | None:
     if not _INERTIAL.search(f"{stem} {texts}") and _FRAMES.search(f"{stem} {texts}"):
         return None
     return stem
+
+
+_ASIDE = "and|while|waits|stands|stood|parked|beside|watches|outside|rests|next"
+"""What may stand between a body and a turn that is another one's."""
+
+
+def turned_by_nothing(claims: Claims) -> Iterator[str]:
+    """Yield each body that goes round on a level path and has but upright forces in the list."""
+    said = _of_turning(claims)
+    if said is None or not _LEVEL_PATH.search(said) or _TILTED.search(said):
+        return
+    if _FREED.search(said) or (_SLIPPERY.search(said) and not _LINE.search(said)):
+        return
+    for body in dict.fromkeys(force.target for force in claims.forces):
+        here = [force for force in claims.forces if force.target == body]
+        ways = {_WAYS.get(plain(force.direction or "")) for force in here}
+        if ways == {1, -1} and not _ROAD.search(plain(body)) and _is_turned(said, body):
+            yield body
+
+
+def _is_turned(said: str, body: str) -> bool:
+    """Tell whether a question has a body before the words for going round, in one clause."""
+    name = re.escape(plain(body).split()[-1])
+    goes = rf"\b{name}\b(?: (?!(?:{_ASIDE})\b)\S+){{0,12}}? {_TURNS.pattern}"
+    return compiled(goes).search(said) is not None
 
 
 def balanced_round(claims: Claims) -> Iterator[ForceClaim]:

@@ -32,7 +32,7 @@ from wmw.verifiers.forces.borne import unlisted
 from wmw.verifiers.forces.forces_left_out import left_out
 from wmw.verifiers.forces.held_bodies import one_sided
 from wmw.verifiers.forces.level_floor import unheld
-from wmw.verifiers.forces.line_pulls import strand_missing
+from wmw.verifiers.forces.line_pulls import hung_by_one_strand, strand_missing, turned_by_nothing
 from wmw.verifiers.forces.listed import (
     Listed,
     acting,
@@ -60,9 +60,12 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     for body, weight in own_weight_missing(claims):
         message = f"the list of forces on the {body} lacks its own weight, {weight} downward"
         yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, weight)
-    for body in strand_missing(claims):
+    for body in (*strand_missing(claims), *hung_by_one_strand(claims)):
         message = f"the list of forces on the {body} has the pull of one side of the rope alone"
         yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, "both sides")
+    for body in turned_by_nothing(claims):
+        message = f"nothing in the list turns the {body} round: all forces on it are upright"
+        yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, "a force inward")
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:

@@ -29,6 +29,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces.balance import imbalances
 from wmw.verifiers.forces.force_sizes import is_own_weight, wrong_sizes
 from wmw.verifiers.forces.level_floor import unequal_to_weight
+from wmw.verifiers.forces.line_pulls import misheld_wheels
 from wmw.verifiers.forces.listed import Listed, acting, are_of_before, listed, sizes_of
 from wmw.verifiers.forces.weights_told import slack_at_the_lowest_point
 from wmw.verifiers.vocabulary.lexicon import plain
@@ -39,7 +40,14 @@ FIELD: FieldName = "state"
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding where what is accelerated upward is pulled no harder than it weighs."""
+    """Yield a finding where a body is held or pulled up otherwise than it has to be."""
+    for force, whole in misheld_wheels(claims):
+        stated, expected = str(force.raw_magnitude), f"{number_text(whole, 3)} N"
+        message = (
+            f"both strands pull on the {force.target}, so the {force.name} is {expected},"
+            f" not {stated}"
+        )
+        yield Finding(CODE, LABEL, FIELD, f"{force.pointer}/magnitude", message, stated, expected)
     for force in slack_at_the_lowest_point(claims):
         stated = str(force.raw_magnitude)
         message = (
