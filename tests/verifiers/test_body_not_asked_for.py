@@ -149,3 +149,41 @@ def test_where_a_given_acts_is_not_what_is_asked_for(asking: str, sound: bool) -
     }
     found = [f.code for f in judge_unguarded(trace).findings]
     assert ("WMW305" not in found) is sound
+
+
+_CELL = (
+    "A battery with an EMF of 24 V and an internal resistance of 2.0 Ω is connected to a lamp of 10 Ω. How"
+    " much power is {}?"
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "body", "value", "labels"),
+    [
+        ("lost as heat inside the battery", "lamp", 40, ("object",)),
+        ("lost as heat inside the battery", "battery", 8.0, ()),
+        ("dissipated in the lamp", "lamp", 40, ()),
+    ],
+)
+def test_the_value_that_the_laws_give_another_body_is_told_of_it(
+    asked: str, body: str, value: float, labels: tuple[str, ...]
+) -> None:
+    record = {
+        "scenario_family": "circuit",
+        "question": _CELL.format(asked),
+        "state_0": {
+            "objects": [{"name": "battery"}, {"name": "lamp"}],
+            "variables": {"emf": "24 V", "r": "2.0 Ω", "R": "10 Ω"},
+        },
+        "transition": {
+            "rule": "Ohm's law for the whole circuit, then Joule heating",
+            "effect": f"The current heats the {body}.",
+            "equation": "I = emf / (R + r)",
+        },
+        "state_1": {
+            "predicted_change": f"The {body} turns {value} W into heat.",
+            "new_variables": {"I": "2.0 A"},
+        },
+        "answer": {"value": value, "unit": "W"},
+    }
+    assert judge_unguarded(record).labels == labels

@@ -152,6 +152,47 @@ _THROUGH_A_LOAD = (
     r"(?=.*\b(?:resistor|lamp|bulb|load|heater|motor)\b)"
 )
 """A question of a current through a load, and not of that which flows without one."""
+_SOURCES = (
+    "battery",
+    "cell",
+    "source",
+    "accumulator",
+    "dry cell",
+    "generator",
+    "dynamo",
+    "car battery",
+)
+_INSIDE = tuple(
+    f"{what} {verb}{how} {where}"
+    for what in ("power", "heat per second", "thermal power")
+    for verb in (
+        "lost",
+        "turned",
+        "converted",
+        "dissipated",
+        "wasted",
+        "produced",
+        "given off",
+        "released",
+        "developed",
+        "is spent",
+    )
+    for how in (
+        "",
+        " as heat",
+        " into heat",
+        " to heat",
+        " as thermal energy",
+        " into thermal energy",
+        " heating",
+    )
+    for where in ("inside", "within", *(f"in the {source}" for source in _SOURCES))
+)
+"""What asks for the power that heats the source itself."""
+_HEATS_SOURCE = (
+    r"\b(?:what|how much|find|calculate|determine|compute|which)(?: \S+){0,3} power(?: \S+){0,6}? (?:inside|within|in)"
+    r" (?:dry |car )?(?:battery|cell|source|accumulator|generator|dynamo)\b(?! (?:circuit|loop))"
+)
 _SINKS = tuple(
     f"{verb} from"
     for verb in (
@@ -300,7 +341,7 @@ _WHOLE = (
                "power in the load", "power of the lamp", "what power", "at what rate is electrical energy", "rate at which electrical energy", "rate of heating", "power is dissipated in the resistor", "power dissipated",
                "power in the resistor", "power of the resistor", "power does the load", "power is dissipated in the load",
                "power is dissipated", "power does the heater", "power does it consume", "power does it use", "power does it draw", "power does it dissipate", "power is consumed", "power consumed by", "power consumption", "power delivered to the resistor"),
-        moment="after", body="first",
+        moment="after", body="first", unasked=(_HEATS_SOURCE,),
     ),
     Quantity(
         R_equiv, "R_equiv", "equivalent resistance", "Ω", 0.01, 1e6,
@@ -349,7 +390,7 @@ _WHOLE = (
         asked=("power dissipated inside the battery", "power lost inside", "power dissipated in the internal resistance",
                "power lost in the internal resistance", "power wasted", "dissipated inside the battery",
                "power is dissipated in the internal resistance", "power is dissipated inside the battery",
-               "power is lost inside"),
+               "power is lost inside", *_INSIDE),
         sign="nonnegative", moment="after",
     ),
     Quantity(

@@ -26,7 +26,9 @@ _SYMBOL = re.compile(r"[A-Za-z]{1,2}_?\d{0,2}\Z")
 _ENDS_IN = re.compile(r"(?:_\{?([A-Za-z]+|\d)\}?|[A-Za-z](\d))\Z")
 _DIGITS = re.compile(r"\d+")
 _OF_ANY = frozenset({"f", "i", "e", "o", "a", "b"})
-_ASIDE = re.compile(r"\b(?:after|as|than|with|next to|(?<!at )once)\b[^,?]*", re.I)
+_ASIDE = re.compile(
+    r"\b(?:after|as(?! (?:heat|light|work|thermal))|than|with|next to|(?<!at )once)\b[^,?]*", re.I
+)
 _ALONG = re.compile(r"\b(?:along|past|across) (?:the )?\w+", re.I)
 _LANDMARK = re.compile(
     r"\b(?:(?:hit|reach|str(?:ik|uc)k?|leav|touch|pass|cross|clear|land|meet)\w*|along|from|above"

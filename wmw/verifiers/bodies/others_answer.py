@@ -48,7 +48,7 @@ def is_answered(claims: Claims, found: Followed, asking: str = "") -> bool:
     if is_called_asked(claims, found) or _is_named_so(claims, found, bodies):
         return True
     alike = are_kin(claims, found) or _does_what_is_asked(claims, found, asking)
-    return alike and _is_told_of(claims, found, bodies)
+    return alike and is_told_of(claims, found, bodies)
 
 
 def _does_what_is_asked(claims: Claims, found: Followed, asking: str) -> bool:
@@ -117,7 +117,7 @@ def _has_name_of(name: str, body: str, bodies: tuple[str, ...]) -> bool:
     )
 
 
-def _is_told_of(claims: Claims, found: Followed, bodies: tuple[str, ...]) -> bool:
+def is_told_of(claims: Claims, found: Followed, bodies: tuple[str, ...]) -> bool:
     """Tell whether the clause of the change with the answer's number or words names the other."""
     value, said = answered(claims), _content(words_of(str(claims.answer.raw)))
     for clause in _CLAUSE.split(claims.change.text if claims.change is not None else ""):

@@ -33,6 +33,7 @@ from dataclasses import replace
 from wmw.core.quantity import Measurement
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers.final import agrees_with, quantity_asked, reply
+from wmw.verifiers.bodies.followed import Followed, followed
 from wmw.verifiers.bodies.only_other import only_other
 from wmw.verifiers.bodies.other_answered import (
     act_apart,
@@ -40,6 +41,7 @@ from wmw.verifiers.bodies.other_answered import (
     other_answered,
     other_taken_as_asked,
 )
+from wmw.verifiers.bodies.others_answer import is_told_of
 from wmw.verifiers.bodies.others_value import leads_over
 from wmw.verifiers.bodies.put_in_for import put_in_for
 from wmw.verifiers.bodies.surely_other import other_followed, surely
@@ -147,10 +149,31 @@ def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
         return
     for sentence in asking_sentences(case.claims.question):
         found = other_followed(case.claims, without_asides(sentence))
+        found = found or _told_with_its_value(case, without_asides(sentence))
         if found is not None:
             yield _finding(found.place, found.asked, found.other)
             return
     yield from _of_laws(case, findings)
+
+
+def _told_with_its_value(case: Case, asking: str) -> Followed | None:
+    """Return the other body that the change gives the answer's number, if the laws give it so.
+
+    What is asked of the one body is another quantity of the same kind, which the answer is not.
+    """
+    quantity, measured = quantity_asked(case), reply(case).measured
+    if quantity is None or measured is None:
+        return None
+    unit = case.textbook_unit(quantity).dimension
+    right = any(
+        agrees_with(case, measured, name, value)
+        for name, value in case.asked.items()
+        if name not in case.asked_quantities and case.textbook_unit(name).dimension == unit
+    )
+    for found in followed(case.claims, asking) if right else ():
+        if found.told and is_told_of(case.claims, found, found.bodies):
+            return found
+    return None
 
 
 def _of_laws(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
