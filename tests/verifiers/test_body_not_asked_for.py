@@ -152,8 +152,8 @@ def test_where_a_given_acts_is_not_what_is_asked_for(asking: str, sound: bool) -
 
 
 _CELL = (
-    "A battery with an EMF of 24 V and an internal resistance of 2.0 Ω is connected to a lamp of 10 Ω. How"
-    " much power is {}?"
+    "A battery with an EMF of 24 V and an internal resistance of 2.0 Ω is connected to a lamp of 10"
+    " Ω. How much power is {}?"
 )
 
 

@@ -92,6 +92,11 @@ _SURFACES = (
     "oil", "ice", "plastic", "diamond", "sea", "flat", "plane", "smooth", "air water", "water air",
 )  # fmt: skip
 """What the surface is of from which a glancing angle is told: "35° with the water surface"."""
+_WITH_A_NORMAL = (
+    *("surface", "surface's", "mirror", "mirror's", "boundary", "interface", "face"),
+    *(f"{of} surface" for of in _SURFACES),
+)
+"""What "the surface normal" is the normal of, which is at no angle to that itself."""
 _FROM_THE_THING = ("how far is the image from the {}", "how far is the virtual image from the {}", "how far is the real image from the {}", "how far from the {} is the image", "how far from the {} is its image", "how far is the {} from the image", "distance of the image from the {}", "distance from the {} to the image", "distance between the {} and the image", "distance between the image and the {}", "how far apart are the {} and", "far away from the {} is the image", "far away from the {} is its image", "image appear from the {}")  # fmt: skip
 """The ways to ask how far an image is from its object, and not from the lens or the mirror."""
 
@@ -352,7 +357,8 @@ _LIGHT = (
                  "theta_inc", "theta_0", "theta_in", "angle_1", "incident_angle", "angle_incidence", "alpha",
                  "angle_incident"),
         cues=("angle of incidence", "incidence", "to the normal", "with the normal", "from the normal", "normal",
-              "normal to the surface", *(f"normal to the {of} surface" for of in _SURFACES)),
+              "normal to the surface", *(f"normal to the {of} surface" for of in _SURFACES),
+              *(f"{side} the {of} normal" for side in ("to", "with", "from") for of in _WITH_A_NORMAL)),
         asked=("angle of incidence", "at what angle must it strike", "incidence angle"), body="medium_1",
     ),
     Quantity(

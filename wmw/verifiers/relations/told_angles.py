@@ -38,6 +38,16 @@ _AT_NORMAL = re.compile(
     r"|\b(?:strikes|enters|meets|hits|falls|incident|incoming)\b(?: [a-z]+){0,5}? (?:normally"
     r"|perpendicular\w*)\b"
 )
+_OBLIQUELY = re.compile(
+    r"\b(\d+(?:\.\d+)?) ?°(?= (?:to|from|with) the (?:\w+ )?normal)|"
+    r"\bangle of incidence (?:of|is) (\d+(?:\.\d+)?) ?°",
+    re.I,
+)
+_SQUARE = re.compile(
+    r"\b(?:normally|perpendicular\w*|right angles?|normal incidence|along normal|second (?:face"
+    r"|surface|mirror)|prism|leaves|emerges|turned|rotated|polari[sz]\w*|two|reflected ray)\b"
+)
+"""What may have the light meet a face at right angles, or another ray do so."""
 _METER = re.compile(r"\b(?:am|volt)meter\Z")
 _NEAR = r"(?: (?!(?:not|and|but|voltmeter|ammeter)\b)[a-z\d]+){0,4}"
 _SECOND = r"\b(?:another|second|two|each|both)"
@@ -62,7 +72,11 @@ def at_another_angle(claims: Claims, claim: RelationClaim) -> str | None:
     """Return how two bodies lie or are wired by the words, where the claim has it otherwise."""
     electrical = any(_ELECTRICAL.search(plain(name)) for name in claim.args)
     if claim.type in _PARALLEL | {"perpendicular"} and not electrical:
-        return _turned(claims, claim) or _along_the_normal(claims, claim)
+        return (
+            _turned(claims, claim)
+            or _along_the_normal(claims, claim)
+            or _at_an_angle(claims, claim)
+        )
     if claim.type in _PARALLEL | _SERIES:
         return _of_meter(claims, claim) or _of_the_pair(claims, claim)
     return None
@@ -99,6 +113,17 @@ def _along_the_normal(claims: Claims, claim: RelationClaim) -> str | None:
     said = said_in(claims)
     once = len(re.findall(r"\b(?:normal|normally|perpendicular\w*|angle|parallel)\b", said)) == 1
     return f"{ray} perpendicular to {face}" if once and _AT_NORMAL.search(said) else None
+
+
+def _at_an_angle(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return at which angle light meets the one face, where the claim has it along the normal."""
+    ray, face = sorted((plain(name) for name in claim.args), key=lambda n: not _RAY.search(n))
+    if claim.type != "perpendicular" or not _RAY.search(ray) or not _FACE.search(face):
+        return None
+    found = [m[1] or m[2] for m in _OBLIQUELY.finditer(claims.question)]
+    if len(found) != 1 or float(found[0]) == 0 or _SQUARE.search(said_in(claims)):
+        return None
+    return f"{ray} at {found[0]}° to the normal of {face}"
 
 
 def _of_meter(claims: Claims, claim: RelationClaim) -> str | None:

@@ -26,8 +26,8 @@ _MUST = r"(?:must|should|does|do|will|is|are)"
 _BETWEEN = (
     r"(?: (?!(?:not|no|never|than|from|and|or|but|to|toward|towards|until|while|when|before|after"
     r"|if|passes|falls|drops|lands|rises|climbs|moves|goes|comes|jumps|dives|runs|reaches|ends"
-    r"|slides|rolls|flies|thrown|string|rope|cord|light|pulled|pushed|tied|fixed|held|connected"
-    r"|half|just|directly to)\b)[\w.°]+){0,6}?"
+    r"|slides|rolls|flies|thrown|string|rope|cord|light|pulled|pushed|tied|(?:fixed|held)(?! \d)"
+    r"|connected|half|just|directly to)\b)[\w.°]+){0,6}?"
 )
 """Words that may stand between a body and where it is: none of motion, of denial, of a joint."""
 _WITHIN = (

@@ -21,7 +21,9 @@ from wmw.verifiers.relations.higher_by_words import higher_by_words
 from wmw.verifiers.relations.hung_below import hung_above
 from wmw.verifiers.relations.inside_loops import on_the_other_side
 from wmw.verifiers.relations.kept_apart import kept_otherwise
+from wmw.verifiers.relations.levels_told import on_another_level
 from wmw.verifiers.relations.loose_ends import left_loose
+from wmw.verifiers.relations.sides_by_distance import farther_out
 from wmw.verifiers.relations.sides_by_number import on_another_side
 from wmw.verifiers.relations.struck import on_what_it_strikes
 from wmw.verifiers.relations.told_angles import at_another_angle
@@ -151,6 +153,8 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             or goes_otherwise(claims, claim)
             or stands_otherwise(claims, claim)
             or higher_by_words(claims, claim)
+            or on_another_level(claims, claim)
+            or farther_out(claims, claim)
             or within_otherwise(claims, claim)
             or kept_otherwise(claims, claim)
             or left_loose(claims, claim)

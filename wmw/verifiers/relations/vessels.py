@@ -65,8 +65,33 @@ _PEOPLE = word_set("man woman boy girl child person student hand diver worker te
 _HELD = r"(?:(?:is|are) )?(?:held|enclosed|shut|trapped|sealed|contained|kept)? ?(?:in|inside)"
 
 
+_ABOARD = r"(?:boat|raft|ship|dinghy|barge|canoe|rowing boat|kayak|pontoon|toy boat|punt)"
+_OVERBOARD = re.compile(
+    r"\b(?:thrown?|throws|overboard|dropped|drops|lowered|then|sinks|sunk|falls|tossed|put into|if"
+    r"|now|after|removed|taken)\b"
+)
+_BELOW = word_set("bottom bed floor ground water lake pool pond river sea harbor harbour tank")
+
+
+def _lies_aboard(words: str, claim: RelationClaim) -> str | None:
+    """Return the boat that a body lies in, where the claim has it in the water or on the ground."""
+    body, place = (plain(name) for name in claim.args)
+    if not body or {*place.split()[-1:]} - _BELOW or _OVERBOARD.search(words):
+        return None
+    name = rf"\b{re.escape(body.split()[-1])}\b(?:(?! in\b)[^.]){{0,60}}?"
+    lies = rf"{name} (?:lies|sits|stands|lying|rests)"
+    found = compiled(rf"{lies} (?:in|inside|on|aboard)(?: same)? (?P<boat>{_ABOARD})\b").search(
+        words
+    )
+    return f"in({body}, {found['boat']})" if found else None
+
+
 def within_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     """Return what is in what, where the claim has it the other way round, or outside."""
+    if claim.type in ("on", "in", "inside", "supported_by", "contact"):
+        aboard = _lies_aboard(said_in(claims), claim)
+        if aboard is not None:
+            return aboard
     first, second = claim.args
     one, other = ({*plain(name).split()} for name in claim.args)
     words = said_in(claims)

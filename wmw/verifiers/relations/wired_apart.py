@@ -52,6 +52,8 @@ def wired_apart(claims: Claims, claim: RelationClaim) -> str | None:
         return _in_a_row(claims, claim) or _across_another(claims, claim)
     if claim.type == "side_by_side":
         return _in_a_row(claims, claim)
+    if claim.type.startswith("in_branch"):
+        return _in_the_main_line(claims, claim)
     if claim.type in SERIES:
         return _in_the_main_line(claims, claim) or _beside_each_other(claims, claim)
     return None
@@ -88,7 +90,7 @@ def _in_the_main_line(claims: Claims, claim: RelationClaim) -> str | None:
             kind == ["ammeter"]
             and shunted
             and not many | all_of_them
-            and _PARTS.search(plain(part))
+            and (_PARTS.search(plain(part)) or claim.type not in SERIES)
         ):
             return f"{meter} in the main line"
     return None
