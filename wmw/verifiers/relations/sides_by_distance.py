@@ -26,6 +26,9 @@ _CLAUSE = re.compile(r" , (?:and|while|but) | and (?=(?:an? |the )?\S+)|;| while
 _PIVOT = re.compile(r"\b(?:pivot|hinge|pin|fulcrum)\Z")
 _BAR = re.compile(r"\b(?:rod|beam|bar|plank|board|lever|rule|ruler|arm|boom|pole)\Z")
 _UNITS = {"m": 1.0, "cm": 0.01, "mm": 0.001}
+_OFF_THE_BAR = re.compile(
+    r"\b(?:on|to|in|at) (?:[a-z]+ )?(?:wall|ceiling|floor|ground|post|mast)\b"
+)
 _MOVES = re.compile(r"\b(?:moved?|moves|then|now|instead|where|how far)\b")
 """What leaves it open where a body is, or puts it elsewhere."""
 
@@ -57,7 +60,8 @@ def _places(told: tuple[Told, ...], end: str) -> dict[str, float]:
         for stop in (*(m.start() for m in _CLAUSE.finditer(one.words)), len(one.words)):
             clause, begin = one.words[start:stop], start
             start = stop
-            sizes = list(_FROM_PIVOT.finditer(clause))
+            off = _OFF_THE_BAR.search(clause) is not None
+            sizes = [] if off else list(_FROM_PIVOT.finditer(clause))
             bodies = {
                 named.body
                 for named in one.named
