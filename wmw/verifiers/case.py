@@ -369,7 +369,8 @@ class Case:
         """Deal the question's numbers out among this regime's quantities alone.
 
         False where that leaves a number over; not `sure` where only the unit tells whose one is. In
-        a scene that is only read the unit suffices, if but one quantity has it.
+        a scene that is only read the unit suffices, if but one quantity has it. So it does where
+        the number, with all quantities to choose from, goes to one that is called alike.
         """
         first = self.question
         self.question = self.terms.read_question(self.system.regime.name)
@@ -379,8 +380,23 @@ class Case:
             if name not in first.givens and name not in first.altered
         }
         few = not self.system.regime.drawn
-        self.sure = all(given.firm and (given.cued or few) for given in moved.values())
+        self.sure = all(
+            given.firm and (given.cued or few or self._is_called_alike(given, first))
+            for given in moved.values()
+        )
         return len(self.question.loose) <= len(first.loose)
+
+    def _is_called_alike(self, given: Given, first: Question) -> bool:
+        """Tell whether the first reading has a number for a quantity that is called as this one is.
+
+        The inductance of an inductor alone is called as that of one in series with a resistor.
+        """
+        cues = {*self.family.quantity(given.quantity).cues}
+        return any(
+            other.measurement == given.measurement
+            and not cues.isdisjoint(self.family.quantity(other.quantity).cues)
+            for other in first.givens.values()
+        )
 
     @cached_property
     def possible(self) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 
 from wmw.core import registry
 from wmw.core.equation import free_symbols
+from wmw.core.family import in_regime
 from wmw.core.patterns import compiled
 from wmw.core.verdict import Finding
 from wmw.core.work import OverBudgetError, part
@@ -326,7 +327,8 @@ def _best_in(
     for hits, case in _cases(claims, family, gold, reread=reread):
         # A reading that fits the question's words less well, or by none, must explain everything.
         aside = best is not None and hits != rank and not _fills_gap(case, best)
-        strict = hits < 0 or not case.sure or aside
+        known = best is not None and case.question.lettered and not _lacks_asked(best.case)
+        strict = hits < 0 or not case.sure or aside or (known and _lacks_asked(case))
         special = strict or not case.system.regime.drawn
         if hits < 0 and best is not None and _settles_dependence(best):
             break  # no word tells of the scenes that are left
@@ -484,7 +486,8 @@ def _cannot_answer(judged: Judged, better: Judged) -> bool:
         judged.case.regime != better.case.regime
         and "answer" not in judged.case.decided
         and "answer" in better.case.decided
-        and asked in better.case.told
+        and asked is not None
+        and (asked in better.case.told or better.case.question.lettered)
         and not _takes_for_granted(better.case, asked)
         and bool(with_truth(better.case, "true"))
         and not _leaves_over(better.case)
@@ -511,10 +514,17 @@ def _takes_for_granted(case: Case, asked: str) -> bool:
     )
 
 
+def _lacks_asked(case: Case) -> bool:
+    return _lacks(case.question, case.family.name, case.regime)
+
+
 def _lacks(question: Question, family: str, regime: str) -> bool:
     """Tell whether a regime has nothing of what a question asks for."""
-    targets = question.targets.keys()
-    return bool(targets) and targets.isdisjoint(registry.system(family, regime).names)
+    declared = registry.family(family)
+    named = {outcome.name: outcome for outcome in declared.outcomes}
+    decides = (in_regime(named[o].regimes, regime) for o in question.outcomes if o in named)
+    known = not question.targets.keys().isdisjoint(registry.system(family, regime).names)
+    return bool(question.targets or question.outcomes) and not known and not any(decides)
 
 
 def _cases(
@@ -526,7 +536,11 @@ def _cases(
     regimes = (
         ((gold.regime, 0),) if gold else tuple(zip(question.regimes, question.fits, strict=True))
     )
-    if not question.outcomes:  # of those that the words fit alike, what is asked for is in some
+    if question.lettered:  # the picture shows a scene in which there is what is asked for
+        regimes = tuple(
+            sorted(regimes, key=lambda pair: (_lacks(question, family, pair[0]), -pair[1]))
+        )
+    elif not question.outcomes:  # of those that the words fit alike, it is in some
         regimes = tuple(
             sorted(regimes, key=lambda pair: (-pair[1], _lacks(question, family, pair[0])))
         )

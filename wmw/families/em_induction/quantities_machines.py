@@ -206,7 +206,8 @@ _INDUCTOR = (
     Quantity(I_rate_fall, "−ΔI/Δt", "rate of change of the current with the other sign", "A/s", -1e7, 1e7, sign="any", aliases=("I_rate_fall",), moment="after"),
     Quantity(W_m, "W_m", "energy of the magnetic field", "J", 0, 1e5,
              aliases=("magnetic_energy", "stored_energy", "W_m", "U_L", "E_L", "U_B", "energy_stored"), cues=("stored energy",),
-             asked=("energy stored", "energy is stored", "stored energy", "energy of the field"), moment="after"),
+             asked=("energy stored", "energy is stored", "stored energy", "energy of the field", "energy does the inductor store", "energy does the coil store",
+                    "energy does it store", "energy does the inductor hold", "energy does the coil hold"), moment="after"),
     Quantity(tau, "τ", "time constant", "s", 0, 1e5, aliases=("time_constant", "tau"), cues=("time constant",), asked=("time constant",),
              moment="after"),
 )  # fmt: skip

@@ -225,6 +225,8 @@ def quantity_asked(case: Case) -> str | None:
     stated = reply(case).measured
     if names and (stated is None or not _is_of_another_kind(case, stated, names)):
         return _meant_by_words_apart(case, names[0], measured) or names[0]
+    if not names and case.question.lettered and case.question.targets:
+        return None  # some other velocity of the scene may be as large as that after t
     if not names and _names_what_stays_open(case, stated):
         return None
     if not names and not case.gold and names_added(case.claims.question):

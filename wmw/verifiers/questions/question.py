@@ -29,6 +29,7 @@ from wmw.verifiers.questions.beside import NAMED, Beside, symbol_before
 from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
 from wmw.verifiers.questions.elsewhere import regimes_elsewhere
 from wmw.verifiers.questions.label_behind import with_value_behind
+from wmw.verifiers.questions.letters_given import letters_given
 from wmw.verifiers.questions.listed_apart import listed_apart
 from wmw.verifiers.questions.meters import as_measured
 from wmw.verifiers.questions.options import Option, split_options
@@ -345,7 +346,8 @@ class Question:
     nor rule out. `numberless` is a question that gives no value but that of a constant ("take
     g = 9.8 m/s²"): what else there is stands in a picture, or nowhere. `usual` are values taken for
     granted, each with the regimes it holds in, that the question neither gives nor asks for.
-    `compound` asks for a change, a sum or a difference that the family has no name for.
+    `compound` asks for a change, a sum or a difference that the family has no name for. `lettered`
+    is one without any number, which gives letters in place of those that a picture shows.
     """
 
     text: str
@@ -366,6 +368,7 @@ class Question:
     numberless: bool = False
     usual: tuple[tuple[dict[str, float], tuple[str, ...]], ...] = ()
     compound: bool = False
+    lettered: bool = False
 
     def facts_in(self, regime: str) -> dict[str, float]:
         """Return the values that the words fix in a regime."""
@@ -515,6 +518,7 @@ class _Reader:
             all(self.family.quantity(name).choices for name in givens),
             self._usual({*givens, *altered, *targets}, loose),
             compound,
+            bool(self._letters),
         )
 
     @cached_property
@@ -536,6 +540,11 @@ class _Reader:
                 if m.unit is not None
             )
         )
+
+    @cached_property
+    def _letters(self) -> tuple[frozenset[str], ...]:
+        """Return what the letters may mean that a question gives in place of numbers."""
+        return () if find_measurements(self.stem) else letters_given(self.stem, self.family.name)
 
     @cached_property
     def _regimes(self) -> tuple[tuple[tuple[str, int], ...], tuple[str, ...]]:
@@ -571,7 +580,9 @@ class _Reader:
             if regime.needs_cue and not hits[order]:
                 uncued.append((1, order, regime.name))
                 continue
-            scored.append((-hits[order], order, regime.name))
+            known = frozenset(registry.system(self.family.name, regime.name).names)
+            fitting = sum(not names.isdisjoint(known) for names in self._letters)
+            scored.append((-hits[order] - fitting, order, regime.name))
         if not any(score for score, *_ in scored):
             scored, uncued = scored + uncued, []
         return (
