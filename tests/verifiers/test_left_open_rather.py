@@ -63,6 +63,13 @@ QUESTIONS = [
         "smaller",
         "equal",
     ),
+    (  # the flux of before it is turned is not that of now
+        "em_induction",
+        "A frame of 0.040 m² lies perpendicular to a uniform field of 0.25 T. It is then turned by"
+        " 90° until its plane is parallel to the field. What is the flux through the frame now?",
+        "0 Wb",
+        "0.010 Wb",
+    ),
     (  # a price is no heat
         "thermal",
         "How much does it cost to heat the 160 kg of water in a tank from 12 °C to 57 °C, at 0.25"

@@ -87,6 +87,8 @@ _EMF = (
     "develops",
 )
 
+_TURNED_BEFORE = r"\b(?:turned|rotated|tilted|swung)\b"
+"""After which it is the later flux that is asked for."""
 _COIL = (
     # "200 turns" carries the unit of an angle: it is this count, and N is it over 2π.
     Quantity(N_said, "N", "number of turns, in turns", "turns", 0, 1e6, Grid(20, 400, 10), aliases=("N_said",),
@@ -191,10 +193,12 @@ _COIL = (
     Quantity(Phi_1, "Φ_1", "flux through one turn before", "mWb", -1e6, 1e6, sign="any",
              aliases=("flux", "initial_flux", "Phi_1", "Phi_i", "Phi_initial", "flux_initial", "fluxInitial", "Phi_B1", "Phi_B_initial",
                       "flux_before", "magnetic_flux"),
-             cues=("flux", "from"), asked=("magnetic flux", "flux through", "what is the flux", "initial flux")),
+             cues=("flux", "from"), asked=("magnetic flux", "flux through", "what is the flux", "initial flux"),
+             unasked=(rf"(?=.*{_TURNED_BEFORE})(?=.* (?:now|then)\b)",)),
     Quantity(Phi_2, "Φ_2", "flux through one turn after", "mWb", -1e6, 1e6, sign="any",
              aliases=("final_flux", "Phi_2", "Phi_f", "Phi_final", "flux_final", "fluxFinal", "Phi_B2", "flux_after"),
-             cues=("to", "falls to", "increases to", "drops to"), asked=("final flux", "flux afterwards")),
+             cues=("to", "falls to", "increases to", "drops to"), asked=("final flux", "flux afterwards", "flux through", "what is the flux"),
+             unasked=(rf"\A(?!.*{_TURNED_BEFORE}.* (?:now|then)\b)(?!.*\bflux afterwards)(?!.*\bfinal flux)",)),
     Quantity(Phi_change, "ΔΦ", "change of the flux through one turn", "mWb", 0, 1e6, sign="nonnegative",
              aliases=("flux_change", "change_of_flux", "Phi_change", "change_in_flux", "fluxChange"),
              cues=("changes by", "flux changes by", "flux decreases by", "flux increases by", "change of flux of", "change in flux of", "flux change of", "flux change", "change of flux", "change in flux", "changes its flux by"),
