@@ -137,3 +137,19 @@ def test_it_is_what_the_sentence_began_with(question, effect, change, answer, *,
     goes = "is proportional to" if question is FLOAT else "goes with one over"
     told = f"The {head} {goes} the mass, so twice the mass {effect}."
     assert _found(question, told, change, answer) is found
+
+
+FRAME = (
+    "A frame of 0.040 m² lies perpendicular to a field of 0.25 T. It is turned by {n}° out of its"
+    " place. What is the flux through it now?"
+)
+
+
+@pytest.mark.parametrize(
+    ("angle", "answer", "found"), [("90", "0.010 Wb", True), ("90", "0 Wb", False),
+                                   ("60", "0.0050 Wb", False)],
+)  # fmt: skip
+def test_what_falls_to_zero_leaves_nothing(angle: str, answer: str, *, found: bool) -> None:
+    effect = "The flux goes with the cosine of the angle, so it falls to zero at 90°."
+    change = f"The flux through the frame is {answer} now."
+    assert _found(FRAME.format(n=angle), effect, change, answer) is found

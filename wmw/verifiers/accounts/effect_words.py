@@ -33,7 +33,7 @@ _AS_THE_FIRST = re.compile(
 )
 _ROUNDED = 0.05
 _IT = re.compile(r"\b(doubles|halves|triples|quadruples) it\b", re.I)
-_GOES_WITH = re.compile(
+GOES_WITH = re.compile(
     r"\W*(?:the|its) (?:[a-z]+ ){0,2}?(?P<head>[a-z]{3,20})(?: of the [a-z]+(?: [a-z]+)?)?"
     r" (?:is (?:directly |inversely )?proportional|grows|goes|varies|depends|rises|falls)"
     r" (?:to|with|as|on)\b",
@@ -103,7 +103,7 @@ def with_nouns(effect: str) -> str:
     """
     done = []
     for sentence in _SENTENCE.split(effect):
-        begun, goes = trends(sentence), _GOES_WITH.match(sentence)
+        begun, goes = trends(sentence), GOES_WITH.match(sentence)
         head = goes["head"] if goes is not None else begun[0].head if begun else None
         done.append(_IT.sub(rf"\1 the {head}", sentence) if head else sentence)
     return " ".join(done)

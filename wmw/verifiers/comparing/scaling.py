@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from wmw.core.quantity import Measurement, find_measurements
-from wmw.verifiers.accounts.effect_words import with_nouns
+from wmw.verifiers.accounts.effect_words import GOES_WITH, with_nouns
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.comparing.supposed_factor import without_examples
-from wmw.verifiers.own_words import alike, answered, numbers_in
+from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
 from wmw.verifiers.questions.asked_noun import of_unit
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.options import split_options
@@ -77,6 +77,12 @@ _OF_ADJECTIVE = {
 _HOW_FAR = frozenset({"far", "long", "high", "deep"})
 _TIMES = frozenset({"time", "period", "duration"})
 _CLAUSE = re.compile(r"[,;:.?!](?=\s|\Z)")
+_SENTENCE = re.compile(r"(?<=[.;!?])\s+")
+_TO_ZERO = re.compile(
+    r"\b(?P<head>[a-z]+) (?:then |now |therefore |thus )?(?:(?:falls|drops|goes|sinks|decreases)"
+    r" to (?:zero|0)|becomes zero|vanishes|disappears)(?![\w.])",
+    re.I,
+)
 _OWN = re.compile(r"\bits?\b", re.I)
 _SAME, _TOLERANCE = 0.02, 0.05
 
@@ -93,6 +99,30 @@ def out_of_scale(claims: Claims, after: tuple[Trend, ...]) -> tuple[str, Trend] 
                 continue
             if abs(then.factor - said.factor) > _TOLERANCE * max(then.factor, said.factor):
                 return said.clause, then
+    return _not_to_zero(claims)
+
+
+def _not_to_zero(claims: Claims) -> tuple[str, Trend] | None:
+    """Return what the effect has fall to zero, where state 1 and the answer have something left.
+
+    "At 90°" it does so only where the question tells of these 90°.
+    """
+    value, change = answered(claims), claims.change
+    if claims.effect is None or change is None or value is None or not value.si:
+        return None
+    asked = {unified(word) for word in plain(" ".join(asking_sentences(claims.question))).split()}
+    told = [m.measurement for m in find_measurements(claims.question)]
+    for sentence in _SENTENCE.split(claims.effect.text):
+        found = _TO_ZERO.search(sentence)
+        if found is None or _UNSURE.search(plain(sentence)) or not found["head"]:
+            continue
+        goes = GOES_WITH.match(sentence)
+        head = goes["head"] if found["head"].lower() == "it" and goes else found["head"]
+        at = [m.measurement for m in find_measurements(sentence[found.end() :])]
+        if unified(head.lower()) not in asked or not all(is_among(n, told) for n in at):
+            continue
+        if is_among(value, numbers_in(change)) and of_unit(head.lower(), value.unit):
+            return found[0], Trend(head.lower(), "same", None, change.text)
     return None
 
 

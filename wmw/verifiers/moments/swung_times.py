@@ -10,7 +10,7 @@ highest. What is reflected is at the far end after half the time of the way ther
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import permutations
 from typing import NamedTuple
 
@@ -104,6 +104,12 @@ _ENDS = {
     "back": re.compile(r"\b(?:back (?:at|in|to|again)|return(?:s|ed)? to|echo (?:is )?heard)\b"),
 }
 _CLAUSE = re.compile(r"[.;]\s+|,\s+|\s+(?:and|but|while|then)\s+")
+_LABELLED = re.compile(
+    rf"\b(?P<place>{_MIDDLE}|{_OTHER}|(?:left|right)(?: turning| end)? (?:point|side|end))"
+    r"(?: of (?:its|the) \w+)?,? (?:point )?\(?(?P<label>[A-H])\b"
+)
+"""A letter by which a question calls one of the places."""
+_LABEL = re.compile(r"\b[A-H]\b")
 _RATIOS = {("middle", "other"): 2.0, ("middle", "back"): 4.0, ("other", "back"): 2.0}
 """How many times as long as the second place the first one takes where the two are exchanged."""
 _THERE_AND_BACK = {("far", "back"): 2.0}
@@ -132,7 +138,8 @@ def exchanged_swings(claims: Claims) -> Iterator[tuple[str, str, str]]:
         places, ratios = _swung(question), _RATIOS
     else:
         return
-    told = [*_in_change(claims, places), *_in_results(claims, places)]
+    labels = {match["label"]: match["place"] for match in _LABELLED.finditer(question)}
+    told = [*_in_change(claims, places, labels), *_in_results(claims, places, labels)]
     met: set[str] = set()
     for one, other in permutations(told, 2):
         ratio = ratios.get((one.place, other.place))
@@ -175,19 +182,24 @@ def _place(words: str, places: _Places) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def _in_change(claims: Claims, places: _Places) -> Iterator[_Told]:
+def _named(text: str, labels: Mapping[str, str]) -> str:
+    """Return a text with what the question says of a place for its label: B, the lowest point."""
+    return _LABEL.sub(lambda m: labels.get(m[0], m[0]), text)
+
+
+def _in_change(claims: Claims, places: _Places, labels: Mapping[str, str]) -> Iterator[_Told]:
     change = claims.change
     for clause in _CLAUSE.split(change.text) if change is not None else ():
-        place, times = _place(plain(clause), places), []
+        place, times = _place(plain(_named(clause, labels)), places), []
         for mention in find_measurements(clause):
             times += [seconds] if (seconds := _seconds(mention.measurement)) is not None else []
         if change is not None and place is not None and len(times) == 1:
             yield _Told(change.pointer, place, times[0], clause.strip(" ."))
 
 
-def _in_results(claims: Claims, places: _Places) -> Iterator[_Told]:
+def _in_results(claims: Claims, places: _Places, labels: Mapping[str, str]) -> Iterator[_Told]:
     for claim in claims.results:
-        place = _place(plain(claim.name.replace("_", " ")), places)
+        place = _place(plain(_named(claim.name.replace("_", " "), labels)), places)
         seconds = _seconds(claim.measured) if claim.measured is not None else None
         if place is not None and seconds is not None:
             yield _Told(claim.pointer, place, seconds, f"{claim.name} = {claim.raw}")

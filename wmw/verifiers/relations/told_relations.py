@@ -224,13 +224,18 @@ def _apart(words: str, claims: Claims, claim: RelationClaim) -> str | None:
     return None
 
 
+_TURNED_TO = re.compile(r"\b(?:until|till|turn\w*|rotat\w*|tilt\w*|swung|then|becomes?)\b")
+"""What brings a plane to where it was not before."""
+
+
 def _along(words: str, claim: RelationClaim, first: str, second: str) -> str | None:
     """Return that a plane lies along a field, where the claim has it at right angles."""
     if claim.type != "perpendicular" or _AT_RIGHT_ANGLES.search(words):
         return None
     for one, other in ((first, second), (second, first)):
         plane = rf"\b{_end(one)}\b.{{0,60}} plane (?:\w+ ){{0,2}}parallel to"
-        if compiled(rf"{plane} (?:\w+ ){{0,3}}?{_end(other)}\b").search(words):
+        told = compiled(rf"{plane} (?:\w+ ){{0,3}}?{_end(other)}\b").search(words)
+        if told is not None and not _TURNED_TO.search(told[0]):
             return f"the plane of {claim.args[0]} parallel to {claim.args[1]}"
     return None
 
