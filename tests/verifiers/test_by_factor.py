@@ -46,3 +46,18 @@ def test_a_factor_of_what_is_not_given_leaves_the_answer_open():
 def test_a_question_for_a_factor_is_none_for_a_value():
     asked = _THROW + "If the initial speed is doubled, by what factor does the height change?"
     assert supposed_factors(asked, "free_fall") == ()
+
+
+@pytest.mark.parametrize("answer", ["1.0 m", "0.50 m"])
+@pytest.mark.parametrize(
+    "told",
+    [
+        "The load that stretches the wire is quadrupled.",
+        "The pull on the wire is increased to four times its value.",
+    ],
+)
+def test_what_is_multiplied_and_not_known_by_name_leaves_the_answer_open(
+    told: str, answer: str
+) -> None:
+    question = f"Waves run at 30 m/s along a wire driven at 60 Hz. {told} Find the new wavelength."
+    assert judge(bare_trace("wave", question, answer)).outcome == "abstain"

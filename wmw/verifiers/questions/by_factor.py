@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 
 _SENTENCE = re.compile(r"(?<=[.?!;:])\s+")
 _SUPPOSED = re.compile(r"\b(?:if|suppose|supposing|imagine|were)\b")
+_MADE = re.compile(
+    r"\b(?:increased|raised|made|reduced|decreased|lowered|cut|turned up|turned down|brought)"
+    r"(?: up| down)?(?: to)? (?:\w+ times\b|(?:one )?(?:half|third|quarter|fourth|ninth|sixteenth)\b"
+    r"|twice\b)"
+    r"|(?<!be )(?<!have )\b(?:doubled|tripled|quadrupled|halved)\b"
+)
+"""What tells in plain words that something has become so many times as large."""
 _NO_VALUE = re.compile(
     r"\bfactor\b|\bhow many times\b|\bratio\b|\bwhat percent\w*\b|\bpercentage\b"
     r"|\bcompare\w*\b|\bhappens?\b"
@@ -52,6 +59,18 @@ def supposes_factor(question: str) -> bool:
     stem, _ = split_options(question)
     return any(
         _SUPPOSED.search(sentence) and tells_factor(sentence)
+        for sentence in (plain(shares_as_factors(s)) for s in _SENTENCE.split(stem))
+    )
+
+
+def multiplies_unnamed(question: str, family: str) -> bool:
+    """Tell whether a question makes something so many times as large of which no noun is known.
+
+    "The load that stretches the wire is quadrupled": nothing of the scene read is that load.
+    """
+    stem, _ = split_options(question)
+    return any(
+        _MADE.search(sentence) is not None and not changes_told(sentence, family)
         for sentence in (plain(shares_as_factors(s)) for s in _SENTENCE.split(stem))
     )
 

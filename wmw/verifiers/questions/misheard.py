@@ -20,6 +20,7 @@ from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.comparing.dependence import changes_told
 from wmw.verifiers.own_words import answered
 from wmw.verifiers.questions.asking import asking_sentences
+from wmw.verifiers.questions.by_factor import multiplies_unnamed
 from wmw.verifiers.questions.counted import is_of_all, leaves_uncounted
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.questions.unread import SENTENCE
@@ -114,6 +115,8 @@ def _multiplied_elsewhere(case: Case) -> bool:
     asked, givens, laws = quantity_asked(case), case.question_givens, case.system.laws
     if case.dependence is not None or asked in givens or asked not in case.told:
         return False
+    if not case.altered and multiplies_unnamed(case.claims.question, case.family.name):
+        return True
     for sentence in SENTENCE.finditer(split_options(case.claims.question)[0]):
         for names, factor in changes_told(plain(sentence[0]), case.family.name):
             if factor == 1 or any(math.isclose(factor, value) for value in case.asked.values()):

@@ -25,6 +25,7 @@ from wmw.verifiers.forces.listed import vector_of
 from wmw.verifiers.forces.told_forces import clause_of, is_a_push
 from wmw.verifiers.questions.added_later import added_later, names_added
 from wmw.verifiers.questions.asking import asking_sentences
+from wmw.verifiers.questions.by_factor import multiplies_unnamed
 from wmw.verifiers.questions.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.vocabulary.factors import asks_share
 from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
@@ -167,6 +168,7 @@ def unread(case: Case) -> str | None:
         or _of_a_share(case)
         or _multiplied_too(case)
         or _multiplied_beside(case)
+        or _multiplied_unnamed(case)
         or (changed_elsewhere(case.claims) if case.question.altered else None),
     )
 
@@ -209,6 +211,18 @@ def _multiplied_beside(case: Case) -> str | None:
     if told and not any(known.isdisjoint(names) for names in told):
         return None
     return "the question multiplies something beside the two values"
+
+
+def _multiplied_unnamed(case: Case) -> str | None:
+    """Tell of something multiplied whose name the family does not know, where a value is asked.
+
+    "The load that stretches the wire is quadrupled: what is the wavelength now?"
+    """
+    if case.dependence is not None or quantity_asked(case) is None or case.altered:
+        return None
+    if not multiplies_unnamed(case.claims.question, case.family.name):
+        return None
+    return "the question multiplies something that it has no known name for"
 
 
 def _named_by(case: Case, pair: tuple[Measurement, Measurement]) -> Iterator[str]:
