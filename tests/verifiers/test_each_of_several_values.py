@@ -93,3 +93,37 @@ def test_no_value_stands_in_the_place_of_a_result(
     trace["state_1"] = {"predicted_change": "It comes about so.", "new_variables": results}
     labels = {f.code: f.label for f in judge(trace).findings}
     assert labels.get("WMW503") == ("faithfulness" if found else None)
+
+
+NARROWS = (
+    "Water flows through a horizontal pipe that narrows from 6.0 cm² to 2.0 cm². In the wide part"
+    " it moves at 0.50 m/s. What is the speed in the narrow part, and is the pressure there higher"
+    " or lower?"
+)
+CANDLE = (
+    "A candle stands 30 cm in front of a converging lens of focal length 20 cm. How far behind the"
+    " lens is the image, and is it upright or inverted?"
+)
+COUPLED = (
+    "A 3.0 kg cart at 4.0 m/s hits a 1.0 kg cart at rest and they couple. What is their speed, and"
+    " does the kinetic energy increase or decrease?"
+)
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "answer", "outcome"),
+    [
+        ("fluid", NARROWS, "1.5 m/s; the pressure is lower", "valid"),
+        ("fluid", NARROWS, "1.5 m/s; the pressure is higher", "invalid"),
+        ("fluid", NARROWS, "1.5 m/s", "abstain"),  # nothing is said of the pressure
+        ("optics", CANDLE, "60 cm, inverted", "valid"),
+        ("optics", CANDLE, "60 cm, upright", "invalid"),
+        ("collision", COUPLED, "3.0 m/s; it increases", "abstain"),
+    ],
+)
+def test_the_way_beside_a_value_is_held_as_well(
+    family: str, question: str, answer: str, outcome: str
+) -> None:
+    verdict = judge(bare_trace(family, question, answer))
+    assert verdict.verdict["answer"] == outcome
+    assert (verdict.outcome == "invalid") == (outcome == "invalid")

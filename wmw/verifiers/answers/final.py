@@ -125,11 +125,11 @@ def _declared_outcome(case: Case) -> Outcome | None:
     text = case.claims.answer.raw
     if isinstance(text, str) and not case.options:
         for outcome in asked:  # of several things asked for, the one that is answered
-            if _said(case, text, outcome) is not None:
+            if said_of_outcome(case, text, outcome) is not None:
                 return outcome
     if not asked and isinstance(text, str) and (named := named_value(case)) is not None:
         outcome = named[0]
-        if affirmed(case, text, outcome) or _said(case, text, outcome):
+        if affirmed(case, text, outcome) or said_of_outcome(case, text, outcome):
             return outcome
     return asked[0] if asked else None
 
@@ -146,10 +146,10 @@ def _offered_outcome(case: Case) -> Outcome | None:
     ways = sum(is_bare_way(option.text) for option in telling)
     if case.asked_quantities and ways >= min(_WAYS, len(telling)):
         return None  # "it increases" is said of the quantity that is asked for
-    return _with_values_of(case, telling)
+    return outcome_with_values(case, telling)
 
 
-def _with_values_of(case: Case, telling: list[Option]) -> Outcome | None:
+def outcome_with_values(case: Case, telling: list[Option]) -> Outcome | None:
     """Return the outcome whose values some options are, first one that the question speaks of."""
     fitting = [o for o in case.words.outcomes(case.regime) if _has_values_of(case, telling, o)]
     told = plain(case.question.text)
@@ -162,11 +162,13 @@ def _finer(case: Case, asked: Outcome) -> Outcome | None:
 
     "What kind of image is it?" asks whether it is real; of two options it is, and is larger in one.
     """
-    said = [c.value for o in case.options if (c := _said(case, o.text, asked)) is not None]
+    said = [
+        c.value for o in case.options if (c := said_of_outcome(case, o.text, asked)) is not None
+    ]
     if len(set(said)) == len(said):
         return None
     for outcome in case.words.outcomes(case.regime):
-        values = {c.value for o in case.options if (c := _said(case, o.text, outcome))}
+        values = {c.value for o in case.options if (c := said_of_outcome(case, o.text, outcome))}
         if len(values) == len(case.options):
             return outcome
     return None
@@ -174,11 +176,11 @@ def _finer(case: Case, asked: Outcome) -> Outcome | None:
 
 def _has_values_of(case: Case, options: list[Option], outcome: Outcome) -> bool:
     """Tell whether options are values of an outcome; two of one value say something else, too."""
-    choices = [c for o in options if (c := _said(case, o.text, outcome)) is not None]
+    choices = [c for o in options if (c := said_of_outcome(case, o.text, outcome)) is not None]
     return len({choice.value for choice in choices}) == len(choices) > 1
 
 
-def _said(case: Case, text: str, outcome: Outcome) -> Choice | None:
+def said_of_outcome(case: Case, text: str, outcome: Outcome) -> Choice | None:
     """Return the value of an outcome that a text states; bodies may go by the question's nouns."""
     return case.words.choice(text, outcome) or case.words.choice(in_roles(case, text), outcome)
 
@@ -462,7 +464,7 @@ def reply(case: Case) -> Reply:
     outcome = outcome_asked(case)
     number = str(answer.raw) if isinstance(answer.raw, int | float) and not answer.unit else ""
     worded = text or number  # of a factor the number says all
-    choice = _said(case, worded, outcome) if outcome is not None and worded else None
+    choice = said_of_outcome(case, worded, outcome) if outcome is not None and worded else None
     if choice is None and outcome is not None:
         choice = affirmed(case, worded, outcome)
     return Reply(text, measured, choice, option, answer.letter)
@@ -477,7 +479,7 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
     outcome, quantity = outcome_asked(case), quantity_asked(case)
     if outcome is not None:
         right = right_choice(case, outcome)
-        worded = [(option, _said(case, option.text, outcome)) for option in case.options]
+        worded = [(option, said_of_outcome(case, option.text, outcome)) for option in case.options]
         if any(o.letter == case.claims.answer.letter and choice is None for o, choice in worded):
             return "unclear"  # what is not understood may be right as well
         fits = [o for o, choice in worded if right and choice and choice.value == right.value]
@@ -510,11 +512,11 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
 
 def _by_direction(case: Case, tied: list[Option]) -> Option | Literal["unclear"]:
     """Return the one of two options of the right size that has the right direction."""
-    outcome = _with_values_of(case, tied)
+    outcome = outcome_with_values(case, tied)
     right = right_choice(case, outcome) if outcome is not None else None
     if outcome is None or right is None:
         return "unclear"
-    said = [(option, _said(case, option.text, outcome)) for option in tied]
+    said = [(option, said_of_outcome(case, option.text, outcome)) for option in tied]
     fits = [option for option, choice in said if choice and choice.value == right.value]
     return fits[0] if len(fits) == 1 else "unclear"
 

@@ -22,8 +22,8 @@ _SENTENCE = re.compile(r"(?<=[.?!;:])\s+")
 _SUPPOSED = re.compile(r"\b(?:if|suppose|supposing|imagine|were)\b")
 _MADE = re.compile(
     r"\b(?:increased|raised|made|reduced|decreased|lowered|cut|turned up|turned down|brought)"
-    r"(?: up| down)?(?: to)? (?:\w+ times\b|(?:one )?(?:half|third|quarter|fourth|ninth|sixteenth)\b"
-    r"|twice\b)"
+    r"(?: up| down)?(?: to)?"
+    r" (?:\w+ times\b|(?:one )?(?:half|third|quarter|fourth|ninth|sixteenth)\b|twice\b)"
     r"|(?<!be )(?<!have )\b(?:doubled|tripled|quadrupled|halved)\b"
 )
 """What tells in plain words that something has become so many times as large."""

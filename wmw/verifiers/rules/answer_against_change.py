@@ -5,15 +5,15 @@ has one value of the answer's kind, and compares the answer with it. An answer w
 anywhere in the trace, follows from two of its numbers by one step, or is explained by one, is left
 alone; one whose option is another than that with the trace's own value is not, but for the option
 of another of its results. Of several values, each must be the result that bears its name, and none
-may stand where a result is left over. An answer in a word is compared with what the change says of the thing
-asked for, and an answer that names one of two bodies with the one of which the change says what is
-asked. The way that stands beside its number ("2 m/s to the left") must not be the opposite of the
-one beside the same number in the change; nor may what rests in one of them move in the other. Where
-options are offered, the answer must be the one that the change names alone: by the way a thing
-goes, by which of several it is, or that all are equal. Where a question offers ways of one thing,
-larger, smaller or the same, so must it be the way that change or new variables have it go. Of two
-opposites, slides or holds, up or down, towards or away, it must be the one that the change says of
-what is asked about.
+may stand where a result is left over. An answer in a word is compared with what the change says of
+the thing asked for, and an answer that names one of two bodies with the one of which the change
+says what is asked. The way that stands beside its number ("2 m/s to the left") must not be the
+opposite of the one beside the same number in the change; nor may what rests in one of them move in
+the other. Where options are offered, the answer must be the one that the change names alone: by the
+way a thing goes, by which of several it is, or that all are equal. Where a question offers ways of
+one thing, larger, smaller or the same, so must it be the way that change or new variables have it
+go. Of two opposites, slides or holds, up or down, towards or away, it must be the one that the
+change says of what is asked about.
 
 Why it is bad: the reasoning leads to one answer and another is given.
 

@@ -1,10 +1,11 @@
 """The answer is not what the laws give.
 
 What it does: solves the scene from the question's givens alone and compares the value asked for
-with the answer, within the slack of its digits; of several values stated, each must be one that
-the laws give, for the side or the thing that is said of it, or in the order in which it is asked. Either sign passes where a magnitude is asked. Where
-the answer is only off by a power of ten it is `unit_scale`, at its unit where its number is right;
-where it is that of the scene before what the question alters, `intervention`.
+with the answer, within the slack of its digits; of several values stated, each must be one that the
+laws give, for the side or the thing that is said of it, or in the order in which it is asked.
+Either sign passes where a magnitude is asked. Where the answer is only off by a power of ten it is
+`unit_scale`, at its unit where its number is right; where it is that of the scene before what the
+question alters, `intervention`.
 
 Why it is bad: the final answer is wrong.
 
@@ -25,6 +26,7 @@ from wmw.verifiers.answers.answer_unit import VALUE, faulty_place, is_in_another
 from wmw.verifiers.answers.final import agrees_with, names_a_case, quantity_asked, reply
 from wmw.verifiers.answers.said_of import exchanged, is_beside, one_wrong
 from wmw.verifiers.answers.several import all_hold, sides_exchanged, values_stated
+from wmw.verifiers.answers.way_beside import way_beside
 from wmw.verifiers.case import Case
 from wmw.verifiers.confusions import unaltered
 from wmw.verifiers.questions.asked_noun import first_noun_has
@@ -85,8 +87,12 @@ def check(case: Case) -> Iterator[Finding]:
             expected,
         )
         return
+    beside = way_beside(case)
+    agreed = agrees_with(case, answer.measured, quantity, value)
+    if beside is not None and agreed and beside.is_open:
+        return  # a part that is not understood may be wrong
     case.decide(FIELD)
-    if agrees_with(case, answer.measured, quantity, value):
+    if agreed:
         return
     stated = show_si(answer.measured.si, answer.measured)
     slipped = power_of_ten_apart(answer.measured, case.theirs(quantity, value)) is not None

@@ -1,7 +1,8 @@
 """The qualitative answer is not what happens.
 
 What it does: reads the answer in the closed vocabulary of the outcome that is asked for and
-evaluates it against the laws, from the question's givens. Unknown wording abstains.
+evaluates it against the laws, from the question's givens; so it does with the way that is asked
+for beside a value ("and is the pressure lower?"). Unknown wording abstains.
 
 Why it is bad: the final answer is wrong.
 
@@ -14,8 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wmw.core.family import Choice
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers.final import outcome_asked, reply
+from wmw.verifiers.answers.way_beside import way_beside
 from wmw.verifiers.case import Case
 from wmw.verifiers.vocabulary.effects import right_choice
 from wmw.verifiers.wording import worded
@@ -27,6 +30,11 @@ FIELD: FieldName = "answer"
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding where the stated outcome is not the one that holds."""
+    beside = way_beside(case)
+    if beside is not None and beside.said is not None and beside.right is not None:
+        if beside.said.value != beside.right.value:
+            yield _finding(case, str(case.claims.answer.raw), beside.right)
+        return
     outcome = outcome_asked(case)
     if outcome is None or case.options:
         return
@@ -36,9 +44,13 @@ def check(case: Case) -> Iterator[Finding]:
     case.decide(FIELD)
     if answer.choice.value == right.value:
         return
+    yield _finding(case, answer.text or str(case.claims.answer.raw), right)  # a number has no words
+
+
+def _finding(case: Case, stated: str, right: Choice) -> Finding:
+    case.decide(FIELD)
     expected = worded(case, right.phrases[0])
-    stated = answer.text or str(case.claims.answer.raw)  # a bare number has no words
-    yield Finding(
+    return Finding(
         CODE,
         LABEL,
         FIELD,
