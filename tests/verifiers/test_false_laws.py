@@ -35,6 +35,16 @@ LOOP = "The field makes 30° with the normal to a loop and falls to zero. What e
 CANDLE = "A candle stands 30 cm in front of a converging lens. Where is its image?"
 BOWL = "A candle stands 30 cm in front of a concave mirror. Where is its image?"
 SUNK = "A stone is held fully submerged in a pond by a thread."
+SWING = "A pendulum swings with 3° and a period of 1.2 s. What is its period with 6°?"
+WIDE = "A pendulum swings with 20° and a period of 1.2 s. What is its period with 60°?"
+SLEDS = "Two sleds with the same initial speed and coefficient slide until they stop."
+SHOVED = (
+    "Two sleds with the same kinetic energy, or the same speed, slide until friction stops them."
+)
+SLOPE = "A 2 kg and a 5 kg crate slide down a smooth slope of 25°."
+THROW = "A ball is thrown at 15 m/s at 30°, then at 15 m/s at 45°. How far does it go?"
+FIXED = "A ball is thrown at 30° at 15 m/s, and at the same angle of 30° at 20 m/s."
+GLASS = "Blue light enters glass of refractive index 1.5 from air. What is its frequency there?"
 
 
 @pytest.mark.parametrize(
@@ -322,3 +332,31 @@ PANE = "A laser beam passes from air into a slab and out of it. What is its wave
 )
 def test_what_sounds_like_a_false_law_and_is_sound(question, sound):
     assert false_law(sound, question) is None
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "false"),
+    [
+        (SWING, "The period of a pendulum grows in proportion to its amplitude.", True),
+        (SWING, "The period does not depend on the amplitude.", False),
+        (SWING, "The speed at the bottom in a period depends on the amplitude.", False),
+        (WIDE, "The period depends on the amplitude.", False),
+        (SLEDS, "The sliding distance is proportional to the mass.", True),
+        (SLEDS, "The heavier sled slides farther.", True),
+        (SLEDS, "The sliding distance is independent of the mass.", False),
+        (SHOVED, "The sliding distance depends on the mass.", False),
+        (SLOPE, "The acceleration down a slope is proportional to the weight.", True),
+        (
+            SLOPE,
+            "The acceleration down the slope goes with the weight component over the mass.",
+            False,
+        ),
+        (THROW, "The range of a throw depends on the launch speed alone.", True),
+        (THROW, "At a given angle the range depends on the speed alone.", False),
+        (FIXED, "The range depends on the speed alone.", False),
+        (GLASS, "In glass the frequency is divided by the refractive index.", True),
+        (GLASS, "The wavelength is divided by the refractive index.", False),
+    ],
+)
+def test_what_depends_and_what_does_not(question: str, text: str, false: bool) -> None:
+    assert (false_law(text, question) is not None) is false

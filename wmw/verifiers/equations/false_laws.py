@@ -219,6 +219,52 @@ _LAWS = (
         r"|\bcent(?:re|er) of (?:mass|gravity)\b",
     ),
     _law(
+        rf"\bperiod\b{_UP_TO} {_GROWS} (?:the |its )?(?:angular )?"
+        r"(?:amplitude|(?:width|size|arc) of (?:the |its )?swing)\b",
+        "the period of small oscillations does not depend on the amplitude",
+        r"\b(?:pendulums?|springs?|swings?)\b",
+        r"\b(?:[2-9]\d|1[0-7]\d) ?(?:°|deg)|\b(?:large|wide) (?:amplitude|angle|swing)s?\b"
+        r"|\b(?:correction|series|non-?linear|anharmonic|bounc\w*|exact\w*)\b",
+        nor=r"\b(?:speed|velocity|energy|acceleration|force|slightly|little|ratio)\b",
+    ),
+    _law(
+        rf"\b(?:sliding|stopping|braking|skidding) distance\b{_UP_TO} {_GROWS} (?:the |its )?"
+        r"(?:mass|weight)\b"
+        r"|\bheavier (?:[\w-]+ ){1,2}(?:slides?|skids?|glides?) (?:much )?(?:farther|further)\b",
+        "the mass cancels from the distance in which friction stops a body",
+        r"(?s)\A(?=.*\b(?:friction|slid\w*|skid\w*|coefficient)\b).*"
+        r"\b(?:same|equal|identical) (?:initial |start(?:ing)? )?(?:speeds?|velocit(?:y|ies))\b",
+        r"\b(?:momentum|kinetic energ(?:y|ies)|impulse|forces?|drag|aquaplan\w*|spring|brakes?"
+        r"|load\w*|trailer)\b",
+        nor=r"\b(?:invers\w*|divided|over|times|product|heat|work|energy)\b",
+    ),
+    _law(
+        r"\bacceleration (?:down|along|on) (?:an? |the )?(?:slope|incline|ramp|hill|plane)\b"
+        rf"{_UP_TO} {_GROWS} (?:the |its )?(?:mass|weight)\b(?! (?:component|along|over|divided))",
+        "the mass cancels from the acceleration down a slope",
+        r"\b(?:slope|incline|ramp|hill|inclined plane)s?\b",
+        r"\b(?:pulley|string|rope|pulled|pushed|drag|air|engine|hanging|skier|parachut\w*)\b",
+        nor=r"\b(?:invers\w*|divided|ratio|component|part|force)\b",
+    ),
+    _law(
+        rf"\brange\b{_UP_TO} depends? (?:only )?on (?:the |its )?(?:launch |initial |muzzle )?"
+        r"(?:speed|velocity) (?:alone|only)\b",
+        "the range of a throw depends on the angle as well",
+        r"(?s)°.*°",
+        r"\b(?:same|equal|fixed|given|constant|this|that|unchanged) (?:launch )?angles?\b"
+        r"|\bangle (?:is |stays |remains )?(?:kept|unchanged|the same|held|fixed)\b"
+        r"|\b(?:complementary|horizontally)\b",
+        nor=r"\b(?:time|vertical|height)\b",
+    ),
+    _law(
+        rf"\bfrequency\b{_UP_TO} (?:divided by|inversely proportional to|multiplied by"
+        r"|proportional to) (?:the |its )?(?:refractive )?index\b",
+        "a wave keeps its frequency where it goes into another medium",
+        r"\bindex\b",
+        r"\b(?:photons?|prism|dispers\w*|grating|resonat\w*|cavity|fringes?|modes?)\b",
+        nor=r"\b(?:speed|difference|number|product|times|given|fixed|same)\b",
+    ),
+    _law(
         rf"\bstatic friction(?: force)?{_UP_TO} always (?:equals|equal to|as large as)"
         r" (?:mu|μ|the coefficient)",
         "static friction is as large as is needed, up to its maximum",
