@@ -115,3 +115,23 @@ def test_what_a_question_says_of_a_unit_is_no_other_value(stated, outcome):
     )
     trace["derivation"] = f"P = {stated} D"
     assert judge(trace).outcome == outcome
+
+
+@pytest.mark.parametrize(
+    ("stated", "worked", "label"),
+    [
+        ("5 °C", "P = 20 × (18 − 5) = 260 W", "state"),
+        ("−5 °C", "P = 20 × (18 − (−5)) = 460 W", None),
+        ("−5 °C", "P = 20 × (18 + 5) = 460 W", None),
+        ("5 °C", "5 °C below zero: P = 20 × (18 + 5) = 460 W", None),
+    ],
+)
+def test_a_minus_that_is_lost(stated, worked, label):
+    trace = trace_of_numbers(
+        "none that is declared",
+        "A wall lets 20 W/K through. Inside it is 18 °C, outside −5 °C. What is the heat loss?",
+        worked.rpartition("= ")[2],
+        variables={"T_in": "18 °C", "T_out": stated},
+    )
+    trace["derivation"] = worked
+    assert judge(trace).labels == (() if label is None else (label,))

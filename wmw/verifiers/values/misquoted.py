@@ -39,6 +39,8 @@ _ALIKE = re.compile(
 _STEM = re.compile(r"[A-Za-z]{1,20}(?=[_ ]?[A-Za-z0-9₀-₉]{1,20}\Z)")
 _LOOK = 4
 """Steps of work that a pair of numbers takes."""
+_FROST = re.compile(r"\b(?:below|frost|minus|negative|under|sub-?zero|drop|abs|size)\b|\|", re.I)
+"""What tells of a temperature below zero without its sign."""
 _TENS = re.compile(
     r"\b(?:ten|tenths?|tenfold|hundred\w*|thousand\w*|million\w*|decimal)\b"
     r"|(?<![\d.])(?:10{1,6}|0\.0{0,6}10?)(?![\d.]*\d)",
@@ -122,6 +124,42 @@ def turned(claims: Claims) -> Iterator[tuple[Named, str]]:
     yield from _turned(claims)
     yield from _tilted(claims)
     yield from _thrown_level(claims)
+    yield from _thawed(claims)
+
+
+def _thawed(claims: Claims) -> Iterator[tuple[Named, str]]:
+    """Yield a temperature whose minus sign is lost, and which the working subtracts so.
+
+    "Outdoors it is −8 °C", "T_out": "8 °C" and "21 − 8 = 13". What has the minus, or words for it,
+    in any other place is left alone.
+    """
+    stem, _ = split_options(claims.question)
+    scaled = [m.measurement for m in find_measurements(stem) if _is_on_scale(m.measurement)]
+    working = claims.derivation.text if claims.derivation is not None else ""
+    texts = " ".join(text.text for text in (*texts_of(claims), *claims.assumptions))
+    everything = f"{texts} {claims.answer.raw} {claims.answer.explanation}"
+    spend(_LOOK * (1 + len(scaled)))
+    for frost in (m for m in scaled if m.value < 0):
+        size = re.escape(frost.text.lstrip("-−– "))
+        if any(m.value == -frost.value for m in scaled) or _FROST.search(everything):
+            continue
+        if not compiled(rf"[\d)C] ?[-−–] ?{size}(?![\d]|[.,]\d)").search(working):
+            continue
+        if compiled(rf"(?:\A|[(=:,;<>≈+×·*/]|\b[a-z]+) ?[-−–] ?{size}(?!\d)").search(everything):
+            continue
+        named = [*claims.variables, *claims.attributes, *claims.results]
+        if any(c.measured is not None and c.measured.value == frost.value for c in named):
+            continue
+        for claim in claims.variables:
+            mine = claim.measured
+            if mine is None or not _is_on_scale(mine) or mine.value != -frost.value:
+                continue
+            if not _FROST.search(claim.name.replace("_", " ")):
+                yield claim, f"{frost.text} {frost.unit.text if frost.unit else ''}".strip()
+
+
+def _is_on_scale(value: Measurement) -> bool:
+    return value.unit is not None and value.unit.offset != 0
 
 
 # -- numbers ----------------------------------------------------------------------------------
