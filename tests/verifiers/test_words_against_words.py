@@ -358,6 +358,32 @@ class TestScale:
         assert found(question, effect=effect, change=right) == set()
 
     @pytest.mark.parametrize(
+        ("question", "change", "label"),
+        [
+            (
+                "3.0 cm. How much energy does it store at 9.0 cm",
+                "0.60 J, three times as much",
+                True,
+            ),
+            ("3.0 cm. How much energy does it store at 9.0 cm", "1.8 J, nine times as much", False),
+            ("9.0 cm. How much energy does it store at 3.0 cm", "0.022 J, a ninth as much", False),
+            ("9.0 cm and 2 N. How much energy does it store at 3.0 cm and 4 N", "0.6 J", False),
+        ],
+    )
+    def test_of_two_values_of_one_kind(self, question, change, label):
+        question = f"A band stores 0.20 J when it is stretched by {question}?"
+        effect = "Three times the stretch stores nine times the energy."
+        value = change.partition(",")[0]
+        labels = found(
+            question,
+            effect=effect,
+            change=f"The band stores {change}.",
+            results={"U_2": value},
+            answer=value,
+        )
+        assert labels == ({"intervention"} if label else set())
+
+    @pytest.mark.parametrize(
         ("effect", "change"),
         [
             (

@@ -87,8 +87,13 @@ _OWN = re.compile(r"\bits?\b", re.I)
 _SAME, _TOLERANCE = 0.02, 0.05
 
 
-def out_of_scale(claims: Claims, after: tuple[Trend, ...]) -> tuple[str, Trend] | None:
-    """Return a factor that the transition states, and what of state 1 goes by another one."""
+def out_of_scale(
+    claims: Claims, after: tuple[Trend, ...], *, either_way: bool = False
+) -> tuple[str, Trend] | None:
+    """Return a factor that the transition states, and what of state 1 goes by another one.
+
+    With `either_way` one over the factor is no other one: the law may be told from small to large.
+    """
     for said in (*_in_words(claims), *_in_proportion(claims)):
         if said.factor is None:
             continue
@@ -96,6 +101,8 @@ def out_of_scale(claims: Claims, after: tuple[Trend, ...]) -> tuple[str, Trend] 
         of_it = [then for then in told if _is_of_one_thing(said, then, claims)]
         for then in (*of_it, *_by_value(claims, said)):
             if then.factor is None or unified_time(then.head) != unified_time(said.head):
+                continue
+            if either_way and abs(then.factor * said.factor - 1) <= _TOLERANCE:
                 continue
             if abs(then.factor - said.factor) > _TOLERANCE * max(then.factor, said.factor):
                 return said.clause, then

@@ -26,6 +26,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.patterns import compiled
+from wmw.core.quantity import find_measurements
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.accounts.effect_words import grows_cold, how_long, left_behind
 from wmw.verifiers.accounts.ledger import change_not_of_effect
@@ -39,6 +40,7 @@ from wmw.verifiers.comparing.scaling import out_of_scale
 from wmw.verifiers.comparing.supposed_factor import without_examples
 from wmw.verifiers.comparing.tendencies import against_tendency
 from wmw.verifiers.questions.asking import asking_sentences
+from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.vocabulary.senses import Trend, opposed, trends
 
@@ -74,7 +76,10 @@ _DENIED = re.compile(r"\b(?:not|no|never|neither|nor|would|could|if|unless|same)
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where the change contradicts the effect in the words of both."""
-    if claims.effect is None or claims.change is None or not _ALTERED.search(claims.question):
+    if claims.effect is None or claims.change is None:
+        return
+    if not _ALTERED.search(claims.question):
+        yield from _at_two_values(claims)
         return
     before = without_examples(trends(claims.effect.text, claims.bodies), claims.question)
     after = trends(claims.change.text, claims.bodies)
@@ -85,6 +90,30 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     pair = pair or _fixed_by_same(claims)
     pair = pair or how_long(claims) or left_behind(claims) or grows_cold(claims)
     pair = pair or (None if twice else out_of_scale(claims, after))
+    if pair is not None:
+        yield _finding(claims.change.pointer, pair[0], pair[1].clause)
+
+
+def _at_two_values(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where a question tells two values of a kind, and state 1 has another factor.
+
+    "It stores 0.10 J when it is stretched by 2.0 cm. What does it store when stretched by 6.0 cm?"
+    """
+    if claims.effect is None or claims.change is None:
+        return
+    if _by_two_causes(trends(claims.effect.text, claims.bodies), claims.effect.text):
+        return
+    stem, _ = split_options(claims.question)
+    kinds = [
+        (tuple(m.measurement.unit.dimension), m.measurement.si)
+        for m in find_measurements(stem)
+        if m.measurement.unit is not None
+    ]
+    told = {kind: {si for other, si in kinds if other == kind} for kind, _ in kinds}
+    if [len(values) for values in told.values() if len(values) > 1] != [2]:
+        return
+    after = trends(claims.change.text, claims.bodies)
+    pair = out_of_scale(claims, after, either_way=True)
     if pair is not None:
         yield _finding(claims.change.pointer, pair[0], pair[1].clause)
 
