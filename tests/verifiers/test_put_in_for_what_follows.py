@@ -135,3 +135,24 @@ def test_a_minus_that_is_lost(stated, worked, label):
     )
     trace["derivation"] = worked
     assert judge(trace).labels == (() if label is None else (label,))
+
+
+@pytest.mark.parametrize(
+    ("equation", "stated", "labels"),
+    [
+        ("k_half / k = n / n_half", "120 N/m", ()),
+        ("k_half / k = n / n_half", "30 N/m", ("intervention",)),
+        ("k_half = k / 2", "30 N/m", ("transition",)),
+    ],
+)
+def test_two_names_without_values_are_no_one_quantity(equation, stated, labels):
+    trace = trace_of_numbers(
+        "spring",
+        "A uniform spring with k = 60 N/m is cut into two equal halves. What is the spring"
+        " constant of one half?",
+        stated,
+        variables={"k": "60 N/m"},
+        equation=equation,
+        results={"k_half": stated},
+    )
+    assert judge(trace).labels == labels

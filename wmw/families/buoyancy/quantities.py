@@ -395,7 +395,7 @@ QUANTITIES = (
         aliases=("dh", "settling", "Delta_h", "settling_depth", "delta_h", "sinking_depth", "extra_depth", "Delta_d", "additional_depth", "sinks_by", "dy"),
         cues=("sinks by", "sinks another", "further", "deeper", "settles by", "lowers by", "sinks"),
         asked=("how much deeper", "by how many centimetres does", "by how many centimeters does", "how many centimetres does it sink", "how much further", "how far does sink", "sink further", "how much does raft settle", "settle", "how much lower",
-               "how far does raft sink", "additional depth", "sink by", "how much does raft sink", "how many centimetres deeper", "how much deeper does"),
+               "how far does raft sink", *(f"{how} {whose}{what}" for how in ("how much does", "how much will", "change of", "change in", "increase of", "increase in") for whose in ("", "its ") for what in ("draught", "draft")), "additional depth", "sink by", "how much does raft sink", "how many centimetres deeper", "how much deeper does"),
         sign="any", moment="after",
     ),
     Quantity(
