@@ -6,6 +6,7 @@ from tests.bare import bare_trace
 from wmw.verifiers.claims import collect
 from wmw.verifiers.moments.course import told_backwards
 from wmw.verifiers.moments.heating_stages import stages_turned
+from wmw.verifiers.moments.own_moments import exchanged_by_effect
 from wmw.verifiers.moments.whole_states import end_told_first, exchanged_states
 from wmw.verifiers.pipeline import judge_unguarded
 
@@ -170,3 +171,31 @@ def test_stages_that_can_come_so(question, answer, change):
 )
 def test_the_course_of_a_throw_by_its_times(text, turned):
     assert told_backwards("A ball is thrown straight up at 9.8 m/s.", text) is turned
+
+
+LAMPS = (
+    "A lamp of 10 Ω hangs on 5.0 V. A second lamp like it is put in series. What are the currents"
+    " before and after that?"
+)
+
+
+@pytest.mark.parametrize(
+    ("effect", "before", "after", "turned"),
+    [
+        ("The resistance doubles and the current halves.", "0.25 A", "0.50 A", True),
+        ("The resistance doubles and the current halves.", "0.50 A", "0.25 A", False),
+        ("The resistance doubles and the current halves.", "0.50 A", "2.0 A", False),
+        ("The resistance halves and the current changes.", "0.25 A", "0.50 A", False),
+    ],
+)
+def test_what_goes_by_the_factor_of_the_effect_backwards(effect, before, after, turned):
+    found = {"I_before": before, "I_after": after}
+    claims = collect(_claims(LAMPS, "see above", {}, found, effect=effect))
+    assert (exchanged_by_effect(claims) is not None) is turned
+
+
+def test_a_given_value_of_before_is_not_that_of_after():
+    question = LAMPS.replace("hangs on 5.0 V", "takes 0.25 A")
+    found = {"I_before": "0.25 A", "I_after": "0.50 A"}
+    claims = collect(_claims(question, "see above", {}, found, effect="The current halves."))
+    assert exchanged_by_effect(claims) is None

@@ -18,6 +18,7 @@ from wmw.verifiers.equations.statements import statements
 from wmw.verifiers.moments.moment_pairs import MomentPair, moment_pairs
 from wmw.verifiers.own_words import is_among, texts_of
 from wmw.verifiers.questions.spans import of_one_kind, spans
+from wmw.verifiers.vocabulary.senses import trends
 
 _COST = 20
 _SHARE = 0.02
@@ -152,3 +153,35 @@ def _steps(claims: Claims) -> Iterator[tuple[list[float], float]]:
             numbers = [float(n[0]) for n in _NUMBER.finditer(worked)]
             if result and numbers:
                 yield numbers, result[0].measurement.value
+
+
+_LETTERS = {
+    "I": "current", "v": "speed", "T": "period", "f": "frequency", "p": "pressure", "P": "power",
+    "U": "voltage", "V": "voltage", "F": "force", "R": "resistance", "E": "energy", "a":
+    "acceleration", "lambda": "wavelength", "omega": "angular speed",
+}  # fmt: skip
+_BY = 0.05
+
+
+def exchanged_by_effect(claims: Claims) -> tuple[Named, Named] | None:
+    """Return the new values of two moments that go by the factor of the effect the other way.
+
+    "The current halves", and I_before 0.25 A with I_after 0.50 A.
+    """
+    if claims.effect is None:
+        return None
+    told = [t for t in trends(claims.effect.text, claims.bodies) if t.factor and not t.beside]
+    given = [m.measurement for m in find_measurements(claims.question)]
+    given += [claim.measured for claim in claims.variables if claim.measured is not None]
+    for pair in moment_pairs(claims.results) if told else ():
+        early, late = (value.si for value in pair.values)
+        nouns = {pair.stem.lower(), _LETTERS.get(pair.stem, "")}
+        mine = [trend.factor for trend in told if trend.head in nouns]
+        if len(mine) != 1 or mine[0] is None or early <= 0 or late <= 0:
+            continue
+        if is_among(pair.values[0], given):
+            continue  # then it is the later one that is wrong
+        factor = late / early
+        if abs(factor - 1 / mine[0]) <= _BY * factor and abs(factor - mine[0]) > _BY * factor:
+            return pair.claims
+    return None

@@ -51,7 +51,7 @@ from wmw.verifiers.moments.energy_course import exchanged_energies
 from wmw.verifiers.moments.event_order import events_out_of_order, exchanged_instants
 from wmw.verifiers.moments.known_orders import out_of_known_order
 from wmw.verifiers.moments.named_ends import exchanged_ends, slower_later
-from wmw.verifiers.moments.own_moments import exchanged_moments
+from wmw.verifiers.moments.own_moments import exchanged_by_effect, exchanged_moments
 from wmw.verifiers.moments.swung_times import exchanged_swings
 from wmw.verifiers.moments.usual_course import turned_round
 from wmw.verifiers.moments.whole_states import end_told_first
@@ -198,7 +198,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     late = _by_equation(claims) or _by_difference(claims) or exchanged_times(claims)
     late = late or exchanged_places(claims) or exchanged_energies(claims) or _crossings(claims)
     late = late or exchanged_ends(claims) or slower_later(claims) or exchanged_moments(claims)
-    late = late or answered_first(claims)
+    late = late or answered_first(claims) or exchanged_by_effect(claims)
     for claim, other in (late, late[::-1]) if late is not None else ():
         yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", f"{claim.name} = {other.raw}")
     for swung in exchanged_swings(claims):
