@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from wmw.core.patterns import compiled
 from wmw.core.work import spend
+from wmw.verifiers.bodies.known_by import further_names
 from wmw.verifiers.bodies.like_bodies import are_of_one_kind
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
@@ -27,7 +28,9 @@ _ENDS_IN = re.compile(r"(?:_\{?([A-Za-z]+|\d)\}?|[A-Za-z](\d))\Z")
 _DIGITS = re.compile(r"\d+")
 _OF_ANY = frozenset({"f", "i", "e", "o", "a", "b"})
 _ASIDE = re.compile(
-    r"\b(?:after|as(?! (?:heat|light|work|thermal))|than|with|next to|(?<!at )once)\b[^,?]*", re.I
+    r"\b(?:after|as(?! (?:heat|light|work|thermal))|than|with(?! (?:what|which|how))|next to"
+    r"|(?<!at )once)\b[^,?]*",
+    re.I,
 )
 _ALONG = re.compile(r"\b(?:along|past|across) (?:the )?\w+", re.I)
 _LANDMARK = re.compile(
@@ -38,6 +41,7 @@ _LANDMARK = re.compile(
     re.I,
 )
 """What makes a body a place or an end of way in a question, behind which it stands."""
+_FLUIDS = frozenset({"water", "air", "oil", "liquid", "fluid", "gas", "seawater", "atmosphere"})
 _OTHER_ONE = re.compile(r"\b(?:other|others|another|latter|second|former|partner)\b", re.I)
 """What may stand for the body asked about."""
 
@@ -61,17 +65,39 @@ def followed(claims: Claims, asking: str) -> Iterator[Followed]:
         return
     spend(len(bodies) ** 2)
     asking = _ASIDE.sub(" ", asking)
-    asked = [body for body in bodies if names(asking, body, bodies)]
+    further = further_names(claims)
+    asked = [b for b in bodies if names(asking, b, bodies) or _is_called(asking, b, further)]
     owners = [b for b in asked if not (is_landmark(asking, b) or _is_owned_by(asking, b, asked))]
+    owners = [b for b in owners if not _is_fluid_that_acts(asking, b)] or owners
     if not owners or any(is_spoken_of(claims, body, bodies) for body in owners):
         return
     for other in bodies:
-        if other in asked or not names(claims.question, other, bodies):
+        if other in asked:
+            continue
+        if not names(claims.question, other, bodies) and not _is_called(
+            claims.question, other, further
+        ):
             continue
         kin = [body for body in owners if are_of_one_kind(claims, body, other)]
         if names(effect.text, other, bodies):
             told = names(change.text, other, bodies)
             yield Followed(effect, (kin or owners)[-1], other, bodies, told)
+
+
+def _is_fluid_that_acts(asking: str, body: str) -> bool:
+    """Tell whether it is asked how strongly a fluid presses on something, which is meant then."""
+    name = " ".join(words_of(body))
+    acts = compiled(
+        rf"\b(?:do|does) {re.escape(name)} (?:exert|press|push|act)\b"
+        rf"|\bforce of {re.escape(name)} on\b"
+    )
+    return words_of(body)[-1] in _FLUIDS and acts.search(plain(asking)) is not None
+
+
+def _is_called(text: str, body: str, further: Collection[tuple[str, str]]) -> bool:
+    """Tell whether a text names a body by its number or kind: "the 3.0 kg glider"."""
+    words = plain(text)
+    return any(own == body and holds_phrase(words, wording) for wording, own in further)
 
 
 def words_of(name: str) -> list[str]:

@@ -116,7 +116,7 @@ def turned_lines(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
         if len(here) != 3 or not len(lines) == len(lifts) == len(weights) == 1:
             continue
         [line], [lift], [weight] = lines, lifts, weights
-        pull, up, down = (_along(force) for force in (line, lift, weight))
+        pull, up, down = (upward_part(force) for force in (line, lift, weight))
         if pull is None or up is None or down is None or up <= 0 or down >= 0 or not pull:
             continue
         rest, most = up + down + pull, max(up, -down)
@@ -124,7 +124,7 @@ def turned_lines(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
             yield line, "downward" if pull > 0 else "upward"
 
 
-def _along(force: ForceClaim) -> float | None:
+def upward_part(force: ForceClaim) -> float | None:
     """Return the upward part of a sized vertical force in newtons."""
     size, way = size_of(force), _WAYS.get(plain(force.direction or ""))
     return size.si * way if size is not None and way is not None else None
@@ -132,7 +132,7 @@ def _along(force: ForceClaim) -> float | None:
 
 def is_in_balance(claims: Claims, body: str) -> bool:
     """Tell whether three or more vertical forces, all sized, are listed on a body and balance."""
-    sizes = [_along(force) for force in claims.forces if force.target == body]
+    sizes = [upward_part(force) for force in claims.forces if force.target == body]
     known = [size for size in sizes if size is not None]
     if len(known) < _FEWEST or len(known) < len(sizes):
         return False
@@ -150,7 +150,9 @@ def strand_missing(claims: Claims) -> Iterator[str]:
         here = [force for force in claims.forces if force.target == body]
         if _WHEEL.search(plain(body)) is None or len(here) != 2:
             continue
-        ways = sorted(((_along(force) or 0.0, force) for force in here), key=lambda one: one[0])
+        ways = sorted(
+            ((upward_part(force) or 0.0, force) for force in here), key=lambda one: one[0]
+        )
         (down, strand), (up, holder) = ways
         name = plain(strand.name)
         if not (down < 0 < up and abs(up + down) <= _NEAR * up):
@@ -179,7 +181,9 @@ def misheld_wheels(claims: Claims) -> Iterator[tuple[ForceClaim, float]]:
         here = [force for force in claims.forces if force.target == body]
         if _WHEEL.search(plain(body)) is None or len(here) != _BOTH_AND_HOLDER:
             continue
-        sized = sorted(((_along(force) or 0.0, force) for force in here), key=lambda one: one[0])
+        sized = sorted(
+            ((upward_part(force) or 0.0, force) for force in here), key=lambda one: one[0]
+        )
         (one, first), (two, second), (up, holder) = sized
         if not (two < 0 < up and abs(one - two) <= _NEAR * abs(one)):
             continue
@@ -187,7 +191,9 @@ def misheld_wheels(claims: Claims) -> Iterator[tuple[ForceClaim, float]]:
         if not all(_STRAND.search(n) and not _SEVERAL.search(n) for n in names):
             continue
         pulls = [
-            _along(f) for f in claims.forces if f.target != body and _LINE.search(plain(f.name))
+            upward_part(f)
+            for f in claims.forces
+            if f.target != body and _LINE.search(plain(f.name))
         ]
         whole = abs(one + two)
         borne_out = any(p is not None and abs(abs(p) - abs(one)) <= _NEAR * abs(one) for p in pulls)
@@ -209,7 +215,7 @@ def hung_by_one_strand(claims: Claims) -> Iterator[str]:
         if _MOVABLE.search(plain(body)) is None or len(here) != 2:
             continue
         (down, _), (up, strand) = sorted(
-            ((_along(force) or 0.0, force) for force in here), key=lambda one: one[0]
+            ((upward_part(force) or 0.0, force) for force in here), key=lambda one: one[0]
         )
         name = plain(strand.name)
         single = _ITS_STRAND.search(name) or _HAND.search(name)

@@ -33,6 +33,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.bodies.merged_values import is_between
 from wmw.verifiers.bodies.other_answered import stand_apart
+from wmw.verifiers.bodies.several_as_one import taken_for_one
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.own_words import alike, is_among, numbers_in
@@ -109,9 +110,12 @@ _ONE_BODY = re.compile(
 _DENIED = re.compile(r"\b(?:not|no|never|neither|nor|would|if|unless|instead|before)\b|n't", re.I)
 _BETWEEN = re.compile(
     r"\b(?:tension|force|thrust|pull)\b[^,.;?]{0,40}? (?:between|joining|connecting|linking)"
-    r" (?P<what>[^,.;?]{1,40})",
+    r" (?P<what>[^,.;?]{1,40})"
+    r"|\b(?:force|push|friction)\b (?:of|from|by) (?P<by>[^,.;?]{1,40} on [^,.;?]{1,40})"
+    r"|\b(?:do|does) (?P<does>[^,.;?]{1,40} (?:exert|push|press|pull)(?: \w+)? on [^,.;?]{1,40})",
     re.I,
 )
+_SLIPS = re.compile(r"\b(?<!not )(?<!without )(?<!no )slip(?:s|ping)?\b(?! (?:is|does not))", re.I)
 _BEFORE_IT = re.compile(r"(?:\(|\b(?:mass|masses|weighing|weighs|is|has|=)(?: of)?)\s*\Z", re.I)
 _WORD = re.compile(r"[A-Za-z]+|\d+")
 _FILLERS = word_set(
@@ -154,6 +158,10 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
             )
             expected = f"a body of {one} and one of {other}"
             yield Finding(CODE, LABEL, FIELD, claim.pointer, message, str(claim.raw), expected)
+    if (found := taken_for_one(claims)) is not None:
+        place, body, told = found
+        message = f"the {body} bears alone what the question lays on {told}"
+        yield Finding(CODE, LABEL, FIELD, place, message, body, told)
     effect = claims.effect
     if effect is not None and _is_one_in_words(claims.question, asking, effect.text):
         message = "two bodies of which the question has one at rest are taken for one"
@@ -355,6 +363,8 @@ def _is_kept_apart(
     asked = _asked_of(claims.question, asking, pair)
     if asked is not None and _MOVES.search(asking) and _stays(claims.question, pair, asked):
         return True
+    if asked is not None and _MOVES.search(asking) and _SLIPS.search(claims.question):
+        return sum_alone
     if asked is None or not (_OWN.search(asking) or _is_on_upper(claims.question, asking, asked)):
         return False
     return sum_alone
@@ -386,7 +396,7 @@ def _is_between_them(question: str, asking: str, pair: tuple[Mention, Mention]) 
     return any(
         (beside[0] - beside[1]) & words and (beside[1] - beside[0]) & words
         for match in _BETWEEN.finditer(asking)
-        for words in ({*_words(match["what"])},)
+        for words in ({*_words(match["what"] or match["by"] or match["does"])},)
     )
 
 

@@ -31,6 +31,7 @@ from wmw.verifiers.forces.force_sizes import is_own_weight, wrong_sizes
 from wmw.verifiers.forces.level_floor import unequal_to_weight
 from wmw.verifiers.forces.line_pulls import misheld_wheels
 from wmw.verifiers.forces.listed import Listed, acting, are_of_before, listed, sizes_of
+from wmw.verifiers.forces.net_for_part import net_for_spring
 from wmw.verifiers.forces.weights_told import slack_at_the_lowest_point
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -47,6 +48,10 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
             f"both strands pull on the {force.target}, so the {force.name} is {expected},"
             f" not {stated}"
         )
+        yield Finding(CODE, LABEL, FIELD, f"{force.pointer}/magnitude", message, stated, expected)
+    for force, pull in net_for_spring(claims):
+        stated, expected = str(force.raw_magnitude), f"{number_text(pull, 3)} N"
+        message = f"{stated} is the net force; the {force.name} is k x, {expected}"
         yield Finding(CODE, LABEL, FIELD, f"{force.pointer}/magnitude", message, stated, expected)
     for force in slack_at_the_lowest_point(claims):
         stated = str(force.raw_magnitude)
