@@ -132,3 +132,14 @@ def test_a_body_is_asked_about_by_its_number():
     effect, change = "The big puck goes on.", "The big puck goes on at 1.0 m/s."
     record = _trace(question, bodies, "1.0 m/s", effect=effect, change=change, family="collision")
     assert judge_unguarded(record).labels == ("object",)
+
+
+@pytest.mark.parametrize("value", ["5.2 m/s² upward", "15 m/s² upward"])
+def test_two_stretches_of_one_spring_leave_the_question_open(value):
+    """The second one, told from the spring's own length, is no way from where it rests."""
+    question = (
+        "A 0.40 kg ball hangs from a spring of 40 N/m; at rest the spring is stretched by 9.8 cm."
+        " The ball is pulled down until the stretch is 15 cm and let go. What is its acceleration"
+        " at the start? Use g = 9.8 m/s²."
+    )
+    assert judge_unguarded(bare_trace("spring", question, value)).outcome == "abstain"

@@ -118,6 +118,15 @@ _SAME = 0.01
 _AROUND = 120
 _STEEP = 0.1
 _FURTHER = re.compile(r"\bhow much (?:further|farther)\b", re.I)
+_STRETCHED = re.compile(
+    r"\b(?:stretche[sd]|extends|extended|elongat\w+|stretch (?:of|is|at rest)) (?:spring )?"
+    r"(?:by )?\d"
+    r"|\bat rest\b[^.]{0,40}\b(?:stretch|extension|elongation)\b"
+)
+_STRETCHED_ON = re.compile(
+    r"\b(?:until|till|so that|to where)(?: its| spring s| spring)?(?: total| whole)?"
+    r" (?:stretch|extension|elongation|stretched by|extended by)\b"
+)
 _MORE_THAN = re.compile(
     r"\bhow (?:much|many [a-z]+) (?:more|less|fewer|[a-z]{2,9}er)\b(?! than)"
     r"(?:[^.?!]|[.](?=\d)){1,200}\bthan\b"
@@ -166,11 +175,20 @@ def unread(case: Case) -> str | None:
         or _price(case)
         or _asked_to_the_vertical(case)
         or _of_a_share(case)
+        or _stretched_on(case)
         or _multiplied_too(case)
         or _multiplied_beside(case)
         or _multiplied_unnamed(case)
         or (changed_elsewhere(case.claims) if case.question.altered else None),
     )
+
+
+def _stretched_on(case: Case) -> str | None:
+    """Tell of a second stretch of one spring, told from its own length as the first one is."""
+    words = plain(case.claims.question)
+    if _STRETCHED.search(words) and _STRETCHED_ON.search(words):
+        return "the question tells of two stretches, the second of which is no way from rest"
+    return None
 
 
 def _multiplied_too(case: Case) -> str | None:
