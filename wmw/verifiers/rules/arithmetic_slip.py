@@ -4,8 +4,8 @@ What it does: works out both sides of every purely numeric equation of the trace
 within the rounding of the digits that stand there. Two literals with units that differ by a power
 of ten, or by the unit alone, are `unit_scale`; so is a quotient or product of two values with the
 wrong prefix, a value told again in the unit that its name ends in ("KE_mJ"), and the sine of an
-angle in degrees looked up as one in radians; or a product of givens in grams or °C as they stand,
-whose unit is that of SI.
+angle in degrees looked up as one in radians, or the question's radians written as degrees; or a
+product of givens in grams or °C as they stand, whose unit is that of SI.
 
 Why it is bad: the law is right and the number is not, and what follows uses the number.
 
@@ -29,6 +29,7 @@ from wmw.verifiers.values.conversion_slips import (
     renamed_slips,
     written_slips,
 )
+from wmw.verifiers.values.other_units import angles_in_other_units
 
 CODE = "WMW302"
 LABEL: Label = "transition"
@@ -39,6 +40,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every conversion that is wrong by itself."""
     yield from _slips(conversion_slips(claims))
     yield from _slips(renamed_slips(claims))
+    yield from _slips(angles_in_other_units(claims))
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:

@@ -42,6 +42,7 @@ from wmw.verifiers.values.exchanged_by_words import exchanged_by_words
 from wmw.verifiers.values.givens import firmly_given, given_in_worlds, only_new_value_given
 from wmw.verifiers.values.misquoted import misquoted, turned
 from wmw.verifiers.values.misread import misread_behind, repetitions
+from wmw.verifiers.values.other_units import values_in_other_units
 from wmw.verifiers.values.set_going import set_going
 from wmw.verifiers.values.told_from import told_from
 from wmw.verifiers.values.whole_lengths import whole_lengths
@@ -63,6 +64,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     yield from _told(set_going(claims))
     yield from _told(exchanged_by_words(claims))
     yield from _told(of_other_body(claims), "object")
+    yield from _told(values_in_other_units(claims), "unit_scale")
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:

@@ -1,8 +1,8 @@
 """A given put in with the number of another unit, found by what follows from it.
 
-36 km/h put in as 36 m/s, 20 °C as 20 K, 45 rpm as 0.75 rad/s, 45 cm as 4.5 m: where the laws give
-the stated results for such a number, and the number stands where it is put in, nothing else need be
-wrong.
+36 km/h put in as 36 m/s, 20 °C as 20 K, 45 rpm as 0.75 rad/s, 45 cm as 4.5 m, 20 min as 20 h:
+where the laws give the stated results for such a number, and the number stands where it is put in,
+nothing else need be wrong.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from wmw.core.quantity import Measurement, find_measurements
-from wmw.core.units import parse_unit
+from wmw.core.units import Unit, parse_unit
 from wmw.core.verdict import Finding
 from wmw.core.work import spend
 from wmw.verifiers.case import Case
@@ -25,6 +25,8 @@ _SAME = 0.003
 _TENS = (10.0, 0.1, 100.0, 0.01, 1000.0, 0.001)
 _ZERO_CELSIUS = 273.15
 _KELVIN = parse_unit("K")
+_SECOND: Unit = parse_unit("s")  # type: ignore[assignment]
+_CLOCK = (3600.0, 60.0)
 _NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?![\w.]*\d)")
 _LAW, _PUT_IN = "WMW301", re.compile(r"\d[.,]?\d")
 """The code of a wrong law, and a number other than the 1 and the 2 of names."""
@@ -48,8 +50,8 @@ def slip_behind(case: Case, findings: Sequence[Finding]) -> Slip | None:
         return None
     if any(f.code == _LAW and not _PUT_IN.search(f.stated or "") for f in findings):
         return None  # an equation of names alone is false whatever is put in
-    for values, stated in _suppositions(case):
-        pointer = _shown(case, values.values())
+    for values, stated, numbers in _suppositions(case):
+        pointer = _shown(case, numbers)
         if pointer is None:
             continue
         if explains(case, supposing(case, values), results, but=tuple(values)):
@@ -57,8 +59,11 @@ def slip_behind(case: Case, findings: Sequence[Finding]) -> Slip | None:
     return None
 
 
-def _suppositions(case: Case) -> Iterator[tuple[Mapping[str, float], str]]:
-    """Yield the values (SI) that givens may have been put in with by mistake, likeliest first."""
+def _suppositions(case: Case) -> Iterator[tuple[Mapping[str, float], str, Sequence[float]]]:
+    """Yield the values (SI) that givens may have been put in with by mistake, likeliest first.
+
+    Each with what is stated, and the numbers that then stand where it is put in.
+    """
     stated = _stated(case)
     bare = {name: m.value for name, m in stated.items() if not _same(m.value, m.si)}
     alike: dict[tuple[int, ...], dict[str, float]] = {}
@@ -68,12 +73,19 @@ def _suppositions(case: Case) -> Iterator[tuple[Mapping[str, float], str]]:
             alike.setdefault(unit.dimension, {})[name] = value
     for group in alike.values():
         if len(group) > 1:
-            yield group, _as_written(stated, group)
+            yield group, _as_written(stated, group), [*group.values()]
     for name, measured in stated.items():
         for value in dict.fromkeys(_misconverted(measured)):
             if not _same(value, measured.si):
-                yield {name: value}, _as_written(stated, (name,))
-    yield from _scaled_differences(case)
+                yield {name: value}, _as_written(stated, (name,)), [value]
+    for name, measured in stated.items():
+        if measured.unit is not None and measured.unit.dimension == _SECOND.dimension:
+            for clock in _CLOCK:  # 20 minutes as 20 hours, where kilowatt hours are asked for
+                if not _same(measured.value * clock, measured.si):
+                    put_in = {name: measured.value * clock}
+                    yield put_in, _as_written(stated, (name,)), [measured.value]
+    for values, told in _scaled_differences(case):
+        yield values, told, [*values.values()]
 
 
 def _as_written(stated: Mapping[str, Measurement], names: Iterable[str]) -> str:
