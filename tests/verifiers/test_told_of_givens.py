@@ -39,6 +39,9 @@ _LENS = "A nail stands 24 cm before a diverging lens with a focal length of 8.0 
 _THIN = "1/f = 1/d_o + 1/d_i"
 _MIX = "0.40 kg of water at 15 °C is poured into 0.10 kg of water at 95 °C. Find the temperature."
 _TEA = "Into a cup with 0.25 kg of coffee at 90 °C goes 0.05 kg of cream at 8 °C. Find T."
+_SEA = "At sea the crests are 2.0 m higher than the troughs. What is the amplitude?"
+_RAFT = "A buoy floats with a third of its volume showing above the lake. Find its density."
+_HOT = "0.20 kg of brass cools from 95 °C to 25 °C. Which heat does it give off?"
 _COILS = "The primary of a transformer has 50 turns, the secondary 600 turns. 12 V is fed in."
 _TRUNK = "The coefficients of static and kinetic friction are 0.70 and 0.50. A 4.0 kg box slides."
 _PAIR = "A 30 Ω toaster and a 60 Ω lamp are in parallel. What current does the lamp draw at 12 V?"
@@ -64,6 +67,10 @@ def _found(question, variables, equation=None, evidence=()):
         (_NODES, {"wavelength": "0.30 m"}, None, {"wavelength": "0.6 m"}),
         (_WIRE, {"lambda": "0.80 m"}, None, {"lambda": "1.6 m"}),
         (_CLOCK, {"T": "0.60 s"}, None, {"T": "1.2 s"}),
+        (_SEA, {"A": "2.0 m"}, None, {"A": "1 m"}),
+        (_RAFT, {"submerged_share": 0.333}, None, {"submerged_share": "0.6667"}),
+        (_RAFT, {"k": 0.333}, "ρ = k ρ_w", {"k": "0.6667"}),
+        (_HOT, {"delta_T": "95 °C"}, None, {"delta_T": "70 K"}),
         (_TANK, {"depth": "1.0 m"}, None, {"depth": "3 m"}),
         (_TANK, {"h": "1.0 m"}, "p = ρ g h", {"h": "3 m"}),
         (_BEAM, {"arm_right": "3.0 m"}, None, {"arm_right": "2 m"}),
@@ -108,6 +115,11 @@ def test_a_number_under_the_name_of_something_else(question, variables, equation
         (_WAVES.replace("next trough lie", "trough in height lie"), {"λ": "0.40 m"}, None, ()),
         (_WIRE, {"L": "0.80 m"}, "λ = 2 L", ()),
         (_CLOCK.replace("right one", "right one and back"), {"T": "0.60 s"}, None, ()),
+        (_SEA, {"A": "1.0 m", "crest_to_trough": "2.0 m"}, None, ()),
+        (_RAFT, {"share_above": 0.333, "submerged_share": 0.667}, None, ()),
+        (_RAFT, {"k": 0.333}, "ρ = (1 − k) ρ_w", ()),
+        (_HOT, {"delta_T": "70 °C", "T_1": "95 °C"}, None, ()),
+        (_TANK, {"h": "1.0 m"}, "t = √(2h/g)", ()),
         (_TANK, {"h": "1.0 m", "H": "4.0 m"}, "p = ρ g (H − h)", ()),
         (_BEAM, {"L": "3.0 m", "d": "1.0 m"}, "F (L − d) = W d", ()),
         (_BEAM, {"d_F": "3.0 m", "d_R": "1.0 m"}, "F d_F = R d_R", ("Moments about the left end",)),

@@ -43,6 +43,7 @@ from wmw.verifiers.values.givens import firmly_given, given_in_worlds, only_new_
 from wmw.verifiers.values.misquoted import misquoted, turned
 from wmw.verifiers.values.misread import misread_behind, repetitions
 from wmw.verifiers.values.other_units import values_in_other_units
+from wmw.verifiers.values.parts_told import parts_told
 from wmw.verifiers.values.set_going import set_going
 from wmw.verifiers.values.told_from import told_from
 from wmw.verifiers.values.whole_lengths import whole_lengths
@@ -60,6 +61,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     yield from _told(turned(claims))
     yield from _told(whole_lengths(claims))
     yield from _told(told_from(claims))
+    yield from _told(parts_told(claims))
     yield from _told(arms_told(claims))
     yield from _told(set_going(claims))
     yield from _told(exchanged_by_words(claims))

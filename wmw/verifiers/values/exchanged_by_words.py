@@ -49,8 +49,7 @@ _SIDES = frozenset({
 _BEHIND = r"[ -](?:(?:of|in|on|for) (?:the |an? |its )?)?(?:(?!and\b|with\b|from\b|than\b)[\w-]+ )?"
 _AHEAD = r"(?: (?!and\b|than\b|but\b|while\b|with an?\b|to an?\b)[a-z][\w'’-]*){0,6} \Z"
 _LATER = re.compile(
-    r"\b(?:then|now|later|afterwards?|exchanged?|swapp?ed|replac\w*|interchang\w*|revers\w*"
-    r"|instead|other way round)\b",
+    r"\b(?:exchanged?|swapp?ed|replac\w*|interchang\w*|revers\w*|instead|other way round)\b",
     re.I,
 )
 """Words of a question in which the two may have one value first and another then."""

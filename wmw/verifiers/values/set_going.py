@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from wmw.core.equation import canonical_name
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Mention, find_measurements
 from wmw.core.units import parse_unit
 from wmw.verifiers.claims import Claims, Named
@@ -137,13 +138,13 @@ def _spread(claims: Claims, stem: str, mentions: Sequence[Mention]) -> Iterator[
         told = [m for m in lengths if alike(m.measurement, mine)]
         if len(told) != 1 or _SIZE.search(f"{claim.name} {mine.rest}"):
             continue
-        turned = re.compile(rf"[-−–] ?\(?(?:1(?:\.0{{0,3}})? ?/ ?)?\(?{re.escape(mine.text)}\b")
-        if not any(turned.search(text) for text in texts) and _has(texts, mine.text):
+        put_in = compiled(
+            rf"(?P<minus>[-−–] ?)?\(?(?:1(?:\.0{{0,3}})? ?/ ?)?\(?(?P<inner>[-−–] ?)?"
+            rf"(?<![\d.]){re.escape(mine.text)}(?!\d)"
+        )
+        first = next((found for text in texts if (found := put_in.search(text))), None)
+        if first is not None and not (first["minus"] or first["inner"]):
             yield claim, f"−{_written(told[0])}"
-
-
-def _has(texts: list[str], numeral: str) -> bool:
-    return any(re.search(rf"(?<![\d.]){re.escape(numeral)}(?![\d])", text) for text in texts)
 
 
 def _words(claim: Named) -> str:

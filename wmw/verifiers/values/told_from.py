@@ -1,7 +1,7 @@
 """A number taken for what the question's own words say it is not: measured from or to elsewhere.
 
-"28° with the surface" is no angle of incidence, "0.75 m from a crest to the next trough" no
-wavelength, "12 m across" no radius, "0.50 m above the bottom" no depth. Where a value of state 0
+"28° with the surface" is no angle of incidence, "12 m across" no radius, "0.50 m above the bottom"
+no depth. Where a value of state 0
 has the number as it is told and the name of the other thing, no reading is needed to see that it
 was misread. A name that may mean either counts only where the trace's equation has it as the other
 thing, and nothing in the trace takes the difference into account.
@@ -62,14 +62,15 @@ def _any(text: str) -> re.Pattern[str]:
     return re.compile(text, re.I)
 
 
-_NEVER, _ALWAYS = _any(r"(?!)"), _any("")
-_LAMBDA = r"\b(?:wave ?length|lambda)\b(?! (?:half|part|2\b))"
 _RIGHT_ANGLE = 1.5707963267948966
 _TELLINGS = (
     Telling(
         _ANGLE,
-        _any(r"\b(?:ray|beam|light|laser)\b"),
-        None,
+        _any(r"\b(?:rays?|beams?|\w*light|lasers?)\b"),
+        _any(
+            rf"\bangle between (?:{_NOT}[\w'’-]+ ){{1,8}}?{_FACE}"
+            rf"(?: {_NOT}[\w'’-]+){{0,6}}?(?: \([^)]{{1,20}}\))? (?:is|of|measures|=) \Z"
+        ),
         _any(
             r" (?:with|to|from|above|against) (?:the |its |a )?"
             rf"(?:{_NOT}[\w'’-]+ ){{0,2}}?{_FACE}"
@@ -105,35 +106,16 @@ _TELLINGS = (
     ),
     Telling(
         _LENGTH,
-        _any(r"\b(?:tank|barrel|vessel|container|cistern|reservoir|vat|tub|pool|bottle|tower)\b"),
+        _any(r"\b(?:filled|full|deep|depth|stands|level|column)\b"),
         None,
-        _any(r" (?:above|from|off|over) (?:the |its )?(?:[\w'’-]+ )?(?:bottom|base|floor|foot)\b"),
+        _any(r" (?:above|from|off|over) (?:the |its )?(?:[\w'’-]+ )?(?:bottom|base|foot)\b"),
         _any(r"\bdepth\b(?! (?:of|in) (?:the )?(?:water|tank|liquid|barrel|vessel))"),
         _any(r"^h(?: \w+)?$"),
-        _any(r"\bh"),
+        _any(r"\bg ?[·*×⋅]? ?h"),
         _any(r"[-−–]|minus|subtract|differ"),
         _rest,
     ),
 )  # fmt: skip
-_NEXT = r"(?:next|adjacent|nearest|neighbou?ring|following|successive|consecutive|the)"
-_ORDINAL = _any(r"\b(?:second|third|fourth|fifth|three|four|five|six|several|\d+(?:th|rd|nd))\b")
-_UPRIGHT = _any(r"\b(?:high\w*|height|vertical\w*|deep|rises?|amplitude|above|below|lower)\b")
-_CREST, _TROUGH = _any(r"\b(?:crests?|compressions?)\b"), _any(r"\b(?:troughs?|rarefactions?)\b")
-_NODES = _any(rf"\b{_NEXT} nodes\b|\bnode to (?:the )?(?:next|nearest|adjacent) node\b")
-_LOOPS = _any(
-    r"\b(?:one|single) (?:loop|hump|belly)\b|\bfundamental\b|\blowest\b|\bfirst harmonic\b"
-)
-_FIXED = _any(r"\b(?:string|wire|cord|rope)\b")
-_HALF_SWING = _any(
-    r"\bfrom (?:one|its|the) (?:[\w-]+ )?(?:end|side|extreme\w*|point|position|leftmost|rightmost"
-    r"|highest|lowest|left|right)\b[^.;?!]{0,40}\bto (?:the|its) (?:other|opposite|rightmost"
-    r"|leftmost|far|lowest|highest|right|left)\b"
-)
-_BACK = _any(r"\b(?:and )?back\b|\breturns?\b|\bfull\b|\bcomplete\b|\bthere and\b|\btimes\b")
-_PERIOD = re.compile(r"^(?:[Tt]ime )?[Pp]eriod\b|^T(?: (?:0|p|period|osc\w*))?$")
-_SWINGS = _any(r"\b(?:pendulum|bob|swing\w*|oscillat\w*|vibrat\w*|bounc\w*|metronome|bobs)\b")
-_HALF = _any(r"\bhalf\b")
-_CLAUSE = re.compile(r"[;:?!]|\.(?=\s|\Z)|, (?=and\b|while\b|whereas\b)")
 
 
 def told_from(claims: Claims) -> Iterator[tuple[Named, str]]:
@@ -147,8 +129,6 @@ def told_from(claims: Claims) -> Iterator[tuple[Named, str]]:
             if claim.measured is None or not alike(claim.measured, mention.measurement):
                 continue
             right = _by_words(claims, claim, stem, mention, mentions)
-            if right is None:
-                right = _by_parts(claim, stem, mention)
             if right is not None and _is_told_once(mention, mentions):
                 yield claim, _in_unit(right, mention.measurement)
 
@@ -193,38 +173,10 @@ def _is_put_in(claims: Claims, claim: Named, telling: Telling, right: float) -> 
     )
 
 
-def _by_parts(claim: Named, stem: str, mention: Mention) -> float | None:
-    """Return a wavelength or a period of which the question tells a half alone."""
-    name, size = _words(claim), mention.measurement.si
-    clause = _clause_around(stem, mention)
-    if _ORDINAL.search(clause) or _HALF.search(name):
-        return None
-    if _kind(mention) == _TIME:
-        half = _SWINGS.search(stem) and _HALF_SWING.search(clause) and not _BACK.search(clause)
-        named = canonical_name(claim.name).replace("_", " ")
-        return 2 * size if half and _PERIOD.search(named) else None
-    if _kind(mention) != _LENGTH or not re.search(_LAMBDA, name, re.I):
-        return None
-    told = _CREST.search(clause) and _TROUGH.search(clause) and not _UPRIGHT.search(clause)
-    if told or _NODES.search(clause):
-        return 2 * size
-    whole = re.match(r"[ -](?:long\b|in length\b)", stem[mention.end :])
-    if whole and _FIXED.search(clause) and _LOOPS.search(stem):
-        return 2 * size
-    return None
-
-
 def _is_told_once(mention: Mention, mentions: list[Mention]) -> bool:
     return not any(
         other is not mention and alike(other.measurement, mention.measurement) for other in mentions
     )
-
-
-def _clause_around(text: str, mention: Mention) -> str:
-    ends = [match.span() for match in _CLAUSE.finditer(text)]
-    start = max((end for _, end in ends if end <= mention.start), default=0)
-    stop = min((begin for begin, _ in ends if begin >= mention.end), default=len(text))
-    return text[start:stop]
 
 
 def _words(claim: Named) -> str:
