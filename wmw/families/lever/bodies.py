@@ -213,7 +213,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                    2: ("what effort", "how large effort", "how much effort", "find effort", "calculate effort", "determine effort",
                        "effort needed", "effort required", "effort must", "new effort", "effort that", "effort at", "what force",
                        "what weight must", "what weight should", *WHICH_WEIGHT, "weight must hang", "weight should hang", "weight needed", "force must", "force needed", "force required", "applied force", "how much force", "how large force",
-                       "minimum force", "what upward force", "total upward force", "upward force at", "force at handles", "lifting force", "what downward force", "force should", "how hard", "force applied",
+                       "minimum force", "what upward force", "total upward force", "upward force at", *(f"vertical force at {end}" for end in ("free end", "other end", "far end", "outer end", "right end")), "force at handles", "lifting force", "what downward force", "force should", "how hard", "force applied",
                        "muscle force", "force of muscle", "force in muscle", "force does muscle", "muscle exert", "biceps force", "force of biceps", "force in biceps", "force does biceps", "biceps exert", "force exerted by muscle", "force exerted by biceps", "tension in biceps", "force exerted", "force lifts", "force to lift", "vertical force lifts", "force raises", "force does", "force do", "size of effort"),
                    3: ("third force",)}[i]),
                 f"weight of {who}", f"{who} force", f"{who} weight"),
