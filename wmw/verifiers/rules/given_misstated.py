@@ -64,8 +64,9 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     yield from _told(parts_told(claims))
     yield from _told(arms_told(claims))
     yield from _told(set_going(claims))
-    yield from _told(exchanged_by_words(claims))
-    yield from _told(of_other_body(claims), "object")
+    bodies = list(of_other_body(claims))  # where these have each other's attributes, they are meant
+    yield from _told(exchanged_by_words(claims), "object" if bodies else LABEL)
+    yield from _told(bodies, "object")
     yield from _told(values_in_other_units(claims), "unit_scale")
 
 
@@ -212,7 +213,9 @@ def _of_another(case: Case, bound: Bound) -> Label | None:
 def _is_exchanged(case: Case, bound: Bound, given: Mapping[str, float]) -> bool:
     """Tell whether another value of state 0 is this one's, and this one has the other's."""
     own = given.get(bound.quantity)
-    return own is not None and any(
+    if own is None or any(of_other_body(case.claims)):
+        return False  # or the bodies themselves, with all that they have
+    return any(
         taken_for(case, other.quantity, other.measured, {bound.quantity: own}) == "object"
         and taken_for(case, bound.quantity, bound.measured, {other.quantity: given[other.quantity]})
         == "object"
