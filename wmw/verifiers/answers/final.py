@@ -27,6 +27,7 @@ from wmw.verifiers.questions.asked_whether import affirmed, named_value
 from wmw.verifiers.questions.facets import right_by_facets
 from wmw.verifiers.questions.factor_options import is_bounded, right_by_factor
 from wmw.verifiers.questions.options import Option, but_for_denials
+from wmw.verifiers.questions.range_options import is_range, right_by_range
 from wmw.verifiers.questions.unnamed import unnamed
 from wmw.verifiers.vocabulary.effects import claimed, right_choice
 from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
@@ -456,7 +457,7 @@ def reply(case: Case) -> Reply:
         text = answer.raw.strip()
     if option is not None and not answer.text:
         text = option.text
-        measured = None if is_bounded(option.text) else read_worded(option.text)
+        measured = _value_in(option)
     elif measured is None and isinstance(answer.raw, str):
         measured = read_worded(text)
     if measured is not None and measured.unit is None and _LABELLED.search(text):
@@ -468,6 +469,12 @@ def reply(case: Case) -> Reply:
     if choice is None and outcome is not None:
         choice = affirmed(case, worded, outcome)
     return Reply(text, measured, choice, option, answer.letter)
+
+
+def _value_in(option: Option) -> Measurement | None:
+    """Return the value that an option states, and does not only bound."""
+    bounded = is_bounded(option.text) or is_range(option.text)
+    return None if bounded else read_worded(option.text)
 
 
 def right_option(case: Case) -> Option | Literal["unclear"] | None:
@@ -487,13 +494,14 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
         return fits[0] if len(fits) == 1 else "unclear"
     if quantity is None:
         return "unclear"
-    if (found := right_by_factor(case, quantity)) is not None:
+    found = right_by_factor(case, quantity) or right_by_range(case, quantity)
+    if found is not None:
         return found
     value = case.theirs(quantity, case.asked[quantity])
     unit = unit_of(case.family.quantity(quantity))
     near: list[tuple[float, Option]] = []
     for option in case.options:
-        read = None if is_bounded(option.text) else read_worded(option.text)
+        read = _value_in(option)
         reading = read.read_in(unit) if read is not None else None
         if reading is not None:
             near.append((abs(reading.si - value), option))
