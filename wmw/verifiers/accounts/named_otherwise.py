@@ -41,6 +41,10 @@ _NOT_ONE = re.compile(
     r"\b(?:not|no|never|neither|nor|both|same|equal\w*|equally|would|could|if|unless|until|but|or"
     r"|least|most|other|twice|half|times|only|almost|nearly|all|each|would|instead|initially)\b"
 )
+_AT_MOMENTS = re.compile(
+    r"\b(?:at first|initially|then|finally|afterwards|in the end|at the start|for a moment)\b", re.I
+)
+"""What is so at one moment only."""
 _SIDES = ("left", "right")
 _CLAUSES = re.compile(r"[.;:!?](?:\s+|\Z)|,\s+|\s+(?:and|but|while|whereas|so|because|since)\s+")
 _STEM, _SHORTEST = 5, 4
@@ -77,7 +81,7 @@ def other_named(claims: Claims) -> str | None:
     if len(told) != 1:
         return None
     [((who, last), same, clause)] = told
-    if _NOT_ONE.search(clause):
+    if _NOT_ONE.search(clause) or _AT_MOMENTS.search(claims.change.text):
         return None
     for names in _candidates(claims):
         mine, its = names(said), names(who) or names(last)
