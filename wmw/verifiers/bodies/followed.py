@@ -11,6 +11,7 @@ import re
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
+from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.bodies.known_by import further_names
@@ -41,7 +42,7 @@ _LANDMARK = re.compile(
     re.I,
 )
 """What makes a body a place or an end of way in a question, behind which it stands."""
-_FLUIDS = frozenset({"water", "air", "oil", "liquid", "fluid", "gas", "seawater", "atmosphere"})
+_FLUIDS = word_set("water air oil liquid fluid gas seawater atmosphere")
 _OTHER_ONE = re.compile(r"\b(?:other|others|another|latter|second|former|partner)\b", re.I)
 """What may stand for the body asked about."""
 

@@ -6,6 +6,7 @@ list then has what the two forces make together in place of the one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from wmw.core.quantity import Measurement, find_measurements
@@ -15,6 +16,7 @@ from wmw.verifiers.forces.line_pulls import upward_part
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.lexicon import plain
 
+_OF_SPRING = re.compile(r"\bspring\b")
 _NEAR = 0.02
 _PAIR = 2
 
@@ -29,7 +31,7 @@ def net_for_spring(claims: Claims) -> Iterator[tuple[ForceClaim, float]]:
     pulls = [k * abs(m.si) for m in told if _is_of(m, "m")]
     for body in dict.fromkeys(force.target for force in claims.forces):
         here = [force for force in claims.forces if force.target == body]
-        springs = [force for force in here if "spring" in plain(force.name).split()]
+        springs = [force for force in here if _OF_SPRING.search(plain(force.name))]
         if len(here) != _PAIR or len(springs) != 1:
             continue
         [spring] = springs
