@@ -13,6 +13,27 @@ from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
     ("family", "question", "right"),
     [
         (
+            "fluid",
+            "At a depth of 4.0 m in a lake the pressure is 140 kPa. What is it at 8.0 m?",
+            "179 kPa",
+        ),
+        (
+            "fluid",
+            "At a depth of 4.0 m the pressure is 140 kPa. What is the pressure at 8.0 m?",
+            "179 kPa",
+        ),
+        (
+            "free_fall",
+            "A ball thrown down at 4.0 m/s reaches 10 m/s at a depth of 4.3 m. What is its speed at"
+            " 8.6 m?",
+            "13.6 m/s",
+        ),
+        (
+            "buoyancy",
+            "A raft settles 3.0 cm under a load of 200 kg. How far does it settle under 400 kg?",
+            "6.0 cm",
+        ),
+        (
             "collision",
             "A 3.0 kg trolley at 4.0 m/s runs into a 1.0 kg trolley at rest and couples to it. The"
             " 1.0 kg trolley is replaced by one of 5.0 kg. What is the common speed now?",

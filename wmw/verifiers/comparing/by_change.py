@@ -75,6 +75,8 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     if found is None:
         return None
     case, dependence, ratio = found
+    if asked.again and not _agree_everywhere(terms, asked.dependence, ratio):
+        return None
     if leaves_size_open(case, dependence):
         return None
     if in_units and not case.options and asked.value is not None and measured is not None:
@@ -118,7 +120,9 @@ def against_change(claims: Claims, family: object, judged: Judged) -> str | None
             told = decided_by_change(claims, family)
     except OverBudgetError:
         return _UNREAD if errors else None
-    return _UNREAD if told is not None and told.answer == bool(errors) else None
+    if told is None:
+        return _UNREAD if errors and asked.again else None
+    return _UNREAD if told.answer == bool(errors) else None
 
 
 # -- what the laws say ----------------------------------------------------------------------------
@@ -154,6 +158,22 @@ def _agreed(terms: Terms, asked: Dependence) -> tuple[Case, Dependence, float] |
             if found:
                 return found[0]
     return None
+
+
+def _agree_everywhere(terms: Terms, asked: Dependence, ratio: float) -> bool:
+    """Tell whether no regime that fits the words best has another ratio, or none that is fixed.
+
+    Twice as deep the pressure is twice as large only where that of the air is left out.
+    """
+    question = terms.question
+    best = max(question.fits, default=0)
+    fits = zip(question.regimes, question.fits, strict=True)
+    for name in [name for name, hits in fits if hits == best]:
+        for case, single in _told_of_several(terms, name, asked):
+            found = ratios_in(terms.family.name, name, _knowns(case, single), single, True)
+            if any(abs(other - ratio) > _SAME * ratio for other in found):
+                return False
+    return True
 
 
 def _agree(found: Sequence[tuple[Case, Dependence, float]]) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from wmw.core import registry
-from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.work import metered
 from wmw.verifiers.comparing.dependence import (
@@ -55,6 +55,19 @@ _MADE_SO = re.compile(
     r"(?:\bto|\bto be|that is|namely|i\.e\.|\()\s*\Z"
 )
 """Words ahead of a value that is the older one times a factor that is told: "doubled to 6.0 cm"."""
+_SETTING = re.compile(
+    r"\b(?:when|if)\b[^.;?!\d]{0,50}\b(?:by|at|of|with|is|to|from|under)(?: about)? \Z"
+    r"|\b(?:at|with|from|for|under)(?: (?:an? )?[a-z]+ of)? \Z"
+)
+_OTHER = re.compile(
+    r"\b(?:another|other|second|both|each|together|total|more|further|extra|additional|average|mean"
+    r"|difference|longer|after|later|before|between|until|above|below|away|instead of)\b"
+    r"|\b(?:an?) (?!(?:speed|height|distance|length|depth|tension|force|amplitude|voltage|current"
+    r"|frequency|temperature|stretch|compression|radius|load|rate|field) )",
+    re.I,
+)
+"""Words of the asking by which it may be about another body, or about more than one value."""
+_FURTHER = re.compile(r"\b(?:more|further|less|added|removed|longer|shorter|later|earlier)\b")
 _DOES = re.compile(r"\b(?:what|which|how)\b.*? (?:does|do|will|would|did) (?P<rest>.+)")
 _SHORT = 4
 """Verbs up to this length say nothing of what is asked for: "have", "move"."""
@@ -70,6 +83,8 @@ class AskedChange:
     dependence: Dependence
     symbol: str | None = None
     value: Measurement | None = None
+    again: bool = False
+    """Whether nothing but two values tells of a change: then every regime must agree."""
 
 
 def _asked_change(question: str, family: str) -> AskedChange | None:
@@ -103,7 +118,9 @@ def _asked_change(question: str, family: str) -> AskedChange | None:
         if not set(names) & set(target):
             changes.setdefault(names, factor)
     if not changes:
-        return _by_value(stem, target, symbol, given[0] if given else None, family)
+        return _by_value(stem, target, symbol, given, family) or _asked_again(
+            question, target, given, family
+        )
     if _says_more(stem, symbols, len(changes)):
         return None
     sentences = [plain(s) for s in _SENTENCE.split(stem)]
@@ -152,7 +169,11 @@ def _asking_part(stem: str, starts: Sequence[int]) -> str:
 
 
 def _by_value(
-    stem: str, target: Names, symbol: str | None, given: Measurement | None, family: str
+    stem: str,
+    target: Names,
+    symbol: str | None,
+    given: tuple[Measurement, str | None] | None,
+    family: str,
 ) -> AskedChange | None:
     """Return the change of what has two values, or a percentage: "replaced by one of 0.75 kg"."""
     if _FACTORS.search(plain(stem)):
@@ -160,8 +181,53 @@ def _by_value(
     for names, factor, _ in changes_by_value(stem, family):
         if not set(names) & set(target):
             change = Dependence(target, names, factor)
-            return AskedChange(change, symbol, given)
+            return AskedChange(change, symbol, given[0] if given else None)
     return None
+
+
+def _asked_again(
+    question: str, target: Names, given: tuple[Measurement, str | None] | None, family: str
+) -> AskedChange | None:
+    """Return the change of what is told once, and once more where the same is asked for again.
+
+    "It stores 0.10 J when it is stretched by 2.0 cm. How much does it store when stretched by
+    6.0 cm?": the numbers are two of one kind and all others, but the value, are told once.
+    """
+    stem, options = split_options(question)
+    if given is None or given[1] is None or options:
+        return None
+    mentions = [m for m in find_measurements(stem) if m.measurement.unit is not None]
+    asking = max((m.end() for m in _SENTENCE.finditer(stem)), default=0)
+    late = [m for m in mentions if m.start >= asking]
+    if len(late) != 1 or _FACTORS.search(plain(stem)) or _OTHER.search(stem, asking):
+        return None
+    [later] = late
+    early = [m.measurement for m in mentions if m is not later and _is_kin(m, later)]
+    read = read_question(question, family).givens
+    told = [
+        name for name, g in read.items() if early and g.measurement.si == early[0].si and g.cued
+    ]
+    if given[1] not in read or not read[given[1]].firm:
+        return None
+    if len([m for m in mentions if _is_kin_of(m, given[0])]) != 1:
+        return None  # of "thrown at 4.0 m/s, it reaches 10 m/s" either may go on
+    if len(early) != 1 or len(told) != 1 or told[0] == given[1] or _is_kin_of(later, given[0]):
+        return None
+    if not _SETTING.search(stem[asking : later.start]) or _FURTHER.search(stem, later.end):
+        return None
+    old, new = early[0], later.measurement
+    if old.si <= 0 or new.si <= 0 or old.si == new.si or (old.unit and old.unit.offset):
+        return None
+    return AskedChange(Dependence(target, (told[0],), new.si / old.si), None, given[0], True)
+
+
+def _is_kin(one: Mention, other: Mention) -> bool:
+    return _is_kin_of(one, other.measurement)
+
+
+def _is_kin_of(one: Mention, other: Measurement) -> bool:
+    units = one.measurement.unit, other.unit
+    return all(units) and units[0].dimension == units[1].dimension  # type: ignore[union-attr]
 
 
 def _asked_noun(low: str, family: str) -> tuple[str, Names]:
