@@ -325,6 +325,8 @@ def _without_sides(asking: str, ways: Sequence[Sequence[Side]]) -> str:
     for words in (w for way in ways for side in way for w in side):
         if len(words) > 1 and words not in ("first", "longer", "shorter", "faster", "larger"):
             asking = compiled(rf"\b{re.escape(words)}\b(?! (?:than|or)\b)").sub("it", asking)
+        elif len(words) == 1:  # the speed of Q is no other quantity than that of P
+            asking = compiled(rf"\bof {re.escape(words)}\b(?! (?:than|or)\b)").sub("of it", asking)
     return asking
 
 

@@ -16,6 +16,7 @@ from wmw.core.units import compatible
 from wmw.verifiers.vocabulary.change_words import ALONG
 from wmw.verifiers.vocabulary.lexicon import NEVER_BARE, plain
 from wmw.verifiers.vocabulary.nouns import nouns_in
+from wmw.verifiers.vocabulary.symbols_told import symbols_in
 
 Change = tuple[tuple[str, ...], float, float | None]
 """What may be meant, how many times as large it becomes, and what it was, where that is told."""
@@ -121,6 +122,7 @@ def _named(stem: str, earlier: Mention, later: Mention, family: str) -> tuple[st
 def _by_symbols(stem: str, family: str) -> Iterator[Change]:
     """Yield what stands as a symbol first and as a multiple of it later: "height h", "4h"."""
     seen: set[str] = set()
+    known = {symbol.text: symbol.names for symbol in symbols_in(stem, family)}
     for match in _SYMBOL.finditer(stem):
         symbol = match["symbol"]
         later = compiled(rf"(?<![\w.])(\d{{1,2}}) ?\$?{symbol}(?![\w'’])").search(
@@ -134,4 +136,5 @@ def _by_symbols(stem: str, family: str) -> Iterator[Change]:
             seen.add(symbol)
             number = int((later or part or match)[1])
             if number:
-                yield nouns[-1][2], float(number) if later is not None else 1 / number, None
+                names = known.get(symbol, nouns[-1][2])
+                yield names, float(number) if later is not None else 1 / number, None

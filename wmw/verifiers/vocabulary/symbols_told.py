@@ -50,10 +50,22 @@ def symbols_in(stem: str, family: str) -> Iterator[Symbol]:
         if symbol in _WORDS and not _STOPS.match(stem, match.end()):
             continue
         names = nouns[-1][2] if nouns else _otherwise(symbol, before, family)
+        names = _going_on(before, stem[match.end() :], family) or names
         if names:
             seen.add(symbol)
             noun = before[nouns[-1][0] : nouns[-1][1]] if nouns else ""
             yield Symbol(symbol, names, match.start("symbol"), noun)
+
+
+def _going_on(before: str, behind: str, family: str) -> tuple[str, ...]:
+    """Return what a noun means that goes on behind the symbol: "at distance r from the axis"."""
+    rest = re.split(r"[.,;:?!]", behind, maxsplit=1)[0]
+    whole = f"{before} {plain(' '.join(rest.split()[:_WORDS_BEHIND]))}"
+    spans = (n for n in nouns_in(whole, family) if n[0] < len(before) < n[1])
+    return next((names for *_, names in spans), ())
+
+
+_WORDS_BEHIND = 6
 
 
 def _otherwise(symbol: str, before: str, family: str) -> tuple[str, ...]:
