@@ -16,6 +16,7 @@ from wmw.core.units import parse_unit
 
 Moment = Literal["early", "late"]
 _SECOND = parse_unit("s")
+_LASTS = re.compile(r"\b(?:for|takes?|lasts?|during|over|within)\b[^.;\d]{0,20}\d", re.I)
 _THROWN_UP = re.compile(
     r"\b(?:thrown|throws|throw|kicked|kicks|launched|fired|projected|shot|hit|hits|tossed|tosses"
     r"|jumps|leaps|volleyed|punted|driven)\b[^?!]{0,60}?\b(?:up|upwards?|above (?:the )?horizontal"
@@ -104,6 +105,8 @@ def _by_times(clauses: Sequence[str], first: str, last: str) -> list[int]:
     """Return which of two opposite things goes on at each of the times told, the earliest first."""
     told = []
     for clause in clauses:
+        if _LASTS.search(clause):
+            return []  # "moving up for 2.0 s" tells how long and not when
         times = [n.si for m in find_measurements(clause) if (n := m.measurement).unit == _SECOND]
         ways = [bool(compiled(words, re.I).search(clause)) for words in (first, last)]
         if len(times) == 1 and sum(ways) == 1 and not _NOT_MOTION.search(clause):
