@@ -24,6 +24,7 @@ from wmw.verifiers.comparing.later_values import later_values
 from wmw.verifiers.forces.listed import vector_of
 from wmw.verifiers.forces.told_forces import clause_of, is_a_push
 from wmw.verifiers.questions.added_later import added_later, names_added
+from wmw.verifiers.questions.asked_at import asked_at_another
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.by_factor import multiplies_unnamed
 from wmw.verifiers.questions.changed_elsewhere import changed_elsewhere
@@ -170,6 +171,7 @@ def unread(case: Case) -> str | None:
         or _beside(case)
         or _repeated(case)
         or _of_another(case)
+        or asked_at_another(case)
         or _part_under_water(case)
         or _loaded(case)
         or _price(case)

@@ -1,0 +1,38 @@
+"""What is asked for at another value than the one for which the question tells it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bare import bare_trace
+from wmw.verifiers.pipeline import judge
+
+HOLE = "Water leaves a small hole 0.45 m below the surface of a tank at 2.97 m/s. {} Use 9.8 m/s²."
+
+
+def answered(question: str, answer: str) -> str:
+    return judge(bare_trace("fluid", question, answer)).verdict["answer"]
+
+
+@pytest.mark.parametrize(
+    ("asking", "answer", "outcome"),
+    [
+        (
+            "How fast does it leave when the hole is at 1.8 m below the surface?",
+            "2.97 m/s",
+            "abstain",
+        ),
+        ("If the hole is 1.8 m below, how fast does the water leave?", "2.97 m/s", "abstain"),
+    ],
+)
+def test_the_value_at_the_first_place_is_no_answer_for_the_second(asking, answer, outcome) -> None:
+    assert answered(HOLE.format(asking), answer) == outcome
+
+
+@pytest.mark.parametrize(("answer", "outcome"), [("5.94 m/s", "valid"), ("2.97 m/s", "invalid")])
+def test_one_place_alone_is_answered(answer, outcome) -> None:
+    question = (
+        "A tank has a small hole. How fast does water leave it when the hole is 1.8 m below the"
+        " surface? Use 9.8 m/s²."
+    )
+    assert answered(question, answer) == outcome
