@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 import sympy as sp
 
 from wmw.core import registry
+from wmw.core.moments import are_moments, moment_of
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.work import OverBudgetError, part
 from wmw.verifiers.answers.final import asks_in_words
@@ -143,7 +144,8 @@ def _agreed(terms: Terms, asked: Dependence) -> tuple[Case, Dependence, float] |
             found = [
                 (case, single, ratio)
                 for name in tier
-                for case, single in read(terms, name, asked)
+                for case, told in read(terms, name, asked)
+                for single in _of_one_moment(case, told)
                 if (ratio := one_ratio(case, single)) is not None
             ]
             if read is _told_of_several:  # of an earlier and a later value, one makes no difference
@@ -160,6 +162,23 @@ def _agreed(terms: Terms, asked: Dependence) -> tuple[Case, Dependence, float] |
     return None
 
 
+def _of_one_moment(case: Case, asked: Dependence) -> Iterator[Dependence]:
+    """Yield a dependence with what is altered of afterwards, where what is asked for is.
+
+    The current of now is not the larger the slower the loop was moved before.
+    """
+    if len(asked.target) != 1 or len(asked.changed) != 1:
+        yield asked
+        return
+    target, changed = (case.family.quantity(n) for n in (*asked.target, *asked.changed))
+    if moment_of(target) != "after" or moment_of(changed) != "before":
+        yield asked
+        return
+    for name in sorted(registry.system(case.family.name, case.regime).names):
+        if are_moments(changed, case.family.quantity(name)):
+            yield replace(asked, changed=(name,))
+
+
 def _agree_everywhere(terms: Terms, asked: Dependence, ratio: float) -> bool:
     """Tell whether no regime that fits the words best has another ratio, or none that is fixed.
 
@@ -169,10 +188,18 @@ def _agree_everywhere(terms: Terms, asked: Dependence, ratio: float) -> bool:
     best = max(question.fits, default=0)
     fits = zip(question.regimes, question.fits, strict=True)
     for name in [name for name, hits in fits if hits == best]:
-        for case, single in _told_of_several(terms, name, asked):
-            found = ratios_in(terms.family.name, name, _knowns(case, single), single, True)
-            if any(abs(other - ratio) > _SAME * ratio for other in found):
-                return False
+        told = [*_told_of_several(terms, name, asked)]
+        found = [
+            other
+            for case, several in told
+            for single in _of_one_moment(case, several)
+            for other in ratios_in(terms.family.name, name, _knowns(case, single), single, True)
+        ]
+        wrong = [other for other in found if abs(other - ratio) > _SAME * ratio]
+        # With what was before, the value of after goes the reverse way, or not at all.
+        two = len(wrong) < len(found)
+        if any(not two or min(abs(x - 1), abs(x * ratio - 1)) > _SAME for x in wrong):
+            return False
     return True
 
 
