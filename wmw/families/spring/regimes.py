@@ -91,6 +91,12 @@ _PARALLEL = ("in parallel", "side by side", "parallel", "next to each other", "b
              "opposite sides", "one on each side", "each side", "opposite walls", "between two walls")  # fmt: skip
 _SAME = ("identical springs", "identical", "two equal springs", "equal springs", "same spring constant", "each of constant",
          "each with", "each have", "each has", "each of spring constant", "each of stiffness", "each of force constant")  # fmt: skip
+_ON_EACH = ("on each", "each is loaded", "each loaded", "each carries", "each holds", "each bears", "each supports", "each stretched by",
+            "each spring is stretched by", "each compressed by", "from each")  # fmt: skip
+"""What loads every spring by itself."""
+_EACH_STRETCH = tuple(f"{whose} {how}" for whose in ("each spring", "each", "either spring", "one spring")
+                      for how in ("stretch", "stretched", "extend", "extended", "elongated", "compressed", "lengthen"))  # fmt: skip
+"""What asks for the share of one in a row, where the stretch of all is known."""
 _DIFFERENT = (
     "k_1",
     "k_2",
@@ -215,14 +221,14 @@ _REGIMES = (
            rules_out=(*_CUTS, *_SERIES, *_HANGS[:6], *_SAME), assumptions=_LIGHT),
     Regime(PARALLEL_HANG, "a block hung from two springs in parallel", needs_cue=True, cues=(*_PARALLEL, "k_2"),
            rules_out=(*_CUTS, *_SERIES, *_SAME), assumptions=_QUIET),
-    Regime(SAME_SERIES, "identical springs in series", needs_cue=True, cues=(*_SERIES, *_SAME),
-           rules_out=(*_CUTS, *_PARALLEL[:3], *_HANGS[:6], *_DIFFERENT), assumptions=_LIGHT),
-    Regime(SAME_SERIES_HANG, "a block hung from identical springs in series", needs_cue=True, cues=(*_SERIES, *_SAME),
-           rules_out=(*_CUTS, *_PARALLEL[:3], *_DIFFERENT), assumptions=_QUIET),
-    Regime(SAME_PARALLEL, "identical springs in parallel", needs_cue=True, cues=(*_PARALLEL, *_SAME),
-           rules_out=(*_CUTS, *_SERIES, *_HANGS[:6], *_DIFFERENT), assumptions=_LIGHT),
-    Regime(SAME_PARALLEL_HANG, "a block hung from identical springs in parallel", needs_cue=True, cues=(*_PARALLEL, *_SAME),
-           rules_out=(*_CUTS, *_SERIES, *_DIFFERENT), assumptions=_QUIET),
+    Regime(SAME_SERIES, "identical springs in series", needs_cue=True, cues=_SERIES,
+           rules_out=(*_CUTS, *_PARALLEL[:3], *_HANGS[:6], *_DIFFERENT, *_ON_EACH, *_EACH_STRETCH), assumptions=_LIGHT),
+    Regime(SAME_SERIES_HANG, "a block hung from identical springs in series", needs_cue=True, cues=_SERIES,
+           rules_out=(*_CUTS, *_PARALLEL[:3], *_DIFFERENT, *_ON_EACH, *_EACH_STRETCH), assumptions=_QUIET),
+    Regime(SAME_PARALLEL, "identical springs in parallel", needs_cue=True, cues=_PARALLEL,
+           rules_out=(*_CUTS, *_SERIES, *_HANGS[:6], *_DIFFERENT, *_ON_EACH), assumptions=_LIGHT),
+    Regime(SAME_PARALLEL_HANG, "a block hung from identical springs in parallel", needs_cue=True, cues=_PARALLEL,
+           rules_out=(*_CUTS, *_SERIES, *_DIFFERENT, *_ON_EACH), assumptions=_QUIET),
     Regime(CUT, "a spring cut into pieces", needs_cue=True, cues=(*_CUTS, "piece", "half of the spring"),
            rules_out=("in series", "in parallel", "side by side"), assumptions=_LIGHT),
     Regime(LAUNCH, "a block pushed off by a compressed spring", needs_cue=True, cues=(*_PUSHES, "compressed", "compression"),

@@ -30,7 +30,11 @@ _EACH = re.compile(r"\b(?:each|every|one of (?:them|springs|ropes|cables|strings
 _OTHERWISE = re.compile(
     r"\b(?:in series|chain|end to end|one after|one (?:below|under)|joined to (?:it|each)|angles?"
     r"|inclin\w*|slant\w*|horizontal\w*|pulley\w*|accelerat\w*|osc\w*|swing\w*|pulled|lever|beam|plank"
-    r"|each (?:carries|bears|supports|holds|loaded)|each with a load|dropped|falls|cut|removed)\b|°"
+    r"|(?:on|from) each|n each|kg each|each (?:carries|bears|supports|holds|loaded|stretched by"
+    r"|compressed by|has|is)|each with (?:a )?(?:load|weight)|each (?:\w+ )?(?:carrying|holding)"
+    r"|alone|in a row"
+    r"|from (?:the )?other|below (?:the )?other|one (?:from|stretched|compressed|loaded)|this one"
+    r"|dropped|falls|cut|removed)\b|°"
 )
 """What may lay another load on each than its share, or leave the load open."""
 _SHARED = re.compile(
