@@ -246,6 +246,11 @@ _FLYING = (
     "grenade",
 )
 
+_HITTING = tuple(f"{how} {does} {who} {hit}" for how in ("speed", "fast") for does in ("did", "does")
+                 for who in ("it", "the ball", "the puck", "the cart", "the glider", "the body", "the stone", "the block")
+                 for hit in ("hit", "strike", "run into", "meet", "come in", "arrive"))  # fmt: skip
+"""What asks for the speed of what comes to a wall."""
+
 GIVEN = (
     Quantity(
         m_1, "m_1", "mass of the first body", "kg", 1e-6, 1e6, Grid(0.2, 4.0, 0.1),
@@ -263,7 +268,7 @@ GIVEN = (
         s_1, "s_1", "speed of the first body before", "m/s", 0, 1e3, Grid(0.6, 6.0, 0.2), sign="nonnegative",
         aliases=("s_1", "speed_1", "speed_A", "speed_P", "initial_speed_1"),
         cues=(*_speeds(FIRST), *_STRIKING),
-        asked=(*_ask(("initial speed of", "speed before the collision of"), (*_FIRST, "bullet")), "speed of the bullet", "muzzle velocity", "muzzle speed", *(f"{how} {missile}" for how in ("speed of", "speed did", "speed does", "fast was", "fast is", "fast did") for missile in ("arrow", "dart", "pellet", "projectile")), "bullet's speed", "bullet's initial speed", "initial speed", "speed did the bullet", "speed does the bullet", "how fast was the bullet", "fast is the bullet"),
+        asked=(*_ask(("initial speed of", "speed before the collision of"), (*_FIRST, "bullet")), "speed of the bullet", "muzzle velocity", "muzzle speed", *(f"{how} {missile}" for how in ("speed of", "speed did", "speed does", "fast was", "fast is", "fast did") for missile in ("arrow", "dart", "pellet", "projectile")), "bullet's speed", "bullet's initial speed", "initial speed", "speed did the bullet", "speed does the bullet", "how fast was the bullet", "fast is the bullet", *_HITTING),
         moment="before", body="first",
     ),
     Quantity(

@@ -91,7 +91,8 @@ def at_places(nouns: tuple[str, ...], places: tuple[str, ...]) -> tuple[str, ...
     """Return phrases that ask for something at a place of a pipe."""
     between = ("", "of the water", "of the liquid", "of the fluid", "of the flow", "of the oil", "does the water flow",
                "does the liquid flow", "does the fluid flow", "does the water move", "does the liquid move",
-               "is the water moving", "is the water", "is the flow", "is the liquid")  # fmt: skip
+               "is the water moving", "is the water", "is the flow", "is the liquid", "is it", "was it", "does it flow",
+               "does it run", "does it move", "did it flow", "did it run", "does the water run", "did the water flow")  # fmt: skip
     return tuple(
         " ".join(f"{noun} {middle} {preposition} the {place}".split())
         for noun, middle, preposition, place in product(
@@ -112,6 +113,7 @@ FIRST_PLACES = (
     "inlet",
     "lower point",
     "section 1",
+    "hose",
 )
 SECOND_PLACES = ("second section", "second part", "upper section", "upper end", "outlet", "upper point", "nozzle",
                   "exit", "upper floor", "section 2")  # fmt: skip

@@ -133,6 +133,8 @@ _PRESSES = (
     "car lift",
     "brake",
 )
+_CAME_FROM = ("it comes from", "it came from", "it has come from", "before that it")
+"""What tells of the first section behind the second one, whichever of them is the wider."""
 _NARROWS = ("narrows", "narrow", "narrower", "narrowing", "tapers", "constriction", "throat", "nozzle", "venturi", "reduced",
             "reduces", "constricted", "smaller", "pipe", "section")  # fmt: skip
 _WIDENS = (
@@ -228,9 +230,9 @@ REGIMES = (
                       "second section", "constriction", "tapers", "throat", "below the surface", "hole", "siphon", "through a nozzle of diameter", "nozzle of diameter", "nozzle whose diameter", "nozzle with a diameter", "nozzle of radius", "nozzle of cross-sectional area", "nozzle with diameter"),
            assumptions=_STEADY),
     Regime(NARROWS, "horizontal pipe that narrows", cues=_NARROWS, needs_cue=True, conditions=(Gt(A_1, A_2), Lt(v_1, v_2)),
-           rules_out=("piston", "widens", "manometer", "hole in", "delivers", *_UPWARD, *VISCOUS_WORDS), assumptions=(*_STEADY, "the pipe is horizontal")),
+           rules_out=("piston", "widens", "manometer", "hole in", "delivers", *_CAME_FROM, *_UPWARD, *VISCOUS_WORDS), assumptions=(*_STEADY, "the pipe is horizontal")),
     Regime(WIDENS, "horizontal pipe that widens", cues=_WIDENS, needs_cue=True, conditions=(Lt(A_1, A_2),),
-           rules_out=("piston", "narrows", "manometer", "hole in", "tapers", *_UPWARD, *VISCOUS_WORDS),
+           rules_out=("piston", "narrows", "manometer", "hole in", "tapers", *_CAME_FROM, *_UPWARD, *VISCOUS_WORDS),
            assumptions=(*_STEADY, "the pipe is horizontal")),
     Regime(RISING, "pipe that goes up", cues=_RISES, needs_cue=True,
            rules_out=("piston", "manometer", "hole", "horizontal", "at the same height", "depth", "arm", "barometer"), assumptions=_STEADY),

@@ -100,6 +100,8 @@ _MOVED = (
     "from the Earth", "on Earth", "on the Earth", "moved from", "to a place where", "high mountain", "mountain", "to the equator", "carried to",
     "same pendulum on", "gravity is doubled",
 )  # fmt: skip
+_ON_A_ROAD = tuple(f"{where} {what}" for where in ("in", "inside", "of", "from roof of", "from ceiling of")
+                   for what in ("car", "train", "bus", "truck", "lorry", "van", "tram", "railway carriage"))  # fmt: skip
 _VEHICLES = ("lift", "elevator", "rocket", "accelerates", "accelerating", "lift accelerates", "lift that accelerates",
              "elevator that accelerates", "elevator accelerates", "elevator accelerating", "lift accelerating", "accelerates upward",
              "accelerates downward", "accelerating upward", "accelerating downward")  # fmt: skip
@@ -183,13 +185,13 @@ _REGIMES = (
             ("tension", "lowest point", *_TWO, "how high", *_FACTOR[:8], *_BY_SETTING, "twice as long", "four times", "half as long", "times longer", "by what factor",
              "length from", "changed from", "pendulum B", "pendulum 2", "another pendulum"), _SMALL_ASSUMED, (Or(Gt(k_L, 1.03), Lt(k_L, 0.97)),)),
     Regime(LIFT_UP, "small swings in a lift that accelerates upward", (*_VEHICLES, "upward", "upwards", "up"),
-           (*_NOT_PERIODIC, *_TWO, "downward", "downwards", "free fall", "constant speed", "constant velocity"), needs_cue=True,
+           (*_NOT_PERIODIC, *_TWO, *_ON_A_ROAD, "downward", "downwards", "free fall", "constant speed", "constant velocity"), needs_cue=True,
            assumptions=_SMALL_ASSUMED),
     Regime(LIFT_DOWN, "small swings in a lift that accelerates downward", (*_VEHICLES, "downward", "downwards", "down"),
-           (*_NOT_PERIODIC, *_TWO, "upward", "upwards", "constant speed", "constant velocity"), needs_cue=True, conditions=(Gt(g_eff, 0),),
+           (*_NOT_PERIODIC, *_TWO, *_ON_A_ROAD, "upward", "upwards", "constant speed", "constant velocity"), needs_cue=True, conditions=(Gt(g_eff, 0),),
            assumptions=_SMALL_ASSUMED),
     Regime(CAR, "small swings in a car that accelerates on a level road", ("car accelerates", "car that accelerates", "train accelerates",
-           "train that accelerates", "bus that accelerates", "accelerates horizontally", "horizontal acceleration", "accelerating car", "accelerating train"),
+           "train that accelerates", "bus that accelerates", "accelerates horizontally", "horizontal acceleration", "accelerating car", "accelerating train", *_ON_A_ROAD),
            (*_NOT_PERIODIC, *_TWO, "upward", "upwards", "downward", "downwards"), needs_cue=True, assumptions=_SMALL_ASSUMED),
     # Here the second place is the other world: g itself is the Earth's.
     Regime(MOVED, "one pendulum at two places", _MOVED, ("tension", "lowest point", *_TWO, "how high", "released"), needs_cue=True,
