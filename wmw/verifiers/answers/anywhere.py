@@ -7,18 +7,24 @@ from __future__ import annotations
 
 import random
 import re
+from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from wmw.core import registry
 from wmw.core.family import Choice, Outcome
+from wmw.core.patterns import compiled
 from wmw.core.system import System, World, unit_of
 from wmw.core.units import to_si
+from wmw.verifiers.questions.asking import asking_sentences
+from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.phrases import Phrases
 
 if TYPE_CHECKING:
     from wmw.verifiers.case import Case
 
 _EQUAL = re.compile(r"\b(?:same|equal|equally|identical|alike)\b", re.I)
+_YES_OR_NO = re.compile(r"(?:\A|, |; )\s*(?:so |then )?(?:is|are|does|do|will|can|did)\b", re.I)
 _TRIES = 60
 _ENOUGH = 12
 """How many worlds of the regime must agree, of so many that are tried."""
@@ -37,6 +43,8 @@ def always(case: Case, outcome: Outcome) -> Choice | None:
         return None
     if _ties_worlds(question.text) or max(question.fits, default=0) < 0:
         return None  # where no words tell a regime, nothing holds because of one
+    if _only_asked(question.text, case.family.name, case.regime, outcome):
+        return None
     known = case.holding_always
     if outcome.name not in known:
         known[outcome.name] = _found_always(case, outcome)
@@ -47,6 +55,33 @@ def _ties_worlds(text: str) -> bool:
     """Tell whether a question makes things equal, which those of a drawn world are not."""
     told = (s for s in re.split(r"(?<=[.?!;])\s+", text) if "?" not in s)
     return any(_EQUAL.search(sentence) for sentence in told)
+
+
+@lru_cache(maxsize=256)
+def _only_asked(text: str, family: str, regime: str, outcome: Outcome) -> bool:
+    """Tell whether the regime is told by nothing but what is asked to be so.
+
+    "A steel ball is put in water. Does it float?" tells of no floating body.
+    """
+    asking = [s for s in asking_sentences(text) if _YES_OR_NO.search(s)]
+    if not asking:
+        return False
+    cues = _cues(family, regime)
+    words = (word for choice in outcome.choices for word in (*choice.phrases, *outcome.asked))
+    supposed = compiled(
+        "|".join(sorted({rf"\b{re.escape(plain(w))}\b" for w in words if plain(w)}, key=len)[::-1])
+    )
+    told = plain(text)
+    left = told
+    for sentence in asking:
+        left = left.replace(plain(sentence), supposed.sub(" ", plain(sentence)))
+    return bool(cues.found(told)) and not cues.found(" ".join(left.split()))
+
+
+@lru_cache(maxsize=256)
+def _cues(family: str, regime: str) -> Phrases[str]:
+    cues = next(r.cues for r in registry.family(family).regimes if r.name == regime)
+    return Phrases((plain(cue), cue) for cue in cues)
 
 
 def _found_always(case: Case, outcome: Outcome) -> Choice | None:
