@@ -90,6 +90,11 @@ _ASKED_TO_THE_VERTICAL = re.compile(
 )
 _TO_THE_HORIZONTAL = re.compile(r"\bhorizontal\b|\bforce and the bar\b")
 _TO_THE_NORMAL = re.compile(r"\bfrom the normal\b")
+_ACCELERATES = re.compile(
+    r"\baccelerat(?:e|es|ed|ing)(?: (?!(?:from|toward|towards|under)\b)[a-z]+){0,4} \Z", re.I
+)
+_OF_FREE_FALL = re.compile(r"\b(?:free fall|gravit\w+|gravity)\b")
+"""What tells of a body's own acceleration, and what that number is none of."""
 _STANDS = re.compile(
     r"\bvertical (?:[a-z]+ )?(?:mirror|wall|window|pane|plate|surface|face|side)\b"
     r"|\b(?:mirror|wall|window|pane|plate|surface|face|side)"
@@ -163,6 +168,7 @@ def unread(case: Case) -> str | None:
                 _the_other_way,
                 _holds,
                 _from_the_vertical,
+                _of_its_motion,
             )
             for mention in mentions
             if (reason := find(case, mention)) is not None
@@ -391,6 +397,16 @@ def _from_the_vertical(case: Case, mention: Mention) -> str | None:
     ):
         return None
     return f"{mention.measurement.text} is told from the vertical"
+
+
+def _of_its_motion(case: Case, mention: Mention) -> str | None:
+    """Tell of the acceleration of a body, which the reading takes for that of free fall."""
+    before = case.claims.question[max(0, mention.start - _AROUND) : mention.start]
+    if not _ACCELERATES.search(before):
+        return None
+    meanings = [case.family.quantity(name).meaning for name in _is_given(case, mention)]
+    taken = any(_OF_FREE_FALL.search(meaning) for meaning in meanings)
+    return f"a body accelerates at {mention.measurement.text}" if taken else None
 
 
 def _asked_to_the_vertical(case: Case) -> str | None:
