@@ -15,6 +15,7 @@ from wmw.core.units import parse_unit
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces.reactions import size_of
 from wmw.verifiers.own_words import answered
+from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -208,7 +209,8 @@ def hung_by_one_strand(claims: Claims) -> Iterator[str]:
     """
     words = plain(split_options(claims.question)[0])
     value = answered(claims)
-    if not _ROVEN.search(words) or value is None:
+    asking = plain(" ".join(asking_sentences(claims.question)))
+    if not _ROVEN.search(words) or value is None or _SEVERAL.search(asking):
         return
     for body in dict.fromkeys(force.target for force in claims.forces):
         here = [force for force in claims.forces if force.target == body]
@@ -275,6 +277,10 @@ def _of_turning(claims: Claims) -> str | None:
     return stem
 
 
+_UPRIGHT_ASKED = re.compile(
+    r"\b(?:normal force|support force|vertical\w*|upward|weigh[st]?|press(?:es)? on)\b"
+)
+"""What asks for nothing but the balance of the upright forces."""
 _ASIDE = "and|while|waits|stands|stood|parked|beside|watches|outside|rests|next"
 """What may stand between a body and a turn that is another one's."""
 
@@ -283,6 +289,8 @@ def turned_by_nothing(claims: Claims) -> Iterator[str]:
     """Yield each body that goes round on a level path and has but upright forces in the list."""
     said = _of_turning(claims)
     if said is None or not _LEVEL_PATH.search(said) or _TILTED.search(said):
+        return
+    if _UPRIGHT_ASKED.search(plain(" ".join(asking_sentences(claims.question)))):
         return
     if _FREED.search(said) or (_SLIPPERY.search(said) and not _LINE.search(said)):
         return

@@ -28,6 +28,12 @@ _LET_SWING = re.compile(
     r"|\bstretched by\b|\bcompressed by\b",
     re.I,
 )
+_SECOND_BODY = re.compile(
+    r"\b(?:second|another|other|two|both|dropped|drops|let fall)\b"
+    r"(?! (?:seconds?|times?|side|half|m\b|hands?|points?))",
+    re.I,
+)
+"""What may fall while the one thrown rises."""
 _TURNED = re.compile(r"\b(?:bounc|rebound|trampoline|downwards?|below (?:the )?horizontal)", re.I)
 _EARLY_UP = (
     r"(?:right|just|immediately|shortly|directly) after (?:(?:the|its) )?(?:throw|launch|kick|start"
@@ -96,7 +102,9 @@ def told_backwards(question: str, text: str) -> bool:
             found = {_said(clause, early, late, first, last) for clause in clauses}
             if found - {None} == {("early", 1), ("late", 0)}:
                 return True
-            if begun is _THROWN_UP and _by_times(clauses, first, last) == [1, 0]:
+            if begun is not _THROWN_UP or _SECOND_BODY.search(question):
+                continue
+            if _by_times(clauses, first, last) == [1, 0]:
                 return True
     return False
 

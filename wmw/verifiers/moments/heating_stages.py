@@ -22,7 +22,8 @@ _RIGHT = "first the ice up to 0 °C, then melting, then the water, and boiling a
 _HEATED = re.compile(r"\b(?:heat\w*|warm\w*|melt\w*|boil\w*|turned into|become|becomes)\b", re.I)
 _OTHERWISE = re.compile(
     r"\b(?:cool\w*|freez\w*|froz\w*|condens\w*|solidif\w*|salt\w*|brine|alcohol|pressure cooker"
-    r"|steam (?:is|at)|mix\w*|dropped|poured|added|thrown|put into|calorimeter|wrong\w*)\b",
+    r"|steam (?:is|at)|surround\w*|mix\w*|dropped|poured|added|thrown|put into|calorimeter"
+    r"|wrong\w*)\b",
     re.I,
 )
 """What goes the other way, or has two bodies in it that are at different stages."""
@@ -52,8 +53,12 @@ _LIST = re.compile(r"\s*(?:,|;|→|->|–|—|>|\bthen\b|\band\b)\s*(?:\d\.?\s+)
 _STAGE = re.compile(r"\A(?:stage|step|phase|part)[ _]?(?P<n>[1-5])\Z", re.I)
 _ASKS_ORDER = re.compile(r"\b(?:order|stages|steps|sequence|phases)\b", re.I)
 _UNSURE = re.compile(
-    r"\b(?:not|no|never|would|if|unless|before|while|until|again|both)\b|n't", re.I
+    r"\b(?:not|no|never|would|if|unless|before|while|until|again|both|around|surrounding|added|adds?"
+    r"|found|find|computed?|calculated?|calculate|worked out|reckoned?|sum|heat (?:needed|required)"
+    r"|heat (?:of|for) (?:melting|warming|boiling|fusion|heating))\b|n't",
+    re.I,
 )
+"""With these a text may tell of something else than the course, as of the order of working."""
 
 
 def stages_turned(claims: Claims) -> tuple[str, str, str] | None:

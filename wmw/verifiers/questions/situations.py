@@ -57,7 +57,8 @@ _SUMS_UP = re.compile(r"\b(?:all|both|above|either|neither|these|[A-H] and [A-H]
 _CLAUSE = re.compile(r"[.;!?]\s+|,\s+(?:so|and|but|while|because|since)\s+|\bso that\b|\bbecause\b")
 _HYPOTHETICAL = re.compile(
     r"\b(?:if|unless|until|till|whether|would|could|might|may|or|as long as|whenever|wherever"
-    r"|only (?:while|when|where|during|as))\b",
+    r"|only (?:while|when|where|during|as|an?|bodies|things|objects|rays|changing|change)"
+    r"|(?:needs?|requires?|takes) an? chang\w+)\b",
     re.I,
 )
 _IN_TURN = re.compile(r"\bfirst\b.*\b(?:then|later|afterwards)\b", re.I)
@@ -68,6 +69,9 @@ _OF_ANOTHER = re.compile(
 _OF_LAW = re.compile(
     r"(?:an? |any |the )?(?:\w+er|more|less) (?:\w+ ){1,3}?"
     r"(?:(?:length|short)ens|raises|lowers|(?:in|de)creases|reduces|makes|means|gives|brings)\b"
+)
+_GOES_WITH = re.compile(
+    r"\b(?:grows|rises|increases|falls|decreases|drops|shrinks) with (?!(?:time|it|this|that)\b)"
 )
 _AND_ITS = re.compile(r"\s+and\s+(?=(?:its|his|her|their|the)\b)|,\s+")
 _REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b|\bNOT\b")
@@ -403,10 +407,11 @@ class _Reader:
         """Tell whether what is false of a clause is told of the thing asked for, and by itself.
 
         "The pressure in the wide part is higher than that here", "a weaker pull lengthens the
-        period", "cart 1 loses momentum" tell of something else, or of a law.
+        period", "the period grows with the length", "cart 1 loses momentum" tell of something else,
+        or of a law.
         """
         words, asking = plain(clause), plain(self.asking)
-        if _OF_ANOTHER.search(words) or _OF_LAW.match(words):
+        if _OF_ANOTHER.search(words) or _OF_LAW.match(words) or _GOES_WITH.search(words):
             return False
         if any(group.named(words) - group.named(asking) for group in twins(self.claims.bodies)):
             return False

@@ -29,7 +29,10 @@ _UNITS = {"m": 1.0, "cm": 0.01, "mm": 0.001}
 _OFF_THE_BAR = re.compile(
     r"\b(?:on|to|in|at) (?:[a-z]+ )?(?:wall|ceiling|floor|ground|post|mast)\b"
 )
-_MOVES = re.compile(r"\b(?:moved?|moves|then|now|instead|where|how far)\b")
+_MOVES = re.compile(
+    r"\b(?:moved?|moves|then|now|instead|where|how far|other side|opposite side|both sides|beyond"
+    r"|overhangs?|extends?|far side|behind)\b"
+)
 """What leaves it open where a body is, or puts it elsewhere."""
 
 

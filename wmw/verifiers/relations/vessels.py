@@ -68,7 +68,7 @@ _HELD = r"(?:(?:is|are) )?(?:held|enclosed|shut|trapped|sealed|contained|kept)? 
 _ABOARD = r"(?:boat|raft|ship|dinghy|barge|canoe|rowing boat|kayak|pontoon|toy boat|punt)"
 _OVERBOARD = re.compile(
     r"\b(?:thrown?|throws|overboard|dropped|drops|lowered|then|sinks|sunk|falls|tossed|put into|if"
-    r"|now|after|removed|taken)\b"
+    r"|now|after|removed|taken|second|another|other|two|both|one of)\b"
 )
 _BELOW = word_set("bottom bed floor ground water lake pool pond river sea harbor harbour tank")
 

@@ -71,6 +71,11 @@ _ALONE = re.compile(
     r"(?: alone| only)?\b"
 )
 _ONLY = re.compile(r"\b(?:alone|only|solely)\b")
+_GOES_WITH = re.compile(
+    r"\b(?:grows|rises|increases|goes up|climbs|falls|decreases|drops|goes down|shrinks)"
+    r" (?:with|as)\b"
+)
+"""What goes with another thing, whichever way that goes: "the period grows with the length"."""
 _DENIED = re.compile(r"\b(?:not|no|never|neither|nor|would|could|if|unless|same)\b|n't", re.I)
 
 
@@ -147,7 +152,7 @@ def _contradiction(
     before: tuple[Trend, ...], after: tuple[Trend, ...], asking: frozenset[str]
 ) -> tuple[str, Trend] | None:
     for then in after:
-        mine = [trend for trend in before if trend.head == then.head]
+        mine = [t for t in before if t.head == then.head and not _GOES_WITH.search(t.clause)]
         theirs = [trend for trend in after if trend.head == then.head]
         if len({trend.sense for trend in mine}) != 1 or len(theirs) != 1:
             continue  # the noun is said of more than one thing

@@ -17,7 +17,10 @@ from wmw.verifiers.case import Case
 _CLAUSE = re.compile(r"[.;!?]\s+|,\s+(?:so|and|but|while|because|since)\s+|\bso that\b|\bbecause\b")
 _OPEN = re.compile(
     r"\b(?:if|unless|until|till|whether|would|could|might|may|or|before|when|once|than|as long as"
-    r"|whenever|wherever|only (?:while|where|during|as)"
+    r"|whenever|wherever"
+    r"|only (?:while|where|during|as|an?|bodies|things|objects|rays|changing|change)"
+    r"|(?:needs?|requires?|takes) an? chang\w+"
+    r"|(?:grows|rises|increases|falls|decreases|drops) with(?! (?:time|it)\b)"
     r"|beyond|up to|exceeding|exceeds|any (?:faster|slower|more|less)"
     r"|(?:above|below|over) (?:it|this|that|which|the (?:limit|maximum|critical)|\d[\d.]*)"
     r"|(?:at|for|with) (?:any |a )?(?:higher|lower|greater|larger|smaller) (?:speeds?|values?)"
