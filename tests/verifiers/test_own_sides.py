@@ -153,3 +153,22 @@ def test_an_answer_against_the_own_values_is_not_faithful(trace):
 )
 def test_values_that_do_not_follow_from_the_law_settle_nothing(trace):
     assert judge(trace).verdict["answer"] != "valid"
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("Is the image distance larger or smaller than the object distance?", "larger"),
+        ("Where is the image and is it larger or smaller?", "0.36 m"),
+    ],
+)
+def test_an_image_is_no_initial_value_and_a_value_no_comparison(asked, answer):
+    trace = trace_of_numbers(
+        "optics",
+        f"A nail stands 18 cm in front of a concave mirror with a focal length of 12 cm. {asked}",
+        answer,
+        variables={"f": "12 cm", "d_o": "18 cm"},
+        equation="1/d_i = 1/f - 1/d_o",
+        results={"d_i": "36 cm"},
+    )
+    assert judge(trace).outcome != "invalid"

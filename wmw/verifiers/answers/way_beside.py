@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from wmw.core.family import Choice
+from wmw.core.family import Choice, Outcome
+from wmw.core.quantity import Measurement, read_value
 from wmw.verifiers.answers.final import outcome_with_values, said_of_outcome
 from wmw.verifiers.case import Case
 from wmw.verifiers.questions.options import Option
@@ -25,6 +26,8 @@ _BESIDE = re.compile(
     rf" (?:\w+ )?(?P<other>{_WAYS})\b",
     re.I,
 )
+_REPORTED = re.compile(r"[.?!] (?:Report|State|Give|Enter|Answer with)\b[^.?!]{1,120}[.?!]?\s*\Z")
+"""The one thing that is to be given after all that is asked."""
 _CLAUSE = re.compile(r"[,;.](?:\s|\Z)|\band\b|\bat\b|\bwith\b")
 
 
@@ -51,6 +54,22 @@ def way_beside(case: Case) -> WayBeside | None:
     outcome = outcome_with_values(case, offered)
     if outcome is None:
         return WayBeside(None, None)
-    found = [c for text in _CLAUSE.split(raw) if (c := said_of_outcome(case, text, outcome))]
-    said = found[0] if len({choice.value for choice in found}) == 1 else None
-    return WayBeside(said, right_choice(case, outcome))
+    right, said = right_choice(case, outcome), _said(case, raw, outcome)
+    reported = _REPORTED.search(question, asked.end())
+    if said is None and reported is not None and _is_bare(raw):
+        return None
+    if said is None:  # the reason that is given for the value may tell the way, and tell it rightly
+        explained = _said(case, case.claims.answer.explanation, outcome)
+        said = explained if explained and right and explained.value == right.value else None
+    return WayBeside(said, right)
+
+
+def _is_bare(text: str) -> bool:
+    """Tell whether a text is one value and no word."""
+    read = read_value(text)
+    return isinstance(read, Measurement) and not read.rest
+
+
+def _said(case: Case, text: str, outcome: Outcome) -> Choice | None:
+    found = [c for part in _CLAUSE.split(text) if (c := said_of_outcome(case, part, outcome))]
+    return found[0] if len({choice.value for choice in found}) == 1 else None

@@ -42,6 +42,8 @@ _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[^\W\d_])(?=\d)")
 _BETWEEN = re.compile(r"(?P<one>[^/−–-]+?)\s*(?P<how>[/−–-])\s*(?P<other>[^/−–-]+)")
 _EARLIER = frozenset({"rest", "before", "old", "initial", "i", "start", "0", "first", "1"})
 _LATER = frozenset({"after", "new", "final", "f", "end", "now", "second", "2"})
+_ALSO_OTHER = frozenset({"i", "f"})
+"""Marks of an earlier or a later value beside one of the other kind alone: d_i is of an image."""
 _ORDINALS = {"1": "first", "2": "second", "3": "third"}
 _FACTORS = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 9.0, 16.0, 2**0.5)
 
@@ -317,6 +319,8 @@ def _is_right(terms: Terms, spoken: Comparison, own: OwnSides) -> bool | None:
         return _names_right_side(spoken, own, stated, even=even)
     if names_others(stated, set(spoken.names), spoken.family):
         return None  # "30 N; 9 times the energy" says nothing of the forces
+    if _is_value_of_one(terms.claims):
+        return None  # nor does "0.18 m" say how a distance is to another one
     ratio, place = own.ratio, _subject_place(spoken, own)
     if ratio is None or ratio <= 0 or place is None:
         return None
@@ -327,6 +331,12 @@ def _is_right(terms: Terms, spoken: Comparison, own: OwnSides) -> bool | None:
     outcome = of_ratios(Case(terms, regime, None, {}), lambda _: (ratio,))
     choice = terms.words.choice(stated, outcome) if outcome else None
     return None if choice is None else bool(choice.holds == sp.true)
+
+
+def _is_value_of_one(claims: Claims) -> bool:
+    """Tell whether the answer is a value in a unit, of one thing and not of how two compare."""
+    measured = claims.answer.measured
+    return measured is not None and measured.unit is not None and any(measured.unit.dimension)
 
 
 def _names_right_side(spoken: Comparison, own: OwnSides, stated: str, *, even: bool) -> bool | None:
@@ -369,6 +379,8 @@ def _subject_place(spoken: Comparison, own: OwnSides) -> int | None:
     if set(at) == {spoken.subject, spoken.reference}:
         return at.index(spoken.subject)
     if any(place is not None for place in at):
+        return None
+    if not _ALSO_OTHER.isdisjoint(own.marks) and not {*own.marks} <= _EARLIER | _LATER:
         return None
     for known, place in ((_LATER, 0), (_EARLIER, 1)):
         marked = [mark in known for mark in own.marks]

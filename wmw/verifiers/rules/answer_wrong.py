@@ -89,8 +89,8 @@ def check(case: Case) -> Iterator[Finding]:
         return
     beside = way_beside(case)
     agreed = agrees_with(case, answer.measured, quantity, value)
-    if beside is not None and agreed and beside.is_open:
-        return  # a part that is not understood may be wrong
+    if beside is not None and beside.is_open and (agreed or _has_size(case, quantity)):
+        return  # a part that is not understood may be wrong, and the sign may be of another axis
     case.decide(FIELD)
     if agreed:
         return
@@ -114,6 +114,12 @@ def check(case: Case) -> Iterator[Finding]:
         expected,
         law_of(case, quantity),
     )
+
+
+def _has_size(case: Case, quantity: str) -> bool:
+    """Tell whether the answer is the value asked for but for its sign."""
+    measured = reply(case).measured
+    return measured is not None and agrees_with(case, measured, quantity, -case.asked[quantity])
 
 
 def _each_the_other(case: Case, names: tuple[str, str]) -> Iterator[Finding]:
