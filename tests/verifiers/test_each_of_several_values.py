@@ -110,10 +110,40 @@ COUPLED = (
 )
 
 
+SHAVING = (
+    "A lamp stands 45 cm from a concave mirror of focal length 15 cm. What is the image distance,"
+    " and is the image upright or inverted?"
+)
+TIED = (
+    "Two resistors, R1 = 3.0 Ω and R2 = 9.0 Ω, are in series with 24 V. Find the voltage of each."
+)
+LAID = (
+    "A 2.0 kg book lies at rest on a slope of 30°. Find the normal force and the friction."
+    " Use g = 9.8 m/s²."
+)
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "right", "wrong"),
+    [
+        ("circuit", TIED, "U1 = 6.0 V, U2 = 18 V", "U1 = 18 V, U2 = 6.0 V"),
+        ("inclined_plane", LAID, "17 N and 9.8 N", "9.8 N and 17 N"),
+    ],
+)
+def test_two_values_in_each_others_place_are_not_called_right(
+    family: str, question: str, right: str, wrong: str
+) -> None:
+    assert judge(bare_trace(family, question, right)).verdict["answer"] == "valid"
+    assert judge(bare_trace(family, question, wrong)).verdict["answer"] != "valid"
+
+
 @pytest.mark.parametrize(
     ("family", "question", "answer", "outcome"),
     [
         ("fluid", NARROWS, "1.5 m/s; the pressure is lower", "valid"),
+        ("optics", SHAVING, "22.5 cm", "abstain"),  # nor is its sign that of another axis
+        ("optics", SHAVING, "11 cm", "invalid"),
+        ("optics", f"{SHAVING} Give the image distance.", "22.5 cm", "valid"),
         ("fluid", NARROWS, "1.5 m/s; the pressure is higher", "invalid"),
         ("fluid", NARROWS, "1.5 m/s", "abstain"),  # nothing is said of the pressure
         ("optics", CANDLE, "60 cm, inverted", "valid"),
@@ -127,3 +157,13 @@ def test_the_way_beside_a_value_is_held_as_well(
     verdict = judge(bare_trace(family, question, answer))
     assert verdict.verdict["answer"] == outcome
     assert (verdict.outcome == "invalid") == (outcome == "invalid")
+
+
+@pytest.mark.parametrize(
+    ("explanation", "outcome"),
+    [("It is inverted, as the magnification is negative.", "valid"), ("It is upright.", "abstain")],
+)
+def test_the_way_may_stand_in_the_reason(explanation: str, outcome: str) -> None:
+    trace = bare_trace("optics", CANDLE, "60 cm")
+    trace["answer"] |= {"explanation": explanation}
+    assert judge(trace).verdict["answer"] == outcome

@@ -83,6 +83,49 @@ def one_wrong(
     return None
 
 
+def symbol_denies(case: Case, before: str, mention: Mention, fits: Sequence[str]) -> bool:
+    """Tell whether the symbol with an index that a value is given to is that of other things."""
+    symbol = _SYMBOL.search(before)
+    if symbol is None or not symbol[1][-1].isdigit():
+        return False
+    meant = {
+        name
+        for name in case.quantities_of(symbol[1])
+        if name in case.asked and _kind(case, name) == dimension(mention)
+    }
+    if any(case.given_values(n) or case.family.quantity(n).moment == "before" for n in meant):
+        return False  # u₁ is the velocity before or after
+    return bool(meant) and meant.isdisjoint(fits)
+
+
+def stands_in_order(
+    case: Case, raw: str, mentions: Sequence[Mention], names: Sequence[str]
+) -> bool:
+    """Tell whether the one of two bare values that is asked for by name stands where it is asked.
+
+    "Find the normal force and the friction": of "9.8 N and 17 N" the second is no normal force.
+    """
+    asking = case.question.asking
+    known = [place for place, name in enumerate(names) if name in case.question.targets]
+    if len(mentions) != len(("one", "two")) or len(known) != 1 or asking.count(" and ") != 1:
+        return True
+    if len({dimension(mention) for mention in mentions}) != 1 or _NOT_IN_ORDER.search(asking):
+        return True
+    if not _JOINING.fullmatch(raw[mentions[0].end : mentions[1].start]):
+        return True
+    if not all(map(_JOINING.fullmatch, (raw[: mentions[0].start], raw[mentions[1].end :]))):
+        return True
+    found = case.words.asking.found(asking)
+    name = names[known[0]]
+    at = [
+        at + len(phrase)
+        for phrase, at in found.items()
+        if any(name == own for own, _ in case.words.asking.owners[phrase])
+    ]
+    sides = {int(end > asking.index(" and ") + 1) for end in at}
+    return sides != {1 - known[0]}
+
+
 def is_beside(case: Case, mention: Mention, mentions: Sequence[Mention]) -> bool:
     """Tell whether a value says nothing more: it is of the question, or another one once more.
 

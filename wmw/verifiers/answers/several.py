@@ -10,7 +10,13 @@ import re
 from collections.abc import Sequence
 
 from wmw.core.quantity import Mention, find_measurements
-from wmw.verifiers.answers.said_of import Agrees, dimension, said_of
+from wmw.verifiers.answers.said_of import (
+    Agrees,
+    dimension,
+    said_of,
+    stands_in_order,
+    symbol_denies,
+)
 from wmw.verifiers.case import Case
 from wmw.verifiers.questions.asked_noun import of_a_kind_asked
 from wmw.verifiers.questions.options import Option
@@ -86,9 +92,13 @@ def all_of_text_hold(case: Case, raw: str, agrees: Agrees) -> bool:
             return False
         if own and own.isdisjoint(fits):
             return False  # it is said of another one of the things asked for
+        if not own and symbol_denies(case, raw[start : mention.start], mention, fits):
+            return False
         likely = [*wanted, *(name for name in fits if name in case.question.targets), *fits]
         taken.append(next((name for name in likely if name in own), likely[0]))
         start = mention.end
+    if not stands_in_order(case, raw, mentions, taken):
+        return False
     return (
         bool(taken)
         and any(name in case.question.targets or of_a_kind_asked(case, name) for name in taken)
