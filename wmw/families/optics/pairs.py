@@ -53,8 +53,9 @@ EACH = tuple(
     for word in ("of focal length", "with focal length", "of power", "with power")
 )
 """Words of a diverging lens that has a number of its own, beside those of a converging one."""
+_BOTH_KINDS = rf"(?=.*\b(?:{'|'.join(_CON)})\b).*\b(?:{'|'.join(_DIV)})\b"
 REGIMES = (
-    Regime(UNLIKE, "a converging and a diverging lens in contact", cues=("in contact", "placed together", "put together", "combination", "combined", *EACH), needs_cue=True, drawn=False,
+    Regime(UNLIKE, "a converging and a diverging lens in contact", cues=("in contact", "placed together", "put together", "combination", "combined", *EACH), needs_cue=True, drawn=False, where=(_BOTH_KINDS,),
            rules_out=(*APART, "eye", "see", "two converging", "two diverging", "achromat", "radius of curvature", "radii"), conditions=(Gt(f_con, 0), Lt(f_div, 0))),
 )  # fmt: skip
 CONVENTIONS = (Convention("focal length of the diverging lens as a magnitude", {f_div: -1.0, P_div: -1.0}, (UNLIKE,)),)  # fmt: skip

@@ -92,6 +92,36 @@ _SURFACES = (
     "oil", "ice", "plastic", "diamond", "sea", "flat", "plane", "smooth", "air water", "water air",
 )  # fmt: skip
 """What the surface is of from which a glancing angle is told: "35° with the water surface"."""
+MEETS_A_PIECE = tuple(
+    f"{verb} {piece}"
+    for verb in (
+        f"{light} {verb}"
+        for light in ("light", "ray", "beam", "laser", "pulse")
+        for verb in ("hits", "strikes", "meets", "falls on", "falls onto", "shines on", "reaches")
+    )
+    for piece in (
+        *(
+            f"{what} of"
+            for what in (
+                "sheet",
+                "pane",
+                "plate",
+                "block",
+                "slab",
+                "piece",
+                "flat sheet",
+                "flat piece",
+                "cube",
+            )
+        ),
+        *(
+            f"{of} {what}"
+            for of in ("glass", "plastic", "perspex")
+            for what in ("sheet", "pane", "plate", "block", "slab", "cube")
+        ),
+    )
+)
+"""What light comes to from the air about it, where no other medium is told of."""
 _WITH_A_NORMAL = (
     *("surface", "surface's", "mirror", "mirror's", "boundary", "interface", "face"),
     *(f"{of} surface" for of in _SURFACES),

@@ -6,6 +6,7 @@ from sympy import sin
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Lt, Regime, Usual
 from wmw.families.optics.pairs import EACH
+from wmw.families.optics.quantities import MEETS_A_PIECE
 from wmw.families.optics.symbols import (
     BOUNDARY,
     CONCAVE_REAL,
@@ -262,6 +263,7 @@ FACTS = (
     Fact(_CRITICAL_IN_AIR, {n_2: 1.0}, (TOTAL, RARER)),
     Fact(_CRITICAL_IN_AIR, {index_reference: 1.0}, (TOTAL,)),
     Fact(_FROM_AIR, {n_1: 1.0}, (*BOUNDARY, *STACK)),
+    Fact(MEETS_A_PIECE, {n_1: 1.0}, BOUNDARY),
     # What is asked for is then the index of the other medium.
     Fact((*_INTO_AIR, *_ENTERS_AIR), {index_reference: 1.0}, (RARER, TOTAL)),
     Fact(_FROM_AIR, {index_reference: 1.0}, (DENSER,)),
