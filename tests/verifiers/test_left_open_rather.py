@@ -7,6 +7,40 @@ from wmw.verifiers.pipeline import judge
 
 # family, question, right answer, an answer that must not be called valid
 QUESTIONS = [
+    (  # what it was at another value is told
+        "spring",
+        "A spring pushes back with 3.0 N when it is squeezed by 2.0 cm. What force does it exert"
+        " when it is squeezed by 6.0 cm?",
+        "9.0 N",
+        "3.0 N",
+    ),
+    (
+        "spring",
+        "A spring pulls with 5.0 N when stretched by 2.0 cm. How much work does it take to stretch"
+        " it by 4.0 cm?",
+        "0.20 J",
+        "0.050 J",
+    ),
+    (
+        "fluid",
+        "At a depth of 3.0 m in a tank the gauge pressure is 24 kPa. What is the gauge pressure at"
+        " a depth of 4.0 m?",
+        "32 kPa",
+        "24 kPa",
+    ),
+    (
+        "circuit",
+        "A wire 1.5 m long has a resistance of 3.0 Ω. What is its resistance at a length of 2.5 m?",
+        "5.0 Ω",
+        "3.0 Ω",
+    ),
+    (
+        "pulley",
+        "A load of 240 N is raised by a block and tackle with 4 strands. What effort is needed for"
+        " a load of 400 N?",
+        "100 N",
+        "60 N",
+    ),
     (  # what narrows and what widens is told by as many words
         "fluid",
         "Water runs from a narrow hose into a wider pipe at the same height. Does it flow faster or"

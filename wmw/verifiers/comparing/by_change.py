@@ -180,7 +180,7 @@ def _of_one_moment(case: Case, asked: Dependence) -> Iterator[Dependence]:
 
 
 def _agree_everywhere(terms: Terms, asked: Dependence, ratio: float) -> bool:
-    """Tell whether no regime that fits the words best has another ratio, or none that is fixed.
+    """Tell whether all regimes that fit the words best have the ratio, and no other one.
 
     Twice as deep the pressure is twice as large only where that of the air is left out.
     """
@@ -195,6 +195,8 @@ def _agree_everywhere(terms: Terms, asked: Dependence, ratio: float) -> bool:
             for single in _of_one_moment(case, several)
             for other in ratios_in(terms.family.name, name, _knowns(case, single), single, True)
         ]
+        if not found:
+            return False  # a regime in which nothing of it is known does not agree
         wrong = [other for other in found if abs(other - ratio) > _SAME * ratio]
         # With what was before, the value of after goes the reverse way, or not at all.
         two = len(wrong) < len(found)
