@@ -42,8 +42,7 @@ _AT_END = re.compile(
 _HINGE = re.compile(r"\bhinge", re.I)
 _PIVOT_BEFORE = re.compile(rf"\b{_TURNS}\b[^.;?!]{{0,30}}\Z", re.I)
 _AGAIN = re.compile(
-    r"\b(?:two (?:planks|bars|rods|beams|pivots|supports)|both ends|each end|second pivot|angle|°"
-    r"|rope|cable|wire)\b",
+    r"\b(?:two (?:planks|bars|rods|beams|pivots|supports)|both ends|each end|second pivot)\b",
     re.I,
 )
 """Words of a question in which more than one length or pivot may be meant."""
