@@ -16,7 +16,7 @@ from wmw.core.quantity import Mention, find_measurements
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.own_words import alike
+from wmw.verifiers.own_words import alike, texts_of
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.questions.spans import spans
 from wmw.verifiers.vocabulary.spelled import read_worded
@@ -29,14 +29,27 @@ _ORDINAL = re.compile(
 _UPRIGHT = re.compile(
     r"\b(?:high\w*|height|vertical\w*|deep|rises?|amplitude|above|below|lower)\b", re.I
 )
-_CREST = re.compile(r"\b(?:crests?|compressions?)\b", re.I)
-_TROUGH = re.compile(r"\b(?:troughs?|rarefactions?)\b", re.I)
-_HIGHER = re.compile(r" (?:higher|above|lower|below)\b", re.I)
+_HIGH, _LOW = r"(?:crest|compression)s?\b", r"(?:trough|rarefaction)s?\b"
+_JOINED = r"(?: [\w'’-]+){0,4}? (?:to|and|from|until)(?: [\w'’-]+){0,3}? "
+_HIGH_TO_LOW = rf"(?:\b{_HIGH}{_JOINED}{_LOW}|\b{_LOW}{_JOINED}{_HIGH})"
+_CREST_AND_TROUGH = re.compile(_HIGH_TO_LOW, re.I)
+_HIGHER = re.compile(
+    rf" (?:higher than|above|lower than|below) (?:[\w'’-]+ ){{0,2}}?(?:{_HIGH}|{_LOW})", re.I
+)
 _RISE = re.compile(
     r"\b(?:vertical (?:distance|height)|height|difference in height) (?:difference )?"
-    r"(?:between|from)\b[^.;?!]{0,60} (?:is|of|measures) \Z",
+    rf"(?:between|from)\b(?: [\w'’-]+){{0,3}}? {_HIGH_TO_LOW}[^.;?!]{{0,30}} (?:is|of|measures) \Z",
     re.I,
 )
+_CALLED = re.compile(
+    r"\b(?P<noun>wave ?length|amplitude|period)s?(?: [\w'’-]+){0,4}?(?: (?:of|is|to|was|=))?"
+    r"(?: about)? \Z",
+    re.I,
+)
+"""A noun by which the question itself calls a number what state 0 calls it."""
+_CALLED_AFTER = re.compile(r",? (?:in |is the |as the )?(?:wave ?length|amplitude|period)\b", re.I)
+_FURTHER_LOOPS = re.compile(r"\b(?:second|third|fourth|fifth|overtones?|harmonics)\b", re.I)
+_DOUBLED = re.compile(r"(?<![\d.])2 ?[·*×]? ?(?:\\times ?)?T\b|\bhalf\b|/ ?2\b|\bdouble", re.I)
 _NODES = re.compile(rf"\b{_NEXT} nodes\b|\bnode to (?:the )?(?:next|nearest|adjacent) node\b", re.I)
 _LOOPS = re.compile(
     r"\b(?:one|single) (?:loop|hump|belly)\b|\bfundamental\b|\blowest\b|\bfirst harmonic\b", re.I
@@ -76,7 +89,7 @@ _SHOWS = re.compile(
 _SUNK = re.compile(r"submerg|immers|under ?water|\bunder\b|\bbelow\b|displac|\bsunk\b", re.I)
 _A_SHARE = re.compile(r"^(?:f|k|x|s|fraction|share|ratio)$", re.I)
 _ABOVE = re.compile(r"above|out|exposed|visible|dry", re.I)
-_LEFT = re.compile(r"(?<![\d.])1(?:\.0{1,3})? ?[-−–]|100 ?%? ?[-−–]")
+_LEFT = re.compile(r"(?<=[\w)%\]}.]) ?[-−–] ?(?=[\w(])|\b(?:minus|less|rest|remain\w*)\b", re.I)
 _CHANGE = re.compile(
     r"^(?:Delta ?[A-Za-z]{1,5}|d ?[A-Z])(?: \w+)?$|\b(?:[Cc]hange|[Dd]ifference)\b"
     r"|\b[Tt]emperature (?:rise|drop|fall)\b"
@@ -97,7 +110,9 @@ def parts_told(claims: Claims) -> Iterator[tuple[Named, str]]:
                 continue
             if any(m is not mention and alike(m.measurement, mine) for m in mentions):
                 continue
-            times = _times(claim, stem, mention)
+            if _CALLED.search(stem[: mention.start]) or _CALLED_AFTER.match(stem, mention.end):
+                continue
+            times = _times(claims, claim, stem, mention)
             unit = mention.measurement.unit
             if times is not None and unit is not None:
                 yield claim, f"{mention.measurement.value * times:.4g} {unit.text}"
@@ -105,7 +120,7 @@ def parts_told(claims: Claims) -> Iterator[tuple[Named, str]]:
     yield from _ends_as_change(claims, stem)
 
 
-def _times(claim: Named, stem: str, mention: Mention) -> float | None:
+def _times(claims: Claims, claim: Named, stem: str, mention: Mention) -> float | None:
     """Return how many times what a number tells the thing is that a name says."""
     name, clause = _words(claim), _clause_around(stem, mention)
     unit = mention.measurement.unit
@@ -114,19 +129,22 @@ def _times(claim: Named, stem: str, mention: Mention) -> float | None:
         return None
     if kind == _TIME:
         half = _SWINGS.search(stem) and _HALF_SWING.search(clause) and not _BACK.search(clause)
-        return 2.0 if half and _PERIOD.search(name) else None
+        doubled = any(_DOUBLED.search(text.text) for text in texts_of(claims))
+        return 2.0 if half and _PERIOD.search(name) and not doubled else None
     if kind != _LENGTH:
         return None
-    crest_and_trough = _CREST.search(clause) and _TROUGH.search(clause)
     if _AMPLITUDE.search(name):
         higher = _HIGHER.match(stem, mention.end) or _RISE.search(stem[: mention.start])
-        return 0.5 if crest_and_trough and higher else None
+        both = re.search(rf"\b{_HIGH}", clause, re.I) and re.search(rf"\b{_LOW}", clause, re.I)
+        return 0.5 if both and higher else None
     if not _LAMBDA.search(name):
         return None
-    if (crest_and_trough and not _UPRIGHT.search(clause)) or _NODES.search(clause):
+    half = _CREST_AND_TROUGH.search(clause) and not _UPRIGHT.search(clause)
+    if half or _NODES.search(clause):
         return 2.0
     whole = _WHOLE_AFTER.match(stem, mention.end) or _WHOLE_BEFORE.search(stem[: mention.start])
-    return 2.0 if whole and _FIXED.search(clause) and _LOOPS.search(stem) else None
+    one = _LOOPS.search(stem) and not _FURTHER_LOOPS.search(stem)
+    return 2.0 if whole and _FIXED.search(clause) and one else None
 
 
 def _shown(claims: Claims, stem: str) -> Iterator[tuple[Named, str]]:

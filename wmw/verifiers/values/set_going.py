@@ -33,6 +33,12 @@ _NOT_ONE = re.compile(
     re.I,
 )
 """Words of a question in which something may be at rest, or have another speed at another time."""
+_FROM_ABOVE = re.compile(
+    r"\b(?:horizontal\w*|sideways|level|from there|(?:on|for) (?:the|its) way (?:back|down)"
+    r"|(?:fall|falls|falling|come|comes) (?:back|down)|from (?:the |its )?(?:top|highest|peak))\b",
+    re.I,
+)
+"""Words of what has no velocity downward at first, or starts again from its top."""
 _START = re.compile(
     r"^(?:v|u) ?(?:0|i|o|initial|start)$|^u$|^(?:initial|starting) (?:velocity|speed)$"
 )
@@ -74,6 +80,11 @@ _SPREADS = re.compile(
 _FURTHER = re.compile(r"\b(?:converging|convex|mirrors?|lenses|second lens|combin\w*)\b", re.I)
 _FOCAL = re.compile(r"^f$|^f ?lens$|\bfocal length\b|^focal$")
 _SIZE = re.compile(r"magnitude|size|absolute|\babs\b|\||modulus", re.I)
+_SUM = re.compile(
+    r"(?:1 ?/ ?f\b|\\frac\{1\}\{f\}) ?\+ ?(?:1 ?/|\\frac)"
+    r"|(?:1 ?/ ?[a-z]\w{0,8}|\\frac\{1\}\{\w{1,6}\}) ?\+ ?(?:1 ?/ ?f\b|\\frac\{1\}\{f\})"
+)
+"""What is written with the sizes of a focal length and an image distance alone."""
 _OVER_F = re.compile(r"(?<![-−–\w|])1 ?/ ?f\b|\\frac\{1\}\{f\}|\bf ?= ?")
 _NEGATIVE = re.compile(r"[-−–] ?(?:1 ?/ ?f\b|\\frac\{1\}\{f\})|\|f\|")
 
@@ -91,6 +102,8 @@ def set_going(claims: Claims) -> Iterator[tuple[Named, str]]:
 def _thrown(claims: Claims, stem: str, speeds: list[Mention]) -> Iterator[tuple[Named, str]]:
     if len(speeds) != 1 or not _THROWN.search(stem[: speeds[0].start]) or _NOT_ONE.search(stem):
         return
+    if _FROM_ABOVE.search(stem):
+        return  # the part of its motion that is looked at may begin at rest
     for claim in _at_rest(claims):
         if _START.search(_words(claim)):
             yield claim, _written(speeds[0])
@@ -129,7 +142,9 @@ def _spread(claims: Claims, stem: str, mentions: Sequence[Mention]) -> Iterator[
     if not _SPREADS.search(stem) or _FURTHER.search(stem) or not any(map(_OVER_F.search, texts)):
         return
     named = (*claims.bodies, *(str(claim.raw) for claim in claims.attributes))
-    if any(map(_NEGATIVE.search, texts)) or any(map(_FURTHER.search, named)):
+    if any(map(_NEGATIVE.search, texts)) or any(map(_SUM.search, texts)):
+        return
+    if any(map(_FURTHER.search, named)):
         return  # or another lens than that of the question is followed
     for claim in claims.variables:
         mine = claim.measured

@@ -25,6 +25,7 @@ _LENGTH, _ANGLE, _TIME = (parse_unit(u).dimension for u in ("m", "deg", "s"))  #
 _NOT = r"(?!normal|perpendicular)"
 _FACE = r"(?:surface|boundary|interface|face|mirror|water|glass|pond|sheet|plate|slab|block)\b"
 _FACE += r"(?!['’]?s? (?:normal|perpendicular))"
+_SENTENCE = re.compile(r"[.;?!]\s")
 _LOOK = 4
 """Steps of work that a number takes to be held against a value."""
 
@@ -46,6 +47,10 @@ class Telling:
     heeded: re.Pattern[str]
     """What stands in a working that takes the difference into account."""
     right: Callable[[float, list[Measurement]], float | None]
+    unless: re.Pattern[str] | None = None
+    """What in the sentence before the number makes it one of something else."""
+    whole: re.Pattern[str] | None = None
+    """What stands before or behind the other number where this one is a part of that."""
 
 
 def _times(factor: float) -> Callable[[float, list[Measurement]], float | None]:
@@ -91,6 +96,7 @@ _TELLINGS = (
         _any(r"\bg ?[·*×⋅]? ?\(? ?\\?sin\b"),
         _any(r"(?<![\d.])90(?![\d.])|\bcos|\\cos|pi ?/ ?2|π ?/ ?2|vertical"),
         lambda value, _: _RIGHT_ANGLE - value,
+        _any(r"\b(?:forces?|ropes?|strings?|cords?|cables?|pull\w*|push\w*|thrown|wind)\b"),
     ),
     Telling(
         _LENGTH,
@@ -114,6 +120,11 @@ _TELLINGS = (
         _any(r"\bg ?[·*×⋅]? ?h"),
         _any(r"[-−–]|minus|subtract|differ"),
         _rest,
+        _any(r"\b(?:levels?|surface|filled|full|stands?|reaches|rises|column)\b"),
+        _any(
+            r"\b(?:filled|full|depth|level|stands|column|surface|reaches)\b[^.;?!\d]{0,40}\Z"
+            r"|\A deep\b|\A of (?:water|oil|liquid|mercury|petrol|brine)\b"
+        ),
     ),
 )  # fmt: skip
 
@@ -144,7 +155,14 @@ def _by_words(
         after = telling.after is not None and telling.after.match(stem, mention.end)
         if not (before or after):
             continue
-        others = [m.measurement for m in mentions if m is not mention and _kind(m) == telling.kind]
+        lead = _SENTENCE.split(stem[: mention.start])[-1]
+        if telling.unless is not None and telling.unless.search(lead):
+            continue
+        others = [
+            m.measurement
+            for m in mentions
+            if m is not mention and _kind(m) == telling.kind and _is_whole(telling, stem, m)
+        ]
         right = telling.right(mention.measurement.si, others)
         if right is None or alike(_with(mention.measurement, right), mention.measurement):
             continue
@@ -153,6 +171,13 @@ def _by_words(
         ):
             return right
     return None
+
+
+def _is_whole(telling: Telling, stem: str, mention: Mention) -> bool:
+    whole = telling.whole
+    return whole is None or bool(
+        whole.search(stem[: mention.start]) or whole.match(stem[mention.end :])
+    )
 
 
 def _is_put_in(claims: Claims, claim: Named, telling: Telling, right: float) -> bool:
