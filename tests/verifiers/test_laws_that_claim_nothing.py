@@ -155,6 +155,17 @@ def test_what_is_only_asked_tells_no_regime(question: str, answer: str) -> None:
     assert judge_unguarded(bare_trace("buoyancy", question, answer)).verdict["answer"] == "abstain"
 
 
+def test_one_of_two_may_slide_and_the_other_stay() -> None:
+    question = (
+        "Two blocks lie on a slope. Which slides first as it is tilted, the steel block (mu 0.2) or"
+        " the rubber block (mu 0.8)?"
+    )
+    change = "The steel block slides while the rubber block stays at rest"
+    bodies = ("steel block", "rubber block")
+    answer = "The steel block"
+    assert _outcome("inclined_plane", question, "", change, answer, bodies=bodies) != "invalid"
+
+
 def test_an_acceleration_of_a_body_is_no_free_fall() -> None:
     question = (
         "A 0.50 kg mass on a vertical spring of 98 N/m accelerates upward with 3.92 m/s^2 at one"

@@ -13,6 +13,7 @@ from wmw.core.family import Choice, Outcome
 from wmw.core.system import World
 from wmw.verifiers.answers.anywhere import always
 from wmw.verifiers.case import Case
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 
 _CLAUSE = re.compile(r"[.;!?]\s+|,\s+(?:so|and|but|while|because|since)\s+|\bso that\b|\bbecause\b")
 _OPEN = re.compile(
@@ -51,9 +52,17 @@ def stated_outcomes(case: Case, text: str) -> Iterator[Stated]:
             continue
         for clause, choice in _claims(case, text, outcome):
             held = [case.system.holds(choice.holds, world) for world in case.distinct_worlds]
-            if any(value is None for value in held):
+            if any(value is None for value in held) or _of_two(case, clause):
                 continue
             yield Stated(outcome, choice, clause.strip(), any(held), right_choice(case, outcome))
+
+
+def _of_two(case: Case, clause: str) -> bool:
+    """Tell whether a clause is of two like bodies, one of which may do other than the other."""
+    low = plain(clause)
+    named = {plain(body) for body in case.claims.bodies if holds_phrase(low, plain(body))}
+    kinds = [name.split()[-1] for name in named if " " in name]
+    return len(set(kinds)) < len(kinds)
 
 
 @lru_cache(maxsize=256)
