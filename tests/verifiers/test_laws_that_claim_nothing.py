@@ -173,3 +173,23 @@ def test_an_acceleration_of_a_body_is_no_free_fall() -> None:
     )
     for answer in ("7.0 cm", "2.0 cm"):
         assert judge_unguarded(bare_trace("spring", question, answer)).outcome == "abstain"
+
+
+def test_the_value_of_one_side_is_no_comparison() -> None:
+    question = (
+        "A candle stands 30 cm in front of a concave mirror with a focal length of 10 cm. Where is"
+        " the image and is it upright or inverted? Report its distance (real images positive)."
+    )
+    trace = bare_trace("optics", question, "0.15 m")
+    trace["state_0"] = {"variables": {"f": "10 cm", "d_o": "30 cm"}}
+    trace["transition"] = {
+        "rule": "Mirror equation",
+        "effect": "Rays from each object point meet again in front of the mirror.",
+        "equation": "1/d_i = 1/f - 1/d_o",
+    }
+    trace["state_1"] = {
+        "predicted_change": "A real, inverted image half as tall forms 15 cm in front of it.",
+        "new_variables": {"d_i": "15 cm", "M": "-0.50"},
+    }
+    trace["derivation"] = "d_i = 1/(1/10 - 1/30) = 15 cm"
+    assert judge_unguarded(trace).outcome != "invalid"

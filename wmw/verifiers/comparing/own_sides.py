@@ -26,6 +26,7 @@ from wmw.verifiers.comparing.contrast import TIE, read_side, side_label
 from wmw.verifiers.comparing.proportions import names_others, of_ratios
 from wmw.verifiers.comparing.sides import Side
 from wmw.verifiers.equations.statements import statements
+from wmw.verifiers.own_words import alike, answered
 from wmw.verifiers.questions.asking import asking_sentences, asks_of_two
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.revising import revised
@@ -100,12 +101,20 @@ def settled_by_own_sides(verdict: Verdict, claims: Claims, family: object) -> Ve
         return verdict
     terms = Terms(claims, family)
     for own in _of_what_is_asked(terms, spoken):
-        if not _follows_from_law(terms, own):
+        if not _follows_from_law(terms, own) or _is_one_side(claims, own):
             continue
         right = _is_right(terms, spoken, own)
         if right is not None:
             return _with_answer(verdict, claims, own, right=right)
     return verdict
+
+
+def _is_one_side(claims: Claims, own: OwnSides) -> bool:
+    """Tell whether the answer is the value of one side: no comparison was asked for then."""
+    value = answered(claims)
+    if value is None or value.unit is None:
+        return False
+    return any(claim.measured and alike(claim.measured, value) for claim in own.claims)
 
 
 def _with_answer(verdict: Verdict, claims: Claims, own: OwnSides, *, right: bool) -> Verdict:
