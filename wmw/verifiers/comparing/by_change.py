@@ -187,6 +187,7 @@ def _agree_everywhere(terms: Terms, asked: Dependence, ratio: float) -> bool:
     question = terms.question
     best = max(question.fits, default=0)
     fits = zip(question.regimes, question.fits, strict=True)
+    known = False
     for name in [name for name, hits in fits if hits == best]:
         told = [*_told_of_several(terms, name, asked)]
         found = [
@@ -195,14 +196,13 @@ def _agree_everywhere(terms: Terms, asked: Dependence, ratio: float) -> bool:
             for single in _of_one_moment(case, several)
             for other in ratios_in(terms.family.name, name, _knowns(case, single), single, True)
         ]
-        if not found:
-            return False  # a regime in which nothing of it is known does not agree
+        known = known or bool(found)
         wrong = [other for other in found if abs(other - ratio) > _SAME * ratio]
         # With what was before, the value of after goes the reverse way, or not at all.
         two = len(wrong) < len(found)
         if any(not two or min(abs(x - 1), abs(x * ratio - 1)) > _SAME for x in wrong):
             return False
-    return True
+    return known  # regimes of fewer words alone say nothing
 
 
 def _agree(found: Sequence[tuple[Case, Dependence, float]]) -> bool:
