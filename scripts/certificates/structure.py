@@ -44,7 +44,7 @@ _GIVENS, _FORCES, _RELATIONS = (
 _RESULTS, _LAWS, _ANSWERS = "/state_1", ("/transition", "/derivation"), "/answer"
 # What a fault of a label may violate, and the part of the trace at which it stands.
 _BORDERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "object": (("value",), (*_GIVENS, _RESULTS)),
+    "object": (("value", "law"), (*_GIVENS, "/derivation", _RESULTS, _ANSWERS)),
     "state": (("value",), _GIVENS),
     "relation": (("relation",), _RELATIONS),
     "force": (("force",), (_FORCES,)),

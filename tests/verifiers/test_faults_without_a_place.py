@@ -218,7 +218,7 @@ class TestValuesOfTheOtherBody:
 
     def test_ice_and_water(self) -> None:
         assert told(self.of_ice("0.30 kg", "0.50 kg")) == SOUND
-        assert told(self.of_ice("0.50 kg", "0.30 kg")) == ("invalid", ("object",))
+        assert told(self.of_ice("0.50 kg", "0.30 kg")) == ("invalid", ("state",))
         assert told(self.of_ice("0.30 kg", "0.50 kg", "40 °C")) == ("invalid", ("object",))
 
     def of_carts(self, names: tuple[str, str], first: str, second: str) -> dict[str, Any]:
@@ -239,7 +239,8 @@ class TestValuesOfTheOtherBody:
     def test_bodies_by_their_names(self) -> None:
         assert told(self.of_carts(("m_1", "m_2"), "2.0 kg", "1.0 kg"))[0] != "invalid"
         assert told(self.of_carts(("m_2", "m_1"), "2.0 kg", "1.0 kg"))[0] != "invalid"
-        assert told(self.of_carts(("m_1", "m_2"), "1.0 kg", "2.0 kg")) == ("invalid", ("object",))
+        assert told(self.of_carts(("m_1", "m_2"), "1.0 kg", "2.0 kg")) == ("invalid", ("state",))
+        assert told(self.of_carts(("m_1", "m_2"), "1.0 kg", "1.0 kg")) == ("invalid", ("object",))
 
 
 class TestALengthAfterTheChange:

@@ -48,11 +48,11 @@ def test_beside_the_item_a_value_that_the_other_body_had_before_is_known_too() -
     for index in range(40):
         item = generate("circuit", 2027, index)
         try:
-            pair = perturb(item, "exchange_bodies", manner="isolated")
+            pair = perturb(item, "exchange_values_of_bodies", manner="isolated")
         except NotApplicableError:
             continue
         seen += 1
-        assert judge(pair.rejected, gold=item).labels == ("object",), pair.description
+        assert judge(pair.rejected, gold=item).labels == ("state",), pair.description
     assert seen
 
 

@@ -65,7 +65,7 @@ def page(sample: Sample, picture: str) -> str:
 def _is_picture(trial: Trial) -> bool:
     """Tell whether a fault is one that nothing but the scene shows."""
     misread = ("misread_digit", "exchange_digits", "take_number_of_other_given", "misconvert_given",
-               "exchange_bodies", "merge_bodies")  # fmt: skip
+               "exchange_values_of_bodies", "merge_bodies")  # fmt: skip
     return trial.source.startswith(misread)
 
 

@@ -15,7 +15,7 @@ from wmw.core.system import World, unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Label
 from wmw.core.work import spend
-from wmw.verifiers.case import Case
+from wmw.verifiers.case import Bound, Case
 
 
 def taken_for(case: Case, quantity: str, stated: Measurement, world: World) -> Label | None:
@@ -25,6 +25,32 @@ def taken_for(case: Case, quantity: str, stated: Measurement, world: World) -> L
         if other in world and _is(case, stated, quantity, other, world[other]):
             return label
     return None
+
+
+def bodies_alike(case: Case, quantity: str) -> Iterator[str]:
+    """Yield the quantities that say the same of another body.
+
+    What one body is in is left out: with the density of the water for that of the block in it, the
+    law may as well be another one.
+    """
+    spend(len(case.family.quantities))
+    own = case.family.quantity(quantity).body
+    inside = [{*spec.args} for spec in case.family.relations if spec.type == "in"]
+    for name, label in _kin(case, quantity):
+        if label == "object" and {own, case.family.quantity(name).body} not in inside:
+            yield name
+
+
+def have_changed_places(case: Case, bound: Bound) -> bool:
+    """Tell whether another body's value in state 0 is this one's, and this one has the other's."""
+    return any(
+        taken_for(case, other.quantity, other.measured, {bound.quantity: own}) == "object"
+        and taken_for(case, bound.quantity, bound.measured, {other.quantity: its}) == "object"
+        for other in case.state
+        if other is not bound
+        for own in case.given_values(bound.quantity)
+        for its in case.given_values(other.quantity)
+    )
 
 
 def unaltered(case: Case, quantity: str, stated: Measurement) -> bool:

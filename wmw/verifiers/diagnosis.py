@@ -20,7 +20,7 @@ _ORDER = ("WMW2", "WMW30", "WMW31", "WMW")
 
 _EXCHANGED, _OF_VALUES = "WMW315", frozenset({"WMW311", "WMW313"})
 _FAILS, _BY_ITSELF = "WMW301", "WMW302"
-_ROUTE, _WHOLE_ROUTE = "WMW30", frozenset({"WMW305", "WMW306"})
+_ROUTE, _WHOLE_ROUTE = "WMW30", frozenset({"WMW305", "WMW306", "WMW309"})
 _TEXTS = ("/transition/rule", "/transition/effect", "/transition/equation", "/transition/evidence")
 """Places of a route in the order in which one follows from another; then the derivation."""
 

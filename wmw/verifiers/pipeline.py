@@ -50,6 +50,7 @@ from wmw.verifiers.comparing.ordering import attribution as order_attribution
 from wmw.verifiers.comparing.ordering import findings_of as order_findings
 from wmw.verifiers.comparing.ordering import undecided as order_undecided
 from wmw.verifiers.comparing.own_sides import settled_by_own_sides
+from wmw.verifiers.confusions import have_changed_places
 from wmw.verifiers.decoding import Problem, admit, trace_id_of
 from wmw.verifiers.diagnosis import attribution, root_labels
 from wmw.verifiers.doubt import misreading
@@ -407,9 +408,11 @@ def _denies_in_words(judged: Judged) -> bool:
 def _mixes_up_values(judged: Judged) -> bool:
     """Tell whether all that is wrong is that state 0 has values of another of two bodies."""
     errors = [f for f in judged.findings if f.severity == "error"]
+    case = judged.case
+    moved = {b.claim.pointer for b in case.state if have_changed_places(case, b)} if errors else ()
     return (
         bool(errors)
-        and all(f.field == "state" and f.label == "object" for f in errors)
+        and all(f.field == "state" and (f.label == "object" or f.pointer in moved) for f in errors)
         and {"answer", "transition"} <= judged.case.decided
         and misreading(judged.case, judged.findings) is None
     )

@@ -38,8 +38,11 @@ _CHANGED = re.compile(
 _LONGEST_NAME, _BODIES, _BEFORE, _STEP = 40, 12, 60, 3
 
 
-def of_other_body(claims: Claims) -> Iterator[tuple[Named, str]]:
-    """Yield each attribute that is another body's in the question, with its body's own value."""
+def of_other_body(claims: Claims) -> Iterator[tuple[Named, str, bool]]:
+    """Yield each attribute that is another body's in the question, with its body's own value.
+
+    Told besides is whether that body has the own value in return: then nobody is taken for another.
+    """
     stem, _ = split_options(claims.question)
     bodies = [body for body in claims.bodies if 1 < len(body) <= _LONGEST_NAME][:_BODIES]
     if len(bodies) < 2 or _CHANGED.search(stem):
@@ -62,7 +65,28 @@ def of_other_body(claims: Claims) -> Iterator[tuple[Named, str]]:
         if others - {claim.body} or (
             loose != claim.body and _has_either(claims, loose, claim, (stated[0], own[0]))
         ):
-            yield claim, stem[own[0].start : own[0].end]
+            named = claim.body, *others, loose
+            theirs = [a for a in claims.attributes if a.body in named and a.name == claim.name]
+            yield claim, stem[own[0].start : own[0].end], _in_return(claims, claim, own[0], theirs)
+
+
+def _in_return(claims: Claims, claim: Named, own: Mention, theirs: Sequence[Named]) -> bool:
+    """Tell whether the value that a body should have is the other's: in its attribute, or by name.
+
+    Of values by name it must be one, and one has the value that the body has.
+    """
+    others = [other for other in theirs if other.body != claim.body]
+    if others:
+        return any(_has(other, own) for other in others)
+    stated = claim.measured
+    named = [one.measured for one in claims.variables if one.measured is not None]
+    return stated is not None and all(
+        sum(alike(value, one) for one in named) == 1 for value in (own.measurement, stated)
+    )
+
+
+def _has(claim: Named, mention: Mention) -> bool:
+    return claim.measured is not None and alike(mention.measurement, claim.measured)
 
 
 def _named_before(

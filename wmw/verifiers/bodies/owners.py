@@ -25,6 +25,8 @@ _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _LABEL = re.compile(r"(?:\A|[ _])([A-Z])\Z")
 _BEHIND = re.compile(r"[\s-]*(?:(?:of|for) (?:the |an? )?)?(?P<word>[a-z]+ )?\Z")
 """What stands between a number and the body that it is told of behind it."""
+_WITHIN = re.compile(r" (?:in|through) (?:the )?(?P<body>[a-z]+)\b")
+"""A number that is told of what something goes through: "345 m/s in air"."""
 _NO_ADJECTIVE = word_set(
     "into to from and on at with in by over past above below behind against that which is has"
     " while but or hits meets strikes than as onto under off"
@@ -62,7 +64,7 @@ def owned(claims: Claims, pair: tuple[str, str]) -> list[Owned]:
     ]
     spend(len(mentions) * (len(bodies) + len(stated)))
     told = {at: (body, sure) for at, body, sure in _told(stem, mentions, pair)}
-    held = [(c, _holder(c, bodies)) for c in stated]
+    held = [(c, holder(c, bodies)) for c in stated]
     found = []
     for mention in mentions:
         same = [c for c in stated if c.measured is not None and _is(c.measured, mention)]
@@ -76,6 +78,20 @@ def owned(claims: Claims, pair: tuple[str, str]) -> list[Owned]:
         owner = owners.pop() if len(owners) == 1 else None
         found.append(Owned(mention, owner, tuple(sorted(names)), holders, bool(same)))
     return found
+
+
+def told_of(claims: Claims, claim: Named, bodies: Sequence[str]) -> str | None:
+    """Return the body that the question tells a value of, if it has the value once."""
+    stem, _ = split_options(claims.question)
+    mentions = find_measurements(stem)
+    spend(len(mentions) * len(bodies))
+    same = [m for m in mentions if claim.measured is not None and _is(claim.measured, m)]
+    if len(same) != 1:
+        return None
+    within = _WITHIN.match(stem[same[0].end :])
+    if within is not None and within["body"] in bodies:
+        return within["body"]
+    return next((body for _, body, _ in _told(stem, same, bodies)), None)
 
 
 def forms(claim: Named) -> Iterator[str]:
@@ -99,7 +115,7 @@ def _is_like(stated: Named, mention: Mention) -> bool:
     return (mine and mine.dimension) == (its and its.dimension)
 
 
-def _holder(claim: Named, bodies: Sequence[str]) -> str | None:
+def holder(claim: Named, bodies: Sequence[str]) -> str | None:
     """Return the body of an attribute, or the one that a variable's name is marked with."""
     if claim.body is not None:
         return claim.body

@@ -316,6 +316,10 @@ class Judge:
     def _grow(self, left: Expr, right: Expr) -> bool:
         return _is_symbolic((left, right)) and proportion(self.case, left, right) == "true"
 
+    def holds(self, left: Expr, right: Expr) -> bool:
+        """Tell whether two sides are surely equal here."""
+        return self._equal(left, right).truth == "true"
+
     # -- equalities ---------------------------------------------------------------------------
 
     def _equal(self, left: Expr, right: Expr) -> Check:

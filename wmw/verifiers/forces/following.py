@@ -12,6 +12,7 @@ from wmw.core.equation import free_symbols
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.case import Case
+from wmw.verifiers.confusions import have_changed_places
 from wmw.verifiers.equations.written import written
 from wmw.verifiers.own_words import alike
 from wmw.verifiers.supposed import supposing, wrong_results
@@ -27,7 +28,7 @@ def following_forces(case: Case, errors: Sequence[Finding]) -> tuple[Finding, ..
     A size follows that is the wrong result itself; a force is not overlooked that the equation is
     about.
     """
-    if any(f.code == _VALUE and f.label == "object" for f in errors):
+    if any(f.code == _VALUE and f.label == "object" for f in errors) or _is_exchanged(case, errors):
         return tuple(f for f in errors if f.code == _SIZE)
     if any(f.code == _VALUE for f in errors):
         return tuple(_of_own_state(case, errors))
@@ -46,6 +47,14 @@ def following_forces(case: Case, errors: Sequence[Finding]) -> tuple[Finding, ..
         for f in errors
         if (f.code == _SIZE and f.pointer in sized)
         or (f.code == _MISSING and _is_in_equation(case, f))
+    )
+
+
+def _is_exchanged(case: Case, errors: Sequence[Finding]) -> bool:
+    """Tell whether two bodies have each other's values: each force is then that of the other."""
+    misstated = {f.pointer for f in errors if f.code == _VALUE}
+    return any(
+        have_changed_places(case, bound) for bound in case.state if bound.claim.pointer in misstated
     )
 
 

@@ -25,7 +25,7 @@ Use instead: `"theta": "40°"`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from wmw.core.quantity import find_measurements
@@ -34,7 +34,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.bodies.other_bodys_value import of_other_body
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.confusions import taken_for
+from wmw.verifiers.confusions import have_changed_places, taken_for
 from wmw.verifiers.equations.rounding import readings
 from wmw.verifiers.moments.exchanged import exchanged, is_new_alone
 from wmw.verifiers.values.arms_told import arms_told
@@ -64,9 +64,9 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     yield from _told(parts_told(claims))
     yield from _told(arms_told(claims))
     yield from _told(set_going(claims))
-    bodies = list(of_other_body(claims))  # where these have each other's attributes, they are meant
-    yield from _told(exchanged_by_words(claims), "object" if bodies else LABEL)
-    yield from _told(bodies, "object")
+    yield from _told(exchanged_by_words(claims))
+    for claim, expected, in_return in of_other_body(claims):
+        yield from _told([(claim, expected)], LABEL if in_return else "object")
     yield from _told(values_in_other_units(claims), "unit_scale")
 
 
@@ -203,25 +203,11 @@ def _of_another(case: Case, bound: Bound) -> Label | None:
     for place in range(max(map(len, values.values()), default=0)):
         given = {name: told[place] for name, told in values.items() if place < len(told)}
         label = taken_for(case, bound.quantity, bound.measured, given)
-        if label == "object" and not case.gold and _is_exchanged(case, bound, given):
+        if label == "object" and have_changed_places(case, bound):
             return None  # each of two bodies is there, with the other's value: a given misstated
         if label is not None:
             return label
     return None
-
-
-def _is_exchanged(case: Case, bound: Bound, given: Mapping[str, float]) -> bool:
-    """Tell whether another value of state 0 is this one's, and this one has the other's."""
-    own = given.get(bound.quantity)
-    if own is None or any(of_other_body(case.claims)):
-        return False  # or the bodies themselves, with all that they have
-    return any(
-        taken_for(case, other.quantity, other.measured, {bound.quantity: own}) == "object"
-        and taken_for(case, bound.quantity, bound.measured, {other.quantity: given[other.quantity]})
-        == "object"
-        for other in case.state
-        if other is not bound and other.quantity in given
-    )
 
 
 def _same(case: Case, bound: Bound, value: float) -> bool:

@@ -1,4 +1,4 @@
-"""Two bodies are taken for each other: their values are exchanged."""
+"""Two bodies have each other's value of one kind (the masses of the two carts are exchanged)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from wmw.perturbations.gold import Gold
 from wmw.perturbations.siblings import are_siblings
 from wmw.perturbations.wrong_givens import drawn, with_wrong_givens
 
-LABEL: Label = "object"
-FAMILY: EditFamily = "seen"
+LABEL: Label = "state"
+FAMILY: EditFamily = "held_out"
 MANNERS: tuple[Manner, ...] = ("carried", "isolated")
 
 
