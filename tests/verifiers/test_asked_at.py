@@ -36,3 +36,11 @@ def test_one_place_alone_is_answered(answer, outcome) -> None:
         " surface? Use 9.8 m/s²."
     )
     assert answered(question, answer) == outcome
+
+
+def test_a_value_told_with_the_question_is_no_other_place() -> None:
+    question = (
+        "A train comes towards a listener at 30 m/s with its horn sounding at 700 Hz. With sound at"
+        " 343 m/s, what frequency does the listener hear?"
+    )
+    assert judge(bare_trace("wave", question, "767 Hz")).verdict["answer"] == "valid"

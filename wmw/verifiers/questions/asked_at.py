@@ -14,7 +14,8 @@ from wmw.verifiers.values.placing import unplaced
 from wmw.verifiers.wording import show_si
 
 _SENTENCE = re.compile(r"(?<=[.;!?])\s+(?=[A-Z(])")
-_CONDITION = re.compile(r"\b(?:when|if|once|for|at|with|where|after|in case|suppose)\b", re.I)
+_CONDITION = re.compile(r"\b(?:when|if|suppose)\b", re.I)
+_COMPARES = re.compile(r"\b(?:compar\w+|than|as (?:large|great|big|fast|far|long|high))\b", re.I)
 
 
 def asked_at_another(case: Case) -> str | None:
@@ -31,7 +32,7 @@ def asked_at_another(case: Case) -> str | None:
         if given.measurement.unit is not None
     }
     for sentence in _SENTENCE.split(case.question.text):
-        if "?" not in sentence:
+        if "?" not in sentence or _COMPARES.search(sentence):
             continue
         for mention in find_measurements(sentence):
             told = mention.measurement
