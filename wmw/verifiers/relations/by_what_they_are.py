@@ -79,6 +79,18 @@ _MAGNET_IN = re.compile(
 )
 _BY_A_POLE = re.compile(r"\b(?:horseshoe|poles|u shaped|between|ring magnet|hollow|generator)\b")
 _LOWER = frozenset({"lower", "movable", "moving"})
+_FIXED = frozenset({"fixed", "upper", "stationary", "top", "ceiling"})
+_OVERHEAD = re.compile(
+    r"\b(?:ceiling|beam|overhead|roof|rafter|girder|hoist|crane|hang\w*|lifts?)\b"
+)
+_PULLS_DOWN = re.compile(
+    r"\b(?:horizontal\w*|wall|fixed (?:to|on|at|in) (?:ground|floor)|pull\w* down (?:from|to)"
+    r"|spring|ground|slope|incline|ramp|upside|inverted)\b"
+)
+"""Where a movable pulley may be higher than a fixed one."""
+_TUBE = re.compile(r"\b(?:barometer|tubes?|closed|sealed)\b")
+_SUCKED = re.compile(r"\b(?:pump\w*|suck\w*|suction|straw|membrane|piston)\b")
+"""Where a vacuum may be under a liquid."""
 _MARK = re.compile(r"[a-z]|\d+(?:kg|g|n)?")
 _DIGITS = "0123456789₁₂₃₄"
 _LOOKS_DOWN = re.compile(
@@ -106,6 +118,8 @@ def not_of_their_kind(claims: Claims, claim: RelationClaim) -> str | None:
     elif claim.type in ("above", "below"):
         upper, lower = (one, other) if claim.type == "above" else (other, one)
         turned = _is_over(lower, upper, words)
+        if {one.kind, other.kind} <= kinds.WHEELS and _is_hoist(lower.words, upper.words, words):
+            return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
     else:
         return None
     if not turned or _says(words, claim.type, one.kind, other.kind):
@@ -200,12 +214,23 @@ def _is_around(outer: _Thing, inner: _Thing, words: str) -> bool:
     )
 
 
+def _is_hoist(fixed: frozenset[str], moving: frozenset[str], words: str) -> bool:
+    """Tell whether the first pulley is fixed overhead, and the second hangs with its load."""
+    return (
+        bool(fixed & _FIXED and moving & _LOWER)
+        and _OVERHEAD.search(words) is not None
+        and not _PULLS_DOWN.search(words)
+    )
+
+
 def _is_over(lower: _Thing, upper: _Thing, words: str) -> bool:
     """Tell whether the first, said to be lower, is by its kind over the second.
 
     What falls, or what it falls from, is over the ground, and what hangs is under its hook.
     """
     high, low = lower.kind, upper.kind  # as they are, not as they are said to be
+    if "vacuum" in lower.words and (low in kinds.LIQUIDS or {*upper.words} & kinds.LIQUIDS):
+        return _TUBE.search(words) is not None and not _SUCKED.search(words)
     ground = next(iter(upper.words - {"surface"}), "") if low == "surface" else low
     aloft = high in kinds.FALL | kinds.PERCHES and (high != "plane" or not _PLANES.search(words))
     if ground == "floor" and (_STOREY.search(words)):

@@ -12,11 +12,15 @@ from wmw.verifiers.bodies.by_own_names import named_otherwise
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.questions.asking import asks_whether, twins
 from wmw.verifiers.questions.meters import part_measured
+from wmw.verifiers.relations.by_focal_length import on_this_side_of_focus
 from wmw.verifiers.relations.by_motion import goes_otherwise
 from wmw.verifiers.relations.by_what_they_are import not_of_their_kind
+from wmw.verifiers.relations.drawn_in_a_row import on_the_far_side
+from wmw.verifiers.relations.ends_of_bars import at_the_other_end
 from wmw.verifiers.relations.fittings import fitted_otherwise
 from wmw.verifiers.relations.grounds import off_the_ground
 from wmw.verifiers.relations.heights_told import stands_otherwise
+from wmw.verifiers.relations.held_aloft import held_aloft
 from wmw.verifiers.relations.higher_by_words import higher_by_words
 from wmw.verifiers.relations.hung_below import hung_above
 from wmw.verifiers.relations.inside_loops import on_the_other_side
@@ -162,6 +166,10 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             or fastened_to_wheel(claims, claim)
             or fitted_otherwise(claims, claim)
             or on_the_other_side(claims, claim)
+            or held_aloft(claims, claim)
+            or at_the_other_end(claims, claim)
+            or on_the_far_side(claims, claim)
+            or on_this_side_of_focus(claims, claim)
             or not_of_their_kind(claims, claim)
         )
         if told is not None:
@@ -394,7 +402,7 @@ def _at_an_end(words: str, claims: Claims, claim: RelationClaim) -> str | None:
             if not compiled(rf"\b{_end(plain(body))}{fixed}").search(words):
                 continue
             told = compiled(rf"\b{_end(plain(other))}{_GAP} (?:at|from|to) {end}\b").search(words)
-            if told is None or _end(plain(body)) in told[0]:
+            if told is None or compiled(rf"\b{_end(plain(body))}\b").search(told[0]):
                 return f"{'below' if upper else 'above'}({body}, {other})"
     return None
 

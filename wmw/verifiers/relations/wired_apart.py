@@ -38,6 +38,13 @@ _MOVED = re.compile(r"\b(?:first|then|next|later|instead|moved|afterwards)\b")
 """What may bring a meter, or a second one, to the other part."""
 _EITHER = re.compile(r"\b(?:series|either|or|not|now|instead|if|rather|third|three|four)\b")
 """What may tell of another way to join the parts, or of more of them."""
+_IN_THE_LEAD = re.compile(
+    r"\bcurrent (?:passes|flows|goes|runs|also passes)(?: also)? through (?:am)?meter\b"
+    r"|\bammeter\b(?: (?!(?:across|parallel|not)\b)[a-z]+){0,5} (?:in|into)(?: same| one)?"
+    r" (?:lead|line|wire)\b"
+)
+"""Where an ammeter is that carries the current of the part beside it."""
+_SHUNTED = re.compile(r"\b(?:parallel\w*|across|shunt\w*|branch\w*|by mistake|wrongly|instead)\b")
 _COUNTED = re.compile(r"([a-z]+)\d+\Z")
 _ACROSS = re.compile(
     r"\A(?:(?:with|of) [a-z]+ [a-z]+ )?(?:(?:is|which|that|lies|and) )*"
@@ -49,7 +56,8 @@ _ACROSS = re.compile(
 def wired_apart(claims: Claims, claim: RelationClaim) -> str | None:
     """Return how parts are wired, where the claim has them otherwise."""
     if claim.type in PARALLEL:
-        return _in_a_row(claims, claim) or _across_another(claims, claim)
+        in_line = _in_a_row(claims, claim) or _measures_its_current(claims, claim)
+        return in_line or _across_another(claims, claim)
     if claim.type == "side_by_side":
         return _in_a_row(claims, claim)
     if claim.type.startswith("in_branch"):
@@ -93,6 +101,17 @@ def _in_the_main_line(claims: Claims, claim: RelationClaim) -> str | None:
             and (_PARTS.search(plain(part)) or claim.type not in SERIES)
         ):
             return f"{meter} in the main line"
+    return None
+
+
+def _measures_its_current(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return that an ammeter has the current of a part pass through it, and is not across it."""
+    words = said_in(claims)
+    for meter, part in (claim.args, claim.args[::-1]):
+        if plain(meter).split()[-1:] != ["ammeter"] or not _PARTS.search(plain(part)):
+            continue
+        if _IN_THE_LEAD.search(words) and not _SHUNTED.search(words):
+            return f"{meter} in series with {part}"
     return None
 
 
