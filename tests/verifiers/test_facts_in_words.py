@@ -121,3 +121,19 @@ def test_no_wording_of_an_outcome_is_one_of_two_values(family):
                     owners.setdefault(phrase.lower(), set()).add(choice.value)
             doubled = {p for p, values in owners.items() if len(values) > 1}
             assert not doubled, (situation.name, outcome.name, doubled)
+
+
+def test_beside_other_words_a_fact_is_none():
+    """A fixed pulley carries a load by one strand, but not beside a movable one."""
+    question = (
+        "A hoist has one pulley fixed to a beam and a movable pulley that hangs below it in a loop"
+        " of the rope. A load of 420 N is hooked to the movable pulley. Neglecting friction and the"
+        " weight of the pulleys, what pull holds the load?"
+    )
+    alone = (
+        "A load of 420 N is held by a rope over a single fixed pulley. Neglecting friction, what"
+        " pull holds the load?"
+    )
+    assert _answer("pulley", question, "210 N") != "invalid"
+    assert _answer("pulley", alone, "420 N") == "valid"
+    assert _answer("pulley", alone, "210 N") == "invalid"

@@ -139,11 +139,15 @@ class Law:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Words that fix a value without a number: "from rest" means v0 = 0."""
+    """Words that fix a value without a number: "from rest" means v0 = 0.
+
+    Beside the words `unless` they fix none: a fixed pulley beside a movable one.
+    """
 
     phrases: tuple[str, ...]
     sets: Mapping[sp.Symbol, float]
     regimes: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,6 +133,11 @@ class Lexicon:
             for phrase in fact.phrases
             for low in dict.fromkeys((plain(phrase), alike(plain(phrase))))
         )
+        self._no_facts = Phrases(
+            (plain(phrase), place)
+            for place, fact in enumerate(family.facts)
+            for phrase in fact.unless
+        )
         self._usual = Phrases(
             (plain(phrase), (place, unless))
             for place, usual in enumerate(family.usual)
@@ -450,6 +455,7 @@ class Lexicon:
             bare = bare_of_adjectives(denied)
             kept = {*self._facts.spoken_of(denied), *self._facts.spoken_of(bare)}
             spoken = {p for p in spoken if p in kept or self._denies(self.family.facts[p].phrases)}
+        spoken -= {*self._no_facts.spoken_of(text)} if spoken else set()
         facts = (self.family.facts[place] for place in sorted(spoken))
         return tuple((values_by_name(dict(fact.sets)), fact.regimes) for fact in facts)
 
