@@ -567,3 +567,28 @@ PRESS = "In a hydraulic press the small piston is pressed down with 90 N. What l
 def test_forces_on_the_pistons_of_a_press(name: str, wrong: str, right: str) -> None:
     assert _flagged(PRESS, ((name, "small piston", wrong),)) == {"/state_0/forces/0/direction"}
     assert _flagged(PRESS, ((name, "small piston", right),)) == set()
+
+
+ARM = (
+    "A lower arm is held level with a 15 N melon in the hand, 30 cm from the elbow joint. A muscle"
+    " pulls straight up 5.0 cm from the joint. Neglecting the arm's weight, how hard does it pull?"
+)
+
+
+@pytest.mark.parametrize(
+    ("way", "wrong"), [("upward", {"/state_0/forces/2/direction"}), ("downward", set())]
+)
+def test_a_joint_holds_down_what_a_muscle_lifts(way, wrong):
+    """Of three forces that keep an arm level only one can be the other way round."""
+    forces = (
+        ("weight of the melon", "arm", "downward"),
+        ("pull of the muscle", "arm", "upward"),
+        ("force of the joint", "arm", way),
+    )
+    assert _judged(ARM, forces, (15.0, 90.0, 75.0)) == wrong
+
+
+def test_what_acts_at_a_joint_may_be_left_out():
+    """Moments about the joint do without it."""
+    forces = (("weight of the melon", "arm", "downward"), ("pull of the muscle", "arm", "upward"))
+    assert _judged(ARM, forces, (15.0, 90.0)) == set()

@@ -24,7 +24,15 @@ BESIDE = "A ball lies beside a wall. A rope pulls it away from the wall. How doe
 TIED = "A ball hangs by a rope that is tied to a wall. How hard does the wall press it?"
 WHIRLED = "A boy whirls a stone on a string. How hard is the boy pulled?"
 UPHILL = "A block is launched up a rough slope and comes back. How fast is it at the bottom?"
+WHEEL = "A puck on a string goes round a smooth table in a circle at 3.0 m/s. How tight is it?"
+SLOWED = "A puck on a string goes round a rough table in a circle and slows down. How tight is it?"
+COIL = "A magnet is dropped through a coil that is closed in itself. How does it fall?"
+TOSSED = "A magnet is thrown up through a coil. What is the induced current like?"
 BODIES = {
+    WHEEL: "puck",
+    SLOWED: "puck",
+    COIL: "magnet",
+    TOSSED: "magnet",
     APPLE: "apple",
     MOON: "hammer",
     LOOP: "stone",
@@ -72,6 +80,10 @@ def _blamed(question: str, name: str, way: str) -> bool:
         (PLANK, "painter", "up", "down"),
         (UPHILL, "kinetic friction during the ascent", "up the slope", "down the slope"),
         (UPHILL, "kinetic friction on its way down", "down the slope", "up the slope"),
+        (WHEEL, "tension", "backward, opposite to its velocity", "toward the centre of the circle"),
+        (WHEEL, "string tension", "tangential, forward", "inward along the string"),
+        (COIL, "braking force of the coil", "downward", "upward"),
+        (COIL, "force of the induced current", "down", "up"),
     ],
 )  # fmt: skip
 def test_a_way_that_its_name_rules_out(question: str, name: str, wrong: str, right: str) -> None:
@@ -96,6 +108,9 @@ def test_a_way_that_its_name_rules_out(question: str, name: str, wrong: str, rig
         (BESIDE, "tension", "to the right, away from the wall"),
         (WHIRLED, "tension", "outward, away from the centre"),
         (UPHILL, "kinetic friction", "up the slope"),
+        (SLOWED, "tension", "backward, opposite to its velocity"),
+        (WHEEL, "friction", "backward"),
+        (TOSSED, "force of the induced current", "downward"),
     ],
 )  # fmt: skip
 def test_a_way_that_it_may_have(question: str, name: str, way: str) -> None:

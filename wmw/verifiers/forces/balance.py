@@ -33,6 +33,7 @@ _STILL = re.compile(
     r"|\b(?:motionless|stationary)\b|\bdoes not (?:move|budge)\b"
     r"|\bat (?:constant|steady|uniform|terminal) (?:\w+ )?(?:velocity|speed)\b|\bat constant \d"
     r"|\bwith constant (?:\w+ )?(?:velocity|speed)\b"
+    r"|\b(?:held|kept) (?:horizontal(?:ly)?|level|steady|still|in place)\b"
 )
 """What keeps the forces on a body in balance."""
 _BALANCE = re.compile(r"\b(?:static|mechanical|in) equilibrium\b|\bis (?:level|at rest)\b")
@@ -72,10 +73,12 @@ _MOVED = re.compile(
 )
 _BY_MORE = re.compile(
     r"\b(?:lever|pivot|hinge|fulcrum|beam|plank|axle|barrow|torque|seesaw|balanced\b|crane|piston"
-    r"|pulley|tackle)"
+    r"|pulley|tackle|joint|elbow|forearm|muscle|biceps|jaw)"
 )
 """Where something acts over an arm, or bears what is held, which need not be listed."""
-_BEARS = re.compile(r"\b(?:pivot|hinge|fulcrum|support|axle|trestle|pier|gas|air|atmosphere)\b")
+_BEARS = re.compile(
+    r"\b(?:joint|elbow|pivot|hinge|fulcrum|support|axle|trestle|pier|gas|air|atmosphere)\b"
+)
 """A list that has these leaves nothing out that holds the body."""
 _HANGS_STILL = re.compile(r"\b(?:hangs|hanging|hung) (?:freely )?(?:at rest|motionless)\b")
 _OTHERWISE = re.compile(

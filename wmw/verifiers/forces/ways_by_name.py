@@ -2,7 +2,8 @@
 
 Gravity pulls neither sideways nor along a throw, a line does not push away from what it hangs
 from, a spring does not drive a body off its rest position, and what rubs, or the air, does not
-act along the motion that it hinders.
+act along the motion that it hinders. What keeps a body on its circle at a steady speed acts neither
+along its way nor against it, and what the currents do that a falling magnet induces is upward.
 """
 
 from __future__ import annotations
@@ -196,6 +197,33 @@ _THROWN = re.compile(
 )
 _CIRCLES = re.compile(r"\b(?:circle|circular|circles|revolutions?|rpm|whirl\w*|orbit\w*)\b")
 _AFAR = re.compile(r"\b(?:space|planets?|moon|sun|stars?|satellite|asteroid|comet|centrifuge)\b")
+_ROUND = re.compile(
+    r"\b(?:circle|circles|circular|curve|bend|roundabout|turntable|carousel|merry go round)\b"
+)
+_STEADY = re.compile(
+    r"\b(?:(?:constant|steady|uniform) (?:speed|rate|\d)|at \d+|rpm|revolutions?)\b"
+)
+_UNSTEADY = re.compile(
+    r"\b(?:brak\w*|slow\w*|decelerat\w*|accelerat\w*|speeds? up|drag|air resistance|engine|slips?"
+    r"|slid\w*|skid\w*|tow\w*|starts?|from rest|tangential\w*|swings?|pendulum)\b"
+)
+_ON_ITS_PATH = re.compile(
+    r"(?:horizontally )?(?:(?:backwards?|forwards?|tangent\w*)(?: .*)?"
+    r"|(?:opposite|against|opposing|along|in)(?: to)?(?: direction of)? (?:[a-z]+ s )?"
+    r"(?:motion|velocity|travel|movement).*)"
+)
+_UPRIGHT_WAY = re.compile(r"(?:vertically |straight )?(?:up|down)(?:wards?)?")
+_INWARD = re.compile(r"\b(?:cent(?:er|re)|inwards?|radi\w+|axis|middle)\b")
+_GRIPS = re.compile(
+    r"(?:static |sideways |lateral )?friction(?:al)?(?: force)?"
+    r"(?: (?:of|from|by|on) [a-z\d][a-z\d ]*)?"
+)
+_CENTRIPETAL = re.compile(r"\bcentripetal\b|\bcircle\b")
+_OF_CURRENTS = re.compile(r"\b(?:induced|eddy|braking)\b")
+_MAGNET_FALLS = re.compile(
+    r"\bmagnets?\b(?: [a-z\d]+){0,6} (?:falls?|falling|dropped|drops|sinks?|released|let fall)\b"
+)
+_THROUGH = re.compile(r"\b(?:pipe|tube|ring|coil|loop|solenoid)\b")
 _MOST = 12
 _LOOK = 8
 """Steps of work that a listed force takes."""
@@ -224,6 +252,8 @@ def not_its_way(claims: Claims) -> Iterator[NotItsWay]:
             _of_gravity(claims, force, way, said)
             or _of_others(force, way, said)
             or _on_slope(claims, force, way, said)
+            or _on_circle(claims, force, way, said)
+            or _of_induced(force, way, said)
             or _on_its_bearer(claims, force, way)
         )
         if expected is not None:
@@ -380,6 +410,29 @@ def _on_slope(claims: Claims, force: ForceClaim, way: str, said: str) -> str | N
     others = [n for n in names if not (WEIGHT.fullmatch(n) or _NORMAL.fullmatch(n))]
     stays = _STAYS.search(said) and not _CARRIES.search(said) and not _MOVED_UP.search(said)
     return "up the slope" if len(here) == 3 and len(others) == 1 and stays else None
+
+
+def _on_circle(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:
+    """Return that what alone keeps a body on its circle at a steady speed points to the centre."""
+    if not _ON_ITS_PATH.fullmatch(way) or _INWARD.search(way) or not _ROUND.search(said):
+        return None
+    told = [t.text for t in (claims.rule, claims.effect, *claims.evidence) if t is not None]
+    if not _STEADY.search(said) or _UNSTEADY.search(f"{said} {plain(force.name)}"):
+        return None
+    name = plain(force.name)
+    grips = _GRIPS.fullmatch(name) and _CENTRIPETAL.search(plain(" . ".join(told)))
+    if not grips and not _TENSION.fullmatch(name):
+        return None
+    others = [f for f in claims.forces if f.target == force.target and f is not force]
+    upright = all(_UPRIGHT_WAY.fullmatch(plain(other.direction or "")) for other in others)
+    return "toward the centre" if upright else None
+
+
+def _of_induced(force: ForceClaim, way: str, said: str) -> str | None:
+    """Return that the currents which a falling magnet induces hold it back."""
+    falls = _MAGNET_FALLS.search(said) and _THROUGH.search(said)
+    is_it = _OF_CURRENTS.search(plain(force.name)) and plain(force.target).endswith("magnet")
+    return "upward" if falls and is_it and _DOWN.fullmatch(way) else None
 
 
 def _on_its_bearer(claims: Claims, force: ForceClaim, way: str) -> str | None:
