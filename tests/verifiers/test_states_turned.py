@@ -7,12 +7,12 @@ import pytest
 from wmw.verifiers.pipeline import judge_unguarded
 
 
-def labels(question, before, after, answer, family="projectile", change="It moves on."):
+def labels(question, before, after, answer, family="projectile", change="It moves on.", bodies=()):
     value, _, unit = answer.partition(" ")
     record = {
         "scenario_family": family,
         "question": question,
-        "state_0": {"variables": before},
+        "state_0": {"variables": before, "objects": [{"name": body} for body in bodies]},
         "transition": {"effect": "The motion goes on."},
         "state_1": {"predicted_change": change, "new_variables": after},
         "answer": {"value": value, "unit": unit or None},
@@ -114,3 +114,47 @@ TOSS = "A nut is thrown up and hits the ground after 1.5 s. How fast is it after
 )
 def test_values_of_two_moments_that_have_changed_places(question, after, exchanged):
     assert ("temporal" in labels(question, {}, after, "both as told")) is exchanged
+
+
+SYRINGE = (
+    "The air in a syringe is compressed slowly from 60 mL at 100 kPa to 24 mL at the same"
+    " temperature. What is its pressure then?"
+)
+CRASH = (
+    "A 900 kg taxi going at 14 m/s strikes a parked 700 kg van, and both slide on as one. How much"
+    " kinetic energy is lost?"
+)
+TARGET = "A taxi must be going at 14 m/s when it strikes a parked van. How fast must it be before?"
+TEA = (
+    "A cup of tea at 90 °C is left in a room at 20 °C until it is as cold as the room. How much"
+    " heat does 0.20 kg of it give off, with c = 4.2 kJ/(kg K)?"
+)
+DIPPED = (
+    "A toy floats in water (1000 kg/m³) with 80% of its volume under the surface. It is then put"
+    " into oil of 900 kg/m³. What part of its volume is under the surface there?"
+)
+BUOY = (
+    "A ball is held 0.50 m below the surface of a pool and then let go; at last it floats. Which"
+    " way does it move?"
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "bodies", "start", "end", "answer"),
+    [
+        (SYRINGE, ("air",), {"V": "60 mL", "p": "100 kPa"}, {"V": "24 mL", "p": "250 kPa"},
+         "250 kPa"),
+        (CRASH, ("taxi", "van"), {"v_taxi": "14 m/s"}, {"v_taxi": "7.9 m/s"}, "38.6 kJ"),
+        (TEA, ("tea", "room"), {"T_tea": "90 °C"}, {"T_tea": "20 °C"}, "58.8 kJ"),
+        (DIPPED, ("toy",), {"rho": "1000 kg/m^3"}, {"rho": "900 kg/m^3"}, "89 %"),
+        (BUOY, ("ball",), {"depth": "0.50 m"}, {"depth": "0 m"}, "up"),
+    ],
+)  # fmt: skip
+def test_what_the_question_begins_with_belongs_to_state_0(question, bodies, start, end, answer):
+    assert labels(question, end, start, answer, "none", bodies=bodies) == ("temporal",)
+    assert labels(question, start, end, answer, "none", bodies=bodies) == ()
+
+
+def test_what_must_be_so_in_the_end_is_no_start():
+    values = {"v_taxi": "9.0 m/s"}, {"v_taxi": "14 m/s"}
+    assert labels(TARGET, *values, "9.0 m/s", "none", bodies=("taxi", "van")) == ()

@@ -19,7 +19,9 @@ _ORDER = ("WMW2", "WMW30", "WMW31", "WMW")
 """Prefixes of codes by step; the last one takes answer and faithfulness."""
 
 _EXCHANGED, _OF_VALUES = "WMW315", frozenset({"WMW311", "WMW313"})
+_TURNED, _OF_STATE = "WMW206", frozenset({"WMW201", "WMW202"})
 _FAILS, _BY_ITSELF = "WMW301", "WMW302"
+_VARIABLES = "/state_0/variables/"
 _ROUTE, _WHOLE_ROUTE = "WMW30", frozenset({"WMW305", "WMW306", "WMW309"})
 _TEXTS = ("/transition/rule", "/transition/effect", "/transition/equation", "/transition/evidence")
 """Places of a route in the order in which one follows from another; then the derivation."""
@@ -39,6 +41,8 @@ def root_labels(findings: Iterable[Finding], case: Case | None = None) -> tuple[
             roots = list(_first_of_route(roots))
         if any(f.code == _EXCHANGED for f in roots):  # each value is then one of another moment
             roots = [f for f in roots if f.code not in _OF_VALUES]
+        if any(f.code == _TURNED and f.pointer.startswith(_VARIABLES) for f in roots):
+            roots = [f for f in roots if f.code not in _OF_STATE]
         if roots:
             return tuple(dict.fromkeys(f.label for f in roots if f.label is not None))
     return ()

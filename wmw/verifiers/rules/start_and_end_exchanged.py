@@ -10,9 +10,10 @@ or which state 0 does not have at all and state 1 as the question gives it befor
 or whose words in the two states are the ends of a way, "from air into glass", exchanged;
 or that is what is asked for afterwards, where state 1 has nothing of its kind but what the question
 begins with;
-or all that both states have, where the clock stands at 0 in state 1 and later in state 0, or a
-spring that shoots something off is slack in state 0 and compressed in state 1, or state 0 has what
-is asked for and state 1 what the question begins with.
+or all that both states have, where the question tells what state 1 has before what state 0 has
+("from 2.0 L at 300 kPa to 6.0 L", "a van moving at 12 m/s hits"), or the clock stands at 0 in state
+1 and later in state 0, or a spring that shoots something off is slack in state 0 and compressed in
+state 1, or state 0 has what is asked for and state 1 what the question begins with.
 
 Why it is bad: the process is told backwards.
 
@@ -34,6 +35,7 @@ from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.moments.answered_first import found_in_state_0
+from wmw.verifiers.moments.first_told import told_later_first
 from wmw.verifiers.moments.own_moments import are_parts, are_worked_out
 from wmw.verifiers.moments.states_turned import turned_states
 from wmw.verifiers.moments.usual_course import turned_kinds
@@ -60,6 +62,7 @@ _AFTERWARDS = re.compile(
     r"\b(?:right |just |immediately |shortly )?after(?:wards?)?\b|\bfinally\b|\bin the end\b"
     r"|\b(?:hours?|minutes?|seconds?|s|min|h|days?) later\b"
     r"|\b(?:passes|reaches|crosses|meets) [^.;?!]{1,40} again\b"
+    r"|\b(?:it|they|which) (?:is|are) (?:then|now|next)\b|\A(?:then|next)\b"
     r"|\b(?:comes|arrives|gets|is) back\b|\breturns? (?:to|at|with)\b",
     re.I,
 )
@@ -221,6 +224,7 @@ def _by_states(claims: Claims) -> Iterator[tuple[Named, str]]:
         exchanged += ends
     if not exchanged:
         turned = [*turned_states(claims)] or [*exchanged_states(claims)]
+        turned = turned or [*told_later_first(claims)]
         exchanged, others = [(one, str(other.raw)) for one, other in turned], []
     found = found_in_state_0(claims) if not exchanged else None
     if found is not None:
