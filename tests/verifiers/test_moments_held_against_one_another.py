@@ -21,6 +21,17 @@ def trace(question, change, results=None, **given):
     }
 
 
+_NEEDLE = (
+    "A magnet is pushed into a coil, and the needle of a meter swings to the right. The magnet is"
+    " then pulled out. What does the needle do?"
+)
+_LEAVES = (
+    "A magnet enters a coil and then leaves it; as it leaves, the pointer swings to the right."
+    " Describe the pointer."
+)
+_EACH = "A nut falls from rest. How far does it fall in its first second and in its second second?"
+_SPLASH = "A stone is dropped into a shaft. When is it at the water, and when is the splash heard?"
+_LEFT_IN = "A magnet is pushed into a coil and then left there at rest. What is induced?"
 _SLING = "A boy whirls a pebble round in a horizontal plane and lets it go. What does it do then?"
 _PLANK = "A book lies on a plank that is tilted until it slips. What friction acts on it?"
 _CORK = "A cork is held under water by a finger and then let go. Where is it before and after?"
@@ -46,6 +57,16 @@ _SHOT = "A ball is thrown up at 20 m/s. What is its velocity after 1 s and after
 _RISES_LATER = "At 1.0 s the ball is descending at 9.8 m/s, at 3.0 s it is climbing at 9.8 m/s."
 _FALLS_LATER = "At 1.0 s the ball is climbing at 9.8 m/s, at 3.0 s it is descending at 9.8 m/s."
 PAIRS = [
+    (_NEEDLE, ("It swings left as the magnet goes in and right as it is pulled out.", {}),
+     ("It swings right as the magnet goes in and left as it is pulled out.", {})),
+    (_LEAVES, ("The pointer first swings to the right, then to the left.", {}),
+     ("The pointer first swings to the left, then to the right.", {})),
+    (_EACH, ("It falls on.", {"d_first_second": "15 m", "d_second_second": "5 m"}),
+     ("It falls on.", {"d_first_second": "5 m", "d_second_second": "15 m"})),
+    (_SPLASH, ("The two are apart.", {"t_heard": "2.0 s", "t_water": "2.1 s"}),
+     ("The two are apart.", {"t_heard": "2.1 s", "t_water": "2.0 s"})),
+    (_LEFT_IN, ("It is induced.", {"emf_during_push": "0 V", "emf_at_rest": "3 V"}),
+     ("It is induced.", {"emf_during_push": "3 V", "emf_at_rest": "0 V"})),
     (
         _SLING,
         ("At first the pebble goes straight on; after the release it moves in a circle.", {}),

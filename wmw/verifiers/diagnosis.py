@@ -22,6 +22,7 @@ _EXCHANGED, _OF_VALUES = "WMW315", frozenset({"WMW311", "WMW313"})
 _TURNED, _OF_STATE = "WMW206", frozenset({"WMW201", "WMW202"})
 _FAILS, _BY_ITSELF = "WMW301", "WMW302"
 _VARIABLES = "/state_0/variables/"
+_RESULTS = "/state_1/new_variables/"
 _ROUTE, _WHOLE_ROUTE = "WMW30", frozenset({"WMW305", "WMW306", "WMW309"})
 _TEXTS = ("/transition/rule", "/transition/effect", "/transition/equation", "/transition/evidence")
 """Places of a route in the order in which one follows from another; then the derivation."""
@@ -43,9 +44,17 @@ def root_labels(findings: Iterable[Finding], case: Case | None = None) -> tuple[
             roots = [f for f in roots if f.code not in _OF_VALUES]
         if any(f.code == _TURNED and f.pointer.startswith(_VARIABLES) for f in roots):
             roots = [f for f in roots if f.code not in _OF_STATE]
+        if prefix == _ROUTE and _only_fails_by_moments(roots, errors):
+            continue
         if roots:
             return tuple(dict.fromkeys(f.label for f in roots if f.label is not None))
     return ()
+
+
+def _only_fails_by_moments(roots: Sequence[Finding], errors: Sequence[Finding]) -> bool:
+    """Tell whether a law fails by values alone that have changed places in state 1."""
+    exchanged = any(f.code == _EXCHANGED and f.pointer.startswith(_RESULTS) for f in errors)
+    return exchanged and {(f.code, f.pointer) for f in roots} == {(_FAILS, _TEXTS[2])}
 
 
 def _first_of_route(findings: Sequence[Finding]) -> Iterator[Finding]:

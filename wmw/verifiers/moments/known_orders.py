@@ -1,8 +1,9 @@
 """Values of two moments of which it is known for certain which is the smaller.
 
 A siren is heard higher in its approach than when it drives away, what slides with friction loses
-more speed each second uphill than it gains downhill, light is there before sound, and what falls
-from rest covers less in a first interval than in one of the same length after it. Each value is
+more speed each second uphill than it gains downhill, light is there before sound, a splash before
+it is heard, a magnet at rest in a coil induces nothing, and what falls from rest covers less in a
+first interval, or second, than in one of the same length after it. Each value is
 told by a new variable whose name has a word of one of the two, and differs from the other's in
 nothing else, or by a clause of the change; and none of them is a number of the question.
 """
@@ -70,6 +71,7 @@ _DRIVEN = (
     r"|far side|crest|summit|ridge|halfway|(?:first|last|only) \d[\d. ]*(?:m|cm)\b"
     r"|\d ?(?:°|deg\w*)(?=.*\d ?(?:°|deg))"
 )
+_LATER_SECOND = r"(?:second|third|fourth|fifth|2nd|3rd|next|last|following)"
 _FALLS = r"\b(?:from rest|dropped|drops|falls? off|is let (?:go|fall)|released)\b"
 _P = r"p waves?|(?:t|time|arrival) p|p arrival|primary"
 _S = r"s waves?|(?:t|time|arrival) s|s arrival|secondary"
@@ -99,8 +101,8 @@ _ORDERS = (
     _order(_SLOPE, _DRIVEN, "s", _CLIMBS, _COMES_DOWN),
     _order(
         r"\b(?:lightning|thunder\w*|explo\w+|firework\w*|gun\w*|cannon|shot|flash|axe|hammer\w*)\b",
-        r"echo|under ?water|rail|two|both|another|second|every|each|twice|times|periods?|strob\w*"
-        r"|watch|stopwatch|timekeeper|timer|targets?|bullets?|shells?|arrows?|rockets?|drop\w*|falls?|falling|thrown|throws|well"
+        r"echo|under ?water|rail|two|both|another|second|every|each|twice|(?<!what )times"
+        r"|periods?|strob\w*|watch|stopwatch|timekeeper|timer|targets?|bullets?|shells?|arrows?|rockets?|drop\w*|falls?|falling|thrown|throws|well"
         r"|shaft",
         "s",
         r"flash|light|lightning|smoke|spark|seen|see",
@@ -116,7 +118,32 @@ _ORDERS = (
         r"first|1st",
         r"following|next|2nd|last|third",
     ),
+    _order(
+        rf"{_FALLS}.*\bfirst second\b.*\b{_LATER_SECOND} second\b",
+        r"parachute|terminal|thrown|up|upwards?|back|resistance of|brak\w*|bounc\w*|rebound\w*"
+        r"|two (?:balls|stones)|other (?:ball|stone)|drag of|swing\w*|pendulum|spring|how high"
+        r"|above|position|coordinates?|altitude|how far from",
+        "m",
+        r"first second|first|1st",
+        rf"{_LATER_SECOND} second|(?<!first ){_LATER_SECOND}",
+    ),
+    _order(
+        r"\b(?:drop\w*|falls?|let fall|released)\b.*\b(?:splash|thud|sound)\b",
+        r"echo|two|both|another|second|thrown|bounc\w*|late|later",
+        "s",
+        r"water|reach\w*|impact|bottom|hits?|strikes?|landing",
+        r"heard|hears?",
+    ),
+    _order(
+        r"\bmagnet\b.*\bcoil\b.*\b(?:rest|left|lying|still|stationary|held)\b",
+        r"two|another|second|removed|pull\w*|withdrawn|taken out|drop\w*|falls?"
+        r"|rotat\w*|turn(?:ed|ing)",
+        "V",
+        r"rest|still|stationary|afterwards?|after",
+        r"during|push\w*|moving|motion",
+    ),
 )
+_EACH_SECOND = re.compile(rf"\bfirst second\b(?: [a-z]+){{0,12}}? {_LATER_SECOND} second\b")
 _SECONDS = re.compile(r"(?<![\d.])\d+(?:\.\d+)? ?(?:s|seconds?)\b")
 _WHOLE_SECONDS = re.compile(r"\bseconds?\b(?! \d)")
 _AS_LONG = re.compile(r"\b(?:equal|same|as long|each|equally)\b")
@@ -145,14 +172,17 @@ def out_of_known_order(claims: Claims) -> Iterator[tuple[str, str]]:
         spend(_COST)
         if not order.event.search(question) or order.excuse.search(question):
             continue
-        if order.unit == "m" and not _of_equal_times(claims.question):
+        equal = _EACH_SECOND.search(question) or _of_equal_times(claims.question)
+        if order.unit == "m" and not equal:
             continue
         given = [m.measurement for m in find_measurements(claims.question)]
         if order.unit == "Hz" and sum(_is_of(value, order) for value in given) > 1:
             continue  # two sources may differ
         found = False
         for told in (_by_names(claims, order), _in_change(claims, order)):
-            if _is_turned(told) and not any(is_among(one.value, given) for one in told):
+            if _is_turned(told) and not any(
+                one.value.si and is_among(one.value, given) for one in told
+            ):
                 found = True
                 yield from ((one.pointer, one.stated) for one in told)
         if found:

@@ -9,7 +9,8 @@ straight line first, in a circle once it is let go); finds a loss whose value be
 one, or a gain whose value before is the larger one; a thrown body that is on its way down before it
 is on its way up, also by the times at which it passes a height; the times of arrival of two that
 cover one distance, each that of the other; the times of a swing at the middle and at the far side,
-which is twice as long; energies before and after against what the effect says turns into what;
+which is twice as long; the ways in which a needle swings as a magnet goes into a coil and comes out
+of it; energies before and after against what the effect says turns into what;
 speeds at two places, of which one has what the question gives for the other, or of which a later
 one has that of the start, or an earlier one the answer to what is asked for afterwards; sound that
 arrives before the light of the same event; a predicted change "from 5 A to 2 A", or "5 A at first
@@ -51,6 +52,7 @@ from wmw.verifiers.moments.energy_course import exchanged_energies
 from wmw.verifiers.moments.event_order import events_out_of_order, exchanged_instants
 from wmw.verifiers.moments.known_orders import out_of_known_order
 from wmw.verifiers.moments.named_ends import exchanged_ends, slower_later
+from wmw.verifiers.moments.needle_turns import turned_needle
 from wmw.verifiers.moments.own_moments import exchanged_by_effect, exchanged_moments
 from wmw.verifiers.moments.swung_times import exchanged_swings
 from wmw.verifiers.moments.usual_course import turned_round
@@ -205,6 +207,8 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         yield _finding(*swung)
     for pointer, stated in turned_round(claims):
         yield _finding(pointer, stated, "what comes first at first, and last at the end")
+    for pointer, stated in turned_needle(claims):
+        yield _finding(pointer, stated, "the two ways the other way round")
     for pointer, stated in out_of_known_order(claims):
         yield _finding(pointer, stated, "the values the other way round")
     for text in (claims.effect, change):
