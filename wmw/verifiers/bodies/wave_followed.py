@@ -31,6 +31,11 @@ _SHARED = re.compile(
     re.I,
 )
 """What both have, and what is asked of places along the wave."""
+_IN_A_PERIOD = re.compile(
+    r"\b(?:in|during|within|over)(?: (?:one|each|two|three|half))?(?: full| whole| complete)?"
+    r" periods?\b(?: of (?:this )?(?:\w+ )?wave\b)?"
+)
+"""How long a path is asked for, and no period."""
 _OWN = re.compile(
     r"\b(?:both|same|oscillat\w*|vibrat\w*|swing\w*|bob\w*|up and down|transverse\w*|amplitude"
     r"|rises?|falls?|it|its)\b",
@@ -42,6 +47,7 @@ _ITS_SPEED = re.compile(r"\bits speed\b", re.I)
 
 def wave_followed(claims: Claims, asking: str) -> tuple[Text, str, str] | None:
     """Return the effect that follows the wave, what is asked about, and what is followed."""
+    asking = _IN_A_PERIOD.sub(" ", asking)
     asked, effect, change, value = (
         _SWINGS.search(asking),
         claims.effect,
