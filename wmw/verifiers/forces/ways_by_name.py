@@ -201,7 +201,7 @@ _ROUND = re.compile(
     r"\b(?:circle|circles|circular|curve|bend|roundabout|turntable|carousel|merry go round)\b"
 )
 _STEADY = re.compile(
-    r"\b(?:(?:constant|steady|uniform) (?:speed|rate|\d)|at \d+|rpm|revolutions?)\b"
+    r"\b(?:(?:constant|steady|uniform) (?:speed|rate|\d+)|at \d+|rpm|revolutions?)\b"
 )
 _UNSTEADY = re.compile(
     r"\b(?:brak\w*|slow\w*|decelerat\w*|accelerat\w*|speeds? up|drag|air resistance|engine|slips?"
