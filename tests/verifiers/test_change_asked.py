@@ -333,3 +333,46 @@ def test_bigger_behind_times_changes_nothing_more(answer, sound):
     )
     status = judge(bare_trace("wave", question, answer)).verdict["answer"]
     assert status == ("valid" if sound else "invalid")
+
+
+@pytest.mark.parametrize(
+    ("family", "question"),
+    [
+        (
+            "free_fall",
+            "A stone thrown up at 5.0 m/s rises 1.28 m. How fast is it at a height of 0.60 m?",
+        ),
+        (
+            "fluid",
+            "A pipe has a wide part with water at 2.0 m/s and 210 kPa. What is the pressure in the"
+            " narrow part where it is at 4.0 m/s? The density is 1000 kg/m³.",
+        ),
+    ],
+)
+def test_another_value_of_the_kind_is_not_that_of_what_is_told(family, question):
+    assert asked_change(question, family) is None
+
+
+def falling_nut(rule, value):
+    question = (
+        "A nut dropped from 5.0 m hits the ground at 9.9 m/s. At what speed does it hit when it is"
+        " dropped from 20 m? Neglect the air."
+    )
+    return bare_trace(
+        "free_fall",
+        question,
+        f"{value} m/s",
+        state_0={"variables": {"h1": "5.0 m", "v1": "9.9 m/s", "h2": "20 m"}},
+        transition={"rule": rule, "effect": "The nut hits the ground."},
+        state_1={"predicted_change": f"It hits at {value} m/s.", "new_variables": {}},
+    )
+
+
+def test_the_law_by_which_a_wrong_answer_is_scaled_is_the_fault():
+    law = "The impact speed is proportional to the height of the fall"
+    verdict = judge(falling_nut(law, 39.6))
+    assert verdict.labels == ("transition",)
+    assert verdict.findings[0].pointer == "/transition/rule"
+    root = "The impact speed is proportional to the square root of the height of the fall"
+    assert judge(falling_nut(root, 39.6)).labels != ("transition",)
+    assert judge(falling_nut(root, 19.8)).outcome != "invalid"

@@ -11,9 +11,10 @@ from wmw.core.equation.names import word_set
 from wmw.core.quantity import find_measurements
 from wmw.core.verdict import FIELDS, Abstention, FieldName, Finding, Label, Status, Verdict
 from wmw.verifiers.case import Case
-from wmw.verifiers.claims import Claims
+from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.comparing.by_change import decided_by_change
 from wmw.verifiers.comparing.later_values import later_values
+from wmw.verifiers.comparing.scaling import scaled_by_transition
 from wmw.verifiers.equations.written import written
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.questions.situations import Told, told_by_situation
@@ -133,10 +134,14 @@ def _by_change(verdict: Verdict, claims: Claims, family: str) -> Verdict:
         return verdict
     findings = verdict.findings
     if not told.answer:
+        law = scaled_by_transition(claims, told.times) if told.times else None
+        findings = (*findings, *_wrong_law(law, told.stated, told.right))
         findings = (*findings, _wrong_answer(claims, told.stated, told.right))
     findings = tuple(sorted(findings, key=lambda finding: finding.code))
     answer: Status = "valid" if told.answer else "invalid"
-    return revised(verdict, {"schema": "valid", "answer": answer}, findings, "question")
+    changed: dict[str, Status] = {"schema": "valid", "answer": answer}
+    changed.update({f.field: "invalid" for f in findings if f.severity == "error"})
+    return revised(verdict, changed, findings, "question")
 
 
 def _wrong_answer(claims: Claims, stated: str, right: str) -> Finding:
@@ -190,17 +195,16 @@ def _behind_answer(told: Told, claims: Claims) -> list[Finding]:
     place = next((text for text in texts if text is not None), None)
     if place is None or not gives_option(claims.change, claims.answer.letter, options):
         return []
-    return [
-        Finding(
-            route_leads_elsewhere.CODE,
-            route_leads_elsewhere.LABEL,
-            route_leads_elsewhere.FIELD,
-            place.pointer,
-            f"the transition leads to {told.stated!r}; the laws give: {told.right}",
-            told.stated,
-            told.right,
-        )
-    ]
+    return _wrong_law(place, told.stated, told.right)
+
+
+def _wrong_law(place: Text | None, stated: str, right: str) -> list[Finding]:
+    """Return a finding on the text of the transition that leads to a wrong answer, if any."""
+    rule = route_leads_elsewhere
+    message = f"the transition leads to {stated!r}; the laws give: {right}"
+    if place is None:
+        return []
+    return [Finding(rule.CODE, rule.LABEL, rule.FIELD, place.pointer, message, stated, right)]
 
 
 def _in_change(told: Told, claims: Claims, family: str) -> list[Finding]:

@@ -49,11 +49,15 @@ _REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """Whether an answer is right, how the right one is worded, and how it was stated."""
+    """Whether an answer is right, how the right one is worded, and how it was stated.
+
+    `times` is how many times as large as the value that is given the answer is, where it is one.
+    """
 
     answer: bool
     right: str
     stated: str
+    times: float | None = None
 
 
 def decided_by_change(claims: Claims, family: str) -> Decided | None:
@@ -78,12 +82,15 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     case, dependence, ratio = found
     if asked.again and not _agree_everywhere(terms, asked.dependence, ratio):
         return None
+    if not asked.firm and abs(ratio - 1) <= _SAME:
+        return None
     if leaves_size_open(case, dependence):
         return None
     if in_units and not case.options and asked.value is not None and measured is not None:
         answer = _of_value(measured, asked.value, ratio)
         told = _told(ratio, asked)
-        return None if answer is None else Decided(answer, told, str(claims.answer.raw))
+        times = abs(measured.si / asked.value.si) if asked.value.si else None
+        return None if answer is None else Decided(answer, told, str(claims.answer.raw), times)
     spoken_of = {*asked.dependence.target, *asked.dependence.changed}
     spoken_of.update(name for names, _ in asked.dependence.also for name in names)
     if any(names_others(text, spoken_of, family) for text in replies(case)):

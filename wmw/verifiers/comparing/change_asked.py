@@ -14,6 +14,7 @@ from itertools import pairwise
 from wmw.core import registry
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
+from wmw.core.units import parse_unit
 from wmw.core.work import metered
 from wmw.verifiers.comparing.dependence import (
     NEW,
@@ -57,7 +58,7 @@ _MADE_SO = re.compile(
 """Words ahead of a value that is the older one times a factor that is told: "doubled to 6.0 cm"."""
 _SETTING = re.compile(
     r"\b(?:when|if)\b[^.;?!\d]{0,50}\b(?:by|at|of|with|is|to|from|under)(?: about)? \Z"
-    r"|\b(?:at|with|from|for|under)(?: (?:an? )?[a-z]+ of)? \Z"
+    r"|\b(?:at|with|from|for|under)(?: (?:an? )?[a-z]+ of)? \Z|\ban? [a-z]+ of \Z"
 )
 _OTHER = re.compile(
     r"\b(?:another|other|second|both|each|together|total|more|further|extra|additional|average|mean"
@@ -67,10 +68,15 @@ _OTHER = re.compile(
     re.I,
 )
 """Words of the asking by which it may be about another body, or about more than one value."""
+_ONE = re.compile(r"\ban? ([a-z]{3,20})\b")
 _FURTHER = re.compile(r"\b(?:more|further|less|added|removed|longer|shorter|later|earlier)\b")
 _DOES = re.compile(r"\b(?:what|which|how)\b.*? (?:does|do|will|would|did) (?P<rest>.+)")
-_SHORT = 4
-"""Verbs up to this length say nothing of what is asked for: "have", "move"."""
+_PLAIN_VERB = re.compile(
+    r"(?:.{1,2}|have|move|make|take|come|goes?|get|put|keep|stay|turn|run|start|stop|then|that|this"
+    r"|with|when|from|what|same|now|one|the|and|for|off|out|its|they|it)"
+)
+"""Verbs that say nothing of what is asked for, and words beside them that are none."""
+_SPEED = parse_unit("m/s").dimension  # type: ignore[union-attr]
 _BESIDE = 40
 """How far, in characters, before a value the noun for it may stand."""
 Names = tuple[str, ...]
@@ -85,6 +91,8 @@ class AskedChange:
     value: Measurement | None = None
     again: bool = False
     """Whether nothing but two values tells of a change: then every regime must agree."""
+    firm: bool = True
+    """Whether it is sure what the value is of: else what makes no difference may not be meant."""
 
 
 def _asked_change(question: str, family: str) -> AskedChange | None:
@@ -106,6 +114,8 @@ def _asked_change(question: str, family: str) -> AskedChange | None:
     first = min(likely.values(), default=0)
     target = tuple(dict.fromkeys((*target, *(q for q, at in likely.items() if at == first <= 1))))
     if not target:
+        target = _kin_by_verb(question, family)
+    if not target:
         return None
     symbol = _symbol_of(target, noun, symbols, family)
     given = _given_of(target, noun, question, family)
@@ -119,7 +129,7 @@ def _asked_change(question: str, family: str) -> AskedChange | None:
             changes.setdefault(names, factor)
     if not changes:
         return _by_value(stem, target, symbol, given, family) or _asked_again(
-            question, target, given, family
+            question, target, noun, given, family
         )
     if _says_more(stem, symbols, len(changes)):
         return None
@@ -186,7 +196,11 @@ def _by_value(
 
 
 def _asked_again(
-    question: str, target: Names, given: tuple[Measurement, str | None] | None, family: str
+    question: str,
+    target: Names,
+    noun: str,
+    given: tuple[Measurement, str | None] | None,
+    family: str,
 ) -> AskedChange | None:
     """Return the change of what is told once, and once more where the same is asked for again.
 
@@ -194,12 +208,12 @@ def _asked_again(
     6.0 cm?": the numbers are two of one kind and all others, but the value, are told once.
     """
     stem, options = split_options(question)
-    if given is None or given[1] is None or options:
+    if given is None or options:
         return None
     mentions = [m for m in find_measurements(stem) if m.measurement.unit is not None]
-    asking = max((m.end() for m in _SENTENCE.finditer(stem)), default=0)
-    late = [m for m in mentions if m.start >= asking]
-    if len(late) != 1 or _FACTORS.search(plain(stem)) or _OTHER.search(stem, asking):
+    start, end = _asking_bounds(stem)
+    late = [m for m in mentions if start <= m.start < end]
+    if len(late) != 1 or _FACTORS.search(plain(stem)) or _is_of_another(stem, start, end):
         return None
     [later] = late
     early = [m.measurement for m in mentions if m is not later and _is_kin(m, later)]
@@ -207,18 +221,45 @@ def _asked_again(
     told = [
         name for name, g in read.items() if early and g.measurement.si == early[0].si and g.cued
     ]
-    if given[1] not in read or not read[given[1]].firm:
-        return None
+    constants = {q.name for q in registry.family(family).quantities if q.moment == "constant"}
+    of_constants = [g.measurement.si for name, g in read.items() if name in constants]
+    if any(m.measurement.si not in of_constants for m in mentions if m.start >= end):
+        return None  # who tells a density as well asks for more than how things go together
+    firm = given[1] in read and read[given[1]].firm
+    if (not firm or _is_speed(given[0])) and not _is_told_alike(given[0], noun, question):
+        return None  # "thrown at 5.0 m/s": what its speed is somewhere else is no such speed
     if len([m for m in mentions if _is_kin_of(m, given[0])]) != 1:
         return None  # of "thrown at 4.0 m/s, it reaches 10 m/s" either may go on
     if len(early) != 1 or len(told) != 1 or told[0] == given[1] or _is_kin_of(later, given[0]):
         return None
-    if not _SETTING.search(stem[asking : later.start]) or _FURTHER.search(stem, later.end):
+    if not _SETTING.search(stem[start : later.start]) or _FURTHER.search(stem, later.end, end):
         return None
     old, new = early[0], later.measurement
     if old.si <= 0 or new.si <= 0 or old.si == new.si or (old.unit and old.unit.offset):
         return None
-    return AskedChange(Dependence(target, (told[0],), new.si / old.si), None, given[0], True)
+    change = Dependence(target, (told[0],), new.si / old.si)
+    return AskedChange(change, None, given[0], again=True, firm=firm)
+
+
+def _asking_bounds(stem: str) -> tuple[int, int]:
+    """Return where the last sentence that asks begins and ends: "Take g = 9.8 m/s²" may follow."""
+    starts = [0, *(match.end() for match in _SENTENCE.finditer(stem))]
+    bounds = list(pairwise([*starts, len(stem)]))
+    return next((b for b in reversed(bounds) if "?" in stem[slice(*b)]), bounds[-1])
+
+
+def _is_of_another(stem: str, start: int, end: int) -> bool:
+    """Tell whether the asking sentence may be about another body than what is told before it.
+
+    "A coconut that drops" is of one kind with "a coconut" in what is told.
+    """
+    before = set(_ONE.findall(stem[:start].lower()))
+    asking = _ONE.sub(lambda m: "it" if m[1] in before else m[0], stem[start:end].lower())
+    return _OTHER.search(asking) is not None
+
+
+def _is_speed(value: Measurement) -> bool:
+    return value.unit is not None and value.unit.dimension == _SPEED
 
 
 def _is_kin(one: Mention, other: Mention) -> bool:
@@ -301,25 +342,54 @@ def _given_of(
         (given.measurement, given.quantity) for given in read.givens.values()
     ]
     values = [value for value in told if value[1] in names]
-    if not values and noun:
+    if not values and (noun or names):
         kinds = _kinds(names, family)
         told += [(measured, None) for measured in read.loose]
         alike = [(m, q) for m, q in told if m.unit and tuple(m.unit.dimension) in kinds]
-        values = alike if len(alike) == 1 and _is_told_alike(alike[0][0], noun, question) else []
+        told_alike = len(alike) == 1 and (
+            _is_told_alike(alike[0][0], noun, question)
+            if noun
+            else _is_told_by_verb(alike[0][0], question)
+        )
+        values = alike if told_alike else []
     one = values[0] if len({value.si for value, _ in values}) == 1 else None
     return one if one is not None and one[0].unit is not None else None
 
 
+def _kin_by_verb(question: str, family: str) -> Names:
+    """Return all quantities of the kind of the one value that is told by the verb of the asking.
+
+    "It yields 0.30 V at 2.0 m/s. What does it yield at 5.0 m/s?" asks for one of these.
+    """
+    read = read_question(question, family)
+    told = [given.measurement for given in read.givens.values()] + list(read.loose)
+    found = [m for m in told if m.unit is not None and _is_told_by_verb(m, question)]
+    nearest = max(found, key=lambda m: question.find(m.text), default=None)
+    if nearest is None or nearest.unit is None:
+        return ()
+    kind = tuple(nearest.unit.dimension)
+    declared = registry.family(family).quantities
+    return tuple(q.name for q in declared if tuple(unit_of(q).dimension) == kind)
+
+
 def _is_told_alike(value: Measurement, noun: str, question: str) -> bool:
     """Tell whether the sentence with a value has the words in which something is asked for."""
+    if _is_told_by_verb(value, question):
+        return True
     at = question.find(value.text)
     start = max((match.end() for match in _SENTENCE.finditer(question, 0, at)), default=0)
-    before = plain(question[start:at])
-    asking = _DOES.search(plain(question[at:]))
-    verbs = [word for word in asking["rest"].split() if len(word) > _SHORT] if asking else []
-    if any(form in before.split() for verb in verbs for form in (f"{verb}s", f"{verb}es")):
-        return True
-    words = noun.split()
+    before, words = plain(question[start:at]), noun.split() or [""]
     return words[0] in plain(question[max(start, at - _BESIDE) : at]).split() or (
         len(words) > 1 and all(word in before.split() for word in words)
     )
+
+
+def _is_told_by_verb(value: Measurement, question: str) -> bool:
+    """Tell whether a value is told by the verb with which something is asked for."""
+    at = question.find(value.text)
+    start = max((match.end() for match in _SENTENCE.finditer(question, 0, at)), default=0)
+    before = plain(question[start:at]).split()
+    asking = _DOES.search(plain(question[at:]))
+    verbs = asking["rest"].split() if asking else []
+    verbs = [word for word in verbs if not _PLAIN_VERB.fullmatch(word)]
+    return any(form in before for verb in verbs for form in (f"{verb}s", f"{verb}es"))

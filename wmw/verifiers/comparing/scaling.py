@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.verifiers.accounts.effect_words import GOES_WITH, with_nouns
-from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.claims import Claims, Named, Text
 from wmw.verifiers.comparing.supposed_factor import without_examples
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
 from wmw.verifiers.questions.asked_noun import of_unit
@@ -107,6 +108,20 @@ def out_of_scale(
             if abs(then.factor - said.factor) > _TOLERANCE * max(then.factor, said.factor):
                 return said.clause, then
     return _not_to_zero(claims)
+
+
+def scaled_by_transition(claims: Claims, factor: float) -> Text | None:
+    """Return the text of the transition, rule before effect, by which something is so many times
+    as large as it was.
+    """
+    for text in (claims.rule, claims.effect):
+        if text is None:
+            continue
+        alone = replace(claims, rule=None, effect=text)
+        said = (*_in_words(alone), *_in_proportion(alone))
+        if any(t.factor and abs(t.factor - factor) <= _TOLERANCE * factor for t in said):
+            return text
+    return None
 
 
 def _not_to_zero(claims: Claims) -> tuple[str, Trend] | None:
