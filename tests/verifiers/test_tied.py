@@ -9,6 +9,9 @@ from wmw.verifiers.unfamiliar import contradictions, overlooked_literally
 RACE = "Two smooth sleds start down a slope. Which sled is first at its foot, or do they tie?"
 AIR = "Two nuts are thrown level from a roof. Which spends longer in the air: (A) P (B) Q (C) both?"
 FAR = "Two darts leave the ground at 25° and 65°. Which one lands farther away?"
+FAST = "A sandbag and a paper bag are let go. Which one is moving faster just before it lands?"
+DOWN = "A sandbag and a paper bag are let go on two slopes. Which one gets down faster?"
+SKID = "A full van and an empty van skid with locked wheels. Which of them skids farther?"
 HOT = "Two bricks lie in one oven for a day. Which of them gets hotter?"
 
 
@@ -27,6 +30,12 @@ HOT = "Two bricks lie in one oven for a day. Which of them gets hotter?"
         (FAR, "Both darts land at the same distance.", "the second one", True),
         (FAR, "Both darts leave with the same speed.", "the second one", False),
         (FAR, "Both darts take the same time.", "the second one", False),
+        (FAST, "Both bags land with equal speeds.", "the sandbag", True),
+        (FAST, "Both bags land with equal speeds.", "neither", False),
+        (FAST, "Both bags fall from the same height.", "the sandbag", False),
+        (DOWN, "Both bags land with equal speeds.", "the sandbag", False),
+        (SKID, "The two vans skid the same distance.", "the full van", True),
+        (SKID, "The two vans start with the same speed.", "the full van", False),
         (HOT, "They end at the same temperature.", "the bricks on top", True),
         (HOT, "They start at the same temperature.", "the bricks on top", False),
         (HOT, "Both take in the same heat.", "the bricks on top", False),

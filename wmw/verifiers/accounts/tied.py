@@ -36,8 +36,15 @@ _ALIKE: tuple[tuple[str, str], ...] = (
     ),
     (
         r"\b(?:farther|further|larger range|greater range|longer range)\b",
-        r"\b(?:land|reach|fl(?:y|ies)|come down|travel|get|hit|go)\w*\b[^.;]{0,40}"
+        r"\b(?:land|reach|fl(?:y|ies)|come down|travel|get|hit|go|slid|roll|skid|coast|stop)\w*\b"
+        r"[^.;]{0,40}"
         r"\b(?:same (?:distance|range|place|spot)|equally far|equal ranges)\b",
+    ),
+    (
+        r"\bfaster (?:just before|when|as)(?: [a-z]+){0,2}?"
+        r" (?:reach|land|hit|str[iu]k|arriv|touch)\w*\b",
+        r"\b(?:arriv|reach|land|hit|str[iu]k|touch)\w*\b[^.;]{0,40}"
+        r"\b(?:(?:same|equal) (?:final )?speeds?|equally fast)\b",
     ),
     (
         r"\b(?:hotter|warmer|higher temperature)\b",
