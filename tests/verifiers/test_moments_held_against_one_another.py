@@ -57,16 +57,31 @@ _SHOT = "A ball is thrown up at 20 m/s. What is its velocity after 1 s and after
 _RISES_LATER = "At 1.0 s the ball is descending at 9.8 m/s, at 3.0 s it is climbing at 9.8 m/s."
 _FALLS_LATER = "At 1.0 s the ball is climbing at 9.8 m/s, at 3.0 s it is descending at 9.8 m/s."
 PAIRS = [
-    (_NEEDLE, ("It swings left as the magnet goes in and right as it is pulled out.", {}),
-     ("It swings right as the magnet goes in and left as it is pulled out.", {})),
-    (_LEAVES, ("The pointer first swings to the right, then to the left.", {}),
-     ("The pointer first swings to the left, then to the right.", {})),
-    (_EACH, ("It falls on.", {"d_first_second": "15 m", "d_second_second": "5 m"}),
-     ("It falls on.", {"d_first_second": "5 m", "d_second_second": "15 m"})),
-    (_SPLASH, ("The two are apart.", {"t_heard": "2.0 s", "t_water": "2.1 s"}),
-     ("The two are apart.", {"t_heard": "2.1 s", "t_water": "2.0 s"})),
-    (_LEFT_IN, ("It is induced.", {"emf_during_push": "0 V", "emf_at_rest": "3 V"}),
-     ("It is induced.", {"emf_during_push": "3 V", "emf_at_rest": "0 V"})),
+    (
+        _NEEDLE,
+        ("It swings left as the magnet goes in and right as it is pulled out.", {}),
+        ("It swings right as the magnet goes in and left as it is pulled out.", {}),
+    ),
+    (
+        _LEAVES,
+        ("The pointer first swings to the right, then to the left.", {}),
+        ("The pointer first swings to the left, then to the right.", {}),
+    ),
+    (
+        _EACH,
+        ("It falls on.", {"d_first_second": "15 m", "d_second_second": "5 m"}),
+        ("It falls on.", {"d_first_second": "5 m", "d_second_second": "15 m"}),
+    ),
+    (
+        _SPLASH,
+        ("The two are apart.", {"t_heard": "2.0 s", "t_water": "2.1 s"}),
+        ("The two are apart.", {"t_heard": "2.1 s", "t_water": "2.0 s"}),
+    ),
+    (
+        _LEFT_IN,
+        ("It is induced.", {"emf_during_push": "0 V", "emf_at_rest": "3 V"}),
+        ("It is induced.", {"emf_during_push": "3 V", "emf_at_rest": "0 V"}),
+    ),
     (
         _SLING,
         ("At first the pebble goes straight on; after the release it moves in a circle.", {}),
