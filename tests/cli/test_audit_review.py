@@ -173,10 +173,19 @@ class TestSample:
         assert code == 0
         assert errors.startswith(f"note: {N - 12} of the records repeat a question")
 
+    def test_of_each_label_are_two_or_the_one_that_there_is(
+        self, bank: Path, tmp_path: Path
+    ) -> None:
+        labels = Counter(pair.perturbation_type for pair in pairs_of_bank(bank))
+        least = sum(min(2, number) for number in labels.values())
+        code, _, errors = run("sample", bank, "--out", tmp_path / "few", "--n", str(least - 1))
+        assert code == 2
+        assert f"--n {least} or more" in errors
+        assert run("sample", bank, "--out", tmp_path / "r", "--n", str(least))[0] == 0
+
     @pytest.mark.parametrize(
         ("args", "told"),
         [
-            (("--n", "5"), "--n 18 or more"),
             (("--n", "5000"), "to draw from, not 5000"),
             (("--n", "0"), "Invalid value for '--n'"),
             (("--kind", "both"), "Invalid value for '--kind'"),
