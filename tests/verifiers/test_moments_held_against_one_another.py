@@ -214,6 +214,18 @@ SOUND = [
     ("Ice melts in water.", "At first the water is warm; afterwards the solid ice is gone."),
     ("A catapult is pulled back and released.", "The stone flies."),
     (_HILL.replace("puck", "car"), "It turns round."),
+    (_SPLASH, "It is at the water after 2.9 s, and 0.12 s from then the splash is heard."),
+    (
+        "A ball is dropped from 80 m. How high is it after the first second and after the second"
+        " second?",
+        "It is 75 m up after the first second and 60 m after the second second.",
+    ),
+    (
+        "As a magnet enters a coil from the left, the needle of a meter kicks. Which way is the"
+        " kick when it leaves again?",
+        "The needle kicks right as it enters, left as it leaves.",
+    ),
+    (_NEEDLE, "At first the needle goes left, since the pole leaves, then back, to the right."),
     ("A belt passes rollers. How often does it bump?", "It bumps more often."),
 ]
 VALUES = {

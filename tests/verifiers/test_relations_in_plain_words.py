@@ -57,6 +57,12 @@ RAMP = (
     "A rope along a smooth ramp leads from a sledge up to a hook at the top end of the ramp and"
     " holds the sledge at rest. How tight is the rope?"
 )
+STEP = "A ladder lies on a bench with its foot on the floor. What force acts at its foot?"
+LADDER = "A painter holds a ladder at 1.8 m above the floor against a wall. How hard does it press?"
+SNOW = "A sled lies on the snow-covered ground. A child sits on the sled. What is the normal force?"
+LIFT = "A trunk sits on an elevator with a steel floor. What does the floor push with?"
+TWO_ROPES = "A plank is supported at its left end by a rope and at its right end by another rope."
+PEG = "A string is fixed at its upper end to a peg, and a ball hangs at its lower end. How long?"
 LOUPE_VALUES = {"f": "9.0 cm", "d_o": "6.0 cm"}
 
 
@@ -98,6 +104,17 @@ def test_denied(question, bodies, relation, others):
         (ECLIPSE, "lamp, coin, screen", ("left_of", "coin", "screen"), {}),
         (ONE_SIDE, "lamp, coin, screen", ("left_of", "screen", "coin"), {}),
         (LOUPE, "loupe, coin, focal point", ("inside", "coin", "focal point"),
+         {"variables": LOUPE_VALUES}),
+        (STEP, "ladder, bench, floor", ("on", "ladder", "floor"), {}),
+        (LADDER, "ladder, wall, floor, painter", ("on", "ladder", "floor"), {}),
+        (SNOW, "sled, child, snow, ground", ("on", "sled", "ground"), {}),
+        (LIFT, "trunk, elevator, floor", ("on", "trunk", "floor"), {}),
+        (TWO_ROPES, "plank, right end, left rope, right rope",
+         ("attached", "right rope", "right end"), {}),
+        (PEG, "string, lower end, peg, ball", ("attached", "string", "lower end"), {}),
+        (LOUPE, "loupe, coin, focal point, eye", ("beyond", "eye", "focal point"),
+         {"variables": LOUPE_VALUES}),
+        (LOUPE, "loupe, coin, virtual coin, focal point", ("beyond", "virtual coin", "focal point"),
          {"variables": LOUPE_VALUES}),
         (LOUPE, "loupe, coin, focal point", ("beyond", "image", "focal point"),
          {"variables": LOUPE_VALUES}),

@@ -158,3 +158,21 @@ def test_what_the_question_begins_with_belongs_to_state_0(question, bodies, star
 def test_what_must_be_so_in_the_end_is_no_start():
     values = {"v_taxi": "9.0 m/s"}, {"v_taxi": "14 m/s"}
     assert labels(TARGET, *values, "9.0 m/s", "none", bodies=("taxi", "van")) == ()
+
+
+RISES = "A ball is held 0.80 m below the surface and then let go. How fast is it when it comes up?"
+EARLIER = (
+    "A car travelling at 20 m/s slows down after accelerating from 10 m/s. How long did the"
+    " acceleration of 2.0 m/s² take?"
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "body", "start", "end", "answer"),
+    [
+        (RISES, "ball", {"x": "0 m"}, {"x": "0.80 m"}, "3 m/s"),
+        (EARLIER, "car", {"v_car": "10 m/s"}, {"v_car": "20 m/s"}, "5 s"),
+    ],
+)
+def test_a_path_from_0_and_what_came_earlier_are_no_reverse(question, body, start, end, answer):
+    assert labels(question, start, end, answer, "none", bodies=(body,)) == ()

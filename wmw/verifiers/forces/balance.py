@@ -33,7 +33,8 @@ _STILL = re.compile(
     r"|\b(?:motionless|stationary)\b|\bdoes not (?:move|budge)\b"
     r"|\bat (?:constant|steady|uniform|terminal) (?:\w+ )?(?:velocity|speed)\b|\bat constant \d"
     r"|\bwith constant (?:\w+ )?(?:velocity|speed)\b"
-    r"|\b(?:held|kept) (?:horizontal(?:ly)?|level|steady|still|in place)\b"
+    r"|\b(?:arm|forearm|leg|foot|limb|jaw) (?:[a-z]+ ){0,4}(?:held|kept)"
+    r" (?:horizontal(?:ly)?|level|steady|still|in place)\b"
 )
 """What keeps the forces on a body in balance."""
 _BALANCE = re.compile(r"\b(?:static|mechanical|in) equilibrium\b|\bis (?:level|at rest)\b")

@@ -205,7 +205,8 @@ _STEADY = re.compile(
 )
 _UNSTEADY = re.compile(
     r"\b(?:brak\w*|slow\w*|decelerat\w*|accelerat\w*|speeds? up|drag|air resistance|engine|slips?"
-    r"|slid\w*|skid\w*|tow\w*|starts?|from rest|tangential\w*|swings?|pendulum)\b"
+    r"|slid\w*|skid\w*|tow\w*|starts?|from rest|tangential\w*|swings?|pendulum"
+    r"|pull\w*|drag\w*|haul\w*|train|wagon|horse|skier|rolling|straight|coupling|opposes)\b"
 )
 _ON_ITS_PATH = re.compile(
     r"(?:horizontally )?(?:(?:backwards?|forwards?|tangent\w*)(?: .*)?"
@@ -221,8 +222,14 @@ _GRIPS = re.compile(
 _CENTRIPETAL = re.compile(r"\bcentripetal\b|\bcircle\b")
 _OF_CURRENTS = re.compile(r"\b(?:induced|eddy|braking)\b")
 _MAGNET_FALLS = re.compile(
-    r"\bmagnets?\b(?: [a-z\d]+){0,6} (?:falls?|falling|dropped|drops|sinks?|released|let fall)\b"
+    r"\bmagnets?\b(?: (?!(?:and|the|an?|then|earlier|while|when|as|over)\b)[a-z\d]+){0,6}"
+    r" (?:falls?|falling|dropped|drops|sinks?|released|let fall)\b"
 )
+_OTHER_FALLS = re.compile(
+    r"\b(?:pipe|tube|ring|coil|loop|solenoid)\b(?: [a-z\d]+){0,4} (?:falls?|falling|dropped|drops"
+    r"|released)\b|\b(?:fixed|held|stands|scale|earlier|second|two|another) "
+)
+"""What has something else fall past a magnet."""
 _THROUGH = re.compile(r"\b(?:pipe|tube|ring|coil|loop|solenoid)\b")
 _MOST = 12
 _LOOK = 8
@@ -432,6 +439,8 @@ def _of_induced(force: ForceClaim, way: str, said: str) -> str | None:
     """Return that the currents which a falling magnet induces hold it back."""
     falls = _MAGNET_FALLS.search(said) and _THROUGH.search(said)
     is_it = _OF_CURRENTS.search(plain(force.name)) and plain(force.target).endswith("magnet")
+    if _OTHER_FALLS.search(said):
+        return None
     return "upward" if falls and is_it and _DOWN.fullmatch(way) else None
 
 

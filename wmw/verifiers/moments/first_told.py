@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from wmw.core.equation import canonical_name
 from wmw.core.equation.names import word_set
-from wmw.core.quantity import Measurement, Mention, find_measurements
+from wmw.core.quantity import Mention, find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.own_words import alike, answered
@@ -51,6 +51,12 @@ _HELD_FIRST = re.compile(
     re.I,
 )
 _LATER = re.compile(r"\b(?:then|afterwards|later|after|until|finally|in the end|comes?|leav\w+)\b")
+_EARLIER = re.compile(
+    r"\b(?:had|having|before|previously|earlier|after (?:an? )?[a-z]+(?:ing|ion))\b", re.I
+)
+"""What tells of a moment ahead of the one that a question begins with."""
+_OF_A_STATE = word_set("depth height extension compression stretch elongation angle")
+"""What a body has by where it is, however it got there; a path or a drop begins at 0."""
 _SMALL = word_set("the and for its new old end start speed velocity initial final after before")
 
 
@@ -98,7 +104,7 @@ def _weight(claims: Claims, stem: str, told: tuple[Mention, ...], now: Named, th
     [first] = early
     if late and _are_ends(stem, first, late):
         return 1
-    if _is_of_body(claims, stem, first, now, late) or _is_held_first(stem, first, mine, late):
+    if _is_of_body(claims, stem, first, now, late) or _is_held_first(stem, first, now, late):
         return 1
     return 0
 
@@ -120,7 +126,11 @@ def _is_of_body(claims: Claims, stem: str, first: Mention, now: Named, late: lis
     The other value may be that of another thing which it comes to have.
     """
     behind = stem[first.end :]
-    if _CHANGES.search(behind) is None or _LATER.search(stem[: first.start]):
+    if (
+        _CHANGES.search(behind) is None
+        or _EARLIER.search(stem)
+        or _LATER.search(stem[: first.start])
+    ):
         return False
     for word in {*plain_name(now.name).split()} - _SMALL:
         if len(word) < len("car") or not any(word in plain(b).split() for b in claims.bodies):
@@ -137,13 +147,15 @@ def _has(stem: str, word: str, value: Mention) -> bool:
     return place >= 0 and _HAS.fullmatch(ahead[place + len(word) + 1 :]) is not None
 
 
-def _is_held_first(stem: str, first: Mention, mine: Measurement, late: list[Mention]) -> bool:
+def _is_held_first(stem: str, first: Mention, now: Named, late: list[Mention]) -> bool:
     """Tell whether a body is held at a value and then let go, where state 0 has none of it."""
     found = _HELD_FIRST.search(stem)
     return (
         found is not None
+        and not _OF_A_STATE.isdisjoint(plain_name(now.name).split())
+        and now.measured is not None
         and found.start("what") <= first.start
         and first.end <= found.end("what")
-        and mine.si == 0
+        and now.measured.si == 0
         and not late
     )

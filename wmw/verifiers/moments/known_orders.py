@@ -36,6 +36,8 @@ class _Order(NamedTuple):
     unit: str
     smaller: re.Pattern[str]
     larger: re.Pattern[str]
+    share: float = 0.0
+    """What is stated as the larger one is another thing if below this share of the smaller."""
 
 
 class _Told(NamedTuple):
@@ -47,9 +49,12 @@ class _Told(NamedTuple):
     """What a name has besides the word of its side."""
 
 
-def _order(event: str, excuse: str, unit: str, smaller: str, larger: str) -> _Order:
+def _order(
+    event: str, excuse: str, unit: str, smaller: str, larger: str, share: float = 0.0
+) -> _Order:
     asked = (compiled(event), compiled(rf"\b(?:{excuse})\b"))
-    return _Order(*asked, unit, compiled(rf"\b(?:{smaller})\b"), compiled(rf"\b(?:{larger})\b"))
+    one, other = (compiled(rf"\b(?:{side})\b") for side in (smaller, larger))
+    return _Order(*asked, unit, one, other, share)
 
 
 _AWAY = r"reced\w*|away|leav\w*|behind|retreat\w*|departing|passed"
@@ -122,7 +127,7 @@ _ORDERS = (
         rf"{_FALLS}.*\bfirst second\b.*\b{_LATER_SECOND} second\b",
         r"parachute|terminal|thrown|up|upwards?|back|resistance of|brak\w*|bounc\w*|rebound\w*"
         r"|two (?:balls|stones)|other (?:ball|stone)|drag of|swing\w*|pendulum|spring|how high"
-        r"|above|position|coordinates?|altitude|how far from",
+        r"|above|position|coordinates?|altitude|how far from|heights?|remain\w*|left|to go",
         "m",
         r"first second|first|1st",
         rf"{_LATER_SECOND} second|(?<!first ){_LATER_SECOND}",
@@ -133,6 +138,7 @@ _ORDERS = (
         "s",
         r"water|reach\w*|impact|bottom|hits?|strikes?|landing",
         r"heard|hears?",
+        0.5,  # else it is the way of the sound alone
     ),
     _order(
         r"\bmagnet\b.*\bcoil\b.*\b(?:rest|left|lying|still|stationary|held)\b",
@@ -153,10 +159,12 @@ _UNSURE = re.compile(
     r"|friction|weight|components?|rais\w+|low\w+|high|height|above)\b|n't"
 )
 """Words of a clause whose value may be a part, a difference or a lapse of time."""
+_COVERS = re.compile(r"\b(?:f[ae]ll\w*|cover\w*|drops|travel\w*|distance|moves|goes|path)\b")
+"""What tells of a length that is covered, and not of where a body is."""
 _SMALL = frozenset({"from", "the", "of", "to", "in", "on", "at", "a", "it", "way", "is", "when"})
 _NO_WHOLE = frozenset(
     {"rise", "shift", "change", "delay", "interval", "wait", "duration", "period", "h", "height"}
-    | {"y", "z", "position", "altitude", "elevation", "coordinate"}
+    | {"remaining", "remain", "left", "y", "z", "position", "altitude", "elevation", "coordinate"}
 )
 _CLAUSE = re.compile(
     r"[.;:]\s+|,\s+(?!(?:after|at) \d)(?:and\s+|but\s+|while\s+)?|\s+(?:and|but|whereas)\s+"
@@ -180,7 +188,7 @@ def out_of_known_order(claims: Claims) -> Iterator[tuple[str, str]]:
             continue  # two sources may differ
         found = False
         for told in (_by_names(claims, order), _in_change(claims, order)):
-            if _is_turned(told) and not any(
+            if _is_turned(told, order.share) and not any(
                 one.value.si and is_among(one.value, given) for one in told
             ):
                 found = True
@@ -197,10 +205,12 @@ def _of_equal_times(question: str) -> bool:
     return len(times) > 1 or _AS_LONG.search(question) is not None
 
 
-def _is_turned(told: list[_Told]) -> bool:
+def _is_turned(told: list[_Told], share: float) -> bool:
     """Tell whether there is one value of each, and the smaller one is that of the larger."""
     sides = {one.is_larger: abs(one.value.si) for one in told}
     if len(told) != 2 or len(sides) != 2 or told[0].stem != told[1].stem:
+        return False
+    if sides[True] < share * sides[False]:
         return False
     return sides[False] > _MORE * sides[True] and not told[0].stem & _NO_WHOLE
 
@@ -228,6 +238,8 @@ def _in_change(claims: Claims, order: _Order) -> list[_Told]:
         values = [value for value in values if _is_of(value, order)]
         words = plain(clause)
         larger = _side(words, order)
+        if order.unit == "m" and not _COVERS.search(words):
+            continue
         if larger is not None and len(values) == 1 and not _UNSURE.search(words):
             found.append(_Told(change.pointer, change.text, larger, values[0]))
     return found

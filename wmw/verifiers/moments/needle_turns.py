@@ -17,6 +17,7 @@ _NEEDLE = re.compile(r"\b(?:needle|pointer|galvanometer|meter|ammeter)\b")
 _MAGNET = re.compile(r"\bmagnet\b")
 _OTHERWISE = re.compile(
     r"\b(?:other pole|other end|opposite pole|reversed|turned (?:round|over|around)|two magnets"
+    r"|(?:from|facing|faces) (?:the )?(?:left|right)|(?:left|right) (?:of|side|hand|end|face)"
     r"|second magnet|second coil|two coils|again|repeated|faster|south pole first,? and)\b"
 )
 _IN = re.compile(
@@ -89,4 +90,6 @@ def _is_turned(change: str, way: str) -> bool:
         return False
     first = next((c for c in _CLAUSE.split(change.lower()) if _WAY.search(c)), "")
     moment = _moment(plain(first))
-    return moment == "in" or (moment is None and "first" in change.lower())
+    if moment is None:
+        return "first" in change.lower() and not _OUT.search(change.lower())
+    return moment == "in"

@@ -30,6 +30,9 @@ _SEVERAL = re.compile(
     r"\b(?:moved|moves|then|later|second lens|two lenses|diverging|eyepiece|objective|until)\b"
 )
 """What tells of a second place, or of a second lens."""
+_NOT_IT = word_set(
+    "eye observer viewer reader person virtual image wall film sensor retina paper camera"
+)
 _ASKED_OF_IMAGE = re.compile(r"\b(?:image|screen|ray|rays|light|picture|lens|mirror|glass)\Z")
 
 
@@ -38,10 +41,10 @@ def on_this_side_of_focus(claims: Claims, claim: RelationClaim) -> str | None:
     body, point = (plain(name) for name in claim.args)
     if claim.type not in _BEYOND | _WITHIN or not _FOCUS.search(point) or _DOUBLE.search(point):
         return None
-    if _ASKED_OF_IMAGE.search(body):
+    if _ASKED_OF_IMAGE.search(body) or not _NOT_IT.isdisjoint(body.split()):
         return None
     stem = plain(split_options(claims.question)[0])
-    if _SEVERAL.search(stem):
+    if f" {body} " not in f" {stem} " or not claim.args[0][-1:].isalnum() or _SEVERAL.search(stem):
         return None
     focal, away = _only(claims, _is_focal), _only(claims, _is_object)
     if focal is None or away is None or focal <= 0 or away <= 0 or focal == away:

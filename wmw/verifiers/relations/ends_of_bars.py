@@ -26,9 +26,12 @@ _BY = (
 )
 _FEW = r"(?: (?!(?:and|end|left|right|upper|lower|not|while|from)\b)\w+){0,3}?"
 _FIXED = r"(?: (?:attached|fixed|tied|fastened|which|that|hangs|acts))"
+_LONG = frozenset({"rope", "string", "cord", "cable", "chain", "wire", "thread", "spring", "rod"})
+"""What is itself fixed at an end of its own."""
 _PIVOTS = frozenset({"hinge", "pivot", "pin"})
 _MOVED = re.compile(
-    r"\b(?:moved?|moves|then|now|later|instead|shifted|swapped|both ends|each end)\b"
+    r"\b(?:moved?|moves|then|now|later|instead|shifted|swapped|both ends|each end"
+    r"|another|as well|too|also|two|identical)\b"
 )
 
 
@@ -42,12 +45,18 @@ def at_the_other_end(claims: Claims, claim: RelationClaim) -> str | None:
     for body, place in (claim.args, claim.args[::-1]):
         end = _END.fullmatch(plain(place))
         name = plain(body).split()
-        if end is None or not name:
+        if end is None or not name or _are_several(claims, name[-1]):
             continue
         other = _OPPOSITE[end["side"]]
         if _is_at(told, name[-1], other) and not _is_at(told, name[-1], end["side"]):
             return f"{body} at the {other} end"
     return None
+
+
+def _are_several(claims: Claims, name: str) -> bool:
+    """Tell whether bodies besides ends share a name, of which the words may mean another."""
+    bodies = [plain(body) for body in claims.bodies]
+    return sum(b.split()[-1:] == [name] and _END.fullmatch(b) is None for b in bodies) > 1
 
 
 def _is_at(told: list[str], name: str, side: str) -> bool:
@@ -56,5 +65,6 @@ def _is_at(told: list[str], name: str, side: str) -> bool:
     held = rf"\b{_BY} {side} end (?:by|from|to|on){_FEW} {body}\b"
     there = rf"\b{body}{_FIXED}? (?:at|to|from|under) {side} end\b"
     turns = rf"\b{body}(?:d|ed|ned){_FEW} (?:at|about|on) {side} end\b"  # hinged, pivoted, pinned
-    either = compiled(f"{held}|{there}" + (f"|{turns}" if name in _PIVOTS else ""))
+    where = held if name in _LONG else f"{held}|{there}"
+    either = compiled(where + (f"|{turns}" if name in _PIVOTS else ""))
     return any(either.search(words) for words in told)

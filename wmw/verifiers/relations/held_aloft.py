@@ -16,6 +16,13 @@ from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _FLOORS = word_set("floor ground pavement street")
+_LONG = word_set("ladder pole rod plank board beam rope chain cable tripod stand bar lamp post")
+"""What may reach down to the floor from where it is held."""
+_CARRIERS = word_set(
+    "table desk bench shelf crate chest block box book cart trolley pallet sledge sled stool"
+    " carton suitcase trunk slab mattress"
+)
+"""What is under a thing that lies on it, and is itself no floor nor what covers one."""
 _TOUCHES = frozenset({"on", "supported_by", "contact"})
 _MOVES = re.compile(
     r"\b(?:f[ae]lls?|falling|fell|drop\w*|land\w*|lower\w*|releas\w*|let go|lets go|slid\w*|slips?"
@@ -55,7 +62,10 @@ _LIES_ON = re.compile(
     r"(?:of [a-z]+ )?,? ?(?:(?:which|that) )?(?:lies|rests|sits|lying"
     r"|resting|sitting|placed|stacked)(?: (?:at rest|still|flat|freely))? on(?: top of)?\Z"
 )
-_ALSO = re.compile(r"\b(?:both|each|partly|one end|other end|leans?|leaning|and on|half)\b")
+_ALSO = re.compile(
+    r"\b(?:both|each|partly|one end|other end|leans?|leaning|and on|half"
+    r"|foot|feet|legs?|tips?|end|edge|side|(?:with|has) an? (?:[a-z]+ )?floor|floor of)\b"
+)
 
 
 def held_aloft(claims: Claims, claim: RelationClaim) -> str | None:
@@ -70,7 +80,7 @@ def held_aloft(claims: Claims, claim: RelationClaim) -> str | None:
 
 def _clear_of_it(claims: Claims, body: str, floor: str) -> str | None:
     told = told_of(claims)
-    if _MOVES.search(_KEPT.sub(" ", said_in(claims))):
+    if not _LONG.isdisjoint(plain(body).split()) or _MOVES.search(_KEPT.sub(" ", said_in(claims))):
         return None
     for sentence in told:
         for named in sentence.named:
@@ -99,6 +109,8 @@ def _on_another(claims: Claims, claim: RelationClaim, body: str) -> str | None:
         return None
     for sentence in told:
         for one, between, other in sentence.pairs():
+            if other is None or _CARRIERS.isdisjoint(plain(other).split()):
+                continue
             if one == body and other != claim.args[1] and _LIES_ON.match(between):
                 return f"on({body}, {other})"
     return None
