@@ -595,12 +595,12 @@ def test_what_acts_at_a_joint_may_be_left_out():
 
 
 SHOVEL = (
-    "A shovel is held horizontal with 60 N of sand 1.2 m from the end of its shaft, about which it"
-    " turns. With what force does a hand hold it up 0.40 m from that end?"
+    "A shovel is held horizontal with 60 N of sand in its blade. The front hand is 0.40 m from the"
+    " end of the shaft, the sand 1.2 m. What force has the front hand?"
 )
 
 
 def test_what_turns_about_an_end_needs_no_force_listed_there():
     """The force at the turning point may be left out of what is held level by hand."""
-    forces = (("force of the hand", "shovel", "upward"), ("sand", "shovel", "downward"))
+    forces = (("front hand", "shovel", "upward"), ("sand", "shovel", "downward"))
     assert _judged(SHOVEL, forces, (180.0, 60.0)) == set()

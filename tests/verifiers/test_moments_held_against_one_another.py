@@ -216,14 +216,19 @@ SOUND = [
     (_HILL.replace("puck", "car"), "It turns round."),
     (_SPLASH, "It is at the water after 2.9 s, and 0.12 s from then the splash is heard."),
     (
-        "A ball is dropped from 80 m. How high is it after the first second and after the second"
-        " second?",
-        "It is 75 m up after the first second and 60 m after the second second.",
+        "A ball is released 80 m over the ground. What distance is to be fallen at the end of the"
+        " first second and at the end of the second second?",
+        "There are 75 m to be covered at the end of the first second, 60 m at that of the second.",
     ),
     (
         "As a magnet enters a coil from the left, the needle of a meter kicks. Which way is the"
         " kick when it leaves again?",
         "The needle kicks right as it enters, left as it leaves.",
+    ),
+    (
+        "As a magnet's north pole is pushed into a coil, the pointer kicks to the left. What does"
+        " it do when the south pole is moved in and out?",
+        "The pointer goes right as it moves in, then left as it moves out.",
     ),
     (_NEEDLE, "At first the needle goes left, since the pole leaves, then back, to the right."),
     ("A belt passes rollers. How often does it bump?", "It bumps more often."),

@@ -114,6 +114,8 @@ def test_denied(question, bodies, relation, others):
         (PEG, "string, lower end, peg, ball", ("attached", "string", "lower end"), {}),
         (LOUPE, "loupe, coin, focal point, eye", ("beyond", "eye", "focal point"),
          {"variables": LOUPE_VALUES}),
+        (LOUPE, "loupe, coin, jeweller, focal point", ("beyond", "jeweller", "focal point"),
+         {"variables": LOUPE_VALUES}),
         (LOUPE, "loupe, coin, virtual coin, focal point", ("beyond", "virtual coin", "focal point"),
          {"variables": LOUPE_VALUES}),
         (LOUPE, "loupe, coin, focal point", ("beyond", "image", "focal point"),

@@ -74,7 +74,7 @@ _MOVED = re.compile(
 )
 _BY_MORE = re.compile(
     r"\b(?:lever|pivot|hinge|fulcrum|beam|plank|axle|barrow|torque|seesaw|balanced\b|crane|piston"
-    r"|pulley|tackle|joint|elbow|forearm|muscle|biceps|jaw)"
+    r"|pulley|tackle|joint|elbow|forearm|muscle|biceps|jaw|hip|knee|ankle|shoulder|wrist)"
 )
 """Where something acts over an arm, or bears what is held, which need not be listed."""
 _BEARS = re.compile(

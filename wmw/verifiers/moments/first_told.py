@@ -149,10 +149,11 @@ def _has(stem: str, word: str, value: Mention) -> bool:
 
 def _is_held_first(stem: str, first: Mention, now: Named, late: list[Mention]) -> bool:
     """Tell whether a body is held at a value and then let go, where state 0 has none of it."""
-    found = _HELD_FIRST.search(stem)
+    found, words = _HELD_FIRST.search(stem), {*plain_name(now.name).split()}
     return (
         found is not None
-        and not _OF_A_STATE.isdisjoint(plain_name(now.name).split())
+        and not _OF_A_STATE.isdisjoint(words)
+        and words <= _OF_A_STATE | _SMALL
         and now.measured is not None
         and found.start("what") <= first.start
         and first.end <= found.end("what")

@@ -161,6 +161,11 @@ _UNSURE = re.compile(
 """Words of a clause whose value may be a part, a difference or a lapse of time."""
 _COVERS = re.compile(r"\b(?:f[ae]ll\w*|cover\w*|drops|travel\w*|distance|moves|goes|path)\b")
 """What tells of a length that is covered, and not of where a body is."""
+_LENGTHS = frozenset(
+    {"d", "s", "x", "distance", "fall", "fallen", "falls", "drop", "dropped", "covered", "path"}
+    | {"travelled", "traveled", "during", "interval", "second", "seconds", "delta", "displacement"}
+)
+"""What the name of a length that is covered has besides its interval."""
 _SMALL = frozenset({"from", "the", "of", "to", "in", "on", "at", "a", "it", "way", "is", "when"})
 _NO_WHOLE = frozenset(
     {"rise", "shift", "change", "delay", "interval", "wait", "duration", "period", "h", "height"}
@@ -224,6 +229,8 @@ def _by_names(claims: Claims, order: _Order) -> list[_Told]:
             stated = f"{claim.name} = {claim.raw}"
             own = (order.larger if larger else order.smaller).sub("", name)
             stem = frozenset(own.split()) - _SMALL
+            if order.unit == "m" and not stem <= _LENGTHS:
+                continue
             found.append(_Told(claim.pointer, stated, larger, claim.measured, stem))
     return found
 

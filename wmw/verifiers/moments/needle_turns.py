@@ -18,7 +18,8 @@ _MAGNET = re.compile(r"\bmagnet\b")
 _OTHERWISE = re.compile(
     r"\b(?:other pole|other end|opposite pole|reversed|turned (?:round|over|around)|two magnets"
     r"|(?:from|facing|faces) (?:the )?(?:left|right)|(?:left|right) (?:of|side|hand|end|face)"
-    r"|second magnet|second coil|two coils|again|repeated|faster|south pole first,? and)\b"
+    r"|second magnet|second coil|two coils|again|repeated|faster|instead|swap\w*|exchanged"
+    r"|south\b.*\bnorth|north\b.*\bsouth|south pole first,? and)\b"
 )
 _IN = re.compile(
     r"\b(?:push(?:ed|es|ing)?|inserted|thrust|enters?|entering|approach\w*|goes in|going in"

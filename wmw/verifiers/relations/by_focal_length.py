@@ -33,6 +33,7 @@ _SEVERAL = re.compile(
 _NOT_IT = word_set(
     "eye observer viewer reader person virtual image wall film sensor retina paper camera"
 )
+_OF_THE_GLASS = word_set("lens mirror glass loupe magnifier axis screen image focus point length f")
 _ASKED_OF_IMAGE = re.compile(r"\b(?:image|screen|ray|rays|light|picture|lens|mirror|glass)\Z")
 
 
@@ -43,6 +44,9 @@ def on_this_side_of_focus(claims: Claims, claim: RelationClaim) -> str | None:
         return None
     if _ASKED_OF_IMAGE.search(body) or not _NOT_IT.isdisjoint(body.split()):
         return None
+    others = {plain(name) for name in claims.bodies} - {body}
+    if any(_OF_THE_GLASS.isdisjoint(other.split()[-1:]) for other in others):
+        return None  # the distance may be that of another thing
     stem = plain(split_options(claims.question)[0])
     if f" {body} " not in f" {stem} " or not claim.args[0][-1:].isalnum() or _SEVERAL.search(stem):
         return None

@@ -56,6 +56,11 @@ def at_the_other_end(claims: Claims, claim: RelationClaim) -> str | None:
 def _are_several(claims: Claims, name: str) -> bool:
     """Tell whether bodies besides ends share a name, of which the words may mean another."""
     bodies = [plain(body) for body in claims.bodies]
+    if (
+        len(compiled(rf"\ban? (?:[\w-]+ )?{re.escape(name)}\b").findall(claims.question.lower()))
+        > 1
+    ):
+        return True
     return sum(b.split()[-1:] == [name] and _END.fullmatch(b) is None for b in bodies) > 1
 
 
