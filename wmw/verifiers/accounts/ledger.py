@@ -16,7 +16,7 @@ from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.options import option_of, split_options
-from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
+from wmw.verifiers.vocabulary.lexicon import find_phrase, holds_phrase, plain
 from wmw.verifiers.vocabulary.poles import WHETHER, Said, said_in
 
 _YES_NO = re.compile(
@@ -146,7 +146,8 @@ def _of_asked(claims: Claims, asked: str, told: list[Said], *, whether: bool) ->
     body = _begun_with(claims, who)
     owners = [_owner(claims, one) for one in told]
     if whether and body is None:
-        sure = None not in owners and len({*owners} - {""}) < 2
+        named = {*owners} - {""}
+        sure = None not in owners and named <= {_first_named(claims)}
         return told if sure else []
     if body is not None:
         mine = [one for one, owner in zip(told, owners, strict=True) if owner == body]
@@ -155,6 +156,14 @@ def _of_asked(claims: Claims, asked: str, told: list[Said], *, whether: bool) ->
     if not noun or whether:
         return []
     return [one for one in told if compiled(rf"\b{re.escape(noun)}\b").search(one.who)]
+
+
+def _first_named(claims: Claims) -> str | None:
+    """Return the body that the question names first, which "it" is in "does it start to move?"."""
+    low = plain(claims.question)
+    names = [n for n in map(plain, claims.bodies) if n and not PLACES & {*n.split()}]
+    here = {name: find_phrase(low, name) for name in names}
+    return min((n for n in here if here[n] >= 0), key=lambda n: (here[n], -len(n)), default=None)
 
 
 def _begun_with(claims: Claims, who: str) -> str | None:

@@ -33,6 +33,7 @@ from wmw.verifiers.comparing.proportions import (
 from wmw.verifiers.judged import Judged
 from wmw.verifiers.questions.options import Option, option_of
 from wmw.verifiers.terms import Terms
+from wmw.verifiers.values.placing import unplaced
 from wmw.verifiers.vocabulary.change_words import ALONG
 from wmw.verifiers.vocabulary.symbols_told import stated_multiple
 
@@ -129,7 +130,8 @@ def against_change(claims: Claims, family: object, judged: Judged) -> str | None
     except OverBudgetError:
         return _UNREAD if errors else None
     if told is None:
-        return _UNREAD if errors and asked.again else None
+        left = any(m.unit is not None for m in unplaced(judged.case.question))
+        return _UNREAD if errors and asked.again and left else None
     return _UNREAD if told.answer == bool(errors) else None
 
 
