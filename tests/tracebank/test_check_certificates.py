@@ -204,7 +204,6 @@ def another_equation_written(pairs: Pairs) -> Pair:
         pairs,
         lambda one, proof: (
             proof["pointer"] == "/transition/equation"
-            and "m" in proof["sources"]
             and not set(";,") & set(one["chosen"]["transition"]["equation"])
         ),
     )

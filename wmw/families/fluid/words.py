@@ -163,9 +163,7 @@ _SET_APART = (
     r"|drop|fall|increase|decrease)\b)"
 )
 _ASKED_OF = rf"(?<!than )\b(?:in|at|through|of) (?:its )?(?:{{}})(?:er|est)? {_PART}{_SET_APART}"
-_GETS = (
-    r"\b(?:pipe|duct|tube|hose|channel|main) (?:(?:that|which|then) )?(?:(?:becomes|gets|grows) )?"
-)
+_GETS = r"\b(?:pipe|duct|tube|hose|channel|main|river|stream|canal) (?:(?:that|which|then) )?(?:(?:becomes|gets|grows) )?"
 NOT_OF_NARROWING = (_ASKED_OF.format("wide|broad|large|thick"), rf"{_GETS}(?:widen\w*|wider)\b")
 """Patterns of what is asked of the wide part of a pipe, or of one that widens."""
 NOT_OF_WIDENING = (

@@ -101,17 +101,25 @@ def _rooted_in_change(verdict: Verdict, change: Text, wrong: Finding) -> Verdict
     return revised(verdict, {rule.FIELD: "invalid"}, findings, verdict.basis or "question")
 
 
+_RISES = re.compile(r"(?:increas|ris|grow|gain|higher|larger|up)")
+_FALLS = re.compile(r"(?:decreas|fall|drop|shrink|los|lower|smaller|down)")
+
+
 def _is_said(claims: Claims, change: Text, stated: str, right: str) -> bool:
     """Tell whether the change says what is answered wrongly: in its words, or by its sense.
 
     Words of the question say nothing, nor a change that has the words of what is right.
     """
-    asked, said = {*plain(claims.question).split()}, {*plain(change.text).split()}
-    true = {*plain(right).split()} - _FILLERS - asked
-    own = {*plain(stated).split()} - _FILLERS - asked - true
-    if true & said or _DENIES.search(change.text):
+    said = {*plain(change.text).split()}
+    true, told = ({*plain(text).split()} - _FILLERS for text in (right, stated))
+    if (true - told) & said or _DENIES.search(change.text):
         return False
-    if own:
+    own = told - true
+    both = any(map(_RISES.match, own)) and any(map(_FALLS.match, own))
+    if both or re.search(r"\band\b|,", stated):
+        return False  # what is said of which is told by the order of the words
+    asked = {*plain(claims.question).split()}
+    if own - asked:
         return own <= said
     sense = sense_of(stated)
     return sense is not None and sense_of(change.text) == sense

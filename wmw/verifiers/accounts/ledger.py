@@ -43,6 +43,7 @@ _SUBJECT = re.compile(r"\b(?:does|do|is|are|will) (?P<who>[a-z0-9 ]+)")
 _OF = re.compile(r"(?<!\A)(?<!\ball )\b(?:of|on|by|from|at|in|with|for)\b")
 _IN_FRONT = re.compile(r"\A(?:so |then |thus )?(?:in|at|on|for|from|with|without|by)\b")
 """A place before the thing that a clause is about: "in the split tube the magnet falls"."""
+_WAYS = re.compile(r"\b(?:up|down|left|right|forward|backward|back)\b")
 PLACES = word_set(
     "floor ground road table track ramp incline slope plane wall pulley rope string water air"
     " surface pivot board plank loop bend curve glass prism lens fibre fiber diamond mirror"
@@ -94,8 +95,9 @@ def change_not_of_effect(claims: Claims) -> tuple[str, str] | None:
             continue
         if any(_AT_LIMIT.search(one.clause) for one in (*mine, *its)):
             continue
-        if poles[0] == poles[1]:
-            continue
+        ways = [{w for one in told for w in _WAYS.findall(one.clause)} for told in (mine, its)]
+        if poles[0] == poles[1] or ways[0] != ways[1]:
+            continue  # what does not slide down may slide up
         owners = [{_owner(claims, one) for one in told} for told in (mine, its)]
         named = [of - {""} for of in owners]
         if None in owners[0] | owners[1] or (named[0] and named[1] and named[0] != named[1]):

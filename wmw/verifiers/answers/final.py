@@ -228,7 +228,7 @@ def quantity_asked(case: Case) -> str | None:
     stated = reply(case).measured
     if names and (stated is None or not _is_of_another_kind(case, stated, names)):
         return _meant_by_words_apart(case, names[0], measured) or names[0]
-    if not names and case.question.lettered and case.question.targets:
+    if not names and case.question.lettered and _is_asked_elsewhere(case):
         return None  # some other velocity of the scene may be as large as that after t
     if not names and _names_what_stays_open(case, stated):
         return None
@@ -248,6 +248,13 @@ def quantity_asked(case: Case) -> str | None:
     if found is None and not case.question.targets:
         return None  # the noun alone asked, and the answer is of another kind: angular acceleration
     return found or next(iter(names), None)
+
+
+def _is_asked_elsewhere(case: Case) -> bool:
+    """Tell whether another scene that the words allow has what the question asks for."""
+    targets = case.question.targets.keys()
+    systems = (registry.system(case.family.name, name) for name in case.question.regimes)
+    return any(not targets.isdisjoint(system.names) for system in systems)
 
 
 def _asks_for_number(case: Case) -> bool:

@@ -26,6 +26,11 @@ _BESIDE = re.compile(
     rf" (?:\w+ )?(?P<other>{_WAYS})\b",
     re.I,
 )
+_ASKS = re.compile(
+    r"\b(?:what|how|which|find|calculate|determine|compute|where (?:is|are|does|do|will|must))\b",
+    re.I,
+)
+"""What asks for a value before the way."""
 _REPORTED = re.compile(r"[.?!] (?:Report|State|Give|Enter|Answer with)\b[^.?!]{1,120}[.?!]?\s*\Z")
 """The one thing that is to be given after all that is asked."""
 _CLAUSE = re.compile(r"[,;.](?:\s|\Z)|\band\b|\bat\b|\bwith\b")
@@ -50,6 +55,8 @@ def way_beside(case: Case) -> WayBeside | None:
     asked = _BESIDE.search(question)
     if asked is None or case.options or not isinstance(raw, str):
         return None
+    if not _ASKS.search(re.split(r"[.?!]\s", question[: asked.start()])[-1]):
+        return None  # "where a river becomes narrower, does …" asks for nothing else
     offered = [Option("A", asked["one"]), Option("B", asked["other"])]
     outcome = outcome_with_values(case, offered)
     if outcome is None:

@@ -6,6 +6,7 @@ numbers do, and the same one as soon as the 32 Ω of R_1 are the 20 Ω of R_2. N
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, permutations
 
@@ -25,10 +26,19 @@ _STATEMENTS, _TRIALS, _VARIABLES, _BODIES = 12, 40, 12, 12
 _COST, _STEP = 10, 2
 
 
+_ALTERS = re.compile(
+    r"\b(?:chang\w+|instead|replac\w+|now|new|increas\w+|decreas\w+|reduc\w+|doubl\w+|halv\w+|becomes?"
+    r"|rais\w+|lower\w+|add\w+|remov\w+|later|then|suppose|if)\b",
+    re.I,
+)
+
+
 def put_in_by_names(claims: Claims) -> tuple[str, str] | None:
     """Return the line of the working with another body's number, and what it should be."""
-    pairs = list(_values_of_two(claims)) if claims.derivation is not None else []
-    if not pairs or claims.derivation is None:
+    if claims.derivation is None or _ALTERS.search(claims.question):
+        return None  # a body's own value of later is none of another one
+    pairs = list(_values_of_two(claims))
+    if not pairs:
         return None
     values = _values(claims)
     equations = own_statements(claims, claims.equation.text) if claims.equation else ()

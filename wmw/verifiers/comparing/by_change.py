@@ -16,7 +16,7 @@ from wmw.core import registry
 from wmw.core.moments import are_moments, moment_of
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.work import OverBudgetError, part
-from wmw.verifiers.answers.final import asks_in_words
+from wmw.verifiers.answers.final import asks_in_words, quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.comparing.change_asked import AskedChange, asked_change
@@ -33,7 +33,6 @@ from wmw.verifiers.comparing.proportions import (
 from wmw.verifiers.judged import Judged
 from wmw.verifiers.questions.options import Option, option_of
 from wmw.verifiers.terms import Terms
-from wmw.verifiers.values.placing import unplaced
 from wmw.verifiers.vocabulary.change_words import ALONG
 from wmw.verifiers.vocabulary.symbols_told import stated_multiple
 
@@ -130,9 +129,23 @@ def against_change(claims: Claims, family: object, judged: Judged) -> str | None
     except OverBudgetError:
         return _UNREAD if errors else None
     if told is None:
-        left = any(m.unit is not None for m in unplaced(judged.case.question))
-        return _UNREAD if errors and asked.again and left else None
+        return _UNREAD if errors and asked.again and not _rests_on_told(judged.case) else None
     return _UNREAD if told.answer == bool(errors) else None
+
+
+def _rests_on_told(case: Case) -> bool:
+    """Tell whether what is asked for hangs on the value of its kind that the question tells.
+
+    The stretch under a second load is read as it should be where it follows from the first one.
+    """
+    asked = quantity_asked(case)
+    if asked is None:
+        return False
+    kind, knowns = case.textbook_unit(asked).dimension, case.question_knowns
+    told = [name for name in knowns if case.textbook_unit(name).dimension == kind]
+    return bool(told) and not any(
+        asked in case.system.settle({q: v for q, v in knowns.items() if q != name}) for name in told
+    )
 
 
 # -- what the laws say ----------------------------------------------------------------------------

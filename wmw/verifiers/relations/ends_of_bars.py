@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 from wmw.verifiers.bodies.named_bodies import told_of, without_measures
 from wmw.verifiers.claims import Claims, RelationClaim
@@ -26,7 +27,7 @@ _BY = (
 )
 _FEW = r"(?: (?!(?:and|end|left|right|upper|lower|not|while|from)\b)\w+){0,3}?"
 _FIXED = r"(?: (?:attached|fixed|tied|fastened|which|that|hangs|acts))"
-_LONG = frozenset({"rope", "string", "cord", "cable", "chain", "wire", "thread", "spring", "rod"})
+_LONG = word_set("rope string cord cable chain wire thread spring rod")
 """What is itself fixed at an end of its own."""
 _PIVOTS = frozenset({"hinge", "pivot", "pin"})
 _MOVED = re.compile(
