@@ -8,8 +8,10 @@ from dataclasses import replace
 
 from wmw.core import registry
 from wmw.core.equation.names import word_set
-from wmw.core.quantity import find_measurements
+from wmw.core.quantity import Measurement, find_measurements, read_value
+from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FIELDS, Abstention, FieldName, Finding, Label, Status, Verdict
+from wmw.verifiers.answers.answer_unit import VALUE, faulty_place
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.comparing.by_change import decided_by_change
@@ -146,11 +148,17 @@ def _by_change(verdict: Verdict, claims: Claims, family: str) -> Verdict:
 
 def _wrong_answer(claims: Claims, stated: str, right: str) -> Finding:
     rule = option_wrong if split_options(claims.question)[1] else outcome_wrong
+    value, answer = read_value(right), claims.answer.measured  # "120 mV"
+    slipped = (
+        isinstance(value, Measurement)
+        and answer is not None
+        and power_of_ten_apart(answer, value.si) is not None
+    )
     return Finding(
         rule.CODE,
-        rule.LABEL,
+        "unit_scale" if slipped else rule.LABEL,
         "answer",
-        "/answer/value",
+        faulty_place(claims) if slipped else VALUE,
         f"the answer is {stated!r}; the laws give: {right}",
         stated,
         right,
