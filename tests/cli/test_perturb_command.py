@@ -22,6 +22,20 @@ def test_one_edit_in_one_manner(wmw):
     assert words.startswith("misread_digit (state, carried) at /state_0/")
 
 
+def test_a_right_law_with_a_wrong_number_put_in(wmw):
+    """The third manner: the law stays as it is, and what is put in breaks it."""
+    arguments = ("inclined_plane", "--index", "3", "--edit", "swap_sine_and_cosine")
+    pairs = {
+        manner: json.loads(wmw("perturb", *arguments, "--manner", manner).stdout)
+        for manner in ("isolated", "in_numbers")
+    }
+    laws = {m: pair["rejected"]["transition"]["equation"] for m, pair in pairs.items()}
+    assert laws["in_numbers"] == pairs["isolated"]["chosen"]["transition"]["equation"]
+    assert laws["isolated"] != laws["in_numbers"]
+    chosen, rejected = (pairs["in_numbers"][side]["derivation"] for side in ("chosen", "rejected"))
+    assert chosen != rejected
+
+
 def test_the_list_names_every_edit(wmw):
     lines = wmw("perturb", "--list").stdout.splitlines()
     assert {line.split()[1] for line in lines} == set(registry())

@@ -42,6 +42,13 @@ TACKLE = (
 )
 
 
+def _is_judged(family: str, question: str, answer: str, outcome: str) -> None:
+    """Assert the status of a bare answer, and that a wrong one makes the trace invalid."""
+    verdict = judge(bare_trace(family, question, answer))
+    assert verdict.verdict["answer"] == outcome
+    assert (verdict.outcome == "invalid") == (outcome == "invalid")
+
+
 @pytest.mark.parametrize(
     ("family", "question", "answer", "outcome"),
     [
@@ -65,9 +72,7 @@ TACKLE = (
 def test_every_value_is_of_what_is_asked(
     family: str, question: str, answer: str, outcome: str
 ) -> None:
-    verdict = judge(bare_trace(family, question, answer))
-    assert verdict.verdict["answer"] == outcome
-    assert (verdict.outcome == "invalid") == (outcome == "invalid")
+    _is_judged(family, question, answer, outcome)
 
 
 @pytest.mark.parametrize(
@@ -154,9 +159,7 @@ def test_two_values_in_each_others_place_are_not_called_right(
 def test_the_way_beside_a_value_is_held_as_well(
     family: str, question: str, answer: str, outcome: str
 ) -> None:
-    verdict = judge(bare_trace(family, question, answer))
-    assert verdict.verdict["answer"] == outcome
-    assert (verdict.outcome == "invalid") == (outcome == "invalid")
+    _is_judged(family, question, answer, outcome)
 
 
 @pytest.mark.parametrize(

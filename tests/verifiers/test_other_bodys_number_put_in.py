@@ -63,3 +63,18 @@ def test_two_values_of_one_body_are_no_two_bodies() -> None:
         derivation="E = P_on t = 40 · 30 = 1200 J",
     )
     assert "WMW309" not in {finding.code for finding in judge(trace).findings}
+
+
+@pytest.mark.parametrize(
+    ("later", "working", "answer", "found"),
+    [
+        ("P_B_new", "E_B = P_B t = 60 · 30 = 1800 J", "1800 J", False),
+        ("new_P_B", "E_B = P_B t = 60 · 30 = 1800 J", "1800 J", False),
+        ("P_B_new", "E_B = P_B t = 40 · 30 = 1200 J", "1200 J", True),  # that of lamp A
+    ],
+)
+def test_the_later_value_of_a_body_is_its_own(
+    later: str, working: str, answer: str, found: bool
+) -> None:
+    variables = {**OWN, later: "60 W"}
+    assert bool(_codes(working, answer, variables, "E_B = P_B t")) is found

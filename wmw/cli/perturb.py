@@ -19,8 +19,9 @@ if TYPE_CHECKING:  # perturbations load sympy, which --help has no need of
 @click.option("--edit", metavar="NAME", help="The edit; left out, every one that applies.")
 @click.option(
     "--manner",
-    type=click.Choice(["carried", "isolated"]),
-    help="Carry the fault through what depends on it, or leave all else right.",
+    type=click.Choice(["carried", "isolated", "in_numbers"]),
+    help="Carry the fault through what depends on it, leave all else right, or write the right law"
+    " and work out a wrong one.",
 )
 @click.option(
     "--edit-seed", default=0, show_default=True, help="Chooses among what the edit can do."

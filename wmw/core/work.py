@@ -54,6 +54,17 @@ def budget(steps: float) -> Iterator[Meter]:
 
 
 @contextmanager
+def uncharged() -> Iterator[None]:
+    """Charge what is done inside to no budget: what is found once for all traces.
+
+    An import that happens to fall into a judgement, say, or what follows from a regime's laws; the
+    trace that comes first would pay for it, and those after it not.
+    """
+    with budget(_NO_LIMIT):
+        yield
+
+
+@contextmanager
 def part(steps: float, keeping: float = 0) -> Iterator[None]:
     """Limit the work done inside to a part of the budget in force, which is charged with it.
 

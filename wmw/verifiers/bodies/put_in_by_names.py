@@ -6,7 +6,6 @@ numbers do, and the same one as soon as the 32 Ω of R_1 are the 20 Ω of R_2. N
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, permutations
 
@@ -20,25 +19,17 @@ from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.equations.own_values import own_statements
 from wmw.verifiers.equations.rounding import bare
 from wmw.verifiers.own_words import alike
+from wmw.verifiers.vocabulary.lexicon import AFTER
 
 _SAME, _APART = 0.012, 0.06
 _STATEMENTS, _TRIALS, _VARIABLES, _BODIES = 12, 40, 12, 12
 _COST, _STEP = 10, 2
 
 
-_ALTERS = re.compile(
-    r"\b(?:chang\w+|instead|replac\w+|now|new|increas\w+|decreas\w+|reduc\w+|doubl\w+|halv\w+|becomes?"
-    r"|rais\w+|lower\w+|add\w+|remov\w+|later|then|suppose|if)\b",
-    re.I,
-)
-
-
 def put_in_by_names(claims: Claims) -> tuple[str, str] | None:
     """Return the line of the working with another body's number, and what it should be."""
-    if claims.derivation is None or _ALTERS.search(claims.question):
-        return None  # a body's own value of later is none of another one
-    pairs = list(_values_of_two(claims))
-    if not pairs:
+    pairs = list(_values_of_two(claims)) if claims.derivation is not None else []
+    if not pairs or claims.derivation is None:
         return None
     values = _values(claims)
     equations = own_statements(claims, claims.equation.text) if claims.equation else ()
@@ -84,8 +75,11 @@ def _nearest(side: Expr, wanted: Sequence[float]) -> float:
     return min((abs(a - b) / abs(b) for a in found for b in wanted), default=0.0)
 
 
-def _values(claims: Claims) -> tuple[Mapping[str, float], Mapping[str, float]]:
-    """Return what the trace states by name, in SI and as it is written; angles are in radians."""
+def _values(claims: Claims) -> tuple[Mapping[str, float], ...]:
+    """Return what the trace states by name, in SI and as it is written; angles are in radians.
+
+    Once more with the later values, where it has some: m_Q may be what m_Q_new says.
+    """
     named = [c for c in (*claims.results, *claims.variables) if c.measured is not None]
     measured = {canonical_name(c.name): c.measured for c in named if c.measured is not None}
     written = {
@@ -94,7 +88,16 @@ def _values(claims: Claims) -> tuple[Mapping[str, float], Mapping[str, float]]:
         else m.value
         for name, m in measured.items()
     }
-    return {name: m.si for name, m in measured.items()}, written
+    found = ({name: m.si for name, m in measured.items()}, written)
+    later = {_timeless(name): name for name in measured if _timeless(name) != name}
+    if not later:
+        return found
+    return (*found, *({n: told[later.get(n, n)] for n in told} for told in found))
+
+
+def _timeless(name: str) -> str:
+    """Return a name without the words that make it one of after a change."""
+    return "_".join(token for token in name.split("_") if token.lower() not in AFTER)
 
 
 def _values_of_two(claims: Claims) -> Iterator[tuple[Measurement, Measurement]]:

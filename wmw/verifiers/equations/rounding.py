@@ -26,7 +26,7 @@ from wmw.core.equation import (
 from wmw.core.quantity import Measurement, number_text, read_value
 from wmw.core.tolerance import slack
 from wmw.core.units import Unit, parse_unit, ratio_between
-from wmw.core.work import metered, spend
+from wmw.core.work import metered, spend, uncharged
 
 Truth = Literal["true", "false", "unknown"]
 Fault = Literal["arithmetic", "law", "value"]
@@ -205,7 +205,8 @@ def is_angle(literal: Num) -> bool:
 @lru_cache(maxsize=4096)
 def measurement(literal: Num) -> Measurement | None:
     """Return a number literal as a measurement, with the digits it was written with."""
-    read = read_value(written_number(literal))
+    with uncharged():
+        read = read_value(written_number(literal))
     return read if isinstance(read, Measurement) else None
 
 

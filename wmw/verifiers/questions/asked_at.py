@@ -8,37 +8,74 @@ from __future__ import annotations
 
 import re
 
-from wmw.core.quantity import find_measurements
+from wmw.core.quantity import Mention, find_measurements
+from wmw.verifiers.answers.final import quantity_asked
 from wmw.verifiers.case import Case
-from wmw.verifiers.values.placing import unplaced
-from wmw.verifiers.wording import show_si
 
-_SENTENCE = re.compile(r"(?<=[.;!?])\s+(?=[A-Z(])")
-_CONDITION = re.compile(r"\b(?:when|if|suppose)\b", re.I)
-_COMPARES = re.compile(r"\b(?:compar\w+|than|as (?:large|great|big|fast|far|long|high))\b", re.I)
+SENTENCE = re.compile(r"[^.?!;]{1,400}(?:[.](?=\d)[^.?!;]{0,400})*")
+_AT_A_VALUE = re.compile(
+    r"\b(?:at|by|with|for|under|from|of|to|when it is|is)(?: (?:an? )?[a-z]+ of)? \Z", re.I
+)
+"""Words of the asking ahead of the value at which something is asked for."""
+_SAME = 0.01
 
 
-def asked_at_another(case: Case) -> str | None:
-    """Tell of a number in the condition of what is asked for that the reading has no place for.
+def asked_again(case: Case) -> str | None:
+    """Tell of another value of what was told, at which something is asked, and which is not read.
 
-    It counts where the reading has another number of its kind.
+    "It pulls with 6.0 N when stretched by 3.0 cm. What work stretches it by 6.0 cm?"
     """
-    loose = [m for m in unplaced(case.question) if m.unit is not None and any(m.unit.dimension)]
-    if not loose or case.claims.contrast is not None or case.claims.later is not None:
-        return None
-    kinds = {
-        given.measurement.unit.dimension
-        for given in (*case.question.givens.values(), *case.question.altered.values())
-        if given.measurement.unit is not None
-    }
-    for sentence in _SENTENCE.split(case.question.text):
-        if "?" not in sentence or _COMPARES.search(sentence):
+    text = case.claims.question
+    spans = [sentence.span() for sentence in SENTENCE.finditer(text)]
+    asking, until = next(
+        (span for span in reversed(spans) if text[span[1] : span[1] + 1] == "?"), (len(text), 0)
+    )
+    mentions = [m for m in find_measurements(text) if m.measurement.unit is not None]
+    for mention in mentions:
+        value, unit = mention.measurement, mention.measurement.unit
+        if (
+            not asking <= mention.start < until
+            or case.options
+            or unit is None
+            or not any(unit.dimension)
+        ):
             continue
-        for mention in find_measurements(sentence):
-            told = mention.measurement
-            if told.unit is None or told.unit.dimension not in kinds:
-                continue
-            if any(told.si == m.si for m in loose) and _CONDITION.search(sentence[: mention.start]):
-                at = show_si(told.si, told)
-                return f"what is asked for at {at} was read as that at another value"
+        if not _AT_A_VALUE.search(text[asking : mention.start]):
+            continue
+        kin = [m for m in mentions if _is_kin(m, mention)]
+        early = [m.measurement for m in kin if m.start < asking]
+        if len(early) + 1 < len(kin):
+            continue  # "from 2.0 cm to 6.0 cm"
+        known = [
+            known
+            for name, known in {**case.asked, **case.told}.items()
+            if case.textbook_unit(name).dimension == unit.dimension
+        ]
+        met = [any(_is_near(own, m.si) for own in known) for m in early]
+        if not any(_is_near(own, value.si) for own in known):
+            if any(met):
+                return f"what is asked at {value.text} {unit.text} was read as at another value"
+        elif early and not any(met) and _is_given_as_asked(case):
+            return f"what is asked at {value.text} {unit.text} was read as what was told before"
     return None
+
+
+def _is_near(one: float, other: float) -> bool:
+    return abs(abs(one) - abs(other)) <= _SAME * abs(other)
+
+
+def _is_given_as_asked(case: Case) -> bool:
+    """Tell whether what is asked for has a value that the question gives."""
+    asked = quantity_asked(case)
+    if asked is None:
+        return False
+    kind, value = case.textbook_unit(asked).dimension, case.asked[asked]
+    told = (m.measurement for m in find_measurements(case.claims.question))
+    return any(m.unit and m.unit.dimension == kind and _is_near(value, m.si) for m in told)
+
+
+def _is_kin(one: Mention, other: Mention) -> bool:
+    units = one.measurement.unit, other.measurement.unit
+    return (
+        units[0] is not None and units[1] is not None and units[0].dimension == units[1].dimension
+    )

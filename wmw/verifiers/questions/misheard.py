@@ -19,11 +19,11 @@ from wmw.verifiers.answers.final import agrees_with, quantity_asked
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.comparing.dependence import changes_told
 from wmw.verifiers.own_words import answered
+from wmw.verifiers.questions.asked_at import SENTENCE
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.by_factor import multiplies_unnamed
 from wmw.verifiers.questions.counted import is_of_all, leaves_uncounted
 from wmw.verifiers.questions.options import split_options
-from wmw.verifiers.questions.unread import SENTENCE
 from wmw.verifiers.vocabulary.lexicon import plain
 
 OF_OTHER_NAMES = "new values are those of other quantities than their names were taken for"

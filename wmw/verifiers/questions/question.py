@@ -16,7 +16,7 @@ from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
-from wmw.core.work import metered, spend
+from wmw.core.work import metered, spend, uncharged
 from wmw.verifiers.accounts.one_line import along_one_line
 from wmw.verifiers.bodies.bearers import borne_by
 from wmw.verifiers.bodies.joined_bodies import as_one
@@ -421,7 +421,8 @@ def read_question(text: str, family: str, regime: str | None = None) -> Question
 def _open_in(family: str, regime: str) -> frozenset[str]:
     """Return the quantities of a regime that its laws alone do not give a value."""
     system = registry.system(family, regime)
-    return frozenset(system.names).difference(system.solve({}).world)
+    with uncharged():
+        return frozenset(system.names).difference(system.solve({}).world)
 
 
 @cache

@@ -7,11 +7,11 @@ value lies near to no bound but that of an option which says to be equal to it.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from math import inf
 
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.units import Unit
+from wmw.core.work import metered
 from wmw.verifiers.case import Case
 from wmw.verifiers.questions.options import Option
 
@@ -32,8 +32,7 @@ and how far it is equal to it."""
 Range = tuple[Measurement | None, Measurement | None]
 
 
-@lru_cache(maxsize=512)
-def range_told(text: str) -> Range | None:
+def _range_told(text: str) -> Range | None:
     """Return the lower and the upper bound that an option tells, equal for one value."""
     text = _SENTENCE_END.split(text, maxsplit=1)[0]  # no part of the last option stands behind it
     mentions = find_measurements(text)
@@ -55,6 +54,9 @@ def range_told(text: str) -> Range | None:
     if _ABOVE.fullmatch(form):
         return values[0], None
     return (values[0], values[0]) if _POINT.fullmatch(form) else None
+
+
+range_told = metered(_range_told, maxsize=512)
 
 
 def is_range(text: str) -> bool:

@@ -24,7 +24,7 @@ from wmw.verifiers.comparing.later_values import later_values
 from wmw.verifiers.forces.listed import vector_of
 from wmw.verifiers.forces.told_forces import clause_of, is_a_push
 from wmw.verifiers.questions.added_later import added_later, names_added
-from wmw.verifiers.questions.asked_at import asked_at_another
+from wmw.verifiers.questions.asked_at import SENTENCE, asked_again
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.by_factor import multiplies_unnamed
 from wmw.verifiers.questions.changed_elsewhere import changed_elsewhere
@@ -102,7 +102,6 @@ _STANDS = re.compile(
     re.I,
 )
 """What an angle is told from, and what it is measured from in a reading."""
-SENTENCE = re.compile(r"[^.?!;]{1,400}(?:[.](?=\d)[^.?!;]{0,400})*")
 _LOADED = re.compile(
     r"\b(?:then|now|next|later|afterwards)\b[^.?!;]{0,60}\b(?:climbs?|gets?|jumps?|steps?|hops?"
     r"|(?:is|are) (?:\w+ )?(?:placed|put|laid|set|loaded|dropped|lowered))\b[^.?!;]{0,30}?"
@@ -117,10 +116,6 @@ _HOLDER = re.compile(
 _AWAY = re.compile(r" (?:away )?from\b", re.I)
 _LOAD_OR_BODY = re.compile(r"\b(?:load|body|weight)\b")
 """What a place "2.0 m from the hinge" is told of, and what it is the place of in a reading."""
-_AT_A_VALUE = re.compile(
-    r"\b(?:at|by|with|for|under|from|of|to|when it is|is)(?: (?:an? )?[a-z]+ of)? \Z", re.I
-)
-"""Words of the asking ahead of the value at which something is asked for."""
 _TOLD_AND_ASKED = 2
 _CLAUSE = re.compile(r"[,;.:?!]\s")
 _PRICE = re.compile(r"\b(?:costs?|price|(?:how much|what) money|euros?|dollars?|cents|rupees)\b")
@@ -181,7 +176,7 @@ def unread(case: Case) -> str | None:
         or _beside(case)
         or _repeated(case)
         or _of_another(case)
-        or asked_at_another(case)
+        or asked_again(case)
         or _part_under_water(case)
         or _loaded(case)
         or _price(case)
@@ -191,69 +186,7 @@ def unread(case: Case) -> str | None:
         or _multiplied_too(case)
         or _multiplied_beside(case)
         or _multiplied_unnamed(case)
-        or _asked_again(case)
         or (changed_elsewhere(case.claims) if case.question.altered else None),
-    )
-
-
-def _asked_again(case: Case) -> str | None:
-    """Tell of another value of what was told, at which something is asked, and which is not read.
-
-    "It pulls with 6.0 N when stretched by 3.0 cm. What work stretches it by 6.0 cm?"
-    """
-    text = case.claims.question
-    spans = [sentence.span() for sentence in SENTENCE.finditer(text)]
-    asking, until = next(
-        (span for span in reversed(spans) if text[span[1] : span[1] + 1] == "?"), (len(text), 0)
-    )
-    mentions = [m for m in find_measurements(text) if m.measurement.unit is not None]
-    for mention in mentions:
-        value, unit = mention.measurement, mention.measurement.unit
-        if (
-            not asking <= mention.start < until
-            or case.options
-            or unit is None
-            or not any(unit.dimension)
-        ):
-            continue
-        if not _AT_A_VALUE.search(text[asking : mention.start]):
-            continue
-        kin = [m for m in mentions if _is_kin(m, mention)]
-        early = [m.measurement for m in kin if m.start < asking]
-        if len(early) + 1 < len(kin):
-            continue  # "from 2.0 cm to 6.0 cm"
-        known = [
-            known
-            for name, known in {**case.asked, **case.told}.items()
-            if case.textbook_unit(name).dimension == unit.dimension
-        ]
-        met = [any(_is_near(own, m.si) for own in known) for m in early]
-        if not any(_is_near(own, value.si) for own in known):
-            if any(met):
-                return f"what is asked at {value.text} {unit.text} was read as at another value"
-        elif early and not any(met) and _is_given_as_asked(case):
-            return f"what is asked at {value.text} {unit.text} was read as what was told before"
-    return None
-
-
-def _is_near(one: float, other: float) -> bool:
-    return abs(abs(one) - abs(other)) <= _SAME * abs(other)
-
-
-def _is_given_as_asked(case: Case) -> bool:
-    """Tell whether what is asked for has a value that the question gives."""
-    asked = quantity_asked(case)
-    if asked is None:
-        return False
-    kind, value = case.textbook_unit(asked).dimension, case.asked[asked]
-    told = (m.measurement for m in find_measurements(case.claims.question))
-    return any(m.unit and m.unit.dimension == kind and _is_near(value, m.si) for m in told)
-
-
-def _is_kin(one: Mention, other: Mention) -> bool:
-    units = one.measurement.unit, other.measurement.unit
-    return (
-        units[0] is not None and units[1] is not None and units[0].dimension == units[1].dimension
     )
 
 

@@ -18,6 +18,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.core.work import uncharged
 
 if TYPE_CHECKING:
     from wmw.verifiers.case import Case
@@ -51,7 +52,8 @@ def registry() -> Mapping[str, Rule]:
     for info in pkgutil.iter_modules(__path__):
         if info.name.startswith("_"):
             continue
-        module = importlib.import_module(f"{__name__}.{info.name}")
+        with uncharged():
+            module = importlib.import_module(f"{__name__}.{info.name}")
         doc = (module.__doc__ or "").strip()
         rule = Rule(
             module.CODE,

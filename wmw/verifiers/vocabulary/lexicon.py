@@ -74,7 +74,7 @@ _PUSH_OF_A_SUPPORT = re.compile(
 _OF_A_STRING = frozenset({"F_S", "F_T", "F_string", "F_rope", "F_cord", "S"})
 """Letters for the force of a string, where no force of the scene is called so."""
 _OF_GRAVITY = frozenset({"Fg", "FG", "F_G", "Fgrav", "F_grav", "F_gravity", "F_g"})
-_AFTER = frozenset({"new", "after", "final", "prime", "now", "changed"})
+AFTER = frozenset({"new", "after", "final", "prime", "now", "changed"})
 _BEFORE = frozenset({"old", "before", "original", "initial"})
 _SYMBOL_LENGTH = 3
 """Names up to this long are symbols, in which upper and lower case differ (m, M)."""
@@ -199,8 +199,8 @@ class Lexicon:
         if len(tokens) > 1 and (number := COUNTS.get(tokens[-1].lower())):  # "massOne"
             return self.meaning("_".join((*tokens[:-1], number)), bodies)
         moment = None
-        if len(tokens) > 1 and tokens[-1].lower() in _AFTER | _BEFORE:
-            moment = "after" if tokens[-1].lower() in _AFTER else "before"
+        if len(tokens) > 1 and tokens[-1].lower() in AFTER | _BEFORE:
+            moment = "after" if tokens[-1].lower() in AFTER else "before"
             tokens = tokens[:-1]
             if found := self._look("_".join(tokens)):
                 return Meaning(found, moment)
@@ -244,7 +244,7 @@ class Lexicon:
         """
         canonical = canonical_name(name)
         tokens = [t for t in _CAMEL.sub("_", canonical.replace(" ", "_")).split("_") if t]
-        if len(tokens) > 1 and tokens[-1].lower() in _AFTER | _BEFORE:
+        if len(tokens) > 1 and tokens[-1].lower() in AFTER | _BEFORE:
             tokens = tokens[:-1]
         kept = [t for t in tokens if t.lower() not in _FILLERS]
         if self._look(canonical) or any(self._look("_".join(t)) for t in (tokens, kept)):

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 
-from wmw.core.work import spend
+from wmw.core.work import metered, spend
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _LONGEST = 300
@@ -133,8 +132,7 @@ class Said:
     clause: str
 
 
-@lru_cache(maxsize=128)
-def said_in(text: str) -> tuple[Said, ...]:
+def _said_in(text: str) -> tuple[Said, ...]:
     """Return what a text says of each pair, clause by clause.
 
     A clause that begins with its verb goes on with the one of whom the clause before it tells.
@@ -164,6 +162,9 @@ def said_in(text: str) -> tuple[Said, ...]:
         if first is None or clause[:first].strip():
             who = clause[:first].strip() if first is not None else clause
     return tuple(found)
+
+
+said_in = metered(_said_in, maxsize=128)
 
 
 def _pole(clause: str, hits: list[re.Match[str]], whether: bool) -> bool | None:
