@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice, pairwise
 
-from wmw.core.equation import Expr, Num, as_number, free_symbols, mapped, numbers, to_text
+from wmw.core.equation import Expr, Num, as_number, evaluate, free_symbols, mapped, numbers, to_text
 from wmw.core.quantity import Measurement
 from wmw.core.work import spend
 from wmw.verifiers.case import Case
@@ -45,9 +45,12 @@ def put_in_of_other_body(case: Case) -> tuple[Located, str] | None:
         if not free_symbols(left) or free_symbols(right) or as_number(right) is not None:
             return None
         pairs = _values_of_two(case)
-        trials = (side for two in pairs for side in with_value_of_other(right, *two))
-        for mended in islice(trials, _TRIALS):
+        trials = ((two, side) for two in pairs for side in with_value_of_other(right, *two))
+        for two, mended in islice(trials, _TRIALS):
             spend(_COST)
+            value = evaluate(mended, {})
+            if value is not None and any(_is(value, given.si) for given in two):
+                continue  # "v" may be what is worked out, or that given itself
             if judge.holds(left, mended):
                 return located, to_text(left)
         return None

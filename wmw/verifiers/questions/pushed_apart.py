@@ -18,7 +18,7 @@ _APART = re.compile(
 _AT_REST = re.compile(r"\b(?:at rest|standing still|stand still|motionless|stationary)\b", re.I)
 _MASS = r"\d{1,4}(?:[.,]\d{1,2})?[ -]?kg"
 _ARTICLE = r"(?:\b(?:an?|the|his|her|my|another|one|and)\s)"
-_TOLD = re.compile(
+BODY_WITH_MASS = re.compile(
     rf"{_ARTICLE}?\b(?P<one>[A-Za-z][a-z]{{2,14}}(?: [ABPQXY12])?)"
     rf"(?:,? \((?:mass (?:of |= ?)?)?(?P<m1>{_MASS})\)"
     rf"|,? (?:of|with a|with|whose|has a)? ?mass (?:of |is )?(?P<m2>{_MASS}),?)"
@@ -55,12 +55,12 @@ def apart_in_order(text: str) -> str:
     if not _APART.search(text) or not _AT_REST.search(text):
         return text
     text = _GOES_OFF.sub(lambda m: f"moves off at {m['size']}{m['way'] or ''}", text)
-    told = list(_TOLD.finditer(text))
-    masses = list(dict.fromkeys(_mass(match) for match in told))
-    heads = list(dict.fromkeys((_head(match), _mass(match)) for match in told))
+    told = list(BODY_WITH_MASS.finditer(text))
+    masses = list(dict.fromkeys(mass_of(match) for match in told))
+    heads = list(dict.fromkeys((head(match), mass_of(match)) for match in told))
     if len(masses) != 2 or len(heads) != 2:
         return text
-    text = _TOLD.sub(lambda m: _as_told(m, masses), text)
+    text = BODY_WITH_MASS.sub(lambda m: _as_told(m, masses), text)
     nouns = [noun for noun, _ in heads]
     for noun, name in zip(nouns, _NAMES, strict=True) if len(set(nouns)) == 2 else ():
         word = rf"(?:\b(?:the|his|her|my) )?\b{re.escape(noun)}"
@@ -75,19 +75,21 @@ def apart_in_order(text: str) -> str:
     )
 
 
-def _head(match: re.Match[str]) -> str:
+def head(match: re.Match[str]) -> str:
+    """Return what the body of a match of `BODY_WITH_MASS` is called."""
     return match["one"] or match["two"]
 
 
-def _mass(match: re.Match[str]) -> str:
+def mass_of(match: re.Match[str]) -> str:
+    """Return the mass of a match of `BODY_WITH_MASS`, in kg."""
     return re.sub(r"[ -]?kg", " kg", match["m1"] or match["m2"] or match["m3"])
 
 
 def _as_told(match: re.Match[str], masses: list[str]) -> str:
     """Return a body beside its mass by its order; the mass is told once, where it is met first."""
-    mass = _mass(match)
+    mass = mass_of(match)
     number = masses.index(mass)
     before = "and " if match[0].lower().startswith("and ") else ""
-    first = next(m for m in _TOLD.finditer(match.string) if _mass(m) == mass)
+    first = next(m for m in BODY_WITH_MASS.finditer(match.string) if mass_of(m) == mass)
     once = "" if first.start() != match.start() else f" ({mass})"
     return f"{before}{_NAMES[number]}{once}"

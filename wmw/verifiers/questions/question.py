@@ -42,6 +42,7 @@ from wmw.verifiers.questions.thrown_off import as_thrown
 from wmw.verifiers.questions.two_layers import layers_in_order
 from wmw.verifiers.questions.two_media import how_often, media_in_order
 from wmw.verifiers.questions.unit_wanted import of_unit_wanted, unit_wanted
+from wmw.verifiers.questions.unlike_bodies import unlike_in_order
 from wmw.verifiers.questions.unnamed import asks_how, unnamed
 from wmw.verifiers.vocabulary.label_numbers import label_letters, label_numbers
 from wmw.verifiers.vocabulary.lexicon import Lexicon, lexicon, plain
@@ -446,22 +447,25 @@ class _Reader:
         self, text: str, words: Lexicon, names: frozenset[str] | None, same: _Pairs
     ) -> None:
         self.stem, self.options = split_options(
-            apart_in_order(
-                layers_in_order(
-                    media_in_order(
-                        how_often(
-                            listed_apart(
-                                as_one(
-                                    in_words(
-                                        with_value_behind(
-                                            as_measured(as_thrown(reported_alone(text)))
+            unlike_in_order(
+                apart_in_order(
+                    layers_in_order(
+                        media_in_order(
+                            how_often(
+                                listed_apart(
+                                    as_one(
+                                        in_words(
+                                            with_value_behind(
+                                                as_measured(as_thrown(reported_alone(text)))
+                                            )
                                         )
                                     )
                                 )
                             )
                         )
                     )
-                )
+                ),
+                words.counted,
             )
         )
         self.stem = _MU_0.sub(_MU_0_SAID, self.stem)

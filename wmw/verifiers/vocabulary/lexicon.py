@@ -117,6 +117,13 @@ class Lexicon:
         for alias, symbols in family.ambiguous.items():
             self._add(canonical_name(alias), tuple(str(s.name) for s in symbols))
         self.roles = _by_word(family.roles)
+        cues = {cue for quantity in family.quantities for cue in quantity.cues}
+        self.counted = frozenset(
+            thing
+            for cue in cues
+            if cue.startswith("first ") and f"second {(thing := cue.split(' ', 1)[1])}" in cues
+        )
+        """Things of which the family knows a first and a second."""
         self.symbols = frozenset(self._exact)
         self._directions = dict(self._direction_phrases())
         self._direction_index = Phrases(self._directions.items())
