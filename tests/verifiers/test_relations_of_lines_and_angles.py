@@ -64,6 +64,11 @@ BRANCH = (
 
 PLANE = "A ring lies with its plane perpendicular to a uniform magnetic field. What is its flux?"
 HANDS = "A rope runs from a crate over a pulley to the hands of a man. How hard does he pull?"
+BOTH_METERS = (
+    "A lamp of 12 ohm hangs on a 6.0 V battery. An ammeter is connected in series with the lamp and"
+    " a voltmeter in parallel with it. What do they read?"
+)
+IN_A_ROW = "A switch is in series with the lamp and the heater. The lamp and the heater share it."
 WITH_TWO = (
     "A lamp L1 is in series with two lamps L2 and L3 that are in parallel. Which is brightest?"
 )
@@ -102,6 +107,8 @@ ROLLS = "A ball falls onto a cart that rolls on a track. What is the speed of th
          ("parallel", "lamp A", "lamp B")),
         (METERS, "heater, ammeter, voltmeter", ("parallel", "ammeter", "heater"),
          ("parallel", "voltmeter", "heater")),
+        (BOTH_METERS, "lamp, battery, ammeter, voltmeter", ("parallel", "ammeter", "lamp"),
+         ("parallel", "voltmeter", "lamp")),
         (METERS, "heater, ammeter, voltmeter", ("series", "heater", "voltmeter"),
          ("series", "ammeter", "heater")),
     ],
@@ -125,6 +132,7 @@ def test_words_are_held_against_the_relations(
         (TURNED, "loop, magnetic field", ("parallel", "loop", "magnetic field")),
         (TURNED, "loop, magnetic field", ("perpendicular", "loop", "magnetic field")),
         (MOVED, "rod, magnetic field", ("parallel", "rod", "magnetic field")),
+        (IN_A_ROW, "switch, lamp, heater", ("parallel", "switch", "lamp")),
         (BRANCH, "lamp 1, lamp 2, ammeter", ("parallel", "ammeter", "lamp 2")),
     ],
 )

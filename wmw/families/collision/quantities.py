@@ -460,7 +460,7 @@ RESULTS = (
     # A third mass or speed, of a third body or of one that the words do not single out after the
     # collision: no law knows them, so that a question which gives one is left alone.
     Quantity(m_3, "m_3", "mass of a third body", "kg", 0, 1e6, cues=_masses(THIRD, *("third body",) * len(_FLYING))),
-    Quantity(s_3, "s_3", "speed of a third body", "m/s", 0, 1e3, cues=_speeds(THIRD)),
+    Quantity(s_3, "s_3", "speed of a third body", "m/s", 0, 1e3, cues=(*THIRD.each("at"), *THIRD.each("moves at"), *THIRD.names)),
     Quantity(label_1, "1", "number of the first body", "1", 0, 9, aliases=("label_1",)),
     Quantity(label_2, "2", "number of the second body", "1", 0, 9, aliases=("label_2",)),
 )  # fmt: skip

@@ -61,8 +61,13 @@ _RESTING = (
     "not moving",
     "standing",
 )
-_AGAINST = ("toward each other", "towards each other", "at each other", "at one another", "toward one another", "towards one another", "opposite directions", "opposite direction", "oncoming", "to the left", "head-on",
-            *(f"{moving} {toward} it" for moving in ("moving", "traveling", "travelling", "coming", "rolling", "sliding") for toward in ("toward", "towards")), "approach each other", "coming the other way", "the other way", "westward", "moving west", "left", "west", "opposite")  # fmt: skip
+_TOWARDS = (
+    "toward each other", "towards each other", "at each other", "at one another", "toward one another", "towards one another", "approach each other", "approach one another",
+    "approaching each other", "approaching one another", "approached each other", "opposite directions", "opposite direction", "coming the other way", "comes the other way", "comes the opposite way", "oncoming",
+)  # fmt: skip
+"""Words of two bodies that come from the two sides."""
+_AGAINST = (*_TOWARDS, "to the left", "head-on",
+            *(f"{moving} {toward} it" for moving in ("moving", "traveling", "travelling", "coming", "rolling", "sliding") for toward in ("toward", "towards")), "the other way", "westward", "moving west", "left", "west", "opposite")  # fmt: skip
 _AHEAD = (
     "ahead of it", "ahead of", *(f"{thing} ahead" for thing in (*THINGS, "truck", "van", "lorry", "bus", "train", "vehicle", "one", "skater", "that", "just", "directly")),
     *(f"{going} ahead" for going in ("moving", "rolling", "sliding", "traveling", "travelling", "gliding", "driving", "slowly", "already")),
@@ -181,15 +186,6 @@ _TYPE_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] 
     PARTLY: (_PARTLY, (*_ELASTIC, "stick", "sticks", "couple", "lock together", "embeds", "embedded", "lodges", "stuck", "wall",
                        "perfectly inelastic", "completely inelastic", "move together", "common velocity", "together", "force"), ()),
 }  # fmt: skip
-_BOTH_WAYS = (
-    "at each other",
-    "at one another",
-    "toward each other",
-    "towards each other",
-    "opposite directions",
-    "comes the opposite way",
-    "comes the other way",
-)
 _FROM_ABOVE = (
     "vertically into",
     "vertically onto",
@@ -200,10 +196,10 @@ _FROM_ABOVE = (
     "straight down into",
 )
 _MEETING_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    REST: (_RESTING, (*_SAME_WAY, *_BOTH_WAYS)),
-    REST_FIRST: (_RESTING, (*_SAME_WAY, *_BOTH_WAYS, *_FROM_ABOVE)),
+    REST: (_RESTING, (*_SAME_WAY, *_TOWARDS)),
+    REST_FIRST: (_RESTING, (*_SAME_WAY, *_TOWARDS, *_FROM_ABOVE)),
     HEAD_ON: (_AGAINST, (*_RESTING, *_SAME_WAY, *_FROM_ABOVE)),
-    SAME_WAY: (_ALONG, (*_FROM_ABOVE, *_RESTING, "toward each other", "towards each other", "opposite directions", "head-on", "opposite")),
+    SAME_WAY: (_ALONG, (*_FROM_ABOVE, *_RESTING, *_TOWARDS, "head-on", "opposite")),
 }  # fmt: skip
 _MEETING_CONDITIONS: dict[str, tuple[Basic, ...]] = {
     REST: (Gt(v_1i, 0),), REST_FIRST: (Lt(v_2i, 0),), HEAD_ON: (Gt(v_1i, 0), Lt(v_2i, 0)), SAME_WAY: (Gt(v_2i, 0), Gt(v_1i, v_2i)),

@@ -29,6 +29,7 @@ from wmw.verifiers.questions.beside import NAMED, Beside, symbol_before
 from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
 from wmw.verifiers.questions.elsewhere import regimes_elsewhere
 from wmw.verifiers.questions.label_behind import with_value_behind
+from wmw.verifiers.questions.labels_behind import labels_in_front
 from wmw.verifiers.questions.letters_given import letters_given
 from wmw.verifiers.questions.listed_apart import listed_apart
 from wmw.verifiers.questions.meters import as_measured
@@ -456,7 +457,9 @@ class _Reader:
                                     as_one(
                                         in_words(
                                             with_value_behind(
-                                                as_measured(as_thrown(reported_alone(text)))
+                                                labels_in_front(
+                                                    as_measured(as_thrown(reported_alone(text)))
+                                                )
                                             )
                                         )
                                     )

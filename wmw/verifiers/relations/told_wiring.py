@@ -41,7 +41,10 @@ _OTHERWISE = re.compile(
     r"|change[sd]?|switch(?:ed|es)?|either|once|both ways|next)\b"
 )
 """What may tell of a second circuit, or of one that there is not."""
-_MORE = re.compile(r" (?:and|or)\b")
+_MORE = re.compile(
+    r" (?:and|or)\b(?! (?:\w+ ){1,3}?(?:(?:connected|joined|wired) )?in (?:parallel|series)\b)"
+)
+"""Another part of the same list; not one that is joined in a way of its own."""
 _WAYS = {
     "parallel": re.compile(
         rf"\bin parallel\b|\bparallel (?:{_PART}|branches|connection|circuit)\b|\bside by side\b"
