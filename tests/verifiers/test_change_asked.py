@@ -376,3 +376,22 @@ def test_the_law_by_which_a_wrong_answer_is_scaled_is_the_fault():
     root = "The impact speed is proportional to the square root of the height of the fall"
     assert judge(falling_nut(root, 39.6)).labels != ("transition",)
     assert judge(falling_nut(root, 19.8)).outcome != "invalid"
+
+
+@pytest.mark.parametrize(
+    ("question", "changes"),
+    [
+        (
+            "An ideal transformer steps 230 V up to 4600 V. The primary current is 8.0 A. What"
+            " current flows in the secondary?",
+            False,
+        ),
+        (
+            "A coil at a primary voltage of 230 V has a secondary current of 0.30 A. The primary"
+            " voltage is reduced to 115 V. What is the secondary current?",
+            True,
+        ),
+    ],
+)
+def test_voltages_of_two_coils_are_no_change_of_one(question, changes):
+    assert (asked_change(question, "em_induction") is not None) is changes

@@ -189,10 +189,23 @@ def _by_value(
     if _FACTORS.search(plain(stem)):
         return None
     for names, factor, _ in changes_by_value(stem, family):
-        if not set(names) & set(target):
+        if not set(names) & set(target) and not _are_of_two(names, stem, family):
             change = Dependence(target, names, factor)
             return AskedChange(change, symbol, given[0] if given else None)
     return None
+
+
+def _are_of_two(names: Names, stem: str, family: str) -> bool:
+    """Tell whether both values are read as of parts that are there at once.
+
+    What "steps 120 V up to 2400 V" gives are the voltages of two coils, and none becomes the other.
+    """
+    declared = registry.family(family)
+    for regime in read_question(stem, family).regimes[:1]:
+        givens = read_question(stem, family, regime).givens
+        if len({declared.quantity(name).body for name in names if name in givens} - {None}) == 2:
+            return True
+    return False
 
 
 def _asked_again(
