@@ -1,7 +1,7 @@
 """Electromagnetic induction: coils in changing fields, moving rods, generators, transformers."""
 
 from wmw.core.family import STEADY, Family
-from wmw.families.em_induction import fields, inductors
+from wmw.families.em_induction import fields, inductors, unchanged
 from wmw.families.em_induction.kinds import KINDS
 from wmw.families.em_induction.laws import LAWS
 from wmw.families.em_induction.quantities import QUANTITIES
@@ -23,8 +23,8 @@ FAMILY = Family(
     name="em_induction",
     title="Electromagnetic induction",
     quantities=(*QUANTITIES, *fields.QUANTITIES, *inductors.QUANTITIES),
-    laws=(*LAWS, *fields.LAWS, *inductors.LAWS),
-    regimes=(*REGIMES, *fields.REGIMES, *inductors.REGIMES),
+    laws=(*LAWS, *fields.LAWS, *inductors.LAWS, *unchanged.LAWS),
+    regimes=(*REGIMES, *fields.REGIMES, *inductors.REGIMES, *unchanged.REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,

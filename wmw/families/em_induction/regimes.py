@@ -62,6 +62,7 @@ from wmw.families.em_induction.symbols import (
     theta_n,
     theta_v,
 )
+from wmw.families.em_induction.unchanged import NOT_IN_LINE, NOT_ON_DIRECT
 
 _SQUARE = float(pi / 2)
 _ROD_WORDS = ("rod", "metal bar", "conducting bar", "copper bar", "sliding bar", "wire moves", "rails", "wing", "wings", "wingspan", "airplane", "aeroplane",
@@ -121,7 +122,8 @@ _CHANGES = ("falls", "drops", "increases", "decreases", "rises", "changes", "gro
             "collapses", "decays", "at a rate", "rate", "raised", "lowered", "turned off", "changed", "vanishes", "changing", "varies", "to zero",
             "increasing", "decreasing", "becomes", "final field", "switched on", "turned on", "change of flux", "flux change", "reduces", "ramped",
             "increase", "decrease", "goes from", "brought to", "rising", "falling", "dropped", "final magnetic field", "disappears",
-            "beginning", "later", "shut off", "dies away", "dies out")  # fmt: skip
+            "beginning", "later", "shut off", "dies away", "dies out", "must change", "change by", "quickly does the field change", "fast does the field change", *(f"{how} must flux" for how in ("how fast", "how quickly", "how rapidly", "what rate")),
+            "flux changed", "change in flux", "change of magnetic flux", "change in magnetic flux")  # fmt: skip
 _REVERSES = (
     "reversed",
     "reverses",
@@ -131,7 +133,17 @@ _REVERSES = (
     "same strength in the opposite",
     "changes direction",
 )
-_INDUCTOR_WORDS = ("inductor", "self-inductance", "inductance", "henry", "back emf", "self-induced")
+_INDUCTOR_WORDS = (
+    "inductor",
+    "self-inductance",
+    "inductance",
+    "henry",
+    "back emf",
+    "self-induced",
+    "h coil",
+    "mh coil",
+    "μh coil",
+)
 _PAIR_WORDS = ("mutual inductance", "mutual induction")
 _TOWARD = ("approaches", "toward", "towards", "pushed into", "moved into", "moves into", "brought near", "approaching", "pushed in", "thrust into",
            "brought closer", "comes closer", "moves closer", "inserted", "comes nearer", "moved closer", "plunged into", "enters")  # fmt: skip
@@ -252,6 +264,8 @@ _ANGLED = (
     "oblique",
     "angle of",
 )
+_IN_PLANE = ("parallel to the field", "along the plane", "plane is parallel", "plane parallel to", "parallel to its plane", "parallel to the plane")  # fmt: skip
+"""Words of a field that lies in the plane of the loop, and does not run through it."""
 _NOT_COIL = (*_ROD_WORDS, *_TRANSFORMER_WORDS, *_TURNING, *_INDUCTOR_WORDS)
 _ELSEWHERE = (*_TRANSFORMER_WORDS, *_INDUCTOR_WORDS)
 _UNIFORM = ("the field is uniform",)
@@ -274,8 +288,7 @@ def _coil_and_loop(name: str, loop: str, title: str, cues: tuple[str, ...], rule
 # A regime that knows nothing of what is asked could explain everything: each stands only where its own words do.
 REGIMES = (
     *_coil_and_loop(FIELD, LOOP, "in a changing field at right angles to its plane", _CHANGES,
-                    (*_NOT_COIL, *_STEADY, *_REVERSES, *_TURNS_ONCE, *_AREA_WORDS, *_ANGLED, *_ASKS_SIDE, "parallel to the field", "along the plane",
-                     "plane is parallel", "plane parallel to", "parallel to its plane", "parallel to the plane"),
+                    (*_NOT_COIL, *_STEADY, *_REVERSES, *_TURNS_ONCE, *_AREA_WORDS, *_ANGLED, *_ASKS_SIDE, *_IN_PLANE),
                     {theta_n: 0.0}, (Gt(B_change, 0),), _PERPENDICULAR),
     *_coil_and_loop(TILTED, TILTED_LOOP, "tilted in a changing field", _ANGLED,
                     (*_NOT_COIL, *_STEADY, *_REVERSES, *_TURNS_ONCE, *_AREA_WORDS, *_ASKS_SIDE), {},
@@ -288,12 +301,12 @@ REGIMES = (
     *_coil_and_loop(TURNED, TURNED_LOOP, "that is turned once", (*_TURNS_ONCE, *_PARTS_OF_A_TURN, "from perpendicular", "to parallel"),
                     (*_ROD_WORDS, *_ELSEWHERE, *_RATES, *_ASKS_SIDE), {}, (Ne(theta_1, theta_2),), _UNIFORM),
     Regime(CONSTANT, "a coil at rest in a constant field", cues=(*_STEADY, *_RESTING, *_FLUX_ASKED), needs_cue=True,
-           rules_out=(*_NOT_COIL, *_TURNS_ONCE, *_REVERSES, *_AREA_WORDS, *_ASKS_SIDE, *_GOES_TOWARD, *_ANGLED, "moved", "moves", "pulled", "pushed", "dropped", "withdrawn", "constant rate", "falls", "drops",
+           rules_out=(*_NOT_COIL, *_TURNS_ONCE, *_REVERSES, *_AREA_WORDS, *_ASKS_SIDE, *_GOES_TOWARD, *_ANGLED, *_IN_PLANE, "moved", "moves", "pulled", "pushed", "dropped", "withdrawn", "constant rate", "falls", "drops",
                       "increases", "decreases", "rises", "grows", "reduced", "switched off", "to zero", "final field", "becomes", "rate", "changing"),
            fixed={theta_n: 0.0}, assumptions=("neither the coil nor the field changes",)),
     Regime(ROD, "a straight conductor that moves across a field", cues=_MOVING, needs_cue=True,
            rules_out=(*_TURNING, *_ELSEWHERE, *_MAGNET_WORDS, *_ASKS_SENSE, "which way", "which end", "falls freely", "accelerates", "about one end", *_RIGHT, *_LEFT),
-           fixed={theta_v: _SQUARE}, assumptions=("rod, velocity and field are at right angles to each other", "the speed is constant")),
+           where=NOT_IN_LINE, fixed={theta_v: _SQUARE}, assumptions=("rod, velocity and field are at right angles to each other", "the speed is constant")),
     Regime(RAILS_RIGHT, "a rod that slides to the right on rails", cues=_RIGHT, needs_cue=True,
            rules_out=(*_CROSSES, *_TURNING, *_ELSEWHERE, *_LEFT, *_MAGNET_WORDS,  "magnet"), fixed={theta_v: _SQUARE},
            assumptions=("the speed is constant",)),
@@ -323,10 +336,10 @@ REGIMES = (
     Regime(FASTER, "a generator at another rate", cues=_FASTER, needs_cue=True,
            rules_out=(*_ELSEWHERE, *_ROD_WORDS, *_MAGNET_WORDS, *_OTHER_FACTORS), conditions=(Gt(r_f, 0),), assumptions=("same coil and same field",)),
     Regime(TRANSFORMER, "an ideal transformer", cues=_TRANSFORMER_WORDS, needs_cue=True, rules_out=(*_LOSSES, *_PAIR_WORDS),
-           assumptions=("the transformer is ideal",)),
+           where=NOT_ON_DIRECT, assumptions=("the transformer is ideal",)),
     Regime(LOSSY, "a transformer with losses", cues=_LOSS_WORDS, needs_cue=True,
            rules_out=("ideal transformer", "no losses", "without losses", "negligible losses", "losses are negligible", "neglect losses",
-                      "ignore losses", *_ROD_WORDS, *_INDUCTOR_WORDS), conditions=(Le(eta, 1),)),
+                      "ignore losses", *_ROD_WORDS, *_INDUCTOR_WORDS), conditions=(Le(eta, 1),), where=NOT_ON_DIRECT),
     Regime(INDUCTOR, "a coil and its own changing current", cues=_INDUCTOR_WORDS, needs_cue=True,
            rules_out=(*_ROD_WORDS, *_TRANSFORMER_WORDS, *_PAIR_WORDS)),
     Regime(COIL_PAIR, "two coils with mutual inductance", cues=_PAIR_WORDS, needs_cue=True, rules_out=(*_ROD_WORDS,)),
@@ -363,6 +376,7 @@ FACTS = (
           "so that its plane is parallel to the field", "to a position parallel to the field",
           "until its plane is parallel", "where its plane is parallel", "plane ends up parallel", "one-fourth of a revolution",
           "quarter revolution", "quarter of a revolution", "turned 90", "rotated 90", "rotates through 90", "turns through 90"), {theta_1: 0.0, theta_2: _SQUARE}, TURNS),
+    Fact(("to parallel", "to being parallel", "until parallel", "to parallel position"), {theta_1: 0.0, theta_2: _SQUARE}, TURNS, ("angle", "from parallel")),
     Fact(("from parallel to perpendicular", "from parallel", "initially parallel", "from a position parallel", "starts parallel", "first parallel",
           "until its plane is perpendicular", "until it is perpendicular", "so that its plane is perpendicular", "to a position perpendicular",
           "where its plane is perpendicular to the field from", "originally parallel"), {theta_1: _SQUARE, theta_2: 0.0}, TURNS),

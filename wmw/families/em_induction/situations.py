@@ -86,8 +86,17 @@ _NORTH_POLE, _SOUTH_POLE = (
     ("south pole", "s pole", "south end"),
 )
 
-_NORTH_FIRST = r"re:\bnorth (?:pole|end) of (?:\w+ ){0,2}magnet\b"
-_SOUTH_FIRST = r"re:\bsouth (?:pole|end) of (?:\w+ ){0,2}magnet\b"
+
+def _led_by(pole: str) -> str:
+    """Return words of a magnet that moves with a pole in front."""
+    return (
+        rf"re:\b{pole} (?:pole|end) of (?:\w+ ){{0,2}}magnet\b"
+        rf"|\b{pole} (?:pole|end) (?:first|foremost|leading|in front|ahead|facing|toward|towards|pointing|nearest|enters|entering|approach\w*)\b"
+        rf"|\bwith (?:its |magnet s )?{pole} (?:pole|end)\b|\bmagnet s {pole} (?:pole|end)\b"
+    )
+
+
+_NORTH_FIRST, _SOUTH_FIRST = _led_by("north"), _led_by("south")
 """Which pole moves where both are named: "does this end act as a north or as a south pole"."""
 
 _NO_CURRENT = Outcome(
