@@ -378,18 +378,23 @@ def _names_what_stays_open(case: Case, stated: Measurement | None) -> bool:
 def _is_of_another_scene(case: Case, stated: Measurement | None) -> bool:
     """Tell whether what the question names has no value here, but has where its words fit better.
 
-    The weight is then no answer to a question for the tension.
+    The weight is then no answer to a question for the tension. Where the scene has what is named,
+    and only its value is open, another that fits as well will do.
     """
     question, family = case.question, case.family.name
     close = [name for name, at in question.targets.items() if at < _FAR]
     if not close or (stated is not None and _is_of_another_kind(case, stated, close)):
         return False
     fits = dict(zip(question.regimes, question.fits, strict=True))
-    least = fits.get(case.regime, 0) + _FAR_BETTER
+    is_open = any(name in case.system.names for name in close)
+    least = fits.get(case.regime, 0) + (0 if is_open else _FAR_BETTER)
     given = {name: told.measurement.si for name, told in question.givens.items()}
-    for other in [regime for regime, fit in fits.items() if fit >= least][:_TRIED]:
+    knowns = case.question_knowns.items()
+    constants = {name: value for name, value in knowns if case.family.quantity(name).choices}
+    others = [r for r, fit in fits.items() if fit >= least and r != case.regime]
+    for other in others[:_TRIED]:
         system = registry.system(family, other)
-        known = {**given, **question.facts_in(other)}
+        known = {**constants, **given, **question.facts_in(other)}
         world = system.solve({q: v for q, v in known.items() if q in system.names}).world
         if any(name in world for name in close):
             return True

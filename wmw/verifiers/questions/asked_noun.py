@@ -8,10 +8,12 @@ behind it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 from wmw.core.units import Unit, compatible, parse_unit
 from wmw.verifiers.questions.question import OF_TWO
@@ -52,6 +54,23 @@ _KINDS: Mapping[str, str] = {
     " magnification",
 }
 """Nouns that ask, by a unit of what they ask for."""
+_SORTS: tuple[tuple[str, re.Pattern[str], frozenset[str]], ...] = tuple(
+    (unit, re.compile(rf"\b(?:{asked})\b"), word_set(named))
+    for unit, asked, named in (
+        (
+            "N",
+            r"friction(?:al)? force|force of (?:\w+ )?friction|(?:kinetic|static|sliding) friction"
+            r"|(?:how (?:much|large is|great is|big is)|what) friction",
+            "friction frictional traction",
+        ),
+        ("N", "tension", "tension pull string rope cord cable thread chain"),
+        ("N", "normal force|normal reaction", "normal support reaction push"),
+        ("N", "(?:net|resultant) force", "net resultant total"),
+        ("J", "kinetic energy", "kinetic"),
+        ("J", "potential energy", "potential"),
+    )
+)
+"""Phrases that ask for one sort of a kind, and words of which its name has one."""
 _SAME = 1e-9
 _OTHERWISE = (*OF_TWO, "many times as ")
 """Words that ask for what two values make together, which none of them answers."""
@@ -80,10 +99,25 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
             and not case.family.quantity(name).choices  # "what acceleration" is not for g
             and not any(abs(abs(value) - given) <= _SAME * given for given in told)
             and agrees(name, value)
+            and _is_of_the_sort(case, name)
             and not is_unasked(case, name)
         ):
             return name
     return None
+
+
+def _is_of_the_sort(case: Case, name: str) -> bool:
+    """Tell whether a quantity's name has the words of the sort that is asked for.
+
+    A weight is no friction force, and no part of it the net force.
+    """
+    meaning = set(plain(case.family.quantity(name).meaning).split())
+    sorts = [
+        named
+        for unit, asked, named in _SORTS
+        if case.family.quantity(name).unit == unit and asked.search(case.question.asking)
+    ]
+    return not sorts or any(not meaning.isdisjoint(named) for named in sorts)
 
 
 def is_unasked(case: Case, name: str) -> bool:
