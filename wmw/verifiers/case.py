@@ -26,6 +26,7 @@ from wmw.core.verdict import FieldName
 from wmw.core.work import spend
 from wmw.verifiers.bodies.asked_of_body import named_for_asked
 from wmw.verifiers.bodies.casting import body_by_initial, body_named
+from wmw.verifiers.bodies.heavier_asked import fits_what_is_called_heavier
 from wmw.verifiers.bodies.mates import not_given_already
 from wmw.verifiers.bodies.other_things import by_its_value, is_of_another_thing, of_given_left
 from wmw.verifiers.bodies.told_roles import told_roles
@@ -58,6 +59,8 @@ _SIGNED = 3
 """How many of the question's numbers are tried with either sign."""
 _AS_CLOSE = 3
 """Words by which another asking phrase may lie farther behind the question word."""
+_OF_MANY_NAMES = {"force": "N", "length": "m"}
+"""Nouns for more than is named so: a weight and a pull are forces, an arm and a radius lengths."""
 _ENERGIES = frozenset({"W", "E"})
 """Letters that may stand for the work or energy asked for, whatever else they mean."""
 _CASE, _CLAIM = 50, 20
@@ -412,6 +415,7 @@ class Case:
             self.system.admits(world)
             and not any(True for _ in self.system.violated(world, 0.02))
             and self._keeps_convention
+            and (self.gold is not None or fits_what_is_called_heavier(self))
         )
 
     def _is_denied_by_picture(self) -> bool:
@@ -1075,14 +1079,14 @@ class Case:
             if self.family.quantity(names[0]).meaning.startswith("net ") and "net" not in asking:
                 continue  # who asks for the work seldom means that of all forces
             first = self.asked[names[0]]
-            if noun == "force":  # a weight, a pull and a tension are forces as well
-                names += [q for q in self.asked if self._is_open_force(q)]
+            if (unit := _OF_MANY_NAMES.get(noun)) is not None:
+                names += [q for q in self.asked if self._is_open(q, unit)]
             if all(abs(self.asked[q] - first) <= 1e-9 * abs(first) for q in names):
                 return (names[0],)
         return ()
 
-    def _is_open_force(self, name: str) -> bool:
-        return self.family.quantity(name).unit == "N" and not self.given_values(name)
+    def _is_open(self, name: str, unit: str) -> bool:
+        return self.family.quantity(name).unit == unit and not self.given_values(name)
 
     @property
     def asked_outcomes(self) -> tuple[str, ...]:

@@ -43,6 +43,19 @@ from wmw.families.pulley.symbols import (
     v_0,
 )
 
+_ON = ("cart", "trolley", "glider", "slider", *(f"{thing} {on}{place}" for thing in ("block", "crate", "box", "mass", "object", "body") for on in ("on ", "on top of ", "that lies on ", "lying on ", "resting on ", "that slides on ", "that rests on ") for place in ("table", "bench", "desk", "shelf", "incline", "ramp", "slope", "surface")))  # fmt: skip
+_HANGING = (*(f"{hangs} {thing}" for hangs in ("hanging", "suspended", "dangling") for thing in ("block", "crate", "box", "mass", "object", "body", "weight", "load", "one", "bucket", "bag", "basket")), *(f"{thing} {hangs}" for thing in ("block", "crate", "box", "mass", "object", "body", "weight", "load") for hangs in ("that hangs", "which hangs", "hanging")), "hanger")  # fmt: skip
+
+
+def _mass_of(*bodies: str) -> tuple[str, ...]:
+    """Return how the mass of a body is asked for by what it is and where."""
+    return (
+        *(f"mass of {body}" for body in bodies),
+        *(f"mass {has} {body}" for body in bodies for has in ("does", "must", "has", "should")),
+        *(f"{ask} {body}" for body in bodies for ask in ("how heavy", "how massive", "how heavy must", "how massive must")),
+    )  # fmt: skip
+
+
 _PAIRS = (
     Quantity(
         m_P, "m_P", "mass of P", "kg", 0.01, 5000, Grid(1.0, 9.0, 0.2),
@@ -50,13 +63,13 @@ _PAIRS = (
         cues=("P of mass", "P with the mass", "mass of the block P", "mass of the crate P", "mass of the box P", "mass of P", "P has a mass", "P (mass", "mass m_P", "on a table", "on a smooth", "on a rough", "on a horizontal", "on a frictionless", "on a level", "rests on", "lies on", "sits on", "slides on", "placed on",
               "stands on", "on an incline", "on a tabletop", "on a ramp", "on top of", "on the incline", "resting on", "on the table", "on an inclined", "sliding on", "lying on", "on a desk",
               "on a surface", "sitting on", "on a horizontal table", "on a horizontal surface", "cart", "trolley", "glider", "cart of mass", "trolley of mass", "glider of mass"),
-        asked=("mass of the block on the table", "mass of block P", "mass m_P"), body="first",
+        asked=("mass of block P", "mass m_P", *_mass_of(*_ON)), body="first",
     ),
     Quantity(
         m_Q, "m_Q", "mass of Q", "kg", 0.01, 5000, Grid(1.0, 9.0, 0.2),
         aliases=("m_Q", "m_hanging", "mass_Q", "m_hang", "m_h", "hanging_mass", "mass_hanging", "m_hanger", "m_suspended", "m_vertical"),
         cues=("Q of mass", "Q with the mass", "mass of the block Q", "mass of the crate Q", "mass of the box Q", "mass of Q", "Q has a mass", "Q (mass", "mass m_Q", "hangs", "hanging", "suspended", "hang", "hung", *(f"… {seat}" for seat in PLATFORMS), "mass hanging", "weight hanging", "block hanging", "mass suspended", "pulled by"),
-        asked=("largest mass", "greatest mass", "hanging mass", "what mass", "maximum mass", "mass of the hanging", "mass must", "mass of block Q", "mass m_Q", "minimum mass", "smallest mass", "mass must hang",
+        asked=("largest mass", "greatest mass", "hanging mass", "what mass", "maximum mass", "mass of the hanging", *_mass_of(*_HANGING), "mass must", "mass of block Q", "mass m_Q", "minimum mass", "smallest mass", "mass must hang",
                "how large a mass", "mass of Q", "mass of the block Q", "mass of the crate Q", "mass of the box Q", "mass can", "how many kilograms", "how many grams", "how much sand", "how much water", "mass of the sand", "mass of the water", "mass of sand", "mass of water"),
         body="second",
     ),

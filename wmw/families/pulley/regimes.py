@@ -271,6 +271,11 @@ _NOT_TACKLE = (
     "joined to a hanging",
 )
 _FLAT = {theta: 0.0}
+_MAY_HOLD = (
+    r"\A(?!.*\bkinetic\b)",
+    r"\b(?:static|at rest|(?:stay|remain)s?|stationary|equilibrium|holds?|held|balanced?|moves?|slides?|moving|sliding)\b",
+)  # fmt: skip
+"""Who tells the kinetic coefficient alone, and says nothing of rest, has the body slide."""
 _PARTS = ((2.0, ("half",)), (3.0, ("one third", "a third")), (4.0, ("one quarter", "a quarter", "one fourth", "a fourth")), (5.0, ("one fifth", "a fifth")), (6.0, ("one sixth", "a sixth")))  # fmt: skip
 
 REGIMES = (
@@ -280,8 +285,8 @@ REGIMES = (
     Regime(ROUGH, "P slides on a rough table, Q hangs", cues=(*_TABLE, *_MOVES), needs_cue=True, rules_out=("hangs at rest", "are at rest", "lies at rest", "nothing moves", "remain at rest", "remains at rest", "in equilibrium", "does not move", "do not move", *_NOT_TABLE, *_SMOOTH, *_RESTS, *_BY_HAND),
            conditions=(Or(Gt(v_0, 0), Gt(m_Q, mu_s * m_P), Le(a, 0)), Ge(v, 0)), fixed={v_0: 0.0, **_FLAT}, assumptions=_LIGHT),
     Regime(HELD, "friction holds P on the table", cues=(*_TABLE, *_BALANCE), needs_cue=True, rules_out=(*_NOT_TABLE, *_SMOOTH, *_RESTS, *_MOVES, *_MOVING),
-           conditions=(Le(m_Q, mu_s * m_P), Ge(mu_s, mu_k)), fixed=_FLAT, assumptions=_LIGHT),
-    Regime(EDGE, "P is about to slide on the table", cues=(*_TABLE, *_RESTS), needs_cue=True, rules_out=(*_NOT_TABLE, *_SMOOTH, *_MOVES, *_MOVING), conditions=(Ge(mu_s, mu_k),), fixed=_FLAT, assumptions=_LIGHT),
+           conditions=(Le(m_Q, mu_s * m_P), Ge(mu_s, mu_k)), fixed=_FLAT, assumptions=_LIGHT, where=_MAY_HOLD),
+    Regime(EDGE, "P is about to slide on the table", cues=(*_TABLE, *_RESTS), needs_cue=True, rules_out=(*_NOT_TABLE, *_SMOOTH, *_MOVES, *_MOVING), conditions=(Ge(mu_s, mu_k),), fixed=_FLAT, assumptions=_LIGHT, where=(*_MAY_HOLD, *(rf"\b{words}\b" for words in _RESTS))),
     Regime(UP, "Q pulls P up a smooth incline", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_ROUGH, "in equilibrium", "balance", "balances", "keeps it at rest", "keep it at rest", "what mass", "hold it at rest"),
            conditions=(Ge(m_Q, m_P * sin(theta)),), fixed={v_0: 0.0}, assumptions=(*_LIGHT, "smooth incline")),
     Regime(DOWN, "P slides down a smooth incline and pulls Q up", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_ROUGH, "in equilibrium", "balance", "balances", "keeps it at rest", "keep it at rest", "what mass", "hold it at rest"),

@@ -100,9 +100,9 @@ class Beside:
         """Return how well the words fit a quantity; 0 where the number cannot be its value."""
         if quantity.name in self._placed:
             return _EQUAL_TO_NAME + 1
-        if quantity.name in self._named:
-            return _EQUAL_TO_NAME / len(self._named)
         cued = self._cued.get(quantity.name, 0.0)
+        if quantity.name in self._named:  # "the effort arm is 2 m": of many arms the cue tells one
+            return max(_EQUAL_TO_NAME / len(self._named), cued)
         if cued > 0:
             return cued
         if quantity.grid is not None:
