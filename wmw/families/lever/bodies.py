@@ -122,6 +122,11 @@ _ARM_OF = {
     2: tuple(f"… {on}" for on in ("for effort", "on effort s side", "on effort side", "on side of effort", "effort and", "effort arm")),
 }  # fmt: skip
 """Words behind an arm that tell whose it is: "2.0 m for the effort"."""
+_ARM_ASKED = {
+    i: tuple(f"{asked} {arm}" for arm in arms for asked in ("what", "find", "calculate", "determine", "length of", "what length of", "what length must", "what length should", "how long", "how long must", "how long should"))
+    for i, arms in ((1, ("load arm", "resistance arm", "arm of load")), (2, ("effort arm", "arm of effort", "force arm")))
+}  # fmt: skip
+"""How the arm of load or effort is asked for."""
 _BY_HAND = tuple(
     f"{verb} {way}with"
     for verb in ("push", "pull", "press", "squeeze", "pushes", "pulls", "squeezes", "pushing", "pulling", "squeezed")
@@ -232,7 +237,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         3: ()}[i])),
             cues=(*acts, *_ARM_OF.get(i, ()), *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE),
                   *(("held in hand", "in hand", "in palm", "hand … from elbow", "from elbow", "from elbow joint", "nut placed", "nut held", *(f"{thing} {lies}" for thing in _IN_A_PRESS for lies in ("sits", "lies", "is", "is placed", "is held", "rests", "at")), "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
-            asked=(*HOW_FAR, *(f"{lead} {x}" for x in names for lead in (
+            asked=(*HOW_FAR, *_ARM_ASKED.get(i, ()), *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),
                 *(f"distance from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "at which", "does", "is")),
                 *(f"{at}what distance from {p} {must}" for at in ("", "at ") for p in ("pivot", "fulcrum") for must in ("must", "would", "does", "should")),

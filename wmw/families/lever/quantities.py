@@ -160,7 +160,7 @@ QUANTITIES = (
         aliases=("L", "length", "bar_length", "plank_length", "beam_length", "length_of_bar", "length_of_plank",
                  "L_plank", "L_beam", "L_bar", "L_total", "total_length", "L_rod"),
         cues=(*(f"{bar} … long" for bar in _BARS), "long", "length", "in length", *(f"{bar} {tail}" for bar in (*_BARS, "bridge") for tail in ("hinged", "supported", "held")), "bridge of weight", "bridge of mass", "of uniform", *(f"{bar} {tail}" for bar in _BARS for tail in ("rests", "of mass", "of weight", "lies", "weighing", "weighs", "has")),
-              *(f"… {bar}" for bar in (*_BARS, "crowbar", "pry bar")),
+              *(f"… {bar}" for bar in (*_BARS, "crowbar", "pry bar", "springboard", *(f"{made} {bar}" for made in ("diving", "wooden", "uniform", "steel", "light") for bar in _BARS))),
               "metre stick", "meter stick"),
         asked=(*_of("length of", "long is"), "how long"), body="lever",
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import pi
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
+from wmw.families.lever.held_down import HELD_DOWN
 from wmw.families.lever.ladders import LADDER_REGIME
 from wmw.families.lever.rigs import FACTS as RIG_FACTS
 from wmw.families.lever.rigs import REGIMES as RIGS
@@ -61,7 +62,7 @@ _PIVOTS = ("pivot", "fulcrum", "support", "centre", "center", "midpoint", "middl
 _LINKS = ("and", "while", "whereas", "but")
 _EACH_END = ("left end and support", "left end and on support", "right end and support", "right end and on support", "left end by support", "right end by support", "left end on support", "right end on support", "left end and by support", "left end and at its right end by support")  # fmt: skip
 """Words of a bar with a support at either end, whatever the supports are called."""
-_OTHER_REGIME = (*_EACH_END, "supported at its ends", "supported at both ends", "supported at ends", "ladder", "left support", "right support", "supports at", "wrench", "spanner", "bolt", "nut", "cable", "hinged to a wall", "trestles", "two supports", "overhangs",
+_OTHER_REGIME = (*HELD_DOWN, *_EACH_END, "supported at its ends", "supported at both ends", "supported at ends", "ladder", "left support", "right support", "supports at", "wrench", "spanner", "bolt", "nut", "cable", "hinged to a wall", "trestles", "two supports", "overhangs",
                  "edge of", "beyond the edge")  # fmt: skip
 _BOTH_SUPPORTS = tuple(
     f"support {name} {at}{side} end"
@@ -222,18 +223,18 @@ REGIMES = (
            cues=("uniform", "off centre", "centre of gravity", "center of gravity", "center of mass", "centre of mass", "mark"),
            rules_out=(*_AT_MIDDLE, *_OTHER_REGIME, *_SECOND, *_SLANTED), conditions=(Gt(m_1 * d_1, m_2 * d_2),), assumptions=("the weight of the bar acts at its centre",)),
     Regime(FIRST, "a lever with the fulcrum between load and effort", needs_cue=True, cues=_FIRST,
-           rules_out=("efficiency", "efficient", *_SECOND, *_THIRD, *_ONE_SIDE, *_SLANTED, "wrench", "spanner", "trestles", "two supports", "uniform", "cable"),
+           rules_out=(*HELD_DOWN, "efficiency", "efficient", *_SECOND, *_THIRD, *_ONE_SIDE, *_SLANTED, "wrench", "spanner", "trestles", "two supports", "uniform", "cable"),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(SECOND, "a lever with the load between fulcrum and effort", needs_cue=True,
-           cues=(*_SECOND, *_ONE_SIDE), rules_out=(*_SITTING, *_ON_PIVOT, "efficiency", "efficient", *_THIRD, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Gt(d_2, d_1),),
+           cues=(*_SECOND, *_ONE_SIDE), rules_out=(*HELD_DOWN, *_SITTING, *_ON_PIVOT, "efficiency", "efficient", *_THIRD, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Gt(d_2, d_1),),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(THIRD, "a lever with the effort between fulcrum and load", needs_cue=True,
-           cues=(*_THIRD, *_ONE_SIDE), rules_out=(*_SITTING, *_ON_PIVOT, "efficiency", "efficient", *_SECOND, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
+           cues=(*_THIRD, *_ONE_SIDE), rules_out=(*HELD_DOWN, *_SITTING, *_ON_PIVOT, "efficiency", "efficient", *_SECOND, *_SLANTED, *_BOTH_SUPPORTS, "wrench", "spanner", "two supports"), conditions=(Lt(d_2, d_1),),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),
     Regime(OBLIQUE, "a lever with an oblique effort", needs_cue=True, cues=_SLANTED,
            rules_out=("wrench", "spanner", "cable", "door", "ladder"), assumptions=("the lever's own weight is negligible",)),
     Regime(WRENCH, "a force that turns a bolt or a door", needs_cue=True,
-           cues=("wrench", "spanner", "bolt", "nut", "door", "torque", "moment of the force", "perpendicular distance", "find its moment", "what is its moment", "calculate its moment", "turning effect")),
+           cues=("wrench", "spanner", "bolt", "nut", "door", "torque", "moment of the force", "perpendicular distance", "find its moment", "what is its moment", "calculate its moment", "turning effect"), rules_out=HELD_DOWN),
     Regime(BEAM, "a beam on supports at its ends", needs_cue=True,
            cues=("two supports", "trestles", "supported at its ends", "supported at both ends", "supported at ends", "ends A and B", "at its ends", "each end", "both ends", "two ends", "left support", "scaffold", "bridge",
                  "two pillars", "sawhorses", "trestle at each end", "support at each end", "one at each end", *_CARRIED, *_BOTH_SUPPORTS),
@@ -241,13 +242,13 @@ REGIMES = (
     Regime(BEAM_IN, "a beam that reaches past one of its supports", needs_cue=True,
            cues=("right support", "second support", "from the left end", "two supports", "beyond the right support",
                  "past the support"),
-           rules_out=(*_SLANTED, "pivot", "fulcrum", "cable", "both ends", "at its ends", "each end", "two ends", "at the ends"), conditions=(Ge(R_L, 0), Le(s, L)),
+           rules_out=(*HELD_DOWN, *_SLANTED, "pivot", "fulcrum", "cable", "both ends", "at its ends", "each end", "two ends", "at the ends"), conditions=(Ge(R_L, 0), Le(s, L)),
            assumptions=("the beam is uniform, level and at rest",)),
     Regime(HOLDS, "a body on the free end of a bar that lies over an edge, and the bar stays", needs_cue=True,
-           cues=("edge", "overhangs", "projects", "tip", "tips"), rules_out=("wrench", "cable", "seesaw", "fulcrum"),
+           cues=("edge", "overhangs", "projects", "tip", "tips"), rules_out=(*HELD_DOWN, "wrench", "cable", "seesaw", "fulcrum"),
            conditions=(Le(tau_1, tau_b), Le(x, x_o), Ge(c, 0)), assumptions=("the weight of the bar acts at its centre",)),
     Regime(TIPS, "a body on the free end of a bar that lies over an edge, and the bar tips", needs_cue=True,
-           cues=("edge", "overhangs", "projects", "tip", "tips"), rules_out=("wrench", "cable", "seesaw", "fulcrum"),
+           cues=("edge", "overhangs", "projects", "tip", "tips"), rules_out=(*HELD_DOWN, "wrench", "cable", "seesaw", "fulcrum"),
            conditions=(Gt(tau_1, tau_b), Le(x, x_o), Ge(c, 0)), assumptions=("the weight of the bar acts at its centre",)),
     Regime(BOOM, "a bar on a hinge, held level by a cable", needs_cue=True,
            cues=("cable", "hinge", "hinged", "rope", "wire", "boom"), rules_out=(*UPRIGHT, *_SECOND, *_THIRD, "attached at its end", "attached at the end", "attached to the end", "attached to its end", "attached at the free end", "wrench", "fulcrum", "seesaw"),

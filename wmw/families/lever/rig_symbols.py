@@ -5,17 +5,18 @@ from __future__ import annotations
 from sympy import symbols
 
 from wmw.core.family import Grid, Quantity
+from wmw.families.lever import held_down
 from wmw.families.lever.bodies import HOW_FAR, WHICH_WEIGHT
 
 W_o, m_o, d_o, W_t, m_t = symbols("W_o m_o d_o W_t m_t", nonnegative=True)
 r_w, r_a, D_w, D_a = symbols("r_w r_a D_w D_a", nonnegative=True)
-x_mid, F_h = symbols("x_mid F_h", nonnegative=True)
+x_mid = symbols("x_mid", nonnegative=True)
 eta, b_w, h_w, alpha = symbols("eta b_w h_w alpha_b", nonnegative=True)
 
 HELD_END, HELD_AT = "held_at_end_by_vertical_rope", "held_by_vertical_rope"
 HELD_LOAD, HELD_BARE = "held_by_vertical_rope_load_at_end", "lifted_at_one_end"
 HELD_UP = (HELD_END, HELD_AT, HELD_LOAD, HELD_BARE)
-ARM, BOARD, AXLE, COUPLE = "forearm_with_weight", "board_held_down", "wheel_and_axle", "couple"
+ARM, AXLE, COUPLE = "forearm_with_weight", "wheel_and_axle", "couple"
 LOSSES, ONE_SIDE, CENTRE = "lever_with_losses", "two_on_one_side", "centre_of_two_bodies"
 AXLES = "car_on_two_axles"
 NEAR_END, LONG_ENOUGH = "pivoted_near_its_loaded_end", "wrench_just_long_enough"
@@ -54,10 +55,7 @@ RIGGED = (
         m_t, "m_t", "true mass", "kg", 0.0001, 1e5, aliases=("m_true", "true_mass", "m_actual"),
         asked=("true mass", "actual mass", "correct mass", "real mass"), moment="after",
     ),
-    Quantity(
-        F_h, "F_h", "force that holds the board down", "N", 0.001, 1e6, aliases=("F_bolt", "F_hold", "F_clamp", "hold_down_force"),
-        asked=("force does bolt", "bolt exert", "force of bolt", "force on bolt", "force in bolt", "holds it down", "holds board down", "downward force at left end", "force does left support", "force does rear support", "force does bracket", "force of left support"), moment="after",
-    ),
+    *held_down.QUANTITIES,
     Quantity(
         r_w, "r_w", "radius of the wheel, length of the crank", "m", 0.001, 100,
         aliases=("r_wheel", "R_wheel", "r_crank", "L_crank", "crank_length", "wheel_radius", "r_handle"),

@@ -1,7 +1,6 @@
 """Rigs of the chapter that are only read: their laws, regimes and forces.
 
-Bars on a hinge that a vertical rope holds, forearms, boards held down behind their support, wheels
-on axles, couples, losses in a machine, balances with unequal arms, boxes about to tip over, rods
+Bars on a hinge that a vertical rope holds, forearms, wheels on axles, couples, losses in a machine, balances with unequal arms, boxes about to tip over, rods
 that fall about one end, several bodies on one side, and the common centre of mass of two bodies.
 """
 
@@ -12,11 +11,11 @@ from math import pi
 from sympy import cos, sin
 
 from wmw.core.family import Eq, Fact, ForceSpec, Ge, Gt, Law, Le, Regime
+from wmw.families.lever import held_down
 from wmw.families.lever.rig_symbols import (
     ARM,
     AXLE,
     AXLES,
-    BOARD,
     CENTRE,
     COUPLE,
     FALLS,
@@ -33,7 +32,6 @@ from wmw.families.lever.rig_symbols import (
     UNEQUAL,
     D_a,
     D_w,
-    F_h,
     W_o,
     W_t,
     alpha,
@@ -87,16 +85,16 @@ _MUSCLES = "OpenStax College Physics, 9.6"
 _MOMENTS = "sum of the moments about the pivot is zero"
 _FORCES = "sum of the vertical forces is zero"
 _LOADED = (HELD_END, HELD_AT, HELD_LOAD)
-_OWN = (*HELD_UP, ARM, BOARD, FALLS, NEAR_END)
+_OWN = (*HELD_UP, ARM, FALLS, NEAR_END)
 
 LAWS = (
-    Law("rig-weight-1", Eq(W_1, m_1 * g), "weight", (*_LOADED, ARM, BOARD, AXLE, LOSSES, ONE_SIDE, UNEQUAL, TOPPLES, AXLES, NEAR_END)),
+    Law("rig-weight-1", Eq(W_1, m_1 * g), "weight", (*_LOADED, ARM, AXLE, LOSSES, ONE_SIDE, UNEQUAL, TOPPLES, AXLES, NEAR_END)),
     Law("rig-weight-2", Eq(F_e, m_2 * g), "weight", (ONE_SIDE, UNEQUAL)),
     Law("rig-weight-opposite", Eq(W_o, m_o * g), "weight", (ONE_SIDE,)),
     Law("rig-weight-true", Eq(W_t, m_t * g), "weight", (UNEQUAL,)),
     Law("rig-weight-bar", Eq(W_b, m_b * g), "weight", _OWN),
     # -- a bar on a hinge at one end, held by a vertical rope
-    Law("held-centre", Eq(c, L / 2), "the centre of a uniform bar", (*HELD_UP, BOARD, FALLS), _STATICS),
+    Law("held-centre", Eq(c, L / 2), "the centre of a uniform bar", (*HELD_UP, FALLS), _STATICS),
     Law("held-at-end", Eq(d_c, L), "the rope is attached at the end", (HELD_BARE,)),
     Law("held-load-at-end", Eq(d_1, L), "the load hangs at the end", (HELD_LOAD,)),
     Law("held-moments", Eq(T * d_c, W_1 * d_1 + W_b * c), "moments about the hinge", (HELD_AT,), _STATICS),
@@ -109,10 +107,7 @@ LAWS = (
     # -- a forearm that its muscle holds up
     Law("arm-moments", Eq(F_e * d_2, W_1 * d_1 + W_b * c), "moments about the joint", (ARM,), _MUSCLES),
     Law("arm-joint", Eq(N, F_e - W_1 - W_b), _FORCES, (ARM,), _MUSCLES),
-    # -- a board held down at one end and propped up before the load at the other
-    Law("board-prop", Eq(R_R * s, W_1 * L + W_b * c), "moments about the end that is held down", (BOARD,), _STATICS),
-    Law("board-pivot", Eq(N, R_R), "the prop is the pivot", (BOARD,)),
-    Law("board-held-down", Eq(F_h, R_R - W_1 - W_b), _FORCES, (BOARD,), _STATICS),
+    *held_down.LAWS,
     # -- wheel and axle
     Law("axle-moments", Eq(F_e * r_w, W_1 * r_a), "moments about the axis", (AXLE,), _MACHINES),
     Law("axle-wheel", Eq(D_w, 2 * r_w), "diameter", (AXLE, COUPLE)),
@@ -194,7 +189,6 @@ _JOINT = ("elbow", "forearm", "biceps", "elbow joint", "deltoid", "shoulder join
 _ARM_WEIGHT = tuple(f"{lead} {arm}" for lead in ("mass of", "weight of", "weight of her", "weight of his", "kg", "n") for arm in ("forearm", "arm", "lower arm")) + tuple(
     f"{arm} {tail}" for arm in ("forearm", "arm", "hand and forearm", "forearm and hand") for tail in ("has mass", "has a mass", "of mass", "weighs", "weighing", "has weight", "has a weight", "of weight", "s mass", "s weight")
 )  # fmt: skip
-_BOARDS = ("diving board", "springboard", "bolted down", "held down", "held down at", "anchored at", "bolted", "diver", "cantilever")  # fmt: skip
 _AXLES = ("wheel and axle", "windlass", "axle of radius", "axle of diameter", "drum", "crank", "capstan", "winch", "well", "crank handle", "screwdriver")  # fmt: skip
 _COUPLES = ("couple", "couple of forces", "steering wheel", "moment of couple", "torque of couple", "with each hand", "with both hands", "equal and opposite", "equal but opposite", "opposite directions", "tap wrench", "lug wrench", "oppositely directed", "opposite sides of rim", "opposite senses")  # fmt: skip
 _SAME_SIDE = (
@@ -233,8 +227,7 @@ REGIMES = (
            assumptions=_LEVEL_BAR),
     Regime(HELD_BARE, "a uniform bar that a vertical force holds or lifts at one end", needs_cue=True, drawn=False, cues=(*_HELD, "uniform"), rules_out=(*_NOT_HELD, *_LOADS, *_LOAD_AT_END, "pivot", "cable makes", "mark", "balance", "balances", "edge", "trestle", "supports", "support", "tip", "torque", "metre stick", "meter stick"), assumptions=_LEVEL_BAR),
     Regime(ARM, "a forearm with its own weight, held up by a muscle", needs_cue=True, drawn=False, cues=(*_ARM_WEIGHT, *_JOINT), rules_out=("angle",), conditions=(Gt(d_1, d_2),), assumptions=("the forearm is level", "the muscle pulls straight up")),
-    Regime(BOARD, "a board held down at one end, propped up before its loaded end", needs_cue=True, drawn=False, cues=_BOARDS, rules_out=("wrench", "hinge", "hinged", "cable", "angle", "shaft", "nut", "screw", "bolt"), conditions=(Le(s, L),), fixed={m_b: 0.0},
-           assumptions=("the board is level and at rest",)),
+    *held_down.REGIMES,
     Regime(AXLE, "a wheel on an axle", needs_cue=True, drawn=False, cues=_AXLES, rules_out=("wheelbarrow", "efficiency", "efficient", "front axle", "rear axle", "truck", "car"), conditions=(Gt(r_w, r_a),), assumptions=("no friction",)),
     Regime(COUPLE, "two equal and opposite forces along different lines", needs_cue=True, drawn=False, cues=_COUPLES, rules_out=("seesaw", "fulcrum", "balance"), assumptions=("both forces are perpendicular to the line between them",)),
     Regime(LOSSES, "a lever that loses work to friction", needs_cue=True, drawn=False, cues=("efficiency", "efficient", "useful work", "work input", "lever", "crowbar"), rules_out=("ideal machine", "pulley", "inclined plane", "wheel and axle"), conditions=(Ge(1, eta),),
@@ -253,7 +246,7 @@ REGIMES = (
 
 FACTS = (
     Fact(("horizontal", "level"), {theta: 0.0}, (FALLS,)),
-    Fact(("light board", "light diving board", "light springboard", "board of negligible mass", "board of negligible weight", "weight of board is negligible", "neglect weight of board"), {m_b: 0.0}, (BOARD,)),
+    *held_down.FACTS,
 )  # fmt: skip
 
 _BAR_WEIGHT = ("weight of the bar", "own weight", "beam weight", "weight of the beam", "weight", "gravity", "W_b", "W", "bar weight", "weight of the forearm", "weight of the arm")  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import Symbol, cos, false, sin
 
 from wmw.core.family import Direction, ForceSpec, Gt, Lt, RelationSpec, Role
+from wmw.families.lever.held_down import BOARDS, F_h
 from wmw.families.lever.rigs import FORCES as RIG_FORCES
 from wmw.families.lever.symbols import (
     BALANCE,
@@ -102,7 +103,7 @@ ROLES = (
          (("mass", "m_b"), ("length", "L")), written=("bar", "beam", "rod", "board", "plank")),
     Role("lever", ("ladder",), (("mass", "m_b"),), (LADDER,), ("ladder",)),
     Role("pivot", ("pivot", "fulcrum", "support", "axle", "wheel", "wheel axle", "pivot point", "axis", "stand", "trestle", "stone edge"),
-         (), (*ON_PIVOT, MARKS, *CLASSES, OBLIQUE), ("pivot", "fulcrum")),
+         (), (*ON_PIVOT, MARKS, *CLASSES, OBLIQUE, *BOARDS), ("pivot", "fulcrum")),
     Role("first", (*_coloured("red", 1, "first"), "left child", "left mass", "left weight", "left box"), (("mass", "m_1"), ("weight", "W_1")),
          (*SEESAWS, MARKS, PLANK_TWO), tuple(f"red {thing}" for thing in _PAIRS)),
     Role("second", (*_coloured("blue", 2, "second"), "other child", "other mass", "right child", "right mass", "right weight", "right box"),
@@ -124,7 +125,8 @@ ROLES = (
 
 RELATIONS = (
     RelationSpec("supported_by", ("lever", "pivot"), (*ON_PIVOT, *CLASSES, OBLIQUE)),
-    RelationSpec("on", ("lever", "pivot"), ON_PIVOT, required=False),
+    RelationSpec("on", ("lever", "pivot"), (*ON_PIVOT, *BOARDS), required=False),
+    RelationSpec("supported_by", ("lever", "pivot"), BOARDS, required=False),
     RelationSpec("on", ("first", "lever"), (*SEESAWS, PLANK_TWO)),
     RelationSpec("on", ("first", "lever"), (MARKS,), upright=False),
     RelationSpec("on", ("second", "lever"), (*SEESAWS, PLANK_TWO)),
@@ -272,10 +274,10 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("W_A", "W_B", "F_gA", "F_gB", "W_left", "W_right", "weight_A", "weight_B", "weight_left", "weight_right"), (W_1, F_e, W_3)),
     **dict.fromkeys(("tau_A", "tau_B", "tau_left", "tau_right", "M_A", "M_B", "torque_left", "torque_right", "moment_left", "moment_right",
                      "torque_A", "torque_B", "M_left", "M_right", "tau_L", "tau_R", "moment_A", "moment_B"), (tau_1, tau_2, tau_3)),
-    "d_L": (d_1, d_2), "d_R": (d_1, d_2), "F_L": (W_1, F_e, R_L), "F_R": (F_e, W_1, R_R), "W_L": (W_1, F_e), "W_R": (F_e, W_1),
+    "d_L": (d_1, d_2), "d_R": (d_1, d_2), "F_L": (W_1, F_e, R_L, F_h), "F_R": (F_e, W_1, R_R), "W_L": (W_1, F_e), "W_R": (F_e, W_1),
     "M_1": (tau_1, m_1), "M_2": (tau_2, m_2), "M_3": (tau_3, m_3),
-    "F_1": (W_1, R_L), "F_2": (F_e, R_R), "F_3": (W_3,), "R_1": (R_L, d_1), "R_2": (R_R, d_2), "N_1": (R_L,), "N_2": (R_R,),
-    "F_left": (W_1, F_e, R_L), "F_right": (F_e, W_1, R_R), "F_A": (W_1, F_e, R_L), "F_B": (F_e, W_1, R_R), "x_1": (d_1, mark_1, a), "x_2": (d_2, mark_2, b), "x_3": (d_3, mark_3),
+    "F_1": (W_1, R_L, F_h), "F_2": (F_e, R_R), "F_3": (W_3,), "R_1": (R_L, d_1, F_h), "R_2": (R_R, d_2), "N_1": (R_L, F_h), "N_2": (R_R,),
+    "F_left": (W_1, F_e, R_L, F_h), "F_right": (F_e, W_1, R_R), "F_A": (W_1, F_e, R_L, F_h), "F_B": (F_e, W_1, R_R), "x_1": (d_1, mark_1, a), "x_2": (d_2, mark_2, b), "x_3": (d_3, mark_3),
     "l": (L, d_1, d_2), "ell": (L, d_1, d_2), "psi": (phi,), "phi": (theta, phi), "F_y": (F_perp, H_y), "F_x": (H_x,), "d_crit": (x_max,),
     "x_c": (c, x_max),
     **dict.fromkeys(("x_person", "d_person", "x_man", "distance_from_support", "x_painter", "d_painter"), (x, a, b)),

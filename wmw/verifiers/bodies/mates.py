@@ -34,6 +34,23 @@ def tied(family: str) -> frozenset[frozenset[str]]:
 
 
 @cache
+def _placed(family: str) -> frozenset[frozenset[str]]:
+    """Return the pairs of givens of one body and unit that a law ties: a mark and its distance.
+
+    The law has nothing of another body: where the pivot stands belongs to none.
+    """
+    declared = registry.family(family)
+    own = {q.name: (q.body, q.unit) for q in declared.quantities if q.body and q.moment == "given"}
+    found: set[frozenset[str]] = set()
+    for law in declared.laws:
+        names = frozenset(str(s) for s in law.equation.free_symbols)
+        of_bodies = frozenset(q for q in names if declared.quantity(q).body)
+        if len(of_bodies) == _PAIR and len({own.get(q, (q,)) for q in of_bodies}) == 1:
+            found.add(of_bodies)
+    return frozenset(found)
+
+
+@cache
 def factors(family: str) -> Mapping[str, frozenset[str]]:
     """Return, for each quantity, those that a law multiplies it with: an arm and its force."""
     declared = registry.family(family)
@@ -82,7 +99,13 @@ def not_given_already(
 
     Only where the like quantity of another body is left is one dropped: m_1, where m_2 is left.
     """
-    follows = {name for name in asked if follows_from(family, name, given) is not None}
+    told = _placed(family)
+    follows = {
+        name
+        for name in asked
+        if follows_from(family, name, given) is not None
+        or any(frozenset((name, known)) in told for known in given)
+    }
     left = {_kind(name) for name in asked if name not in follows and name not in given} - {""}
     return tuple(name for name in asked if name not in follows or _kind(name) not in left)
 
