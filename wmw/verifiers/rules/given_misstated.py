@@ -42,6 +42,7 @@ from wmw.verifiers.values.exchanged_by_words import exchanged_by_words
 from wmw.verifiers.values.givens import firmly_given, given_in_worlds, only_new_value_given
 from wmw.verifiers.values.misquoted import misquoted, turned
 from wmw.verifiers.values.misread import misread_behind, repetitions
+from wmw.verifiers.values.origin import is_origin, is_other_component
 from wmw.verifiers.values.other_units import values_in_other_units
 from wmw.verifiers.values.parts_told import parts_told
 from wmw.verifiers.values.set_going import set_going
@@ -117,6 +118,8 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if _is_rest_before(case, bound):
             continue
+        if is_origin(case, bound) or is_other_component(case, bound):
+            continue  # "t = 0", "y = 0"; "v_0 = 0" of what is thrown level at "v_x = 9.0 m/s"
         quantity = case.family.quantity(bound.quantity)
         expected = show(quantity, given[0])
         slipped = any(

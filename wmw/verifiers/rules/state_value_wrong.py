@@ -22,6 +22,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Bound, Case
 from wmw.verifiers.equations.statements import Judge
 from wmw.verifiers.moments.exchanged import exchanged
+from wmw.verifiers.values.origin import is_origin
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.wording import law_of, show
 
@@ -53,6 +54,8 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if _is_told_rest(case, bound) or _is_of_what_rests(case, bound):
             continue
+        if is_origin(case, bound):
+            continue  # the motion is counted from there
         if _is_of_another_index(case, bound, judge):
             continue  # what follows is told of the other body: "v1_0": 0 beside "v2_0": 11.4 m/s
         if _is_of_a_given(case, bound, judge):
