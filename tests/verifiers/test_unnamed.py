@@ -86,3 +86,8 @@ def test_twice_as_long_a_time_is_no_length() -> None:
     told = read_dependence(question, "collision")
     assert told is not None
     assert told.changed == ("t_c",)
+
+
+def test_when_asks_for_a_time() -> None:
+    assert _asked("When do the two stones meet?", "free_fall") == ["t_meet"]
+    assert "t_meet" not in _asked("How far apart are they when they meet?", "free_fall")

@@ -21,6 +21,16 @@ PERCHES = (
 )
 
 
+ABOVE_GROUND = tuple(
+    f"how {far} above the {ground} {verb} the {perch}"
+    for far in ("high", "far")
+    for ground in ("ground", "floor", "water", "river", "sea", "street", "lake", "ocean", "valley", "pavement", "sand", "road", "gorge")
+    for verb in ("is", "was")
+    for perch in PERCHES
+)  # fmt: skip
+"""What asks for the height of the place from which something falls or is thrown."""
+
+
 def each(*patterns: str) -> tuple[str, ...]:
     """Return the patterns with every common word for a body in place of {}."""
     return tuple(pattern.format(body) for pattern in patterns for body in BODIES)

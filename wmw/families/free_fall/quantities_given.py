@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
-from wmw.families.free_fall.asking import LANDINGS, PERCHES, each
+from wmw.families.free_fall.asking import ABOVE_GROUND, LANDINGS, PERCHES, each
 from wmw.families.free_fall.symbols import (
     g,
     g_E,
@@ -42,8 +42,8 @@ GIVENS = (
                  "h_initial", "height_initial", "h_cliff", "h_building", "h_tower", "h_bridge", "bridge_height",
                  "fall_height", "height_above_ground", "roof_height", "starting_height", "depth", "well_depth"),
         cues=("from a height of", "at a height of", "above the ground", "high", "tall", "above the water", "above the street", "above", "cliff", "building",
-              "tower", "bridge", "roof", "balcony", "deep", "depth", "drop of", "edge", "platform", "falls from", "height", "top of", "dropped from", "drops from", "released from", "falling from", *(f"{falls} from a {perch}" for falls in ("falls", "drops", "is dropped", "fell", "comes loose") for perch in ("branch", "hook", "ceiling", "wire", "lamp"))),
-        asked=(*(f"how {word} is the {perch}" for word in ("high", "tall") for perch in PERCHES), *(f"height of the {perch}" for perch in PERCHES),
+              "tower", "bridge", "roof", "balcony", "deep", "depth", "drop of", "edge", "platform", "falls from", "height", "top of", "dropped from", "drops from", "released from", "falling from", "to the ground from", "to the floor from", "to the water from", "to earth from", *(f"{falls} from a {perch}" for falls in ("falls", "drops", "is dropped", "fell", "comes loose") for perch in ("branch", "hook", "ceiling", "wire", "lamp"))),
+        asked=(*(f"how {word} is the {perch}" for word in ("high", "tall") for perch in PERCHES), *(f"height of the {perch}" for perch in PERCHES), *ABOVE_GROUND,
                "from what height", "how deep is", "depth of the well", "depth of the shaft", "from how high", "how high above the ground was",
                "how high above the ground is the edge", "what height must", "how high must", "find the height from which", "height was it dropped",
                "height above the ground at which it was", "find the height from where", "height from which"),
@@ -65,8 +65,8 @@ GIVENS = (
     Quantity(
         t_el, "t", "time since the start", "s", 0, 1000, Grid(0.6, 3.0, 0.1),
         aliases=("t_el", "elapsed_time", "time_elapsed", "Delta_t", "t_elapsed"),
-        cues=("far apart are they … after first", "apart are they", "far apart are", "far apart will they be"),
-        asked=("how long after the throw", "how long after it is thrown", "after how many seconds", "after what time"),
+        cues=("falls for", "falls freely for", "falling for", "fallen for", "falling freely for", "far apart are they … after first", "apart are they", "far apart are", "far apart will they be"),
+        asked=("after how many seconds", "after what time"),
         sign="nonnegative",
     ),
     Quantity(
@@ -74,7 +74,8 @@ GIVENS = (
         aliases=("t_flight", "flight_time", "t_fall", "time_of_flight", "fall_time", "total_time", "t_land", "t_ground",
                  "t_impact", "t_total_flight", "time_of_fall", "time_to_ground", "t_hit", "t_air", "air_time", "T_flight", "t_landing",
                  "landing_time", "time_in_air", "t_return", "t_drop", "T_total"),
-        cues=("hits the ground after", "strikes the ground after", "reaches the ground after", "lands after", "returns after", "caught", "hits the water after",
+        cues=(*(f"{back} … {later}" for back in ("catches it", "caught", "returns", "comes back", "comes down", "splash is seen", "sees the splash", "see the splash") for later in ("later", "after that", "afterwards", "after the throw", "after it was thrown")),
+              "hits the ground after", "strikes the ground after", "reaches the ground after", "lands after", "returns after", "caught", "hits the water after",
               "in the air for", "comes back", "returns", "reaches the ground in", "reaches the water in", "for a total of", "hits the ground again after", "back on the ground after",
               "fall lasts", "to come down", "to fall to the ground", "to fall to the surface", "to drop", *LANDINGS, "later it lands", "later it hits", "later it strikes", "later it returns", "strikes the water after", "reaches the water after",
               "to reach the ground", "to hit the ground", "to reach the water", "until it lands", "returns to the ground after", "returns to the hand after",
@@ -114,7 +115,7 @@ GIVENS = (
     Quantity(
         t_d, "t_d", "delay of the second body", "s", 0, 600, Grid(0.5, 2.0, 0.1),
         aliases=("t_d", "delay", "time_delay", "Delta_t_0", "t_delay", "head_start", "t_wait"),
-        cues=("later a second", "later another", "after another", "after the other", "after the one",  "after the first", "second stone", "second ball", "second rock", "later the second",
+        cues=(*(f"{one} … later" for one in ("second", "another", "other", *(f"{body} {mark}" for body in ("stone", "ball", "rock", "object", "body", "marble", "coin", "brick") for mark in ("2", "b", "ii", "q")))), "later a second", "later another", "after another", "after the other", "after the one",  "after the first", "second stone", "second ball", "second rock", "later the second",
               "seconds later a second", "second one", "another stone", "another ball", "later from the same", "delay"),
         asked=("how much later", "what delay"),
     ),

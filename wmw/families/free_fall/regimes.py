@@ -11,12 +11,14 @@ from wmw.families.free_fall.symbols import (
     DROP_MOMENT,
     DROPPED,
     FALLS,
+    HEARD_AT_ONCE,
     HIGH,
     HIGH_MOMENT,
     INTERVAL,
     MEET,
     REACH,
     RISING,
+    RISING_MOMENT,
     THROWS,
     UP,
     UP_MOMENT,
@@ -56,15 +58,24 @@ _COMES_OFF = (
     "breaks loose", "breaks away", "comes loose", "comes away", "works loose", "gives way", "snaps", "drops down from", "falls down from",
 )  # fmt: skip
 """Words of what falls by itself: no throw begins so, whatever it falls from or towards."""
-_DROP = (*_COMES_OFF, "dropped", "drops", "is dropped", "released", "from rest", "lets go", "let go", "falls freely", "free fall", "falls from",
+_AT_REST = (
+    "starting at rest",
+    "starts at rest",
+    "initially at rest",
+    "which is at rest",
+    "that is at rest",
+)
+_DROP = (*_COMES_OFF, "dropped", "drops", "is dropped", "released", "from rest", *_AT_REST, "lets go", "let go", "falls freely", "free fall", "falls from",
          "falls", "slips", "drop", "fall", "falling", "fallen", "freely falling", "lets fall", "let fall")  # fmt: skip
+_TOSSED = ("ball", "stone", "rock", "pebble", "coin", "apple", "orange", "egg", "key", "keys", "hat", "cap", "it", "baton", "tennis ball", "baseball", "beanbag", "bag", "object", "toy", "shoe", "bottle", "marble", "can", "hammer", "nut", "fruit", "basketball", "penny")  # fmt: skip
 _UPWARD = ("thrown up", "thrown upward", "thrown upwards", "thrown straight up", "thrown straight upward", "thrown vertically upward",
            "thrown vertically up", "thrown vertically upwards", "vertically upward", "vertically upwards", "straight up", "straight upward", "straight upwards",
            "tossed up", "tossed upward", "launched upward", "launched straight", "fired upward", "shot upward",
            "fired vertically upward", "fired straight up", "upward with", "upward at", "upwards with", "upwards at", "up with", "up at", "up into the air",
            "projected upward", "hit straight up", "kicked straight up", "throws a ball up", "vertically up",
            "leaves the ground", "jumps", "jump", "throws it up", "upward from", "up from", "into the air",
-           "upward throw", "upwards from", "throws a ball upward", "throws a stone upward")  # fmt: skip
+           "upward throw", "upwards from", "vertically thrown", "thrown vertically at", "thrown vertically with",
+           *(f"{verb} {thing} {way}" for verb in ("throws", "throw", "threw", "tosses", "tossed", "toss", "hurls", "flings", "launches", "shoots") for thing in _TOSSED for way in ("up", "upward", "upwards", "vertically")))  # fmt: skip
 _DOWNWARD = ("thrown down", "thrown downward", "thrown downwards", "thrown straight down", "thrown straight downward", "thrown vertically downward",
              "thrown vertically down", "thrown vertically downwards", "straight down at", "straight down with", "straight downward", "downward at", "downward with",
              "downwards at", "downwards with", "down at", "down with", "vertically downward", "hurled down", "hurled downward", "fired downward",
@@ -82,7 +93,7 @@ _TWO = ("meet", "collide", "pass each other", "two stones", "two balls", "second
 _SPAN = ("past a window", "passes a window", "past the window", "to pass the window", "window below", "pass a window", "falls past a window", "falls past the window", "last second", "final second",
          "second second", "third second", "fourth second", "first second", "pass the window", "drops past a",
          *(f"{verb} {between}" for verb in ("fall", "falls", "drop", "drops", "fallen", "dropped", "cover", "covers") for between in ("between", "from t")))  # fmt: skip
-_SOUND = ("sound", "splash", "hears", "heard")
+_SOUND = ("sound", "hears", "heard", "hear", "hearing")
 _SIDEWAYS = (
     "horizontally",
     "above the horizontal",
@@ -92,7 +103,8 @@ _SIDEWAYS = (
     "angle of",
 )
 _PASSES = ("at what times", "twice", "way up", "way down", "passes", "passing", "first time", "second time", "again", "times at which",
-           "when it is", "pass", "at which times", "two times", "way back")  # fmt: skip
+           "when it is", "pass", "at which times", "two times", "way back",
+           *(f"{which} {one}" for which in ("later", "earlier") for one in ("of two times", "of these", "one", "time")))  # fmt: skip
 _THEN = (
     "passes",
     "passing",
@@ -112,6 +124,7 @@ _LEVEL = ("from the ground", "from ground level", "at ground level", "returns to
 
 _NOT_THROWN = (
     "from rest",
+    *_AT_REST,
     "dropped",
     "released",
     "let fall",
@@ -184,6 +197,11 @@ REGIMES = (
         conditions=(Gt(v_0, 0), Gt(h_0, 0), Le(t_el, t_flight)), assumptions=_FREE,
     ),
     Regime(
+        RISING_MOMENT, "released from something that rises, seen at one moment", cues=_LIFTED, needs_cue=True, drawn=False,
+        rules_out=(*_DOWNWARD, *_TWO, *_SPAN, *_SOUND, *_SIDEWAYS, "from rest", "thrown"),
+        conditions=(Gt(v_0, 0), Gt(h_0, 0), Le(t_el, t_flight)), assumptions=("no air resistance", "it keeps the velocity it had"),
+    ),
+    Regime(
         INTERVAL, "dropped from rest, between two points of the fall", cues=_SPAN, needs_cue=True,
         rules_out=(*_UPWARD, *_DOWNWARD, *_LIFTED, *_TWO, *_SOUND, *_SIDEWAYS, "thrown"),
         conditions=(Gt(t_b, t_a),), assumptions=("no air resistance", "it is dropped from rest"),
@@ -209,6 +227,16 @@ REGIMES = (
         WELL, "dropped, and the sound of the landing heard", cues=_SOUND, needs_cue=True,
         rules_out=(*_UPWARD, *_DOWNWARD, *_LIFTED, *_TWO, *_SPAN, *_SIDEWAYS, "thrown"),
         conditions=(Gt(h_0, 0),), assumptions=("no air resistance", "the speed of sound is constant"),
+    ),
+    Regime(
+        HEARD_AT_ONCE, "dropped, and the landing heard at once", cues=_SOUND, needs_cue=True, drawn=False,
+        rules_out=(*_UPWARD, *_DOWNWARD, *_LIFTED, *_TWO, *_SPAN, *_SIDEWAYS, "thrown"),
+        conditions=(Gt(h_0, 0),), assumptions=("no air resistance", "the sound takes no time"),
+        where=(
+            r"\b(?:neglect|ignor|disregard)\w* (?:\w+ ){0,6}sound\b",
+            r"\bsound (?:\w+ ){0,8}(?:neglected|ignored|negligible|instant|instantly|instantaneous|instantaneously|at once)\b",
+            r"\bnot (?:\w+ ){0,4}time (?:\w+ ){0,4}sound\b",
+        ),
     ),
 )  # fmt: skip
 

@@ -32,17 +32,20 @@ DROPPED, DROP_MOMENT = "dropped", "dropped_moment"
 DOWN, DOWN_MOMENT = "thrown_down", "thrown_down_moment"
 UP, UP_MOMENT, UP_PASS, REACH = "thrown_up", "thrown_up_moment", "passes_twice", "reaches_a_mark"
 HIGH, RISING, HIGH_MOMENT = "thrown_up_from_height", "released_rising", "from_height_moment"
+RISING_MOMENT, HEARD_AT_ONCE = "released_rising_moment", "well_heard_at_once"
 INTERVAL, MEET, CATCH, APART, WELL = "interval", "meet", "catches_up", "dropped_apart", "well"
 
-FALLS = (DROPPED, DROP_MOMENT, DOWN, DOWN_MOMENT)
-FALLS_WHOLE = (DROPPED, DOWN)
+FALLS = (DROPPED, DROP_MOMENT, DOWN, DOWN_MOMENT, HEARD_AT_ONCE)
+FALLS_WHOLE = (DROPPED, DOWN, HEARD_AT_ONCE)
 FALLS_MOMENT = (DROP_MOMENT, DOWN_MOMENT)
 UPS = (UP, UP_MOMENT, UP_PASS, REACH)
-HIGHS = (HIGH, RISING, HIGH_MOMENT)
+HIGHS = (HIGH, RISING, HIGH_MOMENT, RISING_MOMENT)
 THROWS = (*UPS, *HIGHS)
-MOMENTS_UP = (UP_MOMENT, HIGH_MOMENT)
+MOMENTS_UP = (UP_MOMENT, HIGH_MOMENT, RISING_MOMENT)
 ONE_BODY = (*FALLS, *THROWS)
-FROM_REST = (DROPPED, DROP_MOMENT, INTERVAL, WELL)
+FROM_REST = (DROPPED, DROP_MOMENT, INTERVAL, WELL, HEARD_AT_ONCE)
 TWO_BODIES = (MEET, CATCH, APART)
 
-REGIME_NAMES = (*ONE_BODY, INTERVAL, *TWO_BODIES, WELL)
+UNDRAWN = (RISING_MOMENT, HEARD_AT_ONCE)
+"""What is read in questions alone."""
+REGIME_NAMES = (*(regime for regime in ONE_BODY if regime not in UNDRAWN), INTERVAL, *TWO_BODIES, WELL)  # fmt: skip

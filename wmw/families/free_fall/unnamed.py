@@ -18,6 +18,7 @@ from wmw.families.free_fall.symbols import (
     t_w,
     v_0,
     v_land,
+    v_top,
     w,
     y_t,
 )
@@ -41,7 +42,8 @@ UNNAMED = (
     Unnamed(
         t_flight,
         (f"fall {_PART}", f"land {_PART}", f"{_LANDS} {_GROUND} {_PART}", f"air|flight {_PART}",
-         f"return {_PART}", f"come|fall back {_PART}", f"catch {_PART}"),
+         f"return {_PART}", f"come|fall back {_PART}", f"catch {_PART}", f"jump|leap|flight|hop|throw|toss|trip|motion last -{_TOP}|first|half",
+         "stay up|aloft", "airborne", "away -m|cm|km|metre|meter|from|to|reach|get|hit"),
     ),
     Unnamed(t_back, (f"return {_PART}", f"come|fall back {_PART}", f"catch {_PART}")),
     Unnamed(
@@ -49,11 +51,12 @@ UNNAMED = (
         (f"reach|rise|get|climb|take|go|come {_TOP} {_PART}", f"rise {_PART}", f"climb {_PART}", f"stop {_PART}",
          f"come rest {_PART}"),
     ),
-    Unnamed(t_el, (f"reach|have|gain|fall|move|get|take {_SPEED} -average",)),
+    Unnamed(t_el, ("after throw|release|drop|launch|toss", f"reach|have|gain|fall|move|get|take {_SPEED} -average",)),
     Unnamed(t_meet, ("meet", "collide", "overtake", "catch up", "pass each|other")),
     Unnamed(t_total, ("hear", "hear splash|sound|hit|strike")),
     Unnamed(t_w, ("pass|fall|cross|take window",)),
     Unnamed(v_land, (f"land {_PART_OF_SPEED}", f"{_LANDS} {_GROUND} {_PART_OF_SPEED}", f"{_LANDS} {_GROUND} after falling|dropping from -before|later|half|average|gain")),
+    Unnamed(v_top, (f"{_TOP} -throw|toss|launch|leave|reach|rise|get|go|from|building|cliff|tower|roof|bridge|window|average|land|hit|strike|pass|rebound",)),
     Unnamed(
         v_0,
         ("throw -when|after|later|then|hit|land|average", "toss|launch|fire|project|kick|jump -when|after|later|then|hit|land|average",

@@ -6,6 +6,7 @@ from sympy import Abs, cos, pi, sin, tan
 
 from wmw.core.family import Eq, Law
 from wmw.families.projectile.symbols import (
+    AGAINST,
     AIM,
     CLIFF_MOMENT,
     CLIFFS,
@@ -94,7 +95,7 @@ from wmw.families.projectile.symbols import (
 )
 
 _SOURCE = "OpenStax University Physics 1, 4.3"
-_NOT_DOWN = (LEVEL_MOMENT, WALL, CLIFF_MOMENT, FLAT_MOMENT)
+_NOT_DOWN = (LEVEL_MOMENT, WALL, AGAINST, CLIFF_MOMENT, FLAT_MOMENT)
 _ENERGY = "OpenStax University Physics 1, 8.3"
 
 _COMMON = (
@@ -188,7 +189,7 @@ _MOMENTS = (
     Law("displacement-time", Eq(Delta_y, v_0y * t_el - g * t_el**2 / 2), "the vertical motion is free fall", _NOT_DOWN, _SOURCE),
     Law("displacement-down", Eq(Delta_y, -v_0y * t_el - g * t_el**2 / 2), "the vertical motion is free fall", (DOWN_MOMENT,), _SOURCE),
     Law("displacement-mean", Eq(Delta_y, (v_0y + v_yt) * t_el / 2), "mean vertical velocity", _NOT_DOWN, _SOURCE),
-    Law("height-at-time", Eq(y_t, Delta_y), "height above the ground", (LEVEL_MOMENT, WALL)),
+    Law("height-at-time", Eq(y_t, Delta_y), "height above the ground", (LEVEL_MOMENT, WALL, AGAINST)),
     Law("height-from-height", Eq(y_t, h_0 + Delta_y), "height above the ground", MOMENTS_HIGH),
     Law("speed-at-time", Eq(speed_t**2, v_0x**2 + v_yt**2), "speed from its components", MOMENTS, _SOURCE),
     Law("speed-at-height", Eq(speed_t**2, v_0**2 - 2 * g * Delta_y), "speed and height in free fall", MOMENTS, _SOURCE),

@@ -59,6 +59,12 @@ from wmw.families.projectile.symbols import (
     y_t,
 )
 
+_AT_ANOTHER_MOMENT = (
+    r"\bangle (?:(?!hit|strik|land|impact|reach|arriv|before)[a-z]\w* ){0,12}?"
+    r"(?:(?:after|at) \d[\d ]* (?:s|ms|seconds?)|at t|\d[\d ]* (?:s|ms|seconds?) (?:after|later)|second after)\b"
+)
+"""What asks for the angle of a velocity after so many seconds, and not of that at the landing."""
+
 AT_LAUNCH = (
     Quantity(v_0x, "v_0x", "horizontal component of the velocity", "m/s", -3000, 3000,
              aliases=("v_0x", "v_x", "vx", "v_x0", "v_ix", "horizontal_velocity", "horizontal_speed", "horizontal_component", "v_horizontal", "v_hor", "u_x", "v_xi", "initial_horizontal_velocity",
@@ -95,7 +101,7 @@ AT_TOP = (
              asked=("above the launch point", "above its starting point", "above the roof", "above the top of the", "above the edge", "above the point of release"), moment="after"),
     Quantity(h_max_ground, "h_max", "greatest height above the ground", "m", 0, 4000,
              aliases=("h_max_ground", "max_height_above_ground", "greatest_height_above_ground", "H_total", "total_height"),
-             asked=(*(f"{size} height above the {level}" for size in ("maximum", "greatest", "largest", "highest") for level in ("ground", "floor", "water", "street", "sea", "field", "beach", "base of the cliff", "valley")), "how high above the ground does it", "maximum height above ground",
+             asked=(*each(*(f"{most} height of {{}} above the {level}" for most in ("maximum", "greatest", "highest") for level in ("ground", "floor", "street", "water"))), *(f"{size} height above the {level}" for size in ("maximum", "greatest", "largest", "highest") for level in ("ground", "floor", "water", "street", "sea", "field", "beach", "base of the cliff", "valley")), "how high above the ground does it", "maximum height above ground",
                     *each("how high above the ground does {}", "how high above the ground will {}", "how high above the floor does {}")), moment="after"),
     Quantity(v_top, "v_top", "speed at the highest point", "m/s", 0, 3000,
              aliases=("v_top", "speed_at_top", "v_apex", "v_peak", "speed_at_highest_point", "velocity_at_top", "v_highest", "speed_at_peak", "v_at_top", "v_max_height", "speed_top", "velocity_at_peak"),
@@ -127,9 +133,9 @@ AT_LANDING = (
              aliases=("v_fy", "v_yf", "v_y_final", "final_vertical_velocity", "vertical_velocity_final", "vertical_velocity_at_impact", "v_y_impact", "v_y_land", "v_y_landing"),
              asked=("signed vertical velocity just before", "signed vertical component of its velocity just before"), sign="any", moment="after", body="body"),
     Quantity(v_fy_size, "v_fy", "size of the vertical velocity at the landing", "m/s", 0, 3000, aliases=("v_fy_size", "vertical_speed_at_landing", "vertical_impact_speed", "vertical_landing_speed"),
-             asked=("vertical component of its velocity just before", "vertical component of the velocity just before", "vertical velocity just before", "vertical speed just before", "vertical component of its velocity when it",
-                    "vertical component of the velocity when it", "vertical component of its velocity at impact", "vertical component of the final velocity", "vertical velocity at impact",
-                    "vertical velocity when it hits", "vertical speed when it hits"), moment="after", body="body"),
+             asked=(*(f"{what} {when}" for what in ("vertical component of its velocity", "vertical component of the velocity", "vertical velocity", "vertical speed", "vertical component of the impact velocity")
+                      for when in ("just before", "when it hits", "when it strikes", "when it lands", "when it reaches", "as it hits", "as it strikes", "as it lands", "as it reaches", "at impact", "on impact", "at landing", "on landing", "of impact", "of landing", "with which it hits", "with which it strikes", "with which it lands")),
+                    "vertical component of its velocity when it", "vertical component of the velocity when it", "vertical component of the final velocity", "vertical impact speed", "vertical landing speed"), moment="after", body="body"),
     Quantity(phi_land, "φ", "angle below the horizontal at the landing", "deg", 0, 90,
              aliases=("phi_land", "impact_angle", "landing_angle", "angle_of_impact", "theta_f", "theta_impact", "theta_land", "final_angle", "angle_below_horizontal", "phi_f", "phi_impact", "theta_landing",
                       "angle_at_impact", "alpha_f", "angle_at_landing", "theta_final", "beta_f"),
@@ -137,7 +143,7 @@ AT_LANDING = (
                     "angle below the horizontal", "at what angle below the horizontal does", "what angle does its velocity make with the horizontal just before", "angle with the horizontal just before", "at what angle to the horizontal does it land", "direction of its velocity just before",
                     "direction of the velocity just before", "what angle with the horizontal does its velocity make just before", "at what angle does it land",
                     "at what angle to the horizontal does", "at what angle below the horizontal", *each("at what angle does {} hit", "at what angle does {} strike", "at what angle does {} land")),
-             sign="nonnegative", moment="after"),
+             sign="nonnegative", moment="after", unasked=(_AT_ANOTHER_MOMENT,)),
     Quantity(Delta_tot, "Δy", "vertical displacement of the whole flight", "m", -4000, 4000, aliases=("Delta_tot", "total_vertical_displacement", "Delta_h"), sign="any", moment="after"),
     Quantity(R_max, "R_max", "longest range with that speed", "m", 0, 4000, aliases=("R_max", "max_range", "maximum_range", "longest_range", "greatest_range"),
              cues=("maximum range of", "maximum range", "greatest range", "longest range", "maximum horizontal distance", "greatest horizontal distance", "farthest distance"),
@@ -173,7 +179,7 @@ AT_A_MOMENT = (
     Quantity(Delta_y, "Δy", "vertical displacement since the launch", "m", -4000, 4000, aliases=("Delta_y", "y_displacement", "vertical_displacement", "d_y", "s_y", "displacement_y"),
              asked=("vertical displacement",), sign="any", moment="after", body="body"),
     Quantity(d_fall, "d", "distance fallen", "m", 0, 4000, aliases=("d_fall", "distance_fallen", "fall_distance", "drop", "vertical_fall", "fallen_distance", "y_fall", "h_fall"),
-             asked=("how far has it fallen", "distance fallen", "how far does it fall", "how far does it drop", "how far below", "vertical distance has it fallen", "how far will it fall", "how much does it drop"), moment="after", body="body"),
+             asked=("how far has it fallen", "distance fallen", "how far does it fall", "how far does it drop", "how far below", "vertical distance has it fallen", "how far will it fall", "how much does it drop", *each(*(f"{how} {has} {{}} {fallen}" for how in ("how far", "how much", "by how much") for has, fallen in (("has", "fallen"), ("has", "dropped"), ("does", "fall"), ("does", "drop"), ("will", "fall"), ("will", "drop"), ("did", "fall"), ("did", "drop"))))), moment="after", body="body"),
     Quantity(speed_t, "v", "speed at that moment", "m/s", 0, 3000, aliases=("speed_t", "speed_at_t", "speed_at_time", "speed_then", "speed_after", "v_t", "v_at_t"),
              asked=("speed", "velocity", "how fast", "what speed", "what velocity", "with what speed", "at what speed", "with what velocity", "speed of", "velocity of", "what is its speed", "what is its velocity",
                     "magnitude of the velocity", "magnitude of its velocity", *each("how fast is {} moving after", "how fast is {} moving")), moment="after", body="body"),
@@ -184,8 +190,8 @@ AT_A_MOMENT = (
     Quantity(margin, "Δh", "height of the path above the wall", "m", -4000, 4000, aliases=("margin", "clearance", "clears_by", "h_clear", "Delta_h_wall", "height_above_wall", "Delta_y_wall"),
              asked=("by how much does it clear", "by how much", "clear the wall by", "clearance", "how far above the wall", "how far above the top of the wall", "how much does it clear", "how far above the crossbar"), sign="any", moment="after"),
     Quantity(v_yp, "v_y", "size of the vertical velocity at that height", "m/s", 0, 3000, aliases=("v_yp", "vertical_speed_at_height"), moment="after"),
-    Quantity(t_1, "t_1", "time of passing on the way up", "s", 0, 1000, aliases=("t_1", "time_going_up", "t_first", "first_time", "t_rising", "t_on_way_up", "t_pass_up"), asked=("on its way up", "on the way up", "first time", "for the first time"), moment="after"),
-    Quantity(t_2, "t_2", "time of passing on the way down", "s", 0, 1000, aliases=("t_2", "time_coming_down", "t_second", "second_time", "t_falling", "t_on_way_down", "t_pass_down"), asked=("on its way down", "on the way down", "second time", "for the second time"), moment="after"),
+    Quantity(t_1, "t_1", "time of passing on the way up", "s", 0, 1000, aliases=("t_1", "time_going_up", "t_first", "first_time", "t_rising", "t_on_way_up", "t_pass_up"), asked=(*(f"{which} {one}" for which in ("earlier", "smaller", "shorter") for one in ("of two times", "of these times", "of two", "of these", "one", "time")), "on its way up", "on the way up", "first time", "for the first time"), moment="after"),
+    Quantity(t_2, "t_2", "time of passing on the way down", "s", 0, 1000, aliases=("t_2", "time_coming_down", "t_second", "second_time", "t_falling", "t_on_way_down", "t_pass_down"), asked=(*(f"{which} {one}" for which in ("later", "larger", "longer") for one in ("of two times", "of these times", "of two", "of these", "one", "time")), "on its way down", "on the way down", "second time", "for the second time"), moment="after"),
     Quantity(x_1, "x_1", "distance of passing on the way up", "m", 0, 4000, aliases=("x_1",), moment="after"),
     Quantity(x_2, "x_2", "distance of passing on the way down", "m", 0, 4000, aliases=("x_2",), moment="after"),
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
-from wmw.families.projectile.asking import PERCHES, each
+from wmw.families.projectile.asking import ABOVE_GROUND, PERCHES, each
 from wmw.families.projectile.symbols import (
     R,
     g,
@@ -26,6 +26,13 @@ _IN_FRONT = tuple(
 )
 """Words around the distance at which something comes down before what sent it off."""
 
+_THROWN_LEVEL = (
+    r"\b(?:thr[oe]wn?|throws|fire[sd]?|kick(?:s|ed)?|launch(?:es|ed)?|project(?:s|ed)|hits?|shot|shoots|roll(?:s|ed)?|slid(?:es?)?"
+    r"|flick(?:s|ed)|toss(?:es|ed)|hurl(?:s|ed)|flung|leaves?|left)(?: \w+){0,2} horizontally\b"
+    r"|\b(?:rolls|rolled|slides|slid|runs|ran|pushed|knocked|drives|drove|walks) off\b"
+)
+"""Words of a level throw, whose angle nobody asks for."""
+
 GIVENS = (
     Quantity(
         g, "g", "acceleration of free fall", "m/s^2", 0.1, 300,
@@ -43,8 +50,8 @@ GIVENS = (
                  "tower_height", "height_of_building", "height_of_cliff", "H_0", "h_initial", "height_initial", "h_cliff", "h_building", "h_table", "table_height",
                  "height_above_ground", "roof_height", "altitude", "starting_height", "fall_height", "height_of_table", "vertical_drop"),
         cues=("from a height of", "at a height of", "above the ground", "high", "tall", "above the water", "above the street", "above the floor", "above", "cliff", "building", "tower", "bridge",
-              "roof", "balcony", "table", "altitude of", "altitude", "edge", "platform", "height", "top of", "above the sea", "above level ground", "lower", "lower than", "below the ramp", "below the edge", "below the level of", "deep", "higher than the"),
-        asked=(*(f"how {word} is the {perch}" for word in ("high", "tall") for perch in PERCHES), *(f"height of the {perch}" for perch in PERCHES),
+              "roof", "balcony", "table", "altitude of", "altitude", "edge", "platform", "height", "top of", "above the sea", "above level ground", "lower", "lower than", "below the ramp", "below the edge", "below the level of", "deep", "higher than the", "… lower", "… lower down", "… farther down", "… further down", *(f"off … {perch}" for perch in (*PERCHES, "wall", "fence", "ladder", "tree"))),
+        asked=(*(f"how {word} is the {perch}" for word in ("high", "tall") for perch in PERCHES), *(f"height of the {perch}" for perch in PERCHES), *ABOVE_GROUND,
                "from what height", "from how high", "height from which", "what was the height of the launch", *(f"how far below {place}" for place in ("the ramp", "the edge", "the table", "the cliff", "the take-off point", "the launch point", "the platform")),),
         body="body",
     ),
@@ -57,7 +64,7 @@ GIVENS = (
               "above horizontal", "upward at", "above the ground", "below horizontal", "above level"),
         asked=("at what angle", "what launch angle", "launch angle", "what angle", "angle above the horizontal", "angle of projection", "what was the angle", "angle of the launch",
                "at which angle", "angle at which it was", "angle at which it is thrown", "angle at which the ball was", *each("at what angle was {}", "at what angle is {}")),
-        sign="nonnegative", body="body",
+        sign="nonnegative", body="body", unasked=(_THROWN_LEVEL,),
     ),
     Quantity(
         theta_vert, "θ_v", "lean of the launch from the vertical", "deg", 0, 90,
@@ -82,14 +89,14 @@ GIVENS = (
     Quantity(
         t_el, "t", "time since the launch", "s", 0, 1000, Grid(0.4, 2.6, 0.1),
         aliases=("t_el", "elapsed_time", "time_elapsed", "Delta_t", "t_elapsed"),
-        asked=("how long after the launch", "after how many seconds", "how long does it take to reach the wall", "when does it reach the wall", "after what time does it pass"),
+        asked=("after how many seconds", "how long does it take to reach the wall", "when does it reach the wall", "after what time does it pass"),
         sign="nonnegative",
     ),
     Quantity(
         t_flight, "T", "time of flight", "s", 0, 1000, Grid(0.8, 4.0, 0.1),
         aliases=("t_flight", "flight_time", "time_of_flight", "t_fall", "fall_time", "total_time", "t_land", "t_ground", "t_impact", "time_to_ground", "t_hit", "t_air", "air_time",
                  "T_flight", "t_landing", "landing_time", "time_in_air", "hang_time", "t_total", "T_total", "time_of_fall", "t_return"),
-        cues=("hits the ground after", "strikes the ground after", "reaches the ground after", "lands after", "in the air for", "spends", "to reach the ground", "to hit the ground",
+        cues=("hits the ground after", "strikes the ground after", "reaches the ground after", "lands after", "in the air for", "spends", *(f"to {reach} the {ground}" for reach in ("reach", "hit", "strike") for ground in ("ground", "water", "floor", "street", "sea", "river", "lake", "sand")), "to fall to the",
               "time of flight", "hang time", "later it lands", "later it hits", "before it hits", "before hitting", "until it lands", "hits the water after", "hits the floor after",
               "lands on the ground", "hits the ground", "strikes the ground", "lands", "returns to the ground", "returns to the ground after", "reaches the ground in", "back on the ground after"),
         asked=("in the air", "time of flight", "to reach the ground", "to hit the ground", "to land", "to fall", "until it lands", "until it hits", "until it reaches the ground", "to reach the water",
@@ -113,7 +120,7 @@ GIVENS = (
         R, "R", "horizontal distance from launch to landing", "m", 0, 4000, Grid(10, 80, 1),
         aliases=("R", "range", "horizontal_range", "horizontal_distance", "x_range", "landing_distance", "distance_horizontal", "x_f", "x_land", "d_x", "Delta_x", "x_max", "x_final", "R_range",
                  "distance_from_base", "x_landing", "x_impact", "range_x", "d_range", "x_R"),
-        cues=("range of", "later at a horizontal distance of", "later at a distance of", "returns to the ground … away", "lands … away", "land … away", "hits the ground … away", "strikes the ground … away", "comes down … away", "hits the ground at a horizontal distance of", "strikes the ground at a distance of", "hits the ground at a distance of", "lands … from the building", *_IN_FRONT, "from the base of the building", "target at a horizontal distance of", "level at a horizontal distance of", "target at a distance of", "lands at a horizontal distance of", "lands on the ground at a horizontal distance of", "lands", "range", "from the base", "from the foot", "level ground a distance of", "target", "strikes the ground",
+        cues=("range of", "along level ground", "carries", "covers", "covering", "later at a horizontal distance of", "later at a distance of", "returns to the ground … away", "lands … away", "land … away", "hits the ground … away", "strikes the ground … away", "comes down … away", "hits the ground at a horizontal distance of", "strikes the ground at a distance of", "hits the ground at a distance of", "lands … from the building", *_IN_FRONT, "from the base of the building", "target at a horizontal distance of", "level at a horizontal distance of", "target at a distance of", "lands at a horizontal distance of", "lands on the ground at a horizontal distance of", "lands", "range", "from the base", "from the foot", "level ground a distance of", "target", "strikes the ground",
               "lands a distance of", "hits the ground", "horizontal distance from the base", "hits the floor", "strikes the floor", "lands on the floor", "hits the water", "strikes the water", "lands in the water", "hits the sand", "comes down", "hits the level ground", "strikes the level ground", "from where it was", "from the point where", "from the spot where", "from the table's edge", "from the table edge", "from a point directly below", "from the point directly below", "from a point vertically below", "from the point vertically below", "wide", "across", "travels a horizontal distance of", "falls", "distance from the foot"),
         asked=("how far from the base", "how far from the foot", "horizontal range", "range", "how far from", "how far away", "horizontal distance", "how far does", "how far will", "how far horizontally",
                "how far would", "where does it land", "how far in front of", "how far beyond", "how far ahead", "what distance from", "how far along the ground", "at what distance", "new range", "how far"),

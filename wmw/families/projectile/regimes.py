@@ -5,6 +5,7 @@ from __future__ import annotations
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.projectile.asking import SHAPES
 from wmw.families.projectile.symbols import (
+    AGAINST,
     AIM,
     CLIFF,
     CLIFF_MOMENT,
@@ -43,6 +44,7 @@ from wmw.families.projectile.symbols import (
     v_yt,
     x_t,
     y_p,
+    y_t,
     y_w,
 )
 
@@ -57,7 +59,8 @@ _OFF = (
 _FLAT = (*_OFF, "horizontally", "thrown horizontally", "horizontal velocity", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "flies level", "flying level", "flies horizontally", "flying straight and level", "horizontal speed",
          "fired horizontally", "kicked horizontally", "launched horizontally", "leaves the table", "horizontal launch", "dives off", "rolling off", "thrown horizontally from", "initially horizontal",
          "horizontally off", "horizontally from", "leaves the edge", "drives off", "dropped from a plane", "walks off", "jumps horizontally", "rides off", "off horizontal", "leaves a horizontal", "leave the table", "leaves a table", "leave the edge", "leaving the table", "leaves the horizontal", "left the table",
-         "leave the desk", "leaves the desk", "leave the roof", "leaves the roof", "leave the counter", "leaves the counter", "leave the bench", "leaves the bench", "leaves a bench", "horizontal table top", "horizontal tabletop", "pushed off", "knocked off", "horizontal platform", "horizontal roof", "horizontal ledge", "horizontal ramp", "horizontal deck", "horizontal shelf", "horizontal bench", "horizontal surface", "end of horizontal", "edge of horizontal", "shoots off", "flies off", "shot off", "sails off", "comes off", "swept off", "speeds off", "skates off", "skis off", "flows horizontally", "leaves horizontal", "horizontal nozzle", "horizontal pipe", "horizontal barrel", "level barrel")  # fmt: skip
+         "leave the desk", "leaves the desk", "leave the roof", "leaves the roof", "leave the counter", "leaves the counter", "leave the bench", "leaves the bench", "leaves a bench", "horizontal table top", "horizontal tabletop", "pushed off", "knocked off", "horizontal platform", "horizontal roof", "horizontal ledge", "horizontal ramp", "horizontal deck", "horizontal shelf", "horizontal bench", "horizontal surface", "end of horizontal", "edge of horizontal", "shoots off", "flies off", "shot off", "sails off", "comes off", "swept off", "speeds off", "skates off", "skis off", "flows horizontally", "leaves horizontal", "horizontal nozzle", "horizontal pipe", "horizontal barrel", "level barrel",
+         *(f"level {place}" for place in ("ramp", "edge", "ledge", "roof", "rooftop", "table", "tabletop", "deck", "shelf", "bench", "platform", "jump", "track", "take-off", "takeoff")))  # fmt: skip
 _THROWN_FLAT = (*_OFF, "thrown horizontally", "fired horizontally", "kicked horizontally", "launched horizontally", "rolls off", "slides off", "runs off", "flying horizontally", "level flight", "rolling off",
                 "horizontal launch", "projected horizontally", "hit horizontally", "shot horizontally", "moving horizontally", "horizontally at", "horizontally with", "flicked horizontally", "horizontally off", "horizontally from the top", "horizontally from a")  # fmt: skip
 _SLOPED = ("above the horizontal", "angle of", "above horizontal", "to the horizontal", "with the horizontal", "at an angle", "launched at", "kicked at", "upward at", "projectile", "elevation",
@@ -119,6 +122,8 @@ _THEN = (
     "has travelled",
     "at a horizontal distance",
     "second after",
+    "at t",
+    "seconds into",
 )
 _SECOND = (
     "second throw",
@@ -133,6 +138,13 @@ _SECOND = (
 )
 _RAISED = ("onto a platform", "onto a roof", "onto a ledge", "onto the roof", "onto the platform", "lands on a platform", "lands on a roof", "lands on the roof", "higher level", "onto a building",
            "lands on top of", "onto the top of", "raised platform")  # fmt: skip
+_STRUCK = (
+    *(f"{verb} {thing}" for verb in ("strike", "strikes", "striking", "hit", "hits", "hitting", "reach", "reaches", "meet", "meets")
+      for thing in ("building", "house", "tower", "hotel", "tree", "cliff", "cliff face", "side of building", "side of house", "face of building")),
+    "burning building", "burning house", "building on fire",
+)  # fmt: skip
+"""What is met by something that is sent up from the ground, and no place that it starts from."""
+_FROM_THE_GROUND = ("ground level fire hose", "ground level hose", "hose at ground level", "held at ground level", "from ground level", "at ground level", "from the ground", "hose on the ground", "burning building", "burning house", "building on fire")  # fmt: skip
 _PASSES = (
     "at what times",
     "twice",
@@ -145,6 +157,11 @@ _PASSES = (
     "second time",
     "two times",
     "times at which",
+    *(
+        f"{which} {one}"
+        for which in ("later", "earlier")
+        for one in ("of two times", "of these", "one", "time")
+    ),
 )
 _VERTICAL = (
     "straight up",
@@ -182,6 +199,11 @@ REGIMES = (
         conditions=(Lt(R, R_max),), assumptions=_FLAT_GROUND,
     ),
     Regime(
+        AGAINST, "from the ground against the side of a building", cues=_STRUCK, needs_cue=True, drawn=False,
+        rules_out=(*_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_SECOND, *_RAISED, *_VERTICAL, "roof", "rooftop", "balcony", "ledge", "bridge", "edge of", "top of", "from a height", "from a window", "from a tower", "from a cliff", "high cliff", "tall cliff", "foot of", "base of"),
+        conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(y_t, 0), Le(x_t, R)), assumptions=_FLAT_GROUND,
+    ),
+    Regime(
         COMPARE, "two throws with the same speed over level ground", cues=_SECOND, needs_cue=True,
         rules_out=(*_PERCH, *_THROWN_FLAT, *_BELOW, *_RAISED, *_VERTICAL, *_WALL, "way up", "way down", "second time", "seconds after", "twice"),
         conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(theta_b, 0)), assumptions=_FLAT_GROUND,
@@ -208,7 +230,7 @@ REGIMES = (
     ),
     Regime(
         CLIFF, "launched upward at an angle from a height", cues=(*_PERCH, "above the ground", "above the floor", "at a height of", "above ground"), needs_cue=True,
-        rules_out=("from ground level", "from the ground", "level fairway", "level field", "on level ground kicks", "flies level", *_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
+        rules_out=(*_FROM_THE_GROUND, "level fairway", "level field", "on level ground kicks", "flies level", *_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
         conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(h_0, 0)), assumptions=_FREE,
     ),
     Regime(
@@ -218,7 +240,7 @@ REGIMES = (
     ),
     Regime(
         CLIFF_MOMENT, "upward from a height, seen at one moment", cues=(*_PERCH, "above the ground", "above the floor", "at a height of", "above ground"), needs_cue=True,
-        rules_out=("from ground level", "from the ground", "level fairway", "level field", "on level ground kicks", "flies level", *_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
+        rules_out=(*_FROM_THE_GROUND, "level fairway", "level field", "on level ground kicks", "flies level", *_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
         conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(h_0, 0), Le(t_el, t_flight)), assumptions=_FREE,
     ),
     Regime(

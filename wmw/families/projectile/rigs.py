@@ -164,5 +164,5 @@ RIG_FACTS = (
     Fact(("half its range", "half the range", "half of its range", "range is twice", "range twice"), {k_hR: 0.5}, (SHAPE,)),
     Fact(("quarter of its range", "range is four times", "range four times", "range is 4 times"), {k_hR: 0.25}, (SHAPE,)),
     Fact(("range is three times", "range three times", "range is 3 times"), {k_hR: 1 / 3}, (SHAPE,)),
-    Fact(("horizontally", "takes off horizontally", "leaves horizontally", "horizontal take-off"), {theta: 0.0}, (SLOPE_DOWN,)),
+    Fact(("horizontally", "takes off horizontally", "leaves horizontally", *(f"{flat} {place}" for flat in ("horizontal", "level") for place in ("take-off", "takeoff", "jump", "ramp", "track", "edge", "lip"))), {theta: 0.0}, (SLOPE_DOWN,)),
 )  # fmt: skip

@@ -26,6 +26,7 @@ K_0, K_f, K_top, E_p, E_top, y_s, y_g, Delta_tot = symbols(
 )
 
 LEVEL, LEVEL_MOMENT, WALL = "level_ground", "level_ground_moment", "over_a_wall"
+AGAINST = "against_a_building"
 COMPARE, AIM, PASS, RAISED = (
     "two_angles_compared",
     "angle_for_a_range",
@@ -36,7 +37,7 @@ CLIFF, CLIFF_MOMENT = "up_from_height", "up_from_height_moment"
 DOWN, DOWN_MOMENT = "down_from_height", "down_from_height_moment"
 FLAT, FLAT_MOMENT = "horizontal", "horizontal_moment"
 
-LEVELS = (LEVEL, LEVEL_MOMENT, WALL, COMPARE)
+LEVELS = (LEVEL, LEVEL_MOMENT, WALL, AGAINST, COMPARE)
 """Launch and landing at the same level."""
 HIGHER = (PASS, RAISED)
 """From the ground past a height that is met twice, or onto it on the way down."""
@@ -44,7 +45,7 @@ CLIFFS, DOWNS, FLATS = (CLIFF, CLIFF_MOMENT), (DOWN, DOWN_MOMENT), (FLAT, FLAT_M
 FROM_HEIGHT = (*CLIFFS, *DOWNS, *FLATS)
 UPWARD = (*LEVELS, *HIGHER, *CLIFFS)
 MOMENTS_HIGH = (CLIFF_MOMENT, DOWN_MOMENT, FLAT_MOMENT)
-MOMENTS = (LEVEL_MOMENT, WALL, *MOMENTS_HIGH)
+MOMENTS = (LEVEL_MOMENT, WALL, AGAINST, *MOMENTS_HIGH)
 LANDING = (*LEVELS, *FROM_HEIGHT)
 ONE_THROW = (*LEVELS, *HIGHER, *FROM_HEIGHT)
-REGIME_NAMES = (*ONE_THROW, AIM)
+REGIME_NAMES = (*(regime for regime in ONE_THROW if regime != AGAINST), AIM)

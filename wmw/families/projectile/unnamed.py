@@ -11,6 +11,7 @@ from wmw.families.projectile.symbols import (
     h_rise,
     h_top,
     phi_land,
+    phi_t,
     t_el,
     t_flight,
     t_up,
@@ -23,7 +24,7 @@ from wmw.families.projectile.symbols import (
 
 _GROUND = (
     "ground|floor|water|river|sea|pavement|street|bottom|earth|surface|lake|sand|sidewalk|pool"
-    "|ocean|base|valley|road|snow|grass|lawn|foot|below|plain|field|beach"
+    "|ocean|base|valley|road|snow|grass|lawn|foot|below|plain|field|beach|yard|garden|court|stream"
 )
 _LANDS = "hit|strike|reach|land|touch|arrive|meet|get|impact|fall"
 _TOP = "top|highest|peak|maximum|apex|summit"
@@ -39,10 +40,11 @@ UNNAMED = (
     Unnamed(
         t_flight,
         ("air|flight|aloft", "land -speed|velocity|half|another", f"{_LANDS} {_GROUND} -speed|velocity|half|another", "fall -first|last|half|speed|velocity",
-         "hit target"),
+         "hit target", f"jump|leap|flight|hop|throw|kick|shot|motion last|take -{_TOP}", "stay up|aloft", "airborne",
+         "away -m|cm|km|metre|meter|from|to|reach|get|hit"),
     ),
     Unnamed(t_up, (f"reach|rise|get|climb|take|go|come {_TOP}", "rise", "climb")),
-    Unnamed(t_el, (f"hit|strike|reach|arrive|get|clear|pass|take {_WALL}",)),
+    Unnamed(t_el, ("after launch|release|throw|kick|shot|takeoff|take-off", f"hit|strike|reach|arrive|get|clear|pass|take {_WALL}",)),
     Unnamed(v_land, ("land -average|need|after|vertical|horizontal", f"{_LANDS} {_GROUND} -average|after|vertical|horizontal")),
     Unnamed(v_top, (f"{_TOP} -average|vertical|horizontal",)),
     Unnamed(
@@ -56,6 +58,7 @@ UNNAMED = (
     Unnamed(h_rise, (f"high go|rise|get|fly|reach|climb|travel -when|after|{_WALL}", "far rise -when|after|first")),
     Unnamed(h_max_ground, (f"high go|rise|get|fly|reach|climb|travel {_GROUND} -when|after|{_WALL}",)),
     Unnamed(y_t, (f"high hit|strike|reach|arrive|clear|pass {_WALL} -above",)),
+    Unnamed(phi_t, ("move|travel|go|head|fly after|later|when|then|moment|instant",)),
     Unnamed(phi_land, ("land -throw|launch|need|kick|fire|aim", f"{_LANDS} {_GROUND} -throw|launch|need|kick|fire|aim")),
     Unnamed(theta, ("launch|throw|fire|aim|kick|project|shoot -land|hit|strike|after|later", "need -land")),
 )  # fmt: skip

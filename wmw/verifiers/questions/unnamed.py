@@ -25,7 +25,7 @@ _KINDS: Mapping[str, re.Pattern[str]] = {
     for unit, words in {
         "s": r"how long|how soon|how much (?:more |longer )?time|how quickly|how much later"
         rf"|{_NUMBERED}(?:milli|micro)?(?:seconds?|minutes?|hours?|s|ms)(?! per)"
-        r"|when (?=do |does |did |will |would |can )"
+        r"|when(?= (?:do|does|did|will|would|can) )"
         r"|(?:what|which) (?:total )?(?:time|interval)",
         "m": r"how (?:far|high|deep|deeply|low|close|tall|wide|big"
         r"|long(?! (?:does|did|will|would) (?:\w+ ){0,3}take ))"
