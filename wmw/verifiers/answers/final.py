@@ -227,6 +227,7 @@ def quantity_asked(case: Case) -> str | None:
                 return name
     stated = reply(case).measured
     if names and (stated is None or not _is_of_another_kind(case, stated, names)):
+        names = _of_kind_stated(case, stated, names)
         return _meant_by_words_apart(case, names[0], measured) or names[0]
     if not names and case.question.lettered and _is_asked_elsewhere(case):
         return None  # some other velocity of the scene may be as large as that after t
@@ -280,7 +281,8 @@ def _of_body_asked_about(case: Case, names: list[str]) -> list[str]:
     bodies = _told_by_value(case)
     if len(bodies) != 1 or case.gold:
         return names
-    return sorted(names, key=lambda name: case.family.quantity(name).body not in bodies)
+    of_others = {role.name for role in case.family.roles}.difference(bodies)
+    return sorted(names, key=lambda name: case.family.quantity(name).body in of_others)
 
 
 def _is_of_the_other(case: Case, name: str, told: set[str]) -> bool:
@@ -399,6 +401,16 @@ def _is_of_another_scene(case: Case, stated: Measurement | None) -> bool:
         if any(name in world for name in close):
             return True
     return False
+
+
+def _of_kind_stated(case: Case, stated: Measurement | None, names: list[str]) -> list[str]:
+    """Return those quantities that have the unit of the answer: a time where a height is told too.
+
+    "How long does it take to the highest point" has words that ask for either.
+    """
+    if stated is None or stated.unit is None:
+        return names
+    return [q for q in names if case.textbook_unit(q).dimension == stated.unit.dimension]
 
 
 def _is_of_another_kind(case: Case, stated: Measurement, names: list[str]) -> bool:

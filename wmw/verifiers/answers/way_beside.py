@@ -15,6 +15,7 @@ from wmw.verifiers.answers.final import outcome_with_values, said_of_outcome
 from wmw.verifiers.case import Case
 from wmw.verifiers.questions.options import Option
 from wmw.verifiers.vocabulary.effects import right_choice
+from wmw.verifiers.vocabulary.lexicon import plain
 
 _WAYS = (
     r"(?:higher|lower|greater|larger|smaller|less|more|bigger|longer|shorter|faster|slower|stronger"
@@ -26,6 +27,13 @@ _BESIDE = re.compile(
     rf" (?:\w+ )?(?P<other>{_WAYS})\b",
     re.I,
 )
+_AND_WHICH_WAY = re.compile(
+    r"\b(?:speed|velocity|fast)\b(?:[^.?;]|\.(?=\d)){0,120}?"
+    r" and (?P<way>(?:in )?(?:which|what) (?:way|direction)\b)"
+    r"|\b(?P<after>(?:in )?(?:which|what) (?:way|direction)) and (?:how fast|(?:at|with) what)\b",
+    re.I,
+)
+"""What asks for a direction beside a speed."""
 _ASKS = re.compile(
     r"\b(?:what|how|which|find|calculate|determine|compute|where (?:is|are|does|do|will|must))\b",
     re.I,
@@ -52,9 +60,11 @@ class WayBeside:
 def way_beside(case: Case) -> WayBeside | None:
     """Return the way of an answer beside its value; None where the question asks for no way."""
     raw, question = case.claims.answer.raw, case.claims.question
-    asked = _BESIDE.search(question)
-    if asked is None or case.options or not isinstance(raw, str):
+    if case.options or not isinstance(raw, str):
         return None
+    asked = _BESIDE.search(question)
+    if asked is None:
+        return _direction_beside(case, raw, question)
     if not _ASKS.search(re.split(r"[.?!]\s", question[: asked.start()])[-1]):
         return None  # "where a river becomes narrower, does …" asks for nothing else
     offered = [Option("A", asked["one"]), Option("B", asked["other"])]
@@ -69,6 +79,20 @@ def way_beside(case: Case) -> WayBeside | None:
         explained = _said(case, case.claims.answer.explanation, outcome)
         said = explained if explained and right and explained.value == right.value else None
     return WayBeside(said, right)
+
+
+def _direction_beside(case: Case, raw: str, question: str) -> WayBeside | None:
+    """Return the way of an answer to "with what speed and in which direction", if it is known."""
+    found = _AND_WHICH_WAY.search(question)
+    if found is None:
+        return None
+    told = plain(found["way"] or found["after"])
+    for outcome in case.words.outcomes(case.regime):
+        if any(plain(words) in told for words in outcome.asked):
+            right, said = right_choice(case, outcome), _said(case, raw, outcome)
+            if right is not None and said is not None:
+                return WayBeside(said, right)
+    return None
 
 
 def _is_bare(text: str) -> bool:

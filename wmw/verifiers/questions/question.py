@@ -68,6 +68,14 @@ _LATER = re.compile(r",? (?:and )?(?:later|afterwards|then)\b", re.I)
 _ASKING = re.compile(
     r"\b(?:find|calculate|determine|compute|what|which|how|estimate|give|work out|state)\b", re.I
 )
+_PICKS = re.compile(
+    r"(?:find|give|state|report|choose|take|enter|answer with|name) (?:only |just )?the (?:smaller"
+    r"|smallest|larger|largest|lower|higher|greater|lesser|flatter|steeper|shorter|longer|earlier"
+    r"|later|first|second) (?:one|of (?:the (?:two|values|times|angles)|these|those|them|both)"
+    r"|value|angle|time|root|solution)\b",
+    re.I,
+)
+"""A sentence behind one that asks for two values, which tells the one that is wanted."""
 _NEGLECTED = re.compile(
     r"\b(?:neglect|ignor|disregard)\w*\b[^,.;?!]*"
     r"|\b(?:weights?|mass(?:es)?)\b(?: \w+){0,6}? (?:is|are|can be|may be|being)"
@@ -246,6 +254,10 @@ _ASKS_NEXT = re.compile(
     r"|experiences|detects|observes|measures|perceives) (?:which|what|how)\b"
 )
 """Words behind a number that ask for another one: "a siren of 600 Hz hears which frequency?"."""
+_LEFT_OUT = re.compile(
+    r"\b(?:\w+ ){1,3}(?:(?:is|are|being|to be) )?(?:neglected|ignored|negligible)\b", re.I
+)
+"""What is left out of account, and tells of no number before it."""
 _TIMES_IN = re.compile(r"\s*times (?:in|within|during|every|per|each)\b", re.I)
 """Words behind a number of times: "12 times in 8.0 s"."""
 _COUNTED = re.compile(r"\b(?:oscillation|vibration|revolution|rotation|turn|cycle)s\Z")
@@ -668,7 +680,7 @@ class _Reader:
             next_named = _NEXT_NAMED.search(right)
             if next_named is not None and end + len(right) == after:
                 right = right[: next_named.start()]  # "390 J/(kg K), c of water = 4186 J/(kg K)"
-            right = _ASKS_NEXT.split(right, maxsplit=1)[0]
+            right = _LEFT_OUT.sub(" ", _ASKS_NEXT.split(right, maxsplit=1)[0])
             counted = _COUNTED.search(self.stem, mention.start, mention.end)
             if counted is not None:  # what is counted is a word beside the number, too
                 right = f"{counted[0]}{right}"
@@ -1072,7 +1084,7 @@ class _Reader:
             found += [
                 (False, _TOLD, _FIRST + place, name, False)
                 for place, name in enumerate(unnamed(low, self.family.name))
-                if name not in given
+                if name not in given and name not in self._not_asked
             ]
             if found and not _PARTS.search(stem):
                 break
@@ -1187,7 +1199,8 @@ class _Reader:
     @staticmethod
     def _asking_sentences(stem: str) -> list[str]:
         sentences = _SENTENCE_END.split(_AXIS_ASIDE.sub("", stem))
-        asking = [s for s in sentences if "?" in s] or [s for s in sentences if _ASKING.search(s)]
+        asking = [s for s in sentences if "?" in s or _PICKS.match(s)]
+        asking = asking or [s for s in sentences if _ASKING.search(s)]
         return asking or sentences
 
 
