@@ -11,6 +11,7 @@ from wmw.families.circular_motion.regimes import FACTS, REGIMES
 from wmw.families.circular_motion.scene import draw
 from wmw.families.circular_motion.situations import SITUATIONS
 from wmw.families.circular_motion.symbols import STRING_BOTTOM, STRING_TOP, TABLE
+from wmw.families.circular_motion.unnamed import UNNAMED
 from wmw.families.circular_motion.words import DIRECTIONS, FORCES, RELATIONS, ROLES
 
 FAMILY = Family(
@@ -31,4 +32,5 @@ FAMILY = Family(
     moves=(TABLE, STRING_TOP, STRING_BOTTOM),
     courses={TABLE: DRAWN},
     situations=SITUATIONS,
+    unnamed=UNNAMED,
 )

@@ -40,6 +40,12 @@ ORBITS = (
             "revolves about",
             "moves around",
             "in orbit around",
+            "goes around",
+            "goes round",
+            "circles",
+            "travels around",
+            "moves round",
+            "travels round",
         )
         for world in ("earth", "sun", "moon", "planet")
     ),

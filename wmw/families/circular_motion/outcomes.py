@@ -252,7 +252,7 @@ OUTCOMES = (
     Outcome(
         "acceleration_direction",
         ("direction of the acceleration", "which direction is the acceleration", "direction of its acceleration", "which way does the acceleration point", "direction is its acceleration",
-         "direction does the acceleration", "direction of the net force", "direction of the centripetal force", "which direction does the net force"),
+         "direction does the acceleration", "direction of the net force", "direction of the centripetal force", *(f"{which} {does} the {force}" for which in ("in which direction", "in what direction", "which direction", "what direction", "which way", "where") for does in ("does", "is") for force in ("net force", "resultant force", "centripetal force", "acceleration"))),
         (
             Choice("toward the centre", true, ("toward the center of the circle", *_TOWARD, "toward the center of the curve", "toward the axis")),
             Choice("away from the centre", false, ("away from the center of the circle", *_AWAY)),

@@ -50,6 +50,7 @@ from wmw.families.circular_motion.symbols import (
     WIDER,
     F_top,
     N,
+    T_rev,
     c_x,
     c_y,
     k_r,
@@ -157,7 +158,7 @@ _TWO = (
 _CHANGED = (*_FASTER, *_WIDER)
 _CIRCLES = ("circle", "circular", "rotates", "revolves", "turntable", "merry-go-round", "carousel", "centripetal", "rpm", "spins", "rim", "revolution", "revolutions", "wheel", "rotating",
             "centrifuge", "disc", "disk", "record", "blade", "fan", "race track", "circular track", "turns", "per minute", "lap", "laps", "orbit", "propeller", "tire",
-            "roundabout", "Ferris wheel", "curve", "platform", "rate of rotation", "rotation")  # fmt: skip
+            "roundabout", "Ferris wheel", "curve", "platform", "rate of rotation", "rotation", "circles", "circling", "goes around", "goes round", "minute hand", "second hand", "hour hand", "full turn")  # fmt: skip
 _CORDS = ("string", "cord", "rope", "tension", "thread")
 _VERTICAL = (
     "vertical circle",
@@ -413,6 +414,7 @@ _CRITICAL = ("loses contact with the road", "just leaves the road", "feels weigh
 
 FACTS = (
     *SPIN_FACTS,
+    *(Fact((f"{hand} hand",), {T_rev: time}, (UNIFORM,)) for hand, time in (("second", 60.0), ("minute", 3600.0), ("hour", 43200.0))),
     *(Fact(phrases, {k_v: value}, _ALL_SPEED) for phrases, value in _multiples(_SPEEDS, "speed")),
     Fact(("twice as fast",), {k_v: 2.0}, _ALL_SPEED),
     Fact(("three times as fast",), {k_v: 3.0}, _ALL_SPEED),

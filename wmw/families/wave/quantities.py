@@ -72,6 +72,14 @@ _UP_TO_HEARER = tuple(
     for who in ("listener", "observer", "microphone", "detector", "runner", "driver")
 )
 """Where a source goes: what stands behind these words is its speed, and no hearer's."""
+_APART = tuple(
+    f"{distance} {two}{next_} {crests}"
+    for distance in ("how far apart are", "distance between", "spacing between", "spacing of", "separation of", "separation between")
+    for two in ("", "two ")
+    for next_ in ("neighbouring", "neighboring", "adjacent", "successive", "consecutive")
+    for crests in ("crests", "wave crests", "troughs", "peaks", "compressions", "rarefactions", "wave fronts", "wavefronts")
+)  # fmt: skip
+"""What asks for the length of a wave by what follows one another in it."""
 _AIR = (
     Quantity(T_air, "T", "temperature of the air", "°C", -200, 500, Grid(0, 38, 1), sign="any",
              aliases=("T_air", "temperature", "T_C", "air_temperature", "T_celsius", "theta", "temp", "T_c", "T_K", "temp_air"),
@@ -125,7 +133,7 @@ _WAVE = (
         aliases=("wave_speed", "propagation_speed", "v_w", "v_wave", "wave_velocity", "v_air", "v_string", "v_p", "v_before",
                  "v_initial", "speed_of_wave", "v_light", "v_pulse", "pulse_speed", "speed_in_air", "speed_of_sound_in_air",
                  "v_sound_air"),
-        cues=("first medium", "in the first medium", "speed of sound in air", "sound travels at", "speed of sound", "waves travel at", "sound travels in air at", "wave speed", "sound moves at", "sound moves through air at", "sound goes at", "sound speed", "sound has a speed of", "sound in air is", "speed of the waves", "waves move at", "wave moves at", "wave travels at"),
+        cues=("first medium", "in the first medium", "speed of sound in air", "sound travels at", "speed of sound", "waves travel at", "sound travels in air at", "wave speed", "sound moves at", "sound moves through air at", "sound goes at", "sound speed", "sound has a speed of", "sound in air is", *(f"where {what} {moves} at" for what in ("it", "sound", "the sound", "the wave", "the waves") for moves in ("moves", "travels", "goes", "propagates")), "speed of the waves", "waves move at", "wave moves at", "wave travels at"),
         asked=("speed of the wave", "wave speed", "speed of sound", "how fast", "speed of waves", "speed", "velocity",
                "speed of propagation", "speed of the pulse", "speed of a wave", "speed of the waves", "speed of transverse waves",
                "speed of a transverse wave", "speed of the sound", "wave velocity", "speed of a pulse", "speed of sound in air"),
@@ -146,10 +154,9 @@ _WAVE = (
         cues=("wavelength in air", "wavelength", "successive crests", "neighbouring crests", "adjacent crests", "consecutive crests",
               "crest to crest", "crests", "from one crest to the next", "wavelengths of",
               *(f"{lies} … {between} {crests}" for lies in ("distance of", "apart", "spacing of", "gap of", "with", "are", "is")
-                for between in ("between neighbouring", "between neighboring", "between successive", "between adjacent", "between consecutive", "between two neighbouring", "between two successive", "between two adjacent", "from crest to", "between") for crests in ("crests", "crest", "wave crests"))),
-        asked=("wavelength", "how long are the waves", "how far apart are successive crests", "distance between successive crests",
-               "distance between neighbouring crests", "distance between two adjacent crests",
-               "distance between consecutive crests", "how far apart are the crests"),
+                for between in ("between neighbouring", "between neighboring", "between successive", "between adjacent", "between consecutive", "between two neighbouring", "between two successive", "between two adjacent", "from crest to", "between") for crests in ("crests", "crest", "wave crests", "troughs", "compressions", "rarefactions", "wavefronts", "wave fronts")),
+              "microwaves", "radio waves", "electromagnetic waves", "radar waves"),
+        asked=("wavelength", "how long are the waves", "how far apart are the crests", *_APART),
     ),
     Quantity(
         T_p, "T", "period", "s", 0, 1e6,
@@ -179,7 +186,7 @@ _WAVE = (
         d, "d", "distance", "m", 0, 1e6, Grid(100, 900, 5),
         aliases=("distance", "d", "D", "depth", "d_cliff", "d_wall", "distance_to_wall", "distance_to_cliff", "x",
                  "water_depth", "h_sea", "d_storm", "cliff_distance", "wall_distance", "sea_depth", "storm_distance", "one_way_distance", "R"),
-        cues=("away", "distance of", "far", "deep", "depth", "travels", "distance", "wall", "cliff", "covers"),
+        cues=("away", "distance of", "far", "deep", "depth", "travels", "distance", "wall", "cliff", "covers", "to cross", "crosses", "across"),
         asked=("how far", "what distance", "how deep", "what is the depth", "find the depth", "distance to the",
                "calculate the depth", "distance from the", "what is the distance", "find the distance", "distance of the",
                "depth of the", "calculate the distance", "how wide"),

@@ -163,7 +163,7 @@ STANDING_QUANTITIES = (
     *_series(),
     Quantity(L_1, "L_1", "air column at the first resonance", "cm", 0, 1e5, Grid(16, 34, 0.5),
              aliases=("L_1", "l_1", "first_resonance_length", "L_first", "length_1"),
-             cues=("air column has the length", "lengths of … and", "resonances at … and", "resonances are at … and", "resonances at lengths … and", "first resonance", "resonates first", "shortest", "first"),
+             cues=("air column has the length", "lengths of … and", "resonances at … and", "resonances are at … and", "resonances at lengths … and", "first resonance", "resonates first", "shortest resonating air column", "shortest air column", "shortest column", "shortest", "first"),
              asked=("length of the air column at the first", "first resonance occur")),
     Quantity(L_2, "L_2", "air column at the next resonance", "cm", 0, 1e5, Grid(50, 104, 0.5),
              aliases=("L_2", "l_2", "second_resonance_length", "L_second", "length_2"),
@@ -172,6 +172,6 @@ STANDING_QUANTITIES = (
     Quantity(Delta_L, "ΔL", "distance between neighbouring resonances", "cm", 0, 1e5,
              aliases=("Delta_L", "resonance_spacing", "delta_length", "dL"), cues=("between successive resonances", "between neighbouring resonances", "successive resonances lie", "successive resonances are", "resonances differ by"),
              asked=("distance between successive resonances", "distance between neighbouring resonances"), moment="after"),
-    Quantity(e_c, "e", "end correction", "cm", 0, 1000, aliases=("e_c", "end_correction"), cues=("end correction",),
+    Quantity(e_c, "e", "end correction", "cm", 0, 1000, aliases=("e_c", "end_correction"), cues=("end correction of", "end correction is", "end correction e", "end correction equals", "correction of"),
              asked=("end correction",), sign="any", moment="after"),
 )  # fmt: skip
