@@ -49,3 +49,17 @@ def test_the_unit_of_the_answer_tells_a_time_from_a_height() -> None:
     question = f"{thrown} How long after the throw does it reach the highest point?"
     assert judge(bare_trace("free_fall", question, "1.63 s")).verdict["answer"] == "valid"
     assert judge(bare_trace("free_fall", question, "3.27 s")).outcome == "invalid"
+
+
+def test_what_is_told_of_one_is_no_answer_for_the_other() -> None:
+    rides = "Two children ride a carousel, Ana 1.0 m and Leo 3.0 m from the axis."
+    question = f"{rides} Ana moves at 0.80 m/s. How fast does Leo move?"
+    assert judge(bare_trace("circular_motion", question, "0.80 m/s")).verdict["answer"] != "valid"
+    assert judge(bare_trace("circular_motion", question, "2.4 m/s")).outcome != "invalid"
+
+
+def test_a_nought_in_another_unit_answers_what_is_asked_in_words() -> None:
+    stone = "a stone that moves at 4.0 m/s in a horizontal circle of radius 0.5 m"
+    question = f"How much work does the tension do on {stone} during one revolution?"
+    assert judge(bare_trace("circular_motion", question, "0 J")).verdict["answer"] == "valid"
+    assert judge(bare_trace("circular_motion", question, "25 J")).verdict["answer"] != "valid"

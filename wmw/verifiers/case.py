@@ -1098,8 +1098,14 @@ class Case:
     @property
     def _number_instead(self) -> bool:
         """Whether a number is answered where the question may ask for one or for an outcome."""
-        number = self.claims.answer.measured is not None
-        return number and bool(self.question.instead) and not self.options
+        answer = self.claims.answer.measured
+        if answer is None or not self.question.instead or self.options:
+            return False
+        kinds = {self.textbook_unit(name).dimension for name in self.question.instead}
+        none_of_all = (
+            answer.unit is not None and answer.value == 0 and answer.unit.dimension not in kinds
+        )
+        return not none_of_all  # "0 J" says that no work is done
 
     # -- what the rules ask -------------------------------------------------------------------
 

@@ -299,7 +299,9 @@ def _repeated(case: Case) -> str | None:
         return None
     same = agrees(answer, given.measurement.si) is Agreement.EQUAL
     loose = any(m.unit and any(m.unit.dimension) for m in question.loose)
-    return "the question seems to give what it asks for" if same and loose else None
+    guessed = any(not told.firm and not told.cued for told in case.question_givens.values())
+    unsure = loose or guessed
+    return "the question seems to give what it asks for" if same and unsure else None
 
 
 def _is_asked_as_more(case: Case, quantity: str) -> bool:
