@@ -49,6 +49,6 @@ def test_the_rear_car_and_the_front_car_are_the_first_and_the_second() -> None:
         " same direction at 8.0 m/s. The front car goes on at 11 m/s. How fast is the rear car"
         " moving after the bump?"
     )
-    for answer, outcome in (("9.2 m/s", "valid"), ("10.3 m/s", "abstain"), ("11 m/s", "abstain")):
+    for answer, outcome in (("9.2 m/s", "valid"), ("10.3 m/s", "invalid"), ("11 m/s", "invalid")):
         verdict = judge(bare_trace("collision", question, answer))
         assert verdict.verdict["answer"] == outcome, answer

@@ -294,11 +294,17 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Convention:
-    """Another legal sign convention: the stated value is `factor` times ours."""
+    """Another legal sign convention: the stated value is `factor` times ours.
+
+    Where one of the patterns `told` stands in the plain words of a question, no other convention is
+    legal, our own neither; where one of `denied` does, this one is not.
+    """
 
     name: str
     factors: Mapping[sp.Symbol, float]
     regimes: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
+    denied: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

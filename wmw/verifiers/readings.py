@@ -31,9 +31,12 @@ def readings_in(
     seen: Mapping[str, str] | None = None,
 ) -> Iterator[Case]:
     """Yield the readings of a trace in one regime: by sign convention, then by constants."""
-    conventions: list[Convention | None] = [
+    legal = [c for c in terms.family.conventions if in_regime(c.regimes, regime)]
+    signs = terms.question.signs
+    told = [c for c in legal if signs.get(c.name)]
+    conventions: list[Convention | None] = [*told] or [
         None,
-        *(c for c in terms.family.conventions if in_regime(c.regimes, regime)),
+        *(c for c in legal if signs.get(c.name, True)),
     ]
     given = set(terms.question.givens)
     for convention in conventions:

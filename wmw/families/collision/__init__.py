@@ -2,7 +2,7 @@
 
 from wmw.core.family import DRAWN, Family
 from wmw.families.collision import further
-from wmw.families.collision.after import AFTER
+from wmw.families.collision.after import AFTER, KIND
 from wmw.families.collision.concepts import CONCEPTS
 from wmw.families.collision.kinds import KINDS
 from wmw.families.collision.laws import LAWS
@@ -28,7 +28,7 @@ FAMILY = Family(
     relations=RELATIONS,
     directions=DIRECTIONS,
     forces=FORCES,
-    outcomes=(*OUTCOMES, *AFTER, *CONCEPTS),
+    outcomes=(*OUTCOMES, *AFTER, KIND, *CONCEPTS),
     facts=(*FACTS, *further.FACTS, *RIG_FACTS),
     conventions=(*CONVENTIONS, *further.CONVENTIONS),
     ambiguous=AMBIGUOUS,

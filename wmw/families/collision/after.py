@@ -12,7 +12,7 @@ from collections.abc import Callable
 from sympy import Eq, Gt, Lt, false
 
 from wmw.core.family import Choice, Outcome
-from wmw.families.collision.symbols import ELASTIC, REST, v_1f
+from wmw.families.collision.symbols import ELASTIC, OF_TYPE, PARTLY, REST, e, v_1f
 
 _CLAUSE = re.compile(r"\s*(?:[,;.]|\band\b|\bwhile\b|\bwhereas\b|\bbut\b|\bso that\b)\s*")
 _THING = (
@@ -164,4 +164,26 @@ AFTER = (
     Outcome("elastic_after", ("what happens", "happens afterwards", "happens after", "happens in collision", "which of following describes", "what is result", "which statement describes motion", *_OF_FIRST),
             _WAYS, _AT_REST, in_effects=False, reader=_reader("first")),
     Outcome("elastic_after_second", _OF_SECOND, _WAYS, _AT_REST, in_effects=False, reader=_reader("second")),
+)  # fmt: skip
+
+
+_DENIED = re.compile(
+    r"\binelastic\b|\bnot (?:\w+ )?(?:elastic|conserved|kept|the same)\b|^\W*no\b|n't\b|\b(?:is|are|gets) lost\b"
+)
+_AFFIRMED = re.compile(r"(?<!not )(?<!not perfectly )\belastic\b|^\W*yes\b|(?<!not )\bconserved\b")
+
+
+def _kind_of(text: str) -> str | None:
+    """Return whether a text calls a collision elastic or not; none that it calls both."""
+    low = text.lower()
+    denied, affirmed = _DENIED.search(low) is not None, _AFFIRMED.search(low) is not None
+    if denied == affirmed or re.search(r"\b(?:perfectly|completely|totally) inelastic\b", low):
+        return None
+    return "inelastic" if denied else "elastic"
+
+
+KIND = Outcome(
+    "kind_of_collision", ("what kind is collision",),
+    (Choice("elastic", Gt(e, 0.98), ("elastic",)), Choice("inelastic", Lt(e, 0.94), ("inelastic",))),
+    OF_TYPE[PARTLY], in_effects=False, reader=_kind_of,
 )  # fmt: skip

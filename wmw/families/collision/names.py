@@ -56,7 +56,7 @@ AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("v", "speed", "velocity", "V_1"), (v_f, s_f, s_1, s_2, v_1i, v_1f, v_2f, v_2i, s_1f, s_2f, v_0)),
     **dict.fromkeys(("v_i", "v_initial"), (s_1, v_1i, v_2i, v_0)), "u": (s_1, v_1i, v_2i, v_0, v_1f, v_2f, v_f),
     "V": (v_f, v_1f, v_2f),
-    **dict.fromkeys(("v_b", "v_bullet"), (v_1i, v_1f)),
+    "v_bullet": (v_1i, v_1f), "v_b": (v_1i, v_1f, v_2i, s_2, v_2f), "m_b": (m_1, m_2),
     "v_s": (s_r, v_1f),
     **dict.fromkeys(("m", "mass", "M"), (m_1, m_2)),
     "p_1": (p_1i, p_1f), "p_2": (p_2i, p_2f), "p_A": (p_1i, p_1f), "p_B": (p_2i, p_2f),

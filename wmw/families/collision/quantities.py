@@ -254,7 +254,7 @@ _HITTING = tuple(f"{how} {does} {who} {hit}" for how in ("speed", "fast") for do
 GIVEN = (
     Quantity(
         m_1, "m_1", "mass of the first body", "kg", 1e-6, 1e6, Grid(0.2, 4.0, 0.1),
-        aliases=("m_1", "mass_1", "m_A", "m_P", "M_1", "mass_A", "mass_P", "m_bullet", "m_b", "m_first"),
+        aliases=("m_1", "mass_1", "m_A", "m_P", "M_1", "mass_A", "mass_P", "m_bullet", "m_first"),
         cues=_masses(FIRST, *_FLYING),
         asked=(*_ask(_MASS, _FIRST), *_ask(_MASS[:-1], ("bullet", "first body"))), body="first",
     ),
@@ -340,13 +340,14 @@ GIVEN = (
 def _result(
     symbol: Symbol, text: str, meaning: str, unit: str, aliases: tuple[str, ...], asked: tuple[str, ...] = (),
     cues: tuple[str, ...] = (), sign: Sign = "any", body: str | None = None, grid: Grid | None = None,
-    moment: Moment = "after", size: float = 1e3,
+    moment: Moment = "after", size: float = 1e3, unasked: tuple[str, ...] = (),
 ) -> Quantity:  # fmt: skip
     size = 10 * size if unit == "J" else size
     low = -size if sign == "any" else 0.0
     return Quantity(
-        symbol, text, meaning, unit, low, size, grid, aliases, cues, asked, sign, moment, body
-    )
+        symbol, text, meaning, unit, low, size, grid, aliases, cues, asked, sign, moment, body,
+        unasked=unasked,
+    )  # fmt: skip
 
 
 _FIRST_VELOCITY = (*_ask(_VELOCITY, _FIRST), "velocity of the bullet")
@@ -358,6 +359,11 @@ _COMMON_VELOCITY = (
     "velocity after the impact", "velocity of the carts", "velocity of the balls", "velocity of the cars", "velocity do the two",
     "velocity immediately after", "velocity just after",
 )  # fmt: skip
+_ON_AN_AXIS = (
+    r"\b(?:posi|nega)tive\b.*\b(?:what|find|calculate|determine)\b(?![^.]*\b(?:speed|fast|magnitude|size)\b)[^.]*\bvelocit",
+    r"\b(?:what|find|calculate|determine)\b(?![^.]*\b(?:speed|fast|magnitude|size)\b)[^.]*\bvelocit[^.]*\b(?:posi|nega)tive\b",
+)  # fmt: skip
+"""Words that ask for a velocity on a stated axis, and so for no speed."""
 # Writers give a velocity as "0.8 m/s to the left", too: its sign is asked for where the question says
 # which way is positive (then the velocity along that axis is known), elsewhere its size is.
 RESULTS = (
@@ -380,16 +386,16 @@ RESULTS = (
     _result(d_f, "v_f", "common velocity after", "m/s", (), _COMMON_VELOCITY),
     _result(s_1f, "|v_1f|", "speed of the first body after", "m/s",
             ("s_1f", "final_speed_1", "speed_1_after", "speed_1_final", "speed_A_after", "speed_P_after", "speed_A_final", "speed_P_final", "final_speed_A"),
-            (*_ask(_SPEED, _FIRST), *_FIRST_VELOCITY, "speed does the impulse give", "velocity does the impulse give"), sign="nonnegative", body="first"),
+            (*_ask(_SPEED, _FIRST), *_FIRST_VELOCITY, "speed does the impulse give", "velocity does the impulse give"), sign="nonnegative", body="first", unasked=_ON_AN_AXIS),
     _result(s_2f, "|v_2f|", "speed of the second body after", "m/s", 
             ("s_2f", "final_speed_2", "speed_2_after", "speed_2_final", "speed_B_after", "speed_Q_after", "speed_B_final", "speed_Q_final", "final_speed_B"),
-            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, *(f"{how} {who} {goes}" for how in ("speed does", "velocity does", "fast does", "speed will", "fast will") for who in _THROWERS for goes in _MOVES), "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second"),
+            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, *(f"{how} {who} {goes}" for how in ("speed does", "velocity does", "fast does", "speed will", "fast will") for who in _THROWERS for goes in _MOVES), "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second", unasked=_ON_AN_AXIS),
     _result(s_f, "|v_f|", "common speed after", "m/s", ("s_f", "common_speed", "final_speed"),
             ("common speed", "speed do they", "speed of the combined", "their speed", "their common speed", "how fast do they", "final speed",
              "how fast are they", "speed of the pair", "speed after the collision", "speed of the two", "speed afterwards", "speed do the two",
              "how fast do the two", "speed just after", "speed immediately after", "speed of the block and bullet", "speed of the joined",
              "speed of the block", "speed of the wreckage", "speed of the coupled", "speed of both", "speed after coupling", "speed after the impact", "how fast does the combination", "how fast does the combined", "speed of the carts",
-             "speed of the cars", "speed do both", "how fast are the two", *_COMMON_VELOCITY), sign="nonnegative"),
+             "speed of the cars", "speed do both", "how fast are the two", *_COMMON_VELOCITY), sign="nonnegative", unasked=_ON_AN_AXIS),
     _result(v_cm, "v_cm", "velocity of the centre of mass", "m/s", ("v_cm", "v_com", "center_of_mass_velocity"),
             ("velocity of the centre of mass", "velocity of the center of mass")),
     _result(w_i, "v_rel", "relative velocity of approach", "m/s", ("w_i", "v_rel", "approach_velocity", "v_rel_i", "relative_velocity_before", "v_approach", "v_rel_before"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import Basic
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
-from wmw.families.collision.bodies import THINGS
+from wmw.families.collision.bodies import FIRST, THINGS
 from wmw.families.collision.symbols import (
     BALLISTIC,
     BOUNCE,
@@ -287,8 +287,11 @@ _SIGNED = (
     d_2f,
     d_f,
 )
+_OF_FIRST = rf"(?:{'|'.join((*FIRST.names, *FIRST.numbered))})"
+_ITS_WAY = rf"\b(?:initial |original )?direction (?:of|in which) {_OF_FIRST}(?: moves)?(?: at first)?(?: initially)?(?: as| is| be| counts as)?"
+"""Words for the way of the first body, before what it counts as."""
 CONVENTIONS = (
-    Convention("axis the other way", dict.fromkeys(_SIGNED, -1.0)),
+    Convention("axis the other way", dict.fromkeys(_SIGNED, -1.0), told=(rf"{_ITS_WAY} negative\b",), denied=(rf"{_ITS_WAY} positive\b",)),
     Convention("impulse and force counted along the first velocity", {J: -1.0, F_avg: -1.0}, (*COLLISIONS, BALLISTIC, BOUNCE, STOP)),
     # m_1 v_1 = m_2 v_2, which of the two is given being the positive one.
     Convention("sizes as bodies part, the second one's given", {v_1f: -1.0, p_1f: -1.0}, (RECOIL,)),

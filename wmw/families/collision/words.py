@@ -157,7 +157,7 @@ OUTCOMES = (
     Outcome(
         "first_after",
         ("move back or", "move on forward or", "bounce back or", "does it bounce back", "keep moving forward or", "moves back or", "forward or backward",
-         "rebound or", "in which direction does cart P", "in which direction does ball P", "which way does cart P", "which way does ball P",
+         "rebound or", "in which direction does cart P", "in which direction does ball P", "which way does cart P", "which way does ball P", *(f"{way} {does} first body" for way in ("which direction", "which way") for does in ("does", "will", "is")),
          "same direction or", "bounce back", "keep its direction or", "move forward or", "reverse its direction"),
         (
             Choice("moves back", Lt(v_1f, 0), _BACK),

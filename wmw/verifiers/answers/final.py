@@ -16,6 +16,7 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees, worked_out_slack
 from wmw.core.units import parse_unit
 from wmw.verifiers.answers.several import right_by_several
+from wmw.verifiers.answers.told_way import along_the_line, is_against_its_way, signed_value
 from wmw.verifiers.bodies.whose import in_roles
 from wmw.verifiers.case import Case
 from wmw.verifiers.equations.rounding import least_slack, measurement, readings, says_where
@@ -183,7 +184,10 @@ def _has_values_of(case: Case, options: list[Option], outcome: Outcome) -> bool:
 
 def said_of_outcome(case: Case, text: str, outcome: Outcome) -> Choice | None:
     """Return the value of an outcome that a text states; bodies may go by the question's nouns."""
-    return case.words.choice(text, outcome) or case.words.choice(in_roles(case, text), outcome)
+    found = case.words.choice(text, outcome) or case.words.choice(in_roles(case, text), outcome)
+    if found is None and (along := along_the_line(text, case.question.ahead)):
+        return case.words.choice(along, outcome)
+    return found
 
 
 def _of_values(options: tuple[Option, ...]) -> bool:
@@ -555,6 +559,9 @@ def _by_direction(case: Case, tied: list[Option]) -> Option | Literal["unclear"]
 
 def agrees_with(case: Case, measured: Measurement, quantity: str, value: float) -> bool:
     """Tell whether a stated value is the quantity's, given in our convention, within slack."""
+    signed = signed_value(case.family.name, case.regime, quantity, case.asked)
+    if is_against_its_way(measured, case.question.ahead, signed):
+        return False
     theirs = case.theirs(quantity, value)
     either_sign = (
         case.question.magnitude_only

@@ -32,6 +32,7 @@ from wmw.verifiers.questions.label_behind import with_value_behind
 from wmw.verifiers.questions.labels_behind import labels_in_front
 from wmw.verifiers.questions.letters_given import letters_given
 from wmw.verifiers.questions.listed_apart import listed_apart
+from wmw.verifiers.questions.met_in_order import met_in_order
 from wmw.verifiers.questions.meters import as_measured
 from wmw.verifiers.questions.options import Option, split_options
 from wmw.verifiers.questions.places_by_letter import places_by_name
@@ -360,6 +361,8 @@ class Question:
     nor rule out. `numberless` is a question that gives no value but that of a constant ("take
     g = 9.8 m/s²"): what else there is stands in a picture, or nowhere. `usual` are values taken for
     granted, each with the regimes it holds in, that the question neither gives nor asks for.
+    `ahead` is the way of the first of two bodies that meet, where a word tells it ("east").
+    `signs` are the sign conventions that it states, and those that it denies, by name.
     `compound` asks for a change, a sum or a difference that the family has no name for. `lettered`
     is one without any number, which gives letters in place of those that a picture shows.
     """
@@ -383,6 +386,8 @@ class Question:
     usual: tuple[tuple[dict[str, float], tuple[str, ...]], ...] = ()
     compound: bool = False
     lettered: bool = False
+    signs: dict[str, bool] = field(default_factory=dict)
+    ahead: str | None = None
 
     def facts_in(self, regime: str) -> dict[str, float]:
         """Return the values that the words fix in a regime."""
@@ -459,31 +464,30 @@ class _Reader:
     def __init__(
         self, text: str, words: Lexicon, names: frozenset[str] | None, same: _Pairs
     ) -> None:
-        self.stem, self.options = split_options(
-            unlike_in_order(
-                apart_in_order(
-                    layers_in_order(
-                        media_in_order(
-                            how_often(
-                                listed_apart(
-                                    as_one(
-                                        in_words(
-                                            with_value_behind(
-                                                labels_in_front(
-                                                    as_measured(as_thrown(reported_alone(text)))
-                                                )
-                                            )
+        told = apart_in_order(
+            layers_in_order(
+                media_in_order(
+                    how_often(
+                        listed_apart(
+                            as_one(
+                                in_words(
+                                    with_value_behind(
+                                        labels_in_front(
+                                            as_measured(as_thrown(reported_alone(text)))
                                         )
                                     )
                                 )
                             )
                         )
                     )
-                ),
-                words.counted,
+                )
             )
         )
-        self.stem = _MU_0.sub(_MU_0_SAID, self.stem)
+        stem, _ = split_options(told)
+        met = met_in_order(stem)
+        self.stem, self.options = split_options(unlike_in_order(told, words.counted))
+        self.stem = _MU_0.sub(_MU_0_SAID, self.stem if met.text == stem else met.text)
+        self.ahead = met.ahead
         self.stem = with_unit_at_zero(_SIDES.sub(" by ", self.stem))  # "0.80 m × 0.50 m"
         self.text = text
         self.words = words
@@ -539,7 +543,19 @@ class _Reader:
             self._usual({*givens, *altered, *targets}, loose),
             compound,
             bool(self._letters),
+            self._signs,
+            self.ahead,
         )
+
+    @property
+    def _signs(self) -> dict[str, bool]:
+        """Return the sign conventions of the family that the words state or deny."""
+        return {
+            convention.name: stated
+            for convention in self.family.conventions
+            for stated, patterns in ((True, convention.told), (False, convention.denied))
+            if any(compiled(pattern).search(self.plain) for pattern in patterns)
+        }
 
     @cached_property
     def _facts(self) -> tuple[tuple[dict[str, float], tuple[str, ...]], ...]:
