@@ -44,3 +44,22 @@ def test_the_weight_of_one_body_is_not_read_off_the_mass_of_another() -> None:
     assert judge(bare_trace("lever", asked, "294 N")).verdict["answer"] != "valid"
     asked = question.format(body="girl")
     assert judge(bare_trace("lever", asked, "294 N")).verdict["answer"] == "valid"
+
+
+def test_a_value_told_with_a_later_state_is_of_that_state() -> None:
+    """6.0 L at 100 kPa are 2.0 L at 300 kPa, whichever of the two states is told first."""
+    later = (
+        "At constant temperature a gas is compressed to 2.0 L at {} from 6.0 L. What was its {}?"
+    )
+    for question, right, wrong in (
+        (later.format("a pressure of 300 kPa", "pressure before"), "100 kPa", "900 kPa"),
+        (later.format("300 kPa", "initial pressure"), "100 kPa", "900 kPa"),
+        (
+            "At constant temperature a gas goes from 6.0 L at 100 kPa to 2.0 L. What is its final"
+            " pressure?",
+            "300 kPa",
+            "33.3 kPa",
+        ),
+    ):
+        assert judge(bare_trace("thermal", question, right)).verdict["answer"] == "valid"
+        assert judge(bare_trace("thermal", question, wrong)).verdict["answer"] == "invalid"

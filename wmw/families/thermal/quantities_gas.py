@@ -14,10 +14,18 @@ def later_values(noun: str) -> tuple[str, ...]:
     )  # fmt: skip
 
 
+def earlier_values(noun: str) -> tuple[str, ...]:
+    """Return the words that ask for what something was at first: "what was its pressure before"."""
+    return (
+        *(f"{was}{first} {noun}" for was in ("", "was ", "was its ") for first in ("initial", "original", "starting", "earlier", "first")),
+        *(f"{was}{noun} {then}" for was in ("", "was ", "was its ") for then in ("at first", "before", "beforehand", "originally", "initially", "at start", "at beginning", "to begin with", "to start with")),
+    )  # fmt: skip
+
+
 GASES = (
     Quantity(s.p_1, "p_1", "pressure at first", "kPa", 1e-9, 1e7, Grid(100, 400, 5),
              aliases=("p_1", "initial_pressure", "P_1", "p_i", "P_i", "p_initial", "P_0", "p_start"),
-             cues=("pressure", "absolute pressure", "under", "from"), asked=("initial pressure", "pressure at first", "pressure of the gas", "what pressure",
+             cues=("pressure", "absolute pressure", "under", "from"), asked=(*earlier_values("pressure"), "pressure of the gas", "what pressure",
                                                                             "pressure does the gas"), body="gas"),
     Quantity(s.p_2, "p_2", "pressure at the end", "kPa", 1e-9, 1e7, Grid(100, 400, 5),
              aliases=("p_2", "final_pressure", "P_2", "p_f", "P_f", "p_final", "new_pressure", "p_end"),
@@ -26,7 +34,7 @@ GASES = (
                     "what is the pressure", "pressure after", "pressure of the gas", "pressure does the gas"), moment="after", body="gas"),
     Quantity(s.V_1, "V_1", "volume at first", "L", 1e-9, 1e9, Grid(1, 12, 0.5), aliases=("V_1", "initial_gas_volume", "V_initial", "V_start"),
              cues=("volume", "holds", "canister", "cylinder", "litres", "container", "tank", "flask", "from"),
-             asked=("initial volume", "volume does the gas", "what volume"), body="gas"),
+             asked=(*earlier_values("volume"), "volume does the gas", "what volume"), body="gas"),
     Quantity(s.V_2, "V_2", "volume at the end", "L", 1e-9, 1e9, Grid(1, 12, 0.5), aliases=("V_2", "final_gas_volume", "new_gas_volume"),
              cues=("volume", "to a volume", "compressed to", "expands to", "to", *later_values("volume")),
              asked=("new volume", "final volume", "volume then", "volume now", "what volume", "volume does the gas", "volume at the end",

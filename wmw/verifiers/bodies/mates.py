@@ -230,6 +230,29 @@ def told_with_states(
     return None
 
 
+def of_later_state(
+    family: str, taken: Mapping[str, int], joined: Collection[int], asked: Collection[str]
+) -> tuple[str, str] | None:
+    """Return a quantity of the first state whose number is joined to one of the later state.
+
+    "Compressed to 2.0 L at 300 kPa from 6.0 L" gives the pressure afterwards. `joined` has the
+    numbers that only a few words join to the one before. So it is where the first state is told
+    after it, or the very quantity is asked for as it was at first.
+    """
+    firsts = _states(family)
+    at = {index: name for name, index in taken.items()}
+    for index in joined:
+        spend(_TRIED)
+        before, one = at.get(index - 1, ""), at.get(index, "")
+        other = f"{_stem(one)}_2"
+        if not before.endswith("_2") or one not in firsts or other in {*taken, *asked}:
+            continue
+        mate = f"{_stem(before)}_1"
+        if mate in firsts and (one in asked or taken.get(mate, -1) > index):
+            return one, other
+    return None
+
+
 def _fits_both(scores: Mapping[tuple[int, str], float], at: int, one: str, other: str) -> bool:
     """Tell whether the words beside a number fit both quantities, or neither.
 

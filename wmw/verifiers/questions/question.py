@@ -20,7 +20,13 @@ from wmw.core.work import metered, spend, uncharged
 from wmw.verifiers.accounts.one_line import along_one_line
 from wmw.verifiers.bodies.bearers import borne_by
 from wmw.verifiers.bodies.joined_bodies import as_one
-from wmw.verifiers.bodies.mates import belonging, exchanged, other_names, told_with_states
+from wmw.verifiers.bodies.mates import (
+    belonging,
+    exchanged,
+    of_later_state,
+    other_names,
+    told_with_states,
+)
 from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.forces.told_forces import is_a_push, weights
 from wmw.verifiers.questions.asked_name import asked_by_name
@@ -240,6 +246,11 @@ _MORE_OR_LESS = re.compile(
 )
 """What a phrase has that names such a difference itself."""
 _BETWEEN = re.compile(r"\s*(?:,|and|, and|&)\s*", re.I)
+_JOINED = re.compile(
+    r"\s*,?\s*\(?(?:(?:at|and|under|with)\s+)?(?:an?\s+|the\s+|its\s+)?"
+    r"(?:(?:pressure|temperature|volume)(?:\s+of)?\s+)?"
+)
+"""What stands between two numbers of one state: "2.0 L at a pressure of 300 kPa"."""
 _PAIRED = re.compile(r"\s*,\s*")
 """What stands between two numbers of one body: "a 4.0 m, 25 kg beam"."""
 _TAKEN = re.compile(r"\b(?:taken|moved|brought|carried|transported) (?:\w+ ){0,3}?to\b", re.I)
@@ -927,6 +938,18 @@ class _Reader:
             _exchange(givens, *swap)
         for name in told_with_states(self.family.name, places, scores, mentions, breaks) or ():
             givens[name] = replace(givens[name], with_state=True)
+        joined = [
+            index
+            for index, (one, other) in enumerate(pairwise(mentions), start=1)
+            if _JOINED.fullmatch(self.stem, one.end, other.start)
+        ]
+        later = (
+            of_later_state(self.family.name, places, joined, self._surely_asked())
+            if swap is None and joined
+            else None
+        )
+        if later is not None and (self.names is None or later[1] in self.names):
+            _exchange(givens, *later)
         owners = borne_by(self.stem, mentions) if swap is None else {}
         moves = belonging(self.family.name, places, scores, owners) if owners else ()
         move = next(iter(moves), None)
