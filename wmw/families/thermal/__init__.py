@@ -1,6 +1,11 @@
 """Heat: warming, mixing, melting, expansion, conduction, steps of an ideal gas."""
 
 from wmw.core.family import Family
+from wmw.families.thermal.changing import (
+    CHANGING_LAWS,
+    CHANGING_QUANTITIES,
+    CHANGING_REGIMES,
+)
 from wmw.families.thermal.conversions import (
     CONVERSION_FACTS,
     CONVERSION_LAWS,
@@ -27,9 +32,9 @@ from wmw.families.thermal.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 FAMILY = Family(
     name="thermal",
     title="Heat and temperature",
-    quantities=(*QUANTITIES, *CONVERSION_QUANTITIES, *PISTON_QUANTITIES),
-    laws=(*LAWS, *CONVERSION_LAWS, *PISTON_LAWS),
-    regimes=(*REGIMES, *CONVERSION_REGIMES, *PISTON_REGIMES),
+    quantities=(*QUANTITIES, *CONVERSION_QUANTITIES, *PISTON_QUANTITIES, *CHANGING_QUANTITIES),
+    laws=(*LAWS, *CONVERSION_LAWS, *PISTON_LAWS, *CHANGING_LAWS),
+    regimes=(*REGIMES, *CONVERSION_REGIMES, *PISTON_REGIMES, *CHANGING_REGIMES),
     roles=(*ROLES, *PISTON_ROLES),
     directions=PISTON_DIRECTIONS,
     forces=PISTON_FORCES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sympy import Rational, log, pi, symbols
 
-from wmw.core.family import Eq, Fact, Gt, Law, Quantity, Regime
+from wmw.core.family import Eq, Fact, Ge, Gt, Law, Quantity, Regime
 from wmw.families.thermal import symbols as s
 
 FREEZES, MELTS_S, BOILS_S, AT_ONE_T, WARMS_S = (
@@ -22,7 +22,7 @@ CONVERSION_QUANTITIES = (
     Quantity(dS, "ΔS", "change of entropy", "J/K", 0.0, 1e9, aliases=("dS", "delta_S", "Delta_S", "entropy_change", "deltaS", "change_in_entropy"),
              asked=("change in entropy", "entropy change", "change of entropy", "by how much does the entropy", "increase in entropy", "entropy increase", "increase of entropy", "by how much does its entropy", "entropy of the"), sign="any", moment="after"),
     Quantity(v_b, "v", "speed of what is stopped", "m/s", 1e-3, 1e5, aliases=("v", "v_b", "speed", "velocity", "v_bullet", "v_0"), cues=("moving at", "speed", "velocity", "at", "travelling at", "traveling at"), asked=("speed", "how fast", "velocity"), body="body"),
-    Quantity(h_f, "h", "height of the fall", "m", 1e-3, 1e5, aliases=("h", "height", "H", "fall_height", "drop"), cues=("high", "height", "falls", "from a height of", "drops", "fall of", "through", "m high"), asked=("from what height", "how high", "height"), body="body"),
+    Quantity(h_f, "h", "height of the fall", "m", 1e-3, 1e5, aliases=("h", "height", "H", "fall_height", "drop"), cues=("high", "height", "falls", "from a height of", "drops", "fall of", "through", "m high", "… fall", "… high fall", "… waterfall", "… drop"), asked=("from what height", "how high", "height"), body="body"),
     Quantity(g, "g", "acceleration of free fall", "m/s^2", 1, 30, aliases=("g", "gravity"), cues=("g", "gravity"), choices=(9.8, 9.81, 10.0)),
     Quantity(l_a, "a", "one side of the wall", "m", 1e-4, 1e4, aliases=("wall_width",), cues=("by", "wide", "width", "wide and"), body="wall"),
     Quantity(l_b, "b", "other side of the wall", "m", 1e-4, 1e4, aliases=("wall_height",), cues=("by", "high", "tall", "height"), body="wall"),
@@ -112,11 +112,12 @@ _BECOME = (
     "converted to internal",
     "heating the",
     "absorbed by the",
+    *(f"energy {warms}" for warms in ("heats", "warms", "goes to heat", "is used to heat")),
 )
 
 CONVERSION_REGIMES = (
     Regime(FREEZES, "water is cooled and freezes", _FREEZING, ("gas", "mixed", "poured", "dropped", "steam", "refrigerator", "freezer has", "coefficient of performance", "entropy", "melt", "melts", "into water", "to water"), needs_cue=True,
-           fixed={s.T_0: 273.15, s.T_ice: 273.15}, conditions=(Gt(s.T_1, s.T_0),), drawn=False),
+           fixed={s.T_0: 273.15, s.T_ice: 273.15}, conditions=(Ge(s.T_1, s.T_0),), drawn=False),
     Regime(MELTS_S, "ice melts: its change of entropy", _ENTROPIC, ("boils", "boiling", "steam", "vaporization", "isothermal", "isothermally", "expands", "engine", "freezes", "lead", "gold", "copper", "aluminium", "aluminum", "warmed", "heated", "surroundings", "total", "universe"),
            needs_cue=True, fixed={s.T_0: 273.15}, drawn=False),
     Regime(BOILS_S, "water boils: its change of entropy", _ENTROPIC, ("ice", "melts", "fusion", "isothermal", "isothermally", "expands", "engine", "condenses", "warmed", "heated from", "nitrogen", "mercury", "surroundings", "total", "universe"), needs_cue=True, fixed={s.T_100: 373.15}, drawn=False),

@@ -10,7 +10,7 @@ from wmw.core.family import Grid, Quantity
 from wmw.families.thermal import symbols as s
 from wmw.families.thermal.quantities_engines import ENGINES, MOLAR
 from wmw.families.thermal.quantities_further import FURTHER, MORE_BODIES
-from wmw.families.thermal.quantities_gas import GASES, later_values
+from wmw.families.thermal.quantities_gas import GASES, earlier_values, later_values
 from wmw.families.thermal.quantities_solids import SOLIDS
 
 _WATER = ("of water", "water")
@@ -33,7 +33,8 @@ _BODIES = (
     ),
     Quantity(
         s.m_1, "m_1", "mass of the first body", "kg", 1e-6, 1e6, Grid(0.2, 2, 0.1),
-        aliases=("m_1", "mass_1", "m_hot", "m_h", "hot_mass"), cues=("hot water", *_WATER), asked=("mass of the hot", "how much hot"),
+        aliases=("m_1", "mass_1", "m_hot", "m_h", "hot_mass"), cues=("hot water", *_WATER),
+        asked=("mass of the hot", *(f"{how_much} {water}" for how_much in ("how much", "what mass of", "how many grams of", "how many kilograms of") for water in ("hot", "hot water", "boiling water", "warm water", "water at"))),
         body="first",
     ),
     Quantity(
@@ -43,8 +44,8 @@ _BODIES = (
     ),
     Quantity(
         s.m_ice, "m_ice", "mass of the ice", "kg", 1e-6, 1e6, Grid(0.05, 0.6, 0.01),
-        aliases=("m_ice", "ice_mass", "mass_ice", "m_i"), cues=("of ice", "ice", "ice cube", "ice cubes", "ice block"),
-        asked=("mass of the ice", "mass of ice must"), body="ice",
+        aliases=("m_ice", "ice_mass", "mass_ice", "m_i"), cues=("of ice", "ice", "ice cube", "ice cubes", "ice block", "of snow", "snow"),
+        asked=("mass of the ice", "mass of ice must", *(f"how many {unit} of {ice}" for unit in ("grams", "kilograms") for ice in ("ice", "snow"))), body="ice",
     ),
     Quantity(
         s.c, "c", "specific heat", _SPECIFIC, 1, 20000, Grid(120, 960, 10),
@@ -94,8 +95,8 @@ _TEMPERATURES = (
         aliases=("T_1", "T_a", "temperature_1"),
         cues=("at", "from", "initially at", "initially", "initial temperature", "starts at", "inside at", "hot side at", "inside", "inner side at", "warmer",
               "hot reservoir at", "boiler at", "high-temperature reservoir at", "hot reservoir", "boiler", "furnace", "steam at", "hot reservoir of", "source at",
-              *_SOLID_AT),
-        asked=("initial temperature", "temperature of the hot", "temperature at first", "temperature of the block at first"),
+              *_SOLID_AT, "… inside", "… indoors", "… on inside"),
+        asked=(*earlier_values("temperature"), "temperature of the hot", "temperature of the block at first", *(f"how {warm} was" for warm in ("hot", "warm", "cold"))),
         body="first",
     ),
     Quantity(
@@ -104,14 +105,14 @@ _TEMPERATURES = (
         cues=("at", "water at", "to", "heated to", "warmed to", "cools to", "cooled to", "raised to", "reaches", "outside at", "cold side at",
               "outside", "outer side at", "colder", "up to", "down to", "summer day", "winter day", "winter night", "hot day", "cold day", "cold night", "summer day of", "winter day of", "winter night of", "hot day of", "cold night of", "day when temperature is", "on a day", "on day of", "cold reservoir at", "condenser at", "cold reservoir", "condenser", "low-temperature reservoir at",
               "surroundings at", "exhausts at", "river", "sink at", "exhaust at", *later_values("temperature"),
-              *(f"until {what} {has}" for what in ("gas", "air", "helium", "nitrogen", "oxygen", "argon", "hydrogen", "it") for has in ("has", "is at", "reaches"))),
+              "… outside", "… outdoors", "… on outside", *(f"until {what} {has}" for what in ("gas", "air", "helium", "nitrogen", "oxygen", "argon", "hydrogen", "it") for has in ("has", "is at", "reaches"))),
         asked=("new temperature", "to what temperature", "at what temperature", "temperature does it reach", "temperature of the cold"), body="second",
     ),
     Quantity(
         s.T_f, "T_f", "final temperature", "°C", 0, 100, Grid(5, 60, 1),
         aliases=("final_temperature", "T_f", "T_end", "T_e", "T_final", "end_temperature"),
         cues=("final temperature", "equilibrium temperature", "temperature of the mixture", "final", "mixture at", "mixture of", "mixture is at", "mixture has", "mixing temperature", "mixture with a temperature of",
-              *(f"{settles} at" for settles in ("settles", "settle", "settled", "settle down", "levels off", "steadies", "ends up", "end up", "comes to rest"))),
+              *(f"{settles} at" for settles in ("settles", "settle", "settled", "settle down", "levels off", "steadies", "ends up", "end up", "comes to rest", "both end", "they end", "end")), *(f"{make} {it}" for make, its in (("bring", ("it to", "all of it to", "water to", "mixture to")), ("make", ("it", "water of", "water at", "mixture of", "mixture at", "bath of", "bath at")), ("get", ("water of", "water at", "mixture of", "mixture at"))) for it in its)),
         asked=("final temperature", "mixing temperature", "temperature of mixing", "how hot is the mixture", "how warm is the mixture", "how hot does the mixture", "how warm does the mixture", "how hot will the mixture", "how warm will the mixture", "equilibrium temperature", "temperature of the mixture", "mixture temperature", "temperature at the end",
                "temperature do they reach", "what temperature", "common temperature", "temperature will the", "temperature does the", "temperature when",
                "temperature after", "new final temperature", "temperature in the end"),
@@ -119,7 +120,7 @@ _TEMPERATURES = (
     ),
     Quantity(
         s.T_ice, "T_ice", "temperature of the ice at first", "°C", -50, 0, Grid(-30, -5, 1),
-        aliases=("T_ice", "ice_temperature", "T_ice_initial"), cues=("ice at", "ice is at", "ice from", "ice cube at", "ice block at"),
+        aliases=("T_ice", "ice_temperature", "T_ice_initial"), cues=("ice at", "ice is at", "ice from", "ice cube at", "ice block at", "snow at", "snow is at", "snow from"),
         asked=("temperature of the ice",), body="ice",
     ),
     Quantity(s.T_0, "T_0", "melting point of ice", "°C", -0.01, 0.01, aliases=("T_melt", "T_0", "melting_point_ice", "T_freezing", "freezing_point"),),
@@ -131,19 +132,25 @@ _TEMPERATURES = (
         aliases=("temperature_change", "temperature_difference", "Delta_T", "delta_T", "dT", "deltaT", "temperature_rise", "DT", "T_diff", "temp_change",
                  "rise_in_temperature"),
         cues=("by", "temperature difference", "differ by", "differs by", "difference of", "rises by", "falls by", "temperature rise", "difference in temperature", "temperature change", "raised by",
-              "drops by", "increases by", "warmed by", "heated by"),
+              "drops by", "increases by", "warmed by", "heated by", *(f"… {warmer} than" for warmer in ("warmer", "hotter", "colder", "cooler"))),
         asked=("by how much does the temperature", "temperature rise", "temperature change", "change in temperature", "temperature difference",
-               "rise in temperature", "how much warmer", "by how many degrees", "by how many kelvins", "how many degrees", "temperature increase"),
+               "rise in temperature", "how much warmer", "by how many degrees", "by how many kelvins", "how many degrees", "temperature increase", "how much is it warmer", "how much hotter", "how much cooler", "how much colder", *(f"how much does {what} {warm}" for what in ("it", "water", "lead", "metal", "block", "ball", "bullet") for warm in ("warm", "warm up", "heat up", "cool", "cool down"))),
         difference=True, sign="any",
     ),
 )  # fmt: skip
+
+_HEAT_OUT = (
+    *(f"of heat {leaves}" for leaves in ("leaves", "leave", "is given off", "flows out", "flow out", "is released", "is removed", "escapes", "is lost", "is rejected", "is drawn")),
+    *(f"{gives} … of heat" for gives in ("gives off", "gives out", "gives up", "loses", "releases", "rejects", "giving off", "losing", "releasing")),
+)  # fmt: skip
+"""What tells of heat that leaves a body."""
 
 _ENERGIES = (
     Quantity(
         s.Q, "Q", "heat", "kJ", 1e-6, 1e9, Grid(20, 400, 5),
         aliases=("heat", "Q", "heat_energy", "energy", "q", "Q_heat", "Q_total", "heat_added", "heat_needed", "Q_in", "thermal_energy", "Q_needed", "Q_tot",
                  "Q_supplied"),
-        cues=("heat", "energy", "absorbs", "supplied", "transfers", "gives off", "releases", "delivers", "gives"),
+        cues=("heat", "energy", "absorbs", "supplied", "transfers", "gives off", "releases", "delivers", "gives", *_HEAT_OUT),
         asked=("how much heat", "how much energy", "heat is needed", "heat needed", "heat required", "what heat", "energy is needed", "heat must be",
                "find the heat", "heat flows", "heat is released", "heat does", "heat has to be", "how much thermal energy", "quantity of heat",
                "energy required", "amount of heat", "total heat", "energy must be"),

@@ -5,6 +5,13 @@ from __future__ import annotations
 from wmw.core.family import Quantity
 from wmw.families.thermal import symbols as s
 
+_BY_COMPRESSING = (
+    *(f"{squeezed} … {work}" for squeezed in ("compressed by", "compressed with", "compressed using", *(f"{it} {takes}" for it in ("compression", "compressing it", "compressing gas", "to compress it", "to compress gas") for takes in ("takes", "requires", "needs", "costs", "took", "required"))) for work in ("of work", "work")),
+    *(f"… of work {squeezes}" for squeezes in ("compressing", "in compressing", "to compress", "is used to compress", "is needed to compress", "is required to compress", "compresses")),
+)  # fmt: skip
+"""What tells of work that squeezes a gas, and is done on it."""
+_REJECTS = tuple(f"{heat} does {what} {reject}" for heat in ("heat", "energy") for what in ("it", "engine") for reject in ("throw away", "throw out", "waste", "dump", "give up", "lose", "discharge", "get rid of", "release", "give off", "give out", "pass on", "deliver to cold", "send to cold", "exhaust"))  # fmt: skip
+
 MOLAR = (
     Quantity(s.r_V, "V_2/V_1", "ratio of the volumes", "1", 1e-3, 1e3, aliases=("volume_ratio", "r_V", "V_ratio", "compression_ratio"), cues=("compression ratio", "times its volume", "times volume"), asked=("ratio of the volumes",),
              moment="after"),
@@ -23,7 +30,7 @@ ENGINES = (
              cues=("internal energy", "internal energy increases by", "internal energy decreases by", "change in internal energy"),
              asked=("internal energy", "change in internal energy", "change of internal energy", "internal energy change", "change in the internal energy"), sign="any", moment="after"),
     Quantity(s.W_on, "W_on", "work done on the gas", "J", 1e-9, 1e12, aliases=("W_on", "work_done_on_gas", "work_on_gas", "W_done_on_gas", "W_ext"),
-             cues=("work is done on", "work done on", "work on", "does work on gas", "of work is done on", "of work on", "of work are done on"),
+             cues=("work is done on", "work done on", "work on", "does work on gas", "of work is done on", "of work on", "of work are done on", *_BY_COMPRESSING),
              asked=("work is done on", "work done on", "work must be done on"), sign="any", moment="after"),
     Quantity(s.Q_h, "Q_h", "heat exchanged with the hot reservoir", "J", 1e-9, 1e15,
              aliases=("Q_h", "Q_H", "Q_hot_reservoir", "heat_in", "heat_input", "heat_absorbed", "Q_abs", "Q_from_hot"),
@@ -38,7 +45,7 @@ ENGINES = (
                    "discarded", "from cold", "from inside", "from interior", "from food", "removes", "to condenser", "gives off", "dumps", "heat to", "out of food", "out of inside", "out of interior", "out of its inside"),
              asked=("heat is rejected", "heat rejected", "heat does it reject", "heat is exhausted", "heat is expelled", "heat is discarded", "waste heat", "heat given to", "heat is released",
                     "heat exhausted", "heat is given", "heat is removed", "heat removed", "heat does it discard", "heat does it expel", "heat is wasted", "heat is discharged",
-                    "heat that it must reject", "heat must it reject", "heat must be rejected", "heat that must be rejected", "heat that it rejects"), moment="after"),
+                    *_REJECTS, "heat that it must reject", "heat must it reject", "heat must be rejected", "heat that must be rejected", "heat that it rejects"), moment="after"),
     Quantity(s.e_C, "e_C", "Carnot efficiency", "1", 0.001, 1,
              aliases=("e_C", "carnot_efficiency", "eta_C", "eta_max", "eta_carnot", "e_max", "eta_Carnot", "e_carnot", "max_efficiency", "maximum_efficiency", "efficiency_max",
                       "efficiency_carnot", "e_Carnot", "epsilon_max"),

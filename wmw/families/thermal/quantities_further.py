@@ -72,7 +72,7 @@ FURTHER = (
              asked=("emissivity",)),
     Quantity(s.sigma, "σ", "Stefan-Boltzmann constant", "W*m^-2*K^-4", 1e-8, 1e-7, aliases=("sigma", "stefan_boltzmann_constant", "sigma_SB"), choices=(5.67e-8, 5.670e-8)),
     Quantity(s.P_rad, "P_rad", "radiated power", "W", 1e-9, 1e12, aliases=("P_rad", "radiated_power", "P_emit", "P_emitted"),
-             asked=("power does it radiate", "radiated power", "rate does it radiate", "power is radiated", "power radiated", "it radiate", "power that it radiates", "power it radiates", "power that is radiated", "rate of radiation",
+             asked=(*(f"{much} does {what} {emit}" for much in ("power", "energy per second") for what in ("it", "plate", "sphere", "ball", "surface", "filament", "body") for emit in ("emit", "give off", "radiate")), "emitted power", "power emitted", "power is emitted", "power does it radiate", "radiated power", "rate does it radiate", "power is radiated", "power radiated", "it radiate", "power that it radiates", "power it radiates", "power that is radiated", "rate of radiation",
                     "energy per second does it radiate"), moment="after"),
     Quantity(s.P_abs, "P_abs", "absorbed power", "W", 1e-9, 1e12, aliases=("P_abs", "absorbed_power", "P_absorbed"), asked=("power does it absorb", "absorbed power"), moment="after"),
     Quantity(s.P_net, "P_net", "net power by radiation", "W", 1e-9, 1e12, aliases=("P_net", "net_power", "net_radiated_power", "P_n"),
@@ -83,7 +83,7 @@ FURTHER = (
              asked=("thermal stress", "stress", "what stress", "compressive stress"), sign="any", moment="after"),
     Quantity(s.F, "F", "force on the clamps", "kN", 1e-9, 1e9, aliases=("clamping_force", "F", "F_clamp"), asked=("what force", "force does", "force on the"), sign="any", moment="after"),
     Quantity(s.W, "W", "work done by the gas", "J", 1e-9, 1e9, aliases=("W", "work", "work_done", "W_gas"),
-             cues=("of work", "work", "does", "work output", "net work", "work input"),
+             cues=("of work", "work", "does", "work output", "net work", "work input", *(f"{does} … of work" for does in ("does", "delivers", "performs", "produces", "yields", "gives", "provides", "outputs"))),
              asked=("work does it do", "net work", "work output", "work is obtained", "work input", "work does engine", "work does it perform", "work is needed", "work must", "useful work",
                     "how much work", "work does the gas", "work done by the gas", "work done", "work is done"), sign="any", moment="after"),
 )  # fmt: skip

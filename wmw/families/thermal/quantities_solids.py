@@ -7,6 +7,29 @@ from wmw.families.thermal import symbols as s
 
 _CONDUCTIVITY = ("thermal conductivity", "conductivity", "conductivities")
 
+_CHANGES_BY = (
+    "longer by", "shorter by", *(f"{verb}{tail} by" for verb in ("expand", "stretch", "lengthen", "grow", "shrink", "shorten", "contract") for tail in ("s", "", "es", "ed")), "becomes … longer", "gets … longer", "becomes … shorter", "gets … shorter",
+)  # fmt: skip
+"""What stands beside the number by which a length changes."""
+_LONG_THINGS = (
+    "it",
+    "rod",
+    "bar",
+    "rail",
+    "wire",
+    "bridge",
+    "beam",
+    "pipe",
+    "tape",
+    "cable",
+    "girder",
+    "tower",
+    "track",
+)
+_LONG_THEN = tuple(f"how long {verb} {what}{tail}" for verb, tail in (("is", ""), ("is", " then"), ("is", " now"), ("will", " be"), ("does", " become"), ("does", " get")) for what in _LONG_THINGS)  # fmt: skip
+_UNTIL = r"\bhow long (?:is|will) (?:\w+ ){1,4}?(?:until|before|heated|warmed|cooled|left|in)\b"
+"""What asks for a time, and for no length."""
+
 SOLIDS = (
     Quantity(
         s.L_0, "L_0", "length at first", "m", 1e-6, 1e6, Grid(2, 60, 1),
@@ -22,7 +45,7 @@ SOLIDS = (
     Quantity(
         s.dL, "ΔL", "change of length", "mm", 1e-6, 1e6,
         aliases=("length_change", "Delta_L", "delta_L", "dL", "expansion", "Delta_l", "elongation", "deltaL", "change_in_length", "Delta_D", "Delta_d"),
-        cues=("gap", "longer by", "expands by", "increase in length"),
+        cues=("gap", "increase in length", *_CHANGES_BY),
         asked=("by how much does its length", "how much longer", "change in length", "expand", "by how much does it lengthen", "increase in length",
                "change of length", "increase in its length", "elongation", "lengthen", "does it lengthen", "does it expand", "does it grow", "will it lengthen", "get longer", "gets longer", "grow longer", "become longer", "becomes longer", "how much shorter", "get shorter", "length change", "contract", "grow in length",
                "new change of length", "increase in diameter", "what gap", "how wide a gap", "how large a gap", "how big a gap"),
@@ -32,13 +55,13 @@ SOLIDS = (
         s.L_end, "L", "length at the end", "m", 1e-6, 1e6,
         aliases=("final_length", "L_end", "L_f_length", "new_length", "L_new", "L_final", "l_f", "D_f", "D_final"),
         cues=("will it be", "will be", "it be", "final length", "length becomes", "grows to", "reaches length of", "to length of", "length of exactly"),
-        asked=("new length", "final length", "length at", "new diameter"), moment="after", body="rod",
+        asked=("new length", "final length", "length at", "new diameter", *_LONG_THEN), moment="after", body="rod", unasked=(_UNTIL,),
     ),
     Quantity(
         s.beta, "β", "coefficient of volume expansion", "K^-1", 1e-7, 1e-2, Grid(0.0002, 0.0012, 0.00001),
         aliases=("beta", "volume_expansion_coefficient", "coefficient_of_volume_expansion", "alpha_V", "beta_l"),
-        cues=("coefficient of volume expansion", "volume expansion", "volume expansion coefficient", "cubical expansion", "volumetric expansion", "β of", "β"),
-        asked=("coefficient of volume expansion",),
+        cues=("coefficient of volume expansion", "volume expansion", "volume expansion coefficient", "cubical expansion", "volumetric expansion", "β of", "β", "volume coefficient", "coefficient of cubic expansion", "cubic expansion"),
+        asked=("coefficient of volume expansion", "volume coefficient", "coefficient of cubical expansion"),
     ),
     Quantity(s.alpha_v, "α_v", "coefficient of linear expansion of the vessel", "K^-1", 1e-7, 1e-3, Grid(0.000003, 0.000024, 0.000001),
              aliases=("alpha_vessel", "alpha_v", "alpha_glass", "alpha_container"), cues=("linear expansion of the glass", "linear expansion of the vessel", "α of glass", "α of the glass", "α of the flask", "α of the vessel", "α of the container", "expansion of glass", "expansion for glass"),
@@ -51,9 +74,9 @@ SOLIDS = (
     Quantity(s.A_end, "A_end", "area at the end", "m^2", 1e-9, 1e6, aliases=("final_area", "A_end", "A_final", "A_f", "new_area"), asked=("new area", "final area"),
              moment="after", body="plate"),
     Quantity(s.V_0, "V_0", "volume at first", "L", 1e-9, 1e9, Grid(1, 40, 0.5), aliases=("V_0", "original_volume", "initial_volume", "V_i"),
-             cues=("filled with", "capacity", "holds", "contains", "volume"), asked=("original volume",), body="liquid"),
+             cues=("filled with", "capacity", "holds", "contains", "volume", "filled to the brim with", "full to the brim with", "filled completely with"), asked=("original volume",), body="liquid"),
     Quantity(s.dV, "ΔV", "change of volume", "mL", 1e-9, 1e9, aliases=("volume_change", "Delta_V", "delta_V", "dV", "deltaV"),
-             asked=("change in volume", "by how much does its volume", "increase in volume", "volume increase", "change of volume", "increase in its volume"), sign="any", moment="after", body="liquid"),
+             asked=("change in volume", "by how much does its volume", "increase in volume", "volume increase", "change of volume", "increase in its volume", "expand", "does it expand", "contract"), sign="any", moment="after", body="liquid"),
     Quantity(s.V_end, "V_end", "volume at the end", "L", 1e-9, 1e9, aliases=("final_volume", "V_end", "V_final", "new_volume"), asked=("new volume", "final volume"),
              moment="after"),
     Quantity(s.V_over, "V_over", "volume that spills over", "mL", 1e-9, 1e9, aliases=("V_over", "overflow", "spilled_volume", "V_spill", "V_overflow"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.thermal import symbols as s
+from wmw.families.thermal.changing import UNTIL_IT_MELTS
 from wmw.families.thermal.regimes_engines import ENGINE_CONVENTIONS, ENGINE_FACTS, ENGINES
 
 _WARM = ("heated", "warmed", "heats", "warms", "raise the temperature", "rise", "rises", "heater", "kettle", "heat", "warm", "specific heat",
@@ -79,7 +80,7 @@ _OVER = (
     "filled completely",
 )
 _CONDUCTS = ("conducts", "conduction", "conductivity", "thermal conductivity", "heat flows through", "window", "wall", "insulation", "slab",
-             "heat flow", "pane", "loses heat through", "rate of heat")  # fmt: skip
+             "heat flow", "pane", "loses heat through", "rate of heat", "insulating", "insulates", "foam", "passes through", "pass through", "escapes through", "through the wall")  # fmt: skip
 _TWO = (
     "two layers",
     "layers",
@@ -105,7 +106,17 @@ _APART = (
 )
 _NO_LOSS = ("no heat losses", "the specific heat is constant")
 _ISOLATED = ("no heat losses to the surroundings", "the container takes up no heat")
-_ICED = ("ice", "ice cube", "ice cubes", "ice block", "piece of ice")
+_ICED = (
+    "ice",
+    "ice cube",
+    "ice cubes",
+    "ice block",
+    "piece of ice",
+    "snow",
+    "icicle",
+    "hail",
+    "hailstone",
+)
 _NOT_SOLID = ("gas", "ideal gas", "conductivity", "specific heat", "ice", "latent")
 _NOT_GAS = (
     "expansion",
@@ -135,7 +146,7 @@ REGIMES = (
                                                            "together", "aluminium pot", "aluminum pot", "aluminum pan", "aluminium pan", "steel pot", "copper kettle", "aluminium kettle", "aluminum kettle", "iron pot", "copper pot"),
            rules_out=(*_MIXED, *_DROPPED[:1], *_DROPPED[2:5], *_COOL[:2], "cooled to", "conductivity", "expansion", "gas", "ice", "steam", "latent", "melt", "boiled away", "evaporate", "evaporates"),
            needs_cue=True, assumptions=_NO_LOSS, fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
-    Regime(s.ICE_STEAM, "ice becomes steam", cues=(*_ICED, "to steam", "into steam", "into vapor", "into water vapour", "steam at"), needs_cue=True, rules_out=("entropy", "mixed", "calorimeter", "gas", "dropped", "put into", "placed in", "poured"),
+    Regime(s.ICE_STEAM, "ice becomes steam", cues=(*_ICED, "to steam", "into steam", "into vapor", "into water vapour", "steam at"), needs_cue=True, rules_out=("entropy", "mixed", "calorimeter", "gas", "dropped", "put into", "placed in", "poured", *UNTIL_IT_MELTS),
            fixed={s.T_0: 273.15, s.T_100: 373.15, s.eta: 1.0}, conditions=(Le(s.T_ice, s.T_0), Gt(s.T_100, s.T_0))),
     Regime(s.ICE_STAYS, "ice is warmed and stays ice", cues=(*_ICED, *_WARM), needs_cue=True,
            rules_out=("entropy", "mixed", "calorimeter", "gas", "dropped", "put into", "placed in", "poured", "water", "steam", "latent", "fusion", *_MELTING, *_BOILING),
@@ -155,20 +166,20 @@ REGIMES = (
            needs_cue=True, assumptions=_ISOLATED),
     Regime(s.CHANGE, "change of state at constant temperature", cues=(*_MELTING, *_BOILING, "latent heat", "melting point", "boiling point"), needs_cue=True,
            rules_out=("entropy", "mixed", "calorimeter", "gas"), fixed={s.eta: 1.0}, assumptions=("the temperature stays during the change of state",)),
-    Regime(s.MELT_ICE, "ice at its melting point melts", cues=(*_MELTING, *_ICED), needs_cue=True, rules_out=("entropy", "mixed", "calorimeter", "gas", *_BOILING),
+    Regime(s.MELT_ICE, "ice at its melting point melts", cues=(*_MELTING, *_ICED), needs_cue=True, rules_out=("entropy", "mixed", "calorimeter", "gas", *_BOILING, *UNTIL_IT_MELTS),
            fixed={s.T_0: 273.15, s.eta: 1.0}, assumptions=("the temperature stays during the change of state",)),
     Regime(s.BOIL_WATER, "water at its boiling point evaporates", cues=(*_BOILING, "water"), needs_cue=True, rules_out=("entropy", "mixed", "calorimeter", "gas", "ice"),
            fixed={s.T_100: 373.15, s.eta: 1.0}, assumptions=("the temperature stays during the change of state",)),
     Regime(s.METAL, "a body is warmed to its melting point and melts", cues=(*_MELTING, "melting point"), needs_cue=True,
            rules_out=("entropy", "mixed", "calorimeter", "gas", "ice", "steam"), fixed={s.eta: 1.0}, conditions=(Ge(s.T_m, s.T_1),)),
     Regime(s.ICE_WARM, "ice becomes warm water", cues=(*_ICED, "into water at", "to water at", "water"), needs_cue=True,
-           rules_out=("entropy", "mixed", "calorimeter", "gas", "dropped", "put into", "placed in", "steam", "poured"),
+           rules_out=("entropy", "mixed", "calorimeter", "gas", "dropped", "put into", "placed in", "steam", "poured", *UNTIL_IT_MELTS),
            fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(Le(s.T_ice, s.T_0), Ge(s.T_f, s.T_0))),
     Regime(s.STEAM, "water is warmed and evaporates", cues=(*_BOILING, "water"), needs_cue=True, rules_out=("entropy", "mixed", "calorimeter", "gas", "ice"),
            fixed={s.T_100: 373.15, s.eta: 1.0}, conditions=(Le(s.T_1, s.T_100),)),
-    Regime(s.ALL_MELTS, "ice in water, all of it melts", cues=(*_ICED, *_MIXED, *_DROPPED), needs_cue=True, rules_out=("gas", "steam"), assumptions=_ISOLATED,
+    Regime(s.ALL_MELTS, "ice in water, all of it melts", cues=(*_ICED, *_MIXED, *_DROPPED), needs_cue=True, rules_out=("gas", "steam", *UNTIL_IT_MELTS), assumptions=_ISOLATED,
            fixed={s.T_0: 273.15}, conditions=(Ge(s.T_f, s.T_0), Ge(s.Q_avail, s.Q_need))),
-    Regime(s.REMAINS, "ice in water, some of it is left", cues=(*_ICED, *_MIXED, *_DROPPED), needs_cue=True, rules_out=("gas", "steam"), assumptions=_ISOLATED,
+    Regime(s.REMAINS, "ice in water, some of it is left", cues=(*_ICED, *_MIXED, *_DROPPED), needs_cue=True, rules_out=("gas", "steam", *UNTIL_IT_MELTS), assumptions=_ISOLATED,
            fixed={s.T_0: 273.15}, conditions=(Le(s.Q_avail, s.Q_need), Ge(s.m_melt, 0))),
     Regime(s.ROD, "a length expands", fixed={s.T_0: 273.15}, conditions=(*_TINY, Gt(s.dL * s.dT, 0),), cues=_SOLIDS, needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "area"), assumptions=("the body expands freely",)),
     Regime(s.PLATE, "an area expands", fixed={s.T_0: 273.15}, conditions=(*_TINY, Gt(s.dA * s.dT, 0),), cues=(*_FLAT, "expansion", "expands", "linear expansion"), needs_cue=True, rules_out=(*_NOT_SOLID, "volume", "hole"),
