@@ -102,7 +102,10 @@ _LESS = {"half": 2.0, "one half": 2.0, "a third": 3.0, "one third": 3.0, "one-th
 _MORE = {"twice": 0.5, "double": 0.5, "three times": 1 / 3, "four times": 0.25}
 _TIMES = {"twice": 2.0, "double": 2.0, "two times": 2.0, "three times": 3.0, "four times": 4.0, "five times": 5.0, "six times": 6.0, "ten times": 10.0}  # fmt: skip
 _AIRS = ("the atmospheric pressure", "atmospheric pressure", "that of the atmosphere", "the air pressure", "the pressure of the atmosphere",
-         "the pressure at the surface", "the pressure of the air", "that at the surface", "the value at the surface", "its value at the surface")  # fmt: skip
+         "the pressure at the surface", "the pressure of the air", "that at the surface", "the value at the surface", "its value at the surface", *(f"as {large} as at the surface" for large in ("large", "great", "high", "much", "big")), "what it is at the surface", "the surface pressure")  # fmt: skip
+
+MULTIPLES = ("times atmospheric pressure", "times air pressure", *(f"{share} {air}" for share in _TIMES for air in _AIRS))  # fmt: skip
+"""What tells that a pressure is a multiple of that of the air."""
 
 RATIO_FACTS = (
     *(Fact(_parts(share), {k_D: k}, RATIOS) for share, k in (_LESS | _MORE).items()),
@@ -121,7 +124,7 @@ _WALLS = ("wall", "walls", "side", "sides", "side wall", "side walls", "vertical
 RATIO_REGIMES = (
     Regime(
         TIMES_AIR, "depth at which the pressure is a multiple of that of the air",
-        ("times atmospheric pressure", "times air pressure", *(f"{share} {air}" for share in _TIMES for air in _AIRS)),
+        MULTIPLES,
         ("gauge", "piston", "manometer", "flows", "pipe", "gas", "bubble", "balloon", "boyle"), needs_cue=True, drawn=False, assumptions=("the liquid is at rest",),
     ),
     Regime(

@@ -76,8 +76,24 @@ def of_body(words: tuple[str, ...], *nouns: str) -> tuple[str, ...]:
 
 def where_it_flows(places: tuple[str, ...]) -> tuple[str, ...]:
     """Return cues for the speed in a place of a pipe that is told behind it."""
-    flowing = ("where it flows", "where it moves", "where the water flows", "in which it flows")
-    return tuple(f"{place} {flows} at" for place in places for flows in flowing)
+    flowing = ("where it flows", "where it moves", "where the water flows", "in which it flows",
+               "where the water moves", "where the liquid flows", "where the liquid moves")  # fmt: skip
+    being = ("where its speed is", "where the speed is", "where the water has a speed of")
+    return tuple(
+        f"{place} {flows}" for place in places for flows in (*(f"{x} at" for x in flowing), *being)
+    )
+
+
+def told_behind(places: tuple[str, ...]) -> tuple[str, ...]:
+    """Return cues for what is told with its place behind it: "150 kPa in the wide part"."""
+    return tuple(f"… {at} the {place}" for at in ("in", "at") for place in places)
+
+
+def with_its(places: tuple[str, ...], *nouns: str) -> tuple[str, ...]:
+    """Return cues for what a place has: "in the narrow section its speed is"."""
+    return tuple(
+        f"{place} {its} {noun}" for place in places for its in ("its", "the") for noun in nouns
+    )
 
 
 def column_heights(words: tuple[str, ...]) -> tuple[str, ...]:

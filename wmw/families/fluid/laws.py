@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from sympy import pi, sqrt
 
 from wmw.core.family import Eq, Law
-from wmw.families.fluid.by_ratio import RATIO_LAWS
+from wmw.families.fluid.by_ratio import RATIO_LAWS, k_A
 from wmw.families.fluid.side_hole import HOLE_LAWS
+from wmw.families.fluid.streams import STREAM_LAWS
 from wmw.families.fluid.surfaces import SURFACE_LAWS
 from wmw.families.fluid.symbols import (
     A_1,
@@ -200,6 +201,8 @@ _FLOW = (
     Law("continuity-diameters", Eq(v_1 * D_1**2, v_2 * D_2**2), "continuity of an incompressible flow", PIPES, "14.5"),
     Law("bernoulli", Eq(p_1 + rho * v_1**2 / 2, p_2 + rho * v_2**2 / 2), "Bernoulli's equation at one height", LEVEL, "14.6"),
     Law("bernoulli-rising", Eq(p_1 + rho * v_1**2 / 2, p_2 + rho * v_2**2 / 2 + rho * g * y), "Bernoulli's equation", (RISING,), "14.6"),
+    Law("same-section-areas", Eq(A_1, k_A * A_2), "ratio of the areas", (RISING,)),
+    Law("same-section-speeds", Eq(v_2, k_A * v_1), "continuity of an incompressible flow", (RISING,), "14.5"),
     Law("pressure-drop", Eq(delta_p, p_1 - p_2), "difference of the pressures", (NARROWS, RISING)),
     Law("pressure-gain", Eq(delta_p, p_2 - p_1), "difference of the pressures", (WIDENS,)),
     Law("bernoulli-drop", Eq(delta_p, rho * (v_2**2 - v_1**2) / 2), "Bernoulli's equation at one height", (NARROWS,), "14.6"),
@@ -261,5 +264,5 @@ def _sections(regime: str, first: str, second: str) -> Iterator[Law]:
 
 _ORDER = (*_sections(NARROWS, "wide", "narrow"), *_sections(WIDENS, "narrow", "wide"))
 
-_FURTHER = (*VISCOUS_LAWS, *SURFACE_LAWS, *WIND_LAWS, *HOLE_LAWS, *RATIO_LAWS)
+_FURTHER = (*VISCOUS_LAWS, *SURFACE_LAWS, *WIND_LAWS, *HOLE_LAWS, *RATIO_LAWS, *STREAM_LAWS)
 LAWS = (*_REST, *_PRESS, *_FLOW, *_MEANT, *_ORDER, *_FURTHER)

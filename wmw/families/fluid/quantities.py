@@ -16,6 +16,7 @@ from wmw.families.fluid.cues import DENSITY, HEAVY, KPA, LIGHT, column_heights
 from wmw.families.fluid.quantities_flow import MOTION, SECTIONS
 from wmw.families.fluid.quantities_walls import WALLS_AND_PRESSES
 from wmw.families.fluid.side_hole import HOLE_QUANTITIES
+from wmw.families.fluid.streams import RIVER_QUANTITIES, STREAM_QUANTITIES
 from wmw.families.fluid.surfaces import SURFACE_QUANTITIES
 from wmw.families.fluid.viscous import VISCOUS_QUANTITIES
 from wmw.families.fluid.wind import WIND_QUANTITIES
@@ -53,10 +54,23 @@ _MATTER = (
     Quantity(
         s.p_air, "p_0", "pressure of the atmosphere", KPA, 10, 200, None,
         aliases=("air_pressure", "atmospheric", "pressure_air", "p_ambient"),
-        cues=("pressure of the atmosphere", "atmospheric pressure", "p_0", "p_atm", "atmosphere", "air pressure", "pressure of the air", "atmospheric", "at the surface the pressure", "pressure at the surface"),
+        cues=("pressure of the atmosphere", "atmospheric pressure", "p_0", "p_atm", "atmosphere", "air pressure", "pressure of the air", "atmospheric", "at the surface the pressure", "pressure at the surface", "air at the surface has a pressure of", "air above has a pressure of", "air above it has a pressure of", "air has a pressure of", "air above the water has a pressure of"),
         choices=(101.3, 101.325, 100.0, 101.0),
     ),
 )  # fmt: skip
+
+_GAUGE_READS = (
+    *(f"{does} {a}{gauge}" for does in ("does", "will", "would") for a in ("a ", "the ") for gauge in ("gauge", "pressure gauge", "gage")), "reading of the gauge", "reading of the pressure gauge", "gauge read", "gauge show", "gauge reading",
+    *(f"how much does the {gas} exceed" for gas in ("pressure of the gas", "gas pressure", "pressure in the tank", "pressure in the flask", "pressure in the container")),
+)  # fmt: skip
+"""What asks for a pressure over that of the air."""
+
+_ASKS_WHERE_THEY_MEET = (
+    r"\b(?:what|find|calculate|determine|how (?:large|great|high|big)) (?:\w+ ){0,3}?pressure (?:\w+ ){0,3}?"
+    r"(?:(?:at|on|in) (?:interface|boundary|dividing surface)|(?:just|right|directly) (?:below|under) (?:oil|upper|top)"
+    r"|where (?:\w+ ){1,3}(?:meet|meets|touch)\b)(?!.*\bbottom\b)"
+)
+"""What asks for the pressure where two liquids meet, and for none at the bottom."""
 
 _PRESSURES = (
     Quantity(
@@ -66,8 +80,8 @@ _PRESSURES = (
         cues=("gauge pressure", "gauge", "gage pressure", "hydrostatic pressure", "water pressure", "overpressure"),
         asked=("gauge pressure", "gage pressure", "hydrostatic pressure", "pressure due to the water", "water pressure",
                "pressure due to the liquid", "pressure caused by the", "overpressure", "pressure exerted by the water",
-               "pressure of the water alone", "pressure above atmospheric", "excess pressure"),
-        sign="any", moment="after",
+               "pressure of the water alone", "pressure above atmospheric", "excess pressure", *_GAUGE_READS),
+        sign="any", moment="after", unasked=(_ASKS_WHERE_THEY_MEET,),
     ),
     Quantity(
         s.p_abs, "p_abs", "absolute pressure", KPA, 0.01, 30000,
@@ -82,7 +96,7 @@ _PRESSURES = (
         asked=("pressure",
                "pressure at", "pressure under", "pressure does", "pressure on", "pressure of", "pressure in", 
                "atmospheric pressure", "air pressure", "pressure exerted", "how great is the pressure"),
-        moment="after",
+        moment="after", unasked=(_ASKS_WHERE_THEY_MEET,),
     ),
     Quantity(
         s.delta_p, "Δp", "pressure difference", KPA, 0.001, 20000,
@@ -91,8 +105,8 @@ _PRESSURES = (
         cues=("pressure difference", "difference in pressure", "pressure drop", "differ by", "pressure drops by", "pressure difference of", "difference of", "between the stagnation", "between stagnation", "dynamic pressure", "excess pressure"),
         asked=("pressure difference", "pressure drop", "difference in pressure", "difference of pressure",
                "difference between the pressures", "by how much does the pressure", "how much lower is the pressure",
-               "how much higher is the pressure", "change in pressure", "difference in the pressure",
-               "increase in pressure", "how much greater is the pressure", "how much does the pressure"),
+               "how much higher is the pressure", *(f"{change} {of} pressure" for change in ("drop", "fall", "decrease", "rise", "loss", "gain", "reduction") for of in ("in", "of", "in the")), "change in pressure", "difference in the pressure",
+               "increase in pressure", "how much greater is the pressure", *(f"how much does the {kind}pressure" for kind in ("", "water ", "gauge ", "hydrostatic ", "liquid "))),
         moment="after",
     ),
 )  # fmt: skip
@@ -101,11 +115,18 @@ _RISES = ("capillary rise", "height to which", "how far does the water rise", "h
           *(f"{how} {does} {what}" for how in ("how high", "to what height", "what height") for does in ("will", "can") for what in ("water", "the water", "alcohol", "ethanol", "the liquid", "it", "the sap")))  # fmt: skip
 """What asks for the height of a liquid in a narrow tube."""
 
+_WHERE_THEY_MEET = (
+    *(f"{at} the {surface}" for at in ("at", "on", "in") for surface in ("interface", "boundary", "boundary surface", "surface between", "dividing surface", "bottom of the oil", "bottom of the upper", "bottom of the top", "top of the water", "top of the lower")),
+    *(f"{place} the {liquid} {meets}" for place in ("where", "at the level where", "at the depth where") for liquid in ("oil", "two liquids", "liquids", "two layers", "layers", "water") for meets in ("meets", "meet", "touch", "touches", "begins", "ends")),
+    *(f"{under} the {layer}" for under in ("just below", "directly below", "just under", "directly under", "right below", "right under") for layer in ("oil", "oil layer", "upper layer", "upper liquid", "top layer")),
+)  # fmt: skip
+"""Where two layers of liquid meet."""
+
 _STATIC = (
     Quantity(
         s.h_1, "h_1", "height of the first column or layer", "cm", 0.01, 5000, Grid(8, 60, 1),
         aliases=("h_1", "height_1", "h_upper", "depth_1", "h_light", "h_oil", "h_top_layer", "thickness_1"),
-        cues=("forms a column", *(f"{until} … {high}" for until in ("column", "column stands", "column reaches") for high in ("high", "long", "tall")), "oil forms a column", "oil column is", "oil stands", *column_heights(LIGHT), *(f"… of {what}" for what in ("an unknown liquid", "the unknown liquid", "another liquid", "the other liquid", "a liquid of unknown density", "oil", "an oil", "alcohol", "a lighter liquid")), "vessel P", "first vessel", "left vessel"),
+        cues=("forms a column", *(f"{until} … {high}" for until in ("column", "column stands", "column reaches") for high in ("high", "long", "tall")), "oil forms a column", "oil column is", "oil stands", *column_heights(LIGHT), *(f"… of {what}" for what in ("an unknown liquid", "the unknown liquid", "another liquid", "the other liquid", "a liquid of unknown density", "oil", "an oil", "alcohol", "a lighter liquid")), "vessel P", "first vessel", "left vessel", *(f"… {deep} {lies} on" for deep in ("deep", "thick", "high") for lies in ("lies", "floats", "rests", "floating", "lying", "resting", "is poured"))),
         asked=(*(f"{a} {word}" for a, word in product(("height of the", "how high is the", "length of the"),
                                                       ("oil column", "oil", "lighter liquid", "first liquid", "upper layer", "alcohol column"))),),
         body="liquid_1",
@@ -128,7 +149,7 @@ _STATIC = (
         asked=(*(f"{a} {word}" for a, word in product(
             ("height of the", "how high is the", "how high does the", "how far above the interface does the", "length of the"),
             ("water column", "water", "denser liquid", "heavier liquid", "second liquid", "mercury column", "mercury", "lower layer"))),
-            "above the interface does", "above the interface is", "how high above the interface", "height above the interface"),
+            "above the interface does", "above the interface is", "how high above the interface", "height above the interface", *(f"{above} the {where}" for above in ("how high above", "how far above", "height above") for where in ("boundary", "boundary surface", "level where they meet", "surface where they meet", "dividing surface"))),
         body="liquid_2", moment="after",
     ),
     Quantity(
@@ -146,7 +167,7 @@ _STATIC = (
     Quantity(
         s.p_12, "p_12", "gauge pressure where the liquids meet", KPA, 0.001, 10000,
         aliases=("p_interface", "interface_pressure", "p_int", "p_boundary"),
-        asked=("pressure at the interface", "pressure where the", "gauge pressure at the interface", "pressure at the boundary"),
+        asked=("pressure where the", *(f"{pressure} {at}" for pressure in ("pressure", "gauge pressure", "pressure of the liquid", "water pressure") for at in _WHERE_THEY_MEET)),
         moment="after",
     ),
     Quantity(
@@ -221,6 +242,16 @@ _FURTHER = (
     *SURFACE_QUANTITIES,
     *WIND_QUANTITIES,
     *HOLE_QUANTITIES,
+    *STREAM_QUANTITIES,
     *RATIO_QUANTITIES,
 )
-QUANTITIES = (*_MATTER, *SECTIONS, *MOTION, *_PRESSURES, *_STATIC, *WALLS_AND_PRESSES, *_FURTHER)
+QUANTITIES = (
+    *_MATTER,
+    *SECTIONS,
+    *MOTION,
+    *_PRESSURES,
+    *RIVER_QUANTITIES,
+    *_STATIC,
+    *WALLS_AND_PRESSES,
+    *_FURTHER,
+)

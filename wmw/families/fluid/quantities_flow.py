@@ -20,11 +20,18 @@ from wmw.families.fluid.cues import (
     WIDE_PLACES,
     at_places,
     of_body,
+    told_behind,
     where_it_flows,
+    with_its,
 )
 
 _STOREYS = ("upper floor", "second floor")
 """Places of a pipe beside which a length is a height and no diameter."""
+_ALONG = (
+    *(f"{through} {pipe} at" for through in ("through", "in", "along") for pipe in ("pipe", "hose", "tube", "main pipe", "main vessel")),
+    *(f"{level} {pipe} at" for level in ("horizontal", "level") for pipe in ("pipe", "tube", "duct")),
+)  # fmt: skip
+"""What tells of a speed in a pipe before it changes."""
 _LOW_SECOND = tuple(place for place in SECOND if place not in _STOREYS)
 
 SECTIONS = (
@@ -35,17 +42,17 @@ SECTIONS = (
              aliases=("D_n", "D_narrow", "diameter_narrow", "d_n", "d_narrow"), cues=of_body(NARROW, "diameter"),
              asked=(*(f"diameter of the {x}" for x in NARROW_PLACES),)),
     Quantity(s.A_w, "A_w", "area of the wide section", "cm^2", 1e-3, 1e6, aliases=("A_w", "A_wide", "area_wide"), cues=of_body(WIDE, "area"),
-             asked=(*(f"area of the {x}" for x in WIDE_PLACES),)),
+             asked=(*(f"area {of} the {x}" for of in ("of", "has", "does", "must", "in", "at") for x in WIDE_PLACES),)),
     Quantity(s.A_n, "A_n", "area of the narrow section", "cm^2", 1e-3, 1e6, aliases=("A_n", "A_narrow", "area_narrow"), cues=of_body(NARROW, "area"),
-             asked=(*(f"area of the {x}" for x in NARROW_PLACES),)),
+             asked=(*(f"area {of} the {x}" for of in ("of", "has", "does", "must", "in", "at") for x in NARROW_PLACES),)),
     Quantity(s.v_w, "v_w", "speed in the wide section", "m/s", 0.4, 3, aliases=("v_w", "v_wide", "speed_wide"),
-             cues=(*of_body(WIDE, "speed"), *where_it_flows(WIDE_PLACES)), asked=at_places(SPEED, WIDE_PLACES)),
+             cues=(*with_its(WIDE_PLACES, "speed"), *of_body(WIDE, "speed"), *where_it_flows(WIDE_PLACES), *told_behind(WIDE_PLACES)), asked=at_places(SPEED, WIDE_PLACES)),
     Quantity(s.v_n, "v_n", "speed in the narrow section", "m/s", 1e-4, 500, aliases=("v_n", "v_narrow", "speed_narrow"),
-             cues=(*of_body(NARROW, "speed"), *where_it_flows(NARROW_PLACES)), asked=at_places(SPEED, NARROW_PLACES)),
+             cues=(*with_its(NARROW_PLACES, "speed"), *of_body(NARROW, "speed"), *where_it_flows(NARROW_PLACES), *told_behind(NARROW_PLACES)), asked=at_places(SPEED, NARROW_PLACES)),
     Quantity(s.p_w, "p_w", "pressure in the wide section", KPA, 120, 300, aliases=("p_w", "p_wide", "pressure_wide"),
-             cues=of_body(WIDE, "pressure"), asked=at_places(("pressure", "absolute pressure", "gauge pressure"), WIDE_PLACES)),
+             cues=(*with_its(WIDE_PLACES, "pressure"), *of_body(WIDE, "pressure"), *told_behind(WIDE_PLACES)), asked=at_places(("pressure", "absolute pressure", "gauge pressure"), WIDE_PLACES)),
     Quantity(s.p_n, "p_n", "pressure in the narrow section", KPA, 1e-3, 1e6, aliases=("p_n", "p_narrow", "pressure_narrow"),
-             cues=of_body(NARROW, "pressure"), asked=at_places(("pressure", "absolute pressure", "gauge pressure"), NARROW_PLACES)),
+             cues=(*with_its(NARROW_PLACES, "pressure"), *of_body(NARROW, "pressure"), *told_behind(NARROW_PLACES)), asked=at_places(("pressure", "absolute pressure", "gauge pressure"), NARROW_PLACES)),
     Quantity(
         s.D_1, "D_1", "diameter of the first piston or section", "cm", 0.05, 500, Grid(2, 9, 0.5),
         aliases=("D_1", "d_1", "diameter_1", "diameter_small", "D_in", "D_small", "d_small", "small_diameter", "diameter_first"),
@@ -95,7 +102,7 @@ MOTION = (
     Quantity(
         s.v_1, "v_1", "speed in the first section", "m/s", 1e-4, 500, Grid(0.4, 4, 0.1),
         aliases=("v_1", "speed_1", "v_in", "inlet_speed", "initial_speed", "velocity_1", "v_inlet", "u_1"),
-        cues=("speed", "velocity", "flows at", "moves at", "moving at", "travels at", *of_body(FIRST, "speed in", "speed")),
+        cues=("speed", "velocity", "flows at", "moves at", "moving at", "travels at", *_ALONG, *of_body(FIRST, "speed in", "speed")),
         asked=("speed in the first", "speed at the inlet", *at_places(SPEED, FIRST_PLACES)), body="part_1",
     ),
     Quantity(
@@ -114,7 +121,7 @@ MOTION = (
         asked=("speed", "velocity", "how fast", "exit speed", "speed of efflux", "flow speed", "flow velocity", "new speed"),
     ),
     Quantity(s.y, "y", "height of the second section above the first", "m", 1, 10, aliases=("y", "Delta_y", "dy", "rise", "delta_y", "h_rise"),
-             cues=("rises by", "rises", "pipe rises", "climbs", "above the first", "above the lower", "higher than the first", *_STOREYS, *(f"{what} … {above}" for what in ("bathroom", "upstairs", "attic", "top floor", "kitchen", "bedroom", "apartment", "shower") for above in ("above", "higher")), "higher up", "higher"), asked=("how much higher",), sign="any"),
+             cues=("rises by", "rises", "pipe rises", "climbs", "above the first", "above the lower", "higher than the first", *_STOREYS, *(f"{what} … {above}" for what in ("bathroom", "upstairs", "attic", "top floor", "kitchen", "bedroom", "apartment", "shower") for above in ("above", "higher")), "higher up", "higher", "goes up", "runs up", "leads up", "climbs by", "goes up by"), asked=("how much higher",), sign="any"),
     Quantity(
         s.p_1, "p_1", "pressure in the first section", KPA, 1e-3, 1e6, Grid(120, 300, 5),
         aliases=("p_1", "pressure_1", "p_in", "p_inlet", "inlet_pressure"),

@@ -104,7 +104,7 @@ WALLS_AND_PRESSES = (
              moment="after"),
     Quantity(s.k_F, "k", "ratio of the forces", "1", 1e-3, 1e6,
              aliases=("k_F", "mechanical_advantage", "MA", "force_ratio", "IMA", "area_ratio"),
-             cues=("mechanical advantage", "force ratio", "times"),
+             cues=("mechanical advantage", "force ratio", "times", "multiplies the applied force by", "multiplies the force by", "multiplies a force by", "multiplies forces by", "multiplied by", "multiplies the input force by"),
              asked=("mechanical advantage", "ratio of the forces", "by what factor is the force", "force multiplication"), moment="after"),
     Quantity(s.W_in, "W_in", "work done on the small piston", "J", 1e-6, 1e9, aliases=("W_in", "work_in", "W_1", "input_work"),
              asked=("work is done on the small", "input work", "work done on the small", "how much work"), moment="after"),

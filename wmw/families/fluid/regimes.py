@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Gt, Lt, Regime, Usual
-from wmw.families.fluid.by_ratio import RATIO_FACTS, RATIO_REGIMES, RATIOS, ratio_usual
+from wmw.families.fluid.by_ratio import (
+    MULTIPLES,
+    RATIO_FACTS,
+    RATIO_REGIMES,
+    RATIOS,
+    k_A,
+    ratio_usual,
+)
 from wmw.families.fluid.side_hole import HOLE_REGIME
+from wmw.families.fluid.streams import SPLITS, STREAM_FACTS, STREAM_REGIMES, stream_usual
 from wmw.families.fluid.surfaces import SURFACE_FACTS, SURFACE_REGIMES, SURFACE_USUAL
 from wmw.families.fluid.symbols import (
     A_1,
@@ -13,6 +21,7 @@ from wmw.families.fluid.symbols import (
     COLUMN,
     DEEP,
     DEPTH,
+    GASES,
     HATCH,
     LAYERS,
     LOW,
@@ -37,6 +46,7 @@ from wmw.families.fluid.symbols import (
     rho,
     rho_1,
     rho_2,
+    t,
     v_1,
     v_2,
 )
@@ -50,7 +60,7 @@ _FLOWING = ("flows", "flow", "flowing", "flow rate", "pipe", "hose", "nozzle", "
             "piston", "pistons", "press", "lift", "manometer", "u-tube", "u tube", "u-shaped", "barometer", "siphon")  # fmt: skip
 _WALLS = ("vertical wall", "dam", "wall of", "aquarium wall", "vertical gate", "vertical window", "vertical plate", "floodgate",
           "sluice gate", "side wall", "front glass", "glass front", "front pane", "glass pane", "front wall", "horizontal force", "side of the tank", "side of the aquarium", "dam wall", "retaining wall", "rectangular gate", "vertical side", "wall", "sluice", "flood wall", "lock gate", "glass wall",
-          "vertical")  # fmt: skip
+          "vertical", "gate of a lock", "gate of the lock", "lock gates", "gate")  # fmt: skip
 _UPRIGHT = ("on wall", "on side", "on front", "on back", "pane", "panes", "front", "end wall", "side wall", "one wall", "each wall", "on one side", "on each side",
             *(f"{size} {face}" for size in ("long", "longer", "short", "shorter", "large", "larger", "small", "smaller") for face in ("wall", "walls", "side", "sides", "end", "face")))  # fmt: skip
 """Faces of a tank on which the pressure grows with depth."""
@@ -108,18 +118,21 @@ _GAS_SIDES = (
             "the bottle",
         )
     ),
-)
+    *(f"{on} {vessel}{side}" for vessel in ("gas", "flask", "tank", "container", "vessel", "bottle", "cylinder", "supply", "bulb", "closed", "sealed") for on, side in (("on the", " side"), ("in the", " arm"), ("in the", " side"), ("on the side of the", ""), ("in the arm at the", ""))),
+)  # fmt: skip
 _GAS_LOWER = (
     "lower than in the open arm",
     "lower than the open arm",
     "lower than the open side",
     *(f"higher than {side}" for side in _GAS_SIDES),
+    *(f"lower {side}" for side in _GAS_SIDES if side.startswith(("in ", "on "))),
 )
 _GAS_HIGHER = (
     "higher than in the open arm",
     "higher than the open arm",
     "higher than the open side",
     *(f"lower than {side}" for side in _GAS_SIDES),
+    *(f"higher {side}" for side in _GAS_SIDES if side.startswith(("in ", "on "))),
 )
 _PRESSES = (
     "hydraulic press",
@@ -184,7 +197,7 @@ REGIMES = (
            rules_out=(*_FLOWING, *_STACK[:4], "two vessels", "vessel b", "vessel Q", "hole", "including the atmosphere",
                       "including atmospheric pressure", "vertical wall", "dam", *_UPRIGHT)),
     Regime(TOTAL, "liquid at rest, pressure of liquid and air", cues=_DEPTH, assumptions=_STILL,
-           rules_out=(*_FLOWING, *_STACK[:4], "two vessels", "vessel b", "vessel Q", "hole", "net force", "vertical wall", "dam",
+           rules_out=(*MULTIPLES, *_FLOWING, *_STACK[:4], "two vessels", "vessel b", "vessel Q", "hole", "net force", "vertical wall", "dam",
                       "gauge", "water alone", "liquid alone", "due to the water", "due to the liquid", *_UPRIGHT)),
     Regime(HATCH, "horizontal surface under a liquid, with air beyond", needs_cue=True, assumptions=_STILL,
            cues=("hatch", "lid", "trapdoor", "porthole", "window", "bottom of the", "plug", "area", "force", *_DEPTH),
@@ -227,15 +240,15 @@ REGIMES = (
            cues=("hose", "pipe", "tap", "faucet", "nozzle", "flow rate", "delivers", "flows", "flow", "per minute", "per second", "river", "channel",
                  "fill", "duct", "artery", "vessel"),
            rules_out=("narrows", "widens", "narrower", "wider", "narrow section", "wide section", "piston", "pressure", "torricelli",
-                      "second section", "constriction", "tapers", "throat", "below the surface", "hole", "siphon", "through a nozzle of diameter", "nozzle of diameter", "nozzle whose diameter", "nozzle with a diameter", "nozzle of radius", "nozzle of cross-sectional area", "nozzle with diameter"),
+                      "second section", "constriction", "tapers", "throat", "below the surface", "hole", "siphon", "through a nozzle of diameter", "nozzle of diameter", "nozzle whose diameter", "nozzle with a diameter", "nozzle of radius", "nozzle of cross-sectional area", "nozzle with diameter", *SPLITS),
            assumptions=_STEADY),
     Regime(NARROWS, "horizontal pipe that narrows", cues=_NARROWS, needs_cue=True, conditions=(Gt(A_1, A_2), Lt(v_1, v_2)),
-           rules_out=("piston", "widens", "manometer", "hole in", "delivers", *_CAME_FROM, *_UPWARD, *VISCOUS_WORDS), assumptions=(*_STEADY, "the pipe is horizontal")),
+           rules_out=("piston", "widens", "manometer", "hole in", "delivers", *_CAME_FROM, *_UPWARD, *VISCOUS_WORDS, *SPLITS), assumptions=(*_STEADY, "the pipe is horizontal")),
     Regime(WIDENS, "horizontal pipe that widens", cues=_WIDENS, needs_cue=True, conditions=(Lt(A_1, A_2),),
-           rules_out=("piston", "narrows", "manometer", "hole in", "tapers", *_CAME_FROM, *_UPWARD, *VISCOUS_WORDS),
+           rules_out=("piston", "narrows", "manometer", "hole in", "tapers", *_CAME_FROM, *_UPWARD, *VISCOUS_WORDS, *SPLITS),
            assumptions=(*_STEADY, "the pipe is horizontal")),
     Regime(RISING, "pipe that goes up", cues=_RISES, needs_cue=True,
-           rules_out=("piston", "manometer", "hole", "horizontal", "at the same height", "depth", "arm", "barometer"), assumptions=_STEADY),
+           rules_out=("piston", "manometer", "hole", "horizontal", "at the same height", "depth", "arm", "barometer", *SPLITS), assumptions=_STEADY),
     Regime(OUTFLOW, "outflow from a tank", cues=_OUT, needs_cue=True,
            rules_out=("piston", "manometer", "narrows", "widens", "layer", "hatch", "dam", "u-tube", "above the bottom", "above its bottom", "above its base", "from the bottom", *_ON_GROUND),
            assumptions=("the surface hardly sinks", "no friction in the liquid", "surface and jet are at the pressure of the air")),
@@ -244,6 +257,7 @@ REGIMES = (
     *WIND_REGIMES,
     HOLE_REGIME,
     *RATIO_REGIMES,
+    *STREAM_REGIMES,
 )  # fmt: skip
 
 FACTS = (
@@ -258,7 +272,11 @@ FACTS = (
     ),
     *SURFACE_FACTS,
     *RATIO_FACTS,
-)
+    *STREAM_FACTS,
+    Fact(("same cross section", "same diameter", "same width everywhere", "constant cross section", "constant diameter", "uniform cross section", "uniform diameter"), {k_A: 1.0}, (RISING,)),
+    *(Fact(tuple(f"{every} {unit}" for every in ("each", "every", "in one", "in every", "in each")), {t: seconds}, (OUTLET,), ("how long", "time does it take", "what time", "fill", "how many seconds", "how many minutes"))
+      for unit, seconds in (("second", 1.0), ("minute", 60.0), ("hour", 3600.0))),
+)  # fmt: skip
 
 _NOT_WATER = (
     "sea", "seawater", "sea water", "salt", "salt water", "saltwater", "brine", "ocean", "oil", "mercury", "alcohol", "ethanol", "glycerin", "glycerine",
@@ -272,6 +290,21 @@ USUAL = (
     Usual(("water",), {rho_2: 1000.0}, TWO, _DENSER),
     *SURFACE_USUAL,
     ratio_usual(_WATERS, _NOT_WATER),
+    stream_usual(_WATERS, _NOT_WATER),
+    Usual(
+        (
+            "filled with water",
+            "contains water",
+            "water manometer",
+            "water in the open arm",
+            "water in the arm",
+            "filled with fresh water",
+            "the water in",
+        ),
+        {rho: 1000.0},
+        GASES,
+        tuple(word for word in _NOT_WATER if word != "gas"),
+    ),
 )
 
 CONVENTIONS = (
