@@ -468,11 +468,17 @@ def _preferred(judged: Judged, to: Judged | None) -> Judged:
 
 
 def _borrows(judged: Judged, better: Judged) -> bool:
-    """Tell whether a reading needs the trace's word for what the question alone leads to."""
+    """Tell whether a reading needs the trace's word for what the question alone leads to.
+
+    Or has no value for what is asked, and takes the answer for that of something else.
+    """
     mine, theirs = quantity_asked(judged.case), quantity_asked(better.case)
     if mine is None or theirs is None or better.case.question.loose:
         return False
-    return theirs in better.case.told and mine not in judged.case.told
+    case = judged.case
+    open_here = theirs in case.system.names and theirs not in case.asked
+    beside = open_here and theirs in case.question.targets and mine not in case.question.targets
+    return theirs in better.case.told and (mine not in case.told or beside)
 
 
 def _cannot_answer(judged: Judged, better: Judged) -> bool:
