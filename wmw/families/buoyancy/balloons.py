@@ -51,9 +51,9 @@ _ALL_BUT_GAS = tuple(
     if "envelope" in parts
 )
 """What the gas in a balloon carries, all together."""
-_SKIN_MASS = tuple(
+_SKIN_MASS = tuple(f"{part} mass of" for part in ("rubber", "skin", "envelope", "basket")) + tuple(
     f"{part} {link}"
-    for link in ("of mass", "have mass of", "has mass of", "with mass of", "together have mass of", "have total mass of", "mass")
+    for link in ("of mass", "have mass of", "has mass of", "with mass of", "together have mass of", "have total mass of", "mass", "weighing", "weighs", "weigh", "weigh together")
     for part in _SKIN
 )  # fmt: skip
 

@@ -52,9 +52,9 @@ from wmw.families.buoyancy.symbols import (
 
 _BODIES = ("block", "body", "object", "box", "cube", "ball", "sphere", "log", "raft", "stone", "crown", "cylinder", "iceberg", "wood", "ice",
            "plank", "boat", "buoy", "cork", "wooden", "metal", "board", "statue", "statuette", "rock", "slab", "bar", "piece", "crate", "platform", "pontoon", "barge",
-           "aluminum", "aluminium", "iron", "steel", "copper", "lead", "gold", "plastic", "foam", "pine", "oak")  # fmt: skip
+           "aluminum", "aluminium", "iron", "steel", "copper", "lead", "gold", "plastic", "foam", "pine", "oak", "egg", "apple", "candle", "ring", "bead", "marble", "brick", "coin")  # fmt: skip
 _VERBS = ("floats", "floating", "floats in", "hangs", "lies", "rests", "sinks", "held", "suspended", "tied", "released", "dropped", "placed", "submerged",
-          "completely submerged", "lowered", "anchored", "immersed", "put", "put into")  # fmt: skip
+          "completely submerged", "lowered", "anchored", "immersed", "put", "put into", "float", "float or sink", "sink", "sink or float")  # fmt: skip
 """What is said of a body right behind its density, before the liquid is named."""
 METALS = ("al", "Al", "aluminum", "aluminium", "fe", "Fe", "iron", "steel", "lead", "Pb", "gold", "Au", "copper", "Cu", "brass", "glass", "silver", "material", "metal")  # fmt: skip
 """What a body may be made of all through, or around a cavity."""
@@ -157,6 +157,28 @@ _LESS_ASKED = r"\bhow much (?:less|lighter|smaller|weight)\b"
 _LOADS = ("truck", "car", "person", "man", "woman", "cargo", "people", "crate", "child", "girl", "boy", "dog", "penguin", "bear",
           "passenger", "load", "student", "swimmer", "sack", "stone_load")  # fmt: skip
 
+_CARGOES = (
+    "gravel",
+    "sand",
+    "coal",
+    "grain",
+    "ore",
+    "rock",
+    "stones",
+    "goods",
+    "cargo",
+    "luggage",
+    "freight",
+    "containers",
+    "bricks",
+    "cement",
+    "timber",
+    "people",
+    "passengers",
+    "children",
+    "freight",
+)
+"""What is loaded by its mass."""
 _HOW_STRONGLY = r"\bhow much (?:does|do|must|will|would)(?: \w+){1,4} (?:pull|push|press|lift)\b"
 """What asks for a force on the body, and not for what it weighs."""
 _PART_OF_VOLUME = (
@@ -164,6 +186,10 @@ _PART_OF_VOLUME = (
     r"(?:lies |sticks |stays |remains |will |floats )?(?:above|below|under|beneath|out of|submerged)\b"
 )
 """What asks for the volume above or below the surface, and not for all of it."""
+_VOLUME_DISPLACED = (
+    r"\b(?:what|which|how (?:large|big|great)) (?:a )?volume of (?:\w+ ){1,12}displace"
+)
+"""What asks for the volume of the liquid, and not for that of the body."""
 _HEAVY_LOAD = rf"\bhow heavy (?:{'|'.join(_LOADS)}|animal|rider)\b"
 """What asks for the mass of what is put on a raft, and not for that of the raft."""
 _UNDER = tuple(
@@ -219,9 +245,9 @@ QUANTITIES = (
         aliases=("body_volume", "V_body", "V_block", "V_object", "V_total", "V_b", "volume_of_body", "total_volume", "V_tot",
                  "volume_body", "volume_block", "V_obj", "V_o", "block_volume", "V_raft"),
         cues=("volume of", "volume", "with volume"),
-        asked=(*_of(("volume of", *_of(_ORDERS, ("volume of",)), "what volume does"), _BODIES), *_of((*_ORDERS, "s"), ("volume",)), "what volume", "total volume", "how large volume",
+        asked=(*_of(("volume of", *_of(_ORDERS, ("volume of",)), "what volume does"), _BODIES), *_of((*_ORDERS, "s"), ("volume",)), "what volume", "total volume", "how large volume", "outer volume", "total outer volume",
                "find volume", "whole volume"),
-        body="body", unasked=(_PART_OF_VOLUME,), lasting=True,
+        body="body", unasked=(_PART_OF_VOLUME, _VOLUME_DISPLACED), lasting=True,
     ),
     Quantity(
         rho_b, "ρ_b", "density of the body", "g/cm^3", 0.001, 25, Grid(0.3, 2.2, 0.02),
@@ -241,7 +267,7 @@ QUANTITIES = (
     Quantity(
         h, "h", "height of the body", "cm", 0.01, 1e5, Grid(6, 30, 1),
         aliases=("h", "height", "thickness", "body_height", "H", "h_block", "block_height", "h_total", "t"),
-        cues=("high", "height", "thick", "wide", "wide and", "thickness", "tall", "side", "edge", "sides", "edges", "on side", *_LONG),
+        cues=(*_LONG[-4:-1], "high", "height", "thick", "wide", "wide and", "thickness", "tall", "side", "edge", "sides", "edges", "on side", *_LONG),
         asked=("how high is", "height of block", "how thick", "thickness of", "what thickness", "side length"), body="body",
     ),
     Quantity(
@@ -254,7 +280,7 @@ QUANTITIES = (
     Quantity(
         m_L, "m_L", "mass of the load", "kg", 0.0, 1e7, Grid(4, 24, 1),
         aliases=("m_L", "m_l", *(f"m_{x}" for x in _LOADS if x not in ("load", "cargo", "people")), "added_mass", "m_added", "m_extra"),
-        cues=("load of mass", "load of", "onto", "crate of mass", "goods", *_LOADS),
+        cues=("load of mass", "load of", "onto", "crate of mass", "goods", *_LOADS, *(f"… of {cargo}" for cargo in _CARGOES), "… are loaded", "… is loaded", *(f"{load} of" for load in ("trucks", "cars", "lorries", "containers", "vehicles"))),
         asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",)), "how heavy"), (*_LOADS, "passengers", "goods", "added load", "gravel", "sand", "ballast")), *(f"mass of {lead} {added}" for lead in ("lead", "lead shot", "iron", "metal", "coins") for added in ("must", "is needed", "needed", "placed", "can", "should", "hung", "added", "on top", "put", "inside", "would make", "will make", "makes")), "what load makes"), sign="nonnegative", body="load",
     ),
     Quantity(
@@ -263,7 +289,7 @@ QUANTITIES = (
                  "weight_of_body", "W_true", "W_object", "W_actual", "F_grav"),
         cues=("weighs", "weight of", "weighing", "true weight", "actual weight", "has weight", "of weight"),
         asked=(*_of(("weight of", *_of(_ORDERS, ("weight of",))), _BODIES), *_of((*_ORDERS, "s"), ("weight",)), "true weight", "how much does"), body="body",
-        unasked=(_HOW_STRONGLY,),
+        unasked=(_HOW_STRONGLY, r"\bby how much\b"),
     ),
     Quantity(
         W_app, "W_app", "apparent weight in the liquid", "N", 0.0, 1e9, Grid(2, 24, 0.5),
@@ -331,7 +357,7 @@ QUANTITIES = (
         aliases=("submerged_volume", "displaced_volume", "V_sub", "V_displaced", "V_d", "V_disp", "V_s", "V_submerged", "volume_displaced",
                  "V_below", "V_w", "V_fluid", "V_immersed", "volume_submerged", "V_under", "V_1"),
         cues=("displaces", "submerged volume", "volume below", "of volume below", "below surface", "displaced", "under surface", "volume of displaced", "submerged"),
-        asked=("volume below", *(f"how many {unit} of {liquid} {does}" for unit in ("litres", "liters", "cubic metres", "cubic meters", "cubic centimetres", "cubic centimeters") for liquid in ("water", "sea water", "seawater", "liquid", "oil") for does in ("does", "do", "are displaced", "is displaced")), "what volume of seawater", "what volume of sea water", "what volume of salt water", "what volume of water", "volume of seawater does", "submerged volume", "volume displaced", "displaced volume", "volume of displaced", "volume of water displaced",
+        asked=("volume below", *(f"how many {unit} of {liquid} {does}" for unit in ("litres", "liters", "cubic metres", "cubic meters", "cubic centimetres", "cubic centimeters") for liquid in ("water", "sea water", "seawater", "liquid", "oil") for does in ("does", "do", "are displaced", "is displaced")), "what volume of sea", "what volume of liquid", "what volume of oil", "what volume of lake", "what volume of fresh water", "what volume of seawater", "what volume of sea water", "what volume of salt water", "what volume of water", "volume of seawater does", "submerged volume", "volume displaced", "displaced volume", "volume of displaced", "volume of water displaced",
                "volume of water does", "volume of liquid does", "volume of liquid displaced", "volume submerged", "volume under", "volume of water is",
                "volume of block below", "volume of body below", *_UNDER), moment="after",
     ),
@@ -402,7 +428,7 @@ QUANTITIES = (
         m_max, "m_max", "greatest load", "kg", 0.0, 1e9,
         aliases=("m_max", "max_load", "maximum_load", "largest_load", "greatest_load", "M_max", "m_load_max", "load_capacity", "m_L_max", "m_payload", "payload", "payload_mass", "m_pay"),
         asked=("payload", "what additional mass", "which additional mass", "how much additional mass", "additional mass can", "what additional load", "additional load can", "what mass can … in addition", "what extra mass", "how much extra mass", "what further mass", "greatest load", "maximum load", "largest load", "maximum mass", "largest mass", "greatest mass", "how much load", "what load can",
-               "how large load", "how many kilograms can", "kilograms can", "kilograms of load", "heaviest", "load capacity", "how much mass can", "most mass", "what mass can", "how much can", *(f"how heavy {load} can" for load in _LOADS), "mass of basket and load", "mass of basket and passengers"),
+               "how large load", "how many kilograms can", *(f"how many {unit} of {load}" for unit in ("kilograms", "tonnes", "tons") for load in (*_CARGOES, *_LOADS)), "kilograms can", "kilograms of load", "heaviest", "load capacity", "how much mass can", "most mass", "what mass can", "how much can", *(f"how heavy {load} can" for load in _LOADS), "mass of basket and load", "mass of basket and passengers"),
         moment="after",
     ),
     Quantity(

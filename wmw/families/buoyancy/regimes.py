@@ -100,7 +100,7 @@ _MOVED = (
 """What tells of two liquids one after the other."""
 _LOADS = ("load", "carry", "carries", "cargo", "passenger", "passengers", "people", "person", "persons", "man", "steps onto", "stands on",
           "climbs on", "placed on top", "on top of it", "put on", "support", "without sinking", "loaded", "is placed on", "truck", "car", "woman", "boy", "girl", "child", "penguin", "polar bear", "dog",
-          "goods", "lead placed", "lead shot", "gravel", "ballast", "drives onto", "steps on", "climbs onto", "stand on", "boards")  # fmt: skip
+          "goods", "ferry", "trucks", "cars", "lorries", "vehicles", "children", "kids", "sit on", "sits on", "may sit", "stand on it", "lead placed", "lead shot", "gravel", "ballast", "drives onto", "steps on", "climbs onto", "stand on", "boards")  # fmt: skip
 _HANDS = ("hand", "hands", "palm", "both arms")
 """What holds a body under, and is no load on it."""
 _RAFT = (
@@ -127,7 +127,7 @@ REGIMES = (
            rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "tension", "apparent weight", "spring scale", "spring balance", "suspended", *_WHOLLY_UNDER, "cubical", "balloon", "airship", "net force", "net upward force",
                       "acceleration", "accelerate", *_THEN),
            conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
-    Regime(CUBE, "a cube floats at the surface of a liquid", needs_cue=True, cues=("cube", "cubical", "cubic", "cube of", "cube with", "cube has", "cube floats", "wooden cube", "edge", "edges", "on a side", "side length", "with sides"),
+    Regime(CUBE, "a cube floats at the surface of a liquid", needs_cue=True, cues=("cube", "cubical", "cubic", "cube of", "cube with", "cube has", "cube floats", "wooden cube", "edge", "edges", "on a side", "side length", "with sides", "cube of side", "cube of edge", "cube with side", "cube with edge", "side of cube", "edge of cube"),
            rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "ice cube", "cubic metre", "cubic meter",
                       "fully submerged", "completely submerged", "sink"),
            conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),

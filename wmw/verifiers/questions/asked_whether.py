@@ -15,7 +15,9 @@ from wmw.verifiers.vocabulary.effects import right_choice
 from wmw.verifiers.vocabulary.outcome_words import in_stems, stemmed
 
 _WHETHER = re.compile(
-    r"(?:^|[.;:,?]\s+)(?:(?:then|so) )?(?:does|do|did|will)\s+((?:[^.;:,?]|[.](?=\d))+)\?", re.I
+    r"(?:^|[.;:,?]\s+)(?:(?:then|so) )?(?:does|do|did|will|can|would)\s+"
+    r"((?:[^.;:,?]|[.](?=\d))+)\?",
+    re.I,
 )
 _WHOLE = re.compile(r"\s*(?:does|do|did|will)\b", re.I)
 """How a question begins that tells the scene in what it asks: "Will a 6 kg box on it stay?"."""
@@ -27,6 +29,10 @@ _ALTERNATIVE = re.compile(
 What is asked to be steady would be read as said to be so.
 """
 _TAIL = re.compile(r"(?: (?:there|then|here|at all|on its own|by itself))+$")
+_PLACE = re.compile(
+    r"(?P<said>.+) (?:in|on|on top of) (?:the |an? )?(?P<where>[a-z]+(?: [a-z]+)?)", re.I
+)
+"""Where something is asked to be so: "in fresh water", "on mercury"."""
 _SAYS = re.compile(r"\W*(yes|no)\b(?:\W*$|\s*[,;:.–—-])", re.I)
 _SUBJECT = 4
 """How many words at most say what is asked about, where the scene has been told before."""
@@ -41,17 +47,26 @@ def named_value(case: Case) -> tuple[Outcome, Choice] | None:
         return None
     if _ALTERNATIVE.search(found[0]):
         return None
-    asked = _TAIL.sub("", stemmed(found[0]))
+    said = found[0]
+    named = _named(case, said)
+    place = _PLACE.fullmatch(said) if not named else None
+    if place is not None and case.words.roles_of(place["where"]):
+        named = _named(case, place["said"])  # "does the ring float on mercury" asks if it floats
+    return named[0] if len(named) == 1 else None
+
+
+def _named(case: Case, said: str) -> list[tuple[Outcome, Choice]]:
+    """Return the values of outcomes, with these, with a wording of which a question ends."""
+    asked = _TAIL.sub("", stemmed(said))
     scene = _WHOLE.match(case.claims.question) is not None and any(map(str.isdigit, asked))
     longest = _SCENE if scene else _SUBJECT
-    named = [
+    return [
         (outcome, choice)
         for outcome in case.words.outcomes(case.regime)
         if outcome.asked
         for stems, choice in zip(in_stems(outcome).choices, outcome.choices, strict=True)
         if any(_ends_with(asked, phrase, longest) for phrase in stems.phrases)
     ]
-    return named[0] if len(named) == 1 else None
 
 
 def _ends_with(asked: str, phrase: str, longest: int) -> bool:
