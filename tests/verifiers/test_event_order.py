@@ -23,6 +23,7 @@ def trace(question, change, effect="", results=None):
 _STONE = "A stone is tossed up from a meadow at 12 m/s."
 _CAR = "A car at 20 m/s brakes."
 _ICE = "Ice at -10 °C is warmed in a pan."
+_SNOW = "Snow at 0 °C is melted on a stove and warmed."
 FAULTS = [
     (_STONE, "The stone hits the ground and then reaches its highest point.", {}),
     (_STONE, "The stone falls back before it reaches its highest point.", {}),
@@ -31,6 +32,7 @@ FAULTS = [
     (_CAR, "The car comes to rest before it begins to brake.", {}),
     (_ICE, "The ice melts first and then warms to 0 °C.", {}),
     (_ICE, "The ice melts before it warms up to its melting point.", {}),
+    (_SNOW, "First the snow melts, then the snow warms, and finally the water warms.", {}),
     ("Water at 20 °C is boiled away.", "The water boils and then is heated to 100 °C.", {}),
     ("A loop crosses a field.", "The loop leaves the field before it enters.", {}),
     (_STONE, "The stone comes down.", {"t_top": "2.4 s", "t_total": "1.2 s"}),
@@ -76,6 +78,8 @@ SOUND = [
     (_ICE, "The ice melts, and then the water warms to 20 °C.", {}),
     (_ICE, "The ice melts, then it warms to 10 °C.", {}),
     (_ICE, "The ice melts only after it has warmed to 0 °C.", {}),
+    (_SNOW, "First the snow melts, then the melted snow warms up.", {}),
+    (_SNOW, "First the snow melts, and then what was snow and is liquid warms up.", {}),
     ("Frozen mercury is warmed.", "It melts and then warms to 0 °C.", {}),
     ("Water dries up.", "The water evaporates and then is heated to 100 °C.", {}),
     (

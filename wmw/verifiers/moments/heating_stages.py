@@ -43,6 +43,8 @@ _WARMS = re.compile(
 )
 _WATER = re.compile(r"\b(?:water|melt(?:ed)? ice|liquid|meltwater)\b", re.I)
 _ICE = re.compile(r"\b(?:ice|snow|solid)\b", re.I)
+_MELTED = re.compile(r"\b(?:melted|molten|thawed|former|liquid)\b")
+"""What was ice, and may be water by now: "the melted snow warms"."""
 _STEP = re.compile(
     r"[,;.]?\s*\b(?:and )?(?:(?:only )?after (?:that|this|it)|then|afterwards|next|finally"
     r"|(?:in|at) the end|at last|last(?:ly)?|later)\b,?\s*",
@@ -108,4 +110,6 @@ def _stage(piece: str) -> int | None:
         return 1 if max(ends) <= 0 else 3 if min(ends) >= 0 and max(ends) > 0 else None
     words = plain(piece)
     ice, water = _ICE.search(words) is not None, _WATER.search(words) is not None
-    return None if ice == water else 1 if ice else 3
+    if ice == water or (ice and _MELTED.search(words)):
+        return None
+    return 1 if ice else 3
