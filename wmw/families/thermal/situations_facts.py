@@ -63,7 +63,35 @@ _FLOWS = (
     fact("sea_breeze", WARM, (("sea breeze", "land breeze", "coast*", "beach", "land", "sand"), ("sea", "water", "ocean", "lake"), ("day", "sun", "heats up faster", "warms faster", "heat up faster", "warm up faster", "heats faster", "hotter", "warms up faster", "warms up more quickly", "heats up more quickly", "cools faster", "cools more quickly"), ("which", "why")), ("land", "the land", "the sand", "sand", "lower specific heat", "smaller specific heat", "land has a lower", "land has a smaller", "water has a higher specific heat", "specific heat of water", "higher specific heat of water", "water has a larger specific heat"), ("the sea", "sea", "the water", "the ocean", "both", "at the same rate"), untold=("direction", "blow*", "from sea", "convection", "more slowly", "heats up slower", "cools more slowly", "slower")),
 )  # fmt: skip
 
+_GIVES_OFF = (
+    "gives off", "give off", "given off", "gives it off", "releases", "release", "released", "is released", "emits", "gives out", "given out", "loses", "gives up", "out of it", "leaves",
+)  # fmt: skip
+_TAKES_IN = (
+    "takes in", "take in", "taken in", "takes up", "taken up", "absorbs", "absorb", "absorbed", "is absorbed", "gains", "needs", "must be supplied", "into it", "is supplied",
+)  # fmt: skip
+_OUT_OR_IN = (
+    r"re:\b(?:(?:give|gives|given) (?:heat )?(?:off|out|up)|releas\w+|los\w+|emit\w*)\b[^?]*\bor\b[^?]*\b(?:(?:take|takes|taken)\b|absorb\w*|gain\w*|need\w*|suppl\w+)",
+    r"re:\b(?:(?:take|takes|taken)\b|absorb\w*|gain\w*|need\w*|suppl\w+)[^?]*\bor\b[^?]*\b(?:(?:give|gives|given) (?:heat )?(?:off|out|up)|releas\w+|los\w+|emit\w*)\b",
+)
+"""Words that offer both ways of heat."""
+
+
+def _heat_of_change(name: str, verbs: tuple[str, ...], others: tuple[str, ...], *, out: bool) -> Situation:  # fmt: skip
+    """Return that a change of state gives heat off, or takes it in, where both are offered."""
+    told = (verbs, ("heat", "energy", "thermal energy"), _OUT_OR_IN)
+    ways = (_GIVES_OFF, _TAKES_IN) if out else (_TAKES_IN, _GIVES_OFF)
+    never = ("neither", "no heat", "stays the same")
+    return fact(name, CHANGE, told, *ways, never, untold=(*others, _NUMBER, "surroundings", "air around", "engine", "refrigerator", "temperature"))  # fmt: skip
+
+
+_TO_LESS, _TO_MORE = (
+    ("condens*", "freez*", "solidif*", "froze*"),
+    ("melt*", "evaporat*", "boil*", "vaporiz*", "vaporis*", "sublim*", "thaw*"),
+)
+
 _STATES = (
+    _heat_of_change("heat_of_condensing_or_freezing", _TO_LESS, _TO_MORE, out=True),
+    _heat_of_change("heat_of_melting_or_boiling", _TO_MORE, _TO_LESS, out=False),
     fact("steam_burns_more", BOIL_WATER, (("steam",), ("water",), _BURN, ("more", "worse", "severe", "greater", "which", "why")), ("steam", "the steam", *_LATENT), ("water", "boiling water", "the boiling water", "hot water", "hotter", "higher temperature", "same", "both", "equal"), untold=("how much", "calculate")),
     fact("ice_cools_more", MELT_ICE, (("ice",), ("water",), ("at 0", "0 c", "0 °c", "same temperature", "zero degrees"), ("cool*", "colder"), ("better", "more", "effective", "why", "which", "faster")), ("ice", "the ice", "latent heat", "absorbs heat to melt", "absorbs latent heat", "heat of fusion", "needs heat to melt", "melts", "absorbs more"), ("water", "the water", "same", "both", "equal", "colder", "lower temperature"), untold=("how much", "calculate", "final temperature", "density", "float*", "heats")),
     fact("sweat_cools", BOIL_WATER, (("sweat*", "perspir*", "evaporat*", "wet skin", "wet", "alcohol on", "swimming", "swimmer"), ("cool*", "cold", "colder", "chill*"), ("why", "because", "how", "reason", "due to", "process", "explain*", "cause", "causes")), ("evaporation", "heat of vaporization", "latent heat", "takes heat from", "absorbs heat", "removes heat", "heat from the skin", "fastest molecules", "evaporates", "evaporating", "most energetic molecules", "energy from the skin", "draws heat"), ("conduction", "radiation", "convection", "condensation", "sublimation", "water is cold", "melting", "sweat is colder", "reflects", "insulates"), untold=("how much", "calculate", "sea", "fan")),
