@@ -23,6 +23,12 @@ from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
             "179 kPa",
         ),
         (
+            "fluid",
+            "Water moves at 1.5 m/s in a hose 2.0 cm wide and leaves the nozzle straight up at"
+            " 12 m/s. How high does it rise?",
+            "7.35 m",
+        ),
+        (
             "free_fall",
             "A ball thrown down at 4.0 m/s reaches 10 m/s at a depth of 4.3 m. What is its speed at"
             " 8.6 m?",

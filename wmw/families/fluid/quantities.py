@@ -141,6 +141,7 @@ _STATIC = (
         asked=("difference in height", "stand higher", "stands higher", "lie higher", "surface higher", "surface stand higher", "surface stand", "level difference", "difference between the levels", "height difference", "how tall a column",
                "how high is the column", "height of the column", "how high is the mercury", "how high is the mercury column", "how tall is the mercury column", "how high does the mercury", "height of the mercury", "height of the mercury column", "how long is the mercury column", "how high does the", "difference in level", "how tall is the column", *_RISES,
                "difference in the levels", "column height", "difference in the heights", "difference of the levels"),
+        unasked=(r"\b(?:straight up|vertically upwards?|fountain|spray\w*|squirt\w*|spurt\w*|shoots?)\b",),
     ),
     Quantity(
         s.h_2, "h_2", "height of the second column or layer", "cm", 0.01, 5000, Grid(8, 60, 1),

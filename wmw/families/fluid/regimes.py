@@ -248,7 +248,7 @@ REGIMES = (
            rules_out=("piston", "narrows", "manometer", "hole in", "tapers", *_CAME_FROM, *_UPWARD, *VISCOUS_WORDS, *SPLITS),
            assumptions=(*_STEADY, "the pipe is horizontal")),
     Regime(RISING, "pipe that goes up", cues=_RISES, needs_cue=True,
-           rules_out=("piston", "manometer", "hole", "horizontal", "at the same height", "depth", "arm", "barometer", *SPLITS), assumptions=_STEADY),
+           rules_out=("piston", "manometer", "hole", "horizontal", "at the same height", "depth", "arm", "barometer", "straight up", "fountain", *SPLITS), assumptions=_STEADY),
     Regime(OUTFLOW, "outflow from a tank", cues=_OUT, needs_cue=True,
            rules_out=("piston", "manometer", "narrows", "widens", "layer", "hatch", "dam", "u-tube", "above the bottom", "above its bottom", "above its base", "from the bottom", *_ON_GROUND),
            assumptions=("the surface hardly sinks", "no friction in the liquid", "surface and jet are at the pressure of the air")),
